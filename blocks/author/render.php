@@ -15,5 +15,10 @@ use Larder\Recipe\RecipeRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->author->render( $attributes, $block->context['larder/author'] ?? '', RecipeRenderer::post_id( $block ), InnerBlocks::level_of( $block ) );
+$larder_html = Larder\Plugin::renderers()->author->render(
+	$attributes,
+	$block->context['larder/author'] ?? '',
+	RecipeRenderer::post_id( $block ),
+	InnerBlocks::level_of( $block )
+);
+echo $larder_html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.

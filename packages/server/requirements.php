@@ -44,26 +44,48 @@ if ( ! function_exists( 'larder_requirements_met' ) ) {
 		// @phpstan-ignore smaller.alwaysFalse (an old server runs this file, too)
 		if ( PHP_VERSION_ID < 80100 ) {
 			return function () {
-				/* translators: %s: version number of PHP. */
-				return sprintf( __( 'Larder needs PHP 8.1 or later; this site runs PHP %s. Ask your host to switch to a newer version. Your recipes stay as they are.', 'larder' ), PHP_VERSION );
+				return sprintf(
+					/* translators: %s: version number of PHP. */
+					__(
+						'Larder needs PHP 8.1 or later; this site runs PHP %s. Ask your host to switch to a newer version. Your recipes stay as they are.',
+						'larder'
+					),
+					PHP_VERSION
+				);
 			};
 		}
 		if ( version_compare( get_bloginfo( 'version' ), '6.8-alpha', '<' ) ) {
 			return function () {
-				/* translators: %s: version number of WordPress. */
-				return sprintf( __( 'Larder needs WordPress 6.8 or later; this site runs %s. Update WordPress under Dashboard, Updates. Your recipes stay as they are.', 'larder' ), get_bloginfo( 'version' ) );
+				return sprintf(
+					/* translators: %s: version number of WordPress. */
+					__(
+						'Larder needs WordPress 6.8 or later; this site runs %s. Update WordPress under Dashboard, Updates. Your recipes stay as they are.',
+						'larder'
+					),
+					get_bloginfo( 'version' )
+				);
 			};
 		}
 		if ( ! file_exists( dirname( $file ) . '/build/blocks/recipe/block.json' ) ) {
 			return function () {
-				return __( 'Larder is not built yet. Run "npm install" and "npm run build" in its folder, or install the released zip file.', 'larder' );
+				return __(
+					'Larder is not built yet. Run "npm install" and "npm run build" in its folder, or install the released zip file.',
+					'larder'
+				);
 			};
 		}
 		// Without loading the class: the autoloader of this copy is not there yet.
 		if ( class_exists( 'Larder\Plugin', false ) && Larder\Plugin::file() !== $file ) {
 			return function () use ( $file ) {
-				/* translators: 1: and 2: paths of plugin files. */
-				return sprintf( __( 'Larder is active twice: %1$s runs, and %2$s waits. Deactivate one of them under Plugins. Your recipes stay as they are.', 'larder' ), plugin_basename( Larder\Plugin::file() ), plugin_basename( $file ) );
+				return sprintf(
+					/* translators: 1: and 2: paths of plugin files. */
+					__(
+						'Larder is active twice: %1$s runs, and %2$s waits. Deactivate one of them under Plugins. Your recipes stay as they are.',
+						'larder'
+					),
+					plugin_basename( Larder\Plugin::file() ),
+					plugin_basename( $file )
+				);
 			};
 		}
 		return null;

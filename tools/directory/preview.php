@@ -1,6 +1,7 @@
 <?php
 /**
- * Writes the recipes of the live preview into the WordPress of a Playground, which is loaded already; the blueprint carries this file and the recipes.
+ * Writes the recipes of the live preview into the WordPress of a Playground, which is loaded already; the blueprint
+ * carries this file and the recipes.
  *
  * @package Larder
  */
@@ -33,15 +34,28 @@ foreach ( $larder_recipes as $larder_recipe ) {
 	$larder_terms = [];
 	foreach ( $larder_recipe['terms'] as $larder_taxonomy => $larder_names ) {
 		foreach ( $larder_names as $larder_name ) {
-			$larder_term                       = term_exists( $larder_name, $larder_taxonomy ) ?: wp_insert_term( $larder_name, $larder_taxonomy );
+			$larder_term                       = term_exists(
+				$larder_name,
+				$larder_taxonomy
+			) ?: wp_insert_term( $larder_name, $larder_taxonomy );
 			$larder_terms[ $larder_taxonomy ][] = is_array( $larder_term ) ? (int) $larder_term['term_id'] : 0;
 		}
 	}
-	$larder_document = RecipeDocument::from_json( str_replace( [ 'https://larder-preview.invalid/picture', 'https://larder-preview.invalid/recipes' ], [ $larder_upload['url'], (string) get_post_type_archive_link( 'recipe' ) ], $larder_recipe['document'] ) );
+	$larder_document = RecipeDocument::from_json( str_replace(
+		[ 'https://larder-preview.invalid/picture', 'https://larder-preview.invalid/recipes' ],
+		[ $larder_upload['url'], (string) get_post_type_archive_link( 'recipe' ) ],
+		$larder_recipe['document']
+	) );
 	if ( null === $larder_document ) {
 		continue;
 	}
-	$larder_frame = new RecipeFrame( $larder_recipe['name'], $larder_picture, $larder_recipe['frame']['align'], $larder_recipe['frame']['style'], $larder_recipe['frame']['nutrition'] );
+	$larder_frame = new RecipeFrame(
+		$larder_recipe['name'],
+		$larder_picture,
+		$larder_recipe['frame']['align'],
+		$larder_recipe['frame']['style'],
+		$larder_recipe['frame']['nutrition']
+	);
 	wp_insert_post(
 		[
 			'post_type'    => 'recipe',

@@ -60,7 +60,8 @@ final class RecipesOfRegion implements ForeignAction {
 			[
 				'post_type'   => 'recipe',
 				'numberposts' => self::MOST,
-				'meta_key'    => Regions::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- An example; a large site narrows a search by the facet instead.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- An example; a large site narrows a search by the facet instead.
+				'meta_key'    => Regions::META,
 				'meta_value'  => $region, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
 			]
 		);

@@ -55,7 +55,13 @@ final class Activation implements Registrable {
 		if ( ! is_array( $tables ) || ! is_numeric( $site_id ) || (int) $site_id === get_main_site_id() ) {
 			return $tables;
 		}
-		return [ ...$tables, ...$db->get_col( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $db->get_blog_prefix( (int) $site_id ) . 'larder_' ) . '%' ) ) ];
+		return [
+			...$tables,
+			...$db->get_col( $db->prepare(
+				'SHOW TABLES LIKE %s',
+				$db->esc_like( $db->get_blog_prefix( (int) $site_id ) . 'larder_' ) . '%'
+			) ),
+		];
 	}
 
 	/**

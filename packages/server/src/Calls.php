@@ -38,12 +38,22 @@ final class Calls {
 		return [
 			...$this->votes(),
 			...$this->saved_recipes(),
-			'get_ingredient_links_count'      => static fn (): Action => new Links\CountLinkClick( $services->documents, $services->clicks(), $services->keywords ),
-			'recipe_search_results'           => static fn (): Action => new Search\Answer\SearchRecipes( $services->search->input, $services->search->answers ),
+			'get_ingredient_links_count'      => static fn (): Action => new Links\CountLinkClick(
+				$services->documents,
+				$services->clicks(),
+				$services->keywords
+			),
+			'recipe_search_results'           => static fn (): Action => new Search\Answer\SearchRecipes(
+				$services->search->input,
+				$services->search->answers
+			),
 			'larder_filter_values'            => static fn (): Action => new Search\Answer\FindValues( $services->search->values() ),
 			'delicious_recipes_process_login' => $this->login( ... ),
 			'larder_register'                 => static fn (): Action => new Login\Register(),
-			'larder_shopping_list'            => static fn (): Action => new Shopping\KeepShoppingList( new Shopping\ShoppingLists(), $services->root ),
+			'larder_shopping_list'            => static fn (): Action => new Shopping\KeepShoppingList(
+				new Shopping\ShoppingLists(),
+				$services->root
+			),
 		];
 	}
 
@@ -61,11 +71,32 @@ final class Calls {
 		return [
 			'recipe_likes'                => static fn (): Action => new Likes\LikeRecipe( $votable(), $voting->visitor() ),
 			'recipe_get_likes'            => static fn (): Action => new Likes\GetLikes( $likes() ),
-			'delicious_recipes_check_like_for_logged_out_users' => static fn (): Action => new Likes\CheckLike( $votable(), $voting->visitor() ),
+			'delicious_recipes_check_like_for_logged_out_users' => static fn (): Action => new Likes\CheckLike(
+				$votable(),
+				$voting->visitor()
+			),
 			'delicious_recipes_wishlist'  => static fn (): Action => new Wishlist\SaveRecipe( $votable(), $voting->votes ),
-			'irecommendthis'              => static fn (): Action => new Recommend\RecommendPost( $votable(), $voting->visitor(), $carried(), $voting->tallies, new Recommend\RecommendCount() ),
-			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor( $voting->visitor(), $likes(), $carried(), $voting->tallies, new Recommend\RecommendCount() ),
-			'larder_rate'                 => static fn (): Action => new Ratings\RateRecipe( $votable(), $voting->visitor(), $services->comment_votes, $services->ratings, $services->settings ),
+			'irecommendthis'              => static fn (): Action => new Recommend\RecommendPost(
+				$votable(),
+				$voting->visitor(),
+				$carried(),
+				$voting->tallies,
+				new Recommend\RecommendCount()
+			),
+			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor(
+				$voting->visitor(),
+				$likes(),
+				$carried(),
+				$voting->tallies,
+				new Recommend\RecommendCount()
+			),
+			'larder_rate'                 => static fn (): Action => new Ratings\RateRecipe(
+				$votable(),
+				$voting->visitor(),
+				$services->comment_votes,
+				$services->ratings,
+				$services->settings
+			),
 		];
 	}
 
@@ -77,7 +108,11 @@ final class Calls {
 	private function saved_recipes(): array {
 		$services = $this->services;
 		return [
-			'larder_saved_recipes'    => static fn (): Action => new SavedRecipes\ListSaved( $services->saved(), $services->cards, $services->settings ),
+			'larder_saved_recipes'    => static fn (): Action => new SavedRecipes\ListSaved(
+				$services->saved(),
+				$services->cards,
+				$services->settings
+			),
 			'larder_save_collections' => static fn (): Action => new SavedRecipes\SaveCollections( $services->saved() ),
 			'larder_share_saved'      => static fn (): Action => new SavedRecipes\ShareSaved( $services->saved() ),
 			'larder_forget_saved'     => static fn (): Action => new SavedRecipes\ForgetSaved( $services->saved() ),

@@ -18,7 +18,8 @@ final class Deferred implements Registrable {
 	/**
 	 * Takes what is to come later.
 	 *
-	 * @param list<string>                      $hooks Each a hook that the parts listen to, or one that comes before; after any of them all listen.
+	 * @param list<string>                      $hooks Each a hook that the parts listen to, or one that comes before; after any of them all
+	 *                                                 listen.
 	 * @param \Closure(): iterable<Registrable> $parts Makes the parts.
 	 */
 	public function __construct(

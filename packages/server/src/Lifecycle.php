@@ -36,7 +36,11 @@ final class Lifecycle implements Registrable {
 	 * @param mixed $settings     The settings now.
 	 */
 	public function renew_changed_addresses( mixed $old_settings, mixed $settings ): void {
-		$slugs = static fn ( mixed $all ): array => array_filter( is_array( $all ) ? $all : [], static fn ( int|string $key ): bool => str_ends_with( (string) $key, 'Base' ), ARRAY_FILTER_USE_KEY );
+		$slugs = static fn ( mixed $all ): array => array_filter(
+			is_array( $all ) ? $all : [],
+			static fn ( int|string $key ): bool => str_ends_with( (string) $key, 'Base' ),
+			ARRAY_FILTER_USE_KEY
+		);
 		if ( $slugs( $old_settings ) !== $slugs( $settings ) ) {
 			$this->renew_addresses();
 		}

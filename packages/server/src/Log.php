@@ -14,15 +14,20 @@ final class Log {
 	private const LONGEST = 1000;
 
 	/**
-	 * Notes what went wrong, in one line: a message may quote what a visitor has sent, and nobody may write lines of their own into the log.
+	 * Notes what went wrong, in one line: a message may quote what a visitor has sent, and nobody may write lines of their
+	 * own into the log.
 	 *
 	 * @param string $message What went wrong, plain text.
 	 */
 	public static function note( string $message ): void {
 		// What is no text becomes U+FFFD; WordPress's own function for that gives up on it before 6.9.
-		$text = htmlspecialchars_decode( htmlspecialchars( $message, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' ), ENT_QUOTES | ENT_HTML5 );
+		$text = htmlspecialchars_decode(
+			htmlspecialchars( $message, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' ),
+			ENT_QUOTES | ENT_HTML5
+		);
 		// Everything that a viewer of the log could take for an end of the line, or for a command of a terminal.
 		$line = (string) preg_replace( '/[\p{Cc}\p{Cf}\x{2028}\x{2029}]+/u', ' ', $text );
-		error_log( 'Larder: ' . mb_substr( $line, 0, self::LONGEST, 'UTF-8' ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The one place that does.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The one place that does.
+		error_log( 'Larder: ' . mb_substr( $line, 0, self::LONGEST, 'UTF-8' ) );
 	}
 }

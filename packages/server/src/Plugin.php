@@ -123,7 +123,12 @@ final class Plugin {
 			new Recipe\TitleLanguage(),
 			new StructuredData\StructuredImages(),
 			new Head\PageHead( $services->search->hints->wishes( ... ), ( new StructuredData\MetaDescription( $shown ) )->text( ... ) ),
-			new StructuredData\StructuredData( $shown, $schema, new StructuredData\FaqSchema( $settings ), new StructuredData\EmbeddedSchema( $documents, $schema ) ),
+			new StructuredData\StructuredData(
+				$shown,
+				$schema,
+				new StructuredData\FaqSchema( $settings ),
+				new StructuredData\EmbeddedSchema( $documents, $schema )
+			),
 			new Archive\FeaturedRecipes(),
 			new Archive\EmptySections(),
 			new Templates\BlockTemplates( $root ),
@@ -163,12 +168,27 @@ final class Plugin {
 		return [
 			$shortcodes,
 			...Switch\SwitchModule::stand_ins( $services->db, $feature ),
-			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ], static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ] ),
+			new Deferred(
+				[ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ],
+				static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ]
+			),
 			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
-			new Deferred( [ 'wp_abilities_api_categories_init', 'wp_abilities_api_init' ], static fn (): array => [ new Abilities\AbilitiesModule( $services->documents, $services->exchange->reader() ) ] ),
+			new Deferred(
+				[ 'wp_abilities_api_categories_init', 'wp_abilities_api_init' ],
+				static fn (): array => [ new Abilities\AbilitiesModule( $services->documents, $services->exchange->reader() ) ]
+			),
 			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
-			new Deferred( [ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], static fn (): array => [ new SavedRecipes\SavedPrivacy( $services->saved() ), new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ) ] ),
-			new Deferred( [ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ], static fn (): array => [ $services->adoption(), $services->mirrors() ] ),
+			new Deferred(
+				[ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ],
+				static fn (): array => [
+					new SavedRecipes\SavedPrivacy( $services->saved() ),
+					new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ),
+				]
+			),
+			new Deferred(
+				[ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ],
+				static fn (): array => [ $services->adoption(), $services->mirrors() ]
+			),
 			new Deferred( [ 'site_status_tests' ], static fn (): array => [ new Ajax\ProxyHealth( $services->client ) ] ),
 			Deferred::to_admin( self::admin_parts( ... ) ),
 			new Deferred( Check\CheckSync::hooks(), static fn (): array => [ $services->checks()->sync ] ),
@@ -229,7 +249,13 @@ final class Plugin {
 			$services->clicks(),
 			$services->rates(),
 			( new Switch\SwitchModule( $services->db, $voting ) )->page(),
-			Votes\ToolsPage::of( new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ), $voting->audit(), $services->adoption(), $services->mirrors(), $voting->tables ),
+			Votes\ToolsPage::of(
+				new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ),
+				$voting->audit(),
+				$services->adoption(),
+				$services->mirrors(),
+				$voting->tables
+			),
 		];
 	}
 }

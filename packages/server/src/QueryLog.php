@@ -18,7 +18,8 @@ final class QueryLog {
 	 */
 	public static function filter( string $sql ): string {
 		/** This filter is documented in wp-includes/class-wpdb.php */
-		$heard = apply_filters( 'query', $sql ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		$heard = apply_filters( 'query', $sql );
 		return is_string( $heard ) ? $heard : $sql;
 	}
 

@@ -101,7 +101,11 @@ final class Renderers {
 		$search   = $services->search;
 		$tallies  = $services->voting->tallies;
 		$query    = new Archive\ArchiveQuery( $services->db, $search->engines );
-		$props    = new Search\Page\SearchProps( $search->input, $search->answers, new Search\Page\SearchFilters( $search->facets, $search->answers ) );
+		$props    = new Search\Page\SearchProps(
+			$search->input,
+			$search->answers,
+			new Search\Page\SearchFilters( $search->facets, $search->answers )
+		);
 
 		$this->recipe       = new Recipe\RecipeRenderer( new Recipe\RecipePictures( $services->featured, $services->pins ) );
 		$this->details      = new Details\DetailsRenderer( $islands, $settings );
@@ -115,7 +119,13 @@ final class Renderers {
 		$this->author       = new Author\AuthorRenderer();
 		$this->tip          = new Tip\TipRenderer();
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
-		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( new Archive\TermCounts( $search->engines, $search->facets ), $query, $cards ), $settings );
+		$this->archive      = new Archive\ArchiveRenderer(
+			$islands,
+			$query,
+			$cards,
+			new Archive\TermCards( new Archive\TermCounts( $search->engines, $search->facets ), $query, $cards ),
+			$settings
+		);
 		$this->search       = new Search\Page\SearchRenderer( $islands, $props, $search->facets, $search->shown, $settings );
 		$this->rating       = new Ratings\RatingRenderer( $islands, $services->ratings, $settings );
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );

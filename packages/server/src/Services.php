@@ -84,10 +84,22 @@ final class Services {
 		$this->ratings       = new Ratings\Ratings( $this->voting->votes, $this->voting->tallies, $this->settings );
 		$this->comment_votes = new Ratings\CommentVotes( $db, $this->voting->votes, $this->voting->addresses );
 		$this->cards         = new Card\CardData( $this->documents, $this->ratings, $this->voting->tallies );
-		$this->search        = new Search\SearchModule( $db, $this->settings, $this->documents, $this->cards, $this->voting->tallies, $version );
+		$this->search        = new Search\SearchModule(
+			$db,
+			$this->settings,
+			$this->documents,
+			$this->cards,
+			$this->voting->tallies,
+			$version
+		);
 		$this->keywords      = new Links\KeywordLinks( $this->settings );
 		$this->exchange      = new Exchange\ExchangeModule( $db, $this->documents );
-		$this->print_page    = new Print\PrintPage( $this->root, $this->islands, $this->documents, new Print\PrintSettings( $this->settings ) );
+		$this->print_page    = new Print\PrintPage(
+			$this->root,
+			$this->islands,
+			$this->documents,
+			new Print\PrintSettings( $this->settings )
+		);
 		$this->whole_recipes = new RecipeEmbed\WholeRecipes();
 	}
 

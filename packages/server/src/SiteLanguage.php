@@ -48,6 +48,8 @@ final class SiteLanguage {
 	 * @return string Such as `de-DE`; empty for what names no language.
 	 */
 	public static function tag_of( string $locale ): string {
-		return 1 === preg_match( '/^[a-z]{2,3}(?:[_-][A-Z][a-z]{3})?(?:[_-][A-Z]{2})?(?![a-z])/', $locale, $match ) ? str_replace( '_', '-', $match[0] ) : '';
+		return 1 === preg_match( '/^[a-z]{2,3}(?:[_-][A-Z][a-z]{3})?(?:[_-][A-Z]{2})?(?![a-z])/', $locale, $match )
+			? str_replace( '_', '-', $match[0] )
+			: '';
 	}
 }

@@ -31,10 +31,12 @@ final class Sqlite {
 		$driver     = $wpdb->__get( 'dbh' );
 		$connection = is_object( $driver ) && method_exists( $driver, 'get_connection' ) ? $driver->get_connection() : null;
 		$sqlite     = is_object( $connection ) && method_exists( $connection, 'get_pdo' ) ? $connection->get_pdo() : null;
-		if ( ! $sqlite instanceof \PDO || 'sqlite' !== $sqlite->getAttribute( \PDO::ATTR_DRIVER_NAME ) ) { // phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		if ( ! $sqlite instanceof \PDO || 'sqlite' !== $sqlite->getAttribute( \PDO::ATTR_DRIVER_NAME ) ) {
 			return null;
 		}
-		$version = $sqlite->getAttribute( \PDO::ATTR_SERVER_VERSION ); // phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		$version = $sqlite->getAttribute( \PDO::ATTR_SERVER_VERSION );
 		return is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite ) : null;
 	}
 
@@ -49,7 +51,8 @@ final class Sqlite {
 	public function run( string $sql, array $values ): \PDOStatement {
 		$statement = $this->connection->prepare( $sql );
 		foreach ( $values as $place => $value ) {
-			$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR ); // phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+			// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+			$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR );
 		}
 		$statement->execute();
 		return $statement;

@@ -43,7 +43,8 @@ final class SqliteQueries {
 	 */
 	public function rows( string $sql, array $args ): array {
 		$rows = [];
-		foreach ( $this->run( $sql, $args )->fetchAll( \PDO::FETCH_ASSOC ) as $row ) { // phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		foreach ( $this->run( $sql, $args )->fetchAll( \PDO::FETCH_ASSOC ) as $row ) {
 			$row    = is_array( $row ) ? $row : [];
 			$rows[] = array_map( static fn ( mixed $value ): ?string => is_scalar( $value ) ? (string) $value : null, $row );
 		}
@@ -102,6 +103,8 @@ final class SqliteQueries {
 			$sql
 		);
 		$parts = explode( 'ON DUPLICATE KEY UPDATE', str_replace( 'INSERT IGNORE INTO', 'INSERT OR IGNORE INTO', $sql ), 2 );
-		return isset( $parts[1] ) ? $parts[0] . 'ON CONFLICT DO UPDATE SET' . preg_replace( '/\bVALUES\( (\w+) \)/', 'excluded.$1', $parts[1] ) : $parts[0];
+		return isset( $parts[1] )
+			? $parts[0] . 'ON CONFLICT DO UPDATE SET' . preg_replace( '/\bVALUES\( (\w+) \)/', 'excluded.$1', $parts[1] )
+			: $parts[0];
 	}
 }

@@ -28,7 +28,8 @@ final class Statements {
 			return $quick;
 		}
 		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
+		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' );
 		return $rows ?? [];
 	}
 
@@ -37,7 +38,8 @@ final class Statements {
 	 *
 	 * @param string                       $sql  SQL with placeholders.
 	 * @param array<array-key, int|string> $args Values of the placeholders.
-	 * @return list<array<string, string|null>>|null Null on another database, and where SQLite refuses: WordPress asks it again, and says what is wrong.
+	 * @return list<array<string, string|null>>|null Null on another database, and where SQLite refuses: WordPress asks it again, and says
+	 *                                               what is wrong.
 	 */
 	private function quick_rows( string $sql, array $args ): ?array {
 		try {
@@ -60,7 +62,8 @@ final class Statements {
 	 * @return int|null How many rows the database says it has touched; null when it refuses.
 	 */
 	public function write( string $sql, array $args ): ?int {
-		$touched = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
+		$touched = $this->wpdb->query( $this->prepare( $sql, $args ) );
 		return false === $touched ? null : (int) $touched;
 	}
 

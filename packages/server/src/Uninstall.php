@@ -32,13 +32,26 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstall {
 
 	/** What is of use to nobody once the plugin is gone. */
-	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION, ImportRuns::OPTION, Homes::OPTION ];
+	private const LEFTOVERS = [
+		'larder_votes_adoption',
+		'larder_rate_without_comment',
+		Seal::OPTION,
+		KitchenRounding::OPTION,
+		ImportRuns::OPTION,
+		Homes::OPTION,
+	];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
 	private const EVENTS = [ IndexSchedule::CATCH_UP, IndexSchedule::BUILD, CheckSync::EVENT ];
 
 	/** What an account has for its saved recipes and its shopping list. */
-	private const SAVED = [ 'larder_saved_collections', 'larder_saved_revision', 'larder_saved_share', 'larder_wishlist_adopted', 'larder_shopping_list' ];
+	private const SAVED = [
+		'larder_saved_collections',
+		'larder_saved_revision',
+		'larder_saved_share',
+		'larder_wishlist_adopted',
+		'larder_shopping_list',
+	];
 
 	/**
 	 * @param \wpdb $db The database.

@@ -25,7 +25,8 @@ echo $larder_header->html; // phpcs:ignore WordPress.Security.EscapeOutput.Outpu
 ?>
 <<?php echo tag_escape( $larder_element ); ?> id="<?php echo esc_attr( $larder_header->target ); ?>" class="larder-archive-page">
 	<?php if ( ! $larder_header->has_title( $larder_title ) ) { ?>
-		<<?php echo tag_escape( $larder_heading ); ?> class="page-title"><?php echo esc_html( $larder_title ); ?></<?php echo tag_escape( $larder_heading ); ?>>
+		<?php printf( '<%1$s class="page-title">%2$s</%1$s>', tag_escape( $larder_heading ), esc_html( $larder_title ) ); ?>
+
 	<?php } ?>
 	<?php if ( '' !== $larder_description && ! $larder_header->says( $larder_description ) ) { ?>
 		<div class="archive-description"><?php echo wp_kses_post( $larder_description ); ?></div>

@@ -16,7 +16,10 @@ if ( isset( $_SERVER['HTTP_X_LARDER_OFF'] ) ) {
 		 * @return mixed
 		 */
 		static fn ( mixed $plugins ): mixed => is_array( $plugins )
-			? array_values( array_filter( $plugins, static fn ( mixed $file ): bool => is_string( $file ) && ! str_ends_with( $file, '/plugin.php' ) ) )
+			? array_values( array_filter(
+				$plugins,
+				static fn ( mixed $file ): bool => is_string( $file ) && ! str_ends_with( $file, '/plugin.php' )
+			) )
 			: $plugins
 	);
 }

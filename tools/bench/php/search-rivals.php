@@ -51,7 +51,10 @@ final class SearchRivals {
 		return [
 			'ids'    => $result->ids,
 			'total'  => $result->total,
-			'counts' => array_map( static fn ( array $counts ): array => self::sorted( array_filter( $counts, is_int( ... ) ) ), $result->counts ),
+			'counts' => array_map(
+				static fn ( array $counts ): array => self::sorted( array_filter( $counts, is_int( ... ) ) ),
+				$result->counts
+			),
 		];
 	}
 
@@ -64,13 +67,22 @@ final class SearchRivals {
 		$counts = [];
 		$free   = array_diff( self::COUNTED, [ 'recipe-cuisine' ] );
 		$all    = $this->where();
-		$rows   = $this->pairs( "SELECT tt.term_id, COUNT(*) FROM {$this->db->posts} p JOIN {$this->db->term_relationships} r ON r.object_id = p.ID JOIN {$this->db->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id WHERE $all AND tt.taxonomy IN ( '" . implode( "', '", $free ) . "' ) GROUP BY tt.term_id" );
+		$rows   = $this->pairs(
+			"SELECT tt.term_id, COUNT(*) FROM {$this->db->posts} p JOIN {$this->db->term_relationships} r ON r.object_id = p.ID JOIN {$this->db->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id WHERE $all AND tt.taxonomy IN ( '"
+				. implode( "', '", $free )
+				. "' ) GROUP BY tt.term_id"
+		);
 		foreach ( self::COUNTED as $facet => $taxonomy ) {
-			$own              = 'recipe-cuisine' !== $taxonomy ? $rows : $this->pairs( "SELECT tt.term_id, COUNT(*) FROM {$this->db->posts} p JOIN {$this->db->term_relationships} r ON r.object_id = p.ID JOIN {$this->db->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id WHERE {$this->where( false )} AND tt.taxonomy = '$taxonomy' GROUP BY tt.term_id" );
+			$own              = 'recipe-cuisine' !== $taxonomy
+				? $rows
+				: $this->pairs( "SELECT tt.term_id, COUNT(*) FROM {$this->db->posts} p JOIN {$this->db->term_relationships} r ON r.object_id = p.ID JOIN {$this->db->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id WHERE {$this->where( false )} AND tt.taxonomy = '$taxonomy' GROUP BY tt.term_id" );
 			$counts[ $facet ] = $this->complete( $taxonomy, $own );
 		}
 		return [
-			'ids'    => array_map( intval( ... ), $this->db->get_col( "SELECT p.ID FROM {$this->db->posts} p WHERE $all ORDER BY p.post_date_gmt DESC, p.ID DESC LIMIT 12" ) ),
+			'ids'    => array_map(
+				intval( ... ),
+				$this->db->get_col( "SELECT p.ID FROM {$this->db->posts} p WHERE $all ORDER BY p.post_date_gmt DESC, p.ID DESC LIMIT 12" )
+			),
 			'total'  => (int) $this->db->get_var( "SELECT COUNT(*) FROM {$this->db->posts} p WHERE $all" ),
 			'counts' => $counts,
 		];
@@ -91,12 +103,19 @@ final class SearchRivals {
 	 * @return array{ids: list<int>, total: int, counts: array<string, array<array-key, int>>}
 	 */
 	public function lists(): array {
-		$ids    = $this->db->get_col( "SELECT p.ID FROM {$this->db->posts} p WHERE {$this->where()} ORDER BY p.post_date_gmt DESC, p.ID DESC" );
+		$ids    = $this->db->get_col(
+			"SELECT p.ID FROM {$this->db->posts} p WHERE {$this->where()} ORDER BY p.post_date_gmt DESC, p.ID DESC"
+		);
 		$counts = [];
 		foreach ( self::COUNTED as $facet => $taxonomy ) {
-			$own              = 'recipe-cuisine' !== $taxonomy ? $ids : $this->db->get_col( "SELECT p.ID FROM {$this->db->posts} p WHERE {$this->where( false )}" );
+			$own              = 'recipe-cuisine' !== $taxonomy
+				? $ids
+				: $this->db->get_col( "SELECT p.ID FROM {$this->db->posts} p WHERE {$this->where( false )}" );
 			$list             = implode( ',', $own ) ?: '0';
-			$counts[ $facet ] = $this->complete( $taxonomy, $this->pairs( "SELECT tt.term_id, COUNT(*) FROM {$this->db->term_relationships} r JOIN {$this->db->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $list ) AND tt.taxonomy = '$taxonomy' GROUP BY tt.term_id" ) );
+			$counts[ $facet ] = $this->complete(
+				$taxonomy,
+				$this->pairs( "SELECT tt.term_id, COUNT(*) FROM {$this->db->term_relationships} r JOIN {$this->db->term_taxonomy} tt ON tt.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $list ) AND tt.taxonomy = '$taxonomy' GROUP BY tt.term_id" )
+			);
 		}
 		return [
 			'ids'    => array_map( intval( ... ), array_slice( $ids, 0, 12 ) ),
@@ -113,7 +132,9 @@ final class SearchRivals {
 	private function where( bool $is_narrow = true ): string {
 		$sql = "p.post_type = 'recipe' AND p.post_status = 'publish' AND p.post_password = ''";
 		return $is_narrow
-			? "$sql AND p.ID IN ( SELECT x.object_id FROM {$this->db->term_relationships} x JOIN {$this->db->term_taxonomy} y ON y.term_taxonomy_id = x.term_taxonomy_id WHERE y.taxonomy = 'recipe-cuisine' AND y.term_id IN ( " . implode( ', ', $this->cuisines ) . ' ) )'
+			? "$sql AND p.ID IN ( SELECT x.object_id FROM {$this->db->term_relationships} x JOIN {$this->db->term_taxonomy} y ON y.term_taxonomy_id = x.term_taxonomy_id WHERE y.taxonomy = 'recipe-cuisine' AND y.term_id IN ( "
+				. implode( ', ', $this->cuisines )
+				. ' ) )'
 			: $sql;
 	}
 
@@ -142,7 +163,10 @@ final class SearchRivals {
 	 */
 	private function complete( string $taxonomy, array $counts ): array {
 		// A term that no recipe has stands beside no filter; asked for once, in the run that is not measured.
-		$terms = $this->terms[ $taxonomy ] ??= array_map( intval( ... ), $this->db->get_col( "SELECT term_id FROM {$this->db->term_taxonomy} t WHERE taxonomy = '$taxonomy' AND EXISTS ( SELECT 1 FROM {$this->db->term_relationships} r WHERE r.term_taxonomy_id = t.term_taxonomy_id )" ) );
+		$terms = $this->terms[ $taxonomy ] ??= array_map(
+			intval( ... ),
+			$this->db->get_col( "SELECT term_id FROM {$this->db->term_taxonomy} t WHERE taxonomy = '$taxonomy' AND EXISTS ( SELECT 1 FROM {$this->db->term_relationships} r WHERE r.term_taxonomy_id = t.term_taxonomy_id )" )
+		);
 		return self::sorted( array_intersect_key( $counts, array_flip( $terms ) ) + array_fill_keys( $terms, 0 ) );
 	}
 

@@ -109,7 +109,16 @@ final class SearchSite {
 			}
 			$foods   = array_values( array_unique( $foods ) );
 			$title   = ucfirst( $foods[0] ) . ' ' . [ 'soup', 'stew', 'pie', 'salad' ][ mt_rand( 0, 3 ) ] . " $id";
-			$posts[] = $this->db->prepare( "( %d, 1, %s, %s, '', %s, '', 'publish', %s, 'recipe', %s, %s, '', '', '' )", $id, $date, $date, $title, "r$id", $date, $date );
+			$posts[] = $this->db->prepare(
+				"( %d, 1, %s, %s, '', %s, '', 'publish', %s, 'recipe', %s, %s, '', '', '' )",
+				$id,
+				$date,
+				$date,
+				$title,
+				"r$id",
+				$date,
+				$date
+			);
 			$metas[] = $this->db->prepare( "( %d, '_larder_recipe', %s )", $id, $this->document( $title, $foods ) );
 			foreach ( self::TAXONOMIES as $taxonomy => [ $of, $most ] ) {
 				$chosen = [];
@@ -121,7 +130,10 @@ final class SearchSite {
 				}
 			}
 		}
-		$this->db->query( "INSERT INTO {$this->db->posts} ( ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, post_type, post_modified, post_modified_gmt, to_ping, pinged, post_content_filtered ) VALUES " . implode( ', ', $posts ) );
+		$this->db->query(
+			"INSERT INTO {$this->db->posts} ( ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, post_type, post_modified, post_modified_gmt, to_ping, pinged, post_content_filtered ) VALUES "
+				. implode( ', ', $posts )
+		);
 		$this->db->query( "INSERT INTO {$this->db->postmeta} ( post_id, meta_key, meta_value ) VALUES " . implode( ', ', $metas ) );
 		$this->db->query( "INSERT INTO {$this->db->term_relationships} ( object_id, term_taxonomy_id ) VALUES " . implode( ', ', $terms ) );
 	}

@@ -12,7 +12,20 @@ final class SwitchSite {
 
 	private const BATCH = 200;
 
-	private const FOODS = [ 'flour', 'butter', 'sugar', 'eggs', 'milk', 'salt', 'onions', 'carrots', 'tomatoes', 'rice', 'basil', 'lemons' ];
+	private const FOODS = [
+		'flour',
+		'butter',
+		'sugar',
+		'eggs',
+		'milk',
+		'salt',
+		'onions',
+		'carrots',
+		'tomatoes',
+		'rice',
+		'basil',
+		'lemons',
+	];
 
 	private const UNITS = [ 'g', 'cups', 'tbsp', 'ml', '' ];
 
@@ -43,7 +56,12 @@ final class SwitchSite {
 	 */
 	public function fill( int $recipes ): void {
 		mt_srand( 11 );
-		$this->db->query( "CREATE TABLE IF NOT EXISTS {$this->db->prefix}wprm_ratings ( " . self::RATINGS . ' ) ' . $this->db->get_charset_collate() );
+		$this->db->query(
+			"CREATE TABLE IF NOT EXISTS {$this->db->prefix}wprm_ratings ( "
+				. self::RATINGS
+				. ' ) '
+				. $this->db->get_charset_collate()
+		);
 		$this->make_terms( 'wprm_course', self::COURSES );
 		$this->make_terms( 'wprm_cuisine', self::CUISINES );
 		$this->make_terms( 'wprm_keyword', array_map( static fn ( int $at ): string => "keyword $at", range( 1, 60 ) ) );
@@ -68,7 +86,10 @@ final class SwitchSite {
 	private function make_terms( string $taxonomy, array $names ): void {
 		foreach ( $names as $name ) {
 			$this->db->insert( $this->db->terms, [ 'name' => $name, 'slug' => sanitize_title( $name ) ] );
-			$this->db->insert( $this->db->term_taxonomy, [ 'term_id' => $this->db->insert_id, 'taxonomy' => $taxonomy, 'description' => '' ] );
+			$this->db->insert(
+				$this->db->term_taxonomy,
+				[ 'term_id' => $this->db->insert_id, 'taxonomy' => $taxonomy, 'description' => '' ]
+			);
 			$this->terms[ $taxonomy ][] = $this->db->insert_id;
 		}
 	}
@@ -82,12 +103,19 @@ final class SwitchSite {
 		$recipe = 100_000 + 2 * $number;
 		$post   = $recipe + 1;
 		$title  = ucfirst( self::FOODS[ $number % 12 ] ) . ' with ' . self::FOODS[ intdiv( $number, 12 ) % 12 ] . " $number";
-		$this->row( 'posts', self::post( $recipe, 'wprm_recipe', $title, '<p>A <strong>simple</strong> recipe of the week.</p>', "wprm-recipe-$number" ) );
+		$this->row(
+			'posts',
+			self::post( $recipe, 'wprm_recipe', $title, '<p>A <strong>simple</strong> recipe of the week.</p>', "wprm-recipe-$number" )
+		);
 		foreach ( self::fields( $number, $post ) as $key => $value ) {
-			$this->row( 'postmeta', [ 'post_id' => $recipe, 'meta_key' => $key, 'meta_value' => $value ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
+			$this->row( 'postmeta', [ 'post_id' => $recipe, 'meta_key' => $key, 'meta_value' => $value ] );
 		}
 		foreach ( $this->terms as $ids ) {
-			$this->row( 'term_relationships', [ 'object_id' => $recipe, 'term_taxonomy_id' => $ids[ $number % count( $ids ) ], 'term_order' => 0 ] );
+			$this->row(
+				'term_relationships',
+				[ 'object_id' => $recipe, 'term_taxonomy_id' => $ids[ $number % count( $ids ) ], 'term_order' => 0 ]
+			);
 		}
 		// Of ten recipes one is shown nowhere, and one in the post of the recipe before.
 		if ( 3 !== $number % 10 && 4 !== $number % 10 ) {
@@ -107,9 +135,26 @@ final class SwitchSite {
 		for ( $at = 0; $at < $number % 3; $at++ ) {
 			$comment = 100_000 + 2 * $number + $at;
 			$stars   = 3 + ( $number + $at ) % 3;
-			$this->row( 'comments', [ 'comment_ID' => $comment, 'comment_post_ID' => $post, 'comment_author' => "Guest $at", 'comment_author_email' => "guest$at@example.org", 'comment_content' => 'We liked it.', 'comment_approved' => '1', 'comment_type' => 'comment', 'comment_date' => '2024-03-04 05:06:07', 'comment_date_gmt' => '2024-03-04 05:06:07' ] );
-			$this->row( 'commentmeta', [ 'comment_id' => $comment, 'meta_key' => 'wprm-comment-rating', 'meta_value' => $stars ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
-			$this->row( 'wprm_ratings', [ 'date' => '2024-03-04 05:06:07', 'recipe_id' => 0, 'post_id' => $post, 'comment_id' => $comment, 'rating' => $stars ] );
+			$this->row(
+				'comments',
+				[
+					'comment_ID'           => $comment,
+					'comment_post_ID'      => $post,
+					'comment_author'       => "Guest $at",
+					'comment_author_email' => "guest$at@example.org",
+					'comment_content'      => 'We liked it.',
+					'comment_approved'     => '1',
+					'comment_type'         => 'comment',
+					'comment_date'         => '2024-03-04 05:06:07',
+					'comment_date_gmt'     => '2024-03-04 05:06:07',
+				]
+			);
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
+			$this->row( 'commentmeta', [ 'comment_id' => $comment, 'meta_key' => 'wprm-comment-rating', 'meta_value' => $stars ] );
+			$this->row(
+				'wprm_ratings',
+				[ 'date' => '2024-03-04 05:06:07', 'recipe_id' => 0, 'post_id' => $post, 'comment_id' => $comment, 'rating' => $stars ]
+			);
 		}
 	}
 
@@ -124,11 +169,29 @@ final class SwitchSite {
 		$lines = [];
 		for ( $at = 0; $at < 14; $at++ ) {
 			$food    = ( $number + 5 * $at ) % 12;
-			$lines[] = [ 'uid' => $at, 'amount' => [ '1 1/2', '200', '2–3', '1,5', '' ][ $at % 5 ], 'unit' => self::UNITS[ ( $number + $at ) % 5 ], 'name' => self::FOODS[ $food ], 'notes' => 0 === $at % 4 ? 'finely chopped' : '', 'unit_id' => 0, 'id' => 0 ];
+			$lines[] = [
+				'uid'     => $at,
+				'amount'  => [ '1 1/2', '200', '2–3', '1,5', '' ][ $at % 5 ],
+				'unit'    => self::UNITS[ ( $number + $at ) % 5 ],
+				'name'    => self::FOODS[ $food ],
+				'notes'   => 0 === $at % 4 ? 'finely chopped' : '',
+				'unit_id' => 0,
+				'id'      => 0,
+			];
 		}
 		$steps = [];
 		for ( $at = 0; $at < 9; $at++ ) {
-			$steps[] = [ 'uid' => $at, 'name' => '', 'text' => '<p>Step ' . ( $at + 1 ) . ': stir the <strong>' . self::FOODS[ ( $number + $at ) % 12 ] . '</strong> for ten minutes over low heat, until all of it is soft and smells good.</p>', 'image' => 0, 'ingredients' => [ $at ] ];
+			$steps[] = [
+				'uid'         => $at,
+				'name'        => '',
+				'text'        => '<p>Step '
+					. ( $at + 1 )
+					. ': stir the <strong>'
+					. self::FOODS[ ( $number + $at ) % 12 ]
+					. '</strong> for ten minutes over low heat, until all of it is soft and smells good.</p>',
+				'image'       => 0,
+				'ingredients' => [ $at ],
+			];
 		}
 		$votes  = $number % 3;
 		$fields = [
@@ -140,14 +203,28 @@ final class SwitchSite {
 			'wprm_cook_time'        => '30',
 			'wprm_total_time'       => '45',
 			'wprm_notes'            => '<p>Keeps <strong>three days</strong> in the fridge.</p>',
-			'wprm_ingredients'      => self::stored( [ [ 'name' => 'Base', 'uid' => 90, 'ingredients' => array_slice( $lines, 0, 9 ) ], [ 'name' => 'Topping', 'uid' => 91, 'ingredients' => array_slice( $lines, 9 ) ] ] ),
+			'wprm_ingredients'      => self::stored( [
+				[ 'name' => 'Base', 'uid' => 90, 'ingredients' => array_slice( $lines, 0, 9 ) ],
+				[ 'name' => 'Topping', 'uid' => 91, 'ingredients' => array_slice( $lines, 9 ) ],
+			] ),
 			'wprm_instructions'     => self::stored( [ [ 'name' => '', 'uid' => 92, 'instructions' => $steps ] ] ),
 			'wprm_equipment'        => self::stored( [ [ 'id' => 0, 'amount' => '1', 'name' => 'Pot', 'notes' => '' ] ] ),
 			'wprm_rating'           => self::stored( [ 'count' => $votes, 'total' => 4 * $votes, 'average' => $votes > 0 ? 4.0 : 0 ] ),
 			'wprm_parent_post_id'   => (string) $post,
 			'wprm_version'          => '100800',
 		];
-		foreach ( [ 'calories' => 412, 'carbohydrates' => 58, 'protein' => 6, 'fat' => 19, 'saturated_fat' => 11, 'sodium' => 230, 'fiber' => 3, 'sugar' => 24, 'vitamin_c' => 6, 'iron' => 2 ] as $name => $amount ) {
+		foreach ( [
+			'calories'      => 412,
+			'carbohydrates' => 58,
+			'protein'       => 6,
+			'fat'           => 19,
+			'saturated_fat' => 11,
+			'sodium'        => 230,
+			'fiber'         => 3,
+			'sugar'         => 24,
+			'vitamin_c'     => 6,
+			'iron'          => 2,
+		] as $name => $amount ) {
 			$fields[ "wprm_nutrition_$name" ] = (string) ( $amount + $number % 9 );
 		}
 		return $fields;
@@ -160,7 +237,10 @@ final class SwitchSite {
 	 * @param int $recipe Its post.
 	 */
 	private static function content( int $number, int $recipe ): string {
-		$shown = array_map( static fn ( int $id ): string => self::shown( $id, 0 !== $number % 5 ), 2 === $number % 10 ? [ $recipe, $recipe + 4 ] : [ $recipe ] );
+		$shown = array_map(
+			static fn ( int $id ): string => self::shown( $id, 0 !== $number % 5 ),
+			2 === $number % 10 ? [ $recipe, $recipe + 4 ] : [ $recipe ]
+		);
 		if ( 0 === $number % 5 ) {
 			return "A story about the week.\n\nIt goes on for a while.\n\n" . implode( "\n\n", $shown ) . "\n\nBon appétit.";
 		}
@@ -175,9 +255,14 @@ final class SwitchSite {
 	 * @param bool $is_block Whether a block stands around it.
 	 */
 	private static function shown( int $id, bool $is_block ): string {
-		$copy = '<div class="wprm-fallback-recipe"><h2 class="wprm-fallback-recipe-name">As it was</h2><ul>' . str_repeat( '<li>200 g of something that was in it once</li>', 20 ) . '</ul></div>';
+		$copy = '<div class="wprm-fallback-recipe"><h2 class="wprm-fallback-recipe-name">As it was</h2><ul>' . str_repeat(
+			'<li>200 g of something that was in it once</li>',
+			20
+		) . '</ul></div>';
 		$html = "<!--WPRM Recipe $id-->\n$copy\n<!--End WPRM Recipe-->";
-		return $is_block ? "<!-- wp:wp-recipe-maker/recipe {\"id\":$id,\"updated\":1750000000000} -->\n$html\n<!-- /wp:wp-recipe-maker/recipe -->" : $html;
+		return $is_block
+			? "<!-- wp:wp-recipe-maker/recipe {\"id\":$id,\"updated\":1750000000000} -->\n$html\n<!-- /wp:wp-recipe-maker/recipe -->"
+			: $html;
 	}
 
 	/**
@@ -193,7 +278,25 @@ final class SwitchSite {
 	 */
 	private static function post( int $id, string $type, string $title, string $content, string $slug, int $comments = 0 ): array {
 		$moment = gmdate( 'Y-m-d H:i:s', 1_500_000_000 + 1000 * ( $id % 200_000 ) );
-		return [ 'ID' => $id, 'post_author' => 1, 'post_date' => $moment, 'post_date_gmt' => $moment, 'post_modified' => $moment, 'post_modified_gmt' => $moment, 'post_content' => $content, 'post_title' => $title, 'post_excerpt' => '', 'post_status' => 'publish', 'post_name' => $slug, 'post_type' => $type, 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'guid' => "https://example.org/?p=$id", 'comment_count' => $comments ];
+		return [
+			'ID'                    => $id,
+			'post_author'           => 1,
+			'post_date'             => $moment,
+			'post_date_gmt'         => $moment,
+			'post_modified'         => $moment,
+			'post_modified_gmt'     => $moment,
+			'post_content'          => $content,
+			'post_title'            => $title,
+			'post_excerpt'          => '',
+			'post_status'           => 'publish',
+			'post_name'             => $slug,
+			'post_type'             => $type,
+			'to_ping'               => '',
+			'pinged'                => '',
+			'post_content_filtered' => '',
+			'guid'                  => "https://example.org/?p=$id",
+			'comment_count'         => $comments,
+		];
 	}
 
 	/**
@@ -220,8 +323,17 @@ final class SwitchSite {
 	 */
 	private function flush(): void {
 		foreach ( $this->rows as $table => $rows ) {
-			$values = array_map( fn ( array $row ): string => (string) $this->db->prepare( '( ' . implode( ', ', array_fill( 0, count( $row ), '%s' ) ) . ' )', ...array_values( $row ) ), $rows );
-			$this->db->query( "INSERT INTO {$this->db->prefix}$table ( `" . implode( '`, `', array_keys( $rows[0] ) ) . '` ) VALUES ' . $this->db->remove_placeholder_escape( implode( ', ', $values ) ) );
+			$values = array_map(
+				fn ( array $row ): string => (string) $this->db->prepare(
+					'( ' . implode( ', ', array_fill( 0, count( $row ), '%s' ) ) . ' )',
+					...array_values( $row )
+				),
+				$rows
+			);
+			$this->db->query( "INSERT INTO {$this->db->prefix}$table ( `" . implode(
+				'`, `',
+				array_keys( $rows[0] )
+			) . '` ) VALUES ' . $this->db->remove_placeholder_escape( implode( ', ', $values ) ) );
 			if ( '' !== $this->db->last_error ) {
 				throw new \RuntimeException( $this->db->last_error );
 			}

@@ -4,7 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Bench;
 
 /**
- * Sums up tables, so that two states of a site can be compared whatever the order of their rows, and whatever numbers were given to what was made.
+ * Sums up tables, so that two states of a site can be compared whatever the order of their rows, and whatever numbers were
+ * given to what was made.
  */
 final class SwitchSums {
 
@@ -58,7 +59,9 @@ final class SwitchSums {
 		foreach ( $this->rows( "SELECT post_id AS id, meta_key AS name FROM {$this->db->postmeta} WHERE post_id >= $made AND meta_key LIKE '\\_larder\\_from\\_%'" ) as $row ) {
 			$this->names[ (string) $row['id'] ] = "post of {$row['name']}";
 		}
-		foreach ( $this->rows( "SELECT ID AS id, post_parent AS parent FROM {$this->db->posts} WHERE ID >= $made AND post_type = 'revision'" ) as $row ) {
+		foreach ( $this->rows(
+			"SELECT ID AS id, post_parent AS parent FROM {$this->db->posts} WHERE ID >= $made AND post_type = 'revision'"
+		) as $row ) {
 			$this->names[ (string) $row['id'] ] = 'revision of ' . ( $this->names[ (string) $row['parent'] ] ?? $row['parent'] );
 		}
 		foreach ( [ 'term_id', 'term_taxonomy_id' ] as $column ) {
@@ -118,7 +121,11 @@ final class SwitchSums {
 		if ( '_larder_change_over' === ( $row['meta_key'] ?? '' ) ) {
 			$row['meta_value'] = preg_replace( '/"revisions":\[[^\]]*\]/', '', (string) $row['meta_value'] );
 		}
-		return (string) preg_replace_callback( '/\b5\d{8}\b/', fn ( array $found ): string => $this->names[ $found[0] ] ?? $found[0], implode( "\0", $row ) );
+		return (string) preg_replace_callback(
+			'/\b5\d{8}\b/',
+			fn ( array $found ): string => $this->names[ $found[0] ] ?? $found[0],
+			implode( "\0", $row )
+		);
 	}
 
 	/**
@@ -129,7 +136,8 @@ final class SwitchSums {
 	 */
 	private function rows( string $sql ): array {
 		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->db->get_results( $sql, 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Of names that stand in this file.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Of names that stand in this file.
+		$rows = $this->db->get_results( $sql, 'ARRAY_A' );
 		return $rows ?? [];
 	}
 }

@@ -28,10 +28,17 @@ $bare     = $wpdb->prefix . 'larder_bench_counter';
 
 if ( 'make' === $what ) {
 	$tables->install();
-	$database->write( 'CREATE TABLE IF NOT EXISTS %i ( id int(10) unsigned NOT NULL, n bigint(20) NOT NULL, PRIMARY KEY (id) ) ENGINE=InnoDB', $bare );
+	$database->write(
+		'CREATE TABLE IF NOT EXISTS %i ( id int(10) unsigned NOT NULL, n bigint(20) NOT NULL, PRIMARY KEY (id) ) ENGINE=InnoDB',
+		$bare
+	);
 	$database->write( 'INSERT INTO %i ( id, n ) VALUES ( 1, 0 ) ON DUPLICATE KEY UPDATE n = 0', $bare );
 	update_option( Settings::OPTION, [ 'rateWithoutComment' => [ 'yes' ] ] );
-	echo wp_json_encode( [ 'post' => wp_insert_post( [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => 'A recipe that everybody likes' ] ) ] );
+	echo wp_json_encode( [ 'post' => wp_insert_post( [
+		'post_type'   => 'recipe',
+		'post_status' => 'publish',
+		'post_title'  => 'A recipe that everybody likes',
+	] ) ] );
 	exit( 0 );
 }
 

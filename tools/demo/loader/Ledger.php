@@ -158,7 +158,8 @@ final class Ledger {
 	public function remove( \Closure $say ): void {
 		foreach ( $this->options() as $name => [ 'before' => $before, 'ours' => $ours ] ) {
 			// What a person has set since stays.
-			if ( get_option( $name ) != $ours ) { // phpcs:ignore WordPress.PHP.StrictComparisons.LooseComparison -- Options come back as strings.
+			// phpcs:ignore WordPress.PHP.StrictComparisons.LooseComparison -- Options come back as strings.
+			if ( get_option( $name ) != $ours ) {
 				continue;
 			}
 			false === $before ? delete_option( $name ) : update_option( $name, $before );

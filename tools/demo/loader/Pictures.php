@@ -106,7 +106,8 @@ final class Pictures {
 		}
 		$with_fonts = static fn ( array $types ): array => $types + [ 'woff2' => 'font/woff2' ];
 		add_filter( 'upload_mimes', $with_fonts );
-		$upload = wp_upload_bits( $name, null, (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
+		$upload = wp_upload_bits( $name, null, (string) file_get_contents( $path ) );
 		if ( ! empty( $upload['error'] ) ) {
 			throw new \RuntimeException( basename( $path ) . ': ' . $upload['error'] );
 		}

@@ -85,7 +85,10 @@ final class Recipes {
 			throw new \RuntimeException( "{$recipe['slug']}: {$document->get_error_message()}" );
 		}
 		$frame = $recipe['frame'];
-		return RecipeWriter::write( $document, new RecipeFrame( $recipe['name'], $thumbnail, $frame['align'], $frame['style'], $frame['nutrition'] ) );
+		return RecipeWriter::write(
+			$document,
+			new RecipeFrame( $recipe['name'], $thumbnail, $frame['align'], $frame['style'], $frame['nutrition'] )
+		);
 	}
 
 	/**

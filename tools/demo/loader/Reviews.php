@@ -39,7 +39,12 @@ final class Reviews {
 				++$written;
 				if ( [] !== $review['reply'] ) {
 					[ $author, $text ] = $review['reply'];
-					$this->write( $post_id, "$key:reply", [ 'author' => $author, 'text' => $text, 'stars' => 0, 'days' => $review['days'] * 0.8, 'reply' => [] ], $id );
+					$this->write(
+						$post_id,
+						"$key:reply",
+						[ 'author' => $author, 'text' => $text, 'stars' => 0, 'days' => $review['days'] * 0.8, 'reply' => [] ],
+						$id
+					);
 					++$written;
 				}
 			}

@@ -185,7 +185,8 @@ final class Site {
 			[
 				'post_type'        => $post['post_type'],
 				'name'             => $post['post_name'],
-				'tax_query'        => [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => self::THEME ] ], // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Once, and there are few.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Once, and there are few.
+				'tax_query'        => [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => self::THEME ] ],
 				'numberposts'      => 1,
 				'suppress_filters' => true,
 			]
@@ -257,7 +258,11 @@ final class Site {
 			// The point stays at the end of a line.
 			"\u{00A0}· ",
 			array_map(
-				static fn ( string $name ): string => sprintf( '<a href="{{link term:recipe-cuisine:%s}}">%s</a>', sanitize_title( $name ), esc_html( $name ) ),
+				static fn ( string $name ): string => sprintf(
+					'<a href="{{link term:recipe-cuisine:%s}}">%s</a>',
+					sanitize_title( $name ),
+					esc_html( $name )
+				),
 				$names
 			)
 		);

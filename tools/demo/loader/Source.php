@@ -8,7 +8,8 @@ namespace Larder\Demo;
  *
  * @phpstan-type Recipe array{
  *     slug: string, name: string, description: string, alt: string, featured: bool, published: float,
- *     document: array<mixed>, frame: array{align: ''|'wide', style: string, nutrition: string}, terms: array<string, list<string>>, pictures: array<string, string>, film: string, likes: int
+ *     document: array<mixed>, frame: array{align: ''|'wide', style: string, nutrition: string},
+ *     terms: array<string, list<string>>, pictures: array<string, string>, film: string, likes: int
  * }
  * @phpstan-type Review array{author: string, stars: int, days: float, text: string, reply: list<string>}
  * @phpstan-type Look array{color: string, image: string, icon: string, description: string}
@@ -103,7 +104,8 @@ final class Source {
 	 * @param string $file Path in the folder.
 	 */
 	public function read( string $file ): string {
-		return trim( (string) file_get_contents( $this->path( $file ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
+		return trim( (string) file_get_contents( $this->path( $file ) ) );
 	}
 
 	/**

@@ -1,7 +1,9 @@
 <?php
 /**
  * Plugin Name: Larder site
- * Description: Keeps a development site to itself: no updates of WordPress, whose files several sites share, and no calls to other hosts unless LARDER_SITE_ONLINE is set.
+ * Description: Keeps a development site to itself: no updates of WordPress, and no calls to other hosts.
+ *
+ * Several sites share the files of WordPress; LARDER_SITE_ONLINE lets calls out.
  */
 
 declare( strict_types=1 );

@@ -18,10 +18,24 @@ require_once ABSPATH . 'wp-admin/includes/misc.php';
 
 	$before = $wpdb->get_var( (string) $wpdb->prepare( "SELECT option_value FROM %i WHERE option_name = 'home'", $wpdb->options ) );
 	if ( is_string( $before ) && $before !== $address ) {
-		$wpdb->query( (string) $wpdb->prepare( "UPDATE %i SET option_value = %s WHERE option_name IN ( 'home', 'siteurl' )", $wpdb->options, $address ) );
+		$wpdb->query( (string) $wpdb->prepare(
+			"UPDATE %i SET option_value = %s WHERE option_name IN ( 'home', 'siteurl' )",
+			$wpdb->options,
+			$address
+		) );
 		// Texts only: a serialized value would break when its length changes.
-		$wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET post_content = REPLACE( post_content, %s, %s )', $wpdb->posts, $before, $address ) );
-		$wpdb->query( (string) $wpdb->prepare( "UPDATE %i SET meta_value = REPLACE( meta_value, %s, %s ) WHERE meta_value LIKE '{%%' OR meta_value LIKE 'http%%'", $wpdb->postmeta, addcslashes( $before, '/' ), addcslashes( $address, '/' ) ) );
+		$wpdb->query( (string) $wpdb->prepare(
+			'UPDATE %i SET post_content = REPLACE( post_content, %s, %s )',
+			$wpdb->posts,
+			$before,
+			$address
+		) );
+		$wpdb->query( (string) $wpdb->prepare(
+			"UPDATE %i SET meta_value = REPLACE( meta_value, %s, %s ) WHERE meta_value LIKE '{%%' OR meta_value LIKE 'http%%'",
+			$wpdb->postmeta,
+			addcslashes( $before, '/' ),
+			addcslashes( $address, '/' )
+		) );
 		wp_cache_flush();
 	}
 

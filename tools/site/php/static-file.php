@@ -173,7 +173,10 @@ final class Static_File {
 		$folder = dirname( request_value( 'DOCUMENT_ROOT' ) ) . '/compressed';
 		$kept   = $folder . '/' . md5( $this->file . filemtime( $this->file ) . filesize( $this->file ) ) . '.gz';
 		if ( ! is_file( $kept ) ) {
-			is_dir( $folder ) || mkdir( $folder, 0o755, true ) || is_dir( $folder ) || throw new \RuntimeException( "The folder $folder cannot be made." );
+			is_dir( $folder )
+				|| mkdir( $folder, 0o755, true )
+				|| is_dir( $folder )
+				|| throw new \RuntimeException( "The folder $folder cannot be made." );
 			// Whoever asks at the same time gets a whole file, too.
 			$new = "$kept." . getmypid();
 			file_put_contents( $new, gzencode( (string) file_get_contents( $this->file ), 6 ) );

@@ -15,7 +15,8 @@ $site   = $GLOBALS['larder_site_db'];
 $tables = new Tables( $site );
 foreach ( [ $tables->votes(), $tables->tallies() ] as $table ) {
 	$made = (array) $site->get_row( (string) $site->prepare( 'SHOW CREATE TABLE %i', $table ), 'ARRAY_N' );
-	if ( ! is_string( $made[1] ?? null ) || false === $wpdb->query( $made[1] ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- What the database itself says of the plugin's table.
+	// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- What the database itself says of the plugin's table.
+	if ( ! is_string( $made[1] ?? null ) || false === $wpdb->query( $made[1] ) ) {
 		fwrite( STDERR, "There is no $table: $wpdb->last_error" );
 		exit( 1 );
 	}

@@ -49,6 +49,7 @@ $node = new class( explode( ',', $sockets ) ) extends wpdb {
 };
 $node->set_prefix( $site->prefix );
 $GLOBALS['larder_site_db'] = $site;
-$GLOBALS['wpdb']           = $node; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The votes of this process go to the node.
+// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The votes of this process go to the node.
+$GLOBALS['wpdb']           = $node;
 $wpdb                      = $node; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As above.
 require $file;

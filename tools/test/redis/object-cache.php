@@ -56,7 +56,8 @@ final class Larder_Test_Object_Cache {
 		}
 		$found = true;
 		$text  = $this->memory[ $name ];
-		return is_numeric( $text ) ? (int) $text : unserialize( $text ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- As the real ones do.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- As the real ones do.
+		return is_numeric( $text ) ? (int) $text : unserialize( $text );
 	}
 
 	/**
@@ -74,7 +75,8 @@ final class Larder_Test_Object_Cache {
 			return false;
 		}
 		// A plain number, so that the server can count.
-		$text = is_int( $value ) ? (string) $value : serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the real ones do.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the real ones do.
+		$text = is_int( $value ) ? (string) $value : serialize( $value );
 		if ( $this->is_passing( $group ) ) {
 			if ( 'xx' === $only && ! isset( $this->memory[ $name ] ) ) {
 				return false;

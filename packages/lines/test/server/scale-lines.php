@@ -23,6 +23,8 @@ while ( false !== ( $input = fgets( STDIN ) ) ) {
 	$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
 	$format = new Format( $locale, $has_fractions, $is_kitchen, $is_free );
 	$line   = WrittenLine::read( $pieces, $locale );
-	$scaled = null === $system ? LineScaler::scale( $line, (float) $factor, $format ) : LineConverter::convert( $line, (float) $factor, $system, $format );
+	$scaled = null === $system
+		? LineScaler::scale( $line, (float) $factor, $format )
+		: LineConverter::convert( $line, (float) $factor, $system, $format );
 	echo json_encode( [ $scaled['quantity'], $scaled['unit'], $scaled['name'], $scaled['note'] ], JSON_THROW_ON_ERROR ), "\n";
 }

@@ -46,15 +46,24 @@ final class ConvertAbility {
 				[
 					'system'   => Schemas::value( 'string', 'The units that are wanted.' ) + [ 'enum' => [ 'metric', 'us' ] ],
 					'id'       => Schemas::value( 'integer', 'The recipe’s post id.' ) + [ 'minimum' => 1 ],
-					'lines'    => [ 'maxItems' => self::MOST_LINES ] + Schemas::list( Schemas::value( 'string', 'An ingredient as it is written.' ) + [ 'maxLength' => self::LONGEST ] ),
-					'language' => Schemas::value( 'string', 'Tag of the language of the lines; that of the site where it is left out.' ) + [ 'maxLength' => 35 ],
+					'lines'    => [ 'maxItems' => self::MOST_LINES ] + Schemas::list( Schemas::value(
+						'string',
+						'An ingredient as it is written.'
+					) + [ 'maxLength' => self::LONGEST ] ),
+					'language' => Schemas::value(
+						'string',
+						'Tag of the language of the lines; that of the site where it is left out.'
+					) + [ 'maxLength' => 35 ],
 				],
 				[ 'system' ]
 			),
 			'output'      => Schemas::of(
 				[
 					'ingredients' => Schemas::list( Schemas::value( 'string', 'A line.' ) ),
-					'steps'       => Schemas::list( Schemas::value( 'string', 'A step of the recipe, with its temperatures and lengths.' ) ),
+					'steps'       => Schemas::list( Schemas::value(
+						'string',
+						'A step of the recipe, with its temperatures and lengths.'
+					) ),
 				]
 			),
 			'execute'     => $this->convert( ... ),
@@ -78,7 +87,10 @@ final class ConvertAbility {
 		if ( 0 === $id ) {
 			$locale = $sent->text( 'language' ) ?: Locale::of_site();
 			return [
-				'ingredients' => array_map( static fn ( string $line ): string => self::line( $line, LineReader::read( $line, $locale )->pieces, $system, $locale ), $sent->texts( 'lines' ) ),
+				'ingredients' => array_map(
+					static fn ( string $line ): string => self::line( $line, LineReader::read( $line, $locale )->pieces, $system, $locale ),
+					$sent->texts( 'lines' )
+				),
 				'steps'       => [],
 			];
 		}
@@ -88,8 +100,14 @@ final class ConvertAbility {
 		}
 		$locale = ( $document->data['language'] ?? '' ) ?: Locale::of_site();
 		return [
-			'ingredients' => array_map( static fn ( array $item ): string => self::line( $item['text'], $item, $system, $locale ), $document->items() ),
-			'steps'       => array_map( static fn ( array $step ): string => ConvertedText::of( $step['text'], $system, $locale ), $document->steps() ),
+			'ingredients' => array_map(
+				static fn ( array $item ): string => self::line( $item['text'], $item, $system, $locale ),
+				$document->items()
+			),
+			'steps'       => array_map(
+				static fn ( array $step ): string => ConvertedText::of( $step['text'], $system, $locale ),
+				$document->steps()
+			),
 		];
 	}
 
@@ -111,6 +129,8 @@ final class ConvertAbility {
 		];
 		$written = LineConverter::convert( WrittenLine::read( $pieces, $locale ), 1.0, $system, new Format( $locale, true, true ) );
 		// What stays as it is keeps the words and the commas that it was typed with.
-		return '' === $pieces['name'] || WrittenItem::text( $written ) === WrittenItem::text( $pieces ) ? $text : WrittenItem::text( $written );
+		return '' === $pieces['name'] || WrittenItem::text( $written ) === WrittenItem::text( $pieces )
+			? $text
+			: WrittenItem::text( $written );
 	}
 }

@@ -113,7 +113,10 @@ final class ReadingAbilities {
 			'scale-recipe' => [
 				'label'       => __( 'Scale a recipe', 'larder' ),
 				'description' => __( 'Gives the ingredients of a recipe for another number of servings.', 'larder' ),
-				'input'       => Schemas::of( $id + [ 'servings' => Schemas::value( 'number', 'For how many.' ) + [ 'minimum' => 0.01 ] ], [ 'id', 'servings' ] ),
+				'input'       => Schemas::of(
+					$id + [ 'servings' => Schemas::value( 'number', 'For how many.' ) + [ 'minimum' => 0.01 ] ],
+					[ 'id', 'servings' ]
+				),
 				'output'      => Schemas::of( [ 'ingredients' => Schemas::list( Schemas::value( 'string', 'A line.' ) ) ] ),
 				'execute'     => $this->scale( ... ),
 				'permission'  => $public,
@@ -142,7 +145,10 @@ final class ReadingAbilities {
 				'has_password'   => false,
 			]
 		);
-		$posts = array_filter( $found->posts ?? [], fn ( mixed $post ): bool => $post instanceof \WP_Post && null !== $this->documents->readable( $post->ID ) );
+		$posts = array_filter(
+			$found->posts ?? [],
+			fn ( mixed $post ): bool => $post instanceof \WP_Post && null !== $this->documents->readable( $post->ID )
+		);
 		// How many there are must not tell which words stand in a recipe that is kept from who asks.
 		$total = $apart ? count( $posts ) : $found->found_posts;
 		$posts = $apart ? array_slice( $posts, ( $page - 1 ) * self::PAGE, self::PAGE ) : $posts;
@@ -179,7 +185,10 @@ final class ReadingAbilities {
 	private function read( mixed $input ): array {
 		$url     = Attributes::of( $input )->html( 'url' );
 		$reading = '' === $url ? $this->reader->text( Attributes::of( $input )->html( 'text' ) ) : $this->reader->url( $url );
-		$notices = array_merge( $reading->notices, ...array_map( static fn ( ReadRecipe $recipe ): array => $recipe->notices, $reading->recipes ) );
+		$notices = array_merge(
+			$reading->notices,
+			...array_map( static fn ( ReadRecipe $recipe ): array => $recipe->notices, $reading->recipes )
+		);
 		return [
 			'recipes' => array_map( static fn ( ReadRecipe $recipe ): array => $recipe->document->data, $reading->recipes ),
 			'notices' => array_map( NoticeText::of( ... ), $notices ),
@@ -199,7 +208,11 @@ final class ReadingAbilities {
 		}
 		$made = $document->data['yield']['amount'];
 		if ( null === $made || $made <= 0 ) {
-			return new \WP_Error( 'larder_no_servings', __( 'The recipe does not say for how many it is.', 'larder' ), [ 'status' => 409 ] );
+			return new \WP_Error(
+				'larder_no_servings',
+				__( 'The recipe does not say for how many it is.', 'larder' ),
+				[ 'status' => 409 ]
+			);
 		}
 		$factor = (float) Attributes::of( $input )->number( 'servings' ) / $made;
 		$format = new Format( Locale::of_site() );

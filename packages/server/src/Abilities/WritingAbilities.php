@@ -61,7 +61,10 @@ final class WritingAbilities {
 				'input'       => Schemas::of( $id + [ 'recipe' => Schemas::document() ], [ 'id', 'recipe' ] ),
 				'output'      => $written,
 				'execute'     => $this->update( ... ),
-				'permission'  => static fn ( mixed $input ): bool => current_user_can( 'edit_post', Attributes::of( $input )->count( 'id' ) ),
+				'permission'  => static fn ( mixed $input ): bool => current_user_can(
+					'edit_post',
+					Attributes::of( $input )->count( 'id' )
+				),
 				'readonly'    => false,
 				'destructive' => true,
 				'idempotent'  => true,
@@ -137,7 +140,11 @@ final class WritingAbilities {
 				'ID'           => $post->ID,
 				'post_content' => serialize_blocks( $blocks ),
 			] + ( $is_recipe ? [ 'post_title' => esc_html( $title ) ] : [] )
-		) : new \WP_Error( 'larder_nested', __( 'The recipe stands inside another block, where it can only be edited.', 'larder' ), [ 'status' => 409 ] );
+		) : new \WP_Error(
+			'larder_nested',
+			__( 'The recipe stands inside another block, where it can only be edited.', 'larder' ),
+			[ 'status' => 409 ]
+		);
 	}
 
 	/**
@@ -154,13 +161,28 @@ final class WritingAbilities {
 		}
 		for ( $try = 0; $try < self::TRIES; ++$try ) {
 			$stored = $this->lists->of( get_current_user_id() );
-			$known  = array_column( array_filter( $stored['list']['entries'], static fn ( array $entry ): bool => ! $entry['gone'] ), 'id' );
-			$new    = array_values( array_filter( ShoppingEntries::of( $id, $document ), static fn ( array $entry ): bool => ! in_array( $entry['id'], $known, true ) ) );
+			$known  = array_column(
+				array_filter( $stored['list']['entries'], static fn ( array $entry ): bool => ! $entry['gone'] ),
+				'id'
+			);
+			$new    = array_values( array_filter(
+				ShoppingEntries::of( $id, $document ),
+				static fn ( array $entry ): bool => ! in_array( $entry['id'], $known, true )
+			) );
 			$ids    = array_column( $new, 'id' );
 			$list   = [
-				'entries' => [ ...array_values( array_filter( $stored['list']['entries'], static fn ( array $entry ): bool => ! in_array( $entry['id'], $ids, true ) ) ), ...$new ],
+				'entries' => [
+					...array_values( array_filter(
+						$stored['list']['entries'],
+						static fn ( array $entry ): bool => ! in_array( $entry['id'], $ids, true )
+					) ),
+					...$new,
+				],
 				'recipes' => [
-					...array_values( array_filter( $stored['list']['recipes'], static fn ( array $recipe ): bool => $id !== $recipe['id'] ) ),
+					...array_values( array_filter(
+						$stored['list']['recipes'],
+						static fn ( array $recipe ): bool => $id !== $recipe['id']
+					) ),
 					[
 						'id'    => $id,
 						'at'    => (int) floor( microtime( true ) * 1000 ),
@@ -186,7 +208,8 @@ final class WritingAbilities {
 	}
 
 	/**
-	 * Writes the blocks of a recipe, cleaned as those of an author who may write no markup of their own: what was sent may be from anywhere.
+	 * Writes the blocks of a recipe, cleaned as those of an author who may write no markup of their own: what was sent may
+	 * be from anywhere.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param RecipeFrame    $frame    What is around it.

@@ -20,7 +20,10 @@ final class WrittenItem {
 	 * @param Pieces $pieces Its pieces.
 	 */
 	public static function text( array $pieces ): string {
-		$start = implode( ' ', array_filter( [ $pieces['quantity'], $pieces['unit'], $pieces['name'] ], static fn ( string $piece ): bool => '' !== $piece ) );
+		$start = implode(
+			' ',
+			array_filter( [ $pieces['quantity'], $pieces['unit'], $pieces['name'] ], static fn ( string $piece ): bool => '' !== $piece )
+		);
 		return '' === $pieces['note'] ? $start : "$start, {$pieces['note']}";
 	}
 }

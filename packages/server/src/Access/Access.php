@@ -39,7 +39,13 @@ final class Access implements Registrable {
 	private const OWN = [ 'edit_posts', 'publish_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
 	/** What editing everybody's takes beside that. */
-	private const OTHERS = [ 'edit_others_posts', 'edit_private_posts', 'read_private_posts', 'delete_others_posts', 'delete_private_posts' ];
+	private const OTHERS = [
+		'edit_others_posts',
+		'edit_private_posts',
+		'read_private_posts',
+		'delete_others_posts',
+		'delete_private_posts',
+	];
 
 	/** What of the first editing everybody's is nothing without: their list asks for it, and so does each recipe. */
 	private const TO_EDIT = [ 'edit_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
@@ -74,7 +80,9 @@ final class Access implements Registrable {
 	 * @param mixed $now    The option now.
 	 */
 	public function follow( mixed $before, mixed $now ): void {
-		$named = static fn ( mixed $all ): array => is_array( $all ) ? array_intersect_key( $all, array_flip( [ 'recipeAuthors', 'recipeEditors', 'settingsEditors' ] ) ) : [];
+		$named = static fn ( mixed $all ): array => is_array( $all )
+			? array_intersect_key( $all, array_flip( [ 'recipeAuthors', 'recipeEditors', 'settingsEditors' ] ) )
+			: [];
 		if ( $named( $before ) !== $named( $now ) ) {
 			$this->grant();
 		}
@@ -90,9 +98,15 @@ final class Access implements Registrable {
 		$now     = [];
 		foreach ( wp_roles()->role_objects as $role ) {
 			$wanted = $this->wanted( $role );
-			$mine   = array_values( array_filter( $given[ $role->name ] ?? [], static fn ( string $capability ): bool => $role->has_cap( $capability ) ) );
+			$mine   = array_values( array_filter(
+				$given[ $role->name ] ?? [],
+				static fn ( string $capability ): bool => $role->has_cap( $capability )
+			) );
 			$excess = array_diff( $mine, $wanted );
-			array_map( $role->remove_cap( ... ), array_filter( $excess, static fn ( string $capability ): bool => ! Predecessor::gives( $role->name, $capability ) ) );
+			array_map(
+				$role->remove_cap( ... ),
+				array_filter( $excess, static fn ( string $capability ): bool => ! Predecessor::gives( $role->name, $capability ) )
+			);
 			$missing = array_values( array_filter( $wanted, static fn ( string $capability ): bool => ! $role->has_cap( $capability ) ) );
 			array_map( $role->add_cap( ... ), $missing );
 			$now[ $role->name ] = array_values( array_diff( [ ...$mine, ...$missing ], $excess ) );
@@ -136,7 +150,10 @@ final class Access implements Registrable {
 	private function all_wanted(): array {
 		$all = [];
 		foreach ( wp_roles()->role_objects as $role ) {
-			$all[ $role->name ] = array_values( array_filter( $this->wanted( $role ), static fn ( string $capability ): bool => ! Predecessor::gives( $role->name, $capability ) ) );
+			$all[ $role->name ] = array_values( array_filter(
+				$this->wanted( $role ),
+				static fn ( string $capability ): bool => ! Predecessor::gives( $role->name, $capability )
+			) );
 		}
 		return $all;
 	}

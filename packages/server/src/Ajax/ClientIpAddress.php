@@ -63,7 +63,11 @@ final class ClientIpAddress {
 			if ( '' === $packed || strlen( $start ) !== strlen( $packed ) ) {
 				continue;
 			}
-			$mask = str_pad( str_repeat( "\xFF", intdiv( $length, 8 ) ) . ( 0 === $length % 8 ? '' : chr( 0xFF << ( 8 - $length % 8 ) & 0xFF ) ), strlen( $packed ), "\0" );
+			$mask = str_pad(
+				str_repeat( "\xFF", intdiv( $length, 8 ) ) . ( 0 === $length % 8 ? '' : chr( 0xFF << ( 8 - $length % 8 ) & 0xFF ) ),
+				strlen( $packed ),
+				"\0"
+			);
 			if ( ( $packed & $mask ) === ( $start & $mask ) ) {
 				return true;
 			}

@@ -138,7 +138,8 @@ final class Dispatcher implements Registrable {
 			$this->guard->require_same_origin();
 		}
 		/** @var array<string, mixed> $sent */
-		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin and the caller, and the schema what was sent.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin and the caller, and the schema what was sent.
+		$sent  = wp_unslash( $_POST );
 		$input = $this->contracts->read( $action->name(), $contract, array_diff_key( $sent, [ 'action' => true ] ) );
 		$this->guard->require_caller( $contract, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
 		if ( $contract->is_write && ! $action instanceof LimitsOwnRate ) {

@@ -47,7 +47,9 @@ final class Guard {
 	private function is_sent_by_own_page(): bool {
 		$site   = sanitize_key( ServerVariables::text( 'HTTP_SEC_FETCH_SITE' ) );
 		$origin = ServerVariables::text( 'HTTP_ORIGIN' );
-		return '' === $site ? $this->is_own( '' === $origin ? ServerVariables::text( 'HTTP_REFERER' ) : $origin ) : 'same-origin' === $site && ( '' === $origin || $this->is_own( $origin ) );
+		return '' === $site
+			? $this->is_own( '' === $origin ? ServerVariables::text( 'HTTP_REFERER' ) : $origin )
+			: 'same-origin' === $site && ( '' === $origin || $this->is_own( $origin ) );
 	}
 
 	/**
@@ -67,7 +69,11 @@ final class Guard {
 		$is_excused  = $contract->is_nonce_optional && '' === $nonce && $this->is_sent_by_own_page();
 		$needs_nonce = $contract->is_write && Caller::Anyone !== $contract->caller && ! $is_excused;
 		if ( $needs_nonce && false === wp_verify_nonce( $nonce, self::NONCE ) ) {
-			throw new Refusal( 'stale_nonce', esc_html__( 'This page is too old for that. Please reload it and try again.', 'larder' ), 403 );
+			throw new Refusal(
+				'stale_nonce',
+				esc_html__( 'This page is too old for that. Please reload it and try again.', 'larder' ),
+				403
+			);
 		}
 	}
 
@@ -82,7 +88,11 @@ final class Guard {
 	 */
 	public function require_within_rate_limit( string $action, string $subject = '' ): void {
 		if ( ! $this->is_within_rate_limit( $action, $subject ) ) {
-			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), 429 );
+			throw new Refusal(
+				'too_many',
+				esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ),
+				429
+			);
 		}
 	}
 
@@ -143,7 +153,8 @@ final class Guard {
 		 * and name as typed (`:account`), and by name from wherever (`:everywhere`), beyond which the site's login page goes on.
 		 * Votes without an account are also counted by address, post and kind (`larder_votes:post`).
 		 *
-		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others that have no colon; an empty array lifts all limits.
+		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others that have no colon; an empty
+		 *                                                     array lifts all limits.
 		 */
 		$limits = apply_filters(
 			'larder_rate_limits',
@@ -163,7 +174,9 @@ final class Guard {
 		);
 		$others = str_contains( $action, ':' ) ? '' : '*';
 		$limit  = is_array( $limits ) ? ( $limits[ $action ] ?? $limits[ $others ] ?? null ) : null;
-		return is_array( $limit ) && is_int( $limit[0] ?? null ) && is_int( $limit[1] ?? null ) ? [ $limit[0], max( 1, $limit[1] ) ] : [ 0, 0 ];
+		return is_array( $limit ) && is_int( $limit[0] ?? null ) && is_int( $limit[1] ?? null )
+			? [ $limit[0], max( 1, $limit[1] ) ]
+			: [ 0, 0 ];
 	}
 
 	/**

@@ -32,7 +32,8 @@ final class LarderRequest {
 	 * @return string Empty where it calls none.
 	 */
 	public static function requested(): string {
-		$name = wp_doing_ajax() ? $_REQUEST['action'] ?? '' : ''; // phpcs:ignore WordPress.Security -- Compared with names, and nothing is done for it.
+		// phpcs:ignore WordPress.Security -- Compared with names, and nothing is done for it.
+		$name = wp_doing_ajax() ? $_REQUEST['action'] ?? '' : '';
 		return is_string( $name ) ? $name : '';
 	}
 }

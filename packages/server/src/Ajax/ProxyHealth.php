@@ -50,13 +50,19 @@ final class ProxyHealth implements Registrable {
 	public function test(): array {
 		$is_fine = ! $this->is_behind_unknown_proxy();
 		return [
-			'label'       => $is_fine ? __( 'Visitors are told apart by their addresses', 'larder' ) : __( 'All visitors may count as one', 'larder' ),
+			'label'       => $is_fine
+				? __( 'Visitors are told apart by their addresses', 'larder' )
+				: __( 'All visitors may count as one', 'larder' ),
 			'status'      => $is_fine ? 'good' : 'recommended',
 			'badge'       => [
 				'label' => __( 'Recipes', 'larder' ),
 				'color' => 'blue',
 			],
-			'description' => '<p>' . ( $is_fine ? esc_html__( 'Who likes, rates or logs in far too often is slowed down, and nobody else.', 'larder' ) : self::advice() ) . '</p>',
+			'description' => '<p>' . (
+				$is_fine
+					? esc_html__( 'Who likes, rates or logs in far too often is slowed down, and nobody else.', 'larder' )
+					: self::advice()
+			) . '</p>',
 			'actions'     => '',
 			'test'        => 'larder_proxy',
 		];
@@ -68,7 +74,10 @@ final class ProxyHealth implements Registrable {
 	private function is_behind_unknown_proxy(): bool {
 		$seen = ClientIpAddress::packed( ServerVariables::text( 'REMOTE_ADDR' ) );
 		// A web server that reads the header itself has put the visitor's address where the proxy's was.
-		return '' !== $seen && [] !== self::named() && ! in_array( $seen, self::named(), true ) && ClientIpAddress::packed( $this->client->get() ) === $seen;
+		return '' !== $seen
+			&& [] !== self::named()
+			&& ! in_array( $seen, self::named(), true )
+			&& ClientIpAddress::packed( $this->client->get() ) === $seen;
 	}
 
 	/**
@@ -91,7 +100,10 @@ final class ProxyHealth implements Registrable {
 	private static function advice(): string {
 		return sprintf(
 			/* translators: 1: IP address, 2: name of a filter. */
-			esc_html__( 'This request came from %1$s, which says that it only passes it on. As long as that is no proxy that you have declared, nobody knows whether to believe it, and all who come by it share one limit of likes, ratings and logins. If it is yours, name its addresses with the filter %2$s.', 'larder' ),
+			esc_html__(
+				'This request came from %1$s, which says that it only passes it on. As long as that is no proxy that you have declared, nobody knows whether to believe it, and all who come by it share one limit of likes, ratings and logins. If it is yours, name its addresses with the filter %2$s.',
+				'larder'
+			),
 			'<code>' . esc_html( ServerVariables::text( 'REMOTE_ADDR' ) ) . '</code>',
 			'<code>larder_trusted_proxies</code>'
 		);

@@ -68,7 +68,8 @@ final class RateCounter implements Registrable {
 	 * Takes the table away.
 	 */
 	public function drop(): void {
-		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) );
 		delete_option( self::VERSION_OPTION );
 	}
 
@@ -105,7 +106,11 @@ final class RateCounter implements Registrable {
 			return;
 		}
 		$was_quiet = $this->db->suppress_errors( true );
-		$this->db->query( (string) $this->db->prepare( 'UPDATE %i SET calls = calls - 1 WHERE id = %d AND calls > 0', $this->table(), self::id( $hash ) ) );
+		$this->db->query( (string) $this->db->prepare(
+			'UPDATE %i SET calls = calls - 1 WHERE id = %d AND calls > 0',
+			$this->table(),
+			self::id( $hash )
+		) );
 		$this->db->suppress_errors( $was_quiet );
 	}
 
@@ -163,8 +168,16 @@ final class RateCounter implements Registrable {
 		}
 		// A limit is no reason to turn people away when the table is full or gone.
 		$was_quiet = $this->db->suppress_errors( true );
-		$this->db->query( (string) $this->db->prepare( 'INSERT INTO %i ( id, calls, ends ) VALUES ( %d, 1, %d ) ON DUPLICATE KEY UPDATE calls = calls + 1', $this->table(), $id, $ends ) );
-		$rows = ( new Statements( $this->db ) )->rows( 'SELECT id, calls FROM %i WHERE id IN ( %d, %d )', [ $this->table(), $id, $before ] );
+		$this->db->query( (string) $this->db->prepare(
+			'INSERT INTO %i ( id, calls, ends ) VALUES ( %d, 1, %d ) ON DUPLICATE KEY UPDATE calls = calls + 1',
+			$this->table(),
+			$id,
+			$ends
+		) );
+		$rows = ( new Statements( $this->db ) )->rows(
+			'SELECT id, calls FROM %i WHERE id IN ( %d, %d )',
+			[ $this->table(), $id, $before ]
+		);
 		$this->db->suppress_errors( $was_quiet );
 		$calls = array_column( $rows, 'calls', 'id' );
 		return [ (int) ( $calls[ $id ] ?? 0 ), (int) ( $calls[ $before ] ?? 0 ) ];

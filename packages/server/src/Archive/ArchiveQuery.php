@@ -65,7 +65,8 @@ final class ArchiveQuery {
 				$count,
 				$current,
 				[
-					'meta_key'   => Constants::FEATURED_META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Few posts have it.
+					// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Few posts have it.
+					'meta_key'   => Constants::FEATURED_META,
 					'meta_value' => 'yes', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Few posts have it.
 				]
 			),
@@ -93,7 +94,8 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Gives the newest post of a term, or of the terms below it, by its id: one that everybody may see, among as many as a site may have in the works.
+	 * Gives the newest post of a term, or of the terms below it, by its id: one that everybody may see, among as many as a
+	 * site may have in the works.
 	 *
 	 * @param \WP_Term $term The term.
 	 * @return int 0 for none.
@@ -126,7 +128,9 @@ final class ArchiveQuery {
 	 * @return list<int>
 	 */
 	private function newest( int $count, int $current ): array {
-		return [] === RecipeTypes::others() ? $this->find( $count, $current ) : $this->asked( new Query( sort: Sort::Newest, per_page: $count + 1 ), $count, $current );
+		return [] === RecipeTypes::others()
+			? $this->find( $count, $current )
+			: $this->asked( new Query( sort: Sort::Newest, per_page: $count + 1 ), $count, $current );
 	}
 
 	/**

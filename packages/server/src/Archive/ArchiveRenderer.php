@@ -77,7 +77,12 @@ final class ArchiveRenderer {
 		$look     = CardLook::of_block( $values )->text();
 		$props    = [
 			'id'       => wp_unique_id( 'larder-archive-' ),
-			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::first_row(), false, $look ),
+			'cards'    => $this->cards->list(
+				$this->query->recipes( $source, $count, $taxonomy, $ids, $current ),
+				CardData::first_row(),
+				false,
+				$look
+			),
 			'terms'    => Source::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
 			'printed'  => [],
 			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),
@@ -104,7 +109,11 @@ final class ArchiveRenderer {
 			'aria-roledescription' => __( 'carousel', 'larder' ),
 			'data-slides'          => (string) min( $slides, self::ROW + 1 ),
 		];
-		return sprintf( '<section %s>%s</section>', Html::wrapper( $this->island( $props ) + [ 'aria-label' => $label ] + $carousel ), self::inner( $props ) );
+		return sprintf(
+			'<section %s>%s</section>',
+			Html::wrapper( $this->island( $props ) + [ 'aria-label' => $label ] + $carousel ),
+			self::inner( $props )
+		);
 	}
 
 	/**
@@ -120,7 +129,12 @@ final class ArchiveRenderer {
 		}
 		return $props['isPlain'] && ! $has_cards
 			? []
-			: $this->islands->wrapper( 'recipe-archive', self::for_view( $props ), $props['isPlain'] ? 'interaction' : 'visible', SaveButton::wake( $this->settings->guests_save_on_device() ) );
+			: $this->islands->wrapper(
+				'recipe-archive',
+				self::for_view( $props ),
+				$props['isPlain'] ? 'interaction' : 'visible',
+				SaveButton::wake( $this->settings->guests_save_on_device() )
+			);
 	}
 
 	/**
@@ -168,7 +182,10 @@ final class ArchiveRenderer {
 			...( [] === $props['printed'] ? self::cards( $props ) : $props['printed'] ),
 			...array_map( static fn ( array $term ): string => TermCards::html( $term, $props['level'] ), $props['terms'] ),
 		];
-		return implode( '', array_map( static fn ( string $card ): string => Html::element( 'li', self::BLOCK . "__$name", $card ), $cards ) );
+		return implode(
+			'',
+			array_map( static fn ( string $card ): string => Html::element( 'li', self::BLOCK . "__$name", $card ), $cards )
+		);
 	}
 
 	/**
@@ -179,7 +196,15 @@ final class ArchiveRenderer {
 	 */
 	private static function cards( array $props ): array {
 		$renderer = new CardRenderer();
-		return array_map( static fn ( array $card ): string => $renderer->render( $card, CardRenderer::DEFAULT_LAYOUT, $props['level'], $props['hasMeta'] ), $props['cards'] );
+		return array_map(
+			static fn ( array $card ): string => $renderer->render(
+				$card,
+				CardRenderer::DEFAULT_LAYOUT,
+				$props['level'],
+				$props['hasMeta']
+			),
+			$props['cards']
+		);
 	}
 
 	/**

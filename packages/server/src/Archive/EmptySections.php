@@ -8,7 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leaves out groups of headings and archives of which no archive has anything to show, such as "More like this" below a recipe that is like no other.
+ * Leaves out groups of headings and archives of which no archive has anything to show, such as "More like this" below a
+ * recipe that is like no other.
  */
 final class EmptySections implements Registrable {
 
@@ -32,7 +33,10 @@ final class EmptySections implements Registrable {
 	private function leave_out( mixed $html, array $block ): mixed {
 		$inner   = is_array( $block['innerBlocks'] ?? null ) ? array_column( $block['innerBlocks'], 'blockName' ) : [];
 		$others  = array_filter( $inner, static fn ( mixed $name ): bool => ! in_array( $name, self::PARTS, true ) );
-		$is_mute = [] === $others && in_array( self::ARCHIVE, $inner, true ) && is_string( $html ) && ! str_contains( $html, ArchiveRenderer::BLOCK );
+		$is_mute = [] === $others
+			&& in_array( self::ARCHIVE, $inner, true )
+			&& is_string( $html )
+			&& ! str_contains( $html, ArchiveRenderer::BLOCK );
 		return $is_mute ? '' : $html;
 	}
 }

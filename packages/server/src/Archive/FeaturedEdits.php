@@ -97,7 +97,8 @@ final class FeaturedEdits implements Registrable {
 	 */
 	public function enqueue(): void {
 		if ( 'edit-' . PostType::NAME === get_current_screen()?->id ) {
-			wp_add_inline_script( 'inline-edit-post', (string) file_get_contents( __DIR__ . '/quick-edit.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+			wp_add_inline_script( 'inline-edit-post', (string) file_get_contents( __DIR__ . '/quick-edit.js' ) );
 		}
 	}
 
@@ -107,8 +108,14 @@ final class FeaturedEdits implements Registrable {
 	 * @param int $post_id The recipe.
 	 */
 	public function save_quick( int $post_id ): void {
-		$nonce = isset( $_POST['_inline_edit'] ) && is_string( $_POST['_inline_edit'] ) ? sanitize_key( wp_unslash( $_POST['_inline_edit'] ) ) : '';
-		if ( false === wp_verify_nonce( $nonce, 'inlineeditnonce' ) || ! isset( $_POST[ self::SENT ] ) || ! FeaturedRecipes::may_set( $post_id ) ) {
+		$nonce = isset( $_POST['_inline_edit'] ) && is_string( $_POST['_inline_edit'] )
+			? sanitize_key( wp_unslash( $_POST['_inline_edit'] ) )
+			: '';
+		if (
+			false === wp_verify_nonce( $nonce, 'inlineeditnonce' )
+			|| ! isset( $_POST[ self::SENT ] )
+			|| ! FeaturedRecipes::may_set( $post_id )
+		) {
 			return;
 		}
 		FeaturedRecipes::set( $post_id, isset( $_POST[ self::QUICK ] ) );

@@ -33,7 +33,12 @@ final class FeaturedPanel implements Registrable {
 	public function enqueue(): void {
 		$screen = get_current_screen();
 		$post   = get_post();
-		if ( 'post' !== $screen?->base || ! $post instanceof \WP_Post || PostType::NAME !== $post->post_type || ! FeaturedRecipes::may_set( $post->ID ) ) {
+		if (
+			'post' !== $screen?->base
+			|| ! $post instanceof \WP_Post
+			|| PostType::NAME !== $post->post_type
+			|| ! FeaturedRecipes::may_set( $post->ID )
+		) {
 			return;
 		}
 		BuiltScript::enqueue_screen( $this->root, 'featured' );

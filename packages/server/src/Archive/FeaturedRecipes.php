@@ -10,7 +10,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits} adds quick edit and bulk edit, {@see FeaturedPanel} the box in the block editor.
+ * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits}
+ * adds quick edit and bulk edit, {@see FeaturedPanel} the box in the block editor.
  *
  * Stored as WP Delicious does, `yes` or `no`.
  */
@@ -46,7 +47,12 @@ final class FeaturedRecipes implements Registrable {
 				'single'            => true,
 				'default'           => 'no',
 				'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
-				'auth_callback'     => static fn ( bool $allowed, string $key, int $post_id, int $user_id ): bool => self::may_set( $post_id, $user_id ),
+				'auth_callback'     => static fn (
+					bool $allowed,
+					string $key,
+					int $post_id,
+					int $user_id
+				): bool => self::may_set( $post_id, $user_id ),
 				'show_in_rest'      => [
 					'schema' => [
 						'type' => 'string',
@@ -80,7 +86,8 @@ final class FeaturedRecipes implements Registrable {
 	/**
 	 * Takes the value out of a request that does not change it.
 	 *
-	 * The block editor sends all meta values with one that changed, such as that of footnotes; as long as none is stored, WordPress would refuse the whole save of an author who may not feature recipes.
+	 * The block editor sends all meta values with one that changed, such as that of footnotes; as long as none is stored,
+	 * WordPress would refuse the whole save of an author who may not feature recipes.
 	 *
 	 * @param mixed            $post    What is stored of the post, or why another plugin refuses it.
 	 * @param \WP_REST_Request $request The request.
@@ -91,7 +98,10 @@ final class FeaturedRecipes implements Registrable {
 	public function drop_unchanged( mixed $post, \WP_REST_Request $request ): mixed {
 		$meta = $request['meta'];
 		$id   = $request['id'];
-		if ( is_array( $meta ) && ( self::has( is_numeric( $id ) ? (int) $id : 0 ) ? 'yes' : 'no' ) === ( $meta[ Constants::FEATURED_META ] ?? null ) ) {
+		if (
+			is_array( $meta )
+			&& ( self::has( is_numeric( $id ) ? (int) $id : 0 ) ? 'yes' : 'no' ) === ( $meta[ Constants::FEATURED_META ] ?? null )
+		) {
 			$request->set_param( 'meta', array_diff_key( $meta, [ Constants::FEATURED_META => true ] ) );
 		}
 		return $post;
@@ -106,7 +116,15 @@ final class FeaturedRecipes implements Registrable {
 		if ( ! self::may_set( $post->ID ) ) {
 			return;
 		}
-		add_meta_box( 'larder-featured', __( 'Featured', 'larder' ), $this->print_box( ... ), PostType::NAME, 'side', 'default', [ '__back_compat_meta_box' => true ] );
+		add_meta_box(
+			'larder-featured',
+			__( 'Featured', 'larder' ),
+			$this->print_box( ... ),
+			PostType::NAME,
+			'side',
+			'default',
+			[ '__back_compat_meta_box' => true ]
+		);
 	}
 
 	/**
@@ -130,7 +148,9 @@ final class FeaturedRecipes implements Registrable {
 	 * @param int $post_id The recipe.
 	 */
 	public function save_box( int $post_id ): void {
-		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
+		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )
+			? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) )
+			: '';
 		if ( false === wp_verify_nonce( $nonce, self::ACTION . $post_id ) || ! self::may_set( $post_id ) ) {
 			return;
 		}
@@ -161,7 +181,13 @@ final class FeaturedRecipes implements Registrable {
 		$is_featured = self::has( $post_id );
 		$star        = sprintf( '<span class="dashicons dashicons-star-%s" aria-hidden="true"></span>', $is_featured ? 'filled' : 'empty' );
 		if ( ! self::may_set( $post_id ) ) {
-			echo wp_kses_post( $star . '<span class="screen-reader-text">' . ( $is_featured ? esc_html__( 'Featured', 'larder' ) : esc_html__( 'Not featured', 'larder' ) ) . '</span>' );
+			echo wp_kses_post(
+				$star . '<span class="screen-reader-text">' . (
+					$is_featured
+						? esc_html__( 'Featured', 'larder' )
+						: esc_html__( 'Not featured', 'larder' )
+				) . '</span>'
+			);
 			return;
 		}
 		$address = add_query_arg(

@@ -60,7 +60,10 @@ final class RelatedRecipes {
 	 * @return array<int, int> How many posts have each, the rarest first, by its number in its taxonomy.
 	 */
 	private static function terms( int $post_id ): array {
-		$taxonomies = array_values( array_filter( get_taxonomies(), static fn ( string $name ): bool => str_starts_with( $name, 'recipe-' ) && Taxonomy::Badge->value !== $name ) );
+		$taxonomies = array_values( array_filter(
+			get_taxonomies(),
+			static fn ( string $name ): bool => str_starts_with( $name, 'recipe-' ) && Taxonomy::Badge->value !== $name
+		) );
 		PostTerms::prime( [ $post_id ], $taxonomies );
 		$counts = [];
 		foreach ( $taxonomies as $taxonomy ) {

@@ -10,7 +10,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Season {
 
-	private const NORTH = [ 'winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'fall', 'fall', 'fall', 'winter' ];
+	private const NORTH = [
+		'winter',
+		'winter',
+		'spring',
+		'spring',
+		'spring',
+		'summer',
+		'summer',
+		'summer',
+		'fall',
+		'fall',
+		'fall',
+		'winter',
+	];
 
 	/**
 	 * Gives the season of a day.

@@ -69,7 +69,9 @@ final class TermCards {
 		}
 		$lent = array_column( $this->cards->list( array_values( array_unique( array_filter( $newest ) ) ) ), 'thumbnail', 'recipe_id' );
 		return array_map(
-			static fn ( array $card, int $id ): array => '' === $card['thumbnail'] ? array_replace( $card, [ 'thumbnail' => $lent[ $id ] ?? '' ] ) : $card,
+			static fn ( array $card, int $id ): array => '' === $card['thumbnail']
+				? array_replace( $card, [ 'thumbnail' => $lent[ $id ] ?? '' ] )
+				: $card,
 			$cards,
 			$newest
 		);
@@ -82,11 +84,21 @@ final class TermCards {
 	 * @param int      $level Level of its heading.
 	 */
 	public static function html( array $card, int $level ): string {
-		$link = sprintf( '<a%s><bdi>%s</bdi></a>', Html::attributes( [ 'class' => 'larder-card__link', 'href' => $card['link'] ] ), esc_html( $card['name'] ) );
+		$link = sprintf(
+			'<a%s><bdi>%s</bdi></a>',
+			Html::attributes( [ 'class' => 'larder-card__link', 'href' => $card['link'] ] ),
+			esc_html( $card['name'] )
+		);
 		return sprintf(
 			'<article class="larder-card"><div%s>%s</div><div class="larder-card__body">%s%s</div></article>',
-			Html::attributes( [ 'class' => 'larder-card__picture' ] + ( '' === $card['color'] ? [] : [ 'style' => "--larder-card-tint: {$card['color']};" ] ) ),
-			'' === $card['thumbnail'] ? sprintf( '<span class="larder-card__initial" aria-hidden="true">%s</span>', esc_html( mb_substr( $card['name'], 0, 1 ) ) ) : $card['thumbnail'],
+			Html::attributes( [ 'class' => 'larder-card__picture' ] + (
+				'' === $card['color']
+					? []
+					: [ 'style' => "--larder-card-tint: {$card['color']};" ]
+			) ),
+			'' === $card['thumbnail']
+				? sprintf( '<span class="larder-card__initial" aria-hidden="true">%s</span>', esc_html( mb_substr( $card['name'], 0, 1 ) ) )
+				: $card['thumbnail'],
 			Html::element( "h$level", 'larder-card__title', $link ),
 			Html::element( 'p', 'larder-card__meta', esc_html( $card['count'] ) )
 		);

@@ -34,7 +34,10 @@ final class TermCounts {
 	 * @return list<\WP_Term>
 	 */
 	public function terms( string $taxonomy, array $ids, int $count ): array {
-		$facet = array_key_first( array_filter( $this->facets->all(), static fn ( Facet $facet ): bool => $facet->taxonomy === $taxonomy ) );
+		$facet = array_key_first( array_filter(
+			$this->facets->all(),
+			static fn ( Facet $facet ): bool => $facet->taxonomy === $taxonomy
+		) );
 		if ( null === $facet ) {
 			return $this->padded( $taxonomy, $ids, $count );
 		}
@@ -93,7 +96,9 @@ final class TermCounts {
 	 */
 	private static function find( array $arguments ): array {
 		$terms = get_terms( $arguments );
-		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : [];
+		return is_array( $terms )
+			? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) )
+			: [];
 	}
 
 	/**

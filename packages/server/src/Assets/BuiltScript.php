@@ -42,7 +42,13 @@ final class BuiltScript {
 	 */
 	public static function enqueue_screen( Root $root, string $name ): string {
 		$asset = self::notes( $root->path( "build/screens/$name/index.asset.php" ) );
-		wp_enqueue_script( "larder-$name", $root->url( "build/screens/$name/index.js" ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_enqueue_script(
+			"larder-$name",
+			$root->url( "build/screens/$name/index.js" ),
+			$asset['dependencies'],
+			$asset['version'],
+			[ 'in_footer' => true ]
+		);
 		wp_set_script_translations( "larder-$name", 'larder', $root->path( 'languages' ) );
 		return $asset['version'];
 	}

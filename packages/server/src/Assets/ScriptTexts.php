@@ -9,7 +9,8 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Translates scripts with what PHP has loaded, so that the plugin brings each translation once. The build notes which script asks for which texts.
+ * Translates scripts with what PHP has loaded, so that the plugin brings each translation once. The build notes which
+ * script asks for which texts.
  */
 final class ScriptTexts implements Registrable {
 

@@ -10,7 +10,8 @@ use Larder\SiteLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives each page the unit and number words of the languages that its recipes are written in, and of its own: English ones are part of the scripts, others are a small file each. The editor gets all languages.
+ * Gives each page the unit and number words of the languages that its recipes are written in, and of its own: English ones
+ * are part of the scripts, others are a small file each. The editor gets all languages.
  */
 final class Words implements Registrable {
 
@@ -30,11 +31,19 @@ final class Words implements Registrable {
 	}
 
 	/**
-	 * Tells the editor in which language the site writes, and names the files of the languages for pages, where the loader's scripts set what is there without one.
+	 * Tells the editor in which language the site writes, and names the files of the languages for pages, where the
+	 * loader's scripts set what is there without one.
 	 */
 	public function prepare(): void {
 		if ( is_admin() ) {
-			wp_add_inline_script( self::HANDLE, '(window.larder=window.larder||{}).words={languages:[]};window.larder.locale=' . wp_json_encode( strtolower( SiteLanguage::usual() ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+			wp_add_inline_script(
+				self::HANDLE,
+				'(window.larder=window.larder||{}).words={languages:[]};window.larder.locale=' . wp_json_encode(
+					strtolower( SiteLanguage::usual() ),
+					JSON_HEX_TAG | JSON_HEX_AMP
+				) . ';',
+				'before'
+			);
 			return;
 		}
 		foreach ( glob( $this->root->path( 'build/packages/words/??.js' ) ) ?: [] as $file ) {
@@ -42,7 +51,8 @@ final class Words implements Registrable {
 			$address  = $this->root->url( "build/packages/words/$language.js" );
 			if ( '' !== $address ) {
 				// The version is that of the file, which is read where it is asked for.
-				wp_register_script( self::handle( $language ), $address, [], null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- As said above.
+				// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- As said above.
+				wp_register_script( self::handle( $language ), $address, [], null, true );
 			}
 		}
 	}
@@ -69,6 +79,8 @@ final class Words implements Registrable {
 			return $source;
 		}
 		$file = $this->root->path( 'build/packages/words/' . substr( $handle, strlen( self::HANDLE ) + 1 ) . '.js' );
-		return self::HANDLE === $handle || ! is_readable( $file ) ? '' : add_query_arg( 'ver', (string) hash_file( 'crc32b', $file ), $source );
+		return self::HANDLE === $handle || ! is_readable( $file )
+			? ''
+			: add_query_arg( 'ver', (string) hash_file( 'crc32b', $file ), $source );
 	}
 }

@@ -31,7 +31,9 @@ final class AuthorRenderer {
 	public function render( array $attributes, mixed $named, int $post_id, int $level ): string {
 		$stored  = Attributes::of( $attributes );
 		$post    = get_post( $post_id );
-		$profile = $post instanceof \WP_Post ? AuthorProfile::of( $stored, PlainText::from_html( is_string( $named ) ? $named : '' ), $post ) : null;
+		$profile = $post instanceof \WP_Post
+			? AuthorProfile::of( $stored, PlainText::from_html( is_string( $named ) ? $named : '' ), $post )
+			: null;
 		if ( null === $profile ) {
 			return '';
 		}
@@ -50,9 +52,17 @@ final class AuthorRenderer {
 		return sprintf(
 			'<section %s>%s%s%s%s</section>',
 			Html::wrapper( [] ),
-			Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'About the author', 'larder' ) : $title ),
+			Html::element(
+				"h$level",
+				self::BLOCK . '__title',
+				RichText::is_blank( $title ) ? esc_html__( 'About the author', 'larder' ) : $title
+			),
 			$picture?->html() ?? '',
-			Html::element( 'p', self::BLOCK . '__name', '' === $profile['url'] ? $name : sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $profile['url'] ] ), $name ) ),
+			Html::element(
+				'p',
+				self::BLOCK . '__name',
+				'' === $profile['url'] ? $name : sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $profile['url'] ] ), $name )
+			),
 			Html::element( 'p', self::BLOCK . '__bio', RichText::is_blank( $bio ) ? esc_html( $profile['bio'] ) : $bio )
 		);
 	}

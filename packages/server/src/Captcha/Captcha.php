@@ -48,7 +48,12 @@ final class Captcha {
 	public function provider_for( int $post_id ): ?Provider {
 		$provider = $this->provider();
 		$post     = get_post( $post_id );
-		if ( null === $provider || ! $post instanceof \WP_Post || current_user_can( 'moderate_comments' ) || current_user_can( 'edit_post', $post_id ) ) {
+		if (
+			null === $provider
+			|| ! $post instanceof \WP_Post
+			|| current_user_can( 'moderate_comments' )
+			|| current_user_can( 'edit_post', $post_id )
+		) {
 			return null;
 		}
 		/**
@@ -57,7 +62,13 @@ final class Captcha {
 		 * @param bool     $is_needed True for recipes, where the settings switch it on.
 		 * @param \WP_Post $post      The post.
 		 */
-		return true === apply_filters( 'larder_captcha_enabled', 'recipe' === $post->post_type || PostContent::has( 'larder/recipe', $post ), $post ) ? $provider : null;
+		return true === apply_filters(
+			'larder_captcha_enabled',
+			'recipe' === $post->post_type || PostContent::has( 'larder/recipe', $post ),
+			$post
+		)
+			? $provider
+			: null;
 	}
 
 	/**

@@ -93,7 +93,14 @@ final class CommentCheck implements Registrable {
 	 */
 	private static function explain( string $message, string $written ): string {
 		return esc_html( $message ) . '</p><p>'
-			. esc_html__( 'This check needs JavaScript. Your comment was not saved; here it is, so that nothing is lost:', 'larder' ) . '</p>'
-			. '<p><textarea readonly rows="8" style="width: 100%" aria-label="' . esc_attr__( 'Your comment', 'larder' ) . '">' . esc_textarea( $written ) . '</textarea>';
+			. esc_html__(
+				'This check needs JavaScript. Your comment was not saved; here it is, so that nothing is lost:',
+				'larder'
+			) . '</p>'
+			. '<p><textarea readonly rows="8" style="width: 100%" aria-label="'
+				. esc_attr__( 'Your comment', 'larder' )
+				. '">'
+				. esc_textarea( $written )
+				. '</textarea>';
 	}
 }

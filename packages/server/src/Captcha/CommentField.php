@@ -57,7 +57,10 @@ final class CommentField implements Registrable {
 	private function wrap_button( mixed $html ): mixed {
 		return $this->wrap(
 			$html,
-			'<div class="larder-captcha"></div><noscript><p>' . esc_html__( 'Comments are checked for robots here, which needs JavaScript. Please switch it on before you write.', 'larder' ) . '</p></noscript>',
+			'<div class="larder-captcha"></div><noscript><p>' . esc_html__(
+				'Comments are checked for robots here, which needs JavaScript. Please switch it on before you write.',
+				'larder'
+			) . '</p></noscript>',
 			[ 'onclick' => self::HOLD ]
 		);
 	}

@@ -112,7 +112,10 @@ final class Verifier {
 	 * @return list<string>
 	 */
 	private static function hosts(): array {
-		return array_values( array_filter( [ wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( site_url(), PHP_URL_HOST ) ], is_string( ... ) ) );
+		return array_values( array_filter(
+			[ wp_parse_url( home_url(), PHP_URL_HOST ), wp_parse_url( site_url(), PHP_URL_HOST ) ],
+			is_string( ... )
+		) );
 	}
 
 	/**

@@ -30,7 +30,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Card array{
  *     recipe_id: int, title: string, permalink: string, thumbnail_id: int, thumbnail_url: string, thumbnail: string,
  *     recipe_keys: list<Key>, total_time: string, total_minutes: int, difficulty_level: string,
- *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int, author?: string, excerpt?: string, lang?: string, dir?: 'ltr'|'rtl'
+ *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int, author?: string,
+ *     excerpt?: string, lang?: string, dir?: 'ltr'|'rtl'
  * }
  */
 final class CardData {
@@ -67,7 +68,8 @@ final class CardData {
 	 *
 	 * @param list<int> $ids   Posts, in the order of the list.
 	 * @param int       $eager How many of the first pictures load at once.
-	 * @param bool      $leads Whether the list is what the page is about, so that its first picture comes before all others. Else WordPress judges by what stands above.
+	 * @param bool      $leads Whether the list is what the page is about, so that its first picture comes before all others. Else WordPress
+	 *                         judges by what stands above.
 	 * @param string    $look  How the cards look: author and excerpt are given where they show them.
 	 * @return list<Card> Without posts that nobody may see.
 	 */
@@ -81,7 +83,14 @@ final class CardData {
 		$cards   = [];
 		foreach ( $this->recipes( $ids ) as [ $post, $document ] ) {
 			$loading = self::loading( count( $cards ), $eager, $leads );
-			$cards[] = $this->card( $post, $document, $loading, $terms, $ratings[ $post->ID ], $likes[ $post->ID ]->count ) + self::words( $document, $words );
+			$cards[] = $this->card(
+				$post,
+				$document,
+				$loading,
+				$terms,
+				$ratings[ $post->ID ],
+				$likes[ $post->ID ]->count
+			) + self::words( $document, $words );
 		}
 		return $cards;
 	}
@@ -119,7 +128,14 @@ final class CardData {
 	 * @param int                  $likes    How many like it.
 	 * @return Card
 	 */
-	private function card( \WP_Post $post, ?RecipeDocument $document, array $loading, CardTerms $terms, Summary $rating, int $likes ): array {
+	private function card(
+		\WP_Post $post,
+		?RecipeDocument $document,
+		array $loading,
+		CardTerms $terms,
+		Summary $rating,
+		int $likes
+	): array {
 		$picture  = '' === $post->post_password ? $this->picture( $post, $document, $loading ) : null;
 		$minutes  = $document->data['times']['total'] ?? 0;
 		$calories = $document->data['calories'] ?? null;

@@ -46,7 +46,12 @@ final class CardDetails {
 		foreach ( $details as $detail ) {
 			$html .= match ( $detail ) {
 				'author'  => self::author( $card['author'] ?? '' ),
-				'excerpt' => Html::element( 'p', self::BLOCK . '__excerpt', esc_html( $card['excerpt'] ?? '' ), Language::printed( $card ) ),
+				'excerpt' => Html::element(
+					'p',
+					self::BLOCK . '__excerpt',
+					esc_html( $card['excerpt'] ?? '' ),
+					Language::printed( $card )
+				),
 				'keys'    => self::keys( $card['recipe_keys'] ),
 				default   => '',
 			};
@@ -60,8 +65,14 @@ final class CardDetails {
 	 * @param string $name Plain text; empty where nobody knows.
 	 */
 	private static function author( string $name ): string {
-		/* translators: %s: name of an author. */
-		return '' === $name ? '' : Html::element( 'p', self::BLOCK . '__author', sprintf( esc_html__( 'By %s', 'larder' ), '<bdi>' . esc_html( $name ) . '</bdi>' ) );
+		return '' === $name
+			? ''
+			: Html::element(
+				'p',
+				self::BLOCK . '__author',
+				/* translators: %s: name of an author. */
+				sprintf( esc_html__( 'By %s', 'larder' ), '<bdi>' . esc_html( $name ) . '</bdi>' )
+			);
 	}
 
 	/**
@@ -74,7 +85,11 @@ final class CardDetails {
 		return Html::element(
 			'span',
 			self::BLOCK . '__likes',
-			VoteIcon::Heart->html() . sprintf( '<span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>', esc_html( LikeText::short( $card['likes_count'] ) ), esc_html( $exact ) ),
+			VoteIcon::Heart->html() . sprintf(
+				'<span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>',
+				esc_html( LikeText::short( $card['likes_count'] ) ),
+				esc_html( $exact )
+			),
 			[
 				'title'            => $exact,
 				'data-larder-vote' => '',
@@ -93,7 +108,11 @@ final class CardDetails {
 		$items = '';
 		foreach ( $keys as $key ) {
 			$style  = '' === $key['color'] ? [] : [ 'style' => "--larder-key: {$key['color']};" ];
-			$items .= sprintf( '<li><a%s>%s</a></li>', Html::attributes( [ 'class' => self::BLOCK . '__key', 'href' => $key['link'] ] + $style ), Html::element( 'span', self::BLOCK . '__icon', $key['icon'] ) . esc_html( $key['key'] ) );
+			$items .= sprintf(
+				'<li><a%s>%s</a></li>',
+				Html::attributes( [ 'class' => self::BLOCK . '__key', 'href' => $key['link'] ] + $style ),
+				Html::element( 'span', self::BLOCK . '__icon', $key['icon'] ) . esc_html( $key['key'] )
+			);
 		}
 		return Html::element( 'ul', self::BLOCK . '__keys', $items, [ 'role' => 'list' ] );
 	}

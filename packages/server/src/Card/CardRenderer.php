@@ -83,10 +83,15 @@ final class CardRenderer {
 		/**
 		 * Filters the layouts of cards.
 		 *
-		 * @param array<string, callable> $layouts Each gets card, level of the heading, whether to show meta and what the site has cards show besides, and gives safe HTML.
+		 * @param array<string, callable> $layouts Each gets card, level of the heading, whether to show meta and what the site has cards
+		 *                                         show besides, and gives safe HTML.
 		 */
 		$layouts = apply_filters( 'larder_card_layouts', [ self::DEFAULT_LAYOUT => self::default_layout( ... ) ] );
-		return array_filter( is_array( $layouts ) ? $layouts : [], static fn ( mixed $print, int|string $name ): bool => is_string( $name ) && is_callable( $print ), ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			is_array( $layouts ) ? $layouts : [],
+			static fn ( mixed $print, int|string $name ): bool => is_string( $name ) && is_callable( $print ),
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/**
@@ -131,7 +136,12 @@ final class CardRenderer {
 	 * @param list<string> $details  Of {@see CardLook::DETAILS}.
 	 */
 	public static function default_layout( array $card, int $level = 3, bool $has_meta = true, array $details = CardLook::USUAL ): string {
-		$link  = sprintf( '<a%s><bdi%s>%s</bdi></a>', Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ), Html::attributes( Language::printed( $card ) ), esc_html( $card['title'] ) );
+		$link  = sprintf(
+			'<a%s><bdi%s>%s</bdi></a>',
+			Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ),
+			Html::attributes( Language::printed( $card ) ),
+			esc_html( $card['title'] )
+		);
 		$body  = Html::element( "h$level", self::BLOCK . '__title', $link );
 		$body .= $has_meta ? self::meta( $card, $details ) : '';
 		$body .= CardLook::USUAL === $details ? '' : CardDetails::html( $card, $details );
@@ -152,7 +162,10 @@ final class CardRenderer {
 	 * @param list<string> $details What it shows besides.
 	 */
 	private static function meta( array $card, array $details ): string {
-		$facts = array_filter( [ $card['total_time'], $card['difficulty_level'], in_array( 'calories', $details, true ) ? $card['recipe_calories'] : '' ], static fn ( string $fact ): bool => '' !== $fact );
+		$facts = array_filter(
+			[ $card['total_time'], $card['difficulty_level'], in_array( 'calories', $details, true ) ? $card['recipe_calories'] : '' ],
+			static fn ( string $fact ): bool => '' !== $fact
+		);
 		$parts = array_map( static fn ( string $fact ): string => '<bdi>' . esc_html( $fact ) . '</bdi>', $facts );
 		if ( $card['rating']['count'] > 0 ) {
 			array_unshift(
@@ -181,7 +194,11 @@ final class CardRenderer {
 			'a',
 			self::BLOCK . '__badge',
 			esc_html( $badge['badge'] ),
-			[ 'href' => $badge['link'] ] + ( TermMeta::BADGE_COLOR === $badge['color'] ? [] : [ 'style' => "--larder-badge: {$badge['color']};" ] )
+			[ 'href' => $badge['link'] ] + (
+				TermMeta::BADGE_COLOR === $badge['color']
+					? []
+					: [ 'style' => "--larder-badge: {$badge['color']};" ]
+			)
 		);
 	}
 
@@ -198,7 +215,15 @@ final class CardRenderer {
 		 * @param string[] $controls Each as safe HTML.
 		 * @param array    $card     What the card shows.
 		 */
-		$controls = apply_filters( 'larder_card_actions', $has_save ? [ SaveButton::of_card( $card['recipe_id'], $card['title'] ) ] : [], $card );
-		return Html::element( 'div', self::BLOCK . '__actions', implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) ) );
+		$controls = apply_filters(
+			'larder_card_actions',
+			$has_save ? [ SaveButton::of_card( $card['recipe_id'], $card['title'] ) ] : [],
+			$card
+		);
+		return Html::element(
+			'div',
+			self::BLOCK . '__actions',
+			implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) )
+		);
 	}
 }

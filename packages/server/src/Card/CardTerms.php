@@ -54,7 +54,10 @@ final class CardTerms {
 	 * @return list<Key>
 	 */
 	public function keys( int $post_id ): array {
-		return array_map( fn ( \WP_Term $term ): array => $this->keys[ $term->term_id ] ??= self::key( $term ), $this->terms( $post_id, Taxonomy::Key ) );
+		return array_map(
+			fn ( \WP_Term $term ): array => $this->keys[ $term->term_id ] ??= self::key( $term ),
+			$this->terms( $post_id, Taxonomy::Key )
+		);
 	}
 
 	/**
@@ -113,7 +116,10 @@ final class CardTerms {
 			$terms = get_the_terms( $post_id, $taxonomy->value );
 			return is_array( $terms ) ? array_values( $terms ) : [];
 		}
-		$terms = array_map( fn ( int $id ): ?\WP_Term => $this->terms[ $id ] ??= self::term( $id, $taxonomy ), PostTerms::ids( $post_id, $taxonomy->value ) );
+		$terms = array_map(
+			fn ( int $id ): ?\WP_Term => $this->terms[ $id ] ??= self::term( $id, $taxonomy ),
+			PostTerms::ids( $post_id, $taxonomy->value )
+		);
 		return array_values( array_filter( $terms ) );
 	}
 

@@ -60,7 +60,11 @@ final class CheckColumn implements Registrable {
 	 * @return array<string, string>
 	 */
 	public function add( array $columns ): array {
-		$at = array_search( 'comments', array_keys( $columns ), true ) ?: array_search( 'date', array_keys( $columns ), true ) ?: count( $columns );
+		$at = array_search(
+			'comments',
+			array_keys( $columns ),
+			true
+		) ?: array_search( 'date', array_keys( $columns ), true ) ?: count( $columns );
 		return array_slice( $columns, 0, $at ) + [ self::COLUMN => __( 'Lacks', 'larder' ) ] + array_slice( $columns, $at );
 	}
 
@@ -116,7 +120,9 @@ final class CheckColumn implements Registrable {
 	 * @return mixed
 	 */
 	public function narrow( mixed $where, \WP_Query $query ): mixed {
-		$is_list = is_string( $where ) && $query->is_main_query() && 'edit-' . PostType::NAME === ( function_exists( 'get_current_screen' ) ? get_current_screen()?->id : '' );
+		$is_list = is_string( $where )
+			&& $query->is_main_query()
+			&& 'edit-' . PostType::NAME === ( function_exists( 'get_current_screen' ) ? get_current_screen()?->id : '' );
 		$chosen  = $is_list ? self::chosen() : '';
 		return is_string( $where ) && '' !== $chosen ? $where . $this->findings->condition( $chosen ) : $where;
 	}
@@ -138,7 +144,8 @@ final class CheckColumn implements Registrable {
 	 * @return string Empty for all recipes.
 	 */
 	private static function chosen(): string {
-		$chosen = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( $_GET[ self::ARGUMENT ] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only read, to list by it.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only read, to list by it.
+		$chosen = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( $_GET[ self::ARGUMENT ] ) : '';
 		return in_array( $chosen, [ Findings::COMPLETE, Findings::INCOMPLETE ], true ) || null !== Rule::tryFrom( $chosen ) ? $chosen : '';
 	}
 
@@ -150,7 +157,10 @@ final class CheckColumn implements Registrable {
 	 */
 	private static function listed( int $post_id ): array {
 		$query = $GLOBALS['wp_query'] ?? null;
-		$ids   = array_map( static fn ( mixed $post ): int => $post instanceof \WP_Post ? $post->ID : 0, $query instanceof \WP_Query ? $query->posts ?? [] : [] );
+		$ids   = array_map(
+			static fn ( mixed $post ): int => $post instanceof \WP_Post ? $post->ID : 0,
+			$query instanceof \WP_Query ? $query->posts ?? [] : []
+		);
 		return array_values( array_unique( array_filter( [ $post_id, ...$ids ] ) ) );
 	}
 }

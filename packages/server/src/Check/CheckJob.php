@@ -38,7 +38,10 @@ final class CheckJob implements Job {
 
 	/** {@inheritDoc} */
 	public function description(): string {
-		return __( 'A recipe is checked whenever it is saved. This is of use after something else has changed, such as a plugin that adds rules.', 'larder' );
+		return __(
+			'A recipe is checked whenever it is saved. This is of use after something else has changed, such as a plugin that adds rules.',
+			'larder'
+		);
 	}
 
 	/** {@inheritDoc} */

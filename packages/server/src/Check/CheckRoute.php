@@ -41,7 +41,8 @@ final class CheckRoute implements Registrable {
 			[
 				'methods'             => \WP_REST_Server::CREATABLE,
 				'callback'            => $this->answer( ... ),
-				'permission_callback' => static fn ( \WP_REST_Request $request ): bool => is_numeric( $request['post'] ) && current_user_can( 'edit_post', (int) $request['post'] ),
+				'permission_callback' => static fn ( \WP_REST_Request $request ): bool => is_numeric( $request['post'] )
+					&& current_user_can( 'edit_post', (int) $request['post'] ),
 				'args'                => [
 					'post'           => [
 						'description' => __( 'The post that is edited.', 'larder' ),

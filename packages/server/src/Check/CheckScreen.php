@@ -58,7 +58,14 @@ final class CheckScreen implements Registrable {
 	 */
 	public function add(): void {
 		$title = __( 'Check', 'larder' );
-		$hook  = add_submenu_page( 'edit.php?post_type=' . PostType::NAME, $title, $title, self::CAPABILITY, self::PAGE, $this->show( ... ) );
+		$hook  = add_submenu_page(
+			'edit.php?post_type=' . PostType::NAME,
+			$title,
+			$title,
+			self::CAPABILITY,
+			self::PAGE,
+			$this->show( ... )
+		);
 		if ( is_string( $hook ) ) {
 			$this->jobs->bring_script( $hook );
 		}
@@ -122,8 +129,16 @@ final class CheckScreen implements Registrable {
 		if ( $unchecked > 0 ) {
 			printf(
 				'<div class="notice notice-info inline"><p>%s</p></div>',
-				/* translators: %s: number of recipes. */
-				esc_html( sprintf( _n( '%s recipe is still to be checked; that happens in the background.', '%s recipes are still to be checked; that happens in the background.', $unchecked, 'larder' ), PlainText::number( $unchecked ) ) )
+				esc_html( sprintf(
+					/* translators: %s: number of recipes. */
+					_n(
+						'%s recipe is still to be checked; that happens in the background.',
+						'%s recipes are still to be checked; that happens in the background.',
+						$unchecked,
+						'larder'
+					),
+					PlainText::number( $unchecked )
+				) )
 			);
 		}
 	}
@@ -136,7 +151,13 @@ final class CheckScreen implements Registrable {
 	 * @param Rule|null          $chosen The rule that is listed.
 	 */
 	private static function show_group( Group $group, array $counts, ?Rule $chosen ): void {
-		printf( '<section><h2 id="larder-check-%1$s">%2$s</h2><table class="widefat striped" aria-labelledby="larder-check-%1$s"><thead><tr><th scope="col">%3$s</th><th scope="col" style="text-align:end">%4$s</th></tr></thead><tbody>', esc_attr( $group->value ), esc_html( $group->title() ), esc_html__( 'Lacks', 'larder' ), esc_html__( 'Recipes', 'larder' ) );
+		printf(
+			'<section><h2 id="larder-check-%1$s">%2$s</h2><table class="widefat striped" aria-labelledby="larder-check-%1$s"><thead><tr><th scope="col">%3$s</th><th scope="col" style="text-align:end">%4$s</th></tr></thead><tbody>',
+			esc_attr( $group->value ),
+			esc_html( $group->title() ),
+			esc_html__( 'Lacks', 'larder' ),
+			esc_html__( 'Recipes', 'larder' )
+		);
 		foreach ( Rule::in( $group ) as $rule ) {
 			$count = $counts[ $rule->value ] ?? 0;
 			$label = esc_html( $rule->label() );
@@ -163,7 +184,11 @@ final class CheckScreen implements Registrable {
 			: sprintf( __( 'Recipes that lack: %s', 'larder' ), $rule->label() );
 		printf( '<h2 id="larder-check-list">%s</h2>', esc_html( $title ) );
 		if ( null !== $rule ) {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() . '#larder-check-list' ), esc_html__( 'All recipes that lack something', 'larder' ) );
+			printf(
+				'<p><a href="%s">%s</a></p>',
+				esc_url( self::address() . '#larder-check-list' ),
+				esc_html__( 'All recipes that lack something', 'larder' )
+			);
 		}
 		if ( 0 === $count ) {
 			printf( '<p>%s</p>', esc_html__( 'There are none.', 'larder' ) );
@@ -174,9 +199,17 @@ final class CheckScreen implements Registrable {
 		$ids   = $this->findings->posts( $rule->value ?? Findings::INCOMPLETE, $page, self::LIMIT );
 		_prime_post_caches( $ids, false, false );
 		$found = $this->findings->of( $ids );
-		printf( '<table class="widefat striped" aria-labelledby="larder-check-list"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Recipe', 'larder' ), esc_html__( 'Lacks', 'larder' ) );
+		printf(
+			'<table class="widefat striped" aria-labelledby="larder-check-list"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
+			esc_html__( 'Recipe', 'larder' ),
+			esc_html__( 'Lacks', 'larder' )
+		);
 		foreach ( $ids as $id ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', wp_kses_post( self::name( $id ) ), wp_kses_post( RuleLinks::html( $id, $found[ $id ] ?? [], count( Rule::cases() ) ) ) );
+			printf(
+				'<tr><th scope="row">%s</th><td>%s</td></tr>',
+				wp_kses_post( self::name( $id ) ),
+				wp_kses_post( RuleLinks::html( $id, $found[ $id ] ?? [], count( Rule::cases() ) ) )
+			);
 		}
 		echo '</tbody></table>';
 		self::show_pages( $rule, $page, $pages );
@@ -215,7 +248,11 @@ final class CheckScreen implements Registrable {
 		$address = get_edit_post_link( $id, 'raw' );
 		$status  = (string) get_post_status( $id );
 		$state   = 'publish' === $status ? '' : get_post_status_object( $status )->label ?? '';
-		return ( null === $address ? $name : sprintf( '<a href="%s">%s</a>', esc_url( $address ), $name ) ) . ( is_string( $state ) && '' !== $state ? ' — ' . esc_html( $state ) : '' );
+		return (
+			null === $address
+				? $name
+				: sprintf( '<a href="%s">%s</a>', esc_url( $address ), $name )
+		) . ( is_string( $state ) && '' !== $state ? ' — ' . esc_html( $state ) : '' );
 	}
 
 	/**
@@ -224,7 +261,8 @@ final class CheckScreen implements Registrable {
 	 * @param string $name Its name.
 	 */
 	private static function argument( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Only read; sanitized below.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Only read; sanitized below.
+		$value = $_GET[ $name ] ?? '';
 		return is_string( $value ) ? sanitize_key( $value ) : '';
 	}
 }

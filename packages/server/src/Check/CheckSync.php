@@ -44,7 +44,15 @@ final class CheckSync implements Registrable {
 	 * @return list<string>
 	 */
 	public static function hooks(): array {
-		return [ 'wp_after_insert_post', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta', 'added_term_relationship', 'deleted_term_relationships', self::EVENT ];
+		return [
+			'wp_after_insert_post',
+			'added_post_meta',
+			'updated_post_meta',
+			'deleted_post_meta',
+			'added_term_relationship',
+			'deleted_term_relationships',
+			self::EVENT,
+		];
 	}
 
 	/** {@inheritDoc} */

@@ -25,16 +25,23 @@ final class Checker {
 	 * @return list<Rule> In the order of the rules.
 	 */
 	public function lacks( RecipeDocument $document, \WP_Post $post, array $terms = [] ): array {
-		$lacks = array_values( array_filter( Rule::cases(), fn ( Rule $rule ): bool => ! $this->holds( $rule, $document, $post, $terms ) ) );
+		$lacks = array_values( array_filter(
+			Rule::cases(),
+			fn ( Rule $rule ): bool => ! $this->holds( $rule, $document, $post, $terms )
+		) );
 		/**
-		 * Filters what a recipe lacks, by names of rules such as `video`; a name that is no rule is left out. What is stored follows when a recipe is saved or checked again.
+		 * Filters what a recipe lacks, by names of rules such as `video`; a name that is no rule is left out. What is
+		 * stored follows when a recipe is saved or checked again.
 		 *
 		 * @param list<string>         $names    The rules that do not hold.
 		 * @param array<string, mixed> $document The recipe's document.
 		 * @param \WP_Post             $post     Its post.
 		 */
 		$names = apply_filters( 'larder_recipe_lacks', array_column( $lacks, 'value' ), $document->data, $post );
-		return array_values( array_filter( Rule::cases(), static fn ( Rule $rule ): bool => is_array( $names ) && in_array( $rule->value, $names, true ) ) );
+		return array_values( array_filter(
+			Rule::cases(),
+			static fn ( Rule $rule ): bool => is_array( $names ) && in_array( $rule->value, $names, true )
+		) );
 	}
 
 	/**
@@ -53,7 +60,10 @@ final class Checker {
 			Rule::PictureSize  => $this->is_large( $data['image'] ),
 			Rule::Description  => '' !== trim( $data['description'] ),
 			Rule::Ingredients  => [] !== array_filter( array_column( $document->items(), 'text' ) ),
-			Rule::Steps        => [] !== array_filter( $document->steps(), static fn ( array $step ): bool => '' !== $step['text'] . $step['title'] ),
+			Rule::Steps        => [] !== array_filter(
+				$document->steps(),
+				static fn ( array $step ): bool => '' !== $step['text'] . $step['title']
+			),
 			Rule::Yield        => ( $data['yield']['amount'] ?? 0 ) > 0,
 			Rule::Time         => $data['times']['total'] > 0,
 			Rule::Calories     => null !== $data['calories'],
@@ -79,7 +89,10 @@ final class Checker {
 	private function is_large( ?array $image ): bool {
 		$sizes = null === $image || 0 === $image['id'] ? false : wp_get_attachment_metadata( $image['id'] );
 		// A drawing without pixels of its own has none noted.
-		return ! is_array( $sizes ) || empty( $sizes['width'] ) || empty( $sizes['height'] ) || $sizes['width'] * $sizes['height'] >= StructuredImages::LEAST_PIXELS;
+		return ! is_array( $sizes )
+			|| empty( $sizes['width'] )
+			|| empty( $sizes['height'] )
+			|| $sizes['width'] * $sizes['height'] >= StructuredImages::LEAST_PIXELS;
 	}
 
 	/**

@@ -67,7 +67,8 @@ final class Findings {
 	 * Takes the table away.
 	 */
 	public function drop(): void {
-		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) );
 		delete_option( self::VERSION_OPTION );
 	}
 
@@ -78,7 +79,10 @@ final class Findings {
 	 * @param list<Rule> $lacks   The rules that do not hold.
 	 */
 	public function store( int $post_id, array $lacks ): void {
-		$this->replace( $post_id, [ self::CHECKED, [] === $lacks ? self::COMPLETE : self::INCOMPLETE, ...array_column( $lacks, 'value' ) ] );
+		$this->replace(
+			$post_id,
+			[ self::CHECKED, [] === $lacks ? self::COMPLETE : self::INCOMPLETE, ...array_column( $lacks, 'value' ) ]
+		);
 	}
 
 	/**
@@ -114,7 +118,10 @@ final class Findings {
 	 * @return list<int>
 	 */
 	public function posts( string $rule, int $page, int $limit ): array {
-		$rows = $this->statements->rows( 'SELECT post_id FROM %i WHERE rule = %s ORDER BY post_id DESC LIMIT %d OFFSET %d', [ $this->table(), $rule, $limit, ( $page - 1 ) * $limit ] );
+		$rows = $this->statements->rows(
+			'SELECT post_id FROM %i WHERE rule = %s ORDER BY post_id DESC LIMIT %d OFFSET %d',
+			[ $this->table(), $rule, $limit, ( $page - 1 ) * $limit ]
+		);
 		return array_map( absint( ... ), array_column( $rows, 'post_id' ) );
 	}
 
@@ -126,11 +133,22 @@ final class Findings {
 	 */
 	public function of( array $post_ids ): array {
 		$found = [];
-		$rows  = [] === $post_ids ? [] : $this->statements->rows( sprintf( 'SELECT post_id, rule FROM %%i WHERE post_id IN ( %s )', Statements::places( $post_ids ) ), [ $this->table(), ...$post_ids ] );
+		$rows  = [] === $post_ids
+			? []
+			: $this->statements->rows(
+				sprintf( 'SELECT post_id, rule FROM %%i WHERE post_id IN ( %s )', Statements::places( $post_ids ) ),
+				[ $this->table(), ...$post_ids ]
+			);
 		foreach ( $rows as $row ) {
 			$found[ (int) $row['post_id'] ][] = (string) $row['rule'];
 		}
-		return array_map( static fn ( array $names ): array => array_values( array_filter( Rule::cases(), static fn ( Rule $rule ): bool => in_array( $rule->value, $names, true ) ) ), $found );
+		return array_map(
+			static fn ( array $names ): array => array_values( array_filter(
+				Rule::cases(),
+				static fn ( Rule $rule ): bool => in_array( $rule->value, $names, true )
+			) ),
+			$found
+		);
 	}
 
 	/**
@@ -140,14 +158,22 @@ final class Findings {
 	 * @return string SQL that names the table of posts as WordPress does.
 	 */
 	public function condition( string $rule ): string {
-		return $this->statements->prepare( ' AND %i.ID IN ( SELECT post_id FROM %i WHERE rule = %s )', [ $this->db->posts, $this->table(), $rule ] );
+		return $this->statements->prepare(
+			' AND %i.ID IN ( SELECT post_id FROM %i WHERE rule = %s )',
+			[ $this->db->posts, $this->table(), $rule ]
+		);
 	}
 
 	/**
 	 * Counts the recipes that nobody has checked since the rules changed.
 	 */
 	public function unchecked(): int {
-		$rows = $this->statements->rows( 'SELECT COUNT(*) AS recipes ' . self::RECIPES . ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL', $this->values( true ) );
+		$rows = $this->statements->rows(
+			'SELECT COUNT(*) AS recipes '
+				. self::RECIPES
+				. ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL',
+			$this->values( true )
+		);
 		return (int) ( $rows[0]['recipes'] ?? 0 );
 	}
 
@@ -159,7 +185,12 @@ final class Findings {
 	 * @return list<int>
 	 */
 	public function some_unchecked( int $after, int $limit ): array {
-		$rows = $this->statements->rows( 'SELECT p.ID ' . self::RECIPES . ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL AND p.ID > %d ORDER BY p.ID LIMIT %d', [ ...$this->values( true ), $after, $limit ] );
+		$rows = $this->statements->rows(
+			'SELECT p.ID '
+				. self::RECIPES
+				. ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL AND p.ID > %d ORDER BY p.ID LIMIT %d',
+			[ ...$this->values( true ), $after, $limit ]
+		);
 		return array_map( absint( ... ), array_column( $rows, 'ID' ) );
 	}
 
@@ -171,7 +202,10 @@ final class Findings {
 	 * @return list<int>
 	 */
 	public function recipes( int $after, int $limit ): array {
-		$rows = $this->statements->rows( 'SELECT p.ID ' . self::RECIPES . ' WHERE m.meta_key = %s AND p.ID > %d ORDER BY p.ID LIMIT %d', [ ...$this->values( false ), $after, $limit ] );
+		$rows = $this->statements->rows(
+			'SELECT p.ID ' . self::RECIPES . ' WHERE m.meta_key = %s AND p.ID > %d ORDER BY p.ID LIMIT %d',
+			[ ...$this->values( false ), $after, $limit ]
+		);
 		return array_map( absint( ... ), array_column( $rows, 'ID' ) );
 	}
 
@@ -190,7 +224,12 @@ final class Findings {
 	 * @return list<string>
 	 */
 	private function values( bool $joins ): array {
-		return [ $this->db->postmeta, $this->db->posts, ...( $joins ? [ $this->table(), self::CHECKED ] : [] ), DocumentRepository::META_KEY ];
+		return [
+			$this->db->postmeta,
+			$this->db->posts,
+			...( $joins ? [ $this->table(), self::CHECKED ] : [] ),
+			DocumentRepository::META_KEY,
+		];
 	}
 
 	/**
@@ -200,7 +239,10 @@ final class Findings {
 	 * @param list<string> $rules   The rows.
 	 */
 	private function replace( int $post_id, array $rules ): void {
-		$there = array_map( strval( ... ), array_column( $this->statements->rows( 'SELECT rule FROM %i WHERE post_id = %d', [ $this->table(), $post_id ] ), 'rule' ) );
+		$there = array_map(
+			strval( ... ),
+			array_column( $this->statements->rows( 'SELECT rule FROM %i WHERE post_id = %d', [ $this->table(), $post_id ] ), 'rule' )
+		);
 		foreach ( array_diff( $there, $rules ) as $rule ) {
 			$this->statements->write( 'DELETE FROM %i WHERE rule = %s AND post_id = %d', [ $this->table(), $rule, $post_id ] );
 		}

@@ -62,7 +62,10 @@ final class ResultPreview {
 		$address = str_replace( [ '%pagename%', '%postname%' ], $slug, $address );
 		$host    = wp_parse_url( $address, PHP_URL_HOST );
 		$path    = wp_parse_url( $address, PHP_URL_PATH );
-		$parts   = array_map( urldecode( ... ), array_filter( explode( '/', is_string( $path ) ? $path : '' ), static fn ( string $part ): bool => '' !== $part ) );
+		$parts   = array_map(
+			urldecode( ... ),
+			array_filter( explode( '/', is_string( $path ) ? $path : '' ), static fn ( string $part ): bool => '' !== $part )
+		);
 		return [ is_string( $host ) ? $host : '', ...array_values( $parts ) ];
 	}
 
@@ -93,7 +96,9 @@ final class ResultPreview {
 			array_filter(
 				[
 					isset( $node['totalTime'] ) ? Duration::text( max( $times['total'], $times['prep'] + $times['cook'] ) ) : '',
-					null !== $calories && is_array( $nutrition ) && isset( $nutrition['calories'] ) ? PlainText::number( $calories ) . "\u{00A0}kcal" : '',
+					null !== $calories && is_array( $nutrition ) && isset( $nutrition['calories'] )
+						? PlainText::number( $calories ) . "\u{00A0}kcal"
+						: '',
 				],
 				static fn ( string $fact ): bool => '' !== $fact
 			)

@@ -9,7 +9,8 @@ use Larder\StructuredData\StructuredImages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a recipe should have. The value names the rule in the database, in addresses and in the editor, which leads to the field that it is about.
+ * What a recipe should have. The value names the rule in the database, in addresses and in the editor, which leads to the
+ * field that it is about.
  *
  * Search engines need and like what Google's documentation of recipes requires and recommends. Ratings are left out: no author can add one.
  */
@@ -90,12 +91,18 @@ enum Rule: string {
 		return match ( $this ) {
 			self::Name         => __( 'Without a name nothing is shown as a recipe.', 'larder' ),
 			self::Picture      => __( 'Without a picture no search engine shows it as a recipe.', 'larder' ),
-			/* translators: %s: a number of pixels. */
-			self::PictureSize  => sprintf( __( 'Pictures with less than %s pixels are left out; one that is 1200 wide looks sharp everywhere.', 'larder' ), PlainText::number( StructuredImages::LEAST_PIXELS ) ),
+			self::PictureSize  => sprintf(
+				/* translators: %s: a number of pixels. */
+				__( 'Pictures with less than %s pixels are left out; one that is 1200 wide looks sharp everywhere.', 'larder' ),
+				PlainText::number( StructuredImages::LEAST_PIXELS )
+			),
 			self::Description  => __( 'Two sentences stand below the title in the results.', 'larder' ),
 			self::Ingredients  => __( 'People search by what they have in the house.', 'larder' ),
 			self::Steps        => __( 'Without them nobody can cook it.', 'larder' ),
-			self::Yield        => __( 'Calories are shown only where the number of servings is known, and only then can cooks change it.', 'larder' ),
+			self::Yield        => __(
+				'Calories are shown only where the number of servings is known, and only then can cooks change it.',
+				'larder'
+			),
 			self::Time         => __( 'Results show how long it takes, and people filter by it.', 'larder' ),
 			self::Calories     => __( 'Results show the calories of a serving.', 'larder' ),
 			self::Course       => __( 'Such as main course or dessert: what it is looked for as.', 'larder' ),

@@ -30,8 +30,12 @@ final class RuleLinks {
 		$others  = count( $lacks ) - count( $links );
 		if ( $others > 0 ) {
 			$names = implode( ', ', array_map( static fn ( Rule $rule ): string => $rule->label(), array_slice( $lacks, $most ) ) );
-			/* translators: %s: number of things that a recipe lacks, beside those that are named. */
-			$links[] = sprintf( '<span title="%s">%s</span>', esc_attr( $names ), esc_html( sprintf( _n( '%s more', '%s more', $others, 'larder' ), number_format_i18n( $others ) ) ) );
+			$links[] = sprintf(
+				'<span title="%s">%s</span>',
+				esc_attr( $names ),
+				/* translators: %s: number of things that a recipe lacks, beside those that are named. */
+				esc_html( sprintf( _n( '%s more', '%s more', $others, 'larder' ), number_format_i18n( $others ) ) )
+			);
 		}
 		return implode( ', ', $links );
 	}

@@ -44,7 +44,13 @@ final class ClassicScreen implements Registrable {
 	 */
 	public function text_alone( mixed $settings, mixed $field = '' ): mixed {
 		$post = get_post();
-		if ( ! is_array( $settings ) || self::FIELD !== $field || ! is_admin() || ! $post instanceof \WP_Post || ! LarderBlocks::are_in( $post ) ) {
+		if (
+			! is_array( $settings )
+			|| self::FIELD !== $field
+			|| ! is_admin()
+			|| ! $post instanceof \WP_Post
+			|| ! LarderBlocks::are_in( $post )
+		) {
 			return $settings;
 		}
 		// WordPress does so for TinyMCE alone; without it, `&amp;` would come back as `&`.
@@ -77,8 +83,14 @@ final class ClassicScreen implements Registrable {
 			return;
 		}
 		wp_admin_notice(
-			esc_html__( 'The recipe in this post is made of blocks, and this site opens it in the classic editor. That can show blocks only as code, so its visual tab is off here.', 'larder' )
-			. '</p><p>' . esc_html__( 'You can change the title, the pictures and the categories as usual. The code in the content is saved as it stands, letter by letter; a block whose code is changed by hand may become unreadable. To edit the recipe itself, ask who runs the site to allow the block editor for it.', 'larder' ),
+			esc_html__(
+				'The recipe in this post is made of blocks, and this site opens it in the classic editor. That can show blocks only as code, so its visual tab is off here.',
+				'larder'
+			)
+			. '</p><p>' . esc_html__(
+				'You can change the title, the pictures and the categories as usual. The code in the content is saved as it stands, letter by letter; a block whose code is changed by hand may become unreadable. To edit the recipe itself, ask who runs the site to allow the block editor for it.',
+				'larder'
+			),
 			[
 				'type' => 'warning',
 				'id'   => 'larder-classic-editor',
@@ -95,7 +107,9 @@ final class ClassicScreen implements Registrable {
 	 */
 	public function keep_unchanged( mixed $data, mixed $post = [] ): mixed {
 		$sent = is_array( $data ) ? $data['post_content'] ?? null : null;
-		$old  = is_array( $post ) && is_numeric( $post['ID'] ?? null ) && is_string( $sent ) && str_contains( $sent, "\r\n" ) ? get_post( (int) $post['ID'] ) : null;
+		$old  = is_array( $post ) && is_numeric( $post['ID'] ?? null ) && is_string( $sent ) && str_contains( $sent, "\r\n" )
+			? get_post( (int) $post['ID'] )
+			: null;
 		if ( ! is_array( $data ) || ! is_string( $sent ) || ! $old instanceof \WP_Post || ! LarderBlocks::are_in( $old ) ) {
 			return $data;
 		}

@@ -21,7 +21,8 @@ final class LarderBlocks {
 	 * @param \WP_Post $post The post.
 	 */
 	public static function are_in( \WP_Post $post ): bool {
-		return str_contains( $post->post_content, self::SAVED ) || ( '' === trim( $post->post_content ) && self::are_in_template( $post->post_type ) );
+		return str_contains( $post->post_content, self::SAVED )
+			|| ( '' === trim( $post->post_content ) && self::are_in_template( $post->post_type ) );
 	}
 
 	/**

@@ -23,7 +23,11 @@ final class Commands implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		foreach ( [ 'larder' => Groups\Larder::class, 'larder index' => Groups\Index::class, 'larder votes' => Groups\Votes::class ] as $name => $group ) {
+		foreach ( [
+			'larder'       => Groups\Larder::class,
+			'larder index' => Groups\Index::class,
+			'larder votes' => Groups\Votes::class,
+		] as $name => $group ) {
 			// @phpstan-ignore argument.type (WP-CLI takes a class, too; its comment says callable.)
 			\WP_CLI::add_command( $name, $group );
 		}

@@ -77,8 +77,11 @@ final class IndexCommands implements Registrable {
 			++$count;
 		}
 		if ( $count > 0 ) {
-			/* translators: %d: number of differences. */
-			\WP_CLI::error( sprintf( _n( '%d difference. Run: wp larder index rebuild', '%d differences. Run: wp larder index rebuild', $count, 'larder' ), $count ) );
+			\WP_CLI::error( sprintf(
+				/* translators: %d: number of differences. */
+				_n( '%d difference. Run: wp larder index rebuild', '%d differences. Run: wp larder index rebuild', $count, 'larder' ),
+				$count
+			) );
 		}
 		\WP_CLI::success( __( 'The index is exact.', 'larder' ) );
 	}

@@ -82,7 +82,9 @@ final class SwitchCommands implements Registrable {
 	 */
 	private function read( Source $source, array $ids ): int {
 		$count = 0;
-		for ( $after = 0, $batch = $ids ?: $source->next( 0, 100 ); [] !== $batch; $batch = [] === $ids ? $source->next( $after, 100 ) : [] ) {
+		$after = 0;
+		$next  = static fn ( int $after ): array => [] === $ids ? $source->next( $after, 100 ) : [];
+		for ( $batch = $ids ?: $next( 0 ); [] !== $batch; $batch = $next( $after ) ) {
 			foreach ( $batch as $number ) {
 				$recipe = $source->recipe( (string) $number );
 				if ( null !== $recipe ) {

@@ -49,8 +49,11 @@ final class VoteCommands implements Registrable {
 			++$count;
 		}
 		if ( $count > 0 ) {
-			/* translators: %d: number of differences. */
-			\WP_CLI::error( sprintf( _n( '%d difference. Run: wp larder votes rebuild', '%d differences. Run: wp larder votes rebuild', $count, 'larder' ), $count ) );
+			\WP_CLI::error( sprintf(
+				/* translators: %d: number of differences. */
+				_n( '%d difference. Run: wp larder votes rebuild', '%d differences. Run: wp larder votes rebuild', $count, 'larder' ),
+				$count
+			) );
 		}
 		\WP_CLI::success( __( 'All tallies are exact.', 'larder' ) );
 	}
@@ -93,7 +96,10 @@ final class VoteCommands implements Registrable {
 			}
 		);
 		$this->mirrors->run();
-		/* translators: %d: number of posts and accounts. */
-		\WP_CLI::success( sprintf( _n( 'Taken over from %d post or account.', 'Taken over from %d posts and accounts.', $count, 'larder' ), $count ) );
+		\WP_CLI::success( sprintf(
+			/* translators: %d: number of posts and accounts. */
+			_n( 'Taken over from %d post or account.', 'Taken over from %d posts and accounts.', $count, 'larder' ),
+			$count
+		) );
 	}
 }

@@ -30,12 +30,24 @@ final class VoteButton {
 	 * @param string                $content    Safe HTML behind the label.
 	 * @param array<string, string> $attributes More attributes, not escaped; `class` adds to its classes.
 	 */
-	public static function html( VoteKind $kind, int $post_id, VoteIcon $icon, string $label, bool $is_hidden, string $content = '', array $attributes = [] ): string {
+	public static function html(
+		VoteKind $kind,
+		int $post_id,
+		VoteIcon $icon,
+		string $label,
+		bool $is_hidden,
+		string $content = '',
+		array $attributes = []
+	): string {
 		$classes = [ self::BLOCK, $kind->class_of_off(), $attributes['class'] ?? '' ];
 		return Html::element(
 			'button',
 			implode( ' ', array_filter( $classes ) ),
-			$icon->html() . Html::element( 'span', self::BLOCK . '__label' . ( $is_hidden ? ' screen-reader-text' : '' ), esc_html( $label ) ) . $content,
+			$icon->html() . Html::element(
+				'span',
+				self::BLOCK . '__label' . ( $is_hidden ? ' screen-reader-text' : '' ),
+				esc_html( $label )
+			) . $content,
 			[
 				'type'                  => 'button',
 				'aria-pressed'          => 'false',

@@ -38,7 +38,12 @@ final class RecipeBar implements Registrable {
 			return $all;
 		}
 		$props = CookModeRenderer::props( $post->ID );
-		$all[] = Html::element( 'div', 'wp-block-larder-recipe__bar-main', CookModeRenderer::button( $props ), $this->islands->wrapper( 'recipe-bar', $props, 'interaction', [], 'larder-cook-mode-view-script' ) );
+		$all[] = Html::element(
+			'div',
+			'wp-block-larder-recipe__bar-main',
+			CookModeRenderer::button( $props ),
+			$this->islands->wrapper( 'recipe-bar', $props, 'interaction', [], 'larder-cook-mode-view-script' )
+		);
 		return $all;
 	}
 }

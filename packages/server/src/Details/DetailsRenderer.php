@@ -44,11 +44,17 @@ final class DetailsRenderer {
 		foreach ( $list as $name => $fact ) {
 			$html[ $name ] = $this->fact( $name, $fact['label'], $fact['html'], $this->island( $name, $facts, $fact['html'], $post_id ) );
 		}
-		$strip = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_map( static fn ( string $name ): string => $html[ $name ], $seen ) ) );
+		$strip = Html::element(
+			'dl',
+			self::BLOCK . '__facts',
+			implode( '', array_map( static fn ( string $name ): string => $html[ $name ], $seen ) )
+		);
 		$rest  = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_diff_key( $html, array_flip( $seen ) ) ) )
 			. Html::element( 'dl', self::BLOCK . '__terms', $this->terms( $post_id ) );
 		$source = $this->settings->is_on( 'showSource' ) ? SourceLine::html( $facts ) : '';
-		return '' === $strip . $rest . $source ? '' : sprintf( '<div %s>%s%s%s</div>', Html::wrapper( [] ), $strip, $this->all( $rest, $post_id ), $source );
+		return '' === $strip . $rest . $source
+			? ''
+			: sprintf( '<div %s>%s%s%s</div>', Html::wrapper( [] ), $strip, $this->all( $rest, $post_id ), $source );
 	}
 
 	/**

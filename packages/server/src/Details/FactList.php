@@ -25,7 +25,20 @@ final class FactList {
 	private const DECIDING = [ 'totalTime', 'activeTime', 'yield', 'difficulty' ];
 
 	/** What a strip shows when nobody has chosen, in this order. */
-	public const DEFAULTS = [ 'prepTime', 'cookTime', 'restTime', 'customTime', 'activeTime', 'totalTime', 'yield', 'difficulty', 'seasons', 'calories', 'cost', 'temperature' ];
+	public const DEFAULTS = [
+		'prepTime',
+		'cookTime',
+		'restTime',
+		'customTime',
+		'activeTime',
+		'totalTime',
+		'yield',
+		'difficulty',
+		'seasons',
+		'calories',
+		'cost',
+		'temperature',
+	];
 
 	/**
 	 * Gives the chosen facts that are known.
@@ -122,7 +135,10 @@ final class FactList {
 			'seasons'     => esc_html( implode( ', ', array_map( Words::season( ... ), $values->texts( 'seasons' ) ) ) ),
 			'calories'    => self::with_unit( $values->amount( 'calories' ), __( 'kcal', 'larder' ) ),
 			'cost'        => self::with_unit( $values->amount( 'costAmount' ), $values->text( 'costCurrency' ) ),
-			'temperature' => self::with_unit( $values->number( 'temperature' ), '°' . ( 'F' === $values->text( 'temperatureUnit' ) ? 'F' : 'C' ) ),
+			'temperature' => self::with_unit(
+				$values->number( 'temperature' ),
+				'°' . ( 'F' === $values->text( 'temperatureUnit' ) ? 'F' : 'C' )
+			),
 			'keywords'    => esc_html( implode( ', ', $values->texts( 'keywords' ) ) ),
 			default       => '',
 		};
@@ -165,7 +181,9 @@ final class FactList {
 	 * @param int $minutes Whole minutes.
 	 */
 	private static function time( int $minutes ): string {
-		return $minutes <= 0 ? '' : sprintf( '<time datetime="%s">%s</time>', esc_attr( Duration::iso( $minutes ) ), esc_html( Duration::text( $minutes ) ) );
+		return $minutes <= 0
+			? ''
+			: sprintf( '<time datetime="%s">%s</time>', esc_attr( Duration::iso( $minutes ) ), esc_html( Duration::text( $minutes ) ) );
 	}
 
 	/**

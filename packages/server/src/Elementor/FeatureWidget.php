@@ -110,6 +110,7 @@ final class FeatureWidget extends Widget_Base {
 	 * Prints the block.
 	 */
 	protected function render(): void {
-		echo ( $this->feature['show'] )( $this->feature['block'], $this->get_settings_for_display() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
+		echo ( $this->feature['show'] )( $this->feature['block'], $this->get_settings_for_display() );
 	}
 }

@@ -40,15 +40,29 @@ final class EquipmentRenderer {
 		$groups = '';
 		foreach ( $stored as $value ) {
 			$is_group = is_array( $value ) && is_array( $value['items'] ?? null );
-			$items    = implode( '', array_map( fn ( mixed $row ): string => $this->item( $row, $post_id ), $is_group ? $value['items'] : [ $value ] ) );
+			$items    = implode(
+				'',
+				array_map( fn ( mixed $row ): string => $this->item( $row, $post_id ), $is_group ? $value['items'] : [ $value ] )
+			);
 			$title    = RichText::inline( Attributes::of( $is_group ? $value : [] )->html( 'title' ) );
-			$groups .= '' === $items ? '' : Html::element( 'h' . ( $level + 1 ), self::BLOCK . '__group-title', $title, $words->attributes() ) . Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] + $words->attributes() );
+			$groups .= '' === $items
+				? ''
+				: Html::element(
+					'h' . ( $level + 1 ),
+					self::BLOCK . '__group-title',
+					$title,
+					$words->attributes()
+				) . Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] + $words->attributes() );
 		}
 		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
 		return '' === $groups ? '' : sprintf(
 			'<section %s>%s%s</section>',
 			Html::wrapper( [] ),
-			Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Equipment', 'larder' ) : $words->mark( $title ) ),
+			Html::element(
+				"h$level",
+				self::BLOCK . '__title',
+				RichText::is_blank( $title ) ? esc_html__( 'Equipment', 'larder' ) : $words->mark( $title )
+			),
 			$groups
 		);
 	}
@@ -72,11 +86,29 @@ final class EquipmentRenderer {
 			$name = $this->keywords->link( $name, $post_id, 'equipment' );
 		} else {
 			$rel  = DocumentEquipment::rel( $link );
-			$name = sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $url ] + ( $link->flag( 'newTab' ) ? [ 'target' => '_blank' ] : [] ) + ( '' === $rel ? [] : [ 'rel' => $rel ] ) ), $name );
+			$name = sprintf(
+				'<a%s>%s</a>',
+				Html::attributes( [ 'href' => $url ] + (
+					$link->flag( 'newTab' )
+						? [ 'target' => '_blank' ]
+						: []
+				) + ( '' === $rel ? [] : [ 'rel' => $rel ] ) ),
+				$name
+			);
 		}
 		$image   = $row->child( 'image' );
-		$picture = Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '56px' )?->with( [ 'loading' => 'lazy' ] )->html() ?? '';
+		$picture = Picture::find(
+			$image->count( 'id' ),
+			$image->url( 'url' ),
+			$image->text( 'alt' ),
+			'thumbnail',
+			'56px'
+		)?->with( [ 'loading' => 'lazy' ] )->html() ?? '';
 		$note    = RichText::inline( $row->html( 'note' ) );
-		return Html::element( 'li', self::BLOCK . '__item', $picture . "<div>$name" . Html::element( 'p', self::BLOCK . '__note', RichText::is_blank( $note ) ? '' : $note ) . '</div>' );
+		return Html::element(
+			'li',
+			self::BLOCK . '__item',
+			$picture . "<div>$name" . Html::element( 'p', self::BLOCK . '__note', RichText::is_blank( $note ) ? '' : $note ) . '</div>'
+		);
 	}
 }

@@ -75,7 +75,9 @@ final class Archive implements Format {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return str_starts_with( $source->bytes, "PK\x03\x04" ) || str_starts_with( $source->bytes, "PK\x05\x06" ) ? self::SURE : self::NEVER;
+		return str_starts_with( $source->bytes, "PK\x03\x04" ) || str_starts_with( $source->bytes, "PK\x05\x06" )
+			? self::SURE
+			: self::NEVER;
 	}
 
 	/**
@@ -91,7 +93,8 @@ final class Archive implements Format {
 		$recipes = [];
 		$notices = [];
 		try {
-			file_put_contents( $path, $source->bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A file that only this request reads.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A file that only this request reads.
+			file_put_contents( $path, $source->bytes );
 			foreach ( $this->pieces( $path, $source->name ) as $reading ) {
 				array_push( $recipes, ...$reading->recipes );
 				array_push( $notices, ...$reading->notices );
@@ -133,7 +136,8 @@ final class Archive implements Format {
 		}
 		$left  = self::MAX_BYTES;
 		$count = 0;
-		foreach ( CutArchive::files( (string) file_get_contents( $path ), self::LARGEST_FILE ) as $name => $bytes ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
+		foreach ( CutArchive::files( (string) file_get_contents( $path ), self::LARGEST_FILE ) as $name => $bytes ) {
 			if ( ++$count > self::MAX_FILES || $left < 0 ) {
 				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 				return;
@@ -252,7 +256,9 @@ final class Archive implements Format {
 	 */
 	private function inner( Source $source ): Reading {
 		if ( $this->likeness( $source ) > self::NEVER ) {
-			return $this->depth < self::DEPTH ? ( new self( $this->formats, $this->depth + 1 ) )->read( $source ) : new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
+			return $this->depth < self::DEPTH
+				? ( new self( $this->formats, $this->depth + 1 ) )->read( $source )
+				: new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
 		}
 		// A picture in an archive is one of its recipes, and no page to be read.
 		return '' === Photo::type( $source->bytes ) ? ( $this->formats )()->read( $source ) : new Reading();

@@ -32,11 +32,23 @@ final class CutArchive {
 	public static function files( string $bytes, int $largest ): iterable {
 		$at = 0;
 		while ( substr( $bytes, $at, 4 ) === self::FILE ) {
-			$head = strlen( $bytes ) < $at + self::HEAD ? false : unpack( 'vversion/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra', substr( $bytes, $at + 4, self::HEAD - 4 ) );
+			$head = strlen( $bytes ) < $at + self::HEAD
+				? false
+				: unpack(
+					'vversion/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vsize/vname/vextra',
+					substr( $bytes, $at + 4, self::HEAD - 4 )
+				);
 			if ( false === $head ) {
 				return;
 			}
-			[ 'flags' => $flags, 'method' => $method, 'crc' => $crc, 'packed' => $packed, 'name' => $length, 'extra' => $extra ] = array_map( static fn ( mixed $number ): int => is_int( $number ) ? $number : 0, $head );
+			[
+				'flags'  => $flags,
+				'method' => $method,
+				'crc'    => $crc,
+				'packed' => $packed,
+				'name'   => $length,
+				'extra'  => $extra,
+			] = array_map( static fn ( mixed $number ): int => is_int( $number ) ? $number : 0, $head );
 			$name  = substr( $bytes, $at + self::HEAD, $length );
 			$start = $at + self::HEAD + $length + $extra;
 			if ( 0 !== ( $flags & self::SIZE_FOLLOWS ) && 0 === $packed ) {

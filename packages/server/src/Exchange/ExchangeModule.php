@@ -86,6 +86,11 @@ final class ExchangeModule implements Registrable {
 	private function worker(): ImportWorker {
 		$items   = new ImportItems( $this->db );
 		$fetcher = new Fetcher();
-		return new ImportWorker( new ImportRuns( $items ), $items, new Importer( $this->db, new Twins( $this->db, $this->documents ), $fetcher ), new Reader( $fetcher ) );
+		return new ImportWorker(
+			new ImportRuns( $items ),
+			$items,
+			new Importer( $this->db, new Twins( $this->db, $this->documents ), $fetcher ),
+			new Reader( $fetcher )
+		);
 	}
 }

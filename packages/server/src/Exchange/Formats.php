@@ -63,7 +63,11 @@ final class Formats {
 		 * @param list<Format> $formats Objects of `Larder\Exchange\Format`; what is none is left out.
 		 */
 		$filtered = apply_filters( 'larder_formats', $formats );
-		return new self( is_array( $filtered ) ? array_values( array_filter( $filtered, static fn ( mixed $format ): bool => $format instanceof Format ) ) : $formats );
+		return new self(
+			is_array( $filtered )
+				? array_values( array_filter( $filtered, static fn ( mixed $format ): bool => $format instanceof Format ) )
+				: $formats
+		);
 	}
 
 	/**
@@ -110,8 +114,14 @@ final class Formats {
 	 * @return list<string>
 	 */
 	public function endings(): array {
-		$offered = array_filter( $this->list(), static fn ( Format $format ): bool => ! $format instanceof OfferedFormat || $format->is_offered() );
-		return array_values( array_unique( array_merge( ...array_map( static fn ( Format $format ): array => $format->endings(), array_values( $offered ) ) ) ) );
+		$offered = array_filter(
+			$this->list(),
+			static fn ( Format $format ): bool => ! $format instanceof OfferedFormat || $format->is_offered()
+		);
+		return array_values( array_unique( array_merge( ...array_map(
+			static fn ( Format $format ): array => $format->endings(),
+			array_values( $offered )
+		) ) ) );
 	}
 
 	/**

@@ -37,7 +37,10 @@ final class NoticeText {
 	 */
 	private static function stored( array $notice ): string {
 		$text  = static fn ( string $key ): string => is_string( $notice[ $key ] ?? null ) ? trim( $notice[ $key ] ) : '';
-		$where = implode( ': ', array_unique( array_filter( [ $text( 'where' ), $text( 'value' ) ], static fn ( string $part ): bool => '' !== $part ) ) );
+		$where = implode(
+			': ',
+			array_unique( array_filter( [ $text( 'where' ), $text( 'value' ) ], static fn ( string $part ): bool => '' !== $part ) )
+		);
 		return self::sentence( $text( 'code' ) ) . ( '' === $where ? '' : " ($where)" );
 	}
 
@@ -60,8 +63,14 @@ final class NoticeText {
 			Notice::NO_INGREDIENTS => __( 'It has no ingredients.', 'larder' ),
 			Notice::NO_STEPS       => __( 'It has no steps.', 'larder' ),
 			Notice::RANGE          => __( 'Of a range one number was kept.', 'larder' ),
-			Notice::NO_READER      => __( 'Photos and PDFs are read by an AI provider, and this site has none that does. An administrator can connect one under Settings → Connectors (WordPress 7.0 or later). You can paste its text instead.', 'larder' ),
-			Notice::READER_FAILED  => __( 'The AI provider gave no answer that can be used. Try again, or paste the text instead.', 'larder' ),
+			Notice::NO_READER      => __(
+				'Photos and PDFs are read by an AI provider, and this site has none that does. An administrator can connect one under Settings → Connectors (WordPress 7.0 or later). You can paste its text instead.',
+				'larder'
+			),
+			Notice::READER_FAILED  => __(
+				'The AI provider gave no answer that can be used. Try again, or paste the text instead.',
+				'larder'
+			),
 			Notice::BY_MODEL       => __( 'A model has read this, and models make mistakes. Compare it with the original.', 'larder' ),
 			default                => __( 'This was not understood.', 'larder' ),
 		};

@@ -18,7 +18,8 @@ final class ReadCommand {
 	 * @return string One line.
 	 */
 	public static function answer( string $file, string $url ): string {
-		$bytes   = is_readable( $file ) ? file_get_contents( $file ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
+		$bytes   = is_readable( $file ) ? file_get_contents( $file ) : false;
 		$source  = new Source( false === $bytes ? '' : $bytes, basename( $file ), $url );
 		$formats = Formats::all();
 		$format  = $formats->of( $source );

@@ -31,7 +31,17 @@ final class Reader {
 			return new Reading( [], [ $source ] );
 		}
 		$reading = self::read( $source, $format );
-		return new Reading( array_map( static fn ( ReadRecipe $recipe ): ReadRecipe => new ReadRecipe( Provenance::of( $recipe->document, $url ), $recipe->notices, $recipe->typed ), $reading->recipes ), $reading->notices );
+		return new Reading(
+			array_map(
+				static fn ( ReadRecipe $recipe ): ReadRecipe => new ReadRecipe(
+					Provenance::of( $recipe->document, $url ),
+					$recipe->notices,
+					$recipe->typed
+				),
+				$reading->recipes
+			),
+			$reading->notices
+		);
 	}
 
 	/**
@@ -86,6 +96,8 @@ final class Reader {
 	 */
 	private static function read( Source $source, string $format ): Reading {
 		$formats = Formats::all();
-		return '' === $format ? $formats->read( $source ) : $formats->get( $format )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $format ) ] );
+		return '' === $format
+			? $formats->read( $source )
+			: $formats->get( $format )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $format ) ] );
 	}
 }

@@ -38,7 +38,8 @@ final class Unpacked {
 	 * @param \Closure(): (string|false) $unpack Does it.
 	 */
 	private static function quietly( \Closure $unpack ): ?string {
-		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- Restored at once.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- Restored at once.
+		set_error_handler( static fn (): bool => true );
 		try {
 			$bytes = $unpack();
 		} finally {

@@ -51,8 +51,19 @@ final class FaqRenderer {
 			return '';
 		}
 		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
-		$head  = Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Questions and answers', 'larder' ) : Language::of_post( RecipeRenderer::post_id( $block ) )->mark( $title ) )
-			. Html::element( 'div', self::BLOCK . '__all', self::inner(), [ 'data-larder-part' => 'switch', Seal::PART => $root[ Seal::ATTRIBUTE ] ?? '' ] );
+		$head  = Html::element(
+			"h$level",
+			self::BLOCK . '__title',
+			RichText::is_blank( $title )
+				? esc_html__( 'Questions and answers', 'larder' )
+				: Language::of_post( RecipeRenderer::post_id( $block ) )->mark( $title )
+		)
+			. Html::element(
+				'div',
+				self::BLOCK . '__all',
+				self::inner(),
+				[ 'data-larder-part' => 'switch', Seal::PART => $root[ Seal::ATTRIBUTE ] ?? '' ]
+			);
 		return sprintf(
 			'<section %s>%s%s</section>',
 			$wrapper,
@@ -86,7 +97,12 @@ final class FaqRenderer {
 			$wrapper,
 			self::ITEM . '__question',
 			Html::element( 'h' . ( $level + 1 ), self::ITEM . '__title', $question ),
-			Html::element( 'div', self::ITEM . '__answer', $answer, [ 'id' => 'faq-' . $this->ids->claim( $stored->html( 'id' ), $stored->text( 'question' ) ) ] )
+			Html::element(
+				'div',
+				self::ITEM . '__answer',
+				$answer,
+				[ 'id' => 'faq-' . $this->ids->claim( $stored->html( 'id' ), $stored->text( 'question' ) ) ]
+			)
 		);
 	}
 

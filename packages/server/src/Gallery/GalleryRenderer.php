@@ -48,10 +48,19 @@ final class GalleryRenderer {
 		$at    = null === $picture ? false : array_search( $picture, array_column( $items, 'src' ), true );
 		$place = null === $picture ? [] : [ 'place' => is_int( $at ) ? $at + 1 : 0 ];
 		$pin   = $this->pins->pin( $post_id )?->own_attributes() ?? [];
-		$props = [ 'items' => array_map( static fn ( array $item ): array => [ 'thumb' => null === $item['thumb'] ? null : $pin + $item['thumb'] ] + $item, $items ) ] + $place;
+		$props = [ 'items' => array_map(
+			static fn ( array $item ): array => [ 'thumb' => null === $item['thumb'] ? null : $pin + $item['thumb'] ] + $item,
+			$items
+		) ] + $place;
 		$this->islands->open_lightbox();
 		// The view reads addresses, small pictures and what links are called in the markup.
-		$sent = array_map( static fn ( array $item ): array => array_diff_key( $item, [ 'id' => 0, 'src' => '', 'thumb' => [] ] + ( 'image' === $item['type'] && '' !== $item['alt'] ? [ 'alt' => '' ] : [] ) ), $items );
+		$sent = array_map(
+			static fn ( array $item ): array => array_diff_key(
+				$item,
+				[ 'id' => 0, 'src' => '', 'thumb' => [] ] + ( 'image' === $item['type'] && '' !== $item['alt'] ? [ 'alt' => '' ] : [] )
+			),
+			$items
+		);
 		$root = $this->islands->wrapper( 'gallery', [ 'items' => $sent ] + $place ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
@@ -100,7 +109,9 @@ final class GalleryRenderer {
 	 * @param int  $count How many there are.
 	 */
 	private static function item( array $item, int $at, int $count ): string {
-		$more    = Constants::GALLERY_TILES - 1 === $at && $count > Constants::GALLERY_TILES ? Html::element( 'span', self::BLOCK . '__more', '+' . ( $count - Constants::GALLERY_TILES ), [ 'aria-hidden' => 'true' ] ) : '';
+		$more    = Constants::GALLERY_TILES - 1 === $at && $count > Constants::GALLERY_TILES
+			? Html::element( 'span', self::BLOCK . '__more', '+' . ( $count - Constants::GALLERY_TILES ), [ 'aria-hidden' => 'true' ] )
+			: '';
 		$content = ( null === $item['thumb'] ? '' : '<img' . Html::attributes( $item['thumb'] ) . '>' )
 			. ( 'image' !== $item['type'] ? self::PLAY : '' )
 			. $more;

@@ -56,7 +56,8 @@ final class PageHead implements Registrable {
 			ob_end_flush();
 		}
 		if ( ob_get_level() === $this->buffers ) {
-			echo $this->corrected( (string) ob_get_clean() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- What WordPress and its plugins print in the head; the processor escapes what it adds.
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- What WordPress and its plugins print in the head; the processor escapes what it adds.
+			echo $this->corrected( (string) ob_get_clean() );
 		}
 	}
 
@@ -152,13 +153,15 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Tells whether an address is one of the page of results, but maybe not its own one. An address elsewhere is the wish of who writes the page.
+	 * Tells whether an address is one of the page of results, but maybe not its own one. An address elsewhere is the wish
+	 * of who writes the page.
 	 *
 	 * @param string $address The address.
 	 * @param Wishes $search  What the page says of itself.
 	 */
 	private static function is_misnamed( string $address, array $search ): bool {
-		return self::path( $address ) === self::path( $search['plain'] ) && ( $search['forVisitors'] || $search['canonical'] !== $search['plain'] );
+		return self::path( $address ) === self::path( $search['plain'] )
+			&& ( $search['forVisitors'] || $search['canonical'] !== $search['plain'] );
 	}
 
 	/**
@@ -217,7 +220,9 @@ final class PageHead implements Registrable {
 	 * @return string HTML.
 	 */
 	private static function missing( ?array $search, string $text, array $seen ): string {
-		$html = '' === $text || ( $seen['description'] ?? false ) ? '' : sprintf( "<meta name=\"description\" content=\"%s\">\n", esc_attr( $text ) );
+		$html = '' === $text || ( $seen['description'] ?? false )
+			? ''
+			: sprintf( "<meta name=\"description\" content=\"%s\">\n", esc_attr( $text ) );
 		if ( null === $search ) {
 			return $html;
 		}

@@ -75,7 +75,10 @@ final class IngredientList {
 	private static function stored_items( mixed $value ): array {
 		$lines = is_array( $value ) ? ( $value['items'] ?? [ $value ] ) : [ $value ];
 		// A line that somebody stored as bare text is still a line.
-		return array_map( static fn ( mixed $line ): Attributes => Attributes::of( is_string( $line ) ? [ 'text' => $line ] : $line ), is_array( $lines ) ? array_values( $lines ) : [] );
+		return array_map(
+			static fn ( mixed $line ): Attributes => Attributes::of( is_string( $line ) ? [ 'text' => $line ] : $line ),
+			is_array( $lines ) ? array_values( $lines ) : []
+		);
 	}
 
 	/**
@@ -124,7 +127,15 @@ final class IngredientList {
 			'name'     => $name,
 			'note'     => $parsed ? RichText::inline( $line->html( 'note' ) ) : '',
 			'link'     => $link,
-			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '' )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'image'    => '' === $url
+				? null
+				: Picture::find(
+					$image->count( 'id' ),
+					$image->url( 'url' ),
+					$image->text( 'alt' ),
+					'thumbnail',
+					''
+				)?->with( [ 'loading' => 'lazy' ] )->attributes,
 			'imageUrl' => $url,
 		] + ( null === $order ? [] : [ 'order' => $order ] ) + ( $line->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
 	}
@@ -141,7 +152,10 @@ final class IngredientList {
 			return null;
 		}
 		$new_tab = $link->flag( 'newTab' );
-		$rel     = array_filter( explode( ' ', strtolower( $link->text( 'rel' ) ) ), static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+$/', $word ) );
+		$rel     = array_filter(
+			explode( ' ', strtolower( $link->text( 'rel' ) ) ),
+			static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+$/', $word )
+		);
 		return [
 			'url'    => $url,
 			'newTab' => $new_tab,

@@ -24,7 +24,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type PanData from \Larder\Recipe\Pan
  * @phpstan-type Props array{
  *     recipeId: int, title: string, level: int, servings: float|null, unit: string, pan: PanData|null,
- *     servingType: 'scale'|'input', useFraction: bool, kitchen: bool, isAdjustable: bool, hasCheckboxes: bool, hasUnits: bool, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'
+ *     servingType: 'scale'|'input', useFraction: bool, kitchen: bool, isAdjustable: bool, hasCheckboxes: bool,
+ *     hasUnits: bool, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'
  * }
  */
 final class IngredientsRenderer {
@@ -76,7 +77,12 @@ final class IngredientsRenderer {
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'items' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
-		$root = $this->islands->wrapper( 'ingredients', self::for_view( $props ), 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ] );
+		$root = $this->islands->wrapper(
+			'ingredients',
+			self::for_view( $props ),
+			'interaction',
+			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ]
+		);
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
@@ -87,8 +93,14 @@ final class IngredientsRenderer {
 	 * @return array<string, mixed> What the view gets.
 	 */
 	private static function for_view( array $props ): array {
-		$line = static fn ( array $item ): array => array_filter( $item, static fn ( mixed $value ): bool => null !== $value && '' !== $value );
-		return [ 'groups' => array_map( static fn ( array $group ): array => [ 'items' => array_map( $line, $group['items'] ) ] + $group, $props['groups'] ) ] + $props;
+		$line = static fn ( array $item ): array => array_filter(
+			$item,
+			static fn ( mixed $value ): bool => null !== $value && '' !== $value
+		);
+		return [ 'groups' => array_map(
+			static fn ( array $group ): array => [ 'items' => array_map( $line, $group['items'] ) ] + $group,
+			$props['groups']
+		) ] + $props;
 	}
 
 	/**
@@ -125,20 +137,31 @@ final class IngredientsRenderer {
 		$head    = Html::element(
 			'div',
 			self::BLOCK . '__head',
-			Html::element( $heading, self::BLOCK . '__title', $props['title'] ) . ( $props['isAdjustable'] ? $reset : '' ) . ( $props['hasUnits'] ? UnitSwitch::render() : '' ),
+			Html::element(
+				$heading,
+				self::BLOCK . '__title',
+				$props['title']
+			) . ( $props['isAdjustable'] ? $reset : '' ) . ( $props['hasUnits'] ? UnitSwitch::render() : '' ),
 			[ 'tabindex' => '-1' ]
 		);
 		$adjust  = Html::element(
 			'div',
 			self::BLOCK . '__adjust',
-			$props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'], null !== $props['pan'] ) : ''
+			$props['isAdjustable']
+				? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'], null !== $props['pan'] )
+				: ''
 		);
 		$actions = sprintf(
 			'<p class="%1$s__actions"><button type="button" class="%1$s__copy"><span aria-live="polite">%2$s</span></button></p><p class="screen-reader-text" role="status"></p>',
 			self::BLOCK,
 			esc_html__( 'Copy list', 'larder' )
 		);
-		$lines   = Html::element( 'div', self::BLOCK . '__groups', $groups, [ 'style' => '--larder-quantity: ' . QuantityColumn::width( $shown ) . ';' ] );
+		$lines   = Html::element(
+			'div',
+			self::BLOCK . '__groups',
+			$groups,
+			[ 'style' => '--larder-quantity: ' . QuantityColumn::width( $shown ) . ';' ]
+		);
 		return Html::element( 'div', self::BLOCK . '__sheet', $head . $adjust . $lines . $actions );
 	}
 
@@ -198,10 +221,26 @@ final class IngredientsRenderer {
 				default           => ( 0 === $at ? '' : esc_html( $mark ) ) . self::piece( $piece, $item, $props ),
 			};
 		}
-		$column = array_map( static fn ( string $piece, string $text ): string => Html::element( 'span', self::BLOCK . "__$piece", esc_html( $text ) ), array_keys( $taken ), $taken );
+		$column = array_map(
+			static fn ( string $piece, string $text ): string => Html::element( 'span', self::BLOCK . "__$piece", esc_html( $text ) ),
+			array_keys( $taken ),
+			$taken
+		);
 		$line   = Html::element( 'span', self::BLOCK . '__amount', implode( ' ', $column ) ) . ' '
-			. Html::element( 'span', self::BLOCK . '__what', $what . ( '' === $second ? '' : ' ' . Html::element( 'span', self::BLOCK . '__second', esc_html( $second ) ) ) )
-			. ( null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) ) ) );
+			. Html::element(
+				'span',
+				self::BLOCK . '__what',
+				$what . ( '' === $second ? '' : ' ' . Html::element( 'span', self::BLOCK . '__second', esc_html( $second ) ) )
+			)
+			. (
+				null === $item['image']
+					? ''
+					: Html::element(
+						'span',
+						self::BLOCK . '__image',
+						PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) )
+					)
+			);
 		return Html::element(
 			'li',
 			self::BLOCK . '__item',

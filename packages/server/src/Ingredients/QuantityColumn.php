@@ -51,7 +51,11 @@ final class QuantityColumn {
 			[ $amount, $unit ] = LineAmount::of( $item );
 
 			$text   = trim( "$amount $unit" );
-			$widest = max( $widest, min( self::WIDEST, self::text_width( $text ) ), ...array_map( self::text_width( ... ), explode( ' ', $text ) ) );
+			$widest = max(
+				$widest,
+				min( self::WIDEST, self::text_width( $text ) ),
+				...array_map( self::text_width( ... ), explode( ' ', $text ) )
+			);
 		}
 		return (string) ( $widest / 10 );
 	}

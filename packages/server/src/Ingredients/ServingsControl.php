@@ -39,7 +39,13 @@ final class ServingsControl {
 			null === $servings ? '' : self::field( $servings, $unit ),
 			'scale' === $type || null === $servings ? self::factors() : '',
 			// In the place of the field, where there is room for one of both.
-			'scale' === $type && null !== $servings ? Html::element( 'span', 'wp-block-larder-ingredients__made', esc_html( trim( ServingsText::of( $servings ) . ' ' . $unit ) ) ) : '',
+			'scale' === $type && null !== $servings
+				? Html::element(
+					'span',
+					'wp-block-larder-ingredients__made',
+					esc_html( trim( ServingsText::of( $servings ) . ' ' . $unit ) )
+				)
+				: '',
 			$has_pan ? self::pan() : ''
 		);
 	}

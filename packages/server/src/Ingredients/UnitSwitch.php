@@ -23,6 +23,10 @@ final class UnitSwitch {
 		foreach ( $choices as $value => $label ) {
 			$options .= sprintf( '<option value="%s"%s>%s</option>', $value, 'original' === $value ? ' selected' : '', esc_html( $label ) );
 		}
-		return sprintf( '<select class="wp-block-larder-ingredients__units" aria-label="%s">%s</select>', esc_attr__( 'Units', 'larder' ), $options );
+		return sprintf(
+			'<select class="wp-block-larder-ingredients__units" aria-label="%s">%s</select>',
+			esc_attr__( 'Units', 'larder' ),
+			$options
+		);
 	}
 }

@@ -62,12 +62,18 @@ final class InstructionsRenderer {
 			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $words->mark( $title ),
 			'level'    => $level,
 			'scaling'  => $this->scaling( $facts ),
-			'groups'   => is_feed() ? $groups : array_map( fn ( array $group ): array => $this->with_controls( $group, $post_id ), $groups ),
+			'groups'   => is_feed()
+				? $groups
+				: array_map( fn ( array $group ): array => $this->with_controls( $group, $post_id ), $groups ),
 		] + $words->attributes();
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
-		$wakers = [ "storage:larder:recipe:$post_id", 'storage:larder:units', ...( null === $props['scaling'] ? [] : [ 'query:servings', 'query:recipe_servings' ] ) ];
+		$wakers = [
+			"storage:larder:recipe:$post_id",
+			'storage:larder:units',
+			...( null === $props['scaling'] ? [] : [ 'query:servings', 'query:recipe_servings' ] ),
+		];
 		$root   = $this->islands->wrapper( 'instructions', self::for_view( $props ), 'interaction', $wakers );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
@@ -80,7 +86,10 @@ final class InstructionsRenderer {
 	 */
 	private static function for_view( array $props ): array {
 		$unread = [ 'id', 'videoUrl', 'ingredients' ];
-		$step   = static fn ( array $step ): array => array_filter( array_intersect_key( $step, array_flip( $unread ) ), static fn ( mixed $value ): bool => null !== $value && '' !== $value );
+		$step   = static fn ( array $step ): array => array_filter(
+			array_intersect_key( $step, array_flip( $unread ) ),
+			static fn ( mixed $value ): bool => null !== $value && '' !== $value
+		);
 		return [
 			'groups' => array_map(
 				static fn ( array $group ): array => [
@@ -116,7 +125,11 @@ final class InstructionsRenderer {
 	private function with_controls( array $group, int $post_id ): array {
 		$pin = $this->pins->pin( $post_id )?->own_attributes() ?? [];
 		foreach ( $group['steps'] as $at => $step ) {
-			$group['steps'][ $at ]['text'] = $this->keywords->link( StepTimes::mark( $step['text'], $step['id'] ), $post_id, 'instructions' );
+			$group['steps'][ $at ]['text'] = $this->keywords->link(
+				StepTimes::mark( $step['text'], $step['id'] ),
+				$post_id,
+				'instructions'
+			);
 			$group['steps'][ $at ]['note'] = $this->keywords->link( $step['note'], $post_id, 'notes' );
 			$group['steps'][ $at ]['tip']  = $this->keywords->link( $step['tip'], $post_id, 'notes' );
 			if ( null !== $step['image'] ) {
@@ -199,7 +212,11 @@ final class InstructionsRenderer {
 			self::BLOCK . '__step',
 			$tick
 				. Html::element( 'div', self::BLOCK . '__body', $body )
-				. ( null === $step['image'] ? '' : Html::element( 'figure', self::BLOCK . '__image', self::picture( $step['image'], $step['imageUrl'], $number ) ) ),
+				. (
+					null === $step['image']
+						? ''
+						: Html::element( 'figure', self::BLOCK . '__image', self::picture( $step['image'], $step['imageUrl'], $number ) )
+				),
 			[ 'id' => "step-{$step['id']}" ]
 		);
 	}
@@ -225,7 +242,13 @@ final class InstructionsRenderer {
 	 * @param Words  $words In which language it is written, as attributes.
 	 */
 	private static function aside( string $name, string $label, string $html, array $words ): string {
-		return '' === $html ? '' : Html::element( 'p', self::BLOCK . "__$name", '<strong>' . esc_html( $label ) . '</strong> <span' . Html::attributes( $words ) . '>' . $html . '</span>' );
+		return '' === $html
+			? ''
+			: Html::element(
+				'p',
+				self::BLOCK . "__$name",
+				'<strong>' . esc_html( $label ) . '</strong> <span' . Html::attributes( $words ) . '>' . $html . '</span>'
+			);
 	}
 
 	/**
@@ -248,6 +271,10 @@ final class InstructionsRenderer {
 				]
 			) . '></video>';
 		}
-		return Html::element( 'p', self::BLOCK . '__video', sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $url ] ), esc_html__( 'Watch the video', 'larder' ) ) );
+		return Html::element(
+			'p',
+			self::BLOCK . '__video',
+			sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $url ] ), esc_html__( 'Watch the video', 'larder' ) )
+		);
 	}
 }

@@ -84,7 +84,10 @@ final class StepList {
 	 */
 	private static function stored_steps( mixed $value ): array {
 		// A step that somebody stored as bare text is still a step.
-		return array_map( static fn ( mixed $step ): Attributes => Attributes::of( is_string( $step ) ? [ 'text' => $step ] : $step ), array_values( self::is_group( $value ) ? $value['steps'] : [ $value ] ) );
+		return array_map(
+			static fn ( mixed $step ): Attributes => Attributes::of( is_string( $step ) ? [ 'text' => $step ] : $step ),
+			array_values( self::is_group( $value ) ? $value['steps'] : [ $value ] )
+		);
 	}
 
 	/**
@@ -120,13 +123,25 @@ final class StepList {
 		$step  = [
 			'title'    => self::html( $stored, 'title' ),
 			'text'     => self::html( $stored, 'text' ),
-			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'medium_large', self::SIZES )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'image'    => '' === $url
+				? null
+				: Picture::find(
+					$image->count( 'id' ),
+					$image->url( 'url' ),
+					$image->text( 'alt' ),
+					'medium_large',
+					self::SIZES
+				)?->with( [ 'loading' => 'lazy' ] )->attributes,
 			'imageUrl' => $url,
 			'videoUrl' => $stored->url( 'videoUrl' ),
 			'note'     => self::html( $stored, 'note' ),
 			'tip'      => self::html( $stored, 'tip' ),
 		];
-		return [] === array_filter( $step ) ? null : [ 'id' => $ids->claim( $stored->html( 'id' ), $place ) ] + $step + [ 'ingredients' => $stored->texts_if_any( 'ingredients' ) ];
+		return [] === array_filter( $step )
+			? null
+			: [ 'id' => $ids->claim( $stored->html( 'id' ), $place ) ] + $step + [
+				'ingredients' => $stored->texts_if_any( 'ingredients' ),
+			];
 	}
 
 	/**

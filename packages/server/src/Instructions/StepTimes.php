@@ -65,7 +65,10 @@ final class StepTimes {
 		foreach ( $matches[0] as [ $time, $start ] ) {
 			$before = mb_substr( substr( $text, 0, $start ), -self::AROUND );
 			$behind = mb_substr( substr( $text, $start + strlen( $time ) ), 0, self::AROUND );
-			if ( 1 !== preg_match( "~{$patterns['notBehind']}~iu", $before ) && 1 !== preg_match( "~{$patterns['notBefore']}~iu", $behind ) ) {
+			if (
+				1 !== preg_match( "~{$patterns['notBehind']}~iu", $before )
+				&& 1 !== preg_match( "~{$patterns['notBefore']}~iu", $behind )
+			) {
 				$found[] = [ $start, $time ];
 			}
 		}

@@ -27,10 +27,21 @@ final class ForeignMarks implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		foreach ( self::FILTERS as $filter => $cleaner ) {
-			add_filter( $filter, static fn ( mixed $text ): mixed => is_string( $text ) && false !== has_filter( $filter, $cleaner ) ? wp_slash( self::strip( wp_unslash( $text ) ) ) : $text, 11 );
+			add_filter(
+				$filter,
+				static fn ( mixed $text ): mixed => is_string( $text ) && false !== has_filter( $filter, $cleaner )
+					? wp_slash( self::strip( wp_unslash( $text ) ) )
+					: $text,
+				11
+			);
 		}
 		// Attributes of blocks in their comments are HTML, too, and are cleaned one by one.
-		add_filter( 'pre_kses', static fn ( mixed $text ): mixed => is_string( $text ) && [] !== array_filter( array_keys( self::FILTERS ), 'doing_filter' ) ? self::strip( $text ) : $text );
+		add_filter(
+			'pre_kses',
+			static fn ( mixed $text ): mixed => is_string( $text ) && [] !== array_filter( array_keys( self::FILTERS ), 'doing_filter' )
+				? self::strip( $text )
+				: $text
+		);
 	}
 
 	/**

@@ -31,7 +31,11 @@ final class Islands implements Registrable {
 	/** @var array<string, array{string, array<string, mixed>}> Name and props of each island that was printed, by its key. */
 	private array $roots = [];
 
-	/** @var list<array<string, array{string, array<string, mixed>}>> The islands that there were before each content that is being made; one content can stand in another. */
+	/**
+	 * The islands that there were before each content that is being made; one content can stand in another.
+	 *
+	 * @var list<array<string, array{string, array<string, mixed>}>>
+	 */
 	private array $before_content = [];
 
 	/** Whether the page has a control that looks different for each visitor. */
@@ -109,7 +113,11 @@ final class Islands implements Registrable {
 		$this->used[ $name ] = '' === $handle ? "larder-$name-view-script" : $handle;
 		$key                 = $this->seal->key( $name . wp_json_encode( $props ) );
 		$this->roots[ $key ] = [ $name, $props ];
-		$attributes          = [ 'data-larder-island' => $name ] + ( 'interaction' === $trigger ? [] : [ 'data-larder-trigger' => $trigger ] ) + [ Seal::ATTRIBUTE => $key ];
+		$attributes          = [ 'data-larder-island' => $name ] + (
+			'interaction' === $trigger
+				? []
+				: [ 'data-larder-trigger' => $trigger ]
+		) + [ Seal::ATTRIBUTE => $key ];
 		if ( [] !== $wake ) {
 			$attributes['data-larder-wake'] = implode( ' ', $wake );
 		}

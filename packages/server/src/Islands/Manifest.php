@@ -65,7 +65,10 @@ final class Manifest {
 		$places  = array_flip( $all );
 		$scripts = array_map( fn ( string $handle ): array => $this->script( $handle, $places ), $all );
 		return [
-			'islands' => self::untold( array_map( static fn ( string $handle ): int => $places[ $handle ] ?? -1, [ ...$views, ...$later ] ), $scripts ),
+			'islands' => self::untold(
+				array_map( static fn ( string $handle ): int => $places[ $handle ] ?? -1, [ ...$views, ...$later ] ),
+				$scripts
+			),
 			'scripts' => $scripts,
 			'ajax'    => admin_url( 'admin-ajax.php' ),
 			'waker'   => $this->script( self::WAKER )['src'],
@@ -82,7 +85,8 @@ final class Manifest {
 	private static function untold( array $places, array $scripts ): array {
 		return array_filter(
 			$places,
-			static fn ( int $place, string $island ): bool => isset( $scripts[ $place ] ) && ! str_contains( $scripts[ $place ]['src'], "/blocks/$island/view." ),
+			static fn ( int $place, string $island ): bool => isset( $scripts[ $place ] )
+				&& ! str_contains( $scripts[ $place ]['src'], "/blocks/$island/view." ),
 			ARRAY_FILTER_USE_BOTH
 		);
 	}
@@ -192,21 +196,27 @@ final class Manifest {
 	 */
 	private function after( \_WP_Dependency $script ): string {
 		$pieces = array_filter( (array) ( $script->extra['after'] ?? [] ), is_string( ... ) );
-		return $this->join( array_values( array_filter( $pieces, static fn ( string $piece ): bool => ! str_contains( $piece, self::PREFERENCES ) ) ) );
+		return $this->join( array_values( array_filter(
+			$pieces,
+			static fn ( string $piece ): bool => ! str_contains( $piece, self::PREFERENCES )
+		) ) );
 	}
 
 	/**
 	 * Tells what a script defines, by which a page shows that it has it: a tag may have lost its name in a joined file.
 	 *
 	 * @param string $handle The handle.
-	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of them.
+	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of
+	 *                them.
 	 */
 	private function global_of( string $handle ): string {
 		if ( isset( self::GLOBALS[ $handle ] ) || str_ends_with( $handle, '-view-script' ) || str_starts_with( $handle, Words::HANDLE ) ) {
 			return self::GLOBALS[ $handle ] ?? '';
 		}
 		[ $space, $name ] = explode( '-', $handle, 2 ) + [ '', '' ];
-		return 'wp' === $space || 'larder' === $space ? "$space." . lcfirst( str_replace( ' ', '', ucwords( str_replace( '-', ' ', $name ) ) ) ) : '';
+		return 'wp' === $space || 'larder' === $space
+			? "$space." . lcfirst( str_replace( ' ', '', ucwords( str_replace( '-', ' ', $name ) ) ) )
+			: '';
 	}
 
 	/**
@@ -242,12 +252,15 @@ final class Manifest {
 		if ( 1 !== preg_match( '#^(?:https?:)?//#', $source ) && ! str_starts_with( $source, (string) $scripts->content_url ) ) {
 			$source = $scripts->base_url . $source;
 		}
-		$version = null === $script->ver ? '' : ( is_string( $script->ver ) && '' !== $script->ver ? $script->ver : $scripts->default_version );
+		$version = null === $script->ver
+			? ''
+			: ( is_string( $script->ver ) && '' !== $script->ver ? $script->ver : $scripts->default_version );
 		if ( '' !== $version ) {
 			$source = add_query_arg( 'ver', $version, $source );
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		$filtered = apply_filters( 'script_loader_src', $source, $script->handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		$filtered = apply_filters( 'script_loader_src', $source, $script->handle );
 		return is_string( $filtered ) ? $filtered : '';
 	}
 

@@ -22,7 +22,10 @@ final class Seal implements Registrable {
 	/** The attribute of a root that holds its key. */
 	public const ATTRIBUTE = 'data-larder-key';
 
-	/** The attribute of a part within a root that holds the root's key; its name begins with the other one, so that a text with it changes all keys, too. */
+	/**
+	 * The attribute of a part within a root that holds the root's key; its name begins with the other one, so that a text
+	 * with it changes all keys, too.
+	 */
 	public const PART = 'data-larder-keyed';
 
 	private const LENGTH = 8;

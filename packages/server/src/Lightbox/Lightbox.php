@@ -42,7 +42,13 @@ final class Lightbox implements Registrable {
 		if ( true !== apply_filters( 'larder_lightbox', $this->islands->opens_lightbox() ) ) {
 			return;
 		}
-		$attributes = $this->islands->wrapper_for_later( 'lightbox', [ 'styleUrl' => Styles::url( self::HANDLE ) ], 'larder:lightbox', self::HANDLE );
-		printf( '<div%s></div>', Html::attributes( $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+		$attributes = $this->islands->wrapper_for_later(
+			'lightbox',
+			[ 'styleUrl' => Styles::url( self::HANDLE ) ],
+			'larder:lightbox',
+			self::HANDLE
+		);
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+		printf( '<div%s></div>', Html::attributes( $attributes ) );
 	}
 }

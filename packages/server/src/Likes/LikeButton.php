@@ -26,7 +26,11 @@ final class LikeButton {
 		$short = LikeText::short( $props['likes'] );
 		// What is seen is a part of what is heard, for those who speak to their device.
 		$said  = str_contains( $exact, $short ) ? $exact : "$short, $exact";
-		$count = sprintf( ' <span class="larder-vote__count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>', esc_html( $short ), esc_html( $said ) );
+		$count = sprintf(
+			' <span class="larder-vote__count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>',
+			esc_html( $short ),
+			esc_html( $said )
+		);
 		return VoteButton::html(
 			VoteKind::Like,
 			$props['recipeId'],

@@ -36,6 +36,10 @@ final class LikeRecipe implements Action {
 	public function handle( array $input ): array {
 		$id = $input['id'];
 		$this->posts->require_recipe( $id );
-		return LikeText::answer( 'add' === $input['add_remove'] ? $this->votes->add( $id, Kind::Like, $input ) : $this->votes->remove( $id, Kind::Like, $input ) );
+		return LikeText::answer(
+			'add' === $input['add_remove']
+				? $this->votes->add( $id, Kind::Like, $input )
+				: $this->votes->remove( $id, Kind::Like, $input )
+		);
 	}
 }

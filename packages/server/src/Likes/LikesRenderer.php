@@ -43,6 +43,10 @@ final class LikesRenderer {
 			'likes'    => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
 		] + ControlLook::of( $attributes, VoteIcon::Heart );
 		$this->islands->ask_visitor();
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'likes', $props, 'interaction', [ VoteButton::WAKE ] ) ), LikeButton::html( $props ) );
+		return sprintf(
+			'<div %s>%s</div>',
+			Html::wrapper( $this->islands->wrapper( 'likes', $props, 'interaction', [ VoteButton::WAKE ] ) ),
+			LikeButton::html( $props )
+		);
 	}
 }

@@ -46,7 +46,8 @@ final class Blank {
 			self::BRACKETS,
 			static function ( array $found ) use ( $text, $keeps ): string {
 				[ $part, $place ] = $found[0];
-				$is_ending        = 1 === preg_match( Tables::pattern( 'parse.ENDING' ), $part ) && 1 === preg_match( '/(?<=\p{L})/uA', $text, $match, 0, $place );
+				$is_ending        = 1 === preg_match( Tables::pattern( 'parse.ENDING' ), $part )
+					&& 1 === preg_match( '/(?<=\p{L})/uA', $text, $match, 0, $place );
 				$is_kept          = $is_ending || ( null !== $keeps && $keeps( $part, Chars::before( $text, $place, self::BEFORE ) ) );
 				return $is_kept ? $part : Chars::spaces( $part );
 			},

@@ -75,7 +75,11 @@ final class Digits {
 		if ( 1 !== preg_match( '/(?![0-9])\p{Nd}/u', $text ) || 1 === preg_match( '/(?=\p{Nd})[\x{10000}-\x{10FFFF}]/u', $text ) ) {
 			return $text;
 		}
-		$digits = preg_replace_callback( '/(?![0-9])\p{Nd}/u', static fn ( array $digit ): string => (string) self::of_script( $digit[0] ), $text ) ?? $text;
+		$digits = preg_replace_callback(
+			'/(?![0-9])\p{Nd}/u',
+			static fn ( array $digit ): string => (string) self::of_script( $digit[0] ),
+			$text
+		) ?? $text;
 		return preg_replace( [ '/(?<=[0-9])٫(?=[0-9])/u', '/(?<=[0-9])٬(?=[0-9])/u' ], [ '.', ',' ], $digits ) ?? $digits;
 	}
 
@@ -86,7 +90,10 @@ final class Digits {
 	 */
 	private static function of_script( string $digit ): int {
 		$value = 0;
-		for ( $code = mb_ord( $digit, 'UTF-8' ) - 1; $value < 9 && 1 === preg_match( '/^\p{Nd}$/u', (string) mb_chr( $code, 'UTF-8' ) ); --$code ) {
+		for ( $code = mb_ord( $digit, 'UTF-8' ) - 1; $value < 9 && 1 === preg_match(
+			'/^\p{Nd}$/u',
+			(string) mb_chr( $code, 'UTF-8' )
+		); --$code ) {
 			++$value;
 		}
 		return $value;

@@ -58,7 +58,8 @@ final class FoodFirst {
 		preg_match( '/^[^,;(]*/', substr( $texts->plain, $amount->end ), $rest );
 		// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
 		$behind = $is_sure || $is_counted ? $grammar->replace( 'preparedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
-		return ( $is_plain || '' !== Chars::trim( $joint ) ) && ( '' === Chars::trim( $behind ) || 0 === $grammar->place( 'note', $behind ) );
+		return ( $is_plain || '' !== Chars::trim( $joint ) )
+			&& ( '' === Chars::trim( $behind ) || 0 === $grammar->place( 'note', $behind ) );
 	}
 
 	/**
@@ -69,7 +70,9 @@ final class FoodFirst {
 	 * @param Amount $amount The amount.
 	 */
 	private static function counts( Texts $texts, string $food, Amount $amount ): bool {
-		return null === $amount->unit ? KnownFoods::is_known( Chars::trim( $food ), $texts->grammar ) : ! Units::is_length( $amount->unit->id );
+		return null === $amount->unit
+			? KnownFoods::is_known( Chars::trim( $food ), $texts->grammar )
+			: ! Units::is_length( $amount->unit->id );
 	}
 
 	/**

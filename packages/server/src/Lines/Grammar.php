@@ -23,7 +23,8 @@ final class Grammar {
 	 * @param bool                         $has_comma     Whether the comma is the decimal mark, and the full stop parts thousands.
 	 * @param bool                         $is_name_first Whether the food is often named before its amount.
 	 * @param array<int|string, int|float> $numbers       Number words, in small letters.
-	 * @param string                       $part_of       What is written between a part and a number, where an article had no need of it: `von `.
+	 * @param string                       $part_of       What is written between a part and a number, where an article had no need of it:
+	 *                                                    `von `.
 	 * @param list<string>                 $languages     Languages whose units count, the most likely first.
 	 * @param array<string, string>        $patterns      Its patterns.
 	 */
@@ -56,7 +57,15 @@ final class Grammar {
 		$own       = in_array( $code, Tables::LANGUAGES, true ) ? $code : 'en';
 		$table     = Tables::language( $own );
 		$languages = array_values( array_unique( [ $own, 'en', ...Tables::LANGUAGES ] ) );
-		return new self( $code, Locale::has_comma( $locale ), $table['isNameFirst'], $table['numbers'], $table['partOf'], $languages, $table['patterns'] );
+		return new self(
+			$code,
+			Locale::has_comma( $locale ),
+			$table['isNameFirst'],
+			$table['numbers'],
+			$table['partOf'],
+			$languages,
+			$table['patterns']
+		);
 	}
 
 	/**

@@ -20,7 +20,8 @@ final class Line {
 	 * @param string|null           $name         Name without tags.
 	 * @param string|null           $food         The name without words on size and preparation: what to buy.
 	 * @param string|null           $note         Note without tags.
-	 * @param array<string, string> $pieces       What was typed of `quantity`, `unit`, `name` and `note`; a dual amount is one piece with its units.
+	 * @param array<string, string> $pieces       What was typed of `quantity`, `unit`, `name` and `note`; a dual amount is one piece with
+	 *                                            its units.
 	 */
 	public function __construct(
 		public readonly string $input,

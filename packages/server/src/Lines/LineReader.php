@@ -49,7 +49,8 @@ final class LineReader {
 	}
 
 	/**
-	 * Gives a food without the words on size and preparation around it: tomatoes for `large sliced tomatoes`. What would be nothing without them stays.
+	 * Gives a food without the words on size and preparation around it: tomatoes for `large sliced tomatoes`. What would
+	 * be nothing without them stays.
 	 *
 	 * @param string $name   The name.
 	 * @param string $locale Language tag of the name.

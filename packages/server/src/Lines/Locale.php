@@ -54,7 +54,11 @@ final class Locale {
 	 */
 	public static function thousands( string $locale ): string {
 		$tag = strtr( strtolower( $locale ), '_', '-' );
-		return self::THOUSANDS[ substr( $tag, 0, 5 ) ] ?? self::THOUSANDS[ self::code( $locale ) ] ?? ( self::has_comma( $locale ) ? '.' : ',' );
+		return self::THOUSANDS[ substr( $tag, 0, 5 ) ] ?? self::THOUSANDS[ self::code( $locale ) ] ?? (
+			self::has_comma( $locale )
+				? '.'
+				: ','
+		);
 	}
 
 	/**

@@ -56,7 +56,12 @@ final class LongAmounts {
 		}
 		$parts   = Tables::words( 'amount.PARTS_OF' )[ $unit ] ?? '';
 		$goes_on = $joint > $end
-			|| ( max( $comma, $same ) > $end && Units::is_measure( $unit ) && Units::is_measure( $id ) && ( $same === $end || Units::is( 'amount.METRIC', $unit ) !== Units::is( 'amount.METRIC', $id ) ) )
+			|| (
+				max( $comma, $same ) > $end
+					&& Units::is_measure( $unit )
+					&& Units::is_measure( $id )
+					&& ( $same === $end || Units::is( 'amount.METRIC', $unit ) !== Units::is( 'amount.METRIC', $id ) )
+			)
 			|| ( $same === $end && is_string( $parts ) && in_array( $id, explode( ' ', $parts ), true ) );
 		return $goes_on ? $next : null;
 	}
@@ -76,7 +81,11 @@ final class LongAmounts {
 		$content   = substr( $inside, 0, $brackets->end - 1 );
 		$amount    = $brackets->amount( $content, $grammar );
 		$is_length = Units::is_length( $unit );
-		if ( null === $amount || Units::is_package( $unit ) || ! ( $is_length ? Units::is_length( $amount->unit?->id ) : Units::is_measure( $amount->unit?->id ) ) ) {
+		if (
+			null === $amount
+			|| Units::is_package( $unit )
+			|| ! ( $is_length ? Units::is_length( $amount->unit?->id ) : Units::is_measure( $amount->unit?->id ) )
+		) {
 			return false;
 		}
 		// A hyphen makes it a size, "1 bunch (200-gram)"; a length is one in either writing.

@@ -65,7 +65,13 @@ final class MeasureReader {
 		$named    = $pack->end ?? $amount->end;
 		$brackets = Brackets::after( $texts->inside, $named, $texts->grammar );
 		$end      = null !== $brackets && $brackets->is_amount ? $brackets->end : $named;
-		return new Measure( $whole->numbers, $amount->unit->id, $end, [ $start, $number_end ], PackageSizes::unit_place( $texts, $number_end, $end ) );
+		return new Measure(
+			$whole->numbers,
+			$amount->unit->id,
+			$end,
+			[ $start, $number_end ],
+			PackageSizes::unit_place( $texts, $number_end, $end )
+		);
 	}
 
 	/**
@@ -77,7 +83,13 @@ final class MeasureReader {
 	private static function count( Texts $texts, Amount $amount ): Measure {
 		$end  = $amount->last()->end;
 		$unit = null === $amount->unit ? LaterAmounts::trailing_unit( $texts, $end ) : null;
-		return new Measure( $amount->numbers, $unit?->id, $end, [ $amount->first()->start, $end ], null === $unit ? null : [ $unit->start, $unit->end ] );
+		return new Measure(
+			$amount->numbers,
+			$unit?->id,
+			$end,
+			[ $amount->first()->start, $end ],
+			null === $unit ? null : [ $unit->start, $unit->end ]
+		);
 	}
 
 	/**
@@ -108,7 +120,9 @@ final class MeasureReader {
 	 */
 	private static function unit_alone( Texts $texts, int $lead, int $start ): ?Measure {
 		$unit = UnitReader::at( $texts->plain, $start, $texts->grammar, true );
-		return null === $unit || self::is_food( $texts, $unit ) || ( ! Units::is_package( $unit->id ) && $texts->grammar->finds( 'measure.WHOLE_BEHIND', substr( $texts->plain, $unit->end ) ) )
+		return null === $unit
+			|| self::is_food( $texts, $unit )
+			|| ( ! Units::is_package( $unit->id ) && $texts->grammar->finds( 'measure.WHOLE_BEHIND', substr( $texts->plain, $unit->end ) ) )
 			? null
 			: new Measure( [], $unit->id, $unit->end, null, [ $lead, $unit->end ] );
 	}
@@ -144,7 +158,10 @@ final class MeasureReader {
 			return $measure;
 		}
 		$may_have_size = null !== $measure->unit
-			&& ( ! Units::is_measure( $measure->unit ) || $texts->grammar->finds( 'measure.BEFORE_SIZE', substr( $texts->plain, 0, $end ) ) );
+			&& (
+				! Units::is_measure( $measure->unit )
+					|| $texts->grammar->finds( 'measure.BEFORE_SIZE', substr( $texts->plain, 0, $end ) )
+			);
 		$size          = $may_have_size ? Amounts::at( $texts->plain, $texts->after_space( $end ), $texts->grammar ) : null;
 		return $measure->until( null !== $size && Units::is_measure( $size->unit?->id ) ? self::after_of( $texts, $size->end ) : $end );
 	}

@@ -16,7 +16,8 @@ final class Number {
 	 * @param float                $value      What it says.
 	 * @param int                  $start      Where it starts.
 	 * @param int                  $end        Where the text goes on.
-	 * @param array{int, int}|null $tail       Where words stand that belong to it, and are gone once it is another one: the last of `1 taza y media`.
+	 * @param array{int, int}|null $tail       Where words stand that belong to it, and are gone once it is another one: the last of `1 taza
+	 *                                         y media`.
 	 * @param bool                 $is_grouped Whether it was typed with marks of both kinds, `1.000,5`.
 	 */
 	public function __construct(

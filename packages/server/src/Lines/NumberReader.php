@@ -135,7 +135,11 @@ final class NumberReader {
 	 */
 	private static function with_half( string $text, Number $number, Grammar $grammar ): Number {
 		[ $all, $unit, $tail ] = $grammar->match( 'half', $text, $number->end ) + [ '', '', '' ];
-		if ( '' === $all || floor( $number->value ) !== $number->value || ! self::takes_half( $unit, substr( $text, $number->end + strlen( $all ) ), $grammar ) ) {
+		if (
+			'' === $all
+			|| floor( $number->value ) !== $number->value
+			|| ! self::takes_half( $unit, substr( $text, $number->end + strlen( $all ) ), $grammar )
+		) {
 			return $number;
 		}
 		$from  = $number->end + strlen( $unit );

@@ -41,7 +41,8 @@ final class QuantityText {
 	];
 
 	/**
-	 * Gives the text to print: `½` for `1/2`, a dash in ranges, breaks after `/` or before `(` alone; what has no better form, and a text with tags, as typed.
+	 * Gives the text to print: `½` for `1/2`, a dash in ranges, breaks after `/` or before `(` alone; what has no better
+	 * form, and a text with tags, as typed.
 	 *
 	 * @param string $text What was typed, plain.
 	 * @return string Plain text, not escaped.
@@ -89,7 +90,11 @@ final class QuantityText {
 	 * @return array{string, string} What one measures by, and the other one, empty where there is none.
 	 */
 	public static function split( string $quantity ): array {
-		return 1 === preg_match( '#^([^\s(].*?)(?:[\s\x{A0}\x{202F}]+/[\s\x{A0}\x{202F}]+(.+)|[\s\x{A0}\x{202F}]*\((.+)\))$#u', $quantity, $found )
+		return 1 === preg_match(
+			'#^([^\s(].*?)(?:[\s\x{A0}\x{202F}]+/[\s\x{A0}\x{202F}]+(.+)|[\s\x{A0}\x{202F}]*\((.+)\))$#u',
+			$quantity,
+			$found
+		)
 			? [ $found[1], $found[3] ?? $found[2] ?? '' ]
 			: [ $quantity, '' ];
 	}

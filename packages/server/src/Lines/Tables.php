@@ -117,7 +117,8 @@ final class Tables {
 	/**
 	 * Gives the nouns of units, of what recipes make, and of what cooks take parts of.
 	 *
-	 * @return array<string, list<array{string, string, string}>> Language and the forms for one and for several, by either form in small letters.
+	 * @return array<string, list<array{string, string, string}>> Language and the forms for one and for several, by either form in small
+	 *                                                            letters.
 	 */
 	public static function nouns(): array {
 		if ( null === self::$nouns ) {
@@ -131,7 +132,8 @@ final class Tables {
 	/**
 	 * Gives what a cup of foods weighs.
 	 *
-	 * @return array<string, array{string, int|float, array<string, int|float>}> How each is measured, grams, and other grams by what was done to it.
+	 * @return array<string, array{string, int|float, array<string, int|float>}> How each is measured, grams, and other grams by what was
+	 *        done to it.
 	 */
 	public static function densities(): array {
 		if ( null === self::$densities ) {
@@ -176,6 +178,8 @@ final class Tables {
 	 * @param string $name What is not there.
 	 */
 	private static function missing( string $name ): \LogicException {
-		return new \LogicException( "The sources of TypeScript have no $name, or it is of another kind. Change packages/server/src/Lines, then: npm run contracts" );
+		return new \LogicException(
+			"The sources of TypeScript have no $name, or it is of another kind. Change packages/server/src/Lines, then: npm run contracts"
+		);
 	}
 }

@@ -54,7 +54,11 @@ final class UnitReader {
 		}
 		foreach ( array_reverse( $ends ) as $end ) {
 			$id = Units::find( str_replace( '-', ' ', substr( $text, $place, $end - $place ) ), $grammar->languages );
-			if ( null !== $id && ! ( $is_alone && '-' === ( $text[ $end ] ?? '' ) ) && $grammar->skip( 'read-unit.TIED', $text, $end ) === $end ) {
+			if (
+				null !== $id
+				&& ! ( $is_alone && '-' === ( $text[ $end ] ?? '' ) )
+				&& $grammar->skip( 'read-unit.TIED', $text, $end ) === $end
+			) {
 				return new Unit( $id, $place, $grammar->skip( 'after', $text, $end ) );
 			}
 		}

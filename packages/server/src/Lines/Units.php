@@ -84,7 +84,9 @@ final class Units {
 	 * @param string $text Text in small letters.
 	 */
 	public static function without_accents( string $text ): string {
-		return 1 === preg_match( '/[^\x00-\x7F]/', $text ) ? preg_replace( '/\p{M}/u', '', strtr( $text, self::letters() ) ) ?? $text : $text;
+		return 1 === preg_match( '/[^\x00-\x7F]/', $text )
+			? preg_replace( '/\p{M}/u', '', strtr( $text, self::letters() ) ) ?? $text
+			: $text;
 	}
 
 	/**

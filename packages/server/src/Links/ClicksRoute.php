@@ -43,7 +43,8 @@ final class ClicksRoute implements Registrable {
 			[
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => $this->answer( ... ),
-				'permission_callback' => static fn (): bool => current_user_can( 'edit_others_delicious_recipes' ) || current_user_can( 'edit_delicious_settings' ),
+				'permission_callback' => static fn (): bool => current_user_can( 'edit_others_delicious_recipes' )
+					|| current_user_can( 'edit_delicious_settings' ),
 			]
 		);
 	}
@@ -51,7 +52,8 @@ final class ClicksRoute implements Registrable {
 	/**
 	 * Gives the links of recipes by their clicks, most first.
 	 *
-	 * @return \WP_REST_Response A list of `id`, `url` (empty for a link that is gone), `recipe`, `edit` (empty for people who may not), `clicks` and `last`, a time in UTC or null.
+	 * @return \WP_REST_Response A list of `id`, `url` (empty for a link that is gone), `recipe`, `edit` (empty for people who may not),
+	 *                           `clicks` and `last`, a time in UTC or null.
 	 */
 	public function answer(): \WP_REST_Response {
 		$rows = $this->clicks->most( self::MAX_ROWS );

@@ -149,7 +149,10 @@ final class KeywordLinks implements Registrable {
 	private static function anchor( string $words, array $target, int $post_id ): string {
 		return sprintf(
 			'<a%s>%s</a>',
-			Html::attributes( [ 'href' => $target['url'], 'data-link-id' => "$post_id-{$target['id']}" ] + ( $target['newTab'] ? [ 'target' => '_blank' ] : [] ) + ( '' === $target['rel'] ? [] : [ 'rel' => $target['rel'] ] ) ),
+			Html::attributes( [
+				'href'         => $target['url'],
+				'data-link-id' => "$post_id-{$target['id']}",
+			] + ( $target['newTab'] ? [ 'target' => '_blank' ] : [] ) + ( '' === $target['rel'] ? [] : [ 'rel' => $target['rel'] ] ) ),
 			$words
 		);
 	}
@@ -162,7 +165,10 @@ final class KeywordLinks implements Registrable {
 	private function targets(): array {
 		if ( null === $this->targets ) {
 			$this->targets = self::read( get_option( self::OPTION, [] ) );
-			$words         = array_map( static fn ( int|string $key ): string => self::found_by( (string) $key ), array_keys( $this->targets ) );
+			$words         = array_map(
+				static fn ( int|string $key ): string => self::found_by( (string) $key ),
+				array_keys( $this->targets )
+			);
 			$this->pattern = '/(?<![\p{L}\p{N}])(?:' . implode( '|', $words ) . ')(?![\p{L}\p{N}])/iu';
 		}
 		return $this->targets;
@@ -213,7 +219,10 @@ final class KeywordLinks implements Registrable {
 	 * @param string $key The comparable keyword.
 	 */
 	private static function found_by( string $key ): string {
-		return strtr( preg_quote( esc_html( $key ), '/' ), [ preg_quote( '&#039;', '/' ) => self::VARIANTS["'"], '\\-' => self::VARIANTS['-'], ' ' => self::VARIANTS[' '] ] );
+		return strtr(
+			preg_quote( esc_html( $key ), '/' ),
+			[ preg_quote( '&#039;', '/' ) => self::VARIANTS["'"], '\\-' => self::VARIANTS['-'], ' ' => self::VARIANTS[' '] ]
+		);
 	}
 
 	/**

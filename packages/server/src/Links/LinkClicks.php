@@ -53,7 +53,8 @@ final class LinkClicks implements Registrable {
 	 * Takes the table away.
 	 */
 	public function drop(): void {
-		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) );
 		delete_option( self::VERSION_OPTION );
 	}
 
@@ -93,12 +94,17 @@ final class LinkClicks implements Registrable {
 	 * Gives the links that are clicked most.
 	 *
 	 * @param int $limit How many at most.
-	 * @return list<array{link_id: string, post_id: int, clicks: int, last_click: string|null}> The time is in UTC, null where it was not counted yet.
+	 * @return list<array{link_id: string, post_id: int, clicks: int, last_click: string|null}> The time is in UTC, null where it was not
+	 *        counted yet.
 	 */
 	public function most( int $limit ): array {
 		$this->install();
 		/** @var list<object{link_id: string, post_id: string, clicks: string, last_click: string|null}> $rows */
-		$rows = $this->db->get_results( $this->db->prepare( 'SELECT link_id, post_id, clicks, last_click FROM %i ORDER BY clicks DESC, link_id LIMIT %d', $this->table(), $limit ) );
+		$rows = $this->db->get_results( $this->db->prepare(
+			'SELECT link_id, post_id, clicks, last_click FROM %i ORDER BY clicks DESC, link_id LIMIT %d',
+			$this->table(),
+			$limit
+		) );
 		return array_map(
 			static fn ( object $row ): array => [
 				'link_id'    => $row->link_id,

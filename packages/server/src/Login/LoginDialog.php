@@ -47,7 +47,8 @@ final class LoginDialog implements Registrable {
 		if ( true !== apply_filters( 'larder_login_dialog', $is_needed ) ) {
 			return;
 		}
-		printf( '<div class="larder-login"%s></div>', $this->attributes() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+		printf( '<div class="larder-login"%s></div>', $this->attributes() );
 	}
 
 	/**

@@ -72,7 +72,11 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 		return match ( $this->sign_in->attempt( $username, $password, $remember, fn () => $this->take_back( $name ) ) ) {
 			Outcome::LoggedIn  => [ 'success' => self::success() ],
 			Outcome::HandOver  => SignIn::hand_over(),
-			Outcome::Wrong     => throw new Refusal( 'wrong_login', esc_html__( 'The username or the password is not right.', 'larder' ), 401 ),
+			Outcome::Wrong     => throw new Refusal(
+				'wrong_login',
+				esc_html__( 'The username or the password is not right.', 'larder' ),
+				401
+			),
 		};
 	}
 

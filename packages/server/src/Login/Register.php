@@ -35,7 +35,8 @@ final class Register implements Action {
 		}
 		$made = register_new_user( $input['username'], sanitize_email( $input['email'] ) );
 		if ( is_wp_error( $made ) ) {
-			throw new Refusal( 'not_registered', self::plain( $made->get_error_message() ), 400 ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+			throw new Refusal( 'not_registered', self::plain( $made->get_error_message() ), 400 );
 		}
 		return [ 'success' => __( 'Your account is made. Look into your mail for a link to choose a password.', 'larder' ) ];
 	}

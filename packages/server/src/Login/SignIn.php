@@ -17,13 +17,29 @@ defined( 'ABSPATH' ) || exit;
 final class SignIn implements Registrable {
 
 	/** Errors of WordPress itself that mean that name and password do not belong together. */
-	private const WRONG = [ 'invalid_username', 'invalid_email', 'incorrect_password', 'empty_username', 'empty_password', 'authentication_failed', 'invalidcombo' ];
+	private const WRONG = [
+		'invalid_username',
+		'invalid_email',
+		'incorrect_password',
+		'empty_username',
+		'empty_password',
+		'authentication_failed',
+		'invalidcombo',
+	];
 
 	/** Those of them for a name that nobody has. */
 	private const UNKNOWN = [ 'invalid_username', 'invalid_email' ];
 
 	/** Plugins that ask for a second step, by a class of theirs. */
-	private const SECOND_STEPS = [ 'WP2FA\WP2FA', 'Simba_Two_Factor_Authentication', 'ITSEC_Two_Factor', 'WordfenceLS\Controller_WordfenceLS', 'Miniorange_Authentication', 'Duo_Universal_Wordpress', 'GoogleAuthenticator' ];
+	private const SECOND_STEPS = [
+		'WP2FA\WP2FA',
+		'Simba_Two_Factor_Authentication',
+		'ITSEC_Two_Factor',
+		'WordfenceLS\Controller_WordfenceLS',
+		'Miniorange_Authentication',
+		'Duo_Universal_Wordpress',
+		'GoogleAuthenticator',
+	];
 
 	/** When the password has been checked: by WordPress itself, which is done at 20, and by other plugins. */
 	private const CHECKED = [ 21, PHP_INT_MAX - 1 ];

@@ -42,8 +42,17 @@ final class NotesRenderer {
 		return sprintf(
 			'<section %s>%s%s</section>',
 			$wrapper,
-			Html::element( "h$level", 'wp-block-larder-notes__title', RichText::is_blank( $title ) ? esc_html__( 'Notes', 'larder' ) : $words->mark( $title ) ),
-			Html::element( 'div', 'wp-block-larder-notes__content', $this->keywords->link( $html, RecipeRenderer::post_id( $block ), 'notes' ), $words->attributes() )
+			Html::element(
+				"h$level",
+				'wp-block-larder-notes__title',
+				RichText::is_blank( $title ) ? esc_html__( 'Notes', 'larder' ) : $words->mark( $title )
+			),
+			Html::element(
+				'div',
+				'wp-block-larder-notes__content',
+				$this->keywords->link( $html, RecipeRenderer::post_id( $block ), 'notes' ),
+				$words->attributes()
+			)
 		);
 	}
 }

@@ -26,7 +26,45 @@ final class EuTable {
 	private const MILLIGRAMS = 1000;
 
 	/** In the order of the table. What the regulation does not know comes where it belongs. */
-	private const ROWS = [ 'calories', 'caloriesFromFat', 'totalFat', 'saturatedFat', 'transFat', 'totalCarbohydrate', 'sugars', 'dietaryFiber', 'protein', 'sodium', 'cholesterol', 'vitaminA', 'vitaminD', 'vitaminE', 'vitaminK', 'vitaminC', 'thiamin', 'riboflavin', 'niacin', 'vitaminB6', 'folate', 'vitaminB12', 'biotin', 'pantothenicAcid', 'potassium', 'chloride', 'calcium', 'phosphorus', 'magnesium', 'iron', 'zinc', 'copper', 'manganese', 'selenium', 'chromium', 'molybdenum', 'iodine' ];
+	private const ROWS = [
+		'calories',
+		'caloriesFromFat',
+		'totalFat',
+		'saturatedFat',
+		'transFat',
+		'totalCarbohydrate',
+		'sugars',
+		'dietaryFiber',
+		'protein',
+		'sodium',
+		'cholesterol',
+		'vitaminA',
+		'vitaminD',
+		'vitaminE',
+		'vitaminK',
+		'vitaminC',
+		'thiamin',
+		'riboflavin',
+		'niacin',
+		'vitaminB6',
+		'folate',
+		'vitaminB12',
+		'biotin',
+		'pantothenicAcid',
+		'potassium',
+		'chloride',
+		'calcium',
+		'phosphorus',
+		'magnesium',
+		'iron',
+		'zinc',
+		'copper',
+		'manganese',
+		'selenium',
+		'chromium',
+		'molybdenum',
+		'iodine',
+	];
 
 	/** Those that are a part of the one above. */
 	private const PARTS = [ Nutrient::SaturatedFat, Nutrient::TransFat, Nutrient::Sugars ];
@@ -44,9 +82,19 @@ final class EuTable {
 		foreach ( self::ROWS as $key ) {
 			$rows .= self::row( $facts, Nutrient::from( $key ), $columns, $share );
 		}
-		$size = '' === $facts->serving_size ? '' : sprintf( '<span>%s</span> <span>%s</span>', esc_html__( 'Serving size', 'larder' ), esc_html( $facts->serving_size ) );
+		$size = '' === $facts->serving_size
+			? ''
+			: sprintf( '<span>%s</span> <span>%s</span>', esc_html__( 'Serving size', 'larder' ), esc_html( $facts->serving_size ) );
 		return Html::element( 'p', self::BLOCK . '__size', $size )
-			. Html::element( 'table', self::BLOCK . '__table', $caption . Table::head( Words::columns( $columns, $facts->weight ), __( '% RI*', 'larder' ) ) . Html::element( 'tbody', 'is-nutrients', $rows . Table::additional( $facts, $columns ) ) )
+			. Html::element(
+				'table',
+				self::BLOCK . '__table',
+				$caption . Table::head( Words::columns( $columns, $facts->weight ), __( '% RI*', 'larder' ) ) . Html::element(
+					'tbody',
+					'is-nutrients',
+					$rows . Table::additional( $facts, $columns )
+				)
+			)
 			. Html::element( 'p', self::BLOCK . '__foot', esc_html( self::foot() ) );
 	}
 

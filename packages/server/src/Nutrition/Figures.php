@@ -28,7 +28,11 @@ final class Figures {
 		if ( null === $amount->value ) {
 			return null === $amount->percent ? $amount->text : '';
 		}
-		return self::number( $amount->value * $factor, $amount->bound, 1.0 === $factor ? $amount->decimals : null ) . ( '' === $unit ? '' : "\u{00A0}$unit" );
+		return self::number(
+			$amount->value * $factor,
+			$amount->bound,
+			1.0 === $factor ? $amount->decimals : null
+		) . ( '' === $unit ? '' : "\u{00A0}$unit" );
 	}
 
 	/**

@@ -30,7 +30,8 @@ final class NutritionFacts {
 	 * @param float|null                              $weight       Grams, or millilitres, of a serving.
 	 * @param array<string, NutrientAmount>           $amounts      By the key of the nutrient; what is unknown is missing.
 	 * @param list<array{name: string, value: string}> $additional   Further rows, plain text.
-	 * @param list<string>                            $wanted       Names of the columns that the author chose; empty for those of the layout.
+	 * @param list<string>                            $wanted       Names of the columns that the author chose; empty for those of the
+	 *        layout.
 	 */
 	private function __construct(
 		public readonly string $serving_size,
@@ -52,7 +53,9 @@ final class NutritionFacts {
 		$calories = $recipe->amount( 'calories' );
 		$amounts  = [];
 		foreach ( Nutrient::cases() as $nutrient ) {
-			$text   = Nutrient::Calories === $nutrient && null !== $calories ? (string) $calories : NutrientAmount::plain( $typed->html( $nutrient->value ) );
+			$text   = Nutrient::Calories === $nutrient && null !== $calories
+				? (string) $calories
+				: NutrientAmount::plain( $typed->html( $nutrient->value ) );
 			$amount = NutrientAmount::read( $text, $nutrient->unit() );
 			if ( null !== $amount ) {
 				$amounts[ $nutrient->value ] = $amount;
@@ -146,7 +149,9 @@ final class NutritionFacts {
 	 * @param string $text What was typed.
 	 */
 	private static function weight_in( string $text ): ?float {
-		return 1 === preg_match( '/(?<![\d.,\/])(\d{1,4}(?:[.,]\d{1,2})?) ?(?:g|grams?|Gramm)\b/iu', $text, $found ) ? self::positive( (float) str_replace( ',', '.', $found[1] ) ) : null;
+		return 1 === preg_match( '/(?<![\d.,\/])(\d{1,4}(?:[.,]\d{1,2})?) ?(?:g|grams?|Gramm)\b/iu', $text, $found )
+			? self::positive( (float) str_replace( ',', '.', $found[1] ) )
+			: null;
 	}
 
 	/**

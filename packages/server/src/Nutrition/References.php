@@ -18,7 +18,8 @@ final class References {
 	public const CALORIES = 2000;
 
 	/**
-	 * Daily values of the United States: 21 CFR 101.9(c)(8)(iv) and (c)(9), for adults and children of four years and more, as amended in 2016.
+	 * Daily values of the United States: 21 CFR 101.9(c)(8)(iv) and (c)(9), for adults and children of four years and
+	 * more, as amended in 2016.
 	 */
 	private const US = [
 		'totalFat'          => 78,
@@ -56,7 +57,8 @@ final class References {
 	];
 
 	/**
-	 * Reference intakes of the European Union: Regulation (EU) No 1169/2011, Annex XIII, parts A and B. That of salt is 6 g, which is 2,400 mg of sodium.
+	 * Reference intakes of the European Union: Regulation (EU) No 1169/2011, Annex XIII, parts A and B. That of salt is 6
+	 * g, which is 2,400 mg of sodium.
 	 */
 	private const EU = [
 		'calories'          => self::CALORIES,

@@ -28,7 +28,10 @@ final class Table {
 	 * @param string       $percent What the percentages are, plain text.
 	 */
 	public static function head( array $amounts, string $percent ): string {
-		$cells = array_map( static fn ( string $text ): string => sprintf( '<th scope="col">%s</th>', esc_html( $text ) ), [ ...$amounts, $percent ] );
+		$cells = array_map(
+			static fn ( string $text ): string => sprintf( '<th scope="col">%s</th>', esc_html( $text ) ),
+			[ ...$amounts, $percent ]
+		);
 		return sprintf( '<thead><tr><td></td>%s</tr></thead>', implode( '', $cells ) );
 	}
 
@@ -40,8 +43,16 @@ final class Table {
 	 * @param string       $kind   Class of the row.
 	 */
 	public static function row( string $name, array $values, string $kind = '' ): string {
-		$cells = array_map( static fn ( string $text ): string => '' === $text ? '<td></td>' : sprintf( '<td><bdi>%s</bdi></td>', esc_html( $text ) ), $values );
-		return sprintf( '<tr%s><th scope="row">%s</th>%s</tr>', '' === $kind ? '' : " class=\"$kind\"", esc_html( $name ), implode( '', $cells ) );
+		$cells = array_map(
+			static fn ( string $text ): string => '' === $text ? '<td></td>' : sprintf( '<td><bdi>%s</bdi></td>', esc_html( $text ) ),
+			$values
+		);
+		return sprintf(
+			'<tr%s><th scope="row">%s</th>%s</tr>',
+			'' === $kind ? '' : " class=\"$kind\"",
+			esc_html( $name ),
+			implode( '', $cells )
+		);
 	}
 
 	/**

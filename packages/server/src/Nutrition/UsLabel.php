@@ -32,7 +32,34 @@ final class UsLabel {
 	];
 
 	/** Those that every label has come first. */
-	private const MINOR = [ 'vitaminD', 'calcium', 'iron', 'potassium', 'vitaminA', 'vitaminC', 'vitaminE', 'vitaminK', 'thiamin', 'riboflavin', 'niacin', 'vitaminB6', 'folate', 'vitaminB12', 'biotin', 'pantothenicAcid', 'phosphorus', 'iodine', 'magnesium', 'zinc', 'selenium', 'copper', 'manganese', 'chromium', 'molybdenum', 'chloride' ];
+	private const MINOR = [
+		'vitaminD',
+		'calcium',
+		'iron',
+		'potassium',
+		'vitaminA',
+		'vitaminC',
+		'vitaminE',
+		'vitaminK',
+		'thiamin',
+		'riboflavin',
+		'niacin',
+		'vitaminB6',
+		'folate',
+		'vitaminB12',
+		'biotin',
+		'pantothenicAcid',
+		'phosphorus',
+		'iodine',
+		'magnesium',
+		'zinc',
+		'selenium',
+		'copper',
+		'manganese',
+		'chromium',
+		'molybdenum',
+		'chloride',
+	];
 
 	/**
 	 * Prints what stands below the title.
@@ -61,7 +88,14 @@ final class UsLabel {
 					. Html::element( 'tbody', 'is-nutrients', $main )
 					. Html::element( 'tbody', 'is-minor', $minor . Table::additional( $facts, $columns ) )
 			)
-			. Html::element( 'p', self::BLOCK . '__foot', esc_html__( '* The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily diet. 2,000 calories a day is used for general nutrition advice.', 'larder' ) );
+			. Html::element(
+				'p',
+				self::BLOCK . '__foot',
+				esc_html__(
+					'* The % Daily Value (DV) tells you how much a nutrient in a serving of food contributes to a daily diet. 2,000 calories a day is used for general nutrition advice.',
+					'larder'
+				)
+			);
 	}
 
 	/**
@@ -76,7 +110,9 @@ final class UsLabel {
 			_n( '%s serving per recipe', '%s servings per recipe', (int) ceil( $count ), 'larder' ),
 			Figures::number( $count )
 		);
-		$size = '' === $facts->serving_size ? '' : sprintf( '<span>%s</span> <span>%s</span>', esc_html__( 'Serving size', 'larder' ), esc_html( $facts->serving_size ) );
+		$size = '' === $facts->serving_size
+			? ''
+			: sprintf( '<span>%s</span> <span>%s</span>', esc_html__( 'Serving size', 'larder' ), esc_html( $facts->serving_size ) );
 		return Html::element( 'p', self::BLOCK . '__servings', esc_html( $count ) ) . Html::element( 'p', self::BLOCK . '__size', $size );
 	}
 
@@ -113,8 +149,16 @@ final class UsLabel {
 		if ( null === $amount ) {
 			return '';
 		}
-		$figures = array_map( static fn ( array $column ): string => Figures::amount( $amount, $column['factor'], $nutrient->unit() ), $columns );
-		$percent = Figures::percent( $amount, $share, References::daily_value( $nutrient ), in_array( $nutrient->value, self::MINOR, true ) );
+		$figures = array_map(
+			static fn ( array $column ): string => Figures::amount( $amount, $column['factor'], $nutrient->unit() ),
+			$columns
+		);
+		$percent = Figures::percent(
+			$amount,
+			$share,
+			References::daily_value( $nutrient ),
+			in_array( $nutrient->value, self::MINOR, true )
+		);
 		return Table::row( NutrientNames::of( $nutrient ), [ ...$figures, $percent ], $kind );
 	}
 }

@@ -55,7 +55,9 @@ final class Offline implements Registrable {
 	 */
 	public function add_to_recipe( mixed $html, array $_, \WP_Block $block ): string {
 		$html = is_string( $html ) ? $html : '';
-		return doing_filter( 'get_the_excerpt' ) || RecipeRenderer::post_id( $block ) !== get_queried_object_id() ? $html : $html . $this->place();
+		return doing_filter( 'get_the_excerpt' ) || RecipeRenderer::post_id( $block ) !== get_queried_object_id()
+			? $html
+			: $html . $this->place();
 	}
 
 	/**
@@ -72,7 +74,12 @@ final class Offline implements Registrable {
 	 */
 	private function place(): string {
 		$post = get_queried_object();
-		if ( $this->islands->uses( 'offline' ) || ! $this->settings->is_on( 'offlineReading' ) || ! $post instanceof \WP_Post || ! self::may_be_kept( $post ) ) {
+		if (
+			$this->islands->uses( 'offline' )
+			|| ! $this->settings->is_on( 'offlineReading' )
+			|| ! $post instanceof \WP_Post
+			|| ! self::may_be_kept( $post )
+		) {
 			return '';
 		}
 		$props = [
@@ -82,14 +89,18 @@ final class Offline implements Registrable {
 			// What a member sees is nobody else's: the worker takes the page of a guest.
 			'isGuests' => ! is_user_logged_in(),
 		];
-		return sprintf( '<div%s></div>', Html::attributes( $this->islands->wrapper( 'offline', $props, 'visible', [ 'mounted' ], 'larder-offline' ) ) );
+		return sprintf(
+			'<div%s></div>',
+			Html::attributes( $this->islands->wrapper( 'offline', $props, 'visible', [ 'mounted' ], 'larder-offline' ) )
+		);
 	}
 
 	/**
 	 * Answers with the worker where it is asked for; where it is switched off, with one that goes away.
 	 */
 	public function serve(): void {
-		if ( ! isset( $_GET[ self::QUERY ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A script that is the same for everybody.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A script that is the same for everybody.
+		if ( ! isset( $_GET[ self::QUERY ] ) ) {
 			return;
 		}
 		nocache_headers();
@@ -130,7 +141,13 @@ final class Offline implements Registrable {
 	 */
 	private static function may_be_kept( \WP_Post $post ): bool {
 		$is_public = 'publish' === $post->post_status && '' === $post->post_password && ! is_preview() && ! is_customize_preview();
-		return $is_public && is_singular() && ( PostType::NAME === $post->post_type || PostContent::has( 'larder/recipe', $post ) || PostContent::has( 'larder/shopping-list', $post ) );
+		return $is_public
+			&& is_singular()
+			&& (
+				PostType::NAME === $post->post_type
+					|| PostContent::has( 'larder/recipe', $post )
+					|| PostContent::has( 'larder/shopping-list', $post )
+			);
 	}
 
 	/**

@@ -68,7 +68,13 @@ final class PrintPage implements Registrable {
 	 */
 	public function choose( mixed $template ): mixed {
 		$post = get_queried_object();
-		if ( 'true' !== self::parameter( self::QUERY ) || ! is_singular() || ! $post instanceof \WP_Post || ! PostContent::has( Blocks::RECIPE, $post ) || ! Readers::may_read( $post ) ) {
+		if (
+			'true' !== self::parameter( self::QUERY )
+			|| ! is_singular()
+			|| ! $post instanceof \WP_Post
+			|| ! PostContent::has( Blocks::RECIPE, $post )
+			|| ! Readers::may_read( $post )
+		) {
 			return $template;
 		}
 		return $this->root->path( 'packages/server/templates/print-recipe.php' );
@@ -84,7 +90,12 @@ final class PrintPage implements Registrable {
 		$sheet = $this->sheet->html( $post );
 		$props = $this->props( $post, $sheet );
 		$root  = $this->islands->wrapper( 'print-page', $props, 'visible', [ 'storage:larder:print' ], 'larder-print' );
-		return sprintf( '<header class="larder-print__tools"%s>%s</header>%s', Html::attributes( $root ), PrintTools::inner( $props ), $sheet );
+		return sprintf(
+			'<header class="larder-print__tools"%s>%s</header>%s',
+			Html::attributes( $root ),
+			PrintTools::inner( $props ),
+			$sheet
+		);
 	}
 
 	/**
@@ -97,7 +108,8 @@ final class PrintPage implements Registrable {
 		wp_robots();
 		printf( '<link rel="canonical" href="%s">', esc_url( (string) wp_get_canonical_url( $post ) ) );
 		wp_print_font_faces();
-		printf( '<style>%s</style>', PrintFonts::css() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Style without tags.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Style without tags.
+		printf( '<style>%s</style>', PrintFonts::css() );
 		wp_styles()->do_items();
 	}
 
@@ -173,7 +185,8 @@ final class PrintPage implements Registrable {
 	 * @param string $name Its name.
 	 */
 	private static function parameter( string $name ): string {
-		$query = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		$query = wp_unslash( $_GET );
 		$value = $query[ $name ] ?? '';
 		return is_string( $value ) ? sanitize_text_field( $value ) : '';
 	}

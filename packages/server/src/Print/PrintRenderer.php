@@ -53,7 +53,11 @@ final class PrintRenderer {
 		return Html::element(
 			'a',
 			'larder-vote',
-			ActionIcon::Print->html() . Html::element( 'span', 'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ), esc_html( '' === $props['label'] ? __( 'Print', 'larder' ) : $props['label'] ) ),
+			ActionIcon::Print->html() . Html::element(
+				'span',
+				'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ),
+				esc_html( '' === $props['label'] ? __( 'Print', 'larder' ) : $props['label'] )
+			),
 			[
 				'href' => $props['url'],
 				'rel'  => 'nofollow',

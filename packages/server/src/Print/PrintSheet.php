@@ -32,7 +32,14 @@ final class PrintSheet {
 	];
 
 	/** Blocks that are a part of their own; all others are what else there is. */
-	private const NAMED = [ 'larder/author', 'larder/details', 'larder/ingredients', 'larder/instructions', 'larder/notes', 'larder/nutrition' ];
+	private const NAMED = [
+		'larder/author',
+		'larder/details',
+		'larder/ingredients',
+		'larder/instructions',
+		'larder/notes',
+		'larder/nutrition',
+	];
 
 	/**
 	 * @param PrintSettings $settings What the site has set.
@@ -60,7 +67,12 @@ final class PrintSheet {
 		return Html::element(
 			'main',
 			'larder-print__sheet',
-			Html::element( 'h1', 'larder-print__title', wp_kses_post( get_the_title( $post ) ), Language::of_post( $post->ID )->attributes() )
+			Html::element(
+				'h1',
+				'larder-print__title',
+				wp_kses_post( get_the_title( $post ) ),
+				Language::of_post( $post->ID )->attributes()
+			)
 				. Html::element( 'div', 'larder-print__story', self::for_paper( $story ) )
 				. self::for_paper( $html )
 				. Html::element( 'p', 'larder-print__thanks', esc_html( $this->settings->thanks() ) )

@@ -63,7 +63,13 @@ final class PrintTools {
 		foreach ( $parts as $part ) {
 			$boxes .= self::choice( [ 'type' => 'checkbox', 'data-print' => $part['name'] ], $part['isOn'], $part['label'] );
 		}
-		return sprintf( '<fieldset class="%s__parts"%s><legend>%s</legend>%s</fieldset>', self::BLOCK, $is_open ? '' : ' hidden', esc_html__( 'Show', 'larder' ), $boxes );
+		return sprintf(
+			'<fieldset class="%s__parts"%s><legend>%s</legend>%s</fieldset>',
+			self::BLOCK,
+			$is_open ? '' : ' hidden',
+			esc_html__( 'Show', 'larder' ),
+			$boxes
+		);
 	}
 
 	/**
@@ -75,9 +81,18 @@ final class PrintTools {
 	private static function papers( array $papers, string $chosen ): string {
 		$radios = '';
 		foreach ( $papers as $paper ) {
-			$radios .= self::choice( [ 'type' => 'radio', 'name' => 'paper', 'data-print' => $paper['name'], 'value' => $paper['name'] ], $chosen === $paper['name'], $paper['label'] );
+			$radios .= self::choice(
+				[ 'type' => 'radio', 'name' => 'paper', 'data-print' => $paper['name'], 'value' => $paper['name'] ],
+				$chosen === $paper['name'],
+				$paper['label']
+			);
 		}
-		return sprintf( '<fieldset class="%s__papers"><legend>%s</legend>%s</fieldset>', self::BLOCK, esc_html__( 'Paper', 'larder' ), $radios );
+		return sprintf(
+			'<fieldset class="%s__papers"><legend>%s</legend>%s</fieldset>',
+			self::BLOCK,
+			esc_html__( 'Paper', 'larder' ),
+			$radios
+		);
 	}
 
 	/**

@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CachePlugins {
 
-	/** Functions that take a post's id: WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, WP-Optimize, Comet Cache, Swift Performance. */
+	/**
+	 * Functions that take a post's id: WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, WP-Optimize, Comet
+	 * Cache, Swift Performance.
+	 */
 	private const PAGE_FUNCTIONS = [
 		'wp_cache_post_change',
 		'w3tc_flush_post',
@@ -35,7 +38,12 @@ final class CachePlugins {
 	];
 
 	/** Functions that take an address: W3 Total Cache, WP Super Cache, WP-Optimize, Comet Cache. */
-	private const LIST_FUNCTIONS = [ 'w3tc_flush_url', 'wpsc_delete_url_cache', 'WPO_Page_Cache::delete_cache_by_url', 'comet_cache::clearUrl' ];
+	private const LIST_FUNCTIONS = [
+		'w3tc_flush_url',
+		'wpsc_delete_url_cache',
+		'WPO_Page_Cache::delete_cache_by_url',
+		'comet_cache::clearUrl',
+	];
 
 	/** Actions that take an address: LiteSpeed Cache, Jetpack Boost. */
 	private const LIST_ACTIONS = [ 'litespeed_purge_url', 'jetpack_boost_clear_page_cache_url' ];
@@ -118,7 +126,8 @@ final class CachePlugins {
 	 */
 	private static function act( array $actions, int|string ...$arguments ): void {
 		foreach ( array_filter( $actions, has_action( ... ) ) as $action ) {
-			do_action( $action, ...$arguments ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The hooks of other plugins.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The hooks of other plugins.
+			do_action( $action, ...$arguments );
 		}
 	}
 

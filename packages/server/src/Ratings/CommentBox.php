@@ -40,11 +40,20 @@ final class CommentBox implements Registrable {
 	 */
 	public function print( \WP_Comment $comment ): void {
 		wp_nonce_field( self::NONCE . $comment->comment_ID, self::NONCE );
-		printf( '<label for="%1$s" class="screen-reader-text">%2$s</label><select name="%1$s" id="%1$s">', esc_attr( self::FIELD ), esc_html__( 'Stars that the comment gives the recipe', 'larder' ) );
+		printf(
+			'<label for="%1$s" class="screen-reader-text">%2$s</label><select name="%1$s" id="%1$s">',
+			esc_attr( self::FIELD ),
+			esc_html__( 'Stars that the comment gives the recipe', 'larder' )
+		);
 		foreach ( range( 0, 5 ) as $stars ) {
 			/* translators: %d: number of stars. */
 			$label = 0 === $stars ? __( 'No rating', 'larder' ) : sprintf( _n( '%d star', '%d stars', $stars, 'larder' ), $stars );
-			printf( '<option value="%d"%s>%s</option>', (int) $stars, selected( CommentRating::of( $comment ), $stars, false ), esc_html( $label ) );
+			printf(
+				'<option value="%d"%s>%s</option>',
+				(int) $stars,
+				selected( CommentRating::of( $comment ), $stars, false ),
+				esc_html( $label )
+			);
 		}
 		echo '</select>';
 	}
@@ -55,11 +64,14 @@ final class CommentBox implements Registrable {
 	 * @param int|string $comment_id The comment.
 	 */
 	public function save( int|string $comment_id ): void {
-		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
+		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )
+			? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) )
+			: '';
 		if ( false === wp_verify_nonce( $nonce, self::NONCE . $comment_id ) || ! current_user_can( 'edit_comment', (int) $comment_id ) ) {
 			return;
 		}
-		$stars = CommentRating::read( wp_unslash( $_POST[ self::FIELD ] ?? null ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Read as a whole number.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Read as a whole number.
+		$stars = CommentRating::read( wp_unslash( $_POST[ self::FIELD ] ?? null ) );
 		if ( 0 === $stars ) {
 			delete_comment_meta( (int) $comment_id, CommentRating::KEY );
 		} elseif ( null !== $stars ) {

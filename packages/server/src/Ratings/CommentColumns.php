@@ -76,7 +76,12 @@ final class CommentColumns implements Registrable {
 		printf( '<label class="screen-reader-text" for="larder-rating-filter">%s</label>', esc_html__( 'Filter by rating', 'larder' ) );
 		printf( '<select name="%s" id="larder-rating-filter">', esc_attr( self::FIELD ) );
 		foreach ( $options as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( $this->asked(), (string) $value, false ), esc_html( $label ) );
+			printf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( (string) $value ),
+				selected( $this->asked(), (string) $value, false ),
+				esc_html( $label )
+			);
 		}
 		echo '</select>';
 	}
@@ -112,7 +117,8 @@ final class CommentColumns implements Registrable {
 			default                 => [],
 		};
 		if ( [] !== $query ) {
-			$args['meta_query'] = [ $args['meta_query'] ?? [], $query ]; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- An editor's list, when an editor asks.
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- An editor's list, when an editor asks.
+			$args['meta_query'] = [ $args['meta_query'] ?? [], $query ];
 		}
 		return $args;
 	}
@@ -132,7 +138,8 @@ final class CommentColumns implements Registrable {
 	 */
 	private function asked(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only narrows a list.
-		$asked = isset( $_GET[ self::FIELD ] ) && is_string( $_GET[ self::FIELD ] ) ? sanitize_key( wp_unslash( $_GET[ self::FIELD ] ) ) : '';
+		$sent  = $_GET[ self::FIELD ] ?? '';
+		$asked = is_string( $sent ) ? sanitize_key( wp_unslash( $sent ) ) : '';
 		return in_array( $asked, [ 'any', 'none', '1', '2', '3', '4', '5' ], true ) ? $asked : '';
 	}
 }

@@ -53,7 +53,12 @@ final class CommentForm implements Registrable {
 			'legend'   => RatingField::legend( $this->settings ),
 			'block'    => null,
 		];
-		return Html::element( 'div', 'larder-rating-field', RatingField::render( $props['legend'] ), $this->islands->wrapper( 'rating', $props, 'hover' ) ) . $field;
+		return Html::element(
+			'div',
+			'larder-rating-field',
+			RatingField::render( $props['legend'] ),
+			$this->islands->wrapper( 'rating', $props, 'hover' )
+		) . $field;
 	}
 
 	/**
@@ -67,7 +72,8 @@ final class CommentForm implements Registrable {
 		if ( ! isset( $_POST[ CommentRating::KEY ] ) || ! $this->settings->has_ratings() || ! CommentRating::can_have( $comment ) ) {
 			return $comment;
 		}
-		$stars = CommentRating::read( wp_unslash( $_POST[ CommentRating::KEY ] ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Read as a whole number.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Read as a whole number.
+		$stars = CommentRating::read( wp_unslash( $_POST[ CommentRating::KEY ] ) );
 		// phpcs:enable
 		if ( null === $stars ) {
 			return $comment + [ self::INVALID => true ];
@@ -76,7 +82,11 @@ final class CommentForm implements Registrable {
 			$meta    = $comment['comment_meta'] ?? [];
 			$browser = $this->settings->can_rate_without_comment() ? OwnBrowser::sent() : '';
 			// In this order: with the stars the vote is counted, and the browser's own goes.
-			$comment['comment_meta'] = ( '' === $browser ? [] : [ OwnBrowser::KEY => $browser ] ) + [ CommentRating::KEY => $stars ] + ( is_array( $meta ) ? $meta : [] );
+			$comment['comment_meta'] = (
+				'' === $browser
+					? []
+					: [ OwnBrowser::KEY => $browser ]
+			) + [ CommentRating::KEY => $stars ] + ( is_array( $meta ) ? $meta : [] );
 		}
 		return $comment;
 	}

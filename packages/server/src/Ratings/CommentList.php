@@ -37,7 +37,14 @@ final class CommentList implements Registrable {
 	 */
 	public function add_stars( mixed $text, mixed $comment = null ): mixed {
 		// In wp-admin they have a column, in REST a field, and feeds show no pictures.
-		if ( ! is_string( $text ) || ! $comment instanceof \WP_Comment || ! $this->settings->has_ratings() || is_admin() || is_feed() || wp_is_serving_rest_request() ) {
+		if (
+			! is_string( $text )
+			|| ! $comment instanceof \WP_Comment
+			|| ! $this->settings->has_ratings()
+			|| is_admin()
+			|| is_feed()
+			|| wp_is_serving_rest_request()
+		) {
 			return $text;
 		}
 		$stars = CommentRating::of( $comment );
@@ -52,7 +59,8 @@ final class CommentList implements Registrable {
 	}
 
 	/**
-	 * Tells whether WordPress leaves only the words of a comment: to guests who see their own before it is approved and let no cookie remember them.
+	 * Tells whether WordPress leaves only the words of a comment: to guests who see their own before it is approved and
+	 * let no cookie remember them.
 	 *
 	 * @param \WP_Comment $comment The comment.
 	 */

@@ -35,7 +35,11 @@ final class CommentMeta implements Registrable {
 				'type'              => 'integer',
 				'description'       => __( 'Stars from 1 to 5 that a comment gives the recipe; 0 for none.', 'larder' ),
 				'single'            => true,
-				'auth_callback'     => static fn ( bool $allowed, string $key, int $comment_id ): bool => current_user_can( 'edit_comment', $comment_id ),
+				'auth_callback'     => static fn (
+					bool $allowed,
+					string $key,
+					int $comment_id
+				): bool => current_user_can( 'edit_comment', $comment_id ),
 				'show_in_rest'      => [
 					'schema'           => [
 						'type'    => 'integer',
@@ -67,7 +71,11 @@ final class CommentMeta implements Registrable {
 			return $comment;
 		}
 		if ( null === $stars || ! $this->settings->has_ratings() || ! CommentRating::can_have( $comment ) ) {
-			return new \WP_Error( 'larder_no_rating', __( 'Only a comment on a recipe can give stars, one to five; a reply gives none.', 'larder' ), [ 'status' => 400 ] );
+			return new \WP_Error(
+				'larder_no_rating',
+				__( 'Only a comment on a recipe can give stars, one to five; a reply gives none.', 'larder' ),
+				[ 'status' => 400 ]
+			);
 		}
 		return [ 'comment_meta' => [ CommentRating::KEY => $stars ] ] + $comment;
 	}

@@ -28,7 +28,9 @@ final class CommentRating {
 		if ( null === $value || '' === $value ) {
 			return 0;
 		}
-		$number = is_int( $value ) || is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0, 'max_range' => 5 ] ] ) : false;
+		$number = is_int( $value ) || is_string( $value )
+			? filter_var( $value, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0, 'max_range' => 5 ] ] )
+			: false;
 		return is_int( $number ) ? max( 0, min( 5, $number ) ) : null;
 	}
 
@@ -71,6 +73,7 @@ final class CommentRating {
 	 * @param int $post_id The post.
 	 */
 	public static function is_recipe( int $post_id ): bool {
-		return $post_id > 0 && ( PostType::NAME === get_post_type( $post_id ) || '' !== get_post_meta( $post_id, DocumentRepository::META_KEY, true ) );
+		return $post_id > 0
+			&& ( PostType::NAME === get_post_type( $post_id ) || '' !== get_post_meta( $post_id, DocumentRepository::META_KEY, true ) );
 	}
 }

@@ -152,7 +152,11 @@ final class CommentVotes implements Registrable {
 		try {
 			$this->adopt( $person, $address );
 		} catch ( StorageFailure $failure ) {
-			Log::note( sprintf( 'a rating of post %d was not counted, "wp larder votes adopt" does it: %s', $person->post_id, $failure->getMessage() ) );
+			Log::note( sprintf(
+				'a rating of post %d was not counted, "wp larder votes adopt" does it: %s',
+				$person->post_id,
+				$failure->getMessage()
+			) );
 		}
 	}
 
@@ -190,7 +194,9 @@ final class CommentVotes implements Registrable {
 	 */
 	private function settle( Person $person ): void {
 		$account = $person->user_id > 0 ? get_userdata( $person->user_id ) : false;
-		$guest   = $account instanceof \WP_User && '' !== trim( $account->user_email ) ? Person::guest( $person->post_id, $account->user_email, 0 ) : null;
+		$guest   = $account instanceof \WP_User && '' !== trim( $account->user_email )
+			? Person::guest( $person->post_id, $account->user_email, 0 )
+			: null;
 		if ( null !== $guest && null !== $this->newest( $guest ) ) {
 			$this->count( $guest );
 		}
@@ -203,7 +209,8 @@ final class CommentVotes implements Registrable {
 	 */
 	private function is_outvoted( Person $person ): bool {
 		$account = 0 === $person->user_id && '' !== $person->email ? get_user_by( 'email', $person->email ) : false;
-		return $account instanceof \WP_User && null !== $this->votes->value_of( $person->post_id, Kind::Rating, Voter::account( $account->ID ) );
+		return $account instanceof \WP_User
+			&& null !== $this->votes->value_of( $person->post_id, Kind::Rating, Voter::account( $account->ID ) );
 	}
 
 	/**

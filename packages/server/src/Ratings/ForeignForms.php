@@ -33,7 +33,11 @@ final class ForeignForms implements Registrable {
 	public function tell(): void {
 		$name = self::name();
 		if ( '' !== $name ) {
-			wp_add_inline_script( generate_block_asset_handle( 'larder/rating', 'editorScript' ), 'window.larderCommentForm = ' . wp_json_encode( $name, JSON_HEX_TAG ) . ';', 'before' );
+			wp_add_inline_script(
+				generate_block_asset_handle( 'larder/rating', 'editorScript' ),
+				'window.larderCommentForm = ' . wp_json_encode( $name, JSON_HEX_TAG ) . ';',
+				'before'
+			);
 		}
 	}
 

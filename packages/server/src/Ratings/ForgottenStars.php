@@ -40,7 +40,10 @@ final class ForgottenStars implements Registrable {
 			$this->take_off( array_keys( $this->with_stars( 'c.user_id = %d', $user_id ) ) );
 		}
 		if ( '' !== trim( $email ) ) {
-			$this->take_off( array_keys( $this->with_stars( 'c.user_id = 0 AND LOWER( TRIM( c.comment_author_email ) ) = %s', strtolower( trim( $email ) ) ) ) );
+			$this->take_off( array_keys( $this->with_stars(
+				'c.user_id = 0 AND LOWER( TRIM( c.comment_author_email ) ) = %s',
+				strtolower( trim( $email ) )
+			) ) );
 		}
 	}
 

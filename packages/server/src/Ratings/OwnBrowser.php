@@ -26,7 +26,8 @@ final class OwnBrowser {
 	 * @return string Key of the browser's votes, empty where it has no name.
 	 */
 	public static function sent(): string {
-		$name = wp_unslash( $_POST['unique_user_id'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The form of comments has no nonce; held to a pattern, and hashed.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The form of comments has no nonce; held to a pattern, and hashed.
+		$name = wp_unslash( $_POST['unique_user_id'] ?? '' );
 		return is_string( $name ) && 1 === preg_match( self::NAME, $name ) ? Voter::browser( $name )->key : '';
 	}
 

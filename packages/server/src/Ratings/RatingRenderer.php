@@ -58,7 +58,9 @@ final class RatingRenderer {
 				'isOpen'      => $this->settings->can_rate_without_comment(),
 			],
 		];
-		$root  = $props['block']['isOpen'] ? $this->islands->wrapper( 'rating', $props, 'hover', [ "storage:larder:rating:$post_id" ] ) : [];
+		$root  = $props['block']['isOpen']
+			? $this->islands->wrapper( 'rating', $props, 'hover', [ "storage:larder:rating:$post_id" ] )
+			: [];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
@@ -75,7 +77,11 @@ final class RatingRenderer {
 		return Html::element( 'h' . $block['level'], self::BLOCK . '__title', $block['title'] )
 			. self::summary( $block )
 			. ( $block['isOpen'] ? self::form( $props['legend'] ) : '' )
-			. Html::element( 'p', self::BLOCK . '__invite', self::link( $block['formUrl'], $block['isOpen'] ? __( 'Write a comment', 'larder' ) : __( 'Rate this recipe', 'larder' ) ) );
+			. Html::element(
+				'p',
+				self::BLOCK . '__invite',
+				self::link( $block['formUrl'], $block['isOpen'] ? __( 'Write a comment', 'larder' ) : __( 'Rate this recipe', 'larder' ) )
+			);
 	}
 
 	/**
@@ -88,7 +94,11 @@ final class RatingRenderer {
 			'form',
 			self::BLOCK . '__form',
 			RatingField::render( $legend )
-				. sprintf( '<button type="submit" class="larder-vote %s__send" hidden>%s</button>', self::BLOCK, esc_html__( 'Send rating', 'larder' ) )
+				. sprintf(
+					'<button type="submit" class="larder-vote %s__send" hidden>%s</button>',
+					self::BLOCK,
+					esc_html__( 'Send rating', 'larder' )
+				)
 				. sprintf( '<p class="%s__message" role="status"></p>', self::BLOCK )
 		);
 	}

@@ -74,7 +74,8 @@ final class RatingSchema implements Registrable {
 				'number'     => 2 * self::REVIEWS,
 				'orderby'    => [ 'comment_date_gmt', 'comment_ID' ],
 				'order'      => 'DESC',
-				'meta_query' => [ // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- The comments of one post, kept in the object cache.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- The comments of one post, kept in the object cache.
+				'meta_query' => [
 					[
 						'key'     => CommentRating::KEY,
 						'value'   => [ 0.5, 5 ],

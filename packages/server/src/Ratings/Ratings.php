@@ -37,7 +37,10 @@ final class Ratings {
 	 */
 	public function all( array $post_ids ): array {
 		$has_ratings = $this->settings->has_ratings();
-		return array_map( static fn ( Tally $tally ): Summary => Summary::of( $has_ratings ? $tally : new Tally() ), $this->tallies->of( $post_ids, Kind::Rating ) );
+		return array_map(
+			static fn ( Tally $tally ): Summary => Summary::of( $has_ratings ? $tally : new Tally() ),
+			$this->tallies->of( $post_ids, Kind::Rating )
+		);
 	}
 
 	/**
@@ -59,7 +62,14 @@ final class Ratings {
 		$all     = $this->all( $post_ids );
 		$rated   = array_keys( array_filter( $all, static fn ( Summary $summary ): bool => $summary->count > 0 ) );
 		$spreads = $this->votes->spreads( $rated, Kind::Rating );
-		return array_combine( array_keys( $all ), array_map( static fn ( int $id, Summary $summary ): array => $summary->to_array( $spreads[ $id ] ?? [] ), array_keys( $all ), $all ) );
+		return array_combine(
+			array_keys( $all ),
+			array_map(
+				static fn ( int $id, Summary $summary ): array => $summary->to_array( $spreads[ $id ] ?? [] ),
+				array_keys( $all ),
+				$all
+			)
+		);
 	}
 
 	/**

@@ -53,10 +53,16 @@ final class RestField implements Registrable {
 	 * @return mixed The same.
 	 */
 	private function prepare( mixed $posts ): mixed {
-		$recipes = array_filter( $this->is_list_next && is_array( $posts ) ? $posts : [], static fn ( mixed $post ): bool => $post instanceof \WP_Post && PostType::NAME === $post->post_type );
+		$recipes = array_filter(
+			$this->is_list_next && is_array( $posts ) ? $posts : [],
+			static fn ( mixed $post ): bool => $post instanceof \WP_Post && PostType::NAME === $post->post_type
+		);
 		$this->is_list_next = false;
 		if ( count( $recipes ) > 1 ) {
-			$this->ready = $this->ratings->summaries( array_values( array_map( static fn ( \WP_Post $post ): int => $post->ID, $recipes ) ) ) + $this->ready;
+			$this->ready = $this->ratings->summaries( array_values( array_map(
+				static fn ( \WP_Post $post ): int => $post->ID,
+				$recipes
+			) ) ) + $this->ready;
 		}
 		return $posts;
 	}

@@ -75,6 +75,10 @@ final class Stars {
 	 * @param string $path  From the top of the first star.
 	 */
 	private static function svg( int $width, string $path ): string {
-		return sprintf( '<svg viewBox="0 0 %1$d 24" width="%1$d" height="24" aria-hidden="true"><path d="M12 2.75%2$s"></path></svg>', $width, $path );
+		return sprintf(
+			'<svg viewBox="0 0 %1$d 24" width="%1$d" height="24" aria-hidden="true"><path d="M12 2.75%2$s"></path></svg>',
+			$width,
+			$path
+		);
 	}
 }

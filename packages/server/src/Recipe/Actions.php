@@ -8,7 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the controls of a recipe into its header, unless its author has put them elsewhere in the recipe: to cook it and to save it are seen, all others stand in one menu. The bar of a phone has the same.
+ * Puts the controls of a recipe into its header, unless its author has put them elsewhere in the recipe: to cook it and to
+ * save it are seen, all others stand in one menu. The bar of a phone has the same.
  */
 final class Actions implements Registrable {
 
@@ -53,7 +54,13 @@ final class Actions implements Registrable {
 	 */
 	public function add_to_bar( mixed $controls, \WP_Post $post ): array {
 		$all = is_array( $controls ) ? array_values( $controls ) : [];
-		return [] === $all ? [] : [ ...$all, $this->render( 'larder/wishlist', $post ), ...( $this->has_menu( $post ) ? [ ActionsMenu::button( $post->ID ) ] : [] ) ];
+		return [] === $all
+			? []
+			: [
+				...$all,
+				$this->render( 'larder/wishlist', $post ),
+				...( $this->has_menu( $post ) ? [ ActionsMenu::button( $post->ID ) ] : [] ),
+			];
 	}
 
 	/**

@@ -6,7 +6,8 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The menu of what else can be done with a recipe. It is a popover of the browser, so it opens without a script, and closes by Escape and by a press beside it.
+ * The menu of what else can be done with a recipe. It is a popover of the browser, so it opens without a script, and
+ * closes by Escape and by a press beside it.
  */
 final class ActionsMenu {
 
@@ -42,7 +43,11 @@ final class ActionsMenu {
 		return Html::element(
 			'button',
 			'larder-vote',
-			self::ICON . Html::element( 'span', 'larder-vote__label', esc_html_x( 'More', 'opens a menu of what else can be done with a recipe', 'larder' ) ),
+			self::ICON . Html::element(
+				'span',
+				'larder-vote__label',
+				esc_html_x( 'More', 'opens a menu of what else can be done with a recipe', 'larder' )
+			),
 			[ 'popovertarget' => self::id( $post_id ) ]
 		);
 	}

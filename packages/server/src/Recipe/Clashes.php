@@ -82,19 +82,37 @@ final class Clashes implements Registrable {
 		$messages = [];
 		if ( $this->has_wp_delicious ) {
 			// Whatever else is taken, it is WP Delicious that has it.
-			return [ __( 'WP Delicious is active as well, and shows the same recipes. Until you switch it off, its templates may show a recipe that is made with Larder; search engines are told of that recipe once, by Larder. Under Plugins, deactivate WP Delicious when your recipes are made of Larder’s blocks, or deactivate Larder. Settings, terms, votes and saved recipes are shared by both and stay.', 'larder' ) ];
+			return [ __(
+				'WP Delicious is active as well, and shows the same recipes. Until you switch it off, its templates may show a recipe that is made with Larder; search engines are told of that recipe once, by Larder. Under Plugins, deactivate WP Delicious when your recipes are made of Larder’s blocks, or deactivate Larder. Settings, terms, votes and saved recipes are shared by both and stay.',
+				'larder'
+			) ];
 		}
 		if ( [] !== $this->post_types ) {
-			/* translators: %s: names of post types. */
-			$messages[] = sprintf( __( 'Another plugin or the theme already has the post type %s. Larder uses it as it is; its own templates and columns may be missing there.', 'larder' ), implode( ', ', array_keys( $this->post_types ) ) );
+			$messages[] = sprintf(
+				/* translators: %s: names of post types. */
+				__(
+					'Another plugin or the theme already has the post type %s. Larder uses it as it is; its own templates and columns may be missing there.',
+					'larder'
+				),
+				implode( ', ', array_keys( $this->post_types ) )
+			);
 		}
 		if ( [] !== $this->taxonomies ) {
-			/* translators: %s: names of taxonomies. */
-			$messages[] = sprintf( __( 'Another plugin or the theme already has the taxonomies %s. Larder uses them as they are.', 'larder' ), implode( ', ', array_keys( $this->taxonomies ) ) );
+			$messages[] = sprintf(
+				/* translators: %s: names of taxonomies. */
+				__( 'Another plugin or the theme already has the taxonomies %s. Larder uses them as they are.', 'larder' ),
+				implode( ', ', array_keys( $this->taxonomies ) )
+			);
 		}
 		if ( [] !== $this->blocks ) {
-			/* translators: %s: names of blocks. */
-			$messages[] = sprintf( __( 'Another plugin already has the blocks %s. Switch one of the two plugins off, or recipes may look different than expected.', 'larder' ), implode( ', ', array_keys( $this->blocks ) ) );
+			$messages[] = sprintf(
+				/* translators: %s: names of blocks. */
+				__(
+					'Another plugin already has the blocks %s. Switch one of the two plugins off, or recipes may look different than expected.',
+					'larder'
+				),
+				implode( ', ', array_keys( $this->blocks ) )
+			);
 		}
 		return $messages;
 	}

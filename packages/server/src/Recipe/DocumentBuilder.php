@@ -49,7 +49,11 @@ final class DocumentBuilder {
 		$data     = apply_filters( 'larder_recipe_document', $document->data, $post );
 		$filtered = RecipeDocument::from_foreign( $data );
 		if ( is_wp_error( $filtered ) ) {
-			Log::note( sprintf( 'the filter larder_recipe_document gives no document for post %d: %s', $post->ID, $filtered->get_error_message() ) );
+			Log::note( sprintf(
+				'the filter larder_recipe_document gives no document for post %d: %s',
+				$post->ID,
+				$filtered->get_error_message()
+			) );
 			return $document;
 		}
 		return $filtered;
@@ -93,13 +97,31 @@ final class DocumentBuilder {
 					'unit'  => 'F' === $facts->text( 'temperatureUnit' ) ? 'F' : 'C',
 				],
 				'keywords'     => $facts->texts( 'keywords' ),
-				'ingredients'  => array_merge( ...array_map( DocumentLists::ingredients( ... ), $this->groups( $root, 'larder/ingredients' ) ) ),
-				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
-				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), NestedBlocks::among( $root['innerBlocks'], 'larder/gallery' ) ) ),
-				'video'        => DocumentMedia::video( NestedBlocks::among( $root['innerBlocks'], 'larder/video' )[0]['attrs'] ?? [], $post ),
+				'ingredients'  => array_merge( ...array_map(
+					DocumentLists::ingredients( ... ),
+					$this->groups( $root, 'larder/ingredients' )
+				) ),
+				'instructions' => array_merge( ...array_map(
+					DocumentLists::instructions( ... ),
+					$this->groups( $root, 'larder/instructions' )
+				) ),
+				'gallery'      => array_merge( ...array_map(
+					static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ),
+					NestedBlocks::among( $root['innerBlocks'], 'larder/gallery' )
+				) ),
+				'video'        => DocumentMedia::video(
+					NestedBlocks::among( $root['innerBlocks'], 'larder/video' )[0]['attrs'] ?? [],
+					$post
+				),
 				...DocumentTexts::notes( NestedBlocks::among( $root['innerBlocks'], 'larder/notes' ) ),
-				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/faq' ) ) ),
-				'equipment'    => array_merge( ...array_map( DocumentEquipment::tools( ... ), $this->groups( $root, 'larder/equipment' ) ) ),
+				'faq'          => array_merge( ...array_map(
+					DocumentFaq::questions( ... ),
+					NestedBlocks::among( $root['innerBlocks'], 'larder/faq' )
+				) ),
+				'equipment'    => array_merge( ...array_map(
+					DocumentEquipment::tools( ... ),
+					$this->groups( $root, 'larder/equipment' )
+				) ),
 				'authorProfile' => null === $profile ? null : AuthorProfile::of( $profile, $author, $post ),
 				'source'       => $this->source( $facts ),
 				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
@@ -230,7 +252,10 @@ final class DocumentBuilder {
 	 * @return list<mixed>
 	 */
 	private function groups( array $root, string $name ): array {
-		return array_map( static fn ( array $block ): mixed => $block['attrs']['groups'] ?? [], NestedBlocks::among( $root['innerBlocks'], $name ) );
+		return array_map(
+			static fn ( array $block ): mixed => $block['attrs']['groups'] ?? [],
+			NestedBlocks::among( $root['innerBlocks'], $name )
+		);
 	}
 
 	/**

@@ -61,7 +61,10 @@ final class DocumentEquipment {
 	 * @param Attributes $link Its attributes.
 	 */
 	public static function rel( Attributes $link ): string {
-		$words = array_filter( explode( ' ', strtolower( $link->text( 'rel' ) ) ), static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+$/', $word ) );
+		$words = array_filter(
+			explode( ' ', strtolower( $link->text( 'rel' ) ) ),
+			static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+$/', $word )
+		);
 		return implode( ' ', array_unique( $link->flag( 'newTab' ) ? [ 'noopener', ...$words ] : $words ) );
 	}
 }

@@ -59,6 +59,10 @@ final class DocumentField implements Registrable {
 			return null;
 		}
 		// Who edits the recipe has all of it in the editor.
-		return ( current_user_can( 'edit_post', $post->ID ) ? $this->documents->get( $post->ID ) : $this->documents->readable( $post->ID ) )?->data;
+		return (
+			current_user_can( 'edit_post', $post->ID )
+				? $this->documents->get( $post->ID )
+				: $this->documents->readable( $post->ID )
+		)?->data;
 	}
 }

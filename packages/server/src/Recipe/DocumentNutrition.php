@@ -23,7 +23,9 @@ final class DocumentNutrition {
 		$typed  = $stored->child( 'values' );
 		$values = [];
 		foreach ( Nutrient::cases() as $nutrient ) {
-			$value = Nutrient::Calories === $nutrient && null !== $calories ? (string) $calories : NutrientAmount::plain( $typed->html( $nutrient->value ) );
+			$value = Nutrient::Calories === $nutrient && null !== $calories
+				? (string) $calories
+				: NutrientAmount::plain( $typed->html( $nutrient->value ) );
 			if ( '' !== $value ) {
 				$values[ $nutrient->value ] = $value;
 			}
@@ -53,7 +55,10 @@ final class DocumentNutrition {
 	 * @return int|float|null Kilocalories a serving; null where it says no plain number.
 	 */
 	public static function calories( Attributes $stored ): int|float|null {
-		$amount = NutrientAmount::read( NutrientAmount::plain( $stored->child( 'values' )->html( Nutrient::Calories->value ) ), Nutrient::Calories->unit() );
+		$amount = NutrientAmount::read(
+			NutrientAmount::plain( $stored->child( 'values' )->html( Nutrient::Calories->value ) ),
+			Nutrient::Calories->unit()
+		);
 		if ( null === $amount?->value || '' !== $amount->bound ) {
 			return null;
 		}

@@ -19,7 +19,11 @@ final class DocumentRepository {
 	/** The meta key of the fingerprint of the content that the document was made from. */
 	public const CONTENT_KEY = '_larder_recipe_content';
 
-	/** @var array<string, RecipeDocument|null> The document that was made in memory last, by post and fingerprint: a page asks for it several times. */
+	/**
+	 * The document that was made in memory last, by post and fingerprint: a page asks for it several times.
+	 *
+	 * @var array<string, RecipeDocument|null>
+	 */
 	private array $made = [];
 
 	/**

@@ -62,7 +62,10 @@ final class DocumentTexts {
 	 */
 	public static function paragraphs( string $text ): string {
 		$lines = array_filter( explode( "\n", $text ), static fn ( string $line ): bool => '' !== $line );
-		return implode( "\n", array_map( static fn ( string $line ): string => '<p>' . htmlspecialchars( $line, ENT_NOQUOTES ) . '</p>', $lines ) );
+		return implode(
+			"\n",
+			array_map( static fn ( string $line ): string => '<p>' . htmlspecialchars( $line, ENT_NOQUOTES ) . '</p>', $lines )
+		);
 	}
 
 	/**
@@ -72,7 +75,10 @@ final class DocumentTexts {
 	 */
 	private static function safe( array $blocks ): string {
 		$html = array_map( static fn ( array $block ): string => trim( wp_kses_post( BlockTexts::inner_html( $block ) ) ), $blocks );
-		return implode( "\n", array_filter( $html, static fn ( string $part ): bool => '' !== PlainText::from_html( $part ) || str_contains( $part, '<img' ) ) );
+		return implode(
+			"\n",
+			array_filter( $html, static fn ( string $part ): bool => '' !== PlainText::from_html( $part ) || str_contains( $part, '<img' ) )
+		);
 	}
 
 	/**

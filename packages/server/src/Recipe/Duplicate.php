@@ -46,7 +46,10 @@ final class Duplicate implements Registrable {
 	 */
 	public static function may( \WP_Post $post ): bool {
 		$may_write = get_post_type_object( $post->post_type )?->cap->create_posts ?? null;
-		return PostType::NAME === $post->post_type && is_string( $may_write ) && current_user_can( 'edit_post', $post->ID ) && current_user_can( $may_write );
+		return PostType::NAME === $post->post_type
+			&& is_string( $may_write )
+			&& current_user_can( 'edit_post', $post->ID )
+			&& current_user_can( $may_write );
 	}
 
 	/**
@@ -137,7 +140,8 @@ final class Duplicate implements Registrable {
 	private static function meta( int $post_id ): array {
 		$kept = [];
 		foreach ( array_keys( (array) get_post_meta( $post_id ) ) as $key ) {
-			$is_kept = is_string( $key ) && ( '_thumbnail_id' === $key || ( ! is_protected_meta( $key, 'post' ) && 1 !== preg_match( self::OWN, $key ) ) );
+			$is_kept = is_string( $key )
+				&& ( '_thumbnail_id' === $key || ( ! is_protected_meta( $key, 'post' ) && 1 !== preg_match( self::OWN, $key ) ) );
 			if ( $is_kept ) {
 				$kept[ $key ] = array_values( (array) get_post_meta( $post_id, $key ) );
 			}

@@ -39,7 +39,16 @@ final class FeaturedImages implements Registrable {
 	 */
 	public function note( mixed $html, mixed $post_id = 0, mixed $id = 0, mixed $size = '' ): mixed {
 		$is_small = 'thumbnail' === $size || ( is_array( $size ) && ( $size[0] ?? 0 ) <= 300 );
-		if ( is_string( $html ) && '' !== $html && is_numeric( $post_id ) && is_numeric( $id ) && $id > 0 && ! $is_small && is_singular() && get_queried_object_id() === (int) $post_id ) {
+		if (
+			is_string( $html )
+			&& '' !== $html
+			&& is_numeric( $post_id )
+			&& is_numeric( $id )
+			&& $id > 0
+			&& ! $is_small
+			&& is_singular()
+			&& get_queried_object_id() === (int) $post_id
+		) {
 			$this->shown[ (int) $post_id ] = true;
 		}
 		return $html;

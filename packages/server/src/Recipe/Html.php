@@ -47,7 +47,9 @@ final class Html {
 	 * @param array<string, string|true> $attributes More attributes, not escaped.
 	 */
 	public static function element( string $tag, string $class_name, string $content, array $attributes = [] ): string {
-		return '' === $content ? '' : sprintf( '<%1$s%2$s>%3$s</%1$s>', $tag, self::attributes( [ 'class' => $class_name ] + $attributes ), $content );
+		return '' === $content
+			? ''
+			: sprintf( '<%1$s%2$s>%3$s</%1$s>', $tag, self::attributes( [ 'class' => $class_name ] + $attributes ), $content );
 	}
 
 	/**

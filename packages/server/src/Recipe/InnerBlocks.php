@@ -42,7 +42,8 @@ final class InnerBlocks {
 			}
 			$name = (string) $inner->name;
 			/** This filter is documented in wp-includes/blocks.php */
-			$printed = apply_filters( 'pre_render_block', null, $inner->parsed_block, $block ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+			$printed = apply_filters( 'pre_render_block', null, $inner->parsed_block, $block );
 			if ( is_string( $printed ) ) {
 				$parts[] = [
 					'name' => $name,
@@ -84,11 +85,13 @@ final class InnerBlocks {
 		$source  = $inner->parsed_block;
 		$context = $inner->context;
 		/** This filter is documented in wp-includes/blocks.php */
-		$parsed = apply_filters( 'render_block_data', $source, $source, $block ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		$parsed = apply_filters( 'render_block_data', $source, $source, $block );
 
 		$inner->parsed_block = is_array( $parsed ) ? $parsed : $source;
 		/** This filter is documented in wp-includes/blocks.php */
-		$given = apply_filters( 'render_block_context', $context, $inner->parsed_block, $block ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		$given = apply_filters( 'render_block_context', $context, $inner->parsed_block, $block );
 
 		$inner->context = is_array( $given ) ? $given : $context;
 		if ( $inner->context !== $context ) {

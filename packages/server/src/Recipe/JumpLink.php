@@ -26,7 +26,14 @@ final class JumpLink implements Registrable {
 	 */
 	public function prepend( mixed $content ): mixed {
 		$post = get_post();
-		if ( ! is_string( $content ) || ! $post instanceof \WP_Post || ! is_singular() || get_queried_object_id() !== $post->ID || ! in_the_loop() || post_password_required( $post ) ) {
+		if (
+			! is_string( $content )
+			|| ! $post instanceof \WP_Post
+			|| ! is_singular()
+			|| get_queried_object_id() !== $post->ID
+			|| ! in_the_loop()
+			|| post_password_required( $post )
+		) {
 			return $content;
 		}
 		$anchor = $this->target( $post );
@@ -45,7 +52,11 @@ final class JumpLink implements Registrable {
 	 * @param string $url Its address, or the part of an address that names its card.
 	 */
 	public static function html( string $url ): string {
-		return sprintf( '<p class="wp-block-larder-recipe__jump"><a href="%s">%s</a></p>', esc_url( $url ), esc_html__( 'Jump to recipe', 'larder' ) );
+		return sprintf(
+			'<p class="wp-block-larder-recipe__jump"><a href="%s">%s</a></p>',
+			esc_url( $url ),
+			esc_html__( 'Jump to recipe', 'larder' )
+		);
 	}
 
 	/**

@@ -56,8 +56,10 @@ enum Nutrient: string {
 	public function unit(): string {
 		return match ( $this ) {
 			self::Calories, self::CaloriesFromFat => 'kcal',
-			self::TotalFat, self::SaturatedFat, self::TransFat, self::TotalCarbohydrate, self::DietaryFiber, self::Sugars, self::Protein => 'g',
-			self::VitaminA, self::VitaminD, self::VitaminK, self::VitaminB12, self::Folate, self::Biotin, self::Iodine, self::Selenium, self::Chromium, self::Molybdenum => 'mcg',
+			self::TotalFat, self::SaturatedFat, self::TransFat, self::TotalCarbohydrate,
+			self::DietaryFiber, self::Sugars, self::Protein => 'g',
+			self::VitaminA, self::VitaminD, self::VitaminK, self::VitaminB12, self::Folate, self::Biotin,
+			self::Iodine, self::Selenium, self::Chromium, self::Molybdenum => 'mcg',
 			default => 'mg',
 		};
 	}

@@ -90,7 +90,9 @@ final class NutrientAmount {
 			return new self( $typed, null, $value, $bound, $decimals );
 		}
 		$factor = self::factor( mb_strtolower( $found[3] ), $unit );
-		return null === $factor ? new self( $typed ) : new self( $typed, $value * $factor, null, $bound, 1.0 === $factor ? $decimals : null );
+		return null === $factor
+			? new self( $typed )
+			: new self( $typed, $value * $factor, null, $bound, 1.0 === $factor ? $decimals : null );
 	}
 
 	/**
@@ -111,9 +113,15 @@ final class NutrientAmount {
 	 */
 	private static function number( string $text ): ?array {
 		$text = preg_replace( '/(?<=\d) (?=\d{3}(?!\d))/', '', $text ) ?? $text;
-		if ( 1 === preg_match( '/^(\d{1,3}(?:,\d{3})+)(\.\d+)?$/', $text, $found ) && ( isset( $found[2] ) || substr_count( $text, ',' ) > 1 ) ) {
+		if (
+			1 === preg_match( '/^(\d{1,3}(?:,\d{3})+)(\.\d+)?$/', $text, $found )
+			&& ( isset( $found[2] ) || substr_count( $text, ',' ) > 1 )
+		) {
 			$text = str_replace( ',', '', $text );
-		} elseif ( 1 === preg_match( '/^(\d{1,3}(?:\.\d{3})+)(,\d+)?$/', $text, $found ) && ( isset( $found[2] ) || substr_count( $text, '.' ) > 1 ) ) {
+		} elseif (
+			1 === preg_match( '/^(\d{1,3}(?:\.\d{3})+)(,\d+)?$/', $text, $found )
+			&& ( isset( $found[2] ) || substr_count( $text, '.' ) > 1 )
+		) {
 			$text = str_replace( [ '.', ',' ], [ '', '.' ], $text );
 		} elseif ( 1 === preg_match( '/^[1-9]\d{0,2}[.,]\d{3}$/', $text ) ) {
 			return null;

@@ -39,6 +39,10 @@ final class PictureCache implements Registrable {
 			...$document->data['gallery'],
 		];
 		$ids    = array_map( static fn ( ?array $image ): int => $image['id'] ?? 0, $images );
-		_prime_post_caches( array_values( array_unique( array_filter( [ (int) get_post_thumbnail_id( $post ), ...$ids ] ) ) ), false, true );
+		_prime_post_caches(
+			array_values( array_unique( array_filter( [ (int) get_post_thumbnail_id( $post ), ...$ids ] ) ) ),
+			false,
+			true
+		);
 	}
 }

@@ -40,7 +40,11 @@ final class PinnedPictures implements Registrable {
 	 * @return mixed The same, where it is none, or on another page.
 	 */
 	public function mark( mixed $html, mixed $post_id = 0 ): mixed {
-		$is_own = is_string( $html ) && '' !== $html && is_numeric( $post_id ) && is_singular() && get_queried_object_id() === (int) $post_id;
+		$is_own = is_string( $html )
+			&& '' !== $html
+			&& is_numeric( $post_id )
+			&& is_singular()
+			&& get_queried_object_id() === (int) $post_id;
 		$pin    = $is_own ? $this->pin( (int) $post_id ) : null;
 		$tags   = new \WP_HTML_Tag_Processor( is_string( $html ) ? $html : '' );
 		if ( null === $pin || ! $tags->next_tag( [ 'tag_name' => 'IMG' ] ) ) {

@@ -49,7 +49,10 @@ final class PortalVideo {
 			$id = self::youtube( $host, $path, $given( 'v' ) );
 			return '' === $id ? null : new self( 'youtube', $id, '', $start );
 		}
-		if ( 1 === preg_match( '/^(?:www\.|player\.)?vimeo\.com$/', $host ) && 1 === preg_match( '#/(\d+)(?:/([\da-f]+))?/?$#', $path, $found ) ) {
+		if (
+			1 === preg_match( '/^(?:www\.|player\.)?vimeo\.com$/', $host )
+			&& 1 === preg_match( '#/(\d+)(?:/([\da-f]+))?/?$#', $path, $found )
+		) {
 			return new self( 'vimeo', $found[1], $found[2] ?? $given( 'h' ), $start );
 		}
 		return null;

@@ -51,7 +51,10 @@ final class PostContent {
 				$attributes = json_decode( $found[1], true );
 				$id         = is_array( $attributes ) && is_int( $attributes['ref'] ?? null ) ? $attributes['ref'] : 0;
 				$pattern    = 0 === $id || in_array( $id, $around, true ) ? null : get_post( $id );
-				return $pattern instanceof \WP_Post && self::PATTERN === $pattern->post_type && 'publish' === $pattern->post_status && '' === $pattern->post_password
+				return $pattern instanceof \WP_Post
+					&& self::PATTERN === $pattern->post_type
+					&& 'publish' === $pattern->post_status
+					&& '' === $pattern->post_password
 					? self::expand( $pattern->post_content, [ ...$around, $id ] )
 					: '';
 			},

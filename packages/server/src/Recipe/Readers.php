@@ -20,7 +20,9 @@ final class Readers {
 	 */
 	public static function may_read( \WP_Post $post ): bool {
 		// WordPress itself has decided about the post that its page is about: a preview may be open to people without an account.
-		$is_open = is_post_publicly_viewable( $post ) || ( is_singular() && get_queried_object_id() === $post->ID ) || current_user_can( 'read_post', $post->ID );
+		$is_open = is_post_publicly_viewable( $post )
+			|| ( is_singular() && get_queried_object_id() === $post->ID )
+			|| current_user_can( 'read_post', $post->ID );
 		return $is_open && ! post_password_required( $post ) && self::is_allowed( $post );
 	}
 

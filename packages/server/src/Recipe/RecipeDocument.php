@@ -35,7 +35,8 @@ defined( 'ABSPATH' ) || exit;
  *     yield: array{amount: int|float|null, unit: string, max?: int|float}, times: Times, difficulty: string,
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
- *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string, notesHtml?: string,
+ *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string,
+ *     notesHtml?: string,
  *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null,
  *     source: Origin|null, tips: list<Tip>, pan?: PanData, pinterest?: Pinterest|null, language?: string
  * }
@@ -49,7 +50,32 @@ final class RecipeDocument {
 	public const META_KEY = '_larder_recipe';
 
 	/** What a whole document has at its top. */
-	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile', 'source', 'tips' ];
+	private const KEYS = [
+		'version',
+		'name',
+		'description',
+		'image',
+		'author',
+		'yield',
+		'times',
+		'difficulty',
+		'seasons',
+		'calories',
+		'cost',
+		'temperature',
+		'keywords',
+		'ingredients',
+		'instructions',
+		'gallery',
+		'video',
+		'notes',
+		'faq',
+		'nutrition',
+		'equipment',
+		'authorProfile',
+		'source',
+		'tips',
+	];
 
 	/**
 	 * Wraps a whole document.
@@ -106,7 +132,11 @@ final class RecipeDocument {
 	 */
 	public static function from_json( mixed $json ): ?self {
 		$data = is_string( $json ) ? json_decode( $json, true ) : null;
-		if ( ! is_array( $data ) || self::VERSION !== ( $data['version'] ?? null ) || [] !== array_diff_key( array_flip( self::KEYS ), $data ) ) {
+		if (
+			! is_array( $data )
+			|| self::VERSION !== ( $data['version'] ?? null )
+			|| [] !== array_diff_key( array_flip( self::KEYS ), $data )
+		) {
 			return null;
 		}
 		/** @var Document $data */

@@ -42,7 +42,8 @@ final class RecipePictures {
 		}
 		$is_first = is_singular() && get_queried_object_id() === $post->ID;
 		$picture  = $picture->with(
-			// Decoded with the frame that shows it: where nothing says so, WordPress lets it come after the next one, which lays out the whole recipe.
+			// Decoded with the frame that shows it: where nothing says so, WordPress lets it come after the next one,
+			// which lays out the whole recipe.
 			$is_first ? [
 				'fetchpriority' => 'high',
 				'decoding'      => 'sync',

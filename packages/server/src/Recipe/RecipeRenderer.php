@@ -52,10 +52,21 @@ final class RecipeRenderer {
 			] + self::direction( $label, $post )
 		);
 		$picture  = $this->pictures->find( $facts, $post );
-		$parts    = new CardParts( InnerBlocks::parts( $block, $is_named ? 2 : 3, null === $picture ? [] : [ RecipePicture::CONTEXT => $picture->address ] ), null !== $picture );
+		$parts    = new CardParts(
+			InnerBlocks::parts( $block, $is_named ? 2 : 3, null === $picture ? [] : [ RecipePicture::CONTEXT => $picture->address ] ),
+			null !== $picture
+		);
 		$figure   = null === $picture ? '' : Html::element( 'figure', self::BLOCK . '__image', $picture->html . $parts->gallery() );
-		$header   = Html::element( 'header', self::BLOCK . '__header', $this->header( $is_named ? '' : $name, $figure, $facts, $post ) . $parts->details() );
-		$body     = Html::element( 'div', self::BLOCK . '__body', $parts->rest( $facts->values->has_style( 'side-by-side' ) && self::has_actions( $post ) ) . $this->bar( $facts, $post ) );
+		$header   = Html::element(
+			'header',
+			self::BLOCK . '__header',
+			$this->header( $is_named ? '' : $name, $figure, $facts, $post ) . $parts->details()
+		);
+		$body     = Html::element(
+			'div',
+			self::BLOCK . '__body',
+			$parts->rest( $facts->values->has_style( 'side-by-side' ) && self::has_actions( $post ) ) . $this->bar( $facts, $post )
+		);
 		return sprintf( '<article %s>%s%s</article>', $wrapper, $header, $body );
 	}
 
@@ -171,7 +182,15 @@ final class RecipeRenderer {
 		 * @param Facts        $facts    The facts of the recipe.
 		 */
 		$controls = apply_filters( 'larder_recipe_bar', [], $post, $facts );
-		return Html::element( 'div', self::BLOCK . '__dock', Html::element( 'div', self::BLOCK . '__bar', implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) ) ) );
+		return Html::element(
+			'div',
+			self::BLOCK . '__dock',
+			Html::element(
+				'div',
+				self::BLOCK . '__bar',
+				implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) )
+			)
+		);
 	}
 
 	/**

@@ -8,7 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the picture of a recipe the featured image of its post, where that has none of its own: feeds, social cards and the Query Loop ask for it.
+ * Makes the picture of a recipe the featured image of its post, where that has none of its own: feeds, social cards and
+ * the Query Loop ask for it.
  *
  * Nothing is stored for it, so the two cannot come apart.
  */
@@ -31,7 +32,9 @@ final class RecipeThumbnail implements Registrable {
 	 * @param mixed $post The post, its id, or null for the one of the loop.
 	 */
 	public function find( mixed $id, mixed $post = null ): mixed {
-		$post = 0 === (int) ( is_numeric( $id ) ? $id : 0 ) && ( $post instanceof \WP_Post || is_int( $post ) || null === $post ) ? get_post( $post ) : null;
+		$post = 0 === (int) ( is_numeric( $id ) ? $id : 0 ) && ( $post instanceof \WP_Post || is_int( $post ) || null === $post )
+			? get_post( $post )
+			: null;
 		if ( ! $post instanceof \WP_Post || ! post_type_supports( $post->post_type, 'thumbnail' ) ) {
 			return $id;
 		}

@@ -96,6 +96,8 @@ final class RecipeEmbedRenderer {
 	 */
 	private static function link( string $url, string $title ): string {
 		$title = RichText::inline( $title );
-		return '' === $url || RichText::is_blank( $title ) ? '' : Html::element( 'p', self::BLOCK . '__title', sprintf( '<a href="%s">%s</a>', esc_url( $url ), $title ) );
+		return '' === $url || RichText::is_blank( $title )
+			? ''
+			: Html::element( 'p', self::BLOCK . '__title', sprintf( '<a href="%s">%s</a>', esc_url( $url ), $title ) );
 	}
 }

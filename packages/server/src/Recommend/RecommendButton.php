@@ -22,7 +22,11 @@ final class RecommendButton {
 	 * @param Props $props What the view gets.
 	 */
 	public static function html( array $props ): string {
-		$count = sprintf( ' <span class="larder-vote__count irecommendthis-count">%s</span> <span class="irecommendthis-suffix">%s</span>', esc_html( $props['count'] ), esc_html( $props['suffix'] ) );
+		$count = sprintf(
+			' <span class="larder-vote__count irecommendthis-count">%s</span> <span class="irecommendthis-suffix">%s</span>',
+			esc_html( $props['count'] ),
+			esc_html( $props['suffix'] )
+		);
 		return VoteButton::html(
 			VoteKind::Recommend,
 			$props['postId'],

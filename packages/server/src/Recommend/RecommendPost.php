@@ -67,6 +67,8 @@ final class RecommendPost implements AnswersHtml {
 			$this->marks->forget( $id );
 			return $this->votes->remove( $id, Kind::Recommend, $input );
 		}
-		return $this->marks->has( $id ) ? $this->tallies->of( [ $id ], Kind::Recommend )[ $id ] : $this->votes->add( $id, Kind::Recommend, $input );
+		return $this->marks->has( $id )
+			? $this->tallies->of( [ $id ], Kind::Recommend )[ $id ]
+			: $this->votes->add( $id, Kind::Recommend, $input );
 	}
 }

@@ -19,7 +19,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecommendRenderer {
 
-	/** Wakes the view for a visitor who recommends a post of the page: a page that a cache has kept has neither their words nor today's number. */
+	/**
+	 * Wakes the view for a visitor who recommends a post of the page: a page that a cache has kept has neither their words
+	 * nor today's number.
+	 */
 	private const WAKE = 'recommended';
 
 	/**
@@ -57,6 +60,10 @@ final class RecommendRenderer {
 			],
 		] + ControlLook::of( $attributes, VoteIcon::Thumb );
 		$this->islands->ask_visitor();
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'recommend', $props, 'interaction', [ VoteButton::WAKE, self::WAKE ] ) ), RecommendButton::html( $props ) );
+		return sprintf(
+			'<div %s>%s</div>',
+			Html::wrapper( $this->islands->wrapper( 'recommend', $props, 'interaction', [ VoteButton::WAKE, self::WAKE ] ) ),
+			RecommendButton::html( $props )
+		);
 	}
 }

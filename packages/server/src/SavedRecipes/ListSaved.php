@@ -13,7 +13,8 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The action `larder_saved_recipes`: gives the visitor's saved recipes, those that a guest has saved on the device, or a list that somebody shares.
+ * The action `larder_saved_recipes`: gives the visitor's saved recipes, those that a guest has saved on the device, or a
+ * list that somebody shares.
  *
  * @phpstan-import-type Collection from SavedList
  * @phpstan-import-type SavedRecipesRequest from \Larder\Contracts\Requests
@@ -87,7 +88,10 @@ final class ListSaved implements Action {
 	private function collections( int $user_id, ?array $shown ): array {
 		$collections = 0 === $user_id ? [] : $this->list->collections( $user_id );
 		return null === $shown ? $collections : array_map(
-			static fn ( array $collection ): array => [ 'recipes' => array_values( array_intersect( $collection['recipes'], $shown ) ) ] + $collection,
+			static fn ( array $collection ): array => [ 'recipes' => array_values( array_intersect(
+				$collection['recipes'],
+				$shown
+			) ) ] + $collection,
 			$collections
 		);
 	}

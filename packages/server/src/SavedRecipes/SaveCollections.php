@@ -33,7 +33,11 @@ final class SaveCollections implements Action {
 		$this->refuse_same_names( $collections );
 		$stored = $this->list->store( get_current_user_id(), $collections, $input['revision'] );
 		if ( null === $stored ) {
-			throw new Refusal( 'stale_collections', esc_html__( 'Your collections were changed elsewhere. They are shown anew.', 'larder' ), 409 );
+			throw new Refusal(
+				'stale_collections',
+				esc_html__( 'Your collections were changed elsewhere. They are shown anew.', 'larder' ),
+				409
+			);
 		}
 		return [ 'revision' => $stored ];
 	}

@@ -46,7 +46,12 @@ final class SavedRecipesRenderer {
 	 * Prints what the view shows while it asks.
 	 */
 	public static function inner(): string {
-		return Html::element( 'p', self::BLOCK . '__status', esc_html__( 'Looking up your saved recipes…', 'larder' ), [ 'role' => 'status' ] )
+		return Html::element(
+			'p',
+			self::BLOCK . '__status',
+			esc_html__( 'Looking up your saved recipes…', 'larder' ),
+			[ 'role' => 'status' ]
+		)
 			. '<noscript><p>' . esc_html__( 'Saved recipes are shown with JavaScript only.', 'larder' ) . '</p></noscript>';
 	}
 }

@@ -97,14 +97,28 @@ final class SearchModule implements Registrable {
 	 * @param Tallies            $tallies   What votes come to.
 	 * @param string             $version   The plugin's version.
 	 */
-	public function __construct( private readonly \wpdb $wpdb, Settings $settings, DocumentRepository $documents, CardData $cards, Tallies $tallies, private readonly string $version ) {
+	public function __construct(
+		private readonly \wpdb $wpdb,
+		Settings $settings,
+		DocumentRepository $documents,
+		CardData $cards,
+		Tallies $tallies,
+		private readonly string $version
+	) {
 		$this->database = new Database( $wpdb );
 		$this->facets   = new Facets();
 		$this->entries  = new EntryBuilder( $documents, $this->facets, $tallies );
 		$this->tables   = new Tables( $wpdb );
 		$this->state    = new IndexState( $this->database, $this->tables );
 		$this->queue    = new DirtyQueue( $this->database, $this->tables );
-		$this->catch_up = new CatchUp( $this->database, $this->tables, $this->state, $this->queue, new Indexer( $this->database, $this->tables, $this->entries ), $this->entries );
+		$this->catch_up = new CatchUp(
+			$this->database,
+			$this->tables,
+			$this->state,
+			$this->queue,
+			new Indexer( $this->database, $this->tables, $this->entries ),
+			$this->entries
+		);
 		$this->engines  = new Engines( $this->database, $this->tables, $this->state, $this->entries, $this->facets );
 		$this->input    = new SearchInput( $this->facets, $settings );
 		$this->answers  = new SearchService( $this->engines, $this->facets, $cards, $settings );
@@ -120,8 +134,14 @@ final class SearchModule implements Registrable {
 			new PathPages( $this->address ),
 			new PageSummary( $this->shown ),
 			new IndexSync( new ChangeTracker( $this->tables, $this->state, $this->queue, $this->catch_up ), $this->facets ),
-			new Deferred( [ 'admin_init', IndexSchedule::BUILD, ...( wp_doing_cron() ? [ 'wp_loaded' ] : [] ) ], fn (): array => [ $this->installer() ] ),
-			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->state, $this->queue, $this->engines ), new RestHealth() ] ),
+			new Deferred(
+				[ 'admin_init', IndexSchedule::BUILD, ...( wp_doing_cron() ? [ 'wp_loaded' ] : [] ) ],
+				fn (): array => [ $this->installer() ]
+			),
+			new Deferred(
+				[ 'site_status_tests' ],
+				fn (): array => [ new IndexHealth( $this->state, $this->queue, $this->engines ), new RestHealth() ]
+			),
 			new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ),
 			Deferred::to_admin( fn (): array => [ $this->tools_page() ] ),
 		];

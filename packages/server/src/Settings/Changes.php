@@ -71,13 +71,18 @@ final class Changes {
 		$problems = [];
 		$value    = fn ( string $key ): mixed => $values[ $key ] ?? $this->store->value( $key );
 		foreach ( $this->schema->all() as $key => $setting ) {
-			$empty = true === $value( $key ) ? array_filter( $setting->requires, static fn ( string $required ): bool => '' === $value( $required ) ) : [];
+			$empty = true === $value( $key )
+				? array_filter( $setting->requires, static fn ( string $required ): bool => '' === $value( $required ) )
+				: [];
 			if ( [] === $empty ) {
 				continue;
 			}
 			$titles = $this->schema->labels()['properties'];
-			/* translators: %s: names of settings. */
-			$message = sprintf( __( 'Cannot be switched on without: %s.', 'larder' ), implode( ', ', array_map( static fn ( string $required ): string => $titles[ $required ]['title'] ?? $required, $empty ) ) );
+			$message = sprintf(
+				/* translators: %s: names of settings. */
+				__( 'Cannot be switched on without: %s.', 'larder' ),
+				implode( ', ', array_map( static fn ( string $required ): string => $titles[ $required ]['title'] ?? $required, $empty ) )
+			);
 			// A switch that was idle before stands in the way of nothing else.
 			$changed  = array_intersect_key( $values, [ $key => true ] + array_fill_keys( $empty, true ) );
 			$problems += array_map( static fn (): string => $message, isset( $changed[ $key ] ) ? [ $key => true ] : $changed );

@@ -28,7 +28,12 @@ final class ForeignSettings {
 		foreach ( $this->all() as $key => $setting ) {
 			$definitions[ $key ] = new Definition(
 				$key,
-				array_filter( $setting, static fn ( string $name ): bool => ! in_array( $name, [ 'title', 'description', 'group' ], true ) && ! str_starts_with( $name, 'x-' ), ARRAY_FILTER_USE_KEY ),
+				array_filter(
+					$setting,
+					static fn ( string $name ): bool => ! in_array( $name, [ 'title', 'description', 'group' ], true )
+						&& ! str_starts_with( $name, 'x-' ),
+					ARRAY_FILTER_USE_KEY
+				),
 				$setting['group'] ?? self::GROUP,
 				'',
 				is_string( $setting['x-control'] ?? null ) ? $setting['x-control'] : '',
@@ -67,7 +72,8 @@ final class ForeignSettings {
 		/**
 		 * Filters the settings that other plugins add; not before `init`, where their titles are translated.
 		 *
-		 * @param array<string, array<string, mixed>> $settings By key, each as a property of `packages/contracts/schemas/settings.json`: `title`, `type`, `default`, `group` and so on.
+		 * @param array<string, array<string, mixed>> $settings By key, each as a property of `packages/contracts/schemas/settings.json`:
+		 *                                                      `title`, `type`, `default`, `group` and so on.
 		 */
 		$settings = apply_filters( 'larder_settings', [] );
 		$all      = [];

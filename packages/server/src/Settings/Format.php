@@ -24,7 +24,9 @@ final class Format {
 			'array'   => $this->read_list( $setting, $stored ),
 			default   => is_scalar( $stored ) ? (string) $stored : null,
 		};
-		return null !== $value && true === rest_validate_value_from_schema( $value, $setting->schema, $setting->key ) ? $value : $setting->fallback();
+		return null !== $value && true === rest_validate_value_from_schema( $value, $setting->schema, $setting->key )
+			? $value
+			: $setting->fallback();
 	}
 
 	/**
@@ -53,8 +55,10 @@ final class Format {
 	public function clean( Definition $setting, mixed $value ): mixed {
 		if ( 'slug' === $setting->control && is_string( $value ) ) {
 			$slug = self::slug( $value );
-			/* translators: %s: what was typed. */
-			return '' === $slug && '' !== trim( $value ) ? new \WP_Error( 'rest_invalid_param', sprintf( __( 'No address can be made of “%s”.', 'larder' ), $value ) ) : $slug;
+			return '' === $slug && '' !== trim( $value )
+				/* translators: %s: what was typed. */
+				? new \WP_Error( 'rest_invalid_param', sprintf( __( 'No address can be made of “%s”.', 'larder' ), $value ) )
+				: $slug;
 		}
 		if ( 'color' === $setting->control && is_string( $value ) && '' !== $value && null === sanitize_hex_color( $value ) ) {
 			/* translators: %s: what was typed. */
@@ -140,6 +144,9 @@ final class Format {
 		if ( ! is_array( $items ) ) {
 			return $stored;
 		}
-		return array_values( array_filter( $stored, static fn ( mixed $item ): bool => true === rest_validate_value_from_schema( $item, $items, $setting->key ) ) );
+		return array_values( array_filter(
+			$stored,
+			static fn ( mixed $item ): bool => true === rest_validate_value_from_schema( $item, $items, $setting->key )
+		) );
 	}
 }

@@ -36,7 +36,10 @@ final class KeywordRows {
 					'keywords' => $keywords,
 					'url'      => $url,
 					'newTab'   => self::is_on( $one['openInNewTab'] ?? '' ),
-					'rel'      => array_values( array_intersect( self::RELS, array_map( strtolower( ... ), self::words( $one['relAttribute'] ?? [] ) ) ) ),
+					'rel'      => array_values( array_intersect(
+						self::RELS,
+						array_map( strtolower( ... ), self::words( $one['relAttribute'] ?? [] ) )
+					) ),
 				];
 			}
 		}

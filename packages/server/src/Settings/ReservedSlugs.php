@@ -11,7 +11,29 @@ defined( 'ABSPATH' ) || exit;
 final class ReservedSlugs {
 
 	/** First parts that WordPress has for itself. */
-	private const RESERVED = [ 'attachment', 'atom', 'author', 'category', 'comment', 'comment-page', 'comments', 'embed', 'feed', 'page', 'rdf', 'rss', 'rss2', 'search', 'tag', 'trackback', 'type', 'wp-admin', 'wp-content', 'wp-includes', 'wp-json' ];
+	private const RESERVED = [
+		'attachment',
+		'atom',
+		'author',
+		'category',
+		'comment',
+		'comment-page',
+		'comments',
+		'embed',
+		'feed',
+		'page',
+		'rdf',
+		'rss',
+		'rss2',
+		'search',
+		'tag',
+		'trackback',
+		'type',
+		'wp-admin',
+		'wp-content',
+		'wp-includes',
+		'wp-json',
+	];
 
 	/**
 	 * @param Schema $schema The settings that there are.
@@ -69,7 +91,10 @@ final class ReservedSlugs {
 	 * @return string Its name, plain text; empty where nobody has it.
 	 */
 	private function owner( string $key, string $base, array $bases ): string {
-		$equal = array_key_first( array_filter( array_diff_key( $bases, [ $key => '' ] ), static fn ( string $other ): bool => $other === $base ) );
+		$equal = array_key_first( array_filter(
+			array_diff_key( $bases, [ $key => '' ] ),
+			static fn ( string $other ): bool => $other === $base
+		) );
 		if ( null !== $equal ) {
 			return $this->schema->labels()['properties'][ $equal ]['title'] ?? $equal;
 		}

@@ -62,7 +62,10 @@ final class Schema {
 	 * @return list<string> Names.
 	 */
 	public function other_options(): array {
-		$names = array_map( static fn ( Definition $setting ): string => '' === $setting->option ? $setting->legacy['option'] ?? '' : $setting->option, array_values( $this->own() ) );
+		$names = array_map(
+			static fn ( Definition $setting ): string => '' === $setting->option ? $setting->legacy['option'] ?? '' : $setting->option,
+			array_values( $this->own() )
+		);
 		return array_values( array_unique( array_filter( $names ) ) );
 	}
 
@@ -99,7 +102,11 @@ final class Schema {
 		foreach ( $schema['properties'] as $key => $property ) {
 			$definitions[ $key ] = new Definition(
 				$key,
-				array_filter( $property, static fn ( string $name ): bool => 'group' !== $name && ! str_starts_with( $name, 'x-' ), ARRAY_FILTER_USE_KEY ),
+				array_filter(
+					$property,
+					static fn ( string $name ): bool => 'group' !== $name && ! str_starts_with( $name, 'x-' ),
+					ARRAY_FILTER_USE_KEY
+				),
 				$property['group'],
 				$property['x-stored'] ?? '',
 				$property['x-control'] ?? '',

@@ -36,7 +36,14 @@ final class Screen implements Registrable {
 	 * Adds the page to the menu.
 	 */
 	public function add(): void {
-		$hook = add_submenu_page( self::PARENT, __( 'Recipe settings', 'larder' ), __( 'Settings', 'larder' ), Settings::CAPABILITY, self::PAGE, $this->show( ... ) );
+		$hook = add_submenu_page(
+			self::PARENT,
+			__( 'Recipe settings', 'larder' ),
+			__( 'Settings', 'larder' ),
+			Settings::CAPABILITY,
+			self::PAGE,
+			$this->show( ... )
+		);
 		if ( is_string( $hook ) ) {
 			add_action( "load-$hook", $this->prepare( ... ) );
 		}
@@ -67,8 +74,19 @@ final class Screen implements Registrable {
 	public function enqueue(): void {
 		$version = BuiltScript::enqueue_screen( $this->root, self::SCREEN );
 		wp_enqueue_style( self::PAGE, $this->root->url( 'build/screens/' . self::SCREEN . '/index.css' ), [ 'wp-components' ], $version );
-		wp_add_inline_script( self::PAGE, 'window.larderSettings = ' . wp_json_encode( $this->data->all(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script(
+			self::PAGE,
+			'window.larderSettings = ' . wp_json_encode( $this->data->all(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
 		$preloaded = rest_preload_api_request( [], '/larder/v1' . SettingsRoute::ROUTE );
-		wp_add_inline_script( 'wp-api-fetch', 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . wp_json_encode( $preloaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ' ) );', 'after' );
+		wp_add_inline_script(
+			'wp-api-fetch',
+			'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . wp_json_encode(
+				$preloaded,
+				JSON_HEX_TAG | JSON_UNESCAPED_SLASHES
+			) . ' ) );',
+			'after'
+		);
 	}
 }

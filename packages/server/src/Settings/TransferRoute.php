@@ -44,7 +44,8 @@ final class TransferRoute implements Registrable {
 				[
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => $this->export( ... ),
-					'permission_callback' => static fn ( \WP_REST_Request $request ): bool => current_user_can( Settings::CAPABILITY ) && ( true !== $request['secrets'] || current_user_can( 'manage_options' ) ),
+					'permission_callback' => static fn ( \WP_REST_Request $request ): bool => current_user_can( Settings::CAPABILITY )
+						&& ( true !== $request['secrets'] || current_user_can( 'manage_options' ) ),
 					'args'                => [
 						'secrets' => [
 							'description' => __( 'Whether secret keys are in the file, too.', 'larder' ),
@@ -133,7 +134,9 @@ final class TransferRoute implements Registrable {
 		if ( 'page' === $setting->control && is_int( $value ) && $value > 0 ) {
 			return 'page' === get_post_type( $value ) && 'trash' !== get_post_status( $value ) ? [] : [ (string) $value ];
 		}
-		return 'roles' === $setting->control && is_array( $value ) ? array_values( array_diff( array_filter( $value, is_string( ... ) ), array_keys( wp_roles()->role_names ) ) ) : [];
+		return 'roles' === $setting->control && is_array( $value )
+			? array_values( array_diff( array_filter( $value, is_string( ... ) ), array_keys( wp_roles()->role_names ) ) )
+			: [];
 	}
 
 	/**

@@ -41,12 +41,20 @@ enum Network: string {
 	public function address( string $url, string $title, string $image ): string {
 		[ $base, $query ] = match ( $this ) {
 			self::Email     => [ 'mailto:', [ 'subject' => $title, 'body' => "$title\n$url" ] ],
-			self::Pinterest => [ 'https://www.pinterest.com/pin/create/button/', [ 'url' => $url, 'media' => $image, 'description' => $title ] ],
+			self::Pinterest => [
+				'https://www.pinterest.com/pin/create/button/',
+				[ 'url' => $url, 'media' => $image, 'description' => $title ],
+			],
 			self::WhatsApp  => [ 'https://api.whatsapp.com/send', [ 'text' => "$title $url" ] ],
 			self::Facebook  => [ 'https://www.facebook.com/sharer/sharer.php', [ 'u' => $url ] ],
 			self::Telegram  => [ 'https://t.me/share/url', [ 'url' => $url, 'text' => $title ] ],
 			self::X         => [ 'https://x.com/intent/post', [ 'url' => $url, 'text' => $title ] ],
 		};
-		return $base . '?' . http_build_query( array_filter( $query, static fn ( string $value ): bool => '' !== $value ), '', '&', PHP_QUERY_RFC3986 );
+		return $base . '?' . http_build_query(
+			array_filter( $query, static fn ( string $value ): bool => '' !== $value ),
+			'',
+			'&',
+			PHP_QUERY_RFC3986
+		);
 	}
 }

@@ -55,7 +55,11 @@ final class ShareRenderer {
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
 			'links'         => $this->links( $url, $title, $post_id ),
 		];
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'share', array_diff_key( $props, [ 'links' => [] ] ) ) ), self::inner( $props ) );
+		return sprintf(
+			'<div %s>%s</div>',
+			Html::wrapper( $this->islands->wrapper( 'share', array_diff_key( $props, [ 'links' => [] ] ) ) ),
+			self::inner( $props )
+		);
 	}
 
 	/**
@@ -64,7 +68,11 @@ final class ShareRenderer {
 	 * @param Props $props What there is to show; the view reads the links in the markup.
 	 */
 	public static function inner( array $props ): string {
-		$label = Html::element( 'span', 'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ), esc_html( '' === $props['label'] ? __( 'Share', 'larder' ) : $props['label'] ) );
+		$label = Html::element(
+			'span',
+			'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ),
+			esc_html( '' === $props['label'] ? __( 'Share', 'larder' ) : $props['label'] )
+		);
 		return sprintf(
 			'<details class="%1$s__toggle"><summary class="larder-vote">%2$s%3$s</summary><div class="%1$s__panel social-networks">%4$s%5$s</div></details>',
 			self::BLOCK,
@@ -99,7 +107,11 @@ final class ShareRenderer {
 				'target' => '_blank',
 				'rel'    => 'noopener nofollow',
 			];
-			$items .= Html::element( 'li', self::BLOCK . "__{$link['name']}", sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $link['url'] ] + $elsewhere ), esc_html( $link['label'] ) ) );
+			$items .= Html::element(
+				'li',
+				self::BLOCK . "__{$link['name']}",
+				sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $link['url'] ] + $elsewhere ), esc_html( $link['label'] ) )
+			);
 		}
 		return Html::element( 'ul', self::BLOCK . '__links', $items, [ 'role' => 'list' ] );
 	}

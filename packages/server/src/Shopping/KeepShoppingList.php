@@ -71,7 +71,11 @@ final class KeepShoppingList implements Action {
 	 */
 	private function content( string $json ): array {
 		if ( strlen( $json ) > self::MAX_BYTES ) {
-			throw new Refusal( 'list_too_long', esc_html__( 'Your shopping list is too long for your account. Clear what you have ticked, then it fits again.', 'larder' ), 413 );
+			throw new Refusal(
+				'list_too_long',
+				esc_html__( 'Your shopping list is too long for your account. Clear what you have ticked, then it fits again.', 'larder' ),
+				413
+			);
 		}
 		/** @var array<string, mixed> $schema */
 		$schema = require $this->root->path( 'packages/server/contracts/shopping-list.php' );

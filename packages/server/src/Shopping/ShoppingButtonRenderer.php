@@ -58,7 +58,11 @@ final class ShoppingButtonRenderer {
 		return Html::element(
 			'button',
 			'larder-vote',
-			self::ICON . Html::element( 'span', 'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ), esc_html( $label ) ),
+			self::ICON . Html::element(
+				'span',
+				'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ),
+				esc_html( $label )
+			),
 			[ 'type' => 'button' ]
 		);
 	}

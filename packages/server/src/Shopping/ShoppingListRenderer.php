@@ -42,6 +42,9 @@ final class ShoppingListRenderer {
 	 */
 	public static function inner(): string {
 		return Html::element( 'p', self::BLOCK . '__status', esc_html__( 'Opening your shopping list…', 'larder' ), [ 'role' => 'status' ] )
-			. '<noscript><p>' . esc_html__( 'The shopping list needs JavaScript, because it is kept in your browser. Please switch JavaScript on for this site.', 'larder' ) . '</p></noscript>';
+			. '<noscript><p>' . esc_html__(
+				'The shopping list needs JavaScript, because it is kept in your browser. Please switch JavaScript on for this site.',
+				'larder'
+			) . '</p></noscript>';
 	}
 }

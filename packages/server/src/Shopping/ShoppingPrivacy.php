@@ -101,7 +101,9 @@ final class ShoppingPrivacy implements Registrable {
 	 * @param Entry $entry The entry.
 	 */
 	private static function line( array $entry ): string {
-		$amount = null === $entry['quantity'] ? $entry['text'] : implode( '–', array_filter( [ $entry['quantity'], $entry['max'] ], is_numeric( ... ) ) );
+		$amount = null === $entry['quantity']
+			? $entry['text']
+			: implode( '–', array_filter( [ $entry['quantity'], $entry['max'] ], is_numeric( ... ) ) );
 		$what   = trim( "$amount {$entry['unit']} {$entry['name']}" );
 		return '' === $entry['note'] ? $what : "$what, {$entry['note']}";
 	}

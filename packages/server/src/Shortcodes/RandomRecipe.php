@@ -74,14 +74,17 @@ final class RandomRecipe implements Registrable {
 	 * @return mixed The same, with the address.
 	 */
 	private static function lead_from_navigation( mixed $html ): mixed {
-		return is_string( $html ) ? str_replace( 'href="' . self::OF_MENUS . '"', sprintf( 'rel="nofollow" href="%s"', esc_url( self::address() ) ), $html ) : $html;
+		return is_string( $html )
+			? str_replace( 'href="' . self::OF_MENUS . '"', sprintf( 'rel="nofollow" href="%s"', esc_url( self::address() ) ), $html )
+			: $html;
 	}
 
 	/**
 	 * Leads whoever asks to a recipe; caches keep nothing of it.
 	 */
 	public function lead(): void {
-		if ( ! isset( $_GET[ self::ASKS ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A link that changes nothing.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A link that changes nothing.
+		if ( ! isset( $_GET[ self::ASKS ] ) ) {
 			return;
 		}
 		$address = $this->pick();

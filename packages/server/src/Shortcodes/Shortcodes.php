@@ -48,7 +48,10 @@ final class Shortcodes implements Registrable {
 	 * @return array<non-empty-string, \Closure(mixed): string>
 	 */
 	private function all(): array {
-		$recipe    = fn ( mixed $given ): string => $this->feature->of_recipe( Blocks::RECIPE, ShortcodeAttributes::number( $given, 'id' ) );
+		$recipe    = fn ( mixed $given ): string => $this->feature->of_recipe(
+			Blocks::RECIPE,
+			ShortcodeAttributes::number( $given, 'id' )
+		);
 		$recommend = fn ( mixed $given ): string => $this->show( 'larder/recommend', $given );
 		return [
 			'recipe'              => $recipe,
@@ -58,14 +61,20 @@ final class Shortcodes implements Registrable {
 			'dr_recipe_archives'  => fn ( mixed $given ): string => $this->archive( $given, 'newest' ),
 			'dr_featured_recipes' => fn ( mixed $given ): string => $this->archive( $given, 'featured' ),
 			// Views are not counted: what visitors like says it better.
-			'dr_popular_recipes'  => fn ( mixed $given ): string => $this->archive( $given, 'comments' === ShortcodeAttributes::text( $given, 'based_on' ) ? 'commented' : 'liked' ),
+			'dr_popular_recipes'  => fn ( mixed $given ): string => $this->archive(
+				$given,
+				'comments' === ShortcodeAttributes::text( $given, 'based_on' ) ? 'commented' : 'liked'
+			),
 			'recipe_card'         => $this->card( ... ),
 			'recipe_search'       => fn (): string => $this->feature->render( SearchPage::content() ),
 			'dr_user_dashboard'   => fn (): string => $this->feature->alone( 'larder/saved-recipes' ),
 			'dr_surprise_me'      => fn ( mixed $given ): string => RandomRecipe::link( ShortcodeAttributes::text( $given, 'title' ) ),
 			'irecommendthis'      => $recommend,
 			'dot_recommends'      => $recommend,
-			'print_recipe'        => fn ( mixed $given ): string => $this->feature->of_recipe( 'larder/print', ShortcodeAttributes::number( $given, 'id' ) ),
+			'print_recipe'        => fn ( mixed $given ): string => $this->feature->of_recipe(
+				'larder/print',
+				ShortcodeAttributes::number( $given, 'id' )
+			),
 		] + $this->blocks();
 	}
 

@@ -46,7 +46,8 @@ final class FaqSchema {
 					'url'            => $permalink . '#faq-' . $question['id'],
 					'acceptedAnswer' => [
 						'@type' => 'Answer',
-						'text'  => trim( strip_tags( $question['html'], self::TAGS ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- Keeps the tags that an answer may have; scripts were filtered before.
+						// phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags -- Keeps the tags that an answer may have; scripts were filtered before.
+						'text'  => trim( strip_tags( $question['html'], self::TAGS ) ),
 					],
 				],
 				$questions

@@ -59,6 +59,8 @@ final class NutritionSchema {
 	 */
 	private static function mass( string $typed, string $unit ): string {
 		$amount = NutrientAmount::read( $typed, $unit );
-		return null === $amount?->value || '' !== $amount->bound ? '' : rtrim( rtrim( sprintf( '%.4F', $amount->value ), '0' ), '.' ) . " $unit";
+		return null === $amount?->value || '' !== $amount->bound
+			? ''
+			: rtrim( rtrim( sprintf( '%.4F', $amount->value ), '0' ), '.' ) . " $unit";
 	}
 }

@@ -156,7 +156,12 @@ final class RecipeSchema {
 	 */
 	private function terms( \WP_Post $post, Taxonomy $taxonomy ): array {
 		$terms = is_object_in_taxonomy( $post->post_type, $taxonomy->value ) ? get_the_terms( $post, $taxonomy->value ) : false;
-		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5 ), array_values( $terms ) ) : [];
+		return is_array( $terms )
+			? array_map(
+				static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5 ),
+				array_values( $terms )
+			)
+			: [];
 	}
 
 	/**
@@ -191,7 +196,10 @@ final class RecipeSchema {
 	 */
 	private function keywords( array $keywords, array $others ): string {
 		$taken = array_map( mb_strtolower( ... ), $others );
-		return implode( ', ', array_filter( $keywords, static fn ( string $word ): bool => ! in_array( mb_strtolower( $word ), $taken, true ) ) );
+		return implode(
+			', ',
+			array_filter( $keywords, static fn ( string $word ): bool => ! in_array( mb_strtolower( $word ), $taken, true ) )
+		);
 	}
 
 	/**
@@ -204,7 +212,10 @@ final class RecipeSchema {
 	private function instructions( array $groups, string $permalink ): array {
 		$list = [];
 		foreach ( $groups as $group ) {
-			$steps = array_values( array_filter( array_map( fn ( array $step ): array => $this->step( $step, $permalink ), $group['steps'] ) ) );
+			$steps = array_values( array_filter( array_map(
+				fn ( array $step ): array => $this->step( $step, $permalink ),
+				$group['steps']
+			) ) );
 			if ( '' === $group['title'] ) {
 				array_push( $list, ...$steps );
 			} elseif ( [] !== $steps ) {

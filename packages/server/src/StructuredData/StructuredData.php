@@ -58,13 +58,17 @@ final class StructuredData implements Registrable {
 		$scripts = '';
 		foreach ( array_filter( [ ...$own, ...$this->embedded->nodes() ] ) as $node ) {
 			// The flags keep any text of a recipe inside the script element.
-			$json     = wp_json_encode( [ '@context' => 'https://schema.org' ] + $node, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+			$json     = wp_json_encode(
+				[ '@context' => 'https://schema.org' ] + $node,
+				JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+			);
 			$scripts .= wp_get_inline_script_tag( (string) $json, [ 'type' => 'application/ld+json', 'class' => 'larder-schema' ] );
 		}
 		if ( '' !== $scripts ) {
 			$this->near->note( $scripts );
 		}
-		echo $scripts; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Script elements that WordPress has made of JSON without tags.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Script elements that WordPress has made of JSON without tags.
+		echo $scripts;
 	}
 
 	/**
@@ -80,7 +84,11 @@ final class StructuredData implements Registrable {
 		}
 		$graph = array_values( array_filter( $graph, fn ( mixed $piece ): bool => ! $this->is_of( $piece, 'Recipe' ) ) );
 		foreach ( $graph as $piece ) {
-			if ( is_array( $piece ) && ( $this->is_of( $piece, 'Article' ) || $this->is_of( $piece, 'WebPage' ) ) && isset( $piece['@id'] ) ) {
+			if (
+				is_array( $piece )
+				&& ( $this->is_of( $piece, 'Article' ) || $this->is_of( $piece, 'WebPage' ) )
+				&& isset( $piece['@id'] )
+			) {
 				$node['mainEntityOfPage'] = [ '@id' => $piece['@id'] ];
 			}
 		}

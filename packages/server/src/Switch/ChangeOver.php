@@ -74,7 +74,10 @@ final class ChangeOver {
 				$missing[] = $embed->key;
 			} elseif ( null === $own && ! has_block( Blocks::RECIPE, $post ) ) {
 				$own                     = $recipe;
-				$markup[ $number ]       = RecipeWriter::write( $recipe->document, new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post_id ) ) );
+				$markup[ $number ]       = RecipeWriter::write(
+					$recipe->document,
+					new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post_id ) )
+				);
 				$notices[ $recipe->key ] = $recipe->notices;
 			} else {
 				$markup[ $number ]       = self::embed( $own?->key === $embed->key ? $post_id : $this->create( $source, $recipe, $post ) );
@@ -134,11 +137,18 @@ final class ChangeOver {
 			return $this->create( $source, $recipe, $post instanceof \WP_Post ? $post : null );
 		}
 		$snapshot = Snapshot::of( $post->ID ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
-		$embeds   = array_values( array_filter( $source->embeds( $post ), static fn ( Embed $embed ): bool => $embed->key === $recipe->key ) );
+		$embeds   = array_values( array_filter(
+			$source->embeds( $post ),
+			static fn ( Embed $embed ): bool => $embed->key === $recipe->key
+		) );
 		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $post->post_content ), '' ) ], 0, 1 );
 		$block    = RecipeWriter::write( $recipe->document, new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post ) ) );
 		wp_save_post_revision( $post->ID );
-		Content::write( $this->db, $post->ID, Content::replaced( $post->post_content, [ '' === trim( $post->post_content ) ? $block : "\n\n$block" ], $embeds ) );
+		Content::write(
+			$this->db,
+			$post->ID,
+			Content::replaced( $post->post_content, [ '' === trim( $post->post_content ) ? $block : "\n\n$block" ], $embeds )
+		);
 		$this->settle( $source, $recipe, $post->ID, $post->ID, $snapshot );
 		return $post->ID;
 	}
@@ -170,7 +180,8 @@ final class ChangeOver {
 			)
 		);
 		if ( is_wp_error( $id ) ) {
-			throw new \RuntimeException( 'A recipe could not be stored: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw new \RuntimeException( 'A recipe could not be stored: ' . $id->get_error_message() );
 		}
 		$post = get_post( $id );
 		if ( $post instanceof \WP_Post ) {
@@ -197,10 +208,17 @@ final class ChangeOver {
 		$snapshot->record['isRated']   = $this->stars->had_any( $post_id );
 		$this->homes->note( $source->id(), $recipe->key, $post_id );
 		MadeTerms::add( $post_id, $recipe->terms );
-		if ( $recipe->thumbnail > 0 && false === metadata_exists( 'post', $post_id, '_thumbnail_id' ) && get_post( $recipe->thumbnail ) instanceof \WP_Post ) {
+		if (
+			$recipe->thumbnail > 0
+			&& false === metadata_exists( 'post', $post_id, '_thumbnail_id' )
+			&& get_post( $recipe->thumbnail ) instanceof \WP_Post
+		) {
 			set_post_thumbnail( $post_id, $recipe->thumbnail );
 		}
-		$snapshot->record['comments'] = [ ...$snapshot->record['comments'], ...$this->stars->take( $source, $comments, $post_id, $recipe->rating ) ];
+		$snapshot->record['comments'] = [
+			...$snapshot->record['comments'],
+			...$this->stars->take( $source, $comments, $post_id, $recipe->rating ),
+		];
 		$snapshot->keep( $post_id );
 	}
 

@@ -58,9 +58,11 @@ final class Content {
 		if ( ! $before instanceof \WP_Post ) {
 			return;
 		}
-		do_action( 'pre_post_update', $post_id, [ 'post_content' => $content ] + $row + $before->to_array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
+		do_action( 'pre_post_update', $post_id, [ 'post_content' => $content ] + $row + $before->to_array() );
 		if ( false === $db->update( $db->posts, [ 'post_content' => $content ] + $row, [ 'ID' => $post_id ] ) ) {
-			throw new \RuntimeException( sprintf( 'Post %d could not be stored: %s', $post_id, $db->last_error ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw new \RuntimeException( sprintf( 'Post %d could not be stored: %s', $post_id, $db->last_error ) );
 		}
 		clean_post_cache( $post_id );
 		$post = get_post( $post_id );
@@ -85,7 +87,8 @@ final class Content {
 	}
 
 	/**
-	 * Stores something without the filters for people who may not write any HTML: the content was stored before, and recipes are cleaned as they are read.
+	 * Stores something without the filters for people who may not write any HTML: the content was stored before, and
+	 * recipes are cleaned as they are read.
 	 *
 	 * @template Result
 	 * @param \Closure(): Result $store Stores it.

@@ -144,7 +144,10 @@ final class Draft {
 			'note'     => '',
 		];
 		if ( '' === $text ) {
-			$text = implode( ' ', array_filter( [ $parts['quantity'], $parts['unit'], $parts['name'] ], static fn ( string $part ): bool => '' !== $part ) ) . ( '' === $parts['note'] ? '' : ', ' . $parts['note'] );
+			$text = implode(
+				' ',
+				array_filter( [ $parts['quantity'], $parts['unit'], $parts['name'] ], static fn ( string $part ): bool => '' !== $part )
+			) . ( '' === $parts['note'] ? '' : ', ' . $parts['note'] );
 		}
 		if ( '' === trim( $text, ' ,' ) ) {
 			return;
@@ -185,7 +188,15 @@ final class Draft {
 	 * @param string            $note        Its note, plain text.
 	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.
 	 */
-	public function add_step( string $html, string $title = '', ?array $image = null, string $video = '', ?int $start = null, string $note = '', ?array $ingredients = null ): void {
+	public function add_step(
+		string $html,
+		string $title = '',
+		?array $image = null,
+		string $video = '',
+		?int $start = null,
+		string $note = '',
+		?array $ingredients = null
+	): void {
 		$html = RichLine::html( $html );
 		$text = RichLine::text( $html );
 		if ( '' === $text . $title . $note . $video && null === $image ) {
@@ -254,7 +265,11 @@ final class Draft {
 		$portal      = PortalVideo::read( $found[0] );
 		$this->video = [
 			'url'         => $found[0],
-			'provider'    => $portal->provider ?? ( 1 === preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:\?|$)#i', $found[0] ) ? 'file' : 'embed' ),
+			'provider'    => $portal->provider ?? (
+				1 === preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:\?|$)#i', $found[0] )
+					? 'file'
+					: 'embed'
+			),
 			'poster'      => null,
 			'name'        => $title,
 			'description' => '',

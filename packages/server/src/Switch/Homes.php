@@ -29,7 +29,12 @@ final class Homes {
 	 * @return int 0 where it has not changed over.
 	 */
 	public function of( string $source, string $key ): int {
-		return $this->rows->numbers( 'SELECT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s LIMIT 1', $this->rows->core( 'postmeta' ), $this->rows->core( 'posts' ), self::field( $source, $key ) )[0] ?? 0;
+		return $this->rows->numbers(
+			'SELECT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s LIMIT 1',
+			$this->rows->core( 'postmeta' ),
+			$this->rows->core( 'posts' ),
+			self::field( $source, $key )
+		)[0] ?? 0;
 	}
 
 	/**
@@ -65,7 +70,13 @@ final class Homes {
 	 * @return list<int>
 	 */
 	public function all( int $after, int $limit ): array {
-		return $this->rows->numbers( 'SELECT post_id FROM %i WHERE meta_key = %s AND post_id > %d ORDER BY meta_id LIMIT %d', $this->rows->core( 'postmeta' ), Snapshot::KEY, $after, $limit );
+		return $this->rows->numbers(
+			'SELECT post_id FROM %i WHERE meta_key = %s AND post_id > %d ORDER BY meta_id LIMIT %d',
+			$this->rows->core( 'postmeta' ),
+			Snapshot::KEY,
+			$after,
+			$limit
+		);
 	}
 
 	/**
@@ -76,7 +87,10 @@ final class Homes {
 	 */
 	public static function in_post( int $post_id ): array {
 		$meta = get_post_meta( $post_id );
-		$keys = array_filter( array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ), static fn ( string $key ): bool => str_starts_with( $key, self::PREFIX ) );
+		$keys = array_filter(
+			array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
+			static fn ( string $key ): bool => str_starts_with( $key, self::PREFIX )
+		);
 		return array_values( array_map( static fn ( string $key ): string => substr( $key, strlen( self::PREFIX ) ), $keys ) );
 	}
 

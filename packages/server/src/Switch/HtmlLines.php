@@ -103,7 +103,9 @@ final class HtmlLines {
 		foreach ( $found[0] as $tag ) {
 			$images[] = [
 				'id'  => 1 === preg_match( '/wp-image-(\d+)/', $tag, $id ) ? (int) $id[1] : 0,
-				'url' => 1 === preg_match( '/\ssrc=["\']([^"\']+)/i', $tag, $url ) ? html_entity_decode( $url[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '',
+				'url' => 1 === preg_match( '/\ssrc=["\']([^"\']+)/i', $tag, $url )
+					? html_entity_decode( $url[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+					: '',
 			];
 		}
 		$html = trim( preg_replace( '#^\s*(?:[-–•*]|&bull;)\s+#u', '', (string) preg_replace( '#<img\b[^>]*>#i', '', $html ) ) ?? $html );

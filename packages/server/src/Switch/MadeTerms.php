@@ -21,7 +21,9 @@ final class MadeTerms {
 	 */
 	public static function add( int $post_id, array $terms ): void {
 		foreach ( $terms as $taxonomy => $names ) {
-			$ids = taxonomy_exists( $taxonomy ) ? array_filter( array_map( static fn ( string $name ): int => self::id( $name, $taxonomy ), $names ) ) : [];
+			$ids = taxonomy_exists( $taxonomy )
+				? array_filter( array_map( static fn ( string $name ): int => self::id( $name, $taxonomy ), $names ) )
+				: [];
 			if ( [] !== $ids ) {
 				wp_set_object_terms( $post_id, array_values( $ids ), $taxonomy, true );
 			}

@@ -45,7 +45,9 @@ final class RichLine {
 		$html = preg_replace( '#\s*(?:</(?:p|div|li|ul|ol|h[1-6])>\s*)+(?=\S)#i', '<br>', $html ) ?? $html;
 		$html = wp_kses( $html, self::INLINE );
 		$html = preg_replace( '#\s*<br ?/?>\s*#i', '<br>', $html ) ?? $html;
-		return trim( preg_replace( [ '#^(?:<br>|\s)+|(?:<br>|\s)+$#u', '#(?:<br>){3,}#', '/\s+/u' ], [ '', '<br><br>', ' ' ], $html ) ?? $html );
+		return trim(
+			preg_replace( [ '#^(?:<br>|\s)+|(?:<br>|\s)+$#u', '#(?:<br>){3,}#', '/\s+/u' ], [ '', '<br><br>', ' ' ], $html ) ?? $html
+		);
 	}
 
 	/**

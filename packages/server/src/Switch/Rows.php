@@ -57,7 +57,13 @@ final class Rows {
 	 * @return list<int>
 	 */
 	public function posts( string $type, int $after, int $limit ): array {
-		return $this->numbers( "SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY ID LIMIT %d", $this->db->posts, $type, $after, $limit );
+		return $this->numbers(
+			"SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY ID LIMIT %d",
+			$this->db->posts,
+			$type,
+			$after,
+			$limit
+		);
 	}
 
 	/**
@@ -66,7 +72,11 @@ final class Rows {
 	 * @param string $type The post type.
 	 */
 	public function count_posts( string $type ): int {
-		return $this->numbers( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' )", $this->db->posts, $type )[0] ?? 0;
+		return $this->numbers(
+			"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' )",
+			$this->db->posts,
+			$type
+		)[0] ?? 0;
 	}
 
 	/**
@@ -79,7 +89,15 @@ final class Rows {
 	 * @return list<int>
 	 */
 	public function marked( string $type, string $mark, int $after, int $limit ): array {
-		return $this->numbers( "SELECT DISTINCT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d", $this->db->posts, $this->db->postmeta, $mark, $type, $after, $limit );
+		return $this->numbers(
+			"SELECT DISTINCT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d",
+			$this->db->posts,
+			$this->db->postmeta,
+			$mark,
+			$type,
+			$after,
+			$limit
+		);
 	}
 
 	/**
@@ -89,7 +107,13 @@ final class Rows {
 	 * @param string $mark Key of the field.
 	 */
 	public function count_marked( string $type, string $mark ): int {
-		return $this->numbers( "SELECT COUNT( DISTINCT p.ID ) FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )", $this->db->posts, $this->db->postmeta, $mark, $type )[0] ?? 0;
+		return $this->numbers(
+			"SELECT COUNT( DISTINCT p.ID ) FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )",
+			$this->db->posts,
+			$this->db->postmeta,
+			$mark,
+			$type
+		)[0] ?? 0;
 	}
 
 	/**
@@ -100,7 +124,15 @@ final class Rows {
 	 * @return list<string> As they are stored.
 	 */
 	public function values( int $post_id, string $key ): array {
-		return array_map( static fn ( array $row ): string => $row['meta_value'] ?? '', $this->rows( 'SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = %s ORDER BY meta_id', $this->db->postmeta, $post_id, $key ) );
+		return array_map(
+			static fn ( array $row ): string => $row['meta_value'] ?? '',
+			$this->rows(
+				'SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = %s ORDER BY meta_id',
+				$this->db->postmeta,
+				$post_id,
+				$key
+			)
+		);
 	}
 
 	/**
@@ -130,7 +162,11 @@ final class Rows {
 	 * @param string $needle The text.
 	 */
 	public function count_posts_with( string $needle ): int {
-		return $this->numbers( "SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_content LIKE %s", $this->db->posts, '%' . $this->db->esc_like( $needle ) . '%' )[0] ?? 0;
+		return $this->numbers(
+			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_content LIKE %s",
+			$this->db->posts,
+			'%' . $this->db->esc_like( $needle ) . '%'
+		)[0] ?? 0;
 	}
 
 	/**
@@ -152,7 +188,10 @@ final class Rows {
 			);
 		}
 		$rows = array_values( array_filter( $this->terms, static fn ( array $row ): bool => $row['taxonomy'] === $taxonomy ) );
-		return array_map( static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $rows );
+		return array_map(
+			static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			$rows
+		);
 	}
 
 	/**
@@ -163,7 +202,12 @@ final class Rows {
 	 */
 	public function term_ids( int $post_id ): array {
 		$ids = [];
-		foreach ( $this->rows( 'SELECT x.taxonomy, x.term_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id = %d ORDER BY x.taxonomy, x.term_id', $this->db->term_relationships, $this->db->term_taxonomy, $post_id ) as $row ) {
+		foreach ( $this->rows(
+			'SELECT x.taxonomy, x.term_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id = %d ORDER BY x.taxonomy, x.term_id',
+			$this->db->term_relationships,
+			$this->db->term_taxonomy,
+			$post_id
+		) as $row ) {
 			$ids[ $row['taxonomy'] ?? '' ][] = (int) $row['term_id'];
 		}
 		return $ids;
@@ -176,7 +220,10 @@ final class Rows {
 	 * @return list<string> Plain text; none for a term that is gone.
 	 */
 	public function term_names( int $term_id ): array {
-		return array_map( static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $this->rows( 'SELECT name FROM %i WHERE term_id = %d', $this->db->terms, $term_id ) );
+		return array_map(
+			static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			$this->rows( 'SELECT name FROM %i WHERE term_id = %d', $this->db->terms, $term_id )
+		);
 	}
 
 	/**
@@ -187,7 +234,13 @@ final class Rows {
 	 * @return array<int, float> Its number, by comment; what is no number from 0.5 to 5 is left out.
 	 */
 	public function comment_numbers( int $post_id, string $key ): array {
-		$rows    = $this->rows( 'SELECT c.comment_ID AS id, m.meta_value AS stars FROM %i c JOIN %i m ON m.comment_id = c.comment_ID WHERE c.comment_post_ID = %d AND m.meta_key = %s ORDER BY c.comment_ID', $this->db->comments, $this->db->commentmeta, $post_id, $key );
+		$rows    = $this->rows(
+			'SELECT c.comment_ID AS id, m.meta_value AS stars FROM %i c JOIN %i m ON m.comment_id = c.comment_ID WHERE c.comment_post_ID = %d AND m.meta_key = %s ORDER BY c.comment_ID',
+			$this->db->comments,
+			$this->db->commentmeta,
+			$post_id,
+			$key
+		);
 		$numbers = [];
 		foreach ( $rows as $row ) {
 			$stars = is_numeric( $row['stars'] ) ? (float) $row['stars'] : 0.0;
@@ -205,7 +258,10 @@ final class Rows {
 	 */
 	public function has_table( string $name ): bool {
 		$table = $this->db->prefix . $name;
-		return $this->tables[ $table ] ??= $table === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $table ) ) );
+		return $this->tables[ $table ] ??= $table === $this->db->get_var( (string) $this->db->prepare(
+			'SHOW TABLES LIKE %s',
+			$this->db->esc_like( $table )
+		) );
 	}
 
 	/**

@@ -38,7 +38,9 @@ final class Run {
 	public function step( Source $source, string $cursor ): array {
 		[ $phase, $after ] = explode( ':', $cursor ) + [ 'posts', '0' ];
 		$phase             = 'recipes' === $phase ? 'recipes' : 'posts';
-		$ids               = 'posts' === $phase ? $this->change_over->posts( $source, (int) $after, self::BATCH ) : $source->next( (int) $after, self::BATCH );
+		$ids               = 'posts' === $phase
+			? $this->change_over->posts( $source, (int) $after, self::BATCH )
+			: $source->next( (int) $after, self::BATCH );
 		if ( [] === $ids ) {
 			return [
 				'outcomes' => [],
@@ -46,7 +48,12 @@ final class Run {
 			];
 		}
 		self::forget( $ids );
-		$outcomes = $this->transaction->whole( fn (): array => array_map( fn ( int $id ): Outcome => 'posts' === $phase ? $this->change_over->change_post( $source, $id ) : $this->change_over->change_recipe( $source, (string) $id ), $ids ) );
+		$outcomes = $this->transaction->whole( fn (): array => array_map(
+			fn ( int $id ): Outcome => 'posts' === $phase
+				? $this->change_over->change_post( $source, $id )
+				: $this->change_over->change_recipe( $source, (string) $id ),
+			$ids
+		) );
 		RequestMemory::release();
 		return [
 			'outcomes' => $outcomes,

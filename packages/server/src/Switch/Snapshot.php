@@ -46,7 +46,10 @@ final class Snapshot {
 				'recipes'     => [],
 				'created'     => $created,
 				'content'     => $post->post_content,
-				'row'         => array_map( strval( ... ), array_filter( array_intersect_key( $post->to_array(), array_flip( Content::ROW ) ), is_scalar( ... ) ) ),
+				'row'         => array_map(
+					strval( ... ),
+					array_filter( array_intersect_key( $post->to_array(), array_flip( Content::ROW ) ), is_scalar( ... ) )
+				),
 				'terms'       => $terms,
 				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
 				'revisions'   => $created ? [] : self::revisions( $post->ID ),

@@ -26,7 +26,8 @@ interface Source {
 	public function count(): int;
 
 	/**
-	 * Returns recipes that have a row of their own, in ascending order; those that stand in the content of posts are found by {@see self::embeds()}.
+	 * Returns recipes that have a row of their own, in ascending order; those that stand in the content of posts are found
+	 * by {@see self::embeds()}.
 	 *
 	 * @param int $after Only those whose number is greater.
 	 * @param int $limit How many at most.

@@ -21,8 +21,10 @@ final class SourceRecipe {
 	 * @param list<Notice>                $notices   What could not be read.
 	 * @param array<string, list<string>> $terms     Names of terms by Larder's taxonomies.
 	 * @param int                         $thumbnail Attachment that is to be the featured image, 0 for none.
-	 * @param int                         $post_id   The post whose status, author and dates a recipe without a post of its own takes, 0 for none.
-	 * @param int                         $own_post  The post that is the recipe in this plugin, 0 where it has only a row; the recipe comes into it.
+	 * @param int                         $post_id   The post whose status, author and dates a recipe without a post of its own takes, 0 for
+	 *                                               none.
+	 * @param int                         $own_post  The post that is the recipe in this plugin, 0 where it has only a row; the recipe comes
+	 *                                               into it.
 	 * @param array{votes: int, total: float}|null $rating How many ratings the plugin showed, and their sum; null where it showed none.
 	 */
 	public function __construct(

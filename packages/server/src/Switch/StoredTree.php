@@ -30,7 +30,9 @@ final class StoredTree {
 	 * @return list<self>
 	 */
 	public function entries(): array {
-		return is_array( $this->value ) ? array_map( static fn ( mixed $entry ): self => new self( $entry ), array_values( $this->value ) ) : [];
+		return is_array( $this->value )
+			? array_map( static fn ( mixed $entry ): self => new self( $entry ), array_values( $this->value ) )
+			: [];
 	}
 
 	/**
@@ -71,7 +73,9 @@ final class StoredTree {
 	 */
 	public function texts( string|int $key ): array {
 		$value = $this->at( $key );
-		$texts = is_array( $value->value ) ? array_map( static fn ( self $entry ): string => $entry->text(), $value->entries() ) : array_map( 'trim', explode( ',', $value->text() ) );
+		$texts = is_array( $value->value )
+			? array_map( static fn ( self $entry ): string => $entry->text(), $value->entries() )
+			: array_map( 'trim', explode( ',', $value->text() ) );
 		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 

@@ -6,7 +6,8 @@ namespace Larder\Switch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads serialized values that other plugins have stored. No object comes to life, and lengths that a search and replace has made wrong are put right.
+ * Reads serialized values that other plugins have stored. No object comes to life, and lengths that a search and replace
+ * has made wrong are put right.
  */
 final class StoredValue {
 
@@ -24,7 +25,9 @@ final class StoredValue {
 		if ( null !== $value ) {
 			return $value;
 		}
-		return self::unserialized( self::with_right_lengths( $stored ) ) ?? self::unserialized( self::closed( self::with_right_lengths( $stored ) ) );
+		return self::unserialized( self::with_right_lengths( $stored ) ) ?? self::unserialized( self::closed(
+			self::with_right_lengths( $stored )
+		) );
 	}
 
 	/**
@@ -43,7 +46,8 @@ final class StoredValue {
 	 * @return mixed Null where it is broken.
 	 */
 	private static function unserialized( string $stored ): mixed {
-		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- A broken value is expected, and no line of the site's log.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- A broken value is expected, and no line of the site's log.
+		set_error_handler( static fn (): bool => true );
 		try {
 			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_unserialize -- The format in which these plugins store; classes are refused.
 			$value = unserialize( $stored, [ 'allowed_classes' => false ] );

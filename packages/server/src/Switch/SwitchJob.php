@@ -37,8 +37,16 @@ final class SwitchJob implements Job {
 	/** {@inheritDoc} */
 	public function description(): string {
 		$count = $this->source->count();
-		/* translators: %s: number of recipes. */
-		return sprintf( _n( '%s recipe comes into blocks of Larder, at the same address, with its pictures, ratings and comments. The data of the other plugin stays as it is.', '%s recipes come into blocks of Larder, at the same addresses, with their pictures, ratings and comments. The data of the other plugin stays as it is.', $count, 'larder' ), PlainText::number( $count ) );
+		return sprintf(
+			/* translators: %s: number of recipes. */
+			_n(
+				'%s recipe comes into blocks of Larder, at the same address, with its pictures, ratings and comments. The data of the other plugin stays as it is.',
+				'%s recipes come into blocks of Larder, at the same addresses, with their pictures, ratings and comments. The data of the other plugin stays as it is.',
+				$count,
+				'larder'
+			),
+			PlainText::number( $count )
+		);
 	}
 
 	/** {@inheritDoc} */

@@ -61,6 +61,10 @@ final class SwitchModule {
 		$rows  = new Rows( $db );
 		$homes = new Homes( $rows );
 		$ids   = new ForeignIds( $rows, $homes );
-		return [ new StandIns( new View( $feature, $ids, new Roundups( $rows, $ids ) ) ), new OldAddresses( $rows, $homes, $ids ), new OldAnchors() ];
+		return [
+			new StandIns( new View( $feature, $ids, new Roundups( $rows, $ids ) ) ),
+			new OldAddresses( $rows, $homes, $ids ),
+			new OldAnchors(),
+		];
 	}
 }

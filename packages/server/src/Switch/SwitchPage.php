@@ -73,6 +73,12 @@ final class SwitchPage implements Registrable {
 	 * @param array<string, Source> $sources The plugins.
 	 */
 	private function jobs( array $sources ): Jobs {
-		return new Jobs( self::PAGE, [ ...array_map( fn ( Source $source ): SwitchJob => new SwitchJob( $source, $this->run ), array_values( $sources ) ), new UndoJob( $this->run ) ] );
+		return new Jobs(
+			self::PAGE,
+			[
+				...array_map( fn ( Source $source ): SwitchJob => new SwitchJob( $source, $this->run ), array_values( $sources ) ),
+				new UndoJob( $this->run ),
+			]
+		);
 	}
 }

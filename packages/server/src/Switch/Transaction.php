@@ -35,13 +35,19 @@ final class Transaction {
 	public function whole( \Closure $work ): mixed {
 		$joins = Statements::is_transaction_open();
 		if ( ! $joins ) {
-			$this->db->query( (string) $this->db->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, '', 'off' )", $this->db->options, self::TURN ) );
+			$this->db->query( (string) $this->db->prepare(
+				"INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, '', 'off' )",
+				$this->db->options,
+				self::TURN
+			) );
 		}
 		$patience = $this->db->__get( 'reconnect_retries' );
 		$failed   = self::refusals();
 		$open     = static fn (): bool => true;
 		// SQLite's drop-in ends the transaction with a refused statement, so nothing may follow one.
-		$stop = static fn ( mixed $query ): mixed => self::refusals() > $failed ? throw new \RuntimeException( 'The database did not take a part of the change-over.' ) : $query;
+		$stop = static fn ( mixed $query ): mixed => self::refusals() > $failed
+			? throw new \RuntimeException( 'The database did not take a part of the change-over.' )
+			: $query;
 		$this->say( $joins ? 'SAVEPOINT larder_switch' : 'START TRANSACTION' );
 		add_filter( 'query', $stop );
 		// A new connection would know nothing of the transaction, and store the rest of it by itself.
@@ -49,7 +55,12 @@ final class Transaction {
 		add_filter( 'larder_transaction_is_open', $open );
 		wp_defer_term_counting( true );
 		try {
-			$this->db->query( (string) $this->db->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $this->db->options, wp_generate_uuid4(), self::TURN ) );
+			$this->db->query( (string) $this->db->prepare(
+				'UPDATE %i SET option_value = %s WHERE option_name = %s',
+				$this->db->options,
+				wp_generate_uuid4(),
+				self::TURN
+			) );
 			$result = $work();
 			wp_defer_term_counting( false );
 			$this->say( $joins ? 'RELEASE SAVEPOINT larder_switch' : 'COMMIT' );

@@ -47,7 +47,11 @@ final class TypedLists {
 				continue;
 			} else {
 				$is_titled = 1 === preg_match( '#^<(b|strong)>(((?!</?\1>).)+?)(?::</\1>|</\1>:)\s*(.+)$#s', $line['html'], $found );
-				$draft->add_step( $is_titled ? $found[4] : (string) preg_replace( '/^\d{1,2}[.)]\s+/', '', $line['html'] ), $is_titled ? RichLine::text( $found[2] ) : '', $image );
+				$draft->add_step(
+					$is_titled ? $found[4] : (string) preg_replace( '/^\d{1,2}[.)]\s+/', '', $line['html'] ),
+					$is_titled ? RichLine::text( $found[2] ) : '',
+					$image
+				);
 			}
 		}
 	}
@@ -63,7 +67,9 @@ final class TypedLists {
 			return null;
 		}
 		$url = html_entity_decode( $href[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$rel = 1 === preg_match( '/\brel=["\']([^"\']+)/i', $found[1], $named ) ? array_intersect( preg_split( '/\s+/', $named[1] ) ?: [], [ 'nofollow', 'sponsored', 'ugc' ] ) : [];
+		$rel = 1 === preg_match( '/\brel=["\']([^"\']+)/i', $found[1], $named )
+			? array_intersect( preg_split( '/\s+/', $named[1] ) ?: [], [ 'nofollow', 'sponsored', 'ugc' ] )
+			: [];
 		return Url::is_web( $url ) ? [
 			'url'    => $url,
 			'newTab' => 1 === preg_match( '/\btarget=["\']_blank/i', $found[1] ),

@@ -39,8 +39,11 @@ final class UndoJob implements Job {
 		[ $done, $after ] = explode( '|', $cursor ) + [ '0', '0' ];
 		$step             = $this->run->undo( (int) $after );
 		$done             = (int) $done + $step['undone'];
-		/* translators: %s: number of posts. */
-		$message = sprintf( _n( '%s post is as it was before.', '%s posts are as they were before.', $done, 'larder' ), PlainText::number( $done ) );
+		$message = sprintf(
+			/* translators: %s: number of posts. */
+			_n( '%s post is as it was before.', '%s posts are as they were before.', $done, 'larder' ),
+			PlainText::number( $done )
+		);
 		return new Progress( $done, max( 1, $done ), $message, null === $step['next'] ? null : "$done|{$step['next']}" );
 	}
 }

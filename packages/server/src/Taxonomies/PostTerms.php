@@ -57,7 +57,13 @@ final class PostTerms {
 		global $wpdb;
 		$db    = new Statements( $wpdb );
 		$posts = [];
-		foreach ( $db->rows( 'SELECT object_id, term_taxonomy_id FROM %i WHERE object_id IN ( ' . implode( ', ', array_map( intval( ... ), $post_ids ) ) . ' )', [ $wpdb->term_relationships ] ) as $row ) {
+		foreach ( $db->rows(
+			'SELECT object_id, term_taxonomy_id FROM %i WHERE object_id IN ( ' . implode(
+				', ',
+				array_map( intval( ... ), $post_ids )
+			) . ' )',
+			[ $wpdb->term_relationships ]
+		) as $row ) {
 			$posts[ (int) $row['term_taxonomy_id'] ][] = (int) $row['object_id'];
 		}
 		if ( [] === $posts ) {
@@ -66,7 +72,10 @@ final class PostTerms {
 		$ids   = implode( ', ', array_keys( $posts ) );
 		$types = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
 		$pairs = [];
-		foreach ( $db->rows( "SELECT tt.term_taxonomy_id, tt.taxonomy, tt.term_id FROM %i tt INNER JOIN %i t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( $ids ) AND tt.taxonomy IN ( $types ) ORDER BY t.name ASC", [ $wpdb->term_taxonomy, $wpdb->terms, ...$taxonomies ] ) as $row ) {
+		foreach ( $db->rows(
+			"SELECT tt.term_taxonomy_id, tt.taxonomy, tt.term_id FROM %i tt INNER JOIN %i t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( $ids ) AND tt.taxonomy IN ( $types ) ORDER BY t.name ASC",
+			[ $wpdb->term_taxonomy, $wpdb->terms, ...$taxonomies ]
+		) as $row ) {
 			foreach ( $posts[ (int) $row['term_taxonomy_id'] ] ?? [] as $post_id ) {
 				$pairs[] = [ $post_id, (string) $row['taxonomy'], (int) $row['term_id'] ];
 			}

@@ -29,11 +29,16 @@ final class TermFields implements Registrable {
 	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();
-		if ( null === $screen || ! in_array( $screen->base, [ 'edit-tags', 'term' ], true ) || ! in_array( $screen->taxonomy, Taxonomy::keys(), true ) ) {
+		if (
+			null === $screen
+			|| ! in_array( $screen->base, [ 'edit-tags', 'term' ], true )
+			|| ! in_array( $screen->taxonomy, Taxonomy::keys(), true )
+		) {
 			return;
 		}
 		wp_enqueue_media();
-		wp_add_inline_script( 'media-editor', (string) file_get_contents( __DIR__ . '/term-image.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		wp_add_inline_script( 'media-editor', (string) file_get_contents( __DIR__ . '/term-image.js' ) );
 	}
 
 	/**
@@ -54,7 +59,11 @@ final class TermFields implements Registrable {
 	 * @param \WP_Term $term The term.
 	 */
 	public function show_on_edit( \WP_Term $term ): void {
-		foreach ( $this->fields( TermMeta::look( $term->term_id ) ) as $id => [ 'label' => $label, 'control' => $control, 'help' => $help ] ) {
+		foreach ( $this->fields( TermMeta::look( $term->term_id ) ) as $id => [
+			'label'   => $label,
+			'control' => $control,
+			'help'    => $help,
+		] ) {
 			echo '<tr class="form-field"><th scope="row"><label for="' . esc_attr( $id ) . '">' . esc_html( $label ) . '</label></th><td>';
 			$this->print_control( $control );
 			echo '<p class="description">' . esc_html( $help ) . '</p></td></tr>';
@@ -68,11 +77,14 @@ final class TermFields implements Registrable {
 	 * @param int $term_id The term.
 	 */
 	public function save( int $term_id ): void {
-		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
+		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] )
+			? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) )
+			: '';
 		if ( ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_term', $term_id ) ) {
 			return;
 		}
-		$sent = wp_unslash( $_POST[ TermMeta::KEY ] ?? [] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The next line sanitizes.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The next line sanitizes.
+		$sent = wp_unslash( $_POST[ TermMeta::KEY ] ?? [] );
 		$look = TermMeta::sanitize( $sent );
 		if ( TermMeta::sanitize( [] ) === $look ) {
 			delete_term_meta( $term_id, TermMeta::KEY );
@@ -126,7 +138,13 @@ final class TermFields implements Registrable {
 					// One that another plugin has stored stops nobody from changing the rest.
 					esc_attr( implode( '|', array_filter( [ ...Icons::known(), $look['taxonomy_svg'] ] ) ) ),
 					esc_attr( $icon_help ),
-					implode( '', array_map( static fn ( string $icon ): string => sprintf( '<option value="%s">', esc_attr( $icon ) ), Icons::names() ) )
+					implode(
+						'',
+						array_map(
+							static fn ( string $icon ): string => sprintf( '<option value="%s">', esc_attr( $icon ) ),
+							Icons::names()
+						)
+					)
 				),
 				'help'    => $icon_help,
 			],
@@ -141,7 +159,10 @@ final class TermFields implements Registrable {
 	private function print_control( string $control ): void {
 		/** @var array<string, array<string, bool>> $allowed */
 		$allowed             = wp_kses_allowed_html( 'post' );
-		$allowed['input']    = array_fill_keys( [ 'type', 'dir', 'id', 'name', 'value', 'pattern', 'placeholder', 'maxlength', 'title', 'min', 'step', 'list' ], true );
+		$allowed['input']    = array_fill_keys(
+			[ 'type', 'dir', 'id', 'name', 'value', 'pattern', 'placeholder', 'maxlength', 'title', 'min', 'step', 'list' ],
+			true
+		);
 		$allowed['datalist'] = [ 'id' => true ];
 		$allowed['option']   = [ 'value' => true ];
 		echo wp_kses( $control, $allowed );

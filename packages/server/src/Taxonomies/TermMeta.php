@@ -37,7 +37,12 @@ final class TermMeta implements Registrable {
 					'type'              => 'object',
 					'single'            => true,
 					'sanitize_callback' => self::sanitize( ... ),
-					'auth_callback'     => static fn ( bool $allowed, string $key, int $term_id, int $user_id ): bool => user_can( $user_id, 'edit_term', $term_id ),
+					'auth_callback'     => static fn (
+						bool $allowed,
+						string $key,
+						int $term_id,
+						int $user_id
+					): bool => user_can( $user_id, 'edit_term', $term_id ),
 					'show_in_rest'      => [
 						'schema'           => [
 							'type'                 => 'object',

@@ -34,11 +34,17 @@ final class TermNames {
 			self::$changed = $changed;
 			self::$known   = [];
 		}
-		$missing = implode( ', ', array_filter( array_map( intval( ... ), $ids ), static fn ( int $id ): bool => ! isset( self::$known[ $id ] ) ) );
+		$missing = implode(
+			', ',
+			array_filter( array_map( intval( ... ), $ids ), static fn ( int $id ): bool => ! isset( self::$known[ $id ] ) )
+		);
 		if ( '' === $missing ) {
 			return;
 		}
-		foreach ( ( new Statements( $wpdb ) )->rows( "SELECT term_id, name FROM %i WHERE term_id IN ( $missing )", [ $wpdb->terms ] ) as $row ) {
+		foreach ( ( new Statements( $wpdb ) )->rows(
+			"SELECT term_id, name FROM %i WHERE term_id IN ( $missing )",
+			[ $wpdb->terms ]
+		) as $row ) {
 			self::$known[ (int) $row['term_id'] ] = (string) $row['name'];
 		}
 	}

@@ -33,9 +33,20 @@ final class BlockTemplates implements Registrable {
 			return;
 		}
 		$archive = $this->content( 'archive-recipe' );
-		$this->add( 'single-' . PostType::NAME, $this->content( 'single-recipe' ), __( 'Single recipe', 'larder' ), __( 'Shows one recipe.', 'larder' ) );
+		$this->add(
+			'single-' . PostType::NAME,
+			$this->content( 'single-recipe' ),
+			__( 'Single recipe', 'larder' ),
+			__( 'Shows one recipe.', 'larder' )
+		);
 		$this->add( 'archive-' . PostType::NAME, $archive, __( 'Recipe archive', 'larder' ), __( 'Lists all recipes.', 'larder' ) );
-		$this->add( 'recipe-landing', $this->content( 'landing-recipes' ), __( 'Recipe landing page', 'larder' ), __( 'Leads to recipes by course, season and search.', 'larder' ), [ 'page' ] );
+		$this->add(
+			'recipe-landing',
+			$this->content( 'landing-recipes' ),
+			__( 'Recipe landing page', 'larder' ),
+			__( 'Leads to recipes by course, season and search.', 'larder' ),
+			[ 'page' ]
+		);
 		foreach ( Taxonomy::cases() as $taxonomy ) {
 			$name = $taxonomy->labels()['singular_name'];
 			$this->add(

@@ -37,7 +37,11 @@ final class ClassicTemplates implements Registrable {
 	 */
 	public function choose( mixed $template ): mixed {
 		$is_own = is_post_type_archive( PostType::NAME ) || is_tax( Taxonomy::keys() );
-		if ( ! $is_own || wp_is_block_theme() || 1 === preg_match( '/^(?:archive|taxonomy)-recipe/', is_string( $template ) ? basename( $template ) : '' ) ) {
+		if (
+			! $is_own
+			|| wp_is_block_theme()
+			|| 1 === preg_match( '/^(?:archive|taxonomy)-recipe/', is_string( $template ) ? basename( $template ) : '' )
+		) {
 			return $template;
 		}
 		/**

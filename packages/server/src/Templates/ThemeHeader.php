@@ -6,7 +6,8 @@ namespace Larder\Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a classic theme's header has printed already, so that a page of Larder does not say it again: some themes have the title of an archive there.
+ * What a classic theme's header has printed already, so that a page of Larder does not say it again: some themes have the
+ * title of an archive there.
  */
 final class ThemeHeader {
 

@@ -48,8 +48,15 @@ final class TimersTray implements Registrable {
 		if ( true !== apply_filters( 'larder_timers', $this->islands->uses( ...self::NEEDING ) ) ) {
 			return;
 		}
-		$root = $this->islands->wrapper( 'timers', [ 'styleUrl' => Styles::url( self::STYLE ) ], 'interaction', [ 'storage:larder:timers', 'event:larder:timers' ], 'larder-timers' );
-		printf( '<div class="larder-timers"%s>%s</div>', Html::attributes( $root ), self::parts( $root[ Seal::ATTRIBUTE ] ?? '' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+		$root = $this->islands->wrapper(
+			'timers',
+			[ 'styleUrl' => Styles::url( self::STYLE ) ],
+			'interaction',
+			[ 'storage:larder:timers', 'event:larder:timers' ],
+			'larder-timers'
+		);
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+		printf( '<div class="larder-timers"%s>%s</div>', Html::attributes( $root ), self::parts( $root[ Seal::ATTRIBUTE ] ?? '' ) );
 	}
 
 	/**

@@ -47,12 +47,23 @@ final class TipRenderer {
 		}
 		$words = Language::of_post( RecipeRenderer::post_id( $block ) )->attributes();
 		$title = RichText::inline( $stored->html( 'title' ) );
-		$icon  = sprintf( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="%s"></path></svg>', self::ICONS[ $kind ] );
+		$icon  = sprintf(
+			'<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="%s"></path></svg>',
+			self::ICONS[ $kind ]
+		);
 		return sprintf(
 			// Not a landmark of the page: it belongs to the recipe.
 			'<div role="note" %s>%s%s</div>',
 			$wrapper,
-			Html::element( 'p', self::BLOCK . '__title', $icon . ( RichText::is_blank( $title ) ? esc_html( Words::tip( $kind ) ) : '<span' . Html::attributes( $words ) . ">$title</span>" ) ),
+			Html::element(
+				'p',
+				self::BLOCK . '__title',
+				$icon . (
+					RichText::is_blank( $title )
+						? esc_html( Words::tip( $kind ) )
+						: '<span' . Html::attributes( $words ) . ">$title</span>"
+				)
+			),
 			Html::element( 'div', self::BLOCK . '__content', $content, $words )
 		);
 	}

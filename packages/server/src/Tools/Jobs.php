@@ -107,14 +107,18 @@ final class Jobs implements Registrable {
 	 * Prints what people without JavaScript are told.
 	 */
 	public function print_without_script(): void {
-		printf( '<noscript><p>%s</p></noscript>', esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' ) );
+		printf(
+			'<noscript><p>%s</p></noscript>',
+			esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' )
+		);
 	}
 
 	/**
 	 * Prints the script that asks for one step after the other.
 	 */
 	private function print_script(): void {
-		wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/jobs.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/jobs.js' ) );
 	}
 
 	/**

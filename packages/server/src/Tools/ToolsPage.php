@@ -35,7 +35,10 @@ final class ToolsPage implements Registrable {
 	 * Prints the page.
 	 */
 	private function render(): void {
-		printf( '<div class="wrap"><h1>%s</h1><table class="widefat striped" style="max-width:40rem"><tbody>', esc_html( ( $this->title )() ) );
+		printf(
+			'<div class="wrap"><h1>%s</h1><table class="widefat striped" style="max-width:40rem"><tbody>',
+			esc_html( ( $this->title )() )
+		);
 		foreach ( ( $this->facts )() as $label => $value ) {
 			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( (string) $value ) );
 		}

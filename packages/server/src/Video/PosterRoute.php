@@ -9,7 +9,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `larder/v1/video-details`: asks YouTube or Vimeo for the name of a video, and takes its picture into the media library, so that no visitor has to ask them.
+ * `larder/v1/video-details`: asks YouTube or Vimeo for the name of a video, and takes its picture into the media library,
+ * so that no visitor has to ask them.
  */
 final class PosterRoute implements Registrable {
 
@@ -34,7 +35,11 @@ final class PosterRoute implements Registrable {
 			[
 				'methods'             => \WP_REST_Server::CREATABLE,
 				'callback'            => $this->answer( ... ),
-				'permission_callback' => static fn (): bool => ( current_user_can( 'edit_posts' ) || current_user_can( 'edit_delicious_recipes' ) ) && current_user_can( 'upload_files' ),
+				'permission_callback' => static fn (): bool => (
+					current_user_can( 'edit_posts' )
+						|| current_user_can( 'edit_delicious_recipes' )
+				)
+					&& current_user_can( 'upload_files' ),
 				'args'                => [
 					'url' => [
 						'description' => __( 'Address of a video on YouTube or Vimeo.', 'larder' ),
@@ -56,7 +61,11 @@ final class PosterRoute implements Registrable {
 		$address = $request->get_param( 'url' );
 		$video   = PortalVideo::read( is_string( $address ) ? $address : '' );
 		if ( null === $video ) {
-			return new \WP_Error( 'larder_no_portal', __( 'This is no address of a video on YouTube or Vimeo.', 'larder' ), [ 'status' => 400 ] );
+			return new \WP_Error(
+				'larder_no_portal',
+				__( 'This is no address of a video on YouTube or Vimeo.', 'larder' ),
+				[ 'status' => 400 ]
+			);
 		}
 		$known = $this->ask( $video );
 		return is_wp_error( $known ) ? $known : new \WP_REST_Response(
@@ -89,7 +98,11 @@ final class PosterRoute implements Registrable {
 		);
 		$status   = wp_remote_retrieve_response_code( $response );
 		if ( in_array( $status, [ 401, 403, 404, 410 ], true ) ) {
-			return new \WP_Error( 'larder_video_gone', __( 'This video cannot be found, or may not be shown on other sites.', 'larder' ), [ 'status' => 404 ] );
+			return new \WP_Error(
+				'larder_video_gone',
+				__( 'This video cannot be found, or may not be shown on other sites.', 'larder' ),
+				[ 'status' => 404 ]
+			);
 		}
 		$data = 200 === $status ? json_decode( wp_remote_retrieve_body( $response ), true ) : null;
 		if ( ! is_array( $data ) ) {
@@ -118,7 +131,8 @@ final class PosterRoute implements Registrable {
 				'post_status' => 'inherit',
 				'fields'      => 'ids',
 				'numberposts' => 1,
-				'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Asked while somebody edits, never for a page.
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Asked while somebody edits, never for a page.
+				'meta_key'    => self::META,
 				'meta_value'  => $key, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
 			]
 		);

@@ -52,13 +52,28 @@ final class VideoRenderer {
 			'url'      => $video['url'],
 			'provider' => $video['provider'],
 			'name'     => $video['name'],
-			'poster'   => Picture::find( $poster->count( 'id' ), $poster->url( 'url' ), '', 'large', self::SIZES )?->with( [ 'alt' => '', 'loading' => 'lazy' ] )->attributes,
+			'poster'   => Picture::find(
+				$poster->count( 'id' ),
+				$poster->url( 'url' ),
+				'',
+				'large',
+				self::SIZES
+			)?->with( [ 'alt' => '', 'loading' => 'lazy' ] )->attributes,
 			'tracks'   => DocumentMedia::tracks( $stored ),
 			'styleUrl' => Styles::url( self::STYLE ),
 		];
-		$root   = $this->islands->wrapper( 'video', array_diff_key( $props, [ 'poster' => [] ] ), 'interaction', [ 'query:' . Constants::VIDEO_START_ARGUMENT, 'event:larder:video' ] );
+		$root   = $this->islands->wrapper(
+			'video',
+			array_diff_key( $props, [ 'poster' => [] ] ),
+			'interaction',
+			[ 'query:' . Constants::VIDEO_START_ARGUMENT, 'event:larder:video' ]
+		);
 		$anchor = $stored->text( 'anchor' );
-		return sprintf( '<figure %s>%s</figure>', Html::wrapper( [ 'id' => '' === $anchor ? self::ANCHOR : $anchor ] + $root ), self::inner( $props ) );
+		return sprintf(
+			'<figure %s>%s</figure>',
+			Html::wrapper( [ 'id' => '' === $anchor ? self::ANCHOR : $anchor ] + $root ),
+			self::inner( $props )
+		);
 	}
 
 	/**
@@ -73,8 +88,10 @@ final class VideoRenderer {
 				[
 					'class'             => self::BLOCK . '__facade dr-video-toggle',
 					'href'              => $props['url'],
-					/* translators: %s: name of a video. */
-					'aria-label'        => '' === $props['name'] ? __( 'Play video', 'larder' ) : sprintf( __( 'Play video: %s', 'larder' ), $props['name'] ),
+					'aria-label'        => '' === $props['name']
+						? __( 'Play video', 'larder' )
+						/* translators: %s: name of a video. */
+						: sprintf( __( 'Play video: %s', 'larder' ), $props['name'] ),
 					'data-larder-press' => true,
 				]
 			),
@@ -82,7 +99,15 @@ final class VideoRenderer {
 			self::PLAY
 		);
 		return Html::element( 'div', self::BLOCK . '__frame', $facade )
-			. Html::element( 'figcaption', self::BLOCK . '__caption', Html::element( 'span', self::BLOCK . '__name', esc_html( $props['name'] ) ) . Html::element( 'span', self::BLOCK . '__note', esc_html( self::note( $props['provider'] ) ) ) );
+			. Html::element(
+				'figcaption',
+				self::BLOCK . '__caption',
+				Html::element( 'span', self::BLOCK . '__name', esc_html( $props['name'] ) ) . Html::element(
+					'span',
+					self::BLOCK . '__note',
+					esc_html( self::note( $props['provider'] ) )
+				)
+			);
 	}
 
 	/**

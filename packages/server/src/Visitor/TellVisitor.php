@@ -62,7 +62,10 @@ final class TellVisitor implements Action {
 			'recommended'     => $recommended,
 			// Objects also where they are empty.
 			'rated'           => (object) $this->votes->values( Kind::Rating, $ids, $input ),
-			'likes'           => (object) array_map( static fn ( array $count ): array => $count + [ 'short' => LikeText::short( $count['likes_count'] ) ], $likes ),
+			'likes'           => (object) array_map(
+				static fn ( array $count ): array => $count + [ 'short' => LikeText::short( $count['likes_count'] ) ],
+				$likes
+			),
 			'recommendations' => (object) $this->recommendations( $recommended ),
 		];
 	}

@@ -35,7 +35,10 @@ final class AdoptJob implements Job {
 	/** {@inheritDoc} */
 	public function description(): string {
 		return $this->adoption->is_done()
-			? __( 'What WP Delicious and I Recommend This have counted is taken over. Do it again after an import; nothing is counted twice.', 'larder' )
+			? __(
+				'What WP Delicious and I Recommend This have counted is taken over. Do it again after an import; nothing is counted twice.',
+				'larder'
+			)
 			: __( 'What WP Delicious and I Recommend This have counted is being taken over in the background.', 'larder' );
 	}
 
@@ -49,8 +52,13 @@ final class AdoptJob implements Job {
 		[ $done, $all ] = $this->adoption->progress();
 		if ( null === $taken ) {
 			$this->mirrors->plan();
-			/* translators: %d: number of posts and accounts. */
-			return new Progress( $done, $all, sprintf( _n( 'Taken over from %d post or account.', 'Taken over from %d posts and accounts.', $count, 'larder' ), $count ), null );
+			return new Progress(
+				$done,
+				$all,
+				/* translators: %d: number of posts and accounts. */
+				sprintf( _n( 'Taken over from %d post or account.', 'Taken over from %d posts and accounts.', $count, 'larder' ), $count ),
+				null
+			);
 		}
 		/* translators: %d: number of posts and accounts. */
 		return new Progress( $done, $all, sprintf( _n( '%d so far', '%d so far', $count, 'larder' ), $count ), (string) $count );

@@ -59,8 +59,16 @@ final class Audit {
 			...$ids
 		);
 		foreach ( $rows as $row ) {
-			/* translators: 1: id of a post, 2: such as like or rating, 3: number of votes in the tally, 4: sum of their values, 5: number of votes, 6: sum of their values. */
-			$lines[] = sprintf( __( 'Post %1$d, %2$s: the tally says %3$d votes of %4$d in all, there are %5$d of %6$d.', 'larder' ), (int) $row['post_id'], (string) $row['kind'], (int) $row['votes'], (int) $row['total'], (int) $row['counted'], (int) $row['summed'] );
+			$lines[] = sprintf(
+				/* translators: 1: id of a post, 2: such as like or rating, 3: number of votes in the tally, 4: sum of their values, 5: number of votes, 6: sum of their values. */
+				__( 'Post %1$d, %2$s: the tally says %3$d votes of %4$d in all, there are %5$d of %6$d.', 'larder' ),
+				(int) $row['post_id'],
+				(string) $row['kind'],
+				(int) $row['votes'],
+				(int) $row['total'],
+				(int) $row['counted'],
+				(int) $row['summed']
+			);
 		}
 		foreach ( $this->gone( $ids ) as $id ) {
 			/* translators: %d: id of a post. */
@@ -113,7 +121,14 @@ final class Audit {
 		if ( ! $this->tables->are_there() ) {
 			return [];
 		}
-		$rows = $this->db->rows( 'SELECT post_id FROM %i WHERE post_id > %d UNION SELECT post_id FROM %i WHERE post_id > %d ORDER BY post_id LIMIT %d', $this->tables->votes(), $after, $this->tables->tallies(), $after, $limit );
+		$rows = $this->db->rows(
+			'SELECT post_id FROM %i WHERE post_id > %d UNION SELECT post_id FROM %i WHERE post_id > %d ORDER BY post_id LIMIT %d',
+			$this->tables->votes(),
+			$after,
+			$this->tables->tallies(),
+			$after,
+			$limit
+		);
 		return array_map( static fn ( array $row ): int => (int) $row['post_id'], $rows );
 	}
 
@@ -124,7 +139,13 @@ final class Audit {
 		if ( ! $this->tables->are_there() ) {
 			return 0;
 		}
-		return (int) ( $this->db->rows( 'SELECT COUNT(*) AS posts FROM ( SELECT post_id FROM %i UNION SELECT post_id FROM %i ) posts', $this->tables->votes(), $this->tables->tallies() )[0]['posts'] ?? 0 );
+		return (int) (
+			$this->db->rows(
+				'SELECT COUNT(*) AS posts FROM ( SELECT post_id FROM %i UNION SELECT post_id FROM %i ) posts',
+				$this->tables->votes(),
+				$this->tables->tallies()
+			)[0]['posts'] ?? 0
+		);
 	}
 
 	/**
@@ -153,7 +174,12 @@ final class Audit {
 		$tallies = $this->tables->tallies();
 		$this->db->transaction(
 			function () use ( $post_id, $votes, $tallies ): void {
-				$this->db->write( 'INSERT IGNORE INTO %i ( post_id, kind, votes, total ) SELECT post_id, kind, 0, 0 FROM %i WHERE post_id = %d GROUP BY post_id, kind', $tallies, $votes, $post_id );
+				$this->db->write(
+					'INSERT IGNORE INTO %i ( post_id, kind, votes, total ) SELECT post_id, kind, 0, 0 FROM %i WHERE post_id = %d GROUP BY post_id, kind',
+					$tallies,
+					$votes,
+					$post_id
+				);
 				// From here on whoever votes on this post waits, and what was voted before can be seen.
 				$this->db->write( 'UPDATE %i SET mirrored = 0 WHERE post_id = %d', $tallies, $post_id );
 				$this->db->write(

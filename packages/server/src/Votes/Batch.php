@@ -72,7 +72,10 @@ final class Batch {
 	private static function is_node( \mysqli $dbh ): bool {
 		self::$nodes ??= new \WeakMap();
 		if ( ! isset( self::$nodes[ $dbh ] ) ) {
-			$is_on = self::outcomes( $dbh, 'SET ' . Database::waiting_for( Database::WAIT ) . '; SELECT @@wsrep_on AS is_on' )[1]['rows'][0]['is_on'] ?? '0';
+			$is_on = self::outcomes(
+				$dbh,
+				'SET ' . Database::waiting_for( Database::WAIT ) . '; SELECT @@wsrep_on AS is_on'
+			)[1]['rows'][0]['is_on'] ?? '0';
 			if ( in_array( $dbh->errno, self::GONE, true ) ) {
 				return true;
 			}
@@ -107,7 +110,11 @@ final class Batch {
 	 */
 	private function send( array $statements, bool $joins ): array {
 		$heard    = array_map( QueryLog::filter( ... ), $statements );
-		$all      = [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$heard, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ];
+		$all      = [
+			$joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION',
+			...$heard,
+			$joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT',
+		];
 		$dbh      = $this->connection();
 		$sql      = implode( ";\n", $all );
 		$start    = microtime( true );

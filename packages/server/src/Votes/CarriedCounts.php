@@ -28,7 +28,12 @@ final class CarriedCounts {
 	 * @param Kind $kind    What the votes say.
 	 */
 	public function has( int $post_id, Kind $kind ): bool {
-		return [] !== $this->db->rows( 'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s AND adopted = 1', $this->tables->tallies(), $post_id, $kind->value );
+		return [] !== $this->db->rows(
+			'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s AND adopted = 1',
+			$this->tables->tallies(),
+			$post_id,
+			$kind->value
+		);
 	}
 
 	/**
@@ -64,7 +69,13 @@ final class CarriedCounts {
 	 * @param Kind $kind    What the votes say.
 	 */
 	public function has_tally( int $post_id, Kind $kind ): bool {
-		return $this->tables->are_there() && [] !== $this->db->rows( 'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s', $this->tables->tallies(), $post_id, $kind->value );
+		return $this->tables->are_there()
+			&& [] !== $this->db->rows(
+				'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s',
+				$this->tables->tallies(),
+				$post_id,
+				$kind->value
+			);
 	}
 
 	/**
@@ -74,7 +85,12 @@ final class CarriedCounts {
 	 * @param Kind $kind    What the votes say.
 	 */
 	public function drop_empty( int $post_id, Kind $kind ): void {
-		$this->db->write( 'DELETE FROM %i WHERE post_id = %d AND kind = %s AND votes = 0 AND adopted = 0', $this->tables->tallies(), $post_id, $kind->value );
+		$this->db->write(
+			'DELETE FROM %i WHERE post_id = %d AND kind = %s AND votes = 0 AND adopted = 0',
+			$this->tables->tallies(),
+			$post_id,
+			$kind->value
+		);
 		$this->tallies->forget( $post_id );
 	}
 
@@ -86,7 +102,12 @@ final class CarriedCounts {
 	 */
 	public function take_back( int $post_id, Kind $kind ): void {
 		// As above: what the others depend on comes last.
-		$this->db->write( 'UPDATE %i SET votes = votes - base_votes, total = total - base_total, mirrored = 0, adopted = 0, base_total = 0, base_votes = 0 WHERE post_id = %d AND kind = %s AND adopted = 1', $this->tables->tallies(), $post_id, $kind->value );
+		$this->db->write(
+			'UPDATE %i SET votes = votes - base_votes, total = total - base_total, mirrored = 0, adopted = 0, base_total = 0, base_votes = 0 WHERE post_id = %d AND kind = %s AND adopted = 1',
+			$this->tables->tallies(),
+			$post_id,
+			$kind->value
+		);
 		$this->tell( $post_id, $kind );
 	}
 
@@ -99,7 +120,14 @@ final class CarriedCounts {
 	 * @return list<int>
 	 */
 	public function posts_with( string $field, int $after, int $limit ): array {
-		$rows = $this->db->rows( 'SELECT DISTINCT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.post_id > %d ORDER BY m.post_id LIMIT %d', $this->db->wpdb->postmeta, $this->db->wpdb->posts, $field, $after, $limit );
+		$rows = $this->db->rows(
+			'SELECT DISTINCT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.post_id > %d ORDER BY m.post_id LIMIT %d',
+			$this->db->wpdb->postmeta,
+			$this->db->wpdb->posts,
+			$field,
+			$after,
+			$limit
+		);
 		return array_map( static fn ( array $row ): int => (int) $row['post_id'], $rows );
 	}
 

@@ -18,7 +18,10 @@ final class Database {
 	/** How long it is tried at most, in seconds: a page gives a call up after 15, and shows from then on that nothing was counted. */
 	private const PATIENCE = 10.0;
 
-	/** How long a statement waits at most for what others have locked, in seconds; where nobody says otherwise databases wait 50 for a row, and a day for a table. */
+	/**
+	 * How long a statement waits at most for what others have locked, in seconds; where nobody says otherwise databases
+	 * wait 50 for a row, and a day for a table.
+	 */
 	public const WAIT = 5;
 
 	/** Lets a connection wait for locks as long as it did before `waiting_for()`. */
@@ -109,7 +112,11 @@ final class Database {
 	public static function failure( mixed $dbh, string $error ): StorageFailure {
 		$code       = $dbh instanceof \mysqli ? $dbh->errno : null;
 		$is_passing = null === $code ? str_contains( $error, 'is locked' ) : in_array( $code, self::PASSING, true );
-		return new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing, self::DOUBLE === $code );
+		return new StorageFailure(
+			'The database did not take a vote: ' . wp_strip_all_tags( $error ),
+			$is_passing,
+			self::DOUBLE === $code
+		);
 	}
 
 	/**
@@ -217,7 +224,8 @@ final class Database {
 			$this->write( $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' );
 			return $result;
 		} catch ( \Throwable $reason ) {
-			$this->wpdb->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of two literals.
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of two literals.
+			$this->wpdb->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' );
 			throw $reason;
 		} finally {
 			if ( 0 !== $this->connection ) {
@@ -238,7 +246,8 @@ final class Database {
 	private function require_success(): void {
 		$error = $this->wpdb->last_error;
 		if ( '' !== $error ) {
-			throw self::failure( $this->wpdb->__get( 'dbh' ), $error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw self::failure( $this->wpdb->__get( 'dbh' ), $error );
 		}
 		if ( $this->is_open && $this->connection() !== $this->connection ) {
 			throw new StorageFailure( 'The connection to the database broke within a transaction.', true );

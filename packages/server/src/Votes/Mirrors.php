@@ -80,7 +80,11 @@ final class Mirrors implements Registrable {
 			$this->plan();
 			return 0;
 		}
-		$rows = $this->db->rows( 'SELECT post_id, kind, votes, total FROM %i WHERE mirrored = 0 ORDER BY post_id LIMIT %d', $this->tables->tallies(), self::BATCH );
+		$rows = $this->db->rows(
+			'SELECT post_id, kind, votes, total FROM %i WHERE mirrored = 0 ORDER BY post_id LIMIT %d',
+			$this->tables->tallies(),
+			self::BATCH
+		);
 		foreach ( $rows as $row ) {
 			$this->copy( (int) $row['post_id'], (string) $row['kind'], new Tally( (int) $row['votes'], (int) $row['total'] ) );
 		}
@@ -114,9 +118,24 @@ final class Mirrors implements Registrable {
 			}
 		}
 		// What stands in the fields now is ours, and must not be taken over.
-		$marked = $this->db->write( 'UPDATE %i SET mirrored = 1, adopted = 1 WHERE post_id = %d AND kind = %s AND votes = %d AND total = %d', $this->tables->tallies(), $post_id, $kind, $tally->count, $tally->sum );
+		$marked = $this->db->write(
+			'UPDATE %i SET mirrored = 1, adopted = 1 WHERE post_id = %d AND kind = %s AND votes = %d AND total = %d',
+			$this->tables->tallies(),
+			$post_id,
+			$kind,
+			$tally->count,
+			$tally->sum
+		);
 		// It may have been taken back while it was copied; the statement before has waited for that.
-		if ( 0 === $marked && [] === $this->db->rows( 'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s', $this->tables->tallies(), $post_id, $kind ) ) {
+		if (
+			0 === $marked
+			&& [] === $this->db->rows(
+				'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s',
+				$this->tables->tallies(),
+				$post_id,
+				$kind
+			)
+		) {
 			foreach ( array_keys( $fields ) as $field ) {
 				delete_post_meta( $post_id, $field );
 			}

@@ -42,13 +42,18 @@ final class MysqlVoteRepository implements VoteRepository {
 	 */
 	public static function of( Database $db, Tables $tables, Tallies $tallies ): ?self {
 		$batch = new Batch( $db );
-		return $batch->is_direct() ? new self( $batch, new SqlVoteRepository( $batch, $db, $tables, $tallies ), $db, $tables, $tallies ) : null;
+		return $batch->is_direct()
+			? new self( $batch, new SqlVoteRepository( $batch, $db, $tables, $tallies ), $db, $tables, $tallies )
+			: null;
 	}
 
 	/** {@inheritDoc} */
 	public function put( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): ?Tally {
 		try {
-			$outcomes = $this->batch->run( fn (): array => [ $this->add_vote( $post_id, $kind, $voter, $value, $address ), $this->add_to_tally( $post_id, $kind, $value ) ] );
+			$outcomes = $this->batch->run( fn (): array => [
+				$this->add_vote( $post_id, $kind, $voter, $value, $address ),
+				$this->add_to_tally( $post_id, $kind, $value ),
+			] );
 		} catch ( StorageFailure $failure ) {
 			if ( ! $failure->is_double ) {
 				throw $failure;

@@ -107,8 +107,14 @@ final class Privacy implements Registrable {
 		wp_add_privacy_policy_content(
 			'Larder',
 			wp_kses_post(
-				'<p>' . __( 'When you like, save, recommend or rate a recipe, we store that you did and when: with your account, or, without one, with a code that is made from a random name that your browser keeps. That name itself is not stored on our side, and you can delete it with the data of this site in your browser.', 'larder' ) . '</p>' .
-				'<p>' . __( 'To find votes that programs have sent in great number, we store a code with each vote that is made from the network address. The key of that code is thrown away after a week; from then on it cannot be traced to an address by anybody.', 'larder' ) . '</p>'
+				'<p>' . __(
+					'When you like, save, recommend or rate a recipe, we store that you did and when: with your account, or, without one, with a code that is made from a random name that your browser keeps. That name itself is not stored on our side, and you can delete it with the data of this site in your browser.',
+					'larder'
+				) . '</p>' .
+				'<p>' . __(
+					'To find votes that programs have sent in great number, we store a code with each vote that is made from the network address. The key of that code is thrown away after a week; from then on it cannot be traced to an address by anybody.',
+					'larder'
+				) . '</p>'
 			)
 		);
 	}
@@ -136,8 +142,11 @@ final class Privacy implements Registrable {
 			Kind::Like      => __( 'You like it', 'larder' ),
 			Kind::Wishlist  => __( 'You saved it', 'larder' ),
 			Kind::Recommend => __( 'You recommend it', 'larder' ),
-			/* translators: %d: number of stars. */
-			Kind::Rating    => sprintf( _n( 'You gave it %d star', 'You gave it %d stars', (int) $this->votes->value_of( $post_id, $kind, $voter ), 'larder' ), (int) $this->votes->value_of( $post_id, $kind, $voter ) ),
+			Kind::Rating    => sprintf(
+				/* translators: %d: number of stars. */
+				_n( 'You gave it %d star', 'You gave it %d stars', (int) $this->votes->value_of( $post_id, $kind, $voter ), 'larder' ),
+				(int) $this->votes->value_of( $post_id, $kind, $voter )
+			),
 		};
 		return [
 			'group_id'    => 'larder-votes',

@@ -50,8 +50,13 @@ final class RebuildJob implements Job {
 		$ids = $this->audit->posts( $last, self::STEP );
 		if ( [] === $ids ) {
 			$this->mirrors->plan();
-			/* translators: %d: number of posts. */
-			return new Progress( $done, max( $all, $done ), sprintf( _n( '%d post counted.', '%d posts counted.', $done, 'larder' ), $done ), null );
+			return new Progress(
+				$done,
+				max( $all, $done ),
+				/* translators: %d: number of posts. */
+				sprintf( _n( '%d post counted.', '%d posts counted.', $done, 'larder' ), $done ),
+				null
+			);
 		}
 		$this->audit->rebuild_some( $ids );
 		$last  = max( $ids );

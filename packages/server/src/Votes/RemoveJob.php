@@ -33,7 +33,10 @@ final class RemoveJob implements Job {
 
 	/** {@inheritDoc} */
 	public function description(): string {
-		return __( 'Codes stand for addresses, which are not stored. A school or an office may share one. Votes of accounts are not listed.', 'larder' );
+		return __(
+			'Codes stand for addresses, which are not stored. A school or an office may share one. Votes of accounts are not listed.',
+			'larder'
+		);
 	}
 
 	/** {@inheritDoc} */

@@ -124,7 +124,12 @@ final class SqlVoteRepository implements VoteRepository {
 	 * @return string A statement.
 	 */
 	private function read_tally( int $post_id, Kind $kind ): string {
-		return $this->db->prepare( 'SELECT votes, total FROM %i WHERE post_id = %d AND kind = %s', $this->tables->tallies(), $post_id, $kind->value );
+		return $this->db->prepare(
+			'SELECT votes, total FROM %i WHERE post_id = %d AND kind = %s',
+			$this->tables->tallies(),
+			$post_id,
+			$kind->value
+		);
 	}
 
 	/**

@@ -53,7 +53,9 @@ final class SqliteVoteRepository implements VoteRepository {
 					RETURNING value, was",
 					[ $post_id, $kind->value, $voter->key, $value, time(), $address ]
 				);
-				return null === $changed ? null : $this->move_tally( $post_id, $kind, 0 === $changed[1] ? 1 : 0, $changed[0] - $changed[1] );
+				return null === $changed
+					? null
+					: $this->move_tally( $post_id, $kind, 0 === $changed[1] ? 1 : 0, $changed[0] - $changed[1] );
 			}
 		);
 	}
@@ -151,8 +153,11 @@ final class SqliteVoteRepository implements VoteRepository {
 	 * @return list<int>|null The row it tells, null without one.
 	 */
 	private function row( string $sql, array $values ): ?array {
-		$rows = $this->sqlite->run( $sql, $values )->fetchAll( \PDO::FETCH_NUM ); // phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		// phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
+		$rows = $this->sqlite->run( $sql, $values )->fetchAll( \PDO::FETCH_NUM );
 		$row  = $rows[0] ?? null;
-		return is_array( $row ) ? array_values( array_map( static fn ( mixed $number ): int => is_numeric( $number ) ? (int) $number : 0, $row ) ) : null;
+		return is_array( $row )
+			? array_values( array_map( static fn ( mixed $number ): int => is_numeric( $number ) ? (int) $number : 0, $row ) )
+			: null;
 	}
 }

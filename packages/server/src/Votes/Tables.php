@@ -47,7 +47,8 @@ final class Tables {
 	 * `token` and `was` are of use within one transaction only: they tell the
 	 * statement that follows which vote has just changed, and by how much.
 	 * `base_votes` and `base_total` count what another plugin has left without
-	 * saying who voted. `mirrored` tells whether the meta fields of the post say the same, `adopted` whether what they said before is in the base.
+	 * saying who voted. `mirrored` tells whether the meta fields of the post say the same, `adopted` whether what they
+	 * said before is in the base.
 	 *
 	 * @throws StorageFailure When the database refuses.
 	 */
@@ -94,7 +95,8 @@ final class Tables {
 	 */
 	public function drop(): void {
 		foreach ( [ $this->votes(), $this->tallies() ] as $table ) {
-			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own tables.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own tables.
+			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
 		delete_option( self::OPTION );
 	}
@@ -106,8 +108,10 @@ final class Tables {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	private function make( string $sql ): void {
-		if ( false === $this->db->query( $sql ) ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared,WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own tables; no value is in it.
-			throw new StorageFailure( 'A table of the votes could not be made: ' . wp_strip_all_tags( $this->db->last_error ), false ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared,WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own tables; no value is in it.
+		if ( false === $this->db->query( $sql ) ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw new StorageFailure( 'A table of the votes could not be made: ' . wp_strip_all_tags( $this->db->last_error ), false );
 		}
 	}
 }

@@ -65,7 +65,11 @@ final class Tallies {
 		}
 		foreach ( array_chunk( $missing, self::BATCH ) as $ids ) {
 			$found = array_fill_keys( $ids, [] );
-			$rows  = $this->db->rows( "SELECT post_id, kind, votes, total, base_votes FROM %i WHERE post_id IN ( {$this->db->places( $ids )} )", $this->tables->tallies(), ...$ids );
+			$rows  = $this->db->rows(
+				"SELECT post_id, kind, votes, total, base_votes FROM %i WHERE post_id IN ( {$this->db->places( $ids )} )",
+				$this->tables->tallies(),
+				...$ids
+			);
 			foreach ( $rows as $row ) {
 				$found[ (int) $row['post_id'] ][ (string) $row['kind'] ] = [
 					'tally'   => new Tally( (int) $row['votes'], (int) $row['total'] ),

@@ -42,7 +42,15 @@ final class ToolsPage implements Registrable {
 	 */
 	public static function of( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, Tables $tables ): self {
 		$remove = new RemoveJob( $machines );
-		return new self( $machines, new Jobs( 'larder-votes', [ new VerifyJob( $audit ), new RebuildJob( $audit, $mirrors ), new AdoptJob( $adoption, $mirrors ), $remove ] ), $remove, $tables );
+		return new self(
+			$machines,
+			new Jobs(
+				'larder-votes',
+				[ new VerifyJob( $audit ), new RebuildJob( $audit, $mirrors ), new AdoptJob( $adoption, $mirrors ), $remove ]
+			),
+			$remove,
+			$tables
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -78,13 +86,30 @@ final class ToolsPage implements Registrable {
 			echo '<p>' . esc_html__( 'No address has sent more than a few votes.', 'larder' ) . '</p>';
 			return;
 		}
-		$this->show_head( 'larder-votes-addresses', __( 'Address', 'larder' ), __( 'Votes', 'larder' ), __( 'Posts', 'larder' ), __( 'First', 'larder' ), __( 'Last', 'larder' ), $this->remove->label() );
+		$this->show_head(
+			'larder-votes-addresses',
+			__( 'Address', 'larder' ),
+			__( 'Votes', 'larder' ),
+			__( 'Posts', 'larder' ),
+			__( 'First', 'larder' ),
+			__( 'Last', 'larder' ),
+			$this->remove->label()
+		);
 		foreach ( $machines as $machine ) {
 			echo '<tr><th scope="row"><code>' . esc_html( substr( $machine['address'], 0, 8 ) ) . '</code></th>';
-			echo '<td>' . esc_html( number_format_i18n( $machine['votes'] ) ) . '</td><td>' . esc_html( number_format_i18n( $machine['posts'] ) ) . '</td>';
-			echo '<td>' . esc_html( $this->moment( $machine['first'] ) ) . '</td><td>' . esc_html( $this->moment( $machine['last'] ) ) . '</td><td>';
-			/* translators: %s: number of votes. */
-			$this->jobs->button( $this->remove, sprintf( _n( 'Remove %s vote', 'Remove %s votes', $machine['votes'], 'larder' ), PlainText::number( $machine['votes'] ) ), $machine['address'], __( 'For good', 'larder' ) );
+			echo '<td>' . esc_html(
+				number_format_i18n( $machine['votes'] )
+			) . '</td><td>' . esc_html( number_format_i18n( $machine['posts'] ) ) . '</td>';
+			echo '<td>' . esc_html(
+				$this->moment( $machine['first'] )
+			) . '</td><td>' . esc_html( $this->moment( $machine['last'] ) ) . '</td><td>';
+			$this->jobs->button(
+				$this->remove,
+				/* translators: %s: number of votes. */
+				sprintf( _n( 'Remove %s vote', 'Remove %s votes', $machine['votes'], 'larder' ), PlainText::number( $machine['votes'] ) ),
+				$machine['address'],
+				__( 'For good', 'larder' )
+			);
 			echo '</td></tr>';
 		}
 		echo '</tbody></table></div>';
@@ -100,7 +125,14 @@ final class ToolsPage implements Registrable {
 			echo '<p>' . esc_html__( 'Nobody has voted since.', 'larder' ) . '</p>';
 			return;
 		}
-		$this->show_head( 'larder-votes-hours', __( 'Hour', 'larder' ), __( 'Likes', 'larder' ), __( 'Saved', 'larder' ), __( 'Recommendations', 'larder' ), __( 'Ratings', 'larder' ) );
+		$this->show_head(
+			'larder-votes-hours',
+			__( 'Hour', 'larder' ),
+			__( 'Likes', 'larder' ),
+			__( 'Saved', 'larder' ),
+			__( 'Recommendations', 'larder' ),
+			__( 'Ratings', 'larder' )
+		);
 		foreach ( $hours as $hour => $votes ) {
 			echo '<tr><th scope="row">' . esc_html( $this->moment( $hour ) ) . '</th>';
 			foreach ( Kind::cases() as $kind ) {
@@ -118,7 +150,9 @@ final class ToolsPage implements Registrable {
 	 * @param string ...$heads Heads of its columns.
 	 */
 	private function show_head( string $title, string ...$heads ): void {
-		echo '<div role="region" tabindex="0" style="overflow-x:auto" aria-labelledby="' . esc_attr( $title ) . '"><table class="widefat striped"><thead><tr>';
+		echo '<div role="region" tabindex="0" style="overflow-x:auto" aria-labelledby="'
+			. esc_attr( $title )
+			. '"><table class="widefat striped"><thead><tr>';
 		foreach ( $heads as $head ) {
 			echo '<th scope="col">' . esc_html( $head ) . '</th>';
 		}

@@ -45,8 +45,11 @@ final class VerifyJob implements Job {
 		if ( [] === $ids ) {
 			$message = 0 === $count
 				? __( 'All tallies are exact.', 'larder' )
-				/* translators: %s: number of differences. */
-				: sprintf( _n( '%s difference. Count all votes anew.', '%s differences. Count all votes anew.', $count, 'larder' ), PlainText::number( $count ) );
+				: sprintf(
+					/* translators: %s: number of differences. */
+					_n( '%s difference. Count all votes anew.', '%s differences. Count all votes anew.', $count, 'larder' ),
+					PlainText::number( $count )
+				);
 			return new Progress( $done, max( $all, $done ), $message, null );
 		}
 		$found  = $this->audit->differences_among( $ids );

@@ -77,7 +77,9 @@ final class VisitorVotes {
 		foreach ( array_slice( $voters, 1 ) as $other ) {
 			$this->votes->withdraw( $post_id, Kind::Rating, $other );
 		}
-		return 0 === $stars ? $this->votes->withdraw( $post_id, Kind::Rating, $voters[0] ) : $this->cast( $post_id, Kind::Rating, $voters[0], $stars );
+		return 0 === $stars
+			? $this->votes->withdraw( $post_id, Kind::Rating, $voters[0] )
+			: $this->cast( $post_id, Kind::Rating, $voters[0], $stars );
 	}
 
 	/**

@@ -33,11 +33,16 @@ final class VoteSources {
 	 * Counts votes by hour.
 	 *
 	 * @param int $since Unix time.
-	 * @return array<int, array<string, int>> By the Unix time that the hour begins at, the latest first, then by kind; hours without votes are left out.
+	 * @return array<int, array<string, int>> By the Unix time that the hour begins at, the latest first, then by kind; hours without votes
+	 *                                        are left out.
 	 */
 	public function by_hour( int $since ): array {
 		$hours = [];
-		$rows  = $this->db->rows( 'SELECT created - created %% 3600 AS hour, kind, COUNT(*) AS votes FROM %i WHERE created >= %d GROUP BY created - created %% 3600, kind ORDER BY hour DESC', $this->tables->votes(), $since );
+		$rows  = $this->db->rows(
+			'SELECT created - created %% 3600 AS hour, kind, COUNT(*) AS votes FROM %i WHERE created >= %d GROUP BY created - created %% 3600, kind ORDER BY hour DESC',
+			$this->tables->votes(),
+			$since
+		);
 		foreach ( $rows as $row ) {
 			$hours[ (int) $row['hour'] ][ (string) $row['kind'] ] = (int) $row['votes'];
 		}
@@ -45,7 +50,8 @@ final class VoteSources {
 	}
 
 	/**
-	 * Counts votes by the hash of the address that they came from; those of accounts, of comments that a moderator has approved and of other plugins have none.
+	 * Counts votes by the hash of the address that they came from; those of accounts, of comments that a moderator has
+	 * approved and of other plugins have none.
 	 *
 	 * @param int $since Unix time.
 	 * @return list<Machine> Those with the most votes first.
@@ -77,7 +83,11 @@ final class VoteSources {
 	 * @param string $address Its hash.
 	 */
 	public function count( string $address ): int {
-		return '' === $address ? 0 : (int) ( $this->db->rows( 'SELECT COUNT(*) AS votes FROM %i WHERE address = %s', $this->tables->votes(), $address )[0]['votes'] ?? 0 );
+		return '' === $address
+			? 0
+			: (int) (
+				$this->db->rows( 'SELECT COUNT(*) AS votes FROM %i WHERE address = %s', $this->tables->votes(), $address )[0]['votes'] ?? 0
+			);
 	}
 
 	/**
@@ -91,7 +101,12 @@ final class VoteSources {
 		if ( '' === $address ) {
 			return 0;
 		}
-		$rows = $this->db->rows( 'SELECT post_id, kind, voter FROM %i WHERE address = %s LIMIT %d', $this->tables->votes(), $address, $limit );
+		$rows = $this->db->rows(
+			'SELECT post_id, kind, voter FROM %i WHERE address = %s LIMIT %d',
+			$this->tables->votes(),
+			$address,
+			$limit
+		);
 		foreach ( $rows as $row ) {
 			$post_id = (int) $row['post_id'];
 			$kind    = Kind::from( (string) $row['kind'] );

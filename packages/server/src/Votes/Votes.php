@@ -31,7 +31,8 @@ final class Votes {
 	 * @param Kind   $kind    What the vote says.
 	 * @param Voter  $voter   Who votes.
 	 * @param int    $value   Stars of a rating, else 1.
-	 * @param string $address Hash of the voter's address, empty where there is an account, or where somebody else makes the request: a moderator, or who takes votes over.
+	 * @param string $address Hash of the voter's address, empty where there is an account, or where somebody else makes the request: a
+	 *                        moderator, or who takes votes over.
 	 * @return Tally What all votes come to.
 	 * @throws StorageFailure When the database refuses.
 	 * @throws \InvalidArgumentException When there is no such value.
@@ -90,7 +91,15 @@ final class Votes {
 	 * @param int   $moment  Unix time; a later one than that of the vote changes nothing.
 	 */
 	public function put_back( int $post_id, Kind $kind, Voter $voter, int $moment ): void {
-		$this->db->write( 'UPDATE %i SET created = %d WHERE post_id = %d AND kind = %s AND voter = %s AND created > %d', $this->tables->votes(), $moment, $post_id, $kind->value, $voter->key, $moment );
+		$this->db->write(
+			'UPDATE %i SET created = %d WHERE post_id = %d AND kind = %s AND voter = %s AND created > %d',
+			$this->tables->votes(),
+			$moment,
+			$post_id,
+			$kind->value,
+			$voter->key,
+			$moment
+		);
 	}
 
 	/**
@@ -106,7 +115,13 @@ final class Votes {
 			return [];
 		}
 		$values = [];
-		$rows   = $this->db->rows( "SELECT post_id, value FROM %i WHERE voter = %s AND kind = %s AND post_id IN ( {$this->db->places( $among )} )", $this->tables->votes(), $voter->key, $kind->value, ...$among );
+		$rows   = $this->db->rows(
+			"SELECT post_id, value FROM %i WHERE voter = %s AND kind = %s AND post_id IN ( {$this->db->places( $among )} )",
+			$this->tables->votes(),
+			$voter->key,
+			$kind->value,
+			...$among
+		);
 		foreach ( $rows as $row ) {
 			$values[ (int) $row['post_id'] ] = (int) $row['value'];
 		}
@@ -128,7 +143,13 @@ final class Votes {
 		$found = [];
 		foreach ( [] === $among ? [ [] ] : array_chunk( array_unique( $among ), self::BATCH ) as $ids ) {
 			$only = [] === $ids ? '' : " AND post_id IN ( {$this->db->places( $ids )} )";
-			$rows = $this->db->rows( "SELECT post_id FROM %i WHERE voter = %s AND kind = %s$only ORDER BY created DESC, post_id DESC", $this->tables->votes(), $voter->key, $kind->value, ...$ids );
+			$rows = $this->db->rows(
+				"SELECT post_id FROM %i WHERE voter = %s AND kind = %s$only ORDER BY created DESC, post_id DESC",
+				$this->tables->votes(),
+				$voter->key,
+				$kind->value,
+				...$ids
+			);
 			array_push( $found, ...array_map( static fn ( array $row ): int => (int) $row['post_id'], $rows ) );
 		}
 		return $found;
@@ -144,7 +165,11 @@ final class Votes {
 	public function spreads( array $post_ids, Kind $kind ): array {
 		$spreads = array_fill_keys( $post_ids, array_fill( 1, $kind->most(), 0 ) );
 		foreach ( $this->tables->are_there() ? array_chunk( array_keys( $spreads ), self::BATCH ) : [] as $ids ) {
-			foreach ( $this->db->rows( "SELECT post_id, value, COUNT(*) AS votes FROM %i WHERE post_id IN ( {$this->db->places( $ids )} ) AND kind = %s GROUP BY post_id, value", $this->tables->votes(), ...[ ...$ids, $kind->value ] ) as $row ) {
+			foreach ( $this->db->rows(
+				"SELECT post_id, value, COUNT(*) AS votes FROM %i WHERE post_id IN ( {$this->db->places( $ids )} ) AND kind = %s GROUP BY post_id, value",
+				$this->tables->votes(),
+				...[ ...$ids, $kind->value ]
+			) as $row ) {
 				$spreads[ (int) $row['post_id'] ][ (int) $row['value'] ] = (int) $row['votes'];
 			}
 		}
@@ -185,7 +210,14 @@ final class Votes {
 		if ( ! $this->tables->are_there() ) {
 			return null;
 		}
-		$rows = $this->db->rows( 'SELECT %i FROM %i WHERE post_id = %d AND kind = %s AND voter = %s', $column, $this->tables->votes(), $post_id, $kind->value, $voter->key );
+		$rows = $this->db->rows(
+			'SELECT %i FROM %i WHERE post_id = %d AND kind = %s AND voter = %s',
+			$column,
+			$this->tables->votes(),
+			$post_id,
+			$kind->value,
+			$voter->key
+		);
 		return isset( $rows[0] ) ? (int) $rows[0][ $column ] : null;
 	}
 

@@ -51,14 +51,28 @@ final class VotesModule implements Registrable {
 			$cleanup = new Cleanup( $this->votes, $this->audit(), $this->tables );
 			return [ $this->installer(), $cleanup, new Privacy( $this->votes, $cleanup ) ];
 		};
-		( new Deferred( [ ...Deferred::admin_hooks(), 'deleted_post', 'deleted_user', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], $parts ) )->register();
+		( new Deferred(
+			[
+				...Deferred::admin_hooks(),
+				'deleted_post',
+				'deleted_user',
+				'wp_privacy_personal_data_exporters',
+				'wp_privacy_personal_data_erasers',
+			],
+			$parts
+		) )->register();
 	}
 
 	/**
 	 * Makes what votes for the visitor.
 	 */
 	public function visitor(): VisitorVotes {
-		return new VisitorVotes( $this->votes, $this->tallies, $this->addresses, new Guard( $this->client, new RateCounter( $this->wpdb ) ) );
+		return new VisitorVotes(
+			$this->votes,
+			$this->tallies,
+			$this->addresses,
+			new Guard( $this->client, new RateCounter( $this->wpdb ) )
+		);
 	}
 
 	/**

@@ -33,7 +33,14 @@ final class LegacyLists implements Legacy {
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		$rows = $this->db->rows( 'SELECT DISTINCT m.user_id FROM %i m JOIN %i u ON u.ID = m.user_id WHERE m.meta_key = %s AND m.user_id > %d ORDER BY m.user_id LIMIT %d', $this->db->wpdb->usermeta, $this->db->wpdb->users, self::FIELD, $after, $limit );
+		$rows = $this->db->rows(
+			'SELECT DISTINCT m.user_id FROM %i m JOIN %i u ON u.ID = m.user_id WHERE m.meta_key = %s AND m.user_id > %d ORDER BY m.user_id LIMIT %d',
+			$this->db->wpdb->usermeta,
+			$this->db->wpdb->users,
+			self::FIELD,
+			$after,
+			$limit
+		);
 		return array_map( static fn ( array $row ): int => (int) $row['user_id'], $rows );
 	}
 

@@ -56,7 +56,16 @@ final class AbilitiesTest extends WordPressTestCase {
 	}
 
 	public function test_every_ability_says_what_it_takes_and_does_and_is_seen_in_rest(): void {
-		$names = [ 'find-recipes', 'get-recipe', 'read-recipe', 'scale-recipe', 'convert-units', 'create-recipe', 'update-recipe', 'add-to-shopping-list' ];
+		$names = [
+			'find-recipes',
+			'get-recipe',
+			'read-recipe',
+			'scale-recipe',
+			'convert-units',
+			'create-recipe',
+			'update-recipe',
+			'add-to-shopping-list',
+		];
 		foreach ( $names as $name ) {
 			$ability = wp_get_ability( "larder/$name" );
 			self::assertNotNull( $ability, $name );
@@ -91,7 +100,11 @@ final class AbilitiesTest extends WordPressTestCase {
 
 	public function test_what_stands_beside_a_recipe_stays_when_it_is_updated(): void {
 		wp_set_current_user( $this->user( 'administrator' ) );
-		$post = $this->publish( [], [], [ 'post_content' => "<!-- wp:paragraph -->\n<p>Before.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:larder/recipe {\"prepTime\":5} -->\n<div></div>\n<!-- /wp:larder/recipe -->" ] );
+		$post = $this->publish(
+			[],
+			[],
+			[ 'post_content' => "<!-- wp:paragraph -->\n<p>Before.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:larder/recipe {\"prepTime\":5} -->\n<div></div>\n<!-- /wp:larder/recipe -->" ]
+		);
 
 		self::done( 'update-recipe', [ 'id' => $post->ID, 'recipe' => Samples::whole()->data ] );
 
@@ -102,8 +115,16 @@ final class AbilitiesTest extends WordPressTestCase {
 
 	public function test_what_an_administrator_has_written_beside_a_recipe_keeps_its_markup_and_the_recipe_has_none(): void {
 		wp_set_current_user( $this->user( 'administrator' ) );
-		$post = $this->publish( [], [], [ 'post_content' => "<!-- wp:html -->\n<iframe src=\"https://maps.example.org/\"></iframe><script>count()</script>\n<!-- /wp:html -->\n\n<!-- wp:larder/recipe {\"prepTime\":5} -->\n<div></div>\n<!-- /wp:larder/recipe -->" ] );
-		$sent = [ 'name' => 'Cake', 'notes' => 'Hot', 'notesHtml' => '<p>Hot <iframe src="https://evil.example"></iframe><img src=x onerror=run()></p>' ] + Samples::whole()->data;
+		$post = $this->publish(
+			[],
+			[],
+			[ 'post_content' => "<!-- wp:html -->\n<iframe src=\"https://maps.example.org/\"></iframe><script>count()</script>\n<!-- /wp:html -->\n\n<!-- wp:larder/recipe {\"prepTime\":5} -->\n<div></div>\n<!-- /wp:larder/recipe -->" ]
+		);
+		$sent = [
+			'name'      => 'Cake',
+			'notes'     => 'Hot',
+			'notesHtml' => '<p>Hot <iframe src="https://evil.example"></iframe><img src=x onerror=run()></p>',
+		] + Samples::whole()->data;
 
 		self::done( 'update-recipe', [ 'id' => $post->ID, 'recipe' => $sent ] );
 
@@ -126,13 +147,32 @@ final class AbilitiesTest extends WordPressTestCase {
 	}
 
 	public function test_a_recipe_and_lines_are_written_in_other_units_and_what_has_none_stays(): void {
-		$flour = [ 'id' => 'aaaaaaaa', 'text' => '2 cups flour, sifted', 'quantity' => '2', 'unit' => 'cups', 'name' => 'flour', 'note' => 'sifted' ];
+		$flour = [
+			'id'       => 'aaaaaaaa',
+			'text'     => '2 cups flour, sifted',
+			'quantity' => '2',
+			'unit'     => 'cups',
+			'name'     => 'flour',
+			'note'     => 'sifted',
+		];
 		$eggs  = [ 'id' => 'bbbbbbbb', 'text' => '2 eggs (large)', 'quantity' => '2', 'unit' => '', 'name' => 'eggs', 'note' => 'large' ];
-		$post  = $this->publish( [ 'yieldAmount' => 4 ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $flour, $eggs ) ] ] ] );
+		$post  = $this->publish(
+			[ 'yieldAmount' => 4 ],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $flour, $eggs ) ] ] ]
+		);
 
-		self::assertSame( [ 'ingredients' => [ '250 g flour, sifted', '2 eggs (large)' ], 'steps' => [] ], self::done( 'convert-units', [ 'system' => 'metric', 'id' => $post->ID ] ) );
-		self::assertSame( [ 'ingredients' => [ '9 oz Mehl', 'Salz' ], 'steps' => [] ], self::done( 'convert-units', [ 'system' => 'us', 'language' => 'de', 'lines' => [ '250 g Mehl', 'Salz' ] ] ) );
-		self::assertInstanceOf( \WP_Error::class, self::run_ability( 'convert-units', [ 'system' => 'imperial', 'lines' => [ '1 cup milk' ] ] ) );
+		self::assertSame(
+			[ 'ingredients' => [ '250 g flour, sifted', '2 eggs (large)' ], 'steps' => [] ],
+			self::done( 'convert-units', [ 'system' => 'metric', 'id' => $post->ID ] )
+		);
+		self::assertSame(
+			[ 'ingredients' => [ '9 oz Mehl', 'Salz' ], 'steps' => [] ],
+			self::done( 'convert-units', [ 'system' => 'us', 'language' => 'de', 'lines' => [ '250 g Mehl', 'Salz' ] ] )
+		);
+		self::assertInstanceOf(
+			\WP_Error::class,
+			self::run_ability( 'convert-units', [ 'system' => 'imperial', 'lines' => [ '1 cup milk' ] ] )
+		);
 		self::assertInstanceOf( \WP_Error::class, self::run_ability( 'convert-units', [ 'system' => 'us', 'id' => 999999 ] ) );
 
 		wp_update_post( [ 'ID' => $post->ID, 'post_status' => 'draft' ] );
@@ -141,11 +181,18 @@ final class AbilitiesTest extends WordPressTestCase {
 
 	public function test_a_recipe_is_found_scaled_and_put_on_the_list_once(): void {
 		$item = [ 'id' => 'aaaaaaaa', 'text' => '200 g flour', 'quantity' => '200', 'unit' => 'g', 'name' => 'flour', 'note' => 'sifted' ];
-		$post = $this->publish( [ 'yieldAmount' => 4 ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $item ) ] ] ], [ 'post_title' => 'Quite unusual flatbread' ] );
+		$post = $this->publish(
+			[ 'yieldAmount' => 4 ],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $item ) ] ] ],
+			[ 'post_title' => 'Quite unusual flatbread' ]
+		);
 
 		$found = self::done( 'find-recipes', [ 'search' => 'unusual flatbread' ] );
 		self::assertSame( 1, $found['total'] ?? 0 );
-		self::assertSame( [ 'ingredients' => [ '400 g flour, sifted' ] ], self::done( 'scale-recipe', [ 'id' => $post->ID, 'servings' => 8 ] ) );
+		self::assertSame(
+			[ 'ingredients' => [ '400 g flour, sifted' ] ],
+			self::done( 'scale-recipe', [ 'id' => $post->ID, 'servings' => 8 ] )
+		);
 		self::assert_forbidden( 'add-to-shopping-list', [ 'id' => $post->ID ] );
 
 		wp_set_current_user( $this->user( 'subscriber' ) );

@@ -50,7 +50,11 @@ final class AccessTest extends WordPressTestCase {
 	}
 
 	public function test_roles_of_other_plugins_get_what_they_have_for_posts(): void {
-		add_role( 'larder_test_chef', 'Chef', [ 'read' => true, 'edit_posts' => true, 'edit_others_posts' => true, 'edit_published_posts' => true ] );
+		add_role(
+			'larder_test_chef',
+			'Chef',
+			[ 'read' => true, 'edit_posts' => true, 'edit_others_posts' => true, 'edit_published_posts' => true ]
+		);
 		( new Access( new Settings() ) )->grant();
 		self::assertSame( [ true, false, true, true, false ], array_values( $this->rights( 'larder_test_chef' ) ) );
 	}
@@ -71,7 +75,11 @@ final class AccessTest extends WordPressTestCase {
 		( new Store() )->save( [ 'recipeAuthors' => [ 'author' ] ] );
 		$editor = $this->user( 'editor' );
 		$recipe = $this->publish( [], [], [ 'post_author' => $this->user( 'author' ) ] );
-		self::assertSame( [ true, false, true, true, false ], array_values( $this->rights( 'editor' ) ), 'publishing is left to those who write' );
+		self::assertSame(
+			[ true, false, true, true, false ],
+			array_values( $this->rights( 'editor' ) ),
+			'publishing is left to those who write'
+		);
 		self::assertTrue( user_can( $editor, 'delete_post', $recipe->ID ) );
 		self::assertSame( [ false, false, false, false, false ], array_values( $this->rights( 'contributor' ) ) );
 		wp_set_current_user( $editor );
@@ -127,7 +135,10 @@ final class AccessTest extends WordPressTestCase {
 	private static function capabilities(): array {
 		$all = [];
 		foreach ( wp_roles()->role_objects as $role ) {
-			$names = array_filter( array_map( strval( ... ), array_keys( array_filter( $role->capabilities ) ) ), static fn ( string $name ): bool => str_contains( $name, 'delicious_' ) );
+			$names = array_filter(
+				array_map( strval( ... ), array_keys( array_filter( $role->capabilities ) ) ),
+				static fn ( string $name ): bool => str_contains( $name, 'delicious_' )
+			);
 			sort( $names );
 			if ( [] !== $names ) {
 				$all[ $role->name ] = $names;
@@ -156,7 +167,10 @@ final class AccessTest extends WordPressTestCase {
 
 		remove_role( 'delicious_recipes_editor' );
 		remove_role( 'delicious_recipes_subscriber' );
-		array_map( static fn ( \WP_Role $role ) => array_map( $role->remove_cap( ... ), [ 'edit_delicious_recipes', 'edit_delicious_settings' ] ), wp_roles()->role_objects );
+		array_map(
+			static fn ( \WP_Role $role ) => array_map( $role->remove_cap( ... ), [ 'edit_delicious_recipes', 'edit_delicious_settings' ] ),
+			wp_roles()->role_objects
+		);
 		( new Access( new Settings() ) )->install();
 		self::switch_on_wp_delicious();
 		Access::revoke();

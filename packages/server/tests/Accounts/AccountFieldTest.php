@@ -30,7 +30,13 @@ final class AccountFieldTest extends WordPressTestCase {
 		$write = function ( string $query ) use ( &$write, $value ): string {
 			if ( str_starts_with( $query, 'INSERT INTO' ) && str_contains( $query, 'larder_test_field' ) ) {
 				remove_filter( 'query', $write );
-				$this->db()->query( (string) $this->db()->prepare( 'INSERT INTO %i ( user_id, meta_key, meta_value ) VALUES ( %d, %s, %s )', $this->db()->usermeta, $this->account, 'larder_test_field', $value ) );
+				$this->db()->query( (string) $this->db()->prepare(
+					'INSERT INTO %i ( user_id, meta_key, meta_value ) VALUES ( %d, %s, %s )',
+					$this->db()->usermeta,
+					$this->account,
+					'larder_test_field',
+					$value
+				) );
 			}
 			return $query;
 		};
@@ -43,7 +49,12 @@ final class AccountFieldTest extends WordPressTestCase {
 	 * @return array<array-key, mixed> The value of each row.
 	 */
 	private function stored(): array {
-		return $this->db()->get_col( (string) $this->db()->prepare( 'SELECT meta_value FROM %i WHERE user_id = %d AND meta_key = %s', $this->db()->usermeta, $this->account, 'larder_test_field' ) );
+		return $this->db()->get_col( (string) $this->db()->prepare(
+			'SELECT meta_value FROM %i WHERE user_id = %d AND meta_key = %s',
+			$this->db()->usermeta,
+			$this->account,
+			'larder_test_field'
+		) );
 	}
 
 	public function test_the_first_write_of_two_at_once_is_made_once(): void {

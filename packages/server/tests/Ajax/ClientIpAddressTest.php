@@ -16,7 +16,12 @@ final class ClientIpAddressTest extends WordPressTestCase {
 	 * @param list<string> $proxies Declared proxies.
 	 */
 	#[DataProvider( 'calls' )]
-	public function test_what_is_forwarded_counts_only_from_declared_proxies( string $connected, string $forwarded, array $proxies, string $expected ): void {
+	public function test_what_is_forwarded_counts_only_from_declared_proxies(
+		string $connected,
+		string $forwarded,
+		array $proxies,
+		string $expected
+	): void {
 		add_filter( 'larder_trusted_proxies', static fn (): array => $proxies );
 		$_SERVER['REMOTE_ADDR']          = $connected;
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $forwarded;

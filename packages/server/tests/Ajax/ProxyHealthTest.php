@@ -39,13 +39,37 @@ final class ProxyHealthTest extends WordPressTestCase {
 			'from nowhere, as on the command line'        => [ $forwarded( '', '198.51.100.7' ), [], 'good' ],
 			'by a proxy beside the server'                => [ $forwarded( '127.0.0.1', '198.51.100.7' ), [], 'recommended' ],
 			'by one that is declared'                     => [ $forwarded( '10.0.0.2', '198.51.100.7' ), [ '10.0.0.0/8' ], 'good' ],
-			'by another than is declared'                 => [ $forwarded( '172.16.0.2', '198.51.100.7' ), [ '10.0.0.0/8' ], 'recommended' ],
-			'by two, of which one is declared'            => [ $forwarded( '10.0.0.2', '198.51.100.7, 203.0.113.5' ), [ '10.0.0.0/8' ], 'good' ],
-			'by Cloudflare'                               => [ $forwarded( '203.0.113.5', '2001:db8::7', 'HTTP_CF_CONNECTING_IP' ), [], 'recommended' ],
-			'by one that is declared but names nobody in the header that counts' => [ $forwarded( '10.0.0.2', '198.51.100.7', 'HTTP_CF_CONNECTING_IP' ), [ '10.0.0.0/8' ], 'recommended' ],
-			'by one that writes the new header'           => [ $forwarded( '10.0.0.2', 'by=10.0.0.2;for="[2001:db8::7]:4711";proto=https', 'HTTP_FORWARDED' ), [], 'recommended' ],
+			'by another than is declared'                 => [
+				$forwarded( '172.16.0.2', '198.51.100.7' ),
+				[ '10.0.0.0/8' ],
+				'recommended',
+			],
+			'by two, of which one is declared'            => [
+				$forwarded( '10.0.0.2', '198.51.100.7, 203.0.113.5' ),
+				[ '10.0.0.0/8' ],
+				'good',
+			],
+			'by Cloudflare'                               => [
+				$forwarded( '203.0.113.5', '2001:db8::7', 'HTTP_CF_CONNECTING_IP' ),
+				[],
+				'recommended',
+			],
+			'by one that is declared but names nobody in the header that counts' => [
+				$forwarded( '10.0.0.2', '198.51.100.7', 'HTTP_CF_CONNECTING_IP' ),
+				[ '10.0.0.0/8' ],
+				'recommended',
+			],
+			'by one that writes the new header'           => [
+				$forwarded( '10.0.0.2', 'by=10.0.0.2;for="[2001:db8::7]:4711";proto=https', 'HTTP_FORWARDED' ),
+				[],
+				'recommended',
+			],
 			'the server has put the address in its place' => [ $forwarded( '198.51.100.7', '198.51.100.7, 10.0.0.2' ), [], 'good' ],
-			'the same of IPv6, with ports'                => [ $forwarded( '2001:db8:0::7', 'for="[2001:db8::7]:4711";proto=https, for=10.0.0.2', 'HTTP_FORWARDED' ), [], 'good' ],
+			'the same of IPv6, with ports'                => [
+				$forwarded( '2001:db8:0::7', 'for="[2001:db8::7]:4711";proto=https, for=10.0.0.2', 'HTTP_FORWARDED' ),
+				[],
+				'good',
+			],
 			'the same with a port of IPv4'                => [ $forwarded( '198.51.100.7', '198.51.100.7:4711' ), [], 'good' ],
 			'by one that hides the visitor'               => [ $forwarded( '10.0.0.2', 'for=_hidden', 'HTTP_FORWARDED' ), [], 'good' ],
 		];

@@ -35,7 +35,11 @@ final class RefusalTest extends WordPressTestCase {
 		);
 		ob_start();
 		try {
-			( new Dispatcher( new Contracts( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) ), new Guard( new ClientIpAddress(), new RateCounter( $this->db() ) ), [] ) )->refuse_unknown();
+			( new Dispatcher(
+				new Contracts( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) ),
+				new Guard( new ClientIpAddress(), new RateCounter( $this->db() ) ),
+				[]
+			) )->refuse_unknown();
 		} catch ( AjaxDone ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement.DetectedCatch -- The answer is complete.
 		} finally {
 			unset( $_REQUEST['action'] );
@@ -60,6 +64,10 @@ final class RefusalTest extends WordPressTestCase {
 
 	public function test_a_sentence_for_people_has_apostrophes_and_quotes_not_their_entities(): void {
 		self::assertSame( 'L\'action "x" & <b>', ( new Refusal( 'any', esc_html( 'L\'action "x" &' ) . ' <b>' ) )->getMessage() );
-		self::assertSame( '&lt;img&gt;', ( new Refusal( 'any', esc_html( '<img>' ) ) )->getMessage(), 'what could become a tag stays harmless' );
+		self::assertSame(
+			'&lt;img&gt;',
+			( new Refusal( 'any', esc_html( '<img>' ) ) )->getMessage(),
+			'what could become a tag stays harmless'
+		);
 	}
 }

@@ -31,7 +31,8 @@ final class ArchiveTest extends WordPressTestCase {
 	#[DataProvider( 'fixtures' )]
 	public function test_php_prints_what_the_view_renders( string $file ): void {
 		/** @var array{props: Props, html: string} $fixture */
-		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 		self::assertSame( $fixture['html'], ArchiveRenderer::inner( $fixture['props'] ) );
 	}
 
@@ -139,7 +140,11 @@ final class ArchiveTest extends WordPressTestCase {
 		$held  = $this->publish( [], [], [ 'post_type' => 'post' ] )->ID;
 		$plain = $this->publish( [], [], [ 'post_type' => 'post', 'post_content' => 'No recipe' ] )->ID;
 		foreach ( [ $held, $plain ] as $id ) {
-			$this->db()->update( $this->db()->posts, [ 'post_date' => '2031-01-02 10:00:00', 'post_date_gmt' => '2031-01-02 10:00:00' ], [ 'ID' => $id ] );
+			$this->db()->update(
+				$this->db()->posts,
+				[ 'post_date' => '2031-01-02 10:00:00', 'post_date_gmt' => '2031-01-02 10:00:00' ],
+				[ 'ID' => $id ]
+			);
 			clean_post_cache( $id );
 			wp_insert_comment( [ 'comment_post_ID' => $id, 'comment_content' => 'A comment', 'comment_approved' => 1 ] );
 			update_post_meta( $id, Constants::FEATURED_META, 'yes' );
@@ -169,7 +174,12 @@ final class ArchiveTest extends WordPressTestCase {
 		$this->publish( [], [], [ 'post_title' => 'Unheard-of page', 'post_type' => 'page', 'post_content' => 'No recipe' ] );
 		$list = static function ( bool $everywhere ): array {
 			$request = new \WP_REST_Request( 'GET', '/wp/v2/recipe' );
-			$request->set_query_params( [ 'search' => 'Unheard-of', 'orderby' => 'id', 'order' => 'asc', 'larder_everywhere' => $everywhere ? '1' : '0' ] );
+			$request->set_query_params( [
+				'search'            => 'Unheard-of',
+				'orderby'           => 'id',
+				'order'             => 'asc',
+				'larder_everywhere' => $everywhere ? '1' : '0',
+			] );
 			$answer = rest_do_request( $request )->get_data();
 			return array_column( is_array( $answer ) ? $answer : [], 'id' );
 		};
@@ -207,11 +217,23 @@ final class ArchiveTest extends WordPressTestCase {
 		$parent = $this->term( 'recipe-cuisine', 'Atlantis', 0 );
 		$child  = $this->term( 'recipe-cuisine', 'Lower Atlantis', $parent );
 		foreach ( [ 'publish', 'publish', 'draft' ] as $status ) {
-			wp_set_object_terms( $this->publish( [ 'imageUrl' => 'https://example.org/sea.jpg' ], [], [ 'post_status' => $status ] )->ID, [ $child ], 'recipe-cuisine' );
+			wp_set_object_terms(
+				$this->publish( [ 'imageUrl' => 'https://example.org/sea.jpg' ], [], [ 'post_status' => $status ] )->ID,
+				[ $child ],
+				'recipe-cuisine'
+			);
 		}
 		wp_set_object_terms( $this->publish()->ID, [ $parent ], 'recipe-cuisine' );
-		$counts = fn ( array $ids ): array => array_column( $this->terms()->list( 'recipe-cuisine', array_values( array_filter( $ids, is_int( ... ) ) ), 24 ), 'count', 'term_id' );
-		self::assertSame( [ $child => '2 recipes', $parent => '3 recipes' ], $counts( [ $child, $parent ] ), 'in the order of who picked them' );
+		$counts = fn ( array $ids ): array => array_column(
+			$this->terms()->list( 'recipe-cuisine', array_values( array_filter( $ids, is_int( ... ) ) ), 24 ),
+			'count',
+			'term_id'
+		);
+		self::assertSame(
+			[ $child => '2 recipes', $parent => '3 recipes' ],
+			$counts( [ $child, $parent ] ),
+			'in the order of who picked them'
+		);
 		$all = $counts( [] );
 		self::assertSame( [ '3 recipes', '2 recipes' ], [ $all[ $parent ] ?? '', $all[ $child ] ?? '' ] );
 		$order = array_keys( $all );
@@ -233,8 +255,14 @@ final class ArchiveTest extends WordPressTestCase {
 		$child  = $this->term( 'course-of-day', 'Late evening', $parent );
 		wp_set_object_terms( $this->publish()->ID, [ $child ], 'course-of-day' );
 		wp_set_object_terms( $this->publish()->ID, [ $parent ], 'course-of-day' );
-		self::assertSame( [ $parent => '2 recipes', $child => '1 recipe' ], array_column( $this->terms()->list( 'course-of-day', [], 6 ), 'count', 'term_id' ) );
-		self::assertSame( [ $child => '1 recipe' ], array_column( $this->terms()->list( 'course-of-day', [ $child ], 6 ), 'count', 'term_id' ) );
+		self::assertSame(
+			[ $parent => '2 recipes', $child => '1 recipe' ],
+			array_column( $this->terms()->list( 'course-of-day', [], 6 ), 'count', 'term_id' )
+		);
+		self::assertSame(
+			[ $child => '1 recipe' ],
+			array_column( $this->terms()->list( 'course-of-day', [ $child ], 6 ), 'count', 'term_id' )
+		);
 		self::assertCount( 1, $this->terms()->list( 'course-of-day', [], 1 ) );
 		unregister_taxonomy( 'course-of-day' );
 	}
@@ -251,7 +279,10 @@ final class ArchiveTest extends WordPressTestCase {
 		}
 		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
 		self::assertInstanceOf( \WP_Term::class, $term );
-		self::assertStringContainsString( 'https://example.org/new.jpg', $this->terms()->list( 'recipe-course', [ $term->term_id ], 6 )[0]['thumbnail'] ?? '' );
+		self::assertStringContainsString(
+			'https://example.org/new.jpg',
+			$this->terms()->list( 'recipe-course', [ $term->term_id ], 6 )[0]['thumbnail'] ?? ''
+		);
 	}
 
 	public function test_a_carousel_brings_its_view_and_a_grid_waits_for_a_press(): void {
@@ -259,27 +290,54 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertStringContainsString( 'data-larder-trigger="visible"', $this->render( [] ) );
 		self::assertStringNotContainsString( 'data-larder-trigger', $this->render( [ 'className' => 'is-style-grid' ] ) );
 		self::assertStringNotContainsString( 'data-larder-trigger', $this->render( [ 'className' => 'mine is-style-list' ] ) );
-		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'source' => 'terms', 'className' => 'is-style-grid' ] ), 'terms have nothing to press' );
+		self::assertStringNotContainsString(
+			'data-larder-island',
+			$this->render( [ 'source' => 'terms', 'className' => 'is-style-grid' ] ),
+			'terms have nothing to press'
+		);
 	}
 
 	public function test_the_view_is_told_whose_the_cards_are_and_nothing_that_stands_in_them(): void {
 		$id = $this->publish( [], [], [ 'post_title' => 'Unheard-of bread' ] )->ID;
 		self::assertSame(
 			[ 'recipes' => [ $id ], 'autoplay' => false, 'isPlain' => false ],
-			array_diff_key( $this->props_on( $this->render( [ 'source' => 'picked', 'ids' => [ $id ] ] ), 'recipe-archive' ), [ 'id' => '' ] )
+			array_diff_key(
+				$this->props_on( $this->render( [ 'source' => 'picked', 'ids' => [ $id ] ] ), 'recipe-archive' ),
+				[ 'id' => '' ]
+			)
 		);
 	}
 
 	public function test_a_site_that_changes_cards_has_them_on_its_pages(): void {
 		$this->publish();
 		add_filter( 'larder_card_actions', static fn (): array => [ '<button>Save</button>' ] );
-		self::assertStringContainsString( '<div class="larder-card__actions"><button>Save</button></div>', $this->render( [ 'count' => 1 ] ) );
+		self::assertStringContainsString(
+			'<div class="larder-card__actions"><button>Save</button></div>',
+			$this->render( [ 'count' => 1 ] )
+		);
 	}
 
 	public function test_cards_have_the_layout_that_was_chosen_and_a_missing_one_is_said_once(): void {
-		$ids = [ $this->publish( [], [], [ 'post_title' => 'Apple pie' ] )->ID, $this->publish( [], [], [ 'post_title' => 'Barley soup' ] )->ID ];
-		add_filter( 'larder_card_layouts', static fn ( array $layouts ): array => $layouts + [ 'tiny' => static fn ( array $card ): string => '<b>' . esc_html( is_string( $card['title'] ) ? $card['title'] : '' ) . '</b>' ] );
-		$of = fn ( string $layout, string $style ): string => $this->render( [ 'source' => 'picked', 'ids' => $ids, 'layout' => $layout, 'className' => $style ] );
+		$ids = [
+			$this->publish( [], [], [ 'post_title' => 'Apple pie' ] )->ID,
+			$this->publish( [], [], [ 'post_title' => 'Barley soup' ] )->ID,
+		];
+		add_filter(
+			'larder_card_layouts',
+			static fn ( array $layouts ): array => $layouts + [
+				'tiny' => static fn ( array $card ): string => '<b>' . esc_html(
+					is_string( $card['title'] )
+						? $card['title']
+						: ''
+				) . '</b>',
+			]
+		);
+		$of = fn ( string $layout, string $style ): string => $this->render( [
+			'source'    => 'picked',
+			'ids'       => $ids,
+			'layout'    => $layout,
+			'className' => $style,
+		] );
 		foreach ( [ 'is-style-default', 'is-style-grid', 'is-style-list' ] as $style ) {
 			self::assertSame( 2, substr_count( $of( 'tiny', $style ), '"><b>' ), $style );
 			self::assertStringNotContainsString( 'larder-card__title', $of( 'tiny', $style ) );
@@ -306,7 +364,14 @@ final class ArchiveTest extends WordPressTestCase {
 
 	public function test_damaged_attributes_break_nothing(): void {
 		$id   = $this->publish()->ID;
-		$html = $this->render( [ 'source' => [ 'x' ], 'count' => -5, 'taxonomy' => 7, 'ids' => 'no list', 'showMeta' => 'yes', 'autoplay' => 1 ] );
+		$html = $this->render( [
+			'source'   => [ 'x' ],
+			'count'    => -5,
+			'taxonomy' => 7,
+			'ids'      => 'no list',
+			'showMeta' => 'yes',
+			'autoplay' => 1,
+		] );
 		self::assertSame( 1, substr_count( $html, '<article' ) );
 		$html = $this->render( [ 'source' => 'picked', 'ids' => [ 'x', null, [ 1 ], (string) $id, $id, -$id ] ] );
 		self::assertSame( 1, substr_count( $html, '<article' ) );
@@ -327,7 +392,11 @@ final class ArchiveTest extends WordPressTestCase {
 	public function test_most_liked_and_best_rated_come_in_the_order_of_their_votes(): void {
 		$votes  = ( new VoteParts( $this->db() ) )->votes;
 		$search = new SearchParts( $this->db() );
-		[ $one, $many, $none ] = [ $this->recipe( '2024-01-01 10:00:00' ), $this->recipe( '2024-01-02 10:00:00' ), $this->recipe( '2024-01-03 10:00:00' ) ];
+		[ $one, $many, $none ] = [
+			$this->recipe( '2024-01-01 10:00:00' ),
+			$this->recipe( '2024-01-02 10:00:00' ),
+			$this->recipe( '2024-01-03 10:00:00' ),
+		];
 		$votes->cast( $one, Kind::Like, Voter::account( 1 ) );
 		$votes->cast( $one, Kind::Rating, Voter::account( 1 ), 5 );
 		foreach ( range( 1, 20 ) as $user ) {
@@ -336,7 +405,11 @@ final class ArchiveTest extends WordPressTestCase {
 		}
 		$search->end_request();
 		self::assertSame( [ $many, $one ], $this->find( Source::Liked, 3 ) );
-		self::assertSame( [ $many, $one ], $this->find( Source::Rated, 3 ), 'One visitor with five stars does not beat twenty with nearly five.' );
+		self::assertSame(
+			[ $many, $one ],
+			$this->find( Source::Rated, 3 ),
+			'One visitor with five stars does not beat twenty with nearly five.'
+		);
 		self::assertSame( [ $one ], $this->find( Source::Liked, 3, [], $many ) );
 		self::assertNotContains( $none, $this->find( Source::Liked, 3 ) );
 	}
@@ -351,14 +424,21 @@ final class ArchiveTest extends WordPressTestCase {
 	 * @return list<int>
 	 */
 	private function find( Source $source, int $count, array $ids = [], int $current = 0 ): array {
-		return ( new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->engines ) )->recipes( $source, $count, 'recipe-course', $ids, $current );
+		return ( new ArchiveQuery(
+			$this->db(),
+			( new SearchParts( $this->db() ) )->engines
+		) )->recipes( $source, $count, 'recipe-course', $ids, $current );
 	}
 
 	/**
 	 * Gives what makes cards.
 	 */
 	private function cards(): CardData {
-		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
+		return new CardData(
+			new DocumentRepository( $this->db(), new DocumentBuilder() ),
+			$this->ratings(),
+			( new VoteParts( $this->db() ) )->tallies
+		);
 	}
 
 	/**
@@ -367,7 +447,11 @@ final class ArchiveTest extends WordPressTestCase {
 	private function terms(): TermCards {
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
-		return new TermCards( new TermCounts( $search->engines, $search->facets ), new ArchiveQuery( $this->db(), $search->engines ), $this->cards() );
+		return new TermCards(
+			new TermCounts( $search->engines, $search->facets ),
+			new ArchiveQuery( $this->db(), $search->engines ),
+			$this->cards()
+		);
 	}
 
 	/**

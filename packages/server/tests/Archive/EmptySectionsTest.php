@@ -18,7 +18,9 @@ final class EmptySectionsTest extends WordPressTestCase {
 	private static function page( string $inner ): string {
 		return do_blocks(
 			'<!-- wp:group --><div class="wp-block-group"><!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->'
-			. '<!-- wp:group --><div class="wp-block-group"><!-- wp:heading --><h2 class="wp-block-heading">More like this</h2><!-- /wp:heading -->' . $inner . '</div><!-- /wp:group -->'
+			. '<!-- wp:group --><div class="wp-block-group"><!-- wp:heading --><h2 class="wp-block-heading">More like this</h2><!-- /wp:heading -->'
+				. $inner
+				. '</div><!-- /wp:group -->'
 			. '</div><!-- /wp:group -->'
 		);
 	}
@@ -34,13 +36,22 @@ final class EmptySectionsTest extends WordPressTestCase {
 
 	public function test_a_heading_stays_above_recipes(): void {
 		$recipe = $this->publish();
-		$page   = self::page( '<!-- wp:larder/recipe-archive {"source":"picked","ids":[]} /--><!-- wp:larder/recipe-archive {"source":"picked","ids":[' . $recipe->ID . ']} /-->' );
+		$page   = self::page(
+			'<!-- wp:larder/recipe-archive {"source":"picked","ids":[]} /--><!-- wp:larder/recipe-archive {"source":"picked","ids":['
+				. $recipe->ID
+				. ']} /-->'
+		);
 		self::assertStringContainsString( 'More like this', $page );
 		self::assertStringContainsString( 'Lentil soup', $page );
 	}
 
 	public function test_a_group_that_says_something_else_stays(): void {
 		self::assertStringContainsString( 'More like this', self::page( '' ) );
-		self::assertStringContainsString( 'More like this', self::page( '<!-- wp:paragraph --><p>Soon.</p><!-- /wp:paragraph --><!-- wp:larder/recipe-archive {"source":"picked","ids":[]} /-->' ) );
+		self::assertStringContainsString(
+			'More like this',
+			self::page(
+				'<!-- wp:paragraph --><p>Soon.</p><!-- /wp:paragraph --><!-- wp:larder/recipe-archive {"source":"picked","ids":[]} /-->'
+			)
+		);
 	}
 }

@@ -38,8 +38,20 @@ final class RelatedRecipesTest extends WordPressTestCase {
 	 */
 	private function make(): void {
 		for ( $number = 0; $number < 40; $number++ ) {
-			$post = $this->publish( [], [], [ 'post_title' => "Recipe $number", 'post_status' => 0 === $number % 9 ? 'draft' : 'publish', 'post_password' => 0 === $number % 11 ? 'secret' : '' ] );
-			$this->db()->update( $this->db()->posts, [ 'post_date' => sprintf( '2026-01-%02d 10:00:00', mt_rand( 1, 9 ) ) ], [ 'ID' => $post->ID ] );
+			$post = $this->publish(
+				[],
+				[],
+				[
+					'post_title'    => "Recipe $number",
+					'post_status'   => 0 === $number % 9 ? 'draft' : 'publish',
+					'post_password' => 0 === $number % 11 ? 'secret' : '',
+				]
+			);
+			$this->db()->update(
+				$this->db()->posts,
+				[ 'post_date' => sprintf( '2026-01-%02d 10:00:00', mt_rand( 1, 9 ) ) ],
+				[ 'ID' => $post->ID ]
+			);
 			clean_post_cache( $post->ID );
 			foreach ( $this->terms as $taxonomy => $terms ) {
 				$some = array_filter( $terms, static fn ( int $place ): bool => 0 === mt_rand( 0, 1 + $place ), ARRAY_FILTER_USE_KEY );
@@ -59,13 +71,20 @@ final class RelatedRecipesTest extends WordPressTestCase {
 	 * @return list<int>
 	 */
 	private function wanted( int $post_id, int $count ): array {
-		$of     = fn ( int $post ): array => $this->sizes[ $post ] ??= array_column( array_filter( (array) wp_get_object_terms( $post, array_diff( self::TAXONOMIES, [ 'recipe-badge' ] ) ), is_object( ... ) ), 'count', 'term_taxonomy_id' );
+		$of     = fn ( int $post ): array => $this->sizes[ $post ] ??= array_column(
+			array_filter( (array) wp_get_object_terms( $post, array_diff( self::TAXONOMIES, [ 'recipe-badge' ] ) ), is_object( ... ) ),
+			'count',
+			'term_taxonomy_id'
+		);
 		$own    = $of( $post_id );
 		$shared = [];
 		foreach ( array_diff( $this->posts, [ $post_id ] ) as $post ) {
 			$common = array_intersect_key( $own, $of( $post ) );
 			if ( [] !== $common ) {
-				$sum             = array_sum( array_map( static fn ( mixed $count ): float => 1 / ( 1 + ( is_int( $count ) ? $count : 0 ) ), $common ) );
+				$sum             = array_sum( array_map(
+					static fn ( mixed $count ): float => 1 / ( 1 + ( is_int( $count ) ? $count : 0 ) ),
+					$common
+				) );
 				$shared[ $post ] = [ round( $sum, 9 ), get_post_field( 'post_date', $post ), $post ];
 			}
 		}
@@ -84,7 +103,11 @@ final class RelatedRecipesTest extends WordPressTestCase {
 				$related += count( $wanted );
 				foreach ( [ 1, 4, 15, 2000 ] as $rows ) {
 					wp_cache_flush_group( 'larder_archive' );
-					self::assertSame( $wanted, ( new RelatedRecipes( $this->db(), $rows ) )->of( $post, $count ), "seed $seed, post $post, $count recipes, $rows rows" );
+					self::assertSame(
+						$wanted,
+						( new RelatedRecipes( $this->db(), $rows ) )->of( $post, $count ),
+						"seed $seed, post $post, $count recipes, $rows rows"
+					);
 				}
 			}
 		}

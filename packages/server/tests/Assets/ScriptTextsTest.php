@@ -16,7 +16,8 @@ final class ScriptTextsTest extends WordPressTestCase {
 		parent::setUp();
 		// A site has these languages once their packs are installed; the plugin's own texts need none.
 		add_filter( 'get_available_languages', static fn (): array => [ 'ar', 'de_DE' ] );
-		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- It reads the languages once.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- It reads the languages once.
+		$GLOBALS['wp_locale_switcher'] = new \WP_Locale_Switcher();
 		$GLOBALS['wp_locale_switcher']->init();
 	}
 
@@ -66,7 +67,10 @@ final class ScriptTextsTest extends WordPressTestCase {
 		$header = $texts[''];
 		self::assertSame( 'ar', $header['lang'] );
 		self::assertStringStartsWith( 'nplurals=6;', $header['plural-forms'] );
-		self::assertMatchesRegularExpression( '/\p{Arabic}/u', (string) wp_json_encode( $this->texts( 'larder-editor' ), JSON_UNESCAPED_UNICODE ) );
+		self::assertMatchesRegularExpression(
+			'/\p{Arabic}/u',
+			(string) wp_json_encode( $this->texts( 'larder-editor' ), JSON_UNESCAPED_UNICODE )
+		);
 	}
 
 	public function test_a_page_in_german_brings_them_without_a_query(): void {
@@ -91,7 +95,9 @@ final class ScriptTextsTest extends WordPressTestCase {
 		$pack = '{"locale_data":{"messages":{"":{},"Copy list":["Abschreiben"]}}}';
 		add_filter(
 			'pre_load_script_translations',
-			static fn ( mixed $found, mixed $file ): mixed => is_string( $file ) && str_contains( $file, '/languages/plugins/' ) ? $pack : $found,
+			static fn ( mixed $found, mixed $file ): mixed => is_string( $file ) && str_contains( $file, '/languages/plugins/' )
+				? $pack
+				: $found,
 			5,
 			2
 		);

@@ -26,7 +26,22 @@ final class CallsTest extends CliTestCase {
 	public function test_a_call_of_a_page_loads_nothing_of_wp_admin_and_no_other_action(): void {
 		$loaded = $this->loaded_by( 'recipe_likes' );
 		self::assertContains( 'Likes/LikeRecipe.php', $loaded );
-		self::assertSame( [], array_values( array_intersect( [ 'Likes/GetLikes.php', 'Login/SignIn.php', 'Search/Answer/SearchRecipes.php', 'Settings/Screen.php', 'Taxonomies/TermFields.php', 'Tools/Jobs.php', 'Ratings/CommentColumns.php', 'Votes/Installer.php' ], $loaded ) ) );
+		self::assertSame(
+			[],
+			array_values( array_intersect(
+				[
+					'Likes/GetLikes.php',
+					'Login/SignIn.php',
+					'Search/Answer/SearchRecipes.php',
+					'Settings/Screen.php',
+					'Taxonomies/TermFields.php',
+					'Tools/Jobs.php',
+					'Ratings/CommentColumns.php',
+					'Votes/Installer.php',
+				],
+				$loaded
+			) )
+		);
 	}
 
 	public function test_a_call_of_another_plugin_finds_what_lists_of_wp_admin_show(): void {
@@ -44,9 +59,17 @@ final class CallsTest extends CliTestCase {
 	private function loaded_by( string $action ): array {
 		putenv( "LARDER_TEST_CALL=$action" );
 		/** @var list<string> $files */
-		$files = json_decode( $this->wp( 'larder', 'index', 'status', '--require=' . __DIR__ . '/called.php' ), true, 512, JSON_THROW_ON_ERROR );
+		$files = json_decode(
+			$this->wp( 'larder', 'index', 'status', '--require=' . __DIR__ . '/called.php' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		putenv( 'LARDER_TEST_CALL' );
 		$source = dirname( __DIR__, 2 ) . '/src/';
-		return array_values( array_map( static fn ( string $file ): string => substr( $file, strlen( $source ) ), array_filter( $files, static fn ( string $file ): bool => str_starts_with( $file, $source ) ) ) );
+		return array_values( array_map(
+			static fn ( string $file ): string => substr( $file, strlen( $source ) ),
+			array_filter( $files, static fn ( string $file ): bool => str_starts_with( $file, $source ) )
+		) );
 	}
 }

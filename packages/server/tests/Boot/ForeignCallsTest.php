@@ -11,7 +11,16 @@ use Larder\Tests\Support\WordPressTestCase;
 final class ForeignCallsTest extends WordPressTestCase {
 
 	public function test_a_filter_with_less_than_wordpress_gives_leaves_the_value_alone(): void {
-		foreach ( [ 'get_the_excerpt', 'the_content', 'comment_text', 'post_thumbnail_html', 'enter_title_here', 'template_include', 'comment_form_field_comment', 'get_canonical_url' ] as $filter ) {
+		foreach ( [
+			'get_the_excerpt',
+			'the_content',
+			'comment_text',
+			'post_thumbnail_html',
+			'enter_title_here',
+			'template_include',
+			'comment_form_field_comment',
+			'get_canonical_url',
+		] as $filter ) {
 			self::assertIsString( apply_filters( $filter, 'words' ), $filter );
 		}
 	}
@@ -46,7 +55,9 @@ final class ForeignCallsTest extends WordPressTestCase {
 		$all = $filters[ $filter ]->callbacks;
 		foreach ( $all as $priority => $callbacks ) {
 			foreach ( $callbacks as [ 'function' => $function, 'accepted_args' => $count ] ) {
-				$class = $function instanceof \Closure ? (string) ( new \ReflectionFunction( $function ) )->getClosureScopeClass()?->getName() : '';
+				$class = $function instanceof \Closure
+					? (string) ( new \ReflectionFunction( $function ) )->getClosureScopeClass()?->getName()
+					: '';
 				if ( str_starts_with( $class, 'Larder\\' ) ) {
 					$hook->add_filter( $filter, $function, $priority, $count );
 				}

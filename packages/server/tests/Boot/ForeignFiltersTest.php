@@ -22,7 +22,11 @@ final class ForeignFiltersTest extends WordPressTestCase {
 	public function test_a_plugin_may_refuse_a_recipe_that_is_saved_by_rest(): void {
 		$post = $this->publish();
 		wp_set_current_user( $this->user( 'editor' ) );
-		add_filter( 'rest_pre_insert_recipe', static fn (): \WP_Error => new \WP_Error( 'too_short', 'Too short.', [ 'status' => 400 ] ), 1 );
+		add_filter(
+			'rest_pre_insert_recipe',
+			static fn (): \WP_Error => new \WP_Error( 'too_short', 'Too short.', [ 'status' => 400 ] ),
+			1
+		);
 		$request = new \WP_REST_Request( 'POST', "/wp/v2/recipe/$post->ID" );
 		$request->set_body_params( [ 'title' => 'Soup' ] );
 		self::assertSame( 'too_short', rest_do_request( $request )->as_error()?->get_error_code() );
@@ -40,7 +44,8 @@ final class ForeignFiltersTest extends WordPressTestCase {
 	 */
 	#[DataProvider( 'damaged' )]
 	public function test_a_recipe_is_shown_whatever_the_data_for_search_engines_are( string $filter, mixed $given ): void {
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the recipe.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the recipe.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] );
 		self::assertSame( $given, apply_filters( $filter, $given ) );
 	}
 
@@ -57,7 +62,8 @@ final class ForeignFiltersTest extends WordPressTestCase {
 	}
 
 	public function test_a_graph_with_a_damaged_piece_gets_the_recipe(): void {
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the recipe.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the recipe.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] );
 		$graph               = apply_filters( 'wpseo_schema_graph', [ null, [ '@type' => 'WebPage', '@id' => '#page' ] ] );
 		self::assertIsArray( $graph );
 		self::assertSame( [ '@id' => '#page' ], array_column( array_filter( $graph, is_array( ... ) ), 'mainEntityOfPage' )[0] ?? null );

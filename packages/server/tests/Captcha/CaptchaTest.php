@@ -175,7 +175,10 @@ final class CaptchaTest extends WordPressTestCase {
 		$this->switch_on( $version );
 		[ $soup, $cake ] = [ $this->publish()->ID, $this->publish()->ID ];
 		$this->provider_takes( 'of soup' );
-		self::assertSame( [ 'success' => true, 'message' => '' ], $this->judged( [ 'recaptchaResponse' => 'of soup', 'action' => "comment_$soup" ] ) );
+		self::assertSame(
+			[ 'success' => true, 'message' => '' ],
+			$this->judged( [ 'recaptchaResponse' => 'of soup', 'action' => "comment_$soup" ] )
+		);
 		self::assertInstanceOf( \WP_Error::class, $this->comment( $cake, [ 'larder_captcha' => 'of soup' ] ) );
 		self::assertInstanceOf( \WP_Error::class, $this->comment( $soup, [ 'larder_captcha' => 'of soup' ] ), 'it was shown once' );
 		$this->provider_takes( 'of cake' );
@@ -216,7 +219,11 @@ final class CaptchaTest extends WordPressTestCase {
 		$post_id = $this->publish()->ID;
 		$ask     = function ( string $action = '' ) use ( $post_id ): mixed {
 			$this->provider_takes( 'response', [ 'action' => "comment_$post_id", 'score' => 0.9 ] );
-			return $this->judged( [ 'recaptchaResponse' => 'response' ] + ( '' === $action ? [] : [ 'action' => $action ] ) )['success'] ?? null;
+			return $this->judged( [ 'recaptchaResponse' => 'response' ] + (
+				'' === $action
+					? []
+					: [ 'action' => $action ]
+			) )['success'] ?? null;
 		};
 		self::assertTrue( $ask( "comment_$post_id" ) );
 		self::assertTrue( $ask() );
@@ -231,7 +238,10 @@ final class CaptchaTest extends WordPressTestCase {
 	 * @param array<string, mixed> $answer  What the provider answers.
 	 */
 	#[DataProvider( 'not_enough' )]
-	public function test_an_answer_that_is_not_for_this_comment_on_this_site_by_a_person_is_not_enough( string $version, array $answer ): void {
+	public function test_an_answer_that_is_not_for_this_comment_on_this_site_by_a_person_is_not_enough(
+		string $version,
+		array $answer
+	): void {
 		$this->switch_on( $version );
 		$this->provider_takes( 'response', $answer );
 		self::assertInstanceOf( \WP_Error::class, $this->comment( $this->publish()->ID, [ 'larder_captcha' => 'response' ] ) );

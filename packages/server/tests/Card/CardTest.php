@@ -27,7 +27,8 @@ final class CardTest extends WordPressTestCase {
 	#[DataProvider( 'fixtures' )]
 	public function test_php_prints_what_react_renders( string $file ): void {
 		/** @var array{card: Card, level: int, html: string} $fixture */
-		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 		self::assertSame( $fixture['html'], CardRenderer::default_layout( $fixture['card'], $fixture['level'] ) );
 	}
 
@@ -58,7 +59,23 @@ final class CardTest extends WordPressTestCase {
 		$card = $this->card( $post->ID );
 		self::assertIsArray( $card );
 		self::assertSame(
-			[ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating', 'likes_count' ],
+			[
+				'recipe_id',
+				'title',
+				'permalink',
+				'thumbnail_id',
+				'thumbnail_url',
+				'thumbnail',
+				'recipe_keys',
+				'total_time',
+				'total_minutes',
+				'difficulty_level',
+				'recipe_calories',
+				'enable_pinit',
+				'badges',
+				'rating',
+				'likes_count',
+			],
 			array_keys( $card )
 		);
 		self::assertSame( 'Soup & bread', $card['title'] );
@@ -66,7 +83,10 @@ final class CardTest extends WordPressTestCase {
 		self::assertSame( 75, $card['total_minutes'] );
 		self::assertSame( 'Beginner', $card['difficulty_level'] );
 		self::assertSame( "1,200\u{00A0}kcal", $card['recipe_calories'] );
-		self::assertSame( [ 'Vegan', Icons::svg( 'sprout' ), '#2F6B3A' ], [ $card['recipe_keys'][0]['key'], $card['recipe_keys'][0]['icon'], $card['recipe_keys'][0]['color'] ] );
+		self::assertSame(
+			[ 'Vegan', Icons::svg( 'sprout' ), '#2F6B3A' ],
+			[ $card['recipe_keys'][0]['key'], $card['recipe_keys'][0]['icon'], $card['recipe_keys'][0]['color'] ]
+		);
 		self::assertStringStartsWith( '<svg ', $card['recipe_keys'][0]['icon'] );
 		self::assertIsArray( $card['badges'] );
 		self::assertSame( TermMeta::BADGE_COLOR, $card['badges']['color'] );
@@ -108,7 +128,13 @@ final class CardTest extends WordPressTestCase {
 			set_post_thumbnail( $ids[ $number ], $this->picture() );
 		}
 		// Small pictures in front of the list use up those that WordPress lets load at once.
-		$page = wp_filter_content_tags( str_repeat( '<img src="/tile.png" width="150" height="150">', 4 ) . implode( '', array_column( $this->cards()->list( $ids, 2, true ), 'thumbnail' ) ), 'template' );
+		$page = wp_filter_content_tags(
+			str_repeat( '<img src="/tile.png" width="150" height="150">', 4 ) . implode(
+				'',
+				array_column( $this->cards()->list( $ids, 2, true ), 'thumbnail' )
+			),
+			'template'
+		);
 		preg_match_all( '/<img [^>]*>/', $page, $found );
 		[ , , , , $first, $second, $third ] = $found[0];
 		self::assertStringContainsString( 'fetchpriority="high"', $first );
@@ -148,17 +174,33 @@ final class CardTest extends WordPressTestCase {
 		foreach ( [ 'kcal', 'larder-card__likes', 'larder-card__author', 'larder-card__excerpt', 'larder-card__keys' ] as $rest ) {
 			self::assertStringNotContainsString( $rest, $html );
 		}
-		self::assertStringContainsString( '<p class="larder-card__meta"><bdi>15' . "\u{00A0}" . 'min</bdi> · <bdi>Beginner</bdi></p>', $html );
+		self::assertStringContainsString(
+			'<p class="larder-card__meta"><bdi>15' . "\u{00A0}" . 'min</bdi> · <bdi>Beginner</bdi></p>',
+			$html
+		);
 		self::assertStringContainsString( 'Save Lentil soup', $html );
 	}
 
 	public function test_the_rest_is_what_the_site_chooses(): void {
-		$look = CardLook::of_block( new Attributes( [ 'details' => [ 'keys', 'excerpt', 'author', 'likes', 'calories', 'nonsense' ] ] ) )->text();
+		$look = CardLook::of_block( new Attributes( [ 'details' => [
+			'keys',
+			'excerpt',
+			'author',
+			'likes',
+			'calories',
+			'nonsense',
+		] ] ) )->text();
 		self::assertSame( 'default:calories,likes,author,excerpt,keys', $look );
 		self::assertSame( $look, CardLook::read( $look )->text() );
 		self::assertTrue( CardRenderer::has_own( $look ), 'views take such cards as they are printed' );
 		$html = ( new CardRenderer() )->render( $this->full_card( $look ), $look );
-		foreach ( [ 'kcal', 'larder-card__likes', '<p class="larder-card__author">By <bdi>Ana &amp; Bo</bdi></p>', '<p class="larder-card__excerpt">Warm &lt;3</p>', 'larder-card__keys' ] as $shown ) {
+		foreach ( [
+			'kcal',
+			'larder-card__likes',
+			'<p class="larder-card__author">By <bdi>Ana &amp; Bo</bdi></p>',
+			'<p class="larder-card__excerpt">Warm &lt;3</p>',
+			'larder-card__keys',
+		] as $shown ) {
 			self::assertStringContainsString( $shown, $html );
 		}
 		self::assertStringNotContainsString( 'Save Lentil soup', $html );
@@ -182,17 +224,35 @@ final class CardTest extends WordPressTestCase {
 	public function test_a_badge_has_a_colour_where_the_site_has_given_it_one(): void {
 		$card  = $this->full_card( CardRenderer::DEFAULT_LAYOUT );
 		$badge = [ 'badge' => 'New', 'link' => 'https://example.org/new/' ];
-		self::assertStringContainsString( '--larder-badge: #123456;', ( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => '#123456' ] ] + $card ) );
-		self::assertStringNotContainsString( '--larder-badge', ( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => TermMeta::BADGE_COLOR ] ] + $card ) );
+		self::assertStringContainsString(
+			'--larder-badge: #123456;',
+			( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => '#123456' ] ] + $card )
+		);
+		self::assertStringNotContainsString(
+			'--larder-badge',
+			( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => TermMeta::BADGE_COLOR ] ] + $card )
+		);
 	}
 
 	public function test_a_site_can_add_a_layout_and_controls(): void {
 		$card = $this->card( $this->publish()->ID );
 		self::assertIsArray( $card );
-		add_filter( 'larder_card_layouts', static fn ( array $layouts ): array => $layouts + [ 'tiny' => static fn ( array $card ): string => '<b>' . esc_html( is_string( $card['title'] ) ? $card['title'] : '' ) . '</b>' ] );
+		add_filter(
+			'larder_card_layouts',
+			static fn ( array $layouts ): array => $layouts + [
+				'tiny' => static fn ( array $card ): string => '<b>' . esc_html(
+					is_string( $card['title'] )
+						? $card['title']
+						: ''
+				) . '</b>',
+			]
+		);
 		add_filter( 'larder_card_actions', static fn (): array => [ '<button>Save</button>' ] );
 		self::assertSame( '<b>Lentil soup</b>', ( new CardRenderer() )->render( $card, 'tiny' ) );
-		self::assertStringContainsString( '<div class="larder-card__actions"><button>Save</button></div>', ( new CardRenderer() )->render( $card ) );
+		self::assertStringContainsString(
+			'<div class="larder-card__actions"><button>Save</button></div>',
+			( new CardRenderer() )->render( $card )
+		);
 	}
 
 	public function test_a_layout_that_is_gone_is_named_in_the_log(): void {
@@ -232,7 +292,11 @@ final class CardTest extends WordPressTestCase {
 	 * Gives what makes cards.
 	 */
 	private function cards(): CardData {
-		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
+		return new CardData(
+			new DocumentRepository( $this->db(), new DocumentBuilder() ),
+			$this->ratings(),
+			( new VoteParts( $this->db() ) )->tallies
+		);
 	}
 
 	/**

@@ -56,15 +56,27 @@ final class CheckRouteTest extends WordPressTestCase {
 			[
 				'post'           => $post->ID,
 				'title'          => 'Bread',
-				'content'        => self::content( [ 'description' => 'Crusty.', 'yieldAmount' => 1, 'prepTime' => 20, 'cookTime' => 40, 'calories' => 1200 ] ),
+				'content'        => self::content( [
+					'description' => 'Crusty.',
+					'yieldAmount' => 1,
+					'prepTime'    => 20,
+					'cookTime'    => 40,
+					'calories'    => 1200,
+				] ),
 				'featured_media' => $picture,
 				'terms'          => [ 'recipe-course' => [ 3 ] ],
 			]
 		);
-		self::assertSame( [], array_intersect( [ 'picture', 'description', 'yield', 'course', 'time', 'calories' ], self::lacks( $answer ) ) );
+		self::assertSame(
+			[],
+			array_intersect( [ 'picture', 'description', 'yield', 'course', 'time', 'calories' ], self::lacks( $answer ) )
+		);
 		/** @var array{preview: array{title: string, path: list<string>, image: string, description: string, rating: null, facts: list<string>}} $data */
 		$data = $answer->get_data();
-		self::assertSame( [ 'Bread', 'Crusty.', null, [ "1\u{00A0}h", "1,200\u{00A0}kcal" ] ], [ $data['preview']['title'], $data['preview']['description'], $data['preview']['rating'], $data['preview']['facts'] ] );
+		self::assertSame(
+			[ 'Bread', 'Crusty.', null, [ "1\u{00A0}h", "1,200\u{00A0}kcal" ] ],
+			[ $data['preview']['title'], $data['preview']['description'], $data['preview']['rating'], $data['preview']['facts'] ]
+		);
 		self::assertStringEndsWith( '/2026/01/picture.jpg', $data['preview']['image'] );
 		self::assertSame( 'bread', array_slice( $data['preview']['path'], -1 )[0] ?? '' );
 		self::assertSame( 'Lentil soup', get_post_field( 'post_title', $post->ID ) );
@@ -74,14 +86,23 @@ final class CheckRouteTest extends WordPressTestCase {
 	public function test_a_post_without_a_recipe_has_nothing_to_be_said_about(): void {
 		wp_set_current_user( $this->user( 'administrator' ) );
 		$post = $this->publish();
-		self::assertSame( [ 'groups' => null, 'preview' => null ], $this->ask( [ 'post' => $post->ID, 'content' => '<p>News.</p>' ] )->get_data() );
+		self::assertSame(
+			[ 'groups' => null, 'preview' => null ],
+			$this->ask( [ 'post' => $post->ID, 'content' => '<p>News.</p>' ] )->get_data()
+		);
 	}
 
 	public function test_the_preview_has_the_stars_that_the_page_has(): void {
 		wp_set_current_user( $this->user( 'administrator' ) );
-		add_filter( 'larder_recipe_schema', static fn ( array $node ): array => [ 'aggregateRating' => [ 'ratingValue' => '4.5', 'ratingCount' => 12 ] ] + $node );
+		add_filter(
+			'larder_recipe_schema',
+			static fn ( array $node ): array => [ 'aggregateRating' => [ 'ratingValue' => '4.5', 'ratingCount' => 12 ] ] + $node
+		);
 		$data = $this->ask( [ 'post' => $this->publish()->ID ] )->get_data();
-		self::assertSame( [ 'value' => 4.5, 'count' => 12 ], is_array( $data ) && is_array( $data['preview'] ) ? $data['preview']['rating'] : null );
+		self::assertSame(
+			[ 'value' => 4.5, 'count' => 12 ],
+			is_array( $data ) && is_array( $data['preview'] ) ? $data['preview']['rating'] : null
+		);
 		add_filter( 'larder_recipe_schema', '__return_empty_array', 20 );
 		$data = $this->ask( [ 'post' => $this->publish()->ID ] )->get_data();
 		self::assertNull( is_array( $data ) ? $data['preview'] : false );

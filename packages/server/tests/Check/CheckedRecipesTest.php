@@ -48,7 +48,10 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$post = $this->publish( [ 'yieldAmount' => 4 ] );
 		self::assertContains( 'description', (array) $this->kept( $post->ID ) );
 		self::assertNotContains( 'yield', (array) $this->kept( $post->ID ) );
-		wp_update_post( [ 'ID' => $post->ID, 'post_content' => get_comment_delimited_block_content( 'larder/recipe', [ 'description' => 'Hot.' ], '<div></div>' ) ] );
+		wp_update_post( [
+			'ID'           => $post->ID,
+			'post_content' => get_comment_delimited_block_content( 'larder/recipe', [ 'description' => 'Hot.' ], '<div></div>' ),
+		] );
 		self::assertNotContains( 'description', (array) $this->kept( $post->ID ) );
 		self::assertContains( 'yield', (array) $this->kept( $post->ID ) );
 	}
@@ -89,7 +92,10 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$ids = array_map( fn ( int $number ): int => $this->publish( $number > 3 ? [ 'description' => 'Hot.' ] : [] )->ID, range( 1, 5 ) );
 		$this->sync->check_changed();
 		$counts = $this->findings->counts();
-		self::assertSame( [ 5, 5, 3, 5 ], [ $counts[ Findings::CHECKED ], $counts[ Findings::INCOMPLETE ], $counts['description'], $counts['picture'] ] );
+		self::assertSame(
+			[ 5, 5, 3, 5 ],
+			[ $counts[ Findings::CHECKED ], $counts[ Findings::INCOMPLETE ], $counts['description'], $counts['picture'] ]
+		);
 		self::assertSame( [ $ids[2], $ids[1] ], $this->findings->posts( 'description', 1, 2 ) );
 		self::assertSame( [ $ids[0] ], $this->findings->posts( 'description', 2, 2 ) );
 	}
@@ -139,11 +145,22 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		set_current_screen( 'edit-recipe' );
 		$column->register();
-		foreach ( [ Findings::COMPLETE => [ $complete->ID ], 'yield' => [ $lacking->ID ], 'nonsense' => [ $complete->ID, $lacking->ID ] ] as $chosen => $expected ) {
+		foreach ( [
+			Findings::COMPLETE => [ $complete->ID ],
+			'yield'            => [ $lacking->ID ],
+			'nonsense'         => [ $complete->ID, $lacking->ID ],
+		] as $chosen => $expected ) {
 			$_GET['larder_lacks']    = $chosen;
 			$query                   = new \WP_Query();
-			$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list that wp-admin shows.
-			$query->query( [ 'post_type' => 'recipe', 'post__in' => [ $complete->ID, $lacking->ID ], 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'DESC' ] );
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list that wp-admin shows.
+			$GLOBALS['wp_the_query'] = $query;
+			$query->query( [
+				'post_type' => 'recipe',
+				'post__in'  => [ $complete->ID, $lacking->ID ],
+				'fields'    => 'ids',
+				'orderby'   => 'ID',
+				'order'     => 'DESC',
+			] );
 			self::assertSame( $expected, $query->posts, $chosen );
 		}
 		unset( $_GET['larder_lacks'] );
@@ -161,7 +178,10 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( '1 recipe was checked; 0 lacks nothing.', $html );
 		self::assertStringContainsString( 'Soup &amp; salad</a> — Draft', $html );
-		self::assertMatchesRegularExpression( '#page=larder-check&\#038;lacks=video">Video</a>.*?<td style="text-align:end">1</td>#s', $html );
+		self::assertMatchesRegularExpression(
+			'#page=larder-check&\#038;lacks=video">Video</a>.*?<td style="text-align:end">1</td>#s',
+			$html
+		);
 		$_GET['lacks'] = 'cuisine';
 		ob_start();
 		$screen->show();

@@ -33,18 +33,30 @@ final class CheckerTest extends WordPressTestCase {
 	 * @param array<string, mixed> $facts Facts that are others.
 	 */
 	private function complete( array $facts = [] ): \WP_Post {
-		$notes = get_comment_delimited_block_content( 'larder/notes', [], '<div>' . get_comment_delimited_block_content( 'core/paragraph', [], '<p>Keeps for a week.</p>' ) . '</div>' );
+		$notes = get_comment_delimited_block_content(
+			'larder/notes',
+			[],
+			'<div>' . get_comment_delimited_block_content( 'core/paragraph', [], '<p>Keeps for a week.</p>' ) . '</div>'
+		);
 		$step  = [ 'id' => 'step0001', 'text' => 'Boil.', 'image' => [ 'url' => 'https://example.org/step.jpg' ] ];
 		$inner = '';
 		foreach ( [
 			'larder/ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'item0001', 'text' => '200 g lentils' ] ) ] ],
 			'larder/instructions' => [ 'groups' => [ self::steps( '', $step ) ] ],
 			'larder/video'        => [ 'url' => 'https://example.org/soup.mp4' ],
-			'larder/equipment'    => [ 'groups' => [ [ 'id' => 'group001', 'title' => '', 'items' => [ [ 'id' => 'tool0001', 'text' => 'Pot', 'name' => 'Pot' ] ] ] ] ],
+			'larder/equipment'    => [ 'groups' => [ [
+				'id'    => 'group001',
+				'title' => '',
+				'items' => [ [ 'id' => 'tool0001', 'text' => 'Pot', 'name' => 'Pot' ] ],
+			] ] ],
 		] as $name => $attributes ) {
 			$inner .= get_comment_delimited_block_content( $name, $attributes, '<div></div>' );
 		}
-		$post = $this->publish( [], [], [ 'post_content' => get_comment_delimited_block_content( 'larder/recipe', $facts + self::FACTS, "<div>$inner$notes</div>" ) ] );
+		$post = $this->publish(
+			[],
+			[],
+			[ 'post_content' => get_comment_delimited_block_content( 'larder/recipe', $facts + self::FACTS, "<div>$inner$notes</div>" ) ]
+		);
 		wp_set_object_terms( $post->ID, 'Main course', 'recipe-course' );
 		wp_set_object_terms( $post->ID, 'Turkish', 'recipe-cuisine' );
 		return $post;
@@ -70,7 +82,10 @@ final class CheckerTest extends WordPressTestCase {
 	public function test_an_empty_recipe_lacks_all_that_its_post_does_not_give(): void {
 		// The post gives title and author; of a picture that is not there nobody can say more.
 		$given = [ Rule::Name, Rule::Author, Rule::PictureSize, Rule::Alt, Rule::StepPictures ];
-		self::assertSame( array_column( array_filter( Rule::cases(), static fn ( Rule $rule ): bool => ! in_array( $rule, $given, true ) ), 'value' ), $this->lacks( $this->publish() ) );
+		self::assertSame(
+			array_column( array_filter( Rule::cases(), static fn ( Rule $rule ): bool => ! in_array( $rule, $given, true ) ), 'value' ),
+			$this->lacks( $this->publish() )
+		);
 	}
 
 	public function test_each_fact_has_its_rule(): void {
@@ -132,7 +147,13 @@ final class CheckerTest extends WordPressTestCase {
 	}
 
 	public function test_another_plugin_can_leave_a_rule_out(): void {
-		add_filter( 'larder_recipe_lacks', static fn ( array $names ): array => [ ...array_filter( $names, static fn ( mixed $name ): bool => 'video' !== $name ), 'unknown' ] );
+		add_filter(
+			'larder_recipe_lacks',
+			static fn ( array $names ): array => [
+				...array_filter( $names, static fn ( mixed $name ): bool => 'video' !== $name ),
+				'unknown',
+			]
+		);
 		$lacks = $this->lacks( $this->publish() );
 		self::assertNotContains( 'video', $lacks );
 		self::assertNotContains( 'unknown', $lacks );

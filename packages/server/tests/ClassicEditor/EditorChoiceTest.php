@@ -25,7 +25,11 @@ final class EditorChoiceTest extends WordPressTestCase {
 		add_filter(
 			'use_block_editor_for_post',
 			static function ( mixed $is_used, mixed $post ): bool {
-				$editors = apply_filters( 'classic_editor_enabled_editors_for_post', [ 'classic_editor' => true, 'block_editor' => true ], $post );
+				$editors = apply_filters(
+					'classic_editor_enabled_editors_for_post',
+					[ 'classic_editor' => true, 'block_editor' => true ],
+					$post
+				);
 				return is_array( $editors ) && false === ( $editors['classic_editor'] ?? null );
 			},
 			100,
@@ -48,8 +52,13 @@ final class EditorChoiceTest extends WordPressTestCase {
 		$this->replace_editor();
 		self::assertTrue( use_block_editor_for_post( $this->publish() ) );
 		self::assertTrue( use_block_editor_for_post( $this->publish( [], [], [ 'post_type' => 'post' ] ) ) );
-		self::assertTrue( use_block_editor_for_post( $this->page( '<!-- wp:group --><!-- wp:larder/recipe-search /--><!-- /wp:group -->' ) ) );
-		self::assertFalse( use_block_editor_for_post( $this->page( '<!-- wp:paragraph --><p>A page</p><!-- /wp:paragraph -->' ) ), 'all else stays as the site has it' );
+		self::assertTrue( use_block_editor_for_post( $this->page(
+			'<!-- wp:group --><!-- wp:larder/recipe-search /--><!-- /wp:group -->'
+		) ) );
+		self::assertFalse(
+			use_block_editor_for_post( $this->page( '<!-- wp:paragraph --><p>A page</p><!-- /wp:paragraph -->' ) ),
+			'all else stays as the site has it'
+		);
 	}
 
 	public function test_a_new_recipe_opens_in_the_block_editor_and_a_new_post_does_not(): void {
@@ -66,8 +75,18 @@ final class EditorChoiceTest extends WordPressTestCase {
 		$this->let_people_choose_classic();
 		self::assertTrue( use_block_editor_for_post( $this->publish() ) );
 		self::assertFalse( use_block_editor_for_post( $this->page( '' ) ) );
-		self::assertSame( [ 'classic_editor' => false, 'block_editor' => true ], apply_filters( 'classic_editor_enabled_editors_for_post', [ 'classic_editor' => true, 'block_editor' => false ], $this->publish() ) );
-		self::assertSame( [ 'classic_editor' => true, 'block_editor' => false ], apply_filters( 'classic_editor_enabled_editors_for_post_type', [ 'classic_editor' => true, 'block_editor' => false ], 'page' ) );
+		self::assertSame(
+			[ 'classic_editor' => false, 'block_editor' => true ],
+			apply_filters(
+				'classic_editor_enabled_editors_for_post',
+				[ 'classic_editor' => true, 'block_editor' => false ],
+				$this->publish()
+			)
+		);
+		self::assertSame(
+			[ 'classic_editor' => true, 'block_editor' => false ],
+			apply_filters( 'classic_editor_enabled_editors_for_post_type', [ 'classic_editor' => true, 'block_editor' => false ], 'page' )
+		);
 	}
 
 	public function test_a_site_can_forbid_it_for_recipes_too(): void {

@@ -15,7 +15,10 @@ final class ImportCommandsTest extends CliTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->file = tempnam( sys_get_temp_dir(), 'larder' ) . '.md';
-		file_put_contents( $this->file, "# Soup of the command line\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Instructions\n\n1. Simmer the leeks in the stock.\n" );
+		file_put_contents(
+			$this->file,
+			"# Soup of the command line\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Instructions\n\n1. Simmer the leeks in the stock.\n"
+		);
 	}
 
 	protected function tearDown(): void {

@@ -19,7 +19,14 @@ final class IndexCommandsTest extends CliTestCase {
 		$state = ( new SearchParts( $this->db() ) )->state->read();
 		self::assertNotSame( $before, $state['live'] ?? null );
 		$told = $this->wp( 'larder', 'index', 'status' );
-		self::assertStringContainsString( "Tables: yes\nAnswers: " . ( $state['live'] ?? '' ) . "\nBeing built: none\nGeneration: " . ( $state['generation'] ?? '' ) . "\nPosts to follow: 0\n", $told );
+		self::assertStringContainsString(
+			"Tables: yes\nAnswers: "
+				. ( $state['live'] ?? '' )
+				. "\nBeing built: none\nGeneration: "
+				. ( $state['generation'] ?? '' )
+				. "\nPosts to follow: 0\n",
+			$told
+		);
 		self::assertSame( "Success: The index is exact.\n", $this->wp( 'larder', 'index', 'verify' ) );
 	}
 

@@ -21,7 +21,10 @@ final class RebuildCommandTest extends CliTestCase {
 		$this->db()->update( $this->db()->posts, [ 'post_content' => '<p>No recipe.</p>' ], [ 'ID' => $none ] );
 		self::assertMatchesRegularExpression( '/^Success: \d+ recipes rebuilt\.$/m', $this->wp( 'larder', 'rebuild' ) );
 		foreach ( [ $lost, $old ] as $post ) {
-			self::assertSame( 10, RecipeDocument::from_json( get_post_meta( $post, DocumentRepository::META_KEY, true ) )?->data['times']['prep'] );
+			self::assertSame(
+				10,
+				RecipeDocument::from_json( get_post_meta( $post, DocumentRepository::META_KEY, true ) )?->data['times']['prep']
+			);
 		}
 		self::assertSame( '', get_post_meta( $none, DocumentRepository::META_KEY, true ) );
 	}

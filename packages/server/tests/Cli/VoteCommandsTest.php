@@ -25,7 +25,10 @@ final class VoteCommandsTest extends CliTestCase {
 		self::assertStringContainsString( "Post $post, like: the tally says 7 votes of 9 in all, there are 1 of 1.", $done['out'] );
 		self::assertMatchesRegularExpression( '/^Error: \d+ differences?\. Run: wp larder votes rebuild$/m', $done['err'] );
 
-		self::assertMatchesRegularExpression( '/^\d+ posts? so far\nSuccess: \d+ posts? counted\.$/m', $this->wp( 'larder', 'votes', 'rebuild' ) );
+		self::assertMatchesRegularExpression(
+			'/^\d+ posts? so far\nSuccess: \d+ posts? counted\.$/m',
+			$this->wp( 'larder', 'votes', 'rebuild' )
+		);
 		self::assertSame( "Success: All tallies are exact.\n", $this->wp( 'larder', 'votes', 'verify' ) );
 		self::assertSame( '1', get_post_meta( $post, '_recipe_likes', true ) );
 	}

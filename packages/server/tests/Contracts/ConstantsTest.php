@@ -23,6 +23,9 @@ final class ConstantsTest extends WordPressTestCase {
 	}
 
 	public function test_each_kind_of_tip_has_an_icon(): void {
-		self::assertSame( Constants::TIP_KINDS, array_keys( (array) ( new \ReflectionClassConstant( TipRenderer::class, 'ICONS' ) )->getValue() ) );
+		self::assertSame(
+			Constants::TIP_KINDS,
+			array_keys( (array) ( new \ReflectionClassConstant( TipRenderer::class, 'ICONS' ) )->getValue() )
+		);
 	}
 }

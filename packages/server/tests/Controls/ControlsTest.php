@@ -75,7 +75,10 @@ final class ControlsTest extends WordPressTestCase {
 		self::assertSame( $style, ( new Manifest() )->collect( [] )['settings'] ?? null );
 		self::assertStringContainsString( 'toast.css', $style['toastStyle'] );
 		update_option( Settings::OPTION, [ 'guestsSaveOnDevice' => [ 'yes' ], 'recommendRemovalDelay' => '0' ] );
-		self::assertSame( [ 'savesOnDevice' => true, 'recommendDelay' => 0 ] + $style, ( new Manifest() )->collect( [] )['settings'] ?? null );
+		self::assertSame(
+			[ 'savesOnDevice' => true, 'recommendDelay' => 0 ] + $style,
+			( new Manifest() )->collect( [] )['settings'] ?? null
+		);
 		self::assertStringContainsString( 'storage:larder:saved', $this->page( $this->publish() ) );
 	}
 
@@ -95,8 +98,14 @@ final class ControlsTest extends WordPressTestCase {
 	 * @return iterable<string, array{array<string, string|int>, string}>
 	 */
 	public static function recommend_settings(): iterable {
-		yield 'nothing set' => [ [], '<span class="larder-vote__count irecommendthis-count">0</span> <span class="irecommendthis-suffix"></span>' ];
-		yield 'zero has a text' => [ [ 'text_zero_suffix' => 'Be the first & best' ], '<span class="irecommendthis-suffix">Be the first &amp; best</span>' ];
+		yield 'nothing set' => [
+			[],
+			'<span class="larder-vote__count irecommendthis-count">0</span> <span class="irecommendthis-suffix"></span>',
+		];
+		yield 'zero has a text' => [
+			[ 'text_zero_suffix' => 'Be the first & best' ],
+			'<span class="irecommendthis-suffix">Be the first &amp; best</span>',
+		];
 		yield 'zero is hidden' => [ [ 'hide_zero' => 1 ], 'irecommendthis-count"></span>' ];
 		yield 'titles' => [ [ 'link_title_new' => 'Good "one"' ], 'title="Good &quot;one&quot;"' ];
 	}

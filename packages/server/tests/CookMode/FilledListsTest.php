@@ -16,12 +16,19 @@ final class FilledListsTest extends WordPressTestCase {
 	public function test_only_a_recipe_with_steps_is_cooked_by_them(): void {
 		$steps = static fn ( string $text ): array => [ self::steps( 'Sauce', [ 'id' => 'aaaaaaaa', 'text' => $text ] ) ];
 		$cook  = fn ( array $groups ): int => substr_count( $this->page( [ 'larder/instructions' => [ 'groups' => $groups ] ] ), '>Cook<' );
-		self::assertSame( [ 2, 0, 0 ], [ $cook( $steps( 'Stir.' ) ), $cook( $steps( '' ) ), $cook( [] ) ], 'Once in the header and once in the bar, or not at all.' );
+		self::assertSame(
+			[ 2, 0, 0 ],
+			[ $cook( $steps( 'Stir.' ) ), $cook( $steps( '' ) ), $cook( [] ) ],
+			'Once in the header and once in the bar, or not at all.'
+		);
 	}
 
 	public function test_only_ingredients_are_put_on_the_shopping_list(): void {
 		$lines   = static fn ( string $name ): array => [ self::ingredients( '', [ 'id' => 'aaaaaaaa', 'name' => $name ] ) ];
-		$buttons = fn ( array $groups ): int => substr_count( $this->page( [ 'larder/ingredients' => [ 'groups' => $groups ] ] ), '>Add to shopping list<' );
+		$buttons = fn ( array $groups ): int => substr_count(
+			$this->page( [ 'larder/ingredients' => [ 'groups' => $groups ] ] ),
+			'>Add to shopping list<'
+		);
 		self::assertSame( [ 1, 0, 0 ], [ $buttons( $lines( 'flour' ) ), $buttons( $lines( '' ) ), $buttons( [] ) ] );
 	}
 
@@ -33,8 +40,14 @@ final class FilledListsTest extends WordPressTestCase {
 	#[DataProvider( 'stored' )]
 	public function test_a_list_is_filled_where_reading_it_gives_an_entry( mixed $stored ): void {
 		$named = static fn ( string $rows ): mixed => json_decode( str_replace( 'ROWS', $rows, (string) wp_json_encode( $stored ) ), true );
-		self::assertSame( [] !== array_merge( ...array_column( StepList::read( $named( 'steps' ) ), 'steps' ) ), StepList::has_step( $named( 'steps' ) ) );
-		self::assertSame( [] !== array_merge( ...array_column( IngredientList::read( $named( 'items' ) ), 'items' ) ), IngredientList::has_item( $named( 'items' ) ) );
+		self::assertSame(
+			[] !== array_merge( ...array_column( StepList::read( $named( 'steps' ) ), 'steps' ) ),
+			StepList::has_step( $named( 'steps' ) )
+		);
+		self::assertSame(
+			[] !== array_merge( ...array_column( IngredientList::read( $named( 'items' ) ), 'items' ) ),
+			IngredientList::has_item( $named( 'items' ) )
+		);
 	}
 
 	/**

@@ -103,7 +103,10 @@ final class DetailsTest extends WordPressTestCase {
 	 * @return array{list<string>, list<string>} Those that are seen, and those that fold out.
 	 */
 	private function facts( array $facts, array $details = [] ): array {
-		$parts = explode( '<details class="wp-block-larder-details__all">', $this->printed( $this->publish( $facts, [ 'larder/details' => $details ] ) ) );
+		$parts = explode(
+			'<details class="wp-block-larder-details__all">',
+			$this->printed( $this->publish( $facts, [ 'larder/details' => $details ] ) )
+		);
 		$names = array_map(
 			static function ( string $html ): array {
 				preg_match_all( '/data-fact="(\w+)"/', $html, $found );

@@ -34,15 +34,30 @@ final class ElementorTest extends WordPressTestCase {
 	}
 
 	public function test_each_feature_block_is_a_widget_that_prints_the_same(): void {
-		$post    = $this->publish( [ 'servings' => 4 ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'i1', 'text' => 'lentils', 'name' => 'lentils' ] ) ] ] ] );
+		$post    = $this->publish(
+			[ 'servings' => 4 ],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+				'',
+				[ 'id' => 'i1', 'text' => 'lentils', 'name' => 'lentils' ]
+			) ] ] ]
+		);
 		$widgets = self::collect();
 		self::assertArrayHasKey( 'larder-recipe', $widgets->widgets );
 		self::assertArrayHasKey( 'larder-recipe-search', $widgets->widgets );
 		self::assertArrayNotHasKey( 'larder-recipe-search-results', $widgets->widgets, 'a part of a block' );
-		self::assertSame( do_shortcode( "[larder_ingredients id=$post->ID]" ), $widgets->print( 'larder-ingredients', [ 'id' => $post->ID ] ) );
-		self::assertStringContainsString( 'is-style-list', $widgets->print( 'larder-recipe-archive', [ 'layout' => 'list', 'num_posts' => 2 ] ) );
+		self::assertSame(
+			do_shortcode( "[larder_ingredients id=$post->ID]" ),
+			$widgets->print( 'larder-ingredients', [ 'id' => $post->ID ] )
+		);
+		self::assertStringContainsString(
+			'is-style-list',
+			$widgets->print( 'larder-recipe-archive', [ 'layout' => 'list', 'num_posts' => 2 ] )
+		);
 		self::assertSame( 'number', $widgets->widgets['larder-recipe']->controls['id']['type'] );
-		self::assertSame( [ 'grid', 'list', 'carousel' ], array_keys( (array) $widgets->widgets['larder-recipe-archive']->controls['layout']['options'] ) );
+		self::assertSame(
+			[ 'grid', 'list', 'carousel' ],
+			array_keys( (array) $widgets->widgets['larder-recipe-archive']->controls['layout']['options'] )
+		);
 	}
 
 	public function test_they_stand_in_a_group_of_their_own(): void {

@@ -41,7 +41,10 @@ final class EquipmentTest extends WordPressTestCase {
 
 	public function test_a_list_has_links_notes_and_nothing_dangerous(): void {
 		$html = do_blocks( $this->publish( [], [ 'larder/equipment' => [ 'groups' => self::GROUPS ] ] )->post_content );
-		self::assertStringContainsString( '<a href="https://example.org/pan?a=1&#038;b=2" target="_blank" rel="noopener sponsored nofollow">Pan <em>&amp;</em> lid</a><p class="wp-block-larder-equipment__note">A heavy one</p>', $html );
+		self::assertStringContainsString(
+			'<a href="https://example.org/pan?a=1&#038;b=2" target="_blank" rel="noopener sponsored nofollow">Pan <em>&amp;</em> lid</a><p class="wp-block-larder-equipment__note">A heavy one</p>',
+			$html
+		);
 		self::assertStringContainsString( '<div>Pin</div>', $html );
 		self::assertStringContainsString( '<div>A bowl</div>', $html );
 		self::assertSame( 3, substr_count( (string) strstr( $html, 'wp-block-larder-equipment' ), '<li' ) );
@@ -49,7 +52,10 @@ final class EquipmentTest extends WordPressTestCase {
 
 	public function test_an_empty_or_damaged_list_shows_nothing(): void {
 		foreach ( [ [], 'pan', [ null, 3, [ 'items' => 'x' ] ] ] as $groups ) {
-			self::assertStringNotContainsString( 'larder-equipment', do_blocks( $this->publish( [], [ 'larder/equipment' => [ 'groups' => $groups ] ] )->post_content ) );
+			self::assertStringNotContainsString(
+				'larder-equipment',
+				do_blocks( $this->publish( [], [ 'larder/equipment' => [ 'groups' => $groups ] ] )->post_content )
+			);
 		}
 	}
 

@@ -23,7 +23,17 @@ final class MembersTest extends WordPressTestCase {
 	private const TIME = "1\u{00A0}h 51\u{00A0}min";
 
 	/** Words that stand in the recipe and nowhere else. */
-	private const SECRETS = [ 'saffron', 'Stirringly', 'Whispered', 'thermomix', self::TIME, '4242', '4,242', 'hiddenword', 'secret-picture' ];
+	private const SECRETS = [
+		'saffron',
+		'Stirringly',
+		'Whispered',
+		'thermomix',
+		self::TIME,
+		'4242',
+		'4,242',
+		'hiddenword',
+		'secret-picture',
+	];
 
 	private \WP_Post $recipe;
 
@@ -40,7 +50,16 @@ final class MembersTest extends WordPressTestCase {
 				'imageUrl'    => 'https://example.org/secret-picture.jpg',
 			],
 			[
-				'larder/ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'saffron0', 'quantity' => '2', 'unit' => 'g', 'name' => 'saffron', 'link' => [ 'url' => 'https://example.org/buy' ] ] ) ] ],
+				'larder/ingredients'  => [ 'groups' => [ self::ingredients(
+					'',
+					[
+						'id'       => 'saffron0',
+						'quantity' => '2',
+						'unit'     => 'g',
+						'name'     => 'saffron',
+						'link'     => [ 'url' => 'https://example.org/buy' ],
+					]
+				) ] ],
 				'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'id' => 'stir0000', 'text' => 'Stirringly done.' ] ) ] ],
 				'larder/equipment'    => [ 'items' => [ [ 'id' => 'thermo00', 'name' => 'thermomix' ] ] ],
 			],
@@ -86,7 +105,11 @@ final class MembersTest extends WordPressTestCase {
 	 * Makes what gives cards.
 	 */
 	private function cards(): CardData {
-		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
+		return new CardData(
+			new DocumentRepository( $this->db(), new DocumentBuilder() ),
+			$this->ratings(),
+			( new VoteParts( $this->db() ) )->tallies
+		);
 	}
 
 	/**
@@ -115,7 +138,10 @@ final class MembersTest extends WordPressTestCase {
 			'shortcode'  => do_shortcode( "[recipe id=\"$id\"][larder_ingredients id=\"$id\"][larder_instructions id=\"$id\"][recipe_card id=\"$id\"][larder_share id=\"$id\"][print_recipe id=\"$id\"]" ),
 			'elementor'  => ( new \Larder\Shortcodes\Feature() )->of_recipe( 'larder/ingredients', $id ),
 			'binding'    => do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"larder/recipe","args":{"key":"description"}}}}} --><p></p><!-- /wp:paragraph --><!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"larder/recipe","args":{"key":"summary"}}}}} --><p></p><!-- /wp:paragraph -->' ),
-			'rest'       => $rest( "/wp/v2/recipe/$id", 'larder_recipe,content,excerpt,yoast_head' ) . $rest( '/wp/v2/recipe', 'larder_recipe,content,excerpt' ),
+			'rest'       => $rest(
+				"/wp/v2/recipe/$id",
+				'larder_recipe,content,excerpt,yoast_head'
+			) . $rest( '/wp/v2/recipe', 'larder_recipe,content,excerpt' ),
 			'search'     => $json( self::rest( '/larder/v1/recipes', [ 'keyword' => 'house' ] ) ),
 			'found by what is in it' => $this->found_by_what_is_in_it(),
 			'filter'     => $json( self::rest( '/larder/v1/filters/recipe_ingredients', [] ) ),
@@ -216,7 +242,25 @@ final class MembersTest extends WordPressTestCase {
 	 * @return iterable<string, array{string}>
 	 */
 	public static function ways(): iterable {
-		foreach ( [ 'page', 'block', 'head', 'footer', 'print page', 'excerpt', 'feed', 'shortcode', 'elementor', 'binding', 'rest', 'search', 'found by what is in it', 'filter', 'card', 'archive', 'shared list' ] as $way ) {
+		foreach ( [
+			'page',
+			'block',
+			'head',
+			'footer',
+			'print page',
+			'excerpt',
+			'feed',
+			'shortcode',
+			'elementor',
+			'binding',
+			'rest',
+			'search',
+			'found by what is in it',
+			'filter',
+			'card',
+			'archive',
+			'shared list',
+		] as $way ) {
 			yield $way => [ $way ];
 		}
 	}
@@ -234,13 +278,21 @@ final class MembersTest extends WordPressTestCase {
 		remove_all_filters( 'larder_can_read_recipe' );
 		delete_post_meta( $this->recipe->ID, 'larder_members_only' );
 		$given = $this->given( $way );
-		self::assertNotSame( [], array_filter( self::SECRETS, static fn ( string $secret ): bool => false !== stripos( $given, $secret ) ), 'else the test would see nothing' );
+		self::assertNotSame(
+			[],
+			array_filter( self::SECRETS, static fn ( string $secret ): bool => false !== stripos( $given, $secret ) ),
+			'else the test would see nothing'
+		);
 	}
 
 	public function test_members_are_given_the_recipe(): void {
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		foreach ( [ 'page', 'head', 'print page', 'shortcode', 'binding', 'rest', 'card' ] as $way ) {
-			self::assertNotSame( [], array_filter( self::SECRETS, fn ( string $secret ): bool => false !== stripos( $this->given( $way ), $secret ) ), $way );
+			self::assertNotSame(
+				[],
+				array_filter( self::SECRETS, fn ( string $secret ): bool => false !== stripos( $this->given( $way ), $secret ) ),
+				$way
+			);
 		}
 	}
 
@@ -264,7 +316,12 @@ final class MembersTest extends WordPressTestCase {
 
 	public function test_the_filter_opens_no_draft_and_no_password(): void {
 		add_filter( 'larder_can_read_recipe', '__return_true', 99 );
-		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_status' => 'private' ], [ 'post_status' => 'pending' ], [ 'post_status' => 'publish', 'post_password' => 'mellon' ] ] as $fields ) {
+		foreach ( [
+			[ 'post_status' => 'draft' ],
+			[ 'post_status' => 'private' ],
+			[ 'post_status' => 'pending' ],
+			[ 'post_status' => 'publish', 'post_password' => 'mellon' ],
+		] as $fields ) {
 			wp_update_post( [ 'ID' => $this->recipe->ID ] + $fields );
 			$post = get_post( $this->recipe->ID );
 			self::assertInstanceOf( \WP_Post::class, $post );

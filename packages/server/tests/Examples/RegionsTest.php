@@ -61,7 +61,10 @@ final class RegionsTest extends WordPressTestCase {
 	}
 
 	public function test_a_recipe_names_its_region_unless_the_setting_says_no(): void {
-		$shown = fn (): bool => str_contains( do_blocks( '<!-- wp:larder/recipe --><div></div><!-- /wp:larder/recipe -->' ), 'From Anatolia &amp; beyond' );
+		$shown = fn (): bool => str_contains(
+			do_blocks( '<!-- wp:larder/recipe --><div></div><!-- /wp:larder/recipe -->' ),
+			'From Anatolia &amp; beyond'
+		);
 		$GLOBALS['post'] = $this->recipe; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The block reads it.
 		self::assertTrue( $shown() );
 		wp_set_current_user( $this->user( 'administrator' ) );
@@ -112,10 +115,17 @@ final class RegionsTest extends WordPressTestCase {
 
 	public function test_pages_ask_for_the_recipes_of_a_region(): void {
 		$rates = new RateCounter( $this->db() );
-		( new Dispatcher( new Contracts( new Root( self::repository() . '/plugin.php' ) ), new Guard( new ClientIpAddress(), $rates ), [] ) )->listen_to_others();
+		( new Dispatcher(
+			new Contracts( new Root( self::repository() . '/plugin.php' ) ),
+			new Guard( new ClientIpAddress(), $rates ),
+			[]
+		) )->listen_to_others();
 		$answer = AjaxCall::make( 'larder_regions_recipes', [ 'region' => 'Anatolia & beyond' ] );
 		self::assertSame( 200, $answer['status'], $answer['text'] );
-		self::assertSame( [ 'recipes' => [ [ 'title' => 'Stuffed quinces', 'permalink' => get_permalink( $this->recipe ) ] ] ], $answer['body']['data'] ?? null );
+		self::assertSame(
+			[ 'recipes' => [ [ 'title' => 'Stuffed quinces', 'permalink' => get_permalink( $this->recipe ) ] ] ],
+			$answer['body']['data'] ?? null
+		);
 		self::assertSame( 404, AjaxCall::make( 'larder_regions_recipes', [ 'region' => 'Atlantis' ] )['status'] );
 		self::assertSame( 400, AjaxCall::make( 'larder_regions_recipes', [ 'region' => '' ] )['status'] );
 		self::assertSame( 400, AjaxCall::make( 'larder_regions_recipes', [ 'region' => 'Atlantis', 'page' => '2' ] )['status'] );

@@ -21,24 +21,96 @@ final class AppsTest extends TestCase {
 	 * @return iterable<string, array{string, string, string}>
 	 */
 	public static function files(): iterable {
-		yield 'schema.org' => [ 'schema-org', 'a.json', '{"@context":"https://schema.org","@type":"Recipe","name":"Soup","recipeYield":"4 servings","prepTime":"PT10M","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":["Cut the leeks.","Boil."]}' ];
-		yield 'RecipeSage' => [ 'schema-org', 'recipesage.json', '{"recipes":[{"@context":"http://schema.org","@type":"Recipe","name":"Soup","recipeYield":"4 servings","prepTime":"PT10M","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":[{"@type":"HowToStep","text":"Cut the leeks."},{"@type":"HowToStep","text":"Boil."}],"isBasedOn":"https://example.org/soup","comment":[{"@type":"Comment","name":"Author Notes","text":"Good."}]}]}' ];
-		yield 'Nextcloud Cookbook' => [ 'schema-org', 'recipe.json', '{"@context":"http://schema.org","@type":"Recipe","id":"7","name":"Soup","recipeYield":4,"prepTime":"PT0H10M","keywords":"a,b","tool":["Pot"],"recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":["Cut the leeks.","Boil."]}' ];
-		yield 'Paprika' => [ 'paprika', 'Soup.paprikarecipe', (string) gzencode( '{"uid":"X","name":"Soup","servings":"4 servings","prep_time":"10 min","ingredients":"1 l water\n2 leeks","directions":"Cut the leeks.\nBoil.","source_url":"https://example.org/soup","categories":["a"]}' ) ];
-		yield 'Mela' => [ 'mela', 'soup.melarecipe', '{"id":"x","title":"Soup","text":"","yield":"4 servings","prepTime":"10 min","ingredients":"1 l water\n2 leeks","instructions":"Cut the leeks.\nBoil.","categories":["a"],"images":[]}' ];
-		yield 'Crouton' => [ 'crouton', 'soup.crumb', '{"uuid":"x","name":"Soup","serves":4,"duration":10,"ingredients":[{"order":0,"ingredient":{"uuid":"i","name":"water"},"quantity":{"amount":1,"quantityType":"LITRES"}},{"order":1,"ingredient":{"uuid":"j","name":"leeks"},"quantity":{"amount":2,"quantityType":"ITEM"}}],"steps":[{"order":0,"isSection":false,"step":"Cut the leeks."},{"order":1,"step":"Boil."}]}' ];
-		yield 'Mealie' => [ 'mealie', 'soup.json', '{"id":"x","slug":"soup","name":"Soup","recipeYield":"4 servings","prepTime":"10 minutes","recipeIngredient":[{"quantity":1,"unit":{"name":"l"},"food":{"name":"water"},"note":""},{"display":"2 leeks","note":"leeks"}],"recipeInstructions":[{"id":"s","title":"","text":"Cut the leeks."},{"text":"Boil."}],"tags":[{"name":"a"}],"orgURL":"https://example.org/soup"}' ];
-		yield 'Tandoor' => [ 'tandoor', 'recipe.json', '{"name":"Soup","description":"","keywords":[{"name":"a"}],"working_time":10,"waiting_time":0,"servings":4,"servings_text":"servings","internal":true,"source_url":null,"steps":[{"name":"","instruction":"Cut the leeks.\nBoil.","ingredients":[{"food":{"name":"water"},"unit":{"name":"l"},"amount":1.0,"note":"","is_header":false,"no_amount":false},{"food":{"name":"leeks"},"unit":null,"amount":2,"note":""}]}]}' ];
-		yield 'WP Recipe Maker' => [ 'wp-recipe-maker', 'wprm.json', '[{"name":"Soup","servings":"4","servings_unit":"servings","prep_time":"10","ingredients_flat":[{"type":"ingredient","amount":"1","unit":"l","name":"water","notes":""},{"type":"ingredient","amount":"2","unit":"","name":"<a href=\"#\">leeks</a>","notes":""}],"instructions_flat":[{"type":"instruction","text":"<p>Cut the leeks.</p>"},{"type":"instruction","text":"Boil."}],"tags":{"course":[{"name":"a"}]}}]' ];
-		yield 'an older WP Recipe Maker' => [ 'wp-recipe-maker', 'wprm.json', '[{"name":"Soup","servings":"4","servings_unit":"servings","prep_time":"10","ingredients":[{"name":"","ingredients":[{"amount":"1","unit":"l","name":"water"},{"amount":"2","name":"leeks"}]}],"instructions":[{"name":"","instructions":[{"text":"Cut the leeks."},{"text":"Boil."}]}]}]' ];
-		yield 'Recipe Keeper' => [ 'recipe-keeper', 'recipes.html', '<!DOCTYPE html><html><body><div class="recipe-details"><h2 itemprop="name">Soup</h2><div>Servings: <span itemprop="recipeYield">4 servings</span></div><meta content="PT10M" itemprop="prepTime"><div itemprop="recipeIngredients"><p>1 l water</p><p>2 leeks</p></div><div itemprop="recipeDirections"><p>1. Cut the leeks.</p><p>2. Boil.</p></div></div></body></html>' ];
-		yield 'Copy Me That' => [ 'copy-me-that', 'recipes.html', '<!DOCTYPE html><html><body><div class="recipe"><div id="name">Soup</div><a id="original_link" href="https://example.org/soup">link</a><div>Servings: <span id="recipeYield">4 servings</span></div><p>Prep time: 10 min</p><ul id="recipeIngredients"><li class="recipeIngredient">1 l water</li><li class="recipeIngredient">2 leeks</li></ul><ol id="recipeInstructions"><li class="instruction">Cut the leeks.</li><li class="instruction">Boil.</li></ol></div></body></html>' ];
-		yield 'Plan to Eat' => [ 'csv', 'recipes.csv', "Title,Course,Servings,Prep Time,Ingredients,Directions,Tags\nSoup,Main,4 servings,10 min,\"1 l water\n2 leeks\",\"Cut the leeks.\nBoil.\",a\n" ];
-		yield 'a table with semicolons' => [ 'csv', 'recipes.csv', "Titel;Portionen;Vorbereitungszeit;Zutaten;Zubereitung\nSoup;4 servings;10 min;\"1 l water\n2 leeks\";\"Cut the leeks.\nBoil.\"\n" ];
-		yield 'RecipeML' => [ 'recipeml', 'soup.xml', '<?xml version="1.0" encoding="UTF-8"?><recipeml version="0.5"><recipe><head><title>Soup</title><yield>4 servings</yield></head><ingredients><ing><amt><qty>1</qty><unit>l</unit></amt><item>water</item></ing><ing><amt><qty>2</qty></amt><item>leeks</item></ing></ingredients><directions><step>Cut the leeks.</step><step>Boil.</step></directions></recipe></recipeml>' ];
-		yield 'Cooklang' => [ 'cooklang', 'Soup.cook', "---\ntitle: Soup\nservings: 4 servings\nprep time: 10 min\n---\n\n@water{1%l}, @leeks{2}\n\nCut the leeks. -- finely\n\n[- later -]Boil.\n" ];
-		yield 'Meal-Master' => [ 'meal-master', 'soup.mmf', "MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Soup\n Categories: A\n      Yield: 4 servings\n\n      1 l  water\n      2    leeks\n\n  Cut the\n  leeks.\n\n  Boil.\n\nMMMMM\n" ];
-		yield 'text' => [ 'text', 'soup.txt', "Soup\n\nServes 4 servings\nPrep time: 10 min\n\nIngredients:\n- 1 l water\n- 2 leeks\n\nMethod:\n1. Cut the leeks.\n2. Boil.\n" ];
+		yield 'schema.org' => [
+			'schema-org',
+			'a.json',
+			'{"@context":"https://schema.org","@type":"Recipe","name":"Soup","recipeYield":"4 servings","prepTime":"PT10M","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":["Cut the leeks.","Boil."]}',
+		];
+		yield 'RecipeSage' => [
+			'schema-org',
+			'recipesage.json',
+			'{"recipes":[{"@context":"http://schema.org","@type":"Recipe","name":"Soup","recipeYield":"4 servings","prepTime":"PT10M","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":[{"@type":"HowToStep","text":"Cut the leeks."},{"@type":"HowToStep","text":"Boil."}],"isBasedOn":"https://example.org/soup","comment":[{"@type":"Comment","name":"Author Notes","text":"Good."}]}]}',
+		];
+		yield 'Nextcloud Cookbook' => [
+			'schema-org',
+			'recipe.json',
+			'{"@context":"http://schema.org","@type":"Recipe","id":"7","name":"Soup","recipeYield":4,"prepTime":"PT0H10M","keywords":"a,b","tool":["Pot"],"recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":["Cut the leeks.","Boil."]}',
+		];
+		yield 'Paprika' => [
+			'paprika',
+			'Soup.paprikarecipe',
+			(string) gzencode( '{"uid":"X","name":"Soup","servings":"4 servings","prep_time":"10 min","ingredients":"1 l water\n2 leeks","directions":"Cut the leeks.\nBoil.","source_url":"https://example.org/soup","categories":["a"]}' ),
+		];
+		yield 'Mela' => [
+			'mela',
+			'soup.melarecipe',
+			'{"id":"x","title":"Soup","text":"","yield":"4 servings","prepTime":"10 min","ingredients":"1 l water\n2 leeks","instructions":"Cut the leeks.\nBoil.","categories":["a"],"images":[]}',
+		];
+		yield 'Crouton' => [
+			'crouton',
+			'soup.crumb',
+			'{"uuid":"x","name":"Soup","serves":4,"duration":10,"ingredients":[{"order":0,"ingredient":{"uuid":"i","name":"water"},"quantity":{"amount":1,"quantityType":"LITRES"}},{"order":1,"ingredient":{"uuid":"j","name":"leeks"},"quantity":{"amount":2,"quantityType":"ITEM"}}],"steps":[{"order":0,"isSection":false,"step":"Cut the leeks."},{"order":1,"step":"Boil."}]}',
+		];
+		yield 'Mealie' => [
+			'mealie',
+			'soup.json',
+			'{"id":"x","slug":"soup","name":"Soup","recipeYield":"4 servings","prepTime":"10 minutes","recipeIngredient":[{"quantity":1,"unit":{"name":"l"},"food":{"name":"water"},"note":""},{"display":"2 leeks","note":"leeks"}],"recipeInstructions":[{"id":"s","title":"","text":"Cut the leeks."},{"text":"Boil."}],"tags":[{"name":"a"}],"orgURL":"https://example.org/soup"}',
+		];
+		yield 'Tandoor' => [
+			'tandoor',
+			'recipe.json',
+			'{"name":"Soup","description":"","keywords":[{"name":"a"}],"working_time":10,"waiting_time":0,"servings":4,"servings_text":"servings","internal":true,"source_url":null,"steps":[{"name":"","instruction":"Cut the leeks.\nBoil.","ingredients":[{"food":{"name":"water"},"unit":{"name":"l"},"amount":1.0,"note":"","is_header":false,"no_amount":false},{"food":{"name":"leeks"},"unit":null,"amount":2,"note":""}]}]}',
+		];
+		yield 'WP Recipe Maker' => [
+			'wp-recipe-maker',
+			'wprm.json',
+			'[{"name":"Soup","servings":"4","servings_unit":"servings","prep_time":"10","ingredients_flat":[{"type":"ingredient","amount":"1","unit":"l","name":"water","notes":""},{"type":"ingredient","amount":"2","unit":"","name":"<a href=\"#\">leeks</a>","notes":""}],"instructions_flat":[{"type":"instruction","text":"<p>Cut the leeks.</p>"},{"type":"instruction","text":"Boil."}],"tags":{"course":[{"name":"a"}]}}]',
+		];
+		yield 'an older WP Recipe Maker' => [
+			'wp-recipe-maker',
+			'wprm.json',
+			'[{"name":"Soup","servings":"4","servings_unit":"servings","prep_time":"10","ingredients":[{"name":"","ingredients":[{"amount":"1","unit":"l","name":"water"},{"amount":"2","name":"leeks"}]}],"instructions":[{"name":"","instructions":[{"text":"Cut the leeks."},{"text":"Boil."}]}]}]',
+		];
+		yield 'Recipe Keeper' => [
+			'recipe-keeper',
+			'recipes.html',
+			'<!DOCTYPE html><html><body><div class="recipe-details"><h2 itemprop="name">Soup</h2><div>Servings: <span itemprop="recipeYield">4 servings</span></div><meta content="PT10M" itemprop="prepTime"><div itemprop="recipeIngredients"><p>1 l water</p><p>2 leeks</p></div><div itemprop="recipeDirections"><p>1. Cut the leeks.</p><p>2. Boil.</p></div></div></body></html>',
+		];
+		yield 'Copy Me That' => [
+			'copy-me-that',
+			'recipes.html',
+			'<!DOCTYPE html><html><body><div class="recipe"><div id="name">Soup</div><a id="original_link" href="https://example.org/soup">link</a><div>Servings: <span id="recipeYield">4 servings</span></div><p>Prep time: 10 min</p><ul id="recipeIngredients"><li class="recipeIngredient">1 l water</li><li class="recipeIngredient">2 leeks</li></ul><ol id="recipeInstructions"><li class="instruction">Cut the leeks.</li><li class="instruction">Boil.</li></ol></div></body></html>',
+		];
+		yield 'Plan to Eat' => [
+			'csv',
+			'recipes.csv',
+			"Title,Course,Servings,Prep Time,Ingredients,Directions,Tags\nSoup,Main,4 servings,10 min,\"1 l water\n2 leeks\",\"Cut the leeks.\nBoil.\",a\n",
+		];
+		yield 'a table with semicolons' => [
+			'csv',
+			'recipes.csv',
+			"Titel;Portionen;Vorbereitungszeit;Zutaten;Zubereitung\nSoup;4 servings;10 min;\"1 l water\n2 leeks\";\"Cut the leeks.\nBoil.\"\n",
+		];
+		yield 'RecipeML' => [
+			'recipeml',
+			'soup.xml',
+			'<?xml version="1.0" encoding="UTF-8"?><recipeml version="0.5"><recipe><head><title>Soup</title><yield>4 servings</yield></head><ingredients><ing><amt><qty>1</qty><unit>l</unit></amt><item>water</item></ing><ing><amt><qty>2</qty></amt><item>leeks</item></ing></ingredients><directions><step>Cut the leeks.</step><step>Boil.</step></directions></recipe></recipeml>',
+		];
+		yield 'Cooklang' => [
+			'cooklang',
+			'Soup.cook',
+			"---\ntitle: Soup\nservings: 4 servings\nprep time: 10 min\n---\n\n@water{1%l}, @leeks{2}\n\nCut the leeks. -- finely\n\n[- later -]Boil.\n",
+		];
+		yield 'Meal-Master' => [
+			'meal-master',
+			'soup.mmf',
+			"MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Soup\n Categories: A\n      Yield: 4 servings\n\n      1 l  water\n      2    leeks\n\n  Cut the\n  leeks.\n\n  Boil.\n\nMMMMM\n",
+		];
+		yield 'text' => [
+			'text',
+			'soup.txt',
+			"Soup\n\nServes 4 servings\nPrep time: 10 min\n\nIngredients:\n- 1 l water\n- 2 leeks\n\nMethod:\n1. Cut the leeks.\n2. Boil.\n",
+		];
 	}
 
 	#[DataProvider( 'files' )]
@@ -62,7 +134,14 @@ final class AppsTest extends TestCase {
 	public function test_markup_and_script_in_any_field_does_no_harm( string $format, string $name, string $bytes ): void {
 		$is_packed = str_starts_with( $bytes, "\x1F\x8B" );
 		$script    = '<script>alert(1)</script><img src=x onerror=alert(2)>';
-		$evil      = str_replace( [ 'Soup', 'water', 'Boil' ], array_map( static fn ( string $word ): string => $word . ( 'recipeml' === $format ? htmlspecialchars( $script ) : $script ), [ 'Soup', 'water', 'Boil' ] ), $is_packed ? (string) gzdecode( $bytes ) : $bytes );
+		$evil      = str_replace(
+			[ 'Soup', 'water', 'Boil' ],
+			array_map(
+				static fn ( string $word ): string => $word . ( 'recipeml' === $format ? htmlspecialchars( $script ) : $script ),
+				[ 'Soup', 'water', 'Boil' ]
+			),
+			$is_packed ? (string) gzdecode( $bytes ) : $bytes
+		);
 		$reading   = Formats::all()->read( new Source( $is_packed ? (string) gzencode( $evil ) : $evil, $name ) );
 
 		self::assertCount( 1, $reading->recipes );
@@ -83,7 +162,10 @@ final class AppsTest extends TestCase {
 		self::assertSame( 'Pie', $recipe->data['name'] );
 		self::assertSame( [ 'Dough', 'Filling' ], array_column( $recipe->data['instructions'], 'title' ) );
 		self::assertSame( [ '200 g flour', 'salt', '3 apples, sour' ], array_column( $recipe->items(), 'text' ) );
-		self::assertSame( [ 'Mix flour and salt in a large bowl. Rest for 10 minutes.', 'Peel apples.' ], array_column( $recipe->steps(), 'text' ) );
+		self::assertSame(
+			[ 'Mix flour and salt in a large bowl. Rest for 10 minutes.', 'Peel apples.' ],
+			array_column( $recipe->steps(), 'text' )
+		);
 		self::assertSame( 'large bowl', $recipe->data['equipment'][0]['name'] );
 		self::assertSame( 'Keeps well.', $recipe->data['notes'] );
 	}
@@ -103,7 +185,10 @@ final class AppsTest extends TestCase {
 	}
 
 	public function test_formulas_in_a_table_are_text_in_and_out(): void {
-		$recipe = Formats::all()->read( new Source( "name,ingredients,directions\n=1+1,\"=cmd|' /C calc'!A0\",Boil.\n", 'a.csv' ) )->recipes[0]->document;
+		$recipe = Formats::all()->read( new Source(
+			"name,ingredients,directions\n=1+1,\"=cmd|' /C calc'!A0\",Boil.\n",
+			'a.csv'
+		) )->recipes[0]->document;
 		$csv    = Formats::all()->get( 'csv' );
 
 		self::assertSame( '=1+1', $recipe->data['name'] );

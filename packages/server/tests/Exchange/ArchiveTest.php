@@ -47,7 +47,10 @@ final class ArchiveTest extends TestCase {
 			]
 		);
 
-		self::assertSame( [ 'Soup', 'Bread', 'Tea' ], array_map( static fn ( $recipe ): string => $recipe->document->data['name'], $reading->recipes ) );
+		self::assertSame(
+			[ 'Soup', 'Bread', 'Tea' ],
+			array_map( static fn ( $recipe ): string => $recipe->document->data['name'], $reading->recipes )
+		);
 		self::assertSame( [], self::notices( $reading ) );
 	}
 
@@ -104,14 +107,25 @@ final class ArchiveTest extends TestCase {
 	}
 
 	public function test_what_is_whole_in_an_archive_that_is_cut_off_is_read(): void {
-		$whole = ZipWriter::pack( [ 'a.json' => self::SOUP, '../b.json' => self::SOUP, 'c.md' => "# Bread\n\n## Ingredients\n\n- flour\n\n## Directions\n\n1. Bake.", 'd.json' => str_repeat( self::SOUP, 20 ) ] );
+		$whole = ZipWriter::pack( [
+			'a.json'    => self::SOUP,
+			'../b.json' => self::SOUP,
+			'c.md'      => "# Bread\n\n## Ingredients\n\n- flour\n\n## Directions\n\n1. Bake.",
+			'd.json'    => str_repeat( self::SOUP, 20 ),
+		] );
 		$at    = strpos( $whole, 'd.json' );
 		self::assertIsInt( $at );
 
 		$reading = Formats::all()->read( new Source( substr( $whole, 0, $at + 20 ), 'recipes.zip' ) );
 
-		self::assertSame( [ 'Soup', 'Bread' ], array_map( static fn ( $recipe ): string => $recipe->document->data['name'], $reading->recipes ) );
-		self::assertSame( [ [ Notice::BROKEN, 'recipes.zip' ], [ Notice::UNSAFE, '../b.json' ], [ Notice::BROKEN, 'd.json' ] ], self::notices( $reading ) );
+		self::assertSame(
+			[ 'Soup', 'Bread' ],
+			array_map( static fn ( $recipe ): string => $recipe->document->data['name'], $reading->recipes )
+		);
+		self::assertSame(
+			[ [ Notice::BROKEN, 'recipes.zip' ], [ Notice::UNSAFE, '../b.json' ], [ Notice::BROKEN, 'd.json' ] ],
+			self::notices( $reading )
+		);
 	}
 
 	public function test_a_file_with_a_wrong_checksum_or_too_much_in_it_is_named_in_an_archive_that_is_cut_off(): void {
@@ -122,7 +136,10 @@ final class ArchiveTest extends TestCase {
 		$reading = Formats::all()->read( new Source( substr( $damage, 0, (int) strpos( $damage, "PK\x01\x02" ) ), 'a.zip' ) );
 
 		self::assertCount( 1, $reading->recipes );
-		self::assertSame( [ [ Notice::BROKEN, 'a.zip' ], [ Notice::TOO_LARGE, 'bomb.json' ], [ Notice::BROKEN, 'a.json' ] ], self::notices( $reading ) );
+		self::assertSame(
+			[ [ Notice::BROKEN, 'a.zip' ], [ Notice::TOO_LARGE, 'bomb.json' ], [ Notice::BROKEN, 'a.json' ] ],
+			self::notices( $reading )
+		);
 	}
 
 	public function test_more_files_than_any_collection_has_are_refused(): void {

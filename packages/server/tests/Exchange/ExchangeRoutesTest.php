@@ -48,7 +48,10 @@ final class ExchangeRoutesTest extends WordPressTestCase {
 	 */
 	private function begun(): string {
 		$path = tempnam( sys_get_temp_dir(), 'larder' );
-		file_put_contents( (string) $path, ( new LarderJson() )->write( [ new RecipeDocument( [ 'image' => null, 'gallery' => [] ] + Samples::whole()->data ) ] ) );
+		file_put_contents(
+			(string) $path,
+			( new LarderJson() )->write( [ new RecipeDocument( [ 'image' => null, 'gallery' => [] ] + Samples::whole()->data ) ] )
+		);
 		$imports = ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->imports();
 		$run     = $imports->begin( get_current_user_id() );
 		$imports->add_file( $run, (string) $path, 'pie.json', true );
@@ -80,7 +83,10 @@ final class ExchangeRoutesTest extends WordPressTestCase {
 
 		self::assertSame( [], $answer['recipes'] ?? null );
 		self::assertIsArray( $answer['notices'] ?? null );
-		self::assertStringContainsString( 'not on the public web', is_string( $answer['notices'][0] ?? null ) ? $answer['notices'][0] : '' );
+		self::assertStringContainsString(
+			'not on the public web',
+			is_string( $answer['notices'][0] ?? null ) ? $answer['notices'][0] : ''
+		);
 	}
 
 	public function test_an_import_goes_on_over_rest_and_is_undone(): void {

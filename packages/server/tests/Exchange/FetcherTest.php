@@ -54,7 +54,11 @@ final class FetcherTest extends WordPressTestCase {
 	 * @param array<string, list<string>> $hosts Addresses by host.
 	 */
 	private static function fetcher( array $hosts = [] ): Fetcher {
-		return new Fetcher( static fn ( string $host ): array => $hosts[ $host ] ?? ( false === filter_var( $host, FILTER_VALIDATE_IP ) ? [ '93.184.216.34' ] : [ $host ] ) );
+		return new Fetcher( static fn ( string $host ): array => $hosts[ $host ] ?? (
+			false === filter_var( $host, FILTER_VALIDATE_IP )
+				? [ '93.184.216.34' ]
+				: [ $host ]
+		) );
 	}
 
 	/**
@@ -63,8 +67,35 @@ final class FetcherTest extends WordPressTestCase {
 	 * @return iterable<string, array{string}>
 	 */
 	public static function closed(): iterable {
-		$hosts = [ '127.0.0.1', '[::1]', '10.1.2.3', '172.20.0.1', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '[fe80::1]', '[fd00::1]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', 'inside.example.org', 'half.example.org', 'nowhere.example.org', 'example.org:22' ];
-		foreach ( [ ...array_map( static fn ( string $host ): string => "http://$host/", $hosts ), 'http://' . implode( ':', [ 'ann', 'word' ] ) . '@example.org/', 'file:///etc/passwd', 'ftp://example.org/', 'gopher://example.org/', '//example.org/', 'soup', '' ] as $url ) {
+		$hosts = [
+			'127.0.0.1',
+			'[::1]',
+			'10.1.2.3',
+			'172.20.0.1',
+			'192.168.0.1',
+			'169.254.169.254',
+			'100.64.0.1',
+			'0.0.0.0',
+			'[fe80::1]',
+			'[fd00::1]',
+			'[::ffff:127.0.0.1]',
+			'[64:ff9b::7f00:1]',
+			'[2002:7f00:1::]',
+			'inside.example.org',
+			'half.example.org',
+			'nowhere.example.org',
+			'example.org:22',
+		];
+		foreach ( [
+			...array_map( static fn ( string $host ): string => "http://$host/", $hosts ),
+			'http://' . implode( ':', [ 'ann', 'word' ] ) . '@example.org/',
+			'file:///etc/passwd',
+			'ftp://example.org/',
+			'gopher://example.org/',
+			'//example.org/',
+			'soup',
+			'',
+		] as $url ) {
 			yield $url => [ $url ];
 		}
 	}
@@ -95,7 +126,11 @@ final class FetcherTest extends WordPressTestCase {
 	}
 
 	public function test_a_page_is_fetched_with_its_address_and_type(): void {
-		$this->answer( [ 'https://example.org/soup.html' => [ 200, [ 'content-type' => 'text/html; charset=iso-8859-1' ], "<html><body>Cr\xE8me</body></html>" ] ] );
+		$this->answer( [ 'https://example.org/soup.html' => [
+			200,
+			[ 'content-type' => 'text/html; charset=iso-8859-1' ],
+			"<html><body>Cr\xE8me</body></html>",
+		] ] );
 
 		$source = self::fetcher()->fetch( 'https://example.org/soup.html' );
 
@@ -144,7 +179,11 @@ final class FetcherTest extends WordPressTestCase {
 	 */
 	public static function failures(): iterable {
 		yield 'a login' => [ 401, '', Notice::LOGIN ];
-		yield 'a robot check' => [ 403, '<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x"></script>', Notice::ROBOT_CHECK ];
+		yield 'a robot check' => [
+			403,
+			'<title>Just a moment...</title><script src="/cdn-cgi/challenge-platform/x"></script>',
+			Notice::ROBOT_CHECK,
+		];
 		yield 'a page that is gone' => [ 404, 'gone', Notice::UNREACHABLE ];
 		yield 'a broken server' => [ 500, '', Notice::UNREACHABLE ];
 		yield 'a page that is too large' => [ 200, str_repeat( 'x', 5_242_881 ), Notice::TOO_LARGE ];
@@ -161,7 +200,10 @@ final class FetcherTest extends WordPressTestCase {
 	}
 
 	public function test_a_page_that_is_slow_is_said_to_be(): void {
-		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 20000 milliseconds' ) );
+		add_filter(
+			'pre_http_request',
+			static fn (): \WP_Error => new \WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 20000 milliseconds' )
+		);
 
 		$answer = self::fetcher()->fetch( 'https://example.org/soup' );
 
@@ -181,7 +223,11 @@ final class FetcherTest extends WordPressTestCase {
 		$closed = self::fetcher()->fetch( 'https://example.org/soup' );
 		self::assertInstanceOf( Notice::class, $closed );
 		self::assertSame( Notice::LOGIN, $closed->code );
-		self::assertInstanceOf( Source::class, self::fetcher()->fetch( 'https://example.org/stew' ), 'many pages have such a form at their side' );
+		self::assertInstanceOf(
+			Source::class,
+			self::fetcher()->fetch( 'https://example.org/stew' ),
+			'many pages have such a form at their side'
+		);
 	}
 
 	public function test_a_page_that_is_packed_unpacks_to_no_more_than_a_page(): void {

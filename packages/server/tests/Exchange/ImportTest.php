@@ -124,7 +124,10 @@ final class ImportTest extends WordPressTestCase {
 	 * Counts the recipes of the site.
 	 */
 	private function recipes(): int {
-		return (int) $this->db()->get_var( (string) $this->db()->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = 'recipe' AND post_status <> 'auto-draft'", $this->db()->posts ) );
+		return (int) $this->db()->get_var( (string) $this->db()->prepare(
+			"SELECT COUNT(*) FROM %i WHERE post_type = 'recipe' AND post_status <> 'auto-draft'",
+			$this->db()->posts
+		) );
 	}
 
 	public function test_a_recipe_becomes_a_post_that_says_the_same(): void {
@@ -219,7 +222,10 @@ final class ImportTest extends WordPressTestCase {
 		);
 		$this->import( $run );
 
-		self::assertSame( [ ImportItems::FAILED, ImportItems::DONE ], array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'state' ) );
+		self::assertSame(
+			[ ImportItems::FAILED, ImportItems::DONE ],
+			array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'state' )
+		);
 	}
 
 	public function test_two_people_at_once_do_not_work_at_the_same_time(): void {
@@ -301,7 +307,10 @@ final class ImportTest extends WordPressTestCase {
 	public function test_keywords_become_terms_where_somebody_wants_it(): void {
 		$run   = $this->read( self::recipe( 'Tagged', [ 'keywords' => [ 'Brand new tag', 'dessert' ] ] ) );
 		[ $id ] = $this->import( $run, [ 'taxonomy' => 'recipe-tag' ] );
-		self::assertEqualsCanonicalizing( [ 'Brand new tag', 'dessert' ], wp_get_object_terms( $id, 'recipe-tag', [ 'fields' => 'names' ] ) );
+		self::assertEqualsCanonicalizing(
+			[ 'Brand new tag', 'dessert' ],
+			wp_get_object_terms( $id, 'recipe-tag', [ 'fields' => 'names' ] )
+		);
 
 		$this->imports->undo( $this->stored( $run ) );
 		$this->work( $run );
@@ -310,13 +319,19 @@ final class ImportTest extends WordPressTestCase {
 
 	public function test_scripts_in_any_field_are_harmless(): void {
 		$evil  = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-		$run   = $this->read( self::recipe( "Evil $evil", [ 'description' => $evil, 'notes' => $evil, 'notesHtml' => "<p>$evil</p>", 'keywords' => [ $evil ] ] ) );
+		$run   = $this->read( self::recipe(
+			"Evil $evil",
+			[ 'description' => $evil, 'notes' => $evil, 'notesHtml' => "<p>$evil</p>", 'keywords' => [ $evil ] ]
+		) );
 		[ $id ] = $this->import( $run, [ 'taxonomy' => 'recipe-tag' ] );
 		$post  = get_post( $id );
 
 		self::assertInstanceOf( \WP_Post::class, $post );
 		self::assertStringNotContainsString( '<script', $post->post_title . $post->post_content );
-		self::assertStringNotContainsString( ' onerror', (string) preg_replace( '/&lt;.*?&gt;|\\\\u0026lt;.*?u0026gt;/', '', $post->post_content ) );
+		self::assertStringNotContainsString(
+			' onerror',
+			(string) preg_replace( '/&lt;.*?&gt;|\\\\u0026lt;.*?u0026gt;/', '', $post->post_content )
+		);
 	}
 
 	public function test_only_the_last_imports_are_remembered(): void {

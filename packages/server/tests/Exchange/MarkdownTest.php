@@ -78,8 +78,14 @@ final class MarkdownTest extends TestCase {
 		self::assertSame( 8, $data['yield']['amount'] );
 		self::assertSame( [ 30, 60 ], [ $data['times']['prep'], $data['times']['cook'] ] );
 		self::assertSame( [ 'Dough', 'For the filling' ], array_column( $data['ingredients'], 'title' ) );
-		self::assertSame( [ '200 g flour *', '100 g butter', '3 apples, peeled' ], array_column( self::recipe( self::PIE )->document->items(), 'text' ) );
-		self::assertSame( [ 'Knead the dough.', 'Peel and cut the apples.' ], array_column( self::recipe( self::PIE )->document->steps(), 'text' ) );
+		self::assertSame(
+			[ '200 g flour *', '100 g butter', '3 apples, peeled' ],
+			array_column( self::recipe( self::PIE )->document->items(), 'text' )
+		);
+		self::assertSame(
+			[ 'Knead the dough.', 'Peel and cut the apples.' ],
+			array_column( self::recipe( self::PIE )->document->steps(), 'text' )
+		);
 		self::assertSame( "Take sour ones.\nServe warm.\nKeeps for 2 days.", $data['notes'] );
 	}
 
@@ -115,7 +121,11 @@ final class MarkdownTest extends TestCase {
 			$recipe = self::recipe( (string) file_get_contents( $file ) );
 			self::assertNotSame( [], $recipe->document->items(), $file );
 			self::assertNotSame( [], $recipe->document->steps(), $file );
-			self::assertEquals( $recipe->document->data, self::recipe( ( new Markdown() )->write( [ $recipe->document ] ) )->document->data, $file );
+			self::assertEquals(
+				$recipe->document->data,
+				self::recipe( ( new Markdown() )->write( [ $recipe->document ] ) )->document->data,
+				$file
+			);
 		}
 	}
 }

@@ -27,8 +27,14 @@ final class PageRulesTest extends TestCase {
 	 * @param string               $head What else its head holds.
 	 */
 	private static function read( string $body, array $data = [], string $head = '<title>Soup</title>' ): ReadRecipe {
-		$json    = [] === $data ? '' : '<script type="application/ld+json">' . json_encode( $data + [ '@type' => 'Recipe', 'name' => 'Soup' ] ) . '</script>';
-		$reading = Formats::all()->read( new Source( "<!doctype html><html><head>$head$json</head><body>$body</body></html>", 'page.html', 'https://example.org/soup/' ) );
+		$json    = [] === $data
+			? ''
+			: '<script type="application/ld+json">' . json_encode( $data + [ '@type' => 'Recipe', 'name' => 'Soup' ] ) . '</script>';
+		$reading = Formats::all()->read( new Source(
+			"<!doctype html><html><head>$head$json</head><body>$body</body></html>",
+			'page.html',
+			'https://example.org/soup/'
+		) );
 		self::assertNotSame( [], $reading->recipes, 'no recipe was found' );
 		return $reading->recipes[0];
 	}
@@ -75,7 +81,11 @@ final class PageRulesTest extends TestCase {
 		self::assertSame( self::READ_STEPS, self::read( self::FOODS . $glued )->typed );
 
 		$foods = '<h2>Ingredients</h2><div><div class="row"><div>1</div><div>Leek</div></div><div class="row"><div>2</div><div>Onions, peeled and finely chopped</div></div></div>';
-		self::assertSame( [ '1 Leek', '2 Onions, peeled and finely chopped' ], self::lines( self::read( $foods . self::STEPS ) ), 'the number of a food is its amount' );
+		self::assertSame(
+			[ '1 Leek', '2 Onions, peeled and finely chopped' ],
+			self::lines( self::read( $foods . self::STEPS ) ),
+			'the number of a food is its amount'
+		);
 	}
 
 	public function test_numbers_of_the_data_stay_where_the_page_prints_them(): void {
@@ -84,7 +94,13 @@ final class PageRulesTest extends TestCase {
 			'recipeInstructions' => [ '1. Cut the leeks into rings and wash them.', '2. Boil them in the water for a while.' ],
 		];
 		self::assertSame( self::READ_STEPS, self::read( self::STEPS, $data )->typed );
-		self::assertSame( $data['recipeInstructions'], self::read( '<h2>Method</h2><p>1. Cut the leeks into rings and wash them.</p><p>2. Boil them in the water for a while.</p>', $data )->typed );
+		self::assertSame(
+			$data['recipeInstructions'],
+			self::read(
+				'<h2>Method</h2><p>1. Cut the leeks into rings and wash them.</p><p>2. Boil them in the water for a while.</p>',
+				$data
+			)->typed
+		);
 	}
 
 	public function test_steps_that_are_numbered_within_one_line_are_steps_of_their_own(): void {
@@ -95,13 +111,27 @@ final class PageRulesTest extends TestCase {
 				'recipeInstructions' => $text,
 			]
 		) );
-		self::assertSame( [ 'Wash the rice.', 'Boil it for 2.5 hours.', 'Serve.' ], $steps( '1. Wash the rice. 2. Boil it for 2.5 hours. 3. Serve.' ) );
+		self::assertSame(
+			[ 'Wash the rice.', 'Boil it for 2.5 hours.', 'Serve.' ],
+			$steps( '1. Wash the rice. 2. Boil it for 2.5 hours. 3. Serve.' )
+		);
 		self::assertSame( [ 'Bake at gas mark 1. Turn it.' ], $steps( 'Bake at gas mark 1. Turn it.' ), 'one number is none of a list' );
 	}
 
 	public function test_what_is_hidden_is_not_read(): void {
-		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( self::FOODS . '<ul class="u-visuallyhidden"><li>3 oz leeks</li><li>1 quart water</li></ul><ul hidden><li>4 oz leeks</li></ul>' . self::STEPS ) ) );
-		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( str_replace( '<ul>', '<ul class="d-none d-md-block">', self::FOODS ) . self::STEPS ) ), 'what narrow windows hide is no secret' );
+		self::assertSame(
+			[ '2 leeks', '1 l water', 'salt' ],
+			self::lines( self::read(
+				self::FOODS
+					. '<ul class="u-visuallyhidden"><li>3 oz leeks</li><li>1 quart water</li></ul><ul hidden><li>4 oz leeks</li></ul>'
+					. self::STEPS
+			) )
+		);
+		self::assertSame(
+			[ '2 leeks', '1 l water', 'salt' ],
+			self::lines( self::read( str_replace( '<ul>', '<ul class="d-none d-md-block">', self::FOODS ) . self::STEPS ) ),
+			'what narrow windows hide is no secret'
+		);
 	}
 
 	public function test_versions_that_the_page_hides_are_left_out(): void {
@@ -109,32 +139,47 @@ final class PageRulesTest extends TestCase {
 			'recipeIngredient'   => [ '1 cup milk', '2 cups cream', '3 spoons sugar', '2 cups milk', '4 cups cream', '6 spoons sugar' ],
 			'recipeInstructions' => 'Freeze.',
 		];
-		$list = static fn ( string $name, string ...$lines ): string => "<ul class=\"$name\"><li>" . implode( '</li><li>', $lines ) . '</li></ul>';
+		$list = static fn (
+			string $name,
+			string ...$lines
+		): string => "<ul class=\"$name\"><li>" . implode( '</li><li>', $lines ) . '</li></ul>';
 		$all  = $data['recipeIngredient'];
-		$body = static fn ( string $name ): string => '<h2>Ingredients</h2>' . $list( '', ...array_slice( $all, 0, 3 ) ) . $list( $name, ...array_slice( $all, 3 ) ) . self::STEPS;
+		$body = static fn ( string $name ): string => '<h2>Ingredients</h2>' . $list(
+			'',
+			...array_slice( $all, 0, 3 )
+		) . $list( $name, ...array_slice( $all, 3 ) ) . self::STEPS;
 
 		self::assertSame( array_slice( $all, 0, 3 ), self::lines( self::read( $body( 'd-none' ), $data ) ) );
 		self::assertSame( $all, self::lines( self::read( $body( 'large' ), $data ) ) );
 	}
 
 	public function test_steps_end_with_the_box_that_their_heading_shares(): void {
-		$body = '<div>' . self::FOODS . self::STEPS . '</div><div><p>Copy the address and press the button to send the recipe.</p><p>Vegetables and soups of this week are here for you.</p></div>';
+		$body = '<div>'
+			. self::FOODS
+			. self::STEPS
+			. '</div><div><p>Copy the address and press the button to send the recipe.</p><p>Vegetables and soups of this week are here for you.</p></div>';
 		self::assertSame( self::READ_STEPS, self::steps( self::read( $body ) ) );
 
-		$apart = self::FOODS . '<div><h2>Method</h2></div><div><p>Cut the leeks into rings and wash them.</p></div><div><p>Boil them in the water for a while.</p></div>';
+		$apart = self::FOODS
+			. '<div><h2>Method</h2></div><div><p>Cut the leeks into rings and wash them.</p></div><div><p>Boil them in the water for a while.</p></div>';
 		self::assertSame( self::READ_STEPS, self::steps( self::read( $apart ) ), 'a heading may have a box for itself' );
 	}
 
 	public function test_headings_of_steps_are_known_in_whatever_words(): void {
 		foreach ( [ 'Here’s how to make it:', '👩‍🍳 How to Make Leek Soup', 'Step-by-Step', 'Step by step instructions' ] as $heading ) {
 			$tips = '<h2>Pro Tips</h2><ol><li>Never forget to wash the leeks very well before.</li><li>Buy them where they are fresh, on a market.</li></ol>';
-			self::assertSame( self::READ_STEPS, self::steps( self::read( self::FOODS . $tips . str_replace( 'Method', $heading, self::STEPS ) ) ), $heading );
+			self::assertSame(
+				self::READ_STEPS,
+				self::steps( self::read( self::FOODS . $tips . str_replace( 'Method', $heading, self::STEPS ) ) ),
+				$heading
+			);
 		}
 	}
 
 	public function test_a_heading_may_announce_the_recipe_below_a_story(): void {
 		$story = '<p>This soup is what my grandmother made when it rained outside.</p><p>I have eaten it a hundred times and more.</p>';
-		$body  = self::FOODS . "$story<h2>Where does it come from?</h2>$story<h2>Recipe: leek soup</h2><p>Cut the leeks into rings and wash them.</p><p>Boil them in the water for a while.</p>";
+		$body  = self::FOODS
+			. "$story<h2>Where does it come from?</h2>$story<h2>Recipe: leek soup</h2><p>Cut the leeks into rings and wash them.</p><p>Boil them in the water for a while.</p>";
 		self::assertSame( self::READ_STEPS, self::steps( self::read( $body ) ) );
 	}
 
@@ -146,8 +191,19 @@ final class PageRulesTest extends TestCase {
 			'recipeInstructions' => $steps,
 		];
 		self::assertSame( self::READ_STEPS, self::steps( self::read( self::STEPS, $data( $story ) ) ), 'a teaser' );
-		self::assertSame( self::READ_STEPS, self::steps( self::read( self::STEPS, $data( "$story\nI have eaten it a hundred times and more.\nCut the leeks into rings and wash them.\nBoil them in the water for a while." ) ) ), 'the whole article' );
-		self::assertSame( [ 'Wash.', 'Boil.' ], self::steps( self::read( '<p>Hello</p>', $data( "Wash.\nBoil." ) ) ), 'short steps are steps' );
+		self::assertSame(
+			self::READ_STEPS,
+			self::steps( self::read(
+				self::STEPS,
+				$data( "$story\nI have eaten it a hundred times and more.\nCut the leeks into rings and wash them.\nBoil them in the water for a while." )
+			) ),
+			'the whole article'
+		);
+		self::assertSame(
+			[ 'Wash.', 'Boil.' ],
+			self::steps( self::read( '<p>Hello</p>', $data( "Wash.\nBoil." ) ) ),
+			'short steps are steps'
+		);
 	}
 
 	public function test_what_stands_under_a_heading_below_the_steps_is_no_end_of_the_last(): void {
@@ -155,12 +211,22 @@ final class PageRulesTest extends TestCase {
 			'recipeIngredient'   => [ '2 leeks' ],
 			'recipeInstructions' => [ self::READ_STEPS[0], self::READ_STEPS[1] . ' Links: more soups.' ],
 		];
-		self::assertSame( self::READ_STEPS, self::steps( self::read( '<div>' . self::STEPS . '</div><p><b>Links:</b></p><p>more soups.</p>', $data ) ) );
+		self::assertSame(
+			self::READ_STEPS,
+			self::steps( self::read( '<div>' . self::STEPS . '</div><p><b>Links:</b></p><p>more soups.</p>', $data ) )
+		);
 	}
 
 	public function test_afterwords_and_marks_of_programs_are_no_steps(): void {
-		$after = static fn ( string $line ): array => self::steps( self::read( self::FOODS . '<h2>Method</h2><p>' . implode( '</p><p>', self::READ_STEPS ) . "</p>$line" ) );
-		foreach ( [ '<p>Follow us on Pinterest and keep this soup there!</p>', '<p>© 2025 by the people of the kitchen of soups.</p>', '<p>Ann2024-11-29T10:18:44-08:00November 29th, 2024|Mains|0 Comments of all of you</p>', '<blockquote class="tiktok-embed"><p>Make this soup with me today, it is so good.</p></blockquote>' ] as $line ) {
+		$after = static fn ( string $line ): array => self::steps( self::read(
+			self::FOODS . '<h2>Method</h2><p>' . implode( '</p><p>', self::READ_STEPS ) . "</p>$line"
+		) );
+		foreach ( [
+			'<p>Follow us on Pinterest and keep this soup there!</p>',
+			'<p>© 2025 by the people of the kitchen of soups.</p>',
+			'<p>Ann2024-11-29T10:18:44-08:00November 29th, 2024|Mains|0 Comments of all of you</p>',
+			'<blockquote class="tiktok-embed"><p>Make this soup with me today, it is so good.</p></blockquote>',
+		] as $line ) {
 			self::assertSame( self::READ_STEPS, $after( $line ), $line );
 		}
 		self::assertSame( [ ...self::READ_STEPS, 'Sprinkle the chives over it.' ], $after( '<p>Sprinkle the chives over it.</p>' ) );
@@ -171,20 +237,50 @@ final class PageRulesTest extends TestCase {
 	}
 
 	public function test_titles_stand_without_what_surrounds_them(): void {
-		$title = static fn ( string $body, string $head ): string => self::read( $body . self::FOODS . self::STEPS, [], "<title>$head</title>" )->document->data['name'];
-		self::assertSame( 'Leek soup for rainy days', $title( '<h1>Leek soup for rainy days <small>by Ann Cook</small></h1>', 'Leek soup for rainy days | Soups | Kitchen' ) );
+		$title = static fn ( string $body, string $head ): string => self::read(
+			$body . self::FOODS . self::STEPS,
+			[],
+			"<title>$head</title>"
+		)->document->data['name'];
+		self::assertSame(
+			'Leek soup for rainy days',
+			$title( '<h1>Leek soup for rainy days <small>by Ann Cook</small></h1>', 'Leek soup for rainy days | Soups | Kitchen' )
+		);
 		self::assertSame( 'Leek soup', $title( '<h1>Leek soup</h1><h1>Leek soup</h1>', 'Leek soup Recipe | Kitchen' ) );
 		self::assertSame( 'Leek soup', $title( '', 'Starters > Leek soup' ) );
-		self::assertSame( 'Leek soup with cream', $title( '<h1>Leek soup with cream</h1>', 'LEEK SOUP WITH CREAM (HOT) │ KITCHEN │ ALL SOUPS' ) );
+		self::assertSame(
+			'Leek soup with cream',
+			$title( '<h1>Leek soup with cream</h1>', 'LEEK SOUP WITH CREAM (HOT) │ KITCHEN │ ALL SOUPS' )
+		);
 	}
 
 	public function test_facts_are_found_however_a_page_prints_them(): void {
 		$facts = static fn ( string $body ): array => self::facts( self::read( $body . self::FOODS . self::STEPS ) );
-		self::assertSame( [ 15, 20, 35, 4 ], $facts( '<table><tr><td>Prep time</td><td>Cook time</td><td>Yields</td></tr><tr><td>15 minutes</td><td>20 minutes</td><td>4 servings</td></tr></table>' ), 'a row of names above a row of values' );
-		self::assertSame( [ 5, 15, 20, 2 ], $facts( '<div class="preparation_time"><i></i> 5 min</div><div class="cooking_time">15 min</div><div class="portions"><h4>2</h4></div>' ), 'boxes that are called as their facts' );
-		self::assertSame( [ 0, 0, 0, 6 ], $facts( '<div class="cell"><div class="label" data-icon="recipeServings"></div><div class="value">6</div></div>' ), 'a picture that names a fact' );
-		self::assertSame( [ 10, 0, 10, null ], $facts( '<div class="fact"><div>10</div><div>Prep Time</div></div>' ), 'a bare number in one box with its name' );
-		self::assertSame( [ 15, 70, 85, 6 ], $facts( '<p>Préparation 15 min</p><p>Cuisson 1h10</p><p>6 personnes</p>' ), 'hours and minutes in one word' );
+		self::assertSame(
+			[ 15, 20, 35, 4 ],
+			$facts( '<table><tr><td>Prep time</td><td>Cook time</td><td>Yields</td></tr><tr><td>15 minutes</td><td>20 minutes</td><td>4 servings</td></tr></table>' ),
+			'a row of names above a row of values'
+		);
+		self::assertSame(
+			[ 5, 15, 20, 2 ],
+			$facts( '<div class="preparation_time"><i></i> 5 min</div><div class="cooking_time">15 min</div><div class="portions"><h4>2</h4></div>' ),
+			'boxes that are called as their facts'
+		);
+		self::assertSame(
+			[ 0, 0, 0, 6 ],
+			$facts( '<div class="cell"><div class="label" data-icon="recipeServings"></div><div class="value">6</div></div>' ),
+			'a picture that names a fact'
+		);
+		self::assertSame(
+			[ 10, 0, 10, null ],
+			$facts( '<div class="fact"><div>10</div><div>Prep Time</div></div>' ),
+			'a bare number in one box with its name'
+		);
+		self::assertSame(
+			[ 15, 70, 85, 6 ],
+			$facts( '<p>Préparation 15 min</p><p>Cuisson 1h10</p><p>6 personnes</p>' ),
+			'hours and minutes in one word'
+		);
 		self::assertSame( [ 0, 0, 20, null ], $facts( '<p>Ready in around 20 mins</p>' ) );
 		self::assertSame( 12, $facts( '<label><b>Serves:</b> <input type="text" value="12"></label>' )[3], 'the number in a field' );
 		self::assertSame( [ 0, 0, 0, null ], $facts( '<p>10</p><p>Hello</p><p>Prep Time</p>' ), 'a number somewhere is no fact' );
@@ -201,25 +297,34 @@ final class PageRulesTest extends TestCase {
 	}
 
 	public function test_an_entry_that_is_broken_for_its_looks_is_one_food(): void {
-		$foods = static fn ( string $line ): array => self::lines( self::read( "<h2>Ingredients</h2><ul><li>3 eggs</li><li>$line</li><li>1 tsp salt</li></ul>" . self::STEPS ) );
+		$foods = static fn ( string $line ): array => self::lines( self::read(
+			"<h2>Ingredients</h2><ul><li>3 eggs</li><li>$line</li><li>1 tsp salt</li></ul>"
+				. self::STEPS
+		) );
 		self::assertSame( [ '3 eggs', '2 scoops Brand Protein Powder', '1 tsp salt' ], $foods( '2 scoops Brand <br>Protein Powder' ) );
 		self::assertSame( [ '3 eggs', '2 leeks', '1 onion', '1 tsp salt' ], $foods( '2 leeks<br>1 onion' ) );
 	}
 
 	public function test_a_heading_in_an_entry_belongs_to_its_step(): void {
-		$body = self::FOODS . '<h2>Method</h2><ul><li><h5>To prepare the leeks:</h5><p>Cut them into rings.</p></li><li><h5>To cook the soup:</h5><p>Boil them in the water for a while.</p></li></ul>';
-		self::assertSame( [ 'To prepare the leeks: Cut them into rings.', 'To cook the soup: Boil them in the water for a while.' ], self::steps( self::read( $body ) ) );
+		$body = self::FOODS
+			. '<h2>Method</h2><ul><li><h5>To prepare the leeks:</h5><p>Cut them into rings.</p></li><li><h5>To cook the soup:</h5><p>Boil them in the water for a while.</p></li></ul>';
+		self::assertSame(
+			[ 'To prepare the leeks: Cut them into rings.', 'To cook the soup: Boil them in the water for a while.' ],
+			self::steps( self::read( $body ) )
+		);
 	}
 
 	public function test_boxes_of_foods_are_told_from_notes_among_them(): void {
-		$body   = '<div>Ingredients</div><div><div class="ingredient">250 g tuna</div><div class="ingredient">2 cloves garlic</div><div class="ingredient">salt</div><div class="group-head">Side</div><div class="ingredient">30 g cress</div><div class="note">*Ask your dealer for 1 fresh fish.</div><ul><li>This recipe uses 1 bottle of sauce</li></ul></div>' . self::STEPS;
+		$body   = '<div>Ingredients</div><div><div class="ingredient">250 g tuna</div><div class="ingredient">2 cloves garlic</div><div class="ingredient">salt</div><div class="group-head">Side</div><div class="ingredient">30 g cress</div><div class="note">*Ask your dealer for 1 fresh fish.</div><ul><li>This recipe uses 1 bottle of sauce</li></ul></div>'
+			. self::STEPS;
 		$recipe = self::read( $body );
 		self::assertSame( [ '250 g tuna', '2 cloves garlic', 'salt', '30 g cress' ], self::lines( $recipe ) );
 		self::assertSame( [ '', 'Side' ], array_column( $recipe->document->data['ingredients'], 'title' ) );
 	}
 
 	public function test_links_to_files_are_no_foods_and_a_cell_may_hold_a_list(): void {
-		$body = '<h2>Ingredients</h2><table><tr><td>1 melon, cut</td></tr><tr><td>8 skewers of wood</td></tr><tr><td><h4>For the dip:</h4><p>100 g yogurt</p><p>1 spoon honey</p></td></tr></table><ul><li>4" x 6" (344 KB)</li></ul>' . self::STEPS;
+		$body = '<h2>Ingredients</h2><table><tr><td>1 melon, cut</td></tr><tr><td>8 skewers of wood</td></tr><tr><td><h4>For the dip:</h4><p>100 g yogurt</p><p>1 spoon honey</p></td></tr></table><ul><li>4" x 6" (344 KB)</li></ul>'
+			. self::STEPS;
 		self::assertSame( [ '1 melon, cut', '8 skewers of wood', '100 g yogurt', '1 spoon honey' ], self::lines( self::read( $body ) ) );
 	}
 
@@ -242,13 +347,32 @@ final class PageRulesTest extends TestCase {
 
 	public function test_the_page_has_what_programs_put_in_another_order(): void {
 		$typed = [ '500 gr pasta (fresh)', '75 gr butter', '1 lemon', 'Pepper and salt' ];
-		self::assertSame( $typed, self::chosen( [ 'pasta 500gr', 'butter 75gr', 'lemon 1', 'Pepper and salt' ], $typed ), 'amounts behind the food' );
+		self::assertSame(
+			$typed,
+			self::chosen( [ 'pasta 500gr', 'butter 75gr', 'lemon 1', 'Pepper and salt' ], $typed ),
+			'amounts behind the food'
+		);
 		$typed = [ '500 gm tomatoes', '2 tablespoon finely chopped onion', '1 pinch crushed pepper', 'salt as required' ];
-		self::assertSame( $typed, self::chosen( [ '500 grams tomatoes', '2 tablespoon onion finely chopped', '1 pinch pepper crushed', '0 As required salt' ], $typed ), 'fields of a program' );
+		self::assertSame(
+			$typed,
+			self::chosen(
+				[ '500 grams tomatoes', '2 tablespoon onion finely chopped', '1 pinch pepper crushed', '0 As required salt' ],
+				$typed
+			),
+			'fields of a program'
+		);
 		$typed = [ '1 medium shallot, sliced', '2 tsp mustard', '⅓ cups oil', '½ tsp salt' ];
-		self::assertSame( $typed, self::chosen( [ '1 medium shallot', 'mustard', '⅓ cup oil', '⅛ tsp salt' ], $typed ), 'one amount is missing' );
+		self::assertSame(
+			$typed,
+			self::chosen( [ '1 medium shallot', 'mustard', '⅓ cup oil', '⅛ tsp salt' ], $typed ),
+			'one amount is missing'
+		);
 		$told = [ '1 cup oat flour', '2 spoons starch', '1 pinch salt' ];
-		self::assertSame( $told, self::chosen( $told, [ '1 cup (90 g) oat flour', '2 spoons (16 g) starch', '1 pinch salt' ] ), 'nothing is missing' );
+		self::assertSame(
+			$told,
+			self::chosen( $told, [ '1 cup (90 g) oat flour', '2 spoons (16 g) starch', '1 pinch salt' ] ),
+			'nothing is missing'
+		);
 	}
 
 	public function test_data_of_a_sauce_alone_is_completed_with_the_dish(): void {
@@ -258,8 +382,18 @@ final class PageRulesTest extends TestCase {
 			'recipeIngredient'   => [ "2 lemons, their juice alone\n3 spoons oil" ],
 			'recipeInstructions' => 'Whisk the juice and the oil together in a glass.',
 		] );
-		self::assertSame( [ '6 chicken breasts', '1 cup flour', '2 eggs', '1 lettuce', '30 g butter', '2 lemons, their juice alone', '3 spoons oil' ], self::lines( $recipe ) );
-		self::assertSame( [ 'Pound the chicken breasts until they are thin, with a rolling pin or a hammer.', 'Turn them in the flour and the eggs, fry them, and serve them on the lettuce.', 'Whisk the juice and the oil together in a glass.' ], self::steps( $recipe ) );
+		self::assertSame(
+			[ '6 chicken breasts', '1 cup flour', '2 eggs', '1 lettuce', '30 g butter', '2 lemons, their juice alone', '3 spoons oil' ],
+			self::lines( $recipe )
+		);
+		self::assertSame(
+			[
+				'Pound the chicken breasts until they are thin, with a rolling pin or a hammer.',
+				'Turn them in the flour and the eggs, fry them, and serve them on the lettuce.',
+				'Whisk the juice and the oil together in a glass.',
+			],
+			self::steps( $recipe )
+		);
 	}
 
 	public function test_foods_without_blanks_are_whole_foods(): void {
@@ -274,21 +408,35 @@ final class PageRulesTest extends TestCase {
 		$icon  = '<img class="machine-icons" src="/soft.png" alt="slow"><b class="hidden">"slow"</b>';
 		$photo = '<img src="/photos/leeks.jpg" alt="Leeks in a pot">';
 		$steps = "<h2>Method</h2><ol><li>Cut the leeks into rings and wash them.</li><li>Stir for 3 min/{$icon}/100° and wait.</li><li>{$photo} Serve them at once.</li></ol>";
-		self::assertSame( [ self::READ_STEPS[0], 'Stir for 3 min/ slow /100° and wait.', 'Serve them at once.' ], self::steps( self::read( self::FOODS . $steps ) ), 'a photo is no word' );
+		self::assertSame(
+			[ self::READ_STEPS[0], 'Stir for 3 min/ slow /100° and wait.', 'Serve them at once.' ],
+			self::steps( self::read( self::FOODS . $steps ) ),
+			'a photo is no word'
+		);
 		$alone = '<h2>Method</h2><ol><li><img class="icon" src="/pot.svg" alt="Pot"> Cut the leeks into rings and wash them.</li><li>Boil them in the water for a while.</li></ol>';
 		self::assertSame( self::READ_STEPS, self::steps( self::read( self::FOODS . $alone ) ), 'nor is an icon before a sentence' );
 	}
 
 	public function test_headings_of_the_page_in_one_text_of_steps_are_groups(): void {
 		$shown = '<h2>Method</h2><h3>The leeks</h3><p>Cut the leeks into rings and wash them.</p><h3>The soup</h3><p>Boil them in the water for a while.</p>';
-		$soup  = self::read( self::FOODS . $shown, [ 'recipeInstructions' => "The leeks\n\nStep 1:\nCut the leeks into rings and wash them.\n\nThe soup\n\nBoil them in the water for a while." ] );
+		$soup  = self::read(
+			self::FOODS . $shown,
+			[ 'recipeInstructions' => "The leeks\n\nStep 1:\nCut the leeks into rings and wash them.\n\nThe soup\n\nBoil them in the water for a while." ]
+		);
 		self::assertSame( self::READ_STEPS, self::steps( $soup ) );
 		self::assertSame( [ 'The leeks', 'The soup' ], array_column( $soup->document->data['instructions'], 'title' ) );
 		self::assertSame( self::READ_STEPS, $soup->typed );
 
-		$listed = self::read( self::FOODS . $shown, [ 'recipeInstructions' => [ 'The leeks', self::READ_STEPS[0], 'The soup', self::READ_STEPS[1] ] ] );
+		$listed = self::read(
+			self::FOODS . $shown,
+			[ 'recipeInstructions' => [ 'The leeks', self::READ_STEPS[0], 'The soup', self::READ_STEPS[1] ] ]
+		);
 		self::assertSame( self::READ_STEPS, self::steps( $listed ) );
-		self::assertSame( [ 'The leeks', self::READ_STEPS[0], 'The soup', self::READ_STEPS[1] ], $listed->typed, 'entries of their own were typed' );
+		self::assertSame(
+			[ 'The leeks', self::READ_STEPS[0], 'The soup', self::READ_STEPS[1] ],
+			$listed->typed,
+			'entries of their own were typed'
+		);
 	}
 
 	public function test_names_of_marked_up_groups_are_headings_of_the_page(): void {
@@ -301,14 +449,25 @@ final class PageRulesTest extends TestCase {
 	public function test_numbers_of_a_program_are_read_as_the_page_writes_them(): void {
 		$data = [ 'recipeIngredient' => [ '2.0 leeks', '1.0 l water', 'salt' ] ];
 		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( self::FOODS . self::STEPS, $data ) ) );
-		self::assertSame( [ '2.0 leeks', '1.5 l water' ], self::lines( self::read( self::STEPS, [ 'recipeIngredient' => [ '2.0 leeks', '1.5 l water' ] ] ) ), 'a page without a list leaves them' );
+		self::assertSame(
+			[ '2.0 leeks', '1.5 l water' ],
+			self::lines( self::read( self::STEPS, [ 'recipeIngredient' => [ '2.0 leeks', '1.5 l water' ] ] ) ),
+			'a page without a list leaves them'
+		);
 	}
 
 	public function test_a_food_in_a_box_of_its_own_above_the_list_is_one_of_the_list(): void {
 		$box = '<h2>Ingredients</h2><div><ul><li>For 2 people</li><li>easy</li></ul><p class="list__special-ingredient">1 ball of mozzarella</p><ol><li>2 leeks</li><li>1 l water</li><li>salt</li></ol></div>';
-		self::assertSame( [ '1 ball of mozzarella', '2 leeks', '1 l water', 'salt' ], self::lines( self::read( $box . self::STEPS, [ 'recipeIngredient' => [ '2 leeks', '1 l water', 'salt' ] ] ) ) );
+		self::assertSame(
+			[ '1 ball of mozzarella', '2 leeks', '1 l water', 'salt' ],
+			self::lines( self::read( $box . self::STEPS, [ 'recipeIngredient' => [ '2 leeks', '1 l water', 'salt' ] ] ) )
+		);
 		$told = str_replace( 'list__special-ingredient', 'teaser', $box );
-		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( $told . self::STEPS, [ 'recipeIngredient' => [ '2 leeks', '1 l water', 'salt' ] ] ) ), 'a paragraph that is called otherwise is none' );
+		self::assertSame(
+			[ '2 leeks', '1 l water', 'salt' ],
+			self::lines( self::read( $told . self::STEPS, [ 'recipeIngredient' => [ '2 leeks', '1 l water', 'salt' ] ] ) ),
+			'a paragraph that is called otherwise is none'
+		);
 	}
 
 	public function test_a_bare_number_of_pieces_is_completed_by_the_range_of_the_page(): void {
@@ -319,12 +478,20 @@ final class PageRulesTest extends TestCase {
 	}
 
 	public function test_facts_in_one_line_are_told_apart_by_dashes(): void {
-		self::assertSame( [ 0, 0, 40, 4 ], self::facts( self::read( '<p>Main course – 4 servings – 40 minutes</p>' . self::FOODS . self::STEPS ) ) );
-		self::assertSame( [ 0, 0, 0, 4 ], self::facts( self::read( '<p>Main course – 4 servings – 12 photos</p>' . self::FOODS . self::STEPS ) ) );
+		self::assertSame(
+			[ 0, 0, 40, 4 ],
+			self::facts( self::read( '<p>Main course – 4 servings – 40 minutes</p>' . self::FOODS . self::STEPS ) )
+		);
+		self::assertSame(
+			[ 0, 0, 0, 4 ],
+			self::facts( self::read( '<p>Main course – 4 servings – 12 photos</p>' . self::FOODS . self::STEPS ) )
+		);
 	}
 
 	public function test_what_follows_the_article_is_no_step(): void {
-		$page = '<article>' . self::FOODS . '<p><b>Method</b></p><p>Cut the leeks into rings and wash them.</p><p>Boil them in the water for a while.</p></article><div><p>Do you like this recipe? We have written two books.</p><p>Order them here and now, and they come tomorrow.</p></div>';
+		$page = '<article>'
+			. self::FOODS
+			. '<p><b>Method</b></p><p>Cut the leeks into rings and wash them.</p><p>Boil them in the water for a while.</p></article><div><p>Do you like this recipe? We have written two books.</p><p>Order them here and now, and they come tomorrow.</p></div>';
 		self::assertSame( self::READ_STEPS, self::steps( self::read( $page ) ) );
 		$box = '<h2>Ingredients</h2><p>- 2 leeks</p><p>- 1 l water</p><p>- salt</p><div class="article-newsletter-signup"><p>Sign up to stay up to date with everything!</p></div>';
 		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( $box . self::STEPS ) ) );
@@ -332,9 +499,20 @@ final class PageRulesTest extends TestCase {
 
 	public function test_a_page_without_end_is_read_in_no_time(): void {
 		$start = microtime( true );
-		$deep  = Formats::all()->read( new Source( '<html><body>' . self::FOODS . self::STEPS . str_repeat( '<div>', 50_000 ) . 'x', 'page.html' ) );
-		$long  = Formats::all()->read( new Source( '<html><body>' . self::FOODS . self::STEPS . str_repeat( '<p>1 cup flour', 30_000 ), 'page.html' ) );
-		$text  = Formats::all()->read( new Source( '{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"],"recipeInstructions":"' . str_repeat( 'Stir it. ', 300_000 ) . '"}', 'recipe.json' ) );
+		$deep  = Formats::all()->read( new Source(
+			'<html><body>' . self::FOODS . self::STEPS . str_repeat( '<div>', 50_000 ) . 'x',
+			'page.html'
+		) );
+		$long  = Formats::all()->read( new Source(
+			'<html><body>' . self::FOODS . self::STEPS . str_repeat( '<p>1 cup flour', 30_000 ),
+			'page.html'
+		) );
+		$text  = Formats::all()->read( new Source(
+			'{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"],"recipeInstructions":"'
+				. str_repeat( 'Stir it. ', 300_000 )
+				. '"}',
+			'recipe.json'
+		) );
 		self::assertCount( 1, $deep->recipes );
 		self::assertCount( 1, $long->recipes );
 		self::assertCount( 1, $text->recipes );

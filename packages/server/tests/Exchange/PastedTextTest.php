@@ -73,7 +73,11 @@ final class PastedTextTest extends TestCase {
 		}
 		foreach ( self::table()['collection'] as $file => $digest ) {
 			$parts = self::parts( ( new Source( (string) file_get_contents( "$folder/$file" ) ) )->text() );
-			self::assertSame( $digest, substr( hash( 'sha256', (string) json_encode( $parts, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ), 0, 8 ), $file );
+			self::assertSame(
+				$digest,
+				substr( hash( 'sha256', (string) json_encode( $parts, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ), 0, 8 ),
+				$file
+			);
 		}
 	}
 }

@@ -125,7 +125,15 @@ final class PhotoTest extends WordPressTestCase {
 		$recipe['notes']       = $evil;
 		$recipe['notesHtml']   = $evil;
 		$recipe['image']       = [ 'id' => 1, 'url' => 'https://evil.example/a.jpg', 'alt' => '' ];
-		$recipe['equipment']   = [ [ 'id' => 'x', 'name' => "Bowl$evil", 'note' => '', 'url' => 'https://evil.example/shop', 'rel' => '', 'newTab' => true, 'image' => null ] ];
+		$recipe['equipment']   = [ [
+			'id'     => 'x',
+			'name'   => "Bowl$evil",
+			'note'   => '',
+			'url'    => 'https://evil.example/shop',
+			'rel'    => '',
+			'newTab' => true,
+			'image'  => null,
+		] ];
 		$recipe['source']      = [ 'name' => 'A book', 'url' => 'javascript:run()' ];
 		$recipe['tips']        = [ [ 'kind' => 'tip', 'title' => $evil, 'text' => $evil, 'html' => $evil ] ];
 		$recipe['ingredients'][0]['items'][0]['text'] = "200 g flour$evil";

@@ -67,7 +67,10 @@ final class PiecesTest extends TestCase {
 	 * @return list<string>
 	 */
 	private static function names( array $readings ): array {
-		return array_map( static fn ( ReadRecipe $recipe ): string => $recipe->document->data['name'], array_merge( ...array_map( static fn ( Reading $reading ): array => $reading->recipes, $readings ) ) );
+		return array_map(
+			static fn ( ReadRecipe $recipe ): string => $recipe->document->data['name'],
+			array_merge( ...array_map( static fn ( Reading $reading ): array => $reading->recipes, $readings ) )
+		);
 	}
 
 	/**
@@ -103,7 +106,10 @@ final class PiecesTest extends TestCase {
 		$pieces  = $this->pieces( $format->write( $recipes ), $name );
 
 		self::assertGreaterThan( 2, count( $pieces ) );
-		self::assertSame( array_map( static fn ( RecipeDocument $document ): string => $document->data['name'], $recipes ), self::names( $pieces ) );
+		self::assertSame(
+			array_map( static fn ( RecipeDocument $document ): string => $document->data['name'], $recipes ),
+			self::names( $pieces )
+		);
 		self::assertSame( [], self::notices( $pieces ) );
 		$one  = $format->write( [ $recipes[70] ] );
 		$alone = $this->pieces( $one, $name )[0]->recipes[0]->document->data;
@@ -130,8 +136,14 @@ final class PiecesTest extends TestCase {
 	}
 
 	public function test_a_recipe_that_stands_alone_is_never_cut(): void {
-		$steps  = array_map( static fn ( int $at ): string => '{"@type":"HowToStep","text":"Stir ' . $at . ' times' . str_repeat( ', slowly', 60 ) . '."}', range( 1, 2_200 ) );
-		$pieces = $this->pieces( '{"@type":"Recipe","name":"Long","recipeIngredient":["1 l water"],"recipeInstructions":[' . implode( ',', $steps ) . ']}', 'recipe.json' );
+		$steps  = array_map(
+			static fn ( int $at ): string => '{"@type":"HowToStep","text":"Stir ' . $at . ' times' . str_repeat( ', slowly', 60 ) . '."}',
+			range( 1, 2_200 )
+		);
+		$pieces = $this->pieces(
+			'{"@type":"Recipe","name":"Long","recipeIngredient":["1 l water"],"recipeInstructions":[' . implode( ',', $steps ) . ']}',
+			'recipe.json'
+		);
 		self::assertSame( [ 'Long' ], self::names( $pieces ) );
 		self::assertCount( 2_200, $pieces[0]->recipes[0]->document->steps() );
 	}
@@ -164,11 +176,18 @@ final class PiecesTest extends TestCase {
 	}
 
 	public function test_files_that_cannot_be_cut_are_read_whole(): void {
-		$soup = "# Soup\n\n## Ingredients\n\n- 1 l water\n\n## Directions\n\n1. Boil it.\n\n" . str_repeat( 'A long story. ', 100_000 ) . "\n";
+		$soup = "# Soup\n\n## Ingredients\n\n- 1 l water\n\n## Directions\n\n1. Boil it.\n\n"
+			. str_repeat( 'A long story. ', 100_000 )
+			. "\n";
 		self::assertCount( 1, $this->pieces( $soup, 'soup.md' ) );
 		self::assertSame( [ 'Soup' ], self::names( $this->pieces( $soup, 'soup.md' ) ) );
-		$zip = ZipWriter::pack( [ 'a.json' => '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water"],"recipeInstructions":["Boil."]}' ] );
+		$zip = ZipWriter::pack( [
+			'a.json' => '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water"],"recipeInstructions":["Boil."]}',
+		] );
 		self::assertSame( [ 'Soup' ], self::names( $this->pieces( $zip, 'recipes' ) ) );
-		self::assertSame( Notice::UNREACHABLE, iterator_to_array( ( new Pieces( Formats::all() ) )->of( '/nowhere/at/all', 'x' ), false )[0]->notices[0]->code );
+		self::assertSame(
+			Notice::UNREACHABLE,
+			iterator_to_array( ( new Pieces( Formats::all() ) )->of( '/nowhere/at/all', 'x' ), false )[0]->notices[0]->code
+		);
 	}
 }

@@ -18,7 +18,19 @@ use PHPUnit\Framework\TestCase;
 final class RoundTripTest extends TestCase {
 
 	/** What a reader would miss in every format: names, lists, and the facts to cook by. */
-	private const ESSENTIAL = [ 'name', 'description', 'yield', 'prep time', 'cook time', 'total time', 'keywords', 'ingredients', 'names of ingredient groups', 'steps', 'notes' ];
+	private const ESSENTIAL = [
+		'name',
+		'description',
+		'yield',
+		'prep time',
+		'cook time',
+		'total time',
+		'keywords',
+		'ingredients',
+		'names of ingredient groups',
+		'steps',
+		'notes',
+	];
 
 	/** What a format that has no place for it may lose. */
 	private const EXCUSED = [
@@ -67,7 +79,11 @@ final class RoundTripTest extends TestCase {
 			'names of ingredient groups' => array_column( $data['ingredients'], 'title' ),
 			'steps'                      => array_column( $document->steps(), 'text' ),
 			'names of step groups'       => array_column( $data['instructions'], 'title' ),
-			'notes and tips of steps'    => array_map( null, array_column( $document->steps(), 'note' ), array_column( $document->steps(), 'tip' ) ),
+			'notes and tips of steps'    => array_map(
+				null,
+				array_column( $document->steps(), 'note' ),
+				array_column( $document->steps(), 'tip' )
+			),
 			'second of the video'        => array_column( $document->steps(), 'videoStart' ),
 			'gallery'                    => array_column( $data['gallery'], 'url' ),
 			'video'                      => $data['video']['url'] ?? '',
@@ -78,7 +94,11 @@ final class RoundTripTest extends TestCase {
 			'calories'                   => $data['calories'],
 			'nutrition'                  => $data['nutrition']['values'] ?? [],
 			'equipment'                  => array_column( $data['equipment'], 'name' ),
-			'notes and links of equipment' => array_map( null, array_column( $data['equipment'], 'note' ), array_column( $data['equipment'], 'url' ) ),
+			'notes and links of equipment' => array_map(
+				null,
+				array_column( $data['equipment'], 'note' ),
+				array_column( $data['equipment'], 'url' )
+			),
 		];
 	}
 
@@ -95,7 +115,8 @@ final class RoundTripTest extends TestCase {
 		self::assertCount( 1, $reading->recipes, $bytes );
 		$lost = [];
 		foreach ( self::facts( $reading->recipes[0]->document ) as $name => $value ) {
-			if ( self::facts( Samples::whole() )[ $name ] != $value ) { // phpcs:ignore Universal.Operators.StrictComparisons.LooseNotEqual -- The order of keys is nothing.
+			// phpcs:ignore Universal.Operators.StrictComparisons.LooseNotEqual -- The order of keys is nothing.
+			if ( self::facts( Samples::whole() )[ $name ] != $value ) {
 				$lost[] = $name;
 			}
 		}
@@ -104,13 +125,19 @@ final class RoundTripTest extends TestCase {
 
 	#[DataProvider( 'formats' )]
 	public function test_what_one_cooks_by_survives( WritableFormat $format ): void {
-		self::assertSame( [], array_values( array_diff( array_intersect( self::ESSENTIAL, self::lost( $format ) ), self::EXCUSED[ $format->id() ] ?? [] ) ) );
+		self::assertSame(
+			[],
+			array_values( array_diff( array_intersect( self::ESSENTIAL, self::lost( $format ) ), self::EXCUSED[ $format->id() ] ?? [] ) )
+		);
 	}
 
 	#[DataProvider( 'formats' )]
 	public function test_several_recipes_are_written_into_one_file_and_read_again( WritableFormat $format ): void {
 		if ( in_array( $format->id(), [ 'markdown', 'text', 'cooklang' ], true ) ) {
-			self::assertStringContainsString( 'Second', $format->write( [ Samples::whole(), new RecipeDocument( [ 'name' => 'Second' ] + Samples::whole()->data ) ] ) );
+			self::assertStringContainsString(
+				'Second',
+				$format->write( [ Samples::whole(), new RecipeDocument( [ 'name' => 'Second' ] + Samples::whole()->data ) ] )
+			);
 			return;
 		}
 		$bytes = $format->write( [ Samples::whole(), new RecipeDocument( [ 'name' => 'Second' ] + Samples::whole()->data ) ] );
@@ -130,7 +157,10 @@ final class RoundTripTest extends TestCase {
 		$old             = array_diff_key( Samples::whole()->data, [ 'source' => true, 'tips' => true ] );
 		$old['version']  = 1;
 		$format          = new LarderJson();
-		$reading         = $format->read( new Source( (string) json_encode( [ 'format' => 'larder-recipes', 'recipes' => [ $old ] ] ), 'a.json' ) );
+		$reading         = $format->read( new Source(
+			(string) json_encode( [ 'format' => 'larder-recipes', 'recipes' => [ $old ] ] ),
+			'a.json'
+		) );
 
 		self::assertSame( RecipeDocument::VERSION, $reading->recipes[0]->document->data['version'] );
 		self::assertNull( $reading->recipes[0]->document->data['source'] );
@@ -150,13 +180,22 @@ final class RoundTripTest extends TestCase {
 	public function test_the_table_of_what_formats_lose_is_up_to_date(): void {
 		$rows = [];
 		foreach ( Formats::all()->list() as $format ) {
-			$rows[] = sprintf( '| %s | `%s` | %s | %s |', $format->label(), implode( '`, `', $format->endings() ), $format instanceof WritableFormat ? 'yes' : '', self::told( $format ) );
+			$rows[] = sprintf(
+				'| %s | `%s` | %s | %s |',
+				$format->label(),
+				implode( '`, `', $format->endings() ),
+				$format instanceof WritableFormat ? 'yes' : '',
+				self::told( $format )
+			);
 		}
 		$file = dirname( __DIR__, 4 ) . '/docs/formats.md';
 		$text = (string) file_get_contents( $file );
 		$head = substr( $text, 0, (int) strpos( $text, '| format |' ) );
 
-		self::assertSame( $head . "| format | files | written | what it cannot hold |\n| --- | --- | --- | --- |\n" . implode( "\n", $rows ) . "\n", $text );
+		self::assertSame(
+			$head . "| format | files | written | what it cannot hold |\n| --- | --- | --- | --- |\n" . implode( "\n", $rows ) . "\n",
+			$text
+		);
 	}
 
 	/**

@@ -58,8 +58,14 @@ final class Samples {
 					'unit'  => 'C',
 				],
 				'keywords'      => [ 'dessert', 'apples' ],
-				'ingredients'   => [ self::foods( 'Dough', [ '200 g flour', '100 g cold butter, diced' ] ), self::foods( 'Filling', [ '3 apples' ] ) ],
-				'instructions'  => [ self::steps( 'Dough', [ 'Rub the butter into the flour.' ] ), self::steps( 'Filling', [ 'Peel the apples.', 'Bake for 1 hour.' ] ) ],
+				'ingredients'   => [
+					self::foods( 'Dough', [ '200 g flour', '100 g cold butter, diced' ] ),
+					self::foods( 'Filling', [ '3 apples' ] ),
+				],
+				'instructions'  => [
+					self::steps( 'Dough', [ 'Rub the butter into the flour.' ] ),
+					self::steps( 'Filling', [ 'Peel the apples.', 'Bake for 1 hour.' ] ),
+				],
 				'gallery'       => [
 					[
 						'type'    => 'image',

@@ -23,9 +23,12 @@ final class TextsTest extends TestCase {
 	 */
 	public static function durations(): iterable {
 		foreach ( [
-			'PT1H30M' => 90, 'PT90M' => 90, 'P0DT1H30M' => 90, 'P1DT2H' => 1560, 'PT0H45M0S' => 45, 'PTH25MS' => 25, 'PT1H30' => 90, 'PT1.5H' => 90, 'pt20m' => 20, 'PT3600S' => 60,
-			'45' => 45, '1:30' => 90, '1 hour 30 minutes' => 90, '1 hr 30 mins' => 90, '1h10' => 70, '1 ½ hours' => 90, '1/2 hour' => 30, '20-25 min' => 25, '1 Std. 15 Min.' => 75, '2 heures' => 120,
-			'1 ora e 10 minuti' => 70, '2 horas' => 120, '30 minuten' => 30, 'overnight' => 0, '' => 0, 'PT' => 0, 'PT-476070H19M32S' => 0, '-PT10M' => 10,
+			'PT1H30M' => 90, 'PT90M' => 90, 'P0DT1H30M' => 90, 'P1DT2H' => 1560, 'PT0H45M0S' => 45, 'PTH25MS' => 25,
+			'PT1H30' => 90, 'PT1.5H' => 90, 'pt20m' => 20, 'PT3600S' => 60,
+			'45' => 45, '1:30' => 90, '1 hour 30 minutes' => 90, '1 hr 30 mins' => 90, '1h10' => 70, '1 ½ hours' => 90,
+			'1/2 hour' => 30, '20-25 min' => 25, '1 Std. 15 Min.' => 75, '2 heures' => 120,
+			'1 ora e 10 minuti' => 70, '2 horas' => 120, '30 minuten' => 30, 'overnight' => 0, '' => 0, 'PT' => 0,
+			'PT-476070H19M32S' => 0, '-PT10M' => 10,
 		] as $text => $minutes ) {
 			yield "\"$text\"" => [ (string) $text, $minutes ];
 		}
@@ -67,10 +70,18 @@ final class TextsTest extends TestCase {
 	 */
 	public static function headings(): iterable {
 		foreach ( [
-			'Ingredients' => 'ingredients', 'INGREDIENTS:' => 'ingredients', 'Ingredients for 4 people' => 'ingredients', 'Zutaten' => 'ingredients', 'Zutaten für 4 Portionen:' => 'ingredients', 'Ingrédients' => 'ingredients', 'Ingredientes' => 'ingredients', 'Ingredienti per 6 persone' => 'ingredients', 'The ingredients' => 'ingredients',
-			'Method' => 'instructions', 'How to make it' => 'instructions', 'Zubereitung' => 'instructions', 'Préparation de la recette' => 'instructions', 'Elaboración' => 'instructions', 'Procedimento' => 'instructions', '## Directions' => 'instructions',
-			'Notes' => 'notes', 'Tipps' => 'notes', 'Uwaga:' => 'notes', 'Equipment' => 'equipment', 'Nutrition facts' => 'other', 'Leave a comment' => 'other',
-			'Sauce' => '', 'Method in our madness' => '', '200 g flour' => '', '200 g asparagus tips' => '', 'Asparagus tips' => '', '👩‍🍳 Pro Tips' => 'notes', '2) Method' => 'instructions', 'Leftovers & Storage Tips' => 'notes',
+			'Ingredients' => 'ingredients', 'INGREDIENTS:' => 'ingredients', 'Ingredients for 4 people' => 'ingredients',
+			'Zutaten' => 'ingredients', 'Zutaten für 4 Portionen:' => 'ingredients', 'Ingrédients' => 'ingredients',
+			'Ingredientes' => 'ingredients', 'Ingredienti per 6 persone' => 'ingredients',
+			'The ingredients' => 'ingredients',
+			'Method' => 'instructions', 'How to make it' => 'instructions', 'Zubereitung' => 'instructions',
+			'Préparation de la recette' => 'instructions', 'Elaboración' => 'instructions', 'Procedimento' => 'instructions',
+			'## Directions' => 'instructions',
+			'Notes' => 'notes', 'Tipps' => 'notes', 'Uwaga:' => 'notes', 'Equipment' => 'equipment',
+			'Nutrition facts' => 'other', 'Leave a comment' => 'other',
+			'Sauce' => '', 'Method in our madness' => '', '200 g flour' => '', '200 g asparagus tips' => '',
+			'Asparagus tips' => '', '👩‍🍳 Pro Tips' => 'notes', '2) Method' => 'instructions',
+			'Leftovers & Storage Tips' => 'notes',
 		] as $text => $part ) {
 			yield "\"$text\"" => [ $text, $part ];
 		}

@@ -80,15 +80,41 @@ final class WebPageTest extends TestCase {
 		yield 'a line break in a string' => [ '{' . str_replace( 'Cut the', "Cut\nthe", $recipe ) . '}' ];
 		yield 'a control character in a string' => [ '{' . str_replace( 'Cut the', "Cut\x02the", $recipe ) . '}' ];
 		yield 'quotes in a string' => [ '{"description":"the "best" soup",' . $recipe . '}' ];
-		yield 'one string of steps' => [ '{' . (string) preg_replace( '/"recipeInstructions":\[.*?\]/', '"recipeInstructions":"Cut the leeks.\nBoil."', $recipe ) . '}' ];
-		yield 'HTML in a string' => [ '{' . (string) preg_replace( '/"recipeInstructions":\[.*?\]/', '"recipeInstructions":"<ol><li>Cut the leeks.</li><li>Boil.</li></ol>"', $recipe ) . '}' ];
-		yield 'HTML escaped twice' => [ '{' . (string) preg_replace( '/"recipeInstructions":\[.*?\]/', '"recipeInstructions":"&amp;lt;p&amp;gt;Cut the leeks.&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Boil.&amp;lt;/p&amp;gt;"', $recipe ) . '}' ];
-		yield 'a list of lists' => [ '{' . str_replace( [ '"recipeInstructions":[', '"Boil."}]' ], [ '"recipeInstructions":[[', '"Boil."}]]' ], $recipe ) . '}' ];
-		yield 'an item list' => [ '{' . str_replace( [ '"recipeInstructions":[', '"Boil."}]' ], [ '"recipeInstructions":{"@type":"ItemList","itemListElement":[', '"Boil."}]}' ], $recipe ) . '}' ];
-		yield 'ingredients as values' => [ '{' . str_replace( '"1 l water"', '{"@type":"PropertyValue","value":"1","unitText":"l","name":"water"}', $recipe ) . '}' ];
+		yield 'one string of steps' => [
+			'{' . (string) preg_replace( '/"recipeInstructions":\[.*?\]/', '"recipeInstructions":"Cut the leeks.\nBoil."', $recipe ) . '}',
+		];
+		yield 'HTML in a string' => [
+			'{' . (string) preg_replace(
+				'/"recipeInstructions":\[.*?\]/',
+				'"recipeInstructions":"<ol><li>Cut the leeks.</li><li>Boil.</li></ol>"',
+				$recipe
+			) . '}',
+		];
+		yield 'HTML escaped twice' => [
+			'{' . (string) preg_replace(
+				'/"recipeInstructions":\[.*?\]/',
+				'"recipeInstructions":"&amp;lt;p&amp;gt;Cut the leeks.&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Boil.&amp;lt;/p&amp;gt;"',
+				$recipe
+			) . '}',
+		];
+		yield 'a list of lists' => [
+			'{' . str_replace( [ '"recipeInstructions":[', '"Boil."}]' ], [ '"recipeInstructions":[[', '"Boil."}]]' ], $recipe ) . '}',
+		];
+		yield 'an item list' => [
+			'{' . str_replace(
+				[ '"recipeInstructions":[', '"Boil."}]' ],
+				[ '"recipeInstructions":{"@type":"ItemList","itemListElement":[', '"Boil."}]}' ],
+				$recipe
+			) . '}',
+		];
+		yield 'ingredients as values' => [
+			'{' . str_replace( '"1 l water"', '{"@type":"PropertyValue","value":"1","unitText":"l","name":"water"}', $recipe ) . '}',
+		];
 		yield 'ingredients in one string' => [ '{' . str_replace( '["1 l water","2 leeks"]', '"1 l water\n2 leeks"', $recipe ) . '}' ];
 		yield 'steps with labels' => [ '{' . str_replace( [ 'Cut the', 'Boil.' ], [ 'Step 1: Cut the', 'Step 2: Boil.' ], $recipe ) . '}' ];
-		yield 'steps that are named by their number' => [ '{' . str_replace( '"text":"Boil."', '"name":"Step 2","text":"Boil."', $recipe ) . '}' ];
+		yield 'steps that are named by their number' => [
+			'{' . str_replace( '"text":"Boil."', '"name":"Step 2","text":"Boil."', $recipe ) . '}',
+		];
 	}
 
 	#[DataProvider( 'shapes' )]
@@ -100,7 +126,14 @@ final class WebPageTest extends TestCase {
 		self::assertSame( [ 'Cut the leeks.', 'Boil.' ], self::steps( $recipe ) );
 		self::assertSame( 4, $recipe->document->data['yield']['amount'] );
 		self::assertSame( 'servings', $recipe->document->data['yield']['unit'] );
-		self::assertSame( [ 10, 80, 90 ], [ $recipe->document->data['times']['prep'], $recipe->document->data['times']['cook'], $recipe->document->data['times']['total'] ] );
+		self::assertSame(
+			[ 10, 80, 90 ],
+			[
+				$recipe->document->data['times']['prep'],
+				$recipe->document->data['times']['cook'],
+				$recipe->document->data['times']['total'],
+			]
+		);
 	}
 
 	/**
@@ -135,7 +168,10 @@ final class WebPageTest extends TestCase {
 
 	public function test_groups_of_a_recipe_plugin_are_kept_where_data_has_none(): void {
 		$body   = '<div class="wprm-recipe-ingredients-container"><h3>Ingredients</h3><div><h4>Dough</h4><ul><li>200 g flour</li><li>100 g butter</li></ul></div><div><h4>Filling</h4><ul><li>3 apples</li></ul></div></div>';
-		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","100 g butter","3 apples"],"recipeInstructions":"Bake."}', $body ) );
+		$recipe = self::recipe( self::page(
+			'{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","100 g butter","3 apples"],"recipeInstructions":"Bake."}',
+			$body
+		) );
 
 		self::assertSame( [ 'Dough', 'Filling' ], array_column( $recipe->document->data['ingredients'], 'title' ) );
 	}
@@ -154,7 +190,10 @@ final class WebPageTest extends TestCase {
 	}
 
 	public function test_amounts_come_from_the_page_where_data_lacks_them(): void {
-		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["flour","butter","apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>3 apples</li></ul>' ) );
+		$recipe = self::recipe( self::page(
+			'{"@type":"Recipe","name":"Pie","recipeIngredient":["flour","butter","apples"],"recipeInstructions":"Bake."}',
+			'<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>3 apples</li></ul>'
+		) );
 
 		self::assertSame( [ '200 g flour', '100 g butter', '3 apples' ], self::lines( $recipe ) );
 	}
@@ -162,8 +201,21 @@ final class WebPageTest extends TestCase {
 	public function test_lines_that_the_data_leaves_out_come_from_the_page(): void {
 		$json = '{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","100 g butter","salt"],"recipeInstructions":"Bake."}';
 
-		self::assertSame( [ '200 g flour', '100 g butter', 'salt', '3 apples' ], self::lines( self::recipe( self::page( $json, '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>3 apples</li></ul>' ) ) ) );
-		self::assertSame( [ '200 g flour', '100 g butter', 'salt' ], self::lines( self::recipe( self::page( $json, '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>Save this list</li></ul>' ) ) ), 'a line without an amount may be anything' );
+		self::assertSame(
+			[ '200 g flour', '100 g butter', 'salt', '3 apples' ],
+			self::lines( self::recipe( self::page(
+				$json,
+				'<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>3 apples</li></ul>'
+			) ) )
+		);
+		self::assertSame(
+			[ '200 g flour', '100 g butter', 'salt' ],
+			self::lines( self::recipe( self::page(
+				$json,
+				'<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>Save this list</li></ul>'
+			) ) ),
+			'a line without an amount may be anything'
+		);
 	}
 
 	public function test_lines_are_taken_apart_in_the_language_of_the_page(): void {
@@ -176,55 +228,117 @@ final class WebPageTest extends TestCase {
 			]
 		);
 		$items = self::recipe( str_replace( '<html>', '<html lang="de-DE">', self::page( $json ) ) )->document->items();
-		$read  = array_map( static fn ( array $item ): array => [ $item['quantity'], $item['unit'], $item['name'], $item['note'] ], $items );
+		$read  = array_map(
+			static fn ( array $item ): array => [ $item['quantity'], $item['unit'], $item['name'], $item['note'] ],
+			$items
+		);
 		self::assertSame( [ [ '1.500', 'g', 'Mehl', '' ], [ 'etwa 2', 'EL', 'Öl', 'zum Braten' ], [ '', '', 'Salz', '' ] ], $read );
-		self::assertSame( [ '1.500 g Mehl', 'etwa 2 EL Öl, zum Braten', 'Salz' ], array_column( $items, 'text' ), 'each line stays as it was typed' );
+		self::assertSame(
+			[ '1.500 g Mehl', 'etwa 2 EL Öl, zum Braten', 'Salz' ],
+			array_column( $items, 'text' ),
+			'each line stays as it was typed'
+		);
 	}
 
 	public function test_plurals_that_the_data_leaves_open_come_from_the_page(): void {
-		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["1 cup(s) flour","2 stick(s) butter","3 apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>1 cup flour</li><li>2 sticks butter</li><li>3 apples</li></ul>' ) );
+		$recipe = self::recipe( self::page(
+			'{"@type":"Recipe","name":"Pie","recipeIngredient":["1 cup(s) flour","2 stick(s) butter","3 apples"],"recipeInstructions":"Bake."}',
+			'<h2>Ingredients</h2><ul><li>1 cup flour</li><li>2 sticks butter</li><li>3 apples</li></ul>'
+		) );
 
 		self::assertSame( [ '1 cup flour', '2 sticks butter', '3 apples' ], self::lines( $recipe ) );
 	}
 
 	public function test_a_list_in_two_systems_of_units_is_taken_once(): void {
-		$lines = static fn ( string ...$texts ): array => self::lines( self::recipe( self::page( (string) json_encode( [ '@type' => 'Recipe', 'name' => 'Chips', 'recipeIngredient' => $texts, 'recipeInstructions' => 'Fry.' ] ) ) ) );
+		$lines = static fn ( string ...$texts ): array => self::lines( self::recipe( self::page( (string) json_encode( [
+			'@type'              => 'Recipe',
+			'name'               => 'Chips',
+			'recipeIngredient'   => $texts,
+			'recipeInstructions' => 'Fry.',
+		] ) ) ) );
 
-		self::assertSame( [ '500g potatoes', '100ml vegetable oil', 'Sea salt' ], $lines( '500g potatoes', '100ml vegetable oil', 'Sea salt', '1 lb potatoes', '3 1/2 fl oz vegetable oil', 'Sea salt' ) );
-		self::assertCount( 6, $lines( '500 g flour', '100 g butter', 'sea salt', '200 g flour', '50 g butter', 'sea salt' ), 'two doughs are no two systems' );
+		self::assertSame(
+			[ '500g potatoes', '100ml vegetable oil', 'Sea salt' ],
+			$lines( '500g potatoes', '100ml vegetable oil', 'Sea salt', '1 lb potatoes', '3 1/2 fl oz vegetable oil', 'Sea salt' )
+		);
+		self::assertCount(
+			6,
+			$lines( '500 g flour', '100 g butter', 'sea salt', '200 g flour', '50 g butter', 'sea salt' ),
+			'two doughs are no two systems'
+		);
 		self::assertCount( 4, $lines( '500 g flour', '100 g butter', '1 lb apples', '2 oz butter' ), 'other foods stay' );
 	}
 
 	public function test_steps_that_are_named_by_kinds_of_work_are_read_from_the_page(): void {
 		$step = static fn ( string $name, string $text ): array => [ '@type' => 'HowToStep', 'name' => $name, 'text' => $text ];
-		$json = static fn ( array ...$steps ): string => (string) json_encode( [ '@type' => 'Recipe', 'name' => 'Soup', 'recipeIngredient' => [ '1 l water', '2 leeks' ], 'recipeInstructions' => $steps ] );
+		$json = static fn ( array ...$steps ): string => (string) json_encode( [
+			'@type'              => 'Recipe',
+			'name'               => 'Soup',
+			'recipeIngredient'   => [ '1 l water', '2 leeks' ],
+			'recipeInstructions' => $steps,
+		] );
 		$body = '<h2>Instructions</h2><ol><li>Put 2 leeks and 1 l water into the bowl.</li><li>Cook for 20 minutes.</li></ol>';
 
-		$machine = self::recipe( self::page( $json( $step( 'Adding', 'Put 2 leeks into the bowl.' ), $step( 'Adding', 'Put 1 l water into the bowl.' ), $step( 'Adding', 'Put the lid on.' ), $step( 'Setting', 'Cook for 20 minutes.' ) ), $body ) );
+		$machine = self::recipe( self::page(
+			$json(
+				$step( 'Adding', 'Put 2 leeks into the bowl.' ),
+				$step( 'Adding', 'Put 1 l water into the bowl.' ),
+				$step( 'Adding', 'Put the lid on.' ),
+				$step( 'Setting', 'Cook for 20 minutes.' )
+			),
+			$body
+		) );
 		self::assertSame( [ 'Put 2 leeks and 1 l water into the bowl.', 'Cook for 20 minutes.' ], self::steps( $machine ) );
 
-		$other = self::recipe( self::page( $json( $step( 'Adding', 'Cut the leeks.' ), $step( 'Adding', 'Pour the water.' ), $step( 'Adding', 'Boil for a while.' ) ), '<h2>Instructions</h2><ol><li>Subscribe to our letter.</li><li>Print this page.</li></ol>' ) );
-		self::assertSame( [ 'Cut the leeks.', 'Pour the water.', 'Boil for a while.' ], self::steps( $other ), 'a list of something else is none of these steps' );
+		$other = self::recipe( self::page(
+			$json( $step( 'Adding', 'Cut the leeks.' ), $step( 'Adding', 'Pour the water.' ), $step( 'Adding', 'Boil for a while.' ) ),
+			'<h2>Instructions</h2><ol><li>Subscribe to our letter.</li><li>Print this page.</li></ol>'
+		) );
+		self::assertSame(
+			[ 'Cut the leeks.', 'Pour the water.', 'Boil for a while.' ],
+			self::steps( $other ),
+			'a list of something else is none of these steps'
+		);
 
-		$named = self::recipe( self::page( $json( $step( 'Leeks', 'Cut the leeks.' ), $step( 'Water', 'Pour the water.' ), $step( 'Cooking time', 'Boil for a while.' ) ), $body ) );
-		self::assertSame( [ 'Cut the leeks.', 'Pour the water.', 'Boil for a while.' ], self::steps( $named ), 'a title of its own for each step is one' );
+		$named = self::recipe( self::page(
+			$json( $step( 'Leeks', 'Cut the leeks.' ), $step( 'Water', 'Pour the water.' ), $step( 'Cooking time', 'Boil for a while.' ) ),
+			$body
+		) );
+		self::assertSame(
+			[ 'Cut the leeks.', 'Pour the water.', 'Boil for a while.' ],
+			self::steps( $named ),
+			'a title of its own for each step is one'
+		);
 	}
 
 	public function test_names_of_properties_are_read_in_capitals_too(): void {
 		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["3 apples"],"recipeInstructions":"Bake.","PrepTime":"PT30M","CookTime":"PT15M"}' ) );
 
-		self::assertSame( [ 30, 15, 45 ], [ $recipe->document->data['times']['prep'], $recipe->document->data['times']['cook'], $recipe->document->data['times']['total'] ] );
+		self::assertSame(
+			[ 30, 15, 45 ],
+			[
+				$recipe->document->data['times']['prep'],
+				$recipe->document->data['times']['cook'],
+				$recipe->document->data['times']['total'],
+			]
+		);
 	}
 
 	public function test_lines_of_the_data_stay_where_the_page_has_other_lists(): void {
-		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","3 apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>12 reasons to bake</li><li>3 more pies</li><li>5 friends</li></ul>' ) );
+		$recipe = self::recipe( self::page(
+			'{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","3 apples"],"recipeInstructions":"Bake."}',
+			'<h2>Ingredients</h2><ul><li>12 reasons to bake</li><li>3 more pies</li><li>5 friends</li></ul>'
+		) );
 
 		self::assertSame( [ '200 g flour', '3 apples' ], self::lines( $recipe ) );
 	}
 
 	public function test_a_food_that_is_a_heading_elsewhere_on_the_page_stays_a_food(): void {
 		$body   = '<h2>Ingredients</h2><ul><li>2 onions</li><li>olive oil</li><li>salt</li></ul><h3>Olive oil</h3><p>An oil that is pressed from olives.</p>';
-		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Soup","recipeIngredient":["2 onions","olive oil","salt"],"recipeInstructions":"Boil."}', $body ) );
+		$recipe = self::recipe( self::page(
+			'{"@type":"Recipe","name":"Soup","recipeIngredient":["2 onions","olive oil","salt"],"recipeInstructions":"Boil."}',
+			$body
+		) );
 
 		self::assertSame( [ '2 onions', 'olive oil', 'salt' ], self::lines( $recipe ) );
 	}
@@ -237,16 +351,27 @@ final class WebPageTest extends TestCase {
 	}
 
 	public function test_text_broken_by_a_wrong_encoding_is_mended(): void {
-		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["Â½ cup milk","1 jalapeÃ±o"],"recipeInstructions":"Bake."}' ) );
+		$recipe = self::recipe( self::page(
+			'{"@type":"Recipe","name":"Pie","recipeIngredient":["Â½ cup milk","1 jalapeÃ±o"],"recipeInstructions":"Bake."}'
+		) );
 
 		self::assertSame( [ '½ cup milk', '1 jalapeño' ], self::lines( $recipe ) );
 	}
 
 	public function test_several_recipes_of_a_page_are_read_each_once(): void {
 		$two     = '[{"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":"Boil."},{"@type":"Recipe","name":"Bread","recipeIngredient":["1 kg flour","salt"],"recipeInstructions":"Bake."}]';
-		$reading = Formats::all()->read( new Source( self::page( $two, '<div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Soup</b><i itemprop="recipeIngredient">1 l water</i></div>' ), 'a.html' ) );
+		$reading = Formats::all()->read( new Source(
+			self::page(
+				$two,
+				'<div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Soup</b><i itemprop="recipeIngredient">1 l water</i></div>'
+			),
+			'a.html'
+		) );
 
-		self::assertSame( [ 'Soup', 'Bread' ], array_map( static fn ( ReadRecipe $recipe ): string => $recipe->document->data['name'], $reading->recipes ) );
+		self::assertSame(
+			[ 'Soup', 'Bread' ],
+			array_map( static fn ( ReadRecipe $recipe ): string => $recipe->document->data['name'], $reading->recipes )
+		);
 	}
 
 	public function test_markup_and_script_in_a_field_is_text_or_gone(): void {
@@ -266,16 +391,24 @@ final class WebPageTest extends TestCase {
 	}
 
 	public function test_a_page_without_a_recipe_says_so(): void {
-		$reading = Formats::all()->read( new Source( '<!doctype html><html><body><h1>About us</h1><p>We cook.</p></body></html>', 'a.html' ) );
+		$reading = Formats::all()->read( new Source(
+			'<!doctype html><html><body><h1>About us</h1><p>We cook.</p></body></html>',
+			'a.html'
+		) );
 
 		self::assertSame( [], $reading->recipes );
 		self::assertSame( [ Notice::NO_RECIPE ], array_map( static fn ( Notice $notice ): string => $notice->code, $reading->notices ) );
 	}
 
 	public function test_what_is_missing_is_named(): void {
-		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Soup","recipeIngredient":["water"],"recipeYield":"4-6 servings"}' ) );
+		$recipe = self::recipe( self::page(
+			'{"@type":"Recipe","name":"Soup","recipeIngredient":["water"],"recipeYield":"4-6 servings"}'
+		) );
 
-		self::assertSame( [ Notice::NO_STEPS, Notice::RANGE ], array_map( static fn ( Notice $notice ): string => $notice->code, $recipe->notices ) );
+		self::assertSame(
+			[ Notice::NO_STEPS, Notice::RANGE ],
+			array_map( static fn ( Notice $notice ): string => $notice->code, $recipe->notices )
+		);
 		self::assertSame( 6, $recipe->document->data['yield']['amount'] );
 	}
 
@@ -286,7 +419,10 @@ final class WebPageTest extends TestCase {
 	}
 
 	public function test_data_nested_too_deep_is_named_and_harms_nothing(): void {
-		$reading = Formats::all()->read( new Source( self::page( str_repeat( '{"a":', 200 ) . '"Recipe"' . str_repeat( '}', 200 ) ), 'a.html' ) );
+		$reading = Formats::all()->read( new Source(
+			self::page( str_repeat( '{"a":', 200 ) . '"Recipe"' . str_repeat( '}', 200 ) ),
+			'a.html'
+		) );
 
 		self::assertSame( [], $reading->recipes );
 		self::assertSame( Notice::BROKEN, $reading->notices[0]->code );

@@ -18,7 +18,10 @@ final class FaqTest extends WordPressTestCase {
 
 	public function test_an_item_is_a_disclosure_whose_anchor_is_inside_it(): void {
 		$html = $this->page( self::item( 'freezeit', 'Can I <em>freeze</em> it?', '<p>Yes.</p>' ) );
-		self::assertStringContainsString( '<summary class="wp-block-larder-faq-item__question"><h4 class="wp-block-larder-faq-item__title">Can I <em>freeze</em> it?</h4></summary><div class="wp-block-larder-faq-item__answer" id="faq-freezeit">', $html );
+		self::assertStringContainsString(
+			'<summary class="wp-block-larder-faq-item__question"><h4 class="wp-block-larder-faq-item__title">Can I <em>freeze</em> it?</h4></summary><div class="wp-block-larder-faq-item__answer" id="faq-freezeit">',
+			$html
+		);
 		self::assertStringContainsString( '<p>Yes.</p>', $html );
 		self::assertStringContainsString( 'data-larder-part="switch"', $html );
 		self::assertStringContainsString( '>Questions and answers</h3>', $html );
@@ -31,7 +34,11 @@ final class FaqTest extends WordPressTestCase {
 	}
 
 	public function test_anchors_are_unique_and_the_same_each_time(): void {
-		$items = self::item( 'sameid00', 'One?', '<p>1</p>' ) . self::item( 'sameid00', 'Two?', '<p>2</p>' ) . self::item( 'No id!', 'Three?', '<p>3</p>' );
+		$items = self::item(
+			'sameid00',
+			'One?',
+			'<p>1</p>'
+		) . self::item( 'sameid00', 'Two?', '<p>2</p>' ) . self::item( 'No id!', 'Three?', '<p>3</p>' );
 		preg_match_all( '/id="faq-([a-z0-9]{8})"/', $this->page( $items ), $first );
 		preg_match_all( '/id="faq-([a-z0-9]{8})"/', $this->page( $items ), $again );
 		self::assertCount( 3, array_unique( $first[1] ) );
@@ -48,10 +55,18 @@ final class FaqTest extends WordPressTestCase {
 	}
 
 	public function test_nothing_dangerous_comes_through_a_question(): void {
-		$html = $this->page( self::item( 'nasty000', '<script>alert(1)</script><img src=x onerror=alert(1)><a href="#x">Why</a> & "how"?', '<p>So.</p>' ) );
+		$html = $this->page( self::item(
+			'nasty000',
+			'<script>alert(1)</script><img src=x onerror=alert(1)><a href="#x">Why</a> & "how"?',
+			'<p>So.</p>'
+		) );
 		self::assertStringNotContainsString( '<script>alert', $html );
 		self::assertStringNotContainsString( 'onerror', $html );
-		self::assertStringNotContainsString( '<a href', (string) strstr( $html, '<section class="wp-block-larder-faq' ), 'A link inside of what folds out would be two controls in one.' );
+		self::assertStringNotContainsString(
+			'<a href',
+			(string) strstr( $html, '<section class="wp-block-larder-faq' ),
+			'A link inside of what folds out would be two controls in one.'
+		);
 		self::assertStringContainsString( 'Why &amp; &#8220;how&#8221;?', $html );
 	}
 
@@ -64,7 +79,11 @@ final class FaqTest extends WordPressTestCase {
 	}
 
 	public function test_machines_get_a_faq_page_only_where_the_site_wants_it(): void {
-		$post     = $this->publish_items( self::item( 'freezeit', 'Can I freeze it?', '<p>Yes, <strong>well wrapped</strong>.<span onclick="x()"></span></p>' ) );
+		$post     = $this->publish_items( self::item(
+			'freezeit',
+			'Can I freeze it?',
+			'<p>Yes, <strong>well wrapped</strong>.<span onclick="x()"></span></p>'
+		) );
 		update_option( Settings::OPTION, [ 'enableFaqSchema' => [ 'yes' ] ] );
 		$node = $this->node( $post );
 		self::assertSame( 'FAQPage', $node['@type'] ?? '' );
@@ -123,7 +142,11 @@ final class FaqTest extends WordPressTestCase {
 	 */
 	private function publish_items( string $items ): \WP_Post {
 		$faq = get_comment_delimited_block_content( 'larder/faq', [], "<div>$items</div>" );
-		return $this->publish( [], [], [ 'post_content' => get_comment_delimited_block_content( 'larder/recipe', [], "<div>$faq</div>" ) ] );
+		return $this->publish(
+			[],
+			[],
+			[ 'post_content' => get_comment_delimited_block_content( 'larder/recipe', [], "<div>$faq</div>" ) ]
+		);
 	}
 
 	/**

@@ -42,8 +42,14 @@ final class PageHeadTest extends WordPressTestCase {
 	 * @param string $content Its content.
 	 */
 	private function open( string $content ): void {
-		$this->page          = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Find "a" recipe', 'post_content' => $content ] );
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $this->page ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		$this->page          = (int) wp_insert_post( [
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_title'   => 'Find "a" recipe',
+			'post_content' => $content,
+		] );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $this->page ] );
 	}
 
 	/**
@@ -55,7 +61,15 @@ final class PageHeadTest extends WordPressTestCase {
 	private function wishes( string $kind ): array {
 		$plain = (string) get_permalink( $this->page );
 		$at    = static fn ( int $page ): string => add_query_arg( 'results_page', $page, $plain );
-		$base  = [ 'plain' => $plain, 'canonical' => $plain, 'forVisitors' => false, 'prev' => '', 'next' => '', 'number' => '', 'hidden' => self::HIDDEN ];
+		$base  = [
+			'plain'       => $plain,
+			'canonical'   => $plain,
+			'forVisitors' => false,
+			'prev'        => '',
+			'next'        => '',
+			'number'      => '',
+			'hidden'      => self::HIDDEN,
+		];
 		return match ( $kind ) {
 			'first' => [ 'next' => $at( 2 ) ] + $base,
 			'second' => [ 'canonical' => $at( 2 ), 'prev' => $plain, 'next' => $at( 3 ), 'number' => 'Page 2' ] + $base,
@@ -126,7 +140,10 @@ final class PageHeadTest extends WordPressTestCase {
 
 	public function test_the_number_of_a_page_stands_before_the_name_of_the_site(): void {
 		SeoStandIns::run( 'AIOSEO' );
-		self::assertSame( [ 'Find "a" recipe | Page 2 | Plum & Pepper' ], $this->head( fn (): array => $this->wishes( 'second' ) )['title'] ?? [] );
+		self::assertSame(
+			[ 'Find "a" recipe | Page 2 | Plum & Pepper' ],
+			$this->head( fn (): array => $this->wishes( 'second' ) )['title'] ?? []
+		);
 	}
 
 	public function test_what_an_author_or_a_plugin_has_written_stays(): void {
@@ -138,13 +155,22 @@ final class PageHeadTest extends WordPressTestCase {
 		);
 		remove_action( 'wp_head', 'rel_canonical' );
 		$said = $this->head( fn (): array => $this->wishes( 'second' ) );
-		self::assertSame( [ [ 'All our recipes.' ], [ 'https://example.org/elsewhere/' ], [ 'https://example.org/elsewhere/' ], [ 'Shared.' ] ], [ $said['description'] ?? [], $said['canonical'] ?? [], $said['og:url'] ?? [], $said['og:description'] ?? [] ] );
+		self::assertSame(
+			[ [ 'All our recipes.' ], [ 'https://example.org/elsewhere/' ], [ 'https://example.org/elsewhere/' ], [ 'Shared.' ] ],
+			[ $said['description'] ?? [], $said['canonical'] ?? [], $said['og:url'] ?? [], $said['og:description'] ?? [] ]
+		);
 	}
 
 	public function test_what_an_author_wrote_before_the_search_is_kept_without_what_is_hidden(): void {
-		foreach ( [ 'Find soup. ' . self::HIDDEN . ' And more.' => 'Find soup. And more.', 'Find soup. No recipe matches. Try other…' => 'Find soup.' ] as $printed => $kept ) {
+		foreach ( [
+			'Find soup. ' . self::HIDDEN . ' And more.' => 'Find soup. And more.',
+			'Find soup. No recipe matches. Try other…' => 'Find soup.',
+		] as $printed => $kept ) {
 			$head = new PageHead( fn (): array => $this->wishes( 'first' ), static fn (): string => self::SUMMARY );
-			self::assertStringContainsString( '"' . $kept . '"', $head->corrected( '<meta name="description" content="' . $printed . '">' ) );
+			self::assertStringContainsString(
+				'"' . $kept . '"',
+				$head->corrected( '<meta name="description" content="' . $printed . '">' )
+			);
 		}
 	}
 
@@ -170,7 +196,13 @@ final class PageHeadTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, bool}>
 	 */
 	public static function plugins(): iterable {
-		foreach ( [ 'Yoast' => false, 'Rank Math' => true, 'AIOSEO' => true, 'SEOPress' => false, 'unknown' => false ] as $plugin => $has_own ) {
+		foreach ( [
+			'Yoast'     => false,
+			'Rank Math' => true,
+			'AIOSEO'    => true,
+			'SEOPress'  => false,
+			'unknown'   => false,
+		] as $plugin => $has_own ) {
 			yield $plugin => [ $plugin, $has_own ];
 		}
 	}

@@ -20,7 +20,27 @@ final class HostileCallsTest extends WordPressTestCase {
 
 	/** Routes of REST that a visitor can ask, with what they take. */
 	private const ROUTES = [
-		[ 'GET', '/larder/v1/recipes', [ 'keyword', 'sorting', 'total_time', 'recipe_cuisines', 'not_recipe_cuisines', 'within_recipe_cuisines', 'recipe_ingredients', 'results_page', 'per_page', '_fields', '_embed', '_envelope', '_locale', '0', 'facets' ] ],
+		[
+			'GET',
+			'/larder/v1/recipes',
+			[
+				'keyword',
+				'sorting',
+				'total_time',
+				'recipe_cuisines',
+				'not_recipe_cuisines',
+				'within_recipe_cuisines',
+				'recipe_ingredients',
+				'results_page',
+				'per_page',
+				'_fields',
+				'_embed',
+				'_envelope',
+				'_locale',
+				'0',
+				'facets',
+			],
+		],
 		[ 'GET', '/larder/v1/filters/recipe_ingredients', [ 'text', 'offset', 'recipe_cuisines', 'keyword', '_fields', 'facet' ] ],
 		[ 'GET', '/larder/v1/link-clicks', [ '_fields' ] ],
 		[ 'GET', '/larder/v1/search-choices', [ '_fields' ] ],
@@ -120,7 +140,10 @@ final class HostileCallsTest extends WordPressTestCase {
 					$answer = AjaxCall::make( $action, [ $field => $value ] + $right + [ 'nonce' => wp_create_nonce( 'larder_ajax' ) ] );
 					self::assertContains( $answer['status'], [ 200, 400, 401, 403, 404, 409, 413, 429 ], "$action $field: $what" );
 					self::assertSame( [], $log->lines(), "$action $field: $what" );
-					self::assertStringNotContainsString( '<script>', (string) json_encode( $answer['body'], JSON_HEX_TAG ) . ( null === $answer['body'] ? $answer['text'] : '' ) );
+					self::assertStringNotContainsString(
+						'<script>',
+						(string) json_encode( $answer['body'], JSON_HEX_TAG ) . ( null === $answer['body'] ? $answer['text'] : '' )
+					);
 					wp_set_current_user( $visitor );
 				}
 			}
@@ -153,12 +176,18 @@ final class HostileCallsTest extends WordPressTestCase {
 			foreach ( [ ...$fields, 'unheard' ] as $field ) {
 				foreach ( self::hostile() as $what => $value ) {
 					$request = new \WP_REST_Request( $method, $route );
-					'GET' === $method ? $request->set_query_params( [ $field => $value ] ) : $request->set_body_params( [ $field => $value ] );
+					'GET' === $method
+						? $request->set_query_params( [ $field => $value ] )
+						: $request->set_body_params( [ $field => $value ] );
 					$response = rest_do_request( $request );
 					if ( is_string( $value ) || is_array( $value ) && is_string( $value[0] ?? null ) ) {
 						$response = rest_filter_response_fields( $response, rest_get_server(), $request );
 					}
-					self::assertContains( $response->get_status(), [ 200, 400, 401, 403, 404, 409, 413, 429 ], "$route $field: $what " . wp_json_encode( $response->get_data() ) );
+					self::assertContains(
+						$response->get_status(),
+						[ 200, 400, 401, 403, 404, 409, 413, 429 ],
+						"$route $field: $what " . wp_json_encode( $response->get_data() )
+					);
 					self::assertSame( [], $log->lines(), "$route $field: $what" );
 				}
 			}
@@ -168,8 +197,18 @@ final class HostileCallsTest extends WordPressTestCase {
 
 	public function test_every_route_of_larder_is_looked_at(): void {
 		$routes = array_keys( rest_get_server()->get_routes() );
-		$ours   = array_values( array_filter( $routes, static fn ( string $route ): bool => 1 === preg_match( '#^/(?:larder|deliciousrecipe)/v1/#', $route ) ) );
-		$known  = array_unique( array_map( static fn ( array $route ): string => str_replace( [ 'recipe_ingredients', self::IMPORT, '/step' ], [ '(?P<facet>[a-z][a-z0-9_]{0,39})', '(?P<id>[a-f0-9]{32})', '/(?P<act>step|start|retry|undo)' ], $route[1] ), self::ROUTES ) );
+		$ours   = array_values( array_filter(
+			$routes,
+			static fn ( string $route ): bool => 1 === preg_match( '#^/(?:larder|deliciousrecipe)/v1/#', $route )
+		) );
+		$known  = array_unique( array_map(
+			static fn ( array $route ): string => str_replace(
+				[ 'recipe_ingredients', self::IMPORT, '/step' ],
+				[ '(?P<facet>[a-z][a-z0-9_]{0,39})', '(?P<id>[a-f0-9]{32})', '/(?P<act>step|start|retry|undo)' ],
+				$route[1]
+			),
+			self::ROUTES
+		) );
 		self::assertEqualsCanonicalizing( array_values( $known ), $ours );
 	}
 }

@@ -14,7 +14,12 @@ final class WordOrderTest extends WordPressTestCase {
 
 	public function test_the_shared_cases_hold(): void {
 		/** @var list<array{string, string, string, string, string, list<array{string, string}>|null}> $cases */
-		$cases = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/blocks/ingredients/test/fixtures/word-order.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$cases = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 4 ) . '/blocks/ingredients/test/fixtures/word-order.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $cases as [ $text, $quantity, $unit, $name, $note, $expected ] ) {
 			$line = new Attributes( compact( 'text', 'quantity', 'unit', 'name', 'note' ) );
 			self::assertSame( $expected, WordOrder::of( $line ), $text );

@@ -63,7 +63,9 @@ final class ForgedIslandsTest extends WordPressTestCase {
 		yield 'after a quoted end of the tag' => [ '<p title=">" data-larder-key="abcdefgh">Hello</p>' ];
 		yield 'without quotes' => [ '<p data-larder-key=abcdefgh data-larder-island=likes>Hello</p>' ];
 		yield 'with line breaks' => [ "<p\ndata-larder-key\n=\n\"abcdefgh\">Hello</p>" ];
-		yield 'in the words of a block' => [ '<!-- wp:larder/ingredients {"title":"\u003cstrong data-larder-key=\u0022abcdefgh\u0022\u003eHello"} /-->Hello' ];
+		yield 'in the words of a block' => [
+			'<!-- wp:larder/ingredients {"title":"\u003cstrong data-larder-key=\u0022abcdefgh\u0022\u003eHello"} /-->Hello',
+		];
 	}
 
 	#[DataProvider( 'forged' )]

@@ -45,7 +45,10 @@ final class IslandsTest extends WordPressTestCase {
 		$globals = array_column( $scripts, 'global' );
 		self::assertLessThan( array_search( 'wp.data', $globals, true ), array_search( 'React', $globals, true ) );
 		// The data bring everything else that the view needs along.
-		self::assertContains( array_search( 'wp.data', array_map( static fn ( array $script ): string => $script['global'] ?? '', $scripts ), true ), $scripts[ $view ]['needs'] ?? [] );
+		self::assertContains(
+			array_search( 'wp.data', array_map( static fn ( array $script ): string => $script['global'] ?? '', $scripts ), true ),
+			$scripts[ $view ]['needs'] ?? []
+		);
 		self::assertStringEndsWith( '/admin-ajax.php', $manifest['ajax'] );
 		self::assertTrue( wp_script_is( 'larder-islands' ) );
 	}
@@ -58,7 +61,10 @@ final class IslandsTest extends WordPressTestCase {
 		self::assertLessThan( $first, $manifest['islands']['test'] );
 		self::assertGreaterThanOrEqual( $first, $manifest['islands']['rare'] );
 		self::assertStringContainsString( 'a11y', implode( ' ', array_column( array_slice( $manifest['scripts'], $first ), 'src' ) ) );
-		self::assertStringNotContainsString( 'a11y', implode( ' ', array_column( array_slice( $manifest['scripts'], 0, $first ), 'src' ) ) );
+		self::assertStringNotContainsString(
+			'a11y',
+			implode( ' ', array_column( array_slice( $manifest['scripts'], 0, $first ), 'src' ) )
+		);
 
 		$same = ( new Manifest() )->collect( [ 'test' => 'larder-test-view-script' ], [ 'rare' => 'larder-test-view-script' ] );
 		self::assertArrayNotHasKey( 'later', $same );
@@ -121,7 +127,11 @@ final class IslandsTest extends WordPressTestCase {
 		$islands->register();
 		add_filter(
 			'the_content',
-			static fn ( string $text ): string => sprintf( '<div data-larder-key="%s">%s</div>', $islands->wrapper( 'test', [ 'text' => $text ] )['data-larder-key'], $text ),
+			static fn ( string $text ): string => sprintf(
+				'<div data-larder-key="%s">%s</div>',
+				$islands->wrapper( 'test', [ 'text' => $text ] )['data-larder-key'],
+				$text
+			),
 			9
 		);
 		add_filter(

@@ -88,7 +88,26 @@ final class LineReaderTest extends TestCase {
 	 * @return iterable<string, array{string}>
 	 */
 	public static function repeated(): iterable {
-		foreach ( [ '1 ', '1/', '(', '()', '<', '<b', 'a', 'a ', 'a,', '1-', '½', ' ', '1 cup ', 'da ', 'grande ', 'x 1 ', '- ', 'finely chopped ' ] as $part ) {
+		foreach ( [
+			'1 ',
+			'1/',
+			'(',
+			'()',
+			'<',
+			'<b',
+			'a',
+			'a ',
+			'a,',
+			'1-',
+			'½',
+			' ',
+			'1 cup ',
+			'da ',
+			'grande ',
+			'x 1 ',
+			'- ',
+			'finely chopped ',
+		] as $part ) {
 			yield $part => [ $part ];
 		}
 	}

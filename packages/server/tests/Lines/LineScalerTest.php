@@ -65,7 +65,10 @@ final class LineScalerTest extends TestCase {
 	}
 
 	public function test_texts_say_temperatures_and_lengths_in_other_units(): void {
-		self::assertSame( "Bake at 180\u{A0}°C in a 23\u{A0}cm pan.", ConvertedText::of( 'Bake at 350°F in a 9-inch pan.', 'metric', 'en' ) );
+		self::assertSame(
+			"Bake at 180\u{A0}°C in a 23\u{A0}cm pan.",
+			ConvertedText::of( 'Bake at 350°F in a 9-inch pan.', 'metric', 'en' )
+		);
 	}
 
 	public function test_a_factor_that_is_none_changes_nothing(): void {
@@ -76,7 +79,10 @@ final class LineScalerTest extends TestCase {
 			'note'     => '',
 		];
 		foreach ( [ 0.0, -1.0, NAN, INF ] as $factor ) {
-			self::assertSame( '2', LineScaler::scale( WrittenLine::read( $line, 'en' ), $factor, new Format( 'en', true, true ) )['quantity'] );
+			self::assertSame(
+				'2',
+				LineScaler::scale( WrittenLine::read( $line, 'en' ), $factor, new Format( 'en', true, true ) )['quantity']
+			);
 		}
 	}
 }

@@ -26,7 +26,11 @@ final class CountLinkClickTest extends WordPressTestCase {
 			'text' => '200 g lentils',
 			'link' => [ 'url' => 'https://example.org/' ],
 		];
-		$recipe = $this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $item, [ 'id' => 'plain000', 'text' => 'salt' ] ) ] ] ], $post );
+		$recipe = $this->publish(
+			[],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $item, [ 'id' => 'plain000', 'text' => 'salt' ] ) ] ] ],
+			$post
+		);
 		return $recipe->ID . '-aaaaaaaa';
 	}
 
@@ -84,13 +88,23 @@ final class CountLinkClickTest extends WordPressTestCase {
 	 */
 	public static function bad_input(): array {
 		/** @var array{invalid: array<string, array<string, mixed>>} $fixture */
-		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/get_ingredient_links_count.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$fixture = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/get_ingredient_links_count.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		return array_map( static fn ( array $fields ): array => [ $fields ], $fixture['invalid'] );
 	}
 
 	public function test_a_link_that_no_published_recipe_has_is_unknown(): void {
 		$plain = str_replace( 'aaaaaaaa', 'plain000', $this->link_id() );
-		foreach ( [ '999999-aaaaaaaa', $plain, $this->link_id( [ 'post_status' => 'draft' ] ), $this->link_id( [ 'post_password' => 'pass' ] ) ] as $link ) {
+		foreach ( [
+			'999999-aaaaaaaa',
+			$plain,
+			$this->link_id( [ 'post_status' => 'draft' ] ),
+			$this->link_id( [ 'post_password' => 'pass' ] ),
+		] as $link ) {
 			self::assertSame( 404, AjaxCall::make( self::ACTION, [ 'ingredientLinkID' => $link ] )['status'], $link );
 		}
 	}
@@ -144,7 +158,15 @@ final class CountLinkClickTest extends WordPressTestCase {
 	}
 
 	public function test_another_plugin_can_say_more_in_an_answer(): void {
-		add_filter( 'larder_ajax_answer', static fn ( array $data, string $action, array $input ): array => $data + [ 'asked' => [ $action, $input['ingredientLinkID'] ] ], 10, 3 );
+		add_filter(
+			'larder_ajax_answer',
+			static fn ( array $data, string $action, array $input ): array => $data + [ 'asked' => [
+				$action,
+				$input['ingredientLinkID'],
+			] ],
+			10,
+			3
+		);
 		$link   = $this->link_id();
 		$answer = AjaxCall::make( self::ACTION, [ 'ingredientLinkID' => $link ] );
 		self::assertIsArray( $answer['body'] );

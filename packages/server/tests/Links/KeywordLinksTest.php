@@ -66,13 +66,34 @@ final class KeywordLinksTest extends WordPressTestCase {
 		yield 'a curly mark where the site has a straight one' => [ 'some baker’s sugar', 'some [baker’s sugar]' ];
 		yield 'a mark that is written as an entity' => [ 'some baker&#039;s sugar', 'some [baker&#039;s sugar]' ];
 		yield 'a straight mark where the site has a curly one' => [ "a cook's knife", "a [cook's knife]" ];
-		yield 'spaces and hyphens that do not break' => [ "a cast\u{2011}iron\u{00A0}skillet or salt&nbsp;&amp; pepper", "a [cast\u{2011}iron\u{00A0}skillet] or salt&nbsp;&amp; pepper" ];
-		yield 'nothing inside another link' => [ '<a href="/x">a <em>skillet</em></a> or skillet', '<a href="/x">a <em>skillet</em></a> or [skillet]' ];
-		yield 'nothing inside another link behind an end without a beginning' => [ '</a> <a href="/x">a skillet</a> or skillet', '</a> <a href="/x">a skillet</a> or [skillet]' ];
-		yield 'nothing inside another link that holds the end of something else' => [ '<a href="/x">a</code> skillet</a> or skillet', '<a href="/x">a</code> skillet</a> or [skillet]' ];
-		yield 'nothing behind a link that never ends' => [ '<a href="/x">a <a href="/y">pan</a> or skillet', '<a href="/x">a <a href="/y">pan</a> or skillet' ];
-		yield 'each address once, where it comes first' => [ 'a skillet, the skillet, a cast-iron skillet and crème fraîche', 'a [skillet], the skillet, a [cast-iron skillet] and crème fraîche' ];
-		yield 'nothing inside a control' => [ '<button>skillet</button> <code>skillet</code> skillet', '<button>skillet</button> <code>skillet</code> [skillet]' ];
+		yield 'spaces and hyphens that do not break' => [
+			"a cast\u{2011}iron\u{00A0}skillet or salt&nbsp;&amp; pepper",
+			"a [cast\u{2011}iron\u{00A0}skillet] or salt&nbsp;&amp; pepper",
+		];
+		yield 'nothing inside another link' => [
+			'<a href="/x">a <em>skillet</em></a> or skillet',
+			'<a href="/x">a <em>skillet</em></a> or [skillet]',
+		];
+		yield 'nothing inside another link behind an end without a beginning' => [
+			'</a> <a href="/x">a skillet</a> or skillet',
+			'</a> <a href="/x">a skillet</a> or [skillet]',
+		];
+		yield 'nothing inside another link that holds the end of something else' => [
+			'<a href="/x">a</code> skillet</a> or skillet',
+			'<a href="/x">a</code> skillet</a> or [skillet]',
+		];
+		yield 'nothing behind a link that never ends' => [
+			'<a href="/x">a <a href="/y">pan</a> or skillet',
+			'<a href="/x">a <a href="/y">pan</a> or skillet',
+		];
+		yield 'each address once, where it comes first' => [
+			'a skillet, the skillet, a cast-iron skillet and crème fraîche',
+			'a [skillet], the skillet, a [cast-iron skillet] and crème fraîche',
+		];
+		yield 'nothing inside a control' => [
+			'<button>skillet</button> <code>skillet</code> skillet',
+			'<button>skillet</button> <code>skillet</code> [skillet]',
+		];
 		yield 'nothing inside a comment' => [ '<!-- a > skillet -->x', '<!-- a > skillet -->x' ];
 		yield 'nothing inside a tag' => [ '<em title="skillet">x</em>', '<em title="skillet">x</em>' ];
 		yield 'no address that runs a script' => [ 'tofu', 'tofu' ];
@@ -80,7 +101,10 @@ final class KeywordLinksTest extends WordPressTestCase {
 
 	public function test_a_text_that_is_too_long_to_be_read_stays_as_it_is(): void {
 		update_option( KeywordLinks::OPTION, self::STORED );
-		$usual = [ 'pcre.jit' => (string) ini_set( 'pcre.jit', '0' ), 'pcre.backtrack_limit' => (string) ini_set( 'pcre.backtrack_limit', '10' ) ];
+		$usual = [
+			'pcre.jit'             => (string) ini_set( 'pcre.jit', '0' ),
+			'pcre.backtrack_limit' => (string) ini_set( 'pcre.backtrack_limit', '10' ),
+		];
 		$html  = '<p>Heat the <!-- a long remark --> skillet.</p>';
 		try {
 			self::assertSame( $html, ( new KeywordLinks() )->link( $html, 7, 'ingredients' ) );
@@ -93,7 +117,12 @@ final class KeywordLinksTest extends WordPressTestCase {
 		update_option( KeywordLinks::OPTION, self::STORED );
 		$links = new KeywordLinks();
 		$id    = KeywordLinks::id( 'https://shop.example/iron' );
-		self::assertSame( '<a href="https://shop.example/iron" data-link-id="7-' . $id . '" target="_blank" rel="noopener nofollow sponsored">cast-iron skillet</a>', $links->link( 'cast-iron skillet', 7, 'ingredients' ) );
+		self::assertSame(
+			'<a href="https://shop.example/iron" data-link-id="7-'
+				. $id
+				. '" target="_blank" rel="noopener nofollow sponsored">cast-iron skillet</a>',
+			$links->link( 'cast-iron skillet', 7, 'ingredients' )
+		);
 		self::assertStringNotContainsString( 'rel=', $links->link( 'skillet', 7, 'ingredients' ) );
 	}
 
@@ -146,7 +175,10 @@ final class KeywordLinksTest extends WordPressTestCase {
 			[
 				'larder/ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'one00000', 'name' => 'skillet' ] ) ] ],
 				'larder/equipment'    => [ 'groups' => [ [ 'items' => [ [ 'id' => 'two00000', 'text' => 'cast-iron skillet' ] ] ] ] ],
-				'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'id' => 'thr00000', 'text' => 'Heat the skillet for 5 minutes, then turn the skillet.', 'tip' => 'A heavy skillet.' ] ) ] ],
+				'larder/instructions' => [ 'groups' => [ self::steps(
+					'',
+					[ 'id' => 'thr00000', 'text' => 'Heat the skillet for 5 minutes, then turn the skillet.', 'tip' => 'A heavy skillet.' ]
+				) ] ],
 			]
 		);
 		$notes  = '<!-- wp:larder/notes --><!-- wp:paragraph --><p>Wipe the skillet.</p><!-- /wp:paragraph --><!-- /wp:larder/notes -->';
@@ -155,7 +187,12 @@ final class KeywordLinksTest extends WordPressTestCase {
 			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The blocks read it.
 			$html            = do_blocks( $post->post_content . $notes );
 			unset( $GLOBALS['post'] );
-			preg_match_all( '#(\w+ )<a [^>]*data-link-id="' . $post->ID . '-auto\w{8}"[^>]*>([^<]*)</a>|<a [^>]*data-link-id[^>]*>([^<]*)</a>#', $html, $found, PREG_SET_ORDER );
+			preg_match_all(
+				'#(\w+ )<a [^>]*data-link-id="' . $post->ID . '-auto\w{8}"[^>]*>([^<]*)</a>|<a [^>]*data-link-id[^>]*>([^<]*)</a>#',
+				$html,
+				$found,
+				PREG_SET_ORDER
+			);
 			return array_map( static fn ( array $link ): string => $link[1] . $link[2] . ( $link[3] ?? '' ), $found );
 		};
 		self::assertSame( [], $places() );
@@ -169,9 +206,26 @@ final class KeywordLinksTest extends WordPressTestCase {
 		$store = new Store();
 		$rows  = $store->value( 'keywordLinks' );
 		self::assertIsArray( $rows );
-		self::assertSame( [ 'keywords' => [ 'cast-iron skillet', 'salt & pepper' ], 'url' => 'https://shop.example/iron', 'newTab' => true, 'rel' => [ 'nofollow', 'sponsored' ] ], $rows[1] );
+		self::assertSame(
+			[
+				'keywords' => [ 'cast-iron skillet', 'salt & pepper' ],
+				'url'      => 'https://shop.example/iron',
+				'newTab'   => true,
+				'rel'      => [ 'nofollow', 'sponsored' ],
+			],
+			$rows[1]
+		);
 		$store->save( [ 'keywordLinks' => [ $rows[1] ] ] );
-		self::assertSame( [ [ 'ingredientsKeywords' => [ 'cast-iron skillet', 'salt & pepper' ], 'ingredientLink' => 'https://shop.example/iron', 'openInNewTab' => [ 'yes' ], 'relAttribute' => [ 'nofollow', 'sponsored' ], 'totalClicks' => 12 ] ], get_option( KeywordLinks::OPTION ) );
+		self::assertSame(
+			[ [
+				'ingredientsKeywords' => [ 'cast-iron skillet', 'salt & pepper' ],
+				'ingredientLink'      => 'https://shop.example/iron',
+				'openInNewTab'        => [ 'yes' ],
+				'relAttribute'        => [ 'nofollow', 'sponsored' ],
+				'totalClicks'         => 12,
+			] ],
+			get_option( KeywordLinks::OPTION )
+		);
 		$all = get_option( Store::OPTION );
 		self::assertArrayNotHasKey( 'keywordLinks', is_array( $all ) ? $all : [] );
 		$store->forget( [ 'keywordLinks' ] );
@@ -193,7 +247,10 @@ final class KeywordLinksTest extends WordPressTestCase {
 		self::assertSame( 400, $answer->get_status() );
 		$data = $answer->get_data();
 		self::assertIsArray( $data );
-		self::assertStringContainsString( $message, (string) wp_json_encode( $data['data'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+		self::assertStringContainsString(
+			$message,
+			(string) wp_json_encode( $data['data'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES )
+		);
 		self::assertSame( self::STORED, get_option( KeywordLinks::OPTION ) );
 	}
 
@@ -205,26 +262,45 @@ final class KeywordLinksTest extends WordPressTestCase {
 	public static function bad_rows(): iterable {
 		yield 'no word' => [ [ 'keywords' => [ ' ' ] ], 'Link 2: Type at least one word.' ];
 		yield 'no address' => [ [ 'keywords' => [ 'pan' ], 'url' => '' ], 'Link 2: Type a whole address' ];
-		yield 'an address that runs a script' => [ [ 'keywords' => [ 'pan' ], 'url' => 'javascript:alert(1)' ], 'Link 2: Type a whole address' ];
+		yield 'an address that runs a script' => [
+			[ 'keywords' => [ 'pan' ], 'url' => 'javascript:alert(1)' ],
+			'Link 2: Type a whole address',
+		];
 		yield 'a word of another link' => [ [ 'keywords' => [ 'pan', 'SKILLET' ] ], 'Link 2: Another link has “SKILLET” already.' ];
 		yield 'an unknown rel' => [ [ 'keywords' => [ 'pan' ], 'rel' => [ 'stylesheet' ] ], 'is not one of nofollow' ];
 	}
 
 	public function test_editors_see_the_clicks_most_first_with_the_day_of_the_last(): void {
 		update_option( KeywordLinks::OPTION, self::STORED );
-		$post   = $this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'own00000', 'name' => 'tofu', 'link' => [ 'url' => 'https://own.example/' ] ] ) ] ] ], [ 'post_title' => 'Fried & crisp' ] );
+		$post   = $this->publish(
+			[],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+				'',
+				[ 'id' => 'own00000', 'name' => 'tofu', 'link' => [ 'url' => 'https://own.example/' ] ]
+			) ] ] ],
+			[ 'post_title' => 'Fried & crisp' ]
+		);
 		$clicks = new LinkClicks( $this->db() );
 		$iron   = $post->ID . '-' . KeywordLinks::id( 'https://shop.example/iron' );
 		foreach ( [ "$post->ID-own00000", "$post->ID-gone0000", $iron, $iron, $iron, "$post->ID-own00000" ] as $link ) {
 			$clicks->add( $link, $post->ID );
 		}
-		$this->db()->update( $this->db()->prefix . 'larder_link_clicks', [ 'last_click' => null ], [ 'link_id' => "$post->ID-gone0000" ], null, '%s' );
+		$this->db()->update(
+			$this->db()->prefix . 'larder_link_clicks',
+			[ 'last_click' => null ],
+			[ 'link_id' => "$post->ID-gone0000" ],
+			null,
+			'%s'
+		);
 		wp_set_current_user( $this->user( 'author' ) );
 		self::assertSame( 403, rest_do_request( new \WP_REST_Request( 'GET', '/larder/v1/link-clicks' ) )->get_status() );
 		wp_set_current_user( $this->user( 'editor' ) );
 		$rows = rest_do_request( new \WP_REST_Request( 'GET', '/larder/v1/link-clicks' ) )->get_data();
 		self::assertIsArray( $rows );
-		self::assertSame( [ [ 'https://shop.example/iron', 3 ], [ 'https://own.example/', 2 ], [ '', 1 ] ], array_map( null, array_column( $rows, 'url' ), array_column( $rows, 'clicks' ) ) );
+		self::assertSame(
+			[ [ 'https://shop.example/iron', 3 ], [ 'https://own.example/', 2 ], [ '', 1 ] ],
+			array_map( null, array_column( $rows, 'url' ), array_column( $rows, 'clicks' ) )
+		);
 		self::assertIsArray( $rows[0] );
 		self::assertSame( 'Fried & crisp', $rows[0]['recipe'] );
 		self::assertSame( gmdate( 'Y-m-d' ), substr( is_string( $rows[0]['last'] ) ? $rows[0]['last'] : '', 0, 10 ) );
@@ -237,6 +313,12 @@ final class KeywordLinksTest extends WordPressTestCase {
 		// The action has read the option before, as a request of its own would not.
 		self::assertTrue( ( new KeywordLinks() )->has( KeywordLinks::id( 'https://shop.example/iron' ) ) );
 		self::assertFalse( ( new KeywordLinks() )->has( KeywordLinks::id( 'https://shop.example/other' ) ) );
-		self::assertSame( 404, AjaxCall::make( 'get_ingredient_links_count', [ 'ingredientLinkID' => $post->ID . '-' . KeywordLinks::id( 'https://shop.example/other' ) ] )['status'] );
+		self::assertSame(
+			404,
+			AjaxCall::make(
+				'get_ingredient_links_count',
+				[ 'ingredientLinkID' => $post->ID . '-' . KeywordLinks::id( 'https://shop.example/other' ) ]
+			)['status']
+		);
 	}
 }

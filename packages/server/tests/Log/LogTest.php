@@ -48,7 +48,10 @@ final class LogTest extends WordPressTestCase {
 	}
 
 	public function test_all_of_the_plugin_logs_here(): void {
-		$files = new \RegexIterator( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 2 ) . '/src' ) ), '/\.php$/' );
+		$files = new \RegexIterator(
+			new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 2 ) . '/src' ) ),
+			'/\.php$/'
+		);
 		$found = [];
 		foreach ( $files as $file ) {
 			if ( $file instanceof \SplFileInfo && 1 === preg_match( '/\b(?:error_log|trigger_error|wp_trigger_error|_doing_it_wrong)\(/', (string) file_get_contents( $file->getPathname() ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- The plugin's own source.

@@ -34,7 +34,10 @@ final class LoginDialogTest extends WordPressTestCase {
 
 	public function test_a_page_with_a_bookmark_has_an_empty_place_that_the_bookmark_can_wake(): void {
 		$html = $this->footer( 'wishlist' );
-		self::assertMatchesRegularExpression( '#^<div class="larder-login" data-larder-island="login"[^>]*data-larder-wake="event:larder:login"[^>]*></div>$#', $html );
+		self::assertMatchesRegularExpression(
+			'#^<div class="larder-login" data-larder-island="login"[^>]*data-larder-wake="event:larder:login"[^>]*></div>$#',
+			$html
+		);
 		self::assertSame( $html, $this->footer( 'wishlist' ) );
 		self::assertStringNotContainsStringIgnoringCase( 'nonce', $html );
 	}

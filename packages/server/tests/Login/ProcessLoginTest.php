@@ -136,7 +136,12 @@ final class ProcessLoginTest extends WordPressTestCase {
 	 */
 	public static function bad_input(): array {
 		/** @var array{invalid: array<string, array<string, mixed>>} $fixture */
-		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/delicious_recipes_process_login.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$fixture = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/delicious_recipes_process_login.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		return array_map( static fn ( array $fields ): array => [ $fields ], $fixture['invalid'] );
 	}
 
@@ -206,7 +211,13 @@ final class ProcessLoginTest extends WordPressTestCase {
 
 	public function test_ways_to_write_a_name_that_wordpress_reads_alike_are_counted_as_one(): void {
 		self::limit( 100, 2 );
-		self::assertSame( [ 401, 401, 429, 429 ], array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), [ 'ana', 'an<b>a</b>', 'an%00a', 'ana&nbsp;' ] ) );
+		self::assertSame(
+			[ 401, 401, 429, 429 ],
+			array_map(
+				static fn ( string $name ): int => self::answer_to( $name, 'wrong' ),
+				[ 'ana', 'an<b>a</b>', 'an%00a', 'ana&nbsp;' ]
+			)
+		);
 	}
 
 	public function test_the_counting_does_not_tell_that_a_name_and_an_email_address_belong_together(): void {
@@ -237,7 +248,11 @@ final class ProcessLoginTest extends WordPressTestCase {
 			}
 		);
 		$owner = $this->log_in( 'ana' );
-		self::assertSame( [ 200, site_url( 'wp-login.php', 'login_post' ) ], [ $owner['status'], $owner['data']['hand_over'] ?? '' ], 'the right password opens on the login page' );
+		self::assertSame(
+			[ 200, site_url( 'wp-login.php', 'login_post' ) ],
+			[ $owner['status'], $owner['data']['hand_over'] ?? '' ],
+			'the right password opens on the login page'
+		);
 		self::assertSame( $owner, $this->log_in( 'ana', 'wrong' ), 'and the popup says nothing more about passwords' );
 		self::assertSame( 0, $tried );
 		self::assertSame( [], $this->logged_in );
@@ -249,7 +264,10 @@ final class ProcessLoginTest extends WordPressTestCase {
 	public function test_a_name_that_nobody_has_is_handed_over_as_well(): void {
 		$this->member();
 		self::limit( 100, 100, 3 );
-		$answers = static fn ( string $name ): array => array_map( static fn ( int $at ): int => self::answer_to( $name, 'wrong', "198.51.100.$at" ), range( 1, 5 ) );
+		$answers = static fn ( string $name ): array => array_map(
+			static fn ( int $at ): int => self::answer_to( $name, 'wrong', "198.51.100.$at" ),
+			range( 1, 5 )
+		);
 		self::assertSame( [ 401, 401, 401, 200, 200 ], $answers( 'ana' ) );
 		self::assertSame( [ 401, 401, 401, 200, 200 ], $answers( 'nobody' ) );
 	}
@@ -281,7 +299,10 @@ final class ProcessLoginTest extends WordPressTestCase {
 		$this->member();
 		self::limit( 3, 100 );
 		$names = [ 'ana', 'nobody', 'ana@example.org', 'else' ];
-		self::assertSame( [ 401, 401, 401, 429 ], array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), $names ) );
+		self::assertSame(
+			[ 401, 401, 401, 429 ],
+			array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), $names )
+		);
 		self::assertSame( 429, self::answer_to( 'ana', self::PASSWORD ), 'the right password is not told from a wrong one any more' );
 		self::assertSame( 401, self::answer_to( 'ana', 'wrong', '192.0.2.2' ) );
 		self::assertSame( 200, self::answer_to( 'ana', self::PASSWORD, '192.0.2.2' ) );
@@ -289,7 +310,10 @@ final class ProcessLoginTest extends WordPressTestCase {
 
 	public function test_the_addresses_of_one_connection_of_ipv6_are_slowed_as_one(): void {
 		self::limit( 2, 100 );
-		self::assertSame( [ 401, 401, 429 ], array_map( static fn ( int $at ): int => self::answer_to( "nobody$at", 'wrong', "2001:db8::$at" ), [ 1, 2, 3 ] ) );
+		self::assertSame(
+			[ 401, 401, 429 ],
+			array_map( static fn ( int $at ): int => self::answer_to( "nobody$at", 'wrong', "2001:db8::$at" ), [ 1, 2, 3 ] )
+		);
 		self::assertSame( 401, self::answer_to( 'nobody', 'wrong', '2001:db8:0:1::1' ) );
 	}
 
@@ -297,9 +321,15 @@ final class ProcessLoginTest extends WordPressTestCase {
 		self::limit( 2, 2 );
 		foreach ( [ 'ana', 'ben', 'cem' ] as $name ) {
 			$this->member( $name );
-			self::assertSame( [ 200, 200, 200 ], array_map( static fn (): int => self::answer_to( $name, self::PASSWORD ), range( 1, 3 ) ) );
+			self::assertSame(
+				[ 200, 200, 200 ],
+				array_map( static fn (): int => self::answer_to( $name, self::PASSWORD ), range( 1, 3 ) )
+			);
 		}
-		self::assertSame( [ 401, 401, 429 ], array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), [ 'ana', 'ben', 'cem' ] ) );
+		self::assertSame(
+			[ 401, 401, 429 ],
+			array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), [ 'ana', 'ben', 'cem' ] )
+		);
 	}
 
 	public function test_a_login_does_not_make_the_wrong_passwords_before_it_forgotten(): void {
@@ -321,7 +351,10 @@ final class ProcessLoginTest extends WordPressTestCase {
 	public function test_who_is_slowed_is_told_the_same_whether_there_is_such_an_account(): void {
 		$this->member();
 		self::limit( 100, 1 );
-		$answers = array_map( fn ( string $name ): array => [ $this->log_in( $name, 'wrong' ), $this->log_in( $name, 'wrong' ) ], [ 'ana', 'nobody' ] );
+		$answers = array_map(
+			fn ( string $name ): array => [ $this->log_in( $name, 'wrong' ), $this->log_in( $name, 'wrong' ) ],
+			[ 'ana', 'nobody' ]
+		);
 		self::assertSame( $answers[0], $answers[1] );
 		self::assertSame( 429, $answers[0][1]['status'] );
 	}
@@ -350,9 +383,15 @@ final class ProcessLoginTest extends WordPressTestCase {
 		$this->member();
 		self::limit( 2, 2 );
 		$refuse = static fn ( mixed $user ): mixed => $user instanceof \WP_User ? new \WP_Error( 'code_required', 'Code, please.' ) : $user;
-		foreach ( [ [ 'larder_login_hand_over', '__return_true', 10 ], [ 'authenticate', $refuse, 50 ] ] as [ $hook, $callback, $priority ] ) {
+		foreach ( [
+			[ 'larder_login_hand_over', '__return_true', 10 ],
+			[ 'authenticate', $refuse, 50 ],
+		] as [ $hook, $callback, $priority ] ) {
 			add_filter( $hook, $callback, $priority );
-			self::assertSame( [ 200, 200, 200 ], array_map( static fn (): int => self::answer_to( 'ana', self::PASSWORD ), range( 1, 3 ) ) );
+			self::assertSame(
+				[ 200, 200, 200 ],
+				array_map( static fn (): int => self::answer_to( 'ana', self::PASSWORD ), range( 1, 3 ) )
+			);
 			remove_filter( $hook, $callback, $priority );
 		}
 		self::assertSame( [], $this->logged_in );
@@ -382,7 +421,11 @@ final class ProcessLoginTest extends WordPressTestCase {
 
 	public function test_a_plugin_that_refuses_the_right_password_gets_the_visitor_on_the_login_page(): void {
 		$this->member();
-		add_filter( 'authenticate', static fn ( mixed $user ): mixed => $user instanceof \WP_User ? new \WP_Error( 'code_required', 'Code, please.' ) : $user, 50 );
+		add_filter(
+			'authenticate',
+			static fn ( mixed $user ): mixed => $user instanceof \WP_User ? new \WP_Error( 'code_required', 'Code, please.' ) : $user,
+			50
+		);
 		self::assertArrayHasKey( 'hand_over', $this->log_in( 'ana' )['data'] );
 		self::assertSame( 401, $this->log_in( 'ana', 'wrong' )['status'] );
 	}

@@ -25,7 +25,15 @@ final class NetworkTest extends TestCase {
 	private const PLUGIN = 'larder/plugin.php';
 
 	/** What each site has of its own. */
-	private const TABLES = [ 'larder_checks', 'larder_link_clicks', 'larder_rates', 'larder_search_marks', 'larder_search_state', 'larder_vote_tallies', 'larder_votes' ];
+	private const TABLES = [
+		'larder_checks',
+		'larder_link_clicks',
+		'larder_rates',
+		'larder_search_marks',
+		'larder_search_state',
+		'larder_vote_tallies',
+		'larder_votes',
+	];
 
 	private const NOTHING_TO_BUY = [
 		'entries' => [],
@@ -133,7 +141,10 @@ final class NetworkTest extends TestCase {
 		$found  = $db->get_col( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $prefix . 'larder_' ) . '%' ) );
 		$names  = array_map( static fn ( mixed $name ): string => is_string( $name ) ? substr( $name, strlen( $prefix ) ) : '', $found );
 		sort( $names );
-		return array_values( array_filter( $names, static fn ( string $name ): bool => 1 !== preg_match( '/^larder_search_(docs|names|bits)_/', $name ) ) );
+		return array_values( array_filter(
+			$names,
+			static fn ( string $name ): bool => 1 !== preg_match( '/^larder_search_(docs|names|bits)_/', $name )
+		) );
 	}
 
 	/**
@@ -188,7 +199,10 @@ final class NetworkTest extends TestCase {
 		self::assertTrue( is_plugin_active_for_network( self::PLUGIN ) );
 		foreach ( [ 1, $site ] as $each ) {
 			self::assertSame( self::TABLES, self::tables( $each ), "site $each" );
-			self::on( $each, static fn () => self::assertTrue( get_role( 'editor' )?->has_cap( 'edit_others_delicious_recipes' ), "site $each" ) );
+			self::on(
+				$each,
+				static fn () => self::assertTrue( get_role( 'editor' )?->has_cap( 'edit_others_delicious_recipes' ), "site $each" )
+			);
 			self::on( $each, static fn () => self::assertNotEmpty( get_pages( [ 'number' => 1 ] ) ) );
 		}
 		return $site;
@@ -203,7 +217,10 @@ final class NetworkTest extends TestCase {
 		wpmu_delete_blog( $site, true );
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
-		self::assertSame( [], $db->get_col( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $db->base_prefix . $site . '_' ) . '%' ) ) );
+		self::assertSame(
+			[],
+			$db->get_col( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $db->base_prefix . $site . '_' ) . '%' ) )
+		);
 		self::assertSame( self::TABLES, self::tables( 1 ), 'those of others stay' );
 		self::assertSame( '', get_user_meta( 1, self::field_of( $site, 'larder_shopping_list' ), true ), 'lists of accounts go along' );
 	}
@@ -219,7 +236,14 @@ final class NetworkTest extends TestCase {
 
 	#[Depends( 'test_a_search_finds_the_recipes_of_its_own_site_alone' )]
 	public function test_a_request_that_writes_on_another_site_indexes_it_there( int $site ): int {
-		self::on( $site, static fn (): mixed => wp_insert_post( [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => 'Bread of the second' ] ) );
+		self::on(
+			$site,
+			static fn (): mixed => wp_insert_post( [
+				'post_type'   => 'recipe',
+				'post_status' => 'publish',
+				'post_title'  => 'Bread of the second',
+			] )
+		);
 		self::end_request();
 		self::assertSame( [ 'Soup of the first' ], self::found() );
 		self::assertSame( [ 'Bread of the second', 'Soup of the second' ], self::on( $site, self::found( ... ) ) );
@@ -229,7 +253,10 @@ final class NetworkTest extends TestCase {
 	#[Depends( 'test_a_request_that_writes_on_another_site_indexes_it_there' )]
 	public function test_settings_and_rights_are_those_of_the_site( int $site ): int {
 		self::on( $site, static fn () => ( new Store() )->save( [ 'recipePerPage' => 5, 'settingsEditors' => [ 'editor' ] ] ) );
-		self::assertSame( [ 12, 5 ], [ ( new Settings() )->recipes_per_page(), self::on( $site, static fn (): int => ( new Settings() )->recipes_per_page() ) ] );
+		self::assertSame(
+			[ 12, 5 ],
+			[ ( new Settings() )->recipes_per_page(), self::on( $site, static fn (): int => ( new Settings() )->recipes_per_page() ) ]
+		);
 		$may = static fn (): bool => isset( wp_roles()->get_role( 'editor' )->capabilities['edit_delicious_settings'] );
 		self::assertSame( [ false, true ], [ $may(), self::on( $site, $may ) ] );
 		$user = wp_create_user( 'editor-of-second', 'password', 'editor@example.com' );
@@ -261,7 +288,10 @@ final class NetworkTest extends TestCase {
 		);
 		$link = self::on( $site, static fn (): string => $saved->start_sharing( 1 ) );
 		self::assertNull( $saved->owner( $link ), 'a link shows the list of its site' );
-		self::assertSame( [ 3, 2, [ 'Soups' ] ], [ $lists->of( 1 )['revision'], $saved->revision( 1 ), array_column( $saved->collections( 1 ), 'name' ) ] );
+		self::assertSame(
+			[ 3, 2, [ 'Soups' ] ],
+			[ $lists->of( 1 )['revision'], $saved->revision( 1 ), array_column( $saved->collections( 1 ), 'name' ) ]
+		);
 		self::assertStringContainsString( 'Soups', self::exported() );
 		return $site;
 	}
@@ -271,7 +301,10 @@ final class NetworkTest extends TestCase {
 		$saved  = new SavedList( ( new VoteParts( self::db() ) )->votes );
 		$erased = static fn (): mixed => self::privacy( 'wp_privacy_personal_data_erasers' )['items_removed'] ?? null;
 		self::assertTrue( self::on( $site, $erased ) );
-		self::assertSame( [ 1, 0 ], [ count( $saved->collections( 1 ) ), self::on( $site, static fn (): int => count( $saved->collections( 1 ) ) ) ] );
+		self::assertSame(
+			[ 1, 0 ],
+			[ count( $saved->collections( 1 ) ), self::on( $site, static fn (): int => count( $saved->collections( 1 ) ) ) ]
+		);
 		self::assertSame( 1, self::on( $site, static fn (): ?int => $saved->store( 1, [ self::collection( 'Breads' ) ], 0 ) ) );
 		return $site;
 	}
@@ -292,7 +325,16 @@ final class NetworkTest extends TestCase {
 			return $id;
 		};
 		$posts = [ 1 => $vote(), $site => self::on( $site, $vote ) ];
-		$count = static fn (): array => array_map( static fn ( int $where ): array => self::on( $where, static fn (): array => array_map( static fn ( Kind $kind ): int => $parts->tallies->of( [ $posts[ $where ] ], $kind )[ $posts[ $where ] ]->count, [ Kind::Like, Kind::Rating ] ) ), array_keys( $posts ) );
+		$count = static fn (): array => array_map(
+			static fn ( int $where ): array => self::on(
+				$where,
+				static fn (): array => array_map(
+					static fn ( Kind $kind ): int => $parts->tallies->of( [ $posts[ $where ] ], $kind )[ $posts[ $where ] ]->count,
+					[ Kind::Like, Kind::Rating ]
+				)
+			),
+			array_keys( $posts )
+		);
 		self::assertSame( [ [ 2, 2 ], [ 2, 2 ] ], $count() );
 		remove_user_from_blog( $user, $site );
 		self::assertSame( [ [ 2, 2 ], [ 2, 2 ] ], $count(), 'who is taken off a site has an account all the same' );
@@ -311,13 +353,19 @@ final class NetworkTest extends TestCase {
 		$db = $GLOBALS['wpdb'];
 		self::on( $site, static fn () => wp_schedule_single_event( time() + 60, IndexSchedule::CATCH_UP ) );
 		( new Uninstall( $db ) )->everywhere();
-		self::on( $site, static fn () => self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ), 'nothing waits for the background' ) );
+		self::on(
+			$site,
+			static fn () => self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ), 'nothing waits for the background' )
+		);
 		self::assertSame( [ 'larder_link_clicks', 'larder_vote_tallies', 'larder_votes' ], self::tables( 1 ) );
 		self::assertSame( [], self::tables( $site ) );
 		self::assertNotSame( '', get_user_meta( 1, 'larder_saved_collections', true ), 'the main site keeps its lists' );
 		self::assertSame( '', get_user_meta( 1, self::field_of( $site, 'larder_saved_collections' ), true ) );
 		foreach ( [ 1, $site ] as $each ) {
-			self::on( $each, static fn () => self::assertFalse( get_role( 'administrator' )?->has_cap( 'edit_delicious_recipes' ), "site $each" ) );
+			self::on(
+				$each,
+				static fn () => self::assertFalse( get_role( 'administrator' )?->has_cap( 'edit_delicious_recipes' ), "site $each" )
+			);
 			self::on( $each, static fn () => self::assertNotSame( [], get_posts( [ 'post_type' => 'recipe' ] ), 'recipes stay' ) );
 		}
 	}

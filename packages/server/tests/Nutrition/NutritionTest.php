@@ -21,7 +21,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class NutritionTest extends WordPressTestCase {
 
 	#[DataProvider( 'typed' )]
-	public function test_what_was_typed_is_read_as_a_number_only_where_it_surely_is_one( string $typed, string $unit, float|string|null $expected ): void {
+	public function test_what_was_typed_is_read_as_a_number_only_where_it_surely_is_one(
+		string $typed,
+		string $unit,
+		float|string|null $expected
+	): void {
 		$amount = NutrientAmount::read( $typed, $unit );
 		if ( is_float( $expected ) ) {
 			self::assertEqualsWithDelta( $expected, $amount?->value, 1e-9 );
@@ -96,7 +100,11 @@ final class NutritionTest extends WordPressTestCase {
 		self::assertSame( [ 'trace', '' ], self::cells( $html, 'Cholesterol' ), 'Nobody can say which part of a day a trace is.' );
 		self::assertSame( '7%', self::cell( $html, 'Sodium' ) );
 		self::assertSame( '10%', self::cell( $html, 'Vitamin C' ) );
-		self::assertSame( '45%', self::cell( $html, 'Iron' ), 'Vitamins and minerals go by steps: 8 of 18 mg is 45 %, as on the label that the agency shows.' );
+		self::assertSame(
+			'45%',
+			self::cell( $html, 'Iron' ),
+			'Vitamins and minerals go by steps: 8 of 18 mg is 45 %, as on the label that the agency shows.'
+		);
 		self::assertSame( '10%', self::cell( $html, 'Vitamin D' ) );
 		self::assertSame( '20%', self::cell( $html, 'Calcium' ) );
 		self::assertSame( '6%', self::cell( $html, 'Potassium' ) );
@@ -119,8 +127,14 @@ final class NutritionTest extends WordPressTestCase {
 				],
 			]
 		);
-		self::assertStringContainsString( '<th scope="col">Per 100 g</th><th scope="col">Per serving (250 g)</th><th scope="col">% RI*</th>', $html );
-		self::assertSame( [ "837\u{00A0}kJ\u{00A0}/ 200\u{00A0}kcal", "2,092\u{00A0}kJ\u{00A0}/ 500\u{00A0}kcal", '25%' ], self::cells( $html, 'Energy' ) );
+		self::assertStringContainsString(
+			'<th scope="col">Per 100 g</th><th scope="col">Per serving (250 g)</th><th scope="col">% RI*</th>',
+			$html
+		);
+		self::assertSame(
+			[ "837\u{00A0}kJ\u{00A0}/ 200\u{00A0}kcal", "2,092\u{00A0}kJ\u{00A0}/ 500\u{00A0}kcal", '25%' ],
+			self::cells( $html, 'Energy' )
+		);
 		self::assertSame( [ "7\u{00A0}g", "17.5\u{00A0}g", '25%' ], self::cells( $html, 'Fat' ) );
 		self::assertSame( [ 'trace', 'trace', '' ], self::cells( $html, 'of which saturates' ) );
 		self::assertSame( [ "0.8\u{00A0}g", "2\u{00A0}g", '33%' ], self::cells( $html, 'Salt' ) );
@@ -183,8 +197,15 @@ final class NutritionTest extends WordPressTestCase {
 
 	public function test_what_cannot_be_read_never_breaks_the_page(): void {
 		self::assertSame( '', $this->label( [ 'values' => 'none' ] ) );
-		self::assertSame( '', $this->label( [ 'values' => [ 'totalFat' => [], 'iron' => null, 'foreign' => '3' ], 'additional' => [ 1, [ 'name' => 'x' ] ] ] ) );
-		$html = $this->label( [ 'values' => [ 'totalFat' => '<script>alert(1)</script>5 & more', 'sodium' => 7 ], 'servingSize' => '<b>1</b> "bowl"', 'additional' => [ [ 'name' => '<i>Omega</i>', 'value' => '2 g' ] ] ] );
+		self::assertSame(
+			'',
+			$this->label( [ 'values' => [ 'totalFat' => [], 'iron' => null, 'foreign' => '3' ], 'additional' => [ 1, [ 'name' => 'x' ] ] ] )
+		);
+		$html = $this->label( [
+			'values'      => [ 'totalFat' => '<script>alert(1)</script>5 & more', 'sodium' => 7 ],
+			'servingSize' => '<b>1</b> "bowl"',
+			'additional'  => [ [ 'name' => '<i>Omega</i>', 'value' => '2 g' ] ],
+		] );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringContainsString( '5 &amp; more', $html );
 		self::assertSame( [ "7\u{00A0}mg", '<1%' ], self::cells( $html, 'Sodium' ) );
@@ -246,7 +267,10 @@ final class NutritionTest extends WordPressTestCase {
 			$expected_names[ $nutrient->value ] = NutrientNames::of( $nutrient );
 			// Every nutrient has a place in both layouts.
 			foreach ( [ 'us', 'eu' ] as $layout ) {
-				self::assertStringContainsString( esc_html( 'us' === $layout ? NutrientNames::of( $nutrient ) : Words::eu( $nutrient ) ), $this->label( [ 'layout' => $layout, 'values' => [ $nutrient->value => '7' ] ] ) );
+				self::assertStringContainsString(
+					esc_html( 'us' === $layout ? NutrientNames::of( $nutrient ) : Words::eu( $nutrient ) ),
+					$this->label( [ 'layout' => $layout, 'values' => [ $nutrient->value => '7' ] ] )
+				);
 			}
 		}
 		self::assertEquals( $expected_units, array_combine( $units[1], $units[2] ) );
@@ -288,7 +312,11 @@ final class NutritionTest extends WordPressTestCase {
 	 * @return list<string>
 	 */
 	private static function cells( string $html, string $name ): array {
-		self::assertSame( 1, preg_match( '#<th scope="row">' . preg_quote( esc_html( $name ), '#' ) . '</th>(.*?)</tr>#', $html, $row ), "There is a row $name." );
+		self::assertSame(
+			1,
+			preg_match( '#<th scope="row">' . preg_quote( esc_html( $name ), '#' ) . '</th>(.*?)</tr>#', $html, $row ),
+			"There is a row $name."
+		);
 		preg_match_all( '#<td[^>]*>(.*?)</td>#', $row[1] ?? '', $cells );
 		return array_map( static fn ( string $cell ): string => html_entity_decode( wp_strip_all_tags( $cell ) ), $cells[1] );
 	}

@@ -115,7 +115,8 @@ final class ObjectCacheTest extends TestCase {
 		/** @var \wpdb $db */
 		$db   = $GLOBALS['wpdb'];
 		$name = uniqid( 'calls' );
-		$rows = static fn (): int => (int) $db->get_var( "SELECT COUNT(*) FROM {$db->prefix}larder_rates" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Of the code.
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Of the code.
+		$rows = static fn (): int => (int) $db->get_var( "SELECT COUNT(*) FROM {$db->prefix}larder_rates" );
 		$before    = $rows();
 		$processes = array_map( fn (): array => $this->start( 'count', $name, '60' ), range( 1, 3 ) );
 		array_map( $this->end( ... ), $processes );

@@ -44,10 +44,23 @@ echo wp_json_encode(
 		'mirror'   => $parts->mirrors->run(),
 		'count'    => larder_test_count( new RateCounter( $wpdb ), $whose, (int) $with ),
 		'settings' => ( new Store() )->save( [ 'recipePerPage' => (int) $with ] ),
-		'publish'  => wp_insert_post( [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => $with, 'post_content' => '<!-- wp:larder/recipe {"prepTime":10} --><div></div><!-- /wp:larder/recipe -->' ] ),
+		'publish'  => wp_insert_post( [
+			'post_type'    => 'recipe',
+			'post_status'  => 'publish',
+			'post_title'   => $with,
+			'post_content' => '<!-- wp:larder/recipe {"prepTime":10} --><div></div><!-- /wp:larder/recipe -->',
+		] ),
 		'title'    => wp_update_post( [ 'ID' => (int) $whose, 'post_title' => $with ] ),
-		'collect'  => ( new SavedList( $parts->votes ) )->store( (int) $whose, [ [ 'id' => 'c1', 'name' => $with, 'note' => '', 'recipes' => [] ] ], 0 ),
-		'shop'     => ( new ShoppingLists() )->store( (int) $whose, [ 'entries' => [], 'recipes' => [], 'aisles' => [ [ 'food' => $with, 'at' => 1, 'aisle' => 'a' ] ] ], 0 ),
+		'collect'  => ( new SavedList( $parts->votes ) )->store(
+			(int) $whose,
+			[ [ 'id' => 'c1', 'name' => $with, 'note' => '', 'recipes' => [] ] ],
+			0
+		),
+		'shop'     => ( new ShoppingLists() )->store(
+			(int) $whose,
+			[ 'entries' => [], 'recipes' => [], 'aisles' => [ [ 'food' => $with, 'at' => 1, 'aisle' => 'a' ] ] ],
+			0
+		),
 		'redeem'   => is_array( get_transient( "larder_test_$whose" ) ) && delete_transient( "larder_test_$whose" ),
 		default    => throw new InvalidArgumentException( 'There is no such request.' ),
 	}

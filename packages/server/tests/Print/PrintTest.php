@@ -70,7 +70,10 @@ final class PrintTest extends WordPressTestCase {
 			],
 			[
 				'larder/details'      => [],
-				'larder/ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'lentils0', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ] ) ] ],
+				'larder/ingredients'  => [ 'groups' => [ self::ingredients(
+					'',
+					[ 'id' => 'lentils0', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ]
+				) ] ],
 				'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'id' => 'simmer00', 'text' => 'Simmer.' ] ) ] ],
 				'larder/likes'        => [],
 			]
@@ -125,7 +128,10 @@ final class PrintTest extends WordPressTestCase {
 		$post = $this->soup();
 		$page = $this->page( $post );
 		self::assertMatchesRegularExpression( "/<meta name='robots' content='[^']*noindex/", $page );
-		self::assertStringContainsString( sprintf( '<link rel="canonical" href="%s">', esc_url( (string) get_permalink( $post ) ) ), $page );
+		self::assertStringContainsString(
+			sprintf( '<link rel="canonical" href="%s">', esc_url( (string) get_permalink( $post ) ) ),
+			$page
+		);
 	}
 
 	public function test_only_a_recipe_that_may_be_read_has_such_a_page(): void {
@@ -134,13 +140,19 @@ final class PrintTest extends WordPressTestCase {
 		$story = get_post( wp_insert_post( [ 'post_title' => 'Story', 'post_content' => 'No recipe.', 'post_status' => 'publish' ] ) );
 		self::assertInstanceOf( \WP_Post::class, $story );
 		self::assertSame( 'theme.php', $this->request( $story, [ 'print_recipe' => 'true' ] ) );
-		self::assertSame( 'theme.php', $this->request( $this->publish( [], [], [ 'post_password' => 'secret' ] ), [ 'print_recipe' => 'true' ] ) );
+		self::assertSame(
+			'theme.php',
+			$this->request( $this->publish( [], [], [ 'post_password' => 'secret' ] ), [ 'print_recipe' => 'true' ] )
+		);
 	}
 
 	public function test_the_header_links_to_it(): void {
 		$post            = $this->soup();
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a page sets.
-		self::assertMatchesRegularExpression( '#<a class="larder-vote" href="[^"]*print_recipe=true" rel="nofollow">.*Print</span></a>#', do_blocks( $post->post_content ) );
+		self::assertMatchesRegularExpression(
+			'#<a class="larder-vote" href="[^"]*print_recipe=true" rel="nofollow">.*Print</span></a>#',
+			do_blocks( $post->post_content )
+		);
 	}
 
 	public function test_the_story_around_a_recipe_is_a_part_of_its_own(): void {
@@ -150,7 +162,9 @@ final class PrintTest extends WordPressTestCase {
 	}
 
 	public function test_what_is_folded_is_open_and_pictures_do_not_wait(): void {
-		$page = $this->page( $this->soup_after( '<!-- wp:html --><details><summary>More</summary><img loading="lazy" src="/a.png" alt=""></details><!-- /wp:html -->' ) );
+		$page = $this->page( $this->soup_after(
+			'<!-- wp:html --><details><summary>More</summary><img loading="lazy" src="/a.png" alt=""></details><!-- /wp:html -->'
+		) );
 		self::assertStringContainsString( '<details open>', $page );
 		self::assertStringNotContainsString( 'loading="lazy"', $page );
 	}
@@ -236,7 +250,8 @@ final class PrintTest extends WordPressTestCase {
 			self::assertNotSame( [], $files );
 			foreach ( $files as $file ) {
 				/** @var array{props: array<string, mixed>, html: string} $fixture */
-				$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+				$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 				// @phpstan-ignore argument.type, argument.type (The fixtures are the proof that the shapes are right.)
 				$html = 'blocks/print' === $folder ? PrintRenderer::inner( $fixture['props'] ) : PrintTools::inner( $fixture['props'] );
 				self::assertSame( $fixture['html'], $html, $file );

@@ -121,7 +121,10 @@ final class CommentFormTest extends RatingTestCase {
 		$comment = Comments::rate( $recipe->ID, 4 );
 		$lists   = [
 			wp_list_comments( [ 'echo' => false ], [ $comment ] ),
-			( new \WP_Block( [ 'blockName' => 'core/comment-content', 'attrs' => [] ], [ 'commentId' => $comment->comment_ID ] ) )->render(),
+			( new \WP_Block(
+				[ 'blockName' => 'core/comment-content', 'attrs' => [] ],
+				[ 'commentId' => $comment->comment_ID ]
+			) )->render(),
 		];
 		foreach ( $lists as $html ) {
 			self::assertIsString( $html );
@@ -138,7 +141,10 @@ final class CommentFormTest extends RatingTestCase {
 		self::assertInstanceOf( \WP_Comment::class, $held );
 		$lists = [
 			wp_list_comments( [ 'echo' => false ], [ $held ] ),
-			( new \WP_Block( [ 'blockName' => 'core/comment-content', 'attrs' => [] ], [ 'commentId' => $comment->comment_ID ] ) )->render(),
+			( new \WP_Block(
+				[ 'blockName' => 'core/comment-content', 'attrs' => [] ],
+				[ 'commentId' => $comment->comment_ID ]
+			) )->render(),
 		];
 		foreach ( $lists as $html ) {
 			self::assertIsString( $html );

@@ -39,7 +39,17 @@ final class CommentMetaTest extends RatingTestCase {
 	 * @param array<string, mixed> $fields  More fields.
 	 */
 	private function write( int $post_id, mixed $rating, array $fields = [] ): \WP_REST_Response {
-		return $this->send( 'POST', '/wp/v2/comments', $fields + [ 'post' => $post_id, 'content' => uniqid( 'Good ' ), 'author_name' => 'Ana', 'author_email' => 'ana@example.org', 'meta' => [ 'rating' => $rating ] ] );
+		return $this->send(
+			'POST',
+			'/wp/v2/comments',
+			$fields + [
+				'post'         => $post_id,
+				'content'      => uniqid( 'Good ' ),
+				'author_name'  => 'Ana',
+				'author_email' => 'ana@example.org',
+				'meta'         => [ 'rating' => $rating ],
+			]
+		);
 	}
 
 	public function test_guests_and_subscribers_rate_as_they_write_though_they_may_not_edit(): void {
@@ -137,7 +147,12 @@ final class CommentMetaTest extends RatingTestCase {
 
 	public function test_what_other_plugins_keep_under_the_same_name_stays_theirs(): void {
 		$post    = $this->publish( [], [], [ 'post_type' => 'post', 'post_content' => 'No recipe.' ] );
-		$comment = wp_insert_comment( [ 'comment_post_ID' => $post->ID, 'comment_content' => 'Good.', 'comment_type' => 'review', 'comment_meta' => [ 'rating' => 8.5 ] ] );
+		$comment = wp_insert_comment( [
+			'comment_post_ID' => $post->ID,
+			'comment_content' => 'Good.',
+			'comment_type'    => 'review',
+			'comment_meta'    => [ 'rating' => 8.5 ],
+		] );
 		self::assertIsInt( $comment );
 		self::assertSame( '8.5', get_comment_meta( $comment, 'rating', true ) );
 	}

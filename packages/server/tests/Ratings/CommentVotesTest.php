@@ -66,20 +66,33 @@ final class CommentVotesTest extends RatingTestCase {
 		add_filter( 'rest_allow_anonymous_comments', '__return_true' );
 		Comments::rate( $recipe->ID, 5 );
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/comments' );
-		$request->set_body_params( [ 'post' => $recipe->ID, 'content' => 'Good.', 'author_name' => 'Ben', 'author_email' => 'ben@example.org', 'meta' => [ 'rating' => 4 ] ] );
+		$request->set_body_params( [
+			'post'         => $recipe->ID,
+			'content'      => 'Good.',
+			'author_name'  => 'Ben',
+			'author_email' => 'ben@example.org',
+			'meta'         => [ 'rating' => 4 ],
+		] );
 		self::assertSame( 201, rest_do_request( $request )->get_status() );
 		self::assertSame( 2, $parts->machines->count( $guest ) );
 
 		$hold = static fn (): int => 0;
 		add_filter( 'pre_comment_approved', $hold );
-		$held = array_map( static fn ( int $number ): \WP_Comment => Comments::rate( $recipe->ID, 3, "held$number@example.org" ), range( 1, 6 ) );
+		$held = array_map(
+			static fn ( int $number ): \WP_Comment => Comments::rate( $recipe->ID, 3, "held$number@example.org" ),
+			range( 1, 6 )
+		);
 		remove_filter( 'pre_comment_approved', $hold );
 
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
 		wp_set_comment_status( (int) $held[0]->comment_ID, 'approve' );
 		wp_set_current_user( $this->user( 'editor' ) );
 		array_map( static fn ( \WP_Comment $comment ): mixed => wp_set_comment_status( (int) $comment->comment_ID, 'approve' ), $held );
-		wp_insert_comment( [ 'comment_post_ID' => $recipe->ID, 'comment_author_email' => 'imported@example.org', 'comment_meta' => [ 'rating' => 3 ] ] );
+		wp_insert_comment( [
+			'comment_post_ID'      => $recipe->ID,
+			'comment_author_email' => 'imported@example.org',
+			'comment_meta'         => [ 'rating' => 3 ],
+		] );
 		self::assertSame( [ 9, 30 ], $this->tally( $recipe->ID ) );
 		self::assertNotSame( $guest, $parts->addresses->current() );
 		self::assertSame( [ 2, 0 ], [ $parts->machines->count( $guest ), $parts->machines->count( $parts->addresses->current() ) ] );
@@ -114,7 +127,11 @@ final class CommentVotesTest extends RatingTestCase {
 		Comments::rate( $recipe->ID, 3, 'ben@example.org' );
 		update_comment_meta( (int) $comment->comment_ID, 'rating', 2 );
 		self::assertSame( [ 2, 5 ], $this->tally( $recipe->ID ) );
-		wp_update_comment( [ 'comment_ID' => $comment->comment_ID, 'comment_author_email' => 'ben@example.org', 'comment_date' => '2001-01-01 00:00:00' ] );
+		wp_update_comment( [
+			'comment_ID'           => $comment->comment_ID,
+			'comment_author_email' => 'ben@example.org',
+			'comment_date'         => '2001-01-01 00:00:00',
+		] );
 		self::assertSame( [ 1, 3 ], $this->tally( $recipe->ID ) );
 	}
 
@@ -149,7 +166,13 @@ final class CommentVotesTest extends RatingTestCase {
 		$recipe  = $this->publish();
 		$comment = Comments::submit( $recipe->ID );
 		self::assertInstanceOf( \WP_Comment::class, $comment );
-		$this->db()->query( (string) $this->db()->prepare( 'INSERT INTO %i ( comment_id, meta_key, meta_value ) VALUES ( %d, %s, %s )', $this->db()->commentmeta, $comment->comment_ID, 'rating', '4.5' ) );
+		$this->db()->query( (string) $this->db()->prepare(
+			'INSERT INTO %i ( comment_id, meta_key, meta_value ) VALUES ( %d, %s, %s )',
+			$this->db()->commentmeta,
+			$comment->comment_ID,
+			'rating',
+			'4.5'
+		) );
 		wp_cache_flush();
 		wp_set_comment_status( (int) $comment->comment_ID, 'hold' );
 		wp_set_comment_status( (int) $comment->comment_ID, 'approve' );

@@ -30,7 +30,12 @@ final class ForgottenStarsTest extends RatingTestCase {
 		$first  = Comments::rate( $recipe->ID, 2 );
 		$second = Comments::rate( $recipe->ID, 5 );
 		$held   = $this->hold( $recipe->ID, 3 );
-		$shop   = (int) wp_insert_comment( [ 'comment_post_ID' => $this->page(), 'user_id' => $user, 'comment_type' => 'review', 'comment_meta' => [ 'rating' => 4 ] ] );
+		$shop   = (int) wp_insert_comment( [
+			'comment_post_ID' => $this->page(),
+			'user_id'         => $user,
+			'comment_type'    => 'review',
+			'comment_meta'    => [ 'rating' => 4 ],
+		] );
 		wp_set_current_user( 0 );
 		Comments::rate( $recipe->ID, 4, 'ben@example.org' );
 		wp_delete_user( $user );
@@ -57,13 +62,19 @@ final class ForgottenStarsTest extends RatingTestCase {
 	public function test_those_of_a_machine_that_were_removed_are_gone(): void {
 		$recipe = $this->publish();
 		$parts  = new VoteParts( $this->db() );
-		$bots   = array_map( static fn ( int $number ): \WP_Comment => Comments::rate( $recipe->ID, 1, "bot$number@example.org" ), range( 1, 6 ) );
+		$bots   = array_map(
+			static fn ( int $number ): \WP_Comment => Comments::rate( $recipe->ID, 1, "bot$number@example.org" ),
+			range( 1, 6 )
+		);
 
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.2';
 		Comments::rate( $recipe->ID, 4, 'ben@example.org' );
 		$machines = $parts->machines->by_address( time() - HOUR_IN_SECONDS );
 		self::assertCount( 1, $machines );
-		self::assertSame( '6 votes removed.', $this->run_all( new RemoveJob( $parts->machines ), start: $machines[0]['address'] )->message );
+		self::assertSame(
+			'6 votes removed.',
+			$this->run_all( new RemoveJob( $parts->machines ), start: $machines[0]['address'] )->message
+		);
 
 		$this->assert_nothing_comes_back( $recipe, $bots, [ 1, 4 ] );
 	}

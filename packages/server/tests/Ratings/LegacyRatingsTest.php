@@ -16,7 +16,12 @@ final class LegacyRatingsTest extends RatingTestCase {
 		$parts  = new VoteParts( $this->db() );
 		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes, $parts->addresses ), $parts->database );
 		$recipe = $this->publish();
-		foreach ( [ [ 'ana@example.org', '2', '1' ], [ 'ana@example.org', '4.5', '1' ], [ 'ben@example.org', '3', '1' ], [ 'eve@example.org', '1', '0' ] ] as [ $email, $stars, $approved ] ) {
+		foreach ( [
+			[ 'ana@example.org', '2', '1' ],
+			[ 'ana@example.org', '4.5', '1' ],
+			[ 'ben@example.org', '3', '1' ],
+			[ 'eve@example.org', '1', '0' ],
+		] as [ $email, $stars, $approved ] ) {
 			$this->old( $recipe->ID, $email, $stars, $approved );
 		}
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
@@ -75,8 +80,21 @@ final class LegacyRatingsTest extends RatingTestCase {
 	 * @param int    $user     Its author's account, 0 without one.
 	 */
 	private function old( int $post_id, string $email, string $stars, string $approved, int $user = 0 ): void {
-		$id = wp_insert_comment( [ 'user_id' => $user, 'comment_post_ID' => $post_id, 'comment_author_email' => $email, 'comment_content' => 'Good.', 'comment_approved' => $approved, 'comment_type' => 'comment' ] );
-		$this->db()->query( (string) $this->db()->prepare( 'INSERT INTO %i ( comment_id, meta_key, meta_value ) VALUES ( %d, %s, %s )', $this->db()->commentmeta, (int) $id, 'rating', $stars ) );
+		$id = wp_insert_comment( [
+			'user_id'              => $user,
+			'comment_post_ID'      => $post_id,
+			'comment_author_email' => $email,
+			'comment_content'      => 'Good.',
+			'comment_approved'     => $approved,
+			'comment_type'         => 'comment',
+		] );
+		$this->db()->query( (string) $this->db()->prepare(
+			'INSERT INTO %i ( comment_id, meta_key, meta_value ) VALUES ( %d, %s, %s )',
+			$this->db()->commentmeta,
+			(int) $id,
+			'rating',
+			$stars
+		) );
 		wp_cache_flush();
 	}
 }

@@ -69,8 +69,22 @@ final class PageCachesTest extends RatingTestCase {
 
 	public function test_every_cache_that_is_there_forgets_the_page_once(): void {
 		$id = $this->publish()->ID;
-		add_filter( 'larder_page_cache_functions', fn ( array $functions ): array => [ ...$functions, fn ( int $post ): array => $this->purged[] = [ 'function', $post ], 'no_such_function' ] );
-		$actions = [ 'litespeed_purge_post', 'cache_enabler_clear_page_cache_by_post', 'wphb_clear_page_cache', 'purge_post_cache', 'jetpack_boost_clear_page_cache_post', 'larder_purge_page' ];
+		add_filter(
+			'larder_page_cache_functions',
+			fn ( array $functions ): array => [
+				...$functions,
+				fn ( int $post ): array => $this->purged[] = [ 'function', $post ],
+				'no_such_function',
+			]
+		);
+		$actions = [
+			'litespeed_purge_post',
+			'cache_enabler_clear_page_cache_by_post',
+			'wphb_clear_page_cache',
+			'purge_post_cache',
+			'jetpack_boost_clear_page_cache_post',
+			'larder_purge_page',
+		];
 		$this->listen( ...$actions );
 		$this->rate( $id, 4 );
 		$this->rate( $id, 5 );
@@ -78,7 +92,10 @@ final class PageCachesTest extends RatingTestCase {
 		self::assertSame( [], $this->purged, 'not before the request has done its work' );
 		$this->caches->purge();
 		$this->caches->purge();
-		self::assertSame( [ [ 'function', $id ], ...array_map( static fn ( string $action ): array => [ $action, $id ], $actions ) ], $this->purged );
+		self::assertSame(
+			[ [ 'function', $id ], ...array_map( static fn ( string $action ): array => [ $action, $id ], $actions ) ],
+			$this->purged
+		);
 	}
 
 	public function test_the_functions_of_the_known_plugins_are_asked_for(): void {
@@ -96,19 +113,38 @@ final class PageCachesTest extends RatingTestCase {
 		$this->caches->purge();
 		self::assertSame(
 			[
-				'larder_page_cache_functions' => [ 'wp_cache_post_change', 'w3tc_flush_post', 'rocket_clean_post', 'wpfc_clear_post_cache_by_id', 'WPO_Page_Cache::delete_single_post_cache', 'comet_cache::clearPost', 'Swift_Performance_Cache::clear_post_cache' ],
-				'larder_list_cache_functions' => [ 'w3tc_flush_url', 'wpsc_delete_url_cache', 'WPO_Page_Cache::delete_cache_by_url', 'comet_cache::clearUrl' ],
+				'larder_page_cache_functions' => [
+					'wp_cache_post_change',
+					'w3tc_flush_post',
+					'rocket_clean_post',
+					'wpfc_clear_post_cache_by_id',
+					'WPO_Page_Cache::delete_single_post_cache',
+					'comet_cache::clearPost',
+					'Swift_Performance_Cache::clear_post_cache',
+				],
+				'larder_list_cache_functions' => [
+					'w3tc_flush_url',
+					'wpsc_delete_url_cache',
+					'WPO_Page_Cache::delete_cache_by_url',
+					'comet_cache::clearUrl',
+				],
 			],
 			$functions
 		);
 	}
 
 	public function test_plugins_with_classes_and_objects_of_their_own_are_told_of_the_page_and_of_each_list(): void {
-		$GLOBALS['nginx_purger'] = new CachePluginStandIn(); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- That of Nginx Helper.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- That of Nginx Helper.
+		$GLOBALS['nginx_purger'] = new CachePluginStandIn();
 		$id   = $this->publish()->ID;
 		$list = 'https://example.org/list/';
 		add_filter( 'larder_listing_addresses', static fn (): array => [ $list ] );
-		$this->listen( 'litespeed_purge_url', 'jetpack_boost_clear_page_cache_url', 'cache_enabler_clear_page_cache_by_url', 'larder_purge_list' );
+		$this->listen(
+			'litespeed_purge_url',
+			'jetpack_boost_clear_page_cache_url',
+			'cache_enabler_clear_page_cache_by_url',
+			'larder_purge_list'
+		);
 		$this->rate( $id, 4 );
 		$this->caches->purge();
 		self::assertSame(
@@ -127,7 +163,12 @@ final class PageCachesTest extends RatingTestCase {
 			CachePluginStandIn::$calls
 		);
 		self::assertSame(
-			[ [ 'litespeed_purge_url', $list ], [ 'jetpack_boost_clear_page_cache_url', $list ], [ 'cache_enabler_clear_page_cache_by_url', $list, 'pagination' ], [ 'larder_purge_list', $list ] ],
+			[
+				[ 'litespeed_purge_url', $list ],
+				[ 'jetpack_boost_clear_page_cache_url', $list ],
+				[ 'cache_enabler_clear_page_cache_by_url', $list, 'pagination' ],
+				[ 'larder_purge_list', $list ],
+			],
 			$this->purged
 		);
 	}
@@ -148,7 +189,14 @@ final class PageCachesTest extends RatingTestCase {
 		self::assertEqualsCanonicalizing(
 			array_map(
 				static fn ( mixed $address ): array => [ 'larder_purge_list', $address ],
-				[ home_url( '/' ), get_permalink( $blog ), get_post_type_archive_link( 'recipe' ), get_author_posts_url( (int) $one->post_author ), get_term_link( $cold ), get_term_link( $soups ) ]
+				[
+					home_url( '/' ),
+					get_permalink( $blog ),
+					get_post_type_archive_link( 'recipe' ),
+					get_author_posts_url( (int) $one->post_author ),
+					get_term_link( $cold ),
+					get_term_link( $soups ),
+				]
 			),
 			$this->purged
 		);

@@ -32,7 +32,10 @@ final class RateRecipeTest extends RatingTestCase {
 	 * @return array{status: int, body: array{success: bool, data: array<string, mixed>}|null, text: string}
 	 */
 	private function rate( int $post_id, int $stars, array $fields = [] ): array {
-		return AjaxCall::make( 'larder_rate', $fields + [ 'recipe_id' => (string) $post_id, 'rating' => (string) $stars, 'unique_user_id' => self::BROWSER ] );
+		return AjaxCall::make(
+			'larder_rate',
+			$fields + [ 'recipe_id' => (string) $post_id, 'rating' => (string) $stars, 'unique_user_id' => self::BROWSER ]
+		);
 	}
 
 	public function test_a_rating_counts_once_and_a_later_one_replaces_it(): void {
@@ -203,7 +206,10 @@ final class RateRecipeTest extends RatingTestCase {
 		foreach ( [ 2, 0 ] as $stars ) {
 			$answer = $this->rate( $recipe->ID, $stars, [ 'nonce' => $nonce ] );
 			self::assertSame( 404, $answer['status'] );
-			self::assertSame( '{"success":false,"data":{"code":"unknown_recipe","message":"This recipe is not there any more."}}', $answer['text'] );
+			self::assertSame(
+				'{"success":false,"data":{"code":"unknown_recipe","message":"This recipe is not there any more."}}',
+				$answer['text']
+			);
 		}
 		wp_untrash_post( $recipe->ID );
 		self::assertEquals( 5, get_comment_meta( (int) $comment->comment_ID, 'rating', true ) );
@@ -226,7 +232,12 @@ final class RateRecipeTest extends RatingTestCase {
 	 */
 	public static function bad_input(): array {
 		/** @var array{invalid: array<string, array<string, mixed>>} $fixture */
-		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/larder_rate.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$fixture = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/larder_rate.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		return array_map( static fn ( array $fields ): array => [ $fields ], $fixture['invalid'] );
 	}
 

@@ -51,7 +51,11 @@ final class RatingSchemaTest extends RatingTestCase {
 		$recipe = $this->publish();
 		for ( $at = 1; $at <= 12; $at++ ) {
 			$comment = Comments::rate( $recipe->ID, 1 + $at % 5, "person$at@example.org" );
-			wp_update_comment( [ 'comment_ID' => $comment->comment_ID, 'comment_date' => "2020-01-$at 12:00:00", 'comment_author' => "Person $at" ] );
+			wp_update_comment( [
+				'comment_ID'     => $comment->comment_ID,
+				'comment_date'   => "2020-01-$at 12:00:00",
+				'comment_author' => "Person $at",
+			] );
 		}
 		Comments::submit( $recipe->ID );
 		wp_set_comment_status( (int) $comment->comment_ID, 'hold' );
@@ -71,7 +75,11 @@ final class RatingSchemaTest extends RatingTestCase {
 		$recipe = $this->publish();
 		foreach ( [ 2 => '2020-01-01', 5 => '2020-01-02' ] as $stars => $day ) {
 			$comment = Comments::rate( $recipe->ID, $stars, 'ana@example.org' );
-			wp_update_comment( [ 'comment_ID' => $comment->comment_ID, 'comment_date' => "$day 12:00:00", 'comment_content' => "On $day." ] );
+			wp_update_comment( [
+				'comment_ID'      => $comment->comment_ID,
+				'comment_date'    => "$day 12:00:00",
+				'comment_content' => "On $day.",
+			] );
 		}
 		$node = $this->node( $recipe );
 		self::assertIsArray( $node['review'] );

@@ -57,6 +57,9 @@ final class CardPartsTest extends TestCase {
 			'html' => '',
 		];
 		$parts   = [ ...self::parts( 'equipment' ), $nothing, ...self::parts( 'nutrition' ) ];
-		self::assertSame( '<div class="wp-block-larder-recipe__aside">[equipment][nutrition]</div>', ( new CardParts( $parts, true ) )->rest( true ) );
+		self::assertSame(
+			'<div class="wp-block-larder-recipe__aside">[equipment][nutrition]</div>',
+			( new CardParts( $parts, true ) )->rest( true )
+		);
 	}
 }

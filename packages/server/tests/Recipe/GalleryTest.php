@@ -121,7 +121,10 @@ final class GalleryTest extends WordPressTestCase {
 			]
 		);
 		self::assertSame( [ 'video', 'video', 'image', 'embed', 'image' ], array_column( $items, 'type' ) );
-		$post     = $this->publish( [], [ 'larder/gallery' => [ 'items' => [ [ 'type' => 'embed', 'url' => 'https://example.org/player' ] ] ] ] );
+		$post     = $this->publish(
+			[],
+			[ 'larder/gallery' => [ 'items' => [ [ 'type' => 'embed', 'url' => 'https://example.org/player' ] ] ] ]
+		);
 		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post->ID );
 		self::assertSame( [ 'video' ], array_column( $document->data['gallery'] ?? [], 'type' ), 'for machines a player is a video' );
 	}
@@ -165,8 +168,10 @@ final class GalleryTest extends WordPressTestCase {
 			];
 		}
 		$post                    = $this->publish( [], [ 'larder/gallery' => [ 'items' => $items ] ] );
-		$GLOBALS['wp_query']     = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'recipe' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
+		$GLOBALS['wp_query']     = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'recipe' ] );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		wp_cache_flush();
 		get_post_meta( $post->ID );
 		ob_start();
@@ -179,7 +184,9 @@ final class GalleryTest extends WordPressTestCase {
 		self::assertSame( 6, substr_count( $html, '<li class="wp-block-larder-gallery__item">' ) );
 		self::assertStringContainsString( '>+194<', $html );
 		self::assertStringContainsString( 'View gallery (200)', $html );
-		$GLOBALS['wp_query']     = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what the test visited.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what the test visited.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what the test visited.
+		$GLOBALS['wp_query']     = new \WP_Query();
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what the test visited.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 	}
 }

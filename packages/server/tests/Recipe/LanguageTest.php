@@ -96,7 +96,10 @@ final class LanguageTest extends WordPressTestCase {
 	}
 
 	public function test_the_words_of_a_spanish_recipe_are_marked_on_an_english_page(): void {
-		$html = $this->render( $this->publish( [ 'name' => 'Bizcocho', 'description' => 'Como el de la abuela.', 'yieldAmount' => 4, 'yieldUnit' => 'raciones' ], [ 'larder/details' => [] ] + self::SPANISH ) );
+		$html = $this->render( $this->publish(
+			[ 'name' => 'Bizcocho', 'description' => 'Como el de la abuela.', 'yieldAmount' => 4, 'yieldUnit' => 'raciones' ],
+			[ 'larder/details' => [] ] + self::SPANISH
+		) );
 		foreach ( [
 			'<h2 class="wp-block-larder-recipe__name" lang="es">Bizcocho</h2>',
 			'<p class="wp-block-larder-recipe__description" lang="es">',
@@ -132,7 +135,10 @@ final class LanguageTest extends WordPressTestCase {
 	public function test_blocks_of_the_theme_mark_the_title_and_the_excerpt(): void {
 		$post            = $this->publish( [ 'name' => 'Bizcocho' ], self::SPANISH, [ 'post_title' => 'Bizcocho' ] );
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
-		self::assertMatchesRegularExpression( '#<h1 lang="es" class="[^"]*">Bizcocho</h1>#', do_blocks( '<!-- wp:post-title {"level":1} /-->' ) );
+		self::assertMatchesRegularExpression(
+			'#<h1 lang="es" class="[^"]*">Bizcocho</h1>#',
+			do_blocks( '<!-- wp:post-title {"level":1} /-->' )
+		);
 		$page            = $this->publish( [], [], [ 'post_title' => 'About us', 'post_type' => 'page', 'post_content' => 'Words' ] );
 		$GLOBALS['post'] = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
 		self::assertStringNotContainsString( 'lang=', do_blocks( '<!-- wp:post-title {"level":1} /-->' ) );

@@ -46,7 +46,11 @@ final class NumberTest extends WordPressTestCase {
 
 	public function test_a_card_tells_its_calories_as_text(): void {
 		$post  = $this->publish( [ 'calories' => 1234 ] );
-		$cards = new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
+		$cards = new CardData(
+			new DocumentRepository( $this->db(), new DocumentBuilder() ),
+			$this->ratings(),
+			( new VoteParts( $this->db() ) )->tallies
+		);
 		self::assertSame( "1\u{00A0}234\u{00A0}kcal", $cards->list( [ $post->ID ] )[0]['recipe_calories'] ?? '' );
 	}
 }

@@ -28,7 +28,8 @@ final class ParityTest extends WordPressTestCase {
 	#[DataProvider( 'fixtures' )]
 	public function test_php_prints_what_the_view_renders( string $block, string $file ): void {
 		/** @var array{props: array<string, mixed>, html: string} $fixture */
-		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 		self::assertSame( $fixture['html'], self::render( $block, $fixture['props'] ) );
 	}
 
@@ -38,7 +39,22 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'cook-mode', 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes', 'video', 'shopping-list', 'shopping-button' ] as $block ) {
+		foreach ( [
+			'cook-mode',
+			'faq',
+			'gallery',
+			'ingredients',
+			'instructions',
+			'likes',
+			'rating',
+			'recipe-search',
+			'wishlist',
+			'recommend',
+			'saved-recipes',
+			'video',
+			'shopping-list',
+			'shopping-button',
+		] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];

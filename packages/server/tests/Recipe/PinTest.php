@@ -25,7 +25,11 @@ final class PinTest extends WordPressTestCase {
 
 	/** Blocks with a picture each. */
 	private const PICTURES = [
-		'larder/instructions' => [ 'groups' => [ [ 'id' => 'group001', 'title' => '', 'steps' => [ [ 'id' => 'step0001', 'text' => 'Boil.', 'image' => [ 'url' => 'https://example.org/step.jpg' ] ] ] ] ] ],
+		'larder/instructions' => [ 'groups' => [ [
+			'id'    => 'group001',
+			'title' => '',
+			'steps' => [ [ 'id' => 'step0001', 'text' => 'Boil.', 'image' => [ 'url' => 'https://example.org/step.jpg' ] ] ],
+		] ] ],
 		'larder/gallery'      => [ 'items' => [ [ 'type' => 'image', 'url' => 'https://example.org/bowl.jpg' ] ] ],
 	];
 
@@ -67,19 +71,37 @@ final class PinTest extends WordPressTestCase {
 
 	public function test_all_pictures_say_what_the_author_has_written_for_pinterest(): void {
 		$post = $this->publish( self::OWN, self::PICTURES );
-		$said = [ 'title' => 'Soup & bread', 'description' => 'The soup that "everybody" pins.', 'url' => get_permalink( $post ), 'media' => 'https://example.org/upright.jpg' ];
+		$said = [
+			'title'       => 'Soup & bread',
+			'description' => 'The soup that "everybody" pins.',
+			'url'         => get_permalink( $post ),
+			'media'       => 'https://example.org/upright.jpg',
+		];
 		self::assertSame( [ 'soup' => $said, 'bowl' => $said, 'step' => $said ], $this->pinned( $post ) );
 	}
 
 	public function test_each_of_the_three_is_by_itself(): void {
 		$post = $this->publish( self::FACTS + [ 'pinTitle' => 'Soup' ] );
-		self::assertSame( [ 'soup' => [ 'title' => 'Soup', 'description' => 'Creamy & hot.', 'url' => get_permalink( $post ), 'media' => null ] ], $this->pinned( $post ) );
+		self::assertSame(
+			[ 'soup' => [ 'title' => 'Soup', 'description' => 'Creamy & hot.', 'url' => get_permalink( $post ), 'media' => null ] ],
+			$this->pinned( $post )
+		);
 	}
 
 	public function test_the_link_that_shares_a_recipe_has_the_same(): void {
-		self::assertSame( [ 'https://example.org/upright.jpg', 'Soup & bread – The soup that "everybody" pins.' ], $this->shared( $this->publish( self::OWN ) ) );
-		self::assertSame( [ 'https://example.org/soup.jpg', 'Lentil soup – Creamy & hot.' ], $this->shared( $this->publish( self::FACTS ) ) );
-		self::assertSame( [ 'https://example.org/upright.jpg', 'Lentil soup' ], $this->shared( $this->publish( [ 'pinImageUrl' => 'https://example.org/upright.jpg' ] ) ), 'A recipe without a picture of its own.' );
+		self::assertSame(
+			[ 'https://example.org/upright.jpg', 'Soup & bread – The soup that "everybody" pins.' ],
+			$this->shared( $this->publish( self::OWN ) )
+		);
+		self::assertSame(
+			[ 'https://example.org/soup.jpg', 'Lentil soup – Creamy & hot.' ],
+			$this->shared( $this->publish( self::FACTS ) )
+		);
+		self::assertSame(
+			[ 'https://example.org/upright.jpg', 'Lentil soup' ],
+			$this->shared( $this->publish( [ 'pinImageUrl' => 'https://example.org/upright.jpg' ] ) ),
+			'A recipe without a picture of its own.'
+		);
 	}
 
 	public function test_the_featured_image_that_a_theme_shows_says_the_same_on_its_own_page(): void {

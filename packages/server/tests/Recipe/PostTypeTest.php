@@ -23,7 +23,10 @@ final class PostTypeTest extends WordPressTestCase {
 		/** @var list<array{0: string, 1: array<string, mixed>, 2: list<array{0: string}>}> $template */
 		$template = $type->template;
 		self::assertSame( 'larder/recipe', $template[0][0] );
-		self::assertSame( [ 'larder/details', 'larder/ingredients', 'larder/instructions', 'larder/notes' ], array_column( $template[0][2], 0 ) );
+		self::assertSame(
+			[ 'larder/details', 'larder/ingredients', 'larder/instructions', 'larder/notes' ],
+			array_column( $template[0][2], 0 )
+		);
 		foreach ( [ 'title', 'editor', 'author', 'thumbnail', 'excerpt', 'comments', 'custom-fields' ] as $feature ) {
 			self::assertTrue( post_type_supports( 'recipe', $feature ), $feature );
 		}
@@ -57,12 +60,14 @@ final class PostTypeTest extends WordPressTestCase {
 		/** @var array<string, \WP_Post_Type> $types */
 		$types = $GLOBALS['wp_post_types'];
 		// Unregistering would take the taxonomies away from recipes, too.
-		$GLOBALS['wp_post_types'] = array_diff_key( $types, [ 'recipe' => true ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		$GLOBALS['wp_post_types'] = array_diff_key( $types, [ 'recipe' => true ] );
 		$post_type->register_post_type();
 		$post_type->note_takeover( 'page' );
 		self::assertSame( [], $clashes->messages() );
 		$post_type->note_takeover( 'recipe' );
-		$GLOBALS['wp_post_types'] = $types; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		$GLOBALS['wp_post_types'] = $types;
 		self::assertStringContainsString( 'recipe', implode( $clashes->messages() ) );
 	}
 
@@ -95,7 +100,11 @@ final class PostTypeTest extends WordPressTestCase {
 		self::assertSame( [], preg_grep( '#^recipe/#', array_keys( $rules ) ), 'the old address is gone' );
 		self::assertTrue( user_can( $this->user( 'editor' ), 'edit_post', $this->publish()->ID ), 'rights stay' );
 		$keys = array_keys( $rules );
-		self::assertLessThan( array_search( 'dishes/([^/]+)(?:/([0-9]+))?/?$', $keys, true ), array_search( 'recipe-course/(.+?)/?$', $keys, true ), 'terms win over recipes' );
+		self::assertLessThan(
+			array_search( 'dishes/([^/]+)(?:/([0-9]+))?/?$', $keys, true ),
+			array_search( 'recipe-course/(.+?)/?$', $keys, true ),
+			'terms win over recipes'
+		);
 	}
 
 	public function test_only_those_who_can_help_see_the_notice(): void {
@@ -146,7 +155,10 @@ final class PostTypeTest extends WordPressTestCase {
 			]
 		);
 		$bindings = new Bindings( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
-		$block    = new \WP_Block( [ 'blockName' => 'core/paragraph', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ], [ 'postId' => $post->ID ] );
+		$block    = new \WP_Block(
+			[ 'blockName' => 'core/paragraph', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ],
+			[ 'postId' => $post->ID ]
+		);
 		$block->context['postId'] = $post->ID;
 		self::assertSame( "1\u{00A0}h 15\u{00A0}min · Beginner", $bindings->value( [ 'key' => 'summary' ], $block ) );
 		self::assertNull( $bindings->value( [ 'key' => 'description' ], $block ) );

@@ -29,7 +29,10 @@ final class RecipeColumnsTest extends WordPressTestCase {
 	public function test_the_pictures_of_a_long_list_take_no_more_queries_than_one(): void {
 		$ids = [];
 		foreach ( range( 1, 5 ) as $number ) {
-			$picture = wp_insert_attachment( [ 'post_title' => "Picture $number", 'post_mime_type' => 'image/jpeg' ], "2026/01/picture-$number.jpg" );
+			$picture = wp_insert_attachment(
+				[ 'post_title' => "Picture $number", 'post_mime_type' => 'image/jpeg' ],
+				"2026/01/picture-$number.jpg"
+			);
 			self::assertIsInt( $picture );
 			wp_update_attachment_metadata( $picture, [ 'width' => 60, 'height' => 60, 'file' => "2026/01/picture-$number.jpg" ] );
 			$ids[] = $this->publish( [ 'imageId' => $picture ] )->ID;
@@ -45,7 +48,8 @@ final class RecipeColumnsTest extends WordPressTestCase {
 	private function queries( int ...$ids ): int {
 		wp_cache_flush();
 		wp_load_alloptions();
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'post_type' => 'recipe', 'post__in' => $ids ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list that wp-admin shows.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list that wp-admin shows.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'post_type' => 'recipe', 'post__in' => $ids ] );
 		$columns             = new RecipeColumns( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
 		$before              = $this->db()->num_queries;
 		ob_start();

@@ -26,7 +26,15 @@ final class RecipeDocumentTest extends WordPressTestCase {
 
 	public function test_a_document_says_where_its_recipe_comes_from_and_what_tips_it_has(): void {
 		$tip  = '<!-- wp:larder/tip {"kind":"storage","title":"Keep it"} --><!-- wp:paragraph --><p>In a <em>tin</em>.</p><!-- /wp:paragraph --><!-- /wp:larder/tip -->';
-		$post = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"sourceName":"Grandmother","sourceUrl":"https://example.org/pie"} -->' . $tip . '<!-- /wp:larder/recipe -->' ] );
+		$post = $this->publish(
+			[],
+			[],
+			[
+				'post_content' => '<!-- wp:larder/recipe {"sourceName":"Grandmother","sourceUrl":"https://example.org/pie"} -->'
+					. $tip
+					. '<!-- /wp:larder/recipe -->',
+			]
+		);
 
 		$document = $this->documents->get( $post->ID );
 
@@ -65,7 +73,10 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		];
 		yield 'a round one' => [ '{"shape":"round","width":20,"length":0,"height":0,"unit":"cm"}', $round ];
 		yield 'a round one in short' => [ '{"shape":"round","width":20,"length":7}', $round ];
-		yield 'a high loaf tin in inches' => [ '{"shape":"loaf","width":4.5,"length":8.5,"height":3,"unit":"in"}', [ 'shape' => 'loaf', 'width' => 4.5, 'length' => 8.5, 'height' => 3, 'unit' => 'in' ] ];
+		yield 'a high loaf tin in inches' => [
+			'{"shape":"loaf","width":4.5,"length":8.5,"height":3,"unit":"in"}',
+			[ 'shape' => 'loaf', 'width' => 4.5, 'length' => 8.5, 'height' => 3, 'unit' => 'in' ],
+		];
 		yield 'one without a length' => [ '{"shape":"rectangle","width":20}', null ];
 		yield 'an unknown shape' => [ '{"shape":"oval","width":20}', null ];
 		yield 'a size that no oven takes' => [ '{"shape":"round","width":200}', null ];
@@ -81,7 +92,11 @@ final class RecipeDocumentTest extends WordPressTestCase {
 	 */
 	#[DataProvider( 'pans' )]
 	public function test_a_document_says_in_what_its_recipe_is_baked( string $stored, ?array $expected ): void {
-		$post = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"pan":' . $stored . '} --><!-- /wp:larder/recipe -->' ] );
+		$post = $this->publish(
+			[],
+			[],
+			[ 'post_content' => '<!-- wp:larder/recipe {"pan":' . $stored . '} --><!-- /wp:larder/recipe -->' ]
+		);
 
 		$document = $this->documents->get( $post->ID );
 
@@ -91,7 +106,11 @@ final class RecipeDocumentTest extends WordPressTestCase {
 	}
 
 	public function test_an_address_that_is_none_of_the_web_is_no_source(): void {
-		$post = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"sourceUrl":"javascript:alert(1)"} --><!-- /wp:larder/recipe -->' ] );
+		$post = $this->publish(
+			[],
+			[],
+			[ 'post_content' => '<!-- wp:larder/recipe {"sourceUrl":"javascript:alert(1)"} --><!-- /wp:larder/recipe -->' ]
+		);
 
 		self::assertNull( $this->documents->get( $post->ID )->data['source'] ?? null );
 	}
@@ -167,8 +186,14 @@ final class RecipeDocumentTest extends WordPressTestCase {
 			'name'     => 'bay leaf',
 		];
 		$groups = [ self::ingredients( '', $line + [ 'fixed' => true ], [ 'id' => 'onions00' ] + $line ) ];
-		self::assertSame( [ true, null ], array_map( static fn ( array $item ): ?bool => $item['fixed'] ?? null, DocumentLists::ingredients( $groups )[0]['items'] ) );
-		self::assertSame( [ true, null ], array_map( static fn ( array $item ): ?bool => $item['fixed'] ?? null, IngredientList::read( $groups )[0]['items'] ) );
+		self::assertSame(
+			[ true, null ],
+			array_map( static fn ( array $item ): ?bool => $item['fixed'] ?? null, DocumentLists::ingredients( $groups )[0]['items'] )
+		);
+		self::assertSame(
+			[ true, null ],
+			array_map( static fn ( array $item ): ?bool => $item['fixed'] ?? null, IngredientList::read( $groups )[0]['items'] )
+		);
 	}
 
 	public function test_a_total_that_was_set_wins_over_the_sum(): void {
@@ -214,7 +239,9 @@ final class RecipeDocumentTest extends WordPressTestCase {
 	}
 
 	public function test_notes_are_what_was_written_without_the_heading_that_is_printed_above(): void {
-		$notes = static fn ( string $inner ): string => '<!-- wp:larder/recipe --><div><!-- wp:larder/notes --><div><h2>Notes</h2>' . $inner . '</div><!-- /wp:larder/notes --></div><!-- /wp:larder/recipe -->';
+		$notes = static fn ( string $inner ): string => '<!-- wp:larder/recipe --><div><!-- wp:larder/notes --><div><h2>Notes</h2>'
+			. $inner
+			. '</div><!-- /wp:larder/notes --></div><!-- /wp:larder/recipe -->';
 		$id    = wp_insert_post(
 			[
 				'post_type'    => 'recipe',
@@ -241,7 +268,11 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		$change = fn ( string $words ): int => wp_update_post(
 			[
 				'ID'           => $post->ID,
-				'post_content' => wp_slash( get_comment_delimited_block_content( 'larder/recipe', [ 'description' => $words ], '<div></div>' ) ),
+				'post_content' => wp_slash( get_comment_delimited_block_content(
+					'larder/recipe',
+					[ 'description' => $words ],
+					'<div></div>'
+				) ),
 			]
 		);
 		$change( 'Second' );
@@ -321,7 +352,10 @@ final class RecipeDocumentTest extends WordPressTestCase {
 	}
 
 	public function test_the_picture_of_a_recipe_is_the_featured_image_of_its_post(): void {
-		[ $picture, $other ] = array_map( static fn ( string $file ): int => wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg' ], $file ), [ 'pie.jpg', 'cake.jpg' ] );
+		[ $picture, $other ] = array_map(
+			static fn ( string $file ): int => wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg' ], $file ),
+			[ 'pie.jpg', 'cake.jpg' ]
+		);
 		$post = $this->publish( [ 'imageId' => $picture ] );
 		self::assertTrue( has_post_thumbnail( $post ) );
 		self::assertSame( $picture, get_post_thumbnail_id( $post ) );

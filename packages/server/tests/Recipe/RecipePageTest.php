@@ -14,8 +14,10 @@ final class RecipePageTest extends WordPressTestCase {
 	private const NASTY = '"><script>alert(1)</script><img src=x onerror=alert(1)> 🥔 & <b>bold';
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_query']     = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
+		$GLOBALS['wp_query']     = new \WP_Query();
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		unset( $GLOBALS['post'] );
 		parent::tearDown();
 	}
@@ -58,7 +60,9 @@ final class RecipePageTest extends WordPressTestCase {
 	}
 
 	public function test_notes_that_nobody_wrote_have_no_heading(): void {
-		$notes = static fn ( string $text ): string => do_blocks( "<!-- wp:larder/notes --><!-- wp:paragraph --><p>$text</p><!-- /wp:paragraph --><!-- /wp:larder/notes -->" );
+		$notes = static fn ( string $text ): string => do_blocks(
+			"<!-- wp:larder/notes --><!-- wp:paragraph --><p>$text</p><!-- /wp:paragraph --><!-- /wp:larder/notes -->"
+		);
 		self::assertSame( '', $notes( '' ) );
 		self::assertSame( '', $notes( '<br>' ) );
 		self::assertStringContainsString( 'Notes</h', $notes( 'Keeps for days.' ) );
@@ -80,12 +84,18 @@ final class RecipePageTest extends WordPressTestCase {
 	public function test_terms_link_to_what_else_is_of_their_kind(): void {
 		$post = $this->publish( [], [ 'larder/details' => [] ] );
 		wp_set_object_terms( $post->ID, 'Soups & stews', 'recipe-course' );
-		self::assertMatchesRegularExpression( '#<dt>Course</dt><dd><a href="[^"]+" rel="tag">Soups &amp; stews</a></dd>#', $this->render( $post ) );
+		self::assertMatchesRegularExpression(
+			'#<dt>Course</dt><dd><a href="[^"]+" rel="tag">Soups &amp; stews</a></dd>#',
+			$this->render( $post )
+		);
 	}
 
 	public function test_the_name_is_a_heading_where_the_page_has_another_title(): void {
 		$post = $this->publish( [ 'name' => 'Red <em>lentil</em> soup' ] );
-		self::assertStringContainsString( '<h2 class="wp-block-larder-recipe__name">Red <em>lentil</em> soup</h2>', $this->render( $post ) );
+		self::assertStringContainsString(
+			'<h2 class="wp-block-larder-recipe__name">Red <em>lentil</em> soup</h2>',
+			$this->render( $post )
+		);
 	}
 
 	public function test_the_page_title_is_not_repeated(): void {
@@ -106,7 +116,10 @@ final class RecipePageTest extends WordPressTestCase {
 		$story  = "<!-- wp:paragraph --><p>Long ago.</p><!-- /wp:paragraph -->$recipe";
 		$post   = $this->publish( [], [], [ 'post_content' => $story ] );
 		$this->visit( $post );
-		self::assertStringStartsWith( "<p class=\"wp-block-larder-recipe__jump\"><a href=\"#recipe-{$post->ID}\">Jump to recipe</a></p>", $this->content( $post ) );
+		self::assertStringStartsWith(
+			"<p class=\"wp-block-larder-recipe__jump\"><a href=\"#recipe-{$post->ID}\">Jump to recipe</a></p>",
+			$this->content( $post )
+		);
 	}
 
 	public function test_a_recipe_that_comes_first_needs_no_link(): void {
@@ -123,7 +136,10 @@ final class RecipePageTest extends WordPressTestCase {
 	}
 
 	public function test_nothing_typed_can_break_out_of_the_page(): void {
-		$texts = array_fill_keys( [ 'name', 'description', 'author', 'yieldUnit', 'customTimeLabel', 'costCurrency', 'imageAlt' ], self::NASTY );
+		$texts = array_fill_keys(
+			[ 'name', 'description', 'author', 'yieldUnit', 'customTimeLabel', 'costCurrency', 'imageAlt' ],
+			self::NASTY
+		);
 		$html  = $this->page(
 			$texts + [
 				'yieldAmount' => 2,
@@ -155,7 +171,10 @@ final class RecipePageTest extends WordPressTestCase {
 				],
 				'larder/instructions' => [
 					'title'  => self::NASTY,
-					'groups' => [ self::steps( self::NASTY, array_fill_keys( [ 'id', 'title', 'text', 'note', 'tip', 'videoUrl' ], self::NASTY ) ) ],
+					'groups' => [ self::steps(
+						self::NASTY,
+						array_fill_keys( [ 'id', 'title', 'text', 'note', 'tip', 'videoUrl' ], self::NASTY )
+					) ],
 				],
 			]
 		);
@@ -167,13 +186,24 @@ final class RecipePageTest extends WordPressTestCase {
 			self::assertStringNotContainsString( 'javascript:', is_string( $address ) ? $address : '' );
 		}
 		foreach ( [ 'ingredients', 'instructions' ] as $island ) {
-			self::assertDoesNotMatchRegularExpression( '#<(?:script|img src=x)#', stripslashes( (string) wp_json_encode( $this->props_on( $html, $island ) ) ) );
+			self::assertDoesNotMatchRegularExpression(
+				'#<(?:script|img src=x)#',
+				stripslashes( (string) wp_json_encode( $this->props_on( $html, $island ) ) )
+			);
 		}
 		self::assertStringContainsString( '🥔', $html );
 	}
 
 	public function test_what_stands_in_the_markup_of_the_steps_is_not_sent_again(): void {
-		$step = [ 'id' => 'stepstep', 'title' => 'Simmer the onions', 'text' => 'Let them sweat', 'note' => 'Not brown', 'tip' => 'With a lid', 'videoUrl' => 'https://example.org/a.mp4', 'ingredients' => [ 'onion001' ] ];
+		$step = [
+			'id'          => 'stepstep',
+			'title'       => 'Simmer the onions',
+			'text'        => 'Let them sweat',
+			'note'        => 'Not brown',
+			'tip'         => 'With a lid',
+			'videoUrl'    => 'https://example.org/a.mp4',
+			'ingredients' => [ 'onion001' ],
+		];
 		$html = $this->page( [], [ 'larder/instructions' => [ 'groups' => [ self::steps( 'The base', $step ) ] ] ] );
 		$sent = (string) wp_json_encode( $this->props_on( $html, 'instructions' ), JSON_UNESCAPED_SLASHES );
 		foreach ( [ 'The base', 'Simmer the onions', 'Let them sweat', 'Not brown', 'With a lid' ] as $text ) {
@@ -204,7 +234,10 @@ final class RecipePageTest extends WordPressTestCase {
 		yield 'a line that is bare text' => [ [ [ 'items' => [ 'Two eggs', [ 'text' => 'Milk' ] ] ] ], [ 'Two eggs', 'Milk' ] ];
 		yield 'a group that is bare text' => [ [ 'Two eggs', [ 'items' => [ [ 'text' => 'Milk' ] ] ] ], [ 'Two eggs', 'Milk' ] ];
 		yield 'a line where a group should be' => [ [ [ 'text' => 'Milk' ] ], [ 'Milk' ] ];
-		yield 'a group that lost its list' => [ [ 'title' => 'Dough', 'items' => [ 'Two eggs', [ 'text' => 'Milk' ] ] ], [ 'Two eggs', 'Milk' ] ];
+		yield 'a group that lost its list' => [
+			[ 'title' => 'Dough', 'items' => [ 'Two eggs', [ 'text' => 'Milk' ] ] ],
+			[ 'Two eggs', 'Milk' ],
+		];
 		yield 'numbers where texts should be' => [
 			[
 				[
@@ -248,7 +281,10 @@ final class RecipePageTest extends WordPressTestCase {
 	public function test_a_damaged_list_shows_what_can_be_read( mixed $groups, array $expected ): void {
 		$html = $this->page( [], [ 'larder/ingredients' => [ 'groups' => $groups ] ] );
 		foreach ( $expected as $text ) {
-			self::assertMatchesRegularExpression( '#<span class="wp-block-larder-ingredients__[^>]+>' . preg_quote( $text, '#' ) . '</span>#', $html );
+			self::assertMatchesRegularExpression(
+				'#<span class="wp-block-larder-ingredients__[^>]+>' . preg_quote( $text, '#' ) . '</span>#',
+				$html
+			);
 		}
 		$props = $this->props_on( $html, 'ingredients' );
 		self::assertIsArray( $props['groups'] );

@@ -37,7 +37,13 @@ final class RecipeWriterTest extends WordPressTestCase {
 	 * @param string $title   Title of the post, plain text.
 	 */
 	private static function read( string $content, string $title = '' ): RecipeDocument {
-		$post     = new \WP_Post( (object) [ 'ID' => 0, 'post_type' => 'recipe', 'post_title' => esc_html( $title ), 'post_content' => $content, 'post_author' => '0' ] );
+		$post     = new \WP_Post( (object) [
+			'ID'           => 0,
+			'post_type'    => 'recipe',
+			'post_title'   => esc_html( $title ),
+			'post_content' => $content,
+			'post_author'  => '0',
+		] );
 		$document = ( new DocumentBuilder() )->build( $post );
 		self::assertNotNull( $document );
 		return $document;
@@ -55,7 +61,12 @@ final class RecipeWriterTest extends WordPressTestCase {
 
 	public function test_every_recipe_of_the_demo_is_the_same_after_it_was_written_as_blocks(): void {
 		/** @var list<array{slug: string, document: array<string, mixed>}> $recipes */
-		$recipes = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/tools/demo/build/recipes.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$recipes = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 4 ) . '/tools/demo/build/recipes.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		self::assertGreaterThan( 20, count( $recipes ) );
 		foreach ( $recipes as $recipe ) {
 			$document = RecipeDocument::from_foreign( $recipe['document'] );
@@ -79,8 +90,16 @@ final class RecipeWriterTest extends WordPressTestCase {
 
 	public function test_a_language_that_was_chosen_is_written_where_the_words_do_not_show_it(): void {
 		$data = Samples::whole()->data;
-		self::assertStringContainsString( '"language":"pt-BR"', RecipeWriter::write( new RecipeDocument( [ 'language' => 'pt-BR' ] + $data ) ) );
-		self::assertStringNotContainsString( '"language"', RecipeWriter::write( new RecipeDocument( [ 'language' => LanguageGuess::of( ( new RecipeDocument( $data ) )->words() ) ] + $data ) ) );
+		self::assertStringContainsString(
+			'"language":"pt-BR"',
+			RecipeWriter::write( new RecipeDocument( [ 'language' => 'pt-BR' ] + $data ) )
+		);
+		self::assertStringNotContainsString(
+			'"language"',
+			RecipeWriter::write( new RecipeDocument(
+				[ 'language' => LanguageGuess::of( ( new RecipeDocument( $data ) )->words() ) ] + $data
+			) )
+		);
 	}
 
 	/**
@@ -94,9 +113,19 @@ final class RecipeWriterTest extends WordPressTestCase {
 		if ( ( $data['notesHtml'] ?? '' ) === DocumentTexts::paragraphs( $data['notes'] ) ) {
 			unset( $data['notesHtml'] );
 		}
-		$data['tips'] = array_map( static fn ( array $tip ): array => ( $tip['html'] ?? '' ) === DocumentTexts::paragraphs( $tip['text'] ) ? array_diff_key( $tip, [ 'html' => true ] ) : $tip, $data['tips'] );
+		$data['tips'] = array_map(
+			static fn ( array $tip ): array => ( $tip['html'] ?? '' ) === DocumentTexts::paragraphs( $tip['text'] )
+				? array_diff_key( $tip, [ 'html' => true ] )
+				: $tip,
+			$data['tips']
+		);
 		foreach ( $data['instructions'] as $at => $group ) {
-			$data['instructions'][ $at ]['steps'] = array_map( static fn ( array $step ): array => str_contains( $step['tipHtml'] ?? '', '<' ) ? $step : array_diff_key( $step, [ 'tipHtml' => true ] ), $group['steps'] );
+			$data['instructions'][ $at ]['steps'] = array_map(
+				static fn ( array $step ): array => str_contains( $step['tipHtml'] ?? '', '<' )
+					? $step
+					: array_diff_key( $step, [ 'tipHtml' => true ] ),
+				$group['steps']
+			);
 		}
 		if ( null !== $data['nutrition'] && null !== $data['calories'] ) {
 			$data['nutrition']['values']['calories'] = (string) $data['calories'];
@@ -137,7 +166,10 @@ final class RecipeWriterTest extends WordPressTestCase {
 
 	public function test_random_documents_fit_their_schema(): void {
 		for ( $seed = 0; $seed < 20; ++$seed ) {
-			self::assertInstanceOf( RecipeDocument::class, RecipeDocument::from_foreign( ( new RandomRecipes( $seed ) )->document()->data ) );
+			self::assertInstanceOf(
+				RecipeDocument::class,
+				RecipeDocument::from_foreign( ( new RandomRecipes( $seed ) )->document()->data )
+			);
 		}
 	}
 

@@ -62,6 +62,9 @@ final class RichTextTest extends WordPressTestCase {
 	 */
 	public static function bytes(): array {
 		$all = array_map( static fn ( int $byte ): string => 'a' . chr( $byte ) . ' b', array_diff( range( 0, 255 ), [ ord( '<' ) ] ) );
-		return array_combine( array_map( static fn ( string $text ): string => bin2hex( $text ), $all ), array_map( static fn ( string $text ): array => [ $text ], $all ) );
+		return array_combine(
+			array_map( static fn ( string $text ): string => bin2hex( $text ), $all ),
+			array_map( static fn ( string $text ): array => [ $text ], $all )
+		);
 	}
 }

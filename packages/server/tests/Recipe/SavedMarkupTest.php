@@ -22,7 +22,11 @@ final class SavedMarkupTest extends WordPressTestCase {
 	public function test_a_block_that_cannot_be_read_shows_what_it_has_saved( string $block, string $attributes ): void {
 		$post = $this->publish();
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
-		$with = static fn ( string $saved ): string => do_blocks( str_replace( '<!-- /wp:larder/recipe -->', "<!-- wp:larder/$block $attributes --><div>$saved</div><!-- /wp:larder/$block --><!-- /wp:larder/recipe -->", $post->post_content ) );
+		$with = static fn ( string $saved ): string => do_blocks( str_replace(
+			'<!-- /wp:larder/recipe -->',
+			"<!-- wp:larder/$block $attributes --><div>$saved</div><!-- /wp:larder/$block --><!-- /wp:larder/recipe -->",
+			$post->post_content
+		) );
 		self::assertStringContainsString( '<p>Grandmother wrote this.</p>', $with( '<p>Grandmother wrote this.</p>' ) );
 		self::assertStringNotContainsString( '<h3>Empty</h3>', $with( '<h3>Empty</h3>' ) );
 	}

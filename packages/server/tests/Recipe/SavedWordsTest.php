@@ -16,7 +16,33 @@ use PHPUnit\Framework\Attributes\TestWith;
 final class SavedWordsTest extends WordPressTestCase {
 
 	/** Words of ours, and headings that nobody has written, which a page prints in its own language. */
-	private const OURS = [ 'About the author', 'Aufbewahren', 'Author', 'Best season', 'Calories', 'Cholesterin', 'Cook time', 'Cost', 'Difficulty', 'Equipment', 'Fall, Winter', 'Fett', 'Ingredients', 'Instructions', 'Intermediate', 'Keywords', 'Notes', 'Nutrition Facts', 'Prep time', 'Questions and answers', 'Rest time', 'Temperature', 'Total time', 'Yield', 'gesättigte Fettsäuren' ];
+	private const OURS = [
+		'About the author',
+		'Aufbewahren',
+		'Author',
+		'Best season',
+		'Calories',
+		'Cholesterin',
+		'Cook time',
+		'Cost',
+		'Difficulty',
+		'Equipment',
+		'Fall, Winter',
+		'Fett',
+		'Ingredients',
+		'Instructions',
+		'Intermediate',
+		'Keywords',
+		'Notes',
+		'Nutrition Facts',
+		'Prep time',
+		'Questions and answers',
+		'Rest time',
+		'Temperature',
+		'Total time',
+		'Yield',
+		'gesättigte Fettsäuren',
+	];
 
 	/** Addresses, amounts of facts, in which words are none, and marks. */
 	private const AMOUNTS = '/^(?:https?:|\W+$|-?\d[\d.–]*(?: ?(?:d|h|min|kcal|°[CF]).*)?$)/u';
@@ -26,7 +52,8 @@ final class SavedWordsTest extends WordPressTestCase {
 	 */
 	public static function fixtures(): iterable {
 		foreach ( glob( dirname( __DIR__, 4 ) . '/blocks/*/test/fixtures/v*/*.html' ) ?: [] as $file ) {
-			yield implode( '/', array_slice( explode( '/', $file ), -5 ) ) => [ (string) file_get_contents( $file ) ]; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the tests.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the tests.
+			yield implode( '/', array_slice( explode( '/', $file ), -5 ) ) => [ (string) file_get_contents( $file ) ];
 		}
 	}
 
@@ -47,10 +74,16 @@ final class SavedWordsTest extends WordPressTestCase {
 				$lost[] = trim( $text );
 			} else {
 				// An amount that is changed has its unit, too.
-				self::assertSame( $before, str_replace( ' Ersetzt', '', (string) preg_replace( '/(?<="\d\d,\d) g (?=Ersetzt)/', ' ', $after ) ) );
+				self::assertSame(
+					$before,
+					str_replace( ' Ersetzt', '', (string) preg_replace( '/(?<="\d\d,\d) g (?=Ersetzt)/', ' ', $after ) )
+				);
 			}
 		}
-		$unread = array_filter( $lost, static fn ( string $text ): bool => ! in_array( $text, self::OURS, true ) && 1 !== preg_match( self::AMOUNTS, $text ) );
+		$unread = array_filter(
+			$lost,
+			static fn ( string $text ): bool => ! in_array( $text, self::OURS, true ) && 1 !== preg_match( self::AMOUNTS, $text )
+		);
 		self::assertSame( [], array_values( $unread ) );
 	}
 
@@ -73,7 +106,10 @@ final class SavedWordsTest extends WordPressTestCase {
 
 		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post->ID );
 		self::assertNotNull( $document );
-		self::assertSame( [ 'cane sugar & spice', '1 cup cane sugar & spice' ], [ $document->items()[0]['name'], $document->items()[0]['text'] ] );
+		self::assertSame(
+			[ 'cane sugar & spice', '1 cup cane sugar & spice' ],
+			[ $document->items()[0]['name'], $document->items()[0]['text'] ]
+		);
 		self::assertSame( [ 'Ana & Bo', 80 ], [ $document->data['author'], $document->data['times']['cook'] ] );
 		self::assertSame( 'Mix & fold.', $document->data['instructions'][0]['steps'][0]['text'] );
 	}
@@ -88,7 +124,10 @@ final class SavedWordsTest extends WordPressTestCase {
 	}
 
 	public function test_markup_with_other_rows_than_the_attributes_changes_nothing(): void {
-		$page = $this->page( $this->replaced( [ '<li class="wp-block-larder-ingredients__item">' => '<li class="wp-block-larder-ingredients__item"></li><li class="wp-block-larder-ingredients__item">', '<span class="wp-block-larder-ingredients__name">sugar' => '<span class="wp-block-larder-ingredients__name">salt' ] ) );
+		$page = $this->page( $this->replaced( [
+			'<li class="wp-block-larder-ingredients__item">' => '<li class="wp-block-larder-ingredients__item"></li><li class="wp-block-larder-ingredients__item">',
+			'<span class="wp-block-larder-ingredients__name">sugar' => '<span class="wp-block-larder-ingredients__name">salt',
+		] ) );
 		self::assertStringContainsString( 'sugar &amp; spice', $page );
 	}
 
@@ -106,7 +145,11 @@ final class SavedWordsTest extends WordPressTestCase {
 	#[TestWith( [ ' data-fact="a"><dt></dt><dd>' ] )]
 	public function test_markup_made_to_take_long_does_not( string $piece ): void {
 		$peak  = memory_get_peak_usage();
-		$post  = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"name":"Cake \u0026amp; tea","author":"Ana"} --><div class="wp-block-larder-recipe">x</div><!-- /wp:larder/recipe -->' ] );
+		$post  = $this->publish(
+			[],
+			[],
+			[ 'post_content' => '<!-- wp:larder/recipe {"name":"Cake \u0026amp; tea","author":"Ana"} --><div class="wp-block-larder-recipe">x</div><!-- /wp:larder/recipe -->' ]
+		);
 		$from  = hrtime( true );
 		$found = SavedWords::parse( str_replace( '>x<', '>' . str_repeat( $piece, 100_000 ) . '<', $post->post_content ) );
 		self::assertLessThan( 2.0, ( hrtime( true ) - $from ) / 1e9 );
@@ -182,6 +225,11 @@ final class SavedWordsTest extends WordPressTestCase {
 	 * @param mixed $block The block.
 	 */
 	private static function settings( mixed $block ): mixed {
-		return is_array( $block ) ? [ $block['attrs'] ?? [], array_map( self::settings( ... ), is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] ) ] : $block;
+		return is_array( $block )
+			? [
+				$block['attrs'] ?? [],
+				array_map( self::settings( ... ), is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] ),
+			]
+			: $block;
 	}
 }

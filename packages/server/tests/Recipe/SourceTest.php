@@ -31,7 +31,11 @@ final class SourceTest extends WordPressTestCase {
 			[ 'isBasedOn' => [ '@type' => 'CreativeWork', 'url' => 'https://www.example.org/pie' ] ],
 		];
 		yield 'a book' => [ [ 'sourceName' => 'Plenty, p. 12' ], '>Adapted from Plenty, p. 12</p>', [ 'citation' => 'Plenty, p. 12' ] ];
-		yield 'what runs' => [ [ 'sourceName' => 'Me', 'sourceUrl' => 'javascript:alert(1)' ], '>Adapted from Me</p>', [ 'citation' => 'Me' ] ];
+		yield 'what runs' => [
+			[ 'sourceName' => 'Me', 'sourceUrl' => 'javascript:alert(1)' ],
+			'>Adapted from Me</p>',
+			[ 'citation' => 'Me' ],
+		];
 		yield 'none' => [ [], '', [] ];
 	}
 
@@ -44,7 +48,11 @@ final class SourceTest extends WordPressTestCase {
 	 */
 	#[DataProvider( 'sources' )]
 	public function test_a_recipe_names_its_source( array $facts, string $printed, array $expected ): void {
-		$content = get_comment_delimited_block_content( 'larder/recipe', $facts + [ 'prepTime' => 5 ], get_comment_delimited_block_content( 'larder/details', [], '' ) );
+		$content = get_comment_delimited_block_content(
+			'larder/recipe',
+			$facts + [ 'prepTime' => 5 ],
+			get_comment_delimited_block_content( 'larder/details', [], '' )
+		);
 		$post    = $this->publish( [], [], [ 'post_content' => $content ] );
 		$html    = self::details( $facts, $post->ID );
 		if ( '' === $printed ) {
@@ -54,7 +62,10 @@ final class SourceTest extends WordPressTestCase {
 		}
 		$document = ( new DocumentBuilder() )->build( $post );
 		self::assertNotNull( $document );
-		self::assertSame( $expected, array_intersect_key( ( new RecipeSchema() )->build( $document, $post ), array_flip( [ 'isBasedOn', 'citation' ] ) ) );
+		self::assertSame(
+			$expected,
+			array_intersect_key( ( new RecipeSchema() )->build( $document, $post ), array_flip( [ 'isBasedOn', 'citation' ] ) )
+		);
 	}
 
 	/**

@@ -22,7 +22,11 @@ final class SyncedPatternTest extends WordPressTestCase {
 	public function test_machines_read_the_recipe_of_a_page_and_every_change_of_the_pattern(): void {
 		$pattern = $this->pattern( self::recipe( 'First' ) );
 		$outer   = $this->pattern( self::reference( $pattern ) );
-		$direct  = $this->page( '<!-- wp:group --><div class="wp-block-group">' . self::reference( $pattern ) . '</div><!-- /wp:group -->' );
+		$direct  = $this->page(
+			'<!-- wp:group --><div class="wp-block-group">'
+				. self::reference( $pattern )
+				. '</div><!-- /wp:group -->'
+		);
 		$nested  = $this->page( self::reference( $outer ) );
 		self::assertSame( [ 'First', 'First' ], [ $this->named( $direct ), $this->named( $nested ) ] );
 		$this->change( $pattern, self::recipe( 'Second' ) );

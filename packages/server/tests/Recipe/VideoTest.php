@@ -73,7 +73,10 @@ final class VideoTest extends WordPressTestCase {
 
 	public function test_the_page_asks_nobody_before_a_press(): void {
 		$html = Plugin::renderers()->video->render( [ 'url' => self::ADDRESS, 'name' => 'How to stir' ], $this->publish() );
-		self::assertMatchesRegularExpression( '#<a class="wp-block-larder-video__facade dr-video-toggle" href="https://www\.youtube\.com/watch\?v=dQw4w9WgXcQ" aria-label="Play video: How to stir"#', $html );
+		self::assertMatchesRegularExpression(
+			'#<a class="wp-block-larder-video__facade dr-video-toggle" href="https://www\.youtube\.com/watch\?v=dQw4w9WgXcQ" aria-label="Play video: How to stir"#',
+			$html
+		);
 		self::assertDoesNotMatchRegularExpression( '#<(?:iframe|script|link)|src="[^"]*(?:youtube|ytimg)#', $html );
 	}
 
@@ -100,7 +103,10 @@ final class VideoTest extends WordPressTestCase {
 		self::assertSame( gmdate( DATE_W3C, (int) get_post_timestamp( $post ) ), $video['uploadDate'] ?? null );
 		$clips = $video['hasPart'] ?? [];
 		self::assertIsArray( $clips );
-		self::assertSame( [ 'Chop', 'Stir it.', 'Stir it over the lowest heat until it is thick, then take…' ], array_column( $clips, 'name' ) );
+		self::assertSame(
+			[ 'Chop', 'Stir it.', 'Stir it over the lowest heat until it is thick, then take…' ],
+			array_column( $clips, 'name' )
+		);
 		self::assertSame( [ 10, 95, 150 ], array_column( $clips, 'startOffset' ) );
 		self::assertSame( [ 95, 150, 200 ], array_column( $clips, 'endOffset' ) );
 		self::assertStringContainsString( 'video_start=95', (string) wp_json_encode( $clips ) );
@@ -116,7 +122,10 @@ final class VideoTest extends WordPressTestCase {
 	public function test_a_file_that_was_deleted_takes_the_block_off_the_page(): void {
 		$id  = wp_insert_attachment( [ 'post_mime_type' => 'video/mp4' ], 'soup.mp4' );
 		$url = (string) wp_get_attachment_url( $id );
-		self::assertStringContainsString( 'soup.mp4', Plugin::renderers()->video->render( [ 'id' => $id, 'url' => $url ], $this->publish() ) );
+		self::assertStringContainsString(
+			'soup.mp4',
+			Plugin::renderers()->video->render( [ 'id' => $id, 'url' => $url ], $this->publish() )
+		);
 		wp_delete_attachment( $id, true );
 		self::assertSame( '', Plugin::renderers()->video->render( [ 'id' => $id, 'url' => $url ], $this->publish() ) );
 	}

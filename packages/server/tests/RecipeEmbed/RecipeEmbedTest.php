@@ -37,7 +37,12 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		$other = $this->publish( [ 'name' => 'Stew' ], [], [ 'post_title' => 'Stew' ] );
 		$nested = static function ( \WP_Post $in, \WP_Post $of ): void {
 			$embed = EmbedBlock::html( $of );
-			wp_update_post( [ 'ID' => $in->ID, 'post_content' => wp_slash( str_replace( '<!-- /wp:larder/recipe -->', "$embed<!-- /wp:larder/recipe -->", $in->post_content ) . $embed ) ] );
+			wp_update_post( [
+				'ID'           => $in->ID,
+				'post_content' => wp_slash(
+					str_replace( '<!-- /wp:larder/recipe -->', "$embed<!-- /wp:larder/recipe -->", $in->post_content ) . $embed
+				),
+			] );
 		};
 		$nested( $this->recipe, $other );
 		$nested( $other, $this->recipe );
@@ -50,9 +55,18 @@ final class RecipeEmbedTest extends WordPressTestCase {
 
 	public function test_controls_and_links_to_steps_belong_to_the_recipe_shown(): void {
 		$steps = [ 'groups' => [ [ 'title' => '', 'steps' => [ [ 'id' => 'a', 'text' => 'Stir.' ] ] ] ] ];
-		$shown = $this->publish( [ 'name' => 'Stew', 'servings' => 4 ], [ 'larder/likes' => [], 'larder/print' => [], 'larder/wishlist' => [], 'larder/rating' => [], 'larder/instructions' => $steps ], [ 'post_title' => 'Stew' ] );
-		$host  = $this->publish( [], [], [ 'post_title' => 'Three stews', 'post_type' => 'post', 'post_content' => EmbedBlock::html( $shown ) ] );
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $host->ID, 'post_type' => 'post' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		$shown = $this->publish(
+			[ 'name' => 'Stew', 'servings' => 4 ],
+			[ 'larder/likes' => [], 'larder/print' => [], 'larder/wishlist' => [], 'larder/rating' => [], 'larder/instructions' => $steps ],
+			[ 'post_title' => 'Stew' ]
+		);
+		$host  = $this->publish(
+			[],
+			[],
+			[ 'post_title' => 'Three stews', 'post_type' => 'post', 'post_content' => EmbedBlock::html( $shown ) ]
+		);
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $host->ID, 'post_type' => 'post' ] );
 		$GLOBALS['post']     = $host; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The post of the page.
 		$html                = html_entity_decode( self::page( $host->post_content ), ENT_QUOTES | ENT_HTML5 );
 		self::assertStringContainsString( "id=\"recipe-$shown->ID\"", $html );
@@ -71,23 +85,48 @@ final class RecipeEmbedTest extends WordPressTestCase {
 
 	public function test_a_line_has_the_words_of_its_author_without_what_could_run(): void {
 		$html = do_blocks( EmbedBlock::html( $this->recipe, 'line', 'For <strong>winter</strong><script>alert( 1 )</script>.' ) );
-		self::assertStringContainsString( sprintf( '<a href="%s">Quince cheese</a>', esc_url( (string) get_permalink( $this->recipe ) ) ), $html );
+		self::assertStringContainsString(
+			sprintf( '<a href="%s">Quince cheese</a>', esc_url( (string) get_permalink( $this->recipe ) ) ),
+			$html
+		);
 		self::assertStringContainsString( '<strong>winter</strong>', $html );
 		self::assertStringNotContainsString( '<script', $html );
 	}
 
 	public function test_a_recipe_of_another_site_is_a_link_and_no_script(): void {
-		self::assertStringContainsString( '<a href="https://example.org/stew">Stew &amp; bread</a>', do_blocks( EmbedBlock::foreign( 'https://example.org/stew', 'Stew & bread' ) ) );
-		self::assertStringNotContainsString( 'javascript:', do_blocks( '<!-- wp:larder/recipe-embed {"title":"Stew","url":"javascript:alert(1)"} /-->' ) );
+		self::assertStringContainsString(
+			'<a href="https://example.org/stew">Stew &amp; bread</a>',
+			do_blocks( EmbedBlock::foreign( 'https://example.org/stew', 'Stew & bread' ) )
+		);
+		self::assertStringNotContainsString(
+			'javascript:',
+			do_blocks( '<!-- wp:larder/recipe-embed {"title":"Stew","url":"javascript:alert(1)"} /-->' )
+		);
 	}
 
 	public function test_a_draft_and_a_recipe_with_a_password_stay_hidden(): void {
 		wp_set_current_user( 0 );
-		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_status' => 'publish', 'post_password' => 'soup' ], [ 'post_status' => 'private', 'post_password' => '' ] ] as $change ) {
+		foreach ( [
+			[ 'post_status' => 'draft' ],
+			[ 'post_status' => 'publish', 'post_password' => 'soup' ],
+			[ 'post_status' => 'private', 'post_password' => '' ],
+		] as $change ) {
 			wp_update_post( [ 'ID' => $this->recipe->ID ] + $change );
 			foreach ( [ 'whole', 'card', 'line' ] as $display ) {
-				self::assertSame( '', trim( do_blocks( EmbedBlock::html( $this->recipe, $display, 'Secret' ) ) ), "saved $display " . wp_json_encode( $change ) );
-				self::assertSame( '', trim( do_blocks( sprintf( '<!-- wp:larder/recipe-embed {"recipeId":%d,"display":"%s","text":"Secret"} /-->', $this->recipe->ID, $display ) ) ), $display . ' ' . wp_json_encode( $change ) );
+				self::assertSame(
+					'',
+					trim( do_blocks( EmbedBlock::html( $this->recipe, $display, 'Secret' ) ) ),
+					"saved $display " . wp_json_encode( $change )
+				);
+				self::assertSame(
+					'',
+					trim( do_blocks( sprintf(
+						'<!-- wp:larder/recipe-embed {"recipeId":%d,"display":"%s","text":"Secret"} /-->',
+						$this->recipe->ID,
+						$display
+					) ) ),
+					$display . ' ' . wp_json_encode( $change )
+				);
 			}
 		}
 	}

@@ -28,12 +28,16 @@ final class LongListTest extends WordPressTestCase {
 		$this->db()->query(
 			(string) $this->db()->prepare(
 				'INSERT INTO %i ( post_author, post_date, post_date_gmt, post_content, post_excerpt, post_name, post_type, post_password, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_title ) VALUES '
-				. implode( ', ', array_fill( 0, self::SAVED, $row ) ), // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Rows of places.
+				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Rows of places.
+				. implode( ', ', array_fill( 0, self::SAVED, $row ) ),
 				[ $this->db()->posts, ...$names ]
 			)
 		);
 		$votes = ( new VoteParts( $this->db() ) )->votes;
-		foreach ( $this->db()->get_col( (string) $this->db()->prepare( "SELECT ID FROM %i WHERE post_title LIKE 'Recipe %%' AND post_type = 'recipe'", $this->db()->posts ) ) as $id ) {
+		foreach ( $this->db()->get_col( (string) $this->db()->prepare(
+			"SELECT ID FROM %i WHERE post_title LIKE 'Recipe %%' AND post_type = 'recipe'",
+			$this->db()->posts
+		) ) as $id ) {
 			$votes->cast( (int) $id, Kind::Wishlist, Voter::account( $user_id ) );
 		}
 	}

@@ -92,7 +92,11 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertSame( 200, $answer['status'] );
 		self::assertFalse( $answer['data']['logged_in'] );
 		self::assertSame( [], $answer['data']['recipes'] );
-		foreach ( [ 'larder_save_collections' => [ 'revision' => '0' ], 'larder_share_saved' => [ 'is_shared' => '1' ], 'larder_forget_saved' => [] ] as $action => $fields ) {
+		foreach ( [
+			'larder_save_collections' => [ 'revision' => '0' ],
+			'larder_share_saved'      => [ 'is_shared' => '1' ],
+			'larder_forget_saved'     => [],
+		] as $action => $fields ) {
 			self::assertSame( 401, AjaxCall::make( $action, $fields )['status'], $action );
 		}
 	}
@@ -169,14 +173,24 @@ final class SavedRecipesTest extends WordPressTestCase {
 		$user = $this->user( 'subscriber' );
 		wp_set_current_user( $user );
 		$named = static fn ( string $id, string $name ): array => [ 'id' => $id, 'name' => $name ];
-		$send  = fn ( int $revision, array ...$collections ): array => $this->call( 'larder_save_collections', [ 'revision' => (string) $revision, 'collections' => $collections ] );
+		$send  = fn ( int $revision, array ...$collections ): array => $this->call(
+			'larder_save_collections',
+			[ 'revision' => (string) $revision, 'collections' => $collections ]
+		);
 		self::assertSame( 200, $send( 0, $named( 'a', 'Week Nights' ), $named( 'b', 'Cakes' ) )['status'] );
 		$new     = $send( 1, $named( 'a', 'Week Nights' ), $named( 'b', 'Cakes' ), $named( 'c', 'week  nights ' ) );
 		$renamed = $send( 1, $named( 'a', 'Week Nights' ), $named( 'b', 'WEEK NIGHTS' ) );
 		self::assertSame( [ 'same_name', 'same_name' ], [ $new['data']['code'] ?? '', $renamed['data']['code'] ?? '' ] );
-		self::assertSame( 200, $send( 1, $named( 'b', 'cakes' ), $named( 'a', 'Week Nights' ) )['status'], 'A collection may be written another way.' );
+		self::assertSame(
+			200,
+			$send( 1, $named( 'b', 'cakes' ), $named( 'a', 'Week Nights' ) )['status'],
+			'A collection may be written another way.'
+		);
 
-		$twins = [ [ 'id' => 'a', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ], [ 'id' => 'b', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ] ];
+		$twins = [
+			[ 'id' => 'a', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ],
+			[ 'id' => 'b', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ],
+		];
 		// As they were stored before names had to differ.
 		update_user_meta( $user, 'larder_saved_revision', 2 );
 		update_user_meta( $user, 'larder_saved_collections', $twins );
@@ -257,11 +271,18 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertSame( 200, $this->call( 'larder_save_collections', [ 'revision' => '0', 'collections' => $all ] )['status'] );
 		$link = $this->call( 'larder_share_saved', [ 'is_shared' => '1' ] )['data']['share'];
 		$own  = $this->call( 'larder_saved_recipes' )['data'];
-		self::assertSame( array_values( $ids ), is_array( $own['collections'] ) && is_array( $own['collections'][0] ) ? $own['collections'][0]['recipes'] : null, 'its owner loses nothing' );
+		self::assertSame(
+			array_values( $ids ),
+			is_array( $own['collections'] ) && is_array( $own['collections'][0] ) ? $own['collections'][0]['recipes'] : null,
+			'its owner loses nothing'
+		);
 		wp_set_current_user( 0 );
 		$shown = $this->call( 'larder_saved_recipes', [ 'share' => $link ] )['data'];
 		self::assertSame( [ 'A publish soup' ], self::names( $shown ) );
-		self::assertSame( [ $ids['publish'] ], is_array( $shown['collections'] ) && is_array( $shown['collections'][0] ) ? $shown['collections'][0]['recipes'] : null );
+		self::assertSame(
+			[ $ids['publish'] ],
+			is_array( $shown['collections'] ) && is_array( $shown['collections'][0] ) ? $shown['collections'][0]['recipes'] : null
+		);
 	}
 
 	public function test_everything_can_be_deleted(): void {
@@ -305,7 +326,12 @@ final class SavedRecipesTest extends WordPressTestCase {
 		$cases = [];
 		foreach ( [ 'larder_saved_recipes', 'larder_save_collections', 'larder_share_saved', 'larder_forget_saved' ] as $action ) {
 			/** @var array{invalid: array<string, array<string, mixed>>} $fixture */
-			$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/fixtures/ajax/$action.json" ), true, 512, JSON_THROW_ON_ERROR );
+			$fixture = json_decode(
+				(string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/fixtures/ajax/$action.json" ),
+				true,
+				512,
+				JSON_THROW_ON_ERROR
+			);
 			foreach ( $fixture['invalid'] as $what => $fields ) {
 				$cases[ "$action: $what" ] = [ $action, $fields ];
 			}
@@ -314,7 +340,12 @@ final class SavedRecipesTest extends WordPressTestCase {
 	}
 
 	public function test_the_card_is_that_of_the_search(): void {
-		$contract = static fn ( string $action ): mixed => json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/schemas/ajax/$action.json" ), true, 512, JSON_THROW_ON_ERROR );
+		$contract = static fn ( string $action ): mixed => json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/schemas/ajax/$action.json" ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		/** @var array{definitions: array{card: array<string, mixed>}} $search */
 		$search = $contract( 'recipe_search_results' );
 		/** @var array{properties: array{response: array{properties: array{recipes: array{items: array<string, mixed>}}}}} $list */
@@ -331,7 +362,13 @@ final class SavedRecipesTest extends WordPressTestCase {
 			$this->save( $this->publish( [], [], [ 'post_title' => $title ] )->ID );
 		}
 		self::assertSame( [], $this->call( 'larder_saved_recipes' )['data']['printed'] ?? null );
-		$layouts = static fn ( array $known ): array => [ 'plain' => static fn ( array $card, int $level ): string => "<h$level>" . esc_html( is_string( $card['title'] ) ? $card['title'] : '' ) . "</h$level>" ] + $known;
+		$layouts = static fn ( array $known ): array => [
+			'plain' => static fn ( array $card, int $level ): string => "<h$level>" . esc_html(
+				is_string( $card['title'] )
+					? $card['title']
+					: ''
+			) . "</h$level>",
+		] + $known;
 		add_filter( 'larder_card_layouts', $layouts );
 		$data = $this->call(
 			'larder_saved_recipes',
@@ -341,11 +378,17 @@ final class SavedRecipesTest extends WordPressTestCase {
 			]
 		)['data'];
 		self::assertEqualsCanonicalizing( [ '<h4>Soup</h4>', '<h4>Cake</h4>' ], $data['printed'] ?? null );
-		self::assertSame( 'plain', $this->props_on( do_blocks( '<!-- wp:larder/saved-recipes {"layout":"plain"} /-->' ), 'saved-recipes' )['layout'] );
+		self::assertSame(
+			'plain',
+			$this->props_on( do_blocks( '<!-- wp:larder/saved-recipes {"layout":"plain"} /-->' ), 'saved-recipes' )['layout']
+		);
 		remove_filter( 'larder_card_layouts', $layouts );
 
 		$refused = $this->call( 'larder_saved_recipes', [ 'layout' => 'plain' ] );
-		self::assertSame( [ 400, 'unknown_layout', 'Template not found' ], [ $refused['status'], $refused['data']['code'] ?? '', $refused['data']['message'] ?? '' ] );
+		self::assertSame(
+			[ 400, 'unknown_layout', 'Template not found' ],
+			[ $refused['status'], $refused['data']['code'] ?? '', $refused['data']['message'] ?? '' ]
+		);
 	}
 
 	public function test_the_page_is_the_same_for_everybody(): void {

@@ -29,7 +29,10 @@ final class AddressTest extends TestCase {
 		for ( $round = 0; $round < 500; $round++ ) {
 			$values = [];
 			for ( $count = random_int( 1, 4 ); $count > 0; $count-- ) {
-				$values[] = implode( '', array_map( static fn (): string => $signs[ array_rand( $signs ) ], range( 1, random_int( 1, 6 ) ) ) );
+				$values[] = implode(
+					'',
+					array_map( static fn (): string => $signs[ array_rand( $signs ) ], range( 1, random_int( 1, 6 ) ) )
+				);
 			}
 			self::assertSame( $values, self::read( SearchUrl::of( [ 'cooks' => $values ] ), 'cooks' ) );
 			self::assertSame( [ $values[0] ], self::read( SearchUrl::of( [ 'keyword' => [ $values[0] ] ] ), 'keyword' ) );

@@ -37,7 +37,11 @@ final class ArrangementTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '/data-larder-part="results"[^>]*><div.*data-larder-part="filters"[^>]*><form/s', $html );
 		self::assertStringNotContainsString( '<!--larder', $html );
 		preg_match( '/data-larder-key="([^"]+)"/', $html, $key );
-		self::assertSame( 2, substr_count( $html, sprintf( 'data-larder-keyed="%s"', $key[1] ?? '' ) ), 'the view knows them by the key of their block' );
+		self::assertSame(
+			2,
+			substr_count( $html, sprintf( 'data-larder-keyed="%s"', $key[1] ?? '' ) ),
+			'the view knows them by the key of their block'
+		);
 		self::assertStringNotContainsString( 'Try soup.', $html, 'only the view knows it until nothing is found' );
 	}
 
@@ -55,7 +59,11 @@ final class ArrangementTest extends WordPressTestCase {
 			 * @param array<string, callable> $layouts Layouts.
 			 * @return array<string, callable>
 			 */
-			static fn ( array $layouts ): array => $layouts + [ 'mine' => static fn ( array $card ): string => '<b>' . wp_json_encode( $card['title'] ?? '' ) . '</b>' ]
+			static fn ( array $layouts ): array => $layouts + [
+				'mine' => static fn ( array $card ): string => '<b>'
+					. wp_json_encode( $card['title'] ?? '' )
+					. '</b>',
+			]
 		);
 		$this->publish( [], [], [ 'post_title' => 'Zebra cake' ] );
 		( new SearchParts( $this->db() ) )->rebuild->run();

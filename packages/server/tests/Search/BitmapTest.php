@@ -31,8 +31,14 @@ final class BitmapTest extends TestCase {
 			'many, in a pattern of equal bytes'    => [ range( 1, 59903, 2 ), 6 ],
 			'many, in no pattern'                  => [ range( 1, 59903, 3 ), 7489 ],
 			'a half, one behind the other'         => [ range( 1000, 30000 ), 16 ],
-			'by turns, in long runs'               => [ array_merge( ...array_map( static fn ( int $from ): array => range( $from, $from + 1023 ), range( 0, 58000, 2048 ) ) ), 210 ],
-			'by turns, in runs that are too short' => [ array_merge( ...array_map( static fn ( int $from ): array => range( $from, $from + 127 ), range( 0, 59000, 256 ) ) ), 7489 ],
+			'by turns, in long runs'               => [
+				array_merge( ...array_map( static fn ( int $from ): array => range( $from, $from + 1023 ), range( 0, 58000, 2048 ) ) ),
+				210,
+			],
+			'by turns, in runs that are too short' => [
+				array_merge( ...array_map( static fn ( int $from ): array => range( $from, $from + 127 ), range( 0, 59000, 256 ) ) ),
+				7489,
+			],
 			'ones in all of the first bytes'       => [ [ ...range( 0, 15 ), ...range( 17, 59903, 3 ) ], 7489 ],
 			'all'                                  => [ range( 0, 59903 ), 6 ],
 		];
@@ -64,7 +70,10 @@ final class BitmapTest extends TestCase {
 		foreach ( [ [], [ 7, 300, 9998, 59903 ], range( 0, 59903, 3 ), range( 500, 40000 ) ] as $others ) {
 			$set = Chunk::of( $others );
 			$chunk = [ count( $places ), Chunk::pack( $bits ) ];
-			self::assertSame( count( array_intersect( $places, $others ) ), ( new Bitmap( [ 4 => $set ] ) )->shared( [ 3 => $chunk, 4 => $chunk ] ) );
+			self::assertSame(
+				count( array_intersect( $places, $others ) ),
+				( new Bitmap( [ 4 => $set ] ) )->shared( [ 3 => $chunk, 4 => $chunk ] )
+			);
 		}
 	}
 

@@ -70,7 +70,9 @@ final class ChangeTrackerTest extends WordPressTestCase {
 
 	public function test_a_background_that_dies_leaves_the_next_look_behind(): void {
 		$this->leave( 10 );
-		$die = static fn ( string $sql ): string => str_contains( $sql, 'larder_search_docs' ) ? throw new \LogicException( 'The host ended the request.' ) : $sql;
+		$die = static fn ( string $sql ): string => str_contains( $sql, 'larder_search_docs' )
+			? throw new \LogicException( 'The host ended the request.' )
+			: $sql;
 		add_filter( 'query', $die );
 		try {
 			$this->search->end_request();

@@ -35,7 +35,17 @@ final class ConformanceTest extends WordPressTestCase {
 	/** What the index takes for a few recipes, whose rows it sorts: as on a site, or so little that bits sort nearly all. */
 	private const FEW = [ 64, 3 ];
 
-	private const FOODS = [ 'Tomatoes', 'ripe tomato', 'Onions', 'garlic cloves', 'Flour', 'Crème fraîche', 'creme fraiche', 'olive oil', 'Olive Oil' ];
+	private const FOODS = [
+		'Tomatoes',
+		'ripe tomato',
+		'Onions',
+		'garlic cloves',
+		'Flour',
+		'Crème fraîche',
+		'creme fraiche',
+		'olive oil',
+		'Olive Oil',
+	];
 
 	private const TITLES = [ 'Tomato soup', 'Tomato stew', 'Žganci', 'Crème brûlée', 'Apple pie', 'apple Pie', 'Soup' ];
 
@@ -63,7 +73,11 @@ final class ConformanceTest extends WordPressTestCase {
 		foreach ( [ 'recipe-course', 'recipe-cuisine', 'recipe-dietary' ] as $taxonomy ) {
 			$parent = 0;
 			for ( $number = 0; $number < 6; $number++ ) {
-				$term = wp_insert_term( "$taxonomy $number", $taxonomy, [ 'parent' => 'recipe-dietary' !== $taxonomy && 1 === $number % 2 ? $parent : 0 ] );
+				$term = wp_insert_term(
+					"$taxonomy $number",
+					$taxonomy,
+					[ 'parent' => 'recipe-dietary' !== $taxonomy && 1 === $number % 2 ? $parent : 0 ]
+				);
 				self::assertIsArray( $term );
 				$parent                     = absint( $term['term_id'] );
 				$this->terms[ $taxonomy ][] = $parent;
@@ -116,9 +130,17 @@ final class ConformanceTest extends WordPressTestCase {
 	private function expect_exact(): void {
 		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
 		foreach ( [ 'recipe_ingredients', 'recipe_cuisines' ] as $facet ) {
-			self::assertSame( $this->search->engines->reference()->values( $facet ), $this->search->engines->engine()->values( $facet ), "values of $facet with seed $this->seed" );
+			self::assertSame(
+				$this->search->engines->reference()->values( $facet ),
+				$this->search->engines->engine()->values( $facet ),
+				"values of $facet with seed $this->seed"
+			);
 			$values = [ ...$this->search->engines->engine()->values( $facet ), 'nothing' ];
-			self::assertSame( $this->search->engines->reference()->labels( $facet, $values ), $this->search->engines->engine()->labels( $facet, $values ), "labels of $facet with seed $this->seed" );
+			self::assertSame(
+				$this->search->engines->reference()->labels( $facet, $values ),
+				$this->search->engines->engine()->labels( $facet, $values ),
+				"labels of $facet with seed $this->seed"
+			);
 		}
 	}
 
@@ -134,7 +156,11 @@ final class ConformanceTest extends WordPressTestCase {
 		match ( $what ) {
 			0, 1, 5, 6 => wp_set_object_terms( $post, $this->some_terms( 'recipe-cuisine' ), 'recipe-cuisine' ),
 			2, 3, 7 => wp_set_object_terms( $post, $this->some_terms( 'recipe-dietary' ), 'recipe-dietary' ),
-			8 => wp_update_post( [ 'ID' => $post, 'post_status' => $this->one( [ 'publish', 'draft', 'private', 'future' ] ), 'post_title' => $this->one( self::TITLES ) ] ),
+			8 => wp_update_post( [
+				'ID'          => $post,
+				'post_status' => $this->one( [ 'publish', 'draft', 'private', 'future' ] ),
+				'post_title'  => $this->one( self::TITLES ),
+			] ),
 			9 => wp_update_post( [ 'ID' => $post, 'post_password' => $this->one( [ '', 'secret' ] ) ] ),
 			10 => wp_trash_post( $post ),
 			11 => wp_delete_post( $post, true ),

@@ -37,7 +37,12 @@ final class DatabaseTest extends WordPressTestCase {
 		$db->write( 'INSERT IGNORE INTO %i ( name, value ) VALUES ( %s, %s )', $state, 'test', 'second' );
 		$read = static fn (): array => $db->rows( 'SELECT value FROM %i WHERE name = %s', $state, 'test' );
 		self::assertSame( [ [ 'value' => 'first' ] ], $read() );
-		$db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s ) ON DUPLICATE KEY UPDATE value = VALUES( value )', $state, 'test', 'third' );
+		$db->write(
+			'INSERT INTO %i ( name, value ) VALUES ( %s, %s ) ON DUPLICATE KEY UPDATE value = VALUES( value )',
+			$state,
+			'test',
+			'third'
+		);
 		self::assertSame( [ [ 'value' => 'third' ] ], $read() );
 	}
 
@@ -54,7 +59,11 @@ final class DatabaseTest extends WordPressTestCase {
 		};
 		$before = $this->db()->num_queries;
 		add_filter( 'query', $listen );
-		$rows = iterator_to_array( $db->each_row( 'SELECT name, value, NULL AS none FROM %i WHERE name LIKE %s ORDER BY name', $state, 'test%' ) );
+		$rows = iterator_to_array( $db->each_row(
+			'SELECT name, value, NULL AS none FROM %i WHERE name LIKE %s ORDER BY name',
+			$state,
+			'test%'
+		) );
 		remove_filter( 'query', $listen );
 		self::assertSame( [ 'test one', 'test three', 'test two' ], array_column( $rows, 'name' ) );
 		self::assertSame( [ '\\ one', '\\ three', '\\ two' ], array_column( $rows, 'value' ) );

@@ -29,7 +29,11 @@ final class EntryTest extends TestCase {
 
 	public function test_another_value_or_another_word_does(): void {
 		$one = self::entry( [ 'recipe_cuisines' => [ '9' ] ], [ 'soup' ] );
-		foreach ( [ self::entry( [ 'recipe_cuisines' => [ '10' ] ], [ 'soup' ] ), self::entry( [ 'recipe_tags' => [ '9' ] ], [ 'soup' ] ), self::entry( [ 'recipe_cuisines' => [ '9' ] ], [ 'soup', 'thai' ] ) ] as $other ) {
+		foreach ( [
+			self::entry( [ 'recipe_cuisines' => [ '10' ] ], [ 'soup' ] ),
+			self::entry( [ 'recipe_tags' => [ '9' ] ], [ 'soup' ] ),
+			self::entry( [ 'recipe_cuisines' => [ '9' ] ], [ 'soup', 'thai' ] ),
+		] as $other ) {
 			self::assertNotSame( $one->fingerprint(), $other->fingerprint() );
 		}
 	}

@@ -23,12 +23,23 @@ final class FilterValuesTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( [ 'Soup' => [ 'zq', 100 ], 'Stew' => [ 'zq', 101 ], 'Pie' => [ 'xq', 1 ] ] as $title => [ $name, $last ] ) {
-			$foods = array_map( static fn ( int $number ): string => $name . strtr( (string) $number, '0123456789', 'abcdefghij' ), range( 1, $last ) );
+			$foods = array_map(
+				static fn ( int $number ): string => $name . strtr( (string) $number, '0123456789', 'abcdefghij' ),
+				range( 1, $last )
+			);
 			if ( 'Pie' === $title ) {
 				$foods[] = 'crème fraîche';
 			}
-			$lines = array_map( static fn ( string $food, int $at ): array => [ 'id' => sprintf( 'food%04d', $at ), 'text' => $food, 'name' => $food ], $foods, array_keys( $foods ) );
-			$this->publish( [ 'difficulty' => 'Pie' === $title ? 'advanced' : 'beginner' ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', ...$lines ) ] ] ], [ 'post_title' => $title ] );
+			$lines = array_map(
+				static fn ( string $food, int $at ): array => [ 'id' => sprintf( 'food%04d', $at ), 'text' => $food, 'name' => $food ],
+				$foods,
+				array_keys( $foods )
+			);
+			$this->publish(
+				[ 'difficulty' => 'Pie' === $title ? 'advanced' : 'beginner' ],
+				[ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', ...$lines ) ] ] ],
+				[ 'post_title' => $title ]
+			);
 		}
 		( new SearchParts( $this->db() ) )->rebuild->run();
 	}
@@ -50,7 +61,10 @@ final class FilterValuesTest extends WordPressTestCase {
 	public function test_what_is_typed_finds_values_that_few_recipes_have(): void {
 		$found = $this->ask( [ 'text' => 'FRAICHE cr' ] );
 		self::assertSame( 1, $found['total'] );
-		self::assertSame( [ 'Crème fraîche', 1, 0 ], [ $found['options'][0]['label'] ?? '', $found['options'][0]['count'] ?? 0, $found['options'][0]['depth'] ?? -1 ] );
+		self::assertSame(
+			[ 'Crème fraîche', 1, 0 ],
+			[ $found['options'][0]['label'] ?? '', $found['options'][0]['count'] ?? 0, $found['options'][0]['depth'] ?? -1 ]
+		);
 		self::assertSame( [ [], 0 ], array_values( $this->ask( [ 'text' => 'nothing like it' ] ) ) );
 	}
 
@@ -65,7 +79,10 @@ final class FilterValuesTest extends WordPressTestCase {
 	}
 
 	public function test_counts_are_those_under_what_is_chosen(): void {
-		$counts = fn ( string $level ): array => array_column( $this->ask( [ 'text' => 'fraiche', 'search' => [ 'difficulty_level' => [ $level ] ] ] )['options'], 'count' );
+		$counts = fn ( string $level ): array => array_column(
+			$this->ask( [ 'text' => 'fraiche', 'search' => [ 'difficulty_level' => [ $level ] ] ] )['options'],
+			'count'
+		);
 		self::assertSame( [ 1 ], $counts( 'advanced' ) );
 		self::assertSame( [ 0 ], $counts( 'beginner' ) );
 	}
@@ -91,7 +108,10 @@ final class FilterValuesTest extends WordPressTestCase {
 
 	public function test_a_shared_address_names_a_chosen_value_that_few_recipes_have(): void {
 		$parts  = new SearchParts( $this->db() );
-		$props  = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->of( [ 'filters' => [ [ 'id' => 'recipe_ingredients' ] ] ], [ 'recipe_ingredients' => 'creme fraiche' ] );
+		$props  = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->of(
+			[ 'filters' => [ [ 'id' => 'recipe_ingredients' ] ] ],
+			[ 'recipe_ingredients' => 'creme fraiche' ]
+		);
 		$filter = $props['filters'][0] ?? self::fail();
 		self::assertTrue( $filter['hasMore'] );
 		self::assertCount( Constants::MAX_FILTER_VALUES + 1, $filter['options'] );
@@ -117,7 +137,10 @@ final class FilterValuesTest extends WordPressTestCase {
 		$left = $filter['size'] - Constants::MAX_FILTER_VALUES - 1;
 		self::assertGreaterThan( 0, $left );
 		self::assertStringContainsString( "<button type=\"button\">Show more ($left)</button>", FilterControls::of( $filter, $props ) );
-		self::assertStringNotContainsString( 'Show more', FilterControls::of( [ 'size' => count( $filter['options'] ) ] + $filter, $props ) );
+		self::assertStringNotContainsString(
+			'Show more',
+			FilterControls::of( [ 'size' => count( $filter['options'] ) ] + $filter, $props )
+		);
 	}
 
 	public function test_a_bad_question_gets_a_clear_answer(): void {
@@ -135,7 +158,12 @@ final class FilterValuesTest extends WordPressTestCase {
 
 	public function test_the_contract_is_kept(): void {
 		/** @var array{valid: list<array<string, mixed>>, invalid: array<string, array<string, mixed>>} $fixture */
-		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/larder_filter_values.json' ), true, 512, JSON_THROW_ON_ERROR );
+		$fixture = json_decode(
+			(string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/larder_filter_values.json' ),
+			true,
+			512,
+			JSON_THROW_ON_ERROR
+		);
 		foreach ( $fixture['valid'] as $fields ) {
 			self::assertSame( 200, AjaxCall::make( self::ACTION, $fields )['status'] );
 		}
@@ -148,7 +176,10 @@ final class FilterValuesTest extends WordPressTestCase {
 		$request = new \WP_REST_Request( 'GET', '/larder/v1/filters/recipe_ingredients' );
 		$request->set_query_params( [ 'text' => 'fraiche', 'difficulty_level' => 'advanced' ] );
 		$first = rest_do_request( $request );
-		self::assertSame( [ 200, $this->ask( [ 'text' => 'fraiche', 'search' => [ 'difficulty_level' => [ 'advanced' ] ] ] ) ], [ $first->get_status(), $first->get_data() ] );
+		self::assertSame(
+			[ 200, $this->ask( [ 'text' => 'fraiche', 'search' => [ 'difficulty_level' => [ 'advanced' ] ] ] ) ],
+			[ $first->get_status(), $first->get_data() ]
+		);
 		$headers = $first->get_headers();
 		self::assertIsString( $headers['Cache-Control'] );
 		self::assertStringContainsString( 's-maxage', $headers['Cache-Control'] );

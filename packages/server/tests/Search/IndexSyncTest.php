@@ -21,7 +21,13 @@ final class IndexSyncTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		add_filter( 'larder_facets', static fn ( array $facets ): array => $facets + [ 'cook' => Facet::meta( '_cook', 'Cook' ), 'origin' => Facet::meta( 'origin', 'Origin' ) ] );
+		add_filter(
+			'larder_facets',
+			static fn ( array $facets ): array => $facets + [
+				'cook'   => Facet::meta( '_cook', 'Cook' ),
+				'origin' => Facet::meta( 'origin', 'Origin' ),
+			]
+		);
 		$this->search   = new SearchParts( $this->db() );
 		$this->tracker = new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue, $this->search->catch_up );
 		( new IndexSync( $this->tracker, $this->search->facets ) )->register();

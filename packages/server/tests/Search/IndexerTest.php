@@ -47,7 +47,19 @@ final class IndexerTest extends WordPressTestCase {
 		$search = new SearchParts( $this->db() );
 		$first  = $this->publish()->ID;
 		foreach ( range( 1, 200 ) as $number ) {
-			$this->db()->insert( $this->db()->posts, [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => "Soup $number", 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ] );
+			$this->db()->insert(
+				$this->db()->posts,
+				[
+					'post_type'             => 'recipe',
+					'post_status'           => 'publish',
+					'post_title'            => "Soup $number",
+					'post_content'          => '',
+					'post_excerpt'          => '',
+					'to_ping'               => '',
+					'pinged'                => '',
+					'post_content_filtered' => '',
+				]
+			);
 		}
 		wp_cache_flush();
 		self::assertGreaterThan( 200, $search->engines->reference()->search( new Query() )->total );
@@ -63,7 +75,11 @@ final class IndexerTest extends WordPressTestCase {
 		$this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
 		foreach ( [ 'one side', 'the other', 'the first again' ] as $side ) {
 			$search->rebuild->run();
-			self::assertSame( '1', $this->db()->get_var( "SELECT MIN( ord ) FROM {$search->tables->docs( (string) $search->state->live() )}" ), $side );
+			self::assertSame(
+				'1',
+				$this->db()->get_var( "SELECT MIN( ord ) FROM {$search->tables->docs( (string) $search->state->live() )}" ),
+				$side
+			);
 		}
 	}
 

@@ -19,7 +19,11 @@ final class IngredientNameTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string, list<string>}> Locale, value and spellings.
 	 */
 	public static function foods(): iterable {
-		yield 'English describing words and plurals' => [ '', 'tomato', [ 'Tomato', '2 ripe tomatoes', 'tomatoes, finely chopped', 'TOMATOES (canned)' ] ];
+		yield 'English describing words and plurals' => [
+			'',
+			'tomato',
+			[ 'Tomato', '2 ripe tomatoes', 'tomatoes, finely chopped', 'TOMATOES (canned)' ],
+		];
 		yield 'English irregular plurals' => [ 'en_GB', 'bay leaf', [ 'bay leaves', 'Bay leaf' ] ];
 		yield 'English berries' => [ 'en_US', 'berry', [ 'berries', 'Berry' ] ];
 		yield 'English accents' => [ '', 'jalapeno', [ 'jalapeños', 'Jalapeno' ] ];
@@ -78,8 +82,28 @@ final class IngredientNameTest extends WordPressTestCase {
 
 	public function test_the_label_is_the_spelling_that_most_recipes_have(): void {
 		$search = new SearchParts( $this->db() );
-		foreach ( [ 'Crème fraîche', 'creme fraiche', 'Crème fraîche', 'jalapeños', 'jalapeños', 'jalapeno', 'tomato', 'tomato', 'ripe tomatoes', 'all-purpose flour', 'BBQ sauce', 'Œufs', 'टमाटर' ] as $number => $name ) {
-			$this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => "food000$number", 'text' => $name, 'name' => $name ] ) ] ] ] );
+		foreach ( [
+			'Crème fraîche',
+			'creme fraiche',
+			'Crème fraîche',
+			'jalapeños',
+			'jalapeños',
+			'jalapeno',
+			'tomato',
+			'tomato',
+			'ripe tomatoes',
+			'all-purpose flour',
+			'BBQ sauce',
+			'Œufs',
+			'टमाटर',
+		] as $number => $name ) {
+			$this->publish(
+				[],
+				[ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+					'',
+					[ 'id' => "food000$number", 'text' => $name, 'name' => $name ]
+				) ] ] ]
+			);
 		}
 		$search->rebuild->run();
 		$wanted = [
@@ -103,7 +127,11 @@ final class IngredientNameTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string, string}> Text, name, and what is looked for.
 	 */
 	public static function lines(): iterable {
-		yield 'a whole line as its name' => [ '2 cups finely chopped walnuts, toasted', '2 cups finely chopped walnuts, toasted', 'finely chopped walnuts' ];
+		yield 'a whole line as its name' => [
+			'2 cups finely chopped walnuts, toasted',
+			'2 cups finely chopped walnuts, toasted',
+			'finely chopped walnuts',
+		];
 		yield 'no name' => [ '1 pinch of salt', '', 'salt' ];
 		yield 'a name that a person gave' => [ 'glass noodles', 'glass noodles', 'glass noodles' ];
 		yield 'a name apart from its line' => [ '1 can tomatoes', 'plum tomatoes', 'plum tomatoes' ];
@@ -119,7 +147,13 @@ final class IngredientNameTest extends WordPressTestCase {
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
 		$label  = static fn (): string => $search->engines->engine()->labels( 'recipe_ingredients', [ 'jalapeno' ] )['jalapeno'];
-		$recipe = $this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'food0000', 'text' => 'jalapeños', 'name' => 'jalapeños' ] ) ] ] ] );
+		$recipe = $this->publish(
+			[],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+				'',
+				[ 'id' => 'food0000', 'text' => 'jalapeños', 'name' => 'jalapeños' ]
+			) ] ] ]
+		);
 		$search->end_request();
 		self::assertSame( 'Jalapeños', $label() );
 		wp_delete_post( $recipe->ID, true );

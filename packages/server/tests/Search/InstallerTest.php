@@ -55,7 +55,9 @@ final class InstallerTest extends WordPressTestCase {
 		$installer = new Installer( $search->tables, $search->state, $search->rebuild );
 		$recipe    = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
 		$search->rebuild->start();
-		$die = static fn ( string $sql ): string => str_contains( $sql, "post_status = 'publish' ORDER BY ID" ) ? throw new \RuntimeException( 'The host ended the request.' ) : $sql;
+		$die = static fn ( string $sql ): string => str_contains( $sql, "post_status = 'publish' ORDER BY ID" )
+			? throw new \RuntimeException( 'The host ended the request.' )
+			: $sql;
 		add_filter( 'query', $die );
 		try {
 			$installer->build();

@@ -74,7 +74,8 @@ final class JobsTest extends WordPressTestCase {
 	/**
 	 * Gives what a search reads besides values and bits.
 	 *
-	 * @return \Generator<string, array{string, string|int, string}> A column of the recipe's row, what it is changed to, and what is said of that.
+	 * @return \Generator<string, array{string, string|int, string}> A column of the recipe's row, what it is changed to, and what is said
+	 *        of that.
 	 */
 	public static function columns(): \Generator {
 		yield 'title' => [ 'title', 'zebra', 'has the value title=zebra, and should not' ];
@@ -84,10 +85,18 @@ final class JobsTest extends WordPressTestCase {
 	}
 
 	#[DataProvider( 'columns' )]
-	public function test_a_row_that_would_be_sorted_wrongly_is_named_and_a_rebuild_mends_it( string $column, string|int $value, string $said ): void {
+	public function test_a_row_that_would_be_sorted_wrongly_is_named_and_a_rebuild_mends_it(
+		string $column,
+		string|int $value,
+		string $said
+	): void {
 		$post = $this->publish( [], [], [ 'post_title' => 'Medlar tart' ] );
 		$this->search->rebuild->run();
-		$this->db()->update( $this->search->tables->docs( (string) $this->search->state->live() ), [ $column => $value ], [ 'post_id' => $post->ID ] );
+		$this->db()->update(
+			$this->search->tables->docs( (string) $this->search->state->live() ),
+			[ $column => $value ],
+			[ 'post_id' => $post->ID ]
+		);
 		$differences = iterator_to_array( $this->search->verify->differences(), false );
 		self::assertContains( "Recipe $post->ID $said.", $differences );
 		self::assertLessThanOrEqual( 2, count( $differences ), 'the value that is there, and the one that should be' );
@@ -100,7 +109,10 @@ final class JobsTest extends WordPressTestCase {
 		$live = (string) $this->search->state->live();
 		$id   = $this->search->side( $live )->names->ids( [ '#word:jelly' ] )['#word:jelly'] ?? 0;
 		$this->db()->update( $this->search->tables->bits( $live ), [ 'cardinality' => 9 ], [ 'name_id' => $id ] );
-		self::assertSame( [ 'The value #word:jelly counts 9 recipes, and should count 2.' ], iterator_to_array( $this->search->verify->differences(), false ) );
+		self::assertSame(
+			[ 'The value #word:jelly counts 9 recipes, and should count 2.' ],
+			iterator_to_array( $this->search->verify->differences(), false )
+		);
 		$this->search->rebuild->run();
 		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
 	}

@@ -36,7 +36,10 @@ final class LostTablesTest extends WordPressTestCase {
 	 * Lets every statement about the tables of the index fail, as where they are gone.
 	 */
 	private static function lose_tables(): void {
-		add_filter( 'query', static fn ( string $sql ): string => (string) preg_replace( '/larder(\\\\*_)search(?!_version)/', 'larder$1lost', $sql ) );
+		add_filter(
+			'query',
+			static fn ( string $sql ): string => (string) preg_replace( '/larder(\\\\*_)search(?!_version)/', 'larder$1lost', $sql )
+		);
 	}
 
 	public function test_a_search_reads_the_recipes_themselves(): void {

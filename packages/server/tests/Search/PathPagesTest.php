@@ -31,7 +31,8 @@ final class PathPagesTest extends WordPressTestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_query'] = $this->query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		$GLOBALS['wp_query'] = $this->query;
 		$_GET                = [];
 		unset( $GLOBALS['_wp_current_template_content'] );
 		parent::tearDown();
@@ -46,9 +47,13 @@ final class PathPagesTest extends WordPressTestCase {
 	 * @return string Empty for nowhere else.
 	 */
 	private function own( array $vars, array $address = [], string $template = self::OWN ): string {
-		$GLOBALS['wp_query'] = new \WP_Query( $vars ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		$GLOBALS['wp_query'] = new \WP_Query( $vars );
 		$_GET                = $address;
-		return ( new PathPages( new CanonicalUrl( new SearchInput( new Facets(), new Settings() ), new ShownResults() ) ) )->own( $template );
+		return ( new PathPages( new CanonicalUrl(
+			new SearchInput( new Facets(), new Settings() ),
+			new ShownResults()
+		) ) )->own( $template );
 	}
 
 	public function test_they_lead_to_the_same_page_of_the_search_with_what_is_chosen(): void {
@@ -56,7 +61,10 @@ final class PathPagesTest extends WordPressTestCase {
 		self::assertIsString( $link );
 		$page = [ 'recipe-course' => 'unheard-of-soup', 'paged' => 2 ];
 		self::assertSame( add_query_arg( 'results_page', 2, $link ), $this->own( $page ) );
-		self::assertSame( add_query_arg( [ 'keyword' => 'soup+%26+bread', 'results_page' => 2 ], $link ), $this->own( $page, [ 'keyword' => 'soup & bread', 'paged' => '2' ] ) );
+		self::assertSame(
+			add_query_arg( [ 'keyword' => 'soup+%26+bread', 'results_page' => 2 ], $link ),
+			$this->own( $page, [ 'keyword' => 'soup & bread', 'paged' => '2' ] )
+		);
 		$all = get_post_type_archive_link( 'recipe' );
 		self::assertIsString( $all );
 		self::assertSame( add_query_arg( 'results_page', 3, $all ), $this->own( [ 'post_type' => 'recipe', 'paged' => 3 ] ) );
@@ -72,8 +80,12 @@ final class PathPagesTest extends WordPressTestCase {
 		$page = [ 'recipe-course' => 'unheard-of-soup', 'paged' => 2 ];
 		self::assertSame( '', $this->own( $page, [], '/themes/mine/archive-recipe.php' ) );
 		$canvas = ABSPATH . WPINC . '/template-canvas.php';
-		foreach ( [ '<!-- wp:query {"inherit":true} /-->' => false, SearchPage::content( [ 'perPage' => 6, 'inherit' => true ] ) => true ] as $blocks => $is_search ) {
-			$GLOBALS['_wp_current_template_content'] = SearchPage::content() . $blocks; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- WordPress's own.
+		foreach ( [
+			'<!-- wp:query {"inherit":true} /-->' => false,
+			SearchPage::content( [ 'perPage' => 6, 'inherit' => true ] ) => true,
+		] as $blocks => $is_search ) {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- WordPress's own.
+			$GLOBALS['_wp_current_template_content'] = SearchPage::content() . $blocks;
 			self::assertSame( $is_search, '' !== $this->own( $page, [], $canvas ), $blocks );
 		}
 	}

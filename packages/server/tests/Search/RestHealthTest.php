@@ -24,7 +24,9 @@ final class RestHealthTest extends WordPressTestCase {
 			'pre_http_request',
 			function ( mixed $before, mixed $arguments, string $address ) use ( $status ): mixed {
 				$this->asked = $address;
-				return null === $status ? new \WP_Error( 'http_request_failed' ) : [ 'response' => [ 'code' => $status, 'message' => '' ], 'body' => '', 'headers' => [], 'cookies' => [] ];
+				return null === $status
+					? new \WP_Error( 'http_request_failed' )
+					: [ 'response' => [ 'code' => $status, 'message' => '' ], 'body' => '', 'headers' => [], 'cookies' => [] ];
 			},
 			10,
 			3
@@ -48,7 +50,10 @@ final class RestHealthTest extends WordPressTestCase {
 	public function test_the_plugin_that_refuses_is_named(): void {
 		$folder = WP_PLUGIN_DIR . '/larder-test-no-rest';
 		wp_mkdir_p( $folder );
-		file_put_contents( "$folder/no-rest.php", "<?php\n/* Plugin Name: No REST for visitors */\nreturn static fn ( mixed \$errors ): mixed => is_user_logged_in() ? \$errors : new WP_Error( 'rest_cannot_access', '', [ 'status' => 401 ] );" );
+		file_put_contents(
+			"$folder/no-rest.php",
+			"<?php\n/* Plugin Name: No REST for visitors */\nreturn static fn ( mixed \$errors ): mixed => is_user_logged_in() ? \$errors : new WP_Error( 'rest_cannot_access', '', [ 'status' => 401 ] );"
+		);
 		wp_cache_delete( 'plugins', 'plugins' );
 		try {
 			$guard = require "$folder/no-rest.php";

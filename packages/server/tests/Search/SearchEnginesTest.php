@@ -48,7 +48,8 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_query'] = $this->query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		$GLOBALS['wp_query'] = $this->query;
 		$_GET                = [];
 		parent::tearDown();
 	}
@@ -60,7 +61,8 @@ final class SearchEnginesTest extends WordPressTestCase {
 	 * @param array<string, mixed> $address Query arguments.
 	 */
 	private function open( array $vars, array $address = [] ): void {
-		$GLOBALS['wp_query'] = new \WP_Query( $vars ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		$GLOBALS['wp_query'] = new \WP_Query( $vars );
 		$_GET                = $address;
 	}
 
@@ -94,7 +96,10 @@ final class SearchEnginesTest extends WordPressTestCase {
 		$link = $this->open_term( $address );
 		if ( null !== $block ) {
 			$props = SearchPropsTest::make( $this->db(), new SearchParts( $this->db() ), $this->ratings() );
-			$shown->note( $props->of( $block, $address, [ 'recipe_courses' => [ (string) $this->term ] ] ), PageNumbers::current( $address ) );
+			$shown->note(
+				$props->of( $block, $address, [ 'recipe_courses' => [ (string) $this->term ] ] ),
+				PageNumbers::current( $address )
+			);
 		}
 		return $link;
 	}
@@ -106,7 +111,9 @@ final class SearchEnginesTest extends WordPressTestCase {
 		ob_start();
 		do_action( 'wp_head' );
 		$head = (string) ob_get_clean();
-		return null === $this->engines ? $head : ( new PageHead( $this->engines->wishes( ... ), static fn (): string => '' ) )->corrected( $head );
+		return null === $this->engines
+			? $head
+			: ( new PageHead( $this->engines->wishes( ... ), static fn (): string => '' ) )->corrected( $head );
 	}
 
 	/**
@@ -132,7 +139,10 @@ final class SearchEnginesTest extends WordPressTestCase {
 		self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( $link ) . '">', $this->head() );
 		$this->request_term( [ 'results_page' => '2' ], null );
 		$head = $this->head();
-		self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( add_query_arg( 'results_page', 2, $link ) ) . '">', $head );
+		self::assertStringContainsString(
+			'<link rel="canonical" href="' . esc_url( add_query_arg( 'results_page', 2, $link ) ) . '">',
+			$head
+		);
 		self::assertStringContainsString( '<link rel="prev" href="' . esc_url( $link ) . '">', $head );
 		self::assertStringContainsString( 'Page 2', wp_get_document_title() );
 		self::assertArrayNotHasKey( 'noindex', $this->robots() );
@@ -167,7 +177,10 @@ final class SearchEnginesTest extends WordPressTestCase {
 		foreach ( [ 'title_asc', 'date_desc' ] as $said ) {
 			$link = $this->request_term( [ 'sorting' => $said, 'results_page' => '2' ], $block );
 			self::assertArrayNotHasKey( 'noindex', $this->robots(), $said );
-			self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( add_query_arg( 'results_page', 2, $link ) ) . '">', $this->head() );
+			self::assertStringContainsString(
+				'<link rel="canonical" href="' . esc_url( add_query_arg( 'results_page', 2, $link ) ) . '">',
+				$this->head()
+			);
 		}
 		$this->request_term( [ 'sorting' => 'title_desc' ], $block );
 		self::assertArrayHasKey( 'noindex', $this->robots() );
@@ -188,27 +201,42 @@ final class SearchEnginesTest extends WordPressTestCase {
 	 */
 	public static function contents(): iterable {
 		yield 'a block' => [ SearchPage::content( [ 'perPage' => 2 ] ) ];
-		yield 'a block within others' => [ '<!-- wp:group --><div class="wp-block-group">' . SearchPage::content( [ 'perPage' => 2 ] ) . '</div><!-- /wp:group -->' ];
+		yield 'a block within others' => [
+			'<!-- wp:group --><div class="wp-block-group">'
+				. SearchPage::content( [ 'perPage' => 2 ] )
+				. '</div><!-- /wp:group -->',
+		];
 		yield 'the shortcode of WP Delicious' => [ '<p>Find:</p>[recipe_search]' ];
 	}
 
 	#[DataProvider( 'contents' )]
 	public function test_the_head_of_a_classic_theme_knows_the_search_of_the_page_before_it_is_printed( string $content ): void {
 		update_option( Settings::OPTION, [ 'recipePerPage' => 2 ] );
-		$page   = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Find', 'post_content' => wp_slash( $content ) ] );
+		$page   = (int) wp_insert_post( [
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_title'   => 'Find',
+			'post_content' => wp_slash( $content ),
+		] );
 		$link   = (string) get_permalink( $page );
 		$second = esc_url( add_query_arg( 'results_page', 2, $link ) );
 		$shown  = $this->request_page( $page, [ 'results_page' => '99' ], '/themes/classic/page.php' );
 		self::assertArrayHasKey( 'noindex', $this->robots() );
 		self::assertStringContainsString( 'Page 2', wp_get_document_title() );
 		self::assertSame( $second, esc_url( (string) wp_get_canonical_url( $page ) ) );
-		self::assertSame( [ 99, 2, 2, 3 ], [ $shown->get()['asked'] ?? 0, $shown->get()['page'] ?? 0, $shown->get()['pages'] ?? 0, $shown->get()['total'] ?? 0 ] );
+		self::assertSame(
+			[ 99, 2, 2, 3 ],
+			[ $shown->get()['asked'] ?? 0, $shown->get()['page'] ?? 0, $shown->get()['pages'] ?? 0, $shown->get()['total'] ?? 0 ]
+		);
 
 		$this->request_page( $page, [], '/themes/classic/page.php' );
 		self::assertArrayNotHasKey( 'noindex', $this->robots() );
 		self::assertStringContainsString( '<link rel="next" href="' . $second . '">', $this->head() );
 
-		self::assertNull( $this->request_page( $page, [], ABSPATH . WPINC . '/template-canvas.php' )->get(), 'blocks are printed before the head anyway' );
+		self::assertNull(
+			$this->request_page( $page, [], ABSPATH . WPINC . '/template-canvas.php' )->get(),
+			'blocks are printed before the head anyway'
+		);
 	}
 
 	public function test_what_was_answered_for_the_head_is_printed_and_not_asked_again(): void {
@@ -260,7 +288,13 @@ final class SearchEnginesTest extends WordPressTestCase {
 	 */
 	private function renderer( ShownResults $shown ): SearchRenderer {
 		$search = new SearchParts( $this->db() );
-		return new SearchRenderer( new Islands( new Manifest() ), SearchPropsTest::make( $this->db(), $search, $this->ratings() ), $search->facets, $shown, new Settings() );
+		return new SearchRenderer(
+			new Islands( new Manifest() ),
+			SearchPropsTest::make( $this->db(), $search, $this->ratings() ),
+			$search->facets,
+			$shown,
+			new Settings()
+		);
 	}
 
 	public function test_other_pages_are_left_alone(): void {
@@ -274,7 +308,12 @@ final class SearchEnginesTest extends WordPressTestCase {
 	 * Makes a page with a search.
 	 */
 	private function search_page(): int {
-		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Search', 'post_content' => wp_slash( SearchPage::content() ) ] );
+		$page = wp_insert_post( [
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_title'   => 'Search',
+			'post_content' => wp_slash( SearchPage::content() ),
+		] );
 		self::assertGreaterThan( 0, $page );
 		return $page;
 	}

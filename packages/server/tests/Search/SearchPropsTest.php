@@ -50,20 +50,35 @@ final class SearchPropsTest extends WordPressTestCase {
 		$this->publish( [ 'cookTime' => 5 ], [], [ 'post_title' => 'Other thing' ] );
 		$near = $this->props( [], [ 'keyword' => 'zebrano nowhere', 'total_time' => '-90' ] )['answer']['nearest'] ?? null;
 		self::assertIsArray( $near );
-		self::assertSame( [ 'without' => [], 'keyword' => 'zebrano', 'total' => 1 ], $near['ways'][0] ?? null, 'a word of the question comes nearer than the most recipes' );
+		self::assertSame(
+			[ 'without' => [], 'keyword' => 'zebrano', 'total' => 1 ],
+			$near['ways'][0] ?? null,
+			'a word of the question comes nearer than the most recipes'
+		);
 		self::assertContains( [ 'without' => [ 'keyword' ], 'keyword' => '', 'total' => 2 ], $near['ways'] );
 		self::assertSame( [ $soup ], array_column( $near['results'], 'recipe_id' ) );
 		$near = $this->props( [], [ 'keyword' => 'zebrano', 'total_time' => '-15' ] )['answer']['nearest'] ?? null;
 		self::assertIsArray( $near );
 		self::assertSame( [ 'without' => [ 'total_time' ], 'keyword' => '', 'total' => 1 ], $near['ways'][0] ?? null );
-		self::assertSame( [], $this->props( [], [ 'keyword' => 'nowhere' ] )['answer']['nearest']['ways'] ?? null, 'without its only part nothing is near' );
+		self::assertSame(
+			[],
+			$this->props( [], [ 'keyword' => 'nowhere' ] )['answer']['nearest']['ways'] ?? null,
+			'without its only part nothing is near'
+		);
 		self::assertArrayNotHasKey( 'nearest', $this->props( [], [ 'keyword' => 'zebrano' ] )['answer'] );
 	}
 
 	public function test_all_filters_that_nobody_has_chosen_open_at_a_button(): void {
 		$this->publish( [ 'difficulty' => 'beginner' ] );
-		self::assertSame( [ 'dropdown', 'range' ], array_values( array_unique( array_column( $this->props( [] )['filters'], 'control' ) ) ) );
-		self::assertSame( 'chips', $this->props( [ 'filters' => [ [ 'id' => 'difficulty_level', 'control' => 'chips' ] ] ] )['filters'][0]['control'], 'what a site has chosen stays' );
+		self::assertSame(
+			[ 'dropdown', 'range' ],
+			array_values( array_unique( array_column( $this->props( [] )['filters'], 'control' ) ) )
+		);
+		self::assertSame(
+			'chips',
+			$this->props( [ 'filters' => [ [ 'id' => 'difficulty_level', 'control' => 'chips' ] ] ] )['filters'][0]['control'],
+			'what a site has chosen stays'
+		);
 	}
 
 	public function test_an_archive_stays_among_its_own_recipes_where_one_filter_is_enough(): void {
@@ -123,7 +138,10 @@ final class SearchPropsTest extends WordPressTestCase {
 			wp_set_object_terms( $this->publish()->ID, [ $term ], 'recipe-cuisine' );
 		}
 		$options = $this->props( [ 'filters' => [ [ 'id' => 'recipe_cuisines' ] ] ] )['filters'][0]['options'] ?? [];
-		$own     = array_values( array_filter( $options, static fn ( array $option ): bool => in_array( (int) $option['value'], [ $europe, $italy, $tuscan, $alpine ], true ) ) );
+		$own     = array_values( array_filter(
+			$options,
+			static fn ( array $option ): bool => in_array( (int) $option['value'], [ $europe, $italy, $tuscan, $alpine ], true )
+		) );
 		self::assertSame(
 			[ [ 'Zentral-Europe', 0 ], [ 'Alps', 1 ], [ 'Italy of old', 1 ], [ 'Tuscany', 2 ] ],
 			array_map( static fn ( array $option ): array => [ $option['label'], $option['depth'] ], $own )
@@ -131,7 +149,10 @@ final class SearchPropsTest extends WordPressTestCase {
 	}
 
 	public function test_a_filter_takes_values_out_and_says_what_is_left(): void {
-		$foods = static fn ( string $name ): array => [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'food0000', 'text' => $name, 'name' => $name ] ) ] ] ];
+		$foods = static fn ( string $name ): array => [ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+			'',
+			[ 'id' => 'food0000', 'text' => $name, 'name' => $name ]
+		) ] ] ];
 		$this->publish( [], $foods( 'dragonfruit' ) );
 		$this->publish( [], $foods( 'durian' ) );
 		$block  = [ 'filters' => [ [ 'id' => 'not_recipe_ingredients' ] ] ];
@@ -143,7 +164,9 @@ final class SearchPropsTest extends WordPressTestCase {
 		$after = $this->props( $block, [ 'not_recipe_ingredients' => 'dragonfruit' ] );
 		self::assertSame( $before['answer']['total'] - 1, $after['answer']['total'] );
 		self::assertSame( $after['answer']['total'], $left, 'the number beside the value was true' );
-		self::assertNull( FilterCounts::left( $after['filters'][0] ?? self::fail(), $after['search'], $after['answer'] )['dragonfruit'] ?? null );
+		self::assertNull(
+			FilterCounts::left( $after['filters'][0] ?? self::fail(), $after['search'], $after['answer'] )['dragonfruit'] ?? null
+		);
 	}
 
 	public function test_a_block_says_whether_recipes_have_all_chosen_values(): void {
@@ -162,7 +185,10 @@ final class SearchPropsTest extends WordPressTestCase {
 
 	public function test_a_block_says_how_many_letters_a_dropdown_waits_for(): void {
 		$this->publish();
-		$letters = fn ( mixed $stored ): ?int => $this->props( [ 'filters' => [ [ 'id' => 'difficulty_level', 'letters' => $stored ] ] ] )['filters'][0]['letters'] ?? null;
+		$letters = fn ( mixed $stored ): ?int => $this->props( [ 'filters' => [ [
+			'id'      => 'difficulty_level',
+			'letters' => $stored,
+		] ] ] )['filters'][0]['letters'] ?? null;
 		self::assertSame( [ 0, 2, 5, 0, 0 ], array_map( $letters, [ 0, 2, 99, -1, 'many' ] ) );
 		self::assertSame( [ 0 ], array_values( array_unique( array_column( $this->props( [] )['filters'], 'letters' ) ) ) );
 	}
@@ -196,7 +222,11 @@ final class SearchPropsTest extends WordPressTestCase {
 		foreach ( [ 'soup', 'Up to 300 kcal', 'Winter' ] as $label ) {
 			self::assertStringContainsString( "\"Remove: $label\"", $chips );
 		}
-		self::assertStringContainsString( '<input type="hidden" name="seasons" value="winter">', FiltersPart::of( $props ), 'the form keeps it' );
+		self::assertStringContainsString(
+			'<input type="hidden" name="seasons" value="winter">',
+			FiltersPart::of( $props ),
+			'the form keeps it'
+		);
 
 		$own = $this->props( [ 'filters' => [ [ 'id' => 'seasons' ], [ 'id' => 'calories' ] ] ], $chosen );
 		self::assertSame( [], $own['others'] );
@@ -238,7 +268,10 @@ final class SearchPropsTest extends WordPressTestCase {
 			self::assertSame( [ [], $earlier ], [ $named['search'], $named['answer']['results'][0]['recipe_id'] ?? 0 ], $said );
 		}
 		$other = $this->props( $block, [ 'sorting' => 'title_desc' ] );
-		self::assertSame( [ [ 'sorting' => [ 'title_desc' ] ], $later ], [ $other['search'], $other['answer']['results'][0]['recipe_id'] ?? 0 ] );
+		self::assertSame(
+			[ [ 'sorting' => [ 'title_desc' ] ], $later ],
+			[ $other['search'], $other['answer']['results'][0]['recipe_id'] ?? 0 ]
+		);
 		self::assertStringContainsString( 'href="?sorting=title_desc&#038;results_page=2"', ResultsPart::of( $other ) );
 		$all = $this->props( [ 'perPage' => 1 ], [ 'sorting' => 'date_desc' ] );
 		self::assertSame( [], $all['search'] );

@@ -29,7 +29,10 @@ final class SearchRecipesTest extends WordPressTestCase {
 		$term   = wp_insert_term( 'Italian', 'recipe-cuisine' );
 		self::assertIsArray( $term );
 		$this->italian = absint( $term['term_id'] );
-		$tomato        = [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'tomato00', 'text' => '2 ripe tomatoes', 'name' => 'ripe tomatoes' ] ) ] ] ];
+		$tomato        = [ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+			'',
+			[ 'id' => 'tomato00', 'text' => '2 ripe tomatoes', 'name' => 'ripe tomatoes' ]
+		) ] ] ];
 		$this->soup    = $this->publish( [ 'prepTime' => 25, 'difficulty' => 'beginner' ], $tomato, [ 'post_title' => 'Tomato soup' ] )->ID;
 		$this->pie     = $this->publish( [ 'prepTime' => 70 ], [], [ 'post_title' => 'Apple pie' ] )->ID;
 		wp_set_object_terms( $this->soup, [ $this->italian ], 'recipe-cuisine' );
@@ -205,7 +208,10 @@ final class SearchRecipesTest extends WordPressTestCase {
 
 	public function test_one_question_has_one_canonical_address(): void {
 		$links = [];
-		foreach ( [ [ 'seasons' => 'winter,fall', 'keyword' => 'soup' ], [ 'keyword' => 'soup', 'sorting' => 'date_desc', 'seasons' => [ 'fall', 'winter' ] ] ] as $params ) {
+		foreach ( [
+			[ 'seasons' => 'winter,fall', 'keyword' => 'soup' ],
+			[ 'keyword' => 'soup', 'sorting' => 'date_desc', 'seasons' => [ 'fall', 'winter' ] ],
+		] as $params ) {
 			$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
 			$request->set_query_params( $params );
 			$links[] = rest_do_request( $request )->get_headers()['Link'];
@@ -216,7 +222,16 @@ final class SearchRecipesTest extends WordPressTestCase {
 	public function test_what_wordpress_itself_is_told_in_an_address_is_no_filter_and_no_part_of_the_question(): void {
 		$links = [];
 		$tags  = [];
-		foreach ( [ [], [ '_fields' => 'total' ], [ '_envelope' => '1' ], [ '_jsonp' => 'show' ], [ '_locale' => 'user' ], [ '_embed' => '1' ], [ '_pretty' => '1' ], [ '_method' => 'GET' ] ] as $params ) {
+		foreach ( [
+			[],
+			[ '_fields' => 'total' ],
+			[ '_envelope' => '1' ],
+			[ '_jsonp' => 'show' ],
+			[ '_locale' => 'user' ],
+			[ '_embed' => '1' ],
+			[ '_pretty' => '1' ],
+			[ '_method' => 'GET' ],
+		] as $params ) {
 			foreach ( [ '/larder/v1/recipes', '/larder/v1/filters/recipe_cuisines' ] as $route ) {
 				$request = new \WP_REST_Request( 'GET', $route );
 				$request->set_query_params( [ 'keyword' => 'soup' ] + $params );
@@ -241,7 +256,14 @@ final class SearchRecipesTest extends WordPressTestCase {
 	}
 
 	public function test_who_has_one_form_of_an_answer_is_sent_another_one(): void {
-		$forms  = [ [], [ '_fields' => 'total' ], [ '_fields' => 'total,page' ], [ '_jsonp' => 'show' ], [ '_jsonp' => 'other' ], [ '_pretty' => '1' ] ];
+		$forms  = [
+			[],
+			[ '_fields' => 'total' ],
+			[ '_fields' => 'total,page' ],
+			[ '_jsonp' => 'show' ],
+			[ '_jsonp' => 'other' ],
+			[ '_pretty' => '1' ],
+		];
 		$answer = static function ( array $form, string $tag ): \WP_REST_Response {
 			$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
 			$request->set_query_params( [ 'keyword' => 'soup' ] + $form );
@@ -257,7 +279,11 @@ final class SearchRecipesTest extends WordPressTestCase {
 		}
 		$tag = $answer( [ '_envelope' => '1' ], '' )->get_headers()['ETag'];
 		self::assertIsString( $tag );
-		self::assertSame( 200, $answer( [ '_envelope' => '1' ], $tag )->get_status(), 'an envelope has no tag for a browser to know it by' );
+		self::assertSame(
+			200,
+			$answer( [ '_envelope' => '1' ], $tag )->get_status(),
+			'an envelope has no tag for a browser to know it by'
+		);
 	}
 
 	public function test_the_route_gives_only_wanted_fields_also_of_maps_and_none_to_who_has_the_answer(): void {
@@ -269,7 +295,10 @@ final class SearchRecipesTest extends WordPressTestCase {
 		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
 		$request->set_query_params( [ '_fields' => 'total,metas.difficulty_level,terms.recipe-badge,page' ] );
 		$response = $fields( $request );
-		self::assertSame( [ 'terms' => [], 'metas' => [ 'difficulty_level' => [ 'beginner' => 1 ] ], 'total' => 2, 'page' => 1 ], self::without_empty_lists( $response->get_data() ) );
+		self::assertSame(
+			[ 'terms' => [], 'metas' => [ 'difficulty_level' => [ 'beginner' => 1 ] ], 'total' => 2, 'page' => 1 ],
+			self::without_empty_lists( $response->get_data() )
+		);
 		$tag = $response->get_headers()['ETag'];
 		self::assertIsString( $tag );
 		$request->set_header( 'If-None-Match', $tag );

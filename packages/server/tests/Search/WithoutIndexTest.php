@@ -45,10 +45,24 @@ final class WithoutIndexTest extends WordPressTestCase {
 			}
 		}
 		foreach ( [ 'Quince jelly', 'Tomato soup', 'Apple pie', 'Crème brûlée', 'Tomato pie' ] as $place => $title ) {
-			$food = [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'food0000', 'text' => '2 tomatoes', 'name' => $this->one( [ 'tomatoes', 'onions' ] ) ] ) ] ] ];
-			$post = $this->publish( [ 'prepTime' => 10 * $place, 'difficulty' => 'beginner' ], $food, [ 'post_title' => $title, 'post_type' => 3 === $place ? 'post' : 'recipe' ] );
+			$food = [ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+				'',
+				[ 'id' => 'food0000', 'text' => '2 tomatoes', 'name' => $this->one( [ 'tomatoes', 'onions' ] ) ]
+			) ] ] ];
+			$post = $this->publish(
+				[ 'prepTime' => 10 * $place, 'difficulty' => 'beginner' ],
+				$food,
+				[ 'post_title' => $title, 'post_type' => 3 === $place ? 'post' : 'recipe' ]
+			);
 			// Of the same second the order is nobody's business.
-			$this->db()->update( $this->db()->posts, [ 'post_date' => '2026-01-0' . ( $place + 1 ) . ' 10:00:00', 'post_date_gmt' => '2026-01-0' . ( $place + 1 ) . ' 10:00:00' ], [ 'ID' => $post->ID ] );
+			$this->db()->update(
+				$this->db()->posts,
+				[
+					'post_date'     => '2026-01-0' . ( $place + 1 ) . ' 10:00:00',
+					'post_date_gmt' => '2026-01-0' . ( $place + 1 ) . ' 10:00:00',
+				],
+				[ 'ID' => $post->ID ]
+			);
 			clean_post_cache( $post->ID );
 			foreach ( array_keys( $this->terms ) as $taxonomy ) {
 				wp_set_object_terms( $post->ID, $this->some_terms( $taxonomy ), $taxonomy );
@@ -97,14 +111,25 @@ final class WithoutIndexTest extends WordPressTestCase {
 			$question = $this->question( array_keys( $this->search->facets->all() ) );
 			$wanted   = $reference->search( $question );
 			$found    = $quick->search( $question );
-			self::assertSame( [ $wanted->ids, $wanted->total ], [ $found->ids, $found->total ], "seed $seed, step $step: " . wp_json_encode( $question ) );
-			self::assertSame( [ null ], array_unique( array_merge( [ null ], ...array_map( array_values( ... ), array_values( $found->counts ) ) ) ), 'no count is made up' );
+			self::assertSame(
+				[ $wanted->ids, $wanted->total ],
+				[ $found->ids, $found->total ],
+				"seed $seed, step $step: " . wp_json_encode( $question )
+			);
+			self::assertSame(
+				[ null ],
+				array_unique( array_merge( [ null ], ...array_map( array_values( ... ), array_values( $found->counts ) ) ) ),
+				'no count is made up'
+			);
 		}
 	}
 
 	public function test_words_are_looked_for_among_the_newest_recipes_and_terms_among_all(): void {
 		$quick = new FallbackEngine( new Database( $this->db() ), $this->search->facets, $this->search->engines->reference(), 2 );
-		self::assertSame( [ 1, 0 ], [ $quick->search( new Query( text: 'brul' ) )->total, $quick->search( new Query( text: 'quince' ) )->total ] );
+		self::assertSame(
+			[ 1, 0 ],
+			[ $quick->search( new Query( text: 'brul' ) )->total, $quick->search( new Query( text: 'quince' ) )->total ]
+		);
 		self::assertSame( 5, $quick->search( new Query() )->total );
 		$hidden = $this->publish( [], [], [ 'post_title' => 'Hidden pie', 'post_password' => 'secret' ] );
 		self::assertNotContains( $hidden->ID, $quick->search( new Query() )->ids );
@@ -117,12 +142,18 @@ final class WithoutIndexTest extends WordPressTestCase {
 		self::assertSame( 5, $result->total );
 		self::assertCount( 3, $result->counts['recipe_cuisines'] );
 		self::assertSame( [ null ], array_values( array_unique( $result->counts['recipe_cuisines'] ) ) );
-		$props = SearchPropsTest::make( $this->db(), $this->search, $this->ratings() )->of( [ 'filters' => [ [ 'id' => 'recipe_cuisines', 'control' => 'checkboxes' ] ] ], [] );
+		$props = SearchPropsTest::make( $this->db(), $this->search, $this->ratings() )->of(
+			[ 'filters' => [ [ 'id' => 'recipe_cuisines', 'control' => 'checkboxes' ] ] ],
+			[]
+		);
 		$html  = FiltersPart::of( $props );
 		self::assertStringContainsString( 'Broths of recipe-cuisine', $html );
 		self::assertStringNotContainsString( '__count', $html );
 		self::assertStringNotContainsString( 'disabled', $html );
-		foreach ( [ $this->health( 'description' ), implode( ' ', ( new IndexFacts( $this->search->state, $this->search->queue, $this->search->engines ) )->all() ) ] as $text ) {
+		foreach ( [
+			$this->health( 'description' ),
+			implode( ' ', ( new IndexFacts( $this->search->state, $this->search->queue, $this->search->engines ) )->all() ),
+		] as $text ) {
 			self::assertStringContainsString( 'searches show no numbers', $text );
 		}
 	}
@@ -152,7 +183,11 @@ final class WithoutIndexTest extends WordPressTestCase {
 	public function test_after_an_error_a_large_site_answers_quickly_and_the_background_mends_the_index(): void {
 		$this->search->rebuild->run();
 		$this->db()->suppress_errors();
-		$lose = static fn ( string $sql ): string => (string) preg_replace( '/larder(\\\\*_)search(\\\\*_)bits/', 'larder$1lost$2bits', $sql );
+		$lose = static fn ( string $sql ): string => (string) preg_replace(
+			'/larder(\\\\*_)search(\\\\*_)bits/',
+			'larder$1lost$2bits',
+			$sql
+		);
 		add_filter( 'query', $lose );
 		$result = $this->ask();
 		self::assertSame( 5, $result->total );

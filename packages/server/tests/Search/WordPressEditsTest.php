@@ -84,7 +84,13 @@ final class WordPressEditsTest extends WordPressTestCase {
 	 */
 	private function plan( int $post_id ): void {
 		$date = gmdate( 'Y-m-d H:i:s', time() + DAY_IN_SECONDS );
-		wp_update_post( [ 'ID' => $post_id, 'post_status' => 'future', 'post_date' => get_date_from_gmt( $date ), 'post_date_gmt' => $date, 'edit_date' => true ] );
+		wp_update_post( [
+			'ID'            => $post_id,
+			'post_status'   => 'future',
+			'post_date'     => get_date_from_gmt( $date ),
+			'post_date_gmt' => $date,
+			'edit_date'     => true,
+		] );
 		self::assertSame( 'future', get_post_status( $post_id ) );
 		self::assertIsInt( wp_next_scheduled( 'publish_future_post', [ $post_id ] ) );
 	}
@@ -121,24 +127,39 @@ final class WordPressEditsTest extends WordPressTestCase {
 	 * @param array<string, mixed> $fields   What is changed.
 	 */
 	private function bulk_edit( array $post_ids, array $fields ): void {
-		$done = bulk_edit_posts( $fields + [ 'post_type' => (string) get_post_type( $post_ids[0] ), 'post' => $post_ids, '_status' => '-1' ] );
+		$done = bulk_edit_posts( $fields + [
+			'post_type' => (string) get_post_type( $post_ids[0] ),
+			'post'      => $post_ids,
+			'_status'   => '-1',
+		] );
 		self::assertSame( $post_ids, $done['updated'] ?? [] );
 	}
 
 	#[DataProvider( 'types' )]
 	public function test_what_is_planned_is_found_once_its_time_has_come( string $type ): void {
 		$course = $this->term( 'Preserves', 'recipe-course' );
-		$post   = $this->publish( [ 'difficulty' => 'beginner' ], [], [ 'post_type' => $type, 'post_title' => 'Quince jelly', 'post_status' => 'draft' ] )->ID;
+		$post   = $this->publish(
+			[ 'difficulty' => 'beginner' ],
+			[],
+			[ 'post_type' => $type, 'post_title' => 'Quince jelly', 'post_status' => 'draft' ]
+		)->ID;
 		$this->plan( $post );
 		wp_set_object_terms( $post, [ $course ], 'recipe-course' );
 		self::assertSame( [], $this->find( 'quince' ) );
 		do_action( 'publish_future_post', $post );
 		self::assertSame( [], $this->find( 'quince' ), 'the background has come too early' );
 		$date = gmdate( 'Y-m-d H:i:s', time() - MINUTE_IN_SECONDS );
-		$this->db()->update( $this->db()->posts, [ 'post_date' => get_date_from_gmt( $date ), 'post_date_gmt' => $date ], [ 'ID' => $post ] );
+		$this->db()->update(
+			$this->db()->posts,
+			[ 'post_date' => get_date_from_gmt( $date ), 'post_date_gmt' => $date ],
+			[ 'ID' => $post ]
+		);
 		clean_post_cache( $post );
 		do_action( 'publish_future_post', $post );
-		self::assertSame( [ $post ], $this->find( 'quince', [ 'recipe_courses' => [ (string) $course ], 'difficulty_level' => [ 'beginner' ] ] ) );
+		self::assertSame(
+			[ $post ],
+			$this->find( 'quince', [ 'recipe_courses' => [ (string) $course ], 'difficulty_level' => [ 'beginner' ] ] )
+		);
 	}
 
 	#[DataProvider( 'types' )]
@@ -157,12 +178,21 @@ final class WordPressEditsTest extends WordPressTestCase {
 		$post   = $this->publish( [], [], [ 'post_type' => $type, 'post_title' => 'Quince jelly' ] )->ID;
 		$other  = $this->publish( [], [], [ 'post_type' => $type, 'post_title' => 'Fig roll' ] )->ID;
 		self::assertSame( [ $post ], $this->find( 'quince' ) );
-		$row = $this->quick_edit( $post, [ 'post_title' => 'Medlar jelly', 'tax_input' => [ 'recipe-course' => [ '0', (string) $course ], 'recipe-dietary' => 'Vegan, Nut free' ] ] );
+		$row = $this->quick_edit(
+			$post,
+			[
+				'post_title' => 'Medlar jelly',
+				'tax_input'  => [ 'recipe-course' => [ '0', (string) $course ], 'recipe-dietary' => 'Vegan, Nut free' ],
+			]
+		);
 		self::assertStringContainsString( 'Medlar jelly', $row );
 		self::assertSame( [], $this->find( 'quince' ) );
 		$vegan = get_term_by( 'name', 'Vegan', 'recipe-dietary' );
 		self::assertInstanceOf( \WP_Term::class, $vegan );
-		self::assertSame( [ $post ], $this->find( '', [ 'recipe_courses' => [ (string) $course ], 'recipe_dietary' => [ (string) $vegan->term_id ] ] ) );
+		self::assertSame(
+			[ $post ],
+			$this->find( '', [ 'recipe_courses' => [ (string) $course ], 'recipe_dietary' => [ (string) $vegan->term_id ] ] )
+		);
 		self::assertSame( [ $post ], $this->find( 'medlar' ) );
 		$this->quick_edit( $post, [ 'tax_input' => [ 'recipe-course' => [ '0' ], 'recipe-dietary' => 'Nut free' ] ] );
 		self::assertSame( [], $this->find( '', [ 'recipe_courses' => [ (string) $course ] ] ) );
@@ -174,7 +204,11 @@ final class WordPressEditsTest extends WordPressTestCase {
 	public function test_quick_edit_hides_and_shows( string $type ): void {
 		$post = $this->publish( [], [], [ 'post_type' => $type, 'post_title' => 'Quince jelly' ] )->ID;
 		self::assertSame( [ $post ], $this->find( 'quince' ) );
-		foreach ( [ [ '_status' => 'draft' ], [ 'keep_private' => 'private' ], [ 'post_password' => 'secret', '_status' => 'publish' ] ] as $hidden ) {
+		foreach ( [
+			[ '_status' => 'draft' ],
+			[ 'keep_private' => 'private' ],
+			[ 'post_password' => 'secret', '_status' => 'publish' ],
+		] as $hidden ) {
 			$this->quick_edit( $post, $hidden );
 			self::assertSame( [], $this->find( 'quince' ), (string) wp_json_encode( $hidden ) );
 			$this->quick_edit( $post, [ '_status' => 'publish', 'post_password' => '' ] );
@@ -208,7 +242,10 @@ final class WordPressEditsTest extends WordPressTestCase {
 		$plain  = $this->publish( [], [], [ 'post_type' => 'post', 'post_title' => 'About jelly', 'post_content' => 'No recipe' ] )->ID;
 		wp_set_object_terms( $first, [ $old ], 'recipe-course' );
 		self::assertSame( [ $first ], $this->find( '', [ 'recipe_courses' => [ (string) $old ] ] ) );
-		$this->bulk_edit( [ $first, $second, $plain ], [ 'tax_input' => [ 'recipe-course' => [ '0', (string) $new ], 'recipe-dietary' => 'Vegan' ] ] );
+		$this->bulk_edit(
+			[ $first, $second, $plain ],
+			[ 'tax_input' => [ 'recipe-course' => [ '0', (string) $new ], 'recipe-dietary' => 'Vegan' ] ]
+		);
 		self::assertEqualsCanonicalizing( [ $first, $second ], $this->find( '', [ 'recipe_courses' => [ (string) $new ] ] ) );
 		self::assertSame( [ $first ], $this->find( '', [ 'recipe_courses' => [ (string) $old ] ] ) );
 		$vegan = get_term_by( 'name', 'Vegan', 'recipe-dietary' );

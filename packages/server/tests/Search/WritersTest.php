@@ -56,7 +56,10 @@ final class WritersTest extends TestCase {
 	}
 
 	public function test_four_writers_at_once_leave_an_exact_index(): void {
-		$writers = array_map( fn ( int $seed ): array => $this->start( 'write', (string) $seed, implode( ',', $this->posts ) ), range( 1, self::WRITERS ) );
+		$writers = array_map(
+			fn ( int $seed ): array => $this->start( 'write', (string) $seed, implode( ',', $this->posts ) ),
+			range( 1, self::WRITERS )
+		);
 		foreach ( $writers as [ $process, $pipes ] ) {
 			$said = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
 			self::assertSame( 0, proc_close( $process ), $said );
@@ -69,7 +72,8 @@ final class WritersTest extends TestCase {
 	/**
 	 * Gives where a request dies that saves three recipes.
 	 *
-	 * @return \Generator<string, array{string, int, bool}> A pattern of the statement that is not done any more, the how manieth of its kind that is, and whether the index holds what the recipes say then.
+	 * @return \Generator<string, array{string, int, bool}> A pattern of the statement that is not done any more, the how manieth of its
+	 *                                                      kind that is, and whether the index holds what the recipes say then.
 	 */
 	public static function deaths(): \Generator {
 		yield 'before the first change' => [ '/^UPDATE \S*posts\S* SET/', 1, true ];
@@ -87,7 +91,11 @@ final class WritersTest extends TestCase {
 	}
 
 	#[DataProvider( 'deaths' )]
-	public function test_what_a_request_leaves_that_dies_is_followed_a_minute_later_by_itself( string $statement, int $number, bool $is_exact ): void {
+	public function test_what_a_request_leaves_that_dies_is_followed_a_minute_later_by_itself(
+		string $statement,
+		int $number,
+		bool $is_exact
+	): void {
 		$live       = (string) $this->search->state->live();
 		$generation = $this->search->state->generation();
 		wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
@@ -110,7 +118,10 @@ final class WritersTest extends TestCase {
 	private function let_a_minute_pass(): void {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
-		$db->query( (string) $db->prepare( 'UPDATE %i SET lease = lease - 60 WHERE lease > 0', $this->search->tables->docs( (string) $this->search->state->live() ) ) );
+		$db->query( (string) $db->prepare(
+			'UPDATE %i SET lease = lease - 60 WHERE lease > 0',
+			$this->search->tables->docs( (string) $this->search->state->live() )
+		) );
 		$planned = wp_next_scheduled( IndexSchedule::CATCH_UP );
 		self::assertIsInt( $planned, 'something is planned' );
 		self::assertLessThanOrEqual( time() + 60, $planned );

@@ -53,7 +53,11 @@ final class SettingsRouteTest extends WordPressTestCase {
 		foreach ( [ 0, $this->user( 'editor' ) ] as $user ) {
 			wp_set_current_user( $user );
 			foreach ( [ 'GET', 'POST', 'DELETE' ] as $method ) {
-				self::assertContains( self::call( $method, 'POST' === $method ? [ 'recipePerPage' => 5 ] : null )->get_status(), [ 401, 403 ], $method );
+				self::assertContains(
+					self::call( $method, 'POST' === $method ? [ 'recipePerPage' => 5 ] : null )->get_status(),
+					[ 401, 403 ],
+					$method
+				);
 			}
 		}
 		self::assertFalse( get_option( Store::OPTION ) );
@@ -63,7 +67,10 @@ final class SettingsRouteTest extends WordPressTestCase {
 		$answer = self::call( 'POST', [ 'recaptchaSecretKey' => 'canary <b>%41' ] );
 		self::assertSame( 200, $answer->get_status() );
 		self::assertSame( [ 'recaptchaSecretKey' ], self::data( $answer )['secretsSet'] );
-		self::assertStringNotContainsString( 'canary', (string) wp_json_encode( [ $answer->get_data(), self::call( 'GET' )->get_data(), self::call( 'OPTIONS' )->get_data() ] ) );
+		self::assertStringNotContainsString(
+			'canary',
+			(string) wp_json_encode( [ $answer->get_data(), self::call( 'GET' )->get_data(), self::call( 'OPTIONS' )->get_data() ] )
+		);
 		self::assertSame( 'canary <b>%41', ( new Store() )->value( 'recaptchaSecretKey' ), 'no character of it changes' );
 		self::call( 'POST', [ 'recipePerPage' => 5 ] );
 		self::assertSame( 'canary <b>%41', ( new Store() )->value( 'recaptchaSecretKey' ) );
@@ -86,7 +93,10 @@ final class SettingsRouteTest extends WordPressTestCase {
 	}
 
 	public function test_values_are_cleaned(): void {
-		$data = self::data( self::call( 'POST', [ 'recipeBase' => ' Meine Rezepte/Frühling ', 'ratingLabel' => ' <b>How</b> was it? ', 'recipePerPage' => '9' ] ) );
+		$data = self::data( self::call(
+			'POST',
+			[ 'recipeBase' => ' Meine Rezepte/Frühling ', 'ratingLabel' => ' <b>How</b> was it? ', 'recipePerPage' => '9' ]
+		) );
 		self::assertSame( 'meine-rezepte/fruhling', $data['recipeBase'] );
 		self::assertSame( 'How was it?', $data['ratingLabel'] );
 		self::assertSame( 9, $data['recipePerPage'] );
@@ -107,12 +117,22 @@ final class SettingsRouteTest extends WordPressTestCase {
 
 	public function test_a_captcha_without_keys_cannot_be_switched_on(): void {
 		$on = [ 'enableRecaptchaForComments' => true ];
-		self::assertSame( [ 'enableRecaptchaForComments' => 'Cannot be switched on without: Site key of the captcha, Secret key of the captcha.' ], self::problems( $on ) );
-		self::assertSame( [ 'enableRecaptchaForComments' => 'Cannot be switched on without: Secret key of the captcha.' ], self::problems( $on + [ 'recaptchaSiteKey' => 'public' ] ) );
+		self::assertSame(
+			[ 'enableRecaptchaForComments' => 'Cannot be switched on without: Site key of the captcha, Secret key of the captcha.' ],
+			self::problems( $on )
+		);
+		self::assertSame(
+			[ 'enableRecaptchaForComments' => 'Cannot be switched on without: Secret key of the captcha.' ],
+			self::problems( $on + [ 'recaptchaSiteKey' => 'public' ] )
+		);
 		self::assertFalse( ( new Store() )->value( 'enableRecaptchaForComments' ) );
 		self::assertSame( [], self::problems( $on + [ 'recaptchaSiteKey' => 'public', 'recaptchaSecretKey' => 'secret' ] ) );
 		self::assertTrue( ( new Store() )->value( 'enableRecaptchaForComments' ) );
-		self::assertSame( [ 'recaptchaSecretKey' => 'Cannot be switched on without: Secret key of the captcha.' ], self::problems( [ 'recaptchaSecretKey' => '', 'recipePerPage' => 5 ] ), 'nor be left on without them' );
+		self::assertSame(
+			[ 'recaptchaSecretKey' => 'Cannot be switched on without: Secret key of the captcha.' ],
+			self::problems( [ 'recaptchaSecretKey' => '', 'recipePerPage' => 5 ] ),
+			'nor be left on without them'
+		);
 		self::assertSame( [], self::problems( [ 'recaptchaSecretKey' => '', 'enableRecaptchaForComments' => false ] ) );
 	}
 
@@ -123,8 +143,19 @@ final class SettingsRouteTest extends WordPressTestCase {
 	}
 
 	public function test_an_address_that_something_else_has_is_refused_at_its_field(): void {
-		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Our <em>kitchen</em>', 'post_name' => 'kitchen' ] );
-		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Stove', 'post_name' => 'stove', 'post_parent' => $page ] );
+		$page = wp_insert_post( [
+			'post_type'   => 'page',
+			'post_status' => 'publish',
+			'post_title'  => 'Our <em>kitchen</em>',
+			'post_name'   => 'kitchen',
+		] );
+		wp_insert_post( [
+			'post_type'   => 'page',
+			'post_status' => 'publish',
+			'post_title'  => 'Stove',
+			'post_name'   => 'stove',
+			'post_parent' => $page,
+		] );
 		$owners = [
 			'recipe'        => 'Recipes',
 			'recipe-tag'    => 'Tags',
@@ -136,7 +167,10 @@ final class SettingsRouteTest extends WordPressTestCase {
 			'Kitchen/Stove' => 'Stove',
 		];
 		foreach ( $owners as $typed => $owner ) {
-			self::assertSame( [ 'courseBase' => sprintf( '“%s” has the address “%s” already.', $owner, strtolower( $typed ) ) ], self::problems( [ 'courseBase' => $typed ] ) );
+			self::assertSame(
+				[ 'courseBase' => sprintf( '“%s” has the address “%s” already.', $owner, strtolower( $typed ) ) ],
+				self::problems( [ 'courseBase' => $typed ] )
+			);
 		}
 		self::assertSame( [ 'keyBase', 'badgeBase' ], array_keys( self::problems( [ 'keyBase' => 'both', 'badgeBase' => 'both' ] ) ) );
 		self::assertSame( [ 'keyBase' => 'No address can be made of “!?”.' ], self::problems( [ 'keyBase' => '!?' ] ) );
@@ -146,7 +180,12 @@ final class SettingsRouteTest extends WordPressTestCase {
 	public function test_addresses_may_change_places_stand_below_others_and_stay_as_they_are(): void {
 		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Dishes', 'post_name' => 'dishes' ] );
 		( new Store() )->save( [ 'recipeBase' => 'dishes' ] );
-		foreach ( [ [ 'courseBase' => 'recipe-cuisine', 'cuisineBase' => 'recipe-course' ], [ 'courseBase' => 'dishes/course' ], [ 'recipeBase' => 'dishes' ], [ 'keyBase' => '' ] ] as $sent ) {
+		foreach ( [
+			[ 'courseBase' => 'recipe-cuisine', 'cuisineBase' => 'recipe-course' ],
+			[ 'courseBase' => 'dishes/course' ],
+			[ 'recipeBase' => 'dishes' ],
+			[ 'keyBase' => '' ],
+		] as $sent ) {
 			self::assertSame( [], self::problems( $sent ) );
 		}
 		self::assertSame( 'dishes/course', ( new Store() )->value( 'courseBase' ) );

@@ -162,7 +162,14 @@ final class StoreTest extends WordPressTestCase {
 		self::assertCount( $own + 1, $schema->all() );
 		self::assertTrue( ( new Store() )->value( 'useFraction' ) );
 		self::assertNotSame( 'Mine now', $schema->labels()['properties']['useFraction']['title'] );
-		self::assertSame( [ 'How many', 'look', 3 ], [ $schema->labels()['properties']['otherCount']['title'] ?? '', $schema->get( 'otherCount' )->group, ( new Store() )->value( 'otherCount' ) ] );
+		self::assertSame(
+			[ 'How many', 'look', 3 ],
+			[
+				$schema->labels()['properties']['otherCount']['title'] ?? '',
+				$schema->get( 'otherCount' )->group,
+				( new Store() )->value( 'otherCount' ),
+			]
+		);
 		( new Store() )->save( [ 'otherCount' => 5 ] );
 		self::assertSame( 5, ( new Store() )->value( 'otherCount' ) );
 		remove_all_filters( 'larder_settings' );

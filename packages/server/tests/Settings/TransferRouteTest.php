@@ -99,7 +99,10 @@ final class TransferRouteTest extends WordPressTestCase {
 		$read = fn ( array $settings ): array => self::read( self::compare( [ 'format' => 'larder-settings', 'settings' => $settings ] ) );
 		$data = $read( [ 'searchPage' => $post, 'recipeAuthors' => [ 'author', 'chef', 'guest' ], 'recipeEditors' => [ 'editor' ] ] );
 		self::assertSame( [ 'recipeEditors' ], array_keys( $data['changes'] ) );
-		self::assertSame( [ 'searchPage' => "Not on this site: $post.", 'recipeAuthors' => 'Not on this site: chef, guest.' ], $data['problems'] );
+		self::assertSame(
+			[ 'searchPage' => "Not on this site: $post.", 'recipeAuthors' => 'Not on this site: chef, guest.' ],
+			$data['problems']
+		);
 		self::assertSame( [ 'searchPage' ], array_keys( $read( [ 'searchPage' => $page ] )['changes'] ) );
 		// What the site has, it keeps, though a plugin with roles is gone.
 		( new Store() )->save( [ 'recipeAuthors' => [ 'chef' ] ] );
@@ -107,7 +110,10 @@ final class TransferRouteTest extends WordPressTestCase {
 	}
 
 	public function test_addresses_of_a_file_are_taken_where_they_can_stand_beside_those_of_the_site(): void {
-		$data = self::read( self::compare( [ 'format' => 'larder-settings', 'settings' => [ 'recipeBase' => 'feed', 'courseBase' => 'recipe', 'cuisineBase' => 'kitchens' ] ] ) );
+		$data = self::read( self::compare( [
+			'format'   => 'larder-settings',
+			'settings' => [ 'recipeBase' => 'feed', 'courseBase' => 'recipe', 'cuisineBase' => 'kitchens' ],
+		] ) );
 		self::assertSame( [ 'cuisineBase' ], array_keys( $data['changes'] ) );
 		self::assertSame( [ 'recipeBase', 'courseBase' ], array_keys( $data['problems'] ) );
 	}
@@ -120,7 +126,12 @@ final class TransferRouteTest extends WordPressTestCase {
 	}
 
 	public function test_other_files_are_refused(): void {
-		foreach ( [ [], [ 1, 2 ], [ 'format' => 'theme.json', 'settings' => [] ], [ 'format' => 'larder-settings', 'settings' => 'all' ] ] as $file ) {
+		foreach ( [
+			[],
+			[ 1, 2 ],
+			[ 'format' => 'theme.json', 'settings' => [] ],
+			[ 'format' => 'larder-settings', 'settings' => 'all' ],
+		] as $file ) {
 			self::assertSame( 400, self::compare( $file )->get_status() );
 		}
 	}

@@ -22,7 +22,11 @@ final class UninstallTest extends WordPressTestCase {
 	 * @param Kind $kind What they say.
 	 */
 	private function stored( Kind $kind ): int {
-		return absint( $this->db()->get_var( $this->db()->prepare( 'SELECT COUNT(*) FROM %i WHERE kind = %s', $this->db()->prefix . 'larder_votes', $kind->value ) ) );
+		return absint( $this->db()->get_var( $this->db()->prepare(
+			'SELECT COUNT(*) FROM %i WHERE kind = %s',
+			$this->db()->prefix . 'larder_votes',
+			$kind->value
+		) ) );
 	}
 
 	public function test_only_the_index_is_given_up_unless_a_site_says_more(): void {
@@ -51,7 +55,11 @@ final class UninstallTest extends WordPressTestCase {
 	}
 
 	public function test_settings_of_wp_delicious_stay_when_larders_go(): void {
-		$theirs = [ 'recipeToggles' => [ [ 'key' => 'Video', 'enable' => [ 'yes' ] ] ], 'recipePerPage' => '9', 'primaryColor' => '#2db68d' ];
+		$theirs = [
+			'recipeToggles' => [ [ 'key' => 'Video', 'enable' => [ 'yes' ] ] ],
+			'recipePerPage' => '9',
+			'primaryColor'  => '#2db68d',
+		];
 		$links  = [ [ 'ingredientsKeywords' => [ 'skillet' ], 'ingredientLink' => 'https://example.org/', 'totalClicks' => 7 ] ];
 		update_option( Store::OPTION, $theirs );
 		update_option( 'delicious_recipes_auto_link_ingredients', $links );

@@ -19,7 +19,8 @@ final class ShareTest extends WordPressTestCase {
 		self::assertNotSame( [], $files );
 		foreach ( $files as $file ) {
 			/** @var array{props: array<string, mixed>, html: string} $fixture */
-			$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+			$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 			// @phpstan-ignore argument.type (The fixtures are the proof that the shape is right.)
 			self::assertSame( $fixture['html'], ShareRenderer::inner( $fixture['props'] ), $file );
 		}

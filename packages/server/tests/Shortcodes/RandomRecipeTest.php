@@ -31,7 +31,10 @@ final class RandomRecipeTest extends WordPressTestCase {
 	private function only( int $count ): array {
 		$this->db()->query( (string) $this->db()->prepare( 'UPDATE %i SET post_status = %s', $this->db()->posts, 'draft' ) );
 		wp_cache_flush();
-		$posts = array_map( fn ( int $number ): \WP_Post => $this->publish( [], [], [ 'post_title' => "Soup $number" ] ), range( 1, $count ) );
+		$posts = array_map(
+			fn ( int $number ): \WP_Post => $this->publish( [], [], [ 'post_title' => "Soup $number" ] ),
+			range( 1, $count )
+		);
 		return array_map( static fn ( \WP_Post $post ): string => (string) get_permalink( $post ), $posts );
 	}
 

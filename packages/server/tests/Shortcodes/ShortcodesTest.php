@@ -28,7 +28,10 @@ final class ShortcodesTest extends WordPressTestCase {
 		return $this->publish(
 			[ 'servings' => 4 ],
 			[
-				'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'i1', 'text' => '200 g lentils', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ] ) ] ],
+				'larder/ingredients' => [ 'groups' => [ self::ingredients(
+					'',
+					[ 'id' => 'i1', 'text' => '200 g lentils', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ]
+				) ] ],
 			],
 			$post
 		);
@@ -59,7 +62,11 @@ final class ShortcodesTest extends WordPressTestCase {
 		$island = (string) preg_replace( '#^<div class="wp-block-larder-recipe"[^>]*>(.*)</div>$#s', '$1', $part );
 		self::assertStringStartsWith( '<section', $island );
 		self::assertStringContainsString( self::normal( $island ), self::normal( do_shortcode( "[recipe id=$post->ID]" ) ) );
-		self::assertStringContainsString( 'data-larder-island="likes"', do_shortcode( "[larder_likes id=$post->ID]" ), 'a control that the recipe does not have as a block' );
+		self::assertStringContainsString(
+			'data-larder-island="likes"',
+			do_shortcode( "[larder_likes id=$post->ID]" ),
+			'a control that the recipe does not have as a block'
+		);
 		self::assertSame( '', do_shortcode( "[larder_notes id=$post->ID]" ), 'a part that the recipe does not have' );
 	}
 
@@ -69,13 +76,22 @@ final class ShortcodesTest extends WordPressTestCase {
 		$part = do_shortcode( "[larder_ingredients id=$post->ID]" );
 		self::assertStringStartsWith( '<div class="wp-block-larder-recipe"', $part, 'where colours, sizes and distances are set' );
 		self::assertTrue( wp_style_is( 'larder-recipe-style-2', 'enqueued' ) );
-		self::assertStringNotContainsString( 'class="wp-block-larder-recipe"', do_shortcode( "[larder_likes id=$post->ID]" ), 'stands anywhere' );
+		self::assertStringNotContainsString(
+			'class="wp-block-larder-recipe"',
+			do_shortcode( "[larder_likes id=$post->ID]" ),
+			'stands anywhere'
+		);
 	}
 
 	public function test_archives_cards_search_and_lists_print_their_blocks(): void {
 		$post = $this->soup( [ 'post_title' => 'Soup of the shortcode' ] );
 		wp_insert_comment( [ 'comment_post_ID' => $post->ID, 'comment_content' => 'Good.', 'comment_approved' => 1 ] );
-		foreach ( [ 'recipes', 'dr_recipes', 'dr_recipe_archives layout=list num_posts=2', 'dr_popular_recipes based_on=comments' ] as $code ) {
+		foreach ( [
+			'recipes',
+			'dr_recipes',
+			'dr_recipe_archives layout=list num_posts=2',
+			'dr_popular_recipes based_on=comments',
+		] as $code ) {
 			self::assertStringContainsString( 'Soup of the shortcode', do_shortcode( "[$code]" ), $code );
 		}
 		self::assertStringContainsString( 'is-style-list', do_shortcode( '[dr_recipe_archives layout=list]' ) );
@@ -90,8 +106,17 @@ final class ShortcodesTest extends WordPressTestCase {
 			'author'       => [ 'name' => 'Ada' ],
 			'details'      => [],
 			'equipment'    => [ 'groups' => [ [ 'id' => 'g1', 'title' => '', 'items' => [ [ 'id' => 'e1', 'text' => 'Pot' ] ] ] ] ],
-			'gallery'      => [ 'items' => [ [ 'type' => 'image', 'url' => 'https://example.org/soup.jpg', 'alt' => '', 'width' => 40, 'height' => 30 ] ] ],
-			'ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'i1', 'text' => '200 g lentils', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ] ) ] ],
+			'gallery'      => [ 'items' => [ [
+				'type'   => 'image',
+				'url'    => 'https://example.org/soup.jpg',
+				'alt'    => '',
+				'width'  => 40,
+				'height' => 30,
+			] ] ],
+			'ingredients'  => [ 'groups' => [ self::ingredients(
+				'',
+				[ 'id' => 'i1', 'text' => '200 g lentils', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ]
+			) ] ],
 			'instructions' => [ 'groups' => [ self::steps( '', [ 'id' => 's1', 'text' => 'Cook the lentils.' ] ) ] ],
 			'nutrition'    => [ 'values' => [ 'calories' => 200, 'protein' => 9 ] ],
 			'video'        => [ 'url' => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' ],
@@ -103,13 +128,22 @@ final class ShortcodesTest extends WordPressTestCase {
 		$text   = '<!-- wp:paragraph --><p>Soak them first.</p><!-- /wp:paragraph -->';
 		$inner .= "<!-- wp:larder/notes --><div>$text</div><!-- /wp:larder/notes --><!-- wp:larder/tip --><div>$text</div><!-- /wp:larder/tip -->";
 		$inner .= "<!-- wp:larder/faq --><div><!-- wp:larder/faq-item {\"id\":\"q1\",\"question\":\"When?\"} --><div>$text</div><!-- /wp:larder/faq-item --></div><!-- /wp:larder/faq -->";
-		$post   = $this->publish( [], [], [ 'post_content' => get_comment_delimited_block_content( 'larder/recipe', [ 'servings' => 4, 'prepTime' => 5 ], "<div>$inner</div>" ) ] );
+		$post   = $this->publish(
+			[],
+			[],
+			[ 'post_content' => get_comment_delimited_block_content(
+				'larder/recipe',
+				[ 'servings' => 4, 'prepTime' => 5 ],
+				"<div>$inner</div>"
+			) ]
+		);
 		foreach ( array_keys( Shortcodes::features() ) as $name ) {
 			$code = strtr( substr( $name, 7 ), '-', '_' );
 			self::assertNotSame( '', trim( do_shortcode( "[larder_$code id=$post->ID]" ) ), $name );
 		}
 		// On a page of its own, which is no recipe.
-		$GLOBALS['post'] = get_post( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Groceries', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		$GLOBALS['post'] = get_post( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Groceries', 'post_status' => 'publish' ] ) );
 		self::assertStringContainsString( 'data-larder-island="shopping-list"', do_shortcode( '[larder_shopping_list]' ) );
 		self::assertStringContainsString( 'data-larder-island="saved-recipes"', do_shortcode( '[larder_saved_recipes]' ) );
 	}
@@ -120,7 +154,9 @@ final class ShortcodesTest extends WordPressTestCase {
 		$link = apply_filters( 'nav_menu_link_attributes', [ 'href' => '#dr_surprise_me', 'title' => 'Any' ] );
 		self::assertIsArray( $link );
 		self::assertSame( [ home_url( '/?larder_surprise=1' ), 'Any' ], [ $link['href'], $link['title'] ] );
-		$navigation = render_block( parse_blocks( '<!-- wp:navigation-link {"label":"Any","url":"#dr_surprise_me","kind":"custom"} /-->' )[0] );
+		$navigation = render_block( parse_blocks(
+			'<!-- wp:navigation-link {"label":"Any","url":"#dr_surprise_me","kind":"custom"} /-->'
+		)[0] );
 		self::assertStringContainsString( 'larder_surprise=1', $navigation );
 	}
 
@@ -144,7 +180,10 @@ final class ShortcodesTest extends WordPressTestCase {
 
 	public function test_a_recipe_that_names_itself_ends(): void {
 		$post = $this->soup();
-		wp_update_post( [ 'ID' => $post->ID, 'post_content' => $post->post_content . '<!-- wp:shortcode -->[recipe id=' . $post->ID . ']<!-- /wp:shortcode -->' ] );
+		wp_update_post( [
+			'ID'           => $post->ID,
+			'post_content' => $post->post_content . '<!-- wp:shortcode -->[recipe id=' . $post->ID . ']<!-- /wp:shortcode -->',
+		] );
 		self::assertNotSame( '', do_shortcode( "[recipe id=$post->ID]" ) );
 	}
 
@@ -156,6 +195,7 @@ final class ShortcodesTest extends WordPressTestCase {
 		( new Shortcodes( new Feature() ) )->add();
 		self::assertSame( 'theirs', do_shortcode( '[recipe id=1]' ) );
 		self::assertTrue( shortcode_exists( 'recipe_page' ) );
-		$GLOBALS['shortcode_tags'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		$GLOBALS['shortcode_tags'] = $before;
 	}
 }

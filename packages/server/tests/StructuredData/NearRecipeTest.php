@@ -25,7 +25,10 @@ final class NearRecipeTest extends WordPressTestCase {
 		[ $near, $steps ] = $this->page();
 		$content          = $near->mark( "<article>$steps</article>" );
 		self::assertIsString( $content );
-		self::assertSame( '<head></head><article><p>Soup</p>' . self::SCRIPT . '</article>', $near->move( '<head>' . self::SCRIPT . "</head>$content" ) );
+		self::assertSame(
+			'<head></head><article><p>Soup</p>' . self::SCRIPT . '</article>',
+			$near->move( '<head>' . self::SCRIPT . "</head>$content" )
+		);
 	}
 
 	public function test_only_the_content_of_the_page_itself_is_marked(): void {
@@ -60,7 +63,8 @@ final class NearRecipeTest extends WordPressTestCase {
 	 */
 	private function page(): array {
 		$id                  = (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'Soup', 'post_content' => 'Soup' ] );
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id ] );
 		$GLOBALS['post']     = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As its loop does.
 		$near = new NearRecipe();
 		$near->note( self::SCRIPT );

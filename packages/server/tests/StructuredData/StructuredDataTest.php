@@ -55,7 +55,12 @@ final class StructuredDataTest extends WordPressTestCase {
 
 	private function structured_data(): StructuredData {
 		$documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
-		return new StructuredData( new ShownRecipe( $documents ), new RecipeSchema(), new FaqSchema( new Settings() ), new EmbeddedSchema( $documents, new RecipeSchema() ) );
+		return new StructuredData(
+			new ShownRecipe( $documents ),
+			new RecipeSchema(),
+			new FaqSchema( new Settings() ),
+			new EmbeddedSchema( $documents, new RecipeSchema() )
+		);
 	}
 
 	public function test_embedded_recipes_are_named_once_each_and_roundups_are_lists(): void {
@@ -63,7 +68,20 @@ final class StructuredDataTest extends WordPressTestCase {
 		$bread = $this->publish( [ 'name' => 'Bread' ], [], [ 'post_title' => 'Bread & butter' ] );
 		$draft = $this->publish( [ 'name' => 'Secret' ], [], [ 'post_title' => 'Secret', 'post_status' => 'draft' ] );
 		$own   = get_comment_delimited_block_content( 'larder/recipe', [ 'name' => 'Quinces' ], '<div></div>' );
-		$page  = $this->publish( [], [], [ 'post_content' => $own . EmbedBlock::html( $stew ) . EmbedBlock::html( $stew ) . EmbedBlock::html( $stew, 'card' ) . EmbedBlock::html( $bread, 'line', 'Good.' ) . EmbedBlock::html( $draft ) . EmbedBlock::html( $draft, 'line' ) . EmbedBlock::foreign( 'https://example.org/pie', 'Pie' ) ] );
+		$page  = $this->publish(
+			[],
+			[],
+			[
+				'post_content' => $own
+					. EmbedBlock::html( $stew )
+					. EmbedBlock::html( $stew )
+					. EmbedBlock::html( $stew, 'card' )
+					. EmbedBlock::html( $bread, 'line', 'Good.' )
+					. EmbedBlock::html( $draft )
+					. EmbedBlock::html( $draft, 'line' )
+					. EmbedBlock::foreign( 'https://example.org/pie', 'Pie' ),
+			]
+		);
 		wp_set_current_user( 0 );
 		$nodes = $this->printed( $page );
 		self::assertSame( [ 'Recipe', 'Recipe', 'ItemList' ], array_column( $nodes, '@type' ) );
@@ -81,7 +99,10 @@ final class StructuredDataTest extends WordPressTestCase {
 
 	public function test_a_recipe_that_embeds_itself_and_one_that_asks_for_a_password_add_nothing(): void {
 		$page = $this->publish( [ 'name' => 'Stew' ] );
-		wp_update_post( [ 'ID' => $page->ID, 'post_content' => wp_slash( $page->post_content . EmbedBlock::html( $page ) . EmbedBlock::html( $page, 'line' ) ) ] );
+		wp_update_post( [
+			'ID'           => $page->ID,
+			'post_content' => wp_slash( $page->post_content . EmbedBlock::html( $page ) . EmbedBlock::html( $page, 'line' ) ),
+		] );
 		self::assertSame( [ 'Recipe' ], array_column( $this->printed( $page ), '@type' ) );
 		$other = $this->publish( [ 'name' => 'Bread' ] );
 		$story = $this->publish( [], [], [ 'post_content' => EmbedBlock::html( $other ), 'post_type' => 'post' ] );
@@ -108,11 +129,23 @@ final class StructuredDataTest extends WordPressTestCase {
 			],
 			[
 				'larder/ingredients'  => [
-					'groups' => [ self::ingredients( 'Base', [ 'id' => 'aaaaaaaa', 'text' => '200 g lentils' ], [ 'id' => 'cccccccc', 'text' => '½ onion' ] ) ],
+					'groups' => [ self::ingredients(
+						'Base',
+						[ 'id' => 'aaaaaaaa', 'text' => '200 g lentils' ],
+						[ 'id' => 'cccccccc', 'text' => '½ onion' ]
+					) ],
 				],
 				'larder/instructions' => [
 					'groups' => [
-						self::steps( 'Cook', [ 'id' => 'bbbbbbbb', 'title' => 'Simmer', 'text' => 'Simmer it.', 'image' => [ 'url' => 'https://example.org/step.jpg' ] ] ),
+						self::steps(
+							'Cook',
+							[
+								'id'    => 'bbbbbbbb',
+								'title' => 'Simmer',
+								'text'  => 'Simmer it.',
+								'image' => [ 'url' => 'https://example.org/step.jpg' ],
+							]
+						),
 						self::steps( '', [ 'id' => 'dddddddd', 'text' => 'Serve it.' ] ),
 					],
 				],
@@ -130,7 +163,23 @@ final class StructuredDataTest extends WordPressTestCase {
 		$node = $nodes[0];
 		self::assertSame( 'https://schema.org', $node['@context'] );
 		self::assertSame( 'Recipe', $node['@type'] );
-		foreach ( [ 'name', 'image', 'author', 'datePublished', 'description', 'recipeYield', 'recipeCategory', 'recipeCuisine', 'recipeIngredient', 'recipeInstructions', 'prepTime', 'cookTime', 'totalTime', 'keywords', 'nutrition' ] as $property ) {
+		foreach ( [
+			'name',
+			'image',
+			'author',
+			'datePublished',
+			'description',
+			'recipeYield',
+			'recipeCategory',
+			'recipeCuisine',
+			'recipeIngredient',
+			'recipeInstructions',
+			'prepTime',
+			'cookTime',
+			'totalTime',
+			'keywords',
+			'nutrition',
+		] as $property ) {
 			self::assertArrayHasKey( $property, $node );
 		}
 		self::assertSame( [ '200 g lentils', '½ onion' ], $node['recipeIngredient'] );
@@ -237,7 +286,10 @@ final class StructuredDataTest extends WordPressTestCase {
 		kses_remove_filters();
 		$post = $this->publish(
 			[ 'description' => htmlspecialchars( $text ) ],
-			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'aaaaaaaa', 'text' => htmlspecialchars( $text ) ] ) ] ] ],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
+				'',
+				[ 'id' => 'aaaaaaaa', 'text' => htmlspecialchars( $text ) ]
+			) ] ] ],
 			[ 'post_title' => 'Soup' ]
 		);
 		$this->open( $post );
@@ -294,7 +346,10 @@ final class StructuredDataTest extends WordPressTestCase {
 				],
 			]
 		);
-		$recipes = array_values( array_filter( $graph, static fn ( array $piece ): bool => in_array( 'Recipe', (array) $piece['@type'], true ) ) );
+		$recipes = array_values( array_filter(
+			$graph,
+			static fn ( array $piece ): bool => in_array( 'Recipe', (array) $piece['@type'], true )
+		) );
 		self::assertCount( 1, $recipes );
 		self::assertSame( 'Lentil soup', $recipes[0]['name'] );
 		self::assertSame( [ '@id' => 'https://example.org/#page' ], $recipes[0]['mainEntityOfPage'] );
@@ -338,7 +393,12 @@ final class StructuredDataTest extends WordPressTestCase {
 		$this->open( $this->full_recipe() );
 		self::assertSame( '', apply_filters( 'wp_delicious_guided_recipe_schema_html', $script ) );
 		self::assertSame( '', apply_filters( 'wp_delicious_recipe_faq_schema_html', $script ) );
-		$own = get_post( (int) wp_insert_post( [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => 'Of WP Delicious', 'post_content' => 'Words' ] ) );
+		$own = get_post( (int) wp_insert_post( [
+			'post_type'    => 'recipe',
+			'post_status'  => 'publish',
+			'post_title'   => 'Of WP Delicious',
+			'post_content' => 'Words',
+		] ) );
 		self::assertInstanceOf( \WP_Post::class, $own );
 		$this->open( $own );
 		self::assertSame( $script, apply_filters( 'wp_delicious_guided_recipe_schema_html', $script ) );

@@ -15,7 +15,9 @@ final class AjaxCall {
 	 * @param array<string, mixed>  $fields  Form fields.
 	 * @param array<string, string> $headers Values of `$_SERVER`.
 	 * @param string                $method  HTTP method.
-	 * @return array{status: int, body: array{success: bool, data: array<string, mixed>}|null, text: string} Body null when it is no envelope; text is what was sent.
+	 * @return array{status: int, body: array{success: bool, data: array<string, mixed>}|null, text: string} Body null when it is no
+	 *        envelope; text is what was
+	 *        sent.
 	 */
 	public static function make( string $action, array $fields, array $headers = [], string $method = 'POST' ): array {
 		$_POST   = wp_slash( $fields );

@@ -24,7 +24,12 @@ final class CachePluginStandIn {
 			return;
 		}
 		self::$is_there = true;
-		foreach ( [ 'WPO_Page_Cache', 'comet_cache', 'Swift_Performance_Cache', 'SiteGround_Optimizer\Supercacher\Supercacher' ] as $name ) {
+		foreach ( [
+			'WPO_Page_Cache',
+			'comet_cache',
+			'Swift_Performance_Cache',
+			'SiteGround_Optimizer\Supercacher\Supercacher',
+		] as $name ) {
 			class_alias( self::class, $name );
 		}
 		require __DIR__ . '/siteground.php';

@@ -18,7 +18,12 @@ final class Fixture {
 		$cases = [];
 		foreach ( $actions as $action ) {
 			/** @var array{invalid: array<string, array<string, mixed>>} $fixture */
-			$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/fixtures/ajax/$action.json" ), true, 512, JSON_THROW_ON_ERROR );
+			$fixture = json_decode(
+				(string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/fixtures/ajax/$action.json" ),
+				true,
+				512,
+				JSON_THROW_ON_ERROR
+			);
 			foreach ( $fixture['invalid'] as $what => $fields ) {
 				$cases[ "$action: $what" ] = [ $action, $fields ];
 			}

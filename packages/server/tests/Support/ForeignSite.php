@@ -62,7 +62,31 @@ final class ForeignSite {
 	 */
 	public static function post( int $id, string $type, string $title, string $content ): array {
 		$moment = '2024-03-04 05:06:07';
-		return [ 'ID' => (string) $id, 'post_author' => '1', 'post_date' => $moment, 'post_date_gmt' => $moment, 'post_modified' => $moment, 'post_modified_gmt' => $moment, 'post_content' => $content, 'post_title' => $title, 'post_excerpt' => '', 'post_status' => 'publish', 'comment_status' => 'open', 'ping_status' => 'closed', 'post_password' => '', 'post_name' => "post-$id", 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_parent' => '0', 'guid' => "https://example.org/?p=$id", 'menu_order' => '0', 'post_type' => $type, 'post_mime_type' => '', 'comment_count' => '0' ];
+		return [
+			'ID'                    => (string) $id,
+			'post_author'           => '1',
+			'post_date'             => $moment,
+			'post_date_gmt'         => $moment,
+			'post_modified'         => $moment,
+			'post_modified_gmt'     => $moment,
+			'post_content'          => $content,
+			'post_title'            => $title,
+			'post_excerpt'          => '',
+			'post_status'           => 'publish',
+			'comment_status'        => 'open',
+			'ping_status'           => 'closed',
+			'post_password'         => '',
+			'post_name'             => "post-$id",
+			'to_ping'               => '',
+			'pinged'                => '',
+			'post_content_filtered' => '',
+			'post_parent'           => '0',
+			'guid'                  => "https://example.org/?p=$id",
+			'menu_order'            => '0',
+			'post_type'             => $type,
+			'post_mime_type'        => '',
+			'comment_count'         => '0',
+		];
 	}
 
 	/**
@@ -75,7 +99,8 @@ final class ForeignSite {
 	 * @return Row
 	 */
 	public static function meta( string $column, int $id, string $key, string $value ): array {
-		return [ $column => (string) $id ] + [ 'meta_key' => $key, 'meta_value' => $value ]; // phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
+		// phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
+		return [ $column => (string) $id ] + [ 'meta_key' => $key, 'meta_value' => $value ];
 	}
 
 	/**
@@ -85,7 +110,8 @@ final class ForeignSite {
 	 */
 	public function create( array $tables ): void {
 		foreach ( $tables as $name => $sql ) {
-			$this->db->query( 'DROP TABLE IF EXISTS ' . $this->db->prefix . $name ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A name of the test's data.
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A name of the test's data.
+			$this->db->query( 'DROP TABLE IF EXISTS ' . $this->db->prefix . $name );
 			$this->db->query( str_replace( [ '{prefix}', '{charset_collate}' ], [ $this->db->prefix, $this->db->get_charset_collate() ], $sql ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
 		}
 	}
@@ -97,7 +123,8 @@ final class ForeignSite {
 	 */
 	public function drop( array $tables ): void {
 		foreach ( array_keys( $tables ) as $name ) {
-			$this->db->query( 'DROP TABLE IF EXISTS ' . $this->db->prefix . $name ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A name of the test's data.
+			// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A name of the test's data.
+			$this->db->query( 'DROP TABLE IF EXISTS ' . $this->db->prefix . $name );
 		}
 	}
 
@@ -124,7 +151,10 @@ final class ForeignSite {
 		$rows = [];
 		foreach ( [ ...array_keys( self::TABLES ), 'larder_votes', 'larder_vote_tallies' ] as $table ) {
 			/** @var list<array<string, string|null>> $found */
-			$found          = $this->db->get_results( (string) $this->db->prepare( 'SELECT * FROM %i', $this->db->prefix . $table ), 'ARRAY_A' ) ?? [];
+			$found          = $this->db->get_results(
+				(string) $this->db->prepare( 'SELECT * FROM %i', $this->db->prefix . $table ),
+				'ARRAY_A'
+			) ?? [];
 			$rows[ $table ] = array_map(
 				static function ( array $row ): array {
 					unset( $row['meta_id'] );

@@ -27,7 +27,10 @@ final class Logged {
 	 */
 	public function lines(): array {
 		$lines = file( $this->file, FILE_IGNORE_NEW_LINES ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this test.
-		return array_map( static fn ( string $line ): string => (string) preg_replace( '/^\[[^\]]*\] /', '', $line ), false === $lines ? [] : $lines );
+		return array_map(
+			static fn ( string $line ): string => (string) preg_replace( '/^\[[^\]]*\] /', '', $line ),
+			false === $lines ? [] : $lines
+		);
 	}
 
 	/**

@@ -26,7 +26,8 @@ trait LosesVotes {
 			ini_set( 'error_log', (string) $previous ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Puts it back.
 			$give_back();
 		}
-		$logged = (string) file_get_contents( $log ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this test.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this test.
+		$logged = (string) file_get_contents( $log );
 		wp_delete_file( $log );
 		return $logged;
 	}

@@ -22,10 +22,19 @@ trait RandomQuestions {
 	private function question( array $facets ): Query {
 		if ( 0 === mt_rand( 0, 3 ) ) {
 			// Narrowed by nothing there are enough recipes for deep pages.
-			return new Query( sort: $this->one( Sort::cases() ), page: mt_rand( 1, 15 ), per_page: mt_rand( 1, 12 ), counted: $this->counted( $facets ) );
+			return new Query(
+				sort: $this->one( Sort::cases() ),
+				page: mt_rand( 1, 15 ),
+				per_page: mt_rand( 1, 12 ),
+				counted: $this->counted( $facets )
+			);
 		}
 		$filters = [];
-		foreach ( [ 'recipe_cuisines' => 'recipe-cuisine', 'recipe_dietary' => 'recipe-dietary', 'recipe_courses' => 'recipe-course' ] as $facet => $taxonomy ) {
+		foreach ( [
+			'recipe_cuisines' => 'recipe-cuisine',
+			'recipe_dietary'  => 'recipe-dietary',
+			'recipe_courses'  => 'recipe-course',
+		] as $facet => $taxonomy ) {
 			if ( 0 === mt_rand( 0, 2 ) ) {
 				$filters[ $facet ] = array_map( strval( ... ), $this->some_terms( $taxonomy ) ) ?: [ '0' ];
 			}

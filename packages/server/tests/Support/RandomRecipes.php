@@ -16,7 +16,36 @@ use Larder\Recipe\RecipeDocument;
 final class RandomRecipes {
 
 	/** Words with all that has a meaning in HTML, JSON, comments and shortcodes. */
-	private const WORDS = [ 'flour', 'Crème fraîche', 'بصل', 'a & b', '&amp;', '<b>', '1 < 2', '2 > 1', '"quoted"', "it's", 'C:\\', '\\"', '--', '-->', '½', '🍋', 'größer', '[gallery]', '%s', '$1', '&copy;', '(chopped)', 'tbsp', '12', '0', "\u{2028}x", '<!-- wp:html -->', 'null' ];
+	private const WORDS = [
+		'flour',
+		'Crème fraîche',
+		'بصل',
+		'a & b',
+		'&amp;',
+		'<b>',
+		'1 < 2',
+		'2 > 1',
+		'"quoted"',
+		"it's",
+		'C:\\',
+		'\\"',
+		'--',
+		'-->',
+		'½',
+		'🍋',
+		'größer',
+		'[gallery]',
+		'%s',
+		'$1',
+		'&copy;',
+		'(chopped)',
+		'tbsp',
+		'12',
+		'0',
+		"\u{2028}x",
+		'<!-- wp:html -->',
+		'null',
+	];
 
 	/** How many ids were given. */
 	private int $ids = 0;
@@ -34,12 +63,21 @@ final class RandomRecipes {
 	 * Makes a document.
 	 */
 	public function document(): RecipeDocument {
-		$items     = $this->several( fn (): array => [ 'id' => $this->id(), 'title' => $this->text(), 'items' => $this->several( $this->item( ... ), 1 ) ] );
+		$items     = $this->several( fn (): array => [
+			'id'    => $this->id(),
+			'title' => $this->text(),
+			'items' => $this->several( $this->item( ... ), 1 ),
+		] );
 		$foods     = array_merge( ...array_map( static fn ( array $group ): array => array_column( $group['items'], 'id' ), $items ) );
 		$calories  = $this->maybe( fn (): int|float => $this->of( [ 0, 320, 0.5, 1500 ] ) );
 		$nutrition = $this->nutrition( $calories );
 		$notes     = $this->several( fn (): string => $this->text( 1 ) );
-		$times     = [ 'prep' => mt_rand( 0, 90 ), 'cook' => mt_rand( 0, 3000 ), 'rest' => mt_rand( 0, 1 ) * 60, 'custom' => mt_rand( 0, 1 ) * 10 ];
+		$times     = [
+			'prep'   => mt_rand( 0, 90 ),
+			'cook'   => mt_rand( 0, 3000 ),
+			'rest'   => mt_rand( 0, 1 ) * 60,
+			'custom' => mt_rand( 0, 1 ) * 10,
+		];
 		return new RecipeDocument(
 			[
 				'version'       => RecipeDocument::VERSION,
@@ -48,24 +86,55 @@ final class RandomRecipes {
 				'image'         => $this->image(),
 				'author'        => $this->text(),
 				'yield'         => $this->servings(),
-				'times'         => $times + [ 'customLabel' => $this->text(), 'total' => 0 === mt_rand( 0, 1 ) ? array_sum( $times ) : mt_rand( 4000, 5000 ) ],
+				'times'         => $times + [
+					'customLabel' => $this->text(),
+					'total'       => 0 === mt_rand( 0, 1 ) ? array_sum( $times ) : mt_rand( 4000, 5000 ),
+				],
 				'difficulty'    => $this->of( [ '', 'beginner', 'intermediate', 'advanced' ] ),
 				'seasons'       => $this->several( fn (): string => $this->of( [ 'summer', 'available', 'Christmas & New Year' ] ) ),
 				'calories'      => $calories,
-				'cost'          => [ 'amount' => $this->maybe( $this->number( ... ) ), 'currency' => $this->of( [ '', 'EUR', '$', 'a & b' ] ) ],
-				'temperature'   => $this->maybe( fn (): array => [ 'value' => $this->of( [ -18, 0, 180, 37.5 ] ), 'unit' => $this->of( [ 'C', 'F' ] ) ] ),
+				'cost'          => [
+					'amount'   => $this->maybe( $this->number( ... ) ),
+					'currency' => $this->of( [ '', 'EUR', '$', 'a & b' ] ),
+				],
+				'temperature'   => $this->maybe( fn (): array => [
+					'value' => $this->of( [ -18, 0, 180, 37.5 ] ),
+					'unit'  => $this->of( [ 'C', 'F' ] ),
+				] ),
 				'keywords'      => $this->several( fn (): string => $this->text( 1 ) ),
 				'ingredients'   => $items,
-				'instructions'  => $this->several( fn (): array => [ 'id' => $this->id(), 'title' => $this->text(), 'steps' => $this->several( fn (): array => $this->step( $foods ), 1 ) ] ),
-				'gallery'       => $this->several( fn (): array => [ 'type' => $this->of( [ 'image', 'video' ] ), 'id' => 0, 'url' => $this->url( 'jpg' ), 'alt' => $this->text(), 'caption' => $this->text() ] ),
+				'instructions'  => $this->several( fn (): array => [
+					'id'    => $this->id(),
+					'title' => $this->text(),
+					'steps' => $this->several( fn (): array => $this->step( $foods ), 1 ),
+				] ),
+				'gallery'       => $this->several( fn (): array => [
+					'type'    => $this->of( [ 'image', 'video' ] ),
+					'id'      => 0,
+					'url'     => $this->url( 'jpg' ),
+					'alt'     => $this->text(),
+					'caption' => $this->text(),
+				] ),
 				'video'         => $this->maybe( $this->video( ... ) ),
 				'notes'         => implode( "\n", $notes ),
 				'faq'           => $this->several( $this->question( ... ) ),
 				'nutrition'     => $nutrition,
 				'equipment'     => $this->several( $this->tool( ... ) ),
-				'authorProfile' => $this->maybe( fn (): array => [ 'name' => $this->text( 1 ), 'url' => $this->of( [ '', $this->url() ] ), 'bio' => $this->text(), 'image' => $this->image() ] ),
-				'source'        => $this->maybe( fn (): array => [ 'name' => $this->text( 1 ), 'url' => $this->of( [ '', $this->url() ] ) ] ),
-				'tips'          => $this->several( fn (): array => [ 'kind' => $this->of( [ 'tip', 'note', 'warning', 'storage', 'swap', 'ahead' ] ), 'title' => $this->text(), 'text' => $this->text( 1 ) ] ),
+				'authorProfile' => $this->maybe( fn (): array => [
+					'name'  => $this->text( 1 ),
+					'url'   => $this->of( [ '', $this->url() ] ),
+					'bio'   => $this->text(),
+					'image' => $this->image(),
+				] ),
+				'source'        => $this->maybe( fn (): array => [
+					'name' => $this->text( 1 ),
+					'url'  => $this->of( [ '', $this->url() ] ),
+				] ),
+				'tips'          => $this->several( fn (): array => [
+					'kind'  => $this->of( [ 'tip', 'note', 'warning', 'storage', 'swap', 'ahead' ] ),
+					'title' => $this->text(),
+					'text'  => $this->text( 1 ),
+				] ),
 			]
 		);
 	}
@@ -135,7 +204,12 @@ final class RandomRecipes {
 	 */
 	private function html(): string {
 		$text = htmlspecialchars( $this->text( 1 ), ENT_NOQUOTES );
-		return $this->of( [ $text, "<strong>$text</strong>", "<em>Stir</em> $text", "Take <a href=\"https://example.org/?a=1&amp;b=2\">$text</a>" ] );
+		return $this->of( [
+			$text,
+			"<strong>$text</strong>",
+			"<em>Stir</em> $text",
+			"Take <a href=\"https://example.org/?a=1&amp;b=2\">$text</a>",
+		] );
 	}
 
 	/**
@@ -177,7 +251,11 @@ final class RandomRecipes {
 	 */
 	private function servings(): array {
 		$amount = $this->maybe( $this->number( ... ) );
-		return [ 'amount' => $amount, 'unit' => $this->text() ] + ( null !== $amount && 0 === mt_rand( 0, 1 ) ? [ 'max' => $amount + 2 ] : [] );
+		return [ 'amount' => $amount, 'unit' => $this->text() ] + (
+			null !== $amount && 0 === mt_rand( 0, 1 )
+				? [ 'max' => $amount + 2 ]
+				: []
+		);
 	}
 
 	/**
@@ -196,7 +274,11 @@ final class RandomRecipes {
 			'unit'     => $unit,
 			'name'     => $food,
 			'note'     => $note,
-			'link'     => $this->maybe( fn (): array => [ 'url' => $this->url(), 'newTab' => $this->of( [ true, false ] ), 'rel' => $this->of( [ '', 'nofollow', 'sponsored nofollow' ] ) ] ),
+			'link'     => $this->maybe( fn (): array => [
+				'url'    => $this->url(),
+				'newTab' => $this->of( [ true, false ] ),
+				'rel'    => $this->of( [ '', 'nofollow', 'sponsored nofollow' ] ),
+			] ),
 			'image'    => $this->image(),
 		] + ( 0 === mt_rand( 0, 3 ) ? [ 'fixed' => true ] : [] );
 	}
@@ -253,7 +335,18 @@ final class RandomRecipes {
 	 */
 	private function question(): array {
 		$parts = $this->several( fn (): string => "<p>{$this->html()}</p>", 1 );
-		$html  = implode( "\n", [ ...$parts, ...$this->of( [ [], [ "<ul class=\"wp-block-list\"><li>One</li>\n\n<li>{$this->html()}</li></ul>" ], [ '<h3 class="wp-block-heading">More</h3>' ], [ '<table><tbody><tr><td>1</td></tr></tbody></table>' ] ] ) ] );
+		$html  = implode(
+			"\n",
+			[
+				...$parts,
+				...$this->of( [
+					[],
+					[ "<ul class=\"wp-block-list\"><li>One</li>\n\n<li>{$this->html()}</li></ul>" ],
+					[ '<h3 class="wp-block-heading">More</h3>' ],
+					[ '<table><tbody><tr><td>1</td></tr></tbody></table>' ],
+				] ),
+			]
+		);
 		return [
 			'id'       => $this->id(),
 			'question' => $this->text( 1 ),
@@ -283,9 +376,15 @@ final class RandomRecipes {
 	 * @return array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}|null
 	 */
 	private function nutrition( int|float|null $calories ): ?array {
-		$values = [ 'calories' => null === $calories ? '' : $this->of( [ (string) $calories, "$calories kcal" ] ), 'totalFat' => $this->of( [ '', '12', '< 0.5 g' ] ), 'sodium' => $this->of( [ '', '2.5 mg', 'a trace' ] ) ];
+		$values = [
+			'calories' => null === $calories ? '' : $this->of( [ (string) $calories, "$calories kcal" ] ),
+			'totalFat' => $this->of( [ '', '12', '< 0.5 g' ] ),
+			'sodium'   => $this->of( [ '', '2.5 mg', 'a trace' ] ),
+		];
 		$values = array_filter( $values, static fn ( string $value ): bool => '' !== $value );
 		$rows   = $this->several( fn (): array => [ 'name' => $this->text( 1 ), 'value' => '5 g' ] );
-		return [] === $values || 0 === mt_rand( 0, 2 ) ? null : [ 'servingSize' => $this->text(), 'servings' => $this->of( [ '', '8' ] ), 'values' => $values, 'additional' => $rows ];
+		return [] === $values || 0 === mt_rand( 0, 2 )
+			? null
+			: [ 'servingSize' => $this->text(), 'servings' => $this->of( [ '', '8' ] ), 'values' => $values, 'additional' => $rows ];
 	}
 }

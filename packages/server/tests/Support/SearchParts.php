@@ -61,7 +61,14 @@ final class SearchParts {
 		$this->tables  = new Tables( $db );
 		$this->state   = new IndexState( $search, $this->tables );
 		$this->queue   = new DirtyQueue( $search, $this->tables );
-		$this->catch_up = new CatchUp( $search, $this->tables, $this->state, $this->queue, new Indexer( $search, $this->tables, $builder ), $builder );
+		$this->catch_up = new CatchUp(
+			$search,
+			$this->tables,
+			$this->state,
+			$this->queue,
+			new Indexer( $search, $this->tables, $builder ),
+			$builder
+		);
 		$this->engines = new Engines( $search, $this->tables, $this->state, $builder, $this->facets, $most );
 		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->queue, $this->catch_up, $builder, $busy );
 		$this->verify  = new Verify( $search, $this->tables, $this->state, $builder );

@@ -81,7 +81,10 @@ final class SeoStandIns {
 				$this->link( 'canonical', $this->address() ),
 				$this->link( 'next', $this->address() ),
 				$this->meta( 'og:description', $this->content() ),
-				'<script type="application/ld+json">' . wp_json_encode( [ '@type' => 'WebPage', 'description' => $this->content() ] ) . '</script>',
+				'<script type="application/ld+json">' . wp_json_encode( [
+					'@type'       => 'WebPage',
+					'description' => $this->content(),
+				] ) . '</script>',
 				$this->meta( 'og:url', $this->address() ),
 			]
 		);
@@ -123,21 +126,37 @@ final class SeoStandIns {
 	 */
 	private function seopress(): void {
 		$this->replace_core();
-		$this->print( 2, fn (): array => [ $this->title(), $this->link( 'canonical', $this->address() ), $this->meta( 'description', '' ), $this->meta( 'og:url', $this->address() ) ] );
+		$this->print(
+			2,
+			fn (): array => [
+				$this->title(),
+				$this->link( 'canonical', $this->address() ),
+				$this->meta( 'description', '' ),
+				$this->meta( 'og:url', $this->address() ),
+			]
+		);
 	}
 
 	/**
 	 * One that nobody knows, and that prints things twice.
 	 */
 	private function unknown(): void {
-		$this->print( 99, fn (): array => [ $this->meta( 'robots', 'index,follow' ), $this->link( 'canonical', $this->address() ), $this->link( 'prev', $this->address() ) ] );
+		$this->print(
+			99,
+			fn (): array => [
+				$this->meta( 'robots', 'index,follow' ),
+				$this->link( 'canonical', $this->address() ),
+				$this->link( 'prev', $this->address() ),
+			]
+		);
 	}
 
 	/**
 	 * Prints the title as WordPress does in a theme that leaves it to it.
 	 */
 	public static function print_core_title(): void {
-		echo '<title>', wp_get_document_title(), "</title>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- As WordPress prints it.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- As WordPress prints it.
+		echo '<title>', wp_get_document_title(), "</title>\n";
 	}
 
 	/**
@@ -177,11 +196,19 @@ final class SeoStandIns {
 	}
 
 	private function title(): string {
-		return '<title>' . esc_html( (string) get_post_field( 'post_title', get_queried_object_id() ) . ' | ' . get_bloginfo( 'name' ) ) . '</title>';
+		return '<title>' . esc_html( (string) get_post_field(
+			'post_title',
+			get_queried_object_id()
+		) . ' | ' . get_bloginfo( 'name' ) ) . '</title>';
 	}
 
 	private function meta( string $name, string $content ): string {
-		return sprintf( '<meta %s="%s" content="%s" />', str_starts_with( $name, 'og:' ) ? 'property' : 'name', esc_attr( $name ), esc_attr( $content ) );
+		return sprintf(
+			'<meta %s="%s" content="%s" />',
+			str_starts_with( $name, 'og:' ) ? 'property' : 'name',
+			esc_attr( $name ),
+			esc_attr( $content )
+		);
 	}
 
 	private function link( string $relation, string $address ): string {

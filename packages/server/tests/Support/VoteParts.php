@@ -59,7 +59,15 @@ final class VoteParts {
 		$this->audit     = new Audit( $this->database, $this->tables, $this->tallies );
 		$this->cleanup   = new Cleanup( $this->votes, $this->audit, $this->tables );
 		$carried         = new CarriedCounts( $this->database, $this->tables, $this->tallies );
-		$this->adoption  = new Adoption( [ new LegacyLikes( $this->votes, $carried ), new LegacyLists( $this->votes, $this->database ), new LegacyCounts( $carried, $this->tallies ), new LegacyRecommendations( $carried ) ], $this->tables );
+		$this->adoption  = new Adoption(
+			[
+				new LegacyLikes( $this->votes, $carried ),
+				new LegacyLists( $this->votes, $this->database ),
+				new LegacyCounts( $carried, $this->tallies ),
+				new LegacyRecommendations( $carried ),
+			],
+			$this->tables
+		);
 		$this->mirrors   = new Mirrors( $this->database, $this->tables, $this->adoption );
 		$this->machines  = new VoteSources( $this->database, $this->tables, $this->votes );
 	}

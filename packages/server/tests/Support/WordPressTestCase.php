@@ -52,7 +52,8 @@ abstract class WordPressTestCase extends TestCase {
 		$this->db()->query( 'ROLLBACK' );
 		wp_cache_flush();
 		wp_set_current_user( 0 );
-		$GLOBALS['wp_filter'] = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		$GLOBALS['wp_filter'] = $this->hooks;
 		$_SERVER              = $this->server;
 		$_POST                = [];
 		parent::tearDown();

@@ -26,7 +26,8 @@ final class WpCli {
 		$err     = tmpfile();
 		Assert::assertIsResource( $err );
 		// A file takes any amount, so no pipe is full while another is read.
-		$process = proc_open( $command, [ 1 => [ 'pipe', 'w' ], 2 => $err ], $pipes ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- WP-CLI is a process of its own.
+		// phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- WP-CLI is a process of its own.
+		$process = proc_open( $command, [ 1 => [ 'pipe', 'w' ], 2 => $err ], $pipes );
 		Assert::assertIsResource( $process );
 		/** @var array<int, resource> $pipes */
 		$out    = (string) stream_get_contents( $pipes[1] );

@@ -32,7 +32,8 @@ final class OldAddressesTest extends WordPressTestCase {
 	/**
 	 * Gives addresses that printed the recipe.
 	 *
-	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the key of the recipe, the path, the parameters.
+	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the key of the recipe, the path, the
+	 *        parameters.
 	 */
 	public static function printed(): array {
 		return [
@@ -40,7 +41,12 @@ final class OldAddressesTest extends WordPressTestCase {
 			'with a template'                    => [ 'wp-recipe-maker', '700041', 'wprm_print/700041/compact', [] ],
 			'by name'                            => [ 'wp-recipe-maker', '700041', 'wprm_print/quince-cheese', [] ],
 			'without permalinks'                 => [ 'wp-recipe-maker', '700041', '', [ 'wprm_print' => '700041' ] ],
-			'WPZOOM'                             => [ 'recipe-card-blocks-by-wpzoom', '41-0', 'wpzoom_rcb_print/41', [ 'servings' => '4' ] ],
+			'WPZOOM'                             => [
+				'recipe-card-blocks-by-wpzoom',
+				'41-0',
+				'wpzoom_rcb_print/41',
+				[ 'servings' => '4' ],
+			],
 			'WPZOOM without permalinks'          => [ 'recipe-card-blocks-by-wpzoom', '41-0', '', [ 'wpzoom_rcb_print' => '41' ] ],
 			'EasyRecipe'                         => [ 'easyrecipe', '28-0', 'easyrecipe-print/28-0', [] ],
 			'Tasty Recipes'                      => [ 'tasty-recipes-lite', '41', 'my-quinces/print/41', [] ],
@@ -85,7 +91,8 @@ final class OldAddressesTest extends WordPressTestCase {
 		foreach ( [ '', 'wprm_print', 'wprm_print/999', 'wprm_print/stew', 'blog/print/999', 'print', 'recipes' ] as $path ) {
 			self::assertSame( '', $this->addresses()->target( $path, [] ), $path );
 		}
-		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A page that somebody answers.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A page that somebody answers.
+		$GLOBALS['wp_query'] = new \WP_Query();
 		self::assertSame( '', $this->addresses()->target( 'wprm_print/700041', [] ), 'a page that somebody answers' );
 	}
 
@@ -95,7 +102,13 @@ final class OldAddressesTest extends WordPressTestCase {
 		$this->switch->homes->note( 'tasty-recipes-lite', '42', $this->home->ID );
 		( new OldAnchors() )->register();
 		$html = do_blocks( $this->home->post_content );
-		foreach ( [ 'wprm-recipe-container-41', 'tasty-recipes-42', 'tasty-recipes-42-jump-target', 'recipe', "recipe-{$this->home->ID}" ] as $id ) {
+		foreach ( [
+			'wprm-recipe-container-41',
+			'tasty-recipes-42',
+			'tasty-recipes-42-jump-target',
+			'recipe',
+			"recipe-{$this->home->ID}",
+		] as $id ) {
 			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), $id );
 		}
 		self::assertStringStartsWith( '<article', trim( $html ) );
@@ -137,7 +150,8 @@ final class OldAddressesTest extends WordPressTestCase {
 	 * Comes to the page of the recipe.
 	 */
 	private function show(): void {
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->home->ID, 'post_type' => 'recipe' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->home->ID, 'post_type' => 'recipe' ] );
 		$GLOBALS['post']     = $this->home; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
 	}
 

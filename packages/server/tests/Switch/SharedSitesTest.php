@@ -77,10 +77,17 @@ final class SharedSitesTest extends WordPressTestCase {
 		foreach ( $wanted_recipes as $number => $wanted ) {
 			$home = $own->homes->of( $plugin, $wanted->key );
 			self::assertGreaterThan( 0, $home, "recipe $number stands nowhere" );
-			self::assertTrue( has_block( Blocks::RECIPE, $home ), "post $home has recipe $number: " . substr( get_post( $home )->post_content ?? '', -300 ) );
+			self::assertTrue(
+				has_block( Blocks::RECIPE, $home ),
+				"post $home has recipe $number: " . substr( get_post( $home )->post_content ?? '', -300 )
+			);
 			$stored = $documents->get( $home );
 			self::assertNotNull( $stored );
-			self::assertSame( self::texts( $wanted->document->data ), self::texts( $stored->data ), "recipe $number is stored as it was read" );
+			self::assertSame(
+				self::texts( $wanted->document->data ),
+				self::texts( $stored->data ),
+				"recipe $number is stored as it was read"
+			);
 		}
 		$after = 0;
 		do {
@@ -182,7 +189,24 @@ final class SharedSitesTest extends WordPressTestCase {
 	 * @return array<array-key, mixed>
 	 */
 	private static function texts( array $data ): array {
-		return self::without_ids( array_intersect_key( $data, array_flip( [ 'name', 'description', 'yield', 'times', 'ingredients', 'instructions', 'notes', 'nutrition', 'equipment', 'keywords', 'faq', 'cost', 'calories' ] ) ) );
+		return self::without_ids( array_intersect_key(
+			$data,
+			array_flip( [
+				'name',
+				'description',
+				'yield',
+				'times',
+				'ingredients',
+				'instructions',
+				'notes',
+				'nutrition',
+				'equipment',
+				'keywords',
+				'faq',
+				'cost',
+				'calories',
+			] )
+		) );
 	}
 
 	/**

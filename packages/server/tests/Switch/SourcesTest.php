@@ -20,7 +20,8 @@ final class SourcesTest extends WordPressTestCase {
 	/**
 	 * Gives a recipe as each plugin stores it.
 	 *
-	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the type of the post, its content and its meta fields.
+	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the type of the post, its content and its
+	 *        meta fields.
 	 */
 	public static function plugins(): array {
 		$nodes = static fn ( string $key, mixed $first, mixed $second ): array => [
@@ -32,12 +33,23 @@ final class SourcesTest extends WordPressTestCase {
 		$card  = static fn ( string $block, array $details ): string => "<!-- wp:$block " . wp_json_encode(
 			[
 				'recipeTitle' => 'Quince tart',
-				'ingredients' => $nodes( 'name', [ '200 g ', [ 'type' => 'a', 'props' => [ 'href' => 'https://example.org/flour', 'children' => [ 'flour' ] ] ] ], '2 quinces, sliced' ),
-				'steps'       => [ [ 'text' => 'Rub <strong>it</strong>.', 'isGroup' => false ], [ 'text' => [ 'Bake.' ], 'isGroup' => false ] ],
-				'details'     => array_map( static fn ( mixed $detail ): array => array_combine( [ 'label', 'value', 'unit' ], (array) $detail ), $details ),
+				'ingredients' => $nodes(
+					'name',
+					[ '200 g ', [ 'type' => 'a', 'props' => [ 'href' => 'https://example.org/flour', 'children' => [ 'flour' ] ] ] ],
+					'2 quinces, sliced'
+				),
+				'steps'       => [
+					[ 'text' => 'Rub <strong>it</strong>.', 'isGroup' => false ],
+					[ 'text' => [ 'Bake.' ], 'isGroup' => false ],
+				],
+				'details'     => array_map(
+					static fn ( mixed $detail ): array => array_combine( [ 'label', 'value', 'unit' ], (array) $detail ),
+					$details
+				),
 			]
 		) . ' /-->';
-		$stored = static fn ( array $value ): string => serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugins store.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugins store.
+		$stored = static fn ( array $value ): string => serialize( $value );
 		return [
 			'Tasty Recipes'      => [
 				'tasty-recipes-lite',
@@ -63,8 +75,20 @@ final class SourcesTest extends WordPressTestCase {
 							'prepTimeUnit'       => 'hour',
 							'cookTime'           => '65',
 							'cookTimeUnit'       => 'min',
-							'recipeIngredients'  => [ [ 'sectionTitle' => 'Dough', 'ingredients' => [ [ 'quantity' => '200', 'unit' => 'g', 'ingredient' => 'flour', 'notes' => '' ], [ 'quantity' => '2', 'unit' => '', 'ingredient' => 'quinces', 'notes' => 'sliced' ] ] ] ],
-							'recipeInstructions' => [ [ 'sectionTitle' => '', 'instruction' => [ [ 'instruction' => '<p>Rub <strong>it</strong>.</p>' ], [ 'instruction' => '<p>Bake.</p>' ] ] ] ],
+							'recipeIngredients'  => [ [
+								'sectionTitle' => 'Dough',
+								'ingredients'  => [
+									[ 'quantity' => '200', 'unit' => 'g', 'ingredient' => 'flour', 'notes' => '' ],
+									[ 'quantity' => '2', 'unit' => '', 'ingredient' => 'quinces', 'notes' => 'sliced' ],
+								],
+							] ],
+							'recipeInstructions' => [ [
+								'sectionTitle' => '',
+								'instruction'  => [
+									[ 'instruction' => '<p>Rub <strong>it</strong>.</p>' ],
+									[ 'instruction' => '<p>Bake.</p>' ],
+								],
+							] ],
 						]
 					),
 				],
@@ -80,8 +104,14 @@ final class SourcesTest extends WordPressTestCase {
 					'recipe_prep_time_text' => 'minutes',
 					'recipe_cook_time'      => '65',
 					'recipe_cook_time_text' => 'Min.',
-					'recipe_ingredients'    => $stored( [ [ 'amount' => '200', 'unit' => 'g', 'ingredient' => 'flour', 'notes' => '', 'group' => 'Dough' ], [ 'amount' => '2', 'unit' => '', 'ingredient' => 'quinces', 'notes' => 'sliced', 'group' => 'Dough' ] ] ),
-					'recipe_instructions'   => $stored( [ [ 'description' => 'Rub <strong>it</strong>.', 'group' => '' ], [ 'description' => 'Bake.', 'group' => '' ] ] ),
+					'recipe_ingredients'    => $stored( [
+						[ 'amount' => '200', 'unit' => 'g', 'ingredient' => 'flour', 'notes' => '', 'group' => 'Dough' ],
+						[ 'amount' => '2', 'unit' => '', 'ingredient' => 'quinces', 'notes' => 'sliced', 'group' => 'Dough' ],
+					] ),
+					'recipe_instructions'   => $stored( [
+						[ 'description' => 'Rub <strong>it</strong>.', 'group' => '' ],
+						[ 'description' => 'Bake.', 'group' => '' ],
+					] ),
 				],
 			],
 			'Cooked'             => [
@@ -96,23 +126,59 @@ final class SourcesTest extends WordPressTestCase {
 							'nutrition'   => [ 'servings' => '8' ],
 							'ingredients' => [
 								7 => [ 'section_heading_name' => 'Dough' ],
-								3 => [ 'amount' => '200', 'measurement' => 'g', 'name' => '<a href="https://example.org/flour">flour</a>', 'sub_name' => '' ],
+								3 => [
+									'amount'      => '200',
+									'measurement' => 'g',
+									'name'        => '<a href="https://example.org/flour">flour</a>',
+									'sub_name'    => '',
+								],
 								9 => [ 'amount' => '2', 'measurement' => '', 'name' => 'quinces, sliced', 'sub_name' => '' ],
 							],
-							'directions'  => [ 5 => [ 'content' => '<p>Rub <strong>it</strong>.</p>' ], 2 => [ 'content' => '[cooked-timer minutes=65]Bake.[/cooked-timer]' ] ],
+							'directions'  => [
+								5 => [ 'content' => '<p>Rub <strong>it</strong>.</p>' ],
+								2 => [ 'content' => '[cooked-timer minutes=65]Bake.[/cooked-timer]' ],
+							],
 						]
 					),
 				],
 			],
-			'WPZOOM'             => [ 'recipe-card-blocks-by-wpzoom', 'post', $card( 'wpzoom-recipe-card/block-recipe-card', [ [ 'Servings', '8', 'slices' ], [ 'Prep', '30', 'minutes' ], [ 'Cook', [ '65' ], 'minutes' ] ] ), [] ],
-			'a card of WP Delicious' => [ 'delicious-recipes-card', 'post', $card( 'delicious-recipes/dynamic-recipe-card', [ [ 'Prep', '0.5', 'hours' ], [ 'Cook', '65', 'minutes' ], [ 'Rest', '', '' ], [ 'Total', '', '' ], [ 'Oven', '350', 'F' ], [ 'Servings', '8', 'slices' ] ] ), [] ],
+			'WPZOOM'             => [
+				'recipe-card-blocks-by-wpzoom',
+				'post',
+				$card(
+					'wpzoom-recipe-card/block-recipe-card',
+					[ [ 'Servings', '8', 'slices' ], [ 'Prep', '30', 'minutes' ], [ 'Cook', [ '65' ], 'minutes' ] ]
+				),
+				[],
+			],
+			'a card of WP Delicious' => [
+				'delicious-recipes-card',
+				'post',
+				$card(
+					'delicious-recipes/dynamic-recipe-card',
+					[
+						[ 'Prep', '0.5', 'hours' ],
+						[ 'Cook', '65', 'minutes' ],
+						[ 'Rest', '', '' ],
+						[ 'Total', '', '' ],
+						[ 'Oven', '350', 'F' ],
+						[ 'Servings', '8', 'slices' ],
+					]
+				),
+				[],
+			],
 			'EasyRecipe'         => [
 				'easyrecipe',
 				'post',
 				'<div class="easyrecipe" id="easyrecipe-1-0"><div class="item ERName">Quince tart</div><time itemprop="prepTime" datetime="PT30M">30 mins</time><time itemprop="cookTime" datetime="PT1H5M">65</time><span class="yield">8 slices</span><div class="ERIngredients"><div class="ERIngredientsHeader">Ingredients</div><ul><li class="ingredient ERSeparator">Dough</li><li class="ingredient">200 g [url href="https://example.org/flour"]flour[/url]</li><li class="ingredient">2 quinces, sliced</li></ul></div><div class="ERInstructions"><div class="ERInstructionsHeader">Instructions</div><div class="instructions"><ol><li class="instruction">Rub [b]it[/b].</li><li class="instruction">Bake.</li></ol></div></div><div class="endeasyrecipe">3.3</div></div>',
 				[],
 			],
-			'Jetpack'            => [ 'jetpack-recipes', 'post', "[recipe title=\"Quince tart\" servings=\"8 slices\" preptime=\"30 mins\" cooktime=\"65 minutes\"]\n[recipe-ingredients title=\"Dough\"]\n- 200 g <a href=\"https://example.org/flour\">flour</a>\n* 2 quinces, sliced\n[/recipe-ingredients]\n[recipe-directions]\n1. Rub <strong>it</strong>.\n2. Bake.\n[/recipe-directions]\n[/recipe]", [] ],
+			'Jetpack'            => [
+				'jetpack-recipes',
+				'post',
+				"[recipe title=\"Quince tart\" servings=\"8 slices\" preptime=\"30 mins\" cooktime=\"65 minutes\"]\n[recipe-ingredients title=\"Dough\"]\n- 200 g <a href=\"https://example.org/flour\">flour</a>\n* 2 quinces, sliced\n[/recipe-ingredients]\n[recipe-directions]\n1. Rub <strong>it</strong>.\n2. Bake.\n[/recipe-directions]\n[/recipe]",
+				[],
+			],
 		];
 	}
 
@@ -127,17 +193,35 @@ final class SourcesTest extends WordPressTestCase {
 		$recipe = $this->read( $plugin, $type, $content, $meta );
 		$data   = $recipe->document->data;
 		self::assertSame( [], $recipe->notices );
-		self::assertSame( [ 'Quince tart', 8, 30, 65 ], [ $data['name'], $data['yield']['amount'], $data['times']['prep'], $data['times']['cook'] ] );
+		self::assertSame(
+			[ 'Quince tart', 8, 30, 65 ],
+			[ $data['name'], $data['yield']['amount'], $data['times']['prep'], $data['times']['cook'] ]
+		);
 		self::assertSame( [ 'Dough' ], array_column( $data['ingredients'], 'title' ) );
 		self::assertSame( [ '200 g flour', '2 quinces, sliced' ], array_column( $data['ingredients'][0]['items'], 'text' ) );
-		self::assertSame( [ 'Rub <strong>it</strong>.', 'Bake.' ], str_replace( [ '<b>', '</b>' ], [ '<strong>', '</strong>' ], array_column( $data['instructions'][0]['steps'], 'html' ) ) );
+		self::assertSame(
+			[ 'Rub <strong>it</strong>.', 'Bake.' ],
+			str_replace( [ '<b>', '</b>' ], [ '<strong>', '</strong>' ], array_column( $data['instructions'][0]['steps'], 'html' ) )
+		);
 		$has_links = ! in_array( $plugin, [ 'delicious-recipes', 'wp-ultimate-recipe' ], true );
 		self::assertSame( $has_links ? 'https://example.org/flour' : '', $data['ingredients'][0]['items'][0]['link']['url'] ?? '' );
 	}
 
 	public function test_markup_and_scripts_are_cleaned_by_the_rules_for_an_author(): void {
-		$recipe = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', [ 'ingredients' => '<ul><li>1 <img src=x onerror=alert(1)>egg<script>alert(2)</script></li></ul>', 'instructions' => '<ol><li onclick="alert(3)">Beat <a href="javascript:alert(4)">it</a><iframe src="https://example.org"></iframe>.</li></ol>', 'notes' => '<p>Fine<script>alert(5)</script></p>' ] );
-		self::assertDoesNotMatchRegularExpression( '/<script|onerror|onclick|javascript:|<iframe/', (string) wp_json_encode( $recipe->document->data, JSON_UNESCAPED_SLASHES ) );
+		$recipe = $this->read(
+			'tasty-recipes-lite',
+			'tasty_recipe',
+			'',
+			[
+				'ingredients'  => '<ul><li>1 <img src=x onerror=alert(1)>egg<script>alert(2)</script></li></ul>',
+				'instructions' => '<ol><li onclick="alert(3)">Beat <a href="javascript:alert(4)">it</a><iframe src="https://example.org"></iframe>.</li></ol>',
+				'notes'        => '<p>Fine<script>alert(5)</script></p>',
+			]
+		);
+		self::assertDoesNotMatchRegularExpression(
+			'/<script|onerror|onclick|javascript:|<iframe/',
+			(string) wp_json_encode( $recipe->document->data, JSON_UNESCAPED_SLASHES )
+		);
 	}
 
 	/**
@@ -153,7 +237,11 @@ final class SourcesTest extends WordPressTestCase {
 		$site->load(
 			[
 				'posts'    => [ ForeignSite::post( self::ID, $type, 'Quince tart', $content ) ],
-				'postmeta' => array_map( static fn ( string $key, string $value ): array => ForeignSite::meta( 'post_id', self::ID, $key, $value ), array_keys( $meta ), $meta ),
+				'postmeta' => array_map(
+					static fn ( string $key, string $value ): array => ForeignSite::meta( 'post_id', self::ID, $key, $value ),
+					array_keys( $meta ),
+					$meta
+				),
 			]
 		);
 		$source = ( new Sources( new Rows( $this->db() ) ) )->all()[ $plugin ];

@@ -50,17 +50,41 @@ final class StandInsTest extends WordPressTestCase {
 	public static function whole(): array {
 		return [
 			'a shortcode of WP Recipe Maker'   => [ 'wp-recipe-maker', '41', '[wprm-recipe id="41" template="compact"]' ],
-			'a block of WP Recipe Maker'       => [ 'wp-recipe-maker', '41', "<!-- wp:wp-recipe-maker/recipe {\"id\":41} -->\n<p>An old name</p>\n<!-- /wp:wp-recipe-maker/recipe -->" ],
+			'a block of WP Recipe Maker'       => [
+				'wp-recipe-maker',
+				'41',
+				"<!-- wp:wp-recipe-maker/recipe {\"id\":41} -->\n<p>An old name</p>\n<!-- /wp:wp-recipe-maker/recipe -->",
+			],
 			'a shortcode of Tasty Recipes'     => [ 'tasty-recipes-lite', '41', '[tasty-recipe id="41"]' ],
-			'a block of Tasty Recipes'         => [ 'tasty-recipes-lite', '41', '<!-- wp:wp-tasty/tasty-recipe {"id":41,"lastUpdated":1} /-->' ],
+			'a block of Tasty Recipes'         => [
+				'tasty-recipes-lite',
+				'41',
+				'<!-- wp:wp-tasty/tasty-recipe {"id":41,"lastUpdated":1} /-->',
+			],
 			'a shortcode of WPZOOM'            => [ 'recipe-card-blocks-by-wpzoom', '41-0', '[wpzoom_rcb_post id="41"]' ],
-			'a block of WPZOOM'                => [ 'recipe-card-blocks-by-wpzoom', '41-0', '<!-- wp:wpzoom-recipe-card/recipe-block-from-posts {"postId":"41"} /-->' ],
-			'a shortcode of Create'            => [ 'mediavine-create', '41', '[mv_create key="41" type="recipe" title="Old" thumbnail=""]' ],
-			'a block of Create'                => [ 'mediavine-create', '41', "<!-- wp:mv/recipe {\"id\":41} -->\n<div class=\"wp-block-mv-recipe\">[mv_create key=\"41\" type=\"recipe\"]</div>\n<!-- /wp:mv/recipe -->" ],
+			'a block of WPZOOM'                => [
+				'recipe-card-blocks-by-wpzoom',
+				'41-0',
+				'<!-- wp:wpzoom-recipe-card/recipe-block-from-posts {"postId":"41"} /-->',
+			],
+			'a shortcode of Create'            => [
+				'mediavine-create',
+				'41',
+				'[mv_create key="41" type="recipe" title="Old" thumbnail=""]',
+			],
+			'a block of Create'                => [
+				'mediavine-create',
+				'41',
+				"<!-- wp:mv/recipe {\"id\":41} -->\n<div class=\"wp-block-mv-recipe\">[mv_create key=\"41\" type=\"recipe\"]</div>\n<!-- /wp:mv/recipe -->",
+			],
 			'a shortcode of Cooked'            => [ 'cooked', '41', '[cooked-recipe id="41"]' ],
 			'a shortcode of Zip Recipes'       => [ 'zip-recipes', '41', '[zrdn-recipe id="41"]' ],
 			'its old shortcode'                => [ 'zip-recipes', '41', '[amd-zlrecipe-recipe:41]' ],
-			'its oldest form, a picture'       => [ 'zip-recipes', '41', '<img id="amd-zlrecipe-recipe-41" class="amd-zlrecipe-recipe" src="x.png" alt="">' ],
+			'its oldest form, a picture'       => [
+				'zip-recipes',
+				'41',
+				'<img id="amd-zlrecipe-recipe-41" class="amd-zlrecipe-recipe" src="x.png" alt="">',
+			],
 			'a block of Zip Recipes'           => [ 'zip-recipes', '41', '<!-- wp:zip-recipes/recipe-block {"id":"41"} /-->' ],
 			'a shortcode of Meal Planner Pro'  => [ 'meal-planner-pro', '41', '[mpprecipe-recipe:41]' ],
 			'a shortcode of WP Ultimate Recipe' => [ 'wp-ultimate-recipe', '41', '[ultimate-recipe id=41 template=default]' ],
@@ -90,7 +114,11 @@ final class StandInsTest extends WordPressTestCase {
 	public function test_cards_lead_to_the_recipe(): void {
 		$this->changed_over( 'cooked', '41' );
 		$this->changed_over( 'delicious-recipes', '42' );
-		foreach ( [ '[cooked-recipe-card id="41"]', '<!-- wp:delicious-recipes/handpicked-recipes {"Recipe":[42,43]} /-->', '<!-- wp:delicious-recipes/recipe-card {"Recipe":42} /-->' ] as $content ) {
+		foreach ( [
+			'[cooked-recipe-card id="41"]',
+			'<!-- wp:delicious-recipes/handpicked-recipes {"Recipe":[42,43]} /-->',
+			'<!-- wp:delicious-recipes/recipe-card {"Recipe":42} /-->',
+		] as $content ) {
 			$html = $this->shown( $content );
 			self::assertStringContainsString( 'larder-card', $html, $content );
 			self::assertStringNotContainsString( "id=\"recipe-{$this->home->ID}\"", $html, $content );
@@ -114,13 +142,19 @@ final class StandInsTest extends WordPressTestCase {
 		$item = $this->shown( "<!-- wp:wp-recipe-maker/recipe-roundup-item {\"link\":\"https://example.org/other\",\"name\":\"Elsewhere\",\"summary\":\"A good one\"} -->\n[wprm-recipe-roundup-item link=\"https://example.org/other\"]\n<!-- /wp:wp-recipe-maker/recipe-roundup-item -->" );
 		self::assertStringContainsString( '<a href="https://example.org/other">Elsewhere</a>', $item );
 		self::assertStringContainsString( 'A good one', $item );
-		self::assertStringNotContainsString( 'javascript:', $this->shown( '[wprm-recipe-roundup-item link="javascript:alert(1)" name="Elsewhere"]' ) );
+		self::assertStringNotContainsString(
+			'javascript:',
+			$this->shown( '[wprm-recipe-roundup-item link="javascript:alert(1)" name="Elsewhere"]' )
+		);
 	}
 
 	public function test_a_snippet_leads_to_the_recipe_on_the_page_or_on_its_own(): void {
 		$this->changed_over( 'wp-recipe-maker', '41' );
 		$jump = '<!-- wp:wp-recipe-maker/jump-to-recipe {"id":41} /-->';
-		self::assertStringContainsString( sprintf( 'href="%s#recipe-%d"', esc_url( (string) get_permalink( $this->home ) ), $this->home->ID ), $this->shown( $jump ) );
+		self::assertStringContainsString(
+			sprintf( 'href="%s#recipe-%d"', esc_url( (string) get_permalink( $this->home ) ), $this->home->ID ),
+			$this->shown( $jump )
+		);
 		$GLOBALS['post'] = $this->home; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The post of the page.
 		self::assertStringContainsString( "<a href=\"#recipe-{$this->home->ID}\">", $this->shown( $jump ) );
 		self::assertStringContainsString( "<a href=\"#recipe-{$this->home->ID}\">", $this->shown( '[wprm-recipe-jump]' ) );
@@ -129,15 +163,24 @@ final class StandInsTest extends WordPressTestCase {
 
 	public function test_a_recipe_that_visitors_may_not_read_and_one_that_is_gone_show_nothing(): void {
 		$this->changed_over( 'wp-recipe-maker', '41' );
-		self::assertSame( '', trim( $this->shown( '[wprm-recipe id=42] [wprm-recipe] [wprm-recipe-jump id=42] [wprm-recipe-print id=42]' ) ) );
+		self::assertSame(
+			'',
+			trim( $this->shown( '[wprm-recipe id=42] [wprm-recipe] [wprm-recipe-jump id=42] [wprm-recipe-print id=42]' ) )
+		);
 		wp_set_current_user( 0 );
 		wp_update_post( [ 'ID' => $this->home->ID, 'post_status' => 'private' ] );
-		self::assertSame( '', trim( $this->shown( '[wprm-recipe id=41] [wprm-recipe-jump id=41] [wprm-recipe-roundup-item id=41 summary="Secret"]' ) ) );
+		self::assertSame(
+			'',
+			trim( $this->shown( '[wprm-recipe id=41] [wprm-recipe-jump id=41] [wprm-recipe-roundup-item id=41 summary="Secret"]' ) )
+		);
 	}
 
 	public function test_a_block_whose_recipe_has_not_changed_over_stays_what_its_post_has_stored(): void {
 		$this->changed_over( 'wp-recipe-maker', '41' );
-		self::assertStringContainsString( 'Soup', $this->shown( "<!-- wp:wp-recipe-maker/recipe {\"id\":42} -->\n<p>Soup</p>\n<!-- /wp:wp-recipe-maker/recipe -->" ) );
+		self::assertStringContainsString(
+			'Soup',
+			$this->shown( "<!-- wp:wp-recipe-maker/recipe {\"id\":42} -->\n<p>Soup</p>\n<!-- /wp:wp-recipe-maker/recipe -->" )
+		);
 	}
 
 	public function test_a_name_that_its_plugin_has_stays_its_own(): void {

@@ -32,7 +32,12 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		parent::setUp();
 		$this->site   = new ForeignSite( $this->db() );
 		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new \Larder\Ajax\ClientIpAddress() ) );
-		$this->site->load( [ 'posts' => [ ForeignSite::post( self::RECIPE, 'wprm_recipe', 'Quince tart', '<p>A <b>tart</b> for autumn.</p>' ) ] ] );
+		$this->site->load( [ 'posts' => [ ForeignSite::post(
+			self::RECIPE,
+			'wprm_recipe',
+			'Quince tart',
+			'<p>A <b>tart</b> for autumn.</p>'
+		) ] ] );
 		$this->meta(
 			self::RECIPE,
 			[
@@ -47,24 +52,38 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 				'wprm_author_name'    => 'Ana &amp; Ben',
 				'wprm_nutrition_calories' => '320',
 				'wprm_nutrition_fat'  => '12.5',
-				'wprm_ingredients'    => serialize( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+				// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+				'wprm_ingredients'    => serialize(
 					[
 						[
 							'name'        => 'Dough',
 							'ingredients' => [
 								[ 'uid' => 0, 'amount' => '1 1/2', 'unit' => 'cups', 'name' => 'flour', 'notes' => 'sifted' ],
-								[ 'uid' => 1, 'amount' => '', 'unit' => '', 'name' => '<a href="https://example.org/butter">butter</a>', 'notes' => '' ],
+								[
+									'uid'    => 1,
+									'amount' => '',
+									'unit'   => '',
+									'name'   => '<a href="https://example.org/butter">butter</a>',
+									'notes'  => '',
+								],
 							],
 						],
 						[ 'name' => 'Empty', 'ingredients' => [] ],
 					]
 				),
-				'wprm_instructions'   => serialize( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+				// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+				'wprm_instructions'   => serialize(
 					[
 						[
 							'name'         => '',
 							'instructions' => [
-								[ 'name' => 'Rub', 'text' => '<p>Rub <strong>it</strong>.</p><p>Rest at [wprm-temperature value="180" unit="C"].</p>', 'image' => 0, 'ingredients' => [ 0, '1:0' ], 'video' => [ 'embed' => 'https://youtu.be/jNQXAC9IVRw', 'start' => '5' ] ],
+								[
+									'name'        => 'Rub',
+									'text'        => '<p>Rub <strong>it</strong>.</p><p>Rest at [wprm-temperature value="180" unit="C"].</p>',
+									'image'       => 0,
+									'ingredients' => [ 0, '1:0' ],
+									'video'       => [ 'embed' => 'https://youtu.be/jNQXAC9IVRw', 'start' => '5' ],
+								],
 								[ 'type' => 'tip', 'text' => 'Cold hands help.' ],
 							],
 						],
@@ -78,14 +97,20 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$data = $this->recipe()->data;
 		self::assertSame( [ 'Quince tart', 'A tart for autumn.', 'Ana & Ben' ], [ $data['name'], $data['description'], $data['author'] ] );
 		self::assertSame( [ 'amount' => 8, 'unit' => 'slices' ], $data['yield'] );
-		self::assertSame( [ 30, 15, 'Resting', 45 ], [ $data['times']['prep'], $data['times']['custom'], $data['times']['customLabel'], $data['times']['total'] ] );
+		self::assertSame(
+			[ 30, 15, 'Resting', 45 ],
+			[ $data['times']['prep'], $data['times']['custom'], $data['times']['customLabel'], $data['times']['total'] ]
+		);
 		self::assertSame( [ 'amount' => 7.5, 'currency' => 'EUR' ], $data['cost'] );
 		self::assertSame( [ 'Dough' ], array_column( $data['ingredients'], 'title' ) );
 		[ $flour, $butter ] = $data['ingredients'][0]['items'];
 		self::assertSame( [ '1 1/2', 'cups', 'flour', 'sifted' ], [ $flour['quantity'], $flour['unit'], $flour['name'], $flour['note'] ] );
 		self::assertSame( [ 'butter', 'https://example.org/butter' ], [ $butter['name'], $butter['link']['url'] ?? '' ] );
 		[ $step, $tip ] = $data['instructions'][0]['steps'];
-		self::assertSame( [ 'Rub', 'Rub <strong>it</strong>.<br>Rest at 180 °C.', 'https://youtu.be/jNQXAC9IVRw', 5 ], [ $step['title'], $step['html'], $step['videoUrl'], $step['videoStart'] ] );
+		self::assertSame(
+			[ 'Rub', 'Rub <strong>it</strong>.<br>Rest at 180 °C.', 'https://youtu.be/jNQXAC9IVRw', 5 ],
+			[ $step['title'], $step['html'], $step['videoUrl'], $step['videoStart'] ]
+		);
 		self::assertSame( [ $flour['id'], $butter['id'] ], $step['ingredients'] );
 		self::assertSame( 'Cold hands help.', $tip['note'] );
 		self::assertSame( [ 'calories' => '320', 'totalFat' => '12.5 g' ], $data['nutrition']['values'] ?? [] );
@@ -93,13 +118,21 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	}
 
 	public function test_a_list_whose_lengths_a_search_and_replace_has_made_wrong_is_read(): void {
-		$stored = (string) $this->db()->get_var( (string) $this->db()->prepare( "SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = 'wprm_ingredients'", $this->db()->postmeta, self::RECIPE ) );
+		$stored = (string) $this->db()->get_var( (string) $this->db()->prepare(
+			"SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = 'wprm_ingredients'",
+			$this->db()->postmeta,
+			self::RECIPE
+		) );
 		$this->meta( self::RECIPE, [ 'wprm_ingredients' => str_replace( 'sifted', 'sifted twice', $stored ) ] );
 		self::assertSame( 'sifted twice', $this->recipe()->data['ingredients'][0]['items'][0]['note'] );
 	}
 
 	public function test_of_a_list_that_is_cut_off_the_whole_lines_are_read(): void {
-		$stored = (string) $this->db()->get_var( (string) $this->db()->prepare( "SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = 'wprm_ingredients'", $this->db()->postmeta, self::RECIPE ) );
+		$stored = (string) $this->db()->get_var( (string) $this->db()->prepare(
+			"SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = 'wprm_ingredients'",
+			$this->db()->postmeta,
+			self::RECIPE
+		) );
 		$this->meta( self::RECIPE, [ 'wprm_ingredients' => substr( $stored, 0, (int) strpos( $stored, 'https' ) ) ] );
 		self::assertSame( 'flour', $this->recipe()->data['ingredients'][0]['items'][0]['name'] );
 	}
@@ -113,8 +146,14 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$id   = self::RECIPE;
 		$html = '<div class="wprm-fallback-recipe"><h2>An old name</h2></div>';
 		return [
-			'a block'          => [ "<!-- wp:paragraph -->\n<p>Before.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:wp-recipe-maker/recipe {\"id\":$id,\"updated\":1} -->\n<!--WPRM Recipe $id-->\n$html\n<!--End WPRM Recipe-->\n<!-- /wp:wp-recipe-maker/recipe -->\n\n<!-- wp:paragraph -->\n<p>After.</p>\n<!-- /wp:paragraph -->", '<p>Before.</p>' ],
-			'a classic post'   => [ "Before\nit.\n\n<!--WPRM Recipe $id-->\n<!--template=\"compact\"-->$html\n<!--End WPRM Recipe-->\n\nAfter.", "<p>Before<br />\nit.</p>" ],
+			'a block'          => [
+				"<!-- wp:paragraph -->\n<p>Before.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:wp-recipe-maker/recipe {\"id\":$id,\"updated\":1} -->\n<!--WPRM Recipe $id-->\n$html\n<!--End WPRM Recipe-->\n<!-- /wp:wp-recipe-maker/recipe -->\n\n<!-- wp:paragraph -->\n<p>After.</p>\n<!-- /wp:paragraph -->",
+				'<p>Before.</p>',
+			],
+			'a classic post'   => [
+				"Before\nit.\n\n<!--WPRM Recipe $id-->\n<!--template=\"compact\"-->$html\n<!--End WPRM Recipe-->\n\nAfter.",
+				"<p>Before<br />\nit.</p>",
+			],
 			'a shortcode'      => [ "Before.\n\n[wprm-recipe id=\"$id\" template=\"x\"]\n\nAfter.", '<p>Before.</p>' ],
 		];
 	}
@@ -133,7 +172,10 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertTrue( has_block( Blocks::RECIPE, $post ) );
 		self::assertStringContainsString( $before, $post->post_content );
 		self::assertStringContainsString( 'After.', $post->post_content );
-		self::assertStringNotContainsString( 'wprm', strtolower( str_replace( 'wprm-0', '', str_replace( 'wprm-1', '', $post->post_content ) ) ) );
+		self::assertStringNotContainsString(
+			'wprm',
+			strtolower( str_replace( 'wprm-0', '', str_replace( 'wprm-1', '', $post->post_content ) ) )
+		);
 		self::assertSame( '2024-03-04 05:06:07', $post->post_modified_gmt );
 		self::assertSame( 'Quince tart', $this->document( self::POST )?->data['name'] );
 	}
@@ -145,7 +187,12 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 			[
 				'posts' => [
 					ForeignSite::post( self::SECOND, 'wprm_recipe', 'Custard', '' ),
-					ForeignSite::post( self::POST, 'post', 'Two', "[wprm-recipe id=$first]\n\n[wprm-recipe id=$second]\n\n[wprm-recipe id=999999]" ),
+					ForeignSite::post(
+						self::POST,
+						'post',
+						'Two',
+						"[wprm-recipe id=$first]\n\n[wprm-recipe id=$second]\n\n[wprm-recipe id=999999]"
+					),
 				],
 			]
 		);
@@ -157,7 +204,10 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$home = $this->switch->homes->of( 'wp-recipe-maker', (string) $second );
 		self::assertGreaterThan( 0, $home );
 		self::assertStringContainsString( "<!-- wp:larder/recipe-embed {\"recipeId\":$home,", $post->post_content );
-		self::assertSame( [ 'Custard', 'recipe', 'publish' ], [ get_the_title( $home ), get_post_type( $home ), get_post_status( $home ) ] );
+		self::assertSame(
+			[ 'Custard', 'recipe', 'publish' ],
+			[ get_the_title( $home ), get_post_type( $home ), get_post_status( $home ) ]
+		);
 	}
 
 	public function test_the_page_under_recipes_changes_over_step_by_step(): void {
@@ -207,7 +257,8 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		// As on a full disk: the votes, which come late, are refused, and WordPress only notes it.
 		$full = static function (): void {
 			$errors                 = $GLOBALS['EZSQL_ERROR'] ?? [];
-			$GLOBALS['EZSQL_ERROR'] = [ ...( is_array( $errors ) ? $errors : [] ), [ 'error_str' => 'The table is full' ] ]; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As wpdb does.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As wpdb does.
+			$GLOBALS['EZSQL_ERROR'] = [ ...( is_array( $errors ) ? $errors : [] ), [ 'error_str' => 'The table is full' ] ];
 		};
 		add_action( 'added_comment_meta', $full );
 		try {
@@ -228,7 +279,13 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$this->show();
 		$said = get_post( self::POST )->post_content ?? '';
 		$this->run_all();
-		self::assertSame( [ $said ], array_values( array_map( static fn ( mixed $revision ): string => $revision instanceof \WP_Post ? $revision->post_content : '', wp_get_post_revisions( self::POST ) ) ) );
+		self::assertSame(
+			[ $said ],
+			array_values( array_map(
+				static fn ( mixed $revision ): string => $revision instanceof \WP_Post ? $revision->post_content : '',
+				wp_get_post_revisions( self::POST )
+			) )
+		);
 		self::assertNotFalse( has_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert' ), 'later edits have theirs' );
 	}
 
@@ -266,7 +323,12 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	 * Lets a post show the recipe.
 	 */
 	private function show(): void {
-		$this->site->load( [ 'posts' => [ ForeignSite::post( self::POST, 'post', 'My quinces', 'Look: [wprm-recipe id="' . self::RECIPE . '"]' ) ] ] );
+		$this->site->load( [ 'posts' => [ ForeignSite::post(
+			self::POST,
+			'post',
+			'My quinces',
+			'Look: [wprm-recipe id="' . self::RECIPE . '"]'
+		) ] ] );
 	}
 
 	/**
@@ -279,7 +341,23 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	private function comment( int $id, string $stars, string $approved ): void {
 		$this->site->load(
 			[
-				'comments'    => [ [ 'comment_ID' => (string) $id, 'comment_post_ID' => (string) self::POST, 'comment_author' => "Guest $id", 'comment_author_email' => "guest$id@example.org", 'comment_content' => 'Good.', 'comment_approved' => $approved, 'comment_type' => 'comment', 'comment_date' => '2024-03-04 05:06:07', 'comment_date_gmt' => '2024-03-04 05:06:07', 'comment_author_IP' => '', 'comment_agent' => '', 'comment_author_url' => '', 'comment_karma' => '0', 'comment_parent' => '0', 'user_id' => '0' ] ],
+				'comments'    => [ [
+					'comment_ID'           => (string) $id,
+					'comment_post_ID'      => (string) self::POST,
+					'comment_author'       => "Guest $id",
+					'comment_author_email' => "guest$id@example.org",
+					'comment_content'      => 'Good.',
+					'comment_approved'     => $approved,
+					'comment_type'         => 'comment',
+					'comment_date'         => '2024-03-04 05:06:07',
+					'comment_date_gmt'     => '2024-03-04 05:06:07',
+					'comment_author_IP'    => '',
+					'comment_agent'        => '',
+					'comment_author_url'   => '',
+					'comment_karma'        => '0',
+					'comment_parent'       => '0',
+					'user_id'              => '0',
+				] ],
 				'commentmeta' => [ ForeignSite::meta( 'comment_id', $id, 'wprm-comment-rating', $stars ) ],
 			]
 		);

@@ -16,7 +16,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class TaxonomiesTest extends WordPressTestCase {
 
 	public function test_all_seven_belong_to_recipes_and_are_in_rest(): void {
-		foreach ( [ 'recipe-course', 'recipe-cuisine', 'recipe-cooking-method', 'recipe-tag', 'recipe-key', 'recipe-badge', 'recipe-dietary' ] as $key ) {
+		foreach ( [
+			'recipe-course',
+			'recipe-cuisine',
+			'recipe-cooking-method',
+			'recipe-tag',
+			'recipe-key',
+			'recipe-badge',
+			'recipe-dietary',
+		] as $key ) {
 			$taxonomy = get_taxonomy( $key );
 			self::assertInstanceOf( \WP_Taxonomy::class, $taxonomy );
 			self::assertContains( 'recipe', $taxonomy->object_type );
@@ -104,7 +112,9 @@ final class TaxonomiesTest extends WordPressTestCase {
 		ob_start();
 		( new TermFields() )->show_on_edit( $stored );
 		$edit = (string) ob_get_clean();
-		$icons = static fn ( string $html ): string => 1 === preg_match( '~id="larder-term-icon"[^>]* pattern="([^"]*)"~', $html, $match ) ? "~^(?:$match[1])$~" : '~^$~';
+		$icons = static fn ( string $html ): string => 1 === preg_match( '~id="larder-term-icon"[^>]* pattern="([^"]*)"~', $html, $match )
+			? "~^(?:$match[1])$~"
+			: '~^$~';
 		foreach ( [ 'leaf', 'cooking-pot', 'pan' ] as $known ) {
 			self::assertMatchesRegularExpression( $icons( $add ), $known );
 		}

@@ -13,7 +13,10 @@ final class TermNamesTest extends WordPressTestCase {
 
 	public function test_names_are_read_once_and_again_when_a_term_has_changed(): void {
 		$ids = [ $this->term( 'Thai' ), $this->term( 'Greek' ) ];
-		self::assertSame( [ 'Thai', 'Greek' ], array_map( static fn ( int $id ): string => TermNames::of( $ids, 'recipe-cuisine' )[ $id ], $ids ) );
+		self::assertSame(
+			[ 'Thai', 'Greek' ],
+			array_map( static fn ( int $id ): string => TermNames::of( $ids, 'recipe-cuisine' )[ $id ], $ids )
+		);
 		$before = get_num_queries();
 		TermNames::of( $ids, 'recipe-cuisine' );
 		self::assertSame( $before, get_num_queries() );

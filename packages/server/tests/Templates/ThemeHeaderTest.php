@@ -12,7 +12,11 @@ use Larder\Tests\Support\WordPressTestCase;
 final class ThemeHeaderTest extends WordPressTestCase {
 
 	public function test_a_header_with_the_title_of_the_archive_has_it(): void {
-		foreach ( [ '<h1>Recipes</h1>', '<h1 class="x"><span>Archives: </span>Recipes</h1>', "<h1>\n\tCuisine: &amp; Recipes </h1>" ] as $html ) {
+		foreach ( [
+			'<h1>Recipes</h1>',
+			'<h1 class="x"><span>Archives: </span>Recipes</h1>',
+			"<h1>\n\tCuisine: &amp; Recipes </h1>",
+		] as $html ) {
 			self::assertTrue( ( new ThemeHeader( $html ) )->has_title( 'Recipes' ), $html );
 		}
 		self::assertTrue( ( new ThemeHeader( '<h1>Salt &amp; Pepper</h1>' ) )->has_title( 'Salt & Pepper' ) );
@@ -20,7 +24,14 @@ final class ThemeHeaderTest extends WordPressTestCase {
 
 	public function test_the_name_of_the_site_and_smaller_headings_are_no_title(): void {
 		update_option( 'blogname', 'Our Recipes' );
-		foreach ( [ '', '<h1>Our Recipes</h1>', '<h2>Recipes</h2>', '<p>Recipes</p>', '<h1>Recipes of the week</h1>', '<!-- <h1>Recipes</h1> -->' ] as $html ) {
+		foreach ( [
+			'',
+			'<h1>Our Recipes</h1>',
+			'<h2>Recipes</h2>',
+			'<p>Recipes</p>',
+			'<h1>Recipes of the week</h1>',
+			'<!-- <h1>Recipes</h1> -->',
+		] as $html ) {
 			self::assertFalse( ( new ThemeHeader( $html ) )->has_title( 'Recipes' ), $html );
 		}
 	}
@@ -43,7 +54,10 @@ final class ThemeHeaderTest extends WordPressTestCase {
 	}
 
 	public function test_the_link_to_the_content_leads_somewhere(): void {
-		self::assertSame( 'primary', ( new ThemeHeader( '<a href="#primary">Skip</a><nav id="menu"><a href="/">Home</a></nav>' ) )->target );
+		self::assertSame(
+			'primary',
+			( new ThemeHeader( '<a href="#primary">Skip</a><nav id="menu"><a href="/">Home</a></nav>' ) )->target
+		);
 		self::assertSame( 'larder-archive', ( new ThemeHeader( '<a href="#content">Skip</a><div id="content">' ) )->target );
 		self::assertSame( 'larder-archive', ( new ThemeHeader( '' ) )->target );
 	}

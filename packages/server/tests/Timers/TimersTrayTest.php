@@ -37,7 +37,10 @@ final class TimersTrayTest extends WordPressTestCase {
 	public function test_what_reads_out_is_there_before_it_speaks(): void {
 		$html = $this->footer( 'instructions' );
 		foreach ( [ 'status', 'alert' ] as $role ) {
-			self::assertMatchesRegularExpression( "/<div class=\"screen-reader-text\" role=\"$role\" data-larder-part=\"$role\" data-larder-keyed=\"\\w+\"><\\/div>/", $html );
+			self::assertMatchesRegularExpression(
+				"/<div class=\"screen-reader-text\" role=\"$role\" data-larder-part=\"$role\" data-larder-keyed=\"\\w+\"><\\/div>/",
+				$html
+			);
 		}
 	}
 

@@ -11,7 +11,10 @@ use Larder\Tests\Support\WordPressTestCase;
 final class TipTest extends WordPressTestCase {
 
 	public function test_the_kind_gives_heading_and_class_unless_there_is_an_own_one(): void {
-		self::assertMatchesRegularExpression( '#<div role="note" class="is-storage wp-block-larder-tip"><p class="wp-block-larder-tip__title"><svg.*?</svg>Storage</p>.*?<p>Keeps.</p>#s', $this->tip( [ 'kind' => 'storage' ], '<p>Keeps.</p>' ) );
+		self::assertMatchesRegularExpression(
+			'#<div role="note" class="is-storage wp-block-larder-tip"><p class="wp-block-larder-tip__title"><svg.*?</svg>Storage</p>.*?<p>Keeps.</p>#s',
+			$this->tip( [ 'kind' => 'storage' ], '<p>Keeps.</p>' )
+		);
 		self::assertStringContainsString( '<span>Cold &amp; dry</span>', $this->tip( [ 'title' => 'Cold &amp; dry' ], '<p>Keeps.</p>' ) );
 		self::assertStringContainsString( '</svg>Tip</p>', $this->tip( [ 'kind' => '"><script>' ], '<p>Keeps.</p>' ) );
 	}

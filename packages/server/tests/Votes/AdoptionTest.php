@@ -36,7 +36,11 @@ final class AdoptionTest extends WordPressTestCase {
 		add_post_meta( $id, '_recipe_likes', '2' );
 		add_post_meta( $id, '_recipe_likes_ip', [ '192.0.2.1', 'ip_0123456789abcdef' ] );
 		$parts->adoption->run();
-		self::assertSame( [], $parts->database->rows( 'SELECT voter, address FROM %i', $parts->tables->votes() ), 'nothing of an address is kept' );
+		self::assertSame(
+			[],
+			$parts->database->rows( 'SELECT voter, address FROM %i', $parts->tables->votes() ),
+			'nothing of an address is kept'
+		);
 		$guest  = [
 			'id'             => (string) $id,
 			'unique_user_id' => 'dr_user_identifier_k3f9a0b2c',
@@ -89,7 +93,10 @@ final class AdoptionTest extends WordPressTestCase {
 		$parts->votes->withdraw( $id, Kind::Wishlist, Voter::account( $user ) );
 		$parts->mirrors->run();
 		self::assertSame( 0, $parts->adoption->run() );
-		self::assertEquals( [ new Tally( 11, 11 ), new Tally() ], [ $parts->tallies->of( [ $id ], Kind::Like )[ $id ], $parts->tallies->of( [ $id ], Kind::Wishlist )[ $id ] ] );
+		self::assertEquals(
+			[ new Tally( 11, 11 ), new Tally() ],
+			[ $parts->tallies->of( [ $id ], Kind::Like )[ $id ], $parts->tallies->of( [ $id ], Kind::Wishlist )[ $id ] ]
+		);
 		self::assertSame( 11, $parts->tallies->carried( $id, Kind::Like ) );
 		self::assertSame( [], [ ...$parts->audit->differences() ] );
 	}
@@ -120,7 +127,13 @@ final class AdoptionTest extends WordPressTestCase {
 		self::assertSame( '120', get_post_meta( $id, '_recipe_likes', true ) );
 		do_action( Adoption::EVENT );
 		$parts->mirrors->run();
-		self::assertSame( [ '121', '4.5', '2' ], array_map( static fn ( string $field ): mixed => get_post_meta( $id, $field, true ), [ '_recipe_likes', '_larder_rating_average', '_larder_rating_count' ] ) );
+		self::assertSame(
+			[ '121', '4.5', '2' ],
+			array_map(
+				static fn ( string $field ): mixed => get_post_meta( $id, $field, true ),
+				[ '_recipe_likes', '_larder_rating_average', '_larder_rating_count' ]
+			)
+		);
 		$parts->votes->withdraw( $id, Kind::Like, Voter::account( 1 ) );
 		$parts->mirrors->run();
 		self::assertSame( '120', get_post_meta( $id, '_recipe_likes', true ) );

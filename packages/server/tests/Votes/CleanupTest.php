@@ -53,14 +53,20 @@ final class CleanupTest extends WordPressTestCase {
 		/** @var array<string, array{callback: callable( string, int ): array{data: list<array{data: list<array{value: string}>}>, done: bool}}> $exporters */
 		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', [] );
 		$export    = $exporters['larder-votes']['callback']( 'ann@example.org', 1 );
-		self::assertSame( [ [ 'Lentil soup', 'You like it' ], [ 'Lentil soup', 'You gave it 4 stars' ] ], array_map( static fn ( array $item ): array => array_column( $item['data'], 'value' ), $export['data'] ) );
+		self::assertSame(
+			[ [ 'Lentil soup', 'You like it' ], [ 'Lentil soup', 'You gave it 4 stars' ] ],
+			array_map( static fn ( array $item ): array => array_column( $item['data'], 'value' ), $export['data'] )
+		);
 		self::assertTrue( $export['done'] );
 
 		/** @var array<string, array{callback: callable( string, int ): array{items_removed: bool, done: bool}}> $erasers */
 		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', [] );
 		$erased  = $erasers['larder-votes']['callback']( 'ann@example.org', 1 );
 		self::assertTrue( $erased['items_removed'] && $erased['done'] );
-		self::assertEquals( [ new Tally( 1, 1 ), new Tally() ], [ $parts->tallies->of( [ $id ], Kind::Like )[ $id ], $parts->tallies->of( [ $id ], Kind::Rating )[ $id ] ] );
+		self::assertEquals(
+			[ new Tally( 1, 1 ), new Tally() ],
+			[ $parts->tallies->of( [ $id ], Kind::Like )[ $id ], $parts->tallies->of( [ $id ], Kind::Rating )[ $id ] ]
+		);
 		self::assertSame( [], $exporters['larder-votes']['callback']( 'ann@example.org', 1 )['data'] );
 	}
 }

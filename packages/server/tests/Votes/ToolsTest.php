@@ -34,7 +34,13 @@ final class ToolsTest extends WordPressTestCase {
 	private function flood( VoteParts $parts, string $address, int $post_id, int $times ): void {
 		$_SERVER['REMOTE_ADDR'] = $address;
 		for ( $number = 1; $number <= $times; $number++ ) {
-			$parts->votes->cast( $post_id, Kind::Like, Voter::browser( "dr_user_identifier_$address.$number" ), 1, $parts->addresses->current() );
+			$parts->votes->cast(
+				$post_id,
+				Kind::Like,
+				Voter::browser( "dr_user_identifier_$address.$number" ),
+				1,
+				$parts->addresses->current()
+			);
 		}
 	}
 
@@ -46,7 +52,10 @@ final class ToolsTest extends WordPressTestCase {
 		$parts->votes->cast( $id, Kind::Like, Voter::account( 1 ) );
 
 		$machines = $parts->machines->by_address( time() - HOUR_IN_SECONDS );
-		self::assertSame( [ [ 9, 1 ] ], array_map( static fn ( array $machine ): array => [ $machine['votes'], $machine['posts'] ], $machines ) );
+		self::assertSame(
+			[ [ 9, 1 ] ],
+			array_map( static fn ( array $machine ): array => [ $machine['votes'], $machine['posts'] ], $machines )
+		);
 		self::assertSame( [ [ 'like' => 12 ] ], array_values( $parts->machines->by_hour( time() - HOUR_IN_SECONDS ) ) );
 
 		$remove = new RemoveJob( $parts->machines );
@@ -60,13 +69,20 @@ final class ToolsTest extends WordPressTestCase {
 		$parts = new VoteParts( $this->db() );
 		$id    = $this->publish()->ID;
 		add_post_meta( $id, '_recipe_likes', '9' );
-		add_post_meta( $id, '_recipe_likes_ip', array_map( static fn ( int $number ): string => "dr_user_identifier_old$number", range( 1, 6 ) ) );
+		add_post_meta(
+			$id,
+			'_recipe_likes_ip',
+			array_map( static fn ( int $number ): string => "dr_user_identifier_old$number", range( 1, 6 ) )
+		);
 
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
 		wp_set_current_user( $this->user( 'administrator' ) );
 		$parts->adoption->run();
 		self::assertSame( [], $parts->machines->by_address( time() - HOUR_IN_SECONDS ) );
-		self::assertSame( '0 votes removed.', $this->run_all( new RemoveJob( $parts->machines ), start: $parts->addresses->current() )->message );
+		self::assertSame(
+			'0 votes removed.',
+			$this->run_all( new RemoveJob( $parts->machines ), start: $parts->addresses->current() )->message
+		);
 		self::assertEquals( new Tally( 9, 9 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
 	}
 
@@ -77,7 +93,10 @@ final class ToolsTest extends WordPressTestCase {
 		$first   = ( new RemoveJob( $parts->machines ) )->step( $address );
 		self::assertSame( [ 50, 120 ], [ $first->done, $first->all ] );
 		self::assertSame( 70, $parts->machines->count( $address ) );
-		self::assertSame( '120 votes removed.', $this->run_all( new RemoveJob( $parts->machines ), start: (string) $first->cursor )->message );
+		self::assertSame(
+			'120 votes removed.',
+			$this->run_all( new RemoveJob( $parts->machines ), start: (string) $first->cursor )->message
+		);
 
 		for ( $post = 0; $post < 45; $post++ ) {
 			$parts->votes->cast( $this->publish()->ID, Kind::Like, Voter::account( 1 ) );
@@ -100,7 +119,10 @@ final class ToolsTest extends WordPressTestCase {
 		self::assertSame( '1 post counted.', $this->run_all( new RebuildJob( $parts->audit, $parts->mirrors ) )->message );
 		self::assertNotFalse( wp_next_scheduled( Mirrors::EVENT ), 'the meta fields follow in the background' );
 		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyJob( $parts->audit ) )->message );
-		self::assertSame( 'Taken over from 0 posts and accounts.', $this->run_all( new AdoptJob( $parts->adoption, $parts->mirrors ) )->message );
+		self::assertSame(
+			'Taken over from 0 posts and accounts.',
+			$this->run_all( new AdoptJob( $parts->adoption, $parts->mirrors ) )->message
+		);
 	}
 
 	public function test_the_page_lists_machines_and_hours_and_offers_every_button(): void {

@@ -37,10 +37,17 @@ final class UntakenVotesTest extends WordPressTestCase {
 				}
 			);
 			self::assertSame( 503, $answer['status'], $action );
-			self::assertSame( '{"success":false,"data":{"code":"busy","message":"That did not work. Please try again."}}', $answer['text'], $action );
+			self::assertSame(
+				'{"success":false,"data":{"code":"busy","message":"That did not work. Please try again."}}',
+				$answer['text'],
+				$action
+			);
 			self::assertStringContainsString( "the call $action was not answered: The database did not take a vote", $logged );
 			self::assertSame( 200, AjaxCall::make( $action, $fields + [ 'nonce' => wp_create_nonce( Guard::NONCE ) ] )['status'], $action );
 		}
-		self::assertSame( 4, ( new VoteParts( $this->db() ) )->votes->value_of( $id, Kind::Rating, Voter::account( get_current_user_id() ) ) );
+		self::assertSame(
+			4,
+			( new VoteParts( $this->db() ) )->votes->value_of( $id, Kind::Rating, Voter::account( get_current_user_id() ) )
+		);
 	}
 }

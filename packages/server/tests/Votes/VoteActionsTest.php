@@ -70,14 +70,24 @@ final class VoteActionsTest extends WordPressTestCase {
 		self::assertSame( 400, $answer['status'] );
 		self::assertSame( 'invalid_input', $answer['code'] );
 		self::assertNotSame( '', $answer['message'] );
-		self::assertSame( [], ( new VoteParts( $this->db() ) )->database->rows( 'SELECT voter FROM %i', ( new VoteParts( $this->db() ) )->tables->votes() ) );
+		self::assertSame(
+			[],
+			( new VoteParts( $this->db() ) )->database->rows( 'SELECT voter FROM %i', ( new VoteParts( $this->db() ) )->tables->votes() )
+		);
 	}
 
 	/**
 	 * @return array<string, array{string, array<string, mixed>}>
 	 */
 	public static function bad_input(): array {
-		return Fixture::invalid( 'recipe_likes', 'recipe_get_likes', 'delicious_recipes_check_like_for_logged_out_users', 'delicious_recipes_wishlist', 'irecommendthis', 'larder_visitor' );
+		return Fixture::invalid(
+			'recipe_likes',
+			'recipe_get_likes',
+			'delicious_recipes_check_like_for_logged_out_users',
+			'delicious_recipes_wishlist',
+			'irecommendthis',
+			'larder_visitor'
+		);
 	}
 
 	public function test_a_like_is_counted_once_also_when_it_is_pressed_twice_or_sent_again(): void {
@@ -91,7 +101,10 @@ final class VoteActionsTest extends WordPressTestCase {
 
 	public function test_a_browser_is_told_whether_it_can_like(): void {
 		$id  = $this->publish()->ID;
-		$can = fn ( string $who ): mixed => $this->call( 'delicious_recipes_check_like_for_logged_out_users', [ 'id' => $id, 'unique_user_id' => $who ] )['can_like'];
+		$can = fn ( string $who ): mixed => $this->call(
+			'delicious_recipes_check_like_for_logged_out_users',
+			[ 'id' => $id, 'unique_user_id' => $who ]
+		)['can_like'];
 		self::assertTrue( $can( self::ANN ) );
 		$this->like( $id );
 		self::assertFalse( $can( self::ANN ) );
@@ -158,7 +171,10 @@ final class VoteActionsTest extends WordPressTestCase {
 
 	public function test_recipes_are_saved_in_an_account_only(): void {
 		$id   = $this->publish()->ID;
-		$save = fn ( string $what = 'add' ): array => $this->call( 'delicious_recipes_wishlist', [ 'recipe_id' => $id, 'add_remove' => $what ] + $this->nonce() );
+		$save = fn ( string $what = 'add' ): array => $this->call(
+			'delicious_recipes_wishlist',
+			[ 'recipe_id' => $id, 'add_remove' => $what ] + $this->nonce()
+		);
 		self::assertSame( [ 401, 'login_required' ], [ $save()['status'], $save()['code'] ] );
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		self::assertSame( [ 'status' => 200, 'wishlists' => 1, 'message' => 'Saved to your recipes.' ], $save() );
@@ -170,11 +186,23 @@ final class VoteActionsTest extends WordPressTestCase {
 
 	public function test_a_recommendation_is_answered_with_html(): void {
 		$id        = wp_insert_post( [ 'post_title' => 'News', 'post_content' => 'Text', 'post_status' => 'publish' ] );
-		$recommend = static fn ( string $field = 'suffix', ?string $value = null ): string => AjaxCall::make( 'irecommendthis', [ 'recommend_id' => $id, 'unique_user_id' => self::ANN ] + ( null === $value ? [] : [ $field => $value ] ) )['text'];
-		self::assertSame( '<span class="irecommendthis-count">1</span> <span class="irecommendthis-suffix">people &lt;b&gt;</span>', $recommend( 'suffix', 'people <b>' ) );
-		update_option( 'irecommendthis_settings', [ 'text_zero_suffix' => 'nobody yet', 'text_one_suffix' => 'person', 'hide_zero' => '1' ] );
+		$recommend = static fn ( string $field = 'suffix', ?string $value = null ): string => AjaxCall::make(
+			'irecommendthis',
+			[ 'recommend_id' => $id, 'unique_user_id' => self::ANN ] + ( null === $value ? [] : [ $field => $value ] )
+		)['text'];
+		self::assertSame(
+			'<span class="irecommendthis-count">1</span> <span class="irecommendthis-suffix">people &lt;b&gt;</span>',
+			$recommend( 'suffix', 'people <b>' )
+		);
+		update_option(
+			'irecommendthis_settings',
+			[ 'text_zero_suffix' => 'nobody yet', 'text_one_suffix' => 'person', 'hide_zero' => '1' ]
+		);
 		self::assertStringContainsString( '>1</span> <span class="irecommendthis-suffix">person<', $recommend() );
-		self::assertSame( '<span class="irecommendthis-count"></span> <span class="irecommendthis-suffix">nobody yet</span>', $recommend( 'unrecommend', 'true' ) );
+		self::assertSame(
+			'<span class="irecommendthis-count"></span> <span class="irecommendthis-suffix">nobody yet</span>',
+			$recommend( 'unrecommend', 'true' )
+		);
 		$refused = AjaxCall::make( 'irecommendthis', [ 'recommend_id' => 999_999 ] );
 		self::assertSame( 404, $refused['status'] );
 		self::assertFalse( $refused['body']['success'] ?? true );
@@ -183,12 +211,18 @@ final class VoteActionsTest extends WordPressTestCase {
 
 	public function test_a_recipe_that_was_trashed_meanwhile_is_neither_recommended_nor_is_that_taken_back(): void {
 		$id        = $this->publish()->ID;
-		$recommend = static fn ( string $who, string $back = 'false' ): array => AjaxCall::make( 'irecommendthis', [ 'recommend_id' => $id, 'unique_user_id' => $who, 'unrecommend' => $back ] );
+		$recommend = static fn ( string $who, string $back = 'false' ): array => AjaxCall::make(
+			'irecommendthis',
+			[ 'recommend_id' => $id, 'unique_user_id' => $who, 'unrecommend' => $back ]
+		);
 		self::assertSame( 200, $recommend( self::ANN )['status'] );
 		wp_trash_post( $id );
 		foreach ( [ $recommend( self::BOB ), $recommend( self::ANN, 'true' ) ] as $answer ) {
 			self::assertSame( 404, $answer['status'] );
-			self::assertSame( '{"success":false,"data":{"code":"unknown_post","message":"This post is not there any more."}}', $answer['text'] );
+			self::assertSame(
+				'{"success":false,"data":{"code":"unknown_post","message":"This post is not there any more."}}',
+				$answer['text']
+			);
 		}
 		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->of( [ $id ], Kind::Recommend )[ $id ]->count );
 		self::assertSame( 1, ( new VoteParts( $this->db() ) )->votes->value_of( $id, Kind::Recommend, Voter::browser( self::ANN ) ) );
@@ -198,9 +232,16 @@ final class VoteActionsTest extends WordPressTestCase {
 		$id    = $this->publish()->ID;
 		$parts = new VoteParts( $this->db() );
 		$parts->votes->cast( $id, Kind::Recommend, Voter::account( 1 ) );
-		$parts->database->write( 'UPDATE %i SET votes = 6, total = 6, base_votes = 5, base_total = 5 WHERE post_id = %d', $parts->tables->tallies(), $id );
+		$parts->database->write(
+			'UPDATE %i SET votes = 6, total = 6, base_votes = 5, base_total = 5 WHERE post_id = %d',
+			$parts->tables->tallies(),
+			$id
+		);
 		$parts->tallies->forget( $id );
-		$recommend = static fn ( string $back = 'false' ): string => AjaxCall::make( 'irecommendthis', [ 'recommend_id' => $id, 'unique_user_id' => self::ANN, 'unrecommend' => $back, 'suffix' => '' ] )['text'];
+		$recommend = static fn ( string $back = 'false' ): string => AjaxCall::make(
+			'irecommendthis',
+			[ 'recommend_id' => $id, 'unique_user_id' => self::ANN, 'unrecommend' => $back, 'suffix' => '' ]
+		)['text'];
 
 		$_COOKIE[ "irecommendthis_$id" ] = '1';
 		$visitor = $this->call( 'larder_visitor', [ 'ids' => [ $id ] ] );
@@ -229,11 +270,17 @@ final class VoteActionsTest extends WordPressTestCase {
 		( new VoteParts( $this->db() ) )->votes->cast( $id, Kind::Rating, Voter::account( $user ), 4 );
 		( new VoteParts( $this->db() ) )->votes->cast( $id, Kind::Wishlist, Voter::account( $user ) );
 		$guest = $ask( self::ANN );
-		self::assertSame( [ false, '', '', [ $id ], [], [] ], [ $guest['logged_in'], $guest['name'], $guest['nonce'], $guest['liked'], $guest['saved'], $guest['rated'] ] );
+		self::assertSame(
+			[ false, '', '', [ $id ], [], [] ],
+			[ $guest['logged_in'], $guest['name'], $guest['nonce'], $guest['liked'], $guest['saved'], $guest['rated'] ]
+		);
 		self::assertSame( [], $ask( self::BOB )['liked'] );
 		wp_set_current_user( $user );
 		$account = $ask( self::BOB );
-		self::assertSame( [ true, 'Subscriber Person', [], [ $id ], [ $id => 4 ] ], [ $account['logged_in'], $account['name'], $account['liked'], $account['saved'], $account['rated'] ] );
+		self::assertSame(
+			[ true, 'Subscriber Person', [], [ $id ], [ $id => 4 ] ],
+			[ $account['logged_in'], $account['name'], $account['liked'], $account['saved'], $account['rated'] ]
+		);
 		self::assertSame( 1, wp_verify_nonce( is_string( $account['nonce'] ) ? $account['nonce'] : '', Guard::NONCE ) );
 		$nothing = AjaxCall::make( 'larder_visitor', [] )['text'];
 		self::assertStringContainsString( '"rated":{},"likes":{},"recommendations":{}', $nothing );
@@ -241,7 +288,11 @@ final class VoteActionsTest extends WordPressTestCase {
 
 	public function test_pages_of_other_sites_cannot_vote(): void {
 		$id = $this->publish()->ID;
-		foreach ( [ 'recipe_likes' => [ 'id' => $id, 'add_remove' => 'add' ], 'delicious_recipes_wishlist' => [ 'recipe_id' => $id, 'add_remove' => 'add' ], 'irecommendthis' => [ 'recommend_id' => $id ] ] as $action => $fields ) {
+		foreach ( [
+			'recipe_likes'               => [ 'id' => $id, 'add_remove' => 'add' ],
+			'delicious_recipes_wishlist' => [ 'recipe_id' => $id, 'add_remove' => 'add' ],
+			'irecommendthis'             => [ 'recommend_id' => $id ],
+		] as $action => $fields ) {
 			$answer = AjaxCall::make( $action, $fields, [ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => 'https://evil.example' ] );
 			self::assertSame( 403, $answer['status'], $action );
 		}
@@ -270,14 +321,29 @@ final class VoteActionsTest extends WordPressTestCase {
 		$limits = static fn ( array $limits ): array => [ 'larder_votes:post' => [ $most, self::FOREVER ] ] + $limits;
 		add_filter( 'larder_rate_limits', $limits );
 		[ $id, $other ] = [ $this->publish()->ID, $this->publish()->ID ];
-		$like = fn ( int $at, int $post, string $from = '192.0.2.1' ): int => AjaxCall::make( 'recipe_likes', [ 'id' => (string) $post, 'add_remove' => 'add', 'unique_user_id' => "dr_user_identifier_invented$at" ], [ 'REMOTE_ADDR' => $from ] )['status'];
+		$like = fn ( int $at, int $post, string $from = '192.0.2.1' ): int => AjaxCall::make(
+			'recipe_likes',
+			[ 'id' => (string) $post, 'add_remove' => 'add', 'unique_user_id' => "dr_user_identifier_invented$at" ],
+			[ 'REMOTE_ADDR' => $from ]
+		)['status'];
 		self::assertSame( [ 200, 200, 200, 200, 429, 429 ], array_map( static fn ( int $at ): int => $like( $at, $id ), range( 1, 6 ) ) );
 		self::assertSame( 200, $like( 2, $id ), 'who has liked is told the same again' );
 		self::assertSame( 200, $like( 7, $other ) );
 		self::assertSame( 200, $like( 7, $id, '192.0.2.2' ) );
-		self::assertSame( 200, AjaxCall::make( 'recipe_likes', [ 'id' => (string) $id, 'add_remove' => 'remove', 'unique_user_id' => 'dr_user_identifier_invented1' ] )['status'], 'what is liked can be taken back' );
+		self::assertSame(
+			200,
+			AjaxCall::make(
+				'recipe_likes',
+				[ 'id' => (string) $id, 'add_remove' => 'remove', 'unique_user_id' => 'dr_user_identifier_invented1' ]
+			)['status'],
+			'what is liked can be taken back'
+		);
 		wp_set_current_user( $this->user( 'subscriber' ) );
-		self::assertSame( 200, AjaxCall::make( 'recipe_likes', [ 'id' => (string) $id, 'add_remove' => 'add' ] + $this->nonce() )['status'], 'an account is not invented' );
+		self::assertSame(
+			200,
+			AjaxCall::make( 'recipe_likes', [ 'id' => (string) $id, 'add_remove' => 'add' ] + $this->nonce() )['status'],
+			'an account is not invented'
+		);
 	}
 
 	public function test_the_ceiling_holds_for_ratings_and_recommendations_each_by_itself(): void {
@@ -290,14 +356,30 @@ final class VoteActionsTest extends WordPressTestCase {
 			'recipe_likes'   => [ 'id' => (string) $id, 'add_remove' => 'add' ],
 		];
 		foreach ( $calls as $action => $fields ) {
-			$statuses = array_map( static fn ( int $at ): int => AjaxCall::make( $action, $fields + [ 'unique_user_id' => "dr_user_identifier_invented$at" ] )['status'], range( 1, 3 ) );
+			$statuses = array_map(
+				static fn ( int $at ): int => AjaxCall::make(
+					$action,
+					$fields + [ 'unique_user_id' => "dr_user_identifier_invented$at" ]
+				)['status'],
+				range( 1, 3 )
+			);
 			self::assertSame( [ 200, 200, 429 ], $statuses, $action );
 		}
-		self::assertSame( 200, AjaxCall::make( 'larder_rate', [ 'recipe_id' => (string) $id, 'rating' => '5', 'unique_user_id' => 'dr_user_identifier_invented1' ] )['status'], 'stars that are there can be changed' );
+		self::assertSame(
+			200,
+			AjaxCall::make(
+				'larder_rate',
+				[ 'recipe_id' => (string) $id, 'rating' => '5', 'unique_user_id' => 'dr_user_identifier_invented1' ]
+			)['status'],
+			'stars that are there can be changed'
+		);
 	}
 
 	public function test_a_site_can_lift_the_ceiling_of_votes(): void {
-		add_filter( 'larder_rate_limits', static fn ( array $limits ): array => array_diff_key( $limits, [ 'larder_votes:post' => true ] ) );
+		add_filter(
+			'larder_rate_limits',
+			static fn ( array $limits ): array => array_diff_key( $limits, [ 'larder_votes:post' => true ] )
+		);
 		$id = $this->publish()->ID;
 		for ( $at = 1; $at <= 310; $at++ ) {
 			self::assertSame( 200, $this->like( $id, "dr_user_identifier_fan$at" )['status'] );
@@ -330,7 +412,12 @@ final class VoteActionsTest extends WordPressTestCase {
 		];
 		$own   = home_url();
 		foreach ( array_keys( $calls ) as $action ) {
-			foreach ( [ [], [ 'HTTP_ORIGIN' => $own ], [ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => $own ], [ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_REFERER' => "$own/soup/" ] ] as $headers ) {
+			foreach ( [
+				[],
+				[ 'HTTP_ORIGIN' => $own ],
+				[ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => $own ],
+				[ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_REFERER' => "$own/soup/" ],
+			] as $headers ) {
 				self::assertSame( 200, self::status_of( $action, $calls[ $action ], $headers ), $action . wp_json_encode( $headers ) );
 			}
 			$elsewhere = [
@@ -351,6 +438,10 @@ final class VoteActionsTest extends WordPressTestCase {
 		foreach ( [ Kind::Like, Kind::Wishlist ] as $kind ) {
 			self::assertSame( 1, $votes->value_of( (int) $id, $kind, Voter::account( $user ) ) );
 		}
-		self::assertSame( 403, AjaxCall::make( 'larder_rate', [ 'recipe_id' => $id, 'rating' => '5' ], [ 'HTTP_ORIGIN' => '' ] )['status'], 'calls of Larder itself have a nonce' );
+		self::assertSame(
+			403,
+			AjaxCall::make( 'larder_rate', [ 'recipe_id' => $id, 'rating' => '5' ], [ 'HTTP_ORIGIN' => '' ] )['status'],
+			'calls of Larder itself have a nonce'
+		);
 	}
 }

@@ -49,7 +49,11 @@ final class VotersTest extends TestCase {
 		}
 		$parts = $this->parts();
 		$found = [];
-		foreach ( $parts->database->rows( "SELECT kind, voter, value FROM %i WHERE post_id = %d AND voter LIKE 'u9%%'", $parts->tables->votes(), $this->post ) as $row ) {
+		foreach ( $parts->database->rows(
+			"SELECT kind, voter, value FROM %i WHERE post_id = %d AND voter LIKE 'u9%%'",
+			$parts->tables->votes(),
+			$this->post
+		) as $row ) {
 			$found[ "{$row['kind']} {$row['voter']}" ] = (int) $row['value'];
 		}
 		ksort( $expected );
@@ -92,7 +96,10 @@ final class VotersTest extends TestCase {
 		[ $process, $pipes ] = $this->start( $is_sqlite ? 'die' : 'die one by one', '1' );
 		self::assertStringContainsString( 'dies now', stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] ) );
 		proc_close( $process );
-		self::assertSame( [], $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
+		self::assertSame(
+			[],
+			$this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post )
+		);
 		$this->assert_exact();
 	}
 
@@ -111,7 +118,10 @@ final class VotersTest extends TestCase {
 		self::assertSame( 0, proc_close( $process ), $said );
 		self::assertStringContainsString( 'broken 15 times', $said );
 		$this->assert_exact();
-		self::assertCount( 15, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
+		self::assertCount(
+			15,
+			$this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post )
+		);
 	}
 
 	public function test_a_connection_that_breaks_between_a_vote_and_its_tally_costs_nothing(): void {
@@ -129,7 +139,10 @@ final class VotersTest extends TestCase {
 		$db->get_results( (string) $db->prepare( 'SELECT votes FROM %i WHERE post_id = %d FOR UPDATE', $tallies, $this->post ) );
 		[ $process, $pipes ] = $this->start( 'once', '2' );
 		do {
-			$waiting = (int) $db->get_var( (string) $db->prepare( 'SELECT id FROM information_schema.processlist WHERE id <> CONNECTION_ID() AND info LIKE %s', "INSERT INTO `$tallies`%" ) );
+			$waiting = (int) $db->get_var( (string) $db->prepare(
+				'SELECT id FROM information_schema.processlist WHERE id <> CONNECTION_ID() AND info LIKE %s',
+				"INSERT INTO `$tallies`%"
+			) );
 		} while ( 0 === $waiting && proc_get_status( $process )['running'] );
 		self::assertGreaterThan( 0, $waiting );
 		$db->query( "KILL $waiting" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A number.
@@ -137,7 +150,10 @@ final class VotersTest extends TestCase {
 		self::assertSame( '', (string) stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] ) );
 		self::assertSame( 0, proc_close( $process ) );
 		$this->assert_exact();
-		self::assertCount( 2, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
+		self::assertCount(
+			2,
+			$this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post )
+		);
 	}
 
 	/**
@@ -147,7 +163,11 @@ final class VotersTest extends TestCase {
 	 */
 	#[TestWith( [ 'START TRANSACTION', 'SELECT votes FROM %i WHERE post_id = %d FOR UPDATE', 'ROLLBACK' ] )]
 	#[TestWith( [ 'SELECT 1', 'LOCK TABLES %i READ', 'UNLOCK TABLES' ] )]
-	public function test_a_vote_behind_a_lock_that_stays_is_given_up_before_its_page_gives_up( string $begin, string $lock, string $end ): void {
+	public function test_a_vote_behind_a_lock_that_stays_is_given_up_before_its_page_gives_up(
+		string $begin,
+		string $lock,
+		string $end
+	): void {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 		if ( ! $db->__get( 'dbh' ) instanceof \mysqli ) {
@@ -158,9 +178,15 @@ final class VotersTest extends TestCase {
 		$this->parts()->votes->cast( $this->post, Kind::Like, Voter::account( 1 ) );
 		$db->query( $begin ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of the literals above.
 		// As a backup does, or a rebuild of the tallies.
-		$db->query( (string) $db->prepare( $lock, ...array_slice( [ $this->parts()->tables->tallies(), $this->post ], 0, substr_count( $lock, '%' ) ) ) );
+		$db->query( (string) $db->prepare(
+			$lock,
+			...array_slice( [ $this->parts()->tables->tallies(), $this->post ], 0, substr_count( $lock, '%' ) )
+		) );
 		// Where statements go one by one the connection may be anybody's next; else it ends with the request.
-		foreach ( [ '5 and 5' => $this->start( 'wait', '2' ), '37 and 38' => $this->start( 'wait one by one', '3' ) ] as $then => [ $process, $pipes ] ) {
+		foreach ( [
+			'5 and 5'   => $this->start( 'wait', '2' ),
+			'37 and 38' => $this->start( 'wait one by one', '3' ),
+		] as $then => [ $process, $pipes ] ) {
 			$said = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
 			self::assertSame( 0, proc_close( $process ), $said );
 			self::assertSame( 1, preg_match( "/^busy after (\\d+) s, then $then$/", $said, $found ), $said );
@@ -168,7 +194,10 @@ final class VotersTest extends TestCase {
 		}
 		$db->query( $end ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of the literals above.
 		$this->assert_exact();
-		self::assertCount( 1, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
+		self::assertCount(
+			1,
+			$this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post )
+		);
 	}
 
 	/**
@@ -179,7 +208,12 @@ final class VotersTest extends TestCase {
 		// What this process knew before the others voted.
 		wp_cache_flush();
 		foreach ( Kind::cases() as $kind ) {
-			$rows  = $parts->database->rows( 'SELECT COUNT(*) AS votes, SUM( value ) AS total, MIN( value ) AS least FROM %i WHERE post_id = %d AND kind = %s', $parts->tables->votes(), $this->post, $kind->value );
+			$rows  = $parts->database->rows(
+				'SELECT COUNT(*) AS votes, SUM( value ) AS total, MIN( value ) AS least FROM %i WHERE post_id = %d AND kind = %s',
+				$parts->tables->votes(),
+				$this->post,
+				$kind->value
+			);
 			$tally = $parts->tallies->of( [ $this->post ], $kind )[ $this->post ];
 			self::assertSame( [ (int) $rows[0]['votes'], (int) $rows[0]['total'] ], [ $tally->count, $tally->sum ], $kind->value );
 			self::assertGreaterThan( 0, (int) ( $rows[0]['least'] ?? 1 ) );

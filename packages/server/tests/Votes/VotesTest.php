@@ -57,7 +57,10 @@ final class VotesTest extends WordPressTestCase {
 		self::assertSame( [ 8 ], $parts->votes->posts_of( $ann, Kind::Like, [ 8, 9 ] ) );
 		self::assertSame( [ 8 ], $parts->votes->posts_of( $ann, Kind::Wishlist ) );
 		self::assertSame( [], $parts->votes->posts_of( Voter::account( 111 ), Kind::Like ) );
-		self::assertEquals( [ 7 => new Tally( 1, 1 ), 9 => new Tally( 1, 1 ), 10 => new Tally() ], $parts->tallies->of( [ 7, 9, 10 ], Kind::Like ) );
+		self::assertEquals(
+			[ 7 => new Tally( 1, 1 ), 9 => new Tally( 1, 1 ), 10 => new Tally() ],
+			$parts->tallies->of( [ 7, 9, 10 ], Kind::Like )
+		);
 	}
 
 	#[DataProvider( 'seeds' )]
@@ -79,7 +82,11 @@ final class VotesTest extends WordPressTestCase {
 				unset( $list[ $key ] );
 				$tally = $parts->votes->withdraw( $post, $kind, $voter );
 			}
-			$same = array_filter( $list, static fn ( string $other ): bool => str_starts_with( $other, "$post $kind->value " ), ARRAY_FILTER_USE_KEY );
+			$same = array_filter(
+				$list,
+				static fn ( string $other ): bool => str_starts_with( $other, "$post $kind->value " ),
+				ARRAY_FILTER_USE_KEY
+			);
 			self::assertEquals( new Tally( count( $same ), array_sum( $same ) ), $tally, "Step $step." );
 			self::assertSame( $list[ $key ] ?? null, $parts->votes->value_of( $post, $kind, $voter ) );
 		}
@@ -120,7 +127,10 @@ final class VotesTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $address );
 		$votes->cast( 7, Kind::Like, Voter::browser( 'dr_user_identifier_k3f9a0b2' ), 1, $address );
 		$votes->cast( 7, Kind::Rating, Voter::author( 'Ann@example.org' ), 4, $address );
-		$stored = (string) wp_json_encode( $this->db()->get_results( $this->db()->prepare( 'SELECT * FROM %i', ( new VoteParts( $this->db() ) )->tables->votes() ) ) );
+		$stored = (string) wp_json_encode( $this->db()->get_results( $this->db()->prepare(
+			'SELECT * FROM %i',
+			( new VoteParts( $this->db() ) )->tables->votes()
+		) ) );
 		foreach ( [ 'k3f9a0b2', 'example.org', '192.0.2.77', bin2hex( (string) inet_pton( '192.0.2.77' ) ) ] as $secret ) {
 			self::assertStringNotContainsStringIgnoringCase( $secret, $stored );
 		}

@@ -110,7 +110,11 @@ if ( str_starts_with( $what, 'wait' ) ) {
 		$votes->cast( $recipe, Kind::Like, Voter::account( (int) $seed ) );
 		echo 'voted';
 	} catch ( StorageFailure ) {
-		printf( 'busy after %d s, then %s', microtime( true ) - $begun, $db->get_var( "SELECT CONCAT( @@innodb_lock_wait_timeout, ' and ', @@lock_wait_timeout )" ) );
+		printf(
+			'busy after %d s, then %s',
+			microtime( true ) - $begun,
+			$db->get_var( "SELECT CONCAT( @@innodb_lock_wait_timeout, ' and ', @@lock_wait_timeout )" )
+		);
 	}
 	exit( 0 );
 }

@@ -54,7 +54,9 @@ abstract class BoxedPage implements Format {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return str_contains( $source->text(), $this->sign() ) && str_contains( $source->text(), $this->box() ) ? self::SURE + 0.1 : self::NEVER;
+		return str_contains( $source->text(), $this->sign() ) && str_contains( $source->text(), $this->box() )
+			? self::SURE + 0.1
+			: self::NEVER;
 	}
 
 	/**

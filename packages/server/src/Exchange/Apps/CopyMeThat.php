@@ -50,7 +50,11 @@ final class CopyMeThat extends BoxedPage {
 	 */
 	public function likeness( \Larder\Exchange\Source $source ): float {
 		$text = $source->text();
-		return 1 === preg_match( '/class="recipeIngredient(?:_subheader)?"/', $text ) && 1 === preg_match( '/class="recipe"/', $text ) && str_contains( $text, 'original_link' ) ? self::SURE + 0.1 : self::NEVER;
+		return 1 === preg_match( '/class="recipeIngredient(?:_subheader)?"/', $text )
+			&& 1 === preg_match( '/class="recipe"/', $text )
+			&& str_contains( $text, 'original_link' )
+			? self::SURE + 0.1
+			: self::NEVER;
 	}
 
 	/**
@@ -60,14 +64,19 @@ final class CopyMeThat extends BoxedPage {
 	 * @param \DOMElement $box  Its box.
 	 */
 	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
-		$one                 = static fn ( string $query ): string => isset( $page->all( $query, $box )[0] ) ? HtmlText::of( $page->all( $query, $box )[0] ) : '';
+		$one                 = static fn ( string $query ): string => isset( $page->all( $query, $box )[0] )
+			? HtmlText::of( $page->all( $query, $box )[0] )
+			: '';
 		$recipe              = new FoundRecipe();
 		$recipe->name        = $one( ".//*[@id='name' or @class='name']" );
 		$recipe->description = $one( ".//*[@id='description']" );
 		$recipe->yield       = $one( ".//*[@id='recipeYield']" );
 		$recipe->url         = ( $page->all( ".//a[@id='original_link']", $box )[0] ?? null )?->getAttribute( 'href' ) ?? '';
 		$recipe->keywords    = array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeCategory' ) . ']', $box ) );
-		$recipe->notes       = array_values( array_filter( array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeNote' ) . ']', $box ) ), static fn ( string $text ): bool => '' !== $text ) );
+		$recipe->notes       = array_values( array_filter(
+			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeNote' ) . ']', $box ) ),
+			static fn ( string $text ): bool => '' !== $text
+		) );
 		$recipe->ingredients = self::groups( $page, $box, 'recipeIngredient' );
 		foreach ( self::groups( $page, $box, 'instruction' ) as $group ) {
 			$recipe->add_steps( $group['items'], $group['title'] );

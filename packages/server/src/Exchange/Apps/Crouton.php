@@ -64,7 +64,9 @@ final class Crouton extends JsonFormat {
 	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
-		return [] !== $node->children( 'steps' ) && [] !== $node->children( 'ingredients' ) && isset( $node->children( 'ingredients' )[0]->children( 'ingredient' )[0] );
+		return [] !== $node->children( 'steps' )
+			&& [] !== $node->children( 'ingredients' )
+			&& isset( $node->children( 'ingredients' )[0]->children( 'ingredient' )[0] );
 	}
 
 	/**

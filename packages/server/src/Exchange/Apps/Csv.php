@@ -32,7 +32,17 @@ final class Csv implements WritableFormat {
 		'cook'         => [ 'cooktime', 'cookingtime', 'cook', 'kochzeit', 'tempsdecuisson' ],
 		'total'        => [ 'totaltime', 'total', 'time', 'gesamtzeit', 'tempstotal' ],
 		'ingredients'  => [ 'ingredients', 'ingredient', 'zutaten', 'ingrédients', 'ingredientes', 'ingredienti' ],
-		'instructions' => [ 'directions', 'instructions', 'method', 'steps', 'preparation', 'zubereitung', 'préparation', 'preparación', 'preparazione' ],
+		'instructions' => [
+			'directions',
+			'instructions',
+			'method',
+			'steps',
+			'preparation',
+			'zubereitung',
+			'préparation',
+			'preparación',
+			'preparazione',
+		],
 		'notes'        => [ 'notes', 'note', 'tips', 'notizen', 'remarques', 'notas' ],
 		'keywords'     => [ 'tags', 'keywords', 'category', 'categories', 'course', 'cuisine' ],
 		'image'        => [ 'image', 'imageurl', 'photo', 'photourl', 'picture', 'bild' ],
@@ -41,7 +51,22 @@ final class Csv implements WritableFormat {
 	];
 
 	/** The columns that are written, in this order. */
-	private const WRITTEN = [ 'name', 'description', 'author', 'servings', 'prep time', 'cook time', 'total time', 'ingredients', 'directions', 'notes', 'tags', 'image', 'source', 'url' ];
+	private const WRITTEN = [
+		'name',
+		'description',
+		'author',
+		'servings',
+		'prep time',
+		'cook time',
+		'total time',
+		'ingredients',
+		'directions',
+		'notes',
+		'tags',
+		'image',
+		'source',
+		'url',
+	];
 
 	/**
 	 * Takes which column is what, where a person has said so.
@@ -127,9 +152,27 @@ final class Csv implements WritableFormat {
 		foreach ( $documents as $document ) {
 			$data    = $document->data;
 			$minutes = static fn ( int $count ): string => $count > 0 ? "$count min" : '';
-			$rows[]  = [ $data['name'], $data['description'], $data['author'], trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ), $minutes( $data['times']['prep'] ), $minutes( $data['times']['cook'] ), $minutes( $data['times']['total'] ), PlainLists::foods( $document ), PlainLists::steps( $document ), $data['notes'], implode( ', ', $data['keywords'] ), $data['image']['url'] ?? '', $data['source']['name'] ?? '', $data['source']['url'] ?? '' ];
+			$rows[]  = [
+				$data['name'],
+				$data['description'],
+				$data['author'],
+				trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
+				$minutes( $data['times']['prep'] ),
+				$minutes( $data['times']['cook'] ),
+				$minutes( $data['times']['total'] ),
+				PlainLists::foods( $document ),
+				PlainLists::steps( $document ),
+				$data['notes'],
+				implode( ', ', $data['keywords'] ),
+				$data['image']['url'] ?? '',
+				$data['source']['name'] ?? '',
+				$data['source']['url'] ?? '',
+			];
 		}
-		return implode( '', array_map( static fn ( array $row ): string => implode( ',', array_map( self::cell( ... ), $row ) ) . "\r\n", $rows ) );
+		return implode(
+			'',
+			array_map( static fn ( array $row ): string => implode( ',', array_map( self::cell( ... ), $row ) ) . "\r\n", $rows )
+		);
 	}
 
 	/**

@@ -101,11 +101,19 @@ abstract class JsonFormat implements Format {
 			return [];
 		}
 		foreach ( self::LISTS as $name ) {
-			if ( ! array_is_list( $data ) && is_array( $data[ $name ] ?? null ) && array_is_list( $data[ $name ] ) && ! isset( $data['name'], $data['title'] ) ) {
+			if (
+				! array_is_list( $data )
+				&& is_array( $data[ $name ] ?? null )
+				&& array_is_list( $data[ $name ] )
+				&& ! isset( $data['name'], $data['title'] )
+			) {
 				$data = $data[ $name ];
 			}
 		}
 		$list = array_is_list( $data ) ? $data : [ $data ];
-		return array_values( array_map( static fn ( array $node ): SchemaNode => new SchemaNode( $node ), array_filter( $list, is_array( ... ) ) ) );
+		return array_values( array_map(
+			static fn ( array $node ): SchemaNode => new SchemaNode( $node ),
+			array_filter( $list, is_array( ... ) )
+		) );
 	}
 }

@@ -85,7 +85,11 @@ final class LarderJson implements StreamedFormat {
 	 * @param list<RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		$pieces = array_map( fn ( RecipeDocument $document, int $at ): string => $this->piece( $document, 0 === $at ), $documents, array_keys( $documents ) );
+		$pieces = array_map(
+			fn ( RecipeDocument $document, int $at ): string => $this->piece( $document, 0 === $at ),
+			$documents,
+			array_keys( $documents )
+		);
 		return $this->head() . implode( '', $pieces ) . $this->tail();
 	}
 
@@ -128,7 +132,8 @@ final class LarderJson implements StreamedFormat {
 			$checked = RecipeDocument::from_foreign( $entry );
 			return $checked instanceof RecipeDocument ? self::clean( $checked ) : null;
 		}
-		$read = RecipeDocument::from_json( json_encode( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		$read = RecipeDocument::from_json( json_encode( $entry ) );
 		return null === $read ? null : self::clean( $read );
 	}
 

@@ -38,7 +38,9 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
-		return [] !== $node->values( 'slug' ) && [] !== $node->values( 'recipeIngredient', 'recipeInstructions' ) && [] === $node->values( '@type' );
+		return [] !== $node->values( 'slug' )
+			&& [] !== $node->values( 'recipeIngredient', 'recipeInstructions' )
+			&& [] === $node->values( '@type' );
 	}
 
 	/**
@@ -65,7 +67,10 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			if ( '' !== $line->text( 'title' ) ) {
 				$foods->open( $line->text( 'title' ) );
 			}
-			$text = $line->text( 'display', 'originalText' ) ?: trim( implode( ' ', array_filter( [ $line->text( 'quantity' ), $line->text( 'unit' ), $line->text( 'food' ), $line->text( 'note' ) ] ) ) );
+			$text = $line->text( 'display', 'originalText' ) ?: trim( implode(
+				' ',
+				array_filter( [ $line->text( 'quantity' ), $line->text( 'unit' ), $line->text( 'food' ), $line->text( 'note' ) ] )
+			) );
 			if ( '' !== $text ) {
 				$foods->add( $text );
 			}
@@ -132,8 +137,18 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			'totalTime'          => $minutes( $data['times']['total'] ),
 			'tags'               => array_map( $named, $data['keywords'] ),
 			'tools'              => array_map( $named, array_column( $data['equipment'], 'name' ) ),
-			'recipeIngredient'   => array_merge( ...array_map( static fn ( array $group ): array => self::entries( $group['title'], array_column( $group['items'], 'text' ), 'display' ), $data['ingredients'] ) ),
-			'recipeInstructions' => array_merge( ...array_map( static fn ( array $group ): array => self::entries( $group['title'], array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ), 'text' ), $data['instructions'] ) ),
+			'recipeIngredient'   => array_merge( ...array_map(
+				static fn ( array $group ): array => self::entries( $group['title'], array_column( $group['items'], 'text' ), 'display' ),
+				$data['ingredients']
+			) ),
+			'recipeInstructions' => array_merge( ...array_map(
+				static fn ( array $group ): array => self::entries(
+					$group['title'],
+					array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ),
+					'text'
+				),
+				$data['instructions']
+			) ),
 			'notes'              => '' === $data['notes'] ? [] : array_map(
 				static fn ( string $line ): array => [
 					'title' => '',

@@ -42,7 +42,10 @@ final class Mela extends JsonFormat {
 	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
-		return '' !== $node->text( 'title' ) && [] !== $node->raw( 'ingredients' ) && [] !== $node->raw( 'instructions' ) && [] === $node->children( 'ingredients' );
+		return '' !== $node->text( 'title' )
+			&& [] !== $node->raw( 'ingredients' )
+			&& [] !== $node->raw( 'instructions' )
+			&& [] === $node->children( 'ingredients' );
 	}
 
 	/**

@@ -49,7 +49,10 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
-		return [] !== $node->values( 'directions', 'ingredients' ) && [] === $node->children( 'ingredients' ) && '' !== $node->text( 'name' ) && [] === $node->values( '@type', 'recipeIngredient' );
+		return [] !== $node->values( 'directions', 'ingredients' )
+			&& [] === $node->children( 'ingredients' )
+			&& '' !== $node->text( 'name' )
+			&& [] === $node->values( '@type', 'recipeIngredient' );
 	}
 
 	/**
@@ -126,8 +129,10 @@ final class Paprika extends JsonFormat implements WritableFormat {
 			'notes'       => $data['notes'],
 		];
 		return $fields + [
-			'uid'  => strtoupper( hash( 'md5', (string) json_encode( $fields ) ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
-			'hash' => hash( 'sha256', (string) json_encode( $fields ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+			'uid'  => strtoupper( hash( 'md5', (string) json_encode( $fields ) ) ),
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+			'hash' => hash( 'sha256', (string) json_encode( $fields ) ),
 		];
 	}
 }

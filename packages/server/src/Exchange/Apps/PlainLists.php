@@ -33,7 +33,11 @@ final class PlainLists {
 	public static function steps( RecipeDocument $document ): string {
 		$lines = [];
 		foreach ( $document->data['instructions'] as $group ) {
-			array_push( $lines, ...self::title( $group['title'] ), ...array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ) );
+			array_push(
+				$lines,
+				...self::title( $group['title'] ),
+				...array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] )
+			);
 		}
 		return implode( "\n", $lines );
 	}

@@ -56,7 +56,10 @@ final class RecipeKeeper extends BoxedPage {
 		$recipe->prep     = Minutes::of( self::text( $page, $box, 'prepTime' ) );
 		$recipe->cook     = Minutes::of( self::text( $page, $box, 'cookTime' ) );
 		$recipe->source   = self::text( $page, $box, 'recipeSource' );
-		$recipe->keywords = array_values( array_filter( array_map( static fn ( \DOMElement $element ): string => $element->getAttribute( 'content' ) ?: HtmlText::of( $element ), $page->all( ".//*[@itemprop='recipeCourse' or @itemprop='recipeCategory' or @itemprop='recipeCollection']", $box ) ) ) );
+		$recipe->keywords = array_values( array_filter( array_map(
+			static fn ( \DOMElement $element ): string => $element->getAttribute( 'content' ) ?: HtmlText::of( $element ),
+			$page->all( ".//*[@itemprop='recipeCourse' or @itemprop='recipeCategory' or @itemprop='recipeCollection']", $box )
+		) ) );
 		TextLists::foods( $recipe, implode( "\n", self::lines( $page, $box, 'recipeIngredients' ) ) );
 		TextLists::steps( $recipe, implode( "\n", self::lines( $page, $box, 'recipeDirections' ) ) );
 		$recipe->notes = self::lines( $page, $box, 'recipeNotes' );

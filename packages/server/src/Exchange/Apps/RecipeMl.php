@@ -52,7 +52,11 @@ final class RecipeMl implements Format {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return 1 === preg_match( '/<(?:recipeml|recipe)\b/i', $source->start() ) && str_starts_with( $source->start(), '<' ) && ! str_contains( strtolower( $source->start() ), '<html' ) ? self::SURE : self::NEVER;
+		return 1 === preg_match( '/<(?:recipeml|recipe)\b/i', $source->start() )
+			&& str_starts_with( $source->start(), '<' )
+			&& ! str_contains( strtolower( $source->start() ), '<html' )
+			? self::SURE
+			: self::NEVER;
 	}
 
 	/**
@@ -98,7 +102,10 @@ final class RecipeMl implements Format {
 			if ( 'ing-div' === $node->nodeName ) {
 				$foods->open( self::texts( $node, 'title' )[0] ?? '' );
 			} elseif ( 'ing' === $node->nodeName ) {
-				$pieces = array_map( static fn ( string $name ): string => implode( ' ', self::texts( $node, $name ) ), [ 'qty', 'unit', 'item' ] );
+				$pieces = array_map(
+					static fn ( string $name ): string => implode( ' ', self::texts( $node, $name ) ),
+					[ 'qty', 'unit', 'item' ]
+				);
 				$line   = implode( ' ', array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
 				$prep   = self::texts( $node, 'prep' )[0] ?? '';
 				if ( '' !== $line ) {

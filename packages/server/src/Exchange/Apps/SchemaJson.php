@@ -55,7 +55,9 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	 */
 	public function likeness( Source $source ): float {
 		$text = $this->text( $source );
-		return 1 === preg_match( '/^[\[{]/', $text ) && str_contains( $text, '@type' ) && str_contains( $text, 'Recipe' ) ? self::LIKELY : self::NEVER;
+		return 1 === preg_match( '/^[\[{]/', $text ) && str_contains( $text, '@type' ) && str_contains( $text, 'Recipe' )
+			? self::LIKELY
+			: self::NEVER;
 	}
 
 	/**

@@ -75,9 +75,17 @@ final class Tandoor extends JsonFormat {
 				[ $lines, $title ] = [ [], $line->text( 'note' ) ];
 				continue;
 			}
-			$amount = [ true ] === $line->values( 'no_amount' ) ? '' : rtrim( rtrim( preg_replace( '/^0(?:\.0+)?$/', '', $line->text( 'amount' ) ) ?? '', '.' ) );
+			$amount = [ true ] === $line->values( 'no_amount' )
+				? ''
+				: rtrim( rtrim( preg_replace( '/^0(?:\.0+)?$/', '', $line->text( 'amount' ) ) ?? '', '.' ) );
 			$amount = str_contains( $amount, '.' ) ? rtrim( rtrim( $amount, '0' ), '.' ) : $amount;
-			$start  = implode( ' ', array_filter( [ $amount, $line->text( 'unit' ), $line->text( 'food' ) ], static fn ( string $piece ): bool => '' !== $piece ) );
+			$start  = implode(
+				' ',
+				array_filter(
+					[ $amount, $line->text( 'unit' ), $line->text( 'food' ) ],
+					static fn ( string $piece ): bool => '' !== $piece
+				)
+			);
 			$note   = $line->text( 'note' );
 			$text   = '' === $note ? $start : "$start, $note";
 			if ( '' !== $text ) {

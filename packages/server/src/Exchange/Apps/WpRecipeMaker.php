@@ -36,7 +36,8 @@ final class WpRecipeMaker extends JsonFormat {
 	 * @param SchemaNode $node The node.
 	 */
 	protected function is_own( SchemaNode $node ): bool {
-		return [] !== $node->values( 'ingredients_flat', 'instructions_flat', 'servings_unit', 'author_display' ) || [] !== ( ( $node->children( 'instructions' )[0] ?? null )?->children( 'instructions' ) ?? [] );
+		return [] !== $node->values( 'ingredients_flat', 'instructions_flat', 'servings_unit', 'author_display' )
+			|| [] !== ( ( $node->children( 'instructions' )[0] ?? null )?->children( 'instructions' ) ?? [] );
 	}
 
 	/**
@@ -56,7 +57,11 @@ final class WpRecipeMaker extends JsonFormat {
 		$recipe->images      = $node->texts( 'image_url' );
 		$recipe->notes       = HtmlText::lines_of( implode( "\n", $node->raw( 'notes' ) ) );
 		foreach ( $node->children( 'tags' ) as $tags ) {
-			$recipe->keywords = array_values( array_unique( [ ...$tags->texts( 'keyword' ), ...$tags->texts( 'course' ), ...$tags->texts( 'cuisine' ) ] ) );
+			$recipe->keywords = array_values( array_unique( [
+				...$tags->texts( 'keyword' ),
+				...$tags->texts( 'course' ),
+				...$tags->texts( 'cuisine' ),
+			] ) );
 		}
 		foreach ( $node->children( 'equipment' ) as $tool ) {
 			$recipe->equipment[] = [
@@ -71,7 +76,13 @@ final class WpRecipeMaker extends JsonFormat {
 				$foods->open( $line->text( 'name' ) );
 			} else {
 				$note = $line->text( 'notes' );
-				$foods->add( implode( ' ', array_filter( [ $line->text( 'amount' ), $line->text( 'unit' ), $line->text( 'name' ) ], static fn ( string $piece ): bool => '' !== $piece ) ) . ( '' === $note ? '' : ", $note" ) );
+				$foods->add( implode(
+					' ',
+					array_filter(
+						[ $line->text( 'amount' ), $line->text( 'unit' ), $line->text( 'name' ) ],
+						static fn ( string $piece ): bool => '' !== $piece
+					)
+				) . ( '' === $note ? '' : ", $note" ) );
 			}
 		}
 		$recipe->ingredients = $foods->all();

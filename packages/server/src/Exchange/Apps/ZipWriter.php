@@ -30,7 +30,8 @@ final class ZipWriter {
 				$zip->addFromString( $name, $bytes );
 			}
 			$zip->close();
-			return (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this request.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this request.
+			return (string) file_get_contents( $path );
 		} finally {
 			unlink( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.unlink_unlink -- The same file.
 		}

@@ -58,7 +58,8 @@ final class ExportCommands implements Registrable {
 			$posts,
 			static fn (): bool => true,
 			static function ( string $bytes ): void {
-				fwrite( STDOUT, $bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The output of a command.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The output of a command.
+				fwrite( STDOUT, $bytes );
 			}
 		);
 		if ( null !== $posts && $count < count( $posts ) ) {

@@ -38,7 +38,14 @@ final class ExportScreen implements Registrable {
 	 */
 	public function add(): void {
 		$edit = get_post_type_object( PostType::NAME )?->cap->edit_posts;
-		add_submenu_page( 'edit.php?post_type=' . PostType::NAME, __( 'Export recipes', 'larder' ), __( 'Export', 'larder' ), is_string( $edit ) ? $edit : 'edit_posts', self::PAGE, $this->show( ... ) );
+		add_submenu_page(
+			'edit.php?post_type=' . PostType::NAME,
+			__( 'Export recipes', 'larder' ),
+			__( 'Export', 'larder' ),
+			is_string( $edit ) ? $edit : 'edit_posts',
+			self::PAGE,
+			$this->show( ... )
+		);
 	}
 
 	/**
@@ -49,14 +56,22 @@ final class ExportScreen implements Registrable {
 		printf( '<div class="wrap"><h1>%s</h1><p>%s</p>', esc_html__( 'Export recipes', 'larder' ), esc_html( self::what( $ids ) ) );
 		printf( '<form method="post" action="%s">', esc_url( admin_url( 'admin-post.php' ) ) );
 		wp_nonce_field( self::ACTION );
-		printf( '<input type="hidden" name="action" value="%s"><input type="hidden" name="recipes" value="%s">', esc_attr( self::ACTION ), esc_attr( implode( ',', $ids ) ) );
+		printf(
+			'<input type="hidden" name="action" value="%s"><input type="hidden" name="recipes" value="%s">',
+			esc_attr( self::ACTION ),
+			esc_attr( implode( ',', $ids ) )
+		);
 		printf( '<p><label>%s <select name="format">', esc_html__( 'Format', 'larder' ) );
 		foreach ( Formats::all()->list() as $format ) {
 			if ( $format instanceof WritableFormat ) {
 				printf( '<option value="%s">%s</option>', esc_attr( $format->id() ), esc_html( $format->label() ) );
 			}
 		}
-		printf( '</select></label> <button class="button button-primary">%s</button></p><p class="description">%s</p></form></div>', esc_html__( 'Download', 'larder' ), esc_html__( 'Larder’s own format loses nothing; each of the others holds what its app knows.', 'larder' ) );
+		printf(
+			'</select></label> <button class="button button-primary">%s</button></p><p class="description">%s</p></form></div>',
+			esc_html__( 'Download', 'larder' ),
+			esc_html__( 'Larder’s own format loses nothing; each of the others holds what its app knows.', 'larder' )
+		);
 	}
 
 	/**

@@ -61,7 +61,10 @@ final class Fetcher {
 			}
 			$response = $this->ask( $url, $ip, $left );
 			if ( is_wp_error( $response ) ) {
-				return new Notice( str_contains( strtolower( $response->get_error_message() ), 'timed out' ) ? Notice::SLOW : Notice::UNREACHABLE, $url );
+				return new Notice(
+					str_contains( strtolower( $response->get_error_message() ), 'timed out' ) ? Notice::SLOW : Notice::UNREACHABLE,
+					$url
+				);
 			}
 			$next = self::header( $response, 'location' );
 			$code = (int) wp_remote_retrieve_response_code( $response );
@@ -81,7 +84,12 @@ final class Fetcher {
 	 */
 	private function checked( string $url ): ?string {
 		$parts = wp_parse_url( $url );
-		if ( ! is_array( $parts ) || ! in_array( strtolower( $parts['scheme'] ?? '' ), [ 'http', 'https' ], true ) || isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
+		if (
+			! is_array( $parts )
+			|| ! in_array( strtolower( $parts['scheme'] ?? '' ), [ 'http', 'https' ], true )
+			|| isset( $parts['user'] )
+			|| isset( $parts['pass'] )
+		) {
 			return null;
 		}
 		if ( isset( $parts['port'] ) && ! in_array( $parts['port'], self::PORTS, true ) ) {
@@ -90,7 +98,9 @@ final class Fetcher {
 		$host  = trim( $parts['host'] ?? '', '[]' );
 		$found = '' === $host ? [] : ( null === $this->resolve ? PublicAddress::resolve( $host ) : ( $this->resolve )( $host ) );
 		// One address that is not public among many is a trick.
-		return [] !== $found && [] === array_filter( $found, static fn ( string $ip ): bool => ! PublicAddress::is_public( $ip ) ) ? $found[0] : null;
+		return [] !== $found && [] === array_filter( $found, static fn ( string $ip ): bool => ! PublicAddress::is_public( $ip ) )
+			? $found[0]
+			: null;
 	}
 
 	/**
@@ -107,7 +117,8 @@ final class Fetcher {
 		$port  = is_array( $parts ) ? ( $parts['port'] ?? ( 'https' === strtolower( $parts['scheme'] ?? '' ) ? 443 : 80 ) ) : 80;
 		$pin   = static function ( mixed $handle ) use ( $host, $port, $ip ): void {
 			if ( $handle instanceof \CurlHandle ) {
-				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:$port:" . ( str_contains( $ip, ':' ) ? "[$ip]" : $ip ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress has no other way to say where a connection goes.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress has no other way to say where a connection goes.
+				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:$port:" . ( str_contains( $ip, ':' ) ? "[$ip]" : $ip ) ] );
 			}
 		};
 		// What cURL has unpacked is not unpacked once more, without a limit: a page packed twice would fill the memory.
@@ -143,7 +154,10 @@ final class Fetcher {
 	 */
 	private static function answer( array $response, int $code, string $url ): Source|Notice {
 		$body = self::unpacked( wp_remote_retrieve_body( $response ) );
-		if ( 1 === preg_match( self::LOGIN, (string) wp_parse_url( $url, PHP_URL_PATH ) ) && 1 === preg_match( '/<input\b[^>]*\btype\s*=\s*["\']?password/i', $body ) ) {
+		if (
+			1 === preg_match( self::LOGIN, (string) wp_parse_url( $url, PHP_URL_PATH ) )
+			&& 1 === preg_match( '/<input\b[^>]*\btype\s*=\s*["\']?password/i', $body )
+		) {
 			return new Notice( Notice::LOGIN, $url );
 		}
 		if ( 200 !== $code || strlen( $body ) < 20_000 ) {
@@ -160,7 +174,12 @@ final class Fetcher {
 		if ( strlen( $body ) > WebPage::GREATEST ) {
 			return new Notice( Notice::TOO_LARGE, $url );
 		}
-		return new Source( $body, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ), $url, self::header( $response, 'content-type' ) );
+		return new Source(
+			$body,
+			basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ),
+			$url,
+			self::header( $response, 'content-type' )
+		);
 	}
 
 	/**

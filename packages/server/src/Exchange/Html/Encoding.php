@@ -89,7 +89,9 @@ final class Encoding {
 	 * @param string $bytes What was read.
 	 */
 	private static function named( string $bytes ): string {
-		return 1 === preg_match( '/(?:charset|encoding)\s*=\s*["\']?\s*([\w:.-]+)/i', substr( $bytes, 0, self::HEAD ), $match ) ? $match[1] : '';
+		return 1 === preg_match( '/(?:charset|encoding)\s*=\s*["\']?\s*([\w:.-]+)/i', substr( $bytes, 0, self::HEAD ), $match )
+			? $match[1]
+			: '';
 	}
 
 	/**
@@ -101,7 +103,10 @@ final class Encoding {
 		$lower = strtolower( trim( $name ) );
 		$real  = self::ALIASES[ $lower ] ?? $name;
 		foreach ( array_diff( mb_list_encodings(), self::NO_ENCODINGS ) as $encoding ) {
-			if ( 0 === strcasecmp( $encoding, $real ) || in_array( $lower, array_map( strtolower( ... ), mb_encoding_aliases( $encoding ) ), true ) ) {
+			if (
+				0 === strcasecmp( $encoding, $real )
+				|| in_array( $lower, array_map( strtolower( ... ), mb_encoding_aliases( $encoding ) ), true )
+			) {
 				// Its own bytes are no valid UTF-8, so it is something else.
 				return 'UTF-8' === $encoding ? 'Windows-1252' : $encoding;
 			}

@@ -11,10 +11,63 @@ defined( 'ABSPATH' ) || exit;
 final class HtmlText {
 
 	/** Elements that begin a line of their own. */
-	private const BLOCKS = [ 'address', 'article', 'aside', 'blockquote', 'br', 'dd', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul' ];
+	private const BLOCKS = [
+		'address',
+		'article',
+		'aside',
+		'blockquote',
+		'br',
+		'dd',
+		'div',
+		'dl',
+		'dt',
+		'fieldset',
+		'figcaption',
+		'figure',
+		'footer',
+		'form',
+		'h1',
+		'h2',
+		'h3',
+		'h4',
+		'h5',
+		'h6',
+		'header',
+		'hr',
+		'li',
+		'main',
+		'nav',
+		'ol',
+		'p',
+		'pre',
+		'section',
+		'table',
+		'tbody',
+		'td',
+		'th',
+		'thead',
+		'tr',
+		'ul',
+	];
 
 	/** Elements whose text is no text. */
-	private const SILENT = [ 'script', 'style', 'noscript', 'template', 'svg', 'button', 'select', 'option', 'textarea', 'iframe', 'object', 'video', 'audio', 'figcaption', 'head' ];
+	private const SILENT = [
+		'script',
+		'style',
+		'noscript',
+		'template',
+		'svg',
+		'button',
+		'select',
+		'option',
+		'textarea',
+		'iframe',
+		'object',
+		'video',
+		'audio',
+		'figcaption',
+		'head',
+	];
 
 	/** How many times a text may have been escaped. */
 	private const ESCAPES = 3;
@@ -69,7 +122,11 @@ final class HtmlText {
 		for ( $round = 0; $round < self::ESCAPES; ++$round ) {
 			$before = $text;
 			$text   = preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->#is', ' ', $text ) ?? $text;
-			$text   = preg_replace( '#</?(?:' . implode( '|', self::BLOCKS ) . ')\b(?:"[^"]*"|\'[^\']*\'|[^<>"\'])*>#i', $break, $text ) ?? $text;
+			$text   = preg_replace(
+				'#</?(?:' . implode( '|', self::BLOCKS ) . ')\b(?:"[^"]*"|\'[^\']*\'|[^<>"\'])*>#i',
+				$break,
+				$text
+			) ?? $text;
 			$text   = preg_replace( '#</?[a-z][a-z0-9:-]*\b(?:"[^"]*"|\'[^\']*\'|[^<>"\'])*>#i', '', $text ) ?? $text;
 			$text   = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 			if ( $before === $text ) {
@@ -112,7 +169,11 @@ final class HtmlText {
 	 * @param string $text One line.
 	 */
 	public static function fold( string $text ): string {
-		$seen = preg_replace( '/[\x{200B}\x{200E}\x{200F}\x{2060}\x{FEFF}\x{00AD}\p{Cc}]+/u', ' ', str_replace( "\u{200B}", '', $text ) ) ?? $text;
+		$seen = preg_replace(
+			'/[\x{200B}\x{200E}\x{200F}\x{2060}\x{FEFF}\x{00AD}\p{Cc}]+/u',
+			' ',
+			str_replace( "\u{200B}", '', $text )
+		) ?? $text;
 		return trim( preg_replace( '/[\s\x{00A0}\x{2007}\x{202F}]+/u', ' ', $seen ) ?? $seen );
 	}
 

@@ -25,7 +25,23 @@ final class Icons {
 	public static function word( \DOMElement $image ): string {
 		$word = trim( $image->getAttribute( 'alt' ) );
 		$name = $image->getAttribute( 'class' ) . ' ' . $image->getAttribute( 'src' );
-		return '' !== $word && mb_strlen( $word ) <= 30 && 1 === preg_match( self::ICON, $name ) && self::touches( $image, false ) && self::touches( $image, true ) ? " $word " : '';
+		return '' !== $word
+			&& mb_strlen( $word ) <= 30
+			&& 1 === preg_match( self::ICON, $name )
+			&& self::touches( $image, false )
+			&& self::touches( $image, true )
+			? " $word "
+			: '';
+	}
+
+	/**
+	 * Returns what stands beside a node.
+	 *
+	 * @param \DOMNode $node     The node.
+	 * @param bool     $is_after On which side.
+	 */
+	private static function beside( \DOMNode $node, bool $is_after ): ?\DOMNode {
+		return $is_after ? $node->nextSibling : $node->previousSibling;
 	}
 
 	/**
@@ -36,9 +52,14 @@ final class Icons {
 	 */
 	private static function touches( \DOMElement $element, bool $is_after ): bool {
 		for ( $node = $element; $node instanceof \DOMElement; $node = $node->parentNode ) {
-			for ( $other = $is_after ? $node->nextSibling : $node->previousSibling; null !== $other; $other = $is_after ? $other->nextSibling : $other->previousSibling ) {
+			for ( $other = self::beside( $node, $is_after ); null !== $other; $other = self::beside( $other, $is_after ) ) {
 				$is_seen = ! $other instanceof \DOMElement || ! Visibility::is_hidden( $other );
-				if ( $other instanceof \DOMElement && $is_seen && 'img' !== $other->nodeName && ! in_array( $other->nodeName, self::INLINE, true ) ) {
+				if (
+					$other instanceof \DOMElement
+					&& $is_seen
+					&& 'img' !== $other->nodeName
+					&& ! in_array( $other->nodeName, self::INLINE, true )
+				) {
 					return false;
 				}
 				if ( $is_seen && 1 === preg_match( '/\S/u', $other->textContent ) ) {

@@ -32,7 +32,10 @@ final class Page {
 		$this->tree = new \DOMDocument();
 		$before     = libxml_use_internal_errors( true );
 		// Without network and entities of its own; a page of 5 MB may be nested deeper than the parser likes.
-		$this->tree->loadHTML( '<?xml encoding="UTF-8">' . ( '' === trim( $bare ) ? '<html></html>' : $bare ), LIBXML_NONET | LIBXML_NOERROR | LIBXML_NOWARNING | LIBXML_PARSEHUGE );
+		$this->tree->loadHTML(
+			'<?xml encoding="UTF-8">' . ( '' === trim( $bare ) ? '<html></html>' : $bare ),
+			LIBXML_NONET | LIBXML_NOERROR | LIBXML_NOWARNING | LIBXML_PARSEHUGE
+		);
 		libxml_clear_errors();
 		libxml_use_internal_errors( $before );
 		if ( null !== $this->tree->documentElement ) {
@@ -97,7 +100,10 @@ final class Page {
 	 * @param string ...$names Class names.
 	 */
 	public static function has_class( string ...$names ): string {
-		return '(' . implode( ' or ', array_map( static fn ( string $name ): string => "contains(concat(' ',normalize-space(@class),' '),' $name ')", $names ) ) . ')';
+		return '(' . implode(
+			' or ',
+			array_map( static fn ( string $name ): string => "contains(concat(' ',normalize-space(@class),' '),' $name ')", $names )
+		) . ')';
 	}
 
 	/**
@@ -107,7 +113,11 @@ final class Page {
 	 * @return list<string>
 	 */
 	public function scripts( string $type ): array {
-		preg_match_all( '#<script\b[^>]*\btype\s*=\s*["\']?\s*' . preg_quote( $type, '#' ) . '\b[^>]*>(.*?)</script\s*>#is', $this->html, $found );
+		preg_match_all(
+			'#<script\b[^>]*\btype\s*=\s*["\']?\s*' . preg_quote( $type, '#' ) . '\b[^>]*>(.*?)</script\s*>#is',
+			$this->html,
+			$found
+		);
 		return $found[1];
 	}
 
@@ -118,7 +128,9 @@ final class Page {
 	 */
 	public function meta( string ...$names ): string {
 		foreach ( $names as $name ) {
-			$content = $this->first( "//meta[(@property='$name' or @name='$name') and normalize-space(@content)!='']" )?->getAttribute( 'content' ) ?? '';
+			$content = $this->first(
+				"//meta[(@property='$name' or @name='$name') and normalize-space(@content)!='']"
+			)?->getAttribute( 'content' ) ?? '';
 			if ( '' !== $content ) {
 				return HtmlText::line_of( $content );
 			}

@@ -109,8 +109,11 @@ final class ImportCommands implements Registrable {
 		$recipes = $this->imports->status( $run )['recipes'];
 		$kept    = $recipes[ ImportItems::KEPT ] ?? 0;
 		if ( $kept > 0 ) {
-			/* translators: %d: number of recipes. */
-			\WP_CLI::warning( sprintf( _n( '%d recipe was changed since, and stays.', '%d recipes were changed since, and stay.', $kept, 'larder' ), $kept ) );
+			\WP_CLI::warning( sprintf(
+				/* translators: %d: number of recipes. */
+				_n( '%d recipe was changed since, and stays.', '%d recipes were changed since, and stay.', $kept, 'larder' ),
+				$kept
+			) );
 		}
 		$undone = $recipes[ ImportItems::UNDONE ] ?? 0;
 		/* translators: %d: number of recipes. */
@@ -154,13 +157,19 @@ final class ImportCommands implements Registrable {
 			$rows = $this->imports->rows( $run, ImportItems::RECIPE, $after );
 			foreach ( $rows as $row ) {
 				$here = $row['post_id'] > 0 ? ' [' . __( 'already here', 'larder' ) . ']' : '';
-				\WP_CLI::log( $row['name'] . $here . implode( '', array_map( static fn ( string $notice ): string => "\n  $notice", NoticeText::all( $row['notices'] ) ) ) );
+				\WP_CLI::log( $row['name'] . $here . implode(
+					'',
+					array_map( static fn ( string $notice ): string => "\n  $notice", NoticeText::all( $row['notices'] ) )
+				) );
 				$after = $row['id'];
 				++$count;
 			}
 		} while ( [] !== $rows );
-		/* translators: %d: number of recipes. */
-		\WP_CLI::success( sprintf( _n( '%d recipe found; nothing was written.', '%d recipes found; nothing was written.', $count, 'larder' ), $count ) );
+		\WP_CLI::success( sprintf(
+			/* translators: %d: number of recipes. */
+			_n( '%d recipe found; nothing was written.', '%d recipes found; nothing was written.', $count, 'larder' ),
+			$count
+		) );
 	}
 
 	/**

@@ -109,9 +109,20 @@ final class ImportItems {
 	 * @param string $notices  What could not be read of it, as JSON.
 	 * @return bool Whether it is new; false also where the database refuses.
 	 */
-	public function add( string $run, string $kind, string $hash, string $name, string $origin, string $document = '', string $notices = '[]' ): bool {
+	public function add(
+		string $run,
+		string $kind,
+		string $hash,
+		string $name,
+		string $origin,
+		string $document = '',
+		string $notices = '[]'
+	): bool {
 		$sql = "INSERT IGNORE INTO {$this->table()} ( run, kind, state, hash, name, origin, document, notices, post_id, made, tries ) VALUES ( %s, %s, %s, %s, %s, %s, %s, %s, 0, '', 0 )";
-		return 1 === $this->statements->write( $sql, [ $run, $kind, self::WAITING, $hash, mb_substr( $name, 0, 250 ), $origin, $document, $notices ] );
+		return 1 === $this->statements->write(
+			$sql,
+			[ $run, $kind, self::WAITING, $hash, mb_substr( $name, 0, 250 ), $origin, $document, $notices ]
+		);
 	}
 
 	/**
@@ -124,7 +135,10 @@ final class ImportItems {
 	 */
 	public function next( string $run, string $kind, string ...$states ): ?array {
 		$places = implode( ', ', array_fill( 0, count( $states ), '%s' ) );
-		$rows   = $this->statements->rows( "SELECT * FROM {$this->table()} WHERE run = %s AND kind = %s AND state IN ( $places ) ORDER BY id LIMIT 1", [ $run, $kind, ...array_values( $states ) ] );
+		$rows   = $this->statements->rows(
+			"SELECT * FROM {$this->table()} WHERE run = %s AND kind = %s AND state IN ( $places ) ORDER BY id LIMIT 1",
+			[ $run, $kind, ...array_values( $states ) ]
+		);
 		return [] === $rows ? null : self::item( $rows[0] );
 	}
 
@@ -138,7 +152,13 @@ final class ImportItems {
 	 * @return list<Item>
 	 */
 	public function page( string $run, string $kind, int $after, int $limit ): array {
-		return array_map( self::item( ... ), $this->statements->rows( "SELECT * FROM {$this->table()} WHERE run = %s AND kind = %s AND id > %d ORDER BY id LIMIT %d", [ $run, $kind, $after, $limit ] ) );
+		return array_map(
+			self::item( ... ),
+			$this->statements->rows(
+				"SELECT * FROM {$this->table()} WHERE run = %s AND kind = %s AND id > %d ORDER BY id LIMIT %d",
+				[ $run, $kind, $after, $limit ]
+			)
+		);
 	}
 
 	/**
@@ -172,7 +192,10 @@ final class ImportItems {
 	 */
 	public function counts( string $run ): array {
 		$counts = [];
-		foreach ( $this->statements->rows( "SELECT kind, state, COUNT(*) AS number FROM {$this->table()} WHERE run = %s GROUP BY kind, state", [ $run ] ) as $row ) {
+		foreach ( $this->statements->rows(
+			"SELECT kind, state, COUNT(*) AS number FROM {$this->table()} WHERE run = %s GROUP BY kind, state",
+			[ $run ]
+		) as $row ) {
 			$counts[ (string) $row['kind'] ][ (string) $row['state'] ] = (int) $row['number'];
 		}
 		return $counts;
@@ -201,7 +224,10 @@ final class ImportItems {
 	 * @return int How many.
 	 */
 	public function move( string $run, string $kind, string $from, string $to ): int {
-		return (int) $this->statements->write( "UPDATE {$this->table()} SET state = %s, tries = 0 WHERE run = %s AND kind = %s AND state = %s", [ $to, $run, $kind, $from ] );
+		return (int) $this->statements->write(
+			"UPDATE {$this->table()} SET state = %s, tries = 0 WHERE run = %s AND kind = %s AND state = %s",
+			[ $to, $run, $kind, $from ]
+		);
 	}
 
 	/**

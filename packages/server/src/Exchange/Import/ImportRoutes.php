@@ -46,7 +46,11 @@ final class ImportRoutes implements Registrable {
 		];
 		register_rest_route( self::SPACE, '/imports', $route( \WP_REST_Server::CREATABLE, $this->begin( ... ) ) );
 		register_rest_route( self::SPACE, '/imports/(?P<id>[a-f0-9]{32})', $route( \WP_REST_Server::READABLE, $this->show( ... ) ) );
-		register_rest_route( self::SPACE, '/imports/(?P<id>[a-f0-9]{32})/(?P<act>step|start|retry|undo)', $route( \WP_REST_Server::CREATABLE, $this->act( ... ) ) );
+		register_rest_route(
+			self::SPACE,
+			'/imports/(?P<id>[a-f0-9]{32})/(?P<act>step|start|retry|undo)',
+			$route( \WP_REST_Server::CREATABLE, $this->act( ... ) )
+		);
 	}
 
 	/**
@@ -73,13 +77,21 @@ final class ImportRoutes implements Registrable {
 		}
 		foreach ( self::files( $request ) as [ $path, $name ] ) {
 			if ( ! is_uploaded_file( $path ) || ! $this->imports->add_file( $run, $path, $name, true ) ) {
-				/* translators: %s: name of a file. */
-				return new \WP_Error( 'larder_not_kept', sprintf( __( '%s could not be stored. Is the disk full?', 'larder' ), $name ), [ 'status' => 507 ] );
+				return new \WP_Error(
+					'larder_not_kept',
+					/* translators: %s: name of a file. */
+					sprintf( __( '%s could not be stored. Is the disk full?', 'larder' ), $name ),
+					[ 'status' => 507 ]
+				);
 			}
 			++$count;
 		}
 		if ( 0 === $count ) {
-			return new \WP_Error( 'larder_nothing', __( 'Choose a file, or type the address of a recipe.', 'larder' ), [ 'status' => 400 ] );
+			return new \WP_Error(
+				'larder_nothing',
+				__( 'Choose a file, or type the address of a recipe.', 'larder' ),
+				[ 'status' => 400 ]
+			);
 		}
 		ImportBackground::plan( $run->id );
 		return $this->answer( $run, 0 );
@@ -98,7 +110,8 @@ final class ImportRoutes implements Registrable {
 	/**
 	 * Has an import go on.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done; for `start` also `status`, `author`, `taxonomy`, and `skip`, a list of rows.
+	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done; for `start` also `status`, `author`, `taxonomy`, and
+	 *                                                        `skip`, a list of rows.
 	 */
 	public function act( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$run = $this->run( $request );
@@ -133,7 +146,11 @@ final class ImportRoutes implements Registrable {
 	 */
 	private function run( \WP_REST_Request $request ): ImportRun|\WP_Error {
 		$id = $request->get_param( 'id' );
-		return $this->imports->get( is_string( $id ) && '' !== $id ? $id : '-' ) ?? new \WP_Error( 'larder_no_import', __( 'There is no such import.', 'larder' ), [ 'status' => 404 ] );
+		return $this->imports->get( is_string( $id ) && '' !== $id ? $id : '-' ) ?? new \WP_Error(
+			'larder_no_import',
+			__( 'There is no such import.', 'larder' ),
+			[ 'status' => 404 ]
+		);
 	}
 
 	/**
@@ -177,7 +194,10 @@ final class ImportRoutes implements Registrable {
 						'name'    => $row['name'],
 						'notices' => NoticeText::all( $row['notices'] ),
 					],
-					array_values( array_filter( $this->imports->rows( $run, ImportItems::SOURCE, 0, self::ROWS ), static fn ( array $row ): bool => ImportItems::FAILED === $row['state'] || '[]' !== $row['notices'] ) )
+					array_values( array_filter(
+						$this->imports->rows( $run, ImportItems::SOURCE, 0, self::ROWS ),
+						static fn ( array $row ): bool => ImportItems::FAILED === $row['state'] || '[]' !== $row['notices']
+					) )
 				),
 				'rows'   => array_map( self::row( ... ), $rows ),
 				'more'   => self::ROWS === count( $rows ),

@@ -73,6 +73,15 @@ final class ImportRun {
 	public static function of( array $stored ): self {
 		$text   = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		$number = static fn ( string $key ): int => is_int( $stored[ $key ] ?? null ) ? $stored[ $key ] : 0;
-		return new self( $text( 'id' ), $number( 'user' ), $text( 'phase' ), $text( 'status' ), $number( 'author' ), $text( 'taxonomy' ), $text( 'format' ), $number( 'created' ) );
+		return new self(
+			$text( 'id' ),
+			$number( 'user' ),
+			$text( 'phase' ),
+			$text( 'status' ),
+			$number( 'author' ),
+			$text( 'taxonomy' ),
+			$text( 'format' ),
+			$number( 'created' )
+		);
 	}
 }

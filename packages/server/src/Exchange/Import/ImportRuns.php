@@ -32,7 +32,16 @@ final class ImportRuns {
 	 */
 	public function begin( int $user, string $status, int $author, string $taxonomy, string $format = '' ): ImportRun {
 		$this->items->install();
-		$run = new ImportRun( str_replace( '-', '', wp_generate_uuid4() ), $user, ImportRun::READING, $status, $author, $taxonomy, $format, time() );
+		$run = new ImportRun(
+			str_replace( '-', '', wp_generate_uuid4() ),
+			$user,
+			ImportRun::READING,
+			$status,
+			$author,
+			$taxonomy,
+			$format,
+			time()
+		);
 		$this->save( $run );
 		return $run;
 	}

@@ -37,7 +37,14 @@ final class ImportScreen implements Registrable {
 		if ( ! ImportRoutes::may() ) {
 			return;
 		}
-		$hook = add_submenu_page( 'edit.php?post_type=' . PostType::NAME, __( 'Import recipes', 'larder' ), __( 'Import', 'larder' ), 'upload_files', self::PAGE, $this->show( ... ) );
+		$hook = add_submenu_page(
+			'edit.php?post_type=' . PostType::NAME,
+			__( 'Import recipes', 'larder' ),
+			__( 'Import', 'larder' ),
+			'upload_files',
+			self::PAGE,
+			$this->show( ... )
+		);
 		if ( is_string( $hook ) ) {
 			add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', self::enqueue( ... ) ) );
 		}
@@ -49,16 +56,28 @@ final class ImportScreen implements Registrable {
 	public function show(): void {
 		$formats = Formats::all();
 		echo '<div class="wrap"><h1>' . esc_html__( 'Import recipes', 'larder' ) . '</h1>';
-		printf( '<noscript><p>%s</p></noscript>', esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' ) );
+		printf(
+			'<noscript><p>%s</p></noscript>',
+			esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' )
+		);
 		echo '<form class="larder-import__sources"><table class="form-table" role="presentation"><tbody>';
 		printf(
 			'<tr><th scope="row"><label for="larder-import-files">%s</label></th><td><input type="file" id="larder-import-files" name="files[]" multiple accept="%s"><p class="description">%s</p></td></tr>',
 			esc_html__( 'Files', 'larder' ),
 			esc_attr( '.' . implode( ',.', $formats->endings() ) ),
-			esc_html( __( 'Of apps and other plugins, or archives of them. You can drop them here, too.', 'larder' ) . ' ' . PhotoHelp::text() )
+			esc_html( __(
+				'Of apps and other plugins, or archives of them. You can drop them here, too.',
+				'larder'
+			) . ' ' . PhotoHelp::text() )
 		);
-		printf( '<tr><th scope="row"><label for="larder-import-urls">%s</label></th><td><textarea id="larder-import-urls" name="urls" rows="4" class="large-text code" spellcheck="false"></textarea></td></tr>', esc_html__( 'Addresses of recipes, one a line', 'larder' ) );
-		printf( '</tbody></table><p><button class="button button-primary">%s</button></p></form>', esc_html__( 'Read the recipes', 'larder' ) );
+		printf(
+			'<tr><th scope="row"><label for="larder-import-urls">%s</label></th><td><textarea id="larder-import-urls" name="urls" rows="4" class="large-text code" spellcheck="false"></textarea></td></tr>',
+			esc_html__( 'Addresses of recipes, one a line', 'larder' )
+		);
+		printf(
+			'</tbody></table><p><button class="button button-primary">%s</button></p></form>',
+			esc_html__( 'Read the recipes', 'larder' )
+		);
 		$this->show_choices();
 		echo '<p role="status" class="larder-import__status"></p><progress class="larder-import__progress" max="1" value="0" hidden></progress><ul class="ul-disc larder-import__failed"></ul>';
 		$this->show_table();
@@ -78,7 +97,10 @@ final class ImportScreen implements Registrable {
 	 */
 	private static function offer(): void {
 		require_once ABSPATH . 'wp-admin/includes/import.php';
-		register_importer( 'larder', __( 'Recipes (Larder)', 'larder' ), __( 'Import recipes from apps, other plugins and web pages.', 'larder' ), static function (): void {
+		register_importer( 'larder', __( 'Recipes (Larder)', 'larder' ), __(
+			'Import recipes from apps, other plugins and web pages.',
+			'larder'
+		), static function (): void {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'Import recipes', 'larder' ) );
 		} );
 	}
@@ -87,7 +109,8 @@ final class ImportScreen implements Registrable {
 	 * Knows the importer when Tools → Import has it run.
 	 */
 	private static function offer_run(): void {
-		if ( 'larder' === ( $_GET['import'] ?? '' ) ) { // phpcs:ignore WordPress.Security -- Compared with a name, and nothing is stored for it.
+		// phpcs:ignore WordPress.Security -- Compared with a name, and nothing is stored for it.
+		if ( 'larder' === ( $_GET['import'] ?? '' ) ) {
 			self::offer();
 		}
 	}
@@ -98,7 +121,10 @@ final class ImportScreen implements Registrable {
 	private function show_choices(): void {
 		echo '<form class="larder-import__choices" hidden><p style="display:flex;flex-wrap:wrap;gap:16px;align-items:end">';
 		printf( '<label>%s<br><select name="status">', esc_html__( 'Status', 'larder' ) );
-		foreach ( array_intersect_key( get_post_statuses(), array_flip( [ 'draft', 'pending', 'publish', 'private' ] ) ) as $status => $label ) {
+		foreach ( array_intersect_key(
+			get_post_statuses(),
+			array_flip( [ 'draft', 'pending', 'publish', 'private' ] )
+		) as $status => $label ) {
 			printf( '<option value="%s">%s</option>', esc_attr( $status ), esc_html( $label ) );
 		}
 		printf( '</select></label><label>%s<br>', esc_html__( 'Author', 'larder' ) );
@@ -110,20 +136,38 @@ final class ImportScreen implements Registrable {
 				'capability' => [ is_string( $edit ) ? $edit : 'edit_posts' ],
 			]
 		);
-		printf( '</label><label>%s<br><select name="taxonomy"><option value="">%s</option>', esc_html__( 'Keywords become', 'larder' ), esc_html__( 'Keywords only', 'larder' ) );
+		printf(
+			'</label><label>%s<br><select name="taxonomy"><option value="">%s</option>',
+			esc_html__( 'Keywords become', 'larder' ),
+			esc_html__( 'Keywords only', 'larder' )
+		);
 		foreach ( get_object_taxonomies( PostType::NAME, 'objects' ) as $taxonomy ) {
 			printf( '<option value="%s">%s</option>', esc_attr( $taxonomy->name ), esc_html( $taxonomy->label ) );
 		}
 		printf( '</select></label><button class="button button-primary">%s</button></p></form>', esc_html__( 'Import', 'larder' ) );
-		printf( '<p class="larder-import__after" hidden><button type="button" class="button" data-act="retry">%s</button> <button type="button" class="button" data-act="undo">%s</button></p>', esc_html__( 'Try again what failed', 'larder' ), esc_html__( 'Undo the import', 'larder' ) );
+		printf(
+			'<p class="larder-import__after" hidden><button type="button" class="button" data-act="retry">%s</button> <button type="button" class="button" data-act="undo">%s</button></p>',
+			esc_html__( 'Try again what failed', 'larder' ),
+			esc_html__( 'Undo the import', 'larder' )
+		);
 	}
 
 	/**
 	 * Shows the table, which the script fills.
 	 */
 	private function show_table(): void {
-		printf( '<div role="region" tabindex="0" style="overflow-x:auto" aria-label="%s"><table class="widefat striped larder-import__table" hidden><thead><tr><td class="check-column"></td>', esc_attr__( 'Recipes that were found', 'larder' ) );
-		foreach ( [ __( 'Picture', 'larder' ), __( 'Recipe', 'larder' ), __( 'Ingredients', 'larder' ), __( 'Steps', 'larder' ), __( 'State', 'larder' ), __( 'Notices', 'larder' ) ] as $head ) {
+		printf(
+			'<div role="region" tabindex="0" style="overflow-x:auto" aria-label="%s"><table class="widefat striped larder-import__table" hidden><thead><tr><td class="check-column"></td>',
+			esc_attr__( 'Recipes that were found', 'larder' )
+		);
+		foreach ( [
+			__( 'Picture', 'larder' ),
+			__( 'Recipe', 'larder' ),
+			__( 'Ingredients', 'larder' ),
+			__( 'Steps', 'larder' ),
+			__( 'State', 'larder' ),
+			__( 'Notices', 'larder' ),
+		] as $head ) {
 			printf( '<th scope="col">%s</th>', esc_html( $head ) );
 		}
 		echo '</tr></thead><tbody></tbody></table></div>';

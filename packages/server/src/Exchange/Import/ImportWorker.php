@@ -168,7 +168,9 @@ final class ImportWorker {
 			$this->hold();
 		}
 		// A piece without a recipe is no news where others have some.
-		$notices = $is_none ? $notices : array_values( array_filter( $notices, static fn ( Notice $notice ): bool => Notice::NO_RECIPE !== $notice->code ) );
+		$notices = $is_none
+			? $notices
+			: array_values( array_filter( $notices, static fn ( Notice $notice ): bool => Notice::NO_RECIPE !== $notice->code ) );
 		if ( ! $is_none ) {
 			Spool::remove( $item['origin'] );
 		}
@@ -187,7 +189,9 @@ final class ImportWorker {
 	 */
 	private function readings( ImportRun $run, array $item ): iterable {
 		$is_url = 1 === preg_match( '#^https?://#i', $item['origin'] );
-		return $is_url ? [ $this->reader->url( $item['origin'], $run->format ) ] : $this->reader->pieces( $item['origin'], $item['name'], $run->format );
+		return $is_url
+			? [ $this->reader->url( $item['origin'], $run->format ) ]
+			: $this->reader->pieces( $item['origin'], $item['name'], $run->format );
 	}
 
 	/**
@@ -210,7 +214,15 @@ final class ImportWorker {
 		$json     = $document->to_json();
 		$twin     = $this->importer->twins->of( $document );
 		$hash     = md5( $json );
-		$this->items->add( $run->id, ImportItems::RECIPE, $hash, $document->data['name'], $item['name'], $json, (string) wp_json_encode( $recipe->notices ) );
+		$this->items->add(
+			$run->id,
+			ImportItems::RECIPE,
+			$hash,
+			$document->data['name'],
+			$item['name'],
+			$json,
+			(string) wp_json_encode( $recipe->notices )
+		);
 		$added = $this->items->find( $run->id, $hash );
 		if ( null === $added ) {
 			throw new \RuntimeException( esc_html( "larder_imports: {$document->data['name']}" ) );

@@ -45,7 +45,9 @@ final class Importer {
 		}
 		$guid = home_url( "/?larder-import={$item['run']}-{$item['id']}" );
 		// A process that was killed behind the post has left it.
-		$known = $item['tries'] > 0 ? (int) $this->db->get_var( (string) $this->db->prepare( 'SELECT ID FROM %i WHERE guid = %s', $this->db->posts, $guid ) ) : 0;
+		$known = $item['tries'] > 0
+			? (int) $this->db->get_var( (string) $this->db->prepare( 'SELECT ID FROM %i WHERE guid = %s', $this->db->posts, $guid ) )
+			: 0;
 		if ( 0 === $known ) {
 			$twin = $this->twins->of( $document );
 			if ( $twin > 0 ) {
@@ -181,8 +183,17 @@ final class Importer {
 	 * @param int $picture The attachment.
 	 */
 	private function is_used( int $picture ): bool {
-		$featured = $this->db->get_var( (string) $this->db->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s LIMIT 1', $this->db->postmeta, '_thumbnail_id', (string) $picture ) );
-		$shown    = $this->db->get_var( (string) $this->db->prepare( "SELECT ID FROM %i WHERE post_type <> 'revision' AND post_content LIKE %s LIMIT 1", $this->db->posts, '%' . $this->db->esc_like( "wp-image-$picture\"" ) . '%' ) );
+		$featured = $this->db->get_var( (string) $this->db->prepare(
+			'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s LIMIT 1',
+			$this->db->postmeta,
+			'_thumbnail_id',
+			(string) $picture
+		) );
+		$shown    = $this->db->get_var( (string) $this->db->prepare(
+			"SELECT ID FROM %i WHERE post_type <> 'revision' AND post_content LIKE %s LIMIT 1",
+			$this->db->posts,
+			'%' . $this->db->esc_like( "wp-image-$picture\"" ) . '%'
+		) );
 		return null !== $featured || null !== $shown;
 	}
 

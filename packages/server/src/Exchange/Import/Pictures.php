@@ -68,7 +68,11 @@ final class Pictures {
 	 * @return array<array-key, mixed>
 	 */
 	private function walk( array $part, string $name ): array {
-		$is_picture = isset( $part['id'], $part['url'], $part['alt'] ) && is_string( $part['url'] ) && is_string( $part['alt'] ) && is_int( $part['id'] ) && 'video' !== ( $part['type'] ?? '' );
+		$is_picture = isset( $part['id'], $part['url'], $part['alt'] )
+			&& is_string( $part['url'] )
+			&& is_string( $part['alt'] )
+			&& is_int( $part['id'] )
+			&& 'video' !== ( $part['type'] ?? '' );
 		if ( $is_picture ) {
 			$alt = '' === $part['alt'] ? $name : $part['alt'];
 			$id  = $this->bring( $part['url'], $alt );
@@ -117,7 +121,8 @@ final class Pictures {
 	 */
 	private function bytes( string $url ): string|Notice {
 		if ( 1 === preg_match( '#^data:image/[a-z+.-]+;base64,(.+)$#is', $url, $found ) ) {
-			$bytes = base64_decode( $found[1], true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture within a file.
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture within a file.
+			$bytes = base64_decode( $found[1], true );
 			return false === $bytes ? new Notice( Notice::BROKEN, 'image' ) : $bytes;
 		}
 		$source = $this->fetcher->fetch( $url );
@@ -145,7 +150,11 @@ final class Pictures {
 		$file = wp_tempnam( 'larder' );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- The file that WordPress takes in next.
 		$written = '' !== $file && strlen( $bytes ) === file_put_contents( $file, $bytes );
-		$name    = sanitize_title( str_starts_with( $url, 'data:' ) ? $alt : pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_FILENAME ) );
+		$name    = sanitize_title(
+			str_starts_with( $url, 'data:' )
+				? $alt
+				: pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_FILENAME )
+		);
 		$id      = $written ? media_handle_sideload(
 			[
 				'name'     => ( '' === $name ? 'recipe' : $name ) . ".$ending",

@@ -24,7 +24,8 @@ final class Spool {
 			return null;
 		}
 		if ( ! file_exists( "$folder/index.php" ) ) {
-			file_put_contents( "$folder/index.php", '<?php // Silence is golden.' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A folder of the uploads.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A folder of the uploads.
+			file_put_contents( "$folder/index.php", '<?php // Silence is golden.' );
 		}
 		$kept = "$folder/" . wp_generate_password( 32, false ) . '.bin';
 		return copy( $path, $kept ) && filesize( $kept ) === filesize( $path ) ? $kept : null;

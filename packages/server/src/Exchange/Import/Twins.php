@@ -33,7 +33,10 @@ final class Twins {
 		$url = $document->data['source']['url'] ?? '';
 		foreach ( '' === $url ? [] : $this->from( $url ) as $id ) {
 			// A page may have several recipes.
-			if ( self::folded( $document->data['name'] ) === self::folded( get_the_title( $id ) ) || 1 === count( $this->from( $url ) ) && self::foods( $document ) === $this->foods_of( $id ) ) {
+			if (
+				self::folded( $document->data['name'] ) === self::folded( get_the_title( $id ) )
+				|| 1 === count( $this->from( $url ) ) && self::foods( $document ) === $this->foods_of( $id )
+			) {
 				return $id;
 			}
 		}
@@ -52,7 +55,10 @@ final class Twins {
 	 * @return list<int>
 	 */
 	private function from( string $url ): array {
-		return $this->ids( 'SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE m.meta_key = %s AND m.meta_value = %s AND p.post_status NOT IN ( %s, %s ) ORDER BY p.ID LIMIT 20', [ $this->db->posts, $this->db->postmeta, DocumentRepository::SOURCE_KEY, $url, 'trash', 'auto-draft' ] );
+		return $this->ids(
+			'SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID WHERE m.meta_key = %s AND m.meta_value = %s AND p.post_status NOT IN ( %s, %s ) ORDER BY p.ID LIMIT 20',
+			[ $this->db->posts, $this->db->postmeta, DocumentRepository::SOURCE_KEY, $url, 'trash', 'auto-draft' ]
+		);
 	}
 
 	/**
@@ -62,7 +68,10 @@ final class Twins {
 	 * @return list<int>
 	 */
 	private function titled( string $title ): array {
-		return $this->ids( 'SELECT ID FROM %i WHERE post_type = %s AND post_title IN ( %s, %s ) AND post_status NOT IN ( %s, %s ) ORDER BY ID LIMIT 20', [ $this->db->posts, PostType::NAME, $title, esc_html( $title ), 'trash', 'auto-draft' ] );
+		return $this->ids(
+			'SELECT ID FROM %i WHERE post_type = %s AND post_title IN ( %s, %s ) AND post_status NOT IN ( %s, %s ) ORDER BY ID LIMIT 20',
+			[ $this->db->posts, PostType::NAME, $title, esc_html( $title ), 'trash', 'auto-draft' ]
+		);
 	}
 
 	/**
@@ -73,7 +82,8 @@ final class Twins {
 	 * @return list<int>
 	 */
 	private function ids( string $sql, array $args ): array {
-		return array_map( absint( ... ), $this->db->get_col( (string) $this->db->prepare( $sql, ...$args ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Literals of this class.
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Literals of this class.
+		return array_map( absint( ... ), $this->db->get_col( (string) $this->db->prepare( $sql, ...$args ) ) );
 	}
 
 	/**
@@ -105,6 +115,8 @@ final class Twins {
 	 * @param string $text Plain text.
 	 */
 	private static function folded( string $text ): string {
-		return trim( preg_replace( '/[^\p{L}\p{N}]+/u', ' ', mb_strtolower( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ) ?? $text );
+		return trim(
+			preg_replace( '/[^\p{L}\p{N}]+/u', ' ', mb_strtolower( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ) ?? $text
+		);
 	}
 }

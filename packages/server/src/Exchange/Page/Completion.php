@@ -63,7 +63,11 @@ final class Completion {
 			$recipe->ingredients[ $at ]['items'] = array_slice( $group['items'], 0, $versions->first( $group['items'] ) );
 		}
 		foreach ( $recipe->instructions as $at => $group ) {
-			$recipe->instructions[ $at ]['steps'] = array_slice( $group['steps'], 0, $versions->first( array_column( $group['steps'], 'text' ) ) );
+			$recipe->instructions[ $at ]['steps'] = array_slice(
+				$group['steps'],
+				0,
+				$versions->first( array_column( $group['steps'], 'text' ) )
+			);
 		}
 	}
 
@@ -81,7 +85,11 @@ final class Completion {
 		$step = $recipe->instructions[ $group ]['steps'][ $place ];
 		if ( 1 === preg_match( '/^(.*[.!)]\*?)\s+((?:serves|makes|yields)\s+\d+[^.!]{0,20}?)[.*]?$/isu', $step['typed'], $match ) ) {
 			$recipe->yield = $match[2];
-			$recipe->instructions[ $group ]['steps'][ $place ] = array_merge( $step, FoundRecipe::step( $match[1] ), [ 'image' => $step['image'] ] );
+			$recipe->instructions[ $group ]['steps'][ $place ] = array_merge(
+				$step,
+				FoundRecipe::step( $match[1] ),
+				[ 'image' => $step['image'] ]
+			);
 		}
 	}
 
@@ -96,11 +104,27 @@ final class Completion {
 		$shown  = $this->sections->instructions();
 		$told   = self::letters_of( $groups );
 		$page   = self::letters_of( $shown );
-		if ( '' === $told || ( mb_strlen( $page ) > mb_strlen( $told ) * 1.5 && mb_strlen( $page ) < mb_strlen( $told ) * 16 && count( $recipe->steps() ) < 3 && count( array_merge( ...array_column( $shown, 'steps' ) ) ) < 25 && str_contains( $page, $told ) ) ) {
+		if (
+			'' === $told
+			|| (
+				mb_strlen( $page ) > mb_strlen( $told ) * 1.5
+					&& mb_strlen( $page ) < mb_strlen( $told ) * 16
+					&& count( $recipe->steps() ) < 3
+					&& count( array_merge( ...array_column( $shown, 'steps' ) ) ) < 25
+					&& str_contains( $page, $told )
+			)
+		) {
 			$recipe->says_groups = false;
 			return $shown;
 		}
-		if ( [] !== $shown && ( $this->is_article( $recipe->description, $told, $page ) || self::announces_recipe( $recipe->steps() ) || $this->goes_on_below( $told, $page ) ) ) {
+		if (
+			[] !== $shown
+			&& (
+				$this->is_article( $recipe->description, $told, $page )
+					|| self::announces_recipe( $recipe->steps() )
+					|| $this->goes_on_below( $told, $page )
+			)
+		) {
 			$recipe->says_groups = false;
 			return $shown;
 		}
@@ -150,7 +174,13 @@ final class Completion {
 		foreach ( [ $description, $this->page->meta( 'og:description', 'description' ) ] as $text ) {
 			$teaser = LineTexts::folded( $text );
 			$start  = mb_substr( $teaser, 0, 60 );
-			if ( mb_strlen( $start ) > 30 && ( str_starts_with( $teaser, $told ) || ( str_starts_with( $told, $start ) && ( str_contains( $told, $page ) || mb_strlen( $told ) < 200 ) ) ) ) {
+			if (
+				mb_strlen( $start ) > 30
+				&& (
+					str_starts_with( $teaser, $told )
+						|| ( str_starts_with( $told, $start ) && ( str_contains( $told, $page ) || mb_strlen( $told ) < 200 ) )
+				)
+			) {
 				return true;
 			}
 		}
@@ -180,7 +210,10 @@ final class Completion {
 	 * @param list<FoundStep> $steps The steps.
 	 */
 	private static function announces_recipe( array $steps ): bool {
-		return [] !== array_filter( array_slice( $steps, 1 ), static fn ( array $step ): bool => SectionNames::announces_recipe( $step['text'] ) );
+		return [] !== array_filter(
+			array_slice( $steps, 1 ),
+			static fn ( array $step ): bool => SectionNames::announces_recipe( $step['text'] )
+		);
 	}
 
 	/**
@@ -192,7 +225,12 @@ final class Completion {
 	private function without_number( array $step ): array {
 		$typed = mb_substr( LineTexts::folded( $step['typed'] ), 0, 40 );
 		$bare  = mb_substr( LineTexts::folded( $step['text'] ), 0, 38 );
-		if ( 1 === preg_match( '/^\d/', $typed ) && '' !== $bare && ! str_contains( $this->letters, $typed ) && str_contains( $this->letters, $bare ) ) {
+		if (
+			1 === preg_match( '/^\d/', $typed )
+			&& '' !== $bare
+			&& ! str_contains( $this->letters, $typed )
+			&& str_contains( $this->letters, $bare )
+		) {
 			$step['typed'] = $step['text'];
 		}
 		return $step;
@@ -233,6 +271,12 @@ final class Completion {
 	 * @param list<StepGroup> $groups Groups.
 	 */
 	private static function letters_of( array $groups ): string {
-		return implode( '', array_map( static fn ( array $group ): string => LineTexts::folded( implode( '', array_column( $group['steps'], 'text' ) ) ), $groups ) );
+		return implode(
+			'',
+			array_map(
+				static fn ( array $group ): string => LineTexts::folded( implode( '', array_column( $group['steps'], 'text' ) ) ),
+				$groups
+			)
+		);
 	}
 }

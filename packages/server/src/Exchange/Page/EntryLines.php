@@ -41,7 +41,12 @@ final class EntryLines {
 	 */
 	private static function is_wrapped( array $lines, int $at ): bool {
 		$line = $lines[ $at ];
-		if ( 'li' !== $line->element->nodeName || $line->has_amount() || ( $lines[ $at - 1 ]->element ?? null ) !== $line->element || ! $lines[ $at - 1 ]->has_amount() ) {
+		if (
+			'li' !== $line->element->nodeName
+			|| $line->has_amount()
+			|| ( $lines[ $at - 1 ]->element ?? null ) !== $line->element
+			|| ! $lines[ $at - 1 ]->has_amount()
+		) {
 			return false;
 		}
 		$counts = [];
@@ -51,7 +56,9 @@ final class EntryLines {
 				$counts[ $id ] = ( $counts[ $id ] ?? 0 ) + 1;
 			}
 		}
-		return 2 === $counts[ spl_object_id( $line->element ) ] && 1 === count( array_filter( $counts, static fn ( int $count ): bool => $count > 1 ) ) && count( $counts ) > 2;
+		return 2 === $counts[ spl_object_id( $line->element ) ]
+			&& 1 === count( array_filter( $counts, static fn ( int $count ): bool => $count > 1 ) )
+			&& count( $counts ) > 2;
 	}
 
 	/**
@@ -62,7 +69,12 @@ final class EntryLines {
 	 */
 	private static function is_headed( OutlineLine $heading, OutlineLine $line ): bool {
 		$entry = self::entry( $heading->element );
-		return $heading->level > 0 && $heading->level < 7 && 0 === $line->level && null !== $entry && $entry === self::entry( $line->element ) && '' === SectionNames::part_of( $heading->text );
+		return $heading->level > 0
+			&& $heading->level < 7
+			&& 0 === $line->level
+			&& null !== $entry
+			&& $entry === self::entry( $line->element )
+			&& '' === SectionNames::part_of( $heading->text );
 	}
 
 	/**

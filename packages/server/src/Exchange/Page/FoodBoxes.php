@@ -32,7 +32,10 @@ final class FoodBoxes {
 	 * @return list<OutlineLine>
 	 */
 	public static function only( array $lines ): array {
-		$names  = array_map( static fn ( OutlineLine $line ): string => $line->element->nodeName . ' ' . $line->element->getAttribute( 'class' ), $lines );
+		$names  = array_map(
+			static fn ( OutlineLine $line ): string => $line->element->nodeName . ' ' . $line->element->getAttribute( 'class' ),
+			$lines
+		);
 		$counts = array_count_values( $names );
 		arsort( $counts );
 		$usual = (string) array_key_first( $counts );

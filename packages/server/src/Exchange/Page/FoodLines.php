@@ -45,7 +45,15 @@ final class FoodLines {
 		if ( self::is_fragment( $told, $shown ) ) {
 			return $this->is_other_list( $lines, $page ) ? [ ...$shown, ...$told ] : $shown;
 		}
-		if ( FoodMatch::same( $lines, $page ) || FoodMatch::leaves_plurals_open( self::lines( $told ), $page ) || FoodMatch::has_decimals( self::lines( $told ), $page ) || FoodMatch::lacks_lines( $lines, $page ) || FoodMatch::says_more( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_turned( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_raw( self::lines( $told ), self::lines( $shown ) ) ) {
+		if (
+			FoodMatch::same( $lines, $page )
+			|| FoodMatch::leaves_plurals_open( self::lines( $told ), $page )
+			|| FoodMatch::has_decimals( self::lines( $told ), $page )
+			|| FoodMatch::lacks_lines( $lines, $page )
+			|| FoodMatch::says_more( self::lines( $told ), self::lines( $shown ) )
+			|| FoodMatch::is_turned( self::lines( $told ), self::lines( $shown ) )
+			|| FoodMatch::is_raw( self::lines( $told ), self::lines( $shown ) )
+		) {
 			return $shown;
 		}
 		return $told;
@@ -63,7 +71,11 @@ final class FoodLines {
 		if ( [] !== array_diff( $told, $folded ) ) {
 			return $shown;
 		}
-		while ( isset( $shown[0]['items'][0] ) && 1 !== preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[0]['items'][0] ) && ! in_array( LineTexts::folded( $shown[0]['items'][0] ), $told, true ) ) {
+		while (
+			isset( $shown[0]['items'][0] )
+			&& 1 !== preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[0]['items'][0] )
+			&& ! in_array( LineTexts::folded( $shown[0]['items'][0] ), $told, true )
+		) {
 			array_shift( $shown[0]['items'] );
 		}
 		return [] === ( $shown[0]['items'] ?? [] ) ? array_slice( $shown, 1 ) : $shown;
@@ -87,7 +99,20 @@ final class FoodLines {
 				$has_more   = isset( $group['items'][ $at + 1 ] );
 				$folded     = LineTexts::folded( $line );
 				$has_amount = 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $line );
-				if ( $has_more && ( LineTexts::is_group_title( $line ) || ( ! $has_amount && ( isset( $headings[ $folded ] ) || isset( $odd[ $folded ] ) || ( $is_counted && LineTexts::is_part_of_dish( $line ) ) ) ) ) ) {
+				if (
+					$has_more
+					&& (
+						LineTexts::is_group_title( $line )
+							|| (
+								! $has_amount
+									&& (
+										isset( $headings[ $folded ] )
+											|| isset( $odd[ $folded ] )
+											|| ( $is_counted && LineTexts::is_part_of_dish( $line ) )
+									)
+							)
+					)
+				) {
 					$new->open( '' === SectionNames::part_of( $line ) ? rtrim( $line, ' :' ) : '' );
 				} else {
 					$new->add( $line );

@@ -53,8 +53,15 @@ final class FoodMatch {
 	 * @param list<string> $shown Folded lines of the page.
 	 */
 	public static function has_decimals( array $told, array $shown ): bool {
-		$whole = array_map( static fn ( string $line ): string => LineTexts::folded( preg_replace( '/(?<![\d.,])(\d+)\.0+(?![\d.,])/', '$1', $line ) ?? $line ), $told );
-		return [] !== array_diff( $whole, array_map( LineTexts::folded( ... ), $told ) ) && count( $told ) === count( $shown ) && count( array_intersect( $whole, $shown ) ) > count( $told ) * 0.6;
+		$whole = array_map(
+			static fn ( string $line ): string => LineTexts::folded(
+				preg_replace( '/(?<![\d.,])(\d+)\.0+(?![\d.,])/', '$1', $line ) ?? $line
+			),
+			$told
+		);
+		return [] !== array_diff( $whole, array_map( LineTexts::folded( ... ), $told ) )
+			&& count( $told ) === count( $shown )
+			&& count( array_intersect( $whole, $shown ) ) > count( $told ) * 0.6;
 	}
 
 	/**
@@ -79,7 +86,12 @@ final class FoodMatch {
 		$length_told  = mb_strlen( implode( '', $told ) );
 		$length_shown = mb_strlen( implode( '', $shown ) );
 		$gained       = self::amounts( $shown ) - self::amounts( $told );
-		if ( $gained < 1 || count( $told ) > count( $shown ) || count( $shown ) > count( $told ) * 1.3 || $length_shown > $length_told * self::MUCH_LONGER ) {
+		if (
+			$gained < 1
+			|| count( $told ) > count( $shown )
+			|| count( $shown ) > count( $told ) * 1.3
+			|| $length_shown > $length_told * self::MUCH_LONGER
+		) {
 			return false;
 		}
 		$is_clear = $gained >= max( 2, count( $told ) / 4 );
@@ -107,7 +119,14 @@ final class FoodMatch {
 	private static function holds_words( string $line, string $other ): bool {
 		$words = self::words( $line );
 		foreach ( self::words( $other ) as $word ) {
-			if ( ! in_array( $word, $words, true ) && [] === array_filter( $words, static fn ( string $own ): bool => min( mb_strlen( $own ), mb_strlen( $word ) ) > 2 && ( str_starts_with( $own, $word ) || str_starts_with( $word, $own ) ) ) ) {
+			if (
+				! in_array( $word, $words, true )
+				&& [] === array_filter(
+					$words,
+					static fn ( string $own ): bool => min( mb_strlen( $own ), mb_strlen( $word ) ) > 2
+						&& ( str_starts_with( $own, $word ) || str_starts_with( $word, $own ) )
+				)
+			) {
 				return false;
 			}
 		}
@@ -129,7 +148,10 @@ final class FoodMatch {
 			if ( [] !== array_diff( self::words( $line ), self::words( $shown[ $at ] ) ) ) {
 				return false;
 			}
-			$turned += 1 === preg_match( '/^[^\d:]+\s[\d½¼¾⅓⅔⅛⅜⅝⅞]+\s?\p{L}*$/u', $line ) && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[ $at ] ) ? 1 : 0;
+			$turned += 1 === preg_match( '/^[^\d:]+\s[\d½¼¾⅓⅔⅛⅜⅝⅞]+\s?\p{L}*$/u', $line )
+				&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[ $at ] )
+				? 1
+				: 0;
 		}
 		return $turned * 2 > self::amounts( $told );
 	}
@@ -149,7 +171,10 @@ final class FoodMatch {
 		$bags  = array_map( self::bag( ... ), $shown );
 		$lines = array_map( LineTexts::folded( ... ), $shown );
 		foreach ( $told as $line ) {
-			$raw += str_starts_with( $line, '0 ' ) || ( in_array( self::bag( $line ), $bags, true ) && ! in_array( LineTexts::folded( $line ), $lines, true ) ) ? 1 : 0;
+			$raw += str_starts_with( $line, '0 ' )
+				|| ( in_array( self::bag( $line ), $bags, true ) && ! in_array( LineTexts::folded( $line ), $lines, true ) )
+				? 1
+				: 0;
 		}
 		return $raw > 1 && $raw * 4 > count( $told );
 	}
@@ -162,7 +187,9 @@ final class FoodMatch {
 	private static function bag( string $line ): string {
 		$words = self::words( $line );
 		sort( $words );
-		return mb_strlen( LineTexts::folded( $line ) ) . ( preg_replace( '/[^\d½¼¾⅓⅔⅛⅜⅝⅞\/.,].*$/u', '', $line ) ?? '' ) . ' ' . implode( ' ', $words );
+		return mb_strlen( LineTexts::folded( $line ) ) . (
+			preg_replace( '/[^\d½¼¾⅓⅔⅛⅜⅝⅞\/.,].*$/u', '', $line ) ?? ''
+		) . ' ' . implode( ' ', $words );
 	}
 
 	/**

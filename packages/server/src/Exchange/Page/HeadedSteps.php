@@ -33,7 +33,10 @@ final class HeadedSteps {
 		foreach ( $page->all( '//h2|//h3|//h4|//h5|//h6' ) as $heading ) {
 			$headings[ LineTexts::folded( $heading->textContent ) ] = true;
 		}
-		$titles = array_filter( $groups[0]['steps'], static fn ( array $step ): bool => self::is_title( $step ) && isset( $headings[ LineTexts::folded( $step['typed'] ) ] ) );
+		$titles = array_filter(
+			$groups[0]['steps'],
+			static fn ( array $step ): bool => self::is_title( $step ) && isset( $headings[ LineTexts::folded( $step['typed'] ) ] )
+		);
 		$filled = self::split( $groups[0]['steps'], $titles );
 		if ( [] === $titles || [] === $filled ) {
 			return $groups;

@@ -27,7 +27,10 @@ final class Likeness {
 		if ( $count < 2 ) {
 			return 0;
 		}
-		$amounts = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( self::AMOUNT, $line ) && 1 !== preg_match( self::CATALOGUE, $line ) ) );
+		$amounts = count( array_filter(
+			$lines,
+			static fn ( string $line ): bool => 1 === preg_match( self::AMOUNT, $line ) && 1 !== preg_match( self::CATALOGUE, $line )
+		) );
 		$short   = count( array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) < 120 ) );
 		$letters = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( '/\p{L}{2}/u', $line ) ) );
 		return $letters < $count * 0.8 ? 0 : ( $amounts + $short - $count / 2 ) / $count + min( 1, $count / 12 ) / 2;
@@ -45,7 +48,12 @@ final class Likeness {
 			return 0;
 		}
 		$long  = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > 30 ) );
-		$foods = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) < 60 && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]+\S*\s+\p{L}/u', $text ) && 1 !== preg_match( '/^\d+[.)]/', $text ) ) );
+		$foods = count( array_filter(
+			$texts,
+			static fn ( string $text ): bool => mb_strlen( $text ) < 60
+				&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]+\S*\s+\p{L}/u', $text )
+				&& 1 !== preg_match( '/^\d+[.)]/', $text )
+		) );
 		$many  = max( 0, count( $texts ) - 20 ) / 20;
 		return max( 0.01, ( $long - 2 * $foods ) / count( $texts ) + min( 1, $length / 600 ) - $many );
 	}

@@ -35,7 +35,10 @@ final class MarkedUp {
 	public static function recipes( Page $page ): array {
 		foreach ( Vocabulary::cases() as $vocabulary ) {
 			$reader = new self( $page, $vocabulary );
-			$nodes  = array_map( fn ( \DOMElement $element ): SchemaNode => new SchemaNode( $reader->node( $element, 0 ) ), $page->all( $vocabulary->recipes() ) );
+			$nodes  = array_map(
+				fn ( \DOMElement $element ): SchemaNode => new SchemaNode( $reader->node( $element, 0 ) ),
+				$page->all( $vocabulary->recipes() )
+			);
 			if ( [] !== $nodes ) {
 				return $nodes;
 			}
@@ -71,7 +74,9 @@ final class MarkedUp {
 			$names   = $this->vocabulary->properties( $child );
 			$is_node = '' !== $this->vocabulary->type( $child );
 			if ( [] !== $names ) {
-				$value = $is_node && $depth < self::DEPTH ? $this->node( $child, $depth + 1 ) + [ 'name' => HtmlText::of( $child ) ] : $this->value( $child, $names[0] );
+				$value = $is_node && $depth < self::DEPTH
+					? $this->node( $child, $depth + 1 ) + [ 'name' => HtmlText::of( $child ) ]
+					: $this->value( $child, $names[0] );
 				foreach ( $names as $name ) {
 					$before        = $node[ $name ] ?? [];
 					$node[ $name ] = is_array( $before ) ? [ ...$before, $value ] : [ $value ];
@@ -97,7 +102,10 @@ final class MarkedUp {
 			}
 		}
 		$tag = strtolower( $element->nodeName );
-		if ( in_array( $tag, [ 'img', 'a', 'link', 'source', 'video', 'iframe' ], true ) && in_array( $name, Vocabulary::ADDRESSES, true ) ) {
+		if (
+			in_array( $tag, [ 'img', 'a', 'link', 'source', 'video', 'iframe' ], true )
+			&& in_array( $name, Vocabulary::ADDRESSES, true )
+		) {
 			$address = $element->getAttribute( 'src' ) ?: $element->getAttribute( 'href' );
 			return $this->page->absolute( $address );
 		}

@@ -16,10 +16,66 @@ defined( 'ABSPATH' ) || exit;
 final class Outline {
 
 	/** Elements that hold other lines. */
-	private const BLOCKS = [ 'address', 'article', 'aside', 'blockquote', 'body', 'center', 'dd', 'div', 'dl', 'dt', 'fieldset', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'html', 'label', 'legend', 'li', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul' ];
+	private const BLOCKS = [
+		'address',
+		'article',
+		'aside',
+		'blockquote',
+		'body',
+		'center',
+		'dd',
+		'div',
+		'dl',
+		'dt',
+		'fieldset',
+		'figure',
+		'footer',
+		'form',
+		'h1',
+		'h2',
+		'h3',
+		'h4',
+		'h5',
+		'h6',
+		'header',
+		'html',
+		'label',
+		'legend',
+		'li',
+		'main',
+		'nav',
+		'ol',
+		'p',
+		'pre',
+		'section',
+		'table',
+		'tbody',
+		'td',
+		'th',
+		'thead',
+		'tr',
+		'ul',
+	];
 
 	/** Elements without text of the recipe. */
-	private const SILENT = [ 'script', 'style', 'noscript', 'template', 'svg', 'button', 'select', 'option', 'textarea', 'iframe', 'object', 'video', 'audio', 'head', 'figcaption', 'input' ];
+	private const SILENT = [
+		'script',
+		'style',
+		'noscript',
+		'template',
+		'svg',
+		'button',
+		'select',
+		'option',
+		'textarea',
+		'iframe',
+		'object',
+		'video',
+		'audio',
+		'head',
+		'figcaption',
+		'input',
+	];
 
 	/** Classes of what stands around a recipe. */
 	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
@@ -139,7 +195,8 @@ final class Outline {
 	}
 
 	/**
-	 * Tells whether an element holds most of the page: then it is no side of it, whatever it is called, and no button that somebody forgot to close.
+	 * Tells whether an element holds most of the page: then it is no side of it, whatever it is called, and no button that
+	 * somebody forgot to close.
 	 *
 	 * @param \DOMElement $element The element.
 	 */
@@ -154,7 +211,11 @@ final class Outline {
 	 */
 	private static function shown_number( \DOMElement $field ): string {
 		$value = trim( $field->getAttribute( 'value' ) );
-		return in_array( strtolower( $field->getAttribute( 'type' ) ), [ '', 'text', 'number' ], true ) && 1 === preg_match( '/^\d{1,3}$/', $value ) && 1 !== preg_match( '/\d/', $field->parentNode->textContent ?? '' ) ? " $value " : '';
+		return in_array( strtolower( $field->getAttribute( 'type' ) ), [ '', 'text', 'number' ], true )
+			&& 1 === preg_match( '/^\d{1,3}$/', $value )
+			&& 1 !== preg_match( '/\d/', $field->parentNode->textContent ?? '' )
+			? " $value "
+			: '';
 	}
 
 	/**
@@ -186,7 +247,12 @@ final class Outline {
 		$text = HtmlText::fold( $this->text );
 		$bold = HtmlText::fold( $this->bold );
 		if ( '' !== $text && count( $this->lines ) < self::MAX_LINES && 1 !== preg_match( self::STAMP, $text ) ) {
-			$this->lines[] = new OutlineLine( $text, self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 ), self::is_item( $element ), $element );
+			$this->lines[] = new OutlineLine(
+				$text,
+				self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 ),
+				self::is_item( $element ),
+				$element
+			);
 		}
 		$this->text = '';
 		$this->bold = '';

@@ -29,6 +29,7 @@ final class OutlineLine {
 	 * Tells whether the line looks as if it began with an amount.
 	 */
 	public function has_amount(): bool {
-		return 1 !== preg_match( '/^\d{1,2}\s*[-.)]\s+\p{Lu}/u', $this->text ) && 1 === preg_match( '/^[\s~ca.]*[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $this->text );
+		return 1 !== preg_match( '/^\d{1,2}\s*[-.)]\s+\p{Lu}/u', $this->text )
+			&& 1 === preg_match( '/^[\s~ca.]*[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $this->text );
 	}
 }

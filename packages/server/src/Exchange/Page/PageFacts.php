@@ -53,7 +53,11 @@ final class PageFacts {
 	 * @param string $shown What the page shows.
 	 */
 	private static function is_number_of( string $told, string $shown ): bool {
-		if ( '' === YieldText::unit( $shown ) || 1 !== preg_match( '/^\d+$/', $told ) || 1 !== preg_match( '/^\D*' . $told . '(?![\d.,\/])/', $shown ) ) {
+		if (
+			'' === YieldText::unit( $shown )
+			|| 1 !== preg_match( '/^\d+$/', $told )
+			|| 1 !== preg_match( '/^\D*' . $told . '(?![\d.,\/])/', $shown )
+		) {
 			return false;
 		}
 		// A range of servings is one size of helping or another; one of pieces says what the number counts.
@@ -77,7 +81,9 @@ final class PageFacts {
 				// Some sites print the value above its name.
 				$is_above = isset( $lines[ $at - 1 ] ) && 1 === preg_match( '/^\d{1,3}$/', $lines[ $at - 1 ]->text );
 				foreach ( '' === $label ? [] : ( $is_above ? [ $at - 1, $at + 1 ] : [ $at + 1, $at - 1 ] ) as $other ) {
-					$found ??= isset( $lines[ $other ] ) && mb_strlen( $lines[ $other ]->text ) < 40 ? self::value( $label, $lines[ $other ], $line ) : null;
+					$found ??= isset( $lines[ $other ] ) && mb_strlen( $lines[ $other ]->text ) < 40
+						? self::value( $label, $lines[ $other ], $line )
+						: null;
 				}
 			}
 			if ( null !== $found ) {
@@ -106,7 +112,12 @@ final class PageFacts {
 		}
 		// A time without a name beside the servings is that of all.
 		foreach ( count( $pieces ) > 1 && [ 'yield' ] === array_keys( $facts ) ? $pieces : [] as $piece ) {
-			if ( mb_strlen( $piece ) < 40 && 1 === preg_match( '/^\d/', $piece ) && Minutes::of( $piece ) > 0 && 1 === preg_match( self::BARE_VALUE, $piece ) ) {
+			if (
+				mb_strlen( $piece ) < 40
+				&& 1 === preg_match( '/^\d/', $piece )
+				&& Minutes::of( $piece ) > 0
+				&& 1 === preg_match( self::BARE_VALUE, $piece )
+			) {
 				$facts['total'] ??= $piece;
 			}
 		}
@@ -166,7 +177,9 @@ final class PageFacts {
 				continue;
 			}
 			$node = $line->element;
-			for ( $depth = 0; $node instanceof \DOMElement && $depth < 3 && mb_strlen( HtmlText::fold( $node->textContent ) ) < 40; $node = $node->parentNode, ++$depth ) {
+			for ( $depth = 0; $node instanceof \DOMElement && $depth < 3 && mb_strlen(
+				HtmlText::fold( $node->textContent )
+			) < 40; $node = $node->parentNode, ++$depth ) {
 				foreach ( self::CLASSES as $fact => $pattern ) {
 					$found = 1 === preg_match( $pattern, self::names( $node ) ) ? FactTexts::checked( $fact, $line->text ) : null;
 					if ( null !== $found ) {
@@ -188,7 +201,9 @@ final class PageFacts {
 		$names = '';
 		foreach ( [ $box, ...iterator_to_array( $box->getElementsByTagName( '*' ), false ) ] as $element ) {
 			foreach ( $element->attributes as $attribute ) {
-				$names .= 1 === preg_match( '/^(?:class|alt|(?:xlink:)?href|src|data-.*icon.*)$/', $attribute->nodeName ) ? " {$attribute->nodeValue}" : '';
+				$names .= 1 === preg_match( '/^(?:class|alt|(?:xlink:)?href|src|data-.*icon.*)$/', $attribute->nodeName )
+					? " {$attribute->nodeValue}"
+					: '';
 			}
 		}
 		return preg_replace( '/(?<=\p{Ll})(?=\p{Lu})/u', '-', $names ) ?? $names;
@@ -205,7 +220,11 @@ final class PageFacts {
 	private static function value( string $fact, OutlineLine $value, OutlineLine $label ): ?array {
 		if ( 'yield' !== $fact && 1 === preg_match( '/^\d+$/', $value->text ) ) {
 			$box = $value->element->parentNode;
-			if ( null === $box || $box !== $label->element->parentNode || LineTexts::folded( $box->textContent ) !== LineTexts::folded( $value->text . $label->text ) ) {
+			if (
+				null === $box
+				|| $box !== $label->element->parentNode
+				|| LineTexts::folded( $box->textContent ) !== LineTexts::folded( $value->text . $label->text )
+			) {
 				return null;
 			}
 		}

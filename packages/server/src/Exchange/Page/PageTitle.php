@@ -47,7 +47,9 @@ final class PageTitle {
 				return $heading;
 			}
 		}
-		return 1 === count( $headings ) && mb_strlen( $headings[0] ) > mb_strlen( $bare ) * 0.7 ? $headings[0] : self::without_path( $bare );
+		return 1 === count( $headings ) && mb_strlen( $headings[0] ) > mb_strlen( $bare ) * 0.7
+			? $headings[0]
+			: self::without_path( $bare );
 	}
 
 	/**

@@ -34,9 +34,15 @@ final class Places {
 				$content = $this->content( $at );
 				$bounded = SharedBox::lines( $line, $content );
 				if ( count( $bounded ) < count( $content ) ) {
-					yield [ SectionNames::INGREDIENTS === $part ? array_slice( $bounded, 0, self::end_of_foods( $bounded ) ) : $bounded, $line->level > 0 ? 0.9 : 0.6 ];
+					yield [
+						SectionNames::INGREDIENTS === $part ? array_slice( $bounded, 0, self::end_of_foods( $bounded ) ) : $bounded,
+						$line->level > 0 ? 0.9 : 0.6,
+					];
 				}
-				yield [ SectionNames::INGREDIENTS === $part ? array_slice( $content, 0, self::end_of_foods( $content ) ) : $content, $line->level > 0 ? 0.5 : 0.2 ];
+				yield [
+					SectionNames::INGREDIENTS === $part ? array_slice( $content, 0, self::end_of_foods( $content ) ) : $content,
+					$line->level > 0 ? 0.5 : 0.2,
+				];
 			}
 		}
 	}
@@ -123,7 +129,9 @@ final class Places {
 	 */
 	private function goes_on( int $start, OutlineLine $line ): bool {
 		$first = $this->lines[ $start ];
-		return SectionNames::INSTRUCTIONS === SectionNames::part_of( $first->text ) && $line->level === $first->level && $line->text !== $first->text;
+		return SectionNames::INSTRUCTIONS === SectionNames::part_of( $first->text )
+			&& $line->level === $first->level
+			&& $line->text !== $first->text;
 	}
 
 	/**
@@ -194,10 +202,18 @@ final class Places {
 	private function lists(): iterable {
 		$start = null;
 		foreach ( [ ...$this->lines, null ] as $at => $line ) {
-			$is_food = null !== $line && mb_strlen( $line->text ) < 120 && ( $line->is_item || $line->has_amount() ) && ! ( $line->level > 0 && $line->level < 7 );
+			$is_food = null !== $line
+				&& mb_strlen( $line->text ) < 120
+				&& ( $line->is_item || $line->has_amount() )
+				&& ! ( $line->level > 0 && $line->level < 7 );
 			$parent  = $line?->element->parentNode;
 			// A list of steps may follow the list of foods at once.
-			if ( null !== $start && $is_food && 'ol' === $parent?->nodeName && 'ul' === $this->lines[ $at - 1 ]->element->parentNode?->nodeName ) {
+			if (
+				null !== $start
+				&& $is_food
+				&& 'ol' === $parent?->nodeName
+				&& 'ul' === $this->lines[ $at - 1 ]->element->parentNode?->nodeName
+			) {
 				yield [ $start, $at ];
 				$start = null;
 				continue;
@@ -220,9 +236,16 @@ final class Places {
 	 */
 	private function is_of_foods( int $at ): bool {
 		$line    = $this->lines[ $at ];
-		$is_food = static fn ( ?OutlineLine $line ): bool => null !== $line && $line->is_item && $line->has_amount() && ! self::is_sentence( $line->text );
-		for ( $start = $at; $line->is_item && ( $this->lines[ $start - 1 ] ?? null )?->element->parentNode === $line->element->parentNode; --$start );
-		return $is_food( $line ) || ( $is_food( $this->lines[ $start ] ) && ! self::is_sentence( $line->text ) ) || ( $is_food( $this->lines[ $at + 1 ] ?? null ) && 1 !== preg_match( '/[.!:]$/', $this->lines[ $at ]->text ) );
+		$is_food = static fn ( ?OutlineLine $line ): bool => null !== $line
+			&& $line->is_item
+			&& $line->has_amount()
+			&& ! self::is_sentence( $line->text );
+		for ( $start = $at; $line->is_item && (
+			$this->lines[ $start - 1 ] ?? null
+		)?->element->parentNode === $line->element->parentNode; --$start );
+		return $is_food( $line )
+			|| ( $is_food( $this->lines[ $start ] ) && ! self::is_sentence( $line->text ) )
+			|| ( $is_food( $this->lines[ $at + 1 ] ?? null ) && 1 !== preg_match( '/[.!:]$/', $this->lines[ $at ]->text ) );
 	}
 
 	/**

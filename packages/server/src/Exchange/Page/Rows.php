@@ -23,7 +23,8 @@ final class Rows {
 			return false;
 		}
 		if ( 'tr' === $name ) {
-			return ! self::holds( $element, [ 'table', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] ) && mb_strlen( HtmlText::fold( $element->textContent ) ) < 300;
+			return ! self::holds( $element, [ 'table', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] )
+				&& mb_strlen( HtmlText::fold( $element->textContent ) ) < 300;
 		}
 		if ( ! in_array( $name, [ 'li', 'div', 'label', 'p' ], true ) || mb_strlen( HtmlText::fold( $element->textContent ) ) > 200 ) {
 			return false;
@@ -87,7 +88,9 @@ final class Rows {
 			return false;
 		}
 		$first = HtmlText::of( $boxes[0] );
-		return mb_strlen( $first ) <= 20 && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $first ) && 1 !== preg_match( '/^\d+[.)]?$/', trim( HtmlText::of( $element ) ) );
+		return mb_strlen( $first ) <= 20
+			&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $first )
+			&& 1 !== preg_match( '/^\d+[.)]?$/', trim( HtmlText::of( $element ) ) );
 	}
 
 	/**
@@ -97,7 +100,11 @@ final class Rows {
 	 */
 	private static function has_twin( \DOMElement $element ): bool {
 		foreach ( [ $element->nextElementSibling, $element->previousElementSibling ] as $other ) {
-			if ( $other instanceof \DOMElement && $other->nodeName === $element->nodeName && $other->getAttribute( 'class' ) === $element->getAttribute( 'class' ) ) {
+			if (
+				$other instanceof \DOMElement
+				&& $other->nodeName === $element->nodeName
+				&& $other->getAttribute( 'class' ) === $element->getAttribute( 'class' )
+			) {
 				return true;
 			}
 		}

@@ -29,7 +29,10 @@ final class Versions {
 	 * @param string            $letters Its letters, those of hidden lines too.
 	 */
 	public function __construct( array $lines, private readonly string $letters ) {
-		$this->seen = array_fill_keys( array_map( static fn ( OutlineLine $line ): string => LineTexts::folded( $line->text ), $lines ), true );
+		$this->seen = array_fill_keys(
+			array_map( static fn ( OutlineLine $line ): string => LineTexts::folded( $line->text ), $lines ),
+			true
+		);
 	}
 
 	/**
@@ -44,7 +47,10 @@ final class Versions {
 		if ( $half < self::LEAST || $half * 2 !== count( $lines ) ) {
 			return count( $lines );
 		}
-		$hidden = array_filter( array_slice( $folded, $half ), fn ( string $line ): bool => ! isset( $this->seen[ $line ] ) && str_contains( $this->letters, $line ) );
+		$hidden = array_filter(
+			array_slice( $folded, $half ),
+			fn ( string $line ): bool => ! isset( $this->seen[ $line ] ) && str_contains( $this->letters, $line )
+		);
 		$seen   = array_filter( array_slice( $folded, 0, $half ), fn ( string $line ): bool => isset( $this->seen[ $line ] ) );
 		return count( $seen ) === $half && count( $hidden ) * 2 > $half ? $half : count( $lines );
 	}

@@ -47,7 +47,22 @@ enum Vocabulary {
 	];
 
 	/** Properties of h-recipe and of hRecipe before it. */
-	private const CLASSES = [ 'name', 'ingredient', 'instructions', 'instruction', 'yield', 'duration', 'preptime', 'cooktime', 'totaltime', 'photo', 'summary', 'author', 'category', 'fn' ];
+	private const CLASSES = [
+		'name',
+		'ingredient',
+		'instructions',
+		'instruction',
+		'yield',
+		'duration',
+		'preptime',
+		'cooktime',
+		'totaltime',
+		'photo',
+		'summary',
+		'author',
+		'category',
+		'fn',
+	];
 
 	/**
 	 * Gives the XPath of elements that are recipes.
@@ -68,7 +83,9 @@ enum Vocabulary {
 	 */
 	public function type( \DOMElement $element ): string {
 		return match ( $this ) {
-			self::Microdata => $element->hasAttribute( 'itemscope' ) || $element->hasAttribute( 'itemtype' ) ? ( $element->getAttribute( 'itemtype' ) ?: 'Thing' ) : '',
+			self::Microdata => $element->hasAttribute( 'itemscope' ) || $element->hasAttribute( 'itemtype' )
+				? ( $element->getAttribute( 'itemtype' ) ?: 'Thing' )
+				: '',
 			self::Rdfa => $element->getAttribute( 'typeof' ),
 			self::HRecipe => '',
 		};

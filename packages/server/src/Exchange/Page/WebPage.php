@@ -60,7 +60,10 @@ final class WebPage implements Format {
 	 */
 	public function likeness( Source $source ): float {
 		return match ( true ) {
-			1 === preg_match( '/^(?:<!--.*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body)\b/is', $source->start() ) => self::SURE,
+			1 === preg_match(
+				'/^(?:<!--.*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body)\b/is',
+				$source->start()
+			) => self::SURE,
 			in_array( $source->ending(), $this->endings(), true ) || str_contains( $source->media_type, 'html' ) => self::LIKELY,
 			1 === preg_match( '/<(?:div|p|ul|ol|li|h[1-6]|script|article|section|table)\b[^>]*>/i', $source->start() ) => 0.5,
 			default => self::NEVER,
@@ -105,7 +108,10 @@ final class WebPage implements Format {
 			}
 			$graph->add( $data );
 		}
-		return [ ...array_map( SchemaRecipe::read( ... ), $graph->recipes() ), ...array_map( self::marked_up( ... ), MarkedUp::recipes( $page ) ) ];
+		return [
+			...array_map( SchemaRecipe::read( ... ), $graph->recipes() ),
+			...array_map( self::marked_up( ... ), MarkedUp::recipes( $page ) ),
+		];
 	}
 
 	/**
@@ -128,7 +134,9 @@ final class WebPage implements Format {
 	private static function told( array $found ): array {
 		// Lists of other recipes are often data, too: names with a picture.
 		$whole = array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => $recipe->is_recipe() ) );
-		return [] === $whole ? array_slice( array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => '' !== $recipe->name ) ), 0, 1 ) : $whole;
+		return [] === $whole
+			? array_slice( array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => '' !== $recipe->name ) ), 0, 1 )
+			: $whole;
 	}
 
 	/**

@@ -107,7 +107,9 @@ final class Answer {
 		// Some models put a fence around JSON.
 		$json    = preg_replace( '/^\s*```\w*\s*|\s*```\s*$/', '', $text ) ?? $text;
 		$data    = strlen( $json ) > self::LARGEST ? null : json_decode( $json, true, self::DEPTH );
-		$entries = is_array( $data ) && is_array( $data['recipes'] ?? null ) ? array_slice( array_values( $data['recipes'] ), 0, self::MOST ) : null;
+		$entries = is_array( $data ) && is_array( $data['recipes'] ?? null )
+			? array_slice( array_values( $data['recipes'] ), 0, self::MOST )
+			: null;
 		if ( null === $entries ) {
 			return new Reading( [], [ new Notice( Notice::READER_FAILED ) ] );
 		}

@@ -57,7 +57,9 @@ final class Model {
 		}
 		$schema = Answer::schema();
 		foreach ( [ $schema, null ] as $wanted ) {
-			$words   = null === $wanted ? self::TASK . ' Answer with JSON of this JSON Schema alone: ' . wp_json_encode( $schema ) : self::TASK;
+			$words   = null === $wanted
+				? self::TASK . ' Answer with JSON of this JSON Schema alone: ' . wp_json_encode( $schema )
+				: self::TASK;
 			$options = RequestOptions::fromArray( [ RequestOptions::KEY_TIMEOUT => self::PATIENCE ] );
 			$prompt  = wp_ai_client_prompt( $words )->with_file( base64_encode( $bytes ), $type )->as_json_response( $wanted )->using_request_options( $options ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As the AI client takes files.
 			if ( $prompt->is_supported_for_text_generation() ) {

@@ -18,7 +18,13 @@ final class PhotoHelp {
 			return __( 'Photos, scans and PDFs are sent to the AI provider of this site, which reads them.', 'larder' );
 		}
 		return function_exists( 'wp_supports_ai' )
-			? __( 'To read photos, scans and PDFs, this site needs an AI provider that reads pictures. An administrator can connect one under Settings → Connectors.', 'larder' )
-			: __( 'To read photos, scans and PDFs, this site needs WordPress 7.0 or later, and an AI provider that reads pictures.', 'larder' );
+			? __(
+				'To read photos, scans and PDFs, this site needs an AI provider that reads pictures. An administrator can connect one under Settings → Connectors.',
+				'larder'
+			)
+			: __(
+				'To read photos, scans and PDFs, this site needs WordPress 7.0 or later, and an AI provider that reads pictures.',
+				'larder'
+			);
 	}
 }

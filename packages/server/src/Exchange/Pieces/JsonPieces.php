@@ -42,7 +42,8 @@ final class JsonPieces {
 	/**
 	 * Cuts the file.
 	 *
-	 * @return \Generator<int, string> Small files by the number of the first entry in them, from 0; none for a file without a list of recipes.
+	 * @return \Generator<int, string> Small files by the number of the first entry in them, from 0; none for a file without a list of
+	 *                                 recipes.
 	 */
 	public function all(): \Generator {
 		$head = $this->head();
@@ -82,7 +83,11 @@ final class JsonPieces {
 		$this->text = preg_replace( '/^(?:\xEF\xBB\xBF)?\s*/', '', $this->text ) ?? $this->text;
 		$lists      = implode( '|', self::LISTS );
 		// Plain values may stand before the list; a recipe that stands alone has lists of its own.
-		if ( 1 !== preg_match( "/^(?:\\[|\\{(?:\\s*\"[^\"\\\\]*\"\\s*:\\s*(?:\"[^\"\\\\]*\"|[\\w.+-]+)\\s*,)*\\s*\"(?:$lists)\"\\s*:\\s*\\[)(?=\\s*\\{)/", $this->text, $found ) ) {
+		if ( 1 !== preg_match(
+			"/^(?:\\[|\\{(?:\\s*\"[^\"\\\\]*\"\\s*:\\s*(?:\"[^\"\\\\]*\"|[\\w.+-]+)\\s*,)*\\s*\"(?:$lists)\"\\s*:\\s*\\[)(?=\\s*\\{)/",
+			$this->text,
+			$found
+		) ) {
 			return null;
 		}
 		$this->text = substr( $this->text, strlen( $found[0] ) );
@@ -135,7 +140,8 @@ final class JsonPieces {
 	 * @return bool Whether there was more.
 	 */
 	private function more(): bool {
-		$block = strlen( $this->text ) > self::LARGEST ? false : fread( $this->file, self::BLOCK ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fread -- Piece by piece, which WP_Filesystem cannot.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fread -- Piece by piece, which WP_Filesystem cannot.
+		$block = strlen( $this->text ) > self::LARGEST ? false : fread( $this->file, self::BLOCK );
 		$this->text .= (string) $block;
 		return false !== $block && '' !== $block;
 	}

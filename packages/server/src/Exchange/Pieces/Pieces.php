@@ -42,7 +42,8 @@ final class Pieces {
 	 * @return \Generator<int, Reading> What each piece holds.
 	 */
 	public function of( string $path, string $name ): \Generator {
-		$file = is_readable( $path ) && is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- Read piece by piece, which WP_Filesystem cannot.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- Read piece by piece, which WP_Filesystem cannot.
+		$file = is_readable( $path ) && is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $file ) {
 			yield new Reading( [], [ new Notice( Notice::UNREACHABLE, $name ) ] );
 			return;
@@ -77,7 +78,10 @@ final class Pieces {
 			$format ??= $this->formats->of( $source );
 			$is_cut   = true;
 			$reading  = $format?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
-			yield new Reading( $reading->recipes, array_map( static fn ( Notice $notice ): Notice => self::placed( $notice, $first ), $reading->notices ) );
+			yield new Reading(
+				$reading->recipes,
+				array_map( static fn ( Notice $notice ): Notice => self::placed( $notice, $first ), $reading->notices )
+			);
 		}
 		if ( $is_cut ) {
 			return;
@@ -86,7 +90,8 @@ final class Pieces {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 			return;
 		}
-		$source = new Source( (string) file_get_contents( $path ), $name ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+		$source = new Source( (string) file_get_contents( $path ), $name );
 		yield $format?->read( $source ) ?? $this->formats->read( $source );
 	}
 
@@ -101,7 +106,10 @@ final class Pieces {
 	private static function cut( $file, string $start, string $name ): iterable {
 		return match ( true ) {
 			1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[\[{]|$)/', $start ) => ( new JsonPieces( $file, self::PIECE ) )->all(),
-			in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), [ 'csv', 'tsv' ], true ) && ! str_contains( $start, "\0" ) && ! str_starts_with( $start, "\xFF\xFE" ) && ! str_starts_with( $start, "\xFE\xFF" ) => ( new TablePieces( $file, self::PIECE ) )->all(),
+			in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), [ 'csv', 'tsv' ], true )
+				&& ! str_contains( $start, "\0" )
+				&& ! str_starts_with( $start, "\xFF\xFE" )
+				&& ! str_starts_with( $start, "\xFE\xFF" ) => ( new TablePieces( $file, self::PIECE ) )->all(),
 			default => [],
 		};
 	}
@@ -113,6 +121,14 @@ final class Pieces {
 	 * @param int    $first  Number of its first entry.
 	 */
 	private static function placed( Notice $notice, int $first ): Notice {
-		return new Notice( $notice->code, preg_replace_callback( '/^(#|line )(\d+)$/', static fn ( array $match ): string => $match[1] . ( (int) $match[2] + $first ), $notice->where ) ?? $notice->where, $notice->value );
+		return new Notice(
+			$notice->code,
+			preg_replace_callback(
+				'/^(#|line )(\d+)$/',
+				static fn ( array $match ): string => $match[1] . ( (int) $match[2] + $first ),
+				$notice->where
+			) ?? $notice->where,
+			$notice->value
+		);
 	}
 }

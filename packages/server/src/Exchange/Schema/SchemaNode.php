@@ -125,7 +125,10 @@ final class SchemaNode {
 	 * @return list<string> Without empty ones.
 	 */
 	public function texts( string ...$names ): array {
-		return array_values( array_filter( array_map( HtmlText::line_of( ... ), $this->raw( ...$names ) ), static fn ( string $text ): bool => '' !== $text ) );
+		return array_values( array_filter(
+			array_map( HtmlText::line_of( ... ), $this->raw( ...$names ) ),
+			static fn ( string $text ): bool => '' !== $text
+		) );
 	}
 
 	/**

@@ -19,7 +19,20 @@ final class SchemaRecipe {
 	/**
 	 * Nutrients of schema.org.
 	 */
-	private const NUTRIENTS = [ 'servingSize', 'calories', 'fatContent', 'saturatedFatContent', 'unsaturatedFatContent', 'transFatContent', 'cholesterolContent', 'sodiumContent', 'carbohydrateContent', 'fiberContent', 'sugarContent', 'proteinContent' ];
+	private const NUTRIENTS = [
+		'servingSize',
+		'calories',
+		'fatContent',
+		'saturatedFatContent',
+		'unsaturatedFatContent',
+		'transFatContent',
+		'cholesterolContent',
+		'sodiumContent',
+		'carbohydrateContent',
+		'fiberContent',
+		'sugarContent',
+		'proteinContent',
+	];
 
 	/**
 	 * Reads a recipe.
@@ -39,7 +52,8 @@ final class SchemaRecipe {
 		$recipe->add_lines( self::lines( $node ) );
 		$recipe->instructions = SchemaSteps::read( $node );
 		$recipe->says_groups  = true;
-		$recipe->is_one_text  = is_string( $node->values( 'recipeInstructions' )[0] ?? null ) && 1 === count( $node->values( 'recipeInstructions' ) );
+		$recipe->is_one_text  = is_string( $node->values( 'recipeInstructions' )[0] ?? null )
+			&& 1 === count( $node->values( 'recipeInstructions' ) );
 		$recipe->equipment    = self::tools( $node );
 		$recipe->keywords     = self::keywords( $node );
 		$recipe->nutrition    = self::nutrition( $node );
@@ -78,7 +92,13 @@ final class SchemaRecipe {
 			return $node->raw( 'itemListElement' );
 		}
 		$name = $node->text( 'name', 'text', 'item' );
-		$line = implode( ' ', array_filter( [ $node->text( 'value', 'amount', 'requiredQuantity', 'quantity' ), $node->text( 'unitText', 'unitCode', 'unit' ), $name ], static fn ( string $piece ): bool => '' !== $piece ) );
+		$line = implode(
+			' ',
+			array_filter(
+				[ $node->text( 'value', 'amount', 'requiredQuantity', 'quantity' ), $node->text( 'unitText', 'unitCode', 'unit' ), $name ],
+				static fn ( string $piece ): bool => '' !== $piece
+			)
+		);
 		return '' === $line ? [] : [ $line ];
 	}
 

@@ -108,7 +108,11 @@ final class SchemaSteps {
 	 */
 	private function step( SchemaNode $node, array $list ): void {
 		$texts = [];
-		foreach ( $node->raw( 'text', 'description' ) ?: ( [] === $list ? [] : $node->raw( 'itemListElement', 'steps', 'step' ) ) as $text ) {
+		foreach ( $node->raw( 'text', 'description' ) ?: (
+			[] === $list
+				? []
+				: $node->raw( 'itemListElement', 'steps', 'step' )
+		) as $text ) {
 			array_push( $texts, ...HtmlText::lines_of( $text ) );
 		}
 		$name  = $node->text( 'name' );

@@ -25,7 +25,11 @@ final class FactTexts {
 		}
 		$line = self::bare( $text );
 		foreach ( WrittenRules::all()['facts'] as $fact => $labels ) {
-			if ( 1 === preg_match( "%^(?:$labels)\\s*(?:[:：]\\s*(\\S.*)|[-–]?\\s+(" . WrittenRules::all()['bare'] . '))$%iu', $line, $match ) ) {
+			if ( 1 === preg_match(
+				"%^(?:$labels)\\s*(?:[:：]\\s*(\\S.*)|[-–]?\\s+(" . WrittenRules::all()['bare'] . '))$%iu',
+				$line,
+				$match
+			) ) {
 				return self::checked( $fact, trim( $match[1] . ( $match[2] ?? '' ) ) );
 			}
 		}
@@ -34,7 +38,12 @@ final class FactTexts {
 				return self::checked( $fact, $match[1] );
 			}
 		}
-		if ( 1 === preg_match( '%^(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?(?:até\s+|bis zu\s+)?(?:(?:\d+\s*[-–]\s*)?\d+)\s*(?:' . WrittenRules::all()['served'] . ')$%iu', $line ) ) {
+		if ( 1 === preg_match(
+			'%^(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?(?:até\s+|bis zu\s+)?(?:(?:\d+\s*[-–]\s*)?\d+)\s*(?:'
+				. WrittenRules::all()['served']
+				. ')$%iu',
+			$line
+		) ) {
 			return [ 'yield', $line ];
 		}
 		return null;
@@ -87,10 +96,16 @@ final class FactTexts {
 		if ( 1 === preg_match( '/^(\d{2,4}) ?k?cal(?:ories)?$/iu', $line, $match ) ) {
 			return [ 'calories', $match[1] ];
 		}
-		if ( 1 === preg_match( "%^(?:{$rules['byline']})\\s+(\\S.{1,60})$%iu", $line, $match ) && 1 === preg_match( '/^\p{Lu}.*[^.!?]$/u', $match[1] ) ) {
+		if (
+			1 === preg_match( "%^(?:{$rules['byline']})\\s+(\\S.{1,60})$%iu", $line, $match )
+			&& 1 === preg_match( '/^\p{Lu}.*[^.!?]$/u', $match[1] )
+		) {
 			return [ 'author', preg_replace( '/\s+(?:published|posted|updated|on)\s.*$/iu', '', $match[1] ) ?? $match[1] ];
 		}
-		return 1 === preg_match( '/\p{L}{4}/u', $line ) && 1 === preg_match( WrittenRules::whole( implode( '|', $rules['levels'] ) ), $line ) ? [ 'difficulty', $line ] : null;
+		return 1 === preg_match( '/\p{L}{4}/u', $line )
+			&& 1 === preg_match( WrittenRules::whole( implode( '|', $rules['levels'] ) ), $line )
+			? [ 'difficulty', $line ]
+			: null;
 	}
 
 	/**
@@ -145,7 +160,9 @@ final class FactTexts {
 	 * @return array{string, string}|null
 	 */
 	public static function checked( string $fact, string $value ): ?array {
-		$fits = 'yield' === $fact ? 1 === preg_match( '/\d/', $value ) && ( 1 === preg_match( '/^\s*\d+\s*$/', $value ) || 0 === self::minutes( $value ) ) : self::minutes( $value ) > 0;
+		$fits = 'yield' === $fact
+			? 1 === preg_match( '/\d/', $value ) && ( 1 === preg_match( '/^\s*\d+\s*$/', $value ) || 0 === self::minutes( $value ) )
+			: self::minutes( $value ) > 0;
 		return $fits ? [ $fact, $value ] : null;
 	}
 

@@ -44,8 +44,17 @@ final class LineTexts {
 	 * @return list<string> Without empty ones.
 	 */
 	public static function ingredients( array $lines ): array {
-		$clean = UnitSystems::one_of( self::once( self::with_amounts( self::filled( array_map( self::without_bullet( ... ), $lines ) ) ) ) );
-		return array_values( array_filter( $clean, static fn ( string $line ): bool => null === FactTexts::of( $line ) && 1 !== preg_match( self::SWITCH, $line ) && 1 !== preg_match( self::DOWNLOAD, $line ) && ! self::holds_others( $line, $clean ) ) );
+		$clean = UnitSystems::one_of( self::once( self::with_amounts( self::filled( array_map(
+			self::without_bullet( ... ),
+			$lines
+		) ) ) ) );
+		return array_values( array_filter(
+			$clean,
+			static fn ( string $line ): bool => null === FactTexts::of( $line )
+				&& 1 !== preg_match( self::SWITCH, $line )
+				&& 1 !== preg_match( self::DOWNLOAD, $line )
+				&& ! self::holds_others( $line, $clean )
+		) );
 	}
 
 	/**
@@ -55,8 +64,14 @@ final class LineTexts {
 	 * @return list<string> Without empty ones.
 	 */
 	public static function steps( array $texts ): array {
-		$clean = self::once( array_values( array_filter( array_map( self::without_label( ... ), $texts ), static fn ( string $text ): bool => '' !== self::step( $text ) && 1 !== preg_match( self::SWITCH, $text ) ) ) );
-		$steps = array_filter( $clean, static fn ( string $text ): bool => 'yield' !== ( FactTexts::of( $text )[0] ?? '' ) && '' === SectionNames::part_of( $text ) );
+		$clean = self::once( array_values( array_filter(
+			array_map( self::without_label( ... ), $texts ),
+			static fn ( string $text ): bool => '' !== self::step( $text ) && 1 !== preg_match( self::SWITCH, $text )
+		) ) );
+		$steps = array_filter(
+			$clean,
+			static fn ( string $text ): bool => 'yield' !== ( FactTexts::of( $text )[0] ?? '' ) && '' === SectionNames::part_of( $text )
+		);
 		return array_values( $steps );
 	}
 
@@ -158,7 +173,9 @@ final class LineTexts {
 	 */
 	public static function is_step_title( string $name, string $text ): bool {
 		$bare = self::folded( self::step( $name ) );
-		return '' !== $bare && ! str_starts_with( self::folded( $text ), $bare ) && 1 !== preg_match( '/(?:^|\s)(?:step|stap|schritt|étape|paso|passo|krok)\s*\d+\s*$/iu', $name );
+		return '' !== $bare
+			&& ! str_starts_with( self::folded( $text ), $bare )
+			&& 1 !== preg_match( '/(?:^|\s)(?:step|stap|schritt|étape|paso|passo|krok)\s*\d+\s*$/iu', $name );
 	}
 
 	/**
@@ -238,7 +255,11 @@ final class LineTexts {
 	 * @param list<string> $lines All lines.
 	 */
 	private static function holds_others( string $line, array $lines ): bool {
-		return mb_strlen( $line ) > 60 && 3 <= count( array_filter( $lines, static fn ( string $other ): bool => $other !== $line && mb_strlen( $other ) > 5 && str_contains( $line, $other ) ) );
+		return mb_strlen( $line ) > 60
+			&& 3 <= count( array_filter(
+				$lines,
+				static fn ( string $other ): bool => $other !== $line && mb_strlen( $other ) > 5 && str_contains( $line, $other )
+			) );
 	}
 
 	/**

@@ -93,9 +93,18 @@ final class LooseJson {
 			$letter = $text[ $at ];
 			if ( '\\' === $letter && $at + 1 < $length ) {
 				$next = $text[ ++$at ];
-				$out .= str_contains( '"\\/bfnrtu', $next ) && ( 'u' !== $next || 1 === preg_match( '/\G[0-9a-f]{4}/i', $text, $hex, 0, $at + 1 ) ) ? "\\$next" : ( 'u' === $next ? '\\\\u' : $next );
+				$out .= str_contains( '"\\/bfnrtu', $next )
+					&& ( 'u' !== $next || 1 === preg_match( '/\G[0-9a-f]{4}/i', $text, $hex, 0, $at + 1 ) )
+					? "\\$next"
+					: ( 'u' === $next ? '\\\\u' : $next );
 			} elseif ( '"' === $letter ) {
-				if ( 1 === preg_match( '#\G"\s*(?:[:}\]]|,\s*(?:["{\[}\]\d-]|true|false|null|/[/*])|,?\s*$|/[/*]|"\s*$)#', $text, $end, 0, $at ) ) {
+				if ( 1 === preg_match(
+					'#\G"\s*(?:[:}\]]|,\s*(?:["{\[}\]\d-]|true|false|null|/[/*])|,?\s*$|/[/*]|"\s*$)#',
+					$text,
+					$end,
+					0,
+					$at
+				) ) {
 					return $out . '"';
 				}
 				$out .= '\"';

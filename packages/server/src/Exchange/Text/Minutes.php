@@ -49,7 +49,11 @@ final class Minutes {
 	 */
 	private static function iso( string $text ): int {
 		$bare = strtoupper( preg_replace( '/\s+/', '', $text ) ?? $text );
-		if ( 1 !== preg_match( '/^[+-]?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]*)H)?(?:([\d.,]+)(?:M|$)|M)?(?:([\d.,]*)S)?)?$/', $bare, $part ) ) {
+		if ( 1 !== preg_match(
+			'/^[+-]?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T?(?:([\d.,]*)H)?(?:([\d.,]+)(?:M|$)|M)?(?:([\d.,]*)S)?)?$/',
+			$bare,
+			$part
+		) ) {
 			return self::words( preg_replace( '/^P?T?/i', '', $text ) ?? $text );
 		}
 		$number = static fn ( int $at ): float => (float) str_replace( ',', '.', $part[ $at ] ?? '0' );
@@ -64,10 +68,18 @@ final class Minutes {
 	 * @param string $text Such as `1 ½ hours` or `20-25 min`.
 	 */
 	private static function words( string $text ): int {
-		$text  = preg_replace( '/(\d)\s*h\s*(\d{1,2})\b(?!\s*\p{L})/u', '$1 h $2 min', Numbers::decimals( preg_replace( '/(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/u', '$1', mb_strtolower( $text ) ) ?? $text ) ) ?? $text;
+		$text  = preg_replace(
+			'/(\d)\s*h\s*(\d{1,2})\b(?!\s*\p{L})/u',
+			'$1 h $2 min',
+			Numbers::decimals( preg_replace( '/(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/u', '$1', mb_strtolower( $text ) ) ?? $text )
+		) ?? $text;
 		$total = 0.0;
 		foreach ( self::UNITS as $unit => $minutes ) {
-			if ( 1 === preg_match( "/(?<![\\d.])(?:(\\d+(?:\\.\\d+)?)\\s*(?:-|–|to|bis|a|à|tot)\\s*)?(\\d+(?:\\.\\d+)?)\\s*-?\\s*$unit(?![\\p{L}])/u", $text, $found ) ) {
+			if ( 1 === preg_match(
+				"/(?<![\\d.])(?:(\\d+(?:\\.\\d+)?)\\s*(?:-|–|to|bis|a|à|tot)\\s*)?(\\d+(?:\\.\\d+)?)\\s*-?\\s*$unit(?![\\p{L}])/u",
+				$text,
+				$found
+			) ) {
 				$total += (float) $found[2] * $minutes;
 			}
 		}

@@ -53,7 +53,9 @@ final class Cooklang implements WritableFormat {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return 'cook' === $source->ending() ? self::SURE : ( preg_match_all( '/@[\p{L} ]*\{[^}]*\}/u', $source->start() ) > 1 ? self::LIKELY : self::NEVER );
+		return 'cook' === $source->ending()
+			? self::SURE
+			: ( preg_match_all( '/@[\p{L} ]*\{[^}]*\}/u', $source->start() ) > 1 ? self::LIKELY : self::NEVER );
 	}
 
 	/**
@@ -84,7 +86,10 @@ final class Cooklang implements WritableFormat {
 		}
 		$last = count( $recipe->instructions ) - 1;
 		$recipe->add_lines( $foods, $recipe->instructions[ $last ]['title'] ?? '' );
-		$recipe->instructions = array_values( array_filter( $recipe->instructions, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+		$recipe->instructions = array_values( array_filter(
+			$recipe->instructions,
+			static fn ( array $group ): bool => [] !== $group['steps']
+		) );
 		return Reading::of( [ $recipe ] );
 	}
 

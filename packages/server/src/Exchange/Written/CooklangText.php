@@ -43,14 +43,26 @@ final class CooklangText {
 		$parts   = [ implode( "\n", $lines ) ];
 		foreach ( $data['ingredients'] as $group ) {
 			$parts[] = self::section( $group['title'], $parts );
-			$parts[] = implode( ', ', array_map( static fn ( array $item ): string => '@' . self::escaped( $item['text'] ) . '{}', $group['items'] ) );
+			$parts[] = implode(
+				', ',
+				array_map( static fn ( array $item ): string => '@' . self::escaped( $item['text'] ) . '{}', $group['items'] )
+			);
 		}
 		foreach ( $data['instructions'] as $group ) {
 			$parts[] = self::section( $group['title'], $parts );
-			array_push( $parts, ...array_map( static fn ( array $step ): string => self::escaped( trim( "{$step['title']} {$step['text']}" ) ), $group['steps'] ) );
+			array_push(
+				$parts,
+				...array_map(
+					static fn ( array $step ): string => self::escaped( trim( "{$step['title']} {$step['text']}" ) ),
+					$group['steps']
+				)
+			);
 		}
 		if ( [] !== $data['equipment'] ) {
-			$parts[] = implode( ', ', array_map( static fn ( array $tool ): string => '#' . self::escaped( $tool['name'] ) . '{}', $data['equipment'] ) );
+			$parts[] = implode(
+				', ',
+				array_map( static fn ( array $tool ): string => '#' . self::escaped( $tool['name'] ) . '{}', $data['equipment'] )
+			);
 		}
 		if ( '' !== $data['notes'] ) {
 			$parts[] = '> ' . str_replace( "\n", "\n\n> ", $data['notes'] );

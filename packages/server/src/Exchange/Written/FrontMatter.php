@@ -84,7 +84,10 @@ final class FrontMatter {
 				'image' => $recipe->images = $texts,
 				'url' => $recipe->url = $text,
 				'source' => $recipe->source = $text,
-				'keywords' => array_push( $recipe->keywords, ...( 1 === count( $texts ) ? array_map( trim( ... ), explode( ',', $text ) ) : $texts ) ),
+				'keywords' => array_push(
+					$recipe->keywords,
+					...( 1 === count( $texts ) ? array_map( trim( ... ), explode( ',', $text ) ) : $texts )
+				),
 				default => null,
 			};
 		}
@@ -128,7 +131,10 @@ final class FrontMatter {
 			return '' === $value ? [] : [ $value ];
 		}
 		preg_match_all( '/"(?:[^"\\\\]|\\\\.)*"|\'(?:[^\']|\'\')*\'|[^,]+/', $inner[1], $found );
-		return array_values( array_filter( array_map( self::scalar( ... ), $found[0] ), static fn ( string $value ): bool => '' !== $value ) );
+		return array_values( array_filter(
+			array_map( self::scalar( ... ), $found[0] ),
+			static fn ( string $value ): bool => '' !== $value
+		) );
 	}
 
 	/**

@@ -53,7 +53,8 @@ final class Markdown implements WritableFormat {
 		return match ( true ) {
 			in_array( $source->ending(), $this->endings(), true ) => self::SURE,
 			str_contains( $source->media_type, 'markdown' ) => self::SURE,
-			1 === preg_match( '/^(?:---\n|#{1,2} )/', $source->start() ) && 1 === preg_match( '/^#{1,3} /m', $source->text() ) => self::LIKELY,
+			1 === preg_match( '/^(?:---\n|#{1,2} )/', $source->start() )
+				&& 1 === preg_match( '/^#{1,3} /m', $source->text() ) => self::LIKELY,
 			default => self::NEVER,
 		};
 	}

@@ -93,7 +93,9 @@ final class MarkdownLines {
 			$this->open = trim( $line );
 			$this->close();
 		} else {
-			$this->open = '' === $this->open ? trim( $line ) : $this->open . ( 1 === preg_match( '/(?: {2}|\\\\)$/', $this->open ) ? "\n" : ' ' ) . trim( $line );
+			$this->open = '' === $this->open
+				? trim( $line )
+				: $this->open . ( 1 === preg_match( '/(?: {2}|\\\\)$/', $this->open ) ? "\n" : ' ' ) . trim( $line );
 		}
 	}
 

@@ -19,7 +19,10 @@ final class MarkdownText {
 	 */
 	public static function of( RecipeDocument $document ): string {
 		$data  = $document->data;
-		$parts = [ self::front_matter( $document ), '' === $data['description'] ? '' : str_replace( "\n", "\n\n", self::escaped( $data['description'] ) ) . "\n" ];
+		$parts = [
+			self::front_matter( $document ),
+			'' === $data['description'] ? '' : str_replace( "\n", "\n\n", self::escaped( $data['description'] ) ) . "\n",
+		];
 		$foods = '';
 		foreach ( $data['ingredients'] as $group ) {
 			$foods .= self::heading( $group['title'] ) . self::items( array_column( $group['items'], 'text' ), '-' );

@@ -19,8 +19,11 @@ final class MealMaster implements Format {
 
 	/** Units by their two letters. */
 	private const UNITS = [
-		'x' => '', 'sm' => 'small', 'md' => 'medium', 'lg' => 'large', 'cn' => 'can', 'pk' => 'package', 'pn' => 'pinch', 'dr' => 'drop', 'ds' => 'dash', 'ct' => 'carton', 'bn' => 'bunch', 'sl' => 'slice', 'ea' => '',
-		't' => 'tsp', 'ts' => 'tsp', 'T' => 'tbsp', 'tb' => 'tbsp', 'fl' => 'fl oz', 'c' => 'cup', 'pt' => 'pint', 'qt' => 'quart', 'ga' => 'gallon', 'oz' => 'oz', 'lb' => 'lb', 'ml' => 'ml', 'cb' => 'cm³', 'cl' => 'cl', 'dl' => 'dl', 'l' => 'l', 'mg' => 'mg', 'cg' => 'cg', 'dg' => 'dg', 'g' => 'g', 'kg' => 'kg',
+		'x' => '', 'sm' => 'small', 'md' => 'medium', 'lg' => 'large', 'cn' => 'can', 'pk' => 'package', 'pn' => 'pinch',
+		'dr' => 'drop', 'ds' => 'dash', 'ct' => 'carton', 'bn' => 'bunch', 'sl' => 'slice', 'ea' => '',
+		't' => 'tsp', 'ts' => 'tsp', 'T' => 'tbsp', 'tb' => 'tbsp', 'fl' => 'fl oz', 'c' => 'cup', 'pt' => 'pint',
+		'qt' => 'quart', 'ga' => 'gallon', 'oz' => 'oz', 'lb' => 'lb', 'ml' => 'ml', 'cb' => 'cm³', 'cl' => 'cl',
+		'dl' => 'dl', 'l' => 'l', 'mg' => 'mg', 'cg' => 'cg', 'dg' => 'dg', 'g' => 'g', 'kg' => 'kg',
 	];
 
 	/**
@@ -94,7 +97,10 @@ final class MealMaster implements Format {
 			if ( 1 === preg_match( '/^\s*(Title|Categories|Yield|Servings):\s*(.*)$/i', $line, $fact ) ) {
 				match ( strtolower( $fact[1] ) ) {
 					'title' => $recipe->name = trim( $fact[2] ),
-					'categories' => $recipe->keywords = array_values( array_filter( array_map( trim( ... ), explode( ',', $fact[2] ) ), static fn ( string $word ): bool => '' !== $word && 'None' !== $word ) ),
+					'categories' => $recipe->keywords = array_values( array_filter(
+						array_map( trim( ... ), explode( ',', $fact[2] ) ),
+						static fn ( string $word ): bool => '' !== $word && 'None' !== $word
+					) ),
 					default => $recipe->yield = trim( $fact[2] ),
 				};
 			} elseif ( 1 === preg_match( '/^(?:MMMMM|-----)-*\s*(.+?)\s*-+\s*$/', $line, $head ) ) {
@@ -102,7 +108,11 @@ final class MealMaster implements Format {
 				$last = '';
 			} elseif ( [] === $steps && 1 === preg_match( '/^[\s\d.\/]{7} (?:[A-Za-z]{1,2} ?| {2}) \S/', $line ) ) {
 				// Wide files have two columns.
-				foreach ( 1 === preg_match( '/^(.{40})(\s*[\d.\/]* *(?:[A-Za-z]{1,2}|  ) \S.*)$/u', $line, $two ) ? [ $two[1], $two[2] ] : [ $line ] as $cell ) {
+				foreach ( 1 === preg_match(
+					'/^(.{40})(\s*[\d.\/]* *(?:[A-Za-z]{1,2}|  ) \S.*)$/u',
+					$line,
+					$two
+				) ? [ $two[1], $two[2] ] : [ $line ] as $cell ) {
 					$last = self::take( $foods, $cell, $last );
 				}
 			} elseif ( '' !== trim( $line ) || [] !== $steps ) {
@@ -153,7 +163,10 @@ final class MealMaster implements Format {
 	 * @return list<string>
 	 */
 	private static function paragraphs( array $lines ): array {
-		$texts = array_map( static fn ( string $text ): string => trim( preg_replace( '/\s+/', ' ', $text ) ?? $text ), preg_split( '/\n{2,}/', implode( "\n", $lines ) ) ?: [] );
+		$texts = array_map(
+			static fn ( string $text ): string => trim( preg_replace( '/\s+/', ' ', $text ) ?? $text ),
+			preg_split( '/\n{2,}/', implode( "\n", $lines ) ) ?: []
+		);
 		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 }

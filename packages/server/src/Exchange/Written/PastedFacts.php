@@ -41,7 +41,14 @@ final class PastedFacts {
 				continue;
 			}
 			$pieces = self::apart( $lines[ $at ]->text );
-			array_push( $whole, ...( count( $pieces ) > 1 ? array_map( static fn ( string $piece ): MarkedLine => new MarkedLine( $piece ), $pieces ) : [ $lines[ $at ] ] ) );
+			array_push(
+				$whole,
+				...(
+					count( $pieces ) > 1
+						? array_map( static fn ( string $piece ): MarkedLine => new MarkedLine( $piece ), $pieces )
+						: [ $lines[ $at ] ]
+				)
+			);
 		}
 		return $whole;
 	}
@@ -112,7 +119,13 @@ final class PastedFacts {
 	private static function nutrition( array $lines ): array {
 		$text   = implode( ', ', array_map( static fn ( MarkedLine $line ): string => $line->text, $lines ) );
 		$labels = WrittenRules::all()['said']['calories'] ?? '';
-		$energy = 1 === preg_match( "%(?<!\\p{L})(?:$labels)\\s*[:：]?\\s*(\\d{1,4})(?!\\d|[.,]\\d)|(?<![\\d.,])(\\d{1,4})\\s?(?:k?cal(?:ories)?)(?!\\p{L})%iu", $text, $match ) ? ( '' === $match[1] ? $match[2] ?? '' : $match[1] ) : '';
+		$energy = 1 === preg_match(
+			"%(?<!\\p{L})(?:$labels)\\s*[:：]?\\s*(\\d{1,4})(?!\\d|[.,]\\d)|(?<![\\d.,])(\\d{1,4})\\s?(?:k?cal(?:ories)?)(?!\\p{L})%iu",
+			$text,
+			$match
+		)
+			? ( '' === $match[1] ? $match[2] ?? '' : $match[1] )
+			: '';
 		return [
 			...( '' === $energy ? [] : [ new MarkedLine( "Calories: $energy" ) ] ),
 			...( '' === $text || ( $match[0] ?? '' ) === $text ? [] : [ new MarkedLine( $text ) ] ),
@@ -133,12 +146,17 @@ final class PastedFacts {
 		foreach ( $found[0] as [ $label, $at ] ) {
 			$before = mb_substr( substr( $text, 0, $at ), -1 );
 			// As in "EntreeCuisine:", where a page had two boxes.
-			$is_start = 1 !== preg_match( '/[\p{L}\p{N}\'’-]/u', $before ) || ( 1 === preg_match( '/[\p{Ll}\p{N}]/u', $before ) && 1 === preg_match( '/^\p{Lu}/u', $label ) );
+			$is_start = 1 !== preg_match( '/[\p{L}\p{N}\'’-]/u', $before )
+				|| ( 1 === preg_match( '/[\p{Ll}\p{N}]/u', $before ) && 1 === preg_match( '/^\p{Lu}/u', $label ) );
 			if ( $at > 0 && $is_start ) {
 				$starts[] = $at;
 			}
 		}
-		$pieces = array_map( static fn ( int $start, ?int $end ): string => trim( substr( $text, $start, null === $end ? null : $end - $start ) ), $starts, [ ...array_slice( $starts, 1 ), null ] );
+		$pieces = array_map(
+			static fn ( int $start, ?int $end ): string => trim( substr( $text, $start, null === $end ? null : $end - $start ) ),
+			$starts,
+			[ ...array_slice( $starts, 1 ), null ]
+		);
 		return array_values( array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
 	}
 
@@ -159,7 +177,8 @@ final class PastedFacts {
 		$found = null;
 		foreach ( $below as $at => $line ) {
 			$is_unit = 1 === preg_match( self::UNIT, $line->text );
-			$fits    = 1 === preg_match( WrittenRules::whole( WrittenRules::all()['value'] ), $line->text ) || ( 1 === preg_match( '/\d$/', $value ) && $is_unit );
+			$fits    = 1 === preg_match( WrittenRules::whole( WrittenRules::all()['value'] ), $line->text )
+				|| ( 1 === preg_match( '/\d$/', $value ) && $is_unit );
 			if ( ! $fits || ( '' !== FactTexts::written_label_of( $line->text ) && ! $is_unit ) ) {
 				break;
 			}

@@ -62,7 +62,8 @@ final class PastedText {
 				continue;
 			}
 			if ( '' !== $name ) {
-				$is_more = SectionNames::INSTRUCTIONS === $name && [] !== array_filter( $parts, static fn ( array $part ): bool => $name === $part['name'] && [] !== $part['lines'] );
+				$is_more = SectionNames::INSTRUCTIONS === $name
+					&& [] !== array_filter( $parts, static fn ( array $part ): bool => $name === $part['name'] && [] !== $part['lines'] );
 				$level   = $line->level;
 				// A second list of steps is a group of its own.
 				$parts[] = self::part( $name, $is_more ? [ new MarkedLine( $line->text, true ) ] : [] );
@@ -126,7 +127,8 @@ final class PastedText {
 	 */
 	private static function group_names( array $lines ): array {
 		$rules     = WrittenRules::all();
-		$is_before = static fn ( int $at ): bool => 1 === preg_match( "%^{$rules['name']}$%u", trim( $lines[ $at ] ) ) && 1 === preg_match( "%^{$rules['amount']}%u", $lines[ $at + 1 ] ?? '' );
+		$is_before = static fn ( int $at ): bool => 1 === preg_match( "%^{$rules['name']}$%u", trim( $lines[ $at ] ) )
+			&& 1 === preg_match( "%^{$rules['amount']}%u", $lines[ $at + 1 ] ?? '' );
 		$names     = [];
 		foreach ( array_keys( $lines ) as $at ) {
 			if ( $at > 0 && '' === trim( $lines[ $at - 1 ] ) && $is_before( $at ) ) {

@@ -59,7 +59,8 @@ final class PlainText implements WritableFormat {
 	 */
 	public function likeness( Source $source ): float {
 		return match ( true ) {
-			str_contains( substr( $source->text(), 0, 4096 ), '<' ) && in_array( $source->ending(), [ 'html', 'htm' ], true ) => self::NEVER,
+			str_contains( substr( $source->text(), 0, 4096 ), '<' )
+				&& in_array( $source->ending(), [ 'html', 'htm' ], true ) => self::NEVER,
 			// A tag somewhere makes no page of a file that is called a text.
 			in_array( $source->ending(), $this->endings(), true ) => str_starts_with( $source->start(), '<' ) ? 0.4 : 0.55,
 			'' !== trim( $source->start() ) && 1 !== preg_match( '/^(?:[\[{<]|PK)|[\x00-\x08]/', $source->start() ) => self::POSSIBLE,
@@ -153,14 +154,34 @@ final class PlainText implements WritableFormat {
 			],
 			static fn ( string $value ): bool => '' !== $value
 		);
-		$parts = [ $data['name'], $data['description'], implode( "\n", array_map( static fn ( string $name, string $value ): string => "$name: $value", array_keys( $facts ), $facts ) ) ];
+		$parts = [
+			$data['name'],
+			$data['description'],
+			implode(
+				"\n",
+				array_map( static fn ( string $name, string $value ): string => "$name: $value", array_keys( $facts ), $facts )
+			),
+		];
 		foreach ( [
-			'Ingredients' => array_map( static fn ( array $group ): array => [ $group['title'], array_column( $group['items'], 'text' ) ], $data['ingredients'] ),
-			'Directions'  => array_map( static fn ( array $group ): array => [ $group['title'], array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ) ], $data['instructions'] ),
+			'Ingredients' => array_map(
+				static fn ( array $group ): array => [ $group['title'], array_column( $group['items'], 'text' ) ],
+				$data['ingredients']
+			),
+			'Directions'  => array_map(
+				static fn ( array $group ): array => [
+					$group['title'],
+					array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ),
+				],
+				$data['instructions']
+			),
 		] as $name => $groups ) {
 			$lines = [ "$name:" ];
 			foreach ( $groups as [ $title, $texts ] ) {
-				array_push( $lines, ...( '' === $title ? [] : [ "$title:" ] ), ...array_map( static fn ( string $text ): string => "- $text", $texts ) );
+				array_push(
+					$lines,
+					...( '' === $title ? [] : [ "$title:" ] ),
+					...array_map( static fn ( string $text ): string => "- $text", $texts )
+				);
 			}
 			$parts[] = [] === $groups ? '' : implode( "\n", $lines );
 		}

@@ -107,7 +107,13 @@ final class RecipeText {
 	 */
 	private function part_of( MarkedLine $line ): string {
 		$part = SectionNames::part_of( $line->text );
-		if ( '' === $part && $line->is_head && $line->level > 0 && $line->level < 3 && 1 === preg_match( '/\b(directions|instructions|ingredients)\b/i', $line->text, $match ) ) {
+		if (
+			'' === $part
+			&& $line->is_head
+			&& $line->level > 0
+			&& $line->level < 3
+			&& 1 === preg_match( '/\b(directions|instructions|ingredients)\b/i', $line->text, $match )
+		) {
 			$part = 'ingredients' === strtolower( $match[1] ) ? SectionNames::INGREDIENTS : SectionNames::INSTRUCTIONS;
 		}
 		// A deeper heading that names the part once more, such as "Preparation" inside of the steps, is a group of it.
@@ -183,7 +189,10 @@ final class RecipeText {
 					$this->lines
 				)
 			),
-			default => array_push( $this->recipe->notes, ...array_map( static fn ( MarkedLine $line ): string => $line->text, $this->lines ) ),
+			default => array_push(
+				$this->recipe->notes,
+				...array_map( static fn ( MarkedLine $line ): string => $line->text, $this->lines )
+			),
 		};
 		$this->lines = [];
 	}
@@ -219,6 +228,9 @@ final class RecipeText {
 		if ( $is_foods && LineTexts::is_group_title( $line->text ) ) {
 			return true;
 		}
-		return ! $line->is_item && $is_above && mb_strlen( $line->text ) < self::LONGEST_TITLE && 1 !== preg_match( '/[.!?]$/', $line->text );
+		return ! $line->is_item
+			&& $is_above
+			&& mb_strlen( $line->text ) < self::LONGEST_TITLE
+			&& 1 !== preg_match( '/[.!?]$/', $line->text );
 	}
 }

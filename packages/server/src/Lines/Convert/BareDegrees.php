@@ -34,8 +34,21 @@ final class BareDegrees {
 			$high              = isset( $match['high'][0] ) ? (float) $match['high'][0] : null;
 			if ( null !== $scale && ! self::is_taken( $groups, $start, $end ) && self::is_plausible( $low, $high ?? $low, $scale, $is_by )
 				&& 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEHIND' ), substr( $text, $end ) )
-				&& ( self::goes_on( $groups, $text, $start ) || 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEFORE' ), $before ) ) ) {
-				$all[] = [ new Degrees( $scale, $low, $high, $start, $end, DegreesFinder::joint( $before, (string) ( $match['joint'][0] ?? '' ) ), false, false, $is_by ) ];
+				&& (
+					self::goes_on( $groups, $text, $start )
+						|| 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEFORE' ), $before )
+				) ) {
+				$all[] = [ new Degrees(
+					$scale,
+					$low,
+					$high,
+					$start,
+					$end,
+					DegreesFinder::joint( $before, (string) ( $match['joint'][0] ?? '' ) ),
+					false,
+					false,
+					$is_by
+				) ];
 			}
 		}
 		usort( $all, static fn ( array $one, array $other ): int => $one[0]->start <=> $other[0]->start );
@@ -70,7 +83,10 @@ final class BareDegrees {
 	 * @param int                           $end    Where it ends.
 	 */
 	private static function is_taken( array $groups, int $start, int $end ): bool {
-		return [] !== array_filter( array_merge( ...$groups ), static fn ( Degrees $one ): bool => $one->start < $end && $start < $one->end );
+		return [] !== array_filter(
+			array_merge( ...$groups ),
+			static fn ( Degrees $one ): bool => $one->start < $end && $start < $one->end
+		);
 	}
 
 	/**
@@ -83,7 +99,9 @@ final class BareDegrees {
 	 */
 	private static function is_plausible( float $low, float $high, string $scale, bool $is_by ): bool {
 		$range = Tables::words( 'bare-degrees.PLAUSIBLE' )[ $scale ] ?? null;
-		return $is_by ? $low <= Tables::number( 'bare-degrees.LARGEST_DIFFERENCE' ) : is_array( $range ) && $low >= $range[0] && $high <= $range[1];
+		return $is_by
+			? $low <= Tables::number( 'bare-degrees.LARGEST_DIFFERENCE' )
+			: is_array( $range ) && $low >= $range[0] && $high <= $range[1];
 	}
 
 	/**

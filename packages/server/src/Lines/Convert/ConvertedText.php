@@ -54,8 +54,18 @@ final class ConvertedText {
 	 * @param string $locale Language tag of the text.
 	 */
 	public static function html( string $html, string $system, string $locale ): string {
-		$parts = 1 === preg_match( '/' . Grammar::DIGIT . '/u', $html ) ? preg_split( '/(<[^<>]*>)/', $html, -1, PREG_SPLIT_DELIM_CAPTURE ) : false;
-		return false === $parts ? $html : implode( '', array_map( static fn ( string $part ): string => str_starts_with( $part, '<' ) ? $part : self::of( $part, $system, $locale ), $parts ) );
+		$parts = 1 === preg_match( '/' . Grammar::DIGIT . '/u', $html )
+			? preg_split( '/(<[^<>]*>)/', $html, -1, PREG_SPLIT_DELIM_CAPTURE )
+			: false;
+		return false === $parts
+			? $html
+			: implode(
+				'',
+				array_map(
+					static fn ( string $part ): string => str_starts_with( $part, '<' ) ? $part : self::of( $part, $system, $locale ),
+					$parts
+				)
+			);
 	}
 
 	/**
@@ -68,7 +78,10 @@ final class ConvertedText {
 	 */
 	private static function weights( string $text, string $system, string $locale ): array {
 		$pieces = [];
-		foreach ( 1 === preg_match( '/[0-9]|[¼-¾⅐-⅞]|\b(?:half|one|two|three|four)\b/iu', $text ) ? SaidFinder::find( $text, $locale ) : [] as $said ) {
+		foreach ( 1 === preg_match(
+			'/[0-9]|[¼-¾⅐-⅞]|\b(?:half|one|two|three|four)\b/iu',
+			$text
+		) ? SaidFinder::find( $text, $locale ) : [] as $said ) {
 			$is_end = self::ends_sentence( $text, $said->end );
 			$end    = $said->end - ( $is_end ? 1 : 0 );
 			$way    = $said->way( $system, 1.0 );

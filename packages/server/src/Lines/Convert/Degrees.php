@@ -53,7 +53,9 @@ final class Degrees {
 		}
 		// Of 195–200 °F neither end is an oven's.
 		$is_oven = self::is_on_knob( $this->low ) && ( null === $this->high || self::is_on_knob( $this->high ) );
-		$other   = fn ( float $value ): float => $this->is_difference ? self::difference( $value, $this->scale ) : self::other( $value, $this->scale, $is_oven );
+		$other   = fn ( float $value ): float => $this->is_difference
+			? self::difference( $value, $this->scale )
+			: self::other( $value, $this->scale, $is_oven );
 		return self::printed( $other( $this->low ), $other( $this->high ?? $this->low ), $scale, $this->joint );
 	}
 

@@ -30,7 +30,10 @@ final class DegreesFinder {
 	public static function groups( string $text, bool $is_celsius ): array {
 		$all = array_filter(
 			[
-				...array_map( static fn ( array $match ): ?Degrees => self::degrees( $match, $text, $is_celsius ), self::matches( 'find-degrees.DEGREES', $text ) ),
+				...array_map(
+					static fn ( array $match ): ?Degrees => self::degrees( $match, $text, $is_celsius ),
+					self::matches( 'find-degrees.DEGREES', $text )
+				),
 				...array_map( self::gas( ... ), self::matches( 'find-degrees.GAS_MARK', $text ) ),
 			]
 		);
@@ -68,7 +71,9 @@ final class DegreesFinder {
 	 */
 	public static function joint( string $before, string $typed ): string {
 		$word = trim( $typed );
-		return 1 === preg_match( Tables::pattern( 'temperature-words.RANGE_LEAD' ), $before ) && 1 === preg_match( '/\p{L}/u', $word ) ? " $word " : '–';
+		return 1 === preg_match( Tables::pattern( 'temperature-words.RANGE_LEAD' ), $before ) && 1 === preg_match( '/\p{L}/u', $word )
+			? " $word "
+			: '–';
 	}
 
 	/**
@@ -99,10 +104,16 @@ final class DegreesFinder {
 		$after             = substr( $text, $end );
 		$is_fan            = null !== $group( 'fan' ) || 1 === preg_match( '~[(/,;|[]\s?(?:fan|convection)\s\z~iu', $before );
 		$said              = $group( 'long' ) ?? $group( 'short' );
-		$meant             = null === $said ? self::scale( $value, $group( 'sign' ) ?? '', $is_celsius ) : ( 1 === preg_match( '/^[cم]/iu', $said ) ? 'C' : 'F' );
+		$meant             = null === $said
+			? self::scale( $value, $group( 'sign' ) ?? '', $is_celsius )
+			: ( 1 === preg_match( '/^[cم]/iu', $said ) ? 'C' : 'F' );
 		$scale             = 'F' === $meant ? 'F' : 'C';
 		// "2 C" is two cups.
-		if ( ( null === $group( 'sign' ) && abs( $value ) < 30 ) || ( null === $said && self::is_none( $meant, $is_fan, $before, $after ) ) || $value > self::HOTTEST[ $scale ] ) {
+		if (
+			( null === $group( 'sign' ) && abs( $value ) < 30 )
+			|| ( null === $said && self::is_none( $meant, $is_fan, $before, $after ) )
+			|| $value > self::HOTTEST[ $scale ]
+		) {
 			return null;
 		}
 		return new Degrees(
@@ -128,7 +139,9 @@ final class DegreesFinder {
 	 */
 	private static function scale( float $value, string $sign, bool $is_celsius ): string {
 		if ( $is_celsius || 1 === preg_match( Tables::pattern( 'temperature-words.FOREIGN_DEGREES' ), $sign ) ) {
-			return 1 === preg_match( '/^grados?$/iD', $sign ) && $value >= Tables::number( 'find-degrees.FEWEST_GRADOS_FAHRENHEIT' ) ? 'F' : 'C';
+			return 1 === preg_match( '/^grados?$/iD', $sign ) && $value >= Tables::number( 'find-degrees.FEWEST_GRADOS_FAHRENHEIT' )
+				? 'F'
+				: 'C';
 		}
 		return $value < Tables::number( 'find-degrees.FEWEST_BARE_FAHRENHEIT' ) ? 'guess' : 'F';
 	}
@@ -142,7 +155,9 @@ final class DegreesFinder {
 	 * @param string $after  What follows.
 	 */
 	private static function is_none( string $scale, bool $is_fan, string $before, string $after ): bool {
-		return 'guess' === $scale ? ! $is_fan : self::says( 'find-degrees.ANGLE', 'before', $before ) || self::says( 'find-degrees.ANGLE', 'after', $after );
+		return 'guess' === $scale
+			? ! $is_fan
+			: self::says( 'find-degrees.ANGLE', 'before', $before ) || self::says( 'find-degrees.ANGLE', 'after', $after );
 	}
 
 	/**
@@ -165,7 +180,9 @@ final class DegreesFinder {
 	private static function gas( array $match ): ?Degrees {
 		$marked = Tables::words( 'degrees.GAS_MARKS' )[ strtr( (string) $match[1][0], [ '½' => '1/2', '¼' => '1/4' ] ) ] ?? null;
 		[ $typed, $start ] = $match[0];
-		return is_array( $marked ) && is_numeric( $marked[0] ) ? new Degrees( 'gas', (float) $marked[0], null, $start, $start + strlen( (string) $typed ) ) : null;
+		return is_array( $marked ) && is_numeric( $marked[0] )
+			? new Degrees( 'gas', (float) $marked[0], null, $start, $start + strlen( (string) $typed ) )
+			: null;
 	}
 
 	/**
@@ -178,7 +195,10 @@ final class DegreesFinder {
 	private static function is_same( array $group, Degrees $one, string $text ): bool {
 		$before = $group[ count( $group ) - 1 ];
 		$joint  = preg_replace( '/^[)\]]/', '', substr( $text, $before->end, $one->start - $before->end ) ) ?? '';
-		$others = array_filter( $group, static fn ( Degrees $other ): bool => $other->scale === $one->scale && ! $other->is_fan && ! $one->is_fan && 'C' !== $one->scale );
+		$others = array_filter(
+			$group,
+			static fn ( Degrees $other ): bool => $other->scale === $one->scale && ! $other->is_fan && ! $one->is_fan && 'C' !== $one->scale
+		);
 		return [] === $others && 1 === preg_match( Tables::pattern( 'find-degrees.SAME' ), $joint );
 	}
 
@@ -191,13 +211,26 @@ final class DegreesFinder {
 	 */
 	private static function with_half( array $group, string $text ): array {
 		$first = $group[0];
-		if ( 'gas' === $first->scale || null !== $first->high || 1 !== preg_match( '~(?<![\p{L}0-9.,/-])([0-9]{2,3})\s?/\s?\z~u', substr( $text, 0, $first->start ), $bare, PREG_OFFSET_CAPTURE ) ) {
+		if (
+			'gas' === $first->scale
+			|| null !== $first->high
+			|| 1 !== preg_match(
+				'~(?<![\p{L}0-9.,/-])([0-9]{2,3})\s?/\s?\z~u',
+				substr( $text, 0, $first->start ),
+				$bare,
+				PREG_OFFSET_CAPTURE
+			)
+		) {
 			return $group;
 		}
 		[ $digits, $start ] = $bare[1];
 		$other              = 'C' === $first->scale ? 'F' : 'C';
-		return $first->is_fan || abs( Degrees::other( (float) $digits, $other ) - $first->low ) <= Tables::number( 'find-degrees.SAME_TEMPERATURE' )
-			? [ new Degrees( $first->is_fan ? $first->scale : $other, (float) $digits, null, $start, $start + strlen( $digits ) ), ...$group ]
+		return $first->is_fan
+			|| abs( Degrees::other( (float) $digits, $other ) - $first->low ) <= Tables::number( 'find-degrees.SAME_TEMPERATURE' )
+			? [
+				new Degrees( $first->is_fan ? $first->scale : $other, (float) $digits, null, $start, $start + strlen( $digits ) ),
+				...$group,
+			]
 			: $group;
 	}
 }

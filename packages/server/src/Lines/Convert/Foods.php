@@ -9,7 +9,8 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds foods in the table of what their cups weigh, by their whole names: a word too many that is not known to change nothing, and the food is not known.
+ * Finds foods in the table of what their cups weigh, by their whole names: a word too many that is not known to change
+ * nothing, and the food is not known.
  */
 final class Foods {
 
@@ -33,7 +34,9 @@ final class Foods {
 			return $whole;
 		}
 		$choices = preg_split( '~\s(?:or|and/or)\s|\s?/\s?~iu', $first );
-		return false === $choices || count( $choices ) < 2 ? null : self::alike( array_map( static fn ( string $choice ): ?Food => self::one( $choice, $note ), $choices ) );
+		return false === $choices || count( $choices ) < 2
+			? null
+			: self::alike( array_map( static fn ( string $choice ): ?Food => self::one( $choice, $note ), $choices ) );
 	}
 
 	/**
@@ -44,7 +47,12 @@ final class Foods {
 	private static function alike( array $foods ): ?Food {
 		$one = $foods[0] ?? null;
 		foreach ( $foods as $food ) {
-			if ( null === $one || null === $food || $food->kind !== $one->kind || abs( $food->density / $one->density - 1 ) > Tables::number( 'food.NEAR' ) ) {
+			if (
+				null === $one
+				|| null === $food
+				|| $food->kind !== $one->kind
+				|| abs( $food->density / $one->density - 1 ) > Tables::number( 'food.NEAR' )
+			) {
 				return null;
 			}
 		}
@@ -87,7 +95,10 @@ final class Foods {
 		}
 		foreach ( $words as $word ) {
 			// Nuts and seeds stay as they are.
-			if ( ( Units::is( 'food.CHANGING', $word ) && ! Units::is( 'food.MILD', $word ) ) || ( 'roasted' === $word && 'weighed' === $kind ) ) {
+			if (
+				( Units::is( 'food.CHANGING', $word ) && ! Units::is( 'food.MILD', $word ) )
+				|| ( 'roasted' === $word && 'weighed' === $kind )
+			) {
 				return null;
 			}
 		}
@@ -104,6 +115,13 @@ final class Foods {
 		$plain = Units::without_accents( mb_strtolower( $text, 'UTF-8' ) );
 		$plain = preg_replace( self::NO_WORDS, '', $plain ) ?? $plain;
 		$words = preg_split( '/[^a-z0-9&%\/]+/', $plain, -1, PREG_SPLIT_NO_EMPTY );
-		return array_map( static fn ( string $word ): string => preg_replace( [ '/ies$/D', '/oes$/D', '/([^su])s$/D' ], [ 'y', 'o', '$1' ], $word ) ?? $word, false === $words ? [] : $words );
+		return array_map(
+			static fn ( string $word ): string => preg_replace(
+				[ '/ies$/D', '/oes$/D', '/([^su])s$/D' ],
+				[ 'y', 'o', '$1' ],
+				$word
+			) ?? $word,
+			false === $words ? [] : $words
+		);
 	}
 }

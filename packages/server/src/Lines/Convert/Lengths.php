@@ -48,10 +48,18 @@ final class Lengths {
 				$is_open   = 1 === preg_match( '/[(\[]/', $joint );
 				// More stands in the brackets: both stay.
 				if ( $is_closed || ! $is_open ) {
-					$pieces[] = new Piece( $one['start'], $next['end'] + ( $is_open ? strlen( $close[0] ?? '' ) : 0 ), substr( $text, $kept['start'], $kept['end'] - $kept['start'] ) );
+					$pieces[] = new Piece(
+						$one['start'],
+						$next['end'] + ( $is_open ? strlen( $close[0] ?? '' ) : 0 ),
+						substr( $text, $kept['start'], $kept['end'] - $kept['start'] )
+					);
 				}
 			} elseif ( $one['system'] !== $system ) {
-				$pieces[] = new Piece( $one['start'], $one['end'], self::converted( $one, $system, substr( $text, $one['end'] ), $locale ) );
+				$pieces[] = new Piece(
+					$one['start'],
+					$one['end'],
+					self::converted( $one, $system, substr( $text, $one['end'] ), $locale )
+				);
 			}
 		}
 		return $pieces;
@@ -65,7 +73,12 @@ final class Lengths {
 	 * @return list<Length>
 	 */
 	private static function read( string $text, string $system ): array {
-		preg_match_all( Tables::pattern( 'us' === $system ? 'length.INCHES' : 'length.CENTIMETRES' ), $text, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
+		preg_match_all(
+			Tables::pattern( 'us' === $system ? 'length.INCHES' : 'length.CENTIMETRES' ),
+			$text,
+			$found,
+			PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL
+		);
 		$lengths = [];
 		foreach ( $found as $match ) {
 			[ $typed, $start ] = $match[0];
@@ -100,7 +113,9 @@ final class Lengths {
 	 * @return float 0 for none.
 	 */
 	private static function value( string $text ): float {
-		return ( NumberReader::range( preg_replace( '/-(?=[¼-¾⅐-⅞])/u', '', $text ) ?? $text, 0, Grammar::of( 'en' ) )[0] ?? null )->value ?? 0.0;
+		return (
+			NumberReader::range( preg_replace( '/-(?=[¼-¾⅐-⅞])/u', '', $text ) ?? $text, 0, Grammar::of( 'en' ) )[0] ?? null
+		)->value ?? 0.0;
 	}
 
 	/**
@@ -137,7 +152,10 @@ final class Lengths {
 		);
 		$is_small = [] === array_filter( $rounded, static fn ( float $size ): bool => $size >= 10 );
 		$format   = new Format( $locale, true, false, true );
-		return implode( $joint, array_map( static fn ( float $size ): string => Printer::number( $is_small ? $size : $size / 10, $format ), $rounded ) ) . "\u{A0}" . ( $is_small ? 'mm' : 'cm' );
+		return implode(
+			$joint,
+			array_map( static fn ( float $size ): string => Printer::number( $is_small ? $size : $size / 10, $format ), $rounded )
+		) . "\u{A0}" . ( $is_small ? 'mm' : 'cm' );
 	}
 
 	/**

@@ -86,7 +86,9 @@ final class LineConverter {
 		}
 		$printed = Weights::convert( $way, $times, $system, $scan->food( ... ), $format->locale );
 		$typed   = substr( $scan->text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
-		return null === $printed ? null : Placed::of( $line, $scan, $said, [ Manner::of( $typed ) . $printed[0], $printed[1] ], $factor, $format );
+		return null === $printed
+			? null
+			: Placed::of( $line, $scan, $said, [ Manner::of( $typed ) . $printed[0], $printed[1] ], $factor, $format );
 	}
 
 	/**
@@ -101,18 +103,30 @@ final class LineConverter {
 	 */
 	private static function own( array $way, string $text, float $factor, Format $format, string $system ): ?array {
 		$last     = $way[ count( $way ) - 1 ];
-		$is_whole = [] === array_filter( $way, static fn ( Part $part ): bool => floor( $part->low * $factor ) !== $part->low * $factor || floor( $part->most() * $factor ) !== $part->most() * $factor );
+		$is_whole = [] === array_filter(
+			$way,
+			static fn ( Part $part ): bool => floor( $part->low * $factor ) !== $part->low * $factor
+				|| floor( $part->most() * $factor ) !== $part->most() * $factor
+		);
 		if ( 1.0 !== $factor && ! $is_whole ) {
 			// A weight stays a weight, whatever the food is.
 			return Weights::convert( $way, $factor, $system, static fn (): ?Food => null, $format->locale );
 		}
 		$typed  = substr( $text, $way[0]->start, $last->end - $way[0]->start );
-		$scaled = ScaledText::of( $typed, $factor, new Format( $format->locale, true, $format->is_kitchen ), Quantity::read( $typed, $format->locale ) );
+		$scaled = ScaledText::of(
+			$typed,
+			$factor,
+			new Format( $format->locale, true, $format->is_kitchen ),
+			Quantity::read( $typed, $format->locale )
+		);
 		if ( 1 !== preg_match( '/(?<=' . Grammar::DIGIT . ')\s?(?=\p{L})/u', $scaled, $gap, PREG_OFFSET_CAPTURE ) ) {
 			return [ $scaled, '' ];
 		}
 		[ $space, $at ] = $gap[0];
-		return [ substr( $scaled, 0, $at ), Nouns::label( substr( $scaled, $at + strlen( $space ) ), $last->most() * $factor, $format->locale ) ];
+		return [
+			substr( $scaled, 0, $at ),
+			Nouns::label( substr( $scaled, $at + strlen( $space ) ), $last->most() * $factor, $format->locale ),
+		];
 	}
 
 	/**
@@ -138,7 +152,9 @@ final class LineConverter {
 			// "1 (3-inch)" has its length in brackets.
 			$sized = ConvertedText::of( $scaled, $system, $format->locale );
 			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
-			return $sized === $scaled ? null : [ $sized, str_ends_with( $sized, ')' ) ? Placed::numbered( $line->unit, $line, $factor, $format ) : $line->unit ];
+			return $sized === $scaled
+				? null
+				: [ $sized, str_ends_with( $sized, ')' ) ? Placed::numbered( $line->unit, $line, $factor, $format ) : $line->unit ];
 		}
 		// The word that follows tells "2 inches of ginger" from a "2 inch piece".
 		preg_match( '/\A\p{L}+/u', $line->name, $next );
@@ -146,6 +162,8 @@ final class LineConverter {
 		$text      = str_replace( [ "\u{2009}", "\u{202F}" ], ' ', "$scaled-$typed $word" );
 		$converted = ConvertedText::of( $text, $system, $format->locale );
 		$measured  = substr( $converted, 0, strlen( $converted ) - strlen( $word ) - 1 );
-		return $converted !== $text && 1 === preg_match( '/\A(.*' . Grammar::DIGIT . ')[\s-]?([^0-9]+)\z/su', $measured, $part ) ? [ $part[1], $part[2] ] : null;
+		return $converted !== $text && 1 === preg_match( '/\A(.*' . Grammar::DIGIT . ')[\s-]?([^0-9]+)\z/su', $measured, $part )
+			? [ $part[1], $part[2] ]
+			: null;
 	}
 }

@@ -48,7 +48,12 @@ final class Part {
 	 */
 	public static function of( string $unit, float $low, ?float $high, int $start, int $end, string $locale ): ?self {
 		$measure = Tables::words( 'measures.MEASURES' )[ $unit ] ?? null;
-		if ( ! is_array( $measure ) || ! is_numeric( $measure['size'] ?? null ) || ! is_string( $measure['dimension'] ?? null ) || ! is_string( $measure['system'] ?? null ) ) {
+		if (
+			! is_array( $measure )
+			|| ! is_numeric( $measure['size'] ?? null )
+			|| ! is_string( $measure['dimension'] ?? null )
+			|| ! is_string( $measure['system'] ?? null )
+		) {
 			return null;
 		}
 		$size   = (float) $measure['size'];
@@ -75,7 +80,16 @@ final class Part {
 	 */
 	public static function sticks( float $low, ?float $high, int $start, int $end ): self {
 		$stick = Tables::words( 'scan.STICK' );
-		return new self( $low, $high, 'stick', 'weight', is_numeric( $stick['size'] ?? null ) ? (float) $stick['size'] : 0.0, 'us', $start, $end );
+		return new self(
+			$low,
+			$high,
+			'stick',
+			'weight',
+			is_numeric( $stick['size'] ?? null ) ? (float) $stick['size'] : 0.0,
+			'us',
+			$start,
+			$end
+		);
 	}
 
 	/**

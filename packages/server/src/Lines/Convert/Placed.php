@@ -35,7 +35,17 @@ final class Placed {
 		$behind              = substr( $scan->text, $said->end );
 		// What stands behind in brackets says it again, in other measures.
 		$after = self::is_again( $line, $said )
-			? preg_replace_callback( '/(?<=\()[^()]+(?=\))/u', static fn ( array $inner ): string => ScaledText::of( $inner[0], $factor, $format, Quantity::read( $inner[0], $format->locale ) ), $behind, 1 ) ?? $behind
+			? preg_replace_callback(
+				'/(?<=\()[^()]+(?=\))/u',
+				static fn ( array $inner ): string => ScaledText::of(
+					$inner[0],
+					$factor,
+					$format,
+					Quantity::read( $inner[0], $format->locale )
+				),
+				$behind,
+				1
+			) ?? $behind
 			: $behind;
 		if ( ! $scan->is_size ) {
 			return [ QuantityText::pretty( $before . $quantity ), $unit . $after ];
@@ -48,13 +58,21 @@ final class Placed {
 				// "1 400 g can" would read as one number.
 				$said->start === $edge + 1
 					? "× $whole" . self::numbered( $after, $line, $factor, $format )
-					: Nouns::label( substr( $scan->text, $edge + 1, $said->start - $edge - 1 ) . $whole . $after, self::count( $line, $factor ), $format->locale ),
+					: Nouns::label(
+						substr( $scan->text, $edge + 1, $said->start - $edge - 1 ) . $whole . $after,
+						self::count( $line, $factor ),
+						$format->locale
+					),
 			];
 		}
 		$typed = Chars::trim_end( $before );
 		$end   = max( $edge, $said->end );
 		return [
-			QuantityText::pretty( self::scaled( $typed, $factor, $format ) . substr( $before, strlen( $typed ) ) . $whole . substr( $scan->text, $said->end, $end - $said->end ) ),
+			QuantityText::pretty( self::scaled( $typed, $factor, $format ) . substr( $before, strlen( $typed ) ) . $whole . substr(
+				$scan->text,
+				$said->end,
+				$end - $said->end
+			) ),
 			Nouns::label( Chars::trim( substr( $scan->text, $end ) ), self::count( $line, $factor ), $format->locale ),
 		];
 	}
@@ -69,7 +87,11 @@ final class Placed {
 	 */
 	public static function numbered( string $text, WrittenLine $line, float $factor, Format $format ): string {
 		$unit = preg_replace( '/\A\s+/u', '', $text ) ?? $text;
-		return substr( $text, 0, strlen( $text ) - strlen( $unit ) ) . Nouns::label( $unit, self::count( $line, $factor ), $format->locale );
+		return substr( $text, 0, strlen( $text ) - strlen( $unit ) ) . Nouns::label(
+			$unit,
+			self::count( $line, $factor ),
+			$format->locale
+		);
 	}
 
 	/**

@@ -12,7 +12,8 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives an ingredient with its amount as plain as it can be said, for converting: spoons without their size, digits for words, and what the note says again beside what it repeats.
+ * Gives an ingredient with its amount as plain as it can be said, for converting: spoons without their size, digits for
+ * words, and what the note says again beside what it repeats.
  *
  * @phpstan-import-type Pieces from WrittenLine
  */
@@ -66,8 +67,12 @@ final class PlainLine {
 	 */
 	private static function in_digits( WrittenLine $line ): ?array {
 		$parsed = $line->parsed;
-		return null !== $parsed && null === $parsed->value_max && 1 !== preg_match( '/\p{N}/u', $line->quantity ) && $parsed->is_count( $line->quantity )
-			? [ 'quantity' => (string) json_encode( $parsed->value ) ] // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress, and gives the shortest digits.
+		return null !== $parsed
+			&& null === $parsed->value_max
+			&& 1 !== preg_match( '/\p{N}/u', $line->quantity )
+			&& $parsed->is_count( $line->quantity )
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress, and gives the shortest digits.
+			? [ 'quantity' => (string) json_encode( $parsed->value ) ]
 			: null;
 	}
 

@@ -30,7 +30,11 @@ final class Printed {
 		$words            = [ Spoons::word( $unit, $value, $locale ) ];
 		foreach ( $parts as [ $more, $smaller ] ) {
 			// Pounds and ounces are said as one amount.
-			$words[] = ( 'oz' === $smaller ? '' : '+ ' ) . self::number( $more, $smaller, $locale ) . ' ' . Spoons::word( $smaller, $more, $locale );
+			$words[] = (
+				'oz' === $smaller
+					? ''
+					: '+ '
+			) . self::number( $more, $smaller, $locale ) . ' ' . Spoons::word( $smaller, $more, $locale );
 		}
 		return [ self::number( $value, $unit, $locale ), implode( ' ', $words ) ];
 	}

@@ -37,7 +37,10 @@ final class Said {
 			}
 		}
 		foreach ( $this->ways as $way ) {
-			if ( [ 'weight' ] === array_values( array_unique( array_map( static fn ( Part $part ): string => $part->dimension, $way ) ) ) ) {
+			if ( [ 'weight' ] === array_values( array_unique( array_map(
+				static fn ( Part $part ): string => $part->dimension,
+				$way
+			) ) ) ) {
 				return $way;
 			}
 		}

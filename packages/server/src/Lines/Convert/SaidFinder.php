@@ -31,7 +31,10 @@ final class SaidFinder {
 			$way    = array_pop( $ways ) ?? [];
 			$before = array_pop( $way );
 			$joint  = null === $before ? '' : substr( $text, $before->end, $part->start - $before->end );
-			$is_apart = null !== $before && null !== $parts && $before->start >= $parts && 1 !== preg_match( Tables::pattern( 'amounts.AGAIN' ), $joint );
+			$is_apart = null !== $before
+				&& null !== $parts
+				&& $before->start >= $parts
+				&& 1 !== preg_match( Tables::pattern( 'amounts.AGAIN' ), $joint );
 			if ( null === $before ) {
 				$ways = [ [ $part ] ];
 			} elseif ( self::is_range( $before, $part, $joint ) ) {
@@ -66,7 +69,14 @@ final class SaidFinder {
 				continue;
 			}
 			$end  = max( $amount->end, $amount->whole_end() );
-			$part = Part::of( $amount->unit->id, $amount->first()->value, isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null, $typed->place( $amount->first()->start ), $typed->place( $end ), $locale );
+			$part = Part::of(
+				$amount->unit->id,
+				$amount->first()->value,
+				isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null,
+				$typed->place( $amount->first()->start ),
+				$typed->place( $end ),
+				$locale
+			);
 			if ( null !== $part && ! $grammar->finds( 'manner.HEAPED', substr( $typed->plain, $start, $end - $start ) ) ) {
 				$found[] = $part;
 				$place   = $end;
@@ -88,7 +98,10 @@ final class SaidFinder {
 			// "400/14oz" has lost a unit, and is no fraction.
 			static fn ( int $at ): bool => 1 !== preg_match( '~[0-9]{3,7}\s?[/⁄]~uA', $plain, $found, 0, $at )
 		);
-		$words = array_filter( $grammar->places( 'starts.WORD', $plain ), static fn ( int $at ): bool => [] !== $grammar->match( 'numberWord', $plain, $at ) );
+		$words = array_filter(
+			$grammar->places( 'starts.WORD', $plain ),
+			static fn ( int $at ): bool => [] !== $grammar->match( 'numberWord', $plain, $at )
+		);
 		$all   = array_unique( [ ...$starts, ...$words ] );
 		sort( $all );
 		return $all;
@@ -102,7 +115,11 @@ final class SaidFinder {
 	 * @param string $joint  What stands between them.
 	 */
 	private static function is_range( Part $before, Part $next, string $joint ): bool {
-		return 1 === preg_match( Tables::pattern( 'amounts.RANGE' ), $joint ) && null === $before->high && null === $next->high && $before->unit === $next->unit && $next->low > $before->low;
+		return 1 === preg_match( Tables::pattern( 'amounts.RANGE' ), $joint )
+			&& null === $before->high
+			&& null === $next->high
+			&& $before->unit === $next->unit
+			&& $next->low > $before->low;
 	}
 
 	/**
@@ -116,7 +133,10 @@ final class SaidFinder {
 		$is_one_system = $before->system === $next->system || in_array( 'both', [ $before->system, $next->system ], true );
 		return ( $is_one_system && 1 === preg_match( Tables::pattern( 'amounts.SUM' ), $joint ) )
 			|| ( $is_one_system && 1 === preg_match( '/\A,\s\z/u', $joint ) && self::adds_up( $before, $next ) )
-			|| ( 1 === preg_match( '/\A\s?\z/u', $joint ) && in_array( $next->unit, (array) ( Tables::words( 'amounts.PARTS_OF' )[ $before->unit ] ?? [] ), true ) );
+			|| (
+				1 === preg_match( '/\A\s?\z/u', $joint )
+					&& in_array( $next->unit, (array) ( Tables::words( 'amounts.PARTS_OF' )[ $before->unit ] ?? [] ), true )
+			);
 	}
 
 	/**
@@ -127,7 +147,9 @@ final class SaidFinder {
 	 */
 	private static function adds_up( Part $before, Part $next ): bool {
 		$size = $before->low * $before->size;
-		return $before->dimension === $next->dimension && $next->size < $before->size && abs( $next->low * $next->size - $size ) > $size / 5;
+		return $before->dimension === $next->dimension
+			&& $next->size < $before->size
+			&& abs( $next->low * $next->size - $size ) > $size / 5;
 	}
 
 	/**
@@ -143,13 +165,19 @@ final class SaidFinder {
 			$way = $ways[ $count - 1 ];
 			$end = self::closed_end( $text, $start, $way[ count( $way ) - 1 ]->end );
 			if ( null !== $end ) {
-				$more = array_map( static fn ( array $other ): Said => new Said( [ $other ], $other[0]->start, $other[ count( $other ) - 1 ]->end ), array_slice( $ways, $count ) );
+				$more = array_map(
+					static fn ( array $other ): Said => new Said( [ $other ], $other[0]->start, $other[ count( $other ) - 1 ]->end ),
+					array_slice( $ways, $count )
+				);
 				return [ new Said( array_slice( $ways, 0, $count ), $start, $end ), ...$more ];
 			}
 		}
 		$first  = $ways[0];
 		$others = array_slice( $ways, 1 );
-		return [ new Said( [ $first ], $start, $first[ count( $first ) - 1 ]->end ), ...( [] === $others ? [] : self::trimmed( $text, $others ) ) ];
+		return [
+			new Said( [ $first ], $start, $first[ count( $first ) - 1 ]->end ),
+			...( [] === $others ? [] : self::trimmed( $text, $others ) ),
+		];
 	}
 
 	/**

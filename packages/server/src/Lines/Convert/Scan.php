@@ -62,14 +62,21 @@ final class Scan {
 	private function sticks( ?Said $other ): ?Said {
 		$parsed = $this->line->parsed;
 		$first  = $parsed->scalable[0] ?? null;
-		if ( null === $parsed || null === $first || 1 !== preg_match( '/\s?sticks?(?![A-Za-z0-9_])/iuA', $this->text, $word, 0, $first->end ) || 1 !== preg_match( '/(?<![A-Za-z0-9_])(?:butter|margarine)(?![A-Za-z0-9_])/i', $this->line->name ) ) {
+		if (
+			null === $parsed
+			|| null === $first
+			|| 1 !== preg_match( '/\s?sticks?(?![A-Za-z0-9_])/iuA', $this->text, $word, 0, $first->end )
+			|| 1 !== preg_match( '/(?<![A-Za-z0-9_])(?:butter|margarine)(?![A-Za-z0-9_])/i', $this->line->name )
+		) {
 			return null;
 		}
 		$stick   = Part::sticks( $parsed->value, $parsed->value_max, $first->start, $first->end + strlen( $word[0] ) );
 		$is_same = null !== $other
 			&& 1 === preg_match( '/\A\s?\((?:about )?\z/iu', substr( $this->text, $stick->end, max( 0, $other->start - $stick->end ) ) )
 			&& ')' === ( $this->text[ $other->end ] ?? '' );
-		return $is_same ? new Said( [ [ $stick ], ...$other->ways ], $stick->start, $other->end + 1 ) : new Said( [ [ $stick ] ], $stick->start, $stick->end );
+		return $is_same
+			? new Said( [ [ $stick ], ...$other->ways ], $stick->start, $other->end + 1 )
+			: new Said( [ [ $stick ] ], $stick->start, $stick->end );
 	}
 
 	/**

@@ -43,7 +43,9 @@ final class Temperatures {
 	 */
 	private static function is_own( array $group, string $system ): bool {
 		$scales = array_map( static fn ( Degrees $one ): string => $one->scale, $group );
-		return 'us' === $system ? [ 'F' ] === array_values( array_unique( $scales ) ) : in_array( 'C', $scales, true ) && ! in_array( 'F', $scales, true );
+		return 'us' === $system
+			? [ 'F' ] === array_values( array_unique( $scales ) )
+			: in_array( 'C', $scales, true ) && ! in_array( 'F', $scales, true );
 	}
 
 	/**
@@ -57,8 +59,14 @@ final class Temperatures {
 		$wanted = 'metric' === $system ? 'C' : 'F';
 		if ( [] !== array_filter( $group, static fn ( Degrees $one ): bool => $one->scale === $wanted ) ) {
 			// Somebody who reads Celsius may cook on gas.
-			$own = array_filter( $group, static fn ( Degrees $one ): bool => $one->scale === $wanted || ( 'gas' === $one->scale && 'C' === $wanted ) );
-			return implode( '/', array_map( static fn ( Degrees $one ): string => trim( substr( $text, $one->start, $one->end - $one->start ) ), $own ) );
+			$own = array_filter(
+				$group,
+				static fn ( Degrees $one ): bool => $one->scale === $wanted || ( 'gas' === $one->scale && 'C' === $wanted )
+			);
+			return implode(
+				'/',
+				array_map( static fn ( Degrees $one ): string => trim( substr( $text, $one->start, $one->end - $one->start ) ), $own )
+			);
 		}
 		$still  = array_values( array_filter( $group, static fn ( Degrees $one ): bool => ! $one->is_fan ) );
 		$others = array_values( array_filter( $still, static fn ( Degrees $one ): bool => 'gas' !== $one->scale ) );

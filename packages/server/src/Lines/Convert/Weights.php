@@ -21,8 +21,10 @@ final class Weights {
 	 */
 	public static function is_of( array $parts, string $system, float $factor ): bool {
 		foreach ( $parts as $part ) {
-			$is_own   = $part->system === $system && ! ( 'oz' === $part->unit && $part->most() * $factor < Tables::number( 'amount.LEAST_OUNCE' ) );
-			$is_spoon = 'both' === $part->system && ( 'us' === $system || $part->most() * $part->size * $factor <= Tables::number( 'amount.MOST_SPOONS' ) );
+			$is_own   = $part->system === $system
+				&& ! ( 'oz' === $part->unit && $part->most() * $factor < Tables::number( 'amount.LEAST_OUNCE' ) );
+			$is_spoon = 'both' === $part->system
+				&& ( 'us' === $system || $part->most() * $part->size * $factor <= Tables::number( 'amount.MOST_SPOONS' ) );
 			if ( ! $is_own && ! $is_spoon ) {
 				return false;
 			}
@@ -42,7 +44,9 @@ final class Weights {
 	 */
 	public static function convert( array $typed, float $factor, string $system, callable $food, string $locale ): ?array {
 		$has_ounces = in_array( 'oz', array_map( static fn ( Part $part ): string => $part->unit, $typed ), true );
-		$parts      = $has_ounces && 'spirit' === $food()?->kind ? array_map( static fn ( Part $part ): Part => $part->poured(), $typed ) : $typed;
+		$parts      = $has_ounces && 'spirit' === $food()?->kind
+			? array_map( static fn ( Part $part ): Part => $part->poured(), $typed )
+			: $typed;
 		$sum        = self::sum( $parts, $food );
 		if ( null === $sum ) {
 			return null;
@@ -54,7 +58,9 @@ final class Weights {
 		}
 		[ $way, $times ] = $measuring;
 		$from            = Grid::measured( $low * $factor * $times, $system, $way );
-		return $low === $high ? Printed::measured( $from, $locale ) : Printed::range( $from, Grid::measured( $high * $factor * $times, $system, $way ), $locale );
+		return $low === $high
+			? Printed::measured( $from, $locale )
+			: Printed::range( $from, Grid::measured( $high * $factor * $times, $system, $way ), $locale );
 	}
 
 	/**

@@ -28,7 +28,11 @@ final class Added {
 		foreach ( $grammar->places( 'further', $plain ) as $place ) {
 			$joint  = $grammar->match( 'further', $plain, $place );
 			$amount = Amounts::at( $plain, $place + strlen( $joint[0] ?? '' ), $grammar );
-			if ( null !== $amount && ! self::is_other( $plain, $place, $amount, $grammar ) && self::counts( $plain, $amount, '' !== ( $joint[1] ?? '' ) ) ) {
+			if (
+				null !== $amount
+				&& ! self::is_other( $plain, $place, $amount, $grammar )
+				&& self::counts( $plain, $amount, '' !== ( $joint[1] ?? '' ) )
+			) {
 				$found[] = LongAmounts::extend( $plain, $plain, $amount, $grammar );
 			}
 		}

@@ -23,7 +23,8 @@ final class AmountInName {
 	 * @param int      $start  Where it starts.
 	 * @param int      $end    Where it ends.
 	 * @param int      $whole  Where the words end of which it says how many: `large lemons`.
-	 * @param string   $lead   What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`.
+	 * @param string   $lead   What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer
+	 *                         Zitrone`.
 	 * @param string   $gap    What stands behind another number, where an article was elided.
 	 */
 	private function __construct(
@@ -36,7 +37,8 @@ final class AmountInName {
 	) {}
 
 	/**
-	 * Finds it, where it is sure that it scales: it counts what a part is taken of, and nothing else of the line says a number, but where brackets say how much that is.
+	 * Finds it, where it is sure that it scales: it counts what a part is taken of, and nothing else of the line says a
+	 * number, but where brackets say how much that is.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string} $line    The ingredient.
 	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...}  $further Its further amounts.
@@ -58,9 +60,17 @@ final class AmountInName {
 			$end    = $grammar->finds( 'parts.PART', $head ) ? self::end( $name->plain, $start, $grammar ) : $start;
 			$amount = substr( $name->plain, $start, $end - $start );
 			$parsed = Quantity::read( $name->typed( $start, $end ), $locale );
-			if ( null !== $parsed && 1 === preg_match( "/(?:(?<=.)\s\s?|(?<=['’-]))[\p{L}<]/uA", $line['name'], $food, 0, $name->place( $end ) ) ) {
-				$rest = substr( self::without( $name->plain, $name, $further['name'] ), $end ) . ' ' . self::without_further( $line['note'], $further['note'] );
-				return self::says_number( $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head ) ? null : self::at( $line['name'], $name->place( $start ), $name->place( $end ), $parsed, $head, $amount, $grammar );
+			if (
+				null !== $parsed
+				&& 1 === preg_match( "/(?:(?<=.)\s\s?|(?<=['’-]))[\p{L}<]/uA", $line['name'], $food, 0, $name->place( $end ) )
+			) {
+				$rest = substr(
+					self::without( $name->plain, $name, $further['name'] ),
+					$end
+				) . ' ' . self::without_further( $line['note'], $further['note'] );
+				return self::says_number( $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head )
+					? null
+					: self::at( $line['name'], $name->place( $start ), $name->place( $end ), $parsed, $head, $amount, $grammar );
 			}
 		}
 		return null;
@@ -117,7 +127,15 @@ final class AmountInName {
 	 * @param string   $amount  The amount.
 	 * @param Grammar  $grammar The languages.
 	 */
-	private static function at( string $name, int $start, int $end, Quantity $parsed, string $head, string $amount, Grammar $grammar ): self {
+	private static function at(
+		string $name,
+		int $start,
+		int $end,
+		Quantity $parsed,
+		string $head,
+		string $amount,
+		Grammar $grammar
+	): self {
 		$words      = $grammar->match( 'in-name.WORDS', $name, $end )[0] ?? '';
 		$next       = $grammar->place( 'parts.NEXT', $words );
 		$is_elided  = $grammar->finds( 'in-name.ELIDED', $head );

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class FoodLabel {
 
 	/**
-	 * Gives a name its number, where that is sure: the name begins with a food that the language or English knows, with no words beside it but those that stay the same or whose forms are known.
+	 * Gives a name its number, where that is sure: the name begins with a food that the language or English knows, with no
+	 * words beside it but those that stay the same or whose forms are known.
 	 *
 	 * @param string $name     The name as written.
 	 * @param float  $quantity How many; of a range the upper end.
@@ -42,7 +43,10 @@ final class FoodLabel {
 		// An adjective of which only the other form is known keeps all as it was.
 		return null === $first || null === $last
 			? $name
-			: $first . Forms::like_typed( $form, substr( $name, $start, $end - $start ) ) . $last . self::with_participle( substr( $name, $head ), $agreeing, $is_many );
+			: $first . Forms::like_typed(
+				$form,
+				substr( $name, $start, $end - $start )
+			) . $last . self::with_participle( substr( $name, $head ), $agreeing, $is_many );
 	}
 
 	/**
@@ -53,6 +57,10 @@ final class FoodLabel {
 	 * @param bool                        $is_many  Whether there are several.
 	 */
 	private static function with_participle( string $rest, array $agreeing, bool $is_many ): string {
-		return preg_replace_callback( '/\A \p{L}+(?= )/u', static fn ( array $word ): string => Adjectives::with( $word[0], $agreeing, $is_many ) ?? $word[0], $rest ) ?? $rest;
+		return preg_replace_callback(
+			'/\A \p{L}+(?= )/u',
+			static fn ( array $word ): string => Adjectives::with( $word[0], $agreeing, $is_many ) ?? $word[0],
+			$rest
+		) ?? $rest;
 	}
 }

@@ -38,7 +38,8 @@ final class FurtherAmounts {
 	public static function of( array $line, bool $has_quantity, string $locale ): array {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
 		$grammar  = Grammar::of( $locale );
-		$has_more = 1 === preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" ) || $grammar->finds( 'parts.ANY_PART', $line['note'] );
+		$has_more = 1 === preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" )
+			|| $grammar->finds( 'parts.ANY_PART', $line['note'] );
 		if ( ( ! $has_quantity && ! $is_alone ) || ! $has_more ) {
 			return self::NONE;
 		}
@@ -89,7 +90,12 @@ final class FurtherAmounts {
 		$place   = 0;
 		foreach ( $amounts as $at => $amount ) {
 			$before  = substr( $text, $place, $amount->start - $place );
-			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . ScaledText::of( substr( $text, $amount->start, $amount->end - $amount->start ), $factor, $format, $amount->parsed );
+			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . ScaledText::of(
+				substr( $text, $amount->start, $amount->end - $amount->start ),
+				$factor,
+				$format,
+				$amount->parsed
+			);
 			$place   = $amount->end;
 			if ( $amount->is_count ) {
 				$whole   = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );

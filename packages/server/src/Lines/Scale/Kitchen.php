@@ -8,7 +8,8 @@ use Larder\Lines\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rounds to what a kitchen can measure: metric units as a scale or jug shows them, spoons and cups to what lies in a drawer, eggs to halves.
+ * Rounds to what a kitchen can measure: metric units as a scale or jug shows them, spoons and cups to what lies in a
+ * drawer, eggs to halves.
  */
 final class Kitchen {
 

@@ -41,7 +41,11 @@ final class LineScaler {
 		$unit     = substr( $unit, strlen( $sign ) );
 		$amount   = OtherSpoons::of( $line, $factor, $format, $id ) ?? [
 			'quantity' => ScaledText::of( $quantity, $factor, $format, $line->parsed, $id ) . Chars::trim( $sign ),
-			'unit'     => Nouns::label( FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ), self::count( $line, $factor, $format, $grammar ), $format->locale ),
+			'unit'     => Nouns::label(
+				FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ),
+				self::count( $line, $factor, $format, $grammar ),
+				$format->locale
+			),
 		];
 		return $amount + [
 			'name' => self::name( $line, $factor, $format, $grammar ),
@@ -72,7 +76,9 @@ final class LineScaler {
 		$count = self::shown( $parsed->most() * $factor, $line, $format, $grammar );
 		$food  = self::is_several( $line->quantity, $grammar ) ? $grammar->replace( 'line.OF_FOOD', $scaled ) : $scaled;
 		// Of "5 cloves" the cloves are the food.
-		return null === Units::find( $food, Tables::LANGUAGES ) ? FoodLabel::of( $food, $count, $format->locale ) : Nouns::label( $food, $count, $format->locale );
+		return null === Units::find( $food, Tables::LANGUAGES )
+			? FoodLabel::of( $food, $count, $format->locale )
+			: Nouns::label( $food, $count, $format->locale );
 	}
 
 	/**
@@ -83,7 +89,10 @@ final class LineScaler {
 	 */
 	private static function count_in_note( WrittenLine $line, Grammar $grammar ): ?Quantity {
 		$one = $line->further['note'][0] ?? null;
-		return null !== $one && $one->is_count && '' === $line->quantity . $line->unit && $grammar->finds( 'shown-count.COUNT_END', substr( $line->note, $one->end ) )
+		return null !== $one
+			&& $one->is_count
+			&& '' === $line->quantity . $line->unit
+			&& $grammar->finds( 'shown-count.COUNT_END', substr( $line->note, $one->end ) )
 			? $one->parsed
 			: null;
 	}
@@ -108,7 +117,13 @@ final class LineScaler {
 	 */
 	private static function count( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): ?float {
 		$end = $line->parsed->scalable[0]->end ?? 0;
-		return null === $line->parsed || 1.0 === $factor || ( 1 === preg_match( '/\Ainch\z/iu', $line->unit ) && 1 === preg_match( Tables::pattern( 'package-count.PIECE' ), $line->name ) ) || 1 === preg_match( '/-\s?\p{L}/uA', $line->quantity, $tied, 0, $end )
+		return null === $line->parsed
+			|| 1.0 === $factor
+			|| (
+				1 === preg_match( '/\Ainch\z/iu', $line->unit )
+					&& 1 === preg_match( Tables::pattern( 'package-count.PIECE' ), $line->name )
+			)
+			|| 1 === preg_match( '/-\s?\p{L}/uA', $line->quantity, $tied, 0, $end )
 			? null
 			: self::shown( $line->parsed->most() * $factor, $line, $format, $grammar );
 	}

@@ -47,7 +47,9 @@ final class Nouns {
 		}
 		[ $language, $one, $other ] = $found;
 		$form                       = Forms::of( $one, $other, $quantity, $language );
-		return ( Adjectives::with( $before, Tables::foods( $language )['agreeing'], $form === $other ) ?? $before ) . Forms::like_typed( $form, $typed ) . ( $tail[0] ?? '' );
+		return (
+			Adjectives::with( $before, Tables::foods( $language )['agreeing'], $form === $other ) ?? $before
+		) . Forms::like_typed( $form, $typed ) . ( $tail[0] ?? '' );
 	}
 
 	/**

@@ -26,7 +26,12 @@ final class OtherSpoons {
 	public static function of( WrittenLine $line, float $factor, Format $format, string $id ): ?array {
 		$size   = Tables::words( 'other-spoons.TEASPOONS' )[ $id ] ?? null;
 		$parsed = $line->parsed;
-		if ( ! is_numeric( $size ) || null === $parsed || ! self::is_one( $line, $parsed, $id ) || self::is_measured( $parsed->value * $factor, $id ) ) {
+		if (
+			! is_numeric( $size )
+			|| null === $parsed
+			|| ! self::is_one( $line, $parsed, $id )
+			|| self::is_measured( $parsed->value * $factor, $id )
+		) {
 			return null;
 		}
 		$spoons = Spoons::nearest( $parsed->value * $factor * $size );

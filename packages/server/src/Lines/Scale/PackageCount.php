@@ -89,7 +89,9 @@ final class PackageCount {
 	private static function sized( string $size, string $unit, string $name, Unit $measure, Grammar $grammar ): ?array {
 		$is_one   = $grammar->finds( 'package-count.WIDE', $name )
 			|| ( 1 === preg_match( '/\A(?:inch|["″”])\z/iu', $unit ) && KnownFoods::is_known( $name, $grammar ) );
-		$is_whole = 0 === $measure->start && ( strlen( $unit ) === $measure->end || $grammar->finds( 'package-count.INCH_SIGN', $unit ) ) && 1 !== preg_match( '/\Ainches\z/iu', $unit );
+		$is_whole = 0 === $measure->start
+			&& ( strlen( $unit ) === $measure->end || $grammar->finds( 'package-count.INCH_SIGN', $unit ) )
+			&& 1 !== preg_match( '/\Ainches\z/iu', $unit );
 		return ! $is_one || ! $is_whole || $grammar->finds( 'package-count.PIECE', $name ) ? null : [
 			'quantity' => '1',
 			'unit'     => $size . ( 1 === preg_match( '/\A\p{L}/u', $unit ) ? '-' : '' ) . $unit,

@@ -38,7 +38,9 @@ final class Parts {
 			}
 		}
 		$counts = array_filter( $found, static fn ( Amount $amount ): bool => null === $amount->unit );
-		return $grammar->finds( 'parts.DIGIT', $rest ) || ( ! $is_note && ( count( $found ) < 2 || count( $counts ) < count( $found ) ) ) ? [] : $found;
+		return $grammar->finds( 'parts.DIGIT', $rest ) || ( ! $is_note && ( count( $found ) < 2 || count( $counts ) < count( $found ) ) )
+			? []
+			: $found;
 	}
 
 	/**
@@ -58,10 +60,14 @@ final class Parts {
 		$unit      = $amount->unit?->id;
 		$end       = $amount->last()->end;
 		$is_fixed  = null === $unit && $grammar->skip( 'fixed', $note, $end ) > $end;
-		$is_counted = null === $unit ? KnownFoods::is_known( $name, $grammar ) : ! Units::is_measure( $unit ) && ! Units::is_length( $unit );
+		$is_counted = null === $unit
+			? KnownFoods::is_known( $name, $grammar )
+			: ! Units::is_measure( $unit ) && ! Units::is_length( $unit );
 		preg_match( '/[^)]*/uA', $note, $rest, 0, $amount->end );
 		$behind = $rest[0] ?? '';
-		return $is_counted && ! $is_fixed && ( '' === Chars::trim( $behind ) || $grammar->finds( 'preparedBehind', " $behind" ) ) ? [ $amount ] : [];
+		return $is_counted && ! $is_fixed && ( '' === Chars::trim( $behind ) || $grammar->finds( 'preparedBehind', " $behind" ) )
+			? [ $amount ]
+			: [];
 	}
 
 	/**
@@ -74,6 +80,7 @@ final class Parts {
 	 */
 	private static function is_taken( string $plain, Amount $amount, bool $is_part, Grammar $grammar ): bool {
 		$end = $amount->last()->end;
-		return ( null === $amount->unit || ( $is_part && Units::is_measure( $amount->unit->id ) ) ) && $grammar->skip( 'fixed', $plain, $end ) === $end;
+		return ( null === $amount->unit || ( $is_part && Units::is_measure( $amount->unit->id ) ) )
+			&& $grammar->skip( 'fixed', $plain, $end ) === $end;
 	}
 }

@@ -59,7 +59,10 @@ final class Quantity {
 		return new self(
 			$first[0]->value,
 			isset( $first[1] ) ? $first[1]->value : null,
-			array_map( static fn ( Number $number ): Number => self::placed( $number, $typed ), $is_count ? $first : array_merge( ...$ranges ) )
+			array_map(
+				static fn ( Number $number ): Number => self::placed( $number, $typed ),
+				$is_count ? $first : array_merge( ...$ranges )
+			)
 		);
 	}
 

@@ -68,7 +68,11 @@ final class SaidAgain {
 				continue;
 			}
 			$rest = Chars::trim( substr( $plain, $amounts[0]->end, $end - $amounts[0]->end ) );
-			if ( '' === $rest || $this->grammar->skip( 'again', "$rest ", 0 ) > strlen( $rest ) || $this->grammar->finds( 'preparedBehind', " $rest" ) ) {
+			if (
+				'' === $rest
+				|| $this->grammar->skip( 'again', "$rest ", 0 ) > strlen( $rest )
+				|| $this->grammar->finds( 'preparedBehind', " $rest" )
+			) {
 				$found[] = $amounts[0];
 			}
 		}
@@ -83,7 +87,9 @@ final class SaidAgain {
 	 */
 	public function divided( string $plain ): array {
 		$start = self::divided_from( $plain );
-		return null === $start || $this->grammar->finds( 'each', substr( $plain, $start ) ) ? [] : $this->within( $plain, $start, strlen( $plain ) );
+		return null === $start || $this->grammar->finds( 'each', substr( $plain, $start ) )
+			? []
+			: $this->within( $plain, $start, strlen( $plain ) );
 	}
 
 	/**
@@ -92,7 +98,9 @@ final class SaidAgain {
 	 * @param string $text Plain text.
 	 */
 	public static function divided_from( string $text ): ?int {
-		return 1 === preg_match( Tables::pattern( 'said-again.DIVIDED' ), $text, $found, PREG_OFFSET_CAPTURE ) ? $found[0][1] + strlen( $found[0][0] ) : null;
+		return 1 === preg_match( Tables::pattern( 'said-again.DIVIDED' ), $text, $found, PREG_OFFSET_CAPTURE )
+			? $found[0][1] + strlen( $found[0][0] )
+			: null;
 	}
 
 	/**

@@ -10,7 +10,8 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scales a typed quantity. Ranges scale at both ends, dual amounts at each, and of `2 x 400` only the count; units between the numbers follow them.
+ * Scales a typed quantity. Ranges scale at both ends, dual amounts at each, and of `2 x 400` only the count; units between
+ * the numbers follow them.
  */
 final class ScaledText {
 
@@ -37,7 +38,12 @@ final class ScaledText {
 			preg_match( Tables::pattern( 'scale.UNIT' ), substr( $text, $number->end ), $word );
 			$own     = $word[0] ?? '';
 			$value   = $number->value * $factor;
-			$printed = Printer::number( $value, $format, ( '' === $own ? null : Units::find( $own, Tables::LANGUAGES ) ) ?? $unit, $number->is_grouped );
+			$printed = Printer::number(
+				$value,
+				$format,
+				( '' === $own ? null : Units::find( $own, Tables::LANGUAGES ) ) ?? $unit,
+				$number->is_grouped
+			);
 			$scaled .= substr( $text, $place, $number->start - $place )
 				. Script::like( $printed, substr( $text, $number->start, $number->end - $number->start ) )
 				. Nouns::label( $own, $value, $format->locale );

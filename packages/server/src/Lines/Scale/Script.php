@@ -26,7 +26,13 @@ final class Script {
 			return $printed;
 		}
 		$zero   = mb_ord( $digit[0], 'UTF-8' ) - (int) Digits::plain( $digit[0] );
-		$marked = in_array( $zero, self::ARABIC, true ) ? preg_replace( '/(?<=[0-9])[.,](?=[0-9])/', '٫', $printed, 1 ) ?? $printed : $printed;
-		return preg_replace_callback( '/[0-9]/', static fn ( array $one ): string => (string) mb_chr( $zero + (int) $one[0], 'UTF-8' ), $marked ) ?? $marked;
+		$marked = in_array( $zero, self::ARABIC, true )
+			? preg_replace( '/(?<=[0-9])[.,](?=[0-9])/', '٫', $printed, 1 ) ?? $printed
+			: $printed;
+		return preg_replace_callback(
+			'/[0-9]/',
+			static fn ( array $one ): string => (string) mb_chr( $zero + (int) $one[0], 'UTF-8' ),
+			$marked
+		) ?? $marked;
 	}
 }

@@ -14,7 +14,8 @@ final class Block {
 	 * Prints a block.
 	 *
 	 * @param string               $name       Its name.
-	 * @param array<string, mixed> $attributes Its attributes in the order of `block.json`; null, nothing and empty lists are what their defaults say, and left out.
+	 * @param array<string, mixed> $attributes Its attributes in the order of `block.json`; null, nothing and empty lists are what their
+	 *                                         defaults say, and left out.
 	 * @param string               $markup     What its `save()` prints; empty for nothing.
 	 */
 	public static function html( string $name, array $attributes, string $markup = '' ): string {
@@ -69,6 +70,8 @@ final class Block {
 	 * @return array{image?: array{id: int, url: string, alt: string}} Empty where there is none.
 	 */
 	public static function image( ?array $image ): array {
-		return null === $image || '' === $image['url'] ? [] : [ 'image' => array_merge( $image, [ 'alt' => Markup::encode( $image['alt'] ) ] ) ];
+		return null === $image || '' === $image['url']
+			? []
+			: [ 'image' => array_merge( $image, [ 'alt' => Markup::encode( $image['alt'] ) ] ) ];
 	}
 }

@@ -20,7 +20,13 @@ final class EmbedBlock {
 	 * @param string   $text    Words about it, safe HTML.
 	 */
 	public static function html( \WP_Post $post, string $display = 'whole', string $text = '' ): string {
-		return self::of( $post->ID, html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), (string) get_permalink( $post ), $display, $text );
+		return self::of(
+			$post->ID,
+			html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			(string) get_permalink( $post ),
+			$display,
+			$text
+		);
 	}
 
 	/**
@@ -44,7 +50,11 @@ final class EmbedBlock {
 	 * @param string $text    Words about it, safe HTML.
 	 */
 	private static function of( int $id, string $title, string $url, string $display, string $text ): string {
-		$link = Markup::element( 'p', [ 'class' => self::BLOCK . '__title' ], Markup::element( 'a', [ 'href' => $url ], Markup::encode( $title ) ) );
+		$link = Markup::element(
+			'p',
+			[ 'class' => self::BLOCK . '__title' ],
+			Markup::element( 'a', [ 'href' => $url ], Markup::encode( $title ) )
+		);
 		return Block::html(
 			'larder/recipe-embed',
 			[
@@ -54,7 +64,13 @@ final class EmbedBlock {
 				'url'      => $url,
 				'text'     => $text,
 			],
-			'' === $title ? '' : Markup::element( 'div', [ 'class' => self::BLOCK ], $link . ( '' === $text ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__text' ], $text ) ) )
+			'' === $title
+				? ''
+				: Markup::element(
+					'div',
+					[ 'class' => self::BLOCK ],
+					$link . ( '' === $text ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__text' ], $text ) )
+				)
 		);
 	}
 }

@@ -42,7 +42,15 @@ final class EquipmentBlock {
 		];
 		$shown  = array_filter( $tools, static fn ( array $tool ): bool => ! Markup::is_blank( Markup::encode( $tool['name'] ) ) );
 		$list   = Markup::element( 'ul', [ 'class' => self::BLOCK . '__list' ], implode( '', array_map( self::tool( ... ), $shown ) ) );
-		return Block::html( 'larder/equipment', [ 'groups' => $groups ], Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Equipment', 'larder' ) ) . Markup::group( self::BLOCK, '', $list ) ) );
+		return Block::html(
+			'larder/equipment',
+			[ 'groups' => $groups ],
+			Markup::element(
+				'div',
+				[ 'class' => self::BLOCK ],
+				Markup::title( self::BLOCK, __( 'Equipment', 'larder' ) ) . Markup::group( self::BLOCK, '', $list )
+			)
+		);
 	}
 
 	/**
@@ -53,7 +61,11 @@ final class EquipmentBlock {
 	 * @return array<string, mixed>
 	 */
 	private static function stored( array $tool, string $id ): array {
-		$link = [ 'url' => $tool['url'] ] + ( $tool['newTab'] ? [ 'newTab' => true ] : [] ) + ( '' === $tool['rel'] ? [] : [ 'rel' => $tool['rel'] ] );
+		$link = [ 'url' => $tool['url'] ] + ( $tool['newTab'] ? [ 'newTab' => true ] : [] ) + (
+			'' === $tool['rel']
+				? []
+				: [ 'rel' => $tool['rel'] ]
+		);
 		return [
 			'id'   => $id,
 			'text' => Markup::encode( $tool['name'] ),
@@ -78,6 +90,10 @@ final class EquipmentBlock {
 				],
 				Markup::text( $tool['name'] )
 			);
-		return Markup::element( 'li', [ 'class' => self::BLOCK . '__item' ], Markup::image( $tool['image'] ) . $name . Markup::rich( 'p', self::BLOCK . '__note', Markup::encode( $tool['note'] ) ) );
+		return Markup::element(
+			'li',
+			[ 'class' => self::BLOCK . '__item' ],
+			Markup::image( $tool['image'] ) . $name . Markup::rich( 'p', self::BLOCK . '__note', Markup::encode( $tool['note'] ) )
+		);
 	}
 }

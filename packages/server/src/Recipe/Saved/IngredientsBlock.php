@@ -55,7 +55,11 @@ final class IngredientsBlock {
 			];
 		}
 		$this->ids  = $ids;
-		$this->html = Block::html( 'larder/ingredients', [ 'groups' => $stored ], Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Ingredients', 'larder' ) ) . $printed ) );
+		$this->html = Block::html(
+			'larder/ingredients',
+			[ 'groups' => $stored ],
+			Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Ingredients', 'larder' ) ) . $printed )
+		);
 	}
 
 	/**
@@ -92,9 +96,16 @@ final class IngredientsBlock {
 	 * @param list<StoredItem> $items Its lines.
 	 */
 	private static function group( string $title, array $items ): string {
-		$lines = array_filter( $items, static fn ( array $item ): bool => ! Markup::is_blank( $item['text'] ) || ! Markup::is_blank( $item['name'] ) );
+		$lines = array_filter(
+			$items,
+			static fn ( array $item ): bool => ! Markup::is_blank( $item['text'] ) || ! Markup::is_blank( $item['name'] )
+		);
 		$list  = implode( '', array_map( self::line( ... ), $lines ) );
-		return Markup::group( self::BLOCK, $title, '' === $list ? '' : Markup::element( 'ul', [ 'class' => self::BLOCK . '__list' ], $list ) );
+		return Markup::group(
+			self::BLOCK,
+			$title,
+			'' === $list ? '' : Markup::element( 'ul', [ 'class' => self::BLOCK . '__list' ], $list )
+		);
 	}
 
 	/**
@@ -105,7 +116,11 @@ final class IngredientsBlock {
 	private static function line( array $item ): string {
 		$html = '';
 		foreach ( self::pieces( $item ) as [ $piece, $before ] ) {
-			$html .= Markup::text( $before ) . ( 'name' === $piece ? self::name( $item ) : Markup::element( 'span', [ 'class' => self::BLOCK . "__$piece" ], $item[ $piece ] ) );
+			$html .= Markup::text( $before ) . (
+				'name' === $piece
+					? self::name( $item )
+					: Markup::element( 'span', [ 'class' => self::BLOCK . "__$piece" ], $item[ $piece ] )
+			);
 		}
 		$image = isset( $item['image'] ) ? array_merge( $item['image'], [ 'alt' => Markup::decode( $item['image']['alt'] ) ] ) : null;
 		return Markup::element( 'li', [ 'class' => self::BLOCK . '__item' ], $html . Markup::image( $image, self::BLOCK . '__image' ) );

@@ -41,14 +41,22 @@ final class InstructionsBlock {
 				$list .= self::is_empty( $step, $texts ) ? '' : self::step( $step, $own, $texts );
 			}
 			$title    = Markup::encode( $group['title'] );
-			$printed .= Markup::group( self::BLOCK, $title, '' === $list ? '' : Markup::element( 'ol', [ 'class' => self::BLOCK . '__list' ], $list ) );
+			$printed .= Markup::group(
+				self::BLOCK,
+				$title,
+				'' === $list ? '' : Markup::element( 'ol', [ 'class' => self::BLOCK . '__list' ], $list )
+			);
 			$stored[] = [
 				'id'    => $id,
 				'title' => $title,
 				'steps' => $steps,
 			];
 		}
-		return Block::html( 'larder/instructions', [ 'groups' => $stored ], Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Instructions', 'larder' ) ) . $printed ) );
+		return Block::html(
+			'larder/instructions',
+			[ 'groups' => $stored ],
+			Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Instructions', 'larder' ) ) . $printed )
+		);
 	}
 
 	/**
@@ -95,7 +103,10 @@ final class InstructionsBlock {
 			'tip'      => $texts['tip'],
 		] + Block::image( $step['image'] );
 		if ( null !== $step['ingredients'] ) {
-			$stored['ingredients'] = array_map( static fn ( string $name ): string => $ingredients[ $name ] ?? $name, $step['ingredients'] );
+			$stored['ingredients'] = array_map(
+				static fn ( string $name ): string => $ingredients[ $name ] ?? $name,
+				$step['ingredients']
+			);
 		}
 		return $stored + ( null === $step['videoStart'] ? [] : [ 'videoStart' => $step['videoStart'] ] );
 	}
@@ -130,7 +141,15 @@ final class InstructionsBlock {
 			( '' === $title ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__step-title' ], $title ) )
 			. Markup::rich( 'p', self::BLOCK . '__text', $texts['text'] )
 			. ( '' === $image ? '' : Markup::element( 'figure', [ 'class' => self::BLOCK . '__image' ], $image ) )
-			. ( '' === $video ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__video' ], Markup::element( 'a', [ 'href' => $video ], Markup::text( $video ) ) ) )
+			. (
+				'' === $video
+					? ''
+					: Markup::element(
+						'p',
+						[ 'class' => self::BLOCK . '__video' ],
+						Markup::element( 'a', [ 'href' => $video ], Markup::text( $video ) )
+					)
+			)
 			. Markup::rich( 'p', self::BLOCK . '__note', $texts['note'] )
 			. Markup::rich( 'p', self::BLOCK . '__tip', $texts['tip'] )
 		);

@@ -133,7 +133,10 @@ final class Markup {
 	 */
 	public static function url( string $url ): string {
 		$decoded = (string) preg_replace( [ '/&(?:amp|#0?38);/', '/[\x00-\x20]/' ], [ '&', '' ], $url );
-		return 1 !== preg_match( '/^([a-z][a-z0-9+.-]*):/i', $decoded, $found ) || in_array( strtolower( $found[1] ), [ 'http', 'https', 'mailto', 'tel' ], true ) ? $decoded : '';
+		return 1 !== preg_match( '/^([a-z][a-z0-9+.-]*):/i', $decoded, $found )
+			|| in_array( strtolower( $found[1] ), [ 'http', 'https', 'mailto', 'tel' ], true )
+			? $decoded
+			: '';
 	}
 
 	/**

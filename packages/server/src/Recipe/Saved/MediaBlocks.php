@@ -39,10 +39,24 @@ final class MediaBlocks {
 				'caption' => Markup::encode( $item['caption'] ),
 			];
 			$url      = Markup::url( $item['url'] );
-			$shown    = 'image' === $item['type'] ? Markup::image( $item ) : Markup::element( 'a', [ 'href' => $url ], Markup::text( '' === $item['alt'] ? $url : $item['alt'] ) );
-			$printed .= '' === $url ? '' : Markup::element( 'figure', [ 'class' => self::GALLERY . '__item' ], $shown . Markup::rich( 'figcaption', '', Markup::encode( $item['caption'] ) ) );
+			$shown    = 'image' === $item['type']
+				? Markup::image( $item )
+				: Markup::element( 'a', [ 'href' => $url ], Markup::text( '' === $item['alt'] ? $url : $item['alt'] ) );
+			$printed .= '' === $url
+				? ''
+				: Markup::element(
+					'figure',
+					[ 'class' => self::GALLERY . '__item' ],
+					$shown . Markup::rich( 'figcaption', '', Markup::encode( $item['caption'] ) )
+				);
 		}
-		return [] === $media ? '' : Block::html( 'larder/gallery', [ 'items' => $stored ], '' === $printed ? '' : Markup::element( 'div', [ 'class' => self::GALLERY ], $printed ) );
+		return [] === $media
+			? ''
+			: Block::html(
+				'larder/gallery',
+				[ 'items' => $stored ],
+				'' === $printed ? '' : Markup::element( 'div', [ 'class' => self::GALLERY ], $printed )
+			);
 	}
 
 	/**
@@ -76,8 +90,18 @@ final class MediaBlocks {
 		$name       = Markup::encode( $video['name'] );
 		$shown      = 1 === preg_match( self::FILE, $url )
 			? self::player( $url, Markup::url( $video['poster']['url'] ?? '' ), $tracks )
-			: Markup::element( 'p', [], Markup::element( 'a', [ 'href' => $url ], Markup::text( '' === $video['name'] ? $url : $video['name'] ) ) );
-		return Block::html( 'larder/video', $attributes, '' === $url ? '' : Markup::element( 'figure', [ 'class' => 'wp-block-larder-video' ], $shown . Markup::rich( 'figcaption', '', $name ) ) );
+			: Markup::element(
+				'p',
+				[],
+				Markup::element( 'a', [ 'href' => $url ], Markup::text( '' === $video['name'] ? $url : $video['name'] ) )
+			);
+		return Block::html(
+			'larder/video',
+			$attributes,
+			'' === $url
+				? ''
+				: Markup::element( 'figure', [ 'class' => 'wp-block-larder-video' ], $shown . Markup::rich( 'figcaption', '', $name ) )
+		);
 	}
 
 	/**

@@ -21,7 +21,45 @@ final class NutritionBlock {
 	private const BLOCK = 'wp-block-larder-nutrition';
 
 	/** Nutrients in the order of the saved table; `NUTRIENTS` of `blocks/nutrition` has the same. */
-	private const ORDER = [ 'calories', 'caloriesFromFat', 'totalFat', 'saturatedFat', 'transFat', 'cholesterol', 'sodium', 'totalCarbohydrate', 'dietaryFiber', 'sugars', 'protein', 'vitaminD', 'calcium', 'iron', 'potassium', 'vitaminA', 'vitaminC', 'vitaminE', 'vitaminK', 'thiamin', 'riboflavin', 'niacin', 'vitaminB6', 'folate', 'vitaminB12', 'biotin', 'pantothenicAcid', 'phosphorus', 'iodine', 'magnesium', 'zinc', 'selenium', 'copper', 'manganese', 'chromium', 'molybdenum', 'chloride' ];
+	private const ORDER = [
+		'calories',
+		'caloriesFromFat',
+		'totalFat',
+		'saturatedFat',
+		'transFat',
+		'cholesterol',
+		'sodium',
+		'totalCarbohydrate',
+		'dietaryFiber',
+		'sugars',
+		'protein',
+		'vitaminD',
+		'calcium',
+		'iron',
+		'potassium',
+		'vitaminA',
+		'vitaminC',
+		'vitaminE',
+		'vitaminK',
+		'thiamin',
+		'riboflavin',
+		'niacin',
+		'vitaminB6',
+		'folate',
+		'vitaminB12',
+		'biotin',
+		'pantothenicAcid',
+		'phosphorus',
+		'iodine',
+		'magnesium',
+		'zinc',
+		'selenium',
+		'copper',
+		'manganese',
+		'chromium',
+		'molybdenum',
+		'chloride',
+	];
 
 	/**
 	 * Gives the calories that the facts of the recipe say; null where the nutrition says them in words of its own.
@@ -31,7 +69,9 @@ final class NutritionBlock {
 	 */
 	public static function facts_calories( ?array $nutrition, int|float|null $calories ): int|float|null {
 		$typed = $nutrition['values']['calories'] ?? '';
-		return '' !== $typed && $typed !== (string) $calories && DocumentNutrition::calories( self::values( $typed ) ) === $calories ? null : $calories;
+		return '' !== $typed && $typed !== (string) $calories && DocumentNutrition::calories( self::values( $typed ) ) === $calories
+			? null
+			: $calories;
 	}
 
 	/**
@@ -46,7 +86,10 @@ final class NutritionBlock {
 		if ( null === $nutrition ) {
 			return '';
 		}
-		$values = array_map( Markup::encode( ... ), array_filter( $nutrition['values'], static fn ( string $value ): bool => '' !== $value ) );
+		$values = array_map(
+			Markup::encode( ... ),
+			array_filter( $nutrition['values'], static fn ( string $value ): bool => '' !== $value )
+		);
 		if ( null !== $calories ) {
 			unset( $values['calories'] );
 		}
@@ -61,7 +104,14 @@ final class NutritionBlock {
 				'values'      => $values,
 				'additional'  => $rows,
 			],
-			Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Nutrition Facts', 'larder' ) ) . Markup::rich( 'p', self::BLOCK . '__size', $size ) . self::table( $values, $rows ) )
+			Markup::element(
+				'div',
+				[ 'class' => self::BLOCK ],
+				Markup::title(
+					self::BLOCK,
+					__( 'Nutrition Facts', 'larder' )
+				) . Markup::rich( 'p', self::BLOCK . '__size', $size ) . self::table( $values, $rows )
+			)
 		);
 	}
 
@@ -76,13 +126,21 @@ final class NutritionBlock {
 		foreach ( self::ORDER as $key ) {
 			if ( isset( $values[ $key ] ) ) {
 				$nutrient = Nutrient::from( $key );
-				$html .= Markup::element( 'tr', [ 'data-nutrient' => $key ], self::cells( Markup::encode( NutrientNames::of( $nutrient ) ), self::with_unit( $values[ $key ], $nutrient->unit() ) ) );
+				$html .= Markup::element(
+					'tr',
+					[ 'data-nutrient' => $key ],
+					self::cells( Markup::encode( NutrientNames::of( $nutrient ) ), self::with_unit( $values[ $key ], $nutrient->unit() ) )
+				);
 			}
 		}
 		foreach ( $rows as $row ) {
-			$html .= Markup::is_blank( $row['name'] ) || Markup::is_blank( $row['value'] ) ? '' : Markup::element( 'tr', [], self::cells( $row['name'], $row['value'] ) );
+			$html .= Markup::is_blank( $row['name'] ) || Markup::is_blank( $row['value'] )
+				? ''
+				: Markup::element( 'tr', [], self::cells( $row['name'], $row['value'] ) );
 		}
-		return '' === $html ? '' : Markup::element( 'table', [ 'class' => self::BLOCK . '__table' ], Markup::element( 'tbody', [], $html ) );
+		return '' === $html
+			? ''
+			: Markup::element( 'table', [ 'class' => self::BLOCK . '__table' ], Markup::element( 'tbody', [], $html ) );
 	}
 
 	/**

@@ -34,7 +34,11 @@ final class RecipeBlock {
 		$image       = self::image( $data['image'], $frame );
 		$description = Markup::encode( $data['description'] );
 		$picture     = Markup::image( $image );
-		$classes     = array_filter( [ self::BLOCK, '' === $frame->align ? '' : "align$frame->align", '' === $frame->style ? '' : "is-style-$frame->style" ] );
+		$classes     = array_filter( [
+			self::BLOCK,
+			'' === $frame->align ? '' : "align$frame->align",
+			'' === $frame->style ? '' : "is-style-$frame->style",
+		] );
 		$markup      = Markup::rich( 'h2', self::BLOCK . '__name', $name )
 			. ( '' === $picture ? '' : Markup::element( 'figure', [ 'class' => self::BLOCK . '__image' ], $picture ) )
 			. Markup::rich( 'p', self::BLOCK . '__description', $description )

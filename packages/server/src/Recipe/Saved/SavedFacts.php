@@ -52,7 +52,11 @@ final class SavedFacts {
 					'data-fact'  => $fact,
 					'data-value' => '' === $value ? null : $value,
 				],
-				Markup::element( 'dt', [], 'customTime' === $fact && '' !== $label ? $label : Markup::encode( self::label( $fact ) ) ) . Markup::element( 'dd', [], $text )
+				Markup::element(
+					'dt',
+					[],
+					'customTime' === $fact && '' !== $label ? $label : Markup::encode( self::label( $fact ) )
+				) . Markup::element( 'dd', [], $text )
 			);
 		}
 		return '' === $printed ? '' : Markup::element( 'dl', [ 'class' => self::BLOCK . '__facts' ], $printed );
@@ -90,7 +94,10 @@ final class SavedFacts {
 		$times = $data['times'];
 		$cost  = $data['cost'];
 		$heat  = $data['temperature'];
-		$range = array_filter( [ $data['yield']['amount'], self::most( $data ) ], static fn ( int|float|null $number ): bool => null !== $number );
+		$range = array_filter(
+			[ $data['yield']['amount'], self::most( $data ) ],
+			static fn ( int|float|null $number ): bool => null !== $number
+		);
 		return [
 			'author'      => Markup::encode( $data['author'] ),
 			'prepTime'    => self::duration( $times['prep'] ),
@@ -98,14 +105,25 @@ final class SavedFacts {
 			'restTime'    => self::duration( $times['rest'] ),
 			'customTime'  => self::duration( $times['custom'] ),
 			'totalTime'   => self::duration( $times['total'] > 0 ? $times['total'] : self::sum( $times ) ),
-			'yield'       => self::join( implode( '–', array_map( Markup::number( ... ), $range ) ), Markup::encode( $data['yield']['unit'] ) ),
+			'yield'       => self::join(
+				implode( '–', array_map( Markup::number( ... ), $range ) ),
+				Markup::encode( $data['yield']['unit'] )
+			),
 			'difficulty'  => Markup::encode( '' === $data['difficulty'] ? '' : Words::difficulty( $data['difficulty'] ) ),
 			'seasons'     => Markup::encode( implode( ', ', array_map( Words::season( ... ), $data['seasons'] ) ) ),
 			'calories'    => null === $calories ? '' : Markup::number( $calories ) . ' kcal',
 			// The currency is encoded as it is stored, and again as it is printed.
-			'cost'        => null === $cost['amount'] ? '' : self::join( Markup::number( $cost['amount'] ), Markup::encode( Markup::encode( $cost['currency'] ) ) ),
+			'cost'        => null === $cost['amount']
+				? ''
+				: self::join( Markup::number( $cost['amount'] ), Markup::encode( Markup::encode( $cost['currency'] ) ) ),
 			'temperature' => null === $heat ? '' : Markup::number( $heat['value'] ) . " °{$heat['unit']}",
-			'keywords'    => implode( ', ', array_filter( array_map( Markup::encode( ... ), $data['keywords'] ), static fn ( string $word ): bool => ! Markup::is_blank( $word ) ) ),
+			'keywords'    => implode(
+				', ',
+				array_filter(
+					array_map( Markup::encode( ... ), $data['keywords'] ),
+					static fn ( string $word ): bool => ! Markup::is_blank( $word )
+				)
+			),
 		];
 	}
 

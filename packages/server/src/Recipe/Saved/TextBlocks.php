@@ -14,7 +14,33 @@ final class TextBlocks {
 	private const VOID = [ 'area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr' ];
 
 	/** Elements that stand within a line. */
-	private const INLINE = [ 'a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr' ];
+	private const INLINE = [
+		'a',
+		'abbr',
+		'b',
+		'bdi',
+		'bdo',
+		'br',
+		'cite',
+		'code',
+		'del',
+		'em',
+		'i',
+		'img',
+		'ins',
+		'kbd',
+		'mark',
+		'q',
+		's',
+		'small',
+		'span',
+		'strong',
+		'sub',
+		'sup',
+		'time',
+		'u',
+		'wbr',
+	];
 
 	/**
 	 * Writes the blocks.
@@ -35,9 +61,17 @@ final class TextBlocks {
 			return Block::html( 'core/paragraph', [], $part );
 		}
 		if ( 1 === preg_match( '#^<h([2-6])( class="wp-block-heading")?>(.*)</h\1>$#s', $part, $found ) ) {
-			return Block::html( 'core/heading', 2 === (int) $found[1] ? [] : [ 'level' => (int) $found[1] ], "<h$found[1] class=\"wp-block-heading\">$found[3]</h$found[1]>" );
+			return Block::html(
+				'core/heading',
+				2 === (int) $found[1] ? [] : [ 'level' => (int) $found[1] ],
+				"<h$found[1] class=\"wp-block-heading\">$found[3]</h$found[1]>"
+			);
 		}
-		if ( 1 === preg_match( '#^<(ul|ol)(?: class="wp-block-list")?>(\s*<li>((?!<(?:ul|ol|li)\b).)*</li>)*\s*</\1>$#s', $part, $found ) ) {
+		if ( 1 === preg_match(
+			'#^<(ul|ol)(?: class="wp-block-list")?>(\s*<li>((?!<(?:ul|ol|li)\b).)*</li>)*\s*</\1>$#s',
+			$part,
+			$found
+		) ) {
 			return self::items( $found[1], $part );
 		}
 		if ( 1 === preg_match( '#^<([a-z0-9]+)#i', $part, $found ) && ! in_array( strtolower( $found[1] ), self::INLINE, true ) ) {
@@ -55,7 +89,11 @@ final class TextBlocks {
 	private static function items( string $tag, string $list ): string {
 		preg_match_all( '#<li>.*?</li>#s', $list, $items );
 		$blocks = array_map( static fn ( string $item ): string => Block::html( 'core/list-item', [], $item ), $items[0] );
-		return Block::html( 'core/list', 'ol' === $tag ? [ 'ordered' => true ] : [], "<$tag class=\"wp-block-list\">" . Block::several( $blocks ) . "</$tag>" );
+		return Block::html(
+			'core/list',
+			'ol' === $tag ? [ 'ordered' => true ] : [],
+			"<$tag class=\"wp-block-list\">" . Block::several( $blocks ) . "</$tag>"
+		);
 	}
 
 	/**

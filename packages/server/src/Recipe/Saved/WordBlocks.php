@@ -39,7 +39,13 @@ final class WordBlocks {
 	 */
 	public static function notes( array $data ): string {
 		$inner = self::inner( $data['notes'], $data['notesHtml'] ?? '' );
-		return '' === $inner ? '' : Block::html( 'larder/notes', [], Markup::element( 'div', [ 'class' => self::NOTES ], Markup::title( self::NOTES, __( 'Notes', 'larder' ) ) . $inner ) );
+		return '' === $inner
+			? ''
+			: Block::html(
+				'larder/notes',
+				[],
+				Markup::element( 'div', [ 'class' => self::NOTES ], Markup::title( self::NOTES, __( 'Notes', 'larder' ) ) . $inner )
+			);
 	}
 
 	/**
@@ -56,7 +62,11 @@ final class WordBlocks {
 				'title' => $title,
 				'kind'  => 'tip' === $tip['kind'] ? null : Markup::encode( $tip['kind'] ),
 			],
-			Markup::element( 'div', [ 'class' => self::TIP . " is-$kind" ], Markup::title( self::TIP, Words::tip( $kind ), $title ) . self::inner( $tip['text'], $tip['html'] ?? '' ) )
+			Markup::element(
+				'div',
+				[ 'class' => self::TIP . " is-$kind" ],
+				Markup::title( self::TIP, Words::tip( $kind ), $title ) . self::inner( $tip['text'], $tip['html'] ?? '' )
+			)
 		);
 	}
 
@@ -68,8 +78,21 @@ final class WordBlocks {
 	 */
 	public static function faq( array $questions ): string {
 		$ids   = new Ids();
-		$items = array_map( static fn ( array $question ): string => self::question( $question, $ids->claim( $question['id'], $question['question'] ) ), $questions );
-		return [] === $items ? '' : Block::html( 'larder/faq', [], Markup::element( 'div', [ 'class' => self::FAQ ], Markup::title( self::FAQ, __( 'Questions and answers', 'larder' ) ) . Block::several( $items ) ) );
+		$items = array_map(
+			static fn ( array $question ): string => self::question( $question, $ids->claim( $question['id'], $question['question'] ) ),
+			$questions
+		);
+		return [] === $items
+			? ''
+			: Block::html(
+				'larder/faq',
+				[],
+				Markup::element(
+					'div',
+					[ 'class' => self::FAQ ],
+					Markup::title( self::FAQ, __( 'Questions and answers', 'larder' ) ) . Block::several( $items )
+				)
+			);
 	}
 
 	/**
@@ -85,9 +108,15 @@ final class WordBlocks {
 		$name   = Markup::encode( $profile['name'] );
 		$bio    = Markup::encode( $profile['bio'] );
 		$href   = Markup::url( $profile['url'] );
-		$linked = '' === $href ? Markup::element( 'span', [], $name ) : Markup::element( 'a', [ 'href' => $href ], Markup::text( $profile['name'] ) );
+		$linked = '' === $href
+			? Markup::element( 'span', [], $name )
+			: Markup::element( 'a', [ 'href' => $href ], Markup::text( $profile['name'] ) );
 		$image  = Markup::image( $profile['image'], self::AUTHOR . '__image' );
-		$shown  = $image . ( Markup::is_blank( $name ) ? '' : Markup::element( 'p', [ 'class' => self::AUTHOR . '__name' ], $linked ) ) . Markup::rich( 'p', self::AUTHOR . '__bio', $bio );
+		$shown  = $image . (
+			Markup::is_blank( $name )
+				? ''
+				: Markup::element( 'p', [ 'class' => self::AUTHOR . '__name' ], $linked )
+		) . Markup::rich( 'p', self::AUTHOR . '__bio', $bio );
 		return Block::html(
 			'larder/author',
 			[
@@ -98,7 +127,13 @@ final class WordBlocks {
 				'imageUrl' => $profile['image']['url'] ?? '',
 				'imageAlt' => Markup::encode( $profile['image']['alt'] ?? '' ),
 			],
-			'' === $shown ? '' : Markup::element( 'div', [ 'class' => self::AUTHOR ], Markup::title( self::AUTHOR, __( 'About the author', 'larder' ) ) . $shown )
+			'' === $shown
+				? ''
+				: Markup::element(
+					'div',
+					[ 'class' => self::AUTHOR ],
+					Markup::title( self::AUTHOR, __( 'About the author', 'larder' ) ) . $shown
+				)
 		);
 	}
 
@@ -124,7 +159,11 @@ final class WordBlocks {
 				'id'       => $id,
 				'question' => $asked,
 			],
-			Markup::element( 'details', [ 'class' => self::FAQ . '-item' ], Markup::element( 'summary', [ 'class' => self::FAQ . '-item__question' ], $asked ) . $answer )
+			Markup::element(
+				'details',
+				[ 'class' => self::FAQ . '-item' ],
+				Markup::element( 'summary', [ 'class' => self::FAQ . '-item__question' ], $asked ) . $answer
+			)
 		);
 	}
 

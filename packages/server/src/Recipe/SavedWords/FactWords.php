@@ -61,7 +61,9 @@ final class FactWords {
 		return match ( $fact ) {
 			'author'      => self::text( $stored, 'author', $text ),
 			'yield'       => self::yield( $stored, $text ),
-			'calories'    => 1 === preg_match( '/^' . self::NUMBER . ' kcal$/', $text, $found ) ? self::number( $stored, 'calories', $found[1] ) : [],
+			'calories'    => 1 === preg_match( '/^' . self::NUMBER . ' kcal$/', $text, $found )
+				? self::number( $stored, 'calories', $found[1] )
+				: [],
 			'temperature' => self::temperature( $stored, $text ),
 			'cost'        => self::cost( $stored, PlainText::from_html( $text ) ),
 			'keywords'    => self::keywords( $stored, $text ),
@@ -91,7 +93,9 @@ final class FactWords {
 	 */
 	private static function number( Attributes $stored, string $key, string $digits ): array {
 		$before = $stored->number( $key );
-		return null === $before || '' === $digits || (float) $before === (float) $digits ? [] : [ $key => str_contains( $digits, '.' ) ? (float) $digits : (int) $digits ];
+		return null === $before || '' === $digits || (float) $before === (float) $digits
+			? []
+			: [ $key => str_contains( $digits, '.' ) ? (float) $digits : (int) $digits ];
 	}
 
 	/**
@@ -126,7 +130,11 @@ final class FactWords {
 			return self::text( $stored, 'yieldUnit', $text );
 		}
 		if ( 1 === preg_match( '/^' . self::NUMBER . '(?:–' . self::NUMBER . ')?(?:\s+(.*))?$/u', $text, $found ) ) {
-			return self::number( $stored, 'yieldAmount', $found[1] ) + self::number( $stored, 'yieldMax', $found[2] ?? '' ) + ( isset( $found[3] ) ? self::text( $stored, 'yieldUnit', $found[3] ) : [] );
+			return self::number( $stored, 'yieldAmount', $found[1] ) + self::number( $stored, 'yieldMax', $found[2] ?? '' ) + (
+				isset( $found[3] )
+					? self::text( $stored, 'yieldUnit', $found[3] )
+					: []
+			);
 		}
 		return [];
 	}
@@ -155,7 +163,11 @@ final class FactWords {
 	 */
 	private static function cost( Attributes $stored, string $text ): array {
 		return null !== $stored->number( 'costAmount' ) && 1 === preg_match( '/^' . self::NUMBER . '(?:\s+(.*))?$/u', $text, $found )
-			? self::number( $stored, 'costAmount', $found[1] ) + ( isset( $found[2] ) ? self::text( $stored, 'costCurrency', $found[2] ) : [] )
+			? self::number( $stored, 'costAmount', $found[1] ) + (
+				isset( $found[2] )
+					? self::text( $stored, 'costCurrency', $found[2] )
+					: []
+			)
 			: [];
 	}
 
@@ -168,7 +180,12 @@ final class FactWords {
 	 */
 	private static function keywords( Attributes $stored, string $text ): array {
 		$before = $stored->texts( 'keywords' );
-		$words  = array_values( array_filter( array_map( trim( ... ), explode( ', ', $text ) ), static fn ( string $word ): bool => '' !== $word ) );
-		return implode( ', ', $before ) === $text || count( $before ) !== count( $words ) ? [] : [ 'keywords' => array_map( Markup::encode( ... ), $words ) ];
+		$words  = array_values( array_filter(
+			array_map( trim( ... ), explode( ', ', $text ) ),
+			static fn ( string $word ): bool => '' !== $word
+		) );
+		return implode( ', ', $before ) === $text || count( $before ) !== count( $words )
+			? []
+			: [ 'keywords' => array_map( Markup::encode( ... ), $words ) ];
 	}
 }

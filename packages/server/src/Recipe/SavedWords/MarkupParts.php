@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MarkupParts {
 
-	/** A tag, with values in quotes as one; it ends at the next one, so that markup without an end is not read again from each of its tags. */
+	/**
+	 * A tag, with values in quotes as one; it ends at the next one, so that markup without an end is not read again from
+	 * each of its tags.
+	 */
 	private const TAG = '#<(/?)([a-z][a-z0-9]*+)((?:"[^"]*+"|\'[^\']*+\'|[^\'"<>])*+)>#i';
 
 	/** A list of a thousand lines has fewer tags; more of them would fill the memory. */
@@ -31,7 +34,8 @@ final class MarkupParts {
 	 *
 	 * @param string $html What a block has saved.
 	 * @param string $row  Name of the parts that are a row each.
-	 * @return list<Part> The name of a part is the end of its class, or its tag behind that of what it stands in; its row is the number of those that have begun, and its HTML null where it does not end.
+	 * @return list<Part> The name of a part is the end of its class, or its tag behind that of what it stands in; its row is the number of
+	 *                    those that have begun, and its HTML null where it does not end.
 	 */
 	public static function of( string $html, string $row ): array {
 		if ( substr_count( $html, '<' ) > self::MAX_TAGS ) {

@@ -109,7 +109,10 @@ final class Places {
 					++$this->row;
 					// A line that was not read into pieces is printed as its name.
 					$is_whole = isset( $texts['quantity'] ) && self::is_blank( $entry['name'] ?? '' );
-					array_push( $places, ...$this->texts( $entry, $is_whole ? [ 'text' => 'name' ] : $texts, [ 'groups', $at, $rows, $place ] ) );
+					array_push(
+						$places,
+						...$this->texts( $entry, $is_whole ? [ 'text' => 'name' ] : $texts, [ 'groups', $at, $rows, $place ] )
+					);
 				}
 			}
 		}
@@ -128,7 +131,11 @@ final class Places {
 			default              => array_keys( self::LISTS['larder/instructions'][2] ),
 		};
 		$texts = array_filter( $keys, static fn ( string $key ): bool => ! self::is_blank( $entry[ $key ] ?? '' ) );
-		return [] !== $texts || ( 'larder/instructions' === $this->name && [] !== array_filter( array_intersect_key( $entry, array_flip( self::OTHERS ) ) ) );
+		return [] !== $texts
+			|| (
+				'larder/instructions' === $this->name
+					&& [] !== array_filter( array_intersect_key( $entry, array_flip( self::OTHERS ) ) )
+			);
 	}
 
 	/**
@@ -163,7 +170,12 @@ final class Places {
 		foreach ( is_array( $attrs['values'] ?? null ) ? $attrs['values'] : [] as $nutrient => $value ) {
 			$known = Nutrient::tryFrom( (string) $nutrient );
 			if ( null !== $known && is_string( $value ) && ! self::is_blank( $value ) ) {
-				$places[] = new Place( "nutrient-$nutrient>td", 0, [ 'values', $nutrient ], NutritionBlock::with_unit( $value, $known->unit() ) );
+				$places[] = new Place(
+					"nutrient-$nutrient>td",
+					0,
+					[ 'values', $nutrient ],
+					NutritionBlock::with_unit( $value, $known->unit() )
+				);
 			}
 		}
 		foreach ( is_array( $attrs['additional'] ?? null ) ? $attrs['additional'] : [] as $at => $added ) {

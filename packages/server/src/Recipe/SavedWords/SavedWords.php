@@ -117,7 +117,8 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Puts the words of the markup in the place of those of the attributes; where the two have not the same rows, nobody can say which is which.
+	 * Puts the words of the markup in the place of those of the attributes; where the two have not the same rows, nobody
+	 * can say which is which.
 	 *
 	 * @param array<array-key, mixed> $attrs  The attributes.
 	 * @param Places                  $places Their texts.
@@ -160,7 +161,9 @@ final class SavedWords implements Registrable {
 		$said = [];
 		foreach ( $parts as $part ) {
 			$key          = "{$part['row']} " . ( self::SAME[ $part['name'] ] ?? $part['name'] );
-			$said[ $key ] = array_key_exists( $key, $said ) ? null : ( null === $part['html'] ? null : self::unwrapped( trim( $part['html'] ) ) );
+			$said[ $key ] = array_key_exists( $key, $said )
+				? null
+				: ( null === $part['html'] ? null : self::unwrapped( trim( $part['html'] ) ) );
 		}
 		return $said;
 	}
@@ -202,11 +205,20 @@ final class SavedWords implements Registrable {
 	private static function typed( array $attrs, Place $place, string $html ): array {
 		$path  = $place->path;
 		$key   = array_pop( $path );
-		$entry = array_reduce( $path, static fn ( mixed $values, int|string $key ): mixed => is_array( $values ) ? $values[ $key ] ?? null : null, $attrs );
+		$entry = array_reduce(
+			$path,
+			static fn ( mixed $values, int|string $key ): mixed => is_array( $values ) ? $values[ $key ] ?? null : null,
+			$attrs
+		);
 		if ( ! is_array( $entry ) || ! isset( $entry['name'] ) || ! is_string( $entry['text'] ?? null ) || 'text' === $key ) {
 			return $attrs;
 		}
-		$found = preg_match_all( '/(?<![\p{L}\p{N}])' . preg_quote( $place->html, '/' ) . '(?![\p{L}\p{N}])/u', $entry['text'], $matches, PREG_OFFSET_CAPTURE );
+		$found = preg_match_all(
+			'/(?<![\p{L}\p{N}])' . preg_quote( $place->html, '/' ) . '(?![\p{L}\p{N}])/u',
+			$entry['text'],
+			$matches,
+			PREG_OFFSET_CAPTURE
+		);
 		if ( false === $found || 0 === $found ) {
 			return $attrs;
 		}

@@ -35,7 +35,8 @@ final class ChoicesRoute implements Registrable {
 			[
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => $this->choices( ... ),
-				'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' ) || current_user_can( 'edit_delicious_recipes' ),
+				'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' )
+					|| current_user_can( 'edit_delicious_recipes' ),
 			]
 		);
 	}

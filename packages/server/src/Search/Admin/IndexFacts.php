@@ -33,7 +33,10 @@ final class IndexFacts {
 	 */
 	public static function without( Engines $engines ): string {
 		return $engines->is_large()
-			? __( 'There is none yet: searches show no numbers beside the values of filters, and look for words, ingredients and times among the newest recipes only.', 'larder' )
+			? __(
+				'There is none yet: searches show no numbers beside the values of filters, and look for words, ingredients and times among the newest recipes only.',
+				'larder'
+			)
 			: __( 'There is none; searches read every recipe.', 'larder' );
 	}
 
@@ -46,8 +49,12 @@ final class IndexFacts {
 		$state = $this->state->read_if_there();
 		$live  = $state['live'] ?? null;
 		return [
-			__( 'Index', 'larder' )              => null === $live ? self::without( $this->engines ) : __( 'It answers searches.', 'larder' ),
-			__( 'New index', 'larder' )          => isset( $state['building'] ) ? __( 'It is being built.', 'larder' ) : __( 'None is being built.', 'larder' ),
+			__( 'Index', 'larder' )              => null === $live
+				? self::without( $this->engines )
+				: __( 'It answers searches.', 'larder' ),
+			__( 'New index', 'larder' )          => isset( $state['building'] )
+				? __( 'It is being built.', 'larder' )
+				: __( 'None is being built.', 'larder' ),
 			__( 'Recipes to follow', 'larder' )  => PlainText::number( null === $live ? 0 : $this->queue->count( $live ) ),
 			__( 'Changes so far', 'larder' )     => PlainText::number( (int) ( $state['generation'] ?? 0 ) ),
 		];

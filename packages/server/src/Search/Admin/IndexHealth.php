@@ -68,14 +68,25 @@ final class IndexHealth implements Registrable {
 			isset( $state['building'] ) => [
 				null === $live && $this->engines->is_large() ? 'recommended' : 'good',
 				__( 'The index of the recipe search is being built', 'larder' ),
-				/* translators: %d: number of recipes. */
-				sprintf( _n( '%d recipe so far.', '%d recipes so far.', (int) ( $state['done'] ?? 0 ), 'larder' ), (int) ( $state['done'] ?? 0 ) ) . $without,
+				sprintf(
+					/* translators: %d: number of recipes. */
+					_n( '%d recipe so far.', '%d recipes so far.', (int) ( $state['done'] ?? 0 ), 'larder' ),
+					(int) ( $state['done'] ?? 0 )
+				) . $without,
 			],
 			$waiting > self::MANY => [
 				'recommended',
 				__( 'The index of the recipe search lags behind', 'larder' ),
-				/* translators: %d: number of recipes. */
-				sprintf( _n( '%d changed recipe waits. Does WP-Cron run on this site?', '%d changed recipes wait. Does WP-Cron run on this site?', $waiting, 'larder' ), $waiting ),
+				sprintf(
+					/* translators: %d: number of recipes. */
+					_n(
+						'%d changed recipe waits. Does WP-Cron run on this site?',
+						'%d changed recipes wait. Does WP-Cron run on this site?',
+						$waiting,
+						'larder'
+					),
+					$waiting
+				),
 			],
 			default => [
 				'good',
@@ -91,7 +102,11 @@ final class IndexHealth implements Registrable {
 				'color' => 'blue',
 			],
 			'description' => '<p>' . esc_html( $text ) . '</p>',
-			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'tools.php?page=larder-index' ) ), esc_html__( 'Recipe index', 'larder' ) ),
+			'actions'     => sprintf(
+				'<p><a href="%s">%s</a></p>',
+				esc_url( admin_url( 'tools.php?page=larder-index' ) ),
+				esc_html__( 'Recipe index', 'larder' )
+			),
 			'test'        => 'larder_search',
 		];
 	}

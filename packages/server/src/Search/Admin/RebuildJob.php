@@ -32,7 +32,10 @@ final class RebuildJob implements Job {
 
 	/** {@inheritDoc} */
 	public function description(): string {
-		return __( 'Reads all recipes. Visitors search the old index until the new one is whole; you can leave the page and go on later.', 'larder' );
+		return __(
+			'Reads all recipes. Visitors search the old index until the new one is whole; you can leave the page and go on later.',
+			'larder'
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -46,8 +49,11 @@ final class RebuildJob implements Job {
 			$done,
 			$this->rebuild->size(),
 			$is_done
-				/* translators: %s: number of recipes. */
-				? sprintf( _n( 'The index is whole: %s recipe.', 'The index is whole: %s recipes.', $done, 'larder' ), PlainText::number( $done ) )
+				? sprintf(
+					/* translators: %s: number of recipes. */
+					_n( 'The index is whole: %s recipe.', 'The index is whole: %s recipes.', $done, 'larder' ),
+					PlainText::number( $done )
+				)
 				/* translators: %s: number of recipes. */
 				: sprintf( _n( '%s recipe read so far.', '%s recipes read so far.', $done, 'larder' ), PlainText::number( $done ) ),
 			$is_done ? null : 'more'

@@ -48,13 +48,19 @@ final class RestHealth implements Registrable {
 		$status     = self::status();
 		$is_refused = $status >= 400;
 		return [
-			'label'       => $is_refused ? __( 'Visitors are refused the recipe search by REST', 'larder' ) : __( 'The recipe search answers visitors by REST', 'larder' ),
+			'label'       => $is_refused
+				? __( 'Visitors are refused the recipe search by REST', 'larder' )
+				: __( 'The recipe search answers visitors by REST', 'larder' ),
 			'status'      => $is_refused ? 'recommended' : 'good',
 			'badge'       => [
 				'label' => __( 'Recipes', 'larder' ),
 				'color' => 'blue',
 			],
-			'description' => '<p>' . ( $is_refused ? esc_html( self::advice( $status ) ) : esc_html__( 'Apps and caches can ask for recipes at larder/v1/recipes.', 'larder' ) ) . '</p>',
+			'description' => '<p>' . (
+				$is_refused
+					? esc_html( self::advice( $status ) )
+					: esc_html__( 'Apps and caches can ask for recipes at larder/v1/recipes.', 'larder' )
+			) . '</p>',
 			'actions'     => '',
 			'test'        => 'larder_rest',
 		];
@@ -69,7 +75,10 @@ final class RestHealth implements Registrable {
 		$names = self::guards();
 		$text  = sprintf(
 			/* translators: 1: address of a route, 2: HTTP status such as 401. */
-			__( 'GET %1$s answers %2$s to visitors who are not logged in. The search on your pages goes on without it, by the ajax endpoint; apps, feeds and page caches that ask by REST get nothing.', 'larder' ),
+			__(
+				'GET %1$s answers %2$s to visitors who are not logged in. The search on your pages goes on without it, by the ajax endpoint; apps, feeds and page caches that ask by REST get nothing.',
+				'larder'
+			),
 			'larder/v1/recipes',
 			(string) $status
 		);
@@ -91,7 +100,8 @@ final class RestHealth implements Registrable {
 			[
 				'timeout'   => self::PATIENCE,
 				'cookies'   => [],
-				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter for calls to itself.
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter for calls to itself.
+				'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ),
 			]
 		);
 		return (int) wp_remote_retrieve_response_code( $answer );
@@ -113,7 +123,9 @@ final class RestHealth implements Registrable {
 		foreach ( $hook->callbacks as $listeners ) {
 			foreach ( is_array( $listeners ) ? $listeners : [] as $listener ) {
 				$callback = is_array( $listener ) ? $listener['function'] ?? null : null;
-				$names[]  = is_callable( $callback ) ? self::plugin_of( (string) ( new \ReflectionFunction( \Closure::fromCallable( $callback ) ) )->getFileName() ) : '';
+				$names[]  = is_callable( $callback )
+					? self::plugin_of( (string) ( new \ReflectionFunction( \Closure::fromCallable( $callback ) ) )->getFileName() )
+					: '';
 			}
 		}
 		return array_values( array_filter( array_unique( $names ) ) );

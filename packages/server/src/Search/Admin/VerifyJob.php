@@ -74,7 +74,10 @@ final class VerifyJob implements Job {
 		}
 		return 0 === $count
 			? __( 'The index is exact.', 'larder' )
-			/* translators: %s: number of differences. */
-			: sprintf( _n( '%s difference. Build the index anew.', '%s differences. Build the index anew.', $count, 'larder' ), PlainText::number( $count ) );
+			: sprintf(
+				/* translators: %s: number of differences. */
+				_n( '%s difference. Build the index anew.', '%s differences. Build the index anew.', $count, 'larder' ),
+				PlainText::number( $count )
+			);
 	}
 }

@@ -43,13 +43,15 @@ final class FilterValues {
 	 */
 	public function question( string $facet, array $search, array $matches = [] ): Query {
 		if ( ! isset( $this->facets->all()[ $facet ] ) ) {
-			throw SearchInput::unknown( $facet ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+			throw SearchInput::unknown( $facet );
 		}
 		return $this->input->query( $search, 1, 1, [ $facet ], $matches );
 	}
 
 	/**
-	 * Gives the values whose label has all words, those first that most recipes have, with exact counts under what is chosen, or none where nobody knows.
+	 * Gives the values whose label has all words, those first that most recipes have, with exact counts under what is
+	 * chosen, or none where nobody knows.
 	 *
 	 * @param string $facet  The facet.
 	 * @param Query  $query  What is chosen.

@@ -61,7 +61,13 @@ final class Nearest {
 		}
 		// What has a word of the question in it comes nearer than the most recipes without any.
 		$order = array_keys( $ways );
-		usort( $order, static fn ( int $one, int $other ): int => [ in_array( 'keyword', $ways[ $one ]['without'], true ), $ways[ $other ]['total'] ] <=> [ in_array( 'keyword', $ways[ $other ]['without'], true ), $ways[ $one ]['total'] ] );
+		usort(
+			$order,
+			static fn ( int $one, int $other ): int => [
+				in_array( 'keyword', $ways[ $one ]['without'], true ),
+				$ways[ $other ]['total'],
+			] <=> [ in_array( 'keyword', $ways[ $other ]['without'], true ), $ways[ $one ]['total'] ]
+		);
 		$cards = $this->cards->list( $first[ $order[0] ?? -1 ] ?? [], 0, false, $layout );
 		return [
 			'ways'    => array_map( static fn ( int $at ): array => $ways[ $at ], $order ),
@@ -79,7 +85,11 @@ final class Nearest {
 	private static function parts( Query $query ): array {
 		$ranges = array_keys( array_intersect( SearchInput::RANGES, array_keys( $query->ranges ) ) );
 		$not    = array_map( static fn ( string $facet ): string => SearchInput::NOT . $facet, array_keys( $query->without ) );
-		return array_slice( [ ...( '' === $query->text ? [] : [ 'keyword' ] ), ...array_keys( $query->filters ), ...$not, ...$ranges ], 0, self::MAX_PARTS );
+		return array_slice(
+			[ ...( '' === $query->text ? [] : [ 'keyword' ] ), ...array_keys( $query->filters ), ...$not, ...$ranges ],
+			0,
+			self::MAX_PARTS
+		);
 	}
 
 	/**
@@ -90,7 +100,11 @@ final class Nearest {
 	 */
 	private static function candidates( Query $query ): array {
 		$parts   = self::parts( $query );
-		$words   = array_slice( array_values( array_unique( preg_split( '/\s+/u', $query->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) ), 0, self::MAX_PARTS );
+		$words   = array_slice(
+			array_values( array_unique( preg_split( '/\s+/u', $query->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) ),
+			0,
+			self::MAX_PARTS
+		);
 		$found   = count( $words ) < 2 ? [] : array_map( static fn ( string $word ): array => [ [], $word ], $words );
 		$filters = array_values( array_diff( $parts, [ 'keyword' ] ) );
 		// Without its only part a question asks for everything, which is nothing near.
@@ -112,7 +126,11 @@ final class Nearest {
 	 */
 	private static function left( Query $query, array $without, string $keyword ): Query {
 		$names = array_flip( $without );
-		$not   = array_filter( $query->without, static fn ( string $facet ): bool => ! isset( $names[ SearchInput::NOT . $facet ] ), ARRAY_FILTER_USE_KEY );
+		$not   = array_filter(
+			$query->without,
+			static fn ( string $facet ): bool => ! isset( $names[ SearchInput::NOT . $facet ] ),
+			ARRAY_FILTER_USE_KEY
+		);
 		return new Query(
 			array_diff_key( $query->filters, $names ),
 			$not,

@@ -81,6 +81,12 @@ final class SearchRoute implements Registrable {
 		} catch ( Refusal $refusal ) {
 			return $refusal->rest_error();
 		}
-		return $this->cache->response( $request, 'larder/v1/recipes', $canonical, [ $query ], fn (): array => AnswerJson::of( $this->service->answer( $query ) ) );
+		return $this->cache->response(
+			$request,
+			'larder/v1/recipes',
+			$canonical,
+			[ $query ],
+			fn (): array => AnswerJson::of( $this->service->answer( $query ) )
+		);
 	}
 }

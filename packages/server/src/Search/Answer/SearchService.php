@@ -127,7 +127,9 @@ final class SearchService {
 	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
 	 */
 	public function labels( string $id, array $values ): array {
-		return null === ( $this->facets->all()[ $id ] ?? null )?->spellings ? $this->facets->labels( $id, $values ) : $this->engines->engine()->labels( $id, $values );
+		return null === ( $this->facets->all()[ $id ] ?? null )?->spellings
+			? $this->facets->labels( $id, $values )
+			: $this->engines->engine()->labels( $id, $values );
 	}
 
 	/**
@@ -147,7 +149,13 @@ final class SearchService {
 		if ( null !== $facet->known ) {
 			$values = array_values( array_unique( [ ...array_intersect( $facet->known, $values ), ...$values ] ) );
 		} elseif ( $facet->by_label ) {
-			usort( $values, static fn ( string $one, string $other ): int => strnatcasecmp( remove_accents( $labels[ $one ] ?? $one ), remove_accents( $labels[ $other ] ?? $other ) ) );
+			usort(
+				$values,
+				static fn ( string $one, string $other ): int => strnatcasecmp(
+					remove_accents( $labels[ $one ] ?? $one ),
+					remove_accents( $labels[ $other ] ?? $other )
+				)
+			);
 		}
 		$depths  = null === $facet->taxonomy ? [] : TermTree::of( $facet->taxonomy, $values );
 		$options = [];
@@ -201,7 +209,13 @@ final class SearchService {
 		foreach ( PageNumbers::around( $page, $pages ) as $number ) {
 			$items .= null === $number
 				? '<li aria-hidden="true">…</li>'
-				: sprintf( '<li><a href="?%s=%d"%s>%s</a></li>', Constants::RESULTS_PAGE_ARGUMENT, $number, $number === $page ? ' aria-current="page"' : '', PlainText::number( $number ) );
+				: sprintf(
+					'<li><a href="?%s=%d"%s>%s</a></li>',
+					Constants::RESULTS_PAGE_ARGUMENT,
+					$number,
+					$number === $page ? ' aria-current="page"' : '',
+					PlainText::number( $number )
+				);
 		}
 		return sprintf( '<nav aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'Pages of results', 'larder' ), $items );
 	}

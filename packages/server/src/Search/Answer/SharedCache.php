@@ -22,7 +22,10 @@ final class SharedCache {
 	/** How long a shared cache may answer by itself, in seconds. */
 	private const FRESH = 60;
 
-	/** Names of an address by which WordPress itself is told something, such as which fields of an answer are wanted; they are part of no question. */
+	/**
+	 * Names of an address by which WordPress itself is told something, such as which fields of an answer are wanted; they
+	 * are part of no question.
+	 */
 	public const OF_WORDPRESS = [ 'rest_route', '_embed', '_envelope', '_fields', '_jsonp', '_locale', '_method', '_pretty', '_wpnonce' ];
 
 	/** Those of them that give the answer another form. */
@@ -47,11 +50,29 @@ final class SharedCache {
 	 * @param list<mixed>                    $question  The question.
 	 * @param \Closure(): array<string, mixed> $answer Makes the answer.
 	 */
-	public function response( \WP_REST_Request $request, string $route, array $canonical, array $question, \Closure $answer ): \WP_REST_Response {
+	public function response(
+		\WP_REST_Request $request,
+		string $route,
+		array $canonical,
+		array $question,
+		\Closure $answer
+	): \WP_REST_Response {
 		$body     = $answer();
-		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), self::form( $request ), $question, $body ] ) ) . '"';
+		$tag      = '"' . md5( (string) wp_json_encode( [
+			$this->version,
+			$this->state->generation(),
+			determine_locale(),
+			self::form( $request ),
+			$question,
+			$body,
+		] ) ) . '"';
 		// In an envelope the tag is a part of the answer, which itself has none.
-		$is_known = ! $request->has_param( '_envelope' ) && in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
+		$is_known = ! $request->has_param( '_envelope' )
+			&& in_array(
+				$tag,
+				array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ),
+				true
+			);
 		if ( $is_known ) {
 			// WordPress would look for the fields in a body that is not there.
 			unset( $request['_fields'] );
@@ -62,7 +83,9 @@ final class SharedCache {
 			$is_known ? 304 : 200,
 			[
 				'ETag'          => $tag,
-				'Cache-Control' => self::is_for_all() ? 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600' : 'private, no-cache',
+				'Cache-Control' => self::is_for_all()
+					? 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600'
+					: 'private, no-cache',
 				'Link'          => '<' . esc_url_raw( $address ) . '>; rel="canonical"',
 			]
 		);

@@ -84,6 +84,12 @@ final class ValuesRoute implements Registrable {
 		} catch ( Refusal $refusal ) {
 			return $refusal->rest_error();
 		}
-		return $this->cache->response( $request, "larder/v1/filters/$facet", $canonical, [ $query, $facet, $text, $offset ], fn (): array => $this->values->find( $facet, $query, $text, $offset ) );
+		return $this->cache->response(
+			$request,
+			"larder/v1/filters/$facet",
+			$canonical,
+			[ $query, $facet, $text, $offset ],
+			fn (): array => $this->values->find( $facet, $query, $text, $offset )
+		);
 	}
 }

@@ -30,7 +30,8 @@ final class BitmapEngine implements FacetEngine {
 	 * @param BitStore  $store  The side that answers.
 	 * @param Facets $facets The facets.
 	 * @param int    $few    A set of so many recipes is sorted by its rows.
-	 * @param bool   $has_initials Whether the side knows recipes by the first letters of their words; one that an older version has made does not.
+	 * @param bool   $has_initials Whether the side knows recipes by the first letters of their words; one that an older version has made
+	 *                             does not.
 	 */
 	public function __construct(
 		private readonly Database $db,
@@ -44,12 +45,23 @@ final class BitmapEngine implements FacetEngine {
 	/** {@inheritDoc} */
 	public function search( Query $query ): Result {
 		$order = $this->order( $query->sort );
-		$this->store->read_ahead( [ Postings::ALL, ...self::names( $query->filters ), ...self::names( $query->without ), ...self::names( $query->within ), ...$order->first_names() ] );
+		$this->store->read_ahead( [
+			Postings::ALL,
+			...self::names( $query->filters ),
+			...self::names( $query->without ),
+			...self::names( $query->within ),
+			...$order->first_names(),
+		] );
 		$base   = $this->base( $query );
 		$chosen = $this->chosen( $query );
 		$found  = $this->narrow( $base, $chosen, $query->is_any );
 		$sizes  = $this->store->sizes( array_keys( $query->counted ) );
-		return new Result( $order->pick( $found, $query->offset(), $query->per_page ), $found->count(), $this->counts( $query, $sizes, $base, $chosen, $found ), array_map( count( ... ), $sizes ) );
+		return new Result(
+			$order->pick( $found, $query->offset(), $query->per_page ),
+			$found->count(),
+			$this->counts( $query, $sizes, $base, $chosen, $found ),
+			array_map( count( ... ), $sizes )
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -118,12 +130,19 @@ final class BitmapEngine implements FacetEngine {
 		$base  = $this->store->union_of( [ Postings::ALL ] );
 		$words = Text::words( $query->text );
 		$last  = array_pop( $words );
-		foreach ( null === $last ? [] : $this->store->each_of( array_map( static fn ( string $word ): string => "#word:$word", $words ) ) as $set ) {
+		foreach ( null === $last ? [] : $this->store->each_of( array_map(
+			static fn ( string $word ): string => "#word:$word",
+			$words
+		) ) as $set ) {
 			$base = $base->and( $set );
 		}
 		if ( null !== $last ) {
 			$initial = $this->has_initials ? Postings::initial( $last ) : null;
-			$base    = $base->and( null === $initial ? $this->store->union( $this->store->names->ids_from( '#word', $last ) ) : $this->store->union_of( [ $initial ] ) );
+			$base    = $base->and(
+				null === $initial
+					? $this->store->union( $this->store->names->ids_from( '#word', $last ) )
+					: $this->store->union_of( [ $initial ] )
+			);
 		}
 		$ranges = new Ranges( $this->store );
 		foreach ( $query->ranges as $field => $range ) {
@@ -148,7 +167,10 @@ final class BitmapEngine implements FacetEngine {
 			$names = self::names( [ $facet => $values ] );
 			if ( $this->is_all( $facet, $query ) ) {
 				$sets             = $this->store->each_of( $names );
-				$chosen[ $facet ] = array_reduce( $sets, static fn ( ?Bitmap $both, Bitmap $set ): Bitmap => null === $both ? $set : $both->and( $set ) ) ?? new Bitmap();
+				$chosen[ $facet ] = array_reduce(
+					$sets,
+					static fn ( ?Bitmap $both, Bitmap $set ): Bitmap => null === $both ? $set : $both->and( $set )
+				) ?? new Bitmap();
 			} else {
 				$chosen[ $facet ] = $this->store->union_of( $names );
 			}
@@ -216,7 +238,10 @@ final class BitmapEngine implements FacetEngine {
 	private static function names( array $values ): array {
 		$names = [];
 		foreach ( $values as $facet => $some ) {
-			array_push( $names, ...array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $some ) ) ) );
+			array_push(
+				$names,
+				...array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $some ) ) )
+			);
 		}
 		return $names;
 	}
@@ -229,7 +254,12 @@ final class BitmapEngine implements FacetEngine {
 	private function order( Sort $sort ): Ordering {
 		$number = $sort->number();
 		$fields = null === $number ? [ [ 'title', $sort->is_descending() ] ] : [ [ $number, $sort->is_descending() ], [ 'id', true ] ];
-		return new Ordering( $this->store, $fields, fn ( Bitmap $set, int $offset, int $length ): array => $this->page( $set, $sort, $offset, $length ), $this->few );
+		return new Ordering(
+			$this->store,
+			$fields,
+			fn ( Bitmap $set, int $offset, int $length ): array => $this->page( $set, $sort, $offset, $length ),
+			$this->few
+		);
 	}
 
 	/**
@@ -259,7 +289,11 @@ final class BitmapEngine implements FacetEngine {
 		$column = null === $number ? 'title' : "sort_$number";
 		$docs   = [];
 		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
-			foreach ( $this->db->rows( "SELECT post_id, $column AS place FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals ) as $row ) {
+			foreach ( $this->db->rows(
+				"SELECT post_id, $column AS place FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )",
+				$this->tables->docs( $this->store->side ),
+				...$ordinals
+			) as $row ) {
 				$place  = null === $number ? (string) $row['place'] : $row['place'];
 				$docs[] = [ (int) $row['post_id'], null === $number || null === $place ? $place : (int) $place ];
 			}

@@ -39,16 +39,29 @@ final class Engines {
 	) {}
 
 	/**
-	 * Returns the engine that answers. Until an index is there, and where the database refuses it, that is the reference, or a quick one where it would read too much.
+	 * Returns the engine that answers. Until an index is there, and where the database refuses it, that is the reference,
+	 * or a quick one where it would read too much.
 	 */
 	public function engine(): FacetEngine {
 		return new FailoverEngine(
 			function (): ?FacetEngine {
 				$state = $this->state->read();
 				$live  = $state['live'] ?? null;
-				return null === $live ? null : new BitmapEngine( $this->db, $this->tables, new BitStore( $this->db, $this->tables, $live ), $this->facets, has_initials: $this->builder->contents() === ( $state['made'] ?? '' ) );
+				return null === $live
+					? null
+					: new BitmapEngine(
+						$this->db,
+						$this->tables,
+						new BitStore( $this->db, $this->tables, $live ),
+						$this->facets,
+						has_initials: $this->builder->contents() === ( $state['made'] ?? '' )
+					);
 			},
-			fn (): FacetEngine => $this->is_large() ? new FallbackEngine( $this->db, $this->facets, $this->reference() ) : $this->reference()
+			fn (): FacetEngine => $this->is_large() ? new FallbackEngine(
+				$this->db,
+				$this->facets,
+				$this->reference()
+			) : $this->reference()
 		);
 	}
 
@@ -77,6 +90,8 @@ final class Engines {
 			return [];
 		}
 		$all = $this->engine()->search( new Query( per_page: 1 ) )->total;
-		return 0 === $all ? [] : $this->engine()->search( new Query( page: 1 + intdiv( random_int( 0, $all - 1 ), $count ), per_page: $count ) )->ids;
+		return 0 === $all
+			? []
+			: $this->engine()->search( new Query( page: 1 + intdiv( random_int( 0, $all - 1 ), $count ), per_page: $count ) )->ids;
 	}
 }

@@ -10,7 +10,8 @@ use Larder\Search\Query\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy of the site has left the tables behind.
+ * Asks the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy
+ * of the site has left the tables behind.
  */
 final class FailoverEngine implements FacetEngine {
 

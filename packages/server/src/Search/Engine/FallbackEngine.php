@@ -46,7 +46,12 @@ final class FallbackEngine implements FacetEngine {
 	 * @param int      $most The number.
 	 */
 	public static function has_more( Database $db, int $most ): bool {
-		return [] !== $db->numbers( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' LIMIT 1 OFFSET %d", $db->wpdb->posts, PostType::NAME, $most );
+		return [] !== $db->numbers(
+			"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' LIMIT 1 OFFSET %d",
+			$db->wpdb->posts,
+			PostType::NAME,
+			$most
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -72,7 +77,11 @@ final class FallbackEngine implements FacetEngine {
 		if ( null === $known?->taxonomy ) {
 			return $known->known ?? [];
 		}
-		$ids   = $this->db->numbers( 'SELECT term_id FROM %i WHERE taxonomy = %s ORDER BY count DESC, term_id', $this->db->wpdb->term_taxonomy, $known->taxonomy );
+		$ids   = $this->db->numbers(
+			'SELECT term_id FROM %i WHERE taxonomy = %s ORDER BY count DESC, term_id',
+			$this->db->wpdb->term_taxonomy,
+			$known->taxonomy
+		);
 		$names = TermNames::of( $ids, $known->taxonomy );
 		return array_map( strval( ... ), array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $names[ $id ] ) ) ) );
 	}
@@ -88,8 +97,15 @@ final class FallbackEngine implements FacetEngine {
 	 * @param Query $query The question.
 	 */
 	private function is_plain( Query $query ): bool {
-		$others = array_filter( array_keys( $query->filters + $query->without + $query->within ), fn ( string $facet ): bool => null === $this->taxonomy( $facet ) );
-		return [] === $others && [] === $query->ranges && [] === Text::words( $query->text ) && ! self::is_either( $query ) && 'date' === $query->sort->number();
+		$others = array_filter(
+			array_keys( $query->filters + $query->without + $query->within ),
+			fn ( string $facet ): bool => null === $this->taxonomy( $facet )
+		);
+		return [] === $others
+			&& [] === $query->ranges
+			&& [] === Text::words( $query->text )
+			&& ! self::is_either( $query )
+			&& 'date' === $query->sort->number();
 	}
 
 	/**
@@ -116,17 +132,21 @@ final class FallbackEngine implements FacetEngine {
 		// Each by itself and no further than asked for, since only then the index of types and dates gives them in order.
 		foreach ( $this->sources( $query ) as [ $from, $values, $is_whole ] ) {
 			$open    = $is_whole ? " AND p.post_password = ''" : '';
-			$parts[] = "SELECT * FROM ( SELECT p.ID, p.post_date FROM $from$open ORDER BY p.post_date $direction, p.ID $direction LIMIT %d ) part" . count( $parts );
+			$parts[] = "SELECT * FROM ( SELECT p.ID, p.post_date FROM $from$open ORDER BY p.post_date $direction, p.ID $direction LIMIT %d ) part"
+				. count( $parts );
 			array_push( $args, ...$values, ...[ $offset + $limit ] );
 		}
 		return $this->db->numbers(
-			'SELECT found.ID FROM ( ' . implode( ' UNION ALL ', $parts ) . " ) found JOIN %i open ON open.ID = found.ID AND open.post_password = '' ORDER BY found.post_date $direction, found.ID $direction LIMIT %d, %d",
+			'SELECT found.ID FROM ( '
+				. implode( ' UNION ALL ', $parts )
+				. " ) found JOIN %i open ON open.ID = found.ID AND open.post_password = '' ORDER BY found.post_date $direction, found.ID $direction LIMIT %d, %d",
 			...[ ...$args, $this->db->wpdb->posts, $offset, $limit ]
 		);
 	}
 
 	/**
-	 * Tells how many recipes meet the terms of a question, those with a password too: of these no index knows, and to read all posts takes seconds.
+	 * Tells how many recipes meet the terms of a question, those with a password too: of these no index knows, and to read
+	 * all posts takes seconds.
 	 *
 	 * @param Query $query The question.
 	 */
@@ -145,14 +165,21 @@ final class FallbackEngine implements FacetEngine {
 	 * dates gives: else databases begin with the terms and read each of their posts.
 	 *
 	 * @param Query $query The question.
-	 * @return list<array{string, list<int|string>, bool}> SQL of the table `p` with its condition, the values of its placeholders, and whether the table has all columns.
+	 * @return list<array{string, list<int|string>, bool}> SQL of the table `p` with its condition, the values of its placeholders, and
+	 *                                                     whether the table has all columns.
 	 */
 	private function sources( Query $query ): array {
 		[ $terms, $values ] = $this->terms( $query );
-		$others             = array_values( array_diff( array_filter( get_post_types(), is_post_type_viewable( ... ) ), [ PostType::NAME ] ) );
+		$others             = array_values( array_diff(
+			array_filter( get_post_types(), is_post_type_viewable( ... ) ),
+			[ PostType::NAME ]
+		) );
 		$kinds              = [ [ 'p.post_type = %s', [ PostType::NAME ] ] ];
 		if ( [] !== $others ) {
-			$kinds[] = [ "p.post_type IN ( {$this->texts( $others )} ) AND EXISTS ( SELECT 1 FROM %i d WHERE d.post_id = p.ID AND d.meta_key = %s )", [ ...$others, $this->db->wpdb->postmeta, DocumentRepository::META_KEY ] ];
+			$kinds[] = [
+				"p.post_type IN ( {$this->texts( $others )} ) AND EXISTS ( SELECT 1 FROM %i d WHERE d.post_id = p.ID AND d.meta_key = %s )",
+				[ ...$others, $this->db->wpdb->postmeta, DocumentRepository::META_KEY ],
+			];
 		}
 		$sources = [];
 		foreach ( $kinds as [ $kind, $args ] ) {

@@ -101,7 +101,10 @@ final class Ordering {
 		$page    = $this->part( $first, $size, $step + 1, $offset, $length );
 		$missing = $length - count( $page );
 		$second  = $missing > 0 ? ( $is_first ? $set->less( $with ) : $with ) : new Bitmap();
-		return array_merge( $page, $this->part( $second, $missing > 0 ? $count - $size : 0, $step + 1, max( 0, $offset - $size ), $missing ) );
+		return array_merge(
+			$page,
+			$this->part( $second, $missing > 0 ? $count - $size : 0, $step + 1, max( 0, $offset - $size ), $missing )
+		);
 	}
 
 	/**

@@ -15,7 +15,8 @@ final class Result {
 	 *
 	 * @param list<int>                                 $ids    Posts of the page, in order.
 	 * @param int                                       $total  How many recipes there are on all pages.
-	 * @param array<string, array<array-key, int|null>> $counts Recipes by value and facet, under the choices of the other filters; null where nobody knows.
+	 * @param array<string, array<array-key, int|null>> $counts Recipes by value and facet, under the choices of the other filters; null
+	 *                                                          where nobody knows.
 	 * @param array<string, int>                        $sizes  How many values each counted facet has, counted or not.
 	 */
 	public function __construct(

@@ -59,13 +59,24 @@ final class SqlEngine implements FacetEngine {
 				}
 			}
 		}
-		uksort( $found, static fn ( int $one, int $other ): int => $query->sort->compare( $found[ $one ], $found[ $other ] ) ?: $other <=> $one );
+		uksort(
+			$found,
+			static fn ( int $one, int $other ): int => $query->sort->compare( $found[ $one ], $found[ $other ] ) ?: $other <=> $one
+		);
 		$counts = [];
 		foreach ( $query->counted as $facet => $most ) {
 			$named            = array_fill_keys( $query->named[ $facet ] ?? [], 0 );
-			$counts[ $facet ] = array_intersect_key( $here[ $facet ], array_slice( self::largest( $sizes[ $facet ] ), 0, $most, true ) + $named );
+			$counts[ $facet ] = array_intersect_key(
+				$here[ $facet ],
+				array_slice( self::largest( $sizes[ $facet ] ), 0, $most, true ) + $named
+			);
 		}
-		return new Result( array_slice( array_keys( $found ), $query->offset(), $query->per_page ), count( $found ), $counts, array_map( count( ... ), $sizes ) );
+		return new Result(
+			array_slice( array_keys( $found ), $query->offset(), $query->per_page ),
+			count( $found ),
+			$counts,
+			array_map( count( ... ), $sizes )
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -106,7 +117,12 @@ final class SqlEngine implements FacetEngine {
 	public function entries(): \Generator {
 		$last = 0;
 		do {
-			$ids  = $this->db->numbers( "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d", $this->db->wpdb->posts, $last, self::BATCH );
+			$ids  = $this->db->numbers(
+				"SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d",
+				$this->db->wpdb->posts,
+				$last,
+				self::BATCH
+			);
 			$last = [] === $ids ? $last : max( $ids );
 			yield from $this->entries_of( $ids );
 		} while ( [] !== $ids );
@@ -140,7 +156,13 @@ final class SqlEngine implements FacetEngine {
 	 * @return array<array-key, int>
 	 */
 	private static function largest( array $sizes ): array {
-		uksort( $sizes, static fn ( int|string $one, int|string $other ): int => [ $sizes[ $other ], (string) $one ] <=> [ $sizes[ $one ], (string) $other ] );
+		uksort(
+			$sizes,
+			static fn (
+				int|string $one,
+				int|string $other
+			): int => [ $sizes[ $other ], (string) $one ] <=> [ $sizes[ $one ], (string) $other ]
+		);
 		return $sizes;
 	}
 

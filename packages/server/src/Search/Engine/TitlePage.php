@@ -42,7 +42,10 @@ final class TitlePage {
 	public function of( Bitmap $set, Sort $sort, int $offset, int $length ): array {
 		$page  = [];
 		$order = $sort->is_descending() ? 'DESC' : 'ASC';
-		foreach ( $this->db->each_row( "SELECT ord, post_id FROM %i WHERE {$this->range( $set )} ORDER BY title $order, post_id DESC", $this->table ) as $row ) {
+		foreach ( $this->db->each_row(
+			"SELECT ord, post_id FROM %i WHERE {$this->range( $set )} ORDER BY title $order, post_id DESC",
+			$this->table
+		) as $row ) {
 			// Others begin like this, too, and were not found, or are no longer there.
 			if ( ! $set->has( (int) $row['ord'] ) || $offset-- > 0 ) {
 				continue;
@@ -64,7 +67,10 @@ final class TitlePage {
 	private function range( Bitmap $set ): string {
 		$asked = iterator_to_array( new \LimitIterator( $set->ordinals(), 0, self::ASKED ), false );
 		$rows  = $this->db->rows( "SELECT title FROM %i WHERE ord IN ( {$this->db->places( $asked )} )", $this->table, ...$asked );
-		$found = array_count_values( array_map( static fn ( array $row ): string => substr( (string) $row['title'], 0, Postings::TITLE_BYTES ), $rows ) );
+		$found = array_count_values( array_map(
+			static fn ( array $row ): string => substr( (string) $row['title'], 0, Postings::TITLE_BYTES ),
+			$rows
+		) );
 		arsort( $found );
 		$start = (string) array_key_first( $found );
 		// No byte of a text is so great, and none is 0: a shorter title is all that its bits say.

@@ -15,7 +15,10 @@ final class BitStore {
 	/** How many values one statement asks for. */
 	private const BATCH = 300;
 
-	/** About how many chunks are in memory at once while values are counted, each up to {@see Chunk::BYTES}, where rows do not come one after the other. */
+	/**
+	 * About how many chunks are in memory at once while values are counted, each up to {@see Chunk::BYTES}, where rows do
+	 * not come one after the other.
+	 */
 	private const CHUNKS_AT_ONCE = 160;
 
 	public readonly ValueNames $names;
@@ -57,9 +60,13 @@ final class BitStore {
 		if ( [] === $facets ) {
 			return $sizes;
 		}
-		// By their beginning, since the index of the names has all of it; the plus, which says nothing else, keeps SQLite from going through all names in the order of their numbers.
+		// By their beginning, since the index of the names has all of it; the plus, which says nothing else, keeps SQLite
+		// from going through all names in the order of their numbers.
 		$rows = $this->db->rows(
-			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE ' . implode( ' OR ', array_map( fn ( string $facet ): string => $this->names->beginning( "$facet:" ), $facets ) ) . ' GROUP BY +n.id',
+			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE ' . implode(
+				' OR ',
+				array_map( fn ( string $facet ): string => $this->names->beginning( "$facet:" ), $facets )
+			) . ' GROUP BY +n.id',
 			$this->tables->names( $this->side ),
 			$this->tables->bits( $this->side )
 		);
@@ -90,8 +97,15 @@ final class BitStore {
 		];
 		foreach ( array_chunk( $values, self::BATCH ) as $batch ) {
 			$exact = implode( ', ', array_map( fn ( string $value ): string => $this->db->hex( "$facet:$value" ), $batch ) );
-			$begun = implode( ' OR ', array_map( fn ( string $value ): string => $this->names->beginning( "$noted:" . Spellings::beginning( $value ) ), $batch ) );
-			foreach ( $this->db->rows( "SELECT n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( $exact ) OR $begun GROUP BY +n.id", $this->tables->names( $this->side ), $this->tables->bits( $this->side ) ) as $row ) {
+			$begun = implode(
+				' OR ',
+				array_map( fn ( string $value ): string => $this->names->beginning( "$noted:" . Spellings::beginning( $value ) ), $batch )
+			);
+			foreach ( $this->db->rows(
+				"SELECT n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( $exact ) OR $begun GROUP BY +n.id",
+				$this->tables->names( $this->side ),
+				$this->tables->bits( $this->side )
+			) as $row ) {
 				if ( (int) $row['size'] > 0 ) {
 					[ $of, $text ]         = explode( ':', (string) $row['name'], 2 );
 					$found[ $of ][ $text ] = (int) $row['size'];
@@ -112,7 +126,11 @@ final class BitStore {
 		$all = [];
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
 			$rows = $this->db->rows(
-				'SELECT name_id, chunk, cardinality, version, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )' . ( null === $chunk ? '' : ' AND chunk = ' . $chunk ),
+				'SELECT name_id, chunk, cardinality, version, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )' . (
+					null === $chunk
+						? ''
+						: ' AND chunk = ' . $chunk
+				),
 				$this->tables->bits( $this->side )
 			);
 			foreach ( $rows as $row ) {
@@ -133,16 +151,23 @@ final class BitStore {
 	 *
 	 * @param list<int> $ids    Numbers of names.
 	 * @param int       $chunks About how many chunks each has.
-	 * @return \Generator<int, array<int, array{int, string}>> How many recipes each chunk has, and what is stored of it, by number of the name and number of the chunk.
+	 * @return \Generator<int, array<int, array{int, string}>> How many recipes each chunk has, and what is stored of it, by number of the
+	 *                                                         name and number of the chunk.
 	 */
 	public function each_stored( array $ids, int $chunks ): \Generator {
 		$has_streams = $this->db->has_streams();
 		sort( $ids );
-		foreach ( array_chunk( $ids, $has_streams ? self::BATCH : max( 1, intdiv( self::CHUNKS_AT_ONCE, max( 1, $chunks ) ) ) ) as $batch ) {
+		foreach ( array_chunk(
+			$ids,
+			$has_streams ? self::BATCH : max( 1, intdiv( self::CHUNKS_AT_ONCE, max( 1, $chunks ) ) )
+		) as $batch ) {
 			$stored = [];
 			$last   = null;
 			$which  = $has_streams ? self::spans( $batch ) : 'name_id IN ( ' . implode( ', ', $batch ) . ' )';
-			foreach ( $this->db->each_row( "SELECT name_id, chunk, cardinality, bits FROM %i WHERE $which ORDER BY name_id, chunk", $this->tables->bits( $this->side ) ) as $row ) {
+			foreach ( $this->db->each_row(
+				"SELECT name_id, chunk, cardinality, bits FROM %i WHERE $which ORDER BY name_id, chunk",
+				$this->tables->bits( $this->side )
+			) as $row ) {
 				$id = (int) $row['name_id'];
 				if ( $id !== $last && null !== $last ) {
 					yield $last => $stored;
@@ -158,7 +183,8 @@ final class BitStore {
 	}
 
 	/**
-	 * Writes the condition for numbers of names by their first and last: of a long span MariaDB reads the pages ahead, of a list of numbers it looks first where each of them begins and ends.
+	 * Writes the condition for numbers of names by their first and last: of a long span MariaDB reads the pages ahead, of
+	 * a list of numbers it looks first where each of them begins and ends.
 	 *
 	 * @param non-empty-list<int> $ids Numbers in ascending order.
 	 * @return string SQL.
@@ -247,7 +273,10 @@ final class BitStore {
 		$unread = array_values( array_filter( $names, fn ( string $name ): bool => ! isset( $this->ahead[ $name ] ) ) );
 		foreach ( array_chunk( $unread, self::BATCH ) as $batch ) {
 			$rows = $this->db->rows(
-				'SELECT n.name, b.chunk, b.bits FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )',
+				'SELECT n.name, b.chunk, b.bits FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( ' . implode(
+					', ',
+					array_map( $this->db->hex( ... ), $batch )
+				) . ' )',
 				$this->tables->names( $this->side ),
 				$this->tables->bits( $this->side )
 			);

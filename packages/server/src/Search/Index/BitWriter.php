@@ -95,7 +95,10 @@ final class BitWriter {
 	 */
 	private function fill_packet( array $values ): void {
 		if ( [] !== $values ) {
-			$this->db->write( 'REPLACE INTO %i ( name_id, chunk, cardinality, version, bits ) VALUES ' . implode( ', ', $values ), $this->tables->bits( $this->store->side ) );
+			$this->db->write(
+				'REPLACE INTO %i ( name_id, chunk, cardinality, version, bits ) VALUES ' . implode( ', ', $values ),
+				$this->tables->bits( $this->store->side )
+			);
 		}
 	}
 
@@ -115,7 +118,14 @@ final class BitWriter {
 			$packed   = Chunk::pack( $bits );
 			$size += 2 * strlen( $packed );
 			$all += null === $version ? Database::INSERTED : Database::UPDATED;
-			$values[] = sprintf( '( %d, %d, %d, %d, %s )', $id, $chunk, Chunk::ones( $bits ), ( $version ?? 0 ) + 1, $this->db->hex( $packed ) );
+			$values[] = sprintf(
+				'( %d, %d, %d, %d, %s )',
+				$id,
+				$chunk,
+				Chunk::ones( $bits ),
+				( $version ?? 0 ) + 1,
+				$this->db->hex( $packed )
+			);
 			if ( $size > self::PACKET ) {
 				$changed += $this->replace_packet( $values );
 				$values   = [];

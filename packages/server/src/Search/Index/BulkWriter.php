@@ -52,12 +52,21 @@ final class BulkWriter {
 					"( %d, %s, %s, %s, '%s', 1 )",
 					$entry->post_id,
 					$this->db->hex( $entry->title ),
-					implode( ', ', array_map( static fn ( string $field ): int|string => $entry->numbers[ $field ] ?? 'NULL', Entry::SORTED ) ),
+					implode(
+						', ',
+						array_map( static fn ( string $field ): int|string => $entry->numbers[ $field ] ?? 'NULL', Entry::SORTED )
+					),
 					$this->db->hex( Postings::packed( $numbers ) ),
 					$entry->fingerprint()
 				);
 			}
-			$this->db->write( 'INSERT IGNORE INTO %i ( post_id, title, ' . implode( ', ', array_map( static fn ( string $field ): string => "sort_$field", Entry::SORTED ) ) . ', names, print, version ) VALUES ' . implode( ', ', $rows ), $this->tables->docs( $this->store->side ) );
+			$this->db->write(
+				'INSERT IGNORE INTO %i ( post_id, title, ' . implode(
+					', ',
+					array_map( static fn ( string $field ): string => "sort_$field", Entry::SORTED )
+				) . ', names, print, version ) VALUES ' . implode( ', ', $rows ),
+				$this->tables->docs( $this->store->side )
+			);
 		}
 	}
 
@@ -69,7 +78,11 @@ final class BulkWriter {
 	 */
 	public function write_chunk( int $chunk ): bool {
 		( new BitWriter( $this->db, $this->tables, $this->store ) )->fill( $this->places( $chunk ), $chunk );
-		return [] !== $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $this->store->side ), ( $chunk + 1 ) * Chunk::SIZE );
+		return [] !== $this->db->numbers(
+			'SELECT ord FROM %i WHERE ord >= %d LIMIT 1',
+			$this->tables->docs( $this->store->side ),
+			( $chunk + 1 ) * Chunk::SIZE
+		);
 	}
 
 	/**
@@ -83,7 +96,13 @@ final class BulkWriter {
 		$end    = $last + Chunk::SIZE;
 		$places = [];
 		do {
-			$rows = $this->db->rows( 'SELECT ord, names FROM %i WHERE ord > %d AND ord <= %d ORDER BY ord LIMIT %d', $this->tables->docs( $this->store->side ), $last, $end, self::READ );
+			$rows = $this->db->rows(
+				'SELECT ord, names FROM %i WHERE ord > %d AND ord <= %d ORDER BY ord LIMIT %d',
+				$this->tables->docs( $this->store->side ),
+				$last,
+				$end,
+				self::READ
+			);
 			foreach ( $rows as $row ) {
 				$last  = (int) $row['ord'];
 				$place = pack( 'v', $last % Chunk::SIZE );

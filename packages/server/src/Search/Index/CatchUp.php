@@ -73,7 +73,8 @@ final class CatchUp {
 	}
 
 	/**
-	 * Indexes marked posts, says that the index has changed, and only then takes their marks away, so that who dies in between leaves them to others.
+	 * Indexes marked posts, says that the index has changed, and only then takes their marks away, so that who dies in
+	 * between leaves them to others.
 	 *
 	 * @param string             $side        Side of the index.
 	 * @param array<int, string> $marks       Tokens by post.

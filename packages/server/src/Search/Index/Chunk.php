@@ -118,7 +118,9 @@ final class Chunk {
 	 */
 	public static function pack( string $bits ): string {
 		$used = rtrim( $bits, "\0" );
-		return self::prefers_list( self::ones( $used ), strlen( $used ) ) ? pack( 'v*', ...self::places( $bits ) ) : self::pack_used( $used );
+		return self::prefers_list( self::ones( $used ), strlen( $used ) )
+			? pack( 'v*', ...self::places( $bits ) )
+			: self::pack_used( $used );
 	}
 
 	/**

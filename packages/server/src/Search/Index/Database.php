@@ -15,7 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Database {
 
-	/** What MySQL and MariaDB count for a row that an upsert inserts, and for one that it updates; one that stays as it was counts nothing. */
+	/**
+	 * What MySQL and MariaDB count for a row that an upsert inserts, and for one that it updates; one that stays as it was
+	 * counts nothing.
+	 */
 	public const INSERTED = 1;
 	public const UPDATED  = 2;
 
@@ -84,7 +87,8 @@ final class Database {
 			QueryLog::add( $this->wpdb, $heard, $start );
 		}
 		if ( '' !== $error ) {
-			throw new \RuntimeException( 'The search index met an error of the database: ' . $error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw new \RuntimeException( 'The search index met an error of the database: ' . $error );
 		}
 	}
 
@@ -100,7 +104,12 @@ final class Database {
 	 */
 	public function tells_changes(): bool {
 		// A site may have its connection count every row that was found.
-		return $this->has_streams() && ! ( defined( 'MYSQL_CLIENT_FLAGS' ) && is_int( MYSQL_CLIENT_FLAGS ) && 0 !== ( MYSQL_CLIENT_FLAGS & MYSQLI_CLIENT_FOUND_ROWS ) );
+		return $this->has_streams()
+			&& ! (
+				defined( 'MYSQL_CLIENT_FLAGS' )
+					&& is_int( MYSQL_CLIENT_FLAGS )
+					&& 0 !== ( MYSQL_CLIENT_FLAGS & MYSQLI_CLIENT_FOUND_ROWS )
+			);
 	}
 
 	/**
@@ -198,7 +207,8 @@ final class Database {
 		try {
 			return $statement();
 		} catch ( \PDOException $refusal ) {
-			throw new \RuntimeException( 'The search index met an error of the database: ' . $refusal->getMessage(), 0, $refusal ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw new \RuntimeException( 'The search index met an error of the database: ' . $refusal->getMessage(), 0, $refusal );
 		}
 	}
 
@@ -209,7 +219,8 @@ final class Database {
 	 */
 	private function require_success(): void {
 		if ( '' !== $this->wpdb->last_error ) {
-			throw new \RuntimeException( 'The search index met an error of the database: ' . wp_strip_all_tags( $this->wpdb->last_error ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw new \RuntimeException( 'The search index met an error of the database: ' . wp_strip_all_tags( $this->wpdb->last_error ) );
 		}
 	}
 }

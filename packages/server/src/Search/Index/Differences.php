@@ -22,8 +22,14 @@ final class Differences {
 	 */
 	public static function of_row( int $post_id, array $wanted, array $held ): array {
 		return [
-			...array_map( static fn ( string $name ): string => self::lacks( $post_id, $name ), array_values( array_diff( $wanted, $held ) ) ),
-			...array_map( static fn ( string $name ): string => self::is_left( $post_id, $name ), array_values( array_diff( $held, $wanted ) ) ),
+			...array_map(
+				static fn ( string $name ): string => self::lacks( $post_id, $name ),
+				array_values( array_diff( $wanted, $held ) )
+			),
+			...array_map(
+				static fn ( string $name ): string => self::is_left( $post_id, $name ),
+				array_values( array_diff( $held, $wanted ) )
+			),
 		];
 	}
 
@@ -56,8 +62,10 @@ final class Differences {
 	 * @return list<string> One sentence, or none.
 	 */
 	public static function of_count( string $name, int $wanted, int $held ): array {
-		/* translators: 1: facet and value, 2: a number, 3: another number. */
-		return $wanted === $held ? [] : [ sprintf( __( 'The value %1$s counts %2$d recipes, and should count %3$d.', 'larder' ), $name, $held, $wanted ) ];
+		return $wanted === $held
+			? []
+			/* translators: 1: facet and value, 2: a number, 3: another number. */
+			: [ sprintf( __( 'The value %1$s counts %2$d recipes, and should count %3$d.', 'larder' ), $name, $held, $wanted ) ];
 	}
 
 	/**

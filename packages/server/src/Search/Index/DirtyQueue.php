@@ -110,7 +110,12 @@ final class DirtyQueue {
 	 * @return array<int, string> Tokens by post.
 	 */
 	public function get( string $side, int $limit ): array {
-		$rows = $this->db->rows( 'SELECT post_id, token FROM %i WHERE side = %s ORDER BY marked, post_id LIMIT %d', $this->tables->marks(), $side, $limit );
+		$rows = $this->db->rows(
+			'SELECT post_id, token FROM %i WHERE side = %s ORDER BY marked, post_id LIMIT %d',
+			$this->tables->marks(),
+			$side,
+			$limit
+		);
 		$tokens = [];
 		foreach ( $rows as $row ) {
 			$tokens[ (int) $row['post_id'] ] = (string) $row['token'];
@@ -135,7 +140,13 @@ final class DirtyQueue {
 	 * @param string $token   What {@see self::get()} gave.
 	 */
 	public function remove( int $post_id, string $side, string $token ): void {
-		$this->db->write( 'DELETE FROM %i WHERE post_id = %d AND side = %s AND token = %s', $this->tables->marks(), $post_id, $side, $token );
+		$this->db->write(
+			'DELETE FROM %i WHERE post_id = %d AND side = %s AND token = %s',
+			$this->tables->marks(),
+			$post_id,
+			$side,
+			$token
+		);
 	}
 
 	/**

@@ -60,7 +60,8 @@ final class Entry {
 	public function fingerprint(): string {
 		$facets = array_map( self::sorted_texts( ... ), $this->facets );
 		ksort( $facets );
-		return md5( serialize( [ $this->title, $facets, self::sorted_texts( $this->words ), $this->numbers ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Never read back.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Never read back.
+		return md5( serialize( [ $this->title, $facets, self::sorted_texts( $this->words ), $this->numbers ] ) );
 	}
 
 	/**

@@ -23,7 +23,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EntryBuilder {
 
-	/** Raised when the same recipe gives another entry than before, or another fingerprint of it: the index of before answers until a new one is whole. */
+	/**
+	 * Raised when the same recipe gives another entry than before, or another fingerprint of it: the index of before
+	 * answers until a new one is whole.
+	 */
 	private const CONTENTS = '8';
 
 	/** As much of a title as is sorted by, in bytes. */
@@ -105,7 +108,12 @@ final class EntryBuilder {
 	 */
 	public function build( int $post_id ): ?Entry {
 		$post = get_post( $post_id );
-		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || '' !== $post->post_password || ! is_post_type_viewable( $post->post_type ) ) {
+		if (
+			! $post instanceof \WP_Post
+			|| 'publish' !== $post->post_status
+			|| '' !== $post->post_password
+			|| ! is_post_type_viewable( $post->post_type )
+		) {
 			return null;
 		}
 		$document = $this->documents->get( $post_id );
@@ -116,7 +124,12 @@ final class EntryBuilder {
 		$document = Readers::can_anybody_read( $post ) ? $document : null;
 		$facets   = [];
 		foreach ( $this->facets->all() as $id => $facet ) {
-			$values = array_map( static fn ( string $value ): string => strlen( $value ) > self::LONGEST_VALUE ? mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' ) : $value, ( $facet->values )( $post_id, $document ) );
+			$values = array_map(
+				static fn ( string $value ): string => strlen( $value ) > self::LONGEST_VALUE
+					? mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' )
+					: $value,
+				( $facet->values )( $post_id, $document )
+			);
 			if ( [] !== $values ) {
 				$facets[ $id ] = array_values( array_unique( $values ) );
 				$spellings     = Spellings::of( $facet, $facets[ $id ], $document );
@@ -146,7 +159,8 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Gives what "best rated" sorts by: the average as if a few middling ratings had been there before, so that one visitor's five stars do not beat a hundred visitors' 4.9.
+	 * Gives what "best rated" sorts by: the average as if a few middling ratings had been there before, so that one
+	 * visitor's five stars do not beat a hundred visitors' 4.9.
 	 *
 	 * @param int $post_id The post.
 	 * @return int|null Ten-thousandths of five stars, null without a rating.
@@ -155,7 +169,10 @@ final class EntryBuilder {
 		$tally = $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ];
 		return 0 === $tally->count
 			? null
-			: Entry::fit( 'rating', 2000 * ( $tally->sum + self::PRIOR_RATINGS * self::PRIOR_STARS ) / ( $tally->count + self::PRIOR_RATINGS ) );
+			: Entry::fit(
+				'rating',
+				2000 * ( $tally->sum + self::PRIOR_RATINGS * self::PRIOR_STARS ) / ( $tally->count + self::PRIOR_RATINGS )
+			);
 	}
 
 	/**

@@ -112,13 +112,21 @@ final class IndexState {
 			$this->db->write( 'DELETE FROM %i WHERE name = %s', $this->tables->state(), $name );
 			return;
 		}
-		$this->db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s ) ON DUPLICATE KEY UPDATE value = VALUES( value )', $this->tables->state(), $name, (string) $value );
+		$this->db->write(
+			'INSERT INTO %i ( name, value ) VALUES ( %s, %s ) ON DUPLICATE KEY UPDATE value = VALUES( value )',
+			$this->tables->state(),
+			$name,
+			(string) $value
+		);
 	}
 
 	/**
 	 * Notes that the index has changed.
 	 */
 	public function touch(): void {
-		$this->db->write( "INSERT INTO %i ( name, value ) VALUES ( 'generation', '1' ) ON DUPLICATE KEY UPDATE value = value + 1", $this->tables->state() );
+		$this->db->write(
+			"INSERT INTO %i ( name, value ) VALUES ( 'generation', '1' ) ON DUPLICATE KEY UPDATE value = value + 1",
+			$this->tables->state()
+		);
 	}
 }

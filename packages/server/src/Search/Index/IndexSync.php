@@ -19,7 +19,12 @@ final class IndexSync implements Registrable {
 	/** @var array<string, list<int>> Recipes that are losing a meta field which is deleted from all posts, by its key. */
 	private array $bereft = [];
 
-	/** @var array<int, list<int>> Terms with those below them while they are deleted, in the numbers that they have in their taxonomy, by the term's id. */
+	/**
+	 * Terms with those below them while they are deleted, in the numbers that they have in their taxonomy, by the term's
+	 * id.
+	 *
+	 * @var array<int, list<int>>
+	 */
 	private array $doomed = [];
 
 	/**
@@ -44,14 +49,33 @@ final class IndexSync implements Registrable {
 		foreach ( [ 'added_post_meta', 'update_post_meta', 'updated_post_meta' ] as $hook ) {
 			add_action( $hook, fn ( mixed $meta_id, int $post_id, string $key ) => $this->mark_for_meta( $post_id, $key ), 10, 3 );
 		}
-		add_action( 'delete_post_meta', fn ( mixed $meta_ids, int $post_id, string $key ) => 0 === $post_id ? $this->mark_all_with_meta( $key ) : $this->mark_for_meta( $post_id, $key ), 10, 3 );
-		add_action( 'deleted_post_meta', fn ( mixed $meta_ids, int $post_id, string $key ) => 0 === $post_id ? $this->mark_again( $key ) : $this->mark_for_meta( $post_id, $key ), 10, 3 );
+		add_action(
+			'delete_post_meta',
+			fn ( mixed $meta_ids, int $post_id, string $key ) => 0 === $post_id
+				? $this->mark_all_with_meta( $key )
+				: $this->mark_for_meta( $post_id, $key ),
+			10,
+			3
+		);
+		add_action(
+			'deleted_post_meta',
+			fn ( mixed $meta_ids, int $post_id, string $key ) => 0 === $post_id
+				? $this->mark_again( $key )
+				: $this->mark_for_meta( $post_id, $key ),
+			10,
+			3
+		);
 		add_action( 'add_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'added_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'delete_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'deleted_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'edit_terms', $this->mark_term( ... ), 10, 2 );
-		add_action( 'edited_term', fn ( int $term_id, mixed $term_taxonomy_id, string $taxonomy ) => $this->mark_term( $term_id, $taxonomy ), 10, 3 );
+		add_action(
+			'edited_term',
+			fn ( int $term_id, mixed $term_taxonomy_id, string $taxonomy ) => $this->mark_term( $term_id, $taxonomy ),
+			10,
+			3
+		);
 		add_action( 'pre_delete_term', $this->mark_doomed_term( ... ), 10, 2 );
 		add_action( 'delete_term', $this->mark_orphans( ... ), 10, 1 );
 		add_action( 'larder_tally_changed', $this->mark_for_votes( ... ), 10, 2 );
@@ -206,13 +230,16 @@ final class IndexSync implements Registrable {
 	}
 
 	/**
-	 * Tells whether a facet may read a meta field: any that is not hidden, for a facet may have code of its own, and those that facets name.
+	 * Tells whether a facet may read a meta field: any that is not hidden, for a facet may have code of its own, and those
+	 * that facets name.
 	 *
 	 * @param string $key The meta key.
 	 */
 	private function may_be_read( string $key ): bool {
 		// Earlier, not all of a site's own facets may be there.
-		return ! str_starts_with( $key, '_' ) || ! did_action( 'wp_loaded' ) || in_array( $key, array_column( $this->facets->all(), 'meta' ), true );
+		return ! str_starts_with( $key, '_' )
+			|| ! did_action( 'wp_loaded' )
+			|| in_array( $key, array_column( $this->facets->all(), 'meta' ), true );
 	}
 
 	/**

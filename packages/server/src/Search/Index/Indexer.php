@@ -166,7 +166,10 @@ final class Indexer {
 	 * @param Entry|null $entry The entry, null for none.
 	 */
 	private static function sorts( ?Entry $entry ): string {
-		return implode( ', ', array_map( static fn ( string $field ): string => "sort_$field = " . ( $entry->numbers[ $field ] ?? 'NULL' ), Entry::SORTED ) );
+		return implode(
+			', ',
+			array_map( static fn ( string $field ): string => "sort_$field = " . ( $entry->numbers[ $field ] ?? 'NULL' ), Entry::SORTED )
+		);
 	}
 
 	/**
@@ -186,7 +189,11 @@ final class Indexer {
 	 * @return Doc|null
 	 */
 	private function row( string $table, int $post_id ): ?array {
-		$row = $this->db->rows( 'SELECT ord, names, pending, print, version, lease FROM %i WHERE post_id = %d', $table, $post_id )[0] ?? null;
+		$row = $this->db->rows(
+			'SELECT ord, names, pending, print, version, lease FROM %i WHERE post_id = %d',
+			$table,
+			$post_id
+		)[0] ?? null;
 		return null === $row ? null : [
 			'ord'     => (int) $row['ord'],
 			'names'   => Postings::listed( $row['names'] ),

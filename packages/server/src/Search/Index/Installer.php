@@ -60,7 +60,8 @@ final class Installer implements Registrable {
 	}
 
 	/**
-	 * Makes the tables and the index, where they are not there or of another version. An index that the code can read answers until the new one is whole.
+	 * Makes the tables and the index, where they are not there or of another version. An index that the code can read
+	 * answers until the new one is whole.
 	 */
 	public function install(): void {
 		$this->tables->install();

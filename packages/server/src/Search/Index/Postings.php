@@ -16,7 +16,11 @@ final class Postings {
 	/** How many bytes of a title are bits; what agrees so far is sorted by its row. */
 	public const TITLE_BYTES = 8;
 
-	/** @var array<string, array<int, array<int, list<string>>>> ValueNames of the bits of one byte, by field, place and value: a rebuild asks for them a hundred million times. */
+	/**
+	 * ValueNames of the bits of one byte, by field, place and value: a rebuild asks for them a hundred million times.
+	 *
+	 * @var array<string, array<int, array<int, list<string>>>>
+	 */
 	private static array $bits = [];
 
 	/**
@@ -59,7 +63,8 @@ final class Postings {
 	}
 
 	/**
-	 * Gives the name that all recipes have with a word that begins with a letter: with the words themselves, thousands would have to be joined.
+	 * Gives the name that all recipes have with a word that begins with a letter: with the words themselves, thousands
+	 * would have to be joined.
 	 *
 	 * @param string $text What a word begins with, folded.
 	 * @return string|null Null where that is no single letter of an alphabet; a script of syllables or words has few words for each sign.
@@ -123,7 +128,10 @@ final class Postings {
 		if ( ! isset( self::$bits[ $field ][ $place ][ $byte ] ) ) {
 			$set = array_filter( range( 0, 7 ), static fn ( int $bit ): bool => 1 === ( ( $byte >> $bit ) & 1 ) );
 
-			self::$bits[ $field ][ $place ][ $byte ] = array_map( static fn ( int $bit ): string => "#$field:" . ( 8 * $place + $bit ), array_values( $set ) );
+			self::$bits[ $field ][ $place ][ $byte ] = array_map(
+				static fn ( int $bit ): string => "#$field:" . ( 8 * $place + $bit ),
+				array_values( $set )
+			);
 		}
 		return self::$bits[ $field ][ $place ][ $byte ];
 	}

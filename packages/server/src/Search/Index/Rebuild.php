@@ -208,6 +208,11 @@ final class Rebuild {
 	 * @return list<int>
 	 */
 	private function posts( int $after, int $limit ): array {
-		return $this->db->numbers( "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d", $this->db->wpdb->posts, $after, $limit );
+		return $this->db->numbers(
+			"SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d",
+			$this->db->wpdb->posts,
+			$after,
+			$limit
+		);
 	}
 }

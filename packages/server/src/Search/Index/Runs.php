@@ -6,7 +6,8 @@ namespace Larder\Search\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A chunk as runs of equal bytes: what nearly all recipes have, and the high bits of dates, which recipes written one after the other share.
+ * A chunk as runs of equal bytes: what nearly all recipes have, and the high bits of dates, which recipes written one
+ * after the other share.
  */
 final class Runs {
 

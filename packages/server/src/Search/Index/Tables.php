@@ -12,7 +12,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tables {
 
-	/** Raised when the code cannot use older tables, which are then given up; what only changes in them raises {@see EntryBuilder::CONTENTS}, and they go on answering. */
+	/**
+	 * Raised when the code cannot use older tables, which are then given up; what only changes in them raises
+	 * {@see EntryBuilder::CONTENTS}, and they go on answering.
+	 */
 	private const VERSION = '7';
 
 	private const OPTION = 'larder_search_version';
@@ -168,7 +171,8 @@ final class Tables {
 	 */
 	public function drop(): void {
 		foreach ( $this->all() as $table ) {
-			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The index's own tables.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The index's own tables.
+			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
 		$this->forget();
 	}
@@ -200,7 +204,8 @@ final class Tables {
 	}
 
 	/**
-	 * Puts the bits of one side in the order of their key, where they were written chunk by chunk: a search then finds two of them in each page that it reads, side by side.
+	 * Puts the bits of one side in the order of their key, where they were written chunk by chunk: a search then finds two
+	 * of them in each page that it reads, side by side.
 	 *
 	 * It is no harm where the database does not do it: only how the rows lie changes.
 	 *
@@ -237,7 +242,8 @@ final class Tables {
 		$was_quiet = $this->db->suppress_errors( true );
 		// Whoever reads the table in a long transaction, such as a backup, is in the way; MySQL would wait for a day.
 		$this->db->query( 'SET lock_wait_timeout = ' . self::PATIENCE );
-		$is_done = false !== $this->db->query( (string) $this->db->prepare( $sql, $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange, WordPress.DB.PreparedSQL.NotPrepared -- The index's own tables; one of two literals.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange, WordPress.DB.PreparedSQL.NotPrepared -- The index's own tables; one of two literals.
+		$is_done = false !== $this->db->query( (string) $this->db->prepare( $sql, $table ) );
 		$this->db->query( 'SET lock_wait_timeout = DEFAULT' );
 		$this->db->suppress_errors( $was_quiet );
 		return $is_done;

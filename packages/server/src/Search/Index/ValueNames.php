@@ -31,7 +31,10 @@ final class ValueNames {
 	public function ids( array $names ): array {
 		$ids = [];
 		foreach ( array_chunk( $names, self::BATCH ) as $batch ) {
-			$rows = $this->db->rows( 'SELECT id, name FROM %i WHERE name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )', $this->table );
+			$rows = $this->db->rows(
+				'SELECT id, name FROM %i WHERE name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )',
+				$this->table
+			);
 			foreach ( $rows as $row ) {
 				$ids[ (string) $row['name'] ] = (int) $row['id'];
 			}
@@ -49,7 +52,13 @@ final class ValueNames {
 		$ids     = $this->ids( $names );
 		$missing = array_values( array_filter( $names, static fn ( string $name ): bool => ! isset( $ids[ $name ] ) ) );
 		foreach ( array_chunk( $missing, self::BATCH ) as $batch ) {
-			$this->db->write( 'INSERT IGNORE INTO %i ( name ) VALUES ' . implode( ', ', array_map( fn ( string $name ): string => "( {$this->db->hex( $name )} )", $batch ) ), $this->table );
+			$this->db->write(
+				'INSERT IGNORE INTO %i ( name ) VALUES ' . implode(
+					', ',
+					array_map( fn ( string $name ): string => "( {$this->db->hex( $name )} )", $batch )
+				),
+				$this->table
+			);
 		}
 		return [] === $missing ? $ids : $ids + $this->ids( $missing );
 	}

@@ -6,7 +6,8 @@ namespace Larder\Search\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the index with the recipes: first each recipe's row with all that searches read of it, then the bits with the rows and the counts with the bits.
+ * Compares the index with the recipes: first each recipe's row with all that searches read of it, then the bits with the
+ * rows and the counts with the bits.
  *
  * @phpstan-type Row array{names: list<string>, columns: array<string, string|null>, print: string|null}
  */
@@ -118,7 +119,13 @@ final class Verify {
 		$wanted = null === $entry ? [] : [ ...Postings::of( $entry ), ...self::columns( [ 'title' => $entry->title ] + $entry->sorted() ) ];
 		$found  = Differences::of_row( $post_id, $wanted, [ ...$row['names'] ?? [], ...self::columns( $row['columns'] ?? [] ) ] );
 		// Of a recipe that has changed it says no more.
-		return [] !== $found ? $found : Differences::of_row( $post_id, self::columns( [ 'print' => $entry?->fingerprint() ] ), self::columns( [ 'print' => $row['print'] ?? null ] ) );
+		return [] !== $found
+			? $found
+			: Differences::of_row(
+				$post_id,
+				self::columns( [ 'print' => $entry?->fingerprint() ] ),
+				self::columns( [ 'print' => $row['print'] ?? null ] )
+			);
 	}
 
 	/**
@@ -143,14 +150,24 @@ final class Verify {
 		$columns = [ 'title', ...array_map( static fn ( string $field ): string => "sort_$field", Entry::SORTED ) ];
 		$rows    = [];
 		$ids     = [];
-		foreach ( $this->db->rows( 'SELECT post_id, names, print, ' . implode( ', ', $columns ) . ' FROM %i WHERE post_id IN ( ' . implode( ', ', $post_ids ) . ' )', $this->tables->docs( $side ) ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT post_id, names, print, '
+				. implode( ', ', $columns )
+				. ' FROM %i WHERE post_id IN ( '
+				. implode( ', ', $post_ids )
+				. ' )',
+			$this->tables->docs( $side )
+		) as $row ) {
 			$ids[ (int) $row['post_id'] ]  = Postings::listed( $row['names'] );
 			$rows[ (int) $row['post_id'] ] = [
 				'columns' => array_intersect_key( $row, array_flip( $columns ) ),
 				'print'   => $row['print'],
 			];
 		}
-		$names = ( new BitStore( $this->db, $this->tables, $side ) )->names->of( array_values( array_unique( array_merge( [], ...array_values( $ids ) ) ) ) );
+		$names = ( new BitStore( $this->db, $this->tables, $side ) )->names->of( array_values( array_unique( array_merge(
+			[],
+			...array_values( $ids )
+		) ) ) );
 		foreach ( $ids as $post_id => $listed ) {
 			$rows[ $post_id ]['names'] = array_map( static fn ( int $id ): string => $names[ $id ] ?? "?$id", $listed );
 		}
@@ -170,7 +187,12 @@ final class Verify {
 		$wanted      = ( new BulkWriter( $this->db, $this->tables, $store ) )->places( $chunk );
 		$posts       = [];
 		$differences = [];
-		foreach ( $this->db->rows( 'SELECT post_id, ord FROM %i WHERE ord >= %d AND ord < %d', $this->tables->docs( $side ), $chunk * Chunk::SIZE, ( $chunk + 1 ) * Chunk::SIZE ) as $row ) {
+		foreach ( $this->db->rows(
+			'SELECT post_id, ord FROM %i WHERE ord >= %d AND ord < %d',
+			$this->tables->docs( $side ),
+			$chunk * Chunk::SIZE,
+			( $chunk + 1 ) * Chunk::SIZE
+		) as $row ) {
 			$posts[ (int) $row['ord'] % Chunk::SIZE ] = (int) $row['post_id'];
 		}
 		$ids = array_values( array_unique( [ ...array_keys( $wanted ), ...$store->ids_of_chunk( $chunk ) ] ) );
@@ -186,10 +208,18 @@ final class Verify {
 				}
 				$name        = $store->names->of( [ $id ] )[ $id ] ?? "?$id";
 				$bits        = Chunk::unpack( $stored );
-				$differences = [ ...$differences, ...Differences::of_bits( $name, Chunk::unpack( $want ), $bits, $posts ), ...Differences::of_count( $name, Chunk::ones( $bits ), $size ) ];
+				$differences = [
+					...$differences,
+					...Differences::of_bits( $name, Chunk::unpack( $want ), $bits, $posts ),
+					...Differences::of_count( $name, Chunk::ones( $bits ), $size ),
+				];
 			}
 		}
-		$is_last = [] === $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $side ), ( $chunk + 1 ) * Chunk::SIZE );
+		$is_last = [] === $this->db->numbers(
+			'SELECT ord FROM %i WHERE ord >= %d LIMIT 1',
+			$this->tables->docs( $side ),
+			( $chunk + 1 ) * Chunk::SIZE
+		);
 		return [
 			'differences' => $differences,
 			'next'        => $is_last ? null : 'chunk:' . ( $chunk + 1 ),

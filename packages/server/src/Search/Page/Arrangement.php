@@ -52,7 +52,10 @@ final class Arrangement {
 			return [ $content, '' ];
 		}
 		$start = $from + strlen( self::NONE[0] );
-		return [ substr( $content, 0, $from ) . substr( $content, $to + strlen( self::NONE[1] ) ), trim( substr( $content, $start, $to - $start ) ) ];
+		return [
+			substr( $content, 0, $from ) . substr( $content, $to + strlen( self::NONE[1] ) ),
+			trim( substr( $content, $start, $to - $start ) ),
+		];
 	}
 
 	/**
@@ -63,7 +66,12 @@ final class Arrangement {
 	 * @param string $key     Key of the block's root, by which its view knows the parts; empty where there is none.
 	 */
 	public static function fill( string $content, array $props, string $key = '' ): string {
-		$marked = static fn ( string $name, string $html ): string => sprintf( ' data-larder-part="%s"%s>%s', $name, '' === $key ? '' : sprintf( ' %s="%s"', Seal::PART, esc_attr( $key ) ), $html );
+		$marked = static fn ( string $name, string $html ): string => sprintf(
+			' data-larder-part="%s"%s>%s',
+			$name,
+			'' === $key ? '' : sprintf( ' %s="%s"', Seal::PART, esc_attr( $key ) ),
+			$html
+		);
 		return strtr(
 			'' === trim( $content ) ? self::place( 'filters', '' ) . self::place( 'results', '' ) : $content,
 			[

@@ -35,7 +35,9 @@ final class CanonicalUrl {
 	public function plain(): string {
 		$object = get_queried_object();
 		if ( is_singular() ) {
-			return $object instanceof \WP_Post && ( has_block( 'larder/recipe-search', $object ) || null !== $this->shown->get() ) ? (string) get_permalink( $object ) : '';
+			return $object instanceof \WP_Post && ( has_block( 'larder/recipe-search', $object ) || null !== $this->shown->get() )
+				? (string) get_permalink( $object )
+				: '';
 		}
 		if ( is_post_type_archive( PostType::NAME ) ) {
 			return (string) get_post_type_archive_link( PostType::NAME );
@@ -81,7 +83,8 @@ final class CanonicalUrl {
 	 * @return array<array-key, mixed>
 	 */
 	public static function arguments(): array {
-		$arguments = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only read, and nothing of it is printed.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only read, and nothing of it is printed.
+		$arguments = wp_unslash( $_GET );
 		return is_array( $arguments ) ? $arguments : [];
 	}
 }

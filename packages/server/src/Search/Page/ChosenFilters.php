@@ -62,7 +62,13 @@ final class ChosenFilters {
 	public static function labels( array $filter, array $values ): array {
 		$labels = array_column( $filter['options'], 'label', 'value' );
 		// A value that is gone still has to be seen and taken away.
-		return array_map( static fn ( string $value ): string => self::label( $filter, $labels[ $value ] ?? ( 'range' === $filter['control'] ? $value : $filter['label'] . ': ?' ) ), $values );
+		return array_map(
+			static fn ( string $value ): string => self::label(
+				$filter,
+				$labels[ $value ] ?? ( 'range' === $filter['control'] ? $value : $filter['label'] . ': ?' )
+			),
+			$values
+		);
 	}
 
 	/**

@@ -10,7 +10,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the search of a page answered before a classic theme prints the head, which says what the page shows; a theme of blocks prints the head last.
+ * Has the search of a page answered before a classic theme prints the head, which says what the page shows; a theme of
+ * blocks prints the head last.
  */
 final class EarlySearch implements Registrable {
 
@@ -38,7 +39,13 @@ final class EarlySearch implements Registrable {
 	 */
 	public function prepare( mixed $template ): mixed {
 		$post = get_queried_object();
-		if ( is_string( $template ) && self::CANVAS !== basename( $template ) && is_singular() && $post instanceof \WP_Post && ! post_password_required( $post ) ) {
+		if (
+			is_string( $template )
+			&& self::CANVAS !== basename( $template )
+			&& is_singular()
+			&& $post instanceof \WP_Post
+			&& ! post_password_required( $post )
+		) {
 			$attributes = self::first( $post );
 			if ( null !== $attributes ) {
 				( $this->renderer )()->prepare( $attributes );

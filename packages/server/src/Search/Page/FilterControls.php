@@ -34,7 +34,15 @@ final class FilterControls {
 		}
 		$boxes = self::boxes( $filter, $chosen, $props );
 		if ( 'dropdown' !== $filter['control'] ) {
-			return sprintf( '<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s%6$s</div>', self::BLOCK, esc_attr( $filter['control'] ), esc_attr( $filter['label'] ), esc_html( $filter['label'] ), $boxes, self::further( $filter ) );
+			return sprintf(
+				'<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s%6$s</div>',
+				self::BLOCK,
+				esc_attr( $filter['control'] ),
+				esc_attr( $filter['label'] ),
+				esc_html( $filter['label'] ),
+				$boxes,
+				self::further( $filter )
+			);
 		}
 		$text = [] === $chosen ? $filter['label'] : $filter['label'] . ' · ' . PlainText::number( count( $chosen ) );
 		return self::dropdown( 'dropdown', $text, $boxes );
@@ -72,7 +80,11 @@ final class FilterControls {
 			}
 			$html .= sprintf(
 				'<label%s><input%s><span>%s</span>%s</label>',
-				Html::attributes( [ 'class' => self::BLOCK . '__option' ] + ( 0 === $depth ? [] : [ 'style' => "--larder-depth: $depth;" ] ) ),
+				Html::attributes( [ 'class' => self::BLOCK . '__option' ] + (
+					0 === $depth
+						? []
+						: [ 'style' => "--larder-depth: $depth;" ]
+				) ),
 				Html::attributes(
 					[
 						'type'  => 'checkbox',
@@ -81,7 +93,9 @@ final class FilterControls {
 					] + ( $is_chosen ? [ 'checked' => true ] : [] ) + ( 0 === $count && ! $is_chosen ? [ 'disabled' => true ] : [] )
 				),
 				esc_html( $label ),
-				$props['hasCounts'] && null !== $count ? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( PlainText::number( $count ) ) ) : ''
+				$props['hasCounts'] && null !== $count
+					? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( PlainText::number( $count ) ) )
+					: ''
 			);
 		}
 		return sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $html );
@@ -95,8 +109,12 @@ final class FilterControls {
 	private static function further( array $filter ): string {
 		$left = $filter['size'] - count( $filter['options'] );
 		return $filter['hasMore'] && $left > 0
-			/* translators: %s: how many values of a filter are not shown yet. */
-			? sprintf( '<div class="%s__further"><button type="button">%s</button></div>', self::BLOCK, esc_html( sprintf( __( 'Show more (%s)', 'larder' ), PlainText::number( $left ) ) ) )
+			? sprintf(
+				'<div class="%s__further"><button type="button">%s</button></div>',
+				self::BLOCK,
+				/* translators: %s: how many values of a filter are not shown yet. */
+				esc_html( sprintf( __( 'Show more (%s)', 'larder' ), PlainText::number( $left ) ) )
+			)
 			: '';
 	}
 
@@ -125,7 +143,11 @@ final class FilterControls {
 				esc_html( null === $end ? __( 'Any', 'larder' ) : self::most( $filter['id'], $end ) )
 			);
 		}
-		return self::dropdown( 'range', null === $most ? $filter['label'] : self::most( $filter['id'], $most ), sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $options ) );
+		return self::dropdown(
+			'range',
+			null === $most ? $filter['label'] : self::most( $filter['id'], $most ),
+			sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $options )
+		);
 	}
 
 	/**

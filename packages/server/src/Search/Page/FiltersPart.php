@@ -32,7 +32,11 @@ final class FiltersPart {
 			esc_attr__( 'Recipes', 'larder' ),
 			$props['hasKeyword'] ? self::keyword( $props['search']['keyword'][0] ?? '' ) : '',
 			self::opener( $props ),
-			Html::element( 'div', self::BLOCK . '__filters', implode( '', array_map( static fn ( array $filter ): string => FilterControls::of( $filter, $props ), $props['filters'] ) ) ),
+			Html::element(
+				'div',
+				self::BLOCK . '__filters',
+				implode( '', array_map( static fn ( array $filter ): string => FilterControls::of( $filter, $props ), $props['filters'] ) )
+			),
 			esc_html__( 'Search', 'larder' ),
 			self::hidden( $props['keep'] + self::unseen( $props ) ),
 			ChosenFilters::of( $props )
@@ -80,7 +84,10 @@ final class FiltersPart {
 		if ( [] === $props['filters'] ) {
 			return '';
 		}
-		$count = array_sum( array_map( static fn ( array $filter ): int => count( $props['search'][ $filter['id'] ] ?? [] ), [ ...$props['filters'], ...$props['others'] ] ) );
+		$count = array_sum( array_map(
+			static fn ( array $filter ): int => count( $props['search'][ $filter['id'] ] ?? [] ),
+			[ ...$props['filters'], ...$props['others'] ]
+		) );
 		$text  = __( 'Filter', 'larder' );
 		return sprintf(
 			'<button type="button" class="%s__open" aria-haspopup="dialog">%s</button>',

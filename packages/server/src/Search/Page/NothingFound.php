@@ -33,9 +33,20 @@ final class NothingFound {
 	 */
 	public static function of( array $props ): string {
 		$none = '' === $props['noneHtml']
-			? sprintf( '<p>%s</p>', esc_html( '' === $props['noResults'] ? __( 'No recipe matches. Try other words or fewer filters.', 'larder' ) : $props['noResults'] ) )
+			? sprintf(
+				'<p>%s</p>',
+				esc_html(
+					'' === $props['noResults']
+						? __( 'No recipe matches. Try other words or fewer filters.', 'larder' )
+						: $props['noResults']
+				)
+			)
 			: Html::element( 'div', self::BLOCK . '__none-of-site', $props['noneHtml'] );
-		return Html::element( 'div', self::BLOCK . '__none', $none . self::ways( $props ) . self::courses( $props ) ) . self::nearest( $props );
+		return Html::element(
+			'div',
+			self::BLOCK . '__none',
+			$none . self::ways( $props ) . self::courses( $props )
+		) . self::nearest( $props );
 	}
 
 	/**
@@ -50,8 +61,16 @@ final class NothingFound {
 		$links = array_map(
 			static fn ( array $way ): string => self::link(
 				$props,
-				( '' === $way['keyword'] ? [] : [ 'keyword' => [ $way['keyword'] ] ] ) + array_diff_key( $props['search'], array_flip( $way['without'] ) ),
-				esc_html( self::label( $props, $way ) ) . sprintf( ' <span class="%s__count">%s</span>', self::BLOCK, esc_html( PlainText::number( $way['total'] ) ) )
+				(
+					'' === $way['keyword']
+						? []
+						: [ 'keyword' => [ $way['keyword'] ] ]
+				) + array_diff_key( $props['search'], array_flip( $way['without'] ) ),
+				esc_html( self::label( $props, $way ) ) . sprintf(
+					' <span class="%s__count">%s</span>',
+					self::BLOCK,
+					esc_html( PlainText::number( $way['total'] ) )
+				)
 			),
 			$props['answer']['nearest']['ways'] ?? []
 		);
@@ -86,11 +105,22 @@ final class NothingFound {
 	 */
 	private static function courses( array $props ): string {
 		$options = array_column( $props['filters'], 'options', 'id' )[ self::COURSES ] ?? [];
-		$top     = array_slice( array_values( array_filter( $options, static fn ( array $option ): bool => 0 === $option['depth'] ) ), 0, self::MAX_COURSES );
+		$top     = array_slice(
+			array_values( array_filter( $options, static fn ( array $option ): bool => 0 === $option['depth'] ) ),
+			0,
+			self::MAX_COURSES
+		);
 		if ( [] === $top || isset( $props['search'][ self::COURSES ] ) ) {
 			return '';
 		}
-		$links = array_map( static fn ( array $option ): string => self::link( $props, [ self::COURSES => [ $option['value'] ] ], esc_html( $option['label'] ) ), $top );
+		$links = array_map(
+			static fn ( array $option ): string => self::link(
+				$props,
+				[ self::COURSES => [ $option['value'] ] ],
+				esc_html( $option['label'] )
+			),
+			$top
+		);
 		return sprintf( '<p>%s</p>', esc_html__( 'Or begin with a course', 'larder' ) ) . self::list( $links );
 	}
 
@@ -111,7 +141,11 @@ final class NothingFound {
 		$below = min( 6, $level + 1 );
 		$items = [] === $printed ? ( new CardRenderer() )->list( $cards, CardRenderer::DEFAULT_LAYOUT, $below ) : $printed;
 		return Html::element( "h$level", self::BLOCK . '__nearest', esc_html__( 'What comes near', 'larder' ) )
-			. sprintf( '<ul class="%s__cards" role="list">%s</ul>', self::BLOCK, implode( '', array_map( static fn ( string $card ): string => "<li>$card</li>", $items ) ) );
+			. sprintf(
+				'<ul class="%s__cards" role="list">%s</ul>',
+				self::BLOCK,
+				implode( '', array_map( static fn ( string $card ): string => "<li>$card</li>", $items ) )
+			);
 	}
 
 	/**
@@ -122,7 +156,12 @@ final class NothingFound {
 	 * @param string                      $html   Safe HTML of its text.
 	 */
 	private static function link( array $props, array $search, string $html ): string {
-		return sprintf( '<a class="%s__way" href="%s" data-larder-press="">%s</a>', self::BLOCK, esc_url( SearchUrl::of( $search, 1, $props['keep'] ) ), $html );
+		return sprintf(
+			'<a class="%s__way" href="%s" data-larder-press="">%s</a>',
+			self::BLOCK,
+			esc_url( SearchUrl::of( $search, 1, $props['keep'] ) ),
+			$html
+		);
 	}
 
 	/**
@@ -131,6 +170,11 @@ final class NothingFound {
 	 * @param list<string> $links Each as safe HTML.
 	 */
 	private static function list( array $links ): string {
-		return Html::element( 'ul', self::BLOCK . '__ways', implode( '', array_map( static fn ( string $link ): string => "<li>$link</li>", $links ) ), [ 'role' => 'list' ] );
+		return Html::element(
+			'ul',
+			self::BLOCK . '__ways',
+			implode( '', array_map( static fn ( string $link ): string => "<li>$link</li>", $links ) ),
+			[ 'role' => 'list' ]
+		);
 	}
 }

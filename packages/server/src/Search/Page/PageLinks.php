@@ -35,12 +35,22 @@ final class PageLinks {
 		foreach ( PageNumbers::around( $page, $pages ) as $number ) {
 			$items .= null === $number
 				? '<li class="' . self::BLOCK . '__gap" aria-hidden="true">…</li>'
-				: '<li>' . self::link( $props, $number, PlainText::number( $number ), $number === $page ? ' aria-current="page"' : '' ) . '</li>';
+				: '<li>' . self::link(
+					$props,
+					$number,
+					PlainText::number( $number ),
+					$number === $page ? ' aria-current="page"' : ''
+				) . '</li>';
 		}
 		if ( $page < $pages ) {
 			$items .= '<li>' . self::link( $props, $page + 1, __( 'Next', 'larder' ), ' rel="next"' ) . '</li>';
 		}
-		return sprintf( '<nav class="%1$s__pages" aria-label="%2$s"><ul role="list">%3$s</ul></nav>', self::BLOCK, esc_attr__( 'Pages of results', 'larder' ), $items );
+		return sprintf(
+			'<nav class="%1$s__pages" aria-label="%2$s"><ul role="list">%3$s</ul></nav>',
+			self::BLOCK,
+			esc_attr__( 'Pages of results', 'larder' ),
+			$items
+		);
 	}
 
 	/**
@@ -50,7 +60,13 @@ final class PageLinks {
 	 */
 	public static function earlier( array $props ): string {
 		$page = $props['answer']['page'];
-		return $page < 2 ? '' : sprintf( '<p class="%s__earlier">%s</p>', self::BLOCK, self::link( $props, $page - 1, __( 'Show earlier recipes', 'larder' ), ' rel="prev"' ) );
+		return $page < 2
+			? ''
+			: sprintf(
+				'<p class="%s__earlier">%s</p>',
+				self::BLOCK,
+				self::link( $props, $page - 1, __( 'Show earlier recipes', 'larder' ), ' rel="prev"' )
+			);
 	}
 
 	/**
@@ -90,6 +106,11 @@ final class PageLinks {
 	 * @param string $more  Further attributes, safe and after a space.
 	 */
 	private static function link( array $props, int $page, string $text, string $more ): string {
-		return sprintf( '<a href="%s"%s data-larder-press="">%s</a>', esc_url( SearchUrl::of( $props['search'], $page, $props['keep'] ) ), $more, esc_html( $text ) );
+		return sprintf(
+			'<a href="%s"%s data-larder-press="">%s</a>',
+			esc_url( SearchUrl::of( $props['search'], $page, $props['keep'] ) ),
+			$more,
+			esc_html( $text )
+		);
 	}
 }

@@ -60,7 +60,9 @@ final class PathPages implements Registrable {
 		if ( ! $is_it || ! is_numeric( $page ) || ! self::shows_search( $template ) ) {
 			return '';
 		}
-		$arguments = array_diff_key( CanonicalUrl::arguments(), [ 'paged' => true ] ) + [ Constants::RESULTS_PAGE_ARGUMENT => (string) $page ];
+		$arguments = array_diff_key( CanonicalUrl::arguments(), [ 'paged' => true ] ) + [
+			Constants::RESULTS_PAGE_ARGUMENT => (string) $page,
+		];
 		return add_query_arg( urlencode_deep( $arguments ), $this->address->plain() );
 	}
 
@@ -71,6 +73,7 @@ final class PathPages implements Registrable {
 	 */
 	private static function shows_search( string $template ): bool {
 		$blocks = 'template-canvas.php' === basename( $template ) ? $GLOBALS['_wp_current_template_content'] ?? '' : '';
-		return str_ends_with( wp_normalize_path( $template ), '/' . ClassicTemplates::FILE ) || ( is_string( $blocks ) && 1 === preg_match( self::FOLLOWS, $blocks ) );
+		return str_ends_with( wp_normalize_path( $template ), '/' . ClassicTemplates::FILE )
+			|| ( is_string( $blocks ) && 1 === preg_match( self::FOLLOWS, $blocks ) );
 	}
 }

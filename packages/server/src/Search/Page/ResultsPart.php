@@ -56,9 +56,20 @@ final class ResultsPart {
 		$chosen  = $props['search']['sorting'][0] ?? $props['sorts'][0]['value'] ?? '';
 		$options = '';
 		foreach ( $props['sorts'] as [ 'value' => $value, 'label' => $label ] ) {
-			$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $value ), $value === $chosen ? ' selected' : '', esc_html( $label ) );
+			$options .= sprintf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( $value ),
+				$value === $chosen ? ' selected' : '',
+				esc_html( $label )
+			);
 		}
-		return sprintf( '<label class="%1$s__sort"><span>%2$s</span><select name="sorting" form="%3$s">%4$s</select></label>', self::BLOCK, esc_html__( 'Sort by', 'larder' ), esc_attr( FiltersPart::form_id( $props ) ), $options );
+		return sprintf(
+			'<label class="%1$s__sort"><span>%2$s</span><select name="sorting" form="%3$s">%4$s</select></label>',
+			self::BLOCK,
+			esc_html__( 'Sort by', 'larder' ),
+			esc_attr( FiltersPart::form_id( $props ) ),
+			$options
+		);
 	}
 
 	/**
@@ -72,6 +83,10 @@ final class ResultsPart {
 			return NothingFound::of( $props );
 		}
 		$items = [] === $printed ? ( new CardRenderer() )->list( $cards, CardRenderer::DEFAULT_LAYOUT, $props['level'] ) : $printed;
-		return sprintf( '<ul class="%s__cards" role="list">%s</ul>', self::BLOCK, implode( '', array_map( static fn ( string $card ): string => "<li>$card</li>", $items ) ) );
+		return sprintf(
+			'<ul class="%s__cards" role="list">%s</ul>',
+			self::BLOCK,
+			implode( '', array_map( static fn ( string $card ): string => "<li>$card</li>", $items ) )
+		);
 	}
 }

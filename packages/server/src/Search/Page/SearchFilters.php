@@ -79,7 +79,14 @@ final class SearchFilters {
 			if ( isset( self::RANGES[ $id ] ) ) {
 				$filters[] = self::range( $id, $label );
 			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
-				$filters[] = [ 'letters' => $letters ] + $this->choice( $id, $label, $control, $facet, $query, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) );
+				$filters[] = [ 'letters' => $letters ] + $this->choice(
+					$id,
+					$label,
+					$control,
+					$facet,
+					$query,
+					FilterCounts::having( $name, $facet->taxonomy ?? '', $answer )
+				);
 			}
 		}
 		return $filters;

@@ -38,7 +38,11 @@ final class SearchPage {
 			'<!-- wp:larder/recipe-search-no-results --><div class="wp-block-larder-recipe-search-no-results" hidden><!-- wp:paragraph {"className":"has-text-align-center"} --><p class="has-text-align-center">%s</p><!-- /wp:paragraph --></div><!-- /wp:larder/recipe-search-no-results -->',
 			esc_html__( 'No recipe matches. Try other words or fewer filters.', 'larder' )
 		);
-		return get_comment_delimited_block_content( 'larder/recipe-search', $attributes, "<!-- wp:larder/recipe-search-filters /--><!-- wp:larder/recipe-search-results -->$none<!-- /wp:larder/recipe-search-results -->" );
+		return get_comment_delimited_block_content(
+			'larder/recipe-search',
+			$attributes,
+			"<!-- wp:larder/recipe-search-filters /--><!-- wp:larder/recipe-search-results -->$none<!-- /wp:larder/recipe-search-results -->"
+		);
 	}
 
 	/**

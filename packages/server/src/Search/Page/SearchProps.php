@@ -22,8 +22,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Answer from SearchService
  * @phpstan-import-type Filter from SearchFilters
  * @phpstan-type Props array{
- *     id: string, filters: list<Filter>, others: list<Filter>, sorts: list<array{value: string, label: string}>, search: array<string, list<string>>,
- *     fixed: array<string, list<string>>, keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool, hasEmpty: bool, hasKeyword: bool, noResults: string, noneHtml: string, pagination: string, layout: string, level: int
+ *     id: string, filters: list<Filter>, others: list<Filter>, sorts: list<array{value: string, label: string}>,
+ *     search: array<string, list<string>>,
+ *     fixed: array<string, list<string>>, keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool,
+ *     hasEmpty: bool, hasKeyword: bool, noResults: string, noneHtml: string, pagination: string, layout: string, level: int
  * }
  */
 final class SearchProps {
@@ -74,7 +76,13 @@ final class SearchProps {
 		$answer = $this->service->answer( $query, $eager, $layout, $level );
 		if ( $answer['page'] > $answer['pages'] && $answer['pages'] > 0 ) {
 			// A link from when there were more recipes leads to the last page.
-			$query  = $this->input->query( $asked + $search + $usual, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query  = $this->input->query(
+				$asked + $search + $usual,
+				$answer['pages'],
+				0 === $per_page ? null : $per_page,
+				$counted,
+				$matches
+			);
 			$answer = $this->service->answer( $query, $eager, $layout, $level );
 		}
 		$filters     = $this->filters->of( $attributes, $answer, $query, $fixed );
@@ -126,7 +134,10 @@ final class SearchProps {
 	private function chosen( array $address, array $sorts ): array {
 		$search = [];
 		try {
-			foreach ( $this->input->canonical( array_intersect_key( $address, array_flip( $this->input->names() ) ), $sorts[0] ) as $name => $value ) {
+			foreach ( $this->input->canonical(
+				array_intersect_key( $address, array_flip( $this->input->names() ) ),
+				$sorts[0]
+			) as $name => $value ) {
 				$search[ $name ] = SearchUrl::split( $name, $value );
 			}
 		} catch ( Refusal ) {
@@ -136,7 +147,8 @@ final class SearchProps {
 			unset( $search['sorting'] );
 		}
 		foreach ( SearchFilters::RANGES as $name => [ $max ] ) {
-			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing that can be chosen.
+			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing
+			// that can be chosen.
 			$range = explode( '-', $search[ $name ][0] ?? '' );
 			$most  = end( $range );
 			unset( $search[ $name ] );

@@ -71,8 +71,17 @@ final class SearchRenderer {
 		}
 		$this->shown->note( $props, PageNumbers::current( $address ) );
 		$this->islands->ask_visitor();
-		$root = $this->islands->wrapper( 'recipe-search', self::json( $props ), 'scroll' === $props['pagination'] ? 'visible' : 'interaction', SaveButton::wake( $this->settings->guests_save_on_device() ) );
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $root ), Arrangement::fill( $rest, $props, $root[ Seal::ATTRIBUTE ] ?? '' ) );
+		$root = $this->islands->wrapper(
+			'recipe-search',
+			self::json( $props ),
+			'scroll' === $props['pagination'] ? 'visible' : 'interaction',
+			SaveButton::wake( $this->settings->guests_save_on_device() )
+		);
+		return sprintf(
+			'<div %s>%s</div>',
+			Html::wrapper( $style + $root ),
+			Arrangement::fill( $rest, $props, $root[ Seal::ATTRIBUTE ] ?? '' )
+		);
 	}
 
 	/**

@@ -28,9 +28,11 @@ final class Facet {
 	 * @param string                                           $label    What the filter is called.
 	 * @param string|null                                      $taxonomy Where its values are terms: of which taxonomy.
 	 * @param bool                                             $is_all   Whether results have all chosen values, not one of them.
-	 * @param bool                                             $by_label Whether values are sorted by their label, else by the given order of $known or by count.
+	 * @param bool                                             $by_label Whether values are sorted by their label, else by the given order
+	 *        of $known or by count.
 	 * @param list<string>|null                                $known    All values in their order, where there are few.
-	 * @param string|null                                      $meta     Where its values stand in a meta field: under which key. The index follows it, also where the key begins with an underscore.
+	 * @param string|null                                      $meta     Where its values stand in a meta field: under which key. The index
+	 *        follows it, also where the key begins with an underscore.
 	 * @param \Closure(RecipeDocument): array<array-key, string>|null $spellings Gives how a recipe writes its values, where the values are folded texts: the most frequent spelling is the label, and $labels those that no recipe writes otherwise.
 	 */
 	public function __construct(
@@ -104,7 +106,14 @@ final class Facet {
 	 * @param bool                                           $is_all Whether results have all chosen values, not one of them.
 	 * @param \Closure(RecipeDocument): array<array-key, string>|null $spellings Gives how a recipe writes its values, where these are folded texts; the most frequent spelling is the label.
 	 */
-	public static function document( \Closure $values, \Closure $labels, string $label, ?array $known = null, bool $is_all = false, ?\Closure $spellings = null ): self {
+	public static function document(
+		\Closure $values,
+		\Closure $labels,
+		string $label,
+		?array $known = null,
+		bool $is_all = false,
+		?\Closure $spellings = null
+	): self {
 		return new self(
 			static fn ( int $post_id, ?RecipeDocument $document ): array => null === $document ? [] : $values( $document ),
 			$labels,

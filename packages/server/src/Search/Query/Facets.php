@@ -66,7 +66,11 @@ final class Facets {
 	 * @return array<string, Facet>
 	 */
 	private function own(): array {
-		$of = static fn ( Taxonomy $taxonomy, bool $is_all = false ): Facet => Facet::taxonomy( $taxonomy->value, $taxonomy->labels()['singular_name'], $is_all );
+		$of = static fn ( Taxonomy $taxonomy, bool $is_all = false ): Facet => Facet::taxonomy(
+			$taxonomy->value,
+			$taxonomy->labels()['singular_name'],
+			$is_all
+		);
 		return [
 			'recipe_courses'         => $of( Taxonomy::Course ),
 			'recipe_cuisines'        => $of( Taxonomy::Cuisine ),
@@ -81,7 +85,9 @@ final class Facets {
 				static fn ( RecipeDocument $document ): array => self::foods( $document )
 			),
 			'difficulty_level'       => Facet::document(
-				static fn ( RecipeDocument $document ): array => '' === $document->data['difficulty'] ? [] : [ $document->data['difficulty'] ],
+				static fn ( RecipeDocument $document ): array => '' === $document->data['difficulty']
+					? []
+					: [ $document->data['difficulty'] ],
 				static fn ( array $levels ): array => array_combine( $levels, array_map( Words::difficulty( ... ), $levels ) ),
 				__( 'Difficulty', 'larder' ),
 				[ 'beginner', 'intermediate', 'advanced' ]
@@ -143,7 +149,10 @@ final class Facets {
 			'minutes'     => $document->data['times']['total'],
 			'ingredients' => count( $document->items() ),
 		];
-		return array_keys( array_filter( self::SIMPLE, static fn ( array $most ): bool => $has[ $most[0] ] > 0 && $has[ $most[0] ] <= $most[1] ) );
+		return array_keys( array_filter(
+			self::SIMPLE,
+			static fn ( array $most ): bool => $has[ $most[0] ] > 0 && $has[ $most[0] ] <= $most[1]
+		) );
 	}
 
 	/**

@@ -133,7 +133,10 @@ final class IngredientName {
 	private static function written( string $name, string $language ): string {
 		preg_match_all( "/[\p{L}\p{M}]+(?:['’\-][\p{L}\p{M}]+)*/u", $name, $match );
 		$words = $match[0];
-		$foods = array_filter( $words, static fn ( string $word ): bool => [] !== array_diff( Text::words( $word ), self::descriptions( $language ) ) );
+		$foods = array_filter(
+			$words,
+			static fn ( string $word ): bool => [] !== array_diff( Text::words( $word ), self::descriptions( $language ) )
+		);
 		$text  = implode( ' ', [] === $foods ? $words : $foods );
 		return mb_strtoupper( mb_substr( $text, 0, 1, 'UTF-8' ), 'UTF-8' ) . mb_substr( $text, 1, null, 'UTF-8' );
 	}

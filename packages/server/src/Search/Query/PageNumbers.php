@@ -31,7 +31,10 @@ final class PageNumbers {
 	 * @return list<int|null> Null for a gap.
 	 */
 	public static function around( int $page, int $pages ): array {
-		$numbers = array_filter( array_unique( [ 1, $page - 1, $page, $page + 1, $pages ] ), static fn ( int $number ): bool => $number >= 1 && $number <= $pages );
+		$numbers = array_filter(
+			array_unique( [ 1, $page - 1, $page, $page + 1, $pages ] ),
+			static fn ( int $number ): bool => $number >= 1 && $number <= $pages
+		);
 		sort( $numbers );
 		$shown = [];
 		$last  = 0;

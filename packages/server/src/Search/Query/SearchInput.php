@@ -102,7 +102,14 @@ final class SearchInput {
 	 * @param array<array-key, mixed> $named    Values by facet that are counted besides those that most recipes have.
 	 * @throws Refusal When a filter is not known, or a value cannot be read.
 	 */
-	public function query( array $search, int $page = 1, ?int $per_page = null, ?array $counted = null, array $matches = [], array $named = [] ): Query {
+	public function query(
+		array $search,
+		int $page = 1,
+		?int $per_page = null,
+		?array $counted = null,
+		array $matches = [],
+		array $named = []
+	): Query {
 		$filters = [];
 		$without = [];
 		$within  = [];
@@ -118,7 +125,8 @@ final class SearchInput {
 			if ( 'keyword' === $name ) {
 				$text = mb_substr( trim( implode( ' ', $values ) ), 0, self::LONGEST_TEXT, 'UTF-8' );
 			} elseif ( 'sorting' === $name ) {
-				$sort = Sort::tryFrom( $values[0] ) ?? throw $this->unreadable( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+				$sort = Sort::tryFrom( $values[0] ) ?? throw $this->unreadable( $name );
 			} elseif ( isset( self::RANGES[ $name ] ) ) {
 				$ranges[ self::RANGES[ $name ] ] = $this->range( $name, $values[0] );
 			} elseif ( isset( $this->facets->all()[ $name ] ) ) {
@@ -128,10 +136,13 @@ final class SearchInput {
 			} elseif ( null !== $this->facet_behind( $name, self::WITHIN ) ) {
 				$within[ $this->facet_behind( $name, self::WITHIN ) ] = $values;
 			} else {
-				throw self::unknown( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+				throw self::unknown( $name );
 			}
 		}
-		$facets = null === $counted ? array_keys( $this->facets->all() ) : array_values( array_intersect( $counted, array_keys( $this->facets->all() ) ) );
+		$facets = null === $counted
+			? array_keys( $this->facets->all() )
+			: array_values( array_intersect( $counted, array_keys( $this->facets->all() ) ) );
 		return new Query(
 			$filters,
 			$without,
@@ -158,9 +169,18 @@ final class SearchInput {
 	private function named( array $facets, array $of ): array {
 		$named = [];
 		foreach ( $facets as $facet ) {
-			$values = array_merge( ...array_map( static fn ( array $some ): array => is_array( $some[ $facet ] ?? null ) ? array_values( array_filter( $some[ $facet ], is_string( ... ) ) ) : [], $of ) );
+			$values = array_merge( ...array_map(
+				static fn ( array $some ): array => is_array( $some[ $facet ] ?? null )
+					? array_values( array_filter( $some[ $facet ], is_string( ... ) ) )
+					: [],
+				$of
+			) );
 			if ( [] !== $values ) {
-				$named[ $facet ] = array_slice( array_values( array_unique( $values ) ), 0, Constants::MAX_FILTER_VALUES + Constants::MAX_NAMED_VALUES );
+				$named[ $facet ] = array_slice(
+					array_values( array_unique( $values ) ),
+					0,
+					Constants::MAX_FILTER_VALUES + Constants::MAX_NAMED_VALUES
+				);
 			}
 		}
 		return $named;
@@ -175,7 +195,10 @@ final class SearchInput {
 	private function matches( array $matches ): array {
 		return array_map(
 			static fn ( mixed $match ): bool => 'all' === $match,
-			array_intersect_key( array_filter( $matches, static fn ( mixed $match ): bool => in_array( $match, [ 'all', 'any' ], true ) ), $this->facets->all() )
+			array_intersect_key(
+				array_filter( $matches, static fn ( mixed $match ): bool => in_array( $match, [ 'all', 'any' ], true ) ),
+				$this->facets->all()
+			)
 		);
 	}
 
@@ -183,7 +206,8 @@ final class SearchInput {
 	 * Gives the one address of a question: names and values in order, nothing that says nothing.
 	 *
 	 * @param array<array-key, mixed> $search Chosen values by filter.
-	 * @param Sort                    $first  The order that is meant where none is named; a block that does not offer the newest first knows that one as no other.
+	 * @param Sort                    $first  The order that is meant where none is named; a block that does not offer the newest first
+	 *                                        knows that one as no other.
 	 * @return array<string, string> Query arguments.
 	 */
 	public function canonical( array $search, Sort $first = Sort::Newest ): array {
@@ -213,11 +237,19 @@ final class SearchInput {
 		if ( is_string( $values ) ) {
 			$values = SearchUrl::split( $name, $values );
 		}
-		if ( ! is_array( $values ) || [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) ) || count( $values ) > Constants::MAX_FILTER_VALUES ) {
-			throw $this->unreadable( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+		if (
+			! is_array( $values )
+			|| [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) )
+			|| count( $values ) > Constants::MAX_FILTER_VALUES
+		) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+			throw $this->unreadable( $name );
 		}
 		/** @var array<array-key, string|int> $values */
-		return array_values( array_filter( array_map( static fn ( string|int $value ): string => trim( wp_check_invalid_utf8( (string) $value ) ), $values ), static fn ( string $value ): bool => '' !== $value ) );
+		return array_values( array_filter(
+			array_map( static fn ( string|int $value ): string => trim( wp_check_invalid_utf8( (string) $value ) ), $values ),
+			static fn ( string $value ): bool => '' !== $value
+		) );
 	}
 
 	/**
@@ -230,7 +262,8 @@ final class SearchInput {
 	 */
 	private function range( string $name, string $value ): array {
 		if ( 1 !== preg_match( '/^(\d{0,6})-(\d{0,6})$/', $value, $match ) ) {
-			throw $this->unreadable( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
+			throw $this->unreadable( $name );
 		}
 		return [
 			'min' => '' === $match[1] ? null : (int) $match[1],
@@ -254,7 +287,10 @@ final class SearchInput {
 	 * @param string $name The filter.
 	 */
 	private function unreadable( string $name ): Refusal {
-		/* translators: %s: name of a filter. */
-		return new Refusal( 'invalid_filter', esc_html( sprintf( __( 'The values of the filter “%s” cannot be read.', 'larder' ), $name ) ) );
+		return new Refusal(
+			'invalid_filter',
+			/* translators: %s: name of a filter. */
+			esc_html( sprintf( __( 'The values of the filter “%s” cannot be read.', 'larder' ), $name ) )
+		);
 	}
 }

@@ -26,7 +26,10 @@ final class SearchUrl {
 		}
 		foreach ( $search as $name => $values ) {
 			if ( [] !== $values ) {
-				$parts[] = rawurlencode( $name ) . '=' . implode( ',', array_map( static fn ( string $value ): string => rawurlencode( self::joined( $name, [ $value ] ) ), $values ) );
+				$parts[] = rawurlencode( $name ) . '=' . implode(
+					',',
+					array_map( static fn ( string $value ): string => rawurlencode( self::joined( $name, [ $value ] ) ), $values )
+				);
 			}
 		}
 		if ( $page > 1 ) {
@@ -42,7 +45,10 @@ final class SearchUrl {
 	 * @param list<string> $values Its values.
 	 */
 	public static function joined( string $name, array $values ): string {
-		return implode( ',', 'keyword' === $name ? $values : array_map( static fn ( string $value ): string => addcslashes( $value, '\\,' ), $values ) );
+		return implode(
+			',',
+			'keyword' === $name ? $values : array_map( static fn ( string $value ): string => addcslashes( $value, '\\,' ), $values )
+		);
 	}
 
 	/**
@@ -69,7 +75,9 @@ final class SearchUrl {
 	 */
 	public static function kept( array $address, array $own ): array {
 		$wp    = $GLOBALS['wp'] ?? null;
-		$names = $wp instanceof \WP ? array_diff( [ ...$wp->public_query_vars, 'lang' ], $own, [ 'paged', 'page', Constants::RESULTS_PAGE_ARGUMENT ] ) : [];
+		$names = $wp instanceof \WP
+			? array_diff( [ ...$wp->public_query_vars, 'lang' ], $own, [ 'paged', 'page', Constants::RESULTS_PAGE_ARGUMENT ] )
+			: [];
 		return array_filter( array_intersect_key( $address, array_flip( $names ) ), is_string( ... ) );
 	}
 }

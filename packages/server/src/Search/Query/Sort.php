@@ -25,7 +25,10 @@ enum Sort: string {
 	 * @return non-empty-list<self>
 	 */
 	public static function offered( array $wanted ): array {
-		return array_values( array_filter( self::cases(), static fn ( self $sort ): bool => in_array( $sort->value, $wanted, true ) ) ) ?: self::cases();
+		return array_values( array_filter(
+			self::cases(),
+			static fn ( self $sort ): bool => in_array( $sort->value, $wanted, true )
+		) ) ?: self::cases();
 	}
 
 	/**

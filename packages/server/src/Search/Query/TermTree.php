@@ -26,7 +26,10 @@ final class TermTree {
 		$is_listed = array_fill_keys( $ids, true );
 		$children  = [];
 		foreach ( $ids as $id ) {
-			$above               = array_filter( get_ancestors( (int) $id, $taxonomy, 'taxonomy' ), static fn ( int $ancestor ): bool => isset( $is_listed[ $ancestor ] ) );
+			$above               = array_filter(
+				get_ancestors( (int) $id, $taxonomy, 'taxonomy' ),
+				static fn ( int $ancestor ): bool => isset( $is_listed[ $ancestor ] )
+			);
 			$parent              = [] === $above ? 0 : reset( $above );
 			$children[ $parent ][] = $id;
 		}

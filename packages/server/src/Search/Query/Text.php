@@ -34,7 +34,12 @@ final class Text {
 	 */
 	public static function words( string $text ): array {
 		$words = preg_split( '/[^\p{L}\p{N}]+/u', str_replace( [ "'", '’' ], '', self::fold( $text ) ), -1, PREG_SPLIT_NO_EMPTY );
-		$cut   = array_map( static fn ( string $word ): string => strlen( $word ) > self::LONGEST_WORD ? mb_substr( $word, 0, self::LONGEST_WORD, 'UTF-8' ) : $word, false === $words ? [] : $words );
+		$cut   = array_map(
+			static fn ( string $word ): string => strlen( $word ) > self::LONGEST_WORD
+				? mb_substr( $word, 0, self::LONGEST_WORD, 'UTF-8' )
+				: $word,
+			false === $words ? [] : $words
+		);
 		return array_slice( array_values( array_unique( $cut ) ), 0, self::MAX_WORDS );
 	}
 }

@@ -17,7 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Basics {
 
-	/** Nutrients by the names that plugins have for them, in small letters and without separators, with the unit where a plain number stands. */
+	/**
+	 * Nutrients by the names that plugins have for them, in small letters and without separators, with the unit where a
+	 * plain number stands.
+	 */
 	private const NUTRIENTS = [
 		'calories'            => [ Nutrient::Calories, '' ],
 		'caloriesfromfat'     => [ Nutrient::CaloriesFromFat, '' ],
@@ -100,7 +103,9 @@ final class Basics {
 					'value' => $value,
 				];
 			} else {
-				$known[ $nutrient->value ] = Nutrient::Calories === $nutrient ? trim( (string) preg_replace( '/\s*k?cal(?:ories)?$/i', '', $value ) ) : $value;
+				$known[ $nutrient->value ] = Nutrient::Calories === $nutrient
+					? trim( (string) preg_replace( '/\s*k?cal(?:ories)?$/i', '', $value ) )
+					: $value;
 			}
 		}
 		if ( [] !== $known || [] !== $additional ) {

@@ -68,7 +68,15 @@ final class CardBlock implements Source {
 			'calories' => 3,
 			'total'    => 8,
 		];
-		return new self( $rows, 'recipe-card-blocks-by-wpzoom', 'Recipe Card Blocks by WPZOOM', 'wpzoom-recipe-card/block-recipe-card', $details, [ 4, 5, 6, 7 ], 'wpzoom-rcb-comment-rating' );
+		return new self(
+			$rows,
+			'recipe-card-blocks-by-wpzoom',
+			'Recipe Card Blocks by WPZOOM',
+			'wpzoom-recipe-card/block-recipe-card',
+			$details,
+			[ 4, 5, 6, 7 ],
+			'wpzoom-rcb-comment-rating'
+		);
 	}
 
 	/**
@@ -87,7 +95,15 @@ final class CardBlock implements Source {
 			'cost'        => 6,
 			'calories'    => 7,
 		];
-		return new self( $rows, 'delicious-recipes-card', 'WP Delicious (recipe card)', 'delicious-recipes/dynamic-recipe-card', $details, [], '' );
+		return new self(
+			$rows,
+			'delicious-recipes-card',
+			'WP Delicious (recipe card)',
+			'delicious-recipes/dynamic-recipe-card',
+			$details,
+			[],
+			''
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -137,9 +153,12 @@ final class CardBlock implements Source {
 
 		$draft->name        = $data->text( 'recipeTitle' ) ?: RichLine::text( $post->post_title );
 		$draft->description = RichLine::text( self::markup( $data->at( 'summary' ) ) ) ?: $data->text( 'jsonSummary' );
-		$draft->image       = $data->at( 'image' )->is_empty() ? null : $draft->picture( $data->at( 'image' )->number( 'id' ), $data->at( 'image' )->html( 'url' ), 'image' );
+		$draft->image       = $data->at( 'image' )->is_empty()
+			? null
+			: $draft->picture( $data->at( 'image' )->number( 'id' ), $data->at( 'image' )->html( 'url' ), 'image' );
 		$draft->author      = $data->at( 'settings' )->at( 0 )->text( 'custom_author_name' ) ?: $data->text( 'custom_author_name' );
-		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $data->at( 'difficulty' )->is_list() ? $data->texts( 'difficulty' )[0] ?? '' : $data->text( 'difficulty' ) ) ] ?? '';
+		$difficulty         = $data->at( 'difficulty' )->is_list() ? $data->texts( 'difficulty' )[0] ?? '' : $data->text( 'difficulty' );
+		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $difficulty ) ] ?? '';
 		$draft->seasons     = $data->texts( 'season' );
 		$draft->keywords    = $data->texts( 'keywords' );
 		$draft->notes       = '' === $data->html( 'notes' ) ? '' : '<ul>' . $data->html( 'notes' ) . '</ul>';
@@ -175,7 +194,12 @@ final class CardBlock implements Source {
 		if ( '' === $this->stars || ! $this->rows->has_table( 'wpzoom_rating_stars' ) ) {
 			return null;
 		}
-		$found = $this->rows->rows( "SELECT COUNT(*) AS votes, COALESCE( SUM( rating ), 0 ) AS total FROM %i WHERE approved = '1' AND rating BETWEEN 1 AND 5 AND ( recipe_id = %d OR ( post_id = %d AND comment_id > 0 ) )", $this->rows->table( 'wpzoom_rating_stars' ), $post_id, $post_id )[0] ?? [];
+		$found = $this->rows->rows(
+			"SELECT COUNT(*) AS votes, COALESCE( SUM( rating ), 0 ) AS total FROM %i WHERE approved = '1' AND rating BETWEEN 1 AND 5 AND ( recipe_id = %d OR ( post_id = %d AND comment_id > 0 ) )",
+			$this->rows->table( 'wpzoom_rating_stars' ),
+			$post_id,
+			$post_id
+		)[0] ?? [];
 		$votes = (int) ( $found['votes'] ?? 0 );
 		return $votes > 0 ? [
 			'votes' => $votes,
@@ -190,7 +214,9 @@ final class CardBlock implements Source {
 	 * @param StoredTree $details The list.
 	 */
 	private function take_details( Draft $draft, StoredTree $details ): void {
-		$text    = static fn ( int $at ): string => trim( self::value( $details->at( $at )->at( 'value' ) ) . ' ' . $details->at( $at )->text( 'unit' ) );
+		$text    = static fn ( int $at ): string => trim( self::value(
+			$details->at( $at )->at( 'value' )
+		) . ' ' . $details->at( $at )->text( 'unit' ) );
 		$of      = fn ( string $name ): string => isset( $this->details[ $name ] ) ? $text( $this->details[ $name ] ) : '';
 		$number  = fn ( string $name ): int|float|null => Numbers::first( $of( $name ) );
 		Basics::yield( $draft, $of( 'servings' ) );
@@ -303,7 +329,13 @@ final class CardBlock implements Source {
 		}
 		$type = $text->html( 'type' );
 		if ( '' === $type ) {
-			return implode( '', array_map( static fn ( StoredTree $node ): string => $node->is_list() ? self::markup( $node ) : esc_html( $node->raw() ), $text->entries() ) );
+			return implode(
+				'',
+				array_map(
+					static fn ( StoredTree $node ): string => $node->is_list() ? self::markup( $node ) : esc_html( $node->raw() ),
+					$text->entries()
+				)
+			);
 		}
 		if ( in_array( $type, [ 'img', 'br' ], true ) ) {
 			return 'br' === $type ? '<br>' : '';
@@ -313,6 +345,11 @@ final class CardBlock implements Source {
 		$inner = $props->at( 'children' );
 		$inner = $inner->is_list() ? self::markup( $inner ) : esc_html( $inner->raw() );
 		$href  = $props->html( 'href' );
-		return sprintf( '<%1$s%2$s>%3$s</%1$s>', $tag, '' === $href ? '' : sprintf( ' href="%s" rel="%s"', esc_url( $href ), esc_attr( $props->html( 'rel' ) ) ), $inner );
+		return sprintf(
+			'<%1$s%2$s>%3$s</%1$s>',
+			$tag,
+			'' === $href ? '' : sprintf( ' href="%s" rel="%s"', esc_url( $href ), esc_attr( $props->html( 'rel' ) ) ),
+			$inner
+		);
 	}
 }

@@ -122,7 +122,13 @@ final class Cooked implements Source {
 				$draft->open_items( $line->text( 'section_heading_name' ) );
 				continue;
 			}
-			$other = trim( implode( ' ', array_filter( [ $line->text( 'sub_amount' ), $line->text( 'sub_measurement' ), $line->text( 'sub_name' ) ], static fn ( string $part ): bool => '' !== $part ) ) );
+			$other = trim( implode(
+				' ',
+				array_filter(
+					[ $line->text( 'sub_amount' ), $line->text( 'sub_measurement' ), $line->text( 'sub_name' ) ],
+					static fn ( string $part ): bool => '' !== $part
+				)
+			) );
 			$draft->add_item(
 				'',
 				[
@@ -141,7 +147,12 @@ final class Cooked implements Source {
 				continue;
 			}
 			$video = $step->number( 'video' ) > 0 ? wp_get_attachment_url( $step->number( 'video' ) ) : false;
-			$draft->add_step( $step->html( 'content' ), '', $draft->picture( $step->number( 'image' ), '', 'instructions' ), is_string( $video ) ? $video : '' );
+			$draft->add_step(
+				$step->html( 'content' ),
+				'',
+				$draft->picture( $step->number( 'image' ), '', 'instructions' ),
+				is_string( $video ) ? $video : ''
+			);
 		}
 		foreach ( $data->at( 'gallery' )->at( 'items' )->entries() as $item ) {
 			$image = $draft->picture( (int) $item->html(), '', 'gallery' );
@@ -154,7 +165,19 @@ final class Cooked implements Source {
 		}
 		$draft->take_video( $data->at( 'gallery' )->html( 'video_url' ) );
 		$values = [];
-		foreach ( [ 'calories', 'fat', 'sat_fat', 'trans_fat', 'cholesterol', 'sodium', 'potassium', 'carbs', 'fiber', 'sugars', 'protein' ] as $name ) {
+		foreach ( [
+			'calories',
+			'fat',
+			'sat_fat',
+			'trans_fat',
+			'cholesterol',
+			'sodium',
+			'potassium',
+			'carbs',
+			'fiber',
+			'sugars',
+			'protein',
+		] as $name ) {
 			$values[ $name ] = $nutrition->text( $name );
 		}
 		Basics::nutrition( $draft, $values, $nutrition->text( 'serving_size' ) );

@@ -55,7 +55,10 @@ final class Delicious implements Source {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		return Embeds::of( $post->post_content, '#<!-- wp:delicious-recipes/recipe-card \{[^}]*"Recipe":"?(\d+)"?[^}]*\} (?:/-->|-->.*?<!-- /wp:delicious-recipes/recipe-card -->)|\[recipe_(?:card|page)\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s' );
+		return Embeds::of(
+			$post->post_content,
+			'#<!-- wp:delicious-recipes/recipe-card \{[^}]*"Recipe":"?(\d+)"?[^}]*\} (?:/-->|-->.*?<!-- /wp:delicious-recipes/recipe-card -->)|\[recipe_(?:card|page)\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s'
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -80,7 +83,9 @@ final class Delicious implements Source {
 		$draft->prep        = self::minutes( $data, 'prepTime' );
 		$draft->cook        = self::minutes( $data, 'cookTime' );
 		$draft->rest        = self::minutes( $data, 'restTime' );
-		$draft->difficulty  = in_array( $data->text( 'difficultyLevel' ), [ 'beginner', 'intermediate', 'advanced' ], true ) ? $data->text( 'difficultyLevel' ) : '';
+		$draft->difficulty  = in_array( $data->text( 'difficultyLevel' ), [ 'beginner', 'intermediate', 'advanced' ], true )
+			? $data->text( 'difficultyLevel' )
+			: '';
 		$draft->seasons     = $data->texts( 'bestSeason' );
 		$draft->calories    = Numbers::first( $data->text( 'recipeCalories' ) );
 		$draft->cost        = Numbers::first( $data->text( 'estimatedCost' ) );
@@ -196,7 +201,11 @@ final class Delicious implements Source {
 		foreach ( $data->at( 'videoGalleryVids' )->entries() as $video ) {
 			$id = $video->text( 'vidID' );
 			if ( null === $draft->video && 1 === preg_match( '/^[\w-]+$/', $id ) ) {
-				$draft->take_video( 'vimeo' === strtolower( $video->text( 'vidType' ) ) ? "https://vimeo.com/$id" : "https://www.youtube.com/watch?v=$id" );
+				$draft->take_video(
+					'vimeo' === strtolower( $video->text( 'vidType' ) )
+						? "https://vimeo.com/$id"
+						: "https://www.youtube.com/watch?v=$id"
+				);
 			}
 		}
 	}
@@ -209,7 +218,24 @@ final class Delicious implements Source {
 	 */
 	private static function take_nutrition( Draft $draft, StoredTree $data ): void {
 		$values   = [];
-		foreach ( [ 'calories', 'caloriesFromFat', 'totalFat', 'saturatedFat', 'transFat', 'cholesterol', 'sodium', 'potassium', 'totalCarbohydrate', 'dietaryFiber', 'sugars', 'protein', 'vitaminA', 'vitaminC', 'calcium', 'iron' ] as $name ) {
+		foreach ( [
+			'calories',
+			'caloriesFromFat',
+			'totalFat',
+			'saturatedFat',
+			'transFat',
+			'cholesterol',
+			'sodium',
+			'potassium',
+			'totalCarbohydrate',
+			'dietaryFiber',
+			'sugars',
+			'protein',
+			'vitaminA',
+			'vitaminC',
+			'calcium',
+			'iron',
+		] as $name ) {
 			$values[ $name ] = $data->text( $name );
 		}
 		$calories = $draft->calories;

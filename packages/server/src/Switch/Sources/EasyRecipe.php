@@ -55,7 +55,10 @@ final class EasyRecipe implements Source {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		// One whose end is missing goes up to the next, or to the end of the post.
-		return Embeds::numbered( $post, '#<div class="(easyrecipe)[ "].*?(?:<div class="endeasyrecipe"[^>]*>[^<]*</div>\s*</div>|(?=<div class="easyrecipe[ "])|$)#s' );
+		return Embeds::numbered(
+			$post,
+			'#<div class="(easyrecipe)[ "].*?(?:<div class="endeasyrecipe"[^>]*>[^<]*</div>\s*</div>|(?=<div class="easyrecipe[ "])|$)#s'
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -76,17 +79,34 @@ final class EasyRecipe implements Source {
 		$draft->name        = $text( 'ERName' );
 		$draft->description = $text( 'ERSummary' );
 		$draft->author      = $text( 'author' );
-		$draft->notes       = preg_replace( '#<div class="ERNotesHeader">.*?</div>#s', '', self::inner( self::first( $page, 'ERNotes' ) ) ) ?? '';
+		$draft->notes       = preg_replace(
+			'#<div class="ERNotesHeader">.*?</div>#s',
+			'',
+			self::inner( self::first( $page, 'ERNotes' ) )
+		) ?? '';
 		$draft->prep        = self::minutes( $page, 'prepTime', 'preptime' );
 		$draft->cook        = self::minutes( $page, 'cookTime', 'cooktime' );
 		$draft->total       = self::minutes( $page, 'totalTime', 'duration' );
-		$picture            = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $markup, $found ) ? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+		$picture            = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $markup, $found )
+			? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+			: '';
 		$draft->image       = '' === $picture ? null : $draft->picture( attachment_url_to_postid( $picture ), $picture, 'image' );
 		Basics::yield( $draft, $text( 'yield' ) );
 		TypedLists::ingredients( $draft, self::lines( $page, 'ERIngredients' ) );
 		TypedLists::instructions( $draft, self::lines( $page, 'ERInstructions' ) );
 		$values = [];
-		foreach ( [ 'calories', 'fat', 'saturatedFat', 'transFat', 'carbohydrates', 'sugar', 'sodium', 'fiber', 'protein', 'cholesterol' ] as $name ) {
+		foreach ( [
+			'calories',
+			'fat',
+			'saturatedFat',
+			'transFat',
+			'carbohydrates',
+			'sugar',
+			'sodium',
+			'fiber',
+			'protein',
+			'cholesterol',
+		] as $name ) {
 			$values[ $name ] = $text( $name );
 		}
 		Basics::nutrition( $draft, $values, $text( 'servingSize' ) );
@@ -109,7 +129,11 @@ final class EasyRecipe implements Source {
 	 * @param string $html The recipe.
 	 */
 	private static function without_marks( string $html ): string {
-		return preg_replace( [ '#\[(/?)(b|i|u|br)\]#', '#\[url (href="[^"]*"[^\]]*)\]#', '#\[/url\]#', '#\[img ([^\]]*)\]#' ], [ '<$1$2>', '<a $1>', '</a>', '<img $1>' ], $html ) ?? $html;
+		return preg_replace(
+			[ '#\[(/?)(b|i|u|br)\]#', '#\[url (href="[^"]*"[^\]]*)\]#', '#\[/url\]#', '#\[img ([^\]]*)\]#' ],
+			[ '<$1$2>', '<a $1>', '</a>', '<img $1>' ],
+			$html
+		) ?? $html;
 	}
 
 	/**
@@ -144,7 +168,11 @@ final class EasyRecipe implements Source {
 	 */
 	private static function minutes( Page $page, string $name, string $older ): int {
 		$time = $page->first( "//time[@itemprop='$name']" )?->getAttribute( 'datetime' ) ?? '';
-		return Minutes::of( '' !== $time ? $time : $page->first( "//*[contains(@class, '$older')]//*[@class='value-title']" )?->getAttribute( 'title' ) ?? '' );
+		return Minutes::of(
+			'' !== $time
+				? $time
+				: $page->first( "//*[contains(@class, '$older')]//*[@class='value-title']" )?->getAttribute( 'title' ) ?? ''
+		);
 	}
 
 	/**
@@ -156,7 +184,11 @@ final class EasyRecipe implements Source {
 	 */
 	private static function lines( Page $page, string $class_name ): array {
 		$frame = self::first( $page, $class_name );
-		$html  = preg_replace( [ "#<div class=\"{$class_name}Header\">.*?</div>#s", '#<(li|div) class="[^"]*ERSeparator[^"]*">(.*?)</\1>#s' ], [ '', '<h4>$2</h4>' ], self::inner( $frame ) ) ?? '';
+		$html  = preg_replace(
+			[ "#<div class=\"{$class_name}Header\">.*?</div>#s", '#<(li|div) class="[^"]*ERSeparator[^"]*">(.*?)</\1>#s' ],
+			[ '', '<h4>$2</h4>' ],
+			self::inner( $frame )
+		) ?? '';
 		return HtmlLines::of( $html );
 	}
 }

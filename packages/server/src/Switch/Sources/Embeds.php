@@ -39,7 +39,11 @@ final class Embeds {
 	 */
 	public static function numbered( \WP_Post $post, string $pattern ): array {
 		$embeds = self::of( $post->post_content, $pattern );
-		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+		return array_map(
+			static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ),
+			$embeds,
+			array_keys( $embeds )
+		);
 	}
 
 	/**

@@ -104,7 +104,13 @@ final class JetpackRecipes implements Source {
 	 * @return array{id: int, url: string, alt: string}|null
 	 */
 	private static function picture( Draft $draft, string $image ): ?array {
-		return '' === $image ? null : $draft->picture( is_numeric( $image ) ? (int) $image : attachment_url_to_postid( $image ), is_numeric( $image ) ? '' : $image, 'image' );
+		return '' === $image
+			? null
+			: $draft->picture(
+				is_numeric( $image ) ? (int) $image : attachment_url_to_postid( $image ),
+				is_numeric( $image ) ? '' : $image,
+				'image'
+			);
 	}
 
 	/**
@@ -126,7 +132,10 @@ final class JetpackRecipes implements Source {
 				$draft->open_steps( $title );
 				TypedLists::instructions( $draft, self::lines( $part[3] ) );
 			} elseif ( 'notes' === $part[1] ) {
-				$draft->notes .= implode( '', array_map( static fn ( array $line ): string => "<p>{$line['html']}</p>", self::lines( $part[3] ) ) );
+				$draft->notes .= implode(
+					'',
+					array_map( static fn ( array $line ): string => "<p>{$line['html']}</p>", self::lines( $part[3] ) )
+				);
 			} else {
 				Basics::nutrition( $draft, self::pairs( self::lines( $part[3] ) ) );
 			}

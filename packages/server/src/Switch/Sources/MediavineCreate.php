@@ -40,12 +40,21 @@ final class MediavineCreate implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->is_there() ? $this->rows->numbers( "SELECT COUNT(*) FROM %i WHERE type = 'recipe'", $this->rows->table( 'mv_creations' ) )[0] ?? 0 : 0;
+		return $this->is_there()
+			? $this->rows->numbers( "SELECT COUNT(*) FROM %i WHERE type = 'recipe'", $this->rows->table( 'mv_creations' ) )[0] ?? 0
+			: 0;
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->is_there() ? $this->rows->numbers( "SELECT id FROM %i WHERE type = 'recipe' AND id > %d ORDER BY id LIMIT %d", $this->rows->table( 'mv_creations' ), $after, $limit ) : [];
+		return $this->is_there()
+			? $this->rows->numbers(
+				"SELECT id FROM %i WHERE type = 'recipe' AND id > %d ORDER BY id LIMIT %d",
+				$this->rows->table( 'mv_creations' ),
+				$after,
+				$limit
+			)
+			: [];
 	}
 
 	/** {@inheritDoc} */
@@ -56,7 +65,10 @@ final class MediavineCreate implements Source {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		// The title stands raw in the shortcode: a bracket in it ends it for WordPress, not in its block.
-		return Embeds::of( $post->post_content, '#<!-- wp:mv/recipe \{"id":"?(\d+).*?<!-- /wp:mv/recipe -->|\[mv_create key="(\d+)" type="recipe"[^\]]*\]#s' );
+		return Embeds::of(
+			$post->post_content,
+			'#<!-- wp:mv/recipe \{"id":"?(\d+).*?<!-- /wp:mv/recipe -->|\[mv_create key="(\d+)" type="recipe"[^\]]*\]#s'
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -67,7 +79,13 @@ final class MediavineCreate implements Source {
 
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
-		$row = $this->is_there() ? $this->rows->rows( "SELECT * FROM %i WHERE id = %d AND type = 'recipe'", $this->rows->table( 'mv_creations' ), (int) $key )[0] ?? null : null;
+		$row = $this->is_there()
+			? $this->rows->rows(
+				"SELECT * FROM %i WHERE id = %d AND type = 'recipe'",
+				$this->rows->table( 'mv_creations' ),
+				(int) $key
+			)[0] ?? null
+			: null;
 		if ( null === $row ) {
 			return null;
 		}
@@ -92,8 +110,14 @@ final class MediavineCreate implements Source {
 		$this->take_supplies( $draft, (int) $key );
 		$this->take_products( $draft, (int) $key );
 		TypedLists::instructions( $draft, HtmlLines::of( self::with_pictures( $field( 'instructions' ) ) ) );
-		$nutrition = $this->rows->has_table( 'mv_nutrition' ) ? $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d', $this->rows->table( 'mv_nutrition' ), (int) $key )[0] ?? [] : [];
-		Basics::nutrition( $draft, array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $nutrition ), RichLine::text( $nutrition['serving_size'] ?? '' ) );
+		$nutrition = $this->rows->has_table( 'mv_nutrition' )
+			? $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d', $this->rows->table( 'mv_nutrition' ), (int) $key )[0] ?? []
+			: [];
+		Basics::nutrition(
+			$draft,
+			array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $nutrition ),
+			RichLine::text( $nutrition['serving_size'] ?? '' )
+		);
 		$votes = (int) $field( 'rating_count' );
 		return new SourceRecipe(
 			(string) (int) $key,
@@ -129,7 +153,11 @@ final class MediavineCreate implements Source {
 	 */
 	private function take_supplies( Draft $draft, int $id ): void {
 		$group = null;
-		foreach ( $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d ORDER BY type, position, id', $this->rows->table( 'mv_supplies' ), $id ) as $row ) {
+		foreach ( $this->rows->rows(
+			'SELECT * FROM %i WHERE creation = %d ORDER BY type, position, id',
+			$this->rows->table( 'mv_supplies' ),
+			$id
+		) as $row ) {
 			$link = Url::is_web( $row['link'] ?? '' ) ? [
 				'url'    => $row['link'] ?? '',
 				'newTab' => false,
@@ -158,8 +186,18 @@ final class MediavineCreate implements Source {
 		if ( ! $this->rows->has_table( 'mv_products_map' ) ) {
 			return;
 		}
-		foreach ( $this->rows->rows( 'SELECT title, link, thumbnail_id FROM %i WHERE creation = %d ORDER BY position, id', $this->rows->table( 'mv_products_map' ), $id ) as $row ) {
-			self::add_tool( $draft, RichLine::text( $row['title'] ?? '' ), $row['link'] ?? '', 'nofollow', (int) ( $row['thumbnail_id'] ?? 0 ) );
+		foreach ( $this->rows->rows(
+			'SELECT title, link, thumbnail_id FROM %i WHERE creation = %d ORDER BY position, id',
+			$this->rows->table( 'mv_products_map' ),
+			$id
+		) as $row ) {
+			self::add_tool(
+				$draft,
+				RichLine::text( $row['title'] ?? '' ),
+				$row['link'] ?? '',
+				'nofollow',
+				(int) ( $row['thumbnail_id'] ?? 0 )
+			);
 		}
 	}
 

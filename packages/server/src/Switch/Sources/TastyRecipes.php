@@ -24,7 +24,19 @@ final class TastyRecipes implements Source {
 	private const TYPE = 'tasty_recipe';
 
 	/** Fields of the nutrition. */
-	private const NUTRIENTS = [ 'calories', 'sugar', 'sodium', 'fat', 'saturated_fat', 'unsaturated_fat', 'trans_fat', 'carbohydrates', 'fiber', 'protein', 'cholesterol' ];
+	private const NUTRIENTS = [
+		'calories',
+		'sugar',
+		'sodium',
+		'fat',
+		'saturated_fat',
+		'unsaturated_fat',
+		'trans_fat',
+		'carbohydrates',
+		'fiber',
+		'protein',
+		'cholesterol',
+	];
 
 	/** Where stars of comments stand: its own field, and those of plugins that it reads as well. */
 	private const STARS = [ 'ERRating', 'cookbook_comment_rating', 'recipe_rating', 'wprm-comment-rating', 'zrdn_post_recipe_rating' ];
@@ -61,7 +73,10 @@ final class TastyRecipes implements Source {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		return Embeds::of( $post->post_content, '#<!-- wp:wp-tasty/tasty-recipe \{"id":(\d+).*?\} (?:/-->|-->.*?<!-- /wp:wp-tasty/tasty-recipe -->)|\[tasty-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s' );
+		return Embeds::of(
+			$post->post_content,
+			'#<!-- wp:wp-tasty/tasty-recipe \{"id":(\d+).*?\} (?:/-->|-->.*?<!-- /wp:wp-tasty/tasty-recipe -->)|\[tasty-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s'
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -145,7 +160,18 @@ final class TastyRecipes implements Source {
 		$counted = new StoredTree( StoredValue::read( $meta['nutrifox_response'] ?? '' ) );
 		$parts   = $counted->number( 'servings' );
 		if ( $parts > 0 && $counted->at( 'nutrients' )->is_list() ) {
-			foreach ( [ 'ENERC_KCAL' => 'calories', 'FAT' => 'fat', 'FASAT' => 'saturated_fat', 'FATRN' => 'trans_fat', 'CHOCDF' => 'carbohydrates', 'FIBTG' => 'fiber', 'SUGAR' => 'sugar', 'PROCNT' => 'protein', 'CHOLE' => 'cholesterol', 'NA' => 'sodium' ] as $code => $name ) {
+			foreach ( [
+				'ENERC_KCAL' => 'calories',
+				'FAT'        => 'fat',
+				'FASAT'      => 'saturated_fat',
+				'FATRN'      => 'trans_fat',
+				'CHOCDF'     => 'carbohydrates',
+				'FIBTG'      => 'fiber',
+				'SUGAR'      => 'sugar',
+				'PROCNT'     => 'protein',
+				'CHOLE'      => 'cholesterol',
+				'NA'         => 'sodium',
+			] as $code => $name ) {
 				$value = $counted->at( 'nutrients' )->at( $code )->html( 'value' );
 				if ( is_numeric( $value ) ) {
 					$values[ $name ] = (string) round( (float) $value / $parts, 1 );

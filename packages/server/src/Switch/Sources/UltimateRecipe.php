@@ -92,7 +92,25 @@ final class UltimateRecipe implements Source {
 		self::take_steps( $draft, $tree( 'instructions' ) );
 		$nutrition = $tree( 'nutritional' );
 		$values    = [];
-		foreach ( [ 'calories', 'carbohydrates', 'protein', 'fat', 'saturated_fat', 'trans_fat', 'polyunsaturated_fat', 'monounsaturated_fat', 'cholesterol', 'sodium', 'potassium', 'fiber', 'sugar', 'vitamin_a', 'vitamin_c', 'calcium', 'iron' ] as $name ) {
+		foreach ( [
+			'calories',
+			'carbohydrates',
+			'protein',
+			'fat',
+			'saturated_fat',
+			'trans_fat',
+			'polyunsaturated_fat',
+			'monounsaturated_fat',
+			'cholesterol',
+			'sodium',
+			'potassium',
+			'fiber',
+			'sugar',
+			'vitamin_a',
+			'vitamin_c',
+			'calcium',
+			'iron',
+		] as $name ) {
 			$values[ $name ] = $nutrition->text( $name );
 		}
 		Basics::nutrition( $draft, $values );

@@ -92,7 +92,11 @@ final class WpRecipeMaker implements Source {
 	public function comment_stars( int $post_id ): array {
 		$stars = $this->rows->comment_numbers( $post_id, 'wprm-comment-rating' );
 		if ( $this->rows->has_table( 'wprm_ratings' ) ) {
-			foreach ( $this->rows->rows( 'SELECT comment_id, rating FROM %i WHERE post_id = %d AND comment_id > 0', $this->rows->table( 'wprm_ratings' ), $post_id ) as $row ) {
+			foreach ( $this->rows->rows(
+				'SELECT comment_id, rating FROM %i WHERE post_id = %d AND comment_id > 0',
+				$this->rows->table( 'wprm_ratings' ),
+				$post_id
+			) as $row ) {
 				$stars[ (int) $row['comment_id'] ] = (float) $row['rating'];
 			}
 		}
@@ -238,7 +242,9 @@ final class WpRecipeMaker implements Source {
 			}
 		}
 		if ( [] !== $values || [] !== $additional ) {
-			$size             = trim( ( $meta['wprm_nutrition_serving_size'] ?? $old->text( 'serving_size' ) ) . ' ' . trim( $meta['wprm_nutrition_serving_unit'] ?? 'g' ) );
+			$size             = trim( (
+				$meta['wprm_nutrition_serving_size'] ?? $old->text( 'serving_size' )
+			) . ' ' . trim( $meta['wprm_nutrition_serving_unit'] ?? 'g' ) );
 			$draft->calories  = Numbers::first( $values[ Nutrient::Calories->value ] ?? '' );
 			$draft->nutrition = [
 				'servingSize' => 1 === preg_match( '/\d/', $size ) ? $size : '',

@@ -144,7 +144,9 @@ final class WpRecipeMakerLists {
 					'name'   => $name,
 					'note'   => $tool->text( 'notes' ),
 					'url'    => Url::is_web( $link ) ? $link : '',
-					'rel'    => in_array( $meta['wprmp_equipment_link_nofollow'] ?? '', [ 'nofollow', 'sponsored' ], true ) ? $meta['wprmp_equipment_link_nofollow'] : '',
+					'rel'    => in_array( $meta['wprmp_equipment_link_nofollow'] ?? '', [ 'nofollow', 'sponsored' ], true )
+						? $meta['wprmp_equipment_link_nofollow']
+						: '',
 					'newTab' => false,
 					'image'  => $draft->picture( (int) ( $meta['wprmp_equipment_image_id'] ?? 0 ), '', 'equipment' ),
 				];

@@ -67,7 +67,15 @@ final class ZipList implements Source {
 	 * @param Rows $rows Reads what is stored.
 	 */
 	public static function meal_planner_pro( Rows $rows ): self {
-		return new self( $rows, 'meal-planner-pro', 'Meal Planner Pro', 'mpprecipe_recipes', [ '[mpprecipe-recipe:', 'id="mpprecipe-recipe-' ], '#\[mpprecipe-recipe:(\d+)[^\]]*\]|<img id="mpprecipe-recipe-(\d+)"[^>]*>#', 'mpprecipe_rating' );
+		return new self(
+			$rows,
+			'meal-planner-pro',
+			'Meal Planner Pro',
+			'mpprecipe_recipes',
+			[ '[mpprecipe-recipe:', 'id="mpprecipe-recipe-' ],
+			'#\[mpprecipe-recipe:(\d+)[^\]]*\]|<img id="mpprecipe-recipe-(\d+)"[^>]*>#',
+			'mpprecipe_rating'
+		);
 	}
 
 	/** {@inheritDoc} */
@@ -82,12 +90,21 @@ final class ZipList implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->has_table( $this->table ) ? $this->rows->numbers( 'SELECT COUNT(*) FROM %i', $this->rows->table( $this->table ) )[0] ?? 0 : 0;
+		return $this->rows->has_table( $this->table )
+			? $this->rows->numbers( 'SELECT COUNT(*) FROM %i', $this->rows->table( $this->table ) )[0] ?? 0
+			: 0;
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->has_table( $this->table ) ? $this->rows->numbers( 'SELECT recipe_id FROM %i WHERE recipe_id > %d ORDER BY recipe_id LIMIT %d', $this->rows->table( $this->table ), $after, $limit ) : [];
+		return $this->rows->has_table( $this->table )
+			? $this->rows->numbers(
+				'SELECT recipe_id FROM %i WHERE recipe_id > %d ORDER BY recipe_id LIMIT %d',
+				$this->rows->table( $this->table ),
+				$after,
+				$limit
+			)
+			: [];
 	}
 
 	/** {@inheritDoc} */
@@ -107,7 +124,9 @@ final class ZipList implements Source {
 
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
-		$row = $this->rows->has_table( $this->table ) ? $this->rows->rows( 'SELECT * FROM %i WHERE recipe_id = %d', $this->rows->table( $this->table ), (int) $key )[0] ?? null : null;
+		$row = $this->rows->has_table( $this->table )
+			? $this->rows->rows( 'SELECT * FROM %i WHERE recipe_id = %d', $this->rows->table( $this->table ), (int) $key )[0] ?? null
+			: null;
 		if ( null === $row ) {
 			return null;
 		}
@@ -116,7 +135,11 @@ final class ZipList implements Source {
 
 		$draft->name        = RichLine::text( $field( 'recipe_title' ) );
 		$draft->description = RichLine::text( self::marked( $field( 'summary' ) ) );
-		$draft->image       = $draft->picture( (int) $field( 'recipe_image_id' ) ?: attachment_url_to_postid( $field( 'recipe_image' ) ), $field( 'recipe_image' ), 'image' );
+		$draft->image       = $draft->picture(
+			(int) $field( 'recipe_image_id' ) ?: attachment_url_to_postid( $field( 'recipe_image' ) ),
+			$field( 'recipe_image' ),
+			'image'
+		);
 		$draft->author      = RichLine::text( $field( 'author' ) );
 		$draft->prep        = Minutes::of( $field( 'prep_time' ) );
 		$draft->cook        = Minutes::of( $field( 'cook_time' ) );
@@ -127,14 +150,24 @@ final class ZipList implements Source {
 		$draft->take_video( $field( 'video_url' ) );
 		TypedLists::ingredients( $draft, self::lines( $field( 'ingredients' ) ) );
 		TypedLists::instructions( $draft, self::lines( $field( 'instructions' ) ) );
-		Basics::nutrition( $draft, array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $row ), RichLine::text( $field( 'serving_size' ) ) );
+		Basics::nutrition(
+			$draft,
+			array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $row ),
+			RichLine::text( $field( 'serving_size' ) )
+		);
 		return new SourceRecipe(
 			(string) (int) $key,
 			$draft->document(),
 			$draft->notices,
 			[
-				'recipe-course'  => array_values( array_filter( array_map( 'trim', explode( ',', RichLine::text( $field( 'category' ) ) ) ) ) ),
-				'recipe-cuisine' => array_values( array_filter( array_map( 'trim', explode( ',', RichLine::text( $field( 'cuisine' ) ) ) ) ) ),
+				'recipe-course'  => array_values( array_filter( array_map(
+					'trim',
+					explode( ',', RichLine::text( $field( 'category' ) ) )
+				) ) ),
+				'recipe-cuisine' => array_values( array_filter( array_map(
+					'trim',
+					explode( ',', RichLine::text( $field( 'cuisine' ) ) )
+				) ) ),
 			],
 			$draft->image['id'] ?? 0,
 			(int) $field( 'post_id' )
@@ -184,7 +217,11 @@ final class ZipList implements Source {
 	 */
 	private static function marked( string $text ): string {
 		return preg_replace(
-			[ '/\[([^\]|]+)\|(https?:[^\]|\s]+)(?:\|[^\]]*)?\]/', '/(?<![\p{L}\p{N}*])\*(\S(?:[^*\n]*\S)?)\*(?![\p{L}\p{N}*])/u', '/(?<![\p{L}\p{N}_])_(\S(?:[^_\n]*\S)?)_(?![\p{L}\p{N}_])/u' ],
+			[
+				'/\[([^\]|]+)\|(https?:[^\]|\s]+)(?:\|[^\]]*)?\]/',
+				'/(?<![\p{L}\p{N}*])\*(\S(?:[^*\n]*\S)?)\*(?![\p{L}\p{N}*])/u',
+				'/(?<![\p{L}\p{N}_])_(\S(?:[^_\n]*\S)?)_(?![\p{L}\p{N}_])/u',
+			],
 			[ '<a href="$2">$1</a>', '<strong>$1</strong>', '<em>$1</em>' ],
 			$text
 		) ?? $text;

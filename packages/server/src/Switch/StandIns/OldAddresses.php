@@ -97,7 +97,10 @@ final class OldAddresses implements Registrable {
 			1 === preg_match( '#^wprm_print/([^/]+)#', $path, $found )              => $this->of_recipe_maker( $found[1] ),
 			1 === preg_match( '#^wpzoom_rcb_print/(\d+)(?:/|$)#', $path, $found )   => $this->of_wpzoom( (int) $found[1] ),
 			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->homes->of( 'easyrecipe', $found[1] ),
-			1 === preg_match( '#^.+/print/(\d+)$#', $path, $found )                 => $this->ids->home( 'tasty-recipes-lite', (int) $found[1] ),
+			1 === preg_match( '#^.+/print/(\d+)$#', $path, $found )                 => $this->ids->home(
+				'tasty-recipes-lite',
+				(int) $found[1]
+			),
 			1 === preg_match( '#^(.+)/print$#', $path, $found )                     => url_to_postid( home_url( $found[1] ) ),
 			default                                                                 => 0,
 		};

@@ -60,7 +60,9 @@ final class OldAnchors implements Registrable {
 			$places .= str_contains( $html, $element ) ? '' : "<span $element style=\"position:absolute\"></span>";
 		}
 		$opening = '/^\s*<article\b[^>]*>/';
-		return '' === $places ? $html : preg_replace_callback( $opening, static fn ( array $tag ): string => $tag[0] . $places, $html ) ?? $html;
+		return '' === $places
+			? $html
+			: preg_replace_callback( $opening, static fn ( array $tag ): string => $tag[0] . $places, $html ) ?? $html;
 	}
 
 	/**

@@ -70,7 +70,11 @@ final class Roundups {
 	 * @return list<RoundupLine>
 	 */
 	private function of_create( int $id ): array {
-		$rows = $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d ORDER BY position, id', $this->rows->table( 'mv_relations' ), $id );
+		$rows = $this->rows->rows(
+			'SELECT * FROM %i WHERE creation = %d ORDER BY position, id',
+			$this->rows->table( 'mv_relations' ),
+			$id
+		);
 		return array_map( $this->create_line( ... ), $rows );
 	}
 
@@ -85,6 +89,11 @@ final class Roundups {
 		$home    = $is_card ? $this->ids->home( 'mediavine-create', $related ) : 0;
 		$url     = $row['url'] ?? '';
 		$page    = $related > 0 && ! $is_card && '' === $url ? get_permalink( $related ) : false;
-		return new RoundupLine( $home, is_string( $page ) ? $page : $url, RichLine::text( $row['title'] ?? '' ), RichLine::text( $row['description'] ?? '' ) );
+		return new RoundupLine(
+			$home,
+			is_string( $page ) ? $page : $url,
+			RichLine::text( $row['title'] ?? '' ),
+			RichLine::text( $row['description'] ?? '' )
+		);
 	}
 }

@@ -57,14 +57,20 @@ final class View {
 			Part::Whole     => $this->embed( $home, 'whole' ),
 			Part::Card      => implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
 			Part::Line      => $this->line( self::item( $home, $given ) ),
-			Part::Roundup   => implode( '', array_map( $this->line( ... ), $this->roundups->of( $source, self::numbers( $given )[0] ?? 0 ) ) ),
+			Part::Roundup   => implode(
+				'',
+				array_map( $this->line( ... ), $this->roundups->of( $source, self::numbers( $given )[0] ?? 0 ) )
+			),
 			Part::Jump      => $this->jump( $given, $home ),
 			Part::Print     => $this->part( 'larder/print', $given, $home ),
 			Part::Snippet   => $this->jump( $given, $home ) . $this->part( 'larder/print', $given, $home ),
 			Part::Nutrition => $this->part( 'larder/nutrition', $given, $home ),
 			Part::Rating    => $this->part( 'larder/rating', $given, $home ),
 			Part::Recommend => $this->feature->of_recipe( 'larder/recommend', ShortcodeAttributes::number( $given, 'id' ) ),
-			Part::Recipes   => $this->feature->alone( 'larder/recipe-archive', [ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ] ),
+			Part::Recipes   => $this->feature->alone(
+				'larder/recipe-archive',
+				[ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ]
+			),
 		};
 	}
 
@@ -97,7 +103,10 @@ final class View {
 	 * @return list<int>
 	 */
 	private function homes( string $source, array $given ): array {
-		return array_values( array_filter( array_map( fn ( int $id ): int => $this->ids->home( $source, $id ), self::numbers( $given ) ) ) );
+		return array_values( array_filter( array_map(
+			fn ( int $id ): int => $this->ids->home( $source, $id ),
+			self::numbers( $given )
+		) ) );
 	}
 
 	/**

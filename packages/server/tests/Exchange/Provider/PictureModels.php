@@ -36,7 +36,10 @@ final class PictureModels implements ModelMetadataDirectoryInterface, ProviderAv
 
 	public function getModelMetadata( string $modelId ): ModelMetadata {
 		$options = [
-			new SupportedOption( OptionEnum::inputModalities(), [ [ ModalityEnum::text() ], [ ModalityEnum::text(), ModalityEnum::image() ] ] ),
+			new SupportedOption(
+				OptionEnum::inputModalities(),
+				[ [ ModalityEnum::text() ], [ ModalityEnum::text(), ModalityEnum::image() ] ]
+			),
 			new SupportedOption( OptionEnum::outputModalities() ),
 			new SupportedOption( OptionEnum::outputMimeType() ),
 		];
