@@ -1,5 +1,5 @@
 import { parseQuantity, THIN_SPACE, yieldNumber } from '@larder/quantity';
-import { isServings, MOST_SERVINGS } from '@larder/store';
+import { isServings, MAX_SERVINGS } from '@larder/store';
 
 /** What a recipe can be multiplied by with a press, and its label. */
 export const FACTORS = [
@@ -30,7 +30,7 @@ export function readServings( text: string ): number | ServingsProblem {
 		if ( isServings( value ) ) {
 			return value;
 		}
-		return value > MOST_SERVINGS ? 'too-many' : 'too-few';
+		return value > MAX_SERVINGS ? 'too-many' : 'too-few';
 	}
 	// Zero, and more digits than any quantity has, are numbers all the same.
 	if ( /^0*[.,]?0+$/.test( typed ) ) {

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { yieldUnit } from '@larder/quantity';
-import { isServings, MOST_SERVINGS } from '@larder/store';
+import { isServings, MAX_SERVINGS } from '@larder/store';
 import { pageLocale } from '@larder/ui';
 import type { Pan } from '../pan';
 import {
@@ -41,7 +41,7 @@ function explain( problem: ServingsProblem ): string {
 			return sprintf(
 				/* translators: %d: the largest number of servings. */
 				__( 'Type a number up to %d.', 'larder' ),
-				MOST_SERVINGS
+				MAX_SERVINGS
 			);
 		default:
 			return __( 'Type a number, such as 4.', 'larder' );

@@ -14,7 +14,7 @@ const BLOCK = 'wp-block-larder-recipe-search';
 
 /** The filter whose values one can begin with, and how many of them are offered. */
 const COURSES = 'recipe_courses';
-const MOST_COURSES = 12;
+const MAX_COURSES = 12;
 
 type Props = Pick<
 	SearchViewProps,
@@ -116,7 +116,7 @@ export function NothingFound( {
 		? []
 		: ( filters.find( ( { id } ) => id === COURSES )?.options ?? [] )
 				.filter( ( { depth } ) => depth === 0 )
-				.slice( 0, MOST_COURSES );
+				.slice( 0, MAX_COURSES );
 	const { sorting: _, ...asked } = search;
 	return (
 		<>

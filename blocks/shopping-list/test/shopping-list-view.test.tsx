@@ -6,7 +6,7 @@ import { shoppingStore } from '@larder/shopping';
 import {
 	EMPTY,
 	liveEntries,
-	MOST_ENTRIES,
+	MAX_ENTRIES,
 	withRecipe,
 } from '@larder/shopping/list';
 import { readWanted } from '@larder/shopping/wanted';
@@ -86,7 +86,7 @@ describe( 'the list', () => {
 	} );
 
 	it( 'leaves what the visitor wrote in its field where the list is full', async () => {
-		const room = MOST_ENTRIES - kept().length;
+		const room = MAX_ENTRIES - kept().length;
 		const feast = recipe(
 			3,
 			'Feast',

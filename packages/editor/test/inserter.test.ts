@@ -17,14 +17,20 @@ const isPart = ( feature: string ): boolean => {
 
 const features = readdirSync( BLOCKS );
 
+/** Where the settings of a block are; those of the search's parts stand with it. */
+const settingsOf = ( feature: string ): string =>
+	path.join(
+		BLOCKS,
+		feature.replace( /^recipe-search-(.+)$/, 'recipe-search/parts/$1' ),
+		'settings'
+	);
+
 describe( 'in the inserter, the block', () => {
 	it.each( features )(
 		'%s has an icon of the one stroke family',
 		async ( feature ) => {
 			// The editor fills icons that do not say otherwise.
-			expect(
-				await import( `${ BLOCKS }/${ feature }/settings` )
-			).toMatchObject( {
+			expect( await import( settingsOf( feature ) ) ).toMatchObject( {
 				settings: {
 					icon: {
 						type: 'svg',
@@ -38,9 +44,7 @@ describe( 'in the inserter, the block', () => {
 	it.each( features.filter( ( feature ) => ! isPart( feature ) ) )(
 		'%s shows an example',
 		async ( feature ) => {
-			expect(
-				await import( `${ BLOCKS }/${ feature }/settings` )
-			).toMatchObject( {
+			expect( await import( settingsOf( feature ) ) ).toMatchObject( {
 				settings: { example: expect.any( Object ) as object },
 			} );
 		}

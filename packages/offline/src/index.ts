@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** More files than a recipe has; it bounds what a page may ask for. */
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 /** Tells whether a worker is ours: another one of the site keeps its place. */
 function isOurs( worker: ServiceWorker | null | undefined ): boolean {
@@ -57,7 +57,7 @@ export function filesOfPage(): string[] {
 				.filter( ( { origin } ) => origin === location.origin )
 				.map( ( { href } ) => href )
 		),
-	].slice( 0, MOST_FILES );
+	].slice( 0, MAX_FILES );
 }
 
 /**

@@ -6,14 +6,14 @@ export type Step = {
 };
 
 /** As large as usual. */
-export const USUAL: Step = { scale: 1, isTight: false };
+export const DEFAULT_STEP: Step = { scale: 1, isTight: false };
 
 /**
  * From nothing to the smallest that one still reads at arm's length: 8.5 of 11
  * points. Pictures shrink before letters.
  */
 const SMALLER: readonly Step[] = [
-	USUAL,
+	DEFAULT_STEP,
 	...[ 1, 0.95, 0.9, 0.86, 0.82, 0.78 ].map( ( scale ) => ( {
 		scale,
 		isTight: true,
@@ -40,7 +40,7 @@ export function findFit(
 	measure: ( step: Step ) => number,
 	isWanted: boolean
 ): { step: Step; pages: number } {
-	const usual = measure( USUAL );
+	const usual = measure( DEFAULT_STEP );
 	const all = Math.max( 1, Math.ceil( usual ) );
 	const [ wanted, steps, room ] =
 		usual <= LONG
@@ -57,5 +57,5 @@ export function findFit(
 		isWanted && smallest && fits( smallest )
 			? steps.find( fits )
 			: undefined;
-	return { step: step ?? USUAL, pages: step ? wanted : all };
+	return { step: step ?? DEFAULT_STEP, pages: step ? wanted : all };
 }

@@ -27,13 +27,13 @@ const TIED = /-(?:siz|long|thick|thin|wide|deep|cut|style|shaped)/iy;
 const SPACE = /[\s-]{0,3}/y;
 
 /** Units have no more words than this: `cuillère à soupe`. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /** Reads the next words; where each of them ends. */
 function wordEnds( text: string, start: number ): number[] {
 	const ends: number[] = [];
 	let place = start;
-	while ( ends.length < MOST_WORDS ) {
+	while ( ends.length < MAX_WORDS ) {
 		const end = skip( WORD, text, place );
 		if ( end === place ) {
 			break;

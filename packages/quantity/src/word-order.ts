@@ -6,7 +6,7 @@ export type Piece = 'quantity' | 'unit' | 'name' | 'note';
 /** The pieces of a line as somebody typed them, each with what stands before it. */
 export type WordOrder = ReadonlyArray< readonly [ Piece, string ] >;
 
-const USUAL: readonly Piece[] = [ 'quantity', 'unit', 'name', 'note' ];
+const DEFAULT_ORDER: readonly Piece[] = [ 'quantity', 'unit', 'name', 'note' ];
 
 /** What stands before a piece where nobody typed anything else. */
 function usualMark( piece: Piece, text: string ): string {
@@ -35,7 +35,7 @@ export function orderedPieces(
 	line: Pick< LinePieces, Piece > & { order?: WordOrder }
 ): Array< { piece: Piece; before: string } > {
 	const typed = line.order ?? [];
-	return USUAL.filter(
+	return DEFAULT_ORDER.filter(
 		( piece ) => ! typed.some( ( [ known ] ) => known === piece )
 	)
 		.reduce< WordOrder >(

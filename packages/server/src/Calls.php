@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class Calls {
 
 	/**
-	 * Takes what they share.
-	 *
 	 * @param Services $services The shared objects.
 	 */
 	public function __construct( private readonly Services $services ) {}

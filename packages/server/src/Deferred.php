@@ -16,8 +16,6 @@ final class Deferred implements Registrable {
 	private readonly \Closure $begin;
 
 	/**
-	 * Takes what is to come later.
-	 *
 	 * @param list<string>                      $hooks Each a hook that the parts listen to, or one that comes before; after any of them all
 	 *                                                 listen.
 	 * @param \Closure(): iterable<Registrable> $parts Makes the parts.

@@ -1,7 +1,7 @@
 import type { Entry, ShoppingList } from './types';
 
 /** More lines than anybody carries home; it bounds what is stored. */
-export const MOST_ENTRIES = 500;
+export const MAX_ENTRIES = 500;
 
 /** A list with nothing on it. */
 export const EMPTY: ShoppingList = { entries: [], recipes: [], aisles: [] };

@@ -7,7 +7,7 @@ import {
 	writeKept,
 	type Keeping,
 } from './device';
-import { EMPTY, liveEntries, MOST_ENTRIES } from './entries';
+import { EMPTY, liveEntries, MAX_ENTRIES } from './entries';
 import { merged } from './merge-lists';
 import { sync, type Place, type Synced } from './sync';
 import { tidied } from './tidy-list';
@@ -104,10 +104,7 @@ const actions = {
 			const now = Date.now();
 			const next = tidied( change( before, now ), now );
 			const count = liveEntries( next ).length;
-			if (
-				count > MOST_ENTRIES &&
-				count > liveEntries( before ).length
-			) {
+			if ( count > MAX_ENTRIES && count > liveEntries( before ).length ) {
 				return { isDone: false };
 			}
 			const keeping = writeKept( { ...kept, list: next, isDirty: true } );

@@ -5,7 +5,7 @@ import type { ShoppingList } from './types';
 const MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** What the schema lets a list hold. */
-const MOST_STORED = { entries: 1000, recipes: 200, aisles: 300 } as const;
+const MAX_STORED = { entries: 1000, recipes: 200, aisles: 300 } as const;
 
 /** Gives the parts that changed last, in the order in which they stand. */
 function newest< Part extends { at: number } >(
@@ -35,7 +35,7 @@ export function tidied( list: ShoppingList, now: number ): ShoppingList {
 		list.entries.filter(
 			( { gone: isGone, at } ) => isGone && at > now - MEMORY_MS
 		),
-		Math.max( 0, MOST_STORED.entries - live.length )
+		Math.max( 0, MAX_STORED.entries - live.length )
 	);
 	const kept = new Set( [ ...live, ...gone ] );
 	const asking = new Set( [ ...kept ].map( ( { recipe } ) => recipe ) );
@@ -43,8 +43,8 @@ export function tidied( list: ShoppingList, now: number ): ShoppingList {
 		entries: list.entries.filter( ( entry ) => kept.has( entry ) ),
 		recipes: newest(
 			list.recipes.filter( ( { id } ) => asking.has( id ) ),
-			MOST_STORED.recipes
+			MAX_STORED.recipes
 		),
-		aisles: newest( list.aisles, MOST_STORED.aisles ),
+		aisles: newest( list.aisles, MAX_STORED.aisles ),
 	};
 }

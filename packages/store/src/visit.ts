@@ -11,7 +11,7 @@ export function visitKey( recipeId: number ): string {
 }
 
 /** More than any pot holds; a guard against numbers that mean nothing. */
-export const MOST_SERVINGS = 1000;
+export const MAX_SERVINGS = 1000;
 
 /**
  * Tells whether a number of servings can be cooked.
@@ -21,9 +21,7 @@ export const MOST_SERVINGS = 1000;
  */
 export function isServings( servings: unknown ): servings is number {
 	return (
-		typeof servings === 'number' &&
-		servings > 0 &&
-		servings <= MOST_SERVINGS
+		typeof servings === 'number' && servings > 0 && servings <= MAX_SERVINGS
 	);
 }
 

@@ -7,7 +7,7 @@ const IDENTIFIER = 'delicious_recipes_user_identifier_for_recipe_likes';
 const CHECK = 'delicious_recipes_check_like_for_logged_out_users';
 
 /** So many recipes one call may name. */
-const MOST = 500;
+const MAX_POSTS = 500;
 
 beforeEach( forgetAll );
 
@@ -233,10 +233,10 @@ describe( 'a like', () => {
 		} );
 		const { actions, selectors } = await open();
 		await actions.refreshLikes(
-			Array.from( { length: MOST + 1 }, ( _, at ) => at + 1 )
+			Array.from( { length: MAX_POSTS + 1 }, ( _, at ) => at + 1 )
 		);
 		expect( actionsOf( calls ) ).toHaveLength( 2 );
-		expect( selectors.getLikes( MOST + 1 ) ).toBe( 3 );
+		expect( selectors.getLikes( MAX_POSTS + 1 ) ).toBe( 3 );
 	} );
 
 	it( 'is noted as a call with its arguments, and a login is not: its key would hold the password', async () => {

@@ -5,7 +5,7 @@ import { measureOf, TEASPOON, type Dimension, type System } from './measures';
 import { printMeasured, printRange, type Printed } from './print';
 
 /** Up to three tablespoons are measured with spoons in metric kitchens, too. */
-const MOST_SPOONS = 9.5 * TEASPOON;
+const MAX_SPOONS = 9.5 * TEASPOON;
 
 /** A scale shows no quarter of an ounce more exactly than this, in grams. */
 const FEWEST_GRAMS = 3;
@@ -48,7 +48,7 @@ export function isOf(
 				) ) ||
 			( own === 'both' &&
 				( system === 'us' ||
-					( high ?? low ) * size * factor <= MOST_SPOONS ) )
+					( high ?? low ) * size * factor <= MAX_SPOONS ) )
 	);
 }
 
@@ -81,7 +81,7 @@ function wayOf(
 	food: FoodOf
 ): Measuring | null {
 	const isSpoons = amounts.every( ( { system: own } ) => own === 'both' );
-	if ( system === 'metric' && isSpoons && most <= MOST_SPOONS ) {
+	if ( system === 'metric' && isSpoons && most <= MAX_SPOONS ) {
 		return { way: 'spoons', times: 1 };
 	}
 	const known = food();

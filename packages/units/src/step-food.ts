@@ -23,7 +23,7 @@ export type StepFood = {
 type Word = { text: string; start: number; end: number };
 
 /** How many words say what an amount is of, at most. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Reads the words behind a place, up to a mark or to a word such as `and`. */
 function wordsBehind( text: string, end: number ): Word[] {
@@ -34,7 +34,7 @@ function wordsBehind( text: string, end: number ): Word[] {
 		const [ , article = '', word = '' ] = match;
 		const isOf = OF_WORD.test( word );
 		if (
-			words.length === MOST_WORDS ||
+			words.length === MAX_WORDS ||
 			( STOP_WORD.test( word ) && ! isOf )
 		) {
 			break;

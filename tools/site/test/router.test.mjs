@@ -65,7 +65,7 @@ describe(
 		it( 'is not taken for another one that has its port', async () => {
 			await assert.rejects(
 				serve( { php: php?.command ?? '', folder, port, workers: 2 } ),
-				/has ended/
+				/has ended|ended at once/
 			);
 		} );
 

@@ -4,7 +4,7 @@ import { factOf, labelOf, type FactName } from './facts';
 import rules from './rules.json';
 
 /** How many lines the value of a label may take: "1", "hour", "30", "minutes". */
-const MOST_VALUES = 4;
+const MAX_VALUES = 4;
 
 const TIMES: readonly ( FactName | null )[] = [
 	'total',
@@ -79,7 +79,7 @@ function valueBelow(
 	}
 	let value = '';
 	let found: { fact: string; lines: number } | null = null;
-	for ( const [ at, line ] of below.slice( 0, MOST_VALUES ).entries() ) {
+	for ( const [ at, line ] of below.slice( 0, MAX_VALUES ).entries() ) {
 		const text = textOf( line );
 		const fits =
 			VALUE.test( text ) || ( /\d$/.test( value ) && UNIT.test( text ) );

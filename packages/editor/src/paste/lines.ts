@@ -10,7 +10,7 @@ import {
 } from './pieces';
 
 /** More than this is a book, and would freeze the editor. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
 const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
@@ -106,7 +106,7 @@ function toLine( html: string, isHeading: boolean, level = 0 ): Line[] {
 export function linesOfText( text: string ): Line[] {
 	const lines = text
 		.split( /\r\n|\r|\n|\u2028|\u2029/ )
-		.slice( 0, MOST_LINES );
+		.slice( 0, MAX_LINES );
 	const names = groupNames( lines );
 	return lines.flatMap( ( line, at ) =>
 		toLine( encodeText( line ), names.has( at ) )
@@ -146,7 +146,7 @@ export function linesOfClipboard( {
  * @return The lines that say something, and those of pictures.
  */
 export function linesOfPieces( pieces: readonly Piece[] ): Line[] {
-	const shown = withBoldHeadings( pieces.slice( 0, MOST_LINES ) );
+	const shown = withBoldHeadings( pieces.slice( 0, MAX_LINES ) );
 	return shown.flatMap( ( piece, at ) =>
 		piece.picture
 			? [ { isHeading: false, html: '', picture: piece.picture } ]

@@ -10,7 +10,7 @@ const TYPES: readonly string[] = [
 ] satisfies SourceType[];
 
 /** How many addresses are kept; the oldest go first. */
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 function isType( value: unknown ): value is SourceType {
 	return typeof value === 'string' && TYPES.includes( value );
@@ -54,7 +54,7 @@ export function knownType( src: string ): SourceType | undefined {
  * @param type Its type.
  */
 export function rememberType( src: string, type: SourceType ): void {
-	const entries = [ ...read().set( src, type ) ].slice( -MOST );
+	const entries = [ ...read().set( src, type ) ].slice( -MAX_ENTRIES );
 	try {
 		localStorage.setItem(
 			TYPES_KEY,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { findFit, type Step, USUAL } from '../fit';
+import { findFit, type Step, DEFAULT_STEP } from '../fit';
 import { pagesOf } from '../pages-of';
 import { findSavings, type Saving } from '../savings';
 
@@ -153,7 +153,7 @@ export function useFit(
 		};
 		const fit = (): void => {
 			zoomTo( 1 );
-			apply( USUAL );
+			apply( DEFAULT_STEP );
 			arrange( sheet );
 			const found = measure( sheet, isWanted );
 			show( sheet, found.step );

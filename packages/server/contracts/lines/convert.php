@@ -5,7 +5,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'amount.MOST_SPOONS'                    => 46.824708333333334,
+	'amount.MAX_SPOONS'                     => 46.824708333333334,
 	'amount.FEWEST_GRAMS'                   => 3,
 	'amount.LEAST_OUNCE'                    => 0.125,
 	'amounts.SUM'                           => '~\\A\\s?(?:plus|and|und|et|más|più|[ey]|\\+|&)\\s?\\z~iu',

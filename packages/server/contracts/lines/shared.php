@@ -221,7 +221,7 @@ return [
 	'read-unit.SHORT_SIZE'         => '~kl\\.|(?<=(?<![0-9\\.,\\/])[1-4]\\s)gr\\.~uA',
 	'read-unit.TIED'               => '~\\-(?:siz|long|thick|thin|wide|deep|cut|style|shaped)~iuA',
 	'read-unit.SPACE'              => '~[\\s\\-]{0,3}~uA',
-	'read-unit.MOST_WORDS'         => 3,
+	'read-unit.MAX_WORDS'          => 3,
 	'said-again.BRACKETS'          => '~[\\(\\[]([^\\(\\)\\[\\]]{1,120})[\\)\\]]~u',
 	'said-again.NUMBER'            => '~(?<![\\p{L}0-9¼-¾⅐-⅞\\.,\\x{2212}\\-])[\\.,]?[0-9¼-¾⅐-⅞]~u',
 	'said-again.DIVIDED'           => '~(?<!\\p{L})(?:divided|split|separated|(?:auf)?geteilt|divisée?s?|partagée?s?|dividid[oa]s?|repartid[oa]s?|(?:sud)?divis[oaie])(?:\\s(?:into|as|in|en|entre|between|zu))?[\\s:\\(]+(?=[\\.,]?[0-9¼-¾⅐-⅞])~iu',

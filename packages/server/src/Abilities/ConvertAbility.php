@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class ConvertAbility {
 
 	/** Lines that are written at once. */
-	private const MOST_LINES = 200;
+	private const MAX_LINES = 200;
 
 	/** Letters of a line. */
 	private const LONGEST = 500;
@@ -46,7 +46,7 @@ final class ConvertAbility {
 				[
 					'system'   => Schemas::value( 'string', 'The units that are wanted.' ) + [ 'enum' => [ 'metric', 'us' ] ],
 					'id'       => Schemas::value( 'integer', 'The recipe’s post id.' ) + [ 'minimum' => 1 ],
-					'lines'    => [ 'maxItems' => self::MOST_LINES ] + Schemas::list( Schemas::value(
+					'lines'    => [ 'maxItems' => self::MAX_LINES ] + Schemas::list( Schemas::value(
 						'string',
 						'An ingredient as it is written.'
 					) + [ 'maxLength' => self::LONGEST ] ),

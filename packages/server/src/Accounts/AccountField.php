@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class AccountField {
 
 	/**
-	 * Takes what it is called.
-	 *
 	 * @param string $name Its name.
 	 */
 	public function __construct( private readonly string $name ) {}

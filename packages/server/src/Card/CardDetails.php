@@ -29,7 +29,7 @@ final class CardDetails {
 	 * @param string $look How they look, as `CardLook` writes it.
 	 */
 	public static function enqueue( string $look ): void {
-		if ( CardLook::USUAL !== CardLook::read( $look )->details ) {
+		if ( CardLook::DEFAULT_DETAILS !== CardLook::read( $look )->details ) {
 			wp_enqueue_style( self::STYLE );
 		}
 	}

@@ -20,7 +20,7 @@ final class CardLook {
 	public const DETAILS = [ 'calories', 'likes', 'author', 'excerpt', 'keys', 'save' ];
 
 	/** What they show where nobody has chosen. */
-	public const USUAL = [ 'save' ];
+	public const DEFAULT_DETAILS = [ 'save' ];
 
 	/**
 	 * @param string       $layout  Name of the layout.
@@ -40,7 +40,7 @@ final class CardLook {
 		$layout = $attributes->text( 'layout' );
 		return new self(
 			'' === $layout ? self::LAYOUT : $layout,
-			self::known( $attributes->texts_if_any( 'details' ) ?? self::USUAL )
+			self::known( $attributes->texts_if_any( 'details' ) ?? self::DEFAULT_DETAILS )
 		);
 	}
 
@@ -52,7 +52,7 @@ final class CardLook {
 	public static function read( string $text ): self {
 		$at = strrpos( $text, ':' );
 		if ( '' === $text || false === $at ) {
-			return new self( '' === $text ? self::LAYOUT : $text, self::USUAL );
+			return new self( '' === $text ? self::LAYOUT : $text, self::DEFAULT_DETAILS );
 		}
 		return new self( substr( $text, 0, $at ), self::known( explode( ',', substr( $text, $at + 1 ) ) ) );
 	}
@@ -61,7 +61,7 @@ final class CardLook {
 	 * Writes the look.
 	 */
 	public function text(): string {
-		return self::USUAL === $this->details ? $this->layout : $this->layout . ':' . implode( ',', $this->details );
+		return self::DEFAULT_DETAILS === $this->details ? $this->layout : $this->layout . ':' . implode( ',', $this->details );
 	}
 
 	/**

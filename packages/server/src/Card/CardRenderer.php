@@ -124,7 +124,7 @@ final class CardRenderer {
 	 */
 	private static function parts( string $look ): array {
 		$read = isset( self::layouts()[ $look ] ) ? null : CardLook::read( $look );
-		return [ $read->layout ?? $look, $read->details ?? CardLook::USUAL ];
+		return [ $read->layout ?? $look, $read->details ?? CardLook::DEFAULT_DETAILS ];
 	}
 
 	/**
@@ -135,7 +135,12 @@ final class CardRenderer {
 	 * @param bool         $has_meta Whether it shows rating, time and difficulty.
 	 * @param list<string> $details  Of {@see CardLook::DETAILS}.
 	 */
-	public static function default_layout( array $card, int $level = 3, bool $has_meta = true, array $details = CardLook::USUAL ): string {
+	public static function default_layout(
+		array $card,
+		int $level = 3,
+		bool $has_meta = true,
+		array $details = CardLook::DEFAULT_DETAILS
+	): string {
 		$link  = sprintf(
 			'<a%s><bdi%s>%s</bdi></a>',
 			Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ),
@@ -144,7 +149,7 @@ final class CardRenderer {
 		);
 		$body  = Html::element( "h$level", self::BLOCK . '__title', $link );
 		$body .= $has_meta ? self::meta( $card, $details ) : '';
-		$body .= CardLook::USUAL === $details ? '' : CardDetails::html( $card, $details );
+		$body .= CardLook::DEFAULT_DETAILS === $details ? '' : CardDetails::html( $card, $details );
 		return Html::element(
 			'article',
 			self::BLOCK,

@@ -25,8 +25,6 @@ final class FeatureWidget extends Widget_Base {
 	private array $feature;
 
 	/**
-	 * Takes what Elementor gives.
-	 *
 	 * @param array<string, mixed> $data What is stored of the place, empty for the widget that is registered.
 	 * @param Feature|null         $args Which block it is, and what prints it.
 	 * @throws \InvalidArgumentException Without arguments.

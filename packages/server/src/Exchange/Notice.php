@@ -59,8 +59,6 @@ final class Notice implements \JsonSerializable {
 	public const BY_MODEL = 'by_model';
 
 	/**
-	 * Takes what there is to say.
-	 *
 	 * @param string $code  One of the constants.
 	 * @param string $where The part of the source, such as a file in an archive or the name of a field.
 	 * @param string $value What was found there.

@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class ReadRecipe {
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param list<Notice>   $notices  What could not be read of it.
 	 * @param list<string>   $typed    Its steps as they were typed, with their numbers and the names of their parts.

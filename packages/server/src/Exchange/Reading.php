@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Reading {
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param list<ReadRecipe> $recipes The recipes, the most important first.
 	 * @param list<Notice>     $notices What could not be read of the source as a whole.
 	 */

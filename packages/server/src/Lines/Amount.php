@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Amount {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param non-empty-list<Number> $numbers One or two numbers.
 	 * @param Unit|null              $unit    Their unit.
 	 * @param int                    $end     Where the text goes on.

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Brackets {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param int  $start     Where they start.
 	 * @param int  $end       Where they end.
 	 * @param bool $is_amount Whether they hold an amount: `(9 oz)`, not `(softened)` or `(6 oz each)`.

@@ -17,8 +17,6 @@ final class Grammar {
 	private static array $known = [];
 
 	/**
-	 * Takes what its language has.
-	 *
 	 * @param string                       $code          Primary part of the language tag.
 	 * @param bool                         $has_comma     Whether the comma is the decimal mark, and the full stop parts thousands.
 	 * @param bool                         $is_name_first Whether the food is often named before its amount.

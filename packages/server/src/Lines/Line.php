@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Line {
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param string                $input        The line, exactly as given.
 	 * @param float|null            $quantity     First amount, or the lower end of a range.
 	 * @param float|null            $quantity_max Upper end of a range.

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Measure {
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param list<Number>         $numbers  None, one, or the two of a range.
 	 * @param string|null          $unit     Stable id.
 	 * @param int                  $end      Where the food begins, or the note where the food stands first.

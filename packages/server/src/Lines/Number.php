@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Number {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param float                $value      What it says.
 	 * @param int                  $start      Where it starts.
 	 * @param int                  $end        Where the text goes on.

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Unit {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param string $id    Stable id such as `tbsp`.
 	 * @param int    $start Where it starts.
 	 * @param int    $end   Where it ends.

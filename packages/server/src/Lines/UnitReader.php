@@ -88,7 +88,7 @@ final class UnitReader {
 	private static function word_ends( string $text, int $start, Grammar $grammar ): array {
 		$ends  = [];
 		$place = $start;
-		$most  = (int) Tables::number( 'read-unit.MOST_WORDS' );
+		$most  = (int) Tables::number( 'read-unit.MAX_WORDS' );
 		while ( count( $ends ) < $most ) {
 			$end = $grammar->skip( 'read-unit.WORD', $text, $place );
 			if ( $end === $place ) {

@@ -23,8 +23,6 @@ final class NutritionFacts {
 	private const HEAVIEST = 100_000;
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param string                                  $serving_size What a serving is, plain text.
 	 * @param float|null                              $servings     How many servings the recipe makes.
 	 * @param float|null                              $weight       Grams, or millilitres, of a serving.

@@ -137,9 +137,11 @@ final class CommentColumns implements Registrable {
 	 * Gives what the filter asks for.
 	 */
 	private function asked(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only narrows a list.
-		$sent  = $_GET[ self::FIELD ] ?? '';
-		$asked = is_string( $sent ) ? sanitize_key( wp_unslash( $sent ) ) : '';
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only narrows a list.
+		$asked = isset( $_GET[ self::FIELD ] ) && is_string( $_GET[ self::FIELD ] )
+			? sanitize_key( wp_unslash( $_GET[ self::FIELD ] ) )
+			: '';
+		// phpcs:enable WordPress.Security.NonceVerification.Recommended
 		return in_array( $asked, [ 'any', 'none', '1', '2', '3', '4', '5' ], true ) ? $asked : '';
 	}
 }

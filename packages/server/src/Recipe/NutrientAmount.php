@@ -48,8 +48,6 @@ final class NutrientAmount {
 	];
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param string     $text     What was typed, plain.
 	 * @param float|null $value    The number, in the unit of the nutrient; null where there is none.
 	 * @param float|null $percent  The number, where a percentage of the daily value was typed.

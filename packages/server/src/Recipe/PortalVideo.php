@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class PortalVideo {
 
 	/**
-	 * Takes what an address says.
-	 *
 	 * @param 'youtube'|'vimeo' $provider The portal.
 	 * @param string            $id       The video's id there.
 	 * @param string            $key      Key of an unlisted video of Vimeo, empty for none.

@@ -169,8 +169,6 @@ final class RecipeDocument {
 	}
 
 	/**
-	 * Takes what another plugin has made of a document.
-	 *
 	 * @param mixed $data Anything.
 	 * @return self|\WP_Error What does not fit the schema.
 	 */

@@ -14,8 +14,6 @@ final class RecipePicture {
 	public const CONTEXT = 'larder/picture';
 
 	/**
-	 * Takes what the card prints.
-	 *
 	 * @param string $html    Safe HTML of the `img`.
 	 * @param string $address Address of the whole picture.
 	 */

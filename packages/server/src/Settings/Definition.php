@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Definition {
 
 	/**
-	 * Takes what the schema says.
-	 *
 	 * @param string                     $key     Its key in the option.
 	 * @param array<string, mixed>       $schema  Its JSON Schema, which names the default.
 	 * @param string                     $group   The group that it is shown in.

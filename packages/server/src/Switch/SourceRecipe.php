@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class SourceRecipe {
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param string                      $key       Names the recipe within its plugin; the same whenever it is read.
 	 * @param RecipeDocument              $document  The recipe.
 	 * @param list<Notice>                $notices   What could not be read.

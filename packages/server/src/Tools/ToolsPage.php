@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class ToolsPage implements Registrable {
 
 	/**
-	 * Takes what it shows.
-	 *
 	 * @param \Closure(): string                     $title Its title.
 	 * @param \Closure(): array<string, string|int>  $facts How things stand: values by their label.
 	 * @param Jobs                                   $jobs  What can be done.

@@ -4,7 +4,7 @@ import type { Timer, Timers } from './types';
 export const TIMERS_KEY = 'larder:timers';
 
 /** More would not fit on any stove; what is stored beyond is damaged. */
-const MOST = 50;
+const MAX_TIMERS = 50;
 
 /** The longest that a step can ask for, in milliseconds: 999 hours. */
 const LONGEST = 999 * 3600 * 1000;
@@ -53,7 +53,7 @@ export function parseTimers( json: string | null ): Timers {
 	>;
 	return {
 		list: Array.isArray( list )
-			? list.filter( isTimer ).slice( 0, MOST )
+			? list.filter( isTimer ).slice( 0, MAX_TIMERS )
 			: [],
 		correctedAt: isTime( correctedAt ) ? correctedAt : 0,
 	};

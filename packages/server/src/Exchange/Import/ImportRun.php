@@ -27,8 +27,6 @@ final class ImportRun {
 	public const UNDONE = 'undone';
 
 	/**
-	 * Takes what it is to do.
-	 *
 	 * @param string $id       Its id: 32 letters.
 	 * @param int    $user     Who has started it; all is done with their rights.
 	 * @param string $phase    What is done now.

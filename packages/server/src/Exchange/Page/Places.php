@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Places {
 
 	/** Lines of one list at most; a list that is longer is no list of a recipe. */
-	public const MOST_LINES = 150;
+	public const MAX_LINES = 150;
 
 	/**
 	 * Takes the lines of a page.
@@ -90,7 +90,7 @@ final class Places {
 		$level   = $this->lines[ $start ]->level;
 		$article = self::article( $this->lines[ $start ] );
 		$found   = [];
-		for ( $at = $start + 1; isset( $this->lines[ $at ] ) && count( $found ) < self::MOST_LINES; ++$at ) {
+		for ( $at = $start + 1; isset( $this->lines[ $at ] ) && count( $found ) < self::MAX_LINES; ++$at ) {
 			$line = $this->lines[ $at ];
 			if ( null !== $article && $article !== self::article( $line ) ) {
 				break;
@@ -221,7 +221,7 @@ final class Places {
 			if ( $is_food ) {
 				$start ??= $at;
 			} elseif ( null !== $start ) {
-				if ( $at - $start > 2 && $at - $start < self::MOST_LINES ) {
+				if ( $at - $start > 2 && $at - $start < self::MAX_LINES ) {
 					yield [ $start, $at ];
 				}
 				$start = null;

@@ -117,7 +117,7 @@ final class Sections {
 		yield from $places->below_headings( $part );
 		foreach ( Containers::by_words( $this->page, $part ) as $element ) {
 			$lines = Outline::below( $element );
-			if ( count( $lines ) <= Places::MOST_LINES ) {
+			if ( count( $lines ) <= Places::MAX_LINES ) {
 				yield [ $lines, 0.0 ];
 			}
 		}

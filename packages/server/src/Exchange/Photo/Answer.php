@@ -24,7 +24,7 @@ final class Answer {
 	private const LARGEST = 2_097_152;
 
 	/** Recipes of an answer. */
-	private const MOST = 100;
+	private const MAX_RECIPES = 100;
 
 	/** How deep a document is nested, and no more. */
 	private const DEPTH = 16;
@@ -108,7 +108,7 @@ final class Answer {
 		$json    = preg_replace( '/^\s*```\w*\s*|\s*```\s*$/', '', $text ) ?? $text;
 		$data    = strlen( $json ) > self::LARGEST ? null : json_decode( $json, true, self::DEPTH );
 		$entries = is_array( $data ) && is_array( $data['recipes'] ?? null )
-			? array_slice( array_values( $data['recipes'] ), 0, self::MOST )
+			? array_slice( array_values( $data['recipes'] ), 0, self::MAX_RECIPES )
 			: null;
 		if ( null === $entries ) {
 			return new Reading( [], [ new Notice( Notice::READER_FAILED ) ] );

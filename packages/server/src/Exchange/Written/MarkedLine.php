@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class MarkedLine {
 
 	/**
-	 * Takes what is known of the line.
-	 *
 	 * @param string $text    Its text.
 	 * @param bool   $is_head Whether it is marked as a heading.
 	 * @param bool   $is_item Whether it is an entry of a list.

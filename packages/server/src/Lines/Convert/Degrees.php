@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Degrees {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param 'C'|'F'|'gas' $scale         The scale.
 	 * @param float         $low           Degrees; of a gas mark those in Celsius.
 	 * @param float|null    $high          The upper end of a range.

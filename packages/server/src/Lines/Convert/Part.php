@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Part {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param float      $low       The number, or the lower end of a range.
 	 * @param float|null $high      The upper end.
 	 * @param string     $unit      Stable id.

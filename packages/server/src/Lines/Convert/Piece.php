@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Piece {
 
 	/**
-	 * Takes what was converted.
-	 *
 	 * @param int    $start Where it starts.
 	 * @param int    $end   Where it ends.
 	 * @param string $text  What to write in its place.

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Said {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param non-empty-list<non-empty-list<Part>> $ways  Each a sum of one or more.
 	 * @param int                                  $start Where it starts.
 	 * @param int                                  $end   Where it ends.

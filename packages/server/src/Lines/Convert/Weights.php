@@ -24,7 +24,7 @@ final class Weights {
 			$is_own   = $part->system === $system
 				&& ! ( 'oz' === $part->unit && $part->most() * $factor < Tables::number( 'amount.LEAST_OUNCE' ) );
 			$is_spoon = 'both' === $part->system
-				&& ( 'us' === $system || $part->most() * $part->size * $factor <= Tables::number( 'amount.MOST_SPOONS' ) );
+				&& ( 'us' === $system || $part->most() * $part->size * $factor <= Tables::number( 'amount.MAX_SPOONS' ) );
 			if ( ! $is_own && ! $is_spoon ) {
 				return false;
 			}
@@ -97,7 +97,7 @@ final class Weights {
 	 */
 	private static function way( array $parts, string $dimension, float $most, string $system, callable $food ): ?array {
 		$is_spoons = [ 'both' ] === array_values( array_unique( array_map( static fn ( Part $part ): string => $part->system, $parts ) ) );
-		if ( 'metric' === $system && $is_spoons && $most <= Tables::number( 'amount.MOST_SPOONS' ) ) {
+		if ( 'metric' === $system && $is_spoons && $most <= Tables::number( 'amount.MAX_SPOONS' ) ) {
 			return [ 'spoons', 1.0 ];
 		}
 		$known = $food();

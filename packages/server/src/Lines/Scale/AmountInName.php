@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class AmountInName {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param Quantity $parsed What it says.
 	 * @param int      $start  Where it starts.
 	 * @param int      $end    Where it ends.

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Format {
 
 	/**
-	 * Takes what is wanted.
-	 *
 	 * @param string $locale        Language tag of the text.
 	 * @param bool   $has_fractions Whether the nearest fraction is shown, if one is near enough.
 	 * @param bool   $is_kitchen    Whether numbers are rounded to what a kitchen can measure.

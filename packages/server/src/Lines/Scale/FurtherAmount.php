@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class FurtherAmount {
 
 	/**
-	 * Takes what was found.
-	 *
 	 * @param int      $start    Where it starts.
 	 * @param int      $end      Where it ends.
 	 * @param Quantity $parsed   What it says.

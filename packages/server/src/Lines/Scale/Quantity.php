@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class Quantity {
 
 	/**
-	 * Takes what it says.
-	 *
 	 * @param float        $value     First amount, or the lower end of a range.
 	 * @param float|null   $value_max Upper end of a range, null where there is none.
 	 * @param list<Number> $scalable  The numbers that scale with the recipe, in order; places are those of the typed text.

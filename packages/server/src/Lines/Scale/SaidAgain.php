@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class SaidAgain {
 
 	/**
-	 * Takes what may say it.
-	 *
 	 * @param Grammar $grammar   The languages.
 	 * @param bool    $is_length Whether lengths say it, besides weights and volumes.
 	 * @param bool    $has_stick Whether sticks say it, those of butter.

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class WrittenLine {
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param string            $quantity Typed quantity.
 	 * @param string            $unit     Typed unit.
 	 * @param string            $name     Name.

@@ -40,8 +40,6 @@ final class Arrangement {
 	}
 
 	/**
-	 * Takes what is shown where nothing is found out of inner blocks.
-	 *
 	 * @param string $content What the inner blocks have printed.
 	 * @return array{string, string} The rest, and what was taken out.
 	 */

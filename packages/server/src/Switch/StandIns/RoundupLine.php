@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class RoundupLine {
 
 	/**
-	 * Takes what was read.
-	 *
 	 * @param int    $home  The post that has the recipe, 0 for one of another site.
 	 * @param string $url   Address of a recipe of another site.
 	 * @param string $title Its name, plain text.
