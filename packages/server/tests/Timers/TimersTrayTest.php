@@ -38,7 +38,7 @@ final class TimersTrayTest extends WordPressTestCase {
 		$html = $this->footer( 'instructions' );
 		foreach ( [ 'status', 'alert' ] as $role ) {
 			self::assertMatchesRegularExpression(
-				"/<div class=\"screen-reader-text\" role=\"$role\" data-larder-part=\"$role\" data-larder-keyed=\"\\w+\"><\\/div>/",
+				"/<div class=\"screen-reader-text\" role=\"$role\" data-larder-part=\"$role\" data-larder-keyed=\"[\\w-]+\"><\\/div>/",
 				$html
 			);
 		}
