@@ -1,5 +1,5 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { chip, publish, titles } from './pages/recipe-search';
+import { alertOf, chip, publish, titles } from './pages/recipe-search';
 import { expect, expectAccessible, test } from './support/test';
 
 const ENDPOINT = '**/admin-ajax.php';
@@ -80,7 +80,7 @@ const tryAgain = ( within: Page | Locator ): Locator =>
  * @param page The page.
  */
 async function expectFailure( page: Page ): Promise< void > {
-	const alert = page.getByRole( 'alert' );
+	const alert = alertOf( page );
 	await expect( alert ).toContainText( 'The results could not be loaded.' );
 	await expect( alert ).toBeInViewport();
 	await expect( page.locator( '[aria-busy="true"]' ) ).toHaveCount( 0 );
@@ -108,7 +108,7 @@ test.describe( 'a search that fails', () => {
 			await chip( page, 'Advanced' ).check();
 			await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
 			// What is to be read out has to be there before it says something.
-			await expect( page.getByRole( 'alert' ) ).toHaveText( '' );
+			await expect( alertOf( page ) ).toHaveText( '' );
 			const { strike, mend } = await begin( page );
 			await chip( page, 'Beginner' ).check();
 			await strike?.();
@@ -126,7 +126,7 @@ test.describe( 'a search that fails', () => {
 			await tryAgain( page ).press( 'Enter' );
 			await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 			await expect( page.getByText( '3 recipes' ) ).toBeFocused();
-			await expect( page.getByRole( 'alert' ) ).toHaveText( '' );
+			await expect( alertOf( page ) ).toHaveText( '' );
 		} );
 	}
 } );
@@ -150,7 +150,7 @@ test.describe( 'a search that loads more and fails', () => {
 			'The results could not be loaded. Try again'
 		);
 		await expect( again ).toBeInViewport();
-		await expect( page.getByRole( 'alert' ) ).not.toBeEmpty();
+		await expect( alertOf( page ) ).not.toBeEmpty();
 		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 		await expectAccessible( page );
 		await mend();
@@ -159,7 +159,7 @@ test.describe( 'a search that loads more and fails', () => {
 		await expect(
 			titles( page ).nth( 2 ).getByRole( 'link' )
 		).toBeFocused();
-		await expect( page.getByRole( 'alert' ) ).toBeEmpty();
+		await expect( alertOf( page ) ).toBeEmpty();
 	} );
 
 	test( 'adds nothing to the recipes of another choice', async ( {
@@ -172,7 +172,7 @@ test.describe( 'a search that loads more and fails', () => {
 		await page.goto( address );
 		const { mend } = await failing( page );
 		await chip( page, 'Advanced' ).check();
-		await expect( page.getByRole( 'alert' ) ).not.toBeEmpty();
+		await expect( alertOf( page ) ).not.toBeEmpty();
 		await mend();
 		// Those that are shown were found before.
 		await page.getByRole( 'link', { name: 'Load more recipes' } ).click();

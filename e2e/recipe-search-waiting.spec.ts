@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chip, publish, titles } from './pages/recipe-search';
+import { alertOf, chip, publish, titles } from './pages/recipe-search';
 import { watchShifts } from './support/layout-shifts';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -85,7 +85,7 @@ test.describe( 'a search that takes long', () => {
 		letGo( 'failure' );
 		await expect( link ).toBeVisible();
 		await expect( page.getByText( '3 recipes' ) ).toBeVisible();
-		await expect( page.getByRole( 'alert' ) ).toContainText(
+		await expect( alertOf( page ) ).toContainText(
 			'The results could not be loaded.'
 		);
 	} );

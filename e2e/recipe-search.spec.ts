@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { chip, publish, titles } from './pages/recipe-search';
+import { alertOf, chip, publish, titles } from './pages/recipe-search';
 import { expect, expectAccessible, test } from './support/test';
 
 /**
@@ -205,14 +205,14 @@ test.describe( 'the search', () => {
 			route.fulfill( { status: 500, body: 'not JSON' } )
 		);
 		await chip( page, 'Advanced' ).check();
-		await expect( page.getByRole( 'alert' ) ).toContainText(
+		await expect( alertOf( page ) ).toContainText(
 			'The results could not be loaded.'
 		);
 		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 		await page.unroute( '**/admin-ajax.php' );
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
 		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
-		await expect( page.getByRole( 'alert' ) ).toHaveText( '' );
+		await expect( alertOf( page ) ).toHaveText( '' );
 		await expect(
 			page.getByText( '1 recipe', { exact: true } )
 		).toBeFocused();

@@ -63,6 +63,17 @@ export async function publish(
 }
 
 /**
+ * What the search reads out when it fails; the timers of a page have an alert of their own.
+ *
+ * @param page The page.
+ */
+export function alertOf( page: Page ): Locator {
+	return page
+		.locator( '.wp-block-larder-recipe-search' )
+		.getByRole( 'alert' );
+}
+
+/**
  * Finds the names of the recipes that were found.
  *
  * @param page The page.
