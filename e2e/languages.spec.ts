@@ -3,48 +3,22 @@ import { publish, titles } from './pages/recipe-search';
 import { openMenu } from './support/menu';
 import { speak } from './support/language';
 import { passingText } from './support/passing';
-import { recipeContent } from './support/recipe-content';
+import {
+	listAndStep,
+	recipeContent,
+	type LineParts,
+} from './support/recipe-content';
 import { switchMuPlugin } from './support/site-php';
 import { stickingOut } from './support/sticking-out';
 import { expect, expectAccessible, test } from './support/test';
 
 /** A recipe of one line for each way in which a language writes amounts. */
-const content = (
-	facts: object,
-	lines: ReadonlyArray< readonly [ string, string, string ] >,
-	step: string
-) =>
+const content = ( facts: object, lines: readonly LineParts[], step: string ) =>
 	recipeContent(
 		{ yieldAmount: 4, prepTime: 75, ...facts },
 		{
 			details: {},
-			ingredients: {
-				groups: [
-					{
-						id: 'langgrp1',
-						title: '',
-						items: lines.map(
-							( [ quantity, unit, name ], at ) => ( {
-								id: `langitm${ at }`,
-								text: '',
-								note: '',
-								quantity,
-								unit,
-								name,
-							} )
-						),
-					},
-				],
-			},
-			instructions: {
-				groups: [
-					{
-						id: 'langgrp2',
-						title: '',
-						steps: [ { id: 'langstp1', title: '', text: step } ],
-					},
-				],
-			},
+			...listAndStep( lines, step ),
 		}
 	);
 

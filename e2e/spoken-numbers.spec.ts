@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { recipeContent } from './support/recipe-content';
+import {
+	listAndStep,
+	recipeContent,
+	type LineParts,
+} from './support/recipe-content';
 import { expect, test } from './support/test';
-
-type LineParts = readonly [ quantity: string, unit: string, name: string ];
 
 const content = (
 	facts: object,
@@ -13,33 +15,7 @@ const content = (
 		{ yieldAmount: 4, cookingTemp: 180, cookingTempUnit: 'C', ...facts },
 		{
 			details: {},
-			ingredients: {
-				groups: [
-					{
-						id: 'spokgrp1',
-						title: '',
-						items: lines.map(
-							( [ quantity, unit, name ], at ) => ( {
-								id: `spokitm${ at }`,
-								text: '',
-								note: '',
-								quantity,
-								unit,
-								name,
-							} )
-						),
-					},
-				],
-			},
-			instructions: {
-				groups: [
-					{
-						id: 'spokgrp2',
-						title: '',
-						steps: [ { id: 'spokstp1', title: '', text } ],
-					},
-				],
-			},
+			...listAndStep( lines, text ),
 			'cook-mode': {},
 		}
 	);

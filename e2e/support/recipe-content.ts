@@ -36,6 +36,53 @@ export function recipeContent(
 	return `<!-- wp:larder/recipe ${ encode( facts ) } --><div>${ inner }</div><!-- /wp:larder/recipe -->`;
 }
 
+/** An ingredient that was read into its pieces. */
+export type LineParts = readonly [
+	quantity: string,
+	unit: string,
+	name: string,
+];
+
+/**
+ * Gives the blocks of a recipe with one list and one step.
+ *
+ * @param lines The ingredients.
+ * @param text  The step.
+ * @return Attributes by block.
+ */
+export function listAndStep(
+	lines: readonly LineParts[],
+	text: string
+): Blocks {
+	return {
+		ingredients: {
+			groups: [
+				{
+					id: 'listgrp1',
+					title: '',
+					items: lines.map( ( [ quantity, unit, name ], at ) => ( {
+						id: `listitm${ at }`,
+						text: '',
+						note: '',
+						quantity,
+						unit,
+						name,
+					} ) ),
+				},
+			],
+		},
+		instructions: {
+			groups: [
+				{
+					id: 'stepgrp1',
+					title: '',
+					steps: [ { id: 'steprow1', title: '', text } ],
+				},
+			],
+		},
+	};
+}
+
 /** A short recipe for four with one linked ingredient and two steps. */
 export const soup = recipeContent(
 	{

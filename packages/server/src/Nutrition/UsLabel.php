@@ -31,36 +31,6 @@ final class UsLabel {
 		'protein'           => true,
 	];
 
-	/** Those that every label has come first. */
-	private const MINOR = [
-		'vitaminD',
-		'calcium',
-		'iron',
-		'potassium',
-		'vitaminA',
-		'vitaminC',
-		'vitaminE',
-		'vitaminK',
-		'thiamin',
-		'riboflavin',
-		'niacin',
-		'vitaminB6',
-		'folate',
-		'vitaminB12',
-		'biotin',
-		'pantothenicAcid',
-		'phosphorus',
-		'iodine',
-		'magnesium',
-		'zinc',
-		'selenium',
-		'copper',
-		'manganese',
-		'chromium',
-		'molybdenum',
-		'chloride',
-	];
-
 	/**
 	 * Prints what stands below the title.
 	 *
@@ -75,7 +45,7 @@ final class UsLabel {
 			$main .= self::row( $facts, Nutrient::from( $key ), $columns, $share, $is_bold ? 'is-main' : 'is-part' );
 		}
 		$minor = '';
-		foreach ( self::MINOR as $key ) {
+		foreach ( Nutrient::MINOR as $key ) {
 			$minor .= self::row( $facts, Nutrient::from( $key ), $columns, $share );
 		}
 		return self::servings( $facts )
@@ -157,7 +127,7 @@ final class UsLabel {
 			$amount,
 			$share,
 			References::daily_value( $nutrient ),
-			in_array( $nutrient->value, self::MINOR, true )
+			in_array( $nutrient->value, Nutrient::MINOR, true )
 		);
 		return Table::row( NutrientNames::of( $nutrient ), [ ...$figures, $percent ], $kind );
 	}

@@ -48,6 +48,36 @@ enum Nutrient: string {
 	case Molybdenum         = 'molybdenum';
 	case Chloride           = 'chloride';
 
+	/** Vitamins and minerals, those that every label has first. */
+	public const MINOR = [
+		'vitaminD',
+		'calcium',
+		'iron',
+		'potassium',
+		'vitaminA',
+		'vitaminC',
+		'vitaminE',
+		'vitaminK',
+		'thiamin',
+		'riboflavin',
+		'niacin',
+		'vitaminB6',
+		'folate',
+		'vitaminB12',
+		'biotin',
+		'pantothenicAcid',
+		'phosphorus',
+		'iodine',
+		'magnesium',
+		'zinc',
+		'selenium',
+		'copper',
+		'manganese',
+		'chromium',
+		'molybdenum',
+		'chloride',
+	];
+
 	/**
 	 * Gives the unit that is meant where nobody typed one.
 	 *

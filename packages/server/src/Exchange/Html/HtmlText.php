@@ -50,25 +50,6 @@ final class HtmlText {
 		'ul',
 	];
 
-	/** Elements whose text is no text. */
-	private const SILENT = [
-		'script',
-		'style',
-		'noscript',
-		'template',
-		'svg',
-		'button',
-		'select',
-		'option',
-		'textarea',
-		'iframe',
-		'object',
-		'video',
-		'audio',
-		'figcaption',
-		'head',
-	];
-
 	/** How many times a text may have been escaped. */
 	private const ESCAPES = 3;
 
@@ -193,7 +174,7 @@ final class HtmlText {
 			$text .= Icons::word( $node );
 			return;
 		}
-		if ( in_array( $name, self::SILENT, true ) || ( $node instanceof \DOMElement && Visibility::is_hidden( $node ) ) ) {
+		if ( in_array( $name, Visibility::SILENT, true ) || ( $node instanceof \DOMElement && Visibility::is_hidden( $node ) ) ) {
 			return;
 		}
 		$breaks = in_array( $name, self::BLOCKS, true );

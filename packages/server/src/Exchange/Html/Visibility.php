@@ -10,6 +10,25 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Visibility {
 
+	/** Elements whose text is no text of the page. */
+	public const SILENT = [
+		'script',
+		'style',
+		'noscript',
+		'template',
+		'svg',
+		'button',
+		'select',
+		'option',
+		'textarea',
+		'iframe',
+		'object',
+		'video',
+		'audio',
+		'figcaption',
+		'head',
+	];
+
 	/** Bootstrap: hidden, and shown on no wider screen. */
 	private const HIDDEN_BY_BOOTSTRAP = '/(?:^|\s)d-none(?!.*\sd-\w+-?\w*-(?:block|flex|grid|inline|table))(?:\s|$)/';
 

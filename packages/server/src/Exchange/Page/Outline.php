@@ -58,24 +58,7 @@ final class Outline {
 	];
 
 	/** Elements without text of the recipe. */
-	private const SILENT = [
-		'script',
-		'style',
-		'noscript',
-		'template',
-		'svg',
-		'button',
-		'select',
-		'option',
-		'textarea',
-		'iframe',
-		'object',
-		'video',
-		'audio',
-		'head',
-		'figcaption',
-		'input',
-	];
+	private const SILENT = [ ...Visibility::SILENT, 'input' ];
 
 	/** Classes of what stands around a recipe. */
 	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';

@@ -23,7 +23,7 @@ final class NothingFound {
 	private const BLOCK = 'wp-block-larder-recipe-search';
 
 	/** The filter whose values one can begin with, and how many of them are offered. */
-	private const COURSES      = 'recipe_courses';
+	private const COURSES     = 'recipe_courses';
 	private const MAX_COURSES = 12;
 
 	/**

@@ -95,7 +95,10 @@ final class OldAddresses implements Registrable {
 	private function by_path( string $path ): int {
 		return match ( true ) {
 			1 === preg_match( '#^wprm_print/([^/]+)#', $path, $found )              => $this->of_recipe_maker( $found[1] ),
-			1 === preg_match( '#^wpzoom_rcb_print/(\d+)(?:/|$)#', $path, $found )   => $this->of_wpzoom( (int) $found[1] ),
+			1 === preg_match( '#^wpzoom_rcb_print/(\d+)(?:/|$)#', $path, $found )   => $this->ids->home(
+				'recipe-card-blocks-by-wpzoom',
+				(int) $found[1]
+			),
 			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->homes->of( 'easyrecipe', $found[1] ),
 			1 === preg_match( '#^.+/print/(\d+)$#', $path, $found )                 => $this->ids->home(
 				'tasty-recipes-lite',
@@ -114,15 +117,6 @@ final class OldAddresses implements Registrable {
 	private function of_recipe_maker( string $name ): int {
 		$id = ctype_digit( $name ) ? (int) $name : $this->by_slug( 'wprm_recipe', "wprm-$name", $name );
 		return $this->ids->home( 'wp-recipe-maker', $id );
-	}
-
-	/**
-	 * Finds a recipe of Recipe Card Blocks.
-	 *
-	 * @param int $id The post with the card, or the copy of it.
-	 */
-	private function of_wpzoom( int $id ): int {
-		return $this->ids->home( 'recipe-card-blocks-by-wpzoom', $id );
 	}
 
 	/**
