@@ -21,6 +21,13 @@ describe( 'pasted text', () => {
 		[ '1. Mix', 'Mix' ],
 		[ '2) Mix', 'Mix' ],
 		[ 'Step 3: Mix', 'Mix' ],
+		[ 'STEP THREE – Mix', 'Mix' ],
+		[ '3️⃣ Mix', 'Mix' ],
+		[ '③ Mix', 'Mix' ],
+		[ '1. Schritt: Mix', 'Mix' ],
+		[ '▪️200 g flour', '200 g flour' ],
+		[ '👩‍🍳 Mix 💛', 'Mix 💛' ],
+		[ '> > 1 egg', '1 egg' ],
 		[ '1 egg', '1 egg' ],
 		[ '1.5 kg flour', '1.5 kg flour' ],
 		[ '1-2 eggs', '1-2 eggs' ],
@@ -108,6 +115,35 @@ describe( 'pasted HTML', () => {
 		expect(
 			paste( item( 'o', '2 eggs' ) + item( '§', '<i>fine</i> salt' ) )
 		).toEqual( [ '2 eggs', '<em>fine</em> salt' ] );
+	} );
+
+	it( 'takes steps apart that stand in one paragraph, and a list behind its bold name', () => {
+		expect(
+			draw(
+				linesOfClipboard( {
+					html: '<p><strong>Ingredients:</strong> 2 avocados, 1 lime</p><p>1. Mash &amp; stir. 2. Serve.</p><p>1. Keep <a href="https://example.org/">this</a>. 2. Whole.</p>',
+					plain: '',
+				} )
+			)
+		).toEqual( [
+			'# Ingredients',
+			'2 avocados',
+			'1 lime',
+			'Mash &amp; stir.',
+			'Serve.',
+			'Keep <a href="https://example.org/">this</a>. 2. Whole.',
+		] );
+	} );
+
+	it( 'reads what Gmail quotes and what Apple Notes writes', () => {
+		expect(
+			draw(
+				linesOfClipboard( {
+					html: '<div><b><span style="font-size: 24px">Flapjacks</span></b></div><div><br></div><div><b>Method</b></div><ul class="Apple-dash-list"><li>🔸 Melt</li></ul><blockquote><div>Bake</div></blockquote><br class="Apple-interchange-newline">',
+					plain: '',
+				} )
+			)
+		).toEqual( [ '# Flapjacks', '# Method', 'Melt', 'Bake' ] );
 	} );
 
 	it( 'joins the cells of a table row', () => {

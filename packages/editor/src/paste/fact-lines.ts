@@ -45,7 +45,12 @@ function cutAtLabels( text: string ): string[] {
 		.map( ( { index } ) => index )
 		.filter( ( at ) => isStart( text, at ) );
 	return [ 0, ...starts.filter( ( at ) => at > 0 ) ]
-		.map( ( at, index, all ) => text.slice( at, all[ index + 1 ] ).trim() )
+		.map( ( at, index, all ) =>
+			text
+				.slice( at, all[ index + 1 ] )
+				.replace( /[\s;,]+$/, '' )
+				.trim()
+		)
 		.filter( Boolean );
 }
 

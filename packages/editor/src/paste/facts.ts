@@ -65,6 +65,8 @@ const CREDIT = expression( `^(?:${ rules.credits })\\s+(\\S.{1,100})$` );
 const BYLINE = expression( `^(?:${ rules.byline })\\s+(\\S.{1,60})$` );
 /** When something was published, behind its author. */
 const DATED = /\s+(?:published|posted|updated|on)\s.*$/iu;
+/** Keywords as they stand below a picture. */
+const HASHTAGS = expression( `^(?:${ rules.hashtags })$` );
 const CALORIES = /^(\d{2,4}) ?k?cal(?:ories)?$/iu;
 
 /**
@@ -127,6 +129,10 @@ function creditOf( line: string ): Fact | null {
  * @return The fact; null for a line that tells none.
  */
 export function factOf( text: string ): Fact | null {
+	if ( HASHTAGS.test( text.trim() ) ) {
+		const tags = text.match( /[\p{L}\p{N}_]+/gu ) ?? [];
+		return { name: 'keywords', value: tags.join( ', ' ) };
+	}
 	if ( text.length > LONGEST ) {
 		return null;
 	}

@@ -2,6 +2,7 @@ import { decodeText, encodeText, isBlank } from '../text/html-text';
 import type { Line } from '../list/insert';
 import { groupNames, isName } from './group-names';
 import rules from './rules.json';
+import { partsApart, stepsApart, writtenLines } from './written-lines';
 import {
 	LONGEST_HEADING,
 	piecesOf,
@@ -104,9 +105,7 @@ function toLine( html: string, isHeading: boolean, level = 0 ): Line[] {
  * @return The lines that say something.
  */
 export function linesOfText( text: string ): Line[] {
-	const lines = text
-		.split( /\r\n|\r|\n|\u2028|\u2029/ )
-		.slice( 0, MAX_LINES );
+	const lines = writtenLines( text ).slice( 0, MAX_LINES );
 	const names = groupNames( lines );
 	return lines.flatMap( ( line, at ) =>
 		toLine( encodeText( line ), names.has( at ) )
@@ -139,6 +138,19 @@ export function linesOfClipboard( {
 	return linesOfPieces( pieces );
 }
 
+/** Takes a paragraph apart that has steps or a whole list in it, unless formats go through it. */
+function apart( piece: Piece ): Piece[] {
+	const html = piece.html.replace( /^\s*<(strong|em)>([^<]*)<\/\1>/, '$2' );
+	if ( html.includes( '<' ) || piece.isHeading || piece.picture ) {
+		return [ piece ];
+	}
+	const text = decodeText( html );
+	const lines = partsApart( text ).flatMap( stepsApart );
+	return lines.length < 2
+		? [ piece ]
+		: lines.map( ( line ) => ( { ...piece, html: encodeText( line ) } ) );
+}
+
 /**
  * Makes lines of the pieces of foreign HTML.
  *
@@ -146,7 +158,9 @@ export function linesOfClipboard( {
  * @return The lines that say something, and those of pictures.
  */
 export function linesOfPieces( pieces: readonly Piece[] ): Line[] {
-	const shown = withBoldHeadings( pieces.slice( 0, MAX_LINES ) );
+	const shown = withBoldHeadings(
+		pieces.slice( 0, MAX_LINES ).flatMap( apart )
+	);
 	return shown.flatMap( ( piece, at ) =>
 		piece.picture
 			? [ { isHeading: false, html: '', picture: piece.picture } ]

@@ -18,6 +18,12 @@ const PARTS: readonly PartName[] = [
 /** What may stand behind a name: for whom the list is, and of what. */
 const TAILS: Partial< Record< PartName, string > > = rules.tails;
 
+/** Marks around a name. */
+const AROUND = new RegExp(
+	`^(?:[^\\p{L}\\p{N}]|\\d+[.):])+|[\\s#*:：.!_${ rules.emoji }-]+$`,
+	'gu'
+);
+
 let patterns: ReadonlyMap< PartName, RegExp > | undefined;
 
 /** The names as regular expressions, made when the first line is pasted. */
@@ -49,7 +55,7 @@ export function partNamedBy( line: string ): PartName | null {
 		.trim()
 		.toLowerCase()
 		.replace( /[’`´]/g, "'" )
-		.replace( /^(?:[^\p{L}\p{N}]|\d+[.):])+|[\s#*:：.!-]+$/gu, '' )
+		.replace( AROUND, '' )
 		.trim()
 		.replace( /^(?:the|die|der|das|les|las|los|la|gli|de) /u, '' );
 	for ( const [ part, pattern ] of namesOfParts() ) {

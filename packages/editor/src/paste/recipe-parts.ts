@@ -4,6 +4,7 @@ import { decodeText } from '../text/html-text';
 import { factOf } from './facts';
 import { partNamedBy, type PartName } from './part-names';
 import { restOfNutrition } from './nutrition';
+import { servedIn, takeSecondTitle } from './second-recipe';
 
 /** What a page has around its recipe; no block takes it. */
 const AROUND = 'around';
@@ -90,6 +91,8 @@ export function partsOf(
 ): Part[] {
 	const first: Part = { block: own, heading: null, lines: [] };
 	const parts = [ first ];
+	const served: Line[] = [];
+	let second: string | null = null;
 	for ( const line of lines ) {
 		const block = blockNamedBy( line, blocks );
 		const last = parts.at( -1 ) ?? first;
@@ -98,6 +101,11 @@ export function partsOf(
 			continue;
 		}
 		if ( block !== undefined ) {
+			const isFoods = block === 'larder/ingredients';
+			second = ( isFoods ? takeSecondTitle( parts ) : null ) ?? second;
+			if ( isFoods && parts.every( ( part ) => part.block !== block ) ) {
+				served.push( ...servedIn( line ) );
+			}
 			const isMore =
 				block === 'larder/instructions' &&
 				parts.some(
@@ -106,8 +114,7 @@ export function partsOf(
 			parts.push( {
 				block,
 				heading: line,
-				// A second list of steps is a group of its own.
-				lines: isMore ? [ { ...line, isHeading: true } ] : [],
+				lines: headingOfMore( line, second, isFoods, isMore ),
 			} );
 		} else if ( endsSteps( line, last ) ) {
 			parts.push( {
@@ -127,9 +134,24 @@ export function partsOf(
 	}
 	const isIntroduced = own === '' || parts[ 1 ]?.block === own;
 	return withFactsAbove( [
-		{ ...first, block: isIntroduced ? '' : own },
+		isIntroduced
+			? { ...first, block: '', lines: [ ...first.lines, ...served ] }
+			: first,
 		...parts.slice( 1 ),
 	] );
+}
+
+/** Names the group of a second list: of another recipe by its title, of further steps by their own name. */
+function headingOfMore(
+	line: Line,
+	second: string | null,
+	isFoods: boolean,
+	isMore: boolean
+): Line[] {
+	if ( second !== null && ( isFoods || isMore ) ) {
+		return [ { isHeading: true, html: second } ];
+	}
+	return isMore ? [ { ...line, isHeading: true } ] : [];
 }
 
 /**
@@ -149,16 +171,22 @@ function endsSteps( { isHeading, level = 9 }: Line, part: Part ): boolean {
 	);
 }
 
-/** Takes the facts at the start of a list, and those among notes. */
+/** Takes the facts at the start of a list, those among notes, and hashtags. */
 function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
-	const isFact = ( { html, picture }: Line ) =>
-		! picture && factOf( decodeText( html ).trim() ) !== null;
-	const end = lines.findIndex( ( line ) => ! isFact( line ) );
+	const factIn = ( { html, picture }: Line ) =>
+		picture ? null : factOf( decodeText( html ).trim() );
+	const end = lines.findIndex( ( line ) => factIn( line ) === null );
 	const isList = block !== 'larder/notes';
 	return new Set(
-		isList
-			? lines.slice( 0, end < 0 ? undefined : end )
-			: lines.filter( isFact )
+		lines
+			.filter(
+				( line, at ) =>
+					/^#\p{L}/u.test( line.html ) ||
+					! isList ||
+					end < 0 ||
+					at < end
+			)
+			.filter( ( line ) => factIn( line ) !== null )
 	);
 }
 

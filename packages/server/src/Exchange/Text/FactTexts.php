@@ -56,10 +56,14 @@ final class FactTexts {
 	 * @return array{string, string}|null Which fact, and its value; null for a line that tells none.
 	 */
 	public static function written( string $text ): ?array {
+		$rules = WrittenRules::all();
+		if ( 1 === preg_match( WrittenRules::whole( $rules['hashtags'] ), trim( $text ) ) ) {
+			preg_match_all( '/[\p{L}\p{N}_]+/u', $text, $tags );
+			return [ 'keywords', implode( ', ', $tags[0] ) ];
+		}
 		if ( mb_strlen( $text ) > self::LONGEST ) {
 			return null;
 		}
-		$rules = WrittenRules::all();
 		$line  = self::bare( $text );
 		$found = self::of( $text );
 		foreach ( null === $found && ! self::is_measure( $line ) ? $rules['said'] : [] as $fact => $labels ) {

@@ -65,9 +65,9 @@ final class SectionNames {
 			return '';
 		}
 		$name = str_replace( [ '’', '`', '´' ], '\'', trim( mb_strtolower( $heading ) ) );
-		$name = trim( preg_replace( '/^(?:[^\p{L}\p{N}]|\d+[.):])+|[\s#*:：.!-]+$/u', '', $name ) ?? $name );
+		[ 'parts' => $parts, 'tails' => $tails, 'emoji' => $emoji ] = WrittenRules::all();
+		$name = trim( preg_replace( "/^(?:[^\\p{L}\\p{N}]|\\d+[.):])+|[\\s#*:：.!_$emoji-]+$/u", '', $name ) ?? $name );
 		$name = preg_replace( '/^(?:the|die|der|das|les|las|los|la|gli|de) /u', '', $name ) ?? $name;
-		[ 'parts' => $parts, 'tails' => $tails ] = WrittenRules::all();
 		foreach ( $parts as $part => $names ) {
 			$tail = $tails[ $part ] ?? '';
 			if ( 1 === preg_match( "%^(?:$names)$tail$%u", $name ) ) {

@@ -94,7 +94,8 @@ final class PastedFacts {
 			$is_open = true;
 			$lines   = [];
 			foreach ( $part['lines'] as $line ) {
-				$is_fact = ( $is_open || SectionNames::NOTES === $part['name'] ) && null !== FactTexts::written( $line->text );
+				$may_be  = $is_open || SectionNames::NOTES === $part['name'] || 1 === preg_match( '/^#\p{L}/u', $line->text );
+				$is_fact = $may_be && null !== FactTexts::written( $line->text );
 				$is_open = $is_open && $is_fact;
 				if ( $is_fact ) {
 					$first['lines'][] = $line;
@@ -153,7 +154,8 @@ final class PastedFacts {
 			}
 		}
 		$pieces = array_map(
-			static fn ( int $start, ?int $end ): string => trim( substr( $text, $start, null === $end ? null : $end - $start ) ),
+			static fn ( int $start, ?int $end ): string
+				=> trim( rtrim( substr( $text, $start, null === $end ? null : $end - $start ), " \t;," ) ),
 			$starts,
 			[ ...array_slice( $starts, 1 ), null ]
 		);

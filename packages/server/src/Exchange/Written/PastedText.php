@@ -27,7 +27,7 @@ final class PastedText {
 	 */
 	public static function lines( string $text ): array {
 		$rules = WrittenRules::all();
-		$lines = preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: [];
+		$lines = WrittenLines::of( $text );
 		$names = self::group_names( $lines );
 		$found = [];
 		$noise = WrittenRules::whole( implode( '|', $rules['noise'] ) );
@@ -38,7 +38,9 @@ final class PastedText {
 			$is_head = null !== $heading || isset( $names[ $at ] );
 			// "24 comments" ends the recipe.
 			$ends = ( $is_head || 1 === preg_match( '/\d/', $text ) ) && SectionNames::OTHER === SectionNames::written_part_of( $text );
-			if ( '' !== $text && ( $ends || 1 !== preg_match( $noise, $text ) ) ) {
+			// An address in angle brackets looks like a tag.
+			$is_noise = 1 === preg_match( $noise, $text ) || 1 === preg_match( $noise, $bare );
+			if ( '' !== $text && ( $ends || ! $is_noise ) ) {
 				$found[] = new MarkedLine( $text, $is_head, false, null === $heading ? 0 : strspn( $bare, '#' ) );
 			}
 		}
@@ -52,8 +54,10 @@ final class PastedText {
 	 * @return list<Part> What stands above all parts first, without a name.
 	 */
 	public static function parts( array $lines ): array {
-		$parts = [ self::part( '', [] ) ];
-		$level = 0;
+		$parts  = [ self::part( '', [] ) ];
+		$level  = 0;
+		$second = '';
+		$served = [];
 		foreach ( $lines as $line ) {
 			$name = SectionNames::written_part_of( $line->text );
 			$last = $parts[ count( $parts ) - 1 ];
@@ -62,18 +66,31 @@ final class PastedText {
 				continue;
 			}
 			if ( '' !== $name ) {
+				$is_foods = SectionNames::INGREDIENTS === $name;
+				if ( $is_foods ) {
+					[ $title, $parts ] = SecondRecipe::title( $parts );
+					$second            = '' === $title ? $second : $title;
+					$served            = in_array( $name, array_column( $parts, 'name' ), true )
+						? $served
+						: SecondRecipe::served_in( $line->text );
+				}
 				$is_more = SectionNames::INSTRUCTIONS === $name
 					&& [] !== array_filter( $parts, static fn ( array $part ): bool => $name === $part['name'] && [] !== $part['lines'] );
 				$level   = $line->level;
-				// A second list of steps is a group of its own.
-				$parts[] = self::part( $name, $is_more ? [ new MarkedLine( $line->text, true ) ] : [] );
+				// A second recipe is a group of the first, further steps are one of their own.
+				$group   = '' !== $second && ( $is_foods || $is_more ) ? $second : ( $is_more ? $line->text : '' );
+				$parts[] = self::part( $name, '' === $group ? [] : [ new MarkedLine( $group, true ) ] );
 			} elseif ( self::ends_steps( $line, $last, $level ) ) {
 				$parts[] = self::part( SectionNames::NOTES, [ $line ] );
 			} elseif ( SectionNames::INSTRUCTIONS !== $last['name'] || 1 !== preg_match( '/^(?:step\s*)?\d{1,2}$/iu', $line->text ) ) {
 				$parts[ count( $parts ) - 1 ] = self::part( $last['name'], [ ...$last['lines'], $line ] );
 			}
 		}
-		return 1 === count( $parts ) ? $parts : PastedFacts::above( $parts );
+		if ( 1 === count( $parts ) ) {
+			return $parts;
+		}
+		$parts[0] = self::part( '', [ ...$parts[0]['lines'], ...$served ] );
+		return PastedFacts::above( $parts );
 	}
 
 	/**

@@ -1,0 +1,95 @@
+import { factOf } from './facts';
+import { partNamedBy } from './part-names';
+import rules from './rules.json';
+import { withoutWraps } from './wrapped';
+
+/** Marks of a quote, and who sent a message and when. */
+const QUOTED = new RegExp( `^${ rules.quoted }`, 'u' );
+const SENDER = new RegExp( `^(?:${ rules.sender })`, 'iu' );
+
+/** The number of a step, at the start of a line or behind the step before. */
+const COUNT = new RegExp(
+	`(?<=^|\\s)(?:${ rules.word }\\s+(\\d{1,2})\\s*[:.)–-]\\s*|\\(?(\\d{1,2})[.)]\\s+|(\\d{1,2})\\uFE0F?\\u20E3\\s*)(?=[\\p{L}"“„«¿¡(*])`,
+	'giu'
+);
+
+const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
+const BEFORE_AMOUNT = new RegExp( `,\\s+(?=${ rules.amount })`, 'u' );
+
+const wordsOf = ( text: string ) => text.trim().split( /\s+/ ).length;
+
+/**
+ * Takes numbered steps on one line apart: "1. Whisk. 2. Bake."
+ *
+ * @param line One line.
+ * @return The steps with their numbers; the line itself where they do not count up from 1.
+ */
+export function stepsApart( line: string ): string[] {
+	const starts: number[] = [];
+	for ( const found of line.trim().matchAll( COUNT ) ) {
+		const count = Number( found.slice( 1 ).find( Boolean ) );
+		const isFirst = starts.length === 0;
+		if (
+			count === starts.length + 1 &&
+			isFirst === ( found.index === 0 )
+		) {
+			starts.push( found.index );
+		}
+	}
+	return starts.length < 2
+		? [ line ]
+		: starts.map( ( start, at ) =>
+				line
+					.trim()
+					.slice( start, starts[ at + 1 ] )
+					.trim()
+			);
+}
+
+/** Takes foods on one line apart, where an amount stands behind a comma. */
+function foodsApart( text: string ): string[] {
+	const all = text.split( text.includes( ';' ) ? /\s*;\s*/ : /,\s+/ );
+	const isPlain = all.every( ( food ) => wordsOf( food ) <= 3 );
+	const foods =
+		text.includes( ';' ) || isPlain ? all : text.split( BEFORE_AMOUNT );
+	return foods.map( ( food ) => food.replace( /\.$/, '' ) ).filter( Boolean );
+}
+
+/**
+ * Takes the name of a part from the list that stands on its line: "Ingredients: 2
+ * eggs, 1 lime" and "Method: Mash all of it. Serve."
+ *
+ * @param line One line.
+ * @return The name and what it names; the line itself where it names none, or tells a fact.
+ */
+export function partsApart( line: string ): string[] {
+	const [ , label = '', rest = '' ] =
+		/^([^:：]{3,60}[:：])\s*(\S.*)$/u.exec( line.trim() ) ?? [];
+	const part = partNamedBy( label );
+	const fact = part === null ? null : ( factOf( line )?.name ?? null );
+	if ( part === 'ingredients' && fact === null && AMOUNT.test( rest ) ) {
+		return factOf( rest ) === null
+			? [ label, ...foodsApart( rest ) ]
+			: [ line ];
+	}
+	const isSaid = fact === null || fact === 'recipe-cooking-method';
+	return part === 'instructions' &&
+		isSaid &&
+		( wordsOf( rest ) > 3 || /[.!]$/.test( rest ) )
+		? [ label, rest ]
+		: [ line ];
+}
+
+/**
+ * Gives the lines of a plain text as they were before somebody sent, quoted or
+ * printed it. The server reads alike: `Larder\Exchange\Written\WrittenLines`.
+ *
+ * @param text Plain text.
+ * @return Its lines, empty ones among them.
+ */
+export function writtenLines( text: string ): string[] {
+	const lines = text
+		.split( /\r\n|\r|\n|\u2028|\u2029/ )
+		.map( ( line ) => line.replace( QUOTED, '' ).replace( SENDER, '' ) );
+	return withoutWraps( lines ).flatMap( partsApart ).flatMap( stepsApart );
+}
