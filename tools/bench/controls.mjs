@@ -7,14 +7,13 @@
  * @property {string}  [again]  Selector of what is pressed the second time, where it is something else.
  * @property {string}  second   What is there once the result of that is.
  * @property {boolean} [isOwn]  Whether an account is asked for.
+ * @property {string}  [key]    Key that is pressed in the place of a pointer, as from a list, whose choices no pointer of a test reaches.
  * @property {string}  [close]  Key that takes the result away before the second press.
  */
 
 const LIST = '.wp-block-larder-ingredients';
 
 const FACTORS = `${ LIST }__controls ${ LIST }__factor`;
-
-const UNITS = `${ LIST }__factors[role=group] ${ LIST }__factor`;
 
 /** By what they are called in the table. Of several elements the first counts. */
 export const CONTROLS = /** @satisfies {Record<string, Control>} */ ( {
@@ -31,9 +30,9 @@ export const CONTROLS = /** @satisfies {Record<string, Control>} */ ( {
 		second: `${ LIST }__item:nth-child(2).is-checked`,
 	},
 	units: {
-		press: `${ UNITS }:nth-child(2)`,
+		press: `${ LIST }__units`,
 		result: `${ LIST }[data-bench-changed]`,
-		again: `${ UNITS }:nth-child(3)`,
+		key: 'ArrowDown',
 		second: `${ LIST }[data-bench-changed]`,
 	},
 	like: {

@@ -31,7 +31,7 @@ const LOST = 15_000;
 /** Runs in the page before anything else: collects what the browser reports. */
 function observe() {
 	const seen = {
-		clicks: /** @type {number[]} */ ( [] ),
+		took: /** @type {number[]} */ ( [] ),
 		longest: 0,
 		isQuiet: false,
 	};
@@ -50,8 +50,8 @@ function observe() {
 			list.getEntries().forEach( take )
 		).observe( /** @type {PerformanceObserverInit} */ ( options ) );
 	watch( { type: 'event', durationThreshold: 16 }, ( entry ) => {
-		if ( entry.name === 'click' ) {
-			seen.clicks.push( entry.duration );
+		if ( entry.name === 'click' || entry.name === 'keydown' ) {
+			seen.took.push( entry.duration );
 		}
 	} );
 	watch( { type: 'longtask' }, ( { duration } ) => {
@@ -62,9 +62,9 @@ function observe() {
 /**
  * Runs in the page: waits for the frame that shows a result.
  *
- * @param {{ list: string, result: string, lost: number }} what
+ * @param {{ list: string, result: string, start: 'pointerup'|'keydown', lost: number }} what With the event that it is the result of.
  */
-function awaitResult( { list, result, lost } ) {
+function awaitResult( { list, result, start, lost } ) {
 	const root = document.querySelector( list );
 	root?.removeAttribute( 'data-bench-changed' );
 	const amount = () =>
@@ -73,9 +73,9 @@ function awaitResult( { list, result, lost } ) {
 			.join();
 	const before = amount();
 	let pressed = NaN;
-	Reflect.get( window, 'larderSeen' ).clicks.length = 0;
+	Reflect.get( window, 'larderSeen' ).took.length = 0;
 	addEventListener(
-		'pointerup',
+		start,
 		( { timeStamp } ) => {
 			pressed = timeStamp;
 		},
@@ -109,19 +109,19 @@ function awaitResult( { list, result, lost } ) {
 }
 
 /**
- * Runs in the page: waits for what the browser says that the click took, which it
+ * Runs in the page: waits for what the browser says that the press took, which it
  * tells a moment after the frame, and not at all of one that took less than 16 ms.
  *
  * @param {{ told: number, shown: number }} what
  * @return {Promise<number>} Milliseconds; 0 for none.
  */
 async function whenTold( { told, shown } ) {
-	const { clicks } = Reflect.get( window, 'larderSeen' );
+	const { took } = Reflect.get( window, 'larderSeen' );
 	const end = performance.now() + ( shown < 50 ? told / 3 : told );
-	while ( clicks.length === 0 && performance.now() < end ) {
+	while ( took.length === 0 && performance.now() < end ) {
 		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 	}
-	return Math.max( 0, ...clicks );
+	return Math.max( 0, ...took );
 }
 
 /**
@@ -178,23 +178,43 @@ async function show( { selector, isQuiet } ) {
 }
 
 /**
- * Presses something like a finger, and measures from the release until its result
- * is shown: what the browser says that the event took, or longer where the result
- * comes later.
+ * Runs in the page: puts the focus on something.
  *
- * @param {Page}   page
- * @param {string} press  Selector.
- * @param {string} result Selector.
+ * @param {string} selector
+ */
+function focusOn( selector ) {
+	/** @type {HTMLElement|null} */ (
+		document.querySelector( selector )
+	)?.focus( { preventScroll: true } );
+}
+
+/**
+ * Presses something like a finger or by a key, and measures from the release of
+ * the one or from the other until its result is shown: what the browser says that
+ * the event took, or longer where the result comes later.
+ *
+ * @param {Page}             page
+ * @param {string}           press  Selector.
+ * @param {string}           result Selector.
+ * @param {string|undefined} key
  * @return {Promise<number>} Milliseconds.
  */
-async function tap( page, press, result ) {
+async function tap( page, press, result, key ) {
 	const box = await page.evaluate( boxOf, press );
+	/** @type {'pointerup'|'keydown'} */
+	const start = key === undefined ? 'pointerup' : 'keydown';
 	await page.evaluate( awaitResult, {
 		list: '.wp-block-larder-ingredients',
 		result,
+		start,
 		lost: LOST,
 	} );
-	await page.mouse.click( box.x, box.y, { delay: PRESS } );
+	if ( key === undefined ) {
+		await page.mouse.click( box.x, box.y, { delay: PRESS } );
+	} else {
+		await page.evaluate( focusOn, press );
+		await page.keyboard.press( key );
+	}
 	const shown = await page.evaluate( async () =>
 		Number( await Reflect.get( window, 'larderResult' ) )
 	);
@@ -263,18 +283,18 @@ async function measureOnce(
 		await there.context().close();
 		return;
 	}
-	figures.present.push( await tap( there, control.press, control.result ) );
-	if ( control.close !== undefined ) {
-		await there.keyboard.press( control.close );
+	const { press, result, key, close, again = press, second } = control;
+	figures.present.push( await tap( there, press, result, key ) );
+	if ( close !== undefined ) {
+		await there.keyboard.press( close );
 		await there.waitForTimeout( REST );
 	}
-	const again = control.again ?? control.press;
 	await there.evaluate( show, { selector: again, isQuiet: false } );
-	figures.warm.push( await tap( there, again, control.second ) );
+	figures.warm.push( await tap( there, again, second, key ) );
 	await there.context().close();
 	const alone = await open( browser, address, control, rate, state );
-	await alone.evaluate( show, { selector: control.press, isQuiet: true } );
-	figures.alone.push( await tap( alone, control.press, control.result ) );
+	await alone.evaluate( show, { selector: press, isQuiet: true } );
+	figures.alone.push( await tap( alone, press, result, key ) );
 	await alone.context().close();
 }
 
