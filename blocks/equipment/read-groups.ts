@@ -1,13 +1,13 @@
 import {
 	claimId,
 	isLoose,
-	readGroupList,
 	readHtml,
 	readImage,
 	readLink,
-	readList,
+	readSections as readStored,
 	rememberRows,
 	salvageText,
+	type Section,
 } from '@larder/editor/content';
 import type { Tool, ToolGroup } from './types';
 
@@ -17,6 +17,9 @@ const readTool = rememberRows< Tool >( ( value, seed, taken ) => {
 		typeof stored[ 'text' ] === 'string'
 			? stored[ 'text' ]
 			: salvageText( value );
+	if ( typeof stored[ 'text' ] !== 'string' && text === '' ) {
+		return null;
+	}
 	const link = readLink( stored[ 'link' ] );
 	const image = readImage( stored[ 'image' ] );
 	const { link: _link, image: _image, ...others } = stored;
@@ -31,26 +34,35 @@ const readTool = rememberRows< Tool >( ( value, seed, taken ) => {
 } );
 
 /**
- * Reads the groups of an equipment block, whatever is stored: ids are made
- * unique, and what somebody wrote is kept. Never throws.
+ * Reads the groups of an equipment block, whatever is stored, as the list of the
+ * editor has them. Never throws.
+ *
+ * @param value The `groups` attribute.
+ * @return Groups with rows that fit the type.
+ */
+export function readSections( value: unknown ): Section< Tool >[] {
+	return readStored( value, 'items', readTool );
+}
+
+/**
+ * Gives the groups as the block stores them.
+ *
+ * @param sections The groups, as the list of the editor has them.
+ * @return The `groups` attribute.
+ */
+export function writeSections( sections: Section< Tool >[] ): ToolGroup[] {
+	return sections.map( ( { rows, ...group } ) => ( {
+		...group,
+		items: rows,
+	} ) );
+}
+
+/**
+ * Reads the groups of an equipment block, whatever is stored. Never throws.
  *
  * @param value The `groups` attribute.
  * @return Groups that fit the type.
  */
 export function readGroups( value: unknown ): ToolGroup[] {
-	const taken = new Set< string >();
-	return readGroupList( value, 'items' ).map( ( stored, at ) => {
-		const isGroup = isLoose( stored ) && Array.isArray( stored[ 'items' ] );
-		const { items: _items, ...group } = isGroup ? stored : {};
-		const title = readHtml( group[ 'title' ] );
-		return {
-			...group,
-			id: claimId( group[ 'id' ], `group/${ at }/${ title }`, taken ),
-			title,
-			items: readList( isGroup ? stored[ 'items' ] : [ stored ] ).flatMap(
-				( tool, row ) =>
-					readTool( tool, `${ at }/${ row }`, taken ) ?? []
-			),
-		};
-	} );
+	return writeSections( readSections( value ) );
 }

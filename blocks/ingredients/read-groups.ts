@@ -1,15 +1,30 @@
 import {
 	claimId,
+	isBlank,
 	isLoose,
-	readGroupList,
 	readHtml,
 	readImage,
 	readLink,
-	readList,
+	readSections as readStored,
 	rememberRows,
 	salvageText,
+	type Section,
 } from '@larder/editor/content';
 import type { Ingredient, IngredientGroup } from './types';
+
+/** Puts the pieces of a line together where only they are stored. */
+function sentenceOf( {
+	quantity,
+	unit,
+	name,
+	note,
+}: Pick< Ingredient, 'quantity' | 'unit' | 'name' | 'note' > ): string {
+	const start = [ quantity, unit, name ].filter( Boolean ).join( ' ' );
+	if ( start === '' || note === '' ) {
+		return start + note;
+	}
+	return `${ start }${ note.startsWith( '(' ) ? ' ' : ', ' }${ note }`;
+}
 
 /**
  * Reads one line. A foreign one keeps its unknown properties, and its texts
@@ -35,10 +50,11 @@ function mendIngredient(
 	const known =
 		typeof stored[ 'text' ] === 'string' ||
 		Object.values( pieces ).some( Boolean );
-	const joined = Object.values( pieces ).filter( Boolean ).join( ' ' );
-	const text = known
-		? readHtml( stored[ 'text' ] ) || joined
-		: salvageText( value );
+	const typed = readHtml( stored[ 'text' ] );
+	let text = known ? typed : salvageText( value );
+	if ( known && isBlank( typed ) ) {
+		text = sentenceOf( pieces ) || typed;
+	}
 	if ( ! known && text === '' ) {
 		return null;
 	}
@@ -60,41 +76,37 @@ function mendIngredient(
 const readIngredient = rememberRows< Ingredient >( mendIngredient );
 
 /**
- * Reads the groups of an ingredients block, whatever is stored: damaged parts
- * are mended or turned into lines, ids are made unique. Never throws.
+ * Reads the groups of an ingredients block, whatever is stored, as the list of the
+ * editor has them. Never throws.
+ *
+ * @param value The `groups` attribute.
+ * @return Groups with rows that fit the type.
+ */
+export function readSections( value: unknown ): Section< Ingredient >[] {
+	return readStored( value, 'items', readIngredient );
+}
+
+/**
+ * Gives the groups as the block stores them.
+ *
+ * @param sections The groups, as the list of the editor has them.
+ * @return The `groups` attribute.
+ */
+export function writeSections(
+	sections: Section< Ingredient >[]
+): IngredientGroup[] {
+	return sections.map( ( { rows, ...group } ) => ( {
+		...group,
+		items: rows,
+	} ) );
+}
+
+/**
+ * Reads the groups of an ingredients block, whatever is stored. Never throws.
  *
  * @param value The `groups` attribute.
  * @return Groups that fit the type.
  */
 export function readGroups( value: unknown ): IngredientGroup[] {
-	const taken = new Set< string >();
-	return readGroupList( value, 'items' ).flatMap( ( stored, at ) => {
-		if ( ! isLoose( stored ) ) {
-			const line = readIngredient( stored, `${ at }`, taken );
-			const id = claimId( null, `group/${ at }`, taken );
-			return line ? [ { id, title: '', items: [ line ] } ] : [];
-		}
-		// A line may stand where a group should.
-		const isLine =
-			! Array.isArray( stored[ 'items' ] ) &&
-			( 'text' in stored || 'name' in stored );
-		const items = isLine ? [ stored ] : readList( stored[ 'items' ] );
-		const title = readHtml( stored[ 'title' ] );
-		const { items: _items, ...others } = stored;
-		return [
-			{
-				...( ! isLine && others ),
-				id: claimId(
-					isLine ? null : stored[ 'id' ],
-					`group/${ at }/${ title }`,
-					taken
-				),
-				title: isLine ? '' : title,
-				items: items.flatMap(
-					( item, row ) =>
-						readIngredient( item, `${ at }/${ row }`, taken ) ?? []
-				),
-			},
-		];
-	} );
+	return writeSections( readSections( value ) );
 }

@@ -1,12 +1,12 @@
 import {
 	claimId,
 	isLoose,
-	readGroupList,
 	readHtml,
 	readImage,
-	readList,
+	readSections as readStored,
 	rememberRows,
 	salvageText,
+	type Section,
 } from '@larder/editor/content';
 import type { Step, StepGroup } from './types';
 
@@ -56,42 +56,37 @@ function mendStep(
 const readStep = rememberRows< Step >( mendStep );
 
 /**
- * Reads the groups of an instructions block, whatever is stored: damaged parts
- * are mended or turned into steps, ids are made unique. Never throws.
+ * Reads the groups of an instructions block, whatever is stored, as the list of the
+ * editor has them. Never throws.
+ *
+ * @param value The `groups` attribute.
+ * @return Groups with rows that fit the type.
+ */
+export function readSections( value: unknown ): Section< Step >[] {
+	return readStored( value, 'steps', readStep );
+}
+
+/**
+ * Gives the groups as the block stores them.
+ *
+ * @param sections The groups, as the list of the editor has them.
+ * @return The `groups` attribute.
+ */
+export function writeSections( sections: Section< Step >[] ): StepGroup[] {
+	return sections.map( ( { rows, ...group } ) => ( {
+		...group,
+		steps: rows,
+	} ) );
+}
+
+/**
+ * Reads the groups of an instructions block, whatever is stored. Never throws.
  *
  * @param value The `groups` attribute.
  * @return Groups that fit the type.
  */
 export function readGroups( value: unknown ): StepGroup[] {
-	const taken = new Set< string >();
-	return readGroupList( value, 'steps' ).flatMap( ( stored, at ) => {
-		const isGroup = isLoose( stored ) && Array.isArray( stored[ 'steps' ] );
-		const isEmptyGroup =
-			isLoose( stored ) && ! ( 'text' in stored ) && 'id' in stored;
-		if ( ! isGroup && ! isEmptyGroup ) {
-			// A step that stands where a group should.
-			const step = readStep( stored, `${ at }`, taken );
-			const id = claimId( null, `group/${ at }`, taken );
-			return step ? [ { id, title: '', steps: [ step ] } ] : [];
-		}
-		const title = readHtml( stored[ 'title' ] );
-		const { steps: _steps, ...others } = stored;
-		return [
-			{
-				...others,
-				id: claimId(
-					stored[ 'id' ],
-					`group/${ at }/${ title }`,
-					taken
-				),
-				title,
-				steps: readList( stored[ 'steps' ] ).flatMap(
-					( step, row ) =>
-						readStep( step, `${ at }/${ row }`, taken ) ?? []
-				),
-			},
-		];
-	} );
+	return writeSections( readSections( value ) );
 }
 
 /**

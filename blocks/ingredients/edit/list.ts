@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ListBlock } from '@larder/editor';
-import { readGroups } from '../read-groups';
+import { readSections, writeSections } from '../read-groups';
 import type { Ingredient, IngredientsAttributes } from '../types';
 import { ingredientKind } from './ingredient-kind';
 import { ingredientView } from './view';
@@ -13,16 +13,8 @@ export const ingredientsList: ListBlock<
 	name: 'larder/ingredients',
 	kind: ingredientKind,
 	view: ingredientView,
-	read: ( groups ) =>
-		readGroups( groups ).map( ( { items, ...group } ) => ( {
-			...group,
-			rows: items,
-		} ) ),
-	write: ( sections ) =>
-		sections.map( ( { rows, ...group } ) => ( {
-			...group,
-			items: rows,
-		} ) ),
+	read: readSections,
+	write: writeSections,
 	words: {
 		title: __( 'Ingredients', 'larder' ),
 		titleLabel: __( 'Heading of the ingredients', 'larder' ),

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ListBlock } from '@larder/editor';
-import { readGroups } from '../read-groups';
+import { readSections, writeSections } from '../read-groups';
 import type { Step, InstructionsAttributes } from '../types';
 import { stepKind } from './step-kind';
 import { stepView } from './view';
@@ -13,16 +13,8 @@ export const instructionsList: ListBlock<
 	name: 'larder/instructions',
 	kind: stepKind,
 	view: stepView,
-	read: ( groups ) =>
-		readGroups( groups ).map( ( { steps, ...group } ) => ( {
-			...group,
-			rows: steps,
-		} ) ),
-	write: ( sections ) =>
-		sections.map( ( { rows, ...group } ) => ( {
-			...group,
-			steps: rows,
-		} ) ),
+	read: readSections,
+	write: writeSections,
 	words: {
 		title: __( 'Instructions', 'larder' ),
 		titleLabel: __( 'Heading of the instructions', 'larder' ),

@@ -14,7 +14,6 @@ export { claimId, createId, derivedId, ID_PATTERN } from './list/ids';
 export {
 	isLoose,
 	readCount,
-	readGroupList,
 	readHtml,
 	readImage,
 	readLink,
@@ -25,6 +24,8 @@ export {
 	type RowReader,
 	type RowLink,
 } from './list/read';
+export type { Section } from './list/model';
+export { readSections } from './list/read-sections';
 export { SavedGroup } from './text/saved-group';
 export { savedImage } from './text/saved-image';
 export { SavedTitle } from './text/saved-title';

@@ -53,44 +53,24 @@ export function readList( value: unknown ): readonly unknown[] {
 }
 
 /**
- * Reads the groups of a list. A single group that lost its list counts as one,
- * an object as the list of its values, and text as its lines.
- *
- * @param value What is stored.
- * @param rows  Name of the property that holds a group's rows.
- * @return The groups, still unread.
- */
-export function readGroupList(
-	value: unknown,
-	rows: string
-): readonly unknown[] {
-	if ( typeof value === 'string' ) {
-		return value.split( '\n' ).filter( ( line ) => line.trim() !== '' );
-	}
-	if ( isLoose( value ) ) {
-		return rows in value || 'text' in value
-			? [ value ]
-			: Object.values( value );
-	}
-	return readList( value );
-}
-
-/**
  * Reads a picture attribute.
  *
  * @param value What is stored.
- * @return The picture, or undefined when there is no address.
+ * @return The picture, or undefined when it has neither an address nor a file in the library.
  */
 export function readImage(
 	value: unknown
 ): { id: number; url: string; alt: string } | undefined {
-	if ( ! isLoose( value ) || readHtml( value[ 'url' ] ) === '' ) {
+	const { id, url } = isLoose( value )
+		? { id: readCount( value[ 'id' ] ), url: readHtml( value[ 'url' ] ) }
+		: { id: 0, url: '' };
+	if ( ! isLoose( value ) || ( id === 0 && url === '' ) ) {
 		return undefined;
 	}
 	return {
 		...value,
-		id: readCount( value[ 'id' ] ),
-		url: readHtml( value[ 'url' ] ),
+		id,
+		url,
 		alt: readHtml( value[ 'alt' ] ),
 	};
 }

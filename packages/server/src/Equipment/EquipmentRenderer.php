@@ -10,7 +10,7 @@ use Larder\Recipe\Html;
 use Larder\Recipe\Language;
 use Larder\Recipe\Picture;
 use Larder\Recipe\RichText;
-use Larder\Recipe\StoredGroups;
+use Larder\Recipe\StoredLists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,15 +36,10 @@ final class EquipmentRenderer {
 	 */
 	public function render( array $attributes, int $post_id, int $level ): string {
 		$words  = Language::of_post( $post_id );
-		$stored = StoredGroups::of( $attributes['groups'] ?? null, 'items' );
 		$groups = '';
-		foreach ( $stored as $value ) {
-			$is_group = is_array( $value ) && is_array( $value['items'] ?? null );
-			$items    = implode(
-				'',
-				array_map( fn ( mixed $row ): string => $this->item( $row, $post_id ), $is_group ? $value['items'] : [ $value ] )
-			);
-			$title    = RichText::inline( Attributes::of( $is_group ? $value : [] )->html( 'title' ) );
+		foreach ( StoredLists::tools( $attributes['groups'] ?? null ) as $group ) {
+			$items   = implode( '', array_map( fn ( Attributes $row ): string => $this->item( $row, $post_id ), $group['rows'] ) );
+			$title   = RichText::inline( $group['title'] );
 			$groups .= '' === $items
 				? ''
 				: Html::element(
@@ -70,12 +65,11 @@ final class EquipmentRenderer {
 	/**
 	 * Prints one row.
 	 *
-	 * @param mixed $stored  What is stored.
-	 * @param int   $post_id The post that holds the recipe.
+	 * @param Attributes $row     Its attributes.
+	 * @param int        $post_id The post that holds the recipe.
 	 * @return string Empty for an empty row.
 	 */
-	private function item( mixed $stored, int $post_id ): string {
-		$row  = Attributes::of( is_string( $stored ) ? [ 'text' => $stored ] : $stored );
+	private function item( Attributes $row, int $post_id ): string {
 		$link = $row->child( 'link' );
 		$url  = $link->url( 'url' );
 		$name = '' === $url ? RichText::inline( $row->html( 'text' ) ) : RichText::unlinked( $row->html( 'text' ) );
@@ -96,14 +90,7 @@ final class EquipmentRenderer {
 				$name
 			);
 		}
-		$image   = $row->child( 'image' );
-		$picture = Picture::find(
-			$image->count( 'id' ),
-			$image->url( 'url' ),
-			$image->text( 'alt' ),
-			'thumbnail',
-			'56px'
-		)?->with( [ 'loading' => 'lazy' ] )->html() ?? '';
+		$picture = Picture::stored( $row->child( 'image' ), 'thumbnail', '56px' )?->with( [ 'loading' => 'lazy' ] )->html() ?? '';
 		$note    = RichText::inline( $row->html( 'note' ) );
 		return Html::element(
 			'li',

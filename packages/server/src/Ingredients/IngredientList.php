@@ -4,11 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Ingredients;
 
 use Larder\Recipe\Attributes;
-use Larder\Recipe\Ids;
-use Larder\Recipe\Picture;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
-use Larder\Recipe\StoredGroups;
+use Larder\Recipe\StoredLists;
 use Larder\Recipe\WordOrder;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,13 +30,10 @@ final class IngredientList {
 	 * @return list<Group> Without empty lines and groups.
 	 */
 	public static function read( mixed $stored ): array {
-		$ids    = new Ids();
 		$groups = [];
-		foreach ( StoredGroups::of( $stored, 'items' ) as $at => $value ) {
-			$group = Attributes::of( is_array( $value ) && is_array( $value['items'] ?? null ) ? $value : [ 'items' => [ $value ] ] );
-			$title = RichText::inline( $group->html( 'title' ) );
-			$id    = $ids->claim( $group->html( 'id' ), "group/$at" );
-			$items = self::items( self::stored_items( $value ), $ids, (string) $at );
+		foreach ( StoredLists::ingredients( $stored ) as [ 'id' => $id, 'title' => $html, 'rows' => $lines ] ) {
+			$title = RichText::inline( $html );
+			$items = array_values( array_filter( array_map( self::item( ... ), $lines ) ) );
 			if ( [] !== $items || ! RichText::is_blank( $title ) ) {
 				$groups[] = [
 					'id'    => $id,
@@ -56,59 +51,21 @@ final class IngredientList {
 	 * @param mixed $stored The `groups` attribute as stored.
 	 */
 	public static function has_item( mixed $stored ): bool {
-		foreach ( StoredGroups::of( $stored, 'items' ) as $value ) {
-			foreach ( self::stored_items( $value ) as $line ) {
-				if ( null !== self::item( $line, new Ids(), '' ) ) {
-					return true;
-				}
+		foreach ( array_merge( ...array_column( StoredLists::ingredients( $stored ), 'rows' ) ) as $line ) {
+			if ( null !== self::item( $line ) ) {
+				return true;
 			}
 		}
 		return false;
 	}
 
 	/**
-	 * Gives the stored lines of a group.
-	 *
-	 * @param mixed $value The group, or a line by itself.
-	 * @return list<Attributes>
-	 */
-	private static function stored_items( mixed $value ): array {
-		$lines = is_array( $value ) ? ( $value['items'] ?? [ $value ] ) : [ $value ];
-		// A line that somebody stored as bare text is still a line.
-		return array_map(
-			static fn ( mixed $line ): Attributes => Attributes::of( is_string( $line ) ? [ 'text' => $line ] : $line ),
-			is_array( $lines ) ? array_values( $lines ) : []
-		);
-	}
-
-	/**
-	 * Reads the lines of a group.
-	 *
-	 * @param list<Attributes> $stored What is stored.
-	 * @param Ids              $ids    Ids of the block.
-	 * @param string           $place  Where the group stands.
-	 * @return list<Item>
-	 */
-	private static function items( array $stored, Ids $ids, string $place ): array {
-		$items = [];
-		foreach ( $stored as $at => $line ) {
-			$item = self::item( $line, $ids, "$place/$at" );
-			if ( null !== $item ) {
-				$items[] = $item;
-			}
-		}
-		return $items;
-	}
-
-	/**
 	 * Reads one line.
 	 *
-	 * @param Attributes $line  Its attributes.
-	 * @param Ids        $ids   Ids of the block.
-	 * @param string     $place Where the line stands.
+	 * @param Attributes $line Its attributes.
 	 * @return Item|null Null when there is nothing to read.
 	 */
-	private static function item( Attributes $line, Ids $ids, string $place ): ?array {
+	private static function item( Attributes $line ): ?array {
 		$link   = self::link( $line->child( 'link' ) );
 		$clean  = null === $link ? RichText::inline( ... ) : RichText::unlinked( ... );
 		$name   = $clean( $line->html( 'name' ) );
@@ -117,26 +74,15 @@ final class IngredientList {
 		if ( RichText::is_blank( $name ) ) {
 			return null;
 		}
-		$image = $line->child( 'image' );
-		$url   = PictureLink::address( $image );
 		$order = $parsed ? WordOrder::of( $line ) : null;
 		return [
-			'id'       => $ids->claim( $line->html( 'id' ), $place ),
+			'id'       => $line->html( 'id' ),
 			'quantity' => $parsed ? $line->text( 'quantity' ) : '',
 			'unit'     => $parsed ? $line->text( 'unit' ) : '',
 			'name'     => $name,
 			'note'     => $parsed ? RichText::inline( $line->html( 'note' ) ) : '',
 			'link'     => $link,
-			'image'    => '' === $url
-				? null
-				: Picture::find(
-					$image->count( 'id' ),
-					$image->url( 'url' ),
-					$image->text( 'alt' ),
-					'thumbnail',
-					''
-				)?->with( [ 'loading' => 'lazy' ] )->attributes,
-			'imageUrl' => $url,
+			...PictureLink::of( $line->child( 'image' ), 'thumbnail', '' ),
 		] + ( null === $order ? [] : [ 'order' => $order ] ) + ( $line->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
 	}
 

@@ -19,33 +19,21 @@ final class DocumentEquipment {
 	 * @return list<Tool> Without groups and empty rows.
 	 */
 	public static function tools( mixed $stored ): array {
-		$ids   = new Ids();
-		$tools = [];
-		foreach ( StoredGroups::of( $stored, 'items' ) as $at => $value ) {
-			$rows = is_array( $value ) && is_array( $value['items'] ?? null ) ? $value['items'] : [ $value ];
-			foreach ( array_values( $rows ) as $place => $row ) {
-				$tool = self::tool( Attributes::of( is_string( $row ) ? [ 'text' => $row ] : $row ), $ids, "$at/$place" );
-				if ( null !== $tool ) {
-					$tools[] = $tool;
-				}
-			}
-		}
-		return $tools;
+		$rows = array_merge( ...array_column( StoredLists::tools( $stored ), 'rows' ) );
+		return array_values( array_filter( array_map( self::tool( ... ), $rows ) ) );
 	}
 
 	/**
 	 * Reads one row.
 	 *
-	 * @param Attributes $row   Its attributes.
-	 * @param Ids        $ids   Ids of the block.
-	 * @param string     $place Where the row stands.
+	 * @param Attributes $row Its attributes.
 	 * @return Tool|null Null for an empty row.
 	 */
-	private static function tool( Attributes $row, Ids $ids, string $place ): ?array {
+	private static function tool( Attributes $row ): ?array {
 		$link = $row->child( 'link' );
 		$name = $row->text( 'text' );
 		return '' === $name ? null : [
-			'id'     => $ids->claim( $row->html( 'id' ), $place ),
+			'id'     => $row->html( 'id' ),
 			'name'   => $name,
 			'note'   => $row->text( 'note' ),
 			'url'    => $link->url( 'url' ),

@@ -22,23 +22,14 @@ final class DocumentLists {
 	 * @return list<ItemGroup> Without empty lines and groups.
 	 */
 	public static function ingredients( mixed $stored ): array {
-		$ids    = new Ids();
 		$groups = [];
-		foreach ( StoredGroups::of( $stored, 'items' ) as $at => $value ) {
-			$is_group = is_array( $value ) && isset( $value['items'] );
-			$group    = Attributes::of( $is_group ? $value : [] );
-			$id       = $ids->claim( $group->html( 'id' ), "group/$at" );
-			$items    = [];
-			foreach ( self::entries( $is_group ? $value['items'] : [ $value ] ) as $place => $line ) {
-				$item = self::item( $line, $ids, "$at/$place" );
-				if ( null !== $item ) {
-					$items[] = $item;
-				}
-			}
-			if ( [] !== $items || '' !== $group->text( 'title' ) ) {
+		foreach ( StoredLists::ingredients( $stored ) as [ 'id' => $id, 'title' => $html, 'rows' => $rows ] ) {
+			$title = PlainText::from_html( $html );
+			$items = array_values( array_filter( array_map( self::item( ... ), $rows ) ) );
+			if ( [] !== $items || '' !== $title ) {
 				$groups[] = [
 					'id'    => $id,
-					'title' => $group->text( 'title' ),
+					'title' => $title,
 					'items' => $items,
 				];
 			}
@@ -53,23 +44,14 @@ final class DocumentLists {
 	 * @return list<StepGroup> Without empty steps and groups.
 	 */
 	public static function instructions( mixed $stored ): array {
-		$ids    = new Ids();
 		$groups = [];
-		foreach ( StoredGroups::of( $stored, 'steps' ) as $at => $value ) {
-			$is_group = is_array( $value ) && is_array( $value['steps'] ?? null );
-			$group    = Attributes::of( $is_group ? $value : [] );
-			$id       = $ids->claim( $group->html( 'id' ), "group/$at" );
-			$steps    = [];
-			foreach ( self::entries( $is_group ? $value['steps'] : [ $value ] ) as $place => $entry ) {
-				$step = self::step( $entry, $ids, "$at/$place" );
-				if ( null !== $step ) {
-					$steps[] = $step;
-				}
-			}
-			if ( [] !== $steps || '' !== $group->text( 'title' ) ) {
+		foreach ( StoredLists::steps( $stored ) as [ 'id' => $id, 'title' => $html, 'rows' => $rows ] ) {
+			$title = PlainText::from_html( $html );
+			$steps = array_values( array_filter( array_map( self::step( ... ), $rows ) ) );
+			if ( [] !== $steps || '' !== $title ) {
 				$groups[] = [
 					'id'    => $id,
-					'title' => $group->text( 'title' ),
+					'title' => $title,
 					'steps' => $steps,
 				];
 			}
@@ -78,41 +60,25 @@ final class DocumentLists {
 	}
 
 	/**
-	 * Gives the entries of a list; one that somebody stored as bare text is still an entry.
-	 *
-	 * @param mixed $stored What is stored.
-	 * @return list<Attributes>
-	 */
-	private static function entries( mixed $stored ): array {
-		return array_map(
-			static fn ( mixed $value ): Attributes => Attributes::of( is_string( $value ) ? [ 'text' => $value ] : $value ),
-			is_array( $stored ) ? array_values( $stored ) : []
-		);
-	}
-
-	/**
 	 * Reads one ingredient.
 	 *
-	 * @param Attributes $item  Its attributes.
-	 * @param Ids        $ids   Ids of the block.
-	 * @param string     $place Where the line stands.
+	 * @param Attributes $item Its attributes.
 	 * @return Item|null Null for an empty line.
 	 */
-	private static function item( Attributes $item, Ids $ids, string $place ): ?array {
+	private static function item( Attributes $item ): ?array {
 		$text = $item->text( 'text' );
 		$name = $item->text( 'name' );
-		$note = $item->text( 'note' );
 		$link = $item->child( 'link' );
 		if ( '' === $text && '' === $name ) {
 			return null;
 		}
 		return [
-			'id'       => $ids->claim( $item->html( 'id' ), $place ),
-			'text'     => '' === $text ? self::sentence( $item->text( 'quantity' ), $item->text( 'unit' ), $name, $note ) : $text,
+			'id'       => $item->html( 'id' ),
+			'text'     => $text,
 			'quantity' => $item->text( 'quantity' ),
 			'unit'     => $item->text( 'unit' ),
 			'name'     => $name,
-			'note'     => $note,
+			'note'     => $item->text( 'note' ),
 			'link'     => '' === $link->url( 'url' ) ? null : [
 				'url'    => $link->url( 'url' ),
 				'newTab' => $link->flag( 'newTab' ),
@@ -123,27 +89,12 @@ final class DocumentLists {
 	}
 
 	/**
-	 * Puts the pieces of an ingredient together as one line.
-	 *
-	 * @param string $quantity Typed quantity.
-	 * @param string $unit     Typed unit.
-	 * @param string $name     Name.
-	 * @param string $note     Note.
-	 */
-	private static function sentence( string $quantity, string $unit, string $name, string $note ): string {
-		$start = implode( ' ', array_filter( [ $quantity, $unit, $name ], static fn ( string $piece ): bool => '' !== $piece ) );
-		return '' === $note ? $start : "$start, $note";
-	}
-
-	/**
 	 * Reads one step.
 	 *
-	 * @param Attributes $step  Its attributes.
-	 * @param Ids        $ids   Ids of the block.
-	 * @param string     $place Where the step stands.
+	 * @param Attributes $step Its attributes.
 	 * @return Step|null Null for an empty step.
 	 */
-	private static function step( Attributes $step, Ids $ids, string $place ): ?array {
+	private static function step( Attributes $step ): ?array {
 		$image = DocumentImage::of( $step->child( 'image' ) );
 		$start = $step->amount( 'videoStart' );
 		$texts = [
@@ -158,7 +109,7 @@ final class DocumentLists {
 			return null;
 		}
 		return [
-			'id'    => $ids->claim( $step->html( 'id' ), $place ),
+			'id'    => $step->html( 'id' ),
 			'image' => $image,
 			// Second of the recipe's video at which it shows the step.
 			'videoStart' => null === $start ? null : (int) $start,

@@ -6,25 +6,50 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out the ids of lines and steps, each once in a block.
+ * Hands out the ids of lines and steps, each once in a block; the twin of `claimId()` in `packages/editor`.
  */
 final class Ids {
+
+	/** The prime of FNV-1a. */
+	private const PRIME = 0x01000193;
+
+	/** Where its two rounds begin. */
+	private const BASES = [ 0x811c9dc5, self::PRIME ];
+
+	private const BITS = 0xffffffff;
 
 	/** @var array<string, true> Ids in use. */
 	private array $taken = [];
 
 	/**
-	 * Gives the stored id if it is usable and new, else one made from the place of the line.
+	 * Gives the stored id if it is usable and new, else one made from the seed.
 	 *
-	 * @param string $stored What is stored.
-	 * @param string $place  Where the line stands, such as `0/3`.
+	 * @param mixed  $stored What is stored.
+	 * @param string $seed   Where the line stands and what it says, such as `0/3/salt`.
 	 */
-	public function claim( string $stored, string $place ): string {
-		$id = 1 === preg_match( '/^[a-z0-9]{8}$/', $stored ) ? $stored : substr( md5( $place ), 0, 8 );
+	public function claim( mixed $stored, string $seed ): string {
+		$id = is_string( $stored ) && 1 === preg_match( '/^[a-z0-9]{8}$/D', $stored ) ? $stored : self::derived( $seed );
 		for ( $round = 1; isset( $this->taken[ $id ] ); $round++ ) {
-			$id = substr( md5( "$place#$round" ), 0, 8 );
+			$id = self::derived( "$seed#$round" );
 		}
 		$this->taken[ $id ] = true;
+		return $id;
+	}
+
+	/**
+	 * Makes the id that `save()` prints for the same seed.
+	 *
+	 * @param string $seed The seed.
+	 */
+	private static function derived( string $seed ): string {
+		$id    = '';
+		$codes = array_map( mb_ord( ... ), mb_str_split( $seed ) );
+		foreach ( self::BASES as $hash ) {
+			foreach ( $codes as $code ) {
+				$hash = ( ( $hash ^ (int) $code ) * self::PRIME ) & self::BITS;
+			}
+			$id .= substr( str_pad( base_convert( (string) $hash, 10, 36 ), 4, '0', STR_PAD_LEFT ), -4 );
+		}
 		return $id;
 	}
 }

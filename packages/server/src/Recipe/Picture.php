@@ -57,6 +57,18 @@ final class Picture {
 	}
 
 	/**
+	 * Finds a picture that a block has stored.
+	 *
+	 * @param Attributes $image Its id, address and alternative text.
+	 * @param string     $size  Registered image size.
+	 * @param string     $sizes How wide the layout shows it.
+	 * @return self|null Null when there is nothing to show.
+	 */
+	public static function stored( Attributes $image, string $size, string $sizes ): ?self {
+		return self::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), $size, $sizes );
+	}
+
+	/**
 	 * Adds attributes.
 	 *
 	 * @param array<string, string> $attributes Not escaped; win over those that are there.

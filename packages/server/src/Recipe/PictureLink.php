@@ -21,6 +21,22 @@ final class PictureLink {
 	}
 
 	/**
+	 * Finds the stored picture of a row, and the address of the whole of it.
+	 *
+	 * @param Attributes $image The stored picture.
+	 * @param string     $size  Registered image size.
+	 * @param string     $sizes How wide the layout shows it, as for `Picture::find()`.
+	 * @return array{image: array<string, string>|null, imageUrl: string} The attributes of the `img`; null and an empty address where there is none.
+	 */
+	public static function of( Attributes $image, string $size, string $sizes ): array {
+		$url = self::address( $image );
+		return [
+			'image'    => '' === $url ? null : Picture::stored( $image, $size, $sizes )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'imageUrl' => $url,
+		];
+	}
+
+	/**
 	 * Prints the picture; `PictureLink` of `packages/ui` renders the same.
 	 *
 	 * @param array<string, string> $image Attributes of the `img`, not escaped.

@@ -47,11 +47,12 @@ final class EquipmentTest extends WordPressTestCase {
 		);
 		self::assertStringContainsString( '<div>Pin</div>', $html );
 		self::assertStringContainsString( '<div>A bowl</div>', $html );
-		self::assertSame( 3, substr_count( (string) strstr( $html, 'wp-block-larder-equipment' ), '<li' ) );
+		self::assertStringContainsString( '<div>7</div>', $html );
+		self::assertSame( 4, substr_count( (string) strstr( $html, 'wp-block-larder-equipment' ), '<li' ) );
 	}
 
-	public function test_an_empty_or_damaged_list_shows_nothing(): void {
-		foreach ( [ [], 'pan', [ null, 3, [ 'items' => 'x' ] ] ] as $groups ) {
+	public function test_a_list_that_says_nothing_shows_nothing(): void {
+		foreach ( [ [], ' ', 3, [ null, false, [ 'items' => [ ' ' ] ] ] ] as $groups ) {
 			self::assertStringNotContainsString(
 				'larder-equipment',
 				do_blocks( $this->publish( [], [ 'larder/equipment' => [ 'groups' => $groups ] ] )->post_content )
@@ -66,9 +67,9 @@ final class EquipmentTest extends WordPressTestCase {
 		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
 		self::assertIsArray( $schema );
 		self::assertTrue( rest_validate_value_from_schema( $document->data, $schema, 'document' ) );
-		self::assertSame( [ 'Pan & lid', 'Pin', 'A bowl' ], array_column( $document->data['equipment'], 'name' ) );
-		self::assertCount( 3, array_unique( array_column( $document->data['equipment'], 'id' ) ) );
+		self::assertSame( [ 'Pan & lid', 'Pin', 'A bowl', '7' ], array_column( $document->data['equipment'], 'name' ) );
+		self::assertCount( 4, array_unique( array_column( $document->data['equipment'], 'id' ) ) );
 		self::assertSame( '', $document->data['equipment'][1]['url'] );
-		self::assertSame( [ 'Pan & lid', 'Pin', 'A bowl' ], ( new RecipeSchema() )->build( $document, $post )['tool'] ?? null );
+		self::assertSame( [ 'Pan & lid', 'Pin', 'A bowl', '7' ], ( new RecipeSchema() )->build( $document, $post )['tool'] ?? null );
 	}
 }
