@@ -54,6 +54,37 @@ function readBefore( plain: string ): Before | null {
 		: { all, food, adjectives, joint };
 }
 
+/** A mark behind which a word may count the food before it: `onion, half`. */
+const BEFORE_WORD = /\s*[,:–—]\s+(?=\p{L})|\s-\s+(?=\p{L})/gu;
+
+/** Reads a food that a number word counts or measures behind a mark: `onion, half`, `milk, one cup`. */
+function readBeforeWord( { plain, grammar }: Texts ): Before | null {
+	const from = skip( BULLETS, plain, 0 );
+	let foodEnd = -1;
+	for ( const { index, 0: joint } of plain.matchAll( BEFORE_WORD ) ) {
+		foodEnd = foodEnd < 0 ? index : foodEnd;
+		const all = plain.slice( 0, index + joint.length );
+		const food = plain.slice( from, foodEnd );
+		const amount = JOINS.test( food )
+			? null
+			: readAmount( plain, all.length, grammar );
+		if (
+			amount &&
+			( amount.unit
+				? isMeasure( amount.unit.id )
+				: isKnownFood( food.trim(), grammar.code ) )
+		) {
+			return {
+				all,
+				food,
+				adjectives: plain.slice( foodEnd, index ),
+				joint,
+			};
+		}
+	}
+	return null;
+}
+
 /** Tells whether an amount belongs to the food before it. */
 function belongs(
 	texts: Texts,
@@ -70,7 +101,7 @@ function belongs(
 	// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
 	const behind =
 		isSure( texts, amount ) || isCounted
-			? rest.replace( texts.grammar.preparedBehind, '' )
+			? rest.replace( texts.grammar.describedBehind, '' )
 			: rest;
 	return (
 		( hasMark || isPlain ) &&
@@ -86,7 +117,7 @@ function belongs(
  */
 export function readFoodFirst( texts: Texts ): Measure | null {
 	const { inside, plain, grammar } = texts;
-	const before = readBefore( plain );
+	const before = readBefore( plain ) ?? readBeforeWord( texts );
 	const start = before?.all.length ?? 0;
 	const first = before && readAmount( plain, start, grammar );
 	const amount = first && extendAmount( plain, inside, first, grammar );

@@ -9,9 +9,11 @@ import {
 	isPackage,
 	isVague,
 	readAmount,
+	readRange,
 	readUnit,
 	skip,
 	type Amount,
+	type FoundNumber,
 	type FoundUnit,
 	type Grammar,
 } from '@larder/quantity';
@@ -173,6 +175,20 @@ function readUnitFirst(
 		: null;
 }
 
+/** Reads the half behind a unit that has no number before it: `kilo y medio de patatas`. */
+function halfBehind(
+	{ plain, grammar }: Texts,
+	{ span: [ start, end ] }: FoundUnit
+): FoundNumber | null {
+	const rest = plain.slice( end );
+	const [ tail, ...more ] = /^\s\p{L}/u.test( rest )
+		? readRange( `1${ rest }`, 0, grammar )
+		: [];
+	return tail && tail.end > 1 && more.length === 0
+		? { value: tail.value, start, end: end + tail.end - 1 }
+		: null;
+}
+
 /** Reads a line that begins with no number: with an article, a unit, or the food. */
 function readWithoutNumber(
 	texts: Texts,
@@ -190,6 +206,16 @@ function readWithoutNumber(
 		return foodFirst;
 	}
 	const alone = readUnit( plain, start, grammar, true );
+	const half =
+		alone && isMeasure( alone.id ) ? halfBehind( texts, alone ) : null;
+	if ( alone && half ) {
+		return withOf( texts, {
+			numbers: [ half ],
+			unit: alone.id,
+			unitSpan: [ lead, half.end ],
+			end: half.end,
+		} );
+	}
 	if (
 		alone &&
 		! isFood( texts, alone ) &&

@@ -10,6 +10,7 @@ import {
 import { countInBrackets, partsIn, saysPart } from './parts';
 import { readUnit } from './read-unit';
 import { divided, inBrackets, inClauses, type Reading } from './said-again';
+import { saysShare, SHARE, sharesOf } from './shares';
 import { isLength, isMeasure, isPackage } from './units';
 
 /** An amount beside the quantity of an ingredient, and its place. */
@@ -19,6 +20,8 @@ export type FurtherAmount = {
 	parsed: ParsedQuantity;
 	/** Whether it counts the food behind it. */
 	isCount: boolean;
+	/** Whether it is a share of what the line counts. */
+	isShare: boolean;
 };
 
 /** The pieces in which further amounts may stand. */
@@ -83,17 +86,18 @@ function placed(
 	return amounts
 		.map( ( { numbers, unit, end } ) => ( {
 			isCount: unit === null,
+			isShare: unit?.id === SHARE,
 			start: numbers[ 0 ]?.start ?? end,
 			end: Math.max( end, numbers.at( -1 )?.tail?.[ 1 ] ?? end ),
 		} ) )
 		.sort( ( a, b ) => a.start - b.start )
-		.flatMap( ( { start, end, isCount } ) => {
+		.flatMap( ( { start, end, isCount, isShare } ) => {
 			const parsed =
 				start >= place
 					? parseQuantity( text.slice( start, end ), locale )
 					: null;
 			place = parsed ? end : place;
-			return parsed ? [ { start, end, parsed, isCount } ] : [];
+			return parsed ? [ { start, end, parsed, isCount, isShare } ] : [];
 		} );
 }
 
@@ -106,28 +110,30 @@ export const NO_FURTHER: FurtherAmounts = { unit: [], name: [], note: [] };
  * water`. What is said of one alone (`6 oz each`, `à 400 g`), the size of a
  * package, counts, and whatever else has a number, is none.
  *
- * @param line        The ingredient.
- * @param hasQuantity Whether its quantity is a number.
- * @param locale      Language tag of the text.
+ * @param line     The ingredient.
+ * @param quantity What its quantity says; null where that is no number.
+ * @param locale   Language tag of the text.
  * @return Their places, by piece.
  */
 export function furtherAmounts(
 	line: Pieces,
-	hasQuantity: boolean,
+	quantity: ParsedQuantity | null,
 	locale = 'en'
 ): FurtherAmounts {
-	const { quantity, unit, name, note } = line;
-	const isAlone = quantity === '' && unit === '';
+	const { unit, name, note } = line;
+	const isAlone = line.quantity === '' && unit === '';
 	if (
-		( ! hasQuantity && ! isAlone ) ||
+		( ! quantity && ! isAlone ) ||
 		! (
 			/[\p{Nd}¼-¾⅐-⅞]/u.test( `${ unit } ${ name } ${ note }` ) ||
-			saysPart( note )
+			saysPart( note ) ||
+			saysShare( note )
 		)
 	) {
 		return NO_FURTHER;
 	}
 	const grammar = grammarOf( locale );
+	const hasPart = isAlone && saysPart( name );
 	// Of "2 cans (400 g)" the cans are the food.
 	const own = readUnit( unit || name, 0, grammar, unit === '' )?.id ?? '';
 	const says = ( id: string ): boolean =>
@@ -145,11 +151,14 @@ export function furtherAmounts(
 		return placed(
 			text,
 			[
+				...( isNote && quantity && ! isMeasure( own )
+					? sharesOf( reading, quantity.value )
+					: [] ),
 				...( isPackage( own ) ? [] : inBrackets( reading ) ),
 				...( isPackage( own ) || isAlone || ! isNote
 					? []
 					: inClauses( reading ) ),
-				...( isAlone ? [] : joined( reading ) ),
+				...( isAlone && ! hasPart ? [] : joined( reading ) ),
 				...( isNote || isAlone ? counted( reading, isNote ) : [] ),
 				...( isNote && isAlone
 					? countInBrackets( reading.plain, name, grammar )

@@ -35,6 +35,8 @@ export type Grammar = NumberGrammar & {
 	/** Words on size and preparation before a food, and behind it. */
 	prepared: RegExp;
 	preparedBehind: RegExp;
+	/** The same with adjectives, behind a food that is counted: `tomates 4 maduros`. */
+	describedBehind: RegExp;
 	/** Where the food of a name ends that goes on with something else: ` beaten with 1 tbsp water`. */
 	headEnd: RegExp;
 	/** An adjective before a comma with which the name goes on. */
@@ -103,6 +105,10 @@ function makeGrammar( locale: string ): Grammar {
 			'iu'
 		),
 		preparedBehind: new RegExp( `(?:,? (?:${ prepared }))+$`, 'iu' ),
+		describedBehind: new RegExp(
+			`(?:,? (?:${ prepared }|${ all( ( { adjectives } ) => adjectives ) })(?!\\p{L}))+$`,
+			'iu'
+		),
 		headEnd: new RegExp(
 			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?(?=[\\d¼-¾⅐-⅞])`,
 			'iu'

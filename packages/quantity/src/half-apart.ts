@@ -3,6 +3,25 @@ import type { LinePieces } from './line';
 import { matchAt, readNumber } from './number';
 import { ANY_NUMBERS, numberGrammarOf } from './number-grammar';
 
+/** Counts a unit that has a half behind it and no number before: `kilo y medio de`. */
+function withOne< Line extends LinePieces >(
+	line: Line,
+	locale: string | undefined
+): Line {
+	const counted = `1 ${ line.unit }`;
+	const tail =
+		line.unit === ''
+			? undefined
+			: readNumber(
+					counted,
+					0,
+					locale === undefined
+						? ANY_NUMBERS
+						: numberGrammarOf( locale )
+				)?.tail;
+	return tail ? { ...line, quantity: counted, unit: '' } : line;
+}
+
 /**
  * Puts a half that stands behind its unit back to its number, where a line was
  * taken apart before it, as in a language that nobody knew: `1`, `taza`, `y media
@@ -17,6 +36,9 @@ export function withHalfApart< Line extends LinePieces >(
 	locale?: string
 ): Line {
 	const { quantity, unit, name } = line;
+	if ( quantity === '' ) {
+		return withOne( line, locale );
+	}
 	const text = [ quantity, unit, name ].filter( Boolean ).join( ' ' );
 	const number = readNumber(
 		text,

@@ -25,6 +25,8 @@ export type AmountInName = {
 	end: number;
 	/** Where the words end of which it says how many: `large lemons`. */
 	wholeEnd: number;
+	/** Where the text goes on; behind a half that is in the number, `un limón y medio`. */
+	restStart: number;
 	/** What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`. */
 	lead: string;
 	/** What stands behind another number, where an article was elided. */
@@ -46,6 +48,12 @@ const ELIDED = /(?<!\p{L})d['’]$/iu;
 
 const ELIDED_AT_START = /^d['’]/i;
 
+/** Where the words of a whole end that go on with something else: `1 lemon plus 1 tbsp juice`. */
+const WHOLE_END = new RegExp(
+	`\\s(?:plus|minus|más|più)\\s|${ NEXT.source }`,
+	'iu'
+);
+
 /** Words up to the next mark or tag. */
 const WORDS = /[^<>&,;:.()[\]/]*/uy;
 
@@ -59,17 +67,61 @@ function saysNumber( text: string, grammar: NumberGrammar ): boolean {
 	);
 }
 
-/** Reads the numbers, or the article that says one, that stand behind a part. */
+/** The numbers behind a part: where they end, and where the text goes on behind the half that what they count may have. */
+type PartOf = {
+	start: number;
+	end: number;
+	halfStart?: number;
+	restStart: number;
+};
+
+/** Reads the numbers, or the article that says one, that stand behind a part, with the half behind what they count. */
 function readPartOf(
 	plain: string,
 	start: number,
 	grammar: NumberGrammar
-): number {
-	const end = readRange( plain, start, grammar ).at( -1 )?.end;
-	return (
-		end ??
-		( grammar.article ? skip( grammar.article, plain, start ) : start )
-	);
+): PartOf {
+	const last = readRange( plain, start, grammar ).at( -1 );
+	const end =
+		last?.end ??
+		( grammar.article ? skip( grammar.article, plain, start ) : start );
+	const [ halfStart, halfEnd ] = last?.tail ?? [];
+	return {
+		start,
+		end,
+		restStart: halfEnd ?? end,
+		...( halfStart !== undefined && { halfStart } ),
+	};
+}
+
+/** Says where the pieces of an amount stand, and what its number needs around it. */
+function placeOf(
+	name: string,
+	plain: string,
+	head: string,
+	{ start, end, restStart, halfStart }: PartOf,
+	grammar: NumberGrammar
+): Omit< AmountInName, 'parsed' > {
+	WORDS.lastIndex = end;
+	const words =
+		halfStart === undefined
+			? ( WORDS.exec( name )?.[ 0 ] ?? '' )
+			: name.slice( end, halfStart );
+	const next = words.search( WHOLE_END );
+	const wholeEnd = end + ( next < 0 ? words.length : next );
+	const isElided = ELIDED.test( head );
+	const isArticle = ! DIGIT.test( plain.slice( start, end ) );
+	return {
+		start: isElided ? start - 2 : start,
+		end,
+		wholeEnd,
+		restStart: halfStart === undefined ? wholeEnd : restStart,
+		lead:
+			isElided || ( isArticle && ! PREPOSITION.test( head ) )
+				? grammar.partOf
+				: '',
+		gap: /[\p{L}<]/u.test( name[ end ] ?? '' ) ? ' ' : '',
+	};
 }
 
 /** Takes amounts out of a text. */
@@ -121,34 +173,19 @@ export function amountInName(
 	const grammar = numberGrammarOf( locale );
 	for ( const { index: start } of plain.matchAll( /(?<![^\s'’])\S/gu ) ) {
 		const head = `${ unit } ${ plain.slice( 0, start ) }`;
-		const end = PART.test( head )
+		const found = PART.test( head )
 			? readPartOf( plain, start, grammar )
-			: start;
-		const parsed = parseQuantity( plain.slice( start, end ), locale );
+			: { start, end: start, restStart: start };
+		const { end, restStart } = found;
+		const parsed = parseQuantity( plain.slice( start, restStart ), locale );
 		if (
 			parsed &&
 			/^(?:.\s\s?|['’-])[\p{L}<]/u.test( name.slice( end - 1 ) )
 		) {
-			WORDS.lastIndex = end;
-			const words = WORDS.exec( name )?.[ 0 ] ?? '';
-			const next = words.search( NEXT );
-			const rest = `${ without( plain, further.name ).slice( end ) } ${ without( blankTags( note ), further.note ) }`;
-			const isElided = ELIDED.test( head );
-			const isArticle = ! DIGIT.test( plain.slice( start, end ) );
+			const rest = `${ without( plain, further.name ).slice( restStart ) } ${ without( blankTags( note ), further.note ) }`;
 			return saysNumber( rest, grammar ) || DIGIT.test( head )
 				? null
-				: {
-						parsed,
-						start: isElided ? start - 2 : start,
-						end,
-						wholeEnd: end + ( next < 0 ? words.length : next ),
-						lead:
-							isElided ||
-							( isArticle && ! PREPOSITION.test( head ) )
-								? grammar.partOf
-								: '',
-						gap: /[\p{L}<]/u.test( name[ end ] ?? '' ) ? ' ' : '',
-					};
+				: { parsed, ...placeOf( name, plain, head, found, grammar ) };
 		}
 	}
 	return null;
@@ -224,7 +261,7 @@ function nounLabel( word: string, quantity: number, locale: string ): string {
  */
 export function scaleName(
 	name: string,
-	{ parsed, start, end, wholeEnd, lead, gap }: AmountInName,
+	{ parsed, start, end, wholeEnd, restStart, lead, gap }: AmountInName,
 	factor: number,
 	format: QuantityFormat
 ): string {
@@ -248,6 +285,6 @@ export function scaleName(
 			name.slice( 0, start ) + lead
 		) +
 		whole.slice( wordAt + word.length ) +
-		name.slice( wholeEnd )
+		name.slice( restStart )
 	);
 }

@@ -1,5 +1,5 @@
 import { SEVERAL } from './amount';
-import { foodLabel, isCount } from './food-label';
+import { foodLabel, isCount, isKnownFood } from './food-label';
 import type { QuantityFormat } from './format';
 import { furtherAmounts, NO_FURTHER, type FurtherAmounts } from './further';
 import {
@@ -12,6 +12,7 @@ import { withHalfApart } from './half-apart';
 import { inOtherSpoons } from './other-spoons';
 import { isSize, withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
+import { prettyQuantity } from './pretty';
 import { scaleText } from './scale';
 import { scaleFurther } from './scale-further';
 import { countInNote, countOf, shownCount, unitOf } from './shown-count';
@@ -63,7 +64,7 @@ export function readLine< Line extends LinePieces >(
 	locale?: string
 ): ReadLine< Line > {
 	const parsed = parseQuantity( line.quantity, locale );
-	const further = furtherAmounts( line, parsed !== null, locale );
+	const further = furtherAmounts( line, parsed, locale );
 	const inName = amountInName( line, locale, further );
 	const counted =
 		parsed || line.quantity === ''
@@ -86,6 +87,10 @@ export function readLine< Line extends LinePieces >(
 	};
 }
 
+const DIGIT = /[\d¼-¾⅐-⅞]/;
+const FRACTION_AT_START = /^(?:[¼-¾⅐-⅞]|\d+ ?[/⁄])/;
+const DIGIT_AT_END = /[\d¼-¾⅐-⅞]$/;
+
 /** The sign of an inch, which stands at its number. */
 const INCH_SIGN = /^["″”]\s?/;
 
@@ -99,6 +104,17 @@ const OF_FOOD = /^d['’]/i;
 /** Tells whether a quantity is a word for several, which a number of digits follows without `de`: 24 œufs. */
 function isSeveral( quantity: string ): boolean {
 	return SEVERAL.test( quantity.trim().replace( OF_SEVERAL, '' ) );
+}
+
+/** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
+const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;
+
+/** Tells whether the unit of an ingredient says no more than that its food is counted. */
+function isCountWord(
+	{ unit, name }: LinePieces,
+	locale: string | undefined
+): boolean {
+	return COUNT_WORD.test( unit ) && isKnownFood( name, locale );
 }
 
 /** Gives the name as its scaled amount asks for: `juice of 2 lemons`, and lemons where there are two. */
@@ -118,7 +134,9 @@ function nameFor(
 	if (
 		! parsed ||
 		factor === 1 ||
-		( unit !== '' && ! isSize( unit, format.locale ) ) ||
+		( unit !== '' &&
+			! isSize( unit, format.locale ) &&
+			! isCountWord( line, format.locale ) ) ||
 		! ( inNote || isCount( quantity, parsed ) )
 	) {
 		return scaled;
@@ -133,6 +151,15 @@ function nameFor(
 	return findUnit( food ) === undefined
 		? foodLabel( food, count, format.locale )
 		: unitLabel( food, count, format.locale );
+}
+
+/** Parts a number that was a word from the fraction behind it, which would read as one number: of "One ½-inch slice" there are 2 × ½-inch slices. */
+function timesSign( line: LinePieces, scaled: string ): '' | ' ×' {
+	return FRACTION_AT_START.test( line.unit || line.name ) &&
+		DIGIT_AT_END.test( scaled ) &&
+		! DIGIT.test( line.quantity )
+		? ' ×'
+		: '';
 }
 
 /**
@@ -156,18 +183,16 @@ export function scaleLine(
 	const id =
 		format.kitchen && factor !== 1 ? unitOf( line, format.locale ) : '';
 	const sign = factor === 1 ? '' : ( INCH_SIGN.exec( unit )?.[ 0 ] ?? '' );
+	const scaled = scaleText(
+		isOther ? quantity.trim().replace( OF_SEVERAL, '' ) : quantity,
+		factor,
+		format,
+		parsed,
+		id
+	);
 	return {
 		...( inOtherSpoons( line, factor, format, id ) ?? {
-			quantity:
-				scaleText(
-					isOther
-						? quantity.trim().replace( OF_SEVERAL, '' )
-						: quantity,
-					factor,
-					format,
-					parsed,
-					id
-				) + sign.trim(),
+			quantity: scaled + ( sign.trim() || timesSign( line, scaled ) ),
 			unit: unitLabel(
 				scaleFurther(
 					isOther
@@ -177,7 +202,9 @@ export function scaleLine(
 					factor,
 					format
 				),
-				countOf( line, factor, format ),
+				isCountWord( line, format.locale )
+					? 1
+					: countOf( line, factor, format ),
 				format.locale
 			),
 		} ),
@@ -207,9 +234,22 @@ export function showLine< Line extends LinePieces >(
 		( times !== 1 && line.counted ) ||
 		( ( times !== 1 || convert !== null ) && line.joined ) ||
 		line;
+	const shown =
+		convert?.( read, times, format ) ?? scaleLine( read, times, format );
 	return {
 		...line,
-		...( convert?.( read, times, format ) ??
-			scaleLine( read, times, format ) ),
+		...shown,
+		...( times === 1 && read !== line && asWritten( line, read, shown ) ),
 	};
+}
+
+/** Gives the amount of a line as it was written, where its units have not changed what was read of it. */
+function asWritten(
+	line: LinePieces,
+	{ quantity, unit }: LinePieces,
+	shown: LinePieces
+): Pick< LinePieces, 'quantity' | 'unit' > | null {
+	return prettyQuantity( quantity ) === shown.quantity && unit === shown.unit
+		? { quantity: prettyQuantity( line.quantity ), unit: line.unit }
+		: null;
 }

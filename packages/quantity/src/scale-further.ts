@@ -2,8 +2,10 @@ import { foodLabel } from './food-label';
 import type { QuantityFormat } from './format';
 import type { FurtherAmount } from './further';
 import { wholeLabel } from './in-name';
+import { codeOf } from './number-grammar';
 import { NEXT } from './parts';
 import { scaleText } from './scale';
+import { shareLabel } from './shares';
 
 /** A preposition that is elided before one, and written out before other numbers: `le jus d'1`. */
 const ELIDED = /(?<!\p{L})d['’]$/iu;
@@ -42,11 +44,21 @@ export function scaleFurther(
 	}
 	let scaled = '';
 	let place = 0;
-	for ( const [ at, { start, end, parsed, isCount } ] of amounts.entries() ) {
+	for ( const [ at, amount ] of amounts.entries() ) {
+		const { start, end, parsed, isCount, isShare } = amount;
 		scaled +=
 			text.slice( place, start ).replace( ELIDED, 'de ' ) +
 			scaleText( text.slice( start, end ), factor, format, parsed );
 		place = end;
+		if ( isShare ) {
+			const behind = text.slice( end, amounts[ at + 1 ]?.start );
+			scaled += shareLabel(
+				behind,
+				parsed.value * factor > 1,
+				codeOf( format.locale ?? 'en' )
+			);
+			place = end + behind.length;
+		}
 		if ( isCount ) {
 			const whole = text.slice( end, amounts[ at + 1 ]?.start );
 			const next = whole.search( FOOD_END );

@@ -109,7 +109,10 @@ function place(
 			unit: printed.unit + after,
 		};
 	}
-	const whole = `${ printed.quantity }${ unitSpace( printed.quantity ) }${ printed.unit }`;
+	const whole =
+		printed.unit === ''
+			? printed.quantity
+			: `${ printed.quantity }${ unitSpace( printed.quantity ) }${ printed.unit }`;
 	const count = scaleText( before.trimEnd(), factor, format );
 	const gap = before.slice( before.trimEnd().length );
 	const edge = line.quantity.length;
@@ -118,7 +121,7 @@ function place(
 				quantity: scaleText( line.quantity, factor, format ),
 				// "1 400 g can" would read as one number.
 				unit:
-					said.start === edge + 1
+					said.start === edge + 1 && ! line.quantity.endsWith( '×' )
 						? `× ${ whole }${ numbered( after, line, factor, format ) }`
 						: unitLabel(
 								`${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
@@ -161,7 +164,12 @@ function convertLength(
 		// Of a "1 10-inch tortilla" the number is a count.
 		const { unit } = scaleLine( line, factor, format );
 		const size = convertText( unit, system, format.locale );
-		return size === unit ? null : { quantity: scaled, unit: `× ${ size }` };
+		return size === unit
+			? null
+			: {
+					quantity: scaled.replace( /\s×$/, '' ),
+					unit: `× ${ size }`,
+				};
 	}
 	const typed = line.unit.replace( /^["″”]/, 'inch' );
 	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( typed ) ) {

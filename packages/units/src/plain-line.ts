@@ -38,13 +38,18 @@ export function plainLine(
 /** Writes a quantity that is an article or a number word in digits: `a cup`. */
 function inDigits( {
 	quantity,
+	unit,
+	name,
 	parsed,
 }: ReadLine ): Pick< LinePieces, 'quantity' > | null {
 	return parsed &&
 		parsed.valueMax === null &&
 		! /[\p{N}]/u.test( quantity ) &&
 		isCount( quantity, parsed )
-		? { quantity: String( parsed.value ) }
+		? {
+				// "Two ¼-oz packets" are not 2¼ oz.
+				quantity: `${ parsed.value }${ /^(?:[¼-¾⅐-⅞]|\d+ ?[/⁄])/.test( unit || name ) ? ' ×' : '' }`,
+			}
 		: null;
 }
 

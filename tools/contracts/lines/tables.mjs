@@ -26,6 +26,7 @@ const FILES = {
 		'parts',
 		'read-unit',
 		'said-again',
+		'shares',
 		'scale',
 		'scale-further',
 		'shown-count',

@@ -19,9 +19,13 @@ final class FoodFirst {
 	 */
 	public static function read( Texts $texts ): ?Measure {
 		$grammar = $texts->grammar;
-		[ $all, $food, $adjectives, $joint ] = $grammar->match( 'food-first.FOOD_FIRST', $texts->plain ) + [ '', '', '', '' ];
+		$before  = $grammar->match( 'food-first.FOOD_FIRST', $texts->plain );
+		if ( [] === $before || $grammar->finds( 'food-first.JOINS', $before[1] ) ) {
+			$before = self::before_word( $texts );
+		}
+		[ $all, $food, $adjectives, $joint ] = $before + [ '', '', '', '' ];
 		$start = strlen( $all );
-		$first = 0 === $start || $grammar->finds( 'food-first.JOINS', $food ) ? null : Amounts::at( $texts->plain, $start, $grammar );
+		$first = 0 === $start ? null : Amounts::at( $texts->plain, $start, $grammar );
 		$amount = null === $first ? null : LongAmounts::extend( $texts->plain, $texts->inside, $first, $texts->grammar );
 		if ( null === $first || null === $amount || ! self::belongs( $texts, $food, $adjectives, $joint, $amount ) ) {
 			return null;
@@ -42,6 +46,36 @@ final class FoodFirst {
 	}
 
 	/**
+	 * Reads a food that a number word counts or measures behind a mark: `onion, half`, `milk, one cup`.
+	 *
+	 * @param Texts $texts The line.
+	 * @return array<int|string, string> All before the word, the food, its adjectives and the mark; empty where there is none.
+	 */
+	private static function before_word( Texts $texts ): array {
+		$grammar = $texts->grammar;
+		$from    = $grammar->skip( 'line-texts.BULLETS', $texts->plain, 0 );
+		$places  = $grammar->places( 'food-first.BEFORE_WORD', $texts->plain );
+		$food    = [] === $places ? '' : substr( $texts->plain, $from, max( 0, $places[0] - $from ) );
+		if ( $grammar->finds( 'food-first.JOINS', $food ) ) {
+			return [];
+		}
+		foreach ( $places as $place ) {
+			$joint  = $grammar->match( 'food-first.BEFORE_WORD', $texts->plain, $place )[0] ?? '';
+			$all    = substr( $texts->plain, 0, $place ) . $joint;
+			$amount = Amounts::at( $texts->plain, strlen( $all ), $grammar );
+			$counts = null !== $amount && (
+				null === $amount->unit
+					? KnownFoods::is_known( Chars::trim( $food ), $grammar )
+					: Units::is_measure( $amount->unit->id )
+			);
+			if ( $counts ) {
+				return [ $all, $food, substr( $texts->plain, $places[0], $place - $places[0] ), $joint ];
+			}
+		}
+		return [];
+	}
+
+	/**
 	 * Tells whether an amount belongs to the food before it.
 	 *
 	 * @param Texts  $texts      The line.
@@ -57,7 +91,7 @@ final class FoodFirst {
 		$is_plain   = '' === $adjectives && ( $grammar->is_name_first || $is_sure || $is_counted );
 		preg_match( '/^[^,;(]*/', substr( $texts->plain, $amount->end ), $rest );
 		// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
-		$behind = $is_sure || $is_counted ? $grammar->replace( 'preparedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
+		$behind = $is_sure || $is_counted ? $grammar->replace( 'describedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
 		return ( $is_plain || '' !== Chars::trim( $joint ) )
 			&& ( '' === Chars::trim( $behind ) || 0 === $grammar->place( 'note', $behind ) );
 	}

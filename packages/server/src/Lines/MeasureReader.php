@@ -120,11 +120,29 @@ final class MeasureReader {
 	 */
 	private static function unit_alone( Texts $texts, int $lead, int $start ): ?Measure {
 		$unit = UnitReader::at( $texts->plain, $start, $texts->grammar, true );
+		$half = null !== $unit && Units::is_measure( $unit->id ) ? self::half_behind( $texts, $unit ) : null;
+		if ( null !== $unit && null !== $half ) {
+			return new Measure( [ $half ], $unit->id, $half->end, null, [ $lead, $half->end ] );
+		}
 		return null === $unit
 			|| self::is_food( $texts, $unit )
 			|| ( ! Units::is_package( $unit->id ) && $texts->grammar->finds( 'measure.WHOLE_BEHIND', substr( $texts->plain, $unit->end ) ) )
 			? null
 			: new Measure( [], $unit->id, $unit->end, null, [ $lead, $unit->end ] );
+	}
+
+	/**
+	 * Reads the half behind a unit that has no number before it: `kilo y medio de patatas`.
+	 *
+	 * @param Texts $texts The line.
+	 * @param Unit  $unit  The unit.
+	 */
+	private static function half_behind( Texts $texts, Unit $unit ): ?Number {
+		$rest  = substr( $texts->plain, $unit->end );
+		$range = 1 === preg_match( '/\A\s\p{L}/u', $rest ) ? NumberReader::range( "1$rest", 0, $texts->grammar ) : [];
+		return 1 === count( $range ) && $range[0]->end > 1
+			? new Number( $range[0]->value, $unit->start, $unit->end + $range[0]->end - 1 )
+			: null;
 	}
 
 	/**

@@ -31,10 +31,10 @@ final class LineConverter {
 	 * @return Pieces As it is scaled in the units that were written, where the system has these.
 	 */
 	public static function convert( WrittenLine $written, float $factor, string $system, Format $format ): array {
-		$line   = 1.0 === $factor ? $written : $written->counted ?? $written;
+		$line   = $written->to_work_out( $factor, true );
 		$plain  = PlainLine::of( $line, $format->locale );
 		$amount = self::amount( $plain, $factor, $system, $format );
-		$scaled = LineScaler::scale( null === $amount ? $line : $plain, $factor, $format );
+		$scaled = LineScaler::scale( null === $amount ? $written : $plain, $factor, $format );
 		$texts  = [
 			'name' => ConvertedText::html( $scaled['name'], $system, $format->locale ),
 			'note' => ConvertedText::html( $scaled['note'], $system, $format->locale ),
@@ -145,7 +145,7 @@ final class LineConverter {
 			// Of a "1 10-inch tortilla" the number is a count.
 			$unit = LineScaler::scale( $line, $factor, $format )['unit'];
 			$size = ConvertedText::of( $unit, $system, $format->locale );
-			return $size === $unit ? null : [ $scaled, "× $size" ];
+			return $size === $unit ? null : [ preg_replace( '/\s×\z/u', '', $scaled ) ?? $scaled, "× $size" ];
 		}
 		$typed = preg_replace( '/\A["″”]/u', 'inch', $line->unit ) ?? $line->unit;
 		if ( 1 !== preg_match( '/^(?:cm|mm|centi|milli|in|inch)/i', $typed ) ) {

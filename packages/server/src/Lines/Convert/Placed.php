@@ -50,13 +50,13 @@ final class Placed {
 		if ( ! $scan->is_size ) {
 			return [ QuantityText::pretty( $before . $quantity ), $unit . $after ];
 		}
-		$whole = $quantity . QuantityText::unit_space( $quantity ) . $unit;
+		$whole = '' === $unit ? $quantity : $quantity . QuantityText::unit_space( $quantity ) . $unit;
 		$edge  = strlen( $line->quantity );
 		if ( $said->start > $edge ) {
 			return [
 				self::scaled( $line->quantity, $factor, $format ),
 				// "1 400 g can" would read as one number.
-				$said->start === $edge + 1
+				$said->start === $edge + 1 && ! str_ends_with( $line->quantity, '×' )
 					? "× $whole" . self::numbered( $after, $line, $factor, $format )
 					: Nouns::label(
 						substr( $scan->text, $edge + 1, $said->start - $edge - 1 ) . $whole . $after,

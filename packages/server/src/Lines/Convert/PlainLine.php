@@ -72,8 +72,17 @@ final class PlainLine {
 			&& 1 !== preg_match( '/\p{N}/u', $line->quantity )
 			&& $parsed->is_count( $line->quantity )
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress, and gives the shortest digits.
-			? [ 'quantity' => (string) json_encode( $parsed->value ) ]
+			? [ 'quantity' => json_encode( $parsed->value ) . self::times_sign( $line ) ]
 			: null;
+	}
+
+	/**
+	 * Parts the count from the size behind it: "Two ¼-oz packets" are not 2¼ oz.
+	 *
+	 * @param WrittenLine $line The ingredient.
+	 */
+	private static function times_sign( WrittenLine $line ): string {
+		return 1 === preg_match( Tables::pattern( 'line.FRACTION_AT_START' ), '' === $line->unit ? $line->name : $line->unit ) ? ' ×' : '';
 	}
 
 	/**

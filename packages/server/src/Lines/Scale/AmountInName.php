@@ -5,6 +5,7 @@ namespace Larder\Lines\Scale;
 
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\Number;
 use Larder\Lines\NumberReader;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
@@ -21,6 +22,7 @@ final class AmountInName {
 	 * @param int      $start  Where it starts.
 	 * @param int      $end    Where it ends.
 	 * @param int      $whole  Where the words end of which it says how many: `large lemons`.
+	 * @param int      $rest   Where the text goes on; behind a half that is in the number, `un limón y medio`.
 	 * @param string   $lead   What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer
 	 *                         Zitrone`.
 	 * @param string   $gap    What stands behind another number, where an article was elided.
@@ -30,6 +32,7 @@ final class AmountInName {
 		private readonly int $start,
 		private readonly int $end,
 		private readonly int $whole,
+		private readonly int $rest,
 		private readonly string $lead,
 		private readonly string $gap
 	) {}
@@ -55,20 +58,29 @@ final class AmountInName {
 		preg_match_all( "/(?<![^\s'’])\S/u", $name->plain, $starts, PREG_OFFSET_CAPTURE );
 		foreach ( array_column( $starts[0], 1 ) as $start ) {
 			$head   = $line['unit'] . ' ' . substr( $name->plain, 0, $start );
-			$end    = $grammar->finds( 'parts.PART', $head ) ? self::end( $name->plain, $start, $grammar ) : $start;
+			$last   = $grammar->finds( 'parts.PART', $head ) ? self::last( $name->plain, $start, $grammar ) : null;
+			$end    = $last->end ?? $start;
+			$to     = $last->tail[1] ?? $end;
 			$amount = substr( $name->plain, $start, $end - $start );
-			$parsed = Quantity::read( $name->typed( $start, $end ), $locale );
+			$parsed = Quantity::read( $name->typed( $start, $to ), $locale );
 			if (
 				null !== $parsed
 				&& 1 === preg_match( "/(?:(?<=.)\s\s?|(?<=['’-]))[\p{L}<]/uA", $line['name'], $food, 0, $name->place( $end ) )
 			) {
 				$rest = substr(
 					self::without( $name->plain, $name, $further['name'] ),
-					$end
+					$to
 				) . ' ' . self::without_further( $line['note'], $further['note'] );
 				return self::says_number( $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head )
 					? null
-					: self::at( $line['name'], $name->place( $start ), $name->place( $end ), $parsed, $head, $amount, $grammar );
+					: self::at(
+						$line['name'],
+						new Number( 0.0, $name->place( $start ), $name->place( $end ), self::tail( $name, $last ) ),
+						$parsed,
+						$head,
+						$amount,
+						$grammar
+					);
 			}
 		}
 		return null;
@@ -111,15 +123,14 @@ final class AmountInName {
 			. substr( $whole, 0, $at )
 			. self::label( $word, $this->parsed->most() * $factor, $before, $grammar, $format->locale )
 			. substr( $whole, $at + strlen( $word ) )
-			. substr( $name, $this->whole );
+			. substr( $name, $this->rest );
 	}
 
 	/**
 	 * Gives the amount at a place.
 	 *
 	 * @param string   $name    The name as written.
-	 * @param int      $start   Where it starts.
-	 * @param int      $end     Where it ends.
+	 * @param Number   $place   Where it starts and ends, and the half behind what it counts.
 	 * @param Quantity $parsed  What it says.
 	 * @param string   $head    What stands before it.
 	 * @param string   $amount  The amount.
@@ -127,38 +138,54 @@ final class AmountInName {
 	 */
 	private static function at(
 		string $name,
-		int $start,
-		int $end,
+		Number $place,
 		Quantity $parsed,
 		string $head,
 		string $amount,
 		Grammar $grammar
 	): self {
-		$words      = $grammar->match( 'in-name.WORDS', $name, $end )[0] ?? '';
-		$next       = $grammar->place( 'parts.NEXT', $words );
+		$start      = $place->start;
+		$end        = $place->end;
+		$words      = null === $place->tail
+			? $grammar->match( 'in-name.WORDS', $name, $end )[0] ?? ''
+			: substr( $name, $end, $place->tail[0] - $end );
+		$next       = $grammar->place( 'in-name.WHOLE_END', $words );
 		$is_elided  = $grammar->finds( 'in-name.ELIDED', $head );
 		$is_article = ! $grammar->finds( 'in-name.DIGIT', $amount );
+		$whole      = $end + ( $next < 0 ? strlen( $words ) : $next );
 		preg_match( "/d['’]\z/iu", substr( $name, 0, $start ), $elided );
 		return new self(
 			$parsed,
 			$is_elided ? $start - strlen( $elided[0] ?? '' ) : $start,
 			$end,
-			$end + ( $next < 0 ? strlen( $words ) : $next ),
+			$whole,
+			$place->tail[1] ?? $whole,
 			$is_elided || ( $is_article && ! $grammar->finds( 'in-name.PREPOSITION', $head ) ) ? $grammar->part_of : '',
 			1 === preg_match( '/[\p{L}<]/uA', $name, $letter, 0, $end ) ? ' ' : ''
 		);
 	}
 
 	/**
-	 * Finds where the numbers end, or the article that says one, that stand behind a part.
+	 * Finds the last of the numbers, or the article that says one, that stand behind a part.
 	 *
 	 * @param string  $plain   The name.
 	 * @param int     $start   Where they start.
 	 * @param Grammar $grammar The languages.
 	 */
-	private static function end( string $plain, int $start, Grammar $grammar ): int {
+	private static function last( string $plain, int $start, Grammar $grammar ): Number {
 		$range = NumberReader::range( $plain, $start, $grammar );
-		return [] === $range ? $grammar->skip( 'article', $plain, $start ) : $range[ count( $range ) - 1 ]->end;
+		return [] === $range ? new Number( 1.0, $start, $grammar->skip( 'article', $plain, $start ) ) : $range[ count( $range ) - 1 ];
+	}
+
+	/**
+	 * Gives the place of the half behind what a number counts, in what was typed.
+	 *
+	 * @param TypedText   $name   The name.
+	 * @param Number|null $number The number.
+	 * @return array{int, int}|null
+	 */
+	private static function tail( TypedText $name, ?Number $number ): ?array {
+		return null === $number?->tail ? null : [ $name->place( $number->tail[0] ), $name->place( $number->tail[1] ) ];
 	}
 
 	/**

@@ -15,11 +15,13 @@ final class FurtherAmount {
 	 * @param int      $end      Where it ends.
 	 * @param Quantity $parsed   What it says.
 	 * @param bool     $is_count Whether it counts the food behind it.
+	 * @param bool     $is_share Whether it is a share of what the line counts.
 	 */
 	public function __construct(
 		public readonly int $start,
 		public readonly int $end,
 		public readonly Quantity $parsed,
-		public readonly bool $is_count
+		public readonly bool $is_count,
+		public readonly bool $is_share = false
 	) {}
 }

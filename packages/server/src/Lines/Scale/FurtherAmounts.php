@@ -31,24 +31,27 @@ final class FurtherAmounts {
 	 * Finds them.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string} $line         The ingredient.
-	 * @param bool                                                              $has_quantity Whether its quantity is a number.
+	 * @param Quantity|null                                                     $quantity     What its quantity says; null where that is no number.
 	 * @param string                                                            $locale       Language tag of the text.
 	 * @return array{unit: list<FurtherAmount>, name: list<FurtherAmount>, note: list<FurtherAmount>} By piece.
 	 */
-	public static function of( array $line, bool $has_quantity, string $locale ): array {
+	public static function of( array $line, ?Quantity $quantity, string $locale ): array {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
 		$grammar  = Grammar::of( $locale );
 		$has_more = 1 === preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" )
-			|| $grammar->finds( 'parts.ANY_PART', $line['note'] );
-		if ( ( ! $has_quantity && ! $is_alone ) || ! $has_more ) {
+			|| $grammar->finds( 'parts.ANY_PART', $line['note'] )
+			|| Shares::may_be_in( $line['note'], $grammar );
+		if ( ( null === $quantity && ! $is_alone ) || ! $has_more ) {
 			return self::NONE;
 		}
 		// Of "2 cans (400 g)" the cans are the food.
 		$own       = UnitReader::at( '' === $line['unit'] ? $line['name'] : $line['unit'], 0, $grammar, '' === $line['unit'] )?->id;
 		$is_pack   = Units::is_package( $own );
 		$has_stick = 1 === preg_match( Tables::pattern( 'further.IN_STICKS' ), $line['name'] );
+		$has_part  = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
+		$counts    = Units::is_measure( $own ) ? null : $quantity;
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
-		$find      = static function ( string $text, bool $is_note ) use ( $says, $grammar, $is_pack, $is_alone, $locale, $line ): array {
+		$find      = static function ( string $text, bool $is_note ) use ( $says, $grammar, $is_pack, $is_alone, $has_part, $counts, $locale, $line ): array {
 			if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) ) {
 				return [];
 			}
@@ -56,9 +59,10 @@ final class FurtherAmounts {
 			return self::placed(
 				$typed,
 				[
+					...( $is_note && null !== $counts ? Shares::in( $typed->plain, $counts->value, $grammar ) : [] ),
 					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
 					...( $is_pack || $is_alone || ! $is_note ? [] : $says->in_clauses( $typed->plain ) ),
-					...( $is_alone ? [] : Added::in( $typed->plain, $grammar ) ),
+					...( $is_alone && ! $has_part ? [] : Added::in( $typed->plain, $grammar ) ),
 					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $grammar ) : [] ),
 					...( $is_note && $is_alone ? Parts::in_brackets( $typed->plain, $line['name'], $grammar ) : [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
@@ -97,6 +101,11 @@ final class FurtherAmounts {
 				$amount->parsed
 			);
 			$place   = $amount->end;
+			if ( $amount->is_share ) {
+				$behind  = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );
+				$scaled .= Shares::label( $behind, $amount->parsed->value * $factor > 1, $grammar );
+				$place += strlen( $behind );
+			}
 			if ( $amount->is_count ) {
 				$whole   = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );
 				$next    = $grammar->place( 'scale-further.FOOD_END', $whole );
@@ -129,7 +138,13 @@ final class FurtherAmounts {
 			$end    = max( $amount->end, $amount->whole_end() );
 			$parsed = $start >= $place ? Quantity::read( $typed->typed( $start, $end ), $locale ) : null;
 			if ( null !== $parsed ) {
-				$found[] = new FurtherAmount( $typed->place( $start ), $typed->place( $end ), $parsed, null === $amount->unit );
+				$found[] = new FurtherAmount(
+					$typed->place( $start ),
+					$typed->place( $end ),
+					$parsed,
+					null === $amount->unit,
+					Shares::UNIT === $amount->unit?->id
+				);
 				$place   = $end;
 			}
 		}

@@ -5,6 +5,7 @@ namespace Larder\Lines\Scale;
 
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\KnownFoods;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
 use Larder\Lines\Units;
@@ -28,7 +29,7 @@ final class LineScaler {
 	 */
 	public static function scale( WrittenLine $written, float $factor, Format $format ): array {
 		$factor   = $factor > 0 && is_finite( $factor ) ? $factor : 1.0;
-		$line     = 1.0 === $factor ? $written : $written->counted ?? $written;
+		$line     = $written->to_work_out( $factor, false );
 		$grammar  = Grammar::of( $format->locale );
 		$is_whole = null !== $line->parsed && $grammar->finds( 'line.OF_UNIT', $line->unit ) && $line->parsed->value * $factor >= 1;
 		// One says "¾ de taza", and "1½ tazas".
@@ -39,11 +40,12 @@ final class LineScaler {
 		preg_match( Tables::pattern( 'line.INCH_SIGN' ), 1.0 === $factor ? '' : $unit, $inch );
 		$sign     = $inch[0] ?? '';
 		$unit     = substr( $unit, strlen( $sign ) );
+		$scaled   = ScaledText::of( $quantity, $factor, $format, $line->parsed, $id );
 		$amount   = OtherSpoons::of( $line, $factor, $format, $id ) ?? [
-			'quantity' => ScaledText::of( $quantity, $factor, $format, $line->parsed, $id ) . Chars::trim( $sign ),
+			'quantity' => $scaled . ( Chars::trim( $sign ) ?: self::times_sign( $line, $scaled, $grammar ) ),
 			'unit'     => Nouns::label(
 				FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ),
-				self::count( $line, $factor, $format, $grammar ),
+				self::is_count_word( $line, $grammar ) ? 1.0 : self::count( $line, $factor, $format, $grammar ),
 				$format->locale
 			),
 		];
@@ -51,6 +53,32 @@ final class LineScaler {
 			'name' => self::name( $line, $factor, $format, $grammar ),
 			'note' => FurtherAmounts::scale( $line->note, $line->further['note'], $factor, $format ),
 		];
+	}
+
+	/**
+	 * Tells whether the unit of an ingredient says no more than that its food is counted: `6 Stück Eier`.
+	 *
+	 * @param WrittenLine $line    The ingredient.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function is_count_word( WrittenLine $line, Grammar $grammar ): bool {
+		return $grammar->finds( 'line.COUNT_WORD', $line->unit ) && KnownFoods::is_known( $line->name, $grammar );
+	}
+
+	/**
+	 * Parts a number that was a word from the fraction behind it, which would read as one number: of "One ½-inch slice" there are
+	 * 2 × ½-inch slices.
+	 *
+	 * @param WrittenLine $line    The ingredient.
+	 * @param string      $scaled  Its scaled quantity.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function times_sign( WrittenLine $line, string $scaled, Grammar $grammar ): string {
+		return $grammar->finds( 'line.FRACTION_AT_START', '' === $line->unit ? $line->name : $line->unit )
+			&& $grammar->finds( 'line.DIGIT_AT_END', $scaled )
+			&& ! $grammar->finds( 'line.DIGIT', $line->quantity )
+			? ' ×'
+			: '';
 	}
 
 	/**
@@ -69,7 +97,7 @@ final class LineScaler {
 		}
 		$in_note = self::count_in_note( $line, $grammar );
 		$parsed  = $line->parsed ?? $in_note;
-		$is_plain = '' === $line->unit || PackageCount::is_size( $line->unit, $grammar );
+		$is_plain = '' === $line->unit || PackageCount::is_size( $line->unit, $grammar ) || self::is_count_word( $line, $grammar );
 		if ( null === $parsed || 1.0 === $factor || ! $is_plain || ( null === $in_note && ! $parsed->is_count( $line->quantity ) ) ) {
 			return $scaled;
 		}

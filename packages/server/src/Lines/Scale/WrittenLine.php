@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Scale;
 
+use Larder\Lines\Grammar;
+use Larder\Lines\NumberReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,6 +25,7 @@ final class WrittenLine {
 	 * @param AmountInName|null $in_name  The amount in its name where it has no other.
 	 * @param Further           $further  What scales besides: the amount said again, and what is added.
 	 * @param self|null         $counted  The same with the count of a package of which only the size was written: `15 oz. can`.
+	 * @param self|null         $joined   The same with one before a unit that has a half behind it: `kilo y medio de`.
 	 */
 	private function __construct(
 		public readonly string $quantity,
@@ -31,7 +35,8 @@ final class WrittenLine {
 		public readonly ?Quantity $parsed,
 		public readonly ?AmountInName $in_name,
 		public readonly array $further,
-		public readonly ?self $counted
+		public readonly ?self $counted,
+		public readonly ?self $joined
 	) {}
 
 	/**
@@ -56,7 +61,7 @@ final class WrittenLine {
 	 */
 	public static function read( array $line, string $locale ): self {
 		$parsed  = Quantity::read( $line['quantity'], $locale );
-		$further = FurtherAmounts::of( $line, null !== $parsed, $locale );
+		$further = FurtherAmounts::of( $line, $parsed, $locale );
 		$in_name = AmountInName::find( $line, $further, $locale );
 		$counted = null === $parsed && '' !== $line['quantity']
 			? null
@@ -71,7 +76,41 @@ final class WrittenLine {
 			$parsed,
 			$in_name,
 			$is_whole ? $further : FurtherAmounts::NONE,
-			null === $counted ? null : self::read( array_merge( $line, $counted ), $locale )
+			null === $counted ? null : self::read( array_merge( $line, $counted ), $locale ),
+			self::with_one( $line, $locale )
 		);
+	}
+
+	/**
+	 * Gives the line that its numbers are worked out from.
+	 *
+	 * @param float $factor       By what it is scaled.
+	 * @param bool  $is_converted Whether it is written in other units.
+	 */
+	public function to_work_out( float $factor, bool $is_converted ): self {
+		return ( 1.0 === $factor ? null : $this->counted ) ?? ( 1.0 !== $factor || $is_converted ? $this->joined : null ) ?? $this;
+	}
+
+	/**
+	 * Counts a unit that has a half behind it and no number before.
+	 *
+	 * @param Pieces $line   The ingredient as written.
+	 * @param string $locale Language tag of the text.
+	 */
+	private static function with_one( array $line, string $locale ): ?self {
+		$counted = "1 {$line['unit']}";
+		$number  = '' === $line['unit'] || '' !== $line['quantity'] ? null : NumberReader::at( $counted, 0, Grammar::of( $locale ) );
+		return null === $number?->tail
+			? null
+			: self::read(
+				array_merge(
+					$line,
+					[
+						'quantity' => $counted,
+						'unit'     => '',
+					]
+				),
+				$locale
+			);
 	}
 }
