@@ -1,8 +1,15 @@
 import type { BlockDeprecation } from '@wordpress/blocks';
+import { formerVersion } from '@larder/editor';
+import metadata from './block.json';
+import { save } from './save';
 import type { NutritionAttributes } from './types';
 
 /**
  * Former versions of the markup, the newest first. Each has its fixtures in
- * `test/fixtures/v<n>/`; version 1 is the current one.
+ * `test/fixtures/v<n>/`; version 2 is the current one.
  */
-export const deprecated: BlockDeprecation< NutritionAttributes >[] = [];
+export const deprecated: BlockDeprecation< NutritionAttributes >[] = [
+	formerVersion< NutritionAttributes >( metadata, ( props ) =>
+		save( props, 1 )
+	),
+];

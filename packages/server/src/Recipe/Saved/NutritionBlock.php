@@ -79,24 +79,42 @@ final class NutritionBlock {
 				'values'      => $values,
 				'additional'  => $rows,
 			],
-			Markup::element(
-				'div',
-				[ 'class' => self::BLOCK ],
-				Markup::title(
-					self::BLOCK,
-					__( 'Nutrition Facts', 'larder' )
-				) . Markup::rich( 'p', self::BLOCK . '__size', $size ) . self::table( $values, $rows )
-			)
+			Markup::element( 'div', [ 'class' => self::BLOCK ], self::table( self::heading( $size ), self::rows( $values, $rows ) ) )
 		);
 	}
 
 	/**
-	 * Prints the table.
+	 * Prints the heading, and what a serving is.
+	 *
+	 * @param string $size HTML; empty where nobody says it.
+	 */
+	private static function heading( string $size ): string {
+		return Markup::title( self::BLOCK, __( 'Nutrition Facts', 'larder' ) ) . Markup::rich( 'p', self::BLOCK . '__size', $size );
+	}
+
+	/**
+	 * Prints the table with its heading as the caption; the heading alone where there are no rows.
+	 *
+	 * @param string $heading HTML.
+	 * @param string $rows    HTML.
+	 */
+	private static function table( string $heading, string $rows ): string {
+		return '' === $rows
+			? $heading
+			: Markup::element(
+				'table',
+				[ 'class' => self::BLOCK . '__table' ],
+				Markup::element( 'caption', [], $heading ) . Markup::element( 'tbody', [], $rows )
+			);
+	}
+
+	/**
+	 * Prints the rows of the table.
 	 *
 	 * @param array<string, string>                    $values HTML by nutrient.
 	 * @param list<array{name: string, value: string}> $rows   Further rows, HTML.
 	 */
-	private static function table( array $values, array $rows ): string {
+	private static function rows( array $values, array $rows ): string {
 		$html = '';
 		foreach ( self::ORDER as $key ) {
 			if ( isset( $values[ $key ] ) ) {
@@ -113,9 +131,7 @@ final class NutritionBlock {
 				? ''
 				: Markup::element( 'tr', [], self::cells( $row['name'], $row['value'] ) );
 		}
-		return '' === $html
-			? ''
-			: Markup::element( 'table', [ 'class' => self::BLOCK . '__table' ], Markup::element( 'tbody', [], $html ) );
+		return $html;
 	}
 
 	/**
@@ -125,7 +141,7 @@ final class NutritionBlock {
 	 * @param string $value HTML.
 	 */
 	private static function cells( string $name, string $value ): string {
-		return Markup::element( 'th', [], $name ) . Markup::element( 'td', [], $value );
+		return Markup::element( 'th', [ 'scope' => 'row' ], $name ) . Markup::element( 'td', [], $value );
 	}
 
 	/**
