@@ -44,6 +44,11 @@ export class Visitor {
 	 * @param box A checkbox or a radio button.
 	 */
 	async tick( box: Locator ): Promise< void > {
+		const picture = () =>
+			box
+				.locator( 'xpath=ancestor-or-self::label[1]' )
+				.screenshot( { animations: 'disabled' } );
+		const before = this.mode.showsStates ? await picture() : undefined;
 		if ( this.mode.isKeyboard ) {
 			await this.#tabTo( box );
 			await this.page.keyboard.press( 'Space' );
@@ -54,6 +59,12 @@ export class Visitor {
 			} );
 		}
 		await expect( box ).toBeChecked();
+		if ( before ) {
+			await this.page.mouse.move( 1, 1 );
+			expect( before.equals( await picture() ), 'a tick is seen' ).toBe(
+				false
+			);
+		}
 	}
 
 	/**

@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test';
 import { hearAnnouncements } from './announcements';
+import { cutTexts } from './cut-texts';
 import { watchMotion } from './motion';
+import { unseenControls } from './unseen-controls';
 
 /** A way in which people use a site. */
 export type Mode = {
 	name: string;
 	/** What the browser is like. */
 	use: {
+		viewport?: { width: number; height: number };
 		contextOptions?: {
+			forcedColors?: 'active';
 			reducedMotion?: 'reduce';
 		};
 	};
 	/** Whether nothing is pressed with a pointer. */
 	isKeyboard?: true;
+	/** Whether what one has pressed has to look different afterwards. */
+	showsStates?: true;
 	/**
 	 * Prepares a page that has opened nothing yet.
 	 *
@@ -22,6 +28,12 @@ export type Mode = {
 	/** Gives all that was read out, where somebody listens. */
 	listen?: ( page: Page ) => Promise< readonly string[] >;
 };
+
+/** The spacing of WCAG 1.4.12. */
+const SPACING = `
+	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+	p { margin-block-end: 2em !important; }
+`;
 
 /** Roles of what is found by its name. */
 const NAMED = new Set(
@@ -85,6 +97,12 @@ export const MODES: readonly Mode[] = [
 		watch: async ( page ) => () => focusFaults( page ),
 	},
 	{
+		name: 'in forced colours',
+		use: { contextOptions: { forcedColors: 'active' } },
+		showsStates: true,
+		watch: async ( page ) => () => unseenControls( page ),
+	},
+	{
 		name: 'with reduced motion',
 		use: { contextOptions: { reducedMotion: 'reduce' } },
 		watch: async ( page ) => {
@@ -104,6 +122,23 @@ export const MODES: readonly Mode[] = [
 				];
 			};
 		},
+	},
+	{
+		name: 'with wide text spacing',
+		use: {},
+		watch: async ( page ) => {
+			await page.addInitScript( ( spacing ) => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync( spacing );
+				document.adoptedStyleSheets.push( sheet );
+			}, SPACING );
+			return () => cutTexts( page );
+		},
+	},
+	{
+		name: 'at 400 %, in a window of 320 × 256',
+		use: { viewport: { width: 320, height: 256 } },
+		watch: async ( page ) => () => cutTexts( page ),
 	},
 	{
 		name: 'with a screen reader',
