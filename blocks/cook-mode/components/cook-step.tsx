@@ -53,8 +53,6 @@ export function CookStep( {
 	const { toggleStep } = useDispatch( store );
 	const start = useStartTimer();
 	const body = useRef< HTMLDivElement >( null );
-	/* translators: %d: number of a step. */
-	const numbered = sprintf( __( 'Step %d', 'larder' ), number );
 	const title = textOf( step.title );
 	const asides = [ step.note, step.tip ].filter( Boolean );
 	const ownLines = lines.of.get( step.id ) ?? [];
@@ -117,7 +115,8 @@ export function CookStep( {
 						body.current &&
 						timeOf( event.target, body.current, recipeId, {
 							id: step.id,
-							name: title || numbered,
+							title,
+							number,
 							recipe,
 						} );
 					if ( timer ) {

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
 import { textOf } from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
 import type { PrintedStep } from '../view-types';
@@ -32,13 +31,10 @@ export function useStepTimers(
 			if ( ! item || ! step ) {
 				return;
 			}
-			const name =
-				textOf( step.title ) ||
-				/* translators: %d: number of a step. */
-				sprintf( __( 'Step %d', 'larder' ), at + 1 );
 			const timer = timeOf( event.target, item, recipeId, {
 				id: step.id,
-				name,
+				title: textOf( step.title ),
+				number: at + 1,
 			} );
 			if ( timer ) {
 				event.preventDefault();

@@ -46,7 +46,8 @@ export function useAdd( props: ShoppingButtonProps ): Add {
 		const printed = printedIngredients( recipeId );
 		const factor =
 			( servings ?? printed.servings ?? 1 ) / ( printed.servings ?? 1 );
-		const wanted = wantedLines( printed.lines, factor, localeOf( props ) );
+		const lang = localeOf( props );
+		const wanted = wantedLines( printed.lines, factor, lang );
 		if ( wanted.length === 0 ) {
 			void showToast(
 				__( 'This page shows no ingredients of the recipe.', 'larder' )
@@ -54,7 +55,12 @@ export function useAdd( props: ShoppingButtonProps ): Add {
 			return;
 		}
 		const change = await changeShoppingList( ( list, now ) =>
-			withRecipe( list, { id: recipeId, title: name, url }, wanted, now )
+			withRecipe(
+				list,
+				{ id: recipeId, title: name, url, ...( lang && { lang } ) },
+				wanted,
+				now
+			)
 		);
 		if ( ! change.isDone ) {
 			void showToast(

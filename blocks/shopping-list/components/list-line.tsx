@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { Line } from '@larder/shopping/lines';
-import { CloseIcon } from '@larder/ui';
+import { CloseIcon, foreign } from '@larder/ui';
 import type { Editing } from '../hooks/use-editing';
 import type { Edited, ListedRecipe } from '../hooks/use-shopping-list';
 import { LineEditor } from './line-editor';
@@ -84,7 +84,10 @@ export function ListLine( {
 								</span>{ ' ' }
 							</>
 						) }
-						<bdi className={ `${ BLOCK }__name` }>
+						<bdi
+							className={ `${ BLOCK }__name` }
+							{ ...foreign( line.lang ) }
+						>
 							{ line.name }
 						</bdi>
 					</span>

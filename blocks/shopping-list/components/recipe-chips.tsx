@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { CloseIcon } from '@larder/ui';
+import { CloseIcon, foreign } from '@larder/ui';
 import type { ListedRecipe } from '../hooks/use-shopping-list';
 import { BLOCK } from '../block-class';
 
@@ -27,10 +27,14 @@ export function RecipeChips( {
 			{ recipes.map( ( recipe ) => (
 				<li key={ recipe.id }>
 					{ recipe.url === '' ? (
-						<bdi>{ recipe.title }</bdi>
+						<bdi { ...foreign( recipe.lang ) }>
+							{ recipe.title }
+						</bdi>
 					) : (
 						<a href={ recipe.url }>
-							<bdi>{ recipe.title }</bdi>
+							<bdi { ...foreign( recipe.lang ) }>
+								{ recipe.title }
+							</bdi>
 						</a>
 					) }
 					<button

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { Fragment } from '@wordpress/element';
+import { WordsIn } from '@larder/ui';
 import type { Line } from '@larder/shopping/lines';
 import type { ListedRecipe } from '../hooks/use-shopping-list';
 import { BLOCK } from '../block-class';
@@ -18,19 +20,22 @@ export function WhoAsks( {
 	recipes: readonly ListedRecipe[];
 } ): ReactElement | null {
 	const told = asks.flatMap( ( { recipe, amount, note } ) => {
-		const title =
-			recipes.length > 1
-				? ( recipes.find( ( { id } ) => id === recipe )?.title ?? '' )
-				: '';
+		const asking = recipes.find( ( { id } ) => id === recipe );
+		const title = recipes.length > 1 ? ( asking?.title ?? '' ) : '';
 		const what = [ asks.length > 1 ? amount : '', note ]
 			.filter( Boolean )
 			.join( ', ' );
 		const text = [ title, what ].filter( Boolean ).join( ': ' );
-		return text === '' ? [] : [ text ];
+		return text === '' ? [] : [ { text, lang: asking?.lang } ];
 	} );
 	return told.length === 0 ? null : (
 		<p className={ `${ BLOCK }__asks` } dir="auto">
-			{ told.join( ' · ' ) }
+			{ told.map( ( { text, lang }, at ) => (
+				<Fragment key={ at }>
+					{ at > 0 && ' · ' }
+					<WordsIn lang={ lang }>{ text }</WordsIn>
+				</Fragment>
+			) ) }
 		</p>
 	);
 }

@@ -75,6 +75,24 @@ describe( 'the list', () => {
 		).toEqual( [ 'Fruit and vegetables', 'Dairy and eggs' ] );
 	} );
 
+	it( 'says in which language a recipe asks, on a page in another', async () => {
+		const { recipe: eintopf, wanted } = recipe( 3, 'Eintopf', [
+			'2 Möhren, gewürfelt',
+		] );
+		await dispatch( shoppingStore ).changeShoppingList( ( list, now ) =>
+			withRecipe( list, { ...eintopf, lang: 'de' }, wanted, now )
+		);
+		await show();
+		for ( const text of [ 'Eintopf', 'Möhren', 'Eintopf: gewürfelt' ] ) {
+			expect(
+				screen.getByText( text ).closest( '[lang]' )
+			).toHaveProperty( 'lang', 'de' );
+		}
+		expect(
+			screen.getByText( 'onions' ).closest( '[lang="de"]' )
+		).toBeNull();
+	} );
+
 	it( 'takes what the visitor writes', async () => {
 		await show();
 		await userEvent.type(

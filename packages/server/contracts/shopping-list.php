@@ -100,6 +100,11 @@ return [
 						'type'      => 'string',
 						'maxLength' => 1000,
 					],
+					'lang'  => [
+						'description' => 'Language tag of what the recipe asks for; lists from before have none.',
+						'type'        => 'string',
+						'maxLength'   => 35,
+					],
 				],
 			],
 		],

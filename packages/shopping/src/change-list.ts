@@ -129,6 +129,9 @@ export function withRecipe(
 					id: recipe.id,
 					title: cut( recipe.title, 200 ),
 					url: recipe.url.slice( 0, 1000 ),
+					...( recipe.lang !== undefined && {
+						lang: recipe.lang.slice( 0, 35 ),
+					} ),
 					at: after( before?.at, now ),
 				},
 			],

@@ -23,6 +23,8 @@ export type Line = {
 	/** Key of the food. */
 	food: string;
 	name: string;
+	/** Language tag of the recipes that ask for it; none where they are of several, or the visitor wrote it. */
+	lang?: string;
 	/** How much is still to buy; of a ticked line all of it. Plain text. */
 	amount: string;
 	isDone: boolean;
@@ -46,29 +48,49 @@ function countOf( entries: readonly Entry[] ): number | null {
 	);
 }
 
+/** How a page reads a list. */
+type Reading = {
+	/** Language tag of the page. */
+	locale: string | undefined;
+	/** Whose units the visitor reads; null for those that were written. */
+	system: System | null;
+};
+
+/** Gives the languages of entries, as their recipes say them. */
+function languagesOf(
+	list: ShoppingList
+): ( entry: Entry ) => string | undefined {
+	const known = new Map(
+		list.recipes.map( ( { id, lang } ) => [ id, lang ] )
+	);
+	return ( { recipe } ) => known.get( recipe );
+}
+
 /** Makes one line of entries for the same food. */
 function lineOf(
 	food: string,
 	entries: readonly Entry[],
 	aisle: Aisle,
-	locale: string | undefined,
-	system: System | null
+	{ lang, locale, system }: Reading & { lang: string | undefined }
 ): Line {
 	const isDone = entries.every( ( { done } ) => done );
 	// The plainest name: "onion" rather than "large red onion from the garden".
 	const names = [ ...new Set( entries.map( ( entry ) => entry.name ) ) ];
 	const plain = names
-		.map( ( one ) => ( names.length > 1 ? bareFood( one, locale ) : one ) )
+		.map( ( one ) =>
+			names.length > 1 ? bareFood( one, lang ?? locale ) : one
+		)
 		.reduce( ( best, one ) => ( one.length < best.length ? one : best ) );
 	const wanted = entries.filter( ( { done } ) => isDone || ! done );
 	const count = countOf( wanted );
 	/** One onion and two onions are three onions. */
 	const named = ( name: string ): string =>
-		count === null ? name : foodLabel( name, count, locale );
+		count === null ? name : foodLabel( name, count, lang ?? locale );
 	const name = named( plain );
 	return {
 		food,
 		name,
+		...( lang !== undefined && { lang } ),
 		amount: amountText( wanted, locale, system ),
 		isDone,
 		asks: entries.map( ( entry ) => ( {
@@ -97,8 +119,9 @@ export function sectionsOf(
 	system: System | null = null
 ): Section[] {
 	const foods = new Map< string, Entry[] >();
+	const langOf = languagesOf( list );
 	for ( const entry of liveEntries( list ) ) {
-		const food = sameFood( entry.name, locale );
+		const food = sameFood( entry.name, langOf( entry ) ?? locale );
 		foods.set( food, [ ...( foods.get( food ) ?? [] ), entry ] );
 	}
 	const chosen = new Map(
@@ -107,7 +130,12 @@ export function sectionsOf(
 	const lines = [ ...foods ].map( ( [ food, entries ] ) => {
 		const choice = chosen.get( food );
 		const aisle = isAisle( choice ) ? choice : aisleOf( food, locale );
-		return lineOf( food, entries, aisle, locale, system );
+		const [ lang, ...others ] = new Set( entries.map( langOf ) );
+		return lineOf( food, entries, aisle, {
+			lang: others.length === 0 ? lang : undefined,
+			locale,
+			system,
+		} );
 	} );
 	return AISLES.map( ( aisle ) => ( {
 		aisle,

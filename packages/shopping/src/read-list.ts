@@ -49,6 +49,7 @@ function readEntry( stored: Loose ): Entry[] {
 function readRecipe( stored: Loose ): ListedRecipe[] {
 	const id = idOf( stored[ 'id' ] );
 	const url = textOf( stored[ 'url' ], 1000 );
+	const lang = textOf( stored[ 'lang' ], 35 );
 	return id === 0
 		? []
 		: [
@@ -58,6 +59,7 @@ function readRecipe( stored: Loose ): ListedRecipe[] {
 					title: textOf( stored[ 'title' ], 200 ),
 					// It becomes the address of a link.
 					url: /^https?:\/\//i.test( url ) ? url : '',
+					...( lang !== '' && { lang } ),
 				},
 			];
 }

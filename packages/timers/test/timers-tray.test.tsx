@@ -8,7 +8,7 @@ import {
 } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dispatch } from '@wordpress/data';
-import { store } from '@larder/store';
+import { store, type NewTimer } from '@larder/store';
 import { useStartTimer } from '@larder/ui/timers';
 import type React from 'react';
 import { TimersTray } from '../src/components/timers-tray';
@@ -36,7 +36,7 @@ const rice = {
 	secondsMax: 720,
 };
 
-const start = ( timer = rice ) =>
+const start = ( timer: NewTimer = rice ) =>
 	act( () => void dispatch( store ).startTimer( timer ) );
 
 /** What a time in a step is. */
@@ -84,6 +84,19 @@ describe( 'the tray of timers', () => {
 	it( 'shows nothing before a timer is started', () => {
 		render( <TimersTray styleUrl="" /> );
 		expect( screen.queryByRole( 'region' ) ).toBeNull();
+	} );
+
+	it( 'says the name of a step in the language of its recipe', () => {
+		render( <TimersTray styleUrl="" /> );
+		start( { ...rice, name: 'Reis kochen', nameLang: 'de', lang: 'de' } );
+		pass( 1 );
+		const spoken = document.querySelectorAll( '[lang="de"]' );
+		expect(
+			[ ...spoken ].map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Reis kochen', 'Stew', 'Reis kochen' ] );
+		expect( screen.getByRole( 'status' ).textContent ).toMatch(
+			/^Timer for Reis kochen started/
+		);
 	} );
 
 	it( 'counts down, names the step, and tells the upper end of a range', () => {

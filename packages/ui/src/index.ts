@@ -50,5 +50,6 @@ export { useLinkClicks } from './use-link-clicks';
 export { pieceMarker, useScaling } from './use-scaling';
 export { useUnits } from './use-units';
 export { useVisit } from './use-visit';
-export { localeOf, writtenIn, type WrittenIn } from './written-in';
+export { WordsIn } from './words-in';
+export { foreign, localeOf, writtenIn, type WrittenIn } from './written-in';
 export { portalVideo, webAddress, type PortalVideo } from './video-address';

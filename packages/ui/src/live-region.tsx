@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /**
  * Reads a message to those who do not see what changed, once they pause.
@@ -8,8 +8,8 @@ import type { ReactElement } from 'react';
 export function LiveRegion( {
 	message,
 }: {
-	/** Plain text; empty says nothing. */
-	message: string;
+	/** Words, some of them perhaps in another language; empty says nothing. */
+	message: ReactNode;
 } ): ReactElement {
 	return (
 		<p className="screen-reader-text" role="status">

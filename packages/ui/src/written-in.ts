@@ -18,6 +18,17 @@ export function writtenIn( { lang, dir }: WrittenIn ): WrittenIn {
 }
 
 /**
+ * Gives the attribute of words that may be in another language than the page,
+ * where what is kept names the language whatever the page's is.
+ *
+ * @param lang Language tag; undefined where nothing tells.
+ * @return Attributes; none where they are written as the page is.
+ */
+export function foreign( lang: string | undefined ): { lang?: string } {
+	return lang && lang !== document.documentElement.lang ? { lang } : {};
+}
+
+/**
  * Gives the language in which the amounts of a recipe are read and written.
  *
  * @return Language tag; undefined, for the browser's own, where neither is known.

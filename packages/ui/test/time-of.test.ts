@@ -8,7 +8,11 @@ const mark = ( time: string ) =>
 function pressAll( html: string ) {
 	document.body.innerHTML = `<div>${ html }</div>`;
 	return [ ...document.querySelectorAll( 'a' ) ].map( ( pressed ) =>
-		timeOf( pressed, document.body, 12, { id: 'step0001', name: 'Boil' } )
+		timeOf( pressed, document.body, 12, {
+			id: 'step0001',
+			title: 'Boil',
+			number: 2,
+		} )
 	);
 }
 

@@ -65,6 +65,10 @@ export interface ShoppingList {
 		 */
 		title: string;
 		url: string;
+		/**
+		 * Language tag of what the recipe asks for; lists from before have none.
+		 */
+		lang?: string;
 	}[];
 	/**
 	 * Foods that the visitor has moved to another aisle.

@@ -12,23 +12,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FeaturedImages implements Registrable {
 
-	/** @var array<int, string> The images that have been printed, by their posts. */
+	/** @var array<int, true> Posts whose image has been printed. */
 	private array $shown = [];
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		// As others have made it.
-		add_filter( 'post_thumbnail_html', $this->note( ... ), PHP_INT_MAX, 4 );
+		add_filter( 'post_thumbnail_html', $this->note( ... ), 10, 4 );
 	}
 
 	/**
-	 * Gives the featured image of a post, as the page has shown it, larger than a thumbnail.
+	 * Tells whether the page has shown the featured image of a post, larger than a thumbnail.
 	 *
 	 * @param int $post_id The post.
-	 * @return string|null Null where it has not.
 	 */
-	public function shown( int $post_id ): ?string {
-		return $this->shown[ $post_id ] ?? null;
+	public function is_shown( int $post_id ): bool {
+		return isset( $this->shown[ $post_id ] );
 	}
 
 	/**
@@ -51,7 +49,7 @@ final class FeaturedImages implements Registrable {
 			&& is_singular()
 			&& get_queried_object_id() === (int) $post_id
 		) {
-			$this->shown[ (int) $post_id ] = $html;
+			$this->shown[ (int) $post_id ] = true;
 		}
 		return $html;
 	}

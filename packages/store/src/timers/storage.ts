@@ -20,10 +20,23 @@ function isTimer( value: unknown ): value is Timer {
 	if ( typeof value !== 'object' || value === null ) {
 		return false;
 	}
-	const { id, name, recipe, url, total, most, endsAt, left, hasRung } =
-		value as Record< keyof Timer, unknown >;
+	const {
+		id,
+		name,
+		nameLang = '',
+		recipe,
+		lang = '',
+		url,
+		total,
+		most,
+		endsAt,
+		left,
+		hasRung,
+	} = value as Record< keyof Timer, unknown >;
 	return (
-		[ id, name, recipe ].every( ( text ) => typeof text === 'string' ) &&
+		[ id, name, nameLang, recipe, lang ].every(
+			( text ) => typeof text === 'string'
+		) &&
 		isPath( url ) &&
 		isTime( total ) &&
 		total <= LONGEST &&

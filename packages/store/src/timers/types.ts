@@ -6,6 +6,10 @@ export type Timer = {
 	name: string;
 	/** The recipe's name. */
 	recipe: string;
+	/** Language tag of its name; that of the page where it is only numbered. */
+	nameLang?: string;
+	/** Language tag of the recipe's name. */
+	lang?: string;
 	/** Path of the step on this site. */
 	url: string;
 	/** What it was set to in all, in milliseconds. */
@@ -21,7 +25,10 @@ export type Timer = {
 };
 
 /** What it takes to start one; times in seconds. */
-export type NewTimer = Pick< Timer, 'id' | 'name' | 'recipe' | 'url' > & {
+export type NewTimer = Pick<
+	Timer,
+	'id' | 'name' | 'nameLang' | 'recipe' | 'lang' | 'url'
+> & {
 	seconds: number;
 	secondsMax: number | null;
 };

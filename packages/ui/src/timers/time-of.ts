@@ -1,8 +1,20 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { findTimes } from '@larder/duration/find';
 import type { NewTimer } from '@larder/store';
 
 /** What marks a time in the text of a step. */
 const TIME = '.wp-block-larder-instructions__time';
+
+/** The step that a time stands in. */
+type TimedStep = {
+	id: string;
+	/** Its title, plain text; empty where it has none. */
+	title: string;
+	/** Its place among all steps, from 1 on. */
+	number: number;
+	/** The recipe's name, where the mark does not stand in its card. */
+	recipe?: string;
+};
 
 /**
  * Names a timer by its step, and by its own words where the step has several.
@@ -29,17 +41,14 @@ function nameOf( step: string, mark: Element, marks: Element[] ): string {
  * @param target   What was pressed.
  * @param within   The element of the step.
  * @param recipeId Post id.
- * @param step     Id and name of the step.
- * @param step.id   Id.
- * @param step.name What the timer is called, plain text.
- * @param step.recipe The recipe's name, where the mark does not stand in its card.
+ * @param step     The step.
  * @return The timer; null where something else was pressed.
  */
 export function timeOf(
 	target: EventTarget,
 	within: Element,
 	recipeId: number,
-	step: { id: string; name: string; recipe?: string }
+	step: TimedStep
 ): NewTimer | null {
 	const mark = target instanceof Element ? target.closest( TIME ) : null;
 	const time = findTimes( mark?.textContent ?? '' )[ 0 ];
@@ -52,10 +61,17 @@ export function timeOf(
 	const recipe = mark
 		.closest( '.wp-block-larder-recipe' )
 		?.getAttribute( 'aria-label' );
+	const numbered =
+		/* translators: %d: number of a step. */
+		sprintf( __( 'Step %d', 'larder' ), step.number );
+	const pageLang = mark.ownerDocument.documentElement.lang;
+	const lang = mark.closest< HTMLElement >( '[lang]' )?.lang ?? pageLang;
 	return {
 		id: `${ recipeId }:${ step.id }:${ place }`,
-		name: nameOf( step.name, mark, marks ),
+		name: nameOf( step.title || numbered, mark, marks ),
+		nameLang: step.title === '' ? pageLang : lang,
 		recipe: step.recipe ?? recipe ?? '',
+		lang,
 		url: `${ location.pathname }${ location.search }#step-${ step.id }`,
 		seconds: time.seconds,
 		secondsMax: time.secondsMax,

@@ -4,6 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { store, timeLeft, type Timer } from '@larder/store';
 import { CloseIcon, icon } from '../icons';
+import { WordsIn } from '../words-in';
+import { foreign } from '../written-in';
 import { clockText, spokenTime } from './time-text';
 
 const PauseIcon = icon( 'M9 7v10M15 7v10' );
@@ -17,17 +19,15 @@ type Props = {
 	onStop: () => void;
 };
 
-/** Says what belongs to the timer beside its name. */
-function captionOf( { recipe, most, total }: Timer ): string {
-	const upper =
-		most !== null && most > total
-			? sprintf(
-					/* translators: %s: a time such as "30 minutes". */
-					__( 'up to %s', 'larder' ),
-					spokenTime( most )
-				)
-			: '';
-	return [ upper, recipe ].filter( Boolean ).join( ' · ' );
+/** Says how long a timer may take that was set to the shorter of two times. */
+function upTo( { most, total }: Timer ): string {
+	return most !== null && most > total
+		? sprintf(
+				/* translators: %s: a time such as "30 minutes". */
+				__( 'up to %s', 'larder' ),
+				spokenTime( most )
+			)
+		: '';
 }
 
 /** Says what the button does that holds a timer and lets it go on. */
@@ -50,7 +50,7 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 	const left = timeLeft( timer, now );
 	const isOver = left <= 0;
 	const isPaused = timer.endsAt === null;
-	const caption = captionOf( timer );
+	const upper = upTo( timer );
 	const isHoldFocused = useRef( false );
 	const oneMore = useRef< HTMLButtonElement >( null );
 	// The button beside it goes away by itself when time is up.
@@ -63,12 +63,19 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 	return (
 		<li className={ `larder-timer${ isOver ? ' is-over' : '' }` }>
 			<span className="larder-timer__what">
-				<a className="larder-timer__name" href={ timer.url } dir="auto">
+				<a
+					className="larder-timer__name"
+					href={ timer.url }
+					dir="auto"
+					{ ...foreign( timer.nameLang ) }
+				>
 					{ timer.name }
 				</a>
-				{ caption !== '' && (
+				{ ( upper !== '' || timer.recipe !== '' ) && (
 					<span className="larder-timer__caption" dir="auto">
-						{ caption }
+						{ upper }
+						{ upper !== '' && timer.recipe !== '' && ' · ' }
+						<WordsIn lang={ timer.lang }>{ timer.recipe }</WordsIn>
 					</span>
 				) }
 			</span>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { timeLeft, type Timer } from '@larder/store';
+import { named } from './named';
 import { spokenTime } from './time-text';
 import { RUNNING_EVENT } from './use-start-timer';
 
@@ -19,37 +21,46 @@ function withoutNew( timers: readonly Timer[] ): Timer[] {
 }
 
 /** Says how long a timer still runs. */
-const leftText = ( timer: Timer ): string =>
-	sprintf(
-		/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
-		__( 'Timer for %1$s: %2$s left', 'larder' ),
-		timer.name,
-		spokenTime( timeLeft( timer, Date.now() ) )
+const leftText = ( timer: Timer ): ReactNode =>
+	named(
+		sprintf(
+			/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
+			__( 'Timer for %1$s: %2$s left', 'larder' ),
+			timer.name,
+			spokenTime( timeLeft( timer, Date.now() ) )
+		),
+		timer
 	);
 
-/** Says what has changed between two moments. */
+/** Says what has changed between two moments; nothing where nobody has to hear it. */
 function changeText(
 	before: readonly Timer[],
 	after: readonly Timer[]
-): string {
+): ReactNode {
 	const old = new Map( before.map( ( timer ) => [ timer.id, timer ] ) );
 	for ( const timer of after ) {
 		const was = old.get( timer.id );
 		const time = spokenTime( timeLeft( timer, Date.now() ) );
 		if ( ! was || ( was.hasRung && ! timer.hasRung ) ) {
-			return sprintf(
-				/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
-				__( 'Timer for %1$s started: %2$s', 'larder' ),
-				timer.name,
-				time
+			return named(
+				sprintf(
+					/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
+					__( 'Timer for %1$s started: %2$s', 'larder' ),
+					timer.name,
+					time
+				),
+				timer
 			);
 		}
 		if ( was.endsAt !== timer.endsAt && timer.endsAt === null ) {
-			return sprintf(
-				/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
-				__( 'Timer for %1$s paused, %2$s left', 'larder' ),
-				timer.name,
-				time
+			return named(
+				sprintf(
+					/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
+					__( 'Timer for %1$s paused, %2$s left', 'larder' ),
+					timer.name,
+					time
+				),
+				timer
 			);
 		}
 		if ( was.endsAt !== timer.endsAt || was.left !== timer.left ) {
@@ -60,12 +71,15 @@ function changeText(
 		( timer ) => ! after.some( ( { id } ) => id === timer.id )
 	);
 	return gone
-		? sprintf(
-				/* translators: %s: name of a timer. */
-				__( 'Timer for %s stopped', 'larder' ),
-				gone.name
+		? named(
+				sprintf(
+					/* translators: %s: name of a timer. */
+					__( 'Timer for %s stopped', 'larder' ),
+					gone.name
+				),
+				gone
 			)
-		: '';
+		: null;
 }
 
 /**
@@ -75,8 +89,8 @@ function changeText(
  * @param timers The timers.
  * @return What is read out once a reader pauses.
  */
-export function useAnnouncement( timers: readonly Timer[] ): string {
-	const [ message, setMessage ] = useState( '' );
+export function useAnnouncement( timers: readonly Timer[] ): ReactNode {
+	const [ message, setMessage ] = useState< ReactNode >( '' );
 	const before = useRef< readonly Timer[] | null >( null );
 	const waiting = useRef< ReturnType< typeof setTimeout > >();
 	useEffect( () => () => clearTimeout( waiting.current ), [] );
@@ -87,7 +101,7 @@ export function useAnnouncement( timers: readonly Timer[] ): string {
 			timers
 		);
 		before.current = timers;
-		if ( text !== '' ) {
+		if ( text !== null ) {
 			// A region speaks of what changes once it is there; a later change takes its place.
 			clearTimeout( waiting.current );
 			waiting.current = setTimeout( () => setMessage( text ), SPEAK_MS );
