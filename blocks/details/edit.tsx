@@ -7,12 +7,13 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	decodeText,
 	encodeText,
 	isBlank,
 	PlainField,
+	readHtml,
 	termHelp,
 	useTermKinds,
 } from '@larder/editor';
@@ -112,6 +113,9 @@ export function Edit( {
 					( field ) => FACTS.find( ( fact ) => fact === field ) ?? []
 				)
 			: DEFAULTS;
+	const source =
+		decodeText( readHtml( context[ 'larder/sourceName' ] ) ) ||
+		readHtml( context[ 'larder/sourceUrl' ] );
 	const [ isOpen, setIsOpen ] = useState( false );
 	// Nothing moves as the block is selected: it would move from under the pointer.
 	const isFolded = ( fact: FactName ): boolean =>
@@ -205,6 +209,17 @@ export function Edit( {
 						</div>
 					) }
 			</dl>
+			{ source !== '' && (
+				<p className="wp-block-larder-details__source">
+					<small>
+						{ sprintf(
+							/* translators: %s: a book, a person or a site, with a link to it. */
+							__( 'Adapted from %s', 'larder' ),
+							source
+						) }
+					</small>
+				</p>
+			) }
 			{ isSelected && canUnfold && (
 				<Button
 					className="larder-field__button"

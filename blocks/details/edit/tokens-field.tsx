@@ -90,7 +90,7 @@ export function TokensField( {
 			onClose={ keepTyped }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
-					className="larder-field__button"
+					className={ `larder-field__button${ values.length > 0 ? '' : ' is-empty' }` }
 					variant="link"
 					aria-expanded={ isOpen }
 					aria-busy={ isBusy }

@@ -42,7 +42,7 @@ export function Unplaced( {
 			<ul>
 				{ waiting.map( ( line, at ) => (
 					<li key={ `${ at }:${ line }` }>
-						{ decodeText( line ) }{ ' ' }
+						<span>{ decodeText( line ) }</span>
 						<Button
 							variant="link"
 							onClick={ () =>
@@ -55,7 +55,7 @@ export function Unplaced( {
 							}
 						>
 							{ __( 'To the description', 'larder' ) }
-						</Button>{ ' ' }
+						</Button>
 						<Button
 							variant="link"
 							isDestructive

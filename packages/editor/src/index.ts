@@ -26,6 +26,7 @@ export { titlePostsBy } from './paste/post-title';
 export { readIntroductionsBy } from './paste/introduction';
 export { linesOfClipboard, linesOfText } from './paste/lines';
 export { pastedLines } from './paste/pasted-lines';
+export { pastedPictures, type PastedPicture } from './paste/pasted-pictures';
 export { fillRecipe, isWholeRecipe } from './paste/use-recipe-paste';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useFirstBlocks } from './recipe/use-first-blocks';

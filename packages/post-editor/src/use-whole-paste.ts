@@ -6,27 +6,28 @@ import {
 	isWholeRecipe,
 	type Line,
 	pastedLines,
+	pastedPictures,
 } from '@larder/editor';
+import { offerPasted } from './pictures/offer-pasted';
 import { recipeFor } from './recipe-for';
 import { useCanvasPaste } from './use-canvas-paste';
 
 /** Fields and lists of the recipe take what is pasted themselves. */
 const OWN = '[data-larder-key], input, textarea';
 
-/** Fills the recipe of the post, or a new one, as one undo step; false where there is a full one. */
+/** Fills the recipe of the post, or a new one, as one undo step; gives its block, null where there is a full one. */
 function fillWhole(
 	registry: ReturnType< typeof useRegistry >,
 	lines: readonly Line[]
-): boolean {
-	let isTaken = false;
+): string | null {
+	let recipe: string | null = null;
 	registry.batch( () => {
-		const recipe = recipeFor( registry );
+		recipe = recipeFor( registry );
 		if ( recipe !== null ) {
 			fillRecipe( registry, recipe, lines );
-			isTaken = true;
 		}
 	} );
-	return isTaken;
+	return recipe;
 }
 
 /**
@@ -50,10 +51,17 @@ export function useWholePaste(): void {
 			if ( ! isWholeRecipe( lines ) ) {
 				return;
 			}
-			const isTaken = fillWhole( registry, lines );
-			if ( isTaken ) {
+			const recipe = fillWhole( registry, lines );
+			if ( recipe !== null ) {
 				event.preventDefault();
 				event.stopPropagation();
+				offerPasted(
+					registry,
+					recipe,
+					pastedPictures(
+						clipboardData?.getData( 'text/html' ) ?? ''
+					)
+				);
 			}
 		},
 		[ registry ]

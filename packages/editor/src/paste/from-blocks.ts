@@ -12,6 +12,7 @@ import { contentAbove } from './content';
 import { withWholeFacts } from './fact-lines';
 import { linesOfPieces } from './lines';
 import { withoutNoise } from './noise';
+import { withPictures } from './pasted-pictures';
 import { piecesOf } from './pieces';
 import { blocksByName, partsOf, type Part } from './recipe-parts';
 
@@ -55,43 +56,6 @@ function linesOf( blocks: readonly Block[] ): Line[] {
 	return withWholeFacts(
 		withoutNoise( linesOfPieces( piecesOf( html, true ) ) )
 	);
-}
-
-/**
- * Gives pictures to the steps that they stand behind, or before where they are the first of a group.
- *
- * @param lines Lines of the steps.
- * @return The lines without pictures of their own, and the pictures that no step takes.
- */
-function withPictures( lines: readonly Line[] ): {
-	lines: Line[];
-	pictures: Line[];
-} {
-	const steps: Line[] = [];
-	const pictures: Line[] = [];
-	let waiting: Line | null = null;
-	for ( const line of lines ) {
-		const last = steps.at( -1 );
-		if ( ! line.picture || line.html !== '' ) {
-			const takes: boolean = waiting !== null && ! line.isHeading;
-			steps.push(
-				takes && waiting?.picture
-					? { ...line, picture: waiting.picture }
-					: line
-			);
-			waiting = takes ? null : waiting;
-		} else if ( last && ! last.isHeading && ! last.picture ) {
-			steps[ steps.length - 1 ] = { ...last, picture: line.picture };
-		} else if ( waiting === null ) {
-			waiting = line;
-		} else {
-			pictures.push( line );
-		}
-	}
-	return {
-		lines: steps,
-		pictures: waiting ? [ ...pictures, waiting ] : pictures,
-	};
 }
 
 /** Makes a block of a part, or adds the part to the block that there is. */

@@ -81,20 +81,34 @@ type Place = { isHeading: boolean; isItem: boolean; level: number };
 /** A line of foreign HTML, as inline HTML, or a picture. */
 export type Piece = Place & { html: string; picture?: Picture };
 
+/** Where a picture has its address; pages that load it late keep a stand-in in the first. */
+const ADDRESSES = [ 'src', 'data-src', 'data-lazy-src', 'data-original' ];
+
+/** Smaller than this it is a sign, or counts visitors. */
+const SMALLEST = 100;
+
 /**
- * Reads a picture of the site, with the id that WordPress writes into its class.
+ * Reads a picture, with the id that WordPress writes into its class.
  *
  * @param image The element.
- * @return The picture; null for what is no address of the web.
+ * @param base  Where relative addresses lead from; empty for nowhere.
+ * @return The picture; null for what is no address of the web, and for signs.
  */
-function pictureOf( image: Element ): Picture | null {
-	const url = safeUrl( image.getAttribute( 'src' ) ?? '' );
+function pictureOf( image: Element, base: string ): Picture | null {
+	const addresses = ADDRESSES.map( ( name ) =>
+		safeUrl( fullLink( image.getAttribute( name ) ?? '', base ) )
+	).filter( ( address ) => /^https?:/.test( address ) );
+	const url = addresses.at( -1 ) ?? '';
+	const isSign = [ 'width', 'height' ].some( ( name ) => {
+		const size = Number( image.getAttribute( name ) ?? Number.NaN );
+		return size > 0 && size < SMALLEST;
+	} );
 	const [ , id = '0' ] =
 		/wp-image-(\d+)/.exec( image.getAttribute( 'class' ) ?? '' ) ?? [];
 	const caption = image.closest( 'figure' )?.querySelector( 'figcaption' );
 	const alt =
 		image.getAttribute( 'alt' ) || ( caption?.textContent.trim() ?? '' );
-	return /^https?:/.test( url )
+	return url !== '' && ! isSign
 		? { id: Number( id ), url, alt: encodeText( alt ) }
 		: null;
 }
@@ -132,7 +146,7 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 			return;
 		}
 		if ( hasPictures && node.tagName === 'IMG' ) {
-			const picture = pictureOf( node );
+			const picture = pictureOf( node, base );
 			close( place );
 			if ( picture ) {
 				pieces.push( { html: '', ...outside, picture } );

@@ -14,77 +14,15 @@ import {
 } from '@wordpress/editor';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useCallback, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { emptyRecipe } from '../recipe-for';
-import { insertRecipe } from './insert';
+import { foundPictures, insertRecipe } from './insert';
+import { mayBring } from '../pictures/say';
 import { PhotoChoice } from './photo-choice';
-import {
-	readElsewhere,
-	type Elsewhere,
-	type Found,
-	type FoundRecipe,
-} from './read-elsewhere';
+import { Preview } from './preview';
+import { readElsewhere, type Elsewhere, type Found } from './read-elsewhere';
 import { useAddressPaste } from './use-address-paste';
-
-/**
- * Shows a recipe that was read, with what could not be read of it.
- *
- * @return Its preview.
- */
-function Preview( {
-	found: { document, notices },
-	onInsert,
-}: {
-	/** The recipe. */
-	found: FoundRecipe;
-	/** Takes it into the post. */
-	onInsert: () => void;
-} ): ReactElement {
-	const foods = document.ingredients.flatMap( ( { items } ) => items );
-	const steps = document.instructions.flatMap( ( group ) => group.steps );
-	return (
-		<section>
-			<h2>{ document.name }</h2>
-			{ notices.map( ( notice ) => (
-				<Notice key={ notice } status="warning" isDismissible={ false }>
-					{ notice }
-				</Notice>
-			) ) }
-			<p>
-				{ sprintf(
-					/* translators: %d: number of ingredients. */
-					_n(
-						'%d ingredient',
-						'%d ingredients',
-						foods.length,
-						'larder'
-					),
-					foods.length
-				) }
-				{ ', ' }
-				{ sprintf(
-					/* translators: %d: number of steps. */
-					_n( '%d step', '%d steps', steps.length, 'larder' ),
-					steps.length
-				) }
-			</p>
-			<ul>
-				{ foods.map( ( { id, text } ) => (
-					<li key={ id }>{ text }</li>
-				) ) }
-			</ul>
-			<ol>
-				{ steps.map( ( { id, text } ) => (
-					<li key={ id }>{ text }</li>
-				) ) }
-			</ol>
-			<Button variant="primary" onClick={ onInsert }>
-				{ __( 'Insert this recipe', 'larder' ) }
-			</Button>
-		</section>
-	);
-}
 
 /**
  * Asks where a recipe is to be read from.
@@ -226,17 +164,28 @@ export function FromElsewhere(): ReactElement | null {
 							</Notice>
 						) ) }
 					</div>
-					{ found?.recipes.map( ( recipe, at ) => (
-						<Preview
-							key={ at }
-							found={ recipe }
-							onInsert={ () => {
-								if ( insertRecipe( registry, recipe ) ) {
-									close();
+					{ ! isBusy &&
+						found?.recipes.map( ( recipe, at ) => (
+							<Preview
+								key={ at }
+								found={ recipe }
+								pictures={
+									mayBring( registry )
+										? foundPictures( recipe ).length
+										: 0
 								}
-							} }
-						/>
-					) ) }
+								onInsert={ ( isWithPictures ) => {
+									setBusy( true );
+									void insertRecipe(
+										registry,
+										recipe,
+										isWithPictures
+									)
+										.then( close )
+										.finally( () => setBusy( false ) );
+								} }
+							/>
+						) ) }
 				</Modal>
 			) }
 		</>

@@ -3,27 +3,50 @@ import { parse } from '@wordpress/blocks';
 import type { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { isBlank, readHtml } from '@larder/editor';
+import { bringPictures, type Brought } from '../pictures/bring';
+import { picturesIn, withPictures, type Picture } from '../pictures/found';
+import { sayBrought } from '../pictures/say';
 import { recipeFor } from '../recipe-for';
 import type { FoundRecipe } from './read-elsewhere';
 
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Puts a recipe that was read in the place of the empty one, as one undo step.
+ * Finds the pictures of a recipe that was read, which are on another site.
  *
- * @param registry What holds the post.
- * @param found    The recipe.
- * @return False where the post has a recipe with ingredients already.
+ * @param found The recipe.
+ * @return Each once.
  */
-export function insertRecipe(
+export function foundPictures( { blocks }: FoundRecipe ): Picture[] {
+	return parse( blocks ).flatMap( picturesIn );
+}
+
+/**
+ * Puts a recipe that was read in the place of the empty one, as one undo step. Of its
+ * pictures those come with it that are in the media library now.
+ *
+ * @param registry       What holds the post.
+ * @param found          The recipe.
+ * @param isWithPictures Whether its pictures are brought into the media library.
+ */
+export async function insertRecipe(
 	registry: Registry,
-	{ blocks, document: { name } }: FoundRecipe
-): boolean {
-	const [ recipe ] = parse( blocks );
+	found: FoundRecipe,
+	isWithPictures: boolean
+): Promise< void > {
+	const { name } = found.document;
+	const brought: Brought = isWithPictures
+		? await bringPictures( foundPictures( found ), name )
+		: { pictures: new Map(), failures: [] };
+	const [ read ] = parse( found.blocks );
 	const place = recipeFor( registry );
-	if ( ! recipe || place === null ) {
-		return false;
+	if ( ! read || place === null ) {
+		return;
 	}
+	const recipe = withPictures(
+		read,
+		( { url } ) => brought.pictures.get( url ) ?? null
+	);
 	const { getEditedPostAttribute } = registry.select( editorStore );
 	const isNameless = isBlank( readHtml( getEditedPostAttribute( 'title' ) ) );
 	registry.batch( () => {
@@ -34,5 +57,5 @@ export function insertRecipe(
 			.dispatch( blockEditorStore )
 			.replaceBlock( place, recipe );
 	} );
-	return true;
+	sayBrought( registry, brought );
 }

@@ -26,9 +26,11 @@ final class SourceLine {
 		if ( '' === $name ) {
 			return '';
 		}
-		$source = '' === $url ? esc_html( $name ) : sprintf( '<a href="%s" rel="external">%s</a>', esc_url( $url ), esc_html( $name ) );
+		// A name in another script keeps its own direction.
+		$shown  = '<bdi>' . esc_html( $name ) . '</bdi>';
+		$source = '' === $url ? $shown : sprintf( '<a href="%s" rel="external">%s</a>', esc_url( $url ), $shown );
 		return sprintf(
-			'<p class="wp-block-larder-details__source">%s</p>',
+			'<p class="wp-block-larder-details__source"><small>%s</small></p>',
 			/* translators: %s: a book, a person or a site, with a link to it. */
 			sprintf( esc_html__( 'Adapted from %s', 'larder' ), $source )
 		);

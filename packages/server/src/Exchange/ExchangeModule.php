@@ -41,7 +41,14 @@ final class ExchangeModule implements Registrable {
 	public function register(): void {
 		$parts = [
 			new Deferred( [ ImportBackground::EVENT ], fn (): array => [ new ImportBackground( $this->worker() ) ] ),
-			new Deferred( [ 'rest_api_init' ], fn (): array => [ new ReadRoute( $this->reader() ), new ImportRoutes( $this->imports() ) ] ),
+			new Deferred(
+				[ 'rest_api_init' ],
+				fn (): array => [
+					new ReadRoute( $this->reader() ),
+					new PictureRoute( new Fetcher() ),
+					new ImportRoutes( $this->imports() ),
+				]
+			),
 			Deferred::to_admin( fn (): array => [ new ImportScreen( $this->imports() ), new ExportScreen( $this->exporter() ) ] ),
 		];
 		foreach ( $parts as $part ) {

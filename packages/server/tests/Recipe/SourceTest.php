@@ -22,18 +22,18 @@ final class SourceTest extends WordPressTestCase {
 	public static function sources(): iterable {
 		yield 'a page with its name' => [
 			[ 'sourceName' => 'Grandmother &amp; Co', 'sourceUrl' => 'https://example.org/pie?a=1&b=2' ],
-			'<p class="wp-block-larder-details__source">Adapted from <a href="https://example.org/pie?a=1&#038;b=2" rel="external">Grandmother &amp; Co</a></p>',
+			'<p class="wp-block-larder-details__source"><small>Adapted from <a href="https://example.org/pie?a=1&#038;b=2" rel="external"><bdi>Grandmother &amp; Co</bdi></a></small></p>',
 			[ 'isBasedOn' => [ '@type' => 'CreativeWork', 'name' => 'Grandmother & Co', 'url' => 'https://example.org/pie?a=1&b=2' ] ],
 		];
 		yield 'a page alone' => [
 			[ 'sourceUrl' => 'https://www.example.org/pie' ],
-			'Adapted from <a href="https://www.example.org/pie" rel="external">example.org</a>',
+			'Adapted from <a href="https://www.example.org/pie" rel="external"><bdi>example.org</bdi></a>',
 			[ 'isBasedOn' => [ '@type' => 'CreativeWork', 'url' => 'https://www.example.org/pie' ] ],
 		];
-		yield 'a book' => [ [ 'sourceName' => 'Plenty, p. 12' ], '>Adapted from Plenty, p. 12</p>', [ 'citation' => 'Plenty, p. 12' ] ];
+		yield 'a book' => [ [ 'sourceName' => 'Plenty, p. 12' ], '>Adapted from <bdi>Plenty, p. 12</bdi></small></p>', [ 'citation' => 'Plenty, p. 12' ] ];
 		yield 'what runs' => [
 			[ 'sourceName' => 'Me', 'sourceUrl' => 'javascript:alert(1)' ],
-			'>Adapted from Me</p>',
+			'>Adapted from <bdi>Me</bdi></small></p>',
 			[ 'citation' => 'Me' ],
 		];
 		yield 'none' => [ [], '', [] ];

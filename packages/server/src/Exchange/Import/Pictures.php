@@ -61,6 +61,22 @@ final class Pictures {
 	}
 
 	/**
+	 * Brings in one picture.
+	 *
+	 * @param string $url Its address.
+	 * @param string $alt What it shows.
+	 * @return array{id: int, url: string, alt: string}|null Null where it cannot be had.
+	 */
+	public function one( string $url, string $alt ): ?array {
+		$id = $this->bring( $url, $alt );
+		return 0 === $id ? null : [
+			'id'  => $id,
+			'url' => (string) wp_get_attachment_url( $id ),
+			'alt' => $alt,
+		];
+	}
+
+	/**
 	 * Brings in the pictures of a part of a document.
 	 *
 	 * @param array<array-key, mixed> $part The part.
@@ -74,13 +90,7 @@ final class Pictures {
 			&& is_int( $part['id'] )
 			&& 'video' !== ( $part['type'] ?? '' );
 		if ( $is_picture ) {
-			$alt = '' === $part['alt'] ? $name : $part['alt'];
-			$id  = $this->bring( $part['url'], $alt );
-			return 0 === $id ? [ 'id' => 0 ] + $part : [
-				'id'  => $id,
-				'url' => (string) wp_get_attachment_url( $id ),
-				'alt' => $alt,
-			] + $part;
+			return ( $this->one( $part['url'], '' === $part['alt'] ? $name : $part['alt'] ) ?? [ 'id' => 0 ] ) + $part;
 		}
 		return array_map( fn ( mixed $value ): mixed => is_array( $value ) ? $this->walk( $value, $name ) : $value, $part );
 	}
