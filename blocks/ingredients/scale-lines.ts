@@ -9,6 +9,44 @@ import type { Line, LineGroup } from './view-types';
 
 type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine< Line >[] };
 
+/** What lines say, by the language that they are read in. */
+const known = new Map<
+	string | undefined,
+	WeakMap< Line, ReadLine< Line > >
+>();
+
+/**
+ * Reads the quantity of a line, the first time.
+ *
+ * @param line   The line as written.
+ * @param locale Language tag of the recipe.
+ * @return The same with what its quantity says.
+ */
+function readOnce( line: Line, locale?: string ): ReadLine< Line > {
+	const lines = known.get( locale ) ?? new WeakMap();
+	known.set( locale, lines );
+	const read = lines.get( line ) ?? readLine( line, locale );
+	lines.set( line, read );
+	return read;
+}
+
+/**
+ * Reads lines before they are shown, each in a step of its own: a slow phone takes
+ * milliseconds for one.
+ *
+ * @param groups Groups as written.
+ * @param locale Language tag of the recipe.
+ */
+export function* readAhead(
+	groups: LineGroup[],
+	locale?: string
+): Generator< undefined > {
+	for ( const item of groups.flatMap( ( { items } ) => items ) ) {
+		yield;
+		readOnce( item, locale );
+	}
+}
+
 /**
  * Reads the quantities of all lines, once for all scalings.
  *
@@ -19,7 +57,7 @@ type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine< Line >[] };
 export function readLines( groups: LineGroup[], locale?: string ): ReadGroup[] {
 	return groups.map( ( group ) => ( {
 		...group,
-		items: group.items.map( ( item ) => readLine( item, locale ) ),
+		items: group.items.map( ( item ) => readOnce( item, locale ) ),
 	} ) );
 }
 

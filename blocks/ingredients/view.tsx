@@ -1,7 +1,9 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
+import { localeOf } from '@larder/ui';
 import { defineIsland } from '@larder/views';
 import { IngredientsView } from './components/ingredients-view';
+import { readAhead } from './scale-lines';
 import type { SentIngredients } from './view-types';
 import { wholeLines } from './whole-lines';
 
@@ -10,4 +12,9 @@ function MountedIngredients( sent: SentIngredients ): ReactElement {
 	return <IngredientsView { ...props } />;
 }
 
-defineIsland( { name: 'ingredients', component: MountedIngredients } );
+defineIsland( {
+	name: 'ingredients',
+	component: MountedIngredients,
+	prepare: ( sent: SentIngredients ) =>
+		readAhead( wholeLines( sent ).groups, localeOf( sent ) ),
+} );

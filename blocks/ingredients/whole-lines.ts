@@ -1,4 +1,11 @@
-import type { IngredientsViewProps, SentIngredients } from './view-types';
+import type {
+	IngredientsViewProps,
+	LineGroup,
+	SentIngredients,
+} from './view-types';
+
+/** What has been made of groups that were sent: the same each time, so that what is known of their lines stays so. */
+const whole = new WeakMap< SentIngredients[ 'groups' ], LineGroup[] >();
 
 /**
  * Puts what is empty, and is not sent, into what the server has sent for the view.
@@ -6,9 +13,9 @@ import type { IngredientsViewProps, SentIngredients } from './view-types';
  * @return What the view shows.
  */
 export function wholeLines( props: SentIngredients ): IngredientsViewProps {
-	return {
-		...props,
-		groups: props.groups.map( ( group ) => ( {
+	const groups =
+		whole.get( props.groups ) ??
+		props.groups.map( ( group ) => ( {
 			...group,
 			items: group.items.map( ( item ) => ( {
 				quantity: '',
@@ -19,6 +26,7 @@ export function wholeLines( props: SentIngredients ): IngredientsViewProps {
 				image: null,
 				...item,
 			} ) ),
-		} ) ),
-	};
+		} ) );
+	whole.set( props.groups, groups );
+	return { ...props, groups };
 }

@@ -23,12 +23,14 @@ export default [
 	{
 		name: 'what loads and mounts views, with the first sign of a person',
 		path: '../../build/packages/islands/waker.js',
-		limit: '2.5 kB',
+		// With what lets a press come before all that wakes.
+		limit: '2.75 kB',
 	},
 	{
 		name: 'what makes a component a view, with the first of them',
 		path: '../../build/packages/views/index.js',
-		limit: '1 kB',
+		// With the slices in which a view is made.
+		limit: '1.2 kB',
 	},
 	{
 		name: 'store, on the first interaction',
@@ -73,8 +75,8 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice.
-		limit: '32.5 kB',
+		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead.
+		limit: '32.7 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

@@ -17,6 +17,7 @@ export type {
 	Mount,
 	PageSettings,
 	Press,
+	Swap,
 	Waker,
 } from './types';
 

@@ -46,12 +46,25 @@ export type PageSettings = {
 	toastStyle?: string;
 };
 
+/** The moment in which a view takes the place of what was printed. */
+export type Swap = {
+	/** Waits until nothing is under a finger, a key or an input method; nothing where nothing is. */
+	whenLetGo: () => Promise< void > | undefined;
+	/** Called once, while what was printed is still there for the last time. */
+	onSwap: () => void;
+};
+
 /**
- * Mounts a view over its root, and tells whether it could.
+ * Mounts a view over its root, and tells whether it could. One that replaces what
+ * was printed says when.
  *
  * @param root The printed island root.
  */
-export type Mount = ( root: HTMLElement, props: unknown ) => boolean;
+export type Mount = (
+	root: HTMLElement,
+	props: unknown,
+	swap?: Swap
+) => boolean | Promise< boolean >;
 
 /** A click or key that came before a view was there. */
 export type Press = {

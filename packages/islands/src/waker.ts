@@ -2,6 +2,7 @@ import { inside } from '@larder/islands';
 import { catchUp } from './waker/late';
 import { loadIsland } from './waker/load-island';
 import { wake } from './waker/mount';
+import { answersByItself, watchTouches, whenShown } from './waker/touch';
 import { wakeAll } from './waker/wake-all';
 
 declare global {
@@ -15,5 +16,19 @@ declare global {
 const { larder = {} } = window;
 larder.words ??= { languages: [] };
 
-inside.state.waker = { load: loadIsland, wake, wakeAll };
+/**
+ * Has the scripts of an island ready when the click comes that somebody begins,
+ * unless that is answered without them.
+ *
+ * @param name Name of the island.
+ */
+async function load( name: string ): Promise< void > {
+	if ( ! answersByItself() ) {
+		await whenShown();
+		await loadIsland( name );
+	}
+}
+
+watchTouches();
+inside.state.waker = { load, wake, wakeAll };
 catchUp();

@@ -3,11 +3,13 @@ import {
 	createContext,
 	createPortal,
 	createRoot,
+	startTransition,
 	useContext,
+	useLayoutEffect,
 } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { register, wakeBy } from '@larder/islands';
+import { register, wakeBy, type Swap } from '@larder/islands';
 
 /** The parts of an island by their name; null where the view is the whole of it. */
 const Parts = createContext< ReadonlyMap< string, Element > | null >( null );
@@ -91,73 +93,132 @@ function partsOf( root: HTMLElement ): Map< string, Element > | null {
 	return parts.size > 0 ? parts : null;
 }
 
+/** How long one slice of what a view prepares may take, in milliseconds: as long as one of React's. */
+const SLICE_MS = 5;
+
 /**
- * Remembers what PHP has printed.
+ * Runs what a view prepares, in slices between which the page answers.
  *
- * @param places The elements that React takes over.
- * @return Puts it back.
+ * @param steps Small steps.
  */
-function keepPrinted( places: readonly Element[] ): () => void {
-	const printed = places.map( ( place ) =>
-		[ ...place.childNodes ].map( ( node ) => node.cloneNode( true ) )
-	);
-	return () =>
-		places.forEach( ( place, index ) =>
-			place.replaceChildren( ...( printed[ index ] ?? [] ) )
-		);
+async function inSlices( steps: Iterator< unknown > ): Promise< void > {
+	let end = performance.now() + SLICE_MS;
+	while ( steps.next().done !== true ) {
+		if ( performance.now() > end ) {
+			await new Promise( ( resolve ) => setTimeout( resolve ) );
+			end = performance.now() + SLICE_MS;
+		}
+	}
 }
+
+/**
+ * Ends a view: once all before it has rendered, React puts it into the page
+ * within the same task. While something is held there, it waits.
+ *
+ * @return Nothing.
+ */
+function End( {
+	whenLetGo,
+	onSwap,
+	onShown,
+}: Swap & {
+	/** Called once the view is in the page. */
+	onShown: () => void;
+} ): ReactNode {
+	useLayoutEffect( onShown, [ onShown ] );
+	const held = whenLetGo();
+	if ( held ) {
+		// eslint-disable-next-line @typescript-eslint/only-throw-error -- React asks again when it settles.
+		throw held;
+	}
+	onSwap();
+	return null;
+}
+
+const AT_ONCE: Swap = { whenLetGo: () => undefined, onSwap: () => {} };
 
 /**
  * Makes a React component the front end of a block.
  *
- * It is mounted over the markup that PHP printed, in one frame, and has to
- * render the same, as a whole or in each `Part`. If it throws, the printed
- * markup comes back.
+ * It is rendered in slices, between which the page answers, and then takes the
+ * place of the markup that PHP printed in one frame. It has to render the same,
+ * as a whole or in each `Part`. If it throws, the printed markup comes back.
  *
  * @param definition           The island.
  * @param definition.name      Name of the block without its namespace.
  * @param definition.component Gets the props that the server printed.
+ * @param definition.prepare   Works out, in small steps, what the first render takes long for.
  */
 export function defineIsland< Props extends object >( {
 	name,
 	component: View,
+	prepare,
 }: {
 	name: string;
 	component: ComponentType< Props >;
+	prepare?: ( props: Props ) => Iterator< unknown >;
 } ): void {
-	register( name, ( root, props ) => {
+	register( name, async ( root, sent, swap = AT_ONCE ) => {
+		const props = sent as Props; // The server prints those of the same version of the view.
+		if ( prepare ) {
+			await inSlices( prepare( props ) );
+		}
 		const parts = partsOf( root );
 		const places = parts ? [ ...parts.values() ] : [ root ];
-		const putPrintedBack = keepPrinted( places );
-		// Portals add to what is in their place, a root replaces it.
-		parts?.forEach( ( place ) => place.replaceChildren() );
 		const reactRoot = createRoot(
 			parts ? document.createElement( 'div' ) : root
 		);
-		let failed = false;
-		const putBack = ( error: unknown ): void => {
-			failed = true;
-			console.error( `Larder: the view of "${ name }" failed.`, error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
-			// React must have left the root before anything else may be put there.
-			queueMicrotask( () => {
-				reactRoot.unmount();
-				putPrintedBack();
-			} );
-		};
-		flushSync( () => {
-			reactRoot.render(
-				<Boundary onError={ putBack }>
-					<Root.Provider value={ root }>
-						<Parts.Provider value={ parts }>
-							{ /* The server prints the props of the same version of the view. */ }
-							<View { ...( props as Props ) } />
-						</Parts.Provider>
-					</Root.Provider>
-				</Boundary>
+		return new Promise( ( resolve ) => {
+			let printed: ChildNode[][] | undefined;
+			let failed = false;
+			const onSwap = (): void => {
+				if ( ! printed ) {
+					swap.onSwap();
+					printed = places.map( ( place ) => [
+						...place.childNodes,
+					] );
+					// Portals add to what is in their place, a root replaces it.
+					parts?.forEach( ( place ) => place.replaceChildren() );
+				}
+			};
+			const putBack = ( error: unknown ): void => {
+				failed = true;
+				// eslint-disable-next-line no-console -- Tells a developer why a control is dead.
+				console.error(
+					`Larder: the view of "${ name }" failed.`,
+					error
+				);
+				// React must have left the root before anything else may be put there.
+				queueMicrotask( () => {
+					reactRoot.unmount();
+					places.forEach( ( place, index ) =>
+						place.replaceChildren( ...( printed?.[ index ] ?? [] ) )
+					);
+				} );
+			};
+			const onShown = (): void =>
+				queueMicrotask( () => {
+					if ( ! failed ) {
+						// What is given back now finds all that listens to it.
+						flushSync( () => reactRoot.render( view ) );
+					}
+					resolve( ! failed );
+				} );
+			const view = (
+				<>
+					<Boundary onError={ putBack }>
+						<Root.Provider value={ root }>
+							<Parts.Provider value={ parts }>
+								<View { ...props } />
+							</Parts.Provider>
+						</Root.Provider>
+					</Boundary>
+					<End { ...swap } onSwap={ onSwap } onShown={ onShown } />
+				</>
 			);
+			startTransition( () => reactRoot.render( view ) );
+			// What waits for a visitor who does something has one now.
+			setTimeout( () => wakeBy( 'mounted' ) );
 		} );
-		// What waits for a visitor who does something has one now.
-		setTimeout( () => wakeBy( 'mounted' ) );
-		return ! failed;
 	} );
 }

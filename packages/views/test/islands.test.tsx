@@ -61,7 +61,8 @@ const scripts = () => [
 	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
 ];
 
-const tick = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+/** Lets the page be painted, after which what was pressed is loaded and made. */
+const tick = () => new Promise( ( resolve ) => setTimeout( resolve, 30 ) );
 
 /** Lets the browser have loaded every script that was asked for. */
 async function finishLoading( onRun: () => void = () => {} ): Promise< void > {

@@ -12,7 +12,7 @@ function Switch() {
 	);
 }
 
-it( 'renders into the part that has the key of its root, and into nothing that only says it is one', () => {
+it( 'renders into the part that has the key of its root, and into nothing that only says it is one', async () => {
 	const printed = '<button type="button">Expand all</button>';
 	const root = document.createElement( 'section' );
 	root.dataset[ 'larderKey' ] = 'abcdefgh';
@@ -23,8 +23,8 @@ it( 'renders into the part that has the key of its root, and into nothing that o
 		'<p class="other" data-larder-part="switch" data-larder-keyed="hgfedcba">A third</p>';
 	document.body.append( root );
 	defineIsland( { name: 'parted', component: Switch } );
-	act( () => {
-		inside.mounts.get( 'parted' )?.( root, {} );
+	await act( async () => {
+		void inside.mounts.get( 'parted' )?.( root, {} );
 	} );
 	expect( root.querySelectorAll( 'button' ) ).toHaveLength( 1 );
 	expect( root.querySelector( 'div button' ) ).not.toBeNull();

@@ -64,7 +64,8 @@ const requested = () => [
 	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
 ];
 
-const pause = () => new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+/** Lets the page be painted, after which what was pressed is loaded and made. */
+const pause = () => new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 
 /** Lets the browser have loaded what was asked for; the view runs with its script. */
 async function finishLoading(
@@ -211,7 +212,7 @@ describe( 'what a visitor did before the view was there', () => {
 			{ once: true }
 		);
 		field.click();
-		await pause();
+		await finishLoading();
 		expect( isThere ).toBe( true );
 		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
 	} );

@@ -2,3 +2,7 @@
 Object.defineProperty( navigator, 'connection', {
 	value: { saveData: true },
 } );
+
+/** A page that is painted at once. */
+window.requestAnimationFrame = ( callback ) =>
+	Number( setTimeout( () => callback( performance.now() ) ) );

@@ -1,10 +1,14 @@
 import { getManifest, inside, type ManifestScript } from '@larder/islands';
+import { yieldTask } from './touch';
 import { whenParsed } from './when-parsed';
 
 /** What is there of WordPress's own translations. */
 type Translating = {
 	i18n?: { setLocaleData: ( data: object, domain: string ) => void };
 };
+
+/** How many scripts are asked for in one task: each takes a slow phone milliseconds. */
+const AT_ONCE = 3;
 
 /** Scripts that were asked for, by their place in the page's data. */
 const loading = new Map< number, Promise< void > >();
@@ -120,6 +124,7 @@ export async function loadIsland(
 	const { scripts } = getManifest();
 	let previous = Promise.resolve();
 	const asked: Promise< void >[] = [];
+	let fresh = 0;
 	for ( const place of withNeeds( placeOf( island ) ) ) {
 		let script = loading.get( place );
 		if ( ! script ) {
@@ -133,6 +138,8 @@ export async function loadIsland(
 			if ( between ) {
 				await script;
 				await between();
+			} else if ( ++fresh % AT_ONCE === 0 ) {
+				await yieldTask();
 			}
 		}
 		previous = script;

@@ -3,6 +3,10 @@ import { answer } from './answer';
 import { loadIsland } from './load-island';
 import { replay } from './replay';
 import { elementAt, keepFields, keepFocus, pathOf } from './position';
+import { whenShown } from './touch';
+
+/** Views that are being made, by the root of their island. */
+const mounting = new WeakMap< HTMLElement, Promise< void > >();
 
 /**
  * Takes what was pressed, and takes back what was shown at once.
@@ -18,32 +22,37 @@ function takeBack( root: HTMLElement ): Press[] {
 }
 
 /**
- * Mounts the view of an island, unless it is there already.
+ * Mounts the view of an island. It is made behind the printed markup, of which
+ * all that was pressed and typed until then is kept.
  *
  * @param root The island root.
  * @return Settles when what was pressed has been replayed; rejects when there is no view.
  */
 async function mount( root: HTMLElement ): Promise< void > {
-	if ( inside.mounted.has( root ) ) {
-		return;
-	}
 	const [ name = '', props ] = inside.entryOf( root ) ?? [];
 	const view = inside.mounts.get( name );
 	if ( ! view ) {
 		throw Error( `Larder could not load ${ name }` );
 	}
+	let presses: ( Press & { path: number[] } )[] = [];
+	let putFields = (): void => {};
+	let putFocus = (): void => {};
+	const isThere = await view( root, props, {
+		whenLetGo: inside.whenLetGo,
+		onSwap() {
+			inside.mounted.add( root );
+			presses = takeBack( root ).map( ( press ) => ( {
+				...press,
+				path: pathOf( root, press.target ),
+			} ) );
+			putFields = keepFields( root );
+			putFocus = keepFocus( root );
+		},
+	} );
 	inside.mounted.add( root );
-	const presses = takeBack( root ).map( ( press ) => ( {
-		...press,
-		path: pathOf( root, press.target ),
-	} ) );
-	const putFields = keepFields( root );
-	const putFocus = keepFocus( root );
-	if ( view( root, props ) ) {
+	if ( isThere ) {
 		putFields();
 	}
-	// A view that failed has put the printed markup back by then.
-	await Promise.resolve();
 	putFocus();
 	await replay(
 		presses.map( ( press ) => ( {
@@ -65,14 +74,21 @@ export async function wake( root: HTMLElement ): Promise< void > {
 		press.undo ??= answer( press );
 	}
 	try {
+		await whenShown();
 		await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '' );
 		// Replacing what is under a finger or an input method would lose what it is doing.
 		await inside.whenLetGo();
-		await mount( root );
+		if ( ! inside.mounted.has( root ) ) {
+			const made = mounting.get( root ) ?? mount( root );
+			mounting.set( root, made );
+			await made;
+		}
 	} catch ( error ) {
 		inside.mounted.add( root );
 		await replay( takeBack( root ) );
 		inside.mounted.delete( root );
 		throw error;
+	} finally {
+		mounting.delete( root );
 	}
 }

@@ -1,15 +1,7 @@
 import { inside } from '@larder/islands';
 import { loadIsland } from './load-island';
 import { wake } from './mount';
-
-/** Waits for a moment in which the page has nothing to do, though not for long. */
-function pause(): Promise< void > {
-	return new Promise( ( resolve ) =>
-		'requestIdleCallback' in window
-			? requestIdleCallback( () => resolve(), { timeout: 200 } )
-			: setTimeout( resolve, 20 )
-	);
-}
+import { whenCalm } from './touch';
 
 /** Tells whether an island may be pressed where it is: not one that waits to be seen or to be asked for. */
 function isAtHand( { dataset, childElementCount }: HTMLElement ): boolean {
@@ -24,7 +16,8 @@ function distance( root: HTMLElement ): number {
 
 /**
  * Loads and mounts what a visitor may press, nearest first, each script and each
- * view in a task of its own, so that whoever scrolls or presses meanwhile does not wait.
+ * view in tasks of its own, and nothing while somebody presses: what they press
+ * comes first.
  *
  * @return Settles when all are there that can be had.
  */
@@ -36,9 +29,10 @@ export async function wakeAll(): Promise< void > {
 		.sort( ( a, b ) => a.far - b.far );
 	for ( const { root } of roots ) {
 		try {
-			await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '', pause );
+			await whenCalm();
+			await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '', whenCalm );
+			await whenCalm();
 			await wake( root );
 		} catch {} // Whoever presses it is told, and has it tried again.
-		await pause();
 	}
 }

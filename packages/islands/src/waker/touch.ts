@@ -1,0 +1,92 @@
+import { inside } from '@larder/islands';
+
+/** How long nothing wakes by itself once somebody has touched the page, in milliseconds: what they see comes first, and the next press. */
+const CALM = 400;
+
+/** How long a frame is waited for, in milliseconds: a page that nobody sees has none. */
+const LATE = 200;
+
+/** What answers a press by itself. */
+const BY_ITSELF = 'label, input:not([type=submit]), select, textarea, summary';
+
+let touched = -Infinity;
+let isAnswered = false;
+
+/** Notices what somebody does on the page. */
+export function watchTouches(): void {
+	for ( const type of 'click input keydown pointerdown pointerup'.split(
+		' '
+	) ) {
+		addEventListener(
+			type,
+			( { target } ) => {
+				touched = performance.now();
+				isAnswered =
+					target instanceof Element &&
+					target.closest( BY_ITSELF ) !== null;
+			},
+			{ capture: true, passive: true }
+		);
+	}
+}
+
+function wait( milliseconds: number ): Promise< void > {
+	return new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
+}
+
+/** How much of the calm after the last touch is left, in milliseconds. */
+function unrest(): number {
+	return touched + CALM - performance.now();
+}
+
+/**
+ * Tells whether what is pressed just now shows by itself what it does: nothing
+ * has to be there before the click.
+ *
+ * @return Whether it does.
+ */
+export function answersByItself(): boolean {
+	return isAnswered && unrest() > 0;
+}
+
+/**
+ * Waits until somebody who has just touched the page sees what answers by itself.
+ *
+ * @return Settles after the next frame; at once where nobody has touched anything.
+ */
+export async function whenShown(): Promise< void > {
+	if ( unrest() > 0 ) {
+		await Promise.race( [
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () => setTimeout( resolve ) )
+			),
+			wait( LATE ),
+		] );
+	}
+}
+
+/**
+ * Lets go of the main thread for whatever comes from the visitor.
+ *
+ * @return Settles in a task of its own.
+ */
+export function yieldTask(): Promise< void > {
+	return wait( 0 );
+}
+
+/**
+ * Waits until nobody presses anything, and then for a moment in which the page
+ * has nothing to do, though not for long.
+ */
+export async function whenCalm(): Promise< void > {
+	await inside.whenLetGo();
+	while ( unrest() > 0 ) {
+		await wait( unrest() );
+		await inside.whenLetGo();
+	}
+	await new Promise< void >( ( resolve ) =>
+		'requestIdleCallback' in window
+			? requestIdleCallback( () => resolve(), { timeout: 200 } )
+			: setTimeout( resolve, 20 )
+	);
+}
