@@ -171,6 +171,88 @@ test.describe( 'a recipe with a picture', () => {
 	} );
 } );
 
+/** Where a picture of a recipe may stand, and what makes it so. */
+const PLACES = {
+	'in its card': { type: 'recipe' },
+	'above its card, by the theme': { type: 'posts' },
+};
+
+for ( const [ place, { type } ] of Object.entries( PLACES ) ) {
+	test.describe( `a recipe with a picture ${ place }, on a phone`, () => {
+		test.use( { viewport: { width: 390, height: 844 } } );
+
+		test( 'has it fetched by the head, once', async ( {
+			page,
+			rest,
+			makeRecipe,
+		} ) => {
+			const { link } = await makeRecipe( {
+				...( await recipeWithPicture( rest ) ),
+				type,
+			} );
+			const fetched: string[] = [];
+			page.on( 'request', ( request ) => {
+				if ( request.resourceType() === 'image' ) {
+					fetched.push( request.url() );
+				}
+			} );
+			await page.goto( link );
+			const preload = page.locator(
+				'head > link[rel=preload][as=image]'
+			);
+			const picture = page.locator( 'img[fetchpriority=high]' );
+			await expect( preload ).toHaveCount( 1 );
+			const given = ( name: string ) =>
+				picture.getAttribute( name ).then( String );
+			await expect( preload ).toHaveAttribute(
+				'imagesrcset',
+				await given( 'srcset' )
+			);
+			await expect( preload ).toHaveAttribute(
+				'imagesizes',
+				await given( 'sizes' )
+			);
+			const file = await picture.evaluate(
+				( image: HTMLImageElement ) => image.currentSrc
+			);
+			expect( fetched.filter( ( url ) => url === file ) ).toHaveLength(
+				1
+			);
+		} );
+
+		test( 'leaves what stands below its head to a later frame', async ( {
+			page,
+			rest,
+			makeRecipe,
+		} ) => {
+			const { link } = await makeRecipe( {
+				...( await recipeWithPicture( rest ) ),
+				type,
+			} );
+			await page.addInitScript( () => {
+				addEventListener( 'DOMContentLoaded', () => {
+					const body = document.querySelector(
+						'.wp-block-larder-recipe__body'
+					);
+					document.documentElement.dataset[ 'first' ] = body
+						? getComputedStyle( body ).contentVisibility
+						: 'none';
+				} );
+			} );
+			await page.goto( link );
+			expect(
+				await page.evaluate(
+					() => document.documentElement.dataset[ 'first' ]
+				)
+			).toBe( 'hidden' );
+			await expect( firstIngredient( page ) ).toBeVisible();
+			await expect(
+				page.locator( '.wp-block-larder-recipe__body' )
+			).toHaveCSS( 'content-visibility', 'visible' );
+		} );
+	} );
+}
+
 test.describe( 'the head of a recipe', () => {
 	test( 'fills one action, outlines the second, and has all others in a menu with words', async ( {
 		page,

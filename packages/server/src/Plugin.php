@@ -137,6 +137,7 @@ final class Plugin {
 			$services->voting,
 			$islands,
 			$services->featured,
+			$services->first_picture,
 			$services->pins,
 			$services->keywords,
 			$services->print_page,

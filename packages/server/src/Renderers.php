@@ -107,7 +107,9 @@ final class Renderers {
 			new Search\Page\SearchFilters( $search->facets, $search->answers )
 		);
 
-		$this->recipe       = new Recipe\RecipeRenderer( new Recipe\RecipePictures( $services->featured, $services->pins ) );
+		$this->recipe       = new Recipe\RecipeRenderer(
+			new Recipe\RecipePictures( $services->featured, $services->pins, $services->first_picture )
+		);
 		$this->details      = new Details\DetailsRenderer( $islands, $settings );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands, $settings, $keywords, $services->pins );

@@ -25,6 +25,9 @@ final class Services {
 	/** Knows which featured images the page shows. */
 	public readonly Recipe\FeaturedImages $featured;
 
+	/** Has the picture at the top of a recipe's page fetched early. */
+	public readonly Recipe\FirstPicture $first_picture;
+
 	/** Knows what Pinterest gets of a recipe. */
 	public readonly Recipe\PinnedPictures $pins;
 
@@ -77,6 +80,7 @@ final class Services {
 		$this->clashes       = new Recipe\Clashes();
 		$this->islands       = new Islands\Islands( new Islands\Manifest( $this->settings ) );
 		$this->featured      = new Recipe\FeaturedImages();
+		$this->first_picture = new Recipe\FirstPicture();
 		$this->documents     = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
 		$this->pins          = new Recipe\PinnedPictures( $this->documents );
 		$this->client        = new Ajax\ClientIpAddress();

@@ -12,21 +12,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FeaturedImages implements Registrable {
 
-	/** @var array<int, true> Posts whose image has been printed. */
+	/** @var array<int, string> The images that have been printed, by their posts. */
 	private array $shown = [];
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_filter( 'post_thumbnail_html', $this->note( ... ), 10, 4 );
+		// As others have made it.
+		add_filter( 'post_thumbnail_html', $this->note( ... ), PHP_INT_MAX, 4 );
 	}
 
 	/**
-	 * Tells whether the page has shown the featured image of a post, larger than a thumbnail.
+	 * Gives the featured image of a post, as the page has shown it, larger than a thumbnail.
 	 *
 	 * @param int $post_id The post.
+	 * @return string|null Null where it has not.
 	 */
-	public function is_shown( int $post_id ): bool {
-		return isset( $this->shown[ $post_id ] );
+	public function shown( int $post_id ): ?string {
+		return $this->shown[ $post_id ] ?? null;
 	}
 
 	/**
@@ -49,7 +51,7 @@ final class FeaturedImages implements Registrable {
 			&& is_singular()
 			&& get_queried_object_id() === (int) $post_id
 		) {
-			$this->shown[ (int) $post_id ] = true;
+			$this->shown[ (int) $post_id ] = $html;
 		}
 		return $html;
 	}

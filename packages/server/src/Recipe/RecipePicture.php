@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The picture at the top of a recipe's card.
+ * The picture at the top of a recipe: of its card, or of the page above it.
  */
 final class RecipePicture {
 
@@ -14,8 +14,8 @@ final class RecipePicture {
 	public const CONTEXT = 'larder/picture';
 
 	/**
-	 * @param string $html    Safe HTML of the `img`.
-	 * @param string $address Address of the whole picture.
+	 * @param string $html    Safe HTML of the `img`; empty where it is the featured image and the page shows that already.
+	 * @param string $address Address of the whole picture; empty likewise.
 	 */
 	public function __construct(
 		public readonly string $html,

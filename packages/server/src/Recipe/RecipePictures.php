@@ -13,14 +13,16 @@ final class RecipePictures {
 	/**
 	 * @param FeaturedImages $featured Knows which featured images the page shows already.
 	 * @param PinnedPictures $pins     Knows what Pinterest gets.
+	 * @param FirstPicture   $first    Has the first picture of the page fetched.
 	 */
 	public function __construct(
 		private readonly FeaturedImages $featured,
-		private readonly PinnedPictures $pins
+		private readonly PinnedPictures $pins,
+		private readonly FirstPicture $first
 	) {}
 
 	/**
-	 * Finds the picture, unless it is the featured image and the page shows that already.
+	 * Finds the picture.
 	 *
 	 * @param Facts    $facts The facts.
 	 * @param \WP_Post $post  The post.
@@ -32,8 +34,10 @@ final class RecipePictures {
 		if ( 0 === $id && '' === $url ) {
 			$id = $featured;
 		}
-		if ( $id > 0 && $id === $featured && $this->featured->is_shown( $post->ID ) ) {
-			return null;
+		$shown = $id > 0 && $id === $featured ? $this->featured->shown( $post->ID ) : null;
+		if ( null !== $shown ) {
+			$this->first->note( $shown );
+			return new RecipePicture( '', '' );
 		}
 		$align   = $facts->values->text( 'align' );
 		$picture = Picture::find( $id, $url, $facts->values->text( 'imageAlt' ), 'large', $this->sizes( $align ) );
@@ -49,7 +53,11 @@ final class RecipePictures {
 				'decoding'      => 'sync',
 			] : [ 'loading' => 'lazy' ]
 		)->with( $this->pins->pin( $post->ID )?->attributes() ?? [] );
-		return new RecipePicture( $picture->html(), LibraryFile::find( $id, $url )->url ?? $url );
+		$html     = $picture->html();
+		if ( $is_first ) {
+			$this->first->note( $html );
+		}
+		return new RecipePicture( $html, LibraryFile::find( $id, $url )->url ?? $url );
 	}
 
 	/**

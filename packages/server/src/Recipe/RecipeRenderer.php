@@ -52,11 +52,12 @@ final class RecipeRenderer {
 			] + self::direction( $label, $post )
 		);
 		$picture  = $this->pictures->find( $facts, $post );
+		$has_one  = null !== $picture && '' !== $picture->html;
 		$parts    = new CardParts(
-			InnerBlocks::parts( $block, $is_named ? 2 : 3, null === $picture ? [] : [ RecipePicture::CONTEXT => $picture->address ] ),
-			null !== $picture
+			InnerBlocks::parts( $block, $is_named ? 2 : 3, $has_one ? [ RecipePicture::CONTEXT => $picture->address ] : [] ),
+			$has_one
 		);
-		$figure   = null === $picture ? '' : Html::element( 'figure', self::BLOCK . '__image', $picture->html . $parts->gallery() );
+		$figure   = ! $has_one ? '' : Html::element( 'figure', self::BLOCK . '__image', $picture->html . $parts->gallery() );
 		$header   = Html::element(
 			'header',
 			self::BLOCK . '__header',
@@ -64,7 +65,7 @@ final class RecipeRenderer {
 		);
 		$body     = Html::element(
 			'div',
-			self::BLOCK . '__body',
+			self::BLOCK . '__body' . ( null === $picture ? '' : ' is-below-picture' ),
 			$parts->rest( $facts->values->has_style( 'side-by-side' ) && self::has_actions( $post ) ) . $this->bar( $facts, $post )
 		);
 		return sprintf( '<article %s>%s%s</article>', $wrapper, $header, $body );

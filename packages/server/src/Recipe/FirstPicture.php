@@ -1,0 +1,80 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has the browser fetch the picture at the top of a recipe's page before it has read the styles of the head.
+ *
+ * Block themes draw the page before its head, so that the picture is known by then; elsewhere the browser finds it where it stands.
+ */
+final class FirstPicture implements Registrable {
+
+	/** The `img`, as the page prints it; empty before one is known. */
+	private string $html = '';
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'wp_preload_resources', $this->add( ... ) );
+	}
+
+	/**
+	 * Notes a picture at the top of the page; the first of them counts.
+	 *
+	 * @param string $html Its `img`.
+	 */
+	public function note( string $html ): void {
+		if ( '' === $this->html ) {
+			$this->html = $html;
+		}
+	}
+
+	/**
+	 * Adds the picture to what the browser fetches at once.
+	 *
+	 * @param mixed $resources What is fetched so far.
+	 * @return mixed The same where there is no picture that comes first.
+	 */
+	public function add( mixed $resources ): mixed {
+		$picture = $this->resource();
+		/**
+		 * Filters whether the head of a recipe's page has the browser fetch the picture at its top.
+		 *
+		 * For sites that send another file than the page names, such as WebP in a `picture` that comes after all filters.
+		 *
+		 * @param bool $is_fetched False leaves it where it stands.
+		 */
+		$is_fetched = [] !== $picture && is_array( $resources ) && true === apply_filters( 'larder_preload_picture', true );
+		return $is_fetched ? [ ...$resources, $picture ] : $resources;
+	}
+
+	/**
+	 * Describes the picture as WordPress prints it.
+	 *
+	 * @return array<string, string> Empty where there is none, where it waits, or where the page offers several kinds of it.
+	 */
+	private function resource(): array {
+		$tags = new \WP_HTML_Tag_Processor( $this->html );
+		if ( str_contains( $this->html, '<source' ) || ! $tags->next_tag( [ 'tag_name' => 'IMG' ] ) ) {
+			return [];
+		}
+		$given = static function ( string $name ) use ( $tags ): string {
+			$value = $tags->get_attribute( $name );
+			return is_string( $value ) ? $value : '';
+		};
+		// Without `href` beside a set: a browser that does not know sets would fetch a second file.
+		$file  = '' === $given( 'srcset' )
+			? [ 'href' => $given( 'src' ) ]
+			: [
+				'imagesrcset' => $given( 'srcset' ),
+				'imagesizes'  => $given( 'sizes' ),
+			];
+		return 'high' === $given( 'fetchpriority' ) && '' !== $given( 'src' )
+			? [ 'as' => 'image' ] + array_filter( $file, static fn ( string $text ): bool => '' !== $text ) + [ 'fetchpriority' => 'high' ]
+			: [];
+	}
+}

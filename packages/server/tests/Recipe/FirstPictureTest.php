@@ -1,0 +1,108 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Recipe;
+
+use Larder\Recipe\FirstPicture;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * The picture that a browser fetches while it still reads the head.
+ */
+final class FirstPictureTest extends WordPressTestCase {
+
+	private const SET = 'https://example.org/soup-300.webp 300w, https://example.org/soup.webp 1200w';
+
+	protected function tearDown(): void {
+		remove_all_filters( 'larder_preload_picture' );
+		parent::tearDown();
+	}
+
+	public function test_the_browser_chooses_from_the_same_set(): void {
+		$html = sprintf( '<img src="https://example.org/soup.webp" fetchpriority="high" srcset="%s" sizes="100vw">', self::SET );
+		self::assertSame(
+			[
+				[
+					'as'            => 'image',
+					'imagesrcset'   => self::SET,
+					'imagesizes'    => '100vw',
+					'fetchpriority' => 'high',
+				],
+			],
+			$this->resources( $html )
+		);
+	}
+
+	public function test_a_picture_of_one_size_is_fetched_by_its_address(): void {
+		self::assertSame(
+			[
+				[
+					'as'            => 'image',
+					'href'          => 'https://example.org/soup.webp?a=1&b=2',
+					'fetchpriority' => 'high',
+				],
+			],
+			$this->resources( '<figure><img src="https://example.org/soup.webp?a=1&amp;b=2" fetchpriority="high"></figure>' )
+		);
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function others(): array {
+		return [
+			'none'                        => [ '' ],
+			'one that waits'              => [ '<img src="https://example.org/soup.webp" loading="lazy">' ],
+			'one without an address'      => [ '<img fetchpriority="high">' ],
+			'one of several kinds'        => [
+				'<picture><source type="image/avif" srcset="https://example.org/soup.avif">'
+				. '<img src="https://example.org/soup.webp" fetchpriority="high"></picture>',
+			],
+			'something that is no picture' => [ '<a href="https://example.org/">Soup</a>' ],
+		];
+	}
+
+	#[DataProvider( 'others' )]
+	public function test_nothing_else_is_fetched( string $html ): void {
+		self::assertSame( [], $this->resources( $html ) );
+	}
+
+	public function test_the_first_picture_of_a_page_counts(): void {
+		$resources = $this->resources(
+			'<img src="https://example.org/a.webp" fetchpriority="high">',
+			'<img src="https://example.org/b.webp" fetchpriority="high">'
+		);
+		self::assertSame( [ 'https://example.org/a.webp' ], array_column( $resources, 'href' ) );
+	}
+
+	public function test_what_others_have_fetched_stays(): void {
+		$picture = new FirstPicture();
+		$picture->note( '<img src="https://example.org/a.webp" fetchpriority="high">' );
+		$resources = $picture->add( [ [ 'href' => 'https://example.org/font.woff2' ] ] );
+		self::assertIsArray( $resources );
+		self::assertSame( [ 'https://example.org/font.woff2', 'https://example.org/a.webp' ], array_column( $resources, 'href' ) );
+		self::assertSame( 'broken', $picture->add( 'broken' ) );
+	}
+
+	public function test_a_site_can_leave_it_where_it_stands(): void {
+		add_filter( 'larder_preload_picture', '__return_false' );
+		self::assertSame( [], $this->resources( '<img src="https://example.org/soup.webp" fetchpriority="high">' ) );
+	}
+
+	/**
+	 * Gives what is fetched of a page with such pictures.
+	 *
+	 * @param string ...$html Its pictures.
+	 * @return array<mixed>
+	 */
+	private function resources( string ...$html ): array {
+		$picture = new FirstPicture();
+		foreach ( $html as $one ) {
+			$picture->note( $one );
+		}
+		$resources = $picture->add( [] );
+		self::assertIsArray( $resources );
+		return $resources;
+	}
+}
