@@ -43,6 +43,9 @@ final class Manifest {
 	/** @var list<string> Handles of the words of the page's languages; English has no file. */
 	private array $words = [];
 
+	/** @var array<string, list<string>> What stands before each handle, found already: most views need the same libraries. */
+	private array $orders = [];
+
 	/**
 	 * @param Settings $settings The site's settings.
 	 */
@@ -58,7 +61,8 @@ final class Manifest {
 	 * @return array{islands: array<string, int>, scripts: list<Script>, ajax: string, waker: string, later?: int, settings?: array<string, bool|int|string>}
 	 */
 	public function collect( array $views, array $later = [], array $languages = [] ): array {
-		$this->words = array_map( Words::handle( ... ), $languages );
+		$this->words  = array_map( Words::handle( ... ), $languages );
+		$this->orders = [];
 
 		$now     = $this->all_of( $views );
 		$all     = array_values( array_unique( [ ...$now, ...$this->all_of( $later ) ] ) );
@@ -125,19 +129,18 @@ final class Manifest {
 	 * @return list<string> Empty for a handle that is not registered.
 	 */
 	private function ordered( string $handle ): array {
-		$order = [];
-		$seen  = [];
-		$visit = function ( string $current ) use ( &$visit, &$order, &$seen ): void {
-			$script = wp_scripts()->registered[ $current ] ?? null;
-			if ( isset( $seen[ $current ] ) || null === $script || self::LOADER === $current ) {
-				return;
-			}
-			$seen[ $current ] = true;
-			array_map( $visit, $this->dependencies( $script ) );
-			$order[] = $current;
-		};
-		$visit( $handle );
-		return $order;
+		if ( isset( $this->orders[ $handle ] ) ) {
+			return $this->orders[ $handle ];
+		}
+		// Against scripts that need each other.
+		$this->orders[ $handle ] = [];
+
+		$script = wp_scripts()->registered[ $handle ] ?? null;
+		if ( null === $script || self::LOADER === $handle ) {
+			return [];
+		}
+		$before = array_map( $this->ordered( ... ), array_values( $this->dependencies( $script ) ) );
+		return $this->orders[ $handle ] = array_values( array_unique( [ ...array_merge( ...$before ), $handle ] ) );
 	}
 
 	/**

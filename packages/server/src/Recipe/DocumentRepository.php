@@ -27,6 +27,13 @@ final class DocumentRepository {
 	private array $made = [];
 
 	/**
+	 * The document that was read last, by what was stored: a page asks for it several times.
+	 *
+	 * @var array<string, RecipeDocument|null>
+	 */
+	private array $read = [];
+
+	/**
 	 * @param \wpdb           $db      The database.
 	 * @param DocumentBuilder $builder Makes documents.
 	 */
@@ -46,7 +53,7 @@ final class DocumentRepository {
 		if ( '' === $stored ) {
 			return null;
 		}
-		$document = RecipeDocument::from_json( $stored );
+		$document = $this->read( $stored );
 		$post     = get_post( $post_id );
 		if ( ! $post instanceof \WP_Post ) {
 			return $document;
@@ -61,6 +68,21 @@ final class DocumentRepository {
 			$this->made = [ $key => $this->builder->build( $post ) ];
 		}
 		return $this->made[ $key ];
+	}
+
+	/**
+	 * Reads a stored document.
+	 *
+	 * @param mixed $stored The stored value.
+	 */
+	private function read( mixed $stored ): ?RecipeDocument {
+		if ( ! is_string( $stored ) ) {
+			return null;
+		}
+		if ( ! array_key_exists( $stored, $this->read ) ) {
+			$this->read = [ $stored => RecipeDocument::from_json( $stored ) ];
+		}
+		return $this->read[ $stored ];
 	}
 
 	/**

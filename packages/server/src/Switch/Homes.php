@@ -43,7 +43,9 @@ final class Homes {
 	 * @return list<string>
 	 */
 	public static function plugins(): array {
-		$stored = get_option( self::OPTION );
+		// It is autoloaded: where it is not among those, it is not there, and need not be asked for.
+		$stored = wp_load_alloptions()[ self::OPTION ] ?? null;
+		$stored = null === $stored ? null : get_option( self::OPTION );
 		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : [];
 	}
 

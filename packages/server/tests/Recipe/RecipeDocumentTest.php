@@ -216,6 +216,7 @@ final class RecipeDocumentTest extends WordPressTestCase {
 			]
 		);
 		self::assertSame( 'Second', $this->documents->get( $post->ID )?->data['name'] );
+		self::assertSame( $this->documents->get( $post->ID ), $this->documents->get( $post->ID ), 'it is read once' );
 		wp_update_post(
 			[
 				'ID'           => $post->ID,
