@@ -181,7 +181,7 @@ for ( const [ place, { type } ] of Object.entries( PLACES ) ) {
 	test.describe( `a recipe with a picture ${ place }, on a phone`, () => {
 		test.use( { viewport: { width: 390, height: 844 } } );
 
-		test( 'has it fetched by the head, once', async ( {
+		test( 'has it fetched by the head, once, and shows it in the first frame after', async ( {
 			page,
 			rest,
 			makeRecipe,
@@ -201,6 +201,7 @@ for ( const [ place, { type } ] of Object.entries( PLACES ) ) {
 				'head > link[rel=preload][as=image]'
 			);
 			const picture = page.locator( 'img[fetchpriority=high]' );
+			await expect( picture ).toHaveAttribute( 'decoding', 'sync' );
 			await expect( preload ).toHaveCount( 1 );
 			const given = ( name: string ) =>
 				picture.getAttribute( name ).then( String );

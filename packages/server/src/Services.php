@@ -25,7 +25,7 @@ final class Services {
 	/** Knows which featured images the page shows. */
 	public readonly Recipe\FeaturedImages $featured;
 
-	/** Has the picture at the top of a recipe's page fetched early. */
+	/** Has the picture at the top of a recipe's page come early. */
 	public readonly Recipe\FirstPicture $first_picture;
 
 	/** Knows what Pinterest gets of a recipe. */
@@ -80,8 +80,8 @@ final class Services {
 		$this->clashes       = new Recipe\Clashes();
 		$this->islands       = new Islands\Islands( new Islands\Manifest( $this->settings ) );
 		$this->featured      = new Recipe\FeaturedImages();
-		$this->first_picture = new Recipe\FirstPicture();
 		$this->documents     = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
+		$this->first_picture = new Recipe\FirstPicture( $this->documents );
 		$this->pins          = new Recipe\PinnedPictures( $this->documents );
 		$this->client        = new Ajax\ClientIpAddress();
 		$this->voting        = new Votes\VotesModule( $db, $this->client );

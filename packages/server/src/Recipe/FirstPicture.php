@@ -8,7 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the browser fetch the picture at the top of a recipe's page before it has read the styles of the head.
+ * Has the browser fetch the picture at the top of a recipe's page before it has read the styles of the head, and show it in the first
+ * frame after that.
  *
  * Block themes draw the page before its head, so that the picture is known by then; elsewhere the browser finds it where it stands.
  */
@@ -17,9 +18,39 @@ final class FirstPicture implements Registrable {
 	/** The `img`, as the page prints it; empty before one is known. */
 	private string $html = '';
 
+	/**
+	 * @param DocumentRepository $documents The documents.
+	 */
+	public function __construct( private readonly DocumentRepository $documents ) {}
+
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_filter( 'wp_preload_resources', $this->add( ... ) );
+		add_filter( 'post_thumbnail_html', $this->show_at_once( ... ), 10, 2 );
+	}
+
+	/**
+	 * Has the featured image decoded with the frame that shows it, on the page of a recipe.
+	 *
+	 * WordPress lets it come a frame later, which on a slow phone lays out the whole recipe before.
+	 *
+	 * @param mixed $html    The image.
+	 * @param mixed $post_id The post.
+	 * @return mixed The same on another page, and where the image does not come first.
+	 */
+	public function show_at_once( mixed $html, mixed $post_id = 0 ): mixed {
+		$id     = is_numeric( $post_id ) ? (int) $post_id : 0;
+		$is_own = is_string( $html ) && is_singular() && get_queried_object_id() === $id;
+		$tags   = new \WP_HTML_Tag_Processor( $is_own ? $html : '' );
+		if (
+			! $tags->next_tag( [ 'tag_name' => 'IMG' ] )
+			|| 'high' !== $tags->get_attribute( 'fetchpriority' )
+			|| null === $this->documents->readable( $id )
+		) {
+			return $html;
+		}
+		$tags->set_attribute( 'decoding', 'sync' );
+		return $tags->get_updated_html();
 	}
 
 	/**

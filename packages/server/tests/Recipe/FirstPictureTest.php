@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\FirstPicture;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -16,6 +18,10 @@ final class FirstPictureTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
 		remove_all_filters( 'larder_preload_picture' );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
+		$GLOBALS['wp_query']     = new \WP_Query();
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		parent::tearDown();
 	}
 
@@ -77,7 +83,7 @@ final class FirstPictureTest extends WordPressTestCase {
 	}
 
 	public function test_what_others_have_fetched_stays(): void {
-		$picture = new FirstPicture();
+		$picture = $this->picture();
 		$picture->note( '<img src="https://example.org/a.webp" fetchpriority="high">' );
 		$resources = $picture->add( [ [ 'href' => 'https://example.org/font.woff2' ] ] );
 		self::assertIsArray( $resources );
@@ -90,6 +96,50 @@ final class FirstPictureTest extends WordPressTestCase {
 		self::assertSame( [], $this->resources( '<img src="https://example.org/soup.webp" fetchpriority="high">' ) );
 	}
 
+	public function test_the_featured_image_of_a_recipe_is_shown_with_the_frame_that_has_it(): void {
+		$html  = '<img src="https://example.org/soup.webp" decoding="async" fetchpriority="high">';
+		$waits = '<img src="https://example.org/soup.webp" decoding="async" loading="lazy">';
+		$post  = $this->publish();
+		$plain = $this->publish(
+			[],
+			[],
+			[
+				'post_type'    => 'post',
+				'post_content' => 'Words',
+			]
+		);
+		$this->visit( $post );
+		self::assertSame( str_replace( 'async', 'sync', $html ), $this->picture()->show_at_once( $html, $post->ID ) );
+		self::assertSame( $waits, $this->picture()->show_at_once( $waits, $post->ID ), 'one further down waits' );
+		self::assertSame( $html, $this->picture()->show_at_once( $html, $plain->ID ), 'that of another post' );
+		$this->visit( $plain );
+		self::assertSame( $html, $this->picture()->show_at_once( $html, $plain->ID ), 'a page without a recipe' );
+	}
+
+	/**
+	 * Comes to the page of a post.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function visit( \WP_Post $post ): void {
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
+		$GLOBALS['wp_query']     = new \WP_Query(
+			[
+				'p'         => $post->ID,
+				'post_type' => $post->post_type,
+			]
+		);
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+	}
+
+	/**
+	 * Makes what is tested.
+	 */
+	private function picture(): FirstPicture {
+		return new FirstPicture( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+	}
+
 	/**
 	 * Gives what is fetched of a page with such pictures.
 	 *
@@ -97,7 +147,7 @@ final class FirstPictureTest extends WordPressTestCase {
 	 * @return array<mixed>
 	 */
 	private function resources( string ...$html ): array {
-		$picture = new FirstPicture();
+		$picture = $this->picture();
 		foreach ( $html as $one ) {
 			$picture->note( $one );
 		}
