@@ -6,17 +6,15 @@ import { REPOSITORY } from './environment';
 const run = promisify( execFile );
 
 /**
- * Puts a plugin of `e2e/fixtures/mu-plugins` into the site under test, or takes it away.
+ * Runs a script of `e2e/support/php` within the site under test.
  *
- * @param name Its file without the ending.
- * @param to   `on` or `off`.
- * @param copy What tells a spec's own copy from those of others that may run beside it; empty where no other spec uses the plugin.
+ * @param script Its file without the ending.
+ * @param args   What it is given.
  * @return Settles when it is done; throws when it failed.
  */
-export async function switchMuPlugin(
-	name: string,
-	to: 'on' | 'off',
-	copy = ''
+export async function runSitePhp(
+	script: string,
+	...args: string[]
 ): Promise< void > {
 	const command: unknown = JSON.parse(
 		process.env[ 'LARDER_SITE_PHP' ] ?? '[]'
@@ -31,9 +29,23 @@ export async function switchMuPlugin(
 	const [ program = '', ...first ] = command;
 	await run( program, [
 		...first,
-		path.join( REPOSITORY, 'e2e/support/php/mu-plugin.php' ),
-		name,
-		to,
-		copy,
+		path.join( REPOSITORY, `e2e/support/php/${ script }.php` ),
+		...args,
 	] );
+}
+
+/**
+ * Puts a plugin of `e2e/fixtures/mu-plugins` into the site under test, or takes it away.
+ *
+ * @param name Its file without the ending.
+ * @param to   `on` or `off`.
+ * @param copy What tells a spec's own copy from those of others that may run beside it; empty where no other spec uses the plugin.
+ * @return Settles when it is done; throws when it failed.
+ */
+export async function switchMuPlugin(
+	name: string,
+	to: 'on' | 'off',
+	copy = ''
+): Promise< void > {
+	await runSitePhp( 'mu-plugin', name, to, copy );
 }

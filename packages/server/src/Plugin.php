@@ -169,6 +169,7 @@ final class Plugin {
 		return [
 			$shortcodes,
 			...Switch\SwitchModule::stand_ins( $services->db, $feature ),
+			...Switch\SwitchModule::deferred( $services->db, $services->voting ),
 			new Deferred(
 				[ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ],
 				static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ]
@@ -249,7 +250,6 @@ final class Plugin {
 			new Archive\FeaturedEdits(),
 			$services->clicks(),
 			$services->rates(),
-			( new Switch\SwitchModule( $services->db, $voting ) )->page(),
 			Votes\ToolsPage::of(
 				new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ),
 				$voting->audit(),

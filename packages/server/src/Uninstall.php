@@ -8,9 +8,9 @@ use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
 use Larder\Check\CheckSync;
 use Larder\Check\Findings;
-use Larder\Exchange\Import\ImportBackground;
 use Larder\Exchange\Import\ImportItems;
 use Larder\Exchange\Import\ImportRuns;
+use Larder\Exchange\Import\Imports;
 use Larder\Ingredients\KitchenRounding;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
@@ -21,6 +21,8 @@ use Larder\Search\Index\Tables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Switch\Homes;
+use Larder\Switch\States;
+use Larder\Switch\Worker;
 use Larder\Votes\Kind;
 use Larder\Votes\Tables as VoteTables;
 
@@ -91,7 +93,8 @@ final class Uninstall {
 		// How often somebody called matters for minutes only.
 		( new RateCounter( $this->db ) )->drop();
 		( new ImportItems( $this->db ) )->drop();
-		wp_unschedule_hook( ImportBackground::EVENT );
+		array_map( wp_unschedule_hook( ... ), [ Imports::EVENT, Worker::EVENT ] );
+		( new States( $this->db ) )->forget();
 		if ( in_array( 'index', $given_up, true ) ) {
 			// All of it is made anew from the recipes.
 			delete_post_meta_by_key( DocumentRepository::META_KEY );

@@ -5,9 +5,9 @@ namespace Larder\Cli;
 
 use Larder\Registrable;
 use Larder\Switch\Embed;
+use Larder\Switch\NoticeText;
 use Larder\Switch\Outcome;
 use Larder\Switch\Source;
-use Larder\Switch\SwitchJob;
 use Larder\Switch\SwitchModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,7 +64,7 @@ final class SwitchCommands implements Registrable {
 			return;
 		}
 		if ( isset( $options['undo'] ) ) {
-			$this->undo();
+			$this->undo( $source );
 			return;
 		}
 		$ids   = array_values( array_filter( array_map( intval( ... ), explode( ',', $options['ids'] ?? '' ) ) ) );
@@ -164,12 +164,14 @@ final class SwitchCommands implements Registrable {
 
 	/**
 	 * Brings every post back.
+	 *
+	 * @param Source $source The plugin.
 	 */
-	private function undo(): void {
+	private function undo( Source $source ): void {
 		$count = 0;
 		$after = 0;
 		do {
-			$step   = $this->switch->run->undo( $after );
+			$step   = $this->switch->run->undo( $after, $source->id() );
 			$count += $step['undone'];
 			$after  = $step['next'];
 		} while ( null !== $after );
@@ -183,7 +185,7 @@ final class SwitchCommands implements Registrable {
 	 * @param Outcome $outcome What came of a post or a recipe.
 	 */
 	private static function log( Outcome $outcome ): void {
-		foreach ( SwitchJob::sentences( $outcome ) as $sentence ) {
+		foreach ( NoticeText::sentences( $outcome ) as $sentence ) {
 			\WP_CLI::warning( $sentence );
 		}
 	}

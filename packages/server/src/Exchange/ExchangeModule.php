@@ -8,7 +8,6 @@ use Larder\Exchange\Export\ExportCommands;
 use Larder\Exchange\Export\Exporter;
 use Larder\Exchange\Export\ExportScreen;
 use Larder\Exchange\Fetch\Fetcher;
-use Larder\Exchange\Import\ImportBackground;
 use Larder\Exchange\Import\ImportCommands;
 use Larder\Exchange\Import\Importer;
 use Larder\Exchange\Import\ImportItems;
@@ -20,6 +19,7 @@ use Larder\Exchange\Import\ImportWorker;
 use Larder\Exchange\Import\Twins;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
+use Larder\Tools\Background;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +40,7 @@ final class ExchangeModule implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		$parts = [
-			new Deferred( [ ImportBackground::EVENT ], fn (): array => [ new ImportBackground( $this->worker() ) ] ),
+			new Deferred( [ Imports::EVENT ], fn (): array => [ new Background( Imports::EVENT, $this->worker()->work( ... ) ) ] ),
 			new Deferred(
 				[ 'rest_api_init' ],
 				fn (): array => [

@@ -111,14 +111,16 @@ final class ChangeOver {
 	/**
 	 * Brings a post back to what it was before.
 	 *
-	 * @param int $post_id The post.
+	 * @param int          $post_id The post.
+	 * @param PutBack|null $back    Brings its recipes back in other posts, too; null where these go back as well.
 	 * @return bool Whether anything had changed over.
 	 */
-	public function undo( int $post_id ): bool {
+	public function undo( int $post_id, ?PutBack $back = null ): bool {
 		$snapshot = Snapshot::of( $post_id );
 		if ( null === $snapshot ) {
 			return false;
 		}
+		$back?->embeds_of( $post_id, array_map( strval( ... ), $snapshot->record['recipes'] ) );
 		$this->stars->give_back( $post_id, $snapshot->record['comments'], $snapshot->record['isRated'] );
 		$snapshot->restore( $this->db, $post_id );
 		return true;
@@ -215,10 +217,11 @@ final class ChangeOver {
 		) {
 			set_post_thumbnail( $post_id, $recipe->thumbnail );
 		}
-		$snapshot->record['comments'] = [
-			...$snapshot->record['comments'],
-			...$this->stars->take( $source, $comments, $post_id, $recipe->rating ),
-		];
+		$given                        = $this->stars->take( $source, $comments, $post_id, $recipe->rating );
+		$snapshot->record['comments'] = [ ...$snapshot->record['comments'], ...$given ];
+		$snapshot->record['report']   = [
+			$recipe->key => ReportLine::of( $recipe, $post_id, $this->stars->count( $post_id ), count( $given ) ),
+		] + ( $snapshot->record['report'] ?? [] );
 		$snapshot->keep( $post_id );
 	}
 

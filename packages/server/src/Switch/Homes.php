@@ -65,20 +65,101 @@ final class Homes {
 	}
 
 	/**
-	 * Returns posts that changed over, those first that did so first.
+	 * Returns posts that changed over and can go back, those first that did so first.
 	 *
-	 * @param int $after Only greater ids.
-	 * @param int $limit How many at most.
+	 * @param int    $after  Only greater ids.
+	 * @param int    $limit  How many at most.
+	 * @param string $source Only those of this plugin; empty for all.
 	 * @return list<int>
 	 */
-	public function all( int $after, int $limit ): array {
+	public function all( int $after, int $limit, string $source = '' ): array {
 		return $this->rows->numbers(
-			'SELECT post_id FROM %i WHERE meta_key = %s AND post_id > %d ORDER BY meta_id LIMIT %d',
+			'SELECT post_id FROM %i WHERE meta_key = %s AND post_id > %d AND meta_value LIKE %s ORDER BY meta_id LIMIT %d',
 			$this->rows->core( 'postmeta' ),
 			Snapshot::KEY,
 			$after,
+			Snapshot::like( $source ),
 			$limit
 		);
+	}
+
+	/**
+	 * Returns posts that changed over from a plugin and can go back, in the order in which they did.
+	 *
+	 * @param string $source The plugin.
+	 * @param int    $after  Only those behind this number.
+	 * @param int    $limit  How many at most.
+	 * @return array<int, int> By their numbers in this order.
+	 */
+	public function records( string $source, int $after, int $limit ): array {
+		$rows = $this->rows->rows(
+			'SELECT meta_id, post_id FROM %i WHERE meta_key = %s AND meta_id > %d AND meta_value LIKE %s ORDER BY meta_id LIMIT %d',
+			$this->rows->core( 'postmeta' ),
+			Snapshot::KEY,
+			$after,
+			Snapshot::like( $source ),
+			$limit
+		);
+		$posts = [];
+		foreach ( $rows as $row ) {
+			$posts[ (int) $row['meta_id'] ] = (int) $row['post_id'];
+		}
+		return $posts;
+	}
+
+	/**
+	 * Counts the recipes of a plugin that have changed over.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public function count( string $source ): int {
+		return $this->rows->numbers(
+			'SELECT COUNT( DISTINCT meta_key ) FROM %i WHERE meta_key LIKE %s',
+			$this->rows->core( 'postmeta' ),
+			$this->rows->like( self::PREFIX . "{$source}_" ) . '%'
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Counts the posts that changed over from a plugin and can go back.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public function count_posts( string $source ): int {
+		return $this->rows->numbers(
+			'SELECT COUNT(*) FROM %i WHERE meta_key = %s AND meta_value LIKE %s',
+			$this->rows->core( 'postmeta' ),
+			Snapshot::KEY,
+			Snapshot::like( $source )
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Counts the posts whose recipes had something before that they have no more.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public function count_lost( string $source ): int {
+		return $this->rows->numbers(
+			'SELECT COUNT(*) FROM %i WHERE meta_key = %s AND meta_value LIKE %s',
+			$this->rows->core( 'postmeta' ),
+			Snapshot::KEY,
+			Snapshot::like( $source ) . $this->rows->like( '"lost":["' ) . '%'
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Forgets that anything has changed over from a plugin.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public static function forget( string $source ): void {
+		$plugins = array_values( array_diff( self::plugins(), [ $source ] ) );
+		if ( [] === $plugins ) {
+			delete_option( self::OPTION );
+		} else {
+			update_option( self::OPTION, $plugins, true );
+		}
 	}
 
 	/**

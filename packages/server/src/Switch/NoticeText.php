@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch;
 
 use Larder\Exchange\Notice;
+use Larder\Recipe\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,5 +29,30 @@ final class NoticeText {
 				/* translators: 1: name of a field, 2: what it holds. */
 				: sprintf( __( 'Not understood: %1$s, %2$s.', 'larder' ), $notice->where, $notice->value ),
 		};
+	}
+
+	/**
+	 * Says that a post shows a recipe that its plugin no longer has.
+	 *
+	 * @param string $key The recipe.
+	 */
+	public static function gone( string $key ): string {
+		/* translators: %s: number of a recipe. */
+		return sprintf( __( 'It shows recipe %s, which is gone.', 'larder' ), $key );
+	}
+
+	/**
+	 * Says what could not be done.
+	 *
+	 * @param Outcome $outcome What came of a post or a recipe.
+	 * @return list<string>
+	 */
+	public static function sentences( Outcome $outcome ): array {
+		$title = PlainText::from_html( get_the_title( $outcome->post_id ) );
+		$texts = [
+			...array_map( self::gone( ... ), $outcome->missing ),
+			...array_map( self::of( ... ), array_merge( ...array_values( $outcome->notices ) ) ),
+		];
+		return array_map( static fn ( string $text ): string => "$title: $text", $texts );
 	}
 }

@@ -283,6 +283,15 @@ final class Rows {
 	}
 
 	/**
+	 * Writes a text so that it stands for itself within a pattern of LIKE.
+	 *
+	 * @param string $text The text.
+	 */
+	public function like( string $text ): string {
+		return $this->db->esc_like( $text );
+	}
+
+	/**
 	 * Reads numbers.
 	 *
 	 * @param string     $sql     SQL with placeholders; what is not one comes from the code.

@@ -18,11 +18,13 @@ final class Run {
 	private const BATCH = 20;
 
 	/**
+	 * @param Rows        $rows        Reads what is stored.
 	 * @param ChangeOver  $change_over Changes posts and recipes over.
 	 * @param Homes       $homes       Knows what has changed over.
 	 * @param Transaction $transaction Does a step wholly or not at all.
 	 */
 	public function __construct(
+		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,
 		private readonly Homes $homes,
 		private readonly Transaction $transaction
@@ -33,23 +35,15 @@ final class Run {
 	 *
 	 * @param Source $source The plugin.
 	 * @param string $cursor What the step before gave, empty for the first one.
+	 * @param int    $limit  How many posts or recipes at most.
 	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to go on; null when all is done.
 	 */
-	public function step( Source $source, string $cursor ): array {
-		[ $phase, $after ] = explode( ':', $cursor ) + [ 'posts', '0' ];
-		$phase             = 'recipes' === $phase ? 'recipes' : 'posts';
-		$ids               = 'posts' === $phase
-			? $this->change_over->posts( $source, (int) $after, self::BATCH )
-			: $source->next( (int) $after, self::BATCH );
-		if ( [] === $ids ) {
-			return [
-				'outcomes' => [],
-				'next'     => 'posts' === $phase ? 'recipes:0' : null,
-			];
-		}
+	public function step( Source $source, string $cursor, int $limit = self::BATCH ): array {
+		$place = Cursor::of( $cursor );
+		$ids   = $place->next( $source, $this->rows, $limit );
 		self::forget( $ids );
-		$outcomes = $this->transaction->whole( fn (): array => array_map(
-			fn ( int $id ): Outcome => 'posts' === $phase
+		$outcomes = [] === $ids ? [] : $this->transaction->whole( fn (): array => array_map(
+			fn ( int $id ): Outcome => $place->is_at_posts
 				? $this->change_over->change_post( $source, $id )
 				: $this->change_over->change_recipe( $source, (string) $id ),
 			$ids
@@ -57,20 +51,34 @@ final class Run {
 		RequestMemory::release();
 		return [
 			'outcomes' => $outcomes,
-			'next'     => $phase . ':' . max( $ids ),
+			'next'     => $place->after( $ids ),
 		];
+	}
+
+	/**
+	 * Leaves what is next as it is.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $cursor What the step before gave.
+	 * @return array{int, string|null} The post or recipe, and where to go on.
+	 */
+	public function pass_by( Source $source, string $cursor ): array {
+		$place = Cursor::of( $cursor );
+		$ids   = $place->next( $source, $this->rows, 1 );
+		return [ $ids[0] ?? 0, $place->after( $ids ) ];
 	}
 
 	/**
 	 * Brings some posts back.
 	 *
-	 * @param int $after Only posts with a greater id.
+	 * @param int    $after  Only posts with a greater id.
+	 * @param string $source Only those of this plugin; empty for all.
 	 * @return array{undone: int, next: int|null} How many, and where to go on; null when all is done.
 	 */
-	public function undo( int $after ): array {
-		$ids = $this->homes->all( $after, self::BATCH );
+	public function undo( int $after, string $source = '' ): array {
+		$ids = $this->homes->all( $after, self::BATCH, $source );
 		if ( [] === $ids ) {
-			delete_option( Homes::OPTION );
+			array_map( Homes::forget( ... ), '' === $source ? Homes::plugins() : [ $source ] );
 			return [
 				'undone' => 0,
 				'next'   => null,

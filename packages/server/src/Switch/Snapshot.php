@@ -10,7 +10,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Remembers a post as it was before its recipe changed over, and brings all of it back.
  *
- * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool}
+ * @phpstan-import-type Line from ReportLine
+ * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool, report?: array<array-key, Line>}
  */
 final class Snapshot {
 
@@ -70,6 +71,15 @@ final class Snapshot {
 		/** @var Record|null $record */
 		$record = is_string( $stored ) ? json_decode( $stored, true ) : null;
 		return is_array( $record ) ? new self( $record ) : null;
+	}
+
+	/**
+	 * Gives a pattern of LIKE that records of a plugin match.
+	 *
+	 * @param string $source The plugin; empty for all.
+	 */
+	public static function like( string $source ): string {
+		return '' === $source ? '%' : addcslashes( substr( (string) wp_json_encode( [ 'source' => $source ] ), 0, -1 ), '_%\\' ) . ',%';
 	}
 
 	/**

@@ -24,6 +24,7 @@ final class SourceRecipe {
 	 * @param int                         $own_post  The post that is the recipe in this plugin, 0 where it has only a row; the recipe comes
 	 *                                               into it.
 	 * @param array{votes: int, total: float}|null $rating How many ratings the plugin showed, and their sum; null where it showed none.
+	 * @param int                         $likes     How many people liked or saved it, by the plugin's own counter.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -33,6 +34,7 @@ final class SourceRecipe {
 		public readonly int $thumbnail = 0,
 		public readonly int $post_id = 0,
 		public readonly int $own_post = 0,
-		public readonly ?array $rating = null
+		public readonly ?array $rating = null,
+		public readonly int $likes = 0
 	) {}
 }

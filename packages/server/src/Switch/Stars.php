@@ -53,6 +53,15 @@ final class Stars {
 	}
 
 	/**
+	 * Counts the ratings of a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function count( int $post_id ): int {
+		return $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ]->count;
+	}
+
+	/**
 	 * Tells whether a post has been rated before.
 	 *
 	 * @param int $post_id The post.

@@ -3,13 +3,23 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Deferred;
+use Larder\Registrable;
 use Larder\Shortcodes\Feature;
+use Larder\Switch\Screen\Overview;
+use Larder\Switch\Screen\ReportFile;
+use Larder\Switch\Screen\Sample;
+use Larder\Switch\Screen\SwitchNotice;
+use Larder\Switch\Screen\SwitchRoutes;
+use Larder\Switch\Screen\SwitchScreen;
+use Larder\Switch\Screen\Trial;
 use Larder\Switch\StandIns\ForeignIds;
 use Larder\Switch\StandIns\OldAddresses;
 use Larder\Switch\StandIns\OldAnchors;
 use Larder\Switch\StandIns\Roundups;
 use Larder\Switch\StandIns\StandIns;
 use Larder\Switch\StandIns\View;
+use Larder\Tools\Background;
 use Larder\Votes\VotesModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,23 +41,87 @@ final class SwitchModule {
 	/** Walks through a site. */
 	public readonly Run $run;
 
+	/** Does the work in steps. */
+	public readonly Worker $worker;
+
+	/** Says what has become of each recipe. */
+	public readonly Report $report;
+
+	/** Changes one post over, and back. */
+	public readonly Trial $trial;
+
+	/** How far each change-over has come. */
+	private readonly States $states;
+
 	/**
 	 * @param \wpdb       $db    WordPress's database.
 	 * @param VotesModule $votes The votes.
 	 */
 	public function __construct( \wpdb $db, VotesModule $votes ) {
 		$rows              = new Rows( $db );
+		$whole             = new Transaction( $db );
 		$this->sources     = new Sources( $rows );
 		$this->homes       = new Homes( $rows );
+		$this->states      = new States( $db );
 		$this->change_over = new ChangeOver( $db, $rows, $this->homes, new Stars( $votes->counts(), $votes->tallies ) );
-		$this->run         = new Run( $this->change_over, $this->homes, new Transaction( $db ) );
+		$this->run         = new Run( $rows, $this->change_over, $this->homes, $whole );
+		$this->worker      = new Worker( $this->states, new Look( $rows ), $this->run, new Keeper( $this->homes ), $whole );
+		$this->report      = new Report( $rows, $this->homes );
+		$this->trial       = new Trial( $rows, $this->change_over, new PutBack( $db, $rows, $this->sources ), $whole );
 	}
 
 	/**
-	 * Makes the page under Recipes.
+	 * Makes what waits for wp-admin, its requests, the background, and the sample of a page.
+	 *
+	 * @param \wpdb       $db    WordPress's database.
+	 * @param VotesModule $votes The votes.
+	 * @return list<Registrable>
 	 */
-	public function page(): SwitchPage {
-		return new SwitchPage( $this->sources, $this->homes, $this->run );
+	public static function deferred( \wpdb $db, VotesModule $votes ): array {
+		$make = static fn (): self => new self( $db, $votes );
+		return [
+			Deferred::to_admin( static fn (): array => $make()->admin() ),
+			new Deferred( [ 'rest_api_init' ], static fn (): array => [ $make()->routes() ] ),
+			new Deferred( [ Worker::EVENT ], static fn (): array => [ $make()->background() ] ),
+			new Deferred( [ 'template_redirect' ], static fn (): array => Sample::is_asked() ? [ $make()->sample() ] : [] ),
+		];
+	}
+
+	/**
+	 * Makes the page under Recipes, its notice and its report.
+	 *
+	 * @return list<Registrable>
+	 */
+	private function admin(): array {
+		return [
+			new SwitchScreen( $this->sources, $this->states, new Overview( $this->homes ) ),
+			new SwitchNotice( $this->sources, $this->homes ),
+			new ReportFile( $this->sources, $this->report ),
+		];
+	}
+
+	/**
+	 * Makes the routes of the page.
+	 */
+	public function routes(): SwitchRoutes {
+		return new SwitchRoutes( $this->sources, $this->states, $this->worker, $this->trial, $this->report, new Overview( $this->homes ) );
+	}
+
+	/**
+	 * Makes what goes on in the background.
+	 */
+	private function background(): Background {
+		return new Background( Worker::EVENT, function ( string $id, float $seconds ): bool {
+			$source = $this->sources->all()[ $id ] ?? null;
+			return null === $source || ! $this->worker->work( $source, $seconds )->is_busy();
+		} );
+	}
+
+	/**
+	 * Makes what shows a page as it would be.
+	 */
+	public function sample(): Sample {
+		return new Sample( $this->sources, $this->homes );
 	}
 
 	/**

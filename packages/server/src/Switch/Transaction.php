@@ -30,7 +30,7 @@ final class Transaction {
 	 * @template Result
 	 * @param \Closure(): Result $work What is done; it may be done again when it fails.
 	 * @return Result
-	 * @throws \RuntimeException When the database refused any part of it; then it has refused all.
+	 * @throws DatabaseRefusal When the database refused any part of it; then it has refused all.
 	 */
 	public function whole( \Closure $work ): mixed {
 		$joins = Statements::is_transaction_open();
@@ -46,7 +46,7 @@ final class Transaction {
 		$open     = static fn (): bool => true;
 		// SQLite's drop-in ends the transaction with a refused statement, so nothing may follow one.
 		$stop = static fn ( mixed $query ): mixed => self::refusals() > $failed
-			? throw new \RuntimeException( 'The database did not take a part of the change-over.' )
+			? throw new DatabaseRefusal( self::reason() )
 			: $query;
 		$this->say( $joins ? 'SAVEPOINT larder_switch' : 'START TRANSACTION' );
 		add_filter( 'query', $stop );
@@ -65,7 +65,7 @@ final class Transaction {
 			wp_defer_term_counting( false );
 			$this->say( $joins ? 'RELEASE SAVEPOINT larder_switch' : 'COMMIT' );
 			if ( self::refusals() > $failed ) {
-				throw new \RuntimeException( 'The database did not keep a part of the change-over.' );
+				throw new DatabaseRefusal( self::reason() );
 			}
 			return $result;
 		} catch ( \Throwable $reason ) {
@@ -73,7 +73,9 @@ final class Transaction {
 			$this->say( $joins ? 'ROLLBACK TO SAVEPOINT larder_switch' : 'ROLLBACK' );
 			// What WordPress has remembered of it never was.
 			RequestMemory::release();
-			throw $reason;
+			throw self::refusals() > $failed && ! $reason instanceof DatabaseRefusal
+				? new DatabaseRefusal( self::reason(), 0, $reason )
+				: $reason;
 		} finally {
 			remove_filter( 'query', $stop );
 			wp_defer_term_counting( false );
@@ -103,5 +105,15 @@ final class Transaction {
 	private static function refusals(): int {
 		$errors = $GLOBALS['EZSQL_ERROR'] ?? [];
 		return is_array( $errors ) ? count( $errors ) : 0;
+	}
+
+	/**
+	 * Says what the database said last.
+	 */
+	private static function reason(): string {
+		$errors = $GLOBALS['EZSQL_ERROR'] ?? [];
+		$last   = is_array( $errors ) ? end( $errors ) : null;
+		$said   = is_array( $last ) && is_string( $last['error_str'] ?? null ) ? wp_strip_all_tags( $last['error_str'] ) : '';
+		return trim( 'The database did not take a part of the change-over. ' . $said );
 	}
 }

@@ -7,6 +7,7 @@ use Larder\Exchange\NoticeText;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
+use Larder\Tools\Background;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -93,7 +94,7 @@ final class ImportRoutes implements Registrable {
 				[ 'status' => 400 ]
 			);
 		}
-		ImportBackground::plan( $run->id );
+		Background::plan( Imports::EVENT, $run->id );
 		return $this->answer( $run, 0 );
 	}
 

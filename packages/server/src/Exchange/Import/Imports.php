@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
+use Larder\Tools\Background;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Status array{id: string, phase: string, status: string, author: int, taxonomy: string, created: int, sources: array<string, int>, recipes: array<string, int>}
  */
 final class Imports {
+
+	/** The event by which imports go on in the background; its argument is the run. */
+	public const EVENT = 'larder_import';
 
 	/**
 	 * @param ImportRuns   $runs   The runs.
@@ -177,6 +182,6 @@ final class Imports {
 	 */
 	private function enter( ImportRun $run, string $phase ): void {
 		$this->runs->save( $run->with( [ 'phase' => $phase ] ) );
-		ImportBackground::plan( $run->id );
+		Background::plan( self::EVENT, $run->id );
 	}
 }

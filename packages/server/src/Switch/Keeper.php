@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Forgets what posts were before their recipes changed over, once the owner says that it stays.
+ */
+final class Keeper {
+
+	/** How many posts one step takes. */
+	private const BATCH = 100;
+
+	/**
+	 * @param Homes $homes Knows what has changed over.
+	 */
+	public function __construct( private readonly Homes $homes ) {}
+
+	/**
+	 * Does a step.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $state  How far it has come.
+	 */
+	public function step( Source $source, State $state ): void {
+		$posts = $this->homes->all( 0, self::BATCH, $source->id() );
+		foreach ( $posts as $post ) {
+			delete_post_meta( $post, Snapshot::KEY );
+			++$state->done;
+		}
+		$state->advance( [] === $posts ? null : (string) max( $posts ) );
+	}
+}

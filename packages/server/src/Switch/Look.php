@@ -1,0 +1,97 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Recipe\PlainText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts what a plugin has left, and names what has damage; changes nothing.
+ */
+final class Look {
+
+	/** How many posts or recipes one step takes. */
+	private const BATCH = 50;
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * Does a step.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $state  What was counted so far; it is counted on.
+	 */
+	public function step( Source $source, State $state ): void {
+		$cursor = Cursor::of( $state->cursor );
+		if ( '' === $state->cursor ) {
+			$state->forget();
+		}
+		$ids = $cursor->next( $source, $this->rows, self::BATCH );
+		foreach ( $ids as $id ) {
+			if ( $cursor->is_at_posts ) {
+				$this->look_at_post( $source, $id, $state );
+			} else {
+				$this->look_at_recipe( $source, (string) $id, $state );
+			}
+		}
+		$state->advance( $cursor->after( $ids ) );
+	}
+
+	/**
+	 * Counts what stands in a post itself, and its comments.
+	 *
+	 * @param Source $source The plugin.
+	 * @param int    $id     The post.
+	 * @param State  $state  What was counted so far.
+	 */
+	private function look_at_post( Source $source, int $id, State $state ): void {
+		$post = get_post( $id );
+		$keys = $post instanceof \WP_Post ? array_unique( array_column( $source->embeds( $post ), 'key' ) ) : [];
+		if ( ! $post instanceof \WP_Post || [] === $keys ) {
+			return;
+		}
+		$state->counts = $state->counts->plus( Counts::from( [ 'comments' => (int) $post->comment_count ] ) );
+		foreach ( $keys as $key ) {
+			// A number is a recipe with a row of its own, which is counted there.
+			if ( ! ctype_digit( $key ) ) {
+				$this->look_at_recipe( $source, $key, $state );
+			} elseif ( null === $source->recipe( $key ) ) {
+				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ NoticeText::gone( $key ) ] );
+			}
+		}
+	}
+
+	/**
+	 * Counts a recipe.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $key    The recipe.
+	 * @param State  $state  What was counted so far.
+	 */
+	private function look_at_recipe( Source $source, string $key, State $state ): void {
+		$recipe = $source->recipe( $key );
+		if ( null === $recipe ) {
+			return;
+		}
+		++$state->done;
+		$state->counts = $state->counts->plus( Counts::of_recipe( $recipe ) );
+		if ( $recipe->own_post > 0 ) {
+			$state->counts = $state->counts->plus(
+				Counts::from( [ 'comments' => (int) ( get_post( $recipe->own_post )->comment_count ?? 0 ) ] )
+			);
+		}
+		if ( [] !== $recipe->notices ) {
+			$name = $recipe->document->data['name'];
+			$state->name(
+				$recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id,
+				'' === $name ? $recipe->key : $name,
+				array_map( NoticeText::of( ... ), $recipe->notices )
+			);
+		}
+	}
+}

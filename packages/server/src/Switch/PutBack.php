@@ -1,0 +1,87 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the other plugin's markup back where posts embed a recipe that goes back alone: their embeds would show nothing.
+ */
+final class PutBack {
+
+	/** The block that shows a recipe of another post, empty or with what it shows without the plugin. */
+	private const EMBED = '#<!-- wp:larder/recipe-embed (\{.*?\}) (?:/-->|-->.*?<!-- /wp:larder/recipe-embed -->)#s';
+
+	/**
+	 * @param \wpdb   $db      WordPress's database.
+	 * @param Rows    $rows    Reads what is stored.
+	 * @param Sources $sources The plugins.
+	 */
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly Rows $rows,
+		private readonly Sources $sources
+	) {}
+
+	/**
+	 * Brings a recipe back in all posts that have changed over with it.
+	 *
+	 * @param int          $home The post that has had the recipe.
+	 * @param list<string> $keys The recipes that it has had.
+	 */
+	public function embeds_of( int $home, array $keys ): void {
+		$marks = array_map( fn ( string $end ): string => '%' . $this->rows->like( "\"recipeId\":$home$end" ) . '%', [ ',', '}' ] );
+		$posts = $this->rows->numbers(
+			'SELECT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.ID <> %d AND ( p.post_content LIKE %s OR p.post_content LIKE %s )',
+			$this->rows->core( 'posts' ),
+			$this->rows->core( 'postmeta' ),
+			Snapshot::KEY,
+			$home,
+			...$marks
+		);
+		foreach ( $posts as $id ) {
+			$this->put_back( $id, $home, $keys );
+		}
+	}
+
+	/**
+	 * Brings a recipe back in one post.
+	 *
+	 * @param int          $id   The post.
+	 * @param int          $home The post that has had the recipe.
+	 * @param list<string> $keys The recipes that it has had.
+	 */
+	private function put_back( int $id, int $home, array $keys ): void {
+		$post   = get_post( $id );
+		$record = Snapshot::of( $id )?->record;
+		$source = $this->sources->all()[ $record['source'] ?? '' ] ?? null;
+		if ( ! $post instanceof \WP_Post || null === $record || null === $source ) {
+			return;
+		}
+		$old               = clone $post;
+		$old->post_content = $record['content'];
+		$markup            = array_column(
+			array_filter( $source->embeds( $old ), static fn ( Embed $embed ): bool => in_array( $embed->key, $keys, true ) ),
+			'markup'
+		);
+		if ( [] === $markup ) {
+			return;
+		}
+		$content = preg_replace_callback(
+			self::EMBED,
+			static function ( array $found ) use ( $home, &$markup ): string {
+				$attributes = json_decode( $found[1], true );
+				if ( ! is_array( $attributes ) || $home !== ( $attributes['recipeId'] ?? 0 ) ) {
+					return $found[0];
+				}
+				// As often as it was shown, in the order of the page; the last one for those that were added since.
+				return count( $markup ) > 1 ? (string) array_shift( $markup ) : (string) reset( $markup );
+			},
+			$post->post_content
+		);
+		if ( is_string( $content ) && $content !== $post->post_content ) {
+			Content::write( $this->db, $id, $content );
+		}
+	}
+}

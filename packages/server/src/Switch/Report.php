@@ -1,0 +1,152 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Recipe\PlainText;
+use Larder\Tools\RequestMemory;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says of each recipe of a plugin what has become of it. Nothing is kept for it: what is stored says how things stand.
+ *
+ * @phpstan-import-type Line from ReportLine
+ * @phpstan-type Row array{recipe: string, name: string, state: string, post: int, address: string, ingredients: int, steps: int, pictures: int, ratings: int, comments: int, likes: int, lost: string, notices: string}
+ */
+final class Report {
+
+	/** How many posts or recipes are read at once. */
+	private const BATCH = 50;
+
+	/**
+	 * @param Rows  $rows  Reads what is stored.
+	 * @param Homes $homes Knows what has changed over.
+	 */
+	public function __construct(
+		private readonly Rows $rows,
+		private readonly Homes $homes
+	) {}
+
+	/**
+	 * Gives a row for each recipe: first those that have changed over, then those that wait.
+	 *
+	 * @param Source $source The plugin.
+	 * @return \Generator<int, Row>
+	 */
+	public function rows( Source $source ): \Generator {
+		yield from $this->changed( $source );
+		yield from $this->waiting( $source );
+	}
+
+	/**
+	 * Gives the recipes that have changed over and can go back.
+	 *
+	 * @param Source $source The plugin.
+	 * @param int    $after  Only what changed over after this one; the number of a meta field.
+	 * @param int    $limit  How many posts at most; 0 for all.
+	 * @return \Generator<int, Row>
+	 */
+	public function changed( Source $source, int $after = 0, int $limit = 0 ): \Generator {
+		$left = 0 === $limit ? PHP_INT_MAX : $limit;
+		do {
+			$found = $this->homes->records( $source->id(), $after, min( self::BATCH, $left ) );
+			foreach ( $found as $number => $post ) {
+				foreach ( Snapshot::of( $post )->record['report'] ?? [] as $key => $line ) {
+					yield $number => self::row( (string) $key, 'changed', $post, $line );
+				}
+				$after = $number;
+				--$left;
+			}
+			RequestMemory::release();
+		} while ( [] !== $found && $left > 0 );
+	}
+
+	/**
+	 * Gives the recipes that have not changed over, and those that posts show and that are gone.
+	 *
+	 * @param Source $source The plugin.
+	 * @return \Generator<int, Row>
+	 */
+	private function waiting( Source $source ): \Generator {
+		$cursor = '';
+		$number = 0;
+		do {
+			$place = Cursor::of( $cursor );
+			$ids   = $place->next( $source, $this->rows, self::BATCH );
+			foreach ( $ids as $id ) {
+				$post = $place->is_at_posts ? get_post( $id ) : null;
+				$post = $post instanceof \WP_Post ? $post : null;
+				$keys = null === $post ? [ (string) $id ] : array_column( $source->embeds( $post ), 'key' );
+				foreach ( array_unique( $keys ) as $key ) {
+					$row = $this->waiting_row( $source, $key, $post );
+					if ( null !== $row ) {
+						yield $number++ => $row;
+					}
+				}
+			}
+			RequestMemory::release();
+			$cursor = $place->after( $ids );
+		} while ( null !== $cursor );
+	}
+
+	/**
+	 * Makes the row of a recipe that has not changed over.
+	 *
+	 * @param Source        $source The plugin.
+	 * @param string        $key    The recipe.
+	 * @param \WP_Post|null $shown  The post that shows it, null for a row of the recipe itself.
+	 * @return Row|null Null where another row says it.
+	 */
+	private function waiting_row( Source $source, string $key, ?\WP_Post $shown ): ?array {
+		if ( $this->homes->of( $source->id(), $key ) > 0 ) {
+			return null;
+		}
+		$recipe = $source->recipe( $key );
+		if ( null === $recipe ) {
+			return null === $shown ? null : self::row( $key, 'gone', $shown->ID, [
+				'name'    => PlainText::from_html( get_the_title( $shown ) ),
+				'counts'  => [],
+				'lost'    => [],
+				'notices' => [],
+			] );
+		}
+		if ( null !== $shown && ctype_digit( $key ) ) {
+			return null;
+		}
+		return self::row( $key, 'waiting', $recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id, [
+			'name'    => $recipe->document->data['name'],
+			'counts'  => Counts::of_recipe( $recipe )->numbers,
+			'lost'    => [],
+			'notices' => array_map( static fn ( $notice ): array => $notice->jsonSerialize(), $recipe->notices ),
+		] );
+	}
+
+	/**
+	 * Makes a row.
+	 *
+	 * @param string                      $key   The recipe.
+	 * @param 'changed'|'waiting'|'gone'  $state What has become of it.
+	 * @param int                         $post  Its post, 0 for none.
+	 * @param Line                        $line  What is known of it.
+	 * @return Row
+	 */
+	private static function row( string $key, string $state, int $post, array $line ): array {
+		$counts = Counts::from( $line['counts'] )->numbers;
+		return [
+			'recipe'      => $key,
+			'name'        => $line['name'],
+			'state'       => $state,
+			'post'        => $post,
+			'address'     => $post > 0 ? (string) get_permalink( $post ) : '',
+			'ingredients' => $counts['ingredients'],
+			'steps'       => $counts['steps'],
+			'pictures'    => $counts['pictures'],
+			'ratings'     => $counts['ratings'],
+			'comments'    => $counts['comments'],
+			'likes'       => $counts['likes'],
+			'lost'        => implode( ', ', $line['lost'] ),
+			'notices'     => implode( ' ', 'gone' === $state ? [ NoticeText::gone( $key ) ] : ReportLine::texts( $line ) ),
+		];
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Screen;
+
+use Larder\Switch\Homes;
+use Larder\Switch\Source;
+use Larder\Switch\State;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says how the change-over from a plugin stands, as the screen shows it.
+ *
+ * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
+ */
+final class Overview {
+
+	/** What the notice has found, so that not every page counts the posts of the site. */
+	public const FOUND = 'larder_switch_found';
+
+	/**
+	 * @param Homes $homes Knows what has changed over.
+	 */
+	public function __construct( private readonly Homes $homes ) {}
+
+	/**
+	 * Puts it together.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $state  How far its change-over has come.
+	 * @return Status
+	 */
+	public function of( Source $source, State $state ): array {
+		return [
+			'id'       => $source->id(),
+			'phase'    => $state->phase->value,
+			'isPaused' => $state->is_paused,
+			'isBusy'   => null !== $state->phase->end(),
+			'isActive' => self::is_active( $source->id() ),
+			'done'     => $state->done,
+			'all'      => $source->count(),
+			'changed'  => $this->homes->count( $source->id() ),
+			'lost'     => null === $state->phase->end() ? $this->homes->count_lost( $source->id() ) : 0,
+			'posts'    => $this->homes->count_posts( $source->id() ),
+			'counts'   => $state->counts->numbers,
+			'damaged'  => $state->damaged,
+			'named'    => array_map(
+				static fn ( array $named ): array => [
+					'name'  => $named['name'],
+					'edit'  => $named['post'] > 0 ? (string) get_edit_post_link( $named['post'], 'raw' ) : '',
+					'texts' => $named['texts'],
+				],
+				$state->named
+			),
+			'problem'  => $state->problem,
+		];
+	}
+
+	/**
+	 * Tells whether a plugin runs on the site.
+	 *
+	 * @param string $source Its slug, which a second kind of its recipes has with a word more.
+	 */
+	public static function is_active( string $source ): bool {
+		$active = get_option( 'active_plugins' );
+		foreach ( is_array( $active ) ? $active : [] as $file ) {
+			$slug = is_string( $file ) ? explode( '/', $file )[0] : '';
+			if ( '' !== $slug && in_array( $source, [ $slug, "$slug-card", "$slug-lite" ], true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

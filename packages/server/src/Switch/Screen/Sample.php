@@ -1,0 +1,150 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Screen;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\RecipeWriter;
+use Larder\Recipe\Saved\EmbedBlock;
+use Larder\Registrable;
+use Larder\Switch\Content;
+use Larder\Switch\Embed;
+use Larder\Switch\Homes;
+use Larder\Switch\Source;
+use Larder\Switch\Sources;
+use Larder\Tools\Jobs;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A page as it would be after the change-over, for the sample beside the page as it is; nothing is stored for it.
+ */
+final class Sample implements Registrable {
+
+	/** Says in an address that a page is a sample: of which plugin's recipes, empty for the page as it is. */
+	private const ARGUMENT = 'larder-sample';
+
+	private const NONCE = 'larder-sample-of';
+
+	/**
+	 * @param Sources $sources The plugins.
+	 * @param Homes   $homes   Knows what has changed over.
+	 */
+	public function __construct(
+		private readonly Sources $sources,
+		private readonly Homes $homes
+	) {}
+
+	/**
+	 * Gives the address of a sample.
+	 *
+	 * @param string $page   Address of the page.
+	 * @param string $source The plugin; empty for the page as it is.
+	 */
+	public static function address( string $page, string $source ): string {
+		return add_query_arg(
+			[
+				self::ARGUMENT => $source,
+				self::NONCE    => wp_create_nonce( self::NONCE ),
+			],
+			$page
+		);
+	}
+
+	/**
+	 * Tells whether a request asks for one.
+	 */
+	public static function is_asked(): bool {
+		return isset( $_GET[ self::ARGUMENT ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether a nonce is to be looked at.
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'template_redirect', $this->begin( ... ), -1 );
+	}
+
+	/**
+	 * Changes the page in memory, for those who may see the sample.
+	 */
+	public function begin(): void {
+		$nonce  = isset( $_GET[ self::NONCE ] ) && is_string( $_GET[ self::NONCE ] ) ? sanitize_key( $_GET[ self::NONCE ] ) : '';
+		$name   = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_key( $_GET[ self::ARGUMENT ] ) : '';
+		$source = $this->sources->all()[ $name ] ?? null;
+		$post   = get_queried_object();
+		if ( 1 !== wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( Jobs::CAPABILITY ) ) {
+			return;
+		}
+		nocache_headers();
+		add_filter( 'show_admin_bar', '__return_false' );
+		if ( null !== $source && $post instanceof \WP_Post ) {
+			$this->show( $post, $this->content( $source, $post ) );
+		}
+	}
+
+	/**
+	 * Puts what a post would say together.
+	 *
+	 * @param Source   $source The plugin.
+	 * @param \WP_Post $post   The post.
+	 */
+	public function content( Source $source, \WP_Post $post ): string {
+		$embeds = $source->embeds( $post );
+		if ( [] === $embeds ) {
+			$embeds = [ new Embed( (string) $post->ID, strlen( $post->post_content ), '' ) ];
+		}
+		$markup = [];
+		$has_one = false;
+		foreach ( $embeds as $number => $embed ) {
+			$home   = $this->homes->of( $source->id(), $embed->key );
+			$there  = $home > 0 ? get_post( $home ) : null;
+			$recipe = $source->recipe( $embed->key );
+			if ( $there instanceof \WP_Post ) {
+				$markup[ $number ] = EmbedBlock::html( $there );
+			} elseif ( null !== $recipe && ! $has_one ) {
+				$has_one           = true;
+				$markup[ $number ] = RecipeWriter::write(
+					$recipe->document,
+					new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post ) )
+				);
+			} elseif ( null !== $recipe ) {
+				// It gets a post of its own, which is not there yet.
+				$markup[ $number ] = EmbedBlock::foreign(
+					(string) get_permalink( $post ),
+					$recipe->document->data['name'],
+					esc_html__( 'This recipe gets a page of its own, and is shown here.', 'larder' )
+				);
+			}
+		}
+		return Content::replaced( $post->post_content, $markup, $embeds );
+	}
+
+	/**
+	 * Has the page say something else than what is stored, for this request alone.
+	 *
+	 * @param \WP_Post $post    The post of the page.
+	 * @param string   $content What it says.
+	 */
+	private function show( \WP_Post $post, string $content ): void {
+		// What is shared with other requests must not hear of it.
+		wp_cache_add_non_persistent_groups( [ 'posts', 'post_meta' ] );
+		$query = $GLOBALS['wp_query'] ?? null;
+		$known = $query instanceof \WP_Query ? [ $query->post, ...( is_array( $query->posts ) ? $query->posts : [] ) ] : [];
+		// WordPress has it in several places, which need not be one object.
+		foreach ( [ $post, $GLOBALS['post'] ?? null, ...$known ] as $copy ) {
+			if ( $copy instanceof \WP_Post && $copy->ID === $post->ID ) {
+				$copy->post_content = $content;
+			}
+		}
+		wp_cache_set( $post->ID, $post, 'posts' );
+		add_filter(
+			'get_post_metadata',
+			static fn ( mixed $value, int $id, string $key ): mixed => $id === $post->ID && DocumentRepository::META_KEY === $key
+				// No document of this version, so that one is made of the content.
+				? [ '{}' ]
+				: $value,
+			10,
+			3
+		);
+	}
+}

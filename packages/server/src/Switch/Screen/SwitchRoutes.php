@@ -1,0 +1,234 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Screen;
+
+use Larder\Registrable;
+use Larder\Switch\DatabaseRefusal;
+use Larder\Switch\Phase;
+use Larder\Switch\Report;
+use Larder\Switch\Source;
+use Larder\Switch\Sources;
+use Larder\Switch\State;
+use Larder\Switch\States;
+use Larder\Switch\Worker;
+use Larder\Tools\Background;
+use Larder\Tools\Jobs;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `larder/v1/switch`: has change-overs begin, wait, go on and go back, and tells how they stand.
+ */
+final class SwitchRoutes implements Registrable {
+
+	private const SPACE = 'larder/v1';
+
+	/** How long one request works, in seconds. */
+	private const BUSY = 2.0;
+
+	/** Posts of one answer. */
+	private const ROWS = 20;
+
+	/**
+	 * @param Sources  $sources  The plugins.
+	 * @param States   $states   How far each change-over has come.
+	 * @param Worker   $worker   Works.
+	 * @param Trial    $trial    Changes one post over.
+	 * @param Report   $report   Says what has become of recipes.
+	 * @param Overview $overview Says how things stand.
+	 */
+	public function __construct(
+		private readonly Sources $sources,
+		private readonly States $states,
+		private readonly Worker $worker,
+		private readonly Trial $trial,
+		private readonly Report $report,
+		private readonly Overview $overview
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'rest_api_init', $this->add( ... ) );
+	}
+
+	/**
+	 * Adds the routes.
+	 */
+	public function add(): void {
+		$route = fn ( string $methods, \Closure $callback ): array => [
+			'methods'             => $methods,
+			'callback'            => fn ( \WP_REST_Request $request ) => $this->with_source( $request, $callback ),
+			'permission_callback' => static fn (): bool => current_user_can( Jobs::CAPABILITY ),
+		];
+		$one   = '/switch/(?P<source>[a-z0-9-]+)';
+		register_rest_route( self::SPACE, $one, $route( \WP_REST_Server::READABLE, $this->show( ... ) ) );
+		register_rest_route( self::SPACE, "$one/sample", $route( \WP_REST_Server::READABLE, $this->sample( ... ) ) );
+		register_rest_route( self::SPACE, "$one/recipes", $route( \WP_REST_Server::READABLE, $this->recipes( ... ) ) );
+		register_rest_route(
+			self::SPACE,
+			"$one/(?P<act>look|change|undo|keep|pause|continue|step)",
+			$route( \WP_REST_Server::CREATABLE, $this->act( ... ) )
+		);
+		register_rest_route( self::SPACE, "$one/posts/(?P<post>\d+)", $route( \WP_REST_Server::CREATABLE, $this->change_one( ... ) ) );
+		register_rest_route( self::SPACE, "$one/posts/(?P<post>\d+)", $route( \WP_REST_Server::DELETABLE, $this->undo_one( ... ) ) );
+	}
+
+	/**
+	 * Tells how a change-over stands.
+	 *
+	 * @param Source $source The plugin.
+	 */
+	private function show( Source $source ): \WP_REST_Response {
+		return $this->answer( $source, $this->states->get( $source->id() ) );
+	}
+
+	/**
+	 * Has a change-over begin, wait or go on. What is asked for twice is done once.
+	 *
+	 * @param Source                                  $source  The plugin.
+	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done.
+	 */
+	private function act( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+		$act   = $request->get_param( 'act' );
+		$phase = match ( $act ) {
+			'look'   => Phase::Looking,
+			'change' => Phase::Changing,
+			'undo'   => Phase::Undoing,
+			'keep'   => Phase::Keeping,
+			default  => null,
+		};
+		if ( 'step' === $act ) {
+			return $this->answer( $source, $this->worker->work( $source, self::BUSY ) );
+		}
+		$user  = get_current_user_id();
+		$state = $this->worker->change( $source->id(), static function ( State $state ) use ( $act, $phase, $user ): void {
+			if ( null === $phase ) {
+				$state->is_paused = 'pause' === $act;
+			} elseif ( $phase !== $state->phase ) {
+				$state->enter( $phase, $user );
+			} else {
+				$state->is_paused = false;
+			}
+		} );
+		if ( $state->is_busy() ) {
+			Background::plan( Worker::EVENT, $source->id() );
+		}
+		return $this->answer( $source, $state );
+	}
+
+	/**
+	 * Gives an example of a page before and after.
+	 *
+	 * @param Source                                  $source  The plugin.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: the example before this one.
+	 */
+	private function sample( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+		$after = $request->get_param( 'after' );
+		return new \WP_REST_Response( [ 'example' => $this->trial->next( $source, is_string( $after ) ? $after : '' ) ] );
+	}
+
+	/**
+	 * Lists the recipes that have changed over.
+	 *
+	 * @param Source                                  $source  The plugin.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only those behind this number.
+	 */
+	private function recipes( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+		$after = $request->get_param( 'after' );
+		$rows  = [];
+		$last  = is_numeric( $after ) ? (int) $after : 0;
+		$count = 0;
+		foreach ( $this->report->changed( $source, $last, self::ROWS ) as $number => $row ) {
+			$rows[] = [
+				'post'    => $row['post'],
+				'name'    => $row['name'],
+				'view'    => $row['address'],
+				'edit'    => (string) get_edit_post_link( $row['post'], 'raw' ),
+				'lost'    => $row['lost'],
+				'notices' => $row['notices'],
+			];
+			$count += $number === $last ? 0 : 1;
+			$last   = $number;
+		}
+		return new \WP_REST_Response(
+			[
+				'rows' => $rows,
+				'next' => $count >= self::ROWS ? $last : null,
+			]
+		);
+	}
+
+	/**
+	 * Changes one post over.
+	 *
+	 * @param Source                                  $source  The plugin.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `post`.
+	 */
+	private function change_one( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+		$this->trial->change( $source, self::post( $request ) );
+		return $this->show( $source );
+	}
+
+	/**
+	 * Brings one post back.
+	 *
+	 * @param Source                                  $source  The plugin.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `post`.
+	 */
+	private function undo_one( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
+		$this->trial->undo( self::post( $request ) );
+		return $this->show( $source );
+	}
+
+	/**
+	 * Finds the plugin that a request names, and says what could not be stored.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request  The request.
+	 * @param \Closure                               $callback Answers it.
+	 */
+	private function with_source( \WP_REST_Request $request, \Closure $callback ): \WP_REST_Response|\WP_Error {
+		$name   = $request->get_param( 'source' );
+		$source = $this->sources->all()[ is_string( $name ) ? $name : '' ] ?? null;
+		if ( null === $source ) {
+			return new \WP_Error( 'larder_no_source', __( 'There is no such plugin.', 'larder' ), [ 'status' => 404 ] );
+		}
+		try {
+			$answer = $callback( $source, $request );
+			return $answer instanceof \WP_REST_Response ? $answer : new \WP_REST_Response( null, 500 );
+		} catch ( DatabaseRefusal $refusal ) {
+			return new \WP_Error( 'larder_not_stored', self::refused( $refusal->getMessage() ), [ 'status' => 507 ] );
+		}
+	}
+
+	/**
+	 * Says that nothing was stored.
+	 *
+	 * @param string $reason What the database says.
+	 */
+	private static function refused( string $reason ): string {
+		/* translators: %s: what the database says. */
+		return sprintf( __( 'Nothing was changed, since it could not be stored. Is the disk full? %s', 'larder' ), $reason );
+	}
+
+	/**
+	 * Reads the post of a request.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	private static function post( \WP_REST_Request $request ): int {
+		$post = $request->get_param( 'post' );
+		return is_numeric( $post ) ? (int) $post : 0;
+	}
+
+	/**
+	 * Answers how a change-over stands.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $state  How far it has come.
+	 */
+	private function answer( Source $source, State $state ): \WP_REST_Response {
+		$status = $this->overview->of( $source, $state );
+		return new \WP_REST_Response( [ 'problem' => '' === $state->problem ? '' : self::refused( $state->problem ) ] + $status );
+	}
+}

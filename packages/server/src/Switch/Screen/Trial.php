@@ -1,0 +1,112 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Screen;
+
+use Larder\Recipe\PlainText;
+use Larder\Switch\ChangeOver;
+use Larder\Switch\Cursor;
+use Larder\Switch\PutBack;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\Transaction;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Changes one post over to try it, and brings one back.
+ *
+ * @phpstan-type Example array{post: int, cursor: string, title: string, before: string, after: string}
+ */
+final class Trial {
+
+	/** How many posts are looked at for one that shows a recipe. */
+	private const BATCH = 20;
+
+	/**
+	 * @param Rows        $rows        Reads what is stored.
+	 * @param ChangeOver  $change_over Changes posts over.
+	 * @param PutBack     $back        Brings a recipe back where other posts embed it.
+	 * @param Transaction $transaction Does all of it or nothing.
+	 */
+	public function __construct(
+		private readonly Rows $rows,
+		private readonly ChangeOver $change_over,
+		private readonly PutBack $back,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * Finds the next post that shows a recipe which has not changed over.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $cursor Behind which post; empty for the first one.
+	 * @return Example|null Null where there is none any more.
+	 */
+	public function next( Source $source, string $cursor ): ?array {
+		for ( $next = $cursor; null !== $next; ) {
+			$place = Cursor::of( $next );
+			$ids   = $place->next( $source, $this->rows, self::BATCH );
+			foreach ( $ids as $id ) {
+				$post = $this->post( $source, $id, $place->is_at_posts );
+				if ( null !== $post ) {
+					$address = (string) get_permalink( $post );
+					return [
+						'post'   => $post->ID,
+						'cursor' => (string) $place->after( [ $id ] ),
+						'title'  => PlainText::from_html( get_the_title( $post ) ),
+						'before' => Sample::address( $address, '' ),
+						'after'  => Sample::address( $address, $source->id() ),
+					];
+				}
+			}
+			$next = $place->after( $ids );
+		}
+		return null;
+	}
+
+	/**
+	 * Changes the recipes of one post over.
+	 *
+	 * @param Source $source  The plugin.
+	 * @param int    $post_id The post.
+	 * @return bool Whether there was anything to change.
+	 */
+	public function change( Source $source, int $post_id ): bool {
+		return $this->transaction->whole( function () use ( $source, $post_id ): bool {
+			$post = get_post( $post_id );
+			if ( $post instanceof \WP_Post && [] === $source->embeds( $post ) ) {
+				return [] !== $this->change_over->change_recipe( $source, (string) $post_id )->recipes;
+			}
+			return [] !== $this->change_over->change_post( $source, $post_id )->recipes;
+		} );
+	}
+
+	/**
+	 * Brings one post back, and its recipes wherever posts embed them.
+	 *
+	 * @param int $post_id The post.
+	 * @return bool Whether anything had changed over.
+	 */
+	public function undo( int $post_id ): bool {
+		return $this->transaction->whole( fn (): bool => $this->change_over->undo( $post_id, $this->back ) );
+	}
+
+	/**
+	 * Finds the post to show for what a walk through the site has found.
+	 *
+	 * @param Source $source     The plugin.
+	 * @param int    $id         A post, or the number of a recipe.
+	 * @param bool   $is_a_post  Which of both.
+	 */
+	private function post( Source $source, int $id, bool $is_a_post ): ?\WP_Post {
+		$shown = $is_a_post ? $id : $source->recipe( (string) $id )->own_post ?? 0;
+		$post  = $shown > 0 ? get_post( $shown ) : null;
+		if ( ! $post instanceof \WP_Post || ! is_post_type_viewable( $post->post_type ) ) {
+			return null;
+		}
+		$keys     = $is_a_post ? array_column( $source->embeds( $post ), 'key' ) : [ (string) $id ];
+		$is_there = [] !== array_filter( $keys, static fn ( string $key ): bool => null !== $source->recipe( $key ) );
+		return $is_there && in_array( $post->post_status, [ 'publish', 'private' ], true ) ? $post : null;
+	}
+}

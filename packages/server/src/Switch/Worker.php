@@ -1,0 +1,169 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Recipe\PlainText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Does the work of change-overs step by step.
+ *
+ * A step and the note of how far it came are stored together or not at all: a process that is killed, a second press and two people
+ * neither lose nor double anything, nor count anything twice.
+ */
+final class Worker {
+
+	/** The event by which change-overs go on in the background; its argument is the plugin. */
+	public const EVENT = 'larder_switch';
+
+	private const LOCK = 'larder_switch';
+
+	/** Seconds after which who holds the lock is thought to be dead; if it lives after all, it finds its work done. */
+	private const DEAD = MINUTE_IN_SECONDS;
+
+	/** After so many deaths over a step posts are taken one by one. */
+	private const TRIES = 2;
+
+	/** After so many a post is left as it is, and named. */
+	private const MAX_TRIES = 5;
+
+	/**
+	 * @param States      $states      How far each has come.
+	 * @param Look        $look        Counts.
+	 * @param Run         $run         Changes over, and back.
+	 * @param Keeper      $keeper      Forgets what was before.
+	 * @param Transaction $transaction Does a step wholly or not at all.
+	 */
+	public function __construct(
+		private readonly States $states,
+		private readonly Look $look,
+		private readonly Run $run,
+		private readonly Keeper $keeper,
+		private readonly Transaction $transaction
+	) {}
+
+	/**
+	 * Works for a while.
+	 *
+	 * @param Source $source  The plugin.
+	 * @param float  $seconds How long; a step that was begun is done.
+	 * @return State How far it has come; it may be another process that goes on.
+	 */
+	public function work( Source $source, float $seconds ): State {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		$state = $this->states->get( $source->id() );
+		if ( ! $state->is_busy() || ! \WP_Upgrader::create_lock( self::LOCK, self::DEAD ) ) {
+			return $state;
+		}
+		$before = get_current_user_id();
+		$until  = microtime( true ) + $seconds;
+		try {
+			do {
+				$state = $this->step( $source );
+				update_option( self::LOCK . '.lock', time(), false );
+			} while ( $state->is_busy() && '' === $state->problem && microtime( true ) < $until );
+			return $state;
+		} finally {
+			\WP_Upgrader::release_lock( self::LOCK );
+			wp_set_current_user( $before );
+		}
+	}
+
+	/**
+	 * Changes how a change-over stands, between two steps.
+	 *
+	 * @param string                  $source The plugin.
+	 * @param \Closure( State ): void $change What somebody wants.
+	 */
+	public function change( string $source, \Closure $change ): State {
+		return $this->transaction->whole( function () use ( $source, $change ): State {
+			$state = $this->states->get( $source );
+			$change( $state );
+			$this->states->save( $source, $state );
+			return $state;
+		} );
+	}
+
+	/**
+	 * Does a step, or says why it could not be done.
+	 *
+	 * @param Source $source The plugin.
+	 */
+	private function step( Source $source ): State {
+		try {
+			// A process that dies over the step has counted its try before.
+			$this->change( $source->id(), static function ( State $state ): void {
+				++$state->tries;
+			} );
+			return $this->change( $source->id(), function ( State $state ) use ( $source ): void {
+				if ( $state->is_busy() ) {
+					wp_set_current_user( $state->user );
+					$this->go_on( $source, $state );
+				}
+			} );
+		} catch ( DatabaseRefusal $refusal ) {
+			// It is not the post's fault: the same is tried again until there is room.
+			$state          = $this->states->get( $source->id() );
+			$state->problem = $refusal->getMessage();
+			return $state;
+		} catch ( \Throwable $reason ) {
+			return $this->change( $source->id(), static function ( State $state ) use ( $reason ): void {
+				$state->problem = $reason->getMessage();
+			} );
+		}
+	}
+
+	/**
+	 * Does what comes next.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $state  How far it has come; it goes on.
+	 */
+	private function go_on( Source $source, State $state ): void {
+		match ( $state->phase ) {
+			Phase::Looking  => $this->look->step( $source, $state ),
+			Phase::Changing => $this->change_over( $source, $state ),
+			Phase::Undoing  => $this->undo( $source, $state ),
+			Phase::Keeping  => $this->keeper->step( $source, $state ),
+			default         => null,
+		};
+	}
+
+	/**
+	 * Changes some recipes over; a post that ends every process is passed by.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $state  How far it has come.
+	 */
+	private function change_over( Source $source, State $state ): void {
+		if ( $state->tries > self::MAX_TRIES ) {
+			[ $id, $next ] = $this->run->pass_by( $source, $state->cursor );
+			$state->name( $id, PlainText::from_html( get_the_title( $id ) ), [ sprintf(
+				/* translators: %s: what PHP says. */
+				__( 'It stays as it was, since it could not be stored. %s', 'larder' ),
+				$state->problem
+			) ] );
+			$state->advance( $next );
+			return;
+		}
+		$step = $state->tries > self::TRIES ? $this->run->step( $source, $state->cursor, 1 ) : $this->run->step( $source, $state->cursor );
+		foreach ( $step['outcomes'] as $outcome ) {
+			$state->done += count( $outcome->recipes );
+		}
+		$state->advance( $step['next'] );
+	}
+
+	/**
+	 * Brings some posts back.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $state  How far it has come.
+	 */
+	private function undo( Source $source, State $state ): void {
+		$step         = $this->run->undo( (int) $state->cursor, $source->id() );
+		$state->done += $step['undone'];
+		$state->advance( null === $step['next'] ? null : (string) $step['next'] );
+	}
+}
