@@ -6,7 +6,7 @@ export type Control = 'dropdown' | 'chips' | 'checkboxes';
 
 /** A filter of the block; what is empty is decided by the site. */
 export type FilterSetting = {
-	/** Id of a facet, the same after `not_` to take its values out, or `total_time` or `calories`. */
+	/** Id of a facet, the same after `not_` to take its values out, or a range such as `total_time`. */
 	id: string;
 	label?: string;
 	control?: Control;

@@ -44,6 +44,8 @@ export type Filter = {
 	max: number;
 	/** Ends of a range to choose from, the smallest first. */
 	presets: number[];
+	/** What a choice of a range is called, with `%s` for the number; empty for other controls. */
+	most: string;
 };
 
 /** What the server prints for the view. */

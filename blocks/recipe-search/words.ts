@@ -1,5 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { pageLocale } from '@larder/ui';
+import type { Filter } from './view-types';
 
 /**
  * Writes a number as the page does.
@@ -37,22 +38,12 @@ export function failedText(): string {
 /**
  * Says what a range lets through.
  *
- * @param id   The filter.
- * @param most The most.
+ * @param filter The filter.
+ * @param most   The most.
  * @return Such as "Up to 30 min".
  */
-export function mostText( id: string, most: number ): string {
-	return id === 'calories'
-		? sprintf(
-				/* translators: %s: a number of kilocalories. */
-				__( 'Up to %s kcal', 'larder' ),
-				formatNumber( most )
-			)
-		: sprintf(
-				/* translators: %s: a number of minutes. */
-				__( 'Up to %s min', 'larder' ),
-				formatNumber( most )
-			);
+export function mostText( filter: Filter, most: number ): string {
+	return filter.most.replace( '%s', formatNumber( most ) );
 }
 
 /**

@@ -27,7 +27,7 @@ type Props = {
  */
 export function labelOf( filter: Filter, value: string ): string {
 	if ( filter.control === 'range' ) {
-		return mostText( filter.id, Number( value.replace( /^-/, '' ) ) );
+		return mostText( filter, Number( value.replace( /^-/, '' ) ) );
 	}
 	const label =
 		[ ...filter.options, ...( filter.found?.values ?? [] ) ].find(

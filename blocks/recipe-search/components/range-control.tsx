@@ -27,11 +27,12 @@ type PanelProps = Omit< Props, 'onChange' > & {
 /** What opens at the button: a radio button for each preset, and one for what an address has chosen. */
 function RangePanel( {
 	id: panelId,
-	filter: { id, label, presets },
+	filter,
 	value,
 	isInline,
 	onChoose,
 }: PanelProps ): ReactElement {
+	const { id, label, presets } = filter;
 	const panel = useRef< HTMLDivElement >( null );
 	const { isAbove, style } = usePlacement( panel, isInline );
 	const chosen = value === undefined ? null : mostOf( value );
@@ -81,7 +82,7 @@ function RangePanel( {
 							<span>
 								{ most === null
 									? __( 'Any', 'larder' )
-									: mostText( id, most ) }
+									: mostText( filter, most ) }
 							</span>
 						</label>
 					)
@@ -92,7 +93,7 @@ function RangePanel( {
 }
 
 /**
- * A button that opens a choice of how many minutes or calories at most.
+ * A button that opens a choice of how much at most.
  *
  * @return The button, and its panel while it is open.
  */
@@ -110,7 +111,7 @@ export function RangeControl( {
 				<button { ...button } aria-controls={ open ? id : undefined }>
 					{ value === undefined
 						? filter.label
-						: mostText( filter.id, mostOf( value ) ) }
+						: mostText( filter, mostOf( value ) ) }
 				</button>
 				{ open && (
 					<RangePanel

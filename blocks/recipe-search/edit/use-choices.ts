@@ -45,9 +45,19 @@ function choicesOf( facet: Record< string, unknown > ): FacetChoice[] {
 function readChoices( answer: unknown ): Choices {
 	const read = isLoose( answer ) ? answer : {};
 	return {
-		facets: readList( read[ 'facets' ] )
-			.filter( isLoose )
-			.flatMap( choicesOf ),
+		facets: [
+			...readList( read[ 'facets' ] )
+				.filter( isLoose )
+				.flatMap( choicesOf ),
+			...readList( read[ 'ranges' ] )
+				.filter( isLoose )
+				.map( ( { id, label } ): FacetChoice => ( {
+					id: readHtml( id ),
+					label: readHtml( label ),
+					kind: 'range',
+					isAll: false,
+				} ) ),
+		],
 		sorts: readList( read[ 'sorts' ] )
 			.filter( isLoose )
 			.map( ( { value, label } ) => ( {
@@ -60,7 +70,7 @@ function readChoices( answer: unknown ): Choices {
 /**
  * Gives what a search of this site can be made of.
  *
- * @return The choices; only the numbers until the site has answered.
+ * @return The choices; none until the site has answered.
  */
 export function useChoices(): Choices {
 	const [ choices, setChoices ] = useState< Choices >( {
@@ -87,22 +97,5 @@ export function useChoices(): Choices {
 			isGone = true;
 		};
 	}, [] );
-	return {
-		...choices,
-		facets: [
-			...choices.facets,
-			{
-				id: 'total_time',
-				label: __( 'Total time', 'larder' ),
-				kind: 'range',
-				isAll: false,
-			},
-			{
-				id: 'calories',
-				label: __( 'Calories', 'larder' ),
-				kind: 'range',
-				isAll: false,
-			},
-		],
-	};
+	return choices;
 }

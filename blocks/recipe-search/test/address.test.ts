@@ -21,6 +21,7 @@ const filter = ( id: string ): Filter => ( {
 	options: [],
 	max: 0,
 	presets: [],
+	most: '',
 } );
 
 const filters: Filter[] = [

@@ -28,6 +28,7 @@ const filter: Filter = {
 	],
 	max: 0,
 	presets: [],
+	most: '',
 };
 
 /**

@@ -27,6 +27,7 @@ const filter: Filter = {
 	} ) ),
 	max: 0,
 	presets: [],
+	most: '',
 };
 
 const answer = answerWith( {

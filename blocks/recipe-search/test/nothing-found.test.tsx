@@ -17,10 +17,16 @@ const filter = ( some: Partial< Filter > & { id: string } ): Filter => ( {
 	options: [],
 	max: 0,
 	presets: [],
+	most: '',
 	...some,
 } );
 
-const time = filter( { id: 'total_time', control: 'range', max: 180 } );
+const time = filter( {
+	id: 'total_time',
+	control: 'range',
+	max: 180,
+	most: 'Up to %s min',
+} );
 
 const courses = filter( {
 	id: 'recipe_courses',

@@ -18,6 +18,7 @@ const filter: Filter = {
 	options: [],
 	max: 180,
 	presets: [ 15, 30, 60 ],
+	most: 'Up to %s min',
 };
 
 /** The control of a search that keeps what is chosen. */

@@ -23,6 +23,7 @@ const withOther = propsWith( {
 			options: [ { value: 'winter', label: 'Winter', depth: 0 } ],
 			max: 0,
 			presets: [],
+			most: '',
 		},
 	],
 } );

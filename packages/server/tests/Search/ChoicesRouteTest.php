@@ -14,9 +14,10 @@ final class ChoicesRouteTest extends WordPressTestCase {
 
 	public function test_who_writes_recipes_gets_facets_layouts_and_orders(): void {
 		wp_set_current_user( $this->user( 'author' ) );
-		/** @var array{facets: list<array<string, mixed>>, layouts: list<string>, sorts: list<array<string, string>>} $choices */
+		/** @var array{facets: list<array<string, mixed>>, ranges: list<array<string, string>>, layouts: list<string>, sorts: list<array<string, string>>} $choices */
 		$choices = rest_do_request( new \WP_REST_Request( 'GET', self::ROUTE ) )->get_data();
 		self::assertContains( 'recipe_ingredients', array_column( $choices['facets'], 'id' ) );
+		self::assertSame( [ 'total_time', 'calories' ], array_column( $choices['ranges'], 'id' ) );
 		self::assertContains( 'default', $choices['layouts'] );
 		self::assertSame( 'date_desc', $choices['sorts'][0]['value'] ?? '' );
 	}

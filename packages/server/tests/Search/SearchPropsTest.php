@@ -7,6 +7,7 @@ use Larder\Card\CardData;
 use Larder\Ratings\Ratings;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
 use Larder\Search\Answer\SearchService;
 use Larder\Search\Page\ChosenFilters;
 use Larder\Search\Page\FilterCounts;
@@ -15,6 +16,7 @@ use Larder\Search\Page\ResultsPart;
 use Larder\Search\Page\SearchFilters;
 use Larder\Search\Page\SearchProps;
 use Larder\Search\Query\Facet;
+use Larder\Search\Query\RangeFacet;
 use Larder\Search\Query\SearchInput;
 use Larder\Search\Query\SearchUrl;
 use Larder\Settings\Settings;
@@ -251,6 +253,46 @@ final class SearchPropsTest extends WordPressTestCase {
 		self::assertSame( [ 'cook' => [ 'Smith, John' ] ], $props['search'] );
 		self::assertSame( [ $post ], array_column( $props['answer']['results'], 'recipe_id' ) );
 		self::assertStringContainsString( '"Remove: Smith, John"', ChosenFilters::of( $props ) );
+	}
+
+	public function test_a_third_range_needs_one_entry(): void {
+		add_filter(
+			'larder_facets',
+			/**
+			 * @param array<string, Facet|RangeFacet> $facets Facets.
+			 * @return array<string, Facet|RangeFacet>
+			 */
+			static fn ( array $facets ): array => $facets + [
+				'servings' => new RangeFacet(
+					static fn ( RecipeDocument $document ): int|float|null => $document->data['yield']['amount'],
+					'Servings',
+					'Up to %s servings',
+					12,
+					[ 2, 4, 8 ]
+				),
+			]
+		);
+		$two = $this->publish( [ 'yieldAmount' => 2 ] )->ID;
+		$this->publish( [ 'yieldAmount' => 6 ] );
+		$this->publish( [] );
+		$block = [ 'filters' => [ [ 'id' => 'servings' ] ] ];
+		$props = $this->props( $block, [ 'servings' => '4' ] );
+		self::assertSame( [ 'servings' => [ '-4' ] ], $props['search'], 'a form without JavaScript sends the number alone' );
+		self::assertSame( [ $two ], array_column( $props['answer']['results'], 'recipe_id' ) );
+		self::assertSame(
+			[ 'Servings', 'range', 12, [ 2, 4, 8 ] ],
+			array_map( static fn ( string $key ): mixed => $props['filters'][0][ $key ], [ 'label', 'control', 'max', 'presets' ] )
+		);
+		self::assertStringContainsString( '"Remove: Up to 4 servings"', ChosenFilters::of( $props ) );
+		self::assertStringContainsString( '<span>Up to 8 servings</span>', FiltersPart::of( $props ) );
+		self::assertSame( [], $this->props( $block, [ 'servings' => '-12' ] )['search'], 'from here on it lets everything through' );
+		$near = $this->props( $block, [ 'servings' => '-2', 'total_time' => '-15' ] )['answer']['nearest']['ways'] ?? [];
+		self::assertContains( [ 'without' => [ 'total_time' ], 'keyword' => '', 'total' => 1 ], $near );
+
+		$search   = new SearchParts( $this->db() );
+		$question = ( new SearchInput( $search->facets, new Settings() ) )->query( [ 'servings' => [ '3-7' ] ] );
+		self::assertSame( 1, $search->engines->engine()->search( $question )->total );
+		self::assertSame( 1, $search->engines->reference()->search( $question )->total );
 	}
 
 	public function test_the_first_order_that_a_block_offers_is_the_one_that_nobody_has_to_name(): void {

@@ -6,6 +6,7 @@ namespace Larder\Search\Admin;
 use Larder\Card\CardRenderer;
 use Larder\Registrable;
 use Larder\Search\Query\Facets;
+use Larder\Search\Query\RangeFacet;
 use Larder\Search\Query\Sort;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +43,7 @@ final class ChoicesRoute implements Registrable {
 	}
 
 	/**
-	 * Gives facets, layouts of cards and orders.
+	 * Gives facets, ranges, layouts of cards and orders.
 	 */
 	private function choices(): \WP_REST_Response {
 		$facets = [];
@@ -56,6 +57,14 @@ final class ChoicesRoute implements Registrable {
 		return new \WP_REST_Response(
 			[
 				'facets'  => $facets,
+				'ranges'  => array_map(
+					static fn ( string $id, RangeFacet $range ): array => [
+						'id'    => $id,
+						'label' => $range->label,
+					],
+					array_keys( $this->facets->ranges() ),
+					array_values( $this->facets->ranges() )
+				),
 				'layouts' => array_keys( CardRenderer::layouts() ),
 				'sorts'   => array_map(
 					static fn ( Sort $sort ): array => [

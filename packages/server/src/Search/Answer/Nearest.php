@@ -6,6 +6,7 @@ namespace Larder\Search\Answer;
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
 use Larder\Search\Engine\FacetEngine;
+use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
 use Larder\Search\Query\SearchInput;
 
@@ -28,9 +29,13 @@ final class Nearest {
 	private const MAX_PARTS = 8;
 
 	/**
-	 * @param CardData $cards Reads cards.
+	 * @param CardData $cards  Reads cards.
+	 * @param Facets   $facets The facets.
 	 */
-	public function __construct( private readonly CardData $cards ) {}
+	public function __construct(
+		private readonly CardData $cards,
+		private readonly Facets $facets
+	) {}
 
 	/**
 	 * Finds it.
@@ -44,12 +49,12 @@ final class Nearest {
 	public function of( FacetEngine $engine, Query $query, string $layout, int $level ): array {
 		$ways  = [];
 		$first = [];
-		foreach ( self::candidates( $query ) as [ $without, $keyword ] ) {
+		foreach ( $this->candidates( $query ) as [ $without, $keyword ] ) {
 			// One part too much is what people mend; only where that does not help are all filters left out.
 			if ( count( $without ) > 1 && [] !== $ways ) {
 				break;
 			}
-			$result = $engine->search( self::left( $query, $without, $keyword ) );
+			$result = $engine->search( $this->left( $query, $without, $keyword ) );
 			if ( $result->total > 0 ) {
 				$ways[]  = [
 					'without' => $without,
@@ -82,8 +87,8 @@ final class Nearest {
 	 * @param Query $query The question.
 	 * @return list<string>
 	 */
-	private static function parts( Query $query ): array {
-		$ranges = array_keys( array_intersect( SearchInput::RANGES, array_keys( $query->ranges ) ) );
+	private function parts( Query $query ): array {
+		$ranges = array_keys( array_intersect( $this->facets->fields(), array_keys( $query->ranges ) ) );
 		$not    = array_map( static fn ( string $facet ): string => SearchInput::NOT . $facet, array_keys( $query->without ) );
 		return array_slice(
 			[ ...( '' === $query->text ? [] : [ 'keyword' ] ), ...array_keys( $query->filters ), ...$not, ...$ranges ],
@@ -98,8 +103,8 @@ final class Nearest {
 	 * @param Query $query The question.
 	 * @return list<array{list<string>, string}> What is left out, and the only word that is looked for, if any.
 	 */
-	private static function candidates( Query $query ): array {
-		$parts   = self::parts( $query );
+	private function candidates( Query $query ): array {
+		$parts   = $this->parts( $query );
 		$words   = array_slice(
 			array_values( array_unique( preg_split( '/\s+/u', $query->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) ),
 			0,
@@ -124,7 +129,7 @@ final class Nearest {
 	 * @param list<string> $without Its parts.
 	 * @param string       $keyword The only word that is looked for; empty for all.
 	 */
-	private static function left( Query $query, array $without, string $keyword ): Query {
+	private function left( Query $query, array $without, string $keyword ): Query {
 		$names = array_flip( $without );
 		$not   = array_filter(
 			$query->without,
@@ -134,7 +139,7 @@ final class Nearest {
 		return new Query(
 			array_diff_key( $query->filters, $names ),
 			$not,
-			array_diff_key( $query->ranges, array_flip( array_intersect_key( SearchInput::RANGES, $names ) ) ),
+			array_diff_key( $query->ranges, array_flip( array_intersect_key( $this->facets->fields(), $names ) ) ),
 			isset( $names['keyword'] ) ? '' : ( '' === $keyword ? $query->text : $keyword ),
 			$query->sort,
 			1,

@@ -49,7 +49,7 @@ final class SearchService {
 		private readonly CardData $cards,
 		private readonly Settings $settings
 	) {
-		$this->nearest = new Nearest( $cards );
+		$this->nearest = new Nearest( $cards, $facets );
 	}
 
 	/**

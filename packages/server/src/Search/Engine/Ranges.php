@@ -23,14 +23,14 @@ final class Ranges {
 	/**
 	 * Gives the recipes whose number lies within bounds; what is not known lies in none.
 	 *
-	 * @param string   $field A key of {@see Entry::NUMBERS}.
+	 * @param string   $field A number of an entry.
 	 * @param int|null $min   The least.
 	 * @param int|null $max   The most.
 	 */
 	public function within( string $field, ?int $min, ?int $max ): Bitmap {
 		$slices = $this->store->each_of( [ "#$field:known", ...Postings::slices( $field ) ] );
 		$known  = array_shift( $slices ) ?? new Bitmap();
-		$limit  = ( 1 << Entry::NUMBERS[ $field ] ) - 1;
+		$limit  = ( 1 << Entry::bits( $field ) ) - 1;
 		if ( ( $max ?? $limit ) < 0 || ( $min ?? 0 ) > $limit ) {
 			return new Bitmap();
 		}

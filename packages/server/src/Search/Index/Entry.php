@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Entry {
 
-	/** How many bits each number has. */
+	/** How many bits the numbers have that are in every index. */
 	public const NUMBERS = [
 		'date'        => 32,
 		'id'          => 32,
@@ -20,6 +20,9 @@ final class Entry {
 		'likes'       => 24,
 		'rating'      => 14,
 	];
+
+	/** How many bits the number of any other range has. */
+	private const RANGE_BITS = 16;
 
 	/** Numbers that results are sorted by; each has a column `sort_…`. */
 	public const SORTED = [ 'date', 'time', 'likes', 'rating' ];
@@ -31,7 +34,7 @@ final class Entry {
 	 * @param string                      $title   Folded title.
 	 * @param array<string, list<string>> $facets  Values by facet, each once.
 	 * @param list<string>                $words   Folded words, each once.
-	 * @param array<string, int|null>     $numbers Keys of {@see self::NUMBERS}; null for what is not known.
+	 * @param array<string, int|null>     $numbers By field; null for what is not known.
 	 */
 	public function __construct(
 		public readonly int $post_id,
@@ -76,12 +79,21 @@ final class Entry {
 	}
 
 	/**
+	 * Tells how many bits a number has.
+	 *
+	 * @param string $field A key of {@see self::NUMBERS}, or the field of another range.
+	 */
+	public static function bits( string $field ): int {
+		return self::NUMBERS[ $field ] ?? self::RANGE_BITS;
+	}
+
+	/**
 	 * Holds a number to the bits that it has.
 	 *
-	 * @param string         $field A key of {@see self::NUMBERS}.
+	 * @param string         $field The number.
 	 * @param int|float|null $value The number, null when it is not known.
 	 */
 	public static function fit( string $field, int|float|null $value ): ?int {
-		return null === $value ? null : min( max( 0, (int) round( $value ) ), ( 1 << self::NUMBERS[ $field ] ) - 1 );
+		return null === $value ? null : min( max( 0, (int) round( $value ) ), ( 1 << self::bits( $field ) ) - 1 );
 	}
 }

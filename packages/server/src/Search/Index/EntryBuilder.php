@@ -149,13 +149,26 @@ final class EntryBuilder {
 			[
 				'date'        => Entry::fit( 'date', false === $date ? 0 : $date ),
 				'id'          => $post_id,
-				'time'        => Entry::fit( 'time', ( $document?->data['times']['total'] ?? 0 ) ?: null ),
-				'calories'    => Entry::fit( 'calories', $document?->data['calories'] ),
+				...$this->limited( $document ),
 				'ingredients' => Entry::fit( 'ingredients', $count ?: null ),
 				'likes'       => Entry::fit( 'likes', $likes ?: null ),
 				'rating'      => $this->rating( $post_id ),
 			]
 		);
+	}
+
+	/**
+	 * Gives the numbers that a search limits.
+	 *
+	 * @param RecipeDocument|null $document The recipe.
+	 * @return array<string, int|null> By field; null for what is not known.
+	 */
+	private function limited( ?RecipeDocument $document ): array {
+		$numbers = [];
+		foreach ( $this->facets->fields() as $id => $field ) {
+			$numbers[ $field ] = Entry::fit( $field, null === $document ? null : ( $this->facets->ranges()[ $id ]->number )( $document ) );
+		}
+		return $numbers;
 	}
 
 	/**

@@ -46,12 +46,12 @@ final class Postings {
 		foreach ( array_keys( $initials ) as $initial ) {
 			$names[] = "#initial:$initial";
 		}
-		foreach ( Entry::NUMBERS as $field => $bits ) {
-			$number = $entry->numbers[ $field ] ?? null;
+		foreach ( $entry->numbers as $field => $number ) {
 			if ( null === $number ) {
 				continue;
 			}
 			$names[] = "#$field:known";
+			$bits    = Entry::bits( $field );
 			for ( $byte = 0; 8 * $byte < $bits; $byte++ ) {
 				array_push( $names, ...self::bits( $field, $byte, ( $number >> ( 8 * $byte ) ) & 0xFF ) );
 			}
@@ -87,11 +87,11 @@ final class Postings {
 	/**
 	 * Gives the names of a number's bits, the highest first.
 	 *
-	 * @param string $field A key of {@see Entry::NUMBERS}, or `title`.
+	 * @param string $field A number of an entry, or `title`.
 	 * @return list<string>
 	 */
 	public static function slices( string $field ): array {
-		$bits = 'title' === $field ? 8 * self::TITLE_BYTES : Entry::NUMBERS[ $field ];
+		$bits = 'title' === $field ? 8 * self::TITLE_BYTES : Entry::bits( $field );
 		return array_map( static fn ( int $bit ): string => "#$field:$bit", range( $bits - 1, 0 ) );
 	}
 
@@ -119,7 +119,7 @@ final class Postings {
 	/**
 	 * Gives the names of the bits that are set in one byte of a number.
 	 *
-	 * @param string $field A key of {@see Entry::NUMBERS}, or `title`.
+	 * @param string $field A number of an entry, or `title`.
 	 * @param int    $place Which byte, 0 for the lowest.
 	 * @param int    $byte  Its value.
 	 * @return list<string>

@@ -79,7 +79,7 @@ final class ChosenFilters {
 	 */
 	private static function label( array $filter, string $value ): string {
 		if ( 'range' === $filter['control'] ) {
-			return FilterControls::most( $filter['id'], (int) ltrim( $value, '-' ) );
+			return FilterControls::most( $filter, (int) ltrim( $value, '-' ) );
 		}
 		/* translators: %s: what recipes must not have, such as "Egg". */
 		return '' === $filter['without'] ? $value : sprintf( __( 'Without: %s', 'larder' ), $value );

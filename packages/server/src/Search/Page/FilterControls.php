@@ -51,15 +51,11 @@ final class FilterControls {
 	/**
 	 * Says what a range lets through.
 	 *
-	 * @param string $id   The filter.
-	 * @param int    $most The most.
+	 * @param Filter $filter The filter.
+	 * @param int    $most   The most.
 	 */
-	public static function most( string $id, int $most ): string {
-		return 'calories' === $id
-			/* translators: %s: a number of kilocalories. */
-			? sprintf( __( 'Up to %s kcal', 'larder' ), PlainText::number( $most ) )
-			/* translators: %s: a number of minutes. */
-			: sprintf( __( 'Up to %s min', 'larder' ), PlainText::number( $most ) );
+	public static function most( array $filter, int $most ): string {
+		return str_replace( '%s', PlainText::number( $most ), $filter['most'] );
 	}
 
 	/**
@@ -119,7 +115,7 @@ final class FilterControls {
 	}
 
 	/**
-	 * Prints a choice of how many minutes or calories at most.
+	 * Prints a choice of how much at most.
 	 *
 	 * @param Filter       $filter The filter.
 	 * @param list<string> $chosen Its chosen range.
@@ -140,12 +136,12 @@ final class FilterControls {
 						'value' => (string) $end,
 					] + ( $end === $most ? [ 'checked' => true ] : [] )
 				),
-				esc_html( null === $end ? __( 'Any', 'larder' ) : self::most( $filter['id'], $end ) )
+				esc_html( null === $end ? __( 'Any', 'larder' ) : self::most( $filter, $end ) )
 			);
 		}
 		return self::dropdown(
 			'range',
-			null === $most ? $filter['label'] : self::most( $filter['id'], $most ),
+			null === $most ? $filter['label'] : self::most( $filter, $most ),
 			sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $options )
 		);
 	}

@@ -9,6 +9,7 @@ use Larder\Search\Answer\SearchService;
 use Larder\Search\Query\Facet;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
+use Larder\Search\Query\RangeFacet;
 use Larder\Search\Query\SearchInput;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,19 +20,13 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Answer from SearchService
  * @phpstan-type Filter array{
  *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int, letters: int,
- *     options: list<array{value: string, label: string, depth: int}>, max: int, presets: list<int>
+ *     options: list<array{value: string, label: string, depth: int}>, max: int, presets: list<int>, most: string
  * }
  */
 final class SearchFilters {
 
 	/** Kinds of control for values. */
 	private const CONTROLS = [ 'dropdown', 'chips', 'checkboxes' ];
-
-	/** Numbers that a range limits: where it lets everything through, and its ends to choose from. */
-	public const RANGES = [
-		'total_time' => [ 180, [ 15, 30, 45, 60, 90, 120 ] ],
-		'calories'   => [ 1000, [ 200, 300, 400, 500, 600, 800 ] ],
-	];
 
 	/**
 	 * @param Facets        $facets  The facets.
@@ -76,8 +71,9 @@ final class SearchFilters {
 		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label, 'letters' => $letters ] ) {
 			$name  = self::facet_of( $id );
 			$facet = $this->facets->all()[ $name ] ?? null;
-			if ( isset( self::RANGES[ $id ] ) ) {
-				$filters[] = self::range( $id, $label );
+			$range = $this->facets->ranges()[ $id ] ?? null;
+			if ( null !== $range ) {
+				$filters[] = self::range( $id, $label, $range );
 			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
 				$filters[] = [ 'letters' => $letters ] + $this->choice(
 					$id,
@@ -106,8 +102,9 @@ final class SearchFilters {
 		$others = [];
 		foreach ( array_diff_key( $search, array_flip( $shown ) ) as $id => $values ) {
 			$facet = $this->facets->all()[ self::facet_of( $id ) ] ?? null;
-			if ( isset( self::RANGES[ $id ] ) ) {
-				$others[] = self::range( $id, '' );
+			$range = $this->facets->ranges()[ $id ] ?? null;
+			if ( null !== $range ) {
+				$others[] = self::range( $id, '', $range );
 			} elseif ( null !== $facet ) {
 				$others[] = $this->choice( $id, '', 'dropdown', $facet, $query, array_fill_keys( $values, 0 ) );
 			} elseif ( 'keyword' === $id ) {
@@ -176,6 +173,7 @@ final class SearchFilters {
 			'options'  => [],
 			'max'      => 0,
 			'presets'  => [],
+			'most'     => '',
 		];
 	}
 
@@ -191,17 +189,17 @@ final class SearchFilters {
 	/**
 	 * Makes a range.
 	 *
-	 * @param string $id    A key of {@see self::RANGES}.
-	 * @param string $label What the block calls it; empty for the usual.
+	 * @param string     $id    The filter.
+	 * @param string     $label What the block calls it; empty for the usual.
+	 * @param RangeFacet $range What is known of it.
 	 * @return Filter
 	 */
-	private static function range( string $id, string $label ): array {
-		[ $max, $presets ] = self::RANGES[ $id ] ?? [ 0, [] ];
-		$usual             = 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
+	private static function range( string $id, string $label, RangeFacet $range ): array {
 		return [
-			'max'     => $max,
-			'presets' => $presets,
-		] + self::plain( $id, '' === $label ? $usual : $label, 'range' );
+			'max'     => $range->open,
+			'presets' => $range->presets,
+			'most'    => $range->most,
+		] + self::plain( $id, '' === $label ? $range->label : $label, 'range' );
 	}
 
 	/**

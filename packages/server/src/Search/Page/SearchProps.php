@@ -146,7 +146,7 @@ final class SearchProps {
 		if ( ! in_array( Sort::tryFrom( $search['sorting'][0] ?? '' ), $sorts, true ) ) {
 			unset( $search['sorting'] );
 		}
-		foreach ( SearchFilters::RANGES as $name => [ $max ] ) {
+		foreach ( $this->input->open_ends() as $name => $max ) {
 			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing
 			// that can be chosen.
 			$range = explode( '-', $search[ $name ][0] ?? '' );

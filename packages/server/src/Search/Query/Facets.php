@@ -22,30 +22,70 @@ final class Facets {
 		'10-ingredients-or-less' => [ 'ingredients', 10 ],
 	];
 
+	/** @var array<string, Facet|RangeFacet>|null */
+	private ?array $every = null;
+
 	/** @var array<string, Facet>|null */
 	private ?array $all = null;
 
+	/** @var array<string, RangeFacet>|null */
+	private ?array $ranges = null;
+
 	/**
-	 * Gives all facets by their id, which is also the name that a request uses.
+	 * Gives all facets with values by their id, which is also the name that a request uses.
 	 *
 	 * @return array<string, Facet>
 	 */
 	public function all(): array {
-		if ( null === $this->all ) {
+		$this->all ??= array_filter( $this->every(), static fn ( object $facet ): bool => $facet instanceof Facet );
+		return $this->all;
+	}
+
+	/**
+	 * Gives the numbers that a search limits, by the name that a request uses.
+	 *
+	 * @return array<string, RangeFacet>
+	 */
+	public function ranges(): array {
+		$this->ranges ??= array_filter( $this->every(), static fn ( object $facet ): bool => $facet instanceof RangeFacet );
+		return $this->ranges;
+	}
+
+	/**
+	 * Names the numbers of the ranges in the index.
+	 *
+	 * @return array<string, string> By the name that a request uses.
+	 */
+	public function fields(): array {
+		$fields = [];
+		foreach ( $this->ranges() as $id => $range ) {
+			$fields[ $id ] = $range->field ?? "range_$id";
+		}
+		return $fields;
+	}
+
+	/**
+	 * Gives all that a search can be narrowed by.
+	 *
+	 * @return array<string, Facet|RangeFacet>
+	 */
+	private function every(): array {
+		if ( null === $this->every ) {
 			/**
 			 * Filters what a search can be narrowed by. Rebuild the index after a change.
 			 *
-			 * @param array<string, Facet> $facets Facets by id: lower-case letters, digits and underscores.
+			 * @param array<string, Facet|RangeFacet> $facets Facets by id: lower-case letters, digits and underscores.
 			 */
-			$facets    = apply_filters( 'larder_facets', $this->own() );
-			$this->all = [];
+			$facets      = apply_filters( 'larder_facets', $this->own() );
+			$this->every = [];
 			foreach ( is_array( $facets ) ? $facets : [] as $id => $facet ) {
-				if ( $facet instanceof Facet && is_string( $id ) && 1 === preg_match( '/^[a-z][a-z0-9_]{0,39}$/', $id ) ) {
-					$this->all[ $id ] = $facet;
+				$is_facet = $facet instanceof Facet || $facet instanceof RangeFacet;
+				if ( $is_facet && is_string( $id ) && 1 === preg_match( '/^[a-z][a-z0-9_]{0,39}$/', $id ) ) {
+					$this->every[ $id ] = $facet;
 				}
 			}
 		}
-		return $this->all;
+		return $this->every;
 	}
 
 	/**
@@ -63,7 +103,7 @@ final class Facets {
 	/**
 	 * Gives Larder's own facets.
 	 *
-	 * @return array<string, Facet>
+	 * @return array<string, Facet|RangeFacet>
 	 */
 	private function own(): array {
 		$of = static fn ( Taxonomy $taxonomy, bool $is_all = false ): Facet => Facet::taxonomy(
@@ -103,6 +143,24 @@ final class Facets {
 				static fn ( array $factors ): array => array_combine( $factors, array_map( self::simple_label( ... ), $factors ) ),
 				__( 'Quick and simple', 'larder' ),
 				array_keys( self::SIMPLE )
+			),
+			'total_time'             => new RangeFacet(
+				static fn ( RecipeDocument $document ): ?int => $document->data['times']['total'] ?: null,
+				__( 'Total time', 'larder' ),
+				/* translators: %s: a number of minutes. */
+				__( 'Up to %s min', 'larder' ),
+				180,
+				[ 15, 30, 45, 60, 90, 120 ],
+				'time'
+			),
+			'calories'               => new RangeFacet(
+				static fn ( RecipeDocument $document ): int|float|null => $document->data['calories'],
+				__( 'Calories', 'larder' ),
+				/* translators: %s: a number of kilocalories. */
+				__( 'Up to %s kcal', 'larder' ),
+				1000,
+				[ 200, 300, 400, 500, 600, 800 ],
+				'calories'
 			),
 			'recipe_keys'            => $of( Taxonomy::Key ),
 			'recipe_tags'            => $of( Taxonomy::Tag ),

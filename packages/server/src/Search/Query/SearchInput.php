@@ -17,12 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SearchInput {
 
-	/** Names that are no facets. */
-	public const RANGES = [
-		'total_time' => 'time',
-		'calories'   => 'calories',
-	];
-
 	/** What stands before the name of a facet whose values no result may have. */
 	public const NOT = 'not_';
 
@@ -48,7 +42,16 @@ final class SearchInput {
 	 */
 	public function names(): array {
 		$facets = array_keys( $this->facets->all() );
-		return [ 'keyword', 'sorting', ...array_keys( self::RANGES ), ...$facets, ...self::prefixed( self::NOT, $facets ) ];
+		return [ 'keyword', 'sorting', ...array_keys( $this->facets->ranges() ), ...$facets, ...self::prefixed( self::NOT, $facets ) ];
+	}
+
+	/**
+	 * Gives from which number on the ranges let everything through.
+	 *
+	 * @return array<string, int> By name.
+	 */
+	public function open_ends(): array {
+		return array_map( static fn ( RangeFacet $range ): int => $range->open, $this->facets->ranges() );
 	}
 
 	/**
@@ -127,8 +130,8 @@ final class SearchInput {
 			} elseif ( 'sorting' === $name ) {
 				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 				$sort = Sort::tryFrom( $values[0] ) ?? throw $this->unreadable( $name );
-			} elseif ( isset( self::RANGES[ $name ] ) ) {
-				$ranges[ self::RANGES[ $name ] ] = $this->range( $name, $values[0] );
+			} elseif ( isset( $this->facets->fields()[ $name ] ) ) {
+				$ranges[ $this->facets->fields()[ $name ] ] = $this->range( $name, $values[0] );
 			} elseif ( isset( $this->facets->all()[ $name ] ) ) {
 				$filters[ $name ] = $values;
 			} elseif ( null !== $this->facet_behind( $name, self::NOT ) ) {
