@@ -1,15 +1,17 @@
 import everything from './knip.config.mjs';
 
-/** Patterns of files that only tests need. */
+/** Files that only tests need; the tools of `tools/test` run them and are none. */
 const TESTS = [
-	'!**/test/**',
-	'!**/*.test.{mjs,ts,tsx}',
+	'!test/**',
+	'!{blocks,packages}/**/test/**',
+	'!**/testing/**',
+	'!**/*.test.mjs',
 	'!e2e/**',
 ];
 
 /**
- * The same without the tests: an export that only they import is dead code that
- * is kept alive by being tested.
+ * The same without the tests, and without taking what a package exports for used:
+ * an export that only tests import is dead code that is kept alive by being tested.
  *
  * @type {import('knip').KnipConfig}
  */
@@ -18,18 +20,25 @@ export default {
 	jest: false,
 	playwright: false,
 	workspaces: Object.fromEntries(
-		Object.entries( everything.workspaces ).map( ( [ name, workspace ] ) => [
-			name,
-			{
-				...workspace,
-				includeEntryExports: name !== '.',
-				...( workspace.entry && {
-					entry: workspace.entry.filter(
-						( pattern ) => ! pattern.includes( '.test.' )
-					),
-				} ),
-				project: [ ...workspace.project, ...TESTS ],
-			},
-		] )
+		Object.entries( everything.workspaces ).map(
+			( [ name, workspace ] ) => [
+				name,
+				{
+					...workspace,
+					...( 'entry' in workspace && {
+						entry: workspace.entry.filter(
+							( pattern ) => ! pattern.includes( '.test.' )
+						),
+					} ),
+					project: [ ...workspace.project, ...TESTS ],
+					includeEntryExports: name !== '.',
+				},
+			]
+		)
 	),
+	ignoreIssues: {
+		...everything.ignoreIssues,
+		// What tests of all packages share.
+		'packages/islands/src/testing/index.ts': [ 'exports' ],
+	},
 };

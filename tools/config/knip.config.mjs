@@ -1,5 +1,5 @@
-/** @type {import('knip').KnipConfig} */
-export default {
+/** @satisfies {import('knip').KnipConfig} */
+const config = {
 	eslint: { config: 'tools/config/eslint.config.mjs' },
 	jest: { config: 'tools/test/jest.config.mjs' },
 	playwright: {
@@ -49,3 +49,5 @@ export default {
 		'tools/site/runtime/*/index.mjs': [ 'exports', 'nsExports' ],
 	},
 };
+
+export default config;

@@ -287,14 +287,14 @@ describe( 'the cook mode', () => {
 		);
 		press( 'Back' );
 		expect( heading() ).toBe( 'Step 1 of 4 · Done' );
-		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [
+		expect( select( store ).getVisit( recipeId ).steps ).toEqual( [
 			'step0001',
 		] );
 		press( 'Next' );
 		press( 'Next' );
 		press( 'Next' );
 		press( 'Finish' );
-		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [
+		expect( select( store ).getVisit( recipeId ).steps ).toEqual( [
 			'step0001',
 			'step0002',
 			'step0003',
@@ -309,7 +309,7 @@ describe( 'the cook mode', () => {
 			key: 'ArrowRight',
 		} );
 		expect( heading() ).toBe( 'Step 2 of 4 Boil' );
-		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [] );
+		expect( select( store ).getVisit( recipeId ).steps ).toBeUndefined();
 	} );
 
 	it( 'is closed on a page that comes back as it was left', () => {
@@ -383,7 +383,7 @@ describe( 'the cook mode', () => {
 		open();
 		press( 'Cook' );
 		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Done' } ) );
-		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [
+		expect( select( store ).getVisit( recipeId ).steps ).toEqual( [
 			'step0002',
 			'step0001',
 		] );

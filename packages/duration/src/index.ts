@@ -1,8 +1,3 @@
 export { asciiDigits } from './digits';
-export {
-	formatDuration,
-	isoDuration,
-	splitDuration,
-	symbolDuration,
-} from './format';
+export { symbolDuration } from './format';
 export { longestDuration, parseDuration } from './parse';

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
-import {
-	formatDuration,
-	isoDuration,
-	parseDuration,
-	symbolDuration,
-} from '../src';
+import { parseDuration, symbolDuration } from '../src';
+import { splitDuration } from '../src/format';
+
+/** Writes a duration as browsers do: `1 hr 15 min`, `1 Std. 15 Min.` */
+function writtenIn(
+	locale: string,
+	minutes: number,
+	unitDisplay: 'short' | 'long'
+): string {
+	return splitDuration( minutes )
+		.map( ( { unit, value } ) =>
+			new Intl.NumberFormat( locale, {
+				style: 'unit',
+				unit,
+				unitDisplay,
+				useGrouping: false,
+			} ).format( value )
+		)
+		.join( ' ' );
+}
 
 describe( 'reading a duration', () => {
 	it.each( [
@@ -97,44 +111,35 @@ describe( 'printing a duration', () => {
 		'pl',
 		'cs',
 		'ru',
-	] )( 'reads what it prints in %s', ( locale ) => {
+	] )( 'reads what browsers write in %s', ( locale ) => {
 		fc.assert(
 			fc.property(
 				minutes,
 				fc.constantFrom( 'short' as const, 'long' as const ),
 				( total, width ) =>
-					parseDuration(
-						formatDuration( total, { locale, width } )
-					) === total
+					parseDuration( writtenIn( locale, total, width ) ) === total
 			)
 		);
 	} );
 
-	it( 'reads what it prints with symbols and for machines', () => {
+	it( 'reads what it prints with symbols', () => {
 		fc.assert(
 			fc.property(
 				minutes,
-				( total ) =>
-					parseDuration( symbolDuration( total ) ) === total &&
-					parseDuration( isoDuration( total ) ) === total
+				( total ) => parseDuration( symbolDuration( total ) ) === total
 			)
 		);
 	} );
 
 	it( 'leaves out what is nothing', () => {
-		expect( formatDuration( 60, { locale: 'en-US' } ) ).toBe( '1 hr' );
 		expect( symbolDuration( 75 ) ).toBe( '1 h 15 min' );
 		expect( symbolDuration( 1445 ) ).toBe( '1 d 5 min' );
-		expect( isoDuration( 75 ) ).toBe( 'PT1H15M' );
-		expect( isoDuration( 1500 ) ).toBe( 'PT25H' );
 	} );
 
 	it.each( [ 0, -3, Number.NaN, Infinity ] )(
 		'prints nothing for %d minutes',
 		( value ) => {
-			expect( formatDuration( value ) ).toBe( '' );
 			expect( symbolDuration( value ) ).toBe( '' );
-			expect( isoDuration( value ) ).toBe( '' );
 		}
 	);
 } );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLine, showLine } from '@larder/quantity';
-import { convertText, unitsOf } from '@larder/units/convert';
+import { unitsOf } from '@larder/units/convert';
 import { parseIngredient } from '../src';
 import { askServer, type Case } from './server-reader';
 
@@ -199,7 +199,7 @@ describe( 'lines that PHP scales as TypeScript does', () => {
 			expect( { ADVICE, ...one, converted: byServer[ at ] } ).toEqual( {
 				ADVICE,
 				...one,
-				converted: convertText( text, system, locale ),
+				converted: unitsOf( system, locale ).text( text ),
 			} );
 		}
 	} );

@@ -6,7 +6,6 @@ import { liveEntries } from './entries';
 import type { Entry, ShoppingList } from './types';
 
 export { AISLES, type Aisle } from './aisles';
-export { amountText } from './amounts';
 
 /** What one recipe, or the visitor, asks of a food. */
 export type Ask = {

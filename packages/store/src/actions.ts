@@ -14,7 +14,6 @@ export {
 	openRecipe,
 	receiveVisit,
 	reopenRecipes,
-	resetIngredients,
 	resetServings,
 	resetSteps,
 	setServings,

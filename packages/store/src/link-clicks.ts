@@ -1,4 +1,4 @@
-import { send } from './requests';
+import { request } from '@larder/ajax';
 import type { Thunk } from './thunk';
 
 /**
@@ -11,17 +11,11 @@ import type { Thunk } from './thunk';
 export function countIngredientLink(
 	ingredientLinkID: string
 ): Thunk< Promise< void > > {
-	return async ( { dispatch } ) => {
-		const result = await send( dispatch, 'get_ingredient_links_count', {
+	return async () => {
+		const result = await request( 'get_ingredient_links_count', {
 			ingredientLinkID,
 		} );
-		if ( result.ok ) {
-			dispatch( {
-				type: 'RECEIVE_LINK_CLICKS',
-				id: ingredientLinkID,
-				clicks: result.data.clicks,
-			} );
-		} else {
+		if ( ! result.ok ) {
 			console.error( 'Larder: the click was not counted.', result.error ); // eslint-disable-line no-console -- The specification asks for a log and nothing else.
 		}
 	};

@@ -5,8 +5,6 @@ import { initialVotes, votesReducer } from './votes/reducer';
 const initial: State = {
 	visits: {},
 	unitSystem: 'original',
-	requests: {},
-	linkClicks: {},
 	searches: {},
 	timers: { list: [], correctedAt: 0 },
 	votes: initialVotes,
@@ -26,19 +24,6 @@ export function reducer( state: State = initial, action: Action ): State {
 			return {
 				...state,
 				visits: { ...state.visits, [ action.recipeId ]: action.visit },
-			};
-		case 'RECEIVE_REQUEST':
-			return {
-				...state,
-				requests: { ...state.requests, [ action.key ]: action.request },
-			};
-		case 'RECEIVE_LINK_CLICKS':
-			return {
-				...state,
-				linkClicks: {
-					...state.linkClicks,
-					[ action.id ]: action.clicks,
-				},
 			};
 		case 'RECEIVE_SEARCH': {
 			const answer = state.searches[ action.id ]?.answer;

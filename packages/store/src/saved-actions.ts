@@ -1,7 +1,6 @@
-import type { Actions, Result } from '@larder/ajax';
+import { request, type Actions, type Result } from '@larder/ajax';
 import { MAX_DEVICE_RECIPES } from '@larder/contracts/constants';
-import { send } from './requests';
-import type { Thunk, ThunkArgs } from './thunk';
+import type { Thunk } from './thunk';
 import { keepOnDevice, putBackOnDevice, readDevice } from './votes/device';
 import { moveDeviceList } from './votes/save';
 import { openVotes } from './votes/visitor';
@@ -13,13 +12,11 @@ type Call< Name extends keyof Actions > = Thunk<
 /**
  * Asks for a whole list, part by part.
  *
- * @param dispatch Changes the store.
- * @param fields   Which list, and how its cards look.
- * @param ids      What the device has, for a visitor who turns out to be a guest.
+ * @param fields Which list, and how its cards look.
+ * @param ids    What the device has, for a visitor who turns out to be a guest.
  * @return The list; the first failure where a part cannot be had.
  */
 async function fetchWhole(
-	dispatch: ThunkArgs[ 'dispatch' ],
 	fields: Actions[ 'larder_saved_recipes' ][ 'request' ],
 	ids: readonly number[] = []
 ): Promise< Result< Actions[ 'larder_saved_recipes' ][ 'response' ] > > {
@@ -31,7 +28,7 @@ async function fetchWhole(
 			( page - 1 ) * MAX_DEVICE_RECIPES,
 			page * MAX_DEVICE_RECIPES
 		);
-		const result = await send( dispatch, 'larder_saved_recipes', {
+		const result = await request( 'larder_saved_recipes', {
 			...fields,
 			...( page > 1 && { page } ),
 			...( part.length > 0 && { ids: part } ),
@@ -69,16 +66,15 @@ export function fetchSavedRecipes(
 	Promise< Result< Actions[ 'larder_saved_recipes' ][ 'response' ] > >
 > {
 	return async ( args ) => {
-		const { dispatch } = args;
 		if ( share !== undefined ) {
-			return fetchWhole( dispatch, { ...look, share } );
+			return fetchWhole( { ...look, share } );
 		}
 		const ids = readDevice();
-		const own = await fetchWhole( dispatch, look, ids );
+		const own = await fetchWhole( look, ids );
 		if ( ids.length > 0 && own.ok && own.data.logged_in ) {
 			await openVotes( ids )( args );
 			const { moved } = await moveDeviceList()( args );
-			return moved > 0 ? fetchWhole( dispatch, look ) : own;
+			return moved > 0 ? fetchWhole( look ) : own;
 		}
 		return own;
 	};
@@ -118,8 +114,8 @@ export function keepRecipe(
 	isOn: boolean,
 	since?: number
 ): Call< 'delicious_recipes_wishlist' > {
-	return ( { dispatch } ) =>
-		send( dispatch, 'delicious_recipes_wishlist', {
+	return () =>
+		request( 'delicious_recipes_wishlist', {
 			add_remove: isOn ? 'add' : 'remove',
 			recipe_id: id,
 			...( since !== undefined && { since } ),
@@ -134,8 +130,7 @@ export function keepRecipe(
 export function saveCollections(
 	fields: Actions[ 'larder_save_collections' ][ 'request' ]
 ): Call< 'larder_save_collections' > {
-	return ( { dispatch } ) =>
-		send( dispatch, 'larder_save_collections', fields );
+	return () => request( 'larder_save_collections', fields );
 }
 
 /**
@@ -144,11 +139,10 @@ export function saveCollections(
  * @param isShared Whether there is to be a link.
  */
 export function shareSaved( isShared: boolean ): Call< 'larder_share_saved' > {
-	return ( { dispatch } ) =>
-		send( dispatch, 'larder_share_saved', { is_shared: isShared } );
+	return () => request( 'larder_share_saved', { is_shared: isShared } );
 }
 
 /** Deletes all that the visitor has saved. */
 export function forgetSaved(): Call< 'larder_forget_saved' > {
-	return ( { dispatch } ) => send( dispatch, 'larder_forget_saved', {} );
+	return () => request( 'larder_forget_saved', {} );
 }

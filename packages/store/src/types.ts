@@ -15,10 +15,6 @@ export type Visit = {
 /** Which units a visitor wants to read: those that were written, or of one system. */
 export type UnitSystem = 'original' | 'metric' | 'us';
 
-export type RequestStatus =
-	| { status: 'idle' | 'loading' | 'success' }
-	| { status: 'error'; error: Failure };
-
 /** What a search asks for. */
 export type SearchQuestion = Actions[ 'recipe_search_results' ][ 'request' ];
 
@@ -52,9 +48,6 @@ export type State = {
 	visits: Record< number, Visit >;
 	/** For all recipes. */
 	unitSystem: UnitSystem;
-	requests: Record< string, RequestStatus >;
-	/** Clicks on ingredient links, as the server counted them. */
-	linkClicks: Record< string, number >;
 	/** By the id of the search on the page. */
 	searches: Record< string, Search >;
 	votes: Votes;

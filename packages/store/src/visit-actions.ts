@@ -96,11 +96,6 @@ export function toggleIngredient( recipeId: number, id: string ): Thunk {
 	} ) );
 }
 
-/** Takes all ticks from the ingredients. */
-export function resetIngredients( recipeId: number ): Thunk {
-	return changeVisit( recipeId, ( { ingredients: _, ...rest } ) => rest );
-}
-
 /** Ticks a step as read, or as unread again. */
 export function toggleStep( recipeId: number, id: string ): Thunk {
 	return changeVisit( recipeId, ( visit ) => ( {

@@ -238,24 +238,4 @@ describe( 'a like', () => {
 		expect( actionsOf( calls ) ).toHaveLength( 2 );
 		expect( selectors.getLikes( MAX_POSTS + 1 ) ).toBe( 3 );
 	} );
-
-	it( 'is noted as a call with its arguments, and a login is not: its key would hold the password', async () => {
-		serve( {
-			recipe_get_likes: () => refusal( 'too_many', 429 ),
-			delicious_recipes_process_login: () => refusal( 'no', 403 ),
-		} );
-		const { actions, selectors } = await open();
-		await actions.refreshLikes( [ 7 ] );
-		expect(
-			selectors.getRequestStatus( 'recipe_get_likes', { ids: [ 7 ] } )
-		).toMatchObject( { status: 'error', error: { code: 'too_many' } } );
-		const fields = { username: 'ana', password: 'secret' };
-		await actions.logIn( fields );
-		expect(
-			selectors.getRequestStatus( 'delicious_recipes_process_login', {
-				...fields,
-				calling_action: 'delicious_recipes_modal_login',
-			} )
-		).toEqual( { status: 'idle' } );
-	} );
 } );

@@ -9,7 +9,6 @@ export { customProperties } from './custom-properties';
 export { Html } from './html';
 export {
 	BasketIcon,
-	CheckIcon,
 	CloseIcon,
 	CookIcon,
 	CrossIcon,
@@ -41,7 +40,7 @@ export { PlayerFrame } from './player-frame';
 export { addressOf, pictureOf } from './printed';
 export { printedIslands, type PrintedIsland } from './printed-islands';
 export { scaledAddress } from './scaled-address';
-export { filledPart, StarIcon, Stars } from './stars';
+export { StarIcon, Stars } from './stars';
 export { textOf } from './text-of';
 export { useBack } from './use-back';
 export { useCopy, type CopyState } from './use-copy';

@@ -6,10 +6,6 @@ import type { Converted } from './print';
 import type { Scaling } from './scale-text';
 import { convertPieces, convertText } from './text';
 
-export { otherDegrees } from './degrees';
-export { convertLine } from './line';
-export { convertPieces, convertText } from './text';
-
 /** Writes what a recipe says in the units of one system. */
 export type Units = {
 	system: System;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { convertPieces, unitsOf } from '../src/convert';
+import { unitsOf } from '../src/convert';
 import { scalePieces, type Scaling } from '../src/scale-text';
 import type { StepFood } from '../src/step-food';
 import type { Converted } from '../src/print';
+import { convertPieces } from '../src/text';
 
 const FORMAT = { mode: 'scale', useFraction: true } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { convertText, otherDegrees } from '../src/convert';
+import { otherDegrees } from '../src/degrees';
+import { convertText } from '../src/text';
 
 /** Writes a text in both systems, with plain spaces. */
 function both( text: string ): [ string, string ] {

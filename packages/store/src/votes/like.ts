@@ -1,7 +1,6 @@
-import { browserIdentifier, storedIdentifier } from '@larder/ajax';
+import { browserIdentifier, storedIdentifier, request } from '@larder/ajax';
 import { MAX_LIKED_POSTS } from '@larder/contracts/constants';
-import { send } from '../requests';
-import type { Thunk, ThunkArgs } from '../thunk';
+import type { Thunk } from '../thunk';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
@@ -34,20 +33,16 @@ function whileHere< Value >(
  * Asks whether this browser may still like a recipe, which a visitor without
  * an account may have done before.
  *
- * @param dispatch Changes the store.
- * @param id       Post.
+ * @param id Post.
  * @return False when it may not. True when nobody knows: the like itself is idempotent.
  */
-async function canLike(
-	dispatch: ThunkArgs[ 'dispatch' ],
-	id: number
-): Promise< boolean > {
+async function canLike( id: number ): Promise< boolean > {
 	const identifier = storedIdentifier();
 	if ( identifier === undefined || checked.has( id ) ) {
 		return true;
 	}
 	const result = await whileHere(
-		send( dispatch, 'delicious_recipes_check_like_for_logged_out_users', {
+		request( 'delicious_recipes_check_like_for_logged_out_users', {
 			id,
 			unique_user_id: identifier,
 		} )
@@ -62,17 +57,15 @@ async function canLike(
 /**
  * Asks how many like recipes.
  *
- * @param dispatch Changes the store.
- * @param ids      Posts.
+ * @param ids Posts.
  * @return Likes by post; what the server does not say is left out.
  */
 async function countLikes(
-	dispatch: ThunkArgs[ 'dispatch' ],
 	ids: readonly number[]
 ): Promise< Record< number, number > > {
 	const counts: Record< number, number > = {};
 	for ( let at = 0; at < ids.length; at += MAX_LIKED_POSTS ) {
-		const result = await send( dispatch, 'recipe_get_likes', {
+		const result = await request( 'recipe_get_likes', {
 			ids: ids.slice( at, at + MAX_LIKED_POSTS ),
 		} );
 		for ( const [ id, { likes_count: count } ] of Object.entries(
@@ -103,14 +96,10 @@ export function toggleLike( id: number ): Thunk< Promise< Outcome > > {
 		dispatch( { type: 'CHOOSE', ...at, isOn } );
 		const visitor = await knowVisitor( id )( args );
 		let outcome: Outcome;
-		if (
-			isOn &&
-			! visitor?.isLoggedIn &&
-			! ( await canLike( dispatch, id ) )
-		) {
+		if ( isOn && ! visitor?.isLoggedIn && ! ( await canLike( id ) ) ) {
 			// Its like is counted already, perhaps by a call that lost its answer:
 			// what this page knows may be older.
-			const { [ id ]: count } = await countLikes( dispatch, [ id ] );
+			const { [ id ]: count } = await countLikes( [ id ] );
 			dispatch( {
 				type: 'SETTLE',
 				...at,
@@ -119,7 +108,7 @@ export function toggleLike( id: number ): Thunk< Promise< Outcome > > {
 			} );
 			outcome = { status: 'done', isOn, message: '' };
 		} else {
-			const result = await send( dispatch, 'recipe_likes', {
+			const result = await request( 'recipe_likes', {
 				add_remove: isOn ? 'add' : 'remove',
 				id,
 				unique_user_id: browserIdentifier(),
@@ -147,7 +136,7 @@ export function refreshLikes(
 	ids: readonly number[]
 ): Thunk< Promise< void > > {
 	return async ( { dispatch } ) => {
-		const likes = await countLikes( dispatch, ids );
+		const likes = await countLikes( ids );
 		dispatch( { type: 'RECEIVE_LIKES', likes } );
 	};
 }

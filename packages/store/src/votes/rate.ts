@@ -1,5 +1,4 @@
-import { browserIdentifier } from '@larder/ajax';
-import { send } from '../requests';
+import { browserIdentifier, request } from '@larder/ajax';
 import type { Thunk } from '../thunk';
 import type { Outcome } from './types';
 
@@ -19,7 +18,7 @@ export function rateRecipe(
 ): Thunk< Promise< Outcome > > {
 	return async ( { dispatch } ) => {
 		const call = ( last.get( id ) ?? Promise.resolve() ).then( () =>
-			send( dispatch, 'larder_rate', {
+			request( 'larder_rate', {
 				recipe_id: id,
 				rating,
 				unique_user_id: browserIdentifier(),

@@ -1,5 +1,4 @@
-import { browserIdentifier, getSettings } from '@larder/ajax';
-import { send } from '../requests';
+import { browserIdentifier, getSettings, request } from '@larder/ajax';
 import type { Thunk } from '../thunk';
 import type { Outcome, Recommendations } from './types';
 
@@ -40,7 +39,7 @@ export function toggleRecommended(
 		}
 		const isOn = ! select.isMarked( 'recommend', id );
 		dispatch( { type: 'SET_BUSY', ...at, isBusy: true } );
-		const result = await send( dispatch, 'irecommendthis', {
+		const result = await request( 'irecommendthis', {
 			recommend_id: id,
 			unrecommend: isOn ? 'false' : 'true',
 			unique_user_id: browserIdentifier(),

@@ -1,5 +1,4 @@
-import { getSettings } from '@larder/ajax';
-import { send } from '../requests';
+import { getSettings, request } from '@larder/ajax';
 import type { Thunk } from '../thunk';
 import { keepOnDevice, readDevice } from './device';
 import type { Outcome } from './types';
@@ -65,7 +64,7 @@ function saveInAccount(
 		if ( visitor && ! visitor.isLoggedIn ) {
 			return saveAsGuest( id, isOn )( args );
 		}
-		const result = await send( dispatch, 'delicious_recipes_wishlist', {
+		const result = await request( 'delicious_recipes_wishlist', {
 			add_remove: isOn ? 'add' : 'remove',
 			recipe_id: id,
 		} );
@@ -155,7 +154,7 @@ export function moveDeviceList(): Thunk< Promise< Moved > > {
 		isMoving = true;
 		// The first saved first, so that the account keeps the order.
 		for ( const id of [ ...readDevice() ].reverse() ) {
-			const result = await send( dispatch, 'delicious_recipes_wishlist', {
+			const result = await request( 'delicious_recipes_wishlist', {
 				add_remove: 'add',
 				recipe_id: id,
 			} );

@@ -1,8 +1,7 @@
-export { clockText, spokenTime } from './time-text';
 export { pressOnSpace } from './press-on-space';
 export { timeIsUp } from './time-is-up';
 export { TimerRow } from './timer-row';
-export { TIMERS_EVENT, useStartTimer } from './use-start-timer';
+export { useStartTimer } from './use-start-timer';
 export { timeOf } from './time-of';
 export { useAnnouncement } from './use-announcement';
 export { useTimers } from './use-timers';
