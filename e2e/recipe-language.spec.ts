@@ -192,3 +192,41 @@ test( 'an English recipe on an English page needs no mark', async ( {
 	await expect.poll( () => lines( page ) ).toEqual( [ '4 cups lentils' ] );
 	await expect( page.locator( 'main [lang]' ) ).toHaveCount( 0 );
 } );
+
+test( 'timers and the shopping list say the language of a recipe on a page in another', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( {
+		title: 'Linseneintopf',
+		content: content(
+			{ language: 'de' },
+			[ [ '500', 'g', 'Linsen' ] ],
+			'Die Linsen 40 Minuten kochen.'
+		),
+	} );
+	await page.goto( link );
+	await page
+		.locator( '.wp-block-larder-shopping-button' )
+		.getByRole( 'button' )
+		.click();
+	await expect( page.getByText( /on your shopping list/ ) ).toBeVisible();
+	await page.locator( '.wp-block-larder-instructions__time' ).click();
+	const tray = page.getByRole( 'region', { name: 'Timers' } );
+	await expect( tray.getByText( 'Linseneintopf' ) ).toHaveAttribute(
+		'lang',
+		'de'
+	);
+	// Its number is a word of the page.
+	await expect(
+		tray.getByRole( 'link', { name: 'Step 1' } )
+	).not.toHaveAttribute( 'lang' );
+	await page.goto( '/shopping-list/' );
+	const list = page.locator( '.wp-block-larder-shopping-list' );
+	for ( const words of [
+		list.getByRole( 'link', { name: 'Linseneintopf' } ).locator( 'bdi' ),
+		list.getByText( 'Linsen', { exact: true } ),
+	] ) {
+		await expect( words ).toHaveAttribute( 'lang', 'de' );
+	}
+} );

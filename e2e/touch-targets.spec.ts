@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { Lightbox } from './pages/lightbox';
 import { openMenu } from './support/menu';
 import { smallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
@@ -54,6 +55,47 @@ test( 'so are the menu, the timers and cook mode of a recipe', async ( {
 	await expectToBeHit( page, '.larder-timers' );
 	await page.getByRole( 'button', { name: 'Cook' } ).first().click();
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	await expectToBeHit( page, 'dialog[open]' );
+} );
+
+test( 'so are the shopping list and a line that is edited', async ( {
+	page,
+} ) => {
+	await page.goto( RECIPE );
+	await openMenu( page );
+	await page.getByRole( 'button', { name: 'Add to shopping list' } ).click();
+	await page.goto( '/shopping-list/' );
+	const list = page.locator( '.wp-block-larder-shopping-list' );
+	await list
+		.getByRole( 'button', { name: /^Edit / } )
+		.first()
+		.click();
+	await expect( list.getByLabel( 'Amount' ) ).toBeVisible();
+	await expectToBeHit( page, '.wp-block-larder-shopping-list' );
+} );
+
+test( 'so are the controls of the print preview', async ( { page } ) => {
+	await page.goto( `${ RECIPE }?print_recipe=true` );
+	await expect( page.locator( '.larder-print__pages' ) ).toHaveText(
+		/\d pages?/
+	);
+	await expectToBeHit( page, '.larder-print__tools' );
+} );
+
+test( 'so are the lightbox and the login', async ( { page } ) => {
+	await page.goto( RECIPE );
+	await page.locator( '.larder-picture-link' ).first().click();
+	const { root } = new Lightbox( page );
+	await expect( root ).toBeVisible();
+	await expectToBeHit( page, '.yarl__root' );
+	await page.keyboard.press( 'Escape' );
+	await expect( root ).toHaveCount( 0 );
+	await page
+		.locator( '.wp-block-larder-recipe__header [data-recipe-id]' )
+		.click();
+	await expect(
+		page.getByRole( 'dialog', { name: 'Log in' } )
+	).toBeVisible();
 	await expectToBeHit( page, 'dialog[open]' );
 } );
 

@@ -8,6 +8,7 @@ use Larder\Card\CardRenderer;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
 use Larder\Recipe\Readers;
@@ -49,7 +50,11 @@ final class RecipeEmbedRenderer {
 		}
 		$html = match ( true ) {
 			null === $post      => self::link( $stored->url( 'url' ), $stored->html( 'title' ) ),
-			'line' === $display => self::link( (string) get_permalink( $post ), esc_html( get_the_title( $post ) ) ),
+			'line' === $display => self::link(
+				(string) get_permalink( $post ),
+				esc_html( get_the_title( $post ) ),
+				Language::of_post( $post->ID )->attributes()
+			),
 			'card' === $display => $this->card( $post ),
 			default             => $this->whole( $post ),
 		};
@@ -91,13 +96,16 @@ final class RecipeEmbedRenderer {
 	/**
 	 * Prints a link.
 	 *
-	 * @param string $url   Where it leads to.
-	 * @param string $title HTML of its text.
+	 * @param string                $url   Where it leads to.
+	 * @param string                $title HTML of its text.
+	 * @param array<string, string> $words What says its language; none for that of the page.
 	 */
-	private static function link( string $url, string $title ): string {
+	private static function link( string $url, string $title, array $words = [] ): string {
 		$title = RichText::inline( $title );
-		return '' === $url || RichText::is_blank( $title )
-			? ''
-			: Html::element( 'p', self::BLOCK . '__title', sprintf( '<a href="%s">%s</a>', esc_url( $url ), $title ) );
+		if ( '' === $url || RichText::is_blank( $title ) ) {
+			return '';
+		}
+		$link = sprintf( '<a href="%s"%s>%s</a>', esc_url( $url ), Html::attributes( $words ), $title );
+		return Html::element( 'p', self::BLOCK . '__title', $link );
 	}
 }

@@ -93,6 +93,11 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		self::assertStringNotContainsString( '<script', $html );
 	}
 
+	public function test_a_line_is_spoken_in_the_language_of_its_recipe(): void {
+		$stew = $this->publish( [ 'name' => 'Eintopf', 'language' => 'de' ], [], [ 'post_title' => 'Eintopf' ] );
+		self::assertStringContainsString( ' lang="de">Eintopf</a>', do_blocks( EmbedBlock::html( $stew, 'line', '' ) ) );
+	}
+
 	public function test_a_recipe_of_another_site_is_a_link_and_no_script(): void {
 		self::assertStringContainsString(
 			'<a href="https://example.org/stew">Stew &amp; bread</a>',
