@@ -1,4 +1,4 @@
-import { parseQuantity, THIN_SPACE, yieldNumber } from '@larder/quantity';
+import { parseQuantity, servingsText, yieldNumber } from '@larder/quantity';
 import { isServings, MAX_SERVINGS } from '@larder/store';
 
 /** What a recipe can be multiplied by with a press, and its label. */
@@ -63,31 +63,6 @@ export function stepServings( servings: number, direction: 1 | -1 ): number {
 			? Math.floor( servings ) + 1
 			: Math.ceil( servings ) - 1;
 	return isServings( next ) ? next : servings;
-}
-
-/** Signs of what is left of a whole number, in hundredths. */
-const SIGNS: Readonly< Record< number, string > > = {
-	25: '¼',
-	50: '½',
-	75: '¾',
-};
-
-/**
- * Prints servings as they are written: halves and quarters with their sign, else
- * no more digits than somebody would type. `Larder\Ingredients\ServingsText` does
- * the same.
- *
- * @param servings The number.
- * @return The number as text.
- */
-export function servingsText( servings: number ): string {
-	const hundredths = Math.round( servings * 100 );
-	const sign = SIGNS[ hundredths % 100 ];
-	if ( sign === undefined ) {
-		return String( hundredths / 100 );
-	}
-	const whole = Math.floor( hundredths / 100 );
-	return whole > 0 ? whole + THIN_SPACE + sign : sign;
 }
 
 /**

@@ -4,17 +4,22 @@ import metadata from '../../block.json';
 import { save } from './save';
 import type { RecipeAttributes } from './types';
 
+/** What is stored of a recipe, the same in all versions. */
+const STORED: Parameters< typeof formerVersion >[ 0 ] = {
+	...metadata,
+	supports: {
+		...metadata.supports,
+		align: [ 'wide', 'full' ],
+	},
+};
+
 /**
  * Former versions of the markup, the newest first. Each has its fixtures in
  * `test/fixtures/v<n>/`; those of version 2 there are of version 1 with newer
- * blocks inside, and version 3 is the current one.
+ * blocks inside, those of version 3 of version 2, and version 4 is the current
+ * one.
  */
 export const deprecated: BlockDeprecation< RecipeAttributes >[] = [
-	formerVersion< RecipeAttributes >(
-		{
-			...metadata,
-			supports: { ...metadata.supports, align: [ 'wide', 'full' ] },
-		},
-		( props ) => save( props, 1 )
-	),
+	formerVersion< RecipeAttributes >( STORED, ( props ) => save( props, 2 ) ),
+	formerVersion< RecipeAttributes >( STORED, ( props ) => save( props, 1 ) ),
 ];

@@ -118,14 +118,16 @@ export function totalMinutes( facts: RecipeFacts ): number {
  * @param facts             The facts.
  * @param facts.yieldAmount The number, or the lower end.
  * @param facts.yieldMax    The upper end; null for no range.
- * @return Digits, empty where none is known.
+ * @param print             Prints one number; in digits by default, as its field has it.
+ * @return The text, empty where none is known.
  */
-export function yieldText( {
-	yieldAmount = null,
-	yieldMax = null,
-}: Partial< RecipeFacts > ): string {
+export function yieldText(
+	{ yieldAmount = null, yieldMax = null }: Partial< RecipeFacts >,
+	print: ( number: number ) => string = String
+): string {
 	return [ yieldAmount, yieldMax ]
 		.filter( ( number ) => number !== null )
+		.map( print )
 		.join( '–' );
 }
 

@@ -3,19 +3,19 @@ import type { BlockSaveProps } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
 import { decodeText, isBlank, safeUrl } from '@larder/editor/content';
 import { readFacts } from './facts';
-import { savedFacts } from './saved-facts';
+import { savedFacts, type Version } from './saved-facts';
 import type { RecipeAttributes } from './types';
 
 /**
  * Prints the recipe as plain HTML: name, picture, description, facts, and the
  * blocks inside. It is what a reader gets when the plugin is switched off.
  *
- * @param version Version of the markup; 1 had no yield without a number.
+ * @param version Version of the markup.
  * @return The card.
  */
 export function save(
 	{ attributes }: BlockSaveProps< RecipeAttributes >,
-	version: 1 | 2 = 2
+	version: Version = 3
 ): ReactElement {
 	const facts = readFacts( ( key ) => attributes[ key ] );
 	const printed = savedFacts( facts, attributes.printedFacts, version );

@@ -5,6 +5,7 @@ import {
 	isBlank,
 	type Html,
 } from '@larder/editor/content';
+import { servingsText } from '@larder/quantity';
 import {
 	FACTS,
 	readPrinted,
@@ -14,6 +15,9 @@ import {
 } from './facts';
 import type { PrintedFact, RecipeFacts } from './types';
 import { difficultyWord, factLabel, seasonWord } from './words';
+
+/** The versions of the markup: 1 had no yield without a number, 2 printed ½ as 0.5; the last is the current one. */
+export type Version = 1 | 2 | 3;
 
 /** One fact as `save()` prints it. */
 export type SavedFact = {
@@ -49,12 +53,12 @@ function join( parts: Html[], separator = ' ' ): Html {
  * Gives the text of each fact whose text needs no translation.
  *
  * @param facts   The facts.
- * @param version Version of the markup; 1 had no yield without a number.
+ * @param version Version of the markup.
  * @return HTML by fact; empty for what is unknown.
  */
 function plainTexts(
 	facts: RecipeFacts,
-	version: 1 | 2
+	version: Version
 ): Partial< Record< FactName, Html > > {
 	const { costAmount, costCurrency, temperature } = facts;
 	return {
@@ -67,7 +71,12 @@ function plainTexts(
 		yield:
 			version === 1 && facts.yieldAmount === null
 				? ''
-				: join( [ yieldText( facts ), facts.yieldUnit ] ),
+				: join( [
+						version === 3
+							? yieldText( facts, servingsText )
+							: yieldText( facts ),
+						facts.yieldUnit,
+					] ),
 		calories:
 			facts.calories === null ? '' : `${ digits( facts.calories ) } kcal`,
 		cost:
@@ -97,7 +106,7 @@ function plainTexts(
 export function savedFacts(
 	facts: RecipeFacts,
 	printed: PrintedFact[] | undefined,
-	version: 1 | 2 = 2
+	version: Version = 3
 ): SavedFact[] {
 	const before = readPrinted( printed );
 	const texts = plainTexts( facts, version );

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { yieldUnit } from '@larder/quantity';
+import { servingsText, yieldUnit } from '@larder/quantity';
 import { isServings, MAX_SERVINGS } from '@larder/store';
 import { pageLocale } from '@larder/ui';
 import type { Pan } from '../pan';
@@ -9,7 +9,6 @@ import {
 	isUnfinished,
 	readServings,
 	scaledServingsText,
-	servingsText,
 	type ServingsProblem,
 } from '../servings';
 import { FactorButtons } from './factor-buttons';

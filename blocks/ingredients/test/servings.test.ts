@@ -1,8 +1,8 @@
+import { servingsText } from '@larder/quantity';
 import {
 	isUnfinished,
 	readServings,
 	scaledServingsText,
-	servingsText,
 	stepServings,
 } from '../servings';
 

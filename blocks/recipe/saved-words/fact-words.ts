@@ -1,5 +1,6 @@
 import { decodeText, encodeText } from '@larder/editor/content';
-import { readFacts, readPrinted, totalMinutes } from '../facts';
+import { servingsText } from '@larder/quantity';
+import { readFacts, readPrinted, totalMinutes, yieldText } from '../facts';
 import type { RecipeFacts } from '../types';
 
 type Changes = Partial< RecipeFacts >;
@@ -58,21 +59,62 @@ function time(
 }
 
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;
-const YIELD = new RegExp( `^${ NUMBER }(?:–${ NUMBER })?(?:\\s+(.*))?$`, 'u' );
+const YIELD_NUMBER = String.raw`(\d*[ \u2009]?[¼½¾]|-?\d+(?:\.\d+)?)`;
+const YIELD = new RegExp(
+	`^${ YIELD_NUMBER }(?:–${ YIELD_NUMBER })?(?:\\s+(.*))?$`,
+	'u'
+);
 const CALORIES = new RegExp( `^${ NUMBER } kcal$` );
 const HEAT = new RegExp( `^${ NUMBER } °([CF])$`, 'u' );
 const COST = new RegExp( `^${ NUMBER }(?:\\s+(.*))?$`, 'u' );
+
+/** Writes the thin spaces before signs as others. */
+const plainSpaces = ( printed: string ): string =>
+	printed.replaceAll( '\u2009', ' ' );
+
+const QUARTERS = [ '', '¼', '½', '¾' ];
+
+/** How much the recipe makes, with the signs of quarters; what is printed of the attribute is no change. */
+function yieldNumber(
+	facts: RecipeFacts,
+	key: 'yieldAmount' | 'yieldMax',
+	printed: string | undefined
+): Changes {
+	const before = facts[ key ];
+	if (
+		before !== null &&
+		plainSpaces( printed ?? '' ) === plainSpaces( servingsText( before ) )
+	) {
+		return {};
+	}
+	const sign = /[¼½¾]$/.exec( printed ?? '' )?.[ 0 ];
+	return number(
+		facts,
+		key,
+		sign && printed
+			? String(
+					Number.parseInt( `0${ printed }`, 10 ) +
+						QUARTERS.indexOf( sign ) / 4
+				)
+			: printed
+	);
+}
 
 /** What the recipe makes, such as `4–6 servings`. */
 function yields( facts: RecipeFacts, plain: string ): Changes {
 	if ( facts.yieldAmount === null ) {
 		return text( facts, 'yieldUnit', plain );
 	}
+	// A unit may begin with a fraction as well.
+	const all = `${ yieldText( facts, servingsText ) } ${ decodeText( facts.yieldUnit ) }`;
+	if ( plainSpaces( all.trim() ) === plainSpaces( plain ) ) {
+		return {};
+	}
 	const found = YIELD.exec( plain );
 	if ( found ) {
 		return {
-			...number( facts, 'yieldAmount', found[ 1 ] ),
-			...number( facts, 'yieldMax', found[ 2 ] ),
+			...yieldNumber( facts, 'yieldAmount', found[ 1 ] ),
+			...yieldNumber( facts, 'yieldMax', found[ 2 ] ),
 			...text( facts, 'yieldUnit', found[ 3 ] ),
 		};
 	}

@@ -1,4 +1,4 @@
-import { formatQuantity, type QuantityFormat } from './format';
+import { formatQuantity, THIN_SPACE, type QuantityFormat } from './format';
 import { unitLabel } from './unit-label';
 
 /** Where what a unit is of begins: `loaf of bread`. */
@@ -36,4 +36,29 @@ export function yieldUnit(
 	const cut = unit.search( OF );
 	const head = cut > 0 ? unit.slice( 0, cut ) : unit;
 	return unitLabel( head, amount, locale ) + unit.slice( head.length );
+}
+
+/** Signs of what is left of a whole number, in hundredths. */
+const SIGNS: Readonly< Record< number, string > > = {
+	25: '¼',
+	50: '½',
+	75: '¾',
+};
+
+/**
+ * Prints servings as they are written: halves and quarters with their sign, else
+ * no more digits than somebody would type. `Larder\Lines\ServingsText` does
+ * the same.
+ *
+ * @param servings The number.
+ * @return The number as text.
+ */
+export function servingsText( servings: number ): string {
+	const hundredths = Math.round( servings * 100 );
+	const sign = SIGNS[ hundredths % 100 ];
+	if ( sign === undefined ) {
+		return String( hundredths / 100 );
+	}
+	const whole = Math.floor( hundredths / 100 );
+	return whole > 0 ? whole + THIN_SPACE + sign : sign;
 }

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Details;
 
-use Larder\Ingredients\ServingsText;
+use Larder\Lines\ServingsText;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;

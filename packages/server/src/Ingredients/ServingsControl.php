@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ingredients;
 
+use Larder\Lines\ServingsText;
 use Larder\Recipe\Html;
 
 defined( 'ABSPATH' ) || exit;

@@ -31,7 +31,7 @@ final class FurtherAmounts {
 	 * Finds them.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string} $line         The ingredient.
-	 * @param Quantity|null                                                     $quantity     What its quantity says; null where that is no number.
+	 * @param Quantity|null                                                     $quantity What its quantity says; null for no number.
 	 * @param string                                                            $locale       Language tag of the text.
 	 * @return array{unit: list<FurtherAmount>, name: list<FurtherAmount>, note: list<FurtherAmount>} By piece.
 	 */
@@ -51,7 +51,16 @@ final class FurtherAmounts {
 		$has_part  = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
 		$counts    = Units::is_measure( $own ) ? null : $quantity;
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
-		$find      = static function ( string $text, bool $is_note ) use ( $says, $grammar, $is_pack, $is_alone, $has_part, $counts, $locale, $line ): array {
+		$find      = static function ( string $text, bool $is_note ) use (
+			$says,
+			$grammar,
+			$is_pack,
+			$is_alone,
+			$has_part,
+			$counts,
+			$locale,
+			$line
+		): array {
 			if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) ) {
 				return [];
 			}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe\Saved;
 
+use Larder\Lines\ServingsText;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\Words;
 
@@ -106,7 +107,7 @@ final class SavedFacts {
 			'customTime'  => self::duration( $times['custom'] ),
 			'totalTime'   => self::duration( $times['total'] > 0 ? $times['total'] : self::sum( $times ) ),
 			'yield'       => self::join(
-				implode( '–', array_map( Markup::number( ... ), $range ) ),
+				implode( '–', array_map( static fn ( int|float $number ): string => ServingsText::of( (float) $number ), $range ) ),
 				Markup::encode( $data['yield']['unit'] )
 			),
 			'difficulty'  => Markup::encode( '' === $data['difficulty'] ? '' : Words::difficulty( $data['difficulty'] ) ),

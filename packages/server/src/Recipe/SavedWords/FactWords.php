@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe\SavedWords;
 
+use Larder\Lines\ServingsText;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\Saved\Markup;
@@ -24,6 +25,16 @@ final class FactWords {
 
 	/** A number as it is printed, in any language. */
 	private const NUMBER = '(-?\d+(?:\.\d+)?)';
+
+	/** How much a recipe makes, as it is printed. */
+	private const YIELD_NUMBER = '(\d*[ \x{2009}]?[¼½¾]|-?\d+(?:\.\d+)?)';
+
+	/** Signs of quarters, and the digits behind the point that they stand for. */
+	private const QUARTERS = [
+		'¼' => 0.25,
+		'½' => 0.5,
+		'¾' => 0.75,
+	];
 
 	/**
 	 * Gives attributes what the facts of the markup say.
@@ -129,14 +140,46 @@ final class FactWords {
 		if ( null === $stored->number( 'yieldAmount' ) ) {
 			return self::text( $stored, 'yieldUnit', $text );
 		}
-		if ( 1 === preg_match( '/^' . self::NUMBER . '(?:–' . self::NUMBER . ')?(?:\s+(.*))?$/u', $text, $found ) ) {
-			return self::number( $stored, 'yieldAmount', $found[1] ) + self::number( $stored, 'yieldMax', $found[2] ?? '' ) + (
+		// A unit may begin with a fraction as well.
+		$range = array_filter( [ $stored->number( 'yieldAmount' ), $stored->number( 'yieldMax' ) ], is_numeric( ... ) );
+		$all   = implode( '–', array_map( self::yield_text( ... ), $range ) ) . ' ' . $stored->text( 'yieldUnit' );
+		if ( trim( $all ) === str_replace( "\u{2009}", ' ', $text ) ) {
+			return [];
+		}
+		if ( 1 === preg_match( '/^' . self::YIELD_NUMBER . '(?:–' . self::YIELD_NUMBER . ')?(?:\s+(.*))?$/u', $text, $found ) ) {
+			return self::yield_number( $stored, 'yieldAmount', $found[1] ) + self::yield_number( $stored, 'yieldMax', $found[2] ?? '' ) + (
 				isset( $found[3] )
 					? self::text( $stored, 'yieldUnit', $found[3] )
 					: []
 			);
 		}
 		return [];
+	}
+
+	/**
+	 * Reads how much the recipe makes, with the signs of quarters; what is printed of the attribute is no change.
+	 *
+	 * @param Attributes $stored  What the attributes say.
+	 * @param string     $key     The attribute.
+	 * @param string     $printed The number as printed; empty for none.
+	 * @return array<string, int|float>
+	 */
+	private static function yield_number( Attributes $stored, string $key, string $printed ): array {
+		$before = $stored->number( $key );
+		if ( null === $before || self::yield_text( $before ) === str_replace( "\u{2009}", ' ', $printed ) ) {
+			return [];
+		}
+		$quarter = self::QUARTERS[ mb_substr( $printed, -1 ) ] ?? null;
+		return self::number( $stored, $key, null === $quarter ? $printed : (string) ( (int) $printed + $quarter ) );
+	}
+
+	/**
+	 * Prints how much the recipe makes, with plain spaces.
+	 *
+	 * @param int|float $amount The number.
+	 */
+	private static function yield_text( int|float $amount ): string {
+		return str_replace( "\u{2009}", ' ', ServingsText::of( (float) $amount ) );
 	}
 
 	/**

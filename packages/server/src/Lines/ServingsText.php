@@ -1,16 +1,14 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Ingredients;
-
-use Larder\Lines\QuantityText;
+namespace Larder\Lines;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints how many a recipe makes: halves and quarters as people write them.
  *
- * The twin of `servingsText()` in `blocks/ingredients/servings.ts`; the fixtures of both hold them together.
+ * The twin of `servingsText()` in `packages/quantity`; the fixtures of both hold them together.
  */
 final class ServingsText {
 
