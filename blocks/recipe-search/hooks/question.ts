@@ -60,5 +60,7 @@ export function questionOf(
 		...( named.length > 0 && { named: Object.fromEntries( named ) } ),
 		layout,
 		level,
+		// The view renders them itself.
+		links: false,
 	};
 }

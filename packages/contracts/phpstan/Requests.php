@@ -23,6 +23,6 @@ namespace Larder\Contracts;
  * @phpstan-type VisitorRequest array{ids?: list<int>, unique_user_id?: string, nonce?: string}
  * @phpstan-type RecipeGetLikesRequest array{ids: list<int>, nonce?: string}
  * @phpstan-type RecipeLikesRequest array{add_remove: 'add'|'remove', id: int, unique_user_id?: string, nonce?: string}
- * @phpstan-type RecipeSearchResultsRequest array{search?: array<string, list<string>>, nonce?: string, paged?: int, per_page?: int, match?: array<string, 'all'|'any'>, named?: array<string, list<string>>, layout?: string, level?: int, facets?: list<string>}
+ * @phpstan-type RecipeSearchResultsRequest array{search?: array<string, list<string>>, nonce?: string, paged?: int, per_page?: int, match?: array<string, 'all'|'any'>, named?: array<string, list<string>>, links?: bool, layout?: string, level?: int, facets?: list<string>}
  */
 interface Requests {}

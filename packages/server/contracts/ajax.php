@@ -535,6 +535,9 @@ return [
 						],
 					],
 				],
+				'links'    => [
+					'type' => 'boolean',
+				],
 				'layout'   => [
 					'type'      => 'string',
 					'maxLength' => 60,

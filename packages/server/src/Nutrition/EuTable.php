@@ -25,47 +25,6 @@ final class EuTable {
 	/** Milligrams in a gram. */
 	private const MILLIGRAMS = 1000;
 
-	/** In the order of the table. What the regulation does not know comes where it belongs. */
-	private const ROWS = [
-		'calories',
-		'caloriesFromFat',
-		'totalFat',
-		'saturatedFat',
-		'transFat',
-		'totalCarbohydrate',
-		'sugars',
-		'dietaryFiber',
-		'protein',
-		'sodium',
-		'cholesterol',
-		'vitaminA',
-		'vitaminD',
-		'vitaminE',
-		'vitaminK',
-		'vitaminC',
-		'thiamin',
-		'riboflavin',
-		'niacin',
-		'vitaminB6',
-		'folate',
-		'vitaminB12',
-		'biotin',
-		'pantothenicAcid',
-		'potassium',
-		'chloride',
-		'calcium',
-		'phosphorus',
-		'magnesium',
-		'iron',
-		'zinc',
-		'copper',
-		'manganese',
-		'selenium',
-		'chromium',
-		'molybdenum',
-		'iodine',
-	];
-
 	/** Those that are a part of the one above. */
 	private const PARTS = [ Nutrient::SaturatedFat, Nutrient::TransFat, Nutrient::Sugars ];
 
@@ -79,7 +38,7 @@ final class EuTable {
 		$columns = $facts->columns( [ '100g', 'serving' ] );
 		$share   = NutritionFacts::share( $columns );
 		$rows    = '';
-		foreach ( self::ROWS as $key ) {
+		foreach ( Nutrient::EUROPEAN as $key ) {
 			$rows .= self::row( $facts, Nutrient::from( $key ), $columns, $share );
 		}
 		$size = '' === $facts->serving_size

@@ -18,18 +18,8 @@ final class UsLabel {
 
 	private const BLOCK = 'wp-block-larder-nutrition';
 
-	/** In the order of the label; true stands in bold and at the margin. */
-	private const MAIN = [
-		'totalFat'          => true,
-		'saturatedFat'      => false,
-		'transFat'          => false,
-		'cholesterol'       => true,
-		'sodium'            => true,
-		'totalCarbohydrate' => true,
-		'dietaryFiber'      => false,
-		'sugars'            => false,
-		'protein'           => true,
-	];
+	/** Those that are a part of the one above; all others stand in bold and at the margin. */
+	private const PARTS = [ Nutrient::SaturatedFat, Nutrient::TransFat, Nutrient::DietaryFiber, Nutrient::Sugars ];
 
 	/**
 	 * Prints what stands below the title.
@@ -41,8 +31,9 @@ final class UsLabel {
 		$columns = $facts->columns( [ 'serving' ] );
 		$share   = NutritionFacts::share( $columns );
 		$main    = '';
-		foreach ( self::MAIN as $key => $is_bold ) {
-			$main .= self::row( $facts, Nutrient::from( $key ), $columns, $share, $is_bold ? 'is-main' : 'is-part' );
+		foreach ( Nutrient::AMERICAN as $key ) {
+			$nutrient = Nutrient::from( $key );
+			$main .= self::row( $facts, $nutrient, $columns, $share, in_array( $nutrient, self::PARTS, true ) ? 'is-part' : 'is-main' );
 		}
 		$minor = '';
 		foreach ( Nutrient::MINOR as $key ) {

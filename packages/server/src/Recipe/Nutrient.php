@@ -48,6 +48,60 @@ enum Nutrient: string {
 	case Molybdenum         = 'molybdenum';
 	case Chloride           = 'chloride';
 
+	/** All, in the order of the table of the European Union; what the regulation does not know comes where it belongs. */
+	public const EUROPEAN = [
+		'calories',
+		'caloriesFromFat',
+		'totalFat',
+		'saturatedFat',
+		'transFat',
+		'totalCarbohydrate',
+		'sugars',
+		'dietaryFiber',
+		'protein',
+		'sodium',
+		'cholesterol',
+		'vitaminA',
+		'vitaminD',
+		'vitaminE',
+		'vitaminK',
+		'vitaminC',
+		'thiamin',
+		'riboflavin',
+		'niacin',
+		'vitaminB6',
+		'folate',
+		'vitaminB12',
+		'biotin',
+		'pantothenicAcid',
+		'potassium',
+		'chloride',
+		'calcium',
+		'phosphorus',
+		'magnesium',
+		'iron',
+		'zinc',
+		'copper',
+		'manganese',
+		'selenium',
+		'chromium',
+		'molybdenum',
+		'iodine',
+	];
+
+	/** Those above vitamins and minerals, in the order of the label of the United States, which has the calories before. */
+	public const AMERICAN = [
+		'totalFat',
+		'saturatedFat',
+		'transFat',
+		'cholesterol',
+		'sodium',
+		'totalCarbohydrate',
+		'dietaryFiber',
+		'sugars',
+		'protein',
+	];
+
 	/** Vitamins and minerals, those that every label has first. */
 	public const MINOR = [
 		'vitaminD',

@@ -20,6 +20,13 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class NutritionTest extends WordPressTestCase {
 
+	public function test_every_nutrient_has_one_place_in_each_label(): void {
+		$all = array_column( Nutrient::cases(), 'value' );
+		foreach ( [ Nutrient::EUROPEAN, [ 'calories', 'caloriesFromFat', ...Nutrient::AMERICAN, ...Nutrient::MINOR ] ] as $order ) {
+			self::assertEqualsCanonicalizing( $all, $order );
+		}
+	}
+
 	#[DataProvider( 'typed' )]
 	public function test_what_was_typed_is_read_as_a_number_only_where_it_surely_is_one(
 		string $typed,

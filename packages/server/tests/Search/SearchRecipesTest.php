@@ -127,6 +127,7 @@ final class SearchRecipesTest extends WordPressTestCase {
 		$data = $this->ask( [ 'sorting' => [ 'title_asc' ] ], [ 'per_page' => 1, 'paged' => 2 ] );
 		self::assertSame( [ $this->soup ], array_column( $data['results'], 'recipe_id' ) );
 		self::assertStringContainsString( 'aria-current="page"', $data['pagination'] );
+		self::assertSame( '', $this->ask( [], [ 'per_page' => 1, 'links' => false ] )['pagination'] );
 	}
 
 	/**

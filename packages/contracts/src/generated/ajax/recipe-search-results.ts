@@ -36,6 +36,10 @@ export interface RecipeSearchResults {
 			[k: string]: string[];
 		};
 		/**
+		 * Whether `pagination` is wanted; it is without this.
+		 */
+		links?: boolean;
+		/**
 		 * Name of the layout of cards.
 		 */
 		layout?: string;
@@ -57,7 +61,7 @@ export interface RecipeSearchResults {
 		 */
 		printed: string[];
 		/**
-		 * Safe HTML, empty when there is one page.
+		 * Links to the pages as safe HTML; empty when there is one page, and where nobody wants them.
 		 */
 		pagination: string;
 		logic: 'AND' | 'OR';

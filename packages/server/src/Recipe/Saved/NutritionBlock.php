@@ -24,15 +24,7 @@ final class NutritionBlock {
 	private const ORDER = [
 		'calories',
 		'caloriesFromFat',
-		'totalFat',
-		'saturatedFat',
-		'transFat',
-		'cholesterol',
-		'sodium',
-		'totalCarbohydrate',
-		'dietaryFiber',
-		'sugars',
-		'protein',
+		...Nutrient::AMERICAN,
 		...Nutrient::MINOR,
 	];
 

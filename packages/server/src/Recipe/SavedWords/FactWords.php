@@ -76,6 +76,7 @@ final class FactWords {
 				? self::number( $stored, 'calories', $found[1] )
 				: [],
 			'temperature' => self::temperature( $stored, $text ),
+			// The currency is encoded twice.
 			'cost'        => self::cost( $stored, PlainText::from_html( $text ) ),
 			'keywords'    => self::keywords( $stored, $text ),
 			default       => [],

@@ -59,7 +59,7 @@ final class SearchService {
 	 * @param int    $eager  How many of the first pictures load at once, the first of them before all others of the page.
 	 * @param string $layout How cards look, as `CardLook` writes it.
 	 * @param int    $level  Level of their headings.
-	 * @return Answer
+	 * @return Answer Without links to its pages, which the block's view renders itself.
 	 */
 	public function answer( Query $query, int $eager = 0, string $layout = CardRenderer::DEFAULT_LAYOUT, int $level = 3 ): array {
 		$engine = $this->engines->engine();
@@ -85,7 +85,7 @@ final class SearchService {
 		return [
 			'results'    => $cards,
 			'printed'    => CardRenderer::printed( $cards, $layout, $level ),
-			'pagination' => $this->pagination( $query->page, $pages ),
+			'pagination' => '',
 			'logic'      => $this->settings->search_logic(),
 			'terms'      => $terms,
 			'metas'      => $metas,
@@ -195,15 +195,15 @@ final class SearchService {
 	}
 
 	/**
-	 * Gives the numbers of the pages as links, which a list of results without the block's view can show.
+	 * Gives an answer the numbers of its pages as links, which a list of results without the block's view can show.
 	 *
-	 * @param int $page  The page, from 1.
-	 * @param int $pages How many there are.
-	 * @return string Safe HTML.
+	 * @param Answer $answer The answer.
+	 * @return Answer
 	 */
-	private function pagination( int $page, int $pages ): string {
+	public static function with_links( array $answer ): array {
+		[ 'page' => $page, 'pages' => $pages ] = $answer;
 		if ( $pages < 2 ) {
-			return '';
+			return $answer;
 		}
 		$items = '';
 		foreach ( PageNumbers::around( $page, $pages ) as $number ) {
@@ -217,6 +217,7 @@ final class SearchService {
 					PlainText::number( $number )
 				);
 		}
-		return sprintf( '<nav aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'Pages of results', 'larder' ), $items );
+		$html = sprintf( '<nav aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'Pages of results', 'larder' ), $items );
+		return [ 'pagination' => $html ] + $answer;
 	}
 }

@@ -53,38 +53,37 @@ final class Query {
 	 * @param list<string> $values The values.
 	 */
 	public function counting( string $facet, array $values ): self {
-		return new self(
-			$this->filters,
-			$this->without,
-			$this->ranges,
-			$this->text,
-			$this->sort,
-			1,
-			1,
-			$this->is_any,
-			[ $facet => 0 ],
-			$this->matches,
-			[ $facet => $values ],
-			$this->within
-		);
+		return $this->with( 1, 1, [ $facet => 0 ], [ $facet => $values ] );
 	}
 
 	/**
 	 * Gives the same question without counts.
 	 */
 	public function uncounted(): self {
+		return $this->with( $this->page, $this->per_page, [], [] );
+	}
+
+	/**
+	 * Gives a question about the same recipes.
+	 *
+	 * @param int                         $page     From 1.
+	 * @param int                         $per_page How many recipes a page has.
+	 * @param array<string, int>          $counted  Facets whose values are counted, with the most values of each.
+	 * @param array<string, list<string>> $named    Values that are counted besides.
+	 */
+	private function with( int $page, int $per_page, array $counted, array $named ): self {
 		return new self(
 			$this->filters,
 			$this->without,
 			$this->ranges,
 			$this->text,
 			$this->sort,
-			$this->page,
-			$this->per_page,
+			$page,
+			$per_page,
 			$this->is_any,
-			[],
+			$counted,
 			$this->matches,
-			[],
+			$named,
 			$this->within
 		);
 	}
