@@ -61,13 +61,15 @@ export default [
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
 		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
-		// With counts behind their food, parts of a division, and what is as wide as it says.
-		limit: '23.1 kB',
+		// With counts behind their food, parts of a division, what is as wide as it says,
+		// amounts said twice, word order of five languages, and halves behind a unit.
+		limit: '24.4 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
 		path: '../../build/packages/lines/index.js',
-		limit: '3.8 kB',
+		// With foods that stand before their amount, and sizes of packages.
+		limit: '4.1 kB',
 	},
 	{
 		name: 'view of the ingredients, with amounts and what loads other units',
@@ -76,7 +78,7 @@ export default [
 			'../../build/packages/quantity/index.js',
 		],
 		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead.
-		limit: '32.7 kB',
+		limit: '34 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
