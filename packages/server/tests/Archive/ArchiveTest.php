@@ -28,25 +28,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class ArchiveTest extends WordPressTestCase {
 
-	#[DataProvider( 'fixtures' )]
-	public function test_php_prints_what_the_view_renders( string $file ): void {
-		/** @var array{props: Props, html: string} $fixture */
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
-		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
-		self::assertSame( $fixture['html'], ArchiveRenderer::inner( $fixture['props'] ) );
-	}
-
-	/**
-	 * Lists the fixtures that the unit tests read too.
-	 *
-	 * @return iterable<string, array{string}>
-	 */
-	public static function fixtures(): iterable {
-		foreach ( glob( dirname( __DIR__, 4 ) . '/blocks/recipe-archive/test/fixtures/parity/*.json' ) ?: [] as $file ) {
-			yield basename( $file, '.json' ) => [ $file ];
-		}
-	}
-
 	public function test_the_newest_come_first_without_what_nobody_may_read_and_the_page_itself(): void {
 		$old = $this->recipe( '2031-01-01 10:00:00' );
 		$new = $this->recipe( '2031-01-02 10:00:00' );

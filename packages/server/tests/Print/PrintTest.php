@@ -7,8 +7,6 @@ use Larder\Plugin;
 use Larder\Print\Paper;
 use Larder\Print\PrintPage;
 use Larder\Print\PrintPart;
-use Larder\Print\PrintRenderer;
-use Larder\Print\PrintTools;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Tests\Support\WordPressTestCase;
@@ -240,22 +238,6 @@ final class PrintTest extends WordPressTestCase {
 		yield 'half' => [ '2.5', '2.5' ];
 		foreach ( [ '', '0', '-3', '1001', '1e9', 'many', '"><script>' ] as $asked ) {
 			yield "\"$asked\"" => [ $asked, '4' ];
-		}
-	}
-
-	public function test_php_prints_what_the_views_render(): void {
-		$root = dirname( __DIR__, 4 );
-		foreach ( [ 'packages/print', 'blocks/print' ] as $folder ) {
-			$files = glob( "$root/$folder/test/fixtures/parity/*.json" ) ?: [];
-			self::assertNotSame( [], $files );
-			foreach ( $files as $file ) {
-				/** @var array{props: array<string, mixed>, html: string} $fixture */
-				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
-				$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
-				// @phpstan-ignore argument.type, argument.type (The fixtures are the proof that the shapes are right.)
-				$html = 'blocks/print' === $folder ? PrintRenderer::inner( $fixture['props'] ) : PrintTools::inner( $fixture['props'] );
-				self::assertSame( $fixture['html'], $html, $file );
-			}
 		}
 	}
 

@@ -3,16 +3,20 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Archive\ArchiveRenderer;
 use Larder\CookMode\CookModeRenderer;
 use Larder\Faq\FaqRenderer;
 use Larder\Gallery\GalleryRenderer;
 use Larder\Ingredients\IngredientsRenderer;
 use Larder\Instructions\InstructionsRenderer;
 use Larder\Likes\LikeButton;
+use Larder\Print\PrintRenderer;
+use Larder\Print\PrintTools;
 use Larder\Ratings\RatingRenderer;
 use Larder\Recommend\RecommendButton;
 use Larder\SavedRecipes\SavedRecipesRenderer;
 use Larder\Search\Page\SearchRenderer;
+use Larder\Share\ShareRenderer;
 use Larder\Shopping\ShoppingButtonRenderer;
 use Larder\Shopping\ShoppingListRenderer;
 use Larder\Tests\Support\WordPressTestCase;
@@ -26,75 +30,73 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class ParityTest extends WordPressTestCase {
 
 	#[DataProvider( 'fixtures' )]
-	public function test_php_prints_what_the_view_renders( string $block, string $file ): void {
+	public function test_php_prints_what_the_view_renders( string $view, string $file ): void {
 		/** @var array{props: array<string, mixed>, html: string} $fixture */
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
 		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
-		self::assertSame( $fixture['html'], self::render( $block, $fixture['props'] ) );
+		$print   = $this->renderers()[ $view ] ?? null;
+		self::assertNotNull( $print, 'Nothing prints this view here.' );
+		self::assertSame( $fixture['html'], $print( $fixture['props'] ) );
 	}
 
 	/**
-	 * Lists the fixtures by block and name.
+	 * Lists the fixtures of all views by folder and name.
 	 *
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [
-			'cook-mode',
-			'faq',
-			'gallery',
-			'ingredients',
-			'instructions',
-			'likes',
-			'rating',
-			'recipe-search',
-			'wishlist',
-			'recommend',
-			'saved-recipes',
-			'video',
-			'shopping-list',
-			'shopping-button',
-		] as $block ) {
-			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
-			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
-				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
+		$root = dirname( __DIR__, 4 );
+		foreach ( [ 'blocks', 'packages' ] as $folder ) {
+			foreach ( glob( "$root/$folder/*/test/fixtures/parity/*.json" ) ?: [] as $file ) {
+				$name = "$folder/" . basename( dirname( $file, 4 ) );
+				yield "$name: " . basename( $file, '.json' ) => [ $name, $file ];
 			}
 		}
 	}
 
 	/**
-	 * Renders one block.
+	 * Gives what prints each view; all get what their view gets, which the fixtures are held to.
 	 *
-	 * @param string               $block Block name without its namespace.
-	 * @param array<string, mixed> $props What the view gets.
+	 * @return array<string, \Closure> By folder.
 	 */
-	private static function render( string $block, array $props ): string {
-		return match ( $block ) {
-			// @phpstan-ignore argument.type (The fixtures are the proof that the shape is right.)
-			'gallery' => GalleryRenderer::inner( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'ingredients' => IngredientsRenderer::inner( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'cook-mode' => CookModeRenderer::button( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'instructions' => InstructionsRenderer::inner( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'rating' => RatingRenderer::inner( $props ),
-			'faq' => FaqRenderer::inner(),
-			'saved-recipes' => SavedRecipesRenderer::inner(),
-			'shopping-list' => ShoppingListRenderer::inner(),
-			// @phpstan-ignore argument.type (As above.)
-			'shopping-button' => ShoppingButtonRenderer::inner( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'video' => VideoRenderer::inner( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'likes' => LikeButton::html( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'wishlist' => SaveButton::html( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'recommend' => RecommendButton::html( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			default => SearchRenderer::inner( $props ),
-		};
+	private function renderers(): array {
+		return [
+			'blocks/cook-mode'       => CookModeRenderer::button( ... ),
+			'blocks/details'         => $this->details( ... ),
+			'blocks/faq'             => FaqRenderer::inner( ... ),
+			'blocks/gallery'         => GalleryRenderer::inner( ... ),
+			'blocks/ingredients'     => IngredientsRenderer::inner( ... ),
+			'blocks/instructions'    => InstructionsRenderer::inner( ... ),
+			'blocks/likes'           => LikeButton::html( ... ),
+			'blocks/print'           => PrintRenderer::inner( ... ),
+			'blocks/rating'          => RatingRenderer::inner( ... ),
+			'blocks/recipe-archive'  => ArchiveRenderer::inner( ... ),
+			'blocks/recipe-search'   => SearchRenderer::inner( ... ),
+			'blocks/recommend'       => RecommendButton::html( ... ),
+			'blocks/saved-recipes'   => SavedRecipesRenderer::inner( ... ),
+			'blocks/share'           => ShareRenderer::inner( ... ),
+			'blocks/shopping-button' => ShoppingButtonRenderer::inner( ... ),
+			'blocks/shopping-list'   => ShoppingListRenderer::inner( ... ),
+			'blocks/video'           => VideoRenderer::inner( ... ),
+			'blocks/wishlist'        => SaveButton::html( ... ),
+			'packages/print'         => PrintTools::inner( ... ),
+		];
+	}
+
+	/**
+	 * Prints the one fact of a recipe that follows what a visitor chooses.
+	 *
+	 * @param array{servings?: int|float, most?: int|float, unit?: string, value?: int|float, scale?: string, ...} $props What its view gets.
+	 */
+	private function details( array $props ): string {
+		$facts = isset( $props['value'] )
+			? [ 'temperature' => $props['value'], 'temperatureUnit' => $props['scale'] ?? '' ]
+			: [
+				'yieldAmount' => $props['servings'] ?? null,
+				'yieldMax'    => $props['most'] ?? null,
+				'yieldUnit'   => esc_html( $props['unit'] ?? '' ),
+			];
+		$html = do_blocks( $this->publish( array_filter( $facts ), [ 'larder/details' => [] ] )->post_content );
+		return preg_replace( '#^.*? data-fact="(?:yield|temperature)"><dt>.*?</dt><dd[^>]*>(.*?)</dd>.*$#s', '$1', $html ) ?? '';
 	}
 }

@@ -6,25 +6,12 @@ namespace Larder\Tests\Share;
 use Larder\Plugin;
 use Larder\Settings\Store;
 use Larder\Share\Network;
-use Larder\Share\ShareRenderer;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
  * A recipe is shared by plain links.
  */
 final class ShareTest extends WordPressTestCase {
-
-	public function test_php_prints_what_the_view_renders(): void {
-		$files = glob( dirname( __DIR__, 4 ) . '/blocks/share/test/fixtures/parity/*.json' ) ?: [];
-		self::assertNotSame( [], $files );
-		foreach ( $files as $file ) {
-			/** @var array{props: array<string, mixed>, html: string} $fixture */
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
-			$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
-			// @phpstan-ignore argument.type (The fixtures are the proof that the shape is right.)
-			self::assertSame( $fixture['html'], ShareRenderer::inner( $fixture['props'] ), $file );
-		}
-	}
 
 	public function test_pinterest_gets_the_picture_of_the_recipe_and_is_left_out_without_one(): void {
 		$post = $this->publish( [ 'imageUrl' => 'https://pictures.example/soup one.jpg' ] );
