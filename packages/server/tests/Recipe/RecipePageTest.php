@@ -297,7 +297,7 @@ final class RecipePageTest extends WordPressTestCase {
 	}
 
 	public function test_saved_markup_is_shown_where_the_list_cannot_be_read(): void {
-		$content = '<!-- wp:larder/recipe --><div><!-- wp:larder/ingredients {"groups":"lost"} --><div class="wp-block-larder-ingredients"><ul><li>Milk</li></ul></div><!-- /wp:larder/ingredients --></div><!-- /wp:larder/recipe -->';
+		$content = '<!-- wp:larder/recipe --><div><!-- wp:larder/ingredients {"groups":7} --><div class="wp-block-larder-ingredients"><ul><li>Milk</li></ul></div><!-- /wp:larder/ingredients --></div><!-- /wp:larder/recipe -->';
 		$post    = $this->publish( [], [], [ 'post_content' => $content ] );
 		self::assertStringContainsString( '<li>Milk</li>', $this->render( $post ) );
 	}
