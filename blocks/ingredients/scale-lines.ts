@@ -31,19 +31,43 @@ function readOnce( line: Line, locale?: string ): ReadLine< Line > {
 }
 
 /**
- * Reads lines before they are shown, each in a step of its own: a slow phone takes
- * milliseconds for one.
+ * Reads lines before they are shown as written, each in a step of its own: a slow
+ * phone takes milliseconds for one.
  *
  * @param groups Groups as written.
- * @param locale Language tag of the recipe.
+ * @param format How to print numbers.
  */
 export function* readAhead(
 	groups: LineGroup[],
-	locale?: string
+	format: QuantityFormat
 ): Generator< undefined > {
 	for ( const item of groups.flatMap( ( { items } ) => items ) ) {
+		const line = readOnce( item, format.locale );
 		yield;
-		readOnce( item, locale );
+		showOnce( line, 1, format, null );
+		yield;
+	}
+}
+
+/**
+ * Works out what lines show for some factors, each line in a step of its own.
+ *
+ * @param groups  Groups as written, read.
+ * @param factors By what to multiply, in turn.
+ * @param format  How to print numbers.
+ * @param convert Writes a line in the units that the visitor wants; null for those that were written.
+ */
+export function* scaleAhead(
+	groups: ReadGroup[],
+	factors: readonly number[],
+	format: QuantityFormat,
+	convert: LineConverter | null = null
+): Generator< undefined > {
+	for ( const factor of factors ) {
+		for ( const line of groups.flatMap( ( { items } ) => items ) ) {
+			showOnce( line, factor, format, convert );
+			yield;
+		}
 	}
 }
 
@@ -69,6 +93,43 @@ function isLeft( line: ReadLine< Line > ): boolean {
 		: quantity !== '' && ! ( parsed || inName || counted || joined );
 }
 
+/** What lines show, by what writes them in other units. */
+const shown = new WeakMap<
+	object,
+	WeakMap< ReadLine< Line >, Map< string, Line > >
+>();
+
+const AS_WRITTEN = {};
+
+/**
+ * Gives a line with its amount to show, worked out the first time.
+ *
+ * @param line    The line, read.
+ * @param factor  By what to multiply.
+ * @param format  How to print numbers.
+ * @param convert Writes it in the units that the visitor wants; null for those that were written.
+ * @return The line; the same one each time.
+ */
+function showOnce(
+	line: ReadLine< Line >,
+	factor: number,
+	format: QuantityFormat,
+	convert: LineConverter | null
+): Line {
+	const by = convert ?? AS_WRITTEN;
+	const lines = shown.get( by ) ?? new WeakMap();
+	shown.set( by, lines );
+	const amounts = lines.get( line ) ?? new Map< string, Line >();
+	lines.set( line, amounts );
+	const key = JSON.stringify( [ factor, format ] );
+	const one = amounts.get( key ) ?? {
+		...showLine( line, factor, format, convert ),
+		...( factor !== 1 && isLeft( line ) && { isLeft: true } ),
+	};
+	amounts.set( key, one );
+	return one;
+}
+
 /**
  * Gives the lines with the amounts to show.
  *
@@ -86,9 +147,8 @@ export function scaleLines(
 ): LineGroup[] {
 	return groups.map( ( group ) => ( {
 		...group,
-		items: group.items.map( ( item ) => ( {
-			...showLine( item, factor, format, convert ),
-			...( factor !== 1 && isLeft( item ) && { isLeft: true } ),
-		} ) ),
+		items: group.items.map( ( item ) =>
+			showOnce( item, factor, format, convert )
+		),
 	} ) );
 }

@@ -1,8 +1,8 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import { localeOf } from '@larder/ui';
 import { defineIsland } from '@larder/views';
 import { IngredientsView } from './components/ingredients-view';
+import { amountFormat } from './amount-format';
 import { readAhead } from './scale-lines';
 import type { SentIngredients } from './view-types';
 import { wholeLines } from './whole-lines';
@@ -16,5 +16,5 @@ defineIsland( {
 	name: 'ingredients',
 	component: MountedIngredients,
 	prepare: ( sent: SentIngredients ) =>
-		readAhead( wholeLines( sent ).groups, localeOf( sent ) ),
+		readAhead( wholeLines( sent ).groups, amountFormat( sent ) ),
 } );

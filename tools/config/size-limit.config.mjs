@@ -30,7 +30,7 @@ export default [
 		name: 'what makes a component a view, with the first of them',
 		path: '../../build/packages/views/index.js',
 		// With the slices in which a view is made.
-		limit: '1.2 kB',
+		limit: '1.25 kB',
 	},
 	{
 		name: 'store, on the first interaction',
@@ -62,8 +62,9 @@ export default [
 		path: '../../build/packages/quantity/index.js',
 		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
 		// With counts behind their food, parts of a division, what is as wide as it says,
-		// amounts said twice, word order of five languages, and halves behind a unit.
-		limit: '24.4 kB',
+		// amounts said twice, word order of five languages, halves behind a unit, and decimals
+		// that need nothing of the browser.
+		limit: '24.5 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
@@ -78,7 +79,7 @@ export default [
 			'../../build/packages/quantity/index.js',
 		],
 		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead.
-		limit: '34 kB',
+		limit: '34.4 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -167,7 +168,7 @@ export default [
 		// Says what happens to timers, too: what is under a dialog is not read out. With
 		// the line of the recipe's list, the room that keeps the text in one place, and
 		// the languages of timers from recipes in several.
-		limit: '17.7 kB',
+		limit: '17.9 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

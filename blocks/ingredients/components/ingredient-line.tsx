@@ -3,6 +3,7 @@ import { Fragment, memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html, notScaled, notScaledAttributes, PictureLink } from '@larder/ui';
+import { useOwnTick } from '../hooks/use-own-tick';
 import { leadingAmount } from '../leading-amount';
 import type { Line } from '../view-types';
 
@@ -124,15 +125,15 @@ function FoodText( {
 /** What is needed, which a scaling seldom changes: rendered anew only where it does. */
 const Food = memo( FoodText );
 
-type CheckProps = Pick< Props, 'onTick' > & { id: string; isTicked: boolean };
+type CheckProps = { isTicked: boolean; onTick: () => void };
 
-function CheckBox( { id, isTicked, onTick }: CheckProps ): ReactElement {
+function CheckBox( { isTicked, onTick }: CheckProps ): ReactElement {
 	return (
 		<input
 			type="checkbox"
 			className="wp-block-larder-ingredients__check"
 			checked={ isTicked }
-			onChange={ () => onTick( id ) }
+			onChange={ onTick }
 		/>
 	);
 }
@@ -147,6 +148,7 @@ const Check = memo( CheckBox );
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 	const { id, quantity, unit, image, order } = item;
+	const [ isShown, tick ] = useOwnTick( id, isTicked, onTick );
 	const leading = leadingAmount( item );
 	const line = (
 		<>
@@ -189,16 +191,16 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 	);
 	return (
 		<li
-			className={ `wp-block-larder-ingredients__item${ isTicked ? ' is-checked' : '' }` }
+			className={ `wp-block-larder-ingredients__item${ isShown ? ' is-checked' : '' }` }
 		>
-			{ isTicked === undefined ? (
+			{ isShown === undefined ? (
 				<span className="wp-block-larder-ingredients__line">
 					{ line }
 				</span>
 			) : (
 				// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The line is the text; the rule does not see into it.
 				<label className="wp-block-larder-ingredients__line">
-					<Check id={ id } isTicked={ isTicked } onTick={ onTick } />
+					<Check isTicked={ isShown } onTick={ tick } />
 					{ line }
 				</label>
 			) }

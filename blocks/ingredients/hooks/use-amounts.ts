@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from '@wordpress/element';
 import type { LineConverter } from '@larder/quantity';
-import { localeOf } from '@larder/ui';
-import { readLines, scaleLines } from '../scale-lines';
+import { amountFormat } from '../amount-format';
+import { readLines, scaleAhead, scaleLines } from '../scale-lines';
 import { FACTORS, stepServings } from '../servings';
 import type { IngredientsViewProps, LineGroup } from '../view-types';
 
@@ -27,57 +27,50 @@ type Choice = {
  * @return Groups with scaled quantities, and as they are before any scaling.
  */
 export function useAmounts(
-	{
-		groups,
-		servingType,
-		useFraction,
-		kitchen,
-		...props
-	}: IngredientsViewProps,
+	props: IngredientsViewProps,
 	{ servings, convert }: Choice
 ): { groups: LineGroup[]; unscaled: LineGroup[] } {
+	const { groups } = props;
 	const base = props.servings ?? 1;
-	const locale = localeOf( props );
+	const {
+		mode,
+		useFraction = false,
+		kitchen = false,
+		locale,
+	} = amountFormat( props );
 	const written = useMemo(
 		() => readLines( groups, locale ),
 		[ groups, locale ]
 	);
-	const scale = useMemo( () => {
+	const { scale, workOut } = useMemo( () => {
+		const format = { mode, useFraction, kitchen, locale };
 		const scaled = new Map< number, LineGroup[] >();
-		return ( factor: number ): LineGroup[] => {
-			const amounts =
-				scaled.get( factor ) ??
-				scaleLines(
-					written,
-					factor,
-					{
-						mode: servingType,
-						useFraction,
-						kitchen,
-						locale,
-					},
-					convert
-				);
-			scaled.set( factor, amounts );
-			return amounts;
+		return {
+			scale: ( factor: number ): LineGroup[] => {
+				const amounts =
+					scaled.get( factor ) ??
+					scaleLines( written, factor, format, convert );
+				scaled.set( factor, amounts );
+				return amounts;
+			},
+			workOut: ( factors: number[] ) =>
+				scaleAhead( written, factors, format, convert ),
 		};
-	}, [ written, servingType, useFraction, kitchen, locale, convert ] );
+	}, [ written, mode, useFraction, kitchen, locale, convert ] );
 	useEffect( () => {
-		const ahead = [
-			...FACTORS.map( ( [ , factor ] ) => base * factor ),
-			stepServings( servings, 1 ),
-			stepServings( servings, -1 ),
-		].values();
-		// Each in a task of its own, so that a press or a scroll comes between.
-		const workOut = () => {
-			const { value, done } = ahead.next();
-			if ( done !== true ) {
-				scale( value / base );
-				timer = setTimeout( workOut );
+		const ahead = workOut( [
+			...FACTORS.map( ( [ , factor ] ) => factor ),
+			stepServings( servings, 1 ) / base,
+			stepServings( servings, -1 ) / base,
+		] );
+		// Each line in a task of its own, so that a press or a scroll comes between.
+		const next = () => {
+			if ( ahead.next().done !== true ) {
+				timer = setTimeout( next );
 			}
 		};
-		let timer = setTimeout( workOut, AHEAD_MS );
+		let timer = setTimeout( next, AHEAD_MS );
 		return () => clearTimeout( timer );
-	}, [ scale, servings, base ] );
+	}, [ workOut, servings, base ] );
 	return { groups: scale( servings / base ), unscaled: scale( 1 ) };
 }

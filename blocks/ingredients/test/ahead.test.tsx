@@ -31,7 +31,7 @@ const PROPS: IngredientsViewProps = {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-it( 'works out each amount that may be pressed next in a task of its own', () => {
+it( 'works out each line of what may be pressed next in a task of its own', () => {
 	const convert = jest.fn( () => null );
 	renderHook( () => useAmounts( PROPS, { servings: 4, convert } ) );
 	const inTasks: number[] = [];
@@ -40,8 +40,8 @@ it( 'works out each amount that may be pressed next in a task of its own', () =>
 		act( () => jest.advanceTimersToNextTimer() );
 		inTasks.push( convert.mock.calls.length );
 	}
-	expect( Math.max( ...inTasks ) ).toBe( LINES.length );
+	expect( Math.max( ...inTasks ) ).toBe( 1 );
 	expect(
 		inTasks.filter( ( count ) => count > 0 ).length
-	).toBeGreaterThanOrEqual( 3 );
+	).toBeGreaterThanOrEqual( 3 * LINES.length );
 } );

@@ -2,7 +2,7 @@ import { inside } from '@larder/islands';
 import { catchUp } from './waker/late';
 import { loadIsland } from './waker/load-island';
 import { wake } from './waker/mount';
-import { answersByItself, watchTouches, whenShown } from './waker/touch';
+import { answersByItself, first, watchTouches, whenShown } from './waker/touch';
 import { wakeAll } from './waker/wake-all';
 
 declare global {
@@ -30,5 +30,5 @@ async function load( name: string ): Promise< void > {
 }
 
 watchTouches();
-inside.state.waker = { load, wake, wakeAll };
+inside.state.waker = { load, wake: ( root ) => first( wake( root ) ), wakeAll };
 catchUp();

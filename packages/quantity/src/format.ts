@@ -1,5 +1,6 @@
 import { formatQuantity as toFraction } from 'format-quantity';
 import { isDecimalUnit, kitchenValue } from './kitchen';
+import { plainDecimal } from './plain-decimal';
 
 /** How a visitor scales, and what is shown. */
 export type QuantityFormat = {
@@ -47,6 +48,14 @@ function decimal(
 	{ locale, useGrouping = false }: QuantityFormat,
 	most = 2
 ): string {
+	// Zero is only ever the lower end of a range that was typed so: "0 to 1 chili".
+	const shown = value === 0 ? 0 : Math.max( value, SMALLEST_SHOWN );
+	const plain = useGrouping
+		? undefined
+		: plainDecimal( shown, locale, least, most );
+	if ( plain !== undefined ) {
+		return plain;
+	}
 	const key = `${ locale } ${ least } ${ most } ${ useGrouping }`;
 	let formatter = formatters.get( key );
 	if ( ! formatter ) {
@@ -57,10 +66,7 @@ function decimal(
 		} );
 		formatters.set( key, formatter );
 	}
-	// Zero is only ever the lower end of a range that was typed so: "0 to 1 chili".
-	return formatter.format(
-		value === 0 ? 0 : Math.max( value, SMALLEST_SHOWN )
-	);
+	return formatter.format( shown );
 }
 
 /**

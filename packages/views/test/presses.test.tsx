@@ -1,7 +1,7 @@
 import './sparing-visitor';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
-import '@larder/islands';
+import { inside } from '@larder/islands';
 import { pageData } from '@larder/islands/testing';
 import type { Manifest } from '@larder/islands';
 import { defineIsland } from '@larder/views';
@@ -64,8 +64,20 @@ const requested = () => [
 	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
 ];
 
-/** Lets the page be painted, after which what was pressed is loaded and made. */
-const pause = () => new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+const wait = ( milliseconds: number ) =>
+	new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
+
+/** Lets the page be painted, and the view be made unless something holds it. */
+async function pause(): Promise< void > {
+	await wait( 50 );
+	for ( let turn = 0; turn < 20; turn++ ) {
+		if ( inside.mounted.has( find( 'div' ) ) ) {
+			break;
+		}
+		await wait( 10 );
+	}
+	await wait( 10 );
+}
 
 /** Lets the browser have loaded what was asked for; the view runs with its script. */
 async function finishLoading(
@@ -202,9 +214,9 @@ describe( 'what a visitor did before the view was there', () => {
 			'click',
 			() => {
 				// What is waiting runs between two listeners of a browser.
-				let wait = Promise.resolve();
+				let later = Promise.resolve();
 				for ( let turn = 0; turn < 50; turn++ ) {
-					wait = wait.then( () => {
+					later = later.then( () => {
 						isThere = field.isConnected;
 					} );
 				}

@@ -9,6 +9,9 @@ const LATE = 200;
 /** What answers a press by itself. */
 const BY_ITSELF = 'label, input:not([type=submit]), select, textarea, summary';
 
+/** What somebody waits for. */
+const awaited = new Set< Promise< void > >();
+
 let touched = -Infinity;
 let isAnswered = false;
 
@@ -75,13 +78,25 @@ export function yieldTask(): Promise< void > {
 }
 
 /**
- * Waits until nobody presses anything, and then for a moment in which the page
+ * Lets all that wakes by itself wait for what somebody has asked for.
+ *
+ * @param wanted Settles when it is there.
+ * @return The same.
+ */
+export function first( wanted: Promise< void > ): Promise< void > {
+	awaited.add( wanted );
+	void wanted.catch( () => {} ).then( () => awaited.delete( wanted ) );
+	return wanted;
+}
+
+/**
+ * Waits until nobody presses anything or waits for anything, and then for a moment in which the page
  * has nothing to do, though not for long.
  */
 export async function whenCalm(): Promise< void > {
 	await inside.whenLetGo();
-	while ( unrest() > 0 ) {
-		await wait( unrest() );
+	while ( unrest() > 0 || awaited.size > 0 ) {
+		await Promise.allSettled( [ ...awaited, wait( unrest() ) ] );
 		await inside.whenLetGo();
 	}
 	await new Promise< void >( ( resolve ) =>

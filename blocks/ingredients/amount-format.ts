@@ -1,0 +1,24 @@
+import type { QuantityFormat } from '@larder/quantity';
+import { localeOf } from '@larder/ui';
+import type { SentIngredients } from './view-types';
+
+/**
+ * Gives how a recipe prints its amounts.
+ *
+ * @param props What the view got.
+ * @return The format.
+ */
+export function amountFormat(
+	props: Pick<
+		SentIngredients,
+		'servingType' | 'useFraction' | 'kitchen' | 'lang'
+	>
+): QuantityFormat {
+	const { servingType, useFraction, kitchen } = props;
+	return {
+		mode: servingType,
+		useFraction,
+		kitchen,
+		locale: localeOf( props ),
+	};
+}
