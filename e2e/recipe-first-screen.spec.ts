@@ -125,6 +125,32 @@ test.describe( 'a recipe with a picture', () => {
 		await context.close();
 	} );
 
+	test( 'shows its first ingredient as soon under a title of three lines', async ( {
+		browser,
+		rest,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( {
+			...( await recipeWithPicture( rest ) ),
+			title: 'Miso Ramen with Soft Eggs and Slow Pork',
+		} );
+		const context = await browser.newContext( {
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+			isMobile: true,
+		} );
+		const page = await context.newPage();
+		await page.goto( link );
+		const title = await page
+			.getByRole( 'heading', { level: 1 } )
+			.boundingBox();
+		expect( title?.height, 'a title of three lines' ).toBeGreaterThan( 90 );
+		expect(
+			await top( page, '.wp-block-larder-ingredients__item' )
+		).toBeLessThanOrEqual( 1000 );
+		await context.close();
+	} );
+
 	test( 'shows its first ingredient in the first window of a desktop', async ( {
 		page,
 		rest,
@@ -339,11 +365,27 @@ test.describe( 'the lines of the ingredients', () => {
 		const controls = page.locator(
 			'.wp-block-larder-ingredients__controls'
 		);
-		await expect( controls ).toContainText( '4 bowls' );
+		const head = page.locator( '.wp-block-larder-ingredients__head' );
+		await expect( head ).toContainText( '4 bowls' );
 		await expect( controls.getByRole( 'textbox' ) ).toBeHidden();
-		expect( ( await controls.boundingBox() )?.height ).toBeLessThan( 60 );
+		const row = await controls.boundingBox();
+		expect( row?.height ).toBeLessThan( 60 );
+		// The units stand in it, behind the multiples.
+		const multiples = await page
+			.locator( '.wp-block-larder-ingredients__factors' )
+			.boundingBox();
+		const units = await page.getByLabel( 'Units' ).boundingBox();
+		expect( Math.abs( ( units?.y ?? 0 ) - ( row?.y ?? 0 ) ) ).toBeLessThan(
+			5
+		);
+		expect( units?.x ).toBeGreaterThan(
+			( multiples?.x ?? 0 ) + ( multiples?.width ?? 0 )
+		);
+		await page.getByLabel( 'Units' ).click( { trial: true } );
+		const moved = await watchShifts( page );
 		await page.getByRole( 'button', { name: '2×' } ).click();
-		await expect( controls ).toContainText( '8 bowls' );
+		await expect( head ).toContainText( '8 bowls' );
+		expect( await moved() ).toEqual( [] );
 	} );
 } );
 
@@ -422,4 +464,51 @@ test( 'what follows the steps stands in their two columns, as what the template 
 	expect( await x( '.larder-recipe-after .wp-block-comments' ) ).toBe(
 		await x( '.wp-block-larder-instructions' )
 	);
+} );
+
+test( 'the texts of all steps begin on one edge, and none touches its picture', async ( {
+	page,
+	rest,
+	makeRecipe,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	const [ picture ] = await pictures( rest, 1 );
+	const image = { ...picture, alt: 'The pan' };
+	const { link } = await makeRecipe( {
+		title: 'Steps with and without pictures',
+		content: recipeContent(
+			{},
+			{
+				instructions: {
+					groups: [
+						{
+							id: 'cook0001',
+							title: '',
+							steps: [
+								{
+									id: 'step0001',
+									text: 'Slice the cold pork and colour the slices in a dry pan, then halve the eggs with a thread and set all of it aside.',
+									image,
+								},
+								{ id: 'step0002', text: 'Serve.' },
+							],
+						},
+					],
+				},
+			}
+		),
+	} );
+	await page.goto( link );
+	const bodies = page.locator( '.wp-block-larder-instructions__body' );
+	const [ first, second ] = await Promise.all( [
+		bodies.first().boundingBox(),
+		bodies.nth( 1 ).boundingBox(),
+	] );
+	expect( first?.x ).toBe( second?.x );
+	const shown = await page
+		.locator( '.wp-block-larder-instructions__image' )
+		.boundingBox();
+	expect(
+		( shown?.x ?? 0 ) - ( first?.x ?? 0 ) - ( first?.width ?? 0 )
+	).toBeGreaterThanOrEqual( 16 );
 } );

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { EditorPage } from './pages/editor';
 import { chip, publish, titles } from './pages/recipe-search';
 import { recipeContent } from './support/recipe-content';
@@ -252,5 +253,69 @@ test.describe( 'on a page that only its number finds', () => {
 		await form.getByRole( 'link', { name: 'Remove: Advanced' } ).click();
 		await expect( titles( form ) ).toHaveCount( 2 );
 		await plain.close();
+	} );
+} );
+
+/** How a link is pressed. */
+const WAYS = [
+	[ 'mouse', ( link: Locator ) => link.click() ],
+	[ 'keyboard', ( link: Locator ) => link.press( 'Enter' ) ],
+] as const;
+
+test.describe( 'another page of results', () => {
+	const total = '.wp-block-larder-recipe-search__total';
+
+	/** How far below the top of the window the results begin. */
+	const begin = ( page: Page ): Promise< number > =>
+		page
+			.locator( total )
+			.evaluate( ( one ) => one.getBoundingClientRect().top );
+
+	for ( const [ how, press ] of WAYS ) {
+		test( `begins at the results, by ${ how }, and Back leads to where it was left`, async ( {
+			page,
+			makeRecipe,
+		} ) => {
+			await page.setViewportSize( { width: 390, height: 500 } );
+			await page.goto(
+				( await publish( makeRecipe, { columns: 1 } ) ).address
+			);
+			const next = page.getByRole( 'link', { name: 'Next' } );
+			await next.scrollIntoViewIfNeeded();
+			const left = await page.evaluate( () => scrollY );
+			await press( next );
+			await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+			await expect.poll( () => begin( page ) ).toBeLessThan( 100 );
+			expect( await begin( page ) ).toBeGreaterThanOrEqual( 0 );
+			await expect( page.locator( total ) ).toBeFocused();
+
+			// The one recipe of the last page is shorter than the two before it.
+			await page.goBack();
+			await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
+			await expect
+				.poll( () => page.evaluate( () => scrollY ) )
+				.toBeGreaterThan( left - 50 );
+			await page.goForward();
+			await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		} );
+	}
+
+	test( 'begins at the results without JavaScript', async ( {
+		browser,
+		makeRecipe,
+	} ) => {
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+			viewport: { width: 390, height: 500 },
+		} );
+		const page = await context.newPage();
+		await page.goto(
+			( await publish( makeRecipe, { columns: 1 } ) ).address
+		);
+		await page.getByRole( 'link', { name: 'Next' } ).click();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		const box = await page.locator( total ).boundingBox();
+		expect( box?.y ).toBeLessThan( 100 );
+		await context.close();
 	} );
 } );

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { publish } from './pages/recipe-search';
 import { harvestRecipe } from './support/harvest-recipe';
+import { openMenu } from './support/menu';
 import { switchMuPlugin } from './support/site-php';
 import { fromTheTitle, harmOn } from './support/theme-measures';
 import { expect, expectAccessible, test } from './support/test';
@@ -14,6 +15,13 @@ const THEMES = {
 	columns: 'a sidebar, a title of its own for archives and a small rem',
 	dark: 'light text on a dark ground',
 };
+
+/** Gives the colours of a ground and of the text on it. */
+const colorsOf = ( part: Locator ): Promise< string[] > =>
+	part.evaluate( ( element ) => {
+		const { backgroundColor, color } = getComputedStyle( element );
+		return [ backgroundColor, color ];
+	} );
 
 /**
  * Opens a page in two windows and measures it in both.
@@ -79,4 +87,74 @@ test.describe( 'beside what a theme says of @classic', () => {
 			await expectAccessible( page, '.larder-archive-page' );
 		} );
 	}
+
+	test( 'what floats over a dark page is dark, and follows a visitor who has it light', async ( {
+		page,
+		makeRecipe,
+		baseURL,
+	} ) => {
+		const { link } = await makeRecipe( harvestRecipe );
+		await page.context().addCookies( [
+			{
+				name: 'larder_theme_test',
+				value: 'larder-harm-dark',
+				url: baseURL ?? link,
+			},
+		] );
+		await page.goto( link );
+		await page.addStyleTag( {
+			content: 'body.is-light { color: #222; background: #fafafa; }',
+		} );
+		const menu = page.locator( '.wp-block-larder-recipe__menu' );
+		const dark = [ 'rgb(17, 17, 17)', 'rgb(238, 238, 238)' ];
+		const light = [ 'rgb(250, 250, 250)', 'rgb(34, 34, 34)' ];
+
+		await openMenu( page );
+		await expect.poll( () => colorsOf( menu ) ).toEqual( dark );
+		await expectAccessible( page, '.wp-block-larder-recipe__menu' );
+		await page.keyboard.press( 'Escape' );
+		await page
+			.getByRole( 'button', { name: 'Cook', exact: true } )
+			.first()
+			.click();
+		const cook = page.getByRole( 'dialog' );
+		await expect.poll( () => colorsOf( cook ) ).toEqual( dark );
+		await expectAccessible( page, '.larder-cook' );
+
+		await page.evaluate( () => document.body.classList.add( 'is-light' ) );
+		await expect.poll( () => colorsOf( cook ) ).toEqual( light );
+		await expectAccessible( page, '.larder-cook' );
+	} );
+
+	test( 'a site that says the colours of surfaces is right', async ( {
+		page,
+		makeRecipe,
+		baseURL,
+	} ) => {
+		const { link } = await makeRecipe( harvestRecipe );
+		await page.context().addCookies( [
+			{
+				name: 'larder_theme_test',
+				value: 'larder-harm-dark',
+				url: baseURL ?? link,
+			},
+		] );
+		await page.route( link, async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				body: ( await response.text() ).replace(
+					'</head>',
+					'<style>:root { --larder-ground: #203040; --larder-text: #fff; }</style></head>'
+				),
+			} );
+		} );
+		await page.goto( link );
+		await openMenu( page );
+		await expect
+			.poll( () =>
+				colorsOf( page.locator( '.wp-block-larder-recipe__menu' ) )
+			)
+			.toEqual( [ 'rgb(32, 48, 64)', 'rgb(255, 255, 255)' ] );
+	} );
 } );

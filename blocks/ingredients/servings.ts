@@ -1,5 +1,11 @@
-import { parseQuantity, servingsText, yieldNumber } from '@larder/quantity';
+import {
+	parseQuantity,
+	servingsText,
+	yieldNumber,
+	yieldUnit,
+} from '@larder/quantity';
 import { isServings, MAX_SERVINGS } from '@larder/store';
+import { pageLocale } from '@larder/ui';
 
 /** What a recipe can be multiplied by with a press, and its label. */
 export const FACTORS = [
@@ -82,4 +88,27 @@ export function scaledServingsText(
 	return typeof read === 'number' && Math.abs( read - servings ) < 0.01
 		? text
 		: servingsText( servings );
+}
+
+/**
+ * Says what a recipe makes: as it is written, or scaled.
+ *
+ * @param servings What it makes now.
+ * @param written  What it makes as written, null when it does not say.
+ * @param unit     Unit word, plain text.
+ * @param locale   Language tag of the recipe.
+ * @return The number and its unit word.
+ */
+export function shownServings(
+	servings: number,
+	written: number | null,
+	unit: string,
+	locale: string | undefined
+): { text: string; unit: string } {
+	return servings === written
+		? { text: servingsText( servings ), unit }
+		: {
+				text: scaledServingsText( servings, pageLocale() ),
+				unit: yieldUnit( unit, servings, locale ),
+			};
 }

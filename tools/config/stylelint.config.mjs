@@ -1,10 +1,14 @@
+import motion from './stylelint/motion.mjs';
+
 /** @type {import('stylelint').Config} */
 export default {
 	extends: [ '@wordpress/stylelint-config/scss' ],
-	plugins: [ 'stylelint-use-logical' ],
+	plugins: [ 'stylelint-use-logical', motion ],
 	reportDescriptionlessDisables: true,
 	reportNeedlessDisables: true,
 	rules: {
+		// Exceptions say why, in the comment that makes them.
+		'larder/motion': true,
 		// What an author chooses from a theme's presets is important, and wins.
 		'declaration-no-important': true,
 		// One style for both directions of writing.

@@ -57,13 +57,17 @@ async function take( browser, address, { visit }, look, file ) {
 			if ( isRtl ) {
 				document.documentElement.dir = 'rtl';
 			}
-			return document.documentElement.scrollHeight;
+			return document.querySelector( ':modal' )
+				? 0
+				: document.documentElement.scrollHeight;
 		}, look.isRtl );
-		// As tall as the page, so that what waits until it is near is there, too.
-		await page.setViewportSize( {
-			width: look.width,
-			height: Math.min( MOST_HEIGHT, Math.max( height, 600 ) ),
-		} );
+		// As tall as the page, so that what waits until it is near is there, too; a dialog has the window.
+		if ( height > 0 ) {
+			await page.setViewportSize( {
+				width: look.width,
+				height: Math.min( MOST_HEIGHT, Math.max( height, 600 ) ),
+			} );
+		}
 		await loadPictures( page );
 		await page.screenshot( { path: file } );
 	} finally {

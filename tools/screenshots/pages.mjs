@@ -78,6 +78,35 @@ async function goShopping( page, address ) {
  */
 const open = ( path ) => ( page, address ) => page.goto( address + path );
 
+/**
+ * Gives a visit that waits until a view has said what there is.
+ *
+ * @param {string} path     Below the site's address.
+ * @param {string} selector Of what the view shows.
+ * @return {ComparedPage['visit']} The visit.
+ */
+const openUntil = ( path, selector ) => async ( page, address ) => {
+	await page.goto( address + path );
+	await page.locator( selector ).first().waitFor();
+};
+
+/**
+ * Opens the second step of a recipe in the cook mode.
+ *
+ * @param {Page}   page
+ * @param {string} address The site.
+ */
+export async function openCookMode( page, address ) {
+	await page.goto( `${ address }/recipe/miso-ramen/` );
+	await page
+		.getByRole( 'button', { name: 'Cook', exact: true } )
+		.first()
+		.click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByRole( 'button', { name: 'Next' } ).click();
+	await dialog.getByText( 'Braise' ).waitFor();
+}
+
 /** @type {readonly ComparedPage[]} */
 export const COMPARED = [
 	{ name: 'front-page', visit: open( '/' ) },
@@ -92,7 +121,25 @@ export const COMPARED = [
 		visit: open( '/recipes/?keyword=tomato+risotto&total_time=-15' ),
 	},
 	{ name: 'saved', visit: saveSome },
-	{ name: 'saved-guest', visit: open( '/saved-recipes/' ) },
+	{
+		name: 'saved-guest',
+		visit: openUntil(
+			'/saved-recipes/',
+			'.wp-block-larder-saved-recipes .wp-element-button'
+		),
+	},
 	{ name: 'shopping', visit: goShopping },
-	{ name: 'shopping-empty', visit: open( '/shopping-list/' ) },
+	{
+		name: 'shopping-empty',
+		visit: openUntil(
+			'/shopping-list/',
+			'.wp-block-larder-shopping-list .wp-element-button'
+		),
+	},
+	{ name: 'archive', visit: open( '/recipe-course/soup/' ) },
+	{ name: 'cook-mode', visit: openCookMode },
+	{
+		name: 'print',
+		visit: open( '/recipe/miso-ramen/?print_recipe=true' ),
+	},
 ];

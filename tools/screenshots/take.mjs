@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { findChromium } from '../setup/chromium.mjs';
 import { loadPictures } from './camera.mjs';
 import { compare } from './compare.mjs';
-import { logIn } from './pages.mjs';
+import { logIn, openCookMode } from './pages.mjs';
 
 const folder = fileURLToPath(
 	new URL( '../../docs/screenshots/', import.meta.url )
@@ -40,22 +40,6 @@ async function openEditor( page ) {
 	await line.click();
 }
 
-/**
- * Opens the second step of a recipe in the cook mode.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function openCookMode( page ) {
-	await page.goto( `${ address }/recipe/miso-ramen/` );
-	await page
-		.getByRole( 'button', { name: 'Cook', exact: true } )
-		.first()
-		.click();
-	const dialog = page.getByRole( 'dialog' );
-	await dialog.getByRole( 'button', { name: 'Next' } ).click();
-	await dialog.getByText( 'Braise' ).waitFor();
-}
-
 /** @type {Array<{ name: string, viewport: { width: number, height: number }, colorScheme?: 'dark', visit: ( page: import('@playwright/test').Page ) => Promise<unknown> }>} */
 const pictures = [
 	{
@@ -80,7 +64,7 @@ const pictures = [
 		name: 'cook-mode',
 		viewport: phone,
 		colorScheme: 'dark',
-		visit: openCookMode,
+		visit: ( page ) => openCookMode( page, address ),
 	},
 	{
 		name: 'nutrition',

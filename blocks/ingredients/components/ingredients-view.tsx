@@ -18,6 +18,7 @@ import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
 import { useSetUnitSystem } from '../hooks/use-unit-system';
 import { listText } from '../list-text';
+import { shownServings } from '../servings';
 import type { IngredientsViewProps } from '../view-types';
 import { CopyButton } from './copy-button';
 import { IngredientGroups } from './ingredient-groups';
@@ -92,6 +93,12 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 		head.current?.focus( { preventScroll: true } );
 	};
 
+	const made = shownServings(
+		servings,
+		props.servings,
+		unit,
+		localeOf( props )
+	);
 	return (
 		<div className="wp-block-larder-ingredients__sheet">
 			<div
@@ -104,6 +111,13 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 					className="wp-block-larder-ingredients__title"
 					html={ props.title }
 				/>
+				{ props.isAdjustable &&
+					props.servingType === 'scale' &&
+					props.servings !== null && (
+						<span className="wp-block-larder-ingredients__made">
+							{ `${ made.text } ${ made.unit }`.trim() }
+						</span>
+					) }
 				{ props.isAdjustable && (
 					<button
 						type="button"

@@ -1,14 +1,12 @@
 import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { servingsText, yieldUnit } from '@larder/quantity';
 import { isServings, MAX_SERVINGS } from '@larder/store';
-import { pageLocale } from '@larder/ui';
 import type { Pan } from '../pan';
 import {
 	isUnfinished,
 	readServings,
-	scaledServingsText,
+	shownServings,
 	type ServingsProblem,
 } from '../servings';
 import { FactorButtons } from './factor-buttons';
@@ -94,12 +92,7 @@ export function ServingsControl( {
 		setDraft( isFinal ? null : text );
 	};
 
-	const textNow =
-		servings === written
-			? servingsText( servings )
-			: scaledServingsText( servings, pageLocale() );
-	const unitNow =
-		servings === written ? unit : yieldUnit( unit, servings, locale );
+	const shown = shownServings( servings, written, unit, locale );
 
 	return (
 		<>
@@ -111,8 +104,8 @@ export function ServingsControl( {
 				{ written !== null && (
 					<ServingsField
 						servings={ servings }
-						text={ textNow }
-						unit={ unitNow }
+						text={ shown.text }
+						unit={ shown.unit }
 						draft={ draft }
 						problemId={ problemId }
 						onStep={ change }
@@ -126,11 +119,6 @@ export function ServingsControl( {
 						factor={ servings / base }
 						onChange={ ( factor ) => change( base * factor ) }
 					/>
-				) }
-				{ type === 'scale' && written !== null && (
-					<span className="wp-block-larder-ingredients__made">
-						{ `${ textNow } ${ unitNow }`.trim() }
-					</span>
 				) }
 				{ pan && (
 					<PanControl

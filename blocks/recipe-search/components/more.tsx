@@ -11,8 +11,9 @@ const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
 	/** How the search stands. */
-	/** How the search stands. */
 	found: SearchControls;
+	/** Address within the page of where the results begin. */
+	begin: string;
 	/** Recipes on a page. */
 	perPage: number;
 	/** Query arguments that links have besides. */
@@ -27,6 +28,7 @@ type Props = {
  * @return The link, or nothing on the first page.
  */
 export function Earlier( {
+	begin,
 	found: { first, search },
 	keep,
 	onAdd,
@@ -34,7 +36,7 @@ export function Earlier( {
 	return first < 2 ? null : (
 		<p className={ `${ BLOCK }__earlier` }>
 			<a
-				href={ addressOf( search, first - 1, keep ) }
+				href={ addressOf( search, first - 1, keep ) + begin }
 				rel="prev"
 				data-larder-press=""
 				onClick={ ( event ) => {
@@ -57,6 +59,7 @@ export function Earlier( {
  * @return The line and the link, or nothing where one page shows all.
  */
 export function More( {
+	begin,
 	found,
 	perPage,
 	keep,
@@ -101,7 +104,7 @@ export function More( {
 			</p>
 			{ page < pages && (
 				<a
-					href={ addressOf( search, page + 1, keep ) }
+					href={ addressOf( search, page + 1, keep ) + begin }
 					rel="next"
 					data-larder-press=""
 					aria-disabled={ isAdding || undefined }

@@ -10,6 +10,8 @@ import { formatNumber } from '../words';
 const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
+	/** Address within the page of where the results begin. */
+	begin: string;
 	/** The answer, with page and pages. */
 	answer: SearchAnswer;
 	/** What is chosen. */
@@ -26,6 +28,7 @@ type Props = {
  * @return The links, or nothing when there is one page.
  */
 export function Pages( {
+	begin,
 	answer,
 	search,
 	keep,
@@ -41,7 +44,7 @@ export function Pages( {
 		more: { rel?: string; 'aria-current'?: 'page' } = {}
 	): ReactElement => (
 		<a
-			href={ addressOf( search, number, keep ) }
+			href={ addressOf( search, number, keep ) + begin }
 			{ ...more }
 			data-larder-press=""
 			onClick={ ( event ) => {

@@ -40,6 +40,7 @@ export function ResultsPart( {
 	const first = firstSort( sorts );
 	const [ focusOn, setFocusOn ] = useState< number | null >( null );
 	const isWaiting = status === 'loading' && found.adding === null;
+	const place = `${ props.id }-results`;
 	const isSlow = useSlow( isWaiting );
 
 	const retry = (): void => {
@@ -65,6 +66,7 @@ export function ResultsPart( {
 		<>
 			<div className={ `${ BLOCK }__head` }>
 				<p
+					id={ place }
 					className={ `${ BLOCK }__total` }
 					role="status"
 					tabIndex={ -1 }
@@ -110,7 +112,12 @@ export function ResultsPart( {
 				) }
 			</p>
 			{ pagination !== 'numbers' && (
-				<Earlier found={ found } keep={ keep } onAdd={ add } />
+				<Earlier
+					begin={ `#${ place }` }
+					found={ found }
+					keep={ keep }
+					onAdd={ add }
+				/>
 			) }
 			<div
 				className={ `${ BLOCK }__results${ isSlow ? ' is-slow' : '' }` }
@@ -134,6 +141,7 @@ export function ResultsPart( {
 			</div>
 			{ pagination === 'numbers' ? (
 				<Pages
+					begin={ `#${ place }` }
 					answer={ answer }
 					search={ search }
 					keep={ keep }
@@ -141,6 +149,7 @@ export function ResultsPart( {
 				/>
 			) : (
 				<More
+					begin={ `#${ place }` }
 					found={ found }
 					perPage={ props.perPage }
 					keep={ keep }

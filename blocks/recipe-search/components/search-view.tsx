@@ -25,7 +25,11 @@ export function SearchView( printed: SearchViewProps ): ReactElement {
 	const goTo = ( page: number ): void => {
 		found.goTo( page );
 		total.current?.focus( { preventScroll: true } );
-		total.current?.scrollIntoView( { block: 'nearest' } );
+		// Where the results begin; a page that glides there shows all of the old ones.
+		total.current?.scrollIntoView( {
+			block: 'start',
+			behavior: 'instant',
+		} );
 	};
 	const remove = ( next: Chosen ): void => {
 		found.change( next );

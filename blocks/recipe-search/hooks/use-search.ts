@@ -72,6 +72,9 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const address = useRef( here() );
 	const typedAt = useRef( 0 );
+	// How far the page was scrolled at each address when another search followed.
+	const left = useRef( new Map< string, number >() );
+	const goBackTo = useRef( 0 );
 	const answer = found?.answer ?? props.answer;
 	const status = found?.status ?? 'success';
 
@@ -81,6 +84,9 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 			how: 'pushState' | 'replaceState' = 'replaceState'
 		): void => {
 			const to = pageAddress( location.href, search, page, ofAddress );
+			if ( how === 'pushState' ) {
+				left.current.set( address.current, scrollY );
+			}
 			if ( how === 'replaceState' || to !== location.href ) {
 				history[ how ]( null, '', to );
 			}
@@ -124,6 +130,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 
 	const move = ( next: State, isTyping = false ): void => {
 		setState( next );
+		goBackTo.current = 0;
 		clearTimeout( timer.current );
 		// All letters of a word are one step back.
 		const now = Date.now();
@@ -183,11 +190,23 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 			timer.current = undefined;
 			typedAt.current = 0;
 			setState( next );
+			// Where fewer results are shown now, the browser cannot scroll as far yet.
+			const top = left.current.get( address.current ) ?? 0;
+			goBackTo.current =
+				top > document.documentElement.scrollHeight - innerHeight
+					? top
+					: 0;
 			ask( next );
 		};
 		window.addEventListener( 'popstate', onPopState );
 		return () => window.removeEventListener( 'popstate', onPopState );
 	}, [ ask, ofAddress, sorts ] );
+	useEffect( () => {
+		if ( goBackTo.current > 0 ) {
+			scrollTo( { top: goBackTo.current, behavior: 'instant' } );
+			goBackTo.current = 0;
+		}
+	}, [ answer ] );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	return {

@@ -1,4 +1,5 @@
 import { inside } from '@larder/islands';
+import { followGround } from './waker/ground';
 import { catchUp } from './waker/late';
 import { loadIsland } from './waker/load-island';
 import { wake } from './waker/mount';
@@ -32,3 +33,4 @@ async function load( name: string ): Promise< void > {
 watchTouches();
 inside.state.waker = { load, wake: ( root ) => first( wake( root ) ), wakeAll };
 catchUp();
+followGround();

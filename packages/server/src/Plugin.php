@@ -131,7 +131,7 @@ final class Plugin {
 			),
 			new Archive\FeaturedRecipes(),
 			new Archive\EmptySections(),
-			new Templates\BlockTemplates( $root ),
+			new Templates\BlockTemplates( $root, [ SavedRecipes\SavedPage::OPTION, Shopping\ShoppingPage::OPTION ] ),
 			new Templates\ClassicTemplates( $root ),
 			new Patterns\Patterns( $root ),
 			$services->voting,

@@ -62,6 +62,7 @@ export const STEPS = [
 			'tools/gates',
 			'tools/test',
 			'tools/build',
+			'tools/config',
 			'tools/contracts',
 			'tools/demo',
 			'tools/new-block',

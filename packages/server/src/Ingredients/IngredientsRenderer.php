@@ -133,6 +133,7 @@ final class IngredientsRenderer {
 		$heading = 'h' . $props['level'];
 		$shown   = self::printed( $props['groups'] );
 		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $shown ) );
+		$made    = ServingsControl::made( $props['servings'], $props['unit'], $props['servingType'] );
 		$reset   = sprintf( '<button type="button" class="%s__reset" hidden>%s</button>', self::BLOCK, esc_html__( 'Reset', 'larder' ) );
 		$head    = Html::element(
 			'div',
@@ -141,7 +142,7 @@ final class IngredientsRenderer {
 				$heading,
 				self::BLOCK . '__title',
 				$props['title']
-			) . ( $props['isAdjustable'] ? $reset : '' ) . ( $props['hasUnits'] ? UnitSwitch::render() : '' ),
+			) . ( $props['isAdjustable'] ? $made . $reset : '' ) . ( $props['hasUnits'] ? UnitSwitch::render() : '' ),
 			[ 'tabindex' => '-1' ]
 		);
 		$adjust  = Html::element(

@@ -34,21 +34,30 @@ final class ServingsControl {
 	 */
 	public static function render( ?float $servings, string $unit, string $type, bool $has_pan ): string {
 		return sprintf(
-			'<div class="wp-block-larder-ingredients__controls" role="group" aria-label="%s">%s%s%s%s</div>'
+			'<div class="wp-block-larder-ingredients__controls" role="group" aria-label="%s">%s%s%s</div>'
 				. '<p class="wp-block-larder-ingredients__message" role="status"></p>',
 			esc_attr__( 'Scale the recipe', 'larder' ),
 			null === $servings ? '' : self::field( $servings, $unit ),
 			'scale' === $type || null === $servings ? self::factors() : '',
-			// In the place of the field, where there is room for one of both.
-			'scale' === $type && null !== $servings
-				? Html::element(
-					'span',
-					'wp-block-larder-ingredients__made',
-					esc_html( trim( ServingsText::of( $servings ) . ' ' . $unit ) )
-				)
-				: '',
 			$has_pan ? self::pan() : ''
 		);
+	}
+
+	/**
+	 * Says beside the title what the recipe makes, where there is no room for the number beside the multiples.
+	 *
+	 * @param float|null      $servings What the recipe makes, null when it is not known.
+	 * @param string          $unit     Its unit word, plain text.
+	 * @param 'scale'|'input' $type     With buttons to multiply, or without.
+	 */
+	public static function made( ?float $servings, string $unit, string $type ): string {
+		return 'scale' === $type && null !== $servings
+			? Html::element(
+				'span',
+				'wp-block-larder-ingredients__made',
+				esc_html( trim( ServingsText::of( $servings ) . ' ' . $unit ) )
+			)
+			: '';
 	}
 
 	/**

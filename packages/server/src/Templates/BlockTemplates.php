@@ -15,14 +15,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BlockTemplates implements Registrable {
 
+	/** The template of the pages with the lists of a visitor. */
+	public const LISTS = 'recipe-lists';
+
 	/**
-	 * @param Root $root The plugin's folder.
+	 * @param Root         $root  The plugin's folder.
+	 * @param list<string> $lists Options with the ids of the pages with the lists of a visitor.
 	 */
-	public function __construct( private readonly Root $root ) {}
+	public function __construct( private readonly Root $root, private readonly array $lists ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'init', $this->register_templates( ... ), 20 );
+		add_filter( 'page_template_hierarchy', $this->with_lists( ... ) );
 	}
 
 	/**
@@ -47,6 +52,13 @@ final class BlockTemplates implements Registrable {
 			__( 'Leads to recipes by course, season and search.', 'larder' ),
 			[ 'page' ]
 		);
+		$this->add(
+			self::LISTS,
+			$this->content( self::LISTS ),
+			__( 'Saved recipes or shopping list', 'larder' ),
+			__( 'Shows the lists of a visitor, without a band above the title.', 'larder' ),
+			[ 'page' ]
+		);
 		foreach ( Taxonomy::cases() as $taxonomy ) {
 			$name = $taxonomy->labels()['singular_name'];
 			$this->add(
@@ -57,6 +69,24 @@ final class BlockTemplates implements Registrable {
 				__( 'Lists the recipes of one term.', 'larder' )
 			);
 		}
+	}
+
+	/**
+	 * Has the pages of saved recipes and of the shopping list shown by the plugin's template, unless
+	 * a page has chosen one or the theme has one for it alone.
+	 *
+	 * @param mixed $templates Names of files, the first that exists is taken.
+	 * @return mixed
+	 */
+	public function with_lists( mixed $templates ): mixed {
+		$at    = is_array( $templates ) ? array_search( 'page.php', $templates, true ) : false;
+		$pages = array_map( get_option( ... ), $this->lists );
+		// An option that was written by an import may be text.
+		$is_ours = in_array( (string) get_queried_object_id(), array_map( strval( ... ), array_filter( $pages, is_scalar( ... ) ) ), true );
+		if ( is_array( $templates ) && is_int( $at ) && $is_ours ) {
+			array_splice( $templates, $at, 0, self::LISTS . '.php' );
+		}
+		return $templates;
 	}
 
 	/**

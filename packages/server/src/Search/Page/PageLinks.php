@@ -98,6 +98,15 @@ final class PageLinks {
 	}
 
 	/**
+	 * Names the place where the results begin, to which the links to other pages lead.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function place( array $props ): string {
+		return $props['id'] . '-results';
+	}
+
+	/**
 	 * Prints a link to a page.
 	 *
 	 * @param Props  $props What the view gets.
@@ -108,7 +117,7 @@ final class PageLinks {
 	private static function link( array $props, int $page, string $text, string $more ): string {
 		return sprintf(
 			'<a href="%s"%s data-larder-press="">%s</a>',
-			esc_url( SearchUrl::of( $props['search'], $page, $props['keep'] ) ),
+			esc_url( SearchUrl::of( $props['search'], $page, $props['keep'] ) . '#' . self::place( $props ) ),
 			$more,
 			esc_html( $text )
 		);

@@ -27,13 +27,14 @@ final class ResultsPart {
 		$is_numbers = 'numbers' === $props['pagination'];
 		CardDetails::enqueue( $props['layout'] );
 		return sprintf(
-			'<div class="%1$s__head"><p class="%1$s__total" role="status" tabindex="-1">%2$s</p>%3$s</div><p class="%1$s__error" role="alert"></p>%4$s<div class="%1$s__results" aria-busy="false">%5$s</div>%6$s',
+			'<div class="%1$s__head"><p id="%7$s" class="%1$s__total" role="status" tabindex="-1">%2$s</p>%3$s</div><p class="%1$s__error" role="alert"></p>%4$s<div class="%1$s__results" aria-busy="false">%5$s</div>%6$s',
 			self::BLOCK,
 			esc_html( self::total( $props['answer']['total'] ) ),
 			self::sorting( $props ),
 			$is_numbers ? '' : PageLinks::earlier( $props ),
 			self::cards( $props ),
-			$is_numbers ? PageLinks::numbers( $props ) : PageLinks::more( $props )
+			$is_numbers ? PageLinks::numbers( $props ) : PageLinks::more( $props ),
+			esc_attr( PageLinks::place( $props ) )
 		);
 	}
 
