@@ -14,6 +14,7 @@ use Larder\Exchange\Import\Imports;
 use Larder\Ingredients\KitchenRounding;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
+use Larder\Ratings\StarParts;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeTypes;
 use Larder\Search\Index\IndexSchedule;
@@ -23,6 +24,7 @@ use Larder\Settings\Store;
 use Larder\Switch\Homes;
 use Larder\Switch\States;
 use Larder\Switch\Worker;
+use Larder\Taxonomies\ShownTerms;
 use Larder\Votes\Kind;
 use Larder\Votes\Tables as VoteTables;
 
@@ -41,6 +43,8 @@ final class Uninstall {
 		KitchenRounding::OPTION,
 		ImportRuns::OPTION,
 		Homes::OPTION,
+		ShownTerms::ELSEWHERE,
+		StarParts::OPTION,
 	];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */

@@ -9,6 +9,7 @@ use Larder\Recipe\Html;
 use Larder\Recipe\Language;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Settings\Settings;
+use Larder\Taxonomies\ShownTerms;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -164,11 +165,9 @@ final class DetailsRenderer {
 	 */
 	private function terms( int $post_id ): string {
 		$html = '';
-		$type = (string) get_post_type( $post_id );
 		foreach ( self::TERMS as $taxonomy ) {
-			// A post type that cannot have such terms is not worth a query.
-			$terms = is_object_in_taxonomy( $type, $taxonomy->value ) ? get_the_terms( $post_id, $taxonomy->value ) : false;
-			if ( ! is_array( $terms ) || [] === $terms ) {
+			$terms = ShownTerms::of( $post_id, $taxonomy );
+			if ( [] === $terms ) {
 				continue;
 			}
 			$links = array_map( $this->term_link( ... ), $terms );

@@ -45,7 +45,7 @@ final class RatingSchema implements Registrable {
 		}
 		$node['aggregateRating'] = [
 			'@type'       => 'AggregateRating',
-			'ratingValue' => $summary->average,
+			'ratingValue' => $summary->precise,
 			'ratingCount' => $summary->count,
 			'bestRating'  => 5,
 			'worstRating' => 1,

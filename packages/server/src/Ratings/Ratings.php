@@ -37,10 +37,12 @@ final class Ratings {
 	 */
 	public function all( array $post_ids ): array {
 		$has_ratings = $this->settings->has_ratings();
-		return array_map(
-			static fn ( Tally $tally ): Summary => Summary::of( $has_ratings ? $tally : new Tally() ),
-			$this->tallies->of( $post_ids, Kind::Rating )
-		);
+		$parts       = StarParts::of( $post_ids );
+		$summaries   = [];
+		foreach ( $this->tallies->of( $post_ids, Kind::Rating ) as $id => $tally ) {
+			$summaries[ $id ] = Summary::of( $has_ratings ? $tally : new Tally(), $parts[ $id ] ?? 0.0 );
+		}
+		return $summaries;
 	}
 
 	/**

@@ -20,19 +20,23 @@ final class Summary {
 	 *
 	 * @param float $average Rounded to one decimal, 0 when nobody has rated.
 	 * @param int   $count   How many have rated.
+	 * @param float $precise The average for machines, which other plugins tell with two decimals.
 	 */
 	private function __construct(
 		public readonly float $average,
-		public readonly int $count
+		public readonly int $count,
+		public readonly float $precise
 	) {}
 
 	/**
 	 * Makes it of what all ratings come to.
 	 *
 	 * @param Tally $tally The tally.
+	 * @param float $parts Parts of stars beside it.
 	 */
-	public static function of( Tally $tally ): self {
-		return new self( min( 5.0, round( $tally->average(), 1 ) ), $tally->count );
+	public static function of( Tally $tally, float $parts = 0.0 ): self {
+		$average = min( 5.0, $tally->average() + ( 0 === $tally->count ? 0.0 : $parts / $tally->count ) );
+		return new self( round( $average, 1 ), $tally->count, round( $average, 2 ) );
 	}
 
 	/**

@@ -27,6 +27,12 @@ final class NutritionSchema {
 		'protein'           => 'proteinContent',
 	];
 
+	/** What other plugins call the unsaturated fat. */
+	public const UNSATURATED = 'Unsaturated Fat';
+
+	/** Its parts. */
+	public const UNSATURATED_PARTS = [ 'Polyunsaturated Fat', 'Monounsaturated Fat' ];
+
 	/**
 	 * Makes the node. Amounts that are no plain numbers are left out: machines would take "trace" for anything.
 	 *
@@ -46,8 +52,24 @@ final class NutritionSchema {
 		foreach ( self::PROPERTIES as $key => $property ) {
 			$node[ $property ] = self::mass( $nutrition['values'][ $key ] ?? '', Nutrient::from( $key )->unit() );
 		}
-		$node = array_filter( $node, static fn ( string $value ): bool => '' !== $value );
+		$node['unsaturatedFatContent'] = self::unsaturated( $nutrition['additional'] ?? [] );
+		$node                          = array_filter( $node, static fn ( string $value ): bool => '' !== $value );
 		return [] === array_diff_key( $node, [ 'servingSize' => true ] ) ? [] : [ '@type' => 'NutritionInformation' ] + $node;
+	}
+
+	/**
+	 * Gives the unsaturated fat, which recipes of other plugins have among further nutrients, whole or in its two parts.
+	 *
+	 * @param list<array{name: string, value: string}> $additional Further nutrients.
+	 * @return string Such as `6 g`; empty where there is none.
+	 */
+	private static function unsaturated( array $additional ): string {
+		$amounts = array_column( $additional, 'value', 'name' );
+		$parts   = isset( $amounts[ self::UNSATURATED ] )
+			? [ $amounts[ self::UNSATURATED ] ]
+			: array_intersect_key( $amounts, array_flip( self::UNSATURATED_PARTS ) );
+		$masses  = array_filter( array_map( static fn ( string $typed ): string => self::mass( $typed, 'g' ), $parts ) );
+		return [] === $masses ? '' : array_sum( array_map( floatval( ... ), $masses ) ) . ' g';
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Larder\StructuredData;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Language;
 use Larder\Recipe\RecipeDocument;
+use Larder\Taxonomies\ShownTerms;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -155,13 +156,10 @@ final class RecipeSchema {
 	 * @return list<string>
 	 */
 	private function terms( \WP_Post $post, Taxonomy $taxonomy ): array {
-		$terms = is_object_in_taxonomy( $post->post_type, $taxonomy->value ) ? get_the_terms( $post, $taxonomy->value ) : false;
-		return is_array( $terms )
-			? array_map(
-				static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5 ),
-				array_values( $terms )
-			)
-			: [];
+		return array_map(
+			static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5 ),
+			ShownTerms::of( $post->ID, $taxonomy )
+		);
 	}
 
 	/**

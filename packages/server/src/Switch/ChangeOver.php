@@ -20,6 +20,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChangeOver {
 
+	/** Post types that go with their plugin: a recipe in the content of such a post gets one of Larder's. */
+	private const TYPES_OF_PLUGINS = [ 'wpzoom_rcb' ];
+
+	/** @var array<int, true> Posts that wait for others whose recipes they show. */
+	private array $begun = [];
+
 	/**
 	 * @param \wpdb $db    WordPress's database.
 	 * @param Rows  $rows  Reads what is stored.
@@ -57,21 +63,33 @@ final class ChangeOver {
 		if ( ! $post instanceof \WP_Post || [] === $embeds ) {
 			return new Outcome( $post_id );
 		}
+		if ( in_array( $post->post_type, self::TYPES_OF_PLUGINS, true ) ) {
+			return $this->change_recipe( $source, $embeds[0]->key );
+		}
 		$snapshot = Snapshot::of( $post_id ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
 		$markup   = [];
 		$own      = null;
 		$notices  = [];
 		$missing  = [];
 		foreach ( $embeds as $number => $embed ) {
-			$home   = $this->homes->of( $source->id(), $embed->key );
-			$recipe = $home > 0 ? null : $source->recipe( $embed->key );
+			$is_elsewhere = ! ctype_digit( $embed->key ) && (int) $embed->key !== $post_id;
+			$home         = $this->homes->of( $source->id(), $embed->key );
+			if ( 0 === $home && $is_elsewhere && ! isset( $this->begun[ (int) $embed->key ] ) ) {
+				// It stands in the content of another post, and stays there.
+				$this->begun[ $post_id ] = true;
+				$notices += array_fill_keys( $this->change_post( $source, (int) $embed->key )->recipes, [] );
+				unset( $this->begun[ $post_id ] );
+				$home = $this->homes->of( $source->id(), $embed->key );
+			}
+			$recipe = $home > 0 || $is_elsewhere ? null : $source->recipe( $embed->key );
 			if ( null !== $recipe && $recipe->own_post > 0 && $recipe->own_post !== $post_id ) {
 				$home = $this->into_own_post( $source, $recipe );
 			}
 			if ( $home > 0 ) {
 				$markup[ $number ] = self::embed( $home );
 			} elseif ( null === $recipe ) {
-				$missing[] = $embed->key;
+				// A post that waits for this one has its recipe still to come.
+				array_push( $missing, ...( isset( $this->begun[ (int) $embed->key ] ) ? [] : [ $embed->key ] ) );
 			} elseif ( null === $own && ! has_block( Blocks::RECIPE, $post ) ) {
 				$own                     = $recipe;
 				$markup[ $number ]       = RecipeWriter::write(

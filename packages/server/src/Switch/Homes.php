@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Ratings\StarParts;
+use Larder\Taxonomies\ShownTerms;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -156,7 +159,7 @@ final class Homes {
 	public static function forget( string $source ): void {
 		$plugins = array_values( array_diff( self::plugins(), [ $source ] ) );
 		if ( [] === $plugins ) {
-			delete_option( self::OPTION );
+			array_map( delete_option( ... ), [ self::OPTION, ShownTerms::ELSEWHERE, StarParts::OPTION ] );
 		} else {
 			update_option( self::OPTION, $plugins, true );
 		}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Taxonomies\ShownTerms;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,6 +28,7 @@ final class MadeTerms {
 				: [];
 			if ( [] !== $ids ) {
 				wp_set_object_terms( $post_id, array_values( $ids ), $taxonomy, true );
+				ShownTerms::note( $post_id, $taxonomy );
 			}
 		}
 	}

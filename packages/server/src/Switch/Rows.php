@@ -160,11 +160,13 @@ final class Rows {
 	 * Counts posts whose content holds a text.
 	 *
 	 * @param string $needle The text.
+	 * @param string $except A post type that does not count.
 	 */
-	public function count_posts_with( string $needle ): int {
+	public function count_posts_with( string $needle, string $except = '' ): int {
 		return $this->numbers(
-			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_content LIKE %s",
+			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND post_content LIKE %s",
 			$this->db->posts,
+			$except,
 			'%' . $this->db->esc_like( $needle ) . '%'
 		)[0] ?? 0;
 	}

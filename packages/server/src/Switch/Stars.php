@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch;
 
 use Larder\Ratings\CommentRating;
+use Larder\Ratings\StarParts;
 use Larder\Votes\CarriedCounts;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
@@ -35,9 +36,12 @@ final class Stars {
 	 */
 	public function take( Source $source, int $from, int $post_id, ?array $shown ): array {
 		$comments = [];
+		$parts    = 0.0;
 		foreach ( $from === $post_id ? $source->comment_stars( $post_id ) : [] as $comment => $stars ) {
-			$had = get_comment_meta( $comment, CommentRating::KEY, true );
-			if ( '' === $had && get_comment( $comment ) instanceof \WP_Comment ) {
+			$had    = get_comment_meta( $comment, CommentRating::KEY, true );
+			$stored = get_comment( $comment );
+			$parts += $stored instanceof \WP_Comment && '1' === $stored->comment_approved ? $stars - CommentRating::stored( $stars ) : 0.0;
+			if ( '' === $had && $stored instanceof \WP_Comment ) {
 				add_comment_meta( $comment, CommentRating::KEY, (string) CommentRating::stored( $stars ), true );
 				$comments[] = $comment;
 			}
@@ -46,9 +50,13 @@ final class Stars {
 		$left = ( $shown['votes'] ?? 0 ) - $now->count;
 		$sum  = (int) round( ( $shown['total'] ?? 0.0 ) - $now->sum );
 		// Stars cannot be below one and above five each.
-		if ( $left > 0 && $sum >= $left && $sum <= 5 * $left ) {
+		if ( null !== $shown && $left > 0 && $sum >= $left && $sum <= 5 * $left ) {
 			$this->counts->add( $post_id, Kind::Rating, $left, $sum );
+			$parts = $shown['total'] - $now->sum - $sum;
+		} elseif ( null !== $shown && 0 === $left && abs( $shown['total'] - $now->sum ) <= $now->count / 2 ) {
+			$parts = $shown['total'] - $now->sum;
 		}
+		StarParts::keep( $post_id, $parts );
 		return $comments;
 	}
 

@@ -30,7 +30,7 @@ final class RatingSchemaTest extends RatingTestCase {
 		self::assertSame( [ '@type' => 'Recipe' ], $this->node( $recipe ) );
 	}
 
-	public function test_average_and_count_are_those_of_the_page(): void {
+	public function test_the_count_is_that_of_the_page_and_the_average_has_two_decimals(): void {
 		$recipe = $this->publish();
 		foreach ( [ 'a' => 5, 'b' => 5, 'c' => 4 ] as $name => $stars ) {
 			Comments::rate( $recipe->ID, $stars, "$name@example.org" );
@@ -38,7 +38,7 @@ final class RatingSchemaTest extends RatingTestCase {
 		self::assertSame(
 			[
 				'@type'       => 'AggregateRating',
-				'ratingValue' => 4.7,
+				'ratingValue' => 4.67,
 				'ratingCount' => 3,
 				'bestRating'  => 5,
 				'worstRating' => 1,

@@ -100,9 +100,16 @@ abstract class WordPressTestCase extends TestCase {
 	 * Gives the islands of the page, as all renderers share them.
 	 */
 	protected function islands(): Islands {
+		return $this->services()->islands;
+	}
+
+	/**
+	 * Gives what the parts of the plugin share.
+	 */
+	protected function services(): Services {
 		$services = ( new \ReflectionProperty( Plugin::class, 'services' ) )->getValue();
 		self::assertInstanceOf( Services::class, $services );
-		return $services->islands;
+		return $services;
 	}
 
 	/**

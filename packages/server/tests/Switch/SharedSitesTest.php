@@ -11,6 +11,7 @@ use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\SharedSites;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -20,14 +21,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class SharedSitesTest extends WordPressTestCase {
 
-	private const SITES = __DIR__ . '/../../../../../shared/data/plugins';
-
 	/** @var array<string, string> Tables of the plugins. */
 	private static array $tables = [];
 
 	public static function setUpBeforeClass(): void {
 		foreach ( self::plugins() as [ $plugin ] ) {
-			self::$tables += self::tables( $plugin );
+			self::$tables += SharedSites::tables( $plugin );
 		}
 		self::site()->create( self::$tables );
 	}
@@ -125,7 +124,7 @@ final class SharedSitesTest extends WordPressTestCase {
 	 * @param string $plugin Slug of the plugin.
 	 */
 	private function load( string $plugin ): ForeignSite {
-		$rows = self::rows( $plugin );
+		$rows = SharedSites::rows( $plugin );
 		if ( [] === $rows ) {
 			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
 		}
@@ -135,42 +134,6 @@ final class SharedSitesTest extends WordPressTestCase {
 		}
 		$site->load( $rows );
 		return $site;
-	}
-
-	/**
-	 * Reads the rows of a site.
-	 *
-	 * @param string $plugin Slug of the plugin.
-	 * @return array<string, list<array<string, string>>> Empty where they are not at hand.
-	 */
-	private static function rows( string $plugin ): array {
-		/** @var array<string, list<array<string, string>>> $rows */
-		$rows = array_diff_key( self::site_file( $plugin ), [ '_create' => true ] );
-		return $rows;
-	}
-
-	/**
-	 * Reads how the tables of a plugin are made.
-	 *
-	 * @param string $plugin Slug of the plugin.
-	 * @return array<string, string>
-	 */
-	private static function tables( string $plugin ): array {
-		/** @var array<string, string> $tables */
-		$tables = self::site_file( $plugin )['_create'] ?? [];
-		return $tables;
-	}
-
-	/**
-	 * Reads the file of a site.
-	 *
-	 * @param string $plugin Slug of the plugin.
-	 * @return array<array-key, mixed> Empty where it is not at hand.
-	 */
-	private static function site_file( string $plugin ): array {
-		$file = self::SITES . "/$plugin/site.json";
-		$site = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : [];
-		return is_array( $site ) ? $site : [];
 	}
 
 	/**

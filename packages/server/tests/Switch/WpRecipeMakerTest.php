@@ -7,6 +7,7 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\StructuredData\RecipeSchema;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\VoteParts;
@@ -299,6 +300,43 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$this->run_all();
 		$tally = ( new VoteParts( $this->db() ) )->tallies->of( [ self::POST ], \Larder\Votes\Kind::Rating )[ self::POST ];
 		self::assertSame( [ 4, 19 ], [ $tally->count, $tally->sum ] );
+	}
+
+	public function test_an_average_that_whole_stars_do_not_give_stays_to_the_last_digit(): void {
+		$this->show();
+		$this->meta( self::RECIPE, [ 'wprm_rating' => 'a:3:{s:5:"count";i:4;s:5:"total";d:16.9;s:7:"average";d:4.23;}' ] );
+		$this->run_all();
+		$summary = $this->ratings()->of( self::POST );
+		self::assertSame( [ 4, 4.2, 4.23 ], [ $summary->count, $summary->average, $summary->precise ] );
+		$this->switch->run->undo( 0 );
+		wp_cache_flush();
+		self::assertSame( 0, $this->ratings()->of( self::POST )->count );
+	}
+
+	public function test_a_course_of_a_recipe_in_a_post_is_told_to_search_engines(): void {
+		$this->show();
+		register_taxonomy( 'wprm_course', 'wprm_recipe' );
+		wp_set_object_terms( self::RECIPE, 'Dessert & more', 'wprm_course' );
+		$this->run_all();
+		$document = $this->document( self::POST );
+		$post     = get_post( self::POST );
+		self::assertNotNull( $document );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertSame( [ 'Dessert & more' ], ( new RecipeSchema() )->build( $document, $post )['recipeCategory'] ?? [] );
+	}
+
+	public function test_a_step_says_the_line_of_the_ingredient_that_it_names(): void {
+		$list = static fn ( string $name, array $lines ): string => serialize( [ [ 'name' => '', $name => $lines ] ] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+		$line = [ 'uid' => 3, 'amount' => '2', 'unit' => 'cups', 'name' => 'flour', 'notes' => 'sifted' ];
+		$text = 'Sift [wprm-ingredient text="flour" uid="3"], and [wprm-ingredient text="salt" uid="9"].';
+		$this->meta(
+			self::RECIPE,
+			[
+				'wprm_ingredients'  => $list( 'ingredients', [ $line ] ),
+				'wprm_instructions' => $list( 'instructions', [ [ 'text' => $text ] ] ),
+			]
+		);
+		self::assertSame( 'Sift 2 cups flour, and salt.', $this->recipe()->data['instructions'][0]['steps'][0]['text'] );
 	}
 
 	/**

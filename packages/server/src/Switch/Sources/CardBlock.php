@@ -6,6 +6,7 @@ namespace Larder\Switch\Sources;
 use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\Numbers;
 use Larder\Switch\Draft;
+use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
@@ -22,6 +23,15 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Line from HtmlLines
  */
 final class CardBlock implements Source {
+
+	/** The post type of copies of cards. */
+	private const COPY = 'wpzoom_rcb';
+
+	/** What posts have that show the card of another. */
+	private const REFERENCES = [ '<!-- wp:wpzoom-recipe-card/recipe-block-from-posts {', '[wpzoom_rcb_post ' ];
+
+	/** How they name it. */
+	private const REFERENCE = '#<!-- wp:wpzoom-recipe-card/recipe-block-from-posts \{[^}]*?"postId":"?(\d+)[^}]*\} /-->|\[wpzoom_rcb_post\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#';
 
 	/** What is typed for a difficulty, in small letters. */
 	private const DIFFICULTIES = [
@@ -118,7 +128,7 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_posts_with( $this->needles()[0] );
+		return $this->rows->count_posts_with( $this->needles()[0], self::COPY );
 	}
 
 	/** {@inheritDoc} */
@@ -128,12 +138,50 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function needles(): array {
-		return [ "<!-- wp:$this->block {" ];
+		return [ "<!-- wp:$this->block {", ...( $this->has_copies() ? self::REFERENCES : [] ) ];
 	}
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		return Embeds::numbered( $post, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{.*?\} )?/-->#s' );
+		$is_copy = self::COPY === $post->post_type && $this->parent( $post->ID ) > 0;
+		$cards   = $is_copy ? [] : Embeds::numbered( $post, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{.*?\} )?/-->#s' );
+		if ( $is_copy || ! $this->has_copies() ) {
+			return $cards;
+		}
+		$places = array_map(
+			fn ( Embed $embed ): Embed => new Embed( $this->key_of( (int) $embed->key ), $embed->offset, $embed->markup ),
+			Embeds::of( $post->post_content, self::REFERENCE )
+		);
+		$all    = [ ...$cards, ...$places ];
+		usort( $all, static fn ( Embed $one, Embed $other ): int => $one->offset <=> $other->offset );
+		return $all;
+	}
+
+	/**
+	 * Tells whether the plugin keeps copies of its cards, by which other posts show them.
+	 */
+	private function has_copies(): bool {
+		return 'recipe-card-blocks-by-wpzoom' === $this->id;
+	}
+
+	/**
+	 * Finds the post whose card a copy is of.
+	 *
+	 * @param int $copy The copy.
+	 * @return int 0 for a copy that stands for itself.
+	 */
+	private function parent( int $copy ): int {
+		return (int) ( $this->rows->values( $copy, '_wpzoom_rcb_parent_post_id' )[0] ?? 0 );
+	}
+
+	/**
+	 * Gives the key of the card that a copy is of.
+	 *
+	 * @param int $copy The copy, or the post that has the card itself.
+	 */
+	private function key_of( int $copy ): string {
+		$parent = $this->parent( $copy );
+		return ( $parent > 0 ? $parent : $copy ) . '-0';
 	}
 
 	/** {@inheritDoc} */

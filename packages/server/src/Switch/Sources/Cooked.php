@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Exchange\Text\Numbers;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
@@ -21,6 +22,51 @@ defined( 'ABSPATH' ) || exit;
 final class Cooked implements Source {
 
 	private const TYPE = 'cp_recipe';
+
+	/** Units of its list that it shows in another way behind more than one. */
+	private const PLURALS = [
+		'cup'   => 'cups',
+		'stick' => 'sticks',
+		'lb'    => 'lbs',
+		'dash'  => 'dashes',
+		'drop'  => 'drops',
+		'gal'   => 'gals',
+		'pinch' => 'pinches',
+		'qt'    => 'qts',
+		'clove' => 'cloves',
+		'can'   => 'cans',
+		'sprig' => 'sprigs',
+	];
+
+	/** Nutrients that it has no units for in all versions; they stand with what was typed. */
+	private const FURTHER = [
+		'added_sugars'     => 'Added Sugars',
+		'vitamin_a'        => 'Vitamin A',
+		'vitamin_c'        => 'Vitamin C',
+		'calcium'          => 'Calcium',
+		'iron'             => 'Iron',
+		'vitamin_d'        => 'Vitamin D',
+		'vitamin_e'        => 'Vitamin E',
+		'vitamin_k'        => 'Vitamin K',
+		'thiamin'          => 'Thiamin',
+		'riboflavin'       => 'Riboflavin',
+		'niacin'           => 'Niacin',
+		'vitamin_b6'       => 'Vitamin B6',
+		'folate'           => 'Folate',
+		'vitamin_b12'      => 'Vitamin B12',
+		'biotin'           => 'Biotin',
+		'pantothenic_acid' => 'Pantothenic Acid',
+		'phosphorus'       => 'Phosphorus',
+		'iodine'           => 'Iodine',
+		'magnesium'        => 'Magnesium',
+		'zinc'             => 'Zinc',
+		'selenium'         => 'Selenium',
+		'copper'           => 'Copper',
+		'manganese'        => 'Manganese',
+		'chromium'         => 'Chromium',
+		'molybdenum'       => 'Molybdenum',
+		'chloride'         => 'Chloride',
+	];
 
 	/** Its levels of difficulty. */
 	private const DIFFICULTIES = [
@@ -133,7 +179,7 @@ final class Cooked implements Source {
 				'',
 				[
 					'quantity' => $line->text( 'amount' ),
-					'unit'     => $line->text( 'measurement' ),
+					'unit'     => self::unit( $line->text( 'measurement' ), $line->text( 'amount' ) ),
 					'name'     => $line->text( 'name' ),
 					/* translators: %s: another ingredient, with its amount. */
 					'note'     => '' === $line->text( 'sub_name' ) ? '' : sprintf( __( 'or %s', 'larder' ), $other ),
@@ -170,6 +216,8 @@ final class Cooked implements Source {
 			'fat',
 			'sat_fat',
 			'trans_fat',
+			'polyunsaturated_fat',
+			'monounsaturated_fat',
 			'cholesterol',
 			'sodium',
 			'potassium',
@@ -181,6 +229,14 @@ final class Cooked implements Source {
 			$values[ $name ] = $nutrition->text( $name );
 		}
 		Basics::nutrition( $draft, $values, $nutrition->text( 'serving_size' ) );
+		foreach ( self::FURTHER as $key => $name ) {
+			if ( null !== $draft->nutrition && '' !== $nutrition->text( $key ) ) {
+				$draft->nutrition['additional'][] = [
+					'name'  => $name,
+					'value' => $nutrition->text( $key ),
+				];
+			}
+		}
 		$allergens = $data->texts( 'allergens' );
 		if ( [] !== $allergens ) {
 			/* translators: %s: names of allergens. */
@@ -211,7 +267,7 @@ final class Cooked implements Source {
 					'',
 					[
 						'quantity' => $line->text( 'amount' ),
-						'unit'     => $line->text( 'measurement' ),
+						'unit'     => self::unit( $line->text( 'measurement' ), $line->text( 'amount' ) ),
 						'name'     => $line->text( 'name' ),
 					]
 				);
@@ -248,5 +304,15 @@ final class Cooked implements Source {
 			] : $line,
 			HtmlLines::of( $text )
 		);
+	}
+
+	/**
+	 * Writes a unit as Cooked shows it: the words among them in the plural behind more than one.
+	 *
+	 * @param string $unit   What is stored.
+	 * @param string $amount The amount before it.
+	 */
+	private static function unit( string $unit, string $amount ): string {
+		return ( Numbers::first( $amount ) ?? 1 ) > 1 ? self::PLURALS[ $unit ] ?? $unit : $unit;
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
+use Larder\Ratings\CommentRating;
 use Larder\Switch\Draft;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
@@ -63,8 +64,8 @@ final class Delicious implements Source {
 
 	/** {@inheritDoc} */
 	public function comment_stars( int $post_id ): array {
-		// The stars of its comments are Larder's.
-		return [];
+		// Larder's are in the same field, in whole stars.
+		return $this->rows->comment_numbers( $post_id, CommentRating::KEY );
 	}
 
 	/** {@inheritDoc} */

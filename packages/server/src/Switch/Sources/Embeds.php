@@ -56,7 +56,11 @@ final class Embeds {
 	public static function find( Source $source, string $key ): ?array {
 		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
 		$post             = get_post( (int) $post_id );
-		$embed            = $post instanceof \WP_Post ? $source->embeds( $post )[ (int) $at ] ?? null : null;
+		$embed            = null;
+		foreach ( $post instanceof \WP_Post ? $source->embeds( $post ) : [] as $found ) {
+			// A post may show its own recipe a second time.
+			$embed ??= $found->key === "$post_id-$at" ? $found : null;
+		}
 		return $post instanceof \WP_Post && null !== $embed ? [ $post, $embed->markup ] : null;
 	}
 

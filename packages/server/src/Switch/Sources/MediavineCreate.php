@@ -23,6 +23,9 @@ final class MediavineCreate implements Source {
 	/** What stands for no group. */
 	private const NO_GROUP = 'mv-has-no-group';
 
+	/** Where its service keeps the videos that were uploaded there. */
+	private const VIDEOS = 'https://mediavine-res.cloudinary.com/video/upload/';
+
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -107,6 +110,10 @@ final class MediavineCreate implements Source {
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );
 		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), $video->text( 'name' ) );
+		$hosted = new StoredTree( json_decode( $field( 'video' ), true ) );
+		if ( null === $draft->video && '' !== $hosted->text( 'key' ) ) {
+			$draft->take_video( self::VIDEOS . rawurlencode( $hosted->text( 'key' ) ) . '.mp4', $hosted->text( 'title' ) );
+		}
 		$this->take_supplies( $draft, (int) $key );
 		$this->take_products( $draft, (int) $key );
 		TypedLists::instructions( $draft, HtmlLines::of( self::with_pictures( $field( 'instructions' ) ) ) );

@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WpRecipeMakerLists {
 
+	/** @var array<string, string> What lines of ingredients say, by their uids: steps name them. */
+	private array $lines = [];
+
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -30,7 +33,14 @@ final class WpRecipeMakerLists {
 		foreach ( $groups->entries() as $group ) {
 			$draft->open_items( $group->text( 'name' ) );
 			foreach ( $group->at( 'ingredients' )->entries() as $line ) {
-				$uid = $line->html( 'uid' );
+				$uid                 = $line->html( 'uid' );
+				$this->lines[ $uid ] = implode(
+					' ',
+					array_filter(
+						[ $line->text( 'amount' ), $line->text( 'unit' ), $line->text( 'name' ) ],
+						static fn ( string $part ): bool => '' !== $part
+					)
+				);
 				$draft->add_item(
 					'',
 					[
@@ -88,7 +98,7 @@ final class WpRecipeMakerLists {
 				$video = $step->at( 'video' );
 				$start = $video->number( 'start' );
 				$draft->add_step(
-					$step->html( 'text' ),
+					$this->with_ingredients( $step->html( 'text' ) ),
 					$step->text( 'name' ),
 					$draft->picture( $step->number( 'image' ), '', 'instructions' ),
 					self::address( $video ),
@@ -98,6 +108,23 @@ final class WpRecipeMakerLists {
 				);
 			}
 		}
+	}
+
+	/**
+	 * Puts what a line of an ingredient says in the place of the shortcode that names it; where there is no such line, its own text stands.
+	 *
+	 * @param string $html Text of a step.
+	 */
+	private function with_ingredients( string $html ): string {
+		return preg_replace_callback(
+			'/\[wprm-ingredient\b([^\]]*)\]/',
+			function ( array $found ): string {
+				$named = shortcode_parse_atts( $found[1] );
+				$uid   = is_string( $named['uid'] ?? null ) ? explode( ':', $named['uid'] )[0] : '';
+				return esc_html( $this->lines[ $uid ] ?? '' ) ?: $found[0];
+			},
+			$html
+		) ?? $html;
 	}
 
 	/**

@@ -1,0 +1,44 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Taxonomies;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The terms of recipes, also of those that stand in posts of other types.
+ */
+final class ShownTerms {
+
+	/** The option that says that posts of other types have such terms, as after a change-over; else they are not worth a query. */
+	public const ELSEWHERE = 'larder_terms_elsewhere';
+
+	/**
+	 * Gives the terms of a post.
+	 *
+	 * @param int      $post_id  The post.
+	 * @param Taxonomy $taxonomy The taxonomy.
+	 * @return list<\WP_Term>
+	 */
+	public static function of( int $post_id, Taxonomy $taxonomy ): array {
+		$is_registered = is_object_in_taxonomy( (string) get_post_type( $post_id ), $taxonomy->value );
+		$is_elsewhere  = ! $is_registered && taxonomy_exists( $taxonomy->value ) && '1' === get_option( self::ELSEWHERE );
+		if ( $is_elsewhere ) {
+			PostTerms::prime( [ $post_id ], Taxonomy::keys() );
+		}
+		$terms = $is_registered || $is_elsewhere ? get_the_terms( $post_id, $taxonomy->value ) : false;
+		return is_array( $terms ) ? array_values( $terms ) : [];
+	}
+
+	/**
+	 * Notes that a post of another type has such terms.
+	 *
+	 * @param int    $post_id  The post.
+	 * @param string $taxonomy The taxonomy.
+	 */
+	public static function note( int $post_id, string $taxonomy ): void {
+		if ( '1' !== get_option( self::ELSEWHERE ) && ! is_object_in_taxonomy( (string) get_post_type( $post_id ), $taxonomy ) ) {
+			update_option( self::ELSEWHERE, '1', true );
+		}
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Ajax\ClientIpAddress;
+use Larder\Recipe\Blocks;
+use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\VotesModule;
+
+/**
+ * Posts that show a card of another post, by the copy that WPZOOM's plugin keeps of it.
+ */
+final class CardCopiesTest extends WordPressTestCase {
+
+	/** A post that shows the card of a later one. */
+	private const EARLY = 720001;
+
+	/** The post that has the card. */
+	private const CARD = 720002;
+
+	private const COPY = 720003;
+
+	/** A copy that stands for itself. */
+	private const ALONE = 720004;
+
+	private SwitchModule $switch;
+
+	private ForeignSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->site   = new ForeignSite( $this->db() );
+		$card         = static fn ( string $name ): string => '<!-- wp:wpzoom-recipe-card/block-recipe-card ' . wp_json_encode( [
+			'recipeTitle' => $name,
+			'ingredients' => [ [ 'name' => 'leeks' ] ],
+			'steps'       => [ [ 'text' => 'Simmer.' ] ],
+		] ) . ' /-->';
+		$this->site->load( [
+			'posts'    => [
+				ForeignSite::post(
+					self::EARLY,
+					'post',
+					'A menu',
+					'<!-- wp:wpzoom-recipe-card/recipe-block-from-posts {"postId":"' . self::COPY . '"} /-->' . "\n\n"
+						. '[wpzoom_rcb_post id="' . self::ALONE . '"]'
+				),
+				ForeignSite::post( self::CARD, 'post', 'Leek soup', $card( 'Leek soup' ) ),
+				ForeignSite::post( self::COPY, 'wpzoom_rcb', 'Leek soup', $card( 'Leek u0026 soup' ) ),
+				ForeignSite::post( self::ALONE, 'wpzoom_rcb', 'Rye bread', $card( 'Rye bread' ) ),
+			],
+			'postmeta' => [ ForeignSite::meta( 'post_id', self::COPY, '_wpzoom_rcb_parent_post_id', (string) self::CARD ) ],
+		] );
+	}
+
+	public function test_a_card_stays_in_its_post_and_others_embed_it(): void {
+		$before = $this->site->everything();
+		$this->run_all();
+		self::assertTrue( has_block( Blocks::RECIPE, self::CARD ) );
+		self::assertFalse( has_block( Blocks::RECIPE, self::EARLY ), 'the recipe is that of the later post' );
+		self::assertStringContainsString( '"recipeId":' . self::CARD . ',', get_post( self::EARLY )->post_content ?? '' );
+		self::assertStringContainsString( 'block-recipe-card', get_post( self::COPY )->post_content ?? '', 'a copy stays as it was' );
+		$this->switch->run->undo( 0 );
+		wp_cache_flush();
+		self::assertSame( $before, $this->site->everything() );
+	}
+
+	public function test_a_recipe_in_a_post_that_goes_with_its_plugin_gets_one_of_larders(): void {
+		$this->run_all();
+		$home = $this->switch->homes->of( 'recipe-card-blocks-by-wpzoom', self::ALONE . '-0' );
+		self::assertSame( [ 'recipe', 'Rye bread' ], [ get_post_type( $home ), get_the_title( $home ) ] );
+		self::assertStringContainsString( "\"recipeId\":$home,", get_post( self::EARLY )->post_content ?? '' );
+		self::assertStringContainsString( 'block-recipe-card', get_post( self::ALONE )->post_content ?? '' );
+	}
+
+	public function test_two_posts_that_show_the_cards_of_each_other_come_to_an_end(): void {
+		$card = get_post( self::CARD )->post_content ?? '';
+		$this->site->load( [ 'posts' => [
+			ForeignSite::post( self::EARLY, 'post', 'One', $card . "\n\n" . '[wpzoom_rcb_post id="' . self::CARD . '"]' ),
+			ForeignSite::post( self::CARD, 'post', 'Other', $card . "\n\n" . '[wpzoom_rcb_post id="' . self::EARLY . '"]' ),
+		] ] );
+		$this->run_all();
+		self::assertTrue( has_block( Blocks::RECIPE, self::EARLY ) );
+		self::assertTrue( has_block( Blocks::RECIPE, self::CARD ) );
+		self::assertStringContainsString( '"recipeId":' . self::CARD . ',', get_post( self::EARLY )->post_content ?? '' );
+	}
+
+	/**
+	 * Changes the whole site over.
+	 */
+	private function run_all(): void {
+		$source = $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'];
+		$cursor = '';
+		do {
+			$cursor = $this->switch->run->step( $source, $cursor )['next'];
+		} while ( null !== $cursor );
+	}
+}
