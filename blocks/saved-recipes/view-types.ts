@@ -1,15 +1,8 @@
 import type { SavedRecipes } from '@larder/contracts';
 
-type Answer = SavedRecipes[ 'response' ];
+export type { SavedProps } from '@larder/contracts';
 
-/** What the server prints for the view, the same for every visitor. */
-export type SavedProps = {
-	level: 2 | 3 | 4 | 5 | 6;
-	/** Name of the layout of cards. */
-	layout: string;
-	/** Where visitors find recipes. */
-	find: string;
-};
+type Answer = SavedRecipes[ 'response' ];
 
 export type SavedRecipe = Answer[ 'recipes' ][ number ] & {
 	/** The card as the site prints it, where it has cards of its own: safe HTML. */

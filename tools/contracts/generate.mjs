@@ -14,6 +14,7 @@ import { languageWords } from './language-words.mjs';
 import { labelsToPhp, partLabels, typedSchema } from './labels.mjs';
 import { inlineReferences, toPhp } from './php.mjs';
 import { lineTables } from './lines/tables.mjs';
+import { propShapes } from './prop-shapes.mjs';
 import { recipeTexts } from './recipe-texts.mjs';
 import { stepPatterns } from './step-patterns.mjs';
 
@@ -88,6 +89,8 @@ async function render() {
 	const modules = [];
 	/** @type {Array<import('./actions.mjs').Contract>} */
 	const contracts = [];
+	/** @type {any[]} */
+	const islands = [];
 	for ( const file of await schemaFiles() ) {
 		const schema = JSON.parse(
 			await readFile( path.join( schemas, file ), 'utf8' )
@@ -109,6 +112,10 @@ async function render() {
 				name: path.basename( file, '.json' ),
 				schema: inlineReferences( schema ),
 			} );
+			continue;
+		}
+		if ( file.startsWith( 'islands/' ) ) {
+			islands.push( schema );
 			continue;
 		}
 		for ( const [ target, contents ] of renderPhp( file, schema ) ) {
@@ -141,6 +148,10 @@ async function render() {
 	files.set(
 		path.join( shapesFolder, 'Requests.php' ),
 		requestShapes( contracts, notice )
+	);
+	files.set(
+		path.join( shapesFolder, 'Props.php' ),
+		propShapes( islands, notice )
 	);
 	files.set(
 		path.join( phpFolder, 'step-patterns.php' ),

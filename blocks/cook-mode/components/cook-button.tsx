@@ -1,7 +1,7 @@
 import { createPortal, useRef, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { CookIcon } from '@larder/ui';
-import type { CookModeProps } from '../view-types';
+import type { CookModeProps } from '@larder/contracts';
 import { CookDialog } from './cook-dialog';
 
 /**

@@ -15,7 +15,7 @@ import { useRecipe } from '../hooks/use-recipe';
 import { useStepIngredients } from '../hooks/use-step-ingredients';
 import { useSwipe } from '../hooks/use-swipe';
 import { useWakeLock } from '../hooks/use-wake-lock';
-import type { CookModeProps } from '../view-types';
+import type { CookModeProps } from '@larder/contracts';
 import { CookStep } from './cook-step';
 import { CookTimers } from './cook-timers';
 import { Edges } from './edges';

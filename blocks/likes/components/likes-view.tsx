@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LikeButton, useLike } from '@larder/controls';
-import type { LikesViewProps } from '../view-types';
+import type { LikesViewProps } from '@larder/contracts';
 
 /**
  * The like control on the page.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { describeParity } from '@larder/islands/testing';
 import { LikesView } from '../components/likes-view';
-import type { LikesViewProps } from '../view-types';
+import type { LikesViewProps } from '@larder/contracts';
 
 beforeEach( () => {
 	// What the visitor has done is not asked here.

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { PrintIcon, scaledAddress, useVisit } from '@larder/ui';
-import type { PrintLinkProps } from '../view-types';
+import type { PrintLinkProps } from '@larder/contracts';
 
 /**
  * The link that opens the recipe for paper, as the visitor has scaled it.

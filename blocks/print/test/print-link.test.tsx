@@ -6,7 +6,7 @@ import { normaliseMarkup } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { PrintLink } from '../components/print-link';
 import { scaledAddress } from '@larder/ui';
-import type { PrintLinkProps } from '../view-types';
+import type { PrintLinkProps } from '@larder/contracts';
 
 const folder = join( __dirname, 'fixtures/parity' );
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { VoteButton } from '@larder/controls';
 import { useRecommended } from '../hooks/use-recommended';
-import type { RecommendViewProps } from '../view-types';
+import type { RecommendViewProps } from '@larder/contracts';
 
 /**
  * The control that recommends a post, with the classes of I Recommend This:

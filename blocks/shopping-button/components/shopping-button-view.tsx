@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { BasketIcon } from '@larder/ui';
 import { useAdd } from '../hooks/use-add';
-import type { ShoppingButtonProps } from '../view-types';
+import type { ShoppingButtonProps } from '@larder/contracts';
 
 /**
  * The control that fills the shopping list. Once it was pressed, a link to the

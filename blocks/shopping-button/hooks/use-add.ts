@@ -6,7 +6,7 @@ import { withRecipe } from '@larder/shopping/list';
 import { store } from '@larder/store';
 import { mountToast } from '@larder/controls';
 import { localeOf, useVisit } from '@larder/ui';
-import type { ShoppingButtonProps } from '../view-types';
+import type { ShoppingButtonProps } from '@larder/contracts';
 import { printedIngredients, wantedLines } from '../wanted';
 
 type Add = {

@@ -3,7 +3,7 @@ import type { Line, Section } from '@larder/shopping/lines';
 import { aisleLabel } from '../aisle-label';
 import type { Editing } from '../hooks/use-editing';
 import type { Edited, ListedRecipe } from '../hooks/use-shopping-list';
-import type { ShoppingListProps } from '../view-types';
+import type { ShoppingListProps } from '@larder/contracts';
 import { ListLine } from './list-line';
 import { BLOCK } from '../block-class';
 

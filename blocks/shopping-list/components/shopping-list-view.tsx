@@ -6,7 +6,7 @@ import { customProperties } from '@larder/ui';
 import { BLOCK } from '../block-class';
 import { useEditing } from '../hooks/use-editing';
 import { useShoppingList } from '../hooks/use-shopping-list';
-import type { ShoppingListProps } from '../view-types';
+import type { ShoppingListProps } from '@larder/contracts';
 import { AddLine } from './add-line';
 import { AisleLines } from './aisle-lines';
 import { Keeping } from './keeping';

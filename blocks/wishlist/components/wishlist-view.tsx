@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { useSaved, VoteButton } from '@larder/controls';
-import type { WishlistViewProps } from '../view-types';
+import type { WishlistViewProps } from '@larder/contracts';
 
 /**
  * The bookmark on the page.

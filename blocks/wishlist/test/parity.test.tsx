@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { describeParity } from '@larder/islands/testing';
 import { WishlistView } from '../components/wishlist-view';
-import type { WishlistViewProps } from '../view-types';
+import type { WishlistViewProps } from '@larder/contracts';
 
 beforeEach( () => {
 	// What the visitor has done is not asked here.

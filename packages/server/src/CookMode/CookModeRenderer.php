@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * What the cook mode shows stands on the page already: its view reads it from there.
  *
- * @phpstan-type Props array{recipeId: int, recipe: string, label: string, styleUrl: string, timersStyleUrl: string, lang?: string, dir?: 'ltr'|'rtl'}
+ * @phpstan-import-type CookModeProps from \Larder\Contracts\Props as Props
  */
 final class CookModeRenderer {
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the control that likes a recipe; `like-button.tsx` in `packages/controls` renders the same markup.
  *
- * @phpstan-type Props array{recipeId: int, likes: int, label: string, isLabelHidden: bool, hasCount: bool, icon: string}
+ * @phpstan-import-type LikesViewProps from \Larder\Contracts\Props as Props
  */
 final class LikeButton {
 

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the link to a recipe's print page; `print-link.tsx` renders the same markup.
  *
- * @phpstan-type Props array{recipeId: int, url: string, label: string, isLabelHidden: bool}
+ * @phpstan-import-type PrintLinkProps from \Larder\Contracts\Props as Props
  */
 final class PrintRenderer {
 

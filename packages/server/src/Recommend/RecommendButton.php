@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the control that recommends a post, with the classes of I Recommend This; `recommend-button.tsx` renders the same markup.
  *
- * @phpstan-type Props array{postId: int, count: string, suffix: string, ownSuffix: string, label: string, isLabelHidden: bool, hasCount: bool, icon: string, titles: array{off: string, on: string}}
+ * @phpstan-import-type RecommendViewProps from \Larder\Contracts\Props as Props
  */
 final class RecommendButton {
 

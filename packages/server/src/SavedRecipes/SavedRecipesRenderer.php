@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the place of the saved recipes, the same for every visitor; the view asks whose they are.
  *
- * @phpstan-type Props array{level: int, layout: string, find: string}
+ * @phpstan-import-type SavedProps from \Larder\Contracts\Props as Props
  */
 final class SavedRecipesRenderer {
 

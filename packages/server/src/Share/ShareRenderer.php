@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the control that shares a recipe; `share-view.tsx` renders the same markup.
  *
  * @phpstan-type Link array{name: string, label: string, url: string}
- * @phpstan-type Props array{recipeId: int, url: string, title: string, label: string, isLabelHidden: bool, links: list<Link>}
+ * @phpstan-import-type ShareProps from \Larder\Contracts\Props as Props
  */
 final class ShareRenderer {
 

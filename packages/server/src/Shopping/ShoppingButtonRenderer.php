@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the control that puts a recipe's ingredients on the shopping list; `view.tsx` renders the same markup.
  *
- * @phpstan-type Props array{recipeId: int, name: string, url: string, listUrl: string, label: string, isLabelHidden: bool, lang?: string, dir?: 'ltr'|'rtl'}
+ * @phpstan-import-type ShoppingButtonProps from \Larder\Contracts\Props as Props
  */
 final class ShoppingButtonRenderer {
 

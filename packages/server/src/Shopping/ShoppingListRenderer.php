@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the place of the shopping list, the same for every visitor; the view reads it from the browser.
  *
- * @phpstan-type Props array{level: int, find: string}
+ * @phpstan-import-type ShoppingListProps from \Larder\Contracts\Props as Props
  */
 final class ShoppingListRenderer {
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the control that saves a recipe; `save-button.tsx` in `packages/controls` and the block's view render the same markup.
  *
- * @phpstan-type Props array{recipeId: int, label: string, isLabelHidden: bool, icon: string}
+ * @phpstan-import-type WishlistViewProps from \Larder\Contracts\Props as Props
  */
 final class SaveButton {
 

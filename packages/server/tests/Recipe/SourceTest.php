@@ -30,7 +30,11 @@ final class SourceTest extends WordPressTestCase {
 			'Adapted from <a href="https://www.example.org/pie" rel="external"><bdi>example.org</bdi></a>',
 			[ 'isBasedOn' => [ '@type' => 'CreativeWork', 'url' => 'https://www.example.org/pie' ] ],
 		];
-		yield 'a book' => [ [ 'sourceName' => 'Plenty, p. 12' ], '>Adapted from <bdi>Plenty, p. 12</bdi></small></p>', [ 'citation' => 'Plenty, p. 12' ] ];
+		yield 'a book' => [
+			[ 'sourceName' => 'Plenty, p. 12' ],
+			'>Adapted from <bdi>Plenty, p. 12</bdi></small></p>',
+			[ 'citation' => 'Plenty, p. 12' ],
+		];
 		yield 'what runs' => [
 			[ 'sourceName' => 'Me', 'sourceUrl' => 'javascript:alert(1)' ],
 			'>Adapted from <bdi>Me</bdi></small></p>',
