@@ -3,12 +3,12 @@ import {
 	CheckboxControl,
 	PanelBody,
 	SelectControl,
-	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useUndoSteps } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { NutritionAttributes } from '../types';
+import { ServingWeight } from './serving-weight';
 
 type Props = {
 	attributes: NutritionAttributes;
@@ -78,24 +78,11 @@ export function NutritionSidebar( {
 						) }
 					</p>
 				</fieldset>
-				<TextControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					type="number"
-					min={ 0 }
-					label={ __( 'Weight of a serving in grams', 'larder' ) }
-					help={ __(
-						'For amounts per 100 g, where the serving size does not say.',
-						'larder'
-					) }
-					value={ servingWeight ?? '' }
-					onChange={ ( text ) => {
-						const weight = Number( text );
-						setAttributes( {
-							servingWeight:
-								text !== '' && weight > 0 ? weight : undefined,
-						} );
-					} }
+				<ServingWeight
+					weight={ servingWeight }
+					onChange={ ( weight ) =>
+						setAttributes( { servingWeight: weight } )
+					}
 				/>
 			</PanelBody>
 		</InspectorControls>

@@ -110,7 +110,8 @@ function makeGrammar( locale: string ): Grammar {
 			'iu'
 		),
 		headEnd: new RegExp(
-			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?(?=[\\d¼-¾⅐-⅞])`,
+			// Behind a food English has its participles, which never change: "1 egg well beaten".
+			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?(?=[\\d¼-¾⅐-⅞])|\\s(?=(?:${ englishLines.prepared })(?: (?:and )?(?:${ englishLines.prepared }))*$)`,
 			'iu'
 		),
 		adjective: new RegExp(

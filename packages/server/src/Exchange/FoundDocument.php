@@ -60,7 +60,7 @@ final class FoundDocument {
 					'customLabel' => '',
 					'total'       => $found->total > 0 ? $found->total : $found->prep + $found->cook + $found->rest,
 				],
-				'difficulty'    => '',
+				'difficulty'    => $found->difficulty,
 				'seasons'       => [],
 				'calories'      => $calories,
 				'cost'          => [

@@ -36,6 +36,9 @@ final class FoundRecipe {
 	/** The yield as it was written: `4 servings`. */
 	public string $yield = '';
 
+	/** How hard it is, as the document says it; empty where that is not known. */
+	public string $difficulty = '';
+
 	public int $prep = 0;
 
 	public int $cook = 0;

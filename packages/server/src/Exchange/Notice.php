@@ -49,6 +49,12 @@ final class Notice implements \JsonSerializable {
 	/** A value was not understood. */
 	public const NOT_UNDERSTOOD = 'not_understood';
 
+	/** A line names terms, which a post has and a document has not. */
+	public const TERM = 'term';
+
+	/** A line says something that a recipe has no field for. */
+	public const NO_PLACE = 'no_place';
+
 	/** A photo or a PDF, and the site has no AI provider that reads it. */
 	public const NO_READER = 'no_reader';
 

@@ -63,6 +63,8 @@ final class NoticeText {
 			Notice::NO_INGREDIENTS => __( 'It has no ingredients.', 'larder' ),
 			Notice::NO_STEPS       => __( 'It has no steps.', 'larder' ),
 			Notice::RANGE          => __( 'Of a range one number was kept.', 'larder' ),
+			Notice::TERM           => __( 'It goes to the terms of the recipe.', 'larder' ),
+			Notice::NO_PLACE       => __( 'A recipe has no field for this. It waits beside the recipe.', 'larder' ),
 			Notice::NO_READER      => __(
 				'Photos and PDFs are read by an AI provider, and this site has none that does. An administrator can connect one under Settings → Connectors (WordPress 7.0 or later). You can paste its text instead.',
 				'larder'

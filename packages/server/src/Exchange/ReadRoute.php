@@ -93,13 +93,26 @@ final class ReadRoute implements Registrable {
 				'recipes' => array_map(
 					static fn ( ReadRecipe $recipe ): array => [
 						'document' => $recipe->document->data,
-						'blocks'   => RecipeWriter::write( $recipe->document, new RecipeFrame( $recipe->document->data['name'] ) ),
+						'blocks'   => self::blocks( $recipe ),
 						'notices'  => array_map( NoticeText::of( ... ), $recipe->notices ),
 					],
 					$reading->recipes
 				),
 				'notices' => array_map( NoticeText::of( ... ), $reading->notices ),
 			]
+		);
+	}
+
+	/**
+	 * Writes the blocks of a recipe; the editor gives the post the terms that wait in it.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 */
+	private static function blocks( ReadRecipe $recipe ): string {
+		$stored = array_map( static fn ( Notice $notice ): array => $notice->jsonSerialize(), $recipe->notices );
+		return RecipeWriter::write(
+			$recipe->document,
+			new RecipeFrame( title: $recipe->document->data['name'], unplaced: Unplaced::lines( $stored ) )
 		);
 	}
 

@@ -16,12 +16,14 @@ final class RecipeFrame {
 	 * @param ''|'wide'|'full' $align     How wide the recipe is.
 	 * @param string          $style     Name of the block's style, such as `compact`; empty for the default.
 	 * @param string          $nutrition Layout of the nutrition; empty for the site's way.
+	 * @param list<string>    $unplaced  Lines of its source that wait in the editor for a place, plain text.
 	 */
 	public function __construct(
 		public readonly string $title = '',
 		public readonly int $thumbnail = 0,
 		public readonly string $align = '',
 		public readonly string $style = '',
-		public readonly string $nutrition = ''
+		public readonly string $nutrition = '',
+		public readonly array $unplaced = []
 	) {}
 }

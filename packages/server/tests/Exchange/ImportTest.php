@@ -317,6 +317,26 @@ final class ImportTest extends WordPressTestCase {
 		self::assertNull( term_exists( 'Brand new tag', 'recipe-tag' ) );
 	}
 
+	public function test_lines_that_name_terms_become_terms_and_others_wait_in_the_recipe(): void {
+		$text = "Lemon tart\n\nCourse: Brand new course\nCuisine: Brand new cuisine\nWine: Riesling <3\n\n"
+			. "Ingredients\n2 lemons\n\nDirections\nBake it.\n";
+		$run  = $this->imports->begin( get_current_user_id() );
+		$this->imports->add_file( $run, $this->file( $text, 'txt' ), 'tart.txt', true );
+		$this->work( $run );
+		[ $id ] = $this->import( $this->stored( $run ) );
+		$post   = get_post( $id );
+
+		self::assertSame( [ 'Brand new course' ], wp_get_object_terms( $id, 'recipe-course', [ 'fields' => 'names' ] ) );
+		self::assertSame( [ 'Brand new cuisine' ], wp_get_object_terms( $id, 'recipe-cuisine', [ 'fields' => 'names' ] ) );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertSame( [ 'Wine: Riesling &lt;3' ], parse_blocks( $post->post_content )[0]['attrs']['unplaced'] ?? null );
+		self::assertSame( '', $this->documents->get( $id )->data['description'] ?? null );
+
+		$this->imports->undo( $this->stored( $run ) );
+		$this->work( $run );
+		self::assertNull( term_exists( 'Brand new course', 'recipe-course' ) );
+	}
+
 	public function test_scripts_in_any_field_are_harmless(): void {
 		$evil  = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 		$run   = $this->read( self::recipe(

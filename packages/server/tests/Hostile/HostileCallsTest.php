@@ -52,6 +52,13 @@ final class HostileCallsTest extends WordPressTestCase {
 		[ 'POST', '/larder/v1/video-details', [ 'url' ] ],
 		[ 'POST', '/larder/v1/check', [ 'post', 'title', 'content', 'excerpt', 'slug', 'author', 'featured_media' ] ],
 		[ 'POST', '/larder/v1/read', [ 'url', 'text', 'file' ] ],
+		[ 'POST', '/larder/v1/pictures', [ 'url', 'alt' ] ],
+		[ 'GET', '/larder/v1/switch/tasty', [ '_fields' ] ],
+		[ 'GET', '/larder/v1/switch/tasty/sample', [ 'post', 'at' ] ],
+		[ 'GET', '/larder/v1/switch/tasty/recipes', [ 'after' ] ],
+		[ 'POST', '/larder/v1/switch/tasty/look', [ 'again' ] ],
+		[ 'POST', '/larder/v1/switch/tasty/posts/1', [ 'again' ] ],
+		[ 'DELETE', '/larder/v1/switch/tasty/posts/1', [ 'again' ] ],
 		[ 'POST', '/larder/v1/imports', [ 'urls', 'files' ] ],
 		[ 'GET', '/larder/v1/imports/' . self::IMPORT, [ 'after' ] ],
 		[ 'POST', '/larder/v1/imports/' . self::IMPORT . '/step', [ 'status', 'author' ] ],
@@ -203,8 +210,15 @@ final class HostileCallsTest extends WordPressTestCase {
 		) );
 		$known  = array_unique( array_map(
 			static fn ( array $route ): string => str_replace(
-				[ 'recipe_ingredients', self::IMPORT, '/step' ],
-				[ '(?P<facet>[a-z][a-z0-9_]{0,39})', '(?P<id>[a-f0-9]{32})', '/(?P<act>step|start|retry|undo)' ],
+				[ 'recipe_ingredients', self::IMPORT, '/step', '/tasty', '/look', '/posts/1' ],
+				[
+					'(?P<facet>[a-z][a-z0-9_]{0,39})',
+					'(?P<id>[a-f0-9]{32})',
+					'/(?P<act>step|start|retry|undo)',
+					'/(?P<source>[a-z0-9-]+)',
+					'/(?P<act>look|change|undo|keep|pause|continue|step)',
+					'/posts/(?P<post>\d+)',
+				],
 				$route[1]
 			),
 			self::ROUTES

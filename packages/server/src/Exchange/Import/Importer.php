@@ -5,6 +5,7 @@ namespace Larder\Exchange\Import;
 
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\Notice;
+use Larder\Exchange\Unplaced;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\RecipeFrame;
@@ -59,17 +60,19 @@ final class Importer {
 		}
 		$pictures = new Pictures( $this->fetcher );
 		$document = $pictures->brought( $document );
-		$post_id  = $this->write( $document, $run, $guid, $known );
+		$notices  = json_decode( $item['notices'], true );
+		$notices  = is_array( $notices ) ? $notices : [];
+		$lines    = Unplaced::lines( $notices );
+		$post_id  = $this->write( $document, $run, $guid, $known, $lines );
 		if ( is_wp_error( $post_id ) ) {
 			return self::failed( $item, new Notice( Notice::BROKEN, $item['name'], $post_id->get_error_message() ) );
 		}
-		$terms   = $this->give_terms( $post_id, $document, $run->taxonomy );
-		$notices = json_decode( $item['notices'], true );
+		$terms = $this->give_terms( $post_id, $document, $run->taxonomy, $lines );
 		return [
 			'state'    => ImportItems::DONE,
 			'post_id'  => $post_id,
 			'document' => '',
-			'notices'  => (string) wp_json_encode( [ ...( is_array( $notices ) ? $notices : [] ), ...$pictures->notices ] ),
+			'notices'  => (string) wp_json_encode( [ ...$notices, ...$pictures->notices ] ),
 			'made'     => (string) wp_json_encode(
 				[
 					'pictures' => $pictures->made,
@@ -128,17 +131,22 @@ final class Importer {
 	 * @param ImportRun      $run      The run.
 	 * @param string         $guid     What tells the post of this row from all others.
 	 * @param int            $known    The post that is there already, 0 for none.
+	 * @param list<string>   $lines    Lines that the document has no place for.
 	 */
-	private function write( RecipeDocument $document, ImportRun $run, string $guid, int $known ): int|\WP_Error {
+	private function write( RecipeDocument $document, ImportRun $run, string $guid, int $known, array $lines ): int|\WP_Error {
 		$title     = $document->data['name'];
 		$thumbnail = $document->data['image']['id'] ?? 0;
+		$waiting   = array_values( array_filter(
+			$lines,
+			static fn ( string $line ): bool => ! self::takes( (string) array_key_first( Unplaced::terms( $line ) ) )
+		) );
 		/** @var array{post_title: string} $fields */
 		$fields = wp_slash( [
 			'post_type'    => PostType::NAME,
 			'post_status'  => $run->status,
 			'post_author'  => $run->author,
 			'post_title'   => esc_html( $title ),
-			'post_content' => RecipeWriter::write( $document, new RecipeFrame( $title, $thumbnail ) ),
+			'post_content' => RecipeWriter::write( $document, new RecipeFrame( $title, $thumbnail, unplaced: $waiting ) ),
 			'guid'         => $guid,
 			'meta_input'   => 0 === $thumbnail ? [] : [ '_thumbnail_id' => $thumbnail ],
 		] + ( 0 === $known ? [] : [ 'ID' => $known ] ) );
@@ -152,22 +160,51 @@ final class Importer {
 	}
 
 	/**
-	 * Makes the keywords of a recipe its terms.
+	 * Tells whether recipes have terms of a taxonomy.
+	 *
+	 * @param string $taxonomy The taxonomy; empty for none.
+	 */
+	private static function takes( string $taxonomy ): bool {
+		return '' !== $taxonomy && taxonomy_exists( $taxonomy ) && is_object_in_taxonomy( PostType::NAME, $taxonomy );
+	}
+
+	/**
+	 * Makes the keywords of a recipe its terms, and gives it those that its lines name.
 	 *
 	 * @param int            $post_id  The post.
 	 * @param RecipeDocument $document The recipe.
-	 * @param string         $taxonomy What they become terms of; empty for none.
+	 * @param string         $taxonomy What keywords become terms of; empty for none.
+	 * @param list<string>   $lines    Lines such as `Course: Dessert`.
 	 * @return list<array{int, string}> Those that are new, with their taxonomy.
 	 */
-	private function give_terms( int $post_id, RecipeDocument $document, string $taxonomy ): array {
-		if ( '' === $taxonomy || ! taxonomy_exists( $taxonomy ) || ! is_object_in_taxonomy( PostType::NAME, $taxonomy ) ) {
-			return [];
+	private function give_terms( int $post_id, RecipeDocument $document, string $taxonomy, array $lines ): array {
+		$words = [ $taxonomy => $document->data['keywords'] ];
+		foreach ( $lines as $line ) {
+			foreach ( Unplaced::terms( $line ) as $kind => $names ) {
+				$words[ $kind ] = [ ...( $words[ $kind ] ?? [] ), ...$names ];
+			}
 		}
+		$new = [];
+		foreach ( $words as $kind => $names ) {
+			array_push( $new, ...( self::takes( $kind ) ? $this->give( $post_id, $kind, array_slice( $names, 0, 50 ) ) : [] ) );
+		}
+		return $new;
+	}
+
+	/**
+	 * Gives a recipe terms of one taxonomy, and makes those that are missing.
+	 *
+	 * @param int          $post_id  The post.
+	 * @param string       $taxonomy The taxonomy.
+	 * @param list<string> $names    Their names.
+	 * @return list<array{int, string}> Those that are new, with their taxonomy.
+	 */
+	private function give( int $post_id, string $taxonomy, array $names ): array {
 		$ids = [];
 		$new = [];
-		foreach ( array_slice( $document->data['keywords'], 0, 50 ) as $word ) {
-			$known = term_exists( $word, $taxonomy );
-			$term  = is_array( $known ) ? $known : wp_insert_term( $word, $taxonomy );
+		foreach ( $names as $name ) {
+			$known = term_exists( $name, $taxonomy );
+			$term  = is_array( $known ) ? $known : wp_insert_term( $name, $taxonomy );
 			if ( is_array( $term ) ) {
 				$ids[] = (int) $term['term_id'];
 				$new   = is_array( $known ) ? $new : [ ...$new, [ (int) $term['term_id'], $taxonomy ] ];

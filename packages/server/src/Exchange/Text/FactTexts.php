@@ -113,6 +113,21 @@ final class FactTexts {
 	}
 
 	/**
+	 * Reads how hard a recipe is.
+	 *
+	 * @param string $value As written.
+	 * @return string Level of the document; empty for words that name none.
+	 */
+	public static function level( string $value ): string {
+		foreach ( WrittenRules::all()['levels'] as $level => $words ) {
+			if ( 1 === preg_match( WrittenRules::whole( $words ), trim( $value ) ) ) {
+				return $level;
+			}
+		}
+		return '';
+	}
+
+	/**
 	 * Tells which fact a line of a written recipe names without telling it, those by words among them.
 	 *
 	 * @param string $text A line.

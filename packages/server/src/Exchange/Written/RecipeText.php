@@ -4,11 +4,13 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Written;
 
 use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Notice;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Unplaced;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +21,9 @@ final class RecipeText {
 
 	/** The longest line that can name a group by standing alone above a list. */
 	private const LONGEST_TITLE = 60;
+
+	/** Facts that a recipe has a place for, whatever their value. */
+	private const FACTS = [ 'prep', 'cook', 'rest', 'total', 'yield', 'author', 'source', 'keywords', 'calories' ];
 
 	/** The part that is read. */
 	private string $part = '';
@@ -130,8 +135,13 @@ final class RecipeText {
 		if ( $this->take_fact( $name, $value ) ) {
 			return;
 		}
-		if ( '' === $this->recipe->name && ( $line->is_head || [] === $this->introduction ) && ! $line->is_item ) {
+		$unplaced = Unplaced::notice( $line->text );
+		if ( Notice::TERM === $unplaced?->code ) {
+			$this->recipe->notices[] = $unplaced;
+		} elseif ( '' === $this->recipe->name && ( $line->is_head || [] === $this->introduction ) && ! $line->is_item ) {
 			$this->recipe->name = $line->text;
+		} elseif ( null !== $unplaced ) {
+			$this->recipe->notices[] = $unplaced;
 		} elseif ( ! $line->is_head ) {
 			$this->introduction[] = $line->text;
 		}
@@ -154,9 +164,11 @@ final class RecipeText {
 			'author' => $this->recipe->author = $value,
 			'source' => $this->take_source( $value ),
 			'keywords' => array_push( $this->recipe->keywords, ...array_map( trim( ... ), explode( ',', $value ) ) ),
+			'difficulty' => $this->recipe->difficulty = FactTexts::level( $value ),
+			'calories' => $this->recipe->nutrition += [ 'calories' => $value ],
 			default => null,
 		};
-		return in_array( $name, [ 'prep', 'cook', 'rest', 'total', 'yield', 'author', 'source', 'keywords' ], true );
+		return 'difficulty' === $name ? '' !== $this->recipe->difficulty : in_array( $name, self::FACTS, true );
 	}
 
 	/**

@@ -52,6 +52,7 @@ final class RecipeBlock {
 			'imageUrl'    => $image['url'] ?? '',
 			'imageAlt'    => Markup::encode( $image['alt'] ?? '' ),
 		] + self::facts( $data, $calories ) + [
+			'unplaced'  => array_map( Markup::encode( ... ), $frame->unplaced ),
 			'align'     => $frame->align,
 			'className' => '' === $frame->style ? '' : "is-style-$frame->style",
 		];

@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Exchange\Text\FactTexts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lines of a written recipe that its document has no place for: `Course: Dessert` is for the post, `Wine: Riesling` for nobody.
+ *
+ * They travel as notices, so that whoever shows what was read shows them, too.
+ */
+final class Unplaced {
+
+	/** A label of few words, and a value that is no sentence. */
+	private const LABELLED = '/^(\p{L}[\p{L}\' -]{1,28}?)\s*[:：]\s+(\S.{0,59}(?<![.!?…]))$/u';
+
+	/** What stands between the terms that a line names. */
+	private const BETWEEN = '~\s*[,;/]\s*~u';
+
+	/**
+	 * Makes the notice of a line.
+	 *
+	 * @param string $line The line.
+	 * @return Notice|null Null for a line that has no label: it is text.
+	 */
+	public static function notice( string $line ): ?Notice {
+		if ( 1 !== preg_match( self::LABELLED, trim( $line ), $match ) ) {
+			return null;
+		}
+		return new Notice( [] === self::terms( $line ) ? Notice::NO_PLACE : Notice::TERM, $match[1], $match[2] );
+	}
+
+	/**
+	 * Gives the lines back that notices stand for.
+	 *
+	 * @param array<array-key, mixed> $notices Notices as they are stored.
+	 * @return list<string>
+	 */
+	public static function lines( array $notices ): array {
+		$lines = [];
+		foreach ( $notices as $notice ) {
+			if (
+				is_array( $notice )
+				&& in_array( $notice['code'] ?? '', [ Notice::TERM, Notice::NO_PLACE ], true )
+				&& is_string( $notice['where'] ?? null )
+				&& is_string( $notice['value'] ?? null )
+			) {
+				$lines[] = "{$notice['where']}: {$notice['value']}";
+			}
+		}
+		return $lines;
+	}
+
+	/**
+	 * Gives the terms that a line names.
+	 *
+	 * @param string $line The line.
+	 * @return array<string, list<string>> By their taxonomy; empty for a line that names none.
+	 */
+	public static function terms( string $line ): array {
+		[ $name, $value ] = FactTexts::written( $line ) ?? [ '', '' ];
+		return str_starts_with( $name, 'recipe-' )
+			? [ $name => preg_split( self::BETWEEN, $value, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ]
+			: [];
+	}
+}

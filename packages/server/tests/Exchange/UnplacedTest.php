@@ -1,0 +1,100 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Formats;
+use Larder\Exchange\Notice;
+use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
+use Larder\Exchange\Unplaced;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * What a written recipe says above its lists goes where it belongs, and what has no place there waits; none of it is description.
+ */
+final class UnplacedTest extends TestCase {
+
+	/**
+	 * Reads a recipe with lines above its lists.
+	 *
+	 * @param list<string> $lines The lines, without the name.
+	 */
+	private static function read( array $lines ): ReadRecipe {
+		$text    = implode( "\n", [ 'Lemon tart', '', ...$lines, '', 'Ingredients', '2 lemons', '', 'Directions', 'Bake it.' ] );
+		$recipes = Formats::all()->read( new Source( $text ) )->recipes;
+		self::assertCount( 1, $recipes );
+		return $recipes[0];
+	}
+
+	/**
+	 * Gives the lines of a recipe that wait.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 * @return list<string>
+	 */
+	private static function waiting( ReadRecipe $recipe ): array {
+		return Unplaced::lines( array_map( static fn ( Notice $notice ): array => $notice->jsonSerialize(), $recipe->notices ) );
+	}
+
+	/**
+	 * Gives lines with the terms that they name.
+	 *
+	 * @return iterable<string, array{string, array<string, list<string>>}>
+	 */
+	public static function term_lines(): iterable {
+		yield 'a course' => [ 'Course: Dessert', [ 'recipe-course' => [ 'Dessert' ] ] ];
+		yield 'a category' => [ 'Category: Dessert, Snack', [ 'recipe-course' => [ 'Dessert', 'Snack' ] ] ];
+		yield 'a cuisine' => [ 'Cuisine: Italian', [ 'recipe-cuisine' => [ 'Italian' ] ] ];
+		yield 'in German' => [ 'Gang: Nachtisch', [ 'recipe-course' => [ 'Nachtisch' ] ] ];
+		yield 'a German cuisine' => [ 'Küche: Französisch', [ 'recipe-cuisine' => [ 'Französisch' ] ] ];
+		yield 'in French' => [ 'Type de plat : Dessert', [ 'recipe-course' => [ 'Dessert' ] ] ];
+		yield 'in Spanish' => [ 'Cocina: Mexicana', [ 'recipe-cuisine' => [ 'Mexicana' ] ] ];
+		yield 'in Italian' => [ 'Portata: Dolci', [ 'recipe-course' => [ 'Dolci' ] ] ];
+		yield 'a diet' => [ 'Diet: Vegan / Gluten free', [ 'recipe-dietary' => [ 'Vegan', 'Gluten free' ] ] ];
+	}
+
+	/**
+	 * @dataProvider term_lines
+	 *
+	 * @param string                      $line  The line.
+	 * @param array<string, list<string>> $terms Its terms by taxonomy.
+	 */
+	public function test_a_line_that_names_terms_is_no_description( string $line, array $terms ): void {
+		$recipe  = self::read( [ 'A bright tart.', $line ] );
+		$waiting = self::waiting( $recipe );
+
+		self::assertSame( 'A bright tart.', $recipe->document->data['description'] );
+		self::assertCount( 1, $waiting );
+		self::assertSame( $terms, Unplaced::terms( $waiting[0] ) );
+		self::assertSame( Notice::TERM, $recipe->notices[0]->code );
+	}
+
+	public function test_facts_beside_each_other_go_to_their_places(): void {
+		$recipe = self::read( [ 'Course: Dessert | Cuisine: French | Serves 8', 'Difficulty: easy', 'Calories: 320 kcal', 'Tags: lemon, tart' ] );
+
+		self::assertSame( [ 'Course: Dessert', 'Cuisine: French' ], self::waiting( $recipe ) );
+		self::assertSame( '', $recipe->document->data['description'] );
+		self::assertSame( 'beginner', $recipe->document->data['difficulty'] );
+		self::assertSame( 320, $recipe->document->data['calories'] );
+		self::assertSame( [ 'lemon', 'tart' ], $recipe->document->data['keywords'] );
+	}
+
+	public function test_what_no_field_takes_waits(): void {
+		$recipe = self::read( [ 'Wine: Riesling', 'A bright tart.', 'Difficulty: for the brave' ] );
+
+		self::assertSame( [ 'Wine: Riesling', 'Difficulty: for the brave' ], self::waiting( $recipe ) );
+		self::assertSame( [ Notice::NO_PLACE, Notice::NO_PLACE ], array_column( $recipe->notices, 'code' ) );
+		self::assertSame( 'A bright tart.', $recipe->document->data['description'] );
+	}
+
+	public function test_text_stays_description(): void {
+		$text = [
+			'My tip: take ripe lemons, they are much sweeter.',
+			'As I said: it is easy!',
+			'Half past 10: tea',
+			'https://example.org',
+		];
+		self::assertSame( implode( "\n", $text ), self::read( $text )->document->data['description'] );
+	}
+}
