@@ -25,6 +25,9 @@ const TOLD = 1_500;
 /** How long the page rests between two presses. */
 const REST = 300;
 
+/** How long nothing is run or fetched any more by a page that has come to rest. */
+const STILL = 800;
+
 /** When a result counts as lost, in milliseconds. */
 const LOST = 15_000;
 
@@ -33,6 +36,7 @@ function observe() {
 	const seen = {
 		took: /** @type {number[]} */ ( [] ),
 		longest: 0,
+		tasks: 0,
 		isQuiet: false,
 	};
 	Reflect.set( window, 'larderSeen', seen );
@@ -56,6 +60,7 @@ function observe() {
 	} );
 	watch( { type: 'longtask' }, ( { duration } ) => {
 		seen.longest = Math.max( seen.longest, duration );
+		seen.tasks++;
 	} );
 }
 
@@ -158,6 +163,23 @@ async function whenFetched( { idle, busy } ) {
 	) {
 		seen = count();
 		await new Promise( ( resolve ) => setTimeout( resolve, idle ) );
+	}
+}
+
+/**
+ * Runs in the page: waits until all that woke is there.
+ *
+ * @param {{ still: number, busy: number }} what
+ */
+async function whenStill( { still, busy } ) {
+	const count = () =>
+		Reflect.get( window, 'larderSeen' ).tasks +
+		performance.getEntriesByType( 'resource' ).length;
+	const end = performance.now() + busy;
+	let seen = -1;
+	while ( seen !== count() && performance.now() < end ) {
+		seen = count();
+		await new Promise( ( resolve ) => setTimeout( resolve, still ) );
 	}
 }
 
@@ -307,6 +329,8 @@ async function measureOnce(
 		await there.keyboard.press( close );
 		await there.waitForTimeout( REST );
 	}
+	// A box, a question and a pressed state have answered before the view was there.
+	await there.evaluate( whenStill, { still: STILL, busy: BUSY } );
 	await there.evaluate( show, { selector: again, isQuiet: false } );
 	figures.warm.push( await tap( there, again, second, key ) );
 	await there.context().close();

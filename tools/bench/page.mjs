@@ -1,4 +1,9 @@
-import { pageWeight } from '../gates/page-weight.mjs';
+import {
+	DEMO_RECIPE,
+	PAGE_BUDGET,
+	pageWeight,
+	STYLE_BUDGET,
+} from '../gates/page-weight.mjs';
 import { openAdmin, publishRecipe } from './browser.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { loadPage } from './load-page.mjs';
@@ -22,13 +27,6 @@ export const PARTS = /** @type {const} */ ( [
 
 /** How much script of ours a page may have before any interaction, in bytes, gzipped. */
 export const SCRIPT_BUDGET = 3072;
-
-/** The same for style, and for the whole of the demo's recipe page. */
-const STYLE_BUDGET = 6144;
-const PAGE_BUDGET = 33 * 1024;
-
-/** The page of the demo whose template shows all that there is. */
-const DEMO = '/recipe/miso-ramen/';
 
 /** Recipes to measure, by what they are called in the table: one as most are, and one with every block that there is. */
 const RECIPES = { 'a recipe': {}, 'all blocks': { isFull: true } };
@@ -72,7 +70,7 @@ export async function benchPage( bench ) {
 		tell( more );
 	};
 	if ( only.includes( 'weight' ) ) {
-		add( await weigh( site.url + DEMO ) );
+		add( await weigh( site.url + DEMO_RECIPE ) );
 	}
 	if ( only.some( ( part ) => part !== 'weight' ) ) {
 		const { links, session } = await publish( bench );

@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
 
+/** The page of the demo whose template shows all that there is. */
+export const DEMO_RECIPE = '/recipe/miso-ramen/';
+
+/** How much it may weigh, and Larder's style in it: bytes, gzipped; the budgets of docs/benchmarks.md. */
+export const PAGE_BUDGET = 33 * 1024;
+export const STYLE_BUDGET = 6144;
+
 /** The strongest that servers use. */
 const LEVEL = 9;
 

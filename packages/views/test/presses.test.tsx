@@ -8,7 +8,7 @@ import { defineIsland } from '@larder/views';
 import '@larder/islands/waker';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 16 }, ( _, index ) => `form${ index }` );
+const NAMES = Array.from( { length: 18 }, ( _, index ) => `form${ index }` );
 
 const script = ( src: string ) => ( { src, before: '', after: '' } );
 
@@ -248,6 +248,39 @@ describe( 'what a visitor did before the view was there', () => {
 		field.click();
 		await pause();
 		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
+	} );
+} );
+
+describe( 'a button whose view is on its way', () => {
+	const press = async () => {
+		find( 'output' ).insertAdjacentHTML(
+			'afterend',
+			'<button type="button" style="opacity: 0.9">Start</button>'
+		);
+		find( 'button' ).click();
+		await Promise.resolve();
+		await Promise.resolve();
+		return find( 'button' );
+	};
+
+	it( 'shows in the same moment that it was pressed, and no longer once the view is there', async () => {
+		const button = await press();
+		expect( button.getAttribute( 'aria-busy' ) ).toBe( 'true' );
+		expect( button.style.opacity ).toBe( '0.6' );
+		await finishLoading( () => <button type="button">Start</button> );
+		expect( find( 'button' ).hasAttribute( 'aria-busy' ) ).toBe( false );
+	} );
+
+	it( 'looks as before where the view cannot be had', async () => {
+		const button = await press();
+		await pause();
+		for ( const element of requested() ) {
+			element.onerror?.( new Event( 'error' ) );
+		}
+		await pause();
+		expect( button.hasAttribute( 'aria-busy' ) ).toBe( false );
+		expect( button.style.opacity ).toBe( '0.9' );
+		expect( console ).toHaveErrored();
 	} );
 } );
 

@@ -51,7 +51,7 @@ export const STEPS = [
 	gate( 'check:layers' ),
 	gate( 'check:leaks' ),
 	gate( 'check:languages', [ BUILD ] ),
-	gate( 'check:size', [ BUILD ] ),
+	gate( 'check:size', [ SETUP, BUILD, DEMO ] ),
 	gate( 'check:assets', [ BUILD ] ),
 	gate( 'check:direct-access', [ BUILD ] ),
 	gate( 'zip', [ BUILD ] ),

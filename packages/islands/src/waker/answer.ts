@@ -1,8 +1,34 @@
 import type { Press } from '@larder/islands';
 
+/** How much is seen of a control whose view is on its way. */
+const FADED = '0.6';
+
+/**
+ * Shows that a control was pressed and its answer is on its way.
+ *
+ * @param target What was pressed.
+ * @return Takes it back.
+ */
+function answerBusy( target: Element ): () => void {
+	const control = target.closest< HTMLElement >(
+		'button, [data-larder-press]'
+	);
+	if ( ! control ) {
+		return () => {};
+	}
+	const { ariaBusy, style } = control;
+	const { opacity } = style;
+	control.ariaBusy = 'true';
+	style.opacity = FADED;
+	return () => {
+		control.ariaBusy = ariaBusy;
+		style.opacity = opacity;
+	};
+}
+
 /**
  * Shows at once what a press on a printed control is going to change, where no
- * view is needed to know it.
+ * view is needed to know it, and else that it was pressed.
  *
  * @param press What was pressed.
  * @return Takes it back, for the view that is mounted next, or because there is none.
@@ -10,7 +36,7 @@ import type { Press } from '@larder/islands';
 export function answer( { target, type }: Press ): () => void {
 	const control = target.closest( '[aria-pressed]' );
 	if ( ! control || type !== 'click' ) {
-		return () => {};
+		return answerBusy( target );
 	}
 	const [ list, ...classes ] =
 		control.getAttribute( 'data-larder-vote' )?.split( ' ' ) ?? [];
