@@ -40,7 +40,23 @@ async function openEditor( page ) {
 	await line.click();
 }
 
-/** @type {Array<{ name: string, viewport: { width: number, height: number }, colorScheme?: 'dark', visit: ( page: import('@playwright/test').Page ) => Promise<unknown> }>} */
+/**
+ * Opens a page and scrolls to something on it.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string}                          place     Below the site's address.
+ * @param {string}                          selector Of what is scrolled to.
+ */
+async function openAt( page, place, selector ) {
+	await page.goto( address + place );
+	await page.evaluate( ( what ) => {
+		document
+			.querySelector( what )
+			?.scrollIntoView( { behavior: 'instant' } );
+	}, selector );
+}
+
+/** @type {Array<{ name: string, viewport: { width: number, height: number }, visit: ( page: import('@playwright/test').Page ) => Promise<unknown> }>} */
 const pictures = [
 	{
 		name: 'front-page',
@@ -56,27 +72,22 @@ const pictures = [
 		name: 'phone',
 		viewport: phone,
 		visit: ( page ) =>
-			page.goto(
-				`${ address }/recipe/shakshuka/?servings=8#larder-ingredients`
+			openAt(
+				page,
+				'/recipe/shakshuka/?servings=8',
+				'.wp-block-larder-ingredients'
 			),
 	},
 	{
 		name: 'cook-mode',
 		viewport: phone,
-		colorScheme: 'dark',
 		visit: ( page ) => openCookMode( page, address ),
 	},
 	{
 		name: 'nutrition',
 		viewport: { width: 1280, height: 1150 },
-		visit: async ( page ) => {
-			await page.goto( `${ address }/recipe/miso-ramen/` );
-			await page.evaluate( () => {
-				document
-					.querySelector( '.wp-block-larder-equipment' )
-					?.scrollIntoView( { behavior: 'instant' } );
-			} );
-		},
+		visit: ( page ) =>
+			openAt( page, '/recipe/miso-ramen/', '.wp-block-larder-equipment' ),
 	},
 	{
 		name: 'right-to-left',
@@ -99,8 +110,8 @@ async function takeForReadme() {
 		args: [ '--no-sandbox', '--disable-gpu' ],
 	} );
 	await mkdir( folder, { recursive: true } );
-	for ( const { name, viewport, colorScheme = 'light', visit } of pictures ) {
-		const page = await browser.newPage( { viewport, colorScheme } );
+	for ( const { name, viewport, visit } of pictures ) {
+		const page = await browser.newPage( { viewport } );
 		await visit( page );
 		await loadPictures( page );
 		const picture = await page.screenshot();
