@@ -38,7 +38,8 @@ final class SwitchersTest extends TestCase {
 		$posts        = [];
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			[ $post, $one, $two ] = self::ids( $number );
-			$posts[]              = ForeignSite::post( $post, 'post', "Story $number", "[wprm-recipe id=\"$one\"] and [wprm-recipe id=\"$two\"]" );
+			$story                = "[wprm-recipe id=\"$one\"] and [wprm-recipe id=\"$two\"]";
+			$posts[]              = ForeignSite::post( $post, 'post', "Story $number", $story );
 			$posts[]              = ForeignSite::post( $one, 'wprm_recipe', "First $number", '' );
 			$posts[]              = ForeignSite::post( $two, 'wprm_recipe', "Second $number", '' );
 		}

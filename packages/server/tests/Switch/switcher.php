@@ -17,11 +17,11 @@ $larder_what = $argv[ count( $argv ) - 1 ];
 /** @var wpdb $wpdb */
 $larder_switch = new SwitchModule( $wpdb, new VotesModule( $wpdb, new ClientIpAddress() ) );
 if ( 'die' === $larder_what ) {
+	$larder_count = 0;
 	add_action(
 		'wp_after_insert_post',
-		static function (): void {
-			static $count = 0;
-			if ( 2 === ++$count ) {
+		static function () use ( &$larder_count ): void {
+			if ( 2 === ++$larder_count ) {
 				posix_kill( (int) getmypid(), SIGKILL );
 			}
 		}
