@@ -15,12 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Archive implements Format {
 
-	/** Bytes that all files together may unpack to. */
-	private const MAX_BYTES = 1_073_741_824;
-
-	/** Files that an archive may hold. */
-	private const MAX_FILES = 50_000;
-
 	/** Bytes that one file may unpack to: a recipe with its pictures in it. */
 	private const LARGEST_FILE = 33_554_432;
 
@@ -38,8 +32,13 @@ final class Archive implements Format {
 	 *
 	 * @param \Closure(): Formats $formats Gives them when they are needed.
 	 * @param int                 $depth   How deep the archive stands in others.
+	 * @param ArchiveBudget|null  $budget  What the archive around it has left; its own otherwise.
 	 */
-	public function __construct( private readonly \Closure $formats, private readonly int $depth = 0 ) {}
+	public function __construct(
+		private readonly \Closure $formats,
+		private readonly int $depth = 0,
+		private readonly ?ArchiveBudget $budget = null
+	) {}
 
 	/**
 	 * Gives the name by which programs ask for the format.
@@ -117,8 +116,9 @@ final class Archive implements Format {
 			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, 'ext-zip' ) ] );
 			return;
 		}
-		$zip = new \ZipArchive();
-		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip ) : $this->left( $path, $name );
+		$zip    = new \ZipArchive();
+		$budget = $this->budget ?? new ArchiveBudget();
+		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip, $budget ) : $this->left( $path, $name, $budget );
 	}
 
 	/**
@@ -126,19 +126,18 @@ final class Archive implements Format {
 	 *
 	 * @param string $path Where it is.
 	 * @param string $file What people call it.
+	 * @param ArchiveBudget $budget What may still be unpacked.
 	 * @return \Generator<int, Reading>
 	 */
-	private function left( string $path, string $file ): \Generator {
+	private function left( string $path, string $file, ArchiveBudget $budget ): \Generator {
 		yield new Reading( [], [ new Notice( Notice::BROKEN, $file ) ] );
 		if ( filesize( $path ) > self::LARGEST_CUT ) {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $file ) ] );
 			return;
 		}
-		$left  = self::MAX_BYTES;
-		$count = 0;
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
 		foreach ( CutArchive::files( (string) file_get_contents( $path ), self::LARGEST_FILE ) as $name => $bytes ) {
-			if ( ++$count > self::MAX_FILES || $left < 0 ) {
+			if ( --$budget->files < 0 || $budget->bytes < 0 ) {
 				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 				return;
 			}
@@ -146,8 +145,8 @@ final class Archive implements Format {
 				continue;
 			}
 			$bytes = self::climbs( $name ) ? new Notice( Notice::UNSAFE, $name ) : $bytes;
-			$left -= is_string( $bytes ) ? strlen( $bytes ) : 0;
-			yield $this->reading( $bytes, $name );
+			$budget->bytes -= is_string( $bytes ) ? strlen( $bytes ) : 0;
+			yield $this->reading( $bytes, $name, $budget );
 		}
 	}
 
@@ -156,9 +155,10 @@ final class Archive implements Format {
 	 *
 	 * @param string|Notice $bytes What is in it, or why that cannot be had.
 	 * @param string        $name  Its name.
+	 * @param ArchiveBudget $budget What may still be unpacked.
 	 */
-	private function reading( string|Notice $bytes, string $name ): Reading {
-		$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ) );
+	private function reading( string|Notice $bytes, string $name, ArchiveBudget $budget ): Reading {
+		$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ), $budget );
 		return new Reading( $reading->recipes, self::placed( $reading->notices, $name ) );
 	}
 
@@ -191,22 +191,27 @@ final class Archive implements Format {
 	/**
 	 * Reads all files of an open archive.
 	 *
-	 * @param \ZipArchive $zip The archive.
+	 * @param \ZipArchive   $zip    The archive.
+	 * @param ArchiveBudget $budget What may still be unpacked.
 	 * @return \Generator<int, Reading>
 	 */
-	private function files( \ZipArchive $zip ): \Generator {
-		if ( $zip->numFiles > self::MAX_FILES ) {
+	private function files( \ZipArchive $zip, ArchiveBudget $budget ): \Generator {
+		if ( $zip->numFiles > $budget->files ) {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles ) ] );
 			return;
 		}
-		$left = self::MAX_BYTES;
+		$budget->files -= $zip->numFiles;
 		for ( $at = 0; $at < $zip->numFiles; ++$at ) {
 			$stat = $zip->statIndex( $at );
 			$name = is_array( $stat ) ? (string) $stat['name'] : '';
 			if ( ! is_array( $stat ) || $this->is_skipped( $name ) ) {
 				continue;
 			}
-			yield $this->reading( $this->bytes( $zip, $at, $stat, $left ), $name );
+			if ( $budget->bytes < 0 ) {
+				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
+				break;
+			}
+			yield $this->reading( $this->bytes( $zip, $at, $stat, $budget ), $name, $budget );
 		}
 		$zip->close();
 	}
@@ -227,10 +232,10 @@ final class Archive implements Format {
 	 * @param \ZipArchive              $zip  The archive.
 	 * @param int                      $at   Place of the file.
 	 * @param array<array-key, mixed> $stat What the archive says of it.
-	 * @param int                      $left Bytes that may still be unpacked.
+	 * @param ArchiveBudget            $budget What may still be unpacked.
 	 * @return string|Notice Its bytes, or why there are none.
 	 */
-	private function bytes( \ZipArchive $zip, int $at, array $stat, int &$left ): string|Notice {
+	private function bytes( \ZipArchive $zip, int $at, array $stat, ArchiveBudget $budget ): string|Notice {
 		$name = is_string( $stat['name'] ) ? $stat['name'] : '';
 		if ( self::climbs( $name ) ) {
 			return new Notice( Notice::UNSAFE, $name );
@@ -239,25 +244,26 @@ final class Archive implements Format {
 			return new Notice( Notice::LOCKED, $name );
 		}
 		// What an archive says of a file's size may be a lie, so what comes out is counted.
-		$most   = min( self::LARGEST_FILE, $left );
+		$most   = min( self::LARGEST_FILE, $budget->bytes );
 		$stream = $zip->getStreamIndex( $at );
 		$bytes  = false === $stream ? false : stream_get_contents( $stream, $most + 1 );
 		if ( false === $bytes || ( is_int( $stat['size'] ) && strlen( $bytes ) < min( $stat['size'], $most ) ) ) {
 			return new Notice( Notice::BROKEN, $name );
 		}
-		$left -= strlen( $bytes );
+		$budget->bytes -= strlen( $bytes );
 		return strlen( $bytes ) > $most ? new Notice( Notice::TOO_LARGE, $name ) : $bytes;
 	}
 
 	/**
 	 * Reads one file in its own format.
 	 *
-	 * @param Source $source The file.
+	 * @param Source        $source The file.
+	 * @param ArchiveBudget $budget What may still be unpacked.
 	 */
-	private function inner( Source $source ): Reading {
+	private function inner( Source $source, ArchiveBudget $budget ): Reading {
 		if ( $this->likeness( $source ) > self::NEVER ) {
 			return $this->depth < self::DEPTH
-				? ( new self( $this->formats, $this->depth + 1 ) )->read( $source )
+				? ( new self( $this->formats, $this->depth + 1, $budget ) )->read( $source )
 				: new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
 		}
 		// A picture in an archive is one of its recipes, and no page to be read.

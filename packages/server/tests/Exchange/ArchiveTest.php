@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Apps\ZipWriter;
+use Larder\Exchange\Archive;
+use Larder\Exchange\ArchiveBudget;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
@@ -147,5 +149,21 @@ final class ArchiveTest extends TestCase {
 
 		self::assertSame( [], $reading->recipes );
 		self::assertSame( Notice::TOO_LARGE, $reading->notices[0]->code );
+	}
+
+	public function test_archives_in_an_archive_share_what_may_be_unpacked(): void {
+		$inner  = ZipWriter::pack( [ 'a.json' => self::SOUP, 'b.json' => self::SOUP ] );
+		$source = new Source( ZipWriter::pack( [ '1.zip' => $inner, '2.zip' => $inner, 'c.json' => self::SOUP ] ), 'all.zip' );
+		$read   = static fn ( ArchiveBudget $budget ): Reading => ( new Archive( Formats::all( ... ), 0, $budget ) )->read( $source );
+
+		self::assertCount( 5, $read( new ArchiveBudget() )->recipes );
+
+		$few = $read( new ArchiveBudget( files: 5 ) );
+		self::assertCount( 3, $few->recipes, 'the second archive has more files than are left' );
+		self::assertSame( [ [ Notice::TOO_LARGE, '2.zip' ] ], self::notices( $few ) );
+
+		$small = $read( new ArchiveBudget( bytes: 2 * strlen( $inner ) + 3 * strlen( self::SOUP ) - 1 ) );
+		self::assertCount( 2, $small->recipes, 'what the first has unpacked is gone for all that follow' );
+		self::assertSame( Notice::TOO_LARGE, $small->notices[0]->code );
 	}
 }

@@ -6,6 +6,7 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Formats;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -517,5 +518,60 @@ final class PageRulesTest extends TestCase {
 		self::assertCount( 1, $long->recipes );
 		self::assertCount( 1, $text->recipes );
 		self::assertLessThan( 60, microtime( true ) - $start );
+	}
+
+	public function test_a_food_that_names_the_page_is_a_food_in_its_list(): void {
+		$foods = [ 'Baby Leeks', '1 l water', '2 carrots', '1 tsp salt', '1 tbsp oil', '1 onion' ];
+		$body  = '<h1>Baby Leeks</h1><p>Ingredients</p><ul><li>' . implode( '</li><li>', $foods ) . '</li></ul>' . self::STEPS;
+
+		self::assertSame( $foods, self::lines( self::read( $body ) ) );
+
+		$parts = str_replace( '<li>1 tsp salt</li>', '</ul><p>Broth</p><ul><li>1 tsp salt</li>', $body );
+		$told  = [ ...array_slice( $foods, 0, 3 ), 'Broth', ...array_slice( $foods, 3 ) ];
+		self::assertSame(
+			$foods,
+			self::lines( self::read( $parts, [ 'recipeIngredient' => $told ] ) ),
+			'what the page prints in another way than the list names a part'
+		);
+	}
+
+	public function test_a_recipe_without_a_name_and_with_the_same_foods_is_no_second_recipe(): void {
+		$data   = '<script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks","1 l water"],'
+			. '"recipeInstructions":"Boil the leeks in the water."}</script>';
+		$marked = static fn ( string $food ): string => '<!doctype html><html><head>' . $data . '</head><body>'
+			. '<ul itemscope itemtype="https://schema.org/Recipe"><li itemprop="recipeIngredient">2 leeks</li>'
+			. "<li itemprop=\"recipeIngredient\">$food</li></ul></body></html>";
+		$read   = static fn ( string $html ): int => count( Formats::all()->read( new Source( $html, 'page.html' ) )->recipes );
+
+		self::assertSame( 1, $read( $marked( '1 l water' ) ) );
+		self::assertSame( 2, $read( $marked( '1 l milk' ) ), 'other foods are another recipe' );
+	}
+
+	/**
+	 * Boxes of facts, with the minutes that they tell.
+	 *
+	 * @return iterable<string, array{string, int}>
+	 */
+	public static function times(): iterable {
+		yield 'a class' => [ '<div class="meta tijd">60 min</div>', 60 ];
+		yield 'a class in German' => [ '<div class="recipe-zeit">1 Std. 10 Min.</div>', 70 ];
+		yield 'the name of a picture' => [ '<ul><li><img src="/clock.png" alt="time"> 45 minutes</li></ul>', 45 ];
+		yield 'a video' => [ '<div class="duration">12:30</div>', 0 ];
+		yield 'a date' => [ '<div class="time">6 January</div>', 0 ];
+		yield 'a number' => [ '<div class="time">12</div>', 0 ];
+		yield 'a link to a list' => [ '<div><a href="/tijd/15-min/">15 min</a></div>', 0 ];
+		yield 'a word within a word' => [ '<div class="sometimes">30 min</div>', 0 ];
+		yield 'a named time beside it' => [ '<div class="time">5 min</div><p>Total time: 40 min</p>', 40 ];
+	}
+
+	/**
+	 * A time alone is that of all, where its box or its picture is called so.
+	 *
+	 * @param string $box     The box.
+	 * @param int    $minutes What it tells.
+	 */
+	#[DataProvider( 'times' )]
+	public function test_a_box_or_a_picture_may_say_that_a_value_is_the_time( string $box, int $minutes ): void {
+		self::assertSame( $minutes, self::read( $box . self::FOODS . self::STEPS )->document->data['times']['total'] );
 	}
 }

@@ -153,16 +153,17 @@ final class FoodLines {
 		foreach ( $shown as $line ) {
 			$folded = LineTexts::folded( $line->text );
 			if ( isset( $wanted[ $folded ] ) ) {
-				$kinds[ $folded ] ??= $line->element->nodeName;
+				$kinds[ $folded ][ $line->element->nodeName ] = true;
 			}
 		}
-		$counts = array_count_values( $kinds );
+		$counts = array_count_values( array_merge( ...array_map( array_keys( ... ), array_values( $kinds ) ) ) );
 		arsort( $counts );
 		$usual = (string) array_key_first( $counts );
 		if ( count( $kinds ) < 5 || $counts[ $usual ] < count( $kinds ) * 0.7 ) {
 			return [];
 		}
-		return array_map( static fn (): bool => true, array_filter( $kinds, static fn ( string $kind ): bool => $kind !== $usual ) );
+		// A food may be the title of the page, too, which stands in its list all the same.
+		return array_map( static fn (): bool => true, array_filter( $kinds, static fn ( array $own ): bool => ! isset( $own[ $usual ] ) ) );
 	}
 
 	/**

@@ -25,6 +25,9 @@ final class PageFacts {
 		'yield' => '/(?:^|[\s_-])(?:servings?|portions?|yields?|persons?|people|personen|portionen)(?:$|[\s_-])/i',
 	];
 
+	/** What a box with a time alone is called, or its picture, in many languages. */
+	private const TIME = '/(?:^|[\s_-])(?:time|duration|dur[eé]e|temps|dauer|zeit|tijd|tiempo|duraci[oó]n|tempo)(?:$|[\s_-])/iu';
+
 	/** A value without a word about what it is of. */
 	private const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
 
@@ -90,7 +93,23 @@ final class PageFacts {
 				$facts[ $found[0] ] ??= $found[1];
 			}
 		}
-		return $facts + self::of_classes( $lines );
+		$facts += self::of_classes( $lines, self::CLASSES );
+		return isset( $facts['prep'] ) || isset( $facts['cook'] ) || isset( $facts['total'] )
+			? $facts
+			: $facts + self::of_classes( self::with_units( $lines ), [ 'total' => self::TIME ] );
+	}
+
+	/**
+	 * Gives the lines that say minutes or hours: not a length of a video, nor a number of comments.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 * @return list<OutlineLine>
+	 */
+	private static function with_units( array $lines ): array {
+		return array_values( array_filter(
+			$lines,
+			static fn ( OutlineLine $line ): bool => 1 === preg_match( '/^\d+\s?\p{L}/u', $line->text ) && Minutes::of( $line->text ) > 0
+		) );
 	}
 
 	/**
@@ -167,10 +186,11 @@ final class PageFacts {
 	/**
 	 * Reads the facts that pictures name: all that tells them is what their boxes are called.
 	 *
-	 * @param list<OutlineLine> $lines The lines.
+	 * @param list<OutlineLine>     $lines    The lines.
+	 * @param array<string, string> $patterns Patterns of names by facts.
 	 * @return array<string, string>
 	 */
-	private static function of_classes( array $lines ): array {
+	private static function of_classes( array $lines, array $patterns ): array {
 		$facts = [];
 		foreach ( $lines as $line ) {
 			if ( 1 !== preg_match( self::BARE_VALUE, $line->text ) ) {
@@ -180,7 +200,7 @@ final class PageFacts {
 			for ( $depth = 0; $node instanceof \DOMElement && $depth < 3 && mb_strlen(
 				HtmlText::fold( $node->textContent )
 			) < 40; $node = $node->parentNode, ++$depth ) {
-				foreach ( self::CLASSES as $fact => $pattern ) {
+				foreach ( $patterns as $fact => $pattern ) {
 					$found = 1 === preg_match( $pattern, self::names( $node ) ) ? FactTexts::checked( $fact, $line->text ) : null;
 					if ( null !== $found ) {
 						$facts[ $found[0] ] ??= $found[1];

@@ -83,9 +83,10 @@ final class WebPage implements Format {
 		$broken  = [];
 		$found   = self::told( self::found( $page, $broken ) );
 		$main    = array_shift( $found ) ?? new FoundRecipe();
+		$told    = $main->lines();
 		( new Completion( $page, new Sections( $page ) ) )->complete( $main );
 		$main->url = '' === $source->url ? $main->url : $source->url;
-		$recipes   = [ $main, ...self::others( $main, $found ) ];
+		$recipes   = [ $main, ...self::others( $main, $told, $found ) ];
 		foreach ( $recipes as $recipe ) {
 			$recipe->language = trim( (string) $page->first( '//html' )?->getAttribute( 'lang' ) );
 		}
@@ -143,15 +144,17 @@ final class WebPage implements Format {
 	 * Gives the recipes of a page beside its main one, each once.
 	 *
 	 * @param FoundRecipe       $main  The main one.
+	 * @param list<string>      $told  Its lines in the data; without a name they are the same recipe once more.
 	 * @param list<FoundRecipe> $found All others; the same recipe may be there in several markups.
 	 * @return list<FoundRecipe>
 	 */
-	private static function others( FoundRecipe $main, array $found ): array {
+	private static function others( FoundRecipe $main, array $told, array $found ): array {
 		$others = [];
 		$names  = [ LineTexts::folded( $main->name ) => true ];
 		foreach ( $found as $recipe ) {
 			$name = LineTexts::folded( $recipe->name );
-			if ( ! isset( $names[ $name ] ) && [] !== $recipe->ingredients ) {
+			$is_twin = '' === $name && [] === array_diff( $recipe->lines(), $told );
+			if ( ! $is_twin && ! isset( $names[ $name ] ) && [] !== $recipe->ingredients ) {
 				$names[ $name ] = true;
 				$others[]       = $recipe;
 			}
