@@ -163,6 +163,19 @@ test.describe( 'saved recipes of a member', () => {
 			expect( ( await file ).suggestedFilename() ).toBe(
 				'saved-recipes.json'
 			);
+			const markdown = page.waitForEvent( 'download' );
+			await block.getByLabel( 'Format' ).selectOption( 'markdown' );
+			await block.getByRole( 'button', { name: 'Download' } ).click();
+			expect( ( await markdown ).suggestedFilename() ).toMatch(
+				/^saved-recipes-[\d-]+\.md$/
+			);
+			const book = page.waitForEvent( 'popup' );
+			await block.getByLabel( 'Format' ).selectOption( 'cookbook' );
+			await block.getByRole( 'button', { name: 'Download' } ).click();
+			await expect(
+				( await book ).getByRole( 'heading', { name: 'Weeknights' } )
+			).toBeVisible();
+			await ( await book ).close();
 		} );
 
 		await test.step( 'shared to read, until the link is taken back', async () => {

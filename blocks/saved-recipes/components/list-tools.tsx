@@ -2,16 +2,17 @@ import { useId, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { copyText } from '@larder/ui';
-import { asFile, download } from '../download';
 import type { SavedControls } from '../hooks/use-saved';
 import type { Saved } from '../view-types';
 import { BLOCK } from '../block-class';
+import { DownloadForm, type Props as File } from './download-form';
 
-type Props = Pick< SavedControls, 'setShared' | 'forget' | 'say' > & {
-	saved: Saved;
-	/** Whether there is nothing in it to do anything with. */
-	isBare: boolean;
-};
+type Props = Pick< SavedControls, 'setShared' | 'forget' | 'say' > &
+	Omit< File, 'saved' > & {
+		saved: Saved;
+		/** Whether there is nothing in it to do anything with. */
+		isBare: boolean;
+	};
 
 function shareAddress( share: string ): string {
 	const address = new URL( location.href );
@@ -31,6 +32,7 @@ export function ListTools( {
 	forget,
 	say,
 	isBare,
+	...file
 }: Props ): ReactElement | null {
 	const id = useId();
 	const confirmation = useRef< HTMLDialogElement >( null );
@@ -87,14 +89,7 @@ export function ListTools( {
 					</button>
 				</div>
 			) }
-			<button
-				type="button"
-				onClick={ () =>
-					download( asFile( saved ), 'saved-recipes.json' )
-				}
-			>
-				{ __( 'Download', 'larder' ) }
-			</button>
+			<DownloadForm saved={ saved } { ...file } />
 			<button
 				type="button"
 				className={ `${ BLOCK }__delete` }

@@ -215,7 +215,14 @@ export function SavedLists( props: Props ): ReactElement {
 						words.trim() === '' && { onMove: reorder } ) }
 				/>
 			) }
-			{ isOwn && <ListTools { ...props } isBare={ isBare } /> }
+			{ isOwn && (
+				<ListTools
+					{ ...props }
+					shown={ recipesOf( saved, chosen ) }
+					collection={ collection }
+					isBare={ isBare }
+				/>
+			) }
 		</>
 	);
 }

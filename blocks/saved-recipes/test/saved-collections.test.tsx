@@ -9,6 +9,7 @@ import {
 	own,
 	serveSaved,
 	titles,
+	site,
 } from './saved-server';
 
 beforeEach( serveSaved );
@@ -23,7 +24,7 @@ const sentNames = () =>
 
 describe( 'saved recipes and their collections', () => {
 	it( 'are narrowed by a collection, which has a note and can be changed', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Weeknights' } )
 		);
@@ -44,7 +45,7 @@ describe( 'saved recipes and their collections', () => {
 	} );
 
 	it( 'are all shown once their collection is deleted, and what comes next is not chosen by itself', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Weeknights' } )
 		);
@@ -78,7 +79,7 @@ describe( 'saved recipes and their collections', () => {
 				],
 			},
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Weeknights' } )
 		);
@@ -104,7 +105,7 @@ describe( 'saved recipes and their collections', () => {
 	} );
 
 	it( 'get no name that another one has', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		const field =
 			await screen.findByLabelText< HTMLInputElement >(
 				'New collection'
@@ -127,7 +128,7 @@ describe( 'saved recipes and their collections', () => {
 	} );
 
 	it( 'come back with their note and their place when their deletion is undone', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Weeknights' } )
 		);
@@ -153,7 +154,7 @@ describe( 'saved recipes and their collections', () => {
 						data: { code: 'stale_collections', message: 'No.' },
 					}
 				: { success: true, data: { revision: 9 } };
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		const field = await screen.findByLabelText( 'New collection' );
 		answers[ 'larder_saved_recipes' ] = {
 			success: true,
@@ -180,7 +181,7 @@ describe( 'saved recipes and their collections', () => {
 	} );
 
 	it( 'stay as they were changed where nobody can be reached, and are sent again', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		const field = await screen.findByLabelText( 'New collection' );
 		const reach = globalThis.fetch;
 		globalThis.fetch = () => Promise.reject( new TypeError( 'offline' ) );
@@ -205,7 +206,7 @@ describe( 'saved recipes and their collections', () => {
 			status: 409,
 			data: { code: 'same_name', message: 'There is one.' },
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.type(
 			await screen.findByLabelText( 'New collection' ),
 			'Mine{Enter}'

@@ -10,6 +10,7 @@ import {
 	own,
 	serveSaved,
 	titles,
+	site,
 } from './saved-server';
 
 beforeEach( serveSaved );
@@ -30,7 +31,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 	afterEach( () => localStorage.clear() );
 
 	it( 'are those of the device, without what needs an account', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await screen.findByText( 'Soup' );
 		expect(
 			callsOf( 'larder_saved_recipes' )[ 0 ]?.getAll( 'ids[]' )
@@ -42,7 +43,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 	} );
 
 	it( 'are taken off the device, put back, and deleted', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
 				name: 'Save Apple cake',
@@ -82,7 +83,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 				),
 			},
 		} );
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await screen.findByText( 'Soup' );
 		localStorage.setItem( 'larder:saved', '[2]' );
 		act(
@@ -118,7 +119,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 					.map( ( id ) => card( Number( id ), `Recipe ${ id }` ) ),
 			},
 		} );
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await screen.findByText( 'Recipe 501' );
 		expect( titles() ).toEqual( [ 'Recipe 500', 'Recipe 501' ] );
 		expect( callsOf( 'larder_saved_recipes' ) ).toHaveLength( 2 );
@@ -126,7 +127,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 
 	it( 'move into the account of who has logged in', async () => {
 		answers[ 'larder_saved_recipes' ] = { success: true, data: own };
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await screen.findByText( 'Soup' );
 		expect(
 			callsOf( 'delicious_recipes_wishlist' ).map( ( form ) =>

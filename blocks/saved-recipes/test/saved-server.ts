@@ -1,5 +1,16 @@
 import { screen, within } from '@testing-library/react';
 
+/** What the server prints for the view. */
+export const site = {
+	find: '/recipes/',
+	home: 'https://example.org/',
+	formats: [
+		{ name: 'larder', label: 'Larder' },
+		{ name: 'cookbook', label: 'Cookbook' },
+	],
+	most: 3,
+};
+
 /** A card of a list. */
 export const card = ( id: number, title: string ) => ( {
 	recipe_id: id,

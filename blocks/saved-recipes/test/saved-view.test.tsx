@@ -9,6 +9,7 @@ import {
 	own,
 	serveSaved,
 	titles,
+	site,
 } from './saved-server';
 
 beforeEach( serveSaved );
@@ -26,7 +27,7 @@ describe( 'saved recipes', () => {
 				},
 			};
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await screen.findByText( 'Bread' );
 		expect( titles() ).toEqual( [ 'Soup', 'Apple cake', 'Bread' ] );
 		const files: Array< Blob | MediaSource > = [];
@@ -47,8 +48,44 @@ describe( 'saved recipes', () => {
 		expect( reader.result ).toContain( 'https://example.org/1/' );
 	} );
 
+	it( 'leave in a format that is chosen, those of a collection with its name', async () => {
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
+		const format = await screen.findByRole< HTMLSelectElement >(
+			'combobox',
+			{ name: 'Format' }
+		);
+		await userEvent.selectOptions( format, 'Cookbook' );
+		const sent = () =>
+			Object.fromEntries( new FormData( format.form ?? undefined ) );
+		expect( format.form?.action ).toBe( 'https://example.org/' );
+		expect( sent() ).toEqual( {
+			larder_export: 'cookbook',
+			larder_title: '',
+			larder_recipes: '1,2',
+		} );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: /Weeknights/ } )
+		);
+		expect( sent() ).toEqual( {
+			larder_export: 'cookbook',
+			larder_title: 'Weeknights',
+			larder_recipes: '2',
+		} );
+	} );
+
+	it( 'say so when a file cannot hold all of them', async () => {
+		render(
+			<SavedView level={ 2 } layout="default" { ...site } most={ 1 } />
+		);
+		await userEvent.selectOptions(
+			await screen.findByRole( 'combobox', { name: 'Format' } ),
+			'Larder'
+		);
+		expect( screen.getByText( /A file holds 1 recipes/ ) ).toBeTruthy();
+	} );
+
 	it( 'are shown, and found by their words', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		expect( screen.getByRole( 'status' ).textContent ).toBe(
 			'Looking up your saved recipes…'
 		);
@@ -67,7 +104,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { ...own, logged_in: false, recipes: [], collections: [] },
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		expect(
 			await screen.findByRole( 'button', { name: 'Log in' } )
 		).toBeTruthy();
@@ -78,7 +115,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { wishlists: 1, message: '', since: 1790000000 },
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
 				name: 'Save Soup',
@@ -114,7 +151,7 @@ describe( 'saved recipes', () => {
 				),
 			},
 		};
-		render( <SavedView level={ 3 } layout="plain" find="/recipes/" /> );
+		render( <SavedView level={ 3 } layout="plain" { ...site } /> );
 		const control = await screen.findByRole( 'button', {
 			name: 'Bookmark Soup',
 		} );
@@ -133,7 +170,7 @@ describe( 'saved recipes', () => {
 			status: 400,
 			data: { code: 'unknown_layout', message: 'Template not found' },
 		};
-		render( <SavedView level={ 2 } layout="gone" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="gone" { ...site } /> );
 		expect(
 			await screen.findAllByText( 'Template not found' )
 		).toHaveLength( 1 );
@@ -146,7 +183,7 @@ describe( 'saved recipes', () => {
 			status: 500,
 			data: { code: 'broken', message: 'Not now.' },
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
 				name: 'Save Soup',
@@ -178,7 +215,7 @@ describe( 'saved recipes', () => {
 							);
 					} )
 				: serve( url, init );
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		for ( const title of [ 'Soup', 'Apple cake' ] ) {
 			await userEvent.click(
 				await screen.findByRole( 'button', {
@@ -193,7 +230,7 @@ describe( 'saved recipes', () => {
 	} );
 
 	it( 'keep the focus when they are shared and no longer shared', async () => {
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Share by a link' } )
 		);
@@ -221,7 +258,7 @@ describe( 'saved recipes', () => {
 			status: 500,
 			data: { code: 'broken', message: 'Not now.' },
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		await screen.findByText( 'Not now.' );
 		Object.assign( answers, { larder_saved_recipes: list } );
 		await userEvent.click(
@@ -238,7 +275,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { ...own, owner: 'Ana' },
 		};
-		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
 		expect(
 			await screen.findByText( 'Recipes that Ana has saved' )
 		).toBeTruthy();

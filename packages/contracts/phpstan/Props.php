@@ -11,7 +11,7 @@ namespace Larder\Contracts;
  * @phpstan-type LikesViewProps array{recipeId: int, likes: int, label: string, isLabelHidden: bool, hasCount: bool, icon: string}
  * @phpstan-type PrintLinkProps array{recipeId: int, url: string, label: string, isLabelHidden: bool}
  * @phpstan-type RecommendViewProps array{postId: int, count: string, suffix: string, ownSuffix: string, label: string, isLabelHidden: bool, hasCount: bool, icon: string, titles: array{off: string, on: string}}
- * @phpstan-type SavedProps array{level: 2|3|4|5|6, layout: string, find: string}
+ * @phpstan-type SavedProps array{level: 2|3|4|5|6, layout: string, find: string, home: string, formats: list<array{name: string, label: string}>, most: int}
  * @phpstan-type ShareProps array{recipeId: int, url: string, title: string, label: string, isLabelHidden: bool, links: list<array{name: string, label: string, url: string}>}
  * @phpstan-type ShoppingButtonProps array{recipeId: int, name: string, url: string, listUrl: string, label: string, isLabelHidden: bool, lang?: string, dir?: 'ltr'|'rtl'}
  * @phpstan-type ShoppingListProps array{level: 2|3|4|5|6, find: string}

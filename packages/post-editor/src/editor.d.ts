@@ -8,6 +8,7 @@ declare module '@wordpress/editor' {
 
 	export const PluginMoreMenuItem: ComponentType< {
 		href?: string;
+		target?: '_blank';
 		onClick?: () => void;
 		children: ReactNode;
 	} >;

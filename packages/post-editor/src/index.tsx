@@ -5,6 +5,7 @@ import { CheckPanels } from './check/check-panel';
 import { DuplicateItem } from './duplicate';
 import { FromElsewhere } from './elsewhere/elsewhere';
 import { explainTerms } from './explain-terms';
+import { ExportItem } from './export';
 import { giveTitle } from './introduce';
 import { MakeRecipeItem } from './make-recipe';
 import { SaveHolds } from './save-holds';
@@ -21,6 +22,7 @@ function RecipeInPost(): ReactElement {
 			<FromElsewhere />
 			<CheckPanels />
 			<DuplicateItem />
+			<ExportItem />
 			<MakeRecipeItem />
 		</>
 	);

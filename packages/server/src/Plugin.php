@@ -191,6 +191,15 @@ final class Plugin {
 				[ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ],
 				static fn (): array => [ $services->adoption(), $services->mirrors() ]
 			),
+			new Deferred(
+				[ 'template_redirect' ],
+				static fn (): array => [ new SavedRecipes\SavedExport(
+					$services->exchange->download(),
+					$services->saved(),
+					$services->settings,
+					$services->guard()
+				) ]
+			),
 			new Deferred( [ 'site_status_tests' ], static fn (): array => [ new Ajax\ProxyHealth( $services->client ) ] ),
 			Deferred::to_admin( self::admin_parts( ... ) ),
 			new Deferred( Check\CheckSync::hooks(), static fn (): array => [ $services->checks()->sync ] ),

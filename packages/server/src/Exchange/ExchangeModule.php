@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Exchange;
 
 use Larder\Deferred;
+use Larder\Exchange\Cookbook\BookRoute;
+use Larder\Exchange\Export\Download;
 use Larder\Exchange\Export\ExportCommands;
 use Larder\Exchange\Export\Exporter;
 use Larder\Exchange\Export\ExportScreen;
@@ -49,7 +51,8 @@ final class ExchangeModule implements Registrable {
 					new ImportRoutes( $this->imports() ),
 				]
 			),
-			Deferred::to_admin( fn (): array => [ new ImportScreen( $this->imports() ), new ExportScreen( $this->exporter() ) ] ),
+			new Deferred( [ 'template_redirect' ], fn (): array => [ new BookRoute( $this->documents ) ] ),
+			Deferred::to_admin( fn (): array => [ new ImportScreen( $this->imports() ), new ExportScreen( $this->download() ) ] ),
 		];
 		foreach ( $parts as $part ) {
 			$part->register();
@@ -70,6 +73,13 @@ final class ExchangeModule implements Registrable {
 	 */
 	public function exporter(): Exporter {
 		return new Exporter( $this->documents );
+	}
+
+	/**
+	 * Makes what answers with files of recipes.
+	 */
+	public function download(): Download {
+		return new Download( $this->exporter() );
 	}
 
 	/**

@@ -15,6 +15,7 @@ use Larder\Exchange\Apps\RecipeMl;
 use Larder\Exchange\Apps\SchemaJson;
 use Larder\Exchange\Apps\Tandoor;
 use Larder\Exchange\Apps\WpRecipeMaker;
+use Larder\Exchange\Cookbook\Cookbook;
 use Larder\Exchange\Page\WebPage;
 use Larder\Exchange\Photo\Photo;
 use Larder\Exchange\Written\Cooklang;
@@ -95,6 +96,7 @@ final class Formats {
 			new Csv(),
 			new Photo(),
 			new PlainText(),
+			new Cookbook(),
 			new Archive( self::all( ... ) ),
 		];
 	}

@@ -5,6 +5,7 @@ namespace Larder\SavedRecipes;
 
 use Larder\Card\CardDetails;
 use Larder\Card\CardLook;
+use Larder\Exchange\Export\Download;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
@@ -37,6 +38,16 @@ final class SavedRecipesRenderer {
 			'level'  => max( 2, min( 6, $values->count( 'level' ) ) ),
 			'layout' => CardLook::of_block( $values )->text(),
 			'find'   => SearchPage::address(),
+			'home'   => home_url( '/' ),
+			'formats' => array_map(
+				static fn ( string $name, string $label ): array => [
+					'name'  => $name,
+					'label' => $label,
+				],
+				array_keys( Download::formats() ),
+				Download::formats()
+			),
+			'most'   => SavedExport::MAX,
 		];
 		CardDetails::enqueue( $props['layout'] );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'saved-recipes', $props, 'visible' ) ), self::inner() );

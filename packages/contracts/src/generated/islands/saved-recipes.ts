@@ -16,4 +16,22 @@ export interface SavedProps {
 	 * Where visitors find recipes.
 	 */
 	find: string;
+	/**
+	 * Where files of recipes come from.
+	 */
+	home: string;
+	/**
+	 * The formats of files.
+	 */
+	formats: {
+		name: string;
+		/**
+		 * Plain text.
+		 */
+		label: string;
+	}[];
+	/**
+	 * How many recipes a file holds.
+	 */
+	most: number;
 }

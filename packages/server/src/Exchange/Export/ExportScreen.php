@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Export;
 
-use Larder\Exchange\Formats;
-use Larder\Exchange\WritableFormat;
+use Larder\Exchange\Cookbook\BookRoute;
 use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,15 +20,20 @@ final class ExportScreen implements Registrable {
 	/** The form that gives the file, which is also its nonce. */
 	private const ACTION = 'larder_export';
 
+	/** The bulk action that makes a cookbook. */
+	private const BOOK = 'larder_cookbook';
+
 	/**
-	 * @param Exporter $exporter Exports.
+	 * @param Download $download Sends files.
 	 */
-	public function __construct( private readonly Exporter $exporter ) {}
+	public function __construct( private readonly Download $download ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
 		add_action( 'admin_post_' . self::ACTION, $this->send( ... ) );
+		// Once the script of the editor is there.
+		add_action( 'enqueue_block_editor_assets', $this->tell_editor( ... ), 20 );
 		add_filter( 'bulk_actions-edit-' . PostType::NAME, $this->offer( ... ) );
 		add_filter( 'handle_bulk_actions-edit-' . PostType::NAME, $this->handle( ... ), 10, 3 );
 	}
@@ -62,15 +67,14 @@ final class ExportScreen implements Registrable {
 			esc_attr( implode( ',', $ids ) )
 		);
 		printf( '<p><label>%s <select name="format">', esc_html__( 'Format', 'larder' ) );
-		foreach ( Formats::all()->list() as $format ) {
-			if ( $format instanceof WritableFormat ) {
-				printf( '<option value="%s">%s</option>', esc_attr( $format->id() ), esc_html( $format->label() ) );
-			}
+		foreach ( Download::formats() as $id => $label ) {
+			printf( '<option value="%s">%s</option>', esc_attr( $id ), esc_html( $label ) );
 		}
 		printf(
-			'</select></label> <button class="button button-primary">%s</button></p><p class="description">%s</p></form></div>',
+			'</select></label> <button class="button button-primary">%s</button></p><p class="description">%s</p><p class="description">%s</p></form></div>',
 			esc_html__( 'Download', 'larder' ),
-			esc_html__( 'Larder’s own format loses nothing; each of the others holds what its app knows.', 'larder' )
+			esc_html__( 'Larder’s own format loses nothing; each of the others holds what its app knows.', 'larder' ),
+			esc_html__( 'The cookbook opens in the browser, which prints it or saves it as a PDF: a cover, contents, and each recipe on a page of its own.', 'larder' )
 		);
 	}
 
@@ -81,7 +85,10 @@ final class ExportScreen implements Registrable {
 	 * @return array<array-key, mixed>
 	 */
 	public function offer( array $actions ): array {
-		return $actions + [ self::ACTION => __( 'Export', 'larder' ) ];
+		return $actions + [
+			self::ACTION => __( 'Export', 'larder' ),
+			self::BOOK   => __( 'Print as a cookbook', 'larder' ),
+		];
 	}
 
 	/**
@@ -92,41 +99,64 @@ final class ExportScreen implements Registrable {
 	 * @param array<array-key, mixed> $ids     Recipes.
 	 */
 	public function handle( string $address, string $action, array $ids ): string {
-		return self::ACTION === $action ? add_query_arg(
-			[
-				'post_type' => PostType::NAME,
-				'page'      => self::PAGE,
-				'recipes'   => implode( ',', array_filter( $ids, is_numeric( ... ) ) ),
-			],
-			admin_url( 'edit.php' )
-		) : $address;
+		$recipes = array_values( array_map( intval( ... ), array_filter( $ids, is_numeric( ... ) ) ) );
+		return match ( $action ) {
+			self::ACTION => self::address( $recipes ),
+			self::BOOK   => BookRoute::address( $recipes ),
+			default      => $address,
+		};
 	}
 
 	/**
-	 * Sends the file, piece by piece.
+	 * Gives the address of the page for chosen recipes.
+	 *
+	 * @param list<int> $ids Recipes.
 	 */
-	public function send(): void {
-		check_admin_referer( self::ACTION );
-		$id     = isset( $_POST['format'] ) && is_string( $_POST['format'] ) ? sanitize_key( $_POST['format'] ) : '';
-		$format = Formats::all()->get( $id );
-		if ( ! $format instanceof WritableFormat ) {
-			wp_die( esc_html__( 'There is no such format to write.', 'larder' ), '', [ 'response' => 400 ] );
+	public static function address( array $ids ): string {
+		return add_query_arg(
+			[
+				'post_type' => PostType::NAME,
+				'page'      => self::PAGE,
+				'recipes'   => implode( ',', $ids ),
+			],
+			admin_url( 'edit.php' )
+		);
+	}
+
+	/**
+	 * Tells the editor of a stored recipe where it is exported.
+	 */
+	public function tell_editor(): void {
+		$post = get_post();
+		$edit = get_post_type_object( PostType::NAME )?->cap->edit_posts;
+		if (
+			'post' === get_current_screen()?->base
+			&& $post instanceof \WP_Post
+			&& metadata_exists( 'post', $post->ID, RecipeDocument::META_KEY )
+			&& is_string( $edit )
+			&& current_user_can( $edit )
+		) {
+			wp_add_inline_script(
+				'larder-post-editor',
+				sprintf( '( window.larder ??= {} ).export = %s;', wp_json_encode( self::address( [ $post->ID ] ), JSON_HEX_TAG ) ),
+				'before'
+			);
 		}
-		$ids = self::ids( 'recipes' );
-		nocache_headers();
-		header( 'Content-Type: ' . $format->media_types()[0] );
-		header( 'Content-Disposition: attachment; filename="recipes-' . gmdate( 'Y-m-d' ) . '.' . $format->endings()[0] . '"' );
-		header( 'X-Content-Type-Options: nosniff' );
-		$this->exporter->write(
+	}
+
+	/**
+	 * Sends the file.
+	 */
+	public function send(): never {
+		check_admin_referer( self::ACTION );
+		$format = isset( $_POST['format'] ) && is_string( $_POST['format'] ) ? sanitize_key( $_POST['format'] ) : '';
+		$ids    = self::ids( 'recipes' );
+		$this->download->send(
 			$format,
 			[] === $ids ? null : $ids,
 			static fn ( int $post ): bool => current_user_can( 'edit_post', $post ),
-			static function ( string $bytes ): void {
-				echo $bytes; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file to download, not a page.
-				flush();
-			}
+			'recipes'
 		);
-		exit;
 	}
 
 	/**
@@ -149,6 +179,10 @@ final class ExportScreen implements Registrable {
 	private static function what( array $ids ): string {
 		if ( [] === $ids ) {
 			return __( 'All recipes that you may edit.', 'larder' );
+		}
+		$post = 1 === count( $ids ) ? get_post( $ids[0] ) : null;
+		if ( $post instanceof \WP_Post && current_user_can( 'edit_post', $post->ID ) ) {
+			return get_the_title( $post );
 		}
 		/* translators: %d: number of recipes. */
 		return sprintf( _n( '%d recipe.', '%d recipes.', count( $ids ), 'larder' ), count( $ids ) );

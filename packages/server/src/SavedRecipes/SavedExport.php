@@ -1,0 +1,103 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\SavedRecipes;
+
+use Larder\Ajax\Guard;
+use Larder\Exchange\Export\Download;
+use Larder\Recipe\PostType;
+use Larder\Recipe\Readers;
+use Larder\Registrable;
+use Larder\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives visitors their saved recipes as a file where a form sends `larder_export=markdown` and `larder_recipes=12,15`
+ * to the home page: of an account what it has saved,
+ * of a guest what the device has, where the site lets guests save; of both what they may read.
+ */
+final class SavedExport implements Registrable {
+
+	/** The parameter with the format. */
+	public const QUERY = 'larder_export';
+
+	/** Recipes of one file. */
+	public const MAX = 1000;
+
+	/**
+	 * @param Download  $download Sends files.
+	 * @param SavedList $list     What accounts have saved.
+	 * @param Settings  $settings The site's settings.
+	 * @param Guard     $guard    Counts requests.
+	 */
+	public function __construct(
+		private readonly Download $download,
+		private readonly SavedList $list,
+		private readonly Settings $settings,
+		private readonly Guard $guard
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Late: what keeps visitors out of a site does so at the same hook.
+		add_action( 'template_redirect', $this->serve( ... ), 99 );
+	}
+
+	/**
+	 * Answers where a file is asked for.
+	 */
+	public function serve(): void {
+		$format = sanitize_key( self::parameter( self::QUERY ) );
+		if ( '' === $format ) {
+			return;
+		}
+		if ( ! $this->guard->is_within_rate_limit( self::QUERY ) ) {
+			wp_die( esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), '', [ 'response' => 429 ] );
+		}
+		$ids = $this->chosen( wp_parse_id_list( self::parameter( 'larder_recipes' ) ) );
+		if ( [] === $ids ) {
+			wp_die( esc_html__( 'None of these recipes can be read.', 'larder' ), '', [ 'response' => 404, 'back_link' => true ] );
+		}
+		$this->download->send( $format, $ids, static fn (): bool => true, 'saved-recipes', self::parameter( 'larder_title' ) );
+	}
+
+	/**
+	 * Gives those of some recipes that the visitor has saved and may read, in their order.
+	 *
+	 * @param array<array-key, int> $asked Recipes.
+	 * @return list<int>
+	 */
+	public function chosen( array $asked ): array {
+		if ( is_user_logged_in() ) {
+			$asked = array_intersect( $asked, $this->list->recipes( get_current_user_id() ) );
+		} elseif ( ! $this->settings->guests_save_on_device() ) {
+			return [];
+		}
+		$asked = array_slice( array_values( array_filter( $asked ) ), 0, self::MAX );
+		_prime_post_caches( $asked, false );
+		return array_values( array_filter( $asked, self::is_given( ... ) ) );
+	}
+
+	/**
+	 * Tells whether a post is a recipe that the visitor may read.
+	 *
+	 * @param int $id The post.
+	 */
+	private static function is_given( int $id ): bool {
+		$post = get_post( $id );
+		return $post instanceof \WP_Post && PostType::NAME === $post->post_type && Readers::may_read( $post );
+	}
+
+	/**
+	 * Reads a field of the form.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function parameter( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.NonceVerification.Missing -- Changes nothing.
+		$sent  = wp_unslash( $_POST + $_GET );
+		$value = $sent[ $name ] ?? '';
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Ajax\ClientIpAddress;
+use Larder\Ajax\Guard;
+use Larder\Ajax\RateCounter;
+use Larder\Exchange\ExchangeModule;
+use Larder\Exchange\Export\Download;
+use Larder\Exchange\Export\ExportScreen;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\SavedRecipes\SavedExport;
+use Larder\SavedRecipes\SavedList;
+use Larder\Settings\Settings;
+use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
+use Larder\Votes\VotesModule;
+
+/**
+ * Saved recipes leave as files, and chosen ones by the list of recipes.
+ */
+final class SavedExportTest extends WordPressTestCase {
+
+	/**
+	 * Makes what answers with files.
+	 */
+	private function download(): Download {
+		return ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->download();
+	}
+
+	/**
+	 * Gives those of some recipes that a file for the visitor would hold.
+	 *
+	 * @param list<int> $ids Recipes.
+	 * @return list<int>
+	 */
+	private function chosen( array $ids ): array {
+		$client = new ClientIpAddress();
+		$votes  = new VotesModule( $this->db(), $client );
+		$export = new SavedExport(
+			$this->download(),
+			new SavedList( $votes->votes ),
+			new Settings(),
+			new Guard( $client, new RateCounter( $this->db() ) )
+		);
+		return $export->chosen( $ids );
+	}
+
+	public function test_a_member_gets_what_the_account_has_saved_in_the_order_that_was_asked_for(): void {
+		$soup  = $this->publish()->ID;
+		$pie   = $this->publish()->ID;
+		$other = $this->publish()->ID;
+		$user  = $this->user( 'subscriber' );
+		$votes = ( new VotesModule( $this->db(), new ClientIpAddress() ) )->votes;
+		$votes->cast( $soup, Kind::Wishlist, Voter::account( $user ) );
+		$votes->cast( $pie, Kind::Wishlist, Voter::account( $user ) );
+		wp_set_current_user( $user );
+
+		self::assertSame( [ $pie, $soup ], $this->chosen( [ $pie, $other, $soup ] ) );
+	}
+
+	public function test_a_guest_gets_recipes_where_guests_may_save_and_only_those_that_may_be_read(): void {
+		$soup  = $this->publish()->ID;
+		$draft = $this->publish( [], [], [ 'post_status' => 'draft' ] )->ID;
+		$page  = $this->publish( [], [], [ 'post_type' => 'page' ] )->ID;
+		$kept  = $this->publish()->ID;
+		add_filter( 'larder_can_read_recipe', static fn ( bool $can, \WP_Post $post ): bool => $can && $post->ID !== $kept, 10, 2 );
+
+		self::assertSame( [], $this->chosen( [ $soup ] ) );
+		update_option( Settings::OPTION, [ 'guestsSaveOnDevice' => [ 'yes' ] ] );
+		self::assertSame( [ $soup ], $this->chosen( [ $draft, $kept, $page, $soup, 0 ] ) );
+	}
+
+	public function test_the_list_of_recipes_leads_to_their_export_and_to_a_cookbook(): void {
+		$screen = new ExportScreen( $this->download() );
+
+		self::assertSame( [ 'larder_export', 'larder_cookbook' ], array_keys( $screen->offer( [] ) ) );
+		self::assertStringContainsString( 'page=larder-export&recipes=3,1', $screen->handle( 'back', 'larder_export', [ '3', '1' ] ) );
+		self::assertStringContainsString( '?larder_cookbook=3,1', $screen->handle( 'back', 'larder_cookbook', [ '3', '1' ] ) );
+		self::assertSame( 'back', $screen->handle( 'back', 'trash', [ '3' ] ) );
+	}
+
+	public function test_recipes_leave_as_a_book_and_in_larders_own_format(): void {
+		self::assertArrayHasKey( 'cookbook', Download::formats() );
+		self::assertArrayHasKey( 'larder', Download::formats() );
+		self::assertArrayNotHasKey( 'tandoor', Download::formats() );
+	}
+}
