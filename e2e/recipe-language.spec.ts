@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { recipeContent } from './support/recipe-content';
+import {
+	listAndStep,
+	recipeContent,
+	type LineParts,
+} from './support/recipe-content';
 import { expect, test } from './support/test';
-
-type LineParts = readonly [ string, string, string ];
 
 /** A recipe in some language: lines, and one step. */
 const content = (
@@ -14,33 +16,7 @@ const content = (
 		{ yieldAmount: 4, ...facts },
 		{
 			details: {},
-			ingredients: {
-				groups: [
-					{
-						id: 'tonggrp1',
-						title: '',
-						items: lines.map(
-							( [ quantity, unit, name ], at ) => ( {
-								id: `tongitm${ at }`,
-								text: `${ quantity } ${ unit } ${ name }`,
-								note: '',
-								quantity,
-								unit,
-								name,
-							} )
-						),
-					},
-				],
-			},
-			instructions: {
-				groups: [
-					{
-						id: 'tonggrp2',
-						title: '',
-						steps: [ { id: 'tongstp1', title: '', text: step } ],
-					},
-				],
-			},
+			...listAndStep( lines, step ),
 			'cook-mode': {},
 			'shopping-button': {},
 		}

@@ -1,32 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAmounts } from '../hooks/use-amounts';
-import type { IngredientsViewProps } from '../view-types';
+import { viewProps } from './fixtures/view-props';
 
-const LINES = [ 'rice', 'water' ].map( ( name, at ) => ( {
-	id: `line000${ at }`,
+const LINES = [ 'rice', 'water' ].map( ( name ) => ( {
 	quantity: '1',
 	unit: 'cup',
 	name,
-	note: '',
-	link: null,
-	image: null,
 } ) );
 
-const PROPS: IngredientsViewProps = {
-	recipeId: 1,
-	title: 'Ingredients',
-	level: 2,
-	servings: 4,
-	unit: 'servings',
-	pan: null,
-	servingType: 'scale',
-	useFraction: true,
-	kitchen: false,
-	isAdjustable: true,
-	hasCheckboxes: true,
-	hasUnits: true,
-	groups: [ { id: 'group001', title: '', items: LINES } ],
-};
+const PROPS = viewProps( LINES );
 
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );

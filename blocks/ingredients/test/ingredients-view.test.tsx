@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IngredientsView } from '../components/ingredients-view';
 import type { IngredientsViewProps } from '../view-types';
+import { viewProps } from './fixtures/view-props';
 
 let recipeId = 100;
 
@@ -9,39 +10,14 @@ let recipeId = 100;
 function props(
 	change: Partial< IngredientsViewProps > = {}
 ): IngredientsViewProps {
-	const line = { unit: '', note: '', link: null, image: null };
 	recipeId++;
-	return {
-		recipeId,
-		title: 'Ingredients',
-		level: 2,
-		servings: 4,
-		unit: 'servings',
-		pan: null,
-		servingType: 'scale',
-		useFraction: true,
-		kitchen: false,
-		isAdjustable: true,
-		hasCheckboxes: true,
-		hasUnits: true,
-		groups: [
-			{
-				id: 'group001',
-				title: '',
-				items: [
-					{
-						...line,
-						id: 'line0001',
-						quantity: '1',
-						unit: 'cup',
-						name: 'rice',
-					},
-					{ ...line, id: 'line0002', quantity: '1/0', name: 'lemon' },
-				],
-			},
+	return viewProps(
+		[
+			{ quantity: '1', unit: 'cup', name: 'rice' },
+			{ quantity: '1/0', name: 'lemon' },
 		],
-		...change,
-	};
+		{ recipeId, ...change }
+	);
 }
 
 const field = () =>
