@@ -1,7 +1,7 @@
 import './sparing-visitor';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
-import { scan } from '@larder/islands';
+import { inside, scan } from '@larder/islands';
 import { pageData } from '@larder/islands/testing';
 import { defineIsland } from '@larder/views';
 import '@larder/islands/waker';
@@ -76,6 +76,16 @@ async function finishLoading( onRun: () => void = () => {} ): Promise< void > {
 		await tick();
 	}
 	await tick();
+	for ( let turn = 0; turn < 40; turn++ ) {
+		const isMade = [
+			...page.querySelectorAll( '[data-larder-island]' ),
+		].some( ( root ) => inside.mounted.has( root ) );
+		if ( isMade ) {
+			break;
+		}
+		await tick();
+	}
+	await tick();
 }
 
 const button = () => document.querySelector( 'button' );
@@ -104,7 +114,9 @@ describe( 'the loader', () => {
 		button()?.dispatchEvent(
 			new Event( 'pointerdown', { bubbles: true } )
 		);
-		await tick();
+		for ( let turn = 0; turn < 40 && scripts().length < 2; turn++ ) {
+			await tick();
+		}
 		expect( scripts().map( ( { src } ) => src ) ).toEqual( [
 			`https://example.org/${ name }-shared.js`,
 			`https://example.org/${ name }-view.js`,

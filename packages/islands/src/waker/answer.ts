@@ -18,11 +18,15 @@ function answerBusy( target: Element ): () => void {
 	}
 	const { ariaBusy, style } = control;
 	const { opacity } = style;
+	const isStyled = control.hasAttribute( 'style' );
 	control.ariaBusy = 'true';
 	style.opacity = FADED;
 	return () => {
 		control.ariaBusy = ariaBusy;
 		style.opacity = opacity;
+		if ( ! isStyled ) {
+			control.removeAttribute( 'style' );
+		}
 	};
 }
 
