@@ -1,6 +1,7 @@
 import { inDigitsOf } from './digits';
 import { formatQuantity, type QuantityFormat } from './format';
 import { parseQuantity, type ParsedQuantity } from './parse';
+import { inWholePounds } from './pounds';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
@@ -35,9 +36,24 @@ export function scaleText(
 	if ( ! parsed || ! ( factor > 0 && Number.isFinite( factor ) ) ) {
 		return text;
 	}
+	const whole = format.kitchen ? inWholePounds( text, parsed, factor ) : null;
+	if ( whole ) {
+		return scaleNumbers( whole.text, whole.numbers, factor, format );
+	}
+	return scaleNumbers( text, parsed.scalable, factor, format, unitId );
+}
+
+/** Scales the numbers of a text, with the units behind them. */
+function scaleNumbers(
+	text: string,
+	numbers: ParsedQuantity[ 'scalable' ],
+	factor: number,
+	format: QuantityFormat,
+	unitId = ''
+): string {
 	let scaled = '';
 	let place = 0;
-	for ( const number of parsed.scalable ) {
+	for ( const number of numbers ) {
 		const { value, start, end, tail, isGrouped = false } = number;
 		const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
 		scaled +=

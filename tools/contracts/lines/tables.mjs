@@ -24,6 +24,7 @@ const FILES = {
 		'package-count',
 		'parse',
 		'parts',
+		'pounds',
 		'read-unit',
 		'said-again',
 		'shares',

@@ -217,6 +217,10 @@ return [
 	'parts.COUNT_IN_BRACKETS'      => '~\\A\\((?=[0-9¼-¾⅐-⅞])~u',
 	'parts.START'                  => '~(?<![^\\s\'’\\(])\\S~u',
 	'parts.DIGIT'                  => '~[0-9¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]~u',
+	'pounds.POUNDS'                => '~\\A(\\s?(?:lbs?\\.?|pounds?))(?:,|,? and)?\\s?\\z~iu',
+	'pounds.OUNCES'                => '~\\A\\s?(?:ozs?\\.?|ounces?)\\s*\\z~iu',
+	'pounds.OUNCES_OF_A_POUND'     => 16,
+	'pounds.LEAST'                 => 0.05,
 	'read-unit.WORD'               => '~(?:\\p{L}\\.){1,3}\\p{L}\\.?(?!\\p{L})|\\p{L}\\/\\p{L}(?!\\p{L})|\\p{L}+(?:\\([a-z]{1,2}\\)|\\/[ens]{1,2}(?!\\p{L})|\\.(?!\\p{L}))?|(?<=[0-9¼-¾⅐-⅞])["\\x{2033}”]~uA',
 	'read-unit.NAMES'              => '~(?:bouquets? garnis?|filets? mignons?|noix (?:de )?(?:coco|muscade|cajou|pécan|macadamia|grenoble|(?:saint|st)[\\- ]jacques)|noc[ei] (?:moscat[ae]|di cocco|pecan|di macadamia)|nue(?:z|ces) (?:moscadas?|pecanas?|de (?:macadamia|brasil|castilla))|dad[oi] (?:vegetal[ei]|(?:da|di|per) brodo)|(?:cube|strip|fillet|rib[\\- ]?eye) steaks?|rib[\\- ]eyes?|heads?[\\- ]on|stem ginger)(?!\\p{L})~iuA',
 	'read-unit.SPOONS'             => [

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Scale;
 
+use Larder\Lines\Number;
 use Larder\Lines\QuantityText;
 use Larder\Lines\Tables;
 use Larder\Lines\Units;
@@ -32,9 +33,25 @@ final class ScaledText {
 		if ( null === $parsed || $factor <= 0 || ! is_finite( $factor ) ) {
 			return $text;
 		}
+		$whole = $format->is_kitchen ? Pounds::of( $text, $parsed, $factor ) : null;
+		return null === $whole
+			? self::numbers( $text, $parsed->scalable, $factor, $format, $unit )
+			: self::numbers( $whole[0], $whole[1], $factor, $format, '' );
+	}
+
+	/**
+	 * Scales the numbers of a text, with the units behind them.
+	 *
+	 * @param string       $text    What was typed, without tags.
+	 * @param list<Number> $numbers Its numbers that scale.
+	 * @param float        $factor  By what to multiply.
+	 * @param Format       $format  How to print the numbers.
+	 * @param string       $unit    Stable id of the unit behind the text.
+	 */
+	private static function numbers( string $text, array $numbers, float $factor, Format $format, string $unit ): string {
 		$scaled = '';
 		$place  = 0;
-		foreach ( $parsed->scalable as $number ) {
+		foreach ( $numbers as $number ) {
 			preg_match( Tables::pattern( 'scale.UNIT' ), substr( $text, $number->end ), $word );
 			$own     = $word[0] ?? '';
 			$value   = $number->value * $factor;
