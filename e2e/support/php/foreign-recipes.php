@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 $larder_word = $argv[2] ?? '';
 
-// What was found before, and who did not want to hear of it.
+// What was found before, who did not want to hear of it, and how far it had come.
+array_map( delete_option( ... ), [ 'larder_changed_over', 'larder_switch_from_wp-recipe-maker', 'larder_switch.lock' ] );
 delete_transient( 'larder_switch_found' );
 delete_metadata( 'user', 0, 'larder_switch_closed', '', true );
 

@@ -130,7 +130,8 @@ function runPlugin( section ) {
 			return say( labels.undoing, done );
 		}
 		const total = Math.max( all, counts.recipes, changed );
-		if ( phase === 'changed' || ( phase === 'looked' && changed > 0 ) ) {
+		const isCounted = phase === 'looked' || phase === 'changed';
+		if ( isCounted && changed > 0 ) {
 			return [
 				say( labels.part, changed, total ),
 				lost > 0 ? say( labels.lacking, lost ) : labels.nothing,
@@ -138,9 +139,10 @@ function runPlugin( section ) {
 				status.isActive && changed >= total ? labels.deactivate : '',
 			].join( ' ' );
 		}
-		return phase === 'looked' && damaged > 0
-			? say( labels.some, damaged )
-			: say( labels[ phase ] ?? '', changed, total );
+		if ( isCounted ) {
+			return damaged > 0 ? say( labels.some, damaged ) : labels.looked;
+		}
+		return say( labels[ phase ] ?? '', changed, total );
 	};
 
 	/** Shows how far the work is. */
