@@ -11,6 +11,8 @@ use Larder\Check\Findings;
 use Larder\Exchange\Import\ImportItems;
 use Larder\Exchange\Import\ImportRuns;
 use Larder\Exchange\Import\Imports;
+use Larder\Exchange\Import\ImportWorker;
+use Larder\Exchange\Import\Spool;
 use Larder\Ingredients\KitchenRounding;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
@@ -22,10 +24,15 @@ use Larder\Search\Index\Tables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Switch\Homes;
+use Larder\Switch\Screen\Overview;
+use Larder\Switch\Screen\SwitchNotice;
 use Larder\Switch\States;
-use Larder\Switch\Worker;
+use Larder\Switch\Transaction;
+use Larder\Switch\Worker as SwitchWorker;
 use Larder\Taxonomies\ShownTerms;
+use Larder\Votes\Adoption;
 use Larder\Votes\Kind;
+use Larder\Votes\Mirrors;
 use Larder\Votes\Tables as VoteTables;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,10 +52,22 @@ final class Uninstall {
 		Homes::OPTION,
 		ShownTerms::ELSEWHERE,
 		StarParts::OPTION,
+		Transaction::TURN,
+		// What a process that died has held; WordPress names locks so.
+		SwitchWorker::LOCK . '.lock',
+		ImportWorker::LOCK . '.lock',
 	];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
-	private const EVENTS = [ IndexSchedule::CATCH_UP, IndexSchedule::BUILD, CheckSync::EVENT ];
+	private const EVENTS = [
+		IndexSchedule::CATCH_UP,
+		IndexSchedule::BUILD,
+		CheckSync::EVENT,
+		Adoption::EVENT,
+		Mirrors::EVENT,
+		Imports::EVENT,
+		SwitchWorker::EVENT,
+	];
 
 	/** What an account has for its saved recipes and its shopping list. */
 	private const SAVED = [
@@ -93,11 +112,10 @@ final class Uninstall {
 	public function here(): void {
 		$given_up = ( new Settings() )->choices( 'deleteOnUninstall' );
 		Access::revoke();
-		array_map( delete_option( ... ), self::LEFTOVERS );
+		self::forget_leftovers();
 		// How often somebody called matters for minutes only.
 		( new RateCounter( $this->db ) )->drop();
 		( new ImportItems( $this->db ) )->drop();
-		array_map( wp_unschedule_hook( ... ), [ Imports::EVENT, Worker::EVENT ] );
 		( new States( $this->db ) )->forget();
 		if ( in_array( 'index', $given_up, true ) ) {
 			// All of it is made anew from the recipes.
@@ -114,7 +132,24 @@ final class Uninstall {
 			( new LinkClicks( $this->db ) )->drop();
 		}
 		// Last: what goes may have been marked for the background.
-		array_map( wp_clear_scheduled_hook( ... ), self::EVENTS );
+		self::forget_events();
+	}
+
+	/**
+	 * Forgets what no setting keeps: marks, locks, what somebody has closed, and files that an import has not read to the end.
+	 */
+	public static function forget_leftovers(): void {
+		array_map( delete_option( ... ), self::LEFTOVERS );
+		delete_transient( Overview::FOUND );
+		delete_metadata( 'user', 0, SwitchNotice::CLOSED, '', true );
+		Spool::clear();
+	}
+
+	/**
+	 * Takes all that waits for the background out of the schedule, whatever it was to be done with.
+	 */
+	public static function forget_events(): void {
+		array_map( wp_unschedule_hook( ... ), self::EVENTS );
 	}
 
 	/**

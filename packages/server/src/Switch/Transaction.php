@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Transaction {
 
 	/** The option whose row whoever works has locked; the database lets it go when a process dies. */
-	private const TURN = 'larder_switch_turn';
+	public const TURN = 'larder_switch_turn';
 
 	/**
 	 * @param \wpdb $db WordPress's database.

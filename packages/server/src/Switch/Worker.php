@@ -18,7 +18,7 @@ final class Worker {
 	/** The event by which change-overs go on in the background; its argument is the plugin. */
 	public const EVENT = 'larder_switch';
 
-	private const LOCK = 'larder_switch';
+	public const LOCK = 'larder_switch';
 
 	/** Seconds after which who holds the lock is thought to be dead; if it lives after all, it finds its work done. */
 	private const DEAD = MINUTE_IN_SECONDS;

@@ -3,8 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Settings;
 
+use Larder\Exchange\Import\Spool;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
+use Larder\Switch\Screen\Overview;
+use Larder\Switch\Screen\SwitchNotice;
+use Larder\Switch\Transaction;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Uninstall;
@@ -52,6 +56,62 @@ final class UninstallTest extends WordPressTestCase {
 		( new Uninstall( $this->db() ) )->forget_votes( true, false );
 		self::assertSame( 0, $this->stored( Kind::Like ) );
 		self::assertSame( 'publish', get_post_status( $post ) );
+	}
+
+	/**
+	 * Lists the constants of one name that Larder's classes have.
+	 *
+	 * @param string $name Their name.
+	 * @return list<string> Their values.
+	 */
+	private static function constants( string $name ): array {
+		$values = [];
+		$files  = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( dirname( __DIR__, 2 ) . '/src' ) );
+		foreach ( $files as $file ) {
+			self::assertInstanceOf( \SplFileInfo::class, $file );
+			$found = 'php' === $file->getExtension()
+				? preg_match( "/const $name += '(larder_[a-z_]+)'/", (string) file_get_contents( $file->getPathname() ), $match )
+				: 0;
+			$values = [ ...$values, ...( 1 === $found ? [ $match[1] ?? '' ] : [] ) ];
+		}
+		self::assertNotSame( [], $values );
+		return $values;
+	}
+
+	public function test_nothing_waits_for_the_background_whatever_it_was_to_be_done_with(): void {
+		$events = [ ...self::constants( 'EVENT' ), ...self::constants( 'BUILD' ), ...self::constants( 'CATCH_UP' ) ];
+		foreach ( $events as $event ) {
+			wp_schedule_single_event( time() + HOUR_IN_SECONDS, $event );
+			wp_schedule_single_event( time() + HOUR_IN_SECONDS, $event, [ 'one' ] );
+		}
+		Uninstall::forget_events();
+		foreach ( $events as $event ) {
+			self::assertFalse( wp_next_scheduled( $event ), $event );
+			self::assertFalse( wp_next_scheduled( $event, [ 'one' ] ), $event );
+		}
+	}
+
+	public function test_marks_locks_and_files_of_work_that_has_ended_go(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		( new Transaction( $this->db() ) )->whole( static fn (): bool => true );
+		foreach ( self::constants( 'LOCK' ) as $lock ) {
+			\WP_Upgrader::create_lock( $lock );
+		}
+		set_transient( Overview::FOUND, [ 'cooked' => 3 ], HOUR_IN_SECONDS );
+		$user = $this->user( 'administrator' );
+		update_user_meta( $user, SwitchNotice::CLOSED, [ 'cooked' ] );
+		$kept = Spool::keep( __FILE__ );
+		self::assertIsString( $kept );
+		Uninstall::forget_leftovers();
+		self::assertSame( [], $this->db()->get_col( $this->db()->prepare(
+			'SELECT option_name FROM %i WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s',
+			$this->db()->options,
+			'larder\_switch%',
+			'larder\_%.lock',
+			'%larder\_switch\_found'
+		) ) );
+		self::assertSame( '', get_user_meta( $user, SwitchNotice::CLOSED, true ) );
+		self::assertDirectoryDoesNotExist( dirname( $kept ) );
 	}
 
 	public function test_settings_of_wp_delicious_stay_when_larders_go(): void {

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ImportWorker {
 
-	private const LOCK = 'larder_import';
+	public const LOCK = 'larder_import';
 
 	/** Seconds after which who holds the lock is thought to be dead; a row takes less. */
 	private const DEAD = 5 * MINUTE_IN_SECONDS;

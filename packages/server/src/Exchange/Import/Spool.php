@@ -43,6 +43,21 @@ final class Spool {
 	}
 
 	/**
+	 * Removes all files that are kept, and their folder.
+	 */
+	public static function clear(): void {
+		$folder = self::folder();
+		if ( ! is_dir( $folder ) ) {
+			return;
+		}
+		array_map( wp_delete_file( ... ), [ ...( glob( "$folder/*.bin" ) ?: [] ), "$folder/index.php" ] );
+		if ( 2 === count( scandir( $folder ) ?: [] ) ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- A folder of the uploads.
+			rmdir( $folder );
+		}
+	}
+
+	/**
 	 * Gives the folder.
 	 */
 	private static function folder(): string {
