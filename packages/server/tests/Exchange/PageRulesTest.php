@@ -574,4 +574,14 @@ final class PageRulesTest extends TestCase {
 	public function test_a_box_or_a_picture_may_say_that_a_value_is_the_time( string $box, int $minutes ): void {
 		self::assertSame( $minutes, self::read( $box . self::FOODS . self::STEPS )->document->data['times']['total'] );
 	}
+
+	public function test_a_page_without_a_title_is_called_by_its_heading_alone_and_read_in_seconds(): void {
+		self::assertSame( 'Leek soup', self::read( '<h1>Leek soup</h1>' . self::FOODS . self::STEPS, [], '' )->document->data['name'] );
+		self::assertSame( 'Leek soup', self::read( '<h1>Leek soup</h1><h1>More</h1>' . self::FOODS, [], '' )->document->data['name'] );
+		self::assertSame( '', self::read( self::FOODS . self::STEPS, [], '' )->document->data['name'], 'a page is no name' );
+
+		$start = microtime( true );
+		self::read( '<h1>Soup</h1>' . self::FOODS . self::STEPS . str_repeat( '<h2>Ingredients</h2><p>2 leeks</p>', 6000 ), [], '' );
+		self::assertLessThan( 30, microtime( true ) - $start );
+	}
 }

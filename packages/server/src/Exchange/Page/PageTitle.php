@@ -14,6 +14,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageTitle {
 
+	/** How long a title may be: one without an end is the whole page. */
+	private const MAX_LENGTH = 500;
+
+	/** How many headings of a level are looked at. */
+	private const MAX_HEADINGS = 50;
+
 	/**
 	 * Gives the heading that the page's own title begins with, else the first, else the title without the site.
 	 *
@@ -39,13 +45,17 @@ final class PageTitle {
 	 */
 	private static function heading( Page $page ): string {
 		$meta     = $page->meta( 'og:title', 'twitter:title' );
-		$title    = '' === $meta ? HtmlText::of( $page->first( '//title' ) ?? $page->tree ) : $meta;
+		$element  = $page->first( '//title' );
+		$title    = mb_substr( '' === $meta && null !== $element ? HtmlText::of( $element ) : $meta, 0, self::MAX_LENGTH );
 		$bare     = self::without_site( $title, $page->meta( 'og:site_name' ) );
 		$headings = self::headings( $page, 'h1' );
 		foreach ( [ ...$headings, ...self::headings( $page, 'h2' ) ] as $heading ) {
 			if ( self::is_piece( $heading, [ $bare, ...( preg_split( '/\s*[|│·•>»]\s*/u', $title ) ?: [] ) ] ) ) {
 				return $heading;
 			}
+		}
+		if ( '' === $bare ) {
+			return $headings[0] ?? '';
 		}
 		return 1 === count( $headings ) && mb_strlen( $headings[0] ) > mb_strlen( $bare ) * 0.7
 			? $headings[0]
@@ -61,7 +71,7 @@ final class PageTitle {
 	 */
 	private static function headings( Page $page, string $tag ): array {
 		$texts = [];
-		foreach ( $page->all( "//$tag" ) as $heading ) {
+		foreach ( array_slice( $page->all( "//$tag" ), 0, self::MAX_HEADINGS ) as $heading ) {
 			$text  = HtmlText::of( $heading );
 			$small = implode( ' ', array_map( HtmlText::of( ... ), $page->all( './/small', $heading ) ) );
 			$texts[] = '' !== $small && str_ends_with( $text, " $small" ) ? substr( $text, 0, -strlen( " $small" ) ) : $text;
