@@ -65,7 +65,7 @@ export default [
 		// With counts behind their food, parts of a division, what is as wide as it says,
 		// amounts said twice, word order of five languages, halves behind a unit, and decimals
 		// that need nothing of the browser.
-		limit: '24.5 kB',
+		limit: '24.8 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
@@ -79,8 +79,8 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead.
-		limit: '34.4 kB',
+		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead; pounds made of ounces.
+		limit: '34.6 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
