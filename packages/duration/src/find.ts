@@ -171,11 +171,10 @@ export function findTimes( text: string ): FoundTime[] {
 		if ( NOT_BEHIND.test( before ) || NOT_BEFORE.test( behind ) ) {
 			continue;
 		}
-		const { low, high, from, to, time = '' } = match.groups ?? {};
+		const { low, time = '' } = match.groups ?? {};
+		const whole = readTime( time ).seconds;
 		const [ least, most ] =
-			high === undefined && to === undefined
-				? [ readTime( time ).seconds, readTime( time ).seconds ]
-				: readRange( low ?? from ?? '', high ?? to ?? '' );
+			low === undefined ? [ whole, whole ] : readRange( low, time );
 		const seconds = Math.round( least );
 		const secondsMax = Math.round( most );
 		if ( seconds > 0 ) {

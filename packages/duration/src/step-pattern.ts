@@ -115,18 +115,28 @@ const AND = `${ S }+${ JOINT }${ S }*`;
 const BEHIND_BETWEEN = `(?:${ BETWEEN.map( ( word ) => `(?<=${ word } )` ).join( '|' ) })`;
 
 /**
- * Makes the expression of one time, such as `1 hour and 30 minutes`.
+ * Makes the expression of what makes a time of an amount: its unit and what follows.
  *
  * @param amount Expression of an amount.
  * @param unit   Expression of a unit.
  * @return The expression.
  */
-function timeOf( amount: string, unit: string ): string {
+function behind( amount: string, unit: string ): string {
 	return (
-		`(?:(?!${ anyOf( NEVER ) }${ END })(?:${ PHRASE }${ END }|` +
-		`${ amount }${ S }*(?:${ HOUR_AND_DIGITS }|${ unit }${ END }(?!-)` +
-		`(?:${ S }+${ PART }${ END }|${ THEN }${ amount }${ S }*${ unit }${ END }(?!-))?)))`
+		`${ S }*(?:${ HOUR_AND_DIGITS }|${ unit }${ END }(?!-)` +
+		`(?:${ S }+${ PART }${ END }|${ THEN }${ amount }${ S }*${ unit }${ END }(?!-))?)`
 	);
+}
+
+/**
+ * Makes the expression of one time, such as `1 hour and 30 minutes`.
+ *
+ * @param amount Expression of an amount.
+ * @param rest   Expression of what follows it.
+ * @return The expression.
+ */
+function timeOf( amount: string, rest: string ): string {
+	return `(?:(?!${ anyOf( NEVER ) }${ END })(?:${ PHRASE }${ END }|${ amount }${ rest }))`;
 }
 
 /**
@@ -143,14 +153,24 @@ function searchFor( amount: string, time: string ): string {
 	);
 }
 
-/** The expression for JavaScript. */
-export const STEP_TIME = searchFor( AMOUNT, timeOf( AMOUNT, UNIT ) );
+const BEHIND = behind( AMOUNT, UNIT );
+
+/**
+ * The expression for JavaScript: `low`, where it is a range, and `time`.
+ *
+ * A browser compiles it when the first step is read, for as long as it is, so
+ * it has few copies of what it consists of, other than that for PHP.
+ */
+export const STEP_TIME =
+	`(?<![\\p{L}\\p{N}.,/⁄:–—-])(?:(?<low>${ timeOf( AMOUNT, `(?:${ BEHIND })?` ) })` +
+	`(?:${ TO }|${ AND }(?<=(?:${ BETWEEN.join( '|' ) }) \\k<low>${ AND })))?` +
+	`(?<time>${ timeOf( AMOUNT, BEHIND ) })`;
 
 /** Expressions for PHP, which has a limit for their length and names what comes again. */
 export const STEP_PATTERNS = {
-	/** The same as `STEP_TIME`. */
+	/** Finds what `STEP_TIME` finds: `low` and `high`, `from` and `to`, or `time`. */
 	time:
-		`(?(DEFINE)(?<AMOUNT>${ AMOUNT })(?<UNIT>${ UNIT })(?<TIME>${ timeOf( '(?&AMOUNT)', '(?&UNIT)' ) }))` +
+		`(?(DEFINE)(?<AMOUNT>${ AMOUNT })(?<UNIT>${ UNIT })(?<TIME>${ timeOf( '(?&AMOUNT)', behind( '(?&AMOUNT)', '(?&UNIT)' ) ) }))` +
 		searchFor( '(?&AMOUNT)', '(?&TIME)' ),
 	/** What stands before a time where it is none. */
 	notBehind: `(?<![\\p{L}\\p{N}])${ anyOf( NOT_BEHIND ) }${ S }+(?:the${ S }+|los${ S }+|den${ S }+|les${ S }+|gli${ S }+)?$`,
