@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLine, showLine } from '@larder/quantity';
+import { orderedPieces, readLine, showLine } from '@larder/quantity';
 import { unitsOf } from '@larder/units/convert';
+import { wordOrder } from '../../../blocks/ingredients/word-order';
 import { parseIngredient } from '../src';
 import { askServer, type Case } from './server-reader';
 
@@ -19,27 +20,34 @@ type Scaled = Case & {
 	system?: 'metric' | 'us';
 };
 
-/** Scales a line here. */
+/** Scales a line here, and says it as one. */
 function scaleHere( one: Scaled ): string[] {
 	const { line, locale, factor, isFree, useFraction, kitchen, system } = one;
 	const { spans } = parseIngredient( line, locale );
 	const typed = ( span: readonly [ number, number ] | undefined ): string =>
 		span ? line.slice( ...span ) : '';
-	const { quantity, unit, name, note } = showLine(
-		readLine(
-			{
-				quantity: typed( spans.quantity ),
-				unit: typed( spans.unit ),
-				name: typed( spans.name ),
-				note: typed( spans.note ),
-			},
-			locale
-		),
+	const pieces = {
+		quantity: typed( spans.quantity ),
+		unit: typed( spans.unit ),
+		name: typed( spans.name ),
+		note: typed( spans.note ),
+	};
+	const order = wordOrder( line, pieces );
+	const shown = showLine(
+		readLine( { ...pieces, ...( order && { order } ) }, locale ),
 		factor,
 		{ mode: isFree ? 'input' : 'scale', useFraction, kitchen, locale },
 		system ? unitsOf( system, locale ).line : null
 	);
-	return [ quantity, unit, name, note ];
+	return [
+		shown.quantity,
+		shown.unit,
+		shown.name,
+		shown.note,
+		orderedPieces( shown )
+			.map( ( { piece, before } ) => before + shown[ piece ] )
+			.join( '' ),
+	];
 }
 
 /** Compares both writers, and says where they first differ. */

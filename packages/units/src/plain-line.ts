@@ -53,13 +53,13 @@ function inDigits( {
 		: null;
 }
 
-/** Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`. */
+/** Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`, not `1 cup stock (or 1 tsp granules in 250 ml)`. */
 function withAgain( {
 	unit,
 	note,
 	further,
 }: ReadLine ): Pick< LinePieces, 'unit' | 'note' > | null {
-	const [ brackets = '' ] = /^\([^()]*\)/.exec( note ) ?? [];
+	const [ brackets = '' ] = /^\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i.exec( note ) ?? [];
 	const isAgain =
 		isMeasure( findUnit( unit.replace( /\s(?:of|de|di)$/i, '' ) ) ?? '' ) ||
 		/^sticks?$/i.test( unit );

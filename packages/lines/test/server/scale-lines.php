@@ -1,7 +1,8 @@
 <?php
 /**
  * Scales ingredient lines for the test that compares both writers: one JSON array of a
- * line, its locale, a factor and the ways of printing on each line of standard input, one JSON array of pieces on each of the output.
+ * line, its locale, a factor and the ways of printing on each line of standard input, one JSON array
+ * of pieces and the whole line on each of the output.
  *
  * @package Larder
  */
@@ -13,10 +14,13 @@ use Larder\Lines\LineReader;
 use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
 use Larder\Lines\Scale\WrittenLine;
+use Larder\Recipe\WordOrder;
 
 define( 'ABSPATH', __DIR__ . '/' );
 
 require dirname( __DIR__, 3 ) . '/server/autoload.php';
+
+$one_spaced = static fn ( string $text ): string => trim( preg_replace( '/\s+/u', ' ', $text ) ?? $text );
 
 while ( false !== ( $input = fgets( STDIN ) ) ) {
 	[ $text, $locale, $factor, $is_free, $has_fractions, $is_kitchen, $system ] = json_decode( $input, true, 3, JSON_THROW_ON_ERROR );
@@ -26,5 +30,7 @@ while ( false !== ( $input = fgets( STDIN ) ) ) {
 	$scaled = null === $system
 		? LineScaler::scale( $line, (float) $factor, $format )
 		: LineConverter::convert( $line, (float) $factor, $system, $format );
-	echo json_encode( [ $scaled['quantity'], $scaled['unit'], $scaled['name'], $scaled['note'] ], JSON_THROW_ON_ERROR ), "\n";
+	$order  = WordOrder::of_text( $one_spaced( $text ), array_map( $one_spaced, $pieces ) );
+	$whole  = WordOrder::text( [ 'order' => $order ] + $scaled );
+	echo json_encode( [ $scaled['quantity'], $scaled['unit'], $scaled['name'], $scaled['note'], $whole ], JSON_THROW_ON_ERROR ), "\n";
 }

@@ -128,9 +128,6 @@ final class ConvertAbility {
 			'note'     => $read->html( 'note' ),
 		];
 		$written = LineConverter::convert( WrittenLine::read( $pieces, $locale ), 1.0, $system, new Format( $locale, true, true ) );
-		// What stays as it is keeps the words and the commas that it was typed with.
-		return '' === $pieces['name'] || WrittenItem::text( $written ) === WrittenItem::text( $pieces )
-			? $text
-			: WrittenItem::text( $written );
+		return '' === $pieces['name'] ? $text : WrittenItem::text( $text, $pieces, $written );
 	}
 }

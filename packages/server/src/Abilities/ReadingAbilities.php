@@ -215,14 +215,14 @@ final class ReadingAbilities {
 			);
 		}
 		$factor = (float) Attributes::of( $input )->number( 'servings' ) / $made;
-		$format = new Format( Locale::of_site() );
+		$format = new Format( ( $document->data['language'] ?? '' ) ?: Locale::of_site(), true, true );
 		return [
 			'ingredients' => array_map(
 				static function ( array $item ) use ( $factor, $format ): string {
 					if ( true === ( $item['fixed'] ?? false ) || '' === $item['name'] ) {
 						return $item['text'];
 					}
-					return WrittenItem::text( LineScaler::scale( WrittenLine::read( $item, $format->locale ), $factor, $format ) );
+					return WrittenItem::text( $item['text'], $item, LineScaler::scale( WrittenLine::read( $item, $format->locale ), $factor, $format ) );
 				},
 				$document->items()
 			),

@@ -4,11 +4,13 @@ declare( strict_types=1 );
 namespace Larder\Abilities;
 
 use Larder\Lines\Scale\WrittenLine;
+use Larder\Recipe\Attributes;
+use Larder\Recipe\WordOrder;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says an ingredient that was taken apart as one line.
+ * Says an ingredient with other amounts, in the order and with the marks that it was typed with.
  *
  * @phpstan-import-type Pieces from WrittenLine
  */
@@ -17,13 +19,14 @@ final class WrittenItem {
 	/**
 	 * Says it.
 	 *
-	 * @param Pieces $pieces Its pieces.
+	 * @param string $text   The line as it is written.
+	 * @param Pieces $pieces What it was taken apart to.
+	 * @param Pieces $shown  The same with the amounts to show.
+	 * @return string The line as it is written where they are the same.
 	 */
-	public static function text( array $pieces ): string {
-		$start = implode(
-			' ',
-			array_filter( [ $pieces['quantity'], $pieces['unit'], $pieces['name'] ], static fn ( string $piece ): bool => '' !== $piece )
-		);
-		return '' === $pieces['note'] ? $start : "$start, {$pieces['note']}";
+	public static function text( string $text, array $pieces, array $shown ): string {
+		$order = WordOrder::of( new Attributes( [ 'text' => $text ] + $pieces ) );
+		$lines = array_map( static fn ( array $line ): string => WordOrder::text( [ 'order' => $order ] + $line ), [ $pieces, $shown ] );
+		return $lines[0] === $lines[1] ? $text : $lines[1];
 	}
 }

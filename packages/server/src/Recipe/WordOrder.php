@@ -34,54 +34,80 @@ final class WordOrder {
 	private const LONGEST = 500;
 
 	/**
-	 * Reads the order of a line.
+	 * Reads the order of a stored line.
 	 *
 	 * @param Attributes $line The line's attributes.
 	 * @return Order|null Null for the usual one, and where the pieces are not those of the line.
 	 */
 	public static function of( Attributes $line ): ?array {
-		$text   = $line->text( 'text' );
-		$pieces = [];
-		foreach ( self::PIECES as $piece ) {
-			$pieces[ $piece ] = $line->text( $piece );
-		}
+		return self::of_text(
+			$line->text( 'text' ),
+			[
+				'quantity' => $line->text( 'quantity' ),
+				'unit'     => $line->text( 'unit' ),
+				'name'     => $line->text( 'name' ),
+				'note'     => $line->text( 'note' ),
+			]
+		);
+	}
+
+	/**
+	 * Reads the order of a line.
+	 *
+	 * @param string                                                            $text   The line, plain text, with single spaces.
+	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces What was read from it, plain text.
+	 * @return Order|null Null for the usual one, and where the pieces are not those of the line.
+	 */
+	public static function of_text( string $text, array $pieces ): ?array {
 		if ( '' === $pieces['name'] || mb_strlen( $text ) > self::LONGEST ) {
 			return null;
 		}
 		foreach ( self::ORDERS as $at => $order ) {
 			$found = self::found( $text, $pieces, $order );
 			if ( null !== $found ) {
-				return 0 === $at && self::usual( $pieces ) === $found ? null : $found;
+				return 0 === $at && self::printed( $pieces ) === $found ? null : $found;
 			}
 		}
 		return null;
 	}
 
 	/**
-	 * Gives the pieces of a line in the order in which they are printed.
+	 * Gives the pieces of a line in the order in which they are printed, as `orderedPieces()` in `packages/quantity` does.
 	 *
-	 * @param array{quantity: string, unit: string, name: string, note: string, order?: Order, ...} $item The line.
+	 * @param array{quantity: string, unit: string, name: string, note: string, order?: Order|null, ...} $item The line.
 	 * @return Order Without those that say nothing; the first has nothing before it.
 	 */
 	public static function printed( array $item ): array {
-		return $item['order'] ?? self::usual( $item );
+		$order = $item['order'] ?? [];
+		foreach ( array_diff( self::PIECES, array_column( $order, 0 ) ) as $piece ) {
+			$order = self::with_piece( $order, $piece, $item['note'] );
+		}
+		$shown = array_values( array_filter( $order, static fn ( array $one ): bool => '' !== $item[ $one[0] ] ) );
+		return array_map( static fn ( array $one, int $at ): array => [ $one[0], 0 === $at ? '' : $one[1] ], $shown, array_keys( $shown ) );
 	}
 
 	/**
-	 * Gives the usual order of a line.
+	 * Says a line as it is printed.
 	 *
-	 * @param array{quantity: string, unit: string, name: string, note: string, ...} $pieces The pieces.
+	 * @param array{quantity: string, unit: string, name: string, note: string, order?: Order|null, ...} $item The line, plain text.
+	 */
+	public static function text( array $item ): string {
+		return implode( '', array_map( static fn ( array $one ): string => $one[1] . $item[ $one[0] ], self::printed( $item ) ) );
+	}
+
+	/**
+	 * Puts a piece that was not typed, such as the unit of a converted count, where it is read.
+	 *
+	 * @param Order                               $order The pieces that were.
+	 * @param 'quantity'|'unit'|'name'|'note' $piece The piece.
+	 * @param string                              $note  The note of the line.
 	 * @return Order
 	 */
-	private static function usual( array $pieces ): array {
-		$order = [];
-		foreach ( self::PIECES as $piece ) {
-			if ( '' !== $pieces[ $piece ] ) {
-				$mark    = 'note' === $piece && ! str_starts_with( $pieces['note'], '(' ) ? ', ' : ' ';
-				$order[] = [ $piece, [] === $order ? '' : $mark ];
-			}
-		}
-		return $order;
+	private static function with_piece( array $order, string $piece, string $note ): array {
+		$behind = array_search( 'quantity', array_column( $order, 0 ), true );
+		$place  = 'unit' === $piece && false !== $behind ? $behind + 1 : count( $order );
+		$mark   = 'note' === $piece && ! str_starts_with( $note, '(' ) ? ', ' : ' ';
+		return [ ...array_slice( $order, 0, $place ), [ $piece, $mark ], ...array_slice( $order, $place ) ];
 	}
 
 	/**

@@ -179,6 +179,26 @@ final class AbilitiesTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_Error::class, self::run_ability( 'convert-units', [ 'system' => 'us', 'id' => $post->ID ] ) );
 	}
 
+	public function test_lines_keep_the_order_and_the_marks_that_they_were_typed_with(): void {
+		self::assertSame(
+			[ 'Salmon: 8 oz', '2 garlic cloves, minced', 'butter (2 oz)' ],
+			self::done(
+				'convert-units',
+				[ 'system' => 'us', 'language' => 'en', 'lines' => [ 'Salmon: 225 g', '2 garlic cloves, minced', 'butter (55 g)' ] ]
+			)['ingredients'] ?? null
+		);
+		$cloves = [ 'id' => 'aaaaaaaa', 'text' => '2 garlic cloves', 'quantity' => '2', 'unit' => 'cloves', 'name' => 'garlic' ];
+		$flour  = [ 'id' => 'bbbbbbbb', 'text' => 'Mehl: 500 g', 'quantity' => '500', 'unit' => 'g', 'name' => 'Mehl' ];
+		$post   = $this->publish(
+			[ 'yieldAmount' => 4 ],
+			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $cloves, $flour ) ] ] ]
+		);
+		self::assertSame(
+			[ 'ingredients' => [ '4 garlic cloves', 'Mehl: 1000 g' ] ],
+			self::done( 'scale-recipe', [ 'id' => $post->ID, 'servings' => 8 ] )
+		);
+	}
+
 	public function test_a_recipe_is_found_scaled_and_put_on_the_list_once(): void {
 		$item = [ 'id' => 'aaaaaaaa', 'text' => '200 g flour', 'quantity' => '200', 'unit' => 'g', 'name' => 'flour', 'note' => 'sifted' ];
 		$post = $this->publish(

@@ -86,13 +86,14 @@ final class PlainLine {
 	}
 
 	/**
-	 * Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`.
+	 * Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`, not `1 cup stock (or
+	 * 1 tsp granules in 250 ml)`.
 	 *
 	 * @param WrittenLine $line The ingredient.
 	 * @return array{unit: string, note: string}|null
 	 */
 	private static function with_again( WrittenLine $line ): ?array {
-		preg_match( '/\A\([^()]*\)/', $line->note, $found );
+		preg_match( '/\A\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i', $line->note, $found );
 		$brackets = $found[0] ?? '';
 		$bare     = preg_replace( '/\s(?:of|de|di)\z/iu', '', $line->unit ) ?? $line->unit;
 		$is_again = Units::is_measure( Units::find( $bare, Tables::LANGUAGES ) ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
