@@ -37,5 +37,8 @@ while ( false !== ( $input = fgets( STDIN ) ) ) {
 		LineConverter::convert( $read, $factor, 'metric', $format ),
 		LineConverter::convert( $read, $factor, 'us', $format ),
 	];
-	echo implode( "\t", [ $line, ...array_map( static fn ( array $one ): string => WordOrder::text( [ 'order' => $order ] + $one ), $shown ) ] ), "\n";
+	echo implode(
+		"\t",
+		[ $line, ...array_map( static fn ( array $one ): string => WordOrder::text( [ 'order' => $order ] + $one ), $shown ) ]
+	), "\n";
 }

@@ -49,10 +49,7 @@ const ELIDED = /(?<!\p{L})d['’]$/iu;
 const ELIDED_AT_START = /^d['’]/i;
 
 /** Where the words of a whole end that go on with something else: `1 lemon plus 1 tbsp juice`. */
-const WHOLE_END = new RegExp(
-	`\\s(?:plus|minus|más|più)\\s|${ NEXT.source }`,
-	'iu'
-);
+const WHOLE_END = new RegExp( `\\s(?:plus|minus|más|più)\\s|${ NEXT }`, 'iu' );
 
 /** Words up to the next mark or tag. */
 const WORDS = /[^<>&,;:.()[\]/]*/uy;

@@ -18,9 +18,9 @@ const ANY_PART = new RegExp( `(?<![\\p{L}-])(?:${ PARTS })`, 'iu' );
 const ORIGIN =
 	/(?:^|[,;(])\s*(?:freshly |frisch |fresh )?(?:squeezed |taken |gepresst )?(?:from|aus|von|de|di)\s(?:about |ca\.? |etwa )?$/iu;
 
-/** Where further foods or a purpose begin. */
+/** Where further foods or a purpose begin, as a part of expressions. */
 export const NEXT =
-	/\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\s/iu;
+	'\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s';
 
 /** A count of the food before it: `(2)`, `(3 cloves)`. */
 const COUNT_IN_BRACKETS = /^\((?=[\d¼-¾⅐-⅞])/u;

@@ -11,7 +11,7 @@ import { shareLabel } from './shares';
 const ELIDED = /(?<!\p{L})d['’]$/iu;
 
 /** Where a food ends that is counted. */
-const FOOD_END = new RegExp( `[)\\]]|${ NEXT.source }`, 'iu' );
+const FOOD_END = new RegExp( `[)\\]]|${ NEXT }`, 'iu' );
 
 /** Gives what is counted its number: `2 yolks`, `von 2 Eiern`. */
 function countedLabel(

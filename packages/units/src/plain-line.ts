@@ -59,7 +59,8 @@ function withAgain( {
 	note,
 	further,
 }: ReadLine ): Pick< LinePieces, 'unit' | 'note' > | null {
-	const [ brackets = '' ] = /^\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i.exec( note ) ?? [];
+	const [ brackets = '' ] =
+		/^\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i.exec( note ) ?? [];
 	const isAgain =
 		isMeasure( findUnit( unit.replace( /\s(?:of|de|di)$/i, '' ) ) ?? '' ) ||
 		/^sticks?$/i.test( unit );

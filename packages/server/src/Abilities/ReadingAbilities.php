@@ -222,7 +222,11 @@ final class ReadingAbilities {
 					if ( true === ( $item['fixed'] ?? false ) || '' === $item['name'] ) {
 						return $item['text'];
 					}
-					return WrittenItem::text( $item['text'], $item, LineScaler::scale( WrittenLine::read( $item, $format->locale ), $factor, $format ) );
+					return WrittenItem::text(
+						$item['text'],
+						$item,
+						LineScaler::scale( WrittenLine::read( $item, $format->locale ), $factor, $format )
+					);
 				},
 				$document->items()
 			),

@@ -37,7 +37,8 @@ final class StarParts {
 	 * @return array<int, float> Only of those that have some.
 	 */
 	public static function of( array $post_ids ): array {
-		if ( '1' !== get_option( self::OPTION ) ) {
+		// An option that is loaded with all others costs no query, also where it is not there.
+		if ( '1' !== ( wp_load_alloptions()[ self::OPTION ] ?? '' ) ) {
 			return [];
 		}
 		update_meta_cache( 'post', $post_ids );

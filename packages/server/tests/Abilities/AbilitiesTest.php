@@ -181,7 +181,7 @@ final class AbilitiesTest extends WordPressTestCase {
 
 	public function test_lines_keep_the_order_and_the_marks_that_they_were_typed_with(): void {
 		self::assertSame(
-			[ 'Salmon: 8 oz', '2 garlic cloves, minced', 'butter (2 oz)' ],
+			[ 'Salmon: 8 oz', '2 garlic cloves, minced', "butter (2\u{a0}oz)" ],
 			self::done(
 				'convert-units',
 				[ 'system' => 'us', 'language' => 'en', 'lines' => [ 'Salmon: 225 g', '2 garlic cloves, minced', 'butter (55 g)' ] ]

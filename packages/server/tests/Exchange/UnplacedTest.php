@@ -8,6 +8,7 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\Unplaced;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -55,11 +56,10 @@ final class UnplacedTest extends TestCase {
 	}
 
 	/**
-	 * @dataProvider term_lines
-	 *
 	 * @param string                      $line  The line.
 	 * @param array<string, list<string>> $terms Its terms by taxonomy.
 	 */
+	#[DataProvider( 'term_lines' )]
 	public function test_a_line_that_names_terms_is_no_description( string $line, array $terms ): void {
 		$recipe  = self::read( [ 'A bright tart.', $line ] );
 		$waiting = self::waiting( $recipe );
@@ -71,7 +71,12 @@ final class UnplacedTest extends TestCase {
 	}
 
 	public function test_facts_beside_each_other_go_to_their_places(): void {
-		$recipe = self::read( [ 'Course: Dessert | Cuisine: French | Serves 8', 'Difficulty: easy', 'Calories: 320 kcal', 'Tags: lemon, tart' ] );
+		$recipe = self::read( [
+			'Course: Dessert | Cuisine: French | Serves 8',
+			'Difficulty: easy',
+			'Calories: 320 kcal',
+			'Tags: lemon, tart',
+		] );
 
 		self::assertSame( [ 'Course: Dessert', 'Cuisine: French' ], self::waiting( $recipe ) );
 		self::assertSame( '', $recipe->document->data['description'] );

@@ -128,7 +128,10 @@ final class BookRecipe {
 	 */
 	private static function fact_list( Facts $facts ): string {
 		$html = '';
-		foreach ( FactList::of( $facts, [ ...array_diff( FactList::DEFAULTS, [ 'activeTime', 'seasons', 'cost' ] ), 'author' ] ) as $fact ) {
+		foreach ( FactList::of(
+			$facts,
+			[ ...array_diff( FactList::DEFAULTS, [ 'activeTime', 'seasons', 'cost' ] ), 'author' ]
+		) as $fact ) {
 			$html .= sprintf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $fact['label'] ), $fact['html'] );
 		}
 		return Html::element( 'dl', self::BLOCK . '__facts', $html );

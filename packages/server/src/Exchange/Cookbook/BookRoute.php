@@ -134,8 +134,11 @@ final class BookRoute implements Registrable {
 		return [] === $ids ? '' : sprintf(
 			'<p class="larder-book__more"><a href="%s">%s</a></p>',
 			esc_url( self::address( $ids ) ),
-			/* translators: %d: number of recipes that are not in this book. */
-			esc_html( sprintf( _n( 'Next volume, with %d more recipe', 'Next volume, with %d more recipes', count( $ids ), 'larder' ), count( $ids ) ) )
+			esc_html( sprintf(
+				/* translators: %d: number of recipes that are not in this book. */
+				_n( 'Next volume, with %d more recipe', 'Next volume, with %d more recipes', count( $ids ), 'larder' ),
+				count( $ids )
+			) )
 		);
 	}
 
