@@ -15,6 +15,7 @@ use Larder\Tests\Support\SharedSites;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Depends;
 
 /**
  * Rows of whole sites that used other recipe plugins, where they are at hand.
@@ -23,6 +24,9 @@ final class SharedSitesTest extends WordPressTestCase {
 
 	/** @var array<string, string> Tables of the plugins. */
 	private static array $tables = [];
+
+	/** @var array<string, list<string>> What the posts of each site say after the change-over. */
+	private static array $contents = [];
 
 	public static function setUpBeforeClass(): void {
 		foreach ( self::plugins() as [ $plugin ] ) {
@@ -88,11 +92,59 @@ final class SharedSitesTest extends WordPressTestCase {
 				"recipe $number is stored as it was read"
 			);
 		}
+		self::$contents[ $plugin ] = $this->changed_contents();
 		$after = 0;
 		do {
 			$after = $own->run->undo( $after )['next'];
 		} while ( null !== $after );
 		self::assertSame( $before, $site->everything() );
+	}
+
+	#[Depends( 'test_every_recipe_of_a_site_comes_along_and_goes_back' )]
+	public function test_the_editor_opens_what_has_changed_over_without_a_validation_message(): void {
+		$folder = get_temp_dir() . 'larder-' . wp_generate_password( 12, false );
+		mkdir( $folder );
+		foreach ( self::$contents as $plugin => $contents ) {
+			self::assertNotSame( [], $contents, $plugin );
+			file_put_contents( "$folder/$plugin.json", (string) wp_json_encode( [ 'contents' => $contents ] ) );
+		}
+		$root = dirname( __DIR__, 4 );
+		// phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- The editor's parser runs in JavaScript alone.
+		$jest = proc_open(
+			[
+				'node',
+				'node_modules/jest/bin/jest.js',
+				'--config',
+				'tools/test/jest.config.mjs',
+				'packages/editor/test/changed-over.test.ts',
+			],
+			[ 1 => [ 'file', "$folder/log", 'a' ], 2 => [ 'file', "$folder/log", 'a' ] ],
+			$pipes,
+			$root,
+			[ 'LARDER_CHANGED_OVER' => $folder ] + getenv()
+		);
+		self::assertIsResource( $jest );
+		$code = proc_close( $jest );
+		$log  = (string) file_get_contents( "$folder/log" );
+		array_map( unlink( ... ), glob( "$folder/*" ) ?: [] );
+		rmdir( $folder );
+		self::assertSame( 0, $code, $log );
+	}
+
+	/**
+	 * Reads what posts say that have recipes of Larder.
+	 *
+	 * @return list<string>
+	 */
+	private function changed_contents(): array {
+		/** @var list<string> $contents */
+		$contents = $this->db()->get_col( (string) $this->db()->prepare(
+			"SELECT post_content FROM %i WHERE post_type <> 'revision' AND ( post_content LIKE %s OR post_content LIKE %s ) ORDER BY ID",
+			$this->db()->posts,
+			'%<!-- wp:larder/recipe %',
+			'%<!-- wp:larder/recipe-embed %'
+		) );
+		return $contents;
 	}
 
 	/**

@@ -7,8 +7,9 @@ use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\Sources;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\StoredRecipes;
 use Larder\Tests\Support\WordPressTestCase;
-use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\DataProviderExternal;
 
 /**
  * Each plugin stores the same recipe in its own way; what is read is the same.
@@ -18,177 +19,12 @@ final class SourcesTest extends WordPressTestCase {
 	private const ID = 700101;
 
 	/**
-	 * Gives a recipe as each plugin stores it.
-	 *
-	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the type of the post, its content and its
-	 *        meta fields.
-	 */
-	public static function plugins(): array {
-		$nodes = static fn ( string $key, mixed $first, mixed $second ): array => [
-			[ $key => 'Dough', 'isGroup' => true ],
-			[ $key => $first, 'isGroup' => false ],
-			[ $key => $second, 'isGroup' => false ],
-			[ $key => [], 'isGroup' => false ],
-		];
-		$card  = static fn ( string $block, array $details ): string => "<!-- wp:$block " . wp_json_encode(
-			[
-				'recipeTitle' => 'Quince tart',
-				'ingredients' => $nodes(
-					'name',
-					[ '200 g ', [ 'type' => 'a', 'props' => [ 'href' => 'https://example.org/flour', 'children' => [ 'flour' ] ] ] ],
-					'2 quinces, sliced'
-				),
-				'steps'       => [
-					[ 'text' => 'Rub <strong>it</strong>.', 'isGroup' => false ],
-					[ 'text' => [ 'Bake.' ], 'isGroup' => false ],
-				],
-				'details'     => array_map(
-					static fn ( mixed $detail ): array => array_combine( [ 'label', 'value', 'unit' ], (array) $detail ),
-					$details
-				),
-			]
-		) . ' /-->';
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugins store.
-		$stored = static fn ( array $value ): string => serialize( $value );
-		return [
-			'Tasty Recipes'      => [
-				'tasty-recipes-lite',
-				'tasty_recipe',
-				'',
-				[
-					'ingredients'  => "<p><strong>Dough:</strong></p>\n<ul><li>200 g <a href=\"https://example.org/flour\">flour</a></li><li>2 quinces, sliced</li></ul>",
-					'instructions' => '<ol><li id="instruction-step-1">Rub <strong>it</strong>.</li><li>Bake.</li></ol>',
-					'yield'        => '8 slices 1x',
-					'prep_time'    => '30 minutes',
-					'cook_time'    => '1 hour 5 minutes',
-				],
-			],
-			'WP Delicious'       => [
-				'delicious-recipes',
-				'recipe',
-				'A story.',
-				[
-					'delicious_recipes_metadata' => $stored(
-						[
-							'noOfServings'       => '8',
-							'prepTime'           => '0.5',
-							'prepTimeUnit'       => 'hour',
-							'cookTime'           => '65',
-							'cookTimeUnit'       => 'min',
-							'recipeIngredients'  => [ [
-								'sectionTitle' => 'Dough',
-								'ingredients'  => [
-									[ 'quantity' => '200', 'unit' => 'g', 'ingredient' => 'flour', 'notes' => '' ],
-									[ 'quantity' => '2', 'unit' => '', 'ingredient' => 'quinces', 'notes' => 'sliced' ],
-								],
-							] ],
-							'recipeInstructions' => [ [
-								'sectionTitle' => '',
-								'instruction'  => [
-									[ 'instruction' => '<p>Rub <strong>it</strong>.</p>' ],
-									[ 'instruction' => '<p>Bake.</p>' ],
-								],
-							] ],
-						]
-					),
-				],
-			],
-			'WP Ultimate Recipe' => [
-				'wp-ultimate-recipe',
-				'recipe',
-				'A story. [recipe]',
-				[
-					'recipe_servings'       => '8',
-					'recipe_servings_type'  => 'slices',
-					'recipe_prep_time'      => '30',
-					'recipe_prep_time_text' => 'minutes',
-					'recipe_cook_time'      => '65',
-					'recipe_cook_time_text' => 'Min.',
-					'recipe_ingredients'    => $stored( [
-						[ 'amount' => '200', 'unit' => 'g', 'ingredient' => 'flour', 'notes' => '', 'group' => 'Dough' ],
-						[ 'amount' => '2', 'unit' => '', 'ingredient' => 'quinces', 'notes' => 'sliced', 'group' => 'Dough' ],
-					] ),
-					'recipe_instructions'   => $stored( [
-						[ 'description' => 'Rub <strong>it</strong>.', 'group' => '' ],
-						[ 'description' => 'Bake.', 'group' => '' ],
-					] ),
-				],
-			],
-			'Cooked'             => [
-				'cooked',
-				'cp_recipe',
-				'<h2>Made from the fields</h2>',
-				[
-					'_recipe_settings' => $stored(
-						[
-							'prep_time'   => '30',
-							'cook_time'   => '65',
-							'nutrition'   => [ 'servings' => '8' ],
-							'ingredients' => [
-								7 => [ 'section_heading_name' => 'Dough' ],
-								3 => [
-									'amount'      => '200',
-									'measurement' => 'g',
-									'name'        => '<a href="https://example.org/flour">flour</a>',
-									'sub_name'    => '',
-								],
-								9 => [ 'amount' => '2', 'measurement' => '', 'name' => 'quinces, sliced', 'sub_name' => '' ],
-							],
-							'directions'  => [
-								5 => [ 'content' => '<p>Rub <strong>it</strong>.</p>' ],
-								2 => [ 'content' => '[cooked-timer minutes=65]Bake.[/cooked-timer]' ],
-							],
-						]
-					),
-				],
-			],
-			'WPZOOM'             => [
-				'recipe-card-blocks-by-wpzoom',
-				'post',
-				$card(
-					'wpzoom-recipe-card/block-recipe-card',
-					[ [ 'Servings', '8', 'slices' ], [ 'Prep', '30', 'minutes' ], [ 'Cook', [ '65' ], 'minutes' ] ]
-				),
-				[],
-			],
-			'a card of WP Delicious' => [
-				'delicious-recipes-card',
-				'post',
-				$card(
-					'delicious-recipes/dynamic-recipe-card',
-					[
-						[ 'Prep', '0.5', 'hours' ],
-						[ 'Cook', '65', 'minutes' ],
-						[ 'Rest', '', '' ],
-						[ 'Total', '', '' ],
-						[ 'Oven', '350', 'F' ],
-						[ 'Servings', '8', 'slices' ],
-					]
-				),
-				[],
-			],
-			'EasyRecipe'         => [
-				'easyrecipe',
-				'post',
-				'<div class="easyrecipe" id="easyrecipe-1-0"><div class="item ERName">Quince tart</div><time itemprop="prepTime" datetime="PT30M">30 mins</time><time itemprop="cookTime" datetime="PT1H5M">65</time><span class="yield">8 slices</span><div class="ERIngredients"><div class="ERIngredientsHeader">Ingredients</div><ul><li class="ingredient ERSeparator">Dough</li><li class="ingredient">200 g [url href="https://example.org/flour"]flour[/url]</li><li class="ingredient">2 quinces, sliced</li></ul></div><div class="ERInstructions"><div class="ERInstructionsHeader">Instructions</div><div class="instructions"><ol><li class="instruction">Rub [b]it[/b].</li><li class="instruction">Bake.</li></ol></div></div><div class="endeasyrecipe">3.3</div></div>',
-				[],
-			],
-			'Jetpack'            => [
-				'jetpack-recipes',
-				'post',
-				"[recipe title=\"Quince tart\" servings=\"8 slices\" preptime=\"30 mins\" cooktime=\"65 minutes\"]\n[recipe-ingredients title=\"Dough\"]\n- 200 g <a href=\"https://example.org/flour\">flour</a>\n* 2 quinces, sliced\n[/recipe-ingredients]\n[recipe-directions]\n1. Rub <strong>it</strong>.\n2. Bake.\n[/recipe-directions]\n[/recipe]",
-				[],
-			],
-		];
-	}
-
-	/**
 	 * @param string                $plugin  Its slug.
 	 * @param string                $type    Type of the post.
 	 * @param string                $content Content of the post.
 	 * @param array<string, string> $meta    Its meta fields.
 	 */
-	#[DataProvider( 'plugins' )]
+	#[DataProviderExternal( StoredRecipes::class, 'plugins' )]
 	public function test_the_same_recipe_is_read_from_every_plugin( string $plugin, string $type, string $content, array $meta ): void {
 		$recipe = $this->read( $plugin, $type, $content, $meta );
 		$data   = $recipe->document->data;
@@ -233,17 +69,7 @@ final class SourcesTest extends WordPressTestCase {
 	 * @param array<string, string> $meta    Its meta fields.
 	 */
 	private function read( string $plugin, string $type, string $content, array $meta ): SourceRecipe {
-		$site = new ForeignSite( $this->db() );
-		$site->load(
-			[
-				'posts'    => [ ForeignSite::post( self::ID, $type, 'Quince tart', $content ) ],
-				'postmeta' => array_map(
-					static fn ( string $key, string $value ): array => ForeignSite::meta( 'post_id', self::ID, $key, $value ),
-					array_keys( $meta ),
-					$meta
-				),
-			]
-		);
+		( new ForeignSite( $this->db() ) )->load( StoredRecipes::rows( self::ID, $type, $content, $meta ) );
 		$source = ( new Sources( new Rows( $this->db() ) ) )->all()[ $plugin ];
 		self::assertSame( 1, $source->count() );
 		$post = get_post( self::ID );
