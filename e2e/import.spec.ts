@@ -72,7 +72,7 @@ test.describe( 'Recipes → Export', () => {
 			.first()
 			.selectOption( 'Export' );
 		await page.locator( '#doaction' ).click();
-		await expect( page.getByText( '1 recipe.' ) ).toBeVisible();
+		await expect( page.getByText( title, { exact: true } ) ).toBeVisible();
 		await page.getByLabel( 'Format' ).selectOption( 'Larder' );
 		const downloading = page.waitForEvent( 'download' );
 		await page.getByRole( 'button', { name: 'Download' } ).click();

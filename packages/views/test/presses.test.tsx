@@ -1,14 +1,14 @@
 import './sparing-visitor';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
-import { inside } from '@larder/islands';
+import { inside, register } from '@larder/islands';
 import { pageData } from '@larder/islands/testing';
 import type { Manifest } from '@larder/islands';
 import { defineIsland } from '@larder/views';
 import '@larder/islands/waker';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 18 }, ( _, index ) => `form${ index }` );
+const NAMES = Array.from( { length: 19 }, ( _, index ) => `form${ index }` );
 
 const script = ( src: string ) => ( { src, before: '', after: '' } );
 
@@ -79,14 +79,18 @@ async function pause(): Promise< void > {
 	await wait( 10 );
 }
 
-/** Lets the browser have loaded what was asked for; the view runs with its script. */
+/** Lets the browser have loaded what was asked for; the view runs with its script, and without a component leaves the page as it is. */
 async function finishLoading(
-	component: () => ReactElement = Form
+	component: ( () => ReactElement ) | null = Form
 ): Promise< void > {
 	await pause();
 	for ( const element of requested() ) {
 		if ( element.src.includes( 'view' ) ) {
-			defineIsland( { name, component } );
+			if ( component ) {
+				defineIsland( { name, component } );
+			} else {
+				register( name, () => true );
+			}
 		}
 		element.onload?.( new Event( 'load' ) );
 		element.remove();
@@ -327,6 +331,12 @@ describe( 'an island that cannot have its view', () => {
 		await finishLoading( Broken );
 		expect( submits ).toBe( 1 );
 		expect( console ).toHaveErrored();
+	} );
+
+	it( 'does what was pressed where the view leaves the printed form as it is', async () => {
+		pressEnter();
+		await finishLoading( null );
+		expect( submits ).toBe( 1 );
 	} );
 
 	it( 'lets the browser do what was pressed when no view was announced', async () => {

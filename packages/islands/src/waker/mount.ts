@@ -34,28 +34,33 @@ async function mount( root: HTMLElement ): Promise< void > {
 	if ( ! view ) {
 		throw Error( `Larder could not load ${ name }` );
 	}
-	let presses: ( Press & { path: number[] } )[] = [];
+	let presses: ( Press & { path: number[] } )[] | undefined;
 	let putFields = (): void => {};
 	let putFocus = (): void => {};
+	const onSwap = (): void => {
+		inside.mounted.add( root );
+		presses = takeBack( root ).map( ( press ) => ( {
+			...press,
+			path: pathOf( root, press.target ),
+		} ) );
+		putFields = keepFields( root );
+		putFocus = keepFocus( root );
+	};
 	const isThere = await view( root, props, {
 		whenLetGo: inside.whenLetGo,
-		onSwap() {
-			inside.mounted.add( root );
-			presses = takeBack( root ).map( ( press ) => ( {
-				...press,
-				path: pathOf( root, press.target ),
-			} ) );
-			putFields = keepFields( root );
-			putFocus = keepFocus( root );
-		},
+		onSwap,
 	} );
+	if ( ! presses ) {
+		// A view that leaves the markup as it is, or has failed before it took its place, is pressed all the same.
+		onSwap();
+	}
 	inside.mounted.add( root );
 	if ( isThere ) {
 		putFields();
 	}
 	putFocus();
 	await replay(
-		presses.map( ( press ) => ( {
+		( presses ?? [] ).map( ( press ) => ( {
 			...press,
 			target: elementAt( root, press.path ),
 		} ) )
