@@ -21,9 +21,15 @@ final class Content {
 	 * @param list<Embed>           $embeds  In the order of the page.
 	 */
 	public static function replaced( string $content, array $markup, array $embeds ): string {
-		$is_classic = ! has_blocks( $content );
-		$pieces     = [];
-		$at         = 0;
+		if ( has_blocks( $content ) ) {
+			// From the end on, so that the places before stay where they are.
+			foreach ( array_reverse( $embeds, true ) as $number => $embed ) {
+				$content = isset( $markup[ $number ] ) ? TextBlock::replaced( $content, $embed, $markup[ $number ] ) : $content;
+			}
+			return $content;
+		}
+		$pieces = [];
+		$at     = 0;
 		foreach ( $embeds as $number => $embed ) {
 			if ( isset( $markup[ $number ] ) ) {
 				$pieces[] = substr( $content, $at, $embed->offset - $at );
@@ -32,9 +38,6 @@ final class Content {
 			}
 		}
 		$pieces[] = substr( $content, $at );
-		if ( ! $is_classic ) {
-			return implode( '', $pieces );
-		}
 		// WordPress makes no paragraphs in a content that has blocks.
 		foreach ( $pieces as $number => $piece ) {
 			$pieces[ $number ] = 0 === $number % 2 ? trim( wpautop( $piece ) ) : $piece;

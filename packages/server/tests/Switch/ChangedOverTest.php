@@ -13,6 +13,8 @@ use PHPUnit\Framework\Attributes\DataProviderExternal;
 
 /**
  * What a change-over stores; `changed-over.test.ts` opens it in the editor's parser.
+ *
+ * @phpstan-import-type Site from ForeignSite
  */
 final class ChangedOverTest extends WordPressTestCase {
 
@@ -28,19 +30,55 @@ final class ChangedOverTest extends WordPressTestCase {
 	 */
 	#[DataProviderExternal( StoredRecipes::class, 'plugins' )]
 	public function test_a_fixture_is_what_a_change_over_stores( string $plugin, string $type, string $content, array $meta ): void {
-		( new ForeignSite( $this->db() ) )->load( StoredRecipes::rows( self::ID, $type, $content, $meta ) );
+		$switch = $this->changed_over( $plugin, StoredRecipes::rows( self::ID, $type, $content, $meta ) );
+		$home = max( $switch->homes->of( $plugin, (string) self::ID ), $switch->homes->of( $plugin, self::ID . '-0' ) );
+		self::assertGreaterThan( 0, $home );
+
+		self::hold( $plugin, $home );
+	}
+
+	public function test_a_fixture_is_what_a_change_over_stores_where_shortcodes_stand_in_texts(): void {
+		[ $plugin, $type, $content, $meta ] = StoredRecipes::plugins()['WP Recipe Maker'];
+
+		$shortcode       = '[wprm-recipe id="' . self::ID . '"]';
+		$rows            = StoredRecipes::rows( self::ID, $type, $content, $meta );
+		$rows['posts'][] = ForeignSite::post(
+			self::ID + 1,
+			'post',
+			'Quince tart',
+			"<!-- wp:paragraph -->\n<p>See $shortcode now.</p>\n<!-- /wp:paragraph -->"
+		);
+		$this->changed_over( $plugin, $rows );
+		self::hold( 'in-text', self::ID + 1 );
+	}
+
+	/**
+	 * Changes a site over.
+	 *
+	 * @param string $plugin The plugin.
+	 * @param Site   $rows   Its rows.
+	 */
+	private function changed_over( string $plugin, array $rows ): SwitchModule {
+		( new ForeignSite( $this->db() ) )->load( $rows );
 		$switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
 		$source = $switch->sources->all()[ $plugin ];
 		$cursor = '';
 		do {
 			$cursor = $switch->run->step( $source, $cursor )['next'];
 		} while ( null !== $cursor );
-		$home = max( $switch->homes->of( $plugin, (string) self::ID ), $switch->homes->of( $plugin, self::ID . '-0' ) );
-		self::assertGreaterThan( 0, $home );
+		return $switch;
+	}
 
-		$file    = dirname( __DIR__, 3 ) . "/contracts/fixtures/changed-over/$plugin.json";
+	/**
+	 * Holds what a post says to its fixture.
+	 *
+	 * @param string $name Of the fixture.
+	 * @param int    $post The post.
+	 */
+	private static function hold( string $name, int $post ): void {
+		$file    = dirname( __DIR__, 3 ) . "/contracts/fixtures/changed-over/$name.json";
 		$written = (string) json_encode(
-			[ 'contents' => [ get_post( $home )->post_content ?? '' ] ],
+			[ 'contents' => [ get_post( $post )->post_content ?? '' ] ],
 			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 		) . "\n";
 		if ( '1' === getenv( 'LARDER_WRITE_FIXTURES' ) ) {
