@@ -15,6 +15,14 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class FetcherTest extends WordPressTestCase {
 
+	/** Hosts that are not public, with their addresses. */
+	private const HOSTS = [
+		'inside.example.org'        => [ '10.0.0.5' ],
+		'xn--nside-ysa.example.org' => [ '10.0.0.5' ],
+		'half.example.org'          => [ '93.184.216.34', '127.0.0.1' ],
+		'nowhere.example.org'       => [],
+	];
+
 	/**
 	 * Addresses that were asked.
 	 *
@@ -78,7 +86,29 @@ final class FetcherTest extends WordPressTestCase {
 			'0.0.0.0',
 			'[fe80::1]',
 			'[fd00::1]',
+			'[fc00::1]',
+			'[::]',
 			'[::ffff:127.0.0.1]',
+			'[::ffff:7f00:1]',
+			'[::ffff:0:127.0.0.1]',
+			'[::127.0.0.1]',
+			'[64:ff9b:1::7f00:1]',
+			'[0:0:0:0:0:0:0:1]',
+			'[fe80::1%25eth0]',
+			'[::1',
+			'127.0.0.1.',
+			'inside.example.org.',
+			'INSIDE.example.org',
+			'in%73ide.example.org',
+			'example.org..',
+			'.example.org',
+			'exa mple.org',
+			str_repeat( 'long.', 60 ) . 'example.org',
+			str_repeat( 'ü', 70 ) . '.example.org',
+			"b\xFCcher.example.org",
+			'ínside.example.org',
+			'example.org:8081',
+			'example.org:0',
 			'[64:ff9b::7f00:1]',
 			'[2002:7f00:1::]',
 			'inside.example.org',
@@ -91,6 +121,13 @@ final class FetcherTest extends WordPressTestCase {
 			'http://' . implode( ':', [ 'ann', 'word' ] ) . '@example.org/',
 			'file:///etc/passwd',
 			'ftp://example.org/',
+			'dict://example.org:11211/stat',
+			'http:127.0.0.1',
+			'http:///127.0.0.1/',
+			'http://example.org\\@127.0.0.1/',
+			'data:text/html,soup',
+			'php://filter/resource=wp-config.php',
+			'http://ann@example.org/',
 			'gopher://example.org/',
 			'//example.org/',
 			'soup',
@@ -103,21 +140,75 @@ final class FetcherTest extends WordPressTestCase {
 	#[DataProvider( 'closed' )]
 	public function test_what_is_not_public_is_not_asked( string $url ): void {
 		$this->answer( [] );
-		$hosts = [
-			'inside.example.org'  => [ '10.0.0.5' ],
-			'half.example.org'    => [ '93.184.216.34', '127.0.0.1' ],
-			'nowhere.example.org' => [],
-		];
 
-		$answer = self::fetcher( $hosts )->fetch( $url );
+		$answer = self::fetcher( self::HOSTS )->fetch( $url );
 
 		self::assertInstanceOf( Notice::class, $answer );
 		self::assertSame( Notice::UNSAFE, $answer->code );
 		self::assertSame( [], $this->asked );
 	}
 
+	/**
+	 * Lists addresses that no redirect may lead to: those that are closed and whole.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function closed_redirects(): iterable {
+		foreach ( self::closed() as $name => $arguments ) {
+			if ( 1 === preg_match( '/^[a-z]+:/', $name ) ) {
+				yield $name => $arguments;
+			}
+		}
+	}
+
+	#[DataProvider( 'closed_redirects' )]
+	public function test_no_redirect_leads_to_what_is_not_public( string $url ): void {
+		$this->answer(
+			[
+				'https://example.org/first'  => [ 302, [ 'location' => '/second' ], '' ],
+				'https://example.org/second' => [ 307, [ 'location' => $url ], '' ],
+			]
+		);
+
+		$answer = self::fetcher( self::HOSTS )->fetch( 'https://example.org/first' );
+
+		self::assertInstanceOf( Notice::class, $answer );
+		self::assertSame( Notice::UNSAFE, $answer->code );
+		self::assertSame( [ 'https://example.org/first', 'https://example.org/second' ], $this->asked );
+	}
+
+	public function test_a_redirect_without_a_scheme_is_checked_too(): void {
+		$this->answer( [ 'https://example.org/soup' => [ 302, [ 'location' => '//127.0.0.1/' ], '' ] ] );
+
+		$answer = self::fetcher()->fetch( 'https://example.org/soup' );
+
+		self::assertInstanceOf( Notice::class, $answer );
+		self::assertSame( Notice::UNSAFE, $answer->code );
+	}
+
+	public function test_the_name_that_is_looked_up_is_the_name_that_is_asked(): void {
+		$looked_up = [];
+		$fetcher   = new Fetcher(
+			static function ( string $host ) use ( &$looked_up ): array {
+				$looked_up[] = $host;
+				return [ '93.184.216.34' ];
+			}
+		);
+		$this->answer( [] );
+
+		foreach ( [ 'http://Bücher.example/a?b=c#d', 'https://EXAMPLE.org.:8080/', 'http://xn--bcher-kva.example' ] as $url ) {
+			$fetcher->fetch( $url );
+		}
+
+		self::assertSame( [ 'xn--bcher-kva.example', 'example.org', 'xn--bcher-kva.example' ], $looked_up );
+		self::assertSame(
+			[ 'http://xn--bcher-kva.example/a?b=c', 'https://example.org:8080/', 'http://xn--bcher-kva.example' ],
+			$this->asked
+		);
+	}
+
 	public function test_numbers_in_disguise_are_no_hosts(): void {
-		foreach ( [ '2130706433', '0x7f.1', '0x7f000001', '017700000001', '127.1' ] as $host ) {
+		foreach ( [ '2130706433', '0x7f.1', '0x7f000001', '017700000001', '127.1', '0177.0.0.1', '127.0.0.1.', '0x7f.0x0.0x0.0x1', '1e8.1' ] as $host ) {
 			self::assertSame( [], PublicAddress::resolve( $host ), $host );
 		}
 		self::assertTrue( PublicAddress::is_public( '93.184.216.34' ) );

@@ -24,10 +24,7 @@ final class Fetcher {
 	private const REDIRECTS = 5;
 
 	/** Seconds after which nobody waits any more. */
-	private const PATIENCE = 20;
-
-	/** Ports of the web. */
-	private const PORTS = [ 80, 443, 8080, 8443 ];
+	private const PATIENCE = 20.0;
 
 	/** What pages say that want to know whether a person asks. */
 	private const ROBOT_CHECK = '/cf-chl-|challenge-platform|__cf_chl|captcha-delivery|px-captcha|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|<title>\s*(?:just a moment|attention required|access denied|robot check)/i';
@@ -38,9 +35,13 @@ final class Fetcher {
 	/**
 	 * Takes how hosts are looked up.
 	 *
-	 * @param (\Closure(string): list<string>)|null $resolve Gives the addresses of a host; null for the system's own.
+	 * @param (\Closure(string): list<string>)|null $resolve  Gives the addresses of a host; null for the system's own.
+	 * @param float                                 $patience Seconds after which nobody waits any more.
 	 */
-	public function __construct( private readonly ?\Closure $resolve = null ) {}
+	public function __construct(
+		private readonly ?\Closure $resolve = null,
+		private readonly float $patience = self::PATIENCE
+	) {}
 
 	/**
 	 * Fetches a page.
@@ -49,100 +50,42 @@ final class Fetcher {
 	 * @return Source|Notice The page, or why there is none.
 	 */
 	public function fetch( string $url ): Source|Notice {
-		$until = microtime( true ) + self::PATIENCE;
+		$until = microtime( true ) + $this->patience;
 		for ( $step = 0; $step <= self::REDIRECTS; ++$step ) {
-			$ip   = $this->checked( $url );
-			$left = (int) ceil( $until - microtime( true ) );
-			if ( null === $ip ) {
+			$address = WebAddress::of( $url );
+			$ip      = null === $address ? null : $this->checked( $address->host );
+			if ( null === $address || null === $ip ) {
 				return new Notice( Notice::UNSAFE, $url );
 			}
-			if ( $left < 1 ) {
+			if ( microtime( true ) > $until ) {
 				return new Notice( Notice::SLOW, $url );
 			}
-			$response = $this->ask( $url, $ip, $left );
-			if ( is_wp_error( $response ) ) {
-				return new Notice(
-					str_contains( strtolower( $response->get_error_message() ), 'timed out' ) ? Notice::SLOW : Notice::UNREACHABLE,
-					$url
-				);
+			$response = ( new Connection( $address, $ip, $until ) )->answer();
+			if ( $response instanceof Notice ) {
+				return $response;
 			}
 			$next = self::header( $response, 'location' );
 			$code = (int) wp_remote_retrieve_response_code( $response );
 			if ( $code < 300 || $code >= 400 || '' === $next ) {
 				return self::answer( $response, $code, $url );
 			}
-			$url = Url::resolve( $next, $url );
+			$url = Url::resolve( $next, $address->url );
 		}
 		return new Notice( Notice::UNREACHABLE, $url );
 	}
 
 	/**
-	 * Checks an address.
+	 * Checks a host.
 	 *
-	 * @param string $url The address.
+	 * @param string $host The host.
 	 * @return string|null The public address to connect to; null for one that leads elsewhere.
 	 */
-	private function checked( string $url ): ?string {
-		$parts = wp_parse_url( $url );
-		if (
-			! is_array( $parts )
-			|| ! in_array( strtolower( $parts['scheme'] ?? '' ), [ 'http', 'https' ], true )
-			|| isset( $parts['user'] )
-			|| isset( $parts['pass'] )
-		) {
-			return null;
-		}
-		if ( isset( $parts['port'] ) && ! in_array( $parts['port'], self::PORTS, true ) ) {
-			return null;
-		}
-		$host  = trim( $parts['host'] ?? '', '[]' );
-		$found = '' === $host ? [] : ( null === $this->resolve ? PublicAddress::resolve( $host ) : ( $this->resolve )( $host ) );
+	private function checked( string $host ): ?string {
+		$found = null === $this->resolve ? PublicAddress::resolve( $host ) : ( $this->resolve )( $host );
 		// One address that is not public among many is a trick.
 		return [] !== $found && [] === array_filter( $found, static fn ( string $ip ): bool => ! PublicAddress::is_public( $ip ) )
 			? $found[0]
 			: null;
-	}
-
-	/**
-	 * Asks for a page, of the address that was checked and no other.
-	 *
-	 * @param string $url     The address.
-	 * @param string $ip      What its host was found to be.
-	 * @param int    $seconds How long to wait.
-	 * @return array<array-key, mixed>|\WP_Error
-	 */
-	private function ask( string $url, string $ip, int $seconds ): array|\WP_Error {
-		$parts = wp_parse_url( $url );
-		$host  = is_array( $parts ) ? trim( $parts['host'] ?? '', '[]' ) : '';
-		$port  = is_array( $parts ) ? ( $parts['port'] ?? ( 'https' === strtolower( $parts['scheme'] ?? '' ) ? 443 : 80 ) ) : 80;
-		$pin   = static function ( mixed $handle ) use ( $host, $port, $ip ): void {
-			if ( $handle instanceof \CurlHandle ) {
-				// phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress has no other way to say where a connection goes.
-				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:$port:" . ( str_contains( $ip, ':' ) ? "[$ip]" : $ip ) ] );
-			}
-		};
-		// What cURL has unpacked is not unpacked once more, without a limit: a page packed twice would fill the memory.
-		$once = static function ( string &$answer ): void {
-			$end    = strpos( $answer, "\r\n\r\n" );
-			$head   = false === $end ? $answer : substr( $answer, 0, $end );
-			$answer = preg_replace( '/\r?\n?^content-encoding:[^\r\n]*/im', '', $head ) . substr( $answer, strlen( $head ) );
-		};
-		add_action( 'http_api_curl', $pin );
-		add_action( 'requests-requests.before_parse', $once );
-		try {
-			return wp_safe_remote_get(
-				$url,
-				[
-					'timeout'             => $seconds,
-					'redirection'         => 0,
-					'limit_response_size' => WebPage::GREATEST + 1,
-					'headers'             => [ 'Accept' => 'text/html,application/xhtml+xml,application/ld+json;q=0.9,*/*;q=0.5' ],
-				]
-			);
-		} finally {
-			remove_action( 'http_api_curl', $pin );
-			remove_action( 'requests-requests.before_parse', $once );
-		}
 	}
 
 	/**
