@@ -64,6 +64,7 @@ test( 'so are the shopping list and a line that is edited', async ( {
 	await page.goto( RECIPE );
 	await openMenu( page );
 	await page.getByRole( 'button', { name: 'Add to shopping list' } ).click();
+	await expect( page.getByText( /are on your shopping list/ ) ).toBeVisible();
 	await page.goto( '/shopping-list/' );
 	const list = page.locator( '.wp-block-larder-shopping-list' );
 	await list
