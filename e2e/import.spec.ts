@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './support/accessibility';
 import { adminState, site } from './support/environment';
+import { pageWidth } from './support/page-width';
 import { expect, test } from './support/test';
 
 test.use( { storageState: adminState() } );
@@ -37,6 +38,9 @@ test.describe( 'Recipes → Import', () => {
 		await expect( row.getByRole( 'cell' ).nth( 3 ) ).toHaveText( '2' );
 		await expect( page.getByText( 'empty.json:' ) ).toBeVisible();
 		await expect(
+			page.getByRole( 'button', { name: 'Undo the import' } )
+		).toBeHidden();
+		await expect(
 			page.getByText( 'This address is not on the public web' )
 		).toBeVisible();
 		await expectAccessible( page, '#wpbody-content' );
@@ -49,6 +53,34 @@ test.describe( 'Recipes → Import', () => {
 
 		await page.getByRole( 'button', { name: 'Undo the import' } ).click();
 		await expect( row ).toContainText( 'taken away' );
+	} );
+
+	test( 'reads addresses where no file was chosen, and fits a phone', async ( {
+		page,
+		allowErrors,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto(
+			`${ site().url }/wp-admin/edit.php?post_type=recipe&page=larder-import`
+		);
+		allowErrors( /400/ );
+		await page.getByRole( 'button', { name: 'Read the recipes' } ).click();
+		await expect(
+			page.getByText( 'Choose a file, or type the address of a recipe.' )
+		).toBeVisible();
+
+		await page
+			.getByLabel( 'Addresses of recipes' )
+			.fill( `http://127.0.0.1/${ 'soup'.repeat( 30 ) }` );
+		await page.getByRole( 'button', { name: 'Read the recipes' } ).click();
+		await expect(
+			page.getByRole( 'listitem' ).filter( { hasText: 'public web' } )
+		).toHaveText( /^This address is not on the public web/ );
+		await expect( page.getByText( 'No recipes found.' ) ).toBeVisible();
+		await expect(
+			page.getByRole( 'button', { name: 'Try again what failed' } )
+		).toBeVisible();
+		expect( await pageWidth( page ) ).toBe( 390 );
 	} );
 } );
 
@@ -73,6 +105,8 @@ test.describe( 'Recipes → Export', () => {
 			.selectOption( 'Export' );
 		await page.locator( '#doaction' ).click();
 		await expect( page.getByText( title, { exact: true } ) ).toBeVisible();
+		await page.setViewportSize( { width: 390, height: 844 } );
+		expect( await pageWidth( page ) ).toBe( 390 );
 		await page.getByLabel( 'Format' ).selectOption( 'Larder' );
 		const downloading = page.waitForEvent( 'download' );
 		await page.getByRole( 'button', { name: 'Download' } ).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageWidth } from './support/page-width';
 import { soup } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
@@ -155,6 +156,16 @@ test.describe( 'saved recipes of a member', () => {
 			await block.getByRole( 'button', { name: 'Weeknights' } ).click();
 			await expect( block.getByRole( 'article' ) ).toHaveCount( 1 );
 			await expectAccessible( page, BLOCK );
+		} );
+
+		await test.step( 'no wider than a phone', async () => {
+			const before = page.viewportSize();
+			await page.setViewportSize( { width: 390, height: 844 } );
+			await expect( block.getByLabel( 'Format' ) ).toBeVisible();
+			expect( await pageWidth( page ) ).toBe( 390 );
+			await page.setViewportSize(
+				before ?? { width: 1280, height: 720 }
+			);
 		} );
 
 		await test.step( 'downloaded', async () => {

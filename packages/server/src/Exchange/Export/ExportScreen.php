@@ -66,7 +66,7 @@ final class ExportScreen implements Registrable {
 			esc_attr( self::ACTION ),
 			esc_attr( implode( ',', $ids ) )
 		);
-		printf( '<p><label>%s <select name="format">', esc_html__( 'Format', 'larder' ) );
+		printf( '<p style="display:flex;flex-wrap:wrap;gap:8px;align-items:center"><label style="min-inline-size:0">%s <select name="format" style="max-inline-size:100%%">', esc_html__( 'Format', 'larder' ) );
 		foreach ( Download::formats() as $id => $label ) {
 			printf( '<option value="%s">%s</option>', esc_attr( $id ), esc_html( $label ) );
 		}

@@ -67,16 +67,22 @@ final class ImportRoutes implements Registrable {
 	 * @param \WP_REST_Request<array<string, mixed>> $request `files[]`, and `urls`, one a line.
 	 */
 	public function begin( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$run   = $this->imports->begin( get_current_user_id() );
-		$count = 0;
-		$urls  = $request->get_param( 'urls' );
-		foreach ( preg_split( '/\s+/', is_string( $urls ) ? $urls : '', -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $url ) {
-			if ( 1 === preg_match( '#^https?://#i', $url ) ) {
-				$this->imports->add_url( $run, sanitize_url( $url, [ 'http', 'https' ] ) );
-				++$count;
-			}
+		$text  = $request->get_param( 'urls' );
+		$words = preg_split( '/\s+/', is_string( $text ) ? $text : '' ) ?: [];
+		$urls  = array_filter( $words, static fn ( string $word ): bool => 1 === preg_match( '#^https?://#i', $word ) );
+		$files = self::files( $request );
+		if ( [] === $urls && [] === $files ) {
+			return new \WP_Error(
+				'larder_nothing',
+				__( 'Choose a file, or type the address of a recipe.', 'larder' ),
+				[ 'status' => 400 ]
+			);
 		}
-		foreach ( self::files( $request ) as [ $path, $name ] ) {
+		$run = $this->imports->begin( get_current_user_id() );
+		foreach ( $urls as $url ) {
+			$this->imports->add_url( $run, sanitize_url( $url, [ 'http', 'https' ] ) );
+		}
+		foreach ( $files as [ $path, $name ] ) {
 			if ( ! is_uploaded_file( $path ) || ! $this->imports->add_file( $run, $path, $name, true ) ) {
 				return new \WP_Error(
 					'larder_not_kept',
@@ -85,14 +91,6 @@ final class ImportRoutes implements Registrable {
 					[ 'status' => 507 ]
 				);
 			}
-			++$count;
-		}
-		if ( 0 === $count ) {
-			return new \WP_Error(
-				'larder_nothing',
-				__( 'Choose a file, or type the address of a recipe.', 'larder' ),
-				[ 'status' => 400 ]
-			);
 		}
 		Background::plan( Imports::EVENT, $run->id );
 		return $this->answer( $run, 0 );
@@ -240,8 +238,13 @@ final class ImportRoutes implements Registrable {
 		$all   = $request->get_file_params();
 		$sent  = is_array( $all['files'] ?? null ) ? $all['files'] : [];
 		$names = is_array( $sent['name'] ?? null ) ? $sent['name'] : [];
+		$errors = is_array( $sent['error'] ?? null ) ? $sent['error'] : [];
 		$files = [];
 		foreach ( is_array( $sent['tmp_name'] ?? null ) ? $sent['tmp_name'] : [] as $at => $path ) {
+			// A browser sends the field with a nameless file where none was chosen.
+			if ( UPLOAD_ERR_NO_FILE === ( $errors[ $at ] ?? UPLOAD_ERR_OK ) ) {
+				continue;
+			}
 			$name    = $names[ $at ] ?? '';
 			$files[] = [ is_string( $path ) ? $path : '', is_string( $name ) ? sanitize_text_field( $name ) : '' ];
 		}

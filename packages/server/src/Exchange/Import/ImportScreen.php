@@ -79,7 +79,7 @@ final class ImportScreen implements Registrable {
 			esc_html__( 'Read the recipes', 'larder' )
 		);
 		$this->show_choices();
-		echo '<p role="status" class="larder-import__status"></p><progress class="larder-import__progress" max="1" value="0" hidden></progress><ul class="ul-disc larder-import__failed"></ul>';
+		echo '<p role="status" class="larder-import__status"></p><progress class="larder-import__progress" max="1" value="0" hidden></progress><ul class="ul-disc larder-import__failed" style="overflow-wrap:anywhere"></ul>';
 		$this->show_table();
 		$this->show_runs();
 		echo '</div>';
@@ -146,7 +146,7 @@ final class ImportScreen implements Registrable {
 		}
 		printf( '</select></label><button class="button button-primary">%s</button></p></form>', esc_html__( 'Import', 'larder' ) );
 		printf(
-			'<p class="larder-import__after" hidden><button type="button" class="button" data-act="retry">%s</button> <button type="button" class="button" data-act="undo">%s</button></p>',
+			'<p><span class="larder-import__retry" hidden><button type="button" class="button" data-act="retry">%s</button></span> <span class="larder-import__undo" hidden><button type="button" class="button" data-act="undo">%s</button></span></p>',
 			esc_html__( 'Try again what failed', 'larder' ),
 			esc_html__( 'Undo the import', 'larder' )
 		);
@@ -161,14 +161,15 @@ final class ImportScreen implements Registrable {
 			esc_attr__( 'Recipes that were found', 'larder' )
 		);
 		foreach ( [
-			__( 'Picture', 'larder' ),
-			__( 'Recipe', 'larder' ),
-			__( 'Ingredients', 'larder' ),
-			__( 'Steps', 'larder' ),
-			__( 'State', 'larder' ),
-			__( 'Notices', 'larder' ),
-		] as $head ) {
-			printf( '<th scope="col">%s</th>', esc_html( $head ) );
+			[ __( 'Picture', 'larder' ), 'auto' ],
+			// On a phone a name keeps its words on few lines, and the table scrolls.
+			[ __( 'Recipe', 'larder' ), '12em' ],
+			[ __( 'Ingredients', 'larder' ), 'auto' ],
+			[ __( 'Steps', 'larder' ), 'auto' ],
+			[ __( 'State', 'larder' ), 'auto' ],
+			[ __( 'Notices', 'larder' ), '12em' ],
+		] as [ $head, $width ] ) {
+			printf( '<th scope="col" style="min-inline-size:%s">%s</th>', esc_attr( $width ), esc_html( $head ) );
 		}
 		echo '</tr></thead><tbody></tbody></table></div>';
 	}
@@ -202,6 +203,7 @@ final class ImportScreen implements Registrable {
 		$words = [
 			'reading'   => __( 'Reading…', 'larder' ),
 			'ready'     => __( 'Choose what to import.', 'larder' ),
+			'nothing'   => __( 'No recipes found.', 'larder' ),
 			'importing' => __( 'Importing… You may close this page; it goes on.', 'larder' ),
 			'done'      => __( 'Imported.', 'larder' ),
 			'undoing'   => __( 'Taking away…', 'larder' ),

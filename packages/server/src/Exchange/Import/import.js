@@ -171,13 +171,23 @@ function show( status ) {
 		? sum( counts, 'undone', 'kept' )
 		: bar.max - sum( counts, 'waiting', 'working' );
 	bar.hidden = ! BUSY.includes( status.phase );
-	part( 'status' ).textContent = words[ status.phase ] ?? '';
-	choices.hidden = status.phase !== 'ready' || sum( status.recipes ) === 0;
-	part( 'after' ).hidden = ! [ 'ready', 'done' ].includes( status.phase );
+	const isEmpty = status.phase === 'ready' && sum( status.recipes ) === 0;
+	part( 'status' ).textContent =
+		words[ isEmpty ? 'nothing' : status.phase ] ?? '';
+	choices.hidden = status.phase !== 'ready' || isEmpty;
+	const isStill = [ 'ready', 'done' ].includes( status.phase );
+	part( 'retry' ).hidden = ! (
+		isStill &&
+		sum( status.sources, 'failed' ) + sum( status.recipes, 'failed' )
+	);
+	part( 'undo' ).hidden = ! ( isStill && sum( status.recipes, 'done' ) );
 	part( 'failed' ).replaceChildren(
 		...status.failed.map( ( { name, notices } ) => {
 			const item = document.createElement( 'li' );
-			item.textContent = `${ name }: ${ notices.join( ' ' ) }`;
+			const said = notices.join( ' ' );
+			item.textContent = said.includes( name )
+				? said
+				: `${ name }: ${ said }`;
 			return item;
 		} )
 	);
