@@ -208,7 +208,8 @@ final class FetcherTest extends WordPressTestCase {
 	}
 
 	public function test_numbers_in_disguise_are_no_hosts(): void {
-		foreach ( [ '2130706433', '0x7f.1', '0x7f000001', '017700000001', '127.1', '0177.0.0.1', '127.0.0.1.', '0x7f.0x0.0x0.0x1', '1e8.1' ] as $host ) {
+		$hosts = [ '2130706433', '0x7f.1', '0x7f000001', '017700000001', '127.1', '0177.0.0.1', '127.0.0.1.', '0x7f.0x0.0x0.0x1', '1e8.1' ];
+		foreach ( $hosts as $host ) {
 			self::assertSame( [], PublicAddress::resolve( $host ), $host );
 		}
 		self::assertTrue( PublicAddress::is_public( '93.184.216.34' ) );

@@ -181,7 +181,7 @@ final class Csv implements WritableFormat {
 	 * @param string $text Its text.
 	 */
 	private static function cell( string $text ): string {
-		$harmless = 1 === preg_match( '/^[=+\-@\t\r]/', $text ) ? "'$text" : $text;
+		$harmless = 0 !== preg_match( '/^\s*[=+\-@＝＋－＠]|^[\t\r]/u', $text ) ? "'$text" : $text;
 		return '"' . str_replace( '"', '""', $harmless ) . '"';
 	}
 
@@ -253,7 +253,7 @@ final class Csv implements WritableFormat {
 	private static function recipe( array $row, array $fields ): FoundRecipe {
 		$recipe = new FoundRecipe();
 		foreach ( $fields as $at => $field ) {
-			$raw  = preg_replace( "/^'(?=[=+\-@])/", '', $row[ $at ] ?? '' ) ?? '';
+			$raw  = preg_replace( "/^'(?=\s*[=+\-@＝＋－＠])/u", '', $row[ $at ] ?? '' ) ?? '';
 			$text = HtmlText::line_of( $raw );
 			if ( '' === $text ) {
 				continue;

@@ -38,9 +38,12 @@ final class WebAddress {
 	 * @return self|null Null for what is no address of the web, or names a user or a port that pages do not have.
 	 */
 	public static function of( string $url ): ?self {
-		$parts  = wp_parse_url( $url );
-		$scheme = is_array( $parts ) ? strtolower( $parts['scheme'] ?? '' ) : '';
-		if ( ! is_array( $parts ) || ! in_array( $scheme, [ 'http', 'https' ], true ) || isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
+		$parts = wp_parse_url( $url );
+		if ( ! is_array( $parts ) || isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
+			return null;
+		}
+		$scheme = strtolower( $parts['scheme'] ?? '' );
+		if ( ! in_array( $scheme, [ 'http', 'https' ], true ) ) {
 			return null;
 		}
 		$port = $parts['port'] ?? ( 'https' === $scheme ? 443 : 80 );
@@ -68,8 +71,9 @@ final class WebAddress {
 		if ( 1 === preg_match( '/^\[([\da-f:.]+)\]$/i', $host, $found ) ) {
 			return strtolower( $found[1] );
 		}
+		$host = 1 === preg_match( '/[^.]\.$/', $host ) ? substr( $host, 0, -1 ) : $host;
 		try {
-			$name = IdnaEncoder::encode( mb_strtolower( 1 === preg_match( '/[^.]\.$/', $host ) ? substr( $host, 0, -1 ) : $host, 'UTF-8' ) );
+			$name = IdnaEncoder::encode( mb_strtolower( $host, 'UTF-8' ) );
 		} catch ( Exception ) {
 			// A label that is too long, or no UTF-8.
 			return null;

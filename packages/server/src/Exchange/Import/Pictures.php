@@ -22,6 +22,9 @@ final class Pictures {
 	/** Meta key of what its bytes are. */
 	private const HASH = '_larder_hash';
 
+	/** Points that a picture may have: WordPress unpacks each to four bytes, of the 256 MB that it asks for. */
+	private const POINTS = 50_000_000;
+
 	private const TYPES = [
 		'image/jpeg' => 'jpg',
 		'image/png'  => 'png',
@@ -155,6 +158,10 @@ final class Pictures {
 		$ending = self::TYPES[ is_array( $size ) ? $size['mime'] : '' ] ?? '';
 		if ( '' === $ending ) {
 			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'image', $url );
+			return 0;
+		}
+		if ( is_array( $size ) && $size[0] * $size[1] > self::POINTS ) {
+			$this->notices[] = new Notice( Notice::TOO_LARGE, 'image', $url );
 			return 0;
 		}
 		$file = wp_tempnam( 'larder' );

@@ -1,0 +1,113 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Formats;
+use Larder\Exchange\Import\Pictures;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Source;
+use Larder\Exchange\WritableFormat;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What was made to do harm is read or refused, and does none.
+ */
+final class BadInputTest extends WordPressTestCase {
+
+	/**
+	 * Lists shapes of JSON that go down and down.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function deep(): iterable {
+		foreach ( [ 200, 600, 100_000 ] as $levels ) {
+			yield "$levels lists" => [ str_repeat( '[', $levels ) . str_repeat( ']', $levels ) ];
+			foreach ( [ '@graph', 'recipeInstructions', 'recipe', 'recipes', 'itemListElement' ] as $key ) {
+				$start = "{\"@type\":\"Recipe\",\"name\":\"Soup\",\"$key\":[";
+				yield "$levels of $key" => [ str_repeat( $start, $levels ) . str_repeat( ']}', $levels ) ];
+			}
+		}
+	}
+
+	#[DataProvider( 'deep' )]
+	public function test_json_of_many_levels_is_read_or_refused( string $json ): void {
+		$start = microtime( true );
+		foreach ( [ 'a.json', 'a.mela', 'a.crumb' ] as $name ) {
+			self::assertLessThan( 2, count( Formats::all()->read( new Source( $json, $name ) )->recipes ) );
+		}
+		$page = Formats::all()->read( new Source( "<html><script type=\"application/ld+json\">$json</script></html>", 'a.html' ) );
+		self::assertLessThan( 2, count( $page->recipes ) );
+		self::assertLessThan( 5, microtime( true ) - $start );
+	}
+
+	/**
+	 * Lists XML that wants what is outside of it, or grows.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function entities(): iterable {
+		$recipe = '<recipeml><recipe><head><title>&b;</title></head></recipe></recipeml>';
+		yield 'a file' => [ "<?xml version=\"1.0\"?><!DOCTYPE r [<!ENTITY b SYSTEM \"file:///etc/passwd\">]>$recipe" ];
+		yield 'an address' => [ "<?xml version=\"1.0\"?><!DOCTYPE r [<!ENTITY b SYSTEM \"http://127.0.0.1/\">]>$recipe" ];
+		yield 'a parameter' => [ "<?xml version=\"1.0\"?><!DOCTYPE r [<!ENTITY % b SYSTEM \"file:///etc/passwd\"> %b;]>$recipe" ];
+		yield 'a type elsewhere' => [ "<?xml version=\"1.0\"?><!DOCTYPE r SYSTEM \"http://127.0.0.1/a.dtd\">$recipe" ];
+		yield 'small letters' => [ "<?xml version=\"1.0\"?><!doctype r [<!entity b \"aaaa\">]>$recipe" ];
+		$wide = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><!DOCTYPE r [<!ENTITY b \"aaaa\">]>$recipe";
+		yield 'UTF-16' => [ "\xFF\xFE" . mb_convert_encoding( $wide, 'UTF-16LE', 'UTF-8' ) ];
+	}
+
+	#[DataProvider( 'entities' )]
+	public function test_entities_of_xml_give_nothing( string $xml ): void {
+		$said = (string) wp_json_encode( Formats::all()->read( new Source( $xml, 'a.xml' ) ) );
+
+		self::assertStringNotContainsString( 'root:', $said );
+		self::assertStringNotContainsString( 'aaaa', $said );
+		self::assertSame( [], Formats::all()->read( new Source( $xml, 'a.xml' ) )->recipes );
+	}
+
+	public function test_no_cell_of_a_table_that_is_written_begins_as_a_formula(): void {
+		$csv = Formats::all()->get( 'csv' );
+		self::assertInstanceOf( WritableFormat::class, $csv );
+		foreach ( [ '=1+1', '+1+1', '-1+1', '@SUM(1)', "\t=1+1", "\r=1+1", ' =1+1', '＝1+1' ] as $formula ) {
+			$recipe = Formats::all()->read( new Source(
+				(string) wp_json_encode(
+					[
+						'@type'              => 'Recipe',
+						'name'               => $formula,
+						'description'        => $formula,
+						'recipeIngredient'   => [ $formula ],
+						'recipeInstructions' => [ $formula ],
+						'author'             => $formula,
+					]
+				),
+				'a.json'
+			) )->recipes[0]->document;
+			$again  = $csv->read( new Source( $csv->write( [ $recipe ] ), 'a.csv' ) )->recipes[0]->document;
+			self::assertSame( $recipe->data['name'], $again->data['name'] );
+			$table = fopen( 'php://memory', 'w+' );
+			self::assertIsResource( $table );
+			fwrite( $table, $csv->write( [ $recipe ] ) );
+			rewind( $table );
+			while ( false !== ( $row = fgetcsv( $table, null, ',', '"', '' ) ) ) {
+				foreach ( $row as $cell ) {
+					self::assertDoesNotMatchRegularExpression( '/^\s*[=+@\t\r＝＋－＠-]/u', (string) $cell, $formula );
+				}
+			}
+		}
+	}
+
+	public function test_a_picture_of_more_points_than_memory_holds_is_not_unpacked(): void {
+		$chunk = static fn ( string $type, string $data ): string =>
+			pack( 'N', strlen( $data ) ) . $type . $data . pack( 'N', crc32( $type . $data ) );
+		$png   = "\x89PNG\r\n\x1a\n" . $chunk( 'IHDR', pack( 'NNCCCCC', 30_000, 30_000, 8, 2, 0, 0, 0 ) )
+			. $chunk( 'IDAT', (string) gzcompress( str_repeat( "\0", 1_000_000 ) ) ) . $chunk( 'IEND', '' );
+		$pictures = new Pictures( new Fetcher() );
+
+		self::assertNull( $pictures->one( 'data:image/png;base64,' . base64_encode( $png ), 'Soup' ) );
+		self::assertSame( [ Notice::TOO_LARGE ], array_column( $pictures->notices, 'code' ) );
+		self::assertSame( [], $pictures->made );
+	}
+}
