@@ -68,6 +68,25 @@ final class BadInputTest extends WordPressTestCase {
 		self::assertSame( [], Formats::all()->read( new Source( $xml, 'a.xml' ) )->recipes );
 	}
 
+	public function test_a_table_of_millions_of_empty_cells_is_refused_before_they_fill_the_memory(): void {
+		$memory = memory_get_peak_usage();
+		$tables = [
+			str_repeat( ',', 10_000_000 ),
+			"name,ingredients\n" . str_repeat( str_repeat( ',', 999 ) . "\n", 10_000 ),
+			"name,ingredients\n" . str_repeat( "\n", 10_000_000 ),
+		];
+		foreach ( $tables as $table ) {
+			$reading = Formats::all()->read( new Source( $table, 'a.csv' ) );
+
+			self::assertSame( [], $reading->recipes );
+			self::assertSame( [ Notice::TOO_LARGE ], array_column( $reading->notices, 'code' ) );
+		}
+		self::assertLessThan( 128 * 1_048_576, memory_get_peak_usage() - $memory );
+
+		$wide = "name,ingredients,directions\n" . str_repeat( 'Soup,1 l water,Boil.' . str_repeat( ',', 100 ) . "\n", 500 );
+		self::assertCount( 500, Formats::all()->read( new Source( $wide, 'a.csv' ) )->recipes );
+	}
+
 	public function test_no_cell_of_a_table_that_is_written_begins_as_a_formula(): void {
 		$csv = Formats::all()->get( 'csv' );
 		self::assertInstanceOf( WritableFormat::class, $csv );

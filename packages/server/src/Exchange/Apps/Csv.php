@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Csv implements WritableFormat {
 
+	/** Separators and lines that a table may have: each may begin a cell, which takes far more memory than its byte. */
+	private const SEPARATORS = 1_000_000;
+
 	/** Bytes that one table may have. */
 	private const LARGEST = 67_108_864;
 
@@ -127,7 +130,12 @@ final class Csv implements WritableFormat {
 		if ( strlen( $source->bytes ) > self::LARGEST ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
-		$rows    = self::rows( $source->text() );
+		$text      = $source->text();
+		$separator = self::separator( strtok( $text, "\n" ) ?: '' );
+		if ( substr_count( $text, $separator ) + substr_count( $text, "\n" ) > self::SEPARATORS ) {
+			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
+		}
+		$rows    = self::rows( $text );
 		$fields  = self::fields( array_shift( $rows ) ?? [], $this->columns );
 		$found   = [];
 		$notices = [];
