@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { Lightbox } from './pages/lightbox';
 import { pictures } from './support/media';
 import { openMenu } from './support/menu';
@@ -96,6 +96,18 @@ const top = ( page: Page, selector: string ): Promise< number > =>
 		.first()
 		.evaluate( ( one ) => one.getBoundingClientRect().top + scrollY );
 
+/** Opens a page on a phone, in a context of its own. */
+async function openOnPhone( browser: Browser, link: string ): Promise< Page > {
+	const context = await browser.newContext( {
+		viewport: { width: 390, height: 844 },
+		hasTouch: true,
+		isMobile: true,
+	} );
+	const page = await context.newPage();
+	await page.goto( link );
+	return page;
+}
+
 test.describe( 'a recipe with a picture', () => {
 	test( 'shows its first ingredient 1,000 pixels down on a phone at most', async ( {
 		browser,
@@ -103,13 +115,7 @@ test.describe( 'a recipe with a picture', () => {
 		makeRecipe,
 	} ) => {
 		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
-		const context = await browser.newContext( {
-			viewport: { width: 390, height: 844 },
-			hasTouch: true,
-			isMobile: true,
-		} );
-		const page = await context.newPage();
-		await page.goto( link );
+		const page = await openOnPhone( browser, link );
 		const title = await page
 			.getByRole( 'heading', { level: 1 } )
 			.boundingBox();
@@ -122,7 +128,7 @@ test.describe( 'a recipe with a picture', () => {
 			.locator( '.wp-block-larder-recipe__image > img' )
 			.boundingBox();
 		expect( [ picture?.x, picture?.width ] ).toEqual( [ 0, 390 ] );
-		await context.close();
+		await page.context().close();
 	} );
 
 	test( 'shows its first ingredient as soon under a title of three lines', async ( {
@@ -134,13 +140,7 @@ test.describe( 'a recipe with a picture', () => {
 			...( await recipeWithPicture( rest ) ),
 			title: 'Miso Ramen with Soft Eggs and Slow Pork',
 		} );
-		const context = await browser.newContext( {
-			viewport: { width: 390, height: 844 },
-			hasTouch: true,
-			isMobile: true,
-		} );
-		const page = await context.newPage();
-		await page.goto( link );
+		const page = await openOnPhone( browser, link );
 		const title = await page
 			.getByRole( 'heading', { level: 1 } )
 			.boundingBox();
@@ -148,7 +148,7 @@ test.describe( 'a recipe with a picture', () => {
 		expect(
 			await top( page, '.wp-block-larder-ingredients__item' )
 		).toBeLessThanOrEqual( 1000 );
-		await context.close();
+		await page.context().close();
 	} );
 
 	test( 'shows its first ingredient in the first window of a desktop', async ( {

@@ -41,6 +41,12 @@ async function measure(
 	return { 390: narrow, 1280: await harmOn( page ) };
 }
 
+/** Has the site show a page with a theme of the fixtures. */
+const wearTheme = ( page: Page, theme: string, url: string ): Promise< void > =>
+	page
+		.context()
+		.addCookies( [ { name: 'larder_theme_test', value: theme, url } ] );
+
 test.describe( 'beside what a theme says of @classic', () => {
 	test.beforeAll( () => switchMuPlugin( 'larder-theme', 'on' ) );
 
@@ -61,13 +67,11 @@ test.describe( 'beside what a theme says of @classic', () => {
 				),
 			} );
 			const { address } = await publish( makeRecipe, { align: 'full' } );
-			await page.context().addCookies( [
-				{
-					name: 'larder_theme_test',
-					value: `larder-harm-${ name }`,
-					url: baseURL ?? recipe.link,
-				},
-			] );
+			await wearTheme(
+				page,
+				`larder-harm-${ name }`,
+				baseURL ?? recipe.link
+			);
 
 			expect( await measure( page, recipe.link ) ).toEqual( whole );
 			await expectAccessible( page, '.wp-block-larder-recipe' );
@@ -94,13 +98,7 @@ test.describe( 'beside what a theme says of @classic', () => {
 		baseURL,
 	} ) => {
 		const { link } = await makeRecipe( harvestRecipe );
-		await page.context().addCookies( [
-			{
-				name: 'larder_theme_test',
-				value: 'larder-harm-dark',
-				url: baseURL ?? link,
-			},
-		] );
+		await wearTheme( page, 'larder-harm-dark', baseURL ?? link );
 		await page.goto( link );
 		await page.addStyleTag( {
 			content: 'body.is-light { color: #222; background: #fafafa; }',
@@ -132,13 +130,7 @@ test.describe( 'beside what a theme says of @classic', () => {
 		baseURL,
 	} ) => {
 		const { link } = await makeRecipe( harvestRecipe );
-		await page.context().addCookies( [
-			{
-				name: 'larder_theme_test',
-				value: 'larder-harm-dark',
-				url: baseURL ?? link,
-			},
-		] );
+		await wearTheme( page, 'larder-harm-dark', baseURL ?? link );
 		await page.route( link, async ( route ) => {
 			const response = await route.fetch();
 			await route.fulfill( {

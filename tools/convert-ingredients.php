@@ -25,12 +25,10 @@ $factor = (float) ( $argv[1] ?? 1 );
 $locale = $argv[2] ?? 'en';
 $format = new Format( $locale, true, true );
 
-$one_spaced = static fn ( string $text ): string => trim( preg_replace( '/\s+/u', ' ', $text ) ?? $text );
-
 while ( false !== ( $input = fgets( STDIN ) ) ) {
 	$line   = rtrim( $input, "\r\n" );
 	$pieces = LineReader::read( $line, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
-	$order  = WordOrder::of_text( $one_spaced( $line ), array_map( $one_spaced, $pieces ) );
+	$order  = WordOrder::of_text( $line, $pieces );
 	$read   = WrittenLine::read( $pieces, $locale );
 	$shown  = [
 		LineScaler::scale( $read, $factor, $format ),

@@ -4,6 +4,16 @@ import type {
 	SentIngredients,
 } from './view-types';
 
+/** What a line has that nothing is said of beside its id. */
+export const EMPTY_LINE = {
+	quantity: '',
+	unit: '',
+	name: '',
+	note: '',
+	link: null,
+	image: null,
+};
+
 /** What has been made of groups that were sent: the same each time, so that what is known of their lines stays so. */
 const whole = new WeakMap< SentIngredients[ 'groups' ], LineGroup[] >();
 
@@ -18,12 +28,7 @@ export function wholeLines( props: SentIngredients ): IngredientsViewProps {
 		props.groups.map( ( group ) => ( {
 			...group,
 			items: group.items.map( ( item ) => ( {
-				quantity: '',
-				unit: '',
-				name: '',
-				note: '',
-				link: null,
-				image: null,
+				...EMPTY_LINE,
 				...item,
 			} ) ),
 		} ) );

@@ -63,7 +63,7 @@ function hasUsualMarks( order: WordOrder, { note }: Pieces ): boolean {
 /**
  * Tells in which order and with which marks somebody typed a line: `2 garlic cloves`, `Flour: 500 g`, `Salt to taste`.
  *
- * The twin of `Larder\Ingredients\WordOrder::of()`; both are held to `test/fixtures/word-order.json`.
+ * The twin of `Larder\Recipe\WordOrder::of_text()`; both are held to `test/fixtures/word-order.json`.
  *
  * @param text   The line, plain text.
  * @param pieces What was read from it, plain text.

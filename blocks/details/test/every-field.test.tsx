@@ -1,10 +1,9 @@
 import '../../../packages/editor/test/browser';
-import { useState } from 'react';
 import { select } from '@wordpress/data';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { holdsStore } from '@larder/editor';
-import { FactFields } from '../edit/fact-fields';
-import { readFacts, type FactName } from '../../recipe/facts';
+import type { FactName } from '../../recipe/facts';
+import { showFact } from './show-fact';
 
 /** Facts with a value each, as a recipe has them that somebody opens again. */
 const FILLED = {
@@ -36,27 +35,6 @@ const FIELDS: readonly [ FactName, string, Filled, string ][] = [
 	[ 'temperature', 'Temperature', 'temperature', 'hot' ],
 ];
 
-/** Shows the fields of a fact of the filled recipe; gives what is stored. */
-function show( name: FactName ): () => Record< string, unknown > {
-	let facts = readFacts(
-		( key ) =>
-			Object.entries( FILLED ).find( ( [ of ] ) => of === key )?.[ 1 ]
-	);
-	const Fields = () => {
-		const [ now, setNow ] = useState( facts );
-		facts = now;
-		return (
-			<FactFields
-				name={ name }
-				facts={ now }
-				update={ ( change ) => setNow( { ...now, ...change } ) }
-			/>
-		);
-	};
-	render( <Fields /> );
-	return () => facts;
-}
-
 const holds = () => Object.values( select( holdsStore ).getHolds() );
 
 describe.each( FIELDS )(
@@ -65,7 +43,7 @@ describe.each( FIELDS )(
 		const field = () => screen.getByLabelText< HTMLInputElement >( label );
 
 		it( 'keeps what is set where one only presses Enter', () => {
-			const stored = show( name );
+			const stored = showFact( name, FILLED );
 			const before = field().value;
 			fireEvent.focus( field() );
 			fireEvent.keyDown( field(), { key: 'Enter' } );
@@ -76,7 +54,7 @@ describe.each( FIELDS )(
 		} );
 
 		it( 'keeps what is set, and what was typed, where that cannot be read', () => {
-			const stored = show( name );
+			const stored = showFact( name, FILLED );
 			fireEvent.focus( field() );
 			for ( let end = 1; end <= text.length; end++ ) {
 				fireEvent.change( field(), {
@@ -91,7 +69,7 @@ describe.each( FIELDS )(
 		} );
 
 		it( 'gives up what was typed at Escape, and what is set comes back', () => {
-			show( name );
+			showFact( name, FILLED );
 			const before = field().value;
 			fireEvent.focus( field() );
 			fireEvent.change( field(), { target: { value: text } } );
@@ -107,7 +85,7 @@ it.each( [
 ] as const )(
 	'any text of the field of %s, "%s", is kept',
 	( name, label, key, text ) => {
-		const stored = show( name );
+		const stored = showFact( name, FILLED );
 		const field = screen.getByLabelText< HTMLInputElement >( label );
 		fireEvent.change( field, { target: { value: text } } );
 		fireEvent.blur( field );

@@ -1,37 +1,8 @@
 import '../../../packages/editor/test/browser';
-import { useState } from 'react';
 import { select } from '@wordpress/data';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { holdsStore } from '@larder/editor';
-import { FactFields } from '../edit/fact-fields';
-import { readFacts, type FactName } from '../../recipe/facts';
-
-/**
- * Shows the fields of one fact.
- *
- * @param name  Which fact.
- * @param start What is stored.
- * @return What is stored now.
- */
-function show( name: FactName, start: object ): () => unknown {
-	let facts = readFacts(
-		( key ) =>
-			Object.entries( start ).find( ( [ of ] ) => of === key )?.[ 1 ]
-	);
-	const Fields = () => {
-		const [ now, setNow ] = useState( facts );
-		facts = now;
-		return (
-			<FactFields
-				name={ name }
-				facts={ now }
-				update={ ( change ) => setNow( { ...now, ...change } ) }
-			/>
-		);
-	};
-	render( <Fields /> );
-	return () => facts;
-}
+import { showFact } from './show-fact';
 
 /** Types into a field letter by letter, and leaves it. */
 function type( label: string, text: string ): HTMLElement {
@@ -48,7 +19,7 @@ describe( 'the number of servings', () => {
 	it.each( [ '0', '-3', 'abc', '1e9', '12345678', '1/0', '½½', '😀' ] )(
 		'stays, with a word why, where "%s" is typed',
 		( text ) => {
-			const stored = show( 'yield', { yieldAmount: 4 } );
+			const stored = showFact( 'yield', { yieldAmount: 4 } );
 			const field = type( 'Yield, number', text );
 			expect( stored() ).toMatchObject( { yieldAmount: 4 } );
 			expect( field ).toHaveProperty( 'ariaInvalid', 'true' );
@@ -65,7 +36,7 @@ describe( 'the number of servings', () => {
 		[ '۱۲', 12 ],
 		[ '', 4 ],
 	] )( 'is read from "%s"', ( text, amount ) => {
-		const stored = show( 'yield', { yieldAmount: 4 } );
+		const stored = showFact( 'yield', { yieldAmount: 4 } );
 		type( 'Yield, number', text );
 		expect( stored() ).toMatchObject( { yieldAmount: amount } );
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
@@ -73,7 +44,7 @@ describe( 'the number of servings', () => {
 } );
 
 it( 'a range of time stays in its field, which says what to write', () => {
-	const stored = show( 'prepTime', { prepTime: 20 } );
+	const stored = showFact( 'prepTime', { prepTime: 20 } );
 	const field = type( 'Prep time', '10-15 min' );
 	expect( field ).toHaveProperty( 'value', '10-15 min' );
 	expect( stored() ).toMatchObject( { prepTime: 20 } );
@@ -83,16 +54,16 @@ it( 'a range of time stays in its field, which says what to write', () => {
 } );
 
 it( 'a recipe may cost nothing, and be colder than zero', () => {
-	const cost = show( 'cost', { costAmount: 3 } );
+	const cost = showFact( 'cost', { costAmount: 3 } );
 	type( 'Cost', '0' );
 	expect( cost() ).toMatchObject( { costAmount: 0 } );
-	const cold = show( 'temperature', {} );
+	const cold = showFact( 'temperature', {} );
 	type( 'Temperature', '-18' );
 	expect( cold() ).toMatchObject( { temperature: -18 } );
 } );
 
 it( 'a time that ends as none is not the time that it began as', () => {
-	const stored = show( 'prepTime', { prepTime: 20 } );
+	const stored = showFact( 'prepTime', { prepTime: 20 } );
 	type( 'Prep time', '10:99' );
 	expect( stored() ).toMatchObject( { prepTime: 20 } );
 	type( 'Prep time', '10:30' );
@@ -111,7 +82,7 @@ describe( 'how much a recipe makes', () => {
 		[ '12 cookies', { yieldAmount: 12, yieldUnit: 'cookies' } ],
 		[ '4-6 people', { yieldAmount: 4, yieldMax: 6, yieldUnit: 'people' } ],
 	] )( 'is read from "%s"', ( text, facts ) => {
-		const stored = show( 'yield', { yieldUnit: 'servings' } );
+		const stored = showFact( 'yield', { yieldUnit: 'servings' } );
 		type( 'Yield, number', text );
 		expect( stored() ).toMatchObject( {
 			yieldUnit: 'servings',
@@ -123,7 +94,7 @@ describe( 'how much a recipe makes', () => {
 	it.each( [ '6-4', '4-6-8', '4..6', 'a few' ] )(
 		'stays in the field, and holds the save, where it is "%s"',
 		( text ) => {
-			const stored = show( 'yield', {} );
+			const stored = showFact( 'yield', {} );
 			const field = type( 'Yield, number', text );
 			expect( stored() ).toMatchObject( { yieldAmount: null } );
 			expect( field ).toHaveProperty( 'value', text );
@@ -150,14 +121,14 @@ it.each( [
 ] as const )(
 	'a number of the fact "%s" keeps the unit that is typed behind it',
 	( fact, label, text, facts ) => {
-		const stored = show( fact, {} );
+		const stored = showFact( fact, {} );
 		type( label, text );
 		expect( stored() ).toMatchObject( facts );
 	}
 );
 
 it( 'a field that can be read again holds the save no longer', () => {
-	show( 'prepTime', {} );
+	showFact( 'prepTime', {} );
 	const holds = () => Object.keys( select( holdsStore ).getHolds() );
 	type( 'Prep time', 'overnight' );
 	expect( holds() ).toHaveLength( 1 );

@@ -1,6 +1,7 @@
 import { listText } from '../list-text';
 import { readLines, scaleLines } from '../scale-lines';
 import type { Line, LineGroup } from '../view-types';
+import { EMPTY_LINE } from '../whole-lines';
 
 function group( title: string, ...items: Array< Partial< Line > > ): LineGroup {
 	return {
@@ -8,12 +9,7 @@ function group( title: string, ...items: Array< Partial< Line > > ): LineGroup {
 		title,
 		items: items.map( ( item, at ) => ( {
 			id: `line000${ at }`,
-			quantity: '',
-			unit: '',
-			name: '',
-			note: '',
-			link: null,
-			image: null,
+			...EMPTY_LINE,
 			...item,
 		} ) ),
 	};

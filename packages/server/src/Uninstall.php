@@ -53,9 +53,9 @@ final class Uninstall {
 		ShownTerms::ELSEWHERE,
 		StarParts::OPTION,
 		Transaction::TURN,
-		// What a process that died has held; WordPress names locks so.
-		SwitchWorker::LOCK . '.lock',
-		ImportWorker::LOCK . '.lock',
+		// What a process that died has held.
+		SwitchWorker::LOCK . Lock::SUFFIX,
+		ImportWorker::LOCK . Lock::SUFFIX,
 	];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */

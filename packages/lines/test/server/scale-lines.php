@@ -20,8 +20,6 @@ define( 'ABSPATH', __DIR__ . '/' );
 
 require dirname( __DIR__, 3 ) . '/server/autoload.php';
 
-$one_spaced = static fn ( string $text ): string => trim( preg_replace( '/\s+/u', ' ', $text ) ?? $text );
-
 while ( false !== ( $input = fgets( STDIN ) ) ) {
 	[ $text, $locale, $factor, $is_free, $has_fractions, $is_kitchen, $system ] = json_decode( $input, true, 3, JSON_THROW_ON_ERROR );
 	$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
@@ -30,7 +28,7 @@ while ( false !== ( $input = fgets( STDIN ) ) ) {
 	$scaled = null === $system
 		? LineScaler::scale( $line, (float) $factor, $format )
 		: LineConverter::convert( $line, (float) $factor, $system, $format );
-	$order  = WordOrder::of_text( $one_spaced( $text ), array_map( $one_spaced, $pieces ) );
+	$order  = WordOrder::of_text( $text, $pieces );
 	$whole  = WordOrder::text( [ 'order' => $order ] + $scaled );
 	echo json_encode( [ $scaled['quantity'], $scaled['unit'], $scaled['name'], $scaled['note'], $whole ], JSON_THROW_ON_ERROR ), "\n";
 }

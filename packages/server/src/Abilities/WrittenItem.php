@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Abilities;
 
 use Larder\Lines\Scale\WrittenLine;
-use Larder\Recipe\Attributes;
 use Larder\Recipe\WordOrder;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +24,7 @@ final class WrittenItem {
 	 * @return string The line as it is written where they are the same.
 	 */
 	public static function text( string $text, array $pieces, array $shown ): string {
-		$order = WordOrder::of( new Attributes( [ 'text' => $text ] + $pieces ) );
+		$order = WordOrder::of_text( $text, $pieces );
 		$lines = array_map( static fn ( array $line ): string => WordOrder::text( [ 'order' => $order ] + $line ), [ $pieces, $shown ] );
 		return $lines[0] === $lines[1] ? $text : $lines[1];
 	}

@@ -40,7 +40,7 @@ final class WordOrder {
 	 * @return Order|null Null for the usual one, and where the pieces are not those of the line.
 	 */
 	public static function of( Attributes $line ): ?array {
-		return self::of_text(
+		return self::read(
 			$line->text( 'text' ),
 			[
 				'quantity' => $line->text( 'quantity' ),
@@ -52,13 +52,32 @@ final class WordOrder {
 	}
 
 	/**
-	 * Reads the order of a line.
+	 * Reads the order of a line that is plain text.
 	 *
-	 * @param string                                                            $text   The line, plain text, with single spaces.
-	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces What was read from it, plain text.
+	 * @param string                                                                 $text   The line.
+	 * @param array{quantity: string, unit: string, name: string, note: string, ...} $pieces What was read from it.
 	 * @return Order|null Null for the usual one, and where the pieces are not those of the line.
 	 */
 	public static function of_text( string $text, array $pieces ): ?array {
+		return self::read(
+			self::folded( $text ),
+			[
+				'quantity' => self::folded( $pieces['quantity'] ),
+				'unit'     => self::folded( $pieces['unit'] ),
+				'name'     => self::folded( $pieces['name'] ),
+				'note'     => self::folded( $pieces['note'] ),
+			]
+		);
+	}
+
+	/**
+	 * Reads the order of a line whose white space is folded.
+	 *
+	 * @param string                                                            $text   The line.
+	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces What was read from it.
+	 * @return Order|null
+	 */
+	private static function read( string $text, array $pieces ): ?array {
 		if ( '' === $pieces['name'] || mb_strlen( $text ) > self::LONGEST ) {
 			return null;
 		}
@@ -69,6 +88,15 @@ final class WordOrder {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Folds white space.
+	 *
+	 * @param string $text Plain text.
+	 */
+	private static function folded( string $text ): string {
+		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? $text );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Lock;
 use Larder\Recipe\PlainText;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,6 +30,8 @@ final class Worker {
 	/** After so many a post is left as it is, and named. */
 	private const MAX_TRIES = 5;
 
+	private readonly Lock $lock;
+
 	/**
 	 * @param States      $states      How far each has come.
 	 * @param Look        $look        Counts.
@@ -42,7 +45,9 @@ final class Worker {
 		private readonly Run $run,
 		private readonly Keeper $keeper,
 		private readonly Transaction $transaction
-	) {}
+	) {
+		$this->lock = new Lock( self::LOCK, self::DEAD );
+	}
 
 	/**
 	 * Works for a while.
@@ -52,9 +57,8 @@ final class Worker {
 	 * @return State How far it has come; it may be another process that goes on.
 	 */
 	public function work( Source $source, float $seconds ): State {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 		$state = $this->states->get( $source->id() );
-		if ( ! $state->is_busy() || ! \WP_Upgrader::create_lock( self::LOCK, self::DEAD ) ) {
+		if ( ! $state->is_busy() || ! $this->lock->take() ) {
 			return $state;
 		}
 		$before = get_current_user_id();
@@ -62,11 +66,11 @@ final class Worker {
 		try {
 			do {
 				$state = $this->step( $source );
-				update_option( self::LOCK . '.lock', time(), false );
+				$this->lock->hold();
 			} while ( $state->is_busy() && '' === $state->problem && microtime( true ) < $until );
 			return $state;
 		} finally {
-			\WP_Upgrader::release_lock( self::LOCK );
+			$this->lock->release();
 			wp_set_current_user( $before );
 		}
 	}

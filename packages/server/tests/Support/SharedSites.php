@@ -23,6 +23,25 @@ final class SharedSites {
 	}
 
 	/**
+	 * Loads the rows of a site.
+	 *
+	 * @param ForeignSite           $site   Takes them.
+	 * @param array<string, string> $tables Tables of plugins, by name.
+	 * @param string                $plugin Slug of the plugin.
+	 * @return array<string, list<array<string, string>>> The rows; empty where they are not at hand.
+	 */
+	public static function load( ForeignSite $site, array $tables, string $plugin ): array {
+		$rows = self::rows( $plugin );
+		if ( [] !== $rows ) {
+			foreach ( array_keys( $tables ) as $table ) {
+				$site->insert( $table, $rows[ $table ] ?? [] );
+			}
+			$site->load( $rows );
+		}
+		return $rows;
+	}
+
+	/**
 	 * Reads how the tables of a plugin are made.
 	 *
 	 * @param string $plugin Slug of the plugin.

@@ -125,15 +125,10 @@ final class SharedNodesTest extends WordPressTestCase {
 
 	#[DataProvider( 'plugins' )]
 	public function test_nothing_that_a_page_printed_is_missing_or_says_something_else( string $plugin ): void {
-		$rows = SharedSites::rows( $plugin );
+		$rows = SharedSites::load( self::site(), self::$tables, $plugin );
 		if ( [] === $rows ) {
 			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
 		}
-		$site = self::site();
-		foreach ( array_keys( self::$tables ) as $table ) {
-			$site->insert( $table, $rows[ $table ] ?? [] );
-		}
-		$site->load( $rows );
 		$this->know_people( $rows['users'] );
 		$own = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
 		$this->change_over( $own, $plugin );

@@ -176,15 +176,10 @@ final class SharedSitesTest extends WordPressTestCase {
 	 * @param string $plugin Slug of the plugin.
 	 */
 	private function load( string $plugin ): ForeignSite {
-		$rows = SharedSites::rows( $plugin );
-		if ( [] === $rows ) {
+		$site = self::site();
+		if ( [] === SharedSites::load( $site, self::$tables, $plugin ) ) {
 			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
 		}
-		$site = self::site();
-		foreach ( array_keys( self::$tables ) as $table ) {
-			$site->insert( $table, $rows[ $table ] ?? [] );
-		}
-		$site->load( $rows );
 		return $site;
 	}
 

@@ -7,6 +7,7 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Reader;
 use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
+use Larder\Lock;
 use Larder\Tools\RequestMemory;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,6 +30,8 @@ final class ImportWorker {
 	/** How much is said of one file. */
 	private const MAX_NOTICES = 500;
 
+	private readonly Lock $lock;
+
 	/**
 	 * @param ImportRuns  $runs     The runs.
 	 * @param ImportItems $items    The rows.
@@ -40,7 +43,9 @@ final class ImportWorker {
 		private readonly ImportItems $items,
 		private readonly Importer $importer,
 		private readonly Reader $reader
-	) {}
+	) {
+		$this->lock = new Lock( self::LOCK, self::DEAD );
+	}
 
 	/**
 	 * Works for a while.
@@ -52,8 +57,7 @@ final class ImportWorker {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	public function work( string $id, float $seconds, ?\Closure $tell = null ): bool {
-		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-		if ( ! \WP_Upgrader::create_lock( self::LOCK, self::DEAD ) ) {
+		if ( ! $this->lock->take() ) {
 			return false;
 		}
 		$before = get_current_user_id();
@@ -68,11 +72,11 @@ final class ImportWorker {
 				wp_set_current_user( $run->user );
 				$this->step( $run, $tell );
 				RequestMemory::release();
-				$this->hold();
+				$this->lock->hold();
 			} while ( microtime( true ) < $until );
 			return ! ( $this->runs->get( $id )?->is_busy() ?? false );
 		} finally {
-			\WP_Upgrader::release_lock( self::LOCK );
+			$this->lock->release();
 			wp_set_current_user( $before );
 			wp_defer_term_counting( false );
 		}
@@ -165,7 +169,7 @@ final class ImportWorker {
 			}
 			array_push( $notices, ...array_slice( $reading->notices, 0, self::MAX_NOTICES - count( $notices ) ) );
 			RequestMemory::release();
-			$this->hold();
+			$this->lock->hold();
 		}
 		// A piece without a recipe is no news where others have some.
 		$notices = $is_none
@@ -192,13 +196,6 @@ final class ImportWorker {
 		return $is_url
 			? [ $this->reader->url( $item['origin'], $run->format ) ]
 			: $this->reader->pieces( $item['origin'], $item['name'], $run->format );
-	}
-
-	/**
-	 * Says that this process is alive and holds the lock.
-	 */
-	private function hold(): void {
-		update_option( self::LOCK . '.lock', time(), false );
 	}
 
 	/**

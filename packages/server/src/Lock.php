@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets one process at a time do a work, by the lock that WordPress has for its own updates.
+ */
+final class Lock {
+
+	/** What WordPress puts behind the name for the option that it keeps a lock in. */
+	public const SUFFIX = '.lock';
+
+	/**
+	 * @param string $name       What it is called.
+	 * @param int    $dead_after Seconds without {@see self::hold()} after which who has it is thought to be dead.
+	 */
+	public function __construct(
+		private readonly string $name,
+		private readonly int $dead_after
+	) {}
+
+	/**
+	 * Takes the lock.
+	 *
+	 * @return bool False where another process has it.
+	 */
+	public function take(): bool {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		return (bool) \WP_Upgrader::create_lock( $this->name, $this->dead_after );
+	}
+
+	/**
+	 * Says that the process that has it is alive.
+	 */
+	public function hold(): void {
+		update_option( $this->name . self::SUFFIX, time(), false );
+	}
+
+	/**
+	 * Gives the lock back.
+	 */
+	public function release(): void {
+		\WP_Upgrader::release_lock( $this->name );
+	}
+}
