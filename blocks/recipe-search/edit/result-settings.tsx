@@ -1,8 +1,4 @@
-import {
-	CheckboxControl,
-	RangeControl,
-	SelectControl,
-} from '@wordpress/components';
+import { RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	CardDetailsField,
@@ -11,7 +7,7 @@ import {
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Pagination } from '../view-types';
-import { useChoices } from './use-choices';
+import { SortChoice } from './sort-choice';
 import type { SearchBlock } from './use-search-block';
 
 /**
@@ -23,12 +19,7 @@ export function ResultSettings( {
 	attributes,
 	setAttributes,
 }: SearchBlock ): ReactElement {
-	const { sorts } = useChoices();
 	const startStep = useUndoSteps();
-	const chosenSorts =
-		attributes.sorts.length > 0
-			? attributes.sorts
-			: sorts.map( ( { value } ) => value );
 	return (
 		<>
 			<SelectControl< Pagination >
@@ -92,33 +83,10 @@ export function ResultSettings( {
 				max={ 6 }
 				onChange={ ( level ) => setAttributes( { level: level ?? 2 } ) }
 			/>
-			<fieldset className="larder-search-orders">
-				<legend>{ __( 'Orders to choose from', 'larder' ) }</legend>
-				{ sorts.map( ( { value, label } ) => (
-					<CheckboxControl
-						key={ value }
-						__nextHasNoMarginBottom
-						label={ label }
-						checked={ chosenSorts.includes( value ) }
-						disabled={
-							chosenSorts.length === 1 &&
-							chosenSorts.includes( value )
-						}
-						onChange={ ( isChosen ) => {
-							startStep();
-							setAttributes( {
-								sorts: sorts
-									.map( ( sort ) => sort.value )
-									.filter( ( sort ) =>
-										sort === value
-											? isChosen
-											: chosenSorts.includes( sort )
-									),
-							} );
-						} }
-					/>
-				) ) }
-			</fieldset>
+			<SortChoice
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+			/>
 		</>
 	);
 }

@@ -2,17 +2,16 @@ import {
 	BlockControls,
 	MediaPlaceholder,
 	MediaReplaceFlow,
-	store as blockEditorStore,
 	type Media,
 } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeText,
 	encodeText,
 	imageIcon,
 	safeUrl,
+	useIsPreview,
 	useUploadError,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -61,12 +60,7 @@ export function RecipeImage( {
 			update( attributesOf( media ) );
 		}
 	};
-	const isPreview = useSelect(
-		( select ) =>
-			select( blockEditorStore ).getSettings()[ 'isPreviewMode' ] ===
-			true,
-		[]
-	);
+	const isPreview = useIsPreview();
 	if ( own === '' && ! post.image ) {
 		return isPreview ? null : (
 			<div className="wp-block-larder-recipe__image">

@@ -7,6 +7,7 @@ export { PictureButton, ShownPicture } from './fields/picture-field';
 export { LinkButton } from './fields/link-button';
 export { TitleField } from './fields/title-field';
 export { PlainField } from './fields/plain-field';
+export { useIsPreview } from './fields/use-is-preview';
 export { afterRemoval, useNextFocus } from './fields/use-next-focus';
 export { useUndoSteps, type UndoStep } from './fields/use-undo-steps';
 export { useUploadError } from './fields/use-upload-error';

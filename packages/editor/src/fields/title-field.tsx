@@ -1,9 +1,9 @@
-import { RichText, store as blockEditorStore } from '@wordpress/block-editor';
-import { useSelect } from '@wordpress/data';
+import { RichText } from '@wordpress/block-editor';
 import type { ReactElement } from 'react';
 import { isBlank } from '../text/html-text';
 import { goOnAtEnter } from '../text/next-text';
 import { useStartBelow } from '../text/use-start-below';
+import { useIsPreview } from './use-is-preview';
 
 type Props = {
 	/** Class of the block, such as `wp-block-larder-notes`. */
@@ -34,12 +34,7 @@ export function TitleField( {
 	formats = [],
 }: Props ): ReactElement {
 	// Previews and revisions show no placeholders, but the page has the usual heading.
-	const isPreview = useSelect(
-		( select ) =>
-			select( blockEditorStore ).getSettings()[ 'isPreviewMode' ] ===
-			true,
-		[]
-	);
+	const isPreview = useIsPreview();
 	const heading = useStartBelow( isBlank( value ) );
 	return (
 		<RichText
