@@ -584,4 +584,26 @@ final class PageRulesTest extends TestCase {
 		self::read( '<h1>Soup</h1>' . self::FOODS . self::STEPS . str_repeat( '<h2>Ingredients</h2><p>2 leeks</p>', 6000 ), [], '' );
 		self::assertLessThan( 30, microtime( true ) - $start );
 	}
+
+	public function test_steps_that_were_glued_together_come_apart_where_the_page_begins_a_line(): void {
+		$body  = self::FOODS . '<h2>Method</h2><p>Cut the leeks into rings.<br>Boil them in the water until soft.</p><p>Dr.Green adds salt. Serve.</p>';
+		$steps = static fn ( string $html, mixed $data ): array => array_column(
+			self::read( $html, [ 'recipeInstructions' => $data ] )->document->steps(),
+			'text'
+		);
+
+		self::assertSame(
+			[ 'Cut the leeks into rings.', 'Boil them in the water until soft.', 'Dr.Green adds salt. Serve.' ],
+			$steps( $body, 'Cut the leeks into rings.Boil them in the water until soft.Dr.Green adds salt. Serve.' )
+		);
+		self::assertSame(
+			[ 'Cut the leeks into rings.', 'Boil them in the water until soft.' ],
+			$steps( $body, [ [ '@type' => 'HowToStep', 'text' => 'Cut the leeks into rings.Boil them in the water until soft.' ] ] )
+		);
+		self::assertSame(
+			[ 'Cut the leeks.Boil them.', 'Serve.' ],
+			$steps( $body, [ 'Cut the leeks.Boil them.', 'Serve.' ] ),
+			'what the page does not show apart stays as it is'
+		);
+	}
 }

@@ -132,6 +132,7 @@ final class Completion {
 			$recipe->says_groups = false;
 			return $shown;
 		}
+		$glued = new GluedSteps( $this->sections->lines );
 		foreach ( $groups as $at => $group ) {
 			if ( '' !== SectionNames::part_of( $group['title'] ) ) {
 				$groups[ $at ]['title'] = '';
@@ -140,7 +141,7 @@ final class Completion {
 			if ( ! $this->shows( $group['title'], $first ) ) {
 				$groups[ $at ]['title'] = '';
 			}
-			$groups[ $at ]['steps'] = array_map( $this->without_number( ... ), $group['steps'] );
+			$groups[ $at ]['steps'] = array_map( $this->without_number( ... ), $glued->apart( $group['steps'] ) );
 		}
 		return HeadedSteps::grouped( $this->page, $recipe, $groups );
 	}
