@@ -56,7 +56,8 @@ final class PutBack {
 		$post   = get_post( $id );
 		$record = Snapshot::of( $id )?->record;
 		$source = $this->sources->all()[ $record['source'] ?? '' ] ?? null;
-		if ( ! $post instanceof \WP_Post || null === $record || null === $source ) {
+		$post   = $post instanceof \WP_Post ? $this->without_roundups( $post, $home ) : null;
+		if ( null === $post || null === $record || null === $source ) {
 			return;
 		}
 		$old               = clone $post;
@@ -83,5 +84,37 @@ final class PutBack {
 		if ( is_string( $content ) && $content !== $post->post_content ) {
 			Content::write( $this->db, $id, $content );
 		}
+	}
+
+	/**
+	 * Brings the roundups of a post back that list a recipe; the others stay, where somebody has edited the post since.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @param int      $home The post that has had the recipe.
+	 * @return \WP_Post|null The post as it is now; null where all of it is as it was before.
+	 */
+	private function without_roundups( \WP_Post $post, int $home ): ?\WP_Post {
+		$snapshot = Snapshot::of( $post->ID );
+		$roundups = $snapshot->record['roundups'] ?? [];
+		$listing  = array_filter( $roundups, static fn ( array $roundup ): bool => in_array( $home, $roundup['homes'], true ) );
+		if ( null === $snapshot || [] === $listing ) {
+			return $post;
+		}
+		if ( [] === $snapshot->record['recipes'] && md5( $post->post_content ) === ( $snapshot->record['written'] ?? '' ) ) {
+			$snapshot->restore( $this->db, $post->ID );
+			return null;
+		}
+		$content = $post->post_content;
+		foreach ( $listing as $roundup ) {
+			$at      = strpos( $content, $roundup['after'] );
+			$content = false === $at ? $content : substr_replace( $content, $roundup['before'], $at, strlen( $roundup['after'] ) );
+		}
+		if ( $content !== $post->post_content ) {
+			Content::write( $this->db, $post->ID, $content );
+		}
+		$snapshot->record['roundups'] = array_values( array_diff_key( $roundups, $listing ) );
+		$snapshot->keep( $post->ID );
+		$post->post_content = $content;
+		return $post;
 	}
 }

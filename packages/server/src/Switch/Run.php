@@ -3,12 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Switch\Roundups\RoundupPlaces;
+use Larder\Switch\Roundups\RoundupWriter;
 use Larder\Tools\RequestMemory;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Walks through a site in short steps: first the posts that show recipes, then the recipes that none shows.
+ * Walks through a site in short steps: first the posts that show recipes, then the recipes that none shows, and last the roundups.
  *
  * A cursor says where the next step goes on. It can be kept, lost or used twice: what has changed over is left alone.
  */
@@ -17,15 +19,20 @@ final class Run {
 	/** How many posts or recipes one step takes. */
 	private const BATCH = 20;
 
+	/** What a cursor begins with at roundups; they come last, since they lead to recipes that have changed over. */
+	private const ROUNDUPS = 'roundups:';
+
 	/**
 	 * @param Rows        $rows        Reads what is stored.
 	 * @param ChangeOver  $change_over Changes posts and recipes over.
+	 * @param RoundupWriter $roundups  Writes roundups.
 	 * @param Homes       $homes       Knows what has changed over.
 	 * @param Transaction $transaction Does a step wholly or not at all.
 	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,
+		private readonly RoundupWriter $roundups,
 		private readonly Homes $homes,
 		private readonly Transaction $transaction
 	) {}
@@ -39,6 +46,9 @@ final class Run {
 	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to go on; null when all is done.
 	 */
 	public function step( Source $source, string $cursor, int $limit = self::BATCH ): array {
+		if ( str_starts_with( $cursor, self::ROUNDUPS ) ) {
+			return $this->roundup_step( $source, $cursor, $limit );
+		}
 		$place = Cursor::of( $cursor );
 		$ids   = $place->next( $source, $this->rows, $limit );
 		self::forget( $ids );
@@ -51,8 +61,44 @@ final class Run {
 		RequestMemory::release();
 		return [
 			'outcomes' => $outcomes,
-			'next'     => $place->after( $ids ),
+			'next'     => $place->after( $ids ) ?? self::ROUNDUPS . '0',
 		];
+	}
+
+	/**
+	 * Writes some roundups.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $cursor What the step before gave.
+	 * @param int    $limit  How many posts at most.
+	 * @return array{outcomes: list<Outcome>, next: string|null} As of {@see self::step()}.
+	 */
+	private function roundup_step( Source $source, string $cursor, int $limit ): array {
+		$ids = $this->roundup_posts( $source, $cursor, $limit );
+		self::forget( $ids );
+		$write    = fn ( int $id ): Outcome => $this->roundups->change_post( $source, $id );
+		$outcomes = [] === $ids ? [] : $this->transaction->whole( static fn (): array => array_map( $write, $ids ) );
+		RequestMemory::release();
+		return [
+			'outcomes' => $outcomes,
+			'next'     => [] === $ids ? null : self::ROUNDUPS . max( $ids ),
+		];
+	}
+
+	/**
+	 * Finds the roundups that come next.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $cursor What the step before gave.
+	 * @param int    $limit  How many posts at most.
+	 * @return list<int>
+	 */
+	private function roundup_posts( Source $source, string $cursor, int $limit ): array {
+		return $this->rows->posts_with(
+			RoundupPlaces::needles( $source->id() ),
+			(int) substr( $cursor, strlen( self::ROUNDUPS ) ),
+			$limit
+		);
 	}
 
 	/**
@@ -63,9 +109,13 @@ final class Run {
 	 * @return array{int, string|null} The post or recipe, and where to go on.
 	 */
 	public function pass_by( Source $source, string $cursor ): array {
+		if ( str_starts_with( $cursor, self::ROUNDUPS ) ) {
+			$ids = $this->roundup_posts( $source, $cursor, 1 );
+			return [ $ids[0] ?? 0, [] === $ids ? null : self::ROUNDUPS . $ids[0] ];
+		}
 		$place = Cursor::of( $cursor );
 		$ids   = $place->next( $source, $this->rows, 1 );
-		return [ $ids[0] ?? 0, $place->after( $ids ) ];
+		return [ $ids[0] ?? 0, $place->after( $ids ) ?? self::ROUNDUPS . '0' ];
 	}
 
 	/**

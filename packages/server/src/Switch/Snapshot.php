@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * Remembers a post as it was before its recipe changed over, and brings all of it back.
  *
  * @phpstan-import-type Line from ReportLine
- * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool, report?: array<array-key, Line>}
+ * @phpstan-type Written array{before: string, after: string, homes: list<int>}
+ * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool, report?: array<array-key, Line>, roundups?: list<Written>, written?: string}
  */
 final class Snapshot {
 

@@ -88,7 +88,25 @@ final class TextBlock {
 					: new self( $start, $start + strlen( $all ), $open, $text, $close );
 			}
 		}
-		return null;
+		return self::bare_paragraph( $content, $place );
+	}
+
+	/**
+	 * Finds the paragraph that a place is in, where it stands in no block, as in what the classic editor has written.
+	 *
+	 * @param string $content Content of a post.
+	 * @param int    $place   In bytes.
+	 */
+	private static function bare_paragraph( string $content, int $place ): ?self {
+		$start = strrpos( substr( $content, 0, $place ), '<p' );
+		$end   = strpos( $content, '</p>', $place );
+		if ( false === $start || false === $end ) {
+			return null;
+		}
+		$end += strlen( '</p>' );
+		return 1 === preg_match( '#^(<p(?:\s[^>]*)?>)((?:(?!</p>|<!--|<p[\s>]).)*+)(</p>)$#s', substr( $content, $start, $end - $start ), $parts )
+			? new self( $start, $end, $parts[1], $parts[2], $parts[3] )
+			: null;
 	}
 
 	/**

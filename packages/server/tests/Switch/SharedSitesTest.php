@@ -7,6 +7,8 @@ use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Switch\Roundups\RoundupPlaces;
+use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\SwitchModule;
@@ -91,6 +93,10 @@ final class SharedSitesTest extends WordPressTestCase {
 				self::texts( $stored->data ),
 				"recipe $number is stored as it was read"
 			);
+		}
+		foreach ( ( new Rows( $this->db() ) )->posts_with( RoundupPlaces::needles( $plugin ), 0, 100 ) as $id ) {
+			$places = RoundupPlaces::in( $plugin, get_post( $id )->post_content ?? '' );
+			self::assertSame( [], $places, "the roundups of post $id are written" );
 		}
 		self::$contents[ $plugin ] = $this->changed_contents();
 		$after = 0;

@@ -136,7 +136,7 @@ final class StandInsTest extends WordPressTestCase {
 		);
 		$html = $this->shown( '[wprm-list id="700064"]' );
 		self::assertStringContainsString( esc_url( (string) get_permalink( $this->home ) ) . '">Quince cheese</a>', $html );
-		self::assertStringContainsString( 'For winter', $html );
+		self::assertStringContainsString( 'For <b>winter</b>', $html );
 		self::assertStringContainsString( '<a href="https://example.org/pie">Pie &amp; cream</a>', $html );
 		self::assertSame( 2, substr_count( $html, '__title' ) );
 		$item = $this->shown( "<!-- wp:wp-recipe-maker/recipe-roundup-item {\"link\":\"https://example.org/other\",\"name\":\"Elsewhere\",\"summary\":\"A good one\"} -->\n[wprm-recipe-roundup-item link=\"https://example.org/other\"]\n<!-- /wp:wp-recipe-maker/recipe-roundup-item -->" );

@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ForeignIds {
 
+	/** Where shortcodes and blocks name a recipe. */
+	private const NAMES = [ 'id', 'key', 'postId', 'Recipe' ];
+
 	/** @var array<string, int> Posts that were looked for. */
 	private array $found = [];
 
@@ -24,6 +27,23 @@ final class ForeignIds {
 		private readonly Rows $rows,
 		private readonly Homes $homes
 	) {}
+
+	/**
+	 * Reads the ids that a shortcode or a block names.
+	 *
+	 * @param array<array-key, mixed> $given Its attributes.
+	 * @return list<int>
+	 */
+	public static function named( array $given ): array {
+		foreach ( self::NAMES as $key ) {
+			$values  = is_array( $given[ $key ] ?? null ) ? $given[ $key ] : [ $given[ $key ] ?? '' ];
+			$numbers = array_map( static fn ( mixed $value ): int => is_scalar( $value ) ? (int) $value : 0, $values );
+			if ( max( [ 0, ...$numbers ] ) > 0 ) {
+				return array_values( array_filter( $numbers, static fn ( int $number ): bool => $number > 0 ) );
+			}
+		}
+		return [];
+	}
 
 	/**
 	 * Returns the post that has the recipe now.

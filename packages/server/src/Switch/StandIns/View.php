@@ -11,6 +11,8 @@ use Larder\Recipe\Readers;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Shortcodes\Feature;
 use Larder\Shortcodes\ShortcodeAttributes;
+use Larder\Switch\Roundups\RoundupLine;
+use Larder\Switch\Roundups\Roundups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * Prints what stands in the place of another plugin's shortcode or block.
  */
 final class View {
-
-	/** Where shortcodes and blocks name a recipe. */
-	private const IDS = [ 'id', 'key', 'postId', 'Recipe' ];
 
 	private const EMBED = 'larder/recipe-embed';
 
@@ -56,10 +55,9 @@ final class View {
 		return match ( $part ) {
 			Part::Whole     => $this->embed( $home, 'whole' ),
 			Part::Card      => implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
-			Part::Line      => $this->line( self::item( $home, $given ) ),
-			Part::Roundup   => implode(
+			Part::Line, Part::Roundup => implode(
 				'',
-				array_map( $this->line( ... ), $this->roundups->of( $source, self::numbers( $given )[0] ?? 0 ) )
+				array_map( $this->line( ... ), $this->roundups->shown( $source, $part, $given ) )
 			),
 			Part::Jump      => $this->jump( $given, $home ),
 			Part::Print     => $this->part( 'larder/print', $given, $home ),
@@ -72,17 +70,6 @@ final class View {
 				[ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ]
 			),
 		};
-	}
-
-	/**
-	 * Reads an item of a roundup that stands by itself.
-	 *
-	 * @param int                     $home  The post that has the recipe, 0 for one of another site.
-	 * @param array<array-key, mixed> $given Attributes.
-	 */
-	private static function item( int $home, array $given ): RoundupLine {
-		$text = static fn ( string $key ): string => ShortcodeAttributes::text( $given, $key );
-		return new RoundupLine( $home, $text( 'link' ), $text( 'name' ), $text( 'summary' ) );
 	}
 
 	/**
@@ -105,25 +92,8 @@ final class View {
 	private function homes( string $source, array $given ): array {
 		return array_values( array_filter( array_map(
 			fn ( int $id ): int => $this->ids->home( $source, $id ),
-			self::numbers( $given )
+			ForeignIds::named( $given )
 		) ) );
-	}
-
-	/**
-	 * Reads the ids of recipes.
-	 *
-	 * @param array<array-key, mixed> $given Attributes.
-	 * @return list<int>
-	 */
-	private static function numbers( array $given ): array {
-		foreach ( self::IDS as $key ) {
-			$values  = is_array( $given[ $key ] ?? null ) ? $given[ $key ] : [ $given[ $key ] ?? '' ];
-			$numbers = array_map( static fn ( mixed $value ): int => is_scalar( $value ) ? (int) $value : 0, $values );
-			if ( max( [ 0, ...$numbers ] ) > 0 ) {
-				return array_values( array_filter( $numbers, static fn ( int $number ): bool => $number > 0 ) );
-			}
-		}
-		return [];
 	}
 
 	/**
@@ -142,6 +112,9 @@ final class View {
 	 * @param RoundupLine $line The line.
 	 */
 	private function line( RoundupLine $line ): string {
+		if ( $line->is_words() ) {
+			return ( '' === $line->title ? '' : sprintf( '<h2>%s</h2>', esc_html( $line->title ) ) ) . wp_kses_post( $line->text );
+		}
 		return $this->feature->alone(
 			self::EMBED,
 			[
@@ -149,7 +122,7 @@ final class View {
 				'display'  => 'line',
 				'title'    => esc_html( $line->title ),
 				'url'      => $line->url,
-				'text'     => esc_html( $line->text ),
+				'text'     => $line->text,
 			]
 		);
 	}
@@ -162,7 +135,7 @@ final class View {
 	 * @param int                     $home   The post that is named, 0 for none.
 	 */
 	private function part( string $block, array $given, int $home ): string {
-		$is_other = 0 === $home && [] !== self::numbers( $given );
+		$is_other = 0 === $home && [] !== ForeignIds::named( $given );
 		return $is_other ? '' : $this->feature->of_recipe( $block, $home );
 	}
 
@@ -174,7 +147,7 @@ final class View {
 	 */
 	private function jump( array $given, int $home ): string {
 		$shown  = get_post();
-		$target = $home > 0 ? get_post( $home ) : ( [] === self::numbers( $given ) ? $shown : null );
+		$target = $home > 0 ? get_post( $home ) : ( [] === ForeignIds::named( $given ) ? $shown : null );
 		if ( ! $target instanceof \WP_Post || ! Readers::may_read( $target ) || ! PostContent::has( Blocks::RECIPE, $target ) ) {
 			return '';
 		}

@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Roundups;
+
+use Larder\Switch\Embed;
+use Larder\Switch\Sources\Embeds;
+use Larder\Switch\StandIns\Names;
+use Larder\Switch\StandIns\Part;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the shortcodes and blocks by which posts list recipes that stand elsewhere.
+ *
+ * @phpstan-type Place array{embed: Embed, part: Part, attributes: array<array-key, mixed>}
+ */
+final class RoundupPlaces {
+
+	/** The shortcode of Mediavine Create, which shows a recipe or a list. */
+	private const CREATE = 'mv_create';
+
+	/**
+	 * Returns texts of which one stands in every post that lists recipes.
+	 *
+	 * @param string $source The plugin.
+	 * @return list<string> None where no post can.
+	 */
+	public static function needles( string $source ): array {
+		return [
+			...array_map( static fn ( string $name ): string => "[$name ", array_keys( self::shortcodes( $source ) ) ),
+			...array_map( static fn ( string $name ): string => "<!-- wp:$name ", array_keys( self::blocks( $source ) ) ),
+		];
+	}
+
+	/**
+	 * Finds the places in a content.
+	 *
+	 * @param string $source  The plugin.
+	 * @param string $content Content of a post.
+	 * @return list<Place> In the order of the page.
+	 */
+	public static function in( string $source, string $content ): array {
+		$names      = self::blocks( $source ) + self::shortcodes( $source );
+		$quote      = static fn ( string $name ): string => preg_quote( $name, '#' );
+		$blocks     = implode( '|', array_map( $quote, array_keys( self::blocks( $source ) ) ) ?: [ '(?!)' ] );
+		$shortcodes = implode( '|', array_map( $quote, array_keys( self::shortcodes( $source ) ) ) ?: [ '(?!)' ] );
+		$places     = [];
+		foreach ( Embeds::of(
+			$content,
+			"#<!-- wp:((?:$blocks)(?: \\{.*?\\})?) (?:/-->|-->.*?<!-- /wp:(?:$blocks) -->)|(?<!\\[)\\[((?:$shortcodes)\\s[^\\]]*)\\]#s"
+		) as $embed ) {
+			[ $name, $said ] = ( preg_split( '/\s+/', $embed->key, 2 ) ?: [] ) + [ '', '' ];
+			$attributes      = str_contains( $name, '/' ) ? json_decode( $said, true ) : shortcode_parse_atts( rtrim( $said, '/' ) );
+			$attributes      = is_array( $attributes ) ? $attributes : [];
+			if ( self::CREATE === $name && 'list' !== ( $attributes['type'] ?? '' ) ) {
+				continue;
+			}
+			$places[] = [
+				'embed'      => $embed,
+				'part'       => $names[ $name ] ?? Part::Line,
+				'attributes' => $attributes,
+			];
+		}
+		return $places;
+	}
+
+	/**
+	 * Lists the shortcodes of a plugin that list recipes.
+	 *
+	 * @param string $source The plugin.
+	 * @return array<string, Part> What they show, by name.
+	 */
+	private static function shortcodes( string $source ): array {
+		$create = 'mediavine-create' === $source ? [ self::CREATE => Part::Roundup ] : [];
+		return $create + array_filter( Names::SHORTCODES[ $source ] ?? [], self::is_roundup( ... ) );
+	}
+
+	/**
+	 * Lists the blocks of a plugin that list recipes.
+	 *
+	 * @param string $source The plugin.
+	 * @return array<string, Part> What they show, by name.
+	 */
+	private static function blocks( string $source ): array {
+		// A single card is a place of its recipe.
+		$cards = array_intersect_key( Names::BLOCKS[ $source ] ?? [], [ 'delicious-recipes/handpicked-recipes' => true ] );
+		return $cards + array_filter( Names::BLOCKS[ $source ] ?? [], self::is_roundup( ... ) );
+	}
+
+	/**
+	 * Tells whether something lists recipes.
+	 *
+	 * @param Part $part What it shows.
+	 */
+	private static function is_roundup( Part $part ): bool {
+		return in_array( $part, [ Part::Line, Part::Roundup ], true );
+	}
+}

@@ -1,0 +1,193 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Roundups;
+
+use Larder\Recipe\Blocks;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\StandIns\ForeignIds;
+use Larder\Switch\StandIns\Part;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads roundups: items that stand in posts by themselves, and lists that plugins keep apart from the posts that show them.
+ */
+final class Roundups {
+
+	/**
+	 * @param Rows       $rows Reads what is stored.
+	 * @param ForeignIds $ids  Finds recipes.
+	 */
+	public function __construct(
+		private readonly Rows $rows,
+		private readonly ForeignIds $ids
+	) {}
+
+	/**
+	 * Reads what a shortcode or a block lists.
+	 *
+	 * @param string                  $source The plugin.
+	 * @param Part                    $part   What it shows.
+	 * @param array<array-key, mixed> $given  Its attributes.
+	 * @return list<RoundupLine> In order; recipes that have not changed over and those that are gone are among them.
+	 */
+	public function all( string $source, Part $part, array $given ): array {
+		$ids = ForeignIds::named( $given );
+		return match ( $part ) {
+			Part::Line    => [ $this->item( $source, new StoredTree( [ 'id' => $ids[0] ?? 0 ] + $given ) ) ],
+			Part::Roundup => $this->list( $source, $ids[0] ?? 0 ),
+			Part::Card    => array_map( fn ( int $id ): RoundupLine => $this->own( $source, $id, '', '', true ), $ids ),
+			default       => [],
+		};
+	}
+
+	/**
+	 * Reads what a shortcode or a block lists, as far as there is something to show.
+	 *
+	 * @param string                  $source The plugin.
+	 * @param Part                    $part   What it shows.
+	 * @param array<array-key, mixed> $given  Its attributes.
+	 * @return list<RoundupLine> In order.
+	 */
+	public function shown( string $source, Part $part, array $given ): array {
+		return array_values( array_filter(
+			$this->all( $source, $part, $given ),
+			static fn ( RoundupLine $line ): bool => $line->is_link() || $line->is_words()
+		) );
+	}
+
+	/**
+	 * Reads a list.
+	 *
+	 * @param string $source The plugin.
+	 * @param int    $id     Its id for the list.
+	 * @return list<RoundupLine>
+	 */
+	private function list( string $source, int $id ): array {
+		return match ( true ) {
+			$id <= 0                      => [],
+			'wp-recipe-maker' === $source => $this->of_recipe_maker( $id ),
+			'mediavine-create' === $source && $this->rows->has_table( 'mv_relations' ) => $this->of_create( $id ),
+			default                       => [],
+		};
+	}
+
+	/**
+	 * Reads a list of WP Recipe Maker.
+	 *
+	 * @param int $id Its post.
+	 * @return list<RoundupLine>
+	 */
+	private function of_recipe_maker( int $id ): array {
+		$items = new StoredTree( StoredValue::read( $this->rows->values( $id, 'wprm_items' )[0] ?? '' ) );
+		return array_values( array_map(
+			fn ( StoredTree $item ): RoundupLine => 'text' === $item->text( 'type' )
+				? new RoundupLine( 0, '', '', self::words( $item->at( 'data' )->html( 'text' ) ) )
+				: $this->item( 'wp-recipe-maker', $item->at( 'data' ) ),
+			$items->entries()
+		) );
+	}
+
+	/**
+	 * Reads an item of WP Recipe Maker: one of its recipes, another post of the site, or a page of another site.
+	 *
+	 * @param string     $source The plugin.
+	 * @param StoredTree $item   The item; its texts are written as in an address where they stand in a shortcode.
+	 */
+	private function item( string $source, StoredTree $item ): RoundupLine {
+		$title = RichLine::text( rawurldecode( $item->html( 'name' ) ) );
+		$text  = RichLine::html( nl2br( rawurldecode( $item->html( 'summary' ) ) ) );
+		return 'external' === $item->text( 'type' ) || 0 === $item->number( 'id' )
+			? new RoundupLine( 0, esc_url_raw( rawurldecode( $item->html( 'link' ) ), [ 'http', 'https' ] ), $title, $text )
+			: $this->own( $source, $item->number( 'id' ), $title, $text );
+	}
+
+	/**
+	 * Names a recipe or a post of the site.
+	 *
+	 * @param string $source  The plugin.
+	 * @param int    $id      Its id for the recipe, or a post.
+	 * @param string $title   Its name in the roundup, plain text; empty for its own.
+	 * @param string $text    Words about it, safe HTML.
+	 * @param bool   $is_card Whether it is shown as a card.
+	 */
+	private function own( string $source, int $id, string $title, string $text, bool $is_card = false ): RoundupLine {
+		$home = $this->ids->home( $source, $id );
+		$post = 0 === $home ? get_post( $id ) : null;
+		if ( $post instanceof \WP_Post && has_block( Blocks::RECIPE, $post ) ) {
+			$home = $id;
+		} elseif ( $post instanceof \WP_Post && 'wp-recipe-maker' === $source && 'wprm_recipe' !== $post->post_type ) {
+			return self::page( $post, $title, $text );
+		}
+		return new RoundupLine( $home, '', $title, $text, (string) $id, $is_card );
+	}
+
+	/**
+	 * Leads to a post that is no recipe, if visitors may read it.
+	 *
+	 * @param \WP_Post $post  The post.
+	 * @param string   $title Its name in the roundup, plain text; empty for its own.
+	 * @param string   $text  Words about it, safe HTML.
+	 */
+	private static function page( \WP_Post $post, string $title, string $text ): RoundupLine {
+		$url = 'publish' === $post->post_status && is_post_type_viewable( $post->post_type ) ? (string) get_permalink( $post ) : '';
+		return new RoundupLine( 0, $url, '' === $title ? RichLine::text( $post->post_title ) : $title, $text, (string) $post->ID );
+	}
+
+	/**
+	 * Brings words that stand between recipes into paragraphs.
+	 *
+	 * @param string $text HTML or text.
+	 */
+	private static function words( string $text ): string {
+		return trim( wp_kses_post( wpautop( $text ) ) );
+	}
+
+	/**
+	 * Reads a list of Mediavine Create, with its title and its words.
+	 *
+	 * @param int $id Its number.
+	 * @return list<RoundupLine>
+	 */
+	private function of_create( int $id ): array {
+		$list  = $this->rows->rows( 'SELECT * FROM %i WHERE id = %d', $this->rows->table( 'mv_creations' ), $id )[0] ?? [];
+		$said  = static fn ( string $name ): string => '1' === ( $list[ "{$name}_hide" ] ?? '0' ) ? '' : $list[ $name ] ?? '';
+		$head  = new RoundupLine( 0, '', RichLine::text( $said( 'title' ) ), self::words( $said( 'description' ) ) );
+		$items = $this->rows->rows(
+			'SELECT * FROM %i WHERE creation = %d ORDER BY position, id',
+			$this->rows->table( 'mv_relations' ),
+			$id
+		);
+		return [] === $items ? [] : [ ...( $head->is_words() ? [ $head ] : [] ), ...array_map( $this->create_line( ... ), $items ) ];
+	}
+
+	/**
+	 * Reads an item of Mediavine Create: one of its cards, a post, a page of another site, or words.
+	 *
+	 * @param array<string, string|null> $row The row.
+	 */
+	private function create_line( array $row ): RoundupLine {
+		$related = (int) ( $row['relation_id'] ?? 0 );
+		$type    = $row['content_type'] ?? '';
+		$url     = $row['url'] ?? '';
+		$title   = RichLine::text( $row['title'] ?? '' );
+		$text    = RichLine::html( $row['description'] ?? '' );
+		if ( 'text' === $type ) {
+			return new RoundupLine( 0, '', $title, self::words( $row['description'] ?? '' ) );
+		}
+		$home    = 'card' === $type ? $this->ids->home( 'mediavine-create', $related ) : 0;
+		if ( $home > 0 || 'card' === $type && 'recipe' === ( $row['secondary_type'] ?? '' ) ) {
+			return new RoundupLine( $home, '', $title, $text, (string) $related );
+		}
+		// Its other cards stay in the posts that show them.
+		$page = 'card' === $type ? (int) ( $row['canonical_post_id'] ?? 0 ) : $related;
+		$post = $page > 0 && '' === $url ? get_post( $page ) : null;
+		return $post instanceof \WP_Post
+			? self::page( $post, $title, $text )
+			: new RoundupLine( 0, esc_url_raw( $url, [ 'http', 'https' ] ), $title, $text );
+	}
+}
