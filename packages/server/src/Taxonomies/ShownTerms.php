@@ -22,7 +22,7 @@ final class ShownTerms {
 	 */
 	public static function of( int $post_id, Taxonomy $taxonomy ): array {
 		$is_registered = is_object_in_taxonomy( (string) get_post_type( $post_id ), $taxonomy->value );
-		$is_elsewhere  = ! $is_registered && taxonomy_exists( $taxonomy->value ) && '1' === get_option( self::ELSEWHERE );
+		$is_elsewhere  = ! $is_registered && taxonomy_exists( $taxonomy->value ) && self::are_elsewhere();
 		if ( $is_elsewhere ) {
 			PostTerms::prime( [ $post_id ], Taxonomy::keys() );
 		}
@@ -37,8 +37,13 @@ final class ShownTerms {
 	 * @param string $taxonomy The taxonomy.
 	 */
 	public static function note( int $post_id, string $taxonomy ): void {
-		if ( '1' !== get_option( self::ELSEWHERE ) && ! is_object_in_taxonomy( (string) get_post_type( $post_id ), $taxonomy ) ) {
+		if ( ! self::are_elsewhere() && ! is_object_in_taxonomy( (string) get_post_type( $post_id ), $taxonomy ) ) {
 			update_option( self::ELSEWHERE, '1', true );
 		}
+	}
+
+	/** Tells whether posts of other types have such terms: an option loaded with all others, which costs no query where it is not there. */
+	private static function are_elsewhere(): bool {
+		return '1' === ( wp_load_alloptions()[ self::ELSEWHERE ] ?? '' );
 	}
 }

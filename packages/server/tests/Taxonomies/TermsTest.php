@@ -5,6 +5,8 @@ namespace Larder\Tests\Taxonomies;
 
 use Larder\Taxonomies\KnownTerms;
 use Larder\Taxonomies\PostTerms;
+use Larder\Taxonomies\ShownTerms;
+use Larder\Taxonomies\Taxonomy;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -28,6 +30,22 @@ final class TermsTest extends WordPressTestCase {
 			self::assertIsArray( get_the_terms( $post_id, 'recipe-key' ) );
 		}
 		self::assertSame( $before, $this->db()->num_queries );
+	}
+
+	public function test_a_page_asks_nothing_of_terms_that_its_type_does_not_have_until_one_is_noted(): void {
+		$page = $this->publish( [], [], [ 'post_type' => 'page' ] )->ID;
+		delete_option( ShownTerms::ELSEWHERE );
+		wp_cache_delete( 'notoptions', 'options' );
+		wp_load_alloptions();
+		get_post( $page );
+		$before = $this->db()->num_queries;
+		self::assertSame( [], ShownTerms::of( $page, Taxonomy::Cuisine ) );
+		self::assertSame( $before, $this->db()->num_queries );
+
+		$term = self::term_id( 'Thai', Taxonomy::Cuisine->value );
+		wp_set_object_terms( $page, [ $term ], Taxonomy::Cuisine->value );
+		ShownTerms::note( $page, Taxonomy::Cuisine->value );
+		self::assertSame( [ $term ], array_column( ShownTerms::of( $page, Taxonomy::Cuisine ), 'term_id' ) );
 	}
 
 	public function test_a_post_that_gets_another_term_has_it_at_once(): void {

@@ -7,6 +7,9 @@ import { allowSound, ring } from '../sound';
 /** Held by the one tab that rings. */
 const LOCK = 'larder:timers:ring';
 
+/** How long after a press sound is made ready, in milliseconds: its answer is shown first, and browsers still count it as the press. */
+const AFTER_PRESS_MS = 200;
+
 /** What rings in this tab. */
 type Ringing = {
 	/** Ends it. */
@@ -92,12 +95,23 @@ export function useAlarm( timers: readonly Timer[], now: number ): void {
 		}
 	}, [ isOver ] );
 
+	const hasTimers = useRef( false );
 	useEffect( () => {
-		addEventListener( 'pointerup', allowSound );
-		addEventListener( 'keyup', allowSound );
+		hasTimers.current = timers.length > 0;
+	}, [ timers ] );
+
+	useEffect( () => {
+		// Nothing rings on a page without timers, and making ready takes a slow phone several frames.
+		const onPress = (): void =>
+			void setTimeout(
+				() => hasTimers.current && allowSound(),
+				AFTER_PRESS_MS
+			);
+		addEventListener( 'pointerup', onPress );
+		addEventListener( 'keyup', onPress );
 		return () => {
-			removeEventListener( 'pointerup', allowSound );
-			removeEventListener( 'keyup', allowSound );
+			removeEventListener( 'pointerup', onPress );
+			removeEventListener( 'keyup', onPress );
 			ringing.current?.stop();
 		};
 	}, [] );
