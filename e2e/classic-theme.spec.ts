@@ -1,4 +1,5 @@
 import { harvestRecipe, LONG_TITLE } from './support/harvest-recipe';
+import { printed } from './support/read-pdf';
 import { soup } from './support/recipe-content';
 import { stickingOut } from './support/sticking-out';
 import { expect, expectAccessible, test } from './support/test';
@@ -47,6 +48,27 @@ test.describe( 'in a classic theme @classic', () => {
 			.first()
 			.check( { force: true } );
 		await expectAccessible( page, '.wp-block-larder-recipe' );
+	} );
+
+	test( 'a browser prints the recipe alone, list beside steps', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( harvestRecipe );
+		await page.goto( link );
+		const { texts } = await printed( page );
+		const all = texts.join( ' ' );
+		expect( all ).toContain( 'Whip the feta' );
+		expect( all ).not.toMatch( /Leave a|Copy list|½×|All details/ );
+		await page.setViewportSize( { width: 688, height: 1017 } );
+		await page.emulateMedia( { media: 'print' } );
+		expect( await stickingOut( page ) ).toEqual( [] );
+		const [ list, steps ] = await Promise.all(
+			[ 'ingredients', 'instructions' ].map( ( part ) =>
+				page.locator( `.wp-block-larder-${ part }` ).boundingBox()
+			)
+		);
+		expect( list?.y ).toBe( steps?.y );
 	} );
 
 	test( 'the archive lists recipes', async ( { page, makeRecipe } ) => {

@@ -345,17 +345,4 @@ test.describe( 'printing a recipe @both', () => {
 		expect( texts[ 0 ] ).not.toContain( 'For a long winter.' );
 		await context.close();
 	} );
-
-	test( 'the browser prints the recipe on its own page without controls', async ( {
-		page,
-		makeRecipe,
-	} ) => {
-		const { link } = await makeRecipe( recipe( 3 ) );
-		await page.goto( link );
-		const { texts } = await printed( page );
-		const all = texts.join( ' ' );
-		expect( all ).toContain( '150 g barley' );
-		expect( all ).toContain( 'Step 3 of the soup' );
-		expect( all ).not.toMatch( /Copy list|½×|Fewer|Leave a|Post Comment/ );
-	} );
 } );

@@ -49,6 +49,7 @@ final class PrintPage implements Registrable {
 	public function register(): void {
 		// Late: a theme's template is for its pages, not for paper.
 		add_filter( 'template_include', $this->choose( ... ), 99 );
+		add_filter( 'body_class', $this->name_unprinted( ... ) );
 	}
 
 	/**
@@ -78,6 +79,25 @@ final class PrintPage implements Registrable {
 			return $template;
 		}
 		return $this->root->path( 'packages/server/templates/print-recipe.php' );
+	}
+
+	/**
+	 * Names the parts that the site leaves out of prints, so that a browser that prints the recipe's own page leaves them out, too.
+	 *
+	 * @param mixed $classes Classes of the page's body.
+	 * @return mixed The same, on the page of a recipe with one for each of those parts.
+	 */
+	public function name_unprinted( mixed $classes ): mixed {
+		$post = get_queried_object();
+		if ( ! is_array( $classes ) || ! is_singular() || ! $post instanceof \WP_Post || ! PostContent::has( Blocks::RECIPE, $post ) ) {
+			return $classes;
+		}
+		foreach ( $this->settings->parts() as $name => $is_on ) {
+			if ( ! $is_on ) {
+				$classes[] = "larder-prints-without-$name";
+			}
+		}
+		return $classes;
 	}
 
 	/**
