@@ -21,6 +21,7 @@ import { readFoodFirst } from './food-first';
 import { findLater, trailingUnit } from './later';
 import { BULLETS, unitPlace, type Measure, type Texts } from './line-texts';
 import {
+	isSides,
 	readSize,
 	readSizeBehindDash,
 	readSizeInBrackets,
@@ -263,6 +264,9 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 	const { inside, plain } = texts;
 	const lead = skip( BULLETS, inside, 0 );
 	const start = skip( grammar.lead, plain, 0 );
+	if ( isSides( plain, start ) ) {
+		return { numbers: [], unit: null, end: 0 };
+	}
 	const amount = readAmount( plain, start, grammar );
 	if ( amount ) {
 		const size =

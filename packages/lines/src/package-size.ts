@@ -4,11 +4,47 @@ import {
 	isMultiplier,
 	readAmount,
 	readUnit,
+	skip,
 	type Amount,
 	type FoundNumber,
 	type Span,
 } from '@larder/quantity';
 import { unitPlace, type Measure, type Texts } from './line-texts';
+
+/** One side of a thing. */
+const SIDE = String.raw`\d{1,3}(?:[.,]\d{1,2}|[\s-]?[¼-¾⅐-⅞]|[\s-]\d/\d)?`;
+
+/** The unit of one. */
+const SIDE_UNIT = String.raw`[\s-]?(?:inch(?:es)?|in\.?|cm|mm|zoll|pouces?|pulgadas?|pollici|["″”]|'')(?![\p{L}\d])-?`;
+
+/** What joins two. */
+const BY = String.raw`\s?(?:[x×]|by)\s?`;
+
+/** What has sides and no number: of a `9 x 13-inch pan` there is one, of `6 x 8-inch tortillas` there are six. */
+const VESSEL = String.raw`[^,;]{0,60}?(?<!\p{L})(?:pan|dish|tin|tray|baking sheet|cookie sheet|sheet pan|casserole|skillet|griddle|rack|mold|mould|\p{L}*form|\p{L}*blech|molde|fuente|bandeja|moule|plat|plaque|teglia|stampo|pirofila)(?!\p{L})`;
+
+/** The sides of one thing at a place, where no number can be meant: `9x13-inch pan`, `8X8- or 9X9-inch pan`, `9 x 5 x 3-inch`. */
+const SIDES = new RegExp(
+	`${ SIDE }(?:${ SIDE_UNIT }${ BY }${ SIDE }|${ BY }${ SIDE }(?:${ SIDE_UNIT })?${ BY }${ SIDE }|(?<=[1-9]\\d|[5-9]|[¼-¾⅐-⅞])${ BY }${ SIDE }(?=${ VESSEL }))`,
+	'iyu'
+);
+
+/** The same behind a number, which counts them whatever they are. */
+const SIDES_BEHIND = new RegExp(
+	`${ SIDE }(?:${ SIDE_UNIT })?${ BY }${ SIDE }`,
+	'iyu'
+);
+
+/**
+ * Tells whether a place says how long and wide one thing is.
+ *
+ * @param plain The line without tags and brackets.
+ * @param start The place.
+ * @return True for `9x13-inch pan`, false for `2 x 9-inch pie crusts`.
+ */
+export function isSides( plain: string, start: number ): boolean {
+	return skip( SIDES, plain, start ) > start;
+}
 
 /** Units that are counted, and have a size. */
 const PACKAGES = new Set(
@@ -68,6 +104,16 @@ export function readSize(
 		return null;
 	}
 	const start = plain.slice( last.end ).search( /[\d¼-¾⅐-⅞]/ ) + last.end;
+	if (
+		plain.slice( last.end, start ).trim() === '' &&
+		skip( SIDES_BEHIND, plain, start ) > start
+	) {
+		return {
+			unit: null,
+			quantitySpan: [ count.numbers[ 0 ]?.start ?? last.start, last.end ],
+			end: last.end,
+		};
+	}
 	const size = readAmount( plain, start, texts.grammar );
 	return (
 		size &&

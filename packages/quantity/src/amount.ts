@@ -17,7 +17,7 @@ const BRACKETS = /\s{0,2}(\([^()]{1,120}\)|\[[^[\]]{1,120}\])/y;
 
 /** Between two amounts that say the same, or that add up. */
 const JOINT =
-	/\s?[/|=]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|und|et|più|más|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
+	/\s?[/|=]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|und|et|più|más|[ye]|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
 
 /** The same before a number word, which joins measures alone: `1 cup plus two tablespoons`. */
 const JOINT_OF_WORDS = /\s(?:plus|and|und|et|più|más|[ey])\s(?=\p{L})/iuy;
@@ -33,11 +33,12 @@ const COMMA = /,\s(?=[\d¼-¾⅐-⅞])/y;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, string > = {
-	lb: 'oz',
+	lb: 'oz g',
 	kg: 'g',
 	l: 'ml',
 	pint: 'fl-oz',
 	stone: 'lb',
+	foot: 'inch',
 	cup: 'tbsp tsp',
 	tbsp: 'tsp',
 };

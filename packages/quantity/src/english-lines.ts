@@ -22,6 +22,7 @@ gallon gal
 cm cm
 mm mm
 inch in ins " ″ ”
+foot ft
 packet pkt
 package pkg pkgs
 piece pc pcs nos

@@ -31,6 +31,7 @@ cm=centimetre|+s
 mm=millimeter|+s
 mm=millimetre|+s
 inch|+es
+foot|feet
 clove|+s
 slice|+s
 can|+s

@@ -27,6 +27,12 @@ type FoundFood = {
 	hasAdjectives: boolean;
 };
 
+/** Between two foods of which one is taken: `shallot or small onion`. */
+const OR = /\s(?:or|oder|ou|oppure|o)\s/iu;
+
+/** What joins words before a food: `red or green pepper`, `small to medium onion`. */
+const JOINT = '(?:,? (?:or|and|to|oder|und|bis|ou|et|o|y|e|a) |,? |\\/)';
+
 /** German tells nouns by their capital; elsewhere a line may begin with one. */
 const keyOf = ( word: string, language: string ): string =>
 	language === 'de' ? word : word.toLowerCase().replaceAll( '’', "'" );
@@ -57,7 +63,7 @@ const FOODS = new Map(
 				agreeing,
 				// A pattern without words matches nothing but the beginning.
 				before: new RegExp(
-					same === '' ? '^' : `^(?:(?:${ same }) ){0,3}`,
+					same === '' ? '^' : `^(?:(?:${ same })${ JOINT }){0,4}`,
 					language === 'de' ? 'u' : 'iu'
 				),
 			},
@@ -100,6 +106,19 @@ function findFood( name: string, locale: string ): FoundFood | null {
 	return null;
 }
 
+/** Takes foods apart of which one is taken; null where not both are known. */
+function eitherFood( name: string, locale: string ): [ string, string ] | null {
+	const { index = -1 } = OR.exec( name ) ?? {};
+	const first = name.slice( 0, Math.max( 0, index ) );
+	const other = name.slice( first.length );
+	const start = OR.exec( other )?.[ 0 ].length ?? 0;
+	return findFood( first, locale )?.headEnd === first.length &&
+		first !== '' &&
+		isKnownFood( other.slice( start ), locale )
+		? [ first, other ]
+		: null;
+}
+
 /** Tells whether a quantity is a number or a range, with no unit in it. */
 export function isCount(
 	quantity: string,
@@ -128,7 +147,9 @@ export function isCount(
  * @return True for `large onion, chopped`.
  */
 export function isKnownFood( name: string, locale = 'en' ): boolean {
-	return findFood( name, locale ) !== null;
+	return (
+		findFood( name, locale ) !== null || eitherFood( name, locale ) !== null
+	);
 }
 
 /**
@@ -174,7 +195,13 @@ export function foodLabel(
 ): string {
 	const found = findFood( name, locale );
 	if ( ! found ) {
-		return name;
+		const [ first, other ] = eitherFood( name, locale ) ?? [];
+		const [ or = '' ] = OR.exec( other ?? '' ) ?? [];
+		return first === undefined || other === undefined
+			? name
+			: foodLabel( first, quantity, locale ) +
+					or +
+					foodLabel( other.slice( or.length ), quantity, locale );
 	}
 	const { noun, start, end, headEnd, foods, hasAdjectives } = found;
 	const typed = name.slice( start, end );

@@ -1,10 +1,10 @@
 import { inDigitsOf } from './digits';
 import { formatQuantity, type QuantityFormat } from './format';
 import { parseQuantity, type ParsedQuantity } from './parse';
-import { inWholePounds } from './pounds';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
+import { inWholeUnits } from './whole-units';
 
 /** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
 const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
@@ -36,7 +36,9 @@ export function scaleText(
 	if ( ! parsed || ! ( factor > 0 && Number.isFinite( factor ) ) ) {
 		return text;
 	}
-	const whole = format.kitchen ? inWholePounds( text, parsed, factor ) : null;
+	const whole = format.kitchen
+		? inWholeUnits( text, parsed, factor, format.locale )
+		: null;
 	if ( whole ) {
 		return scaleNumbers( whole.text, whole.numbers, factor, format );
 	}

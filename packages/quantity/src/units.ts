@@ -50,7 +50,7 @@ const IDS: ReadonlyMap< Language, Ids > = new Map(
  * language mean the unit by them.
  */
 const FOODS = new Set(
-	'chili feta pot part brick noisette bouquet'.split( ' ' )
+	'chili feta pot part brick noisette bouquet once'.split( ' ' )
 );
 
 /**
@@ -76,7 +76,7 @@ export function findUnit(
 }
 
 /** Units that measure a length. */
-const LENGTHS = new Set( [ 'cm', 'mm', 'inch' ] );
+const LENGTHS = new Set( [ 'cm', 'mm', 'inch', 'foot' ] );
 
 /**
  * Tells whether a unit measures a length.

@@ -40,6 +40,9 @@ describe( 'the name of a food that is counted', () => {
 		[ 'fr', '1 oignon', 1.5, '1\u2009½ oignon' ],
 		[ 'it', '1 mela', 2, '2 mele' ],
 		[ 'it', '2 uova', 0.5, '1 uovo' ],
+		[ 'en', '1 lemon or lime', 2, '2 lemons or limes' ],
+		[ 'en', '1 shallot or small onion', 2, '2 shallots or small onions' ],
+		[ 'en', '2 red or yellow peppers', 0.5, '1 red or yellow pepper' ],
 	] )( 'follows its number in %s: %s', ( locale, line, factor, text ) => {
 		expect( shown( line, factor, locale ) ).toBe( text );
 	} );
@@ -47,8 +50,8 @@ describe( 'the name of a food that is counted', () => {
 	it.each( [
 		// Units have the number instead of the food.
 		[ 'en', '1 cup lemon', 2, '2 cups lemon' ],
-		// Two foods, or something that is no food known here.
-		[ 'en', '1 lemon or lime', 2, '2 lemon or lime' ],
+		// Something that is no food known here, alone or beside one that is.
+		[ 'en', '1 lemon or yuzu', 2, '2 lemon or yuzu' ],
 		[ 'en', '1 lemon zest', 2, '2 lemon zest' ],
 		[ 'en', '1 yuzu', 2, '2 yuzu' ],
 		// Here the adjective would change, too.

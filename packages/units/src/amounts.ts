@@ -48,7 +48,7 @@ const RANGE = /^\s?(?:[-–—]|to|or)\s?$/i;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, readonly string[] > = {
-	lb: [ 'oz' ],
+	lb: [ 'oz', 'g' ],
 	kg: [ 'g' ],
 	l: [ 'ml' ],
 	pint: [ 'fl-oz' ],
@@ -79,14 +79,22 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 	const found: Amount[] = [];
 	const plain = blankTags( text );
 	const grammar = grammarOf( locale ?? 'en' );
-	for ( const index of amountStarts( plain, grammar ) ) {
-		if ( index < ( found.at( -1 )?.end ?? 0 ) ) {
-			continue;
-		}
+	const readAt = ( index: number ): Amount | null => {
 		const read = readAmount( plain, index, grammar );
 		const amount = read && toAmount( read, locale );
-		if ( amount && ! isHeaped( plain.slice( index, amount.end ) ) ) {
+		return amount && ! isHeaped( plain.slice( index, amount.end ) )
+			? amount
+			: null;
+	};
+	for ( const index of amountStarts( plain, grammar ) ) {
+		let amount =
+			index < ( found.at( -1 )?.end ?? 0 ) ? null : readAt( index );
+		while ( amount ) {
 			found.push( amount );
+			// The ounces of "1lb10oz" stand right behind the pounds.
+			amount = /\d/.test( plain[ amount.end ] ?? '' )
+				? readAt( amount.end )
+				: null;
 		}
 	}
 	return found;

@@ -12,17 +12,21 @@ const ENGLISH = grammarOf( 'en' );
 
 const NUMBER = String.raw`(?:\d{1,3}(?:(?:\s|-)?[¼-¾⅐-⅞]|(?:\s|-)\d\/\d{1,2}|\/\d{1,2}|\.\d{1,2}|,\d)?|[¼-¾⅐-⅞])`;
 const INCH = String.raw`(?:(?:inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei])(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\d\s)in(?=\))|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
+const FOOT = String.raw`(?:foot|feet|ft\.?)(?!\p{L}|[\s,]{1,3}(?:and\s)?\d{1,2}\sin\s(?!\())`;
 const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p{L})`;
 const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
 
-function pattern( unit: string ): RegExp {
+function pattern( unit: string, before = '' ): RegExp {
 	return new RegExp(
-		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:[\s-]?${ unit })?(?:-(?=\s))?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit })`,
+		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)${ before }(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:[\s-]?${ unit })?(?:-(?=\s))?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit }|(?=\s?(?:or|oder|ou|o)\s${ NUMBER }\s?[x×]\s?${ NUMBER }[\s-]?${ unit }))`,
 		'giu'
 	);
 }
 
-const INCHES = pattern( INCH );
+const INCHES = pattern(
+	`(?:${ INCH }|${ FOOT })`,
+	String.raw`(?:(?<feet>${ NUMBER })[\s-]?${ FOOT }[\s,]{1,3}(?:and\s)?(?=${ NUMBER }[\s-]?${ INCH }))?`
+);
 const CENTIMETRES = pattern( METRIC );
 
 /** Between two ways to say the same length. */
@@ -50,15 +54,34 @@ function valueOf( text: string ): number {
 	);
 }
 
+/** Millimetres of a foot, and of an inch. */
+const FOOT_SIZE = 304.8;
+const INCH_SIZE = 25.4;
+
+/** Gives the millimetres of a unit. */
+function sizeOf( unit: string, system: System ): number {
+	if ( system === 'us' ) {
+		return /^f/i.test( unit ) ? FOOT_SIZE : INCH_SIZE;
+	}
+	return /^m/i.test( unit ) ? 1 : 10;
+}
+
 function readAll( text: string, system: System ): Length[] {
 	const found = text.matchAll( system === 'us' ? INCHES : CENTIMETRES );
 	return [ ...found ].flatMap( ( match ) => {
-		const { first, second, third, high, unit = '' } = match.groups ?? {};
-		const metric = /^m/i.test( unit ) ? 1 : 10;
-		const size = system === 'us' ? 25.4 : metric;
+		const {
+			feet,
+			first,
+			second,
+			third,
+			high,
+			unit = '',
+		} = match.groups ?? {};
+		const size = sizeOf( unit, system );
+		const more = feet === undefined ? 0 : valueOf( feet ) * FOOT_SIZE;
 		const sides = [ first, second, third ]
 			.filter( ( side ) => side !== undefined )
-			.map( ( side ) => valueOf( side ) * size );
+			.map( ( side ) => valueOf( side ) * size + more );
 		const upper = high === undefined ? null : valueOf( high ) * size;
 		// A quotation ends like an inch.
 		const isQuote =

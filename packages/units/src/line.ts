@@ -12,6 +12,7 @@ import {
 } from '@larder/quantity';
 import { convertAmounts, isOf } from './amount';
 import type { Amount, Said } from './amounts';
+import { countOfSized, isMetricVolume, sizeOfContainer } from './container';
 import type { System } from './measures';
 import type { Printed } from './print';
 import { articleFor, mannerOf } from './manner';
@@ -144,6 +145,17 @@ function place(
 			};
 }
 
+/** Writes a note in the units of a system; the size of a container that it begins with stays where it is no weight. */
+function convertNote(
+	note: string,
+	{ unit }: LinePieces,
+	system: System,
+	locale: string | undefined
+): string {
+	const size = system === 'us' ? sizeOfContainer( note, unit, locale ) : '';
+	return size + convertHtml( note.slice( size.length ), system, locale );
+}
+
 /**
  * Writes a quantity that is a length: `1-inch piece of`.
  *
@@ -172,9 +184,12 @@ function convertLength(
 				};
 	}
 	const typed = line.unit.replace( /^["″”]/, 'inch' );
-	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( typed ) ) {
+	if ( ! /^(?:cm|mm|centi|milli|in|inch|foot|feet|ft)/i.test( typed ) ) {
 		// "1 (3-inch)" has its length in brackets.
-		const sized = convertText( scaled, system, format.locale );
+		const times = countOfSized( scaled );
+		const sized =
+			times +
+			convertText( scaled.slice( times.length ), system, format.locale );
 		return sized === scaled
 			? null
 			: {
@@ -243,6 +258,13 @@ function convertQuantity(
 	// A tin stays as large as it is.
 	const times = isSize ? 1 : factor;
 	const way = wayFor( said, system, times );
+	if (
+		system === 'us' &&
+		( isSize || line.counted !== undefined ) &&
+		isMetricVolume( way )
+	) {
+		return null;
+	}
 	const isOwn = isOf( way, system, times );
 	if ( isOwn && said.ways.length === 1 && times === 1 ) {
 		return null;
@@ -279,7 +301,7 @@ export function convertLine(
 	const amount = convertQuantity( plain, factor, system, format );
 	const scaled = scaleLine( amount ? plain : line, factor, format );
 	const name = convertHtml( scaled.name, system, format.locale );
-	const note = convertHtml( scaled.note, system, format.locale );
+	const note = convertNote( scaled.note, scaled, system, format.locale );
 	return amount || name !== scaled.name || note !== scaled.note
 		? { ...scaled, ...amount, name, note }
 		: null;

@@ -45,6 +45,9 @@ const METRIC_CUP = 250;
 /** The tablespoon of Australia alone. */
 const AUSTRALIAN_TABLESPOON = 20;
 
+/** The pound where kitchens are metric: that of a German and of a French market. */
+const METRIC_POUND = 500;
+
 /** The imperial ones, where the page is British, Irish, Australian or of New Zealand. */
 const IMPERIAL: Record< string, number > = {
 	'fl-oz': 28.4131,
@@ -70,6 +73,13 @@ export function measureOf(
 	}
 	if ( measure && unit === 'tbsp' && /^en-au/i.test( locale ?? '' ) ) {
 		return { ...measure, size: AUSTRALIAN_TABLESPOON };
+	}
+	if (
+		measure &&
+		unit === 'lb' &&
+		/^(?:de|fr(?!-ca))/i.test( locale ?? '' )
+	) {
+		return { ...measure, size: METRIC_POUND, system: 'metric' };
 	}
 	const imperial = /^en-(?:gb|ie|au|nz)/i.test( locale ?? '' )
 		? IMPERIAL[ unit ]

@@ -2,7 +2,7 @@ import type { Grammar } from '@larder/quantity';
 
 /** Where an amount may start, in digits and in English words. */
 const START =
-	/(?<![\p{L}\d¼-¾⅐-⅞⁄.,])(?<![\d¼-¾⅐-⅞]\/)(?:[.,]?[\d¼-¾⅐-⅞]|(?:a )?(?:half|quarter)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu;
+	/(?:(?<![\p{L}\d¼-¾⅐-⅞⁄.,])(?<![\d¼-¾⅐-⅞]\/)|(?<=\d[x×]))(?:[.,]?[\d¼-¾⅐-⅞]|(?:a )?(?:half|quarter)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu;
 
 /** Where a word starts. */
 const WORD = /(?<![\p{L}\d'’-])\p{L}/gu;

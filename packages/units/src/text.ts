@@ -1,6 +1,7 @@
 import { unitSpace, type LineConverter } from '@larder/quantity';
 import { convertAmounts, isOf, type FoodOf } from './amount';
 import { findSaid, type Amount, type Said } from './amounts';
+import { isContainerSize, isMetricVolume } from './container';
 import { findFood } from './food';
 import { convertLengths } from './length';
 import { articleFor, mannerOf } from './manner';
@@ -92,7 +93,13 @@ function convertWeights(
 		const way = wayFor( said, system, 1 );
 		const [ first ] = way;
 		const last = way.at( -1 );
-		if ( ! first || ! last ) {
+		if (
+			! first ||
+			! last ||
+			( system === 'us' &&
+				isMetricVolume( way ) &&
+				isContainerSize( text, said, locale ) )
+		) {
 			return [];
 		}
 		if ( isOf( way, system, 1 ) ) {

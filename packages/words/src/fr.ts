@@ -22,6 +22,7 @@ cl=centilitre|+s
 dl=décilitre|+s
 l=litre|+s
 lb=livre|+s
+oz=once|+s
 cm=centimètre|+s
 inch=pouce|+s
 clove=gousse|+s

@@ -24,7 +24,6 @@ const FILES = {
 		'package-count',
 		'parse',
 		'parts',
-		'pounds',
 		'read-unit',
 		'said-again',
 		'shares',
@@ -35,6 +34,7 @@ const FILES = {
 		'spoons',
 		'units',
 		'unit-label',
+		'whole-units',
 	],
 	lines: [
 		'food-first',
@@ -48,6 +48,7 @@ const FILES = {
 		'amount',
 		'amounts',
 		'bare-degrees',
+		'container',
 		'degrees',
 		'find-degrees',
 		'food',

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'before'   => '~\\A(?:(?:\\p{Ll}+e) ){0,3}~u',
+	'before'   => '~\\A(?:(?:\\p{Ll}+e)(?:,? (?:or|and|to|oder|und|bis|ou|et|o|y|e|a) |,? |\\/)){0,4}~u',
 	'nouns'    => [
 		[ 'Zitrone', 'Zitronen' ],
 		[ 'Limette', 'Limetten' ],

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'before'   => '~\\A(?:(?:(?:extra[\\- ])?large|medium(?:\\-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free\\-range|hard\\-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown) ){0,3}~iu',
+	'before'   => '~\\A(?:(?:(?:extra[\\- ])?large|medium(?:\\-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free\\-range|hard\\-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown)(?:,? (?:or|and|to|oder|und|bis|ou|et|o|y|e|a) |,? |\\/)){0,4}~iu',
 	'nouns'    => [
 		[ 'lemon', 'lemons' ],
 		[ 'lime', 'limes' ],

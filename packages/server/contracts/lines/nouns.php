@@ -194,6 +194,12 @@ return [
 	'inches'               => [
 		[ 'en', 'inch', 'inches' ],
 	],
+	'foot'                 => [
+		[ 'en', 'foot', 'feet' ],
+	],
+	'feet'                 => [
+		[ 'en', 'foot', 'feet' ],
+	],
 	'clove'                => [
 		[ 'en', 'clove', 'cloves' ],
 	],
@@ -1194,6 +1200,13 @@ return [
 	'livres'               => [
 		[ 'fr', 'livre', 'livres' ],
 	],
+	'once'                 => [
+		[ 'fr', 'once', 'onces' ],
+		[ 'it', 'oncia', 'once' ],
+	],
+	'onces'                => [
+		[ 'fr', 'once', 'onces' ],
+	],
 	'centimètre'           => [
 		[ 'fr', 'centimètre', 'centimètres' ],
 	],
@@ -2183,6 +2196,15 @@ return [
 	],
 	'etti'                 => [
 		[ 'it', 'etto', 'etti' ],
+	],
+	'libbra'               => [
+		[ 'it', 'libbra', 'libbre' ],
+	],
+	'libbre'               => [
+		[ 'it', 'libbra', 'libbre' ],
+	],
+	'oncia'                => [
+		[ 'it', 'oncia', 'once' ],
 	],
 	'centimetro'           => [
 		[ 'it', 'centimetro', 'centimetri' ],

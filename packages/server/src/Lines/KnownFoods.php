@@ -23,7 +23,26 @@ final class KnownFoods {
 	 * @param Grammar $grammar The languages.
 	 */
 	public static function is_known( string $name, Grammar $grammar ): bool {
-		return null !== self::find( $name, $grammar );
+		return null !== self::find( $name, $grammar ) || null !== self::either( $name, $grammar );
+	}
+
+	/**
+	 * Takes foods apart of which one is taken: `shallot or small onion`.
+	 *
+	 * @param string  $name    The name.
+	 * @param Grammar $grammar The languages.
+	 * @return array{string, string, string}|null The first, what joins them, and the other; null where not both are known.
+	 */
+	public static function either( string $name, Grammar $grammar ): ?array {
+		if ( 1 !== preg_match( Tables::pattern( 'food-label.OR' ), $name, $found, PREG_OFFSET_CAPTURE ) || 0 === $found[0][1] ) {
+			return null;
+		}
+		[ $or, $at ] = $found[0];
+		$first       = substr( $name, 0, $at );
+		$other       = substr( $name, $at + strlen( $or ) );
+		return ( self::find( $first, $grammar )['head'] ?? null ) === $at && self::is_known( $other, $grammar )
+			? [ $first, $or, $other ]
+			: null;
 	}
 
 	/**

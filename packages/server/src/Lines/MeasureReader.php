@@ -18,6 +18,10 @@ final class MeasureReader {
 	public static function read( Texts $texts ): Measure {
 		$lead   = $texts->grammar->skip( 'line-texts.BULLETS', $texts->inside, 0 );
 		$start  = $texts->grammar->skip( 'lead', $texts->plain, 0 );
+		if ( $texts->grammar->skip( 'package-size.SIDES', $texts->plain, $start ) > $start ) {
+			// How long and wide one thing is.
+			return new Measure( [], null, 0 );
+		}
 		$amount = Amounts::at( $texts->plain, $start, $texts->grammar );
 		if ( null !== $amount ) {
 			$measure = PackageSizes::read( $texts, $amount ) ?? self::amount( $texts, $amount );

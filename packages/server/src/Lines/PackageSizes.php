@@ -68,7 +68,14 @@ final class PackageSizes {
 			return null;
 		}
 		preg_match( '/' . Grammar::DIGIT . '/u', $texts->plain, $digit, PREG_OFFSET_CAPTURE, $last->end );
-		$size = Amounts::at( $texts->plain, $digit[0][1] ?? $last->end, $texts->grammar );
+		$start = $digit[0][1] ?? $last->end;
+		if (
+			'' === Chars::trim( substr( $texts->plain, $last->end, $start - $last->end ) )
+			&& $texts->grammar->skip( 'package-size.SIDES_BEHIND', $texts->plain, $start ) > $start
+		) {
+			return new Measure( $count->numbers, null, $last->end, [ $count->first()->start, $last->end ] );
+		}
+		$size = Amounts::at( $texts->plain, $start, $texts->grammar );
 		return null === $size ? null : self::measure( $texts, $count->numbers, $last->end, $size );
 	}
 

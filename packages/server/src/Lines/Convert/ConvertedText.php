@@ -6,6 +6,8 @@ namespace Larder\Lines\Convert;
 use Larder\Lines\Grammar;
 use Larder\Lines\QuantityText;
 use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
+use Larder\Lines\Units;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,6 +87,9 @@ final class ConvertedText {
 			$is_end = self::ends_sentence( $text, $said->end );
 			$end    = $said->end - ( $is_end ? 1 : 0 );
 			$way    = $said->way( $system, 1.0 );
+			if ( 'us' === $system && Weights::is_metric_volume( $way ) && self::is_container_size( $text, $said, $locale ) ) {
+				continue;
+			}
 			$typed  = substr( $text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
 			if ( Weights::is_of( $way, $system, 1.0 ) ) {
 				$own    = $is_end ? preg_replace( '/\.\z/', '', $typed ) ?? $typed : $typed;
@@ -97,6 +102,20 @@ final class ConvertedText {
 			}
 		}
 		return $pieces;
+	}
+
+	/**
+	 * Tells whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
+	 *
+	 * @param string $text   The text.
+	 * @param Said   $said   The amount.
+	 * @param string $locale Language tag of the text.
+	 */
+	private static function is_container_size( string $text, Said $said, string $locale ): bool {
+		$grammar = Grammar::of( $locale );
+		preg_match( Tables::pattern( 'container.WORD_BEFORE' ), substr( $text, 0, $said->start ), $before );
+		$behind = UnitReader::at( $text, $grammar->skip( 'container.CLOSED', $text, $said->end ), $grammar, true );
+		return Units::is_package( Units::find( $before[1] ?? '', $grammar->languages ) ) || Units::is_package( $behind?->id );
 	}
 
 	/**

@@ -22,6 +22,8 @@ final class Lengths {
 
 	private const INCH = 25.4;
 
+	private const FOOT = 304.8;
+
 	/**
 	 * Finds them. Of `20cm/8in` the half of that system is taken.
 	 *
@@ -83,11 +85,13 @@ final class Lengths {
 		foreach ( $found as $match ) {
 			[ $typed, $start ] = $match[0];
 			$unit              = (string) $match['unit'][0];
-			$size              = 'us' === $system ? self::INCH : ( 1 === preg_match( '/^m/i', $unit ) ? 1.0 : 10.0 );
+			$size              = self::size( $unit, $system );
+			$feet              = $match['feet'][0] ?? null;
+			$more              = null === $feet ? 0.0 : self::value( $feet ) * self::FOOT;
 			$sides             = [];
 			foreach ( [ 'first', 'second', 'third' ] as $side ) {
 				if ( null !== $match[ $side ][0] ) {
-					$sides[] = self::value( $match[ $side ][0] ) * $size;
+					$sides[] = self::value( $match[ $side ][0] ) * $size + $more;
 				}
 			}
 			$high = null === $match['high'][0] ? null : self::value( $match['high'][0] ) * $size;
@@ -104,6 +108,19 @@ final class Lengths {
 			}
 		}
 		return $lengths;
+	}
+
+	/**
+	 * Gives the millimetres of a unit.
+	 *
+	 * @param string $unit   The unit as typed.
+	 * @param string $system Whose unit it is.
+	 */
+	private static function size( string $unit, string $system ): float {
+		if ( 'us' === $system ) {
+			return 1 === preg_match( '/^f/i', $unit ) ? self::FOOT : self::INCH;
+		}
+		return 1 === preg_match( '/^m/i', $unit ) ? 1.0 : 10.0;
 	}
 
 	/**

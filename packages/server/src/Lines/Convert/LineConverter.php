@@ -11,6 +11,8 @@ use Larder\Lines\Scale\PackageCount;
 use Larder\Lines\Scale\Quantity;
 use Larder\Lines\Scale\ScaledText;
 use Larder\Lines\Scale\WrittenLine;
+use Larder\Lines\Tables;
+use Larder\Lines\Units;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,12 +39,28 @@ final class LineConverter {
 		$scaled = LineScaler::scale( null === $amount ? $written : $plain, $factor, $format );
 		$texts  = [
 			'name' => ConvertedText::html( $scaled['name'], $system, $format->locale ),
-			'note' => ConvertedText::html( $scaled['note'], $system, $format->locale ),
+			'note' => self::note( $scaled['note'], $scaled['unit'], $system, $format->locale ),
 		];
 		return $texts + ( null === $amount ? [] : [
 			'quantity' => $amount[0],
 			'unit'     => $amount[1],
 		] ) + $scaled;
+	}
+
+	/**
+	 * Writes a note; the size of a container that it begins with stays where it is no weight.
+	 *
+	 * @param string         $note   The note, scaled.
+	 * @param string         $unit   The unit.
+	 * @param 'metric'|'us' $system The system.
+	 * @param string         $locale Language tag of the text.
+	 */
+	private static function note( string $note, string $unit, string $system, string $locale ): string {
+		$is_package = 'us' === $system && Units::is_package( Units::find( $unit, Grammar::of( $locale )->languages ) );
+		if ( ! $is_package || 1 !== preg_match( Tables::pattern( 'container.CONTAINER_SIZE' ), $note, $size ) ) {
+			return ConvertedText::html( $note, $system, $locale );
+		}
+		return $size[0] . ConvertedText::html( substr( $note, strlen( $size[0] ) ), $system, $locale );
 	}
 
 	/**
@@ -76,6 +94,10 @@ final class LineConverter {
 		// A tin stays as large as it is.
 		$times  = $scan->is_size ? 1.0 : $factor;
 		$way    = $said->way( $system, $times );
+		// Nobody sells a bottle of 3 cups and 2 tablespoons.
+		if ( 'us' === $system && ( $scan->is_size || null !== $line->counted ) && Weights::is_metric_volume( $way ) ) {
+			return null;
+		}
 		$is_own = Weights::is_of( $way, $system, $times );
 		if ( $is_own && 1 === count( $said->ways ) && 1.0 === $times ) {
 			return null;
@@ -148,9 +170,11 @@ final class LineConverter {
 			return $size === $unit ? null : [ preg_replace( '/\s×\z/u', '', $scaled ) ?? $scaled, "× $size" ];
 		}
 		$typed = preg_replace( '/\A["″”]/u', 'inch', $line->unit ) ?? $line->unit;
-		if ( 1 !== preg_match( '/^(?:cm|mm|centi|milli|in|inch)/i', $typed ) ) {
+		if ( 1 !== preg_match( '/^(?:cm|mm|centi|milli|in|inch|foot|feet|ft)/i', $typed ) ) {
 			// "1 (3-inch)" has its length in brackets.
-			$sized = ConvertedText::of( $scaled, $system, $format->locale );
+			preg_match( Tables::pattern( 'container.TIMES' ), $scaled, $times );
+			$count = $times[0] ?? '';
+			$sized = $count . ConvertedText::of( substr( $scaled, strlen( $count ) ), $system, $format->locale );
 			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
 			return $sized === $scaled
 				? null

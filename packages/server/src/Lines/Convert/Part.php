@@ -60,6 +60,9 @@ final class Part {
 			$size = (float) Tables::number( 'measures.METRIC_CUP' );
 		} elseif ( 'tbsp' === $unit && 1 === preg_match( '/^en-au/i', $locale ) ) {
 			$size = (float) Tables::number( 'measures.AUSTRALIAN_TABLESPOON' );
+		} elseif ( 'lb' === $unit && 1 === preg_match( '/^(?:de|fr(?!-ca))/i', $locale ) ) {
+			$size   = (float) Tables::number( 'measures.METRIC_POUND' );
+			$system = 'metric';
 		} elseif ( 1 === preg_match( '/^en-(?:gb|ie|au|nz)/i', $locale ) ) {
 			$imperial = Tables::words( 'measures.IMPERIAL' )[ $unit ] ?? null;
 			$system   = is_numeric( $imperial ) ? 'british' : $system;

@@ -64,25 +64,42 @@ final class SaidFinder {
 		$found   = [];
 		$place   = 0;
 		foreach ( self::starts( $typed->plain, $grammar ) as $start ) {
-			$amount = $start < $place ? null : Amounts::at( $typed->plain, $start, $grammar );
-			if ( null === $amount || null === $amount->unit ) {
-				continue;
-			}
-			$end  = max( $amount->end, $amount->whole_end() );
-			$part = Part::of(
-				$amount->unit->id,
-				$amount->first()->value,
-				isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null,
-				$typed->place( $amount->first()->start ),
-				$typed->place( $end ),
-				$locale
-			);
-			if ( null !== $part && ! $grammar->finds( 'manner.HEAPED', substr( $typed->plain, $start, $end - $start ) ) ) {
-				$found[] = $part;
-				$place   = $end;
+			$read = $start < $place ? null : self::part( $typed, $start, $grammar, $locale );
+			while ( null !== $read ) {
+				[ $found[], $place ] = $read;
+				// The ounces of "1lb10oz" stand right behind the pounds.
+				$read = ctype_digit( $typed->plain[ $place ] ?? '' ) ? self::part( $typed, $place, $grammar, $locale ) : null;
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Reads the amount of weight or volume at a place.
+	 *
+	 * @param TypedText $typed   The text.
+	 * @param int       $start   The place in its plain text.
+	 * @param Grammar   $grammar The languages.
+	 * @param string    $locale  Language tag of the text.
+	 * @return array{Part, int}|null The amount, and where it ends in the plain text.
+	 */
+	private static function part( TypedText $typed, int $start, Grammar $grammar, string $locale ): ?array {
+		$amount = Amounts::at( $typed->plain, $start, $grammar );
+		if ( null === $amount || null === $amount->unit ) {
+			return null;
+		}
+		$end  = max( $amount->end, $amount->whole_end() );
+		$part = Part::of(
+			$amount->unit->id,
+			$amount->first()->value,
+			isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null,
+			$typed->place( $amount->first()->start ),
+			$typed->place( $end ),
+			$locale
+		);
+		return null === $part || $grammar->finds( 'manner.HEAPED', substr( $typed->plain, $start, $end - $start ) )
+			? null
+			: [ $part, $end ];
 	}
 
 	/**

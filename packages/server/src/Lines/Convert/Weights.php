@@ -13,6 +13,18 @@ defined( 'ABSPATH' ) || exit;
 final class Weights {
 
 	/**
+	 * Tells whether an amount is a volume in metric units.
+	 *
+	 * @param non-empty-list<Part> $way The amount.
+	 */
+	public static function is_metric_volume( array $way ): bool {
+		return [] === array_filter(
+			$way,
+			static fn ( Part $part ): bool => 'volume' !== $part->dimension || 'metric' !== $part->system
+		);
+	}
+
+	/**
 	 * Tells whether a system has an amount as it is.
 	 *
 	 * @param list<Part> $parts  The amounts of a sum.

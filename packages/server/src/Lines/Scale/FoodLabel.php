@@ -28,7 +28,10 @@ final class FoodLabel {
 	public static function of( string $name, float $quantity, string $locale ): string {
 		$found = KnownFoods::find( $name, Grammar::of( $locale ) );
 		if ( null === $found ) {
-			return $name;
+			$either = KnownFoods::either( $name, Grammar::of( $locale ) );
+			return null === $either
+				? $name
+				: self::of( $either[0], $quantity, $locale ) . $either[1] . self::of( $either[2], $quantity, $locale );
 		}
 		[ 'language' => $language, 'noun' => [ $one, $other ], 'start' => $start, 'end' => $end, 'head' => $head ] = $found;
 		$form     = Forms::of( $one, $other, $quantity, $language );

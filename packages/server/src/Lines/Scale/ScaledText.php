@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Scale;
 
+use Larder\Lines\Grammar;
 use Larder\Lines\Number;
 use Larder\Lines\QuantityText;
 use Larder\Lines\Tables;
@@ -33,7 +34,7 @@ final class ScaledText {
 		if ( null === $parsed || $factor <= 0 || ! is_finite( $factor ) ) {
 			return $text;
 		}
-		$whole = $format->is_kitchen ? Pounds::of( $text, $parsed, $factor ) : null;
+		$whole = $format->is_kitchen ? WholeUnits::of( $text, $parsed, $factor, Grammar::of( $format->locale ) ) : null;
 		return null === $whole
 			? self::numbers( $text, $parsed->scalable, $factor, $format, $unit )
 			: self::numbers( $whole[0], $whole[1], $factor, $format, '' );
