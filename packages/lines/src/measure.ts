@@ -262,11 +262,11 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 		grammar,
 	};
 	const { inside, plain } = texts;
-	const lead = skip( BULLETS, inside, 0 );
 	const start = skip( grammar.lead, plain, 0 );
 	if ( isSides( plain, start ) ) {
 		return { numbers: [], unit: null, end: 0 };
 	}
+	const lead = skip( BULLETS, inside, 0 );
 	const amount = readAmount( plain, start, grammar );
 	if ( amount ) {
 		const size =

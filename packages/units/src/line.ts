@@ -224,6 +224,15 @@ function saysMore( rest: string, locale: string | undefined ): boolean {
 	);
 }
 
+/** Tells whether an amount is the size of a container that is sold so: nobody sells a bottle of 3 cups and 2 tablespoons. */
+function isContainer(
+	{ counted: sold }: ReadLine,
+	isSize: boolean,
+	way: Amount[]
+): boolean {
+	return ( isSize || sold !== undefined ) && isMetricVolume( way );
+}
+
 /**
  * Writes the amount of an ingredient in the units of a system.
  *
@@ -258,11 +267,7 @@ function convertQuantity(
 	// A tin stays as large as it is.
 	const times = isSize ? 1 : factor;
 	const way = wayFor( said, system, times );
-	if (
-		system === 'us' &&
-		( isSize || line.counted !== undefined ) &&
-		isMetricVolume( way )
-	) {
+	if ( system === 'us' && isContainer( line, isSize, way ) ) {
 		return null;
 	}
 	const isOwn = isOf( way, system, times );
