@@ -40,11 +40,26 @@ async function memoryOf( pid ) {
 }
 
 /**
+ * Reads how long a process has worked, without its waits for a core or the database.
+ *
+ * @param {number|undefined} pid
+ * @return {Promise<number>} In seconds; 0 where nobody tells.
+ */
+async function workOf( pid ) {
+	const stat = await readFile( `/proc/${ pid }/stat`, 'utf8' ).catch(
+		() => ''
+	);
+	// The name of the program stands in brackets and may have spaces; the counts are hundredths of a second.
+	const fields = stat.slice( stat.lastIndexOf( ')' ) + 2 ).split( ' ' );
+	return ( Number( fields[ 11 ] ?? 0 ) + Number( fields[ 12 ] ?? 0 ) ) / 100;
+}
+
+/**
  * Runs the change-over, or kills it on its way.
  *
  * @param {string[]} command
  * @param {number}   [life]  Milliseconds after which it dies; it ends by itself without.
- * @return {Promise<{ seconds: number, memory: number }>} What it took.
+ * @return {Promise<{ seconds: number, work: number, memory: number }>} What it took.
  */
 async function changeOver( [ program = '', ...args ], life ) {
 	const start = performance.now();
@@ -60,17 +75,19 @@ async function changeOver( [ program = '', ...args ], life ) {
 			? undefined
 			: setTimeout( () => child.kill( 'SIGKILL' ), life );
 	let memory = 0;
+	let work = 0;
 	/** @type {number|null|undefined} */
 	let code;
 	do {
 		code = await Promise.race( [ ended, wait( LOOK, undefined ) ] );
 		memory = Math.max( memory, await memoryOf( child.pid ) );
+		work = Math.max( work, await workOf( child.pid ) );
 	} while ( code === undefined );
 	clearTimeout( killer );
 	if ( code !== 0 && life === undefined ) {
 		throw new Error( lastLines( said, 12 ) );
 	}
-	return { seconds: ( performance.now() - start ) / 1000, memory };
+	return { seconds: ( performance.now() - start ) / 1000, work, memory };
 }
 
 /**
@@ -151,6 +168,7 @@ export async function benchSwitch( { site, progress, recipes = RECIPES } ) {
 			'',
 			PACE
 		),
+		limited( 'of it PHP at work (user and system)', whole.work, 's' ),
 		limited(
 			'memory of the process',
 			Math.max( whole.memory, back.memory ),

@@ -71,7 +71,8 @@ final class ChangeOver {
 		$own      = null;
 		$notices  = [];
 		$missing  = [];
-		foreach ( $embeds as $number => $embed ) {
+		$copies   = array_filter( $embeds, static fn ( Embed $embed ): bool => $embed->is_copy );
+		foreach ( array_diff_key( $embeds, $copies ) as $number => $embed ) {
 			$is_elsewhere = ! ctype_digit( $embed->key ) && (int) $embed->key !== $post_id;
 			$home         = $this->homes->of( $source->id(), $embed->key );
 			if ( 0 === $home && $is_elsewhere && ! isset( $this->begun[ (int) $embed->key ] ) ) {
@@ -103,6 +104,7 @@ final class ChangeOver {
 			}
 		}
 		if ( [] !== $markup ) {
+			$markup += array_map( static fn (): string => '', $copies );
 			// A post without a revision has none of what it says now.
 			wp_save_post_revision( $post_id );
 			Content::write( $this->db, $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );

@@ -63,7 +63,10 @@ final class PutBack {
 		$old               = clone $post;
 		$old->post_content = $record['content'];
 		$markup            = array_column(
-			array_filter( $source->embeds( $old ), static fn ( Embed $embed ): bool => in_array( $embed->key, $keys, true ) ),
+			array_filter(
+				$source->embeds( $old ),
+				static fn ( Embed $embed ): bool => ! $embed->is_copy && in_array( $embed->key, $keys, true )
+			),
 			'markup'
 		);
 		if ( [] === $markup ) {

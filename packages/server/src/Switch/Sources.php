@@ -8,6 +8,7 @@ use Larder\Switch\Sources\Cooked;
 use Larder\Switch\Sources\Delicious;
 use Larder\Switch\Sources\EasyRecipe;
 use Larder\Switch\Sources\JetpackRecipes;
+use Larder\Switch\Sources\MarkedUpPosts;
 use Larder\Switch\Sources\MediavineCreate;
 use Larder\Switch\Sources\TastyRecipes;
 use Larder\Switch\Sources\UltimateRecipe;
@@ -45,6 +46,7 @@ final class Sources {
 			new MediavineCreate( $this->rows ),
 			new EasyRecipe( $this->rows ),
 			new JetpackRecipes( $this->rows ),
+			new MarkedUpPosts( $this->rows ),
 		];
 		/**
 		 * Filters the recipe plugins that a site can change over from.

@@ -99,7 +99,9 @@ final class Sample implements Registrable {
 			$home   = $this->homes->of( $source->id(), $embed->key );
 			$there  = $home > 0 ? get_post( $home ) : null;
 			$recipe = $source->recipe( $embed->key );
-			if ( $there instanceof \WP_Post ) {
+			if ( $embed->is_copy ) {
+				$markup[ $number ] = '';
+			} elseif ( $there instanceof \WP_Post ) {
 				$markup[ $number ] = EmbedBlock::html( $there );
 			} elseif ( null !== $recipe && ! $has_one ) {
 				$has_one           = true;

@@ -25,7 +25,7 @@ final class Embeds {
 		$embeds = [];
 		foreach ( $found as $match ) {
 			$keys     = array_filter( array_column( array_slice( $match, 1 ), 0 ), is_string( ... ) );
-			$embeds[] = self::widened( $content, (string) reset( $keys ), $match[0][1], (string) $match[0][0] );
+			$embeds[] = self::at( $content, (string) reset( $keys ), $match[0][1], (string) $match[0][0] );
 		}
 		return $embeds;
 	}
@@ -65,21 +65,22 @@ final class Embeds {
 	}
 
 	/**
-	 * Takes the block around a shortcode along, where nothing else stands in it: blocks cannot stand in it.
+	 * Makes a place; the block around it comes along, where nothing else stands in it: blocks cannot stand in it.
 	 *
 	 * @param string $content Content of a post.
 	 * @param string $key     The recipe.
 	 * @param int    $offset  Where the markup begins, in bytes.
 	 * @param string $markup  The markup.
+	 * @param bool   $is_copy Whether it says the same once more, for machines alone.
 	 */
-	private static function widened( string $content, string $key, int $offset, string $markup ): Embed {
+	public static function at( string $content, string $key, int $offset, string $markup, bool $is_copy = false ): Embed {
 		foreach ( [ 'shortcode' => [ '', '' ], 'paragraph' => [ '<p>', '</p>' ], 'html' => [ '', '' ] ] as $block => [ $open, $close ] ) {
 			$before = 1 === preg_match( "#<!-- wp:$block(?: \\{[^}]*\\})? -->\s*{$open}\s*$#", substr( $content, 0, $offset ), $start );
 			$after  = 1 === preg_match( "#^\s*{$close}\s*<!-- /wp:$block -->#", substr( $content, $offset + strlen( $markup ) ), $end );
 			if ( $before && $after ) {
-				return new Embed( $key, $offset - strlen( $start[0] ), $start[0] . $markup . $end[0] );
+				return new Embed( $key, $offset - strlen( $start[0] ), $start[0] . $markup . $end[0], $is_copy );
 			}
 		}
-		return new Embed( $key, $offset, $markup );
+		return new Embed( $key, $offset, $markup, $is_copy );
 	}
 }

@@ -1,0 +1,206 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Page\WebPage;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Source as Text;
+use Larder\Exchange\Text\Numbers;
+use Larder\Recipe\DocumentImage;
+use Larder\Recipe\RecipeDocument;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes that no plugin has made: they stand in posts as JSON-LD, microdata, RDFa or hRecipe, typed or pasted.
+ *
+ * @phpstan-import-type Image from RecipeDocument
+ * @phpstan-import-type StepGroup from RecipeDocument
+ * @phpstan-import-type Place from MarkedUpPlaces
+ */
+final class MarkedUpPosts implements Source {
+
+	/** Texts of which one stands in every post with such a recipe. */
+	private const NEEDLES = [ 'application/ld+json', '/Recipe"', "/Recipe'", 'hrecipe', 'h-recipe', 'typeof="' ];
+
+	/** So many posts are read to count their recipes; the others count as one each, so that a screen need not wait. */
+	private const COUNTED = 100;
+
+	/** The content that was read last. */
+	private string $content = '';
+
+	/** @var list<Place> Its recipes. */
+	private array $places = [];
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'marked-up-posts';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return __( 'JSON-LD, microdata or hRecipe in posts', 'larder' );
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		$count = 0;
+		$posts = $this->rows->posts_with( self::NEEDLES, 0, self::COUNTED );
+		foreach ( $posts as $id ) {
+			$post   = get_post( $id );
+			$count += $post instanceof \WP_Post ? count( array_unique( array_column( $this->embeds( $post ), 'key' ) ) ) : 0;
+		}
+		return self::COUNTED > count( $posts ) || 0 === $count
+			? $count
+			: $count + count( $this->rows->posts_with( self::NEEDLES, max( $posts ), PHP_INT_MAX ) );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return self::NEEDLES;
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		$embeds = [];
+		foreach ( $this->places( $post->post_content ) as $at => $place ) {
+			$key      = "$post->ID-" . ( $place['copyOf'] ?? $at );
+			$embeds[] = Embeds::at( $post->post_content, $key, $place['start'], $place['markup'], null !== $place['copyOf'] );
+		}
+		return $embeds;
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
+		$post             = get_post( (int) $post_id );
+		$place            = $post instanceof \WP_Post ? $this->places( $post->post_content )[ (int) $at ] ?? null : null;
+		$text             = new Text( '<body>' . ( $place['markup'] ?? '' ) . '</body>' );
+		$read             = null === $place ? null : ( new WebPage() )->read( $text )->recipes[0] ?? null;
+		if ( ! $post instanceof \WP_Post || null === $place || null === $read ) {
+			return null;
+		}
+		$node = $place['node'];
+		$data = $read->document->data;
+		return new SourceRecipe(
+			$key,
+			new RecipeDocument(
+				array_replace( $data, [
+					'name'         => '' === $data['name'] ? RichLine::text( $post->post_title ) : $data['name'],
+					'image'        => self::picture( $data['image'] ),
+					// Categories and cuisines are terms.
+					'keywords'     => self::words( $node, 'keywords' ),
+					'instructions' => array_map( self::with_pictures( ... ), $data['instructions'] ),
+					// Its own page is not where it was taken from.
+					'source'       => null,
+				] )
+			),
+			$read->notices,
+			[
+				'recipe-course'         => self::words( $node, 'recipeCategory' ),
+				'recipe-cuisine'        => self::words( $node, 'recipeCuisine' ),
+				'recipe-cooking-method' => self::words( $node, 'cookingMethod' ),
+				'recipe-dietary'        => array_map( self::diet( ... ), $node->texts( 'suitableForDiet' ) ),
+			],
+			0,
+			$post->ID,
+			0,
+			self::rating( $node )
+		);
+	}
+
+	/**
+	 * Finds the recipes of a content, once for each content.
+	 *
+	 * @param string $content Content of a post.
+	 * @return list<Place>
+	 */
+	private function places( string $content ): array {
+		if ( $content !== $this->content ) {
+			$this->places  = MarkedUpPlaces::in( $content );
+			$this->content = $content;
+		}
+		return $this->places;
+	}
+
+	/**
+	 * Finds a picture in the library.
+	 *
+	 * @param Image|null $image The picture by its address.
+	 * @return Image|null
+	 */
+	private static function picture( ?array $image ): ?array {
+		return null === $image ? null : DocumentImage::find( attachment_url_to_postid( $image['url'] ), $image['url'], $image['alt'] );
+	}
+
+	/**
+	 * Finds the pictures of steps in the library.
+	 *
+	 * @param StepGroup $group A group of steps.
+	 * @return StepGroup
+	 */
+	private static function with_pictures( array $group ): array {
+		foreach ( $group['steps'] as $at => $step ) {
+			$group['steps'][ $at ]['image'] = self::picture( $step['image'] );
+		}
+		return $group;
+	}
+
+	/**
+	 * Reads words with commas between them.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @param string     $name The property.
+	 * @return list<string> Each once.
+	 */
+	private static function words( SchemaNode $node, string $name ): array {
+		$words = array_map( trim( ... ), explode( ',', implode( ',', $node->texts( $name ) ) ) );
+		return array_values( array_unique( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) ) );
+	}
+
+	/**
+	 * Names a diet, which may be an address of schema.org.
+	 *
+	 * @param string $diet Such as `https://schema.org/LowLactoseDiet`.
+	 */
+	private static function diet( string $diet ): string {
+		return Basics::diet( preg_replace( '#^https?://schema\.org/#', '', $diet ) ?? $diet );
+	}
+
+	/**
+	 * Reads the average that the page told.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @return array{votes: int, total: float}|null
+	 */
+	private static function rating( SchemaNode $node ): ?array {
+		$told    = $node->children( 'aggregateRating' )[0] ?? null;
+		$votes   = (int) ( Numbers::first( $told?->text( 'ratingCount', 'reviewCount' ) ?? '' ) ?? 0 );
+		$average = (float) ( Numbers::first( $told?->text( 'ratingValue' ) ?? '' ) ?? 0 );
+		$best    = (float) ( Numbers::first( $told?->text( 'bestRating' ) ?? '' ) ?? 5 );
+		return $votes > 0 && $average > 0 && $best > 0 ? [
+			'votes' => $votes,
+			'total' => $votes * $average * 5 / $best,
+		] : null;
+	}
+}
