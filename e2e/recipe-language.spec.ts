@@ -201,8 +201,53 @@ test( 'timers and the shopping list say the language of a recipe on a page in an
 	const list = page.locator( '.wp-block-larder-shopping-list' );
 	for ( const words of [
 		list.getByRole( 'link', { name: 'Linseneintopf' } ).locator( 'bdi' ),
-		list.getByText( 'Linsen', { exact: true } ),
+		list.getByText( '500 g Linsen' ),
 	] ) {
 		await expect( words ).toHaveAttribute( 'lang', 'de' );
 	}
+	await expect( list.getByRole( 'checkbox' ) ).toHaveAttribute(
+		'lang',
+		'de'
+	);
+} );
+
+test( 'the shopping list adds and sorts what recipes ask for in their own languages', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	for ( const [ language, asked ] of [
+		[
+			'de',
+			[
+				[ '2', 'EL', 'Butter' ],
+				[ '1', 'Dose', 'Kichererbsen' ],
+				[ '1', 'Dose', 'Kichererbsen' ],
+				[ '1', '', 'Zwiebel' ],
+			],
+		],
+		[ 'en', [ [ '1', 'tbsp', 'butter' ] ] ],
+	] as const ) {
+		const { link } = await makeRecipe( {
+			title: `Dish of ${ language }`,
+			content: content( { language }, asked, 'Kochen.' ),
+		} );
+		await page.goto( link );
+		await page
+			.locator( '.wp-block-larder-shopping-button' )
+			.getByRole( 'button' )
+			.click();
+		await expect( page.getByText( /on your shopping list/ ) ).toBeVisible();
+	}
+	await page.goto( '/shopping-list/' );
+	const list = page.locator( '.wp-block-larder-shopping-list' );
+	await expect( list.getByText( '3 tbsp butter' ) ).toBeVisible();
+	await expect( list.getByText( '2 Dosen Kichererbsen' ) ).toHaveAttribute(
+		'lang',
+		'de'
+	);
+	await expect(
+		list
+			.locator( '.wp-block-larder-shopping-list__aisle' )
+			.filter( { hasText: 'Fruit and vegetables' } )
+	).toContainText( 'Zwiebel' );
 } );

@@ -60,6 +60,7 @@ export function ListLine( {
 						id={ `${ id }tick` }
 						type="checkbox"
 						aria-label={ what }
+						{ ...foreign( line.lang ) }
 						checked={ line.isDone }
 						onChange={ () => onTick( line ) }
 					/>
@@ -76,7 +77,10 @@ export function ListLine( {
 					) }
 					onClick={ () => ( draft ? close() : editing.open( line ) ) }
 				>
-					<span className={ `${ BLOCK }__what` }>
+					<bdi
+						className={ `${ BLOCK }__what` }
+						{ ...foreign( line.lang ) }
+					>
 						{ line.amount !== '' && (
 							<>
 								<span className={ `${ BLOCK }__amount` }>
@@ -84,13 +88,10 @@ export function ListLine( {
 								</span>{ ' ' }
 							</>
 						) }
-						<bdi
-							className={ `${ BLOCK }__name` }
-							{ ...foreign( line.lang ) }
-						>
+						<bdi className={ `${ BLOCK }__name` }>
 							{ line.name }
 						</bdi>
-					</span>
+					</bdi>
 				</button>
 				<button
 					type="button"

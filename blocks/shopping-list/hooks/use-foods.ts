@@ -1,27 +1,35 @@
 import { useEffect, useState } from '@wordpress/element';
 import { loadFoods } from '@larder/shopping/load-foods';
 import { pageLocale } from '@larder/ui';
+import type { ListedRecipe } from './use-shopping-list';
 
 /**
- * Loads where the foods of the page's language stand in a shop. Without them
- * they stand under "Other", where one finds them, too.
+ * Loads where the foods of the page's language and of the recipes' stand in a
+ * shop. Without them they stand under "Other", where one finds them, too.
  *
- * @return True once further foods are known.
+ * @param recipes The recipes on the list.
+ * @return How many languages are known besides English: it changes with each.
  */
-export function useFoods(): boolean {
-	const [ hasFoods, setHasFoods ] = useState( false );
+export function useFoods( recipes: readonly ListedRecipe[] ): number {
+	const [ known, setKnown ] = useState( 0 );
+	const page = pageLocale();
+	const tags = [
+		...new Set( [ page, ...recipes.map( ( { lang } ) => lang ?? page ) ] ),
+	].join( ' ' );
 	useEffect( () => {
-		loadFoods( pageLocale() ).then(
-			( isNew ) => {
-				if ( isNew ) {
-					setHasFoods( true );
+		for ( const tag of tags.split( ' ' ) ) {
+			loadFoods( tag ).then(
+				( isNew ) => {
+					if ( isNew ) {
+						setKnown( ( before ) => before + 1 );
+					}
+				},
+				( error: unknown ) => {
+					// eslint-disable-next-line no-console -- Tells a developer why much stands under "Other".
+					console.error( 'Larder: no foods could be loaded.', error );
 				}
-			},
-			( error: unknown ) => {
-				// eslint-disable-next-line no-console -- Tells a developer why much stands under "Other".
-				console.error( 'Larder: no foods could be loaded.', error );
-			}
-		);
-	}, [] );
-	return hasFoods;
+			);
+		}
+	}, [ tags ] );
+	return known;
 }

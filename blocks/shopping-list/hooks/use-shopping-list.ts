@@ -77,7 +77,10 @@ function withEdited( line: Line, { amount, name, aisle }: Edited ): Change {
 			...( name !== line.name && { name: cut( name, 200 ) } ),
 			...( isNewAmount &&
 				( place === 0
-					? readAmount( cut( amount, 200 ), pageLocale() )
+					? readAmount(
+							cut( amount, 200 ),
+							line.lang ?? pageLocale()
+						)
 					: none ) ),
 		} ) );
 		const moved = sectionsOf( next, pageLocale() )
@@ -118,7 +121,7 @@ export function useShoppingList(): ShoppingControls {
 		( select ) => select( store ).getUnitSystem(),
 		[]
 	);
-	const hasFoods = useFoods();
+	const foods = useFoods( list.recipes );
 	const sections = useMemo(
 		() =>
 			sectionsOf(
@@ -127,7 +130,7 @@ export function useShoppingList(): ShoppingControls {
 				system === 'original' ? null : system
 			),
 		// Once the foods are known, they stand in other aisles.
-		[ list, system, hasFoods ] // eslint-disable-line react-hooks/exhaustive-deps -- As said above.
+		[ list, system, foods ] // eslint-disable-line react-hooks/exhaustive-deps -- As said above.
 	);
 	const recipes = useMemo( () => {
 		const asking = new Set(

@@ -1,6 +1,7 @@
 import {
 	findUnit,
 	formatQuantity,
+	measureWord,
 	parseQuantity,
 	unitLabel,
 } from '@larder/quantity';
@@ -186,6 +187,28 @@ export function sumOf( amounts: readonly Amount[] ): {
 			quantity === null && text !== '' ? [ text ] : []
 		),
 	};
+}
+
+/**
+ * Says a unit in another language: as it is typed there, or by our own word for it.
+ *
+ * @param unit   As it was written.
+ * @param typed  Units that were written in that language.
+ * @param locale Tag of that language.
+ * @return The unit; as it was written where there is no word for it.
+ */
+export function unitInWords(
+	unit: string,
+	typed: readonly string[],
+	locale: string | undefined
+): string {
+	const { id } = unitOf( unit );
+	return (
+		typed.find( ( one ) => unitOf( one ).id === id ) ??
+		( FAMILIES.some( ( family ) => id in family )
+			? measureWord( id, 1, locale )
+			: unit )
+	);
 }
 
 function numberText( value: number, unit: string, locale?: string ): string {

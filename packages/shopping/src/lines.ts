@@ -1,7 +1,7 @@
 import { bareFood, foodLabel } from '@larder/quantity';
 import { aisleOf, AISLES, isAisle, sameFood, type Aisle } from './aisles';
 import type { System } from '@larder/units';
-import { amountText } from './amounts';
+import { amountText, unitInWords } from './amounts';
 import { liveEntries } from './entries';
 import type { Entry, ShoppingList } from './types';
 
@@ -22,7 +22,7 @@ export type Line = {
 	/** Key of the food. */
 	food: string;
 	name: string;
-	/** Language tag of the recipes that ask for it; none where they are of several, or the visitor wrote it. */
+	/** Language tag of its words: of the recipes that ask for it; none where the page's own are among them, or the visitor wrote it. */
 	lang?: string;
 	/** How much is still to buy; of a ticked line all of it. Plain text. */
 	amount: string;
@@ -53,16 +53,40 @@ type Reading = {
 	locale: string | undefined;
 	/** Whose units the visitor reads; null for those that were written. */
 	system: System | null;
+	/** Gives the language of an entry; undefined where it is not known. */
+	langOf: ( entry: Entry ) => string | undefined;
 };
 
 /** Gives the languages of entries, as their recipes say them. */
-function languagesOf(
-	list: ShoppingList
-): ( entry: Entry ) => string | undefined {
+function languagesOf( list: ShoppingList ): Reading[ 'langOf' ] {
 	const known = new Map(
 		list.recipes.map( ( { id, lang } ) => [ id, lang ] )
 	);
 	return ( { recipe } ) => known.get( recipe );
+}
+
+/** Gives what a language is without its region. */
+const codeOf = ( tag: string | undefined ): string =>
+	tag?.toLowerCase().split( /[-_]/ )[ 0 ] ?? '';
+
+/**
+ * Parts entries by the language in which their line is told: that which the
+ * visitor reads where it is among theirs, else that of the first.
+ */
+function byLanguage(
+	entries: readonly Entry[],
+	{ locale, langOf }: Reading
+): { own: Entry[]; others: Entry[] } {
+	const codes = entries.map( ( entry ) =>
+		codeOf( langOf( entry ) ?? locale )
+	);
+	const told = codes.includes( codeOf( locale ) )
+		? codeOf( locale )
+		: codes[ 0 ];
+	return {
+		own: entries.filter( ( _, at ) => codes[ at ] === told ),
+		others: entries.filter( ( _, at ) => codes[ at ] !== told ),
+	};
 }
 
 /** Makes one line of entries for the same food. */
@@ -70,36 +94,46 @@ function lineOf(
 	food: string,
 	entries: readonly Entry[],
 	aisle: Aisle,
-	{ lang, locale, system }: Reading & { lang: string | undefined }
+	reading: Reading
 ): Line {
+	const { locale, langOf, system } = reading;
+	const { own, others } = byLanguage( entries, reading );
+	const [ first ] = own;
+	const lang = first && langOf( first );
+	const words = lang ?? locale;
 	const isDone = entries.every( ( { done } ) => done );
 	// The plainest name: "onion" rather than "large red onion from the garden".
-	const names = [ ...new Set( entries.map( ( entry ) => entry.name ) ) ];
+	const names = [ ...new Set( own.map( ( entry ) => entry.name ) ) ];
 	const plain = names
-		.map( ( one ) =>
-			names.length > 1 ? bareFood( one, lang ?? locale ) : one
-		)
+		.map( ( one ) => ( names.length > 1 ? bareFood( one, words ) : one ) )
 		.reduce( ( best, one ) => ( one.length < best.length ? one : best ) );
-	const wanted = entries.filter( ( { done } ) => isDone || ! done );
+	const units = own.map( ( { unit } ) => unit );
+	const wanted = [
+		...own,
+		...others.map( ( entry ) => ( {
+			...entry,
+			unit: unitInWords( entry.unit, units, words ),
+		} ) ),
+	].filter( ( { done } ) => isDone || ! done );
 	const count = countOf( wanted );
 	/** One onion and two onions are three onions. */
 	const named = ( name: string ): string =>
-		count === null ? name : foodLabel( name, count, lang ?? locale );
+		count === null ? name : foodLabel( name, count, words );
 	const name = named( plain );
 	return {
 		food,
 		name,
 		...( lang !== undefined && { lang } ),
-		amount: amountText( wanted, locale, system ),
+		amount: amountText( wanted, words, system ),
 		isDone,
 		asks: entries.map( ( entry ) => ( {
 			recipe: entry.recipe,
-			amount: amountText( [ entry ], locale ),
+			amount: amountText( [ entry ], langOf( entry ) ?? locale ),
 			note: [ named( entry.name ) === name ? '' : entry.name, entry.note ]
 				.filter( Boolean )
 				.join( ', ' ),
 		} ) ),
-		ids: entries.map( ( { id } ) => id ),
+		ids: [ ...own, ...others ].map( ( { id } ) => id ),
 		aisle,
 	};
 }
@@ -128,13 +162,11 @@ export function sectionsOf(
 	);
 	const lines = [ ...foods ].map( ( [ food, entries ] ) => {
 		const choice = chosen.get( food );
-		const aisle = isAisle( choice ) ? choice : aisleOf( food, locale );
-		const [ lang, ...others ] = new Set( entries.map( langOf ) );
-		return lineOf( food, entries, aisle, {
-			lang: others.length === 0 ? lang : undefined,
-			locale,
-			system,
-		} );
+		const [ first ] = entries;
+		const aisle = isAisle( choice )
+			? choice
+			: aisleOf( food, ( first && langOf( first ) ) ?? locale );
+		return lineOf( food, entries, aisle, { locale, system, langOf } );
 	} );
 	return AISLES.map( ( aisle ) => ( {
 		aisle,

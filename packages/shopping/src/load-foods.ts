@@ -29,10 +29,10 @@ function isKnown( code: string ): code is keyof typeof LOADERS {
 }
 
 /**
- * Loads where the foods of the page's language stand in a shop; those of English
+ * Loads where the foods of a language stand in a shop; those of English
  * are always known.
  *
- * @param locale Language tag of the page.
+ * @param locale Language tag of the page or of a recipe.
  * @return True once further foods are known; rejects where they cannot be had.
  */
 export async function loadFoods( locale = 'en' ): Promise< boolean > {

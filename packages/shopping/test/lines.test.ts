@@ -290,6 +290,119 @@ describe( 'lines', () => {
 		}
 	);
 
+	describe( 'of recipes in several languages', () => {
+		/** Lines of a list that recipes have asked for, one food each. */
+		const linesOf = (
+			page: string,
+			...asked: ReadonlyArray< readonly [ lang: string, line: string ] >
+		) =>
+			sectionsOf(
+				asked.reduce(
+					( before, [ lang, line ], at ) =>
+						withRecipe(
+							before,
+							{ id: at + 1, title: `${ at }`, url: '', lang },
+							[ { ...readWanted( line, lang ), line: '1' } ],
+							at
+						),
+					EMPTY
+				),
+				page
+			)
+				.flatMap( ( { lines } ) => lines )
+				.map( ( line ) => [
+					line.amount.replaceAll( /\s/g, ' ' ),
+					line.name,
+					line.lang,
+				] );
+
+		it( 'add units of one kind, and say the sum in the words of the page', () => {
+			const butter = [
+				[ 'de', '2 EL Butter' ],
+				[ 'en-US', '1 tbsp butter' ],
+			] as const;
+			expect( linesOf( 'en-US', ...butter ) ).toEqual( [
+				[ '3 tbsp', 'butter', 'en-US' ],
+			] );
+			expect( linesOf( 'de-DE', ...butter ) ).toEqual( [
+				[ '3 EL', 'Butter', 'de' ],
+			] );
+		} );
+
+		it( 'say a unit that the page has not typed by its own word', () => {
+			expect(
+				linesOf(
+					'en-US',
+					[ 'en-US', '1 tbsp butter' ],
+					[ 'de', '1 TL Butter' ]
+				)
+			).toEqual( [ [ '1 tbsp + 1 tsp', 'butter', 'en-US' ] ] );
+		} );
+
+		it( 'keep foods of different names apart, each with its own sum', () => {
+			expect(
+				linesOf(
+					'en-US',
+					[ 'de', '2 EL Öl' ],
+					[ 'en-US', '1 tbsp oil' ],
+					[ 'de', '1 EL Öl' ]
+				)
+			).toEqual( [
+				[ '1 tbsp', 'oil', 'en-US' ],
+				[ '3 EL', 'Öl', 'de' ],
+			] );
+		} );
+
+		it( 'write the numbers and units of a food in its own language', () => {
+			expect(
+				linesOf(
+					'en-US',
+					[ 'de', '1 Dose Mais' ],
+					[ 'de', '1 Dose Mais' ],
+					[ 'de', '1,2 kg Mehl' ]
+				)
+			).toEqual( [
+				[ '2 Dosen', 'Mais', 'de' ],
+				[ '1,2 kg', 'Mehl', 'de' ],
+			] );
+		} );
+
+		it( 'say of each recipe what it asks for in its own words', () => {
+			const [ section ] = sectionsOf(
+				[ 'de', 'en' ].reduce(
+					( before, lang, at ) =>
+						withRecipe(
+							before,
+							{ id: at + 1, title: lang, url: '', lang },
+							[
+								{
+									...readWanted(
+										lang === 'de'
+											? '0,5 kg Butter'
+											: '0.5 kg butter',
+										lang
+									),
+									line: '1',
+								},
+							],
+							at
+						),
+					EMPTY
+				),
+				'en'
+			);
+			expect(
+				section?.lines[ 0 ]?.asks.map( ( ask ) => [
+					ask.recipe,
+					ask.amount.replaceAll( /\s/g, ' ' ),
+				] )
+			).toEqual( [
+				[ 1, '0,5 kg' ],
+				[ 2, '0.5 kg' ],
+			] );
+		} );
+	} );
+
 	it( 'leave the name as written where not all of it is counted', () => {
 		const list = [ '1 onion', '200 g onions' ].reduce(
 			( before, line, at ) =>

@@ -58,6 +58,20 @@ final class Words implements Registrable {
 	}
 
 	/**
+	 * Gives all languages that have a file of words.
+	 *
+	 * @return list<string> Language tags.
+	 */
+	public static function languages(): array {
+		$start   = self::HANDLE . '-';
+		$handles = array_filter(
+			array_map( strval( ... ), array_keys( wp_scripts()->registered ) ),
+			static fn ( string $handle ): bool => str_starts_with( $handle, $start )
+		);
+		return array_map( static fn ( string $handle ): string => substr( $handle, strlen( $start ) ), array_values( $handles ) );
+	}
+
+	/**
 	 * Gives the handle of the words of a language.
 	 *
 	 * @param string $tag Language tag.

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
+use Larder\Assets\Words;
 use Larder\Contracts\Constants;
 use Larder\Registrable;
 use Larder\SiteLanguage;
@@ -40,6 +41,9 @@ final class Islands implements Registrable {
 
 	/** Whether the page has a control that looks different for each visitor. */
 	private bool $asks_visitor = false;
+
+	/** Whether it shows amounts of recipes in languages that the server does not know. */
+	private bool $reads_all_languages = false;
 
 	/** Whether the page has pictures or videos that open in the lightbox. */
 	private bool $opens_lightbox = false;
@@ -200,11 +204,21 @@ final class Islands implements Registrable {
 	}
 
 	/**
+	 * Says that the page may show amounts of any recipe of the site, in whatever language that is.
+	 */
+	public function read_all_languages(): void {
+		$this->reads_all_languages = true;
+	}
+
+	/**
 	 * Gives the languages of the page and of the recipes on it.
 	 *
 	 * @return list<string> Language tags.
 	 */
 	private function languages(): array {
+		if ( $this->reads_all_languages ) {
+			return Words::languages();
+		}
 		$tags = array_map( static fn ( array $root ): mixed => $root[1]['lang'] ?? null, $this->roots );
 		return array_values( array_unique( [ SiteLanguage::usual(), ...array_values( array_filter( $tags, is_string( ... ) ) ) ] ) );
 	}

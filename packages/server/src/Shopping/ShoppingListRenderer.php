@@ -34,6 +34,8 @@ final class ShoppingListRenderer {
 			'level' => is_int( $level ) ? max( 2, min( 6, $level ) ) : 2,
 			'find'  => SearchPage::address(),
 		];
+		// What it is of is known in the browser alone.
+		$this->islands->read_all_languages();
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'shopping-list', $props, 'visible' ) ), self::inner() );
 	}
 

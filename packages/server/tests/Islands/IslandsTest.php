@@ -53,6 +53,19 @@ final class IslandsTest extends WordPressTestCase {
 		self::assertTrue( wp_script_is( 'larder-islands' ) );
 	}
 
+	public function test_a_list_of_any_recipes_gets_the_words_of_all_languages(): void {
+		wp_register_script( 'larder-words-de', 'https://example.org/de.js', [], '1', true );
+		wp_register_script( 'larder-words-es', 'https://example.org/es.js', [], '1', true );
+		wp_register_script( 'larder-any-view-script', 'https://example.org/view.js', [ 'larder-words' ], '1' );
+		$islands = new Islands( new Manifest() );
+		$islands->wrapper( 'any', [] );
+		self::assertStringNotContainsString( 'de.js', $this->footer( $islands ) );
+		$islands->read_all_languages();
+		$html = $this->footer( $islands );
+		self::assertStringContainsString( 'de.js', $html );
+		self::assertStringContainsString( 'es.js', $html );
+	}
+
 	public function test_what_is_fetched_only_when_it_is_asked_for_stands_last(): void {
 		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [ 'wp-i18n' ], '1' );
 		wp_register_script( 'larder-rare', 'https://example.org/rare.js', [ 'wp-i18n', 'wp-a11y' ], '1' );
