@@ -3,7 +3,18 @@ import { cloneBlock, type Block } from '@wordpress/blocks';
 /** A picture as blocks store it. */
 export type Picture = { id: number; url: string; alt: string };
 
+/** Letters of the longest address that only keeps the place of a picture. */
+const PLACEHOLDER = 2_000;
+
 type Replace = ( picture: Picture ) => Picture | null;
+
+/** Tells whether an address leads to a picture elsewhere, or is one itself and more than a placeholder. */
+function isForeign( url: string ): boolean {
+	return (
+		/^https?:/i.test( url ) ||
+		( /^data:image\//i.test( url ) && url.length > PLACEHOLDER )
+	);
+}
 
 /** Reads an object that may be a picture of another site. */
 function foreignPicture( value: object ): Picture | null {
@@ -16,7 +27,7 @@ function foreignPicture( value: object ): Picture | null {
 		! isVideo &&
 		typeof url === 'string' &&
 		typeof alt === 'string' &&
-		/^https?:/i.test( url )
+		isForeign( url )
 		? { id, url, alt }
 		: null;
 }

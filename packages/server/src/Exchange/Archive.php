@@ -156,10 +156,24 @@ final class Archive implements Format {
 	 * @param string|Notice $bytes What is in it, or why that cannot be had.
 	 * @param string        $name  Its name.
 	 * @param ArchiveBudget $budget What may still be unpacked.
+	 * @param ArchivePictures|null $pictures The pictures of the archive; null where they cannot be had.
 	 */
-	private function reading( string|Notice $bytes, string $name, ArchiveBudget $budget ): Reading {
-		$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ), $budget );
-		return new Reading( $reading->recipes, self::placed( $reading->notices, $name ) );
+	private function reading(
+		string|Notice $bytes,
+		string $name,
+		ArchiveBudget $budget,
+		?ArchivePictures $pictures = null
+	): Reading {
+		if ( $bytes instanceof Notice ) {
+			return new Reading( [], self::placed( [ $bytes ], $name ) );
+		}
+		$named   = null === $pictures ? null : static fn ( string $picture ): string => $pictures->named( $name, $picture );
+		$reading = $this->inner( new Source( $bytes, $name, pictures: $named ), $budget );
+		$recipes = $reading->recipes;
+		if ( null !== $pictures && 1 === count( $recipes ) && null === $recipes[0]->document->data['image'] ) {
+			$recipes = [ $recipes[0]->with_image( $pictures->beside( $name ) ) ];
+		}
+		return new Reading( $recipes, self::placed( $reading->notices, $name ) );
 	}
 
 	/**
@@ -201,6 +215,7 @@ final class Archive implements Format {
 			return;
 		}
 		$budget->files -= $zip->numFiles;
+		$pictures       = new ArchivePictures( $zip );
 		for ( $at = 0; $at < $zip->numFiles; ++$at ) {
 			$stat = $zip->statIndex( $at );
 			$name = is_array( $stat ) ? (string) $stat['name'] : '';
@@ -211,7 +226,7 @@ final class Archive implements Format {
 				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 				break;
 			}
-			yield $this->reading( $this->bytes( $zip, $at, $stat, $budget ), $name, $budget );
+			yield $this->reading( $this->bytes( $zip, $at, $stat, $budget ), $name, $budget, $pictures );
 		}
 		$zip->close();
 	}

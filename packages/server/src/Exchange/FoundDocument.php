@@ -46,7 +46,7 @@ final class FoundDocument {
 				'version'       => RecipeDocument::VERSION,
 				'name'          => $found->name,
 				'description'   => $found->description,
-				'image'         => FoundLists::image( $found->images[0] ?? '' ),
+				'image'         => FoundLists::main( $found ),
 				'author'        => $found->author,
 				'yield'         => [
 					'amount' => YieldText::amount( $found->yield ),
@@ -71,7 +71,7 @@ final class FoundDocument {
 				'keywords'      => $found->keywords,
 				'ingredients'   => FoundLists::ingredients( $found ),
 				'instructions'  => FoundLists::instructions( $found ),
-				'gallery'       => [],
+				'gallery'       => FoundLists::gallery( $found ),
 				'video'         => self::video( $found ),
 				'notes'         => implode( "\n", $found->notes ),
 				'faq'           => [],

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * Makes the lists of a document from those that were found.
  *
  * @phpstan-import-type Image from RecipeDocument
+ * @phpstan-import-type Media from RecipeDocument
  * @phpstan-import-type ItemGroup from RecipeDocument
  * @phpstan-import-type StepGroup from RecipeDocument
  */
@@ -78,7 +79,7 @@ final class FoundLists {
 					'title'       => $step['title'],
 					'text'        => $step['text'],
 					'html'        => htmlspecialchars( $step['text'], ENT_NOQUOTES, 'UTF-8' ),
-					'image'       => self::image( $step['image'] ),
+					'image'       => Embedded::is_one( $step['image'] ) ? self::own( $step['image'] ) : self::image( $step['image'] ),
 					'videoUrl'    => '',
 					'videoStart'  => null,
 					'note'        => '',
@@ -102,10 +103,46 @@ final class FoundLists {
 	 * @return Image|null
 	 */
 	public static function image( string $url ): ?array {
-		return Url::is_web( $url ) ? [
+		return Url::is_web( $url ) ? self::own( $url ) : null;
+	}
+
+	/**
+	 * Makes the image of a recipe: one that its file holds, else one that it names.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return Image|null
+	 */
+	public static function main( FoundRecipe $found ): ?array {
+		return isset( $found->photos[0] ) ? self::own( $found->photos[0] ) : self::image( $found->images[0] ?? '' );
+	}
+
+	/**
+	 * Makes the gallery of the other pictures that a file holds.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return list<Media>
+	 */
+	public static function gallery( FoundRecipe $found ): array {
+		return array_map(
+			static fn ( string $url ): array => [
+				'type'    => 'image',
+				'caption' => '',
+			] + self::own( $url ),
+			array_slice( array_values( array_unique( $found->photos ) ), 1 )
+		);
+	}
+
+	/**
+	 * Makes an image of an address that is one.
+	 *
+	 * @param string $url The address.
+	 * @return Image
+	 */
+	private static function own( string $url ): array {
+		return [
 			'id'  => 0,
 			'url' => $url,
 			'alt' => '',
-		] : null;
+		];
 	}
 }

@@ -31,6 +31,13 @@ final class FoundRecipe {
 	 */
 	public array $images = [];
 
+	/**
+	 * Addresses of pictures that the file holds itself, by {@see Embedded}.
+	 *
+	 * @var list<string>
+	 */
+	public array $photos = [];
+
 	public string $author = '';
 
 	/** The yield as it was written: `4 servings`. */

@@ -37,9 +37,9 @@ final class PictureRoute implements Registrable {
 				'permission_callback' => static fn (): bool => ReadRoute::may() && current_user_can( 'upload_files' ),
 				'args'                => [
 					'url' => [
-						'description' => __( 'Address of a picture.', 'larder' ),
+						'description' => __( 'Address of a picture, or the picture itself as a data address.', 'larder' ),
 						'type'        => 'string',
-						'pattern'     => '^https?://',
+						'pattern'     => '^(?:https?://|data:image/[a-z+.-]+;base64,)',
 						'required'    => true,
 					],
 					'alt' => [

@@ -22,4 +22,22 @@ final class ReadRecipe {
 		public readonly array $notices = [],
 		public readonly array $typed = []
 	) {}
+
+	/**
+	 * Gives the recipe with a picture.
+	 *
+	 * @param string $url Its address; empty for none.
+	 */
+	public function with_image( string $url ): self {
+		$image = [
+			'id'  => 0,
+			'url' => $url,
+			'alt' => '',
+		];
+		return '' === $url ? $this : new self(
+			new RecipeDocument( [ 'image' => $image ] + $this->document->data ),
+			$this->notices,
+			$this->typed
+		);
+	}
 }

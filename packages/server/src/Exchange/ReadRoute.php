@@ -80,9 +80,13 @@ final class ReadRoute implements Registrable {
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request `url`, `text` or `file`.
 	 */
-	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$url     = $request->get_param( 'url' );
 		$text    = $request->get_param( 'text' );
+		$refusal = self::refusal( $request );
+		if ( null !== $refusal ) {
+			return $refusal;
+		}
 		$reading = match ( true ) {
 			is_string( $url ) && '' !== $url => $this->reader->url( $url ),
 			is_string( $text ) => $this->reader->text( $text ),
@@ -114,6 +118,23 @@ final class ReadRoute implements Registrable {
 			$recipe->document,
 			new RecipeFrame( title: $recipe->document->data['name'], unplaced: Unplaced::lines( $stored ) )
 		);
+	}
+
+	/**
+	 * Says why a file did not arrive.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	private static function refusal( \WP_REST_Request $request ): ?\WP_Error {
+		/** @var array<string, mixed> $all */
+		$all  = $request->get_file_params();
+		$file = is_array( $all['file'] ?? null ) ? $all['file'] : [];
+		$name = is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '';
+		return match ( true ) {
+			is_int( $file['error'] ?? null ) => Upload::refusal( $file['error'], $name ),
+			[] === $all && Upload::is_lost() => Upload::error( UPLOAD_ERR_INI_SIZE ),
+			default => null,
+		};
 	}
 
 	/**

@@ -22,13 +22,25 @@ final class Source {
 	 * @param string $name       Name of the file, if there is one.
 	 * @param string $url        Address that it came from, if any.
 	 * @param string $media_type What a server called it, with its encoding perhaps.
+	 * @param (\Closure(string): string)|null $pictures Gives the address of a picture beside it, by the name that it has there.
 	 */
 	public function __construct(
 		public readonly string $bytes,
 		public readonly string $name = '',
 		public readonly string $url = '',
-		public readonly string $media_type = ''
+		public readonly string $media_type = '',
+		private readonly ?\Closure $pictures = null
 	) {}
+
+	/**
+	 * Gives a picture that stands beside the source, in the same archive.
+	 *
+	 * @param string $name What the source calls it.
+	 * @return string Its address; empty where there is none.
+	 */
+	public function picture( string $name ): string {
+		return null === $this->pictures || '' === $name ? '' : ( $this->pictures )( $name );
+	}
 
 	/**
 	 * Gives the text in UTF-8 with line ends as `\n`, whatever encoding it came in.

@@ -6,6 +6,7 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Apps\ZipWriter;
 use Larder\Exchange\Archive;
 use Larder\Exchange\ArchiveBudget;
+use Larder\Exchange\Embedded;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
@@ -165,5 +166,53 @@ final class ArchiveTest extends TestCase {
 		$small = $read( new ArchiveBudget( bytes: 2 * strlen( $inner ) + 3 * strlen( self::SOUP ) - 1 ) );
 		self::assertCount( 2, $small->recipes, 'what the first has unpacked is gone for all that follow' );
 		self::assertSame( Notice::TOO_LARGE, $small->notices[0]->code );
+	}
+
+	/**
+	 * Gives the pictures of recipes by their names.
+	 *
+	 * @param array<string, string> $files Bytes by name.
+	 * @return array<string, string> What each picture holds behind its first bytes.
+	 */
+	private static function pictures( array $files ): array {
+		$pictures = [];
+		foreach ( self::read( $files )->recipes as $recipe ) {
+			$url = $recipe->document->data['image']['url'] ?? '';
+			$pictures[ $recipe->document->data['name'] ] = substr( (string) Embedded::bytes( $url ), 6 );
+		}
+		return $pictures;
+	}
+
+	public function test_recipes_have_the_pictures_that_stand_beside_them(): void {
+		$gif  = static fn ( string $text ): string => "GIF89a$text";
+		$soup = static fn ( string $name ): string => str_replace( 'Soup', $name, self::SOUP );
+
+		self::assertSame(
+			[ 'A' => 'large', 'B' => 'b', 'C' => 'original', 'D' => '' ],
+			self::pictures( [
+				'a/recipe.json'              => $soup( 'A' ),
+				'a/thumb.jpg'                => $gif( 'thumb of it' ),
+				'a/full.jpg'                 => $gif( 'large' ),
+				'notes/b.json'               => $soup( 'B' ),
+				'notes/b.jpg'                => $gif( 'b' ),
+				'recipes/c/c.json'           => $soup( 'C' ),
+				'recipes/c/images/min-original.webp' => $gif( 'smaller one of it' ),
+				'recipes/c/images/original.webp' => $gif( 'original' ),
+				'notes/d.json'               => $soup( 'D' ),
+			] ),
+			'by its place, or by its name'
+		);
+		self::assertSame( [ 'A' => '' ], self::pictures( [ 'a.json' => $soup( 'A' ), 'a.jpg' => 'no picture' ] ) );
+	}
+
+	public function test_an_archive_in_an_archive_has_pictures_of_its_own(): void {
+		$inner = ZipWriter::pack( [ 'recipe.json' => self::SOUP, 'image.jpg' => 'GIF89atandoor' ] );
+		self::assertSame( [ 'Soup' => 'tandoor' ], self::pictures( [ '1.zip' => $inner ] ) );
+	}
+
+	public function test_a_page_names_its_pictures_as_seen_from_where_it_stands(): void {
+		$page = '<!DOCTYPE html><html><body><div class="recipe-details"><h2 itemprop="name">Soup</h2><img src="images/my%20soup_0.jpg">'
+			. '<img src="../../secret.jpg"><div itemprop="recipeIngredients"><p>2 leeks</p></div><div itemprop="recipeDirections"><p>Boil.</p></div></div></body></html>';
+		self::assertSame( [ 'Soup' => 'mine' ], self::pictures( [ 'x/recipes.html' => $page, 'x/images/my soup_0.jpg' => 'GIF89amine' ] ) );
 	}
 }

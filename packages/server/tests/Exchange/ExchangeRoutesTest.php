@@ -122,4 +122,47 @@ final class ExchangeRoutesTest extends WordPressTestCase {
 
 		self::assertSame( [ 'skipped' => 1 ], self::ask( 'POST', "imports/$id/step" )[1]['recipes'] ?? null );
 	}
+
+	public function test_a_file_that_does_not_arrive_is_told_why_with_the_limit(): void {
+		wp_set_current_user( $this->user( 'editor' ) );
+		$sent = static function ( string $route, string $field, int $error ): array {
+			$request = new \WP_REST_Request( 'POST', "/larder/v1/$route" );
+			$list    = 'files' === $field;
+			$request->set_file_params( [
+				$field => [
+					'name'     => $list ? [ 'all.zip' ] : 'all.zip',
+					'tmp_name' => $list ? [ '' ] : '',
+					'error'    => $list ? [ $error ] : $error,
+				],
+			] );
+			$response = rest_do_request( $request );
+			$data     = $response->get_data();
+			return [ $response->get_status(), is_array( $data ) && is_string( $data['message'] ?? null ) ? $data['message'] : '' ];
+		};
+		foreach ( [ [ 'imports', 'files' ], [ 'read', 'file' ] ] as [ $route, $field ] ) {
+			[ $status, $message ] = $sent( $route, $field, UPLOAD_ERR_INI_SIZE );
+			self::assertSame( 413, $status );
+			self::assertStringContainsString( 'all.zip', $message );
+			self::assertStringContainsString( (string) size_format( wp_max_upload_size() ), $message );
+			self::assertSame( 400, $sent( $route, $field, UPLOAD_ERR_PARTIAL )[0] );
+			[ $status, $message ] = $sent( $route, $field, UPLOAD_ERR_CANT_WRITE );
+			self::assertSame( 507, $status );
+			self::assertStringContainsString( 'disk', $message );
+		}
+
+		$length                    = $_SERVER['CONTENT_LENGTH'] ?? null;
+		$_SERVER['CONTENT_LENGTH'] = (string) ( wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) ) + 1 );
+		self::assertSame( 413, self::ask( 'POST', 'imports' )[0], 'PHP throws away all of a request that is too large' );
+		$_SERVER['CONTENT_LENGTH'] = $length;
+	}
+
+	public function test_more_is_given_to_an_import_that_nobody_has_started(): void {
+		wp_set_current_user( $this->user( 'editor' ) );
+		$id   = self::ask( 'POST', 'imports', [ 'urls' => 'http://127.0.0.1/a' ] )[1]['id'] ?? '';
+		$more = self::ask( 'POST', 'imports', [ 'urls' => 'http://127.0.0.1/b', 'run' => $id ] )[1];
+
+		self::assertSame( $id, $more['id'] ?? '' );
+		self::assertSame( [ 'waiting' => 2 ], $more['sources'] ?? null );
+		self::assertSame( 404, self::ask( 'POST', 'imports', [ 'urls' => 'http://127.0.0.1/b', 'run' => str_repeat( 'a', 32 ) ] )[0] );
+	}
 }

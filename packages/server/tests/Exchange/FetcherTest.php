@@ -9,6 +9,9 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Source;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use WpOrg\Requests\Capability;
+use WpOrg\Requests\Requests;
+use WpOrg\Requests\Transport\Fsockopen;
 
 /**
  * Pages are fetched from the public web and from nowhere else.
@@ -352,5 +355,48 @@ final class FetcherTest extends WordPressTestCase {
 
 		self::assertSame( "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\ncontent-encoding: stays", $answer );
 		self::assertFalse( has_action( 'requests-requests.before_parse' ) );
+	}
+
+	/**
+	 * Tells where a connection goes that is made without cURL.
+	 *
+	 * @param string $url An address.
+	 * @return array{string, string} Where it goes, and the code of the notice.
+	 */
+	private static function socket( string $url ): array {
+		$before = Requests::$transport;
+		foreach ( [ true, false ] as $is_safe ) {
+			Requests::$transport[ serialize( [ Capability::SSL => $is_safe ] ) ] = Fsockopen::class;
+		}
+		$where = 'nowhere';
+		$note  = static function ( string &$socket ) use ( &$where ): void {
+			$where  = $socket;
+			$socket = '';
+		};
+		add_action( 'requests-fsockopen.remote_socket', $note, 20 );
+		// Sites of tests ask nobody but themselves.
+		$own = static fn (): string => 'https://example.org';
+		add_filter( 'pre_option_siteurl', $own );
+		try {
+			$answer = ( new Fetcher( static fn (): array => [ '93.184.216.34' ] ) )->fetch( $url );
+		} finally {
+			remove_action( 'requests-fsockopen.remote_socket', $note, 20 );
+			remove_filter( 'pre_option_siteurl', $own );
+			Requests::$transport = $before;
+		}
+		return [ $where, $answer instanceof Notice ? $answer->code : '' ];
+	}
+
+	public function test_without_curl_a_connection_goes_to_the_address_that_was_checked_too(): void {
+		self::assertSame( [ 'tcp://93.184.216.34:80', Notice::UNREACHABLE ], self::socket( 'http://example.org/' ) );
+		self::assertSame(
+			[ 'ssl://example.org:443', Notice::UNREACHABLE ],
+			self::socket( 'https://example.org/' ),
+			'a certificate says whose machine it is'
+		);
+
+		add_filter( 'https_ssl_verify', '__return_false' );
+		self::assertSame( [ '', Notice::UNSAFE ], self::socket( 'https://example.org/' ), 'nobody checks the certificate' );
+		remove_filter( 'https_ssl_verify', '__return_false' );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Apps\LarderJson;
+use Larder\Exchange\Apps\ZipWriter;
 use Larder\Exchange\ExchangeModule;
 use Larder\Exchange\Import\ImportItems;
 use Larder\Exchange\Import\ImportRun;
@@ -289,6 +290,68 @@ final class ImportTest extends WordPressTestCase {
 		$this->imports->undo( $this->stored( $run ) );
 		$this->work( $run );
 		self::assertNull( get_post( $picture ) );
+	}
+
+	public function test_pictures_of_an_archive_come_into_the_library_and_go_with_the_import(): void {
+		$png  = (string) base64_decode( explode( ',', self::PIXEL )[1], true );
+		$soup = (string) json_encode( [ '@type' => 'Recipe', 'name' => 'Pictured soup', 'recipeIngredient' => [ '1 l water' ] ] );
+		$pie  = (string) gzencode( (string) json_encode( [
+			'name'        => 'Pictured pie',
+			'ingredients' => 'flour',
+			'directions'  => 'Bake.',
+			'photo_data'  => base64_encode( $png ),
+		] ) );
+		$run  = $this->imports->begin( get_current_user_id() );
+		$zip  = ZipWriter::pack( [ 'Soup/recipe.json' => $soup, 'Soup/full.png' => $png, 'Pie.paprikarecipe' => $pie ] );
+		$this->imports->add_file( $run, $this->file( $zip, 'zip' ), 'recipes.zip', true );
+		$this->work( $run );
+		$kept = array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'document' );
+		self::assertStringContainsString( "larder-import:$run->id", implode( '', $kept ), 'the rows hold no pictures' );
+		[ $one, $two ] = $this->import( $this->stored( $run ) );
+
+		$picture = (int) get_post_thumbnail_id( $one );
+		self::assertGreaterThan( 0, $picture );
+		self::assertSame( $picture, (int) get_post_thumbnail_id( $two ), 'the same bytes are one picture' );
+		self::assertSame( 'Pictured soup', get_post_meta( $picture, '_wp_attachment_image_alt', true ) );
+		self::assertDirectoryDoesNotExist( wp_get_upload_dir()['basedir'] . "/larder-imports/$run->id" );
+
+		$this->imports->undo( $this->stored( $run ) );
+		$this->work( $run );
+		self::assertNull( get_post( $picture ) );
+	}
+
+	public function test_an_import_that_is_undone_leaves_pictures_that_something_else_uses(): void {
+		$image = [
+			'id'  => 0,
+			'url' => self::PIXEL,
+			'alt' => '',
+		];
+		$run   = $this->read( self::recipe( 'Shared picture', [ 'image' => $image ] ) );
+		[ $id ]  = $this->import( $run );
+		$picture = (int) get_post_thumbnail_id( $id );
+		$other   = wp_insert_post( [ 'post_title' => 'Other', 'post_content' => '<img src="' . wp_get_attachment_url( $picture ) . '">' ] );
+
+		$this->imports->undo( $this->stored( $run ) );
+		$this->work( $run );
+
+		self::assertNull( get_post( $id ) );
+		self::assertNotNull( get_post( $picture ) );
+		wp_delete_post( $other, true );
+		wp_delete_attachment( $picture, true );
+	}
+
+	public function test_what_a_file_calls_a_picture_and_is_none_is_named_and_left_out(): void {
+		$image = [
+			'id'  => 0,
+			'url' => 'data:image/png;base64,' . base64_encode( '<script>alert(1)</script>' ),
+			'alt' => '',
+		];
+		$run   = $this->read( self::recipe( 'No picture', [ 'image' => $image ] ) );
+		[ $id ] = $this->import( $run );
+
+		self::assertNull( $this->documents->get( $id )->data['image'] ?? null );
+		self::assertStringNotContainsString( 'data:', get_post( $id )->post_content ?? '' );
+		self::assertStringContainsString( 'image', $this->imports->rows( $run, ImportItems::RECIPE )[0]['notices'] );
 	}
 
 	public function test_a_picture_that_cannot_be_had_is_named_and_stays_where_it_is(): void {

@@ -5,6 +5,7 @@ namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\PictureRoute;
+use Larder\Lock;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -37,7 +38,7 @@ final class PictureRouteTest extends WordPressTestCase {
 
 	public function test_what_is_no_address_of_the_public_web_is_refused_in_words(): void {
 		wp_set_current_user( $this->user( 'author' ) );
-		self::assertSame( 400, self::ask( 'data:image/gif;base64,' . self::GIF )[0] );
+		self::assertSame( 400, self::ask( 'data:text/html;base64,' . self::GIF )[0] );
 		[ $status, $answer ] = self::ask( 'http://127.0.0.1/pie.gif' );
 
 		self::assertSame( 422, $status );
@@ -69,5 +70,47 @@ final class PictureRouteTest extends WordPressTestCase {
 		self::assertSame( 'A pie', get_post_meta( $picture['id'], '_wp_attachment_image_alt', true ) );
 		self::assertSame( 'A pie', $picture['alt'] );
 		wp_delete_attachment( $picture['id'], true );
+	}
+
+	public function test_a_picture_that_a_file_holds_comes_as_a_data_address(): void {
+		wp_set_current_user( $this->user( 'author' ) );
+		[ $status, $answer ] = self::ask( 'data:image/gif;base64,' . self::GIF );
+
+		self::assertSame( 200, $status );
+		self::assertIsInt( $answer['id'] );
+		self::assertStringEndsWith( '.gif', is_string( $answer['url'] ) ? $answer['url'] : '' );
+		self::assertSame( 422, self::ask( 'data:image/gif;base64,' . base64_encode( '<script>' ) )[0] );
+		wp_delete_attachment( $answer['id'], true );
+	}
+
+	public function test_who_wants_a_picture_that_somebody_fetches_waits_for_it(): void {
+		wp_set_current_user( $this->user( 'author' ) );
+		$url  = 'https://example.org/waited.gif';
+		$lock = new Lock( 'larder_picture_' . md5( $url ), 30 );
+		self::assertTrue( $lock->take() );
+		$tries  = 0;
+		$other  = 0;
+		$asked  = 0;
+		$fetch  = static function () use ( &$asked ): \WP_Error {
+			++$asked;
+			return new \WP_Error( 'http_request_failed', 'No network.' );
+		};
+		$finish = static function ( string $sql ) use ( &$tries, &$other, $lock, $url ): string {
+			if ( str_contains( $sql, 'INSERT IGNORE' ) && str_contains( $sql, 'larder_picture_' ) && 2 === ++$tries ) {
+				$other = wp_insert_post( [ 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_title' => 'Waited' ] );
+				add_post_meta( $other, '_larder_origin', md5( $url ) );
+				$lock->release();
+			}
+			return $sql;
+		};
+		add_filter( 'pre_http_request', $fetch );
+		add_filter( 'query', $finish );
+		[ $status, $answer ] = self::ask( $url );
+		remove_filter( 'query', $finish );
+		remove_filter( 'pre_http_request', $fetch );
+
+		self::assertSame( 200, $status );
+		self::assertSame( $other, $answer['id'] );
+		self::assertSame( 0, $asked, 'the second asks no server' );
 	}
 }

@@ -6,6 +6,7 @@ namespace Larder\Exchange\Apps;
 use Larder\Exchange\Format;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\Page;
+use Larder\Exchange\Html\Url;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 
@@ -67,6 +68,27 @@ abstract class BoxedPage implements Format {
 	public function read( Source $source ): Reading {
 		$page  = new Page( $source->text(), $source->url );
 		$boxes = $page->all( '//*[' . Page::has_class( $this->box() ) . ']' );
-		return Reading::of( array_map( fn ( \DOMElement $box ): FoundRecipe => $this->recipe( $page, $box ), $boxes ) );
+		return Reading::of( array_map( fn ( \DOMElement $box ): FoundRecipe => $this->with_pictures( $page, $box, $source ), $boxes ) );
+	}
+
+	/**
+	 * Reads a recipe with its pictures, which stand beside the page.
+	 *
+	 * @param Page        $page   The page.
+	 * @param \DOMElement $box    Its box.
+	 * @param Source      $source Knows the pictures.
+	 */
+	private function with_pictures( Page $page, \DOMElement $box, Source $source ): FoundRecipe {
+		$recipe = $this->recipe( $page, $box );
+		foreach ( $page->all( './/img[@src]', $box ) as $image ) {
+			$name  = $image->getAttribute( 'src' );
+			$photo = $source->picture( $name );
+			if ( '' !== $photo && ! in_array( $photo, $recipe->photos, true ) ) {
+				$recipe->photos[] = $photo;
+			} elseif ( Url::is_web( $name ) ) {
+				$recipe->images[] = $name;
+			}
+		}
+		return $recipe;
 	}
 }

@@ -82,6 +82,7 @@ final class Crouton extends JsonFormat {
 		$recipe->cook   = Minutes::of( $node->text( 'cookingDuration' ) );
 		$recipe->url    = $node->text( 'webLink' );
 		$recipe->source = $node->text( 'sourceName' );
+		$recipe->photos = self::photos( $node );
 		$recipe->notes  = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'neutritionalInfo' ) ] ) );
 		$foods          = new OpenGroups();
 		foreach ( $node->children( 'ingredients' ) as $line ) {

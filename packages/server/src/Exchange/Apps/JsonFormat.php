@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
+use Larder\Exchange\Embedded;
 use Larder\Exchange\Format;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
@@ -78,6 +79,17 @@ abstract class JsonFormat implements Format {
 			}
 		}
 		return Reading::of( $found, $notices );
+	}
+
+	/**
+	 * Gives the pictures that a recipe holds itself, a text each.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @return list<string>
+	 */
+	protected static function photos( SchemaNode $node ): array {
+		$photos = array_map( Embedded::of_base64( ... ), array_filter( $node->values( 'images' ), is_string( ... ) ) );
+		return array_values( array_filter( $photos, static fn ( string $url ): bool => '' !== $url ) );
 	}
 
 	/**

@@ -63,6 +63,7 @@ final class Mela extends JsonFormat {
 		$recipe->total       = Minutes::of( $node->text( 'totalTime' ) );
 		$recipe->url         = $node->text( 'link' );
 		$recipe->keywords    = $node->texts( 'categories' );
+		$recipe->photos      = self::photos( $node );
 		TextLists::foods( $recipe, implode( "\n", $node->raw( 'ingredients' ) ) );
 		TextLists::steps( $recipe, implode( "\n", $node->raw( 'instructions' ) ) );
 		$recipe->notes = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'nutrition' ) ] ) );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
+use Larder\Exchange\Embedded;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Schema\SchemaNode;
@@ -69,6 +70,7 @@ final class Paprika extends JsonFormat implements WritableFormat {
 		$recipe->cook        = Minutes::of( $node->text( 'cook_time' ) );
 		$recipe->total       = Minutes::of( $node->text( 'total_time' ) );
 		$recipe->images      = $node->texts( 'image_url' );
+		$recipe->photos      = self::photos( $node );
 		$recipe->url         = $node->text( 'source_url' );
 		$recipe->source      = $node->text( 'source' );
 		$recipe->keywords    = $node->texts( 'categories' );
@@ -76,6 +78,22 @@ final class Paprika extends JsonFormat implements WritableFormat {
 		TextLists::steps( $recipe, implode( "\n", $node->raw( 'directions' ) ) );
 		$recipe->notes = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'nutritional_info' ) ] ) );
 		return $recipe;
+	}
+
+	/**
+	 * Gives the pictures of a recipe: its own small one only where it has no larger.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @return list<string>
+	 */
+	protected static function photos( SchemaNode $node ): array {
+		$photos = array_map(
+			static fn ( SchemaNode $photo ): string => Embedded::of_base64( $photo->raw( 'data' )[0] ?? '' ),
+			$node->children( 'photos' )
+		);
+		$photos = array_values( array_filter( $photos, static fn ( string $url ): bool => '' !== $url ) );
+		$own    = [] === $photos ? Embedded::of_base64( $node->raw( 'photo_data' )[0] ?? '' ) : '';
+		return '' === $own ? $photos : [ $own ];
 	}
 
 	/**

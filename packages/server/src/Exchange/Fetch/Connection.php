@@ -42,6 +42,7 @@ final class Connection {
 	public function answer(): array|Notice {
 		$hooks = [
 			'http_api_curl'                  => $this->hold( ... ),
+			'requests-fsockopen.remote_socket' => $this->pin( ... ),
 			'requests-request.progress'      => $this->watch( ... ),
 			'requests-requests.before_parse' => self::unpack_once( ... ),
 		];
@@ -99,6 +100,23 @@ final class Connection {
 			}
 		);
 		// phpcs:enable
+	}
+
+	/**
+	 * Holds a connection that is made without cURL to the address that was checked.
+	 *
+	 * With TLS the name has to stay, which the certificate is held against: no other machine has one for it. Where a site
+	 * does not check certificates, nothing is asked.
+	 *
+	 * @param mixed $socket Where the connection goes.
+	 */
+	private function pin( mixed &$socket ): void {
+		if ( is_string( $socket ) && str_starts_with( $socket, 'tcp://' ) ) {
+			$socket = 'tcp://' . ( str_contains( $this->ip, ':' ) ? "[$this->ip]" : $this->ip ) . ":{$this->address->port}";
+		} elseif ( true !== apply_filters( 'https_ssl_verify', true, $this->address->url ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Asked as WordPress asks.
+			$this->cut = Notice::UNSAFE;
+			$socket    = '';
+		}
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Import;
 
 use Larder\Exchange\NoticeText;
+use Larder\Exchange\Upload;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
@@ -62,15 +63,18 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Begins an import with files and addresses.
+	 * Begins an import with files and addresses, or gives more to one that nobody has started.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request `files[]`, and `urls`, one a line.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `files[]`, `urls`, one a line, and `run` for an import that there is.
 	 */
 	public function begin( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$text  = $request->get_param( 'urls' );
 		$words = preg_split( '/\s+/', is_string( $text ) ? $text : '' ) ?: [];
 		$urls  = array_filter( $words, static fn ( string $word ): bool => 1 === preg_match( '#^https?://#i', $word ) );
 		$files = self::files( $request );
+		if ( [] === $files && Upload::is_lost() ) {
+			return Upload::error( UPLOAD_ERR_INI_SIZE );
+		}
 		if ( [] === $urls && [] === $files ) {
 			return new \WP_Error(
 				'larder_nothing',
@@ -78,22 +82,44 @@ final class ImportRoutes implements Registrable {
 				[ 'status' => 400 ]
 			);
 		}
-		$run = $this->imports->begin( get_current_user_id() );
+		foreach ( $files as [ , $name, $error ] ) {
+			$refusal = Upload::refusal( $error, $name );
+			if ( null !== $refusal ) {
+				return $refusal;
+			}
+		}
+		$run = $this->open( $request );
+		if ( null === $run ) {
+			return new \WP_Error( 'larder_no_import', __( 'There is no such import.', 'larder' ), [ 'status' => 404 ] );
+		}
 		foreach ( $urls as $url ) {
 			$this->imports->add_url( $run, sanitize_url( $url, [ 'http', 'https' ] ) );
 		}
 		foreach ( $files as [ $path, $name ] ) {
 			if ( ! is_uploaded_file( $path ) || ! $this->imports->add_file( $run, $path, $name, true ) ) {
-				return new \WP_Error(
-					'larder_not_kept',
-					/* translators: %s: name of a file. */
-					sprintf( __( '%s could not be stored. Is the disk full?', 'larder' ), $name ),
-					[ 'status' => 507 ]
-				);
+				return Upload::error( UPLOAD_ERR_CANT_WRITE, $name );
 			}
 		}
 		Background::plan( Imports::EVENT, $run->id );
 		return $this->answer( $run, 0 );
+	}
+
+	/**
+	 * Begins an import, or opens the one that is asked for, if nobody has started it.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	private function open( \WP_REST_Request $request ): ?ImportRun {
+		$id = $request->get_param( 'run' );
+		if ( ! is_string( $id ) || '' === $id ) {
+			return $this->imports->begin( get_current_user_id() );
+		}
+		$run = $this->imports->get( $id );
+		if ( null === $run || ! in_array( $run->phase, [ ImportRun::READING, ImportRun::READY ], true ) ) {
+			return null;
+		}
+		$this->imports->read_on( $run );
+		return $run;
 	}
 
 	/**
@@ -218,7 +244,7 @@ final class ImportRoutes implements Registrable {
 			'name'    => $row['name'],
 			'from'    => $row['origin'],
 			'state'   => $row['state'],
-			'image'   => str_starts_with( $image, 'https://' ) ? $image : '',
+			'image'   => str_starts_with( $image, 'https://' ) ? $image : KeptPictures::shown( $image ),
 			'foods'   => null === $document ? null : count( $document->items() ),
 			'steps'   => null === $document ? null : count( $document->steps() ),
 			'notices' => NoticeText::all( $row['notices'] ),
@@ -231,7 +257,7 @@ final class ImportRoutes implements Registrable {
 	 * Gives the files of a request.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
-	 * @return list<array{string, string}> Path and name of each.
+	 * @return list<array{string, string, int}> Path and name of each, and what PHP says of it.
 	 */
 	private static function files( \WP_REST_Request $request ): array {
 		/** @var array<string, mixed> $all */
@@ -242,11 +268,12 @@ final class ImportRoutes implements Registrable {
 		$files = [];
 		foreach ( is_array( $sent['tmp_name'] ?? null ) ? $sent['tmp_name'] : [] as $at => $path ) {
 			// A browser sends the field with a nameless file where none was chosen.
-			if ( UPLOAD_ERR_NO_FILE === ( $errors[ $at ] ?? UPLOAD_ERR_OK ) ) {
+			$error = is_int( $errors[ $at ] ?? null ) ? $errors[ $at ] : UPLOAD_ERR_OK;
+			if ( UPLOAD_ERR_NO_FILE === $error ) {
 				continue;
 			}
 			$name    = $names[ $at ] ?? '';
-			$files[] = [ is_string( $path ) ? $path : '', is_string( $name ) ? sanitize_text_field( $name ) : '' ];
+			$files[] = [ is_string( $path ) ? $path : '', is_string( $name ) ? sanitize_text_field( $name ) : '', $error ];
 		}
 		return $files;
 	}

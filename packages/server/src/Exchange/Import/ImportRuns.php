@@ -56,6 +56,7 @@ final class ImportRuns {
 		uasort( $runs, static fn ( ImportRun $one, ImportRun $other ): int => $other->created <=> $one->created );
 		foreach ( array_slice( $runs, self::MAX_RUNS, null, true ) as $old ) {
 			$this->items->forget( $old->id );
+			Spool::forget( $old->id );
 		}
 		update_option( self::OPTION, array_map( get_object_vars( ... ), array_slice( $runs, 0, self::MAX_RUNS, true ) ), false );
 	}

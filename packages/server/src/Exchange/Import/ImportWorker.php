@@ -99,6 +99,9 @@ final class ImportWorker {
 			if ( ImportRun::UNDOING === $run->phase ) {
 				$this->sweep( $run );
 			}
+			if ( ImportRun::READING !== $run->phase && 0 === ( $this->items->counts( $run->id )[ ImportItems::RECIPE ][ ImportItems::FAILED ] ?? 0 ) ) {
+				Spool::forget( $run->id );
+			}
 			$this->runs->save( $run->with( [ 'phase' => $next ] ) );
 			return;
 		}
@@ -128,7 +131,9 @@ final class ImportWorker {
 				$after = $row['id'];
 			}
 			RequestMemory::release();
+			$this->lock->hold();
 		} while ( [] !== $rows );
+		$this->importer->sweep_pictures( $run->id );
 	}
 
 	/**
@@ -207,7 +212,7 @@ final class ImportWorker {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {
-		$document = $recipe->document;
+		$document = KeptPictures::of( $recipe->document, $run->id );
 		$json     = $document->to_json();
 		$twin     = $this->importer->twins->of( $document );
 		$hash     = md5( $json );

@@ -21,6 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Importer {
 
+	private readonly PictureUses $uses;
+
 	/**
 	 * @param \wpdb   $db      The database.
 	 * @param Twins   $twins   Finds what is here already.
@@ -30,7 +32,9 @@ final class Importer {
 		private readonly \wpdb $db,
 		public readonly Twins $twins,
 		private readonly Fetcher $fetcher
-	) {}
+	) {
+		$this->uses = new PictureUses( $db );
+	}
 
 	/**
 	 * Imports a recipe, unless it is here.
@@ -58,7 +62,7 @@ final class Importer {
 				];
 			}
 		}
-		$pictures = new Pictures( $this->fetcher );
+		$pictures = new Pictures( $this->fetcher, $run->id );
 		$document = $pictures->brought( $document );
 		$notices  = json_decode( $item['notices'], true );
 		$notices  = is_array( $notices ) ? $notices : [];
@@ -112,15 +116,46 @@ final class Importer {
 	public function sweep( array $item ): void {
 		$made = self::made( $item );
 		foreach ( $made['pictures'] as $picture ) {
-			if ( ! $this->is_used( $picture ) ) {
-				wp_delete_attachment( $picture, true );
-			}
+			$this->sweep_picture( $picture );
 		}
 		foreach ( $made['terms'] as [ $term, $taxonomy ] ) {
 			$found = get_term( $term, $taxonomy );
 			if ( $found instanceof \WP_Term && '' !== $taxonomy && [] === get_objects_in_term( $term, $taxonomy ) ) {
 				wp_delete_term( $term, $taxonomy );
 			}
+		}
+	}
+
+	/**
+	 * Takes away the pictures that an import has brought, even where it was killed over them, unless something else uses them.
+	 *
+	 * @param string $run The import.
+	 */
+	public function sweep_pictures( string $run ): void {
+		$after = 0;
+		do {
+			$pictures = $this->db->get_col( (string) $this->db->prepare(
+				'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s AND post_id > %d ORDER BY post_id LIMIT 100',
+				$this->db->postmeta,
+				Pictures::RUN,
+				$run,
+				$after
+			) );
+			foreach ( $pictures as $picture ) {
+				$after = (int) $picture;
+				$this->sweep_picture( $after );
+			}
+		} while ( [] !== $pictures );
+	}
+
+	/**
+	 * Takes away a picture, unless something uses it.
+	 *
+	 * @param int $picture The attachment.
+	 */
+	private function sweep_picture( int $picture ): void {
+		if ( ! $this->uses->has( $picture ) ) {
+			wp_delete_attachment( $picture, true );
 		}
 	}
 
@@ -212,26 +247,6 @@ final class Importer {
 		}
 		wp_set_object_terms( $post_id, $ids, $taxonomy );
 		return $new;
-	}
-
-	/**
-	 * Tells whether a post shows a picture.
-	 *
-	 * @param int $picture The attachment.
-	 */
-	private function is_used( int $picture ): bool {
-		$featured = $this->db->get_var( (string) $this->db->prepare(
-			'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s LIMIT 1',
-			$this->db->postmeta,
-			'_thumbnail_id',
-			(string) $picture
-		) );
-		$shown    = $this->db->get_var( (string) $this->db->prepare(
-			"SELECT ID FROM %i WHERE post_type <> 'revision' AND post_content LIKE %s LIMIT 1",
-			$this->db->posts,
-			'%' . $this->db->esc_like( "wp-image-$picture\"" ) . '%'
-		) );
-		return null !== $featured || null !== $shown;
 	}
 
 	/**

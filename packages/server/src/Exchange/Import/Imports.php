@@ -109,6 +109,15 @@ final class Imports {
 	}
 
 	/**
+	 * Has a run read more.
+	 *
+	 * @param ImportRun $run The run, which nobody has started.
+	 */
+	public function read_on( ImportRun $run ): void {
+		$this->enter( $run, ImportRun::READING );
+	}
+
+	/**
 	 * Tries again what has failed.
 	 *
 	 * @param ImportRun $run The run.

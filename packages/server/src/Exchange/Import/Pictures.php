@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
+use Larder\Exchange\Embedded;
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\Notice;
+use Larder\Lock;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,11 +21,17 @@ final class Pictures {
 	/** Meta key of the address that a picture came from. */
 	private const ORIGIN = '_larder_origin';
 
+	/** Meta key of the import that has brought it. */
+	public const RUN = '_larder_import';
+
 	/** Meta key of what its bytes are. */
 	private const HASH = '_larder_hash';
 
 	/** Points that a picture may have: WordPress unpacks each to four bytes, of the 256 MB that it asks for. */
 	private const POINTS = 50_000_000;
+
+	/** Seconds that one picture may take: how long somebody waits who wants the same. */
+	private const PATIENCE = 30;
 
 	private const TYPES = [
 		'image/jpeg' => 'jpg',
@@ -49,8 +57,9 @@ final class Pictures {
 
 	/**
 	 * @param Fetcher $fetcher Fetches from the public web.
+	 * @param string  $run     The import that it is for, which takes them away again; empty for none.
 	 */
-	public function __construct( private readonly Fetcher $fetcher ) {}
+	public function __construct( private readonly Fetcher $fetcher, private readonly string $run = '' ) {}
 
 	/**
 	 * Brings in all pictures of a document; one that cannot be had stays where it is, and is named.
@@ -84,18 +93,20 @@ final class Pictures {
 	 *
 	 * @param array<array-key, mixed> $part The part.
 	 * @param string                  $name Name of the recipe, which a picture shows that says nothing else.
-	 * @return array<array-key, mixed>
+	 * @return array<array-key, mixed>|null Null for a picture that only its file had, and that is none.
 	 */
-	private function walk( array $part, string $name ): array {
+	private function walk( array $part, string $name ): ?array {
 		$is_picture = isset( $part['id'], $part['url'], $part['alt'] )
 			&& is_string( $part['url'] )
 			&& is_string( $part['alt'] )
 			&& is_int( $part['id'] )
 			&& 'video' !== ( $part['type'] ?? '' );
 		if ( $is_picture ) {
-			return ( $this->one( $part['url'], '' === $part['alt'] ? $name : $part['alt'] ) ?? [ 'id' => 0 ] ) + $part;
+			$one = $this->one( $part['url'], '' === $part['alt'] ? $name : $part['alt'] );
+			return null === $one && '' === self::said( $part['url'] ) ? null : ( $one ?? [ 'id' => 0 ] ) + $part;
 		}
-		return array_map( fn ( mixed $value ): mixed => is_array( $value ) ? $this->walk( $value, $name ) : $value, $part );
+		$new = array_map( fn ( mixed $value ): mixed => is_array( $value ) ? $this->walk( $value, $name ) : $value, $part );
+		return array_is_list( $part ) ? array_values( array_filter( $new, static fn ( mixed $value ): bool => null !== $value ) ) : $new;
 	}
 
 	/**
@@ -111,6 +122,18 @@ final class Pictures {
 			return $own;
 		}
 		$known = self::find( self::ORIGIN, md5( $url ) );
+		return $known > 0 ? $known : $this->alone( md5( $url ), fn (): int => $this->fetched( $url, $alt ) );
+	}
+
+	/**
+	 * Fetches a picture and stores it, unless it has come meanwhile, or another address has brought it.
+	 *
+	 * @param string $url Its address.
+	 * @param string $alt What it shows.
+	 * @return int The attachment, 0 where it cannot be had.
+	 */
+	private function fetched( string $url, string $alt ): int {
+		$known = self::find( self::ORIGIN, md5( $url ) );
 		if ( $known > 0 ) {
 			return $known;
 		}
@@ -119,12 +142,40 @@ final class Pictures {
 			$this->notices[] = $bytes;
 			return 0;
 		}
-		$same = self::find( self::HASH, md5( $bytes ) );
-		$id   = $same > 0 ? $same : $this->store( $bytes, $url, $alt );
+		$hash = md5( $bytes );
+		$same = self::find( self::HASH, $hash );
+		$id   = $same > 0 ? $same : $this->alone( $hash, function () use ( $bytes, $hash, $url, $alt ): int {
+			$come = self::find( self::HASH, $hash );
+			return $come > 0 ? $come : $this->store( $bytes, $url, $alt );
+		} );
 		if ( $id > 0 ) {
 			add_post_meta( $id, self::ORIGIN, md5( $url ) );
 		}
 		return $id;
+	}
+
+	/**
+	 * Does something for a picture while nobody else does it for the same one.
+	 *
+	 * @param string         $key  What tells the picture from others.
+	 * @param \Closure(): int $work What is done.
+	 * @return int What it gives.
+	 */
+	private function alone( string $key, \Closure $work ): int {
+		$lock  = new Lock( "larder_picture_$key", self::PATIENCE );
+		$until = microtime( true ) + self::PATIENCE;
+		while ( ! $lock->take() ) {
+			if ( microtime( true ) > $until ) {
+				$this->notices[] = new Notice( Notice::SLOW, 'image' );
+				return 0;
+			}
+			usleep( 200_000 );
+		}
+		try {
+			return $work();
+		} finally {
+			$lock->release();
+		}
 	}
 
 	/**
@@ -133,10 +184,9 @@ final class Pictures {
 	 * @param string $url Its address, or the picture itself.
 	 */
 	private function bytes( string $url ): string|Notice {
-		if ( 1 === preg_match( '#^data:image/[a-z+.-]+;base64,(.+)$#is', $url, $found ) ) {
-			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture within a file.
-			$bytes = base64_decode( $found[1], true );
-			return false === $bytes ? new Notice( Notice::BROKEN, 'image' ) : $bytes;
+		$own = Embedded::bytes( $url ) ?? KeptPictures::bytes( $url );
+		if ( null !== $own ) {
+			return '' === $own ? new Notice( Notice::BROKEN, 'image' ) : $own;
 		}
 		$source = $this->fetcher->fetch( $url );
 		return $source instanceof Notice ? new Notice( $source->code, 'image', $url ) : $source->bytes;
@@ -157,18 +207,18 @@ final class Pictures {
 		$size   = getimagesizefromstring( $bytes );
 		$ending = self::TYPES[ is_array( $size ) ? $size['mime'] : '' ] ?? '';
 		if ( '' === $ending ) {
-			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'image', $url );
+			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'image', self::said( $url ) );
 			return 0;
 		}
 		if ( is_array( $size ) && $size[0] * $size[1] > self::POINTS ) {
-			$this->notices[] = new Notice( Notice::TOO_LARGE, 'image', $url );
+			$this->notices[] = new Notice( Notice::TOO_LARGE, 'image', self::said( $url ) );
 			return 0;
 		}
 		$file = wp_tempnam( 'larder' );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- The file that WordPress takes in next.
 		$written = '' !== $file && strlen( $bytes ) === file_put_contents( $file, $bytes );
 		$name    = sanitize_title(
-			str_starts_with( $url, 'data:' )
+			1 !== preg_match( '#^https?:#i', $url )
 				? $alt
 				: pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_FILENAME )
 		);
@@ -183,18 +233,27 @@ final class Pictures {
 				[
 					self::HASH                 => md5( $bytes ),
 					'_wp_attachment_image_alt' => $alt,
-				]
+				] + ( '' === $this->run ? [] : [ self::RUN => $this->run ] )
 			) ]
 		) : 0;
 		if ( file_exists( $file ) ) {
 			wp_delete_file( $file );
 		}
 		if ( ! is_int( $id ) || 0 === $id ) {
-			$this->notices[] = new Notice( Notice::BROKEN, 'image', is_wp_error( $id ) ? $id->get_error_message() : $url );
+			$this->notices[] = new Notice( Notice::BROKEN, 'image', is_wp_error( $id ) ? $id->get_error_message() : self::said( $url ) );
 			return 0;
 		}
 		$this->made[] = $id;
 		return $id;
+	}
+
+	/**
+	 * Gives an address as a notice says it: a picture that a file holds has none.
+	 *
+	 * @param string $url The address.
+	 */
+	private static function said( string $url ): string {
+		return Embedded::is_one( $url ) || null !== KeptPictures::bytes( $url ) ? '' : $url;
 	}
 
 	/**
@@ -212,6 +271,8 @@ final class Pictures {
 				'fields'         => 'ids',
 				'posts_per_page' => 1,
 				'no_found_rows'  => true,
+				// Another process may have brought it a moment ago.
+				'cache_results'  => false,
 				'meta_key'       => $key, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once a picture of an import.
 				'meta_value'     => $value, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
 			]

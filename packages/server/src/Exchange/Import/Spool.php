@@ -20,15 +20,47 @@ final class Spool {
 	 */
 	public static function keep( string $path ): ?string {
 		$folder = self::folder();
-		if ( ! wp_mkdir_p( $folder ) ) {
+		if ( ! self::make( $folder ) ) {
 			return null;
-		}
-		if ( ! file_exists( "$folder/index.php" ) ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A folder of the uploads.
-			file_put_contents( "$folder/index.php", '<?php // Silence is golden.' );
 		}
 		$kept = "$folder/" . wp_generate_password( 32, false ) . '.bin';
 		return copy( $path, $kept ) && filesize( $kept ) === filesize( $path ) ? $kept : null;
+	}
+
+	/**
+	 * Keeps a picture of a run.
+	 *
+	 * @param string $run   The run, whose id nobody can guess.
+	 * @param string $name  Name of the file.
+	 * @param string $bytes The picture.
+	 * @return bool Whether it is there, whole.
+	 */
+	public static function put( string $run, string $name, string $bytes ): bool {
+		$path = self::path( $run, $name );
+		if ( is_file( $path ) && filesize( $path ) === strlen( $bytes ) ) {
+			return true;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A folder of the uploads.
+		return self::make( dirname( $path ) ) && strlen( $bytes ) === file_put_contents( $path, $bytes );
+	}
+
+	/**
+	 * Gives the path of a picture of a run.
+	 *
+	 * @param string $run  The run.
+	 * @param string $name Name of the file.
+	 */
+	public static function path( string $run, string $name ): string {
+		return self::folder() . "/$run/$name";
+	}
+
+	/**
+	 * Removes the pictures of a run.
+	 *
+	 * @param string $run The run.
+	 */
+	public static function forget( string $run ): void {
+		self::empty( self::folder() . "/$run", '*' );
 	}
 
 	/**
@@ -46,11 +78,39 @@ final class Spool {
 	 * Removes all files that are kept, and their folder.
 	 */
 	public static function clear(): void {
-		$folder = self::folder();
+		foreach ( glob( self::folder() . '/*', GLOB_ONLYDIR ) ?: [] as $folder ) {
+			self::empty( $folder, '*' );
+		}
+		self::empty( self::folder(), '*.bin' );
+	}
+
+	/**
+	 * Makes a folder whose files no server lists.
+	 *
+	 * @param string $folder The folder.
+	 */
+	private static function make( string $folder ): bool {
+		if ( ! wp_mkdir_p( $folder ) ) {
+			return false;
+		}
+		if ( ! file_exists( "$folder/index.php" ) ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A folder of the uploads.
+			file_put_contents( "$folder/index.php", '<?php // Silence is golden.' );
+		}
+		return true;
+	}
+
+	/**
+	 * Removes a folder with its files; where it has others it stays.
+	 *
+	 * @param string $folder The folder.
+	 * @param string $files  Pattern of their names.
+	 */
+	private static function empty( string $folder, string $files ): void {
 		if ( ! is_dir( $folder ) ) {
 			return;
 		}
-		array_map( wp_delete_file( ... ), [ ...( glob( "$folder/*.bin" ) ?: [] ), "$folder/index.php" ] );
+		array_map( wp_delete_file( ... ), [ ...( glob( "$folder/$files" ) ?: [] ), "$folder/index.php" ] );
 		if ( 2 === count( scandir( $folder ) ?: [] ) ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_rmdir -- A folder of the uploads.
 			rmdir( $folder );

@@ -34,6 +34,13 @@ const body = /** @type {HTMLElement} */ ( table.querySelector( 'tbody' ) );
 /** The import that is shown. */
 let run = '';
 
+/**
+ * Files that did not arrive, with the reason.
+ *
+ * @type {{ name: string, notices: string[] }[]}
+ */
+const refused = [];
+
 /** Rows that nobody wants. */
 const skipped = new Set();
 
@@ -182,7 +189,7 @@ function show( status ) {
 	);
 	part( 'undo' ).hidden = ! ( isStill && sum( status.recipes, 'done' ) );
 	part( 'failed' ).replaceChildren(
-		...status.failed.map( ( { name, notices } ) => {
+		...[ ...refused, ...status.failed ].map( ( { name, notices } ) => {
 			const item = document.createElement( 'li' );
 			const said = notices.join( ' ' );
 			item.textContent = said.includes( name )
@@ -241,6 +248,18 @@ async function goOn( begun ) {
 }
 
 /**
+ * Says why the server refused something, or that it did not answer.
+ *
+ * @param {unknown} refusal
+ * @return {string} A sentence.
+ */
+function reasonOf( refusal ) {
+	return refusal instanceof Error || typeof refusal !== 'object'
+		? words.lost
+		: String( Reflect.get( refusal ?? {}, 'message' ) );
+}
+
+/**
  * Asks for something, and goes on with what comes of it; a refusal is shown.
  *
  * @param {object} request
@@ -249,21 +268,62 @@ async function ask( request ) {
 	try {
 		await goOn( await apiFetch( request ) );
 	} catch ( refusal ) {
-		part( 'status' ).textContent =
-			refusal instanceof Error || typeof refusal !== 'object'
-				? words.lost
-				: String( Reflect.get( refusal ?? {}, 'message' ) );
+		part( 'status' ).textContent = reasonOf( refusal );
 	}
 }
 
-sources.addEventListener( 'submit', ( event ) => {
+/**
+ * Sends addresses and files, each file alone: servers take a few at once, and only so many bytes.
+ *
+ * @return {Promise<Status | null>} The import; null where nothing arrived.
+ */
+async function send() {
+	const chosen = new FormData( sources );
+	const urls = String( chosen.get( 'urls' ) ?? '' ).trim();
+	const files = chosen
+		.getAll( 'files[]' )
+		.filter( ( file ) => file instanceof File && file.name !== '' );
+	/** @type {Status | null} */
+	let status = null;
+	for ( const [ key, value ] of [
+		...( urls || ! files.length ? [ [ 'urls', urls ] ] : [] ),
+		...files.map( ( file ) => [ 'files[]', file ] ),
+	] ) {
+		const data = new FormData();
+		data.append( String( key ), value ?? '' );
+		if ( status !== null ) {
+			data.append( 'run', status.id );
+		}
+		try {
+			status = await apiFetch( {
+				path: '/larder/v1/imports',
+				method: 'POST',
+				body: data,
+			} );
+		} catch ( refusal ) {
+			refused.push( {
+				name: value instanceof File ? value.name : '',
+				notices: [ reasonOf( refusal ) ],
+			} );
+		}
+	}
+	return status;
+}
+
+sources.addEventListener( 'submit', async ( event ) => {
 	event.preventDefault();
 	skipped.clear();
-	ask( {
-		path: '/larder/v1/imports',
-		method: 'POST',
-		body: new FormData( sources ),
-	} );
+	refused.length = 0;
+	part( 'status' ).textContent = words.reading;
+	const status = await send();
+	if ( status !== null ) {
+		await goOn( status );
+		return;
+	}
+	part( 'failed' ).replaceChildren();
+	part( 'status' ).textContent = refused
+		.flatMap( ( { notices } ) => notices )
+		.join( ' ' );
 } );
 
 choices.addEventListener( 'submit', ( event ) => {

@@ -1,0 +1,66 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Exchange\Photo\Photo;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pictures that a file holds itself, as the addresses that documents keep them in until they are in the library.
+ */
+final class Embedded {
+
+	/** Bytes of the largest. */
+	public const LARGEST = 20_971_520;
+
+	/**
+	 * Makes the address of a picture.
+	 *
+	 * @param string $bytes The picture.
+	 * @return string A `data:` address; empty for what is no picture, or one that is too large.
+	 */
+	public static function of_bytes( string $bytes ): string {
+		$type = strlen( $bytes ) > self::LARGEST ? '' : Photo::type( $bytes );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As addresses hold pictures.
+		return str_starts_with( $type, 'image/' ) ? "data:$type;base64," . base64_encode( $bytes ) : '';
+	}
+
+	/**
+	 * Makes the address of a picture that is written as text.
+	 *
+	 * @param string $text Base64, or a `data:` address.
+	 * @return string As above.
+	 */
+	public static function of_base64( string $text ): string {
+		$bare = preg_replace( '#^data:[^,]{0,100},|\s+#', '', substr( $text, 0, self::LARGEST * 2 ) );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture within a file.
+		$bytes = null === $bare || '' === $bare ? false : base64_decode( $bare, true );
+		return false === $bytes ? '' : self::of_bytes( $bytes );
+	}
+
+	/**
+	 * Gives the bytes of a picture.
+	 *
+	 * @param string $url Its address.
+	 * @return string|null Null where it is no address of an embedded picture.
+	 */
+	public static function bytes( string $url ): ?string {
+		if ( ! self::is_one( $url ) ) {
+			return null;
+		}
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture within a file.
+		$bytes = base64_decode( substr( $url, (int) strpos( $url, ',' ) + 1 ), true );
+		return false === $bytes ? '' : $bytes;
+	}
+
+	/**
+	 * Tells whether an address is a picture itself.
+	 *
+	 * @param string $url The address.
+	 */
+	public static function is_one( string $url ): bool {
+		return 1 === preg_match( '#^data:image/[a-z+.-]{1,20};base64,#i', $url );
+	}
+}

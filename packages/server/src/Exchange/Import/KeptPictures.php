@@ -1,0 +1,104 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+use Larder\Exchange\Embedded;
+use Larder\Exchange\Photo\Photo;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the pictures that files hold themselves outside of the rows of an import, which a database takes only to a size.
+ *
+ * @phpstan-import-type Document from RecipeDocument
+ */
+final class KeptPictures {
+
+	/** What the addresses of pictures that are kept begin with. */
+	private const SCHEME = 'larder-import:';
+
+	/**
+	 * Gives a document whose pictures are kept.
+	 *
+	 * @param RecipeDocument $document The document.
+	 * @param string         $run      The run.
+	 * @return RecipeDocument A picture that the disk has no room for stays in it.
+	 */
+	public static function of( RecipeDocument $document, string $run ): RecipeDocument {
+		/** @var Document $data */
+		$data = self::walk( $document->data, $run );
+		return new RecipeDocument( $data );
+	}
+
+	/**
+	 * Gives the bytes of a picture that is kept.
+	 *
+	 * @param string $url Its address.
+	 * @return string|null Null where it is no such address; empty where the picture is gone.
+	 */
+	public static function bytes( string $url ): ?string {
+		$file = self::file( $url );
+		if ( null === $file ) {
+			return null;
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the uploads.
+		return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
+	}
+
+	/**
+	 * Gives the address at which a browser sees a picture that is kept.
+	 *
+	 * @param string $url Its address in a document.
+	 * @return string Empty where it is none.
+	 */
+	public static function shown( string $url ): string {
+		$file = self::file( $url );
+		$base = wp_get_upload_dir();
+		return null === $file ? '' : $base['baseurl'] . substr( $file, strlen( $base['basedir'] ) );
+	}
+
+	/**
+	 * Keeps the pictures of a part of a document.
+	 *
+	 * @param array<array-key, mixed> $part The part.
+	 * @param string                  $run  The run.
+	 * @return array<array-key, mixed>
+	 */
+	private static function walk( array $part, string $run ): array {
+		return array_map(
+			static fn ( mixed $value ): mixed => match ( true ) {
+				is_array( $value ) => self::walk( $value, $run ),
+				is_string( $value ) && Embedded::is_one( $value ) => self::keep( $value, $run ),
+				default => $value,
+			},
+			$part
+		);
+	}
+
+	/**
+	 * Keeps a picture.
+	 *
+	 * @param string $url Its address, which holds it.
+	 * @param string $run The run.
+	 * @return string The address that it has now.
+	 */
+	private static function keep( string $url, string $run ): string {
+		$bytes = (string) Embedded::bytes( $url );
+		$type  = Photo::type( $bytes );
+		$name  = md5( $bytes ) . '.' . substr( $type, 6 );
+		return str_starts_with( $type, 'image/' ) && Spool::put( $run, $name, $bytes ) ? self::SCHEME . "$run/$name" : $url;
+	}
+
+	/**
+	 * Gives the file of a picture that is kept.
+	 *
+	 * @param string $url Its address in a document.
+	 */
+	private static function file( string $url ): ?string {
+		return 1 === preg_match( '#^' . self::SCHEME . '([a-f0-9]{32})/([a-f0-9]{32}\.(?:jpeg|png|gif|webp|heic))$#D', $url, $found )
+			? Spool::path( $found[1], $found[2] )
+			: null;
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says why a file did not arrive that somebody sent.
+ */
+final class Upload {
+
+	/** What PHP says of a file that is larger than it takes. */
+	private const TOO_LARGE = [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ];
+
+	/**
+	 * Tells whether a request was so large that PHP has thrown all of it away.
+	 */
+	public static function is_lost(): bool {
+		// phpcs:ignore WordPress.Security -- A number, and nothing is stored for it.
+		$sent = is_numeric( $_SERVER['CONTENT_LENGTH'] ?? null ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
+		$most = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		return $most > 0 && $sent > $most;
+	}
+
+	/**
+	 * Says why a file did not arrive.
+	 *
+	 * @param int    $error What PHP says of it.
+	 * @param string $name  Its name.
+	 * @return \WP_Error|null Null where it arrived.
+	 */
+	public static function refusal( int $error, string $name ): ?\WP_Error {
+		return UPLOAD_ERR_OK === $error ? null : self::error( $error, $name );
+	}
+
+	/**
+	 * Says what went wrong.
+	 *
+	 * @param int    $error What PHP says of a file.
+	 * @param string $name  Its name; empty for all files of a request.
+	 */
+	public static function error( int $error, string $name = '' ): \WP_Error {
+		$name = '' === $name ? __( 'What you sent', 'larder' ) : $name;
+		return match ( true ) {
+			in_array( $error, self::TOO_LARGE, true ) => new \WP_Error(
+				'larder_upload_too_large',
+				sprintf(
+					/* translators: 1: name of a file, 2: a size such as "8 MB". */
+					__( '%1$s is larger than this server takes: %2$s at most. Ask who runs it for a higher limit (upload_max_filesize and post_max_size of PHP), or send the file in parts.', 'larder' ),
+					$name,
+					(string) size_format( wp_max_upload_size() )
+				),
+				[ 'status' => 413 ]
+			),
+			UPLOAD_ERR_PARTIAL === $error => new \WP_Error(
+				'larder_upload_cut',
+				/* translators: %s: name of a file. */
+				sprintf( __( '%s did not arrive whole. Please send it again.', 'larder' ), $name ),
+				[ 'status' => 400 ]
+			),
+			default => new \WP_Error(
+				'larder_not_kept',
+				/* translators: %s: name of a file. */
+				sprintf( __( '%s could not be stored. Is the disk full?', 'larder' ), $name ),
+				[ 'status' => 507 ]
+			),
+		};
+	}
+}
