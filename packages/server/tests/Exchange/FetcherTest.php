@@ -377,11 +377,13 @@ final class FetcherTest extends WordPressTestCase {
 		// Sites of tests ask nobody but themselves.
 		$own = static fn (): string => 'https://example.org';
 		add_filter( 'pre_option_siteurl', $own );
+		add_filter( 'pre_option_home', $own );
 		try {
 			$answer = ( new Fetcher( static fn (): array => [ '93.184.216.34' ] ) )->fetch( $url );
 		} finally {
 			remove_action( 'requests-fsockopen.remote_socket', $note, 20 );
 			remove_filter( 'pre_option_siteurl', $own );
+			remove_filter( 'pre_option_home', $own );
 			Requests::$transport = $before;
 		}
 		return [ $where, $answer instanceof Notice ? $answer->code : '' ];
