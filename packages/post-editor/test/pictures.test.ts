@@ -47,6 +47,19 @@ describe( 'pictures of a recipe from elsewhere', () => {
 		] );
 	} );
 
+	it( 'are those that a file holds itself, but none that only keep a place', () => {
+		const data = ( letters: number ) =>
+			`data:image/gif;base64,${ 'R'.repeat( letters ) }`;
+		const block = ( url: string ) =>
+			createBlock( 'larder/recipe', {
+				imageId: 0,
+				imageUrl: url,
+				imageAlt: 'pie',
+			} );
+		expect( picturesIn( block( data( 4_000 ) ) ) ).toHaveLength( 1 );
+		expect( picturesIn( block( data( 60 ) ) ) ).toEqual( [] );
+	} );
+
 	it( 'are replaced by those of the library, and left out where they did not come', () => {
 		const own = { id: 5, url: '/pie.jpg', alt: 'pie' };
 		const block = withPictures( recipe(), ( { alt } ) =>
