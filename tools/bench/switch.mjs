@@ -96,12 +96,14 @@ async function changeOver( [ program = '', ...args ], life ) {
  * @param {string}                 what
  * @param {Record<string, string>} expected
  * @param {Record<string, string>} found
- * @return {Row} The row names the tables that differ.
+ * @return {Row} The row names the tables that differ, with what they came to.
  */
 function equal( what, expected, found ) {
-	const differ = Object.keys( expected ).filter(
-		( name ) => expected[ name ] !== found[ name ]
-	);
+	const differ = Object.keys( expected )
+		.filter( ( name ) => expected[ name ] !== found[ name ] )
+		.map(
+			( name ) => `${ name } (${ expected[ name ] }; ${ found[ name ] })`
+		);
 	return {
 		what,
 		figure: differ.length === 0 ? 'equal' : differ.join( ', ' ),

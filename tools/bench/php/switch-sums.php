@@ -29,7 +29,10 @@ final class SwitchSums {
 
 	private const BATCH = 2_000;
 
-	/** @var array<string, string> What stands for numbers that were given. */
+	/** Columns whose numbers are not those of posts: tables count each for itself, and numbers of one are given in another, too. */
+	private const NUMBERS = [ 'term_id', 'term_taxonomy_id' ];
+
+	/** @var array<string, array<string, string>> What stands for numbers that were given, by column; those of posts have none. */
 	private array $names = [];
 
 	/**
@@ -57,16 +60,16 @@ final class SwitchSums {
 	private function name_what_was_made(): void {
 		$made = SwitchSite::MADE;
 		foreach ( $this->rows( "SELECT post_id AS id, meta_key AS name FROM {$this->db->postmeta} WHERE post_id >= $made AND meta_key LIKE '\\_larder\\_from\\_%'" ) as $row ) {
-			$this->names[ (string) $row['id'] ] = "post of {$row['name']}";
+			$this->names[''][ (string) $row['id'] ] = "post of {$row['name']}";
 		}
 		foreach ( $this->rows(
 			"SELECT ID AS id, post_parent AS parent FROM {$this->db->posts} WHERE ID >= $made AND post_type = 'revision'"
 		) as $row ) {
-			$this->names[ (string) $row['id'] ] = 'revision of ' . ( $this->names[ (string) $row['parent'] ] ?? $row['parent'] );
+			$this->names[''][ (string) $row['id'] ] = 'revision of ' . ( $this->names[''][ (string) $row['parent'] ] ?? $row['parent'] );
 		}
-		foreach ( [ 'term_id', 'term_taxonomy_id' ] as $column ) {
+		foreach ( self::NUMBERS as $column ) {
 			foreach ( $this->rows( "SELECT x.$column AS id, CONCAT( x.taxonomy, ': ', t.name ) AS name FROM {$this->db->term_taxonomy} x JOIN {$this->db->terms} t ON t.term_id = x.term_id WHERE x.$column >= $made" ) as $row ) {
-				$this->names[ (string) $row['id'] ] ??= (string) $row['name'];
+				$this->names[ $column ][ (string) $row['id'] ] = (string) $row['name'];
 			}
 		}
 	}
@@ -121,10 +124,24 @@ final class SwitchSums {
 		if ( '_larder_change_over' === ( $row['meta_key'] ?? '' ) ) {
 			$row['meta_value'] = preg_replace( '/"revisions":\[[^\]]*\]/', '', (string) $row['meta_value'] );
 		}
+		$names = [];
+		foreach ( $row as $column => $value ) {
+			$names[] = $this->named( $value ?? '', in_array( $column, self::NUMBERS, true ) ? $column : '' );
+		}
+		return implode( "\0", $names );
+	}
+
+	/**
+	 * Puts names into the place of numbers that were given.
+	 *
+	 * @param string $value  A value.
+	 * @param string $column The column, where it has numbers of its own; else empty.
+	 */
+	private function named( string $value, string $column ): string {
 		return (string) preg_replace_callback(
 			'/\b5\d{8}\b/',
-			fn ( array $found ): string => $this->names[ $found[0] ] ?? $found[0],
-			implode( "\0", $row )
+			fn ( array $found ): string => $this->names[ $column ][ $found[0] ] ?? $found[0],
+			$value
 		);
 	}
 

@@ -27,8 +27,11 @@ final class Worker {
 	/** After so many deaths over a step posts are taken one by one. */
 	private const TRIES = 2;
 
-	/** After so many a post is left as it is, and named. */
-	private const MAX_TRIES = 5;
+	/**
+	 * After so many a post is left as it is, and named. More than a host kills in a row for reasons of its own: its recipes would come
+	 * into posts of their own, since none shows them.
+	 */
+	private const MAX_TRIES = 12;
 
 	private readonly Lock $lock;
 

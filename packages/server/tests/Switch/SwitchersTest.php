@@ -9,6 +9,7 @@ use Larder\Switch\Phase;
 use Larder\Switch\State;
 use Larder\Switch\States;
 use Larder\Switch\SwitchModule;
+use Larder\Taxonomies\Taxonomy;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Votes\VotesModule;
 use PHPUnit\Framework\TestCase;
@@ -21,6 +22,20 @@ use PHPUnit\Framework\TestCase;
 final class SwitchersTest extends TestCase {
 
 	private const FIRST = 740001;
+
+	private const ROUNDUP = 741000;
+
+	/** Terms of a taxonomy that nobody registers any more, by their numbers. */
+	private const COURSES = [
+		742001 => 'Soups of the test',
+		742002 => 'Pies of the test',
+	];
+
+	/** So often a process is killed at random. */
+	private const KILLS = 10;
+
+	/** The last millisecond of a process that is killed, after it has begun. */
+	private const LIFE = 250;
 
 	/** So many posts show two recipes each, in more than one step. */
 	private const POSTS = 30;
@@ -43,7 +58,16 @@ final class SwitchersTest extends TestCase {
 			$posts[]              = ForeignSite::post( $one, 'wprm_recipe', "First $number", '' );
 			$posts[]              = ForeignSite::post( $two, 'wprm_recipe', "Second $number", '' );
 		}
-		( new ForeignSite( $db ) )->load( [ 'posts' => $posts ] );
+		$item    = '[wprm-recipe-roundup-item id="' . self::ids( 7 )[2] . '" summary="Ours"]';
+		$posts[] = ForeignSite::post( self::ROUNDUP, 'post', 'Favourites', $item );
+		( new ForeignSite( $db ) )->load( [ 'posts' => $posts ] + self::terms() );
+		$this->begin();
+	}
+
+	/**
+	 * Says that all is to change over.
+	 */
+	private function begin(): void {
 		$this->switch->worker->change( 'wp-recipe-maker', static fn ( State $state ) => $state->enter( Phase::Changing, 1 ) );
 	}
 
@@ -54,6 +78,14 @@ final class SwitchersTest extends TestCase {
 		}
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			array_map( static fn ( int $id ) => wp_delete_post( $id, true ), self::ids( $number ) );
+		}
+		wp_delete_post( self::ROUNDUP, true );
+		foreach ( [ 'terms', 'term_taxonomy', 'term_relationships' ] as $table ) {
+			$column = 'terms' === $table ? 'term_id' : 'term_taxonomy_id';
+			array_map(
+				fn ( int $id ) => $this->db->delete( $this->db->prefix . $table, [ $column => $id ] ),
+				array_keys( self::COURSES )
+			);
 		}
 		( new States( $this->db ) )->forget();
 		delete_option( 'larder_switch.lock' );
@@ -78,10 +110,94 @@ final class SwitchersTest extends TestCase {
 		self::assertSame( 0, $this->state()->done );
 		// As after a minute.
 		delete_option( 'larder_switch.lock' );
+		$this->go_on_to_the_end();
+		$this->assert_whole();
+	}
+
+	public function test_killed_time_after_time_at_random_it_comes_to_what_one_run_comes_to(): void {
+		$this->go_on_to_the_end();
+		$whole = $this->said();
+		for ( $after = 0; null !== $after; ) {
+			$after = $this->switch->run->undo( $after, 'wp-recipe-maker' )['next'];
+		}
+		$this->begin();
+		for ( $kill = 0; $kill < self::KILLS; $kill++ ) {
+			[ $process, $pipes ] = $this->start( 'killed' );
+			self::assertSame( 'begun', fread( $pipes[1], 5 ) );
+			usleep( random_int( 0, self::LIFE * 1000 ) );
+			proc_terminate( $process, SIGKILL );
+			proc_close( $process );
+			$this->forget_what_others_wrote();
+			// As after a minute.
+			delete_option( 'larder_switch.lock' );
+		}
+		$this->go_on_to_the_end();
+		self::assertSame( $whole, $this->said() );
+		$this->assert_whole();
+	}
+
+	/**
+	 * Has a process that nobody kills do what is left.
+	 */
+	private function go_on_to_the_end(): void {
 		[ $process, $pipes ] = $this->start( 'alone' );
 		self::assertSame( 'done', stream_get_contents( $pipes[1] ), (string) stream_get_contents( $pipes[2] ) );
 		proc_close( $process );
-		$this->assert_whole();
+		$this->forget_what_others_wrote();
+	}
+
+	/**
+	 * Reads all that posts with recipes say now, with names in the place of numbers that were given anew.
+	 *
+	 * @return array<string, array{content: string, meta: array<array-key, mixed>, terms: list<string>, revisions: int}>
+	 */
+	private function said(): array {
+		$names = [];
+		for ( $number = 0; $number < self::POSTS; $number++ ) {
+			foreach ( array_slice( self::ids( $number ), 1 ) as $recipe ) {
+				$names[ $this->switch->homes->of( 'wp-recipe-maker', (string) $recipe ) ] ??= "home of $recipe";
+			}
+		}
+		$said = [];
+		foreach ( $names + [ self::ROUNDUP => 'roundup' ] as $id => $name ) {
+			$meta  = get_post_meta( $id );
+			$terms = wp_get_object_terms( $id, Taxonomy::keys(), [ 'fields' => 'names' ] );
+			$meta  = is_array( $meta ) ? array_diff_key( $meta, [ '_larder_recipe_content' => true ] ) : [];
+			ksort( $meta );
+			$anew          = static fn ( string $text ): string => (string) preg_replace_callback(
+				'/\b\d{2,}\b/',
+				static fn ( array $found ): string => $names[ (int) $found[0] ] ?? $found[0],
+				(string) preg_replace( '/\\\\?"(?:revisions|row|written)\\\\?":(?:[\[{][^\]}]*[\]}]|\\\\?"\w*\\\\?")/', '', $text )
+			);
+			$said[ $name ] = [
+				'content'   => $anew( get_post( $id )->post_content ?? '' ),
+				'meta'      => json_decode( $anew( (string) wp_json_encode( $meta ) ), true ),
+				'terms'     => array_values( array_filter( is_array( $terms ) ? $terms : [], is_string( ... ) ) ),
+				'revisions' => count( wp_get_post_revisions( $id ) ),
+			];
+		}
+		ksort( $said );
+		return $said;
+	}
+
+	/**
+	 * Makes the terms of all recipes.
+	 *
+	 * @return array<string, list<array<string, string>>> Rows by table.
+	 */
+	private static function terms(): array {
+		$rows = [];
+		foreach ( self::COURSES as $id => $name ) {
+			$rows['terms'][]         = [ 'term_id' => (string) $id, 'name' => $name, 'slug' => sanitize_title( $name ) ];
+			$rows['term_taxonomy'][] = [ 'term_taxonomy_id' => (string) $id, 'term_id' => (string) $id, 'taxonomy' => 'wprm_course' ]
+				+ [ 'description' => '' ];
+			for ( $number = $id % 2; $number < self::POSTS; $number += 2 ) {
+				foreach ( array_slice( self::ids( $number ), 1 ) as $recipe ) {
+					$rows['term_relationships'][] = [ 'object_id' => (string) $recipe, 'term_taxonomy_id' => (string) $id ];
+				}
+			}
+		}
+		return $rows;
 	}
 
 	/**

@@ -1,6 +1,7 @@
 <?php
 /**
- * Goes on with a change-over in a process of its own, for SwitchersTest; is killed over its second post where it is told to.
+ * Goes on with a change-over in a process of its own, for SwitchersTest; is killed over its second post where it is told to, or
+ * from outside.
  *
  * @package Larder
  */
@@ -26,6 +27,11 @@ if ( 'die' === $larder_what ) {
 			}
 		}
 	);
+}
+if ( 'killed' === $larder_what ) {
+	// From now on it may die at any moment.
+	echo 'begun';
+	flush();
 }
 $larder_source = $larder_switch->sources->all()['wp-recipe-maker'];
 for ( $larder_try = 0; $larder_try < 200; $larder_try++ ) {
