@@ -1,5 +1,6 @@
 import { onHold, onLetGo, release } from './hold';
 import { inside } from './inside';
+import { onLeave } from './left';
 import { getManifest } from './manifest';
 import { on } from './on';
 import { watchForPerson } from './presence';
@@ -12,6 +13,7 @@ import type { Mount } from './types';
 export { getManifest, inside, scan, wakeBy };
 export type {
 	Islands,
+	Left,
 	Manifest,
 	ManifestScript,
 	Mount,
@@ -41,6 +43,7 @@ function listen(): void {
 	on( 'click keydown', onPress );
 	on( 'click auxclick', onFollow );
 	on( 'input', onInput );
+	on( 'pagehide', onLeave );
 	// Another tab may have stored what a waiting view has to show, and may have before this page came back.
 	on( 'storage pageshow', () => scan() );
 }

@@ -1,6 +1,5 @@
 import { release, whenLetGo } from './hold';
 import { loadScript } from './load-script';
-import { isPresent } from './present';
 import { presses, takePresses } from './presses';
 import { entryOf, mounts, mounted, rootAround, sleepingIn } from './roots';
 import { state } from './state';
@@ -9,7 +8,6 @@ import { wake } from './wake';
 /** What the waker shares with the loader, which was there before it. */
 export const inside = {
 	entryOf,
-	isPresent,
 	loadScript,
 	mounts,
 	mounted,

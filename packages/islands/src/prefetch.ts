@@ -1,19 +1,19 @@
 import { getManifest } from './manifest';
-import { isPresent } from './present';
 import { whenIdle } from './scan';
 
 /**
  * Fetches the scripts of the page's islands without running them, each in a
- * moment of its own: a slow phone takes milliseconds to ask for one.
+ * moment of its own: a slow phone takes milliseconds to ask for one. What the
+ * page has itself comes from the browser's cache.
  */
 export function prefetch(): void {
 	const { scripts, waker, later } = getManifest();
-	for ( const { src, global } of [
-		{ src: waker, global: '' },
-		...scripts.slice( 0, later ),
+	for ( const src of [
+		waker,
+		...scripts.slice( 0, later ).map( ( script ) => script.src ),
 	] ) {
 		whenIdle( () => {
-			if ( src && ! isPresent( global ) ) {
+			if ( src ) {
 				const link = document.createElement( 'link' );
 				link.rel = 'prefetch';
 				link.href = src;

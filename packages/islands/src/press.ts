@@ -1,6 +1,6 @@
 import { getManifest } from './manifest';
-import { presses } from './presses';
-import { entryOf, mounted, rootAround } from './roots';
+import { addPress } from './presses';
+import { mounted, rootAround } from './roots';
 import { state } from './state';
 import type { UserEvent } from './types';
 import { getWaker, wake } from './wake';
@@ -14,27 +14,20 @@ import { getWaker, wake } from './wake';
 function sleeping(
 	event: Event
 ): { root: HTMLElement; target: Element } | undefined {
-	const { target } = event;
-	if ( ! ( target instanceof Element ) ) {
-		return undefined;
-	}
-	const root = rootAround( target );
-	return root && ! mounted.has( root ) ? { root, target } : undefined;
+	const root = rootAround( event.target );
+	return root && ! mounted.has( root )
+		? { root, target: event.target as Element } // The root is around one.
+		: undefined;
 }
 
 /** The visitor touches an island: have its scripts ready when the click comes. */
 export function onApproach( event: Event ): void {
-	const name = entryOf( sleeping( event )?.root )?.[ 0 ];
-	if ( name ) {
+	const found = sleeping( event );
+	if ( found ) {
 		getWaker()
-			.then( ( waker ) => waker.load( name ) )
+			.then( ( waker ) => waker.load( found.root ) )
 			.catch( () => {} ); // The click that follows reports it.
 	}
-}
-
-/** Tells whether a click stays in this tab. */
-function staysHere( event: UserEvent ): boolean {
-	return ! ( event.metaKey || event.ctrlKey || event.shiftKey );
 }
 
 /**
@@ -52,16 +45,20 @@ export function onPress( event: UserEvent ): void {
 		return;
 	}
 	const { root, target } = found;
+	const { type, metaKey, ctrlKey, shiftKey } = event;
 	const key = ( ! event.isComposing && event.key ) || '';
 	// Not a label, whose field the browser clicks next, nor a list, from which a choice is an input.
 	const control = target.closest(
 		'button, [data-larder-press], input, textarea, summary'
 	);
 	if (
-		event.type === 'click'
+		type === 'click'
 			? ! control ||
 				!! target.closest( 'a:not([data-larder-press])' ) ||
-				! staysHere( event )
+				// It leads into another tab.
+				metaKey ||
+				ctrlKey ||
+				shiftKey
 			: ! (
 					( key === 'Enter' && target.matches( 'input' ) ) ||
 					( key === ' ' && target.matches( 'a[role]' ) )
@@ -72,7 +69,7 @@ export function onPress( event: UserEvent ): void {
 	// A field and what folds out answer by themselves and at once; the view takes
 	// over what they then show.
 	if (
-		event.type === 'click' &&
+		type === 'click' &&
 		control?.matches( 'input:not([type=submit]), textarea, summary' )
 	) {
 		void wake( root );
@@ -84,10 +81,7 @@ export function onPress( event: UserEvent ): void {
 		state.late = undefined; // An optimiser repeats what has been noticed already.
 		return;
 	}
-	presses.set( root, [
-		...( presses.get( root ) ?? [] ),
-		{ target, type: event.type, key },
-	] );
+	addPress( root, { target, type, key } );
 	void wake( root );
 }
 
@@ -109,10 +103,9 @@ export function onFollow( event: MouseEvent ): void {
 	) {
 		navigator.sendBeacon(
 			getManifest().ajax,
-			new URLSearchParams( {
-				action: 'get_ingredient_links_count',
-				ingredientLinkID: link.dataset[ 'linkId' ] ?? '',
-			} )
+			new URLSearchParams(
+				`action=get_ingredient_links_count&ingredientLinkID=${ link.dataset[ 'linkId' ] }`
+			)
 		);
 	}
 }
@@ -121,6 +114,7 @@ export function onFollow( event: MouseEvent ): void {
 export function onInput( event: Event ): void {
 	const found = sleeping( event );
 	if ( found ) {
+		addPress( found.root, { target: found.target, type: '', key: '' } );
 		void wake( found.root );
 	}
 }

@@ -1,7 +1,17 @@
 import type { Press } from './types';
 
 /** What was pressed before a view was there, by the root of the island. */
-export const presses = new WeakMap< Element, Press[] >();
+export const presses = new Map< HTMLElement, Press[] >();
+
+/**
+ * Remembers what was done in an island.
+ *
+ * @param root  The island root.
+ * @param press What was done.
+ */
+export function addPress( root: HTMLElement, press: Press ): void {
+	presses.set( root, [ ...( presses.get( root ) ?? [] ), press ] );
+}
 
 /**
  * Takes what was remembered for an island.
@@ -9,7 +19,7 @@ export const presses = new WeakMap< Element, Press[] >();
  * @param root The island root.
  * @return In order; nothing the next time.
  */
-export function takePresses( root: Element ): Press[] {
+export function takePresses( root: HTMLElement ): Press[] {
 	const taken = presses.get( root ) ?? [];
 	presses.delete( root );
 	return taken;

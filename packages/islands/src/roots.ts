@@ -27,15 +27,15 @@ export function entryOf(
 /**
  * Finds the island that an element is in.
  *
- * @param element The element.
+ * @param place The element, or what else an event may come from.
  * @return Its root; nothing outside of islands that the server has printed.
  */
-export function rootAround( element: Element ): HTMLElement | null {
-	let root = element.closest< HTMLElement >( ROOT );
-	while ( root && ! entryOf( root ) ) {
-		root = root.parentElement?.closest< HTMLElement >( ROOT ) ?? null;
-	}
-	return root;
+export function rootAround( place: unknown ): HTMLElement | undefined {
+	const root =
+		place instanceof Element ? place.closest< HTMLElement >( ROOT ) : null;
+	return root && ! entryOf( root )
+		? rootAround( root.parentElement )
+		: ( root ?? undefined );
 }
 
 /**

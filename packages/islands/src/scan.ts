@@ -1,5 +1,6 @@
 import type { WAKE_LOOKUPS, WAKE_SIGNALS } from '@larder/contracts/constants';
 import { requireKnown } from './known-conditions';
+import { leftKey } from './left-key';
 import { sleepingIn } from './roots';
 import { wake } from './wake';
 
@@ -15,7 +16,9 @@ export type WakeCondition =
  * @return Conditions, such as `query:servings`.
  */
 export function wakesOf( root: HTMLElement ): string[] {
-	return ( root.dataset[ 'larderWake' ] ?? '' ).split( ' ' );
+	return `${ root.dataset[ 'larderWake' ] ?? '' } session:${ leftKey( root ) }`.split(
+		' '
+	);
 }
 
 /**
@@ -30,10 +33,7 @@ function isAwaited( root: HTMLElement ): boolean {
 		try {
 			return kind === 'query'
 				? new URLSearchParams( location.search ).has( key )
-				: ( kind === 'session'
-						? sessionStorage
-						: localStorage
-					).getItem( key ) !== null;
+				: key in ( kind === 'session' ? sessionStorage : localStorage );
 		} catch {
 			return false; // Storage may be forbidden; then nothing is stored.
 		}
@@ -61,9 +61,9 @@ function onSight(
 	observer: IntersectionObserver
 ): void {
 	for ( const { isIntersecting, target } of entries ) {
-		if ( isIntersecting && target instanceof HTMLElement ) {
+		if ( isIntersecting ) {
 			observer.unobserve( target );
-			void wake( target );
+			void wake( target as HTMLElement ); // Roots alone are watched.
 		}
 	}
 }

@@ -30,6 +30,8 @@ export type Manifest = {
 	roots: Record< string, [ name: string, props: unknown ] >;
 	/** Place of the first script that is fetched only once something on the page asks for it. */
 	later?: number;
+	/** Tells one visitor with an account from another; absent for all others. */
+	who?: string;
 	/** What the site has set; absent where nothing differs from the usual. */
 	settings?: PageSettings;
 	/** What the page's Content-Security-Policy asks of scripts; added by the browser. */
@@ -66,19 +68,37 @@ export type Mount = (
 	swap?: Swap
 ) => boolean | Promise< boolean >;
 
-/** A click or key that came before a view was there. */
+/** A click or key that came before a view was there, or a field that was changed. */
 export type Press = {
 	target: Element;
+	/** Empty for a field. */
 	type: string;
 	key: string;
 	/** Takes back what the printed control showed at once. */
 	undo?: () => void;
 };
 
+/** What a page has left unanswered in an island. */
+export type Left = {
+	/** Whoever looked at the page, as it tells. */
+	who?: string | undefined;
+	time: number;
+	/** How many elements the island had. */
+	count: number;
+	/** Presses, and fields that were changed, which have no type. */
+	left: ( Pick< Press, 'type' | 'key' > & {
+		/** Place among the elements of the island. */
+		index: number;
+		/** What a field holds. */
+		value?: string;
+		checked?: boolean;
+	} )[];
+};
+
 /** What loads and mounts views, a script of its own. */
 export type Waker = {
 	/** Loads the scripts of an island without mounting it. */
-	load: ( name: string ) => Promise< void >;
+	load: ( root: HTMLElement ) => Promise< void >;
 	/** Loads and mounts an island; rejects where its view cannot be had. */
 	wake: ( root: HTMLElement ) => Promise< void >;
 	/** Loads and mounts what a visitor may press, nearest first, in moments that nobody needs. */
@@ -99,6 +119,10 @@ declare global {
 	interface Larder {
 		/** Set by the loader. */
 		islands?: Islands;
+	}
+	interface Document {
+		/** Not in every browser. */
+		prerendering?: boolean;
 	}
 	interface Navigator {
 		/** Not in every browser. */

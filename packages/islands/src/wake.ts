@@ -23,7 +23,7 @@ export async function getWaker(): Promise< Waker > {
 	if ( state.waker ) {
 		return state.waker;
 	}
-	throw Error( 'Larder could not start' );
+	throw Error( 'Larder could not load' );
 }
 
 /**
@@ -43,11 +43,11 @@ export async function wake( root: HTMLElement ): Promise< void > {
 			console.error( error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
 		}
 		mounted.add( root );
-		for ( const { target, type } of takePresses( root ) ) {
-			if ( type === 'click' && target instanceof HTMLElement ) {
-				target.click();
-			} else if ( target instanceof HTMLInputElement ) {
+		for ( const { target, type, key } of takePresses( root ) ) {
+			if ( key && target instanceof HTMLInputElement ) {
 				target.form?.requestSubmit();
+			} else if ( type && target instanceof HTMLElement ) {
+				target.click();
 			}
 		}
 		mounted.delete( root );

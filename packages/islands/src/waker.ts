@@ -3,6 +3,7 @@ import { followGround } from './waker/ground';
 import { catchUp } from './waker/late';
 import { loadIsland } from './waker/load-island';
 import { wake } from './waker/mount';
+import { watchEnd } from './waker/take-up';
 import { answersByItself, first, watchTouches, whenShown } from './waker/touch';
 import { wakeAll } from './waker/wake-all';
 
@@ -21,16 +22,17 @@ larder.words ??= { languages: [] };
  * Has the scripts of an island ready when the click comes that somebody begins,
  * unless that is answered without them.
  *
- * @param name Name of the island.
+ * @param root The island root.
  */
-async function load( name: string ): Promise< void > {
+async function load( root: HTMLElement ): Promise< void > {
 	if ( ! answersByItself() ) {
 		await whenShown();
-		await loadIsland( name );
+		await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '' );
 	}
 }
 
 watchTouches();
+watchEnd();
 inside.state.waker = { load, wake: ( root ) => first( wake( root ) ), wakeAll };
 catchUp();
 followGround();

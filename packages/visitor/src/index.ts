@@ -15,18 +15,18 @@ const controls = [
  * from its id or from a class, as WP Delicious prints them.
  *
  * @param control The control.
- * @return Post id in digits.
+ * @return Post id; 0 where there is none.
  */
-function postIdOf( control: HTMLElement ): string {
-	return /(?:[_-]id="|recipe-)(\d+)/.exec( control.outerHTML )?.[ 1 ] ?? '';
+function postIdOf( control: HTMLElement ): number {
+	return +(
+		/(?:[_-]id="|recipe-)(\d+)/.exec( control.outerHTML )?.[ 1 ] ?? 0
+	);
 }
 
 let asked: Promise< VisitorAnswer | undefined > | undefined;
 
 const visitor: PageVisitor = {
-	ids: [
-		...new Set( controls.map( ( control ) => +postIdOf( control ) ) ),
-	].slice( 0, 500 ),
+	ids: [ ...new Set( controls.map( postIdOf ) ) ].slice( 0, 500 ),
 	// Without an answer the page stays as it was printed, and a view asks by itself.
 	ask: () => ( asked ??= request().catch( () => undefined ) ),
 };
@@ -61,7 +61,7 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 	const { larderVote, larderLikes } = control.dataset;
 	if ( larderVote ) {
 		const [ list, on, off ] = readVote( larderVote );
-		const isOn = isListed( answer[ list ], +id );
+		const isOn = isListed( answer[ list ], id );
 		control.ariaPressed = `${ isOn }`;
 		control.classList.replace( isOn ? off : on, isOn ? on : off );
 		if ( isOn ) {

@@ -38,6 +38,9 @@ function answerBusy( target: Element ): () => void {
  * @return Takes it back, for the view that is mounted next, or because there is none.
  */
 export function answer( { target, type }: Press ): () => void {
+	if ( type === '' ) {
+		return () => {}; // A field has answered.
+	}
 	const control = target.closest( '[aria-pressed]' );
 	if ( ! control || type !== 'click' ) {
 		return answerBusy( target );

@@ -1,4 +1,5 @@
 import { getManifest, inside, type ManifestScript } from '@larder/islands';
+import { isPresent } from './present';
 import { yieldTask } from './touch';
 import { whenParsed } from './when-parsed';
 
@@ -130,7 +131,7 @@ export async function loadIsland(
 		if ( ! script ) {
 			const info = scripts[ place ];
 			script =
-				! info || inside.isPresent( info.global )
+				! info || isPresent( info.global )
 					? previous
 					: load( info, previous );
 			script.catch( () => loading.delete( place ) );

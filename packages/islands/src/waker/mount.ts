@@ -3,6 +3,7 @@ import { answer } from './answer';
 import { loadIsland } from './load-island';
 import { replay } from './replay';
 import { elementAt, keepFields, keepFocus, pathOf } from './position';
+import { takeUp } from './take-up';
 import { whenShown } from './touch';
 
 /** Views that are being made, by the root of their island. */
@@ -75,6 +76,7 @@ async function mount( root: HTMLElement ): Promise< void > {
  * @return Settles when the view is there; rejects when it cannot be had.
  */
 export async function wake( root: HTMLElement ): Promise< void > {
+	takeUp( root );
 	for ( const press of inside.presses.get( root ) ?? [] ) {
 		press.undo ??= answer( press );
 	}

@@ -8,6 +8,9 @@ import { inside, type Press } from '@larder/islands';
  */
 export async function replay( presses: readonly Press[] ): Promise< void > {
 	for ( const { target, type, key } of presses ) {
+		if ( type === '' ) {
+			continue; // Of a field its value is kept.
+		}
 		if ( type === 'click' && target instanceof HTMLElement ) {
 			target.click();
 		} else if (

@@ -66,6 +66,19 @@ final class IslandsTest extends WordPressTestCase {
 		self::assertStringContainsString( 'es.js', $html );
 	}
 
+	public function test_the_data_tell_visitors_with_accounts_apart_and_say_nothing_of_guests(): void {
+		$islands = new Islands( new Manifest() );
+		$islands->wrapper( 'test', [] );
+		$who = fn (): string => preg_match( '/"who":"(\w{8})"/', $this->footer( $islands ), $found ) ? $found[1] : '';
+		self::assertSame( '', $who() );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		$first = $who();
+		self::assertNotSame( '', $first );
+		self::assertSame( $first, $who() );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertNotSame( $first, $who() );
+	}
+
 	public function test_what_is_fetched_only_when_it_is_asked_for_stands_last(): void {
 		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [ 'wp-i18n' ], '1' );
 		wp_register_script( 'larder-rare', 'https://example.org/rare.js', [ 'wp-i18n', 'wp-a11y' ], '1' );

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { RecipePage } from './pages/recipe-page';
+import { soup } from './support/recipe-content';
+import { expect, test } from './support/test';
+
+/** Keeps all that views need away from a page until it is asked to let go. */
+async function holdScripts( page: Page ): Promise< () => void > {
+	let isHeld = true;
+	// What a page has asked for that has ended is never answered.
+	await page.route( /\/waker\.js|\/view\.js|react/, ( route ) =>
+		isHeld ? undefined : route.continue()
+	);
+	return () => {
+		isHeld = false;
+	};
+}
+
+test.describe( 'a page that ends before any view is there', () => {
+	let address: string;
+	let recipe: RecipePage;
+	let letGo: () => void;
+
+	test.beforeEach( async ( { page, makeRecipe } ) => {
+		( { link: address } = await makeRecipe( {
+			title: 'Soup',
+			content: soup,
+		} ) );
+		recipe = new RecipePage( page );
+		letGo = await holdScripts( page );
+		await recipe.open( address );
+	} );
+
+	test( 'keeps a tick and a scale for the page that is loaded anew', async ( {
+		page,
+	} ) => {
+		const box = recipe.ingredients.getByRole( 'checkbox' ).first();
+		await recipe.button( '2×' ).click();
+		await box.check( { force: true } );
+		letGo();
+		await page.reload();
+		await expect( box ).toBeChecked();
+		await expect( recipe.servings ).toHaveValue( '8' );
+		// It is kept as if the first page had answered.
+		await page.reload();
+		await expect( box ).toBeChecked();
+		await expect( recipe.servings ).toHaveValue( '8' );
+	} );
+
+	test( 'keeps them for who comes back from another page', async ( {
+		page,
+	} ) => {
+		const box = recipe.ingredients.getByRole( 'checkbox' ).first();
+		await recipe.button( '2×' ).click();
+		await box.check( { force: true } );
+		await page.goto( '/?s=soup' );
+		letGo();
+		await recipe.open( address );
+		await expect( box ).toBeChecked();
+		await expect( recipe.servings ).toHaveValue( '8' );
+	} );
+
+	test( 'likes once, however often it is loaded', async ( { page } ) => {
+		const like = page.locator( '[data-liked_recipe_id]' );
+		const sent: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.postData()?.includes( 'action=recipe_likes' ) ) {
+				sent.push( request.postData() ?? '' );
+			}
+		} );
+		await like.evaluate( ( element: HTMLElement ) => element.click() );
+		// Nor does the next page get what it needs.
+		await page.reload( { waitUntil: 'domcontentloaded' } );
+		await page.reload( { waitUntil: 'domcontentloaded' } );
+		letGo();
+		await page.reload();
+		await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect.poll( () => sent.length ).toBe( 1 );
+		await page.reload();
+		await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
+		expect( sent ).toHaveLength( 1 );
+	} );
+} );
