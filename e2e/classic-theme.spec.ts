@@ -97,6 +97,39 @@ test.describe( 'in a classic theme @classic', () => {
 		).toBeVisible();
 	} );
 
+	test( 'titles say their language wherever the theme prints them', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const title = 'Zwiebelkuchen vom Blech';
+		const { link } = await makeRecipe( {
+			title,
+			content: soup.replace(
+				'{"yieldAmount"',
+				'{"language":"de","yieldAmount"'
+			),
+		} );
+		for ( const address of [ link, '/?s=Zwiebelkuchen' ] ) {
+			await page.goto( address );
+			const names = page
+				.locator( 'h1, h2, h3' )
+				.getByText( title, { exact: true } );
+			await expect( names ).not.toHaveCount( 0 );
+			const languages = await names.evaluateAll( ( all ) =>
+				all.map( ( name ) =>
+					name.closest( '[lang]' )?.getAttribute( 'lang' )
+				)
+			);
+			expect( new Set( languages ) ).toEqual( new Set( [ 'de' ] ) );
+		}
+		await page.goto( link );
+		await expect( page.locator( 'head > title' ) ).toHaveAttribute(
+			'lang',
+			'de'
+		);
+		await expectAccessible( page );
+	} );
+
 	test( 'fits a window of 320 pixels', async ( { page, makeRecipe } ) => {
 		await page.setViewportSize( { width: 320, height: 640 } );
 		const { link } = await makeRecipe( harvestRecipe );

@@ -50,6 +50,8 @@ test.describe( 'Recipes → Import', () => {
 			.click();
 		await expect( row.getByRole( 'link', { name } ) ).toBeVisible();
 		await expect( row ).toContainText( 'imported' );
+		// The button has gone; the focus is where it is said what became of it.
+		await expect( page.locator( '.larder-import__status' ) ).toBeFocused();
 
 		await page.getByRole( 'button', { name: 'Undo the import' } ).click();
 		await expect( row ).toContainText( 'taken away' );
@@ -68,6 +70,15 @@ test.describe( 'Recipes → Import', () => {
 		await expect(
 			page.getByText( 'Choose a file, or type the address of a recipe.' )
 		).toBeVisible();
+		const addresses = page.getByLabel( 'Addresses of recipes' );
+		await expect( addresses ).toHaveAccessibleErrorMessage(
+			'Choose a file, or type the address of a recipe.'
+		);
+		await addresses.fill( 'h' );
+		await expect( addresses ).not.toHaveAttribute( 'aria-invalid' );
+		await expect(
+			page.getByText( 'Choose a file, or type the address of a recipe.' )
+		).toBeHidden();
 
 		await page
 			.getByLabel( 'Addresses of recipes' )

@@ -64,6 +64,14 @@ test.describe( 'the timers of a recipe', () => {
 		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
 	} );
 
+	test( 'are at hand on the shopping list, too', async ( { page } ) => {
+		await page.goto( address );
+		await time( page, '25–30 minutes' ).click();
+		await page.goto( '/shopping-list/' );
+		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await expectAccessible( page, '.larder-timers' );
+	} );
+
 	test( 'ring after the device has slept, and are the same in two tabs', async ( {
 		page,
 		context,

@@ -1,4 +1,4 @@
-import type { PictureAttributes } from '@larder/ui';
+import type { PictureAttributes, WrittenIn } from '@larder/ui';
 
 /** One picture or video as the server prints it; texts are plain. */
 export type PrintedItem = {
@@ -12,10 +12,15 @@ export type PrintedItem = {
 	width: number;
 	height: number;
 	thumb: PictureAttributes | null;
+	/** The language of what its link is called; absent where these are words of the page. */
+	words?: WrittenIn;
 };
 
 /** One item as the server sends it: the rest stands in the markup. */
-export type SentItem = Omit< PrintedItem, 'alt' | 'src' | 'thumb' > & {
+export type SentItem = Omit<
+	PrintedItem,
+	'alt' | 'src' | 'thumb' | 'words'
+> & {
 	/** Absent where its link is called so. */
 	alt?: string;
 };

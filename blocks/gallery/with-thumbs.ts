@@ -1,9 +1,9 @@
-import { addressOf, pictureOf } from '@larder/ui';
+import { addressOf, pictureOf, printedIn } from '@larder/ui';
 import type { GalleryViewProps, SentGallery } from './view-types';
 
 /**
  * Puts what the server has printed to what it has sent: addresses, small pictures
- * and what they show.
+ * what they show, and in which language.
  *
  * @param root The root of the island.
  * @return What the view shows.
@@ -21,6 +21,7 @@ export function withThumbs(
 				...item,
 				src: addressOf( link ),
 				alt: item.alt ?? link?.getAttribute( 'aria-label' ) ?? '',
+				words: printedIn( link ),
 				thumb: pictureOf( link?.querySelector( 'img' ) ),
 			};
 		} ),

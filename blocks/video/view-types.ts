@@ -1,7 +1,7 @@
-import type { PictureAttributes } from '@larder/ui';
+import type { PictureAttributes, WrittenIn } from '@larder/ui';
 
-/** What the view shows; texts are plain. The server does not send the poster, which stands in the markup. */
-export type VideoViewProps = {
+/** What the view shows; texts are plain. The server does not send the poster and the language of its name, which stand in the markup. */
+export type VideoViewProps = WrittenIn & {
 	url: string;
 	provider: 'youtube' | 'vimeo' | 'file' | 'embed';
 	name: string;

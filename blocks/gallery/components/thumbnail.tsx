@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { isPlainPress, Picture, PlayIcon } from '@larder/ui';
+import { isPlainPress, Picture, PlayIcon, writtenIn } from '@larder/ui';
 import type { PrintedItem } from '../view-types';
 
 const BLOCK = 'wp-block-larder-gallery';
@@ -66,6 +66,7 @@ export function Thumbnail( {
 				href={ item.src }
 				aria-label={ nameOf( item, place, count ) }
 				data-larder-press=""
+				{ ...writtenIn( item.words ?? {} ) }
 				onClick={ ( event ) => {
 					if ( isPlainPress( event ) ) {
 						event.preventDefault();

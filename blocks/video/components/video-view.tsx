@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { isPlainPress, Picture, PlayIcon, useStyle } from '@larder/ui';
+import {
+	isPlainPress,
+	Picture,
+	PlayIcon,
+	useStyle,
+	writtenIn,
+} from '@larder/ui';
 import { startOfPage } from '../start-of-page';
 import type { VideoViewProps } from '../view-types';
 import { Player } from './player';
@@ -82,7 +88,12 @@ export function VideoView( props: VideoViewProps ): ReactElement {
 			{ ( name !== '' || note !== '' ) && (
 				<figcaption className={ `${ BLOCK }__caption` }>
 					{ name !== '' && (
-						<span className={ `${ BLOCK }__name` }>{ name }</span>
+						<span
+							className={ `${ BLOCK }__name` }
+							{ ...writtenIn( props ) }
+						>
+							{ name }
+						</span>
 					) }
 					{ note !== '' && (
 						<span className={ `${ BLOCK }__note` }>{ note }</span>

@@ -121,6 +121,8 @@ final class Plugin {
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
 			new Recipe\TitleLanguage(),
+			new Recipe\PageTitles(),
+			new Recipe\FeedLanguage(),
 			new StructuredData\StructuredImages(),
 			new Head\PageHead( $services->search->hints->wishes( ... ), ( new StructuredData\MetaDescription( $shown ) )->text( ... ) ),
 			new StructuredData\StructuredData(

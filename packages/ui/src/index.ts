@@ -50,5 +50,11 @@ export { pieceMarker, useScaling } from './use-scaling';
 export { useUnits } from './use-units';
 export { useVisit } from './use-visit';
 export { WordsIn } from './words-in';
-export { foreign, localeOf, writtenIn, type WrittenIn } from './written-in';
+export {
+	foreign,
+	localeOf,
+	printedIn,
+	writtenIn,
+	type WrittenIn,
+} from './written-in';
 export { portalVideo, webAddress, type PortalVideo } from './video-address';

@@ -18,6 +18,21 @@ export function writtenIn( { lang, dir }: WrittenIn ): WrittenIn {
 }
 
 /**
+ * Reads the language of words that the server has printed.
+ *
+ * @param element What holds them; nothing where they are not there.
+ * @return What it says of itself.
+ */
+export function printedIn( element: Element | null | undefined ): WrittenIn {
+	const lang = element?.getAttribute( 'lang' );
+	const dir = element?.getAttribute( 'dir' );
+	return {
+		...( lang && { lang } ),
+		...( ( dir === 'ltr' || dir === 'rtl' ) && { dir } ),
+	};
+}
+
+/**
  * Gives the attribute of words that may be in another language than the page,
  * where what is kept names the language whatever the page's is.
  *

@@ -6,6 +6,7 @@ namespace Larder\Gallery;
 use Larder\Contracts\Constants;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\PinnedPictures;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the pictures and videos of a recipe; `view.tsx` renders the same markup.
  *
  * @phpstan-import-type Item from MediaList
- * @phpstan-type Props array{items: list<Item>, place?: int}
+ * @phpstan-type Props array{items: list<Item>, place?: int, lang?: string, dir?: string}
  */
 final class GalleryRenderer {
 
@@ -62,7 +63,9 @@ final class GalleryRenderer {
 			$items
 		);
 		$root = $this->islands->wrapper( 'gallery', [ 'items' => $sent ] + $place ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
-		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+		// The view reads the language in the markup, too.
+		$words = Language::of_post( $post_id )->attributes();
+		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props + $words ) );
 	}
 
 	/**
@@ -74,7 +77,7 @@ final class GalleryRenderer {
 		$count = count( $props['items'] );
 		$items = '';
 		foreach ( $props['items'] as $at => $item ) {
-			$items .= self::item( $item, $at, $count );
+			$items .= self::item( $item, $at, $count, Language::printed( $props ) );
 		}
 		return Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] )
 			. sprintf(
@@ -107,8 +110,9 @@ final class GalleryRenderer {
 	 * @param Item $item  The item.
 	 * @param int  $at    Its place, from 0.
 	 * @param int  $count How many there are.
+	 * @param array<string, string> $words Attributes of an element with words of the recipe.
 	 */
-	private static function item( array $item, int $at, int $count ): string {
+	private static function item( array $item, int $at, int $count, array $words ): string {
 		$more    = Constants::GALLERY_TILES - 1 === $at && $count > Constants::GALLERY_TILES
 			? Html::element( 'span', self::BLOCK . '__more', '+' . ( $count - Constants::GALLERY_TILES ), [ 'aria-hidden' => 'true' ] )
 			: '';
@@ -123,7 +127,7 @@ final class GalleryRenderer {
 					'href'              => $item['src'],
 					'aria-label'        => self::name( $item, $at + 1, $count ),
 					'data-larder-press' => true,
-				]
+				] + ( 'image' === $item['type'] && '' !== $item['alt'] . $item['caption'] ? $words : [] )
 			),
 			$content
 		);

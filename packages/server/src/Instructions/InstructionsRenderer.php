@@ -123,7 +123,8 @@ final class InstructionsRenderer {
 	 * @return Group
 	 */
 	private function with_controls( array $group, int $post_id ): array {
-		$pin = $this->pins->pin( $post_id )?->own_attributes() ?? [];
+		$pin   = $this->pins->pin( $post_id )?->own_attributes() ?? [];
+		$words = Language::of_post( $post_id )->attributes();
 		foreach ( $group['steps'] as $at => $step ) {
 			$group['steps'][ $at ]['text'] = $this->keywords->link(
 				StepTimes::mark( $step['text'], $step['id'] ),
@@ -133,7 +134,7 @@ final class InstructionsRenderer {
 			$group['steps'][ $at ]['note'] = $this->keywords->link( $step['note'], $post_id, 'notes' );
 			$group['steps'][ $at ]['tip']  = $this->keywords->link( $step['tip'], $post_id, 'notes' );
 			if ( null !== $step['image'] ) {
-				$group['steps'][ $at ]['image'] = $pin + $step['image'];
+				$group['steps'][ $at ]['image'] = $pin + $step['image'] + ( '' === ( $step['image']['alt'] ?? '' ) ? [] : $words );
 			}
 		}
 		return $group;

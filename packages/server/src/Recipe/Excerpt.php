@@ -58,6 +58,7 @@ final class Excerpt implements Registrable {
 			return $content;
 		}
 		$excerpt = get_the_excerpt( $post );
-		return '' === $excerpt ? '' : "<p>$excerpt</p>";
+		$words = Html::attributes( Language::of_post( $post->ID )->attributes() );
+		return '' === $excerpt ? '' : "<p$words>$excerpt</p>";
 	}
 }

@@ -52,7 +52,9 @@ final class RecipePictures {
 				'fetchpriority' => 'high',
 				'decoding'      => 'sync',
 			] : [ 'loading' => 'lazy' ]
-		)->with( $this->pins->pin( $post->ID )?->attributes() ?? [] );
+		)->with( $this->pins->pin( $post->ID )?->attributes() ?? [] )->with(
+			'' === ( $picture->attributes['alt'] ?? '' ) ? [] : Language::of_post( $post->ID )->attributes()
+		);
 		$html     = $picture->html();
 		if ( $is_first ) {
 			$this->first->note( $html );

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in which language the title and the excerpt of a recipe are written where blocks of the theme print them.
+ * Says in which language the title and the excerpt of a recipe are written where blocks of the theme, or `the_excerpt()`, print them.
  */
 final class TitleLanguage implements Registrable {
 
@@ -16,6 +16,8 @@ final class TitleLanguage implements Registrable {
 	public function register(): void {
 		add_filter( 'render_block_core/post-title', $this->mark( ... ), 10, 3 );
 		add_filter( 'render_block_core/post-excerpt', $this->mark( ... ), 10, 3 );
+		// After its paragraphs are made.
+		add_filter( 'the_excerpt', $this->mark_excerpt( ... ), 20 );
 	}
 
 	/**
@@ -31,7 +33,27 @@ final class TitleLanguage implements Registrable {
 		if ( ! is_string( $html ) || ! $block instanceof \WP_Block ) {
 			return $html;
 		}
-		$attributes = Language::of_post( RecipeRenderer::post_id( $block ) )->attributes();
+		return self::marked( $html, RecipeRenderer::post_id( $block ) );
+	}
+
+	/**
+	 * Marks the excerpt that a classic theme prints.
+	 *
+	 * @param mixed $html Safe HTML.
+	 * @return mixed The same where it is written as the page is.
+	 */
+	public function mark_excerpt( mixed $html ): mixed {
+		return is_string( $html ) && ! is_feed() ? self::marked( $html, (int) get_the_ID() ) : $html;
+	}
+
+	/**
+	 * Marks the first element.
+	 *
+	 * @param string $html    Safe HTML.
+	 * @param int    $post_id Whose words it has.
+	 */
+	private static function marked( string $html, int $post_id ): string {
+		$attributes = Language::of_post( $post_id )->attributes();
 		$tags       = new \WP_HTML_Tag_Processor( $html );
 		if ( [] === $attributes || ! $tags->next_tag() || null !== $tags->get_attribute( 'lang' ) ) {
 			return $html;

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class TimersTray implements Registrable {
 
 	/** Islands whose visitors may have started a timer. */
-	private const NEEDING = [ 'instructions', 'recipe-archive', 'recipe-search', 'saved-recipes' ];
+	private const NEEDING = [ 'instructions', 'recipe-archive', 'recipe-search', 'saved-recipes', 'shopping-list' ];
 
 	private const STYLE = 'larder-timers';
 

@@ -9,6 +9,7 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentMedia;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the video of a recipe: a picture of it, and nothing of anybody else before it is pressed; `view.tsx` renders the same markup.
  *
  * @phpstan-type Track array{src: string, lang: string, label: string}
- * @phpstan-type Props array{url: string, provider: string, name: string, poster: array<string, string>|null, tracks: list<Track>, styleUrl: string}
+ * @phpstan-type Props array{url: string, provider: string, name: string, poster: array<string, string>|null, tracks: list<Track>, styleUrl: string, lang?: string, dir?: string}
  */
 final class VideoRenderer {
 
@@ -72,7 +73,8 @@ final class VideoRenderer {
 		return sprintf(
 			'<figure %s>%s</figure>',
 			Html::wrapper( [ 'id' => '' === $anchor ? self::ANCHOR : $anchor ] + $root ),
-			self::inner( $props )
+			// The view reads the language in the markup, too.
+			self::inner( $props + Language::of_post( $post->ID )->attributes() )
 		);
 	}
 
@@ -102,7 +104,7 @@ final class VideoRenderer {
 			. Html::element(
 				'figcaption',
 				self::BLOCK . '__caption',
-				Html::element( 'span', self::BLOCK . '__name', esc_html( $props['name'] ) ) . Html::element(
+				Html::element( 'span', self::BLOCK . '__name', esc_html( $props['name'] ), Language::printed( $props ) ) . Html::element(
 					'span',
 					self::BLOCK . '__note',
 					esc_html( self::note( $props['provider'] ) )

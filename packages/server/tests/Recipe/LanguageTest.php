@@ -144,6 +144,32 @@ final class LanguageTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'lang=', do_blocks( '<!-- wp:post-title {"level":1} /-->' ) );
 	}
 
+	public function test_pictures_the_gallery_and_the_video_say_the_language_of_what_they_are_called(): void {
+		$html = $this->render( $this->publish(
+			[ 'name' => 'Bizcocho', 'imageUrl' => 'https://example.org/b.jpg', 'imageAlt' => 'Un bizcocho dorado' ],
+			self::SPANISH + [
+				'larder/gallery' => [
+					'items' => [
+						[ 'url' => 'https://example.org/g.jpg', 'alt' => 'La masa', 'type' => 'image' ],
+						[ 'url' => 'https://example.org/h.jpg', 'alt' => '', 'type' => 'image' ],
+					],
+				],
+				'larder/video'   => [ 'url' => 'https://example.org/v.mp4', 'name' => 'Así se hace' ],
+			]
+		) );
+		self::assertMatchesRegularExpression( '#<img (?=[^>]*lang="es")[^>]*alt="Un bizcocho dorado"#', $html );
+		self::assertMatchesRegularExpression( '#<a [^>]*aria-label="La masa"[^>]* lang="es"#', $html );
+		self::assertMatchesRegularExpression( '#<a [^>]*aria-label="Picture 2 of 2"(?![^>]* lang=)#', $html );
+		self::assertStringContainsString( '<span class="wp-block-larder-video__name" lang="es">Así se hace</span>', $html );
+	}
+
+	public function test_the_excerpt_of_a_classic_theme_says_its_language(): void {
+		$GLOBALS['post'] = $this->publish( [ 'description' => 'Como el de la abuela.' ], self::SPANISH ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		ob_start();
+		the_excerpt();
+		self::assertSame( '<p lang="es">Como el de la abuela.</p>', trim( (string) ob_get_clean() ) );
+	}
+
 	public function test_a_page_loads_the_words_of_its_recipes_alone(): void {
 		wp_register_script( 'larder-words-es', 'https://example.org/es.js', [], '1', true );
 		wp_register_script( 'larder-words-de', 'https://example.org/de.js', [], '1', true );

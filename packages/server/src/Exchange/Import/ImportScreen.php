@@ -62,7 +62,7 @@ final class ImportScreen implements Registrable {
 		);
 		echo '<form class="larder-import__sources"><table class="form-table" role="presentation"><tbody>';
 		printf(
-			'<tr><th scope="row"><label for="larder-import-files">%s</label></th><td><input type="file" id="larder-import-files" name="files[]" multiple accept="%s"><p class="description">%s</p></td></tr>',
+			'<tr><th scope="row"><label for="larder-import-files">%s</label></th><td><input type="file" id="larder-import-files" name="files[]" multiple accept="%s" style="inline-size:100%%;max-inline-size:30em"><p class="description">%s</p></td></tr>',
 			esc_html__( 'Files', 'larder' ),
 			esc_attr( '.' . implode( ',.', $formats->endings() ) ),
 			esc_html( __(
@@ -79,7 +79,7 @@ final class ImportScreen implements Registrable {
 			esc_html__( 'Read the recipes', 'larder' )
 		);
 		$this->show_choices();
-		echo '<p role="status" class="larder-import__status"></p><progress class="larder-import__progress" max="1" value="0" hidden></progress><ul class="ul-disc larder-import__failed" style="overflow-wrap:anywhere"></ul>';
+		echo '<p role="status" class="larder-import__status" id="larder-import-status" tabindex="-1"></p><progress class="larder-import__progress" aria-labelledby="larder-import-status" max="1" value="0" hidden></progress><ul class="ul-disc larder-import__failed" style="overflow-wrap:anywhere"></ul>';
 		$this->show_table();
 		$this->show_runs();
 		echo '</div>';
@@ -157,7 +157,7 @@ final class ImportScreen implements Registrable {
 	 */
 	private function show_table(): void {
 		printf(
-			'<div role="region" tabindex="0" style="overflow-x:auto" aria-label="%s"><table class="widefat striped larder-import__table" hidden><thead><tr><td class="check-column"></td>',
+			'<div role="region" tabindex="0" style="overflow-x:auto" class="larder-import__table" aria-label="%s" hidden><table class="widefat striped"><thead><tr><td class="check-column"></td>',
 			esc_attr__( 'Recipes that were found', 'larder' )
 		);
 		foreach ( [

@@ -165,6 +165,36 @@ function line( row, isOpen ) {
 }
 
 /**
+ * Says something where it is read out, and keeps the focus there when the control that had it has gone.
+ *
+ * @param {string} text
+ */
+function say( text ) {
+	const place = part( 'status' );
+	place.textContent = text;
+	if ( place.ownerDocument.activeElement?.closest( '[hidden]' ) ) {
+		place.focus( { preventScroll: true } );
+	}
+}
+
+/**
+ * Ties what is wrong to the fields that it is about, until they are changed.
+ *
+ * @param {boolean} isWrong
+ */
+function blame( isWrong ) {
+	for ( const field of sources.querySelectorAll( 'input, textarea' ) ) {
+		if ( isWrong ) {
+			field.setAttribute( 'aria-invalid', 'true' );
+			field.setAttribute( 'aria-errormessage', part( 'status' ).id );
+		} else {
+			field.removeAttribute( 'aria-invalid' );
+			field.removeAttribute( 'aria-errormessage' );
+		}
+	}
+}
+
+/**
  * Shows how an import stands.
  *
  * @param {Status} status
@@ -179,8 +209,6 @@ function show( status ) {
 		: bar.max - sum( counts, 'waiting', 'working' );
 	bar.hidden = ! BUSY.includes( status.phase );
 	const isEmpty = status.phase === 'ready' && sum( status.recipes ) === 0;
-	part( 'status' ).textContent =
-		words[ isEmpty ? 'nothing' : status.phase ] ?? '';
 	choices.hidden = status.phase !== 'ready' || isEmpty;
 	const isStill = [ 'ready', 'done' ].includes( status.phase );
 	part( 'retry' ).hidden = ! (
@@ -198,6 +226,8 @@ function show( status ) {
 			return item;
 		} )
 	);
+	// Once it is known what is hidden.
+	say( words[ isEmpty ? 'nothing' : status.phase ] ?? '' );
 }
 
 /**
@@ -240,7 +270,7 @@ async function goOn( begun ) {
 			} );
 			show( status );
 		} catch {
-			part( 'status' ).textContent = words.lost;
+			say( words.lost );
 			await new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) );
 		}
 	}
@@ -268,7 +298,7 @@ async function ask( request ) {
 	try {
 		await goOn( await apiFetch( request ) );
 	} catch ( refusal ) {
-		part( 'status' ).textContent = reasonOf( refusal );
+		say( reasonOf( refusal ) );
 	}
 }
 
@@ -314,16 +344,25 @@ sources.addEventListener( 'submit', async ( event ) => {
 	event.preventDefault();
 	skipped.clear();
 	refused.length = 0;
-	part( 'status' ).textContent = words.reading;
+	blame( false );
+	say( words.reading );
 	const status = await send();
 	if ( status !== null ) {
 		await goOn( status );
 		return;
 	}
 	part( 'failed' ).replaceChildren();
-	part( 'status' ).textContent = refused
-		.flatMap( ( { notices } ) => notices )
-		.join( ' ' );
+	const reasons = refused.flatMap( ( { notices } ) => notices );
+	say( reasons.join( ' ' ) );
+	// What did not arrive says nothing about the fields.
+	blame( reasons.some( ( reason ) => reason !== words.lost ) );
+} );
+
+sources.addEventListener( 'input', () => {
+	if ( sources.querySelector( '[aria-invalid]' ) ) {
+		blame( false );
+		say( '' );
+	}
 } );
 
 choices.addEventListener( 'submit', ( event ) => {

@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says in feeds in which language a recipe is written, where that is not the feed's own.
+ */
+final class FeedLanguage implements Registrable {
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( [ 'rss2_item', 'rdf_item', 'atom_entry' ] as $item ) {
+			add_action( $item, $this->print( ... ) );
+		}
+		add_action( 'atom_ns', $this->name_space( ... ) );
+		add_filter( 'the_excerpt_rss', $this->mark( ... ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Prints the language of an item, in the words of Dublin Core.
+	 */
+	public function print(): void {
+		$marks = self::marks();
+		if ( isset( $marks['lang'] ) ) {
+			echo '<dc:language>' . esc_xml( $marks['lang'] ) . "</dc:language>\n";
+		}
+	}
+
+	/**
+	 * Names these words in Atom, which does not know them by itself.
+	 */
+	public function name_space(): void {
+		echo ' xmlns:dc="http://purl.org/dc/elements/1.1/" ';
+	}
+
+	/**
+	 * Marks the summary of an item.
+	 *
+	 * @param mixed $summary HTML.
+	 * @return mixed The same where it is written as the feed is.
+	 */
+	public function mark( mixed $summary ): mixed {
+		$marks = self::marks();
+		return is_string( $summary ) && '' !== $summary && [] !== $marks
+			? sprintf( '<span%s>%s</span>', Html::attributes( $marks ), $summary )
+			: $summary;
+	}
+
+	/**
+	 * Gives the attributes of the item's language.
+	 *
+	 * @return array{}|array{lang: string, dir?: 'ltr'|'rtl'}
+	 */
+	private static function marks(): array {
+		return Language::of_post( (int) get_the_ID() )->attributes();
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says in which language titles of recipes are written, wherever a theme or a plugin prints them on a page: classic themes, widgets,
+ * headings of comments, links to the next recipe, and the title of the page itself.
+ *
+ * A title is asked for as text and used in attributes and data, too, so it gets no marks where it is asked for. Those that a page
+ * asks for are noted, and marked in the whole page once it is printed.
+ *
+ * @phpstan-import-type Marks from MarkedTitles
+ */
+final class PageTitles implements Registrable {
+
+	/** @var array<string, Marks|null> Attributes by title; null for one that recipes of several languages have. */
+	private array $titles = [];
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'the_title', $this->note( ... ), PHP_INT_MAX, 2 );
+		add_filter( 'template_include', $this->begin( ... ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Notes a title that a page asks for.
+	 *
+	 * @param mixed $title   HTML.
+	 * @param mixed $post_id Whose it is.
+	 * @return mixed The same.
+	 */
+	public function note( mixed $title, mixed $post_id = 0 ): mixed {
+		if ( is_string( $title ) && '' !== trim( $title ) && is_numeric( $post_id ) && ! is_admin() ) {
+			$marks = Language::of_post( (int) $post_id )->attributes();
+			if ( [] !== $marks || isset( $this->titles[ $title ] ) ) {
+				$this->titles[ $title ] = $marks === ( $this->titles[ $title ] ?? $marks ) && [] !== $marks ? $marks : null;
+			}
+		}
+		return $title;
+	}
+
+	/**
+	 * Begins to keep the page.
+	 *
+	 * @param mixed $template What prints it.
+	 * @return mixed The same.
+	 */
+	public function begin( mixed $template ): mixed {
+		$whole = PHP_OUTPUT_HANDLER_START | PHP_OUTPUT_HANDLER_FINAL;
+		// What is flushed in pieces is no longer whole, and stays as it is.
+		ob_start( fn ( string $page, int $phase ): string => $whole === ( $phase & $whole ) ? $this->marked( $page ) : $page );
+		return $template;
+	}
+
+	/**
+	 * Marks the titles in a page.
+	 *
+	 * @param string $page The page.
+	 */
+	public function marked( string $page ): string {
+		$titles   = array_filter( $this->titles );
+		$document = is_singular() ? Language::of_post( get_queried_object_id() )->attributes() : [];
+		return [] === $titles && [] === $document ? $page : MarkedTitles::in( $page, $titles, $document );
+	}
+}
