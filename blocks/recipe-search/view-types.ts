@@ -3,6 +3,13 @@ import type { SearchAnswer } from '@larder/store';
 /** Chosen values by filter; `keyword` and `sorting` are filters, too. */
 export type Chosen = Record< string, string[] >;
 
+/** What the address of a search says. */
+export type SearchState = {
+	search: Chosen;
+	/** From 1. */
+	page: number;
+};
+
 /** How a visitor gets from one page of results to the next. */
 export type Pagination = 'numbers' | 'more' | 'scroll';
 

@@ -172,6 +172,16 @@ module.exports = {
 		hashDigestLength: 8,
 		enabledLibraryTypes: [ 'window' ],
 	},
+	resolve: {
+		...defaults.resolve,
+		alias: {
+			...defaults.resolve?.alias,
+			// While one develops, libraries check what they are given.
+			...( defaults.mode === 'production' && {
+				'prop-types': join( __dirname, 'prop-types.cjs' ),
+			} ),
+		},
+	},
 	optimization: {
 		...defaults.optimization,
 		splitChunks: {

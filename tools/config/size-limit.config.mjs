@@ -130,7 +130,7 @@ export default [
 		name: 'view of the search, with its dropdowns',
 		path: '../../build/blocks/recipe-search/view.js',
 		// With what to do where nothing is found.
-		limit: '21 kB',
+		limit: '20.9 kB',
 	},
 	{
 		name: 'login popup with its style, when somebody asks for it',
@@ -169,8 +169,8 @@ export default [
 		],
 		// Says what happens to timers, too: what is under a dialog is not read out. With
 		// the line of the recipe's list, the room that keeps the text in one place, and
-		// the languages of timers from recipes in several.
-		limit: '17.9 kB',
+		// the languages of timers from recipes in several, and a name for each of its parts.
+		limit: '18 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

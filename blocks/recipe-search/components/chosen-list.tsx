@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import { choose, toggle } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
 import { mostText } from '../words';
+import { SearchLink } from './search-link';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -79,7 +79,7 @@ export function ChosenList( {
 		<ul className={ `${ BLOCK }__chosen` } role="list">
 			{ chips.map( ( { key, label, left, href } ) => (
 				<li key={ key }>
-					<a
+					<SearchLink
 						className={ `${ BLOCK }__chip` }
 						href={ href }
 						aria-label={ sprintf(
@@ -87,32 +87,20 @@ export function ChosenList( {
 							__( 'Remove: %s', 'larder' ),
 							label
 						) }
-						data-larder-press=""
-						onClick={ ( event ) => {
-							if ( isPlainPress( event ) ) {
-								event.preventDefault();
-								onChange( left );
-							}
-						} }
+						onPress={ () => onChange( left ) }
 					>
 						{ label }
-					</a>
+					</SearchLink>
 				</li>
 			) ) }
 			<li>
-				<a
+				<SearchLink
 					className={ `${ BLOCK }__clear` }
 					href={ addressOf( {}, 1, keep ) }
-					data-larder-press=""
-					onClick={ ( event ) => {
-						if ( isPlainPress( event ) ) {
-							event.preventDefault();
-							onChange( {} );
-						}
-					} }
+					onPress={ () => onChange( {} ) }
 				>
 					{ __( 'Clear filters', 'larder' ) }
-				</a>
+				</SearchLink>
 			</li>
 		</ul>
 	);

@@ -11,6 +11,7 @@ import { formatNumber } from '../words';
 import { ChosenList } from './chosen-list';
 import { FilterControl } from './filter-control';
 import { FilterSheet } from './filter-sheet';
+import { KeywordField } from './keyword-field';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -20,6 +21,83 @@ type Props = SearchViewProps & {
 	/** Called with what is left once a chip, and the focus with it, has gone. */
 	onRemove: ( search: Chosen ) => void;
 };
+
+/**
+ * What a form would leave out, as it has no control in it: arguments that
+ * WordPress needs, and filters of the address that the block does not show.
+ *
+ * @return The fields.
+ */
+function HiddenFields( {
+	keep,
+	others,
+	search,
+}: Pick< SearchViewProps, 'keep' | 'others' | 'search' > ): ReactElement {
+	const unseen = Object.fromEntries(
+		others.flatMap( ( { id } ) =>
+			search[ id ] ? [ [ id, joinValues( id, search[ id ] ) ] ] : []
+		)
+	);
+	return (
+		<>
+			{ Object.entries( { ...keep, ...unseen } ).map(
+				( [ name, value ] ) => (
+					<input
+						key={ name }
+						type="hidden"
+						name={ name }
+						value={ value }
+					/>
+				)
+			) }
+		</>
+	);
+}
+
+/**
+ * The filters, each with its kind of control.
+ *
+ * @return The controls, in the order of the block.
+ */
+function Controls( {
+	filters,
+	found: { search, answer, change },
+	addValues,
+	isInline,
+	...props
+}: Omit< Props, 'onRemove' > & {
+	/** Whether lists open in their place, not over the page. */
+	isInline: boolean;
+} ): ReactElement {
+	const match = matchOf( filters );
+	return (
+		<>
+			{ filters.map( ( filter ) => (
+				<FilterControl
+					key={ filter.id }
+					filter={ filter }
+					search={ search }
+					fixed={ props.fixed }
+					answer={ answer }
+					first={ props.answer }
+					searchId={ props.id }
+					match={ match }
+					addValues={ addValues }
+					isInline={ isInline }
+					hasCounts={ props.hasCounts }
+					hasEmpty={ props.hasEmpty }
+					onChange={ change }
+				/>
+			) ) }
+		</>
+	);
+}
+
+/** Says what the button does, and how many values are chosen. */
+function openText( count: number ): string {
+	const text = __( 'Filter', 'larder' );
+	return count === 0 ? text : `${ text } · ${ formatNumber( count ) }`;
+}
 
 /**
  * The form of the search: words, filters and what is chosen. On a phone the
@@ -39,14 +117,6 @@ export function FiltersPart( {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const all = [ ...filters, ...others ];
 	const count = chosenCount( all, search );
-	const match = matchOf( filters );
-	// A form leaves out what has no control in it.
-	const unseen = Object.fromEntries(
-		others.flatMap( ( { id } ) =>
-			search[ id ] ? [ [ id, joinValues( id, search[ id ] ) ] ] : []
-		)
-	);
-
 	const submit = ( event: FormEvent ): void => {
 		event.preventDefault();
 		change( search );
@@ -55,23 +125,14 @@ export function FiltersPart( {
 		setIsOpen( false );
 		opener.current?.focus();
 	};
-	const controls = filters.map( ( filter ) => (
-		<FilterControl
-			key={ filter.id }
-			filter={ filter }
-			search={ search }
-			fixed={ props.fixed }
-			answer={ answer }
-			first={ props.answer }
-			searchId={ props.id }
-			match={ match }
+	const controls = (
+		<Controls
+			{ ...props }
+			found={ found }
 			addValues={ addValues }
 			isInline={ isOpen }
-			hasCounts={ props.hasCounts }
-			hasEmpty={ props.hasEmpty }
-			onChange={ change }
 		/>
-	) );
+	);
 
 	return (
 		<>
@@ -85,26 +146,7 @@ export function FiltersPart( {
 			>
 				<div className={ `${ BLOCK }__bar` }>
 					{ props.hasKeyword && (
-						<input
-							type="search"
-							name="keyword"
-							className={ `${ BLOCK }__keyword` }
-							aria-label={ __( 'Search recipes', 'larder' ) }
-							placeholder={ __( 'Search recipes', 'larder' ) }
-							autoComplete="off"
-							maxLength={ 200 }
-							value={ search[ 'keyword' ]?.[ 0 ] ?? '' }
-							onChange={ ( { target: { value } } ) =>
-								change(
-									choose(
-										search,
-										'keyword',
-										value === '' ? [] : [ value ]
-									),
-									{ isTyping: true }
-								)
-							}
-						/>
+						<KeywordField search={ search } change={ change } />
 					) }
 					{ filters.length > 0 && (
 						<button
@@ -114,12 +156,7 @@ export function FiltersPart( {
 							aria-haspopup="dialog"
 							onClick={ () => setIsOpen( true ) }
 						>
-							{ count === 0
-								? __( 'Filter', 'larder' )
-								: `${ __(
-										'Filter',
-										'larder'
-									) } · ${ formatNumber( count ) }` }
+							{ openText( count ) }
 						</button>
 					) }
 					{ filters.length > 0 && (
@@ -134,16 +171,11 @@ export function FiltersPart( {
 						{ __( 'Search', 'larder' ) }
 					</button>
 				</div>
-				{ Object.entries( { ...keep, ...unseen } ).map(
-					( [ name, value ] ) => (
-						<input
-							key={ name }
-							type="hidden"
-							name={ name }
-							value={ value }
-						/>
-					)
-				) }
+				<HiddenFields
+					keep={ keep }
+					others={ others }
+					search={ search }
+				/>
 				<ChosenList
 					filters={ all }
 					search={ search }

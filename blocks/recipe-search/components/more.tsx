@@ -1,11 +1,11 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import type { SearchControls } from '../hooks/use-search';
 import { useNearEnd } from '../hooks/use-near-end';
 import { failedText, formatNumber } from '../words';
+import { SearchLink } from './search-link';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -35,19 +35,13 @@ export function Earlier( {
 }: Omit< Props, 'perPage' > ): ReactElement | null {
 	return first < 2 ? null : (
 		<p className={ `${ BLOCK }__earlier` }>
-			<a
+			<SearchLink
 				href={ addressOf( search, first - 1, keep ) + begin }
 				rel="prev"
-				data-larder-press=""
-				onClick={ ( event ) => {
-					if ( isPlainPress( event ) ) {
-						event.preventDefault();
-						onAdd( 'before' );
-					}
-				} }
+				onPress={ () => onAdd( 'before' ) }
 			>
 				{ __( 'Show earlier recipes', 'larder' ) }
-			</a>
+			</SearchLink>
 		</p>
 	);
 }
@@ -103,22 +97,16 @@ export function More( {
 				) }
 			</p>
 			{ page < pages && (
-				<a
+				<SearchLink
 					href={ addressOf( search, page + 1, keep ) + begin }
 					rel="next"
-					data-larder-press=""
 					aria-disabled={ isAdding || undefined }
-					onClick={ ( event ) => {
-						if ( isPlainPress( event ) ) {
-							event.preventDefault();
-							onAdd( 'after' );
-						}
-					} }
+					onPress={ () => onAdd( 'after' ) }
 				>
 					{ isAdding
 						? __( 'Loading more results…', 'larder' )
 						: text }
-				</a>
+				</SearchLink>
 			) }
 		</nav>
 	);

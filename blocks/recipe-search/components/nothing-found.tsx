@@ -2,13 +2,18 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
-import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import { choose } from '../chosen';
-import type { Chosen, Filter, SearchViewProps } from '../view-types';
+import type {
+	Chosen,
+	Filter,
+	FilterValue,
+	SearchViewProps,
+} from '../view-types';
 import { formatNumber } from '../words';
 import { Cards } from './cards';
 import { labelOf } from './chosen-list';
+import { SearchLink } from './search-link';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -66,6 +71,15 @@ function searchOf( { without, keyword }: Way, search: Chosen ): Chosen {
 	};
 }
 
+/** Gives the courses that one can begin with; none where courses are chosen already. */
+function coursesOf( search: Chosen, filters: Filter[] ): FilterValue[] {
+	return search[ COURSES ]
+		? []
+		: ( filters.find( ( { id } ) => id === COURSES )?.options ?? [] )
+				.filter( ( { depth } ) => depth === 0 )
+				.slice( 0, MAX_COURSES );
+}
+
 /**
  * Says that nothing was found, and what to do: leave out what keeps most recipes
  * away, begin with a course, or look at what comes near.
@@ -89,16 +103,10 @@ export function NothingFound( {
 		total: number | null = null
 	): ReactElement => (
 		<li key={ text }>
-			<a
+			<SearchLink
 				className={ `${ BLOCK }__way` }
 				href={ addressOf( next, 1, keep ) }
-				data-larder-press=""
-				onClick={ ( event ) => {
-					if ( isPlainPress( event ) ) {
-						event.preventDefault();
-						onChoose( next );
-					}
-				} }
+				onPress={ () => onChoose( next ) }
 			>
 				{ text }
 				{ total !== null && (
@@ -109,14 +117,10 @@ export function NothingFound( {
 						</span>
 					</>
 				) }
-			</a>
+			</SearchLink>
 		</li>
 	);
-	const courses = search[ COURSES ]
-		? []
-		: ( filters.find( ( { id } ) => id === COURSES )?.options ?? [] )
-				.filter( ( { depth } ) => depth === 0 )
-				.slice( 0, MAX_COURSES );
+	const courses = coursesOf( search, filters );
 	const { sorting: _, ...asked } = search;
 	return (
 		<>

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
-import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import { pagesAround } from '../chosen';
 import type { Chosen } from '../view-types';
 import { formatNumber } from '../words';
+import { SearchLink } from './search-link';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -43,19 +43,13 @@ export function Pages( {
 		text: string,
 		more: { rel?: string; 'aria-current'?: 'page' } = {}
 	): ReactElement => (
-		<a
+		<SearchLink
 			href={ addressOf( search, number, keep ) + begin }
 			{ ...more }
-			data-larder-press=""
-			onClick={ ( event ) => {
-				if ( isPlainPress( event ) ) {
-					event.preventDefault();
-					onGo( number );
-				}
-			} }
+			onPress={ () => onGo( number ) }
 		>
 			{ text }
-		</a>
+		</SearchLink>
 	);
 	return (
 		<nav

@@ -1,8 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { ReactElement, RefObject } from 'react';
-import { firstSort } from '../address';
-import { choose } from '../chosen';
 import type { SearchControls } from '../hooks/use-search';
 import { useSlow } from '../hooks/use-slow';
 import type { Chosen, SearchViewProps } from '../view-types';
@@ -11,6 +9,7 @@ import { Earlier, More } from './more';
 import { Pages } from './pages';
 import { Cards } from './cards';
 import { NothingFound } from './nothing-found';
+import { SortMenu } from './sort-menu';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -24,6 +23,35 @@ type Props = SearchViewProps & {
 };
 
 /**
+ * Adds the page before or after those shown, and has its first recipe get the focus.
+ *
+ * @param found   The search.
+ * @param onRetry Asks once more for what has failed.
+ * @return The way to add one, and which recipe gets the focus.
+ */
+function useAddedPage(
+	found: SearchControls,
+	onRetry: () => void
+): { add: ( where: 'before' | 'after' ) => void; focusOn: number | null } {
+	const [ focusOn, setFocusOn ] = useState< number | null >( null );
+	const add = ( where: 'before' | 'after' ): void => {
+		// The recipes that are shown are those of another search.
+		if ( found.status === 'error' && found.adding === null ) {
+			onRetry();
+			return;
+		}
+		const at = where === 'after' ? found.answer.results.length : 0;
+		setFocusOn( null );
+		void found.add( where ).then( ( isAdded ) => {
+			if ( isAdded ) {
+				setFocusOn( at );
+			}
+		} );
+	};
+	return { add, focusOn };
+}
+
+/**
  * What was found: number, order, recipes and pages.
  *
  * @return The results.
@@ -35,10 +63,8 @@ export function ResultsPart( {
 	onChoose,
 	...props
 }: Props ): ReactElement {
-	const { search, answer, status, change } = found;
-	const { keep, pagination, sorts } = props;
-	const first = firstSort( sorts );
-	const [ focusOn, setFocusOn ] = useState< number | null >( null );
+	const { search, answer, status } = found;
+	const { keep, pagination } = props;
 	const isWaiting = status === 'loading' && found.adding === null;
 	const place = `${ props.id }-results`;
 	const isSlow = useSlow( isWaiting );
@@ -48,20 +74,7 @@ export function ResultsPart( {
 		// What is pressed goes away with the message.
 		total.current?.focus( { preventScroll: true } );
 	};
-	const add = ( where: 'before' | 'after' ): void => {
-		// The recipes that are shown are those of another search.
-		if ( status === 'error' && found.adding === null ) {
-			retry();
-			return;
-		}
-		const at = where === 'after' ? answer.results.length : 0;
-		setFocusOn( null );
-		void found.add( where ).then( ( isAdded ) => {
-			if ( isAdded ) {
-				setFocusOn( at );
-			}
-		} );
-	};
+	const { add, focusOn } = useAddedPage( found, retry );
 	return (
 		<>
 			<div className={ `${ BLOCK }__head` }>
@@ -76,30 +89,12 @@ export function ResultsPart( {
 						? __( 'Searching…', 'larder' )
 						: totalText( answer.total ) }
 				</p>
-				{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- The list is in it; the rule does not see the text beside it. */ }
-				<label className={ `${ BLOCK }__sort` }>
-					<span>{ __( 'Sort by', 'larder' ) }</span>
-					<select
-						name="sorting"
-						form={ `${ props.id }-form` }
-						value={ search[ 'sorting' ]?.[ 0 ] ?? first }
-						onChange={ ( { target: { value } } ) =>
-							change(
-								choose(
-									search,
-									'sorting',
-									value === first ? [] : [ value ]
-								)
-							)
-						}
-					>
-						{ sorts.map( ( { value, label } ) => (
-							<option key={ value } value={ value }>
-								{ label }
-							</option>
-						) ) }
-					</select>
-				</label>
+				<SortMenu
+					id={ props.id }
+					sorts={ props.sorts }
+					search={ search }
+					onChange={ found.change }
+				/>
 			</div>
 			<p className={ `${ BLOCK }__error` } role="alert">
 				{ status === 'error' && (

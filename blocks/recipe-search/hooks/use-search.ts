@@ -1,30 +1,16 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import {
-	useCallback,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-} from '@wordpress/element';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { store, type Search, type SearchAnswer } from '@larder/store';
-import { pageAddress, readAddress } from '../address';
 import { joinAnswers } from '../chosen';
-import type { Chosen, SearchViewProps } from '../view-types';
-import { questionOf } from './question';
+import type { Chosen, SearchState, SearchViewProps } from '../view-types';
+import { useDelay } from './use-delay';
+import { useHistory } from './use-history';
+import { useRequest } from './use-request';
 
 /** How long a visitor has to stop typing before a search starts. */
 const PAUSE_MS = 300;
 
-/** Who types on within this time is still at the same words. */
-const SAME_WORDS_MS = 2000;
-
-type State = {
-	search: Chosen;
-	/** From 1. */
-	page: number;
-};
-
-export type SearchControls = State & {
+export type SearchControls = SearchState & {
 	/** The last good answer, that of several pages where more were loaded. */
 	answer: SearchAnswer;
 	/** The first of the pages that are shown, from 1. */
@@ -40,23 +26,14 @@ export type SearchControls = State & {
 	retry: () => void;
 };
 
-/** Gives the address of the page without the place in it. */
-function here(): string {
-	return location.pathname + location.search;
-}
-
 /**
  * Searches as the visitor chooses, and keeps the address of the page in step.
  *
  * @return What is chosen, what was found, and how to change it.
  */
 export function useSearch( props: SearchViewProps ): SearchControls {
-	const { id, filters, others, sorts } = props;
-	const ofAddress = useMemo(
-		() => [ ...filters, ...others ],
-		[ filters, others ]
-	);
-	const [ state, setState ] = useState< State >( {
+	const { id } = props;
+	const [ state, setState ] = useState< SearchState >( {
 		search: props.search,
 		page: props.answer.page,
 	} );
@@ -67,147 +44,69 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		( select ) => select( store ).getSearch( id ),
 		[ id ]
 	);
-	const { getSearch } = useSelect( store );
-	const { searchRecipes } = useDispatch( store );
-	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
-	const address = useRef( here() );
-	const typedAt = useRef( 0 );
-	// How far the page was scrolled at each address when another search followed.
-	const left = useRef( new Map< string, number >() );
-	const goBackTo = useRef( 0 );
 	const answer = found?.answer ?? props.answer;
 	const status = found?.status ?? 'success';
+	// While it runs, what is shown is no answer to what has just been chosen.
+	const delay = useDelay();
+	const request = useRequest( props, delay.isRunning );
 
-	const write = useCallback(
-		(
-			{ search, page }: State,
-			how: 'pushState' | 'replaceState' = 'replaceState'
-		): void => {
-			const to = pageAddress( location.href, search, page, ofAddress );
-			if ( how === 'pushState' ) {
-				left.current.set( address.current, scrollY );
-			}
-			if ( how === 'replaceState' || to !== location.href ) {
-				history[ how ]( null, '', to );
-			}
-			address.current = here();
-		},
-		[ ofAddress ]
-	);
-
-	const ask = useCallback(
-		( asked: State ): void => {
-			setAdding( null );
-			const find = async ( { search, page }: State ): Promise< void > => {
-				let last = page;
-				const isFound = await searchRecipes(
-					id,
-					questionOf( props, search, page ),
-					( next ) => {
-						last = Math.min( page, Math.max( 1, next.pages ) );
-						// Past the end there is nothing to show, nor while other words are typed.
-						return last === page && ! timer.current
-							? next
-							: ( getSearch( id )?.answer ?? props.answer );
-					}
-				);
-				if ( ! isFound || timer.current ) {
-					return;
-				}
-				if ( last === page ) {
-					setFirst( page );
-				} else {
-					// An address from when there were more recipes leads to the last page.
-					setState( { search, page: last } );
-					write( { search, page: last } );
-					await find( { search, page: last } );
-				}
-			};
-			void find( asked );
-		},
-		[ searchRecipes, getSearch, id, props, write ]
-	);
-
-	const move = ( next: State, isTyping = false ): void => {
+	const { visit, replace } = useHistory( props, answer, ( next ) => {
+		delay.stop();
 		setState( next );
-		goBackTo.current = 0;
-		clearTimeout( timer.current );
-		// All letters of a word are one step back.
-		const now = Date.now();
-		write(
-			next,
-			isTyping && now - typedAt.current < SAME_WORDS_MS
-				? 'replaceState'
-				: 'pushState'
-		);
-		typedAt.current = isTyping ? now : 0;
-		timer.current = setTimeout(
-			() => {
-				timer.current = undefined;
-				ask( next );
-			},
-			isTyping ? PAUSE_MS : 0
-		);
+		void ask( next );
+	} );
+
+	const ask = async ( asked: SearchState ): Promise< void > => {
+		setAdding( null );
+		let { page } = asked;
+		const isFound = await request( asked, ( next, shown ) => {
+			page = Math.min( page, Math.max( 1, next.pages ) );
+			// Past the end there is nothing to show.
+			return page === asked.page ? next : shown;
+		} );
+		if ( ! isFound ) {
+			return;
+		}
+		if ( page === asked.page ) {
+			setFirst( page );
+		} else {
+			// An address from when there were more recipes leads to the last page.
+			const last = { ...asked, page };
+			setState( last );
+			replace( last );
+			await ask( last );
+		}
 	};
 
-	// What is shown is no answer to what has just been chosen.
-	const hasChosen = (): boolean => timer.current !== undefined;
+	const move = ( next: SearchState, isTyping = false ): void => {
+		setState( next );
+		visit( next, isTyping );
+		delay.start( () => void ask( next ), isTyping ? PAUSE_MS : 0 );
+	};
+
 	const add = async ( where: 'before' | 'after' ): Promise< boolean > => {
-		if ( status === 'loading' || hasChosen() ) {
+		if ( status === 'loading' || delay.isRunning() ) {
 			return false;
 		}
 		setAdding( where );
 		const page = where === 'after' ? answer.page + 1 : first - 1;
-		const isFound = await searchRecipes(
-			id,
-			questionOf( props, state.search, page ),
-			( next ) =>
-				hasChosen() ? answer : joinAnswers( answer, next, where )
+		const next = { ...state, page };
+		const isFound = await request( next, ( more, shown ) =>
+			joinAnswers( shown, more, where )
 		);
-		if ( ! isFound || hasChosen() ) {
+		if ( ! isFound ) {
 			return false;
 		}
 		setAdding( null );
 		if ( where === 'before' ) {
 			setFirst( page );
 		} else {
-			setState( { ...state, page } );
+			setState( next );
 			// One look through the results is one step back.
-			write( { ...state, page } );
+			replace( next );
 		}
 		return true;
 	};
-
-	useEffect( () => {
-		const onPopState = (): void => {
-			// A link within the page asks nothing.
-			if ( address.current === here() ) {
-				return;
-			}
-			address.current = here();
-			const next = readAddress( location.search, ofAddress, sorts );
-			clearTimeout( timer.current );
-			timer.current = undefined;
-			typedAt.current = 0;
-			setState( next );
-			// Where fewer results are shown now, the browser cannot scroll as far yet.
-			const top = left.current.get( address.current ) ?? 0;
-			goBackTo.current =
-				top > document.documentElement.scrollHeight - innerHeight
-					? top
-					: 0;
-			ask( next );
-		};
-		window.addEventListener( 'popstate', onPopState );
-		return () => window.removeEventListener( 'popstate', onPopState );
-	}, [ ask, ofAddress, sorts ] );
-	useEffect( () => {
-		if ( goBackTo.current > 0 ) {
-			scrollTo( { top: goBackTo.current, behavior: 'instant' } );
-			goBackTo.current = 0;
-		}
-	}, [ answer ] );
-	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	return {
 		...state,
@@ -219,6 +118,6 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 			move( { search, page: 1 }, isTyping ),
 		goTo: ( page ) => move( { ...state, page } ),
 		add,
-		retry: () => ( adding === null ? ask( state ) : void add( adding ) ),
+		retry: () => void ( adding === null ? ask( state ) : add( adding ) ),
 	};
 }

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { pageLocale } from '@larder/ui';
 import type { SavedControls } from '../hooks/use-saved';
-import { moved, newId, withMoved, withNew } from '../collections';
-import type { Collection, Saved, SavedProps, SavedRecipe } from '../view-types';
-import { CollectionHead } from './collection-head';
+import { newId, withMoved, withNew } from '../collections';
+import type { Saved, SavedProps, SavedRecipe } from '../view-types';
+import { ChosenCollection } from './chosen-collection';
 import { CollectionTabs } from './collection-tabs';
 import { Cards } from './cards';
 import { ListTools } from './list-tools';
 import { NothingSaved } from './nothing-saved';
+import { NoticeLine } from './notice-line';
+import { SearchBar } from './search-bar';
 import { WhoseList } from './whose-list';
-import { BLOCK } from '../block-class';
 
 type Props = SavedProps &
 	SavedControls & {
@@ -50,26 +51,10 @@ export function SavedLists( props: Props ): ReactElement {
 		props;
 	const [ chosen, choose ] = useState( '' );
 	const [ words, setWords ] = useState( '' );
-	const status = useRef< HTMLParagraphElement >( null );
-	const undo = useRef< HTMLButtonElement >( null );
-	useEffect( () => {
-		if ( takesFocus ) {
-			status.current?.focus( { preventScroll: true } );
-		}
-	}, [ takesFocus ] );
-	// The card has gone, or the button to take that back, and with it what had the focus.
-	useEffect( () => {
-		const { ownerDocument } = status.current ?? {};
-		const isLost = ownerDocument?.activeElement === ownerDocument?.body;
-		( undo.current ?? ( notice && isLost ? status.current : null ) )?.focus(
-			{ preventScroll: true }
-		);
-	}, [ notice ] );
 	const isOwn = saved.owner === '';
 	const isBare =
 		isOwn && saved.recipes.length + saved.collections.length === 0;
-	const at = saved.collections.findIndex( ( { id } ) => id === chosen );
-	const collection = saved.collections[ at ];
+	const collection = saved.collections.find( ( { id } ) => id === chosen );
 	const found = recipesOf( saved, chosen ).filter( ( recipe ) =>
 		matches( recipe, words )
 	);
@@ -85,24 +70,6 @@ export function SavedLists( props: Props ): ReactElement {
 				found.findIndex( ( { recipe_id: id } ) => id === place ) + 1,
 				found.length
 			)
-		);
-	};
-
-	const removeCollection = ( removed: Collection ): void => {
-		changeCollections( ( all ) =>
-			all.filter( ( { id } ) => id !== removed.id )
-		);
-		props.say(
-			/* translators: %s: name of a collection. */
-			sprintf( __( 'Removed: %s.', 'larder' ), removed.name ),
-			() => {
-				changeCollections( ( all ) => [
-					...all.slice( 0, at ),
-					removed,
-					...all.slice( at ),
-				] );
-				props.say( '' );
-			}
 		);
 	};
 
@@ -125,73 +92,22 @@ export function SavedLists( props: Props ): ReactElement {
 						} ) }
 				/>
 			) }
-			{ collection && (
-				<CollectionHead
-					key={ collection.id }
-					collection={ collection }
-					level={ level }
-					place={ at + 1 }
-					total={ saved.collections.length }
-					isOwn={ isOwn }
-					onChange={ changeCollections }
-					collections={ saved.collections }
-					onMove={ ( by ) =>
-						changeCollections( ( all ) =>
-							moved( all, collection.id, by )
-						)
-					}
-					onDelete={ () => removeCollection( collection ) }
+			<ChosenCollection
+				saved={ saved }
+				chosen={ chosen }
+				level={ level }
+				isOwn={ isOwn }
+				changeCollections={ changeCollections }
+				say={ props.say }
+			/>
+			{ ! isBare && (
+				<SearchBar
+					words={ words }
+					onChange={ setWords }
+					count={ found.length }
 				/>
 			) }
-			{ ! isBare && (
-				<div className={ `${ BLOCK }__bar` }>
-					<input
-						type="search"
-						className={ `${ BLOCK }__search` }
-						aria-label={ __( 'Search saved recipes', 'larder' ) }
-						placeholder={ __( 'Search saved recipes', 'larder' ) }
-						value={ words }
-						onChange={ ( { target } ) => setWords( target.value ) }
-					/>
-					<p role="status" className={ `${ BLOCK }__total` }>
-						{ sprintf(
-							/* translators: %d: number of recipes. */
-							_n(
-								'%d recipe',
-								'%d recipes',
-								found.length,
-								'larder'
-							),
-							found.length
-						) }
-					</p>
-				</div>
-			) }
-			<p
-				className={ `${ BLOCK }__notice` }
-				role="status"
-				tabIndex={ -1 }
-				ref={ status }
-			>
-				{ notice && `${ notice.text } ` }
-				{ notice?.undo && (
-					<button
-						type="button"
-						ref={ undo }
-						onClick={ () => {
-							notice.undo?.();
-							status.current?.focus( { preventScroll: true } );
-						} }
-					>
-						{ __( 'Undo', 'larder' ) }
-					</button>
-				) }
-				{ notice?.retry && (
-					<button type="button" onClick={ notice.retry }>
-						{ __( 'Try again', 'larder' ) }
-					</button>
-				) }
-			</p>
+			<NoticeLine notice={ notice } takesFocus={ takesFocus } />
 			{ isBare ? (
 				<NothingSaved find={ props.find }>
 					{ __(

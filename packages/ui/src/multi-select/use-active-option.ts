@@ -22,7 +22,8 @@ type Search = {
 	onPress: ( option: MultiSelectOption ) => void;
 };
 
-type ActiveOption = Pick<
+/** Where the keyboard is, and what field, list and options need for it. */
+export type ActiveOption = Pick<
 	UseComboboxReturnValue< MultiSelectOption >,
 	'getMenuProps' | 'getItemProps'
 > & {

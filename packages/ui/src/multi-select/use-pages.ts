@@ -20,7 +20,8 @@ type List = {
 	onLoadMore: ( () => void ) | undefined;
 };
 
-type Pages = {
+/** How far a long list is rendered. */
+export type Pages = {
 	/** The element that scrolls. */
 	list: RefObject< HTMLUListElement >;
 	/** How many rows to render. */
