@@ -4,6 +4,7 @@ import {
 	isKnownFood,
 	isLength,
 	isMeasure,
+	isOtherLabel,
 	readAmount,
 	skip,
 	type Amount,
@@ -119,9 +120,12 @@ export function readFoodFirst( texts: Texts ): Measure | null {
 	const { inside, plain, grammar } = texts;
 	const before = readBefore( plain ) ?? readBeforeWord( texts );
 	const start = before?.all.length ?? 0;
-	const first = before && readAmount( plain, start, grammar );
+	const first =
+		before && ! isOtherLabel( before.all )
+			? readAmount( plain, start, grammar )
+			: null;
 	const amount = first && extendAmount( plain, inside, first, grammar );
-	if ( ! amount || ! belongs( texts, before, amount ) ) {
+	if ( ! before || ! amount || ! belongs( texts, before, amount ) ) {
 		return null;
 	}
 	const { numbers, unit, end } = amount;

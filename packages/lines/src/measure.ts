@@ -8,6 +8,7 @@ import {
 	isMeasure,
 	isPackage,
 	isVague,
+	labelEnd,
 	readAmount,
 	readRange,
 	readUnit,
@@ -190,6 +191,43 @@ function halfBehind(
 		: null;
 }
 
+/** Reads an amount that is the first of its line, but for words that go with it. */
+function readFirst( texts: Texts, amount: Amount, from: number ): Measure {
+	const size =
+		readSizeInBrackets( texts, amount ) ?? readSize( texts, amount );
+	const measure = size
+		? { numbers: amount.numbers, ...size }
+		: ( readSizeBehindDash( texts, amount ) ?? readPlain( texts, amount ) );
+	return withOf( texts, {
+		...measure,
+		quantitySpan: [ from, measure.quantitySpan?.[ 1 ] ?? from ],
+	} );
+}
+
+/** Reads the amount behind the label of a line: \`Egg wash: 1 egg\`. */
+function readLabelled( texts: Texts, lead: number ): Measure | null {
+	const { plain, grammar } = texts;
+	const label = lead + labelEnd( plain.slice( lead ), grammar );
+	if ( label === lead || isSides( plain, label ) ) {
+		return null;
+	}
+	const one = readArticle( texts, label );
+	if ( one?.quantitySpan ) {
+		return withOf( texts, {
+			...one,
+			quantitySpan: [ lead, one.quantitySpan[ 1 ] ],
+		} );
+	}
+	const start = skip( grammar.lead, plain, label );
+	const amount = readAmount( plain, start, grammar );
+	const end = amount?.numbers.at( -1 )?.end ?? start;
+	return amount &&
+		! isLength( amount.unit?.id ?? '' ) &&
+		skip( grammar.fixed, plain, end ) === end
+		? readFirst( texts, amount, lead )
+		: null;
+}
+
 /** Reads a line that begins with no number: with an article, a unit, or the food. */
 function readWithoutNumber(
 	texts: Texts,
@@ -205,6 +243,10 @@ function readWithoutNumber(
 	if ( foodFirst?.unit === null ) {
 		// In "gousses d'ail 3" the cloves are counted.
 		return foodFirst;
+	}
+	const labelled = foodFirst ? null : readLabelled( texts, lead );
+	if ( labelled ) {
+		return labelled;
 	}
 	const alone = readUnit( plain, start, grammar, true );
 	const half =
@@ -268,18 +310,7 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 	}
 	const lead = skip( BULLETS, inside, 0 );
 	const amount = readAmount( plain, start, grammar );
-	if ( amount ) {
-		const size =
-			readSizeInBrackets( texts, amount ) ?? readSize( texts, amount );
-		const measure = size
-			? { numbers: amount.numbers, ...size }
-			: ( readSizeBehindDash( texts, amount ) ??
-				readPlain( texts, amount ) );
-		const quantityEnd = measure.quantitySpan?.[ 1 ] ?? start;
-		return withOf( texts, {
-			...measure,
-			quantitySpan: [ Math.min( lead, start ), quantityEnd ],
-		} );
-	}
-	return readWithoutNumber( texts, lead, start );
+	return amount
+		? readFirst( texts, amount, Math.min( lead, start ) )
+		: readWithoutNumber( texts, lead, start );
 }

@@ -1,6 +1,7 @@
 import { agree, type Agreeing } from './agree';
 import { FOOD_NOUNS, likeTyped, type Noun } from './forms';
 import { grammarOf } from './grammar';
+import { withoutLabel } from './label';
 import { codeOf } from './number-grammar';
 import type { ParsedQuantity } from './parse';
 import { ENDING, formOf } from './unit-label';
@@ -132,7 +133,7 @@ export function isCount(
 	);
 	return (
 		scalable.length <= 2 &&
-		quantity.slice( 0, first?.start ).trim() === '' &&
+		withoutLabel( quantity.slice( 0, first?.start ) ).trim() === '' &&
 		/^\s*(?:\([^()]*\)\s*)?$/.test( quantity.slice( last?.end ) ) &&
 		/^\s*(?:\p{L}{1,3}|[–—-])?\s*$/u.test( between )
 	);

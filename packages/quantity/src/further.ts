@@ -1,5 +1,7 @@
 import { extendAmount, readAmount, type Amount } from './amount';
+import { isKnownFood } from './food-label';
 import { grammarOf } from './grammar';
+import { itemsOf, labelEnd } from './label';
 import { skip } from './marks';
 import {
 	blankTags,
@@ -40,9 +42,28 @@ const SAID_BEFORE = /(?<!\p{L})(?:divided|split|into)\s[^,;()]*[\d¼-¾⅐-⅞]/
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
+/** Reads the amounts of further foods behind a label: `Sauce: 1 cup cream, 2 tbsp mustard`. */
+function listed( { plain, grammar }: Reading ): Amount[] {
+	return itemsOf( plain ).flatMap( ( place ) => {
+		const amount = readAmount( plain, place, grammar );
+		const end = amount?.numbers.at( -1 )?.end ?? place;
+		return amount &&
+			skip( grammar.fixed, plain, end ) === end &&
+			( amount.unit
+				? ! isLength( amount.unit.id )
+				: isKnownFood( plain.slice( end ).trim(), grammar.code ) )
+			? [ extendAmount( plain, plain, amount, grammar ) ]
+			: [];
+	} );
+}
+
 /** Reads what parts are taken of; of a name only where there are several, for one is told by its name. */
-function counted( { plain, grammar }: Reading, isNote: boolean ): Amount[] {
-	const parts = partsIn( plain, grammar );
+function counted(
+	{ plain, grammar }: Reading,
+	isNote: boolean,
+	hasPart: boolean
+): Amount[] {
+	const parts = partsIn( plain, grammar, isNote && hasPart );
 	return isNote ||
 		( parts.length > 1 && parts.every( ( { unit } ) => ! unit ) )
 		? parts
@@ -134,6 +155,7 @@ export function furtherAmounts(
 	}
 	const grammar = grammarOf( locale );
 	const hasPart = isAlone && saysPart( name );
+	const isLabelled = labelEnd( line.quantity, grammar ) > 0;
 	// Of "2 cans (400 g)" the cans are the food.
 	const own = readUnit( unit || name, 0, grammar, unit === '' )?.id ?? '';
 	const says = ( id: string ): boolean =>
@@ -159,11 +181,14 @@ export function furtherAmounts(
 					? []
 					: inClauses( reading ) ),
 				...( isAlone && ! hasPart ? [] : joined( reading ) ),
-				...( isNote || isAlone ? counted( reading, isNote ) : [] ),
+				...( isNote || isAlone
+					? counted( reading, isNote, hasPart )
+					: [] ),
 				...( isNote && isAlone
 					? countInBrackets( reading.plain, name, grammar )
 					: [] ),
 				...( isNote && ! isAlone ? divided( reading ) : [] ),
+				...( isNote && isLabelled ? listed( reading ) : [] ),
 			],
 			locale
 		);

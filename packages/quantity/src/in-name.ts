@@ -3,7 +3,7 @@ import type { QuantityFormat } from './format';
 import type { FurtherAmount, FurtherAmounts } from './further';
 import { skip } from './marks';
 import { codeOf, numberGrammarOf, type NumberGrammar } from './number-grammar';
-import { readNumber, VULGAR } from './number';
+import { saysNumber, VULGAR } from './number';
 import {
 	blankTags,
 	parseQuantity,
@@ -51,18 +51,12 @@ const ELIDED_AT_START = /^d['’]/i;
 /** Where the words of a whole end that go on with something else: `1 lemon plus 1 tbsp juice`. */
 const WHOLE_END = new RegExp( `\\s(?:plus|minus|más|più)\\s|${ NEXT }`, 'iu' );
 
+/** Halves that are counted, and say no number themselves: `1 lemon half`. */
+const HALF_OF_FOOD =
+	/(?<!\p{L})(?!(?:and|or|plus|of|with|about|an?|one|the)\s)\p{L}{3,}\s(?:half|halves)(?!\p{L}|\s(?:of|an?|the)(?!\p{L}))/giu;
+
 /** Words up to the next mark or tag. */
 const WORDS = /[^<>&,;:.()[\]/]*/uy;
-
-/** Tells whether a text says any further number, in digits or in words. */
-function saysNumber( text: string, grammar: NumberGrammar ): boolean {
-	return (
-		DIGIT.test( text ) ||
-		[ ...text.matchAll( /(?<![\p{L}\d])\p{L}/gu ) ].some(
-			( { index } ) => readNumber( text, index, grammar ) !== undefined
-		)
-	);
-}
 
 /** The numbers behind a part: where they end, and where the text goes on behind the half that what they count may have. */
 type PartOf = {
@@ -179,7 +173,11 @@ export function amountInName(
 			parsed &&
 			/^(?:.\s\s?|['’-])[\p{L}<]/u.test( name.slice( end - 1 ) )
 		) {
-			const rest = `${ without( plain, further.name ).slice( restStart ) } ${ without( blankTags( note ), further.note ) }`;
+			const rest =
+				`${ without( plain, further.name ).slice( restStart ) } ${ without( blankTags( note ), further.note ) }`.replace(
+					HALF_OF_FOOD,
+					''
+				);
 			return saysNumber( rest, grammar ) || DIGIT.test( head )
 				? null
 				: { parsed, ...placeOf( name, plain, head, found, grammar ) };

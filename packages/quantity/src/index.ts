@@ -9,6 +9,7 @@ export {
 } from './format';
 export { grammarOf, type Grammar } from './grammar';
 export { measureWord, nearestSpoons, type Measured } from './spoons';
+export { isOtherLabel, labelEnd } from './label';
 export { BULLET, skip } from './marks';
 export type { FoundNumber } from './number';
 export { readUnit, type FoundUnit } from './read-unit';

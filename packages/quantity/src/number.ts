@@ -184,6 +184,22 @@ export function readNumber(
 	return found && withHalf( text, found, grammar );
 }
 
+/**
+ * Tells whether a text says any number, in digits or in words.
+ *
+ * @param text    The text.
+ * @param grammar The languages.
+ * @return True for `half a lime`.
+ */
+export function saysNumber( text: string, grammar: NumberGrammar ): boolean {
+	return (
+		/[\d¼-¾⅐-⅞]/.test( text ) ||
+		[ ...text.matchAll( /(?<![\p{L}\d])\p{L}/gu ) ].some(
+			( { index } ) => readNumber( text, index, grammar ) !== undefined
+		)
+	);
+}
+
 /** Two numbers of two digits are a grade: beef of 80/20, shrimp of 16/20. */
 const GRADE = /^(?!1\d ?[/⁄] ?16)\d{2,4} ?[/⁄] ?\d{2,4}$/;
 

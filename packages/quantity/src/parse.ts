@@ -1,4 +1,5 @@
 import { plainDigits } from './digits';
+import { labelEnd } from './label';
 import { skip } from './marks';
 import {
 	ANY_NUMBERS,
@@ -220,12 +221,15 @@ export function parseQuantity(
 	}
 	const grammar =
 		locale === undefined ? ANY_NUMBERS : numberGrammarOf( locale );
-	const article = grammar.article ? skip( grammar.article, text, 0 ) : 0;
-	if ( article > 0 && article === text.trimEnd().length ) {
+	const start = labelEnd( text, grammar );
+	const article = grammar.article
+		? skip( grammar.article, text, start )
+		: start;
+	if ( article > start && article === text.trimEnd().length ) {
 		return {
 			value: 1,
 			valueMax: null,
-			scalable: [ { value: 1, start: 0, end: article } ],
+			scalable: [ { value: 1, start, end: article } ],
 		};
 	}
 	const plain = blank( withoutOuter( text ), saysAgain );

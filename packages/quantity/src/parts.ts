@@ -18,6 +18,10 @@ const ANY_PART = new RegExp( `(?<![\\p{L}-])(?:${ PARTS })`, 'iu' );
 const ORIGIN =
 	/(?:^|[,;(])\s*(?:freshly |frisch |fresh )?(?:squeezed |taken |gepresst )?(?:from|aus|von|de|di)\s(?:about |ca\.? |etwa )?$/iu;
 
+/** What joins a further whole to one of which a part is taken: `zest of 1 lemon and 1 orange`. */
+const MORE =
+	/(?:^|[,;+&(]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|o|e|oppure|más|più))\s{0,2}(?:(?:or )?(?:about|approx\.?|ca\.?|etwa|environ|unos|circa)\s)?$/iu;
+
 /** Where further foods or a purpose begin, as a part of expressions. */
 export const NEXT =
 	'\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s';
@@ -59,14 +63,21 @@ function isTaken(
  *
  * @param plain   The name or note without tags.
  * @param grammar The languages.
+ * @param isMore  Whether what stands before it takes a part of something.
  * @return The amounts; none where another number stands beside them.
  */
-export function partsIn( plain: string, grammar: Grammar ): Amount[] {
+export function partsIn(
+	plain: string,
+	grammar: Grammar,
+	isMore = false
+): Amount[] {
 	const found: Amount[] = [];
 	let rest = plain;
 	for ( const { index } of plain.matchAll( START ) ) {
 		const before = plain.slice( 0, index );
-		const isPart = PART.test( before );
+		const isPart =
+			PART.test( before ) ||
+			( ( isMore || found.length > 0 ) && MORE.test( before ) );
 		const amount =
 			isPart || ORIGIN.test( before )
 				? readAmount( plain, index, grammar )

@@ -68,8 +68,7 @@ describe( 'an amount within a name', () => {
 	} );
 
 	it.each( [
-		'juice of 1 lemon or 2 limes',
-		'juice of 1 lemon or half a lime',
+		'juice of 1 lemon and about 1 minute of patience',
 		'a mix of 5 spices',
 		'tin of 3-bean salad',
 		'juice of 7-up',

@@ -17,6 +17,7 @@ const FILES = {
 		'further',
 		'in-name',
 		'kitchen',
+		'label',
 		'line',
 		'number',
 		'number-words',

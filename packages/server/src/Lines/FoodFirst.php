@@ -25,7 +25,7 @@ final class FoodFirst {
 		}
 		[ $all, $food, $adjectives, $joint ] = $before + [ '', '', '', '' ];
 		$start = strlen( $all );
-		$first = 0 === $start ? null : Amounts::at( $texts->plain, $start, $grammar );
+		$first = 0 === $start || $grammar->finds( 'label.NO_LABEL', $all ) ? null : Amounts::at( $texts->plain, $start, $grammar );
 		$amount = null === $first ? null : LongAmounts::extend( $texts->plain, $texts->inside, $first, $texts->grammar );
 		if ( null === $first || null === $amount || ! self::belongs( $texts, $food, $adjectives, $joint, $amount ) ) {
 			return null;

@@ -24,16 +24,55 @@ final class MeasureReader {
 		}
 		$amount = Amounts::at( $texts->plain, $start, $texts->grammar );
 		if ( null !== $amount ) {
-			$measure = PackageSizes::read( $texts, $amount ) ?? self::amount( $texts, $amount );
-			return self::with_of( $texts, $measure->with_quantity( min( $lead, $start ), $measure->quantity[1] ?? $start ) );
+			return self::first( $texts, $amount, min( $lead, $start ) );
 		}
 		$measure    = self::article( $texts, $lead );
 		$food_first = null === $measure ? FoodFirst::read( $texts ) : null;
 		// In "gousses d'ail 3" the cloves are counted.
 		if ( null === $measure && ( null === $food_first || null !== $food_first->unit ) ) {
+			$labelled = null === $food_first ? self::labelled( $texts, $lead ) : null;
+			if ( null !== $labelled ) {
+				return $labelled;
+			}
 			$measure = self::unit_alone( $texts, $lead, $start ) ?? self::unit_first( $texts, $lead, $start );
 		}
 		return null === $measure ? $food_first ?? self::later( $texts ) : self::with_of( $texts, $measure );
+	}
+
+	/**
+	 * Reads an amount that is the first of its line, but for words that go with it.
+	 *
+	 * @param Texts  $texts  The line.
+	 * @param Amount $amount The amount.
+	 * @param int    $from   Where these words begin.
+	 */
+	private static function first( Texts $texts, Amount $amount, int $from ): Measure {
+		$measure = PackageSizes::read( $texts, $amount ) ?? self::amount( $texts, $amount );
+		return self::with_of( $texts, $measure->with_quantity( $from, $measure->quantity[1] ?? $from ) );
+	}
+
+	/**
+	 * Reads the amount behind the label of a line: `Egg wash: 1 egg`.
+	 *
+	 * @param Texts $texts The line.
+	 * @param int   $lead  Where the label begins.
+	 */
+	private static function labelled( Texts $texts, int $lead ): ?Measure {
+		$grammar = $texts->grammar;
+		$label   = $lead + Label::end( substr( $texts->plain, $lead ), $grammar );
+		if ( $label === $lead || $grammar->skip( 'package-size.SIDES', $texts->plain, $label ) > $label ) {
+			return null;
+		}
+		$one = self::article( $texts, $label );
+		if ( null !== $one && null !== $one->quantity ) {
+			return self::with_of( $texts, $one->with_quantity( $lead, $one->quantity[1] ) );
+		}
+		$start  = $grammar->skip( 'lead', $texts->plain, $label );
+		$amount = Amounts::at( $texts->plain, $start, $grammar );
+		$end    = null === $amount ? $start : $amount->last()->end;
+		return null === $amount || Units::is_length( $amount->unit?->id ) || $grammar->skip( 'fixed', $texts->plain, $end ) > $end
+			? null
+			: self::first( $texts, $amount, $lead );
 	}
 
 	/**

@@ -57,6 +57,25 @@ final class NumberReader {
 	}
 
 	/**
+	 * Tells whether a text says any number, in digits or in words.
+	 *
+	 * @param string  $text    The text.
+	 * @param Grammar $grammar The languages.
+	 */
+	public static function is_said( string $text, Grammar $grammar ): bool {
+		if ( 1 === preg_match( '/' . Grammar::DIGIT . '/u', $text ) ) {
+			return true;
+		}
+		preg_match_all( '/(?<![\p{L}0-9])\p{L}/u', $text, $starts, PREG_OFFSET_CAPTURE );
+		foreach ( array_column( $starts[0], 1 ) as $start ) {
+			if ( null !== self::at( $text, $start, $grammar ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * Tells whether a minus stands before a number.
 	 *
 	 * @param string $text  The text.

@@ -5,7 +5,10 @@ namespace Larder\Lines\Scale;
 
 use Larder\Lines\Amount;
 use Larder\Lines\Amounts;
+use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\KnownFoods;
+use Larder\Lines\Label;
 use Larder\Lines\LongAmounts;
 use Larder\Lines\Units;
 
@@ -35,6 +38,29 @@ final class Added {
 			) {
 				$found[] = LongAmounts::extend( $plain, $plain, $amount, $grammar );
 			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Finds the amounts of further foods behind a label: `Sauce: 1 cup cream, 2 tbsp mustard`.
+	 *
+	 * @param string  $plain   The note.
+	 * @param Grammar $grammar The languages.
+	 * @return list<Amount>
+	 */
+	public static function listed( string $plain, Grammar $grammar ): array {
+		$found = [];
+		foreach ( Label::items( $plain, $grammar ) as $place ) {
+			$amount = Amounts::at( $plain, $place, $grammar );
+			$end    = null === $amount ? $place : $amount->last()->end;
+			if ( null === $amount || $grammar->skip( 'fixed', $plain, $end ) > $end ) {
+				continue;
+			}
+			$is_food = null === $amount->unit
+				? KnownFoods::is_known( Chars::trim( substr( $plain, $end ) ), $grammar )
+				: ! Units::is_length( $amount->unit->id );
+			$found   = $is_food ? [ ...$found, LongAmounts::extend( $plain, $plain, $amount, $grammar ) ] : $found;
 		}
 		return $found;
 	}

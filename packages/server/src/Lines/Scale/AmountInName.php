@@ -71,7 +71,7 @@ final class AmountInName {
 					self::without( $name->plain, $name, $further['name'] ),
 					$to
 				) . ' ' . self::without_further( $line['note'], $further['note'] );
-				return self::says_number( $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head )
+				return NumberReader::is_said( preg_replace( Tables::pattern( 'in-name.HALF_OF_FOOD' ), '', $rest ) ?? $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head )
 					? null
 					: self::at(
 						$line['name'],
@@ -186,25 +186,6 @@ final class AmountInName {
 	 */
 	private static function tail( TypedText $name, ?Number $number ): ?array {
 		return null === $number?->tail ? null : [ $name->place( $number->tail[0] ), $name->place( $number->tail[1] ) ];
-	}
-
-	/**
-	 * Tells whether a text says any number, in digits or in words.
-	 *
-	 * @param string  $text    The text.
-	 * @param Grammar $grammar The languages.
-	 */
-	private static function says_number( string $text, Grammar $grammar ): bool {
-		if ( $grammar->finds( 'in-name.DIGIT', $text ) ) {
-			return true;
-		}
-		preg_match_all( '/(?<![\p{L}0-9])\p{L}/u', $text, $starts, PREG_OFFSET_CAPTURE );
-		foreach ( array_column( $starts[0], 1 ) as $start ) {
-			if ( null !== NumberReader::at( $text, $start, $grammar ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/**

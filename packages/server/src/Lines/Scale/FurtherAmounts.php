@@ -7,6 +7,7 @@ use Larder\Lines\Amount;
 use Larder\Lines\Amounts;
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\Label;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
 use Larder\Lines\Units;
@@ -49,6 +50,7 @@ final class FurtherAmounts {
 		$is_pack   = Units::is_package( $own );
 		$has_stick = 1 === preg_match( Tables::pattern( 'further.IN_STICKS' ), $line['name'] );
 		$has_part  = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
+		$is_labelled = Label::end( $line['quantity'], $grammar ) > 0;
 		$counts    = Units::is_measure( $own ) ? null : $quantity;
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
 		$find      = static function ( string $text, bool $is_note ) use (
@@ -57,6 +59,7 @@ final class FurtherAmounts {
 			$is_pack,
 			$is_alone,
 			$has_part,
+			$is_labelled,
 			$counts,
 			$locale,
 			$line
@@ -72,9 +75,10 @@ final class FurtherAmounts {
 					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
 					...( $is_pack || $is_alone || ! $is_note ? [] : $says->in_clauses( $typed->plain ) ),
 					...( $is_alone && ! $has_part ? [] : Added::in( $typed->plain, $grammar ) ),
-					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $grammar ) : [] ),
+					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
 					...( $is_note && $is_alone ? Parts::in_brackets( $typed->plain, $line['name'], $grammar ) : [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
+					...( $is_note && $is_labelled ? Added::listed( $typed->plain, $grammar ) : [] ),
 				],
 				$locale
 			);

@@ -22,15 +22,17 @@ final class Parts {
 	 *
 	 * @param string  $plain   The name or note without tags.
 	 * @param bool    $is_note Which of both it is.
+	 * @param bool    $is_more Whether what stands before it takes a part of something.
 	 * @param Grammar $grammar The languages.
 	 * @return list<Amount> None where another number stands beside them.
 	 */
-	public static function in( string $plain, bool $is_note, Grammar $grammar ): array {
+	public static function in( string $plain, bool $is_note, bool $is_more, Grammar $grammar ): array {
 		$found = [];
 		$rest  = $plain;
 		foreach ( $grammar->places( 'parts.START', $plain ) as $place ) {
 			$before  = substr( $plain, 0, $place );
-			$is_part = $grammar->finds( 'parts.PART', $before );
+			$is_part = $grammar->finds( 'parts.PART', $before )
+				|| ( ( $is_more || [] !== $found ) && $grammar->finds( 'parts.MORE', $before ) );
 			$amount  = $is_part || $grammar->finds( 'parts.ORIGIN', $before ) ? Amounts::at( $plain, $place, $grammar ) : null;
 			if ( null !== $amount && self::is_taken( $plain, $amount, $is_part, $grammar ) ) {
 				$found[] = $amount;

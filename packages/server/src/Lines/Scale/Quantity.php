@@ -7,6 +7,7 @@ use Larder\Lines\Amounts;
 use Larder\Lines\Blank;
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\Label;
 use Larder\Lines\Number;
 use Larder\Lines\NumberReader;
 use Larder\Lines\Tables;
@@ -42,9 +43,10 @@ final class Quantity {
 			return null;
 		}
 		$grammar = Grammar::of( $locale );
-		$article = $grammar->skip( 'article', $text, 0 );
-		if ( $article > 0 && strlen( Chars::trim_end( $text ) ) === $article ) {
-			return new self( 1.0, null, [ new Number( 1.0, 0, $article ) ] );
+		$start   = Label::end( $text, $grammar );
+		$article = $grammar->skip( 'article', $text, $start );
+		if ( $article > $start && strlen( Chars::trim_end( $text ) ) === $article ) {
+			return new self( 1.0, null, [ new Number( 1.0, $start, $article ) ] );
 		}
 		$typed  = new TypedText( self::without_outer( $text ) );
 		$plain  = Blank::brackets( $typed->plain, self::says_again( ... ) );
@@ -81,7 +83,7 @@ final class Quantity {
 		$last    = $this->scalable[ count( $this->scalable ) - 1 ];
 		$between = $last === $first ? '' : substr( $text, $first->end, $last->start - $first->end );
 		return count( $this->scalable ) <= 2
-			&& '' === Chars::trim( substr( $text, 0, $first->start ) )
+			&& '' === Chars::trim( Label::without( substr( $text, 0, $first->start ) ) )
 			&& 1 === preg_match( '/\A\s*(?:\([^()]*\)\s*)?\z/u', substr( $text, $last->end ) )
 			&& 1 === preg_match( '/\A\s*(?:\p{L}{1,3}|[–—-])?\s*\z/u', $between );
 	}
