@@ -228,6 +228,37 @@ function readLabelled( texts: Texts, lead: number ): Measure | null {
 		: null;
 }
 
+/** Reads a unit without a number: `pinch of salt`, `kilo y medio de patatas`; not a part of a whole, `Schale einer Orange`. */
+function readUnitAlone(
+	texts: Texts,
+	lead: number,
+	start: number
+): Measure | null {
+	const { plain, grammar } = texts;
+	const alone = readUnit( plain, start, grammar, true );
+	const half =
+		alone && isMeasure( alone.id ) ? halfBehind( texts, alone ) : null;
+	if ( alone && half ) {
+		return withOf( texts, {
+			numbers: [ half ],
+			unit: alone.id,
+			unitSpan: [ lead, half.end ],
+			end: half.end,
+		} );
+	}
+	return alone &&
+		! isFood( texts, alone ) &&
+		( isPackage( alone.id ) ||
+			! WHOLE_BEHIND.test( plain.slice( alone.span[ 1 ] ) ) )
+		? withOf( texts, {
+				numbers: [],
+				unit: alone.id,
+				unitSpan: [ lead, alone.span[ 1 ] ],
+				end: alone.span[ 1 ],
+			} )
+		: null;
+}
+
 /** Reads a line that begins with no number: with an article, a unit, or the food. */
 function readWithoutNumber(
 	texts: Texts,
@@ -248,29 +279,9 @@ function readWithoutNumber(
 	if ( labelled ) {
 		return labelled;
 	}
-	const alone = readUnit( plain, start, grammar, true );
-	const half =
-		alone && isMeasure( alone.id ) ? halfBehind( texts, alone ) : null;
-	if ( alone && half ) {
-		return withOf( texts, {
-			numbers: [ half ],
-			unit: alone.id,
-			unitSpan: [ lead, half.end ],
-			end: half.end,
-		} );
-	}
-	if (
-		alone &&
-		! isFood( texts, alone ) &&
-		( isPackage( alone.id ) ||
-			! WHOLE_BEHIND.test( plain.slice( alone.span[ 1 ] ) ) )
-	) {
-		return withOf( texts, {
-			numbers: [],
-			unit: alone.id,
-			unitSpan: [ lead, alone.span[ 1 ] ],
-			end: alone.span[ 1 ],
-		} );
+	const alone = readUnitAlone( texts, lead, start );
+	if ( alone ) {
+		return alone;
 	}
 	const unitFirst = readUnitFirst( texts, start );
 	if ( unitFirst ) {

@@ -71,7 +71,8 @@ final class AmountInName {
 					self::without( $name->plain, $name, $further['name'] ),
 					$to
 				) . ' ' . self::without_further( $line['note'], $further['note'] );
-				return NumberReader::is_said( preg_replace( Tables::pattern( 'in-name.HALF_OF_FOOD' ), '', $rest ) ?? $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head )
+				$rest = preg_replace( Tables::pattern( 'in-name.HALF_OF_FOOD' ), '', $rest ) ?? $rest;
+				return NumberReader::is_said( $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head )
 					? null
 					: self::at(
 						$line['name'],
