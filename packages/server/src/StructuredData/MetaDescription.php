@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\StructuredData;
 
+use Larder\Recipe\PlainText;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -25,7 +27,9 @@ final class MetaDescription {
 	 */
 	public function text(): string {
 		[ $document, $post ] = $this->shown->find() ?? [ null, get_post() ];
-		$text                = $document->data['description'] ?? '';
+		// Somebody has written the excerpt for those who do not see the page yet.
+		$excerpt = null !== $document && is_singular() && $post instanceof \WP_Post ? PlainText::from_html( $post->post_excerpt ) : '';
+		$text    = '' === $excerpt ? $document->data['description'] ?? '' : $excerpt;
 		/**
 		 * Filters what search engines are told about a page, where no SEO plugin tells them.
 		 *

@@ -31,12 +31,14 @@ final class ChangeOver {
 	 * @param Rows  $rows  Reads what is stored.
 	 * @param Homes $homes Knows what has changed over.
 	 * @param Stars $stars Takes ratings over.
+	 * @param Saves $saves Takes over who has saved a recipe.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
 		private readonly Rows $rows,
 		private readonly Homes $homes,
-		private readonly Stars $stars
+		private readonly Stars $stars,
+		private readonly Saves $saves
 	) {}
 
 	/**
@@ -142,6 +144,9 @@ final class ChangeOver {
 		}
 		$back?->embeds_of( $post_id, array_map( strval( ... ), $snapshot->record['recipes'] ) );
 		$this->stars->give_back( $post_id, $snapshot->record['comments'], $snapshot->record['isRated'] );
+		if ( isset( $snapshot->record['savedBy'] ) ) {
+			$this->saves->give_back( $post_id, $snapshot->record['savedBy'], $snapshot->record['isSaved'] ?? false );
+		}
 		$snapshot->restore( $this->db, $post_id );
 		return true;
 	}
@@ -192,6 +197,7 @@ final class ChangeOver {
 					'post_type'     => PostType::NAME,
 					'post_title'    => wp_slash( $name ),
 					'post_content'  => wp_slash( RecipeWriter::write( $recipe->document, new RecipeFrame( $name, $recipe->thumbnail ) ) ),
+					'post_excerpt'  => wp_slash( $recipe->search_text ),
 					'post_status'   => $like instanceof \WP_Post ? $like->post_status : 'draft',
 					'post_author'   => $like instanceof \WP_Post ? (int) $like->post_author : get_current_user_id(),
 					'post_date'     => $like instanceof \WP_Post ? $like->post_date : '',
@@ -239,6 +245,10 @@ final class ChangeOver {
 		}
 		$given                        = $this->stars->take( $source, $comments, $post_id, $recipe->rating );
 		$snapshot->record['comments'] = [ ...$snapshot->record['comments'], ...$given ];
+		if ( $recipe->likes > 0 || [] !== $recipe->saved_by ) {
+			$snapshot->record['isSaved'] = $this->saves->had_any( $post_id );
+			$snapshot->record['savedBy'] = $this->saves->take( $recipe, $post_id );
+		}
 		$snapshot->record['report']   = [
 			$recipe->key => ReportLine::of( $recipe, $post_id, $this->stars->count( $post_id ), count( $given ) ),
 		] + ( $snapshot->record['report'] ?? [] );

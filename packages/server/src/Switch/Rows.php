@@ -49,6 +49,24 @@ final class Rows {
 	}
 
 	/**
+	 * Reads a meta field of all accounts that have it.
+	 *
+	 * @param string $key Key of the field.
+	 * @return array<int, string> As it is stored, by account.
+	 */
+	public function accounts( string $key ): array {
+		$values = [];
+		foreach ( $this->rows(
+			'SELECT user_id, meta_value FROM %i WHERE meta_key = %s ORDER BY user_id',
+			$this->db->usermeta,
+			$key
+		) as $row ) {
+			$values[ (int) $row['user_id'] ] = $row['meta_value'] ?? '';
+		}
+		return $values;
+	}
+
+	/**
 	 * Reads posts of a type in ascending order.
 	 *
 	 * @param string $type  The post type.

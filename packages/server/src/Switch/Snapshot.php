@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Line from ReportLine
  * @phpstan-type Written array{before: string, after: string, homes: list<int>}
- * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool, report?: array<array-key, Line>, roundups?: list<Written>, written?: string}
+ * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool, savedBy?: list<int>, isSaved?: bool, report?: array<array-key, Line>, roundups?: list<Written>, written?: string}
  */
 final class Snapshot {
 

@@ -25,6 +25,8 @@ final class SourceRecipe {
 	 *                                               into it.
 	 * @param array{votes: int, total: float}|null $rating How many ratings the plugin showed, and their sum; null where it showed none.
 	 * @param int                         $likes     How many people liked or saved it, by the plugin's own counter.
+	 * @param list<int>                   $saved_by  Accounts that have saved it.
+	 * @param string                      $search_text What search engines are to show of it, plain text; empty for its description.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -35,6 +37,8 @@ final class SourceRecipe {
 		public readonly int $post_id = 0,
 		public readonly int $own_post = 0,
 		public readonly ?array $rating = null,
-		public readonly int $likes = 0
+		public readonly int $likes = 0,
+		public readonly array $saved_by = [],
+		public readonly string $search_text = ''
 	) {}
 }

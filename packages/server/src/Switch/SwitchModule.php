@@ -64,7 +64,9 @@ final class SwitchModule {
 		$this->sources     = new Sources( $rows );
 		$this->homes       = new Homes( $rows );
 		$this->states      = new States( $db );
-		$this->change_over = new ChangeOver( $db, $rows, $this->homes, new Stars( $votes->counts(), $votes->tallies ) );
+		$stars             = new Stars( $votes->counts(), $votes->tallies );
+		$saves             = new Saves( $votes->votes, $votes->counts(), $votes->tallies );
+		$this->change_over = new ChangeOver( $db, $rows, $this->homes, $stars, $saves );
 		$ids               = new ForeignIds( $rows, $this->homes );
 		$roundups          = new RoundupWriter( $db, $rows, new Roundups( $rows, $ids ) );
 		$this->run         = new Run( $rows, $this->change_over, $roundups, $this->homes, $whole );

@@ -149,7 +149,7 @@ final class SwitchersTest extends TestCase {
 	/**
 	 * Reads all that posts with recipes say now, with names in the place of numbers that were given anew.
 	 *
-	 * @return array<string, array{content: string, meta: array<array-key, mixed>, terms: list<string>, revisions: int}>
+	 * @return array<string, array{content: string, meta: string, terms: list<string>, revisions: int}>
 	 */
 	private function said(): array {
 		$names = [];
@@ -171,7 +171,7 @@ final class SwitchersTest extends TestCase {
 			);
 			$said[ $name ] = [
 				'content'   => $anew( get_post( $id )->post_content ?? '' ),
-				'meta'      => json_decode( $anew( (string) wp_json_encode( $meta ) ), true ),
+				'meta'      => $anew( (string) wp_json_encode( $meta ) ),
 				'terms'     => array_values( array_filter( is_array( $terms ) ? $terms : [], is_string( ... ) ) ),
 				'revisions' => count( wp_get_post_revisions( $id ) ),
 			];

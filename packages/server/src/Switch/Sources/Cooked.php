@@ -23,6 +23,12 @@ final class Cooked implements Source {
 
 	private const TYPE = 'cp_recipe';
 
+	/** Where accounts keep their favourites. */
+	private const ACCOUNTS = 'cooked_user_meta';
+
+	/** @var array<int, list<int>>|null Accounts by the recipes that they have saved. */
+	private ?array $saved = null;
+
 	/** Units of its list that it shows in another way behind more than one. */
 	private const PLURALS = [
 		'cup'   => 'cups',
@@ -132,6 +138,8 @@ final class Cooked implements Source {
 		} else {
 			self::take_old( $draft, $meta );
 		}
+		// Versions have written it with entities of entities.
+		$search_text = RichLine::text( html_entity_decode( $data->html( 'seo_description' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		return new SourceRecipe(
 			(string) $post->ID,
 			$draft->document(),
@@ -144,8 +152,30 @@ final class Cooked implements Source {
 				'recipe-dietary'        => $this->rows->terms( $post->ID, 'cp_recipe_diet' ),
 			],
 			(int) ( $meta['_thumbnail_id'] ?? 0 ),
-			$post->ID
+			$post->ID,
+			0,
+			null,
+			max( 0, (int) ( $meta['_recipe_favorites'] ?? 0 ), count( $this->saved()[ $post->ID ] ?? [] ) ),
+			$this->saved()[ $post->ID ] ?? [],
+			$search_text === $draft->description ? '' : $search_text
 		);
+	}
+
+	/**
+	 * Reads who has saved what, once.
+	 *
+	 * @return array<int, list<int>> Accounts by recipes.
+	 */
+	private function saved(): array {
+		if ( null === $this->saved ) {
+			$this->saved = [];
+			foreach ( $this->rows->accounts( self::ACCOUNTS ) as $user => $value ) {
+				foreach ( ( new StoredTree( StoredValue::read( $value ) ) )->at( 'favorites' )->entries() as $recipe ) {
+					$this->saved[ (int) $recipe->html() ][] = $user;
+				}
+			}
+		}
+		return $this->saved;
 	}
 
 	/**
