@@ -92,7 +92,7 @@ test.describe( 'what a browser prints of a page', () => {
 		await expect( page.getByText( 'It snowed all day.' ) ).toBeHidden();
 		await page.evaluate( () =>
 			document.body.classList.remove(
-				'larder-prints-without-recipe-content'
+				'larder_prints_without_recipe-content'
 			)
 		);
 		await expect( page.getByText( 'It snowed all day.' ) ).toBeVisible();

@@ -31,6 +31,17 @@ export async function loadPictures( page ) {
 }
 
 /**
+ * Lets what follows the window, such as pictures that wait until they are near, see that it has grown. It runs in the page.
+ *
+ * @return {Promise<unknown>} Settled in the frame after the next.
+ */
+function twoFrames() {
+	return new Promise( ( done ) =>
+		requestAnimationFrame( () => requestAnimationFrame( done ) )
+	);
+}
+
+/**
  * Takes a page's picture in one look.
  *
  * @param {Browser}      browser
@@ -67,6 +78,7 @@ async function take( browser, address, { visit }, look, file ) {
 				width: look.width,
 				height: Math.min( MOST_HEIGHT, Math.max( height, 600 ) ),
 			} );
+			await page.evaluate( twoFrames );
 		}
 		await loadPictures( page );
 		await page.screenshot( { path: file } );

@@ -7,7 +7,7 @@ import { REPOSITORY, cachePath } from '../site/paths.mjs';
 import { createProgress } from '../site/progress.mjs';
 import { startSite, stopSite } from '../test/sites.mjs';
 import { takeAll } from './camera.mjs';
-import { checkOut } from './earlier.mjs';
+import { checkOut, dropCheckout } from './earlier.mjs';
 import { WIDTHS, looksFor } from './looks.mjs';
 import { COMPARED } from './pages.mjs';
 import { writeSheet } from './sheet.mjs';
@@ -104,11 +104,15 @@ export async function compare( args ) {
 				recursive: true,
 			} );
 		} else {
-			const folder = await progress.step(
-				`Build ${ values.before }`,
-				() => checkOut( values.before )
-			);
-			await take( 'before', folder );
+			try {
+				const folder = await progress.step(
+					`Build ${ values.before }`,
+					() => checkOut( values.before )
+				);
+				await take( 'before', folder );
+			} finally {
+				await dropCheckout();
+			}
 		}
 		if ( values.site === undefined ) {
 			await ensureBuild( progress );

@@ -49,18 +49,33 @@ async function linkDependencies( folder ) {
 }
 
 /**
+ * Finds where an earlier state is checked out.
+ *
+ * @return {Promise<string>} The folder.
+ */
+async function checkoutFolder() {
+	return path.join( await cachePath( 'screenshots' ), 'earlier' );
+}
+
+/** Takes an earlier state away again, so that git knows of no second work tree. */
+export async function dropCheckout() {
+	const folder = await checkoutFolder();
+	await run( 'git', [ 'worktree', 'remove', '--force', folder ], {
+		cwd: REPOSITORY,
+	} );
+	await rm( folder, { recursive: true, force: true } );
+	await must( 'git', [ 'worktree', 'prune' ], REPOSITORY );
+}
+
+/**
  * Checks an earlier state of the plugin out beside this one, and builds it.
  *
  * @param {string} ref What git knows it by.
  * @return {Promise<string>} Its folder.
  */
 export async function checkOut( ref ) {
-	const folder = path.join( await cachePath( 'screenshots' ), 'earlier' );
-	await run( 'git', [ 'worktree', 'remove', '--force', folder ], {
-		cwd: REPOSITORY,
-	} );
-	await rm( folder, { recursive: true, force: true } );
-	await must( 'git', [ 'worktree', 'prune' ], REPOSITORY );
+	const folder = await checkoutFolder();
+	await dropCheckout();
 	await must(
 		'git',
 		[ 'worktree', 'add', '--detach', folder, ref ],

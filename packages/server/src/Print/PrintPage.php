@@ -94,7 +94,8 @@ final class PrintPage implements Registrable {
 		}
 		foreach ( $this->settings->parts() as $name => $is_on ) {
 			if ( ! $is_on ) {
-				$classes[] = "larder-prints-without-$name";
+				// Without "larder-": in what has that in its class the base style resets all icons.
+				$classes[] = "larder_prints_without_$name";
 			}
 		}
 		return $classes;

@@ -114,18 +114,19 @@ final class PrintTest extends WordPressTestCase {
 	public function test_the_page_of_a_recipe_names_the_parts_that_the_site_leaves_out_of_prints(): void {
 		$this->request( $this->soup(), [] );
 		$classes = get_body_class();
-		self::assertContains( 'larder-prints-without-recipe-content', $classes );
-		self::assertContains( 'larder-prints-without-author-bio', $classes );
-		self::assertNotContains( 'larder-prints-without-images', $classes );
+		self::assertContains( 'larder_prints_without_recipe-content', $classes );
+		self::assertContains( 'larder_prints_without_author-bio', $classes );
+		self::assertNotContains( 'larder_prints_without_images', $classes );
+		self::assertStringNotContainsString( ' larder-', ' ' . implode( ' ', $classes ), 'The styles of parts would reset the whole page.' );
 		( new Store() )->save( [ 'printOptions' => [ 'title', 'ingredients' ] ] );
-		self::assertContains( 'larder-prints-without-images', get_body_class() );
+		self::assertContains( 'larder_prints_without_images', get_body_class() );
 	}
 
 	public function test_a_page_without_a_recipe_says_nothing_of_prints(): void {
 		$story = get_post( wp_insert_post( [ 'post_title' => 'Story', 'post_content' => 'No recipe.', 'post_status' => 'publish' ] ) );
 		self::assertInstanceOf( \WP_Post::class, $story );
 		$this->request( $story, [] );
-		self::assertStringNotContainsString( 'larder-prints', implode( ' ', get_body_class() ) );
+		self::assertStringNotContainsString( 'larder_prints', implode( ' ', get_body_class() ) );
 	}
 
 	public function test_a_title_brings_no_script_onto_the_sheet(): void {

@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test } from './support/test';
+
+const TEXT = 'rgb(238, 238, 238)';
+
+test.describe( 'on a ground that is none of the theme’s palette', () => {
+	test( 'links and terms of a recipe can be read, and so can the bar of a phone', async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto( '/recipe/miso-ramen/' );
+		const rating = page.locator( '.wp-block-larder-recipe__rating a' );
+		await page.addStyleTag( {
+			content: `html, body { color: ${ TEXT }; background: #111; } a { color: #7a2339; }`,
+		} );
+		await expect( rating ).toHaveCSS( 'color', /oklch/ );
+		// The first sign of a person has the page looked at.
+		await page.mouse.move( 200, 300 );
+		await page.mouse.wheel( 0, 200 );
+		for ( const what of [
+			'.larder-recipe-title a',
+			'.wp-block-larder-rating__average a',
+			'.wp-block-larder-recipe__bar .larder-vote:not(.wp-element-button)',
+		] ) {
+			await expect( page.locator( what ).first() ).toHaveCSS(
+				'color',
+				TEXT
+			);
+		}
+		await page.getByText( 'All details' ).click();
+		await expectAccessible( page, '.wp-block-larder-recipe' );
+		await expectAccessible( page, '.larder-recipe-title' );
+	} );
+
+	test( 'on its own the theme keeps its colour of terms', async ( {
+		page,
+	} ) => {
+		await page.goto( '/recipe/miso-ramen/' );
+		await page.mouse.wheel( 0, 200 );
+		await expect(
+			page.locator( '.larder-recipe-title a' ).first()
+		).toHaveCSS( 'color', 'rgb(122, 35, 57)' );
+	} );
+} );
