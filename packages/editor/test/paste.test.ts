@@ -1,6 +1,8 @@
 import './browser';
 import fc from 'fast-check';
 import { linesOfClipboard, linesOfText } from '../src/paste/lines';
+import { withWholeFacts } from '../src/paste/fact-lines';
+import { withoutNoise } from '../src/paste/noise';
 import { decodeText, encodeText, safeUrl } from '../src/text/html-text';
 
 /** Writes lines as text, headings with a sharp. */
@@ -175,5 +177,15 @@ describe( 'addresses', () => {
 		[ 'data:text/html,x', '' ],
 	] )( 'such as %j are kept only if they are safe', ( url, expected ) => {
 		expect( safeUrl( url ) ).toBe( expected );
+	} );
+} );
+
+describe( 'a line of megabytes', () => {
+	it.each( [ ',', '1, ', '| a ' ] )( 'of “%s” takes seconds', ( piece ) => {
+		const start = Date.now();
+		withWholeFacts(
+			withoutNoise( linesOfText( piece.repeat( 4e6 / piece.length ) ) )
+		);
+		expect( Date.now() - start ).toBeLessThan( 6_000 );
 	} );
 } );

@@ -3,6 +3,9 @@ import { decodeText, encodeText } from '../text/html-text';
 import { factOf, labelOf, type FactName } from './facts';
 import rules from './rules.json';
 
+/** Facts that one line may tell beside each other. */
+const MAX_FACTS = 60;
+
 /** How many lines the value of a label may take: "1", "hour", "30", "minutes". */
 const MAX_VALUES = 4;
 
@@ -64,7 +67,11 @@ function cutAtLabels( text: string ): string[] {
 export function factsApart( text: string ): string[] {
 	const parts = text.split( /\s*[|•·]\s*/ ).filter( Boolean );
 	const isFact = ( piece: string ) => factOf( piece ) !== null;
-	if ( parts.length > 1 && parts.some( isFact ) ) {
+	if (
+		parts.length > 1 &&
+		parts.length <= MAX_FACTS &&
+		parts.some( isFact )
+	) {
 		return parts.flatMap( factsApart );
 	}
 	const cut = cutAtLabels( text );

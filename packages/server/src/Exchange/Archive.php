@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
-use Larder\Exchange\Photo\Photo;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -282,6 +280,6 @@ final class Archive implements Format {
 				: new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
 		}
 		// A picture in an archive is one of its recipes, and no page to be read.
-		return '' === Photo::type( $source->bytes ) ? ( $this->formats )()->read( $source ) : new Reading();
+		return '' === FileType::of( $source->bytes ) ? ( $this->formats )()->read( $source ) : new Reading();
 	}
 }

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
-use Larder\Exchange\Photo\Photo;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,7 +20,7 @@ final class Embedded {
 	 * @return string A `data:` address; empty for what is no picture, or one that is too large.
 	 */
 	public static function of_bytes( string $bytes ): string {
-		$type = strlen( $bytes ) > self::LARGEST ? '' : Photo::type( $bytes );
+		$type = strlen( $bytes ) > self::LARGEST ? '' : FileType::of( $bytes );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As addresses hold pictures.
 		return str_starts_with( $type, 'image/' ) ? "data:$type;base64," . base64_encode( $bytes ) : '';
 	}

@@ -87,6 +87,32 @@ final class BadInputTest extends WordPressTestCase {
 		self::assertCount( 500, Formats::all()->read( new Source( $wide, 'a.csv' ) )->recipes );
 	}
 
+	/**
+	 * Gives lines that never end, of what numbers, lists and marks are made of.
+	 *
+	 * @return iterable<string, array{string, string}> The line, and the ending of its file.
+	 */
+	public static function endless(): iterable {
+		foreach ( [ ',', '1, ', '. ', '| a ', '(' ] as $piece ) {
+			yield "text of $piece" => [ str_repeat( $piece, intdiv( 4_000_000, strlen( $piece ) ) ), 'txt' ];
+		}
+		yield 'marks of Cooklang' => [ str_repeat( '@a{', 60_000 ), 'cook' ];
+	}
+
+	/**
+	 * A line of megabytes is read or refused in seconds.
+	 *
+	 * @param string $line   The line.
+	 * @param string $ending Ending of its file.
+	 */
+	#[DataProvider( 'endless' )]
+	public function test_a_line_of_megabytes_takes_seconds( string $line, string $ending ): void {
+		$start = microtime( true );
+		Formats::all()->read( new Source( $line, "a.$ending" ) );
+
+		self::assertLessThan( 6, microtime( true ) - $start );
+	}
+
 	public function test_no_cell_of_a_table_that_is_written_begins_as_a_formula(): void {
 		$csv = Formats::all()->get( 'csv' );
 		self::assertInstanceOf( WritableFormat::class, $csv );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Import;
 
 use Larder\Exchange\Embedded;
-use Larder\Exchange\Photo\Photo;
+use Larder\Exchange\FileType;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -86,7 +86,7 @@ final class KeptPictures {
 	 */
 	private static function keep( string $url, string $run ): string {
 		$bytes = (string) Embedded::bytes( $url );
-		$type  = Photo::type( $bytes );
+		$type  = FileType::of( $bytes );
 		$name  = md5( $bytes ) . '.' . substr( $type, 6 );
 		return str_starts_with( $type, 'image/' ) && Spool::put( $run, $name, $bytes ) ? self::SCHEME . "$run/$name" : $url;
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Photo;
 
+use Larder\Exchange\FileType;
 use Larder\Exchange\Notice;
 use Larder\Exchange\OfferedFormat;
 use Larder\Exchange\Reading;
@@ -57,7 +58,7 @@ final class Photo implements OfferedFormat {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return '' === self::type( $source->bytes ) ? self::NEVER : self::SURE;
+		return '' === FileType::of( $source->bytes ) ? self::NEVER : self::SURE;
 	}
 
 	/**
@@ -66,7 +67,7 @@ final class Photo implements OfferedFormat {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		$type   = self::type( $source->bytes );
+		$type   = FileType::of( $source->bytes );
 		$answer = match ( true ) {
 			'' === $type => new Notice( Notice::NO_RECIPE ),
 			strlen( $source->bytes ) > self::LARGEST => new Notice( Notice::TOO_LARGE, $source->name ),
@@ -74,23 +75,5 @@ final class Photo implements OfferedFormat {
 			default => Model::read( $source->bytes, $type ),
 		};
 		return $answer instanceof Notice ? new Reading( [], [ $answer ] ) : Answer::reading( $answer );
-	}
-
-	/**
-	 * Tells by its first bytes what a file is.
-	 *
-	 * @param string $bytes The file.
-	 * @return string A media type, empty for what is neither a picture nor a PDF.
-	 */
-	public static function type( string $bytes ): string {
-		return match ( true ) {
-			str_starts_with( $bytes, "\xFF\xD8\xFF" ) => 'image/jpeg',
-			str_starts_with( $bytes, "\x89PNG\r\n\x1A\n" ) => 'image/png',
-			str_starts_with( $bytes, 'GIF87a' ), str_starts_with( $bytes, 'GIF89a' ) => 'image/gif',
-			str_starts_with( $bytes, 'RIFF' ) && 'WEBP' === substr( $bytes, 8, 4 ) => 'image/webp',
-			1 === preg_match( '/^.{4}ftyp(?:hei[cx]|mif1)/s', $bytes ) => 'image/heic',
-			str_starts_with( $bytes, '%PDF-' ) => 'application/pdf',
-			default => '',
-		};
 	}
 }

@@ -22,6 +22,9 @@ final class PastedFacts {
 	/** Facts that are times. */
 	private const TIMES = [ 'total', 'prep', 'cook', 'rest' ];
 
+	/** Facts that one line may tell beside each other. */
+	private const MAX_FACTS = 60;
+
 	/** A unit alone. */
 	private const UNIT = '/^\p{L}{1,14}\.?$/u';
 
@@ -62,7 +65,7 @@ final class PastedFacts {
 	public static function apart( string $text ): array {
 		$is_fact = static fn ( string $piece ): bool => null !== FactTexts::written( $piece );
 		$parts   = preg_split( '/\s*[|•·]\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
-		if ( count( $parts ) > 1 && [] !== array_filter( $parts, $is_fact ) ) {
+		if ( count( $parts ) > 1 && count( $parts ) <= self::MAX_FACTS && [] !== array_filter( $parts, $is_fact ) ) {
 			return array_merge( ...array_map( self::apart( ... ), $parts ) );
 		}
 		$cut   = self::cut_at_labels( $text );

@@ -1,0 +1,30 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells pictures and PDFs from other files.
+ */
+final class FileType {
+
+	/**
+	 * Tells by its first bytes what a file is.
+	 *
+	 * @param string $bytes The file.
+	 * @return string A media type, empty for what is neither a picture nor a PDF.
+	 */
+	public static function of( string $bytes ): string {
+		return match ( true ) {
+			str_starts_with( $bytes, "\xFF\xD8\xFF" ) => 'image/jpeg',
+			str_starts_with( $bytes, "\x89PNG\r\n\x1A\n" ) => 'image/png',
+			str_starts_with( $bytes, 'GIF87a' ), str_starts_with( $bytes, 'GIF89a' ) => 'image/gif',
+			str_starts_with( $bytes, 'RIFF' ) && 'WEBP' === substr( $bytes, 8, 4 ) => 'image/webp',
+			1 === preg_match( '/^.{4}ftyp(?:hei[cx]|mif1)/s', $bytes ) => 'image/heic',
+			str_starts_with( $bytes, '%PDF-' ) => 'application/pdf',
+			default => '',
+		};
+	}
+}
