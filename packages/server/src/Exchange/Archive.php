@@ -168,7 +168,7 @@ final class Archive implements Format {
 		$named   = null === $pictures ? null : static fn ( string $picture ): string => $pictures->named( $name, $picture );
 		$reading = $this->inner( new Source( $bytes, $name, pictures: $named ), $budget );
 		$recipes = $reading->recipes;
-		if ( null !== $pictures && 1 === count( $recipes ) && null === $recipes[0]->document->data['image'] ) {
+		if ( null !== $pictures && 1 === count( $recipes ) && ! Embedded::is_one( $recipes[0]->document->data['image']['url'] ?? '' ) ) {
 			$recipes = [ $recipes[0]->with_image( $pictures->beside( $name ) ) ];
 		}
 		return new Reading( $recipes, self::placed( $reading->notices, $name ) );

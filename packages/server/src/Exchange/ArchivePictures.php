@@ -50,8 +50,20 @@ final class ArchivePictures {
 	 */
 	public function named( string $file, string $name ): string {
 		$path  = self::folder( $file ) . rawurldecode( preg_replace( '#^(?:\./)+#', '', str_replace( '\\', '/', $name ) ) ?? '' );
-		$place = $this->in( self::folder( $path ) )[ basename( $path ) ] ?? null;
+		$place = $this->in( self::folder( $path ) )[ basename( $path ) ] ?? $this->alone( basename( $path ) );
 		return null === $place ? '' : $this->address( $place[0] );
+	}
+
+	/**
+	 * Finds a picture by its name alone, where only one folder has one that is called so.
+	 *
+	 * @param string $name Its name.
+	 * @return array{int, int}|null Its place and size.
+	 */
+	private function alone( string $name ): ?array {
+		$this->pictures ??= $this->all();
+		$found            = array_column( $this->pictures, $name );
+		return 1 === count( $found ) ? $found[0] : null;
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Exchange;
 
+use Larder\Exchange\Embedded;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
@@ -56,6 +57,11 @@ final class AppsTest extends TestCase {
 			'soup.json',
 			'{"id":"x","slug":"soup","name":"Soup","recipeYield":"4 servings","prepTime":"10 minutes","recipeIngredient":[{"quantity":1,"unit":{"name":"l"},"food":{"name":"water"},"note":""},{"display":"2 leeks","note":"leeks"}],"recipeInstructions":[{"id":"s","title":"","text":"Cut the leeks."},{"text":"Boil."}],"tags":[{"name":"a"}],"orgURL":"https://example.org/soup"}',
 		];
+		yield 'an older Mealie' => [
+			'mealie',
+			'soup.json',
+			'{"id":3,"slug":"soup","name":"Soup","image":"soup","recipe_yield":"4 servings","prep_time":"10 minutes","perform_time":null,"recipe_ingredient":[{"title":null,"note":"1 l water","unit":null,"food":null,"disable_amount":true,"quantity":1},{"title":null,"note":"2 leeks","unit":null,"food":null,"disable_amount":true,"quantity":1}],"recipe_instructions":[{"title":"","text":"Cut the leeks."},{"title":"","text":"Boil."}],"tags":["a"],"org_url":"https://example.org/soup"}',
+		];
 		yield 'Tandoor' => [
 			'tandoor',
 			'recipe.json',
@@ -80,6 +86,11 @@ final class AppsTest extends TestCase {
 			'copy-me-that',
 			'recipes.html',
 			'<!DOCTYPE html><html><body><div class="recipe"><div id="name">Soup</div><a id="original_link" href="https://example.org/soup">link</a><div>Servings: <span id="recipeYield">4 servings</span></div><p>Prep time: 10 min</p><ul id="recipeIngredients"><li class="recipeIngredient">1 l water</li><li class="recipeIngredient">2 leeks</li></ul><ol id="recipeInstructions"><li class="instruction">Cut the leeks.</li><li class="instruction">Boil.</li></ol></div></body></html>',
+		];
+		yield 'Copy Me That with blanks in its tags' => [
+			'copy-me-that',
+			'recipes.html',
+			'<!DOCTYPE html><html><body><div class = "recipe"><div id = "name">Soup</div><a id = "original_link" href = "https://example.org/soup">link</a><div id = "servings">Servings: <a id="recipeYield">4 servings</a></div><p>Prep time: 10 min</p><ul id = "recipeIngredients"><li class= "recipeIngredient">1 l water</li><li class= "recipeIngredient">2 leeks</li></ul><ol id = "recipeInstructions"><li class = "instruction" value = "1">Cut the leeks.</li><li class = "instruction" value = "2">Boil.</li></ol></div></body></html>',
 		];
 		yield 'Plan to Eat' => [
 			'csv',
@@ -246,5 +257,61 @@ final class AppsTest extends TestCase {
 	 */
 	private static function codes( Reading $reading ): array {
 		return array_map( static fn ( Notice $notice ): string => $notice->code, $reading->notices );
+	}
+
+	public function test_names_of_groups_and_pieces_of_plan_to_eat_are_read(): void {
+		$read = Formats::all()->read( new Source( "Title,Ingredients,Directions\nSoup,\", Broth\n2 itm leeks\n, On top\n1 pkg cress\",Boil.\n", 'a.csv' ) );
+
+		self::assertSame(
+			[ [ 'Broth', [ '2 leeks' ] ], [ 'On top', [ '1 pkg cress' ] ] ],
+			array_map(
+				static fn ( array $group ): array => [ $group['title'], array_column( $group['items'], 'text' ) ],
+				$read->recipes[0]->document->data['ingredients']
+			)
+		);
+	}
+
+	public function test_nutrition_of_mealie_is_read_in_each_of_its_versions(): void {
+		foreach ( [ 'proteinContent', 'protein_content' ] as $name ) {
+			$read = Formats::all()->read( new Source(
+				'{"slug":"soup","name":"Soup","recipeIngredient":["1 leek"],"nutrition":{"calories":"120","' . $name . '":"7"}}',
+				'a.json'
+			) );
+			self::assertSame( '7', $read->recipes[0]->document->data['nutrition']['values']['protein'] ?? '' );
+		}
+	}
+
+	/**
+	 * Lists recipes with a picture of their own, each with the ending of its file.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function pictured(): iterable {
+		$gif = base64_encode( 'GIF89a of a soup' );
+		yield 'Paprika' => [ '{"name":"Soup","ingredients":"2 leeks","directions":"Boil.","photo_data":"' . $gif . '"}', 'paprikarecipe' ];
+		yield 'Paprika with a larger one' => [
+			'{"name":"Soup","ingredients":"2 leeks","directions":"Boil.","photo_data":"' . base64_encode( 'GIF89a small' ) . '","photos":[{"name":"1","filename":"a.jpg","data":"' . $gif . '"}]}',
+			'paprikarecipe',
+		];
+		yield 'Mela' => [ '{"title":"Soup","ingredients":"2 leeks","instructions":"Boil.","images":["' . $gif . '"]}', 'melarecipe' ];
+		yield 'Crouton' => [
+			'{"name":"Soup","images":["' . $gif . '"],"ingredients":[{"ingredient":{"name":"leeks"},"quantity":{"amount":2}}],"steps":[{"step":"Boil."}]}',
+			'crumb',
+		];
+	}
+
+	/**
+	 * A picture that a file holds itself is that of the recipe; anything else is none.
+	 *
+	 * @param string $json   The file.
+	 * @param string $ending Its ending.
+	 */
+	#[DataProvider( 'pictured' )]
+	public function test_a_file_holds_the_picture_of_its_recipe( string $json, string $ending ): void {
+		$picture = static fn ( string $text ): ?string => Embedded::bytes(
+			Formats::all()->read( new Source( $text, "a.$ending" ) )->recipes[0]->document->data['image']['url'] ?? ''
+		);
+		self::assertSame( 'GIF89a of a soup', $picture( $json ) );
+		self::assertNull( $picture( str_replace( base64_encode( 'GIF89a of a soup' ), base64_encode( '<script>' ), str_replace( base64_encode( 'GIF89a small' ), '', $json ) ) ) );
 	}
 }

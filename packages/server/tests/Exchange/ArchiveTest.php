@@ -215,4 +215,21 @@ final class ArchiveTest extends TestCase {
 			. '<img src="../../secret.jpg"><div itemprop="recipeIngredients"><p>2 leeks</p></div><div itemprop="recipeDirections"><p>Boil.</p></div></div></body></html>';
 		self::assertSame( [ 'Soup' => 'mine' ], self::pictures( [ 'x/recipes.html' => $page, 'x/images/my soup_0.jpg' => 'GIF89amine' ] ) );
 	}
+
+	public function test_a_text_names_a_picture_of_another_folder(): void {
+		$text = "---\ntitle: Okra\nimage: okra.jpg\ningredients:\n- 1 okra\n- salt\ndirections:\n- Slice.\n- Roast.\n---\n\nWe love it.\n";
+		$read = self::read( [ 'site/_recipes/okra.md' => $text ] )->recipes[0]->document;
+
+		self::assertSame( [ '1 okra', 'salt' ], array_column( $read->items(), 'text' ), 'the lists stand in the front matter' );
+		self::assertSame( [ 'Slice.', 'Roast.' ], array_column( $read->steps(), 'text' ) );
+		self::assertSame(
+			[ 'Okra' => 'okra' ],
+			self::pictures( [ 'site/_recipes/okra.md' => $text, 'site/images/okra.jpg' => 'GIF89aokra', 'site/images/leek.jpg' => 'GIF89aleek' ] )
+		);
+		self::assertSame(
+			[ 'Okra' => '' ],
+			self::pictures( [ 'a/okra.md' => $text, 'a/other.md' => '# Other', 'b/okra.jpg' => 'GIF89ab', 'c/okra.jpg' => 'GIF89ac' ] ),
+			'nobody knows which'
+		);
+	}
 }

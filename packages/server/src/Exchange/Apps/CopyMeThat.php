@@ -50,8 +50,8 @@ final class CopyMeThat extends BoxedPage {
 	 */
 	public function likeness( \Larder\Exchange\Source $source ): float {
 		$text = $source->text();
-		return 1 === preg_match( '/class="recipeIngredient(?:_subheader)?"/', $text )
-			&& 1 === preg_match( '/class="recipe"/', $text )
+		return 1 === preg_match( '/class\s*=\s*"recipeIngredient(?:_subheader)?"/', $text )
+			&& 1 === preg_match( '/class\s*=\s*"recipe"/', $text )
 			&& str_contains( $text, 'original_link' )
 			? self::SURE + 0.1
 			: self::NEVER;

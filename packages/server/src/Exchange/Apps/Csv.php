@@ -274,7 +274,8 @@ final class Csv implements WritableFormat {
 				'prep' => $recipe->prep = Minutes::of( $text ),
 				'cook' => $recipe->cook = Minutes::of( $text ),
 				'total' => $recipe->total = Minutes::of( $text ),
-				'ingredients' => TextLists::foods( $recipe, $raw ),
+				// Plan to Eat writes "2 itm" for two pieces of something.
+				'ingredients' => TextLists::foods( $recipe, preg_replace( '/^(\s*[\d.,\/ ]+) itms?(?= )/m', '$1', $raw ) ?? $raw ),
 				'instructions' => TextLists::steps( $recipe, $raw ),
 				'notes' => array_push( $recipe->notes, ...HtmlText::lines_of( $raw ) ),
 				'keywords' => array_push( $recipe->keywords, ...array_map( trim( ... ), explode( ',', $text ) ) ),

@@ -18,6 +18,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Mealie extends JsonFormat implements WritableFormat {
 
+	/** What it keeps of the nutrition. */
+	private const NUTRIENTS = [
+		'calories',
+		'carbohydrateContent',
+		'cholesterolContent',
+		'fatContent',
+		'fiberContent',
+		'proteinContent',
+		'saturatedFatContent',
+		'sodiumContent',
+		'sugarContent',
+		'transFatContent',
+	];
+
 	/**
 	 * Gives the name by which programs ask for the format.
 	 */
@@ -39,12 +53,12 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	 */
 	protected function is_own( SchemaNode $node ): bool {
 		return [] !== $node->values( 'slug' )
-			&& [] !== $node->values( 'recipeIngredient', 'recipeInstructions' )
+			&& [] !== $node->values( 'recipeIngredient', 'recipe_ingredient', 'recipeInstructions', 'recipe_instructions' )
 			&& [] === $node->values( '@type' );
 	}
 
 	/**
-	 * Reads a recipe.
+	 * Reads a recipe; older versions write their names with underscores.
 	 *
 	 * @param SchemaNode $node One that is its own.
 	 */
@@ -52,35 +66,23 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		$recipe              = new FoundRecipe();
 		$recipe->name        = $node->text( 'name' );
 		$recipe->description = $node->text( 'description' );
-		$recipe->yield       = $node->text( 'recipeYield' );
-		$servings            = $node->text( 'recipeServings' );
+		$recipe->yield       = $node->text( 'recipeYield', 'recipe_yield' );
+		$servings            = $node->text( 'recipeServings', 'recipe_servings' );
 		if ( '' === $recipe->yield && (float) $servings > 0 ) {
 			$recipe->yield = "$servings servings";
 		}
-		$recipe->prep     = Minutes::of( $node->text( 'prepTime' ) );
-		$recipe->cook     = Minutes::of( $node->text( 'performTime', 'cookTime' ) );
-		$recipe->total    = Minutes::of( $node->text( 'totalTime' ) );
-		$recipe->url      = $node->text( 'orgURL', 'org_url' );
-		$recipe->keywords = array_values( array_unique( [ ...$node->texts( 'tags' ), ...$node->texts( 'recipeCategory' ) ] ) );
-		$foods            = new OpenGroups();
-		foreach ( $node->children( 'recipeIngredient' ) as $line ) {
-			if ( '' !== $line->text( 'title' ) ) {
-				$foods->open( $line->text( 'title' ) );
-			}
-			$text = $line->text( 'display', 'originalText' ) ?: trim( implode(
-				' ',
-				array_filter( [ $line->text( 'quantity' ), $line->text( 'unit' ), $line->text( 'food' ), $line->text( 'note' ) ] )
-			) );
-			if ( '' !== $text ) {
-				$foods->add( $text );
-			}
-		}
-		$recipe->ingredients = [] === $foods->all() ? [] : $foods->all();
-		if ( [] === $recipe->ingredients ) {
-			$recipe->add_lines( $node->texts( 'recipeIngredient' ) );
-		}
+		$recipe->prep      = Minutes::of( $node->text( 'prepTime', 'prep_time' ) );
+		$recipe->cook      = Minutes::of( $node->text( 'performTime', 'perform_time', 'cookTime', 'cook_time' ) );
+		$recipe->total     = Minutes::of( $node->text( 'totalTime', 'total_time' ) );
+		$recipe->url       = $node->text( 'orgURL', 'org_url' );
+		$recipe->keywords  = array_values( array_unique( [
+			...$node->texts( 'tags' ),
+			...$node->texts( 'recipeCategory', 'recipe_category' ),
+		] ) );
+		$recipe->nutrition = self::nutrition( $node );
+		self::take_foods( $recipe, $node );
 		$steps = new OpenGroups();
-		foreach ( $node->children( 'recipeInstructions' ) as $step ) {
+		foreach ( $node->children( 'recipeInstructions', 'recipe_instructions' ) as $step ) {
 			if ( '' !== $step->text( 'title' ) ) {
 				$steps->open( $step->text( 'title' ) );
 			}
@@ -102,6 +104,49 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			];
 		}
 		return $recipe;
+	}
+
+	/**
+	 * Tells a recipe its ingredients.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 * @param SchemaNode  $node   Its node.
+	 */
+	private static function take_foods( FoundRecipe $recipe, SchemaNode $node ): void {
+		$foods = new OpenGroups();
+		foreach ( $node->children( 'recipeIngredient', 'recipe_ingredient' ) as $line ) {
+			if ( '' !== $line->text( 'title' ) ) {
+				$foods->open( $line->text( 'title' ) );
+			}
+			// Without amounts of its own a line has all in its note, and a quantity that means nothing.
+			$has_note_alone = [ true ] === $line->values( 'disableAmount', 'disable_amount' ) && '' !== $line->text( 'note' );
+			$text           = $line->text( 'display', 'originalText', 'original_text' ) ?: ( $has_note_alone ? $line->text( 'note' ) : trim( implode(
+				' ',
+				array_filter( [ $line->text( 'quantity' ), $line->text( 'unit' ), $line->text( 'food' ), $line->text( 'note' ) ] )
+			) ) );
+			if ( '' !== $text ) {
+				$foods->add( $text );
+			}
+		}
+		$recipe->ingredients = $foods->all();
+		if ( [] === $recipe->ingredients ) {
+			$recipe->add_lines( $node->texts( 'recipeIngredient', 'recipe_ingredient' ) );
+		}
+	}
+
+	/**
+	 * Gives the nutrients, by the names that schema.org has for them.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @return array<string, string>
+	 */
+	private static function nutrition( SchemaNode $node ): array {
+		$facts = $node->children( 'nutrition' )[0] ?? null;
+		$found = [];
+		foreach ( self::NUTRIENTS as $name ) {
+			$found[ $name ] = $facts?->text( $name, strtolower( preg_replace( '/(?=[A-Z])/', '_', $name ) ?? $name ) ) ?? '';
+		}
+		return array_filter( $found, static fn ( string $text ): bool => '' !== $text );
 	}
 
 	/**

@@ -48,8 +48,8 @@ final class TextLists {
 	private static function groups( string $text ): array {
 		$groups = new OpenGroups();
 		foreach ( HtmlText::lines_of( $text ) as $line ) {
-			if ( 1 === preg_match( '/^(?:#+\s*(.+?)|!(.+))$/', $line, $marked ) ) {
-				$groups->open( rtrim( $marked[1] . ( $marked[2] ?? '' ), ' :' ) );
+			if ( 1 === preg_match( '/^(?:#+\s*|!|,\s+)(.+)$/', $line, $marked ) ) {
+				$groups->open( rtrim( $marked[1], ' :' ) );
 			} elseif ( LineTexts::is_group_title( $line ) ) {
 				$groups->open( rtrim( $line, ' :：' ) );
 			} else {

@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Exchange\Apps\TextLists;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -90,6 +92,23 @@ final class FrontMatter {
 				),
 				default => null,
 			};
+		}
+	}
+
+	/**
+	 * Tells a recipe the lists that its front matter has, where its text has none.
+	 *
+	 * @param FoundRecipe                 $recipe The recipe.
+	 * @param array<string, list<string>> $values Values by name.
+	 */
+	public static function apply_lists( FoundRecipe $recipe, array $values ): void {
+		foreach ( $values as $name => $texts ) {
+			$part = SectionNames::part_of( $name );
+			if ( SectionNames::INGREDIENTS === $part && [] === $recipe->ingredients ) {
+				TextLists::foods( $recipe, implode( "\n", $texts ) );
+			} elseif ( SectionNames::INSTRUCTIONS === $part && [] === $recipe->instructions ) {
+				TextLists::steps( $recipe, implode( "\n", $texts ) );
+			}
 		}
 	}
 

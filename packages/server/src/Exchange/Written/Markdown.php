@@ -69,10 +69,14 @@ final class Markdown implements WritableFormat {
 		$recipe            = new FoundRecipe();
 		FrontMatter::apply( $recipe, $values );
 		$picture = MarkdownLines::picture( $text );
+		$names   = [] === $recipe->images ? [ $picture ] : $recipe->images;
+		$recipe->photos = array_values( array_filter( array_map( $source->picture( ... ), $names ) ) );
 		if ( [] === $recipe->images && '' !== $picture ) {
 			$recipe->images = [ Url::resolve( $picture, $source->url ) ];
 		}
-		return Reading::of( [ RecipeText::read( MarkdownLines::of( $text ), $recipe ) ] );
+		$recipe = RecipeText::read( MarkdownLines::of( $text ), $recipe );
+		FrontMatter::apply_lists( $recipe, $values );
+		return Reading::of( [ $recipe ] );
 	}
 
 	/**
