@@ -80,3 +80,36 @@ test.describe( 'a page that ends before any view is there', () => {
 		expect( sent ).toHaveLength( 1 );
 	} );
 } );
+
+test( 'a like that the server has not heard of when its page ends is given on the next one', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { id, link } = await makeRecipe( { title: 'Soup', content: soup } );
+	const other = await makeRecipe( { title: 'Stew', content: soup } );
+	const like = page.locator( '[data-liked_recipe_id]' );
+	let isHeld = true;
+	// Who looks at the page is what a like waits for.
+	await page.route( /admin-ajax/, ( route ) =>
+		isHeld ? undefined : route.continue()
+	);
+	await page.goto( link );
+	await like.evaluate( ( element: HTMLElement ) => element.click() );
+	await expect
+		.poll( () =>
+			page.evaluate( () => sessionStorage.getItem( 'larder:promised' ) )
+		)
+		.toContain( `${ id }` );
+	isHeld = false;
+	const sent = page.waitForRequest( ( request ) =>
+		Boolean(
+			request.postData()?.includes( 'action=recipe_likes&add_remove=add' )
+		)
+	);
+	await page.goto( other.link );
+	await page.mouse.move( 200, 300 );
+	await sent;
+	await expect( like ).toHaveAttribute( 'aria-pressed', 'false' );
+	await page.goto( link );
+	await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
+} );

@@ -42,6 +42,10 @@ test.describe( 'a member who saves a recipe @both', () => {
 		await save( page ).click();
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( save( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		// The next page asks the server, which this one has told by then.
+		await expect( message( page ) ).toHaveText(
+			'Saved to your recipes. 1 person saved it.'
+		);
 		await page.reload();
 		await expect( save( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	} );

@@ -123,16 +123,21 @@ export class Visitor {
 
 	async #tabTo( target: Locator ): Promise< void > {
 		await expect( target ).toBeVisible();
+		// Finding by a role reads the whole page: once, unless a view has taken the element's place.
+		let element = await target.elementHandle();
 		for ( let presses = 0; presses < 150; presses++ ) {
-			if (
-				await target.evaluate(
-					( element ) =>
-						element === element.ownerDocument.activeElement
-				)
-			) {
+			const place = await element.evaluate( ( one ) => ( {
+				isThere: one === one.ownerDocument.activeElement,
+				isGone: ! one.isConnected,
+			} ) );
+			if ( place.isThere ) {
 				return;
 			}
-			await this.page.keyboard.press( 'Tab' );
+			if ( place.isGone ) {
+				element = await target.elementHandle();
+			} else {
+				await this.page.keyboard.press( 'Tab' );
+			}
 		}
 		await expect( target, 'reached with Tab' ).toBeFocused();
 	}

@@ -21,7 +21,8 @@ type Recommended = {
  * @return The state, and how to change it.
  */
 export function useRecommended( postId: number, suffix: string ): Recommended {
-	const { openVotes, toggleRecommended, showToast } = useDispatch( store );
+	const { openVotes, keepPromises, toggleRecommended, showToast } =
+		useDispatch( store );
 	const state = useSelect(
 		( select ) => {
 			const { isMarked, isBusy, getRecommendations } = select( store );
@@ -37,7 +38,8 @@ export function useRecommended( postId: number, suffix: string ): Recommended {
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ postId ] );
-	}, [ openVotes, postId ] );
+		void keepPromises();
+	}, [ openVotes, keepPromises, postId ] );
 
 	const press = async (): Promise< void > => {
 		// Other buttons of the page that are still as they were printed follow, too.

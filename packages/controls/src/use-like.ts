@@ -22,7 +22,8 @@ type Like = {
  * @return The state, and how to change it.
  */
 export function useLike( recipeId: number, printed: number ): Like {
-	const { openVotes, toggleLike, showToast } = useDispatch( store );
+	const { openVotes, keepPromises, toggleLike, showToast } =
+		useDispatch( store );
 	const state = useSelect(
 		( select ) => {
 			const { isMarked, isBusy, getLikes } = select( store );
@@ -38,8 +39,9 @@ export function useLike( recipeId: number, printed: number ): Like {
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ recipeId ] );
+		void keepPromises();
 		followThemeLikes();
-	}, [ openVotes, recipeId ] );
+	}, [ openVotes, keepPromises, recipeId ] );
 
 	const press = async (): Promise< void > => {
 		// Other controls of the page that are still as they were printed follow, too.

@@ -46,7 +46,7 @@ function doneText( {
  * @return The state, and how to change it.
  */
 export function useSaved( recipeId: number ): Saved {
-	const { openVotes, toggleSaved, moveDeviceList, showToast } =
+	const { openVotes, keepPromises, toggleSaved, moveDeviceList, showToast } =
 		useDispatch( store );
 	const { isOn, isBusy, isLoggedIn } = useSelect(
 		( select ) => {
@@ -87,7 +87,8 @@ export function useSaved( recipeId: number ): Saved {
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ recipeId ] );
-	}, [ openVotes, recipeId ] );
+		void keepPromises();
+	}, [ openVotes, keepPromises, recipeId ] );
 
 	useEffect( () => {
 		const wish = takeWish();

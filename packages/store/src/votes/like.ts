@@ -1,6 +1,7 @@
 import { browserIdentifier, storedIdentifier, request } from '@larder/ajax';
 import { MAX_LIKED_POSTS } from '@larder/contracts/constants';
 import type { Thunk } from '../thunk';
+import { promise, settle } from './promises';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
@@ -81,17 +82,22 @@ async function countLikes(
  * Likes a recipe, or takes the like back. It shows at once, and is taken back
  * when the call fails; a press while a call is under way is ignored.
  *
- * @param id Post.
+ * @param id   Post.
+ * @param next Whether it is to be liked; the other way round without it.
  * @return What became of it.
  */
-export function toggleLike( id: number ): Thunk< Promise< Outcome > > {
+export function toggleLike(
+	id: number,
+	next?: boolean
+): Thunk< Promise< Outcome > > {
 	return async ( args ) => {
 		const { dispatch, select } = args;
 		const at = { kind: 'like', id } as const;
 		if ( select.isBusy( 'like', id ) ) {
 			return { status: 'ignored' };
 		}
-		const isOn = ! select.isMarked( 'like', id );
+		const isOn = next ?? ! select.isMarked( 'like', id );
+		promise( { ...at, isOn } );
 		dispatch( { type: 'SET_BUSY', ...at, isBusy: true } );
 		dispatch( { type: 'CHOOSE', ...at, isOn } );
 		const visitor = await knowVisitor( id )( args );
@@ -122,6 +128,7 @@ export function toggleLike( id: number ): Thunk< Promise< Outcome > > {
 				outcome = { status: 'failed', error: result.error };
 			}
 		}
+		settle( at );
 		dispatch( { type: 'SET_BUSY', ...at, isBusy: false } );
 		return outcome;
 	};

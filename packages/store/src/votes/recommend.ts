@@ -1,5 +1,6 @@
 import { browserIdentifier, getSettings, request } from '@larder/ajax';
 import type { Thunk } from '../thunk';
+import { promise, settle } from './promises';
 import type { Outcome, Recommendations } from './types';
 
 /**
@@ -26,18 +27,21 @@ function readAnswer( html: string ): Recommendations {
  *
  * @param id     Post.
  * @param suffix Text after the number; the site's own without it.
+ * @param next   Whether it is to be recommended; the other way round without it.
  * @return What became of it.
  */
 export function toggleRecommended(
 	id: number,
-	suffix = ''
+	suffix = '',
+	next?: boolean
 ): Thunk< Promise< Outcome > > {
 	return async ( { dispatch, select } ) => {
 		const at = { kind: 'recommend', id } as const;
 		if ( select.isBusy( 'recommend', id ) ) {
 			return { status: 'ignored' };
 		}
-		const isOn = ! select.isMarked( 'recommend', id );
+		const isOn = next ?? ! select.isMarked( 'recommend', id );
+		promise( { ...at, isOn } );
 		dispatch( { type: 'SET_BUSY', ...at, isBusy: true } );
 		const result = await request( 'irecommendthis', {
 			recommend_id: id,
@@ -45,6 +49,7 @@ export function toggleRecommended(
 			unique_user_id: browserIdentifier(),
 			...( suffix !== '' && { suffix } ),
 		} );
+		settle( at );
 		const stop = () =>
 			dispatch( { type: 'SET_BUSY', ...at, isBusy: false } );
 		if ( result.ok ) {

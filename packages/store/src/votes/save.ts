@@ -1,6 +1,7 @@
 import { getSettings, request } from '@larder/ajax';
 import type { Thunk } from '../thunk';
 import { keepOnDevice, readDevice } from './device';
+import { promise, settle } from './promises';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
@@ -98,12 +99,14 @@ export function toggleSaved(
 			return { status: 'ignored' };
 		}
 		const next = isOn ?? ! select.isMarked( 'save', id );
+		promise( { kind: 'save', id, isOn: next } );
 		dispatch( { type: 'SET_BUSY', kind: 'save', id, isBusy: true } );
 		const outcome =
 			// A known guest sees nothing flip that will not stay.
 			select.getVisitor()?.isLoggedIn === false
 				? saveAsGuest( id, next )( args )
 				: await saveInAccount( id, next )( args );
+		settle( { kind: 'save', id } );
 		dispatch( { type: 'SET_BUSY', kind: 'save', id, isBusy: false } );
 		return outcome;
 	};

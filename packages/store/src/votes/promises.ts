@@ -1,0 +1,100 @@
+import { getManifest } from '@larder/islands';
+import type { MarkKind } from './types';
+
+/** Where the session of a tab keeps which votes the server has not answered. */
+const KEY = 'larder:promised';
+
+/** For how long a vote is still wanted, in milliseconds. */
+const FRESH = 600_000;
+
+/** A vote that was given or taken back. */
+export type Promised = { kind: MarkKind; id: number; isOn: boolean };
+
+/** With when it was, and who gave it, as the page tells. */
+type Kept = Promised & { time: number; who?: string | undefined };
+
+function isKept( value: unknown ): value is Kept {
+	if ( ! ( value instanceof Object ) ) {
+		return false;
+	}
+	const { kind, id, isOn, time } = value as Partial<
+		Record< keyof Kept, unknown >
+	>;
+	return (
+		typeof kind === 'string' &&
+		[ 'like', 'save', 'recommend' ].includes( kind ) &&
+		Number.isInteger( id ) &&
+		typeof isOn === 'boolean' &&
+		typeof time === 'number'
+	);
+}
+
+/** Reads what is kept, and drops what is old, or of somebody else who used this tab. */
+function read(): Kept[] {
+	try {
+		const kept: unknown = JSON.parse(
+			sessionStorage.getItem( KEY ) ?? '[]'
+		);
+		return Array.isArray( kept )
+			? kept.filter(
+					( one: unknown ): one is Kept =>
+						isKept( one ) &&
+						Date.now() - one.time < FRESH &&
+						one.who === getManifest().who
+				)
+			: [];
+	} catch {
+		return []; // Forbidden, or damaged by somebody else.
+	}
+}
+
+function write( kept: readonly Kept[] ): void {
+	try {
+		if ( kept.length === 0 ) {
+			sessionStorage.removeItem( KEY );
+		} else {
+			sessionStorage.setItem( KEY, JSON.stringify( kept ) );
+		}
+	} catch {
+		// Full or forbidden; then a vote has to be answered by its own page.
+	}
+}
+
+/** The same without what is kept of a vote. */
+function without( { kind, id }: Pick< Promised, 'kind' | 'id' > ): Kept[] {
+	return read().filter( ( one ) => one.kind !== kind || one.id !== id );
+}
+
+/**
+ * Keeps a vote until the server has answered: the page may end before it was sent.
+ *
+ * @param vote What was chosen.
+ */
+export function promise( vote: Promised ): void {
+	const { who } = getManifest();
+	write( [ ...without( vote ), { ...vote, time: Date.now(), who } ] );
+}
+
+/**
+ * Forgets a vote that was answered.
+ *
+ * @param vote Of which kind, and of which post.
+ */
+export function settle( vote: Pick< Promised, 'kind' | 'id' > ): void {
+	if ( read().length > 0 ) {
+		write( without( vote ) );
+	}
+}
+
+/**
+ * Takes the votes that pages of this tab could not have answered.
+ *
+ * @return In order; nothing the next time.
+ */
+export function takePromised(): Promised[] {
+	const kept = read();
+	if ( kept.length > 0 ) {
+		write( [] );
+	}
+	return kept;
+}
