@@ -65,14 +65,15 @@ export default [
 		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
 		// With counts behind their food, parts of a division, what is as wide as it says,
 		// amounts said twice, word order of five languages, halves behind a unit, and decimals
-		// that need nothing of the browser.
-		limit: '24.8 kB',
+		// that need nothing of the browser. Labels before amounts, two units of one amount,
+		// and the English words that name what is counted.
+		limit: '26.9 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
 		path: '../../build/packages/lines/index.js',
 		// With foods that stand before their amount, and sizes of packages.
-		limit: '4.1 kB',
+		limit: '4.7 kB',
 	},
 	{
 		name: 'view of the ingredients, with amounts and what loads other units',
@@ -80,8 +81,8 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead; pounds made of ounces.
-		limit: '34.6 kB',
+		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead; pounds made of ounces; labels; what English counts.
+		limit: '36.7 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

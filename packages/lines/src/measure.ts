@@ -204,6 +204,9 @@ function readFirst( texts: Texts, amount: Amount, from: number ): Measure {
 	} );
 }
 
+/** Words for a piece, of which the length is how much there is. */
+const PIECE_BEHIND = /^[\s-]?(?:piece|knob|stick|slice|chunk)s?(?!\p{L})/iu;
+
 /** Reads the amount behind the label of a line: \`Egg wash: 1 egg\`. */
 function readLabelled( texts: Texts, lead: number ): Measure | null {
 	const { plain, grammar } = texts;
@@ -222,7 +225,8 @@ function readLabelled( texts: Texts, lead: number ): Measure | null {
 	const amount = readAmount( plain, start, grammar );
 	const end = amount?.numbers.at( -1 )?.end ?? start;
 	return amount &&
-		! isLength( amount.unit?.id ?? '' ) &&
+		( ! isLength( amount.unit?.id ?? '' ) ||
+			PIECE_BEHIND.test( plain.slice( amount.end ) ) ) &&
 		skip( grammar.fixed, plain, end ) === end
 		? readFirst( texts, amount, lead )
 		: null;

@@ -107,6 +107,45 @@ function findFood( name: string, locale: string ): FoundFood | null {
 	return null;
 }
 
+/** English words that end the name of what is counted, whatever stands before them: `serrano chile`, `lemon wedge`. */
+const HEADS =
+	'bag bagel base bean beet biscuit bone breast bulb cantaloupe case chicken chile chop clam clementine clove cob cookie crab cracker crown crust cube cutlet drumstick duck ear endive filet fillet floret frank frond gherkin head hock kiwi ladyfinger leg lobster loin lychee mandarin marshmallow melon muffin mussel oyster papaya partridge peppercorn persimmon pheasant pickle piece pigeon pineapple plantain pod prawn pudding pumpkin quail quarter quince rabbit rib roast roll rutabaga sardine scallop shank sheet shell shoot slice spear sprig square stalk steak stem stick tangerine tenderloin thigh truffle turkey wedge wing wrapper yam'.split(
+		' '
+	);
+
+/** Those with a form of their own for several. */
+const IRREGULAR_HEADS: Record< string, string > = {
+	berry: 'berries',
+	leaf: 'leaves',
+	half: 'halves',
+	patty: 'patties',
+};
+
+/** The last word of an English name, and up to four before it; what goes on with a preposition is no part of it. */
+const LAST_WORD =
+	/^((?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\s)[\p{L}.'’-]+\s){0,4})([\p{L}-]+)(?=$|[,;(]|\s(?:of|in|on|with|for|from|at|such as|like)\s)/iu;
+
+/** The forms of these words, by either. */
+const HEAD_NOUNS = byForm(
+	[
+		...HEADS.map( ( one ) => [ one, `${ one }s` ] as const ),
+		...Object.entries( IRREGULAR_HEADS ),
+	].map( ( [ one, other ] ) => ( { id: one, one, other } ) ),
+	'en'
+);
+
+/** Gives the last word of an English name its number where it names what is counted: 2 Granny Smith apples, 2 legs of lamb. */
+function withLastWord( name: string, quantity: number ): string {
+	const [ , before = '', last = '' ] = LAST_WORD.exec( name ) ?? [];
+	const key = keyOf( last, 'en' );
+	const noun = HEAD_NOUNS.get( key ) ?? FOODS.get( 'en' )?.alone.get( key );
+	return noun
+		? before +
+				likeTyped( formOf( noun, quantity, 'en' ), last ) +
+				name.slice( before.length + last.length )
+		: name;
+}
+
 /** Takes foods apart of which one is taken; null where not both are known. */
 function eitherFood( name: string, locale: string ): [ string, string ] | null {
 	const { index = -1 } = OR.exec( name ) ?? {};
@@ -198,8 +237,10 @@ export function foodLabel(
 	if ( ! found ) {
 		const [ first, other ] = eitherFood( name, locale ) ?? [];
 		const [ or = '' ] = OR.exec( other ?? '' ) ?? [];
+		const last =
+			codeOf( locale ) === 'en' ? withLastWord( name, quantity ) : name;
 		return first === undefined || other === undefined
-			? name
+			? last
 			: foodLabel( first, quantity, locale ) +
 					or +
 					foodLabel( other.slice( or.length ), quantity, locale );

@@ -11,7 +11,13 @@ import {
 } from './parse';
 import { countInBrackets, partsIn, saysPart } from './parts';
 import { readUnit } from './read-unit';
-import { divided, inBrackets, inClauses, type Reading } from './said-again';
+import {
+	divided,
+	inBrackets,
+	inClauses,
+	SAID_IN_BOTH,
+	type Reading,
+} from './said-again';
 import { saysShare, SHARE, sharesOf } from './shares';
 import { isLength, isMeasure, isPackage } from './units';
 
@@ -41,6 +47,17 @@ const SAID_BEFORE = /(?<!\p{L})(?:divided|split|into)\s[^,;()]*[\d¼-¾⅐-⅞]/
 
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
+
+/** A weight or volume at the end of a piece, which no word before it ties to something else. */
+const AT_END =
+	/(?<=[\p{L})])(?<!\s(?:about|to|into|in|with|of|from|for|per|each|or|and|plus|at|by|on|makes|total)) (?=\d[\d.,]{0,6}\s?(?:ml|l|g|kg|oz|lb)$)/iu;
+
+/** Reads the amount said again at the end of a piece, without a mark: the last of \`1 tsp sugar 5 mL\`. */
+function atEnd( { plain, grammar }: Reading ): Amount[] {
+	const place = plain.search( AT_END );
+	const amount = place < 0 ? null : readAmount( plain, place + 1, grammar );
+	return amount?.unit ? [ amount ] : [];
+}
 
 /** Reads the amounts of further foods behind a label: `Sauce: 1 cup cream, 2 tbsp mustard`. */
 function listed( { plain, grammar }: Reading ): Amount[] {
@@ -97,29 +114,50 @@ function joined( { plain, grammar }: Reading ): Amount[] {
 	);
 }
 
+/** Where an amount stands. */
+type Place = Omit< FurtherAmount, 'parsed' >;
+
+/** Tells whether two amounts are one, said in both systems or in two units: `4lb 8oz`. */
+function isOne( text: string, before: Place, next: Place ): boolean {
+	return (
+		! before.isCount &&
+		! next.isCount &&
+		! next.isShare &&
+		next.start >= before.end &&
+		SAID_IN_BOTH.test( text.slice( before.end, next.start ) )
+	);
+}
+
 /** Says where amounts stand, each once. */
 function placed(
 	text: string,
 	amounts: readonly Amount[],
 	locale: string | undefined
 ): FurtherAmount[] {
-	let place = 0;
-	return amounts
+	const places: Place[] = [];
+	const sorted = amounts
 		.map( ( { numbers, unit, end } ) => ( {
 			isCount: unit === null,
 			isShare: unit?.id === SHARE,
 			start: numbers[ 0 ]?.start ?? end,
 			end: Math.max( end, numbers.at( -1 )?.tail?.[ 1 ] ?? end ),
 		} ) )
-		.sort( ( a, b ) => a.start - b.start )
-		.flatMap( ( { start, end, isCount, isShare } ) => {
-			const parsed =
-				start >= place
-					? parseQuantity( text.slice( start, end ), locale )
-					: null;
-			place = parsed ? end : place;
-			return parsed ? [ { start, end, parsed, isCount, isShare } ] : [];
-		} );
+		.sort( ( a, b ) => a.start - b.start );
+	for ( const one of sorted ) {
+		const before = places.at( -1 );
+		if ( before && isOne( text, before, one ) ) {
+			before.end = one.end;
+		} else if ( one.start >= ( before?.end ?? 0 ) ) {
+			places.push( one );
+		}
+	}
+	return places.flatMap( ( one ) => {
+		const parsed = parseQuantity(
+			text.slice( one.start, one.end ),
+			locale
+		);
+		return parsed ? [ { ...one, parsed } ] : [];
+	} );
 }
 
 /** Nothing that scales besides the quantity. */
@@ -162,6 +200,17 @@ export function furtherAmounts(
 		isMeasure( id ) ||
 		( isLength( id ) && isLength( own ) ) ||
 		( id === 'stick' && IN_STICKS.test( name ) );
+	const isMeasured = quantity !== null && isMeasure( own );
+	const inNote = ( reading: Reading ): Amount[] => [
+		...( quantity && ! isMeasured
+			? sharesOf( reading, quantity.value )
+			: [] ),
+		...( isPackage( own ) || isAlone ? [] : inClauses( reading ) ),
+		...( isAlone
+			? countInBrackets( reading.plain, name, grammar )
+			: divided( reading ) ),
+		...( isLabelled ? listed( reading ) : [] ),
+	];
 	const find = (
 		text: string,
 		isNote: boolean
@@ -173,22 +222,13 @@ export function furtherAmounts(
 		return placed(
 			text,
 			[
-				...( isNote && quantity && ! isMeasure( own )
-					? sharesOf( reading, quantity.value )
-					: [] ),
 				...( isPackage( own ) ? [] : inBrackets( reading ) ),
-				...( isPackage( own ) || isAlone || ! isNote
-					? []
-					: inClauses( reading ) ),
 				...( isAlone && ! hasPart ? [] : joined( reading ) ),
 				...( isNote || isAlone
 					? counted( reading, isNote, hasPart )
 					: [] ),
-				...( isNote && isAlone
-					? countInBrackets( reading.plain, name, grammar )
-					: [] ),
-				...( isNote && ! isAlone ? divided( reading ) : [] ),
-				...( isNote && isLabelled ? listed( reading ) : [] ),
+				...( isNote ? inNote( reading ) : [] ),
+				...( isMeasured ? atEnd( reading ) : [] ),
 			],
 			locale
 		);

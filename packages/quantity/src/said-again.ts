@@ -24,6 +24,9 @@ const DIVIDED =
 /** A clause of a note, up to the next mark. */
 const CLAUSE = /[^,;()[\]]+/g;
 
+/** Between two amounts that are one, said in both systems or in two units: `2kg/4lb 8oz`. */
+export const SAID_IN_BOTH = /^\s?[/|]?\s?$/;
+
 /** Degrees, which are no cups: `warm water (45 C)`. */
 const DEGREES = /\d{2,3}\s?C$/;
 
@@ -95,17 +98,24 @@ export function inClauses( reading: Reading ): Amount[] {
 			const [ amount, ...more ] = isInside
 				? []
 				: amountsWithin( reading, index, index + clause.length );
-			const rest = plain
-				.slice( amount?.end, index + clause.length )
-				.trim();
+			const last = more.at( -1 ) ?? amount;
+			const rest = plain.slice( last?.end, index + clause.length ).trim();
+			const isOne = more.every( ( one, at ) =>
+				SAID_IN_BOTH.test(
+					plain.slice(
+						( more[ at - 1 ] ?? amount )?.end,
+						one.numbers[ 0 ]?.start
+					)
+				)
+			);
 			return amount &&
-				more.length === 0 &&
+				isOne &&
 				place === amount.numbers[ 0 ]?.start &&
 				! grammar.each.test( clause ) &&
 				( rest === '' ||
 					skip( grammar.again, `${ rest } `, 0 ) > rest.length ||
 					grammar.preparedBehind.test( ` ${ rest }` ) )
-				? [ amount ]
+				? [ amount, ...more ]
 				: [];
 		}
 	);

@@ -7,7 +7,8 @@ import { findUnit } from './units';
 import { inWholeUnits } from './whole-units';
 
 /** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
-const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
+const UNIT =
+	/^ ?(?:(?:heaped|heaping|rounded|level|scant|generous|whole|large|small|medium|fat|packed) ){0,2}\p{L}+(?![\p{L}-])/u;
 
 /**
  * Scales a typed quantity.
@@ -64,7 +65,8 @@ function scaleNumbers(
 				formatQuantity(
 					value * factor,
 					{ ...format, useGrouping: isGrouped },
-					( unit && findUnit( unit ) ) || unitId
+					( unit && findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ) ||
+						unitId
 				),
 				text.slice( start, end )
 			) +

@@ -83,7 +83,11 @@ export function scan( line: ReadLine, locale: string | undefined ): Scan {
 		const first = findSaid( text, locale )[ 0 ] ?? null;
 		const said = readSticks( line, text, first ) ?? first;
 		const isLater =
-			said !== null && /[\d¼-¾⅐-⅞]/.test( text.slice( 0, said.start ) );
+			said !== null &&
+			( /[\d¼-¾⅐-⅞]/.test( text.slice( 0, said.start ) ) ||
+				// "One (14-ounce) can" counts in a word.
+				( line.parsed?.scalable[ 0 ]?.end ?? said.start ) <
+					said.start );
 		const isAgain =
 			isLater &&
 			( line.parsed?.scalable ?? [] ).some(

@@ -46,6 +46,27 @@ final class KnownFoods {
 	}
 
 	/**
+	 * Finds the noun that ends the English name of what is counted, whatever stands before it.
+	 *
+	 * @param string $word The last word of the name.
+	 * @return Noun|null
+	 */
+	public static function head( string $word ): ?array {
+		$key = self::key( $word, 'en' );
+		foreach ( Tables::words( 'food-label.HEADS' ) as $one ) {
+			if ( is_string( $one ) && ( $one === $key || "{$one}s" === $key ) ) {
+				return [ $one, "{$one}s" ];
+			}
+		}
+		foreach ( Tables::words( 'food-label.IRREGULAR_HEADS' ) as $one => $other ) {
+			if ( is_string( $other ) && in_array( $key, [ $one, $other ], true ) ) {
+				return [ (string) $one, $other ];
+			}
+		}
+		return self::forms( 'en' )['alone'][ $key ] ?? null;
+	}
+
+	/**
 	 * Finds the food that a name begins with.
 	 *
 	 * @param string  $name    The name.

@@ -70,7 +70,10 @@ final class MeasureReader {
 		$start  = $grammar->skip( 'lead', $texts->plain, $label );
 		$amount = Amounts::at( $texts->plain, $start, $grammar );
 		$end    = null === $amount ? $start : $amount->last()->end;
-		return null === $amount || Units::is_length( $amount->unit?->id ) || $grammar->skip( 'fixed', $texts->plain, $end ) > $end
+		$is_size = null !== $amount
+			&& Units::is_length( $amount->unit?->id )
+			&& ! $grammar->finds( 'measure.PIECE_BEHIND', substr( $texts->plain, $amount->end ) );
+		return null === $amount || $is_size || $grammar->skip( 'fixed', $texts->plain, $end ) > $end
 			? null
 			: self::first( $texts, $amount, $lead );
 	}

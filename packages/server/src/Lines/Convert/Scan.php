@@ -37,7 +37,9 @@ final class Scan {
 		$first      = SaidFinder::find( $this->text, $locale )[0] ?? null;
 		$said       = $this->sticks( $first ) ?? $first;
 		$at         = $said->start ?? 0;
-		$is_later   = 1 === preg_match( '/' . Grammar::DIGIT . '/u', substr( $this->text, 0, $at ) );
+		// "One (14-ounce) can" counts in a word.
+		$is_later   = 1 === preg_match( '/' . Grammar::DIGIT . '/u', substr( $this->text, 0, $at ) )
+			|| ( $line->parsed->scalable[0]->end ?? $at ) < $at;
 		$is_again   = false;
 		foreach ( $is_later ? $line->parsed->scalable ?? [] : [] as $number ) {
 			$is_again = $is_again || $number->start === $at;

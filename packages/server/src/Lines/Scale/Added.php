@@ -43,6 +43,19 @@ final class Added {
 	}
 
 	/**
+	 * Finds the amount said again at the end of a piece, without a mark: the last of `1 tsp sugar 5 mL`.
+	 *
+	 * @param string  $plain   The piece.
+	 * @param Grammar $grammar The languages.
+	 * @return list<Amount>
+	 */
+	public static function at_end( string $plain, Grammar $grammar ): array {
+		$place  = $grammar->place( 'further.AT_END', $plain );
+		$amount = $place < 0 ? null : Amounts::at( $plain, $place + 1, $grammar );
+		return null === $amount?->unit ? [] : [ $amount ];
+	}
+
+	/**
 	 * Finds the amounts of further foods behind a label: `Sauce: 1 cup cream, 2 tbsp mustard`.
 	 *
 	 * @param string  $plain   The note.

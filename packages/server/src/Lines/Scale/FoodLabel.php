@@ -29,8 +29,9 @@ final class FoodLabel {
 		$found = KnownFoods::find( $name, Grammar::of( $locale ) );
 		if ( null === $found ) {
 			$either = KnownFoods::either( $name, Grammar::of( $locale ) );
+			$last   = 'en' === Grammar::of( $locale )->code ? self::with_last_word( $name, $quantity ) : $name;
 			return null === $either
-				? $name
+				? $last
 				: self::of( $either[0], $quantity, $locale ) . $either[1] . self::of( $either[2], $quantity, $locale );
 		}
 		[ 'language' => $language, 'noun' => [ $one, $other ], 'start' => $start, 'end' => $end, 'head' => $head ] = $found;
@@ -50,6 +51,24 @@ final class FoodLabel {
 				$form,
 				substr( $name, $start, $end - $start )
 			) . $last . self::with_participle( substr( $name, $head ), $agreeing, $is_many );
+	}
+
+	/**
+	 * Gives the last word of an English name its number where it names what is counted: 2 Granny Smith apples, 2 legs of lamb.
+	 *
+	 * @param string $name     The name.
+	 * @param float  $quantity How many.
+	 */
+	private static function with_last_word( string $name, float $quantity ): string {
+		if ( 1 !== preg_match( Tables::pattern( 'food-label.LAST_WORD' ), $name, $found ) ) {
+			return $name;
+		}
+		[ , $before, $last ] = $found;
+		$noun                = KnownFoods::head( $last );
+		return null === $noun
+			? $name
+			: $before . Forms::like_typed( Forms::of( $noun[0], $noun[1], $quantity, 'en' ), $last )
+				. substr( $name, strlen( $before . $last ) );
 	}
 
 	/**

@@ -61,6 +61,7 @@ final class FurtherAmounts {
 			$has_part,
 			$is_labelled,
 			$counts,
+			$quantity,
 			$locale,
 			$line
 		): array {
@@ -79,6 +80,7 @@ final class FurtherAmounts {
 					...( $is_note && $is_alone ? Parts::in_brackets( $typed->plain, $line['name'], $grammar ) : [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
 					...( $is_note && $is_labelled ? Added::listed( $typed->plain, $grammar ) : [] ),
+					...( null === $counts && null !== $quantity ? Added::at_end( $typed->plain, $grammar ) : [] ),
 				],
 				$locale
 			);
@@ -144,21 +146,29 @@ final class FurtherAmounts {
 	 */
 	private static function placed( TypedText $typed, array $amounts, string $locale ): array {
 		usort( $amounts, static fn ( Amount $one, Amount $other ): int => $one->first()->start <=> $other->first()->start );
-		$found = [];
-		$place = 0;
+		$places = [];
 		foreach ( $amounts as $amount ) {
-			$start  = $amount->first()->start;
-			$end    = max( $amount->end, $amount->whole_end() );
-			$parsed = $start >= $place ? Quantity::read( $typed->typed( $start, $end ), $locale ) : null;
+			$is_count = null === $amount->unit;
+			$is_share = Shares::UNIT === $amount->unit?->id;
+			$start    = $amount->first()->start;
+			$end      = max( $amount->end, $amount->whole_end() );
+			$before   = array_pop( $places );
+			// Two are one where it is said in both systems or in two units: "4lb 8oz".
+			$joint  = null === $before ? '' : substr( $typed->plain, $before[1], max( 0, $start - $before[1] ) );
+			$is_one = null !== $before && ! $before[2] && ! $is_count && ! $is_share && $start >= $before[1]
+				&& 1 === preg_match( Tables::pattern( 'said-again.SAID_IN_BOTH' ), $joint );
+			if ( null !== $before ) {
+				$places[] = $is_one ? [ $before[0], $end, $before[2], $before[3] ] : $before;
+			}
+			if ( ! $is_one && $start >= ( $before[1] ?? 0 ) ) {
+				$places[] = [ $start, $end, $is_count, $is_share ];
+			}
+		}
+		$found = [];
+		foreach ( $places as [ $start, $end, $is_count, $is_share ] ) {
+			$parsed = Quantity::read( $typed->typed( $start, $end ), $locale );
 			if ( null !== $parsed ) {
-				$found[] = new FurtherAmount(
-					$typed->place( $start ),
-					$typed->place( $end ),
-					$parsed,
-					null === $amount->unit,
-					Shares::UNIT === $amount->unit?->id
-				);
-				$place   = $end;
+				$found[] = new FurtherAmount( $typed->place( $start ), $typed->place( $end ), $parsed, $is_count, $is_share );
 			}
 		}
 		return $found;

@@ -62,19 +62,38 @@ final class SaidAgain {
 			// What stands in brackets is no clause.
 			$is_inside = preg_match_all( '/[(\[]/', $before ) > preg_match_all( '/[)\]]/', $before );
 			$amounts   = $is_inside ? [] : $this->within( $plain, $place, $end );
-			if ( 1 !== count( $amounts ) || $this->grammar->finds( 'each', $clause ) ) {
+			if ( [] === $amounts || ! $this->are_one( $plain, $amounts ) || $this->grammar->finds( 'each', $clause ) ) {
 				continue;
 			}
-			$rest = Chars::trim( substr( $plain, $amounts[0]->end, $end - $amounts[0]->end ) );
+			$last = $amounts[ count( $amounts ) - 1 ]->end;
+			$rest = Chars::trim( substr( $plain, $last, $end - $last ) );
 			if (
 				'' === $rest
 				|| $this->grammar->skip( 'again', "$rest ", 0 ) > strlen( $rest )
 				|| $this->grammar->finds( 'preparedBehind', " $rest" )
 			) {
-				$found[] = $amounts[0];
+				array_push( $found, ...$amounts );
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Tells whether amounts are one, said in both systems or in two units: `2kg/4lb 8oz`.
+	 *
+	 * @param string       $plain   The text.
+	 * @param list<Amount> $amounts The amounts in it.
+	 */
+	private function are_one( string $plain, array $amounts ): bool {
+		$before = null;
+		foreach ( $amounts as $amount ) {
+			$joint = null === $before ? '' : substr( $plain, $before->end, max( 0, $amount->first()->start - $before->end ) );
+			if ( ! $this->grammar->finds( 'said-again.SAID_IN_BOTH', $joint ) ) {
+				return false;
+			}
+			$before = $amount;
+		}
+		return true;
 	}
 
 	/**

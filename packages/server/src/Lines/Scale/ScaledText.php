@@ -59,7 +59,7 @@ final class ScaledText {
 			$printed = Printer::number(
 				$value,
 				$format,
-				( '' === $own ? null : Units::find( $own, Tables::LANGUAGES ) ) ?? $unit,
+				( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) ) ?? $unit,
 				$number->is_grouped
 			);
 			$scaled .= substr( $text, $place, $number->start - $place )
