@@ -26,6 +26,7 @@ use Larder\Settings\Store;
 use Larder\Switch\Homes;
 use Larder\Switch\Screen\Overview;
 use Larder\Switch\Screen\SwitchNotice;
+use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\States;
 use Larder\Switch\Transaction;
 use Larder\Switch\Worker as SwitchWorker;
@@ -50,6 +51,7 @@ final class Uninstall {
 		KitchenRounding::OPTION,
 		ImportRuns::OPTION,
 		Homes::OPTION,
+		TakenSettings::OPTION,
 		ShownTerms::ELSEWHERE,
 		StarParts::OPTION,
 		Transaction::TURN,

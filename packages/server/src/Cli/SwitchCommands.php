@@ -7,6 +7,7 @@ use Larder\Registrable;
 use Larder\Switch\Embed;
 use Larder\Switch\NoticeText;
 use Larder\Switch\Outcome;
+use Larder\Switch\Screen\SettingsStep;
 use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 
@@ -43,8 +44,11 @@ final class SwitchCommands implements Registrable {
 	 * [--ids=<ids>]
 	 * : Only recipes of these numbers within the plugin, with commas.
 	 *
+	 * [--settings]
+	 * : Takes over the settings that both plugins have, and says what each was; with --dry-run it says what would change.
+	 *
 	 * [--undo]
-	 * : Brings every post back that has changed over.
+	 * : Brings every post back that has changed over, and the settings that were taken over; with --settings only these.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -64,7 +68,11 @@ final class SwitchCommands implements Registrable {
 			return;
 		}
 		if ( isset( $options['undo'] ) ) {
-			$this->undo( $source );
+			$this->undo( $source, isset( $options['settings'] ) );
+			return;
+		}
+		if ( isset( $options['settings'] ) ) {
+			$this->settings( $source, isset( $options['dry-run'] ) );
 			return;
 		}
 		$ids   = array_values( array_filter( array_map( intval( ... ), explode( ',', $options['ids'] ?? '' ) ) ) );
@@ -163,11 +171,37 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
+	 * Takes settings over, or says what would change.
+	 *
+	 * @param Source $source  The plugin.
+	 * @param bool   $is_look Whether nothing is to change.
+	 */
+	private function settings( Source $source, bool $is_look ): void {
+		$offers = $this->switch->settings->offers( $source->id() );
+		foreach ( $offers as $offer ) {
+			\WP_CLI::log( "{$offer['title']}: " . SettingsStep::said( $offer['from'] ) . ' → ' . SettingsStep::said( $offer['to'] ) );
+		}
+		$count = $is_look ? count( $offers ) : $this->switch->settings->take( $source->id() );
+		/* translators: %d: number of settings. */
+		\WP_CLI::success( sprintf( _n( '%d setting', '%d settings', $count, 'larder' ), $count ) );
+	}
+
+	/**
 	 * Brings every post back.
 	 *
-	 * @param Source $source The plugin.
+	 * @param Source $source        The plugin.
+	 * @param bool   $only_settings Whether posts stay as they are now.
 	 */
-	private function undo( Source $source ): void {
+	private function undo( Source $source, bool $only_settings ): void {
+		$settings = $this->switch->settings->give_back( $source->id() );
+		if ( $settings > 0 || $only_settings ) {
+			/* translators: %d: number of settings. */
+			$sentence = _n( '%d setting is as it was before.', '%d settings are as they were before.', $settings, 'larder' );
+			\WP_CLI::success( sprintf( $sentence, $settings ) );
+		}
+		if ( $only_settings ) {
+			return;
+		}
 		$count = 0;
 		$after = 0;
 		do {

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Switch\Settings\TakenSettings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -29,6 +31,9 @@ final class Keeper {
 		foreach ( $posts as $post ) {
 			delete_post_meta( $post, Snapshot::KEY );
 			++$state->done;
+		}
+		if ( [] === $posts ) {
+			TakenSettings::forget( $source->id() );
 		}
 		$state->advance( [] === $posts ? null : (string) max( $posts ) );
 	}

@@ -296,10 +296,14 @@ final class Rows {
 	/**
 	 * Returns the whole name of a table of WordPress.
 	 *
-	 * @param 'posts'|'postmeta' $name Its name.
+	 * @param 'posts'|'postmeta'|'options' $name Its name.
 	 */
 	public function core( string $name ): string {
-		return 'posts' === $name ? $this->db->posts : $this->db->postmeta;
+		return match ( $name ) {
+			'posts'    => $this->db->posts,
+			'postmeta' => $this->db->postmeta,
+			'options'  => $this->db->options,
+		};
 	}
 
 	/**

@@ -5,16 +5,24 @@ namespace Larder\Switch;
 
 use Larder\Deferred;
 use Larder\Registrable;
+use Larder\Settings\Changes;
+use Larder\Settings\Format;
+use Larder\Settings\ReservedSlugs;
+use Larder\Settings\Schema;
+use Larder\Settings\Store;
 use Larder\Shortcodes\Feature;
 use Larder\Switch\Roundups\Roundups;
 use Larder\Switch\Roundups\RoundupWriter;
 use Larder\Switch\Screen\Overview;
 use Larder\Switch\Screen\ReportFile;
 use Larder\Switch\Screen\Sample;
+use Larder\Switch\Screen\SettingsStep;
 use Larder\Switch\Screen\SwitchNotice;
 use Larder\Switch\Screen\SwitchRoutes;
 use Larder\Switch\Screen\SwitchScreen;
 use Larder\Switch\Screen\Trial;
+use Larder\Switch\Settings\PluginSettings;
+use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\StandIns\ForeignIds;
 use Larder\Switch\StandIns\OldAddresses;
 use Larder\Switch\StandIns\OldAnchors;
@@ -51,6 +59,9 @@ final class SwitchModule {
 	/** Changes one post over, and back. */
 	public readonly Trial $trial;
 
+	/** Takes settings over. */
+	public readonly TakenSettings $settings;
+
 	/** How far each change-over has come. */
 	private readonly States $states;
 
@@ -71,6 +82,10 @@ final class SwitchModule {
 		$roundups          = new RoundupWriter( $db, $rows, new Roundups( $rows, $ids ) );
 		$this->run         = new Run( $rows, $this->change_over, $roundups, $this->homes, $whole );
 		$this->worker      = new Worker( $this->states, new Look( $rows ), $this->run, new Keeper( $this->homes ), $whole );
+		$schema            = new Schema();
+		$store             = new Store( $schema );
+		$changes           = new Changes( $schema, new Format(), new ReservedSlugs( $schema, $store ), $store );
+		$this->settings    = new TakenSettings( new PluginSettings( $rows ), $schema, $changes, $store );
 		$this->report      = new Report( $rows, $this->homes );
 		$this->trial       = new Trial( $rows, $this->change_over, new PutBack( $db, $rows, $this->sources ), $whole );
 	}
@@ -99,7 +114,12 @@ final class SwitchModule {
 	 */
 	private function admin(): array {
 		return [
-			new SwitchScreen( $this->sources, $this->states, new Overview( $this->homes ) ),
+			new SwitchScreen(
+				$this->sources,
+				$this->states,
+				new Overview( $this->homes ),
+				new SettingsStep( $this->sources, $this->settings )
+			),
 			new SwitchNotice( $this->sources, $this->homes ),
 			new ReportFile( $this->sources, $this->report ),
 		];

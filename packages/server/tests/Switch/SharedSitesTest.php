@@ -7,6 +7,7 @@ use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Switch\Embed;
 use Larder\Switch\Roundups\RoundupPlaces;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
@@ -86,6 +87,10 @@ final class SharedSitesTest extends WordPressTestCase {
 				has_block( Blocks::RECIPE, $home ),
 				"post $home has recipe $number: " . substr( get_post( $home )->post_content ?? '', -300 )
 			);
+			$post = get_post( $home );
+			self::assertInstanceOf( \WP_Post::class, $post );
+			$left = array_filter( $from->embeds( $post ), static fn ( Embed $embed ): bool => $embed->key === $wanted->key );
+			self::assertSame( [], $left, "a plugin that still runs finds nothing of recipe $number to print beside Larder" );
 			$stored = $documents->get( $home );
 			self::assertNotNull( $stored );
 			self::assertSame(

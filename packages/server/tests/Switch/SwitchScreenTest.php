@@ -289,6 +289,19 @@ final class SwitchScreenTest extends WordPressTestCase {
 		self::assertSame( '', $this->notice( 'plugins' ) );
 	}
 
+	public function test_who_has_changed_over_is_told_to_deactivate_a_plugin_that_still_runs(): void {
+		$active = get_option( 'active_plugins' );
+		update_option( 'active_plugins', [ 'wp-recipe-maker/wp-recipe-maker.php' ] );
+		self::assertStringNotContainsString( 'deactivate', $this->notice( 'plugins' ), 'its recipes wait' );
+		$this->change_all();
+		delete_transient( Overview::FOUND );
+		$said = '<strong>WP Recipe Maker</strong> All recipes have changed over: you can deactivate';
+		self::assertStringContainsString( $said, $this->notice( 'plugins' ) );
+		self::assertSame( '', $this->notice( 'edit-page' ) );
+		update_option( 'active_plugins', $active );
+		self::assertSame( '', $this->notice( 'plugins' ) );
+	}
+
 	/**
 	 * Prints the notice of a screen.
 	 *

@@ -63,8 +63,10 @@ final class Overview {
 	 * @param string $source Its slug, which a second kind of its recipes has with a word more.
 	 */
 	public static function is_active( string $source ): bool {
-		$active = get_option( 'active_plugins' );
-		foreach ( is_array( $active ) ? $active : [] as $file ) {
+		$active  = get_option( 'active_plugins' );
+		$network = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : [];
+		$files   = [ ...( is_array( $active ) ? array_values( $active ) : [] ), ...array_keys( is_array( $network ) ? $network : [] ) ];
+		foreach ( $files as $file ) {
 			$slug = is_string( $file ) ? explode( '/', $file )[0] : '';
 			if ( '' !== $slug && in_array( $source, [ $slug, "$slug-card", "$slug-lite" ], true ) ) {
 				return true;

@@ -51,7 +51,9 @@ final class SwitchNotice implements Registrable {
 		if ( ! $is_one || ! current_user_can( Jobs::CAPABILITY ) ) {
 			return;
 		}
-		$found = array_diff_key( $this->found(), array_flip( self::closed() ) );
+		$waiting = $this->found();
+		array_map( self::show_active( ... ), array_diff_key( $this->active(), $waiting ) );
+		$found = array_diff_key( $waiting, array_flip( self::closed() ) );
 		if ( [] === $found ) {
 			return;
 		}
@@ -78,6 +80,36 @@ final class SwitchNotice implements Registrable {
 		);
 		wp_print_inline_script_tag(
 			"document.querySelector( '.larder-switch-notice' )?.addEventListener( 'click', ( event ) => event.target.closest( '.notice-dismiss' ) && fetch( event.currentTarget.dataset.close, { method: 'POST', keepalive: true } ) );"
+		);
+	}
+
+	/**
+	 * Gives the plugins that still run and of which recipes have changed over.
+	 *
+	 * @return array<string, Source> By id.
+	 */
+	private function active(): array {
+		return array_filter(
+			array_intersect_key( $this->sources->all(), array_flip( Homes::plugins() ) ),
+			static fn ( Source $source ): bool => Overview::is_active( $source->id() )
+		);
+	}
+
+	/**
+	 * Says what to do with a plugin that has nothing to do any more.
+	 *
+	 * @param Source $source The plugin.
+	 */
+	private static function show_active( Source $source ): void {
+		wp_admin_notice(
+			sprintf(
+				'<strong>%s</strong> %s <a href="%s">%s</a>',
+				esc_html( $source->label() ),
+				esc_html( SwitchWords::deactivate() ),
+				esc_url( SwitchScreen::address() ),
+				esc_html__( 'Change over', 'larder' )
+			),
+			[ 'type' => 'warning' ]
 		);
 	}
 

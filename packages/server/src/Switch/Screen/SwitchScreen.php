@@ -25,16 +25,19 @@ final class SwitchScreen implements Registrable {
 	 * @param Sources  $sources  The plugins.
 	 * @param States   $states   How far each change-over has come.
 	 * @param Overview $overview Says how things stand.
+	 * @param SettingsStep $settings Offers settings.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly States $states,
-		private readonly Overview $overview
+		private readonly Overview $overview,
+		private readonly SettingsStep $settings
 	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
+		$this->settings->register();
 	}
 
 	/**
@@ -108,6 +111,7 @@ final class SwitchScreen implements Registrable {
 		echo '<dl class="larder-switch__counts"></dl><div class="larder-switch__work"><p role="status"></p>';
 		printf( '<progress max="1" value="0" aria-label="%s" hidden></progress></div>', esc_attr( $source->label() ) );
 		self::show_buttons( $source );
+		$this->settings->show( $source );
 		printf(
 			'<details class="larder-switch__damage" hidden><summary></summary><ul class="ul-disc"></ul></details><div class="larder-switch__sample" hidden><h3></h3><p class="larder-switch__hint"></p><div class="larder-switch__pages"><figure><figcaption>%1$s</figcaption><iframe loading="lazy" title="%1$s"></iframe></figure><figure><figcaption>%2$s</figcaption><iframe loading="lazy" title="%2$s"></iframe></figure></div><p class="larder-switch__try"><button type="button" class="button button-primary" data-do="try">%3$s</button> <button type="button" class="button" data-do="next">%4$s</button></p></div>',
 			esc_html__( 'As the page is now', 'larder' ),

@@ -27,6 +27,13 @@ final class SwitchWords {
 	}
 
 	/**
+	 * Says what to do with a plugin that has nothing to do any more.
+	 */
+	public static function deactivate(): string {
+		return __( 'All recipes have changed over: you can deactivate the other plugin, so that pages are not made by both.', 'larder' );
+	}
+
+	/**
 	 * Gives the words.
 	 *
 	 * @return array<string, string>
@@ -76,7 +83,7 @@ final class SwitchWords {
 			'view'        => __( 'View', 'larder' ),
 			/* translators: %s: names of fields. */
 			'missing'     => __( 'Missing: %s.', 'larder' ),
-			'deactivate'  => __( 'All recipes have changed over: you can deactivate the other plugin, so that pages are not made by both.', 'larder' ),
+			'deactivate'  => self::deactivate(),
 		];
 	}
 }

@@ -1,0 +1,85 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Settings;
+
+use Larder\Switch\Rows;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the settings of other plugins that Larder has, too. Only what somebody has stored is read: a plugin's defaults are nobody's wish.
+ */
+final class PluginSettings {
+
+	/** By plugin, the option that holds its settings, and Larder's keys by the names that the plugin has for them. */
+	private const KNOWN = [
+		'wp-recipe-maker'              => [
+			'wprm_settings',
+			[
+				'fractions_enabled'        => 'useFraction',
+				'unit_conversion_enabled'  => 'showUnitSwitch',
+				'features_comment_ratings' => 'enableRatings',
+			],
+		],
+		'tasty-recipes-lite'           => [ 'tasty_recipes_customization', [ 'primary_color' => 'primaryColor' ] ],
+		'recipe-card-blocks-by-wpzoom' => [
+			'wpzoom-recipe-card-settings',
+			[
+				'wpzoom_rcb_settings_primary_color' => 'primaryColor',
+				'wpzoom_rcb_settings_user_ratings'  => 'enableRatings',
+			],
+		],
+		'cooked'                       => [
+			'cooked_settings',
+			[
+				'main_color'                      => 'primaryColor',
+				'recipes_per_page'                => 'recipePerPage',
+				'recipe_permalink'                => 'recipeBase',
+				'recipe_category_permalink'       => 'courseBase',
+				'recipe_cuisine_permalink'        => 'cuisineBase',
+				'recipe_cooking_method_permalink' => 'cookingMethodBase',
+				'recipe_tags_permalink'           => 'tagBase',
+				'recipe_diet_permalink'           => 'dietaryBase',
+			],
+		],
+		'wp-ultimate-recipe'           => [
+			'wpurp_option',
+			[
+				'recipe_adjustable_servings'           => 'showAdjustableServing',
+				'recipe_adjustable_servings_fractions' => 'useFraction',
+				'recipe_adjustable_units'              => 'showUnitSwitch',
+				'recipe_slug'                          => 'recipeBase',
+			],
+		],
+	];
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * Reads the settings of a plugin.
+	 *
+	 * @param string $source The plugin.
+	 * @return array<string, array{StoredTree, string}> The value in a list and its place there, by Larder's keys.
+	 */
+	public function of( string $source ): array {
+		[ $option, $names ] = self::KNOWN[ $source ] ?? [ '', [] ];
+		if ( '' === $option ) {
+			return [];
+		}
+		$rows  = $this->rows->rows( 'SELECT option_value FROM %i WHERE option_name = %s', $this->rows->core( 'options' ), $option );
+		$tree  = new StoredTree( StoredValue::read( $rows[0]['option_value'] ?? '' ) );
+		$found = [];
+		foreach ( $names as $name => $key ) {
+			if ( ! $tree->at( $name )->is_empty() ) {
+				$found[ $key ] = [ $tree, $name ];
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Settings;
+
+use Larder\Settings\Changes;
+use Larder\Settings\Schema;
+use Larder\Settings\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes settings over from another plugin where the owner agrees, and gives them back.
+ *
+ * @phpstan-type Offer array{title: string, from: mixed, to: mixed}
+ */
+final class TakenSettings {
+
+	/** The option that holds what was set before, by plugin. */
+	public const OPTION = 'larder_switch_settings';
+
+	/**
+	 * @param PluginSettings $plugins Reads those of plugins.
+	 * @param Schema         $schema  The settings that there are.
+	 * @param Changes        $changes Says which values can be taken.
+	 * @param Store          $store   Keeps the settings.
+	 */
+	public function __construct(
+		private readonly PluginSettings $plugins,
+		private readonly Schema $schema,
+		private readonly Changes $changes,
+		private readonly Store $store
+	) {}
+
+	/**
+	 * Says what would change; nothing is stored.
+	 *
+	 * @param string $source The plugin.
+	 * @return array<string, Offer> By key; none where all is as the plugin has it, and where nothing is known of it.
+	 */
+	public function offers( string $source ): array {
+		$wanted = [];
+		foreach ( $this->plugins->of( $source ) as $key => [ $tree, $name ] ) {
+			$wanted[ $key ] = match ( $this->schema->get( $key )->schema['type'] ?? '' ) {
+				'boolean' => $tree->is_true( $name ),
+				'integer' => $tree->number( $name ),
+				default   => $tree->text( $name ),
+			};
+		}
+		$titles = $this->schema->labels()['properties'];
+		$offers = [];
+		foreach ( $this->changes->read( $wanted )['values'] as $key => $value ) {
+			$now = $this->store->value( $key );
+			if ( $now !== $value ) {
+				$offers[ $key ] = [
+					'title' => $titles[ $key ]['title'] ?? $key,
+					'from'  => $now,
+					'to'    => $value,
+				];
+			}
+		}
+		return $offers;
+	}
+
+	/**
+	 * Takes all of them over.
+	 *
+	 * @param string $source The plugin.
+	 * @return int How many.
+	 */
+	public function take( string $source ): int {
+		$offers = $this->offers( $source );
+		if ( [] !== $offers ) {
+			$all            = self::all();
+			$all[ $source ] = array_replace( $all[ $source ] ?? [], $offers );
+			update_option( self::OPTION, $all, false );
+			$this->store->save( array_map( static fn ( array $offer ): mixed => $offer['to'], $offers ) );
+		}
+		return count( $offers );
+	}
+
+	/**
+	 * Tells whether settings of a plugin were taken over and can go back.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public static function can_go_back( string $source ): bool {
+		return [] !== ( self::all()[ $source ] ?? [] );
+	}
+
+	/**
+	 * Gives them back as they were; what somebody has set since stays.
+	 *
+	 * @param string $source The plugin.
+	 * @return int How many.
+	 */
+	public function give_back( string $source ): int {
+		$count = 0;
+		foreach ( self::all()[ $source ] ?? [] as $key => $taken ) {
+			if ( $this->store->value( $key ) !== $taken['to'] ) {
+				continue;
+			}
+			++$count;
+			if ( $this->schema->get( $key )->fallback() === $taken['from'] ) {
+				$this->store->forget( [ $key ] );
+			} else {
+				$this->store->save( [ $key => $taken['from'] ] );
+			}
+		}
+		self::forget( $source );
+		return $count;
+	}
+
+	/**
+	 * Forgets what was set before, once the owner says that it stays.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public static function forget( string $source ): void {
+		$all = array_diff_key( self::all(), [ $source => true ] );
+		if ( [] === $all ) {
+			delete_option( self::OPTION );
+		} else {
+			update_option( self::OPTION, $all, false );
+		}
+	}
+
+	/**
+	 * Reads what was taken over, with what was set before.
+	 *
+	 * @return array<string, array<string, Offer>> By plugin and key.
+	 */
+	private static function all(): array {
+		$stored = get_option( self::OPTION );
+		/** @var array<string, array<string, Offer>> $all */
+		$all = is_array( $stored ) ? array_filter( $stored, is_array( ... ) ) : [];
+		return $all;
+	}
+}
