@@ -32,6 +32,12 @@ final class Reading {
 				$recipes[] = FoundDocument::of( $recipe );
 			}
 		}
+		foreach ( [] === $recipes ? [] : $found as $recipe ) {
+			// One that has a name alone among others is named, so that nobody misses it.
+			if ( ! $recipe->is_recipe() && '' !== $recipe->name ) {
+				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, $recipe->name );
+			}
+		}
 		return new self( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
 	}
 }

@@ -7,6 +7,7 @@ use Larder\Exchange\Embedded;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
+use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -313,5 +314,26 @@ final class AppsTest extends TestCase {
 		);
 		self::assertSame( 'GIF89a of a soup', $picture( $json ) );
 		self::assertNull( $picture( str_replace( base64_encode( 'GIF89a of a soup' ), base64_encode( '<script>' ), str_replace( base64_encode( 'GIF89a small' ), '', $json ) ) ) );
+	}
+
+	public function test_a_box_of_recipe_keeper_says_where_it_comes_from_and_what_is_in_it(): void {
+		$box     = static fn ( string $name, string $inner ): string => "<div class=\"recipe-details\"><h2 itemprop=\"name\">$name</h2>$inner</div>";
+		$lists   = '<div itemprop="recipeIngredients"><p>2 leeks</p></div><div itemprop="recipeDirections"><p>Boil.</p></div>';
+		$reading = Formats::all()->read( new Source(
+			'<!DOCTYPE html><html><body>'
+				. $box( 'Linked', '<span itemprop="recipeSource"><a href="https://example.org/soup">example.org</a></span>' . $lists )
+				. $box( 'Typed', '<span itemprop="recipeSource">https://example.org/tea</span><meta content="210" itemprop="recipeNutCalories"><meta content="7" itemprop="recipeNutProtein">' . $lists )
+				. $box( 'Book', '<span itemprop="recipeSource">A book</span>' . $lists )
+				. $box( 'Only a name', '<div itemprop="recipeDirections"></div>' )
+				. '</body></html>',
+			'recipes.html'
+		) );
+		$data    = array_map( static fn ( ReadRecipe $recipe ): array => $recipe->document->data, $reading->recipes );
+
+		self::assertSame( 'https://example.org/soup', $data[0]['source']['url'] ?? '' );
+		self::assertSame( [ 'name' => '', 'url' => 'https://example.org/tea' ], $data[1]['source'] );
+		self::assertSame( [ 'name' => 'A book', 'url' => '' ], $data[2]['source'] );
+		self::assertSame( [ '210', '7' ], [ $data[1]['nutrition']['values']['calories'] ?? '', $data[1]['nutrition']['values']['protein'] ?? '' ] );
+		self::assertSame( [ 'Only a name' ], array_column( $reading->notices, 'where' ), 'what holds nothing is named' );
 	}
 }

@@ -6,6 +6,7 @@ namespace Larder\Exchange\Apps;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Page;
+use Larder\Exchange\Html\Url;
 use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,6 +15,20 @@ defined( 'ABSPATH' ) || exit;
  * Recipes of Recipe Keeper: a page with a box for each.
  */
 final class RecipeKeeper extends BoxedPage {
+
+	/** Nutrients of schema.org by what the app calls them. */
+	private const NUTRIENTS = [
+		'ServingSize'       => 'servingSize',
+		'Calories'          => 'calories',
+		'TotalFat'          => 'fatContent',
+		'SaturatedFat'      => 'saturatedFatContent',
+		'Cholesterol'       => 'cholesterolContent',
+		'Sodium'            => 'sodiumContent',
+		'TotalCarbohydrate' => 'carbohydrateContent',
+		'DietaryFiber'      => 'fiberContent',
+		'Sugars'            => 'sugarContent',
+		'Protein'           => 'proteinContent',
+	];
 
 	/**
 	 * Gives the name by which programs ask for the format.
@@ -56,6 +71,15 @@ final class RecipeKeeper extends BoxedPage {
 		$recipe->prep     = Minutes::of( self::text( $page, $box, 'prepTime' ) );
 		$recipe->cook     = Minutes::of( self::text( $page, $box, 'cookTime' ) );
 		$recipe->source   = self::text( $page, $box, 'recipeSource' );
+		$link             = $page->all( ".//*[@itemprop='recipeSource']//a[@href]", $box )[0] ?? null;
+		$recipe->url      = $link?->getAttribute( 'href' ) ?? ( Url::is_web( $recipe->source ) ? $recipe->source : '' );
+		$recipe->source   = Url::is_web( $recipe->source ) ? '' : $recipe->source;
+		foreach ( self::NUTRIENTS as $name => $nutrient ) {
+			$value = self::text( $page, $box, "recipeNut$name" );
+			if ( '' !== $value ) {
+				$recipe->nutrition[ $nutrient ] = $value;
+			}
+		}
 		$recipe->keywords = array_values( array_filter( array_map(
 			static fn ( \DOMElement $element ): string => $element->getAttribute( 'content' ) ?: HtmlText::of( $element ),
 			$page->all( ".//*[@itemprop='recipeCourse' or @itemprop='recipeCategory' or @itemprop='recipeCollection']", $box )
