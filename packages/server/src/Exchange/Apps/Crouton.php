@@ -83,6 +83,7 @@ final class Crouton extends JsonFormat {
 		$recipe->url    = $node->text( 'webLink' );
 		$recipe->source = $node->text( 'sourceName' );
 		$recipe->photos = self::photos( $node );
+		$recipe->keywords = $node->texts( 'tags' );
 		$recipe->notes  = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'neutritionalInfo' ) ] ) );
 		$foods          = new OpenGroups();
 		foreach ( $node->children( 'ingredients' ) as $line ) {
