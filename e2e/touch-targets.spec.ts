@@ -1,7 +1,9 @@
 import { devices } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Lightbox } from './pages/lightbox';
+import { adminState } from './support/environment';
 import { openMenu } from './support/menu';
+import { soup } from './support/recipe-content';
 import { smallTargets } from './support/small-targets';
 import { expect, test } from './support/test';
 
@@ -73,6 +75,65 @@ test( 'so are the shopping list and a line that is edited', async ( {
 		.click();
 	await expect( list.getByLabel( 'Amount' ) ).toBeVisible();
 	await expectToBeHit( page, '.wp-block-larder-shopping-list' );
+} );
+
+test( 'so are the controls of a cookbook', async ( { page, rest } ) => {
+	const found = await rest.send( 'GET', '/wp/v2/recipe?per_page=2' );
+	const ids = JSON.stringify( found ).match( /(?<=\{"id":)\d+(?=,"date")/g );
+	await page.goto( `/?larder_cookbook=${ ( ids ?? [] ).join() }` );
+	await expect(
+		page.getByRole( 'button', { name: 'Print or save as PDF' } )
+	).toBeVisible();
+	await expectToBeHit( page );
+} );
+
+test( 'so are embedded recipes and a roundup of them', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const embedded = await makeRecipe( { title: 'Soup', content: soup } );
+	const { link } = await makeRecipe( {
+		type: 'pages',
+		title: 'Roundup',
+		content: [ 'card', 'line' ]
+			.map(
+				( display ) =>
+					`<!-- wp:larder/recipe-embed ${ JSON.stringify( {
+						recipeId: embedded.id,
+						display,
+					} ) } /-->`
+			)
+			.join( '' ),
+	} );
+	await page.goto( link );
+	await expect( page.locator( '.wp-block-larder-recipe-embed' ) ).toHaveCount(
+		2
+	);
+	await expectToBeHit( page );
+} );
+
+test.describe( 'to somebody who is logged in', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'so are what saved recipes are taken along and brought back with', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		await page
+			.locator( '.wp-block-larder-recipe__header [data-recipe-id]' )
+			.click();
+		await page.goto( '/saved-recipes/' );
+		const saved = page.locator( '.wp-block-larder-saved-recipes' );
+		await expect(
+			saved.getByRole( 'link', { name: 'Soup' } )
+		).toBeVisible();
+		for ( const more of await saved.locator( 'summary' ).all() ) {
+			await more.click();
+		}
+		await expectToBeHit( page, '.wp-block-larder-saved-recipes' );
+	} );
 } );
 
 test( 'so are the controls of the print preview', async ( { page } ) => {

@@ -1,4 +1,4 @@
-import { useId, useState } from '@wordpress/element';
+import { useId, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
 import { BLOCK } from '../block-class';
@@ -16,8 +16,11 @@ export function AddLine( {
 } ): ReactElement {
 	const id = useId();
 	const [ text, setText ] = useState( '' );
+	const field = useRef< HTMLInputElement >( null );
 	const add = async (): Promise< void > => {
 		if ( text.trim() === '' ) {
+			// Where it has to be typed is all that there is to say.
+			field.current?.focus();
 			return;
 		}
 		setText( '' );
@@ -36,6 +39,7 @@ export function AddLine( {
 			</label>
 			<input
 				id={ id }
+				ref={ field }
 				type="text"
 				maxLength={ 200 }
 				autoComplete="off"

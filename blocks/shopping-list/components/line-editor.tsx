@@ -6,6 +6,9 @@ import { aisleLabel } from '../aisle-label';
 import type { Edited } from '../hooks/use-shopping-list';
 import { BLOCK } from '../block-class';
 
+/** Anything but blanks alone. */
+const SOMETHING = '.*\\S.*';
+
 type Props = {
 	/** The line with what was typed. */
 	edited: Edited;
@@ -72,6 +75,8 @@ export function LineEditor( {
 					id={ `${ id }name` }
 					type="text"
 					required
+					// More than blanks: the browser says so, and says it of this field.
+					pattern={ SOMETHING }
 					maxLength={ 200 }
 					value={ edited.name }
 					onChange={ ( { target } ) =>

@@ -103,6 +103,21 @@ describe( 'the list', () => {
 		expect( kept() ).toHaveLength( 5 );
 	} );
 
+	it( 'asks for something to add where nothing was typed, and says so of a name that is blank', async () => {
+		await show();
+		await userEvent.click( screen.getByRole( 'button', { name: 'Add' } ) );
+		const field = screen.getByLabelText( 'Add to the list' );
+		expect( field.ownerDocument.activeElement ).toBe( field );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: /^Edit .*eggs$/ } )
+		);
+		const name = screen.getByLabelText< HTMLInputElement >( 'What' );
+		expect( name.checkValidity() ).toBe( true );
+		await userEvent.clear( name );
+		await userEvent.type( name, '  ' );
+		expect( name.checkValidity() ).toBe( false );
+	} );
+
 	it( 'leaves what the visitor wrote in its field where the list is full', async () => {
 		const room = MAX_ENTRIES - kept().length;
 		const feast = recipe(

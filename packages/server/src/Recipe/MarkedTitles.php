@@ -17,6 +17,9 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	/** Where a title may be a part of what is said: "3 thoughts on “Gazpacho”". */
 	private const SAYING = [ 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'A' ];
 
+	/** What holds no elements, and the root, whose language is that of the page. */
+	private const WORDLESS = [ 'HTML', 'TITLE', 'SCRIPT', 'STYLE', 'TEXTAREA', 'IFRAME', 'NOSCRIPT', 'NOEMBED', 'NOFRAMES', 'XMP' ];
+
 	/** Under which the text that is marked is noted. */
 	private const MARK = 'larder-title';
 
@@ -45,6 +48,8 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 				$page->mark_text( $titles, $plain );
 			} elseif ( '#tag' === $page->get_token_type() ) {
 				$page->follow( $plain, $document );
+				// Drawings have titles, too.
+				$document = 'TITLE' === $page->get_tag() ? [] : $document;
 			}
 		}
 		return $page->get_updated_html();
@@ -82,7 +87,7 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	 */
 	private function holds_words( string $tag ): bool {
 		return ! \WP_HTML_Processor::is_void( $tag )
-			&& ! in_array( $tag, [ 'HTML', 'TITLE', 'SCRIPT', 'STYLE', 'TEXTAREA', 'IFRAME', 'NOSCRIPT', 'NOEMBED', 'NOFRAMES', 'XMP' ], true );
+			&& ! in_array( $tag, self::WORDLESS, true );
 	}
 
 	/**

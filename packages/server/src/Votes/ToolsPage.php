@@ -112,7 +112,7 @@ final class ToolsPage implements Registrable {
 			);
 			echo '</td></tr>';
 		}
-		echo '</tbody></table></div>';
+		echo '</tbody></table></section>';
 	}
 
 	/**
@@ -140,7 +140,7 @@ final class ToolsPage implements Registrable {
 			}
 			echo '</tr>';
 		}
-		echo '</tbody></table></div>';
+		echo '</tbody></table></section>';
 	}
 
 	/**
@@ -150,7 +150,7 @@ final class ToolsPage implements Registrable {
 	 * @param string ...$heads Heads of its columns.
 	 */
 	private function show_head( string $title, string ...$heads ): void {
-		echo '<div role="region" tabindex="0" style="overflow-x:auto" aria-labelledby="'
+		echo '<section tabindex="0" style="overflow-x:auto" aria-labelledby="'
 			. esc_attr( $title )
 			. '"><table class="widefat striped"><thead><tr>';
 		foreach ( $heads as $head ) {

@@ -25,6 +25,12 @@ final class PageTitlesTest extends WordPressTestCase {
 		$this->ask( 'Apple pie', 'en' );
 	}
 
+	protected function tearDown(): void {
+		unset( $GLOBALS['post'] );
+		$GLOBALS['wp_query'] = $GLOBALS['wp_the_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Leaves the page of the test.
+		parent::tearDown();
+	}
+
 	/**
 	 * Has a page ask for the title of a recipe.
 	 *
@@ -64,7 +70,10 @@ final class PageTitlesTest extends WordPressTestCase {
 		];
 		yield 'a link to the next recipe' => [ '<a>Next: Zwiebelkuchen</a>', "<a>Next: $de</a>" ];
 		yield 'the last of breadcrumbs' => [ '<li>Home</li><li>Zwiebelkuchen</li>', "<li>Home</li><li>$de</li>" ];
-		yield 'a picture that is named by the title' => [ '<img alt="Zwiebelkuchen" src="z.jpg">', '<img lang="de" alt="Zwiebelkuchen" src="z.jpg">' ];
+		yield 'a picture that is named by the title' => [
+			'<img alt="Zwiebelkuchen" src="z.jpg">',
+			'<img lang="de" alt="Zwiebelkuchen" src="z.jpg">',
+		];
 		foreach ( [
 			'what somebody says of it'           => '<p>I love Zwiebelkuchen.</p>',
 			'a longer word'                      => '<h2>Zwiebelkuchenform</h2>',
@@ -104,8 +113,8 @@ final class PageTitlesTest extends WordPressTestCase {
 		$query->queried_object_id = $post->ID;
 		$GLOBALS['wp_query']      = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the request does.
 		self::assertSame(
-			'<html><head><title dir="rtl" lang="ar">' . self::ARABIC . ' – Site</title></head></html>',
-			$this->titles->marked( '<html><head><title>' . self::ARABIC . ' – Site</title></head></html>' )
+			'<html><head><title dir="rtl" lang="ar">' . self::ARABIC . ' – Site</title></head><svg><title>Menu</title></svg></html>',
+			$this->titles->marked( '<html><head><title>' . self::ARABIC . ' – Site</title></head><svg><title>Menu</title></svg></html>' )
 		);
 	}
 

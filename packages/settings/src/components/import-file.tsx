@@ -1,6 +1,6 @@
 import { Button, FormFileUpload, Notice } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SettingsHandle } from '../hooks/use-settings';
 import { readProblem } from '../record';
@@ -20,6 +20,7 @@ type Props = {
 export function ImportFile( { fields, settings }: Props ) {
 	const [ comparison, setComparison ] = useState< Comparison | null >( null );
 	const [ message, setMessage ] = useState( '' );
+	const chooser = useRef< HTMLButtonElement >( null );
 
 	async function read( file: File | undefined ): Promise< void > {
 		setComparison( null );
@@ -58,6 +59,8 @@ export function ImportFile( { fields, settings }: Props ) {
 		);
 		if ( isDone ) {
 			setComparison( null );
+			// The button that was pressed has gone.
+			chooser.current?.focus();
 		}
 	}
 
@@ -75,6 +78,7 @@ export function ImportFile( { fields, settings }: Props ) {
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"
+						ref={ chooser }
 						onClick={ openFileDialog }
 					>
 						{ __( 'Choose a file of settings', 'larder' ) }

@@ -157,7 +157,7 @@ final class ImportScreen implements Registrable {
 	 */
 	private function show_table(): void {
 		printf(
-			'<div role="region" tabindex="0" style="overflow-x:auto" class="larder-import__table" aria-label="%s" hidden><table class="widefat striped"><thead><tr><td class="check-column"></td>',
+			'<section tabindex="0" style="overflow-x:auto" class="larder-import__table" aria-label="%s" hidden><table class="widefat striped"><thead><tr><td class="check-column"></td>',
 			esc_attr__( 'Recipes that were found', 'larder' )
 		);
 		foreach ( [
@@ -171,7 +171,7 @@ final class ImportScreen implements Registrable {
 		] as [ $head, $width ] ) {
 			printf( '<th scope="col" style="min-inline-size:%s">%s</th>', esc_attr( $width ), esc_html( $head ) );
 		}
-		echo '</tr></thead><tbody></tbody></table></div>';
+		echo '</tr></thead><tbody></tbody></table></section>';
 	}
 
 	/**

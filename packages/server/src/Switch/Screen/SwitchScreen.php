@@ -120,7 +120,7 @@ final class SwitchScreen implements Registrable {
 			esc_html__( 'Another example', 'larder' )
 		);
 		printf(
-			'<details class="larder-switch__changed" hidden><summary></summary><div role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody></tbody></table></div><p><button type="button" class="button" data-do="more" hidden>%5$s</button></p></details></section>',
+			'<details class="larder-switch__changed" hidden><summary></summary><section tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody></tbody></table></section><p><button type="button" class="button" data-do="more" hidden>%5$s</button></p></details></section>',
 			esc_attr__( 'Recipes that have changed over', 'larder' ),
 			esc_html__( 'Recipe', 'larder' ),
 			esc_html__( 'Notices', 'larder' ),
