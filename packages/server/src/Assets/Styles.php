@@ -19,8 +19,11 @@ final class Styles implements Registrable {
 	/** What all other styles stand on; who enqueues one of them enqueues it before. */
 	public const BASE = 'larder-base';
 
-	/** What browsers print by; it comes with the base and stands in no page. */
+	/** What browsers print by, and what forced colours need; it comes with the base and stands in no page. */
 	private const PAPER = 'larder-paper';
+
+	/** For whom that is: it holds up no other screen. */
+	private const PAPER_MEDIA = 'print, (forced-colors: active)';
 
 	private const FOLDER = 'build/styles';
 
@@ -70,7 +73,7 @@ final class Styles implements Registrable {
 			$this->root->url( self::FOLDER . '/' . basename( $path ) ),
 			self::BASE === $handle ? [ self::PAPER ] : [],
 			$version,
-			self::PAPER === $handle ? 'print' : 'all'
+			self::PAPER === $handle ? self::PAPER_MEDIA : 'all'
 		);
 		// With its path WordPress may put it into the page, so that it holds up no paint.
 		if ( self::PAPER !== $handle ) {
