@@ -40,14 +40,22 @@ test( 'Enter on an empty line leads out of notes, answers and questions', async 
 } ) => {
 	const editor = new EditorPage( page );
 	const { keyboard } = page;
+	// The editor puts the caret where a key leads once it has rendered that.
+	const caret = editor.canvas.locator( '[data-type="core/paragraph"]:focus' );
+	const within = ( block: string ) =>
+		caret.and( editor.canvas.locator( `[data-type="${ block }"] *` ) );
 	await editor.open();
 	await editor.canvas
 		.getByRole( 'textbox', { name: 'Heading of the notes' } )
 		.click();
 	await keyboard.press( 'Enter' );
+	await expect( within( 'larder/notes' ) ).toHaveCount( 1 );
 	await keyboard.type( 'Keeps for two days.' );
 	await keyboard.press( 'Enter' );
+	await expect( within( 'larder/notes' ) ).toHaveText( '' );
 	await keyboard.press( 'Enter' );
+	await expect( within( 'larder/notes' ) ).toHaveCount( 0 );
+	await expect( caret ).toHaveCount( 1 );
 
 	// A block that is inserted has the caret below its heading.
 	await keyboard.type( '/recipe questions' );
@@ -63,8 +71,10 @@ test( 'Enter on an empty line leads out of notes, answers and questions', async 
 	await expect( questions ).toBeFocused();
 	await keyboard.type( 'Can I freeze it?' );
 	await keyboard.press( 'Enter' );
+	await expect( within( 'larder/faq-item' ) ).toHaveCount( 1 );
 	await keyboard.type( 'Yes.' );
 	await keyboard.press( 'Enter' );
+	await expect( within( 'larder/faq-item' ) ).toHaveText( '' );
 	await keyboard.press( 'Enter' );
 	await expect( questions ).toHaveCount( 2 );
 	await expect( questions.last() ).toBeFocused();
