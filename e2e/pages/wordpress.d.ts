@@ -25,6 +25,9 @@ type EditorStores = {
 };
 
 type EditorActions = {
+	'core/interface': {
+		enableComplementaryArea( scope: string, area: string ): void;
+	};
 	'core/preferences': {
 		set( scope: string, name: string, value: unknown ): void;
 	};
