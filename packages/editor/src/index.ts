@@ -33,12 +33,8 @@ export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useFirstBlocks } from './recipe/use-first-blocks';
 export { termHelp } from './recipe/term-help';
 export { useUpdateRoot } from './recipe/use-root-attributes';
-export {
-	findOrMakeTerm,
-	useTermKinds,
-	useTerms,
-	type TermKind,
-} from './recipe/use-terms';
+export { findOrMakeTerm } from './recipe/terms';
+export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
 export { formerVersion } from './former-version';
 export { registerBlock } from './register-block';

@@ -36,6 +36,63 @@ type Props< Row extends ListRow > = {
 	view: ListView< Row >;
 };
 
+/** Tells whether nobody has written anything into a list. */
+function isEmptyList< Row extends ListRow >(
+	sections: Section< Row >[],
+	kind: RowKind< Row >
+): boolean {
+	const [ only, ...others ] = sections;
+	return (
+		only !== undefined &&
+		others.length === 0 &&
+		isBlank( only.title ) &&
+		only.rows.length < 2 &&
+		only.rows.every( kind.isEmpty )
+	);
+}
+
+/**
+ * Names the only group of a list, as long as it has no name, and adds another one.
+ *
+ * @return The buttons.
+ */
+function GroupButtons< Row extends ListRow >( {
+	sections,
+	onName,
+	onAdd,
+}: {
+	sections: Section< Row >[];
+	/** Called with the group. */
+	onName: ( id: string ) => void;
+	onAdd: () => void;
+} ): ReactElement {
+	const [ only, ...others ] = sections;
+	const unnamed =
+		only && others.length === 0 && isBlank( only.title ) ? only : null;
+	return (
+		<>
+			{ unnamed && (
+				<Button
+					className="larder-list__add"
+					icon={ titleIcon }
+					size="small"
+					onClick={ () => onName( unnamed.id ) }
+				>
+					{ __( 'Name this group', 'larder' ) }
+				</Button>
+			) }
+			<Button
+				className="larder-list__add larder-list__add-group"
+				icon={ addIcon }
+				size="small"
+				onClick={ onAdd }
+			>
+				{ __( 'Add group', 'larder' ) }
+			</Button>
+		</>
+	);
+}
+
 /**
  * A list that is edited in place and behaves like one: Enter makes the next
  * row, Backspace joins, a paste of many lines makes many rows, rows and
@@ -70,14 +127,7 @@ export function EditableList< Row extends ListRow >( {
 		onKey: keys.onKeyDownCapture,
 	} );
 
-	const isWholeEmpty =
-		sections.length === 1 &&
-		isBlank( sections[ 0 ]?.title ?? '' ) &&
-		( sections[ 0 ]?.rows.length ?? 0 ) < 2 &&
-		( sections[ 0 ]?.rows ?? [] ).every( kind.isEmpty );
-	const [ only, ...others ] = sections;
-	const unnamed =
-		only && others.length === 0 && isBlank( only.title ) ? only : null;
+	const isWholeEmpty = isEmptyList( sections, kind );
 	let offset = 0;
 	return (
 		<div
@@ -119,30 +169,17 @@ export function EditableList< Row extends ListRow >( {
 					{ view.words.invitation }
 				</p>
 			) }
-			{ isSelected && unnamed && (
-				<Button
-					className="larder-list__add"
-					icon={ titleIcon }
-					size="small"
-					onClick={ () => {
-						setFocused( unnamed.id );
-						api.focus( { key: unnamed.id, offset: 0 } );
-					} }
-				>
-					{ __( 'Name this group', 'larder' ) }
-				</Button>
-			) }
 			{ isSelected && (
-				<Button
-					className="larder-list__add larder-list__add-group"
-					icon={ addIcon }
-					size="small"
-					onClick={ () =>
+				<GroupButtons
+					sections={ sections }
+					onName={ ( key ) => {
+						setFocused( key );
+						api.focus( { key, offset: 0 } );
+					} }
+					onAdd={ () =>
 						api.restructure( addSection( api.sections() ) )
 					}
-				>
-					{ __( 'Add group', 'larder' ) }
-				</Button>
+				/>
 			) }
 		</div>
 	);

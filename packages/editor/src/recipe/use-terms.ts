@@ -2,28 +2,10 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { isLoose, readCount, readHtml, readList } from '../list/read';
-import { decodeText } from '../text/html-text';
+import { findOrMakeTerm, readTerms, type Term } from './terms';
 
 /** A taxonomy as the strip shows it. */
 export type TermKind = { slug: string; restBase: string; label: string };
-
-type Term = { id: number; name: string };
-
-/**
- * Reads terms as REST gives them.
- *
- * @param records What the store holds.
- * @return The terms with plain names.
- */
-function readTerms( records: unknown ): Term[] {
-	return readList( records )
-		.filter( isLoose )
-		.map( ( record ) => ( {
-			id: readCount( record[ 'id' ] ),
-			name: decodeText( readHtml( record[ 'name' ] ) ),
-		} ) )
-		.filter( ( term ) => term.id > 0 && term.name !== '' );
-}
 
 /**
  * Gives the taxonomies that a post type has, of those asked for.
@@ -65,63 +47,85 @@ export function useTermKinds(
 }
 
 /**
- * Reads which term is meant, where the site refuses to make one that is there.
+ * Loads terms of a taxonomy.
  *
- * @param error What REST answered.
- * @return Its id; 0 for any other answer.
+ * @param slug The taxonomy.
+ * @param ids  Terms that are wanted.
+ * @param text What is searched for.
+ * @return The wanted terms and those that the search finds, as far as they have come.
  */
-function idOfExisting( error: unknown ): number {
-	const data =
-		isLoose( error ) && error[ 'code' ] === 'term_exists'
-			? error[ 'data' ]
-			: null;
-	return isLoose( data ) ? readCount( data[ 'term_id' ] ) : 0;
+function useLoadedTerms(
+	slug: string,
+	ids: number[],
+	text: string
+): { chosen: Term[]; found: Term[] } {
+	const include = ids.join( ',' );
+	const { chosen, found } = useSelect(
+		( select ) => {
+			const { getEntityRecords } = select( coreStore );
+			return {
+				chosen:
+					include === ''
+						? null
+						: getEntityRecords( 'taxonomy', slug, {
+								include,
+								per_page: 100,
+								context: 'view',
+							} ),
+				found: getEntityRecords( 'taxonomy', slug, {
+					search: text,
+					per_page: 20,
+					context: 'view',
+				} ),
+			};
+		},
+		[ slug, include, text ]
+	);
+	return { chosen: readTerms( chosen ), found: readTerms( found ) };
 }
 
 /**
- * Finds a term by its name, or makes it.
+ * Gives names to ids of terms and ids to names; terms that are not there are made, once.
  *
- * @param registry What holds the terms.
- * @param slug     The taxonomy.
- * @param name     The name.
- * @return Id of the term of that name.
+ * @param slug  The taxonomy.
+ * @param known Terms that have been loaded.
+ * @return The two ways, and one to have what could not be made tried once more.
  */
-export async function findOrMakeTerm(
-	registry: ReturnType< typeof useRegistry >,
+function useTermNames(
 	slug: string,
-	name: string
-): Promise< number > {
-	// What is offered may not have come yet, and who may not make terms may still use them.
-	const found: unknown = await registry
-		.resolveSelect( coreStore )
-		.getEntityRecords( 'taxonomy', slug, {
-			search: name,
-			per_page: 100,
-			context: 'view',
-		} );
-	const same = readTerms( found ).find(
-		( term ) => term.name.toLowerCase() === name.toLowerCase()
-	);
-	if ( same ) {
-		return same.id;
-	}
-	try {
-		const saved: unknown = await registry
-			.dispatch( coreStore )
-			.saveEntityRecord(
-				'taxonomy',
-				slug,
-				{ name },
-				{ throwOnError: true }
+	known: Term[]
+): {
+	nameOf: ( id: number ) => string | undefined;
+	idOf: ( name: string ) => Promise< number >;
+	tryAgain: () => void;
+} {
+	const registry = useRegistry();
+	// Names of terms that were set here, until the store has them.
+	const named = useRef( new Map< number, string >() );
+	const saving = useRef( new Map< string, Promise< number > >() );
+	return {
+		nameOf: ( id ) =>
+			known.find( ( term ) => term.id === id )?.name ??
+			named.current.get( id ),
+		idOf: ( name ) => {
+			const lower = name.toLowerCase();
+			const same = known.find(
+				( term ) => term.name.toLowerCase() === lower
 			);
-		return isLoose( saved ) ? readCount( saved[ 'id' ] ) : 0;
-	} catch ( error ) {
-		const id = idOfExisting( error );
-		if ( id === 0 ) {
-			throw error;
-		}
-		return id;
-	}
+			if ( same ) {
+				return Promise.resolve( same.id );
+			}
+			const request =
+				saving.current.get( lower ) ??
+				findOrMakeTerm( registry, slug, name ).then( ( id ) => {
+					named.current.set( id, name );
+					return id;
+				} );
+			saving.current.set( lower, request );
+			return request;
+		},
+		tryAgain: () => saving.current.clear(),
+	};
 }
 
 /**
@@ -159,59 +163,17 @@ export function useTerms(
 		[ postType, postId, kind.restBase ]
 	);
 	const ids = readList( stored ).map( readCount ).filter( Boolean );
-	const key = ids.join( ',' );
 	const [ text, search ] = useState( '' );
 	const { editEntityRecord } = useDispatch( coreStore );
-	const registry = useRegistry();
-	// Names of terms that were set here, until the store has them.
-	const named = useRef( new Map< number, string >() );
-	const { chosen, found } = useSelect(
-		( select ) => {
-			const { getEntityRecords } = select( coreStore );
-			return {
-				chosen:
-					key === ''
-						? null
-						: getEntityRecords( 'taxonomy', kind.slug, {
-								include: key,
-								per_page: 100,
-								context: 'view',
-							} ),
-				found: getEntityRecords( 'taxonomy', kind.slug, {
-					search: text,
-					per_page: 20,
-					context: 'view',
-				} ),
-			};
-		},
-		[ kind.slug, key, text ]
-	);
-	const known = [ ...readTerms( chosen ), ...readTerms( found ) ];
-	const nameOf = ( id: number ): string | undefined =>
-		known.find( ( term ) => term.id === id )?.name ??
-		named.current.get( id );
+	const { chosen, found } = useLoadedTerms( kind.slug, ids, text );
+	const { nameOf, idOf, tryAgain } = useTermNames( kind.slug, [
+		...chosen,
+		...found,
+	] );
 	const names = ids.flatMap( ( id ) => nameOf( id ) ?? [] );
 	// Terms whose names are not there yet are not taken away by a change.
 	const unnamed = ids.filter( ( id ) => nameOf( id ) === undefined );
 	const [ pending, setPending ] = useState< string[] | null >( null );
-	const saving = useRef( new Map< string, Promise< number > >() );
-	const idOf = ( name: string ): Promise< number > => {
-		const lower = name.toLowerCase();
-		const same = known.find(
-			( term ) => term.name.toLowerCase() === lower
-		);
-		if ( same ) {
-			return Promise.resolve( same.id );
-		}
-		const request =
-			saving.current.get( lower ) ??
-			findOrMakeTerm( registry, kind.slug, name ).then( ( id ) => {
-				named.current.set( id, name );
-				return id;
-			} );
-		saving.current.set( lower, request );
-		return request;
-	};
 	// New terms take a moment to be saved; what was typed since must stay.
 	const newest = useRef< string[] | null >( null );
 	const setNames = async ( next: string[] ): Promise< void > => {
@@ -234,13 +196,13 @@ export function useTerms(
 			}
 		} catch ( error ) {
 			// The names stay where they were typed: the next change tries once more.
-			saving.current.clear();
+			tryAgain();
 			throw error;
 		}
 	};
 	return {
 		names: pending ?? names,
-		suggestions: readTerms( found ).map( ( term ) => term.name ),
+		suggestions: found.map( ( term ) => term.name ),
 		search,
 		setNames,
 		isBusy: pending !== null,

@@ -1,12 +1,4 @@
-import {
-	Button,
-	FormFileUpload,
-	Modal,
-	Notice,
-	Spinner,
-	TextareaControl,
-	TextControl,
-} from '@wordpress/components';
+import { Button, Modal, Notice, Spinner } from '@wordpress/components';
 import { useRegistry, useSelect } from '@wordpress/data';
 import {
 	PluginDocumentSettingPanel,
@@ -19,68 +11,41 @@ import type { ReactElement } from 'react';
 import { emptyRecipe } from '../recipe-for';
 import { foundPictures, insertRecipe } from './insert';
 import { mayBring } from '../pictures/say';
-import { PhotoChoice } from './photo-choice';
 import { Preview } from './preview';
 import { readElsewhere, type Elsewhere, type Found } from './read-elsewhere';
+import { Sources } from './sources';
 import { useAddressPaste } from './use-address-paste';
 
 /**
- * Asks where a recipe is to be read from.
+ * Tells whether the editor holds a recipe that nobody has written into.
  *
- * @return Fields.
+ * @return Whether a recipe from elsewhere can go into it.
  */
-function Sources( {
-	onRead,
-}: {
-	/** Takes the answer. */
-	onRead: ( source: Elsewhere ) => void;
-} ): ReactElement {
-	const [ url, setUrl ] = useState( '' );
-	const [ text, setText ] = useState( '' );
-	return (
-		<form
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				onRead( url.trim() === '' ? { text } : { url: url.trim() } );
-			} }
-		>
-			<TextControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				type="url"
-				label={ __( 'Address of the recipe', 'larder' ) }
-				value={ url }
-				onChange={ setUrl }
-			/>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ __( 'Or its text', 'larder' ) }
-				rows={ 6 }
-				value={ text }
-				onChange={ setText }
-			/>
-			<p>
-				<Button
-					variant="primary"
-					type="submit"
-					disabled={ url.trim() === '' && text.trim() === '' }
-				>
-					{ __( 'Read the recipe', 'larder' ) }
-				</Button>{ ' ' }
-				<FormFileUpload
-					onChange={ ( { currentTarget: { files } } ) => {
-						const file = files?.[ 0 ];
-						if ( file ) {
-							onRead( { file } );
-						}
-					} }
-				>
-					{ __( 'Choose a file', 'larder' ) }
-				</FormFileUpload>
-			</p>
-			<PhotoChoice onChoose={ ( file ) => onRead( { file } ) } />
-		</form>
+function useIsEmptyRecipe(): boolean {
+	const registry = useRegistry();
+	return useSelect(
+		( select ) => {
+			// Asked so that it is told anew with each change.
+			select( blockEditorStore ).getBlocks();
+			return (
+				select( editorStore ).getCurrentPostType() === 'recipe' &&
+				emptyRecipe( registry ) !== null
+			);
+		},
+		[ registry ]
 	);
+}
+
+/** Reads a recipe; a refusal is a notice like those of the reader. */
+function readOrRefuse( source: Elsewhere ): Promise< Found > {
+	return readElsewhere( source ).catch( ( refusal: unknown ) => ( {
+		recipes: [],
+		notices: [
+			refusal instanceof Object && 'message' in refusal
+				? String( refusal.message )
+				: __( 'The server did not answer.', 'larder' ),
+		],
+	} ) );
 }
 
 /**
@@ -93,30 +58,12 @@ export function FromElsewhere(): ReactElement | null {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ found, setFound ] = useState< Found | null >( null );
-	const isEmpty = useSelect(
-		( select ) => {
-			// Asked so that it is told anew with each change.
-			select( blockEditorStore ).getBlocks();
-			return (
-				select( editorStore ).getCurrentPostType() === 'recipe' &&
-				emptyRecipe( registry ) !== null
-			);
-		},
-		[ registry ]
-	);
+	const isEmpty = useIsEmptyRecipe();
 	const read = useCallback( ( source: Elsewhere ): void => {
 		setOpen( true );
 		setBusy( true );
 		setFound( null );
-		void readElsewhere( source )
-			.catch( ( refusal: unknown ) => ( {
-				recipes: [],
-				notices: [
-					refusal instanceof Object && 'message' in refusal
-						? String( refusal.message )
-						: __( 'The server did not answer.', 'larder' ),
-				],
-			} ) )
+		void readOrRefuse( source )
 			.then( setFound )
 			.finally( () => setBusy( false ) );
 	}, [] );
