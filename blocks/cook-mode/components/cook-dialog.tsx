@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement, RefObject } from 'react';
 import {
 	CloseIcon,
 	LiveRegion,
@@ -40,6 +40,89 @@ function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
 	}
 }
 
+/** Tells to which step a pressed link leads; -1 for none of this recipe. */
+function stepOfLink( { target }: MouseEvent, ids: readonly string[] ): number {
+	const link =
+		target instanceof Element
+			? target.closest< HTMLAnchorElement >( 'a[href*="#step-"]' )
+			: null;
+	return ids.findIndex( ( id ) => link?.hash === `#step-${ id }` );
+}
+
+/**
+ * Opens a dialog once it has its style, and gives the focus to what is new in
+ * it, so that this is read out from its beginning.
+ *
+ * @param isStyled Whether the style has come.
+ * @param at       The step that is shown.
+ * @param before   The step where somebody has stopped before; null where there is none to offer.
+ * @return The dialog, the heading of its step, and the button that goes on at the step before.
+ */
+function useDialog(
+	isStyled: boolean,
+	at: number,
+	before: number | null
+): {
+	dialog: RefObject< HTMLDialogElement >;
+	heading: RefObject< HTMLHeadingElement >;
+	offer: RefObject< HTMLButtonElement >;
+} {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const offer = useRef< HTMLButtonElement >( null );
+	useEffect( () => {
+		if ( isStyled && dialog.current?.open === false ) {
+			dialog.current.showModal();
+		}
+	}, [ isStyled ] );
+	useEffect( () => {
+		if ( before === null ) {
+			heading.current?.focus();
+		} else {
+			offer.current?.focus();
+		}
+	}, [ at, before, isStyled ] );
+	return { dialog, heading, offer };
+}
+
+/**
+ * Leads through the steps of a recipe, and remembers which are done.
+ *
+ * @param recipeId Post id.
+ * @param ids      The steps.
+ * @param onEnd    Called once the last step is done.
+ * @return Where somebody is, and the ways from there.
+ */
+function useSteps( recipeId: number, ids: string[], onEnd: () => void ) {
+	const { forget, ...place } = usePlace( recipeId, ids );
+	const { finish, ...progress } = useDone( recipeId );
+	const { at, go } = place;
+	return {
+		...place,
+		...progress,
+		// Who presses Next has done the step; who swipes or goes by keys only looks.
+		onNext: (): void => {
+			const id = ids[ at ];
+			if ( id !== undefined ) {
+				finish( id, at + 1 );
+			}
+			if ( at === ids.length - 1 ) {
+				forget();
+				onEnd();
+			}
+			go( at + 1 );
+		},
+		// The name of a timer leads to its step, which is a screen here.
+		onFollow: ( event: MouseEvent ): void => {
+			const found = stepOfLink( event, ids );
+			if ( found !== -1 ) {
+				event.preventDefault();
+				go( found );
+			}
+		},
+	};
+}
+
 /**
  * The cook mode: one step a screen. A native modal dialog, so that the browser
  * keeps the focus in it and gives it back.
@@ -52,15 +135,16 @@ export function CookDialog( props: Props ): ReactElement {
 	const words = writtenIn( props );
 	const recipe = useRecipe( recipeId, locale );
 	const ids = recipe.steps.map( ( { id } ) => id );
-	const { at, go, forget, before } = usePlace( recipeId, ids );
-	const { done, finish, said } = useDone( recipeId );
+	const { at, go, before, done, said, onNext, onFollow } = useSteps(
+		recipeId,
+		ids,
+		() => close()
+	);
 	const lines = useStepIngredients( recipeId, recipe, locale );
-	const dialog = useRef< HTMLDialogElement >( null );
-	const heading = useRef< HTMLHeadingElement >( null );
-	const offer = useRef< HTMLButtonElement >( null );
 	const id = useId();
 	const isStyled = useStyle( props.styleUrl );
 	const hasTimers = useStyle( props.timersStyleUrl );
+	const { dialog, heading, offer } = useDialog( isStyled, at, before );
 	const close = (): void => dialog.current?.close();
 	const step = recipe.steps[ at ];
 	// A recipe may be read the other way than the site.
@@ -69,47 +153,7 @@ export function CookDialog( props: Props ): ReactElement {
 		?.closest< HTMLElement >( '[dir]' )?.dir;
 	useWakeLock();
 	useBack( 'larderCook', close );
-
-	useEffect( () => {
-		if ( isStyled && dialog.current?.open === false ) {
-			dialog.current.showModal();
-		}
-	}, [ isStyled ] );
-	// What is new is read out from its beginning.
-	useEffect( () => {
-		if ( before === null ) {
-			heading.current?.focus();
-		} else {
-			offer.current?.focus();
-		}
-	}, [ at, before, isStyled ] );
-
-	// Who presses Next has done the step; who swipes or goes by keys only looks.
-	const onNext = (): void => {
-		if ( step ) {
-			finish( step.id, at + 1 );
-		}
-		if ( at === ids.length - 1 ) {
-			forget();
-			close();
-		}
-		go( at + 1 );
-	};
 	const swipe = useSwipe( ( by ) => go( at + by ) );
-	// The name of a timer leads to its step, which is a screen here.
-	const onFollow = ( event: MouseEvent ): void => {
-		const link =
-			event.target instanceof Element
-				? event.target.closest( 'a[href*="#step-"]' )
-				: null;
-		const found = ids.findIndex( ( stepId ) =>
-			link?.getAttribute( 'href' )?.endsWith( `#step-${ stepId }` )
-		);
-		if ( found !== -1 ) {
-			event.preventDefault();
-			go( found );
-		}
-	};
 
 	return (
 		<dialog

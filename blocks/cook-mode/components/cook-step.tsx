@@ -35,26 +35,60 @@ type Props = {
 };
 
 /**
- * One step in large type, with its ingredients.
+ * Names the step: which of how many, whether it is done, its group and its title.
  *
- * @return The screen.
+ * @return The heading.
  */
-export function CookStep( {
-	recipeId,
-	recipe,
+function StepHeading( {
 	step,
 	words,
 	number,
 	steps,
-	lines,
 	heading,
-}: Props ): ReactElement {
+	isRead,
+}: Props & {
+	/** Whether it is done. */
+	isRead: boolean;
+} ): ReactElement {
+	const title = textOf( step.title );
+	return (
+		<h2 tabIndex={ -1 } ref={ heading }>
+			<span className="larder-cook__count">
+				{ sprintf(
+					/* translators: 1: number of a step, 2: number of all steps. */
+					__( 'Step %1$d of %2$d', 'larder' ),
+					number,
+					steps.length
+				) }
+				{ isRead && <> · { __( 'Done', 'larder' ) }</> }
+				{ step.group !== '' && (
+					<>
+						{ ' · ' }
+						<Html
+							as="span"
+							html={ step.group }
+							attributes={ words }
+						/>
+					</>
+				) }
+			</span>{ ' ' }
+			{ title !== '' && <span { ...words }>{ title }</span> }
+		</h2>
+	);
+}
+
+/**
+ * One step in large type, with its ingredients.
+ *
+ * @return The screen.
+ */
+export function CookStep( props: Props ): ReactElement {
+	const { recipeId, recipe, step, words, number, steps, lines } = props;
 	const isRead = useVisit( recipeId ).steps?.includes( step.id ) ?? false;
 	const { toggleStep } = useDispatch( store );
 	const start = useStartTimer();
 	const body = useRef< HTMLDivElement >( null );
 	const title = textOf( step.title );
-	const asides = [ step.note, step.tip ].filter( Boolean );
 	const ownLines = lines.of.get( step.id ) ?? [];
 	const allLines = [ ...lines.of.values() ];
 	const hasLines = allLines.some( ( all ) => all.length > 0 );
@@ -69,28 +103,7 @@ export function CookStep( {
 				<TitlesRoom
 					titles={ steps.map( ( one ) => textOf( one.title ) ) }
 				/>
-				<h2 tabIndex={ -1 } ref={ heading }>
-					<span className="larder-cook__count">
-						{ sprintf(
-							/* translators: 1: number of a step, 2: number of all steps. */
-							__( 'Step %1$d of %2$d', 'larder' ),
-							number,
-							steps.length
-						) }
-						{ isRead && <> · { __( 'Done', 'larder' ) }</> }
-						{ step.group !== '' && (
-							<>
-								{ ' · ' }
-								<Html
-									as="span"
-									html={ step.group }
-									attributes={ words }
-								/>
-							</>
-						) }
-					</span>{ ' ' }
-					{ title !== '' && <span { ...words }>{ title }</span> }
-				</h2>
+				<StepHeading { ...props } isRead={ isRead } />
 			</div>
 			{ hasLines && (
 				<div className="larder-cook__lines">
@@ -131,7 +144,7 @@ export function CookStep( {
 					html={ step.text }
 					attributes={ words }
 				/>
-				{ asides.map( ( html ) => (
+				{ [ step.note, step.tip ].filter( Boolean ).map( ( html ) => (
 					<Html
 						key={ html }
 						as="p"

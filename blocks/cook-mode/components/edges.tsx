@@ -10,7 +10,7 @@ type Props = {
 	isFirst: boolean;
 	/** Whether there is no further step. */
 	isLast: boolean;
-	/** Called to look at the step before. */
+	/** Called to look at the step before, though there may be none. */
 	onBack: () => void;
 	/** Called when the step is done. */
 	onNext: () => void;
@@ -33,7 +33,7 @@ export function Edges( {
 				type="button"
 				className="larder-cook__edge is-back"
 				aria-disabled={ isFirst || undefined }
-				onClick={ () => ! isFirst && onBack() }
+				onClick={ onBack }
 			>
 				{ BackIcon }
 				<span>{ __( 'Back', 'larder' ) }</span>

@@ -51,54 +51,86 @@ function amountText( amount: number, props: IngredientsViewProps ): string {
 			);
 }
 
+/** Says how much the recipe makes, where its heading shows that; else nothing. */
+function madeText( servings: number, props: IngredientsViewProps ): string {
+	if (
+		! props.isAdjustable ||
+		props.servingType !== 'scale' ||
+		props.servings === null
+	) {
+		return '';
+	}
+	const { text, unit } = shownServings(
+		servings,
+		props.servings,
+		props.unit,
+		localeOf( props )
+	);
+	return `${ text } ${ unit }`.trim();
+}
+
+/**
+ * Scales the recipe, says so, and takes it back.
+ *
+ * @param props    What the server printed.
+ * @param announce Has a sentence read out.
+ * @return How the recipe is scaled, and how to change that.
+ */
+function useScaling(
+	props: IngredientsViewProps,
+	announce: ( sentence: string ) => void
+) {
+	const { setServings, ...scaled } = useServings(
+		props.recipeId,
+		props.servings
+	);
+	/** Gets the focus where the button goes away that had it. */
+	const head = useRef< HTMLDivElement >( null );
+	const [ resets, setResets ] = useState( 0 );
+	const change = ( next: number ): void => {
+		setServings( next );
+		// Nobody who sees the quantities waits for the words.
+		setTimeout( () => announce( amountText( next, props ) ) );
+	};
+	return {
+		...scaled,
+		head,
+		resets,
+		change,
+		reset: (): void => {
+			change( props.servings ?? 1 );
+			setResets( resets + 1 );
+			head.current?.focus( { preventScroll: true } );
+		},
+	};
+}
+
 /**
  * The ingredients on the page: scaled, ticked off, copied.
  *
  * @return What is inside the block's element.
  */
 export function IngredientsView( props: IngredientsViewProps ): ReactElement {
-	const { recipeId, unit } = props;
-	const { servings, factor, isChanged, setServings } = useServings(
-		recipeId,
-		props.servings
-	);
+	const { recipeId } = props;
+	const [ announcement, setAnnouncement ] = useState( '' );
+	const { servings, factor, isChanged, head, resets, change, reset } =
+		useScaling( props, setAnnouncement );
 	const { isTicked, toggle } = useTicks( recipeId );
 	const [ copyState, copy ] = useCopy();
 	const { system, units, hasFailed } = useUnits( localeOf( props ) );
 	const setUnitSystem = useSetUnitSystem();
 	const linkClicks = useLinkClicks();
-	const head = useRef< HTMLDivElement >( null );
-	const [ resets, setResets ] = useState( 0 );
-	const [ announcement, setAnnouncement ] = useState( '' );
 	const { groups, unscaled } = useAmounts( props, {
 		servings,
 		convert: units?.line,
 	} );
-
-	const change = ( next: number ): void => {
-		setServings( next );
-		// Nobody who sees the quantities waits for the words.
-		setTimeout( () => setAnnouncement( amountText( next, props ) ) );
-	};
 
 	const changeUnits = ( next: UnitSystem ): void => {
 		setUnitSystem( next );
 		setAnnouncement( SAID[ next ]() );
 	};
 
-	const reset = (): void => {
-		change( props.servings ?? 1 );
-		setResets( resets + 1 );
-		// The button goes away; without this the focus would be lost.
-		head.current?.focus( { preventScroll: true } );
-	};
-
-	const made = shownServings(
-		servings,
-		props.servings,
-		unit,
-		localeOf( props )
-	);
+	const made = madeText( servings, props );
 	return (
 		<div className="wp-block-larder-ingredients__sheet">
 			<div
@@ -111,13 +143,11 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 					className="wp-block-larder-ingredients__title"
 					html={ props.title }
 				/>
-				{ props.isAdjustable &&
-					props.servingType === 'scale' &&
-					props.servings !== null && (
-						<span className="wp-block-larder-ingredients__made">
-							{ `${ made.text } ${ made.unit }`.trim() }
-						</span>
-					) }
+				{ made && (
+					<span className="wp-block-larder-ingredients__made">
+						{ made }
+					</span>
+				) }
 				{ props.isAdjustable && (
 					<button
 						type="button"
@@ -139,7 +169,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 						key={ resets }
 						servings={ servings }
 						written={ props.servings }
-						unit={ unit }
+						unit={ props.unit }
 						pan={ props.pan }
 						locale={ localeOf( props ) }
 						type={ props.servingType }

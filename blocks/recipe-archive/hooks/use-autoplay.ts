@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import Autoplay from 'embla-carousel-autoplay';
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 
-type Embla = UseEmblaCarouselType[ 1 ];
+/** A carousel of Embla; undefined until it is there. */
+export type Embla = UseEmblaCarouselType[ 1 ];
 type Plugins = ReturnType< typeof Autoplay >[];
 
 /** How long a slide stays, in milliseconds. */

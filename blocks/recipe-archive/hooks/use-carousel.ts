@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import useEmblaCarousel from 'embla-carousel-react';
-import type { RefCallback } from 'react';
+import type { RefCallback, RefObject } from 'react';
 import { startOf } from './start';
-import { useAutoplay } from './use-autoplay';
+import { useAutoplay, type Embla } from './use-autoplay';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
@@ -20,6 +20,47 @@ type Carousel = {
 	next: () => void;
 	togglePlaying: () => void;
 };
+
+/**
+ * Follows a finger or a pointer that drags the slides.
+ *
+ * @param embla  The carousel, once it is there.
+ * @param node   What is dragged.
+ * @param onDrag Called with the slide that it was dragged to.
+ */
+function useDrag(
+	embla: Embla,
+	node: RefObject< HTMLElement >,
+	onDrag: ( position: number | null ) => void
+): void {
+	useEffect( () => {
+		// What moves by itself is not said, what a finger moves is.
+		let isHeld = false;
+		const setCursor = ( cursor: string ): void =>
+			node.current?.style.setProperty( 'cursor', cursor );
+		const onDown = (): void => {
+			isHeld = true;
+			setCursor( 'grabbing' );
+		};
+		const onSelect = (): void => {
+			if ( isHeld ) {
+				onDrag( embla?.selectedScrollSnap() ?? null );
+			}
+		};
+		const onUp = (): void => {
+			isHeld = false;
+			setCursor( 'grab' );
+		};
+		embla?.on( 'pointerDown', onDown );
+		embla?.on( 'select', onSelect );
+		embla?.on( 'pointerUp', onUp );
+		return () => {
+			embla?.off( 'pointerDown', onDown );
+			embla?.off( 'select', onSelect );
+			embla?.off( 'pointerUp', onUp );
+		};
+	}, [ embla, node, onDrag ] );
+}
 
 /**
  * Turns a row of slides into a carousel that starts where the row was scrolled to.
@@ -48,33 +89,7 @@ export function useCarousel( id: string, autoplay: boolean ): Carousel {
 	const { connect, restart } = plugin;
 
 	useEffect( () => connect( embla ), [ connect, embla ] );
-	useEffect( () => {
-		// What moves by itself is not said, what a finger moves is.
-		let isHeld = false;
-		const setCursor = ( cursor: string ): void =>
-			node.current?.style.setProperty( 'cursor', cursor );
-		const onDown = (): void => {
-			isHeld = true;
-			setCursor( 'grabbing' );
-		};
-		const onSelect = (): void => {
-			if ( isHeld ) {
-				setPosition( embla?.selectedScrollSnap() ?? null );
-			}
-		};
-		const onUp = (): void => {
-			isHeld = false;
-			setCursor( 'grab' );
-		};
-		embla?.on( 'pointerDown', onDown );
-		embla?.on( 'select', onSelect );
-		embla?.on( 'pointerUp', onUp );
-		return () => {
-			embla?.off( 'pointerDown', onDown );
-			embla?.off( 'select', onSelect );
-			embla?.off( 'pointerUp', onUp );
-		};
-	}, [ embla ] );
+	useDrag( embla, node, setPosition );
 
 	const move = useCallback(
 		( by: 'previous' | 'next' ) => {

@@ -93,6 +93,30 @@ function withEdited( line: Line, { amount, name, aisle }: Edited ): Change {
 }
 
 /**
+ * Sorts the list by aisle, with amounts in the units that the visitor has chosen.
+ *
+ * @param list The list.
+ * @return Its sections.
+ */
+function useSections( list: ShoppingList ): Section[] {
+	const system = useSelect(
+		( select ) => select( store ).getUnitSystem(),
+		[]
+	);
+	const foods = useFoods( list.recipes );
+	return useMemo(
+		() =>
+			sectionsOf(
+				list,
+				pageLocale(),
+				system === 'original' ? null : system
+			),
+		// Once the foods are known, they stand in other aisles.
+		[ list, system, foods ] // eslint-disable-line react-hooks/exhaustive-deps -- As said above.
+	);
+}
+
+/**
  * Follows the shopping list, and changes it: each removal can be undone.
  *
  * @return The list by aisle, how well it is kept, and its controls.
@@ -117,21 +141,7 @@ export function useShoppingList(): ShoppingControls {
 		void openShoppingList();
 		void syncShoppingList();
 	}, [ openShoppingList, syncShoppingList ] );
-	const system = useSelect(
-		( select ) => select( store ).getUnitSystem(),
-		[]
-	);
-	const foods = useFoods( list.recipes );
-	const sections = useMemo(
-		() =>
-			sectionsOf(
-				list,
-				pageLocale(),
-				system === 'original' ? null : system
-			),
-		// Once the foods are known, they stand in other aisles.
-		[ list, system, foods ] // eslint-disable-line react-hooks/exhaustive-deps -- As said above.
-	);
+	const sections = useSections( list );
 	const recipes = useMemo( () => {
 		const asking = new Set(
 			list.entries.flatMap( ( { gone, recipe } ) =>

@@ -36,6 +36,43 @@ function SheetCode( {
 }
 
 /**
+ * For how many the recipe is printed. Without scripts the button asks the server.
+ *
+ * @return The field and its button.
+ */
+function ServingsField( {
+	text,
+	onType,
+	onLeave,
+}: Pick<
+	ReturnType< typeof useServings >,
+	'text' | 'onType' | 'onLeave'
+> ): ReactElement {
+	return (
+		<span className="larder-print__servings">
+			{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is translated; the rule does not see into it. */ }
+			<label>
+				{ __( 'Servings', 'larder' ) }{ ' ' }
+				<input
+					type="number"
+					name="recipe_servings"
+					min="0.01"
+					max="1000"
+					step="any"
+					inputMode="decimal"
+					value={ text }
+					onChange={ ( { target } ) => onType( target.value ) }
+					onBlur={ onLeave }
+				/>
+			</label>
+			<button type="submit" className="larder-print__update">
+				{ __( 'Update', 'larder' ) }
+			</button>
+		</span>
+	);
+}
+
+/**
  * The controls of a print page: what is printed, on what, for how many.
  *
  * @return What is inside the island's element.
@@ -111,28 +148,11 @@ export function PrintTools( props: PrintProps ): ReactElement {
 			</div>
 			<div className="larder-print__line">
 				{ props.servings !== null && (
-					<span className="larder-print__servings">
-						{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is translated; the rule does not see into it. */ }
-						<label>
-							{ __( 'Servings', 'larder' ) }{ ' ' }
-							<input
-								type="number"
-								name="recipe_servings"
-								min="0.01"
-								max="1000"
-								step="any"
-								inputMode="decimal"
-								value={ text }
-								onChange={ ( { target } ) =>
-									onType( target.value )
-								}
-								onBlur={ onLeave }
-							/>
-						</label>
-						<button type="submit" className="larder-print__update">
-							{ __( 'Update', 'larder' ) }
-						</button>
-					</span>
+					<ServingsField
+						text={ text }
+						onType={ onType }
+						onLeave={ onLeave }
+					/>
 				) }
 				<Choice
 					type="checkbox"
