@@ -83,36 +83,23 @@ async function choosePorts() {
 }
 
 /**
- * Starts databases that are one.
+ * Gives the options of each node's server.
  *
- * @param {import('../../site/progress.mjs').Progress} progress
- * @return {Promise<Cluster>} When all of them take part.
+ * @param {string}     folder  Where the nodes' files are.
+ * @param {number[][]} ports   Three for each node.
+ * @param {string}     library What makes the databases one.
+ * @return {( node: number ) => string[]} The options of a node.
  */
-export async function startCluster( progress ) {
-	const programs = await requireMariaDb( progress );
-	const library = await requireGalera( progress );
-	const folder = await mkdtemp( path.join( tmpdir(), 'larder-galera-' ) );
-	const ports = await choosePorts();
+function nodeOptions( folder, ports, library ) {
 	const address = ports.map( ( [ port ] ) => `127.0.0.1:${ port }` );
-	/** @param {number} node */
-	const socketOf = ( node ) => path.join( folder, `${ node }.sock` );
-	/** @type {Map<number, ProcessIdentity>} */
-	const running = new Map();
-	const stop = async () => {
-		await Promise.all(
-			[ ...running.values() ].map( ( server ) => stopProcess( server ) )
-		);
-		await rm( folder, { recursive: true, force: true } );
-	};
-	/** @param {number} node */
-	const optionsOf = ( node ) => {
+	return ( node ) => {
 		const [ group, state, sql ] = ports[ node ] ?? [];
 		return [
 			'--no-defaults',
 			`--datadir=${ path.join( folder, `data-${ node }` ) }`,
 			// A server that starts takes away what it finds of other servers' there.
 			`--tmpdir=${ path.join( folder, `tmp-${ node }` ) }`,
-			`--socket=${ socketOf( node ) }`,
+			`--socket=${ socketOf( folder, node ) }`,
 			`--pid-file=${ path.join( folder, `${ node }.pid` ) }`,
 			`--port=${ sql }`,
 			'--bind-address=127.0.0.1',
@@ -136,6 +123,57 @@ export async function startCluster( progress ) {
 			...asRoot(),
 		];
 	};
+}
+
+/**
+ * Gives where a node listens.
+ *
+ * @param {string} folder Where the nodes' files are.
+ * @param {number} node
+ * @return {string} Path of its socket.
+ */
+function socketOf( folder, node ) {
+	return path.join( folder, `${ node }.sock` );
+}
+
+/**
+ * Gives each other node the files of the first one, which has ended.
+ *
+ * @param {string} folder Where the nodes' files are.
+ */
+async function copyFirstNode( folder ) {
+	for ( let node = 1; node < NODES; node++ ) {
+		await cp(
+			path.join( folder, 'data-0' ),
+			path.join( folder, `data-${ node }` ),
+			{
+				recursive: true,
+				filter: ( file ) => path.basename( file ) !== 'galera.cache',
+			}
+		);
+	}
+}
+
+/**
+ * Starts databases that are one.
+ *
+ * @param {import('../../site/progress.mjs').Progress} progress
+ * @return {Promise<Cluster>} When all of them take part.
+ */
+export async function startCluster( progress ) {
+	const programs = await requireMariaDb( progress );
+	const library = await requireGalera( progress );
+	const folder = await mkdtemp( path.join( tmpdir(), 'larder-galera-' ) );
+	const ports = await choosePorts();
+	/** @type {Map<number, ProcessIdentity>} */
+	const running = new Map();
+	const stop = async () => {
+		await Promise.all(
+			[ ...running.values() ].map( ( server ) => stopProcess( server ) )
+		);
+		await rm( folder, { recursive: true, force: true } );
+	};
+	const optionsOf = nodeOptions( folder, ports, library );
 	/**
 	 * @param {number}   node
 	 * @param {string[]} more Further options.
@@ -166,7 +204,7 @@ export async function startCluster( progress ) {
 	};
 	const waitForAll = async () => {
 		for ( const node of ports.keys() ) {
-			await waitForSync( socketOf( node ), NODES );
+			await waitForSync( socketOf( folder, node ), NODES );
 		}
 	};
 	/** @param {number} node */
@@ -181,12 +219,12 @@ export async function startCluster( progress ) {
 	};
 	/** @param {number} node */
 	const isolate = async ( node ) => {
-		await setOption( socketOf( node ), 'gmcast.isolate=1' );
-		await waitForMinority( socketOf( node ) );
+		await setOption( socketOf( folder, node ), 'gmcast.isolate=1' );
+		await waitForMinority( socketOf( folder, node ) );
 	};
 	/** @param {number} node */
 	const rejoin = async ( node ) => {
-		await setOption( socketOf( node ), 'gmcast.isolate=0' );
+		await setOption( socketOf( folder, node ), 'gmcast.isolate=0' );
 		await waitForAll();
 	};
 	try {
@@ -200,28 +238,18 @@ export async function startCluster( progress ) {
 		await initialize( programs.installer, path.join( folder, 'data-0' ) );
 		// A node knows where it stands once it was part of a group and has ended in good order.
 		const first = await start( 0, [ '--wsrep-new-cluster' ] );
-		await waitForSync( socketOf( 0 ), 1 );
-		await ask( socketOf( 0 ), 'CREATE DATABASE wordpress' );
+		await waitForSync( socketOf( folder, 0 ), 1 );
+		await ask( socketOf( folder, 0 ), 'CREATE DATABASE wordpress' );
 		await stopProcess( first, PATIENCE );
-		for ( let node = 1; node < NODES; node++ ) {
-			await cp(
-				path.join( folder, 'data-0' ),
-				path.join( folder, `data-${ node }` ),
-				{
-					recursive: true,
-					filter: ( file ) =>
-						path.basename( file ) !== 'galera.cache',
-				}
-			);
-		}
+		await copyFirstNode( folder );
 		await start( 0, [ '--wsrep-new-cluster' ] );
-		await waitForSync( socketOf( 0 ), 1 );
+		await waitForSync( socketOf( folder, 0 ), 1 );
 		for ( let node = 1; node < NODES; node++ ) {
 			await start( node );
-			await waitForSync( socketOf( node ), node + 1 );
+			await waitForSync( socketOf( folder, node ), node + 1 );
 		}
 		return {
-			sockets: ports.map( ( _, node ) => socketOf( node ) ),
+			sockets: ports.map( ( _, node ) => socketOf( folder, node ) ),
 			kill,
 			revive,
 			isolate,

@@ -10,6 +10,63 @@ use Larder\Recipe\RecipeDocument;
  */
 final class Samples {
 
+	/** What comes with the ingredients and the steps. */
+	private const EXTRAS = [
+		'gallery'       => [
+			[
+				'type'    => 'image',
+				'id'      => 0,
+				'url'     => 'https://example.org/slice.jpg',
+				'alt'     => 'A slice',
+				'caption' => 'Warm',
+			],
+		],
+		'video'         => [
+			'url'         => 'https://www.youtube.com/watch?v=abcdefghijk',
+			'provider'    => 'youtube',
+			'poster'      => null,
+			'name'        => 'How to bake it',
+			'description' => '',
+			'uploadDate'  => '2026-01-02T00:00:00+00:00',
+			'duration'    => 0,
+		],
+		'faq'           => [
+			[
+				'id'       => 'q1',
+				'question' => 'Which apples?',
+				'answer'   => 'Sour ones.',
+				'html'     => 'Sour ones.',
+			],
+		],
+		'nutrition'     => [
+			'servingSize' => '1 slice',
+			'servings'    => '8',
+			'values'      => [
+				'calories' => '320',
+				'totalFat' => '12 g',
+			],
+			'additional'  => [],
+		],
+		'equipment'     => [
+			[
+				'id'     => 't1',
+				'name'   => 'Pie dish',
+				'note'   => '26 cm',
+				'url'    => 'https://example.org/dish',
+				'rel'    => '',
+				'newTab' => false,
+				'image'  => null,
+			],
+		],
+		'tips'          => [
+			[
+				'kind'  => 'storage',
+				'title' => 'Keep it',
+				'text'  => 'In a tin.',
+			],
+		],
+	];
+
 	/**
 	 * Gives a recipe that says something in every field.
 	 */
@@ -58,6 +115,12 @@ final class Samples {
 					'unit'  => 'C',
 				],
 				'keywords'      => [ 'dessert', 'apples' ],
+				'notes'         => "Keeps for 2 days.\nFreezes well.",
+				'authorProfile' => null,
+				'source'        => [
+					'name' => 'Grandmother\'s book',
+					'url'  => 'https://example.org/pie',
+				],
 				'ingredients'   => [
 					self::foods( 'Dough', [ '200 g flour', '100 g cold butter, diced' ] ),
 					self::foods( 'Filling', [ '3 apples' ] ),
@@ -66,65 +129,7 @@ final class Samples {
 					self::steps( 'Dough', [ 'Rub the butter into the flour.' ] ),
 					self::steps( 'Filling', [ 'Peel the apples.', 'Bake for 1 hour.' ] ),
 				],
-				'gallery'       => [
-					[
-						'type'    => 'image',
-						'id'      => 0,
-						'url'     => 'https://example.org/slice.jpg',
-						'alt'     => 'A slice',
-						'caption' => 'Warm',
-					],
-				],
-				'video'         => [
-					'url'         => 'https://www.youtube.com/watch?v=abcdefghijk',
-					'provider'    => 'youtube',
-					'poster'      => null,
-					'name'        => 'How to bake it',
-					'description' => '',
-					'uploadDate'  => '2026-01-02T00:00:00+00:00',
-					'duration'    => 0,
-				],
-				'notes'         => "Keeps for 2 days.\nFreezes well.",
-				'faq'           => [
-					[
-						'id'       => 'q1',
-						'question' => 'Which apples?',
-						'answer'   => 'Sour ones.',
-						'html'     => 'Sour ones.',
-					],
-				],
-				'nutrition'     => [
-					'servingSize' => '1 slice',
-					'servings'    => '8',
-					'values'      => [
-						'calories' => '320',
-						'totalFat' => '12 g',
-					],
-					'additional'  => [],
-				],
-				'equipment'     => [
-					[
-						'id'     => 't1',
-						'name'   => 'Pie dish',
-						'note'   => '26 cm',
-						'url'    => 'https://example.org/dish',
-						'rel'    => '',
-						'newTab' => false,
-						'image'  => null,
-					],
-				],
-				'authorProfile' => null,
-				'source'        => [
-					'name' => 'Grandmother\'s book',
-					'url'  => 'https://example.org/pie',
-				],
-				'tips'          => [
-					[
-						'kind'  => 'storage',
-						'title' => 'Keep it',
-						'text'  => 'In a tin.',
-					],
-				],
+				...self::EXTRAS,
 			]
 		);
 	}

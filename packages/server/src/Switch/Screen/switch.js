@@ -79,75 +79,143 @@ const wait = ( time ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, time ) );
 
 /**
- * Runs the part of the page about one plugin.
+ * Says in a sentence how things stand.
  *
- * @param {HTMLElement} section
+ * @param {Standing} status
+ * @return {string} The sentence.
  */
-function runPlugin( section ) {
+function sentenceOf( status ) {
+	const { phase, counts, damaged, done, all, changed, lost } = status;
+	if ( status.problem !== '' ) {
+		return status.problem;
+	}
+	if ( status.isPaused && status.isBusy ) {
+		return labels.paused;
+	}
+	if ( phase === 'undoing' ) {
+		return say( labels.undoing, done );
+	}
+	const total = Math.max( all, counts.recipes, changed );
+	const isCounted = phase === 'looked' || phase === 'changed';
+	if ( isCounted && changed > 0 ) {
+		return [
+			say( labels.part, changed, total ),
+			lost > 0 ? say( labels.lacking, lost ) : labels.nothing,
+			labels.look,
+			status.isActive && changed >= total ? labels.deactivate : '',
+		].join( ' ' );
+	}
+	if ( isCounted ) {
+		return damaged > 0 ? say( labels.some, damaged ) : labels.looked;
+	}
+	return say( labels[ phase ] ?? '', changed, total );
+}
+
+/** The part of the page about one plugin. */
+class PluginSection {
+	/** @param {HTMLElement} section */
+	constructor( section ) {
+		this.section = section;
+		/** @type {Standing} */
+		this.status = JSON.parse(
+			String( section.getAttribute( 'data-status' ) )
+		);
+		this.path = `/larder/v1/switch/${ this.status.id }`;
+		this.bar = /** @type {HTMLProgressElement} */ (
+			this.part( 'progress' )
+		);
+		this.end = /** @type {HTMLFormElement} */ (
+			this.part( '.larder-switch__end' )
+		);
+		this.sample = this.part( '.larder-switch__sample' );
+		this.list = this.part( '.larder-switch__changed' );
+		this.body = this.part( 'tbody' );
+		/** @type {Example | null} */
+		this.example = null;
+		/** Where the list of changed recipes goes on. */
+		this.next = 0;
+		this.isWorking = false;
+	}
+
+	/** Shows how things stand, goes on where the work was left, and hears what is pressed. */
+	start() {
+		this.section.addEventListener( 'click', ( event ) =>
+			this.press( event )
+		);
+		this.end.addEventListener( 'submit', async ( event ) => {
+			event.preventDefault();
+			const wanted = event.submitter?.getAttribute( 'value' ) ?? '';
+			this.end.reset();
+			await this.ask( wanted );
+			await this.goOn();
+		} );
+		this.list.addEventListener( 'toggle', () => {
+			if (
+				this.list.hasAttribute( 'open' ) &&
+				this.body.childElementCount === 0
+			) {
+				this.fill().catch( ( refusal ) => this.showRefusal( refusal ) );
+			}
+		} );
+
+		this.show();
+		// What there is gets counted by itself; it changes nothing.
+		const begun =
+			this.status.phase === 'idle'
+				? this.ask( 'look' ).then( () => this.goOn() )
+				: this.goOn();
+		begun.catch( ( refusal ) => this.showRefusal( refusal ) );
+	}
+
+	/**
+	 * Does what a button says, and what is left to do after it.
+	 *
+	 * @param {MouseEvent} event
+	 */
+	async press( { target } ) {
+		const button =
+			target instanceof window.HTMLElement
+				? target.closest( '[data-do]' )
+				: null;
+		if ( ! ( button instanceof window.HTMLButtonElement ) ) {
+			return;
+		}
+		/** @type {Record<string, () => Promise<unknown>>} */
+		const acts = {
+			sample: () => this.showExample( '' ),
+			next: () => this.showExample( this.example?.cursor ?? '' ),
+			try: () => this.tryOne(),
+			more: () => this.fill( this.next ),
+		};
+		const act = String( button.getAttribute( 'data-do' ) );
+		button.disabled = true;
+		try {
+			await ( acts[ act ]?.() ?? this.ask( act ) );
+		} catch ( refusal ) {
+			this.showRefusal( refusal );
+		}
+		button.disabled = false;
+		await this.goOn();
+	}
+
 	/**
 	 * Finds a part.
 	 *
 	 * @param {string} selector
 	 * @return {HTMLElement} The part.
 	 */
-	const part = ( selector ) => {
-		const found = section.querySelector( selector );
+	part( selector ) {
+		const found = this.section.querySelector( selector );
 		if ( ! ( found instanceof window.HTMLElement ) ) {
 			throw new Error( `The page has no ${ selector }.` );
 		}
 		return found;
-	};
-	/** @type {Standing} */
-	let status = JSON.parse( String( section.getAttribute( 'data-status' ) ) );
-	const path = `/larder/v1/switch/${ status.id }`;
-	const bar = /** @type {HTMLProgressElement} */ ( part( 'progress' ) );
-	const end = /** @type {HTMLFormElement} */ (
-		part( '.larder-switch__end' )
-	);
-	const sample = part( '.larder-switch__sample' );
-	const list = part( '.larder-switch__changed' );
-	const body = part( 'tbody' );
-	/** @type {Example | null} */
-	let example = null;
-	/** Where the list of changed recipes goes on. */
-	let next = 0;
-	let isWorking = false;
-
-	/**
-	 * Says in a sentence how things stand.
-	 *
-	 * @return {string} The sentence.
-	 */
-	const sentence = () => {
-		const { phase, counts, damaged, done, all, changed, lost } = status;
-		if ( status.problem !== '' ) {
-			return status.problem;
-		}
-		if ( status.isPaused && status.isBusy ) {
-			return labels.paused;
-		}
-		if ( phase === 'undoing' ) {
-			return say( labels.undoing, done );
-		}
-		const total = Math.max( all, counts.recipes, changed );
-		const isCounted = phase === 'looked' || phase === 'changed';
-		if ( isCounted && changed > 0 ) {
-			return [
-				say( labels.part, changed, total ),
-				lost > 0 ? say( labels.lacking, lost ) : labels.nothing,
-				labels.look,
-				status.isActive && changed >= total ? labels.deactivate : '',
-			].join( ' ' );
-		}
-		if ( isCounted ) {
-			return damaged > 0 ? say( labels.some, damaged ) : labels.looked;
-		}
-		return say( labels[ phase ] ?? '', changed, total );
-	};
+	}
 
 	/** Shows how far the work is. */
-	const showProgress = () => {
-		const { phase, isBusy, counts, all, changed, posts, done } = status;
+	showProgress() {
+		const { phase, isBusy, counts, all, changed, posts, done } =
+			this.status;
 		const total = Math.max( all, counts.recipes, 1 );
 		const [ value, max ] =
 			{
@@ -156,14 +224,14 @@ function runPlugin( section ) {
 				undoing: [ done, done + posts ],
 				keeping: [ done, done + posts ],
 			}[ phase ] ?? [];
-		bar.hidden = ! isBusy;
-		bar.max = max || 1;
-		bar.value = value ?? 0;
-	};
+		this.bar.hidden = ! isBusy;
+		this.bar.max = max || 1;
+		this.bar.value = value ?? 0;
+	}
 
 	/** Shows which buttons have something to do. */
-	const showButtons = () => {
-		const { phase, isBusy, isPaused, posts, changed, all } = status;
+	showButtons() {
+		const { phase, isBusy, isPaused, posts, changed, all } = this.status;
 		/** @type {Record<string, boolean>} */
 		const isOffered = {
 			change: ! isBusy && phase !== 'idle' && changed < all,
@@ -175,20 +243,20 @@ function runPlugin( section ) {
 			next: true,
 		};
 		for ( const [ act, isShown ] of Object.entries( isOffered ) ) {
-			part( `[data-do="${ act }"]` ).hidden = ! isShown;
+			this.part( `[data-do="${ act }"]` ).hidden = ! isShown;
 		}
-		end.hidden = isBusy || posts === 0;
-		list.hidden = posts === 0;
-		part( '.larder-switch__active' ).hidden = ! status.isActive;
-	};
+		this.end.hidden = isBusy || posts === 0;
+		this.list.hidden = posts === 0;
+		this.part( '.larder-switch__active' ).hidden = ! this.status.isActive;
+	}
 
 	/** Shows how things stand. */
-	const show = () => {
-		part( '[role="status"]' ).textContent = sentence();
-		part( 'dl' ).replaceChildren(
-			...( status.phase === 'idle'
+	show() {
+		this.part( '[role="status"]' ).textContent = sentenceOf( this.status );
+		this.part( 'dl' ).replaceChildren(
+			...( this.status.phase === 'idle'
 				? []
-				: Object.entries( status.counts )
+				: Object.entries( this.status.counts )
 						.filter( ( [ , count ] ) => count > 0 )
 						.map( ( [ kind, count ] ) =>
 							element(
@@ -198,71 +266,71 @@ function runPlugin( section ) {
 							)
 						) )
 		);
-		const damage = part( '.larder-switch__damage' );
-		damage.hidden = status.damaged === 0;
-		part( '.larder-switch__damage summary' ).textContent = say(
+		const damage = this.part( '.larder-switch__damage' );
+		damage.hidden = this.status.damaged === 0;
+		this.part( '.larder-switch__damage summary' ).textContent = say(
 			labels.damage,
-			status.damaged
+			this.status.damaged
 		);
-		part( '.larder-switch__damage ul' ).replaceChildren(
-			...status.named.map( ( { name, edit, texts } ) =>
+		this.part( '.larder-switch__damage ul' ).replaceChildren(
+			...this.status.named.map( ( { name, edit, texts } ) =>
 				element( 'li', link( name, edit ), `: ${ texts.join( ' ' ) }` )
 			)
 		);
-		part( '.larder-switch__changed summary' ).textContent = say(
+		this.part( '.larder-switch__changed summary' ).textContent = say(
 			labels.list,
-			status.changed
+			this.status.changed
 		);
-		showProgress();
-		showButtons();
-	};
+		this.showProgress();
+		this.showButtons();
+	}
 
 	/**
 	 * Says why something was not done.
 	 *
 	 * @param {unknown} refusal
 	 */
-	const showRefusal = ( refusal ) => {
+	showRefusal( refusal ) {
 		const answer =
 			refusal instanceof Error || typeof refusal !== 'object'
 				? {}
 				: ( refusal ?? {} );
 		const code = Reflect.get( answer, 'code' );
-		part( '[role="status"]' ).textContent =
+		this.part( '[role="status"]' ).textContent =
 			typeof code !== 'string' || SILENCE.includes( code )
 				? labels.lost
 				: String( Reflect.get( answer, 'message' ) );
-	};
+	}
 
 	/** Has the work go on until there is nothing more to do, or somebody has it wait. */
-	const goOn = async () => {
-		if ( isWorking ) {
+	async goOn() {
+		if ( this.isWorking ) {
 			return;
 		}
-		isWorking = true;
-		while ( status.isBusy && ! status.isPaused ) {
-			const before = status.done;
+		this.isWorking = true;
+		while ( this.status.isBusy && ! this.status.isPaused ) {
+			const before = this.status.done;
 			try {
-				status = await fetchStatus( {
-					path: `${ path }/step`,
+				this.status = await fetchStatus( {
+					path: `${ this.path }/step`,
 					method: 'POST',
 				} );
-				show();
-				if ( status.problem !== '' ) {
+				this.show();
+				if ( this.status.problem !== '' ) {
 					await wait( SOON );
-				} else if ( status.done === before ) {
+				} else if ( this.status.done === before ) {
 					await wait( PAUSE );
 				}
 			} catch ( refusal ) {
-				showRefusal( refusal );
+				this.showRefusal( refusal );
 				await wait( SOON );
 			}
 		}
-		isWorking = false;
-		if ( list.hasAttribute( 'open' ) ) {
-			await fill();
+		this.isWorking = false;
+		if ( this.list.hasAttribute( 'open' ) ) {
+			await this.fill();
 		}
-	};
+	}
 
 	/**
 	 * Asks for something, and shows what comes of it.
@@ -271,19 +339,19 @@ function runPlugin( section ) {
 	 * @param {string} method
 	 * @return {Promise<boolean>} Whether it was done.
 	 */
-	const ask = async ( route, method = 'POST' ) => {
+	async ask( route, method = 'POST' ) {
 		try {
-			status = await fetchStatus( {
-				path: `${ path }/${ route }`,
+			this.status = await fetchStatus( {
+				path: `${ this.path }/${ route }`,
 				method,
 			} );
-			show();
+			this.show();
 			return true;
 		} catch ( refusal ) {
-			showRefusal( refusal );
+			this.showRefusal( refusal );
 			return false;
 		}
-	};
+	}
 
 	/**
 	 * Makes the row of a recipe that has changed over.
@@ -291,7 +359,7 @@ function runPlugin( section ) {
 	 * @param {ChangedRow} row
 	 * @return {HTMLElement} The row.
 	 */
-	const line = ( row ) => {
+	line( row ) {
 		const undo = element( 'button', labels.undo );
 		undo.className = 'button';
 		undo.setAttribute( 'type', 'button' );
@@ -300,9 +368,9 @@ function runPlugin( section ) {
 			say( labels[ 'undo-one' ], row.name )
 		);
 		undo.addEventListener( 'click', async () => {
-			if ( await ask( `posts/${ row.post }`, 'DELETE' ) ) {
-				await fill();
-				list.querySelector( 'summary' )?.focus();
+			if ( await this.ask( `posts/${ row.post }`, 'DELETE' ) ) {
+				await this.fill();
+				this.list.querySelector( 'summary' )?.focus();
 			}
 		} );
 		const lost = row.lost === '' ? '' : say( labels.missing, row.lost );
@@ -317,119 +385,72 @@ function runPlugin( section ) {
 			element( 'td', `${ lost } ${ row.notices }`.trim() ),
 			element( 'td', undo )
 		);
-	};
+	}
 
 	/**
 	 * Lists recipes that have changed over.
 	 *
 	 * @param {number} after Behind which; 0 for a list from the beginning.
 	 */
-	const fill = async ( after = 0 ) => {
+	async fill( after = 0 ) {
 		const page = await fetchRows( {
-			path: `${ path }/recipes?after=${ after }`,
+			path: `${ this.path }/recipes?after=${ after }`,
 		} );
-		const lines = page.rows.map( line );
+		const lines = page.rows.map( ( row ) => this.line( row ) );
 		if ( after === 0 ) {
-			body.replaceChildren( ...lines );
+			this.body.replaceChildren( ...lines );
 		} else {
-			body.append( ...lines );
+			this.body.append( ...lines );
 		}
-		next = page.next ?? 0;
-		part( '[data-do="more"]' ).hidden = page.next === null;
-	};
+		this.next = page.next ?? 0;
+		this.part( '[data-do="more"]' ).hidden = page.next === null;
+	}
 
 	/**
 	 * Shows the next example.
 	 *
 	 * @param {string} after The one before it.
 	 */
-	const showExample = async ( after ) => {
-		( { example } = await fetchExample( {
-			path: `${ path }/sample?after=${ encodeURIComponent( after ) }`,
+	async showExample( after ) {
+		( { example: this.example } = await fetchExample( {
+			path: `${ this.path }/sample?after=${ encodeURIComponent( after ) }`,
 		} ) );
-		sample.hidden = false;
-		part( '.larder-switch__pages' ).hidden = example === null;
-		part( '.larder-switch__try' ).hidden = example === null;
-		part( '.larder-switch__sample h3' ).textContent =
-			example === null
+		this.sample.hidden = false;
+		this.part( '.larder-switch__pages' ).hidden = this.example === null;
+		this.part( '.larder-switch__try' ).hidden = this.example === null;
+		this.part( '.larder-switch__sample h3' ).textContent =
+			this.example === null
 				? labels.none
-				: say( labels.example, example.title );
-		part( '.larder-switch__hint' ).textContent =
-			example === null ? '' : labels.hint;
-		const [ before, later ] = sample.querySelectorAll( 'iframe' );
-		if ( example !== null && before && later ) {
-			before.src = example.before;
-			later.src = example.after;
+				: say( labels.example, this.example.title );
+		this.part( '.larder-switch__hint' ).textContent =
+			this.example === null ? '' : labels.hint;
+		const [ before, later ] = this.sample.querySelectorAll( 'iframe' );
+		if ( this.example !== null && before && later ) {
+			before.src = this.example.before;
+			later.src = this.example.after;
 		}
-	};
+	}
 
 	/** Changes the example over, and nothing else. */
-	const tryOne = async () => {
+	async tryOne() {
 		if (
-			example === null ||
-			! ( await ask( `posts/${ example.post }` ) )
+			this.example === null ||
+			! ( await this.ask( `posts/${ this.example.post }` ) )
 		) {
 			return;
 		}
-		part( '[role="status"]' ).textContent = say(
+		this.part( '[role="status"]' ).textContent = say(
 			labels.tried,
-			example.title
+			this.example.title
 		);
-		sample.hidden = true;
-		list.setAttribute( 'open', '' );
-		await fill();
-	};
-
-	/** @type {Record<string, () => Promise<unknown>>} */
-	const acts = {
-		sample: () => showExample( '' ),
-		next: () => showExample( example?.cursor ?? '' ),
-		try: tryOne,
-		more: () => fill( next ),
-	};
-
-	section.addEventListener( 'click', async ( { target } ) => {
-		const button =
-			target instanceof window.HTMLElement
-				? target.closest( '[data-do]' )
-				: null;
-		if ( ! ( button instanceof window.HTMLButtonElement ) ) {
-			return;
-		}
-		const act = String( button.getAttribute( 'data-do' ) );
-		button.disabled = true;
-		try {
-			await ( acts[ act ]?.() ?? ask( act ) );
-		} catch ( refusal ) {
-			showRefusal( refusal );
-		}
-		button.disabled = false;
-		await goOn();
-	} );
-	end.addEventListener( 'submit', async ( event ) => {
-		event.preventDefault();
-		const wanted = event.submitter?.getAttribute( 'value' ) ?? '';
-		end.reset();
-		await ask( wanted );
-		await goOn();
-	} );
-	list.addEventListener( 'toggle', () => {
-		if ( list.hasAttribute( 'open' ) && body.childElementCount === 0 ) {
-			fill().catch( showRefusal );
-		}
-	} );
-
-	show();
-	if ( status.phase === 'idle' ) {
-		// What there is gets counted by itself; it changes nothing.
-		ask( 'look' ).then( goOn ).catch( showRefusal );
-	} else {
-		goOn().catch( showRefusal );
+		this.sample.hidden = true;
+		this.list.setAttribute( 'open', '' );
+		await this.fill();
 	}
 }
 
 document.querySelectorAll( '.larder-switch__plugin' ).forEach( ( section ) => {
 	if ( section instanceof window.HTMLElement ) {
-		runPlugin( section );
+		new PluginSection( section ).start();
 	}
 } );
