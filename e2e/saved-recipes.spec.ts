@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { pageWidth } from './support/page-width';
 import { soup } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
@@ -61,6 +61,55 @@ async function collectionsAreStored( page: Page ): Promise< void > {
 	await page.waitForResponse( ( response ) =>
 		/larder_save_collections/.test( response.request().postData() ?? '' )
 	);
+}
+
+/** Downloads the list in each kind of file, and opens it as a cookbook. */
+async function downloadAll( page: Page, block: Locator ): Promise< void > {
+	const file = page.waitForEvent( 'download' );
+	await block.getByRole( 'button', { name: 'Download' } ).click();
+	expect( ( await file ).suggestedFilename() ).toBe( 'saved-recipes.json' );
+	const markdown = page.waitForEvent( 'download' );
+	await block.getByLabel( 'Format' ).selectOption( 'markdown' );
+	await block.getByRole( 'button', { name: 'Download' } ).click();
+	expect( ( await markdown ).suggestedFilename() ).toMatch(
+		/^saved-recipes-[\d-]+\.md$/
+	);
+	const book = page.waitForEvent( 'popup' );
+	await block.getByLabel( 'Format' ).selectOption( 'cookbook' );
+	await block.getByRole( 'button', { name: 'Download' } ).click();
+	await expect(
+		( await book ).getByRole( 'heading', { name: 'Weeknights' } )
+	).toBeVisible();
+	await ( await book ).close();
+}
+
+/** Shares the list with a guest, who sees a recipe of it and can change nothing, and stops that again. */
+async function shareForAWhile(
+	block: Locator,
+	browser: Browser,
+	recipe: string
+): Promise< void > {
+	await block.getByRole( 'button', { name: 'Share by a link' } ).click();
+	const link = await block.getByLabel( 'Link to this list' ).inputValue();
+	const guest = await browser.newContext( {
+		storageState: { cookies: [], origins: [] },
+	} );
+	const theirs = await guest.newPage();
+	await theirs.goto( link );
+	await expect( theirs.getByText( recipe ).first() ).toBeVisible();
+	await expect(
+		theirs.getByRole( 'button', { name: /Take|Delete|Share/ } )
+	).toHaveCount( 0 );
+	await expectAccessible( theirs, BLOCK );
+	await block.getByRole( 'button', { name: 'Stop sharing' } ).click();
+	await expect(
+		block.getByText( 'The link no longer works.' )
+	).toBeVisible();
+	await theirs.reload();
+	await expect(
+		theirs.getByText( 'This list is no longer shared.' )
+	).toBeVisible();
+	await guest.close();
 }
 
 test.describe( 'saved recipes of a guest', () => {
@@ -168,54 +217,10 @@ test.describe( 'saved recipes of a member', () => {
 			);
 		} );
 
-		await test.step( 'downloaded', async () => {
-			const file = page.waitForEvent( 'download' );
-			await block.getByRole( 'button', { name: 'Download' } ).click();
-			expect( ( await file ).suggestedFilename() ).toBe(
-				'saved-recipes.json'
-			);
-			const markdown = page.waitForEvent( 'download' );
-			await block.getByLabel( 'Format' ).selectOption( 'markdown' );
-			await block.getByRole( 'button', { name: 'Download' } ).click();
-			expect( ( await markdown ).suggestedFilename() ).toMatch(
-				/^saved-recipes-[\d-]+\.md$/
-			);
-			const book = page.waitForEvent( 'popup' );
-			await block.getByLabel( 'Format' ).selectOption( 'cookbook' );
-			await block.getByRole( 'button', { name: 'Download' } ).click();
-			await expect(
-				( await book ).getByRole( 'heading', { name: 'Weeknights' } )
-			).toBeVisible();
-			await ( await book ).close();
-		} );
+		await test.step( 'downloaded', () => downloadAll( page, block ) );
 
-		await test.step( 'shared to read, until the link is taken back', async () => {
-			await block
-				.getByRole( 'button', { name: 'Share by a link' } )
-				.click();
-			const link = await block
-				.getByLabel( 'Link to this list' )
-				.inputValue();
-			const guest = await browser.newContext( {
-				storageState: { cookies: [], origins: [] },
-			} );
-			const theirs = await guest.newPage();
-			await theirs.goto( link );
-			await expect( theirs.getByText( apple ).first() ).toBeVisible();
-			await expect(
-				theirs.getByRole( 'button', { name: /Take|Delete|Share/ } )
-			).toHaveCount( 0 );
-			await expectAccessible( theirs, BLOCK );
-			await block.getByRole( 'button', { name: 'Stop sharing' } ).click();
-			await expect(
-				block.getByText( 'The link no longer works.' )
-			).toBeVisible();
-			await theirs.reload();
-			await expect(
-				theirs.getByText( 'This list is no longer shared.' )
-			).toBeVisible();
-			await guest.close();
-		} );
+		await test.step( 'shared to read, until the link is taken back', () =>
+			shareForAWhile( block, browser, apple ) );
 
 		await test.step( 'deleted after a question', async () => {
 			await block

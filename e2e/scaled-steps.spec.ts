@@ -111,68 +111,72 @@ test( 'Amounts in steps are scaled where the address says so, and stay without J
 	await plain.close();
 } );
 
+const item = { ...line, unit: '' };
+
+/** A recipe with lines that stay as they are when others are scaled. */
+const SOME_STAYS = recipeContent(
+	{ yieldAmount: 4, yieldUnit: 'servings' },
+	{
+		ingredients: {
+			groups: [
+				{
+					id: 'stays001',
+					title: '',
+					items: [
+						{
+							...item,
+							id: 'stay0001',
+							quantity: '1',
+							name: 'bay leaf',
+							fixed: true,
+						},
+						{
+							...item,
+							id: 'stay0002',
+							quantity: 'some',
+							name: 'parsley',
+						},
+						{
+							...item,
+							id: 'stay0003',
+							quantity: '2',
+							name: 'eggs',
+						},
+						{
+							...item,
+							id: 'stay0004',
+							quantity: '',
+							name: 'salt',
+						},
+					],
+				},
+			],
+		},
+		instructions: {
+			groups: [
+				{
+					id: 'stays002',
+					title: '',
+					steps: [
+						{
+							id: 'stay0005',
+							text: 'Add 1 bay leaf, then 2 eggs.',
+						},
+					],
+				},
+			],
+		},
+		'cook-mode': {},
+	}
+);
+
 test( 'What does not follow the servings says so, in the list, in steps and in cook mode', async ( {
 	page,
 	makeRecipe,
 } ) => {
-	const item = { ...line, unit: '' };
 	const { link } = await makeRecipe( {
 		title: 'Some of it stays',
-		content: recipeContent(
-			{ yieldAmount: 4, yieldUnit: 'servings' },
-			{
-				ingredients: {
-					groups: [
-						{
-							id: 'stays001',
-							title: '',
-							items: [
-								{
-									...item,
-									id: 'stay0001',
-									quantity: '1',
-									name: 'bay leaf',
-									fixed: true,
-								},
-								{
-									...item,
-									id: 'stay0002',
-									quantity: 'some',
-									name: 'parsley',
-								},
-								{
-									...item,
-									id: 'stay0003',
-									quantity: '2',
-									name: 'eggs',
-								},
-								{
-									...item,
-									id: 'stay0004',
-									quantity: '',
-									name: 'salt',
-								},
-							],
-						},
-					],
-				},
-				instructions: {
-					groups: [
-						{
-							id: 'stays002',
-							title: '',
-							steps: [
-								{
-									id: 'stay0005',
-									text: 'Add 1 bay leaf, then 2 eggs.',
-								},
-							],
-						},
-					],
-				},
-				'cook-mode': {},
-			}
-		),
+		content: SOME_STAYS,
 	} );
 	await page.goto( link );
 	const boxes = page

@@ -1,6 +1,7 @@
 import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
 import wordpress from '@wordpress/eslint-plugin';
 import tseslint from 'typescript-eslint';
+import { functionLength } from './function-length.mjs';
 
 /** Sources that are typed, and so can be judged by their types. */
 const TYPED = [ '**/*.{ts,tsx,mts,mjs}' ];
@@ -38,6 +39,7 @@ export default tseslint.config(
 	...wordpress.configs.recommended,
 	comments.recommended,
 	{
+		plugins: { larder: { rules: { 'function-length': functionLength } } },
 		settings: {
 			'import/core-modules': [ 'react', 'react-dom' ],
 		},
@@ -82,6 +84,10 @@ export default tseslint.config(
 			'max-lines': [
 				'error',
 				{ max: 400, skipBlankLines: true, skipComments: true },
+			],
+			'larder/function-length': [
+				'error',
+				{ max: 100, skipBlankLines: true, skipComments: true },
 			],
 		},
 	},

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /**
  * Fails when a line of PHP is too long to be read at one sight, unless one string
- * or type makes it so. Tables that the contracts generate are left out.
+ * or type makes it so, or a function is. Tables that the contracts generate are
+ * left out.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REPOSITORY } from '../site/paths.mjs';
 import { filesIn } from './files.mjs';
 import { longLines } from './php-lines/find.mjs';
+import { longFunctions } from './php-lines/functions.mjs';
 import { report } from './report.mjs';
 
 const FOLDERS = [ 'blocks', 'docs', 'e2e', 'packages', 'tools' ];
@@ -21,12 +23,17 @@ const files = (
 )
 	.flat()
 	.filter( ( file ) => ! OTHERS.test( file ) );
-const findings = await Promise.all(
-	[ 'plugin.php', ...files ].map( async ( file ) =>
-		longLines(
-			file,
-			await readFile( path.join( REPOSITORY, file ), 'utf8' )
-		)
-	)
+const sources = await Promise.all(
+	[ 'plugin.php', ...files ].map( async ( file ) => ( {
+		file,
+		code: await readFile( path.join( REPOSITORY, file ), 'utf8' ),
+	} ) )
 );
-report( 'Lines of PHP that are too long', findings.flat() );
+report(
+	'Lines of PHP that are too long',
+	sources.flatMap( ( { file, code } ) => longLines( file, code ) )
+);
+report(
+	'Functions of PHP that are too long',
+	sources.flatMap( ( { file, code } ) => longFunctions( file, code ) )
+);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { MAX_COLUMNS, longLines } from '../php-lines/find.mjs';
+import { MAX_LINES, longFunctions } from '../php-lines/functions.mjs';
 
 const MANY = 'one( two( 3 ) ), '.repeat( 10 );
 const TEXT = 'word '.repeat( 30 );
@@ -40,4 +41,40 @@ describe( 'the length of lines of PHP', () => {
 			assert.deepEqual( longLines( 'a.php', `<?php\n${ code }` ), [] );
 		} );
 	}
+} );
+
+describe( 'the length of functions of PHP', () => {
+	const lines = ( /** @type {number} */ count ) =>
+		'\t\t$a++;\n'.repeat( count );
+
+	it( 'names the file, where the function begins and its lines', () => {
+		assert.deepEqual(
+			longFunctions(
+				'a.php',
+				`<?php\nfinal class A {\n\tpublic function b(): void {\n${ lines( MAX_LINES ) }\t}\n}\n`
+			),
+			[ `a.php:3: b, ${ MAX_LINES + 2 } lines` ]
+		);
+	} );
+
+	it( 'finds a closure within a function that is too long', () => {
+		assert.equal(
+			longFunctions(
+				'a.php',
+				`<?php\nfunction c() {\n\treturn static function () {\n${ lines( MAX_LINES ) }\t};\n}\n`
+			).length,
+			2
+		);
+	} );
+
+	it( 'counts neither comments nor empty lines, and no class', () => {
+		const rest = '\n\t\t// Why.\n'.repeat( MAX_LINES );
+		assert.deepEqual(
+			longFunctions(
+				'a.php',
+				`<?php\nfinal class A {\n\tpublic function b(): void {\n${ rest }${ lines( 9 ) }\t}\n\tpublic function c(): void {\n${ lines( MAX_LINES - 9 ) }\t}\n}\n`
+			),
+			[]
+		);
+	} );
 } );
