@@ -224,7 +224,13 @@ final class ArchiveTest extends TestCase {
 		self::assertSame( [ 'Slice.', 'Roast.' ], array_column( $read->steps(), 'text' ) );
 		self::assertSame(
 			[ 'Okra' => 'okra' ],
-			self::pictures( [ 'site/_recipes/okra.md' => $text, 'site/images/okra.jpg' => 'GIF89aokra', 'site/images/leek.jpg' => 'GIF89aleek' ] )
+			self::pictures(
+				[
+					'site/_recipes/okra.md' => $text,
+					'site/images/okra.jpg'  => 'GIF89aokra',
+					'site/images/leek.jpg'  => 'GIF89aleek',
+				]
+			)
 		);
 		self::assertSame(
 			[ 'Okra' => '' ],

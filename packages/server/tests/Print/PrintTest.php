@@ -117,7 +117,11 @@ final class PrintTest extends WordPressTestCase {
 		self::assertContains( 'larder_prints_without_recipe-content', $classes );
 		self::assertContains( 'larder_prints_without_author-bio', $classes );
 		self::assertNotContains( 'larder_prints_without_images', $classes );
-		self::assertStringNotContainsString( ' larder-', ' ' . implode( ' ', $classes ), 'The styles of parts would reset the whole page.' );
+		self::assertStringNotContainsString(
+			' larder-',
+			' ' . implode( ' ', $classes ),
+			'The styles of parts would reset the whole page.'
+		);
 		( new Store() )->save( [ 'printOptions' => [ 'title', 'ingredients' ] ] );
 		self::assertContains( 'larder_prints_without_images', get_body_class() );
 	}

@@ -120,10 +120,9 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			}
 			// Without amounts of its own a line has all in its note, and a quantity that means nothing.
 			$has_note_alone = [ true ] === $line->values( 'disableAmount', 'disable_amount' ) && '' !== $line->text( 'note' );
-			$text           = $line->text( 'display', 'originalText', 'original_text' ) ?: ( $has_note_alone ? $line->text( 'note' ) : trim( implode(
-				' ',
-				array_filter( [ $line->text( 'quantity' ), $line->text( 'unit' ), $line->text( 'food' ), $line->text( 'note' ) ] )
-			) ) );
+			$fields         = [ $line->text( 'quantity' ), $line->text( 'unit' ), $line->text( 'food' ), $line->text( 'note' ) ];
+			$joined         = $has_note_alone ? $line->text( 'note' ) : trim( implode( ' ', array_filter( $fields ) ) );
+			$text           = $line->text( 'display', 'originalText', 'original_text' ) ?: $joined;
 			if ( '' !== $text ) {
 				$foods->add( $text );
 			}

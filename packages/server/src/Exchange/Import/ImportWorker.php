@@ -99,7 +99,10 @@ final class ImportWorker {
 			if ( ImportRun::UNDOING === $run->phase ) {
 				$this->sweep( $run );
 			}
-			if ( ImportRun::READING !== $run->phase && 0 === ( $this->items->counts( $run->id )[ ImportItems::RECIPE ][ ImportItems::FAILED ] ?? 0 ) ) {
+			if (
+				ImportRun::READING !== $run->phase
+				&& 0 === ( $this->items->counts( $run->id )[ ImportItems::RECIPE ][ ImportItems::FAILED ] ?? 0 )
+			) {
 				Spool::forget( $run->id );
 			}
 			$this->runs->save( $run->with( [ 'phase' => $next ] ) );
