@@ -76,7 +76,7 @@ function readPlain( texts: Texts, amount: Amount ): Measure {
 		return readCount( texts, amount, numberEnd );
 	}
 	// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
-	const isTied = plain[ numberEnd ] === '-';
+	const isTied = plain[ numberEnd ] === '-' || plain[ whole.end ] === '-';
 	const pack = isTied
 		? readUnit( plain, skip( /\s*/y, plain, whole.end ), grammar )
 		: null;

@@ -78,6 +78,41 @@ export const ENDING =
 const TAIL =
 	/(?:(?: ?(?!\(\p{L}{1,2}\))\([^()]{0,60}\))?(?: (?:à|de|di|da|of) \d[\d.,]{0,6}\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)['’]))?)$/iu;
 
+/** Finds the longest words at the end of a text that are known: the whole before the last word alone. */
+function knownEnd( text: string, locale: string ): string | undefined {
+	return [
+		0,
+		...[ ...text.matchAll( /\s(?=\S)/g ) ].map(
+			( { index } ) => index + 1
+		),
+	]
+		.map( ( at ) => text.slice( at ) )
+		.find( ( words ) => find( words, locale ) );
+}
+
+/** Finds the noun of a unit, and what ends with it: adjectives may stand behind, `cuillère à soupe bombée`. */
+function nounIn(
+	words: string,
+	locale: string
+): [ core: string, noun: string ] {
+	const last = /[^\s-]+$/.exec( words )?.[ 0 ] ?? '';
+	const known = knownEnd( words, locale );
+	if (
+		known !== undefined ||
+		find( ENDING.exec( last )?.[ 1 ] ?? last, locale )
+	) {
+		return [ words, known ?? last ];
+	}
+	const [ language = '' ] = locale.toLowerCase().split( /[-_]/ );
+	const agreeing = FOOD_NOUNS.get( language )?.agreeing ?? [];
+	const core = words.slice(
+		0,
+		words.length - agree.behind( words, agreeing )
+	);
+	const noun = core === words ? undefined : knownEnd( core, locale );
+	return noun === undefined ? [ words, last ] : [ core, noun ];
+}
+
 /**
  * Gives a typed unit the number that fits its quantity: 1 cup, 2 cups.
  *
@@ -100,26 +135,24 @@ export function unitLabel(
 	}
 	const tail = TAIL.exec( unit )?.[ 0 ] ?? '';
 	const words = unit.slice( 0, unit.length - tail.length );
-	// The whole before the last word alone: "fluid ounces", "large cloves".
-	const typed = find( words, locale )
-		? words
-		: ( /[^\s-]+$/.exec( words )?.[ 0 ] ?? '' );
+	const [ core, typed ] = nounIn( words, locale );
 	const [ , stem = typed ] = ENDING.exec( typed ) ?? [];
 	const found = find( stem, locale );
 	// What is tied to a number stays: "14-ounce", "3-4 pound".
 	const isSize = /(?:-|[\d¼-¾⅐-⅞]\s?)$/.test(
-		words.slice( 0, words.length - typed.length )
+		core.slice( 0, core.length - typed.length )
 	);
 	if ( ! found || isSize ) {
 		return unit;
 	}
 	const form = formOf( found.noun, quantity, found.language );
-	const before = words.slice( 0, words.length - typed.length );
+	const before = core.slice( 0, core.length - typed.length );
+	const behind = words.slice( core.length );
 	const agreeing = FOOD_NOUNS.get( found.language )?.agreeing ?? [];
+	const agreed = ( adjectives: string ): string =>
+		agree.with( adjectives, agreeing, form === found.noun.other ) ??
+		adjectives;
 	return (
-		( agree.with( before, agreeing, form === found.noun.other ) ??
-			before ) +
-		likeTyped( form, typed ) +
-		tail
+		agreed( before ) + likeTyped( form, typed ) + agreed( behind ) + tail
 	);
 }

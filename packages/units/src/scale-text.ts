@@ -32,6 +32,8 @@ import {
 	FOOD_BEHIND,
 	MIXTURE_BEHIND,
 	NO_COUNT_BEFORE,
+	NO_NUMBER,
+	ONE_BEFORE,
 	OF_BEHIND,
 	PART_BEHIND,
 	PIECES_BEFORE,
@@ -132,7 +134,9 @@ function readCount(
 		foods
 	);
 	if ( ! counted ) {
-		const leftEnd = leftBehind( text, end, foods );
+		const leftEnd = NO_NUMBER.test( text.slice( start, end ) )
+			? null
+			: leftBehind( text, end, foods );
 		return leftEnd === null ? null : { start, end: leftEnd, isLeft: true };
 	}
 	return {
@@ -174,7 +178,9 @@ function readAt(
 	const isOther =
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
 		isNoCount( before, last.value, text.slice( last.end ) ) ||
-		isForEach( before, text.slice( last.end ) );
+		isForEach( before, text.slice( last.end ) ) ||
+		( ONE_BEFORE.test( before ) &&
+			/^one$/i.test( text.slice( start, last.end ) ) );
 	const readNumber = isMultiplier( text, last ) ? readPackages : readCount;
 	const found = isOther
 		? null

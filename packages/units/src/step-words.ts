@@ -111,6 +111,14 @@ export const FOOD_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]|^\s(?!Aus|In)\p{Lu}/u;
 export const NO_COUNT_BEFORE =
 	/(?<!\p{L})(?:into|makes?|type|typ|tipo|no\.?|nr\.?|n[º°]|steps?|schritte?|pasos?|étapes?|pass[oi]|page|seite|figure|mark|level|stufe|size|größe|grade|serves|every|ergibt|en|in (?=\S*$))\s?$/iu;
 
+/** Before "one": what is done with one of several, and again with the next. */
+export const ONE_BEFORE =
+	/(?<!\p{L})(?:place|lay|take|dip|roll|pick up|(?:working|start(?:ing)?) with)\s$/iu;
+
+/** An article or a part of one, which is no count that the reader has to work out. */
+export const NO_NUMBER =
+	/^(?:une?|un[oa]|ein(?:e[rnms]?)?|an?|[¼-¾⅐-⅞]|\d\s?[/⁄]\s?\d)$/iu;
+
 /** Verbs that take `in` with them: what they beat in scales. */
 export const VERB_IN =
 	/(?<!\p{L})(?:beat|stir|whisk|fold|mix|work|knead|rub|blend|crack|break|put|drop|toss|throw|sift|pour|add|layer|press)\p{L}*\sin\s$/iu;

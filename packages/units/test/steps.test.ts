@@ -126,6 +126,11 @@ describe( 'weights and volumes of a step follow the servings', () => {
 describe( 'numbers of foods that the recipe has follow the servings', () => {
 	it.each( [
 		[ 'Add the 2 eggs.', 'Add the 4 eggs.' ],
+		[ 'Add one egg.', 'Add 2 eggs.' ],
+		[
+			'Stir in 1 more tablespoon of milk.',
+			'Stir in 2 more tablespoons of milk.',
+		],
 		[ 'Beat in 2 eggs one at a time.', 'Beat in 4 eggs one at a time.' ],
 		[ 'Chop 1 large onion.', 'Chop 2 large onions.' ],
 		[ 'Crush 4 cloves of garlic.', 'Crush 8 cloves of garlic.' ],
@@ -157,6 +162,10 @@ describe( 'numbers of foods that the recipe has follow the servings', () => {
 describe( 'what a step says of anything else stays', () => {
 	it.each( [
 		'Bake for 20 minutes at 180°C.',
+		// One of several, and again with the next.
+		'Place one egg on each plate.',
+		'Dip one egg into the batter.',
+		'Spread 1/3 of flour over it.',
 		'Cut into 8 pieces.',
 		'Shape into 12 equal balls.',
 		'Shape into 12 balls of 50 g.',

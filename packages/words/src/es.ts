@@ -218,6 +218,15 @@ fresco|+s
 fresca|+s
 gordo|+s
 gorda|+s
+raso|+s
+rasa|+s
+colmado|+s
+colmada|+s
+buen|buenos
+bueno|+s
+buena|+s
+generoso|+s
+generosa|+s
 `,
 	same: '',
 	parts: '(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?|hojas|hojitas|ramas|tallos|pulpa|carne|gajos)(?: \\p{L}+)? de ',

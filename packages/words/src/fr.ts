@@ -208,6 +208,13 @@ frais
 fraîche|+s
 nouvelle|+s
 bio
+bombé|+s
+bombée|+s
+rasé|+s
+rasée|+s
+rase|+s
+pleine|+s
+généreuse|+s
 `,
 	same: '',
 	parts: "(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d['’])",

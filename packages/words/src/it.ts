@@ -212,6 +212,14 @@ fresco|freschi
 fresca|fresche
 grosso|grossi
 grossa|grosse
+abbondante|abbondanti
+colmo|colmi
+raso|rasi
+rasa|rase
+bel|bei
+bella|belle
+buon|buoni
+buona|buone
 `,
 	same: '',
 	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? di ',

@@ -84,5 +84,12 @@ return [
 		[ 'fraîche', 'fraîches' ],
 		[ 'nouvelle', 'nouvelles' ],
 		[ 'bio', 'bio' ],
+		[ 'bombé', 'bombés' ],
+		[ 'bombée', 'bombées' ],
+		[ 'rasé', 'rasés' ],
+		[ 'rasée', 'rasées' ],
+		[ 'rase', 'rases' ],
+		[ 'pleine', 'pleines' ],
+		[ 'généreuse', 'généreuses' ],
 	],
 ];

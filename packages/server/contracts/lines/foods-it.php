@@ -70,5 +70,13 @@ return [
 		[ 'fresca', 'fresche' ],
 		[ 'grosso', 'grossi' ],
 		[ 'grossa', 'grosse' ],
+		[ 'abbondante', 'abbondanti' ],
+		[ 'colmo', 'colmi' ],
+		[ 'raso', 'rasi' ],
+		[ 'rasa', 'rase' ],
+		[ 'bel', 'bei' ],
+		[ 'bella', 'belle' ],
+		[ 'buon', 'buoni' ],
+		[ 'buona', 'buone' ],
 	],
 ];

@@ -102,7 +102,7 @@ final class MeasureReader {
 		}
 		$whole = LongAmounts::extend( $texts->plain, $texts->inside, $amount, $texts->grammar );
 		// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
-		$is_tied = '-' === ( $texts->plain[ $number_end ] ?? '' );
+		$is_tied = in_array( '-', [ $texts->plain[ $number_end ] ?? '', $texts->plain[ $whole->end ] ?? '' ], true );
 		$pack    = $is_tied ? UnitReader::at( $texts->plain, $texts->after_space( $whole->end ), $texts->grammar ) : null;
 		if ( $whole->end > $amount->end || ( null !== $pack && Units::is_length( $amount->unit->id ) ) ) {
 			$pack_at = null === $pack ? null : [ $pack->start, $pack->end ];

@@ -35,21 +35,61 @@ final class Nouns {
 		}
 		preg_match( Tables::pattern( 'unit-label.TAIL' ), $unit, $tail );
 		$words = substr( $unit, 0, strlen( $unit ) - strlen( $tail[0] ?? '' ) );
-		// The whole before the last word alone: "fluid ounces", "large cloves".
-		preg_match( '/[^\s-]+\z/u', $words, $last );
-		$typed = null === self::known( $words, $locale ) ? $last[0] ?? '' : $words;
+		[ $core, $typed ] = self::noun( $words, $locale );
 		preg_match( Tables::pattern( 'unit-label.ENDING' ), $typed, $stem );
 		$found  = self::known( $stem[1] ?? $typed, $locale );
-		$before = substr( $words, 0, strlen( $words ) - strlen( $typed ) );
+		$before = substr( $core, 0, strlen( $core ) - strlen( $typed ) );
+		$behind = substr( $words, strlen( $core ) );
 		// What is tied to a number stays: "14-ounce", "3-4 pound".
 		if ( null === $found || 1 === preg_match( '/(?:-|[0-9¼-¾⅐-⅞]\s?)\z/u', $before ) ) {
 			return $unit;
 		}
 		[ $language, $one, $other ] = $found;
 		$form                       = Forms::of( $one, $other, $quantity, $language );
-		return (
-			Adjectives::with( $before, Tables::foods( $language )['agreeing'], $form === $other ) ?? $before
-		) . Forms::like_typed( $form, $typed ) . ( $tail[0] ?? '' );
+		$agreeing                   = Tables::foods( $language )['agreeing'];
+		return ( Adjectives::with( $before, $agreeing, $form === $other ) ?? $before )
+			. Forms::like_typed( $form, $typed )
+			. ( Adjectives::with( $behind, $agreeing, $form === $other ) ?? $behind )
+			. ( $tail[0] ?? '' );
+	}
+
+	/**
+	 * Finds the noun of a unit, and what ends with it: adjectives may stand behind, `cuillère à soupe bombée`.
+	 *
+	 * @param string $words  The unit.
+	 * @param string $locale Language tag of the text.
+	 * @return array{string, string}
+	 */
+	private static function noun( string $words, string $locale ): array {
+		preg_match( '/[^\s-]+\z/u', $words, $end );
+		$last  = $end[0] ?? '';
+		$known = self::known_end( $words, $locale );
+		preg_match( Tables::pattern( 'unit-label.ENDING' ), $last, $stem );
+		if ( null !== $known || null !== self::known( $stem[1] ?? $last, $locale ) ) {
+			return [ $words, $known ?? $last ];
+		}
+		$code     = Locale::code( $locale );
+		$agreeing = in_array( $code, Tables::LANGUAGES, true ) ? Tables::foods( $code )['agreeing'] : [];
+		$core     = substr( $words, 0, strlen( $words ) - Adjectives::behind( $words, $agreeing ) );
+		$noun     = $core === $words ? null : self::known_end( $core, $locale );
+		return null === $noun ? [ $words, $last ] : [ $core, $noun ];
+	}
+
+	/**
+	 * Finds the longest words at the end of a text that are known: the whole before the last word alone.
+	 *
+	 * @param string $text   The text.
+	 * @param string $locale Language tag of the text.
+	 */
+	private static function known_end( string $text, string $locale ): ?string {
+		preg_match_all( '/(?:\A|(?<=\s))(?=\S)/u', $text, $starts, PREG_OFFSET_CAPTURE );
+		foreach ( array_unique( [ 0, ...array_column( $starts[0], 1 ) ] ) as $at ) {
+			$words = substr( $text, $at );
+			if ( null !== self::known( $words, $locale ) ) {
+				return $words;
+			}
+		}
+		return null;
 	}
 
 	/**
