@@ -223,11 +223,11 @@ export function furtherAmounts(
 			text,
 			[
 				...( isPackage( own ) ? [] : inBrackets( reading ) ),
+				...( isNote ? inNote( reading ) : [] ),
 				...( isAlone && ! hasPart ? [] : joined( reading ) ),
 				...( isNote || isAlone
 					? counted( reading, isNote, hasPart )
 					: [] ),
-				...( isNote ? inNote( reading ) : [] ),
 				...( isMeasured ? atEnd( reading ) : [] ),
 			],
 			locale
