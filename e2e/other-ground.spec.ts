@@ -51,20 +51,3 @@ test( 'in forced colours what is filled keeps an edge', async ( { page } ) => {
 	await expect( filled ).toHaveCSS( 'border-top-width', '1px' );
 	await expect( filled ).toHaveCSS( 'border-top-style', 'solid' );
 } );
-
-test( 'below a card that runs against the page everything begins where its steps do', async ( {
-	page,
-} ) => {
-	await page.setViewportSize( { width: 1280, height: 900 } );
-	await page.goto( '/recipe/hummus-bil-tahini/' );
-	const left = async ( what: string ): Promise< number | undefined > =>
-		( await page.locator( what ).first().boundingBox() )?.x;
-	expect( await left( '.larder-recipe-after > *' ) ).toBe(
-		await left( '.wp-block-larder-instructions' )
-	);
-	await page.goto( '/recipe/miso-ramen/' );
-	expect( await left( '.larder-recipe-after > *' ) ).toBeCloseTo(
-		( await left( '.wp-block-larder-instructions' ) ) ?? 0,
-		0
-	);
-} );
