@@ -34,7 +34,7 @@ test( 'a visitor who scales, likes, saves, asks and opens a picture before any v
 			`${ gallery }${ faq }$&`
 		),
 	} );
-	// A slow network: nothing that a view needs arrives before the last tap.
+	// A slow network: nothing that only views need arrives before the last tap.
 	let release = (): void => {};
 	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
 	await page.route( /\/view\.js|react/, async ( route ) => {
@@ -57,11 +57,16 @@ test( 'a visitor who scales, likes, saves, asks and opens a picture before any v
 	await save.click();
 	await page.getByText( 'Can I freeze it?' ).click();
 	await page.getByRole( 'link', { name: 'Dish 2' } ).click();
-	await expect( amount ).toHaveText( '200' );
+	// Amounts need no view.
+	await expect( amount ).toHaveText( '400' );
+	const more = page.getByRole( 'button', { name: '3×' } );
+	await more.click();
+	await expect( amount ).toHaveText( '600' );
+	await expect( more ).toHaveAttribute( 'aria-pressed', 'true' );
 	release();
 
 	await new Lightbox( page ).shows( '2 of 2' );
-	await expect( amount ).toHaveText( '400' );
+	await expect( amount ).toHaveText( '600' );
 	await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( save ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( page.locator( '.faq-active' ) ).toContainText(

@@ -60,8 +60,12 @@ test.describe( 'a page with islands', () => {
 		} );
 		await page.goto( link );
 		await double( page ).click();
-		await expect( quantity( page ) ).toHaveText( /200/ );
+		// Amounts need no view.
+		await expect( quantity( page ) ).toHaveText( /400/ );
+		const reset = page.getByRole( 'button', { name: 'Reset' } );
+		await expect( reset ).toBeHidden();
 		release();
+		await expect( reset ).toBeVisible();
 		await expect( quantity( page ) ).toHaveText( /400/ );
 	} );
 

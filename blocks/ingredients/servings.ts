@@ -1,19 +1,6 @@
-import {
-	parseQuantity,
-	servingsText,
-	yieldNumber,
-	yieldUnit,
-} from '@larder/quantity';
+import { parseQuantity } from '@larder/quantity';
 import { isServings, MAX_SERVINGS } from '@larder/store';
-import { pageLocale } from '@larder/ui';
-
-/** What a recipe can be multiplied by with a press, and its label. */
-export const FACTORS = [
-	[ '½×', 0.5 ],
-	[ '1×', 1 ],
-	[ '2×', 2 ],
-	[ '3×', 3 ],
-] as const;
+import { isNumber } from './shown-servings';
 
 /** Why typed servings cannot be used. */
 export type ServingsProblem = 'unreadable' | 'too-few' | 'too-many';
@@ -29,9 +16,7 @@ export function readServings( text: string ): number | ServingsProblem {
 	if ( /^[-−–]\s*[\d.,]/.test( typed ) ) {
 		return 'too-few';
 	}
-	const value = /^[\d\s.,/⁄¼-¾⅐-⅞]+$/.test( typed )
-		? parseQuantity( typed )?.value
-		: undefined;
+	const value = isNumber( typed ) ? parseQuantity( typed )?.value : undefined;
 	if ( value !== undefined ) {
 		if ( isServings( value ) ) {
 			return value;
@@ -69,46 +54,4 @@ export function stepServings( servings: number, direction: 1 | -1 ): number {
 			? Math.floor( servings ) + 1
 			: Math.ceil( servings ) - 1;
 	return isServings( next ) ? next : servings;
-}
-
-/**
- * Prints scaled servings for a field that can read them again: as a fraction
- * where they are one.
- *
- * @param servings The number.
- * @param locale   Language tag of the page.
- * @return The number as text.
- */
-export function scaledServingsText(
-	servings: number,
-	locale?: string
-): string {
-	const text = yieldNumber( servings, locale );
-	const read = readServings( text );
-	return typeof read === 'number' && Math.abs( read - servings ) < 0.01
-		? text
-		: servingsText( servings );
-}
-
-/**
- * Says what a recipe makes: as it is written, or scaled.
- *
- * @param servings What it makes now.
- * @param written  What it makes as written, null when it does not say.
- * @param unit     Unit word, plain text.
- * @param locale   Language tag of the recipe.
- * @return The number and its unit word.
- */
-export function shownServings(
-	servings: number,
-	written: number | null,
-	unit: string,
-	locale: string | undefined
-): { text: string; unit: string } {
-	return servings === written
-		? { text: servingsText( servings ), unit }
-		: {
-				text: scaledServingsText( servings, pageLocale() ),
-				unit: yieldUnit( unit, servings, locale ),
-			};
 }

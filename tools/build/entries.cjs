@@ -150,7 +150,7 @@ function entries() {
 	/** @type {Record<string, import('webpack').EntryObject[string]>} */
 	const map = {};
 	for ( const { feature, folder } of findBlocks() ) {
-		for ( const name of [ 'index', 'view' ] ) {
+		for ( const name of [ 'index', 'view', 'early' ] ) {
 			const file = firstFile( folder, [
 				`${ name }.ts`,
 				`${ name }.tsx`,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { FACTORS } from '../servings';
+import { FACTORS } from '../shown-servings';
 
 type Props = {
 	/** What the recipe is multiplied by now. */

@@ -18,7 +18,7 @@ import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
 import { useSetUnitSystem } from '../hooks/use-unit-system';
 import { listText } from '../list-text';
-import { shownServings } from '../servings';
+import { shownServings } from '../shown-servings';
 import type { IngredientsViewProps } from '../view-types';
 import { CopyButton } from './copy-button';
 import { IngredientGroups } from './ingredient-groups';

@@ -3,12 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { isServings, MAX_SERVINGS } from '@larder/store';
 import type { Pan } from '../pan';
-import {
-	isUnfinished,
-	readServings,
-	shownServings,
-	type ServingsProblem,
-} from '../servings';
+import { isUnfinished, readServings, type ServingsProblem } from '../servings';
+import { shownServings } from '../shown-servings';
 import { FactorButtons } from './factor-buttons';
 import { PanControl } from './pan-control';
 import { ServingsField } from './servings-field';

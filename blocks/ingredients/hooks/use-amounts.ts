@@ -2,7 +2,8 @@ import { useEffect, useMemo } from '@wordpress/element';
 import type { LineConverter } from '@larder/quantity';
 import { amountFormat } from '../amount-format';
 import { readLines, scaleAhead, scaleLines } from '../scale-lines';
-import { FACTORS, stepServings } from '../servings';
+import { stepServings } from '../servings';
+import { FACTORS } from '../shown-servings';
 import type { IngredientsViewProps, LineGroup } from '../view-types';
 
 /** How long after a change the next ones are worked out, in milliseconds: its frame comes first. */

@@ -1,10 +1,6 @@
 import { servingsText } from '@larder/quantity';
-import {
-	isUnfinished,
-	readServings,
-	scaledServingsText,
-	stepServings,
-} from '../servings';
+import { isUnfinished, readServings, stepServings } from '../servings';
+import { scaledServingsText } from '../shown-servings';
 
 describe( 'what a visitor types as servings', () => {
 	it.each( [

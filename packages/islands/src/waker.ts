@@ -1,5 +1,6 @@
 import { inside } from '@larder/islands';
 import { followGround } from './waker/ground';
+import { approachEarly } from './waker/early';
 import { catchUp } from './waker/late';
 import { loadIsland } from './waker/load-island';
 import { wake } from './waker/mount';
@@ -27,7 +28,10 @@ larder.words ??= { languages: [] };
 async function load( root: HTMLElement ): Promise< void > {
 	if ( ! answersByItself() ) {
 		await whenShown();
-		await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '' );
+		const name = inside.entryOf( root )?.[ 0 ] ?? '';
+		if ( ! ( await approachEarly( name ) ) ) {
+			await loadIsland( name );
+		}
 	}
 }
 

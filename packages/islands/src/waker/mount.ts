@@ -1,10 +1,10 @@
 import { inside, type Press } from '@larder/islands';
 import { answer } from './answer';
+import { answerPresses } from './early';
 import { loadIsland } from './load-island';
 import { replay } from './replay';
 import { elementAt, keepFields, keepFocus, pathOf } from './position';
 import { takeUp } from './take-up';
-import { whenShown } from './touch';
 
 /** Views that are being made, by the root of their island. */
 const mounting = new WeakMap< HTMLElement, Promise< void > >();
@@ -81,7 +81,7 @@ export async function wake( root: HTMLElement ): Promise< void > {
 		press.undo ??= answer( press );
 	}
 	try {
-		await whenShown();
+		await answerPresses( root );
 		await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '' );
 		// Replacing what is under a finger or an input method would lose what it is doing.
 		await inside.whenLetGo();

@@ -12,8 +12,8 @@ const BY_ITSELF = 'label, input:not([type=submit]), select, textarea, summary';
 /** What somebody waits for. */
 const awaited = new Set< Promise< void > >();
 
-let touched = -Infinity;
-let isAnswered = false;
+let touchedAt = -Infinity;
+let target: Element | undefined;
 
 /** Notices what somebody does on the page. */
 export function watchTouches(): void {
@@ -22,11 +22,10 @@ export function watchTouches(): void {
 	) ) {
 		addEventListener(
 			type,
-			( { target } ) => {
-				touched = performance.now();
-				isAnswered =
-					target instanceof Element &&
-					target.closest( BY_ITSELF ) !== null;
+			( event ) => {
+				touchedAt = performance.now();
+				target =
+					event.target instanceof Element ? event.target : undefined;
 			},
 			{ capture: true, passive: true }
 		);
@@ -39,7 +38,16 @@ function wait( milliseconds: number ): Promise< void > {
 
 /** How much of the calm after the last touch is left, in milliseconds. */
 function unrest(): number {
-	return touched + CALM - performance.now();
+	return touchedAt + CALM - performance.now();
+}
+
+/**
+ * Gives what somebody touches just now.
+ *
+ * @return Nothing once it is a moment ago.
+ */
+export function touched(): Element | undefined {
+	return unrest() > 0 ? target : undefined;
 }
 
 /**
@@ -49,7 +57,7 @@ function unrest(): number {
  * @return Whether it does.
  */
 export function answersByItself(): boolean {
-	return isAnswered && unrest() > 0;
+	return !! touched()?.closest( BY_ITSELF );
 }
 
 /**

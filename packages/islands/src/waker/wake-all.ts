@@ -1,4 +1,5 @@
 import { inside } from '@larder/islands';
+import { prepareAnswers } from './early';
 import { loadIsland } from './load-island';
 import { wake } from './mount';
 import { whenCalm } from './touch';
@@ -27,6 +28,14 @@ export async function wakeAll(): Promise< void > {
 		.filter( isAtHand )
 		.map( ( root ) => ( { root, far: distance( root ) } ) )
 		.sort( ( a, b ) => a.far - b.far );
+	try {
+		// Little, and all that many presses need.
+		await whenCalm();
+		await prepareAnswers(
+			roots.map( ( { root } ) => root ),
+			whenCalm
+		);
+	} catch {} // The views answer.
 	for ( const { root } of roots ) {
 		try {
 			await whenCalm();

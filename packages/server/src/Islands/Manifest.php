@@ -37,6 +37,9 @@ final class Manifest {
 		'backbone'          => 'Backbone',
 	];
 
+	/** How WordPress names the second script of a block's pages: the one that answers before the view is there. */
+	private const SECOND = '-2';
+
 	/** What `wp.data` gets for the preferences of editors, which no page reads: each view would wait for the browser's storage. */
 	private const PREFERENCES = 'wp.data.plugins.persistence';
 
@@ -61,6 +64,7 @@ final class Manifest {
 	 * @return array{islands: array<string, int>, scripts: list<Script>, ajax: string, waker: string, later?: int, settings?: array<string, bool|int|string>}
 	 */
 	public function collect( array $views, array $later = [], array $languages = [] ): array {
+		$views        = self::with_early( $views );
 		$this->words  = array_map( Words::handle( ... ), $languages );
 		$this->orders = [];
 
@@ -77,6 +81,22 @@ final class Manifest {
 			'ajax'    => admin_url( 'admin-ajax.php' ),
 			'waker'   => $this->script( self::WAKER )['src'],
 		] + ( count( $now ) === count( $all ) ? [] : [ 'later' => count( $now ) ] ) + $this->settings();
+	}
+
+	/**
+	 * Adds the scripts that answer a press before a view is there: first, as they are needed first.
+	 *
+	 * @param array<string, string> $views Handles of views, by island.
+	 * @return array<string, string> The same, with `<island>:early`.
+	 */
+	private static function with_early( array $views ): array {
+		$early = [];
+		foreach ( $views as $island => $handle ) {
+			if ( wp_script_is( $handle . self::SECOND, 'registered' ) ) {
+				$early[ "$island:early" ] = $handle . self::SECOND;
+			}
+		}
+		return [ ...$early, ...$views ];
 	}
 
 	/**
@@ -213,7 +233,8 @@ final class Manifest {
 	 *                them.
 	 */
 	private function global_of( string $handle ): string {
-		if ( isset( self::GLOBALS[ $handle ] ) || str_ends_with( $handle, '-view-script' ) || str_starts_with( $handle, Words::HANDLE ) ) {
+		$is_view = 1 === preg_match( '/-view-script(?:-2)?$/', $handle );
+		if ( isset( self::GLOBALS[ $handle ] ) || $is_view || str_starts_with( $handle, Words::HANDLE ) ) {
 			return self::GLOBALS[ $handle ] ?? '';
 		}
 		[ $space, $name ] = explode( '-', $handle, 2 ) + [ '', '' ];

@@ -79,6 +79,15 @@ final class IslandsTest extends WordPressTestCase {
 		self::assertNotSame( $first, $who() );
 	}
 
+	public function test_what_answers_before_the_view_is_there_stands_first_and_is_found_by_its_place(): void {
+		wp_register_script( 'larder-quick-view-script', 'https://example.org/blocks/quick/view.js', [ 'wp-data' ], '1' );
+		wp_register_script( 'larder-quick-view-script-2', 'https://example.org/blocks/quick/early.js', [], '1' );
+		$manifest = ( new Manifest() )->collect( [ 'quick' => 'larder-quick-view-script' ] );
+		self::assertSame( [ 'quick:early' => 0 ], $manifest['islands'] );
+		self::assertStringContainsString( '/early.js', $manifest['scripts'][0]['src'] );
+		self::assertArrayNotHasKey( 'global', $manifest['scripts'][0] );
+	}
+
 	public function test_what_is_fetched_only_when_it_is_asked_for_stands_last(): void {
 		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [ 'wp-i18n' ], '1' );
 		wp_register_script( 'larder-rare', 'https://example.org/rare.js', [ 'wp-i18n', 'wp-a11y' ], '1' );

@@ -1,0 +1,229 @@
+import { orderedPieces } from '@larder/quantity';
+import { localeOf } from '@larder/ui';
+import { amountFormat } from './amount-format';
+import { leadingAmount } from './leading-amount';
+import { neededColumn } from './quantity-column';
+import { readAhead, readLines, scaleAhead, scaleLines } from './scale-lines';
+import { FACTORS, shownServings } from './shown-servings';
+import type { Line, SentIngredients } from './view-types';
+import { wholeLines } from './whole-lines';
+
+const BLOCK = '.wp-block-larder-ingredients__';
+
+/** How much is seen of a line that only the view can show, until it is there. */
+const FADED = '0.6';
+
+/** Takes something back. */
+type Undo = () => void;
+
+/** What a line has where: two with the same differ in nothing but texts. */
+function shapeOf( line: Line ): string {
+	const leading = leadingAmount( line );
+	return JSON.stringify( [
+		leading && [ leading.unit !== '', leading.second !== '' ],
+		orderedPieces( line ),
+	] );
+}
+
+/** Puts a text in the place of another, and takes it back. */
+function putText( element: Element | null, text: string ): Undo {
+	const before = element?.textContent ?? '';
+	if ( ! element || before === text ) {
+		return () => {};
+	}
+	element.textContent = text;
+	return () => {
+		element.textContent = before;
+	};
+}
+
+/** Puts HTML in the place of other HTML, and takes it back. */
+function putHtml( element: Element | null, html: string ): Undo {
+	const before = [ ...( element?.childNodes ?? [] ) ];
+	if ( ! element ) {
+		return () => {};
+	}
+	// Safe HTML of the server in which words were put in the place of words.
+	element.innerHTML = html;
+	return () => element.replaceChildren( ...before );
+}
+
+/** Gives a note as it is printed, with the mark before it. */
+function noteOf( line: Line ): string {
+	const note = orderedPieces( line ).find(
+		( { piece } ) => piece === 'note'
+	);
+	return note ? note.before + line.note : '';
+}
+
+/** Does one thing after the other, and takes them back the last one first. */
+function all( undo: Undo[] ): Undo {
+	return () => [ ...undo ].reverse().forEach( ( back ) => back() );
+}
+
+/**
+ * Changes the texts of a printed line.
+ *
+ * @param item    The printed line.
+ * @param written What it says.
+ * @param shown   What it has to say.
+ * @return Takes it back.
+ */
+function write( item: HTMLElement, written: Line, shown: Line ): Undo {
+	const at = ( part: string ): Element | null =>
+		item.querySelector( BLOCK + part );
+	const leading = leadingAmount( shown );
+	return all( [
+		putText( at( 'quantity' ), leading?.amount ?? shown.quantity ),
+		putText( at( 'unit' ), shown.unit ),
+		putText( at( 'second' ), leading?.second ?? '' ),
+		...( shown.name === written.name
+			? []
+			: [ putHtml( at( 'name' ), shown.name ) ] ),
+		...( shown.note === written.note
+			? []
+			: [ putHtml( at( 'note' ), noteOf( shown ) ) ] ),
+	] );
+}
+
+/** Fades a line that is not like the printed one. */
+function fade( item: HTMLElement ): Undo {
+	item.style.opacity = FADED;
+	return () => item.removeAttribute( 'style' );
+}
+
+/** Shows what the recipe makes now. */
+function writeServings(
+	root: Element,
+	sent: SentIngredients,
+	servings: number
+): Undo {
+	const { text, unit } = shownServings(
+		servings,
+		sent.servings,
+		sent.unit,
+		localeOf( sent )
+	);
+	const field = root.querySelector< HTMLInputElement >(
+		`${ BLOCK }amount-field`
+	);
+	const before = field?.value ?? '';
+	if ( field ) {
+		field.value = text;
+	}
+	return all( [
+		putText(
+			root.querySelector( `${ BLOCK }made` ),
+			`${ text } ${ unit }`.trim()
+		),
+		putText( root.querySelector( `${ BLOCK }yield-unit` ), unit ),
+		() => {
+			if ( field ) {
+				field.value = before;
+			}
+		},
+	] );
+}
+
+/** Gives the room that amounts need, where it is more than was printed. */
+function widen( groups: HTMLElement | null, needed: number ): Undo {
+	const before = groups?.style.getPropertyValue( '--larder-quantity' ) ?? '';
+	if ( ! groups || Number( before ) >= needed ) {
+		return () => {};
+	}
+	groups.style.setProperty( '--larder-quantity', String( needed ) );
+	return () => groups.style.setProperty( '--larder-quantity', before );
+}
+
+/** Gives by what a button multiplies; nothing for anything else. */
+function factorOf( target: Element ): number | undefined {
+	const button = target.closest( `${ BLOCK }factor` );
+	const place = [ ...( button?.parentElement?.children ?? [] ) ].findIndex(
+		( one ) => one === button
+	);
+	return FACTORS[ place ]?.[ 1 ];
+}
+
+/**
+ * Tells whether something that is pressed is answered before the view is there.
+ *
+ * @param target What is pressed.
+ * @return True for the buttons that multiply.
+ */
+export function isAnsweredEarly( target: Element ): boolean {
+	return factorOf( target ) !== undefined;
+}
+
+/** Takes back what printed lists show, by their root. */
+const changed = new WeakMap< Element, Undo >();
+
+/**
+ * Shows printed ingredients at another scale before their view is there, by the
+ * same words. What is not said by other texts in the same places is faded, and
+ * waits for the view.
+ *
+ * @param root   The printed island.
+ * @param sent   What the server has sent for its view.
+ * @param target What was pressed.
+ * @return Takes it back; nothing where something else was pressed, or the printed lines are not those that were sent.
+ */
+export function showEarly(
+	root: Element,
+	sent: SentIngredients,
+	target: Element
+): Undo | undefined {
+	const factor = factorOf( target );
+	const format = amountFormat( sent );
+	const read = readLines( wholeLines( sent ).groups, format.locale );
+	const items = root.querySelectorAll< HTMLElement >( `${ BLOCK }item` );
+	const linesAt = ( by: number ): Line[] =>
+		scaleLines( read, by, format ).flatMap( ( group ) => group.items );
+	const written = linesAt( 1 );
+	if ( factor === undefined || items.length !== written.length ) {
+		return undefined;
+	}
+	// A second press begins at what was printed, too.
+	changed.get( root )?.();
+	const lines = linesAt( factor );
+	const undo = all( [
+		...[ ...items ].flatMap( ( item, at ): Undo[] => {
+			const [ before, line ] = [ written[ at ], lines[ at ] ];
+			if ( ! before || ! line ) {
+				return [];
+			}
+			return shapeOf( line ) === shapeOf( before )
+				? [ write( item, before, line ) ]
+				: [ fade( item ) ];
+		} ),
+		widen(
+			root.querySelector( `${ BLOCK }groups` ),
+			neededColumn( scaleLines( read, factor, format ) )
+		),
+		...( sent.servings === null
+			? []
+			: [ writeServings( root, sent, sent.servings * factor ) ] ),
+	] );
+	changed.set( root, undo );
+	return () => {
+		if ( changed.get( root ) === undo ) {
+			undo();
+			changed.delete( root );
+		}
+	};
+}
+
+/**
+ * Works out beforehand what `showEarly()` may be asked for, in small steps.
+ *
+ * @param sent What the server has sent for the view.
+ */
+export function* prepareEarly( sent: SentIngredients ): Generator< undefined > {
+	const { groups } = wholeLines( sent );
+	const format = amountFormat( sent );
+	yield* readAhead( groups, format );
+	yield* scaleAhead(
+		readLines( groups, format.locale ),
+		FACTORS.map( ( [ , factor ] ) => factor ),
+		format
+	);
+}

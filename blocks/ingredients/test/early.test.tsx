@@ -1,0 +1,106 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IngredientsView } from '../components/ingredients-view';
+import { isAnsweredEarly, prepareEarly, showEarly } from '../show-early';
+import type { IngredientsViewProps } from '../view-types';
+import { viewProps } from './fixtures/view-props';
+
+let recipeId = 500;
+
+const LINES = [
+	{ quantity: '1', unit: 'cup', name: 'rice', note: 'washed' },
+	{ quantity: '2-3', unit: 'tbsp', name: '<strong>olive</strong> oil' },
+	{ quantity: '1', name: 'egg' },
+	{ quantity: '250 g / 9 oz', name: 'flour' },
+	{ quantity: '999', unit: 'g', name: 'sugar' },
+	{ name: 'salt' },
+	{ quantity: 'some', name: 'pepper' },
+];
+
+const props = ( change: Partial< IngredientsViewProps > = {} ) =>
+	viewProps( LINES, { recipeId: ++recipeId, ...change } );
+
+/** A page as it was printed: the same markup, and nothing that hears of a press. */
+function printed( sent: IngredientsViewProps ): HTMLElement {
+	const { container, unmount } = render( <IngredientsView { ...sent } /> );
+	const page = document.createElement( 'div' );
+	page.innerHTML = container.innerHTML;
+	unmount();
+	const field = page.querySelector( 'input[type=text]' );
+	field?.setAttribute( 'value', '4' );
+	return page;
+}
+
+function buttonIn( page: Element, name: string ): Element {
+	const found = [ ...page.querySelectorAll( 'button' ) ].find(
+		( { textContent } ) => textContent === name
+	);
+	if ( ! found ) {
+		throw new Error( `There is no button "${ name }".` );
+	}
+	return found;
+}
+
+/** What a visitor reads there. */
+const said = ( page: Element ) => ( {
+	lines: [ ...page.querySelectorAll( 'li' ) ].map( ( item ) =>
+		item.textContent.replace( ' (not scaled)', '' )
+	),
+	made: page.querySelector( '.wp-block-larder-ingredients__made' )
+		?.textContent,
+	field: page.querySelector< HTMLInputElement >( 'input[type=text]' )?.value,
+	column: page.querySelector< HTMLElement >(
+		'.wp-block-larder-ingredients__groups'
+	)?.style.cssText,
+} );
+
+beforeEach( () => localStorage.clear() );
+
+describe( 'a press before the view is there', () => {
+	it.each( [ '½×', '1×', '2×', '3×' ] )(
+		'shows at %s what the view is going to show',
+		async ( name ) => {
+			const sent = props();
+			const page = printed( sent );
+			expect(
+				showEarly( page, sent, buttonIn( page, name ) )
+			).toBeDefined();
+			const { container } = render( <IngredientsView { ...sent } /> );
+			await userEvent.click( buttonIn( container, name ) );
+			expect( said( page ) ).toEqual( said( container ) );
+		}
+	);
+
+	it( 'begins at what was printed with each press, and takes all of it back', () => {
+		const sent = props();
+		const page = printed( sent );
+		const before = page.innerHTML;
+		const first = showEarly( page, sent, buttonIn( page, '3×' ) );
+		const second = showEarly( page, sent, buttonIn( page, '½×' ) );
+		expect( said( page ).lines[ 0 ] ).toContain( '½ cup' );
+		second?.();
+		first?.();
+		expect( page.innerHTML ).toBe( before );
+		expect( said( page ).field ).toBe( '4' );
+	} );
+
+	it( 'leaves other buttons, and lists of other lines, to the view', () => {
+		const sent = props();
+		const page = printed( sent );
+		const reset = buttonIn( page, 'Reset' );
+		expect( isAnsweredEarly( reset ) ).toBe( false );
+		expect( showEarly( page, sent, reset ) ).toBeUndefined();
+		page.querySelector( 'li' )?.remove();
+		const before = page.innerHTML;
+		expect(
+			showEarly( page, sent, buttonIn( page, '2×' ) )
+		).toBeUndefined();
+		expect( page.innerHTML ).toBe( before );
+	} );
+
+	it( 'works out beforehand in small steps', () => {
+		expect( [ ...prepareEarly( props() ) ].length ).toBeGreaterThan(
+			LINES.length * 4
+		);
+	} );
+} );

@@ -1,0 +1,126 @@
+import { getManifest, inside, type Press } from '@larder/islands';
+import type { EarlyAnswer } from '../early';
+import { loadIsland } from './load-island';
+import { touched, whenShown, yieldTask } from './touch';
+
+/** How long one slice of what is worked out beforehand may take, in milliseconds. */
+const SLICE_MS = 8;
+
+/** Presses that have been answered. */
+const answered = new WeakSet< Press >();
+
+/** Tells whether the browser has kept something that the view shows by itself, and that no early answer knows of. */
+function isKept( { dataset }: HTMLElement ): boolean {
+	try {
+		return [
+			...( dataset[ 'larderWake' ] ?? '' ).matchAll( /storage:(\S+)/g ),
+		].some( ( [ , key = '' ] ) => localStorage.getItem( key ) !== null );
+	} catch {
+		return false; // Storage may be forbidden; then nothing is kept.
+	}
+}
+
+/**
+ * Loads what answers presses on an island before its view is there.
+ *
+ * @param name    Name of the island.
+ * @param between Waits between two scripts, for a page that nobody presses yet.
+ * @return The answer; nothing for an island that has none.
+ */
+async function loadEarly(
+	name: string,
+	between?: () => Promise< void >
+): Promise< EarlyAnswer | undefined > {
+	const early = `${ name }:early`;
+	if ( early in getManifest().islands ) {
+		await loadIsland( early, between );
+	}
+	return window.larder?.early?.[ name ];
+}
+
+/**
+ * Has what answers presses on an island early ready before the press is over.
+ *
+ * @param name Name of the island.
+ * @return Whether what is touched just now is answered by it, so that the rest can wait.
+ */
+export async function approachEarly( name: string ): Promise< boolean > {
+	const early = await loadEarly( name );
+	const target = touched();
+	return !! target && !! early?.isAnswered( target );
+}
+
+/**
+ * Shows what was pressed as far as it is known without the view.
+ *
+ * @param root  The island root.
+ * @param early What answers.
+ * @return Whether anything was shown.
+ */
+function show( root: HTMLElement, early: EarlyAnswer | undefined ): boolean {
+	let isShown = false;
+	for ( const press of inside.presses.get( root ) ?? [] ) {
+		if ( early && ! answered.has( press ) && press.type === 'click' ) {
+			answered.add( press );
+			const undo = early.show(
+				root,
+				inside.entryOf( root )?.[ 1 ],
+				press.target
+			);
+			const { undo: other } = press;
+			if ( undo ) {
+				isShown = true;
+				press.undo = () => {
+					undo();
+					other?.();
+				};
+			}
+		}
+	}
+	return isShown;
+}
+
+/**
+ * Answers what was pressed on an island before its view is there: in the frame of
+ * the press where the script for it is at hand, and else as soon as it is.
+ *
+ * @param root The island root.
+ * @return Settles once the answer is shown, or at once where there is none.
+ */
+export async function answerPresses( root: HTMLElement ): Promise< void > {
+	const name = inside.entryOf( root )?.[ 0 ] ?? '';
+	if ( isKept( root ) || ! inside.presses.has( root ) ) {
+		return whenShown();
+	}
+	show( root, window.larder?.early?.[ name ] );
+	await whenShown();
+	if ( show( root, await loadEarly( name ) ) ) {
+		await whenShown();
+	}
+}
+
+/**
+ * Makes early answers of islands ready before anybody presses anything.
+ *
+ * @param roots    Roots of islands.
+ * @param whenCalm Waits for a moment in which nobody needs the page.
+ */
+export async function prepareAnswers(
+	roots: readonly HTMLElement[],
+	whenCalm: () => Promise< void >
+): Promise< void > {
+	for ( const root of roots ) {
+		const [ name = '', props ] = inside.entryOf( root ) ?? [];
+		const steps = isKept( root )
+			? undefined
+			: ( await loadEarly( name, whenCalm ) )?.prepare( props );
+		let end = 0;
+		while ( steps && steps.next().done !== true ) {
+			if ( performance.now() > end ) {
+				await yieldTask();
+				await whenCalm();
+				end = performance.now() + SLICE_MS;
+			}
+		}
+	}
+}
