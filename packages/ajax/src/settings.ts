@@ -12,3 +12,12 @@ export function getSettings(): Required< Omit< PageSettings, 'toastStyle' > > {
 		...getManifest().settings,
 	};
 }
+
+/**
+ * Returns what tells accounts apart on this device.
+ *
+ * @return A hash of the account; undefined for a guest.
+ */
+export function accountHash(): string | undefined {
+	return getManifest().who;
+}

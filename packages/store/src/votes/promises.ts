@@ -1,4 +1,4 @@
-import { getManifest } from '@larder/islands';
+import { accountHash } from '@larder/ajax';
 import type { MarkKind } from './types';
 
 /** Where the session of a tab keeps which votes the server has not answered. */
@@ -40,7 +40,7 @@ function read(): Kept[] {
 					( one: unknown ): one is Kept =>
 						isKept( one ) &&
 						Date.now() - one.time < FRESH &&
-						one.who === getManifest().who
+						one.who === accountHash()
 				)
 			: [];
 	} catch {
@@ -71,8 +71,10 @@ function without( { kind, id }: Pick< Promised, 'kind' | 'id' > ): Kept[] {
  * @param vote What was chosen.
  */
 export function promise( vote: Promised ): void {
-	const { who } = getManifest();
-	write( [ ...without( vote ), { ...vote, time: Date.now(), who } ] );
+	write( [
+		...without( vote ),
+		{ ...vote, time: Date.now(), who: accountHash() },
+	] );
 }
 
 /**

@@ -108,7 +108,7 @@ final class SettingsStep implements Registrable {
 		} elseif ( 'back' === $act ) {
 			$this->settings->give_back( $name );
 		}
-		wp_safe_redirect( SwitchScreen::address() );
+		wp_safe_redirect( wp_get_referer() ?: admin_url() );
 		exit;
 	}
 
