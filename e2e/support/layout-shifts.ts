@@ -17,20 +17,43 @@ export async function watchShifts(
 		);
 		const moved: string[] = [];
 		Reflect.set( window, 'larderMoved', moved );
+		const read = (
+			source: unknown
+		): { node: unknown; from: unknown; to: unknown } => ( {
+			node: Reflect.get( Object( source ), 'node' ),
+			from: Reflect.get( Object( source ), 'previousRect' ),
+			to: Reflect.get( Object( source ), 'currentRect' ),
+		} );
+		// What a field says is centred in it, and belongs to no node.
+		const isInField = ( to: unknown ): boolean =>
+			to instanceof DOMRectReadOnly &&
+			[ ...document.querySelectorAll( 'input' ) ].some( ( input ) => {
+				const box = input.getBoundingClientRect();
+				return (
+					to.left >= box.left &&
+					to.right <= box.right &&
+					to.top >= box.top &&
+					to.bottom <= box.bottom
+				);
+			} );
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
 				const sources: unknown = Reflect.get( entry, 'sources' );
-				const nodes = Array.isArray( sources )
-					? sources.map( ( source: unknown ) => {
-							const node: unknown = Reflect.get(
-								Object( source ),
-								'node'
-							);
-							return node instanceof Element
-								? `${ node.localName }.${ node.className }`
-								: String( node );
-						} )
-					: [];
+				const nodes = ( Array.isArray( sources ) ? sources : [] )
+					.map( read )
+					.filter(
+						( { node, from, to } ) =>
+							! ( node === null && isInField( to ) ) &&
+							JSON.stringify( from ) !== JSON.stringify( to )
+					)
+					.map( ( { node } ) =>
+						node instanceof Element
+							? `${ node.localName }.${ node.className }`
+							: String( node )
+					);
+				if ( nodes.length === 0 ) {
+					continue;
+				}
 				moved.push(
 					`${ Reflect.get( entry, 'value' ) }: ${ nodes.join( ', ' ) }`
 				);

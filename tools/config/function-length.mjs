@@ -8,7 +8,7 @@ if ( core === undefined ) {
 /**
  * Tells whether a function only gathers tests, as what is given to `describe()`.
  *
- * @param {import('estree').Node & { parent?: import('estree').Node }} node
+ * @param {import('eslint').Rule.Node} node
  * @return {boolean} Whether its length says nothing.
  */
 function gathersTests( { parent } ) {
@@ -43,7 +43,7 @@ export const functionLength = {
 			Object.create( context, {
 				report: {
 					value: (
-						/** @type {Parameters<typeof context.report>[ 0 ] & { node: import('estree').Node }} */ found
+						/** @type {Parameters<typeof context.report>[ 0 ] & { node: import('eslint').Rule.Node }} */ found
 					) => {
 						if ( ! gathersTests( found.node ) ) {
 							context.report( found );

@@ -3,7 +3,7 @@ import { DEVICE_KEY } from '@larder/store';
 
 /**
  * Hears that a guest has saved a recipe, or taken one off, on another page; one
- * that comes back out of the drawer could not hear it.
+ * that comes back out of the back/forward cache could not hear it.
  *
  * @param isOnDevice Whether the list is that of the device.
  * @param onChange   Called when it may have changed.

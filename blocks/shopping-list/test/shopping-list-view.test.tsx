@@ -241,7 +241,7 @@ describe( 'the list', () => {
 
 	it.each( [
 		[ 'another tab', 'storage' ],
-		[ 'another page, once it comes out of the drawer', 'pageshow' ],
+		[ 'another page, once it comes back out of the bfcache', 'pageshow' ],
 	] )( 'follows %s', async ( _where, type ) => {
 		await show();
 		const stored = JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as {

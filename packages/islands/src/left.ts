@@ -3,7 +3,7 @@ import { getManifest } from './manifest';
 import { presses } from './presses';
 
 /**
- * The page ends, or goes into the drawer: what it has not answered yet waits for
+ * The page ends, or goes into the back/forward cache: what it has not answered yet waits for
  * the next page of this tab that has the same island. Whoever comes back to this
  * one finds it there, too, so that nothing is done twice.
  */

@@ -6,7 +6,7 @@ const FRESH = 600_000;
 
 let isGone = false;
 
-/** Notices when the page ends, or comes back out of the drawer. */
+/** Notices when the page ends, or comes back out of the back/forward cache. */
 export function watchEnd(): void {
 	addEventListener( 'pagehide', () => {
 		isGone = true;

@@ -24,7 +24,7 @@ final class PageTitles implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_filter( 'the_title', $this->note( ... ), PHP_INT_MAX, 2 );
-		add_filter( 'template_include', $this->begin( ... ), PHP_INT_MAX );
+		add_action( 'template_redirect', $this->begin( ... ), PHP_INT_MAX );
 	}
 
 	/**
@@ -45,16 +45,15 @@ final class PageTitles implements Registrable {
 	}
 
 	/**
-	 * Begins to keep the page.
-	 *
-	 * @param mixed $template What prints it.
-	 * @return mixed The same.
+	 * Begins to keep what is printed, where that is a page.
 	 */
-	public function begin( mixed $template ): mixed {
+	public function begin(): void {
+		if ( is_feed() || is_robots() || is_favicon() || is_trackback() ) {
+			return;
+		}
 		$whole = PHP_OUTPUT_HANDLER_START | PHP_OUTPUT_HANDLER_FINAL;
 		// What is flushed in pieces is no longer whole, and stays as it is.
 		ob_start( fn ( string $page, int $phase ): string => $whole === ( $phase & $whole ) ? $this->marked( $page ) : $page );
-		return $template;
 	}
 
 	/**

@@ -346,7 +346,9 @@ final class AppsTest extends TestCase {
 		self::assertSame( 'https://example.org/soup', $data[0]['source']['url'] ?? '' );
 		self::assertSame( [ 'name' => '', 'url' => 'https://example.org/tea' ], $data[1]['source'] );
 		self::assertSame( [ 'name' => 'A book', 'url' => '' ], $data[2]['source'] );
-		$values = $data[1]['nutrition']['values'];
+		$nutrition = $data[1]['nutrition'];
+		self::assertNotNull( $nutrition );
+		$values = $nutrition['values'] ?? [];
 		self::assertSame( [ '210', '7' ], [ $values['calories'] ?? '', $values['protein'] ?? '' ] );
 		self::assertSame( [ 'Only a name' ], array_column( $reading->notices, 'where' ), 'what holds nothing is named' );
 	}
