@@ -27,7 +27,7 @@ final class FeedLanguage implements Registrable {
 	public function print(): void {
 		$marks = self::marks();
 		if ( isset( $marks['lang'] ) ) {
-			echo '<dc:language>' . esc_xml( $marks['lang'] ) . "</dc:language>\n";
+			echo '<dc:language>' . esc_html( $marks['lang'] ) . "</dc:language>\n";
 		}
 	}
 
