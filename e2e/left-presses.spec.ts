@@ -98,7 +98,9 @@ test( 'a like that the server has not heard of when its page ends is given on th
 	await like.evaluate( ( element: HTMLElement ) => element.click() );
 	await expect
 		.poll( () =>
-			page.evaluate( () => sessionStorage.getItem( 'larder:promised' ) )
+			page.evaluate( () =>
+				sessionStorage.getItem( 'larder:pending-votes' )
+			)
 		)
 		.toContain( `${ id }` );
 	isHeld = false;

@@ -21,7 +21,7 @@ type Recommended = {
  * @return The state, and how to change it.
  */
 export function useRecommended( postId: number, suffix: string ): Recommended {
-	const { openVotes, keepPromises, toggleRecommended, showToast } =
+	const { openVotes, sendPendingVotes, toggleRecommended, showToast } =
 		useDispatch( store );
 	const state = useSelect(
 		( select ) => {
@@ -38,8 +38,8 @@ export function useRecommended( postId: number, suffix: string ): Recommended {
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ postId ] );
-		void keepPromises();
-	}, [ openVotes, keepPromises, postId ] );
+		void sendPendingVotes();
+	}, [ openVotes, sendPendingVotes, postId ] );
 
 	const press = async (): Promise< void > => {
 		// Other buttons of the page that are still as they were printed follow, too.

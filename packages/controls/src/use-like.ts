@@ -22,7 +22,7 @@ type Like = {
  * @return The state, and how to change it.
  */
 export function useLike( recipeId: number, printed: number ): Like {
-	const { openVotes, keepPromises, toggleLike, showToast } =
+	const { openVotes, sendPendingVotes, toggleLike, showToast } =
 		useDispatch( store );
 	const state = useSelect(
 		( select ) => {
@@ -39,9 +39,9 @@ export function useLike( recipeId: number, printed: number ): Like {
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ recipeId ] );
-		void keepPromises();
+		void sendPendingVotes();
 		followThemeLikes();
-	}, [ openVotes, keepPromises, recipeId ] );
+	}, [ openVotes, sendPendingVotes, recipeId ] );
 
 	const press = async (): Promise< void > => {
 		// Other controls of the page that are still as they were printed follow, too.

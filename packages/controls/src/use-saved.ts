@@ -46,8 +46,13 @@ function doneText( {
  * @return The state, and how to change it.
  */
 export function useSaved( recipeId: number ): Saved {
-	const { openVotes, keepPromises, toggleSaved, moveDeviceList, showToast } =
-		useDispatch( store );
+	const {
+		openVotes,
+		sendPendingVotes,
+		toggleSaved,
+		moveDeviceList,
+		showToast,
+	} = useDispatch( store );
 	const { isOn, isBusy, isLoggedIn } = useSelect(
 		( select ) => {
 			const {
@@ -87,8 +92,8 @@ export function useSaved( recipeId: number ): Saved {
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ recipeId ] );
-		void keepPromises();
-	}, [ openVotes, keepPromises, recipeId ] );
+		void sendPendingVotes();
+	}, [ openVotes, sendPendingVotes, recipeId ] );
 
 	useEffect( () => {
 		const wish = takeWish();

@@ -25,7 +25,7 @@ export {
 	receiveUnitSystem,
 	setUnitSystem,
 } from './unit-system';
-export { keepPromises } from './votes/keep-promises';
+export { sendPendingVotes } from './votes/send-pending-votes';
 export { refreshLikes, toggleLike } from './votes/like';
 export { rateRecipe } from './votes/rate';
 export { toggleRecommended } from './votes/recommend';

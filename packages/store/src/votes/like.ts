@@ -1,7 +1,7 @@
 import { browserIdentifier, storedIdentifier, request } from '@larder/ajax';
 import { MAX_LIKED_POSTS } from '@larder/contracts/constants';
 import type { Thunk } from '../thunk';
-import { promise, settle } from './promises';
+import { keepPending, settle } from './pending-votes';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
@@ -97,7 +97,7 @@ export function toggleLike(
 			return { status: 'ignored' };
 		}
 		const isOn = next ?? ! select.isMarked( 'like', id );
-		promise( { ...at, isOn } );
+		keepPending( { ...at, isOn } );
 		dispatch( { type: 'SET_BUSY', ...at, isBusy: true } );
 		dispatch( { type: 'CHOOSE', ...at, isOn } );
 		const visitor = await knowVisitor( id )( args );

@@ -1,6 +1,6 @@
 import { browserIdentifier, getSettings, request } from '@larder/ajax';
 import type { Thunk } from '../thunk';
-import { promise, settle } from './promises';
+import { keepPending, settle } from './pending-votes';
 import type { Outcome, Recommendations } from './types';
 
 /**
@@ -41,7 +41,7 @@ export function toggleRecommended(
 			return { status: 'ignored' };
 		}
 		const isOn = next ?? ! select.isMarked( 'recommend', id );
-		promise( { ...at, isOn } );
+		keepPending( { ...at, isOn } );
 		dispatch( { type: 'SET_BUSY', ...at, isBusy: true } );
 		const result = await request( 'irecommendthis', {
 			recommend_id: id,

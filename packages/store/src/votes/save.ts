@@ -1,7 +1,7 @@
 import { getSettings, request } from '@larder/ajax';
 import type { Thunk } from '../thunk';
 import { keepOnDevice, readDevice } from './device';
-import { promise, settle } from './promises';
+import { keepPending, settle } from './pending-votes';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
@@ -99,7 +99,7 @@ export function toggleSaved(
 			return { status: 'ignored' };
 		}
 		const next = isOn ?? ! select.isMarked( 'save', id );
-		promise( { kind: 'save', id, isOn: next } );
+		keepPending( { kind: 'save', id, isOn: next } );
 		dispatch( { type: 'SET_BUSY', kind: 'save', id, isBusy: true } );
 		const outcome =
 			// A known guest sees nothing flip that will not stay.

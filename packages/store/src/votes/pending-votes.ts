@@ -2,16 +2,16 @@ import { accountHash } from '@larder/ajax';
 import type { MarkKind } from './types';
 
 /** Where the session of a tab keeps which votes the server has not answered. */
-const KEY = 'larder:promised';
+const KEY = 'larder:pending-votes';
 
 /** For how long a vote is still wanted, in milliseconds. */
 const FRESH = 600_000;
 
 /** A vote that was given or taken back. */
-export type Promised = { kind: MarkKind; id: number; isOn: boolean };
+export type PendingVote = { kind: MarkKind; id: number; isOn: boolean };
 
 /** With when it was, and who gave it, as the page tells. */
-type Kept = Promised & { time: number; who?: string | undefined };
+type Kept = PendingVote & { time: number; who?: string | undefined };
 
 function isKept( value: unknown ): value is Kept {
 	if ( ! ( value instanceof Object ) ) {
@@ -61,7 +61,7 @@ function write( kept: readonly Kept[] ): void {
 }
 
 /** The same without what is kept of a vote. */
-function without( { kind, id }: Pick< Promised, 'kind' | 'id' > ): Kept[] {
+function without( { kind, id }: Pick< PendingVote, 'kind' | 'id' > ): Kept[] {
 	return read().filter( ( one ) => one.kind !== kind || one.id !== id );
 }
 
@@ -70,7 +70,7 @@ function without( { kind, id }: Pick< Promised, 'kind' | 'id' > ): Kept[] {
  *
  * @param vote What was chosen.
  */
-export function promise( vote: Promised ): void {
+export function keepPending( vote: PendingVote ): void {
 	write( [
 		...without( vote ),
 		{ ...vote, time: Date.now(), who: accountHash() },
@@ -82,7 +82,7 @@ export function promise( vote: Promised ): void {
  *
  * @param vote Of which kind, and of which post.
  */
-export function settle( vote: Pick< Promised, 'kind' | 'id' > ): void {
+export function settle( vote: Pick< PendingVote, 'kind' | 'id' > ): void {
 	if ( read().length > 0 ) {
 		write( without( vote ) );
 	}
@@ -93,7 +93,7 @@ export function settle( vote: Pick< Promised, 'kind' | 'id' > ): void {
  *
  * @return In order; nothing the next time.
  */
-export function takePromised(): Promised[] {
+export function takePendingVotes(): PendingVote[] {
 	const kept = read();
 	if ( kept.length > 0 ) {
 		write( [] );

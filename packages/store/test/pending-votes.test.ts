@@ -28,7 +28,7 @@ async function next( visitor = member ) {
 		irecommendthis: () => ( { data: '<p></p>', isHtml: true } ),
 	} );
 	const page = await open();
-	void page.actions.keepPromises();
+	void page.actions.sendPendingVotes();
 	await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 	return { ...page, calls };
 }
@@ -69,10 +69,10 @@ describe( 'a vote whose page ends before the server has answered', () => {
 		for ( const change of [ { who: 'another' }, { time: 0 } ] ) {
 			await pressAndLeave( ( { actions } ) => actions.toggleSaved( 7 ) );
 			const kept: unknown = JSON.parse(
-				sessionStorage.getItem( 'larder:promised' ) ?? ''
+				sessionStorage.getItem( 'larder:pending-votes' ) ?? ''
 			);
 			sessionStorage.setItem(
-				'larder:promised',
+				'larder:pending-votes',
 				JSON.stringify( [
 					{
 						...Object( Reflect.get( Object( kept ), 0 ) ),
@@ -90,7 +90,7 @@ describe( 'a vote whose page ends before the server has answered', () => {
 	it.each( [ 'no JSON', '7', '[7,null,{}]', '[{"kind":"buy","id":7}]' ] )(
 		'is nothing where the storage holds %s',
 		async ( damaged ) => {
-			sessionStorage.setItem( 'larder:promised', damaged );
+			sessionStorage.setItem( 'larder:pending-votes', damaged );
 			expect( actionsOf( ( await next() ).calls ) ).toEqual( [] );
 		}
 	);

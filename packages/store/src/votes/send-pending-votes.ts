@@ -1,19 +1,19 @@
 import type { Thunk } from '../thunk';
 import { toggleLike } from './like';
-import { takePromised } from './promises';
+import { takePendingVotes } from './pending-votes';
 import { toggleRecommended } from './recommend';
 import { toggleSaved } from './save';
 
 let isDone = false;
 
 /**
- * Gives and takes back the votes that an earlier page of this tab had promised
- * its visitor when it ended. The server counts each but once.
+ * Sends the votes that the server had not answered when an earlier page of this tab
+ * ended. It counts each but once.
  */
-export function keepPromises(): Thunk {
+export function sendPendingVotes(): Thunk {
 	return ( args ) => {
 		// Later ones are of this page.
-		for ( const { kind, id, isOn } of isDone ? [] : takePromised() ) {
+		for ( const { kind, id, isOn } of isDone ? [] : takePendingVotes() ) {
 			if ( kind === 'like' ) {
 				void toggleLike( id, isOn )( args );
 			} else if ( kind === 'save' ) {
