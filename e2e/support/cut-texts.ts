@@ -12,9 +12,9 @@ export function cutTexts( page: Page ): Promise< string[] > {
 		const dialog = document.querySelector( 'dialog[open]' );
 		const parts = dialog
 			? [ dialog ]
-			: [ ...document.querySelectorAll( '[class*="larder"]' ) ].filter(
+			: [ ...document.querySelectorAll( '[class*="larder-"]' ) ].filter(
 					( part ) =>
-						! part.parentElement?.closest( '[class*="larder"]' )
+						! part.parentElement?.closest( '[class*="larder-"]' )
 				);
 		const width = document.documentElement.clientWidth;
 		const faults: string[] = [];

@@ -106,7 +106,7 @@ export const MODES: readonly Mode[] = [
 		name: 'with reduced motion',
 		use: { contextOptions: { reducedMotion: 'reduce' } },
 		watch: async ( page ) => {
-			const longest = await watchMotion( page, '[class*="larder"]' );
+			const longest = await watchMotion( page, '[class*="larder-"]' );
 			return async () => {
 				const { moving } = await longest();
 				const behavior = await page

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What can be pressed, in our parts of a page. */
 const CONTROLS =
-	'[class*="larder"] :is(a[href], button, summary, select, textarea, input:not([type="hidden"]))';
+	'[class*="larder-"] :is(a[href], button, summary, select, textarea, input:not([type="hidden"]))';
 
 /** What WordPress and the theme print within a part of ours. */
 const NOT_OURS = '.wp-block-comments, #comments, .wp-block-post-terms';

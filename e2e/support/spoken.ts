@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 type Hear = ( texts: string[] ) => void;
 
 /** Our own parts of a page, and what is read out by the way; the frame of our template around WordPress's comments is no part. */
-const OURS = '[class*="larder"]:not(.larder-recipe-after), .a11y-speak-region';
+const OURS = '[class*="larder-"]:not(.larder-recipe-after), .a11y-speak-region';
 
 /**
  * Hears all that our parts of a page say from now on, also for a moment only:

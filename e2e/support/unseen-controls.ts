@@ -66,7 +66,7 @@ export async function unseenControls( page: Page ): Promise< string[] > {
 			...( dialog ?? document ).querySelectorAll(
 				dialog
 					? 'button, input, select, a[href]'
-					: '[class*="larder"] :is(button, input, select, a[href])'
+					: '[class*="larder-"] :is(button, input, select, a[href])'
 			),
 		]
 			.map( ( element ) =>
