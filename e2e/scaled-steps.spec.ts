@@ -206,6 +206,8 @@ test( 'What does not follow the servings says so, in the list, in steps and in c
 	await expect( page.locator( '.larder-cook__text' ) ).toHaveText(
 		'Add 1 bay leaf (not scaled), then 4 eggs.'
 	);
+	// It opens once its style is there.
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await page.getByRole( 'button', { name: '1×' } ).click();
 	await expect( marks ).toHaveCount( 0 );
