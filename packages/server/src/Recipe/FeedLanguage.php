@@ -25,7 +25,7 @@ final class FeedLanguage implements Registrable {
 	 * Prints the language of an item, in the words of Dublin Core.
 	 */
 	public function print(): void {
-		$marks = self::marks();
+		$marks = self::language()->attributes();
 		if ( isset( $marks['lang'] ) ) {
 			echo '<dc:language>' . esc_html( $marks['lang'] ) . "</dc:language>\n";
 		}
@@ -45,18 +45,13 @@ final class FeedLanguage implements Registrable {
 	 * @return mixed The same where it is written as the feed is.
 	 */
 	public function mark( mixed $summary ): mixed {
-		$marks = self::marks();
-		return is_string( $summary ) && '' !== $summary && [] !== $marks
-			? sprintf( '<span%s>%s</span>', Html::attributes( $marks ), $summary )
-			: $summary;
+		return is_string( $summary ) ? self::language()->mark( $summary ) : $summary;
 	}
 
 	/**
-	 * Gives the attributes of the item's language.
-	 *
-	 * @return array{}|array{lang: string, dir?: 'ltr'|'rtl'}
+	 * Gives the language of the item.
 	 */
-	private static function marks(): array {
-		return Language::of_post( (int) get_the_ID() )->attributes();
+	private static function language(): Language {
+		return Language::of_post( (int) get_the_ID() );
 	}
 }
