@@ -33,6 +33,15 @@ final class KeptPictures {
 	}
 
 	/**
+	 * Tells whether an address is that of a picture that is kept.
+	 *
+	 * @param string $url The address.
+	 */
+	public static function is_one( string $url ): bool {
+		return null !== self::file( $url );
+	}
+
+	/**
 	 * Gives the bytes of a picture that is kept.
 	 *
 	 * @param string $url Its address.

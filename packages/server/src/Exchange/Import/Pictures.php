@@ -253,7 +253,7 @@ final class Pictures {
 	 * @param string $url The address.
 	 */
 	private static function said( string $url ): string {
-		return Embedded::is_one( $url ) || null !== KeptPictures::bytes( $url ) ? '' : $url;
+		return Embedded::is_one( $url ) || KeptPictures::is_one( $url ) ? '' : $url;
 	}
 
 	/**
