@@ -132,6 +132,17 @@ final class SchemaNode {
 	}
 
 	/**
+	 * Gives the words of a property, which may stand in one text with commas between them.
+	 *
+	 * @param string $name Name of the property.
+	 * @return list<string> Each once.
+	 */
+	public function words( string $name ): array {
+		$words = array_map( trim( ... ), explode( ',', implode( ',', $this->texts( $name ) ) ) );
+		return array_values( array_unique( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) ) );
+	}
+
+	/**
 	 * Gives the addresses of pictures or pages.
 	 *
 	 * @param string ...$names Names of properties.

@@ -167,13 +167,11 @@ final class SchemaRecipe {
 	 * @return list<string>
 	 */
 	private static function keywords( SchemaNode $node ): array {
-		$words = [];
-		foreach ( [ 'keywords', 'recipeCategory', 'recipeCuisine' ] as $name ) {
-			foreach ( $node->texts( $name ) as $text ) {
-				array_push( $words, ...array_map( trim( ... ), explode( ',', $text ) ) );
-			}
-		}
-		return array_values( array_filter( array_unique( $words ), static fn ( string $word ): bool => '' !== $word ) );
+		return array_values( array_unique( [
+			...$node->words( 'keywords' ),
+			...$node->words( 'recipeCategory' ),
+			...$node->words( 'recipeCuisine' ),
+		] ) );
 	}
 
 	/**

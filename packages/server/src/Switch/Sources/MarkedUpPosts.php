@@ -109,7 +109,7 @@ final class MarkedUpPosts implements Source {
 					'name'         => '' === $data['name'] ? RichLine::text( $post->post_title ) : $data['name'],
 					'image'        => self::picture( $data['image'] ),
 					// Categories and cuisines are terms.
-					'keywords'     => self::words( $node, 'keywords' ),
+					'keywords'     => $node->words( 'keywords' ),
 					'instructions' => array_map( self::with_pictures( ... ), $data['instructions'] ),
 					// Its own page is not where it was taken from.
 					'source'       => null,
@@ -117,9 +117,9 @@ final class MarkedUpPosts implements Source {
 			),
 			$read->notices,
 			[
-				'recipe-course'         => self::words( $node, 'recipeCategory' ),
-				'recipe-cuisine'        => self::words( $node, 'recipeCuisine' ),
-				'recipe-cooking-method' => self::words( $node, 'cookingMethod' ),
+				'recipe-course'         => $node->words( 'recipeCategory' ),
+				'recipe-cuisine'        => $node->words( 'recipeCuisine' ),
+				'recipe-cooking-method' => $node->words( 'cookingMethod' ),
 				'recipe-dietary'        => array_map( self::diet( ... ), $node->texts( 'suitableForDiet' ) ),
 			],
 			0,
@@ -164,18 +164,6 @@ final class MarkedUpPosts implements Source {
 			$group['steps'][ $at ]['image'] = self::picture( $step['image'] );
 		}
 		return $group;
-	}
-
-	/**
-	 * Reads words with commas between them.
-	 *
-	 * @param SchemaNode $node The recipe.
-	 * @param string     $name The property.
-	 * @return list<string> Each once.
-	 */
-	private static function words( SchemaNode $node, string $name ): array {
-		$words = array_map( trim( ... ), explode( ',', implode( ',', $node->texts( $name ) ) ) );
-		return array_values( array_unique( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) ) );
 	}
 
 	/**
