@@ -40,4 +40,13 @@ final class RoundupLine {
 	public function is_words(): bool {
 		return ! $this->is_link() && '' === $this->key && '' !== $this->title . $this->text;
 	}
+
+	/**
+	 * Gives these words, below their title.
+	 *
+	 * @return string Safe HTML.
+	 */
+	public function words(): string {
+		return ( '' === $this->title ? '' : sprintf( '<h2>%s</h2>', esc_html( $this->title ) ) ) . $this->text;
+	}
 }

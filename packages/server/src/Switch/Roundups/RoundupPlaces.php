@@ -41,14 +41,15 @@ final class RoundupPlaces {
 	 * @return list<Place> In the order of the page.
 	 */
 	public static function in( string $source, string $content ): array {
-		$names      = self::blocks( $source ) + self::shortcodes( $source );
-		$quote      = static fn ( string $name ): string => preg_quote( $name, '#' );
-		$blocks     = implode( '|', array_map( $quote, array_keys( self::blocks( $source ) ) ) ?: [ '(?!)' ] );
-		$shortcodes = implode( '|', array_map( $quote, array_keys( self::shortcodes( $source ) ) ) ?: [ '(?!)' ] );
+		$blocks     = self::blocks( $source );
+		$shortcodes = self::shortcodes( $source );
+		$parts      = $blocks + $shortcodes;
+		$block      = self::any_of( $blocks );
+		$shortcode  = self::any_of( $shortcodes );
 		$places     = [];
 		foreach ( Embeds::of(
 			$content,
-			"#<!-- wp:((?:$blocks)(?: \\{.*?\\})?) (?:/-->|-->.*?<!-- /wp:(?:$blocks) -->)|(?<!\\[)\\[((?:$shortcodes)\\s[^\\]]*)\\]#s"
+			"#<!-- wp:((?:$block)(?: \\{.*?\\})?) (?:/-->|-->.*?<!-- /wp:(?:$block) -->)|(?<!\\[)\\[((?:$shortcode)\\s[^\\]]*)\\]#s"
 		) as $embed ) {
 			[ $name, $said ] = ( preg_split( '/\s+/', $embed->key, 2 ) ?: [] ) + [ '', '' ];
 			$attributes      = str_contains( $name, '/' ) ? json_decode( $said, true ) : shortcode_parse_atts( rtrim( $said, '/' ) );
@@ -58,7 +59,7 @@ final class RoundupPlaces {
 			}
 			$places[] = [
 				'embed'      => $embed,
-				'part'       => $names[ $name ] ?? Part::Line,
+				'part'       => $parts[ $name ] ?? Part::Line,
 				'attributes' => $attributes,
 			];
 		}
@@ -86,6 +87,17 @@ final class RoundupPlaces {
 		// A single card is a place of its recipe.
 		$cards = array_intersect_key( Names::BLOCKS[ $source ] ?? [], [ 'delicious-recipes/handpicked-recipes' => true ] );
 		return $cards + array_filter( Names::BLOCKS[ $source ] ?? [], self::is_roundup( ... ) );
+	}
+
+	/**
+	 * Writes the pattern of any of some names.
+	 *
+	 * @param array<string, Part> $parts What they show, by name.
+	 * @return string One that nothing fits where there are none.
+	 */
+	private static function any_of( array $parts ): string {
+		$names = array_map( static fn ( string $name ): string => preg_quote( $name, '#' ), array_keys( $parts ) );
+		return [] === $names ? '(?!)' : implode( '|', $names );
 	}
 
 	/**

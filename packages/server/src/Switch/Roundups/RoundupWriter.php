@@ -124,9 +124,7 @@ final class RoundupWriter {
 		return match ( true ) {
 			$post instanceof \WP_Post => EmbedBlock::html( $post, $line->is_card ? 'card' : 'line', $line->text ),
 			'' !== $line->url         => EmbedBlock::foreign( $line->url, self::title( $line ), $line->text ),
-			$line->is_words()         => TextBlocks::html(
-				( '' === $line->title ? '' : sprintf( '<h2>%s</h2>', esc_html( $line->title ) ) ) . $line->text
-			),
+			$line->is_words()         => TextBlocks::html( $line->words() ),
 			default                   => '',
 		};
 	}

@@ -113,7 +113,7 @@ final class View {
 	 */
 	private function line( RoundupLine $line ): string {
 		if ( $line->is_words() ) {
-			return ( '' === $line->title ? '' : sprintf( '<h2>%s</h2>', esc_html( $line->title ) ) ) . wp_kses_post( $line->text );
+			return wp_kses_post( $line->words() );
 		}
 		return $this->feature->alone(
 			self::EMBED,
