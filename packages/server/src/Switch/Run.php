@@ -46,59 +46,19 @@ final class Run {
 	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to go on; null when all is done.
 	 */
 	public function step( Source $source, string $cursor, int $limit = self::BATCH ): array {
-		if ( str_starts_with( $cursor, self::ROUNDUPS ) ) {
-			return $this->roundup_step( $source, $cursor, $limit );
-		}
-		$place = Cursor::of( $cursor );
-		$ids   = $place->next( $source, $this->rows, $limit );
+		$ids = $this->ids( $source, $cursor, $limit );
 		self::forget( $ids );
-		$outcomes = [] === $ids ? [] : $this->transaction->whole( fn (): array => array_map(
-			fn ( int $id ): Outcome => $place->is_at_posts
-				? $this->change_over->change_post( $source, $id )
-				: $this->change_over->change_recipe( $source, (string) $id ),
-			$ids
-		) );
+		$change   = fn ( int $id ): Outcome => match ( true ) {
+			self::is_at_roundups( $cursor )    => $this->roundups->change_post( $source, $id ),
+			Cursor::of( $cursor )->is_at_posts => $this->change_over->change_post( $source, $id ),
+			default                            => $this->change_over->change_recipe( $source, (string) $id ),
+		};
+		$outcomes = [] === $ids ? [] : $this->transaction->whole( static fn (): array => array_map( $change, $ids ) );
 		RequestMemory::release();
 		return [
 			'outcomes' => $outcomes,
-			'next'     => $place->after( $ids ) ?? self::ROUNDUPS . '0',
+			'next'     => self::after( $cursor, $ids ),
 		];
-	}
-
-	/**
-	 * Writes some roundups.
-	 *
-	 * @param Source $source The plugin.
-	 * @param string $cursor What the step before gave.
-	 * @param int    $limit  How many posts at most.
-	 * @return array{outcomes: list<Outcome>, next: string|null} As of {@see self::step()}.
-	 */
-	private function roundup_step( Source $source, string $cursor, int $limit ): array {
-		$ids = $this->roundup_posts( $source, $cursor, $limit );
-		self::forget( $ids );
-		$write    = fn ( int $id ): Outcome => $this->roundups->change_post( $source, $id );
-		$outcomes = [] === $ids ? [] : $this->transaction->whole( static fn (): array => array_map( $write, $ids ) );
-		RequestMemory::release();
-		return [
-			'outcomes' => $outcomes,
-			'next'     => [] === $ids ? null : self::ROUNDUPS . max( $ids ),
-		];
-	}
-
-	/**
-	 * Finds the roundups that come next.
-	 *
-	 * @param Source $source The plugin.
-	 * @param string $cursor What the step before gave.
-	 * @param int    $limit  How many posts at most.
-	 * @return list<int>
-	 */
-	private function roundup_posts( Source $source, string $cursor, int $limit ): array {
-		return $this->rows->posts_with(
-			RoundupPlaces::needles( $source->id() ),
-			(int) substr( $cursor, strlen( self::ROUNDUPS ) ),
-			$limit
-		);
 	}
 
 	/**
@@ -109,13 +69,49 @@ final class Run {
 	 * @return array{int, string|null} The post or recipe, and where to go on.
 	 */
 	public function pass_by( Source $source, string $cursor ): array {
-		if ( str_starts_with( $cursor, self::ROUNDUPS ) ) {
-			$ids = $this->roundup_posts( $source, $cursor, 1 );
-			return [ $ids[0] ?? 0, [] === $ids ? null : self::ROUNDUPS . $ids[0] ];
+		$ids = $this->ids( $source, $cursor, 1 );
+		return [ $ids[0] ?? 0, self::after( $cursor, $ids ) ];
+	}
+
+	/**
+	 * Tells whether a cursor is at roundups, which are no part of other walks.
+	 *
+	 * @param string $cursor What a step gave.
+	 */
+	private static function is_at_roundups( string $cursor ): bool {
+		return str_starts_with( $cursor, self::ROUNDUPS );
+	}
+
+	/**
+	 * Finds what comes next.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $cursor What the step before gave.
+	 * @param int    $limit  How many at most.
+	 * @return list<int> Posts or numbers of recipes.
+	 */
+	private function ids( Source $source, string $cursor, int $limit ): array {
+		return self::is_at_roundups( $cursor )
+			? $this->rows->posts_with(
+				RoundupPlaces::needles( $source->id() ),
+				(int) substr( $cursor, strlen( self::ROUNDUPS ) ),
+				$limit
+			)
+			: Cursor::of( $cursor )->next( $source, $this->rows, $limit );
+	}
+
+	/**
+	 * Says where to go on.
+	 *
+	 * @param string    $cursor What the step before gave.
+	 * @param list<int> $ids    What was done; none where nothing was left.
+	 * @return string|null Null when all is done.
+	 */
+	private static function after( string $cursor, array $ids ): ?string {
+		if ( ! self::is_at_roundups( $cursor ) ) {
+			return Cursor::of( $cursor )->after( $ids ) ?? self::ROUNDUPS . '0';
 		}
-		$place = Cursor::of( $cursor );
-		$ids   = $place->next( $source, $this->rows, 1 );
-		return [ $ids[0] ?? 0, $place->after( $ids ) ?? self::ROUNDUPS . '0' ];
+		return [] === $ids ? null : self::ROUNDUPS . max( $ids );
 	}
 
 	/**
