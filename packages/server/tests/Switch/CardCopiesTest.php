@@ -3,12 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\Blocks;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 
 /**
  * Posts that show a card of another post, by the copy that WPZOOM's plugin keeps of it.
@@ -32,7 +31,7 @@ final class CardCopiesTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 		$this->site   = new ForeignSite( $this->db() );
 		$card         = static fn ( string $name ): string => '<!-- wp:wpzoom-recipe-card/block-recipe-card ' . wp_json_encode( [
 			'recipeTitle' => $name,
@@ -92,10 +91,6 @@ final class CardCopiesTest extends WordPressTestCase {
 	 * Changes the whole site over.
 	 */
 	private function run_all(): void {
-		$source = $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'];
-		$cursor = '';
-		do {
-			$cursor = $this->switch->run->step( $source, $cursor )['next'];
-		} while ( null !== $cursor );
+		Switching::change( $this->switch, $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'] );
 	}
 }

@@ -3,12 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\StoredRecipes;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
 
 /**
@@ -60,12 +59,8 @@ final class ChangedOverTest extends WordPressTestCase {
 	 */
 	private function changed_over( string $plugin, array $rows ): SwitchModule {
 		( new ForeignSite( $this->db() ) )->load( $rows );
-		$switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
-		$source = $switch->sources->all()[ $plugin ];
-		$cursor = '';
-		do {
-			$cursor = $switch->run->step( $source, $cursor )['next'];
-		} while ( null !== $cursor );
+		$switch = Switching::module( $this->db() );
+		Switching::change( $switch, $switch->sources->all()[ $plugin ] );
 		return $switch;
 	}
 

@@ -6,6 +6,7 @@ namespace Larder\Tests\Switch;
 use Larder\Ajax\ClientIpAddress;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\Kind;
 use Larder\Votes\Voter;
@@ -113,9 +114,7 @@ final class CookedSavesTest extends WordPressTestCase {
 	 * Brings all back.
 	 */
 	private function undo(): void {
-		for ( $after = 0; null !== $after; ) {
-			$after = $this->switch->run->undo( $after, 'cooked' )['next'];
-		}
+		Switching::undo( $this->switch, 'cooked' );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Larder\Switch\Snapshot;
 use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\Kind;
 use Larder\Votes\VotesModule;
@@ -37,7 +38,7 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site   = new ForeignSite( $this->db() );
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 	}
 
 	public function test_all_of_a_recipe_in_json_ld_comes_along(): void {
@@ -118,9 +119,7 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 		$blocks = array_values( array_filter( array_column( parse_blocks( $this->content() ), 'blockName' ) ) );
 		self::assertSame( [ 'core/paragraph', Blocks::RECIPE, 'core/paragraph' ], $blocks );
 		self::assertSame( 0, $this->source()->count() );
-		for ( $after = 0; null !== $after; ) {
-			$after = $this->switch->run->undo( $after, 'marked-up-posts' )['next'];
-		}
+		Switching::undo( $this->switch, 'marked-up-posts' );
 		self::assertSame( $before, $this->content() );
 		self::assertSame( $everything, $this->site->everything() );
 	}
@@ -202,9 +201,7 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 	 * Changes the site over.
 	 */
 	private function run_all(): void {
-		for ( $cursor = ''; null !== $cursor; ) {
-			$cursor = $this->switch->run->step( $this->source(), $cursor )['next'];
-		}
+		Switching::change( $this->switch, $this->source() );
 	}
 
 	/**

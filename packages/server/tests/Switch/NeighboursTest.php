@@ -3,11 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 
 /**
  * What other plugins keep beside a post: a change-over leaves it in order.
@@ -43,7 +42,7 @@ final class NeighboursTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site   = new ForeignSite( $this->db() );
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 		register_taxonomy( 'language', 'post', [ 'public' => false ] );
 		register_taxonomy( 'post_translations', 'post', [ 'public' => false ] );
 		$fields = [];
@@ -125,8 +124,6 @@ final class NeighboursTest extends WordPressTestCase {
 	 * Changes the whole site over.
 	 */
 	private function run_all(): void {
-		for ( $cursor = ''; null !== $cursor; ) {
-			$cursor = $this->switch->run->step( $this->switch->sources->all()['wp-recipe-maker'], $cursor )['next'];
-		}
+		Switching::change( $this->switch, $this->switch->sources->all()['wp-recipe-maker'] );
 	}
 }

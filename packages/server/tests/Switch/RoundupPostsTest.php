@@ -3,14 +3,13 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\Blocks;
 use Larder\Switch\Snapshot;
 use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 
 /**
  * Posts in which another plugin lists recipes that stand elsewhere.
@@ -56,7 +55,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site   = new ForeignSite( $this->db() );
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 		$this->site->load( [ 'posts' => [
 			ForeignSite::post( self::STORY, 'post', 'A story', '[wprm-recipe id="' . self::RECIPE . '"]' ),
 			ForeignSite::post( self::RECIPE, 'wprm_recipe', 'Quince tart', '<p>A tart.</p>' ),
@@ -150,9 +149,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 		self::assertStringContainsString( '<p class="x">Also:</p>', $this->content(), 'no block stands within a paragraph' );
 		self::assertStringContainsString( '<p class="x">and so on</p>', $this->content() );
 		self::assertCount( 1, wp_get_post_revisions( self::ROUNDUP ), 'of what it said before' );
-		for ( $after = 0; null !== $after; ) {
-			$after = $this->switch->run->undo( $after, 'wp-recipe-maker' )['next'];
-		}
+		Switching::undo( $this->switch, 'wp-recipe-maker' );
 		self::assertSame( $before, $this->content() );
 		self::assertSame( $everything, $this->site->everything() );
 	}
@@ -224,9 +221,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	 * @param string $source The plugin.
 	 */
 	private function run_all( string $source = 'wp-recipe-maker' ): void {
-		for ( $cursor = ''; null !== $cursor; ) {
-			$cursor = $this->switch->run->step( $this->source( $source ), $cursor )['next'];
-		}
+		Switching::change( $this->switch, $this->source( $source ) );
 	}
 
 	/**

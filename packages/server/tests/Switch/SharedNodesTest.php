@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Settings\Settings;
@@ -16,8 +15,8 @@ use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\PrintedNode;
 use Larder\Tests\Support\SharedSites;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -130,7 +129,7 @@ final class SharedNodesTest extends WordPressTestCase {
 			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
 		}
 		$this->know_people( $rows['users'] );
-		$own = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$own = Switching::module( $this->db() );
 		$this->change_over( $own, $plugin );
 		$this->services()->adoption()->run();
 		$differences = [];
@@ -172,10 +171,7 @@ final class SharedNodesTest extends WordPressTestCase {
 	private function change_over( SwitchModule $own, string $plugin ): void {
 		foreach ( $own->sources->found() as $source ) {
 			if ( str_starts_with( $source->id(), $plugin ) ) {
-				$cursor = '';
-				do {
-					$cursor = $own->run->step( $source, $cursor )['next'];
-				} while ( null !== $cursor );
+				Switching::change( $own, $source );
 			}
 		}
 	}

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
@@ -15,8 +14,8 @@ use Larder\Switch\SourceRecipe;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\SharedSites;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Depends;
 
@@ -70,15 +69,12 @@ final class SharedSitesTest extends WordPressTestCase {
 	public function test_every_recipe_of_a_site_comes_along_and_goes_back( string $folder, string $plugin = '' ): void {
 		$plugin = '' === $plugin ? $folder : $plugin;
 		$site   = $this->load( $folder );
-		$own  = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$own  = Switching::module( $this->db() );
 		$from = $own->sources->all()[ $plugin ];
 		$wanted_recipes = self::recipes( $own, $from );
 		self::assertNotSame( [], $wanted_recipes );
 		$before = $site->everything();
-		$cursor = '';
-		do {
-			$cursor = $own->run->step( $from, $cursor )['next'];
-		} while ( null !== $cursor );
+		Switching::change( $own, $from );
 		$documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
 		foreach ( $wanted_recipes as $number => $wanted ) {
 			$home = $own->homes->of( $plugin, $wanted->key );
@@ -104,10 +100,7 @@ final class SharedSitesTest extends WordPressTestCase {
 			self::assertSame( [], $places, "the roundups of post $id are written" );
 		}
 		self::$contents[ $plugin ] = $this->changed_contents();
-		$after = 0;
-		do {
-			$after = $own->run->undo( $after )['next'];
-		} while ( null !== $after );
+		Switching::undo( $own );
 		self::assertSame( $before, $site->everything() );
 	}
 

@@ -3,13 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Shortcodes\Feature;
 use Larder\Switch\StandIns\Names;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 
 /**
  * Shortcodes and blocks of a plugin that is off, anywhere on the site.
@@ -24,7 +23,7 @@ final class StandInsTest extends WordPressTestCase {
 		parent::setUp();
 		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
 		$GLOBALS['post']     = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 		$this->home   = $this->publish( [ 'name' => 'Quince cheese' ], [], [ 'post_title' => 'Quince cheese' ] );
 	}
 

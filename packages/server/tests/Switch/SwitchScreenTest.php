@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\Blocks;
 use Larder\Switch\Screen\Overview;
 use Larder\Switch\Screen\ReportFile;
@@ -11,8 +10,8 @@ use Larder\Switch\Screen\SwitchNotice;
 use Larder\Switch\SwitchModule;
 use Larder\Switch\Worker;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
@@ -40,7 +39,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 		$this->site   = new ForeignSite( $this->db() );
 		$posts        = [
 			ForeignSite::post( self::SOUP, 'wprm_recipe', 'Leek soup', 'Warm.' ),

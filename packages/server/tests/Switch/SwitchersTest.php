@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Recipe\Blocks;
 use Larder\Switch\Phase;
 use Larder\Switch\State;
@@ -11,7 +10,7 @@ use Larder\Switch\States;
 use Larder\Switch\SwitchModule;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Tests\Support\ForeignSite;
-use Larder\Votes\VotesModule;
+use Larder\Tests\Support\Switching;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -49,7 +48,7 @@ final class SwitchersTest extends TestCase {
 		/** @var \wpdb $db */
 		$db           = $GLOBALS['wpdb'];
 		$this->db     = $db;
-		$this->switch = new SwitchModule( $db, new VotesModule( $db, new ClientIpAddress() ) );
+		$this->switch = Switching::module( $db );
 		$posts        = [];
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			[ $post, $one, $two ] = self::ids( $number );
@@ -73,9 +72,7 @@ final class SwitchersTest extends TestCase {
 
 	protected function tearDown(): void {
 		$this->forget_what_others_wrote();
-		for ( $after = 0; null !== $after; ) {
-			$after = $this->switch->run->undo( $after, 'wp-recipe-maker' )['next'];
-		}
+		Switching::undo( $this->switch, 'wp-recipe-maker' );
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			array_map( static fn ( int $id ) => wp_delete_post( $id, true ), self::ids( $number ) );
 		}
@@ -117,9 +114,7 @@ final class SwitchersTest extends TestCase {
 	public function test_killed_time_after_time_at_random_it_comes_to_what_one_run_comes_to(): void {
 		$this->go_on_to_the_end();
 		$whole = $this->said();
-		for ( $after = 0; null !== $after; ) {
-			$after = $this->switch->run->undo( $after, 'wp-recipe-maker' )['next'];
-		}
+		Switching::undo( $this->switch, 'wp-recipe-maker' );
 		$this->begin();
 		for ( $kill = 0; $kill < self::KILLS; $kill++ ) {
 			[ $process, $pipes ] = $this->start( 'killed' );

@@ -3,13 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Ajax\ClientIpAddress;
 use Larder\Settings\Store;
 use Larder\Switch\Screen\SettingsStep;
 use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -22,7 +21,7 @@ final class TakenSettingsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Store::OPTION );
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 	}
 
 	/**

@@ -10,9 +10,9 @@ use Larder\Recipe\RecipeDocument;
 use Larder\StructuredData\RecipeSchema;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Votes\VotesModule;
 
 /**
  * A site that comes from WP Recipe Maker, whose plugin is gone.
@@ -32,7 +32,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site   = new ForeignSite( $this->db() );
-		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new \Larder\Ajax\ClientIpAddress() ) );
+		$this->switch = Switching::module( $this->db() );
 		$this->site->load( [ 'posts' => [ ForeignSite::post(
 			self::RECIPE,
 			'wprm_recipe',
@@ -226,10 +226,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$before = $this->site->everything();
 		$this->run_all();
 		self::assertNotSame( $before, $this->site->everything() );
-		$after = 0;
-		do {
-			$after = $this->switch->run->undo( $after )['next'];
-		} while ( null !== $after );
+		Switching::undo( $this->switch );
 		self::assertSame( $before, $this->site->everything() );
 	}
 
