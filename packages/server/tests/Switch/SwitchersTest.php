@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Recipe\Blocks;
+use Larder\Recipe\RecipeTypes;
 use Larder\Switch\Phase;
 use Larder\Switch\State;
 use Larder\Switch\States;
@@ -86,6 +87,8 @@ final class SwitchersTest extends TestCase {
 		}
 		( new States( $this->db ) )->forget();
 		delete_option( 'larder_switch.lock' );
+		// Lists of recipes would look among posts for all tests to come.
+		update_option( RecipeTypes::OPTION, [] );
 		parent::tearDown();
 	}
 
