@@ -22,6 +22,15 @@ const content = (
 		}
 	);
 
+/** Puts the recipe of a page on the shopping list. */
+async function addToList( page: Page ): Promise< void > {
+	await page
+		.locator( '.wp-block-larder-shopping-button' )
+		.getByRole( 'button' )
+		.click();
+	await expect( page.getByText( /on your shopping list/ ) ).toBeVisible();
+}
+
 /** The lines as they are read, with plain spaces. */
 const lines = ( page: Page ): Promise< string[] > =>
 	page
@@ -182,11 +191,7 @@ test( 'timers and the shopping list say the language of a recipe on a page in an
 		),
 	} );
 	await page.goto( link );
-	await page
-		.locator( '.wp-block-larder-shopping-button' )
-		.getByRole( 'button' )
-		.click();
-	await expect( page.getByText( /on your shopping list/ ) ).toBeVisible();
+	await addToList( page );
 	await page.locator( '.wp-block-larder-instructions__time' ).click();
 	const tray = page.getByRole( 'region', { name: 'Timers' } );
 	await expect( tray.getByText( 'Linseneintopf' ) ).toHaveAttribute(
@@ -232,11 +237,7 @@ test( 'the shopping list adds and sorts what recipes ask for in their own langua
 			content: content( { language }, asked, 'Kochen.' ),
 		} );
 		await page.goto( link );
-		await page
-			.locator( '.wp-block-larder-shopping-button' )
-			.getByRole( 'button' )
-			.click();
-		await expect( page.getByText( /on your shopping list/ ) ).toBeVisible();
+		await addToList( page );
 	}
 	await page.goto( '/shopping-list/' );
 	const list = page.locator( '.wp-block-larder-shopping-list' );

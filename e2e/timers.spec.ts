@@ -64,6 +64,27 @@ test.describe( 'the timers of a recipe', () => {
 		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
 	} );
 
+	test( 'a time that is pressed before its view is there looks as before once it runs', async ( {
+		page,
+	} ) => {
+		let release = (): void => {};
+		const held = new Promise< void >(
+			( resolve ) => ( release = resolve )
+		);
+		await page.route( /\/view\.js/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await page.goto( address, { waitUntil: 'domcontentloaded' } );
+		const pressed = time( page, '25–30 minutes' );
+		await pressed.click();
+		await expect( pressed ).toHaveAttribute( 'aria-busy', 'true' );
+		release();
+		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await expect( pressed ).not.toHaveAttribute( 'aria-busy' );
+		await expect( pressed ).not.toHaveAttribute( 'style' );
+	} );
+
 	test( 'are at hand on the shopping list, too', async ( { page } ) => {
 		await page.goto( address );
 		await time( page, '25–30 minutes' ).click();

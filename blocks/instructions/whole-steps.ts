@@ -16,10 +16,20 @@ const BLOCK = 'wp-block-larder-instructions';
  * @return As the server has made it safe and the page shows it; empty where there is none.
  */
 function htmlOf( parent: Element | null, selector: string ): string {
-	return (
+	const html =
 		parent?.querySelector( `:scope > .${ BLOCK }__${ selector }` )
-			?.innerHTML ?? ''
-	);
+			?.innerHTML ?? '';
+	if ( ! html.includes( 'aria-busy' ) ) {
+		return html;
+	}
+	const copy = document.createElement( 'template' );
+	copy.innerHTML = html;
+	// A time that is pressed shows that until the view is there, which takes it back in the page alone.
+	for ( const pressed of copy.content.querySelectorAll( '[aria-busy]' ) ) {
+		pressed.removeAttribute( 'aria-busy' );
+		pressed.removeAttribute( 'style' );
+	}
+	return copy.innerHTML;
 }
 
 function wholeStep( sent: SentStep, item: Element | null ): PrintedStep {

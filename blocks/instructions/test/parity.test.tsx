@@ -54,3 +54,20 @@ it( 'reads the steps once: what stands there later is what the view has made of 
 		text
 	);
 } );
+
+it( 'reads a time that is pressed as it was printed', () => {
+	const root = document.createElement( 'section' );
+	const block = 'wp-block-larder-instructions';
+	const time = ( state: string ): string =>
+		`Bake for <a href="#step-step0001" role="button"${ state }>5 minutes</a>.`;
+	root.innerHTML = `<div class="${ block }__group"><ol><li><div class="${ block }__body"><p class="${ block }__text">${ time( ' aria-busy="true" style="opacity: 0.6;"' ) }</p></div></li></ol></div>`;
+	const props: SentInstructions = {
+		recipeId: 1,
+		level: 2,
+		scaling: null,
+		groups: [ { id: 'group001', steps: [ { id: 'step0001' } ] } ],
+	};
+	expect( wholeSteps( props, root ).groups[ 0 ]?.steps[ 0 ]?.text ).toBe(
+		time( '' )
+	);
+} );
