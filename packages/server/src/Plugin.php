@@ -120,6 +120,7 @@ final class Plugin {
 			new Recipe\Actions(),
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
+			new Recipe\HiddenWords( $services->db ),
 			new Recipe\TitleLanguage(),
 			new Recipe\PageTitles(),
 			new Recipe\FeedLanguage(),

@@ -144,6 +144,7 @@ final class MembersTest extends WordPressTestCase {
 			) . $rest( '/wp/v2/recipe', 'larder_recipe,content,excerpt' ),
 			'search'     => $json( self::rest( '/larder/v1/recipes', [ 'keyword' => 'house' ] ) ),
 			'found by what is in it' => $this->found_by_what_is_in_it(),
+			'found by WordPress'     => $this->found_by_wordpress(),
 			'filter'     => $json( self::rest( '/larder/v1/filters/recipe_ingredients', [] ) ),
 			'card'       => $json( $cards = $this->cards()->list( [ $id ] ) ) . implode( '', ( new CardRenderer() )->list( $cards ) ),
 			'archive'    => do_blocks( "<!-- wp:larder/recipe-archive {\"source\":\"picked\",\"ids\":[$id]} /-->" ),
@@ -226,6 +227,25 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
+	 * Searches for words of the recipe as WordPress does, and names what the recipe was found by, or was left out for.
+	 */
+	private function found_by_wordpress(): string {
+		$told = '';
+		foreach ( [ 'saffron', 'Whispered', 'Rice saffron', 'Rice -saffron', '"Stirringly done"' ] as $words ) {
+			foreach ( [
+				fn (): bool => in_array( $this->recipe->ID, ( new \WP_Query( [ 's' => $words, 'fields' => 'ids' ] ) )->posts ?? [], true ),
+				fn (): bool => 0 !== ( new \WP_Query( [ 's' => $words, 'post_type' => [ 'recipe', 'page' ] ] ) )->found_posts,
+				fn (): bool => [] !== self::rest( '/wp/v2/recipe', [ 'search' => $words ] ),
+				fn (): bool => [] !== self::rest( '/wp/v2/search', [ 'search' => $words ] ),
+			] as $is_found ) {
+				// Left out for a word is as much as found by it.
+				$told .= str_contains( $words, '-' ) === $is_found() ? '' : $words;
+			}
+		}
+		return $told;
+	}
+
+	/**
 	 * Gives a list that somebody shares, with the recipe in it.
 	 */
 	private function shared(): string {
@@ -256,6 +276,7 @@ final class MembersTest extends WordPressTestCase {
 			'rest',
 			'search',
 			'found by what is in it',
+			'found by WordPress',
 			'filter',
 			'card',
 			'archive',
@@ -300,6 +321,41 @@ final class MembersTest extends WordPressTestCase {
 		self::assertStringContainsString( 'This recipe is for members.', $this->given( 'page' ) );
 		self::assertStringContainsString( 'Rice of the house', $this->given( 'search' ) );
 		self::assertStringContainsString( 'Rice of the house', $this->given( 'archive' ) );
+	}
+
+	public function test_the_search_of_wordpress_finds_it_by_title_and_excerpt_and_other_recipes_by_what_is_in_them(): void {
+		$other = $this->publish(
+			[ 'description' => 'With saffron, for everybody.' ],
+			[],
+			[ 'post_title' => 'Bread' ]
+		);
+		wp_update_post( [ 'ID' => $this->recipe->ID, 'post_excerpt' => 'For long evenings.' ] );
+		$found = static fn ( string $words, string $exact = '' ): array => ( new \WP_Query( [
+			's'         => $words,
+			'exact'     => $exact,
+			'sentence'  => $exact,
+			'post_type' => 'recipe',
+			'fields'    => 'ids',
+		] ) )->posts ?? [];
+		self::assertSame( [ $this->recipe->ID ], $found( 'house rice' ) );
+		self::assertSame( [ $this->recipe->ID ], $found( 'evenings rice -bread' ) );
+		self::assertSame( [], $found( 'rice -house' ) );
+		self::assertSame( [ $this->recipe->ID ], $found( 'Rice of the house', '1' ) );
+		self::assertSame( [], $found( 'Rice', '1' ) );
+		self::assertSame( [ $other->ID ], $found( 'saffron' ) );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertEqualsCanonicalizing( [ $this->recipe->ID, $other->ID ], $found( 'saffron' ), 'members' );
+	}
+
+	public function test_somebody_with_an_account_guesses_no_word_behind_a_password(): void {
+		remove_all_filters( 'larder_can_read_recipe' );
+		wp_update_post( [ 'ID' => $this->recipe->ID, 'post_password' => 'mellon' ] );
+		$found = static fn ( string $words ): array => ( new \WP_Query( [ 's' => $words, 'post_type' => 'recipe' ] ) )->posts ?? [];
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( [], $found( 'saffron' ) );
+		self::assertCount( 1, $found( 'Rice' ) );
+		wp_set_current_user( $this->user( 'editor' ) );
+		self::assertCount( 1, $found( 'saffron' ) );
 	}
 
 	public function test_caches_keep_no_answer_that_another_visitor_may_not_have(): void {
