@@ -114,6 +114,8 @@ final class SwitchSums {
 	 */
 	private function line( array $row ): string {
 		unset( $row['meta_id'], $row['mirrored'], $row['adopted'], $row['created'] );
+		// Of use within the transaction of a vote only; the token is chosen at random.
+		unset( $row['was'], $row['token'] );
 		if ( (int) ( $row['ID'] ?? 0 ) >= SwitchSite::MADE ) {
 			$row = array_diff_key( $row, 'revision' === $row['post_type'] ? array_flip( self::CLOCK ) : [] );
 		}

@@ -157,6 +157,15 @@ final class CommentVotes implements Registrable {
 				$person->post_id,
 				$failure->getMessage()
 			) );
+			/**
+			 * Fires after the database has not taken the vote of a comment, which is stored all the same.
+			 *
+			 * Who stores comments in a transaction of their own may throw here, and take all of it back.
+			 *
+			 * @param int            $post_id The post that the comment stands under.
+			 * @param StorageFailure $failure Why it was not taken.
+			 */
+			do_action( 'larder_vote_not_counted', $person->post_id, $failure );
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace Larder\Switch;
 use Larder\Sqlite;
 use Larder\Statements;
 use Larder\Tools\RequestMemory;
+use Larder\Votes\StorageFailure;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +49,10 @@ final class Transaction {
 		$stop = static fn ( mixed $query ): mixed => self::refusals() > $failed
 			? throw new DatabaseRefusal( self::reason() )
 			: $query;
+		// Votes go by statements of their own, and a comment does not fail for its vote.
+		$lost = static fn ( int $post_id, StorageFailure $failure ): never => throw $failure;
 		$this->say( $joins ? 'SAVEPOINT larder_switch' : 'START TRANSACTION' );
+		add_action( 'larder_vote_not_counted', $lost, 10, 2 );
 		add_filter( 'query', $stop );
 		// A new connection would know nothing of the transaction, and store the rest of it by itself.
 		$this->db->__set( 'reconnect_retries', 0 );
@@ -73,11 +77,15 @@ final class Transaction {
 			$this->say( $joins ? 'ROLLBACK TO SAVEPOINT larder_switch' : 'ROLLBACK' );
 			// What WordPress has remembered of it never was.
 			RequestMemory::release();
-			throw self::refusals() > $failed && ! $reason instanceof DatabaseRefusal
-				? new DatabaseRefusal( self::reason(), 0, $reason )
-				: $reason;
+			throw match ( true ) {
+				$reason instanceof DatabaseRefusal => $reason,
+				$reason instanceof StorageFailure  => new DatabaseRefusal( $reason->getMessage(), 0, $reason ),
+				self::refusals() > $failed         => new DatabaseRefusal( self::reason(), 0, $reason ),
+				default                            => $reason,
+			};
 		} finally {
 			remove_filter( 'query', $stop );
+			remove_action( 'larder_vote_not_counted', $lost );
 			wp_defer_term_counting( false );
 			remove_filter( 'larder_transaction_is_open', $open );
 			$this->db->__set( 'reconnect_retries', $patience );

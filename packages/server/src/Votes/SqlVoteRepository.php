@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * No statement acts on a number that was read before. The vote's row itself
  * remembers in `was` what it said before and in `token` who changed it, and the
- * tally is moved by the difference of that row. A repeat has no difference. When
+ * tally is moved by the difference of that row. A repeat leaves the row as it is. When
  * a broken connection has undone the row, no row has the token, and the tally
  * stays. So it holds on any database, whatever it reports of an upsert.
  *
@@ -38,11 +38,13 @@ final class SqlVoteRepository implements VoteRepository {
 			$this->batch->run(
 				function () use ( $post_id, $kind, $voter, $value, $address ): array {
 					$token = $this->token();
+					// MariaDB assigns from left to right: what the others depend on comes last.
 					return [
 						$this->db->prepare(
 							"INSERT INTO %i ( post_id, kind, voter, value, was, token, created, address )
 							SELECT %d, %s, %s, %d, 0, %d, %d, %s FROM DUAL WHERE {$this->db->in_transaction()}
-							ON DUPLICATE KEY UPDATE was = value, value = VALUES( value ), token = VALUES( token )",
+							ON DUPLICATE KEY UPDATE token = CASE WHEN value = VALUES( value ) THEN token ELSE VALUES( token ) END,
+							was = CASE WHEN value = VALUES( value ) THEN was ELSE value END, value = VALUES( value )",
 							$this->tables->votes(),
 							$post_id,
 							$kind->value,

@@ -8,16 +8,21 @@ use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
 use Larder\StructuredData\RecipeSchema;
+use Larder\Switch\DatabaseRefusal;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\LosesVotes;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\Kind;
 
 /**
  * A site that comes from WP Recipe Maker, whose plugin is gone.
  */
 final class WpRecipeMakerTest extends WordPressTestCase {
+
+	use LosesVotes;
 
 	private const POST = 700001;
 
@@ -253,6 +258,24 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertSame( $before, $this->site->everything() );
 		$this->run_all();
 		self::assertTrue( has_block( Blocks::RECIPE, self::POST ), 'the next run goes on' );
+	}
+
+	public function test_a_star_that_the_votes_do_not_take_leaves_nothing_of_its_step(): void {
+		$this->show();
+		$this->comment( 701, '5', '1' );
+		$before = $this->site->everything();
+		$this->without_votes( function (): void {
+			try {
+				$this->run_all();
+				self::fail( 'The step did not say that it failed.' );
+			} catch ( DatabaseRefusal $reason ) {
+				self::assertStringContainsString( 'did not take a vote', $reason->getMessage() );
+			}
+		} );
+		wp_cache_flush();
+		self::assertSame( $before, $this->site->everything(), 'a vote would be lost where a comment is stored without it' );
+		$this->run_all();
+		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->of( [ self::POST ], Kind::Rating )[ self::POST ]->count );
 	}
 
 	public function test_a_post_keeps_one_revision_of_what_it_said(): void {

@@ -26,6 +26,20 @@ final class VotesTest extends WordPressTestCase {
 		self::assertSame( 1, $votes->value_of( 7, Kind::Like, $ann ) );
 	}
 
+	public function test_a_repeat_leaves_the_row_of_a_vote_as_it_is(): void {
+		$parts = new VoteParts( $this->db() );
+		$rows  = fn (): array => $this->db()->get_results( (string) $this->db()->prepare( 'SELECT * FROM %i', $parts->tables->votes() ), 'ARRAY_A' );
+		$ann   = Voter::account( 1 );
+		$parts->votes->cast( 7, Kind::Rating, $ann, 4 );
+		$first = $rows();
+		$parts->votes->cast( 7, Kind::Rating, $ann, 4 );
+		self::assertSame( $first, $rows() );
+		$parts->votes->cast( 7, Kind::Rating, $ann, 5 );
+		$changed = $rows();
+		$parts->votes->cast( 7, Kind::Rating, $ann, 5 );
+		self::assertSame( $changed, $rows() );
+	}
+
 	public function test_a_vote_is_withdrawn_once_and_can_be_cast_again(): void {
 		$votes = ( new VoteParts( $this->db() ) )->votes;
 		$ann   = Voter::account( 1 );
