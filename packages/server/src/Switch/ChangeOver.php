@@ -143,9 +143,11 @@ final class ChangeOver {
 			return false;
 		}
 		$back?->embeds_of( $post_id, array_map( strval( ... ), $snapshot->record['recipes'] ) );
-		$this->stars->give_back( $post_id, $snapshot->record['comments'], $snapshot->record['isRated'] );
-		if ( isset( $snapshot->record['savedBy'] ) ) {
-			$this->saves->give_back( $post_id, $snapshot->record['savedBy'], $snapshot->record['isSaved'] ?? false );
+		if ( isset( $snapshot->record['stars'] ) ) {
+			$this->stars->give_back( $post_id, $snapshot->record['comments'], $snapshot->record['stars'] );
+		}
+		if ( isset( $snapshot->record['saves'] ) ) {
+			$this->saves->give_back( $post_id, $snapshot->record['savedBy'] ?? [], $snapshot->record['saves'] );
 		}
 		$snapshot->restore( $this->db, $post_id );
 		return true;
@@ -233,7 +235,6 @@ final class ChangeOver {
 			return;
 		}
 		$snapshot->record['recipes'][] = $recipe->key;
-		$snapshot->record['isRated']   = $this->stars->had_any( $post_id );
 		$this->homes->note( $source->id(), $recipe->key, $post_id );
 		MadeTerms::add( $post_id, $recipe->terms );
 		if (
@@ -243,13 +244,18 @@ final class ChangeOver {
 		) {
 			set_post_thumbnail( $post_id, $recipe->thumbnail );
 		}
-		$given                        = $this->stars->take( $source, $comments, $post_id, $recipe->rating );
-		$snapshot->record['comments'] = [ ...$snapshot->record['comments'], ...$given ];
+		[
+			'comments' => $given,
+			'carried'  => $snapshot->record['stars'],
+		] = $this->stars->take( $source, $comments, $post_id, $recipe->rating );
+		$snapshot->record['comments'] = $given;
 		if ( $recipe->likes > 0 || [] !== $recipe->saved_by ) {
-			$snapshot->record['isSaved'] = $this->saves->had_any( $post_id );
-			$snapshot->record['savedBy'] = $this->saves->take( $recipe, $post_id );
+			[
+				'users'   => $snapshot->record['savedBy'],
+				'carried' => $snapshot->record['saves'],
+			] = $this->saves->take( $recipe, $post_id );
 		}
-		$snapshot->record['report']   = [
+		$snapshot->record['report'] = [
 			$recipe->key => ReportLine::of( $recipe, $post_id, $this->stars->count( $post_id ), count( $given ) ),
 		] + ( $snapshot->record['report'] ?? [] );
 		$snapshot->keep( $post_id );

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
-use Larder\Votes\CarriedCounts;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 use Larder\Votes\Voter;
@@ -13,17 +12,19 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Takes over who has saved a recipe: each account finds it in its list, and what the plugin counted beyond them is carried as a sum.
+ *
+ * @phpstan-import-type Carried from CarriedVotes
  */
 final class Saves {
 
 	/**
 	 * @param Votes         $votes   Takes votes.
-	 * @param CarriedCounts $counts  Carries what has no voter.
+	 * @param CarriedVotes  $carried Carries what has no voter.
 	 * @param Tallies       $tallies What votes come to.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
-		private readonly CarriedCounts $counts,
+		private readonly CarriedVotes $carried,
 		private readonly Tallies $tallies
 	) {}
 
@@ -32,10 +33,11 @@ final class Saves {
 	 *
 	 * @param SourceRecipe $recipe  The recipe.
 	 * @param int          $post_id The post that has it now.
-	 * @return list<int> Accounts that have saved it now and had not.
+	 * @return array{users: list<int>, carried: Carried} Accounts that have saved it now and had not, and what is carried.
 	 */
 	public function take( SourceRecipe $recipe, int $post_id ): array {
-		$given = [];
+		$carried = $this->carried->none( $post_id, Kind::Wishlist );
+		$given   = [];
 		foreach ( $recipe->saved_by as $user ) {
 			$voter = Voter::account( $user );
 			if ( get_userdata( $user ) instanceof \WP_User && null === $this->votes->value_of( $post_id, Kind::Wishlist, $voter ) ) {
@@ -45,18 +47,12 @@ final class Saves {
 		}
 		$left = $recipe->likes - ( 0 === $recipe->likes ? 0 : $this->tallies->of( [ $post_id ], Kind::Wishlist )[ $post_id ]->count );
 		if ( $left > 0 ) {
-			$this->counts->add( $post_id, Kind::Wishlist, $left );
+			$carried = $this->carried->carry( $post_id, Kind::Wishlist, $carried, $left, $left );
 		}
-		return $given;
-	}
-
-	/**
-	 * Tells whether somebody has saved a post before.
-	 *
-	 * @param int $post_id The post.
-	 */
-	public function had_any( int $post_id ): bool {
-		return $this->counts->has_tally( $post_id, Kind::Wishlist );
+		return [
+			'users'   => $given,
+			'carried' => $carried,
+		];
 	}
 
 	/**
@@ -64,17 +60,12 @@ final class Saves {
 	 *
 	 * @param int       $post_id The post.
 	 * @param list<int> $users   Accounts that had not saved it.
-	 * @param bool      $had_any Whether somebody had.
+	 * @param Carried   $carried What was carried.
 	 */
-	public function give_back( int $post_id, array $users, bool $had_any ): void {
+	public function give_back( int $post_id, array $users, array $carried ): void {
 		foreach ( $users as $user ) {
 			$this->votes->withdraw( $post_id, Kind::Wishlist, Voter::account( $user ) );
 		}
-		if ( ! $had_any && $this->counts->has( $post_id, Kind::Wishlist ) ) {
-			$this->counts->take_back( $post_id, Kind::Wishlist );
-		}
-		if ( ! $had_any && $this->counts->has_tally( $post_id, Kind::Wishlist ) ) {
-			$this->counts->drop_empty( $post_id, Kind::Wishlist );
-		}
+		$this->carried->take_back( $post_id, Kind::Wishlist, $carried );
 	}
 }

@@ -10,9 +10,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Remembers a post as it was before its recipe changed over, and brings all of it back.
  *
+ * @phpstan-import-type Carried from CarriedVotes
  * @phpstan-import-type Line from ReportLine
  * @phpstan-type Written array{before: string, after: string, homes: list<int>}
- * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool, savedBy?: list<int>, isSaved?: bool, report?: array<array-key, Line>, roundups?: list<Written>, written?: string}
+ * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, stars?: Carried, savedBy?: list<int>, saves?: Carried, report?: array<array-key, Line>, roundups?: list<Written>, written?: string}
  */
 final class Snapshot {
 
@@ -56,7 +57,6 @@ final class Snapshot {
 				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
 				'revisions'   => $created ? [] : self::revisions( $post->ID ),
 				'comments'    => [],
-				'isRated'     => false,
 			]
 		);
 	}

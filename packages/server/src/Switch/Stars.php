@@ -5,7 +5,6 @@ namespace Larder\Switch;
 
 use Larder\Ratings\CommentRating;
 use Larder\Ratings\StarParts;
-use Larder\Votes\CarriedCounts;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
@@ -13,15 +12,17 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Takes ratings over: stars of comments become those of Larder, and what the plugin showed beyond them is carried as a sum.
+ *
+ * @phpstan-import-type Carried from CarriedVotes
  */
 final class Stars {
 
 	/**
-	 * @param CarriedCounts $counts  Carries what has no voter.
+	 * @param CarriedVotes  $carried Carries what has no voter.
 	 * @param Tallies       $tallies What votes come to.
 	 */
 	public function __construct(
-		private readonly CarriedCounts $counts,
+		private readonly CarriedVotes $carried,
 		private readonly Tallies $tallies
 	) {}
 
@@ -32,9 +33,10 @@ final class Stars {
 	 * @param int    $from    The post whose comments give stars, 0 for none.
 	 * @param int    $post_id The post that has the recipe now.
 	 * @param array{votes: int, total: float}|null $shown What the plugin showed, null where it showed nothing.
-	 * @return list<int> Comments that have stars now and had none.
+	 * @return array{comments: list<int>, carried: Carried} Comments that have stars now and had none, and what is carried.
 	 */
 	public function take( Source $source, int $from, int $post_id, ?array $shown ): array {
+		$carried  = $this->carried->none( $post_id, Kind::Rating );
 		$comments = [];
 		$parts    = 0.0;
 		foreach ( $from === $post_id ? $source->comment_stars( $post_id ) : [] as $comment => $stars ) {
@@ -51,13 +53,16 @@ final class Stars {
 		$sum  = (int) round( ( $shown['total'] ?? 0.0 ) - $now->sum );
 		// Stars cannot be below one and above five each.
 		if ( null !== $shown && $left > 0 && $sum >= $left && $sum <= 5 * $left ) {
-			$this->counts->add( $post_id, Kind::Rating, $left, $sum );
-			$parts = $shown['total'] - $now->sum - $sum;
+			$carried = $this->carried->carry( $post_id, Kind::Rating, $carried, $left, $sum );
+			$parts   = $shown['total'] - $now->sum - $sum;
 		} elseif ( null !== $shown && 0 === $left && abs( $shown['total'] - $now->sum ) <= $now->count / 2 ) {
 			$parts = $shown['total'] - $now->sum;
 		}
 		StarParts::keep( $post_id, $parts );
-		return $comments;
+		return [
+			'comments' => $comments,
+			'carried'  => $carried,
+		];
 	}
 
 	/**
@@ -70,30 +75,16 @@ final class Stars {
 	}
 
 	/**
-	 * Tells whether a post has been rated before.
-	 *
-	 * @param int $post_id The post.
-	 */
-	public function had_any( int $post_id ): bool {
-		return $this->counts->has_tally( $post_id, Kind::Rating );
-	}
-
-	/**
 	 * Takes back what was taken over.
 	 *
 	 * @param int       $post_id  The post.
 	 * @param list<int> $comments Its comments that were given stars.
-	 * @param bool      $had_any  Whether it had been rated before.
+	 * @param Carried   $carried  What was carried.
 	 */
-	public function give_back( int $post_id, array $comments, bool $had_any ): void {
+	public function give_back( int $post_id, array $comments, array $carried ): void {
 		foreach ( $comments as $comment ) {
 			delete_comment_meta( $comment, CommentRating::KEY );
 		}
-		if ( $this->counts->has( $post_id, Kind::Rating ) ) {
-			$this->counts->take_back( $post_id, Kind::Rating );
-		}
-		if ( ! $had_any && $this->counts->has_tally( $post_id, Kind::Rating ) ) {
-			$this->counts->drop_empty( $post_id, Kind::Rating );
-		}
+		$this->carried->take_back( $post_id, Kind::Rating, $carried );
 	}
 }

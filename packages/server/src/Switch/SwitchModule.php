@@ -75,8 +75,9 @@ final class SwitchModule {
 		$this->sources     = new Sources( $rows );
 		$this->homes       = new Homes( $rows );
 		$this->states      = new States( $db );
-		$stars             = new Stars( $votes->counts(), $votes->tallies );
-		$saves             = new Saves( $votes->votes, $votes->counts(), $votes->tallies );
+		$carried           = new CarriedVotes( $votes->counts() );
+		$stars             = new Stars( $carried, $votes->tallies );
+		$saves             = new Saves( $votes->votes, $carried, $votes->tallies );
 		$this->change_over = new ChangeOver( $db, $rows, $this->homes, $stars, $saves );
 		$ids               = new ForeignIds( $rows, $this->homes );
 		$roundups          = new RoundupWriter( $db, $rows, new Roundups( $rows, $ids ) );

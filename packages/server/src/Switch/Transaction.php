@@ -50,7 +50,9 @@ final class Transaction {
 			? throw new DatabaseRefusal( self::reason() )
 			: $query;
 		// Votes go by statements of their own, and a comment does not fail for its vote.
-		$lost = static fn ( int $post_id, StorageFailure $failure ): never => throw $failure;
+		$lost = static function ( int $post_id, StorageFailure $failure ): void {
+			throw $failure;
+		};
 		$this->say( $joins ? 'SAVEPOINT larder_switch' : 'START TRANSACTION' );
 		add_action( 'larder_vote_not_counted', $lost, 10, 2 );
 		add_filter( 'query', $stop );

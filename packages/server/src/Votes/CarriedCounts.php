@@ -95,16 +95,50 @@ final class CarriedCounts {
 	}
 
 	/**
-	 * Takes out of a tally what was added, so that it can be added anew.
+	 * Adds further votes without voters to a tally, whatever it has taken over before.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.
+	 * @param int  $count   How many.
+	 * @param int  $sum     Sum of their stars, where they are ratings; else as many.
 	 */
-	public function take_back( int $post_id, Kind $kind ): void {
-		// As above: what the others depend on comes last.
+	public function carry( int $post_id, Kind $kind, int $count, int $sum ): void {
 		$this->db->write(
-			'UPDATE %i SET votes = votes - base_votes, total = total - base_total, mirrored = 0, adopted = 0, base_total = 0, base_votes = 0 WHERE post_id = %d AND kind = %s AND adopted = 1',
+			'INSERT INTO %i ( post_id, kind, votes, total, base_votes, base_total, adopted ) VALUES ( %d, %s, %d, %d, %d, %d, 1 )
+			ON DUPLICATE KEY UPDATE votes = votes + VALUES( votes ), total = total + VALUES( total ),
+			base_votes = base_votes + VALUES( base_votes ), base_total = base_total + VALUES( base_total ), mirrored = 0, adopted = 1',
 			$this->tables->tallies(),
+			$post_id,
+			$kind->value,
+			$count,
+			$sum,
+			$count,
+			$sum
+		);
+		$this->tell( $post_id, $kind );
+	}
+
+	/**
+	 * Takes out of a tally what {@see self::carry()} has added; what else it has stays.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 * @param int  $count   How many.
+	 * @param int  $sum     Sum of their stars.
+	 * @param bool $had     Whether the tally had taken over what was counted before.
+	 */
+	public function take_off( int $post_id, Kind $kind, int $count, int $sum, bool $had ): void {
+		// MariaDB assigns from left to right, SQLite all at once: what depends on others comes first.
+		$this->db->write(
+			'UPDATE %i SET adopted = CASE WHEN base_votes = %d THEN %d ELSE adopted END, votes = votes - %d, total = total - %d,
+			base_votes = base_votes - %d, base_total = base_total - %d, mirrored = 0 WHERE post_id = %d AND kind = %s',
+			$this->tables->tallies(),
+			$count,
+			$had ? 1 : 0,
+			$count,
+			$sum,
+			$count,
+			$sum,
 			$post_id,
 			$kind->value
 		);

@@ -4,6 +4,10 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Ajax\ClientIpAddress;
+use Larder\Switch\CarriedVotes;
+use Larder\Switch\Draft;
+use Larder\Switch\Saves;
+use Larder\Switch\SourceRecipe;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -70,6 +74,29 @@ final class CookedSavesTest extends WordPressTestCase {
 	public function test_a_favourite_of_an_account_that_is_gone_still_counts(): void {
 		$this->load( '3' );
 		self::assertSame( 3, $this->saved( $this->change() ) );
+	}
+
+	public function test_what_was_saved_and_carried_before_stays_when_it_goes_back(): void {
+		$this->load( '7' );
+		update_user_meta( $this->users[0], 'cooked_user_meta', [ 'favorites' => [ self::RECIPE ] ] );
+		$home = $this->change();
+		$this->votes->votes->cast( $home, Kind::Wishlist, Voter::account( $this->users[1] ) );
+		self::assertSame( 8, $this->saved( $home ), 'a visitor has saved it since' );
+		$this->undo();
+		foreach ( [ [ 3, true ], [ 0, false ] ] as [ $carried, $is_adopted ] ) {
+			$this->load( '7' );
+			$post = $this->publish()->ID;
+			if ( $is_adopted ) {
+				$this->votes->counts()->add( $post, Kind::Wishlist, $carried );
+			}
+			$this->votes->votes->cast( $post, Kind::Wishlist, Voter::account( $this->users[1] ) );
+			$before = $this->site->everything();
+			$saves  = new Saves( $this->votes->votes, new CarriedVotes( $this->votes->counts() ), $this->votes->tallies );
+			$taken  = $saves->take( new SourceRecipe( '1', ( new Draft() )->document(), likes: 7, saved_by: [ $this->users[0] ] ), $post );
+			self::assertSame( 7, $this->saved( $post ) );
+			$saves->give_back( $post, $taken['users'], $taken['carried'] );
+			self::assertSame( $before, $this->site->everything() );
+		}
 	}
 
 	public function test_the_text_for_search_engines_is_the_excerpt_of_the_post(): void {

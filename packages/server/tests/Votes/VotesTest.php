@@ -28,7 +28,10 @@ final class VotesTest extends WordPressTestCase {
 
 	public function test_a_repeat_leaves_the_row_of_a_vote_as_it_is(): void {
 		$parts = new VoteParts( $this->db() );
-		$rows  = fn (): array => $this->db()->get_results( (string) $this->db()->prepare( 'SELECT * FROM %i', $parts->tables->votes() ), 'ARRAY_A' );
+		$rows  = fn (): mixed => $this->db()->get_results(
+			(string) $this->db()->prepare( 'SELECT * FROM %i', $parts->tables->votes() ),
+			'ARRAY_A'
+		);
 		$ann   = Voter::account( 1 );
 		$parts->votes->cast( 7, Kind::Rating, $ann, 4 );
 		$first = $rows();

@@ -1,0 +1,76 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Votes\CarriedCounts;
+use Larder\Votes\Kind;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Carries what a plugin counted without saying who voted, and takes exactly that back.
+ *
+ * @phpstan-type Carried array{count: int, sum: int, hadAny: bool, had: bool}
+ */
+final class CarriedVotes {
+
+	/**
+	 * @param CarriedCounts $counts Carries what has no voter.
+	 */
+	public function __construct( private readonly CarriedCounts $counts ) {}
+
+	/**
+	 * Says how a tally stands before anything of a recipe comes.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 * @return Carried Nothing is carried yet.
+	 */
+	public function none( int $post_id, Kind $kind ): array {
+		$had_any = $this->counts->has_tally( $post_id, $kind );
+		return [
+			'count'  => 0,
+			'sum'    => 0,
+			'hadAny' => $had_any,
+			'had'    => $had_any && $this->counts->has( $post_id, $kind ),
+		];
+	}
+
+	/**
+	 * Carries votes.
+	 *
+	 * @param int     $post_id The post.
+	 * @param Kind    $kind    What the votes say.
+	 * @param Carried $before  How the tally stood.
+	 * @param int     $count   How many.
+	 * @param int     $sum     Sum of their stars, where they are ratings; else as many.
+	 * @return Carried What {@see self::take_back()} takes back.
+	 */
+	public function carry( int $post_id, Kind $kind, array $before, int $count, int $sum ): array {
+		$this->counts->carry( $post_id, $kind, $count, $sum );
+		return [
+			'count' => $count,
+			'sum'   => $sum,
+		] + $before;
+	}
+
+	/**
+	 * Takes back what was carried, when the votes with voters are gone; visitors' own votes stay.
+	 *
+	 * @param int     $post_id The post.
+	 * @param Kind    $kind    What the votes say.
+	 * @param Carried $carried What was carried.
+	 */
+	public function take_back( int $post_id, Kind $kind, array $carried ): void {
+		if ( ! $this->counts->has_tally( $post_id, $kind ) ) {
+			return;
+		}
+		if ( $carried['count'] > 0 || $this->counts->has( $post_id, $kind ) !== $carried['had'] ) {
+			$this->counts->take_off( $post_id, $kind, $carried['count'], $carried['sum'], $carried['had'] );
+		}
+		if ( ! $carried['hadAny'] ) {
+			$this->counts->drop_empty( $post_id, $kind );
+		}
+	}
+}
