@@ -30,7 +30,8 @@ const PAUSE = 400;
  * @property {number} blocking How many resources block rendering.
  * @property {number} script   Bytes of script of ours, gzipped.
  * @property {number} data     Bytes of what the loader reads from the page, gzipped.
- * @property {number} style    Bytes of style of ours, gzipped.
+ * @property {number} style    Bytes of style of ours that the screen is drawn with, gzipped.
+ * @property {number} paper    Bytes of style of ours for other media, gzipped.
  * @property {number} queries  Database queries.
  */
 
@@ -83,6 +84,15 @@ function readPage( page ) {
 			scripts: texts( 'script:not([src]):not([type$="json"])' ),
 			data: texts( 'script[type="application/json"]' ),
 			styles: texts( 'style' ),
+			elsewhere: [
+				...document.querySelectorAll( 'link[rel~="stylesheet"]' ),
+			].flatMap( ( link ) =>
+				link instanceof HTMLLinkElement &&
+				link.media !== '' &&
+				! matchMedia( link.media ).matches
+					? [ link.href ]
+					: []
+			),
 			blocking: performance
 				.getEntriesByType( 'resource' )
 				.filter(
@@ -97,6 +107,9 @@ function readPage( page ) {
 /** @param {readonly string[]} texts */
 const zipped = ( texts ) =>
 	texts.reduce( ( sum, text ) => sum + gzipSync( text ).length, 0 );
+
+/** @param {ReadonlyArray<readonly [ string, string ]>} files Addresses and texts. */
+const textsOf = ( files ) => files.map( ( [ , text ] ) => text );
 
 /**
  * Loads the page once with an empty cache, like a phone.
@@ -120,9 +133,9 @@ export async function loadPage( browser, address, rate, isOff = false ) {
 	await throttle( client, rate );
 	// The theme's web fonts move any text when they arrive, Larder's or not.
 	await client.send( 'Network.setBlockedURLs', { urls: [ '*.woff2' ] } );
-	/** @type {string[]} */
+	/** @type {Array<[ string, string ]>} */
 	const scripts = [];
-	/** @type {string[]} */
+	/** @type {Array<[ string, string ]>} */
 	const styles = [];
 	/** @type {Array<Promise<unknown>>} */
 	const reading = [];
@@ -135,7 +148,9 @@ export async function loadPage( browser, address, rate, isOff = false ) {
 			! response.url().includes( '/wp-includes/' )
 		) {
 			reading.push(
-				response.text().then( ( text ) => list.push( text ) )
+				response
+					.text()
+					.then( ( text ) => list.push( [ response.url(), text ] ) )
 			);
 		}
 	} );
@@ -146,13 +161,19 @@ export async function loadPage( browser, address, rate, isOff = false ) {
 	await context.close();
 	// A context that closes still works for a moment, on the next one's account.
 	await new Promise( ( resolve ) => setTimeout( resolve, PAUSE ) );
+	/** @param {( address: string ) => boolean} isWanted */
+	const stylesAt = ( isWanted ) =>
+		textsOf( styles.filter( ( [ url ] ) => isWanted( url ) ) );
 	return {
 		...seen.figures,
 		blocking: seen.blocking,
-		script: zipped( scripts ) + zipped( seen.scripts ),
+		script: zipped( textsOf( scripts ) ) + zipped( seen.scripts ),
 		data: zipped( seen.data ),
 		// Those in the page are compressed with it, as one.
-		style: zipped( styles ) + zipped( [ seen.styles.join( '\n' ) ] ),
+		style:
+			zipped( stylesAt( ( url ) => ! seen.elsewhere.includes( url ) ) ) +
+			zipped( [ seen.styles.join( '\n' ) ] ),
+		paper: zipped( stylesAt( ( url ) => seen.elsewhere.includes( url ) ) ),
 		queries: Number( answer?.headers()[ 'x-queries' ] ?? NaN ),
 	};
 }

@@ -268,6 +268,11 @@ async function measure(
 			STYLE_BUDGET
 		),
 		limited(
+			`${ name }: style for paper and forced colours, which no other screen waits for, gzipped`,
+			figure( on, 'paper' ),
+			'B'
+		),
+		limited(
 			`${ name }: resources that block rendering, added`,
 			figure( on, 'blocking' ) - figure( off, 'blocking' ),
 			'',

@@ -20,13 +20,14 @@ import { report } from './report.mjs';
  * @param {string} url Address of the site, without a final slash.
  */
 async function check( url ) {
-	const { page, style } = await pageWeight( url + DEMO_RECIPE );
+	const { page, style, linked } = await pageWeight( url + DEMO_RECIPE );
 	process.stdout.write(
 		`The demo's recipe page: ${ page } of ${ PAGE_BUDGET } bytes, gzipped; ${ style } of ${ STYLE_BUDGET } are Larder's style.\n`
 	);
 	report( 'A recipe page that is too heavy', [
 		...( page > PAGE_BUDGET ? [ `${ page } bytes of page` ] : [] ),
 		...( style > STYLE_BUDGET ? [ `${ style } bytes of style` ] : [] ),
+		...linked.map( ( tag ) => `style in a file: ${ tag }` ),
 	] );
 }
 

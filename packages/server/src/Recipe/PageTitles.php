@@ -18,17 +18,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageTitles implements Registrable {
 
-	/** @var array<string, Marks|null> Attributes by title; null for one that recipes of several languages have. */
-	private array $titles = [];
+	/** @var list<array{string, int}> Titles that the page has asked for, in this order, with the posts that they are of. */
+	private array $asked = [];
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_filter( 'the_title', $this->note( ... ), PHP_INT_MAX, 2 );
+		add_action( 'wp_footer', $this->prime( ... ), PHP_INT_MAX );
 		add_action( 'template_redirect', $this->begin( ... ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Notes a title that a page asks for.
+	 * Notes a title that a page asks for; whose it is, is looked up once all are known, for then WordPress has most of these posts at hand.
 	 *
 	 * @param mixed $title   HTML.
 	 * @param mixed $post_id Whose it is.
@@ -36,12 +37,16 @@ final class PageTitles implements Registrable {
 	 */
 	public function note( mixed $title, mixed $post_id = 0 ): mixed {
 		if ( is_string( $title ) && '' !== trim( $title ) && is_numeric( $post_id ) && ! is_admin() ) {
-			$marks = Language::of_post( (int) $post_id )->attributes();
-			if ( [] !== $marks || isset( $this->titles[ $title ] ) ) {
-				$this->titles[ $title ] = $marks === ( $this->titles[ $title ] ?? $marks ) && [] !== $marks ? $marks : null;
-			}
+			$this->asked[] = [ $title, (int) $post_id ];
 		}
 		return $title;
+	}
+
+	/**
+	 * Reads what is stored of these posts and not at hand, in one question.
+	 */
+	public function prime(): void {
+		update_postmeta_cache( array_values( array_unique( array_column( $this->asked, 1 ) ) ) );
 	}
 
 	/**
@@ -62,8 +67,24 @@ final class PageTitles implements Registrable {
 	 * @param string $page The page.
 	 */
 	public function marked( string $page ): string {
-		$titles   = array_filter( $this->titles );
+		$titles   = array_filter( $this->titles() );
 		$document = is_singular() ? Language::of_post( get_queried_object_id() )->attributes() : [];
 		return [] === $titles && [] === $document ? $page : MarkedTitles::in( $page, $titles, $document );
+	}
+
+	/**
+	 * Gives the attributes of the titles that were asked for.
+	 *
+	 * @return array<string, Marks|null> By title; null for one that recipes of several languages have.
+	 */
+	private function titles(): array {
+		$titles = [];
+		foreach ( $this->asked as [ $title, $post_id ] ) {
+			$marks = Language::of_post( $post_id )->attributes();
+			if ( [] !== $marks || isset( $titles[ $title ] ) ) {
+				$titles[ $title ] = $marks === ( $titles[ $title ] ?? $marks ) && [] !== $marks ? $marks : null;
+			}
+		}
+		return $titles;
 	}
 }

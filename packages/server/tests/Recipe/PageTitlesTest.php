@@ -42,6 +42,26 @@ final class PageTitlesTest extends WordPressTestCase {
 		self::assertSame( $title, $this->titles->note( $title, $post->ID ), 'who asks gets text alone' );
 	}
 
+	public function test_recipes_that_are_only_named_are_asked_of_the_database_at_once(): void {
+		foreach ( [ 'Apfelstrudel', 'Käsespätzle', 'Maultaschen' ] as $title ) {
+			$this->ask( $title, 'de' );
+		}
+		wp_cache_flush_group( 'post_meta' );
+		$before = get_num_queries();
+		$this->titles->prime();
+		$page = $this->titles->marked( '<a href="/k/">Käsespätzle</a> <a href="/m/">Maultaschen</a>' );
+		self::assertSame( 1, get_num_queries() - $before );
+		self::assertSame( 2, substr_count( $page, '<span lang="de">' ) );
+	}
+
+	public function test_a_title_asks_the_database_nothing_where_it_is_printed(): void {
+		$post = $this->publish( [ 'language' => 'de' ], [] );
+		wp_cache_flush_group( 'post_meta' );
+		$before = get_num_queries();
+		$this->titles->note( 'Zwiebelkuchen', $post->ID );
+		self::assertSame( 0, get_num_queries() - $before );
+	}
+
 	/**
 	 * Gives parts of pages, as they are printed and as they are to be.
 	 *
