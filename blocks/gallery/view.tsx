@@ -1,8 +1,8 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
+import type { SentGallery } from '@larder/contracts';
 import { defineIsland, useRoot } from '@larder/views';
 import { GalleryView } from './components/gallery-view';
-import type { SentGallery } from './view-types';
 import { withThumbs } from './with-thumbs';
 
 function MountedGallery( sent: SentGallery ): ReactElement {

@@ -1,5 +1,6 @@
+import type { SentGallery } from '@larder/contracts';
 import { addressOf, pictureOf, printedIn } from '@larder/ui';
-import type { GalleryViewProps, SentGallery } from './view-types';
+import type { GalleryViewProps } from './view-types';
 
 /**
  * Puts what the server has printed to what it has sent: addresses, small pictures

@@ -1,6 +1,6 @@
+import type { SentIngredients } from '@larder/contracts';
 import type { QuantityFormat } from '@larder/quantity';
 import { localeOf } from '@larder/ui';
-import type { SentIngredients } from './view-types';
 
 /**
  * Gives how a recipe prints its amounts.

@@ -1,3 +1,4 @@
+import type { SentIngredients } from '@larder/contracts';
 import { orderedPieces } from '@larder/quantity';
 import { localeOf } from '@larder/ui';
 import { amountFormat } from './amount-format';
@@ -5,7 +6,7 @@ import { leadingAmount } from './leading-amount';
 import { neededColumn } from './quantity-column';
 import { readAhead, readLines, scaleAhead, scaleLines } from './scale-lines';
 import { FACTORS, shownServings } from './shown-servings';
-import type { Line, SentIngredients } from './view-types';
+import type { Line } from './view-types';
 import { wholeLines } from './whole-lines';
 
 const BLOCK = '.wp-block-larder-ingredients__';

@@ -1,10 +1,10 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
+import type { SentIngredients } from '@larder/contracts';
 import { defineIsland } from '@larder/views';
 import { IngredientsView } from './components/ingredients-view';
 import { amountFormat } from './amount-format';
 import { readAhead } from './scale-lines';
-import type { SentIngredients } from './view-types';
 import { wholeLines } from './whole-lines';
 
 function MountedIngredients( sent: SentIngredients ): ReactElement {

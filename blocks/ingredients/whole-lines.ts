@@ -1,8 +1,5 @@
-import type {
-	IngredientsViewProps,
-	LineGroup,
-	SentIngredients,
-} from './view-types';
+import type { SentIngredients } from '@larder/contracts';
+import type { IngredientsViewProps, LineGroup } from './view-types';
 
 /** What a line has that nothing is said of beside its id. */
 export const EMPTY_LINE = {

@@ -1,10 +1,8 @@
+import type { SentInstructions, SentIngredients } from '@larder/contracts';
 import { printedIslands, type PrintedIsland } from '@larder/ui';
-import type {
-	IngredientsViewProps,
-	SentIngredients,
-} from '../ingredients/view-types';
+import type { IngredientsViewProps } from '../ingredients/view-types';
 import { wholeLines } from '../ingredients/whole-lines';
-import type { PrintedStep, SentInstructions, StepScaling } from './view-types';
+import type { PrintedStep, StepScaling } from './view-types';
 import { wholeSteps } from './whole-steps';
 
 /** What a page has printed of a recipe. */

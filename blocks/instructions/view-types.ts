@@ -1,16 +1,5 @@
-import type { PictureAttributes, WrittenIn } from '@larder/ui';
-
-/** What the server sends of a step: what cannot be read in the markup, and nothing that is empty. */
-export type SentStep = Pick< PrintedStep, 'id' > &
-	Partial< Pick< PrintedStep, 'videoUrl' | 'ingredients' > >;
-
-/** What the server sends for the view; `wholeSteps()` makes the rest of it. */
-export type SentInstructions = Omit<
-	InstructionsViewProps,
-	'title' | 'groups'
-> & {
-	groups: { id: string; steps: SentStep[] }[];
-};
+import type { SentInstructions } from '@larder/contracts';
+import type { PictureAttributes } from '@larder/ui';
 
 /** One step as the server prints it; texts are safe HTML, empty when there is none. */
 export type PrintedStep = {
@@ -18,7 +7,7 @@ export type PrintedStep = {
 	title: string;
 	text: string;
 	image: PictureAttributes | null;
-	/** Address of the whole picture. */
+	/** URL of the whole picture. */
 	imageUrl?: string;
 	videoUrl: string;
 	note: string;
@@ -35,21 +24,11 @@ export type PrintedStepGroup = {
 };
 
 /** How amounts in the steps follow the servings. */
-export type StepScaling = {
-	/** What the recipe makes as written, null when it does not say. */
-	servings: number | null;
-	servingType: 'scale' | 'input';
-	useFraction: boolean;
-};
+export type StepScaling = NonNullable< SentInstructions[ 'scaling' ] >;
 
-/** What the view shows. */
-export type InstructionsViewProps = WrittenIn & {
-	recipeId: number;
+/** What the view shows; `wholeSteps()` reads in the markup what is not sent. */
+export type InstructionsViewProps = Omit< SentInstructions, 'groups' > & {
 	/** Safe HTML. */
 	title: string;
-	/** Level of the heading. */
-	level: 2 | 3 | 4 | 5;
-	/** Null where the steps stay as they were written. */
-	scaling: StepScaling | null;
 	groups: PrintedStepGroup[];
 };

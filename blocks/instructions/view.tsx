@@ -1,8 +1,8 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
+import type { SentInstructions } from '@larder/contracts';
 import { defineIsland, useRoot } from '@larder/views';
 import { InstructionsView } from './components/instructions-view';
-import type { SentInstructions } from './view-types';
 import { wholeSteps } from './whole-steps';
 
 function MountedInstructions( sent: SentInstructions ): ReactElement {

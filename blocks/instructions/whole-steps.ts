@@ -1,10 +1,6 @@
+import type { SentInstructions, SentStep } from '@larder/contracts';
 import { addressOf, pictureOf } from '@larder/ui';
-import type {
-	InstructionsViewProps,
-	PrintedStep,
-	SentInstructions,
-	SentStep,
-} from './view-types';
+import type { InstructionsViewProps, PrintedStep } from './view-types';
 
 const BLOCK = 'wp-block-larder-instructions';
 

@@ -1,9 +1,9 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
+import type { ArchiveViewProps } from '@larder/contracts';
 import { defineIsland, useRoot } from '@larder/views';
 import { ArchiveView } from './components/archive-view';
 import { printedItems } from './printed-items';
-import type { ArchiveViewProps } from './view-types';
 
 function MountedArchive( props: ArchiveViewProps ): ReactElement {
 	const root = useRoot();

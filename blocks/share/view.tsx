@@ -1,14 +1,14 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
+import type { SentShare } from '@larder/contracts';
 import { defineIsland, useRoot } from '@larder/views';
 import { ShareView } from './components/share-view';
 import { printedLinks } from './printed-links';
-import type { ShareProps } from './view-types';
 
-function MountedShare( props: Omit< ShareProps, 'links' > ): ReactElement {
+function MountedShare( sent: SentShare ): ReactElement {
 	const root = useRoot();
 	const [ links ] = useState( () => printedLinks( root ) );
-	return <ShareView { ...props } links={ links } />;
+	return <ShareView { ...sent } links={ links } />;
 }
 
 defineIsland( { name: 'share', component: MountedShare } );

@@ -1,13 +1,11 @@
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import { pictureOf, printedIn, type WrittenIn } from '@larder/ui';
+import type { SentVideo } from '@larder/contracts';
+import { pictureOf, printedIn } from '@larder/ui';
 import { defineIsland, useRoot } from '@larder/views';
 import { VideoView } from './components/video-view';
-import type { VideoViewProps } from './view-types';
 
-function MountedVideo(
-	sent: Omit< VideoViewProps, 'poster' | keyof WrittenIn >
-): ReactElement {
+function MountedVideo( sent: SentVideo ): ReactElement {
 	const root = useRoot();
 	const [ poster ] = useState( () =>
 		pictureOf( root?.querySelector( 'img' ) )

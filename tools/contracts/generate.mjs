@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { actionRules, actionTable, requestShapes } from './actions.mjs';
 import { renderConstants } from './constants.mjs';
+import { inlineForeign, nameForeign } from './foreign-references.mjs';
 import { languageWords } from './language-words.mjs';
 import { labelsToPhp, partLabels, typedSchema } from './labels.mjs';
 import { inlineReferences, toPhp } from './php.mjs';
@@ -83,8 +84,45 @@ function renderPhp( file, raw ) {
  * @typedef {object} Rendered
  * @property {Map<string, string>}                  files     Contents by absolute path.
  * @property {Array<import('./actions.mjs').Contract>} contracts The calls.
- * @property {any[]}                                islands   Schemas of the islands' props.
+ * @property {Map<string, any>}                     islands   Schemas of the islands' props by name of the island, all references inlined.
  */
+
+/**
+ * Reads the schemas.
+ *
+ * @return {Promise<Map<string, any>>} By their path from the schemas' folder.
+ */
+async function readSchemas() {
+	/** @type {Map<string, any>} */
+	const read = new Map();
+	for ( const file of await schemaFiles() ) {
+		read.set(
+			file,
+			JSON.parse( await readFile( path.join( schemas, file ), 'utf8' ) )
+		);
+	}
+	return read;
+}
+
+/**
+ * Renders the TypeScript types of a schema.
+ *
+ * @param {string}           file Path from the schemas' folder.
+ * @param {Map<string, any>} all  All schemas.
+ * @return {Promise<string>} The module.
+ */
+async function renderTypes( file, all ) {
+	const { schema, imports } = nameForeign( file, all );
+	const lines = [ ...imports ].map(
+		( [ type, target ] ) =>
+			`import type { ${ type } } from '../${ moduleName( target ) }';`
+	);
+	return compile( typedSchema( schema ), schema.title, {
+		bannerComment: [ `/* ${ notice } */`, ...lines ].join( '\n' ),
+		additionalProperties: false,
+		style: { singleQuote: true, useTabs: true },
+	} );
+}
 
 /**
  * Renders what is made from one schema each, and the index of their types.
@@ -96,26 +134,18 @@ async function renderSchemas() {
 	const { files, contracts, islands } = {
 		files: new Map(),
 		contracts: [],
-		islands: [],
+		islands: new Map(),
 	};
 	/** @type {string[]} */
 	const modules = [];
-	for ( const file of await schemaFiles() ) {
-		const schema = JSON.parse(
-			await readFile( path.join( schemas, file ), 'utf8' )
-		);
-		const types = await compile(
-			typedSchema( structuredClone( schema ) ),
-			schema.title,
-			{
-				bannerComment: `/* ${ notice } */`,
-				additionalProperties: false,
-				style: { singleQuote: true, useTabs: true },
-			}
-		);
+	const all = await readSchemas();
+	for ( const [ file, schema ] of all ) {
 		const name = moduleName( file );
 		modules.push( name );
-		files.set( path.join( typesFolder, `${ name }.ts` ), types );
+		files.set(
+			path.join( typesFolder, `${ name }.ts` ),
+			await renderTypes( file, all )
+		);
 		if ( file.startsWith( 'ajax/' ) ) {
 			contracts.push( {
 				name: path.basename( file, '.json' ),
@@ -124,7 +154,10 @@ async function renderSchemas() {
 			continue;
 		}
 		if ( file.startsWith( 'islands/' ) ) {
-			islands.push( schema );
+			islands.set(
+				path.basename( file, '.json' ),
+				inlineForeign( file, all )
+			);
 			continue;
 		}
 		for ( const [ target, contents ] of renderPhp( file, schema ) ) {

@@ -1,20 +1,13 @@
 import type { ReactElement } from 'react';
+import type { TemperatureProps } from '@larder/contracts';
 import { pageLocale, useUnits } from '@larder/ui';
-
-type Props = {
-	/** Degrees as written. */
-	value: number;
-	scale: 'C' | 'F';
-	/** The same as the server prints it. */
-	text: string;
-};
 
 /**
  * Says at which temperature the recipe cooks, on the scale that the visitor chose.
  *
  * @return The text of the fact.
  */
-export function Temperature( props: Props ): ReactElement {
+export function Temperature( props: TemperatureProps ): ReactElement {
 	const { units } = useUnits( pageLocale() );
 	const shown = units?.degrees( props.value, props.scale );
 	const amount =

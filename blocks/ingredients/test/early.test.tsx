@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IngredientsView } from '../components/ingredients-view';
 import { isAnsweredEarly, prepareEarly, showEarly } from '../show-early';
 import type { IngredientsViewProps } from '../view-types';
-import { viewProps } from './fixtures/view-props';
+import { sentOf, viewProps } from './fixtures/view-props';
 
 let recipeId = 500;
 
@@ -21,8 +21,8 @@ const props = ( change: Partial< IngredientsViewProps > = {} ) =>
 	viewProps( LINES, { recipeId: ++recipeId, ...change } );
 
 /** A page as it was printed: the same markup, and nothing that hears of a press. */
-function printed( sent: IngredientsViewProps ): HTMLElement {
-	const { container, unmount } = render( <IngredientsView { ...sent } /> );
+function printed( shown: IngredientsViewProps ): HTMLElement {
+	const { container, unmount } = render( <IngredientsView { ...shown } /> );
 	const page = document.createElement( 'div' );
 	page.innerHTML = container.innerHTML;
 	unmount();
@@ -60,20 +60,22 @@ describe( 'a press before the view is there', () => {
 	it.each( [ '½×', '1×', '2×', '3×' ] )(
 		'shows at %s what the view is going to show',
 		async ( name ) => {
-			const sent = props();
-			const page = printed( sent );
+			const shown = props();
+			const sent = sentOf( shown );
+			const page = printed( shown );
 			expect(
 				showEarly( page, sent, buttonIn( page, name ) )
 			).toBeDefined();
-			const { container } = render( <IngredientsView { ...sent } /> );
+			const { container } = render( <IngredientsView { ...shown } /> );
 			await userEvent.click( buttonIn( container, name ) );
 			expect( said( page ) ).toEqual( said( container ) );
 		}
 	);
 
 	it( 'begins at what was printed with each press, and takes all of it back', () => {
-		const sent = props();
-		const page = printed( sent );
+		const shown = props();
+		const sent = sentOf( shown );
+		const page = printed( shown );
 		const before = page.innerHTML;
 		const first = showEarly( page, sent, buttonIn( page, '3×' ) );
 		const second = showEarly( page, sent, buttonIn( page, '½×' ) );
@@ -85,8 +87,9 @@ describe( 'a press before the view is there', () => {
 	} );
 
 	it( 'leaves other buttons, and lists of other lines, to the view', () => {
-		const sent = props();
-		const page = printed( sent );
+		const shown = props();
+		const sent = sentOf( shown );
+		const page = printed( shown );
 		const reset = buttonIn( page, 'Reset' );
 		expect( isAnsweredEarly( reset ) ).toBe( false );
 		expect( showEarly( page, sent, reset ) ).toBeUndefined();
@@ -99,8 +102,8 @@ describe( 'a press before the view is there', () => {
 	} );
 
 	it( 'works out beforehand in small steps', () => {
-		expect( [ ...prepareEarly( props() ) ].length ).toBeGreaterThan(
-			LINES.length * 4
-		);
+		expect(
+			[ ...prepareEarly( sentOf( props() ) ) ].length
+		).toBeGreaterThan( LINES.length * 4 );
 	} );
 } );

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import type { RatingBlock } from '../view-types';
+import type { RatingBlock } from '@larder/contracts';
 import { Summary } from './summary';
 
 type Props = {

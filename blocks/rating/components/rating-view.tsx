@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import type { RatingBlock, RatingViewProps } from '@larder/contracts';
 import { Html } from '@larder/ui';
 import { useOwnBrowser } from '../hooks/use-own-browser';
 import { useRate } from '../hooks/use-rate';
 import { useStars } from '../hooks/use-stars';
-import type { RatingBlock, RatingViewProps } from '../view-types';
 import { RateForm } from './rate-form';
 import { RatingContent } from './rating-content';
 import { RatingField } from './rating-field';

@@ -1,8 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { ArchiveViewProps } from '@larder/contracts';
 import { LiveRegion } from '@larder/ui';
 import { useCarousel } from '../hooks/use-carousel';
-import type { ArchiveViewProps, PrintedItems } from '../view-types';
+import type { PrintedItems } from '../view-types';
 import { Control } from './control';
 import { Items } from './items';
 

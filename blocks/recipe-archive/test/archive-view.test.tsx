@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ArchiveViewProps } from '@larder/contracts';
 import { ArchiveView } from '../components/archive-view';
-import type { ArchiveViewProps } from '../view-types';
 import { layOut } from './lay-out';
 
 const props: ArchiveViewProps = {

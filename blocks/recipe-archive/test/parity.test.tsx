@@ -1,29 +1,22 @@
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
+import type { ArchiveViewProps } from '@larder/contracts';
 import { describeParity } from '@larder/islands/testing';
 import { ArchiveView } from '../components/archive-view';
 import { printedItems } from '../printed-items';
-import type { ArchiveViewProps } from '../view-types';
 import { layOut } from './lay-out';
 
 beforeEach( () => {
 	layOut();
 } );
 
-/** What PHP makes the cards of. */
-type Cards = { cards: { recipe_id: number }[] };
-
-describeParity< Omit< ArchiveViewProps, 'recipes' > & Cards >(
+describeParity< ArchiveViewProps >(
 	join( __dirname, 'fixtures/parity' ),
-	( { cards, ...props }, html ) => {
+	( sent, html ) => {
 		const root = document.createElement( 'section' );
 		root.innerHTML = html;
 		const { container } = render(
-			<ArchiveView
-				{ ...props }
-				recipes={ cards.map( ( { recipe_id: id } ) => id ) }
-				items={ printedItems( root ) }
-			/>
+			<ArchiveView { ...sent } items={ printedItems( root ) } />
 		);
 		// What Embla adds to the row once it moves it.
 		for ( const moved of container.querySelectorAll(

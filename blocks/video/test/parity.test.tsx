@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { SentVideo } from '@larder/contracts';
 import { describeParity } from '@larder/islands/testing';
 import { pictureOf } from '@larder/ui';
 import { VideoView } from '../components/video-view';
 
-describeParity< ComponentProps< typeof VideoView > >(
+describeParity< SentVideo >(
 	join( __dirname, 'fixtures/parity' ),
-	( props, html ) => {
+	( sent, html ) => {
 		const root = document.createElement( 'figure' );
 		root.innerHTML = html;
 		const poster = pictureOf( root.querySelector( 'img' ) );
-		return render( <VideoView { ...props } poster={ poster } /> ).container
+		return render( <VideoView { ...sent } poster={ poster } /> ).container
 			.innerHTML;
 	}
 );

@@ -1,8 +1,8 @@
 import { createRoot } from '@wordpress/element';
 import { flushSync } from 'react-dom';
+import type { CaptchaProps } from '@larder/contracts';
 import { register } from '@larder/islands';
 import { Captcha } from './components/captcha';
-import type { CaptchaProps } from './types';
 
 /** Forms that have their captcha. */
 const forms = new WeakSet< HTMLFormElement >();

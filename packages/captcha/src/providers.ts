@@ -1,4 +1,5 @@
-import type { CaptchaProps, Widget } from './types';
+import type { CaptchaProps } from '@larder/contracts';
+import type { Widget } from './types';
 
 /** The part that the scripts of reCAPTCHA, Turnstile and hCaptcha have in common. */
 type Api = {

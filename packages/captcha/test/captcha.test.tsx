@@ -7,8 +7,8 @@ import {
 	jest,
 } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { CaptchaProps } from '@larder/contracts';
 import { Captcha } from '../src/components/captcha';
-import type { CaptchaProps } from '../src/types';
 
 const props: CaptchaProps = {
 	provider: 'recaptcha-v2',

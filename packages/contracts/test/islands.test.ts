@@ -1,10 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import Ajv from 'ajv';
 
-const SCHEMAS = join( __dirname, '../schemas/islands' );
-const BLOCKS = join( __dirname, '../../../blocks' );
+const ROOT = join( __dirname, '../../..' );
+const SCHEMAS = join( __dirname, '../schemas' );
+
+/** Islands that are not named as their folder. */
+const NAMES = new Map( [ [ 'packages/print', 'print-page' ] ] );
+
+/** What only generators read. */
+const KEYWORDS = [ 'tsType', 'x-action', 'x-islands', 'x-keys' ];
+
+const fixtures = [ 'blocks', 'packages' ].flatMap( ( kind ) =>
+	readdirSync( join( ROOT, kind ) ).flatMap( ( name ) => {
+		const folder = join( ROOT, kind, name, 'test/fixtures/parity' );
+		const island = NAMES.get( `${ kind }/${ name }` ) ?? name;
+		return existsSync( folder )
+			? readdirSync( folder ).map(
+					( file ) => [ island, file, join( folder, file ) ] as const
+				)
+			: [];
+	} )
+);
 
 function read( file: string ): Record< string, unknown > {
 	return JSON.parse( readFileSync( file, 'utf8' ) ) as Record<
@@ -13,23 +31,29 @@ function read( file: string ): Record< string, unknown > {
 	>;
 }
 
-const fixtures = readdirSync( SCHEMAS ).flatMap( ( file ) => {
-	const block = basename( file, '.json' );
-	const folder = join( BLOCKS, block, 'test/fixtures/parity' );
-	return readdirSync( folder ).map(
-		( fixture ) => [ block, fixture, join( folder, fixture ) ] as const
-	);
-} );
+/** Adds the schemas of a folder, by their path, so that they find each other. */
+function addFolder( ajv: Ajv, folder: string ): void {
+	for ( const file of readdirSync( join( SCHEMAS, folder ) ) ) {
+		const { $schema: _draft, ...schema } = read(
+			join( SCHEMAS, folder, file )
+		);
+		ajv.addSchema( schema, `https://larder.test/${ folder }/${ file }` );
+	}
+}
 
-describe( 'what a parity fixture gives its view', () => {
+const ajv = new Ajv( { strictTypes: false, keywords: KEYWORDS } );
+addFolder( ajv, 'ajax' );
+addFolder( ajv, 'islands' );
+
+describe( 'what a view gets of a parity fixture', () => {
 	it.each( fixtures )(
 		'is what the contract of %s says: %s',
-		( block, _, file ) => {
-			const { $schema: _draft, ...schema } = read(
-				join( SCHEMAS, `${ block }.json` )
+		( island, _, file ) => {
+			const { props, sent = props } = read( file );
+			ajv.validate(
+				`https://larder.test/islands/${ island }.json`,
+				sent
 			);
-			const ajv = new Ajv( { strict: false } );
-			ajv.validate( schema, read( file )[ 'props' ] );
 			expect( ajv.errors ).toBeNull();
 		}
 	);

@@ -1,12 +1,6 @@
 import type { GenericSlide } from 'yet-another-react-lightbox';
 import type { Source } from './source/resolve-source';
 
-/** What the server prints for the lightbox, the same for every visitor. */
-export type LightboxProps = {
-	/** Address of the lightbox's style. */
-	styleUrl: string;
-};
-
 /** A slide that is neither picture nor file of a video. */
 export interface SourceSlide extends GenericSlide {
 	type: 'larder-source';

@@ -1,17 +1,6 @@
+import type { OfflineProps } from '@larder/contracts';
 import { getManifest, register } from '@larder/islands';
 import { loadScaling } from '@larder/units';
-
-/** What PHP prints for the page. */
-type Props = {
-	/** Address of the service worker. */
-	worker: string;
-	/** Path of the site, which the worker looks after. */
-	scope: string;
-	/** The page's own address. */
-	url: string;
-	/** Whether the page is shown as guests see it. */
-	isGuests: boolean;
-};
 
 /** More files than a recipe has; it bounds what a page may ask for. */
 const MAX_FILES = 200;
@@ -68,7 +57,7 @@ async function keep( {
 	scope,
 	url,
 	isGuests,
-}: Props ): Promise< void > {
+}: OfflineProps ): Promise< void > {
 	const { serviceWorker } = navigator;
 	const known = await serviceWorker.getRegistration( scope );
 	const running = known?.active ?? known?.waiting ?? known?.installing;
@@ -94,7 +83,7 @@ register( 'offline', ( _root, props ) => {
 	// Absent without https, and in some private windows.
 	if ( 'serviceWorker' in navigator ) {
 		// PHP prints the props of the same version of this script.
-		keep( props as Props ).catch( ( error: unknown ) => {
+		keep( props as OfflineProps ).catch( ( error: unknown ) => {
 			// eslint-disable-next-line no-console -- The page works all the same; a developer may want to know.
 			console.warn( 'Larder: this page is not kept offline.', error );
 		} );

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PrintProps } from '@larder/contracts';
 import { normaliseMarkup } from '@larder/islands/testing';
 import { PrintTools } from '../src/components/print-tools';
-import type { PrintProps } from '../src/types';
 
 const folder = join( __dirname, 'fixtures/parity' );
 

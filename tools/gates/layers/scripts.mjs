@@ -20,7 +20,7 @@ const ALLOWED = {
 	shopping: [ 'ajax', 'contracts', 'lines', 'quantity', 'units' ],
 	islands: [ 'contracts' ],
 	views: [ 'islands' ],
-	offline: [ 'islands', 'units' ],
+	offline: [ 'contracts', 'islands', 'units' ],
 	'offline-worker': [],
 	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store', 'units' ],
 	controls: [ 'islands', 'store', 'ui' ],

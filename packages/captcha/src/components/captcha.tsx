@@ -1,11 +1,11 @@
 import { useCallback, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { CaptchaProps } from '@larder/contracts';
 import { useStyle } from '@larder/ui';
 import { useMessage } from '../hooks/use-message';
 import { useSubmit } from '../hooks/use-submit';
 import { useWidget } from '../hooks/use-widget';
-import type { CaptchaProps } from '../types';
 import { verify } from '../verify';
 
 type Props = CaptchaProps & {

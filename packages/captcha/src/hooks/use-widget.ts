@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
+import type { CaptchaProps } from '@larder/contracts';
 import { openWidget } from '../providers';
-import type { CaptchaProps, Widget } from '../types';
+import type { Widget } from '../types';
 
 /**
  * Opens the provider's captcha in its place.

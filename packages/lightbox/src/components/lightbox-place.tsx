@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { LightboxProps } from '@larder/contracts';
 import { useStyle } from '@larder/ui';
 import { useRequest } from '../hooks/use-request';
-import type { LightboxProps } from '../types';
 import { Lightbox } from './lightbox';
 
 /**

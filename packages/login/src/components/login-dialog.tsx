@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent, ReactElement } from 'react';
+import type { LoginProps } from '@larder/contracts';
 import type { LoginRequest } from '@larder/ui';
-import type { LoginProps } from '../types';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 

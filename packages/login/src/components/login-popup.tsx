@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { LoginProps } from '@larder/contracts';
 import { useLoginRequest } from '../hooks/use-login-request';
 import { useStyle } from '@larder/ui';
-import type { LoginProps } from '../types';
 import { LoginDialog } from './login-dialog';
 
 /**

@@ -1,13 +1,13 @@
 import { createPortal } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { PrintProps } from '@larder/contracts';
 import { scaledAddress } from '@larder/ui';
 import { QrCode } from '@larder/ui/qr-code';
 import { useChoices } from '../hooks/use-choices';
 import { useFit } from '../hooks/use-fit';
 import { useServings } from '../hooks/use-servings';
 import { pagesText } from '../pages-text';
-import type { PrintProps } from '../types';
 import { Choice } from './choice';
 import { Savings } from './savings';
 

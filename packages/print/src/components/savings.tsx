@@ -1,13 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { PrintProps } from '@larder/contracts';
 import { pageLocale } from '@larder/ui';
 import { pagesText } from '../pages-text';
 import type { Saving } from '../savings';
-import type { Part } from '../types';
 
 type Props = {
 	savings: readonly Saving[];
-	parts: readonly Part[];
+	parts: PrintProps[ 'parts' ];
 	/** Called with the names of the parts to leave out. */
 	onLeaveOut: ( names: readonly string[] ) => void;
 };

@@ -1,11 +1,12 @@
 import { useEffect, useState } from '@wordpress/element';
+import type { PrintProps } from '@larder/contracts';
 import {
 	CHOICES_KEY,
 	parseChoices,
 	readChoices,
 	writeChoices,
 } from '../choices';
-import type { Choices, PrintProps } from '../types';
+import type { Choices } from '../types';
 
 type Controls = {
 	isOn: ( part: { name: string; isOn: boolean } ) => boolean;

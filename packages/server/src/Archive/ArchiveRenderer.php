@@ -21,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Card from CardData
  * @phpstan-import-type TermCard from TermCards
+ * @phpstan-import-type ArchiveViewProps from \Larder\Contracts\Props
  * @phpstan-type Props array{id: string, cards: list<Card>, terms: list<TermCard>, printed: list<string>, level: int, hasMeta: bool, autoplay: bool, isPlain: bool}
  */
 final class ArchiveRenderer {
@@ -131,7 +132,7 @@ final class ArchiveRenderer {
 			? []
 			: $this->islands->wrapper(
 				'recipe-archive',
-				self::for_view( $props ),
+				self::sent( $props ),
 				$props['isPlain'] ? 'interaction' : 'visible',
 				SaveButton::wake( $this->settings->guests_save_on_device() )
 			);
@@ -141,9 +142,9 @@ final class ArchiveRenderer {
 	 * Gives what the view cannot see in the printed cards, which it keeps as they are.
 	 *
 	 * @param Props $props What there is to show.
-	 * @return array{id: string, recipes: list<int>, autoplay: bool, isPlain: bool}
+	 * @return ArchiveViewProps What the view gets.
 	 */
-	private static function for_view( array $props ): array {
+	public static function sent( array $props ): array {
 		return [
 			'id'       => $props['id'],
 			'recipes'  => array_column( $props['cards'], 'recipe_id' ),

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * Two islands stand in a form: one around the field, which wakes when somebody
  * starts to write, and one around the button, for a text that the browser has
  * kept. No script of a provider is in the page.
+ *
+ * @phpstan-import-type CaptchaProps from \Larder\Contracts\Props
  */
 final class CommentField implements Registrable {
 
@@ -87,7 +89,7 @@ final class CommentField implements Registrable {
 	 *
 	 * @param Provider $provider The provider.
 	 * @param int      $post_id  The post.
-	 * @return array<string, string>
+	 * @return CaptchaProps
 	 */
 	private function props( Provider $provider, int $post_id ): array {
 		return [

@@ -7,11 +7,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Somebody who tells people from robots: what the page loads, and how an answer is judged.
+ *
+ * @phpstan-import-type CaptchaProps from \Larder\Contracts\Props
  */
 interface Provider {
 
 	/**
-	 * Gives the name by which the view knows it.
+	 * Returns the name by which the view knows it.
+	 *
+	 * @return CaptchaProps['provider']
 	 */
 	public function name(): string;
 

@@ -27,12 +27,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Key array{key: string, link: string, icon: string, color: string}
  * @phpstan-type Badge array{badge: string, link: string, color: string}
  * @phpstan-type Rating array{average: float, count: int, text: string, label: string}
- * @phpstan-type Card array{
- *     recipe_id: int, title: string, permalink: string, thumbnail_id: int, thumbnail_url: string, thumbnail: string,
- *     recipe_keys: list<Key>, total_time: string, total_minutes: int, difficulty_level: string,
- *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int, author?: string,
- *     excerpt?: string, lang?: string, dir?: 'ltr'|'rtl'
- * }
+ * @phpstan-import-type SentSearch from \Larder\Contracts\Props
+ * @phpstan-type Card value-of<SentSearch['answer']['results']>
  */
 final class CardData {
 

@@ -124,10 +124,11 @@ final class DetailsRenderer {
 	 * @return array<string, string>
 	 */
 	private function temperature_island( Facts $facts, string $html ): array {
-		return $this->islands->wrapper(
+		$value = $facts->values->number( 'temperature' );
+		return null === $value ? [] : $this->islands->wrapper(
 			'details',
 			[
-				'value' => $facts->values->number( 'temperature' ),
+				'value' => $value,
 				'scale' => 'F' === $facts->values->text( 'temperatureUnit' ) ? 'F' : 'C',
 				'text'  => wp_strip_all_tags( $html ),
 			],

@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the pictures and videos of a recipe; `view.tsx` renders the same markup.
  *
  * @phpstan-import-type Item from MediaList
+ * @phpstan-import-type SentGallery from \Larder\Contracts\Props
  * @phpstan-type Props array{items: list<Item>, place?: int, lang?: string, dir?: string}
  */
 final class GalleryRenderer {
@@ -54,18 +55,29 @@ final class GalleryRenderer {
 			$items
 		) ] + $place;
 		$this->islands->open_lightbox();
-		// The view reads addresses, small pictures and what links are called in the markup.
-		$sent = array_map(
-			static fn ( array $item ): array => array_diff_key(
-				$item,
-				[ 'id' => 0, 'src' => '', 'thumb' => [] ] + ( 'image' === $item['type'] && '' !== $item['alt'] ? [ 'alt' => '' ] : [] )
-			),
-			$items
-		);
-		$root = $this->islands->wrapper( 'gallery', [ 'items' => $sent ] + $place ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
+		$root = $this->islands->wrapper( 'gallery', self::sent( $props ) ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
 		// The view reads the language in the markup, too.
 		$words = Language::of_post( $post_id )->attributes();
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props + $words ) );
+	}
+
+	/**
+	 * Leaves out URLs, small pictures and what links are called: the view reads these in the markup.
+	 *
+	 * @param Props $props What there is to show.
+	 * @return SentGallery What the view gets.
+	 */
+	public static function sent( array $props ): array {
+		$items = [];
+		foreach ( $props['items'] as $item ) {
+			if ( 'image' === $item['type'] && '' !== $item['alt'] ) {
+				unset( $item['alt'] );
+			}
+			unset( $item['id'], $item['src'], $item['thumb'] );
+			$items[] = $item;
+		}
+		unset( $props['lang'], $props['dir'] );
+		return [ 'items' => $items ] + $props;
 	}
 
 	/**

@@ -22,8 +22,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Item from IngredientList
  * @phpstan-import-type Group from IngredientList
  * @phpstan-import-type PanData from \Larder\Recipe\Pan
+ * @phpstan-import-type SentLine from \Larder\Contracts\Props
+ * @phpstan-import-type SentIngredients from \Larder\Contracts\Props
  * @phpstan-type Props array{
- *     recipeId: int, title: string, level: int, servings: float|null, unit: string, pan: PanData|null,
+ *     recipeId: int, title: string, level: 2|3|4|5, servings: float|null, unit: string, pan: PanData|null,
  *     servingType: 'scale'|'input', useFraction: bool, kitchen: bool, isAdjustable: bool, hasCheckboxes: bool,
  *     hasUnits: bool, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'
  * }
@@ -49,7 +51,7 @@ final class IngredientsRenderer {
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 * @param Facts                   $facts      The recipe's facts.
 	 * @param int                     $post_id    The post that holds the recipe.
-	 * @param int                     $level      Level of the heading.
+	 * @param int<2, 5>               $level      Level of the heading.
 	 * @return string HTML, empty when no line can be read.
 	 */
 	public function render( array $attributes, Facts $facts, int $post_id, int $level ): string {
@@ -79,7 +81,7 @@ final class IngredientsRenderer {
 		}
 		$root = $this->islands->wrapper(
 			'ingredients',
-			self::for_view( $props ),
+			self::sent( $props ),
 			'interaction',
 			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ]
 		);
@@ -90,17 +92,24 @@ final class IngredientsRenderer {
 	 * Leaves out what is empty in the lines.
 	 *
 	 * @param Props $props What there is to show.
-	 * @return array<string, mixed> What the view gets.
+	 * @return SentIngredients What the view gets.
 	 */
-	private static function for_view( array $props ): array {
-		$line = static fn ( array $item ): array => array_filter(
-			$item,
-			static fn ( mixed $value ): bool => null !== $value && '' !== $value
-		);
-		return [ 'groups' => array_map(
-			static fn ( array $group ): array => [ 'items' => array_map( $line, $group['items'] ) ] + $group,
-			$props['groups']
-		) ] + $props;
+	public static function sent( array $props ): array {
+		$groups = [];
+		foreach ( $props['groups'] as $group ) {
+			$groups[] = [ 'items' => array_map( self::sent_line( ... ), $group['items'] ) ] + $group;
+		}
+		return [ 'groups' => $groups ] + $props;
+	}
+
+	/**
+	 * Leaves out what is empty in a line.
+	 *
+	 * @param Item $item The line.
+	 * @return SentLine
+	 */
+	private static function sent_line( array $item ): array {
+		return [ 'id' => $item['id'] ] + array_filter( $item, static fn ( mixed $value ): bool => null !== $value && '' !== $value );
 	}
 
 	/**

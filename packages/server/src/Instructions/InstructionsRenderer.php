@@ -20,8 +20,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Step from StepList
  * @phpstan-import-type Group from StepList
+ * @phpstan-import-type SentStep from \Larder\Contracts\Props
+ * @phpstan-import-type SentInstructions from \Larder\Contracts\Props
  * @phpstan-type Scaling array{servings: float|null, servingType: 'scale'|'input', useFraction: bool}
- * @phpstan-type Props array{recipeId: int, title: string, level: int, scaling: Scaling|null, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'}
+ * @phpstan-type Props array{recipeId: int, title: string, level: 2|3|4|5, scaling: Scaling|null, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'}
  * @phpstan-type Words array<string, string>
  */
 final class InstructionsRenderer {
@@ -47,7 +49,7 @@ final class InstructionsRenderer {
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 * @param Facts                   $facts      The recipe's facts.
 	 * @param int                     $post_id    The post that holds the recipe.
-	 * @param int                     $level      Level of the heading.
+	 * @param int<2, 5>               $level      Level of the heading.
 	 * @return string HTML, empty when no step can be read.
 	 */
 	public function render( array $attributes, Facts $facts, int $post_id, int $level ): string {
@@ -74,7 +76,7 @@ final class InstructionsRenderer {
 			'storage:larder:units',
 			...( null === $props['scaling'] ? [] : [ 'query:servings', 'query:recipe_servings' ] ),
 		];
-		$root   = $this->islands->wrapper( 'instructions', self::for_view( $props ), 'interaction', $wakers );
+		$root   = $this->islands->wrapper( 'instructions', self::sent( $props ), 'interaction', $wakers );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
@@ -82,23 +84,30 @@ final class InstructionsRenderer {
 	 * Leaves out what is empty, and texts and pictures: the view reads them in the markup, where they stand already.
 	 *
 	 * @param Props $props What there is to show.
-	 * @return array<string, mixed> What the view gets.
+	 * @return SentInstructions What the view gets.
 	 */
-	private static function for_view( array $props ): array {
-		$unread = [ 'id', 'videoUrl', 'ingredients' ];
-		$step   = static fn ( array $step ): array => array_filter(
-			array_intersect_key( $step, array_flip( $unread ) ),
-			static fn ( mixed $value ): bool => null !== $value && '' !== $value
-		);
-		return [
-			'groups' => array_map(
-				static fn ( array $group ): array => [
-					'id'    => $group['id'],
-					'steps' => array_map( $step, $group['steps'] ),
-				],
-				$props['groups']
-			),
-		] + array_diff_key( $props, [ 'title' => '' ] );
+	public static function sent( array $props ): array {
+		$groups = [];
+		foreach ( $props['groups'] as $group ) {
+			$groups[] = [
+				'id'    => $group['id'],
+				'steps' => array_map( self::sent_step( ... ), $group['steps'] ),
+			];
+		}
+		unset( $props['title'] );
+		return [ 'groups' => $groups ] + $props;
+	}
+
+	/**
+	 * Leaves out of a step what is empty and what stands in the markup.
+	 *
+	 * @param Step $step The step.
+	 * @return SentStep
+	 */
+	private static function sent_step( array $step ): array {
+		return [ 'id' => $step['id'] ]
+			+ ( '' === $step['videoUrl'] ? [] : [ 'videoUrl' => $step['videoUrl'] ] )
+			+ ( isset( $step['ingredients'] ) ? [ 'ingredients' => $step['ingredients'] ] : [] );
 	}
 
 	/**

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * At the end of the page one small loader and one script of data are printed; a
  * page without an island gets neither. Props stand in that script, by the key on
  * the root: an author can write any attribute, but no script.
+ *
+ * @phpstan-import-type IslandProps from \Larder\Contracts\Props
  */
 final class Islands implements Registrable {
 
@@ -102,8 +104,12 @@ final class Islands implements Registrable {
 	/**
 	 * Marks an island as used on this page and gives the attributes of its root.
 	 *
+	 * @template TName of string
+	 *
 	 * @param string               $name    Name of the block without its namespace.
-	 * @param array<string, mixed> $props   What the view gets; the same for every visitor.
+	 * @param array<string, mixed> $props   What the view gets, as its contract says; the same for every visitor.
+	 * @phpstan-param TName              $name
+	 * @phpstan-param (TName is key-of<IslandProps> ? IslandProps[TName] : array<string, mixed>) $props
 	 * @param string               $trigger One of {@see Constants::ISLAND_TRIGGERS}.
 	 * @param list<string>         $wake    What mounts it besides: {@see Constants::WAKE_LOOKUPS} with a key, where the browser has that
 	 *                                      already, or one of {@see Constants::WAKE_SIGNALS}.
@@ -150,8 +156,12 @@ final class Islands implements Registrable {
 	/**
 	 * Does as `wrapper()`, for an island whose scripts no page fetches before something on it asks for them.
 	 *
+	 * @template TName of string
+	 *
 	 * @param string               $name   Name of the island.
-	 * @param array<string, mixed> $props  What the view gets; the same for every visitor.
+	 * @param array<string, mixed> $props  What the view gets, as its contract says; the same for every visitor.
+	 * @phpstan-param TName              $name
+	 * @phpstan-param (TName is key-of<IslandProps> ? IslandProps[TName] : array<string, mixed>) $props
 	 * @param string               $event  Name of the event by which it is woken.
 	 * @param string               $handle Handle of the view.
 	 * @return array<string, string> Attributes, not escaped.

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Shows a recipe for paper at `<its address>?print_recipe=true&recipe_servings=N`.
+ *
+ * @phpstan-import-type PrintProps from \Larder\Contracts\Props
  */
 final class PrintPage implements Registrable {
 
@@ -147,7 +149,7 @@ final class PrintPage implements Registrable {
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param string   $sheet The printed recipe.
-	 * @return array{recipeId: int, url: string, servings: float|null, asked: float|null, isOpen: bool, parts: list<array{name: string, label: string, isOn: bool}>, paper: string, papers: list<array{name: string, label: string}>}
+	 * @return PrintProps
 	 */
 	private function props( \WP_Post $post, string $sheet ): array {
 		$is_on = $this->settings->parts();

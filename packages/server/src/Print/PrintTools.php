@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * They work without a script: styles read which boxes are ticked.
  *
- * @phpstan-type Part array{name: string, label: string, isOn: bool}
- * @phpstan-type Sheet array{name: string, label: string}
- * @phpstan-type Props array{recipeId: int, url: string, servings: float|null, asked: float|null, isOpen: bool, parts: list<Part>, paper: string, papers: list<Sheet>}
+ * @phpstan-import-type PrintProps from \Larder\Contracts\Props as Props
+ * @phpstan-type Part value-of<Props['parts']>
+ * @phpstan-type Sheet value-of<Props['papers']>
  */
 final class PrintTools {
 

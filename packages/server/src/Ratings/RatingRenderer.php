@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * Prints how a recipe is rated; `view.tsx` of the block renders the same markup.
  *
  * @phpstan-import-type RatingSummary from Summary
- * @phpstan-type RatingBlock array{title: string, level: int, summary: RatingSummary, showBars: bool, commentsUrl: string, formUrl: string, isOpen: bool}
- * @phpstan-type Props array{recipeId: int, legend: string, block: RatingBlock|null}
+ * @phpstan-import-type RatingViewProps from \Larder\Contracts\Props as Props
+ * @phpstan-import-type RatingBlock from \Larder\Contracts\Props
  */
 final class RatingRenderer {
 
@@ -37,7 +37,7 @@ final class RatingRenderer {
 	 *
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 * @param int                  $post_id    The post that holds the recipe.
-	 * @param int                  $level      Level of the heading.
+	 * @param int<2, 5>            $level      Level of the heading.
 	 * @return string HTML, empty where there is nothing to rate.
 	 */
 	public function render( array $attributes, int $post_id, int $level ): string {

@@ -17,7 +17,9 @@ defined( 'ABSPATH' ) || exit;
  * Prints the control that shares a recipe; `share-view.tsx` renders the same markup.
  *
  * @phpstan-type Link array{name: string, label: string, url: string}
- * @phpstan-import-type ShareProps from \Larder\Contracts\Props as Props
+ * @phpstan-import-type SentShare from \Larder\Contracts\Props
+ * @phpstan-type Link array{name: string, label: string, url: string}
+ * @phpstan-type Props array{recipeId: int, url: string, title: string, label: string, isLabelHidden: bool, links: list<Link>}
  */
 final class ShareRenderer {
 
@@ -57,9 +59,20 @@ final class ShareRenderer {
 		];
 		return sprintf(
 			'<div %s>%s</div>',
-			Html::wrapper( $this->islands->wrapper( 'share', array_diff_key( $props, [ 'links' => [] ] ) ) ),
+			Html::wrapper( $this->islands->wrapper( 'share', self::sent( $props ) ) ),
 			self::inner( $props )
 		);
+	}
+
+	/**
+	 * Leaves out the links: the view reads them in the markup.
+	 *
+	 * @param Props $props What there is to show.
+	 * @return SentShare What the view gets.
+	 */
+	public static function sent( array $props ): array {
+		unset( $props['links'] );
+		return $props;
 	}
 
 	/**

@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Prints the video of a recipe: a picture of it, and nothing of anybody else before it is pressed; `view.tsx` renders the same markup.
  *
  * @phpstan-type Track array{src: string, lang: string, label: string}
- * @phpstan-type Props array{url: string, provider: string, name: string, poster: array<string, string>|null, tracks: list<Track>, styleUrl: string, lang?: string, dir?: string}
+ * @phpstan-import-type SentVideo from \Larder\Contracts\Props
+ * @phpstan-type Props array{url: string, provider: 'youtube'|'vimeo'|'file'|'embed', name: string, poster: array<string, string>|null, tracks: list<Track>, styleUrl: string, lang?: string, dir?: string}
  */
 final class VideoRenderer {
 
@@ -65,7 +66,7 @@ final class VideoRenderer {
 		];
 		$root   = $this->islands->wrapper(
 			'video',
-			array_diff_key( $props, [ 'poster' => [] ] ),
+			self::sent( $props ),
 			'interaction',
 			[ 'query:' . Constants::VIDEO_START_ARGUMENT, 'event:larder:video' ]
 		);
@@ -76,6 +77,17 @@ final class VideoRenderer {
 			// The view reads the language in the markup, too.
 			self::inner( $props + Language::of_post( $post->ID )->attributes() )
 		);
+	}
+
+	/**
+	 * Leaves out the poster and the language of the name: the view reads these in the markup.
+	 *
+	 * @param Props $props What there is to show.
+	 * @return SentVideo What the view gets.
+	 */
+	public static function sent( array $props ): array {
+		unset( $props['poster'], $props['lang'], $props['dir'] );
+		return $props;
 	}
 
 	/**

@@ -76,7 +76,7 @@ final class ScriptTextsTest extends WordPressTestCase {
 	public function test_a_page_in_german_brings_them_without_a_query(): void {
 		switch_to_locale( 'de_DE' );
 		$islands = new Islands( new Manifest() );
-		$islands->wrapper( 'ingredients', [] );
+		$islands->wrapper( 'test', [], 'interaction', [], 'larder-ingredients-view-script' );
 		$before = $this->db()->num_queries;
 		ob_start();
 		$islands->print();

@@ -49,7 +49,7 @@ final class ForgedIslandsTest extends WordPressTestCase {
 	 * @param array<string, mixed> $props Its props.
 	 */
 	private function key( array $props = [ 'recipeId' => 1 ] ): string {
-		return ( new Islands( new Manifest() ) )->wrapper( 'likes', $props )[ Seal::ATTRIBUTE ];
+		return ( new Islands( new Manifest() ) )->wrapper( 'test', $props )[ Seal::ATTRIBUTE ];
 	}
 
 	/**
@@ -108,10 +108,10 @@ final class ForgedIslandsTest extends WordPressTestCase {
 	}
 
 	public function test_equal_islands_have_their_props_printed_once(): void {
-		wp_register_script( 'larder-likes-view-script', 'https://example.org/view.js', [], '1' );
+		wp_register_script( 'larder-once-view-script', 'https://example.org/view.js', [], '1' );
 		$islands = new Islands( new Manifest() );
-		$first   = $islands->wrapper( 'likes', [ 'title' => 'Only once </script>' ] );
-		self::assertSame( $first, $islands->wrapper( 'likes', [ 'title' => 'Only once </script>' ] ) );
+		$first   = $islands->wrapper( 'once', [ 'title' => 'Only once </script>' ] );
+		self::assertSame( $first, $islands->wrapper( 'once', [ 'title' => 'Only once </script>' ] ) );
 		self::assertNotContains( 'Only once', $first );
 		ob_start();
 		$islands->print();

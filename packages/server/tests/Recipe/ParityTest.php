@@ -31,12 +31,18 @@ final class ParityTest extends WordPressTestCase {
 
 	#[DataProvider( 'fixtures' )]
 	public function test_php_prints_what_the_view_renders( string $view, string $file ): void {
-		/** @var array{props: array<string, mixed>, html: string} $fixture */
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
-		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
+		$fixture = self::read( $file );
 		$print   = $this->renderers()[ $view ] ?? null;
 		self::assertNotNull( $print, 'Nothing prints this view here.' );
 		self::assertSame( $fixture['html'], $print( $fixture['props'] ) );
+	}
+
+	#[DataProvider( 'fixtures' )]
+	public function test_php_sends_what_the_fixture_says( string $view, string $file ): void {
+		$fixture = self::read( $file );
+		$sent    = self::senders()[ $view ] ?? null;
+		self::assertSame( null === $sent, ! isset( $fixture['sent'] ), 'What is sent has a fixture where it is not what is printed.' );
+		self::assertEquals( $fixture['sent'] ?? null, null === $sent ? null : $sent( $fixture['props'] ) );
 	}
 
 	/**
@@ -55,7 +61,36 @@ final class ParityTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what prints each view; all get what their view gets, which the fixtures are held to.
+	 * Reads a fixture.
+	 *
+	 * @param string $file Absolute path.
+	 * @return array{props: array<string, mixed>, sent?: array<string, mixed>, html: string}
+	 */
+	private static function read( string $file ): array {
+		/** @var array{props: array<string, mixed>, sent?: array<string, mixed>, html: string} $fixture */
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
+		return $fixture;
+	}
+
+	/**
+	 * Returns what makes the props of the views that get less than is printed.
+	 *
+	 * @return array<string, \Closure> By folder.
+	 */
+	private static function senders(): array {
+		return [
+			'blocks/gallery'        => GalleryRenderer::sent( ... ),
+			'blocks/ingredients'    => IngredientsRenderer::sent( ... ),
+			'blocks/instructions'   => InstructionsRenderer::sent( ... ),
+			'blocks/recipe-archive' => ArchiveRenderer::sent( ... ),
+			'blocks/share'          => ShareRenderer::sent( ... ),
+			'blocks/video'          => VideoRenderer::sent( ... ),
+		];
+	}
+
+	/**
+	 * Gives what prints each view; all get what the fixtures hold.
 	 *
 	 * @return array<string, \Closure> By folder.
 	 */

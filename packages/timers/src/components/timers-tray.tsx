@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { TimersProps } from '@larder/contracts';
 import { useStyle } from '@larder/ui';
 import {
 	timeIsUp,
@@ -19,12 +20,7 @@ import { NotificationQuestion } from './notification-question';
  *
  * @return The tray, and what reads out its changes.
  */
-export function TimersTray( {
-	styleUrl,
-}: {
-	/** Address of the style. */
-	styleUrl: string;
-} ): ReactElement {
+export function TimersTray( { styleUrl }: TimersProps ): ReactElement {
 	const { timers, now } = useTimers();
 	const isStyled = useStyle( styleUrl );
 	const tray = useRef< HTMLElement >( null );

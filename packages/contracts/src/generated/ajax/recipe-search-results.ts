@@ -180,11 +180,14 @@ export interface Card {
 		 */
 		label: string;
 	};
+	/**
+	 * The badge of the recipe, false where it has none.
+	 */
 	badges:
 		| {
 				badge: string;
 				link: string;
 				color: string;
 		  }
-		| boolean;
+		| false;
 }

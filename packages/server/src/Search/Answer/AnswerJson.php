@@ -9,6 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * Writes an answer so that an empty map stays a map.
  *
  * @phpstan-import-type Answer from SearchService
+ * @phpstan-import-type IslandProps from \Larder\Contracts\Props
  */
 final class AnswerJson {
 
@@ -16,7 +17,7 @@ final class AnswerJson {
 	 * Prepares an answer for JSON.
 	 *
 	 * @param Answer $answer The answer.
-	 * @return array<string, mixed>
+	 * @return IslandProps['recipe-search']['answer']
 	 */
 	public static function of( array $answer ): array {
 		$answer['terms'] = (object) $answer['terms'];

@@ -24,10 +24,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Card from CardData
  * @phpstan-import-type Found from Nearest
  * @phpstan-type Term array{term_id: int, name: string, count: int|null}
- * @phpstan-type Answer array{
- *     results: list<Card>, printed: list<string>, pagination: string, logic: 'AND'|'OR', terms: array<string, list<Term>>,
- *     metas: array<string, array<array-key, int|null>>, total: int, page: int, pages: int, nearest?: Found
- * }
+ * @phpstan-import-type SentSearch from \Larder\Contracts\Props
+ * @phpstan-type Answer SentSearch['answer']
  */
 final class SearchService {
 

@@ -18,10 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Gives the filters of a search block with their values.
  *
  * @phpstan-import-type Answer from SearchService
- * @phpstan-type Filter array{
- *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int, letters: int,
- *     options: list<array{value: string, label: string, depth: int}>, max: int, presets: list<int>, most: string
- * }
+ * @phpstan-import-type SentFilter from \Larder\Contracts\Props as Filter
  */
 final class SearchFilters {
 
@@ -128,7 +125,7 @@ final class SearchFilters {
 	 *
 	 * @param string                $id      The filter.
 	 * @param string                $label   What the block calls it; empty for the usual.
-	 * @param string                $control How it is shown.
+	 * @param Filter['control']     $control How it is shown.
 	 * @param Facet                 $facet   Its facet.
 	 * @param Query                 $query   The first question.
 	 * @param array<array-key, int|null> $counts Recipes by value; null where nobody knows.
@@ -154,9 +151,9 @@ final class SearchFilters {
 	/**
 	 * Makes a filter without values.
 	 *
-	 * @param string $id      The filter.
-	 * @param string $label   What it is called.
-	 * @param string $control How it is shown.
+	 * @param string            $id      The filter.
+	 * @param string            $label   What it is called.
+	 * @param Filter['control'] $control How it is shown.
 	 * @return Filter
 	 */
 	private static function plain( string $id, string $label, string $control ): array {
@@ -206,7 +203,7 @@ final class SearchFilters {
 	 * Reads which filters the block has.
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @return list<array{id: string, control: string, label: string, match: string, letters: int}>
+	 * @return list<array{id: string, control: value-of<self::CONTROLS>, label: string, match: string, letters: int}>
 	 */
 	private static function wanted( array $attributes ): array {
 		$stored = $attributes['filters'] ?? null;

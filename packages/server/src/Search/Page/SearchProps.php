@@ -21,12 +21,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Answer from SearchService
  * @phpstan-import-type Filter from SearchFilters
- * @phpstan-type Props array{
- *     id: string, filters: list<Filter>, others: list<Filter>, sorts: list<array{value: string, label: string}>,
- *     search: array<string, list<string>>,
- *     fixed: array<string, list<string>>, keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool,
- *     hasEmpty: bool, hasKeyword: bool, noResults: string, noneHtml: string, pagination: string, layout: string, level: int
- * }
+ * @phpstan-import-type SentSearch from \Larder\Contracts\Props
+ * @phpstan-type Props SentSearch
  */
 final class SearchProps {
 

@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the search block whole, as a form that works by itself; `view.tsx` renders the same into each part.
  *
  * @phpstan-import-type Props from SearchProps
+ * @phpstan-import-type IslandProps from \Larder\Contracts\Props
  */
 final class SearchRenderer {
 
@@ -123,7 +124,7 @@ final class SearchRenderer {
 	 * Gives the props so that an empty map stays a map in JSON.
 	 *
 	 * @param Props $props What the view gets.
-	 * @return array<string, mixed>
+	 * @return IslandProps['recipe-search']
 	 */
 	private static function json( array $props ): array {
 		return [
