@@ -17,7 +17,7 @@ import { inlineReferences, toPhp } from './php.mjs';
 import { lineTables } from './lines/tables.mjs';
 import { propShapes } from './prop-shapes.mjs';
 import { recipeTexts } from './recipe-texts.mjs';
-import { stepPatterns } from './step-patterns.mjs';
+import { stepPatterns, stepTimeWords } from './step-patterns.mjs';
 
 const root = fileURLToPath( new URL( '../../', import.meta.url ) );
 const schemas = path.join( root, 'packages/contracts/schemas' );
@@ -226,6 +226,11 @@ async function renderShared() {
 		[
 			'step-patterns',
 			await stepPatterns(),
+			'packages/duration/src/step-pattern.ts',
+		],
+		[
+			'step-time-words',
+			await stepTimeWords(),
 			'packages/duration/src/step-pattern.ts',
 		],
 		[

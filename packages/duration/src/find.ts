@@ -1,5 +1,5 @@
 import { asciiDigits } from './digits';
-import { PIECES, STEP_PATTERNS, STEP_TIME, UNIT_WORDS } from './step-pattern';
+import { PIECES, STEP_PATTERNS, STEP_TIME } from './step-pattern';
 
 /** A time in a text that somebody waits for. */
 export type FoundTime = {
@@ -12,9 +12,7 @@ export type FoundTime = {
 	secondsMax: number | null;
 };
 
-const SECONDS = { second: 1, minute: 60, hour: 3600 } as const;
-
-type Unit = keyof typeof SECONDS;
+const MINUTE = 60;
 
 /** Longer than a step; reading more would only cost time. */
 const LONGEST = 10_000;
@@ -43,17 +41,6 @@ const SIGNS: Record< string, number > = {
 	'⅔': 2 / 3,
 };
 
-const UNITS = new Map(
-	( Object.keys( UNIT_WORDS ) as Unit[] ).flatMap( ( unit ) =>
-		UNIT_WORDS[ unit ]
-			.split( ' ' )
-			.map(
-				( word ) =>
-					[ word.replace( /\.$/, '' ).toLowerCase(), unit ] as const
-			)
-	)
-);
-
 /** Gives a word as the lists have it. */
 function listed( word: string ): string {
 	return word
@@ -62,9 +49,11 @@ function listed( word: string ): string {
 		.replaceAll( '’', "'" );
 }
 
-/** Gives the unit that a word names. */
-function unitOf( word: string ): Unit {
-	return UNITS.get( word.replace( /\.$/, '' ).toLowerCase() ) ?? 'minute';
+/** Gives the seconds of the unit that a word names. */
+function unitOf( word: string ): number {
+	return (
+		PIECES.units.get( word.replace( /\.$/, '' ).toLowerCase() ) ?? MINUTE
+	);
 }
 
 /**
@@ -94,24 +83,24 @@ function numberOf( text: string ): number {
  * Reads one time.
  *
  * @param text Such as `1 hour and 30 minutes`.
- * @return Seconds, and the unit that it begins with.
+ * @return Seconds, and those of the unit that it begins with.
  */
-function readTime( text: string ): { seconds: number; unit: Unit } {
+function readTime( text: string ): { seconds: number; unit: number } {
 	const phrase = PIECES.phrases.get( listed( text ) );
 	if ( phrase !== undefined ) {
-		return { seconds: phrase * SECONDS.minute, unit: 'minute' };
+		return { seconds: phrase * MINUTE, unit: MINUTE };
 	}
 	const [ head = '', amount = '', word = '' ] = HEAD.exec( text ) ?? [];
 	const unit = unitOf( word );
-	const seconds = numberOf( amount ) * SECONDS[ unit ];
+	const seconds = numberOf( amount ) * unit;
 	const rest = text.slice( head.length ).replace( /^[\s,\u2009\u202f]+/, '' );
 	const part = PIECES.parts.get( listed( rest ) );
 	if ( part !== undefined ) {
-		return { seconds: seconds + part * SECONDS[ unit ], unit };
+		return { seconds: seconds + part * unit, unit };
 	}
 	const minutes = /^([0-5]\d)(?!\d)\s?(?:m(?:in)?)?$/.exec( rest )?.[ 1 ];
 	if ( minutes !== undefined ) {
-		return { seconds: seconds + Number( minutes ) * SECONDS.minute, unit };
+		return { seconds: seconds + Number( minutes ) * MINUTE, unit };
 	}
 	const second = rest.replace(
 		/^(?:(?:and|und|et|y|e)[\s\u2009\u202f]+|و\s*)/iu,
@@ -123,7 +112,7 @@ function readTime( text: string ): { seconds: number; unit: Unit } {
 			seconds +
 			( lesser === undefined
 				? 0
-				: numberOf( lesser ) * SECONDS[ unitOf( lesserWord ) ] ),
+				: numberOf( lesser ) * unitOf( lesserWord ) ),
 		unit,
 	};
 }
@@ -138,10 +127,10 @@ function readTime( text: string ): { seconds: number; unit: Unit } {
 function readRange( low: string, high: string ): [ number, number ] {
 	const upper = readTime( high );
 	const lower = BARE.test( low )
-		? numberOf( low ) * SECONDS[ upper.unit ]
+		? numberOf( low ) * upper.unit
 		: readTime( low ).seconds;
 	// "1-1/2 hours" is one number.
-	return lower > upper.seconds && upper.seconds < SECONDS[ upper.unit ]
+	return lower > upper.seconds && upper.seconds < upper.unit
 		? [ lower + upper.seconds, lower + upper.seconds ]
 		: [
 				Math.min( lower, upper.seconds ),
@@ -187,4 +176,17 @@ export function findTimes( text: string ): FoundTime[] {
 		}
 	}
 	return found;
+}
+
+/**
+ * Reads a text that tells one time in words: `half an hour`, `about 1 hour and a half`, `una hora y media`.
+ *
+ * @param text What was written.
+ * @return Whole minutes; null for none, for several and for a range.
+ */
+export function wordedDuration( text: string ): number | null {
+	const [ time, ...others ] = findTimes( text );
+	return time === undefined || time.secondsMax !== null || others.length > 0
+		? null
+		: Math.round( time.seconds / MINUTE );
 }

@@ -8,11 +8,14 @@
  */
 
 /** Words of units. */
-export const UNIT_WORDS = {
+const UNIT_WORDS = {
 	second: 'seconds second secs. sec. Sekunden Sekunde Sek. segundos segundo seg. secondes seconde secondi secondo ثانية ثوان ثواني',
 	minute: 'minutes minute mins. min. mn Minuten Minute minutos minuto minuti دقيقة دقائق',
 	hour: 'hours hour hrs. hr. Stunden Stunde Std. horas hora heures heure ore ora h ساعات ساعة',
 };
+
+/** Seconds that one of each unit lasts. */
+const UNIT_SECONDS = { second: 1, minute: 60, hour: 3600 };
 
 /** Amounts in words, by language. */
 const NUMBER_WORDS = {
@@ -94,6 +97,17 @@ function valuesOf( list: string ): Map< string, number > {
 	);
 }
 
+/** Seconds by the word of their unit, in lower case and without a full stop at its end. */
+const UNITS = new Map(
+	( [ 'second', 'minute', 'hour' ] as const ).flatMap( ( unit ) =>
+		UNIT_WORDS[ unit ]
+			.split( ' ' )
+			.map( ( word ): [ string, number ] => [
+				word.replace( /\.$/, '' ).toLowerCase(),
+				UNIT_SECONDS[ unit ],
+			] )
+	)
+);
 const numbers = Object.values( NUMBER_WORDS ).join( ' ' );
 const JOINT = anyOf( JOINTS );
 const AMOUNT =
@@ -186,4 +200,5 @@ export const PIECES = {
 	numbers: valuesOf( numbers ),
 	phrases: valuesOf( PHRASE_WORDS ),
 	parts: valuesOf( PART_WORDS ),
+	units: UNITS,
 };

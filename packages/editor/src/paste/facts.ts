@@ -1,4 +1,5 @@
 import { longestDuration } from '@larder/duration';
+import { wordedDuration } from '@larder/duration/find';
 import rules from './rules.json';
 
 /** A fact of a recipe that a line may tell. */
@@ -83,7 +84,9 @@ export function minutesOf( value: string ): number {
 	const time = written
 		.replace( /(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/giu, '$1' )
 		.replace( /(?<=\d\s*)mn(?!\p{L})/giu, 'min' );
-	return /[\p{L}:'′]/u.test( time ) ? ( longestDuration( time ) ?? 0 ) : 0;
+	return /[\p{L}:'′]/u.test( time )
+		? ( longestDuration( time ) ?? wordedDuration( time ) ?? 0 )
+		: 0;
 }
 
 /** Takes a measure whose value fits it. */

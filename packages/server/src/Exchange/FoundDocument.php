@@ -7,6 +7,7 @@ use Larder\Exchange\Html\Url;
 use Larder\Exchange\Text\Numbers;
 use Larder\Exchange\Text\YieldText;
 use Larder\Recipe\RecipeDocument;
+use Larder\StructuredData\NutritionSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,6 +33,9 @@ final class FoundDocument {
 		'sugarContent'          => 'sugars',
 		'proteinContent'        => 'protein',
 	];
+
+	/** A nutrient that is told in words: `Iron: 2 mg`. */
+	private const FURTHER = '/(?<![\p{L}\d])(\p{L}[\p{L}\s-]{1,38}):\s*(\d[\d.,]*(?:\s?(?:[mkµ]?c?g|kJ|kcal|IU|%))?)(?![\p{L}\d])[;\s]*/u';
 
 	/**
 	 * Makes the document.
@@ -134,12 +138,36 @@ final class FoundDocument {
 				$values[ $nutrient ] = $found->nutrition[ $name ];
 			}
 		}
-		return [] === $values ? null : [
+		$additional = self::additional( $found->nutrition );
+		return [] === $values && [] === $additional ? null : [
 			'servingSize' => $found->nutrition['servingSize'] ?? '',
 			'servings'    => '',
 			'values'      => $values,
-			'additional'  => [],
+			'additional'  => $additional,
 		];
+	}
+
+	/**
+	 * Lists the nutrients that a document has no field for.
+	 *
+	 * @param array<string, string> $facts Nutrients by their names in schema.org.
+	 * @return list<array{name: string, value: string}>
+	 */
+	private static function additional( array $facts ): array {
+		$more = '' === ( $facts['unsaturatedFatContent'] ?? '' ) ? [] : [
+			[
+				'name'  => NutritionSchema::UNSATURATED,
+				'value' => $facts['unsaturatedFatContent'],
+			],
+		];
+		preg_match_all( self::FURTHER, $facts['description'] ?? '', $pairs, PREG_SET_ORDER );
+		foreach ( $pairs as $pair ) {
+			$more[] = [
+				'name'  => $pair[1],
+				'value' => $pair[2],
+			];
+		}
+		return $more;
 	}
 
 	/**
@@ -177,6 +205,10 @@ final class FoundDocument {
 		}
 		if ( [] === $found->instructions ) {
 			$notices[] = new Notice( Notice::NO_STEPS );
+		}
+		$rest = trim( preg_replace( self::FURTHER, '', $found->nutrition['description'] ?? '' ) ?? '' );
+		if ( '' !== $rest ) {
+			$notices[] = new Notice( Notice::NO_PLACE, 'Nutrition', $rest );
 		}
 		if ( YieldText::is_range( $found->yield ) ) {
 			$notices[] = new Notice( Notice::RANGE, 'yield', $found->yield );

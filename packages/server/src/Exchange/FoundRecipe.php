@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange;
 
 use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type FoundVideo array{url: string, poster: string, name: string, description: string, uploadDate: string, duration: int}
  */
 final class FoundRecipe {
+
+	/** Words, or a number that is not nought; not a duration by ISO 8601 that a program left empty, nor a word for none. */
+	private const SAYS_A_TIME = '~^(?!\s*(?:-?PT?-?[\dYMWDTHS.,]*|null|none|n\.?/?a\.?)\s*$)(?!\P{N}*0+\P{N}*$).*[\p{L}\p{N}]~iu';
 
 	public string $name = '';
 
@@ -74,6 +78,9 @@ final class FoundRecipe {
 	/** Whether the steps came as one text, in which the names of groups are lines like any other. */
 	public bool $is_one_text = false;
 
+	/** Whether its texts are Markdown, as those of most apps are. */
+	public bool $is_markdown = false;
+
 	/**
 	 * Notes, a paragraph each.
 	 *
@@ -124,6 +131,21 @@ final class FoundRecipe {
 
 	/** Name of the site or the book that it comes from. */
 	public string $source = '';
+
+	/**
+	 * Reads a time; one that is no number of minutes, such as "overnight", waits beside the recipe.
+	 *
+	 * @param string $label Name of the field, such as `Prep time`.
+	 * @param string $text  What was written there.
+	 * @return int Whole minutes, 0 for none.
+	 */
+	public function time( string $label, string $text ): int {
+		$minutes = Minutes::of( $text );
+		if ( 0 === $minutes && 1 === preg_match( self::SAYS_A_TIME, $text ) ) {
+			$this->notices[] = new Notice( Notice::NO_PLACE, $label, $text );
+		}
+		return $minutes;
+	}
 
 	/**
 	 * Adds lines of a recipe without parts, or of one part.

@@ -50,7 +50,8 @@ final class StepTimes {
 	 * Finds the times of a text.
 	 *
 	 * @param string $text Plain text.
-	 * @return list<array{int, string}> Where each starts, in bytes, and what it is.
+	 * @return list<array{int, string, string, string}> Where each starts, in bytes, what it is, the first end of a range
+	 *                                                  (empty where it is none), and the time itself or its second end.
 	 */
 	public static function find( string $text ): array {
 		if ( strlen( $text ) > self::LONGEST ) {
@@ -62,14 +63,19 @@ final class StepTimes {
 			return [];
 		}
 		$found = [];
-		foreach ( $matches[0] as [ $time, $start ] ) {
+		foreach ( $matches[0] as $at => [ $time, $start ] ) {
 			$before = mb_substr( substr( $text, 0, $start ), -self::AROUND );
 			$behind = mb_substr( substr( $text, $start + strlen( $time ) ), 0, self::AROUND );
 			if (
 				1 !== preg_match( "~{$patterns['notBehind']}~iu", $before )
 				&& 1 !== preg_match( "~{$patterns['notBefore']}~iu", $behind )
 			) {
-				$found[] = [ $start, $time ];
+				// Of the groups that name one thing one alone has text.
+				$said    = static fn ( string ...$names ): string => implode(
+					'',
+					array_map( static fn ( string $name ): string => $matches[ $name ][ $at ][0] ?? '', $names )
+				);
+				$found[] = [ $start, $time, $said( 'low', 'from' ), $said( 'high', 'to', 'time' ) ];
 			}
 		}
 		return $found;

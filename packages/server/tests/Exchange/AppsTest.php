@@ -5,10 +5,12 @@ namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Embedded;
 use Larder\Exchange\Formats;
+use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
+use Larder\StructuredData\NutritionSchema;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -289,6 +291,81 @@ final class AppsTest extends TestCase {
 			) );
 			self::assertSame( '7', $read->recipes[0]->document->data['nutrition']['values']['protein'] ?? '' );
 		}
+	}
+
+	public function test_sections_that_an_app_marks_in_its_lists_are_groups(): void {
+		$recipe = self::first(
+			'recipesage.json',
+			'{"recipes":[{"@type":"Recipe","name":"Cake","recipeIngredient":["[Cake]","2 eggs","For the icing:","50 g sugar"],"recipeInstructions":[{"@type":"HowToSection","name":"Cake"},{"@type":"HowToStep","text":"Mix."},{"@type":"HowToSection","name":"Icing"},{"@type":"HowToStep","text":"Stir."}]}]}'
+		);
+		$data = $recipe->document->data;
+		self::assertSame( [ 'Cake', 'For the icing' ], array_column( $data['ingredients'], 'title' ) );
+		self::assertSame( [ '2 eggs', '50 g sugar' ], array_column( $recipe->document->items(), 'text' ) );
+		self::assertSame( [ 'Cake', 'Icing' ], array_column( $data['instructions'], 'title' ) );
+	}
+
+	public function test_markdown_of_an_app_becomes_its_words(): void {
+		$recipe = self::first(
+			'tart.melarecipe',
+			'{"title":"Tart","text":"See [the book](https://example.org/book).","link":"The Green Book, p. 12","ingredients":"# Crust\\n100 g *cold* butter*\\n1 [crust](mela://x)","instructions":"Rub **butter** in.","notes":"Serve _warm_."}'
+		);
+		$data = $recipe->document->data;
+		self::assertSame( 'See the book.', $data['description'] );
+		self::assertSame( [ '100 g cold butter*', '1 crust' ], array_column( $recipe->document->items(), 'text' ) );
+		self::assertSame( 'Rub butter in.', $data['instructions'][0]['steps'][0]['text'] );
+		self::assertSame( 'Serve warm.', $data['notes'] );
+		self::assertSame( [ 'name' => 'The Green Book, p. 12', 'url' => '' ], $data['source'] );
+	}
+
+	public function test_nutrition_of_apps_is_kept_where_the_document_has_a_field_for_it_and_where_it_has_none(): void {
+		$tandoor = self::first(
+			'recipe.json',
+			'{"name":"Soup","working_time":0,"servings":4,"internal":true,"nutrition":{"carbohydrates":"12.5000000000000000","fats":"3.0000000000000000","proteins":"0.0000000000000000","calories":"210.0000000000000000","source":""},"steps":[{"instruction":"Boil.","ingredients":[{"food":{"name":"leeks"},"unit":null,"amount":"10.0000","note":""}]}]}'
+		)->document;
+		self::assertSame( [ '10 leeks' ], array_column( $tandoor->items(), 'text' ) );
+		self::assertSame(
+			[ 'calories' => '210 kcal', 'totalFat' => '3 g', 'totalCarbohydrate' => '12.5 g' ],
+			$tandoor->data['nutrition']['values'] ?? []
+		);
+		$sage = self::first(
+			'recipesage.json',
+			'{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"],"recipeInstructions":["Boil."],"nutrition":{"unsaturatedFatContent":"4 g","description":"Added sugars: 10 g; Iron: 2 mg\\nMeasured at home."}}'
+		);
+		self::assertSame(
+			[
+				[ 'name' => NutritionSchema::UNSATURATED, 'value' => '4 g' ],
+				[ 'name' => 'Added sugars', 'value' => '10 g' ],
+				[ 'name' => 'Iron', 'value' => '2 mg' ],
+			],
+			$sage->document->data['nutrition']['additional'] ?? []
+		);
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'Nutrition', 'Measured at home.' ) ], $sage->notices );
+	}
+
+	public function test_a_time_that_is_no_number_waits_beside_the_recipe_and_one_that_a_program_left_empty_does_not(): void {
+		$recipe = self::first(
+			'Soup.paprikarecipe',
+			(string) gzencode( '{"name":"Soup","prep_time":"half an hour","cook_time":"overnight","total_time":"0 min","ingredients":"2 leeks","directions":"Boil."}' )
+		);
+		self::assertSame( 30, $recipe->document->data['times']['prep'] );
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'Cook time', 'overnight' ) ], $recipe->notices );
+		foreach ( [ 'PT0S', 'PT', 'PT-476070H19M32S', '0', '0 minutes', '-', 'n/a', 'null', '' ] as $empty ) {
+			$found = new FoundRecipe();
+			self::assertSame( 0, $found->time( 'Prep time', $empty ) );
+			self::assertSame( [], $found->notices, $empty );
+		}
+	}
+
+	/**
+	 * Reads the first recipe of a file.
+	 *
+	 * @param string $name  Its name.
+	 * @param string $bytes What it holds.
+	 */
+	private static function first( string $name, string $bytes ): ReadRecipe {
+		$recipe = Formats::all()->read( new Source( $bytes, $name ) )->recipes[0] ?? null;
+		self::assertNotNull( $recipe );
+		return $recipe;
 	}
 
 	/**

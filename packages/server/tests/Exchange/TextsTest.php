@@ -29,6 +29,10 @@ final class TextsTest extends TestCase {
 			'1/2 hour' => 30, '20-25 min' => 25, '1 Std. 15 Min.' => 75, '2 heures' => 120,
 			'1 ora e 10 minuti' => 70, '2 horas' => 120, '30 minuten' => 30, 'overnight' => 0, '' => 0, 'PT' => 0,
 			'PT-476070H19M32S' => 0, '-PT10M' => 10,
+			'half an hour' => 30, 'about 1 hour and a half' => 90, 'ten minutes' => 10, '2 weeks' => 20160, '1 day 2 hours' => 1560,
+			'une demi-heure' => 30, '1 heure et demie' => 90, 'media hora' => 30, 'una hora y media' => 90, "mezz'ora" => 30,
+			"un'ora e mezza" => 90, 'eine halbe Stunde' => 30, 'anderthalb Stunden' => 90, '12 hours or overnight' => 720,
+			'٣٠ دقيقة' => 30,
 		] as $text => $minutes ) {
 			yield "\"$text\"" => [ (string) $text, $minutes ];
 		}

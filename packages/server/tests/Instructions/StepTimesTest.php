@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Instructions;
 
+use Larder\Instructions\StepTime;
 use Larder\Instructions\StepTimes;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -13,22 +14,27 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class StepTimesTest extends WordPressTestCase {
 
 	/**
-	 * @param string       $text  Text of a step.
-	 * @param list<string> $times Times in it.
+	 * @param string                              $text  Text of a step.
+	 * @param list<array{string, int, int|null}> $times Times in it, with their seconds, and the upper ones of a range.
 	 */
 	#[DataProvider( 'fixtures' )]
-	public function test_it_finds_the_times_that_the_view_reads( string $text, array $times ): void {
-		self::assertSame( $times, array_column( StepTimes::find( $text ), 1 ) );
+	public function test_it_finds_and_reads_the_times_that_the_view_reads( string $text, array $times ): void {
+		$read = [];
+		foreach ( StepTimes::find( $text ) as [ , $time, $low, $high ] ) {
+			[ $least, $most ] = StepTime::seconds( $low, $high );
+			$read[]           = [ $time, $least, $most > $least ? $most : null ];
+		}
+		self::assertSame( $times, $read );
 	}
 
 	/**
-	 * @return list<array{string, list<string>}>
+	 * @return list<array{string, list<array{string, int, int|null}>}>
 	 */
 	public static function fixtures(): array {
 		$json = (string) file_get_contents( dirname( __DIR__, 3 ) . '/duration/test/fixtures/step-times.json' );
 		/** @var list<array{string, list<array{string, int, int|null}>}> $fixtures */
 		$fixtures = json_decode( $json, true, 512, JSON_THROW_ON_ERROR );
-		return array_map( static fn ( array $fixture ): array => [ $fixture[0], array_column( $fixture[1], 0 ) ], $fixtures );
+		return $fixtures;
 	}
 
 	public function test_a_time_becomes_a_control_and_the_rest_stays(): void {

@@ -7,7 +7,6 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
-use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -78,8 +77,8 @@ final class Crouton extends JsonFormat {
 		$recipe         = new FoundRecipe();
 		$recipe->name   = $node->text( 'name' );
 		$recipe->yield  = $node->text( 'serves' );
-		$recipe->prep   = Minutes::of( $node->text( 'duration' ) );
-		$recipe->cook   = Minutes::of( $node->text( 'cookingDuration' ) );
+		$recipe->prep   = $recipe->time( 'Prep time', $node->text( 'duration' ) );
+		$recipe->cook   = $recipe->time( 'Cook time', $node->text( 'cookingDuration' ) );
 		$recipe->url    = $node->text( 'webLink' );
 		$recipe->source = $node->text( 'sourceName' );
 		$recipe->photos = self::photos( $node );

@@ -8,7 +8,6 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 
@@ -271,9 +270,9 @@ final class Csv implements WritableFormat {
 				'description' => $recipe->description = $text,
 				'author' => $recipe->author = $text,
 				'yield' => $recipe->yield = '' === $recipe->yield ? $text : $recipe->yield,
-				'prep' => $recipe->prep = Minutes::of( $text ),
-				'cook' => $recipe->cook = Minutes::of( $text ),
-				'total' => $recipe->total = Minutes::of( $text ),
+				'prep' => $recipe->prep = $recipe->time( 'Prep time', $text ),
+				'cook' => $recipe->cook = $recipe->time( 'Cook time', $text ),
+				'total' => $recipe->total = $recipe->time( 'Total time', $text ),
 				// Plan to Eat writes "2 itm" for two pieces of something.
 				'ingredients' => TextLists::foods( $recipe, preg_replace( '/^(\s*[\d.,\/ ]+) itms?(?= )/m', '$1', $raw ) ?? $raw ),
 				'instructions' => TextLists::steps( $recipe, $raw ),

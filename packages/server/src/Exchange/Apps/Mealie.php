@@ -7,7 +7,6 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
-use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 
@@ -64,6 +63,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	 */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
+		$recipe->is_markdown = true;
 		$recipe->name        = $node->text( 'name' );
 		$recipe->description = $node->text( 'description' );
 		$recipe->yield       = $node->text( 'recipeYield', 'recipe_yield' );
@@ -71,9 +71,9 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		if ( '' === $recipe->yield && (float) $servings > 0 ) {
 			$recipe->yield = "$servings servings";
 		}
-		$recipe->prep      = Minutes::of( $node->text( 'prepTime', 'prep_time' ) );
-		$recipe->cook      = Minutes::of( $node->text( 'performTime', 'perform_time', 'cookTime', 'cook_time' ) );
-		$recipe->total     = Minutes::of( $node->text( 'totalTime', 'total_time' ) );
+		$recipe->prep      = $recipe->time( 'Prep time', $node->text( 'prepTime', 'prep_time' ) );
+		$recipe->cook      = $recipe->time( 'Cook time', $node->text( 'performTime', 'perform_time', 'cookTime', 'cook_time' ) );
+		$recipe->total     = $recipe->time( 'Total time', $node->text( 'totalTime', 'total_time' ) );
 		$recipe->url       = $node->text( 'orgURL', 'org_url' );
 		$recipe->keywords  = array_values( array_unique( [
 			...$node->texts( 'tags' ),

@@ -5,8 +5,8 @@ namespace Larder\Exchange\Apps;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Html\Url;
 use Larder\Exchange\Schema\SchemaNode;
-use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,15 +55,21 @@ final class Mela extends JsonFormat {
 	 */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
+		$recipe->is_markdown = true;
 		$recipe->name        = $node->text( 'title' );
 		$recipe->description = $node->text( 'text' );
 		$recipe->yield       = $node->text( 'yield' );
-		$recipe->prep        = Minutes::of( $node->text( 'prepTime' ) );
-		$recipe->cook        = Minutes::of( $node->text( 'cookTime' ) );
-		$recipe->total       = Minutes::of( $node->text( 'totalTime' ) );
-		$recipe->url         = $node->text( 'link' );
+		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'prepTime' ) );
+		$recipe->cook        = $recipe->time( 'Cook time', $node->text( 'cookTime' ) );
+		$recipe->total       = $recipe->time( 'Total time', $node->text( 'totalTime' ) );
 		$recipe->keywords    = $node->texts( 'categories' );
 		$recipe->photos      = self::photos( $node );
+		// The field of the link holds names of books, too.
+		if ( Url::is_web( $node->text( 'link' ) ) ) {
+			$recipe->url = $node->text( 'link' );
+		} else {
+			$recipe->source = $node->text( 'link' );
+		}
 		TextLists::foods( $recipe, implode( "\n", $node->raw( 'ingredients' ) ) );
 		TextLists::steps( $recipe, implode( "\n", $node->raw( 'instructions' ) ) );
 		$recipe->notes = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'nutrition' ) ] ) );

@@ -8,7 +8,6 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Source;
-use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Unpacked;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
@@ -63,12 +62,13 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	 */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
+		$recipe->is_markdown = true;
 		$recipe->name        = $node->text( 'name' );
 		$recipe->description = $node->text( 'description' );
 		$recipe->yield       = $node->text( 'servings' );
-		$recipe->prep        = Minutes::of( $node->text( 'prep_time' ) );
-		$recipe->cook        = Minutes::of( $node->text( 'cook_time' ) );
-		$recipe->total       = Minutes::of( $node->text( 'total_time' ) );
+		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'prep_time' ) );
+		$recipe->cook        = $recipe->time( 'Cook time', $node->text( 'cook_time' ) );
+		$recipe->total       = $recipe->time( 'Total time', $node->text( 'total_time' ) );
 		$recipe->images      = $node->texts( 'image_url' );
 		$recipe->photos      = self::photos( $node );
 		$recipe->url         = $node->text( 'source_url' );

@@ -7,7 +7,6 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Html\Url;
-use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,8 +67,8 @@ final class RecipeKeeper extends BoxedPage {
 		$recipe           = new FoundRecipe();
 		$recipe->name     = self::text( $page, $box, 'name' );
 		$recipe->yield    = self::text( $page, $box, 'recipeYield' );
-		$recipe->prep     = Minutes::of( self::text( $page, $box, 'prepTime' ) );
-		$recipe->cook     = Minutes::of( self::text( $page, $box, 'cookTime' ) );
+		$recipe->prep     = $recipe->time( 'Prep time', self::text( $page, $box, 'prepTime' ) );
+		$recipe->cook     = $recipe->time( 'Cook time', self::text( $page, $box, 'cookTime' ) );
 		$recipe->source   = self::text( $page, $box, 'recipeSource' );
 		$link             = $page->all( ".//*[@itemprop='recipeSource']//a[@href]", $box )[0] ?? null;
 		$recipe->url      = $link?->getAttribute( 'href' ) ?? ( Url::is_web( $recipe->source ) ? $recipe->source : '' );

@@ -97,6 +97,9 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	 */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe = SchemaRecipe::read( $node );
+		$lines  = $recipe->lines();
+		$recipe->ingredients = [];
+		TextLists::food_lines( $recipe, $lines );
 		foreach ( $node->children( 'comment' ) as $comment ) {
 			foreach ( $comment->raw( 'text' ) as $text ) {
 				array_push( $recipe->notes, ...HtmlText::lines_of( $text ) );

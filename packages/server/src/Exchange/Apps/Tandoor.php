@@ -6,7 +6,6 @@ namespace Larder\Exchange\Apps;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Schema\SchemaNode;
-use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +13,14 @@ defined( 'ABSPATH' ) || exit;
  * Recipes of Tandoor: a JSON each, whose steps hold their ingredients.
  */
 final class Tandoor extends JsonFormat {
+
+	/** Names of schema.org and units of the nutrients. */
+	private const NUTRIENTS = [
+		'calories'      => [ 'calories', 'kcal' ],
+		'carbohydrates' => [ 'carbohydrateContent', 'g' ],
+		'fats'          => [ 'fatContent', 'g' ],
+		'proteins'      => [ 'proteinContent', 'g' ],
+	];
 
 	/**
 	 * Gives the name by which programs ask for the format.
@@ -45,13 +52,15 @@ final class Tandoor extends JsonFormat {
 	 */
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
+		$recipe->is_markdown = true;
 		$recipe->name        = $node->text( 'name' );
 		$recipe->description = $node->text( 'description' );
 		$recipe->yield       = trim( $node->text( 'servings' ) . ' ' . $node->text( 'servings_text' ) );
-		$recipe->prep        = Minutes::of( $node->text( 'working_time' ) );
-		$recipe->rest        = Minutes::of( $node->text( 'waiting_time' ) );
+		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'working_time' ) );
+		$recipe->rest        = $recipe->time( 'Rest time', $node->text( 'waiting_time' ) );
 		$recipe->url         = $node->text( 'source_url' );
 		$recipe->keywords    = $node->texts( 'keywords' );
+		$recipe->nutrition   = self::nutrition( $node );
 		foreach ( $node->children( 'steps' ) as $step ) {
 			$title = $step->text( 'name' );
 			self::foods( $recipe, $step, $title );
@@ -75,10 +84,7 @@ final class Tandoor extends JsonFormat {
 				[ $lines, $title ] = [ [], $line->text( 'note' ) ];
 				continue;
 			}
-			$amount = [ true ] === $line->values( 'no_amount' )
-				? ''
-				: rtrim( rtrim( preg_replace( '/^0(?:\.0+)?$/', '', $line->text( 'amount' ) ) ?? '', '.' ) );
-			$amount = str_contains( $amount, '.' ) ? rtrim( rtrim( $amount, '0' ), '.' ) : $amount;
+			$amount = [ true ] === $line->values( 'no_amount' ) ? '' : self::number( $line->text( 'amount' ) );
 			$start  = implode(
 				' ',
 				array_filter(
@@ -93,5 +99,34 @@ final class Tandoor extends JsonFormat {
 			}
 		}
 		$recipe->add_lines( $lines, $title );
+	}
+
+	/**
+	 * Reads the nutrition, of one serving.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @return array<string, string> Nutrients by their names in schema.org.
+	 */
+	private static function nutrition( SchemaNode $node ): array {
+		$facts = $node->children( 'nutrition' )[0] ?? null;
+		$found = [];
+		foreach ( self::NUTRIENTS as $field => [ $name, $unit ] ) {
+			$number = self::number( $facts?->text( $field ) ?? '' );
+			if ( '' !== $number ) {
+				$found[ $name ] = "$number $unit";
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Writes a number as people do: `1.5` for `1.5000000000000000`.
+	 *
+	 * @param string $text What the app writes.
+	 * @return string Empty for nought.
+	 */
+	private static function number( string $text ): string {
+		$number = str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
+		return '0' === $number ? '' : $number;
 	}
 }

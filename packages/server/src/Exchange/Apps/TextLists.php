@@ -11,7 +11,7 @@ use Larder\Exchange\Text\LineTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads lists that an app keeps as one text, a line each; lines that name a part are headings.
+ * Reads lists that an app keeps as one text, a line each; lines that name a part are headings: `# Sauce`, `[Sauce]`, `For the sauce:`.
  */
 final class TextLists {
 
@@ -22,7 +22,17 @@ final class TextLists {
 	 * @param string      $text   Lines.
 	 */
 	public static function foods( FoundRecipe $recipe, string $text ): void {
-		foreach ( self::groups( $text ) as $group ) {
+		self::food_lines( $recipe, HtmlText::lines_of( $text ) );
+	}
+
+	/**
+	 * Tells a recipe its ingredients, given a line each.
+	 *
+	 * @param FoundRecipe  $recipe The recipe.
+	 * @param list<string> $lines  Plain lines.
+	 */
+	public static function food_lines( FoundRecipe $recipe, array $lines ): void {
+		foreach ( self::groups( $lines ) as $group ) {
 			$recipe->add_lines( LineTexts::ingredients( $group['items'] ), $group['title'] );
 		}
 	}
@@ -34,7 +44,7 @@ final class TextLists {
 	 * @param string      $text   Lines.
 	 */
 	public static function steps( FoundRecipe $recipe, string $text ): void {
-		foreach ( self::groups( $text ) as $group ) {
+		foreach ( self::groups( HtmlText::lines_of( $text ) ) as $group ) {
 			$recipe->add_steps( LineTexts::steps( $group['items'] ), $group['title'] );
 		}
 	}
@@ -42,14 +52,14 @@ final class TextLists {
 	/**
 	 * Puts lines into groups.
 	 *
-	 * @param string $text Lines, with HTML perhaps.
+	 * @param list<string> $lines Plain lines.
 	 * @return list<array{title: string, items: list<string>}>
 	 */
-	private static function groups( string $text ): array {
+	private static function groups( array $lines ): array {
 		$groups = new OpenGroups();
-		foreach ( HtmlText::lines_of( $text ) as $line ) {
-			if ( 1 === preg_match( '/^(?:#+\s*|!|,\s+)(.+)$/', $line, $marked ) ) {
-				$groups->open( rtrim( $marked[1], ' :' ) );
+		foreach ( $lines as $line ) {
+			if ( 1 === preg_match( '/^(?:#+\s*|!|,\s+)(.+)$|^\[([^\[\]\d]{1,80})\]$/u', $line, $marked ) ) {
+				$groups->open( rtrim( $marked[2] ?? $marked[1], ' :' ) );
 			} elseif ( LineTexts::is_group_title( $line ) ) {
 				$groups->open( rtrim( $line, ' :：' ) );
 			} else {

@@ -7,7 +7,6 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
-use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,9 +50,9 @@ final class WpRecipeMaker extends JsonFormat {
 		$recipe->description = $node->text( 'summary' );
 		$recipe->author      = $node->text( 'author_name', 'author' );
 		$recipe->yield       = trim( $node->text( 'servings' ) . ' ' . $node->text( 'servings_unit' ) );
-		$recipe->prep        = Minutes::of( $node->text( 'prep_time' ) );
-		$recipe->cook        = Minutes::of( $node->text( 'cook_time' ) );
-		$recipe->total       = Minutes::of( $node->text( 'total_time' ) );
+		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'prep_time' ) );
+		$recipe->cook        = $recipe->time( 'Cook time', $node->text( 'cook_time' ) );
+		$recipe->total       = $recipe->time( 'Total time', $node->text( 'total_time' ) );
 		$recipe->images      = $node->texts( 'image_url' );
 		$recipe->notes       = HtmlText::lines_of( implode( "\n", $node->raw( 'notes' ) ) );
 		foreach ( $node->children( 'tags' ) as $tags ) {

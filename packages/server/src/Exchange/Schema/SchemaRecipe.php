@@ -32,6 +32,7 @@ final class SchemaRecipe {
 		'fiberContent',
 		'sugarContent',
 		'proteinContent',
+		'description',
 	];
 
 	/**
@@ -46,9 +47,9 @@ final class SchemaRecipe {
 		$recipe->images      = $node->addresses( 'image', 'thumbnailUrl', 'photo' );
 		$recipe->author      = implode( ', ', array_unique( $node->texts( 'author', 'creator' ) ) );
 		$recipe->yield       = self::yield_of( $node );
-		$recipe->prep        = self::minutes( $node, 'prepTime' );
-		$recipe->cook        = self::minutes( $node, 'cookTime', 'performTime' );
-		$recipe->total       = self::minutes( $node, 'totalTime' );
+		$recipe->prep        = $recipe->time( 'Prep time', self::time( $node, 'prepTime' ) );
+		$recipe->cook        = $recipe->time( 'Cook time', self::time( $node, 'cookTime', 'performTime' ) );
+		$recipe->total       = $recipe->time( 'Total time', self::time( $node, 'totalTime' ) );
 		$recipe->add_lines( self::lines( $node ) );
 		$recipe->instructions = SchemaSteps::read( $node );
 		$recipe->says_groups  = true;
@@ -123,19 +124,19 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives minutes.
+	 * Gives a time as it is written.
 	 *
 	 * @param SchemaNode $node     The node.
 	 * @param string     ...$names Names of properties.
 	 */
-	private static function minutes( SchemaNode $node, string ...$names ): int {
+	private static function time( SchemaNode $node, string ...$names ): string {
 		foreach ( $node->children( ...$names ) as $child ) {
 			$most = $child->text( 'maxValue', 'minValue' );
 			if ( '' !== $most ) {
-				return Minutes::of( $most );
+				return $most;
 			}
 		}
-		return Minutes::of( $node->text( ...$names ) );
+		return $node->text( ...$names );
 	}
 
 	/**

@@ -86,7 +86,7 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Takes a section and what stands in it; what follows it is a group again.
+	 * Takes a section and what stands in it; what follows it is a group again, unless the section is a heading with nothing in it.
 	 *
 	 * @param SchemaNode  $node  The section.
 	 * @param list<mixed> $list  Its steps.
@@ -94,10 +94,13 @@ final class SchemaSteps {
 	 */
 	private function section( SchemaNode $node, array $list, int $depth ): void {
 		$this->groups[] = self::group( $node->is( 'HowToSection' ) ? $node->text( 'name', 'Name' ) : '' );
-		foreach ( [] === $list ? $node->values( 'text' ) : $list as $entry ) {
+		$entries        = [] === $list ? $node->values( 'text' ) : $list;
+		foreach ( $entries as $entry ) {
 			$this->take( $entry, $node, $depth + 1 );
 		}
-		$this->groups[] = self::group( '' );
+		if ( [] !== $entries ) {
+			$this->groups[] = self::group( '' );
+		}
 	}
 
 	/**

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Text;
 
+use Larder\Instructions\StepTime;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,6 +14,7 @@ final class Minutes {
 
 	/** Minutes of units by the letters that they begin with, the longest first. */
 	private const UNITS = [
+		'(?:weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|veckor|tygodni?e?)'                             => 10080,
 		'(?:days?|d|tage?n?|t|jours?|j|d[ií]as?|giorn[oi]|g|dagen|dag|dias?|dni|dzie[nń])'                          => 1440,
 		'(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|o|uur|uren|u|timer?|timmar?|tim|godz(?:in[ay]?)?|ώρ(?:α|ες))\.?' => 60,
 		'(?:minutes?|mins?|min|m|minuten|minutos?|minut[io]|minuut|minuter|minutter|minut[ay]?|mn|λεπτ[άό]|′|\')\.?' => 1,
@@ -39,7 +42,7 @@ final class Minutes {
 		if ( 1 === preg_match( '/^(\d{1,3}):(\d{2})(?::\d{2})?$/', $text, $clock ) ) {
 			return (int) $clock[1] * 60 + (int) $clock[2];
 		}
-		return self::words( $text );
+		return max( self::words( $text ), StepTime::minutes( $text ) );
 	}
 
 	/**
@@ -63,7 +66,7 @@ final class Minutes {
 	}
 
 	/**
-	 * Reads a duration in words; of a range the end, as a cook plans with it.
+	 * Reads numbers and units, in more languages than steps have; of a range the end, as a cook plans with it.
 	 *
 	 * @param string $text Such as `1 ½ hours` or `20-25 min`.
 	 */

@@ -5,7 +5,6 @@ namespace Larder\Exchange\Written;
 
 use Larder\Exchange\Apps\TextLists;
 use Larder\Exchange\FoundRecipe;
-use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,10 +78,10 @@ final class FrontMatter {
 				'description' => $recipe->description = $text,
 				'author' => $recipe->author = $text,
 				'yield' => $recipe->yield = $text,
-				'prep' => $recipe->prep = Minutes::of( $text ),
-				'cook' => $recipe->cook = Minutes::of( $text ),
-				'total' => $recipe->total = Minutes::of( $text ),
-				'rest' => $recipe->rest = Minutes::of( $text ),
+				'prep' => $recipe->prep = $recipe->time( 'Prep time', $text ),
+				'cook' => $recipe->cook = $recipe->time( 'Cook time', $text ),
+				'total' => $recipe->total = $recipe->time( 'Total time', $text ),
+				'rest' => $recipe->rest = $recipe->time( 'Rest time', $text ),
 				'image' => $recipe->images = $texts,
 				'url' => $recipe->url = $text,
 				'source' => $recipe->source = $text,

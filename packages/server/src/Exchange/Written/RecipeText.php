@@ -8,7 +8,6 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\LineTexts;
-use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Unplaced;
 
@@ -156,10 +155,10 @@ final class RecipeText {
 	 */
 	private function take_fact( string $name, string $value ): bool {
 		match ( $name ) {
-			'prep' => $this->recipe->prep = Minutes::of( $value ),
-			'cook' => $this->recipe->cook = Minutes::of( $value ),
-			'rest' => $this->recipe->rest = Minutes::of( $value ),
-			'total' => $this->recipe->total = Minutes::of( $value ),
+			'prep' => $this->recipe->prep = $this->recipe->time( 'Prep time', $value ),
+			'cook' => $this->recipe->cook = $this->recipe->time( 'Cook time', $value ),
+			'rest' => $this->recipe->rest = $this->recipe->time( 'Rest time', $value ),
+			'total' => $this->recipe->total = $this->recipe->time( 'Total time', $value ),
 			'yield' => $this->recipe->yield = $value,
 			'author' => $this->recipe->author = $value,
 			'source' => $this->take_source( $value ),
