@@ -72,8 +72,9 @@ export default [
 		// With counts behind their food, parts of a division, what is as wide as it says,
 		// amounts said twice, word order of five languages, halves behind a unit, and decimals
 		// that need nothing of the browser. Labels before amounts, two units of one amount,
-		// and the words that name what is counted, with their adjectives.
-		limit: '27 kB',
+		// and the words that name what is counted, with their adjectives. Articles and numbers
+		// in words that stand for an amount, and sizes of one.
+		limit: '28.2 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
@@ -88,7 +89,7 @@ export default [
 			'../../build/packages/quantity/index.js',
 		],
 		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead; pounds made of ounces; labels; what English counts.
-		limit: '36.9 kB',
+		limit: '38.1 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

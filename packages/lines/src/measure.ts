@@ -191,6 +191,23 @@ function halfBehind(
 		: null;
 }
 
+/** Measures the word before a place, which may be an article. */
+function articleBefore( plain: string, start: number ): number {
+	return (
+		/(?<!\p{L})\p{L}{1,2}\s$/u.exec( plain.slice( 0, start ) )?.[ 0 ]
+			.length ?? 0
+	);
+}
+
+/** Tells whether a number word is the label of its line: `Four : 180 °C` is an oven in French. */
+function isLabelWord( plain: string, { numbers, end }: Amount ): boolean {
+	const [ first ] = numbers;
+	return (
+		/^\p{L}/u.test( plain.slice( first?.start ) ) &&
+		/^\s?:/.test( plain.slice( end ) )
+	);
+}
+
 /** Reads an amount that is the first of its line, but for words that go with it. */
 function readFirst( texts: Texts, amount: Amount, from: number ): Measure {
 	const size =
@@ -324,8 +341,11 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 		return { numbers: [], unit: null, end: 0 };
 	}
 	const lead = skip( BULLETS, inside, 0 );
-	const amount = readAmount( plain, start, grammar );
-	return amount
+	const amount =
+		readAmount( plain, start, grammar ) ??
+		// The article of "a cup and a half" is a number.
+		readAmount( plain, start - articleBefore( plain, start ), grammar );
+	return amount && ! isLabelWord( plain, amount )
 		? readFirst( texts, amount, Math.min( lead, start ) )
 		: readWithoutNumber( texts, lead, start );
 }

@@ -32,6 +32,9 @@ function formOf(
 	return undefined;
 }
 
+/** What joins two adjectives behind a noun: `rojo o verde`. */
+const JOINT = /^(?:o|u|y|e|ou|et|oder|und)$/iu;
+
 const isAdjective = ( word: string, agreeing: Agreeing ): boolean =>
 	formOf( word, agreeing, true ) !== undefined;
 
@@ -64,11 +67,14 @@ export const agree = {
 	 */
 	behind( text: string, agreeing: Agreeing ): number {
 		let length = 0;
+		let passed = 0;
 		for ( const word of text.split( ' ' ).slice( 1 ).reverse() ) {
-			if ( ! isAdjective( word, agreeing ) ) {
+			passed += word.length + 1;
+			if ( isAdjective( word, agreeing ) ) {
+				length = passed;
+			} else if ( length === 0 || ! JOINT.test( word ) ) {
 				break;
 			}
-			length += word.length + 1;
 		}
 		return length;
 	},

@@ -110,6 +110,35 @@ export function readAmount(
 }
 
 /**
+ * Reads an amount whose number may be an article: `a tablespoon`, the `an` of `an orange`.
+ *
+ * @param text    The line without tags and brackets.
+ * @param start   Where to read.
+ * @param grammar The languages.
+ * @return The amount, or null.
+ */
+export function readAmountOrOne(
+	text: string,
+	start: number,
+	grammar: Grammar
+): Amount | null {
+	const amount = readAmount( text, start, grammar );
+	const end =
+		amount || ! grammar.article
+			? start
+			: skip( grammar.article, text, start );
+	if ( end === start ) {
+		return amount;
+	}
+	const unit = readUnit( text, end, grammar, true );
+	return {
+		numbers: [ { value: 1, start, end } ],
+		unit,
+		end: unit?.span[ 1 ] ?? end,
+	};
+}
+
+/**
  * Finds brackets right after a place.
  *
  * @param text The line without tags.

@@ -282,7 +282,7 @@ export const english = {
 	again: 'or|weighing|weight|totall?ing|(?:in )?totals?|altogether|combined|all together|equals?|equivalent to|that is|i\\.e\\.|makes|yields?|yielding|to (?:make|yield|give|equal)|enough for',
 	further:
 		'(?:with|plus|minus|less|including|of which|reserving|and|and/or|or)(?: an(?:other)?(?: additional| extra)?)?',
-	within: '(?:dissolved|soaked|steeped|mixed|melted|diluted|simmered|cooked|infused) in',
+	within: 'in(?=\\s(?:about\\s)?[\\d¼-¾⅐-⅞][^,;()]{1,30}\\s(?:water|milk|cream|stock|broth|wine|juice|oil|vinegar|rum|brandy)(?!\\p{L}))|(?:dissolved|soaked|steeped|mixed|melted|diluted|simmered|cooked|infused) in',
 	fixed: 'min\\.?|minutes?|hrs?|hours?|days?|nights?|weeks?|times|people|persons?|parts|pieces?|chunks|cubes|strips|slices|wedges|halves|quarters|thirds|layers|servings?|portions?|percent|degrees?',
 	prepared:
 		'(?:(?:very |extra[ -])?(?:\\p{L}{2,}ly|well|rough|coarse|fine|thin|thick)[ -])?(?:chopped|grated|minced|sliced|diced|shredded|cubed|crumbled|crushed|squeezed|cracked|milled|peeled|shelled|melted|softened|sifted|unsifted|packed|snipped|slivered|strained|steamed|mashed|poached|cooked|uncooked|toasted|chilled|washed|rinsed|trimmed|drained|picked|boned|skinned|seeded|deseeded|hulled|cored|stemmed|halved|quartered|shaved|julienned|beaten|whisked|torn|cut|cleaned|buttered|popped|(?<=(?:ly|coarse|fine)[ -])ground)|hard-(?:boiled|cooked)|rough-chopped|lukewarm|additional|(?:very |extra[ -])?(?:small|large|big)|sm|lg|md|med|medium(?:(?:-| to |-to-)large)?(?:-sized?)?|jumbo|tiny|miniature|plump|bite-sized?',

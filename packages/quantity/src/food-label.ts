@@ -95,11 +95,13 @@ function findNoun( head: string, foods: Foods ): FoundFood | null {
 
 /** Finds the food that a name begins with. */
 function findFood( name: string, locale: string ): FoundFood | null {
-	const cut = name.search( grammarOf( locale ).headEnd );
-	const head = ( cut > 0 ? name.slice( 0, cut ) : name ).trimEnd();
 	for ( const code of new Set( [ codeOf( locale ), 'en' ] ) ) {
 		const foods = FOODS.get( code );
-		const found = foods && findNoun( head, foods );
+		// The comma of "red, yellow or orange pepper" ends nothing.
+		const start = foods?.before.exec( name )?.[ 0 ].length ?? 0;
+		const cut = name.slice( start ).search( grammarOf( locale ).headEnd );
+		const head = name.slice( 0, cut < 0 ? name.length : start + cut );
+		const found = foods && findNoun( head.trimEnd() || name, foods );
 		if ( found ) {
 			return found;
 		}
@@ -109,7 +111,7 @@ function findFood( name: string, locale: string ): FoundFood | null {
 
 /** English words that end the name of what is counted, whatever stands before them: `serrano chile`, `lemon wedge`. */
 const HEADS =
-	'bag bagel base bean beet biscuit bone breast bulb cantaloupe case chicken chile chop clam clementine clove cob cookie crab cracker crown crust cube cutlet drumstick duck ear endive filet fillet floret frank frond gherkin head hock kiwi ladyfinger leg lobster loin lychee mandarin marshmallow melon muffin mussel oyster papaya partridge peppercorn persimmon pheasant pickle piece pigeon pineapple plantain pod prawn pudding pumpkin quail quarter quince rabbit rib roast roll rutabaga sardine scallop shank sheet shell shoot slice spear sprig square stalk steak stem stick tangerine tenderloin thigh truffle turkey wedge wing wrapper yam'.split(
+	'bag bagel base bean beet biscuit bone breast bulb cantaloupe case chicken chile chop clam clementine clove cob cookie crab cracker crown crust cube cutlet drumstick duck ear endive filet fillet floret frank frond gherkin head hock kiwi ladyfinger leg lobster loin lychee mandarin marshmallow melon muffin mussel oyster pan papaya partridge peppercorn persimmon pheasant pickle piece pigeon pineapple plantain pod prawn pudding pumpkin quail quarter quince rabbit rib roast roll rutabaga sardine scallop shank sheet shell skillet shoot slice spear sprig sprout square stalk steak stem stick tangerine tenderloin thigh truffle turkey wedge wing wrapper yam'.split(
 		' '
 	);
 
@@ -121,9 +123,12 @@ const IRREGULAR_HEADS: Record< string, string > = {
 	patty: 'patties',
 };
 
-/** The last word of an English name, and up to four before it; what goes on with a preposition is no part of it. */
+/** The last word of an English name, with its size and up to four words before it; what goes on with a preposition is no part of it. */
 const LAST_WORD =
-	/^((?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\s)[\p{L}.'’-]+\s){0,4})([\p{L}-]+)(?=$|[,;(]|\s(?:of|in|on|with|for|from|at|such as|like)\s)/iu;
+	/^((?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/x×-]*-\p{L}+\s)?(?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\s)[\p{L}.'’-]+\s){0,4})([\p{L}-]+)(?=$|[,;(]|\s(?:of|in|on|with|for|from|at|such as|like)\s)/iu;
+
+/** A word for several at the beginning, which is what is counted: `rings fresh pineapple`. */
+const COUNTED_BEFORE = /^(?!Brussels|swiss)\p{L}{2,}[a-rtv-z]s\s/iu;
 
 /** The forms of these words, by either. */
 const HEAD_NOUNS = byForm(
@@ -139,7 +144,7 @@ function withLastWord( name: string, quantity: number ): string {
 	const [ , before = '', last = '' ] = LAST_WORD.exec( name ) ?? [];
 	const key = keyOf( last, 'en' );
 	const noun = HEAD_NOUNS.get( key ) ?? FOODS.get( 'en' )?.alone.get( key );
-	return noun
+	return noun && ! COUNTED_BEFORE.test( before )
 		? before +
 				likeTyped( formOf( noun, quantity, 'en' ), last ) +
 				name.slice( before.length + last.length )

@@ -1,4 +1,9 @@
-import { extendAmount, readAmount, type Amount } from './amount';
+import {
+	extendAmount,
+	readAmount,
+	readAmountOrOne,
+	type Amount,
+} from './amount';
 import { isKnownFood } from './food-label';
 import { grammarOf } from './grammar';
 import { itemsOf, labelEnd } from './label';
@@ -45,6 +50,8 @@ export type FurtherAmounts = Readonly<
 /** A division, whose parts scale together or not at all. */
 const SAID_BEFORE = /(?<!\p{L})(?:divided|split|into)\s[^,;()]*[\d¼-¾⅐-⅞]/iu;
 
+const DIGIT = /[\d¼-¾⅐-⅞]/;
+
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
@@ -65,7 +72,8 @@ function listed( { plain, grammar }: Reading ): Amount[] {
 		const amount = readAmount( plain, place, grammar );
 		const end = amount?.numbers.at( -1 )?.end ?? place;
 		return amount &&
-			skip( grammar.fixed, plain, end ) === end &&
+			( amount.unit?.id === 'part' ||
+				skip( grammar.fixed, plain, end ) === end ) &&
 			( amount.unit
 				? ! isLength( amount.unit.id )
 				: isKnownFood( plain.slice( end ).trim(), grammar.code ) )
@@ -91,7 +99,8 @@ function counted(
 function joined( { plain, grammar }: Reading ): Amount[] {
 	return [ ...plain.matchAll( grammar.further ) ].flatMap(
 		( { index, 0: all, 1: isWithin } ) => {
-			const first = readAmount( plain, index + all.length, grammar );
+			const start = index + all.length;
+			const first = readAmountOrOne( plain, start, grammar );
 			const last = first?.numbers.at( -1 );
 			if (
 				! first ||
@@ -104,9 +113,13 @@ function joined( { plain, grammar }: Reading ): Amount[] {
 				return [];
 			}
 			const amount = extendAmount( plain, plain, first, grammar );
+			const behind = plain.slice( last.end );
+			// A number in words may be part of a name: "with one skin".
 			const isCount =
 				! isWithin &&
-				/^ (?:\p{L}|[x×])/u.test( plain.slice( last.end ) );
+				( DIGIT.test( plain.slice( start, last.end ) )
+					? /^ (?:\p{L}|[x×])/u.test( behind )
+					: isKnownFood( behind.trim(), grammar.code ) );
 			return isMeasure( first.unit?.id ?? '' ) || isCount
 				? [ amount ]
 				: [];
@@ -152,12 +165,22 @@ function placed(
 		}
 	}
 	return places.flatMap( ( one ) => {
-		const parsed = parseQuantity(
-			text.slice( one.start, one.end ),
-			locale
-		);
+		const said = text.slice( one.start, one.end );
+		const parsed = parseQuantity( said, locale ) ?? articleOf( said );
 		return parsed ? [ { ...one, parsed } ] : [];
 	} );
+}
+
+/** Reads the article with which an amount begins that has no other number: `a tablespoon`. */
+function articleOf( said: string ): ParsedQuantity | null {
+	const end = /^\p{L}+/u.exec( said )?.[ 0 ].length ?? 0;
+	return end > 0
+		? {
+				value: 1,
+				valueMax: null,
+				scalable: [ { value: 1, start: 0, end } ],
+			}
+		: null;
 }
 
 /** Nothing that scales besides the quantity. */
@@ -181,18 +204,20 @@ export function furtherAmounts(
 ): FurtherAmounts {
 	const { unit, name, note } = line;
 	const isAlone = line.quantity === '' && unit === '';
+	const grammar = grammarOf( locale );
+	const hasPart = isAlone && saysPart( name );
 	if (
 		( ! quantity && ! isAlone ) ||
 		! (
 			/[\p{Nd}¼-¾⅐-⅞]/u.test( `${ unit } ${ name } ${ note }` ) ||
+			hasPart ||
 			saysPart( note ) ||
-			saysShare( note )
+			saysShare( note ) ||
+			`${ name }, ${ note }`.search( grammar.further ) >= 0
 		)
 	) {
 		return NO_FURTHER;
 	}
-	const grammar = grammarOf( locale );
-	const hasPart = isAlone && saysPart( name );
 	const isLabelled = labelEnd( line.quantity, grammar ) > 0;
 	// Of "2 cans (400 g)" the cans are the food.
 	const own = readUnit( unit || name, 0, grammar, unit === '' )?.id ?? '';
@@ -209,7 +234,7 @@ export function furtherAmounts(
 		...( isAlone
 			? countInBrackets( reading.plain, name, grammar )
 			: divided( reading ) ),
-		...( isLabelled ? listed( reading ) : [] ),
+		...( isLabelled || own === 'part' ? listed( reading ) : [] ),
 	];
 	const find = (
 		text: string,

@@ -61,6 +61,12 @@ function makeGrammar( locale: string ): Grammar {
 	const prepared = all( ( language ) => language.prepared );
 	const further = all( ( language ) => language.further );
 	const within = all( ( language ) => language.within );
+	const words = anyOf( [
+		...numberGrammarOf( locale ).numbers.keys(),
+		...languages.map( ( { article } ) => article ),
+		'one|two|three|half',
+	] ).replaceAll( "'", "['’]" );
+	const number = `(?=[.,]?[\\d¼-¾⅐-⅞]|(?:${ words })(?:\\s|(?<=['’-])\\p{L}))`;
 	return {
 		...numberGrammarOf( locale ),
 		code,
@@ -89,7 +95,7 @@ function makeGrammar( locale: string ): Grammar {
 			'iyu'
 		),
 		further: new RegExp(
-			`(?<![\\p{L}\\d])(?<!\\d\\s)(?:[+&]|${ further }|(${ within }))\\s+(?:(?:${ all( ( { lead } ) => lead ) })\\s+)?(?=[.,]?[\\d¼-¾⅐-⅞])`,
+			`(?<![\\p{L}\\d])(?<!\\d\\s)(?:[+&]|${ further }|(${ within }))\\s+(?:(?:${ all( ( { lead } ) => lead ) })\\s+)?${ number }`,
 			'giu'
 		),
 		fixed: new RegExp(
@@ -111,7 +117,7 @@ function makeGrammar( locale: string ): Grammar {
 		),
 		headEnd: new RegExp(
 			// Behind a food English has its participles, which never change: "1 egg well beaten".
-			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?(?=[\\d¼-¾⅐-⅞])|\\s(?=(?:${ englishLines.prepared })(?: (?:and )?(?:${ englishLines.prepared }))*(?:$|\\s(?:with|in|into|until|to|for|from|on|over)\\s))`,
+			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?${ number }|\\s(?=(?:${ englishLines.prepared })(?: (?:and )?(?:${ englishLines.prepared }))*(?:$|\\s(?:with|in|into|until|to|for|from|on|over)\\s))`,
 			'iu'
 		),
 		adjective: new RegExp(

@@ -1,4 +1,4 @@
-import { foodLabel } from './food-label';
+import { foodLabel, isKnownFood } from './food-label';
 import type { QuantityFormat } from './format';
 import type { FurtherAmount, FurtherAmounts } from './further';
 import { skip } from './marks';
@@ -41,7 +41,7 @@ type AmountPieces = Readonly<
 const DIGIT = new RegExp( `[\\d${ VULGAR }]` );
 
 /** A preposition at the end of what stands before an amount. */
-const PREPOSITION = /(?<!\p{L})(?:of|from|von|aus|vom|de|di|da)\s$/iu;
+export const PREPOSITION = /(?<!\p{L})(?:of|from|von|aus|vom|de|di|da)\s$/iu;
 
 /** An elided one. */
 const ELIDED = /(?<!\p{L})d['’]$/iu;
@@ -206,6 +206,9 @@ export function saysMore(
 /** Behind these German nouns have an ending of their own: `Eiweiß von 2 Eiern`. */
 const DATIVE = /(?<!\p{L})(?:von|aus|vom)\s$/iu;
 
+/** The ending of a noun that an article without a preposition asks for: `Saft eines Apfels`. */
+const GENITIVE = /(?<=\p{L}{2})e?s$/u;
+
 /**
  * Gives what a part is taken of its number: `large lemons`, `naranjas grandes`.
  *
@@ -233,7 +236,11 @@ export function wholeLabel(
 	}
 	const plain = isDative ? word.replace( /(?<=e[rl]?)n$/, '' ) : word;
 	const known = nounLabel( plain, quantity, locale );
-	const label = known === plain ? nounLabel( word, quantity, locale ) : known;
+	const genitive = isDative ? word.replace( GENITIVE, '' ) : word;
+	const typed =
+		genitive !== word && isKnownFood( genitive, locale ) ? genitive : word;
+	const label =
+		known === plain ? nounLabel( typed, quantity, locale ) : known;
 	return isDative && quantity > 1 && label !== word
 		? label.replace( /e[rl]?$/, '$&n' )
 		: label;

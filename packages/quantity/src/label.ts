@@ -6,7 +6,7 @@ const LABEL = /^[^\d¼-¾⅐-⅞:;,.!?/]{2,48}?(?:\s{0,20}:|\s[–—-])\s{1,20}
 
 /** Labels behind which stands no amount of a food. */
 const NO_LABEL =
-	/(?<!\p{L})(?:notes?|tips?|hints?|serves|servings|serving size|makes|yields?|times?|prep(?:aration)?|cook|bake|oven|temp(?:erature)?|page|step|pan|dish|tin|equipment|tools?|size|source|calories|portionsgröße|hinweise?|tipps?|ergibt|portionen|(?:\p{L}*)zeit|ofen|schritt|form|größe|notas?|consejos?|raciones|porciones|tiempo|horno|paso|molde|rinde|astuces?|conseils?|personnes|temps|four|étape|moule|nota|consigli(?:o|i)|porzioni|dosi|tempo|forno|passo|teglia|stampo)\s{0,20}(?::|[–—-]\s)/iu;
+	/(?<!\p{L})(?:notes?|tips?|hints?|serves|servings|serving size|makes|yields?|times?|prep(?:aration)?|(?:pre)?heat|(?:cook|bake|roast|heat)(?:\s(?:at|to|for))?|oven|temp(?:erature)?|page|step|pan|dish|tin|equipment|tools?|size|source|calories|portionsgröße|hinweise?|tipps?|ergibt|portionen|(?:\p{L}*)zeit|ofen|schritt|form|größe|notas?|consejos?|raciones|porciones|tiempo|horno|paso|molde|rinde|astuces?|conseils?|personnes|temps|four|étape|moule|nota|consigli(?:o|i)|porzioni|dosi|tempo|forno|passo|teglia|stampo)\s{0,20}(?::|[–—-]\s)/iu;
 
 /**
  * Tells whether what stands before a number says that it is of something that no recipe scales.

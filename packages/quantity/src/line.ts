@@ -106,6 +106,9 @@ function isSeveral( quantity: string ): boolean {
 	return SEVERAL.test( quantity.trim().replace( OF_SEVERAL, '' ) );
 }
 
+/** The size of what is counted: the unit of `1 8-ounce steak`. */
+const SIZE_OF_ONE = /^[\d¼-¾⅐-⅞.,/⁄]+-\p{L}+\.?$/u;
+
 /** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
 const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;
 
@@ -136,6 +139,7 @@ function nameFor(
 		factor === 1 ||
 		( unit !== '' &&
 			! isSize( unit, format.locale ) &&
+			! SIZE_OF_ONE.test( unit ) &&
 			! isCountWord( line, format.locale ) ) ||
 		! ( inNote || isCount( quantity, parsed ) )
 	) {

@@ -30,7 +30,7 @@ const FRACTION = String.raw`\d{1,4} ?[/⁄] ?\d{1,4}(?![\d/⁄])${ ORDINAL }`;
 
 /** Whole part and fraction: `1 1/2`, `1½`, `1 & ½`, `1-1/2`, `1 - 1/2`. */
 const MIXED = new RegExp(
-	String.raw`(\d{1,6})(?:\s{0,3}(?:and|und|et|[ey]|&|\+|[-–])?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])${ ORDINAL }|(?<=[\s&+dtey–-])${ FRACTION })`,
+	String.raw`(?!0\s{0,3}[-–—])(\d{1,6})(?:\s{0,3}(?:and|und|et|[ey]|&|\+|[-–—])?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])${ ORDINAL }|(?<=[\s&+dtey–—-])${ FRACTION })`,
 	'yu'
 );
 const SIMPLE = new RegExp(
@@ -57,13 +57,16 @@ const COMMA_DECIMAL = new RegExp(
 const ORDINAL_END = / ?(?:th|rd)s?$/i;
 
 /** What joins a whole number and its fraction. */
-const JOINT = /\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)\s*[-–]\s*(?=[\d¼-¾⅐-⅞])/g;
+const JOINT =
+	/\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)\s*[-–—]\s*(?=[\d¼-¾⅐-⅞])/g;
 
 /** The article of `½ a cucumber` and `½ of an onion`. */
 const ARTICLE = /(?: of)? an?(?= \p{L}|$)/iuy;
 
 /** A dozen behind a number in digits. */
 const DOZEN = / (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy;
+
+const LETTER = /\p{L}/u;
 
 const IS_GROUPED = new RegExp( `^${ BOTH_MARKS }$` );
 
@@ -181,7 +184,26 @@ export function readNumber(
 	grammar: NumberGrammar = ANY_NUMBERS
 ): FoundNumber | undefined {
 	const found = readWhole( text, start, grammar );
-	return found && withHalf( text, found, grammar );
+	return found
+		? withHalf( text, found, grammar )
+		: readArticleAndHalf( text, start, grammar );
+}
+
+/** Reads an article that is a number by the half behind its unit: `a cup and a half`. */
+function readArticleAndHalf(
+	text: string,
+	start: number,
+	grammar: NumberGrammar
+): FoundNumber | undefined {
+	const end =
+		grammar.article && ! LETTER.test( text[ start - 1 ] ?? '' )
+			? matchAt( grammar.article, text, start )?.[ 0 ].length
+			: undefined;
+	const number =
+		end !== undefined
+			? withHalf( text, { value: 1, start, end: start + end }, grammar )
+			: undefined;
+	return number?.tail && number;
 }
 
 /**

@@ -17,7 +17,7 @@ const FOOD = /^(?:pa[ck]k? choi|bottle gourd|can opener)/i;
 
 /** An amount, or one that is said again: `15`, `400g/14oz`. */
 const SIZE =
-	/^[\d¼-¾⅐-⅞.,/⁄\s]+(?:\s?\p{L}{1,6}\.?(?:\s?[/|]\s?[\d¼-¾⅐-⅞.,/⁄\s]+\p{L}{1,6}\.?)?)?$/u;
+	/^[\d¼-¾⅐-⅞.,/⁄\s]+(?:-?\s?(?:to|or|[–-])\s?[\d¼-¾⅐-⅞.,/⁄]+)?(?:\s?\p{L}{1,6}\.?(?:\s?[/|]\s?[\d¼-¾⅐-⅞.,/⁄\s]+\p{L}{1,6}\.?)?)?$/u;
 
 /** Finds the package with which a text begins. */
 function packageAt(
@@ -94,6 +94,43 @@ function withSizeCount(
 		: null;
 }
 
+/** Counts what is as heavy as the line says, and the package of that size. */
+function withWeightCount(
+	{
+		size,
+		quantity,
+		unit,
+		name,
+	}: Pick< LinePieces, 'quantity' | 'unit' | 'name' > & { size: string },
+	{ span: [ , end ] }: FoundUnit,
+	grammar: Grammar
+): Pick< LinePieces, 'quantity' | 'unit' | 'name' > | null {
+	const behind = unit.slice( end ).trim();
+	const found = packageAt(
+		behind === '' ? name : behind.replace( /^-/, '' ),
+		grammar
+	);
+	const isOne = ! found && size !== quantity.trim();
+	if ( isOne || ( found?.rest === '' && behind.startsWith( '-' ) ) ) {
+		// Of "an 8-ounce steak" there is one, and "400-g-Dose" is a word of its own.
+		return { quantity: '1', unit: `${ size }-${ unit }`, name };
+	}
+	if ( ! found || ( behind !== '' && found.rest !== '' ) ) {
+		return null;
+	}
+	return behind === ''
+		? {
+				quantity: `1 × ${ size } ${ unit }`,
+				unit: found.word,
+				name: found.rest,
+			}
+		: {
+				quantity: `1 × ${ size }-${ unit.slice( 0, end ) }`,
+				unit: found.word,
+				name,
+			};
+}
+
 /**
  * Counts the package of a line that says its size alone: of a `15 oz. can` as
  * of `a 400 g tin` there is one, and twice as much are two of that size.
@@ -137,24 +174,5 @@ export function withPackageCount(
 	if ( ! measure || ! isMeasure( measure.id ) || measure.span[ 0 ] > 0 ) {
 		return null;
 	}
-	const behind = line.unit.slice( measure.span[ 1 ] ).trim();
-	const sized = `1 × ${ size }`;
-	if ( behind !== '' ) {
-		const tied = packageAt( behind.replace( /^-/, '' ), grammar );
-		return tied?.rest === ''
-			? {
-					quantity: `${ sized }-${ line.unit.slice( 0, measure.span[ 1 ] ) }`,
-					unit: tied.word,
-					name: line.name,
-				}
-			: null;
-	}
-	const named = packageAt( line.name, grammar );
-	return named
-		? {
-				quantity: `${ sized } ${ line.unit }`,
-				unit: named.word,
-				name: named.rest,
-			}
-		: null;
+	return withWeightCount( { ...line, size }, measure, grammar );
 }

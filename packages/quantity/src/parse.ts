@@ -92,7 +92,9 @@ export function isAmountInBrackets( part: string ): boolean {
 function saysAgain( part: string, before: string ): boolean {
 	return (
 		isAmountInBrackets( part ) &&
-		/[\d¼-¾⅐-⅞](?:\s{0,2}|-)\p{L}[\p{L}. ]{0,20}$/u.test( before )
+		/[\d¼-¾⅐-⅞](?:(?:\s{0,2}|-)\p{L}[\p{L}. ]{0,20}|["″”]\s?)$/u.test(
+			before
+		)
 	);
 }
 

@@ -1,4 +1,4 @@
-import { readAmount, type Amount } from './amount';
+import { readAmount, readAmountOrOne, type Amount } from './amount';
 import { isKnownFood } from './food-label';
 import type { Grammar } from './grammar';
 import { skip } from './marks';
@@ -20,7 +20,7 @@ const ORIGIN =
 
 /** What joins a further whole to one of which a part is taken: `zest of 1 lemon and 1 orange`. */
 const MORE =
-	/(?:^|[,;+&(]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|o|e|oppure|más|più))\s{0,2}(?:(?:or )?(?:about|approx\.?|ca\.?|etwa|environ|unos|circa)\s)?$/iu;
+	/(?:^|[,;+&(]|(?<!\p{L})(?:and|or|plus|und|oder|et|ou|y|o|e|oppure|más|più))\s{0,2}(?:(?:or )?(?:about|approx\.?|ca\.?|etwa|environ|unos|circa)\s)?(?:d['’]|(?:of|from|von|aus|d[ei])\s)?$/iu;
 
 /** Where further foods or a purpose begin, as a part of expressions. */
 export const NEXT =
@@ -73,17 +73,23 @@ export function partsIn(
 ): Amount[] {
 	const found: Amount[] = [];
 	let rest = plain;
+	let from = 0;
 	for ( const { index } of plain.matchAll( START ) ) {
+		// The half of "un limón y medio" is in its number.
+		if ( index < from ) {
+			continue;
+		}
 		const before = plain.slice( 0, index );
 		const isPart =
 			PART.test( before ) ||
 			( ( isMore || found.length > 0 ) && MORE.test( before ) );
 		const amount =
 			isPart || ORIGIN.test( before )
-				? readAmount( plain, index, grammar )
+				? readAmountOrOne( plain, index, grammar )
 				: null;
 		if ( amount && isTaken( plain, amount, isPart, grammar ) ) {
 			found.push( amount );
+			from = amount.numbers.at( -1 )?.tail?.[ 1 ] ?? amount.end;
 			rest =
 				rest.slice( 0, index ) +
 				' '.repeat( amount.end - index ) +

@@ -1,9 +1,9 @@
 import { foodLabel } from './food-label';
 import type { QuantityFormat } from './format';
 import type { FurtherAmount } from './further';
-import { wholeLabel } from './in-name';
-import { codeOf } from './number-grammar';
-import { NEXT } from './parts';
+import { PREPOSITION, wholeLabel } from './in-name';
+import { codeOf, numberGrammarOf } from './number-grammar';
+import { NEXT, PART } from './parts';
 import { scaleText } from './scale';
 import { shareLabel } from './shares';
 
@@ -12,6 +12,23 @@ const ELIDED = /(?<!\p{L})d['’]$/iu;
 
 /** Where a food ends that is counted. */
 const FOOD_END = new RegExp( `[)\\]]|${ NEXT }`, 'iu' );
+
+const LETTER = /\p{L}/u;
+
+/** Gives what stands before a number in the place of an article that had no need of it: the `von ` of `Saft von 2 Limetten`. */
+function leadOf(
+	text: string,
+	{ start, end }: FurtherAmount,
+	locale = 'en'
+): string {
+	const before = text.slice( 0, start );
+	return LETTER.test( text.slice( start, end ) ) &&
+		PART.test( before ) &&
+		! PREPOSITION.test( before ) &&
+		! ELIDED.test( before )
+		? numberGrammarOf( locale ).partOf
+		: '';
+}
 
 /** Gives what is counted its number: `2 yolks`, `von 2 Eiern`. */
 function countedLabel(
@@ -46,9 +63,13 @@ export function scaleFurther(
 	let place = 0;
 	for ( const [ at, amount ] of amounts.entries() ) {
 		const { start, end, parsed, isCount, isShare } = amount;
+		const lead = isCount ? leadOf( text, amount, format.locale ) : '';
 		scaled +=
 			text.slice( place, start ).replace( ELIDED, 'de ' ) +
-			scaleText( text.slice( start, end ), factor, format, parsed );
+			lead +
+			scaleText( text.slice( start, end ), factor, format, parsed ) +
+			// The apostrophe of "un'arancia" is gone.
+			( isCount && LETTER.test( text[ end ] ?? '' ) ? ' ' : '' );
 		place = end;
 		if ( isShare ) {
 			const behind = text.slice( end, amounts[ at + 1 ]?.start );
@@ -70,7 +91,7 @@ export function scaleFurther(
 				countedLabel(
 					food,
 					count,
-					text.slice( 0, start ),
+					text.slice( 0, start ) + lead,
 					format.locale
 				);
 			place = end + behind.length;

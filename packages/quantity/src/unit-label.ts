@@ -7,6 +7,8 @@ import {
 	YIELD_NOUNS,
 	type Noun,
 } from './forms';
+import { codeOf } from './number-grammar';
+import { findUnit } from './units';
 
 /** A noun and the language whose plural rules hold for it. */
 type Known = { noun: Noun; language: string };
@@ -67,7 +69,11 @@ export function formOf(
 	quantity: number,
 	language: string
 ): string {
-	return quantity <= 1 || isOne( quantity, language ) ? noun.one : noun.other;
+	return isSingular( quantity, language ) ? noun.one : noun.other;
+}
+
+function isSingular( quantity: number, language: string ): boolean {
+	return quantity <= 1 || isOne( quantity, language );
 }
 
 /** A word with its ending in brackets, for one or more: `Prise(n)`. */
@@ -113,6 +119,24 @@ function nounIn(
 	return noun === undefined ? [ words, last ] : [ core, noun ];
 }
 
+/** Gives the adjectives before an abbreviation their number, for it has one form: `2 bonnes c. à s.` */
+function abbreviationLabel(
+	unit: string,
+	quantity: number,
+	locale: string
+): string {
+	const code = codeOf( locale );
+	const agreeing = FOOD_NOUNS.get( code )?.agreeing ?? [];
+	const start = agree.before( unit, agreeing );
+	return start > 0 && findUnit( unit.slice( start ) ) !== undefined
+		? ( agree.with(
+				unit.slice( 0, start ),
+				agreeing,
+				! isSingular( quantity, code )
+			) ?? unit.slice( 0, start ) ) + unit.slice( start )
+		: unit;
+}
+
 /**
  * Gives a typed unit the number that fits its quantity: 1 cup, 2 cups.
  *
@@ -138,15 +162,14 @@ export function unitLabel(
 	const [ core, typed ] = nounIn( words, locale );
 	const [ , stem = typed ] = ENDING.exec( typed ) ?? [];
 	const found = find( stem, locale );
-	// What is tied to a number stays: "14-ounce", "3-4 pound".
-	const isSize = /(?:-|[\d¼-¾⅐-⅞]\s?)$/.test(
-		core.slice( 0, core.length - typed.length )
-	);
-	if ( ! found || isSize ) {
-		return unit;
+	const before = core.slice( 0, core.length - typed.length );
+	// What is tied to a number stays: "14-ounce", "3-4 pound"; of "400-g-Dose" the last word is counted.
+	if ( ! found || /(?:(?<!\d-\p{L}{1,4})-|[\d¼-¾⅐-⅞]\s?)$/u.test( before ) ) {
+		return found
+			? unit
+			: abbreviationLabel( words, quantity, locale ) + tail;
 	}
 	const form = formOf( found.noun, quantity, found.language );
-	const before = core.slice( 0, core.length - typed.length );
 	const behind = words.slice( core.length );
 	const agreeing = FOOD_NOUNS.get( found.language )?.agreeing ?? [];
 	const agreed = ( adjectives: string ): string =>

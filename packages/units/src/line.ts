@@ -74,7 +74,7 @@ function numbered(
 	factor: number,
 	{ locale }: QuantityFormat
 ): string {
-	const unit = text.trimStart();
+	const unit = text.replace( /^[\s-]+/, '' );
 	return (
 		text.slice( 0, text.length - unit.length ) +
 		unitLabel( unit, counted( line, factor ), locale )

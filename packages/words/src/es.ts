@@ -1,6 +1,7 @@
 import type { Language } from './language';
 
 const nouns = `
+part=parte|+s
 tbsp=cucharada|+s
 tsp=cucharadita|+s
 tbsp=cucharada sopera|cucharadas soperas

@@ -1,6 +1,8 @@
 import type { Language } from './language';
 
 const nouns = `
+part=part|+s
+part=dose|+s
 tbsp=cuillère à soupe|cuillères à soupe
 tsp=cuillère à café|cuillères à café
 tsp=cuillère à thé|cuillères à thé

@@ -1,6 +1,7 @@
 import type { Language } from './language';
 
 const nouns = `
+part=parte|parti
 tbsp=cucchiaio|cucchiai
 tsp=cucchiaino|cucchiaini
 tbsp=cucchiaiata|cucchiaiate

@@ -11,6 +11,7 @@ import { toPcre } from './pcre.mjs';
 /** Files with patterns and lists that PHP reads and scales with, by the package. */
 const FILES = {
 	quantity: [
+		'agree',
 		'amount',
 		'food-label',
 		'format',

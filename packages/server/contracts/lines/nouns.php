@@ -729,9 +729,11 @@ return [
 		[ 'en', 'part', 'parts' ],
 		[ 'fr', 'part', 'parts' ],
 		[ 'fr', 'part', 'parts' ],
+		[ 'fr', 'part', 'parts' ],
 	],
 	'parts'                => [
 		[ 'en', 'part', 'parts' ],
+		[ 'fr', 'part', 'parts' ],
 		[ 'fr', 'part', 'parts' ],
 		[ 'fr', 'part', 'parts' ],
 	],
@@ -752,6 +754,12 @@ return [
 	],
 	'bushels'              => [
 		[ 'en', 'bushel', 'bushels' ],
+	],
+	'teil'                 => [
+		[ 'de', 'Teil', 'Teile' ],
+	],
+	'teile'                => [
+		[ 'de', 'Teil', 'Teile' ],
 	],
 	'esslöffel'            => [
 		[ 'de', 'Esslöffel', 'Esslöffel' ],
@@ -818,6 +826,7 @@ return [
 	],
 	'dose'                 => [
 		[ 'de', 'Dose', 'Dosen' ],
+		[ 'fr', 'dose', 'doses' ],
 		[ 'fr', 'dose', 'doses' ],
 	],
 	'dosen'                => [
@@ -1096,6 +1105,10 @@ return [
 	],
 	'röschen'              => [
 		[ 'de', 'Röschen', 'Röschen' ],
+	],
+	'doses'                => [
+		[ 'fr', 'dose', 'doses' ],
+		[ 'fr', 'dose', 'doses' ],
 	],
 	'cuillère à soupe'     => [
 		[ 'fr', 'cuillère à soupe', 'cuillères à soupe' ],
@@ -1514,14 +1527,18 @@ return [
 	'zestes'               => [
 		[ 'fr', 'zeste', 'zestes' ],
 	],
-	'doses'                => [
-		[ 'fr', 'dose', 'doses' ],
-	],
 	'bloc'                 => [
 		[ 'fr', 'bloc', 'blocs' ],
 	],
 	'blocs'                => [
 		[ 'fr', 'bloc', 'blocs' ],
+	],
+	'parte'                => [
+		[ 'es', 'parte', 'partes' ],
+		[ 'it', 'parte', 'parti' ],
+	],
+	'partes'               => [
+		[ 'es', 'parte', 'partes' ],
 	],
 	'cucharada'            => [
 		[ 'es', 'cucharada', 'cucharadas' ],
@@ -2103,6 +2120,9 @@ return [
 	],
 	'mazos'                => [
 		[ 'es', 'mazo', 'mazos' ],
+	],
+	'parti'                => [
+		[ 'it', 'parte', 'parti' ],
 	],
 	'cucchiaio'            => [
 		[ 'it', 'cucchiaio', 'cucchiai' ],

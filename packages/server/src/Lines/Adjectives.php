@@ -38,11 +38,14 @@ final class Adjectives {
 	 */
 	public static function behind( string $text, array $agreeing ): int {
 		$length = 0;
+		$passed = 0;
 		foreach ( array_reverse( array_slice( explode( ' ', $text ), 1 ) ) as $word ) {
-			if ( ! self::is_adjective( $word, $agreeing ) ) {
+			$passed += strlen( $word ) + 1;
+			if ( self::is_adjective( $word, $agreeing ) ) {
+				$length = $passed;
+			} elseif ( 0 === $length || 1 !== preg_match( Tables::pattern( 'agree.JOINT' ), $word ) ) {
 				break;
 			}
-			$length += strlen( $word ) + 1;
 		}
 		return $length;
 	}

@@ -32,6 +32,23 @@ final class Amounts {
 	}
 
 	/**
+	 * Reads an amount whose number may be an article: `a tablespoon`, the `an` of `an orange`.
+	 *
+	 * @param string  $text    The line without tags and brackets.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 */
+	public static function or_one( string $text, int $start, Grammar $grammar ): ?Amount {
+		$amount = self::at( $text, $start, $grammar );
+		$end    = null === $amount ? $grammar->skip( 'article', $text, $start ) : $start;
+		if ( $end === $start ) {
+			return $amount;
+		}
+		$unit = UnitReader::at( $text, $end, $grammar, true );
+		return new Amount( [ new Number( 1.0, $start, $end ) ], $unit, $unit->end ?? $end );
+	}
+
+	/**
 	 * Finds the first digit or fraction behind a place, with the decimal point before it.
 	 *
 	 * @param string $text  The text.

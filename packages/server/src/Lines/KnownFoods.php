@@ -74,10 +74,16 @@ final class KnownFoods {
 	 * @return FoundFood|null Where the noun stands, where the food ends with what agrees with it, and whether adjectives stand beside it.
 	 */
 	public static function find( string $name, Grammar $grammar ): ?array {
-		$cut  = $grammar->place( 'headEnd', $name );
-		$head = Chars::trim_end( $cut > 0 ? substr( $name, 0, $cut ) : $name );
 		foreach ( array_unique( [ $grammar->code, 'en' ] ) as $code ) {
-			$found = in_array( $code, Tables::LANGUAGES, true ) ? self::noun( $head, $code ) : null;
+			if ( ! in_array( $code, Tables::LANGUAGES, true ) ) {
+				continue;
+			}
+			// The comma of "red, yellow or orange pepper" ends nothing.
+			preg_match( Tables::foods( $code )['before'], $name, $before );
+			$start = strlen( $before[0] ?? '' );
+			$cut   = $grammar->place( 'headEnd', substr( $name, $start ) );
+			$head  = Chars::trim_end( $cut < 0 ? $name : substr( $name, 0, $start + $cut ) );
+			$found = self::noun( '' === $head ? $name : $head, $code );
 			if ( null !== $found ) {
 				return $found;
 			}

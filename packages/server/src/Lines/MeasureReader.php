@@ -22,8 +22,11 @@ final class MeasureReader {
 			// How long and wide one thing is.
 			return new Measure( [], null, 0 );
 		}
-		$amount = Amounts::at( $texts->plain, $start, $texts->grammar );
-		if ( null !== $amount ) {
+		preg_match( '/(?<!\p{L})\p{L}{1,2}\s\z/u', substr( $texts->plain, 0, $start ), $word );
+		// The article of "a cup and a half" is a number.
+		$amount = Amounts::at( $texts->plain, $start, $texts->grammar )
+			?? Amounts::at( $texts->plain, $start - strlen( $word[0] ?? '' ), $texts->grammar );
+		if ( null !== $amount && ! self::is_label( $texts, $amount ) ) {
 			return self::first( $texts, $amount, min( $lead, $start ) );
 		}
 		$measure    = self::article( $texts, $lead );
@@ -136,6 +139,16 @@ final class MeasureReader {
 			[ $amount->first()->start, $end ],
 			null === $unit ? null : [ $unit->start, $unit->end ]
 		);
+	}
+
+	/**
+	 * Tells whether a number word is the label of its line: `Four : 180 °C` is an oven in French.
+	 *
+	 * @param Texts  $texts  The line.
+	 * @param Amount $amount The amount.
+	 */
+	private static function is_label( Texts $texts, Amount $amount ): bool {
+		return $texts->is_at( '\p{L}', $amount->first()->start ) && $texts->is_at( '\s?:', $amount->end );
 	}
 
 	/**

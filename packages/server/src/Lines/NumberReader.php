@@ -20,7 +20,23 @@ final class NumberReader {
 	 */
 	public static function at( string $text, int $start, Grammar $grammar ): ?Number {
 		$number = self::whole( $text, $start, $grammar );
-		return null === $number ? null : self::with_half( $text, $number, $grammar );
+		return null === $number ? self::article_and_half( $text, $start, $grammar ) : self::with_half( $text, $number, $grammar );
+	}
+
+	/**
+	 * Reads an article that is a number by the half behind its unit: `a cup and a half`.
+	 *
+	 * @param string  $text    The text.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function article_and_half( string $text, int $start, Grammar $grammar ): ?Number {
+		$end = $grammar->skip( 'article', $text, $start );
+		if ( $end === $start || 1 === preg_match( '/(?<=\p{L})/uA', $text, $found, 0, $start ) ) {
+			return null;
+		}
+		$number = self::with_half( $text, new Number( 1.0, $start, $end ), $grammar );
+		return null === $number->tail ? null : $number;
 	}
 
 	/**

@@ -86,7 +86,7 @@ final class Placed {
 	 * @param Format      $format How to print numbers.
 	 */
 	public static function numbered( string $text, WrittenLine $line, float $factor, Format $format ): string {
-		$unit = preg_replace( '/\A\s+/u', '', $text ) ?? $text;
+		$unit = preg_replace( '/\A[\s-]+/u', '', $text ) ?? $text;
 		return substr( $text, 0, strlen( $text ) - strlen( $unit ) ) . Nouns::label(
 			$unit,
 			self::count( $line, $factor ),

@@ -30,11 +30,11 @@ final class Added {
 		$found = [];
 		foreach ( $grammar->places( 'further', $plain ) as $place ) {
 			$joint  = $grammar->match( 'further', $plain, $place );
-			$amount = Amounts::at( $plain, $place + strlen( $joint[0] ?? '' ), $grammar );
+			$amount = Amounts::or_one( $plain, $place + strlen( $joint[0] ?? '' ), $grammar );
 			if (
 				null !== $amount
 				&& ! self::is_other( $plain, $place, $amount, $grammar )
-				&& self::counts( $plain, $amount, '' !== ( $joint[1] ?? '' ) )
+				&& self::counts( $plain, $amount, '' !== ( $joint[1] ?? '' ), $grammar )
 			) {
 				$found[] = LongAmounts::extend( $plain, $plain, $amount, $grammar );
 			}
@@ -67,7 +67,7 @@ final class Added {
 		foreach ( Label::items( $plain, $grammar ) as $place ) {
 			$amount = Amounts::at( $plain, $place, $grammar );
 			$end    = null === $amount ? $place : $amount->last()->end;
-			if ( null === $amount || $grammar->skip( 'fixed', $plain, $end ) > $end ) {
+			if ( null === $amount || ( 'part' !== $amount->unit?->id && $grammar->skip( 'fixed', $plain, $end ) > $end ) ) {
 				continue;
 			}
 			$is_food = null === $amount->unit
@@ -96,12 +96,20 @@ final class Added {
 	/**
 	 * Tells whether an amount is a weight or volume, or counts a food.
 	 *
-	 * @param string $plain     The piece.
-	 * @param Amount $amount    The amount.
-	 * @param bool   $is_within Whether only weights and volumes are meant.
+	 * @param string  $plain     The piece.
+	 * @param Amount  $amount    The amount.
+	 * @param bool    $is_within Whether only weights and volumes are meant.
+	 * @param Grammar $grammar   The languages.
 	 */
-	private static function counts( string $plain, Amount $amount, bool $is_within ): bool {
-		return Units::is_measure( $amount->unit?->id )
-			|| ( ! $is_within && 1 === preg_match( '/ (?:\p{L}|[x×])/uA', $plain, $found, 0, $amount->last()->end ) );
+	private static function counts( string $plain, Amount $amount, bool $is_within, Grammar $grammar ): bool {
+		if ( $is_within || Units::is_measure( $amount->unit?->id ) ) {
+			return Units::is_measure( $amount->unit?->id );
+		}
+		$start = $amount->first()->start;
+		$end   = $amount->last()->end;
+		// A number in words may be part of a name: "with one skin".
+		return $grammar->finds( 'further.DIGIT', substr( $plain, $start, $end - $start ) )
+			? 1 === preg_match( '/ (?:\p{L}|[x×])/uA', $plain, $found, 0, $end )
+			: KnownFoods::is_known( Chars::trim( substr( $plain, $end ) ), $grammar );
 	}
 }

@@ -5,6 +5,7 @@ namespace Larder\Lines\Scale;
 
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\KnownFoods;
 use Larder\Lines\Number;
 use Larder\Lines\NumberReader;
 use Larder\Lines\Tables;
@@ -236,7 +237,9 @@ final class AmountInName {
 		}
 		$plain = $is_dative ? preg_replace( '/(?<=e|er|el)n\z/u', '', $word ) ?? $word : $word;
 		$known = self::noun( $plain, $quantity, $locale );
-		$label = $known === $plain ? self::noun( $word, $quantity, $locale ) : $known;
+		$bare  = $is_dative ? $grammar->replace( 'in-name.GENITIVE', $word ) : $word;
+		$typed = $bare !== $word && KnownFoods::is_known( $bare, $grammar ) ? $bare : $word;
+		$label = $known === $plain ? self::noun( $typed, $quantity, $locale ) : $known;
 		return $is_dative && $quantity > 1 && $label !== $word ? preg_replace( '/e[rl]?\z/u', '$0n', $label ) ?? $label : $label;
 	}
 

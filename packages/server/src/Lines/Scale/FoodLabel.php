@@ -65,7 +65,7 @@ final class FoodLabel {
 		}
 		[ , $before, $last ] = $found;
 		$noun                = KnownFoods::head( $last );
-		return null === $noun
+		return null === $noun || 1 === preg_match( Tables::pattern( 'food-label.COUNTED_BEFORE' ), $before )
 			? $name
 			: $before . Forms::like_typed( Forms::of( $noun[0], $noun[1], $quantity, 'en' ), $last )
 				. substr( $name, strlen( $before . $last ) );

@@ -39,9 +39,12 @@ final class FurtherAmounts {
 	public static function of( array $line, ?Quantity $quantity, string $locale ): array {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
 		$grammar  = Grammar::of( $locale );
+		$has_part = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
 		$has_more = 1 === preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" )
+			|| $has_part
 			|| $grammar->finds( 'parts.ANY_PART', $line['note'] )
-			|| Shares::may_be_in( $line['note'], $grammar );
+			|| Shares::may_be_in( $line['note'], $grammar )
+			|| $grammar->place( 'further', "{$line['name']}, {$line['note']}" ) >= 0;
 		if ( ( null === $quantity && ! $is_alone ) || ! $has_more ) {
 			return self::NONE;
 		}
@@ -49,7 +52,6 @@ final class FurtherAmounts {
 		$own       = UnitReader::at( '' === $line['unit'] ? $line['name'] : $line['unit'], 0, $grammar, '' === $line['unit'] )?->id;
 		$is_pack   = Units::is_package( $own );
 		$has_stick = 1 === preg_match( Tables::pattern( 'further.IN_STICKS' ), $line['name'] );
-		$has_part  = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
 		$is_labelled = Label::end( $line['quantity'], $grammar ) > 0;
 		$counts    = Units::is_measure( $own ) ? null : $quantity;
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
@@ -60,6 +62,7 @@ final class FurtherAmounts {
 			$is_alone,
 			$has_part,
 			$is_labelled,
+			$own,
 			$counts,
 			$quantity,
 			$locale,
@@ -79,7 +82,7 @@ final class FurtherAmounts {
 					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
 					...( $is_note && $is_alone ? Parts::in_brackets( $typed->plain, $line['name'], $grammar ) : [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
-					...( $is_note && $is_labelled ? Added::listed( $typed->plain, $grammar ) : [] ),
+					...( $is_note && ( $is_labelled || 'part' === $own ) ? Added::listed( $typed->plain, $grammar ) : [] ),
 					...( null === $counts && null !== $quantity ? Added::at_end( $typed->plain, $grammar ) : [] ),
 				],
 				$locale
@@ -109,13 +112,16 @@ final class FurtherAmounts {
 		$place   = 0;
 		foreach ( $amounts as $at => $amount ) {
 			$before  = substr( $text, $place, $amount->start - $place );
-			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . ScaledText::of(
+			$lead    = $amount->is_count ? self::lead( $text, $amount, $grammar ) : '';
+			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . $lead . ScaledText::of(
 				substr( $text, $amount->start, $amount->end - $amount->start ),
 				$factor,
 				$format,
 				$amount->parsed
 			);
 			$place   = $amount->end;
+			// The apostrophe of "un'arancia" is gone.
+			$scaled .= $amount->is_count && 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $place ) ? ' ' : '';
 			if ( $amount->is_share ) {
 				$behind  = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );
 				$scaled .= Shares::label( $behind, $amount->parsed->value * $factor > 1, $grammar );
@@ -127,13 +133,30 @@ final class FurtherAmounts {
 				$behind  = $next < 0 ? $whole : substr( $whole, 0, $next );
 				$food    = preg_replace( '/\A\s+/u', '', $behind ) ?? $behind;
 				$count   = $amount->parsed->most() * $factor;
-				$label   = AmountInName::label( $food, $count, substr( $text, 0, $amount->start ), $grammar, $format->locale );
+				$label   = AmountInName::label( $food, $count, substr( $text, 0, $amount->start ) . $lead, $grammar, $format->locale );
 				$scaled .= substr( $behind, 0, strlen( $behind ) - strlen( $food ) )
 					. ( $label === $food ? FoodLabel::of( $food, $count, $format->locale ) : $label );
 				$place += strlen( $behind );
 			}
 		}
 		return $scaled . substr( $text, $place );
+	}
+
+	/**
+	 * Gives what stands before a number in the place of an article that had no need of it: the `von ` of `Saft von 2 Limetten`.
+	 *
+	 * @param string        $text    The piece as written.
+	 * @param FurtherAmount $amount  The amount.
+	 * @param Grammar       $grammar The languages.
+	 */
+	private static function lead( string $text, FurtherAmount $amount, Grammar $grammar ): string {
+		$before = substr( $text, 0, $amount->start );
+		return 1 === preg_match( '/\p{L}/u', substr( $text, $amount->start, $amount->end - $amount->start ) )
+			&& $grammar->finds( 'parts.PART', $before )
+			&& ! $grammar->finds( 'in-name.PREPOSITION', $before )
+			&& ! $grammar->finds( 'scale-further.ELIDED', $before )
+			? $grammar->part_of
+			: '';
 	}
 
 	/**
@@ -166,7 +189,8 @@ final class FurtherAmounts {
 		}
 		$found = [];
 		foreach ( $places as [ $start, $end, $is_count, $is_share ] ) {
-			$parsed = Quantity::read( $typed->typed( $start, $end ), $locale );
+			$said   = $typed->typed( $start, $end );
+			$parsed = Quantity::read( $said, $locale ) ?? Quantity::article( $said );
 			if ( null !== $parsed ) {
 				$found[] = new FurtherAmount( $typed->place( $start ), $typed->place( $end ), $parsed, $is_count, $is_share );
 			}

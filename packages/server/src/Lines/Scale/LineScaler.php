@@ -97,7 +97,10 @@ final class LineScaler {
 		}
 		$in_note = self::count_in_note( $line, $grammar );
 		$parsed  = $line->parsed ?? $in_note;
-		$is_plain = '' === $line->unit || PackageCount::is_size( $line->unit, $grammar ) || self::is_count_word( $line, $grammar );
+		$is_plain = '' === $line->unit
+			|| PackageCount::is_size( $line->unit, $grammar )
+			|| $grammar->finds( 'line.SIZE_OF_ONE', $line->unit )
+			|| self::is_count_word( $line, $grammar );
 		if ( null === $parsed || 1.0 === $factor || ! $is_plain || ( null === $in_note && ! $parsed->is_count( $line->quantity ) ) ) {
 			return $scaled;
 		}

@@ -8,6 +8,7 @@ use Larder\Lines\Chars;
 use Larder\Lines\Forms;
 use Larder\Lines\Locale;
 use Larder\Lines\Tables;
+use Larder\Lines\Units;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,8 +41,11 @@ final class Nouns {
 		$found  = self::known( $stem[1] ?? $typed, $locale );
 		$before = substr( $core, 0, strlen( $core ) - strlen( $typed ) );
 		$behind = substr( $words, strlen( $core ) );
-		// What is tied to a number stays: "14-ounce", "3-4 pound".
-		if ( null === $found || 1 === preg_match( '/(?:-|[0-9¼-¾⅐-⅞]\s?)\z/u', $before ) ) {
+		if ( null === $found ) {
+			return self::abbreviation( $words, $quantity, $locale ) . ( $tail[0] ?? '' );
+		}
+		// What is tied to a number stays: "14-ounce", "3-4 pound"; of "400-g-Dose" the last word is counted.
+		if ( 1 === preg_match( '/(?:(?<![0-9]-\p{L}|[0-9]-\p{L}{2}|[0-9]-\p{L}{3}|[0-9]-\p{L}{4})-|[0-9¼-¾⅐-⅞]\s?)\z/u', $before ) ) {
 			return $unit;
 		}
 		[ $language, $one, $other ] = $found;
@@ -51,6 +55,27 @@ final class Nouns {
 			. Forms::like_typed( $form, $typed )
 			. ( Adjectives::with( $behind, $agreeing, $form === $other ) ?? $behind )
 			. ( $tail[0] ?? '' );
+	}
+
+	/**
+	 * Gives the adjectives before an abbreviation their number, for it has one form: `2 bonnes c. à s.`
+	 *
+	 * @param string $unit     The typed unit.
+	 * @param float  $quantity The quantity beside it.
+	 * @param string $locale   Language tag of the text.
+	 */
+	private static function abbreviation( string $unit, float $quantity, string $locale ): string {
+		$code = Locale::code( $locale );
+		if ( ! in_array( $code, Tables::LANGUAGES, true ) ) {
+			return $unit;
+		}
+		$agreeing = Tables::foods( $code )['agreeing'];
+		$start    = Adjectives::before( $unit, $agreeing );
+		$is_many  = 'other' === Forms::of( 'one', 'other', $quantity, $code );
+		$before   = substr( $unit, 0, $start );
+		return $start > 0 && null !== Units::find( substr( $unit, $start ), Tables::LANGUAGES )
+			? ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before ) . substr( $unit, $start )
+			: $unit;
 	}
 
 	/**

@@ -52,10 +52,27 @@ final class PackageCount {
 			return null;
 		}
 		$behind = Chars::trim( substr( $unit, $measure->end ) );
+		$packed = '' === $behind ? $name : preg_replace( '/\A-/', '', $behind ) ?? $behind;
+		if ( Chars::trim( $quantity ) !== $size && null === self::package( $packed, $grammar ) ) {
+			// Of "an 8-ounce steak" there is one.
+			return [
+				'quantity' => '1',
+				'unit'     => "$size-$unit",
+				'name'     => $name,
+			];
+		}
 		if ( '' === $behind ) {
 			return self::named( "1 × $size $unit", $name, $grammar );
 		}
 		$tied = self::package( preg_replace( '/\A-/', '', $behind ) ?? $behind, $grammar );
+		if ( '' === ( $tied[1] ?? null ) && str_starts_with( $behind, '-' ) ) {
+			// A word of its own: "400-g-Dose".
+			return [
+				'quantity' => '1',
+				'unit'     => "$size-$unit",
+				'name'     => $name,
+			];
+		}
 		return '' === ( $tied[1] ?? null ) ? [
 			'quantity' => "1 × $size-" . substr( $unit, 0, $measure->end ),
 			'unit'     => $tied[0],

@@ -29,13 +29,19 @@ final class Parts {
 	public static function in( string $plain, bool $is_note, bool $is_more, Grammar $grammar ): array {
 		$found = [];
 		$rest  = $plain;
+		$from  = 0;
 		foreach ( $grammar->places( 'parts.START', $plain ) as $place ) {
+			// The half of "un limón y medio" is in its number.
+			if ( $place < $from ) {
+				continue;
+			}
 			$before  = substr( $plain, 0, $place );
 			$is_part = $grammar->finds( 'parts.PART', $before )
 				|| ( ( $is_more || [] !== $found ) && $grammar->finds( 'parts.MORE', $before ) );
-			$amount  = $is_part || $grammar->finds( 'parts.ORIGIN', $before ) ? Amounts::at( $plain, $place, $grammar ) : null;
+			$amount  = $is_part || $grammar->finds( 'parts.ORIGIN', $before ) ? Amounts::or_one( $plain, $place, $grammar ) : null;
 			if ( null !== $amount && self::is_taken( $plain, $amount, $is_part, $grammar ) ) {
 				$found[] = $amount;
+				$from    = $amount->whole_end();
 				$rest    = substr_replace( $rest, str_repeat( ' ', $amount->end - $place ), $place, $amount->end - $place );
 			}
 		}

@@ -67,6 +67,17 @@ final class Quantity {
 	}
 
 	/**
+	 * Reads the article with which an amount begins that has no other number: `a tablespoon`.
+	 *
+	 * @param string $said The amount.
+	 */
+	public static function article( string $said ): ?self {
+		return 1 === preg_match( '/\A\p{L}+/u', $said, $article )
+			? new self( 1.0, null, [ new Number( 1.0, 0, strlen( $article[0] ) ) ] )
+			: null;
+	}
+
+	/**
 	 * Gives how many there are, of a range the upper end.
 	 */
 	public function most(): float {
@@ -135,7 +146,7 @@ final class Quantity {
 	 */
 	private static function says_again( string $part, string $before ): bool {
 		return 1 === preg_match( Tables::pattern( 'parse.AMOUNT_IN_BRACKETS' ), $part )
-			&& 1 === preg_match( '/' . Grammar::DIGIT . '(?:\s{0,2}|-)\p{L}[\p{L}. ]{0,20}\z/u', $before );
+			&& 1 === preg_match( '/' . Grammar::DIGIT . '(?:(?:\s{0,2}|-)\p{L}[\p{L}. ]{0,20}|["″”]\s?)\z/u', $before );
 	}
 
 	/**
