@@ -24,6 +24,7 @@ use Larder\Search\Index\Tables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Switch\Homes;
+use Larder\Switch\OwnTypes;
 use Larder\Switch\Screen\Overview;
 use Larder\Switch\Screen\SwitchNotice;
 use Larder\Switch\Settings\TakenSettings;
@@ -51,6 +52,7 @@ final class Uninstall {
 		KitchenRounding::OPTION,
 		ImportRuns::OPTION,
 		Homes::OPTION,
+		OwnTypes::OPTION,
 		TakenSettings::OPTION,
 		ShownTerms::ELSEWHERE,
 		StarParts::OPTION,

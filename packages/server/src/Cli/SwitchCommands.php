@@ -47,6 +47,9 @@ final class SwitchCommands implements Registrable {
 	 * [--settings]
 	 * : Takes over the settings that both plugins have, and says what each was; with --dry-run it says what would change.
 	 *
+	 * [--[no-]keep-type]
+	 * : Whether posts of the plugin's own type keep it; without it they become recipes. Their addresses stay in both cases.
+	 *
 	 * [--undo]
 	 * : Brings every post back that has changed over, and the settings that were taken over; with --settings only these.
 	 *
@@ -57,7 +60,7 @@ final class SwitchCommands implements Registrable {
 	 *     wp larder switch wp-recipe-maker --undo
 	 *
 	 * @param list<string>          $arguments The plugin.
-	 * @param array<string, string> $options   What is asked for.
+	 * @param array<string, string|bool> $options What is asked for.
 	 */
 	public function change_over( array $arguments, array $options ): void {
 		$sources = $this->switch->sources->all();
@@ -75,10 +78,26 @@ final class SwitchCommands implements Registrable {
 			$this->settings( $source, isset( $options['dry-run'] ) );
 			return;
 		}
-		$ids   = array_values( array_filter( array_map( intval( ... ), explode( ',', $options['ids'] ?? '' ) ) ) );
+		if ( isset( $options['keep-type'] ) ) {
+			$this->choose_type( $source, (bool) $options['keep-type'] );
+		}
+		$ids   = array_values( array_filter( array_map( intval( ... ), explode( ',', (string) ( $options['ids'] ?? '' ) ) ) ) );
 		$count = isset( $options['dry-run'] ) ? $this->read( $source, $ids ) : $this->change( $source, $ids );
 		/* translators: %d: number of recipes. */
 		\WP_CLI::success( sprintf( _n( '%d recipe', '%d recipes', $count, 'larder' ), $count ) );
+	}
+
+	/**
+	 * Takes the choice whether posts of the plugin keep their type.
+	 *
+	 * @param Source $source The plugin.
+	 * @param bool   $keep   Whether they do.
+	 */
+	private function choose_type( Source $source, bool $keep ): void {
+		$refusal = $this->switch->type_choice->take( $source, $keep );
+		if ( '' !== $refusal ) {
+			\WP_CLI::error( $refusal );
+		}
 	}
 
 	/**

@@ -86,7 +86,8 @@ final class ChangeOver {
 			}
 			$recipe = $home > 0 || $is_elsewhere ? null : $source->recipe( $embed->key );
 			if ( null !== $recipe && $recipe->own_post > 0 && $recipe->own_post !== $post_id ) {
-				$home = $this->into_own_post( $source, $recipe );
+				$home                    = $this->into_own_post( $source, $recipe );
+				$notices[ $recipe->key ] = $recipe->notices;
 			}
 			if ( $home > 0 ) {
 				$markup[ $number ] = self::embed( $home );
@@ -166,17 +167,25 @@ final class ChangeOver {
 			return $this->create( $source, $recipe, $post instanceof \WP_Post ? $post : null );
 		}
 		$snapshot = Snapshot::of( $post->ID ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
+		$shown    = clone $post;
+		// What a plugin has made of the recipe's fields is no story.
+		$shown->post_content = $recipe->story ?? $post->post_content;
 		$embeds   = array_values( array_filter(
-			$source->embeds( $post ),
+			$source->embeds( $shown ),
 			static fn ( Embed $embed ): bool => $embed->key === $recipe->key
 		) );
-		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $post->post_content ), '' ) ], 0, 1 );
+		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $shown->post_content ), '' ) ], 0, 1 );
 		$block    = RecipeWriter::write( $recipe->document, new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post ) ) );
+		$is_first = '' === trim( substr( $shown->post_content, 0, $embeds[0]->offset ) );
 		wp_save_post_revision( $post->ID );
 		Content::write(
 			$this->db,
 			$post->ID,
-			Content::replaced( $post->post_content, [ '' === trim( $post->post_content ) ? $block : "\n\n$block" ], $embeds )
+			Content::replaced( $shown->post_content, [ $is_first ? $block : "\n\n$block" ], $embeds ),
+			[
+				...( OwnTypes::of( $source->id() ) === $post->post_type ? [ 'post_type' => OwnTypes::becomes( $source->id() ) ] : [] ),
+				...( null === $recipe->story ? [] : [ 'post_excerpt' => $recipe->search_text ] ),
+			]
 		);
 		$this->settle( $source, $recipe, $post->ID, $post->ID, $snapshot );
 		return $post->ID;

@@ -10,8 +10,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Content {
 
-	/** What a post keeps: its dates, status, slug and what names it for ever. */
-	public const ROW = [ 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'post_status', 'post_name', 'guid' ];
+	/** What is brought back with the content: dates, status, slug, what names the post for ever, its type and its excerpt. */
+	public const ROW = [
+		'post_date',
+		'post_date_gmt',
+		'post_modified',
+		'post_modified_gmt',
+		'post_status',
+		'post_name',
+		'guid',
+		'post_type',
+		'post_excerpt',
+	];
 
 	/**
 	 * Puts markup in the place of embeds.

@@ -157,6 +157,7 @@ final class Homes {
 	 * @param string $source The plugin.
 	 */
 	public static function forget( string $source ): void {
+		OwnTypes::choose( $source, false );
 		$plugins = array_values( array_diff( self::plugins(), [ $source ] ) );
 		if ( [] === $plugins ) {
 			array_map( delete_option( ... ), [ self::OPTION, ShownTerms::ELSEWHERE, StarParts::OPTION ] );
@@ -178,6 +179,26 @@ final class Homes {
 			static fn ( string $key ): bool => str_starts_with( $key, self::PREFIX )
 		);
 		return array_values( array_map( static fn ( string $key ): string => substr( $key, strlen( self::PREFIX ) ), $keys ) );
+	}
+
+	/**
+	 * Tells whether a post of a plugin's own type has changed over where it stands.
+	 *
+	 * @param string $source  The plugin.
+	 * @param int    $post_id The post, which is its recipe's number, too.
+	 */
+	public static function is_own( string $source, int $post_id ): bool {
+		return metadata_exists( 'post', $post_id, self::field( $source, (string) $post_id ) );
+	}
+
+	/**
+	 * Names the meta fields of a plugin's recipes.
+	 *
+	 * @param string $source The plugin.
+	 * @return string What they begin with; the key of the recipe follows.
+	 */
+	public static function prefix( string $source ): string {
+		return self::field( $source, '' );
 	}
 
 	/**

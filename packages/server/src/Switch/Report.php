@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * Says of each recipe of a plugin what has become of it. Nothing is kept for it: what is stored says how things stand.
  *
  * @phpstan-import-type Line from ReportLine
- * @phpstan-type Row array{recipe: string, name: string, state: string, post: int, address: string, ingredients: int, steps: int, pictures: int, ratings: int, comments: int, likes: int, lost: string, notices: string}
+ * @phpstan-type Row array{recipe: string, name: string, state: string, post: int, type: string, address: string, ingredients: int, steps: int, pictures: int, ratings: int, comments: int, likes: int, lost: string, notices: string}
  */
 final class Report {
 
@@ -138,6 +138,7 @@ final class Report {
 			'name'        => $line['name'],
 			'state'       => $state,
 			'post'        => $post,
+			'type'        => $post > 0 ? (string) get_post_type( $post ) : '',
 			'address'     => $post > 0 ? (string) get_permalink( $post ) : '',
 			'ingredients' => $counts['ingredients'],
 			'steps'       => $counts['steps'],

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Recipe\PostType;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -95,6 +97,56 @@ final class Rows {
 			$this->db->posts,
 			$type
 		)[0] ?? 0;
+	}
+
+	/**
+	 * Reads posts of a plugin's own type in ascending order, and those that have become recipes of Larder.
+	 *
+	 * @param string $type  The post type.
+	 * @param string $field What the meta fields begin with that say which recipe stands in a post.
+	 * @param int    $after Only greater ids.
+	 * @param int    $limit How many at most.
+	 * @return list<int>
+	 */
+	public function own_posts( string $type, string $field, int $after, int $limit ): array {
+		return $this->numbers(
+			"SELECT p.ID FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ( SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) ) AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d",
+			$this->db->posts,
+			$type,
+			PostType::NAME,
+			$this->db->postmeta,
+			$field,
+			$after,
+			$limit
+		);
+	}
+
+	/**
+	 * Counts the posts of {@see self::own_posts()}.
+	 *
+	 * @param string $type  The post type.
+	 * @param string $field What the meta fields begin with.
+	 */
+	public function count_own_posts( string $type, string $field ): int {
+		return $this->numbers(
+			"SELECT COUNT(*) FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ( SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) ) AND p.post_status NOT IN ( 'auto-draft', 'trash' )",
+			$this->db->posts,
+			$type,
+			PostType::NAME,
+			$this->db->postmeta,
+			$field
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Finds posts by their name.
+	 *
+	 * @param string $slug The name.
+	 * @param string $type The post type.
+	 * @return list<int>
+	 */
+	public function named( string $slug, string $type ): array {
+		return $this->numbers( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s', $this->db->posts, $slug, $type );
 	}
 
 	/**

@@ -27,6 +27,8 @@ final class SourceRecipe {
 	 * @param int                         $likes     How many people liked or saved it, by the plugin's own counter.
 	 * @param list<int>                   $saved_by  Accounts that have saved it.
 	 * @param string                      $search_text What search engines are to show of it, plain text; empty for its description.
+	 * @param string|null                 $story     What its own post says around it, HTML, with the place of the recipe as an {@see Embed};
+	 *                                               null for what the post says.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -39,6 +41,7 @@ final class SourceRecipe {
 		public readonly ?array $rating = null,
 		public readonly int $likes = 0,
 		public readonly array $saved_by = [],
-		public readonly string $search_text = ''
+		public readonly string $search_text = '',
+		public readonly ?string $story = null
 	) {}
 }

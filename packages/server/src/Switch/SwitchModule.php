@@ -26,6 +26,7 @@ use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\StandIns\ForeignIds;
 use Larder\Switch\StandIns\OldAddresses;
 use Larder\Switch\StandIns\OldAnchors;
+use Larder\Switch\StandIns\OwnAddresses;
 use Larder\Switch\StandIns\StandIns;
 use Larder\Switch\StandIns\View;
 use Larder\Tools\Background;
@@ -59,6 +60,9 @@ final class SwitchModule {
 	/** Changes one post over, and back. */
 	public readonly Trial $trial;
 
+	/** Takes the choice what posts of a plugin's own type become. */
+	public readonly TypeChoice $type_choice;
+
 	/** Takes settings over. */
 	public readonly TakenSettings $settings;
 
@@ -74,6 +78,7 @@ final class SwitchModule {
 		$whole             = new Transaction( $db );
 		$this->sources     = new Sources( $rows );
 		$this->homes       = new Homes( $rows );
+		$this->type_choice = new TypeChoice( $this->homes );
 		$this->states      = new States( $db );
 		$carried           = new CarriedVotes( $votes->counts() );
 		$stars             = new Stars( $carried, $votes->tallies );
@@ -130,7 +135,15 @@ final class SwitchModule {
 	 * Makes the routes of the page.
 	 */
 	public function routes(): SwitchRoutes {
-		return new SwitchRoutes( $this->sources, $this->states, $this->worker, $this->trial, $this->report, new Overview( $this->homes ) );
+		return new SwitchRoutes(
+			$this->sources,
+			$this->states,
+			$this->worker,
+			$this->trial,
+			$this->report,
+			new Overview( $this->homes ),
+			$this->type_choice
+		);
 	}
 
 	/**
@@ -155,7 +168,7 @@ final class SwitchModule {
 	 *
 	 * @param \wpdb   $db      WordPress's database.
 	 * @param Feature $feature Prints blocks.
-	 * @return array{StandIns, OldAddresses, OldAnchors}
+	 * @return array{StandIns, OldAddresses, OwnAddresses, OldAnchors}
 	 */
 	public static function stand_ins( \wpdb $db, Feature $feature ): array {
 		$rows  = new Rows( $db );
@@ -164,6 +177,7 @@ final class SwitchModule {
 		return [
 			new StandIns( new View( $feature, $ids, new Roundups( $rows, $ids ) ) ),
 			new OldAddresses( $rows, $homes, $ids ),
+			new OwnAddresses( $rows, $homes ),
 			new OldAnchors(),
 		];
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\Screen;
 
 use Larder\Switch\Homes;
+use Larder\Switch\OwnTypes;
 use Larder\Switch\Source;
 use Larder\Switch\State;
 
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Says how the change-over from a plugin stands, as the screen shows it.
  *
- * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
+ * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, keepsType: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
  */
 final class Overview {
 
@@ -38,6 +39,7 @@ final class Overview {
 			'isPaused' => $state->is_paused,
 			'isBusy'   => null !== $state->phase->end(),
 			'isActive' => self::is_active( $source->id() ),
+			'keepsType' => OwnTypes::keeps( $source->id() ),
 			'done'     => $state->done,
 			'all'      => $source->count(),
 			'changed'  => $this->homes->count( $source->id() ),

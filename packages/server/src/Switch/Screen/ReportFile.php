@@ -103,6 +103,7 @@ final class ReportFile implements Registrable {
 			__( 'Recipe', 'larder' ),
 			__( 'State', 'larder' ),
 			__( 'Post', 'larder' ),
+			__( 'Type', 'larder' ),
 			__( 'Address', 'larder' ),
 			__( 'Ingredients', 'larder' ),
 			__( 'Steps', 'larder' ),

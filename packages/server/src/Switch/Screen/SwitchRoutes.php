@@ -11,6 +11,7 @@ use Larder\Switch\Source;
 use Larder\Switch\Sources;
 use Larder\Switch\State;
 use Larder\Switch\States;
+use Larder\Switch\TypeChoice;
 use Larder\Switch\Worker;
 use Larder\Tools\Background;
 use Larder\Tools\Jobs;
@@ -37,6 +38,7 @@ final class SwitchRoutes implements Registrable {
 	 * @param Trial    $trial    Changes one post over.
 	 * @param Report   $report   Says what has become of recipes.
 	 * @param Overview $overview Says how things stand.
+	 * @param TypeChoice $type   Takes the choice what posts of a plugin's own type become.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
@@ -44,7 +46,8 @@ final class SwitchRoutes implements Registrable {
 		private readonly Worker $worker,
 		private readonly Trial $trial,
 		private readonly Report $report,
-		private readonly Overview $overview
+		private readonly Overview $overview,
+		private readonly TypeChoice $type
 	) {}
 
 	/** {@inheritDoc} */
@@ -70,6 +73,7 @@ final class SwitchRoutes implements Registrable {
 			"$one/(?P<act>look|change|undo|keep|pause|continue|step)",
 			$route( \WP_REST_Server::CREATABLE, $this->act( ... ) )
 		);
+		register_rest_route( self::SPACE, "$one/type/(?P<type>keep|change)", $route( \WP_REST_Server::CREATABLE, $this->choose_type( ... ) ) );
 		register_rest_route( self::SPACE, "$one/posts/(?P<post>\d+)", $route( \WP_REST_Server::CREATABLE, $this->change_one( ... ) ) );
 		register_rest_route( self::SPACE, "$one/posts/(?P<post>\d+)", $route( \WP_REST_Server::DELETABLE, $this->undo_one( ... ) ) );
 	}
@@ -115,6 +119,17 @@ final class SwitchRoutes implements Registrable {
 			Background::plan( Worker::EVENT, $source->id() );
 		}
 		return $this->answer( $source, $state );
+	}
+
+	/**
+	 * Takes the choice what posts of the plugin's own type become.
+	 *
+	 * @param Source                                  $source  The plugin.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `type`: `keep` or `change`.
+	 */
+	private function choose_type( Source $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$refusal = $this->type->take( $source, 'keep' === $request->get_param( 'type' ) );
+		return '' === $refusal ? $this->show( $source ) : new \WP_Error( 'larder_type_stays', $refusal, [ 'status' => 409 ] );
 	}
 
 	/**
@@ -195,7 +210,7 @@ final class SwitchRoutes implements Registrable {
 		}
 		try {
 			$answer = $callback( $source, $request );
-			return $answer instanceof \WP_REST_Response ? $answer : new \WP_REST_Response( null, 500 );
+			return $answer instanceof \WP_REST_Response || $answer instanceof \WP_Error ? $answer : new \WP_REST_Response( null, 500 );
 		} catch ( DatabaseRefusal $refusal ) {
 			return new \WP_Error( 'larder_not_stored', self::refused( $refusal->getMessage() ), [ 'status' => 507 ] );
 		}

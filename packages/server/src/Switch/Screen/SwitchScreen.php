@@ -6,6 +6,7 @@ namespace Larder\Switch\Screen;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Switch\Homes;
+use Larder\Switch\OwnTypes;
 use Larder\Switch\Source;
 use Larder\Switch\Sources;
 use Larder\Switch\States;
@@ -111,6 +112,7 @@ final class SwitchScreen implements Registrable {
 		echo '<dl class="larder-switch__counts"></dl><div class="larder-switch__work"><p role="status"></p>';
 		printf( '<progress max="1" value="0" aria-label="%s" hidden></progress></div>', esc_attr( $source->label() ) );
 		self::show_buttons( $source );
+		self::show_type( $source );
 		$this->settings->show( $source );
 		printf(
 			'<details class="larder-switch__damage" hidden><summary></summary><ul class="ul-disc"></ul></details><div class="larder-switch__sample" hidden><h3></h3><p class="larder-switch__hint"></p><div class="larder-switch__pages"><figure><figcaption>%1$s</figcaption><iframe loading="lazy" title="%1$s"></iframe></figure><figure><figcaption>%2$s</figcaption><iframe loading="lazy" title="%2$s"></iframe></figure></div><p class="larder-switch__try"><button type="button" class="button button-primary" data-do="try">%3$s</button> <button type="button" class="button" data-do="next">%4$s</button></p></div>',
@@ -126,6 +128,26 @@ final class SwitchScreen implements Registrable {
 			esc_html__( 'Notices', 'larder' ),
 			esc_html__( 'Undo', 'larder' ),
 			esc_html__( 'Show more', 'larder' )
+		);
+	}
+
+	/**
+	 * Offers the choice what posts of the plugin's own type become.
+	 *
+	 * @param Source $source The plugin.
+	 */
+	private static function show_type( Source $source ): void {
+		if ( '' === OwnTypes::of( $source->id() ) ) {
+			return;
+		}
+		printf(
+			'<p class="larder-switch__type"><label><input type="checkbox"> %s</label><br><span class="description">%s</span></p>',
+			/* translators: %s: name of a plugin. */
+			esc_html( sprintf( __( 'Leave them posts of the type that %s has', 'larder' ), $source->label() ) ),
+			esc_html__(
+				'Else they become recipes of Larder. Addresses, comments and dates stay in both cases. The choice is made before the first recipe changes over.',
+				'larder'
+			)
 		);
 	}
 

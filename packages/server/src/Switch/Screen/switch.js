@@ -8,7 +8,7 @@ const fetchExample = fetcher;
 /** @type {( request: object ) => Promise<{ rows: ChangedRow[], next: number | null }>} */
 const fetchRows = fetcher;
 
-/** @typedef {{ id: string, phase: string, isPaused: boolean, isBusy: boolean, isActive: boolean, done: number, all: number, changed: number, lost: number, posts: number, counts: { recipes: number } & Record<string, number>, damaged: number, named: { name: string, edit: string, texts: string[] }[], problem: string }} Standing */
+/** @typedef {{ id: string, phase: string, isPaused: boolean, isBusy: boolean, isActive: boolean, keepsType: boolean, done: number, all: number, changed: number, lost: number, posts: number, counts: { recipes: number } & Record<string, number>, damaged: number, named: { name: string, edit: string, texts: string[] }[], problem: string }} Standing */
 /** @typedef {{ post: number, cursor: string, title: string, before: string, after: string }} Example */
 /** @typedef {{ post: number, name: string, view: string, edit: string, lost: string, notices: string }} ChangedRow */
 
@@ -130,6 +130,9 @@ class PluginSection {
 		this.sample = this.part( '.larder-switch__sample' );
 		this.list = this.part( '.larder-switch__changed' );
 		this.body = this.part( 'tbody' );
+		const type = section.querySelector( '.larder-switch__type input' );
+		/** Whether posts of the plugin keep their type; not all plugins have one. */
+		this.type = type instanceof window.HTMLInputElement ? type : null;
 		/** @type {Example | null} */
 		this.example = null;
 		/** Where the list of changed recipes goes on. */
@@ -148,6 +151,12 @@ class PluginSection {
 			this.end.reset();
 			await this.ask( wanted );
 			await this.goOn();
+		} );
+		this.type?.addEventListener( 'change', async () => {
+			await this.ask(
+				`type/${ this.type?.checked ? 'keep' : 'change' }`
+			);
+			this.showButtons();
 		} );
 		this.list.addEventListener( 'toggle', () => {
 			if (
@@ -244,6 +253,10 @@ class PluginSection {
 		};
 		for ( const [ act, isShown ] of Object.entries( isOffered ) ) {
 			this.part( `[data-do="${ act }"]` ).hidden = ! isShown;
+		}
+		if ( this.type ) {
+			this.type.checked = this.status.keepsType;
+			this.type.disabled = isBusy || changed > 0;
 		}
 		this.end.hidden = isBusy || posts === 0;
 		this.list.hidden = posts === 0;

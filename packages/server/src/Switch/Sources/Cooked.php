@@ -5,6 +5,7 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
 use Larder\Switch\Draft;
+use Larder\Switch\Homes;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
@@ -28,6 +29,9 @@ final class Cooked implements Source {
 
 	/** @var array<int, list<int>>|null Accounts by the recipes that they have saved. */
 	private ?array $saved = null;
+
+	/** Shortcodes for parts of the recipe that a post is about; those for other recipes name them. */
+	private const PARTS = '#\[/?cooked-(?!recipe(?:-card)?\s)[a-z-]+[^\]]*\]#';
 
 	/** Units of its list that it shows in another way behind more than one. */
 	private const PLURALS = [
@@ -98,12 +102,12 @@ final class Cooked implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_posts( self::TYPE );
+		return $this->rows->count_own_posts( self::TYPE, Homes::prefix( $this->id() ) );
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->posts( self::TYPE, $after, $limit );
+		return $this->rows->own_posts( self::TYPE, Homes::prefix( $this->id() ), $after, $limit );
 	}
 
 	/** {@inheritDoc} */
@@ -124,7 +128,7 @@ final class Cooked implements Source {
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
 		$post = get_post( (int) $key );
-		if ( ! $post instanceof \WP_Post || self::TYPE !== $post->post_type ) {
+		if ( ! $post instanceof \WP_Post || ( self::TYPE !== $post->post_type && ! Homes::is_own( $this->id(), $post->ID ) ) ) {
 			return null;
 		}
 		$meta  = $this->rows->meta( 'post', $post->ID );
@@ -153,12 +157,35 @@ final class Cooked implements Source {
 			],
 			(int) ( $meta['_thumbnail_id'] ?? 0 ),
 			$post->ID,
-			0,
+			$post->ID,
 			null,
 			max( 0, (int) ( $meta['_recipe_favorites'] ?? 0 ), count( $this->saved()[ $post->ID ] ?? [] ) ),
 			$this->saved()[ $post->ID ] ?? [],
-			$search_text === $draft->description ? '' : $search_text
+			$search_text === $draft->description ? '' : $search_text,
+			self::story( $data->html( 'content' ), $post->ID )
 		);
+	}
+
+	/**
+	 * Reads what the author has written between the parts of the recipe; the first of these is where the recipe stands.
+	 *
+	 * @param string $layout HTML with shortcodes for the parts.
+	 * @param int    $id     The recipe.
+	 * @return string HTML with one shortcode for the whole, behind what is written where no part has a place.
+	 */
+	private static function story( string $layout, int $id ): string {
+		$pieces = [];
+		$place  = "[cooked-recipe id=\"$id\"]";
+		foreach ( preg_split( '#(?<=</p>)|(?:\r?\n){2,}|(?=<p\b)#', $layout ) ?: [] as $piece ) {
+			$text   = preg_replace( self::PARTS, '', $piece ) ?? '';
+			$is_new = $text !== $piece && ! in_array( $place, $pieces, true );
+			array_push(
+				$pieces,
+				...( '' === RichLine::text( $text ) && 0 === preg_match( '#<(?:img|iframe|video)\b#', $text ) ? [] : [ trim( $text ) ] ),
+				...( $is_new ? [ $place ] : [] )
+			);
+		}
+		return wp_kses_post( implode( "\n\n", in_array( $place, $pieces, true ) ? $pieces : [ ...$pieces, $place ] ) );
 	}
 
 	/**

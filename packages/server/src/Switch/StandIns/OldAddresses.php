@@ -9,6 +9,7 @@ use Larder\Recipe\PostContent;
 use Larder\Recipe\Readers;
 use Larder\Registrable;
 use Larder\Switch\Homes;
+use Larder\Switch\OwnTypes;
 use Larder\Switch\Rows;
 
 defined( 'ABSPATH' ) || exit;
@@ -126,10 +127,8 @@ final class OldAddresses implements Registrable {
 	 * @return int The post that has it now, 0 for none.
 	 */
 	private function of_cooked( string $path ): int {
-		$settings = get_option( 'cooked_settings' );
-		$base     = is_array( $settings ) ? $settings['recipe_permalink'] ?? '' : '';
-		$base     = is_string( $base ) && '' !== $base ? $base : 'recipes';
-		$slug     = str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) + 1 ) : '';
+		$base = OwnTypes::base( 'cooked' );
+		$slug = str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) + 1 ) : '';
 		return '' === $slug ? 0 : $this->ids->home( 'cooked', $this->by_slug( 'cp_recipe', $slug ) );
 	}
 
@@ -141,8 +140,7 @@ final class OldAddresses implements Registrable {
 	 */
 	private function by_slug( string $type, string ...$slugs ): int {
 		foreach ( $slugs as $slug ) {
-			$sql = 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1';
-			$id  = $this->rows->numbers( $sql, $this->rows->core( 'posts' ), sanitize_title( $slug ), $type )[0] ?? 0;
+			$id = $this->rows->named( sanitize_title( $slug ), $type )[0] ?? 0;
 			if ( $id > 0 ) {
 				return $id;
 			}

@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the owner's choice what posts of a plugin's own type become, as long as none of them has changed over.
+ */
+final class TypeChoice {
+
+	/**
+	 * @param Homes $homes Knows what has changed over.
+	 */
+	public function __construct( private readonly Homes $homes ) {}
+
+	/**
+	 * Takes a choice.
+	 *
+	 * @param Source $source The plugin.
+	 * @param bool   $keep   Whether its posts keep their type.
+	 * @return string Why it is not taken; empty where it is.
+	 */
+	public function take( Source $source, bool $keep ): string {
+		if ( '' === OwnTypes::of( $source->id() ) ) {
+			/* translators: %s: name of a plugin. */
+			return sprintf( __( 'The recipes of %s have no posts of a type that would change.', 'larder' ), $source->label() );
+		}
+		if ( OwnTypes::keeps( $source->id() ) !== $keep && $this->homes->count( $source->id() ) > 0 ) {
+			return __( 'Some recipes have changed over already. Undo it first, so that all are alike.', 'larder' );
+		}
+		OwnTypes::choose( $source->id(), $keep );
+		return '';
+	}
+}
