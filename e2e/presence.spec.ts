@@ -49,7 +49,7 @@ const viewsOf = ( page: Page ) =>
 		)
 	);
 
-/** Tells whether React has taken an element over. */
+/** Returns whether React has taken an element over. */
 const isMounted = ( page: Page, selector: string ) =>
 	page
 		.locator( selector )

@@ -4,7 +4,7 @@ import type { Rest } from './support/rest';
 import { adminState, expect, expectAccessible } from './support/test';
 
 /**
- * Gives the comments of a recipe, those that wait for approval too.
+ * Returns the comments of a recipe, those that wait for approval too.
  *
  * @param rest The REST API as administrator.
  * @param id   The recipe.

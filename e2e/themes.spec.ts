@@ -16,7 +16,7 @@ const THEMES = {
 	dark: 'light text on a dark ground',
 };
 
-/** Gives the colours of a ground and of the text on it. */
+/** Returns the colours of a ground and of the text on it. */
 const colorsOf = ( part: Locator ): Promise< string[] > =>
 	part.evaluate( ( element ) => {
 		const { backgroundColor, color } = getComputedStyle( element );

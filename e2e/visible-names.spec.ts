@@ -14,7 +14,7 @@ const CONTROLS = new Set( [
 	'combobox',
 ] );
 
-/** Gives the text that is seen in an element; runs in the page. */
+/** Returns the text that is seen in an element; runs in the page. */
 function seen( this: Element ): string {
 	const texts: string[] = [];
 	const walker = this.ownerDocument.createTreeWalker( this, 4 );
@@ -43,7 +43,7 @@ const plain = ( text: string ): string =>
 		.replace( /[^\p{L}\p{N}]+/gu, ' ' )
 		.trim();
 
-/** Gives what is seen in a node of the accessibility tree. */
+/** Returns what is seen in a node of the accessibility tree. */
 async function seenIn( cdp: CDPSession, id: number ): Promise< string > {
 	const { object } = await cdp.send( 'DOM.resolveNode', {
 		backendNodeId: id,

@@ -50,7 +50,7 @@ function valueOf( typed: string ): number {
 	);
 }
 
-/** Gives the digits that the patterns know, and no space around. */
+/** Returns the digits that the patterns know, and no space around. */
 function plain( text: string ): string {
 	return asciiDigits( text.trim() ).replace( /٫/g, '.' );
 }
@@ -63,7 +63,7 @@ function readNumber( text: string ): { value: number; rest: string } | null {
 		: { value: valueOf( typed ), rest: text.slice( typed.length ).trim() };
 }
 
-/** Tells whether a text goes on with words, and not with more of a number. */
+/** Returns whether a text goes on with words, and not with more of a number. */
 function isWords( text: string ): boolean {
 	return ! /^(?:[\d.,/⁄½⅓⅔¼¾–—‒-]|\p{L}\d)/u.test( text );
 }

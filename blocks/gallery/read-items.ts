@@ -14,7 +14,7 @@ const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:$|[?#])/i;
 /**
  * Tells what an address most likely leads to, where nobody said it.
  *
- * @param url The address.
+ * @param url The URL.
  * @return Video for files and portals of videos.
  */
 export function typeOfUrl( url: string ): GalleryItem[ 'type' ] {
@@ -27,9 +27,9 @@ export function typeOfUrl( url: string ): GalleryItem[ 'type' ] {
 }
 
 /**
- * Tells whether an address says by its name what it leads to.
+ * Returns whether an address says by its name what it leads to.
  *
- * @param url The address.
+ * @param url The URL.
  * @return False where it has to be found out.
  */
 export function isKnownName( url: string ): boolean {

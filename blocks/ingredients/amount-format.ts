@@ -3,7 +3,7 @@ import type { QuantityFormat } from '@larder/quantity';
 import { localeOf } from '@larder/ui';
 
 /**
- * Gives how a recipe prints its amounts.
+ * Returns how a recipe prints its amounts.
  *
  * @param props What the view got.
  * @return The format.

@@ -13,7 +13,7 @@ export type LeadingAmount = {
 };
 
 /**
- * Gives the amount with which a line begins.
+ * Returns the amount with which a line begins.
  *
  * @param line The line, with the amount to show.
  * @return The amount; null where the line begins with its food.

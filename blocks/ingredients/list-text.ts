@@ -2,12 +2,12 @@ import { orderedPieces, type Piece } from '@larder/quantity';
 import { textOf } from '@larder/ui';
 import type { LineGroup } from './view-types';
 
-/** Gives a piece as text; names and notes are HTML. */
+/** Returns a piece as text; names and notes are HTML. */
 const plain = ( piece: Piece, value: string ): string =>
 	piece === 'name' || piece === 'note' ? textOf( value ) : value;
 
 /**
- * Gives the list as text, for a shopping list or a message.
+ * Returns the list as text, for a shopping list or a message.
  *
  * @param groups Groups, with the amounts that are shown.
  * @return One line an ingredient, an empty line between groups.

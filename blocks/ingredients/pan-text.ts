@@ -113,7 +113,7 @@ function sidesIn( text: string ): Sides {
 	};
 }
 
-/** Gives the shape that two sides have where none is named. */
+/** Returns the shape that two sides have where none is named. */
 function shapeOf( first: number, second: number ): Pan[ 'shape' ] {
 	if ( second === 0 ) {
 		return 'round';

@@ -28,7 +28,7 @@ const CENTIMETRES = { cm: 1, in: 2.54 };
 const RING = 8 / 9;
 
 /**
- * Tells whether a shape has two sides.
+ * Returns whether a shape has two sides.
  *
  * @param shape The shape.
  * @return True for rectangles and loaf tins.
@@ -37,7 +37,7 @@ export function hasTwoSides( shape: Pan[ 'shape' ] ): boolean {
 	return shape === 'rectangle' || shape === 'loaf';
 }
 
-/** Tells whether a side can be that of a pan. */
+/** Returns whether a side can be that of a pan. */
 function isSide( value: unknown ): value is number {
 	return typeof value === 'number' && value > 0 && value <= LARGEST_SIDE;
 }
@@ -74,7 +74,7 @@ export function readPan( stored: unknown ): Pan | null {
 			};
 }
 
-/** Gives the area of a pan in square centimetres. */
+/** Returns the area of a pan in square centimetres. */
 function areaOf( { shape, width, length, unit }: Pan ): number {
 	const side = width * CENTIMETRES[ unit ];
 	switch ( shape ) {
@@ -90,7 +90,7 @@ function areaOf( { shape, width, length, unit }: Pan ): number {
 }
 
 /**
- * Gives by what a recipe is multiplied for another pan: by the areas, so that
+ * Returns by what a recipe is multiplied for another pan: by the areas, so that
  * what is baked is as high as before; by the volumes where both heights are known.
  *
  * @param from The pan that it was written for.

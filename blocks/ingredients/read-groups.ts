@@ -87,7 +87,7 @@ export function readSections( value: unknown ): Section< Ingredient >[] {
 }
 
 /**
- * Gives the groups as the block stores them.
+ * Returns the groups as the block stores them.
  *
  * @param sections The groups, as the list of the editor has them.
  * @return The `groups` attribute.

@@ -59,7 +59,7 @@ function SavedName( {
 	);
 }
 
-/** Gives the pieces of a line in the order in which a version of the markup prints them. */
+/** Returns the pieces of a line in the order in which a version of the markup prints them. */
 function piecesOf(
 	item: Ingredient,
 	version: Version

@@ -85,7 +85,7 @@ export function readLines( groups: LineGroup[], locale?: string ): ReadGroup[] {
 	} ) );
 }
 
-/** Tells whether a line says an amount that no scaling changes: it is not to, or cannot be read. */
+/** Returns whether a line says an amount that no scaling changes: it is not to, or cannot be read. */
 function isLeft( line: ReadLine< Line > ): boolean {
 	const { parsed, inName, counted, joined, quantity } = line;
 	return line.fixed === true
@@ -102,7 +102,7 @@ const shown = new WeakMap<
 const AS_WRITTEN = {};
 
 /**
- * Gives a line with its amount to show, worked out the first time.
+ * Returns a line with its amount to show, worked out the first time.
  *
  * @param line    The line, read.
  * @param factor  By what to multiply.
@@ -131,7 +131,7 @@ function showOnce(
 }
 
 /**
- * Gives the lines with the amounts to show.
+ * Returns the lines with the amounts to show.
  *
  * @param groups  Groups as written, read.
  * @param factor  By what to multiply.

@@ -31,7 +31,7 @@ export function readServings( text: string ): number | ServingsProblem {
 }
 
 /**
- * Tells whether a text may still become a number, so that nobody is told off
+ * Returns whether a text may still become a number, so that nobody is told off
  * while typing: `0` on the way to `0.5`.
  *
  * @param text What was typed so far.
@@ -42,7 +42,7 @@ export function isUnfinished( text: string ): boolean {
 }
 
 /**
- * Gives the next whole number of servings.
+ * Returns the next whole number of servings.
  *
  * @param servings  Where to start.
  * @param direction Up or down.

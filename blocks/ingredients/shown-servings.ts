@@ -15,7 +15,7 @@ export const FACTORS = [
 ] as const;
 
 /**
- * Tells whether a text is nothing but a number, as one types it.
+ * Returns whether a text is nothing but a number, as one types it.
  *
  * @param text The text.
  * @return True for digits, their marks and fractions.

@@ -1,7 +1,7 @@
 import { decodeText } from '@larder/editor/content';
 import type { Ingredient } from './types';
 
-/** Gives the words of HTML as they are compared, with a space at each end. */
+/** Returns the words of HTML as they are compared, with a space at each end. */
 const words = ( html: string ): string =>
 	` ${ decodeText( html )
 		.toLowerCase()
@@ -10,7 +10,7 @@ const words = ( html: string ): string =>
 		.trim() } `;
 
 /**
- * Tells whether version 3 of the markup printed the unit behind its food: `2 garlic cloves`.
+ * Returns whether version 3 of the markup printed the unit behind its food: `2 garlic cloves`.
  *
  * @param item The line.
  * @return True where the unit is printed behind the name.

@@ -27,7 +27,7 @@ function markOf(
 		: typed.replace( /[,;:]$/, '$& ' );
 }
 
-/** Gives how a line was typed if its pieces stand in an order. */
+/** Returns how a line was typed if its pieces stand in an order. */
 function match(
 	text: string,
 	pieces: Pieces,
@@ -51,7 +51,7 @@ function match(
 	);
 }
 
-/** Tells whether the marks of a line are those that are printed without being asked for. */
+/** Returns whether the marks of a line are those that are printed without being asked for. */
 function hasUsualMarks( order: WordOrder, { note }: Pieces ): boolean {
 	const mark = note.startsWith( '(' ) ? ' ' : ', ';
 	return order.every(

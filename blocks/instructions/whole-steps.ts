@@ -44,7 +44,7 @@ function wholeStep( sent: SentStep, item: Element | null ): PrintedStep {
 	};
 }
 
-/** Tells whether the texts have been read. */
+/** Returns whether the texts have been read. */
 function isWhole(
 	props: SentInstructions | InstructionsViewProps
 ): props is InstructionsViewProps {

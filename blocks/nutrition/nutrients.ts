@@ -67,7 +67,7 @@ const AMOUNT =
 	/^(?:(?:[<≤>~≈]|less than|about|ca\.?|c\.)\s?)?\d[\d.,\s]*(?:[-–]\s?\d[\d.,\s]*)?(?:m?g|mcg|[µμu]g|kcal|cal|calories|kj|iu|ie|ui|%)?\.?$/iu;
 
 /**
- * Tells whether an amount is written with a number from zero up; anything else,
+ * Returns whether an amount is written with a number from zero up; anything else,
  * such as "traces", is shown as it is written, and nothing is worked out from it.
  *
  * @param text Plain text.

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Nutrient } from './nutrients';
 
 /**
- * Gives the name of a nutrient in the language of who looks.
+ * Returns the name of a nutrient in the language of who looks.
  *
  * @param nutrient Its key.
  * @return Plain text.

@@ -7,7 +7,7 @@ import type { Chosen, Filter, SearchViewProps } from './view-types';
 type Sorts = SearchViewProps[ 'sorts' ];
 
 /**
- * Gives the order that an address does not name, the first that a block offers.
+ * Returns the order that an address does not name, the first that a block offers.
  *
  * @param sorts Those that it offers.
  * @return Its name.
@@ -112,7 +112,7 @@ function readRange( value: string, { max }: Filter ): string[] {
 		: [ `-${ Number( most ) }` ];
 }
 
-/** Gives the names of an address that belong to a search. */
+/** Returns the names of an address that belong to a search. */
 function namesOf( filters: readonly Filter[] ): string[] {
 	return [
 		...new Set( [

@@ -36,7 +36,7 @@ export function toggle( search: Chosen, id: string, value: string ): Chosen {
 	);
 }
 
-/** Gives how many of the recipes that were found have each value of a filter. */
+/** Returns how many of the recipes that were found have each value of a filter. */
 function havingOf(
 	{ id, taxonomy, without, found }: Filter,
 	answer: SearchAnswer
@@ -59,7 +59,7 @@ function havingOf(
 }
 
 /**
- * Gives how many recipes each value of a filter would leave;
+ * Returns how many recipes each value of a filter would leave;
  * `Larder\Search\Page\FilterCounts` gives the same.
  *
  * A filter that takes values out leaves the recipes without them. That is known
@@ -145,7 +145,7 @@ export function chosenCount(
 }
 
 /**
- * Gives the numbers of pages to show: first, last, and those around the page;
+ * Returns the numbers of pages to show: first, last, and those around the page;
  * `Larder\Search\Query\PageNumbers` gives the same.
  *
  * @param page  The page, from 1.

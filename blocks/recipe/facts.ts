@@ -100,7 +100,7 @@ export function readFacts(
 }
 
 /**
- * Gives the total time: as set, or the sum of the others.
+ * Returns the total time: as set, or the sum of the others.
  *
  * @param facts The facts.
  * @return Minutes, 0 when nothing is known.

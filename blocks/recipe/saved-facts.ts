@@ -50,7 +50,7 @@ function join( parts: Html[], separator = ' ' ): Html {
 }
 
 /**
- * Gives the text of each fact whose text needs no translation.
+ * Returns the text of each fact whose text needs no translation.
  *
  * @param facts   The facts.
  * @param version Version of the markup.

@@ -4,7 +4,7 @@ import type { FactName } from './facts';
 import type { RecipeFacts } from './types';
 
 /**
- * Gives the label of a fact in the language of who looks.
+ * Returns the label of a fact in the language of who looks.
  *
  * @param fact  Name of the fact.
  * @param facts The facts; the custom time brings its own label.
@@ -33,7 +33,7 @@ export function factLabel( fact: FactName, facts: RecipeFacts ): Html {
 }
 
 /**
- * Gives the word for a level of difficulty.
+ * Returns the word for a level of difficulty.
  *
  * @param difficulty Stored value.
  * @return Plain text; an unknown value as it is.
@@ -48,7 +48,7 @@ export function difficultyWord( difficulty: string ): string {
 }
 
 /**
- * Gives the word for a season.
+ * Returns the word for a season.
  *
  * @param season Stored value.
  * @return Plain text; a season that the site added itself as it is.

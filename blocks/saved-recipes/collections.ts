@@ -19,7 +19,7 @@ export function newId(): string {
 	).join( '' );
 }
 
-/** Gives what people take for the same name. */
+/** Returns what people take for the same name. */
 const spoken = ( name: string ): string =>
 	name.trim().replace( /\s+/gu, ' ' ).toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { Saved } from './view-types';
 
 /**
- * Gives all that a list holds as a file for people and programs.
+ * Returns all that a list holds as a file for people and programs.
  *
  * @param saved The list.
  * @return JSON.

@@ -2,7 +2,7 @@ import type { Section } from '@larder/shopping/lines';
 import { aisleLabel } from './aisle-label';
 
 /**
- * Gives what is still to buy as text, for a message or a note.
+ * Returns what is still to buy as text, for a message or a note.
  *
  * @param sections The list by aisle.
  * @return One line a food, an empty line between aisles; empty when nothing is left.

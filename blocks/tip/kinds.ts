@@ -3,7 +3,7 @@ import { TIP_KINDS } from '@larder/contracts/constants';
 import type { TipKind } from './types';
 
 /**
- * Gives the heading of a kind in the language of who looks.
+ * Returns the heading of a kind in the language of who looks.
  *
  * @param kind What the tip is about.
  * @return Plain text.

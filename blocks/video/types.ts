@@ -5,7 +5,7 @@ export type Track = { src: string; lang: string; label: string };
 
 export type VideoAttributes = {
 	anchor: string;
-	/** Address of the file, or of the video on another site. */
+	/** URL of the file, or of the video on another site. */
 	url: string;
 	/** Attachment, 0 for what is elsewhere. */
 	id: number;

@@ -18,7 +18,7 @@ export class CommentForm {
 	}
 
 	/**
-	 * Gives the radio button of a number of stars.
+	 * Returns the radio button of a number of stars.
 	 *
 	 * @param stars From 1 to 5.
 	 * @return The button.

@@ -165,7 +165,7 @@ export class List {
 		}, text );
 	}
 
-	/** Gives the text of each line as it is shown. */
+	/** Returns the text of each line as it is shown. */
 	async texts(): Promise< string[] > {
 		const texts = await this.lines.allInnerTexts();
 		return texts.map( ( text ) => text.replace( /\uFEFF/g, '' ).trim() );
@@ -199,7 +199,7 @@ export class List {
 }
 
 /**
- * Gives where an element stands on the page.
+ * Returns where an element stands on the page.
  *
  * @param element The element; throws when it is not shown.
  * @return Its start corner.

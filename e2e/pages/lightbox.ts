@@ -66,7 +66,7 @@ export class Lightbox {
 	}
 
 	/**
-	 * Gives a button.
+	 * Returns a button.
 	 *
 	 * @param name Its label.
 	 * @return The button.

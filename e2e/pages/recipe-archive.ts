@@ -37,7 +37,7 @@ export class RecipeArchive {
 	}
 
 	/**
-	 * Gives the names of the cards in sight.
+	 * Returns the names of the cards in sight.
 	 *
 	 * @return Names, as they follow each other in reading direction.
 	 */

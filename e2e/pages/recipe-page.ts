@@ -36,7 +36,7 @@ export class RecipePage {
 	}
 
 	/**
-	 * Gives a button of the ingredients.
+	 * Returns a button of the ingredients.
 	 *
 	 * @param name Its label.
 	 * @return The button.
@@ -46,7 +46,7 @@ export class RecipePage {
 	}
 
 	/**
-	 * Gives the line of an ingredient.
+	 * Returns the line of an ingredient.
 	 *
 	 * @param name Part of what it says.
 	 * @return The list item.
@@ -58,7 +58,7 @@ export class RecipePage {
 	}
 
 	/**
-	 * Gives the quantity of an ingredient.
+	 * Returns the quantity of an ingredient.
 	 *
 	 * @param name Part of what its line says.
 	 * @return The quantity.
@@ -70,7 +70,7 @@ export class RecipePage {
 	}
 
 	/**
-	 * Gives the tick box of a step.
+	 * Returns the tick box of a step.
 	 *
 	 * @param number Its number.
 	 * @return The tick box.

@@ -23,7 +23,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Gives an environment variable that the runner of the tests sets.
+ * Returns an environment variable that the runner of the tests sets.
  *
  * @param name     Name of the variable.
  * @param fallback What holds where it is not set.
@@ -40,7 +40,7 @@ function fromEnvironment( name: string, fallback?: string ): string {
 }
 
 /**
- * Gives the site under test.
+ * Returns the site under test.
  *
  * @return Its address without a final slash, and its administrator.
  */
@@ -53,7 +53,7 @@ export function site(): { url: string; user: string; password: string } {
 }
 
 /**
- * Gives the file that holds the administrator's login, for `storageState`.
+ * Returns the file that holds the administrator's login, for `storageState`.
  *
  * @return A path inside the results folder, one for each site.
  */
@@ -63,7 +63,7 @@ export function adminState(): string {
 }
 
 /**
- * Gives the cookies of a visitor who is not logged in.
+ * Returns the cookies of a visitor who is not logged in.
  *
  * WordPress Playground, as wp-env starts it, logs every new visitor in; it
  * leaves one alone that it has logged in before.

@@ -13,7 +13,7 @@ const PLACEHOLDER = /%(?:\d+\$)?[sdf]|\{\w+\}/g;
  *
  * @param context The browser.
  * @param locale  Such as `de_DE`.
- * @param url     Address of the site.
+ * @param url     URL of the site.
  */
 export const speak = (
 	context: BrowserContext,
@@ -24,7 +24,7 @@ export const speak = (
 		{ name: 'larder_language_test', value: locale, url },
 	] );
 
-/** Tells whether a text has a word of its own: "%1$s: %2$s" has none, and is like any other text. */
+/** Returns whether a text has a word of its own: "%1$s: %2$s" has none, and is like any other text. */
 const hasWord = ( text: string ): boolean =>
 	/\p{L}{2}/u.test( text.replace( PLACEHOLDER, '' ) );
 

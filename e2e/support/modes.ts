@@ -25,7 +25,7 @@ export type Mode = {
 	 * @return Gives what is wrong on the page after a task.
 	 */
 	watch: ( page: Page ) => Promise< () => Promise< string[] > >;
-	/** Gives all that was read out, where somebody listens. */
+	/** Returns all that was read out, where somebody listens. */
 	listen?: ( page: Page ) => Promise< readonly string[] >;
 };
 

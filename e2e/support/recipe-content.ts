@@ -16,7 +16,7 @@ function encode( attributes: Record< string, unknown > ): string {
 }
 
 /**
- * Gives the content of a post that holds a recipe. What the visitor gets is
+ * Returns the content of a post that holds a recipe. What the visitor gets is
  * rendered from the attributes; the saved markup inside is left out.
  *
  * @param facts  Attributes of the root block.
@@ -44,7 +44,7 @@ export type LineParts = readonly [
 ];
 
 /**
- * Gives the blocks of a recipe with one list and one step.
+ * Returns the blocks of a recipe with one list and one step.
  *
  * @param lines The ingredients.
  * @param text  The step.

@@ -2,7 +2,7 @@ import type { Picture } from './media';
 import { recipeContent } from './recipe-content';
 
 /**
- * Gives a recipe whose author wrote no English word, with what a visitor may press.
+ * Returns a recipe whose author wrote no English word, with what a visitor may press.
  *
  * @param photos Pictures of the gallery.
  * @return Block markup.

@@ -13,7 +13,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 
 if ( ! function_exists( 'larder_requirements_met' ) ) {
 	/**
-	 * Tells whether the plugin can run here, and shows administrators what to do where it can't.
+	 * Returns whether the plugin can run here, and shows administrators what to do where it can't.
 	 *
 	 * @param string $file Path of the main plugin file.
 	 * @return bool

@@ -24,7 +24,7 @@ const UNINDEXED = 'X-Larder-Unindexed';
 /**
  * Times one ajax request of a visitor who is not logged in.
  *
- * @param {string}                   url  Address of the site.
+ * @param {string}                   url  URL of the site.
  * @param {Record< string, string >} form Fields.
  * @return {Promise<number>} Milliseconds; throws when the answer is no success.
  */

@@ -1,5 +1,5 @@
 /**
- * Gives the middle of some figures.
+ * Returns the middle of some figures.
  *
  * @param {readonly number[]} values
  * @return {number} NaN when there are none.
@@ -9,7 +9,7 @@ export function median( values ) {
 }
 
 /**
- * Gives the figure below which a share of all figures lies.
+ * Returns the figure below which a share of all figures lies.
  *
  * @param {readonly number[]} values
  * @param {number}            share  From 0 to 1.

@@ -55,7 +55,7 @@ function guarded( code ) {
 }
 
 /**
- * Gives a file as it is packed.
+ * Returns a file as it is packed.
  *
  * @param {string} name Its path in the plugin.
  * @param {string} text What the repository or the build has.
@@ -68,7 +68,7 @@ function asPacked( name, text ) {
 }
 
 /**
- * Gives all that the packed plugin holds, from what has been built.
+ * Returns all that the packed plugin holds, from what has been built.
  *
  * @return {Promise<{ files: Map<string, string>, texts: number }>} Texts by path, in the order of the archive, and how many texts can be translated.
  */

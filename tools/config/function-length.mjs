@@ -6,7 +6,7 @@ if ( core === undefined ) {
 }
 
 /**
- * Tells whether a function only gathers tests, as what is given to `describe()`.
+ * Returns whether a function only gathers tests, as what is given to `describe()`.
  *
  * @param {import('eslint').Rule.Node} node
  * @return {boolean} Whether its length says nothing.

@@ -5,7 +5,7 @@ const FOLDER = 'packages/words/src';
 const READ = [ 'de', 'fr', 'es', 'it' ];
 
 /**
- * Gives the words and letters by which the language of a recipe is guessed.
+ * Returns the words and letters by which the language of a recipe is guessed.
  *
  * @return {Promise<{ words: Record<string, string>, letters: Record<string, string> }>}
  *         Words by language, apart by spaces, and classes of letters.

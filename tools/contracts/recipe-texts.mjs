@@ -7,7 +7,7 @@ const RULES = new URL(
 );
 
 /**
- * Gives the rules by which recipes are read that people have written.
+ * Returns the rules by which recipes are read that people have written.
  *
  * @return {Promise<Record<string, unknown>>} Expressions by what they find.
  */

@@ -70,7 +70,7 @@ function idsOf( slug ) {
 }
 
 /**
- * Gives the time of the newest file in a file or folder.
+ * Returns the time of the newest file in a file or folder.
  *
  * @param {string} source
  * @return {Promise<number>} Milliseconds.
@@ -91,7 +91,7 @@ async function newest( source ) {
 }
 
 /**
- * Tells whether what was built is newer than all that it is made from.
+ * Returns whether what was built is newer than all that it is made from.
  *
  * @return {Promise<boolean>} False also when nothing was built.
  */

@@ -14,7 +14,7 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 const PATIENCE = 1_500;
 
 /**
- * Tells whether this machine reaches the internet, as far as its name service knows.
+ * Returns whether this machine reaches the internet, as far as its name service knows.
  *
  * @return {Promise<boolean>} False also when it takes too long.
  */

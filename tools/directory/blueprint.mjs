@@ -19,7 +19,7 @@ const TAXONOMIES = {
 /** @typedef {{ slug: string, name: string, description: string, alt: string, document: object, frame: object } & Record<string, unknown>} Recipe */
 
 /**
- * Gives the document of a recipe with one place for its picture, and one for the links to others.
+ * Returns the document of a recipe with one place for its picture, and one for the links to others.
  *
  * @param {object} document A document of the demo.
  * @return {string} The same as JSON.
@@ -37,7 +37,7 @@ function withPlaces( document ) {
 }
 
 /**
- * Gives what the preview has to know of a recipe.
+ * Returns what the preview has to know of a recipe.
  *
  * @param {Recipe} recipe One of the demo.
  * @return {Promise<object>} JSON.

@@ -17,7 +17,7 @@ import { report } from './report.mjs';
 /**
  * Weighs the page of a site, and says what is too much.
  *
- * @param {string} url Address of the site, without a final slash.
+ * @param {string} url URL of the site, without a final slash.
  */
 async function check( url ) {
 	const { page, style, linked } = await pageWeight( url + DEMO_RECIPE );

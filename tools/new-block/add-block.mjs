@@ -88,7 +88,7 @@ function fill( text, names ) {
 }
 
 /**
- * Tells whether there is a file or folder.
+ * Returns whether there is a file or folder.
  *
  * @param {string} file
  * @return {Promise<boolean>} False when nothing has that path.

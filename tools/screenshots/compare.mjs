@@ -16,7 +16,7 @@ import { writeSheet } from './sheet.mjs';
 const LOOKS = path.join( REPOSITORY, 'tools/screenshots/looks.php' );
 
 /**
- * Tells whether there is a folder.
+ * Returns whether there is a folder.
  *
  * @param {string} name
  * @return {Promise<boolean>} Whether there is.

@@ -26,7 +26,7 @@ const BESIDES = {
 };
 
 /**
- * Gives the looks for some widths.
+ * Returns the looks for some widths.
  *
  * @param {readonly number[]} widths
  * @param {readonly string[]} besides Names of what is looked at besides; `all` for everything.

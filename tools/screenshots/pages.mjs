@@ -71,7 +71,7 @@ async function goShopping( page, address ) {
 }
 
 /**
- * Gives a visit that only opens an address.
+ * Returns a visit that only opens an address.
  *
  * @param {string} path Below the site's address.
  * @return {ComparedPage['visit']} The visit.
@@ -79,7 +79,7 @@ async function goShopping( page, address ) {
 const open = ( path ) => ( page, address ) => page.goto( address + path );
 
 /**
- * Gives a visit that waits until a view has said what there is.
+ * Returns a visit that waits until a view has said what there is.
  *
  * @param {string} path     Below the site's address.
  * @param {string} selector Of what the view shows.

@@ -11,7 +11,7 @@ import { npm } from './npm.mjs';
  */
 
 /**
- * Tells whether all packages of a lock file are installed, in its versions.
+ * Returns whether all packages of a lock file are installed, in its versions.
  *
  * @param {LockFile} wanted
  * @param {LockFile} installed What npm notes down in node_modules.

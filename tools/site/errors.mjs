@@ -27,7 +27,7 @@ export class SiteError extends Error {
 }
 
 /**
- * Gives the message of anything that was thrown.
+ * Returns the message of anything that was thrown.
  *
  * @param {unknown} error
  * @return {string} The message.
@@ -37,7 +37,7 @@ export function messageOf( error ) {
 }
 
 /**
- * Gives the `code` of a Node system error, for example `ENOENT`.
+ * Returns the `code` of a Node system error, for example `ENOENT`.
  *
  * @param {unknown} error
  * @return {string|undefined} The code, or undefined for other errors.

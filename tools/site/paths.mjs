@@ -13,7 +13,7 @@ export const REPOSITORY = path.resolve(
 export const PHP_FILES = path.join( REPOSITORY, 'tools/site/php' );
 
 /**
- * Gives the cache folder: `$LARDER_CACHE`, or `.cache` in the repository.
+ * Returns the cache folder: `$LARDER_CACHE`, or `.cache` in the repository.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @return {string} An absolute path that need not exist yet.
@@ -24,7 +24,7 @@ export function cacheFolder( environment = process.env ) {
 }
 
 /**
- * Gives a folder inside the cache and makes it.
+ * Returns a folder inside the cache and makes it.
  *
  * @param {...string} parts
  * @return {Promise<string>} Its absolute path.

@@ -7,7 +7,7 @@ import { cacheFolder } from '../site/paths.mjs';
 const ENDS = [ 0, 1, 2 ];
 
 /**
- * Gives the file that stands where tests run in a site.
+ * Returns the file that stands where tests run in a site.
  *
  * @param {string} site Name of the site.
  * @return {string} Its path.
@@ -17,7 +17,7 @@ function markOf( site ) {
 }
 
 /**
- * Tells whether the last tests in a site were stopped before their end. What
+ * Returns whether the last tests in a site were stopped before their end. What
  * they made is then still there: tests of commands delete it themselves, since
  * no transaction reaches the other process.
  *

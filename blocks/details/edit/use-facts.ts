@@ -9,7 +9,7 @@ export type FactsProps = {
 };
 
 /**
- * Gives the facts of the recipe around the block, and the way to change them.
+ * Returns the facts of the recipe around the block, and the way to change them.
  *
  * @param clientId The block.
  * @param context  What the recipe gives.

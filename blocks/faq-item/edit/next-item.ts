@@ -55,7 +55,7 @@ export function startNextItem(
 }
 
 /**
- * Tells whether an item has neither question nor answer and may go, since it is
+ * Returns whether an item has neither question nor answer and may go, since it is
  * not the only one.
  *
  * @param registry The registry.

@@ -39,7 +39,7 @@ function readPlayer( preview: unknown ): GalleryItem[] {
 }
 
 /**
- * Gives what turns an address that somebody typed into an item: by its name, else
+ * Returns what turns an address that somebody typed into an item: by its name, else
  * by loading it, else by what WordPress embeds for it.
  *
  * @return Finds the item; nothing for what is no address of the web. What nobody
@@ -80,7 +80,7 @@ export function useFindMedia(): ( typed: string ) => Promise< GalleryItem[] > {
 }
 
 /**
- * Tells whether something is an address of the web.
+ * Returns whether something is an address of the web.
  *
  * @param url What was typed.
  * @return False for addresses within the site, mail and the like.

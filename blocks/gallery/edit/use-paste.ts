@@ -25,7 +25,7 @@ function isUpload( value: unknown ): value is Upload {
 }
 
 /**
- * Gives what adds pasted pictures and videos: WordPress would put them in the
+ * Returns what adds pasted pictures and videos: WordPress would put them in the
  * place of the whole gallery.
  *
  * @param startStep Starts an undo step of the gallery.

@@ -25,7 +25,7 @@ const OWN = 'own';
 /** The pan of the recipe among the choices. */
 const WRITTEN = 'written';
 
-/** Gives the tins that are offered, those in the unit of the recipe first. */
+/** Returns the tins that are offered, those in the unit of the recipe first. */
 function tinsFor( pan: Pan ): Array< readonly [ string, readonly Pan[] ] > {
 	const groups = [
 		[ __( 'Centimetres', 'larder' ), TINS.cm ],

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 export function Video( {
 	url,
 }: {
-	/** Address, empty when there is none. */
+	/** URL, empty when there is none. */
 	url: string;
 } ): ReactElement | null {
 	if ( url === '' ) {

@@ -11,7 +11,7 @@ import type { Step } from '../types';
 
 type Props = Pick< RowFieldsProps< Step >, 'row' | 'update' >;
 
-/** Gives the ids that a step shows: those that were chosen, or that its text names. */
+/** Returns the ids that a step shows: those that were chosen, or that its text names. */
 function shownIds( step: Step, ingredients: RecipeIngredient[] ): string[] {
 	return (
 		step.ingredients ??

@@ -12,7 +12,7 @@ type Options = {
 };
 
 /**
- * Gives the values of a serving. A plain number of calories is a fact of the
+ * Returns the values of a serving. A plain number of calories is a fact of the
  * recipe, which the strip of facts shows, too; words such as "about 300" stay
  * in the block.
  *

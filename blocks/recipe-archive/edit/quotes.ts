@@ -1,7 +1,7 @@
 const MARKS = /['‘’"“”„]/u;
 
 /**
- * Gives the longest piece of what was typed that has no quotation mark: a name
+ * Returns the longest piece of what was typed that has no quotation mark: a name
  * may be stored with straight ones or curly ones, and a search for the whole would
  * miss one of the two.
  *

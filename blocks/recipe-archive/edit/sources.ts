@@ -24,7 +24,7 @@ export const SOURCES: { value: Source; label: string }[] = [
 ];
 
 /**
- * Tells whether a source asks for a taxonomy.
+ * Returns whether a source asks for a taxonomy.
  *
  * @param source The source.
  * @return True for recipes of terms, and for terms.
@@ -34,7 +34,7 @@ export function hasTaxonomy( source: Source ): boolean {
 }
 
 /**
- * Gives what an author picks from, if the source lets one pick.
+ * Returns what an author picks from, if the source lets one pick.
  *
  * @param attributes The block's attributes.
  * @return Nothing for sources that find by themselves.

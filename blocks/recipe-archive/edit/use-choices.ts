@@ -59,7 +59,7 @@ function useKnown( fresh: Choice[] ): Choice[] {
 }
 
 /**
- * Gives what was picked, and what a search finds.
+ * Returns what was picked, and what a search finds.
  *
  * @param picker What is picked from.
  * @param ids    What was picked.

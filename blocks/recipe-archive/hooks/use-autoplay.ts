@@ -24,7 +24,7 @@ export function useAutoplay(
 ): {
 	plugins: Plugins;
 	connect: ( embla: Embla ) => () => void;
-	/** Gives the slide in sight its whole time. */
+	/** Returns the slide in sight its whole time. */
 	restart: () => void;
 	isPlaying: boolean;
 	toggle: () => void;

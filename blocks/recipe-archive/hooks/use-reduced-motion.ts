@@ -1,7 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 
 /**
- * Tells whether the visitor asked for less motion, and follows a change of mind.
+ * Returns whether the visitor asked for less motion, and follows a change of mind.
  *
  * @return True when nothing may move by itself.
  */

@@ -8,7 +8,7 @@ class NoObserver {
 }
 
 /**
- * Gives jsdom, which lays out nothing, a row of slides of which three fit.
+ * Returns jsdom, which lays out nothing, a row of slides of which three fit.
  *
  * @param options        What the visitor has.
  * @param options.isCalm Whether the visitor asked for less motion.

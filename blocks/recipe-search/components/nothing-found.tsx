@@ -63,7 +63,7 @@ function wayText( way: Way, search: Chosen, filters: Filter[] ): string {
 	);
 }
 
-/** Gives the search that a way leads to. */
+/** Returns the search that a way leads to. */
 function searchOf( { without, keyword }: Way, search: Chosen ): Chosen {
 	return {
 		...without.reduce( ( left, id ) => choose( left, id, [] ), search ),
@@ -71,7 +71,7 @@ function searchOf( { without, keyword }: Way, search: Chosen ): Chosen {
 	};
 }
 
-/** Gives the courses that one can begin with; none where courses are chosen already. */
+/** Returns the courses that one can begin with; none where courses are chosen already. */
 function coursesOf( search: Chosen, filters: Filter[] ): FilterValue[] {
 	return search[ COURSES ]
 		? []
@@ -186,7 +186,7 @@ export function NothingFound( {
 	);
 }
 
-/** Gives the level of headings below another one. */
+/** Returns the level of headings below another one. */
 function belowOf( level: Props[ 'level' ] ): Props[ 'level' ] {
 	const below = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
 	return below[ level ];

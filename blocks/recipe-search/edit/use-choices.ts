@@ -19,7 +19,7 @@ export type Choices = {
 	sorts: { value: string; label: string }[];
 };
 
-/** Gives the choices of one facet: to choose from it, and to take out what many do not eat. */
+/** Returns the choices of one facet: to choose from it, and to take out what many do not eat. */
 function choicesOf( facet: Record< string, unknown > ): FacetChoice[] {
 	const id = readHtml( facet[ 'id' ] );
 	const label = readHtml( facet[ 'label' ] );
@@ -68,7 +68,7 @@ function readChoices( answer: unknown ): Choices {
 }
 
 /**
- * Gives what a search of this site can be made of.
+ * Returns what a search of this site can be made of.
  *
  * @return The choices; none until the site has answered.
  */

@@ -8,7 +8,7 @@ import type {
 } from '../view-types';
 import { withSort } from '../address';
 
-/** Gives the values that were found last, as many as the server counts. */
+/** Returns the values that were found last, as many as the server counts. */
 function lastOf( { values }: FoundValues ): string[] {
 	return values.slice( -MAX_NAMED_VALUES ).map( ( { value } ) => value );
 }

@@ -6,7 +6,7 @@ import type { SearchState, SearchViewProps } from '../view-types';
 /** Who types on within this time is still at the same words. */
 const SAME_WORDS_MS = 2000;
 
-/** Gives the address of the page without the place in it. */
+/** Returns the address of the page without the place in it. */
 function here(): string {
 	return location.pathname + location.search;
 }

@@ -14,7 +14,7 @@ const CORE_BLOCKS = [
 ];
 
 /**
- * Gives the blocks that a recipe may hold: every block of Larder, those that
+ * Returns the blocks that a recipe may hold: every block of Larder, those that
  * come later included, and text and media.
  *
  * @return Names of blocks.

@@ -36,7 +36,7 @@ function put( value: unknown, path: Place[ 'path' ], html: string ): unknown {
 }
 
 /**
- * Gives what stands at a path.
+ * Returns what stands at a path.
  *
  * @param value What holds it.
  * @param path  Where.
@@ -97,7 +97,7 @@ function withLine(
 }
 
 /**
- * Tells whether two texts have the same words; WordPress prints the plain text of a link with the entities in it left as they are.
+ * Returns whether two texts have the same words; WordPress prints the plain text of a link with the entities in it left as they are.
  *
  * @param printed HTML of the markup.
  * @param stored  HTML of the attributes.

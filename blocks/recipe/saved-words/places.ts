@@ -63,7 +63,7 @@ const saysNothing = ( value: unknown ): boolean =>
 	typeof value !== 'string' || isBlank( value );
 
 /**
- * Tells whether an entry of a list is printed.
+ * Returns whether an entry of a list is printed.
  *
  * @param name  Name of the block.
  * @param entry The entry.

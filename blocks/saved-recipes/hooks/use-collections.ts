@@ -6,7 +6,7 @@ import type { Collection } from '../view-types';
 import { failed, type SetNotice } from './notice';
 import type { SavedList } from './use-saved-list';
 
-/** Gives collections after all changes. */
+/** Returns collections after all changes. */
 const after = (
 	collections: readonly Collection[],
 	changes: readonly Change[]

@@ -16,7 +16,7 @@ import { RecipeChips } from './recipe-chips';
 /** The most characters that the column of amounts has room for, as in a recipe. */
 const WIDEST = 8;
 
-/** Gives how wide the column of amounts is, in characters. */
+/** Returns how wide the column of amounts is, in characters. */
 function columnOf( lines: readonly Line[] ): number {
 	return Math.min(
 		WIDEST,

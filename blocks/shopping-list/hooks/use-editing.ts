@@ -15,7 +15,7 @@ export type Editing = {
 	open: ( line: Line ) => void;
 	type: ( draft: Draft, typed: Partial< Edited > ) => void;
 	close: ( line: Line ) => void;
-	/** Tells whether a line is the one that was closed last. */
+	/** Returns whether a line is the one that was closed last. */
 	isLeft: ( line: Line ) => boolean;
 };
 

@@ -37,7 +37,7 @@ export type ShoppingControls = {
 	keeping: Keeping;
 	place: Place | undefined;
 	refusal: string;
-	/** Tells whether the list took it. */
+	/** Returns whether the list took it. */
 	add: ( text: string ) => Promise< boolean >;
 	tick: ( line: Line ) => void;
 	edit: ( line: Line, edited: Edited ) => void;
@@ -48,7 +48,7 @@ export type ShoppingControls = {
 	say: ( text: string ) => void;
 };
 
-/** Gives an id that no entry of any device has. */
+/** Returns an id that no entry of any device has. */
 function newId(): string {
 	return `own-${ [ ...crypto.getRandomValues( new Uint32Array( 2 ) ) ]
 		.map( ( part ) => part.toString( 36 ) )

@@ -1,7 +1,7 @@
 /**
  * Finds out how long a file plays.
  *
- * @param url Address of the file.
+ * @param url URL of the file.
  * @return Seconds, 0 when the file cannot be read.
  */
 export function lengthOf( url: string ): Promise< number > {

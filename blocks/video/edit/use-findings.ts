@@ -3,7 +3,7 @@ import { useRegistry } from '@wordpress/data';
 import type { VideoAttributes } from '../types';
 
 /**
- * Gives what stores what is found out of a video after it was chosen, as a part
+ * Returns what stores what is found out of a video after it was chosen, as a part
  * of that undo step.
  *
  * @param clientId The block.

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 const SEEN = 0.25;
 
 /**
- * Tells whether the place of a player has been scrolled out of the window.
+ * Returns whether the place of a player has been scrolled out of the window.
  *
  * @param place The place, which stays as large as it is.
  * @return True while little or nothing of it is seen.

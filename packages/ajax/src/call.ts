@@ -26,7 +26,7 @@ export type RequestOptions = {
 	signal?: AbortSignal;
 	/** Milliseconds until the request is given up, 15 s by default. */
 	timeout?: number;
-	/** Address of the endpoint; the page's own by default. */
+	/** URL of the endpoint; the page's own by default. */
 	url?: string;
 };
 
@@ -91,7 +91,7 @@ const LONGEST_KEPT = 50_000;
 /**
  * Sends one request.
  *
- * @param url    Address.
+ * @param url    URL.
  * @param body   Form fields.
  * @param signal Ends it.
  * @param traits How the action is treated.

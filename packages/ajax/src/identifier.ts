@@ -9,7 +9,7 @@ const VALID = /^dr_user_identifier_[\w.-]{1,100}$/;
 let inMemory: string | undefined;
 
 /**
- * Gives what this browser calls itself when nobody is logged in.
+ * Returns what this browser calls itself when nobody is logged in.
  *
  * @return The identifier; undefined when it has none yet.
  */
@@ -23,7 +23,7 @@ export function storedIdentifier(): string | undefined {
 }
 
 /**
- * Gives what this browser calls itself, and makes it up where it has no name yet.
+ * Returns what this browser calls itself, and makes it up where it has no name yet.
  *
  * @return The identifier.
  */

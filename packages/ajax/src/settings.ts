@@ -1,7 +1,7 @@
 import { getManifest, type PageSettings } from '@larder/islands';
 
 /**
- * Gives what the site has set for its pages.
+ * Returns what the site has set for its pages.
  *
  * @return The settings, each with what is usual where the page says nothing.
  */

@@ -25,7 +25,7 @@ let nonce: string | undefined;
 let renewal: Promise< string > | undefined;
 
 /**
- * Gives what the page's own script knows of the visitor.
+ * Returns what the page's own script knows of the visitor.
  *
  * @return Undefined on a page without that script.
  */

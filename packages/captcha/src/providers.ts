@@ -24,7 +24,7 @@ const scripts = new Map< string, Promise< void > >();
 /**
  * Loads a provider's script, once for the page; a failure is forgotten.
  *
- * @param src Its address.
+ * @param src Its URL.
  * @return Settles once it has run.
  */
 function load( src: string ): Promise< void > {
@@ -49,7 +49,7 @@ function load( src: string ): Promise< void > {
 }
 
 /**
- * Gives what a provider's script has left in the window, once it says that it is ready.
+ * Returns what a provider's script has left in the window, once it says that it is ready.
  *
  * @param provider Which one.
  * @return Its functions.

@@ -1,6 +1,6 @@
 /** A captcha in the form. */
 export type Widget = {
-	/** Gives the response, empty while the visitor has not done what is asked. */
+	/** Returns the response, empty while the visitor has not done what is asked. */
 	response: () => Promise< string >;
 	/** Asks the visitor anew. */
 	reset: () => void;

@@ -31,7 +31,7 @@ const fixtures = FEATURES.flatMap( ( feature ) =>
 );
 
 /**
- * Gives the newest version of a fixture.
+ * Returns the newest version of a fixture.
  *
  * @param feature Folder of the block.
  * @param name    Version and file of the fixture.

@@ -1,6 +1,6 @@
 import { linesOfClipboard } from '../src/paste/lines';
 
-/** Gives the headings among pasted lines. */
+/** Returns the headings among pasted lines. */
 const headings = ( plain: string, html = '' ): string[] =>
 	linesOfClipboard( { plain, html } )
 		.filter( ( { isHeading } ) => isHeading )

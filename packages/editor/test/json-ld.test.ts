@@ -1,6 +1,6 @@
 import { pastedLines } from '../src/paste/pasted-lines';
 
-/** Gives pasted plain text as lines, headings marked. */
+/** Returns pasted plain text as lines, headings marked. */
 function read( plain: string ): string[] {
 	return pastedLines( {
 		getData: ( type ) => ( type === 'text/plain' ? plain : '' ),

@@ -233,7 +233,7 @@ const lists = fc
 		} ) )
 	);
 
-/** Gives the rows of a list, sorted, to compare what there is. */
+/** Returns the rows of a list, sorted, to compare what there is. */
 const rowsOf = ( sections: Section< Row >[] ) =>
 	sections.flatMap( ( { rows } ) => rows.map( ( { id } ) => id ) ).sort();
 

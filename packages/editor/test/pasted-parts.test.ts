@@ -22,7 +22,7 @@ const COLLECTION = join(
 const seen = ( html: string ) =>
 	decodeText( html ).replace( /\s+/g, ' ' ).trim();
 
-/** Gives the parts of a pasted text: the name of each, then its groups with their titles first. */
+/** Returns the parts of a pasted text: the name of each, then its groups with their titles first. */
 function partsOfText( text: string ): ( string | string[] )[][] {
 	return partsOf(
 		withWholeFacts( withoutNoise( linesOfText( text ) ) ),

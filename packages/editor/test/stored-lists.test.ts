@@ -31,7 +31,7 @@ const TEXTS = [
 	'tip',
 ];
 
-/** Gives what is compared of a list: all that rows say, which `PHPUnit` reads of the same fixtures. */
+/** Returns what is compared of a list: all that rows say, which `PHPUnit` reads of the same fixtures. */
 function shown( sections: Section< object >[] ): unknown {
 	return sections.map( ( { id, title, rows } ) => ( {
 		id,
@@ -48,7 +48,7 @@ function shown( sections: Section< object >[] ): unknown {
 	} ) );
 }
 
-/** Gives a damaged list, with the name that the block has for its rows. */
+/** Returns a damaged list, with the name that the block has for its rows. */
 function named( stored: unknown, rows: string ): unknown {
 	return JSON.parse(
 		JSON.stringify( stored ).replaceAll( '"ROWS"', `"${ rows }"` )

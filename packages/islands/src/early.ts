@@ -4,7 +4,7 @@
  * second one.
  */
 export type EarlyAnswer = {
-	/** Tells whether something that is pressed is answered. */
+	/** Returns whether something that is pressed is answered. */
 	isAnswered: ( target: Element ) => boolean;
 	/** Works out beforehand what may be asked for, in small steps. */
 	prepare: ( props: unknown ) => Iterator< unknown >;

@@ -3,7 +3,7 @@ import { getManifest } from './manifest';
 /**
  * Appends a script to the page; scripts download side by side and run in this order.
  *
- * @param src Its address.
+ * @param src Its URL.
  * @return Settles once it has run; rejects when it cannot be had.
  */
 export function loadScript( src: string ): Promise< void > {

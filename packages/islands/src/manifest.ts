@@ -3,7 +3,7 @@ import type { Manifest } from './types';
 let manifest: Manifest | undefined;
 
 /**
- * Gives what the server told about this page's islands.
+ * Returns what the server told about this page's islands.
  *
  * It stands in a script element that begins with our name. What an author writes
  * can have any id, class and attribute, but is no script: nothing else tells what

@@ -10,7 +10,7 @@ export const mounts = new Map< string, Mount >();
 export const mounted = new WeakSet< Element >();
 
 /**
- * Gives what the server has printed for an island. An element with a key that
+ * Returns what the server has printed for an island. An element with a key that
  * the server has not given to this page is none.
  *
  * @param root The island root.

@@ -10,7 +10,7 @@ export type WakeCondition =
 	| ( typeof WAKE_SIGNALS )[ number ];
 
 /**
- * Gives what an island waits for.
+ * Returns what an island waits for.
  *
  * @param root The island root.
  * @return Conditions, such as `query:servings`.
@@ -22,7 +22,7 @@ export function wakesOf( root: HTMLElement ): string[] {
 }
 
 /**
- * Tells whether a browser already holds something that the view has to show.
+ * Returns whether a browser already holds something that the view has to show.
  *
  * @param root The island root.
  * @return True when the island must not wait for the visitor.

@@ -9,7 +9,7 @@ let loading: Promise< void > | undefined;
 let said = '';
 
 /**
- * Gives what loads and mounts views, which comes with the first sign of a person.
+ * Returns what loads and mounts views, which comes with the first sign of a person.
  *
  * @return Rejects when it cannot be had; the next need tries again.
  */

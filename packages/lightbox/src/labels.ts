@@ -6,7 +6,7 @@ import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
 import type {} from 'yet-another-react-lightbox/plugins/zoom';
 
 /**
- * Gives the words of the lightbox in the language of the page.
+ * Returns the words of the lightbox in the language of the page.
  *
  * @return By the names that the library has for them.
  */

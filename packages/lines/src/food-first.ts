@@ -30,14 +30,14 @@ const JOINT = /\s*(?:\s[x×]|[:,–—-])?\s*$/i;
 const JOINS =
 	/(?<!\p{L})(?:di|da|a|in|con|per|per n|of|from|for|to|into|or|and|with|at|about|by|plus|page|makes|serves|yields|von|für|aus|mit|und|oder|bei|auf|zu|ergibt|circa|ca|etwa|de|du|des|pour|avec|et|ou|à|environ|en|para|con|y|o|por|unos|hasta)\.?$/iu;
 
-/** Tells whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven. */
+/** Returns whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven. */
 function isSure( { plain }: Texts, { unit, end }: Amount ): boolean {
 	return (
 		isMeasure( unit?.id ?? '' ) && ! /\d ?c$/i.test( plain.slice( 0, end ) )
 	);
 }
 
-/** Tells whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`. */
+/** Returns whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`. */
 function counts( { grammar }: Texts, food: string, { unit }: Amount ): boolean {
 	return unit
 		? ! isLength( unit.id )
@@ -86,7 +86,7 @@ function readBeforeWord( { plain, grammar }: Texts ): Before | null {
 	return null;
 }
 
-/** Tells whether an amount belongs to the food before it. */
+/** Returns whether an amount belongs to the food before it. */
 function belongs(
 	texts: Texts,
 	{ food, adjectives, joint }: Before,

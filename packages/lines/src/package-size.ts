@@ -36,7 +36,7 @@ const SIDES_BEHIND = new RegExp(
 );
 
 /**
- * Tells whether a place says how long and wide one thing is.
+ * Returns whether a place says how long and wide one thing is.
  *
  * @param plain The line without tags and brackets.
  * @param start The place.
@@ -158,7 +158,7 @@ export function readSizeBehindDash(
 	};
 }
 
-/** Gives the measure of a count and the size behind it. */
+/** Returns the measure of a count and the size behind it. */
 function sizeBehind(
 	{ inside, plain, grammar }: Texts,
 	count: FoundNumber,

@@ -56,7 +56,7 @@ function expectSame( cases: readonly Case[] ): void {
 	}
 }
 
-/** Gives each line in each language. */
+/** Returns each line in each language. */
 function inAll( lines: readonly string[], locales = LOCALES ): Case[] {
 	return [ ...new Set( lines ) ].flatMap( ( line ) =>
 		locales.map( ( locale ) => ( { line, locale } ) )
@@ -74,7 +74,7 @@ function tables( folder: string, column: number ): string[] {
 		.filter( Boolean );
 }
 
-/** Gives all texts that the tests of a package name. */
+/** Returns all texts that the tests of a package name. */
 function textsOfTests( name: string ): string[] {
 	const folder = path.join( packages, name, 'test' );
 	return readdirSync( folder )

@@ -25,7 +25,7 @@ const lines = isThere
 
 type Line = ( typeof lines )[ number ];
 
-/** Gives the share of lines that are right, and says which are not when it is too low. */
+/** Returns the share of lines that are right, and says which are not when it is too low. */
 function expectShare(
 	least: number,
 	isRight: ( line: Line ) => boolean

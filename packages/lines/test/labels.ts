@@ -61,7 +61,7 @@ const NUMBER_WORDS: Record< string, number > = {
 };
 
 /**
- * Gives the first of the labelled quantities.
+ * Returns the first of the labelled quantities.
  *
  * `1#1$2` is 1 1/2, `2x` a count, `2-3` a range; `few` and nothing are none.
  */
@@ -136,7 +136,7 @@ export function plainWord( word: string ): string {
 const SIZE =
 	/^(?:heaped|heaping|scant|small|sm|medium|med|large|lg|big|level|rounded|good|generous|thick|thin|extra|very|fat|full|[a-z]+-(?:thick|thin|sized?|long))$/i;
 
-/** Gives the first of the labelled units; nothing where there is none. */
+/** Returns the first of the labelled units; nothing where there is none. */
 export function firstUnit( label: string ): string {
 	const [ first = '' ] = label
 		.split( /\s+/ )
@@ -144,7 +144,7 @@ export function firstUnit( label: string ): string {
 	return plainWord( first );
 }
 
-/** Tells whether a unit stands nowhere but in brackets: a reader may pass it over. */
+/** Returns whether a unit stands nowhere but in brackets: a reader may pass it over. */
 export function isOnlyInBrackets( input: string, unit: string ): boolean {
 	return (
 		unit !== '' &&

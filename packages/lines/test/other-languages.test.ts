@@ -29,7 +29,7 @@ describe.each( [ 'de', 'fr', 'es', 'it' ] )( 'lines in %s', ( language ) => {
 		found: parseIngredient( label.line, language ),
 	} ) );
 
-	/** Gives what is wrong, if too much is. */
+	/** Returns what is wrong, if too much is. */
 	function wrongOf(
 		least: number,
 		isRight: ( one: ( typeof read )[ number ] ) => boolean

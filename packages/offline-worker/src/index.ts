@@ -117,7 +117,7 @@ async function answerFile( request: Request ): Promise< Response > {
  * that the server need not make it twice. For a member it is fetched as a guest
  * would get it.
  *
- * @param url      The page's own address.
+ * @param url      The page's own URL.
  * @param isGuests Whether it is shown as guests see it.
  * @param files    What it is shown with.
  */

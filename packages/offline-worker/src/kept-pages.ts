@@ -20,7 +20,7 @@ const PREFIX = 'larder-offline-';
 /** Grows when what is kept changes its form; older caches are then thrown away. */
 const FORM = '1';
 
-/** Gives the name of a cache. Caches belong to a whole host, on which several sites may have a folder each. */
+/** Returns the name of a cache. Caches belong to a whole host, on which several sites may have a folder each. */
 const nameOf = ( kind: 'pages' | 'files' ): string =>
 	`${ PREFIX }${ kind }-${ FORM } ${ self.larderOffline.scope }`;
 
@@ -41,7 +41,7 @@ function isKeptPage( value: unknown ): value is KeptPage {
 }
 
 /**
- * Gives the pages that can be read offline.
+ * Returns the pages that can be read offline.
  *
  * @return The last opened first.
  */
@@ -93,7 +93,7 @@ export function pageFor(
 /**
  * Keeps a page in the place of what was kept of it.
  *
- * @param url  Its own address.
+ * @param url  Its own URL.
  * @param html The page.
  * @param most How many may be kept.
  */
@@ -125,7 +125,7 @@ export async function keepPage(
 /**
  * Keeps the files that a kept page is shown with. What cannot be had is left out.
  *
- * @param url   The page's own address.
+ * @param url   The page's own URL.
  * @param files Addresses.
  * @param most  How many pages may be kept.
  */
@@ -156,7 +156,7 @@ export async function keepFiles(
 /**
  * Forgets a page.
  *
- * @param url  Its own address.
+ * @param url  Its own URL.
  * @param most How many pages may be kept.
  */
 export async function forgetPage( url: string, most: number ): Promise< void > {
@@ -173,9 +173,9 @@ export async function makeRoom(): Promise< void > {
 }
 
 /**
- * Gives the HTML of a kept page.
+ * Returns the HTML of a kept page.
  *
- * @param url Its own address.
+ * @param url Its own URL.
  * @return Undefined where it is not kept.
  */
 export async function readPage( url: string ): Promise< Response | undefined > {
@@ -188,7 +188,7 @@ function withoutSize( address: string ): string {
 }
 
 /**
- * Gives a kept file; of a picture another size where that is what was kept.
+ * Returns a kept file; of a picture another size where that is what was kept.
  *
  * @param address Its address.
  * @return Undefined where it is not kept.

@@ -4,7 +4,7 @@ function codesInCapitals( path: string ): string {
 }
 
 /**
- * Tells whether an address leads to a page: its own one with, maybe, more in
+ * Returns whether an address leads to a page: its own one with, maybe, more in
  * its query.
  *
  * @param own   The page's own address.
@@ -27,7 +27,7 @@ export function leadsTo( own: string, asked: string ): boolean {
 /** What a page says to the worker. */
 export type Offline = { url: string; isGuests: boolean };
 
-/** Tells whether something is what PHP prints for the view that has a page kept. */
+/** Returns whether something is what PHP prints for the view that has a page kept. */
 function isOffline( value: unknown ): value is Offline {
 	return (
 		value instanceof Object &&
@@ -60,7 +60,7 @@ export function readOffline( html: string ): Offline | undefined {
 }
 
 /**
- * Gives the address under which a page may be kept, which it says to guests alone.
+ * Returns the address under which a page may be kept, which it says to guests alone.
  *
  * Only where the page was asked for by that address: the second part of a long
  * post is not its first one.

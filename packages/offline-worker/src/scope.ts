@@ -50,17 +50,17 @@ export type WorkerSettings = {
 	texts: { title: string; intro: string; none: string; retry: string };
 };
 
-/** Tells whether an event can wait. */
+/** Returns whether an event can wait. */
 export function isWaiting( event: Event ): event is WaitingEvent {
 	return 'waitUntil' in event;
 }
 
-/** Tells whether an event is a press on a notification. */
+/** Returns whether an event is a press on a notification. */
 export function isNotification( event: Event ): event is NotificationEvent {
 	return 'notification' in event;
 }
 
-/** Tells whether an event is a request of a page. */
+/** Returns whether an event is a request of a page. */
 export function isRequest( event: Event ): event is RequestEvent {
 	return 'respondWith' in event;
 }

@@ -5,7 +5,7 @@ import { loadScaling } from '@larder/units';
 /** More files than a recipe has; it bounds what a page may ask for. */
 const MAX_FILES = 200;
 
-/** Tells whether a worker is ours: another one of the site keeps its place. */
+/** Returns whether a worker is ours: another one of the site keeps its place. */
 function isOurs( worker: ServiceWorker | null | undefined ): boolean {
 	return worker?.scriptURL.includes( 'larder-service-worker=' ) ?? false;
 }

@@ -1,6 +1,6 @@
 const PIXELS_OF_MILLIMETRE = 96 / 25.4;
 
-/** Gives the box of all that is on the sheet. */
+/** Returns the box of all that is on the sheet. */
 function contentOf( sheet: Element ): DOMRect {
 	const inside = document.createRange();
 	inside.selectNodeContents( sheet );

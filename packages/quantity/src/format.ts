@@ -29,7 +29,7 @@ export const SMALLEST_SHOWN = 0.01;
 export const THIN_SPACE = '\u2009';
 
 /**
- * Gives the space between a number and its unit: one that no line breaks at,
+ * Returns the space between a number and its unit: one that no line breaks at,
  * but behind a fraction, which some voices lose before it.
  *
  * @param quantity The number as printed.

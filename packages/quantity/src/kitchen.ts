@@ -103,7 +103,7 @@ export function kitchenValue( value: number, unit: string ): number {
 }
 
 /**
- * Tells whether a unit is printed with decimals, as scales show them.
+ * Returns whether a unit is printed with decimals, as scales show them.
  *
  * @param unit Stable id.
  * @return True for metric units.

@@ -146,7 +146,7 @@ function takeRows( named: readonly Read[], text: string[] ): Set< string > {
 	return ids;
 }
 
-/** Tells whether a word of a text is the last part of a compound: `Mehl`, `Weizenmehl`. */
+/** Returns whether a word of a text is the last part of a compound: `Mehl`, `Weizenmehl`. */
 function endsWithOne( head: string, text: readonly string[] ): boolean {
 	return text.some(
 		( stem ) =>

@@ -137,7 +137,7 @@ export function codeOf( locale: string ): string {
 	return locale.toLowerCase().split( /[-_]/ )[ 0 ] ?? '';
 }
 
-/** Tells whether a region writes its decimals with a comma: Germany does, Mexico and Zurich do not. */
+/** Returns whether a region writes its decimals with a comma: Germany does, Mexico and Zurich do not. */
 function isCommaDecimal( locale: string ): boolean {
 	if ( codeOf( locale ) === 'en' ) {
 		return false; // The first question about numbers takes a slow phone a tenth of a second.
@@ -155,7 +155,7 @@ function isCommaDecimal( locale: string ): boolean {
 const GRAMMARS = new Map< string, NumberGrammar >();
 
 /**
- * Gives what is needed to read the quantities of a language.
+ * Returns what is needed to read the quantities of a language.
  *
  * @param locale Language tag; of an unknown language English is read.
  * @return The grammar.

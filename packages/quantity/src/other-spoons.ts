@@ -15,12 +15,12 @@ const NEAR = 0.03;
 /** Teaspoons of the spoons that become smaller ones. */
 const TEASPOONS: Record< string, number > = { cup: 48, tbsp: 3, tsp: 1 };
 
-/** Tells whether a kitchen has a measure near enough to an amount of a unit. */
+/** Returns whether a kitchen has a measure near enough to an amount of a unit. */
 function isMeasured( value: number, id: string ): boolean {
 	return Math.abs( drawerValue( value, id ) / value - 1 ) <= NEAR;
 }
 
-/** Tells whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon. */
+/** Returns whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon. */
 function isOneSpoon(
 	{ quantity, unit }: LinePieces,
 	parsed: ParsedQuantity,
@@ -34,7 +34,7 @@ function isOneSpoon(
 }
 
 /**
- * Gives an amount of a spoon or cup that no drawer has in smaller ones: 2 tablespoons for an eighth of a cup.
+ * Returns an amount of a spoon or cup that no drawer has in smaller ones: 2 tablespoons for an eighth of a cup.
  *
  * @param line   The ingredient as written, read.
  * @param factor By what to multiply.

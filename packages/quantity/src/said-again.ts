@@ -8,7 +8,7 @@ import { isPackage } from './units';
 export type Reading = {
 	plain: string;
 	grammar: Grammar;
-	/** Tells whether a unit may say the amount again. */
+	/** Returns whether a unit may say the amount again. */
 	says: ( unit: string ) => boolean;
 };
 

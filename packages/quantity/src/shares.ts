@@ -33,7 +33,7 @@ const WORD =
 	/(?:^|[,;(]\s*)(?:one|two|three|four|half|ein[es]?|zwei|drei|un[oa]?|une|dos|deux|due|tres|tre|trois)\s/iu;
 
 /**
- * Tells whether a note may say shares in words.
+ * Returns whether a note may say shares in words.
  *
  * @param note The note.
  * @return True for `one sliced`.
@@ -51,7 +51,7 @@ const shareAt = ( end: number ): FoundUnit => ( {
 	span: [ end, end ],
 } );
 
-/** Tells whether a number is that of a share. */
+/** Returns whether a number is that of a share. */
 function isShare(
 	plain: string,
 	{ unit }: Amount,
@@ -124,7 +124,7 @@ const ENDINGS: Record< string, string > = {
 const WORD_BEHIND = /^\s\p{L}{5,}/u;
 
 /**
- * Gives what is done with a share its number: `1 exprimida`, `2 exprimidas`.
+ * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
  *
  * @param behind What stands behind the share.
  * @param isMany Whether there are several now.

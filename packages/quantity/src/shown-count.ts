@@ -9,7 +9,7 @@ import { readUnit } from './read-unit';
 /** What ends a count that stands in a note: the 1 of `juice of 1, strained`. */
 const COUNT_END = /^\s*(?:$|[,;)])/;
 
-/** Gives what counts the food of a line without an amount: the 1 of `lemon, juice of 1`. */
+/** Returns what counts the food of a line without an amount: the 1 of `lemon, juice of 1`. */
 export function countInNote( {
 	quantity,
 	unit,
@@ -45,7 +45,7 @@ export function countOf(
 			);
 }
 
-/** Gives a number as it is shown: of 1.1 onions there is one. */
+/** Returns a number as it is shown: of 1.1 onions there is one. */
 export function shownCount(
 	value: number,
 	format: QuantityFormat,
@@ -56,7 +56,7 @@ export function shownCount(
 		: value;
 }
 
-/** Gives the stable id of the unit behind the quantity of an ingredient, `egg` for eggs. */
+/** Returns the stable id of the unit behind the quantity of an ingredient, `egg` for eggs. */
 export function unitOf( { unit, name }: LinePieces, locale = 'en' ): string {
 	const grammar = grammarOf( locale );
 	if ( unit !== '' ) {

@@ -57,7 +57,7 @@ const SPOONS = [
 	),
 ];
 
-/** Gives teaspoons in the largest spoons and cups that hold them. */
+/** Returns teaspoons in the largest spoons and cups that hold them. */
 function inSpoons( teaspoons: number ): Measured {
 	const cups = Math.floor( teaspoons / 48 );
 	const rest = teaspoons % 48;
@@ -100,7 +100,7 @@ export function nearestSpoons( teaspoons: number ): Measured {
 }
 
 /**
- * Gives the word for a unit that we print ourselves.
+ * Returns the word for a unit that we print ourselves.
  *
  * @param unit   Stable id.
  * @param value  How many.

@@ -79,7 +79,7 @@ export function findUnit(
 const LENGTHS = new Set( [ 'cm', 'mm', 'inch', 'foot' ] );
 
 /**
- * Tells whether a unit measures a length.
+ * Returns whether a unit measures a length.
  *
  * @param id Stable id.
  * @return True for `inch`.
@@ -96,7 +96,7 @@ const PACKAGES = new Set(
 );
 
 /**
- * Tells whether a unit is a package, which is as large as it is in any amount.
+ * Returns whether a unit is a package, which is as large as it is in any amount.
  *
  * @param id Stable id.
  * @return True for `can`, false for `bunch`.
@@ -113,7 +113,7 @@ const VAGUE = new Set(
 );
 
 /**
- * Tells whether an article before a unit says no number.
+ * Returns whether an article before a unit says no number.
  *
  * @param id Stable id.
  * @return True for `pinch`, false for `clove`.
@@ -130,7 +130,7 @@ const MEASURES = new Set(
 );
 
 /**
- * Tells whether a unit measures weight or volume.
+ * Returns whether a unit measures weight or volume.
  *
  * @param id Stable id.
  * @return True for `g`, false for `clove`.

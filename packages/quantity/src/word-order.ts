@@ -25,7 +25,7 @@ function withPiece( order: WordOrder, piece: Piece, text: string ): WordOrder {
 }
 
 /**
- * Gives the pieces of an ingredient that say something, in the order in which they are printed.
+ * Returns the pieces of an ingredient that say something, in the order in which they are printed.
  *
  * @param line       The pieces, with the amounts to show.
  * @param line.order How they were typed; absent for the usual order.

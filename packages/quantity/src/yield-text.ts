@@ -20,7 +20,7 @@ export function yieldNumber( amount: number, locale?: string ): string {
 }
 
 /**
- * Gives the word for what a recipe makes the number that fits: 2 loaves of
+ * Returns the word for what a recipe makes the number that fits: 2 loaves of
  * bread, 1 loaf of bread.
  *
  * @param unit   The word as written, plain text.

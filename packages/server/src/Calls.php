@@ -27,7 +27,7 @@ final class Calls {
 	}
 
 	/**
-	 * Gives what makes each action, since a request asks for one at most.
+	 * Returns what makes each action, since a request asks for one at most.
 	 *
 	 * @return array<string, \Closure(): Action<*>> By the name of the call.
 	 */
@@ -56,7 +56,7 @@ final class Calls {
 	}
 
 	/**
-	 * Gives what makes the actions that vote, or tell of votes.
+	 * Returns what makes the actions that vote, or tell of votes.
 	 *
 	 * @return array<string, \Closure(): Action<*>>
 	 */
@@ -99,7 +99,7 @@ final class Calls {
 	}
 
 	/**
-	 * Gives what makes the actions of the saved recipes.
+	 * Returns what makes the actions of the saved recipes.
 	 *
 	 * @return array<string, \Closure(): Action<*>>
 	 */

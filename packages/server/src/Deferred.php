@@ -37,7 +37,7 @@ final class Deferred implements Registrable {
 	}
 
 	/**
-	 * Gives the hooks at which wp-admin begins; none in a call of Larder's own, which has no use for it.
+	 * Returns the hooks at which wp-admin begins; none in a call of Larder's own, which has no use for it.
 	 *
 	 * @return list<string>
 	 */

@@ -18,7 +18,7 @@ final class Root {
 	public function __construct( private readonly string $file ) {}
 
 	/**
-	 * Gives the path of a file of the plugin.
+	 * Returns the path of a file of the plugin.
 	 *
 	 * @param string $relative Path from the plugin's folder, such as `build/blocks`.
 	 */
@@ -27,7 +27,7 @@ final class Root {
 	}
 
 	/**
-	 * Gives the address of a file of the plugin.
+	 * Returns the address of a file of the plugin.
 	 *
 	 * @param string $relative Path from the plugin's folder.
 	 */

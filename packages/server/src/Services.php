@@ -46,7 +46,7 @@ final class Services {
 	/** Makes votes of comments. */
 	public readonly Ratings\CommentVotes $comment_votes;
 
-	/** Gives what cards show. */
+	/** Returns what cards show. */
 	public readonly Card\CardData $cards;
 
 	/** The search. */
@@ -129,7 +129,7 @@ final class Services {
 	}
 
 	/**
-	 * Gives what checks recipes.
+	 * Returns what checks recipes.
 	 */
 	public function checks(): Check\CheckModule {
 		return $this->checks ??= new Check\CheckModule( $this->db, $this->documents );

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class SiteLanguage {
 
 	/**
-	 * Gives the language of recipes that do not say it, and in which no words show it.
+	 * Returns the language of recipes that do not say it, and in which no words show it.
 	 *
 	 * @return string Language tag such as `de-DE`.
 	 */
@@ -26,7 +26,7 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * Gives the language of the page, or of the site where somebody works in another.
+	 * Returns the language of the page, or of the site where somebody works in another.
 	 *
 	 * @return string Language tag such as `de-DE`.
 	 */
@@ -35,7 +35,7 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * Gives the locale of the page; of ajax and wp-admin that of the site.
+	 * Returns the locale of the page; of ajax and wp-admin that of the site.
 	 */
 	private static function locale(): string {
 		return is_admin() ? get_locale() : determine_locale();

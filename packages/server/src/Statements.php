@@ -68,7 +68,7 @@ final class Statements {
 	}
 
 	/**
-	 * Tells whether somebody else has a transaction open, which one of ours would commit.
+	 * Returns whether somebody else has a transaction open, which one of ours would commit.
 	 */
 	public static function is_transaction_open(): bool {
 		/**
@@ -84,7 +84,7 @@ final class Statements {
 	}
 
 	/**
-	 * Gives WordPress's connection where there is one, to one server of MySQL or MariaDB.
+	 * Returns WordPress's connection where there is one, to one server of MySQL or MariaDB.
 	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 * @return \mysqli|null Null on another database, and where a drop-in chooses a server for each statement.

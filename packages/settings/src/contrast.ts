@@ -20,7 +20,7 @@ export function contrast( color: string, background: string ): number | null {
 }
 
 /**
- * Gives a background for the other scheme, dark for a light one.
+ * Returns a background for the other scheme, dark for a light one.
  *
  * @param background CSS colour.
  */

@@ -10,7 +10,7 @@ export type SettingsRecord = {
 };
 
 /**
- * Tells whether something has properties.
+ * Returns whether something has properties.
  *
  * @param value Anything.
  */
@@ -21,7 +21,7 @@ export function isObject(
 }
 
 /**
- * Tells whether something is a list of texts.
+ * Returns whether something is a list of texts.
  *
  * @param value Anything.
  */
@@ -33,7 +33,7 @@ export function isTextList( value: unknown ): value is readonly string[] {
 }
 
 /**
- * Tells whether something is a list of words that become links.
+ * Returns whether something is a list of words that become links.
  *
  * @param value Anything.
  */
@@ -52,7 +52,7 @@ export function isLinkList( value: unknown ): value is readonly KeywordLink[] {
 }
 
 /**
- * Tells whether something can be the value of a setting.
+ * Returns whether something can be the value of a setting.
  *
  * @param value Anything.
  */

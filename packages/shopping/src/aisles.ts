@@ -25,7 +25,7 @@ export const AISLES: readonly Aisle[] = [
 	'other',
 ];
 
-/** Tells whether a stored word is an aisle of this version. */
+/** Returns whether a stored word is an aisle of this version. */
 export function isAisle( word: string | undefined ): word is Aisle {
 	return AISLES.some( ( aisle ) => aisle === word );
 }
@@ -87,7 +87,7 @@ export function teachFoods( foods: Foods, locale: string ): void {
 }
 
 /**
- * Gives the key that all names of a food share, so that spring onions and
+ * Returns the key that all names of a food share, so that spring onions and
  * scallions are one line, and sliced tomatoes and tomatoes. What is known with
  * its preparation, such as chopped tomatoes, is a food of its own.
  *
@@ -105,7 +105,7 @@ export function sameFood( name: string, locale = 'en' ): string {
 	);
 }
 
-/** Gives parts of a name from the most telling on: its end in English and German, else its beginning. */
+/** Returns parts of a name from the most telling on: its end in English and German, else its beginning. */
 function partsOf( words: readonly string[], isHeadFirst: boolean ): string[] {
 	const whole = words.map( ( _, at ) =>
 		( isHeadFirst

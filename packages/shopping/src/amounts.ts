@@ -51,7 +51,7 @@ type Unit = { id: string; written: string };
 const SIZE =
 	/(\p{L}[\p{L}.]*)?[\s×(]*([\d¼-¾⅐-⅞][\d.,¼-¾⅐-⅞]*)[\s-]?(\p{L}+)\b\.?\)?[\s-]*(\p{L}+)?/u;
 
-/** Gives what says a package and its size however they were written; undefined where a unit has no size. */
+/** Returns what says a package and its size however they were written; undefined where a unit has no size. */
 function sizedId( written: string ): string | undefined {
 	const [ , before = '', size = '', unit = '', behind = before ] =
 		SIZE.exec( written ) ?? [];
@@ -74,7 +74,7 @@ function unitOf( written: string ): Unit {
 /** Into what a spoon is divided; all else is measured in eighths and thirds. */
 const SPOONS = [ 'tbsp', 'dsp', 'tsp' ];
 
-/** Tells whether there is a measure for a number. */
+/** Returns whether there is a measure for a number. */
 function isMeasurable( id: string, value: number ): boolean {
 	return ( SPOONS.includes( id ) ? [ 2 ] : [ 8, 3 ] ).some(
 		( part ) =>

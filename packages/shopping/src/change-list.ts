@@ -1,7 +1,7 @@
 import { cut } from './cut';
 import type { Entry, ListedRecipe, ShoppingList, Wanted } from './types';
 
-/** Gives the time of a change that comes after the last one, whatever the clocks of devices say. */
+/** Returns the time of a change that comes after the last one, whatever the clocks of devices say. */
 function after( at: number | undefined, now: number ): number {
 	return Math.max( now, ( at ?? 0 ) + 1 );
 }

@@ -55,7 +55,7 @@ export function parseKept( json: string | null ): Kept {
 }
 
 /**
- * Gives the list that this browser keeps.
+ * Returns the list that this browser keeps.
  *
  * @return The list, and how it stands to the account's.
  */

@@ -6,7 +6,7 @@ export const MAX_ENTRIES = 500;
 /** A list with nothing on it. */
 export const EMPTY: ShoppingList = { entries: [], recipes: [], aisles: [] };
 
-/** Gives the entries that were not removed. */
+/** Returns the entries that were not removed. */
 export function liveEntries( { entries }: ShoppingList ): Entry[] {
 	return entries.filter( ( { gone } ) => ! gone );
 }

@@ -29,7 +29,7 @@ function stem( word: string ): string {
 }
 
 /**
- * Gives the key by which the same food is found again: without capitals,
+ * Returns the key by which the same food is found again: without capitals,
  * brackets, in English sizes, and without the difference between one and many.
  *
  * @param name     As written, plain text.

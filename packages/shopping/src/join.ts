@@ -21,7 +21,7 @@ function systemOf( locale: string | undefined ): System {
 	return /^en-us$/i.test( locale ?? '' ) ? 'us' : 'metric';
 }
 
-/** Tells whether amounts have to be converted: where two systems meet, or the visitor reads another one. */
+/** Returns whether amounts have to be converted: where two systems meet, or the visitor reads another one. */
 function needsJoining(
 	amounts: readonly Weighed[],
 	system: System | null

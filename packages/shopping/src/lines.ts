@@ -53,11 +53,11 @@ type Reading = {
 	locale: string | undefined;
 	/** Whose units the visitor reads; null for those that were written. */
 	system: System | null;
-	/** Gives the language of an entry; undefined where it is not known. */
+	/** Returns the language of an entry; undefined where it is not known. */
 	langOf: ( entry: Entry ) => string | undefined;
 };
 
-/** Gives the languages of entries, as their recipes say them. */
+/** Returns the languages of entries, as their recipes say them. */
 function languagesOf( list: ShoppingList ): Reading[ 'langOf' ] {
 	const known = new Map(
 		list.recipes.map( ( { id, lang } ) => [ id, lang ] )
@@ -65,7 +65,7 @@ function languagesOf( list: ShoppingList ): Reading[ 'langOf' ] {
 	return ( { recipe } ) => known.get( recipe );
 }
 
-/** Gives what a language is without its region. */
+/** Returns what a language is without its region. */
 const codeOf = ( tag: string | undefined ): string =>
 	tag?.toLowerCase().split( /[-_]/ )[ 0 ] ?? '';
 

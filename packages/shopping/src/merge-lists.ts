@@ -46,7 +46,7 @@ export function merged(
 }
 
 /**
- * Tells whether two copies hold the same, in whatever order.
+ * Returns whether two copies hold the same, in whatever order.
  *
  * @param mine   A copy.
  * @param theirs Another one.

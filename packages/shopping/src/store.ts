@@ -148,9 +148,9 @@ const actions = {
 };
 
 const selectors = {
-	/** Gives the list; empty until it was opened. */
+	/** Returns the list; empty until it was opened. */
 	getList: ( { list }: State ) => list,
-	/** Tells whether the browser was asked for its list. */
+	/** Returns whether the browser was asked for its list. */
 	isOpen: ( { isOpen }: State ) => isOpen,
 	/** Tells how well the browser keeps the list. */
 	getKeeping: ( { keeping }: State ) => keeping,

@@ -36,7 +36,7 @@ export type Synced = {
 /** How often one device gives way to another before it waits. */
 const ATTEMPTS = 5;
 
-/** Tells whether somebody is logged in; undefined where the server cannot be had. */
+/** Returns whether somebody is logged in; undefined where the server cannot be had. */
 async function isMember(): Promise< boolean | undefined > {
 	const known = await pageVisitor()?.ask();
 	if ( known ) {

@@ -12,7 +12,7 @@ const initial: State = {
 };
 
 /**
- * Gives the next state.
+ * Returns the next state.
  *
  * @param state  The state so far.
  * @param action What happened.

@@ -15,22 +15,22 @@ export {
 
 const NOTHING: Visit = {};
 
-/** Tells whether the browser was asked for this recipe. */
+/** Returns whether the browser was asked for this recipe. */
 export function hasVisit( state: State, recipeId: number ): boolean {
 	return recipeId in state.visits;
 }
 
-/** Gives the recipes that the browser was asked for. */
+/** Returns the recipes that the browser was asked for. */
 export function getOpenRecipes( state: State ): readonly number[] {
 	return Object.keys( state.visits ).map( Number );
 }
 
-/** Gives all that the visitor chose for a recipe. */
+/** Returns all that the visitor chose for a recipe. */
 export function getVisit( state: State, recipeId: number ): Visit {
 	return state.visits[ recipeId ] ?? NOTHING;
 }
 
-/** Gives the units that the visitor wants to read, in all recipes. */
+/** Returns the units that the visitor wants to read, in all recipes. */
 export function getUnitSystem( state: State ): UnitSystem {
 	return state.unitSystem;
 }
@@ -40,17 +40,17 @@ export function getSearch( state: State, id: string ): Search | undefined {
 	return state.searches[ id ];
 }
 
-/** Gives the message at the edge of the page; null when there is none. */
+/** Returns the message at the edge of the page; null when there is none. */
 export function getToast( state: State ): Toast | null {
 	return state.toast;
 }
 
-/** Gives the timers of this browser, those that are over too. */
+/** Returns the timers of this browser, those that are over too. */
 export function getTimers( state: State ): readonly Timer[] {
 	return state.timers.list;
 }
 
-/** Gives the timers with what is noted beside them. */
+/** Returns the timers with what is noted beside them. */
 export function getTimerState( state: State ): Timers {
 	return state.timers;
 }

@@ -1,7 +1,7 @@
 import type { Visit } from './types';
 
 /**
- * Gives the key under which the browser keeps a recipe.
+ * Returns the key under which the browser keeps a recipe.
  *
  * @param recipeId Post id.
  * @return Storage key.
@@ -14,7 +14,7 @@ export function visitKey( recipeId: number ): string {
 export const MAX_SERVINGS = 1000;
 
 /**
- * Tells whether a number of servings can be cooked.
+ * Returns whether a number of servings can be cooked.
  *
  * @param servings Any value.
  * @return True for a number above 0 and up to 1,000.
@@ -82,7 +82,7 @@ export function storedVisit( recipeId: number ): Visit | undefined {
 const ASKED_BY = [ 'servings', 'recipe_servings' ];
 
 /**
- * Gives a visit with the servings that the address asks for.
+ * Returns a visit with the servings that the address asks for.
  *
  * @param visit What the browser has kept.
  * @return The same where the address asks for none that can be cooked.

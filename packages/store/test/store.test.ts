@@ -5,7 +5,7 @@ import { parseVisit } from '../src/visit';
 
 const KEY = 'larder:recipe:12';
 
-/** Gives a store that no other test has written to. */
+/** Returns a store that no other test has written to. */
 function open() {
 	const registry = createRegistry();
 	registry.register( store );

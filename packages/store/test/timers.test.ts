@@ -23,7 +23,7 @@ const rice = {
 	secondsMax: 720,
 };
 
-/** Gives a store as another tab, or the same one after a reload, has it. */
+/** Returns a store as another tab, or the same one after a reload, has it. */
 function open() {
 	const registry = createRegistry();
 	registry.register( store );

@@ -5,7 +5,7 @@ import type { Timer } from '@larder/store';
 const ASKED_KEY = 'larder:timers:asked';
 
 /**
- * Tells whether the visitor can be asked to allow notifications.
+ * Returns whether the visitor can be asked to allow notifications.
  *
  * @return False where they were asked before, or the browser has none.
  */

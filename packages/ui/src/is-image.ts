@@ -1,7 +1,7 @@
 /**
- * Tells whether the browser can show what lies at an address as a picture.
+ * Returns whether the browser can show what lies at an address as a picture.
  *
- * @param src The address.
+ * @param src The URL.
  * @return False for everything else, and where nobody answers.
  */
 export async function isImage( src: string ): Promise< boolean > {

@@ -163,7 +163,7 @@ function replace( node: Text, marks: Mark[] ): void {
 	node.replaceWith( ...parts, data.slice( place ) );
 }
 
-/** Tells whether a mark is a button within what is pressed itself. */
+/** Returns whether a mark is a button within what is pressed itself. */
 function isNested( { tag, start }: Mark, { places }: Run ): boolean {
 	const place = places.findLast( ( one ) => one.start <= start );
 	return (

@@ -4,7 +4,7 @@ import { getManifest, wakeBy } from '@larder/islands';
 export type LightboxItem = {
 	/** `image` for a picture, `embed` for a player that is shown in a frame; of everything else the lightbox finds out what it is. */
 	type: 'image' | 'video' | 'embed';
-	/** Address of the whole picture, of the video's file, or of a page with a video. */
+	/** URL of the whole picture, of the video's file, or of a page with a video. */
 	src: string;
 	alt: string;
 	caption: string;
@@ -34,7 +34,7 @@ export const LIGHTBOX_EVENT = 'larder:lightbox';
 /** What the lightbox says once it can hear the event. */
 export const LIGHTBOX_READY_EVENT = 'larder:lightbox-ready';
 
-/** Tells whether a script is one of the lightbox. */
+/** Returns whether a script is one of the lightbox. */
 function isOf( { src }: HTMLScriptElement ): boolean {
 	const { scripts, later } = getManifest();
 	return (

@@ -1,5 +1,5 @@
 /**
- * Gives the language of the page, which decides how numbers are written. Of one
+ * Returns the language of the page, which decides how numbers are written. Of one
  * that the browser does not know it takes its own.
  *
  * @return Language tag; undefined, for the browser's own, when the page names none.

@@ -6,7 +6,7 @@ import { isPlainPress } from './plain-press';
 const CLASS = 'larder-picture-link';
 
 /**
- * Gives the largest width that a picture comes in.
+ * Returns the largest width that a picture comes in.
  *
  * @param image The picture.
  * @return Pixels.
@@ -73,7 +73,7 @@ export function PictureLink( {
 }: {
 	/** The picture. */
 	attributes: PictureAttributes;
-	/** Address of the whole picture; empty prints no link. */
+	/** URL of the whole picture; empty prints no link. */
 	href: string | undefined;
 	/** What the link is called where the picture has no words. */
 	label: string;

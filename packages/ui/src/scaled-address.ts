@@ -1,7 +1,7 @@
 /**
- * Gives an address that opens a recipe as it is scaled here.
+ * Returns an address that opens a recipe as it is scaled here.
  *
- * @param url       A whole address.
+ * @param url       A whole URL.
  * @param servings  How many it is scaled to; undefined for as it is written.
  * @param parameter What the page at the address reads them from; that of print pages is `recipe_servings`.
  * @return The address.

@@ -1,5 +1,5 @@
 /**
- * Gives the text of safe HTML.
+ * Returns the text of safe HTML.
  *
  * @param html Safe HTML.
  * @return Plain text.

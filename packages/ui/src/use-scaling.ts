@@ -42,7 +42,7 @@ export function useScaling( isWanted: boolean ): Scale | null {
 }
 
 /**
- * Gives what marks pieces of a text that are shown in other words; a title keeps what was written.
+ * Returns what marks pieces of a text that are shown in other words; a title keeps what was written.
  *
  * @param find Finds the pieces.
  * @return A marker for `markText()`.

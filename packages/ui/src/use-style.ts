@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element';
 /**
  * Loads a style once, the first time that it is needed.
  *
- * @param url Its address; empty for none.
+ * @param url Its URL; empty for none.
  * @return True once it is there, or cannot be had.
  */
 export function useStyle( url: string ): boolean {

@@ -3,7 +3,7 @@ import { useLayoutEffect } from '@wordpress/element';
 import { store, type Visit } from '@larder/store';
 
 /**
- * Gives what the visitor chose for a recipe, and follows its changes.
+ * Returns what the visitor chose for a recipe, and follows its changes.
  *
  * @param recipeId Post id.
  * @return The visit, empty on the first render.

@@ -86,7 +86,7 @@ export function portalVideo( address: string ): PortalVideo | null {
 }
 
 /**
- * Gives the address of a portal's player that asks for no cookies.
+ * Returns the address of a portal's player that asks for no cookies.
  *
  * @param video The video.
  * @return Address for an `iframe`; it plays at once, since somebody has pressed.

@@ -33,7 +33,7 @@ export function printedIn( element: Element | null | undefined ): WrittenIn {
 }
 
 /**
- * Gives the attribute of words that may be in another language than the page,
+ * Returns the attribute of words that may be in another language than the page,
  * where what is kept names the language whatever the page's is.
  *
  * @param lang Language tag; undefined where nothing tells.
@@ -44,7 +44,7 @@ export function foreign( lang: string | undefined ): { lang?: string } {
 }
 
 /**
- * Gives the language in which the amounts of a recipe are read and written.
+ * Returns the language in which the amounts of a recipe are read and written.
  *
  * @return Language tag; undefined, for the browser's own, where neither is known.
  */

@@ -28,7 +28,7 @@ export function foodOf( name: string, note: string ): FoodOf {
 }
 
 /**
- * Tells whether a system has an amount as it is.
+ * Returns whether a system has an amount as it is.
  *
  * @param amounts The amounts of a sum.
  * @param system  The system.

@@ -115,7 +115,7 @@ function joinRange(
 		: null;
 }
 
-/** Tells whether what follows a comma adds to an amount, as smaller units of one system do: `1 tbsp, 1 tsp`; what is as much says it again. */
+/** Returns whether what follows a comma adds to an amount, as smaller units of one system do: `1 tbsp, 1 tsp`; what is as much says it again. */
 function addsUp( before: Amount, next: Amount ): boolean {
 	const size = before.low * before.size;
 	return (
@@ -145,7 +145,7 @@ function relation(
 	return SAME.test( joint ) && before.unit !== next.unit ? 'same' : null;
 }
 
-/** Gives where a piece ends with the bracket that it opens; null where more stands in that. */
+/** Returns where a piece ends with the bracket that it opens; null where more stands in that. */
 function closedEnd( text: string, start: number, end: number ): number | null {
 	const piece = text.slice( start, end );
 	const open = piece.split( /[([]/ ).length - piece.split( /[)\]]/ ).length;

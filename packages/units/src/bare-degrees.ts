@@ -15,7 +15,7 @@ const PLAUSIBLE: Record< Scale, [ number, number ] > = {
 const LARGEST_DIFFERENCE = 150;
 
 /**
- * Gives the word that stands between the ends of a range.
+ * Returns the word that stands between the ends of a range.
  *
  * @param joint What stands there.
  * @return The word with its spaces; undefined for a dash.
@@ -25,7 +25,7 @@ export function jointOf( joint = '' ): string | undefined {
 	return /\p{L}/u.test( word ) ? ` ${ word } ` : undefined;
 }
 
-/** Gives the scale in which a text goes on at a place: that of the temperature before, else of the first. */
+/** Returns the scale in which a text goes on at a place: that of the temperature before, else of the first. */
 function scaleAt( groups: readonly Degrees[][], start: number ): Scale | null {
 	const said = groups
 		.map( ( group ) => group.find( ( { scale } ) => scale !== 'gas' ) )

@@ -8,7 +8,7 @@ import {
 import type { Amount, Said } from './amounts';
 
 /**
- * Tells whether an amount is a volume in metric units. Where that is how large a
+ * Returns whether an amount is a volume in metric units. Where that is how large a
  * container is, it stays: nobody sells a bottle of 3 cups and 2 tablespoons.
  *
  * @param way The amount.
@@ -28,7 +28,7 @@ const WORD_BEFORE = /(\p{L}+)\s?[([]$/u;
 const CLOSED = /[)\]]?/y;
 
 /**
- * Tells whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
+ * Returns whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
  *
  * @param text       The text.
  * @param said       The amount.

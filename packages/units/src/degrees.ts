@@ -23,7 +23,7 @@ const OVEN_CELSIUS = 120;
 /** Where they begin in Fahrenheit, which they count by 25. */
 const OVEN_FAHRENHEIT = 225;
 
-/** Tells whether an oven's knob has these degrees in Fahrenheit. */
+/** Returns whether an oven's knob has these degrees in Fahrenheit. */
 function isOnKnob( value: number ): boolean {
 	return value >= OVEN_FAHRENHEIT && value % 25 === 0;
 }

@@ -68,7 +68,7 @@ function isNone(
 		: ANGLE.before.test( before ) || ANGLE.after.test( after );
 }
 
-/** Gives the scale that a letter or word says, or null. */
+/** Returns the scale that a letter or word says, or null. */
 function saidScale( said: string | undefined ): Scale | null {
 	if ( said === undefined ) {
 		return null;

@@ -58,7 +58,7 @@ function valueOf( text: string ): number {
 const FOOT_SIZE = 304.8;
 const INCH_SIZE = 25.4;
 
-/** Gives the millimetres of a unit. */
+/** Returns the millimetres of a unit. */
 function sizeOf( unit: string, system: System ): number {
 	if ( system === 'us' ) {
 		return /^f/i.test( unit ) ? FOOT_SIZE : INCH_SIZE;

@@ -5,7 +5,7 @@ const KEPT = /(?<!\p{L})(?:scant|generous)(?!\p{L})/iu;
 const HEAPED = /(?<!\p{L})(?:heaped|heaping|rounded)(?!\p{L})/iu;
 
 /**
- * Tells whether a measure is filled above its edge.
+ * Returns whether a measure is filled above its edge.
  *
  * @param words What stands between a number and its unit.
  * @return True for `heaped` and its like.
@@ -15,7 +15,7 @@ export function isHeaped( words: string ): boolean {
 }
 
 /**
- * Gives the word about how a measure is filled that stands within an amount.
+ * Returns the word about how a measure is filled that stands within an amount.
  *
  * @param amount Such as `1 scant cup`.
  * @return Such as `scant `, to be written before the number; empty without one.
@@ -32,7 +32,7 @@ const VOWEL = /^(?:8|1[18](?!\d))/;
 const ARTICLE = /(?<!\p{L})an?\s$/iu;
 
 /**
- * Gives the English article before a number that was written anew.
+ * Returns the English article before a number that was written anew.
  *
  * @param before What stands before the number.
  * @param number What begins with the number.

@@ -57,7 +57,7 @@ const IMPERIAL: Record< string, number > = {
 };
 
 /**
- * Gives what a unit measures.
+ * Returns what a unit measures.
  *
  * @param unit   Stable id, such as `cup`.
  * @param locale Language tag of the page.

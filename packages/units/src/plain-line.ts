@@ -11,7 +11,7 @@ import {
 const plainLines = new WeakMap< ReadLine, ReadLine >();
 
 /**
- * Gives an ingredient with its amount as plain as it can be said, for converting:
+ * Returns an ingredient with its amount as plain as it can be said, for converting:
  * spoons without their size, digits for words, and what the note says again
  * beside what it repeats.
  *

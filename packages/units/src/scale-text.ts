@@ -69,12 +69,12 @@ type Found = {
 /** What is needed to read a text. */
 type Reading = { grammar: Grammar; foods: readonly StepFood[] };
 
-/** Tells whether an amount is for one piece, one time or one person. */
+/** Returns whether an amount is for one piece, one time or one person. */
 function isForEach( before: string, behind: string ): boolean {
 	return EACH_BEFORE.test( before ) || EACH_BEHIND.test( behind );
 }
 
-/** Tells whether a weight or volume says how large a vessel, a package or a piece is. */
+/** Returns whether a weight or volume says how large a vessel, a package or a piece is. */
 function isSize( before: string, typed: string, behind: string ): boolean {
 	const isOf = OF_BEHIND.test( behind );
 	return (
@@ -94,7 +94,7 @@ function isSize( before: string, typed: string, behind: string ): boolean {
 	);
 }
 
-/** Tells whether a number says a part of what is there, the side of a pan, or which step it is. */
+/** Returns whether a number says a part of what is there, the side of a pan, or which step it is. */
 function isNoCount( before: string, value: number, behind: string ): boolean {
 	return (
 		( value < 1 && PART_BEHIND.test( behind ) ) ||

@@ -52,7 +52,7 @@ const textOf = ( words: readonly Word[] ): string =>
 	words.map( ( { text } ) => text ).join( ' ' );
 
 /**
- * Tells whether the amount before a place is of what stays as it is.
+ * Returns whether the amount before a place is of what stays as it is.
  *
  * @param text  The text.
  * @param end   Where the amount ends.
@@ -129,7 +129,7 @@ const toCounted = ( words: readonly Word[], isUnit: boolean ): Counted => ( {
 	isUnit,
 } );
 
-/** Tells whether a word is a unit by which food is counted: `cloves`, not `grams`. */
+/** Returns whether a word is a unit by which food is counted: `cloves`, not `grams`. */
 function countUnit( word: Word | undefined ): string | undefined {
 	const id = word && findUnit( word.text );
 	return id !== undefined && ! isMeasure( id ) ? id : undefined;

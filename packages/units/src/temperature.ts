@@ -35,7 +35,7 @@ function say( group: Degrees[], text: string, system: System ): string {
 		: '';
 }
 
-/** Tells whether a system says a temperature just so: that stays to the letter. */
+/** Returns whether a system says a temperature just so: that stays to the letter. */
 function isOwn( group: Degrees[], system: System ): boolean {
 	return system === 'us'
 		? group.every( ( { scale } ) => scale === 'F' )
@@ -43,7 +43,7 @@ function isOwn( group: Degrees[], system: System ): boolean {
 				group.every( ( { scale } ) => scale !== 'F' );
 }
 
-/** Tells whether `180°` is a temperature in Celsius in a language: in English, and in American Spanish, nobody knows. */
+/** Returns whether `180°` is a temperature in Celsius in a language: in English, and in American Spanish, nobody knows. */
 function hasCelsius( locale = 'en' ): boolean {
 	return ! /^en|[-_](?:us|pr)$/i.test( locale );
 }

@@ -27,7 +27,7 @@ function nameBehind( text: string, end: number ): string {
 	return '';
 }
 
-/** Gives the food that a text says an amount is of, once somebody asks. */
+/** Returns the food that a text says an amount is of, once somebody asks. */
 function foodBehind( text: string, end: number ): FoodOf {
 	return () => findFood( nameBehind( text, end ) );
 }
@@ -59,7 +59,7 @@ export function wayFor(
 const STOPPED =
 	/(?<!\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\.$/iu;
 
-/** Tells whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`. */
+/** Returns whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`. */
 function endsSentence( text: string, end: number ): boolean {
 	const behind = text.slice( end );
 	return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findFood } from '../src/food';
 
-/** Gives what a US cup of a food weighs, null where nobody knows. */
+/** Returns what a US cup of a food weighs, null where nobody knows. */
 function cup( name: string, note = '' ): number | null {
 	const food = findFood( name, note );
 	return food && Math.round( food.density * 236.588 );

@@ -20,7 +20,7 @@ const KITCHENS: [ System, Way, string[] ][] = [
 	[ 'us', 'bar', [ 'tsp', 'tbsp', 'fl-oz', 'cup', 'quart' ] ],
 ];
 
-/** Gives millilitres or grams of what was rounded. */
+/** Returns millilitres or grams of what was rounded. */
 function sizeOf( parts: Measured ): number {
 	return parts.reduce(
 		( sum, { value, unit } ) =>

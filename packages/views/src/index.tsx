@@ -64,7 +64,7 @@ export function Part( {
 }
 
 /**
- * Gives the root of the island that a component is in. While it renders for the
+ * Returns the root of the island that a component is in. While it renders for the
  * first time, what PHP has printed is still there, as the visitor has left it.
  *
  * @return The root; null in a test without an island.

@@ -45,7 +45,7 @@ function readVote( vote: string ) {
 	];
 }
 
-/** Tells whether a list of the answer has a post; a text may hold a control with a list that there is not. */
+/** Returns whether a list of the answer has a post; a text may hold a control with a list that there is not. */
 function isListed( list: unknown, id: number ): boolean {
 	return Array.isArray( list ) && list.includes( id );
 }

@@ -39,7 +39,7 @@ final class SearchIndex {
 	}
 
 	/**
-	 * Gives the question that is measured, with 139 counts.
+	 * Returns the question that is measured, with 139 counts.
 	 *
 	 * @param list<int> $cuisines Chosen terms.
 	 * @param string    $text     Words.

@@ -31,8 +31,6 @@ final class SearchRivals {
 	private array $terms = [];
 
 	/**
-	 * Takes what is asked.
-	 *
 	 * @param \wpdb     $db       The database.
 	 * @param list<int> $cuisines Chosen cuisines.
 	 */
@@ -89,7 +87,7 @@ final class SearchRivals {
 	}
 
 	/**
-	 * Tells whether lists of ids can answer in a time that one waits for.
+	 * Returns whether lists of ids can answer in a time that one waits for.
 	 *
 	 * @param int $recipes How many recipes there are.
 	 */

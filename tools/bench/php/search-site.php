@@ -57,7 +57,7 @@ final class SearchSite {
 	}
 
 	/**
-	 * Gives the terms of a taxonomy, the most used first.
+	 * Returns the terms of a taxonomy, the most used first.
 	 *
 	 * @param string $taxonomy The taxonomy.
 	 * @return list<int>
@@ -67,7 +67,7 @@ final class SearchSite {
 	}
 
 	/**
-	 * Gives the latest recipe.
+	 * Returns the latest recipe.
 	 */
 	public function last(): int {
 		return (int) $this->db->get_var( "SELECT MAX( ID ) FROM {$this->db->posts} WHERE post_type = 'recipe'" );

@@ -73,7 +73,7 @@ function judge( original, entry, { plurals, named = -1 } ) {
 }
 
 /**
- * Tells whether a finding is only a translation that is still to be made.
+ * Returns whether a finding is only a translation that is still to be made.
  *
  * @param {string} finding A line of {@link checkLanguage}.
  * @return {boolean} False for what is broken.

@@ -10,7 +10,7 @@ import { pluralForms } from './locales.mjs';
 const BEGINNING = `<?php\ndefined('ABSPATH')||exit;`;
 
 /**
- * Gives what a text is looked up with.
+ * Returns what a text is looked up with.
  *
  * @param {string|null|undefined} context
  * @param {string}                text
@@ -54,7 +54,7 @@ function phpString( text ) {
 }
 
 /**
- * Gives a translation as it is stored: nothing where it says the same as its text, which is shown without one.
+ * Returns a translation as it is stored: nothing where it says the same as its text, which is shown without one.
  *
  * @param {string}             key
  * @param {string[]|undefined} forms

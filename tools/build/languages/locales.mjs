@@ -21,7 +21,7 @@ export const LOCALES = [
 ];
 
 /**
- * Gives the header field on plurals.
+ * Returns the header field on plurals.
  *
  * @param {Locale} locale
  * @return {string} As WordPress and gettext read it.
@@ -31,7 +31,7 @@ export function pluralForms( { plurals, rule } ) {
 }
 
 /**
- * Gives the path of the file with a language's translations.
+ * Returns the path of the file with a language's translations.
  *
  * @param {Locale} locale
  * @return {string} In the repository.

@@ -40,7 +40,7 @@ const SIGNATURES = [
 ];
 
 /**
- * Tells whether a call asks for a translation of another text domain.
+ * Returns whether a call asks for a translation of another text domain.
  *
  * @param {Call} call
  * @return {boolean} True for a call without one, too.

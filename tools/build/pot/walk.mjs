@@ -1,7 +1,7 @@
 /** @typedef {{ [ key: string ]: unknown }} Node */
 
 /**
- * Tells whether a value is an object with properties.
+ * Returns whether a value is an object with properties.
  *
  * @param {unknown} value
  * @return {value is Node} Not for null.

@@ -4,7 +4,7 @@
 /** @typedef {typeof import('../../../packages/lines/src/index.ts').parseIngredient} ParseIngredient */
 
 /**
- * Gives an id that stays the same from build to build.
+ * Returns an id that stays the same from build to build.
  *
  * @callback MakeId
  * @param {string} seed
@@ -52,7 +52,7 @@ function paragraphs( texts ) {
 }
 
 /**
- * Gives a picture or a film as a document names it. The loader puts the attachment in its place.
+ * Returns a picture or a film as a document names it. The loader puts the attachment in its place.
  *
  * @param {string} name
  * @param {string} alt  What it shows.
@@ -63,7 +63,7 @@ function stored( name, alt ) {
 }
 
 /**
- * Gives the address that stands for a recipe until its real one is known.
+ * Returns the address that stands for a recipe until its real one is known.
  *
  * @param {string} link `recipe:<slug>` or an address.
  * @return {string} An address.
@@ -87,7 +87,7 @@ export function frameOf( { style = 'side-by-side', nutrition } ) {
 }
 
 /**
- * Gives what a document says of the facts.
+ * Returns what a document says of the facts.
  *
  * @param {Facts} facts The head of the file.
  * @return {Pick<RecipeDocument, 'description' | 'author' | 'yield' | 'times' | 'difficulty' | 'seasons' | 'calories' | 'cost' | 'temperature' | 'keywords'>} A part of the document.
@@ -125,7 +125,7 @@ function factsOf( facts ) {
 }
 
 /**
- * Gives what a document shows.
+ * Returns what a document shows.
  *
  * @param {string} slug  Name of the main picture.
  * @param {Facts}  facts The head of the file.
@@ -163,7 +163,7 @@ function mediaOf( slug, { alt, gallery = [], video } ) {
 }
 
 /**
- * Gives the nutrition of a serving.
+ * Returns the nutrition of a serving.
  *
  * @param {Facts} facts The head of the file.
  * @return {RecipeDocument['nutrition']} A part of the document.
@@ -184,7 +184,7 @@ function nutritionOf( { nutrition } ) {
 }
 
 /**
- * Gives the ingredients and steps.
+ * Returns the ingredients and steps.
  *
  * @param {SourceRecipe}    recipe
  * @param {MakeId}          makeId

@@ -72,7 +72,7 @@ final class Demo {
 	}
 
 	/**
-	 * Gives what makes the site around the recipes.
+	 * Returns what makes the site around the recipes.
 	 */
 	private function site(): Site {
 		return new Site( $this->source, $this->ledger, new Markup( $this->ledger ) );

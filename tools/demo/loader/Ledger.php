@@ -39,7 +39,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Gives the id of a post that was made, 0 when it was not.
+	 * Returns the id of a post that was made, 0 when it was not.
 	 *
 	 * @param string $key The key.
 	 */
@@ -48,7 +48,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Gives the id of a term that is used, 0 when it is not there.
+	 * Returns the id of a term that is used, 0 when it is not there.
 	 *
 	 * @param string $key The key.
 	 */
@@ -57,7 +57,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Tells whether a post is as its source says.
+	 * Returns whether a post is as its source says.
 	 *
 	 * @param string $key     The key.
 	 * @param string $version What its source says, in short.
@@ -231,7 +231,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Gives what options were and what they were set to.
+	 * Returns what options were and what they were set to.
 	 *
 	 * @return array<string, array{before: mixed, ours: mixed}>
 	 */

@@ -32,7 +32,7 @@ final class Markup {
 	}
 
 	/**
-	 * Gives the value of one mark.
+	 * Returns the value of one mark.
 	 *
 	 * @param string $kind What is asked for.
 	 * @param string $size Size of a picture.
@@ -59,7 +59,7 @@ final class Markup {
 	}
 
 	/**
-	 * Gives the id of a page that the plugin has made, 0 where it has not.
+	 * Returns the id of a page that the plugin has made, 0 where it has not.
 	 *
 	 * @param string $option The option that holds it.
 	 */
@@ -69,7 +69,7 @@ final class Markup {
 	}
 
 	/**
-	 * Gives a text as it is, anything else as nothing.
+	 * Returns a text as it is, anything else as nothing.
 	 *
 	 * @param mixed $value A text.
 	 */

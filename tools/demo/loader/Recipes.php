@@ -62,7 +62,7 @@ final class Recipes {
 	}
 
 	/**
-	 * Gives the date so many days ago, at different hours of the morning.
+	 * Returns the date so many days ago, at different hours of the morning.
 	 *
 	 * @param float $days How many.
 	 */

@@ -53,7 +53,7 @@ final class Reviews {
 	}
 
 	/**
-	 * Gives the keys of the reviews that a recipe has.
+	 * Returns the keys of the reviews that a recipe has.
 	 *
 	 * @param int $post_id The recipe.
 	 * @return list<string>

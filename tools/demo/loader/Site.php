@@ -161,7 +161,7 @@ final class Site {
 	}
 
 	/**
-	 * Gives the plugin's template of a recipe with related recipes below the comments.
+	 * Returns the plugin's template of a recipe with related recipes below the comments.
 	 *
 	 * @throws \RuntimeException When the plugin has no such template.
 	 */

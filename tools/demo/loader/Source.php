@@ -32,7 +32,7 @@ final class Source {
 	public function __construct( private readonly string $folder ) {}
 
 	/**
-	 * Gives the recipes.
+	 * Returns the recipes.
 	 *
 	 * @return list<Recipe>
 	 * @throws \RuntimeException When they have not been built.
@@ -42,7 +42,7 @@ final class Source {
 	}
 
 	/**
-	 * Gives how terms look.
+	 * Returns how terms look.
 	 *
 	 * @return array<string, array<string, Look>> By taxonomy and name.
 	 */
@@ -63,7 +63,7 @@ final class Source {
 	}
 
 	/**
-	 * Gives what guests say of recipes.
+	 * Returns what guests say of recipes.
 	 *
 	 * @return array<string, list<Review>> By the recipe's slug.
 	 */
@@ -85,7 +85,7 @@ final class Source {
 	}
 
 	/**
-	 * Gives the path of a file that has to be there.
+	 * Returns the path of a file that has to be there.
 	 *
 	 * @param string $file Path in the folder.
 	 * @throws \RuntimeException When it is missing.
@@ -99,7 +99,7 @@ final class Source {
 	}
 
 	/**
-	 * Gives what a file says.
+	 * Returns what a file says.
 	 *
 	 * @param string $file Path in the folder.
 	 */
@@ -185,7 +185,7 @@ final class Source {
 	}
 
 	/**
-	 * Gives a text as it is, anything else as nothing.
+	 * Returns a text as it is, anything else as nothing.
 	 *
 	 * @param mixed $value A text.
 	 */

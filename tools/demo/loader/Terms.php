@@ -39,7 +39,7 @@ final class Terms {
 	}
 
 	/**
-	 * Gives the id of a term.
+	 * Returns the id of a term.
 	 *
 	 * @param string $taxonomy The taxonomy.
 	 * @param string $name     The term's name.
@@ -87,7 +87,7 @@ final class Terms {
 	}
 
 	/**
-	 * Gives the key of a term.
+	 * Returns the key of a term.
 	 *
 	 * @param string $taxonomy The taxonomy.
 	 * @param string $name     The term's name.

@@ -2,7 +2,7 @@
 const DECLARED = /export (?:async )?(?:function|const) \w+|export \{[^}]*\}/g;
 
 /**
- * Gives the names that no source says but where they are exported.
+ * Returns the names that no source says but where they are exported.
  *
  * @param {readonly string[]} names   The names.
  * @param {readonly string[]} sources Texts of files.

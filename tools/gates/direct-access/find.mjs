@@ -14,7 +14,7 @@ const LAST_LINE = 50;
 const SILENT = new Set( [ 'declare', 'namespace', 'usegroup' ] );
 
 /**
- * Tells whether something is a part of a parsed file.
+ * Returns whether something is a part of a parsed file.
  *
  * @param {unknown} value
  * @return {value is Part} Whether it has parts of its own.
@@ -39,7 +39,7 @@ function at( part, path ) {
 }
 
 /**
- * Tells whether an expression asks for one of the constants that WordPress defines.
+ * Returns whether an expression asks for one of the constants that WordPress defines.
  *
  * @param {unknown}           expression
  * @param {readonly string[]} constants
@@ -56,7 +56,7 @@ function asksFor( expression, constants ) {
 }
 
 /**
- * Tells whether a statement ends the script where WordPress has not loaded the file.
+ * Returns whether a statement ends the script where WordPress has not loaded the file.
  *
  * @param {unknown}           statement
  * @param {readonly string[]} constants What WordPress has defined then.

@@ -4,7 +4,7 @@ import { REPOSITORY } from '../../site/paths.mjs';
 import { components } from './components.mjs';
 
 /**
- * Tells whether an import or export brings types alone, which are gone at run time.
+ * Returns whether an import or export brings types alone, which are gone at run time.
  *
  * @param {import('typescript').ImportDeclaration | import('typescript').ExportDeclaration} statement
  * @return {boolean} Whether nothing is loaded for it.

@@ -51,7 +51,7 @@ export async function stopDatabase( database ) {
 }
 
 /**
- * Gives the folder where a site's database has its files.
+ * Returns the folder where a site's database has its files.
  *
  * @param {import('../types.mjs').DatabaseName} db
  * @return {string} Relative to the site's folder.
@@ -61,7 +61,7 @@ export function dataFolder( db ) {
 }
 
 /**
- * Gives the version of what will read the database's files.
+ * Returns the version of what will read the database's files.
  *
  * @param {import('../types.mjs').DatabaseName} db
  * @return {Promise<string>} Another version may not be able to read them.

@@ -71,7 +71,7 @@ async function findPrograms() {
 }
 
 /**
- * Gives MariaDB's programs; they are installed where that is allowed. Their
+ * Returns MariaDB's programs; they are installed where that is allowed. Their
  * packages bring no service, so nothing of the system is started or changed.
  *
  * @param {import('../types.mjs').Progress} progress
@@ -95,7 +95,7 @@ export async function requireMariaDb( progress ) {
 }
 
 /**
- * Gives the version of MariaDB.
+ * Returns the version of MariaDB.
  *
  * @return {Promise<string>} What the server says of itself, or '' when there is none.
  */
@@ -112,7 +112,7 @@ export async function versionOfMariaDb() {
 }
 
 /**
- * Gives the place of a site's socket: in its folder, unless that path is too
+ * Returns the place of a site's socket: in its folder, unless that path is too
  * long for a socket.
  *
  * @param {string} folder The site's folder.
@@ -129,7 +129,7 @@ export function socketOf( folder, name = 'mysql.sock' ) {
 }
 
 /**
- * Tells whether a server answers on a socket.
+ * Returns whether a server answers on a socket.
  *
  * @param {string} socket
  * @return {Promise<boolean>} True when it greets.

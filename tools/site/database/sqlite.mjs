@@ -7,7 +7,7 @@ import { unpackZip } from '../system/archive.mjs';
 const FOLDER = 'sqlite-database-integration';
 
 /**
- * Gives the archive with the SQLite driver, which ships with Playground.
+ * Returns the archive with the SQLite driver, which ships with Playground.
  *
  * @return {string} Its path.
  */
@@ -53,7 +53,7 @@ export async function installSqliteDriver( content ) {
 }
 
 /**
- * Gives the version of the package that brings the driver.
+ * Returns the version of the package that brings the driver.
  *
  * @return {Promise<string>} Changes whenever the driver may have changed.
  */

@@ -51,7 +51,7 @@ final class Compressed_Page {
 	}
 
 	/**
-	 * Tells whether the script has compressed its output itself.
+	 * Returns whether the script has compressed its output itself.
 	 */
 	private function is_encoded(): bool {
 		return [] !== preg_grep( '/^content-encoding:/i', headers_list() );

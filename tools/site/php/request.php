@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Larder\Tools\Site;
 
 /**
- * Gives a value of the request or of the server.
+ * Returns a value of the request or of the server.
  *
  * @param string $name A name in `$_SERVER`.
  * @return string '' when there is none.

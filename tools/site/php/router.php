@@ -28,7 +28,7 @@ function file_for( string $path ): ?string {
 }
 
 /**
- * Tells whether a path is one that no web server hands out.
+ * Returns whether a path is one that no web server hands out.
  *
  * @param string $path The decoded path of the address.
  */

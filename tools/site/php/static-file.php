@@ -77,7 +77,7 @@ final class Static_File {
 	}
 
 	/**
-	 * Gives the type by the file's ending.
+	 * Returns the type by the file's ending.
 	 */
 	private function type(): string {
 		$ending = strtolower( pathinfo( $this->file, PATHINFO_EXTENSION ) );
@@ -85,7 +85,7 @@ final class Static_File {
 	}
 
 	/**
-	 * Gives the cache rule: an address with a version never changes its content.
+	 * Returns the cache rule: an address with a version never changes its content.
 	 */
 	private function caching(): string {
 		return isset( $_GET['ver'] )
@@ -94,7 +94,7 @@ final class Static_File {
 	}
 
 	/**
-	 * Tells whether the browser has the file already.
+	 * Returns whether the browser has the file already.
 	 *
 	 * @param string $tag  The file's entity tag.
 	 * @param int    $time When it was changed, in seconds.
@@ -164,7 +164,7 @@ final class Static_File {
 	}
 
 	/**
-	 * Gives the compressed file, which is kept in the site's folder: the editor
+	 * Returns the compressed file, which is kept in the site's folder: the editor
 	 * asks for megabytes, and a new browser for all of them again.
 	 *
 	 * @return string Its path.

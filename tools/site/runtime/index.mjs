@@ -68,7 +68,7 @@ export async function chooseRuntime( db ) {
 }
 
 /**
- * Gives a runtime by its name.
+ * Returns a runtime by its name.
  *
  * @param {import('../types.mjs').RuntimeName} name
  * @return {Runtime} The runtime.

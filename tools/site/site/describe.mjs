@@ -21,7 +21,7 @@ export function shellCommand( command ) {
 }
 
 /**
- * Gives the command that runs WP-CLI on a site, once the PHP tools are there.
+ * Returns the command that runs WP-CLI on a site, once the PHP tools are there.
  *
  * @param {import('../types.mjs').SiteState} site
  * @return {string[]|null} Null where the machine's PHP does not run the site.

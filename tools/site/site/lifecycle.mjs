@@ -11,7 +11,7 @@ import { readSite, siteFolder, writeSite } from './store.mjs';
  */
 
 /**
- * Tells whether a site answers requests.
+ * Returns whether a site answers requests.
  *
  * @param {SiteState} site
  * @return {Promise<boolean>} True when its server runs.
@@ -25,7 +25,7 @@ export async function isUp( site ) {
 }
 
 /**
- * Tells whether anything runs for a site.
+ * Returns whether anything runs for a site.
  *
  * @param {SiteState} site
  * @return {Promise<boolean>} True also for a database without its web server.

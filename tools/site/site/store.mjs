@@ -7,7 +7,7 @@ import { cachePath } from '../paths.mjs';
  */
 
 /**
- * Gives the folder that holds all sites.
+ * Returns the folder that holds all sites.
  *
  * @return {Promise<string>} It exists.
  */
@@ -16,7 +16,7 @@ export function sitesFolder() {
 }
 
 /**
- * Gives the folder of a site.
+ * Returns the folder of a site.
  *
  * @param {string} name
  * @return {Promise<string>} It need not exist.

@@ -18,7 +18,7 @@ import { onInterrupt } from './interrupt.mjs';
 import { lastLines, run } from './run.mjs';
 
 /**
- * Tells whether something is at a path.
+ * Returns whether something is at a path.
  *
  * @param {string} file
  * @return {Promise<boolean>} True also for folders; false for broken links.

@@ -8,7 +8,7 @@ export const DEFAULT_PORT = 8881;
 export const PORT_RANGE = 100;
 
 /**
- * Tells whether a port of this machine is free.
+ * Returns whether a port of this machine is free.
  *
  * @param {number} port
  * @return {Promise<boolean>} Whether a server can listen on it.

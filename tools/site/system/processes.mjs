@@ -54,7 +54,7 @@ export async function identify( pid ) {
 }
 
 /**
- * Tells whether this very process still runs.
+ * Returns whether this very process still runs.
  *
  * @param {ProcessIdentity} identity
  * @return {Promise<boolean>} False also when another process has its number now.

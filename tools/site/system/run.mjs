@@ -124,7 +124,7 @@ export async function findCommand( name ) {
 }
 
 /**
- * Gives the last lines of some output, for an error message.
+ * Returns the last lines of some output, for an error message.
  *
  * @param {string} text
  * @param {number} count

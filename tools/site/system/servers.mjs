@@ -9,7 +9,7 @@ import { lastLines } from './run.mjs';
 /**
  * Waits until a server answers.
  *
- * @param {string} url  An address that is cheap to answer.
+ * @param {string} url  A URL that is cheap to answer.
  * @param {import('../types.mjs').ProcessIdentity} server
  * @param {string} log  Where the server writes its complaints.
  * @param {number} patience Milliseconds.

@@ -58,7 +58,7 @@ async function store( cache, nameFor, fill, update ) {
 }
 
 /**
- * Gives the cached WordPress that answers a request; a damaged one is removed.
+ * Returns the cached WordPress that answers a request; a damaged one is removed.
  *
  * @param {string} cache
  * @param {string} request
@@ -179,7 +179,7 @@ function shortHash( text ) {
 }
 
 /**
- * Gives the WordPress that is asked for, from the cache or from where it is
+ * Returns the WordPress that is asked for, from the cache or from where it is
  * to be had. Several starts at once wait for the first one to fetch it.
  *
  * @param {string} request A version, a folder or a zip file.

@@ -38,7 +38,7 @@ export async function seal( folder ) {
 }
 
 /**
- * Tells whether a folder is as whole as it was when it was sealed.
+ * Returns whether a folder is as whole as it was when it was sealed.
  *
  * @param {string} folder
  * @return {Promise<boolean>} False also when it was never sealed.

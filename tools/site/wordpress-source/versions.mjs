@@ -5,7 +5,7 @@ import path from 'node:path';
 export const DEFAULT_VERSION = '7.1';
 
 /**
- * Tells whether a request names a version, such as "7.1" or "6.8.2".
+ * Returns whether a request names a version, such as "7.1" or "6.8.2".
  *
  * @param {string} request
  * @return {boolean} False for folders and zip files.
@@ -15,7 +15,7 @@ export function isVersion( request ) {
 }
 
 /**
- * Tells whether a full version answers a request: "7.1.4" answers "7.1" and
+ * Returns whether a full version answers a request: "7.1.4" answers "7.1" and
  * "7.1.4", but not "7.1.5" or "7.10".
  *
  * @param {string} version

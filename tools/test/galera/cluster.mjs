@@ -83,7 +83,7 @@ async function choosePorts() {
 }
 
 /**
- * Gives the options of each node's server.
+ * Returns the options of each node's server.
  *
  * @param {string}     folder  Where the nodes' files are.
  * @param {number[][]} ports   Three for each node.
@@ -126,7 +126,7 @@ function nodeOptions( folder, ports, library ) {
 }
 
 /**
- * Gives where a node listens.
+ * Returns where a node listens.
  *
  * @param {string} folder Where the nodes' files are.
  * @param {number} node

@@ -167,7 +167,7 @@ final class Larder_Test_Object_Cache {
 	}
 
 	/**
-	 * Tells whether a group ends with the request.
+	 * Returns whether a group ends with the request.
 	 *
 	 * @param string $group Its name.
 	 */
@@ -176,7 +176,7 @@ final class Larder_Test_Object_Cache {
 	}
 
 	/**
-	 * Gives the key on the server.
+	 * Returns the key on the server.
 	 *
 	 * @param int|string $key   The key.
 	 * @param string     $group Its group.
@@ -188,7 +188,7 @@ final class Larder_Test_Object_Cache {
 }
 
 /**
- * Gives the cache of this request.
+ * Returns the cache of this request.
  */
 function larder_test_object_cache(): Larder_Test_Object_Cache {
 	/** @var Larder_Test_Object_Cache|null $cache */

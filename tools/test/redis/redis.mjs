@@ -61,7 +61,7 @@ export async function ensureRedis( php, progress ) {
 }
 
 /**
- * Tells whether a server answers on a socket.
+ * Returns whether a server answers on a socket.
  *
  * @param {string} socket
  * @return {Promise<boolean>} True when it answers a ping.

@@ -23,7 +23,7 @@ export const DEMO = 'build the demo content';
 export const BUILD = 'check:build';
 
 /**
- * Gives the path of a file.
+ * Returns the path of a file.
  *
  * @param {string} file Relative to the repository.
  * @return {string} Its path.

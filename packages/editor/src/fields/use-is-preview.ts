@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 
 /**
- * Tells whether the blocks are only shown, as in the inserter and in revisions.
+ * Returns whether the blocks are only shown, as in the inserter and in revisions.
  *
  * @return Whether nothing can be edited.
  */

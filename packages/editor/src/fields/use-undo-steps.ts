@@ -6,7 +6,7 @@ import { useCallback, useRef } from '@wordpress/element';
 export type UndoStep = ( scope?: string ) => void;
 
 /**
- * Gives what makes an undo step of the next change: WordPress would merge all
+ * Returns what makes an undo step of the next change: WordPress would merge all
  * changes of one attribute that follow each other.
  *
  * @return Starts a step. Never changes its identity.

@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
 /**
- * Gives what says why WordPress has not taken a file.
+ * Returns what says why WordPress has not taken a file.
  *
  * @return Shows a message for some seconds.
  */

@@ -36,7 +36,7 @@ type Props< Row extends ListRow > = {
 	view: ListView< Row >;
 };
 
-/** Tells whether nobody has written anything into a list. */
+/** Returns whether nobody has written anything into a list. */
 function isEmptyList< Row extends ListRow >(
 	sections: Section< Row >[],
 	kind: RowKind< Row >

@@ -6,7 +6,7 @@ import { createSection, type ListRow } from './model';
 type KnownList = {
 	/** What the list is called where it is copied from, in small letters. */
 	names: ReadonlySet< string >;
-	/** Gives the block's groups with lines behind them. */
+	/** Returns the block's groups with lines behind them. */
 	add: ( groups: unknown, lines: readonly Line[] ) => unknown;
 };
 
@@ -54,7 +54,7 @@ export function rememberList< Row extends ListRow, Groups >( {
 }
 
 /**
- * Gives the lists that a recipe may have.
+ * Returns the lists that a recipe may have.
  *
  * @return What can be done with each, by the block's name.
  */

@@ -21,7 +21,7 @@ export type ListBlock< Row extends ListRow, Groups > = {
 	view: ListView< Row >;
 	/** Reads the attribute; damaged ones, too. */
 	read: ( groups: unknown ) => Section< Row >[];
-	/** Gives what the attribute stores. */
+	/** Returns what the attribute stores. */
 	write: ( sections: Section< Row >[] ) => Groups;
 	words: {
 		/** The usual heading. */

@@ -15,12 +15,12 @@ const OF_ROWS = [
 	'videoUrl',
 ];
 
-/** Tells whether an object has one of some properties. */
+/** Returns whether an object has one of some properties. */
 function hasOne( stored: Loose, names: readonly string[] ): boolean {
 	return names.some( ( name ) => Object.hasOwn( stored, name ) );
 }
 
-/** Gives the values of a list; PHP cannot tell an object from one where its keys count up from 0, as those of an empty one do. */
+/** Returns the values of a list; PHP cannot tell an object from one where its keys count up from 0, as those of an empty one do. */
 function listIn( value: unknown ): readonly unknown[] | null {
 	if ( isLoose( value ) ) {
 		return Object.keys( value ).every( ( key, at ) => key === `${ at }` )
@@ -31,7 +31,7 @@ function listIn( value: unknown ): readonly unknown[] | null {
 }
 
 /**
- * Gives the entries of a list: of a text its lines, of an object its values, and of lists in lists theirs.
+ * Returns the entries of a list: of a text its lines, of an object its values, and of lists in lists theirs.
  *
  * @param stored What is stored.
  * @param part   What an entry has, so that one which lost its list is known.
@@ -54,7 +54,7 @@ function entriesOf( stored: unknown, part: string ): readonly unknown[] {
 	);
 }
 
-/** Tells whether an entry is a group, not a row by itself; what another plugin has stored is none for having an id. */
+/** Returns whether an entry is a group, not a row by itself; what another plugin has stored is none for having an id. */
 function isGroup( entry: unknown, rows: string ): entry is Loose {
 	if ( ! isLoose( entry ) ) {
 		return false;
@@ -66,7 +66,7 @@ function isGroup( entry: unknown, rows: string ): entry is Loose {
 	);
 }
 
-/** Gives the rows of an entry: a text is a group of its lines, all else that is no group is a row that lost its group. */
+/** Returns the rows of an entry: a text is a group of its lines, all else that is no group is a row that lost its group. */
 function rowsOf( entry: unknown, rows: string ): readonly unknown[] {
 	if ( isGroup( entry, rows ) ) {
 		return entriesOf( entry[ rows ], 'text' );

@@ -91,7 +91,7 @@ export function sliceHtml( text: string, start: number, end: number ): string {
 }
 
 /**
- * Gives the characters of a rich text, which are the ones that `sliceHtml`
+ * Returns the characters of a rich text, which are the ones that `sliceHtml`
  * counts.
  *
  * @param text HTML.

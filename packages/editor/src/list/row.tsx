@@ -69,7 +69,7 @@ export type RowProps< Row extends ListRow > = {
 };
 
 /**
- * Gives what a row tells its fields.
+ * Returns what a row tells its fields.
  *
  * @return Props for the fields and tools.
  */

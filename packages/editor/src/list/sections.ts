@@ -97,7 +97,7 @@ export function toHeading< Row extends ListRow >(
 }
 
 /**
- * Tells whether a typed line names a group: it ends with a colon and measures nothing.
+ * Returns whether a typed line names a group: it ends with a colon and measures nothing.
  *
  * @param kind The kind of rows.
  * @param row  The line.

@@ -15,7 +15,7 @@ const TEXTS = new Set( [ 'core/heading', 'core/list', 'core/paragraph' ] );
 
 /** What a plain list keeps of a row. */
 type Plain< Row > = {
-	/** Gives all words of a row as HTML of one line, and its picture. */
+	/** Returns all words of a row as HTML of one line, and its picture. */
 	toText: ( row: Row ) => {
 		html: string;
 		image?: { id: number; url: string; alt: string } | undefined;
@@ -27,7 +27,7 @@ type Plain< Row > = {
 type Attributes = Record< string, unknown >;
 
 /**
- * Gives the lines of text of one block as paragraphs; a heading stays one, so
+ * Returns the lines of text of one block as paragraphs; a heading stays one, so
  * that it names a group.
  *
  * @param attributes The block's attributes.

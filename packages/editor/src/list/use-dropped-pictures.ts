@@ -32,7 +32,7 @@ function pictureOf( media: unknown ): Picture | null {
 		: null;
 }
 
-/** Gives the row that something is dragged over, where it brings pictures. */
+/** Returns the row that something is dragged over, where it brings pictures. */
 function rowOf( { target, dataTransfer }: DragEvent ): string | undefined {
 	const element = 'closest' in target ? ( target as HTMLElement ) : null;
 	return dataTransfer.types.includes( 'Files' )

@@ -37,7 +37,7 @@ function useFocusAfterUndo(
 }
 
 /**
- * Gives the target of an event as a node; elements of the canvas belong to
+ * Returns the target of an event as a node; elements of the canvas belong to
  * another window, whose classes differ.
  *
  * @param target Where the event happened.

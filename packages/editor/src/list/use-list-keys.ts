@@ -161,7 +161,7 @@ function press< Row extends ListRow >(
 }
 
 /**
- * Gives the handlers that make the rows behave like one list.
+ * Returns the handlers that make the rows behave like one list.
  *
  * @param options        The list.
  * @param options.root   The element around it.

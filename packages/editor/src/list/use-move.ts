@@ -35,7 +35,7 @@ export function positionOf< Row extends ListRow >(
 }
 
 /**
- * Gives the function that moves a row or section by one place, keeps the focus
+ * Returns the function that moves a row or section by one place, keeps the focus
  * where it was and tells the new place.
  *
  * @param root The element around the list.

@@ -32,7 +32,7 @@ const LABELLED = new RegExp(
 const textOf = ( { html }: Line ) =>
 	decodeText( html ).replace( /\s+/g, ' ' ).trim();
 
-/** Tells whether a label may begin at a place: behind no letter, or as "EntreeCuisine:" does. */
+/** Returns whether a label may begin at a place: behind no letter, or as "EntreeCuisine:" does. */
 function isStart( text: string, at: number ): boolean {
 	const before = text[ at - 1 ] ?? '';
 	return (
@@ -79,7 +79,7 @@ export function factsApart( text: string ): string[] {
 	return facts > 1 && facts * 2 > cut.length ? cut : [ text ];
 }
 
-/** Gives the value of a label from the lines below it, and how many these are. */
+/** Returns the value of a label from the lines below it, and how many these are. */
 function valueBelow(
 	label: string,
 	below: readonly Line[]

@@ -38,7 +38,7 @@ const isPart = ( { name }: Block ) =>
 	name.startsWith( 'larder/' ) && name !== RECIPE;
 
 /**
- * Tells whether blocks can become a recipe.
+ * Returns whether blocks can become a recipe.
  *
  * @param blocks The blocks.
  * @return False where one of them is a recipe, or where none has words.

@@ -10,7 +10,7 @@ const NAME = new RegExp( `^${ rules.name }$`, 'u' );
 const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
 
 /**
- * Tells whether a text may be the name of a group.
+ * Returns whether a text may be the name of a group.
  *
  * @param text Plain text of one line.
  * @return False for sentences and for what has a number.

@@ -38,7 +38,7 @@ function pictureFacts( { id, url, alt }: Picture ): Facts {
 	return { imageId: id, imageUrl: url, imageAlt: alt };
 }
 
-/** Tells whether a line says something in a sentence. */
+/** Returns whether a line says something in a sentence. */
 function isProse( { html, isHeading }: Line ): boolean {
 	const text = decodeText( html ).trim();
 	return (

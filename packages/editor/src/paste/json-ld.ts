@@ -16,7 +16,7 @@ function findRecipe( value: unknown ): Loose | null {
 		: findRecipe( value[ '@graph' ] );
 }
 
-/** Gives the texts of a value that is one, a list of some, or an object with a name. */
+/** Returns the texts of a value that is one, a list of some, or an object with a name. */
 function textsOf( value: unknown ): string[] {
 	return [ value ].flat().flatMap( ( each ) => {
 		const text = isLoose( each )
@@ -26,7 +26,7 @@ function textsOf( value: unknown ): string[] {
 	} );
 }
 
-/** Gives the steps of a recipe, the names of their sections as headings. */
+/** Returns the steps of a recipe, the names of their sections as headings. */
 function stepsOf( value: unknown ): string[] {
 	return [ value ].flat().flatMap( ( each ) => {
 		const steps = isLoose( each )

@@ -25,7 +25,7 @@ const FORMATS: Record< string, string > = {
 };
 
 /**
- * Gives the format of an element; Google Docs writes them as styles, and wraps all in a `<b>` that is not bold.
+ * Returns the format of an element; Google Docs writes them as styles, and wraps all in a `<b>` that is not bold.
  *
  * @param element Any element.
  * @return The tag of the format, if it is one.

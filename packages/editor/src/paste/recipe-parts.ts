@@ -25,7 +25,7 @@ export type Part = {
 };
 
 /**
- * Gives a line as a name is compared.
+ * Returns a line as a name is compared.
  *
  * @param line The line.
  * @return Its words in small letters, without marks around them.
@@ -155,7 +155,7 @@ function headingOfMore(
 }
 
 /**
- * Tells whether a heading ends the steps: one as high as their own that names no part.
+ * Returns whether a heading ends the steps: one as high as their own that names no part.
  *
  * @param line The line.
  * @param part The part that it stands in.

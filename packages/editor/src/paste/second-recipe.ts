@@ -12,7 +12,7 @@ const SERVED = new RegExp( `${ rules.servedBehind }$`, 'iu' );
 const textOf = ( { html }: Line ) => decodeText( html ).trim();
 const isSentence = ( line: Line ) => /[.!?…)"”]$/u.test( textOf( line ) );
 
-/** Tells whether a line may be the title of a recipe below the steps of another. */
+/** Returns whether a line may be the title of a recipe below the steps of another. */
 function isTitle( line: Line, above: readonly Line[] ): boolean {
 	const text = textOf( line );
 	return (

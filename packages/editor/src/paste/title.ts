@@ -13,7 +13,7 @@ const textOf = ( { html }: Line ) =>
 const folded = ( text: string ) =>
 	text.toLowerCase().replace( /[^\p{L}\p{N}]+/gu, '' );
 
-/** Tells whether a line may be the title of a recipe. */
+/** Returns whether a line may be the title of a recipe. */
 function mayBeTitle( line: Line ): boolean {
 	const text = textOf( line );
 	return (
@@ -25,7 +25,7 @@ function mayBeTitle( line: Line ): boolean {
 	);
 }
 
-/** Tells whether a line is nothing but a link, as ways elsewhere are. */
+/** Returns whether a line is nothing but a link, as ways elsewhere are. */
 function isLink( { html }: Line ): boolean {
 	return /^\s*(?:<(?!a\b)[^>]+>\s*)*<a\b(?:(?!<\/a>).)*<\/a>(?:\s*<\/[^>]+>)*\s*$/su.test(
 		html

@@ -23,11 +23,11 @@ const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
 const LABELLED = /^[\p{L} -]{2,24}[:：]\s/u;
 const CUT_WORD = /\p{Ll}-$/u;
 
-/** Tells whether a line begins something of its own. */
+/** Returns whether a line begins something of its own. */
 const isMarked = ( line: string ) =>
 	( MARKER.exec( line )?.[ 0 ].trim() ?? '' ) !== '';
 
-/** Tells whether a line goes on in the next one, by how the two end and begin. */
+/** Returns whether a line goes on in the next one, by how the two end and begin. */
 function mayGoOn( line: string, next: string ): boolean {
 	return (
 		/^[\p{Ll}(]/u.test( next ) &&
@@ -39,7 +39,7 @@ function mayGoOn( line: string, next: string ): boolean {
 	);
 }
 
-/** Tells whether a line surely goes on: it ends within a word or a sentence. */
+/** Returns whether a line surely goes on: it ends within a word or a sentence. */
 function surelyGoesOn( line: string, next: string ): boolean {
 	return (
 		line.length >= NARROWEST &&
@@ -72,7 +72,7 @@ function measuresOf( lines: readonly string[] ): Measure[] {
 	} );
 }
 
-/** Tells whether a line was broken because the next word had no room in it. */
+/** Returns whether a line was broken because the next word had no room in it. */
 function isFull( line: string, next: string, { part, width }: Measure ) {
 	const [ word = '' ] = next.split( /\s/, 1 );
 	return (
@@ -83,7 +83,7 @@ function isFull( line: string, next: string, { part, width }: Measure ) {
 	);
 }
 
-/** Tells whether the next line belongs to this one, in a text whose lines were broken. */
+/** Returns whether the next line belongs to this one, in a text whose lines were broken. */
 function goesOn( line: string, next: string, measure: Measure ): boolean {
 	if ( line === '' || next === '' || isMarked( next ) ) {
 		return false;

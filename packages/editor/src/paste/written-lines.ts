@@ -81,7 +81,7 @@ export function partsApart( line: string ): string[] {
 }
 
 /**
- * Gives the lines of a plain text as they were before somebody sent, quoted or
+ * Returns the lines of a plain text as they were before somebody sent, quoted or
  * printed it. The server reads alike: `Larder\Exchange\Written\WrittenLines`.
  *
  * @param text Plain text.

@@ -6,7 +6,7 @@ import { useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 
 /**
- * Gives the blocks that an empty block begins with.
+ * Returns the blocks that an empty block begins with.
  *
  * A block that holds others already gets none: where it is locked, WordPress
  * would make them those of the template, and delete what somebody wrote.

@@ -25,7 +25,7 @@ export function recipeAround(
 }
 
 /**
- * Gives the function by which an inner block writes to the recipe around it.
+ * Returns the function by which an inner block writes to the recipe around it.
  * Reading goes by the block context.
  *
  * @param clientId The inner block.

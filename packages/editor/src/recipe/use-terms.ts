@@ -8,7 +8,7 @@ import { findOrMakeTerm, readTerms, type Term } from './terms';
 export type TermKind = { slug: string; restBase: string; label: string };
 
 /**
- * Gives the taxonomies that a post type has, of those asked for.
+ * Returns the taxonomies that a post type has, of those asked for.
  *
  * @param postType The post type, if known.
  * @param slugs    Slugs in the order to show.

@@ -44,7 +44,7 @@ export function decodeText( html: string ): string {
 /**
  * Undoes what kses does to an address in an attribute.
  *
- * @param url Address, with `&` or with `&amp;`.
+ * @param url URL, with `&` or with `&amp;`.
  * @return The address with `&`.
  */
 export function decodeUrl( url: string ): string {
@@ -79,7 +79,7 @@ const SAFE_PROTOCOLS = new Set( [ 'http', 'https', 'mailto', 'tel' ] );
 /**
  * Keeps an address only if following it is harmless.
  *
- * @param url Address from an attribute.
+ * @param url URL from an attribute.
  * @return The address, or an empty string for `javascript:` and its like.
  */
 export function safeUrl( url: string ): string {

@@ -70,7 +70,7 @@ export function guessedLocale( recipe: Block ): string {
 }
 
 /**
- * Gives the language of the recipe that is edited: as its editor has chosen, or as its words show.
+ * Returns the language of the recipe that is edited: as its editor has chosen, or as its words show.
  *
  * @return Language tag; that of the site where there is no recipe.
  */

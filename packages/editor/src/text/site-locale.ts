@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Gives the language that the site writes in, which need not be that of the person who edits, nor that of a recipe.
+ * Returns the language that the site writes in, which need not be that of the person who edits, nor that of a recipe.
  *
  * @return Language tag such as `de-de`; English where the page does not say.
  */

@@ -1,5 +1,5 @@
 /**
- * Gives markup in a form that two printers of the same page agree on: attributes
+ * Returns markup in a form that two printers of the same page agree on: attributes
  * in order of their names, one node a line.
  *
  * @param html Markup, from PHP or from React.

@@ -9,7 +9,7 @@ const SLICE_MS = 8;
 /** Presses that have been answered. */
 const answered = new WeakSet< Press >();
 
-/** Tells whether the browser has kept something that the view shows by itself, and that no early answer knows of. */
+/** Returns whether the browser has kept something that the view shows by itself, and that no early answer knows of. */
 function isKept( { dataset }: HTMLElement ): boolean {
 	try {
 		return [

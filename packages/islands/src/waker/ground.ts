@@ -2,7 +2,7 @@
 const SCHEME_ATTRIBUTES = [ 'class', 'data-theme', 'data-color-scheme' ];
 
 /**
- * Gives the colour that an element stands on.
+ * Returns the colour that an element stands on.
  *
  * @param place The element.
  * @return The first opaque one around it; empty where the page is as the browser has it.
@@ -18,7 +18,7 @@ function groundOf( place: Element ): string {
 }
 
 /**
- * Gives the colour of surfaces where nobody has said one for this page.
+ * Returns the colour of surfaces where nobody has said one for this page.
  *
  * @return As the browser computes it.
  */

@@ -44,7 +44,7 @@ function isBox( element: Element ): element is HTMLInputElement {
 }
 
 /**
- * Tells whether a visitor has changed what PHP printed into a field.
+ * Returns whether a visitor has changed what PHP printed into a field.
  *
  * @param field The field.
  * @return False for a field that shows what was printed.

@@ -1,5 +1,5 @@
 /**
- * Tells whether a library is there by what it defines, wherever it came from.
+ * Returns whether a library is there by what it defines, wherever it came from.
  * An element of the page that has its name by an id is none.
  *
  * @param path Such as `wp.data`; nothing where nothing tells.

@@ -42,7 +42,7 @@ function unrest(): number {
 }
 
 /**
- * Gives what somebody touches just now.
+ * Returns what somebody touches just now.
  *
  * @return Nothing once it is a moment ago.
  */
@@ -51,7 +51,7 @@ export function touched(): Element | undefined {
 }
 
 /**
- * Tells whether what is pressed just now shows by itself what it does: nothing
+ * Returns whether what is pressed just now shows by itself what it does: nothing
  * has to be there before the click.
  *
  * @return Whether it does.

@@ -19,7 +19,7 @@ function typeOfName( { pathname }: URL ): SourceType | undefined {
 }
 
 /**
- * Tells whether a page says that it may be embedded here: WordPress says so of
+ * Returns whether a page says that it may be embedded here: WordPress says so of
  * its embeds, others name in their policy who may frame them. A page that says
  * nothing is meant to be visited.
  *
@@ -54,7 +54,7 @@ function typeOfAnswer( { headers }: Response, url: URL ): SourceType | null {
  * Asks the server what a source is. What follows the head of the answer is not
  * waited for.
  *
- * @param url Its address.
+ * @param url Its URL.
  * @return The type; null when it is none that can be shown, or nobody answers in time.
  */
 async function fetchType( url: URL ): Promise< SourceType | null > {
@@ -75,7 +75,7 @@ async function fetchType( url: URL ): Promise< SourceType | null > {
  * Finds out what a source is: by its name, by what was found out before, or by
  * fetching it.
  *
- * @param src Its address.
+ * @param src Its URL.
  * @return The type; null for one that cannot be shown.
  */
 export async function detectType( src: string ): Promise< SourceType | null > {

@@ -38,9 +38,9 @@ function read(): Map< string, SourceType > {
 }
 
 /**
- * Gives the type of a source that was found out before.
+ * Returns the type of a source that was found out before.
  *
- * @param src Its address.
+ * @param src Its URL.
  * @return The type, or undefined.
  */
 export function knownType( src: string ): SourceType | undefined {
@@ -50,7 +50,7 @@ export function knownType( src: string ): SourceType | undefined {
 /**
  * Keeps the type of a source.
  *
- * @param src  Its address.
+ * @param src  Its URL.
  * @param type Its type.
  */
 export function rememberType( src: string, type: SourceType ): void {

@@ -8,7 +8,7 @@ const PLACEHOLDER = 2_000;
 
 type Replace = ( picture: Picture ) => Picture | null;
 
-/** Tells whether an address leads to a picture elsewhere, or is one itself and more than a placeholder. */
+/** Returns whether an address leads to a picture elsewhere, or is one itself and more than a placeholder. */
 function isForeign( url: string ): boolean {
 	return (
 		/^https?:/i.test( url ) ||

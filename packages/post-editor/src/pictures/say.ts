@@ -7,7 +7,7 @@ import type { Brought } from './bring';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Tells whether somebody may add to the media library.
+ * Returns whether somebody may add to the media library.
  *
  * @param registry What holds the post.
  * @return True where the editor can upload.

@@ -34,7 +34,7 @@ final class ConvertAbility {
 	public function __construct( private readonly \Closure $find ) {}
 
 	/**
-	 * Gives the ability.
+	 * Returns the ability.
 	 *
 	 * @return Ability
 	 */

@@ -41,7 +41,7 @@ final class ReadingAbilities {
 	) {}
 
 	/**
-	 * Gives the abilities.
+	 * Returns the abilities.
 	 *
 	 * @return array<string, Ability>
 	 */
@@ -166,7 +166,7 @@ final class ReadingAbilities {
 	}
 
 	/**
-	 * Gives a recipe.
+	 * Returns a recipe.
 	 *
 	 * @param mixed $input What was sent.
 	 * @return array<string, mixed>|\WP_Error

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schemas {
 
 	/**
-	 * Gives the schema of a recipe.
+	 * Returns the schema of a recipe.
 	 *
 	 * @return array<string, mixed>
 	 */

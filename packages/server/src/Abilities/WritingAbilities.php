@@ -36,7 +36,7 @@ final class WritingAbilities {
 	) {}
 
 	/**
-	 * Gives the abilities.
+	 * Returns the abilities.
 	 *
 	 * @return array<string, Ability>
 	 */

@@ -131,7 +131,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Gives what Larder has given to roles, as far as it is noted.
+	 * Returns what Larder has given to roles, as far as it is noted.
 	 *
 	 * @return array<string, list<string>> Capabilities by role.
 	 */
@@ -143,7 +143,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Gives what each role should have, without what WP Delicious gives.
+	 * Returns what each role should have, without what WP Delicious gives.
 	 *
 	 * @return array<string, list<string>> Capabilities by role.
 	 */
@@ -184,7 +184,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Gives the name that a capability for posts has for recipes.
+	 * Returns the name that a capability for posts has for recipes.
 	 *
 	 * @param string $of_posts Such as `edit_others_posts`.
 	 */

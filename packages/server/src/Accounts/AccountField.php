@@ -20,7 +20,7 @@ final class AccountField {
 	public function __construct( private readonly string $name ) {}
 
 	/**
-	 * Gives what the field says.
+	 * Returns what the field says.
 	 *
 	 * @param int $user_id The account.
 	 * @return mixed Empty text where there is nothing.
@@ -98,14 +98,14 @@ final class AccountField {
 	}
 
 	/**
-	 * Gives the name under which WordPress stores it.
+	 * Returns the name under which WordPress stores it.
 	 */
 	private function key(): string {
 		return is_main_site() && is_main_network() ? $this->name : self::db()->get_blog_prefix() . $this->name;
 	}
 
 	/**
-	 * Gives the database.
+	 * Returns the database.
 	 */
 	private static function db(): \wpdb {
 		/** @var \wpdb $db */

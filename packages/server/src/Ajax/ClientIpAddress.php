@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class ClientIpAddress {
 
 	/**
-	 * Gives the network of the caller as bytes: all of an IPv4 address, of IPv6 the 64 bits that one connection shares.
+	 * Returns the network of the caller as bytes: all of an IPv4 address, of IPv6 the 64 bits that one connection shares.
 	 *
 	 * @return string 4 or 8 bytes, or empty where nobody called.
 	 */
@@ -23,7 +23,7 @@ final class ClientIpAddress {
 	}
 
 	/**
-	 * Gives the address of the caller, empty where nobody called.
+	 * Returns the address of the caller, empty where nobody called.
 	 */
 	public function get(): string {
 		/**
@@ -49,7 +49,7 @@ final class ClientIpAddress {
 	}
 
 	/**
-	 * Tells whether an address is one of some networks.
+	 * Returns whether an address is one of some networks.
 	 *
 	 * @param string       $address  An address.
 	 * @param list<string> $networks Addresses or networks.

@@ -42,7 +42,7 @@ final class Guard {
 	}
 
 	/**
-	 * Tells whether the browser says that a page of this site sends the request, and not its visitor by hand.
+	 * Returns whether the browser says that a page of this site sends the request, and not its visitor by hand.
 	 */
 	private function is_sent_by_own_page(): bool {
 		$site   = sanitize_key( ServerVariables::text( 'HTTP_SEC_FETCH_SITE' ) );
@@ -108,7 +108,7 @@ final class Guard {
 	}
 
 	/**
-	 * Gives a subject to count by that is another one at each address.
+	 * Returns a subject to count by that is another one at each address.
 	 *
 	 * @param string $what What is counted there, such as a name that was typed.
 	 */
@@ -130,7 +130,7 @@ final class Guard {
 	}
 
 	/**
-	 * Gives what is counted, and for whom.
+	 * Returns what is counted, and for whom.
 	 *
 	 * @param string $action  Name of the action.
 	 * @param string $subject What is counted in the place of the caller's address, empty for that.
@@ -140,7 +140,7 @@ final class Guard {
 	}
 
 	/**
-	 * Gives how often an action may be called.
+	 * Returns how often an action may be called.
 	 *
 	 * @param string $action Name of the action.
 	 * @return array{int, int} Calls, and for how many seconds they are counted: 0 where there is no limit.
@@ -180,9 +180,9 @@ final class Guard {
 	}
 
 	/**
-	 * Tells whether an address lies on this site.
+	 * Returns whether an address lies on this site.
 	 *
-	 * @param string $url An address.
+	 * @param string $url A URL.
 	 */
 	private function is_own( string $url ): bool {
 		foreach ( [ home_url(), site_url() ] as $own ) {
@@ -194,9 +194,9 @@ final class Guard {
 	}
 
 	/**
-	 * Gives scheme, host and port of an address.
+	 * Returns scheme, host and port of an address.
 	 *
-	 * @param string $url An address.
+	 * @param string $url A URL.
 	 */
 	private function origin( string $url ): string {
 		$parts = wp_parse_url( $url );

@@ -17,7 +17,7 @@ final class LarderRequest {
 	private const CONTRACTS = __DIR__ . '/../../contracts/ajax.php';
 
 	/**
-	 * Tells whether the request is such a call.
+	 * Returns whether the request is such a call.
 	 */
 	public static function is_one(): bool {
 		$name = self::requested();
@@ -27,7 +27,7 @@ final class LarderRequest {
 	}
 
 	/**
-	 * Gives the action that the request calls, Larder's or another.
+	 * Returns the action that the request calls, Larder's or another.
 	 *
 	 * @return string Empty where it calls none.
 	 */

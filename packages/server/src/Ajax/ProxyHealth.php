@@ -69,7 +69,7 @@ final class ProxyHealth implements Registrable {
 	}
 
 	/**
-	 * Tells whether somebody has passed this request on, and is taken for the one who made it.
+	 * Returns whether somebody has passed this request on, and is taken for the one who made it.
 	 */
 	private function is_behind_unknown_proxy(): bool {
 		$seen = ClientIpAddress::packed( ServerVariables::text( 'REMOTE_ADDR' ) );
@@ -81,7 +81,7 @@ final class ProxyHealth implements Registrable {
 	}
 
 	/**
-	 * Gives for whom this request was passed on, by its own account.
+	 * Returns for whom this request was passed on, by its own account.
 	 *
 	 * @return list<string> Addresses as bytes.
 	 */
@@ -95,7 +95,7 @@ final class ProxyHealth implements Registrable {
 	}
 
 	/**
-	 * Gives what to do, as safe HTML.
+	 * Returns what to do, as safe HTML.
 	 */
 	private static function advice(): string {
 		return sprintf(

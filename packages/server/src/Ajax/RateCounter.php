@@ -115,7 +115,7 @@ final class RateCounter implements Registrable {
 	}
 
 	/**
-	 * Gives the counter of a window, from which nobody can tell what it counts.
+	 * Returns the counter of a window, from which nobody can tell what it counts.
 	 *
 	 * @param string $what   What is counted, and for whom.
 	 * @param int    $window Number of the window.
@@ -126,7 +126,7 @@ final class RateCounter implements Registrable {
 	}
 
 	/**
-	 * Gives the number of a counter in the table.
+	 * Returns the number of a counter in the table.
 	 *
 	 * @param string $hash Its hash.
 	 */
@@ -184,7 +184,7 @@ final class RateCounter implements Registrable {
 	}
 
 	/**
-	 * Gives the table's name.
+	 * Returns the table's name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'larder_rates';

@@ -29,7 +29,7 @@ final class Refusal extends \RuntimeException {
 	}
 
 	/**
-	 * Gives the same as the REST API says it.
+	 * Returns the same as the REST API says it.
 	 */
 	public function rest_error(): \WP_Error {
 		return new \WP_Error( $this->reason, $this->getMessage(), [ 'status' => $this->status ] );

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class ServerVariables {
 
 	/**
-	 * Gives a value as plain text.
+	 * Returns a value as plain text.
 	 *
 	 * @param string $key Key in `$_SERVER`, such as `HTTP_ORIGIN`.
 	 * @return string Empty where there is none.

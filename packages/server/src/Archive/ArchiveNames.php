@@ -53,7 +53,7 @@ final class ArchiveNames {
 	}
 
 	/**
-	 * Gives the names of terms.
+	 * Returns the names of terms.
 	 *
 	 * @param string    $taxonomy Its key.
 	 * @param list<int> $ids      The terms.
@@ -70,7 +70,7 @@ final class ArchiveNames {
 	}
 
 	/**
-	 * Gives the name of a taxonomy.
+	 * Returns the name of a taxonomy.
 	 *
 	 * @param string $taxonomy Its key.
 	 */

@@ -29,7 +29,7 @@ final class ArchiveQuery {
 	) {}
 
 	/**
-	 * Gives the recipes of a source.
+	 * Returns the recipes of a source.
 	 *
 	 * @param Source    $source   Where they come from.
 	 * @param int       $count    How many at most; hand-picked ones are shown all.
@@ -94,7 +94,7 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Gives the newest post of a term, or of the terms below it, by its id: one that everybody may see, among as many as a
+	 * Returns the newest post of a term, or of the terms below it, by its id: one that everybody may see, among as many as a
 	 * site may have in the works.
 	 *
 	 * @param \WP_Term $term The term.

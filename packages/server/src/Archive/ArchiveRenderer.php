@@ -139,7 +139,7 @@ final class ArchiveRenderer {
 	}
 
 	/**
-	 * Gives what the view cannot see in the printed cards, which it keeps as they are.
+	 * Returns what the view cannot see in the printed cards, which it keeps as they are.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return ArchiveViewProps What the view gets.

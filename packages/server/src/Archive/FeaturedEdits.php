@@ -33,7 +33,7 @@ final class FeaturedEdits implements Registrable {
 	}
 
 	/**
-	 * Tells whether the fields belong beside a column: that of featured recipes, for people who may publish some.
+	 * Returns whether the fields belong beside a column: that of featured recipes, for people who may publish some.
 	 *
 	 * @param string $column The column's key.
 	 * @param string $type   The post type of the list.

@@ -64,7 +64,7 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Tells whether a recipe is featured.
+	 * Returns whether a recipe is featured.
 	 *
 	 * @param int $post_id The recipe.
 	 */
@@ -73,7 +73,7 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Tells whether somebody may feature a recipe, which takes the right to edit and publish it, since featured recipes are shown first.
+	 * Returns whether somebody may feature a recipe, which takes the right to edit and publish it, since featured recipes are shown first.
 	 *
 	 * @param int      $post_id The recipe.
 	 * @param int|null $user_id The person; null for the one who is logged in.

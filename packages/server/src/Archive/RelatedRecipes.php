@@ -36,7 +36,7 @@ final class RelatedRecipes {
 	) {}
 
 	/**
-	 * Gives published recipes that no password protects.
+	 * Returns published recipes that no password protects.
 	 *
 	 * @param int $post_id The recipe.
 	 * @param int $count   How many at most.
@@ -54,7 +54,7 @@ final class RelatedRecipes {
 	}
 
 	/**
-	 * Gives the terms of a recipe that say what it is like.
+	 * Returns the terms of a recipe that say what it is like.
 	 *
 	 * @param int $post_id The recipe.
 	 * @return array<int, int> How many posts have each, the rarest first, by its number in its taxonomy.
@@ -103,7 +103,7 @@ final class RelatedRecipes {
 	}
 
 	/**
-	 * Gives the rarest terms.
+	 * Returns the rarest terms.
 	 *
 	 * @param array<int, int> $terms The terms, the rarest first.
 	 * @param int             $rows  How many posts they may have together.

@@ -26,7 +26,7 @@ final class Season {
 	];
 
 	/**
-	 * Gives the season of a day.
+	 * Returns the season of a day.
 	 *
 	 * @param \DateTimeImmutable $day The day, in the time zone of the site.
 	 * @return string `spring`, `summer`, `fall` or `winter`, or what the site says.
@@ -46,7 +46,7 @@ final class Season {
 	}
 
 	/**
-	 * Tells whether a time zone is one of the southern half of the earth.
+	 * Returns whether a time zone is one of the southern half of the earth.
 	 *
 	 * @param \DateTimeZone $zone The time zone; one that is only an offset counts as northern.
 	 */

@@ -33,7 +33,7 @@ final class TermCards {
 	) {}
 
 	/**
-	 * Gives the cards of terms.
+	 * Returns the cards of terms.
 	 *
 	 * @param string    $taxonomy The taxonomy.
 	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.
@@ -105,7 +105,7 @@ final class TermCards {
 	}
 
 	/**
-	 * Gives the card of one term.
+	 * Returns the card of one term.
 	 *
 	 * @param \WP_Term $term     The term.
 	 * @param int      $image    Its picture, 0 for none.

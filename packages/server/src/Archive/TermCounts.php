@@ -26,7 +26,7 @@ final class TermCounts {
 	) {}
 
 	/**
-	 * Gives terms, each with its number of recipes as `count`.
+	 * Returns terms, each with its number of recipes as `count`.
 	 *
 	 * @param string    $taxonomy The taxonomy.
 	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.
@@ -64,7 +64,7 @@ final class TermCounts {
 	}
 
 	/**
-	 * Gives the same of a taxonomy that is no facet, as WordPress counts.
+	 * Returns the same of a taxonomy that is no facet, as WordPress counts.
 	 *
 	 * @param string    $taxonomy The taxonomy.
 	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.
@@ -102,7 +102,7 @@ final class TermCounts {
 	}
 
 	/**
-	 * Gives a term with another number; the one that WordPress keeps stays as it is.
+	 * Returns a term with another number; the one that WordPress keeps stays as it is.
 	 *
 	 * @param \WP_Term $term  The term.
 	 * @param int      $count Its number of recipes.

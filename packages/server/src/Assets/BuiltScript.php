@@ -25,7 +25,7 @@ final class BuiltScript {
 	}
 
 	/**
-	 * Gives the version that all files of the build have.
+	 * Returns the version that all files of the build have.
 	 *
 	 * @param Root $root The plugin's folder.
 	 */

@@ -53,7 +53,7 @@ final class ScriptTexts implements Registrable {
 	}
 
 	/**
-	 * Gives the translations into the language of the page.
+	 * Returns the translations into the language of the page.
 	 *
 	 * @return array<string, string> By text, forms of a plural parted by a zero byte.
 	 */

@@ -58,7 +58,7 @@ final class Words implements Registrable {
 	}
 
 	/**
-	 * Gives all languages that have a file of words.
+	 * Returns all languages that have a file of words.
 	 *
 	 * @return list<string> Language tags.
 	 */
@@ -72,7 +72,7 @@ final class Words implements Registrable {
 	}
 
 	/**
-	 * Gives the handle of the words of a language.
+	 * Returns the handle of the words of a language.
 	 *
 	 * @param string $tag Language tag.
 	 * @return non-empty-string
@@ -82,7 +82,7 @@ final class Words implements Registrable {
 	}
 
 	/**
-	 * Gives the address of a file of words with its version, and none to that of all languages on a page.
+	 * Returns the address of a file of words with its version, and none to that of all languages on a page.
 	 *
 	 * @param mixed $source The address.
 	 * @param mixed $handle Which script it is.

@@ -24,7 +24,7 @@ final class Captcha {
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**
-	 * Gives the site's provider, null where its settings are not complete or it is switched off.
+	 * Returns the site's provider, null where its settings are not complete or it is switched off.
 	 */
 	public function provider(): ?Provider {
 		if ( ! $this->settings->has_comment_captcha() || '' === $this->site_key() || '' === $this->secret() ) {
@@ -39,7 +39,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Gives the provider that comments on a post need, null where they need none.
+	 * Returns the provider that comments on a post need, null where they need none.
 	 *
 	 * People who may moderate comments or edit the post need none.
 	 *
@@ -72,21 +72,21 @@ final class Captcha {
 	}
 
 	/**
-	 * Gives the public key.
+	 * Returns the public key.
 	 */
 	public function site_key(): string {
 		return $this->settings->captcha_site_key();
 	}
 
 	/**
-	 * Gives the secret key, which only the provider may see.
+	 * Returns the secret key, which only the provider may see.
 	 */
 	public function secret(): string {
 		return $this->settings->captcha_secret();
 	}
 
 	/**
-	 * Gives what a response has to be made for: a comment on one post.
+	 * Returns what a response has to be made for: a comment on one post.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -95,7 +95,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Tells whether a text is what a response is made for: a comment on some post.
+	 * Returns whether a text is what a response is made for: a comment on some post.
 	 *
 	 * @param mixed $text The text.
 	 */

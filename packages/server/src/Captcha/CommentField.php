@@ -85,7 +85,7 @@ final class CommentField implements Registrable {
 	}
 
 	/**
-	 * Gives what the view gets; the secret is not in it.
+	 * Returns what the view gets; the secret is not in it.
 	 *
 	 * @param Provider $provider The provider.
 	 * @param int      $post_id  The post.

@@ -20,26 +20,26 @@ interface Provider {
 	public function name(): string;
 
 	/**
-	 * Gives the address of the script that the page loads once somebody starts to write.
+	 * Returns the address of the script that the page loads once somebody starts to write.
 	 *
 	 * @param string $site_key The public key.
 	 */
 	public function script( string $site_key ): string;
 
 	/**
-	 * Gives the address that the server asks.
+	 * Returns the address that the server asks.
 	 */
 	public function verify_url(): string;
 
 	/**
-	 * Gives the names under which the provider's own widget puts its response into a form.
+	 * Returns the names under which the provider's own widget puts its response into a form.
 	 *
 	 * @return list<string>
 	 */
 	public function fields(): array;
 
 	/**
-	 * Tells whether its answers name the action that a response was made for.
+	 * Returns whether its answers name the action that a response was made for.
 	 */
 	public function has_action(): bool;
 

@@ -19,7 +19,7 @@ enum Verdict {
 	case Unknown;
 
 	/**
-	 * Gives what the visitor reads, empty for a response that passed.
+	 * Returns what the visitor reads, empty for a response that passed.
 	 */
 	public function message(): string {
 		return match ( $this ) {

@@ -107,7 +107,7 @@ final class Verifier {
 	}
 
 	/**
-	 * Gives the names of the hosts on which visitors see this site.
+	 * Returns the names of the hosts on which visitors see this site.
 	 *
 	 * @return list<string>
 	 */
@@ -119,7 +119,7 @@ final class Verifier {
 	}
 
 	/**
-	 * Gives the key under which a response is kept.
+	 * Returns the key under which a response is kept.
 	 *
 	 * @param string $response The response.
 	 */

@@ -101,7 +101,7 @@ final class VerifyRoute implements Registrable {
 	}
 
 	/**
-	 * Gives what a response is for.
+	 * Returns what a response is for.
 	 *
 	 * @param mixed $named What the request says.
 	 * @return string Empty when nobody knows.

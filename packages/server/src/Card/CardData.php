@@ -20,7 +20,7 @@ use Larder\Votes\Tallies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives what a card shows of a recipe, under the names that the search request of WP Delicious uses.
+ * Returns what a card shows of a recipe, under the names that the search request of WP Delicious uses.
  *
  * Texts are plain and not escaped, `thumbnail` and icons are safe HTML.
  *
@@ -60,7 +60,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the cards of a list, with a number of queries that does not grow with it.
+	 * Returns the cards of a list, with a number of queries that does not grow with it.
 	 *
 	 * @param list<int> $ids   Posts, in the order of the list.
 	 * @param int       $eager How many of the first pictures load at once.
@@ -92,7 +92,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the posts that everybody may see with their documents, and reads their pictures at once.
+	 * Returns the posts that everybody may see with their documents, and reads their pictures at once.
 	 *
 	 * @param list<int> $ids Posts.
 	 * @return list<array{\WP_Post, RecipeDocument|null}>
@@ -114,7 +114,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the card of a recipe.
+	 * Returns the card of a recipe.
 	 *
 	 * @param \WP_Post             $post     The post.
 	 * @param RecipeDocument|null  $document Its document.
@@ -155,7 +155,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the words that few cards show.
+	 * Returns the words that few cards show.
 	 *
 	 * @param RecipeDocument|null $document The document.
 	 * @param CardLook            $look     How the cards look.
@@ -167,7 +167,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the name of a recipe: the title of its post, or what the recipe calls itself.
+	 * Returns the name of a recipe: the title of its post, or what the recipe calls itself.
 	 *
 	 * @param \WP_Post            $post     The post.
 	 * @param RecipeDocument|null $document The document.
@@ -178,7 +178,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the attachment that a card shows.
+	 * Returns the attachment that a card shows.
 	 *
 	 * @param \WP_Post            $post     The post.
 	 * @param RecipeDocument|null $document The document.
@@ -215,7 +215,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the picture of a card, without a text of its own: it stands beside the recipe's name.
+	 * Returns the picture of a card, without a text of its own: it stands beside the recipe's name.
 	 *
 	 * @param \WP_Post             $post     The post.
 	 * @param RecipeDocument|null  $document The document.
@@ -233,7 +233,7 @@ final class CardData {
 	}
 
 	/**
-	 * Gives how a recipe is rated.
+	 * Returns how a recipe is rated.
 	 *
 	 * @param Summary $summary The figures.
 	 * @return Rating

@@ -65,7 +65,7 @@ final class CardLook {
 	}
 
 	/**
-	 * Tells whether cards show something.
+	 * Returns whether cards show something.
 	 *
 	 * @param string $detail One of {@see self::DETAILS}.
 	 */
@@ -74,14 +74,14 @@ final class CardLook {
 	}
 
 	/**
-	 * Tells whether cards look as views render them.
+	 * Returns whether cards look as views render them.
 	 */
 	public function is_usual(): bool {
 		return self::LAYOUT === $this->text();
 	}
 
 	/**
-	 * Gives those details that there are, in their order.
+	 * Returns those details that there are, in their order.
 	 *
 	 * @param list<string> $given What is stored or asked for.
 	 * @return list<string>

@@ -75,7 +75,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Gives the layouts of the site.
+	 * Returns the layouts of the site.
 	 *
 	 * @return array<string, callable> By name.
 	 */
@@ -108,7 +108,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Tells whether cards look other than a view knows, so that it takes them as they are printed.
+	 * Returns whether cards look other than a view knows, so that it takes them as they are printed.
 	 *
 	 * @param string $look How they look, as for `render()`.
 	 */

@@ -12,7 +12,7 @@ use Larder\Taxonomies\TermMeta;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the keys and badges that the cards of one list show, each worked out once however many cards share it.
+ * Returns the keys and badges that the cards of one list show, each worked out once however many cards share it.
  *
  * @phpstan-import-type Key from CardData
  * @phpstan-import-type Badge from CardData
@@ -48,7 +48,7 @@ final class CardTerms {
 	}
 
 	/**
-	 * Gives the keys of a recipe.
+	 * Returns the keys of a recipe.
 	 *
 	 * @param int $post_id The post.
 	 * @return list<Key>
@@ -61,7 +61,7 @@ final class CardTerms {
 	}
 
 	/**
-	 * Gives the first badge of a recipe.
+	 * Returns the first badge of a recipe.
 	 *
 	 * @param int $post_id The post.
 	 * @return Badge|false False for none.
@@ -72,7 +72,7 @@ final class CardTerms {
 	}
 
 	/**
-	 * Gives what a card shows of a key.
+	 * Returns what a card shows of a key.
 	 *
 	 * @param \WP_Term $term The key.
 	 * @return Key
@@ -88,7 +88,7 @@ final class CardTerms {
 	}
 
 	/**
-	 * Gives what a card shows of a badge.
+	 * Returns what a card shows of a badge.
 	 *
 	 * @param \WP_Term $term The badge.
 	 * @return Badge
@@ -103,7 +103,7 @@ final class CardTerms {
 	}
 
 	/**
-	 * Gives a post's terms.
+	 * Returns a post's terms.
 	 *
 	 * WordPress makes objects of all terms of each post again; here posts share them, unless a plugin has a word in which they are.
 	 *
@@ -136,7 +136,7 @@ final class CardTerms {
 	}
 
 	/**
-	 * Gives the address of a term.
+	 * Returns the address of a term.
 	 *
 	 * @param \WP_Term $term The term.
 	 */

@@ -39,7 +39,7 @@ final class CheckColumn implements Registrable {
 	}
 
 	/**
-	 * Gives the address of the list, narrowed.
+	 * Returns the address of the list, narrowed.
 	 *
 	 * @param string $rule A rule, or one of the other rows of {@see Findings}.
 	 */
@@ -150,7 +150,7 @@ final class CheckColumn implements Registrable {
 	}
 
 	/**
-	 * Gives the recipes of the list, to read about all of them at once.
+	 * Returns the recipes of the list, to read about all of them at once.
 	 *
 	 * @param int $post_id One of them.
 	 * @return list<int>

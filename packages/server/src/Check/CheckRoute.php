@@ -104,7 +104,7 @@ final class CheckRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the post as it is in the editor.
+	 * Returns the post as it is in the editor.
 	 *
 	 * @param \WP_Post         $post    The stored post.
 	 * @param \WP_REST_Request<array<string, mixed>> $request What has changed.

@@ -39,7 +39,7 @@ final class CheckSync implements Registrable {
 	) {}
 
 	/**
-	 * Gives the hooks at which it has something to do.
+	 * Returns the hooks at which it has something to do.
 	 *
 	 * @return list<string>
 	 */

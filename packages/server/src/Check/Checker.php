@@ -45,7 +45,7 @@ final class Checker {
 	}
 
 	/**
-	 * Tells whether a recipe has what a rule asks for.
+	 * Returns whether a recipe has what a rule asks for.
 	 *
 	 * @param Rule                       $rule     The rule.
 	 * @param RecipeDocument             $document The recipe.
@@ -82,7 +82,7 @@ final class Checker {
 	}
 
 	/**
-	 * Tells whether search engines take a picture; of one that is elsewhere nobody knows.
+	 * Returns whether search engines take a picture; of one that is elsewhere nobody knows.
 	 *
 	 * @param Image|null $image The picture.
 	 */
@@ -96,7 +96,7 @@ final class Checker {
 	}
 
 	/**
-	 * Tells whether a post has a term, or is of a type that can have none.
+	 * Returns whether a post has a term, or is of a type that can have none.
 	 *
 	 * @param Taxonomy                   $taxonomy The taxonomy.
 	 * @param \WP_Post                   $post     The post.

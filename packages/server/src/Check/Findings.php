@@ -110,7 +110,7 @@ final class Findings {
 	}
 
 	/**
-	 * Gives a page of the recipes that have a row, the newest first.
+	 * Returns a page of the recipes that have a row, the newest first.
 	 *
 	 * @param string $rule  A rule, or one of the other rows.
 	 * @param int    $page  From 1.
@@ -126,7 +126,7 @@ final class Findings {
 	}
 
 	/**
-	 * Gives what recipes lack.
+	 * Returns what recipes lack.
 	 *
 	 * @param list<int> $post_ids The recipes.
 	 * @return array<int, list<Rule>> By recipe; of those that were checked.
@@ -152,7 +152,7 @@ final class Findings {
 	}
 
 	/**
-	 * Gives a condition on posts for a query.
+	 * Returns a condition on posts for a query.
 	 *
 	 * @param string $rule A rule, or one of the other rows.
 	 * @return string SQL that names the table of posts as WordPress does.
@@ -178,7 +178,7 @@ final class Findings {
 	}
 
 	/**
-	 * Gives some of those recipes, by ascending id.
+	 * Returns some of those recipes, by ascending id.
 	 *
 	 * @param int $after Only those with a greater id.
 	 * @param int $limit How many at most.
@@ -195,7 +195,7 @@ final class Findings {
 	}
 
 	/**
-	 * Gives recipes by ascending id.
+	 * Returns recipes by ascending id.
 	 *
 	 * @param int $after Only those with a greater id.
 	 * @param int $limit How many at most.
@@ -218,7 +218,7 @@ final class Findings {
 	}
 
 	/**
-	 * Gives the values of the placeholders of {@see self::RECIPES} and of what follows it.
+	 * Returns the values of the placeholders of {@see self::RECIPES} and of what follows it.
 	 *
 	 * @param bool $joins Whether the rows of those that were checked are joined.
 	 * @return list<string>
@@ -253,7 +253,7 @@ final class Findings {
 	}
 
 	/**
-	 * Gives the table's name.
+	 * Returns the table's name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'larder_checks';

@@ -51,7 +51,7 @@ final class ResultPreview {
 	}
 
 	/**
-	 * Gives the address as results write it: the host, and the parts behind it.
+	 * Returns the address as results write it: the host, and the parts behind it.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return list<string>
@@ -70,7 +70,7 @@ final class ResultPreview {
 	}
 
 	/**
-	 * Gives the stars.
+	 * Returns the stars.
 	 *
 	 * @param mixed $rating The node of the rating.
 	 * @return array{value: float, count: int}|null Null for none.
@@ -82,7 +82,7 @@ final class ResultPreview {
 	}
 
 	/**
-	 * Gives what stands behind the stars.
+	 * Returns what stands behind the stars.
 	 *
 	 * @param array<string, mixed> $node     The node.
 	 * @param RecipeDocument       $document The recipe.

@@ -37,7 +37,7 @@ enum Rule: string {
 	case Equipment    = 'equipment';
 
 	/**
-	 * Gives the rules of a group.
+	 * Returns the rules of a group.
 	 *
 	 * @param Group $group The group.
 	 * @return list<self>

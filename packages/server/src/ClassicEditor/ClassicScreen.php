@@ -118,7 +118,7 @@ final class ClassicScreen implements Registrable {
 	}
 
 	/**
-	 * Gives a text as it is whatever ends its lines, and without those after it.
+	 * Returns a text as it is whatever ends its lines, and without those after it.
 	 *
 	 * @param string $text The text.
 	 */

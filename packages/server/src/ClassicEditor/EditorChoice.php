@@ -73,7 +73,7 @@ final class EditorChoice implements Registrable {
 	}
 
 	/**
-	 * Tells whether a post has to be opened in the block editor.
+	 * Returns whether a post has to be opened in the block editor.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -99,7 +99,7 @@ final class EditorChoice implements Registrable {
 	}
 
 	/**
-	 * Tells whether the block editor can open posts of a type at all.
+	 * Returns whether the block editor can open posts of a type at all.
 	 *
 	 * @param string $type Key of the post type.
 	 */

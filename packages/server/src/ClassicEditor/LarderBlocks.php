@@ -16,7 +16,7 @@ final class LarderBlocks {
 	private const NAME = 'larder/';
 
 	/**
-	 * Tells whether a post has one of them, or opens with one.
+	 * Returns whether a post has one of them, or opens with one.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -26,7 +26,7 @@ final class LarderBlocks {
 	}
 
 	/**
-	 * Tells whether new posts of a type open with one of them.
+	 * Returns whether new posts of a type open with one of them.
 	 *
 	 * @param string $type Key of the post type.
 	 */

@@ -15,7 +15,7 @@ enum VoteKind {
 	case Recommend;
 
 	/**
-	 * Gives the list of `larder_visitor` that it stands in, and its classes of on and off.
+	 * Returns the list of `larder_visitor` that it stands in, and its classes of on and off.
 	 */
 	public function mark(): string {
 		return match ( $this ) {
@@ -26,14 +26,14 @@ enum VoteKind {
 	}
 
 	/**
-	 * Gives its class for somebody who has marked nothing, which is how every page is printed.
+	 * Returns its class for somebody who has marked nothing, which is how every page is printed.
 	 */
 	public function class_of_off(): string {
 		return explode( ' ', $this->mark() )[2];
 	}
 
 	/**
-	 * Gives the attribute that names its post, as the plugins before had it.
+	 * Returns the attribute that names its post, as the plugins before had it.
 	 */
 	public function post_attribute(): string {
 		return match ( $this ) {

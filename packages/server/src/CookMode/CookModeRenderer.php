@@ -46,7 +46,7 @@ final class CookModeRenderer {
 	}
 
 	/**
-	 * Gives what the view of a button gets.
+	 * Returns what the view of a button gets.
 	 *
 	 * @param int    $post_id The recipe.
 	 * @param string $label   What the button says, empty for the usual.

@@ -26,7 +26,7 @@ final class FilledLists {
 	private static array $filled = [];
 
 	/**
-	 * Tells whether a post shows a step, be it by a synced pattern.
+	 * Returns whether a post shows a step, be it by a synced pattern.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -35,7 +35,7 @@ final class FilledLists {
 	}
 
 	/**
-	 * Tells whether a post shows an ingredient, be it by a synced pattern.
+	 * Returns whether a post shows an ingredient, be it by a synced pattern.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -63,7 +63,7 @@ final class FilledLists {
 	}
 
 	/**
-	 * Tells whether a list has an entry.
+	 * Returns whether a list has an entry.
 	 *
 	 * @param array<array-key, array<string, mixed>> $blocks    Parsed blocks.
 	 * @param string                                 $name      The name of the list's block.

@@ -41,7 +41,7 @@ final class FactList {
 	];
 
 	/**
-	 * Gives the chosen facts that are known.
+	 * Returns the chosen facts that are known.
 	 *
 	 * @param Facts        $facts  The facts.
 	 * @param list<string> $chosen Names in order; empty for the defaults.
@@ -80,7 +80,7 @@ final class FactList {
 	}
 
 	/**
-	 * Gives the default names, without a total that only repeats the one time there is.
+	 * Returns the default names, without a total that only repeats the one time there is.
 	 *
 	 * @param Facts $facts The facts.
 	 * @return list<string>
@@ -91,7 +91,7 @@ final class FactList {
 	}
 
 	/**
-	 * Gives the label of a fact.
+	 * Returns the label of a fact.
 	 *
 	 * @param Facts  $facts The facts; the custom time brings its own label.
 	 * @param string $name  Name of the fact.

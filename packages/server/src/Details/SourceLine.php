@@ -39,7 +39,7 @@ final class SourceLine {
 	/**
 	 * Names the site of an address.
 	 *
-	 * @param string $url The address, or nothing.
+	 * @param string $url The URL, or nothing.
 	 */
 	private static function host( string $url ): string {
 		return (string) preg_replace( '/^www\./i', '', (string) wp_parse_url( $url, PHP_URL_HOST ) );

@@ -86,7 +86,7 @@ final class ElementorModule implements Registrable {
 	}
 
 	/**
-	 * Tells whether the site wants them.
+	 * Returns whether the site wants them.
 	 */
 	private function is_wanted(): bool {
 		return $this->settings->is_on( 'enableElementorSupport' );

@@ -35,28 +35,28 @@ final class FeatureWidget extends Widget_Base {
 	}
 
 	/**
-	 * Gives the name under which Elementor stores the widget.
+	 * Returns the name under which Elementor stores the widget.
 	 */
 	public function get_name(): string {
 		return str_replace( '/', '-', $this->feature['block'] );
 	}
 
 	/**
-	 * Gives what people read.
+	 * Returns what people read.
 	 */
 	public function get_title(): string {
 		return $this->feature['title'];
 	}
 
 	/**
-	 * Gives its icon, one of Elementor's own.
+	 * Returns its icon, one of Elementor's own.
 	 */
 	public function get_icon(): string {
 		return 'eicon-post-content';
 	}
 
 	/**
-	 * Gives the groups that it stands in.
+	 * Returns the groups that it stands in.
 	 *
 	 * @return list<string>
 	 */

@@ -26,8 +26,6 @@ final class Archive implements Format {
 	private const OTHERS = [ 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg', 'pdf', 'css', 'js', 'ds_store', 'mp4', 'mov' ];
 
 	/**
-	 * Takes the formats that its files may be in.
-	 *
 	 * @param \Closure(): Formats $formats Gives them when they are needed.
 	 * @param int                 $depth   How deep the archive stands in others.
 	 * @param ArchiveBudget|null  $budget  What the archive around it has left; its own otherwise.
@@ -39,28 +37,28 @@ final class Archive implements Format {
 	) {}
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return 'zip';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return 'ZIP';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'zip', 'paprikarecipes', 'melarecipes', 'crumbs' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'application/zip' ];
@@ -192,7 +190,7 @@ final class Archive implements Format {
 	}
 
 	/**
-	 * Tells whether a name leads out of the archive.
+	 * Returns whether a name leads out of the archive.
 	 *
 	 * @param string $name Name of a file.
 	 */
@@ -230,7 +228,7 @@ final class Archive implements Format {
 	}
 
 	/**
-	 * Tells whether a file is none of recipes.
+	 * Returns whether a file is none of recipes.
 	 *
 	 * @param string $name Its name.
 	 */

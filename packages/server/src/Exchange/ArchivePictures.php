@@ -43,7 +43,7 @@ final class ArchivePictures {
 	public function __construct( private readonly \ZipArchive $zip ) {}
 
 	/**
-	 * Gives a picture that a file names.
+	 * Returns a picture that a file names.
 	 *
 	 * @param string $file Name of the file.
 	 * @param string $name What it calls the picture, as seen from where it stands.
@@ -68,7 +68,7 @@ final class ArchivePictures {
 	}
 
 	/**
-	 * Gives the picture that belongs to the one recipe of a file: it is called like the file, or the folder has no other recipe.
+	 * Returns the picture that belongs to the one recipe of a file: it is called like the file, or the folder has no other recipe.
 	 *
 	 * @param string $file Name of the file.
 	 * @return string Its address; empty where there is none.
@@ -101,7 +101,7 @@ final class ArchivePictures {
 	}
 
 	/**
-	 * Gives the pictures of a folder.
+	 * Returns the pictures of a folder.
 	 *
 	 * @param string $folder Its name with a slash at its end; empty for the top.
 	 * @return array<string, array{int, int}> Place and size by name.
@@ -135,7 +135,7 @@ final class ArchivePictures {
 	}
 
 	/**
-	 * Gives the folder of a file, with a slash at its end; empty for the top.
+	 * Returns the folder of a file, with a slash at its end; empty for the top.
 	 *
 	 * @param string $file Its name.
 	 */

@@ -39,9 +39,9 @@ final class Embedded {
 	}
 
 	/**
-	 * Gives the bytes of a picture.
+	 * Returns the bytes of a picture.
 	 *
-	 * @param string $url Its address.
+	 * @param string $url Its URL.
 	 * @return string|null Null where it is no address of an embedded picture.
 	 */
 	public static function bytes( string $url ): ?string {
@@ -54,9 +54,9 @@ final class Embedded {
 	}
 
 	/**
-	 * Tells whether an address is a picture itself.
+	 * Returns whether an address is a picture itself.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	public static function is_one( string $url ): bool {
 		return 1 === preg_match( '#^data:image/[a-z+.-]{1,20};base64,#i', $url );

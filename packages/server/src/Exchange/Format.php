@@ -25,24 +25,24 @@ interface Format {
 	public const NEVER = 0.0;
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string;
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string;
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 *
 	 * @return list<string>
 	 */
 	public function endings(): array;
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 *
 	 * @return list<string>
 	 */

@@ -38,8 +38,6 @@ final class Formats {
 	private readonly array $formats;
 
 	/**
-	 * Takes the formats.
-	 *
 	 * @param list<Format> $formats Formats; of two with one id the later counts.
 	 */
 	public function __construct( array $formats ) {
@@ -51,7 +49,7 @@ final class Formats {
 	}
 
 	/**
-	 * Gives the formats of Larder, and in WordPress those that other plugins add.
+	 * Returns the formats of Larder, and in WordPress those that other plugins add.
 	 */
 	public static function all(): self {
 		$formats = self::own();
@@ -72,7 +70,7 @@ final class Formats {
 	}
 
 	/**
-	 * Gives the formats of Larder.
+	 * Returns the formats of Larder.
 	 *
 	 * @return list<Format>
 	 */
@@ -102,7 +100,7 @@ final class Formats {
 	}
 
 	/**
-	 * Gives all formats.
+	 * Returns all formats.
 	 *
 	 * @return list<Format>
 	 */
@@ -111,7 +109,7 @@ final class Formats {
 	}
 
 	/**
-	 * Gives the endings of the files that this site can read, without dots.
+	 * Returns the endings of the files that this site can read, without dots.
 	 *
 	 * @return list<string>
 	 */
@@ -127,7 +125,7 @@ final class Formats {
 	}
 
 	/**
-	 * Gives a format by its id.
+	 * Returns a format by its id.
 	 *
 	 * @param string $id Its id.
 	 */

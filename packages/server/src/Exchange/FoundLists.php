@@ -99,7 +99,7 @@ final class FoundLists {
 	/**
 	 * Makes an image of an address.
 	 *
-	 * @param string $url An address, or anything.
+	 * @param string $url A URL, or anything.
 	 * @return Image|null
 	 */
 	public static function image( string $url ): ?array {
@@ -135,7 +135,7 @@ final class FoundLists {
 	/**
 	 * Makes an image of an address that is one.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 * @return Image
 	 */
 	private static function own( string $url ): array {

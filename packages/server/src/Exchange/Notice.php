@@ -76,7 +76,7 @@ final class Notice implements \JsonSerializable {
 	) {}
 
 	/**
-	 * Gives the notice as machines read it.
+	 * Returns the notice as machines read it.
 	 *
 	 * @return array{code: string, where: string, value: string}
 	 */

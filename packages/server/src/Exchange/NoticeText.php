@@ -45,7 +45,7 @@ final class NoticeText {
 	}
 
 	/**
-	 * Gives the sentence of a code.
+	 * Returns the sentence of a code.
 	 *
 	 * @param string $code One of the constants of `Notice`.
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 interface OfferedFormat extends Format {
 
 	/**
-	 * Tells whether this site can read it.
+	 * Returns whether this site can read it.
 	 */
 	public function is_offered(): bool;
 }

@@ -14,7 +14,7 @@ final class ReadCommand {
 	 * Reads a file.
 	 *
 	 * @param string $file Its path.
-	 * @param string $url  The address that it came from, if any.
+	 * @param string $url  The URL that it came from, if any.
 	 * @return string One line.
 	 */
 	public static function answer( string $file, string $url ): string {
@@ -36,7 +36,7 @@ final class ReadCommand {
 	}
 
 	/**
-	 * Gives what is printed of a recipe.
+	 * Returns what is printed of a recipe.
 	 *
 	 * @param ReadRecipe $recipe The recipe.
 	 * @return array<string, mixed>

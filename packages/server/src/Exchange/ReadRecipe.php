@@ -24,9 +24,9 @@ final class ReadRecipe {
 	) {}
 
 	/**
-	 * Gives the recipe with a picture.
+	 * Returns the recipe with a picture.
 	 *
-	 * @param string $url Its address; empty for none.
+	 * @param string $url Its URL; empty for none.
 	 */
 	public function with_image( string $url ): self {
 		$image = [

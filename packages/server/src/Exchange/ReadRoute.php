@@ -54,7 +54,7 @@ final class ReadRoute implements Registrable {
 	}
 
 	/**
-	 * Tells whether somebody may have something read: whoever may write recipes.
+	 * Returns whether somebody may have something read: whoever may write recipes.
 	 */
 	public static function may(): bool {
 		$edit = get_post_type_object( PostType::NAME )?->cap->edit_posts;

@@ -22,7 +22,7 @@ final class Reader {
 	/**
 	 * Reads a page of the public web.
 	 *
-	 * @param string $url    Its address.
+	 * @param string $url    Its URL.
 	 * @param string $format Id of its format; empty where it tells that itself.
 	 */
 	public function url( string $url, string $format = '' ): Reading {

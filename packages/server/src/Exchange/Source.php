@@ -16,11 +16,9 @@ final class Source {
 	private ?string $text = null;
 
 	/**
-	 * Takes the bytes and what is known of them.
-	 *
 	 * @param string $bytes      What was read.
 	 * @param string $name       Name of the file, if there is one.
-	 * @param string $url        Address that it came from, if any.
+	 * @param string $url        URL that it came from, if any.
 	 * @param string $media_type What a server called it, with its encoding perhaps.
 	 * @param (\Closure(string): string)|null $pictures Gives the address of a picture beside it, by the name that it has there.
 	 */
@@ -33,7 +31,7 @@ final class Source {
 	) {}
 
 	/**
-	 * Gives a picture that stands beside the source, in the same archive.
+	 * Returns a picture that stands beside the source, in the same archive.
 	 *
 	 * @param string $name What the source calls it.
 	 * @return string Its address; empty where there is none.
@@ -43,7 +41,7 @@ final class Source {
 	}
 
 	/**
-	 * Gives the text in UTF-8 with line ends as `\n`, whatever encoding it came in.
+	 * Returns the text in UTF-8 with line ends as `\n`, whatever encoding it came in.
 	 */
 	public function text(): string {
 		$declared = 1 === preg_match( '/charset\s*=\s*["\']?([\w:.-]+)/i', $this->media_type, $match ) ? $match[1] : '';
@@ -51,14 +49,14 @@ final class Source {
 	}
 
 	/**
-	 * Gives the first letters, in which most formats can be told.
+	 * Returns the first letters, in which most formats can be told.
 	 */
 	public function start(): string {
 		return ltrim( substr( $this->text(), 0, 4096 ) );
 	}
 
 	/**
-	 * Gives the ending of the file's name in small letters, without its dot.
+	 * Returns the ending of the file's name in small letters, without its dot.
 	 */
 	public function ending(): string {
 		return strtolower( pathinfo( $this->name, PATHINFO_EXTENSION ) );

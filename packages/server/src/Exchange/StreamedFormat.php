@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 interface StreamedFormat extends WritableFormat {
 
 	/**
-	 * Gives what a file begins with.
+	 * Returns what a file begins with.
 	 */
 	public function head(): string;
 
@@ -26,7 +26,7 @@ interface StreamedFormat extends WritableFormat {
 	public function piece( RecipeDocument $document, bool $is_first ): string;
 
 	/**
-	 * Gives what a file ends with.
+	 * Returns what a file ends with.
 	 */
 	public function tail(): string;
 }

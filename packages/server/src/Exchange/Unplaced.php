@@ -55,7 +55,7 @@ final class Unplaced {
 	}
 
 	/**
-	 * Gives the terms that a line names.
+	 * Returns the terms that a line names.
 	 *
 	 * @param string $line The line.
 	 * @return array<string, list<string>> By their taxonomy; empty for a line that names none.

@@ -14,7 +14,7 @@ final class Upload {
 	private const TOO_LARGE = [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ];
 
 	/**
-	 * Tells whether a request was so large that PHP has thrown all of it away.
+	 * Returns whether a request was so large that PHP has thrown all of it away.
 	 */
 	public static function is_lost(): bool {
 		// phpcs:ignore WordPress.Security -- A number, and nothing is stored for it.

@@ -25,7 +25,7 @@ final class HeadTags extends \WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Gives an attribute of the tag at which the reading stands.
+	 * Returns an attribute of the tag at which the reading stands.
 	 *
 	 * @param string $name Its name.
 	 * @return string Decoded; empty without it, or without a value.

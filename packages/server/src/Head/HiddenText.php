@@ -14,8 +14,6 @@ final class HiddenText {
 	private const TELLING = 24;
 
 	/**
-	 * Takes the text.
-	 *
 	 * @param string $text Plain text; empty where the page hides none.
 	 */
 	public function __construct( public readonly string $text ) {}
@@ -62,7 +60,7 @@ final class HiddenText {
 	}
 
 	/**
-	 * Gives a text as it stands between the quotes of JSON.
+	 * Returns a text as it stands between the quotes of JSON.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $flags How it is written.

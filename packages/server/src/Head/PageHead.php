@@ -62,7 +62,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Gives the head as it has to be.
+	 * Returns the head as it has to be.
 	 *
 	 * @param string $head What was printed.
 	 */
@@ -153,7 +153,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Tells whether an address is one of the page of results, but maybe not its own one. An address elsewhere is the wish
+	 * Returns whether an address is one of the page of results, but maybe not its own one. An address elsewhere is the wish
 	 * of who writes the page.
 	 *
 	 * @param string $address The address.
@@ -165,7 +165,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Gives an address without its query and the number of a page.
+	 * Returns an address without its query and the number of a page.
 	 *
 	 * @param string $address The address.
 	 */
@@ -212,7 +212,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Gives the tags that nobody has printed.
+	 * Returns the tags that nobody has printed.
 	 *
 	 * @param Wishes|null         $search What a page of results says of itself.
 	 * @param string              $text   What the page is about.
@@ -237,7 +237,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Gives a link.
+	 * Returns a link.
 	 *
 	 * @param string $relation What it is to the page.
 	 * @param string $address  Its address.

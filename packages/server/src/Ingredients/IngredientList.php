@@ -46,7 +46,7 @@ final class IngredientList {
 	}
 
 	/**
-	 * Tells whether `read()` would give a line, without reading those after the first.
+	 * Returns whether `read()` would give a line, without reading those after the first.
 	 *
 	 * @param mixed $stored The `groups` attribute as stored.
 	 */

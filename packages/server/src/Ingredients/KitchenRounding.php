@@ -26,7 +26,7 @@ final class KitchenRounding {
 	}
 
 	/**
-	 * Tells whether the site has a recipe, in whatever state.
+	 * Returns whether the site has a recipe, in whatever state.
 	 */
 	private function has_recipes(): bool {
 		return [] !== get_posts(

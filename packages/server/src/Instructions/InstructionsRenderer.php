@@ -235,7 +235,7 @@ final class InstructionsRenderer {
 	 * Prints the picture of a step.
 	 *
 	 * @param array<string, string> $image  Attributes of the `img`.
-	 * @param string                $url    Address of the whole picture.
+	 * @param string                $url    URL of the whole picture.
 	 * @param int                   $number Number of the step.
 	 */
 	private static function picture( array $image, string $url, int $number ): string {
@@ -264,7 +264,7 @@ final class InstructionsRenderer {
 	/**
 	 * Prints a video: a file in a player, everything else as a link that asks nobody before it is followed.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 */
 	private static function video( string $url ): string {
 		if ( '' === $url ) {

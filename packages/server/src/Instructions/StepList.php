@@ -46,7 +46,7 @@ final class StepList {
 	}
 
 	/**
-	 * Tells whether `read()` would give a step, without reading those after the first.
+	 * Returns whether `read()` would give a step, without reading those after the first.
 	 *
 	 * @param mixed $stored The `groups` attribute as stored.
 	 */
@@ -82,7 +82,7 @@ final class StepList {
 	}
 
 	/**
-	 * Gives safe HTML, or nothing for what shows nothing.
+	 * Returns safe HTML, or nothing for what shows nothing.
 	 *
 	 * @param string $stored HTML as stored.
 	 */

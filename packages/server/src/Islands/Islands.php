@@ -181,7 +181,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Tells whether the page has anything so far that opens in the lightbox.
+	 * Returns whether the page has anything so far that opens in the lightbox.
 	 */
 	public function opens_lightbox(): bool {
 		return $this->opens_lightbox;
@@ -195,7 +195,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Tells whether the page has one of these islands so far.
+	 * Returns whether the page has one of these islands so far.
 	 *
 	 * @param string ...$names Names of islands.
 	 */
@@ -204,7 +204,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Gives what the view of an island gets.
+	 * Returns what the view of an island gets.
 	 *
 	 * @param string $key Key of its root.
 	 * @return array<string, mixed>|null Null where no island of this page has the key.
@@ -221,7 +221,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Gives the languages of the page and of the recipes on it.
+	 * Returns the languages of the page and of the recipes on it.
 	 *
 	 * @return list<string> Language tags.
 	 */

@@ -126,7 +126,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives what the site has set for its pages, where it is not the usual.
+	 * Returns what the site has set for its pages, where it is not the usual.
 	 *
 	 * @return array{settings?: array<string, bool|int|string>}
 	 */
@@ -143,7 +143,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives a handle with all that it depends on, dependencies first.
+	 * Returns a handle with all that it depends on, dependencies first.
 	 *
 	 * @param string $handle The handle.
 	 * @return list<string> Empty for a handle that is not registered.
@@ -164,7 +164,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives what a script depends on; the words are those of the page's languages.
+	 * Returns what a script depends on; the words are those of the page's languages.
 	 *
 	 * @param \_WP_Dependency $script The script.
 	 * @return array<string> Handles.
@@ -174,7 +174,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives the places of what a script depends on; not of what one of these brings along.
+	 * Returns the places of what a script depends on; not of what one of these brings along.
 	 *
 	 * @param \_WP_Dependency   $script The script.
 	 * @param array<string, int> $places Places of scripts, by handle.
@@ -187,7 +187,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives a script's address, what it needs and the code around it.
+	 * Returns a script's address, what it needs and the code around it.
 	 *
 	 * @param string             $handle The handle.
 	 * @param array<string, int> $places Places of the page's scripts, by handle.
@@ -213,7 +213,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives the code that belongs after a script.
+	 * Returns the code that belongs after a script.
 	 *
 	 * @param \_WP_Dependency $script The script.
 	 */
@@ -244,7 +244,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives the translations of a script as data: code for them would not run under a strict Content-Security-Policy.
+	 * Returns the translations of a script as data: code for them would not run under a strict Content-Security-Policy.
 	 *
 	 * @param \_WP_Dependency $script The script.
 	 * @return array{string, array<mixed>}|array{} Text domain, and texts as `wp.i18n.setLocaleData()` takes them.
@@ -262,7 +262,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives a script's address as WordPress would print it.
+	 * Returns a script's address as WordPress would print it.
 	 *
 	 * @param \_WP_Dependency $script The script.
 	 * @return string Empty for a handle that only groups others.

@@ -36,7 +36,7 @@ final class Seal implements Registrable {
 	}
 
 	/**
-	 * Gives the key of an island.
+	 * Returns the key of an island.
 	 *
 	 * @param string $island What the island is: its name and its props.
 	 */

@@ -50,7 +50,7 @@ final class LegacyLikes implements Legacy {
 	}
 
 	/**
-	 * Gives those who are known to like a recipe.
+	 * Returns those who are known to like a recipe.
 	 *
 	 * @param int $post_id The recipe.
 	 * @return array<string, Voter> Each once.

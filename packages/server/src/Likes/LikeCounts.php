@@ -24,7 +24,7 @@ final class LikeCounts {
 	) {}
 
 	/**
-	 * Gives the likes of recipes.
+	 * Returns the likes of recipes.
 	 *
 	 * @param list<int> $ids The recipes; one that the visitor cannot read is left out.
 	 * @return array<int, array{likes: string, likes_count: int}> By recipe.

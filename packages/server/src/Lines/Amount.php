@@ -22,14 +22,14 @@ final class Amount {
 	) {}
 
 	/**
-	 * Gives its first number.
+	 * Returns its first number.
 	 */
 	public function first(): Number {
 		return $this->numbers[0];
 	}
 
 	/**
-	 * Gives its last number.
+	 * Returns its last number.
 	 */
 	public function last(): Number {
 		return $this->numbers[ count( $this->numbers ) - 1 ];
@@ -43,7 +43,7 @@ final class Amount {
 	}
 
 	/**
-	 * Gives the same amount with another end.
+	 * Returns the same amount with another end.
 	 *
 	 * @param int $end Where the text goes on.
 	 */

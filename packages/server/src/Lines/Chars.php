@@ -52,7 +52,7 @@ final class Chars {
 	}
 
 	/**
-	 * Gives a little of what stands before a place.
+	 * Returns a little of what stands before a place.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $place The place.
@@ -80,7 +80,7 @@ final class Chars {
 	}
 
 	/**
-	 * Tells whether a text is longer than so many characters of JavaScript, without a look at all of a long one.
+	 * Returns whether a text is longer than so many characters of JavaScript, without a look at all of a long one.
 	 *
 	 * @param string $text Any text in UTF-8.
 	 * @param int    $most So many.

@@ -76,7 +76,7 @@ final class FoodFirst {
 	}
 
 	/**
-	 * Tells whether an amount belongs to the food before it.
+	 * Returns whether an amount belongs to the food before it.
 	 *
 	 * @param Texts  $texts      The line.
 	 * @param string $food       The food.
@@ -97,7 +97,7 @@ final class FoodFirst {
 	}
 
 	/**
-	 * Tells whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`.
+	 * Returns whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`.
 	 *
 	 * @param Texts  $texts  The line.
 	 * @param string $food   The food.
@@ -110,7 +110,7 @@ final class FoodFirst {
 	}
 
 	/**
-	 * Tells whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven.
+	 * Returns whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven.
 	 *
 	 * @param Texts  $texts  The line.
 	 * @param Amount $amount The amount.

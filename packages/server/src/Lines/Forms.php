@@ -14,7 +14,7 @@ final class Forms {
 	private const DECIMALS = 3;
 
 	/**
-	 * Gives the form of a noun that fits a quantity. In a kitchen up to one is one: ½ cup, 1 cup, 1½ cups.
+	 * Returns the form of a noun that fits a quantity. In a kitchen up to one is one: ½ cup, 1 cup, 1½ cups.
 	 *
 	 * @param string $one      For one.
 	 * @param string $other    For several.

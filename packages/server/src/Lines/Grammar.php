@@ -37,7 +37,7 @@ final class Grammar {
 	) {}
 
 	/**
-	 * Gives the grammar of a language.
+	 * Returns the grammar of a language.
 	 *
 	 * @param string $locale Language tag such as `de-DE` or `de_DE`; of an unknown language English is read.
 	 */
@@ -92,7 +92,7 @@ final class Grammar {
 	}
 
 	/**
-	 * Tells whether a pattern stands anywhere in a text.
+	 * Returns whether a pattern stands anywhere in a text.
 	 *
 	 * @param string $name Name of the pattern.
 	 * @param string $text The text.

@@ -49,7 +49,7 @@ final class LineReader {
 	}
 
 	/**
-	 * Gives a food without the words on size and preparation around it: tomatoes for `large sliced tomatoes`. What would
+	 * Returns a food without the words on size and preparation around it: tomatoes for `large sliced tomatoes`. What would
 	 * be nothing without them stays.
 	 *
 	 * @param string $name   The name.
@@ -60,7 +60,7 @@ final class LineReader {
 	}
 
 	/**
-	 * Gives a food without the words around it.
+	 * Returns a food without the words around it.
 	 *
 	 * @param string  $name    The name.
 	 * @param Grammar $grammar The languages.
@@ -71,7 +71,7 @@ final class LineReader {
 	}
 
 	/**
-	 * Gives a piece without tags.
+	 * Returns a piece without tags.
 	 *
 	 * @param string $piece The piece.
 	 * @return string|null Null where nothing is left.

@@ -48,7 +48,7 @@ final class Locale {
 	}
 
 	/**
-	 * Gives what parts the thousands of a number.
+	 * Returns what parts the thousands of a number.
 	 *
 	 * @param string $locale Language tag.
 	 */
@@ -71,7 +71,7 @@ final class Locale {
 	}
 
 	/**
-	 * Tells whether a region writes its decimals with a comma: Germany does, Mexico and Zurich do not.
+	 * Returns whether a region writes its decimals with a comma: Germany does, Mexico and Zurich do not.
 	 *
 	 * @param string $locale Language tag; what is none says nothing of marks.
 	 */

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class LongAmounts {
 
 	/**
-	 * Gives an amount with all that belongs to it.
+	 * Returns an amount with all that belongs to it.
 	 *
 	 * @param string  $plain   The line without tags and brackets.
 	 * @param string  $inside  The line without tags.
@@ -67,7 +67,7 @@ final class LongAmounts {
 	}
 
 	/**
-	 * Tells whether brackets behind a unit say the same amount again, not the size of one: `1 bunch (200 g)`, `1 inch (2.5 cm)`.
+	 * Returns whether brackets behind a unit say the same amount again, not the size of one: `1 bunch (200 g)`, `1 inch (2.5 cm)`.
 	 *
 	 * @param string   $inside   The line without tags.
 	 * @param string   $unit     Stable id of the unit.

@@ -28,7 +28,7 @@ final class Measure {
 	) {}
 
 	/**
-	 * Gives the same measure with its quantity elsewhere.
+	 * Returns the same measure with its quantity elsewhere.
 	 *
 	 * @param int $start Where it starts.
 	 * @param int $end   Where it ends.
@@ -38,7 +38,7 @@ final class Measure {
 	}
 
 	/**
-	 * Gives the same measure with a further end, to which the piece goes that ended with it.
+	 * Returns the same measure with a further end, to which the piece goes that ended with it.
 	 *
 	 * @param int $end Where the food begins.
 	 */

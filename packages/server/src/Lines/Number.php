@@ -27,7 +27,7 @@ final class Number {
 	) {}
 
 	/**
-	 * Gives the same number with another end.
+	 * Returns the same number with another end.
 	 *
 	 * @param int $end Where the text goes on.
 	 */

@@ -99,7 +99,7 @@ final class PackageSizes {
 	}
 
 	/**
-	 * Gives the measure of a count and the size behind it.
+	 * Returns the measure of a count and the size behind it.
 	 *
 	 * @param Texts                  $texts   The line.
 	 * @param non-empty-list<Number> $numbers The count.

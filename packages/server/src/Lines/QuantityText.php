@@ -41,7 +41,7 @@ final class QuantityText {
 	];
 
 	/**
-	 * Gives the text to print: `½` for `1/2`, a dash in ranges, breaks after `/` or before `(` alone; what has no better
+	 * Returns the text to print: `½` for `1/2`, a dash in ranges, breaks after `/` or before `(` alone; what has no better
 	 * form, and a text with tags, as typed.
 	 *
 	 * @param string $text What was typed, plain.
@@ -73,7 +73,7 @@ final class QuantityText {
 	}
 
 	/**
-	 * Gives the space between a number and its unit: one that no line breaks at, but behind a fraction, which some voices lose before it.
+	 * Returns the space between a number and its unit: one that no line breaks at, but behind a fraction, which some voices lose before it.
 	 *
 	 * @param string $quantity The number as printed.
 	 */

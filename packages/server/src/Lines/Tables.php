@@ -39,7 +39,7 @@ final class Tables {
 	private static array $foods = [];
 
 	/**
-	 * Gives a pattern.
+	 * Returns a pattern.
 	 *
 	 * @param string $name File and constant of TypeScript, such as `amount.JOINT`.
 	 */
@@ -49,7 +49,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives a list of words.
+	 * Returns a list of words.
 	 *
 	 * @param string $name File and constant of TypeScript.
 	 * @return array<array-key, mixed> Words by number, or values by word.
@@ -60,7 +60,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives a number.
+	 * Returns a number.
 	 *
 	 * @param string $name File and constant of TypeScript.
 	 */
@@ -70,7 +70,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the patterns and number words of a language.
+	 * Returns the patterns and number words of a language.
 	 *
 	 * @param string $code One of {@see self::LANGUAGES}.
 	 * @return LanguageTable
@@ -85,7 +85,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the counted foods of a language.
+	 * Returns the counted foods of a language.
 	 *
 	 * @param string $code One of {@see self::LANGUAGES}.
 	 * @return FoodTable
@@ -100,7 +100,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the words of units of a language.
+	 * Returns the words of units of a language.
 	 *
 	 * @param string $code One of {@see self::LANGUAGES}.
 	 * @return array<string, string> Ids by folded word.
@@ -115,7 +115,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the nouns of units, of what recipes make, and of what cooks take parts of.
+	 * Returns the nouns of units, of what recipes make, and of what cooks take parts of.
 	 *
 	 * @return array<string, list<array{string, string, string}>> Language and the forms for one and for several, by either form in small
 	 *                                                            letters.
@@ -130,7 +130,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives what a cup of foods weighs.
+	 * Returns what a cup of foods weighs.
 	 *
 	 * @return array<string, array{string, int|float, array<string, int|float>}> How each is measured, grams, and other grams by what was
 	 *        done to it.
@@ -145,7 +145,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives something that all languages share.
+	 * Returns something that all languages share.
 	 *
 	 * @param string $name File and constant of TypeScript.
 	 */

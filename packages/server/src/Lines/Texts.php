@@ -32,7 +32,7 @@ final class Texts {
 	}
 
 	/**
-	 * Gives a piece of the line as it was typed.
+	 * Returns a piece of the line as it was typed.
 	 *
 	 * @param array{int, int}|null $span Where it stands, in bytes.
 	 */
@@ -50,7 +50,7 @@ final class Texts {
 	}
 
 	/**
-	 * Tells whether a pattern stands at a place of the plain line.
+	 * Returns whether a pattern stands at a place of the plain line.
 	 *
 	 * @param string $pattern Part of an expression.
 	 * @param int    $at      The place.

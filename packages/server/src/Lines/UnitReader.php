@@ -66,7 +66,7 @@ final class UnitReader {
 	}
 
 	/**
-	 * Tells whether words are a name or a size, though they begin as a unit does.
+	 * Returns whether words are a name or a size, though they begin as a unit does.
 	 *
 	 * @param string  $text    The line.
 	 * @param int     $place   Where they begin.

@@ -33,7 +33,7 @@ final class Units {
 	}
 
 	/**
-	 * Tells whether a unit measures a length.
+	 * Returns whether a unit measures a length.
 	 *
 	 * @param string|null $id Stable id.
 	 */
@@ -42,7 +42,7 @@ final class Units {
 	}
 
 	/**
-	 * Tells whether a unit measures weight or volume.
+	 * Returns whether a unit measures weight or volume.
 	 *
 	 * @param string|null $id Stable id.
 	 */
@@ -51,7 +51,7 @@ final class Units {
 	}
 
 	/**
-	 * Tells whether a unit is a package, which is as large as it is in any amount.
+	 * Returns whether a unit is a package, which is as large as it is in any amount.
 	 *
 	 * @param string|null $id Stable id.
 	 */
@@ -60,7 +60,7 @@ final class Units {
 	}
 
 	/**
-	 * Tells whether an article before a unit says no number: `a pinch`.
+	 * Returns whether an article before a unit says no number: `a pinch`.
 	 *
 	 * @param string|null $id Stable id.
 	 */
@@ -69,7 +69,7 @@ final class Units {
 	}
 
 	/**
-	 * Tells whether a list has a word.
+	 * Returns whether a list has a word.
 	 *
 	 * @param string      $words Name of the list.
 	 * @param string|null $word  The word.
@@ -102,7 +102,7 @@ final class Units {
 	}
 
 	/**
-	 * Gives the letters without accents.
+	 * Returns the letters without accents.
 	 *
 	 * @return array<string, string>
 	 */

@@ -50,7 +50,7 @@ final class ClicksRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the links of recipes by their clicks, most first.
+	 * Returns the links of recipes by their clicks, most first.
 	 *
 	 * @return \WP_REST_Response A list of `id`, `url` (empty for a link that is gone), `recipe`, `edit` (empty for people who may not),
 	 *                           `clicks` and `last`, a time in UTC or null.
@@ -74,7 +74,7 @@ final class ClicksRoute implements Registrable {
 	}
 
 	/**
-	 * Gives where a link leads.
+	 * Returns where a link leads.
 	 *
 	 * @param int    $post_id The post.
 	 * @param string $id      Id of the link in its recipe.

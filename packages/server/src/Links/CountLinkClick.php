@@ -50,7 +50,7 @@ final class CountLinkClick implements Action {
 	}
 
 	/**
-	 * Tells whether a recipe that everybody can read has such a link.
+	 * Returns whether a recipe that everybody can read has such a link.
 	 *
 	 * @param int    $post_id    The post.
 	 * @param string $ingredient Id of the ingredient.

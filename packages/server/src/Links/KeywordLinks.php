@@ -122,7 +122,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Tells whether a link with this id is set.
+	 * Returns whether a link with this id is set.
 	 *
 	 * @param string $id Such as `auto1f3c9a20`.
 	 */
@@ -131,9 +131,9 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Gives the id of the links to an address.
+	 * Returns the id of the links to an address.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	public static function id( string $url ): string {
 		return self::PREFIX . hash( 'crc32b', $url );
@@ -158,7 +158,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Gives what the site has set; a recipe asks for each of its texts, so it is read once.
+	 * Returns what the site has set; a recipe asks for each of its texts, so it is read once.
 	 *
 	 * @return array<string, Target>
 	 */
@@ -214,7 +214,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Gives the pattern that finds a keyword as it stands in HTML.
+	 * Returns the pattern that finds a keyword as it stands in HTML.
 	 *
 	 * @param string $key The comparable keyword.
 	 */
@@ -226,7 +226,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Gives the address of each link that is set.
+	 * Returns the address of each link that is set.
 	 *
 	 * @return array<string, string> By id.
 	 */

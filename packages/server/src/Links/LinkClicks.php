@@ -82,7 +82,7 @@ final class LinkClicks implements Registrable {
 	}
 
 	/**
-	 * Gives the clicks on one link.
+	 * Returns the clicks on one link.
 	 *
 	 * @param string $link_id Post id and ingredient id.
 	 */
@@ -91,7 +91,7 @@ final class LinkClicks implements Registrable {
 	}
 
 	/**
-	 * Gives the links that are clicked most.
+	 * Returns the links that are clicked most.
 	 *
 	 * @param int $limit How many at most.
 	 * @return list<array{link_id: string, post_id: int, clicks: int, last_click: string|null}> The time is in UTC, null where it was not
@@ -117,7 +117,7 @@ final class LinkClicks implements Registrable {
 	}
 
 	/**
-	 * Gives the table's name.
+	 * Returns the table's name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'larder_link_clicks';

@@ -109,7 +109,7 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 	}
 
 	/**
-	 * Gives what attempts are counted by: the name as it was typed, in one of the many ways in which WordPress would read the same.
+	 * Returns what attempts are counted by: the name as it was typed, in one of the many ways in which WordPress would read the same.
 	 *
 	 * No account is looked for, so that it makes no difference whether there is one.
 	 *
@@ -120,7 +120,7 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 	}
 
 	/**
-	 * Gives what a visitor who is logged in reads.
+	 * Returns what a visitor who is logged in reads.
 	 */
 	private static function success(): string {
 		return __( 'You are logged in.', 'larder' );

@@ -22,7 +22,7 @@ final class Register implements Action {
 	}
 
 	/**
-	 * Tells whether visitors can make accounts here; a network of sites has a page of its own for that.
+	 * Returns whether visitors can make accounts here; a network of sites has a page of its own for that.
 	 */
 	public static function is_open(): bool {
 		return ! is_multisite() && (bool) get_option( 'users_can_register' );
@@ -42,7 +42,7 @@ final class Register implements Action {
 	}
 
 	/**
-	 * Gives a message of WordPress as plain text, without its heading "Error:".
+	 * Returns a message of WordPress as plain text, without its heading "Error:".
 	 *
 	 * @param string $html The message.
 	 */

@@ -108,7 +108,7 @@ final class SignIn implements Registrable {
 	}
 
 	/**
-	 * Gives the answer that sends the visitor's form to the site's login page.
+	 * Returns the answer that sends the visitor's form to the site's login page.
 	 *
 	 * @return array{success: string, hand_over: string}
 	 */
@@ -192,7 +192,7 @@ final class SignIn implements Registrable {
 	}
 
 	/**
-	 * Tells whether somebody has a second step to do.
+	 * Returns whether somebody has a second step to do.
 	 *
 	 * @param \WP_User $user Who has given the right password.
 	 */
@@ -211,7 +211,7 @@ final class SignIn implements Registrable {
 	}
 
 	/**
-	 * Tells whether a plugin's class is there.
+	 * Returns whether a plugin's class is there.
 	 *
 	 * @param string $class_name The class.
 	 */

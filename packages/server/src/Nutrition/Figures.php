@@ -55,7 +55,7 @@ final class Figures {
 	}
 
 	/**
-	 * Gives the step of the percentages of vitamins and minerals: 21 CFR 101.9(c)(8)(iii).
+	 * Returns the step of the percentages of vitamins and minerals: 21 CFR 101.9(c)(8)(iii).
 	 *
 	 * @param float $percent The percentage.
 	 */

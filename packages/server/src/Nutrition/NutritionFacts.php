@@ -77,14 +77,14 @@ final class NutritionFacts {
 	}
 
 	/**
-	 * Tells whether nothing is known.
+	 * Returns whether nothing is known.
 	 */
 	public function is_empty(): bool {
 		return [] === $this->amounts && [] === $this->additional;
 	}
 
 	/**
-	 * Gives the amount of a nutrient in one serving.
+	 * Returns the amount of a nutrient in one serving.
 	 *
 	 * @param Nutrient $nutrient The nutrient.
 	 * @return NutrientAmount|null Null where it is unknown.
@@ -94,7 +94,7 @@ final class NutritionFacts {
 	}
 
 	/**
-	 * Gives what the amounts are given for, without what cannot be worked out.
+	 * Returns what the amounts are given for, without what cannot be worked out.
 	 *
 	 * @param list<string> $usual Names that the layout has where the author chose none.
 	 * @return non-empty-list<Column> In the order of the columns.
@@ -124,7 +124,7 @@ final class NutritionFacts {
 	}
 
 	/**
-	 * Gives how many servings the part of a day is of: one, where the columns show one.
+	 * Returns how many servings the part of a day is of: one, where the columns show one.
 	 *
 	 * @param non-empty-list<Column> $columns The columns.
 	 */

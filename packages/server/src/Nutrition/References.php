@@ -97,7 +97,7 @@ final class References {
 	];
 
 	/**
-	 * Gives the daily value of the United States.
+	 * Returns the daily value of the United States.
 	 *
 	 * @param Nutrient $nutrient The nutrient.
 	 * @return int|float|null Null where there is none, as for sugars and trans fat.
@@ -107,7 +107,7 @@ final class References {
 	}
 
 	/**
-	 * Gives the reference intake of the European Union.
+	 * Returns the reference intake of the European Union.
 	 *
 	 * @param Nutrient $nutrient The nutrient.
 	 * @return int|float|null Null where there is none, as for fibre.

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class Words {
 
 	/**
-	 * Gives the name of a nutrient as the law of the European Union has it.
+	 * Returns the name of a nutrient as the law of the European Union has it.
 	 *
 	 * @param Nutrient $nutrient The nutrient; sodium is declared as salt.
 	 */
@@ -38,7 +38,7 @@ final class Words {
 	}
 
 	/**
-	 * Gives the heading of a column.
+	 * Returns the heading of a column.
 	 *
 	 * @param string     $name   `serving`, `100g` or `recipe`.
 	 * @param float|null $weight Grams of a serving.

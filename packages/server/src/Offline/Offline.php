@@ -68,7 +68,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Gives the place of the view that has the page kept, once, on pages that may be.
+	 * Returns the place of the view that has the page kept, once, on pages that may be.
 	 *
 	 * It wakes once somebody has scrolled to it or pressed anything, so that no script comes before that.
 	 */
@@ -112,7 +112,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Gives the worker with what the site tells it.
+	 * Returns the worker with what the site tells it.
 	 */
 	public function script(): string {
 		$file     = $this->root->path( 'build/packages/offline-worker/index.js' );
@@ -135,7 +135,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Tells whether anybody may read a page, and whether it is one for the kitchen or the shop.
+	 * Returns whether anybody may read a page, and whether it is one for the kitchen or the shop.
 	 *
 	 * @param \WP_Post $post The page's post.
 	 */
@@ -151,7 +151,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Gives the path of the site.
+	 * Returns the path of the site.
 	 */
 	private static function scope(): string {
 		$path = wp_parse_url( home_url( '/' ), PHP_URL_PATH );

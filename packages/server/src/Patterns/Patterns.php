@@ -44,7 +44,7 @@ final class Patterns implements Registrable {
 	}
 
 	/**
-	 * Gives titles and descriptions by file name.
+	 * Returns titles and descriptions by file name.
 	 *
 	 * @return array<string, array{title: string, description: string}>
 	 */

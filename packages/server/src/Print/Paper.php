@@ -31,7 +31,7 @@ enum Paper: string {
 	}
 
 	/**
-	 * Gives the paper that is usual where a language is spoken.
+	 * Returns the paper that is usual where a language is spoken.
 	 *
 	 * @param string $locale Such as `en_US`.
 	 */

@@ -17,7 +17,7 @@ final class PrintFonts {
 	];
 
 	/**
-	 * Gives the style.
+	 * Returns the style.
 	 *
 	 * @return string CSS without tags.
 	 */

@@ -55,7 +55,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Gives the address of a recipe's print page.
+	 * Returns the address of a recipe's print page.
 	 *
 	 * @param int $post_id The post that holds the recipe.
 	 */
@@ -64,7 +64,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Gives the template where a recipe is asked for as a print.
+	 * Returns the template where a recipe is asked for as a print.
 	 *
 	 * @param mixed $template What WordPress has found.
 	 * @return mixed The same, or that for paper.
@@ -145,7 +145,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Gives what the view gets.
+	 * Returns what the view gets.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param string   $sheet The printed recipe.
@@ -182,7 +182,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Gives how many the recipe makes as written.
+	 * Returns how many the recipe makes as written.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -192,7 +192,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Gives how many the address asks for.
+	 * Returns how many the address asks for.
 	 *
 	 * @return float|null Null for what cannot be cooked.
 	 */

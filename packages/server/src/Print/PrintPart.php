@@ -48,7 +48,7 @@ enum PrintPart: string {
 	}
 
 	/**
-	 * Tells whether a sheet has the part.
+	 * Returns whether a sheet has the part.
 	 *
 	 * @param string $html The whole sheet.
 	 */

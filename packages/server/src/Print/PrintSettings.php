@@ -18,14 +18,14 @@ final class PrintSettings {
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**
-	 * Tells whether visitors choose what is printed.
+	 * Returns whether visitors choose what is printed.
 	 */
 	public function is_open(): bool {
 		return $this->settings->is_on( 'allowPrintCustomization' );
 	}
 
 	/**
-	 * Gives what is thanked with below a print, plain text.
+	 * Returns what is thanked with below a print, plain text.
 	 *
 	 * @return string Empty for nothing.
 	 */
@@ -34,7 +34,7 @@ final class PrintSettings {
 	}
 
 	/**
-	 * Gives the paper that is chosen before a visitor has chosen.
+	 * Returns the paper that is chosen before a visitor has chosen.
 	 */
 	public function paper(): Paper {
 		return Paper::tryFrom( $this->settings->text( 'printPaper' ) ) ?? Paper::usual( get_locale() );

@@ -133,7 +133,7 @@ final class PrintSheet {
 	}
 
 	/**
-	 * Tells whether a block is a recipe or has one inside.
+	 * Returns whether a block is a recipe or has one inside.
 	 *
 	 * @param array<string, mixed> $block The parsed block.
 	 */
@@ -142,7 +142,7 @@ final class PrintSheet {
 	}
 
 	/**
-	 * Tells whether recipes hold blocks beside those that are a part of their own.
+	 * Returns whether recipes hold blocks beside those that are a part of their own.
 	 *
 	 * @param array<int, array<string, mixed>> $blocks Parsed blocks.
 	 */
@@ -163,7 +163,7 @@ final class PrintSheet {
 	}
 
 	/**
-	 * Gives the blocks inside a block.
+	 * Returns the blocks inside a block.
 	 *
 	 * @param array<string, mixed> $block The parsed block.
 	 * @return list<array<string, mixed>>

@@ -40,7 +40,7 @@ final class PrintTools {
 	/**
 	 * Prints the way back, and the button that prints.
 	 *
-	 * @param string $url Address of the recipe.
+	 * @param string $url URL of the recipe.
 	 */
 	private static function bar( string $url ): string {
 		return sprintf(

@@ -132,7 +132,7 @@ final class CachePlugins {
 	}
 
 	/**
-	 * Gives what Nginx Helper forgets an address by, which it keeps in an object for all.
+	 * Returns what Nginx Helper forgets an address by, which it keeps in an object for all.
 	 *
 	 * @return list<callable(string): mixed>
 	 */

@@ -124,7 +124,7 @@ final class CommentColumns implements Registrable {
 	}
 
 	/**
-	 * Gives what counts as so many whole stars: older ones may have fractions.
+	 * Returns what counts as so many whole stars: older ones may have fractions.
 	 *
 	 * @param int $stars From 1 to 5.
 	 * @return array{float, float}
@@ -134,7 +134,7 @@ final class CommentColumns implements Registrable {
 	}
 
 	/**
-	 * Gives what the filter asks for.
+	 * Returns what the filter asks for.
 	 */
 	private function asked(): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only narrows a list.

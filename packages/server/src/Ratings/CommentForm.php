@@ -116,7 +116,7 @@ final class CommentForm implements Registrable {
 	}
 
 	/**
-	 * Tells whether the address asks for a reply, as links do where no script runs.
+	 * Returns whether the address asks for a reply, as links do where no script runs.
 	 */
 	private function is_reply(): bool {
 		return isset( $_GET['replytocom'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read only.

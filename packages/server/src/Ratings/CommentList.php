@@ -59,7 +59,7 @@ final class CommentList implements Registrable {
 	}
 
 	/**
-	 * Tells whether WordPress leaves only the words of a comment: to guests who see their own before it is approved and
+	 * Returns whether WordPress leaves only the words of a comment: to guests who see their own before it is approved and
 	 * let no cookie remember them.
 	 *
 	 * @param \WP_Comment $comment The comment.

@@ -35,7 +35,7 @@ final class CommentRating {
 	}
 
 	/**
-	 * Gives the stars of a stored comment.
+	 * Returns the stars of a stored comment.
 	 *
 	 * @param \WP_Comment $comment A comment.
 	 * @return int<0, 5> 0 for none.
@@ -55,7 +55,7 @@ final class CommentRating {
 	}
 
 	/**
-	 * Tells whether a comment may give stars: it stands by itself under a recipe, and is no reply.
+	 * Returns whether a comment may give stars: it stands by itself under a recipe, and is no reply.
 	 *
 	 * @param array<string, mixed> $comment Fields of a comment, stored or about to be.
 	 */
@@ -68,7 +68,7 @@ final class CommentRating {
 	}
 
 	/**
-	 * Tells whether a post is rated: it holds a recipe, or is of the type for recipes.
+	 * Returns whether a post is rated: it holds a recipe, or is of the type for recipes.
 	 *
 	 * @param int $post_id The post.
 	 */

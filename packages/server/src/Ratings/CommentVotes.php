@@ -212,7 +212,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Tells whether a mail address is that of an account which has rated the recipe itself.
+	 * Returns whether a mail address is that of an account which has rated the recipe itself.
 	 *
 	 * @param Person $person The person; never one with an account, or without an address.
 	 */

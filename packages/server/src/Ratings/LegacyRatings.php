@@ -26,7 +26,7 @@ final class LegacyRatings implements Legacy {
 	) {}
 
 	/**
-	 * Gives comments that may have stars.
+	 * Returns comments that may have stars.
 	 *
 	 * @param int $after Only ids greater than this.
 	 * @param int $limit How many at most.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Links {
 
 	/**
-	 * Gives the address of the comments.
+	 * Returns the address of the comments.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -20,7 +20,7 @@ final class Links {
 	}
 
 	/**
-	 * Gives the address of the form.
+	 * Returns the address of the form.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -29,7 +29,7 @@ final class Links {
 	}
 
 	/**
-	 * Gives the address of the recipe's page, empty on that page itself.
+	 * Returns the address of the recipe's page, empty on that page itself.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Listings {
 
 	/**
-	 * Gives the addresses of the lists that a recipe stands in: the front page, the archives of recipes, of its terms and of its author.
+	 * Returns the addresses of the lists that a recipe stands in: the front page, the archives of recipes, of its terms and of its author.
 	 *
 	 * On which of their further pages it stands nobody knows: that changes with each new recipe.
 	 *
@@ -45,7 +45,7 @@ final class Listings {
 	}
 
 	/**
-	 * Tells whether a card may say something else than before the vote that made a tally.
+	 * Returns whether a card may say something else than before the vote that made a tally.
 	 *
 	 * It shows the average with one decimal, which a single vote among hundreds seldom moves: a recipe
 	 * that everybody rates does not empty the caches of the whole site with each vote.
@@ -64,7 +64,7 @@ final class Listings {
 	}
 
 	/**
-	 * Gives the addresses of the archives of a recipe's terms, and of the terms above them, which list it, too.
+	 * Returns the addresses of the archives of a recipe's terms, and of the terms above them, which list it, too.
 	 *
 	 * @param \WP_Post $post The recipe's post.
 	 * @return list<string>

@@ -28,7 +28,7 @@ final class Person {
 	) {}
 
 	/**
-	 * Gives the author of a comment.
+	 * Returns the author of a comment.
 	 *
 	 * @param \WP_Comment $comment The comment.
 	 */
@@ -42,7 +42,7 @@ final class Person {
 	}
 
 	/**
-	 * Gives somebody without an account.
+	 * Returns somebody without an account.
 	 *
 	 * @param int    $post_id    The recipe's post.
 	 * @param string $email      Mail address, empty without one.
@@ -53,7 +53,7 @@ final class Person {
 	}
 
 	/**
-	 * Gives an account.
+	 * Returns an account.
 	 *
 	 * @param int $post_id The recipe's post.
 	 * @param int $user_id The account.
@@ -63,7 +63,7 @@ final class Person {
 	}
 
 	/**
-	 * Gives the voter.
+	 * Returns the voter.
 	 */
 	public function voter(): Voter {
 		if ( $this->user_id > 0 ) {

@@ -49,7 +49,7 @@ final class RatingField {
 	}
 
 	/**
-	 * Gives what the field is called, plain text.
+	 * Returns what the field is called, plain text.
 	 *
 	 * @param Settings $settings The site's settings.
 	 */

@@ -58,7 +58,7 @@ final class RatingSchema implements Registrable {
 	}
 
 	/**
-	 * Gives the newest approved comments with stars and words.
+	 * Returns the newest approved comments with stars and words.
 	 *
 	 * @param int $post_id The post.
 	 * @return list<array<string, mixed>>

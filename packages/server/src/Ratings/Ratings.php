@@ -30,7 +30,7 @@ final class Ratings {
 	) {}
 
 	/**
-	 * Gives average and count of recipes; none where the site does without ratings.
+	 * Returns average and count of recipes; none where the site does without ratings.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 * @return array<int, Summary> One for each post.
@@ -46,7 +46,7 @@ final class Ratings {
 	}
 
 	/**
-	 * Gives average and count of one recipe, as {@see self::all()}.
+	 * Returns average and count of one recipe, as {@see self::all()}.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -55,7 +55,7 @@ final class Ratings {
 	}
 
 	/**
-	 * Gives all that is to be said of the ratings of recipes, by two statements at most.
+	 * Returns all that is to be said of the ratings of recipes, by two statements at most.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 * @return array<int, RatingSummary> One for each post.
@@ -75,7 +75,7 @@ final class Ratings {
 	}
 
 	/**
-	 * Gives the same of one recipe.
+	 * Returns the same of one recipe.
 	 *
 	 * @param int $post_id The post.
 	 * @return RatingSummary

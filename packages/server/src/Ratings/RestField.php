@@ -103,7 +103,7 @@ final class RestField implements Registrable {
 	}
 
 	/**
-	 * Gives the field's value.
+	 * Returns the field's value.
 	 *
 	 * @param array<string, mixed> $prepared The prepared post.
 	 * @return RatingSummary|null

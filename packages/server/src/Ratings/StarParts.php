@@ -31,7 +31,7 @@ final class StarParts {
 	}
 
 	/**
-	 * Gives the parts of recipes.
+	 * Returns the parts of recipes.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 * @return array<int, float> Only of those that have some.

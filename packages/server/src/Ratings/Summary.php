@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class Summary {
 
 	/**
-	 * Takes the figures.
-	 *
 	 * @param float $average Rounded to one decimal, 0 when nobody has rated.
 	 * @param int   $count   How many have rated.
 	 * @param float $precise The average for machines, which other plugins tell with two decimals.
@@ -40,21 +38,21 @@ final class Summary {
 	}
 
 	/**
-	 * Gives the average as it is written, such as "4.7".
+	 * Returns the average as it is written, such as "4.7".
 	 */
 	public function text(): string {
 		return PlainText::number( $this->average, 1 );
 	}
 
 	/**
-	 * Gives the average in words, such as "4.7 out of 5 stars".
+	 * Returns the average in words, such as "4.7 out of 5 stars".
 	 */
 	public function label(): string {
 		return Stars::label( $this->average );
 	}
 
 	/**
-	 * Gives the count in words, such as "182 ratings".
+	 * Returns the count in words, such as "182 ratings".
 	 */
 	public function total(): string {
 		/* translators: %s: number of ratings. */
@@ -62,7 +60,7 @@ final class Summary {
 	}
 
 	/**
-	 * Gives average and count as briefly as can be, such as "4.7 (182)".
+	 * Returns average and count as briefly as can be, such as "4.7 (182)".
 	 *
 	 * @return string Empty when nobody has rated.
 	 */
@@ -72,7 +70,7 @@ final class Summary {
 	}
 
 	/**
-	 * Gives average and count in words, such as "4.7 out of 5 stars, 182 ratings".
+	 * Returns average and count in words, such as "4.7 out of 5 stars, 182 ratings".
 	 *
 	 * @return string Empty when nobody has rated.
 	 */
@@ -82,7 +80,7 @@ final class Summary {
 	}
 
 	/**
-	 * Gives all of it in the shape of the contract.
+	 * Returns all of it in the shape of the contract.
 	 *
 	 * @param array<int, int> $spread Votes by number of stars.
 	 * @return RatingSummary

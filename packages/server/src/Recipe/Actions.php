@@ -64,7 +64,7 @@ final class Actions implements Registrable {
 	}
 
 	/**
-	 * Tells whether the header of a recipe has a menu.
+	 * Returns whether the header of a recipe has a menu.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

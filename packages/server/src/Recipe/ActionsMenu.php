@@ -53,7 +53,7 @@ final class ActionsMenu {
 	}
 
 	/**
-	 * Gives the id of a recipe's menu.
+	 * Returns the id of a recipe's menu.
 	 *
 	 * @param int $post_id The recipe.
 	 */

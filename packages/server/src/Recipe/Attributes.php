@@ -30,7 +30,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives HTML as stored, not safe to print.
+	 * Returns HTML as stored, not safe to print.
 	 *
 	 * @param string $key Attribute name.
 	 */
@@ -40,7 +40,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives text without tags and entities.
+	 * Returns text without tags and entities.
 	 *
 	 * @param string $key Attribute name.
 	 */
@@ -49,7 +49,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Tells whether an author has chosen one of the block's styles.
+	 * Returns whether an author has chosen one of the block's styles.
 	 *
 	 * @param string $name The style.
 	 */
@@ -58,7 +58,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives an address that may stand in a link or a picture, or nothing.
+	 * Returns an address that may stand in a link or a picture, or nothing.
 	 *
 	 * @param string $key Attribute name.
 	 */
@@ -69,7 +69,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives a whole number that is not negative.
+	 * Returns a whole number that is not negative.
 	 *
 	 * @param string $key Attribute name.
 	 * @return int<0, max> 0 when unknown.
@@ -80,7 +80,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives a number that may be unknown.
+	 * Returns a number that may be unknown.
 	 *
 	 * @param string $key Attribute name.
 	 */
@@ -90,7 +90,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives a number that cannot be negative and may be unknown.
+	 * Returns a number that cannot be negative and may be unknown.
 	 *
 	 * @param string $key Attribute name.
 	 */
@@ -100,7 +100,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Tells whether a flag is set.
+	 * Returns whether a flag is set.
 	 *
 	 * @param string $key Attribute name.
 	 */
@@ -109,7 +109,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives texts without tags, leaving out empty ones.
+	 * Returns texts without tags, leaving out empty ones.
 	 *
 	 * @param string $key Attribute name.
 	 * @return list<string>
@@ -121,7 +121,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives texts without tags, or null where no list is stored.
+	 * Returns texts without tags, or null where no list is stored.
 	 *
 	 * @param string $key Attribute name.
 	 * @return list<string>|null
@@ -140,7 +140,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives the entries of a list, leaving out what is no entry.
+	 * Returns the entries of a list, leaving out what is no entry.
 	 *
 	 * @param string $key Attribute name.
 	 * @return list<self>

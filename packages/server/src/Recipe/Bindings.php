@@ -40,7 +40,7 @@ final class Bindings implements Registrable {
 	}
 
 	/**
-	 * Gives one fact as HTML.
+	 * Returns one fact as HTML.
 	 *
 	 * @param array<string, mixed> $arguments `key`: `summary`, `time`, `difficulty` or `description`.
 	 * @param \WP_Block            $block     The bound block.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class BlockTexts {
 
 	/**
-	 * Gives the saved markup of the blocks inside a block.
+	 * Returns the saved markup of the blocks inside a block.
 	 *
 	 * @param Block $block The block.
 	 * @return string HTML as stored, not safe to print.
@@ -32,7 +32,7 @@ final class BlockTexts {
 	}
 
 	/**
-	 * Gives the saved markup of a block, that of the blocks inside it in its place.
+	 * Returns the saved markup of a block, that of the blocks inside it in its place.
 	 *
 	 * @param Block $block The block.
 	 */

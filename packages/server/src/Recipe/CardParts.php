@@ -25,8 +25,6 @@ final class CardParts {
 	private readonly array $others;
 
 	/**
-	 * Takes the blocks.
-	 *
 	 * @param list<Part> $parts       The name and the safe HTML of each, in order.
 	 * @param bool       $has_picture Whether the card shows a picture.
 	 */
@@ -40,7 +38,7 @@ final class CardParts {
 	}
 
 	/**
-	 * Gives what stands on the picture.
+	 * Returns what stands on the picture.
 	 *
 	 * @return string Safe HTML.
 	 */
@@ -49,7 +47,7 @@ final class CardParts {
 	}
 
 	/**
-	 * Gives the facts of the head.
+	 * Returns the facts of the head.
 	 *
 	 * @return string Safe HTML.
 	 */
@@ -58,7 +56,7 @@ final class CardParts {
 	}
 
 	/**
-	 * Gives all others.
+	 * Returns all others.
 	 *
 	 * @param bool $has_columns Whether some stand beside the rest; neighbours among them do so together.
 	 * @return string Safe HTML.

@@ -74,7 +74,7 @@ final class Clashes implements Registrable {
 	}
 
 	/**
-	 * Gives one sentence for each kind of clash.
+	 * Returns one sentence for each kind of clash.
 	 *
 	 * @return list<string>
 	 */

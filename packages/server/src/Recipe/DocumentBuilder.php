@@ -132,7 +132,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives what Pinterest gets in the place of what the recipe says.
+	 * Returns what Pinterest gets in the place of what the recipe says.
 	 *
 	 * @param Attributes $facts The facts.
 	 * @return array{pinterest?: array{title: string, description: string, image: Image|null}} Nothing where that is the same.
@@ -159,7 +159,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives where the recipe was taken from.
+	 * Returns where the recipe was taken from.
 	 *
 	 * @param Attributes $facts The facts.
 	 * @return array{name: string, url: string}|null
@@ -173,7 +173,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives the description, or the excerpt that somebody wrote.
+	 * Returns the description, or the excerpt that somebody wrote.
 	 *
 	 * @param Attributes $facts The facts.
 	 * @param \WP_Post   $post  The post.
@@ -184,7 +184,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives the recipe's picture, or the featured image of the post.
+	 * Returns the recipe's picture, or the featured image of the post.
 	 *
 	 * @param Attributes $facts    The facts.
 	 * @param int        $featured The featured image, 0 for none.
@@ -197,7 +197,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives the stored featured image of a post.
+	 * Returns the stored featured image of a post.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return int 0 for none.
@@ -208,7 +208,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives how much the recipe makes; the amount is what all others are written for.
+	 * Returns how much the recipe makes; the amount is what all others are written for.
 	 *
 	 * @param Attributes $facts The facts.
 	 * @return array{amount: int|float|null, unit: string, max?: int|float}
@@ -223,7 +223,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives the times; the total is the sum, unless it was set.
+	 * Returns the times; the total is the sum, unless it was set.
 	 *
 	 * @param Attributes $facts The facts.
 	 * @return Times
@@ -245,7 +245,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives what the blocks of one name store as their groups.
+	 * Returns what the blocks of one name store as their groups.
 	 *
 	 * @param Block  $root The recipe's block.
 	 * @param string $name Block name.

@@ -47,7 +47,7 @@ final class DocumentField implements Registrable {
 	}
 
 	/**
-	 * Gives the field's value; what a password protects stays behind it.
+	 * Returns the field's value; what a password protects stays behind it.
 	 *
 	 * @param array<string, mixed> $prepared The prepared post.
 	 * @return array<string, mixed>|null

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class DocumentImage {
 
 	/**
-	 * Gives the picture of an ingredient or a step.
+	 * Returns the picture of an ingredient or a step.
 	 *
 	 * @param Attributes $image Its attributes.
 	 * @return Image|null
@@ -23,10 +23,10 @@ final class DocumentImage {
 	}
 
 	/**
-	 * Gives a picture; the library's address wins over a stored one.
+	 * Returns a picture; the library's address wins over a stored one.
 	 *
 	 * @param int    $id  Attachment, 0 for none.
-	 * @param string $url Stored address.
+	 * @param string $url Stored URL.
 	 * @param string $alt Stored alternative text.
 	 * @return Image|null
 	 */

@@ -117,7 +117,7 @@ final class DocumentLists {
 	}
 
 	/**
-	 * Gives a text of a step with its markup, where it has any.
+	 * Returns a text of a step with its markup, where it has any.
 	 *
 	 * @param Attributes    $step The step's attributes.
 	 * @param 'note'|'tip' $key  Name of the text.

@@ -102,7 +102,7 @@ final class DocumentMedia {
 	}
 
 	/**
-	 * Gives the date of a video, which stays the same from save to save.
+	 * Returns the date of a video, which stays the same from save to save.
 	 *
 	 * @param string   $stored Date that its author or the editor set.
 	 * @param int      $file   Its file in the library, 0 for none.

@@ -49,7 +49,7 @@ final class DocumentNutrition {
 	}
 
 	/**
-	 * Gives the calories that a nutrition block says.
+	 * Returns the calories that a nutrition block says.
 	 *
 	 * @param Attributes $stored Its attributes.
 	 * @return int|float|null Kilocalories a serving; null where it says no plain number.

@@ -43,7 +43,7 @@ final class DocumentRepository {
 	) {}
 
 	/**
-	 * Gives the stored document, whoever may read it; where one of another version is stored, or something has changed the
+	 * Returns the stored document, whoever may read it; where one of another version is stored, or something has changed the
 	 * content in the database, as search and replace does, it is made anew in memory only.
 	 *
 	 * @param int $post_id The post.
@@ -86,7 +86,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * Gives a number by which a changed content is known.
+	 * Returns a number by which a changed content is known.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -133,7 +133,7 @@ final class DocumentRepository {
 	 * Stores where a recipe was taken from.
 	 *
 	 * @param int    $post_id The post.
-	 * @param string $url     The address; empty for none.
+	 * @param string $url     The URL; empty for none.
 	 */
 	private function keep_source( int $post_id, string $url ): void {
 		if ( '' !== $url ) {
@@ -144,7 +144,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * Gives the posts that may hold a recipe, in batches by ascending id.
+	 * Returns the posts that may hold a recipe, in batches by ascending id.
 	 *
 	 * @param int $after Only posts with a greater id.
 	 * @param int $limit How many at most.
@@ -169,7 +169,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * Gives the posts and patterns that a synced pattern stands in.
+	 * Returns the posts and patterns that a synced pattern stands in.
 	 *
 	 * @param int $pattern The pattern.
 	 * @return list<int>

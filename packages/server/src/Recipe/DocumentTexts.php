@@ -69,7 +69,7 @@ final class DocumentTexts {
 	}
 
 	/**
-	 * Gives what stands inside blocks by the rules for an author's own text.
+	 * Returns what stands inside blocks by the rules for an author's own text.
 	 *
 	 * @param list<Block> $blocks The blocks.
 	 */
@@ -82,7 +82,7 @@ final class DocumentTexts {
 	}
 
 	/**
-	 * Gives the lines that somebody reads.
+	 * Returns the lines that somebody reads.
 	 *
 	 * @param string $html HTML.
 	 */

@@ -24,7 +24,7 @@ final class Duplicate implements Registrable {
 	}
 
 	/**
-	 * Gives the address that makes a copy.
+	 * Returns the address that makes a copy.
 	 *
 	 * @param int $post_id The recipe.
 	 */
@@ -40,7 +40,7 @@ final class Duplicate implements Registrable {
 	}
 
 	/**
-	 * Tells whether the visitor may copy a recipe: read it as its editors do, and write one.
+	 * Returns whether the visitor may copy a recipe: read it as its editors do, and write one.
 	 *
 	 * @param \WP_Post $post The recipe.
 	 */
@@ -132,7 +132,7 @@ final class Duplicate implements Registrable {
 	}
 
 	/**
-	 * Gives the meta fields that a copy takes over.
+	 * Returns the meta fields that a copy takes over.
 	 *
 	 * @param int $post_id The recipe.
 	 * @return array<string, list<mixed>>

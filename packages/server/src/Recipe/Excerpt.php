@@ -27,7 +27,7 @@ final class Excerpt implements Registrable {
 	}
 
 	/**
-	 * Gives the recipe's description.
+	 * Returns the recipe's description.
 	 *
 	 * @param mixed $excerpt The excerpt that somebody wrote.
 	 * @param mixed $post    The post; themes that call this filter by themselves leave it out.
@@ -42,7 +42,7 @@ final class Excerpt implements Registrable {
 	}
 
 	/**
-	 * Gives the excerpt in place of a recipe that a search or an archive would print whole.
+	 * Returns the excerpt in place of a recipe that a search or an archive would print whole.
 	 *
 	 * @param mixed $content What the theme asked for.
 	 * @return mixed The same, or the excerpt.

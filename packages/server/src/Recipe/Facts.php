@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Facts {
 
 	/**
-	 * Takes the facts by name.
-	 *
 	 * @param Attributes $values The root block's attributes.
 	 */
 	private function __construct( public readonly Attributes $values ) {}
@@ -44,7 +42,7 @@ final class Facts {
 	}
 
 	/**
-	 * Gives how many the recipe makes.
+	 * Returns how many the recipe makes.
 	 *
 	 * @return float|null Null when it is not known, or is no amount that could be scaled.
 	 */
@@ -54,7 +52,7 @@ final class Facts {
 	}
 
 	/**
-	 * Gives the upper end of the range that the recipe makes.
+	 * Returns the upper end of the range that the recipe makes.
 	 *
 	 * @return float|null Null where it makes one number.
 	 */
@@ -65,7 +63,7 @@ final class Facts {
 	}
 
 	/**
-	 * Gives what the recipe is baked in.
+	 * Returns what the recipe is baked in.
 	 *
 	 * @return PanData|null Null where it does not say.
 	 */
@@ -74,7 +72,7 @@ final class Facts {
 	}
 
 	/**
-	 * Gives the minutes by kind, those that are known.
+	 * Returns the minutes by kind, those that are known.
 	 *
 	 * @return array<string, int> Keys `prepTime`, `cookTime`, `restTime`, `customTime`.
 	 */
@@ -87,7 +85,7 @@ final class Facts {
 	}
 
 	/**
-	 * Gives the whole time: as set, or the sum of the others.
+	 * Returns the whole time: as set, or the sum of the others.
 	 */
 	public function total_time(): int {
 		$total = $this->values->count( 'totalTime' );

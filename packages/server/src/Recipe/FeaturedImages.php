@@ -22,7 +22,7 @@ final class FeaturedImages implements Registrable {
 	}
 
 	/**
-	 * Gives the featured image of a post, as the page has shown it, larger than a thumbnail.
+	 * Returns the featured image of a post, as the page has shown it, larger than a thumbnail.
 	 *
 	 * @param int $post_id The post.
 	 * @return string|null Null where it has not.

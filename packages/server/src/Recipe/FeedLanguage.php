@@ -49,7 +49,7 @@ final class FeedLanguage implements Registrable {
 	}
 
 	/**
-	 * Gives the language of the item.
+	 * Returns the language of the item.
 	 */
 	private static function language(): Language {
 		return Language::of_post( (int) get_the_ID() );

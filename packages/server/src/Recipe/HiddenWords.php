@@ -53,7 +53,7 @@ final class HiddenWords implements Registrable {
 	}
 
 	/**
-	 * Tells whether a search could tell something that the visitor may not read.
+	 * Returns whether a search could tell something that the visitor may not read.
 	 *
 	 * @param \WP_Query $query The search.
 	 */
@@ -66,7 +66,7 @@ final class HiddenWords implements Registrable {
 	}
 
 	/**
-	 * Gives a condition for the recipes that have one of the terms and that the visitor may not read.
+	 * Returns a condition for the recipes that have one of the terms and that the visitor may not read.
 	 *
 	 * @param list<string> $terms The terms.
 	 * @return string SQL; empty where there are none.
@@ -95,7 +95,7 @@ final class HiddenWords implements Registrable {
 	}
 
 	/**
-	 * Tells whether the visitor may read all that is in a recipe.
+	 * Returns whether the visitor may read all that is in a recipe.
 	 *
 	 * @param int $id Its post.
 	 */
@@ -105,7 +105,7 @@ final class HiddenWords implements Registrable {
 	}
 
 	/**
-	 * Gives a condition for the recipes that the visitor might not be allowed to read.
+	 * Returns a condition for the recipes that the visitor might not be allowed to read.
 	 *
 	 * @return string SQL without placeholders, of which nothing comes from outside.
 	 */
@@ -118,7 +118,7 @@ final class HiddenWords implements Registrable {
 	}
 
 	/**
-	 * Gives the condition that all terms are in what everybody may read of a recipe, and that none is there which must not be.
+	 * Returns the condition that all terms are in what everybody may read of a recipe, and that none is there which must not be.
 	 *
 	 * @param list<string> $terms The terms.
 	 * @param \WP_Query    $query The search.
@@ -138,7 +138,7 @@ final class HiddenWords implements Registrable {
 	}
 
 	/**
-	 * Gives what a text with a term is like.
+	 * Returns what a text with a term is like.
 	 *
 	 * @param string $term   The term.
 	 * @param string $around What may stand around it.
@@ -148,7 +148,7 @@ final class HiddenWords implements Registrable {
 	}
 
 	/**
-	 * Tells whether what has a term is left out.
+	 * Returns whether what has a term is left out.
 	 *
 	 * @param string $term The term, as WordPress has read it.
 	 */

@@ -22,7 +22,7 @@ final class Ids {
 	private array $taken = [];
 
 	/**
-	 * Gives the stored id if it is usable and new, else one made from the seed.
+	 * Returns the stored id if it is usable and new, else one made from the seed.
 	 *
 	 * @param mixed  $stored What is stored.
 	 * @param string $seed   Where the line stands and what it says, such as `0/3/salt`.

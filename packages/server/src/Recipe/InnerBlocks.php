@@ -65,7 +65,7 @@ final class InnerBlocks {
 	}
 
 	/**
-	 * Gives the level of a block's heading.
+	 * Returns the level of a block's heading.
 	 *
 	 * @param \WP_Block $block A block inside a recipe.
 	 * @return int<2, 5>

@@ -49,7 +49,7 @@ final class JumpLink implements Registrable {
 	/**
 	 * Prints a link to a recipe.
 	 *
-	 * @param string $url Its address, or the part of an address that names its card.
+	 * @param string $url Its URL, or the part of a URL that names its card.
 	 */
 	public static function html( string $url ): string {
 		return sprintf(
@@ -60,7 +60,7 @@ final class JumpLink implements Registrable {
 	}
 
 	/**
-	 * Gives the id of the recipe's card, if something stands before it.
+	 * Returns the id of the recipe's card, if something stands before it.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return string|null Null when there is no recipe, or when it comes first.

@@ -19,14 +19,12 @@ final class Language {
 	private const RIGHT_TO_LEFT = '/^(?:ar|arc|azb|ckb|dv|fa|haz|he|ks|ku-arab|nqo|pa-arab|ps|sd|syr|ug|ur|yi)(?:-|$)|-(?:arab|hebr|nkoo|syrc|thaa)(?:-|$)/i';
 
 	/**
-	 * Takes a language.
-	 *
 	 * @param string $tag Language tag; empty where nothing tells.
 	 */
 	private function __construct( private readonly string $tag ) {}
 
 	/**
-	 * Gives the language of the recipe in a post.
+	 * Returns the language of the recipe in a post.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -43,7 +41,7 @@ final class Language {
 	}
 
 	/**
-	 * Gives the language of a document.
+	 * Returns the language of a document.
 	 *
 	 * @param RecipeDocument|null $document The recipe; null for none, which is written as the page is.
 	 */
@@ -52,7 +50,7 @@ final class Language {
 	}
 
 	/**
-	 * Gives the language that a tag names; where it names none, that in which the site writes its ingredients.
+	 * Returns the language that a tag names; where it names none, that in which the site writes its ingredients.
 	 *
 	 * @param string $tag Language tag.
 	 */
@@ -71,7 +69,7 @@ final class Language {
 	}
 
 	/**
-	 * Gives the tag; the page's own, with its region, where both are of one language and the recipe names no region.
+	 * Returns the tag; the page's own, with its region, where both are of one language and the recipe names no region.
 	 */
 	public function tag(): string {
 		return $this->is_of_page() ? SiteLanguage::of_page() : $this->tag;
@@ -121,7 +119,7 @@ final class Language {
 	}
 
 	/**
-	 * Tells whether it is that of the page.
+	 * Returns whether it is that of the page.
 	 */
 	private function is_of_page(): bool {
 		$page = SiteLanguage::of_page();

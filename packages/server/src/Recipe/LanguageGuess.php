@@ -66,7 +66,7 @@ final class LanguageGuess {
 	}
 
 	/**
-	 * Gives the languages of each known word.
+	 * Returns the languages of each known word.
 	 *
 	 * @return array<array-key, list<string>> By word.
 	 */
@@ -85,7 +85,7 @@ final class LanguageGuess {
 	}
 
 	/**
-	 * Gives the words and letters by which languages are known.
+	 * Returns the words and letters by which languages are known.
 	 *
 	 * @return Known
 	 */

@@ -12,7 +12,7 @@ final class LibraryFile {
 
 	/**
 	 * @param int    $id        Attachment, 0 for a file elsewhere.
-	 * @param string $url       Its address.
+	 * @param string $url       Its URL.
 	 * @param string $mime_type Empty when unknown.
 	 * @param int    $width     Pixels of a picture, 0 when unknown.
 	 * @param int    $height    Pixels of a picture, 0 when unknown.
@@ -32,7 +32,7 @@ final class LibraryFile {
 	 * are good while the ids mean nothing here.
 	 *
 	 * @param int    $id  Attachment, 0 for none.
-	 * @param string $url Stored address.
+	 * @param string $url Stored URL.
 	 * @return self|null Null when there is none, or when it was deleted from the library of this site.
 	 */
 	public static function find( int $id, string $url ): ?self {
@@ -46,7 +46,7 @@ final class LibraryFile {
 	}
 
 	/**
-	 * Tells whether it is the file of a video, by its name where the library does not say.
+	 * Returns whether it is the file of a video, by its name where the library does not say.
 	 */
 	public function is_video(): bool {
 		return '' === $this->mime_type
@@ -71,7 +71,7 @@ final class LibraryFile {
 	}
 
 	/**
-	 * Tells whether something is an address: `http://` alone is none, nor is a number, which becomes `http://123` when it is made safe.
+	 * Returns whether something is an address: `http://` alone is none, nor is a number, which becomes `http://123` when it is made safe.
 	 *
 	 * @param string $url What is stored, made safe.
 	 */
@@ -81,9 +81,9 @@ final class LibraryFile {
 	}
 
 	/**
-	 * Tells whether an address leads into the uploads of this site.
+	 * Returns whether an address leads into the uploads of this site.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	private static function is_of_this_site( string $url ): bool {
 		$uploads = wp_get_upload_dir();

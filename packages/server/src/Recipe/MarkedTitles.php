@@ -81,7 +81,7 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Tells whether an element of the page may hold words and other elements, up to a tag that closes it.
+	 * Returns whether an element of the page may hold words and other elements, up to a tag that closes it.
 	 *
 	 * @param string $tag Its name.
 	 */

@@ -133,7 +133,7 @@ enum Nutrient: string {
 	];
 
 	/**
-	 * Gives the unit that is meant where nobody typed one.
+	 * Returns the unit that is meant where nobody typed one.
 	 *
 	 * @return 'kcal'|'g'|'mg'|'mcg'
 	 */

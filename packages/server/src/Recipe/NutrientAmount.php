@@ -129,7 +129,7 @@ final class NutrientAmount {
 	}
 
 	/**
-	 * Gives what a number in one unit is multiplied by to be in another.
+	 * Returns what a number in one unit is multiplied by to be in another.
 	 *
 	 * @param string $typed Typed unit, in lower case; empty for none.
 	 * @param string $unit  Unit to convert to.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class NutrientNames {
 
 	/**
-	 * Gives the name of a nutrient as labels of the United States have it.
+	 * Returns the name of a nutrient as labels of the United States have it.
 	 *
 	 * @param Nutrient $nutrient The nutrient.
 	 */

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Picture {
 
 	/**
-	 * Takes the attributes of the `img`.
-	 *
 	 * @param array<string, string> $attributes Not escaped.
 	 */
 	private function __construct( public readonly array $attributes ) {}
@@ -21,7 +19,7 @@ final class Picture {
 	 * Finds a picture.
 	 *
 	 * @param int    $id    Attachment, 0 for none.
-	 * @param string $url   Stored address, used where the library has none.
+	 * @param string $url   Stored URL, used where the library has none.
 	 * @param string $alt   Stored alternative text; empty takes that of the library.
 	 * @param string $size  Registered image size.
 	 * @param string $sizes How wide the layout shows it, for `sizes`; empty where it is so small that no other size is offered.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class PictureLink {
 
 	/**
-	 * Gives the address that the link of a picture leads to.
+	 * Returns the address that the link of a picture leads to.
 	 *
 	 * @param Attributes $image The stored picture.
 	 * @return string Empty when there is none.
@@ -40,7 +40,7 @@ final class PictureLink {
 	 * Prints the picture; `PictureLink` of `packages/ui` renders the same.
 	 *
 	 * @param array<string, string> $image Attributes of the `img`, not escaped.
-	 * @param string                $href  Address of the whole picture; empty prints no link.
+	 * @param string                $href  URL of the whole picture; empty prints no link.
 	 * @param string                $label What the link is called where the picture has no words.
 	 */
 	public static function html( array $image, string $href, string $label ): string {

@@ -11,9 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Pin {
 
 	/**
-	 * Takes it.
-	 *
-	 * @param string $url         Address of the recipe's page.
+	 * @param string $url         URL of the recipe's page.
 	 * @param string $title       What it is called.
 	 * @param string $description What it is.
 	 * @param string $media       Address of its picture, empty for none.
@@ -49,14 +47,14 @@ final class Pin {
 	}
 
 	/**
-	 * Gives the words of a link that pins the recipe: it has one text for title and description.
+	 * Returns the words of a link that pins the recipe: it has one text for title and description.
 	 */
 	public function text(): string {
 		return $this->title === $this->description ? $this->title : "$this->title – $this->description";
 	}
 
 	/**
-	 * Gives what the picture of the recipe says to whoever pins it.
+	 * Returns what the picture of the recipe says to whoever pins it.
 	 *
 	 * @return array<string, string> Attributes of an `img`, not escaped.
 	 */
@@ -74,7 +72,7 @@ final class Pin {
 	}
 
 	/**
-	 * Gives the same for the other pictures of the recipe, where its author cares: each page would carry it for each step else.
+	 * Returns the same for the other pictures of the recipe, where its author cares: each page would carry it for each step else.
 	 *
 	 * @return array<string, string>
 	 */

@@ -23,7 +23,7 @@ final class PinnedPictures implements Registrable {
 	}
 
 	/**
-	 * Gives what Pinterest gets of the recipe in a post.
+	 * Returns what Pinterest gets of the recipe in a post.
 	 *
 	 * @param int $post_id The post.
 	 */

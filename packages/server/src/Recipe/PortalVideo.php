@@ -57,7 +57,7 @@ final class PortalVideo {
 	}
 
 	/**
-	 * Gives the address under which everybody knows the video.
+	 * Returns the address under which everybody knows the video.
 	 */
 	public function address(): string {
 		return 'youtube' === $this->provider
@@ -66,7 +66,7 @@ final class PortalVideo {
 	}
 
 	/**
-	 * Gives the address of its player, which asks for no cookies.
+	 * Returns the address of its player, which asks for no cookies.
 	 */
 	public function player(): string {
 		return 'youtube' === $this->provider

@@ -95,7 +95,7 @@ final class PostType implements Registrable {
 	}
 
 	/**
-	 * Gives the blocks that a new recipe opens with.
+	 * Returns the blocks that a new recipe opens with.
 	 *
 	 * @return list<array{0: string, 1: array<string, mixed>, 2: list<array{0: string}>}>
 	 */
@@ -120,7 +120,7 @@ final class PostType implements Registrable {
 	}
 
 	/**
-	 * Gives the labels.
+	 * Returns the labels.
 	 *
 	 * @return array<string, string>
 	 */

@@ -14,7 +14,7 @@ final class Readers {
 	public const FILTER = 'larder_can_read_recipe';
 
 	/**
-	 * Tells whether the visitor may read a recipe wherever it is given, be it far from its page.
+	 * Returns whether the visitor may read a recipe wherever it is given, be it far from its page.
 	 *
 	 * @param \WP_Post $post The post that holds it.
 	 */
@@ -27,7 +27,7 @@ final class Readers {
 	}
 
 	/**
-	 * Tells whether other plugins let the visitor read a recipe that WordPress shows.
+	 * Returns whether other plugins let the visitor read a recipe that WordPress shows.
 	 *
 	 * @param \WP_Post $post The post that holds it.
 	 */
@@ -45,7 +45,7 @@ final class Readers {
 	}
 
 	/**
-	 * Tells whether somebody without an account may read a recipe, so that it may be found by what is in it.
+	 * Returns whether somebody without an account may read a recipe, so that it may be found by what is in it.
 	 *
 	 * @param \WP_Post $post The post that holds it.
 	 */
@@ -66,7 +66,7 @@ final class Readers {
 	}
 
 	/**
-	 * Tells whether another plugin keeps recipes from some visitors, so that no cache may keep for one what another has read.
+	 * Returns whether another plugin keeps recipes from some visitors, so that no cache may keep for one what another has read.
 	 */
 	public static function are_told_apart(): bool {
 		return has_filter( self::FILTER );

@@ -89,7 +89,7 @@ final class RecipeColumns implements Registrable {
 	}
 
 	/**
-	 * Gives the recipe's picture, small.
+	 * Returns the recipe's picture, small.
 	 *
 	 * @param RecipeDocument $document The document.
 	 */

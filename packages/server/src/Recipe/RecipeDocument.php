@@ -85,7 +85,7 @@ final class RecipeDocument {
 	public function __construct( public readonly array $data ) {}
 
 	/**
-	 * Gives all ingredients without their groups.
+	 * Returns all ingredients without their groups.
 	 *
 	 * @return list<Item>
 	 */
@@ -94,7 +94,7 @@ final class RecipeDocument {
 	}
 
 	/**
-	 * Gives all steps without their groups.
+	 * Returns all steps without their groups.
 	 *
 	 * @return list<Step>
 	 */
@@ -103,7 +103,7 @@ final class RecipeDocument {
 	}
 
 	/**
-	 * Gives what shows in which language it is written.
+	 * Returns what shows in which language it is written.
 	 */
 	public function words(): string {
 		$data  = $this->data;
@@ -118,7 +118,7 @@ final class RecipeDocument {
 	}
 
 	/**
-	 * Gives what is stored; escaped Unicode fits a database of any character set.
+	 * Returns what is stored; escaped Unicode fits a database of any character set.
 	 */
 	public function to_json(): string {
 		return (string) wp_json_encode( $this->data );
@@ -158,7 +158,7 @@ final class RecipeDocument {
 	}
 
 	/**
-	 * Gives the schema of documents.
+	 * Returns the schema of documents.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the columns of the list of recipes the widths that what is in them needs: WordPress gives all of them the same,
+ * Returns the columns of the list of recipes the widths that what is in them needs: WordPress gives all of them the same,
  * and names broke in mid-word. The title takes what is left.
  */
 final class RecipeListStyle implements Registrable {

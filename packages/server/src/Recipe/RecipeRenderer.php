@@ -72,7 +72,7 @@ final class RecipeRenderer {
 	}
 
 	/**
-	 * Gives the post that a block stands in.
+	 * Returns the post that a block stands in.
 	 *
 	 * @param \WP_Block $block The block.
 	 */
@@ -82,7 +82,7 @@ final class RecipeRenderer {
 	}
 
 	/**
-	 * Gives the id of a recipe's card where its author gave none.
+	 * Returns the id of a recipe's card where its author gave none.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -104,7 +104,7 @@ final class RecipeRenderer {
 	}
 
 	/**
-	 * Tells whether the page's own title is the recipe's name, so that the card need not repeat it.
+	 * Returns whether the page's own title is the recipe's name, so that the card need not repeat it.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param string   $name  The recipe's name.

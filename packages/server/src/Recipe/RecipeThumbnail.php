@@ -26,7 +26,7 @@ final class RecipeThumbnail implements Registrable {
 	}
 
 	/**
-	 * Gives the picture of the recipe where the post has no featured image.
+	 * Returns the picture of the recipe where the post has no featured image.
 	 *
 	 * @param mixed $id   The attachment so far; false or 0 for none.
 	 * @param mixed $post The post, its id, or null for the one of the loop.

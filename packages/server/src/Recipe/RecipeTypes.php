@@ -53,7 +53,7 @@ final class RecipeTypes implements Registrable {
 	}
 
 	/**
-	 * Gives the types beside that of recipes whose posts hold one and can be looked at.
+	 * Returns the types beside that of recipes whose posts hold one and can be looked at.
 	 *
 	 * @return list<string>
 	 */
@@ -62,7 +62,7 @@ final class RecipeTypes implements Registrable {
 	}
 
 	/**
-	 * Gives what a query is asked with to find recipes of every type.
+	 * Returns what a query is asked with to find recipes of every type.
 	 *
 	 * @return array{post_type: string|list<string>, larder_recipes?: true}
 	 */
@@ -91,7 +91,7 @@ final class RecipeTypes implements Registrable {
 	}
 
 	/**
-	 * Gives the values of the placeholders of {@see self::CONDITION}.
+	 * Returns the values of the placeholders of {@see self::CONDITION}.
 	 *
 	 * @param \wpdb  $db    The database.
 	 * @param string $posts What the statement calls the table of posts.
@@ -137,7 +137,7 @@ final class RecipeTypes implements Registrable {
 	}
 
 	/**
-	 * Gives all types that hold a recipe, as they are kept.
+	 * Returns all types that hold a recipe, as they are kept.
 	 *
 	 * @return list<string>
 	 */

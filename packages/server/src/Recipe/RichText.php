@@ -66,7 +66,7 @@ final class RichText {
 	}
 
 	/**
-	 * Tells whether HTML shows nothing.
+	 * Returns whether HTML shows nothing.
 	 *
 	 * @param string $html HTML.
 	 */
@@ -88,7 +88,7 @@ final class RichText {
 	}
 
 	/**
-	 * Tells whether a text has nothing that `purify()` could change, as most names and notes of a long recipe.
+	 * Returns whether a text has nothing that `purify()` could change, as most names and notes of a long recipe.
 	 *
 	 * @param string $html What was typed.
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class SavedMarkup {
 
 	/**
-	 * Gives what was printed; where that is nothing, what the block has saved, unless that is headings alone: a list that
+	 * Returns what was printed; where that is nothing, what the block has saved, unless that is headings alone: a list that
 	 * nobody has filled says nothing.
 	 *
 	 * @param string $printed HTML of the renderer, which escapes.

@@ -52,7 +52,7 @@ final class StoredGroups {
 	}
 
 	/**
-	 * Gives the entries of a list: of a text its lines, of an object its values, and of lists in lists theirs.
+	 * Returns the entries of a list: of a text its lines, of an object its values, and of lists in lists theirs.
 	 *
 	 * @param mixed  $stored   What is stored.
 	 * @param string $part     What an entry has, so that one which lost its list is known.
@@ -79,7 +79,7 @@ final class StoredGroups {
 	}
 
 	/**
-	 * Tells whether an entry is a group, not a row by itself; what another plugin has stored is none for having an id.
+	 * Returns whether an entry is a group, not a row by itself; what another plugin has stored is none for having an id.
 	 *
 	 * @param array<array-key, mixed> $entry The entry.
 	 * @param string                  $rows  What a group calls its rows.
@@ -91,7 +91,7 @@ final class StoredGroups {
 	}
 
 	/**
-	 * Tells whether an object has one of some properties.
+	 * Returns whether an object has one of some properties.
 	 *
 	 * @param array<array-key, mixed> $stored The object.
 	 * @param list<string>            $names  The properties.

@@ -120,7 +120,7 @@ final class StoredLists {
 	}
 
 	/**
-	 * Tells whether a text is stored of a row, be it an empty one.
+	 * Returns whether a text is stored of a row, be it an empty one.
 	 *
 	 * @param mixed $value The row.
 	 */
@@ -129,7 +129,7 @@ final class StoredLists {
 	}
 
 	/**
-	 * Gives some texts of a row.
+	 * Returns some texts of a row.
 	 *
 	 * @param Attributes   $stored The row.
 	 * @param list<string> $names  Their names.
@@ -154,7 +154,7 @@ final class StoredLists {
 	}
 
 	/**
-	 * Tells whether a text is one; `0` is an amount.
+	 * Returns whether a text is one; `0` is an amount.
 	 *
 	 * @param string $text The text.
 	 */

@@ -100,7 +100,7 @@ final class WordOrder {
 	}
 
 	/**
-	 * Gives the pieces of a line in the order in which they are printed, as `orderedPieces()` in `packages/quantity` does.
+	 * Returns the pieces of a line in the order in which they are printed, as `orderedPieces()` in `packages/quantity` does.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string, order?: Order|null, ...} $item The line.
 	 * @return Order Without those that say nothing; the first has nothing before it.
@@ -139,7 +139,7 @@ final class WordOrder {
 	}
 
 	/**
-	 * Gives how a line was typed if its pieces stand in an order.
+	 * Returns how a line was typed if its pieces stand in an order.
 	 *
 	 * @param string                                                                          $text   The line.
 	 * @param array{quantity: string, unit: string, name: string, note: string}               $pieces The pieces.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Words {
 
 	/**
-	 * Gives the word for a level of difficulty.
+	 * Returns the word for a level of difficulty.
 	 *
 	 * @param string $difficulty Stored value.
 	 * @return string An unknown value as it is.
@@ -26,7 +26,7 @@ final class Words {
 	}
 
 	/**
-	 * Gives the word for a season.
+	 * Returns the word for a season.
 	 *
 	 * @param string $season Stored value.
 	 * @return string A season that the site added itself as it is.
@@ -43,7 +43,7 @@ final class Words {
 	}
 
 	/**
-	 * Gives the heading of a tip that has none of its own.
+	 * Returns the heading of a tip that has none of its own.
 	 *
 	 * @param string $kind What the tip is about.
 	 */

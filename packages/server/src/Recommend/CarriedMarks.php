@@ -22,7 +22,7 @@ final class CarriedMarks {
 	public function __construct( private readonly Tallies $tallies ) {}
 
 	/**
-	 * Tells whether the visitor's vote is among those that were carried over.
+	 * Returns whether the visitor's vote is among those that were carried over.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -43,7 +43,7 @@ final class CarriedMarks {
 	}
 
 	/**
-	 * Gives the name of a post's cookie.
+	 * Returns the name of a post's cookie.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -44,7 +44,7 @@ final class RecommendCount {
 	}
 
 	/**
-	 * Gives the words after a number.
+	 * Returns the words after a number.
 	 *
 	 * @param int $count How many people.
 	 * @return string Plain text.

@@ -68,7 +68,7 @@ final class ListSaved implements Action {
 	}
 
 	/**
-	 * Gives those of some recipes that everybody may see: a list that is shared names no draft and nothing private, not even by its number.
+	 * Returns the recipes that everybody may see: a list that is shared names no draft and nothing private, not even by its number.
 	 *
 	 * @param list<int> $ids The recipes.
 	 * @return list<int>
@@ -79,7 +79,7 @@ final class ListSaved implements Action {
 	}
 
 	/**
-	 * Gives the collections of an account.
+	 * Lists the collections of an account.
 	 *
 	 * @param int            $user_id The account, 0 for a guest, who has none.
 	 * @param list<int>|null $shown   The only recipes that they may name; null for all, which their owner has.
@@ -97,7 +97,7 @@ final class ListSaved implements Action {
 	}
 
 	/**
-	 * Gives the recipes that a guest has saved on the device, where guests may.
+	 * Lists the recipes that a guest has saved on the device, where guests may.
 	 *
 	 * @param list<int> $ids What the device has.
 	 * @return list<int>

@@ -63,7 +63,7 @@ final class SavedExport implements Registrable {
 	}
 
 	/**
-	 * Gives those of some recipes that the visitor has saved and may read, in their order.
+	 * Returns those of some recipes that the visitor has saved and may read, in their order.
 	 *
 	 * @param array<array-key, int> $asked Recipes.
 	 * @return list<int>
@@ -80,7 +80,7 @@ final class SavedExport implements Registrable {
 	}
 
 	/**
-	 * Tells whether a post is a recipe that the visitor may read.
+	 * Returns whether a post is a recipe that the visitor may read.
 	 *
 	 * @param int $id The post.
 	 */

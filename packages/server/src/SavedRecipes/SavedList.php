@@ -33,7 +33,7 @@ final class SavedList {
 	}
 
 	/**
-	 * Gives the saved recipes, the latest first.
+	 * Returns the saved recipes, the latest first.
 	 *
 	 * @param int $user_id The account.
 	 * @return list<int>
@@ -43,7 +43,7 @@ final class SavedList {
 	}
 
 	/**
-	 * Gives the collections in their order.
+	 * Returns the collections in their order.
 	 *
 	 * @param int $user_id The account.
 	 * @return list<Collection>
@@ -53,7 +53,7 @@ final class SavedList {
 	}
 
 	/**
-	 * Gives the number of the last change of the collections.
+	 * Returns the number of the last change of the collections.
 	 *
 	 * @param int $user_id The account.
 	 */
@@ -104,7 +104,7 @@ final class SavedList {
 	}
 
 	/**
-	 * Gives what a link to the list carries, empty while it is not shared.
+	 * Returns what a link to the list carries, empty while it is not shared.
 	 *
 	 * @param int $user_id The account.
 	 */

@@ -46,7 +46,7 @@ final class Definition {
 	) {}
 
 	/**
-	 * Gives its value on a site where nobody has set it.
+	 * Returns its value on a site where nobody has set it.
 	 */
 	public function fallback(): mixed {
 		return $this->schema['default'] ?? null;

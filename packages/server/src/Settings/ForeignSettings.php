@@ -19,7 +19,7 @@ final class ForeignSettings {
 	private const TYPES = [ 'boolean', 'integer', 'string', 'array' ];
 
 	/**
-	 * Gives their definitions.
+	 * Returns their definitions.
 	 *
 	 * @return array<string, Definition> By key.
 	 */
@@ -48,7 +48,7 @@ final class ForeignSettings {
 	}
 
 	/**
-	 * Gives what people read.
+	 * Returns what people read.
 	 *
 	 * @return array<string, array{title: string, description: string, options: array<string, string>}> By key.
 	 */
@@ -87,7 +87,7 @@ final class ForeignSettings {
 	}
 
 	/**
-	 * Tells whether something describes a setting, with a default that it allows itself.
+	 * Returns whether something describes a setting, with a default that it allows itself.
 	 *
 	 * @param mixed $setting Anything.
 	 */

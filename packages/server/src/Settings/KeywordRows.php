@@ -107,7 +107,7 @@ final class KeywordRows {
 	}
 
 	/**
-	 * Gives an address that a browser opens over the web.
+	 * Returns an address that a browser opens over the web.
 	 *
 	 * @param string $url What was typed.
 	 * @return string Empty for any other.
@@ -120,7 +120,7 @@ final class KeywordRows {
 	 * Says what is wrong with a row.
 	 *
 	 * @param list<string>            $keywords Its words.
-	 * @param string                  $url      Its address.
+	 * @param string                  $url      Its URL.
 	 * @param array<array-key, mixed> $seen     Words of earlier rows, in small letters, as keys.
 	 * @return string Plain text, empty for nothing.
 	 */

@@ -29,7 +29,7 @@ final class Predecessor {
 	private const SETTING = 'recipeToggles';
 
 	/**
-	 * Tells whether WP Delicious is or was on this site.
+	 * Returns whether WP Delicious is or was on this site.
 	 */
 	public static function was_here(): bool {
 		$settings = get_option( self::OPTION );
@@ -39,7 +39,7 @@ final class Predecessor {
 	}
 
 	/**
-	 * Tells whether WP Delicious gives a capability to a role.
+	 * Returns whether WP Delicious gives a capability to a role.
 	 *
 	 * @param string $role       Name of the role.
 	 * @param string $capability The capability.

@@ -64,7 +64,7 @@ final class ReservedSlugs {
 	}
 
 	/**
-	 * Gives the first parts of all addresses, as they would be.
+	 * Returns the first parts of all addresses, as they would be.
 	 *
 	 * @param array<string, mixed> $values Values that take the place of stored ones.
 	 * @return array<string, string> By key of the setting.
@@ -83,7 +83,7 @@ final class ReservedSlugs {
 	}
 
 	/**
-	 * Gives who else has an address.
+	 * Returns who else has an address.
 	 *
 	 * @param string                $key   The setting.
 	 * @param string                $base  What it would be.

@@ -38,7 +38,7 @@ final class Schema {
 	public function __construct( private readonly ForeignSettings $others = new ForeignSettings() ) {}
 
 	/**
-	 * Gives all settings in their order on the screen.
+	 * Returns all settings in their order on the screen.
 	 *
 	 * @return array<string, Definition> By key.
 	 */
@@ -47,7 +47,7 @@ final class Schema {
 	}
 
 	/**
-	 * Gives one setting.
+	 * Returns one setting.
 	 *
 	 * @param string $key Its key.
 	 * @throws \OutOfBoundsException For a key that the schema does not have.
@@ -57,7 +57,7 @@ final class Schema {
 	}
 
 	/**
-	 * Gives the options beside that of the plugin in which settings are, or may be from before.
+	 * Returns the options beside that of the plugin in which settings are, or may be from before.
 	 *
 	 * @return list<string> Names.
 	 */
@@ -70,7 +70,7 @@ final class Schema {
 	}
 
 	/**
-	 * Gives what people read, in their language; not before `init`.
+	 * Returns what people read, in their language; not before `init`.
 	 *
 	 * @return Labels
 	 */
@@ -82,7 +82,7 @@ final class Schema {
 	}
 
 	/**
-	 * Gives Larder's own settings.
+	 * Returns Larder's own settings.
 	 *
 	 * @return array<string, Definition>
 	 */
@@ -124,7 +124,7 @@ final class Schema {
 	}
 
 	/**
-	 * Gives the path of what was made of the contracts.
+	 * Returns the path of what was made of the contracts.
 	 *
 	 * @param string $name Name of the file.
 	 */

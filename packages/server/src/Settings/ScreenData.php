@@ -19,7 +19,7 @@ final class ScreenData {
 	public function __construct( private readonly Schema $schema ) {}
 
 	/**
-	 * Gives groups and fields in the order of the schema.
+	 * Returns groups and fields in the order of the schema.
 	 *
 	 * @return array{groups: list<array{name: string, title: string}>, fields: list<array<string, mixed>>, theme: array{background: string, palette: list<Color>}}
 	 */
@@ -69,7 +69,7 @@ final class ScreenData {
 	}
 
 	/**
-	 * Gives the colours of the theme, and the one behind its texts.
+	 * Returns the colours of the theme, and the one behind its texts.
 	 *
 	 * @return array{background: string, palette: list<Color>}
 	 */
@@ -97,7 +97,7 @@ final class ScreenData {
 	}
 
 	/**
-	 * Gives the values that a setting may have, where they are few.
+	 * Returns the values that a setting may have, where they are few.
 	 *
 	 * @param Definition            $setting The setting.
 	 * @param array<string, string> $names   What people read, by value.
@@ -116,7 +116,7 @@ final class ScreenData {
 	}
 
 	/**
-	 * Gives the roles of the site.
+	 * Returns the roles of the site.
 	 *
 	 * @return list<Option>
 	 */

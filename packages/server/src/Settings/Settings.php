@@ -6,7 +6,7 @@ namespace Larder\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the site's settings, typed.
+ * Returns the site's settings, typed.
  *
  * What there is to set says `packages/contracts/schemas/settings.json`; a feature
  * reads its own by key, and what several features share has a name here.
@@ -68,7 +68,7 @@ final class Settings {
 	}
 
 	/**
-	 * Tells whether visitors scale by buttons (`scale`) or by typing a number (`input`).
+	 * Returns whether visitors scale by buttons (`scale`) or by typing a number (`input`).
 	 *
 	 * @return 'scale'|'input'
 	 */
@@ -77,49 +77,49 @@ final class Settings {
 	}
 
 	/**
-	 * Tells whether scaled quantities show as fractions.
+	 * Returns whether scaled quantities show as fractions.
 	 */
 	public function use_fraction(): bool {
 		return $this->is_on( 'useFraction' );
 	}
 
 	/**
-	 * Tells whether scaled amounts are rounded to what a kitchen can measure; else the two ways of scaling hold to the letter.
+	 * Returns whether scaled amounts are rounded to what a kitchen can measure; else the two ways of scaling hold to the letter.
 	 */
 	public function has_kitchen_rounding(): bool {
 		return $this->is_on( 'kitchenRounding' );
 	}
 
 	/**
-	 * Tells whether visitors can scale at all.
+	 * Returns whether visitors can scale at all.
 	 */
 	public function is_serving_adjustable(): bool {
 		return $this->is_on( 'showAdjustableServing' );
 	}
 
 	/**
-	 * Tells whether ingredients can be ticked off.
+	 * Returns whether ingredients can be ticked off.
 	 */
 	public function has_ingredient_checkboxes(): bool {
 		return $this->is_on( 'enableIngredientsCheckbox' );
 	}
 
 	/**
-	 * Tells whether recipes are rated.
+	 * Returns whether recipes are rated.
 	 */
 	public function has_ratings(): bool {
 		return $this->is_on( 'enableRatings' );
 	}
 
 	/**
-	 * Tells whether visitors may rate without a comment.
+	 * Returns whether visitors may rate without a comment.
 	 */
 	public function can_rate_without_comment(): bool {
 		return $this->has_ratings() && $this->is_on( 'rateWithoutComment' );
 	}
 
 	/**
-	 * Gives what the field for stars is called, plain text.
+	 * Returns what the field for stars is called, plain text.
 	 *
 	 * @return string Empty where the site has no word of its own.
 	 */
@@ -128,7 +128,7 @@ final class Settings {
 	}
 
 	/**
-	 * Tells whether guests save recipes on their device instead of logging in.
+	 * Returns whether guests save recipes on their device instead of logging in.
 	 */
 	public function guests_save_on_device(): bool {
 		return $this->is_on( 'guestsSaveOnDevice' );
@@ -144,7 +144,7 @@ final class Settings {
 	}
 
 	/**
-	 * Tells whether a recipe has to meet all filters of a search (`AND`), or one of them (`OR`).
+	 * Returns whether a recipe has to meet all filters of a search (`AND`), or one of them (`OR`).
 	 *
 	 * @return 'AND'|'OR'
 	 */
@@ -162,7 +162,7 @@ final class Settings {
 	}
 
 	/**
-	 * Gives the first part of an address: of recipes, or of a taxonomy's terms.
+	 * Returns the first part of an address: of recipes, or of a taxonomy's terms.
 	 *
 	 * @param string $key      Such as `recipeBase` or `courseBase`.
 	 * @param string $fallback Slug where the setting is empty.
@@ -173,7 +173,7 @@ final class Settings {
 	}
 
 	/**
-	 * Tells whether comments on recipes need a captcha.
+	 * Returns whether comments on recipes need a captcha.
 	 */
 	public function has_comment_captcha(): bool {
 		return $this->is_on( 'enableRecaptchaForComments' );
@@ -191,14 +191,14 @@ final class Settings {
 	}
 
 	/**
-	 * Gives the public key of the captcha.
+	 * Returns the public key of the captcha.
 	 */
 	public function captcha_site_key(): string {
 		return trim( $this->text( 'recaptchaSiteKey' ) );
 	}
 
 	/**
-	 * Gives the secret key of the captcha, which no page and no answer may hold.
+	 * Returns the secret key of the captcha, which no page and no answer may hold.
 	 */
 	public function captcha_secret(): string {
 		return trim( $this->text( 'recaptchaSecretKey' ) );

@@ -66,7 +66,7 @@ final class SettingsRoute implements Registrable {
 	}
 
 	/**
-	 * Gives all settings, and of secrets only whether they are set.
+	 * Returns all settings, and of secrets only whether they are set.
 	 *
 	 * @return \WP_REST_Response Values by key; `secretsSet` lists keys, `isNewer` says that a newer version has written them.
 	 */
@@ -113,7 +113,7 @@ final class SettingsRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the settings of a group, or all, their defaults again.
+	 * Returns the settings of a group, or all, their defaults again.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
 	 */

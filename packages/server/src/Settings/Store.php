@@ -31,7 +31,7 @@ final class Store {
 	) {}
 
 	/**
-	 * Gives the value of a setting, as its schema has it.
+	 * Returns the value of a setting, as its schema has it.
 	 *
 	 * @param string $key Its key.
 	 */
@@ -51,7 +51,7 @@ final class Store {
 	}
 
 	/**
-	 * Tells whether a newer version of the plugin has written the settings.
+	 * Returns whether a newer version of the plugin has written the settings.
 	 */
 	public function is_newer(): bool {
 		return $this->version() > self::VERSION;
@@ -108,7 +108,7 @@ final class Store {
 	}
 
 	/**
-	 * Gives the options beside that of the plugin in which settings are.
+	 * Returns the options beside that of the plugin in which settings are.
 	 *
 	 * @return list<string> Names.
 	 */
@@ -117,7 +117,7 @@ final class Store {
 	}
 
 	/**
-	 * Gives the option as it is stored.
+	 * Returns the option as it is stored.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -151,7 +151,7 @@ final class Store {
 	}
 
 	/**
-	 * Gives an option beside that of the plugin.
+	 * Returns an option beside that of the plugin.
 	 *
 	 * @param string $name Its name.
 	 * @return mixed Null where there is none.
@@ -169,7 +169,7 @@ final class Store {
 	}
 
 	/**
-	 * Gives the option as this version writes it: each setting under its own key.
+	 * Returns the option as this version writes it: each setting under its own key.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -52,7 +52,7 @@ final class Toggles {
 	}
 
 	/**
-	 * Gives all values, in the order of the schema.
+	 * Returns all values, in the order of the schema.
 	 *
 	 * @param Definition $setting The setting.
 	 * @return list<string>

@@ -64,7 +64,7 @@ final class TransferRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the settings as a file has them.
+	 * Returns the settings as a file has them.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
 	 */
@@ -124,7 +124,7 @@ final class TransferRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the page or the roles that a value names and this site does not have.
+	 * Returns the page or the roles that a value names and this site does not have.
 	 *
 	 * @param Definition $setting The setting.
 	 * @param mixed      $value   What the file says.

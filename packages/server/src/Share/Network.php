@@ -32,9 +32,9 @@ enum Network: string {
 	}
 
 	/**
-	 * Gives the address that shares a recipe.
+	 * Returns the address that shares a recipe.
 	 *
-	 * @param string $url   Address of the recipe.
+	 * @param string $url   URL of the recipe.
 	 * @param string $title What it is called, plain text.
 	 * @param string $image Address of its picture, empty for none.
 	 */

@@ -130,9 +130,9 @@ final class ShareRenderer {
 	}
 
 	/**
-	 * Gives the links that the site wants; Pinterest is nothing without a picture.
+	 * Returns the links that the site wants; Pinterest is nothing without a picture.
 	 *
-	 * @param string $url     Address of the recipe.
+	 * @param string $url     URL of the recipe.
 	 * @param string $title   What it is called.
 	 * @param int    $post_id The recipe.
 	 * @return list<Link>

@@ -32,7 +32,7 @@ final class ShoppingLists {
 	}
 
 	/**
-	 * Gives the list of an account.
+	 * Returns the list of an account.
 	 *
 	 * @param int $user_id The account.
 	 * @return Stored Revision 0 where there is none.
@@ -87,7 +87,7 @@ final class ShoppingLists {
 	}
 
 	/**
-	 * Gives what is stored, empty where nothing is.
+	 * Returns what is stored, empty where nothing is.
 	 *
 	 * @param int $user_id The account.
 	 */

@@ -96,7 +96,7 @@ final class ShoppingPrivacy implements Registrable {
 	}
 
 	/**
-	 * Gives an entry as one text.
+	 * Returns an entry as one text.
 	 *
 	 * @param Entry $entry The entry.
 	 */

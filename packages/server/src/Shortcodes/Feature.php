@@ -129,7 +129,7 @@ final class Feature {
 	}
 
 	/**
-	 * Tells whether a block needs no more than to know the post, such as a control for votes.
+	 * Returns whether a block needs no more than to know the post, such as a control for votes.
 	 *
 	 * @param string $name Name of the block.
 	 */
@@ -141,7 +141,7 @@ final class Feature {
 	}
 
 	/**
-	 * Gives what blocks know of the post that they stand in.
+	 * Returns what blocks know of the post that they stand in.
 	 *
 	 * @param \WP_Post|null $post The post.
 	 * @return array<string, int|string>

@@ -50,7 +50,7 @@ final class RandomRecipe implements Registrable {
 	}
 
 	/**
-	 * Gives the address that leads to one.
+	 * Returns the address that leads to one.
 	 */
 	private static function address(): string {
 		return add_query_arg( self::ASKS, '1', home_url( '/' ) );
@@ -106,7 +106,7 @@ final class RandomRecipe implements Registrable {
 	}
 
 	/**
-	 * Gives one recipe that everybody may see.
+	 * Returns one recipe that everybody may see.
 	 *
 	 * @param array{post__in?: list<int>} $among Among which, all for none.
 	 * @return array<int> None where there is none.

@@ -43,7 +43,7 @@ final class Shortcodes implements Registrable {
 	}
 
 	/**
-	 * Gives all shortcodes by name.
+	 * Returns all shortcodes by name.
 	 *
 	 * @return array<non-empty-string, \Closure(mixed): string>
 	 */
@@ -95,7 +95,7 @@ final class Shortcodes implements Registrable {
 	}
 
 	/**
-	 * Gives a shortcode for each feature block, such as `larder_ingredients`.
+	 * Returns a shortcode for each feature block, such as `larder_ingredients`.
 	 *
 	 * @return array<non-empty-string, \Closure(mixed): string>
 	 */
@@ -158,7 +158,7 @@ final class Shortcodes implements Registrable {
 	}
 
 	/**
-	 * Gives the style of an archive.
+	 * Returns the style of an archive.
 	 *
 	 * @param mixed $given Attributes of the shortcode: `layout` is `grid`, `list` or `carousel`.
 	 * @return array{className?: string}

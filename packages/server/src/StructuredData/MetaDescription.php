@@ -21,7 +21,7 @@ final class MetaDescription {
 	public function __construct( private readonly ShownRecipe $shown ) {}
 
 	/**
-	 * Gives what the page is about, when there is anything to say.
+	 * Returns what the page is about, when there is anything to say.
 	 *
 	 * @return string Plain text, no longer than a search engine shows.
 	 */

@@ -58,7 +58,7 @@ final class NutritionSchema {
 	}
 
 	/**
-	 * Gives the unsaturated fat, which recipes of other plugins have among further nutrients, whole or in its two parts.
+	 * Returns the unsaturated fat, which recipes of other plugins have among further nutrients, whole or in its two parts.
 	 *
 	 * @param list<array{name: string, value: string}> $additional Further nutrients.
 	 * @return string Such as `6 g`; empty where there is none.
@@ -73,7 +73,7 @@ final class NutritionSchema {
 	}
 
 	/**
-	 * Gives an amount as schema.org writes masses.
+	 * Returns an amount as schema.org writes masses.
 	 *
 	 * @param string $typed What was typed.
 	 * @param string $unit  Unit of the nutrient.

@@ -99,7 +99,7 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives the times: preparation and cooking only together, as the documentation asks.
+	 * Returns the times: preparation and cooking only together, as the documentation asks.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string>
@@ -116,7 +116,7 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives what the recipe makes: the number alone, which Google wants, and with its words and the rest of a range.
+	 * Returns what the recipe makes: the number alone, which Google wants, and with its words and the rest of a range.
 	 *
 	 * @param array{amount: int|float|null, unit: string, max?: int|float} $made What it makes.
 	 * @return list<string>
@@ -129,7 +129,7 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives the addresses of the picture in the sizes that the library has.
+	 * Returns the addresses of the picture in the sizes that the library has.
 	 *
 	 * @param Image|null $image The picture.
 	 * @return list<string>
@@ -149,7 +149,7 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives the names of a post's terms.
+	 * Returns the names of a post's terms.
 	 *
 	 * @param \WP_Post $post     The post.
 	 * @param Taxonomy $taxonomy The taxonomy.
@@ -163,7 +163,7 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives the diets that schema.org knows.
+	 * Returns the diets that schema.org knows.
 	 *
 	 * @param list<string> $names Names of diets on this site.
 	 * @return list<string> Addresses.
@@ -201,10 +201,10 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives the steps, in sections where groups have titles.
+	 * Returns the steps, in sections where groups have titles.
 	 *
 	 * @param list<StepGroup> $groups    Groups.
-	 * @param string          $permalink Address of the page.
+	 * @param string          $permalink URL of the page.
 	 * @return list<array<string, mixed>>
 	 */
 	private function instructions( array $groups, string $permalink ): array {
@@ -228,10 +228,10 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives one step.
+	 * Returns one step.
 	 *
 	 * @param Step   $step      The step.
-	 * @param string $permalink Address of the page.
+	 * @param string $permalink URL of the page.
 	 * @return array<string, mixed> Empty for a step without words.
 	 */
 	private function step( array $step, string $permalink ): array {

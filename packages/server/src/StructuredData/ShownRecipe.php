@@ -19,7 +19,7 @@ final class ShownRecipe {
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/**
-	 * Gives the recipe of the page that is shown.
+	 * Returns the recipe of the page that is shown.
 	 *
 	 * @return array{RecipeDocument, \WP_Post}|null Null where the page shows no recipe to everybody who opens it.
 	 */

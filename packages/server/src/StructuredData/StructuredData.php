@@ -137,7 +137,7 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Tells whether a piece is of a type.
+	 * Returns whether a piece is of a type.
 	 *
 	 * @param mixed  $piece The piece.
 	 * @param string $type  Name of the type.

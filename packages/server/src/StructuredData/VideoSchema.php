@@ -20,7 +20,7 @@ final class VideoSchema {
 	 * Makes the node.
 	 *
 	 * @param RecipeDocument $document  The recipe.
-	 * @param string         $permalink Address of the page.
+	 * @param string         $permalink URL of the page.
 	 * @return array<string, mixed> Empty where there is no video, or no picture of it, which search engines ask for.
 	 */
 	public static function build( RecipeDocument $document, string $permalink ): array {
@@ -46,7 +46,7 @@ final class VideoSchema {
 	}
 
 	/**
-	 * Gives the address of a video's player.
+	 * Returns the address of a video's player.
 	 *
 	 * @param Video $video The video.
 	 * @return string Empty for a file.
@@ -60,10 +60,10 @@ final class VideoSchema {
 	}
 
 	/**
-	 * Gives the parts of the video that show a step, in their order in the video.
+	 * Returns the parts of the video that show a step, in their order in the video.
 	 *
 	 * @param RecipeDocument $document  The recipe.
-	 * @param string         $permalink Address of the page.
+	 * @param string         $permalink URL of the page.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function clips( RecipeDocument $document, string $permalink ): array {
@@ -91,7 +91,7 @@ final class VideoSchema {
 	}
 
 	/**
-	 * Gives a length as machines write it.
+	 * Returns a length as machines write it.
 	 *
 	 * @param int $seconds Seconds.
 	 */

@@ -240,7 +240,7 @@ final class Draft {
 	 * Finds a picture of the library; one that is gone is named.
 	 *
 	 * @param int    $id    Attachment, 0 for none.
-	 * @param string $url   Address where the library has none.
+	 * @param string $url   URL where the library has none.
 	 * @param string $where The field, for the notice.
 	 * @return Image|null
 	 */

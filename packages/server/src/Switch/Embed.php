@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Embed {
 
 	/**
-	 * Takes the place.
-	 *
 	 * @param string $key     The recipe, as {@see SourceRecipe::$key} names it.
 	 * @param int    $offset  Where its markup begins, in bytes.
 	 * @param string $markup  The whole markup: a block, a shortcode, or what stands between two comments.

@@ -31,7 +31,7 @@ final class Loss {
 	}
 
 	/**
-	 * Tells whether a value is there no more, or only a part of it.
+	 * Returns whether a value is there no more, or only a part of it.
 	 *
 	 * @param mixed $before What it was.
 	 * @param mixed $after  What it is.

@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Outcome {
 
 	/**
-	 * Takes it.
-	 *
 	 * @param int                         $post_id The post that has the recipe, or shows it; 0 where there is none.
 	 * @param list<string>                $recipes Keys of the recipes that were written.
 	 * @param array<string, list<Notice>> $notices What could not be read of them, by key.

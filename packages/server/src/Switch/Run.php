@@ -74,7 +74,7 @@ final class Run {
 	}
 
 	/**
-	 * Tells whether a cursor is at roundups, which are no part of other walks.
+	 * Returns whether a cursor is at roundups, which are no part of other walks.
 	 *
 	 * @param string $cursor What a step gave.
 	 */

@@ -21,8 +21,6 @@ final class Snapshot {
 	public const KEY = '_larder_change_over';
 
 	/**
-	 * Takes a record.
-	 *
 	 * @param Record $record What is remembered.
 	 */
 	private function __construct( public array $record ) {}
@@ -75,7 +73,7 @@ final class Snapshot {
 	}
 
 	/**
-	 * Gives a pattern of LIKE that records of a plugin match.
+	 * Returns a pattern of LIKE that records of a plugin match.
 	 *
 	 * @param string $source The plugin; empty for all.
 	 */

@@ -53,7 +53,7 @@ final class State {
 	}
 
 	/**
-	 * Tells whether there is something to do that nobody has stopped.
+	 * Returns whether there is something to do that nobody has stopped.
 	 */
 	public function is_busy(): bool {
 		return ! $this->is_paused && null !== $this->phase->end();

@@ -87,7 +87,7 @@ final class StoredTree {
 	}
 
 	/**
-	 * Tells whether something is switched on.
+	 * Returns whether something is switched on.
 	 *
 	 * @param string|int $key Where.
 	 */
@@ -96,14 +96,14 @@ final class StoredTree {
 	}
 
 	/**
-	 * Tells whether nothing is there.
+	 * Returns whether nothing is there.
 	 */
 	public function is_empty(): bool {
 		return null === $this->value || '' === $this->value || [] === $this->value;
 	}
 
 	/**
-	 * Tells whether it is a list.
+	 * Returns whether it is a list.
 	 */
 	public function is_list(): bool {
 		return is_array( $this->value );

@@ -31,7 +31,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Tells whether a value began as an array and does not end as one.
+	 * Returns whether a value began as an array and does not end as one.
 	 *
 	 * @param string $stored The value.
 	 */

@@ -124,7 +124,7 @@ final class TextBlock {
 	}
 
 	/**
-	 * Tells whether anybody sees something of a text.
+	 * Returns whether anybody sees something of a text.
 	 *
 	 * @param string $text HTML.
 	 */
@@ -134,7 +134,7 @@ final class TextBlock {
 	}
 
 	/**
-	 * Tells whether each element of a text begins and ends in it.
+	 * Returns whether each element of a text begins and ends in it.
 	 *
 	 * @param string $text HTML.
 	 */

@@ -86,7 +86,7 @@ final class Icons {
 	];
 
 	/**
-	 * Gives the names that an icon can be chosen by.
+	 * Returns the names that an icon can be chosen by.
 	 *
 	 * @return list<string>
 	 */
@@ -95,7 +95,7 @@ final class Icons {
 	}
 
 	/**
-	 * Gives all names that an icon is known by.
+	 * Returns all names that an icon is known by.
 	 *
 	 * @return list<string>
 	 */
@@ -104,7 +104,7 @@ final class Icons {
 	}
 
 	/**
-	 * Gives an icon.
+	 * Returns an icon.
 	 *
 	 * @param string $name Its name.
 	 * @return string Safe HTML, empty where there is no such icon.

@@ -17,7 +17,7 @@ final class KnownTerms {
 	private static array $known = [];
 
 	/**
-	 * Gives the name of a term.
+	 * Returns the name of a term.
 	 *
 	 * @param int    $term_id  The term.
 	 * @param string $taxonomy Its taxonomy.
@@ -28,7 +28,7 @@ final class KnownTerms {
 	}
 
 	/**
-	 * Gives a term and its ancestors.
+	 * Returns a term and its ancestors.
 	 *
 	 * @param int    $term_id  The term.
 	 * @param string $taxonomy Its taxonomy.

@@ -84,7 +84,7 @@ final class PostTerms {
 	}
 
 	/**
-	 * Gives the terms of a post, without making an object of each.
+	 * Returns the terms of a post, without making an object of each.
 	 *
 	 * @param int    $post_id  The post.
 	 * @param string $taxonomy Key of the taxonomy.

@@ -14,7 +14,7 @@ final class ShownTerms {
 	public const ELSEWHERE = 'larder_terms_elsewhere';
 
 	/**
-	 * Gives the terms of a post.
+	 * Returns the terms of a post.
 	 *
 	 * @param int      $post_id  The post.
 	 * @param Taxonomy $taxonomy The taxonomy.
@@ -42,7 +42,7 @@ final class ShownTerms {
 		}
 	}
 
-	/** Tells whether posts of other types have such terms: an option loaded with all others, which costs no query where it is not there. */
+	/** Whether posts of other types have such terms: an option loaded with all others, which costs no query where it is not there. */
 	private static function are_elsewhere(): bool {
 		return '1' === ( wp_load_alloptions()[ self::ELSEWHERE ] ?? '' );
 	}

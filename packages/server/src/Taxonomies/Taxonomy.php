@@ -19,7 +19,7 @@ enum Taxonomy: string {
 	case Dietary = 'recipe-dietary';
 
 	/**
-	 * Gives all keys.
+	 * Returns all keys.
 	 *
 	 * @return list<string>
 	 */
@@ -28,7 +28,7 @@ enum Taxonomy: string {
 	}
 
 	/**
-	 * Tells whether terms can have parents.
+	 * Returns whether terms can have parents.
 	 */
 	public function is_hierarchical(): bool {
 		return match ( $this ) {
@@ -38,7 +38,7 @@ enum Taxonomy: string {
 	}
 
 	/**
-	 * Gives the key of the setting that holds the slug.
+	 * Returns the key of the setting that holds the slug.
 	 */
 	public function slug_setting(): string {
 		return match ( $this ) {
@@ -53,7 +53,7 @@ enum Taxonomy: string {
 	}
 
 	/**
-	 * Gives the labels.
+	 * Returns the labels.
 	 *
 	 * @return array<string, string>
 	 */
@@ -73,7 +73,7 @@ enum Taxonomy: string {
 	}
 
 	/**
-	 * Gives the labels that name it, whole sentences so that every language can inflect them.
+	 * Returns the labels that name it, whole sentences so that every language can inflect them.
 	 *
 	 * @return array<string, string>
 	 */
@@ -139,7 +139,7 @@ enum Taxonomy: string {
 	}
 
 	/**
-	 * Tells whether the list of recipes shows a column of it.
+	 * Returns whether the list of recipes shows a column of it.
 	 */
 	public function has_admin_column(): bool {
 		return match ( $this ) {

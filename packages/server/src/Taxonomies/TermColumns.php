@@ -34,7 +34,7 @@ final class TermColumns implements Registrable {
 	}
 
 	/**
-	 * Gives the contents of one cell.
+	 * Returns the contents of one cell.
 	 *
 	 * @param mixed  $html    What is in it already; many plugins that print their own cells give nothing on.
 	 * @param string $column  The column's key.

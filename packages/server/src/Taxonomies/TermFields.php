@@ -94,7 +94,7 @@ final class TermFields implements Registrable {
 	}
 
 	/**
-	 * Gives the fields.
+	 * Returns the fields.
 	 *
 	 * @param array{taxonomy_color: string, taxonomy_image: int, taxonomy_svg: string} $look The term's look.
 	 * @return array<string, array{label: string, control: string, help: string}> By id of the control.

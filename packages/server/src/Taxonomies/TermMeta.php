@@ -61,7 +61,7 @@ final class TermMeta implements Registrable {
 	}
 
 	/**
-	 * Gives a term's look.
+	 * Returns a term's look.
 	 *
 	 * @param int $term_id The term.
 	 * @return Look

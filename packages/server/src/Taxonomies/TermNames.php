@@ -50,7 +50,7 @@ final class TermNames {
 	}
 
 	/**
-	 * Gives names.
+	 * Returns names.
 	 *
 	 * @param list<int> $ids      Terms.
 	 * @param string    $taxonomy Their taxonomy.

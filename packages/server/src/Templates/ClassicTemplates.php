@@ -30,7 +30,7 @@ final class ClassicTemplates implements Registrable {
 	}
 
 	/**
-	 * Gives the template of an archive of recipes.
+	 * Returns the template of an archive of recipes.
 	 *
 	 * @param mixed $template What WordPress has found in the theme.
 	 * @return mixed The same, or Larder's own.

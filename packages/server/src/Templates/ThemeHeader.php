@@ -70,7 +70,7 @@ final class ThemeHeader {
 	}
 
 	/**
-	 * Tells whether it shows a title, alone or after what kind of archive it is. The site's name is none.
+	 * Returns whether it shows a title, alone or after what kind of archive it is. The site's name is none.
 	 *
 	 * @param string $title The title.
 	 */
@@ -86,14 +86,14 @@ final class ThemeHeader {
 	}
 
 	/**
-	 * Gives the element for a title below it: a page has one heading of the first level.
+	 * Returns the element for a title below it: a page has one heading of the first level.
 	 */
 	public function title_element(): string {
 		return [] === $this->titles ? 'h1' : 'h2';
 	}
 
 	/**
-	 * Tells whether it says a text.
+	 * Returns whether it says a text.
 	 *
 	 * @param string $html The text, with its markup.
 	 */

@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
 interface Job {
 
 	/**
-	 * Gives its name for requests: lower-case letters and hyphens.
+	 * Returns its name for requests: lower-case letters and hyphens.
 	 */
 	public function name(): string;
 
 	/**
-	 * Gives the text of its button.
+	 * Returns the text of its button.
 	 */
 	public function label(): string;
 

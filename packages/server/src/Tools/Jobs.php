@@ -19,8 +19,6 @@ final class Jobs implements Registrable {
 	private const BUSY = 2.0;
 
 	/**
-	 * Takes the jobs.
-	 *
 	 * @param string    $slug Name of the page in its address.
 	 * @param list<Job> $jobs What can be done.
 	 */
@@ -154,7 +152,7 @@ final class Jobs implements Registrable {
 	}
 
 	/**
-	 * Gives the name of the request, which is also that of its nonce.
+	 * Returns the name of the request, which is also that of its nonce.
 	 */
 	private function action(): string {
 		return substr( self::hook( $this->slug ), strlen( 'wp_ajax_' ) );

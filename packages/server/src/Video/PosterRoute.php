@@ -119,7 +119,7 @@ final class PosterRoute implements Registrable {
 	 * Takes the picture of a video into the media library, once.
 	 *
 	 * @param PortalVideo $video The video.
-	 * @param string      $url   Address of its picture.
+	 * @param string      $url   URL of its picture.
 	 * @param string      $name  Name of the video.
 	 * @return array{id: int, url: string}|null Null when there is none, or it cannot be had.
 	 */
@@ -150,7 +150,7 @@ final class PosterRoute implements Registrable {
 	/**
 	 * Downloads a picture.
 	 *
-	 * @param string $url  Its address.
+	 * @param string $url  Its URL.
 	 * @param string $name Name of the video.
 	 * @return int The attachment, 0 when the picture cannot be had.
 	 */

@@ -44,7 +44,7 @@ final class Adoption implements Registrable {
 	}
 
 	/**
-	 * Tells whether all has been taken over.
+	 * Returns whether all has been taken over.
 	 */
 	public function is_done(): bool {
 		return count( $this->sources ) <= $this->state()['source'];

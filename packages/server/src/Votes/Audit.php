@@ -111,7 +111,7 @@ final class Audit {
 	}
 
 	/**
-	 * Gives posts that have votes or tallies, by their ids.
+	 * Returns posts that have votes or tallies, by their ids.
 	 *
 	 * @param int $after The last one that was looked at, 0 to begin.
 	 * @param int $limit How many at most.
@@ -200,7 +200,7 @@ final class Audit {
 	}
 
 	/**
-	 * Gives those of some posts that are not there any more.
+	 * Returns those of some posts that are not there any more.
 	 *
 	 * @param list<int> $ids The posts.
 	 * @return list<int>
@@ -211,7 +211,7 @@ final class Audit {
 	}
 
 	/**
-	 * Gives all posts that have votes or tallies, a batch at a time.
+	 * Returns all posts that have votes or tallies, a batch at a time.
 	 *
 	 * @return iterable<non-empty-list<int>>
 	 */

@@ -53,7 +53,7 @@ final class Batch {
 	}
 
 	/**
-	 * Tells whether there is one connection, to one server, and no transaction of ours on it.
+	 * Returns whether there is one connection, to one server, and no transaction of ours on it.
 	 */
 	public function is_direct(): bool {
 		$dbh = Statements::connection( $this->db->wpdb );
@@ -61,7 +61,7 @@ final class Batch {
 	}
 
 	/**
-	 * Tells whether a connection leads to a node of Galera, which is asked once.
+	 * Returns whether a connection leads to a node of Galera, which is asked once.
 	 *
 	 * In the same go the connection hears how long to wait for locks, and keeps to it: with
 	 * each vote that would take a tenth of its time, and a request that votes is nearly done.
@@ -130,7 +130,7 @@ final class Batch {
 	}
 
 	/**
-	 * Gives the connection, a new one where the last is gone.
+	 * Returns the connection, a new one where the last is gone.
 	 *
 	 * @throws StorageFailure When there is none.
 	 */

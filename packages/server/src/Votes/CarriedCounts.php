@@ -22,7 +22,7 @@ final class CarriedCounts {
 	) {}
 
 	/**
-	 * Tells whether a tally has taken over what was counted before.
+	 * Returns whether a tally has taken over what was counted before.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.
@@ -63,7 +63,7 @@ final class CarriedCounts {
 	}
 
 	/**
-	 * Tells whether there is a tally, be it of no votes any more.
+	 * Returns whether there is a tally, be it of no votes any more.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.
@@ -146,7 +146,7 @@ final class CarriedCounts {
 	}
 
 	/**
-	 * Gives the posts that have a meta field, in ascending order.
+	 * Returns the posts that have a meta field, in ascending order.
 	 *
 	 * @param string $field Its key.
 	 * @param int    $after Only ids greater than this.

@@ -97,7 +97,7 @@ final class Database {
 	}
 
 	/**
-	 * Tells whether a transaction of votes is open.
+	 * Returns whether a transaction of votes is open.
 	 */
 	public function is_in_transaction(): bool {
 		return $this->is_open;
@@ -129,7 +129,7 @@ final class Database {
 	}
 
 	/**
-	 * Gives the condition that the first write of a transaction needs.
+	 * Returns the condition that the first write of a transaction needs.
 	 *
 	 * WordPress connects anew when a connection is gone, and sends the statement
 	 * again: outside of the transaction, where it would be stored by itself. A
@@ -255,7 +255,7 @@ final class Database {
 	}
 
 	/**
-	 * Gives the number of the connection; SQLite has one only.
+	 * Returns the number of the connection; SQLite has one only.
 	 */
 	private function connection(): int {
 		$dbh = $this->wpdb->__get( 'dbh' );

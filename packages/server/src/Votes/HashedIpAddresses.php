@@ -23,7 +23,7 @@ final class HashedIpAddresses {
 	public function __construct( private readonly ClientIpAddress $client ) {}
 
 	/**
-	 * Gives the hash of the caller's address, empty where there is none.
+	 * Returns the hash of the caller's address, empty where there is none.
 	 *
 	 * @return string 32 hexadecimal digits, or empty.
 	 */
@@ -33,7 +33,7 @@ final class HashedIpAddresses {
 	}
 
 	/**
-	 * Gives the key of this week, and makes it where it is missing or old.
+	 * Returns the key of this week, and makes it where it is missing or old.
 	 *
 	 * The key of a database that was copied is worth nothing without the salt of the site's configuration.
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 interface Legacy {
 
 	/**
-	 * Gives posts or accounts that have it, in ascending order.
+	 * Returns posts or accounts that have it, in ascending order.
 	 *
 	 * @param int $after Only ids greater than this.
 	 * @param int $limit How many at most.

@@ -62,7 +62,7 @@ final class Privacy implements Registrable {
 	}
 
 	/**
-	 * Gives the votes of a person.
+	 * Returns the votes of a person.
 	 *
 	 * @param string $email Mail address of the person.
 	 * @param int    $page  From 1 on.
@@ -120,7 +120,7 @@ final class Privacy implements Registrable {
 	}
 
 	/**
-	 * Gives the account of a person, 0 without one.
+	 * Returns the account of a person, 0 without one.
 	 *
 	 * @param string $email Mail address of the person.
 	 */

@@ -16,7 +16,7 @@ final class Secret {
 	public const OPTION = 'larder_votes_secret';
 
 	/**
-	 * Gives the key, and makes it where there is none.
+	 * Returns the key, and makes it where there is none.
 	 */
 	public static function get(): string {
 		$secret = get_option( self::OPTION );

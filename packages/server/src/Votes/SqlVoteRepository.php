@@ -135,7 +135,7 @@ final class SqlVoteRepository implements VoteRepository {
 	}
 
 	/**
-	 * Gives the tally after a transaction.
+	 * Returns the tally after a transaction.
 	 *
 	 * @param int           $post_id  The post.
 	 * @param list<Outcome> $outcomes What its statements have come to: the vote, the tally's move, the tally.

@@ -21,21 +21,21 @@ final class Tables {
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * Gives the table of votes: one row for each post, kind and voter.
+	 * Returns the table of votes: one row for each post, kind and voter.
 	 */
 	public function votes(): string {
 		return $this->db->prefix . 'larder_votes';
 	}
 
 	/**
-	 * Gives the table of tallies: one row for each post and kind.
+	 * Returns the table of tallies: one row for each post and kind.
 	 */
 	public function tallies(): string {
 		return $this->db->prefix . 'larder_vote_tallies';
 	}
 
 	/**
-	 * Tells whether the tables are there, in this version.
+	 * Returns whether the tables are there, in this version.
 	 */
 	public function are_there(): bool {
 		return self::VERSION === get_option( self::OPTION );

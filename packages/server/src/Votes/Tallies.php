@@ -26,7 +26,7 @@ final class Tallies {
 	) {}
 
 	/**
-	 * Gives the tallies of posts, by one query where they are not known yet.
+	 * Returns the tallies of posts, by one query where they are not known yet.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 * @param Kind      $kind     What the votes say.
@@ -92,7 +92,7 @@ final class Tallies {
 	}
 
 	/**
-	 * Gives what is known of a post.
+	 * Returns what is known of a post.
 	 *
 	 * @param int $post_id The post.
 	 * @return array<string, array{tally: Tally, carried: int}>|null By kind; null when nobody has asked yet.

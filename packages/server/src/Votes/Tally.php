@@ -22,7 +22,7 @@ final class Tally {
 	) {}
 
 	/**
-	 * Gives the average value, 0 without a vote.
+	 * Returns the average value, 0 without a vote.
 	 */
 	public function average(): float {
 		return 0 === $this->count ? 0.0 : $this->sum / $this->count;

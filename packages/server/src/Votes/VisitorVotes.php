@@ -83,7 +83,7 @@ final class VisitorVotes {
 	}
 
 	/**
-	 * Gives the values of the visitor's votes on some posts.
+	 * Returns the values of the visitor's votes on some posts.
 	 *
 	 * @param Kind                 $kind  What the votes say.
 	 * @param list<int>            $among The posts.
@@ -135,7 +135,7 @@ final class VisitorVotes {
 	}
 
 	/**
-	 * Gives the account and the browser of the visitor, where there are such.
+	 * Returns the account and the browser of the visitor, where there are such.
 	 *
 	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
 	 * @return list<Voter>

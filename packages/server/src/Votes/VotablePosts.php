@@ -44,7 +44,7 @@ final class VotablePosts {
 	}
 
 	/**
-	 * Gives those of some posts that the visitor can read.
+	 * Returns those of some posts that the visitor can read.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 * @return list<int> Each once.
@@ -55,7 +55,7 @@ final class VotablePosts {
 	}
 
 	/**
-	 * Tells whether the visitor can read a post.
+	 * Returns whether the visitor can read a post.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -65,7 +65,7 @@ final class VotablePosts {
 	}
 
 	/**
-	 * Tells whether a post is a recipe, or holds one.
+	 * Returns whether a post is a recipe, or holds one.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -18,7 +18,7 @@ final class Voter {
 	private function __construct( public readonly string $key ) {}
 
 	/**
-	 * Gives the voter of an account.
+	 * Returns the voter of an account.
 	 *
 	 * @param int $user_id The account.
 	 */
@@ -27,7 +27,7 @@ final class Voter {
 	}
 
 	/**
-	 * Gives the voter of a browser.
+	 * Returns the voter of a browser.
 	 *
 	 * @param string $identifier What the browser calls itself; it is kept as a keyed hash only.
 	 */
@@ -36,7 +36,7 @@ final class Voter {
 	}
 
 	/**
-	 * Gives the voter of a comment whose author has no account.
+	 * Returns the voter of a comment whose author has no account.
 	 *
 	 * @param string $email Mail address of the author; it is kept as a keyed hash only.
 	 */
@@ -45,7 +45,7 @@ final class Voter {
 	}
 
 	/**
-	 * Gives the voter of a stored key.
+	 * Returns the voter of a stored key.
 	 *
 	 * @param string $key What {@see self::$key} was.
 	 */
@@ -68,14 +68,14 @@ final class Voter {
 	}
 
 	/**
-	 * Tells whether the voter is the author of a comment, without an account.
+	 * Returns whether the voter is the author of a comment, without an account.
 	 */
 	public function is_author(): bool {
 		return str_starts_with( $this->key, 'a' );
 	}
 
 	/**
-	 * Tells whether the voter is an account.
+	 * Returns whether the voter is an account.
 	 */
 	public function is_account(): bool {
 		return str_starts_with( $this->key, 'u' );

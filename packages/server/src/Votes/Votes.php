@@ -60,7 +60,7 @@ final class Votes {
 	}
 
 	/**
-	 * Gives the value of somebody's vote, null where there is none.
+	 * Returns the value of somebody's vote, null where there is none.
 	 *
 	 * @param int   $post_id The post.
 	 * @param Kind  $kind    What the vote says.
@@ -103,7 +103,7 @@ final class Votes {
 	}
 
 	/**
-	 * Gives the values of somebody's votes on some posts.
+	 * Returns the values of somebody's votes on some posts.
 	 *
 	 * @param Voter     $voter Who votes.
 	 * @param Kind      $kind  What the votes say.
@@ -129,7 +129,7 @@ final class Votes {
 	}
 
 	/**
-	 * Gives the posts that somebody has voted on, the latest first.
+	 * Returns the posts that somebody has voted on, the latest first.
 	 *
 	 * @param Voter     $voter Who votes.
 	 * @param Kind      $kind  What the votes say.
@@ -177,7 +177,7 @@ final class Votes {
 	}
 
 	/**
-	 * Gives the tally after a vote, and tells who wants to know of a change.
+	 * Returns the tally after a vote, and tells who wants to know of a change.
 	 *
 	 * @param int        $post_id The post.
 	 * @param Kind       $kind    What the votes say.
@@ -222,7 +222,7 @@ final class Votes {
 	}
 
 	/**
-	 * Gives what changes votes: SQLite has a way of its own, which takes a tenth of the time, MySQL and MariaDB one for first votes.
+	 * Returns what changes votes: SQLite has a way of its own, which takes a tenth of the time, MySQL and MariaDB one for first votes.
 	 */
 	private function box(): VoteRepository {
 		return SqliteVoteRepository::of( $this->db, $this->tables, $this->tallies )

@@ -128,7 +128,7 @@ final class AccessTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the capabilities of recipes that roles have.
+	 * Returns the capabilities of recipes that roles have.
 	 *
 	 * @return array<string, list<string>> By role.
 	 */

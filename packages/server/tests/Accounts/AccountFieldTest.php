@@ -44,7 +44,7 @@ final class AccountFieldTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is stored.
+	 * Returns what is stored.
 	 *
 	 * @return array<array-key, mixed> The value of each row.
 	 */

@@ -412,7 +412,7 @@ final class ArchiveTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what makes cards.
+	 * Returns what makes cards.
 	 */
 	private function cards(): CardData {
 		return new CardData(
@@ -423,7 +423,7 @@ final class ArchiveTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what makes cards of terms.
+	 * Returns what makes cards of terms.
 	 */
 	private function terms(): TermCards {
 		$search = new SearchParts( $this->db() );

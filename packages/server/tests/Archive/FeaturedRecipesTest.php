@@ -20,7 +20,7 @@ final class FeaturedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the box of a recipe prints.
+	 * Returns what the box of a recipe prints.
 	 *
 	 * @param \WP_Post $post The recipe.
 	 */
@@ -31,7 +31,7 @@ final class FeaturedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the column of a recipe prints.
+	 * Returns what the column of a recipe prints.
 	 *
 	 * @param int $post_id The recipe.
 	 */

@@ -64,7 +64,7 @@ final class RelatedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is related by looking at every recipe.
+	 * Returns what is related by looking at every recipe.
 	 *
 	 * @param int $post_id The recipe.
 	 * @param int $count   How many at most.

@@ -27,7 +27,7 @@ final class ScriptTextsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what WordPress prints for a script.
+	 * Returns what WordPress prints for a script.
 	 *
 	 * @param string $handle Which script it is.
 	 * @return array<string, mixed> Translations by text, the header under an empty one; empty without any.

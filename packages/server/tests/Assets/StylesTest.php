@@ -75,7 +75,7 @@ final class StylesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the styles of a search.
+	 * Returns the styles of a search.
 	 *
 	 * @return list<string> Handles.
 	 */

@@ -81,7 +81,7 @@ final class AuthorTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the Person that machines read.
+	 * Returns the Person that machines read.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return array<string, string>

@@ -51,7 +51,7 @@ final class CallsTest extends CliTestCase {
 	}
 
 	/**
-	 * Gives the files of the plugin that a call of the ajax endpoint loads.
+	 * Returns the files of the plugin that a call of the ajax endpoint loads.
 	 *
 	 * @param string $action Name of the call.
 	 * @return list<string> Paths within the source folder.

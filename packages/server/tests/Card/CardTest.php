@@ -289,7 +289,7 @@ final class CardTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what makes cards.
+	 * Returns what makes cards.
 	 */
 	private function cards(): CardData {
 		return new CardData(
@@ -300,7 +300,7 @@ final class CardTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the card of one recipe.
+	 * Returns the card of one recipe.
 	 *
 	 * @param int $post_id The post.
 	 * @return Card|null
@@ -310,7 +310,7 @@ final class CardTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the card of a recipe that has all that a card may show.
+	 * Returns the card of a recipe that has all that a card may show.
 	 *
 	 * @param string $look How it is to look.
 	 * @return Card

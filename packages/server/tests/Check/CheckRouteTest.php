@@ -25,7 +25,7 @@ final class CheckRouteTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the names of what is lacking.
+	 * Returns the names of what is lacking.
 	 *
 	 * @param \WP_REST_Response $answer The answer.
 	 * @return list<string>

@@ -28,7 +28,7 @@ final class CheckerTest extends WordPressTestCase {
 	];
 
 	/**
-	 * Gives a recipe that lacks nothing.
+	 * Returns a recipe that lacks nothing.
 	 *
 	 * @param array<string, mixed> $facts Facts that are others.
 	 */

@@ -25,7 +25,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the settings of a field of the form in which a post is edited.
+	 * Returns the settings of a field of the form in which a post is edited.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param string   $field Id of the field.
@@ -38,7 +38,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what stands above the form.
+	 * Returns what stands above the form.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

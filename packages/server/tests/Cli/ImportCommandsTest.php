@@ -27,7 +27,7 @@ final class ImportCommandsTest extends CliTestCase {
 	}
 
 	/**
-	 * Gives the recipes of the test.
+	 * Returns the recipes of the test.
 	 *
 	 * @return list<int>
 	 */

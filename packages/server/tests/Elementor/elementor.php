@@ -39,8 +39,6 @@ abstract class Widget_Base {
 	public array $controls = [];
 
 	/**
-	 * Takes what is stored.
-	 *
 	 * @param array<string, mixed>      $data Settings of the place.
 	 * @param array<string, mixed>|null $args Arguments for widgets of the same kind.
 	 */
@@ -51,7 +49,7 @@ abstract class Widget_Base {
 	abstract public function get_name(): string;
 
 	/**
-	 * Gives the arguments with which others of the kind are made.
+	 * Returns the arguments with which others of the kind are made.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -67,7 +65,7 @@ abstract class Widget_Base {
 	}
 
 	/**
-	 * Gives the settings of the place.
+	 * Returns the settings of the place.
 	 *
 	 * @return array<string, mixed>
 	 */

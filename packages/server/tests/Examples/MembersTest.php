@@ -91,7 +91,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what an action prints.
+	 * Returns what an action prints.
 	 *
 	 * @param non-empty-string $action The action.
 	 */
@@ -113,7 +113,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the recipe in one of the ways in which it leaves the server.
+	 * Returns the recipe in one of the ways in which it leaves the server.
 	 *
 	 * @param string $way Which.
 	 */
@@ -168,7 +168,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is there for who asks for the print page.
+	 * Returns what is there for who asks for the print page.
 	 */
 	private function print_page(): string {
 		$_GET     = [ 'print_recipe' => 'true' ];
@@ -186,7 +186,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the recipe in the list of a theme that prints whole posts.
+	 * Returns the recipe in the list of a theme that prints whole posts.
 	 */
 	private function in_a_list(): string {
 		$this->open( [ 's' => 'Rice', 'post_type' => 'recipe' ] );
@@ -194,7 +194,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the content of the post that the loop stands at, as a theme prints it.
+	 * Returns the content of the post that the loop stands at, as a theme prints it.
 	 */
 	private function content(): string {
 		$content = apply_filters( 'the_content', $this->recipe->post_content );
@@ -202,7 +202,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the recipe as feeds have it.
+	 * Returns the recipe as feeds have it.
 	 */
 	private function feed(): string {
 		$this->open( [ 'feed' => 'rss2', 'post_type' => 'recipe', 'post__in' => [ $this->recipe->ID ] ] );
@@ -246,7 +246,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives a list that somebody shares, with the recipe in it.
+	 * Returns a list that somebody shares, with the recipe in it.
 	 */
 	private function shared(): string {
 		$user  = $this->user( 'subscriber' );

@@ -40,7 +40,7 @@ final class RegionsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the folder that everything lies in.
+	 * Returns the folder that everything lies in.
 	 */
 	private static function repository(): string {
 		return dirname( __DIR__, 4 );

@@ -30,7 +30,7 @@ final class ArchiveTest extends TestCase {
 	}
 
 	/**
-	 * Gives the notices of a reading, each with its place.
+	 * Returns the notices of a reading, each with its place.
 	 *
 	 * @param Reading $reading What was read.
 	 * @return list<array{string, string}>
@@ -169,7 +169,7 @@ final class ArchiveTest extends TestCase {
 	}
 
 	/**
-	 * Gives the pictures of recipes by their names.
+	 * Returns the pictures of recipes by their names.
 	 *
 	 * @param array<string, string> $files Bytes by name.
 	 * @return array<string, string> What each picture holds behind its first bytes.

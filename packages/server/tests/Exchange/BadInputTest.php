@@ -88,7 +88,7 @@ final class BadInputTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives lines that never end, of what numbers, lists and marks are made of.
+	 * Returns lines that never end, of what numbers, lists and marks are made of.
 	 *
 	 * @return iterable<string, array{string, string}> The line, and the ending of its file.
 	 */

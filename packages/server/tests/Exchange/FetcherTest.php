@@ -360,7 +360,7 @@ final class FetcherTest extends WordPressTestCase {
 	/**
 	 * Tells where a connection goes that is made without cURL.
 	 *
-	 * @param string $url An address.
+	 * @param string $url A URL.
 	 * @return array{string, string} Where it goes, and the code of the notice.
 	 */
 	private static function socket( string $url ): array {

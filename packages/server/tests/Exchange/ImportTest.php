@@ -46,7 +46,7 @@ final class ImportTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives a recipe of its own.
+	 * Returns a recipe of its own.
 	 *
 	 * @param string               $name    Its name.
 	 * @param array<string, mixed> $changes What is other.
@@ -98,7 +98,7 @@ final class ImportTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives a run as it is stored.
+	 * Returns a run as it is stored.
 	 *
 	 * @param ImportRun $run The run.
 	 */

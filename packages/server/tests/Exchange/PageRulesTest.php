@@ -41,7 +41,7 @@ final class PageRulesTest extends TestCase {
 	}
 
 	/**
-	 * Gives the lines of a recipe.
+	 * Returns the lines of a recipe.
 	 *
 	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
@@ -51,7 +51,7 @@ final class PageRulesTest extends TestCase {
 	}
 
 	/**
-	 * Gives the texts of the steps of a recipe.
+	 * Returns the texts of the steps of a recipe.
 	 *
 	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
@@ -61,7 +61,7 @@ final class PageRulesTest extends TestCase {
 	}
 
 	/**
-	 * Gives minutes and servings.
+	 * Returns minutes and servings.
 	 *
 	 * @param ReadRecipe $recipe The recipe.
 	 * @return array{int, int, int, int|float|null} Of preparation, cooking, everything; and the servings.
@@ -330,7 +330,7 @@ final class PageRulesTest extends TestCase {
 	}
 
 	/**
-	 * Gives the lines that are read of a page whose data has others.
+	 * Returns the lines that are read of a page whose data has others.
 	 *
 	 * @param list<string> $told  Lines of the data.
 	 * @param list<string> $shown Lines of the page.

@@ -19,7 +19,7 @@ final class PastedTextTest extends TestCase {
 	private const EDITOR = __DIR__ . '/../../../editor';
 
 	/**
-	 * Gives the table.
+	 * Returns the table.
 	 *
 	 * @return Table
 	 */
@@ -30,7 +30,7 @@ final class PastedTextTest extends TestCase {
 	}
 
 	/**
-	 * Gives the parts of a text: the name of each, then its groups with their titles first.
+	 * Returns the parts of a text: the name of each, then its groups with their titles first.
 	 *
 	 * @param string $text Plain text.
 	 * @return list<list<string|list<string>>>

@@ -53,7 +53,7 @@ final class PhotoTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the codes of notices.
+	 * Returns the codes of notices.
 	 *
 	 * @param list<Notice> $notices The notices.
 	 * @return list<string>

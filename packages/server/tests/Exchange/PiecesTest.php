@@ -30,7 +30,7 @@ final class PiecesTest extends TestCase {
 	}
 
 	/**
-	 * Gives recipes of which no two are the same.
+	 * Returns recipes of which no two are the same.
 	 *
 	 * @param int $count How many.
 	 * @return list<RecipeDocument>
@@ -61,7 +61,7 @@ final class PiecesTest extends TestCase {
 	}
 
 	/**
-	 * Gives the names of all recipes.
+	 * Returns the names of all recipes.
 	 *
 	 * @param list<Reading> $readings What the pieces hold.
 	 * @return list<string>
@@ -74,7 +74,7 @@ final class PiecesTest extends TestCase {
 	}
 
 	/**
-	 * Gives the notices of all pieces.
+	 * Returns the notices of all pieces.
 	 *
 	 * @param list<Reading> $readings What the pieces hold.
 	 * @return list<Notice>

@@ -52,7 +52,7 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * Gives what a person sees of a document, by name.
+	 * Returns what a person sees of a document, by name.
 	 *
 	 * @param RecipeDocument $document The document.
 	 * @return array<string, mixed>

@@ -68,7 +68,7 @@ final class Samples {
 	];
 
 	/**
-	 * Gives a recipe that says something in every field.
+	 * Returns a recipe that says something in every field.
 	 */
 	public static function whole(): RecipeDocument {
 		return new RecipeDocument(

@@ -32,7 +32,7 @@ final class SavedExportTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives those of some recipes that a file for the visitor would hold.
+	 * Returns those of some recipes that a file for the visitor would hold.
 	 *
 	 * @param list<int> $ids Recipes.
 	 * @return list<int>

@@ -29,7 +29,7 @@ final class UnplacedTest extends TestCase {
 	}
 
 	/**
-	 * Gives the lines of a recipe that wait.
+	 * Returns the lines of a recipe that wait.
 	 *
 	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
@@ -39,7 +39,7 @@ final class UnplacedTest extends TestCase {
 	}
 
 	/**
-	 * Gives lines with the terms that they name.
+	 * Returns lines with the terms that they name.
 	 *
 	 * @return iterable<string, array{string, array<string, list<string>>}>
 	 */

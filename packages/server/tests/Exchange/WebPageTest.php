@@ -30,7 +30,7 @@ final class WebPageTest extends TestCase {
 	}
 
 	/**
-	 * Gives a page with data.
+	 * Returns a page with data.
 	 *
 	 * @param string $json What its script holds.
 	 * @param string $body What it shows.
@@ -40,7 +40,7 @@ final class WebPageTest extends TestCase {
 	}
 
 	/**
-	 * Gives the lines of a recipe.
+	 * Returns the lines of a recipe.
 	 *
 	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>
@@ -50,7 +50,7 @@ final class WebPageTest extends TestCase {
 	}
 
 	/**
-	 * Gives the texts of the steps of a recipe.
+	 * Returns the texts of the steps of a recipe.
 	 *
 	 * @param ReadRecipe $recipe The recipe.
 	 * @return list<string>

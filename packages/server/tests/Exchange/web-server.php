@@ -28,7 +28,7 @@ function larder_packed_zeroes( int $megabytes ): string {
 }
 
 /**
- * Gives the parts of an answer, and the seconds between them.
+ * Returns the parts of an answer, and the seconds between them.
  *
  * @param string $path What is asked.
  * @return \Generator<int, string>

@@ -105,7 +105,7 @@ final class FaqTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what machines are told of a post's questions.
+	 * Returns what machines are told of a post's questions.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return array<string, mixed> Empty where they are told nothing.
@@ -117,7 +117,7 @@ final class FaqTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the markup of an item.
+	 * Returns the markup of an item.
 	 *
 	 * @param string $id       Its id.
 	 * @param string $question HTML.

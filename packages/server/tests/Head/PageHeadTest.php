@@ -53,7 +53,7 @@ final class PageHeadTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what a kind of page says of itself.
+	 * Returns what a kind of page says of itself.
 	 *
 	 * @param string $kind `first`, `second`, `last` or `narrowed`.
 	 * @return Wishes
@@ -79,7 +79,7 @@ final class PageHeadTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the head says.
+	 * Returns what the head says.
 	 *
 	 * @param \Closure(): (Wishes|null) $search What a page of results says of itself.
 	 * @param string                    $text   What the page is about.
@@ -102,7 +102,7 @@ final class PageHeadTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives kinds of pages beside each plugin.
+	 * Returns kinds of pages beside each plugin.
 	 *
 	 * @return iterable<string, array{string, string}>
 	 */
@@ -191,7 +191,7 @@ final class PageHeadTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives plugins, and whether each describes a page that nobody has described.
+	 * Returns plugins, and whether each describes a page that nobody has described.
 	 *
 	 * @return iterable<string, array{string, bool}>
 	 */

@@ -66,7 +66,7 @@ final class HostileCallsTest extends WordPressTestCase {
 	];
 
 	/**
-	 * Gives what nobody who means well would send.
+	 * Returns what nobody who means well would send.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -95,7 +95,7 @@ final class HostileCallsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is sent for each field, beside what is right.
+	 * Returns what is sent for each field, beside what is right.
 	 *
 	 * @param string $action Name of the action.
 	 * @return array<string, mixed> Right values of the fields that it needs.

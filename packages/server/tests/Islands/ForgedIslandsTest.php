@@ -44,7 +44,7 @@ final class ForgedIslandsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the key of an island of a new page.
+	 * Returns the key of an island of a new page.
 	 *
 	 * @param array<string, mixed> $props Its props.
 	 */

@@ -58,7 +58,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Gives the name under which a site other than the main one keeps a field of an account.
+	 * Returns the name under which a site other than the main one keeps a field of an account.
 	 *
 	 * @param int    $site  Its id.
 	 * @param string $field The field.
@@ -68,7 +68,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Gives the database.
+	 * Returns the database.
 	 */
 	private static function db(): \wpdb {
 		/** @var \wpdb $db */
@@ -105,7 +105,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Gives what the privacy tools export of the collections of the first account.
+	 * Returns what the privacy tools export of the collections of the first account.
 	 */
 	private static function exported(): string {
 		return (string) wp_json_encode( self::privacy( 'wp_privacy_personal_data_exporters' ) );
@@ -180,7 +180,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Gives the titles that a search without a question finds on the site that is looked at.
+	 * Returns the titles that a search without a question finds on the site that is looked at.
 	 *
 	 * @return list<string>
 	 */

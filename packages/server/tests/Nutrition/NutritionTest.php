@@ -287,7 +287,7 @@ final class NutritionTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the document of a recipe with these values.
+	 * Returns the document of a recipe with these values.
 	 *
 	 * @param array<string, mixed>  $facts  Facts of the recipe.
 	 * @param array<string, string> $values Values by nutrient.
@@ -312,7 +312,7 @@ final class NutritionTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the texts of the cells of a row.
+	 * Returns the texts of the cells of a row.
 	 *
 	 * @param string $html The label.
 	 * @param string $name Name of the row.
@@ -329,7 +329,7 @@ final class NutritionTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the text of the last cell of a row.
+	 * Returns the text of the last cell of a row.
 	 *
 	 * @param string $html The label.
 	 * @param string $name Name of the row.

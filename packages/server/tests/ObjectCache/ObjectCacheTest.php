@@ -173,7 +173,7 @@ final class ObjectCacheTest extends TestCase {
 	}
 
 	/**
-	 * Gives the titles of the recipes with a word.
+	 * Returns the titles of the recipes with a word.
 	 *
 	 * @param string $word The word.
 	 * @return list<mixed>
@@ -195,7 +195,7 @@ final class ObjectCacheTest extends TestCase {
 	}
 
 	/**
-	 * Gives fresh parts of the votes.
+	 * Returns fresh parts of the votes.
 	 */
 	private function parts(): VoteParts {
 		/** @var \wpdb $db */

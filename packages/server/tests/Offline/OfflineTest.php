@@ -23,7 +23,7 @@ final class OfflineTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the page says to the worker.
+	 * Returns what the page says to the worker.
 	 *
 	 * @param string $html What was printed.
 	 * @return array<string, mixed>|null
@@ -37,7 +37,7 @@ final class OfflineTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what a page prints for the worker.
+	 * Returns what a page prints for the worker.
 	 *
 	 * @param \WP_Post $post The page's post.
 	 */

@@ -42,7 +42,7 @@ final class PrintTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the whole page that a request for a print is answered with.
+	 * Returns the whole page that a request for a print is answered with.
 	 *
 	 * @param \WP_Post              $post  The post.
 	 * @param array<string, string> $query More parameters of its address.

@@ -20,7 +20,7 @@ final class ForeignFormsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the editor is told.
+	 * Returns what the editor is told.
 	 */
 	private function told(): string {
 		( new ForeignForms() )->tell();

@@ -12,7 +12,7 @@ use Larder\Tests\Support\Comments;
 final class RatingSchemaTest extends RatingTestCase {
 
 	/**
-	 * Gives the node of a recipe.
+	 * Returns the node of a recipe.
 	 *
 	 * @param \WP_Post $recipe The recipe.
 	 * @return array<string, mixed>

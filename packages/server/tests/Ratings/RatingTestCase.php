@@ -23,7 +23,7 @@ abstract class RatingTestCase extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the ratings of a post come to.
+	 * Returns what the ratings of a post come to.
 	 *
 	 * @param int $post_id The post.
 	 * @return array{int, int} Count and sum of stars.

@@ -44,7 +44,7 @@ final class ExcerptTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the content of the first post of a page, as a theme prints it in the loop.
+	 * Returns the content of the first post of a page, as a theme prints it in the loop.
 	 *
 	 * @param array<string, mixed> $request What the page asks for.
 	 */

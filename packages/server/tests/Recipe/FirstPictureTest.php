@@ -141,7 +141,7 @@ final class FirstPictureTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is fetched of a page with such pictures.
+	 * Returns what is fetched of a page with such pictures.
 	 *
 	 * @param string ...$html Its pictures.
 	 * @return array<mixed>

@@ -59,7 +59,7 @@ final class LanguageTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives texts with their languages; TypeScript is held to the same.
+	 * Returns texts with their languages; TypeScript is held to the same.
 	 *
 	 * @return iterable<string, array{string, string}>
 	 */
@@ -200,7 +200,7 @@ final class LanguageTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the stored document of a post.
+	 * Returns the stored document of a post.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -211,7 +211,7 @@ final class LanguageTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the language that the stored document of a post says.
+	 * Returns the language that the stored document of a post says.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

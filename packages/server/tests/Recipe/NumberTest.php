@@ -31,7 +31,7 @@ final class NumberTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what knows how the language writes numbers.
+	 * Returns what knows how the language writes numbers.
 	 */
 	private static function locale(): \WP_Locale {
 		$locale = $GLOBALS['wp_locale'];

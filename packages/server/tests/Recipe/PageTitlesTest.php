@@ -63,7 +63,7 @@ final class PageTitlesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives parts of pages, as they are printed and as they are to be.
+	 * Returns parts of pages, as they are printed and as they are to be.
 	 *
 	 * @return iterable<string, array{string, string}>
 	 */

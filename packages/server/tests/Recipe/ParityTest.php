@@ -90,7 +90,7 @@ final class ParityTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what prints each view; all get what the fixtures hold.
+	 * Returns what prints each view; all get what the fixtures hold.
 	 *
 	 * @return array<string, \Closure> By folder.
 	 */

@@ -34,7 +34,7 @@ final class PinTest extends WordPressTestCase {
 	];
 
 	/**
-	 * Gives what each picture of a recipe says to whoever pins it.
+	 * Returns what each picture of a recipe says to whoever pins it.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return array<string, array<string, string|null>> By the name of the picture's file.
@@ -135,7 +135,7 @@ final class PinTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives picture and words of the link to Pinterest.
+	 * Returns picture and words of the link to Pinterest.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return array{mixed, mixed}

@@ -72,7 +72,7 @@ final class PostTypeTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the stored rules for addresses.
+	 * Returns the stored rules for addresses.
 	 *
 	 * @return array<string, string>
 	 */

@@ -61,7 +61,7 @@ final class RecipeColumnsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the cells of a recipe.
+	 * Returns the cells of a recipe.
 	 *
 	 * @param int $post_id The recipe.
 	 * @return list<string>
@@ -74,7 +74,7 @@ final class RecipeColumnsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives one cell.
+	 * Returns one cell.
 	 *
 	 * @param string $column  The column's key.
 	 * @param int    $post_id The recipe.

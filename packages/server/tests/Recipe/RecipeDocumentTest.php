@@ -59,7 +59,7 @@ final class RecipeDocumentTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is stored of a pan, and what the document says of it.
+	 * Returns what is stored of a pan, and what the document says of it.
 	 *
 	 * @return iterable<string, array{string, array<string, string|int|float>|null}>
 	 */

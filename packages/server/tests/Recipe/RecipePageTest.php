@@ -428,7 +428,7 @@ final class RecipePageTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the content of a post as themes print it.
+	 * Returns the content of a post as themes print it.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

@@ -79,7 +79,7 @@ final class RecipeWriterTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives a document with the language that its words show.
+	 * Returns a document with the language that its words show.
 	 *
 	 * @param RecipeDocument $document The document.
 	 */
@@ -103,7 +103,7 @@ final class RecipeWriterTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is read of a document that somebody has written by hand: markup where there is any, and calories among the nutrition.
+	 * Returns what is read of a document that somebody has written by hand: markup where there is any, and calories among the nutrition.
 	 *
 	 * @param RecipeDocument $document The document.
 	 * @return array<string, mixed>
@@ -246,7 +246,7 @@ final class RecipeWriterTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the whole sample with another first step.
+	 * Returns the whole sample with another first step.
 	 *
 	 * @param array{text?: string, html?: string, ingredients?: list<string>} $changes What is other.
 	 */

@@ -208,7 +208,7 @@ final class SavedWordsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what a page shows of a post.
+	 * Returns what a page shows of a post.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -220,7 +220,7 @@ final class SavedWordsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is read of a block.
+	 * Returns what is read of a block.
 	 *
 	 * @param mixed $block The block.
 	 */

@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class SourceTest extends WordPressTestCase {
 
 	/**
-	 * Gives what is stored of a source, what the page prints, and what search engines get.
+	 * Returns what is stored of a source, what the page prints, and what search engines get.
 	 *
 	 * @return iterable<string, array{array<string, string>, string, array<string, mixed>}>
 	 */

@@ -60,7 +60,7 @@ final class StoredListsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the fixtures by what is damaged in them.
+	 * Returns the fixtures by what is damaged in them.
 	 *
 	 * @return iterable<string, array{mixed, array<string, mixed>}>
 	 */
@@ -74,7 +74,7 @@ final class StoredListsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives a damaged list, with the name that the block has for its rows.
+	 * Returns a damaged list, with the name that the block has for its rows.
 	 *
 	 * @param mixed  $stored What is stored.
 	 * @param string $rows   The name.
@@ -84,7 +84,7 @@ final class StoredListsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives all that a group says.
+	 * Returns all that a group says.
 	 *
 	 * @param Group $group The group.
 	 * @return array{id: string, title: string, rows: list<array<string, string>>}

@@ -82,7 +82,7 @@ final class SyncedPatternTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the name of a post's recipe for machines.
+	 * Returns the name of a post's recipe for machines.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -119,7 +119,7 @@ final class SyncedPatternTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives a recipe.
+	 * Returns a recipe.
 	 *
 	 * @param string $name Its name.
 	 */
@@ -128,7 +128,7 @@ final class SyncedPatternTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what shows a synced pattern.
+	 * Returns what shows a synced pattern.
 	 *
 	 * @param int $pattern The pattern.
 	 */

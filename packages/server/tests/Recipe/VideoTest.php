@@ -134,7 +134,7 @@ final class VideoTest extends WordPressTestCase {
 	 * Asks for the details of a video as somebody.
 	 *
 	 * @param string $role Role.
-	 * @param string $url  Address of the video.
+	 * @param string $url  URL of the video.
 	 */
 	private function ask( string $role, string $url ): \WP_REST_Response {
 		wp_set_current_user( $this->user( $role ) );

@@ -35,7 +35,7 @@ final class SavedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the names of listed recipes.
+	 * Returns the names of listed recipes.
 	 *
 	 * @param array<string, mixed> $data An answer.
 	 * @return list<mixed>

@@ -14,7 +14,7 @@ use PHPUnit\Framework\TestCase;
 final class BitmapTest extends TestCase {
 
 	/**
-	 * Gives places of ones, and the most bytes that may be stored for them.
+	 * Returns places of ones, and the most bytes that may be stored for them.
 	 *
 	 * @return array<string, array{list<int>, int}>
 	 */

@@ -217,7 +217,7 @@ final class ConformanceTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives facts of a recipe.
+	 * Returns facts of a recipe.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -232,7 +232,7 @@ final class ConformanceTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives some ingredients.
+	 * Returns some ingredients.
 	 *
 	 * @return list<array{id: string, text: string, name: string}>
 	 */

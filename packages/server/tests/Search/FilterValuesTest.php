@@ -95,7 +95,7 @@ final class FilterValuesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives how many recipes a search counts with crème fraîche.
+	 * Returns how many recipes a search counts with crème fraîche.
 	 *
 	 * @param array<string, mixed> $fields Fields of the request.
 	 * @return mixed Null where it counts none.

@@ -14,7 +14,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class IngredientNameTest extends WordPressTestCase {
 
 	/**
-	 * Gives spellings that are one food.
+	 * Returns spellings that are one food.
 	 *
 	 * @return iterable<string, array{string, string, list<string>}> Locale, value and spellings.
 	 */
@@ -58,7 +58,7 @@ final class IngredientNameTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives words that look like a plural of another language.
+	 * Returns words that look like a plural of another language.
 	 *
 	 * @return iterable<string, array{string, string, string}> Locale, name, and the value.
 	 */
@@ -122,7 +122,7 @@ final class IngredientNameTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives lines that nobody has taken apart, and names that stay as they are.
+	 * Returns lines that nobody has taken apart, and names that stay as they are.
 	 *
 	 * @return iterable<string, array{string, string, string}> Text, name, and what is looked for.
 	 */

@@ -72,7 +72,7 @@ final class JobsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what a search reads besides values and bits.
+	 * Returns what a search reads besides values and bits.
 	 *
 	 * @return \Generator<string, array{string, string|int, string}> A column of the recipe's row, what it is changed to, and what is said
 	 *        of that.

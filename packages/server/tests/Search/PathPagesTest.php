@@ -39,7 +39,7 @@ final class PathPagesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives where an address leads.
+	 * Returns where an address leads.
 	 *
 	 * @param array<string, mixed> $vars     Query variables.
 	 * @param array<string, mixed> $address  Query arguments.

@@ -105,7 +105,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the head says, once it has been put right.
+	 * Returns what the head says, once it has been put right.
 	 */
 	private function head(): string {
 		ob_start();
@@ -117,7 +117,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what robots are told.
+	 * Returns what robots are told.
 	 *
 	 * @return array<array-key, mixed>
 	 */
@@ -195,7 +195,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives pages that search in their content.
+	 * Returns pages that search in their content.
 	 *
 	 * @return iterable<string, array{string}>
 	 */
@@ -319,7 +319,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the id of the page that is set for searching.
+	 * Returns the id of the page that is set for searching.
 	 */
 	private function set_page(): int {
 		$settings = get_option( Settings::OPTION );

@@ -34,7 +34,7 @@ use Larder\Tests\Support\WordPressTestCase;
 final class SearchPropsTest extends WordPressTestCase {
 
 	/**
-	 * Gives the props of a block.
+	 * Returns the props of a block.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @param array<string, mixed> $address    Query arguments.

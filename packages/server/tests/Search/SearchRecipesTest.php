@@ -55,7 +55,7 @@ final class SearchRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the recipes of an answer.
+	 * Returns the recipes of an answer.
 	 *
 	 * @param array<string, mixed> $search Chosen values by filter.
 	 * @return list<int>

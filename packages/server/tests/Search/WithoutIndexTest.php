@@ -238,7 +238,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what Site Health says.
+	 * Returns what Site Health says.
 	 *
 	 * @param 'label'|'status'|'description' $what Which part.
 	 */

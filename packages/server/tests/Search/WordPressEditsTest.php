@@ -40,7 +40,7 @@ final class WordPressEditsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the types of posts that are changed.
+	 * Returns the types of posts that are changed.
 	 *
 	 * @return array<string, array{string}>
 	 */

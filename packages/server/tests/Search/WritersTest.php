@@ -70,7 +70,7 @@ final class WritersTest extends TestCase {
 	}
 
 	/**
-	 * Gives where a request dies that saves three recipes.
+	 * Returns where a request dies that saves three recipes.
 	 *
 	 * @return \Generator<string, array{string, int, bool}> A pattern of the statement that is not done any more, the how manieth of its
 	 *                                                      kind that is, and whether the index holds what the recipes say then.

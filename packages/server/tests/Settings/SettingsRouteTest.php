@@ -37,7 +37,7 @@ final class SettingsRouteTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what was answered.
+	 * Returns what was answered.
 	 *
 	 * @param \WP_REST_Response $response The answer.
 	 * @return array<string, mixed>
@@ -103,7 +103,7 @@ final class SettingsRouteTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what is said at fields whose values cannot be stored.
+	 * Returns what is said at fields whose values cannot be stored.
 	 *
 	 * @param array<string, mixed> $sent Values by key.
 	 * @return array<string, string> By key.

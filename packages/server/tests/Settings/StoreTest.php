@@ -22,7 +22,7 @@ final class StoreTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the option as it is stored.
+	 * Returns the option as it is stored.
 	 *
 	 * @return array<array-key, mixed>
 	 */

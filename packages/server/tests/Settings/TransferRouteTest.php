@@ -44,7 +44,7 @@ final class TransferRouteTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives an answer as the browser reads it.
+	 * Returns an answer as the browser reads it.
 	 *
 	 * @param \WP_REST_Response $answer The answer.
 	 * @return array{changes: array<string, array{from: mixed, to: mixed}>, problems: array<string, string>, isNewer: bool}

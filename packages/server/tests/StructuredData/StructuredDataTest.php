@@ -188,7 +188,7 @@ final class StructuredDataTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives yields and what search engines get of them.
+	 * Returns yields and what search engines get of them.
 	 *
 	 * @return iterable<string, array{array<string, int|string>, list<string>|null}>
 	 */

@@ -47,7 +47,7 @@ final class CachePluginStandIn {
 	/**
 	 * WP-Optimize forgets an address.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	public static function delete_cache_by_url( string $url ): void {
 		self::$calls[] = [ 'WP-Optimize', $url ];
@@ -65,7 +65,7 @@ final class CachePluginStandIn {
 	/**
 	 * Comet Cache forgets an address.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	public static function clearUrl( string $url ): void {
 		self::$calls[] = [ 'Comet', $url ];
@@ -83,7 +83,7 @@ final class CachePluginStandIn {
 	/**
 	 * SiteGround's plugin forgets an address.
 	 *
-	 * @param string $url                 The address.
+	 * @param string $url                 The URL.
 	 * @param bool   $include_child_paths Whether it forgets all below it, too.
 	 */
 	public static function purge_cache_request( string $url, bool $include_child_paths = true ): void {
@@ -93,7 +93,7 @@ final class CachePluginStandIn {
 	/**
 	 * Nginx Helper forgets an address.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	public function purge_url( string $url ): void {
 		self::$calls[] = [ 'Nginx Helper', $url ];

@@ -57,7 +57,7 @@ abstract class CliTestCase extends TestCase {
 	}
 
 	/**
-	 * Gives the database.
+	 * Returns the database.
 	 */
 	protected function db(): \wpdb {
 		/** @var \wpdb $db */

@@ -9,7 +9,7 @@ namespace Larder\Tests\Support;
 final class Fixture {
 
 	/**
-	 * Gives the requests that an action has to refuse.
+	 * Returns the requests that an action has to refuse.
 	 *
 	 * @param string ...$actions Names of actions.
 	 * @return array<string, array{string, array<string, mixed>}> Action and fields, by what is wrong.

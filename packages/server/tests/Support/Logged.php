@@ -21,7 +21,7 @@ final class Logged {
 	}
 
 	/**
-	 * Gives the lines so far, without their time.
+	 * Returns the lines so far, without their time.
 	 *
 	 * @return list<string>
 	 */

@@ -173,7 +173,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives the names of diets without the address of schema.org.
+	 * Returns the names of diets without the address of schema.org.
 	 *
 	 * @param mixed $value Names or addresses.
 	 * @return list<string>
@@ -183,7 +183,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives the texts of all steps.
+	 * Returns the texts of all steps.
 	 *
 	 * @param mixed $value Texts, steps or sections.
 	 * @return list<string> Plain.
@@ -199,7 +199,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives the numbers of a value.
+	 * Returns the numbers of a value.
 	 *
 	 * @param mixed $value Texts or numbers.
 	 * @return list<string>
@@ -210,7 +210,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives plain texts.
+	 * Returns plain texts.
 	 *
 	 * @param mixed $value Texts.
 	 * @return list<string>
@@ -220,7 +220,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives the texts of a value.
+	 * Returns the texts of a value.
 	 *
 	 * @param mixed $value A text, a number or a list.
 	 * @return list<string>
@@ -230,7 +230,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives a part of a node.
+	 * Returns a part of a node.
 	 *
 	 * @param mixed  $node The node.
 	 * @param string $name Name of the part.
@@ -240,7 +240,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives a value as text.
+	 * Returns a value as text.
 	 *
 	 * @param mixed $value A text or a number.
 	 */
@@ -249,7 +249,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Gives the letters and digits of a text, without tags, entities, spaces and marks.
+	 * Returns the letters and digits of a text, without tags, entities, spaces and marks.
 	 *
 	 * @param mixed $value The text.
 	 */

@@ -77,7 +77,7 @@ trait RandomQuestions {
 	}
 
 	/**
-	 * Gives some terms.
+	 * Returns some terms.
 	 *
 	 * @param string $taxonomy The taxonomy.
 	 * @return list<int>

@@ -51,8 +51,6 @@ final class RandomRecipes {
 	private int $ids = 0;
 
 	/**
-	 * Takes what decides all that follows.
-	 *
 	 * @param int $seed Any number.
 	 */
 	public function __construct( int $seed ) {
@@ -140,7 +138,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives one of several things.
+	 * Returns one of several things.
 	 *
 	 * @template T
 	 * @param non-empty-list<T> $things The things.
@@ -151,7 +149,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a thing, or null.
+	 * Returns a thing, or null.
 	 *
 	 * @template T
 	 * @param \Closure(): T $make Makes it.
@@ -162,7 +160,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives some things.
+	 * Returns some things.
 	 *
 	 * @template T
 	 * @param \Closure(): T $make  Makes one.
@@ -178,7 +176,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a plain text of one line.
+	 * Returns a plain text of one line.
 	 *
 	 * @param int $least Words at least.
 	 */
@@ -200,7 +198,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a text with markup, as kses leaves it.
+	 * Returns a text with markup, as kses leaves it.
 	 */
 	private function html(): string {
 		$text = htmlspecialchars( $this->text( 1 ), ENT_NOQUOTES );
@@ -213,7 +211,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives an address.
+	 * Returns an address.
 	 *
 	 * @param string $ending Ending of its file; empty for none.
 	 */
@@ -222,21 +220,21 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a number as people write one.
+	 * Returns a number as people write one.
 	 */
 	private function number(): int|float {
 		return $this->of( [ 0, 1, 4, 12, 0.5, 2.25, 0.1, 1500 ] );
 	}
 
 	/**
-	 * Gives an id that nothing else has.
+	 * Returns an id that nothing else has.
 	 */
 	private function id(): string {
 		return substr( md5( (string) ++$this->ids ), 0, 8 );
 	}
 
 	/**
-	 * Gives a picture that is elsewhere, or none.
+	 * Returns a picture that is elsewhere, or none.
 	 *
 	 * @return Image|null
 	 */
@@ -245,7 +243,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives how much is made.
+	 * Returns how much is made.
 	 *
 	 * @return array{amount: int|float|null, unit: string, max?: int|float}
 	 */
@@ -259,7 +257,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives an ingredient.
+	 * Returns an ingredient.
 	 *
 	 * @return Item
 	 */
@@ -284,7 +282,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a step.
+	 * Returns a step.
 	 *
 	 * @param list<string> $foods Ids of ingredients.
 	 * @return Step
@@ -307,7 +305,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a video.
+	 * Returns a video.
 	 *
 	 * @return array{url: string, provider: 'youtube'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int, tracks?: list<array{src: string, lang: string, label: string}>}
 	 */
@@ -329,7 +327,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a question with its answer.
+	 * Returns a question with its answer.
 	 *
 	 * @return array{id: string, question: string, answer: string, html: string}
 	 */
@@ -356,7 +354,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives a thing to cook with.
+	 * Returns a thing to cook with.
 	 *
 	 * @return array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: Image|null}
 	 */
@@ -370,7 +368,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Gives the nutrition, in step with the calories, which may come from it.
+	 * Returns the nutrition, in step with the calories, which may come from it.
 	 *
 	 * @param int|float|null $calories Calories of the recipe.
 	 * @return array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}|null

@@ -11,7 +11,7 @@ namespace Larder\Tests\Support;
 final class StoredRecipes {
 
 	/**
-	 * Gives a recipe as each plugin stores it.
+	 * Returns a recipe as each plugin stores it.
 	 *
 	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the type of the post, its content and its
 	 *        meta fields.
@@ -28,7 +28,7 @@ final class StoredRecipes {
 	}
 
 	/**
-	 * Gives the recipe as WP Recipe Maker stores it.
+	 * Returns the recipe as WP Recipe Maker stores it.
 	 *
 	 * @return array{string, string, string, array<string, string>}
 	 */
@@ -58,7 +58,7 @@ final class StoredRecipes {
 	}
 
 	/**
-	 * Gives the recipe as Tasty Recipes stores it.
+	 * Returns the recipe as Tasty Recipes stores it.
 	 *
 	 * @return array{string, string, string, array<string, string>}
 	 */
@@ -78,7 +78,7 @@ final class StoredRecipes {
 	}
 
 	/**
-	 * Gives the recipe as WP Delicious stores it.
+	 * Returns the recipe as WP Delicious stores it.
 	 *
 	 * @return array{string, string, string, array<string, string>}
 	 */
@@ -116,7 +116,7 @@ final class StoredRecipes {
 	}
 
 	/**
-	 * Gives the recipe as WP Ultimate Recipe stores it.
+	 * Returns the recipe as WP Ultimate Recipe stores it.
 	 *
 	 * @return array{string, string, string, array<string, string>}
 	 */
@@ -145,7 +145,7 @@ final class StoredRecipes {
 	}
 
 	/**
-	 * Gives the recipe as Cooked stores it.
+	 * Returns the recipe as Cooked stores it.
 	 *
 	 * @return array{string, string, string, array<string, string>}
 	 */
@@ -181,7 +181,7 @@ final class StoredRecipes {
 	}
 
 	/**
-	 * Gives the recipe as those plugins store it that keep it in the content of a post.
+	 * Returns the recipe as those plugins store it that keep it in the content of a post.
 	 *
 	 * @return array<string, array{string, string, string, array<string, string>}>
 	 */

@@ -60,7 +60,7 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Gives the database.
+	 * Returns the database.
 	 */
 	protected function db(): \wpdb {
 		/** @var \wpdb $db */
@@ -69,7 +69,7 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Gives how recipes are rated.
+	 * Returns how recipes are rated.
 	 */
 	protected function ratings(): Ratings {
 		$parts = new VoteParts( $this->db() );
@@ -77,7 +77,7 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Gives what the view of the first island with this name gets.
+	 * Returns what the view of the first island with this name gets.
 	 *
 	 * @param string $html What the blocks have printed.
 	 * @param string $name Name of the island.
@@ -97,14 +97,14 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Gives the islands of the page, as all renderers share them.
+	 * Returns the islands of the page, as all renderers share them.
 	 */
 	protected function islands(): Islands {
 		return $this->services()->islands;
 	}
 
 	/**
-	 * Gives what the parts of the plugin share.
+	 * Returns what the parts of the plugin share.
 	 */
 	protected function services(): Services {
 		$services = ( new \ReflectionProperty( Plugin::class, 'services' ) )->getValue();
@@ -161,7 +161,7 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Gives a group of ingredients.
+	 * Returns a group of ingredients.
 	 *
 	 * @param string               $title Heading.
 	 * @param array<string, mixed> ...$items Ingredients.
@@ -176,7 +176,7 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Gives a group of steps.
+	 * Returns a group of steps.
 	 *
 	 * @param string               $title Heading.
 	 * @param array<string, mixed> ...$steps Steps.

@@ -12,7 +12,7 @@ use Larder\Tests\Support\CachePluginStandIn;
 /**
  * Forgets a page and all below it.
  *
- * @param string $url Its address.
+ * @param string $url Its URL.
  */
 function sg_cachepress_purge_cache( string $url ): void {
 	CachePluginStandIn::purge_cache_request( $url );

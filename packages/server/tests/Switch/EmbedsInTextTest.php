@@ -14,7 +14,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class EmbedsInTextTest extends WordPressTestCase {
 
 	/**
-	 * Gives contents with `[r N]` and what they become.
+	 * Returns contents with `[r N]` and what they become.
 	 *
 	 * @return array<string, array{string, string}>
 	 */

@@ -29,7 +29,7 @@ final class OldAddressesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives addresses that printed the recipe.
+	 * Returns addresses that printed the recipe.
 	 *
 	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the key of the recipe, the path, the
 	 *        parameters.

@@ -148,7 +148,7 @@ final class SharedNodesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Tells whether the list of improvements says why something differs.
+	 * Returns whether the list of improvements says why something differs.
 	 *
 	 * @param string $plugin     Slug of the plugin.
 	 * @param string $difference What differs.
@@ -177,7 +177,7 @@ final class SharedNodesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the post whose page shows now what an old page showed; addresses of a type that is gone lead to the recipe's.
+	 * Returns the post whose page shows now what an old page showed; addresses of a type that is gone lead to the recipe's.
 	 *
 	 * @param SwitchModule $own    The change-over.
 	 * @param string       $plugin Slug of the plugin.

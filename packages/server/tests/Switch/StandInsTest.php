@@ -42,7 +42,7 @@ final class StandInsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the ways in which plugins show a whole recipe: the recipe has the number 41.
+	 * Returns the ways in which plugins show a whole recipe: the recipe has the number 41.
 	 *
 	 * @return array<string, array{string, string, string}> The plugin, the key of the recipe, and what stands somewhere.
 	 */

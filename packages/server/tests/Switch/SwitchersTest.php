@@ -236,7 +236,7 @@ final class SwitchersTest extends TestCase {
 	}
 
 	/**
-	 * Gives the ids of a post and of its two recipes.
+	 * Returns the ids of a post and of its two recipes.
 	 *
 	 * @param int $number The number of the post.
 	 * @return array{int, int, int}

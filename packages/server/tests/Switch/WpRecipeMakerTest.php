@@ -144,7 +144,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the ways in which a post shows a recipe.
+	 * Returns the ways in which a post shows a recipe.
 	 *
 	 * @return array<string, array{string, string}> Its markup, and what stands around it afterwards.
 	 */

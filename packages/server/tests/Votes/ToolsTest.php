@@ -152,7 +152,7 @@ final class ToolsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the page.
+	 * Returns the page.
 	 *
 	 * @param VoteParts $parts The parts.
 	 */

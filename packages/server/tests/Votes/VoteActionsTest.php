@@ -53,7 +53,7 @@ final class VoteActionsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the nonce that the page of a visitor who is logged in has.
+	 * Returns the nonce that the page of a visitor who is logged in has.
 	 *
 	 * @return array<string, string>
 	 */
@@ -392,7 +392,7 @@ final class VoteActionsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives the status of a call from somewhere.
+	 * Returns the status of a call from somewhere.
 	 *
 	 * @param string                $action  The action.
 	 * @param array<string, string> $fields  Its fields.

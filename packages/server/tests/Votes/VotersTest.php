@@ -228,7 +228,7 @@ final class VotersTest extends TestCase {
 	}
 
 	/**
-	 * Gives fresh parts, which know nothing yet.
+	 * Returns fresh parts, which know nothing yet.
 	 */
 	private function parts(): VoteParts {
 		/** @var \wpdb $db */

@@ -12,7 +12,7 @@ const LONGEST = 999 * 3600 * 1000;
 const isTime = ( value: unknown ): value is number =>
 	typeof value === 'number' && value >= 0 && Number.isFinite( value );
 
-/** Tells whether a value is the path of a page of this site. */
+/** Returns whether a value is the path of a page of this site. */
 const isPath = ( value: unknown ): value is string =>
 	typeof value === 'string' && /^\/(?![/\\])/.test( value );
 

@@ -1,7 +1,7 @@
 import type { Timer } from './types';
 
 /**
- * Gives how long a timer still has to run. It is never more than it was set to,
+ * Returns how long a timer still has to run. It is never more than it was set to,
  * so that a clock that was set back does not make it longer.
  *
  * @param timer The timer.

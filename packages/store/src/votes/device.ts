@@ -24,7 +24,7 @@ export function parseDevice( json: string | null ): readonly number[] {
 }
 
 /**
- * Gives the recipes that are saved on this device.
+ * Returns the recipes that are saved on this device.
  *
  * @return Post ids, the last saved first.
  */

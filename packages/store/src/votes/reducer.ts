@@ -39,7 +39,7 @@ function put(
 }
 
 /**
- * Gives the next votes.
+ * Returns the next votes.
  *
  * @param votes  The votes so far.
  * @param action What happened.

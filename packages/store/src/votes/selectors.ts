@@ -11,7 +11,7 @@ export function getVisitor( { votes }: State ): VisitorFacts | undefined {
 	return votes.visitor;
 }
 
-/** Tells whether the visitor has marked a post, or has just chosen to. */
+/** Returns whether the visitor has marked a post, or has just chosen to. */
 export function isMarked(
 	{ votes }: State,
 	kind: MarkKind,
@@ -20,7 +20,7 @@ export function isMarked(
 	return votes.chosen[ kind ][ id ] ?? votes.marks[ kind ][ id ] ?? false;
 }
 
-/** Tells whether a call for a post is under way. */
+/** Returns whether a call for a post is under way. */
 export function isBusy(
 	{ votes }: State,
 	kind: MarkKind,
@@ -30,7 +30,7 @@ export function isBusy(
 }
 
 /**
- * Gives how many like a post, with what the visitor has just chosen.
+ * Returns how many like a post, with what the visitor has just chosen.
  *
  * @param state   State of the store.
  * @param id      Post.
@@ -44,7 +44,7 @@ export function getLikes( state: State, id: number, printed = 0 ): number {
 	return Math.max( 0, ( likes[ id ] ?? printed ) + change );
 }
 
-/** Gives number and suffix of recommendations; undefined until they change. */
+/** Returns number and suffix of recommendations; undefined until they change. */
 export function getRecommendations(
 	{ votes }: State,
 	id: number
@@ -52,22 +52,22 @@ export function getRecommendations(
 	return votes.recommendations[ id ];
 }
 
-/** Gives the posts whose marks are known. */
+/** Returns the posts whose marks are known. */
 export function getAskedPosts( { votes }: State ): number[] {
 	return Object.keys( votes.marks.save ).map( Number );
 }
 
-/** Gives the posts whose likes are known. */
+/** Returns the posts whose likes are known. */
 export function getLikedPosts( { votes }: State ): number[] {
 	return Object.keys( votes.likes ).map( Number );
 }
 
-/** Gives the stars that the visitor gave a recipe; 0 for none. */
+/** Returns the stars that the visitor gave a recipe; 0 for none. */
 export function getRating( { votes }: State, id: number ): number {
 	return votes.rated[ id ] ?? 0;
 }
 
-/** Gives how a recipe is rated since the visitor rated it; undefined before. */
+/** Returns how a recipe is rated since the visitor rated it; undefined before. */
 export function getRatingSummary(
 	{ votes }: State,
 	id: number

@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { pageLocale } from '../page-locale';
 
 /**
- * Gives the way in which the page writes numbers.
+ * Returns the way in which the page writes numbers.
  *
  * @return Writes a number; made once, as that is slow for a list of hundreds.
  */

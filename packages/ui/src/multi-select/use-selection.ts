@@ -4,7 +4,7 @@ import type { MultiSelectOption, MultiSelectSource } from './types';
 /** What is chosen, and how to choose. */
 export type Selection = {
 	chosen: ReadonlySet< string >;
-	/** Tells whether a press on an option does something. */
+	/** Returns whether a press on an option does something. */
 	isPressable: ( option: MultiSelectOption ) => boolean;
 	/** Chooses an option, or takes it away. */
 	press: ( option: MultiSelectOption ) => void;

@@ -36,7 +36,7 @@ function nameOf( step: string, mark: Element, marks: Element[] ): string {
 }
 
 /**
- * Gives the timer that a marked time in the text of a step stands for.
+ * Returns the timer that a marked time in the text of a step stands for.
  *
  * @param target   What was pressed.
  * @param within   The element of the step.

@@ -6,7 +6,7 @@ import { store, type Timer } from '@larder/store';
 const TICK = 250;
 
 /**
- * Gives the timers of this browser and follows them as they run.
+ * Returns the timers of this browser and follows them as they run.
  *
  * @return The timers, and the time by the clock of the device in milliseconds.
  */

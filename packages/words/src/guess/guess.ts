@@ -16,7 +16,7 @@ const WORD = /[\p{L}\p{M}\u200c]+/gu;
 
 let languagesOf: Map< string, string[] > | undefined;
 
-/** Gives the languages of each known word. */
+/** Returns the languages of each known word. */
 function known(): Map< string, string[] > {
 	if ( ! languagesOf ) {
 		languagesOf = new Map();

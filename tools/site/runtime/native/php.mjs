@@ -122,7 +122,7 @@ export async function findPhp( db ) {
 }
 
 /**
- * Gives a PHP with all that a site needs; missing extensions are installed
+ * Returns a PHP with all that a site needs; missing extensions are installed
  * where that is allowed.
  *
  * @param {import('../../types.mjs').DatabaseName} db

@@ -27,7 +27,7 @@ const SETTINGS = {
 };
 
 /**
- * Gives the arguments with which PHP serves a site.
+ * Returns the arguments with which PHP serves a site.
  *
  * @param {string} folder The site's folder.
  * @param {number} port

@@ -10,7 +10,7 @@ const PHP_VERSION = '8.2';
 const DOCUMENT_ROOT = '/wordpress';
 
 /**
- * Gives the command line tool of Playground.
+ * Returns the command line tool of Playground.
  *
  * @return {string} A script for Node.
  */

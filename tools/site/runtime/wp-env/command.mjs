@@ -9,7 +9,7 @@ export const HOME = 'wp-env';
 /** How wp-env runs WordPress. @typedef {'docker'|'playground'} Engine */
 
 /**
- * Gives the command line tool of wp-env.
+ * Returns the command line tool of wp-env.
  *
  * @return {string} A script for Node.
  */

@@ -18,26 +18,26 @@ defined( 'ABSPATH' ) || exit;
 abstract class BoxedPage implements Format {
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'html', 'htm' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'text/html' ];
 	}
 
 	/**
-	 * Gives the class of a box.
+	 * Returns the class of a box.
 	 */
 	abstract protected function box(): string;
 
 	/**
-	 * Gives text that no other page has.
+	 * Returns text that no other page has.
 	 */
 	abstract protected function sign(): string;
 

@@ -16,28 +16,28 @@ defined( 'ABSPATH' ) || exit;
 final class CopyMeThat extends BoxedPage {
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return 'copy-me-that';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return 'Copy Me That';
 	}
 
 	/**
-	 * Gives the class of a box.
+	 * Returns the class of a box.
 	 */
 	protected function box(): string {
 		return 'recipe';
 	}
 
 	/**
-	 * Gives text that no other page has.
+	 * Returns text that no other page has.
 	 */
 	protected function sign(): string {
 		return 'recipeIngredient_subheader';

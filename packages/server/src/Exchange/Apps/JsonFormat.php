@@ -23,21 +23,21 @@ abstract class JsonFormat implements Format {
 	private const LISTS = [ 'recipes', 'items', 'data', 'results', '@graph' ];
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'json' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'application/json' ];
 	}
 
 	/**
-	 * Tells whether a node is a recipe of this app.
+	 * Returns whether a node is a recipe of this app.
 	 *
 	 * @param SchemaNode $node The node.
 	 */
@@ -82,7 +82,7 @@ abstract class JsonFormat implements Format {
 	}
 
 	/**
-	 * Gives the pictures that a recipe holds itself, a text each.
+	 * Returns the pictures that a recipe holds itself, a text each.
 	 *
 	 * @param SchemaNode $node The recipe.
 	 * @return list<string>
@@ -93,7 +93,7 @@ abstract class JsonFormat implements Format {
 	}
 
 	/**
-	 * Gives the JSON of a source.
+	 * Returns the JSON of a source.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -102,7 +102,7 @@ abstract class JsonFormat implements Format {
 	}
 
 	/**
-	 * Gives the nodes of a list, or the one that there is.
+	 * Returns the nodes of a list, or the one that there is.
 	 *
 	 * @param string $text JSON.
 	 * @return list<SchemaNode>

@@ -22,28 +22,28 @@ final class LarderJson implements StreamedFormat {
 	private const KIND = 'larder-recipes';
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return 'larder';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return 'Larder';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'json' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'application/json' ];
@@ -94,7 +94,7 @@ final class LarderJson implements StreamedFormat {
 	}
 
 	/**
-	 * Gives what a file begins with.
+	 * Returns what a file begins with.
 	 */
 	public function head(): string {
 		return '{"format":"' . self::KIND . '","recipes":[';
@@ -112,7 +112,7 @@ final class LarderJson implements StreamedFormat {
 	}
 
 	/**
-	 * Gives what a file ends with.
+	 * Returns what a file ends with.
 	 */
 	public function tail(): string {
 		return "\n]}\n";

@@ -19,28 +19,28 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeMl implements Format {
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return 'recipeml';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return 'RecipeML';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'xml', 'recipeml' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'application/xml', 'text/xml' ];
@@ -119,7 +119,7 @@ final class RecipeMl implements Format {
 	}
 
 	/**
-	 * Gives the texts of elements of one name.
+	 * Returns the texts of elements of one name.
 	 *
 	 * @param \DOMElement $element Where to look.
 	 * @param string      $name    The name.

@@ -30,7 +30,7 @@ final class Book {
 	}
 
 	/**
-	 * Gives what a book can be printed on; a card holds no book.
+	 * Returns what a book can be printed on; a card holds no book.
 	 *
 	 * @return list<Paper>
 	 */

@@ -49,7 +49,7 @@ final class BookPage {
 	}
 
 	/**
-	 * Gives the style of books.
+	 * Returns the style of books.
 	 */
 	public static function style(): string {
 		$file = wp_styles()->get_data( self::STYLE, 'path' );

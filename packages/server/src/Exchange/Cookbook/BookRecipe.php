@@ -59,7 +59,7 @@ final class BookRecipe {
 	}
 
 	/**
-	 * Gives the title of a recipe, plain text.
+	 * Returns the title of a recipe, plain text.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 */
@@ -89,7 +89,7 @@ final class BookRecipe {
 	}
 
 	/**
-	 * Gives the facts of a recipe as the block on its page reads them.
+	 * Returns the facts of a recipe as the block on its page reads them.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 */

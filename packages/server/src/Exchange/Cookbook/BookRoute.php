@@ -41,7 +41,7 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the address of a book.
+	 * Returns the address of a book.
 	 *
 	 * @param list<int> $ids   Recipes, in the order of the book.
 	 * @param string    $title Its title; empty for the usual one.
@@ -96,7 +96,7 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the head: the style of books with the type of the theme, and nothing that others add to their pages.
+	 * Returns the head: the style of books with the type of the theme, and nothing that others add to their pages.
 	 */
 	private static function head(): string {
 		ob_start();
@@ -106,7 +106,7 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Gives the fields by which the book gets a title of its own.
+	 * Returns the fields by which the book gets a title of its own.
 	 *
 	 * @param list<int> $ids   The recipes.
 	 * @param string    $title The title.

@@ -23,28 +23,28 @@ final class Cookbook implements WritableFormat {
 	public const ID = 'cookbook';
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return self::ID;
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return __( 'Cookbook to print (PDF)', 'larder' );
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'html' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'text/html' ];

@@ -21,7 +21,7 @@ final class Download {
 	public function __construct( private readonly Exporter $exporter ) {}
 
 	/**
-	 * Gives the formats that recipes can leave in.
+	 * Returns the formats that recipes can leave in.
 	 *
 	 * @return array<string, string> What people see of them, plain text, by id.
 	 */

@@ -108,7 +108,7 @@ final class ExportScreen implements Registrable {
 	}
 
 	/**
-	 * Gives the address of the page for chosen recipes.
+	 * Returns the address of the page for chosen recipes.
 	 *
 	 * @param list<int> $ids Recipes.
 	 */

@@ -50,7 +50,7 @@ final class Exporter {
 	}
 
 	/**
-	 * Gives documents, one after the other.
+	 * Returns documents, one after the other.
 	 *
 	 * @param list<int>|null      $ids Posts; null for all.
 	 * @param \Closure(int): bool $may Tells whether a recipe may be taken out.

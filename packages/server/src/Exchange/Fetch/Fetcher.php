@@ -33,8 +33,6 @@ final class Fetcher {
 	private const LOGIN = '#/(?:wp-login|log-?in|sign-?in|anmelden|connexion|acceder|accedi)(?:[/.]|$)#i';
 
 	/**
-	 * Takes how hosts are looked up.
-	 *
 	 * @param (\Closure(string): list<string>)|null $resolve  Gives the addresses of a host; null for the system's own.
 	 * @param float                                 $patience Seconds after which nobody waits any more.
 	 */
@@ -46,7 +44,7 @@ final class Fetcher {
 	/**
 	 * Fetches a page.
 	 *
-	 * @param string $url Its address.
+	 * @param string $url Its URL.
 	 * @return Source|Notice The page, or why there is none.
 	 */
 	public function fetch( string $url ): Source|Notice {
@@ -139,7 +137,7 @@ final class Fetcher {
 	}
 
 	/**
-	 * Gives a header of an answer.
+	 * Returns a header of an answer.
 	 *
 	 * @param array<array-key, mixed> $response The answer.
 	 * @param string                  $name     The header.

@@ -49,7 +49,7 @@ final class PublicAddress {
 	];
 
 	/**
-	 * Tells whether an address of the Internet is public.
+	 * Returns whether an address of the Internet is public.
 	 *
 	 * @param string $ip IPv4 or IPv6.
 	 */
@@ -95,7 +95,7 @@ final class PublicAddress {
 	}
 
 	/**
-	 * Tells whether an address lies in a network.
+	 * Returns whether an address lies in a network.
 	 *
 	 * @param string $bytes   The address, packed.
 	 * @param string $network Such as `10.0.0.0/8`.

@@ -21,7 +21,7 @@ final class WebAddress {
 	private const LONGEST_HOST = 253;
 
 	/**
-	 * @param string $url  The address.
+	 * @param string $url  The URL.
 	 * @param string $host Its host, in lower case, in ASCII, without a dot at its end; IPv6 without brackets.
 	 * @param int    $port Its port.
 	 */
@@ -62,7 +62,7 @@ final class WebAddress {
 	}
 
 	/**
-	 * Gives a host as the domain name system knows it.
+	 * Returns a host as the domain name system knows it.
 	 *
 	 * @param string $host As it was written.
 	 * @return string|null Null for what is none.

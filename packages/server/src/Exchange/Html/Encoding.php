@@ -42,7 +42,7 @@ final class Encoding {
 	private const NO_ENCODINGS = [ 'BASE64', 'UUENCODE', 'HTML-ENTITIES', 'Quoted-Printable', '7bit', '8bit', 'UTF7-IMAP' ];
 
 	/**
-	 * Gives text in valid UTF-8, with line ends as `\n`, without byte order mark and NUL.
+	 * Returns text in valid UTF-8, with line ends as `\n`, without byte order mark and NUL.
 	 *
 	 * @param string $bytes    What was read.
 	 * @param string $declared What a header said of it, if any.
@@ -95,7 +95,7 @@ final class Encoding {
 	}
 
 	/**
-	 * Gives an encoding that PHP can read; where nobody knows better, that of old western files.
+	 * Returns an encoding that PHP can read; where nobody knows better, that of old western files.
 	 *
 	 * @param string $name As somebody wrote it.
 	 */

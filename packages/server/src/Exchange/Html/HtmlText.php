@@ -54,7 +54,7 @@ final class HtmlText {
 	private const ESCAPES = 3;
 
 	/**
-	 * Gives the lines of a node, without empty ones.
+	 * Returns the lines of a node, without empty ones.
 	 *
 	 * @param \DOMNode $node An element or a text.
 	 * @return list<string>
@@ -66,7 +66,7 @@ final class HtmlText {
 	}
 
 	/**
-	 * Gives the text of a node on one line.
+	 * Returns the text of a node on one line.
 	 *
 	 * @param \DOMNode $node An element or a text.
 	 */
@@ -75,7 +75,7 @@ final class HtmlText {
 	}
 
 	/**
-	 * Gives the lines of a text that may hold HTML, escaped once or more often.
+	 * Returns the lines of a text that may hold HTML, escaped once or more often.
 	 *
 	 * @param string $text What somebody printed.
 	 * @return list<string>
@@ -85,7 +85,7 @@ final class HtmlText {
 	}
 
 	/**
-	 * Gives a text that may hold HTML on one line.
+	 * Returns a text that may hold HTML on one line.
 	 *
 	 * @param string $text What somebody printed.
 	 */

@@ -17,7 +17,7 @@ final class Icons {
 	private const INLINE = [ 'a', 'abbr', 'b', 'bdi', 'em', 'font', 'i', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u' ];
 
 	/**
-	 * Gives the word that an icon stands for.
+	 * Returns the word that an icon stands for.
 	 *
 	 * @param \DOMElement $image The picture.
 	 * @return string Empty for a picture that is none, or stands alone.
@@ -45,7 +45,7 @@ final class Icons {
 	}
 
 	/**
-	 * Tells whether the sentence goes on beside an element.
+	 * Returns whether the sentence goes on beside an element.
 	 *
 	 * @param \DOMElement $element  The element.
 	 * @param bool        $is_after On which side.

@@ -24,7 +24,7 @@ final class Page {
 	 * Reads a page.
 	 *
 	 * @param string $html In UTF-8.
-	 * @param string $url  Its address, if known.
+	 * @param string $url  Its URL, if known.
 	 */
 	public function __construct( private readonly string $html, public readonly string $url = '' ) {
 		// Scripts and styles are of no use in the tree, and old parsers stumble over the tags in them.
@@ -107,7 +107,7 @@ final class Page {
 	}
 
 	/**
-	 * Gives the texts of all scripts of one type.
+	 * Returns the texts of all scripts of one type.
 	 *
 	 * @param string $type Media type.
 	 * @return list<string>
@@ -122,7 +122,7 @@ final class Page {
 	}
 
 	/**
-	 * Gives what a meta element says.
+	 * Returns what a meta element says.
 	 *
 	 * @param string ...$names Names or properties, the best first.
 	 */
@@ -139,7 +139,7 @@ final class Page {
 	}
 
 	/**
-	 * Gives an absolute address.
+	 * Returns an absolute address.
 	 *
 	 * @param string $address As the page has it.
 	 */

@@ -42,7 +42,7 @@ final class Url {
 	}
 
 	/**
-	 * Tells whether something is the address of a web page or a picture.
+	 * Returns whether something is the address of a web page or a picture.
 	 *
 	 * @param string $address Anything.
 	 */

@@ -197,7 +197,7 @@ final class ImportCommands implements Registrable {
 	}
 
 	/**
-	 * Gives the first administrator.
+	 * Returns the first administrator.
 	 */
 	private static function administrator(): int {
 		$found = get_users(

@@ -126,7 +126,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Gives the next row that waits, or that somebody died over.
+	 * Returns the next row that waits, or that somebody died over.
 	 *
 	 * @param string $run    The run.
 	 * @param string $kind   What it is.
@@ -143,7 +143,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Gives rows in their order.
+	 * Returns rows in their order.
 	 *
 	 * @param string $run   The run.
 	 * @param string $kind  What they are.
@@ -162,7 +162,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Gives a row by its id.
+	 * Returns a row by its id.
 	 *
 	 * @param int $id Its id.
 	 * @return Item|null
@@ -173,7 +173,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Gives the row of a run that is the same as something.
+	 * Returns the row of a run that is the same as something.
 	 *
 	 * @param string $run  The run.
 	 * @param string $hash What tells it from all others of the run.
@@ -240,7 +240,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Gives the table's name.
+	 * Returns the table's name.
 	 */
 	private function table(): string {
 		return $this->db->prefix . 'larder_imports';

@@ -56,7 +56,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Tells whether somebody may import: whoever edits the recipes of others, and brings files in.
+	 * Returns whether somebody may import: whoever edits the recipes of others, and brings files in.
 	 */
 	public static function may(): bool {
 		return self::can( 'edit_others_posts' ) && current_user_can( 'upload_files' );
@@ -231,7 +231,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Gives what a table shows of a row.
+	 * Returns what a table shows of a row.
 	 *
 	 * @param Item $row The row.
 	 * @return array<string, mixed>
@@ -254,7 +254,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Gives the files of a request.
+	 * Returns the files of a request.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
 	 * @return list<array{string, string, int}> Path and name of each, and what PHP says of it.
@@ -290,7 +290,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Tells whether who asks has a right to recipes.
+	 * Returns whether who asks has a right to recipes.
 	 *
 	 * @param 'edit_others_posts'|'publish_posts' $right Its name for posts.
 	 */

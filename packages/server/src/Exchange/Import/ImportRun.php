@@ -48,7 +48,7 @@ final class ImportRun {
 	) {}
 
 	/**
-	 * Gives the run with other values.
+	 * Returns the run with other values.
 	 *
 	 * @param array{phase?: string, status?: string, author?: int, taxonomy?: string} $changes Values by name.
 	 */
@@ -57,7 +57,7 @@ final class ImportRun {
 	}
 
 	/**
-	 * Tells whether the background has something to do.
+	 * Returns whether the background has something to do.
 	 */
 	public function is_busy(): bool {
 		return in_array( $this->phase, [ self::READING, self::IMPORTING, self::UNDOING ], true );

@@ -62,7 +62,7 @@ final class ImportRuns {
 	}
 
 	/**
-	 * Gives a run.
+	 * Returns a run.
 	 *
 	 * @param string $id Its id.
 	 */
@@ -71,7 +71,7 @@ final class ImportRuns {
 	}
 
 	/**
-	 * Gives all runs.
+	 * Returns all runs.
 	 *
 	 * @return array<string, ImportRun> By their ids, the newest first.
 	 */

@@ -86,7 +86,7 @@ final class ImportScreen implements Registrable {
 	}
 
 	/**
-	 * Gives the address of the page.
+	 * Returns the address of the page.
 	 */
 	private static function address(): string {
 		return admin_url( 'edit.php?post_type=' . PostType::NAME . '&page=' . self::PAGE );

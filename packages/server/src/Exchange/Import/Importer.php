@@ -195,7 +195,7 @@ final class Importer {
 	}
 
 	/**
-	 * Tells whether recipes have terms of a taxonomy.
+	 * Returns whether recipes have terms of a taxonomy.
 	 *
 	 * @param string $taxonomy The taxonomy; empty for none.
 	 */
@@ -227,7 +227,7 @@ final class Importer {
 	}
 
 	/**
-	 * Gives a recipe terms of one taxonomy, and makes those that are missing.
+	 * Returns a recipe terms of one taxonomy, and makes those that are missing.
 	 *
 	 * @param int          $post_id  The post.
 	 * @param string       $taxonomy The taxonomy.

@@ -46,7 +46,7 @@ final class Imports {
 	 * Adds an address to a run; the same one twice is one.
 	 *
 	 * @param ImportRun $run The run.
-	 * @param string    $url The address.
+	 * @param string    $url The URL.
 	 */
 	public function add_url( ImportRun $run, string $url ): void {
 		$this->items->add( $run->id, ImportItems::SOURCE, md5( $url ), $url, $url );
@@ -73,7 +73,7 @@ final class Imports {
 	}
 
 	/**
-	 * Gives a run.
+	 * Returns a run.
 	 *
 	 * @param string $id Its id; empty for the newest.
 	 */
@@ -83,7 +83,7 @@ final class Imports {
 	}
 
 	/**
-	 * Gives all runs, the newest first.
+	 * Returns all runs, the newest first.
 	 *
 	 * @return list<ImportRun>
 	 */
@@ -171,7 +171,7 @@ final class Imports {
 	}
 
 	/**
-	 * Gives rows of a run.
+	 * Returns rows of a run.
 	 *
 	 * @param ImportRun $run   The run.
 	 * @param string    $kind  What they are.

@@ -20,7 +20,7 @@ final class KeptPictures {
 	private const SCHEME = 'larder-import:';
 
 	/**
-	 * Gives a document whose pictures are kept.
+	 * Returns a document whose pictures are kept.
 	 *
 	 * @param RecipeDocument $document The document.
 	 * @param string         $run      The run.
@@ -33,18 +33,18 @@ final class KeptPictures {
 	}
 
 	/**
-	 * Tells whether an address is that of a picture that is kept.
+	 * Returns whether an address is that of a picture that is kept.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	public static function is_one( string $url ): bool {
 		return null !== self::file( $url );
 	}
 
 	/**
-	 * Gives the bytes of a picture that is kept.
+	 * Returns the bytes of a picture that is kept.
 	 *
-	 * @param string $url Its address.
+	 * @param string $url Its URL.
 	 * @return string|null Null where it is no such address; empty where the picture is gone.
 	 */
 	public static function bytes( string $url ): ?string {
@@ -57,9 +57,9 @@ final class KeptPictures {
 	}
 
 	/**
-	 * Gives the address at which a browser sees a picture that is kept.
+	 * Returns the address at which a browser sees a picture that is kept.
 	 *
-	 * @param string $url Its address in a document.
+	 * @param string $url Its URL in a document.
 	 * @return string Empty where it is none.
 	 */
 	public static function shown( string $url ): string {
@@ -89,7 +89,7 @@ final class KeptPictures {
 	/**
 	 * Keeps a picture.
 	 *
-	 * @param string $url Its address, which holds it.
+	 * @param string $url Its URL, which holds it.
 	 * @param string $run The run.
 	 * @return string The address that it has now.
 	 */
@@ -101,9 +101,9 @@ final class KeptPictures {
 	}
 
 	/**
-	 * Gives the file of a picture that is kept.
+	 * Returns the file of a picture that is kept.
 	 *
-	 * @param string $url Its address in a document.
+	 * @param string $url Its URL in a document.
 	 */
 	private static function file( string $url ): ?string {
 		return 1 === preg_match( '#^' . self::SCHEME . '([a-f0-9]{32})/([a-f0-9]{32}\.(?:jpeg|png|gif|webp|heic))$#D', $url, $found )

@@ -6,7 +6,7 @@ namespace Larder\Exchange\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells whether a site uses a picture of its library.
+ * Returns whether a site uses a picture of its library.
  */
 final class PictureUses {
 
@@ -16,7 +16,7 @@ final class PictureUses {
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * Tells whether anything uses a picture: as the featured image, in its text, as that of a term, as logo or icon.
+	 * Returns whether anything uses a picture: as the featured image, in its text, as that of a term, as logo or icon.
 	 *
 	 * @param int $picture The attachment.
 	 */
@@ -34,7 +34,7 @@ final class PictureUses {
 	}
 
 	/**
-	 * Tells whether a text shows a picture, by the class of its image or by its file in any size.
+	 * Returns whether a text shows a picture, by the class of its image or by its file in any size.
 	 *
 	 * @param int $picture The attachment.
 	 */
@@ -52,7 +52,7 @@ final class PictureUses {
 	}
 
 	/**
-	 * Tells whether a statement finds anything.
+	 * Returns whether a statement finds anything.
 	 *
 	 * @param literal-string $sql       The statement.
 	 * @param string         ...$values Its values.

@@ -75,7 +75,7 @@ final class Pictures {
 	/**
 	 * Brings in one picture.
 	 *
-	 * @param string $url Its address.
+	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
 	 * @return array{id: int, url: string, alt: string}|null Null where it cannot be had.
 	 */
@@ -112,7 +112,7 @@ final class Pictures {
 	/**
 	 * Brings in a picture, unless it is there.
 	 *
-	 * @param string $url Its address.
+	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
 	 * @return int The attachment, 0 where it cannot be had.
 	 */
@@ -128,7 +128,7 @@ final class Pictures {
 	/**
 	 * Fetches a picture and stores it, unless it has come meanwhile, or another address has brought it.
 	 *
-	 * @param string $url Its address.
+	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
 	 * @return int The attachment, 0 where it cannot be had.
 	 */
@@ -179,9 +179,9 @@ final class Pictures {
 	}
 
 	/**
-	 * Gives the bytes of a picture.
+	 * Returns the bytes of a picture.
 	 *
-	 * @param string $url Its address, or the picture itself.
+	 * @param string $url Its URL, or the picture itself.
 	 */
 	private function bytes( string $url ): string|Notice {
 		$own = Embedded::bytes( $url ) ?? KeptPictures::bytes( $url );
@@ -248,9 +248,9 @@ final class Pictures {
 	}
 
 	/**
-	 * Gives an address as a notice says it: a picture that a file holds has none.
+	 * Returns an address as a notice says it: a picture that a file holds has none.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	private static function said( string $url ): string {
 		return Embedded::is_one( $url ) || KeptPictures::is_one( $url ) ? '' : $url;

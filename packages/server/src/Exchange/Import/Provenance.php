@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Provenance {
 
 	/**
-	 * Gives a recipe with the address that it was read from.
+	 * Returns a recipe with the address that it was read from.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param string         $origin   Address, or anything else that it was read from.

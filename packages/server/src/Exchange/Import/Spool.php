@@ -45,7 +45,7 @@ final class Spool {
 	}
 
 	/**
-	 * Gives the path of a picture of a run.
+	 * Returns the path of a picture of a run.
 	 *
 	 * @param string $run  The run.
 	 * @param string $name Name of the file.
@@ -118,7 +118,7 @@ final class Spool {
 	}
 
 	/**
-	 * Gives the folder.
+	 * Returns the folder.
 	 */
 	private static function folder(): string {
 		return wp_get_upload_dir()['basedir'] . '/' . self::FOLDER;

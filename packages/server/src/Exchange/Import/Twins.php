@@ -49,9 +49,9 @@ final class Twins {
 	}
 
 	/**
-	 * Gives the recipes that come from an address.
+	 * Returns the recipes that come from an address.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 * @return list<int>
 	 */
 	private function from( string $url ): array {
@@ -62,7 +62,7 @@ final class Twins {
 	}
 
 	/**
-	 * Gives the recipes of a title.
+	 * Returns the recipes of a title.
 	 *
 	 * @param string $title Plain text.
 	 * @return list<int>
@@ -87,7 +87,7 @@ final class Twins {
 	}
 
 	/**
-	 * Gives the foods of a recipe of this site.
+	 * Returns the foods of a recipe of this site.
 	 *
 	 * @param int $id The post.
 	 * @return list<string>|null Null where it holds no recipe.
@@ -98,7 +98,7 @@ final class Twins {
 	}
 
 	/**
-	 * Gives what tells the foods of a recipe from those of another.
+	 * Returns what tells the foods of a recipe from those of another.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return list<string>

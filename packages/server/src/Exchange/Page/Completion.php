@@ -22,8 +22,6 @@ final class Completion {
 	private readonly string $letters;
 
 	/**
-	 * Takes a page.
-	 *
 	 * @param Page     $page     The page.
 	 * @param Sections $sections Its lists.
 	 */
@@ -147,7 +145,7 @@ final class Completion {
 	}
 
 	/**
-	 * Tells whether the page shows a title above its text; data often holds labels that nobody sees.
+	 * Returns whether the page shows a title above its text; data often holds labels that nobody sees.
 	 *
 	 * @param string $title The title.
 	 * @param string $text  The text.
@@ -165,7 +163,7 @@ final class Completion {
 	}
 
 	/**
-	 * Tells whether the steps of the data are the start of the story around the recipe, or the whole of it with the steps inside.
+	 * Returns whether the steps of the data are the start of the story around the recipe, or the whole of it with the steps inside.
 	 *
 	 * @param string $description What the data says about the recipe.
 	 * @param string $told        The letters of the steps of the data.
@@ -189,7 +187,7 @@ final class Completion {
 	}
 
 	/**
-	 * Tells whether the last step of the data goes on with what the page prints below the steps, under a heading: links, notes.
+	 * Returns whether the last step of the data goes on with what the page prints below the steps, under a heading: links, notes.
 	 *
 	 * @param string $told The letters of the steps of the data.
 	 * @param string $page The letters of the steps that the page shows.
@@ -206,7 +204,7 @@ final class Completion {
 	}
 
 	/**
-	 * Tells whether a heading among the steps announces the recipe: what stands above it is a story.
+	 * Returns whether a heading among the steps announces the recipe: what stands above it is a story.
 	 *
 	 * @param list<FoundStep> $steps The steps.
 	 */
@@ -238,7 +236,7 @@ final class Completion {
 	}
 
 	/**
-	 * Tells whether steps share their titles: kinds of work for a machine, which the page prints as sentences.
+	 * Returns whether steps share their titles: kinds of work for a machine, which the page prints as sentences.
 	 *
 	 * @param list<StepGroup> $groups Groups.
 	 */
@@ -254,7 +252,7 @@ final class Completion {
 	}
 
 	/**
-	 * Tells whether most words of some steps stand in other steps.
+	 * Returns whether most words of some steps stand in other steps.
 	 *
 	 * @param list<StepGroup> $groups The steps.
 	 * @param string          $told   The letters of the others.
@@ -267,7 +265,7 @@ final class Completion {
 	}
 
 	/**
-	 * Gives the letters of all steps.
+	 * Returns the letters of all steps.
 	 *
 	 * @param list<StepGroup> $groups Groups.
 	 */

@@ -34,7 +34,7 @@ final class EntryLines {
 	}
 
 	/**
-	 * Tells whether a line is the second half of a food, broken by the page for its looks: no entry beside it has two lines.
+	 * Returns whether a line is the second half of a food, broken by the page for its looks: no entry beside it has two lines.
 	 *
 	 * @param list<OutlineLine> $lines All lines.
 	 * @param int               $at    Place of the line.
@@ -62,7 +62,7 @@ final class EntryLines {
 	}
 
 	/**
-	 * Tells whether a heading and a text are one step: they share an entry.
+	 * Returns whether a heading and a text are one step: they share an entry.
 	 *
 	 * @param OutlineLine $heading The line above.
 	 * @param OutlineLine $line    The line.
@@ -78,7 +78,7 @@ final class EntryLines {
 	}
 
 	/**
-	 * Gives the entry that an element is, or stands in.
+	 * Returns the entry that an element is, or stands in.
 	 *
 	 * @param \DOMElement $element The element.
 	 */

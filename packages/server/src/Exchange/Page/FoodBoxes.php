@@ -17,7 +17,7 @@ final class FoodBoxes {
 	private const TITLE = '/(?:^|[\s_-])(?:head|header|heading|title|subtitle|group-?name)(?:$|[\s_-])/i';
 
 	/**
-	 * Tells whether a line has an amount and stands in a box that is called a food.
+	 * Returns whether a line has an amount and stands in a box that is called a food.
 	 *
 	 * @param OutlineLine $line The line.
 	 */
@@ -26,7 +26,7 @@ final class FoodBoxes {
 	}
 
 	/**
-	 * Gives the foods and the names of their groups, where most lines have boxes of one name.
+	 * Returns the foods and the names of their groups, where most lines have boxes of one name.
 	 *
 	 * @param list<OutlineLine> $lines Lines that may be foods.
 	 * @return list<OutlineLine>

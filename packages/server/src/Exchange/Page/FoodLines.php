@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class FoodLines {
 
 	/**
-	 * Takes the lists of a page.
-	 *
 	 * @param Sections $sections The lists.
 	 */
 	public function __construct( private readonly Sections $sections ) {}
@@ -167,7 +165,7 @@ final class FoodLines {
 	}
 
 	/**
-	 * Tells whether the data names a few foods only, where the page has the whole list.
+	 * Returns whether the data names a few foods only, where the page has the whole list.
 	 *
 	 * @param list<LineGroup> $told  What the data says.
 	 * @param list<LineGroup> $shown What the page shows.
@@ -178,7 +176,7 @@ final class FoodLines {
 	}
 
 	/**
-	 * Tells whether the page shows the lines of the data as a list of its own: that of a sauce, beside that of the dish.
+	 * Returns whether the page shows the lines of the data as a list of its own: that of a sauce, beside that of the dish.
 	 *
 	 * @param list<string> $told  Folded lines of the data.
 	 * @param list<string> $shown Folded lines of the list that the page has for the dish.
@@ -189,7 +187,7 @@ final class FoodLines {
 	}
 
 	/**
-	 * Gives all lines of groups.
+	 * Returns all lines of groups.
 	 *
 	 * @param list<LineGroup> $groups Groups.
 	 * @return list<string>
@@ -199,7 +197,7 @@ final class FoodLines {
 	}
 
 	/**
-	 * Gives all lines of groups, folded.
+	 * Returns all lines of groups, folded.
 	 *
 	 * @param list<LineGroup> $groups Groups.
 	 * @return list<string>

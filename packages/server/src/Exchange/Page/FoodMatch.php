@@ -16,7 +16,7 @@ final class FoodMatch {
 	private const MUCH_LONGER = 2.5;
 
 	/**
-	 * Tells whether two lists have the same lines.
+	 * Returns whether two lists have the same lines.
 	 *
 	 * @param list<string> $first  Folded lines.
 	 * @param list<string> $second Folded lines.
@@ -28,7 +28,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Tells whether the page has the lines of the data with its plurals settled: "1 cup" for "1 cup(s)".
+	 * Returns whether the page has the lines of the data with its plurals settled: "1 cup" for "1 cup(s)".
 	 *
 	 * @param list<string> $told  Lines of the data.
 	 * @param list<string> $shown Folded lines of the page.
@@ -47,7 +47,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Tells whether the page has the lines of the data with whole numbers as people write them, where a program printed `500.0 g`.
+	 * Returns whether the page has the lines of the data with whole numbers as people write them, where a program printed `500.0 g`.
 	 *
 	 * @param list<string> $told  Lines of the data.
 	 * @param list<string> $shown Folded lines of the page.
@@ -65,7 +65,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Tells whether the page has every line of the data, and others with an amount; as many again at most.
+	 * Returns whether the page has every line of the data, and others with an amount; as many again at most.
 	 *
 	 * @param list<string> $told  Folded lines of the data.
 	 * @param list<string> $shown Folded lines of the page.
@@ -77,7 +77,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Tells whether the page shows the same lines with more in them: amounts that the data lacks.
+	 * Returns whether the page shows the same lines with more in them: amounts that the data lacks.
 	 *
 	 * @param list<string> $told  Lines of the data.
 	 * @param list<string> $shown Lines of the page.
@@ -111,7 +111,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Tells whether a line has all words of another, in the singular or the plural.
+	 * Returns whether a line has all words of another, in the singular or the plural.
 	 *
 	 * @param string $line  A line.
 	 * @param string $other The other.
@@ -134,7 +134,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Tells whether the page has the lines of the data the way people write them, where a program put each amount behind its food.
+	 * Returns whether the page has the lines of the data the way people write them, where a program put each amount behind its food.
 	 *
 	 * @param list<string> $told  Lines of the data.
 	 * @param list<string> $shown Lines of the page.
@@ -157,7 +157,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Tells whether the data prints the fields of a program where the page has lines that people read:
+	 * Returns whether the data prints the fields of a program where the page has lines that people read:
 	 * "1 tablespoon tomato finely chopped", or nought for what needs no amount.
 	 *
 	 * @param list<string> $told  Lines of the data.
@@ -180,7 +180,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Gives the length of a line, the number that it begins with, and its words in the order of the alphabet.
+	 * Returns the length of a line, the number that it begins with, and its words in the order of the alphabet.
 	 *
 	 * @param string $line A line.
 	 */
@@ -202,7 +202,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Gives the words of a line in small letters, without numbers.
+	 * Returns the words of a line in small letters, without numbers.
 	 *
 	 * @param string $line A line.
 	 * @return list<string>

@@ -80,7 +80,7 @@ final class GluedSteps {
 	}
 
 	/**
-	 * Gives the first letters of a text, by which it is found again.
+	 * Returns the first letters of a text, by which it is found again.
 	 *
 	 * @param string $text The text.
 	 */

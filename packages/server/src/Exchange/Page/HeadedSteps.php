@@ -47,7 +47,7 @@ final class HeadedSteps {
 	}
 
 	/**
-	 * Tells whether a step may be a title: a short line that is no sentence.
+	 * Returns whether a step may be a title: a short line that is no sentence.
 	 *
 	 * @param FoundStep $step The step.
 	 */

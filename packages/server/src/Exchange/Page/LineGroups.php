@@ -40,7 +40,7 @@ final class LineGroups {
 	}
 
 	/**
-	 * Tells whether a line names a group.
+	 * Returns whether a line names a group.
 	 *
 	 * @param OutlineLine $line     The line.
 	 * @param bool        $is_foods Whether the list is one of ingredients.
@@ -58,7 +58,7 @@ final class LineGroups {
 	}
 
 	/**
-	 * Gives the length of all lines.
+	 * Returns the length of all lines.
 	 *
 	 * @param array<OutlineLine> $lines The lines.
 	 */

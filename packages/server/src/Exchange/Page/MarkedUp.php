@@ -19,15 +19,13 @@ final class MarkedUp {
 	private const DEPTH = 6;
 
 	/**
-	 * Takes a page.
-	 *
 	 * @param Page       $page       The page.
 	 * @param Vocabulary $vocabulary How the recipe is marked up.
 	 */
 	public function __construct( private readonly Page $page, private readonly Vocabulary $vocabulary ) {}
 
 	/**
-	 * Gives the recipes of a page in every markup.
+	 * Returns the recipes of a page in every markup.
 	 *
 	 * @param Page $page The page.
 	 * @return list<SchemaNode>
@@ -90,7 +88,7 @@ final class MarkedUp {
 	}
 
 	/**
-	 * Gives the value of a property.
+	 * Returns the value of a property.
 	 *
 	 * @param \DOMElement $element The element.
 	 * @param string      $name    The property.
@@ -126,7 +124,7 @@ final class MarkedUp {
 	}
 
 	/**
-	 * Gives the lines of a box with steps: headings among them are no steps, and notes below them are found as such.
+	 * Returns the lines of a box with steps: headings among them are no steps, and notes below them are found as such.
 	 *
 	 * @param \DOMElement $element The box.
 	 * @return list<string>

@@ -43,7 +43,7 @@ final class OpenGroups {
 	}
 
 	/**
-	 * Gives the groups that have lines.
+	 * Returns the groups that have lines.
 	 *
 	 * @return list<array{title: string, items: list<string>}>
 	 */

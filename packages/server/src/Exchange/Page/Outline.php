@@ -86,7 +86,7 @@ final class Outline {
 	private string $bold = '';
 
 	/**
-	 * Gives the lines of a page.
+	 * Returns the lines of a page.
 	 *
 	 * @param Page $page The page.
 	 * @return list<OutlineLine>
@@ -97,7 +97,7 @@ final class Outline {
 	}
 
 	/**
-	 * Gives the lines below an element.
+	 * Returns the lines below an element.
 	 *
 	 * @param \DOMElement $element The element.
 	 * @return list<OutlineLine>
@@ -166,7 +166,7 @@ final class Outline {
 	}
 
 	/**
-	 * Tells whether an element stands around recipes, or cannot be seen.
+	 * Returns whether an element stands around recipes, or cannot be seen.
 	 *
 	 * @param \DOMElement $element The element.
 	 */
@@ -178,7 +178,7 @@ final class Outline {
 	}
 
 	/**
-	 * Tells whether an element holds most of the page: then it is no side of it, whatever it is called, and no button that
+	 * Returns whether an element holds most of the page: then it is no side of it, whatever it is called, and no button that
 	 * somebody forgot to close.
 	 *
 	 * @param \DOMElement $element The element.
@@ -188,7 +188,7 @@ final class Outline {
 	}
 
 	/**
-	 * Gives the number that stands in a field, such as that of the servings.
+	 * Returns the number that stands in a field, such as that of the servings.
 	 *
 	 * @param \DOMElement $field The field.
 	 */
@@ -242,7 +242,7 @@ final class Outline {
 	}
 
 	/**
-	 * Gives the level of a heading.
+	 * Returns the level of a heading.
 	 *
 	 * @param \DOMElement $element The element that holds the line.
 	 * @param bool        $is_bold Whether the whole line is bold.
@@ -258,7 +258,7 @@ final class Outline {
 	}
 
 	/**
-	 * Tells whether an element is, or stands in, an entry of a list or a row of a table.
+	 * Returns whether an element is, or stands in, an entry of a list or a row of a table.
 	 *
 	 * @param \DOMElement $element The element that holds the line.
 	 */

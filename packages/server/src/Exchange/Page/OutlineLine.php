@@ -24,7 +24,7 @@ final class OutlineLine {
 	) {}
 
 	/**
-	 * Tells whether the line looks as if it began with an amount.
+	 * Returns whether the line looks as if it began with an amount.
 	 */
 	public function has_amount(): bool {
 		return 1 !== preg_match( '/^\d{1,2}\s*[-.)]\s+\p{Lu}/u', $this->text )

@@ -50,7 +50,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Tells whether a yield is the bare number of another that says of what, too, or the first of its range.
+	 * Returns whether a yield is the bare number of another that says of what, too, or the first of its range.
 	 *
 	 * @param string $told  What the data says.
 	 * @param string $shown What the page shows.
@@ -100,7 +100,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Gives the lines that say minutes or hours: not a length of a video, nor a number of comments.
+	 * Returns the lines that say minutes or hours: not a length of a video, nor a number of comments.
 	 *
 	 * @param list<OutlineLine> $lines The lines.
 	 * @return list<OutlineLine>
@@ -168,7 +168,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Gives the texts of the cells of a row.
+	 * Returns the texts of the cells of a row.
 	 *
 	 * @param \DOMElement $row The row.
 	 * @return list<string>
@@ -213,7 +213,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Gives what a box and what is in it are called: classes, and the names of pictures.
+	 * Returns what a box and what is in it are called: classes, and the names of pictures.
 	 *
 	 * @param \DOMElement $box The box.
 	 */

@@ -21,7 +21,7 @@ final class PageTitle {
 	private const MAX_HEADINGS = 50;
 
 	/**
-	 * Gives the heading that the page's own title begins with, else the first, else the title without the site.
+	 * Returns the heading that the page's own title begins with, else the first, else the title without the site.
 	 *
 	 * @param Page $page The page.
 	 */
@@ -39,7 +39,7 @@ final class PageTitle {
 	}
 
 	/**
-	 * Gives the title as the page has it.
+	 * Returns the title as the page has it.
 	 *
 	 * @param Page $page The page.
 	 */
@@ -63,7 +63,7 @@ final class PageTitle {
 	}
 
 	/**
-	 * Gives the headings of a level, without what they say in small print: who wrote it.
+	 * Returns the headings of a level, without what they say in small print: who wrote it.
 	 *
 	 * @param Page   $page The page.
 	 * @param string $tag  The level.
@@ -80,7 +80,7 @@ final class PageTitle {
 	}
 
 	/**
-	 * Tells whether a heading is most of a piece of the page's title; one in two lines, of which only one is found, is not.
+	 * Returns whether a heading is most of a piece of the page's title; one in two lines, of which only one is found, is not.
 	 *
 	 * @param string       $heading The heading.
 	 * @param list<string> $pieces  The pieces of the title.

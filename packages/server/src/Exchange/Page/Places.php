@@ -16,14 +16,12 @@ final class Places {
 	public const MAX_LINES = 150;
 
 	/**
-	 * Takes the lines of a page.
-	 *
 	 * @param list<OutlineLine> $lines The lines.
 	 */
 	public function __construct( private readonly array $lines ) {}
 
 	/**
-	 * Gives what stands below headings that name a part.
+	 * Returns what stands below headings that name a part.
 	 *
 	 * @param string $part One of the constants of `SectionNames`.
 	 * @return iterable<array{list<OutlineLine>, float}>
@@ -48,7 +46,7 @@ final class Places {
 	}
 
 	/**
-	 * Gives lists of foods that no heading names, and of a recipe whose steps no heading names what follows its foods.
+	 * Returns lists of foods that no heading names, and of a recipe whose steps no heading names what follows its foods.
 	 *
 	 * @param string $part One of the constants of `SectionNames`.
 	 * @return iterable<array{list<OutlineLine>, float}>
@@ -81,7 +79,7 @@ final class Places {
 	}
 
 	/**
-	 * Gives what stands below a heading, until another part or a greater heading begins.
+	 * Returns what stands below a heading, until another part or a greater heading begins.
 	 *
 	 * @param int $start Place of the heading.
 	 * @return list<OutlineLine>
@@ -109,7 +107,7 @@ final class Places {
 	}
 
 	/**
-	 * Gives the article that a line stands in: what follows its end is another text.
+	 * Returns the article that a line stands in: what follows its end is another text.
 	 *
 	 * @param OutlineLine $line The line.
 	 */
@@ -122,7 +120,7 @@ final class Places {
 	}
 
 	/**
-	 * Tells whether a heading among steps is the next part of them: "Cooking" below "Preparation".
+	 * Returns whether a heading among steps is the next part of them: "Cooking" below "Preparation".
 	 *
 	 * @param int         $start Place of the heading above.
 	 * @param OutlineLine $line  The heading.
@@ -135,7 +133,7 @@ final class Places {
 	}
 
 	/**
-	 * Gives what stands below headings that are numbered, one after the other.
+	 * Returns what stands below headings that are numbered, one after the other.
 	 *
 	 * @return iterable<array{list<OutlineLine>, float}>
 	 */
@@ -158,7 +156,7 @@ final class Places {
 	}
 
 	/**
-	 * Gives what stands below headings that announce the recipe itself, after a story: "Recipe: apple pie".
+	 * Returns what stands below headings that announce the recipe itself, after a story: "Recipe: apple pie".
 	 *
 	 * @return iterable<array{list<OutlineLine>, float}>
 	 */
@@ -186,7 +184,7 @@ final class Places {
 	}
 
 	/**
-	 * Tells whether a line is a sentence of a step.
+	 * Returns whether a line is a sentence of a step.
 	 *
 	 * @param string $text The line.
 	 */
@@ -230,7 +228,7 @@ final class Places {
 	}
 
 	/**
-	 * Tells whether a line is a food of another list among the steps, or the name of that list.
+	 * Returns whether a line is a food of another list among the steps, or the name of that list.
 	 *
 	 * @param int $at Place of the line.
 	 */
@@ -249,7 +247,7 @@ final class Places {
 	}
 
 	/**
-	 * Gives the lines behind a list, until a heading follows what has been said.
+	 * Returns the lines behind a list, until a heading follows what has been said.
 	 *
 	 * @param int $start Where they begin.
 	 * @return list<OutlineLine>

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Rows {
 
 	/**
-	 * Tells whether an element is one line although it holds several boxes: an amount beside a name.
+	 * Returns whether an element is one line although it holds several boxes: an amount beside a name.
 	 *
 	 * @param \DOMElement $element The element.
 	 * @param string      $name    Its tag.
@@ -36,7 +36,7 @@ final class Rows {
 	}
 
 	/**
-	 * Tells whether the first box of an element holds the number of a step alone: what is left is a sentence, as no food is.
+	 * Returns whether the first box of an element holds the number of a step alone: what is left is a sentence, as no food is.
 	 *
 	 * @param \DOMElement $element The element.
 	 */
@@ -47,7 +47,7 @@ final class Rows {
 	}
 
 	/**
-	 * Tells whether an element holds one of some others.
+	 * Returns whether an element holds one of some others.
 	 *
 	 * @param \DOMElement  $element The element.
 	 * @param list<string> $tags    Tags of the others.
@@ -62,7 +62,7 @@ final class Rows {
 	}
 
 	/**
-	 * Gives the elements directly in an element that are not empty.
+	 * Returns the elements directly in an element that are not empty.
 	 *
 	 * @param \DOMElement $element The element.
 	 * @return list<\DOMElement>
@@ -78,7 +78,7 @@ final class Rows {
 	}
 
 	/**
-	 * Tells whether the first box of an element holds an amount alone.
+	 * Returns whether the first box of an element holds an amount alone.
 	 *
 	 * @param \DOMElement $element The element.
 	 */
@@ -94,7 +94,7 @@ final class Rows {
 	}
 
 	/**
-	 * Tells whether an element has a neighbour of the same kind.
+	 * Returns whether an element has a neighbour of the same kind.
 	 *
 	 * @param \DOMElement $element The element.
 	 */

@@ -27,8 +27,6 @@ final class Sections {
 	public readonly array $lines;
 
 	/**
-	 * Takes a page.
-	 *
 	 * @param Page $page The page.
 	 */
 	public function __construct( private readonly Page $page ) {
@@ -36,7 +34,7 @@ final class Sections {
 	}
 
 	/**
-	 * Gives the list of ingredients that looks most like one.
+	 * Returns the list of ingredients that looks most like one.
 	 *
 	 * @return list<LineGroup>
 	 */
@@ -51,7 +49,7 @@ final class Sections {
 	}
 
 	/**
-	 * Gives the steps that look most like such.
+	 * Returns the steps that look most like such.
 	 *
 	 * @return list<StepGroup>
 	 */
@@ -67,7 +65,7 @@ final class Sections {
 	}
 
 	/**
-	 * Gives the notes.
+	 * Returns the notes.
 	 *
 	 * @return list<string>
 	 */
@@ -82,7 +80,7 @@ final class Sections {
 	}
 
 	/**
-	 * Gives the groups of the candidate that looks best.
+	 * Returns the groups of the candidate that looks best.
 	 *
 	 * @param string $part One of the constants of `SectionNames`.
 	 * @return list<RawGroup>
@@ -104,7 +102,7 @@ final class Sections {
 	}
 
 	/**
-	 * Gives lines that may be a part, with how sure their place makes it.
+	 * Returns lines that may be a part, with how sure their place makes it.
 	 *
 	 * @param string $part One of the constants of `SectionNames`.
 	 * @return iterable<array{list<OutlineLine>, float}>

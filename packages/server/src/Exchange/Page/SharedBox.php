@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class SharedBox {
 
 	/**
-	 * Gives the lines that stand in the box which the heading and the first of them share: what follows that box is something else.
+	 * Returns the lines that stand in the box which the heading and the first of them share: what follows that box is something else.
 	 *
 	 * @param OutlineLine       $heading The heading.
 	 * @param list<OutlineLine> $lines   What follows it.

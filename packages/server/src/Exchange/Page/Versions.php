@@ -23,8 +23,6 @@ final class Versions {
 	private readonly array $seen;
 
 	/**
-	 * Takes a page.
-	 *
 	 * @param list<OutlineLine> $lines   The lines that the page shows.
 	 * @param string            $letters Its letters, those of hidden lines too.
 	 */

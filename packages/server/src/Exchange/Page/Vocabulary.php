@@ -65,7 +65,7 @@ enum Vocabulary {
 	];
 
 	/**
-	 * Gives the XPath of elements that are recipes.
+	 * Returns the XPath of elements that are recipes.
 	 */
 	public function recipes(): string {
 		return match ( $this ) {
@@ -76,7 +76,7 @@ enum Vocabulary {
 	}
 
 	/**
-	 * Gives the type of an element that is a node of its own.
+	 * Returns the type of an element that is a node of its own.
 	 *
 	 * @param \DOMElement $element The element.
 	 * @return string Empty for one that is not.
@@ -92,7 +92,7 @@ enum Vocabulary {
 	}
 
 	/**
-	 * Gives the properties that an element is.
+	 * Returns the properties that an element is.
 	 *
 	 * @param \DOMElement $element The element.
 	 * @return list<string> By their names in schema.org.

@@ -26,28 +26,28 @@ final class WebPage implements Format {
 	public const GREATEST = 5_242_880;
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return 'web-page';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return 'HTML';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'html', 'htm', 'xhtml' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'text/html', 'application/xhtml+xml' ];
@@ -141,7 +141,7 @@ final class WebPage implements Format {
 	}
 
 	/**
-	 * Gives the recipes of a page beside its main one, each once.
+	 * Returns the recipes of a page beside its main one, each once.
 	 *
 	 * @param FoundRecipe       $main  The main one.
 	 * @param list<string>      $told  Its lines in the data; without a name they are the same recipe once more.

@@ -80,7 +80,7 @@ final class Answer {
 	];
 
 	/**
-	 * Gives the schema of the answer that is wanted: documents of recipes.
+	 * Returns the schema of the answer that is wanted: documents of recipes.
 	 *
 	 * @return array<string, mixed>
 	 */

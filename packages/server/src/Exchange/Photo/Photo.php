@@ -20,28 +20,28 @@ final class Photo implements OfferedFormat {
 	private const LARGEST = 20_971_520;
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return 'photo';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return function_exists( '__' ) ? __( 'Photo, scan, PDF', 'larder' ) : 'Photo, scan, PDF';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'pdf' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/heic', 'application/pdf' ];

@@ -32,8 +32,6 @@ final class JsonPieces {
 	private bool $is_string = false;
 
 	/**
-	 * Takes a file.
-	 *
 	 * @param resource $file  An open file.
 	 * @param int      $bytes How much the entries of a piece have together, at least.
 	 */

@@ -27,8 +27,6 @@ final class Pieces {
 	private const LARGEST = 67_108_864;
 
 	/**
-	 * Takes the formats.
-	 *
 	 * @param Formats     $formats All formats.
 	 * @param Format|null $chosen  The one that somebody has chosen; null where the file tells its own.
 	 */

@@ -14,8 +14,6 @@ final class TablePieces {
 	private const LARGEST = 33_554_432;
 
 	/**
-	 * Takes a file.
-	 *
 	 * @param resource $file  An open file.
 	 * @param int      $bytes How much the rows of a piece have together, at least.
 	 */

@@ -37,7 +37,7 @@ final class SchemaGraph {
 	}
 
 	/**
-	 * Gives the recipes.
+	 * Returns the recipes.
 	 *
 	 * @return list<SchemaNode>
 	 */

@@ -16,15 +16,13 @@ final class SchemaNode {
 	private const DEPTH = 6;
 
 	/**
-	 * Takes a node.
-	 *
 	 * @param array<array-key, mixed>                $data  Its properties.
 	 * @param array<string, array<array-key, mixed>> $nodes All nodes by their `@id`.
 	 */
 	public function __construct( private readonly array $data, private readonly array $nodes = [] ) {}
 
 	/**
-	 * Tells whether a node is of a type.
+	 * Returns whether a node is of a type.
 	 *
 	 * @param array<array-key, mixed> $data Its properties.
 	 * @param string                  $type Name in schema.org.
@@ -39,7 +37,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Tells whether the node is of a type.
+	 * Returns whether the node is of a type.
 	 *
 	 * @param string $type Name in schema.org.
 	 */
@@ -48,7 +46,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives all values of the first of some properties that has any, always as a list.
+	 * Returns all values of the first of some properties that has any, always as a list.
 	 *
 	 * @param string ...$names Names of properties.
 	 * @return list<mixed>
@@ -64,7 +62,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives the nodes that a property names, following references.
+	 * Returns the nodes that a property names, following references.
 	 *
 	 * @param string ...$names Names of properties.
 	 * @return list<self>
@@ -90,7 +88,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives the texts of a property, those of nodes by their name, text, value or address.
+	 * Returns the texts of a property, those of nodes by their name, text, value or address.
 	 *
 	 * @param string ...$names Names of properties.
 	 * @return list<string> As they were printed, HTML and all.
@@ -104,7 +102,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives the first text of a property on one line.
+	 * Returns the first text of a property on one line.
 	 *
 	 * @param string ...$names Names of properties.
 	 */
@@ -119,7 +117,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives the texts of a property, each on one line.
+	 * Returns the texts of a property, each on one line.
 	 *
 	 * @param string ...$names Names of properties.
 	 * @return list<string> Without empty ones.
@@ -132,7 +130,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives the words of a property, which may stand in one text with commas between them.
+	 * Returns the words of a property, which may stand in one text with commas between them.
 	 *
 	 * @param string $name Name of the property.
 	 * @return list<string> Each once.
@@ -143,7 +141,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives the addresses of pictures or pages.
+	 * Returns the addresses of pictures or pages.
 	 *
 	 * @param string ...$names Names of properties.
 	 * @return list<string>
@@ -162,7 +160,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Gives the texts of one value.
+	 * Returns the texts of one value.
 	 *
 	 * @param mixed $value The value.
 	 * @param int   $depth How deep it stands.

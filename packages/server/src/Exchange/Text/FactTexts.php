@@ -75,7 +75,7 @@ final class FactTexts {
 	}
 
 	/**
-	 * Tells whether a line has the shape of a measured fact, whatever its value.
+	 * Returns whether a line has the shape of a measured fact, whatever its value.
 	 *
 	 * @param string $line A line without marks around it.
 	 */
@@ -186,7 +186,7 @@ final class FactTexts {
 	}
 
 	/**
-	 * Gives the minutes of a value that names a unit of time.
+	 * Returns the minutes of a value that names a unit of time.
 	 *
 	 * @param string $value A value.
 	 */

@@ -166,7 +166,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Tells whether the name of a step says something that its text does not, and is more than its number.
+	 * Returns whether the name of a step says something that its text does not, and is more than its number.
 	 *
 	 * @param string $name Its name.
 	 * @param string $text Its text.
@@ -179,7 +179,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Tells whether a line among ingredients names a group: it ends with a colon and has no amount.
+	 * Returns whether a line among ingredients names a group: it ends with a colon and has no amount.
 	 *
 	 * @param string $line A line.
 	 */
@@ -189,7 +189,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Tells whether a line without an amount is called as parts of dishes are: "Muffin dough".
+	 * Returns whether a line without an amount is called as parts of dishes are: "Muffin dough".
 	 *
 	 * @param string $line A line.
 	 */
@@ -249,7 +249,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Tells whether a line is the whole list on one line, beside the list.
+	 * Returns whether a line is the whole list on one line, beside the list.
 	 *
 	 * @param string       $line  The line.
 	 * @param list<string> $lines All lines.

@@ -41,7 +41,7 @@ final class Numbers {
 	}
 
 	/**
-	 * Gives the first number of a text.
+	 * Returns the first number of a text.
 	 *
 	 * @param string $text Such as `Serves 4 to 6`.
 	 */

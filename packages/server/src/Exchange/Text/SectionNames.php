@@ -35,7 +35,7 @@ final class SectionNames {
 	private const RECIPE = '/^(?:(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|ricetta)\s*:|.+[:–-]\s*(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|ricetta)$)/iu';
 
 	/**
-	 * Tells whether a heading announces the recipe itself, below a story: "Recipe: apple pie".
+	 * Returns whether a heading announces the recipe itself, below a story: "Recipe: apple pie".
 	 *
 	 * @param string $heading Its text.
 	 */

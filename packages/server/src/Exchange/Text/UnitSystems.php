@@ -17,7 +17,7 @@ final class UnitSystems {
 	private const CUSTOMARY = '/[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*(?:oz|fl\.?\s?oz|lbs?|cups?|pints?|quarts?|ounces?|pounds?)\b/iu';
 
 	/**
-	 * Gives the first half of a list whose second half is the same list in other units.
+	 * Returns the first half of a list whose second half is the same list in other units.
 	 *
 	 * @param list<string> $lines The list.
 	 * @return list<string>
@@ -57,7 +57,7 @@ final class UnitSystems {
 	}
 
 	/**
-	 * Tells whether two lines end in the same word, and share most of their others.
+	 * Returns whether two lines end in the same word, and share most of their others.
 	 *
 	 * @param string $first  A line.
 	 * @param string $second A line.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class WrittenRules {
 
 	/**
-	 * Gives the rules.
+	 * Returns the rules.
 	 *
 	 * @return Rules
 	 */

@@ -37,7 +37,7 @@ final class YieldText {
 	}
 
 	/**
-	 * Tells whether a yield is a range, of which one number is kept.
+	 * Returns whether a yield is a range, of which one number is kept.
 	 *
 	 * @param string $text A yield.
 	 */

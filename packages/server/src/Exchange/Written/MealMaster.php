@@ -27,28 +27,28 @@ final class MealMaster implements Format {
 	];
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the name by which programs ask for the format.
 	 */
 	public function id(): string {
 		return 'meal-master';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the name that people see.
 	 */
 	public function label(): string {
 		return 'Meal-Master';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the endings of its files, without dots.
 	 */
 	public function endings(): array {
 		return [ 'mmf', 'mm' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns its media types, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'text/plain' ];

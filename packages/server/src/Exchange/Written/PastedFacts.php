@@ -166,7 +166,7 @@ final class PastedFacts {
 	}
 
 	/**
-	 * Gives the value of a label from the lines below it.
+	 * Returns the value of a label from the lines below it.
 	 *
 	 * @param string           $label The line that may be a label.
 	 * @param list<MarkedLine> $below Lines below it.

@@ -94,7 +94,7 @@ final class PastedText {
 	}
 
 	/**
-	 * Tells whether a heading ends the steps: one as high as their own that names no part.
+	 * Returns whether a heading ends the steps: one as high as their own that names no part.
 	 *
 	 * @param MarkedLine $line  The line.
 	 * @param Part       $part  The part that it stands in.

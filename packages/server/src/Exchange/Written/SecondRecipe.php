@@ -69,7 +69,7 @@ final class SecondRecipe {
 	}
 
 	/**
-	 * Tells whether a line may be the title of a recipe below the steps of another.
+	 * Returns whether a line may be the title of a recipe below the steps of another.
 	 *
 	 * @param MarkedLine       $line  The line.
 	 * @param list<MarkedLine> $above What stands above it.
@@ -83,7 +83,7 @@ final class SecondRecipe {
 	}
 
 	/**
-	 * Tells whether a line ends as sentences do.
+	 * Returns whether a line ends as sentences do.
 	 *
 	 * @param MarkedLine $line The line.
 	 */

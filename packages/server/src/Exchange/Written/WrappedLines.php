@@ -60,7 +60,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Gives a line as the next is written behind it: without the hyphen of a word that was cut.
+	 * Returns a line as the next is written behind it: without the hyphen of a word that was cut.
 	 *
 	 * @param string $line The line.
 	 */
@@ -73,7 +73,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Tells whether a line begins something of its own.
+	 * Returns whether a line begins something of its own.
 	 *
 	 * @param string $line The line.
 	 */
@@ -83,7 +83,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Tells whether a line goes on in the next one, by how the two end and begin.
+	 * Returns whether a line goes on in the next one, by how the two end and begin.
 	 *
 	 * @param string $line The line.
 	 * @param string $next The next.
@@ -98,7 +98,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Tells whether a line surely goes on: it ends within a word or a sentence.
+	 * Returns whether a line surely goes on: it ends within a word or a sentence.
 	 *
 	 * @param string $line The line.
 	 * @param string $next The next.
@@ -115,7 +115,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Tells whether a line ends with a word with which nobody ends one: an article, a preposition.
+	 * Returns whether a line ends with a word with which nobody ends one: an article, a preposition.
 	 *
 	 * @param string $line The line.
 	 */
@@ -151,7 +151,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Tells whether a line was broken because the next word had no room in it.
+	 * Returns whether a line was broken because the next word had no room in it.
 	 *
 	 * @param string  $line    The line.
 	 * @param string  $next    The next.
@@ -166,7 +166,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Tells whether the next line belongs to this one, in a text whose lines were broken.
+	 * Returns whether the next line belongs to this one, in a text whose lines were broken.
 	 *
 	 * @param string  $line    The line.
 	 * @param string  $next    The next.

@@ -10,7 +10,7 @@ use Larder\Exchange\Text\WrittenRules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the lines of a text as they were before somebody sent, quoted or printed it, by the rules of the editor's paste, in
+ * Returns the lines of a text as they were before somebody sent, quoted or printed it, by the rules of the editor's paste, in
  * `packages/editor/src/paste/written-lines.ts`.
  */
 final class WrittenLines {

@@ -56,7 +56,7 @@ final class BareDegrees {
 	}
 
 	/**
-	 * Gives the scale in which a text goes on at a place: that of the temperature before, else of the first.
+	 * Returns the scale in which a text goes on at a place: that of the temperature before, else of the first.
 	 *
 	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
 	 * @param int                           $start  The place.
@@ -76,7 +76,7 @@ final class BareDegrees {
 	}
 
 	/**
-	 * Tells whether a number is a part of a temperature that is known.
+	 * Returns whether a number is a part of a temperature that is known.
 	 *
 	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
 	 * @param int                           $start  Where it starts.
@@ -90,7 +90,7 @@ final class BareDegrees {
 	}
 
 	/**
-	 * Tells whether a kitchen heats to a temperature.
+	 * Returns whether a kitchen heats to a temperature.
 	 *
 	 * @param float   $low   The degrees.
 	 * @param float   $high  The upper end.
@@ -105,7 +105,7 @@ final class BareDegrees {
 	}
 
 	/**
-	 * Tells whether a number goes on from a temperature: `from 200 °C to 180`.
+	 * Returns whether a number goes on from a temperature: `from 200 °C to 180`.
 	 *
 	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
 	 * @param string                        $text   The text.

@@ -105,7 +105,7 @@ final class ConvertedText {
 	}
 
 	/**
-	 * Tells whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
+	 * Returns whether an amount says how large a container is: `a 750 ml bottle`, `1 can (400 ml)`.
 	 *
 	 * @param string $text   The text.
 	 * @param Said   $said   The amount.
@@ -119,7 +119,7 @@ final class ConvertedText {
 	}
 
 	/**
-	 * Gives the food that a text says an amount is of: the longest name that is known.
+	 * Returns the food that a text says an amount is of: the longest name that is known.
 	 *
 	 * @param string $text The text.
 	 * @param int    $end  Where the amount ends.
@@ -137,7 +137,7 @@ final class ConvertedText {
 	}
 
 	/**
-	 * Tells whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`.
+	 * Returns whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`.
 	 *
 	 * @param string $text The text.
 	 * @param int    $end  Where the amount ends.

@@ -89,7 +89,7 @@ final class Degrees {
 	}
 
 	/**
-	 * Tells whether an oven's knob has these degrees in Fahrenheit.
+	 * Returns whether an oven's knob has these degrees in Fahrenheit.
 	 *
 	 * @param float $value The degrees.
 	 */

@@ -64,7 +64,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Gives what stands between the ends of a range when it is printed: the word that says it, or a dash.
+	 * Returns what stands between the ends of a range when it is printed: the word that says it, or a dash.
 	 *
 	 * @param string $before What stands before the range.
 	 * @param string $typed  What was typed between its ends.
@@ -161,7 +161,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Tells whether a text fits one of a pair of patterns.
+	 * Returns whether a text fits one of a pair of patterns.
 	 *
 	 * @param string $name Name of the pair.
 	 * @param string $side `before` or `after`.
@@ -186,7 +186,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Tells whether degrees say again what a group says.
+	 * Returns whether degrees say again what a group says.
 	 *
 	 * @param non-empty-list<Degrees> $group The group.
 	 * @param Degrees                 $one   The degrees.

@@ -20,7 +20,7 @@ final class Food {
 	) {}
 
 	/**
-	 * Tells whether it is poured.
+	 * Returns whether it is poured.
 	 */
 	public function is_poured(): bool {
 		return in_array( $this->kind, [ 'liquid', 'spirit' ], true );

@@ -40,7 +40,7 @@ final class Foods {
 	}
 
 	/**
-	 * Gives one of several foods where they weigh as much.
+	 * Returns one of several foods where they weigh as much.
 	 *
 	 * @param list<Food|null> $foods The foods.
 	 */

@@ -111,7 +111,7 @@ final class Lengths {
 	}
 
 	/**
-	 * Gives the millimetres of a unit.
+	 * Returns the millimetres of a unit.
 	 *
 	 * @param string $unit   The unit as typed.
 	 * @param string $system Whose unit it is.

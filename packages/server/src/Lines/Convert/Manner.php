@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Manner {
 
 	/**
-	 * Gives the word about how a measure is filled that stands within an amount.
+	 * Returns the word about how a measure is filled that stands within an amount.
 	 *
 	 * @param string $amount Such as `1 scant cup`.
 	 * @return string Such as `scant `, to be written before the number; empty without one.

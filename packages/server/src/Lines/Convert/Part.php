@@ -94,7 +94,7 @@ final class Part {
 	}
 
 	/**
-	 * Gives the upper end, or the number itself.
+	 * Returns the upper end, or the number itself.
 	 */
 	public function most(): float {
 		return $this->high ?? $this->low;

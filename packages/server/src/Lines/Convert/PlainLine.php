@@ -12,7 +12,7 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives an ingredient with its amount as plain as it can be said, for converting: spoons without their size, digits for
+ * Returns an ingredient with its amount as plain as it can be said, for converting: spoons without their size, digits for
  * words, and what the note says again beside what it repeats.
  *
  * @phpstan-import-type Pieces from WrittenLine
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class PlainLine {
 
 	/**
-	 * Gives it.
+	 * Returns it.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param string      $locale Language tag of the text.

@@ -125,7 +125,7 @@ final class SaidFinder {
 	}
 
 	/**
-	 * Tells whether two amounts are the ends of a range that names its unit twice.
+	 * Returns whether two amounts are the ends of a range that names its unit twice.
 	 *
 	 * @param Part   $before The first.
 	 * @param Part   $next   The second.
@@ -140,7 +140,7 @@ final class SaidFinder {
 	}
 
 	/**
-	 * Tells whether an amount adds to the one before.
+	 * Returns whether an amount adds to the one before.
 	 *
 	 * @param Part   $before The first.
 	 * @param Part   $next   The second.
@@ -157,7 +157,7 @@ final class SaidFinder {
 	}
 
 	/**
-	 * Tells whether what follows a comma adds to an amount, as smaller units of one system do; what is as much says it again.
+	 * Returns whether what follows a comma adds to an amount, as smaller units of one system do; what is as much says it again.
 	 *
 	 * @param Part $before The first.
 	 * @param Part $next   The second.
@@ -198,7 +198,7 @@ final class SaidFinder {
 	}
 
 	/**
-	 * Gives where a piece ends with the bracket that it opens.
+	 * Returns where a piece ends with the bracket that it opens.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $start Where the piece starts.

@@ -50,7 +50,7 @@ final class Scan {
 	}
 
 	/**
-	 * Gives the food.
+	 * Returns the food.
 	 */
 	public function food(): ?Food {
 		return Foods::find( self::plain( $this->line->name ), self::plain( $this->line->note ) );

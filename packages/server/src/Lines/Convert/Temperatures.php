@@ -36,7 +36,7 @@ final class Temperatures {
 	}
 
 	/**
-	 * Tells whether a system says a temperature just so: that stays to the letter.
+	 * Returns whether a system says a temperature just so: that stays to the letter.
 	 *
 	 * @param non-empty-list<Degrees> $group  The temperature.
 	 * @param string                  $system `metric` or `us`.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Weights {
 
 	/**
-	 * Tells whether an amount is a volume in metric units.
+	 * Returns whether an amount is a volume in metric units.
 	 *
 	 * @param non-empty-list<Part> $way The amount.
 	 */
@@ -25,7 +25,7 @@ final class Weights {
 	}
 
 	/**
-	 * Tells whether a system has an amount as it is.
+	 * Returns whether a system has an amount as it is.
 	 *
 	 * @param list<Part> $parts  The amounts of a sum.
 	 * @param string     $system `metric` or `us`.

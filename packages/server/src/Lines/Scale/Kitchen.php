@@ -54,7 +54,7 @@ final class Kitchen {
 	}
 
 	/**
-	 * Tells whether a unit is printed with decimals, as scales show them.
+	 * Returns whether a unit is printed with decimals, as scales show them.
 	 *
 	 * @param string $unit Stable id.
 	 */
@@ -79,7 +79,7 @@ final class Kitchen {
 	}
 
 	/**
-	 * Gives the numbers of a table.
+	 * Returns the numbers of a table.
 	 *
 	 * @param mixed $table A list of numbers.
 	 * @return list<float>
@@ -90,7 +90,7 @@ final class Kitchen {
 	}
 
 	/**
-	 * Gives the step of rounding.
+	 * Returns the step of rounding.
 	 *
 	 * @param float        $value The number.
 	 * @param array<mixed> $steps Each with the number below which it holds, or null.
@@ -105,7 +105,7 @@ final class Kitchen {
 	}
 
 	/**
-	 * Gives the parts of one that there are measures for.
+	 * Returns the parts of one that there are measures for.
 	 *
 	 * @param string $unit  Stable id.
 	 * @param float  $whole The whole units.

@@ -10,12 +10,12 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives an amount of a spoon or cup that no drawer has in smaller ones: 2 tablespoons for an eighth of a cup.
+ * Returns an amount of a spoon or cup that no drawer has in smaller ones: 2 tablespoons for an eighth of a cup.
  */
 final class OtherSpoons {
 
 	/**
-	 * Gives it.
+	 * Returns it.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param float       $factor By what to multiply.
@@ -51,7 +51,7 @@ final class OtherSpoons {
 	}
 
 	/**
-	 * Tells whether a kitchen has a measure near enough to an amount of a unit.
+	 * Returns whether a kitchen has a measure near enough to an amount of a unit.
 	 *
 	 * @param float  $value How many.
 	 * @param string $id    Stable id.
@@ -61,7 +61,7 @@ final class OtherSpoons {
 	}
 
 	/**
-	 * Tells whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon.
+	 * Returns whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param Quantity    $parsed What its quantity says.

@@ -79,7 +79,7 @@ final class SaidAgain {
 	}
 
 	/**
-	 * Tells whether amounts are one, said in both systems or in two units: `2kg/4lb 8oz`.
+	 * Returns whether amounts are one, said in both systems or in two units: `2kg/4lb 8oz`.
 	 *
 	 * @param string       $plain   The text.
 	 * @param list<Amount> $amounts The amounts in it.
@@ -149,7 +149,7 @@ final class SaidAgain {
 	}
 
 	/**
-	 * Tells whether an amount says how much there is.
+	 * Returns whether an amount says how much there is.
 	 *
 	 * @param string $text   The text.
 	 * @param int    $at     Where it stands.

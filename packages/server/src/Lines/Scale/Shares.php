@@ -21,7 +21,7 @@ final class Shares {
 	public const UNIT = 'share';
 
 	/**
-	 * Tells whether a note may say shares in words.
+	 * Returns whether a note may say shares in words.
 	 *
 	 * @param string  $note    The note.
 	 * @param Grammar $grammar The languages.
@@ -59,7 +59,7 @@ final class Shares {
 	}
 
 	/**
-	 * Gives what is done with a share its number: `1 exprimida`, `2 exprimidas`.
+	 * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
 	 *
 	 * @param string  $behind  What stands behind the share.
 	 * @param bool    $is_many Whether there are several now.
@@ -79,7 +79,7 @@ final class Shares {
 	}
 
 	/**
-	 * Tells whether a number is that of a share.
+	 * Returns whether a number is that of a share.
 	 *
 	 * @param string  $plain   The note.
 	 * @param Amount  $amount  The number.

@@ -30,7 +30,7 @@ final class Spoons {
 	}
 
 	/**
-	 * Gives the word for a unit that we print ourselves.
+	 * Returns the word for a unit that we print ourselves.
 	 *
 	 * @param string $unit   Stable id.
 	 * @param float  $value  How many.
@@ -50,7 +50,7 @@ final class Spoons {
 	}
 
 	/**
-	 * Gives teaspoons in the largest spoons and cups that hold them.
+	 * Returns teaspoons in the largest spoons and cups that hold them.
 	 *
 	 * @param float $teaspoons As many as spoons and cups can measure.
 	 * @return Measured

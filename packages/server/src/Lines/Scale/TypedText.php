@@ -18,8 +18,6 @@ final class TypedText {
 	public readonly string $plain;
 
 	/**
-	 * Takes a text.
-	 *
 	 * @param string $typed The text.
 	 */
 	public function __construct( public readonly string $typed ) {
@@ -49,7 +47,7 @@ final class TypedText {
 	}
 
 	/**
-	 * Gives a piece as it was typed.
+	 * Returns a piece as it was typed.
 	 *
 	 * @param int $start Where it starts in the plain text.
 	 * @param int $end   Where it ends there.

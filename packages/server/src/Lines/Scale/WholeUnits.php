@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class WholeUnits {
 
 	/**
-	 * Gives the text and the numbers that give the amount at a scale.
+	 * Returns the text and the numbers that give the amount at a scale.
 	 *
 	 * @param string   $text   Quantity as typed.
 	 * @param Quantity $parsed What it says.

@@ -40,7 +40,7 @@ final class WrittenLine {
 	) {}
 
 	/**
-	 * Gives the pieces as they were written.
+	 * Returns the pieces as they were written.
 	 *
 	 * @return Pieces
 	 */
@@ -82,7 +82,7 @@ final class WrittenLine {
 	}
 
 	/**
-	 * Gives the line that its numbers are worked out from.
+	 * Returns the line that its numbers are worked out from.
 	 *
 	 * @param float $factor       By what it is scaled.
 	 * @param bool  $is_converted Whether it is written in other units.

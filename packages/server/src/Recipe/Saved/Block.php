@@ -54,7 +54,7 @@ final class Block {
 	}
 
 	/**
-	 * Gives a number whose default is 0.
+	 * Returns a number whose default is 0.
 	 *
 	 * @param int $number The number.
 	 * @return int|null Null for the default.
@@ -64,7 +64,7 @@ final class Block {
 	}
 
 	/**
-	 * Gives a picture as blocks store it.
+	 * Returns a picture as blocks store it.
 	 *
 	 * @param array{id: int, url: string, alt: string}|null $image The picture.
 	 * @return array{image?: array{id: int, url: string, alt: string}} Empty where there is none.

@@ -32,7 +32,7 @@ final class EmbedBlock {
 	/**
 	 * Writes the block of a recipe of another site.
 	 *
-	 * @param string $url   Its address.
+	 * @param string $url   Its URL.
 	 * @param string $title Its name, plain text.
 	 * @param string $text  Words about it, safe HTML.
 	 */
@@ -45,7 +45,7 @@ final class EmbedBlock {
 	 *
 	 * @param int    $id      The post that holds the recipe, 0 for another site's.
 	 * @param string $title   Its name, plain text.
-	 * @param string $url     Its address.
+	 * @param string $url     Its URL.
 	 * @param string $display `whole`, `card` or `line`.
 	 * @param string $text    Words about it, safe HTML.
 	 */

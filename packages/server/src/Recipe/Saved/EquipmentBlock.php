@@ -54,7 +54,7 @@ final class EquipmentBlock {
 	}
 
 	/**
-	 * Gives a thing as the block stores it.
+	 * Returns a thing as the block stores it.
 	 *
 	 * @param Tool   $tool The thing.
 	 * @param string $id   Its id.

@@ -63,7 +63,7 @@ final class IngredientsBlock {
 	}
 
 	/**
-	 * Gives a line as the block stores it.
+	 * Returns a line as the block stores it.
 	 *
 	 * @param Item   $item The line.
 	 * @param string $id   Its id.
@@ -127,7 +127,7 @@ final class IngredientsBlock {
 	}
 
 	/**
-	 * Gives the pieces of a line that say something, in the order in which they were typed.
+	 * Returns the pieces of a line that say something, in the order in which they were typed.
 	 *
 	 * @param StoredItem $item The line.
 	 * @return Order

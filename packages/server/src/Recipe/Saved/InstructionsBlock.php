@@ -60,7 +60,7 @@ final class InstructionsBlock {
 	}
 
 	/**
-	 * Gives the texts of a step with their markup, unless that says something else than the text.
+	 * Returns the texts of a step with their markup, unless that says something else than the text.
 	 *
 	 * @param Step $step The step.
 	 * @return Texts
@@ -75,7 +75,7 @@ final class InstructionsBlock {
 	}
 
 	/**
-	 * Gives a text with its markup, unless that says something else.
+	 * Returns a text with its markup, unless that says something else.
 	 *
 	 * @param string $text Plain text.
 	 * @param string $html HTML.
@@ -85,7 +85,7 @@ final class InstructionsBlock {
 	}
 
 	/**
-	 * Gives a step as the block stores it.
+	 * Returns a step as the block stores it.
 	 *
 	 * @param Step                  $step        The step.
 	 * @param string                $id          Its id.
@@ -112,7 +112,7 @@ final class InstructionsBlock {
 	}
 
 	/**
-	 * Tells whether a step has nothing to show.
+	 * Returns whether a step has nothing to show.
 	 *
 	 * @param Step  $step  The step.
 	 * @param Texts $texts HTML of its texts.

@@ -129,7 +129,7 @@ final class Markup {
 	/**
 	 * Keeps an address only if following it is harmless, as `safeUrl()` of the editor.
 	 *
-	 * @param string $url The address.
+	 * @param string $url The URL.
 	 */
 	public static function url( string $url ): string {
 		$decoded = (string) preg_replace( [ '/&(?:amp|#0?38);/', '/[\x00-\x20]/' ], [ '&', '' ], $url );
@@ -140,7 +140,7 @@ final class Markup {
 	}
 
 	/**
-	 * Tells whether HTML shows nothing but white space.
+	 * Returns whether HTML shows nothing but white space.
 	 *
 	 * @param string $html HTML.
 	 */

@@ -107,7 +107,7 @@ final class MediaBlocks {
 	/**
 	 * Prints the player of a file.
 	 *
-	 * @param string      $url    Its address.
+	 * @param string      $url    Its URL.
 	 * @param string      $poster Address of the picture before it plays; empty for none.
 	 * @param list<Track> $tracks Its captions.
 	 */

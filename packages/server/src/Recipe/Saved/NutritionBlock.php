@@ -29,7 +29,7 @@ final class NutritionBlock {
 	];
 
 	/**
-	 * Gives the calories that the facts of the recipe say; null where the nutrition says them in words of its own.
+	 * Returns the calories that the facts of the recipe say; null where the nutrition says them in words of its own.
 	 *
 	 * @param Nutrition|null $nutrition The nutrition.
 	 * @param int|float|null $calories  Kilocalories a serving, as the document has them.
@@ -147,7 +147,7 @@ final class NutritionBlock {
 	}
 
 	/**
-	 * Gives attributes with nothing but calories.
+	 * Returns attributes with nothing but calories.
 	 *
 	 * @param string $typed Plain text.
 	 */

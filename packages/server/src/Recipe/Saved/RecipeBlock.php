@@ -60,7 +60,7 @@ final class RecipeBlock {
 	}
 
 	/**
-	 * Gives the language as far as the words do not show it.
+	 * Returns the language as far as the words do not show it.
 	 *
 	 * @param Document $data The document.
 	 * @return string Language tag, empty where they do.
@@ -71,7 +71,7 @@ final class RecipeBlock {
 	}
 
 	/**
-	 * Gives the facts as the block stores them, in the order of `block.json`.
+	 * Returns the facts as the block stores them, in the order of `block.json`.
 	 *
 	 * @param Document       $data     The document.
 	 * @param int|float|null $calories Kilocalories, as the facts have them.
@@ -109,7 +109,7 @@ final class RecipeBlock {
 	}
 
 	/**
-	 * Gives the picture as far as the post does not say it: its featured image is the picture of a recipe that has none.
+	 * Returns the picture as far as the post does not say it: its featured image is the picture of a recipe that has none.
 	 *
 	 * @param Image|null  $image The picture.
 	 * @param RecipeFrame $frame What is around the recipe.

@@ -64,7 +64,7 @@ final class SavedFacts {
 	}
 
 	/**
-	 * Gives the upper end of a range that a recipe makes.
+	 * Returns the upper end of a range that a recipe makes.
 	 *
 	 * @param Document $data The document.
 	 * @return int|float|null Null where it makes one number.
@@ -85,7 +85,7 @@ final class SavedFacts {
 	}
 
 	/**
-	 * Gives the text of each fact.
+	 * Returns the text of each fact.
 	 *
 	 * @param Document       $data     The document.
 	 * @param int|float|null $calories Kilocalories, as the facts have them.
@@ -160,7 +160,7 @@ final class SavedFacts {
 	}
 
 	/**
-	 * Gives the label of a fact in the language of who saves.
+	 * Returns the label of a fact in the language of who saves.
 	 *
 	 * @param string $fact Name of the fact.
 	 */

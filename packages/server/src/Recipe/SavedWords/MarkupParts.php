@@ -30,7 +30,7 @@ final class MarkupParts {
 	private const VOID = [ 'br', 'hr', 'img', 'input', 'source', 'track', 'wbr' ];
 
 	/**
-	 * Gives the parts of some markup in the order in which they begin.
+	 * Returns the parts of some markup in the order in which they begin.
 	 *
 	 * @param string $html What a block has saved.
 	 * @param string $row  Name of the parts that are a row each.

@@ -69,7 +69,7 @@ final class Places {
 	}
 
 	/**
-	 * Tells whether the texts of a block are known.
+	 * Returns whether the texts of a block are known.
 	 *
 	 * @param string $name Name of the block.
 	 */
@@ -120,7 +120,7 @@ final class Places {
 	}
 
 	/**
-	 * Tells whether an entry is printed.
+	 * Returns whether an entry is printed.
 	 *
 	 * @param Attrs $entry The entry.
 	 */
@@ -211,7 +211,7 @@ final class Places {
 	}
 
 	/**
-	 * Tells whether something says nothing; most texts are told without reading them.
+	 * Returns whether something says nothing; most texts are told without reading them.
 	 *
 	 * @param mixed $value A text.
 	 */

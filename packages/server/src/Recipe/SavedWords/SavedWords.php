@@ -59,7 +59,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Gives a block, and the blocks inside of it, the words of its markup.
+	 * Returns a block, and the blocks inside of it, the words of its markup.
 	 *
 	 * @param Block $block The block.
 	 * @return Block
@@ -93,7 +93,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Tells whether the markup says what the attributes say, as nearly always: that takes some microseconds a recipe.
+	 * Returns whether the markup says what the attributes say, as nearly always: that takes some microseconds a recipe.
 	 *
 	 * @param list<Place> $places Texts of the attributes, in the order of the markup; those of a row in any.
 	 * @param string      $html   The markup.
@@ -141,7 +141,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Tells whether two texts have the same words; WordPress prints the plain text of a link with the entities in it left as they are.
+	 * Returns whether two texts have the same words; WordPress prints the plain text of a link with the entities in it left as they are.
 	 *
 	 * @param string $printed HTML of the markup.
 	 * @param string $stored  HTML of the attributes.
@@ -152,7 +152,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Gives what the parts say by row and name, without names that stand twice in a row.
+	 * Returns what the parts say by row and name, without names that stand twice in a row.
 	 *
 	 * @param list<Part> $parts The parts.
 	 * @return array<string, string|null> HTML.

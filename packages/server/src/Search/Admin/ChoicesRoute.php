@@ -43,7 +43,7 @@ final class ChoicesRoute implements Registrable {
 	}
 
 	/**
-	 * Gives facets, ranges, layouts of cards and orders.
+	 * Returns facets, ranges, layouts of cards and orders.
 	 */
 	private function choices(): \WP_REST_Response {
 		$facets = [];

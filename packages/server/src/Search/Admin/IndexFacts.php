@@ -41,7 +41,7 @@ final class IndexFacts {
 	}
 
 	/**
-	 * Gives values by their label.
+	 * Returns values by their label.
 	 *
 	 * @return array<string, string>
 	 */

@@ -50,7 +50,7 @@ final class FilterValues {
 	}
 
 	/**
-	 * Gives the values whose label has all words, those first that most recipes have, with exact counts under what is
+	 * Returns the values whose label has all words, those first that most recipes have, with exact counts under what is
 	 * chosen, or none where nobody knows.
 	 *
 	 * @param string $facet  The facet.
@@ -81,7 +81,7 @@ final class FilterValues {
 	}
 
 	/**
-	 * Gives the values whose label has all words.
+	 * Returns the values whose label has all words.
 	 *
 	 * @param string       $facet  The facet.
 	 * @param list<string> $values Its values.

@@ -123,7 +123,7 @@ final class Nearest {
 	}
 
 	/**
-	 * Gives the question without some of its parts, for a few recipes and no counts.
+	 * Returns the question without some of its parts, for a few recipes and no counts.
 	 *
 	 * @param Query        $query   The question.
 	 * @param list<string> $without Its parts.

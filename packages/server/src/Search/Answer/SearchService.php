@@ -118,7 +118,7 @@ final class SearchService {
 	}
 
 	/**
-	 * Gives values of a facet the labels that are shown.
+	 * Returns values of a facet the labels that are shown.
 	 *
 	 * @param string       $id     The facet.
 	 * @param list<string> $values The values.
@@ -131,7 +131,7 @@ final class SearchService {
 	}
 
 	/**
-	 * Gives the values of a facet with their labels, in the order in which people look for them.
+	 * Returns the values of a facet with their labels, in the order in which people look for them.
 	 *
 	 * @param string                     $id     The facet.
 	 * @param array<array-key, int|null> $counts Recipes by value.
@@ -171,7 +171,7 @@ final class SearchService {
 	}
 
 	/**
-	 * Gives the terms of a facet with their counts.
+	 * Returns the terms of a facet with their counts.
 	 *
 	 * @param Facet                      $facet  The facet.
 	 * @param array<array-key, int|null> $counts Recipes by term id; null where nobody knows.

@@ -92,14 +92,14 @@ final class SharedCache {
 	}
 
 	/**
-	 * Tells whether every visitor would get the same answer.
+	 * Returns whether every visitor would get the same answer.
 	 */
 	private static function is_for_all(): bool {
 		return ! is_user_logged_in() && ! Readers::are_told_apart();
 	}
 
 	/**
-	 * Gives what decides about the form of an answer.
+	 * Returns what decides about the form of an answer.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 * @param \WP_REST_Request $request The request.

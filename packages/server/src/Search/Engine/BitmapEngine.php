@@ -122,7 +122,7 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives the recipes that answer all but the filters.
+	 * Returns the recipes that answer all but the filters.
 	 *
 	 * @param Query $query The question.
 	 */
@@ -156,7 +156,7 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives the recipes that meet each filter.
+	 * Returns the recipes that meet each filter.
 	 *
 	 * @param Query $query The question.
 	 * @return array<string, Bitmap> By facet.
@@ -247,7 +247,7 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives what puts recipes in order.
+	 * Returns what puts recipes in order.
 	 *
 	 * @param Sort $sort The order.
 	 */
@@ -263,7 +263,7 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives a page of a small set, or of recipes whose titles begin alike.
+	 * Returns a page of a small set, or of recipes whose titles begin alike.
 	 *
 	 * @param Bitmap $set    The recipes.
 	 * @param Sort   $sort   The order.
@@ -303,7 +303,7 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells whether a recipe has to have all chosen values of a facet.
+	 * Returns whether a recipe has to have all chosen values of a facet.
 	 *
 	 * @param string $facet The facet.
 	 * @param Query  $query The question.

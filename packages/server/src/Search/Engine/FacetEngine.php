@@ -20,7 +20,7 @@ interface FacetEngine {
 	public function search( Query $query ): Result;
 
 	/**
-	 * Gives all values of a facet, those first that most recipes have.
+	 * Returns all values of a facet, those first that most recipes have.
 	 *
 	 * @param string $facet The facet.
 	 * @return list<string>
@@ -28,7 +28,7 @@ interface FacetEngine {
 	public function values( string $facet ): array;
 
 	/**
-	 * Gives values of a facet the labels that are shown.
+	 * Returns values of a facet the labels that are shown.
 	 *
 	 * @param string       $facet  The facet.
 	 * @param list<string> $values The values.

@@ -40,7 +40,7 @@ final class FallbackEngine implements FacetEngine {
 	) {}
 
 	/**
-	 * Tells whether the site has more recipes than some number.
+	 * Returns whether the site has more recipes than some number.
 	 *
 	 * @param Database $db   The database.
 	 * @param int      $most The number.
@@ -92,7 +92,7 @@ final class FallbackEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells whether terms and dates answer a question.
+	 * Returns whether terms and dates answer a question.
 	 *
 	 * @param Query $query The question.
 	 */
@@ -109,7 +109,7 @@ final class FallbackEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells whether one of several filters is enough.
+	 * Returns whether one of several filters is enough.
 	 *
 	 * @param Query $query The question.
 	 */
@@ -118,7 +118,7 @@ final class FallbackEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives recipes that meet the terms of a question.
+	 * Returns recipes that meet the terms of a question.
 	 *
 	 * @param Query $query  The question.
 	 * @param int   $offset How many come before.
@@ -243,7 +243,7 @@ final class FallbackEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives the taxonomy whose terms are the values of a facet, null for other values.
+	 * Returns the taxonomy whose terms are the values of a facet, null for other values.
 	 *
 	 * @param string $facet The facet.
 	 */

@@ -29,8 +29,6 @@ final class Ordering {
 	private array $unread = [];
 
 	/**
-	 * Takes the order.
-	 *
 	 * @param BitStore                        $store  The side of the index.
 	 * @param list<array{string, bool}>    $fields Numbers in order, each with whether the greatest comes first.
 	 * @param \Closure(Bitmap, int, int): list<int> $page Gives a page of a small set, or of one that no bits part further, by offset and length.
@@ -51,7 +49,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Gives the names of the sets that are looked at first.
+	 * Returns the names of the sets that are looked at first.
 	 *
 	 * @return list<string>
 	 */
@@ -60,7 +58,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Gives a page.
+	 * Returns a page.
 	 *
 	 * @param Bitmap $set    The set.
 	 * @param int    $offset How many come before the page.
@@ -72,7 +70,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Gives a page of a part of the set.
+	 * Returns a page of a part of the set.
 	 *
 	 * @param Bitmap $set    The part.
 	 * @param int    $count  How many it has.
@@ -108,7 +106,7 @@ final class Ordering {
 	}
 
 	/**
-	 * Gives a step; its bits are read when it is needed.
+	 * Returns a step; its bits are read when it is needed.
 	 *
 	 * @param int $number Which one.
 	 * @return array{Bitmap, bool}|null Null behind the last one.

@@ -21,7 +21,7 @@ final class Ranges {
 	public function __construct( private readonly BitStore $store ) {}
 
 	/**
-	 * Gives the recipes whose number lies within bounds; what is not known lies in none.
+	 * Returns the recipes whose number lies within bounds; what is not known lies in none.
 	 *
 	 * @param string   $field A number of an entry.
 	 * @param int|null $min   The least.

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Result {
 
 	/**
-	 * Takes the answer.
-	 *
 	 * @param list<int>                                 $ids    Posts of the page, in order.
 	 * @param int                                       $total  How many recipes there are on all pages.
 	 * @param array<string, array<array-key, int|null>> $counts Recipes by value and facet, under the choices of the other filters; null

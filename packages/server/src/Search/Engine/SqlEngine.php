@@ -110,7 +110,7 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives every recipe that everybody can read.
+	 * Returns every recipe that everybody can read.
 	 *
 	 * @return \Generator<int, Entry>
 	 */
@@ -129,7 +129,7 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives those of some posts that are recipes which everybody can read.
+	 * Returns those of some posts that are recipes which everybody can read.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 * @return \Generator<int, Entry>
@@ -167,7 +167,7 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells whether a recipe answers all of the question but its filters.
+	 * Returns whether a recipe answers all of the question but its filters.
 	 *
 	 * @param Entry        $entry The recipe.
 	 * @param Query        $query The question.
@@ -194,7 +194,7 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells whether a recipe answers the filters of the question.
+	 * Returns whether a recipe answers the filters of the question.
 	 *
 	 * @param Entry       $entry   The recipe.
 	 * @param Query       $query   The question.
@@ -216,7 +216,7 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells whether a recipe has all words, the last as a beginning.
+	 * Returns whether a recipe has all words, the last as a beginning.
 	 *
 	 * @param Entry        $entry The recipe.
 	 * @param list<string> $words The words.
@@ -238,7 +238,7 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives what a recipe is sorted by.
+	 * Returns what a recipe is sorted by.
 	 *
 	 * @param Entry $entry The recipe.
 	 * @param Sort  $sort  The order.

@@ -31,7 +31,7 @@ final class TitlePage {
 	) {}
 
 	/**
-	 * Gives the page.
+	 * Returns the page.
 	 *
 	 * @param Bitmap $set    Recipes whose titles have the same first {@see Postings::TITLE_BYTES} bytes.
 	 * @param Sort   $sort   By title, up or down.

@@ -40,7 +40,7 @@ final class BitStore {
 	}
 
 	/**
-	 * Gives the numbers of names that have bits in a chunk.
+	 * Returns the numbers of names that have bits in a chunk.
 	 *
 	 * @param int $chunk The chunk.
 	 * @return list<int>
@@ -202,7 +202,7 @@ final class BitStore {
 	}
 
 	/**
-	 * Gives the recipes that have one of some values.
+	 * Returns the recipes that have one of some values.
 	 *
 	 * @param list<int> $ids Numbers of names.
 	 */
@@ -231,7 +231,7 @@ final class BitStore {
 	}
 
 	/**
-	 * Gives the recipes that have one of some values.
+	 * Returns the recipes that have one of some values.
 	 *
 	 * @param list<string> $names Each `facet:value`.
 	 */
@@ -240,7 +240,7 @@ final class BitStore {
 	}
 
 	/**
-	 * Gives the recipes of each value, an empty set for a name that no recipe has.
+	 * Returns the recipes of each value, an empty set for a name that no recipe has.
 	 *
 	 * @param list<string> $names Each `facet:value`.
 	 * @return list<Bitmap> In the order of the names.

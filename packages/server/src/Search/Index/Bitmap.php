@@ -19,14 +19,12 @@ final class Bitmap {
 	private array $ones_within = [];
 
 	/**
-	 * Takes the chunks.
-	 *
 	 * @param array<int, string> $chunks Strings of {@see Chunk::BYTES} bytes by the number of their chunk.
 	 */
 	public function __construct( public readonly array $chunks = [] ) {}
 
 	/**
-	 * Gives what both sets have.
+	 * Returns what both sets have.
 	 *
 	 * @param self $other Another set.
 	 */
@@ -43,7 +41,7 @@ final class Bitmap {
 	}
 
 	/**
-	 * Gives what one of the sets has.
+	 * Returns what one of the sets has.
 	 *
 	 * @param self $other Another set.
 	 */
@@ -56,7 +54,7 @@ final class Bitmap {
 	}
 
 	/**
-	 * Gives what this set has and the other has not.
+	 * Returns what this set has and the other has not.
 	 *
 	 * @param self $other Another set.
 	 */
@@ -69,7 +67,7 @@ final class Bitmap {
 	}
 
 	/**
-	 * Gives what this set has and a part of it has not, by half the work of {@see self::without()}.
+	 * Returns what this set has and a part of it has not, by half the work of {@see self::without()}.
 	 *
 	 * @param self $part A set all of whose ordinals this one has.
 	 */
@@ -93,7 +91,7 @@ final class Bitmap {
 	}
 
 	/**
-	 * Tells whether an ordinal is in the set.
+	 * Returns whether an ordinal is in the set.
 	 *
 	 * @param int $ordinal From 0.
 	 */
@@ -104,7 +102,7 @@ final class Bitmap {
 	}
 
 	/**
-	 * Gives the ordinals in ascending order.
+	 * Returns the ordinals in ascending order.
 	 *
 	 * @return \Generator<int, int>
 	 */

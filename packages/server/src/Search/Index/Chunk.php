@@ -36,7 +36,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Gives a chunk without ones.
+	 * Returns a chunk without ones.
 	 */
 	public static function none(): string {
 		static $none = null;
@@ -44,7 +44,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Gives a chunk of ones alone.
+	 * Returns a chunk of ones alone.
 	 */
 	public static function full(): string {
 		static $full = null;
@@ -87,7 +87,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Gives the places of a chunk's ones; runs of empty bytes are skipped in C.
+	 * Returns the places of a chunk's ones; runs of empty bytes are skipped in C.
 	 *
 	 * @param string $bits A chunk.
 	 * @return list<int>
@@ -109,7 +109,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Gives what is stored of a chunk: a list of places, or runs, where they are read faster than its bits up to the last one.
+	 * Returns what is stored of a chunk: a list of places, or runs, where they are read faster than its bits up to the last one.
 	 *
 	 * A list and runs have an even number of bytes, bits an odd one. Most sites have fewer
 	 * recipes than a chunk has room for, and the rest of it is not worth reading.
@@ -124,7 +124,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Gives what is stored of a chunk that is known as a list.
+	 * Returns what is stored of a chunk that is known as a list.
 	 *
 	 * @param string $list Ascending places, two bytes each.
 	 */
@@ -156,7 +156,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Tells whether a list is stored.
+	 * Returns whether a list is stored.
 	 *
 	 * @param string $stored As {@see self::pack()} gives it.
 	 */
@@ -165,7 +165,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Gives the places of a stored list.
+	 * Returns the places of a stored list.
 	 *
 	 * @param string $stored Two bytes a place.
 	 * @return array<int, int> In their order.
@@ -177,7 +177,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Tells whether a list is read faster than bits.
+	 * Returns whether a list is read faster than bits.
 	 *
 	 * @param int $ones  How many places the list has.
 	 * @param int $bytes How many bytes the bits have up to the last one.
@@ -187,7 +187,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Gives runs, or bits that cannot be taken for them or for a list.
+	 * Returns runs, or bits that cannot be taken for them or for a list.
 	 *
 	 * @param string $used Bits up to the last one.
 	 */

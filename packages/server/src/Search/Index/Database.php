@@ -93,14 +93,14 @@ final class Database {
 	}
 
 	/**
-	 * Tells whether rows come one after the other, and are not all in memory at once.
+	 * Returns whether rows come one after the other, and are not all in memory at once.
 	 */
 	public function has_streams(): bool {
 		return null !== Statements::connection( $this->wpdb );
 	}
 
 	/**
-	 * Tells whether {@see self::write()} tells a row that an upsert has inserted or updated from one that it has left as it was.
+	 * Returns whether {@see self::write()} tells a row that an upsert has inserted or updated from one that it has left as it was.
 	 */
 	public function tells_changes(): bool {
 		// A site may have its connection count every row that was found.

@@ -86,7 +86,7 @@ final class DirtyQueue {
 	}
 
 	/**
-	 * Gives the recipes that have a meta field.
+	 * Returns the recipes that have a meta field.
 	 *
 	 * @param string $key Its key.
 	 * @return list<int> Posts.
@@ -103,7 +103,7 @@ final class DirtyQueue {
 	}
 
 	/**
-	 * Gives marked posts with their tokens.
+	 * Returns marked posts with their tokens.
 	 *
 	 * @param string $side  Side of the index.
 	 * @param int    $limit How many at most.

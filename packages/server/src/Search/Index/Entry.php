@@ -28,8 +28,6 @@ final class Entry {
 	public const SORTED = [ 'date', 'time', 'likes', 'rating' ];
 
 	/**
-	 * Takes the parts.
-	 *
 	 * @param int                         $post_id The post.
 	 * @param string                      $title   Folded title.
 	 * @param array<string, list<string>> $facets  Values by facet, each once.
@@ -45,7 +43,7 @@ final class Entry {
 	) {}
 
 	/**
-	 * Gives the numbers that results are sorted by.
+	 * Returns the numbers that results are sorted by.
 	 *
 	 * @return array<string, int|null> By column; null for what is not known.
 	 */
@@ -58,7 +56,7 @@ final class Entry {
 	}
 
 	/**
-	 * Gives a text that two entries share only when they hold the same, in whatever order: databases give terms of the same name in any.
+	 * Returns a text that two entries share only when they hold the same, in whatever order: databases give terms of the same name in any.
 	 */
 	public function fingerprint(): string {
 		$facets = array_map( self::sorted_texts( ... ), $this->facets );

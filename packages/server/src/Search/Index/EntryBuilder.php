@@ -92,7 +92,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Gives the taxonomies whose terms are looked at.
+	 * Returns the taxonomies whose terms are looked at.
 	 *
 	 * @return list<string>
 	 */
@@ -158,7 +158,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Gives the numbers that a search limits.
+	 * Returns the numbers that a search limits.
 	 *
 	 * @param RecipeDocument|null $document The recipe.
 	 * @return array<string, int|null> By field; null for what is not known.
@@ -172,7 +172,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Gives what "best rated" sorts by: the average as if a few middling ratings had been there before, so that one
+	 * Returns what "best rated" sorts by: the average as if a few middling ratings had been there before, so that one
 	 * visitor's five stars do not beat a hundred visitors' 4.9.
 	 *
 	 * @param int $post_id The post.
@@ -189,7 +189,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Gives the words by which a recipe is found; a term is found by its ancestors, too.
+	 * Returns the words by which a recipe is found; a term is found by its ancestors, too.
 	 *
 	 * @param \WP_Post                    $post     The post.
 	 * @param RecipeDocument|null         $document The recipe.

@@ -20,28 +20,28 @@ final class IndexState {
 	) {}
 
 	/**
-	 * Gives the side that answers, null while there is none.
+	 * Returns the side that answers, null while there is none.
 	 */
 	public function live(): ?string {
 		return $this->read()['live'] ?? null;
 	}
 
 	/**
-	 * Gives the side that is being built, null while there is none.
+	 * Returns the side that is being built, null while there is none.
 	 */
 	public function building(): ?string {
 		return $this->read()['building'] ?? null;
 	}
 
 	/**
-	 * Gives a number that is another one after each change of the index.
+	 * Returns a number that is another one after each change of the index.
 	 */
 	public function generation(): int {
 		return (int) ( $this->read_if_there()['generation'] ?? 0 );
 	}
 
 	/**
-	 * Gives all values by their name.
+	 * Returns all values by their name.
 	 *
 	 * @return array<string, string>
 	 */
@@ -58,7 +58,7 @@ final class IndexState {
 	}
 
 	/**
-	 * Gives the same, and nothing where the database refuses.
+	 * Returns the same, and nothing where the database refuses.
 	 *
 	 * @return array<string, string>
 	 */
@@ -72,7 +72,7 @@ final class IndexState {
 	}
 
 	/**
-	 * Tells whether every table of the index is there and can be read; a host may have lost one of them.
+	 * Returns whether every table of the index is there and can be read; a host may have lost one of them.
 	 */
 	public function can_be_read(): bool {
 		if ( ! $this->tables->are_there() ) {

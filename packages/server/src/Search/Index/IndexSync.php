@@ -208,7 +208,7 @@ final class IndexSync implements Registrable {
 	}
 
 	/**
-	 * Gives a term and all terms below it, where a facet reads their taxonomy.
+	 * Returns a term and all terms below it, where a facet reads their taxonomy.
 	 *
 	 * @param int    $term_id  The term.
 	 * @param string $taxonomy The taxonomy.
@@ -230,7 +230,7 @@ final class IndexSync implements Registrable {
 	}
 
 	/**
-	 * Tells whether a facet may read a meta field: any that is not hidden, for a facet may have code of its own, and those
+	 * Returns whether a facet may read a meta field: any that is not hidden, for a facet may have code of its own, and those
 	 * that facets name.
 	 *
 	 * @param string $key The meta key.
@@ -243,7 +243,7 @@ final class IndexSync implements Registrable {
 	}
 
 	/**
-	 * Tells whether a facet reads a taxonomy.
+	 * Returns whether a facet reads a taxonomy.
 	 *
 	 * @param string $taxonomy The taxonomy.
 	 */

@@ -75,7 +75,7 @@ final class Indexer {
 	}
 
 	/**
-	 * Tells whether the index holds the recipe as it is, and nobody is writing it.
+	 * Returns whether the index holds the recipe as it is, and nobody is writing it.
 	 *
 	 * @param Doc        $row   The recipe's row.
 	 * @param Entry|null $entry What it should hold.
@@ -85,7 +85,7 @@ final class Indexer {
 	}
 
 	/**
-	 * Gives the values whose bits have to be written.
+	 * Returns the values whose bits have to be written.
 	 *
 	 * @param Doc       $row     The recipe's row.
 	 * @param list<int> $new     Values that the recipe has now.
@@ -161,7 +161,7 @@ final class Indexer {
 	}
 
 	/**
-	 * Gives the numbers that results are sorted by, as SQL.
+	 * Returns the numbers that results are sorted by, as SQL.
 	 *
 	 * @param Entry|null $entry The entry, null for none.
 	 */
@@ -173,7 +173,7 @@ final class Indexer {
 	}
 
 	/**
-	 * Gives what a row notes of its entry.
+	 * Returns what a row notes of its entry.
 	 *
 	 * @param Entry|null $entry The entry, null for none.
 	 */

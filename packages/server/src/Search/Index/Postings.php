@@ -24,7 +24,7 @@ final class Postings {
 	private static array $bits = [];
 
 	/**
-	 * Gives the names that a recipe has.
+	 * Returns the names that a recipe has.
 	 *
 	 * @param Entry $entry The recipe.
 	 * @return list<string> Each `facet:value`.
@@ -63,7 +63,7 @@ final class Postings {
 	}
 
 	/**
-	 * Gives the name that all recipes have with a word that begins with a letter: with the words themselves, thousands
+	 * Returns the name that all recipes have with a word that begins with a letter: with the words themselves, thousands
 	 * would have to be joined.
 	 *
 	 * @param string $text What a word begins with, folded.
@@ -74,7 +74,7 @@ final class Postings {
 	}
 
 	/**
-	 * Gives the first letter of a word.
+	 * Returns the first letter of a word.
 	 *
 	 * @param string $word Folded word.
 	 * @return string Empty where it takes more than two bytes, which those of alphabets do not.
@@ -85,7 +85,7 @@ final class Postings {
 	}
 
 	/**
-	 * Gives the names of a number's bits, the highest first.
+	 * Returns the names of a number's bits, the highest first.
 	 *
 	 * @param string $field A number of an entry, or `title`.
 	 * @return list<string>
@@ -117,7 +117,7 @@ final class Postings {
 	}
 
 	/**
-	 * Gives the names of the bits that are set in one byte of a number.
+	 * Returns the names of the bits that are set in one byte of a number.
 	 *
 	 * @param string $field A number of an entry, or `title`.
 	 * @param int    $place Which byte, 0 for the lowest.

@@ -122,7 +122,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Tells whether an index answers that this version of the plugin has made.
+	 * Returns whether an index answers that this version of the plugin has made.
 	 *
 	 * @param array<string, string> $state The state of the index.
 	 */
@@ -131,7 +131,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Tells whether this version of the plugin has begun to build one.
+	 * Returns whether this version of the plugin has begun to build one.
 	 *
 	 * @param array<string, string> $state The state of the index.
 	 */
@@ -156,7 +156,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Gives the writer of a side.
+	 * Returns the writer of a side.
 	 *
 	 * @param string $side The side.
 	 */
@@ -201,7 +201,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Gives published posts in ascending order.
+	 * Returns published posts in ascending order.
 	 *
 	 * @param int $after Only posts with a greater id.
 	 * @param int $limit How many at most.

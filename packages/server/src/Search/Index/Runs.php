@@ -41,7 +41,7 @@ final class Runs {
 	}
 
 	/**
-	 * Tells whether runs are stored.
+	 * Returns whether runs are stored.
 	 *
 	 * @param string $stored What is stored of a chunk.
 	 */

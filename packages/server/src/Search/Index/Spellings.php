@@ -26,7 +26,7 @@ final class Spellings {
 	private const LONGEST = 140;
 
 	/**
-	 * Gives the facet under which an entry notes spellings.
+	 * Returns the facet under which an entry notes spellings.
 	 *
 	 * @param string $id The facet whose values are written.
 	 */
@@ -35,7 +35,7 @@ final class Spellings {
 	}
 
 	/**
-	 * Gives how what is noted of a value begins.
+	 * Returns how what is noted of a value begins.
 	 *
 	 * @param string $value The value.
 	 */
@@ -44,7 +44,7 @@ final class Spellings {
 	}
 
 	/**
-	 * Gives what an entry notes.
+	 * Returns what an entry notes.
 	 *
 	 * @param Facet               $facet    The facet.
 	 * @param list<string>        $values   Values of a recipe.

@@ -32,7 +32,7 @@ final class Tables {
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * Gives the table of recipes: ordinal, post, what the index holds of it.
+	 * Returns the table of recipes: ordinal, post, what the index holds of it.
 	 *
 	 * @param string $side One of {@see self::SIDES}.
 	 */
@@ -41,7 +41,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the table of values: facet and value, by number.
+	 * Returns the table of values: facet and value, by number.
 	 *
 	 * @param string $side One of {@see self::SIDES}.
 	 */
@@ -50,7 +50,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the table of bits: for each value and chunk, which recipes have it.
+	 * Returns the table of bits: for each value and chunk, which recipes have it.
 	 *
 	 * @param string $side One of {@see self::SIDES}.
 	 */
@@ -59,21 +59,21 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the table of the index's state.
+	 * Returns the table of the index's state.
 	 */
 	public function state(): string {
 		return $this->db->prefix . 'larder_search_state';
 	}
 
 	/**
-	 * Gives the table of posts whose entry may have changed.
+	 * Returns the table of posts whose entry may have changed.
 	 */
 	public function marks(): string {
 		return $this->db->prefix . 'larder_search_marks';
 	}
 
 	/**
-	 * Tells whether the tables are there, in this version.
+	 * Returns whether the tables are there, in this version.
 	 */
 	public function are_there(): bool {
 		return self::VERSION === get_option( self::OPTION );
@@ -178,7 +178,7 @@ final class Tables {
 	}
 
 	/**
-	 * Gives the names of all tables.
+	 * Returns the names of all tables.
 	 *
 	 * @return list<string>
 	 */

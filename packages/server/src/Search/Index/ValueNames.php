@@ -23,7 +23,7 @@ final class ValueNames {
 	) {}
 
 	/**
-	 * Gives the numbers of names; a name that nobody has is left out.
+	 * Returns the numbers of names; a name that nobody has is left out.
 	 *
 	 * @param list<string> $names Each `facet:value`.
 	 * @return array<string, int>
@@ -43,7 +43,7 @@ final class ValueNames {
 	}
 
 	/**
-	 * Gives the numbers of names, and makes those that are not there.
+	 * Returns the numbers of names, and makes those that are not there.
 	 *
 	 * @param list<string> $names Each `facet:value`.
 	 * @return array<string, int>
@@ -64,7 +64,7 @@ final class ValueNames {
 	}
 
 	/**
-	 * Gives the names of a facet that begin with a text.
+	 * Returns the names of a facet that begin with a text.
 	 *
 	 * @param string $facet  The facet.
 	 * @param string $prefix How the value begins, in folded letters.
@@ -86,7 +86,7 @@ final class ValueNames {
 	}
 
 	/**
-	 * Gives names by their number.
+	 * Returns names by their number.
 	 *
 	 * @param list<int> $ids Numbers of names.
 	 * @return array<int, string>

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class ArchiveTerm {
 
 	/**
-	 * Gives the filter that an archive of a term starts with.
+	 * Returns the filter that an archive of a term starts with.
 	 *
 	 * @param array<string, Facet> $facets Facets by id.
 	 * @return array<string, list<string>> The term by its facet; empty on other pages.

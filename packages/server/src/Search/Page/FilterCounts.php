@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class FilterCounts {
 
 	/**
-	 * Gives how many recipes have each value of a facet.
+	 * Returns how many recipes have each value of a facet.
 	 *
 	 * @param string $facet    The facet.
 	 * @param string $taxonomy Its taxonomy, empty where its values are no terms.
@@ -30,7 +30,7 @@ final class FilterCounts {
 	}
 
 	/**
-	 * Gives how many recipes each value of a filter would leave; `countsOf()` of the block gives the same.
+	 * Returns how many recipes each value of a filter would leave; `countsOf()` of the block gives the same.
 	 *
 	 * A filter that takes values out leaves the recipes without them. That is
 	 * known where the recipes that were counted are those that were found.

@@ -44,7 +44,7 @@ final class FiltersPart {
 	}
 
 	/**
-	 * Gives the id of the form, by which the choice of an order belongs to it from elsewhere.
+	 * Returns the id of the form, by which the choice of an order belongs to it from elsewhere.
 	 *
 	 * @param Props $props What the view gets.
 	 */
@@ -97,7 +97,7 @@ final class FiltersPart {
 	}
 
 	/**
-	 * Gives what is chosen and has no control in the form.
+	 * Returns what is chosen and has no control in the form.
 	 *
 	 * @param Props $props What the view gets.
 	 * @return array<string, string> Query arguments.

@@ -31,7 +31,7 @@ final class PageSummary implements Registrable {
 	}
 
 	/**
-	 * Gives what people wrote about the page, else the recipes that it shows.
+	 * Returns what people wrote about the page, else the recipes that it shows.
 	 *
 	 * @param mixed $recipe What the recipe of the page says of itself.
 	 * @return string Plain text; empty for a page that is none of the plugin's, or that nothing is known of.
@@ -50,14 +50,14 @@ final class PageSummary implements Registrable {
 	}
 
 	/**
-	 * Gives the names of the first recipes that the page shows.
+	 * Returns the names of the first recipes that the page shows.
 	 */
 	private function names(): string {
 		return wp_sprintf( '%l', array_slice( $this->results->get()['names'] ?? [], 0, self::NAMED ) );
 	}
 
 	/**
-	 * Gives what people wrote about a page with blocks of the plugin; the front page speaks for the site.
+	 * Returns what people wrote about a page with blocks of the plugin; the front page speaks for the site.
 	 *
 	 * @param \WP_Post $post The page.
 	 */

@@ -24,7 +24,7 @@ final class PathPages implements Registrable {
 	private const FOLLOWS = '/<!-- wp:larder\/recipe-search \{[^>]*"inherit":true/';
 
 	/**
-	 * @param CanonicalUrl $address Knows the address of the page.
+	 * @param CanonicalUrl $URL Knows the URL of the page.
 	 */
 	public function __construct( private readonly CanonicalUrl $address ) {}
 
@@ -49,7 +49,7 @@ final class PathPages implements Registrable {
 	}
 
 	/**
-	 * Gives the search's own address of a page whose number is in the path.
+	 * Returns the search's own address of a page whose number is in the path.
 	 *
 	 * @param string $template The file that shows the page.
 	 * @return string With all other query arguments; empty where the address is good, or the page is not the search's.
@@ -67,7 +67,7 @@ final class PathPages implements Registrable {
 	}
 
 	/**
-	 * Tells whether the template shows a search that follows the archive.
+	 * Returns whether the template shows a search that follows the archive.
 	 *
 	 * @param string $template Its file; templates of blocks have one file for all of them, and the blocks beside it.
 	 */

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchEngineHints implements Registrable {
 
 	/**
-	 * @param CanonicalUrl $address Knows the address of the page.
+	 * @param CanonicalUrl $URL Knows the URL of the page.
 	 * @param ShownResults  $shown   Knows what the page shows.
 	 */
 	public function __construct(
@@ -82,9 +82,9 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Gives the canonical address of a page with a search.
+	 * Returns the canonical address of a page with a search.
 	 *
-	 * @param mixed $url  The address of the post.
+	 * @param mixed $url  The URL of the post.
 	 * @param mixed $post The post.
 	 * @return mixed The same, or that of the search.
 	 */
@@ -93,7 +93,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Gives the canonical address: the page's own, and the plain one of what is narrowed.
+	 * Returns the canonical address: the page's own, and the plain one of what is narrowed.
 	 *
 	 * @param mixed $url What WordPress or a plugin takes for it.
 	 */
@@ -114,7 +114,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Gives what the head of the page has to say.
+	 * Returns what the head of the page has to say.
 	 *
 	 * @return Wishes|null Null on a page that is no search and no archive of recipes. The pages beside it and its number are empty where
 	 *                     there are none; `hidden` is what the page shows only where nothing is found.
@@ -139,7 +139,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Gives the number of the page in words.
+	 * Returns the number of the page in words.
 	 *
 	 * @return string Empty on the first page.
 	 */
@@ -150,7 +150,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Gives what the searches of a page say where they find nothing; who makes a description of its content finds it there.
+	 * Returns what the searches of a page say where they find nothing; who makes a description of its content finds it there.
 	 */
 	private static function hidden(): string {
 		$post = is_singular() ? get_queried_object() : null;
@@ -193,7 +193,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Tells whether search engines had better leave the page out.
+	 * Returns whether search engines had better leave the page out.
 	 */
 	private function is_for_visitors_only(): bool {
 		if ( '' === $this->address->plain() ) {

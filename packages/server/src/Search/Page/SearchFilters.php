@@ -15,7 +15,7 @@ use Larder\Search\Query\SearchInput;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the filters of a search block with their values.
+ * Returns the filters of a search block with their values.
  *
  * @phpstan-import-type Answer from SearchService
  * @phpstan-import-type SentFilter from \Larder\Contracts\Props as Filter
@@ -35,7 +35,7 @@ final class SearchFilters {
 	) {}
 
 	/**
-	 * Gives the facets whose values the filters of a block show.
+	 * Returns the facets whose values the filters of a block show.
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
 	 * @return list<string> Each once.
@@ -45,7 +45,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Gives for each filter of a block whether results have `all` of its chosen values, or `any`.
+	 * Returns for each filter of a block whether results have `all` of its chosen values, or `any`.
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
 	 * @return array<string, string> Empty texts for what is as usual.
@@ -55,7 +55,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Gives the filters of the block with their values.
+	 * Returns the filters of the block with their values.
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
 	 * @param Answer                  $answer     The first answer.
@@ -86,7 +86,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Gives filters that the address has and the block does not show, so that what they take away can be seen and given back.
+	 * Returns filters that the address has and the block does not show, so that what they take away can be seen and given back.
 	 *
 	 * @param list<Filter>                $filters     The filters of the block.
 	 * @param array<string, list<string>> $search      Chosen values by filter.
@@ -175,7 +175,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Gives the facet that a filter chooses from, or takes values out of.
+	 * Returns the facet that a filter chooses from, or takes values out of.
 	 *
 	 * @param string $id The filter.
 	 */

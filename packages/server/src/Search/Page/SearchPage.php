@@ -29,7 +29,7 @@ final class SearchPage {
 	) {}
 
 	/**
-	 * Gives the block with its parts, as the editor saves it.
+	 * Returns the block with its parts, as the editor saves it.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
@@ -46,7 +46,7 @@ final class SearchPage {
 	}
 
 	/**
-	 * Gives where visitors find recipes: the page for searching, else the archive of recipes, else the front page.
+	 * Returns where visitors find recipes: the page for searching, else the archive of recipes, else the front page.
 	 */
 	public static function address(): string {
 		$set  = ( new Store() )->value( self::SETTING );

@@ -17,7 +17,7 @@ use Larder\Search\Query\Sort;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives what the search block shows: its filters, what is chosen in the address, and the first answer.
+ * Returns what the search block shows: its filters, what is chosen in the address, and the first answer.
  *
  * @phpstan-import-type Answer from SearchService
  * @phpstan-import-type Filter from SearchFilters
@@ -41,7 +41,7 @@ final class SearchProps {
 	) {}
 
 	/**
-	 * Gives the props of a block.
+	 * Returns the props of a block.
 	 *
 	 * @param array<array-key, mixed>     $attributes The block's attributes.
 	 * @param array<array-key, mixed>     $address    Query arguments of the page, without slashes.
@@ -105,7 +105,7 @@ final class SearchProps {
 	}
 
 	/**
-	 * Gives the orders to choose from.
+	 * Returns the orders to choose from.
 	 *
 	 * @param list<Sort> $sorts Those that the block offers.
 	 * @return list<array{value: string, label: string}>

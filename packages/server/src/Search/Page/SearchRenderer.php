@@ -86,7 +86,7 @@ final class SearchRenderer {
 	}
 
 	/**
-	 * Gives what was prepared for a block, once, since two blocks have not the same id; else makes it.
+	 * Returns what was prepared for a block, once, since two blocks have not the same id; else makes it.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes.
 	 * @return Props
@@ -121,7 +121,7 @@ final class SearchRenderer {
 	}
 
 	/**
-	 * Gives the props so that an empty map stays a map in JSON.
+	 * Returns the props so that an empty map stays a map in JSON.
 	 *
 	 * @param Props $props What the view gets.
 	 * @return IslandProps['recipe-search']

@@ -127,7 +127,7 @@ final class Facet {
 	}
 
 	/**
-	 * Gives the names of all terms.
+	 * Returns the names of all terms.
 	 *
 	 * @param string $taxonomy Key of the taxonomy.
 	 * @return array<int, string> By id.

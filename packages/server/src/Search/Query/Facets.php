@@ -32,7 +32,7 @@ final class Facets {
 	private ?array $ranges = null;
 
 	/**
-	 * Gives all facets with values by their id, which is also the name that a request uses.
+	 * Returns all facets with values by their id, which is also the name that a request uses.
 	 *
 	 * @return array<string, Facet>
 	 */
@@ -42,7 +42,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives the numbers that a search limits, by the name that a request uses.
+	 * Returns the numbers that a search limits, by the name that a request uses.
 	 *
 	 * @return array<string, RangeFacet>
 	 */
@@ -65,7 +65,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives all that a search can be narrowed by.
+	 * Returns all that a search can be narrowed by.
 	 *
 	 * @return array<string, Facet|RangeFacet>
 	 */
@@ -89,7 +89,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives values of a facet the labels that nothing but the values is needed for.
+	 * Returns values of a facet the labels that nothing but the values is needed for.
 	 *
 	 * @param string       $id     The facet.
 	 * @param list<string> $values The values.
@@ -101,7 +101,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives Larder's own facets.
+	 * Returns Larder's own facets.
 	 *
 	 * @return array<string, Facet|RangeFacet>
 	 */
@@ -169,7 +169,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives the foods of a recipe, each once.
+	 * Returns the foods of a recipe, each once.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return list<string>
@@ -179,7 +179,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives how a recipe writes its foods.
+	 * Returns how a recipe writes its foods.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<array-key, string> Text by food, as it is written first.
@@ -197,7 +197,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives the quick choices that a recipe meets; unknown times meet none.
+	 * Returns the quick choices that a recipe meets; unknown times meet none.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return list<string>
@@ -214,7 +214,7 @@ final class Facets {
 	}
 
 	/**
-	 * Gives the label of a quick choice.
+	 * Returns the label of a quick choice.
 	 *
 	 * @param string $factor A key of {@see self::SIMPLE}.
 	 */

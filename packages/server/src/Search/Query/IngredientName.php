@@ -79,7 +79,7 @@ final class IngredientName {
 	}
 
 	/**
-	 * Gives the value that all spellings of a food share, and how it is written here.
+	 * Returns the value that all spellings of a food share, and how it is written here.
 	 *
 	 * @param string $name     Name of an ingredient, plain text.
 	 * @param string $language As {@see self::language()} gives it.
@@ -95,7 +95,7 @@ final class IngredientName {
 	}
 
 	/**
-	 * Gives the name of the food of a line; where nobody has taken the line apart, it is read.
+	 * Returns the name of the food of a line; where nobody has taken the line apart, it is read.
 	 *
 	 * @param string $text     The line.
 	 * @param string $name     Its name as it is stored.
@@ -125,7 +125,7 @@ final class IngredientName {
 	}
 
 	/**
-	 * Gives the food as it is written, its first letter a capital.
+	 * Returns the food as it is written, its first letter a capital.
 	 *
 	 * @param string $name     Name of an ingredient without numbers and remarks.
 	 * @param string $language Two or three letters.
@@ -142,7 +142,7 @@ final class IngredientName {
 	}
 
 	/**
-	 * Gives the words that say how a food is.
+	 * Returns the words that say how a food is.
 	 *
 	 * @param string $language Two or three letters.
 	 * @return list<string> Folded; none where they are not known.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageNumbers {
 
 	/**
-	 * Gives the page that an address asks for; an archive may have been asked for it in WordPress's own way.
+	 * Returns the page that an address asks for; an archive may have been asked for it in WordPress's own way.
 	 *
 	 * @param array<array-key, mixed> $address Query arguments.
 	 * @return int From 1.
@@ -24,7 +24,7 @@ final class PageNumbers {
 	}
 
 	/**
-	 * Gives the numbers to show: first, last, and those around the page.
+	 * Returns the numbers to show: first, last, and those around the page.
 	 *
 	 * @param int $page  The page, from 1.
 	 * @param int $pages How many there are.

@@ -75,7 +75,7 @@ final class Plurals {
 	private const EACH = [ 'es', 'fr' ];
 
 	/**
-	 * Gives the singular of a food.
+	 * Returns the singular of a food.
 	 *
 	 * @param list<string> $words    Folded words.
 	 * @param string       $language Two or three letters; another language than English, German, Spanish and French keeps its words.
@@ -92,7 +92,7 @@ final class Plurals {
 	}
 
 	/**
-	 * Gives the singular of a word.
+	 * Returns the singular of a word.
 	 *
 	 * @param string $word     A folded word.
 	 * @param string $language Two or three letters.

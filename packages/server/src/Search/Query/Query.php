@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Query {
 
 	/**
-	 * Takes the question.
-	 *
 	 * @param array<string, list<string>>                    $filters  Chosen values by facet; OR within one, unless the facet says
 	 *        otherwise.
 	 * @param array<string, list<string>>                    $without  Values that no result may have, by facet.
@@ -57,7 +55,7 @@ final class Query {
 	}
 
 	/**
-	 * Gives the same question without counts.
+	 * Returns the same question without counts.
 	 */
 	public function uncounted(): self {
 		return $this->with( $this->page, $this->per_page, [], [] );
@@ -89,7 +87,7 @@ final class Query {
 	}
 
 	/**
-	 * Tells whether results have all chosen values of a facet, not one of them.
+	 * Returns whether results have all chosen values of a facet, not one of them.
 	 *
 	 * @param string     $id    The facet.
 	 * @param Facet|null $facet What is known of it.

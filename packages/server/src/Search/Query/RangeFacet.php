@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class RangeFacet {
 
 	/**
-	 * Takes all that is to know of it.
-	 *
 	 * @param \Closure(RecipeDocument): (int|float|null) $number  Gives the number of a recipe, null where it is not known; whole numbers up
 	 *        to 65,535 are told apart.
 	 * @param string                                     $label   What the filter is called.

@@ -36,7 +36,7 @@ final class SearchInput {
 	) {}
 
 	/**
-	 * Gives the names that an address may have.
+	 * Returns the names that an address may have.
 	 *
 	 * @return list<string>
 	 */
@@ -46,7 +46,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Gives from which number on the ranges let everything through.
+	 * Returns from which number on the ranges let everything through.
 	 *
 	 * @return array<string, int> By name.
 	 */
@@ -55,7 +55,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Gives what a page itself chooses so that it holds whatever joins the filters: an archive stays among its own recipes.
+	 * Returns what a page itself chooses so that it holds whatever joins the filters: an archive stays among its own recipes.
 	 *
 	 * @param array<string, list<string>> $fixed Values by facet.
 	 * @return array<string, list<string>> The same, to be asked with other filters.
@@ -65,7 +65,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Tells whether one matching filter is enough on this site.
+	 * Returns whether one matching filter is enough on this site.
 	 */
 	private function is_any(): bool {
 		return 'OR' === $this->settings->search_logic();
@@ -83,7 +83,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Gives the facet that a name means with something before it.
+	 * Returns the facet that a name means with something before it.
 	 *
 	 * @param string $name   The name.
 	 * @param string $prefix What stands before it.
@@ -163,7 +163,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Gives the values that are counted in any case: those that are chosen, and those that were named.
+	 * Returns the values that are counted in any case: those that are chosen, and those that were named.
 	 *
 	 * @param list<string>                        $facets The facets that are counted.
 	 * @param list<array<array-key, mixed>> $of     Values by facet.

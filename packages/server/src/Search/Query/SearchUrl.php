@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchUrl {
 
 	/**
-	 * Gives the address of a state of the search, relative to its page.
+	 * Returns the address of a state of the search, relative to its page.
 	 *
 	 * @param array<string, list<string>> $search Chosen values by filter.
 	 * @param int                         $page   From 1.
@@ -67,7 +67,7 @@ final class SearchUrl {
 	}
 
 	/**
-	 * Gives the query arguments of an address that WordPress needs to find its page: where permalinks are plain, or for a language.
+	 * Returns the query arguments of an address that WordPress needs to find its page: where permalinks are plain, or for a language.
 	 *
 	 * @param array<array-key, mixed> $address Query arguments.
 	 * @param list<string>            $own     Names that belong to the search.

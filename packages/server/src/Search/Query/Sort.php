@@ -19,7 +19,7 @@ enum Sort: string {
 	case BestRated = 'rating_desc';
 
 	/**
-	 * Gives the orders that a block offers; the first of them is that of a page which names none.
+	 * Returns the orders that a block offers; the first of them is that of a page which names none.
 	 *
 	 * @param list<string> $wanted Those of the block; empty for all.
 	 * @return non-empty-list<self>
@@ -32,7 +32,7 @@ enum Sort: string {
 	}
 
 	/**
-	 * Gives the number that leads the order, null for the title.
+	 * Returns the number that leads the order, null for the title.
 	 */
 	public function number(): ?string {
 		return match ( $this ) {
@@ -45,7 +45,7 @@ enum Sort: string {
 	}
 
 	/**
-	 * Tells whether the greatest comes first.
+	 * Returns whether the greatest comes first.
 	 */
 	public function is_descending(): bool {
 		return match ( $this ) {
@@ -77,7 +77,7 @@ enum Sort: string {
 	}
 
 	/**
-	 * Gives the label, for a list of choices.
+	 * Returns the label, for a list of choices.
 	 */
 	public function label(): string {
 		return match ( $this ) {

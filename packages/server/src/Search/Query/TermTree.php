@@ -37,7 +37,7 @@ final class TermTree {
 	}
 
 	/**
-	 * Gives the terms below one, each followed by its own.
+	 * Returns the terms below one, each followed by its own.
 	 *
 	 * @param int                      $parent_id The term, 0 for the top.
 	 * @param int                      $depth     Where its children stand.

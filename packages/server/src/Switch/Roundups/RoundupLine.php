@@ -12,7 +12,7 @@ final class RoundupLine {
 
 	/**
 	 * @param int    $home    The post that has the recipe, 0 for one of another site and for one that has not changed over.
-	 * @param string $url     Address of a recipe of another site.
+	 * @param string $url     URL of a recipe of another site.
 	 * @param string $title   Its name, plain text.
 	 * @param string $text    Words about it, safe HTML of one paragraph; words between recipes may have several.
 	 * @param string $key     The recipe, as its plugin names it; empty for one of another site.
@@ -28,21 +28,21 @@ final class RoundupLine {
 	) {}
 
 	/**
-	 * Tells whether it leads to a recipe.
+	 * Returns whether it leads to a recipe.
 	 */
 	public function is_link(): bool {
 		return $this->home > 0 || '' !== $this->url;
 	}
 
 	/**
-	 * Tells whether these are words alone.
+	 * Returns whether these are words alone.
 	 */
 	public function is_words(): bool {
 		return ! $this->is_link() && '' === $this->key && '' !== $this->title . $this->text;
 	}
 
 	/**
-	 * Gives these words, below their title.
+	 * Returns these words, below their title.
 	 *
 	 * @return string Safe HTML.
 	 */

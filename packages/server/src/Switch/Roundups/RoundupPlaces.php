@@ -101,7 +101,7 @@ final class RoundupPlaces {
 	}
 
 	/**
-	 * Tells whether something lists recipes.
+	 * Returns whether something lists recipes.
 	 *
 	 * @param Part $part What it shows.
 	 */

@@ -88,7 +88,7 @@ final class RoundupWriter {
 	}
 
 	/**
-	 * Tells whether a recipe of a roundup is there and has not changed over.
+	 * Returns whether a recipe of a roundup is there and has not changed over.
 	 *
 	 * @param Source            $source The plugin.
 	 * @param list<RoundupLine> $lines  The roundup.

@@ -37,7 +37,7 @@ final class Sample implements Registrable {
 	) {}
 
 	/**
-	 * Gives the address of a sample.
+	 * Returns the address of a sample.
 	 *
 	 * @param string $page   Address of the page.
 	 * @param string $source The plugin; empty for the page as it is.
@@ -53,7 +53,7 @@ final class Sample implements Registrable {
 	}
 
 	/**
-	 * Tells whether a request asks for one.
+	 * Returns whether a request asks for one.
 	 */
 	public static function is_asked(): bool {
 		return isset( $_GET[ self::ARGUMENT ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only whether a nonce is to be looked at.

@@ -113,7 +113,7 @@ final class SettingsStep implements Registrable {
 	}
 
 	/**
-	 * Tells whether the visitor may change over and change settings.
+	 * Returns whether the visitor may change over and change settings.
 	 */
 	private static function is_allowed(): bool {
 		return current_user_can( Jobs::CAPABILITY ) && current_user_can( Settings::CAPABILITY );

@@ -84,7 +84,7 @@ final class SwitchNotice implements Registrable {
 	}
 
 	/**
-	 * Gives the plugins that still run and of which recipes have changed over.
+	 * Returns the plugins that still run and of which recipes have changed over.
 	 *
 	 * @return array<string, Source> By id.
 	 */
@@ -128,7 +128,7 @@ final class SwitchNotice implements Registrable {
 	}
 
 	/**
-	 * Gives the plugins that the visitor does not want to hear of.
+	 * Returns the plugins that the visitor does not want to hear of.
 	 *
 	 * @return list<string>
 	 */
@@ -138,7 +138,7 @@ final class SwitchNotice implements Registrable {
 	}
 
 	/**
-	 * Gives the plugins whose recipes wait.
+	 * Returns the plugins whose recipes wait.
 	 *
 	 * @return array<string, int> How many, by plugin.
 	 */

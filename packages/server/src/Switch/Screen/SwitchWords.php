@@ -34,7 +34,7 @@ final class SwitchWords {
 	}
 
 	/**
-	 * Gives the words.
+	 * Returns the words.
 	 *
 	 * @return array<string, string>
 	 */

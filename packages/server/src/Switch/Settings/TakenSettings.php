@@ -80,7 +80,7 @@ final class TakenSettings {
 	}
 
 	/**
-	 * Tells whether settings of a plugin were taken over and can go back.
+	 * Returns whether settings of a plugin were taken over and can go back.
 	 *
 	 * @param string $source The plugin.
 	 */

@@ -45,8 +45,6 @@ final class CardBlock implements Source {
 	];
 
 	/**
-	 * Takes how a plugin differs.
-	 *
 	 * @param Rows               $rows    Reads what is stored.
 	 * @param string             $id      Slug of the plugin, or what tells the block apart.
 	 * @param string             $label   Its name.
@@ -158,7 +156,7 @@ final class CardBlock implements Source {
 	}
 
 	/**
-	 * Tells whether the plugin keeps copies of its cards, by which other posts show them.
+	 * Returns whether the plugin keeps copies of its cards, by which other posts show them.
 	 */
 	private function has_copies(): bool {
 		return 'recipe-card-blocks-by-wpzoom' === $this->id;
@@ -175,7 +173,7 @@ final class CardBlock implements Source {
 	}
 
 	/**
-	 * Gives the key of the card that a copy is of.
+	 * Returns the key of the card that a copy is of.
 	 *
 	 * @param int $copy The copy, or the post that has the card itself.
 	 */

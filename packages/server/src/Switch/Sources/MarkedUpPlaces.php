@@ -114,7 +114,7 @@ final class MarkedUpPlaces {
 	}
 
 	/**
-	 * Tells whether a place is a script.
+	 * Returns whether a place is a script.
 	 *
 	 * @param Place $place The place.
 	 */
@@ -171,7 +171,7 @@ final class MarkedUpPlaces {
 	}
 
 	/**
-	 * Gives where places begin and end.
+	 * Returns where places begin and end.
 	 *
 	 * @param list<Place> $places The places.
 	 * @return list<array{int, int}>
@@ -181,7 +181,7 @@ final class MarkedUpPlaces {
 	}
 
 	/**
-	 * Tells whether a place is within others.
+	 * Returns whether a place is within others.
 	 *
 	 * @param int                    $start  Where it begins.
 	 * @param list<array{int, int}> $others Where they begin and end.

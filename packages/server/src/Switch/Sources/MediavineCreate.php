@@ -146,7 +146,7 @@ final class MediavineCreate implements Source {
 	}
 
 	/**
-	 * Tells whether its tables are there.
+	 * Returns whether its tables are there.
 	 */
 	private function is_there(): bool {
 		return $this->rows->has_table( 'mv_creations' );

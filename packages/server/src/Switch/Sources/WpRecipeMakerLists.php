@@ -141,7 +141,7 @@ final class WpRecipeMakerLists {
 	}
 
 	/**
-	 * Gives the ids of the ingredients that a step names; a part of a split line is the line.
+	 * Returns the ids of the ingredients that a step names; a part of a split line is the line.
 	 *
 	 * @param StoredTree $uids What the step has.
 	 * @return list<string>|null Null where nobody has chosen any.

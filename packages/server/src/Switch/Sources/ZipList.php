@@ -24,8 +24,6 @@ defined( 'ABSPATH' ) || exit;
 final class ZipList implements Source {
 
 	/**
-	 * Takes how a plugin differs.
-	 *
 	 * @param Rows         $rows    Reads what is stored.
 	 * @param string       $id      Slug of the plugin.
 	 * @param string       $label   Its name.

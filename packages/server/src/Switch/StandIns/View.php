@@ -73,7 +73,7 @@ final class View {
 	}
 
 	/**
-	 * Tells whether a recipe that a block names has changed over.
+	 * Returns whether a recipe that a block names has changed over.
 	 *
 	 * @param string                  $source The plugin.
 	 * @param array<array-key, mixed> $given  Attributes of the block.
@@ -83,7 +83,7 @@ final class View {
 	}
 
 	/**
-	 * Gives the posts of the recipes that are named and have changed over.
+	 * Returns the posts of the recipes that are named and have changed over.
 	 *
 	 * @param string                  $source The plugin.
 	 * @param array<array-key, mixed> $given  Attributes.
