@@ -136,6 +136,7 @@ final class Plugin {
 			new Archive\EmptySections(),
 			new Templates\BlockTemplates( $root, [ SavedRecipes\SavedPage::OPTION, Shopping\ShoppingPage::OPTION ] ),
 			new Templates\ClassicTemplates( $root ),
+			new Templates\ThemeData(),
 			new Patterns\Patterns( $root ),
 			$services->voting,
 			$islands,

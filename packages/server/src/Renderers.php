@@ -6,140 +6,126 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The renderers of the blocks, where the `render.php` files find them.
+ * The renderers of the blocks, where the `render.php` files find them; each is made when the page has its block.
+ *
+ * @property-read Recipe\RecipeRenderer $recipe What prints the card.
+ * @property-read Details\DetailsRenderer $details What prints the strip of facts.
+ * @property-read Ingredients\IngredientsRenderer $ingredients What prints the ingredients.
+ * @property-read Instructions\InstructionsRenderer $instructions What prints the steps.
+ * @property-read Notes\NotesRenderer $notes What prints the notes.
+ * @property-read Gallery\GalleryRenderer $gallery What prints the pictures and videos.
+ * @property-read Video\VideoRenderer $video What prints the video.
+ * @property-read Faq\FaqRenderer $faq What prints questions and answers.
+ * @property-read Equipment\EquipmentRenderer $equipment What prints the equipment.
+ * @property-read Author\AuthorRenderer $author What prints who wrote a recipe.
+ * @property-read Tip\TipRenderer $tip What prints tips.
+ * @property-read Nutrition\NutritionRenderer $nutrition What prints the nutrition.
+ * @property-read Archive\ArchiveRenderer $archive What prints carousels, grids and lists of recipes.
+ * @property-read Search\Page\SearchRenderer $search What prints the search.
+ * @property-read Ratings\RatingRenderer $rating What prints how a recipe is rated.
+ * @property-read Likes\LikesRenderer $likes What prints the control that likes a recipe.
+ * @property-read Wishlist\WishlistRenderer $wishlist What prints the control that saves a recipe.
+ * @property-read Recommend\RecommendRenderer $recommend What prints the control that recommends a post.
+ * @property-read CookMode\CookModeRenderer $cook_mode What prints the button of the cook mode.
+ * @property-read SavedRecipes\SavedRecipesRenderer $saved What prints the place of the saved recipes.
+ * @property-read Shopping\ShoppingListRenderer $shopping What prints the place of the shopping list.
+ * @property-read Shopping\ShoppingButtonRenderer $shopping_button What prints the control that puts ingredients on the shopping list.
+ * @property-read Print\PrintRenderer $print What prints the link to the print page.
+ * @property-read Share\ShareRenderer $share What prints the control that shares a recipe.
+ * @property-read RecipeEmbed\RecipeEmbedRenderer $recipe_embed What shows a recipe inside of another post.
+ * @property-read Print\PrintPage $print_page What shows a recipe for paper.
  */
 final class Renderers {
 
-	/** What prints the card. */
-	public readonly Recipe\RecipeRenderer $recipe;
-
-	/** What prints the strip of facts. */
-	public readonly Details\DetailsRenderer $details;
-
-	/** What prints the ingredients. */
-	public readonly Ingredients\IngredientsRenderer $ingredients;
-
-	/** What prints the steps. */
-	public readonly Instructions\InstructionsRenderer $instructions;
-
-	/** What prints the notes. */
-	public readonly Notes\NotesRenderer $notes;
-
-	/** What prints the pictures and videos. */
-	public readonly Gallery\GalleryRenderer $gallery;
-
-	/** What prints the video. */
-	public readonly Video\VideoRenderer $video;
-
-	/** What prints questions and answers. */
-	public readonly Faq\FaqRenderer $faq;
-
-	/** What prints the equipment. */
-	public readonly Equipment\EquipmentRenderer $equipment;
-
-	/** What prints who wrote a recipe. */
-	public readonly Author\AuthorRenderer $author;
-
-	/** What prints tips. */
-	public readonly Tip\TipRenderer $tip;
-
-	/** What prints the nutrition. */
-	public readonly Nutrition\NutritionRenderer $nutrition;
-
-	/** What prints carousels, grids and lists of recipes. */
-	public readonly Archive\ArchiveRenderer $archive;
-
-	/** What prints the search. */
-	public readonly Search\Page\SearchRenderer $search;
-
-	/** What prints how a recipe is rated. */
-	public readonly Ratings\RatingRenderer $rating;
-
-	/** What prints the control that likes a recipe. */
-	public readonly Likes\LikesRenderer $likes;
-
-	/** What prints the control that saves a recipe. */
-	public readonly Wishlist\WishlistRenderer $wishlist;
-
-	/** What prints the control that recommends a post. */
-	public readonly Recommend\RecommendRenderer $recommend;
-
-	/** What prints the button of the cook mode. */
-	public readonly CookMode\CookModeRenderer $cook_mode;
-
-	/** What prints the place of the saved recipes. */
-	public readonly SavedRecipes\SavedRecipesRenderer $saved;
-
-	/** What prints the place of the shopping list. */
-	public readonly Shopping\ShoppingListRenderer $shopping;
-
-	/** What prints the control that puts ingredients on the shopping list. */
-	public readonly Shopping\ShoppingButtonRenderer $shopping_button;
-
-	/** What prints the link to the print page. */
-	public readonly Print\PrintRenderer $print;
-
-	/** What prints the control that shares a recipe. */
-	public readonly Share\ShareRenderer $share;
-
-	/** What shows a recipe inside of another post. */
-	public readonly RecipeEmbed\RecipeEmbedRenderer $recipe_embed;
-
-	/** What shows a recipe for paper. */
-	public readonly Print\PrintPage $print_page;
+	/** @var array<string, object> Those that were asked for, by name. */
+	private array $made = [];
 
 	/**
-	 * Makes them.
-	 *
 	 * @param Services $services What they share.
 	 */
-	public function __construct( Services $services ) {
+	public function __construct( private readonly Services $services ) {}
+
+	/**
+	 * Gives a renderer.
+	 *
+	 * @param string $name As it stands above.
+	 */
+	public function __get( string $name ): object {
+		return $this->made[ $name ] ??= $this->make( $name );
+	}
+
+	/**
+	 * Makes a renderer.
+	 *
+	 * @param string $name As it stands above.
+	 * @throws \DomainException When there is none of that name.
+	 */
+	private function make( string $name ): object {
+		$services = $this->services;
 		$islands  = $services->islands;
 		$settings = $services->settings;
 		$keywords = $services->keywords;
-		$cards    = $services->cards;
-		$search   = $services->search;
 		$tallies  = $services->voting->tallies;
-		$query    = new Archive\ArchiveQuery( $services->db, $search->engines );
-		$props    = new Search\Page\SearchProps(
+		return match ( $name ) {
+			'recipe'          => new Recipe\RecipeRenderer(
+				new Recipe\RecipePictures( $services->featured, $services->pins, $services->first_picture )
+			),
+			'details'         => new Details\DetailsRenderer( $islands, $settings ),
+			'ingredients'     => new Ingredients\IngredientsRenderer( $islands, $settings, $keywords ),
+			'instructions'    => new Instructions\InstructionsRenderer( $islands, $settings, $keywords, $services->pins ),
+			'notes'           => new Notes\NotesRenderer( $keywords ),
+			'gallery'         => new Gallery\GalleryRenderer( $islands, $services->pins ),
+			'video'           => new Video\VideoRenderer( $islands ),
+			'faq'             => new Faq\FaqRenderer( $islands ),
+			'equipment'       => new Equipment\EquipmentRenderer( $keywords ),
+			'author'          => new Author\AuthorRenderer(),
+			'tip'             => new Tip\TipRenderer(),
+			'nutrition'       => new Nutrition\NutritionRenderer( $settings ),
+			'archive'         => $this->make_archive(),
+			'search'          => $this->make_search(),
+			'rating'          => new Ratings\RatingRenderer( $islands, $services->ratings, $settings ),
+			'likes'           => new Likes\LikesRenderer( $islands, $tallies ),
+			'wishlist'        => new Wishlist\WishlistRenderer( $islands, $settings ),
+			'recommend'       => new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() ),
+			'cook_mode'       => new CookMode\CookModeRenderer( $islands ),
+			'saved'           => new SavedRecipes\SavedRecipesRenderer( $islands ),
+			'shopping'        => new Shopping\ShoppingListRenderer( $islands ),
+			'shopping_button' => new Shopping\ShoppingButtonRenderer( $islands ),
+			'print'           => new Print\PrintRenderer( $islands ),
+			'share'           => new Share\ShareRenderer( $islands, $services->pins, $settings ),
+			'recipe_embed'    => new RecipeEmbed\RecipeEmbedRenderer( $services->cards, new Card\CardRenderer(), $services->whole_recipes ),
+			'print_page'      => $services->print_page,
+			default => throw new \DomainException( esc_html( "There is no renderer \"$name\"." ) ),
+		};
+	}
+
+	/**
+	 * Makes what prints carousels, grids and lists of recipes.
+	 */
+	private function make_archive(): Archive\ArchiveRenderer {
+		$search = $this->services->search;
+		$cards  = $this->services->cards;
+		$query  = new Archive\ArchiveQuery( $this->services->db, $search->engines );
+		$terms  = new Archive\TermCards( new Archive\TermCounts( $search->engines, $search->facets ), $query, $cards );
+		return new Archive\ArchiveRenderer( $this->services->islands, $query, $cards, $terms, $this->services->settings );
+	}
+
+	/**
+	 * Makes what prints the search.
+	 */
+	private function make_search(): Search\Page\SearchRenderer {
+		$search = $this->services->search;
+		$props  = new Search\Page\SearchProps(
 			$search->input,
 			$search->answers,
 			new Search\Page\SearchFilters( $search->facets, $search->answers )
 		);
-
-		$this->recipe       = new Recipe\RecipeRenderer(
-			new Recipe\RecipePictures( $services->featured, $services->pins, $services->first_picture )
+		return new Search\Page\SearchRenderer(
+			$this->services->islands,
+			$props,
+			$search->facets,
+			$search->shown,
+			$this->services->settings
 		);
-		$this->details      = new Details\DetailsRenderer( $islands, $settings );
-		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
-		$this->instructions = new Instructions\InstructionsRenderer( $islands, $settings, $keywords, $services->pins );
-		$this->notes        = new Notes\NotesRenderer( $keywords );
-		$this->gallery      = new Gallery\GalleryRenderer( $islands, $services->pins );
-		$this->video        = new Video\VideoRenderer( $islands );
-		$this->faq          = new Faq\FaqRenderer( $islands );
-		$this->equipment    = new Equipment\EquipmentRenderer( $keywords );
-		$this->author       = new Author\AuthorRenderer();
-		$this->tip          = new Tip\TipRenderer();
-		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
-		$this->archive      = new Archive\ArchiveRenderer(
-			$islands,
-			$query,
-			$cards,
-			new Archive\TermCards( new Archive\TermCounts( $search->engines, $search->facets ), $query, $cards ),
-			$settings
-		);
-		$this->search       = new Search\Page\SearchRenderer( $islands, $props, $search->facets, $search->shown, $settings );
-		$this->rating       = new Ratings\RatingRenderer( $islands, $services->ratings, $settings );
-		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
-		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
-		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );
-		$this->cook_mode    = new CookMode\CookModeRenderer( $islands );
-		$this->saved        = new SavedRecipes\SavedRecipesRenderer( $islands );
-		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
-		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
-		$this->print        = new Print\PrintRenderer( $islands );
-		$this->recipe_embed = new RecipeEmbed\RecipeEmbedRenderer( $cards, new Card\CardRenderer(), $services->whole_recipes );
-		$this->print_page   = $services->print_page;
-		$this->share        = new Share\ShareRenderer( $islands, $services->pins, $settings );
 	}
 }

@@ -95,7 +95,8 @@ final class Styles implements Registrable {
 			$is_ours = str_starts_with( $handle, 'larder-' );
 			$path    = $is_ours || self::OF_PICTURE === $handle ? $styles->get_data( $handle, 'path' ) : false;
 			$has     = $has || $is_ours;
-			$bytes += is_string( $path ) ? (int) wp_filesize( $path ) : 0;
+			// Not by `wp_filesize()`, which asks two filters for each of twenty files.
+			$bytes += is_string( $path ) && is_file( $path ) ? (int) filesize( $path ) : 0;
 		}
 		return is_numeric( $limit ) && $has ? $limit + $bytes : $limit;
 	}

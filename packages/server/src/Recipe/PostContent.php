@@ -16,6 +16,9 @@ final class PostContent {
 	/** A synced pattern as WordPress saves it. */
 	private const REFERENCE = '#<!-- wp:block (\{(?:(?!-->).)*\}) /-->#s';
 
+	/** The content without a pattern that was looked at last: the parts of a page ask many times. */
+	private static string $whole = '';
+
 	/**
 	 * Gives the content of a post with that of its synced patterns.
 	 *
@@ -42,7 +45,8 @@ final class PostContent {
 	 * @param list<int> $around  The post and the patterns around, so that one that holds itself ends.
 	 */
 	private static function expand( string $content, array $around ): string {
-		if ( ! str_contains( $content, '<!-- wp:block ' ) ) {
+		if ( $content === self::$whole || ! str_contains( $content, '<!-- wp:block ' ) ) {
+			self::$whole = $content;
 			return $content;
 		}
 		return preg_replace_callback(

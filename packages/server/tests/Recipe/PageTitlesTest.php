@@ -18,6 +18,7 @@ final class PageTitlesTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		wp_set_current_user( 0 );
 		$this->titles = new PageTitles();
 		$this->ask( 'Mom&#8217;s Zwiebelkuchen', 'de' );
 		$this->ask( 'Zwiebelkuchen', 'de' );
