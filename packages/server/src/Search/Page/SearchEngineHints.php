@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchEngineHints implements Registrable {
 
 	/**
-	 * @param CanonicalUrl $URL Knows the URL of the page.
+	 * @param CanonicalUrl $address Knows the URL of the page.
 	 * @param ShownResults  $shown   Knows what the page shows.
 	 */
 	public function __construct(
