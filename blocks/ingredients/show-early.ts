@@ -4,6 +4,7 @@ import { localeOf } from '@larder/ui';
 import { amountFormat } from './amount-format';
 import { leadingAmount } from './leading-amount';
 import { neededColumn } from './quantity-column';
+import { noteOf, PUT, says } from './read-printed';
 import { readAhead, readLines, scaleAhead, scaleLines } from './scale-lines';
 import { FACTORS, shownServings } from './shown-servings';
 import type { Line } from './view-types';
@@ -33,8 +34,10 @@ function putText( element: Element | null, text: string ): Undo {
 		return () => {};
 	}
 	element.textContent = text;
+	element.setAttribute( PUT, '' );
 	return () => {
 		element.textContent = before;
+		element.removeAttribute( PUT );
 	};
 }
 
@@ -46,15 +49,11 @@ function putHtml( element: Element | null, html: string ): Undo {
 	}
 	// Safe HTML of the server in which words were put in the place of words.
 	element.innerHTML = html;
-	return () => element.replaceChildren( ...before );
-}
-
-/** Gives a note as it is printed, with the mark before it. */
-function noteOf( line: Line ): string {
-	const note = orderedPieces( line ).find(
-		( { piece } ) => piece === 'note'
-	);
-	return note ? note.before + line.note : '';
+	element.setAttribute( PUT, '' );
+	return () => {
+		element.replaceChildren( ...before );
+		element.removeAttribute( PUT );
+	};
 }
 
 /** Does one thing after the other, and takes them back the last one first. */
@@ -76,7 +75,9 @@ function write( item: HTMLElement, written: Line, shown: Line ): Undo {
 	const leading = leadingAmount( shown );
 	return all( [
 		putText( at( 'quantity' ), leading?.amount ?? shown.quantity ),
-		putText( at( 'unit' ), shown.unit ),
+		...( shown.unit === written.unit
+			? []
+			: [ putText( at( 'unit' ), shown.unit ) ] ),
 		putText( at( 'second' ), leading?.second ?? '' ),
 		...( shown.name === written.name
 			? []
@@ -85,6 +86,21 @@ function write( item: HTMLElement, written: Line, shown: Line ): Undo {
 			? []
 			: [ putHtml( at( 'note' ), noteOf( shown ) ) ] ),
 	] );
+}
+
+/** Tells whether the words that a scaling changes are printed as they were written: those of a translation wait for the view. */
+function areKnown( item: Element, written: Line, shown: Line ): boolean {
+	return ( [ 'unit', 'name', 'note' ] as const ).every( ( piece ) => {
+		const place = item.querySelector( BLOCK + piece );
+		return (
+			shown[ piece ] === written[ piece ] ||
+			! place ||
+			says(
+				place,
+				piece === 'note' ? noteOf( written ) : written[ piece ]
+			)
+		);
+	} );
 }
 
 /** Fades a line that is not like the printed one. */
@@ -99,12 +115,15 @@ function writeServings(
 	sent: SentIngredients,
 	servings: number
 ): Undo {
-	const { text, unit } = shownServings(
+	const { text, unit: word } = shownServings(
 		servings,
 		sent.servings,
 		sent.unit,
 		localeOf( sent )
 	);
+	const place = root.querySelector( `${ BLOCK }yield-unit` );
+	// A translated one is known in one form.
+	const unit = place && ! says( place, sent.unit ) ? place.textContent : word;
 	const field = root.querySelector< HTMLInputElement >(
 		`${ BLOCK }amount-field`
 	);
@@ -117,7 +136,7 @@ function writeServings(
 			root.querySelector( `${ BLOCK }made` ),
 			`${ text } ${ unit }`.trim()
 		),
-		putText( root.querySelector( `${ BLOCK }yield-unit` ), unit ),
+		putText( place, unit ),
 		() => {
 			if ( field ) {
 				field.value = before;
@@ -192,7 +211,8 @@ export function showEarly(
 			if ( ! before || ! line ) {
 				return [];
 			}
-			return shapeOf( line ) === shapeOf( before )
+			return shapeOf( line ) === shapeOf( before ) &&
+				areKnown( item, before, line )
 				? [ write( item, before, line ) ]
 				: [ fade( item ) ];
 		} ),

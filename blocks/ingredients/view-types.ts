@@ -23,7 +23,21 @@ export type Line = Omit<
 
 export type LineGroup = Omit< SentGroup, 'items' > & { items: Line[] };
 
+/** Words that a page has printed in the place of those of the recipe, such as a translation: safe HTML, units plain text. */
+export type PrintedWords = {
+	/** The heading. */
+	title?: string;
+	/** Unit word of the servings. */
+	unit?: string;
+	/** Titles by the id of their group. */
+	groups: Record< string, string >;
+	/** Pieces by the id of their line. */
+	lines: Record< string, Partial< Pick< Line, 'unit' | 'name' | 'note' > > >;
+};
+
 /** What the view shows. */
 export type IngredientsViewProps = Omit< SentIngredients, 'groups' > & {
 	groups: LineGroup[];
+	/** Absent until the page has been read. */
+	printed?: PrintedWords;
 };

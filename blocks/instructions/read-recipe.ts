@@ -37,9 +37,16 @@ function islandsOf< Props extends { recipeId: number } >(
  * Reads a recipe from its page, which has printed all that the cook mode shows.
  *
  * @param recipeId Post id.
+ * @param linesOf  Gives the ingredients of a block, from what was sent and its root; in the words of the recipe without it.
  * @return Steps and ingredients.
  */
-export function readRecipe( recipeId: number ): PrintedRecipe {
+export function readRecipe(
+	recipeId: number,
+	linesOf: (
+		sent: SentIngredients,
+		root: Element | null
+	) => IngredientsViewProps = wholeLines
+): PrintedRecipe {
 	const instructions = islandsOf< SentInstructions >(
 		'instructions',
 		recipeId
@@ -57,6 +64,6 @@ export function readRecipe( recipeId: number ): PrintedRecipe {
 		ingredients: islandsOf< SentIngredients >(
 			'ingredients',
 			recipeId
-		).map( ( { props } ) => wholeLines( props ) ),
+		).map( ( { props, root } ) => linesOf( props, root ) ),
 	};
 }

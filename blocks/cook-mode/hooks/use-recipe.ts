@@ -1,5 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { useUnits } from '@larder/ui';
+import { printedLines } from '../../ingredients/read-printed';
 import { useStepMarkers } from '../../instructions/hooks/use-step-markers';
 import { markSteps } from '../../instructions/mark-steps';
 import { readRecipe, type PrintedRecipe } from '../../instructions/read-recipe';
@@ -24,7 +25,10 @@ export function useRecipe(
 	locale: string | undefined
 ): RecipeToCook {
 	const { units } = useUnits( locale );
-	const printed = useMemo( () => readRecipe( recipeId ), [ recipeId ] );
+	const printed = useMemo(
+		() => readRecipe( recipeId, printedLines ),
+		[ recipeId ]
+	);
 	const markers = useStepMarkers( recipeId, printed.scaling, locale );
 	return useMemo(
 		() => ( {

@@ -1,6 +1,7 @@
 import { useMemo } from '@wordpress/element';
 import { matchIngredients } from '@larder/quantity';
 import { textOf, useVisit } from '@larder/ui';
+import { asPrinted } from '../../ingredients/as-printed';
 import { quantityColumn } from '../../ingredients/quantity-column';
 import { readLines, scaleLines } from '../../ingredients/scale-lines';
 import type { Line } from '../../ingredients/view-types';
@@ -43,20 +44,26 @@ export function useStepIngredients(
 	const { servings } = useVisit( recipeId );
 	const groups = useMemo(
 		() =>
-			recipe.ingredients.flatMap( ( props ) =>
-				scaleLines(
-					readLines( props.groups, locale ),
-					( servings ?? props.servings ?? 1 ) /
-						( props.servings ?? 1 ),
-					{
-						mode: props.servingType,
-						useFraction: props.useFraction,
-						kitchen: props.kitchen,
-						locale,
-					},
-					recipe.convert
-				)
-			),
+			recipe.ingredients.flatMap( ( props ) => {
+				const read = readLines( props.groups, locale );
+				const format = {
+					mode: props.servingType,
+					useFraction: props.useFraction,
+					kitchen: props.kitchen,
+					locale,
+				};
+				return asPrinted(
+					scaleLines(
+						read,
+						( servings ?? props.servings ?? 1 ) /
+							( props.servings ?? 1 ),
+						format,
+						recipe.convert
+					),
+					() => scaleLines( read, 1, format ),
+					props.printed
+				);
+			} ),
 		[ recipe, servings, locale ]
 	);
 	const lines = groups.flatMap( ( { items } ) => items );

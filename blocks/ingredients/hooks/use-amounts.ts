@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from '@wordpress/element';
 import type { LineConverter } from '@larder/quantity';
+import { asPrinted } from '../as-printed';
 import { amountFormat } from '../amount-format';
 import { readLines, scaleAhead, scaleLines } from '../scale-lines';
 import { stepServings } from '../servings';
@@ -31,7 +32,7 @@ export function useAmounts(
 	props: IngredientsViewProps,
 	{ servings, convert }: Choice
 ): { groups: LineGroup[]; unscaled: LineGroup[] } {
-	const { groups } = props;
+	const { groups, printed } = props;
 	const base = props.servings ?? 1;
 	const {
 		mode,
@@ -50,14 +51,18 @@ export function useAmounts(
 			scale: ( factor: number ): LineGroup[] => {
 				const amounts =
 					scaled.get( factor ) ??
-					scaleLines( written, factor, format, convert );
+					asPrinted(
+						scaleLines( written, factor, format, convert ),
+						() => scaleLines( written, 1, format ),
+						printed
+					);
 				scaled.set( factor, amounts );
 				return amounts;
 			},
 			workOut: ( factors: number[] ) =>
 				scaleAhead( written, factors, format, convert ),
 		};
-	}, [ written, mode, useFraction, kitchen, locale, convert ] );
+	}, [ written, mode, useFraction, kitchen, locale, convert, printed ] );
 	useEffect( () => {
 		const ahead = workOut( [
 			...FACTORS.map( ( [ , factor ] ) => factor ),
