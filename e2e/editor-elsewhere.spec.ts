@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
 test.use( { storageState: adminState() } );
@@ -5,13 +6,22 @@ test.use( { storageState: adminState() } );
 const TEXT =
 	'# Leek soup\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Instructions\n\n1. Simmer the leeks.\n';
 
+/** Opens the panel that offers it: the site remembers which ones an earlier test has opened. */
+async function openPanel( page: Page ): Promise< void > {
+	const panel = page.getByRole( 'button', {
+		name: 'Begin with a recipe from elsewhere',
+	} );
+	await expect( panel ).toBeVisible();
+	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await panel.click();
+	}
+}
+
 test( 'an empty recipe begins with a text from elsewhere, in one undo step', async ( {
 	editor,
 	page,
 } ) => {
-	await page
-		.getByRole( 'button', { name: 'Begin with a recipe from elsewhere' } )
-		.click();
+	await openPanel( page );
 	await page
 		.getByRole( 'button', {
 			name: 'Read a link, a file, a text or a photo',
@@ -88,9 +98,7 @@ test( 'photos are offered where the site reads them, and else help says what it 
 	await expect(
 		editor.canvas.locator( '.editor-post-title__input' )
 	).toBeVisible();
-	await page
-		.getByRole( 'button', { name: 'Begin with a recipe from elsewhere' } )
-		.click();
+	await openPanel( page );
 	await open();
 	const dialog = page.getByRole( 'dialog', {
 		name: 'A recipe from elsewhere',
@@ -123,4 +131,33 @@ test( 'photos are offered where the site reads them, and else help says what it 
 	await expect(
 		dialog.getByText( 'this site has none that does' ).first()
 	).toBeVisible();
+} );
+
+test( 'what was typed stays where nothing could be read, and where the dialog was closed', async ( {
+	editor,
+	page,
+} ) => {
+	await expect( editor.recipe ).toBeVisible();
+	const open = () =>
+		page
+			.getByRole( 'button', {
+				name: 'Read a link, a file, a text or a photo',
+			} )
+			.click();
+	await openPanel( page );
+	await open();
+	const dialog = page.getByRole( 'dialog', {
+		name: 'A recipe from elsewhere',
+	} );
+	const address = dialog.getByLabel( 'Address of the recipe' );
+	await dialog.getByLabel( 'Or its text' ).fill( TEXT );
+	await address.fill( 'localhost.localdomain/pie' );
+	await address.press( 'Enter' );
+	await expect( dialog.getByRole( 'status' ) ).not.toBeEmpty();
+	await expect( address ).toBeVisible();
+	await expect( address ).toHaveValue( 'localhost.localdomain/pie' );
+	// Where the focus was lost, Escape would close nothing.
+	await page.keyboard.press( 'Escape' );
+	await open();
+	await expect( dialog.getByLabel( 'Or its text' ) ).toHaveValue( TEXT );
 } );

@@ -163,3 +163,119 @@ test( 'a time in the video of a step that cannot be read holds the save', async 
 	await field.press( 'Enter' );
 	await expect.poll( () => isLocked( page ) ).toBe( false );
 } );
+
+/** Selects the block of the recipe, and shows its fields in the sidebar. */
+async function openBlockSettings(
+	editor: EditorPage,
+	page: Page
+): Promise< Locator > {
+	await page.evaluate( () => {
+		const { dispatch, select } = window.wp.data;
+		const [ recipe ] = select( 'core/block-editor' )
+			.getBlocks()
+			.filter( ( { name } ) => name === 'larder/recipe' );
+		dispatch( 'core/block-editor' ).selectBlock( recipe?.clientId ?? '' );
+	} );
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	await settings.getByRole( 'tab', { name: 'Block' } ).click();
+	await expect( settings.getByLabel( 'Author' ) ).toBeVisible();
+	return settings;
+}
+
+test( 'an address of the source that cannot be read waits while another block is selected', async ( {
+	editor,
+	page,
+} ) => {
+	const settings = await openBlockSettings( editor, page );
+	await settings.getByRole( 'button', { name: 'Source' } ).click();
+	const field = settings.getByLabel( 'Address of the source' );
+	await field.fill( 'grandma, page 12' );
+	await editor.ingredients.focus( 0 );
+	await expect( field ).toHaveCount( 0 );
+	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await page.getByRole( 'button', { name: 'Go to the field' } ).click();
+	await expect( field ).toBeFocused();
+	await expect( field ).toHaveValue( 'grandma, page 12' );
+	await field.fill( 'example.org/pie' );
+	await field.press( 'Enter' );
+	await expect( field ).toHaveValue( 'https://example.org/pie' );
+	await expect.poll( () => isLocked( page ) ).toBe( false );
+} );
+
+test( 'what waits for a block that is removed holds nothing, until that comes back', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.details
+		.getByLabel( 'Prep time', { exact: true } )
+		.fill( 'overnight' );
+	await editor.ingredients.focus( 0 );
+	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await page.evaluate( () => {
+		const { dispatch, select } = window.wp.data;
+		const { getClientIdsWithDescendants, getBlockName } =
+			select( 'core/block-editor' );
+		const details = getClientIdsWithDescendants().find(
+			( id ) => getBlockName( id ) === 'larder/details'
+		);
+		dispatch( 'core/block-editor' ).removeBlock( details ?? '' );
+	} );
+	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await page.evaluate( () =>
+		window.wp.data.dispatch( 'core/editor' ).undo()
+	);
+	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect(
+		editor.details.getByLabel( 'Prep time', { exact: true } )
+	).toHaveValue( 'overnight' );
+} );
+
+test( 'a word that is being typed into terms is taken when the post is saved', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.details.getByLabel( 'Prep time', { exact: true } ).click();
+	const button = await openTerms( editor, page, 'Keywords' );
+	await page.keyboard.type( 'weeknight' );
+	await page.keyboard.press( 'Control+s' );
+	await expect( button ).toHaveText( 'weeknight' );
+} );
+
+test( 'a recipe of another site keeps its block while it is named anew, and a link that was typed counts', async ( {
+	editor,
+	page,
+} ) => {
+	await page.evaluate( () => {
+		const { dispatch } = window.wp.data;
+		dispatch( 'core/block-editor' ).resetBlocks( [
+			window.wp.blocks.createBlock( 'larder/recipe-embed' ),
+		] );
+	} );
+	const link = editor.canvas.getByLabel( 'Link to a recipe elsewhere' );
+	await link.fill( 'my notes' );
+	await page.getByRole( 'region', { name: 'Editor settings' } ).click();
+	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect( link ).toHaveValue( 'my notes' );
+	await link.fill( 'example.org/pie' );
+	await link.blur();
+	expect( await editor.attributes( 'larder/recipe-embed' ) ).toMatchObject( {
+		title: 'example.org',
+		url: 'https://example.org/pie',
+	} );
+	await expect.poll( () => isLocked( page ) ).toBe( false );
+	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
+	await page.evaluate( () => {
+		const { dispatch, select } = window.wp.data;
+		const [ block ] = select( 'core/block-editor' ).getBlocks();
+		dispatch( 'core/block-editor' ).selectBlock( block?.clientId ?? '' );
+	} );
+	await settings.getByRole( 'tab', { name: 'Block' } ).click();
+	const name = settings.getByLabel( 'Name', { exact: true } );
+	await name.fill( '' );
+	await expect( name ).toBeVisible();
+	await name.pressSequentially( 'Pie' );
+	expect( await editor.attributes( 'larder/recipe-embed' ) ).toMatchObject( {
+		title: 'Pie',
+		url: 'https://example.org/pie',
+	} );
+} );

@@ -4,17 +4,33 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeText,
 	decodeUrl,
 	PictureButton,
 	ShownPicture,
+	fullAddress,
 	TitleField,
+	ValueField,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { AuthorAttributes } from './types';
+
+/**
+ * Reads where a link leads: to another site, or to a page of this one.
+ *
+ * @param text What was typed.
+ * @return The address, empty for no text; undefined where no link can lead there.
+ */
+function readAddress( text: string ): string | undefined {
+	const address = fullAddress( text );
+	return address === '' ||
+		/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|[/#])\S*$/i.test( address )
+		? address
+		: undefined;
+}
 
 /**
  * Edits who wrote the recipe; what is left empty comes from the post's author.
@@ -36,15 +52,19 @@ export function Edit( {
 		<div { ...useBlockProps() }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Recipe author', 'larder' ) }>
-					<TextControl
-						__nextHasNoMarginBottom
-						__next40pxDefaultSize
-						type="url"
+					<ValueField
+						hasLabel
+						inputMode="url"
 						label={ __( 'Address of a page about them', 'larder' ) }
 						value={ decodeUrl( url ) }
-						onChange={ ( next ) =>
-							setAttributes( { url: next.trim() } )
-						}
+						format={ ( address ) => address }
+						parse={ readAddress }
+						onChange={ ( next ) => setAttributes( { url: next } ) }
+						hint={ __(
+							'Write an address of the web, such as example.org/pie.',
+							'larder'
+						) }
+						placeholder="https://"
 					/>
 				</PanelBody>
 			</InspectorControls>

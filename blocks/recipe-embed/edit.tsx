@@ -15,9 +15,16 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import ServerSideRender from '@wordpress/server-side-render';
-import { decodeText, encodeText, FailedPreview } from '@larder/editor';
+import {
+	decodeText,
+	encodeText,
+	FailedPreview,
+	isBlank,
+	ValueField,
+} from '@larder/editor';
 import { recipeIcon } from '@larder/editor/icons';
 import type { ReactElement } from 'react';
+import { hostOf, LINK_HINT, readLink } from './edit/read-link';
 import { RecipeField } from './edit/recipe-field';
 import type { Display, RecipeEmbedAttributes } from './types';
 
@@ -39,7 +46,8 @@ const DISPLAYS: readonly { value: Display; label: string }[] = [
  */
 function EmbedSettings( { attributes, setAttributes }: Props ): ReactElement {
 	const { recipeId, display, title, url } = attributes;
-	const isElsewhere = recipeId === 0 && title !== '';
+	// Also while its name is empty, to be typed anew.
+	const isElsewhere = recipeId === 0 && url !== '';
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Recipe', 'larder' ) }>
@@ -58,21 +66,30 @@ function EmbedSettings( { attributes, setAttributes }: Props ): ReactElement {
 							__nextHasNoMarginBottom
 							label={ __( 'Name', 'larder' ) }
 							value={ decodeText( title ) }
+							placeholder={ hostOf( url ) }
+							onBlur={ () =>
+								isBlank( title ) &&
+								setAttributes( {
+									title: encodeText( hostOf( url ) ),
+								} )
+							}
 							onChange={ ( next ) =>
 								setAttributes( {
 									title: encodeText( next ),
 								} )
 							}
 						/>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							type="url"
+						<ValueField
+							hasLabel
+							inputMode="url"
 							label={ __( 'Link', 'larder' ) }
 							value={ url }
+							format={ ( address ) => address }
+							parse={ readLink }
 							onChange={ ( next ) =>
 								setAttributes( { url: next } )
 							}
+							hint={ LINK_HINT }
 						/>
 					</>
 				) }
@@ -135,7 +152,7 @@ export function Edit( {
 	return (
 		<div { ...useBlockProps() }>
 			<EmbedSettings { ...block } />
-			{ attributes.title === '' ? (
+			{ attributes.title === '' && attributes.url === '' ? (
 				<Placeholder
 					icon={ recipeIcon }
 					label={ __( 'Embedded recipe', 'larder' ) }

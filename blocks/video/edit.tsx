@@ -36,6 +36,7 @@ export function Edit( {
 	const blockProps = useBlockProps();
 
 	const { chooseFile, chooseUrl } = useChoice( {
+		current: url,
 		setAttributes,
 		add,
 		ask,

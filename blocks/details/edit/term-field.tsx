@@ -2,7 +2,7 @@ import { termHelp, useHold, useTerms, type TermKind } from '@larder/editor';
 import { isLoose, readHtml } from '@larder/editor/content';
 import { store as noticesStore } from '@wordpress/notices';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { TokensField } from './tokens-field';
@@ -27,7 +27,12 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 	);
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const [ problem, setProblem ] = useState( '' );
-	useHold( isBusy, problem, () => {} );
+	const place = useRef< HTMLSpanElement >( null );
+	useHold( isBusy, problem, () => {
+		const button = place.current?.querySelector( 'button' );
+		button?.focus();
+		return button !== undefined;
+	} );
 	const change = async ( next: string[] ): Promise< void > => {
 		setProblem( '' );
 		try {
@@ -44,14 +49,16 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 		}
 	};
 	return (
-		<TokensField
-			label={ kind.label }
-			values={ names }
-			isBusy={ isBusy }
-			help={ termHelp( kind.slug ) }
-			suggestions={ suggestions }
-			onInputChange={ search }
-			onChange={ ( next ) => void change( next ) }
-		/>
+		<span ref={ place }>
+			<TokensField
+				label={ kind.label }
+				values={ names }
+				isBusy={ isBusy }
+				help={ termHelp( kind.slug ) }
+				suggestions={ suggestions }
+				onInputChange={ search }
+				onChange={ ( next ) => void change( next ) }
+			/>
+		</span>
 	);
 }

@@ -1,4 +1,5 @@
 import { Button, Dropdown, FormTokenField } from '@wordpress/components';
+import { isSave } from '@larder/editor';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
@@ -23,6 +24,8 @@ type Props = {
 type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
 	suggestions: string[];
 	onInputChange: ( text: string ) => void;
+	/** Takes the word that is being typed, as the post is saved. */
+	onSave: () => void;
 };
 
 /**
@@ -31,7 +34,12 @@ type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
  *
  * @return The field.
  */
-function Tokens( { onChange, help, ...props }: FieldProps ): ReactElement {
+function Tokens( {
+	onChange,
+	onSave,
+	help,
+	...props
+}: FieldProps ): ReactElement {
 	const area = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		const input = area.current?.querySelector( 'input' );
@@ -40,7 +48,15 @@ function Tokens( { onChange, help, ...props }: FieldProps ): ReactElement {
 		return () => cancelAnimationFrame( frame );
 	}, [] );
 	return (
-		<div className="larder-choices" ref={ area }>
+		<div
+			className="larder-choices"
+			ref={ area }
+			onKeyDownCapture={ ( event ) => {
+				if ( isSave( event ) ) {
+					onSave();
+				}
+			} }
+		>
 			<FormTokenField
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -110,6 +126,7 @@ export function TokensField( {
 					values={ values }
 					suggestions={ suggestions }
 					help={ help }
+					onSave={ keepTyped }
 					onChange={ ( words ) => {
 						typed.current = '';
 						onChange( words );

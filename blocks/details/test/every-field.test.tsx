@@ -68,6 +68,18 @@ describe.each( FIELDS )(
 			expect( holds() ).toHaveLength( 1 );
 		} );
 
+		it( 'says at Ctrl+S that what is being typed cannot be read, and holds the save', () => {
+			const stored = showFact( name, FILLED );
+			fireEvent.focus( field() );
+			fireEvent.change( field(), { target: { value: text } } );
+			expect( holds() ).toHaveLength( 1 );
+			fireEvent.keyDown( field(), { key: 's', ctrlKey: true } );
+			expect( holds().map( ( { message } ) => message ) ).toEqual( [
+				expect.stringContaining( text ),
+			] );
+			expect( stored() ).toMatchObject( { [ key ]: FILLED[ key ] } );
+		} );
+
 		it( 'gives up what was typed at Escape, and what is set comes back', () => {
 			showFact( name, FILLED );
 			const before = field().value;

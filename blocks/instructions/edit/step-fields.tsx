@@ -5,6 +5,7 @@ import {
 	fullAddress,
 	PlainField,
 	ShownPicture,
+	useHasDraft,
 	ValueField,
 	type RowFieldsProps,
 } from '@larder/editor';
@@ -85,6 +86,8 @@ export function StepTitle(
  */
 export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 	const { row, isFocused, opened, update } = props;
+	const timeKey = `${ row.id }:videoStart`;
+	const hasTimeDraft = useHasDraft( timeKey );
 	const hasVideo =
 		row.videoUrl !== '' || ( isFocused && opened.has( 'videoUrl' ) );
 	return (
@@ -121,6 +124,7 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 				/>
 			) }
 			{ ( row.videoStart !== undefined ||
+				hasTimeDraft ||
 				( isFocused && opened.has( 'videoStart' ) ) ) && (
 				<ValueField
 					className={ `${ CLASS }__video` }
@@ -131,7 +135,7 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 						'larder'
 					) }
 					hasLabel
-					fieldKey={ `${ row.id }:videoStart` }
+					fieldKey={ timeKey }
 					value={ row.videoStart ?? null }
 					format={ ( time ) => videoTimeText( time ?? undefined ) }
 					parse={ ( text ) =>

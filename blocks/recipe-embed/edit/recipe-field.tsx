@@ -9,10 +9,12 @@ import {
 	readCount,
 	readHtml,
 	readList,
+	useDraft,
 } from '@larder/editor';
 import { useDebounce } from '@wordpress/compose';
 import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
+import { hostOf, LINK_HINT, readLink } from './read-link';
 
 /** A pause in typing, in milliseconds, after which recipes are searched for. */
 const PAUSE = 250;
@@ -45,17 +47,67 @@ function useRecipes( search: string ): Chosen[] {
 		.filter( ( { recipeId, title } ) => recipeId > 0 && title !== '' );
 }
 
+type FieldProps = {
+	/** Takes what was chosen. */
+	onChange: ( chosen: Chosen ) => void;
+};
+
+/**
+ * Takes the link of a recipe elsewhere, by the button and when the field is left;
+ * what is none stays in the field and holds the save.
+ */
+function LinkField( { onChange }: FieldProps ): ReactElement {
+	const { draft, setDraft, isWrong, setIsTyping, input } = useDraft( {
+		field: 'elsewhere',
+		isReadable: ( text ) => text.trim() === '',
+		explain: ( text ) => `“${ text }” – ${ LINK_HINT }`,
+	} );
+	const typed = draft ?? '';
+	const embed = (): void => {
+		setIsTyping( false );
+		const url = readLink( typed );
+		if ( url !== undefined ) {
+			setDraft( null );
+			onChange( {
+				recipeId: 0,
+				title: encodeText( hostOf( url ) ),
+				url,
+			} );
+		}
+	};
+	return (
+		<form
+			noValidate
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				embed();
+			} }
+		>
+			<TextControl
+				ref={ input }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				inputMode="url"
+				label={ __( 'Link to a recipe elsewhere', 'larder' ) }
+				help={ isWrong ? LINK_HINT : '' }
+				aria-invalid={ isWrong }
+				value={ typed }
+				onFocus={ () => setIsTyping( true ) }
+				onBlur={ embed }
+				onChange={ setDraft }
+			/>
+			<Button variant="secondary" type="submit">
+				{ __( 'Embed', 'larder' ) }
+			</Button>
+		</form>
+	);
+}
+
 /**
  * Chooses a recipe of the site by typing, or takes the address of one elsewhere.
  */
-export function RecipeField( {
-	onChange,
-}: {
-	/** Takes what was chosen. */
-	onChange: ( chosen: Chosen ) => void;
-} ): ReactElement {
+export function RecipeField( { onChange }: FieldProps ): ReactElement {
 	const [ search, setSearch ] = useState( '' );
-	const [ address, setAddress ] = useState( '' );
 	const recipes = useRecipes( search );
 	return (
 		<>
@@ -78,29 +130,7 @@ export function RecipeField( {
 					}
 				} }
 			/>
-			<form
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					onChange( {
-						recipeId: 0,
-						title: encodeText( new URL( address ).hostname ),
-						url: address,
-					} );
-				} }
-			>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="url"
-					required
-					label={ __( 'Link to a recipe elsewhere', 'larder' ) }
-					value={ address }
-					onChange={ setAddress }
-				/>
-				<Button variant="secondary" type="submit">
-					{ __( 'Embed', 'larder' ) }
-				</Button>
-			</form>
+			<LinkField onChange={ onChange } />
 		</>
 	);
 }

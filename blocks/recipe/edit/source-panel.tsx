@@ -1,7 +1,13 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { decodeText, encodeText, readHtml, ValueField } from '@larder/editor';
+import {
+	decodeText,
+	encodeText,
+	readHtml,
+	useHasDraft,
+	ValueField,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import { readSourceUrl } from '../source-url';
 import type { RecipeAttributes } from '../types';
@@ -19,9 +25,13 @@ type Props = {
  * @return A panel of the sidebar.
  */
 export function SourcePanel( { attributes, update }: Props ): ReactElement {
+	const hasDraft = useHasDraft( 'sourceUrl' );
 	return (
 		<InspectorControls>
-			<PanelBody title={ __( 'Source', 'larder' ) } initialOpen={ false }>
+			<PanelBody
+				title={ __( 'Source', 'larder' ) }
+				initialOpen={ hasDraft }
+			>
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
@@ -37,6 +47,7 @@ export function SourcePanel( { attributes, update }: Props ): ReactElement {
 				/>
 				<ValueField
 					hasLabel
+					fieldKey="sourceUrl"
 					label={ __( 'Address of the source', 'larder' ) }
 					value={ readHtml( attributes.sourceUrl ) }
 					format={ ( url ) => url }

@@ -11,6 +11,8 @@ const PORTAL =
 const UNKNOWN = { duration: 0, tracks: [], poster: undefined };
 
 type Options = {
+	/** Address of the video that the block has. */
+	current: string;
 	setAttributes: ( attributes: Partial< VideoAttributes > ) => void;
 	/** Stores what was found out about the video of a URL, while it is still the block's. */
 	add: ( url: string, found: { duration: number } ) => void;
@@ -25,7 +27,13 @@ type Options = {
  *
  * @return Two functions: one takes a file of the media library, the other a URL as it was typed.
  */
-export function useChoice( { setAttributes, add, ask, onError }: Options ): {
+export function useChoice( {
+	current,
+	setAttributes,
+	add,
+	ask,
+	onError,
+}: Options ): {
 	chooseFile: ( media: Media | undefined ) => void;
 	chooseUrl: ( typed: string ) => Promise< void >;
 } {
@@ -39,8 +47,8 @@ export function useChoice( { setAttributes, add, ask, onError }: Options ): {
 	};
 	const chooseFile = ( media: Media | undefined ): void => {
 		const file = media?.url ?? '';
-		// While a file is uploaded, its address is one of the browser.
-		if ( safeUrl( file ) !== '' ) {
+		// While a file is uploaded, its address is one of the browser. The same video keeps what is known of it.
+		if ( safeUrl( file ) !== '' && file !== current ) {
 			setAttributes( {
 				id: media?.id ?? 0,
 				url: file,
@@ -52,6 +60,9 @@ export function useChoice( { setAttributes, add, ask, onError }: Options ): {
 	};
 	const chooseUrl = async ( typed: string ): Promise< void > => {
 		const url = safeUrl( fullAddress( typed ) );
+		if ( url !== '' && url === current ) {
+			return;
+		}
 		if ( /^https?:\/\//i.test( url ) ) {
 			setAttributes( {
 				id: 0,

@@ -1,4 +1,5 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -8,6 +9,19 @@ import type { ReactElement } from 'react';
 
 /** Name of the lock, and beginning of the names of the notices. */
 const LOCK = 'larder-holds';
+
+/**
+ * Leads to what holds the save: a field that is not drawn stands in the sidebar,
+ * and takes the focus when its block is selected.
+ */
+function goTo( registry: ReturnType< typeof useRegistry >, hold: Hold ): void {
+	if ( ! hold.goThere() && hold.block !== undefined ) {
+		void registry.dispatch( blockEditorStore ).selectBlock( hold.block );
+		void registry
+			.dispatch( 'core/edit-post' )
+			[ 'openGeneralSidebar' ]?.( 'edit-post/block' );
+	}
+}
 
 /**
  * Says what cannot be saved, with a way to it, as long as that is so.
@@ -22,6 +36,7 @@ function HoldNotice( {
 	id: string; /** What is wrong. */
 	hold: Hold;
 } ): null {
+	const registry = useRegistry();
 	const { createErrorNotice, removeNotice } = useDispatch( noticesStore );
 	useEffect( () => {
 		const notice = `${ LOCK }-${ id }`;
@@ -31,14 +46,14 @@ function HoldNotice( {
 			actions: [
 				{
 					label: __( 'Go to the field', 'larder' ),
-					onClick: hold.goThere,
+					onClick: () => goTo( registry, hold ),
 				},
 			],
 		} );
 		return () => {
 			void removeNotice( notice );
 		};
-	}, [ id, hold, createErrorNotice, removeNotice ] );
+	}, [ id, hold, registry, createErrorNotice, removeNotice ] );
 	return null;
 }
 
@@ -49,9 +64,25 @@ function HoldNotice( {
  * @return The notices that say so.
  */
 export function SaveHolds(): ReactElement {
-	const holds = useSelect(
-		( select ) => select( holdsStore ).getHolds(),
-		[]
+	const all = useSelect( ( select ) => select( holdsStore ).getHolds(), [] );
+	const gone = useSelect(
+		( select ) =>
+			Object.entries( all )
+				.filter(
+					( [ , { block } ] ) =>
+						block !== undefined &&
+						select( blockEditorStore ).getBlockName( block ) ===
+							null
+				)
+				.map( ( [ id ] ) => id )
+				.join(),
+		[ all ]
+	);
+	// What stood in a block that was removed comes back with it.
+	const holds = Object.fromEntries(
+		Object.entries( all ).filter(
+			( [ id ] ) => ! gone.split( ',' ).includes( id )
+		)
 	);
 	const { lockPostSaving, unlockPostSaving } = useDispatch( editorStore );
 	const isHeld = Object.keys( holds ).length > 0;

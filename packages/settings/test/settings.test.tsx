@@ -60,7 +60,7 @@ describe( 'a field of each kind comes from the description of its setting', () =
 		[
 			'a number',
 			field( 'a', { type: 'integer', fallback: 3 } ),
-			'spinbutton',
+			'textbox',
 		],
 		[ 'a text', field( 'a' ), 'textbox' ],
 		[ 'a long text', field( 'a', { control: 'textarea' } ), 'textbox' ],
@@ -152,6 +152,68 @@ it( 'shows a secret as set, and removes it on demand', async () => {
 	).toBeNull();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Remove' } ) );
 	expect( settings.change ).toHaveBeenCalledWith( 'key', '' );
+} );
+
+/** Shows one field whose changes are kept, as the screen keeps them. */
+function Kept( {
+	one,
+	start,
+}: {
+	one: Field;
+	start: Partial< SettingsHandle >;
+} ) {
+	const [ edits, setEdits ] = useState< Values >( {} );
+	return (
+		<FieldList
+			fields={ [ one ] }
+			settings={ handle(
+				{ a: 3, ...edits },
+				{
+					...start,
+					edits,
+					isSaved: Object.keys( edits ).length === 0,
+					change: ( key, value ) =>
+						setEdits( { ...edits, [ key ]: value } ),
+				}
+			) }
+			theme={ theme }
+		/>
+	);
+}
+
+it( 'a number that cannot be read stays as it was typed, with a word how to write it', async () => {
+	render(
+		<Kept
+			one={ field( 'a', { type: 'integer', fallback: 12 } ) }
+			start={ {} }
+		/>
+	);
+	const input = screen.getByRole< HTMLInputElement >( 'textbox' );
+	await userEvent.tripleClick( input );
+	await userEvent.keyboard( '1,5' );
+	expect( input.value ).toBe( '1,5' );
+	expect(
+		screen.queryByRole( 'textbox', {
+			description: 'Write a number such as 12.',
+		} )
+	).not.toBeNull();
+	await userEvent.keyboard( '{Backspace}{Backspace}٥' );
+	expect( input.value ).toBe( '15' );
+} );
+
+it( 'all letters of a secret arrive that is replaced after a save', async () => {
+	render(
+		<Kept
+			one={ field( 'key', { isSecret: true } ) }
+			start={ { secretsSet: [ 'key' ] } }
+		/>
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Replace' } ) );
+	const input = screen.getByLabelText< HTMLInputElement >( 'Title of key' );
+	await userEvent.click( input );
+	await userEvent.keyboard( 'abc' );
+	expect( input.isConnected ).toBe( true );
+	expect( input.value ).toBe( 'abc' );
 } );
 
 it( 'says at a field what is wrong with it', () => {

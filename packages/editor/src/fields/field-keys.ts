@@ -11,6 +11,16 @@ export function isHistory( { ctrlKey, metaKey, key }: KeyboardEvent ): boolean {
 }
 
 /**
+ * Tells whether a key saves the post.
+ *
+ * @param event A key.
+ * @return True for Ctrl+S and Cmd+S.
+ */
+export function isSave( { ctrlKey, metaKey, key }: KeyboardEvent ): boolean {
+	return ( ctrlKey || metaKey ) && /^s$/i.test( key );
+}
+
+/**
  * Keeps from the block what means the field: arrows, Backspace, letters, and
  * Ctrl+A. Shortcuts of the editor, such as those that save and undo, go through.
  *

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from '@wordpress/element';
+import { useId, useRef } from '@wordpress/element';
 import { sprintf, __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useHold } from '../holds/use-hold';
-import { isHistory, keepKey } from './field-keys';
+import { useDraft } from '../holds/use-draft';
+import { isHistory, isSave, keepKey } from './field-keys';
 
 type Props< Value > = {
 	/** What it is. */
@@ -19,10 +19,10 @@ type Props< Value > = {
 	/** Example. */
 	placeholder?: string;
 	/** Keyboard to offer. */
-	inputMode?: 'decimal' | 'numeric' | 'text';
+	inputMode?: 'decimal' | 'numeric' | 'text' | 'url';
 	/** Class of what is around the field. */
 	className?: string;
-	/** What the list looks for to put the caret here. */
+	/** What the list looks for to put the caret here, and what names the field within its block; by default its label. */
 	fieldKey?: string;
 	/** True shows the label to everybody, not only to screen readers. */
 	hasLabel?: boolean;
@@ -50,28 +50,24 @@ export function ValueField< Value >( {
 	fieldKey,
 	hasLabel = false,
 }: Props< Value > ): ReactElement {
-	const [ draft, setDraft ] = useState< string | null >( null );
-	const [ isLeft, setIsLeft ] = useState( false );
 	const before = useRef( value );
-	const input = useRef< HTMLInputElement >( null );
 	const id = useId();
 	const hintId = `${ id }-hint`;
+	const isReadable = ( text: string ): boolean =>
+		parse( text, before.current ) !== undefined;
+	const { draft, setDraft, isWrong, setIsTyping, input } = useDraft( {
+		field: fieldKey ?? label,
+		isReadable,
+		explain: ( text ) =>
+			sprintf(
+				/* translators: 1: name of a field, 2: what was typed, 3: a sentence that says how to write it. */
+				__( '%1$s: “%2$s” cannot be read. %3$s', 'larder' ),
+				label,
+				text,
+				hint
+			),
+	} );
 	const shown = draft ?? format( value );
-	const isWrong =
-		draft !== null &&
-		isLeft &&
-		parse( draft, before.current ) === undefined;
-	useHold(
-		isWrong,
-		sprintf(
-			/* translators: 1: name of a field, 2: what was typed, 3: a sentence that says how to write it. */
-			__( '%1$s: “%2$s” cannot be read. %3$s', 'larder' ),
-			label,
-			draft ?? '',
-			hint
-		),
-		() => input.current?.focus()
-	);
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ) => {
 		if ( event.key === 'Enter' ) {
 			event.preventDefault();
@@ -79,6 +75,9 @@ export function ValueField< Value >( {
 		}
 		if ( event.key === 'Escape' || isHistory( event ) ) {
 			setDraft( null );
+		}
+		if ( isSave( event ) ) {
+			setIsTyping( false );
 		}
 		keepKey( event );
 	};
@@ -105,19 +104,17 @@ export function ValueField< Value >( {
 				size={ Math.max( 2, ( shown || placeholder ).length ) }
 				onFocus={ () => {
 					before.current = value;
-					setIsLeft( false );
+					setIsTyping( true );
 				} }
 				onChange={ ( event ) => {
+					setIsTyping( true );
 					setDraft( event.target.value );
 					const next = parse( event.target.value, before.current );
 					onChange( next === undefined ? before.current : next );
 				} }
 				onBlur={ () => {
-					setIsLeft( true );
-					if (
-						draft !== null &&
-						parse( draft, before.current ) !== undefined
-					) {
+					setIsTyping( false );
+					if ( draft !== null && isReadable( draft ) ) {
 						setDraft( null );
 					}
 				} }

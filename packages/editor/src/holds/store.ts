@@ -4,8 +4,12 @@ import { createReduxStore, register } from '@wordpress/data';
 export type Hold = {
 	/** Said to the person; empty for what will be stored in a moment. */
 	message: string;
-	/** Leads to the field. */
-	goThere: () => void;
+	/** Leads to the field; false where that is not drawn, as in a closed sidebar. */
+	goThere: () => boolean;
+	/** The block that the field is of: without it there is nothing to hold. */
+	block?: string;
+	/** What was typed, for a field that is drawn anew. */
+	draft?: string;
 };
 
 type State = Readonly< Record< string, Hold > >;
@@ -42,6 +46,8 @@ export const holdsStore = createReduxStore( 'larder/holds', {
 	},
 	selectors: {
 		getHolds: ( state: State ): State => state,
+		getDraft: ( state: State, id: string ): string | undefined =>
+			state[ id ]?.draft,
 	},
 } );
 

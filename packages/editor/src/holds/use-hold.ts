@@ -8,12 +8,12 @@ import { holdsStore } from './store';
  *
  * @param isHeld  True while that is so.
  * @param message What to tell the person; empty where it is a matter of a moment.
- * @param goThere Leads to the field.
+ * @param goThere Leads to the field; tells whether it is drawn.
  */
 export function useHold(
 	isHeld: boolean,
 	message: string,
-	goThere: () => void
+	goThere: () => boolean
 ): void {
 	const id = useId();
 	const { hold, release } = useDispatch( holdsStore );

@@ -13,8 +13,12 @@ import { foundPictures, insertRecipe } from './insert';
 import { mayBring } from '../pictures/say';
 import { Preview } from './preview';
 import { readElsewhere, type Elsewhere, type Found } from './read-elsewhere';
-import { Sources } from './sources';
+import { Sources, type Typed } from './sources';
 import { useAddressPaste } from './use-address-paste';
+import './elsewhere.scss';
+
+/** As the dialog begins. */
+const NOTHING: Typed = { url: '', text: '' };
 
 /**
  * Tells whether the editor holds a recipe that nobody has written into.
@@ -56,6 +60,7 @@ function readOrRefuse( source: Elsewhere ): Promise< Found > {
 export function FromElsewhere(): ReactElement | null {
 	const registry = useRegistry();
 	const [ isOpen, setOpen ] = useState( false );
+	const [ typed, setTyped ] = useState( NOTHING );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ found, setFound ] = useState< Found | null >( null );
 	const isEmpty = useIsEmptyRecipe();
@@ -83,6 +88,7 @@ export function FromElsewhere(): ReactElement | null {
 					) }
 				>
 					<Button
+						className="larder-elsewhere__begin"
 						variant="secondary"
 						onClick={ () => setOpen( true ) }
 					>
@@ -98,7 +104,12 @@ export function FromElsewhere(): ReactElement | null {
 					title={ __( 'A recipe from elsewhere', 'larder' ) }
 					onRequestClose={ close }
 				>
-					{ ! isBusy && <Sources onRead={ read } /> }
+					<Sources
+						typed={ typed }
+						isBusy={ isBusy }
+						onType={ setTyped }
+						onRead={ read }
+					/>
 					{ isBusy && <Spinner /> }
 					<div role="status">
 						{ found?.notices.map( ( notice ) => (
@@ -128,7 +139,10 @@ export function FromElsewhere(): ReactElement | null {
 										recipe,
 										isWithPictures
 									)
-										.then( close )
+										.then( () => {
+											setTyped( NOTHING );
+											close();
+										} )
 										.finally( () => setBusy( false ) );
 								} }
 							/>

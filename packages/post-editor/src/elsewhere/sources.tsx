@@ -4,11 +4,14 @@ import {
 	TextareaControl,
 	TextControl,
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { fullAddress } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { PhotoChoice } from './photo-choice';
 import type { Elsewhere } from './read-elsewhere';
+
+/** An address and a text, as far as they are typed. */
+export type Typed = { url: string; text: string };
 
 /**
  * Asks where a recipe is to be read from.
@@ -16,40 +19,57 @@ import type { Elsewhere } from './read-elsewhere';
  * @return Fields.
  */
 export function Sources( {
+	typed: { url, text },
+	isBusy,
+	onType,
 	onRead,
 }: {
+	/** What was typed so far, which outlives the dialog. */
+	typed: Typed;
+	/** True while something is being read: the fields stay, and keep the focus. */
+	isBusy: boolean;
+	onType: ( typed: Typed ) => void;
 	/** Takes the answer. */
 	onRead: ( source: Elsewhere ) => void;
 } ): ReactElement {
-	const [ url, setUrl ] = useState( '' );
-	const [ text, setText ] = useState( '' );
 	return (
 		<form
+			className="larder-elsewhere__sources"
+			noValidate
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				onRead( url.trim() === '' ? { text } : { url: url.trim() } );
+				if ( isBusy ) {
+					return;
+				}
+				onRead(
+					url.trim() === '' ? { text } : { url: fullAddress( url ) }
+				);
 			} }
 		>
 			<TextControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
-				type="url"
+				inputMode="url"
 				label={ __( 'Address of the recipe', 'larder' ) }
 				value={ url }
-				onChange={ setUrl }
+				onChange={ ( next ) => onType( { url: next, text } ) }
 			/>
 			<TextareaControl
 				__nextHasNoMarginBottom
 				label={ __( 'Or its text', 'larder' ) }
 				rows={ 6 }
 				value={ text }
-				onChange={ setText }
+				onChange={ ( next ) => onType( { url, text: next } ) }
 			/>
 			<p>
 				<Button
 					variant="primary"
 					type="submit"
-					disabled={ url.trim() === '' && text.trim() === '' }
+					isBusy={ isBusy }
+					accessibleWhenDisabled
+					disabled={
+						isBusy || ( url.trim() === '' && text.trim() === '' )
+					}
 				>
 					{ __( 'Read the recipe', 'larder' ) }
 				</Button>{ ' ' }

@@ -78,7 +78,6 @@ export function FieldControl( { field, settings, theme }: Props ) {
 		return (
 			<SecretField
 				{ ...shared }
-				key={ settings.isSaved ? 'saved' : 'open' }
 				value={ text }
 				isSet={ settings.secretsSet.includes( key ) }
 				isEdited={ key in settings.edits }

@@ -16,6 +16,12 @@ type Props = FieldProps< string > & {
 export function SecretField( props: Props ) {
 	const { field, value, help, isSet, isEdited, onChange } = props;
 	const [ isReplacing, setIsReplacing ] = useState( false );
+	const [ wasEdited, setWasEdited ] = useState( isEdited );
+	if ( wasEdited !== isEdited ) {
+		setWasEdited( isEdited );
+		// What was typed is saved or given up: the secret is one to replace again.
+		setIsReplacing( isReplacing && isEdited );
+	}
 	if ( isSet && ! isReplacing && ! isEdited ) {
 		return (
 			<div

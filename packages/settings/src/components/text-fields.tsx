@@ -7,6 +7,9 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
+import { asciiDigits } from '@larder/duration';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { FieldProps } from '../types';
 
 /** As many choices as can stand below each other. */
@@ -29,26 +32,44 @@ export function SwitchField( props: FieldProps< boolean > ) {
 	);
 }
 
+/** Reads a whole number as it was typed; NaN where it is none. */
+function readWhole( text: string ): number {
+	const typed = asciiDigits( text.trim() );
+	return /^-?\d{1,9}$/.test( typed ) ? Number( typed ) : Number.NaN;
+}
+
 /**
- * A whole number.
+ * A whole number. A text, for the browser's own field for numbers has nothing to
+ * say of "1,5", and changes its number where somebody scrolls over it.
  */
 export function NumberField( props: FieldProps< number > ) {
 	const { field, value, help, onChange } = props;
+	const [ draft, setDraft ] = useState( '' );
+	const isWrong = Number.isNaN( value );
 	return (
 		<TextControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			className="larder-settings__number"
-			type="number"
+			inputMode="numeric"
 			label={ field.title }
-			help={ help }
-			value={ Number.isNaN( value ) ? '' : value }
-			min={ field.minimum ?? undefined }
-			max={ field.maximum ?? undefined }
-			step={ 1 }
+			help={
+				isWrong
+					? sprintf(
+							/* translators: %s: an example of a number */
+							__( 'Write a number such as %s.', 'larder' ),
+							String( field.fallback )
+						)
+					: help
+			}
+			value={ isWrong ? draft : String( value ) }
 			required
+			aria-invalid={ isWrong }
 			disabled={ field.isLocked }
-			onChange={ ( text ) => onChange( Number.parseInt( text, 10 ) ) }
+			onChange={ ( text ) => {
+				setDraft( text );
+				onChange( readWhole( text ) );
+			} }
 		/>
 	);
 }

@@ -392,21 +392,22 @@ document.addEventListener( 'click', ( { target } ) => {
 	}
 } );
 
-// The browser would open what is dropped beside the field.
+// The browser would open files that are dropped beside the field; addresses and texts go where they are dropped.
 for ( const type of [ 'dragover', 'drop' ] ) {
 	sources.addEventListener( type, ( event ) => {
-		const dropped =
-			event instanceof window.DragEvent
-				? event.dataTransfer?.files
-				: undefined;
+		const data = event instanceof window.DragEvent && event.dataTransfer;
+		if ( ! data || ! data.types.includes( 'Files' ) ) {
+			return;
+		}
 		event.preventDefault();
 		const field = sources.querySelector( 'input[type="file"]' );
-		if (
-			type === 'drop' &&
-			dropped &&
-			field instanceof window.HTMLInputElement
-		) {
-			field.files = dropped;
+		if ( type === 'drop' && field instanceof window.HTMLInputElement ) {
+			// What was chosen before stays.
+			const all = new window.DataTransfer();
+			for ( const file of [ ...( field.files ?? [] ), ...data.files ] ) {
+				all.items.add( file );
+			}
+			field.files = all.files;
 		}
 	} );
 }

@@ -1,0 +1,137 @@
+import { useBlockEditContext } from '@wordpress/block-editor';
+import { useRegistry, useSelect } from '@wordpress/data';
+import {
+	useEffect,
+	useId,
+	useRef,
+	useState,
+	type Ref,
+} from '@wordpress/element';
+import { holdsStore } from './store';
+
+/** The draft that somebody asked to be led to while its field was not drawn. */
+let wanted = '';
+
+/** How long the editor takes to select a block and draw its fields, in milliseconds. */
+const SETTLED = 150;
+
+/** Names the draft of a field for as long as its block lives. */
+const nameOf = ( block: string, field: string ): string =>
+	`${ block }:${ field }`;
+
+/**
+ * Tells whether a field of the block around keeps what was typed and could not be
+ * read, so that whoever draws the field knows to do so.
+ *
+ * @param field Name of the field.
+ * @return True as long as that is so.
+ */
+export function useHasDraft( field: string ): boolean {
+	const { clientId } = useBlockEditContext();
+	return useSelect(
+		( select ) =>
+			select( holdsStore ).getDraft( nameOf( clientId, field ) ) !==
+			undefined,
+		[ clientId, field ]
+	);
+}
+
+type Options = {
+	/** Names the field within its block. */
+	field: string;
+	/** Tells whether a text can be stored. */
+	isReadable: ( text: string ) => boolean;
+	/** Says what is wrong with a text. */
+	explain: ( text: string ) => string;
+};
+
+type Draft = {
+	/** What was typed; null where the field shows what is stored. */
+	draft: string | null;
+	setDraft: ( draft: string | null ) => void;
+	/** Whether that cannot be read, and nobody is typing it any more. */
+	isWrong: boolean;
+	/** Tells that somebody types, or does no longer. */
+	setIsTyping: ( isTyping: boolean ) => void;
+	/** Of the input. */
+	input: Ref< HTMLInputElement >;
+};
+
+/**
+ * Keeps what is typed into a field of a block until it can be read. What cannot
+ * holds the save of the post, also while the field is not drawn, as in a sidebar
+ * that shows another block: it is there again when that comes back.
+ *
+ * @param options            What the field is.
+ * @param options.field      Names it within its block.
+ * @param options.isReadable Tells whether a text can be stored.
+ * @param options.explain    Says what is wrong with a text.
+ * @return The draft, and how to change it.
+ */
+export function useDraft( { field, isReadable, explain }: Options ): Draft {
+	const { clientId } = useBlockEditContext();
+	const registry = useRegistry();
+	const own = useId();
+	const id = clientId ? nameOf( clientId, field ) : own;
+	const kept = registry.select( holdsStore ).getDraft( id );
+	const [ draft, setShown ] = useState< string | null >( kept ?? null );
+	const [ isTyping, setIsTyping ] = useState( false );
+	const input = useRef< HTMLInputElement >( null );
+	const isUnreadable = draft !== null && ! isReadable( draft );
+	const isWrong = isUnreadable && ! isTyping;
+	const message = isUnreadable ? explain( draft ) : '';
+	// As it was drawn last, for when it is drawn no more.
+	const last = useRef( { id, draft, message, isUnreadable } );
+	const setDraft = ( next: string | null ): void => {
+		if ( next === null ) {
+			// The field may go with the same press, before it is drawn again.
+			last.current = { ...last.current, draft: null };
+		}
+		setShown( next );
+	};
+	useEffect( () => {
+		last.current = { id, draft, message, isUnreadable };
+		const { hold, release } = registry.dispatch( holdsStore );
+		if ( isUnreadable ) {
+			void hold( id, {
+				message: isTyping ? '' : message,
+				goThere: () => {
+					input.current?.focus();
+					return input.current !== null;
+				},
+				...( clientId && { block: clientId, draft } ),
+			} );
+		} else {
+			void release( id );
+		}
+	}, [ id, clientId, draft, message, isUnreadable, isTyping, registry ] );
+	useEffect( () => {
+		// The editor puts the focus on the block that it selects first, and may draw the sidebar twice.
+		const waiting =
+			wanted === id
+				? setTimeout( () => {
+						wanted = '';
+						input.current?.focus();
+					}, SETTLED )
+				: undefined;
+		return () => {
+			clearTimeout( waiting );
+			const { hold, release } = registry.dispatch( holdsStore );
+			const left = last.current;
+			if ( clientId && left.isUnreadable && left.draft !== null ) {
+				void hold( left.id, {
+					message: left.message,
+					goThere: () => {
+						wanted = left.id;
+						return false;
+					},
+					block: clientId,
+					draft: left.draft,
+				} );
+			} else {
+				void release( left.id );
+			}
+		};
+	}, [ id, clientId, registry ] );
+	return { draft, setDraft, isWrong, setIsTyping, input };
+}
