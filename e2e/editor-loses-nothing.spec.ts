@@ -165,10 +165,7 @@ test( 'a time in the video of a step that cannot be read holds the save', async 
 } );
 
 /** Selects the block of the recipe, and shows its fields in the sidebar. */
-async function openBlockSettings(
-	editor: EditorPage,
-	page: Page
-): Promise< Locator > {
+async function openBlockSettings( page: Page ): Promise< Locator > {
 	await page.evaluate( () => {
 		const { dispatch, select } = window.wp.data;
 		const [ recipe ] = select( 'core/block-editor' )
@@ -186,7 +183,7 @@ test( 'an address of the source that cannot be read waits while another block is
 	editor,
 	page,
 } ) => {
-	const settings = await openBlockSettings( editor, page );
+	const settings = await openBlockSettings( page );
 	await settings.getByRole( 'button', { name: 'Source' } ).click();
 	const field = settings.getByLabel( 'Address of the source' );
 	await field.fill( 'grandma, page 12' );

@@ -138,3 +138,76 @@ test( 'a recipe copied from a page comes with its facts, its links and its terms
 		editor.canvas.locator( '.editor-post-title__input' )
 	).toHaveText( '' );
 } );
+
+test( 'a line that waits goes to ingredients, steps or notes, and one undo takes it back', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.canvas.locator( '.editor-post-title__input' ).click();
+	await paste(
+		page,
+		WHOLE.replace( 'Freezes well', 'Freezes well\n\n1 onion\n\nServe hot' )
+	);
+	const waiting = async (): Promise< unknown > =>
+		( await editor.attributes( 'larder/recipe' ) )[ 'unplaced' ];
+	await expect
+		.poll( waiting )
+		.toEqual( [ 'Freezes well', '1 onion', 'Serve hot' ] );
+	const put = ( line: string, place: string ) =>
+		editor.canvas
+			.locator( '.larder-unplaced li', { hasText: line } )
+			.getByRole( 'button', { name: place } )
+			.click();
+	await put( '1 onion', 'To the ingredients' );
+	await expect
+		.poll( () => editor.ingredients.texts() )
+		.toEqual( [ '200 g lentils', '1 onion' ] );
+	await expect(
+		editor.canvas
+			.locator( '.larder-unplaced li', { hasText: 'Serve hot' } )
+			.getByRole( 'button', { name: 'Leave out' } )
+	).toBeFocused();
+	await put( 'Serve hot', 'To the steps' );
+	await put( 'Freezes well', 'To the notes' );
+	await expect.poll( waiting ).toEqual( [] );
+	await expect(
+		editor.canvas.getByText( 'Keeps for three days.' )
+	).toBeVisible();
+	await expect( editor.canvas.getByText( 'Freezes well' ) ).toBeVisible();
+	expect( await editor.instructions.texts() ).toEqual( [
+		'Rinse the lentils.',
+		'Serve hot',
+	] );
+	await page.evaluate( () =>
+		window.wp.data.dispatch( 'core/editor' ).undo()
+	);
+	await expect.poll( waiting ).toEqual( [ 'Freezes well' ] );
+} );
+
+test( 'a text without headings is read as a recipe, says so, and can be taken back', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.canvas.locator( '.editor-post-title__input' ).click();
+	await paste(
+		page,
+		'Lentil stew\n\n200 g lentils\n1 onion\n2 carrots\nsalt and pepper\n\nRinse the lentils well.\nCook all for 40 minutes.'
+	);
+	await expect
+		.poll( () => editor.ingredients.texts() )
+		.toEqual( [
+			'200 g lentils',
+			'1 onion',
+			'2 carrots',
+			'salt and pepper',
+		] );
+	expect( await editor.instructions.texts() ).toEqual( [
+		'Rinse the lentils well.',
+		'Cook all for 40 minutes.',
+	] );
+	const said = page
+		.locator( '.components-snackbar' )
+		.filter( { hasText: 'it was read as ingredients and steps' } );
+	await said.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect.poll( () => editor.ingredients.texts() ).toEqual( [ '' ] );
+} );

@@ -77,6 +77,7 @@ export function Edit( {
 				update={ setAttributes }
 			/>
 			<Unplaced
+				clientId={ clientId }
 				lines={ attributes.unplaced }
 				description={ facts.description }
 				update={ setAttributes }

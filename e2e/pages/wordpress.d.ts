@@ -12,6 +12,7 @@ type EditorStores = {
 		getClientIdsWithDescendants(): string[];
 		getBlock( clientId: string ): EditorBlock;
 		getBlocks(): EditorBlock[];
+		getBlockName( clientId: string ): string | null;
 		canInsertBlockType( name: string, rootClientId: string ): boolean;
 	};
 	'core/editor': {
@@ -33,6 +34,7 @@ type EditorActions = {
 	};
 	'core/editor': {
 		savePost(): Promise< void >;
+		undo(): void;
 		editPost( edits: Record< string, unknown > ): void;
 	};
 	'core/block-editor': {
@@ -44,6 +46,7 @@ type EditorActions = {
 			attributes: Record< string, unknown >
 		): void;
 		resetBlocks( blocks: EditorBlock[] ): void;
+		removeBlock( clientId: string ): void;
 	};
 };
 
@@ -67,6 +70,7 @@ interface Window {
 			sprintf( format: string, ...values: unknown[] ): string;
 		};
 		blocks: {
+			createBlock( name: string ): EditorBlock;
 			parse( content: string ): EditorBlock[];
 			serialize( blocks: EditorBlock[] ): string;
 			switchToBlockType(

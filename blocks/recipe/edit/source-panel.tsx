@@ -1,5 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeText,
@@ -19,47 +20,55 @@ type Props = {
 	update: ( attributes: Partial< RecipeAttributes > ) => void;
 };
 
+/** The fields, which come open where one of them waits. */
+function Fields( { attributes, update }: Props ): ReactElement {
+	const [ isOpen, setIsOpen ] = useState( useHasDraft( 'sourceUrl' ) );
+	return (
+		<PanelBody
+			title={ __( 'Source', 'larder' ) }
+			opened={ isOpen }
+			onToggle={ () => setIsOpen( ! isOpen ) }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Adapted from', 'larder' ) }
+				help={ __(
+					'A book, a person or a site. Visitors read it below the facts.',
+					'larder'
+				) }
+				value={ decodeText( readHtml( attributes.sourceName ) ) }
+				onChange={ ( name ) =>
+					update( { sourceName: encodeText( name ) } )
+				}
+			/>
+			<ValueField
+				hasLabel
+				fieldKey="sourceUrl"
+				label={ __( 'Address of the source', 'larder' ) }
+				value={ readHtml( attributes.sourceUrl ) }
+				format={ ( url ) => url }
+				parse={ readSourceUrl }
+				onChange={ ( sourceUrl ) => update( { sourceUrl } ) }
+				hint={ __(
+					'Write an address of the web, such as example.org/pie.',
+					'larder'
+				) }
+				placeholder="https://"
+			/>
+		</PanelBody>
+	);
+}
+
 /**
  * Asks where a recipe was taken from: the page, its print and search engines name it.
  *
  * @return A panel of the sidebar.
  */
-export function SourcePanel( { attributes, update }: Props ): ReactElement {
-	const hasDraft = useHasDraft( 'sourceUrl' );
+export function SourcePanel( props: Props ): ReactElement {
 	return (
 		<InspectorControls>
-			<PanelBody
-				title={ __( 'Source', 'larder' ) }
-				initialOpen={ hasDraft }
-			>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Adapted from', 'larder' ) }
-					help={ __(
-						'A book, a person or a site. Visitors read it below the facts.',
-						'larder'
-					) }
-					value={ decodeText( readHtml( attributes.sourceName ) ) }
-					onChange={ ( name ) =>
-						update( { sourceName: encodeText( name ) } )
-					}
-				/>
-				<ValueField
-					hasLabel
-					fieldKey="sourceUrl"
-					label={ __( 'Address of the source', 'larder' ) }
-					value={ readHtml( attributes.sourceUrl ) }
-					format={ ( url ) => url }
-					parse={ readSourceUrl }
-					onChange={ ( sourceUrl ) => update( { sourceUrl } ) }
-					hint={ __(
-						'Write an address of the web, such as example.org/pie.',
-						'larder'
-					) }
-					placeholder="https://"
-				/>
-			</PanelBody>
+			<Fields { ...props } />
 		</InspectorControls>
 	);
 }

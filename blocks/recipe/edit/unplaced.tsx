@@ -1,16 +1,29 @@
 import { Button } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
+	afterRemoval,
 	decodeText,
 	isBlank,
+	placeLine,
 	readHtml,
 	readList,
+	useNextFocus,
 	type Html,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { RecipeAttributes } from '../types';
 
+/** The blocks that take a line, by what their buttons say. */
+const PLACES = [
+	[ 'larder/ingredients', __( 'To the ingredients', 'larder' ) ],
+	[ 'larder/instructions', __( 'To the steps', 'larder' ) ],
+	[ 'larder/notes', __( 'To the notes', 'larder' ) ],
+] as const;
+
 type Props = {
+	/** The recipe's block. */
+	clientId: string;
 	/** What is stored. */
 	lines: unknown;
 	description: Html;
@@ -25,12 +38,19 @@ type Props = {
  * @return The list; nothing where none waits.
  */
 export function Unplaced( {
+	clientId,
 	lines,
 	description,
 	update,
 }: Props ): ReactElement | null {
+	const registry = useRegistry();
+	const { area, focusNext } = useNextFocus< HTMLUListElement >();
 	const waiting = readList( lines ).map( readHtml ).filter( Boolean );
-	const without = ( at: number ) => waiting.toSpliced( at, 1 );
+	/** Takes a line away; the focus goes to the next one. */
+	const without = ( at: number ): Html[] => {
+		focusNext( afterRemoval( at ) );
+		return waiting.toSpliced( at, 1 );
+	};
 	return waiting.length === 0 ? null : (
 		<aside className="larder-unplaced">
 			<p>
@@ -39,7 +59,7 @@ export function Unplaced( {
 					'larder'
 				) }
 			</p>
-			<ul>
+			<ul ref={ area }>
 				{ waiting.map( ( line, at ) => (
 					<li key={ `${ at }:${ line }` }>
 						<span>{ decodeText( line ) }</span>
@@ -56,9 +76,27 @@ export function Unplaced( {
 						>
 							{ __( 'To the description', 'larder' ) }
 						</Button>
+						{ PLACES.map( ( [ block, label ] ) => (
+							<Button
+								key={ block }
+								variant="link"
+								onClick={ () =>
+									placeLine(
+										registry,
+										clientId,
+										block,
+										line,
+										without( at )
+									)
+								}
+							>
+								{ label }
+							</Button>
+						) ) }
 						<Button
 							variant="link"
 							isDestructive
+							data-larder-remove
 							onClick={ () =>
 								update( { unplaced: without( at ) } )
 							}

@@ -1,15 +1,19 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRegistry, useSelect } from '@wordpress/data';
+import { store as coreStore } from '@wordpress/core-data';
 import { useCallback } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import {
 	fillRecipe,
 	isWholeRecipe,
 	type Line,
 	pastedLines,
 	pastedPictures,
+	withNamedParts,
 } from '@larder/editor';
 import { offerPasted } from './pictures/offer-pasted';
-import { recipeFor } from './recipe-for';
+import { emptyRecipe, recipeFor } from './recipe-for';
 import { useCanvasPaste } from './use-canvas-paste';
 
 /** Fields and lists of the recipe take what is pasted themselves. */
@@ -30,6 +34,26 @@ function fillWhole(
 	return recipe;
 }
 
+/** Says how a text without headings was read, with a way back. */
+function sayRead( registry: ReturnType< typeof useRegistry > ): void {
+	const { createSuccessNotice } = registry.dispatch( noticesStore );
+	void createSuccessNotice(
+		__(
+			'What was pasted has no headings; it was read as ingredients and steps.',
+			'larder'
+		),
+		{
+			type: 'snackbar',
+			actions: [
+				{
+					label: __( 'Undo', 'larder' ),
+					onClick: () => void registry.dispatch( coreStore ).undo(),
+				},
+			],
+		}
+	);
+}
+
 /**
  * Makes a recipe of a whole one that is pasted into the title or a paragraph of a post.
  */
@@ -48,13 +72,22 @@ export function useWholePaste(): void {
 				( target as Element ).closest( OWN ) !== null;
 			const lines =
 				clipboardData && ! isOwn ? pastedLines( clipboardData ) : [];
-			if ( ! isWholeRecipe( lines ) ) {
+			// Where somebody has begun a recipe, one without headings is known by its lines.
+			const isNamed = isWholeRecipe( lines );
+			const whole =
+				isNamed || emptyRecipe( registry ) === null
+					? lines
+					: ( withNamedParts( lines ) ?? [] );
+			if ( ! isWholeRecipe( whole ) ) {
 				return;
 			}
-			const recipe = fillWhole( registry, lines );
+			const recipe = fillWhole( registry, whole );
 			if ( recipe !== null ) {
 				event.preventDefault();
 				event.stopPropagation();
+				if ( ! isNamed ) {
+					sayRead( registry );
+				}
 				offerPasted(
 					registry,
 					recipe,

@@ -5,6 +5,7 @@ import { useCallback } from '@wordpress/element';
 import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { recipeAround } from '../recipe/use-root-attributes';
+import type { Html } from '../text/html-text';
 import { isEmptyParagraph } from '../text/use-leave-at-enter';
 import { contentAbove } from './content';
 import { titlePost } from './post-title';
@@ -145,6 +146,38 @@ export function fillRecipe(
 		void actions.__unstableMarkNextChangeAsNotPersistent();
 		change();
 	} );
+	void actions.__unstableMarkLastChangeAsPersistent();
+}
+
+/**
+ * Gives a line of a recipe that waits to one of its blocks, as one undo step.
+ *
+ * @param registry What holds the blocks.
+ * @param recipe   The recipe's block.
+ * @param block    Name of the block that takes the line; made where the recipe has none.
+ * @param html     The line.
+ * @param left     The lines that go on waiting.
+ */
+export function placeLine(
+	registry: Registry,
+	recipe: string,
+	block: string,
+	html: Html,
+	left: readonly Html[]
+): void {
+	const { change, rest } = planPart( registry, recipe, {
+		block,
+		heading: null,
+		lines: [ { isHeading: false, html } ],
+	} );
+	if ( rest.length > 0 ) {
+		return;
+	}
+	const actions = registry.dispatch( blockEditorStore );
+	void actions.__unstableMarkLastChangeAsPersistent();
+	void actions.updateBlockAttributes( recipe, { unplaced: [ ...left ] } );
+	void actions.__unstableMarkNextChangeAsNotPersistent();
+	change();
 	void actions.__unstableMarkLastChangeAsPersistent();
 }
 

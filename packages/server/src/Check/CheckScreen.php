@@ -112,13 +112,20 @@ final class CheckScreen implements Registrable {
 	 * @param array<string, int> $counts Recipes by row.
 	 */
 	private static function summary( array $counts ): string {
-		$checked = $counts[ Findings::CHECKED ] ?? 0;
-		return sprintf(
-			/* translators: 1: number of recipes, 2: how many of them lack nothing. */
-			_n( '%1$s recipe was checked; %2$s lacks nothing.', '%1$s recipes were checked; %2$s lack nothing.', $checked, 'larder' ),
-			PlainText::number( $checked ),
-			PlainText::number( $counts[ Findings::COMPLETE ] ?? 0 )
+		$checked  = $counts[ Findings::CHECKED ] ?? 0;
+		$complete = $counts[ Findings::COMPLETE ] ?? 0;
+		$summary = sprintf(
+			/* translators: %s: number of recipes. */
+			_n( '%s recipe was checked.', '%s recipes were checked.', $checked, 'larder' ),
+			PlainText::number( $checked )
 		);
+		return 0 === $checked ? $summary : $summary . ' ' . ( 0 === $complete
+			? __( 'Each lacks something that is listed below.', 'larder' )
+			: sprintf(
+				/* translators: %s: number of recipes. */
+				_n( '%s recipe is complete.', '%s recipes are complete.', $complete, 'larder' ),
+				PlainText::number( $complete )
+			) );
 	}
 
 	/**

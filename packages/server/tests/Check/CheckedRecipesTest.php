@@ -176,7 +176,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		ob_start();
 		$screen->show();
 		$html = (string) ob_get_clean();
-		self::assertStringContainsString( '1 recipe was checked; 0 lacks nothing.', $html );
+		self::assertStringContainsString( '1 recipe was checked. Each lacks something that is listed below.', $html );
 		self::assertStringContainsString( 'Soup &amp; salad</a> — Draft', $html );
 		self::assertMatchesRegularExpression(
 			'#page=larder-check&\#038;lacks=video">Video</a>.*?<td style="text-align:end">1</td>#s',

@@ -58,7 +58,9 @@ export function NumberField( props: FieldProps< number > ) {
 					? sprintf(
 							/* translators: %s: an example of a number */
 							__( 'Write a number such as %s.', 'larder' ),
-							String( field.fallback )
+							typeof field.fallback === 'number'
+								? String( field.fallback )
+								: '10'
 						)
 					: help
 			}
