@@ -47,6 +47,19 @@ final class SearchPropsTest extends WordPressTestCase {
 		return self::make( $this->db(), $search, $this->ratings() )->of( $attributes, $address, $fixed );
 	}
 
+	public function test_words_that_join_others_are_not_offered(): void {
+		$this->publish( [], [], [ 'post_title' => 'Zebrano soup of the house with 2 éggs, and in a bowl; für 鱼' ] );
+		$offered = fn ( string $text ): array => array_column(
+			$this->props( [], [ 'keyword' => $text ] )['answer']['nearest']['ways'] ?? [],
+			'keyword'
+		);
+		self::assertSame( [ 'zebrano' ], $offered( 'zebrano of the nowhere' ) );
+		self::assertSame( [ 'Soup', 'house' ], $offered( 'Soup OF a soup and house nowhere' ) );
+		self::assertSame( [ '2', '鱼' ], $offered( 'nowhere 2 Für 鱼' ) );
+		add_filter( 'wp_search_stopwords', static fn ( array $words ): array => [ ...$words, 'House' ] );
+		self::assertSame( [], $offered( 'house nowhere' ), 'a site adds words of its language' );
+	}
+
 	public function test_where_nothing_is_found_the_answer_says_what_comes_near(): void {
 		$soup = $this->publish( [ 'cookTime' => 60 ], [], [ 'post_title' => 'Zebrano soup' ] )->ID;
 		$this->publish( [ 'cookTime' => 5 ], [], [ 'post_title' => 'Other thing' ] );

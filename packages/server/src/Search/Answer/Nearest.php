@@ -105,12 +105,9 @@ final class Nearest {
 	 */
 	private function candidates( Query $query ): array {
 		$parts   = $this->parts( $query );
-		$words   = array_slice(
-			array_values( array_unique( preg_split( '/\s+/u', $query->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) ),
-			0,
-			self::MAX_PARTS
-		);
-		$found   = count( $words ) < 2 ? [] : array_map( static fn ( string $word ): array => [ [], $word ], $words );
+		$all     = array_values( array_unique( preg_split( '/\s+/u', $query->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) );
+		$words   = array_slice( StopWords::without( $all ), 0, self::MAX_PARTS );
+		$found   = count( $all ) < 2 ? [] : array_map( static fn ( string $word ): array => [ [], $word ], $words );
 		$filters = array_values( array_diff( $parts, [ 'keyword' ] ) );
 		// Without its only part a question asks for everything, which is nothing near.
 		foreach ( count( $parts ) < 2 ? [] : $parts as $part ) {

@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Answer;
+
+use Larder\Search\Query\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows words that join others and by which nobody looks for a recipe.
+ */
+final class StopWords extends \WP_Query {
+
+	/** Those of the languages that recipes are read in; WordPress knows more of the site's own. */
+	private const JOINING = 'a an the and of with in for or to '
+		. 'der die das und mit ein eine von vom aus im fur oder '
+		. 'le la les et de du des au aux avec un une en ou pour '
+		. 'el los las y del con o para una '
+		. 'il lo gli e di da al alla alle della dei per';
+
+	/**
+	 * Leaves such words out, and each that has been there in other letters.
+	 *
+	 * @param list<string> $words Words of a question.
+	 * @return list<string> The others.
+	 */
+	public static function without( array $words ): array {
+		$stop = array_map( Text::fold( ... ), [
+			...explode( ' ', self::JOINING ),
+			...array_filter( ( new self() )->get_search_stopwords(), is_string( ... ) ),
+		] );
+		$left = [];
+		foreach ( $words as $word ) {
+			$folded = Text::fold( $word );
+			// A lone letter of Latin script says nothing, either; in other scripts one sign may be a word.
+			if ( ! in_array( $folded, $stop, true ) && 1 !== preg_match( '/^[a-z]$/', $folded ) ) {
+				$left[ "=$folded" ] ??= $word;
+			}
+		}
+		return array_values( $left );
+	}
+}
