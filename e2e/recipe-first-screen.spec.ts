@@ -300,6 +300,13 @@ test.describe( 'the head of a recipe', () => {
 				all.map( ( one ) => getComputedStyle( one ).backgroundColor )
 			);
 		expect( new Set( grounds ).size ).toBe( 2 );
+		const heights = await row
+			.locator( '.larder-vote:visible' )
+			.evaluateAll( ( all ) => all.map( ( one ) => one.clientHeight ) );
+		// The filled one has no edge.
+		expect( Math.max( ...heights ) - Math.min( ...heights ) ).toBeLessThan(
+			3
+		);
 		expect( grounds[ 1 ] ).toBe( grounds[ 2 ] );
 		await openMenu( page );
 		const menu = page.locator( '.wp-block-larder-recipe__menu' );
@@ -313,6 +320,82 @@ test.describe( 'the head of a recipe', () => {
 		await page.mouse.click( 5, 5 );
 		await expect( menu ).toBeHidden();
 	} );
+} );
+
+for ( const [ width, columns ] of [
+	[ 360, 2 ],
+	[ 1280, 2 ],
+	[ 1600, 2 ],
+] as const ) {
+	test( `the four facts that decide stand two by two in a window of ${ width } pixels`, async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		await page.goto( link );
+		const edges = await page
+			.locator( '.wp-block-larder-details dl' )
+			.first()
+			.locator( 'dt' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => one.getBoundingClientRect().x )
+			);
+		expect( edges ).toHaveLength( 4 );
+		expect( new Set( edges ).size ).toBe( columns );
+	} );
+}
+
+test( 'titles of groups and the words of both lists are equally large, and begin on one edge', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	await page.goto( '/recipe/miso-ramen/' );
+	for ( const block of [ 'ingredients', 'instructions' ] ) {
+		const measured = await page
+			.locator( `.wp-block-larder-${ block }` )
+			.evaluate( ( list ) =>
+				[ ...list.querySelectorAll( '[class*="__group-title"], li' ) ]
+					.slice( 0, 8 )
+					.map( ( one ) => getComputedStyle( one ).fontSize )
+			);
+		expect( new Set( measured ) ).toEqual( new Set( [ '19px' ] ) );
+	}
+	const steps = page.locator( '.wp-block-larder-instructions' );
+	const edges = await steps
+		.locator(
+			'.wp-block-larder-instructions__group-title, .wp-block-larder-instructions__number, .wp-block-larder-instructions__check'
+		)
+		.evaluateAll( ( all ) =>
+			all.map( ( one ) => Math.round( one.getBoundingClientRect().x ) )
+		);
+	expect( new Set( edges ).size ).toBe( 1 );
+} );
+
+test( 'in a very narrow window the units keep their word beside the title', async ( {
+	page,
+	rest,
+	makeRecipe,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 700 } );
+	const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+	await page.goto( link );
+	const units = page.getByLabel( 'Units' );
+	const [ has, needs ] = await units.evaluate( ( select ) => {
+		const copy = select.cloneNode( true );
+		if ( ! ( copy instanceof HTMLElement ) ) {
+			return [ NaN, NaN ];
+		}
+		copy.style.cssText = 'position: absolute; max-inline-size: none';
+		select.after( copy );
+		const widths = [ select, copy ].map( ( one ) =>
+			one.getBoundingClientRect()
+		);
+		copy.remove();
+		return widths.map( ( { width } ) => width );
+	} );
+	expect( has ).toBe( needs );
 } );
 
 test.describe( 'the lines of the ingredients', () => {

@@ -94,6 +94,31 @@ describe( 'the lightbox', () => {
 		).toBe( true );
 	} );
 
+	it.each( [
+		[ 'says the language of a recipe that is in another', 'ar', 'rtl' ],
+		[ 'says nothing of the language of the page', null, null ],
+	] )( '%s, of pictures and captions', ( _, lang, dir ) => {
+		document.documentElement.lang = 'en-US';
+		render(
+			<div { ...( lang !== null && { lang, dir: 'rtl' } ) }>
+				<a href="https://example.org/a.jpg">Open</a>
+			</div>
+		);
+		render( <LightboxPlace styleUrl="" /> );
+		open( {
+			items: [ { ...picture( 'حمص' ), caption: 'في الوعاء' } ],
+			index: 0,
+			opener: screen.getByText( 'Open' ),
+		} );
+		for ( const words of [
+			slide()?.querySelector( 'img' ),
+			screen.getByText( 'في الوعاء' ),
+		] ) {
+			expect( words?.getAttribute( 'lang' ) ).toBe( lang );
+			expect( words?.getAttribute( 'dir' ) ).toBe( dir );
+		}
+	} );
+
 	it( 'counts from left to right also on a page that is read from right to left', () => {
 		render( <LightboxPlace styleUrl="" /> );
 		open( { items: [ picture( 'a' ), picture( 'b' ) ], index: 1 } );

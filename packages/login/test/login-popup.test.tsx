@@ -124,6 +124,20 @@ describe( 'the login popup', () => {
 		}
 	} );
 
+	it( 'calls the button that shows the password what is written on it, shown or not', async () => {
+		render( <LoginPopup { ...props } /> );
+		ask();
+		for ( const [ name, text ] of [
+			[ 'Show password', 'Show' ],
+			[ 'Hide password', 'Hide' ],
+		] as const ) {
+			const button = screen.getByRole( 'button', { name } );
+			expect( button.textContent ).toBe( text );
+			expect( button.hasAttribute( 'aria-pressed' ) ).toBe( false );
+			await userEvent.click( button );
+		}
+	} );
+
 	it( 'can be filled by a password manager', () => {
 		render( <LoginPopup { ...props } /> );
 		ask();

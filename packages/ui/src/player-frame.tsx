@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import type { WrittenIn } from './written-in';
 import { playerAddress, portalVideo, webAddress } from './video-address';
 
 /**
@@ -12,7 +13,8 @@ const SANDBOX =
 /** What it may do besides where it comes from another site: remember, as its visitor. */
 const OF_OTHERS = 'allow-same-origin';
 
-type Props = {
+/** The words are those of the name, where it is in another language than what is around. */
+type Props = WrittenIn & {
 	/** Address of a video on a portal, or of any page that plays one. */
 	address: string;
 	/** Second at which a portal starts; 0 for the one that the address says. */

@@ -1,7 +1,12 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useBack, type LightboxRequest } from '@larder/ui';
+import {
+	printedIn,
+	useBack,
+	type LightboxRequest,
+	type WrittenIn,
+} from '@larder/ui';
 import Yarl, {
 	type ControllerRef,
 	type FullscreenRef,
@@ -58,6 +63,12 @@ function renderThumbnail( {
 	) : undefined;
 }
 
+/** Tells in which language the words of the pictures are, by where they were pressed; nothing where it is the page's. */
+function wordsAround( opener: Element | null ): WrittenIn {
+	const marked = opener?.closest( '[lang]' );
+	return marked === document.documentElement ? {} : printedIn( marked );
+}
+
 /** What stands in the place of a picture that cannot be had. */
 function renderError(): ReactElement {
 	return (
@@ -76,7 +87,8 @@ function renderError(): ReactElement {
 export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 	const { items, opener } = asked;
 	const [ index, setIndex ] = useState( asked.index );
-	const slides = useSlides( items, index );
+	const written = useMemo( () => wordsAround( opener ), [ opener ] );
+	const slides = useSlides( items, index, written );
 	const controller = useRef< ControllerRef >( null );
 	const fullscreen = useRef< FullscreenRef >( null );
 	useBack( 'larderLightbox', () => controller.current?.close() );
@@ -119,6 +131,7 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 				preload: slides.length === 4 ? 1 : 2,
 				padding: `${ SOURCE_MARGIN * 100 }%`,
 				spacing: `${ SLIDE_DISTANCE * 100 }%`,
+				imageProps: written,
 			} }
 			animation={ { fade: FADE_OUT_MS, swipe: 200 } }
 			controller={ { ref: controller, closeOnPullDown: true } }

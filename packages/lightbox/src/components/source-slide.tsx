@@ -38,7 +38,7 @@ function fit( frame: ContainerRect, room: ContainerRect ): ContainerRect {
  * @return The slide.
  */
 export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {
-	const { source, name, poster } = slide;
+	const { source, name, words, poster } = slide;
 	if ( source?.kind === 'invalid' ) {
 		return (
 			<p className="larder-lightbox__message" role="alert">
@@ -52,6 +52,7 @@ export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {
 				className="larder-lightbox__frame"
 				address={ source.address }
 				title={ name || __( 'Video', 'larder' ) }
+				{ ...( name !== '' && words ) }
 				style={ fit( source, rect ) }
 			/>
 		);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import type { LightboxItem } from '@larder/ui';
+import type { LightboxItem, WrittenIn } from '@larder/ui';
 import type { Slide } from 'yet-another-react-lightbox';
 import { slideOf } from '../slides';
 import {
@@ -16,11 +16,13 @@ const AHEAD = 1;
  *
  * @param items What can be looked through.
  * @param index The one that is shown.
+ * @param words Attributes of their words, where these are in another language than the page's.
  * @return The slides.
  */
 export function useSlides(
 	items: readonly LightboxItem[],
-	index: number
+	index: number,
+	words: WrittenIn
 ): Slide[] {
 	const [ found, setFound ] = useState< ReadonlyMap< string, Source > >(
 		() => new Map()
@@ -48,8 +50,12 @@ export function useSlides(
 	return useMemo(
 		() =>
 			items.map( ( item ) =>
-				slideOf( item, sourceAtOnce( item ) ?? found.get( item.src ) )
+				slideOf(
+					item,
+					sourceAtOnce( item ) ?? found.get( item.src ),
+					words
+				)
 			),
-		[ items, found ]
+		[ items, found, words ]
 	);
 }

@@ -28,8 +28,11 @@ export function PasswordField( {
 			<button
 				type="button"
 				className="larder-login__show"
-				aria-pressed={ isShown }
-				aria-label={ __( 'Show password', 'larder' ) }
+				aria-label={
+					isShown
+						? __( 'Hide password', 'larder' )
+						: __( 'Show password', 'larder' )
+				}
 				onClick={ () => setIsShown( ! isShown ) }
 			>
 				{ isShown ? __( 'Hide', 'larder' ) : __( 'Show', 'larder' ) }

@@ -1,4 +1,4 @@
-import type { LightboxItem } from '@larder/ui';
+import type { LightboxItem, WrittenIn } from '@larder/ui';
 import type { Slide } from 'yet-another-react-lightbox';
 import type {} from 'yet-another-react-lightbox/plugins/captions';
 import type {} from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -50,14 +50,18 @@ function imageSlide( item: LightboxItem ): Slide {
  *
  * @param item   The item.
  * @param source What it is; undefined while that is found out.
+ * @param words  Attributes of its words, where they are in another language than the page's.
  * @return A slide.
  */
 export function slideOf(
 	item: LightboxItem,
-	source: Source | undefined
+	source: Source | undefined,
+	words: WrittenIn
 ): Slide {
 	const shared = {
-		...( item.caption !== '' && { description: item.caption } ),
+		...( item.caption !== '' && {
+			description: <span { ...words }>{ item.caption }</span>,
+		} ),
 		...( item.thumbnail && { thumbnail: item.thumbnail } ),
 	};
 	if ( source?.kind === 'image' ) {
@@ -78,6 +82,7 @@ export function slideOf(
 		type: 'larder-source',
 		source,
 		name: item.alt || item.caption,
+		words,
 		poster: item.poster ?? '',
 	};
 }
