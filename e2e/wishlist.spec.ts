@@ -23,6 +23,24 @@ test.describe( 'a guest who saves a recipe', () => {
 	} );
 } );
 
+test( 'a card of a recipe in a post asks to log in, too', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { id } = await makeRecipe( { title: 'Soup', content: soup } );
+	const { link } = await makeRecipe( {
+		type: 'posts',
+		title: 'What we ate',
+		content: `<!-- wp:larder/recipe-embed {"recipeId":${ id },"display":"card"} /-->`,
+	} );
+	await page.goto( link );
+	const button = page.getByRole( 'button', { name: 'Save Soup' } );
+	await button.click();
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( button ).toHaveAttribute( 'aria-pressed', 'false' );
+} );
+
 test.describe( 'a member who saves a recipe @both', () => {
 	test.use( { storageState: adminState() } );
 

@@ -13,6 +13,9 @@ import {
 import { hasContent, readGroups } from './read-groups';
 import type { InstructionsAttributes, Step } from './types';
 
+/** The versions of the markup: 1 did not name the attachments of pictures, 2 began each group with the number 1; the last is the current one. */
+type Version = 1 | 2 | 3;
+
 /**
  * Prints one step with what belongs to it.
  *
@@ -24,7 +27,7 @@ function SavedStep( {
 }: {
 	step: Step;
 	/** Version of the markup. */
-	version: 1 | 2;
+	version: Version;
 } ): ReactElement {
 	const videoUrl = safeUrl( step.videoUrl );
 	return (
@@ -47,7 +50,7 @@ function SavedStep( {
 			{ step.image && safeUrl( step.image.url ) !== '' && (
 				<figure className="wp-block-larder-instructions__image">
 					<img
-						{ ...( version === 2 && savedImage( step.image.id ) ) }
+						{ ...( version > 1 && savedImage( step.image.id ) ) }
 						src={ safeUrl( step.image.url ) }
 						alt={ decodeText( step.image.alt ) }
 					/>
@@ -77,20 +80,36 @@ function SavedStep( {
 }
 
 /**
+ * Gives the attribute of a list that goes on counting.
+ *
+ * @param before How many steps stand before it.
+ * @return None for the first.
+ */
+function startAt( before: number ): { start?: number } {
+	return before > 0 ? { start: before + 1 } : {};
+}
+
+/**
  * Prints the steps as plain HTML, which is what a reader gets when the plugin
  * is switched off.
  *
- * @param version Version of the markup; 1 did not name the attachments of pictures.
+ * @param version Version of the markup.
  * @return Heading and numbered lists.
  */
 export function save(
 	{ attributes }: BlockSaveProps< InstructionsAttributes >,
-	version: 1 | 2 = 2
+	version: Version = 3
 ): ReactElement {
 	const groups = readGroups( attributes.groups ).map( ( group ) => ( {
 		...group,
 		steps: group.steps.filter( hasContent ),
 	} ) );
+	// As on the page, all steps of a recipe are counted through.
+	const before = groups.map( ( _, at ) =>
+		groups
+			.slice( 0, at )
+			.reduce( ( count, { steps } ) => count + steps.length, 0 )
+	);
 	return (
 		<div { ...useBlockProps.save() }>
 			<SavedTitle
@@ -99,14 +118,17 @@ export function save(
 				printed={ attributes.printedTitle }
 				fallback={ __( 'Instructions', 'larder' ) }
 			/>
-			{ groups.map( ( group ) => (
+			{ groups.map( ( group, at ) => (
 				<SavedGroup
 					key={ group.id }
 					block="wp-block-larder-instructions"
 					title={ group.title }
 				>
 					{ group.steps.length > 0 && (
-						<ol className="wp-block-larder-instructions__list">
+						<ol
+							className="wp-block-larder-instructions__list"
+							{ ...( version > 2 && startAt( before[ at ] ?? 0 ) ) }
+						>
 							{ group.steps.map( ( step ) => (
 								<SavedStep
 									key={ step.id }

@@ -15,7 +15,7 @@ import type { RecipeAttributes } from './types';
  */
 export function save(
 	{ attributes }: BlockSaveProps< RecipeAttributes >,
-	version: Version = 3
+	version: Version = 4
 ): ReactElement {
 	const facts = readFacts( ( key ) => attributes[ key ] );
 	const printed = savedFacts( facts, attributes.printedFacts, version );

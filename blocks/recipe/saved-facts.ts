@@ -16,8 +16,8 @@ import {
 import type { PrintedFact, RecipeFacts } from './types';
 import { difficultyWord, factLabel, seasonWord } from './words';
 
-/** The versions of the markup: 1 had no yield without a number, 2 printed ½ as 0.5; the last is the current one. */
-export type Version = 1 | 2 | 3;
+/** The versions of the markup: 1 had no yield without a number, 2 printed ½ as 0.5, 3 times as text alone; the last is the current one. */
+export type Version = 1 | 2 | 3 | 4;
 
 /** One fact as `save()` prints it. */
 export type SavedFact = {
@@ -50,6 +50,20 @@ function join( parts: Html[], separator = ' ' ): Html {
 }
 
 /**
+ * Prints a time, for machines, too.
+ *
+ * @param minutes Whole minutes.
+ * @param version Version of the markup.
+ * @return HTML, empty for none.
+ */
+function timeHtml( minutes: number, version: Version ): Html {
+	const text = symbolDuration( minutes );
+	return text === '' || version < 4
+		? text
+		: `<time datetime="PT${ minutes }M">${ text }</time>`;
+}
+
+/**
  * Returns the text of each fact whose text needs no translation.
  *
  * @param facts   The facts.
@@ -63,16 +77,16 @@ function plainTexts(
 	const { costAmount, costCurrency, temperature } = facts;
 	return {
 		author: facts.author,
-		prepTime: symbolDuration( facts.prepTime ),
-		cookTime: symbolDuration( facts.cookTime ),
-		restTime: symbolDuration( facts.restTime ),
-		customTime: symbolDuration( facts.customTime ),
-		totalTime: symbolDuration( totalMinutes( facts ) ),
+		prepTime: timeHtml( facts.prepTime, version ),
+		cookTime: timeHtml( facts.cookTime, version ),
+		restTime: timeHtml( facts.restTime, version ),
+		customTime: timeHtml( facts.customTime, version ),
+		totalTime: timeHtml( totalMinutes( facts ), version ),
 		yield:
 			version === 1 && facts.yieldAmount === null
 				? ''
 				: join( [
-						version === 3
+						version > 2
 							? yieldText( facts, servingsText )
 							: yieldText( facts ),
 						facts.yieldUnit,
@@ -106,7 +120,7 @@ function plainTexts(
 export function savedFacts(
 	facts: RecipeFacts,
 	printed: PrintedFact[] | undefined,
-	version: Version = 3
+	version: Version = 4
 ): SavedFact[] {
 	const before = readPrinted( printed );
 	const texts = plainTexts( facts, version );

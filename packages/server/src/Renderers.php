@@ -93,7 +93,12 @@ final class Renderers {
 			'shopping_button' => new Shopping\ShoppingButtonRenderer( $islands ),
 			'print'           => new Print\PrintRenderer( $islands ),
 			'share'           => new Share\ShareRenderer( $islands, $services->pins, $settings ),
-			'recipe_embed'    => new RecipeEmbed\RecipeEmbedRenderer( $services->cards, new Card\CardRenderer(), $services->whole_recipes ),
+			'recipe_embed'    => new RecipeEmbed\RecipeEmbedRenderer(
+				$services->cards,
+				new Card\CardRenderer(),
+				$services->whole_recipes,
+				$this->wishlist
+			),
 			'print_page'      => $services->print_page,
 			default => throw new \DomainException( esc_html( "There is no renderer \"$name\"." ) ),
 		};

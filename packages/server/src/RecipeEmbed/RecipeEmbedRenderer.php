@@ -13,6 +13,8 @@ use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
 use Larder\Recipe\Readers;
 use Larder\Recipe\RichText;
+use Larder\Wishlist\SaveButton;
+use Larder\Wishlist\WishlistRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,14 +26,16 @@ final class RecipeEmbedRenderer {
 	private const BLOCK = 'wp-block-larder-recipe-embed';
 
 	/**
-	 * @param CardData     $cards Gives what cards show.
-	 * @param CardRenderer $print Prints cards.
-	 * @param WholeRecipes $whole Knows which recipes the page shows whole.
+	 * @param CardData         $cards Gives what cards show.
+	 * @param CardRenderer     $print Prints cards.
+	 * @param WholeRecipes     $whole Knows which recipes the page shows whole.
+	 * @param WishlistRenderer $save  Prints the control that saves a recipe.
 	 */
 	public function __construct(
 		private readonly CardData $cards,
 		private readonly CardRenderer $print,
-		private readonly WholeRecipes $whole
+		private readonly WholeRecipes $whole,
+		private readonly WishlistRenderer $save
 	) {}
 
 	/**
@@ -90,7 +94,14 @@ final class RecipeEmbedRenderer {
 	 * @param \WP_Post $post The post that holds the recipe.
 	 */
 	private function card( \WP_Post $post ): string {
-		return implode( '', $this->print->list( $this->cards->list( [ $post->ID ] ) ) );
+		$cards = $this->cards->list( [ $post->ID ] );
+		$html  = implode( '', $this->print->list( $cards ) );
+		foreach ( $cards as [ 'recipe_id' => $id, 'title' => $name ] ) {
+			$button = SaveButton::of_card( $id, $name );
+			// No view renders this card, so the button has one of its own, where a site has left it there.
+			$html = str_contains( $html, $button ) ? str_replace( $button, $this->save->on_card( $id, $name ), $html ) : $html;
+		}
+		return $html;
 	}
 
 	/**

@@ -38,15 +38,24 @@ final class SaveButton {
 	 * @param string $name    Its name, which tells the buttons of a page apart; not escaped.
 	 */
 	public static function of_card( int $post_id, string $name ): string {
-		return self::html(
-			[
-				'recipeId'      => $post_id,
-				/* translators: %s: name of a recipe. */
-				'label'         => sprintf( __( 'Save %s', 'larder' ), $name ),
-				'isLabelHidden' => true,
-				'icon'          => VoteIcon::Bookmark->value,
-			]
-		);
+		return self::html( self::props_of_card( $post_id, $name ) );
+	}
+
+	/**
+	 * Gives what the view of a card's button gets.
+	 *
+	 * @param int    $post_id The recipe.
+	 * @param string $name    Its name; not escaped.
+	 * @return Props
+	 */
+	public static function props_of_card( int $post_id, string $name ): array {
+		return [
+			'recipeId'      => $post_id,
+			/* translators: %s: name of a recipe. */
+			'label'         => sprintf( __( 'Save %s', 'larder' ), $name ),
+			'isLabelHidden' => true,
+			'icon'          => VoteIcon::Bookmark->value,
+		];
 	}
 
 	/**

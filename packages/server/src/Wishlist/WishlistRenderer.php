@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the block that saves a recipe; `view.tsx` renders the same markup.
+ *
+ * @phpstan-import-type WishlistViewProps from \Larder\Contracts\Props as Props
  */
 final class WishlistRenderer {
 
@@ -43,8 +45,28 @@ final class WishlistRenderer {
 			'isLabelHidden' => $look['isLabelHidden'],
 			'icon'          => $look['icon'],
 		];
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->island( $props ) ), SaveButton::html( $props ) );
+	}
+
+	/**
+	 * Prints the button of a card that no view renders, with a view of its own.
+	 *
+	 * @param int    $post_id The recipe.
+	 * @param string $name    Its name; not escaped.
+	 */
+	public function on_card( int $post_id, string $name ): string {
+		$props = SaveButton::props_of_card( $post_id, $name );
+		return sprintf( '<div%s>%s</div>', Html::attributes( $this->island( $props ) ), SaveButton::html( $props ) );
+	}
+
+	/**
+	 * Brings the view to the page.
+	 *
+	 * @param Props $props What it gets.
+	 * @return array<string, string> Attributes of its element.
+	 */
+	private function island( array $props ): array {
 		$this->islands->ask_visitor();
-		$root = $this->islands->wrapper( 'wishlist', $props, 'interaction', SaveButton::wake( $this->settings->guests_save_on_device() ) );
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $root ), SaveButton::html( $props ) );
+		return $this->islands->wrapper( 'wishlist', $props, 'interaction', SaveButton::wake( $this->settings->guests_save_on_device() ) );
 	}
 }

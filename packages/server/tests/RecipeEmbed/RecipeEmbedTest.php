@@ -26,6 +26,18 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		self::assertStringContainsString( 'larder-card', $html );
 	}
 
+	public function test_the_button_that_saves_an_embedded_card_has_a_view(): void {
+		$embed = '<!-- wp:larder/recipe-embed {"recipeId":' . $this->recipe->ID . ',"display":"card"} /-->';
+		$html  = do_blocks( $embed );
+		self::assertMatchesRegularExpression(
+			'#<div class="larder-card__actions"><div data-larder-island="wishlist"[^>]*><button[^>]*>#',
+			$html
+		);
+		self::assertSame( 1, substr_count( $html, '<button' ) );
+		add_filter( 'larder_card_actions', '__return_empty_array' );
+		self::assertStringNotContainsString( 'data-larder-island', do_blocks( $embed ), 'a site has taken it off' );
+	}
+
 	public function test_a_description_made_of_the_content_before_leaves_the_page_its_recipe(): void {
 		$content = EmbedBlock::html( $this->recipe );
 		foreach ( [ 'for a description', 'for the page' ] as $purpose ) {

@@ -30,22 +30,36 @@ final class InstructionsBlock {
 		$ids     = new Ids();
 		$stored  = [];
 		$printed = '';
+		$before  = 0;
 		foreach ( $groups as $at => $group ) {
 			$id    = $ids->claim( $group['id'], "group/$at" );
 			$steps = [];
 			$list  = '';
+			$shown = 0;
 			foreach ( $group['steps'] as $place => $step ) {
 				$own     = $ids->claim( $step['id'], "$at/$place" );
 				$texts   = self::texts( $step );
 				$steps[] = self::stored( $step, $own, $texts, $ingredients );
-				$list .= self::is_empty( $step, $texts ) ? '' : self::step( $step, $own, $texts );
+				if ( ! self::is_empty( $step, $texts ) ) {
+					$list .= self::step( $step, $own, $texts );
+					++$shown;
+				}
 			}
 			$title    = Markup::encode( $group['title'] );
 			$printed .= Markup::group(
 				self::BLOCK,
 				$title,
-				'' === $list ? '' : Markup::element( 'ol', [ 'class' => self::BLOCK . '__list' ], $list )
+				'' === $list ? '' : Markup::element(
+					'ol',
+					[
+						'class' => self::BLOCK . '__list',
+						// As on the page, all steps of a recipe are counted through.
+						'start' => $before > 0 ? (string) ( $before + 1 ) : null,
+					],
+					$list
+				)
 			);
+			$before += $shown;
 			$stored[] = [
 				'id'    => $id,
 				'title' => $title,

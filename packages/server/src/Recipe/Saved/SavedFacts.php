@@ -139,7 +139,7 @@ final class SavedFacts {
 	}
 
 	/**
-	 * Prints a duration with the symbols that all languages share, as `symbolDuration()` in `packages/duration`.
+	 * Prints a duration with the symbols that all languages share, as `symbolDuration()` in `packages/duration`, and for machines.
 	 *
 	 * @param int $minutes Whole minutes.
 	 * @return string Empty for nothing.
@@ -156,7 +156,7 @@ final class SavedFacts {
 				$texts[] = "$value $symbol";
 			}
 		}
-		return implode( ' ', $texts );
+		return [] === $texts ? '' : Markup::element( 'time', [ 'datetime' => "PT{$minutes}M" ], implode( ' ', $texts ) );
 	}
 
 	/**
