@@ -127,7 +127,8 @@ export function save(
 					{ group.steps.length > 0 && (
 						<ol
 							className="wp-block-larder-instructions__list"
-							{ ...( version > 2 && startAt( before[ at ] ?? 0 ) ) }
+							{ ...( version > 2 &&
+								startAt( before[ at ] ?? 0 ) ) }
 						>
 							{ group.steps.map( ( step ) => (
 								<SavedStep
