@@ -107,7 +107,7 @@ final class Plugin {
 			new Taxonomies\TermMeta(),
 			new Assets\Scripts( $root ),
 			new Assets\ScriptTexts( $root ),
-			new Assets\Words( $root ),
+			new Assets\LanguageWords( $root ),
 			new Assets\Styles( $root ),
 			new Recipe\Blocks( $root, $services->clashes ),
 			new Recipe\SavedWords\SavedWords(),
@@ -263,7 +263,7 @@ final class Plugin {
 			new Archive\FeaturedEdits(),
 			$services->clicks(),
 			$services->rates(),
-			Votes\ToolsPage::of(
+			Votes\VotesPage::of(
 				new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ),
 				$voting->audit(),
 				$services->adoption(),

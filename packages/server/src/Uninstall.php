@@ -20,7 +20,7 @@ use Larder\Ratings\StarParts;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeTypes;
 use Larder\Search\Index\IndexSchedule;
-use Larder\Search\Index\Tables as SearchTables;
+use Larder\Search\Index\IndexTables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Switch\Homes;
@@ -35,7 +35,7 @@ use Larder\Taxonomies\ShownTerms;
 use Larder\Votes\Adoption;
 use Larder\Votes\Kind;
 use Larder\Votes\Mirrors;
-use Larder\Votes\Tables as VoteTables;
+use Larder\Votes\VoteTables;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -20,10 +20,10 @@ spl_autoload_register(
 // Tables are made before the first test: on MySQL that would end the test's transaction.
 /** @var wpdb $wpdb */
 ( new Larder\Links\LinkClicks( $wpdb ) )->install();
-$tables = new Larder\Search\Index\Tables( $wpdb );
+$tables = new Larder\Search\Index\IndexTables( $wpdb );
 $tables->drop();
 $tables->install();
-$ballots = new Larder\Votes\Tables( $wpdb );
+$ballots = new Larder\Votes\VoteTables( $wpdb );
 $ballots->drop();
 $ballots->install();
 ( new Larder\Ajax\RateCounter( $wpdb ) )->install();

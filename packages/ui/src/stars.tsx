@@ -38,7 +38,7 @@ export function filledPart( rating: number ): number {
 }
 
 /**
- * Shows a rating as five stars that nobody can press; `Larder\Ratings\Stars`
+ * Shows a rating as five stars that nobody can press; `Larder\Ratings\RatingStars`
  * prints the same. Its style is the handle `larder-stars`.
  *
  * @return Five stars with the filled ones over them.

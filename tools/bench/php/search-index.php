@@ -25,11 +25,11 @@ final class SearchIndex {
 	 * @param \wpdb $wpdb The database.
 	 */
 	public function __construct( \wpdb $wpdb ) {
-		$db            = new Index\Database( $wpdb );
+		$db            = new Index\IndexDatabase( $wpdb );
 		$facets        = new Query\Facets();
-		$tallies       = new Votes\Tallies( new Votes\Database( $wpdb ), new Votes\Tables( $wpdb ) );
+		$tallies       = new Votes\Tallies( new Votes\VoteDatabase( $wpdb ), new Votes\VoteTables( $wpdb ) );
 		$builder       = new Index\EntryBuilder( new DocumentRepository( $wpdb, new DocumentBuilder() ), $facets, $tallies );
-		$tables        = new Index\Tables( $wpdb );
+		$tables        = new Index\IndexTables( $wpdb );
 		$state         = new Index\IndexState( $db, $tables );
 		$queue         = new Index\DirtyQueue( $db, $tables );
 		$indexer       = new Index\Indexer( $db, $tables, $builder );

@@ -10,18 +10,18 @@ declare( strict_types=1 );
 
 use Larder\Settings\Settings;
 use Larder\Votes\Audit;
-use Larder\Votes\Database;
 use Larder\Votes\Kind;
-use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
+use Larder\Votes\VoteDatabase;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
+use Larder\Votes\VoteTables;
 
 /** @var list<string> $argv */
 [ , $what, $recipe, $way, $seed, $times, $start ] = $argv + [ '', '', '0', '', '0', '0', '0' ];
 /** @var \wpdb $wpdb */
-$database = new Database( $wpdb );
-$tables   = new Tables( $wpdb );
+$database = new VoteDatabase( $wpdb );
+$tables   = new VoteTables( $wpdb );
 $tallies  = new Tallies( $database, $tables );
 $recipe   = (int) $recipe;
 $bare     = $wpdb->prefix . 'larder_bench_counter';

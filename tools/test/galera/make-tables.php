@@ -7,12 +7,12 @@
 
 declare( strict_types=1 );
 
-use Larder\Votes\Tables;
+use Larder\Votes\VoteTables;
 
 /** @var wpdb $wpdb */
 /** @var wpdb $site */
 $site   = $GLOBALS['larder_site_db'];
-$tables = new Tables( $site );
+$tables = new VoteTables( $site );
 foreach ( [ $tables->votes(), $tables->tallies() ] as $table ) {
 	$made = (array) $site->get_row( (string) $site->prepare( 'SHOW CREATE TABLE %i', $table ), 'ARRAY_N' );
 	// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- What the database itself says of the plugin's table.

@@ -9,11 +9,11 @@
 declare( strict_types=1 );
 
 use Larder\Votes\Kind;
-use Larder\Votes\Tables;
+use Larder\Votes\VoteTables;
 
 /** @var list<string> $argv */
 /** @var wpdb $wpdb */
-$tables = new Tables( $wpdb );
+$tables = new VoteTables( $wpdb );
 $post   = (int) end( $argv );
 $votes  = [];
 $kinds  = [];

@@ -18,12 +18,12 @@ final class ArchiveNames {
 	/**
 	 * Names an archive by what it shows, and counts those that show the same.
 	 *
-	 * @param Source    $source   Where it takes what it shows.
+	 * @param ArchiveSource    $source   Where it takes what it shows.
 	 * @param string    $taxonomy The taxonomy that it asks for.
 	 * @param list<int> $ids      What its author chose.
 	 * @return string Plain text.
 	 */
-	public function next( Source $source, string $taxonomy, array $ids ): string {
+	public function next( ArchiveSource $source, string $taxonomy, array $ids ): string {
 		$name                = self::of( $source, $taxonomy, $ids );
 		$this->used[ $name ] = 1 + ( $this->used[ $name ] ?? 0 );
 		$count               = $this->used[ $name ];
@@ -33,22 +33,22 @@ final class ArchiveNames {
 	/**
 	 * Says what an archive shows.
 	 *
-	 * @param Source    $source   Where it takes what it shows.
+	 * @param ArchiveSource    $source   Where it takes what it shows.
 	 * @param string    $taxonomy The taxonomy that it asks for.
 	 * @param list<int> $ids      What its author chose.
 	 */
-	private static function of( Source $source, string $taxonomy, array $ids ): string {
+	private static function of( ArchiveSource $source, string $taxonomy, array $ids ): string {
 		return match ( $source ) {
-			Source::Newest    => __( 'Newest recipes', 'larder' ),
-			Source::Featured  => __( 'Featured recipes', 'larder' ),
-			Source::Seasonal  => __( 'In season now', 'larder' ),
-			Source::Related   => __( 'Related to this recipe', 'larder' ),
-			Source::Liked     => __( 'Most liked', 'larder' ),
-			Source::Rated     => __( 'Best rated', 'larder' ),
-			Source::Commented => __( 'Most commented', 'larder' ),
-			Source::Picked    => __( 'Recipes', 'larder' ),
-			Source::Tagged    => self::of_terms( $taxonomy, $ids ),
-			Source::Terms     => self::of_taxonomy( $taxonomy ),
+			ArchiveSource::Newest    => __( 'Newest recipes', 'larder' ),
+			ArchiveSource::Featured  => __( 'Featured recipes', 'larder' ),
+			ArchiveSource::Seasonal  => __( 'In season now', 'larder' ),
+			ArchiveSource::Related   => __( 'Related to this recipe', 'larder' ),
+			ArchiveSource::Liked     => __( 'Most liked', 'larder' ),
+			ArchiveSource::Rated     => __( 'Best rated', 'larder' ),
+			ArchiveSource::Commented => __( 'Most commented', 'larder' ),
+			ArchiveSource::Picked    => __( 'Recipes', 'larder' ),
+			ArchiveSource::Tagged    => self::of_terms( $taxonomy, $ids ),
+			ArchiveSource::Terms     => self::of_taxonomy( $taxonomy ),
 		};
 	}
 

@@ -31,17 +31,17 @@ final class ArchiveQuery {
 	/**
 	 * Returns the recipes of a source.
 	 *
-	 * @param Source    $source   Where they come from.
+	 * @param ArchiveSource    $source   Where they come from.
 	 * @param int       $count    How many at most; hand-picked ones are shown all.
 	 * @param string    $taxonomy The taxonomy of the terms, for recipes of terms.
 	 * @param list<int> $ids      The picked recipes, or the terms.
 	 * @param int       $current  The recipe of the page, 0 for none; left out.
 	 * @return list<int> Posts in the order to show.
 	 */
-	public function recipes( Source $source, int $count, string $taxonomy, array $ids, int $current ): array {
+	public function recipes( ArchiveSource $source, int $count, string $taxonomy, array $ids, int $current ): array {
 		return match ( $source ) {
-			Source::Newest    => $this->newest( $count, $current ),
-			Source::Picked    => [] === $ids ? [] : $this->find(
+			ArchiveSource::Newest    => $this->newest( $count, $current ),
+			ArchiveSource::Picked    => [] === $ids ? [] : $this->find(
 				count( $ids ),
 				0,
 				[
@@ -49,7 +49,7 @@ final class ArchiveQuery {
 					'orderby'  => 'post__in',
 				]
 			),
-			Source::Tagged    => [] === $ids ? [] : $this->find(
+			ArchiveSource::Tagged    => [] === $ids ? [] : $this->find(
 				$count,
 				$current,
 				[
@@ -61,7 +61,7 @@ final class ArchiveQuery {
 					],
 				]
 			),
-			Source::Featured  => $this->find(
+			ArchiveSource::Featured  => $this->find(
 				$count,
 				$current,
 				[
@@ -70,9 +70,9 @@ final class ArchiveQuery {
 					'meta_value' => 'yes', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Few posts have it.
 				]
 			),
-			Source::Seasonal  => $this->seasonal( $count, $current ),
-			Source::Related   => $current > 0 ? ( new RelatedRecipes( $this->db ) )->of( $current, $count ) : [],
-			Source::Commented => $this->find(
+			ArchiveSource::Seasonal  => $this->seasonal( $count, $current ),
+			ArchiveSource::Related   => $current > 0 ? ( new RelatedRecipes( $this->db ) )->of( $current, $count ) : [],
+			ArchiveSource::Commented => $this->find(
 				$count,
 				$current,
 				[
@@ -87,9 +87,9 @@ final class ArchiveQuery {
 					],
 				]
 			),
-			Source::Liked     => $this->leading( Sort::MostLiked, $count, $current ),
-			Source::Rated     => $this->leading( Sort::BestRated, $count, $current ),
-			Source::Terms     => [],
+			ArchiveSource::Liked     => $this->leading( Sort::MostLiked, $count, $current ),
+			ArchiveSource::Rated     => $this->leading( Sort::BestRated, $count, $current ),
+			ArchiveSource::Terms     => [],
 		};
 	}
 

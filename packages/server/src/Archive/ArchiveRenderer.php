@@ -70,7 +70,7 @@ final class ArchiveRenderer {
 	 */
 	public function render( array $attributes, int $current ): string {
 		$values   = new Attributes( $attributes );
-		$source   = Source::tryFrom( $values->text( 'source' ) ) ?? Source::Newest;
+		$source   = ArchiveSource::tryFrom( $values->text( 'source' ) ) ?? ArchiveSource::Newest;
 		$taxonomy = $values->text( 'taxonomy' );
 		$taxonomy = '' === $taxonomy ? Taxonomy::Course->value : $taxonomy;
 		$ids      = self::ids( $attributes['ids'] ?? [] );
@@ -84,7 +84,7 @@ final class ArchiveRenderer {
 				false,
 				$look
 			),
-			'terms'    => Source::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
+			'terms'    => ArchiveSource::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
 			'printed'  => [],
 			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),
 			'hasMeta'  => false !== ( $attributes['showMeta'] ?? true ),

@@ -13,7 +13,7 @@ use Larder\Recipe\Picture;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\PostContent;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\Words;
+use Larder\Recipe\ValueLabels;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
@@ -145,7 +145,7 @@ final class CardData {
 			'recipe_keys'      => $terms->keys( $post->ID ),
 			'total_time'       => $minutes > 0 ? Duration::text( $minutes ) : '',
 			'total_minutes'    => $minutes,
-			'difficulty_level' => Words::difficulty( $document->data['difficulty'] ?? '' ),
+			'difficulty_level' => ValueLabels::difficulty( $document->data['difficulty'] ?? '' ),
 			'recipe_calories'  => null === $calories ? '' : PlainText::number( $calories ) . "\u{00A0}" . __( 'kcal', 'larder' ),
 			'enable_pinit'     => false,
 			'badges'           => $terms->badge( $post->ID ),

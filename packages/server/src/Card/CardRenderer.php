@@ -5,7 +5,7 @@ namespace Larder\Card;
 
 use Larder\Ajax\Refusal;
 use Larder\Log;
-use Larder\Ratings\Stars;
+use Larder\Ratings\RatingStars;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
 use Larder\Taxonomies\TermMeta;
@@ -178,7 +178,7 @@ final class CardRenderer {
 				sprintf(
 					'<span class="%s__rating">%s<span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
 					self::BLOCK,
-					Stars::icon(),
+					RatingStars::icon(),
 					esc_html( $card['rating']['text'] ),
 					esc_html( $card['rating']['label'] )
 				)

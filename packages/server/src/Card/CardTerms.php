@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Card;
 
 use Larder\Recipe\PlainText;
-use Larder\Taxonomies\Icons;
 use Larder\Taxonomies\PostTerms;
 use Larder\Taxonomies\Taxonomy;
+use Larder\Taxonomies\TermIcons;
 use Larder\Taxonomies\TermMeta;
 
 defined( 'ABSPATH' ) || exit;
@@ -82,7 +82,7 @@ final class CardTerms {
 		return [
 			'key'   => PlainText::from_html( $term->name ),
 			'link'  => self::link( $term ),
-			'icon'  => Icons::svg( $look['taxonomy_svg'] ),
+			'icon'  => TermIcons::svg( $look['taxonomy_svg'] ),
 			'color' => $look['taxonomy_color'],
 		];
 	}

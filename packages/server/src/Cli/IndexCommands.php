@@ -6,8 +6,8 @@ namespace Larder\Cli;
 use Larder\Registrable;
 use Larder\Search\Index\DirtyQueue;
 use Larder\Search\Index\IndexState;
+use Larder\Search\Index\IndexTables;
 use Larder\Search\Index\Rebuild;
-use Larder\Search\Index\Tables;
 use Larder\Search\Index\Verify;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,14 +21,14 @@ final class IndexCommands implements Registrable {
 	private const STEP = 2000;
 
 	/**
-	 * @param Tables  $tables  The tables.
+	 * @param IndexTables  $tables  The tables.
 	 * @param IndexState   $state   The state of the index.
 	 * @param DirtyQueue   $queue   Posts whose index entry may be stale.
 	 * @param Rebuild $rebuild Builds.
 	 * @param Verify  $verify  Compares.
 	 */
 	public function __construct(
-		private readonly Tables $tables,
+		private readonly IndexTables $tables,
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,
 		private readonly Rebuild $rebuild,

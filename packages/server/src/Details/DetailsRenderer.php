@@ -89,7 +89,7 @@ final class DetailsRenderer {
 		return sprintf(
 			'<div class="wp-block-larder-details__fact" data-fact="%s"><dt>%s%s</dt><dd%s>%s</dd></div>',
 			esc_attr( $name ),
-			Icons::of( $name ),
+			FactIcons::of( $name ),
 			esc_html( $label ),
 			Html::attributes( $attributes ),
 			$html

@@ -7,7 +7,7 @@ use Larder\Lines\ServingsText;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;
-use Larder\Recipe\Words;
+use Larder\Recipe\ValueLabels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -131,8 +131,8 @@ final class FactList {
 			'activeTime'  => self::time( self::active_time( $facts ) ),
 			'totalTime'   => self::time( $facts->total_time() ),
 			'yield'       => self::yield_html( $facts ),
-			'difficulty'  => esc_html( Words::difficulty( $values->text( 'difficulty' ) ) ),
-			'seasons'     => esc_html( implode( ', ', array_map( Words::season( ... ), $values->texts( 'seasons' ) ) ) ),
+			'difficulty'  => esc_html( ValueLabels::difficulty( $values->text( 'difficulty' ) ) ),
+			'seasons'     => esc_html( implode( ', ', array_map( ValueLabels::season( ... ), $values->texts( 'seasons' ) ) ) ),
 			'calories'    => self::with_unit( $values->amount( 'calories' ), __( 'kcal', 'larder' ) ),
 			'cost'        => self::with_unit( $values->amount( 'costAmount' ), $values->text( 'costCurrency' ) ),
 			'temperature' => self::with_unit(

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
-use Larder\Assets\Words;
+use Larder\Assets\LanguageWords;
 use Larder\Contracts\Constants;
 use Larder\Registrable;
 use Larder\SiteLanguage;
@@ -227,7 +227,7 @@ final class Islands implements Registrable {
 	 */
 	private function languages(): array {
 		if ( $this->reads_all_languages ) {
-			return Words::languages();
+			return LanguageWords::languages();
 		}
 		$tags = array_map( static fn ( array $root ): mixed => $root[1]['lang'] ?? null, $this->roots );
 		return array_values( array_unique( [ SiteLanguage::usual(), ...array_values( array_filter( $tags, is_string( ... ) ) ) ] ) );

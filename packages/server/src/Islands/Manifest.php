@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
+use Larder\Assets\LanguageWords;
 use Larder\Assets\Styles;
-use Larder\Assets\Words;
 use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,7 +65,7 @@ final class Manifest {
 	 */
 	public function collect( array $views, array $later = [], array $languages = [] ): array {
 		$views        = self::with_early( $views );
-		$this->words  = array_map( Words::handle( ... ), $languages );
+		$this->words  = array_map( LanguageWords::handle( ... ), $languages );
 		$this->orders = [];
 
 		$now     = $this->all_of( $views );
@@ -170,7 +170,7 @@ final class Manifest {
 	 * @return array<string> Handles.
 	 */
 	private function dependencies( \_WP_Dependency $script ): array {
-		return Words::HANDLE === $script->handle ? $this->words : $script->deps;
+		return LanguageWords::HANDLE === $script->handle ? $this->words : $script->deps;
 	}
 
 	/**
@@ -234,7 +234,7 @@ final class Manifest {
 	 */
 	private function global_of( string $handle ): string {
 		$is_view = 1 === preg_match( '/-view-script(?:-2)?$/', $handle );
-		if ( isset( self::GLOBALS[ $handle ] ) || $is_view || str_starts_with( $handle, Words::HANDLE ) ) {
+		if ( isset( self::GLOBALS[ $handle ] ) || $is_view || str_starts_with( $handle, LanguageWords::HANDLE ) ) {
 			return self::GLOBALS[ $handle ] ?? '';
 		}
 		[ $space, $name ] = explode( '-', $handle, 2 ) + [ '', '' ];

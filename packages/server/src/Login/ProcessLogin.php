@@ -70,9 +70,9 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 		}
 		$remember = ! in_array( $input['rememberme'] ?? '', [ '', '0', 'false' ], true );
 		return match ( $this->sign_in->attempt( $username, $password, $remember, fn () => $this->take_back( $name ) ) ) {
-			Outcome::LoggedIn  => [ 'success' => self::success() ],
-			Outcome::HandOver  => SignIn::hand_over(),
-			Outcome::Wrong     => throw new Refusal(
+			LoginResult::LoggedIn  => [ 'success' => self::success() ],
+			LoginResult::HandOver  => SignIn::hand_over(),
+			LoginResult::Wrong     => throw new Refusal(
 				'wrong_login',
 				esc_html__( 'The username or the password is not right.', 'larder' ),
 				401

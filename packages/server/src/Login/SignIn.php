@@ -61,7 +61,7 @@ final class SignIn implements Registrable {
 	 * @param bool             $remember Whether the login outlives the browser's session.
 	 * @param \Closure(): void $is_right Called once when the password is right, also where another plugin then asks for more.
 	 */
-	public function attempt( string $username, string $password, bool $remember, \Closure $is_right ): Outcome {
+	public function attempt( string $username, string $password, bool $remember, \Closure $is_right ): LoginResult {
 		$stop        = self::stop( ... );
 		$second_step = self::stop_for_a_second_step( ... );
 		$checked     = self::watch( $is_right );
@@ -87,13 +87,13 @@ final class SignIn implements Registrable {
 				wp_hash_password( $password );
 			}
 			return match ( true ) {
-				! is_wp_error( $user ) => Outcome::LoggedIn,
-				in_array( $user->get_error_code(), self::WRONG, true ) => Outcome::Wrong,
-				default                => Outcome::HandOver,
+				! is_wp_error( $user ) => LoginResult::LoggedIn,
+				in_array( $user->get_error_code(), self::WRONG, true ) => LoginResult::Wrong,
+				default                => LoginResult::HandOver,
 			};
 		} catch ( Interrupted ) {
 			$this->leave_nobody_logged_in();
-			return Outcome::HandOver;
+			return LoginResult::HandOver;
 		} finally {
 			$this->is_trying = false;
 			remove_filter( 'wp_redirect', $stop, PHP_INT_MIN );

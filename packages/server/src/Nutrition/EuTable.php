@@ -48,7 +48,7 @@ final class EuTable {
 			. Html::element(
 				'table',
 				self::BLOCK . '__table',
-				$caption . Table::head( Words::columns( $columns, $facts->weight ), __( '% RI*', 'larder' ) ) . Html::element(
+				$caption . Table::head( NutritionLabels::columns( $columns, $facts->weight ), __( '% RI*', 'larder' ) ) . Html::element(
 					'tbody',
 					'is-nutrients',
 					$rows . Table::additional( $facts, $columns )
@@ -73,7 +73,8 @@ final class EuTable {
 		}
 		$figures = array_map( static fn ( array $column ): string => self::figure( $amount, $column['factor'], $nutrient ), $columns );
 		$percent = Figures::percent( $amount, $share, References::reference_intake( $nutrient ) );
-		return Table::row( Words::eu( $nutrient ), [ ...$figures, $percent ], in_array( $nutrient, self::PARTS, true ) ? 'is-part' : '' );
+		$class   = in_array( $nutrient, self::PARTS, true ) ? 'is-part' : '';
+		return Table::row( NutritionLabels::eu( $nutrient ), [ ...$figures, $percent ], $class );
 	}
 
 	/**

@@ -44,7 +44,7 @@ final class UsLabel {
 				'table',
 				self::BLOCK . '__table',
 				$caption
-					. Table::head( Words::columns( $columns, null ), __( '% Daily Value*', 'larder' ) )
+					. Table::head( NutritionLabels::columns( $columns, null ), __( '% Daily Value*', 'larder' ) )
 					. Html::element( 'tbody', 'is-energy', self::energy( $facts, $columns ) )
 					. Html::element( 'tbody', 'is-nutrients', $main )
 					. Html::element( 'tbody', 'is-minor', $minor . Table::additional( $facts, $columns ) )

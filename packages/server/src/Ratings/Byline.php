@@ -42,8 +42,9 @@ final class Byline implements Registrable {
 		$said   = sprintf( '<span class="screen-reader-text">%s</span>', esc_html( $summary->total() ) );
 		$link   = get_comments_number( $post ) > 0 ? Links::comments( $post->ID ) : '';
 		$count  = '' === $link ? $number . $said : sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $link ] ), $number . $said );
+		$stars  = RatingStars::render( $summary->average, $summary->label() );
 		return [
-			Html::element( 'span', 'wp-block-larder-recipe__rating', Stars::render( $summary->average, $summary->label() ) . ' ' . $count ),
+			Html::element( 'span', 'wp-block-larder-recipe__rating', $stars . ' ' . $count ),
 			...$parts,
 		];
 	}

@@ -55,7 +55,7 @@ final class CommentColumns implements Registrable {
 			printf(
 				'<span aria-hidden="true" style="color: #cc5a00; white-space: nowrap;">%s</span><span class="screen-reader-text">%s</span>',
 				esc_html( str_repeat( '★', $stars ) . str_repeat( '☆', 5 - $stars ) ),
-				esc_html( Stars::label( $stars ) )
+				esc_html( RatingStars::label( $stars ) )
 			);
 		}
 	}

@@ -51,11 +51,11 @@ final class CommentList implements Registrable {
 		if ( 0 === $stars ) {
 			return $text;
 		}
-		$label = Stars::label( $stars );
+		$label = RatingStars::label( $stars );
 		if ( self::is_bare( $comment ) ) {
 			return esc_html( $label ) . ' · ' . $text;
 		}
-		return sprintf( '<p class="larder-comment-rating">%s</p>', Stars::render( $stars, $label ) ) . $text;
+		return sprintf( '<p class="larder-comment-rating">%s</p>', RatingStars::render( $stars, $label ) ) . $text;
 	}
 
 	/**

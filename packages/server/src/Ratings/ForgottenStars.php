@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Ratings;
 
 use Larder\Registrable;
-use Larder\Votes\Database;
 use Larder\Votes\Kind;
+use Larder\Votes\VoteDatabase;
 use Larder\Votes\Voter;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
 final class ForgottenStars implements Registrable {
 
 	/**
-	 * @param Database $db The database.
+	 * @param VoteDatabase $db The database.
 	 */
-	public function __construct( private readonly Database $db ) {}
+	public function __construct( private readonly VoteDatabase $db ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {

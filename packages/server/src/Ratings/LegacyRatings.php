@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
-use Larder\Votes\Database;
 use Larder\Votes\Legacy;
+use Larder\Votes\VoteDatabase;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,11 +18,11 @@ final class LegacyRatings implements Legacy {
 
 	/**
 	 * @param CommentVotes $comments Makes votes of comments.
-	 * @param Database     $db       The database.
+	 * @param VoteDatabase     $db       The database.
 	 */
 	public function __construct(
 		private readonly CommentVotes $comments,
-		private readonly Database $db
+		private readonly VoteDatabase $db
 	) {}
 
 	/**

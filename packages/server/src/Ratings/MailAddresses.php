@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ratings;
 
 use Larder\Registrable;
-use Larder\Votes\Database;
+use Larder\Votes\VoteDatabase;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,11 +19,11 @@ final class MailAddresses implements Registrable {
 	private const AFTERWARDS = 20;
 
 	/**
-	 * @param Database     $db    The database.
+	 * @param VoteDatabase     $db    The database.
 	 * @param CommentVotes $votes Makes votes of comments.
 	 */
 	public function __construct(
-		private readonly Database $db,
+		private readonly VoteDatabase $db,
 		private readonly CommentVotes $votes
 	) {}
 

@@ -29,7 +29,7 @@ final class RatingField {
 			$stars .= sprintf(
 				'<label class="larder-rate__star"><input type="radio" class="larder-rate__radio" name="rating" value="%d">%s<span class="screen-reader-text">%s</span></label>',
 				$value,
-				Stars::icon(),
+				RatingStars::icon(),
 				/* translators: %d: number of stars. */
 				esc_html( sprintf( _n( '%d star', '%d stars', $value, 'larder' ), $value ) )
 			);

@@ -118,7 +118,7 @@ final class RatingRenderer {
 			'p',
 			self::BLOCK . '__average',
 			Html::element( 'span', self::BLOCK . '__number', esc_html( $summary['text'] ), [ 'aria-hidden' => 'true' ] )
-				. Stars::render( $summary['average'], $summary['label'] )
+				. RatingStars::render( $summary['average'], $summary['label'] )
 				. ( '' === $total ? '<span>' . esc_html( $summary['total'] ) . '</span>' : $total )
 		) . ( $block['showBars'] ? self::bars( $summary['spread'] ) : '' );
 	}

@@ -7,7 +7,7 @@ use Larder\Deferred;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 use Larder\Settings\Settings;
-use Larder\Votes\Database;
+use Larder\Votes\VoteDatabase;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,11 +24,11 @@ final class RatingsModule implements Registrable {
 	 *
 	 * @param Islands      $islands  Brings views to the page.
 	 * @param Settings     $settings The site's settings.
-	 * @param Database     $db       The database of the votes.
+	 * @param VoteDatabase     $db       The database of the votes.
 	 * @param CommentVotes $votes    Makes votes of comments.
 	 * @param Ratings      $ratings  How recipes are rated.
 	 */
-	public function __construct( Islands $islands, Settings $settings, Database $db, CommentVotes $votes, Ratings $ratings ) {
+	public function __construct( Islands $islands, Settings $settings, VoteDatabase $db, CommentVotes $votes, Ratings $ratings ) {
 		$this->parts = [
 			new CommentMeta( $settings ),
 			new CommentForm( $islands, $settings ),

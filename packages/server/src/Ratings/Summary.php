@@ -48,7 +48,7 @@ final class Summary {
 	 * Returns the average in words, such as "4.7 out of 5 stars".
 	 */
 	public function label(): string {
-		return Stars::label( $this->average );
+		return RatingStars::label( $this->average );
 	}
 
 	/**

@@ -53,7 +53,7 @@ final class Bindings implements Registrable {
 		}
 		$minutes    = $document->data['times']['total'];
 		$time       = $minutes > 0 ? Duration::text( $minutes ) : '';
-		$difficulty = Words::difficulty( $document->data['difficulty'] );
+		$difficulty = ValueLabels::difficulty( $document->data['difficulty'] );
 		$value      = match ( $arguments['key'] ?? '' ) {
 			'summary'     => implode( ' · ', array_filter( [ $time, $difficulty ], static fn ( string $part ): bool => '' !== $part ) ),
 			'time'        => $time,

@@ -66,7 +66,7 @@ final class RecipeColumns implements Registrable {
 		$html     = null === $document ? '' : match ( $column ) {
 			self::PICTURE => $this->picture( $document ),
 			self::TIME    => esc_html( Duration::text( $document->data['times']['total'] ) ),
-			default       => esc_html( Words::difficulty( $document->data['difficulty'] ) ),
+			default       => esc_html( ValueLabels::difficulty( $document->data['difficulty'] ) ),
 		};
 		// As WordPress does in its own columns.
 		echo '' === $html ? '<span aria-hidden="true">&#8212;</span>' : wp_kses_post( $html );

@@ -10,9 +10,9 @@ use Larder\Registrable;
 use Larder\Search\Admin\ChoicesRoute;
 use Larder\Search\Admin\IndexFacts;
 use Larder\Search\Admin\IndexHealth;
-use Larder\Search\Admin\RebuildJob;
+use Larder\Search\Admin\RebuildIndexJob;
 use Larder\Search\Admin\RestHealth;
-use Larder\Search\Admin\VerifyJob;
+use Larder\Search\Admin\VerifyIndexJob;
 use Larder\Search\Answer\FilterValues;
 use Larder\Search\Answer\SearchRoute;
 use Larder\Search\Answer\SearchService;
@@ -21,16 +21,16 @@ use Larder\Search\Answer\ValuesRoute;
 use Larder\Search\Engine\Engines;
 use Larder\Search\Index\CatchUp;
 use Larder\Search\Index\ChangeTracker;
-use Larder\Search\Index\Database;
 use Larder\Search\Index\DirtyQueue;
 use Larder\Search\Index\EntryBuilder;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Index\Indexer;
+use Larder\Search\Index\IndexInstaller;
 use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Index\IndexState;
 use Larder\Search\Index\IndexSync;
-use Larder\Search\Index\Installer;
+use Larder\Search\Index\IndexTables;
 use Larder\Search\Index\Rebuild;
-use Larder\Search\Index\Tables;
 use Larder\Search\Index\Verify;
 use Larder\Search\Page\CanonicalUrl;
 use Larder\Search\Page\PageSummary;
@@ -56,7 +56,7 @@ final class SearchModule implements Registrable {
 	public readonly Facets $facets;
 
 	/** The tables. */
-	public readonly Tables $tables;
+	public readonly IndexTables $tables;
 
 	/** The state of the index. */
 	public readonly IndexState $state;
@@ -83,7 +83,7 @@ final class SearchModule implements Registrable {
 
 	private readonly CanonicalUrl $address;
 
-	private readonly Database $database;
+	private readonly IndexDatabase $database;
 
 	private readonly EntryBuilder $entries;
 
@@ -105,10 +105,10 @@ final class SearchModule implements Registrable {
 		Tallies $tallies,
 		private readonly string $version
 	) {
-		$this->database = new Database( $wpdb );
+		$this->database = new IndexDatabase( $wpdb );
 		$this->facets   = new Facets();
 		$this->entries  = new EntryBuilder( $documents, $this->facets, $tallies );
-		$this->tables   = new Tables( $wpdb );
+		$this->tables   = new IndexTables( $wpdb );
 		$this->state    = new IndexState( $this->database, $this->tables );
 		$this->queue    = new DirtyQueue( $this->database, $this->tables );
 		$this->catch_up = new CatchUp(
@@ -191,8 +191,8 @@ final class SearchModule implements Registrable {
 	/**
 	 * Makes what makes the index.
 	 */
-	private function installer(): Installer {
-		return new Installer( $this->tables, $this->state, $this->rebuild() );
+	private function installer(): IndexInstaller {
+		return new IndexInstaller( $this->tables, $this->state, $this->rebuild() );
 	}
 
 	/**
@@ -217,7 +217,7 @@ final class SearchModule implements Registrable {
 		return new ToolsPage(
 			static fn (): string => __( 'Recipe index', 'larder' ),
 			( new IndexFacts( $this->state, $this->queue, $this->engines ) )->all( ... ),
-			new Jobs( 'larder-index', [ new RebuildJob( $rebuild ), new VerifyJob( $this->verify(), $rebuild ) ] )
+			new Jobs( 'larder-index', [ new RebuildIndexJob( $rebuild ), new VerifyIndexJob( $this->verify(), $rebuild ) ] )
 		);
 	}
 }

@@ -12,13 +12,13 @@ final class Changes {
 
 	/**
 	 * @param Schema    $schema    The settings that there are.
-	 * @param Format    $format    Cleans values.
+	 * @param OptionFormat    $format    Cleans values.
 	 * @param ReservedSlugs $addresses Knows which addresses are somebody else's.
 	 * @param Store     $store     Gives what is set already.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly Format $format,
+		private readonly OptionFormat $format,
 		private readonly ReservedSlugs $addresses,
 		private readonly Store $store
 	) {}

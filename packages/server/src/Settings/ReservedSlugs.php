@@ -76,7 +76,7 @@ final class ReservedSlugs {
 				$value    = $values[ $key ] ?? $this->store->value( $key );
 				$fallback = $setting->fallback();
 				// An empty one leaves the usual address.
-				$bases[ $key ] = Format::slug( is_string( $value ) ? $value : '' ) ?: ( is_string( $fallback ) ? $fallback : '' );
+				$bases[ $key ] = OptionFormat::slug( is_string( $value ) ? $value : '' ) ?: ( is_string( $fallback ) ? $fallback : '' );
 			}
 		}
 		return $bases;

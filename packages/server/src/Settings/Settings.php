@@ -168,7 +168,7 @@ final class Settings {
 	 * @param string $fallback Slug where the setting is empty.
 	 */
 	public function slug( string $key, string $fallback ): string {
-		$slug = Format::slug( $this->text( $key ) );
+		$slug = OptionFormat::slug( $this->text( $key ) );
 		return '' === $slug ? $fallback : $slug;
 	}
 

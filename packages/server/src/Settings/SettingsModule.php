@@ -37,7 +37,7 @@ final class SettingsModule implements Registrable {
 	 */
 	private function routes(): array {
 		$schema  = new Schema();
-		$format  = new Format();
+		$format  = new OptionFormat();
 		$store   = new Store( $schema, $format );
 		$changes = new Changes( $schema, $format, new ReservedSlugs( $schema, $store ), $store );
 		return [

@@ -23,11 +23,11 @@ final class Store {
 
 	/**
 	 * @param Schema $schema The settings that there are.
-	 * @param Format $format Reads and writes values.
+	 * @param OptionFormat $format Reads and writes values.
 	 */
 	public function __construct(
 		private readonly Schema $schema = new Schema(),
-		private readonly Format $format = new Format()
+		private readonly OptionFormat $format = new OptionFormat()
 	) {}
 
 	/**

@@ -136,13 +136,13 @@ final class TermFields implements Registrable {
 					esc_attr( $name( 'taxonomy_svg' ) ),
 					esc_attr( $look['taxonomy_svg'] ),
 					// One that another plugin has stored stops nobody from changing the rest.
-					esc_attr( implode( '|', array_filter( [ ...Icons::known(), $look['taxonomy_svg'] ] ) ) ),
+					esc_attr( implode( '|', array_filter( [ ...TermIcons::known(), $look['taxonomy_svg'] ] ) ) ),
 					esc_attr( $icon_help ),
 					implode(
 						'',
 						array_map(
 							static fn ( string $icon ): string => sprintf( '<option value="%s">', esc_attr( $icon ) ),
-							Icons::names()
+							TermIcons::names()
 						)
 					)
 				),

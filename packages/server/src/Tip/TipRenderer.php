@@ -9,7 +9,7 @@ use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\Language;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\RichText;
-use Larder\Recipe\Words;
+use Larder\Recipe\ValueLabels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +60,7 @@ final class TipRenderer {
 				self::BLOCK . '__title',
 				$icon . (
 					RichText::is_blank( $title )
-						? esc_html( Words::tip( $kind ) )
+						? esc_html( ValueLabels::tip( $kind ) )
 						: '<span' . Html::attributes( $words ) . ">$title</span>"
 				)
 			),

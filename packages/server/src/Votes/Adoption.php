@@ -30,11 +30,11 @@ final class Adoption implements Registrable {
 
 	/**
 	 * @param list<Legacy> $sources What is taken over, in this order.
-	 * @param Tables       $tables  The tables.
+	 * @param VoteTables       $tables  The tables.
 	 */
 	public function __construct(
 		private readonly array $sources,
-		private readonly Tables $tables
+		private readonly VoteTables $tables
 	) {}
 
 	/** {@inheritDoc} */

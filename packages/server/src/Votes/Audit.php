@@ -16,13 +16,13 @@ final class Audit {
 	public const BATCH = 200;
 
 	/**
-	 * @param Database $db      The database.
-	 * @param Tables   $tables  The tables.
+	 * @param VoteDatabase $db      The database.
+	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies What votes come to.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly VoteDatabase $db,
+		private readonly VoteTables $tables,
 		private readonly Tallies $tallies
 	) {}
 

@@ -35,9 +35,9 @@ final class Batch {
 	private bool $is_gone = false;
 
 	/**
-	 * @param Database $db The database.
+	 * @param VoteDatabase $db The database.
 	 */
-	public function __construct( private readonly Database $db ) {}
+	public function __construct( private readonly VoteDatabase $db ) {}
 
 	/**
 	 * Does them, again and again until nobody is in the way.
@@ -74,7 +74,7 @@ final class Batch {
 		if ( ! isset( self::$nodes[ $dbh ] ) ) {
 			$is_on = self::outcomes(
 				$dbh,
-				'SET ' . Database::waiting_for( Database::WAIT ) . '; SELECT @@wsrep_on AS is_on'
+				'SET ' . VoteDatabase::waiting_for( VoteDatabase::WAIT ) . '; SELECT @@wsrep_on AS is_on'
 			)[1]['rows'][0]['is_on'] ?? '0';
 			if ( in_array( $dbh->errno, self::GONE, true ) ) {
 				return true;
@@ -121,7 +121,7 @@ final class Batch {
 		$outcomes = self::outcomes( $dbh, $sql );
 		QueryLog::add( $this->db->wpdb, $sql, $start, count( $all ) );
 		if ( count( $outcomes ) < count( $all ) ) {
-			$failure       = Database::failure( $dbh, $dbh->error );
+			$failure       = VoteDatabase::failure( $dbh, $dbh->error );
 			$this->is_gone = in_array( $dbh->errno, self::GONE, true );
 			$dbh->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' );
 			throw $failure;

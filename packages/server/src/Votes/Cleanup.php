@@ -15,12 +15,12 @@ final class Cleanup implements Registrable {
 	/**
 	 * @param Votes  $votes  The votes.
 	 * @param Audit  $audit  Forgets posts.
-	 * @param Tables $tables The tables.
+	 * @param VoteTables $tables The tables.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly Audit $audit,
-		private readonly Tables $tables
+		private readonly VoteTables $tables
 	) {}
 
 	/** {@inheritDoc} */

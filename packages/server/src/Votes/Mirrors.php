@@ -24,13 +24,13 @@ final class Mirrors implements Registrable {
 	private const BATCH = 500;
 
 	/**
-	 * @param Database $db       The database.
-	 * @param Tables   $tables   The tables.
+	 * @param VoteDatabase $db       The database.
+	 * @param VoteTables   $tables   The tables.
 	 * @param Adoption $adoption Takes over what other plugins have left in the same fields.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly VoteDatabase $db,
+		private readonly VoteTables $tables,
 		private readonly Adoption $adoption
 	) {}
 

@@ -21,26 +21,26 @@ final class MysqlVoteRepository implements VoteRepository {
 	/**
 	 * @param Batch     $batch   Sends statements in one go.
 	 * @param VoteRepository $others  Takes every other vote.
-	 * @param Database  $db      The database.
-	 * @param Tables    $tables  The tables.
+	 * @param VoteDatabase  $db      The database.
+	 * @param VoteTables    $tables  The tables.
 	 * @param Tallies   $tallies Forgets what has changed.
 	 */
 	private function __construct(
 		private readonly Batch $batch,
 		private readonly VoteRepository $others,
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly VoteDatabase $db,
+		private readonly VoteTables $tables,
 		private readonly Tallies $tallies
 	) {}
 
 	/**
 	 * Makes one where statements can be sent in one go.
 	 *
-	 * @param Database $db      The database.
-	 * @param Tables   $tables  The tables.
+	 * @param VoteDatabase $db      The database.
+	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
-	public static function of( Database $db, Tables $tables, Tallies $tallies ): ?self {
+	public static function of( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
 		$batch = new Batch( $db );
 		return $batch->is_direct()
 			? new self( $batch, new SqlVoteRepository( $batch, $db, $tables, $tallies ), $db, $tables, $tallies )

@@ -20,14 +20,14 @@ final class SqlVoteRepository implements VoteRepository {
 
 	/**
 	 * @param Batch    $batch   Does statements as one transaction.
-	 * @param Database $db      The database.
-	 * @param Tables   $tables  The tables.
+	 * @param VoteDatabase $db      The database.
+	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
 	public function __construct(
 		private readonly Batch $batch,
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly VoteDatabase $db,
+		private readonly VoteTables $tables,
 		private readonly Tallies $tallies
 	) {}
 

@@ -19,25 +19,25 @@ final class SqliteVoteRepository implements VoteRepository {
 
 	/**
 	 * @param Sqlite   $sqlite  The connection.
-	 * @param Database $db      Knows when to try again.
-	 * @param Tables   $tables  The tables.
+	 * @param VoteDatabase $db      Knows when to try again.
+	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
 	private function __construct(
 		private readonly Sqlite $sqlite,
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly VoteDatabase $db,
+		private readonly VoteTables $tables,
 		private readonly Tallies $tallies
 	) {}
 
 	/**
 	 * Makes one where WordPress lives on SQLite and its drop-in gives the connection.
 	 *
-	 * @param Database $db      The database.
-	 * @param Tables   $tables  The tables.
+	 * @param VoteDatabase $db      The database.
+	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
-	public static function of( Database $db, Tables $tables, Tallies $tallies ): ?self {
+	public static function of( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
 		$sqlite = Sqlite::of( $db->wpdb );
 		return null === $sqlite ? null : new self( $sqlite, $db, $tables, $tallies );
 	}

@@ -17,12 +17,12 @@ final class Tallies {
 	private const CACHE_GROUP = 'larder_tallies';
 
 	/**
-	 * @param Database $db     The database.
-	 * @param Tables   $tables The tables.
+	 * @param VoteDatabase $db     The database.
+	 * @param VoteTables   $tables The tables.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables
+		private readonly VoteDatabase $db,
+		private readonly VoteTables $tables
 	) {}
 
 	/**

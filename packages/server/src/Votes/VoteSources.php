@@ -19,13 +19,13 @@ final class VoteSources {
 	private const LISTED = 20;
 
 	/**
-	 * @param Database $db     The database.
-	 * @param Tables   $tables The tables.
+	 * @param VoteDatabase $db     The database.
+	 * @param VoteTables   $tables The tables.
 	 * @param Votes    $votes  The votes.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly VoteDatabase $db,
+		private readonly VoteTables $tables,
 		private readonly Votes $votes
 	) {}
 

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final class VotesModule implements Registrable {
 
 	/** The database. */
-	public readonly Database $database;
+	public readonly VoteDatabase $database;
 
 	/** The tables. */
-	public readonly Tables $tables;
+	public readonly VoteTables $tables;
 
 	/** What votes come to. */
 	public readonly Tallies $tallies;
@@ -38,8 +38,8 @@ final class VotesModule implements Registrable {
 	 * @param ClientIpAddress $client Knows where a request comes from.
 	 */
 	public function __construct( private readonly \wpdb $wpdb, private readonly ClientIpAddress $client ) {
-		$this->database  = new Database( $wpdb );
-		$this->tables    = new Tables( $wpdb );
+		$this->database  = new VoteDatabase( $wpdb );
+		$this->tables    = new VoteTables( $wpdb );
 		$this->tallies   = new Tallies( $this->database, $this->tables );
 		$this->addresses = new HashedIpAddresses( $client );
 		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies );
@@ -92,7 +92,7 @@ final class VotesModule implements Registrable {
 	/**
 	 * Makes what makes the tables.
 	 */
-	public function installer(): Installer {
-		return new Installer( $this->tables );
+	public function installer(): VoteInstaller {
+		return new VoteInstaller( $this->tables );
 	}
 }

@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Wishlist;
 
 use Larder\Accounts\AccountField;
-use Larder\Votes\Database;
 use Larder\Votes\Kind;
 use Larder\Votes\Legacy;
+use Larder\Votes\VoteDatabase;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
@@ -24,11 +24,11 @@ final class LegacyLists implements Legacy {
 
 	/**
 	 * @param Votes    $votes The votes.
-	 * @param Database $db    The database.
+	 * @param VoteDatabase $db    The database.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
-		private readonly Database $db
+		private readonly VoteDatabase $db
 	) {}
 
 	/** {@inheritDoc} */

@@ -5,8 +5,8 @@ namespace Larder\Tests\Archive;
 
 use Larder\Archive\ArchiveQuery;
 use Larder\Archive\ArchiveRenderer;
+use Larder\Archive\ArchiveSource;
 use Larder\Archive\Season;
-use Larder\Archive\Source;
 use Larder\Archive\TermCards;
 use Larder\Archive\TermCounts;
 use Larder\Card\CardData;
@@ -34,15 +34,15 @@ final class ArchiveTest extends WordPressTestCase {
 		$own = $this->recipe( '2031-01-03 10:00:00' );
 		$this->publish( [], [], [ 'post_status' => 'draft' ] );
 		$this->publish( [], [], [ 'post_password' => 'secret' ] );
-		self::assertSame( [ $new, $old ], array_slice( $this->find( Source::Newest, 2, current: $own ), 0, 2 ) );
+		self::assertSame( [ $new, $old ], array_slice( $this->find( ArchiveSource::Newest, 2, current: $own ), 0, 2 ) );
 	}
 
 	public function test_hand_picked_recipes_keep_their_order_and_lose_what_is_gone(): void {
 		$one   = $this->publish()->ID;
 		$draft = $this->publish( [], [], [ 'post_status' => 'draft' ] )->ID;
 		$two   = $this->publish()->ID;
-		self::assertSame( [ $two, $one ], $this->find( Source::Picked, 1, ids: [ $two, $draft, PHP_INT_MAX >> 8, $one ] ) );
-		self::assertSame( [], $this->find( Source::Picked, 6 ) );
+		self::assertSame( [ $two, $one ], $this->find( ArchiveSource::Picked, 1, ids: [ $two, $draft, PHP_INT_MAX >> 8, $one ] ) );
+		self::assertSame( [], $this->find( ArchiveSource::Picked, 6 ) );
 	}
 
 	public function test_related_recipes_share_terms_and_a_rare_term_says_more(): void {
@@ -59,7 +59,7 @@ final class ArchiveTest extends WordPressTestCase {
 		foreach ( [ $here, $rare ] as $id ) {
 			wp_set_object_terms( $id, 'Unheard-of spice', 'recipe-tag' );
 		}
-		$found = $this->find( Source::Related, 12, current: $here );
+		$found = $this->find( ArchiveSource::Related, 12, current: $here );
 		self::assertSame( $rare, $found[0] ?? 0 );
 		self::assertContains( $common, $found );
 		self::assertNotContains( $here, $found );
@@ -71,7 +71,7 @@ final class ArchiveTest extends WordPressTestCase {
 		$in    = $this->publish( [ 'seasons' => [ 'spring', 'monsoon' ] ] )->ID;
 		$names = $this->publish( [ 'seasons' => [ 'spring' ], 'description' => '"seasons":["monsoon"] monsoon' ] )->ID;
 		( new SearchParts( $this->db() ) )->rebuild->run();
-		$found = $this->find( Source::Seasonal, 24 );
+		$found = $this->find( ArchiveSource::Seasonal, 24 );
 		self::assertContains( $in, $found );
 		self::assertNotContains( $names, $found );
 	}
@@ -99,20 +99,20 @@ final class ArchiveTest extends WordPressTestCase {
 		$id = $this->publish()->ID;
 		update_post_meta( $id, Constants::FEATURED_META, 'yes' );
 		update_post_meta( $this->publish()->ID, Constants::FEATURED_META, 'no' );
-		self::assertSame( [ $id ], $this->find( Source::Featured, 24 ) );
+		self::assertSame( [ $id ], $this->find( ArchiveSource::Featured, 24 ) );
 
 		$quiet = $this->publish()->ID;
 		foreach ( range( 1, 40 ) as $number ) {
 			wp_insert_comment( [ 'comment_post_ID' => $id, 'comment_content' => "Comment $number", 'comment_approved' => 1 ] );
 		}
-		$commented = $this->find( Source::Commented, 24 );
+		$commented = $this->find( ArchiveSource::Commented, 24 );
 		self::assertSame( $id, $commented[0] ?? 0 );
 		self::assertNotContains( $quiet, $commented );
 
 		wp_set_object_terms( $id, 'Unheard-of soup', 'recipe-course' );
 		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
 		self::assertInstanceOf( \WP_Term::class, $term );
-		self::assertSame( [ $id ], $this->find( Source::Tagged, 24, ids: [ $term->term_id ] ) );
+		self::assertSame( [ $id ], $this->find( ArchiveSource::Tagged, 24, ids: [ $term->term_id ] ) );
 	}
 
 	public function test_recipes_in_posts_and_pages_are_found_like_any_other_and_posts_without_one_are_not(): void {
@@ -137,13 +137,13 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertInstanceOf( \WP_Term::class, $term );
 		( new SearchParts( $this->db() ) )->rebuild->run();
 
-		self::assertSame( [ $held, $here ], $this->find( Source::Newest, 2 ) );
-		self::assertSame( [ $here ], $this->find( Source::Newest, 1, current: $held ) );
-		self::assertSame( [ $held, $here ], $this->find( Source::Picked, 1, ids: [ $plain, $held, $here ] ) );
-		self::assertSame( [ $held, $here ], $this->find( Source::Tagged, 24, ids: [ $term->term_id ] ) );
-		self::assertSame( [ $held ], $this->find( Source::Featured, 24 ) );
-		self::assertSame( [ $held ], $this->find( Source::Related, 24, current: $here ) );
-		$commented = $this->find( Source::Commented, 24 );
+		self::assertSame( [ $held, $here ], $this->find( ArchiveSource::Newest, 2 ) );
+		self::assertSame( [ $here ], $this->find( ArchiveSource::Newest, 1, current: $held ) );
+		self::assertSame( [ $held, $here ], $this->find( ArchiveSource::Picked, 1, ids: [ $plain, $held, $here ] ) );
+		self::assertSame( [ $held, $here ], $this->find( ArchiveSource::Tagged, 24, ids: [ $term->term_id ] ) );
+		self::assertSame( [ $held ], $this->find( ArchiveSource::Featured, 24 ) );
+		self::assertSame( [ $held ], $this->find( ArchiveSource::Related, 24, current: $here ) );
+		$commented = $this->find( ArchiveSource::Commented, 24 );
 		self::assertContains( $held, $commented );
 		self::assertNotContains( $plain, $commented );
 	}
@@ -385,26 +385,26 @@ final class ArchiveTest extends WordPressTestCase {
 			$votes->cast( $many, Kind::Rating, Voter::account( $user ), $user < 3 ? 4 : 5 );
 		}
 		$search->end_request();
-		self::assertSame( [ $many, $one ], $this->find( Source::Liked, 3 ) );
+		self::assertSame( [ $many, $one ], $this->find( ArchiveSource::Liked, 3 ) );
 		self::assertSame(
 			[ $many, $one ],
-			$this->find( Source::Rated, 3 ),
+			$this->find( ArchiveSource::Rated, 3 ),
 			'One visitor with five stars does not beat twenty with nearly five.'
 		);
-		self::assertSame( [ $one ], $this->find( Source::Liked, 3, [], $many ) );
-		self::assertNotContains( $none, $this->find( Source::Liked, 3 ) );
+		self::assertSame( [ $one ], $this->find( ArchiveSource::Liked, 3, [], $many ) );
+		self::assertNotContains( $none, $this->find( ArchiveSource::Liked, 3 ) );
 	}
 
 	/**
 	 * Finds recipes.
 	 *
-	 * @param Source    $source  Where they come from.
+	 * @param ArchiveSource    $source  Where they come from.
 	 * @param int       $count   How many.
 	 * @param list<int> $ids     Picked ones, or terms.
 	 * @param int       $current The recipe of the page.
 	 * @return list<int>
 	 */
-	private function find( Source $source, int $count, array $ids = [], int $current = 0 ): array {
+	private function find( ArchiveSource $source, int $count, array $ids = [], int $current = 0 ): array {
 		return ( new ArchiveQuery(
 			$this->db(),
 			( new SearchParts( $this->db() ) )->engines

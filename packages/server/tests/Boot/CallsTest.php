@@ -37,7 +37,7 @@ final class CallsTest extends CliTestCase {
 					'Taxonomies/TermFields.php',
 					'Tools/Jobs.php',
 					'Ratings/CommentColumns.php',
-					'Votes/Installer.php',
+					'Votes/VoteInstaller.php',
 				],
 				$loaded
 			) )

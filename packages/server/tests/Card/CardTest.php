@@ -9,7 +9,7 @@ use Larder\Card\CardRenderer;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
-use Larder\Taxonomies\Icons;
+use Larder\Taxonomies\TermIcons;
 use Larder\Taxonomies\TermMeta;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\Logged;
@@ -84,7 +84,7 @@ final class CardTest extends WordPressTestCase {
 		self::assertSame( 'Beginner', $card['difficulty_level'] );
 		self::assertSame( "1,200\u{00A0}kcal", $card['recipe_calories'] );
 		self::assertSame(
-			[ 'Vegan', Icons::svg( 'sprout' ), '#2F6B3A' ],
+			[ 'Vegan', TermIcons::svg( 'sprout' ), '#2F6B3A' ],
 			[ $card['recipe_keys'][0]['key'], $card['recipe_keys'][0]['icon'], $card['recipe_keys'][0]['color'] ]
 		);
 		self::assertStringStartsWith( '<svg ', $card['recipe_keys'][0]['icon'] );

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Nutrition;
 
+use Larder\Nutrition\NutritionLabels;
 use Larder\Nutrition\NutritionRenderer;
 use Larder\Nutrition\References;
-use Larder\Nutrition\Words;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
@@ -275,7 +275,7 @@ final class NutritionTest extends WordPressTestCase {
 			// Every nutrient has a place in both layouts.
 			foreach ( [ 'us', 'eu' ] as $layout ) {
 				self::assertStringContainsString(
-					esc_html( 'us' === $layout ? NutrientNames::of( $nutrient ) : Words::eu( $nutrient ) ),
+					esc_html( 'us' === $layout ? NutrientNames::of( $nutrient ) : NutritionLabels::eu( $nutrient ) ),
 					$this->label( [ 'layout' => $layout, 'values' => [ $nutrient->value => '7' ] ] )
 				);
 			}

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Tests\Search;
 
 use Larder\Search\Index\ChangeTracker;
+use Larder\Search\Index\IndexInstaller;
 use Larder\Search\Index\IndexSchedule;
-use Larder\Search\Index\Installer;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -85,7 +85,7 @@ final class ChangeTrackerTest extends WordPressTestCase {
 	public function test_switching_off_takes_the_look_off_the_schedule(): void {
 		$this->publish();
 		self::assertIsInt( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
-		( new Installer( $this->search->tables, $this->search->state, $this->search->rebuild ) )->pause();
+		( new IndexInstaller( $this->search->tables, $this->search->state, $this->search->rebuild ) )->pause();
 		self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
 	}
 

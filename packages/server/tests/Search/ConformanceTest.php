@@ -5,8 +5,8 @@ namespace Larder\Tests\Search;
 
 use Larder\Search\Engine\BitmapEngine;
 use Larder\Search\Engine\FacetEngine;
-use Larder\Search\Index\Database;
 use Larder\Search\Index\Entry;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Query\Query;
 use Larder\Tests\Support\RandomQuestions;
 use Larder\Tests\Support\SearchParts;
@@ -117,7 +117,7 @@ final class ConformanceTest extends WordPressTestCase {
 	 */
 	private function look(): void {
 		$this->entries = iterator_to_array( $this->search->engines->reference()->entries(), false );
-		$search        = new Database( $this->db() );
+		$search        = new IndexDatabase( $this->db() );
 		$store         = $this->search->side( (string) $this->search->state->live() );
 		foreach ( self::FEW as $few ) {
 			$this->engines[ $few ] = new BitmapEngine( $search, $this->search->tables, $store, $this->search->facets, $few );

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Admin\RebuildJob;
-use Larder\Search\Admin\VerifyJob;
+use Larder\Search\Admin\RebuildIndexJob;
+use Larder\Search\Admin\VerifyIndexJob;
 use Larder\Tests\Support\RunsJobs;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -29,7 +29,7 @@ final class JobsTest extends WordPressTestCase {
 
 	public function test_a_rebuild_in_steps_leaves_an_index_that_answers(): void {
 		$before = $this->search->state->live();
-		$last   = $this->run_all( new RebuildJob( $this->search->rebuild ) );
+		$last   = $this->run_all( new RebuildIndexJob( $this->search->rebuild ) );
 		self::assertNotSame( $before, $this->search->state->live() );
 		self::assertSame( $last->done, $this->search->rebuild->done() );
 		self::assertStringContainsString( 'The index is whole', $last->message );
@@ -38,7 +38,7 @@ final class JobsTest extends WordPressTestCase {
 
 	public function test_a_true_index_is_called_exact(): void {
 		$this->search->rebuild->run();
-		$last = $this->run_all( new VerifyJob( $this->search->verify, $this->search->rebuild ) );
+		$last = $this->run_all( new VerifyIndexJob( $this->search->verify, $this->search->rebuild ) );
 		self::assertSame( 'The index is exact.', $last->message );
 	}
 
@@ -54,7 +54,7 @@ final class JobsTest extends WordPressTestCase {
 		clean_post_cache( $post->ID );
 		clean_post_cache( $gone->ID );
 		$found = [];
-		$last  = $this->run_all( new VerifyJob( $this->search->verify, $this->search->rebuild ), $found );
+		$last  = $this->run_all( new VerifyIndexJob( $this->search->verify, $this->search->rebuild ), $found );
 		self::assertContains( "Recipe $post->ID lacks the value #word:date.", $found );
 		self::assertContains( "Recipe $gone->ID has the value #word:plum, and should not.", $found );
 		self::assertSame( count( $found ) . ' differences. Build the index anew.', $last->message );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Search;
 
 use Larder\Search\Admin\IndexHealth;
-use Larder\Search\Index\Installer;
+use Larder\Search\Index\IndexInstaller;
 use Larder\Search\Query\Query;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -69,7 +69,7 @@ final class LostTablesTest extends WordPressTestCase {
 		self::assertSame( 'The recipe search has no index', $health->test()['label'] );
 		self::assertFalse( $this->search->tables->are_there() );
 		remove_all_filters( 'query' );
-		( new Installer( $this->search->tables, $this->search->state, $this->search->rebuild ) )->install();
+		( new IndexInstaller( $this->search->tables, $this->search->state, $this->search->rebuild ) )->install();
 		self::assertTrue( $this->search->tables->are_there() );
 		self::assertSame( 'The recipe search has an index', $health->test()['label'] );
 	}
@@ -104,6 +104,6 @@ final class LostTablesTest extends WordPressTestCase {
 	 * Does what the background does. New tables end a transaction of MySQL: nothing may be written afterwards.
 	 */
 	private function build(): void {
-		( new Installer( $this->search->tables, $this->search->state, $this->search->rebuild ) )->build();
+		( new IndexInstaller( $this->search->tables, $this->search->state, $this->search->rebuild ) )->build();
 	}
 }

@@ -7,9 +7,9 @@ use Larder\Search\Admin\IndexFacts;
 use Larder\Search\Admin\IndexHealth;
 use Larder\Search\Engine\FallbackEngine;
 use Larder\Search\Engine\Result;
-use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexDatabase;
+use Larder\Search\Index\IndexInstaller;
 use Larder\Search\Index\IndexSchedule;
-use Larder\Search\Index\Installer;
 use Larder\Search\Page\FiltersPart;
 use Larder\Search\Query\Query;
 use Larder\Tests\Support\RandomQuestions;
@@ -91,8 +91,8 @@ final class WithoutIndexTest extends WordPressTestCase {
 	 *
 	 * @param int $small Up to as many posts are indexed within one request.
 	 */
-	private function installer( int $small = 0 ): Installer {
-		return new Installer( $this->search->tables, $this->search->state, $this->search->rebuild, $small );
+	private function installer( int $small = 0 ): IndexInstaller {
+		return new IndexInstaller( $this->search->tables, $this->search->state, $this->search->rebuild, $small );
 	}
 
 	/**
@@ -106,7 +106,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 		$seed = random_int( 1, 1_000_000 );
 		mt_srand( $seed );
 		$reference = $this->search->engines->reference();
-		$quick     = new FallbackEngine( new Database( $this->db() ), $this->search->facets, $reference );
+		$quick     = new FallbackEngine( new IndexDatabase( $this->db() ), $this->search->facets, $reference );
 		for ( $step = 0; $step < 300; $step++ ) {
 			$question = $this->question( array_keys( $this->search->facets->all() ) );
 			$wanted   = $reference->search( $question );
@@ -125,7 +125,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 	}
 
 	public function test_words_are_looked_for_among_the_newest_recipes_and_terms_among_all(): void {
-		$quick = new FallbackEngine( new Database( $this->db() ), $this->search->facets, $this->search->engines->reference(), 2 );
+		$quick = new FallbackEngine( new IndexDatabase( $this->db() ), $this->search->facets, $this->search->engines->reference(), 2 );
 		self::assertSame(
 			[ 1, 0 ],
 			[ $quick->search( new Query( text: 'brul' ) )->total, $quick->search( new Query( text: 'quince' ) )->total ]

@@ -8,19 +8,19 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Search\Engine\Engines;
 use Larder\Search\Index\BitStore;
 use Larder\Search\Index\CatchUp;
-use Larder\Search\Index\Database;
 use Larder\Search\Index\DirtyQueue;
 use Larder\Search\Index\EntryBuilder;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Index\Indexer;
 use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Index\IndexState;
+use Larder\Search\Index\IndexTables;
 use Larder\Search\Index\Rebuild;
-use Larder\Search\Index\Tables;
 use Larder\Search\Index\Verify;
 use Larder\Search\Query\Facets;
-use Larder\Votes\Database as VotesDatabase;
-use Larder\Votes\Tables as VotesTables;
 use Larder\Votes\Tallies;
+use Larder\Votes\VoteDatabase as VotesDatabase;
+use Larder\Votes\VoteTables as VotesTables;
 
 /**
  * The parts of the search index, put together as the plugin does.
@@ -29,9 +29,9 @@ final class SearchParts {
 
 	public readonly Facets $facets;
 
-	private readonly Database $database;
+	private readonly IndexDatabase $database;
 
-	public readonly Tables $tables;
+	public readonly IndexTables $tables;
 
 	public readonly IndexState $state;
 
@@ -53,12 +53,12 @@ final class SearchParts {
 	 * @param int   $most Up to so many recipes are all read for a search while there is no index.
 	 */
 	public function __construct( \wpdb $db, int $busy = 5, int $most = Engines::MAX_READ ) {
-		$search        = new Database( $db );
+		$search        = new IndexDatabase( $db );
 		$this->database = $search;
 		$this->facets  = new Facets();
 		$tallies       = new Tallies( new VotesDatabase( $db ), new VotesTables( $db ) );
 		$builder       = new EntryBuilder( new DocumentRepository( $db, new DocumentBuilder() ), $this->facets, $tallies );
-		$this->tables  = new Tables( $db );
+		$this->tables  = new IndexTables( $db );
 		$this->state   = new IndexState( $search, $this->tables );
 		$this->queue   = new DirtyQueue( $search, $this->tables );
 		$this->catch_up = new CatchUp(
@@ -77,7 +77,7 @@ final class SearchParts {
 	/**
 	 * Opens one side of the index.
 	 *
-	 * @param string $side One of {@see Tables::SIDES}.
+	 * @param string $side One of {@see IndexTables::SIDES}.
 	 */
 	public function side( string $side ): BitStore {
 		return new BitStore( $this->database, $this->tables, $side );

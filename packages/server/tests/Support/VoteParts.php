@@ -10,13 +10,13 @@ use Larder\Votes\Adoption;
 use Larder\Votes\Audit;
 use Larder\Votes\CarriedCounts;
 use Larder\Votes\Cleanup;
-use Larder\Votes\Database;
 use Larder\Votes\HashedIpAddresses;
 use Larder\Votes\Mirrors;
-use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
+use Larder\Votes\VoteDatabase;
 use Larder\Votes\Votes;
 use Larder\Votes\VoteSources;
+use Larder\Votes\VoteTables;
 use Larder\Wishlist\LegacyCounts;
 use Larder\Wishlist\LegacyLists;
 
@@ -25,9 +25,9 @@ use Larder\Wishlist\LegacyLists;
  */
 final class VoteParts {
 
-	public readonly Database $database;
+	public readonly VoteDatabase $database;
 
-	public readonly Tables $tables;
+	public readonly VoteTables $tables;
 
 	public readonly Tallies $tallies;
 
@@ -51,8 +51,8 @@ final class VoteParts {
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( \wpdb $db ) {
-		$this->database  = new Database( $db );
-		$this->tables    = new Tables( $db );
+		$this->database  = new VoteDatabase( $db );
+		$this->tables    = new VoteTables( $db );
 		$this->tallies   = new Tallies( $this->database, $this->tables );
 		$this->addresses = new HashedIpAddresses( new ClientIpAddress() );
 		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies );

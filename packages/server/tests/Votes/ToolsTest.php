@@ -9,12 +9,12 @@ use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\AdoptJob;
 use Larder\Votes\Kind;
 use Larder\Votes\Mirrors;
-use Larder\Votes\RebuildJob;
+use Larder\Votes\RebuildTalliesJob;
 use Larder\Votes\RemoveJob;
 use Larder\Votes\Tally;
-use Larder\Votes\ToolsPage;
-use Larder\Votes\VerifyJob;
+use Larder\Votes\VerifyTalliesJob;
 use Larder\Votes\Voter;
+use Larder\Votes\VotesPage;
 
 /**
  * An administrator sees where votes come from, and takes away those of a machine.
@@ -61,7 +61,7 @@ final class ToolsTest extends WordPressTestCase {
 		$remove = new RemoveJob( $parts->machines );
 		self::assertSame( '9 votes removed.', $this->run_all( $remove, start: $machines[0]['address'] )->message );
 		self::assertEquals( new Tally( 3, 3 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
-		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyJob( $parts->audit ) )->message );
+		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyTalliesJob( $parts->audit ) )->message );
 		self::assertSame( '0 votes removed.', $this->run_all( $remove )->message );
 	}
 
@@ -103,7 +103,7 @@ final class ToolsTest extends WordPressTestCase {
 		}
 		$found = [];
 		$steps = 0;
-		$last  = $this->run_all( new RebuildJob( $parts->audit, $parts->mirrors ), $found, '', $steps );
+		$last  = $this->run_all( new RebuildTalliesJob( $parts->audit, $parts->mirrors ), $found, '', $steps );
 		self::assertSame( $parts->audit->size(), $last->done );
 		self::assertGreaterThan( 3, $steps );
 	}
@@ -114,11 +114,11 @@ final class ToolsTest extends WordPressTestCase {
 		$parts->votes->cast( $id, Kind::Like, Voter::account( 1 ) );
 		$parts->database->write( 'UPDATE %i SET votes = 5 WHERE post_id = %d', $parts->tables->tallies(), $id );
 		$found = [];
-		self::assertSame( '1 difference. Count all votes anew.', $this->run_all( new VerifyJob( $parts->audit ), $found )->message );
+		self::assertSame( '1 difference. Count all votes anew.', $this->run_all( new VerifyTalliesJob( $parts->audit ), $found )->message );
 		self::assertSame( [ "Post $id, like: the tally says 5 votes of 1 in all, there are 1 of 1." ], $found );
-		self::assertSame( '1 post counted.', $this->run_all( new RebuildJob( $parts->audit, $parts->mirrors ) )->message );
+		self::assertSame( '1 post counted.', $this->run_all( new RebuildTalliesJob( $parts->audit, $parts->mirrors ) )->message );
 		self::assertNotFalse( wp_next_scheduled( Mirrors::EVENT ), 'the meta fields follow in the background' );
-		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyJob( $parts->audit ) )->message );
+		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyTalliesJob( $parts->audit ) )->message );
 		self::assertSame(
 			'Taken over from 0 posts and accounts.',
 			$this->run_all( new AdoptJob( $parts->adoption, $parts->mirrors ) )->message
@@ -156,7 +156,7 @@ final class ToolsTest extends WordPressTestCase {
 	 *
 	 * @param VoteParts $parts The parts.
 	 */
-	private function page( VoteParts $parts ): ToolsPage {
-		return ToolsPage::of( $parts->machines, $parts->audit, $parts->adoption, $parts->mirrors, $parts->tables );
+	private function page( VoteParts $parts ): VotesPage {
+		return VotesPage::of( $parts->machines, $parts->audit, $parts->adoption, $parts->mirrors, $parts->tables );
 	}
 }

@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 use Larder\Ajax\RateCounter;
 use Larder\Sqlite;
-use Larder\Votes\Database;
 use Larder\Votes\Kind;
 use Larder\Votes\StorageFailure;
-use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
+use Larder\Votes\VoteDatabase;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
+use Larder\Votes\VoteTables;
 
 /** @var list<string> $argv */
 [ $what, $seed, $recipe, $steps ] = array_slice( $argv, -4 );
@@ -36,8 +36,8 @@ if ( str_ends_with( $what, ' one by one' ) ) {
 	};
 	$db->set_prefix( $wpdb->prefix );
 }
-$database = new Database( $db );
-$tables   = new Tables( $db );
+$database = new VoteDatabase( $db );
+$tables   = new VoteTables( $db );
 $votes    = new Votes( $database, $tables, new Tallies( $database, $tables ) );
 $recipe   = (int) $recipe;
 

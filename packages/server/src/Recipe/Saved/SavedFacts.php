@@ -5,7 +5,7 @@ namespace Larder\Recipe\Saved;
 
 use Larder\Lines\ServingsText;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\Words;
+use Larder\Recipe\ValueLabels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -110,8 +110,8 @@ final class SavedFacts {
 				implode( '–', array_map( static fn ( int|float $number ): string => ServingsText::of( (float) $number ), $range ) ),
 				Markup::encode( $data['yield']['unit'] )
 			),
-			'difficulty'  => Markup::encode( '' === $data['difficulty'] ? '' : Words::difficulty( $data['difficulty'] ) ),
-			'seasons'     => Markup::encode( implode( ', ', array_map( Words::season( ... ), $data['seasons'] ) ) ),
+			'difficulty'  => Markup::encode( '' === $data['difficulty'] ? '' : ValueLabels::difficulty( $data['difficulty'] ) ),
+			'seasons'     => Markup::encode( implode( ', ', array_map( ValueLabels::season( ... ), $data['seasons'] ) ) ),
 			'calories'    => null === $calories ? '' : Markup::number( $calories ) . ' kcal',
 			// The currency is encoded as it is stored, and again as it is printed.
 			'cost'        => null === $cost['amount']

@@ -6,7 +6,7 @@ namespace Larder\Recipe\Saved;
 use Larder\Recipe\DocumentTexts;
 use Larder\Recipe\Ids;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\Words;
+use Larder\Recipe\ValueLabels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +65,7 @@ final class WordBlocks {
 			Markup::element(
 				'div',
 				[ 'class' => self::TIP . " is-$kind" ],
-				Markup::title( self::TIP, Words::tip( $kind ), $title ) . self::inner( $tip['text'], $tip['html'] ?? '' )
+				Markup::title( self::TIP, ValueLabels::tip( $kind ), $title ) . self::inner( $tip['text'], $tip['html'] ?? '' )
 			)
 		);
 	}

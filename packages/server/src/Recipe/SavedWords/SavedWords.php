@@ -66,7 +66,7 @@ final class SavedWords implements Registrable {
 	 */
 	public static function into( array $block ): array {
 		$name = (string) $block['blockName'];
-		if ( Places::are_known( $name ) && '' !== trim( $block['innerHTML'] ) ) {
+		if ( SavedTexts::are_known( $name ) && '' !== trim( $block['innerHTML'] ) ) {
 			$block['attrs'] = self::attributes( $name, $block['attrs'], $block['innerHTML'] );
 		}
 		foreach ( $block['innerBlocks'] as $at => $inner ) {
@@ -85,9 +85,9 @@ final class SavedWords implements Registrable {
 	 * @return array<array-key, mixed>
 	 */
 	private static function attributes( string $name, array $attrs, string $html ): array {
-		$places = new Places( $name, $attrs );
+		$places = new SavedTexts( $name, $attrs );
 		if ( ! self::are_printed( $places->list, $html ) ) {
-			$attrs = self::changed( $attrs, $places, MarkupParts::of( $html, Places::row( $name ) ) );
+			$attrs = self::changed( $attrs, $places, MarkupParts::of( $html, SavedTexts::row( $name ) ) );
 		}
 		return 'larder/recipe' === $name ? FactWords::into( $attrs, $html ) : $attrs;
 	}
@@ -121,11 +121,11 @@ final class SavedWords implements Registrable {
 	 * can say which is which.
 	 *
 	 * @param array<array-key, mixed> $attrs  The attributes.
-	 * @param Places                  $places Their texts.
+	 * @param SavedTexts                  $places Their texts.
 	 * @param list<Part>              $parts  Parts of the markup.
 	 * @return array<array-key, mixed>
 	 */
-	private static function changed( array $attrs, Places $places, array $parts ): array {
+	private static function changed( array $attrs, SavedTexts $places, array $parts ): array {
 		$last = end( $parts );
 		if ( false === $last || $last['row'] !== $places->rows ) {
 			return $attrs;

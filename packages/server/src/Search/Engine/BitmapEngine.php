@@ -5,10 +5,10 @@ namespace Larder\Search\Engine;
 
 use Larder\Search\Index\Bitmap;
 use Larder\Search\Index\BitStore;
-use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexDatabase;
+use Larder\Search\Index\IndexTables;
 use Larder\Search\Index\Postings;
 use Larder\Search\Index\Spellings;
-use Larder\Search\Index\Tables;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
 use Larder\Search\Query\Sort;
@@ -25,8 +25,8 @@ final class BitmapEngine implements FacetEngine {
 	private const FEW = 64;
 
 	/**
-	 * @param Database  $db     The database.
-	 * @param Tables $tables The tables.
+	 * @param IndexDatabase  $db     The database.
+	 * @param IndexTables $tables The tables.
 	 * @param BitStore  $store  The side that answers.
 	 * @param Facets $facets The facets.
 	 * @param int    $few    A set of so many recipes is sorted by its rows.
@@ -34,8 +34,8 @@ final class BitmapEngine implements FacetEngine {
 	 *                             does not.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly BitStore $store,
 		private readonly Facets $facets,
 		private readonly int $few = self::FEW,

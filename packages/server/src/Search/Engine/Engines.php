@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace Larder\Search\Engine;
 
 use Larder\Search\Index\BitStore;
-use Larder\Search\Index\Database;
 use Larder\Search\Index\EntryBuilder;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Index\IndexState;
-use Larder\Search\Index\Tables;
+use Larder\Search\Index\IndexTables;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
 
@@ -22,16 +22,16 @@ final class Engines {
 	public const MAX_READ = 2000;
 
 	/**
-	 * @param Database     $db      The database.
-	 * @param Tables       $tables  The tables.
+	 * @param IndexDatabase     $db      The database.
+	 * @param IndexTables       $tables  The tables.
 	 * @param IndexState   $state   The state of the index.
 	 * @param EntryBuilder $builder Reads recipes.
 	 * @param Facets       $facets  The facets.
 	 * @param int          $most    Up to so many recipes are all read for a search while there is no index.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly IndexState $state,
 		private readonly EntryBuilder $builder,
 		private readonly Facets $facets,

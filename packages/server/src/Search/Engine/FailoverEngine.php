@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Engine;
 
-use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Query\Query;
 
@@ -53,7 +53,7 @@ final class FailoverEngine implements FacetEngine {
 				return $ask( $index );
 			}
 		} catch ( \RuntimeException $error ) {
-			Database::log( $error );
+			IndexDatabase::log( $error );
 			IndexSchedule::build();
 		}
 		return $ask( ( $this->without )() );

@@ -5,7 +5,7 @@ namespace Larder\Search\Engine;
 
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
-use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
 use Larder\Search\Query\Sort;
@@ -27,13 +27,13 @@ final class FallbackEngine implements FacetEngine {
 	private const READ = 1000;
 
 	/**
-	 * @param Database  $db        The database.
+	 * @param IndexDatabase  $db        The database.
 	 * @param Facets    $facets    The facets.
 	 * @param SqlEngine $reference Reads recipes.
 	 * @param int       $read      How many recipes are read for one question.
 	 */
 	public function __construct(
-		private readonly Database $db,
+		private readonly IndexDatabase $db,
 		private readonly Facets $facets,
 		private readonly SqlEngine $reference,
 		private readonly int $read = self::READ
@@ -42,10 +42,10 @@ final class FallbackEngine implements FacetEngine {
 	/**
 	 * Returns whether the site has more recipes than some number.
 	 *
-	 * @param Database $db   The database.
+	 * @param IndexDatabase $db   The database.
 	 * @param int      $most The number.
 	 */
-	public static function has_more( Database $db, int $most ): bool {
+	public static function has_more( IndexDatabase $db, int $most ): bool {
 		return [] !== $db->numbers(
 			"SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' LIMIT 1 OFFSET %d",
 			$db->wpdb->posts,

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Engine;
 
-use Larder\Search\Index\Database;
 use Larder\Search\Index\Entry;
 use Larder\Search\Index\EntryBuilder;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Index\Spellings;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
@@ -24,12 +24,12 @@ final class SqlEngine implements FacetEngine {
 	private const BATCH = 200;
 
 	/**
-	 * @param Database        $db      The database.
+	 * @param IndexDatabase        $db      The database.
 	 * @param EntryBuilder $builder Reads recipes.
 	 * @param Facets       $facets  The facets.
 	 */
 	public function __construct(
-		private readonly Database $db,
+		private readonly IndexDatabase $db,
 		private readonly EntryBuilder $builder,
 		private readonly Facets $facets
 	) {}

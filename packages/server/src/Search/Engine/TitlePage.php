@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search\Engine;
 
 use Larder\Search\Index\Bitmap;
-use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexDatabase;
 use Larder\Search\Index\Postings;
 use Larder\Search\Query\Sort;
 
@@ -22,11 +22,11 @@ final class TitlePage {
 	private const ASKED = 5;
 
 	/**
-	 * @param Database $db    The database.
+	 * @param IndexDatabase $db    The database.
 	 * @param string   $table The recipes of the side that answers.
 	 */
 	public function __construct(
-		private readonly Database $db,
+		private readonly IndexDatabase $db,
 		private readonly string $table
 	) {}
 

@@ -27,13 +27,13 @@ final class BitStore {
 	private array $ahead = [];
 
 	/**
-	 * @param Database $db     The database.
-	 * @param Tables   $tables The tables.
-	 * @param string   $side   One of {@see Tables::SIDES}.
+	 * @param IndexDatabase $db     The database.
+	 * @param IndexTables   $tables The tables.
+	 * @param string   $side   One of {@see IndexTables::SIDES}.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		public readonly string $side
 	) {
 		$this->names = new ValueNames( $db, $tables->names( $side ) );

@@ -17,13 +17,13 @@ final class BitWriter {
 	private const TRIES = 200;
 
 	/**
-	 * @param Database $db     The database.
-	 * @param Tables   $tables The tables.
+	 * @param IndexDatabase $db     The database.
+	 * @param IndexTables   $tables The tables.
 	 * @param BitStore    $store  The side.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly BitStore $store
 	) {}
 
@@ -117,7 +117,7 @@ final class BitWriter {
 		foreach ( $rows as [ $id, $version, $bits ] ) {
 			$packed   = Chunk::pack( $bits );
 			$size += 2 * strlen( $packed );
-			$all += null === $version ? Database::INSERTED : Database::UPDATED;
+			$all += null === $version ? IndexDatabase::INSERTED : IndexDatabase::UPDATED;
 			$values[] = sprintf(
 				'( %d, %d, %d, %d, %s )',
 				$id,

@@ -23,13 +23,13 @@ final class BulkWriter {
 	private array $ids = [];
 
 	/**
-	 * @param Database $db     The database.
-	 * @param Tables   $tables The tables.
+	 * @param IndexDatabase $db     The database.
+	 * @param IndexTables   $tables The tables.
 	 * @param BitStore    $store  The side.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly BitStore $store
 	) {}
 

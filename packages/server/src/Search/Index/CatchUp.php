@@ -14,16 +14,16 @@ final class CatchUp {
 	private const BATCH = 100;
 
 	/**
-	 * @param Database     $db      The database.
-	 * @param Tables       $tables  The tables.
+	 * @param IndexDatabase     $db      The database.
+	 * @param IndexTables       $tables  The tables.
 	 * @param IndexState        $state   The state of the index.
 	 * @param DirtyQueue        $queue   Posts whose index entry may be stale.
 	 * @param Indexer      $indexer Writes.
 	 * @param EntryBuilder $builder Reads recipes.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,
 		private readonly Indexer $indexer,

@@ -26,14 +26,14 @@ final class ChangeTracker {
 	private array $marked = [];
 
 	/**
-	 * @param Tables $tables The tables.
+	 * @param IndexTables $tables The tables.
 	 * @param IndexState  $state  The state of the index.
 	 * @param DirtyQueue  $queue  Posts whose index entry may be stale.
 	 * @param CatchUp $catch_up Brings the index in step.
 	 * @param int    $busy   How long a request in the background indexes, in seconds.
 	 */
 	public function __construct(
-		private readonly Tables $tables,
+		private readonly IndexTables $tables,
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,
 		private readonly CatchUp $catch_up,

@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class DirtyQueue {
 
 	/**
-	 * @param Database $db     The database.
-	 * @param Tables   $tables The tables.
+	 * @param IndexDatabase $db     The database.
+	 * @param IndexTables   $tables The tables.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables
 	) {}
 
 	/**

@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
 final class IndexState {
 
 	/**
-	 * @param Database  $db     The database.
-	 * @param Tables $tables The tables.
+	 * @param IndexDatabase  $db     The database.
+	 * @param IndexTables $tables The tables.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables
 	) {}
 
 	/**
@@ -97,7 +97,7 @@ final class IndexState {
 	 * @param \RuntimeException $failure What the database has refused.
 	 */
 	public function note( \RuntimeException $failure ): void {
-		Database::log( $failure );
+		IndexDatabase::log( $failure );
 		$this->tables->forget_lost();
 	}
 

@@ -23,13 +23,13 @@ final class Indexer {
 	private const TRIES = 400;
 
 	/**
-	 * @param Database     $db      The database.
-	 * @param Tables       $tables  The tables.
+	 * @param IndexDatabase     $db      The database.
+	 * @param IndexTables       $tables  The tables.
 	 * @param EntryBuilder $builder Reads recipes.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly EntryBuilder $builder
 	) {}
 

@@ -24,8 +24,8 @@ final class Rebuild {
 	private string $written = '';
 
 	/**
-	 * @param Database     $db      The database.
-	 * @param Tables       $tables  The tables.
+	 * @param IndexDatabase     $db      The database.
+	 * @param IndexTables       $tables  The tables.
 	 * @param IndexState        $state   The state of the index.
 	 * @param DirtyQueue        $queue   Posts whose index entry may be stale.
 	 * @param CatchUp        $catch_up   Brings the index in step.
@@ -33,8 +33,8 @@ final class Rebuild {
 	 * @param int          $busy    How long one step follows what has changed meanwhile, in seconds.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly IndexState $state,
 		private readonly DirtyQueue $queue,
 		private readonly CatchUp $catch_up,

@@ -14,11 +14,11 @@ final class ValueNames {
 	private const BATCH = 300;
 
 	/**
-	 * @param Database $db    The database.
+	 * @param IndexDatabase $db    The database.
 	 * @param string   $table The table of names.
 	 */
 	public function __construct(
-		private readonly Database $db,
+		private readonly IndexDatabase $db,
 		private readonly string $table
 	) {}
 

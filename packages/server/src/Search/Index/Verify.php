@@ -17,14 +17,14 @@ final class Verify {
 	private const BATCH = 500;
 
 	/**
-	 * @param Database     $db      The database.
-	 * @param Tables       $tables  The tables.
+	 * @param IndexDatabase     $db      The database.
+	 * @param IndexTables       $tables  The tables.
 	 * @param IndexState        $state   The state of the index.
 	 * @param EntryBuilder $builder Reads recipes.
 	 */
 	public function __construct(
-		private readonly Database $db,
-		private readonly Tables $tables,
+		private readonly IndexDatabase $db,
+		private readonly IndexTables $tables,
 		private readonly IndexState $state,
 		private readonly EntryBuilder $builder
 	) {}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search\Query;
 
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\Words;
+use Larder\Recipe\ValueLabels;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -128,13 +128,13 @@ final class Facets {
 				static fn ( RecipeDocument $document ): array => '' === $document->data['difficulty']
 					? []
 					: [ $document->data['difficulty'] ],
-				static fn ( array $levels ): array => array_combine( $levels, array_map( Words::difficulty( ... ), $levels ) ),
+				static fn ( array $levels ): array => array_combine( $levels, array_map( ValueLabels::difficulty( ... ), $levels ) ),
 				__( 'Difficulty', 'larder' ),
 				[ 'beginner', 'intermediate', 'advanced' ]
 			),
 			'seasons'                => Facet::document(
 				static fn ( RecipeDocument $document ): array => $document->data['seasons'],
-				static fn ( array $seasons ): array => array_combine( $seasons, array_map( Words::season( ... ), $seasons ) ),
+				static fn ( array $seasons ): array => array_combine( $seasons, array_map( ValueLabels::season( ... ), $seasons ) ),
 				__( 'Best season', 'larder' ),
 				[ 'spring', 'summer', 'fall', 'winter', 'available' ]
 			),

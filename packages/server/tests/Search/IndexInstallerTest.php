@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Search\Index\IndexInstaller;
 use Larder\Search\Index\IndexSchedule;
-use Larder\Search\Index\Installer;
 use Larder\Search\Query\Query;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -12,11 +12,11 @@ use Larder\Tests\Support\WordPressTestCase;
 /**
  * A site gets its index by itself, and one that is true.
  */
-final class InstallerTest extends WordPressTestCase {
+final class IndexInstallerTest extends WordPressTestCase {
 
 	public function test_switching_on_indexes_what_changed_while_the_plugin_was_off(): void {
 		$search    = new SearchParts( $this->db() );
-		$installer = new Installer( $search->tables, $search->state, $search->rebuild );
+		$installer = new IndexInstaller( $search->tables, $search->state, $search->rebuild );
 		$recipe    = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
 		$installer->activate();
 		// Without the plugin nobody hears of it.
@@ -52,7 +52,7 @@ final class InstallerTest extends WordPressTestCase {
 
 	public function test_a_build_in_the_background_that_dies_goes_on_later_and_one_that_ends_leaves_nothing(): void {
 		$search    = new SearchParts( $this->db() );
-		$installer = new Installer( $search->tables, $search->state, $search->rebuild );
+		$installer = new IndexInstaller( $search->tables, $search->state, $search->rebuild );
 		$recipe    = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
 		$search->rebuild->start();
 		$die = static fn ( string $sql ): string => str_contains( $sql, "post_status = 'publish' ORDER BY ID" )

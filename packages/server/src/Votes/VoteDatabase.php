@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks the database for votes, and changes them whole or not at all.
  */
-final class Database {
+final class VoteDatabase {
 
 	/** How often a change is tried when others are in its way. */
 	private const TRIES = 40;

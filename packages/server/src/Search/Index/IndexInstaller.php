@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Visits to wp-admin and the background look after it; pages for visitors never write.
  */
-final class Installer implements Registrable {
+final class IndexInstaller implements Registrable {
 
 	/** Up to as many posts are indexed within one request. */
 	private const SMALL_SITE = 500;
@@ -24,13 +24,13 @@ final class Installer implements Registrable {
 	private const DEAD = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * @param Tables  $tables  The tables.
+	 * @param IndexTables  $tables  The tables.
 	 * @param IndexState   $state   The state of the index.
 	 * @param Rebuild $rebuild Builds.
 	 * @param int     $small   Up to as many posts are indexed within one request.
 	 */
 	public function __construct(
-		private readonly Tables $tables,
+		private readonly IndexTables $tables,
 		private readonly IndexState $state,
 		private readonly Rebuild $rebuild,
 		private readonly int $small = self::SMALL_SITE

@@ -10,12 +10,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes the tables on a site that has none, or older ones.
  */
-final class Installer implements Registrable {
+final class VoteInstaller implements Registrable {
 
 	/**
-	 * @param Tables $tables The tables.
+	 * @param VoteTables $tables The tables.
 	 */
-	public function __construct( private readonly Tables $tables ) {}
+	public function __construct( private readonly VoteTables $tables ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {

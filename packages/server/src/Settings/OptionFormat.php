@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns what the option holds into typed values, and typed values into what the option holds.
  */
-final class Format {
+final class OptionFormat {
 
 	/**
 	 * Reads a stored value; what cannot be read is the default.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Asks the database for the index: rows as arrays, failures as exceptions.
  */
-final class Database {
+final class IndexDatabase {
 
 	/**
 	 * What MySQL and MariaDB count for a row that an upsert inserts, and for one that it updates; one that stays as it was

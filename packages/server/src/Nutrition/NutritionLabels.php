@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Column from NutritionFacts
  */
-final class Words {
+final class NutritionLabels {
 
 	/**
 	 * Returns the name of a nutrient as the law of the European Union has it.

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The tables of votes and tallies.
  */
-final class Tables {
+final class VoteTables {
 
 	/** Raised when a table changes. */
 	private const VERSION = '2';

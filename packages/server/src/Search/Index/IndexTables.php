@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The tables of the index: two sides, one that answers and one for the next rebuild, and what both share.
  */
-final class Tables {
+final class IndexTables {
 
 	/**
 	 * Raised when the code cannot use older tables, which are then given up; what only changes in them raises

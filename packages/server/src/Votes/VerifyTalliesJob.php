@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Compares tallies with votes from the page under Tools.
  */
-final class VerifyJob implements Job {
+final class VerifyTalliesJob implements Job {
 
 	/**
 	 * @param Audit $audit Compares.

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What became of an attempt to log in.
  */
-enum Outcome {
+enum LoginResult {
 
 	case LoggedIn;
 

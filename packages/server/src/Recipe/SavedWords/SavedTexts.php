@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Attrs array<array-key, mixed>
  */
-final class Places {
+final class SavedTexts {
 
 	/** Lists with groups: how an entry is called in the attributes and in the markup, and its texts with their parts. */
 	private const LISTS = [

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Builds the index anew from the page under Tools.
  */
-final class RebuildJob implements Job {
+final class RebuildIndexJob implements Job {
 
 	/**
 	 * @param Rebuild $rebuild Builds.

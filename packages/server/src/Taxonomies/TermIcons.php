@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * (c) for portions of Lucide are held by Cole Bemis 2013-2023 as part of Feather
  * (MIT). All other copyright (c) for Lucide are held by Lucide Contributors 2025.
  */
-final class Icons {
+final class TermIcons {
 
 	/** Names that sites know for icons that are called otherwise here. */
 	private const ALIASES = [

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The words that stand for stored values.
  */
-final class Words {
+final class ValueLabels {
 
 	/**
 	 * Returns the word for a level of difficulty.

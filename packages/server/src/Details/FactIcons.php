@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The icons of the facts: 24 px grid, 1.5 px round stroke, the colour of the text around.
  */
-final class Icons {
+final class FactIcons {
 
 	private const PATHS = [
 		'clock'       => '<circle cx="12" cy="12" r="8"/><path d="M12 7.5V12l3 2"/>',

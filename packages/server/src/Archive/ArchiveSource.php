@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Where an archive takes what it shows.
  */
-enum Source: string {
+enum ArchiveSource: string {
 
 	case Newest    = 'newest';
 	case Picked    = 'picked';

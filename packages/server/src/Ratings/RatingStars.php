@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Shows a rating as five stars that nobody can press; `stars.tsx` in `packages/ui` renders the same markup.
  */
-final class Stars {
+final class RatingStars {
 
 	private const STAR = 'l2.7 6.25 6.8.55-5.2 4.4 1.6 6.6-5.9-3.5-5.9 3.5 1.6-6.6-5.2-4.4 6.8-.55z';
 

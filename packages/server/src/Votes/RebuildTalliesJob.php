@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counts all votes anew from the page under Tools.
  */
-final class RebuildJob implements Job {
+final class RebuildTalliesJob implements Job {
 
 	/** How many posts one step counts. */
 	private const STEP = 20;

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tools → Votes: shows the votes of late, and looks after all of them.
  */
-final class ToolsPage implements Registrable {
+final class VotesPage implements Registrable {
 
 	/** How far back votes are shown by hour, in seconds. */
 	private const HOURS = 2 * DAY_IN_SECONDS;
@@ -22,13 +22,13 @@ final class ToolsPage implements Registrable {
 	 * @param VoteSources  $machines Where votes came from.
 	 * @param Jobs      $jobs     What can be done with all votes.
 	 * @param RemoveJob $remove   Removes the votes of one machine; one of the jobs.
-	 * @param Tables    $tables   The tables.
+	 * @param VoteTables    $tables   The tables.
 	 */
 	private function __construct(
 		private readonly VoteSources $machines,
 		private readonly Jobs $jobs,
 		private readonly RemoveJob $remove,
-		private readonly Tables $tables
+		private readonly VoteTables $tables
 	) {}
 
 	/**
@@ -38,15 +38,15 @@ final class ToolsPage implements Registrable {
 	 * @param Audit    $audit    Compares and counts.
 	 * @param Adoption $adoption Takes over what other plugins have left.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
-	 * @param Tables   $tables   The tables.
+	 * @param VoteTables   $tables   The tables.
 	 */
-	public static function of( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, Tables $tables ): self {
+	public static function of( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, VoteTables $tables ): self {
 		$remove = new RemoveJob( $machines );
 		return new self(
 			$machines,
 			new Jobs(
 				'larder-votes',
-				[ new VerifyJob( $audit ), new RebuildJob( $audit, $mirrors ), new AdoptJob( $adoption, $mirrors ), $remove ]
+				[ new VerifyTalliesJob( $audit ), new RebuildTalliesJob( $audit, $mirrors ), new AdoptJob( $adoption, $mirrors ), $remove ]
 			),
 			$remove,
 			$tables

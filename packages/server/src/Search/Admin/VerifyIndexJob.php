@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Compares the index with the recipes from the page under Tools.
  */
-final class VerifyJob implements Job {
+final class VerifyIndexJob implements Job {
 
 	/** How many posts one step compares. */
 	private const STEP = 250;

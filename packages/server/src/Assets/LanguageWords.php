@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Gives each page the unit and number words of the languages that its recipes are written in, and of its own: English ones
  * are part of the scripts, others are a small file each. The editor gets all languages.
  */
-final class Words implements Registrable {
+final class LanguageWords implements Registrable {
 
 	/** What all scripts that read amounts depend on; in the editor the file of all languages, on pages none. */
 	public const HANDLE = 'larder-words';

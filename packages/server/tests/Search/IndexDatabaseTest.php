@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexDatabase;
 use Larder\SqliteQueries;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -11,10 +11,10 @@ use Larder\Tests\Support\WordPressTestCase;
 /**
  * The index speaks to every database alike.
  */
-final class DatabaseTest extends WordPressTestCase {
+final class IndexDatabaseTest extends WordPressTestCase {
 
 	public function test_text_numbers_and_bytes_come_back_as_they_were(): void {
-		$db    = new Database( $this->db() );
+		$db    = new IndexDatabase( $this->db() );
 		$text  = "O'Neill's \\ \"50\" Ä";
 		$bytes = "\x00'%d?\xFF";
 		self::assertSame(
@@ -32,7 +32,7 @@ final class DatabaseTest extends WordPressTestCase {
 
 	public function test_a_row_that_is_there_is_left_alone_or_changed_as_the_statement_says(): void {
 		$state = ( new SearchParts( $this->db() ) )->tables->state();
-		$db    = new Database( $this->db() );
+		$db    = new IndexDatabase( $this->db() );
 		$db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s )', $state, 'test', 'first' );
 		$db->write( 'INSERT IGNORE INTO %i ( name, value ) VALUES ( %s, %s )', $state, 'test', 'second' );
 		$read = static fn (): array => $db->rows( 'SELECT value FROM %i WHERE name = %s', $state, 'test' );
@@ -48,7 +48,7 @@ final class DatabaseTest extends WordPressTestCase {
 
 	public function test_rows_that_come_one_after_the_other_are_all_there(): void {
 		$state = ( new SearchParts( $this->db() ) )->tables->state();
-		$db    = new Database( $this->db() );
+		$db    = new IndexDatabase( $this->db() );
 		foreach ( [ 'one', 'three', 'two' ] as $name ) {
 			$db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s )', $state, "test $name", "\\ $name" );
 		}
@@ -73,7 +73,7 @@ final class DatabaseTest extends WordPressTestCase {
 	}
 
 	public function test_rows_that_nobody_reads_to_the_end_are_not_in_the_way_of_the_next_statement(): void {
-		$db   = new Database( $this->db() );
+		$db   = new IndexDatabase( $this->db() );
 		$rows = $db->each_row( 'SELECT 1 AS number UNION ALL SELECT 2 UNION ALL SELECT 3' );
 		self::assertSame( '1', $rows->current()['number'] ?? null );
 		unset( $rows );
@@ -84,7 +84,7 @@ final class DatabaseTest extends WordPressTestCase {
 		$this->db()->suppress_errors();
 		$this->expectException( \RuntimeException::class );
 		$this->expectExceptionMessageMatches( '/nowhere/' );
-		iterator_to_array( ( new Database( $this->db() ) )->each_row( 'SELECT 1 FROM %i', 'nowhere' ) );
+		iterator_to_array( ( new IndexDatabase( $this->db() ) )->each_row( 'SELECT 1 FROM %i', 'nowhere' ) );
 	}
 
 	public function test_what_fails_on_the_way_is_an_error(): void {
@@ -93,20 +93,20 @@ final class DatabaseTest extends WordPressTestCase {
 		}
 		$this->expectException( \RuntimeException::class );
 		$this->expectExceptionMessageMatches( '/more than 1 row/' );
-		iterator_to_array( ( new Database( $this->db() ) )->each_row( 'SELECT number, IF( number < 3, 0, ( SELECT 1 UNION ALL SELECT number ) ) AS bad FROM ( SELECT 1 AS number UNION ALL SELECT 2 UNION ALL SELECT 3 ) numbers' ) );
+		iterator_to_array( ( new IndexDatabase( $this->db() ) )->each_row( 'SELECT number, IF( number < 3, 0, ( SELECT 1 UNION ALL SELECT number ) ) AS bad FROM ( SELECT 1 AS number UNION ALL SELECT 2 UNION ALL SELECT 3 ) numbers' ) );
 	}
 
 	public function test_what_the_database_refuses_is_an_error(): void {
 		$this->db()->suppress_errors();
 		$this->expectException( \RuntimeException::class );
 		$this->expectExceptionMessageMatches( '/nowhere/' );
-		( new Database( $this->db() ) )->rows( 'SELECT 1 FROM %i', 'nowhere' );
+		( new IndexDatabase( $this->db() ) )->rows( 'SELECT 1 FROM %i', 'nowhere' );
 	}
 
 	public function test_a_refused_statement_does_not_spoil_the_next(): void {
 		$this->db()->suppress_errors();
 		$this->db()->query( 'SELECT 1 FROM nowhere' );
-		self::assertSame( [ [ 'one' => '1' ] ], ( new Database( $this->db() ) )->rows( 'SELECT %d AS one', 1 ) );
+		self::assertSame( [ [ 'one' => '1' ] ], ( new IndexDatabase( $this->db() ) )->rows( 'SELECT %d AS one', 1 ) );
 	}
 
 	public function test_sqlite_is_asked_by_its_own_connection_and_each_statement_is_counted_and_heard(): void {
@@ -121,7 +121,7 @@ final class DatabaseTest extends WordPressTestCase {
 			return $sql;
 		};
 		add_filter( 'query', $listen );
-		( new Database( $this->db() ) )->rows( 'SELECT value FROM %i WHERE name = %s', $state, "it's" );
+		( new IndexDatabase( $this->db() ) )->rows( 'SELECT value FROM %i WHERE name = %s', $state, "it's" );
 		remove_filter( 'query', $listen );
 		self::assertSame( [ "SELECT value FROM \"$state\" WHERE name = ?" ], $heard );
 		self::assertSame( $before + 1, $this->db()->num_queries );
