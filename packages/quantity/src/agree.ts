@@ -35,6 +35,9 @@ function formOf(
 /** What joins two adjectives behind a noun: `rojo o verde`. */
 const JOINT = /^(?:o|u|y|e|ou|et|oder|und)$/iu;
 
+/** What may stand before an adjective behind a noun: `bien mûr`, `non traité`. */
+const ADVERB = /^(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà)$/iu;
+
 const isAdjective = ( word: string, agreeing: Agreeing ): boolean =>
 	formOf( word, agreeing, true ) !== undefined;
 
@@ -70,13 +73,35 @@ export const agree = {
 		let passed = 0;
 		for ( const word of text.split( ' ' ).slice( 1 ).reverse() ) {
 			passed += word.length + 1;
-			if ( isAdjective( word, agreeing ) ) {
+			if (
+				isAdjective( word, agreeing ) ||
+				( length > 0 && ADVERB.test( word ) )
+			) {
 				length = passed;
 			} else if ( length === 0 || ! JOINT.test( word ) ) {
 				break;
 			}
 		}
 		return length;
+	},
+
+	/**
+	 * Measures the adjectives and participles with which a note begins, and what joins them: `pelada y picada`.
+	 *
+	 * @param text     The note.
+	 * @param agreeing The adjectives.
+	 * @return Where the last of them ends.
+	 */
+	leading( text: string, agreeing: Agreeing ): number {
+		let end = 0;
+		for ( const { index, 0: word } of text.matchAll( /[\p{L}-]+/gu ) ) {
+			if ( isAdjective( word, agreeing ) ) {
+				end = index + word.length;
+			} else if ( ! JOINT.test( word ) && ! ADVERB.test( word ) ) {
+				break;
+			}
+		}
+		return end;
 	},
 
 	/**

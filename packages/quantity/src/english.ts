@@ -170,6 +170,25 @@ scone|+s
 skewer|+s
 taco|+s
 tart|+s
+quesadilla|+s
+enchilada|+s
+tortilla|+s
+empanada|+s
+popsicle|+s
+croissant|+s
+pretzel|+s
+kebab|+s
+fritter|+s
+pudding|+s
+quiche|+s
+soufflé|+s
+eclair|+s
+éclair|+s
+cracker|+s
+macaron|+s
+meringue|+s
+brioche|+s
+ice pop|+s
 `;
 
 const wholes = `
@@ -186,6 +205,8 @@ corn cob|+s
 `;
 
 const foods = `
+chicken|+s
+star anise
 lemon|+s
 lime|+s
 orange|+s
@@ -274,7 +295,7 @@ export const english = {
 	loneFoods: '',
 	eggs: 'eggs?|(?:egg )?(?:yolks?|whites?)',
 	agreeing: ``,
-	same: '(?:extra[- ])?large|medium(?:-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free-range|hard-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown',
+	same: 'whole|extra|additional|(?:extra[- ])?large|medium(?:-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free-range|hard-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown',
 	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) ',
 	partOf: 'of ',
 	article: 'an?',
@@ -285,7 +306,7 @@ export const english = {
 	within: 'in(?=\\s(?:about\\s)?[\\d¼-¾⅐-⅞][^,;()]{1,30}\\s(?:water|milk|cream|stock|broth|wine|juice|oil|vinegar|rum|brandy)(?!\\p{L}))|(?:dissolved|soaked|steeped|mixed|melted|diluted|simmered|cooked|infused) in',
 	fixed: 'min\\.?|minutes?|hrs?|hours?|days?|nights?|weeks?|times|people|persons?|parts|pieces?|chunks|cubes|strips|slices|wedges|halves|quarters|thirds|layers|servings?|portions?|percent|degrees?',
 	prepared:
-		'(?:(?:very |extra[ -])?(?:\\p{L}{2,}ly|well|rough|coarse|fine|thin|thick)[ -])?(?:chopped|grated|minced|sliced|diced|shredded|cubed|crumbled|crushed|squeezed|cracked|milled|peeled|shelled|melted|softened|sifted|unsifted|packed|snipped|slivered|strained|steamed|mashed|poached|cooked|uncooked|toasted|chilled|washed|rinsed|trimmed|drained|picked|boned|skinned|seeded|deseeded|hulled|cored|stemmed|halved|quartered|shaved|julienned|beaten|whisked|torn|cut|cleaned|buttered|popped|(?<=(?:ly|coarse|fine)[ -])ground)|hard-(?:boiled|cooked)|rough-chopped|lukewarm|additional|(?:very |extra[ -])?(?:small|large|big)|sm|lg|md|med|medium(?:(?:-| to |-to-)large)?(?:-sized?)?|jumbo|tiny|miniature|plump|bite-sized?',
+		'(?:(?:very |extra[ -])?(?:\\p{L}{2,}ly|well|rough|coarse|fine|thin|thick)[ -])?(?:chopped|grated|minced|sliced|diced|shredded|cubed|crumbled|crushed|squeezed|cracked|milled|peeled|shelled|melted|softened|sifted|unsifted|packed|snipped|slivered|strained|steamed|mashed|poached|cooked|uncooked|toasted|chilled|washed|rinsed|trimmed|drained|picked|boned|skinned|seeded|deseeded|hulled|cored|stemmed|halved|quartered|shaved|julienned|beaten|whisked|torn|cut|cleaned|buttered|popped|zested|thawed|scrubbed|deveined|smashed|(?<=(?:ly|coarse|fine)[ -])ground)|hard-(?:boiled|cooked)|rough-chopped|lukewarm|additional|(?:very |extra[ -])?(?:small|large|big)|sm|lg|md|med|medium(?:(?:-| to |-to-)large)?(?:-sized?)?|jumbo|tiny|miniature|plump|bite-sized?',
 	numbers: '',
 	half: 'and (?:an?|one)[ -](?:half|quarter|third|eighth)|and (?:three[ -]quarters|two[ -]thirds)',
 	range: 'to|or',

@@ -28,6 +28,9 @@ type FoundFood = {
 	hasAdjectives: boolean;
 };
 
+/** Stands for any noun. */
+const MANY: Noun = { id: '', one: 'one', other: 'other' };
+
 /** Between two foods of which one is taken: `shallot or small onion`. */
 const OR = /\s(?:or|oder|ou|oppure|o)\s/iu;
 
@@ -151,6 +154,23 @@ function withLastWord( name: string, quantity: number ): string {
 		: name;
 }
 
+/** Where a name goes on with what its first words are of or with: `pechuga de pollo`. */
+const OF_NAME =
+	/\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in)\s|(?:d|all|dell)['’]\p{L})/iu;
+
+/** Gives the first words of a name their number in languages in which they name what is counted: 2 pechugas de pollo. */
+function withFirstWord(
+	name: string,
+	quantity: number,
+	locale: string
+): string {
+	const end = codeOf( locale ) === 'de' ? -1 : name.search( OF_NAME );
+	return end > 0
+		? foodLabel( name.slice( 0, end ), quantity, locale ) +
+				name.slice( end )
+		: name;
+}
+
 /** Takes foods apart of which one is taken; null where not both are known. */
 function eitherFood( name: string, locale: string ): [ string, string ] | null {
 	const { index = -1 } = OR.exec( name ) ?? {};
@@ -210,6 +230,37 @@ export function bareFood( name: string, locale = 'en' ): string {
 	return name.replace( prepared, '' ).replace( preparedBehind, '' ) || name;
 }
 
+/**
+ * Gives the adjectives and participles with which a note begins the number of
+ * the food that is counted before it: `2 cebollas, picadas`.
+ *
+ * @param note     The note as written.
+ * @param quantity How many there are.
+ * @param locale   Language tag of the page.
+ * @param food     The food in its number.
+ * @return The note; in languages whose participles do not change as written.
+ */
+export function noteLabel(
+	note: string,
+	quantity: number,
+	locale = 'en',
+	food = ''
+): string {
+	const code = codeOf( locale );
+	const agreeing = code === 'de' ? [] : ( FOODS.get( code )?.agreeing ?? [] );
+	const end = agree.leading( note, agreeing );
+	const isMany = formOf( MANY, quantity, code ) === MANY.other;
+	const before = ofEggs( note.slice( 0, end ), food.split( ' ' )[ 0 ] ?? '' );
+	return (
+		( agree.with( before, agreeing, isMany ) ?? before ) + note.slice( end )
+	);
+}
+
+/** Gives adjectives of one Italian egg the gender that they have of several: `un uovo sodo`, `due uova sode`. */
+function ofEggs( words: string, form: string ): string {
+	return form === 'uova' ? words.replace( /o(?=\s|,|$)/gu, 'a' ) : words;
+}
+
 /** Gives the participle behind a food its number: `yemas batidas con`. */
 function withParticiple(
 	rest: string,
@@ -243,7 +294,9 @@ export function foodLabel(
 		const [ first, other ] = eitherFood( name, locale ) ?? [];
 		const [ or = '' ] = OR.exec( other ?? '' ) ?? [];
 		const last =
-			codeOf( locale ) === 'en' ? withLastWord( name, quantity ) : name;
+			codeOf( locale ) === 'en'
+				? withLastWord( name, quantity )
+				: withFirstWord( name, quantity, locale );
 		return first === undefined || other === undefined
 			? last
 			: foodLabel( first, quantity, locale ) +
@@ -256,7 +309,11 @@ export function foodLabel(
 	const adjectives = hasAdjectives
 		? [ name.slice( 0, start ), name.slice( end, headEnd ) ].map(
 				( words ) =>
-					agree.with( words, foods.agreeing, form === noun.other )
+					agree.with(
+						ofEggs( words, form ),
+						foods.agreeing,
+						form === noun.other
+					)
 			)
 		: [ name.slice( 0, start ), name.slice( end, headEnd ) ];
 	const [ first, last ] = adjectives;
@@ -267,7 +324,11 @@ export function foodLabel(
 				likeTyped( form, typed ) +
 				last +
 				withParticiple(
-					name.slice( headEnd ),
+					name
+						.slice( headEnd )
+						.replace( /^ \p{L}+(?= )/u, ( word ) =>
+							ofEggs( word, form )
+						),
 					foods.agreeing,
 					form === noun.other
 				);

@@ -110,7 +110,10 @@ function makeGrammar( locale: string ): Grammar {
 			`^(?:(?:${ prepared })\\s)*(?:${ all( ( { eggs } ) => eggs ) })(?:\\s(?:\\p{L}+)){0,2}(?:$|[\\s,;(])`,
 			'iu'
 		),
-		preparedBehind: new RegExp( `(?:,? (?:${ prepared }))+$`, 'iu' ),
+		preparedBehind: new RegExp(
+			`(?:,? (?:${ prepared })(?: (?:${ all( ( { between } ) => between[ 1 ] ) }) (?:${ prepared }))*)+$`,
+			'iu'
+		),
 		describedBehind: new RegExp(
 			`(?:,? (?:${ prepared }|${ all( ( { adjectives } ) => adjectives ) })(?!\\p{L}))+$`,
 			'iu'

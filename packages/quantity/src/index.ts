@@ -1,4 +1,10 @@
-export { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
+export {
+	bracketsAfter,
+	extendAmount,
+	readAmount,
+	readAmountOrOne,
+	type Amount,
+} from './amount';
 export { bareFood, foodLabel, isCount, isKnownFood } from './food-label';
 export { dividedFrom } from './said-again';
 export {

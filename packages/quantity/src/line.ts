@@ -1,5 +1,5 @@
 import { SEVERAL } from './amount';
-import { foodLabel, isCount, isKnownFood } from './food-label';
+import { foodLabel, isCount, isKnownFood, noteLabel } from './food-label';
 import type { QuantityFormat } from './format';
 import { furtherAmounts, NO_FURTHER, type FurtherAmounts } from './further';
 import {
@@ -179,7 +179,7 @@ export function scaleLine(
 	factor: number,
 	format: QuantityFormat
 ): LinePieces {
-	const { quantity, unit, note, parsed, further } = line;
+	const { quantity, unit, parsed, further } = line;
 	const isWhole =
 		OF_UNIT.test( unit ) && parsed !== null && parsed.value * factor >= 1;
 	// One says "¾ de taza", and "1½ tazas".
@@ -212,8 +212,36 @@ export function scaleLine(
 				format.locale
 			),
 		} ),
-		name: nameFor( line, factor, format ),
-		note: scaleFurther( note, further.note, factor, format ),
+		...withNumber( line, factor, format ),
+	};
+}
+
+/** Gives name and note as the scaled amount asks for; the note follows a food that has another form now. */
+function withNumber(
+	line: ReadLine,
+	factor: number,
+	format: QuantityFormat
+): Pick< LinePieces, 'name' | 'note' > {
+	const { further, parsed } = line;
+	const name = nameFor( line, factor, format );
+	const note = scaleFurther( line.note, further.note, factor, format );
+	return {
+		name,
+		note:
+			parsed === null ||
+			line.inName !== null ||
+			name === scaleFurther( line.name, further.name, factor, format )
+				? note
+				: noteLabel(
+						note,
+						shownCount(
+							( parsed.valueMax ?? parsed.value ) * factor,
+							format,
+							line
+						),
+						format.locale,
+						name
+					),
 	};
 }
 

@@ -76,9 +76,11 @@ export function isSize(
 function withSizeCount(
 	{ quantity, unit, name }: Pick< LinePieces, 'quantity' | 'unit' | 'name' >,
 	{ span }: FoundUnit,
-	locale: string
+	locale: string,
+	hasArticle: boolean
 ): Pick< LinePieces, 'quantity' | 'unit' | 'name' > | null {
 	const isOne =
+		hasArticle ||
 		WIDE.test( name ) ||
 		( /^(?:inch|["″”])$/i.test( unit ) && isKnownFood( name, locale ) );
 	return span[ 0 ] === 0 &&
@@ -169,7 +171,12 @@ export function withPackageCount(
 		grammar
 	);
 	if ( measure && isLength( measure.id ) ) {
-		return withSizeCount( { ...line, quantity: size }, measure, locale );
+		return withSizeCount(
+			{ ...line, quantity: size },
+			measure,
+			locale,
+			size !== line.quantity.trim()
+		);
 	}
 	if ( ! measure || ! isMeasure( measure.id ) || measure.span[ 0 ] > 0 ) {
 		return null;

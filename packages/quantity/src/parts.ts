@@ -27,7 +27,8 @@ export const NEXT =
 	'\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s';
 
 /** A count of the food before it: `(2)`, `(3 cloves)`. */
-const COUNT_IN_BRACKETS = /^\((?=[\d¼-¾⅐-⅞])/u;
+const COUNT_IN_BRACKETS =
+	/^\((?:(?:about|approx\.?|around|ca\.?|circa|etwa|environ|unos|unas)\s)?(?=[\d¼-¾⅐-⅞])/iu;
 
 /** Where a number or a word may start. */
 const START = /(?<![^\s'’(])\S/gu;

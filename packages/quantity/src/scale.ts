@@ -10,6 +10,9 @@ import { inWholeUnits } from './whole-units';
 const UNIT =
 	/^ ?(?:(?:heaped|heaping|rounded|level|scant|generous|whole|large|small|medium|fat|packed) ){0,2}\p{L}+(?![\p{L}-])/u;
 
+/** The end of a number word that is tied to its unit: `demi-litre`, `mezz'etto`. */
+const TIED_END = /[-'’]$/;
+
 /**
  * Scales a typed quantity.
  *
@@ -70,6 +73,10 @@ function scaleNumbers(
 				),
 				text.slice( start, end )
 			) +
+			( TIED_END.test( text.slice( start, end ) ) &&
+			/^\p{L}/u.test( text.slice( end ) )
+				? ' '
+				: '' ) +
 			unitLabel( unit, value * factor, format.locale );
 		place = end + unit.length;
 		// The half of "1 taza y media" is in the number by now.

@@ -3,6 +3,7 @@ const IRREGULAR: Record< string, string > = {
 	eier: 'ei',
 	eiern: 'ei',
 	oeufs: 'oeuf',
+	uova: 'uovo',
 };
 
 /**

@@ -6,10 +6,13 @@ import {
 	grammarOf,
 	isMeasure,
 	isMultiplier,
+	parseQuantity,
 	readAmount,
+	readAmountOrOne,
 	readLine,
 	scaleText,
 	showLine,
+	skip,
 	unitLabel,
 	unitSpace,
 	type Grammar,
@@ -27,10 +30,13 @@ import {
 import {
 	ARTICLE_BEFORE,
 	DEGREES,
+	DROPPED_BEFORE,
 	EACH_BEFORE,
 	EACH_BEHIND,
 	FOOD_BEHIND,
+	LIKE_BEFORE,
 	MIXTURE_BEHIND,
+	NAME_END_BEHIND,
 	NO_COUNT_BEFORE,
 	NO_NUMBER,
 	ONE_BEFORE,
@@ -38,6 +44,7 @@ import {
 	PART_BEHIND,
 	PIECES_BEFORE,
 	PIECES_BEHIND,
+	SEVERAL_BEHIND,
 	SHAPED_BEFORE,
 	SIDE_BEFORE,
 	STEP_BEHIND,
@@ -71,7 +78,11 @@ type Reading = { grammar: Grammar; foods: readonly StepFood[] };
 
 /** Returns whether an amount is for one piece, one time or one person. */
 function isForEach( before: string, behind: string ): boolean {
-	return EACH_BEFORE.test( before ) || EACH_BEHIND.test( behind );
+	return (
+		EACH_BEFORE.test( before ) ||
+		DROPPED_BEFORE.test( before ) ||
+		EACH_BEHIND.test( behind )
+	);
 }
 
 /** Returns whether a weight or volume says how large a vessel, a package or a piece is. */
@@ -150,6 +161,44 @@ function readCount(
 	};
 }
 
+/** Reads what an article says one of: a measure of something, or a food that the recipe counts. */
+function readOne(
+	text: string,
+	start: number,
+	{ grammar, foods }: Reading
+): { found: Found | null; end: number } | null {
+	const read = readAmountOrOne( text, start, grammar );
+	const end = read?.numbers.at( -1 )?.end ?? start;
+	const before = text.slice( Math.max( 0, start - 60 ), start );
+	if (
+		! read ||
+		LIKE_BEFORE.test( before ) ||
+		SEVERAL_BEHIND.test( text.slice( end ) ) ||
+		ONE_BEFORE.test( before ) ||
+		isForEach( before, text.slice( end ) )
+	) {
+		return null;
+	}
+	if ( read.unit && isMeasure( read.unit.id ) ) {
+		const behind = text.slice( read.end );
+		return OF_BEHIND.test( behind ) &&
+			! isSize( before, text.slice( start, read.end ), behind )
+			? {
+					found: {
+						start,
+						end: read.end,
+						isLeft: isOfFixed( text, read.end, foods ),
+					},
+					end: read.end,
+				}
+			: null;
+	}
+	const counted = readCount( text, start, end, { grammar, foods } );
+	return counted?.noun && NAME_END_BEHIND.test( text.slice( counted.end ) )
+		? { found: counted, end: counted.end }
+		: null;
+}
+
 /** Reads the amount at a place, and tells whether it scales. */
 function readAt(
 	text: string,
@@ -160,7 +209,7 @@ function readAt(
 	const read = readAmount( text, start, grammar );
 	const last = read?.numbers.at( -1 );
 	if ( ! read || ! last ) {
-		return null;
+		return readOne( text, start, { grammar, foods } );
 	}
 	const before = text.slice( Math.max( 0, start - 60 ), start );
 	if ( read.unit && isMeasure( read.unit.id ) ) {
@@ -220,14 +269,26 @@ function writeAmount(
 		/^([\d\s.,/⁄¼-¾⅐-⅞–-]*[\d¼-¾⅐-⅞])(\s?)(\p{L}[\p{L}\s.]*)$/su.exec(
 			typed
 		) ?? [];
+	const { article } = grammarOf( format.locale ?? 'en' );
+	const one =
+		article && ! parseQuantity( typed, format.locale )
+			? skip( article, typed, 0 )
+			: 0;
 	const line = readLine(
-		{ quantity, unit, name: food, note: '' },
+		one > 0
+			? {
+					quantity: typed.slice( 0, one ),
+					unit: typed.slice( one ).trim(),
+					name: food,
+					note: '',
+				}
+			: { quantity, unit, name: food, note: '' },
 		format.locale
 	);
 	const shown = showLine( line, factor, format, convert );
 	return shown.unit === ''
 		? shown.quantity
-		: `${ shown.quantity }${ gap === '' && shown.unit === unit ? '' : unitSpace( shown.quantity ) }${ shown.unit }`;
+		: `${ shown.quantity }${ gap === '' && one === 0 && shown.unit === unit ? '' : unitSpace( shown.quantity ) }${ shown.unit }`;
 }
 
 /** Writes a number of foods, with the noun that fits it. */

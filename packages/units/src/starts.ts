@@ -15,18 +15,20 @@ const WORD = /(?<![\p{L}\d'’-])\p{L}/gu;
  * @return Places, in order.
  */
 export function amountStarts( plain: string, grammar: Grammar ): number[] {
-	const { numberWord } = grammar;
+	const { numberWord, article } = grammar;
 	const starts = [ ...plain.matchAll( START ) ]
 		.map( ( { index } ) => index )
 		// "400/14oz" has lost a unit, and is no fraction.
 		.filter(
 			( at ) => ! /^\d{3,}\s?[/⁄]/.test( plain.slice( at, at + 8 ) )
 		);
-	const words = numberWord
-		? [ ...plain.matchAll( WORD ) ].flatMap( ( { index } ) => {
-				numberWord.lastIndex = index;
-				return numberWord.test( plain ) ? [ index ] : [];
-			} )
-		: [];
+	const words = [ numberWord, article ].flatMap( ( word ) =>
+		word
+			? [ ...plain.matchAll( WORD ) ].flatMap( ( { index } ) => {
+					word.lastIndex = index;
+					return word.test( plain ) ? [ index ] : [];
+				} )
+			: []
+	);
 	return [ ...new Set( [ ...starts, ...words ] ) ].sort( ( a, b ) => a - b );
 }

@@ -151,6 +151,21 @@ function readByUnit(
 		: null;
 }
 
+/** Tells whether a word is a food of the recipe and the unit that it is counted by: `Knoblauchzehen`. */
+function isCompound( word: string, foods: readonly StepFood[] ): boolean {
+	const lower = word.toLowerCase();
+	return foods.some( ( { name, unit, isFixed } ) => {
+		const id = unit === '' ? undefined : findUnit( unit );
+		return (
+			! isFixed &&
+			id !== undefined &&
+			! isMeasure( id ) &&
+			lower.startsWith( name.toLowerCase() ) &&
+			findUnit( lower.slice( name.length ) ) === id
+		);
+	} );
+}
+
 /**
  * Reads what the number before a place counts, where that is a food of the recipe.
  *
@@ -170,9 +185,13 @@ export function countedBehind(
 			at === 3 ||
 			! COUNT_ADJECTIVE.test( word.text ) ||
 			countUnit( word ) !== undefined ||
+			isCompound( word.text, foods ) ||
 			foodAt( all.slice( at ), foods )?.food.name.startsWith( word.text )
 	);
 	const words = first < 0 ? [] : all.slice( first );
+	if ( words[ 0 ] && isCompound( words[ 0 ].text, foods ) ) {
+		return toCounted( words.slice( 0, 1 ), false );
+	}
 	const unit = countUnit( words[ 0 ] );
 	const isFood = matchIngredients( words[ 0 ]?.text ?? '', foods ).length > 0;
 	if ( unit !== undefined && ! isFood ) {

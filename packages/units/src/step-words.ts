@@ -21,7 +21,8 @@ const EACH = wordsOf(
 export const EACH_BEHIND = new RegExp(
 	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
 		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|pieza|porción|unidad)|par (?:personne|pièce|portion)|a (?:testa|persona))` +
-		String.raw`|(?<!\p{L}|one |1 )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L}))`,
+		String.raw`|(?<!\p{L}|one |1 )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L})` +
+		String.raw`|(?<!\p{L})(?:nacheinander|nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|(?:une? )?après l['’]autre|un[oa] (?:alla|per) volta|(?:un[oa] )?dopo l['’]altr[oa])(?!\p{L}))`,
 	'iu'
 );
 
@@ -30,6 +31,10 @@ export const EACH_BEFORE = new RegExp(
 	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?:per|pro|por|par|je)\s$`,
 	'iu'
 );
+
+/** Before an amount: as much as is dropped at once, `drop the dough by 1 tablespoon`. */
+export const DROPPED_BEFORE =
+	/(?<!\p{L})drop\p{L}*\s(?:[^.;!?]{0,30}\s)?by\s(?:about |rounded |heaping |level )?$/iu;
 
 /** What one cuts or shapes. */
 const PIECES = String.raw`(?:pieces?|portions?|balls?|chunks?|rounds?|patt(?:y|ies)|rolls?|loaf|loaves|cubes?|logs?|discs?|disks?|squares?|Stücke?n?|Portionen|Kugeln|Bällchen|Kugel|Teile?n?|trozos?|porcion(?:es)?|bol(?:a|as|itas)|piezas?|morceaux?|parts?|boul(?:e|es|ettes)|pâtons?|pezz[io]|porzion[ei]|pallin[ae]|palline)(?!\p{L})`;
@@ -95,7 +100,7 @@ export const STEP_BEHIND =
 
 /** Before an amount: what takes some of a mixture for one piece, `roll 1 tbsp of the dough`. */
 export const SHAPED_BEFORE =
-	/(?<!\p{L})(?:roll|scoop|shape|form|drop|spoon|dollop|portion|pour|ladle|scooping|dropping|rolling)(?:\s(?:out|up|in))?[\s~]*(?:about|around|roughly|approximately|heaped|a)?\s?$/iu;
+	/(?<!\p{L})(?:roll|scoop|shape|form|drop|spoon|dollop|portion|pour|ladle|scooping|dropping|rolling)(?:\s(?:out|up|in|by))?[\s~]*(?:about|around|roughly|approximately|heaped|a)?\s?$/iu;
 
 /** Behind it: the mixture. */
 export const MIXTURE_BEHIND =
@@ -110,6 +115,20 @@ export const FOOD_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]|^\s(?!Aus|In)\p{Lu}/u;
 /** Before a count: what comes of the food, or the number of something else. */
 export const NO_COUNT_BEFORE =
 	/(?<!\p{L})(?:into|makes?|type|typ|tipo|no\.?|nr\.?|n[º°]|steps?|schritte?|pasos?|étapes?|pass[oi]|page|seite|figure|mark|level|stufe|size|größe|grade|serves|every|ergibt|en|in (?=\S*$))\s?$/iu;
+
+/** Before an article: what something is like, or what it is done with. */
+export const LIKE_BEFORE =
+	/(?<!\p{L})(?:size of|shape of|like|than|as|for|with|using|into|per)\s$/iu;
+
+/** Behind an article: it makes no one of it, `a few eggs`. */
+export const SEVERAL_BEHIND =
+	/^\s(?:good |great |whole )?(?:few|little|couple|bit|lot|number|dozen|touch|variety|mixture)(?!\p{L})/iu;
+
+/** Behind a food that an article counts: nothing that goes on with its name, as in `an egg wash`. */
+export const NAME_END_BEHIND = new RegExp(
+	String.raw`^(?:\s*(?:[.,;:!?()]|$)|\s${ STOP })`,
+	'iu'
+);
 
 /** Before "one": what is done with one of several, and again with the next. */
 export const ONE_BEFORE =

@@ -28,7 +28,8 @@ const HEATS = [
 
 /** What stands before a bare number that is degrees: a preposition, behind a word of heat in the same sentence. */
 export const HEAT_BEFORE = new RegExp(
-	String.raw`(?<!\p{L})(?:pre|vor|auf|zurück|herunter|wieder|back)*(?:${ HEATS })\p{L}*[^.;!?]{0,60}?(?<!\p{L})(?:to|at|by|of|is|auf|bei|um|a|à|al|ad)\s(?:about |around |etwa |ca\. |unos |environ |circa )?$|(?<!\p{L})(?:reads?|registers?|reach(?:es)?|hits?)\s(?:about |around )?$`,
+	String.raw`(?<!\p{L})(?:pre|vor|auf|zurück|herunter|wieder|back)*(?:${ HEATS })\p{L}*[^.;!?]{0,60}?(?<!\p{L})(?:to|at|by|of|is|auf|bei|um|a|à|al|ad)\s(?:about |around |etwa |ca\. |unos |environ |circa )?$|(?<!\p{L})(?:reads?|registers?|reach(?:es)?|hits?)\s(?:about |around )?$` +
+		String.raw`|(?<!\p{L})(?:then|dann|danach|luego|después|puis|ensuite|poi|(?:umluft|heißluft|unterhitze|oberhitze|fan|ventilador|ventilado|chaleur tournante|ventilato|statico):?)\s$`,
 	'iu'
 );
 

@@ -83,6 +83,12 @@ describe( 'weights and volumes of a step follow the servings', () => {
 		[ 'Add 250 g/9 oz flour.', 'Add 500 g/18 oz flour.' ],
 		[ 'Add 1 cup plus 2 tbsp water.', 'Add 2 cups plus 4 tbsp water.' ],
 		[ 'Add half a cup of milk.', 'Add 1 cup of milk.' ],
+		[ 'Add a cup of milk.', 'Add 2 cups of milk.' ],
+		[ 'Add a litre of stock.', 'Add 2 litres of stock.' ],
+		[
+			'Stir in a tablespoon of the milk.',
+			'Stir in 2 tablespoons of the milk.',
+		],
 		[ 'Add two tablespoons of oil.', 'Add 4 tablespoons of oil.' ],
 		[ 'Add 1 heaped tbsp of flour.', 'Add 2 heaped tbsp of flour.' ],
 		[
@@ -156,6 +162,40 @@ describe( 'numbers of foods that the recipe has follow the servings', () => {
 		expect( scaled( 'Add the 2 eggs and 2 onions.', 0.5 ) ).toBe(
 			'Add the 1 egg and 1 onion.'
 		);
+	} );
+} );
+
+describe( 'a number in words, and an article, counts foods of the recipe', () => {
+	it.each( [
+		[ 'en', 'Add an egg and beat.', 'Add 2 eggs and beat.' ],
+		[
+			'en',
+			'Add a bay leaf and a clove of garlic.',
+			'Add 2 bay leaves and 2 cloves of garlic.',
+		],
+		[ 'en', 'Squeeze a lemon.', 'Squeeze 2 lemons.' ],
+		[ 'de', 'Zwei Knoblauchzehen pressen.', '4 Knoblauchzehen pressen.' ],
+		[ 'it', 'Aggiungete un uovo.', 'Aggiungete 2 uova.' ],
+		[ 'fr', 'Un demi-litre de lait.', '1 litre de lait.' ],
+	] )( 'in %s: %s', ( locale, text, twice ) => {
+		expect( scaled( text, 2, locale ) ).toBe( twice );
+	} );
+
+	it.each( [
+		[ 'en', 'Brush with an egg wash.' ],
+		[ 'en', 'Crack an egg into each cup.' ],
+		[ 'en', 'Shape pieces the size of an egg.' ],
+		[ 'en', 'Serve with a lemon.' ],
+		[ 'en', 'Add a few eggs.' ],
+		[ 'en', 'Place an onion in the pan.' ],
+		[ 'en', 'Add a teaspoon of milk to each.' ],
+		[ 'en', 'Drop the dough by 1 tablespoon onto a sheet.' ],
+		[ 'de', '1 Ei nach dem anderen zugeben.' ],
+		[ 'es', 'Añade 1 huevo tras otro.' ],
+		[ 'fr', 'Ajoutez un œuf après l’autre.' ],
+		[ 'it', 'Unite 1 uovo dopo l’altro.' ],
+	] )( 'and stays where it is one each time, in %s: %s', ( locale, text ) => {
+		expect( scaled( text, 2, locale ) ).toBe( text );
 	} );
 } );
 

@@ -82,6 +82,11 @@ describe( 'temperatures in a text', () => {
 			'Let it fall from 200 °C to 180 °C.',
 		],
 		[ 'Bake from 400 to 350°F.', 'Bake from 200 to 180 °C.' ],
+		[ 'Heat to 450°F, then 300.', 'Heat to 230 °C, then 150 °C.' ],
+		[ 'Auf 450 °F, dann 300.', 'Auf 230 °C, dann 150 °C.' ],
+		[ 'à 450 °F, puis 300.', 'à 230 °C, puis 150 °C.' ],
+		[ 'a 450 °F, poi 300.', 'a 230 °C, poi 150 °C.' ],
+		[ 'a 450 °F, luego 300.', 'a 230 °C, luego 150 °C.' ],
 		[
 			'Bake at 350°F until the middle reads 165.',
 			'Bake at 180 °C until the middle reads 74 °C.',

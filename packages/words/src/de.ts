@@ -99,6 +99,15 @@ Kuchen
 Brot|+e
 Keks|+e
 Pfannkuchen
+Frikadelle|+n
+Croissant|+s
+Zopf|Zöpfe
+Hefezopf|Hefezöpfe
+Springform|+en
+Praline|+n
+Krapfen
+Brezel|+n
+Baguette|+s
 `;
 
 const wholes = `
@@ -162,6 +171,28 @@ Walnuss|Walnüsse
 Lorbeerblatt|Lorbeerblätter
 Hähnchenbrust|Hähnchenbrüste
 Bratwurst|Bratwürste
+Ente|+n
+Sellerieknolle|+n
+Fenchelknolle|+n
+Knoblauchknolle|+n
+Lauchstange|+n
+Kürbis|Kürbisse
+Hokkaidokürbis|Hokkaidokürbisse
+Suppenhuhn|Suppenhühner
+Huhn|Hühner
+Haselnuss|Haselnüsse
+Mandel|+n
+Melone|+n
+Kiwi|+s
+Forelle|+n
+Garnele|+n
+Tortilla|+s
+Wurst|Würste
+Hähnchenbrustfilet|+s
+Entenbrust|Entenbrüste
+Lachsfilet|+s
+Steak|+s
+Kotelett|+s
 `;
 
 const abbreviations = `

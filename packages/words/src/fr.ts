@@ -101,6 +101,22 @@ personne|+s
 part|+s
 gâteau|+x
 crêpe|+s
+chou|+x
+verrine|+s
+madeleine|+s
+pièce|+s
+brioche|+s
+baguette|+s
+sablé|+s
+cannelé|+s
+macaron|+s
+moule|+s
+galette|+s
+ramequin|+s
+beignet|+s
+quiche|+s
+chausson|+s
+croissant|+s
 `;
 
 const wholes = `
@@ -153,6 +169,37 @@ jaune d'oeuf|jaunes d'oeufs
 blanc d'œuf|blancs d'œufs
 blanc d'oeuf|blancs d'oeufs
 saucisse|+s
+chou-fleur|choux-fleurs
+chou|+x
+ananas
+pâte|+s
+poulet|+s
+blanc|+s
+jaune|+s
+escalope|+s
+cuisse|+s
+aile|+s
+betterave|+s
+camembert|+s
+yaourt|+s
+bûche|+s
+étoile|+s
+endive|+s
+fenouil|+s
+mandarine|+s
+kiwi|+s
+magret|+s
+côtelette|+s
+côte|+s
+crevette|+s
+galette|+s
+steak|+s
+potiron|+s
+melon|+s
+noisette|+s
+amande|+s
+olive|+s
+cornichon|+s
 `;
 
 const abbreviations = `
@@ -217,6 +264,51 @@ rasée|+s
 rase|+s
 pleine|+s
 généreuse|+s
+traité|+s
+traitée|+s
+nature
+violet|+s
+doux
+douce|+s
+entier|+s
+entière|+s
+cuit|+s
+cuite|+s
+dur|+s
+dure|+s
+fermier|+s
+fermière|+s
+brisée|+s
+feuilletée|+s
+naturel|+s
+sec|+s
+sèche|+s
+haché|+s
+hachée|+s
+pelé|+s
+pelée|+s
+épluché|+s
+épluchée|+s
+coupé|+s
+coupée|+s
+émincé|+s
+émincée|+s
+râpé|+s
+râpée|+s
+pressé|+s
+pressée|+s
+écrasé|+s
+écrasée|+s
+ciselé|+s
+ciselée|+s
+rôti|+s
+rôtie|+s
+séché|+s
+séchée|+s
+long|+s
+longue|+s
+fin|+s
+fine|+s
 `,
 	same: '',
 	parts: "(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d['’])",

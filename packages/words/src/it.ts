@@ -118,6 +118,17 @@ porzione|porzioni
 persona|persone
 biscotto|biscotti
 torta|torte
+ciambella|ciambelle
+cornetto|cornetti
+arancino|arancini
+polpetta|polpette
+gnocco|gnocchi
+tartufo|tartufi
+cannolo|cannoli
+grissino|grissini
+tramezzino|tramezzini
+bignè
+crocchetta|crocchette
 `;
 
 const wholes = `
@@ -164,6 +175,30 @@ noce|noci
 tuorlo|tuorli
 albume|albumi
 salsiccia|salsicce
+petto|petti
+ala|ali
+coscia|cosce
+pollo|polli
+coniglio|conigli
+broccolo|broccoli
+cavolfiore|cavolfiori
+cavolo|cavoli
+lattuga|lattughe
+zucca|zucche
+dado|dadi
+orata|orate
+polpo|polpi
+ravanello|ravanelli
+asparago|asparagi
+kiwi
+melone|meloni
+oliva|olive
+gambero|gamberi
+bistecca|bistecche
+mozzarella|mozzarelle
+rapa|rape
+barbabietola|barbabietole
+radicchio|radicchi
 `;
 
 const abbreviations = `
@@ -221,6 +256,45 @@ bel|bei
 bella|belle
 buon|buoni
 buona|buone
+sodo|sodi
+intero|interi
+cotto|cotti
+crudo|crudi
+tritato|tritati
+pelato|pelati
+sbucciato|sbucciati
+tagliato|tagliati
+affettato|affettati
+grattugiato|grattugiati
+spremuto|spremuti
+trattato|trattati
+nero|neri
+pulito|puliti
+schiacciato|schiacciati
+soda|sode
+intera|intere
+cotta|cotte
+cruda|crude
+tritata|tritate
+pelata|pelate
+sbucciata|sbucciate
+tagliata|tagliate
+affettata|affettate
+grattugiata|grattugiate
+spremuta|spremute
+trattata|trattate
+nera|nere
+pulita|pulite
+schiacciata|schiacciate
+moscata|moscate
+biologico|biologici
+biologica|biologiche
+secco|secchi
+secca|secche
+dolce|dolci
+vegetale|vegetali
+lungo|lunghi
+lunga|lunghe
 `,
 	same: '',
 	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? di ',

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'before'   => '~\\A(?:(?:(?:extra[\\- ])?large|medium(?:\\-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free\\-range|hard\\-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown)(?:,? (?:or|and|to|oder|und|bis|ou|et|o|y|e|a) |,? |\\/)){0,4}~iu',
+	'before'   => '~\\A(?:(?:whole|extra|additional|(?:extra[\\- ])?large|medium(?:\\-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free\\-range|hard\\-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown)(?:,? (?:or|and|to|oder|und|bis|ou|et|o|y|e|a) |,? |\\/)){0,4}~iu',
 	'nouns'    => [
+		[ 'chicken', 'chickens' ],
+		[ 'star anise', 'star anise' ],
 		[ 'lemon', 'lemons' ],
 		[ 'lime', 'limes' ],
 		[ 'orange', 'oranges' ],

@@ -2972,15 +2972,143 @@ return [
 	],
 	'taco'                 => [
 		[ 'en', 'taco', 'tacos' ],
+		[ 'es', 'taco', 'tacos' ],
 	],
 	'tacos'                => [
 		[ 'en', 'taco', 'tacos' ],
+		[ 'es', 'taco', 'tacos' ],
 	],
 	'tart'                 => [
 		[ 'en', 'tart', 'tarts' ],
 	],
 	'tarts'                => [
 		[ 'en', 'tart', 'tarts' ],
+	],
+	'quesadilla'           => [
+		[ 'en', 'quesadilla', 'quesadillas' ],
+	],
+	'quesadillas'          => [
+		[ 'en', 'quesadilla', 'quesadillas' ],
+	],
+	'enchilada'            => [
+		[ 'en', 'enchilada', 'enchiladas' ],
+	],
+	'enchiladas'           => [
+		[ 'en', 'enchilada', 'enchiladas' ],
+	],
+	'tortilla'             => [
+		[ 'en', 'tortilla', 'tortillas' ],
+	],
+	'tortillas'            => [
+		[ 'en', 'tortilla', 'tortillas' ],
+	],
+	'empanada'             => [
+		[ 'en', 'empanada', 'empanadas' ],
+		[ 'es', 'empanada', 'empanadas' ],
+	],
+	'empanadas'            => [
+		[ 'en', 'empanada', 'empanadas' ],
+		[ 'es', 'empanada', 'empanadas' ],
+	],
+	'popsicle'             => [
+		[ 'en', 'popsicle', 'popsicles' ],
+	],
+	'popsicles'            => [
+		[ 'en', 'popsicle', 'popsicles' ],
+	],
+	'croissant'            => [
+		[ 'en', 'croissant', 'croissants' ],
+		[ 'de', 'Croissant', 'Croissants' ],
+		[ 'fr', 'croissant', 'croissants' ],
+	],
+	'croissants'           => [
+		[ 'en', 'croissant', 'croissants' ],
+		[ 'de', 'Croissant', 'Croissants' ],
+		[ 'fr', 'croissant', 'croissants' ],
+	],
+	'pretzel'              => [
+		[ 'en', 'pretzel', 'pretzels' ],
+	],
+	'pretzels'             => [
+		[ 'en', 'pretzel', 'pretzels' ],
+	],
+	'kebab'                => [
+		[ 'en', 'kebab', 'kebabs' ],
+	],
+	'kebabs'               => [
+		[ 'en', 'kebab', 'kebabs' ],
+	],
+	'fritter'              => [
+		[ 'en', 'fritter', 'fritters' ],
+	],
+	'fritters'             => [
+		[ 'en', 'fritter', 'fritters' ],
+	],
+	'pudding'              => [
+		[ 'en', 'pudding', 'puddings' ],
+	],
+	'puddings'             => [
+		[ 'en', 'pudding', 'puddings' ],
+	],
+	'quiche'               => [
+		[ 'en', 'quiche', 'quiches' ],
+		[ 'fr', 'quiche', 'quiches' ],
+	],
+	'quiches'              => [
+		[ 'en', 'quiche', 'quiches' ],
+		[ 'fr', 'quiche', 'quiches' ],
+	],
+	'soufflé'              => [
+		[ 'en', 'soufflé', 'soufflés' ],
+	],
+	'soufflés'             => [
+		[ 'en', 'soufflé', 'soufflés' ],
+	],
+	'eclair'               => [
+		[ 'en', 'eclair', 'eclairs' ],
+	],
+	'eclairs'              => [
+		[ 'en', 'eclair', 'eclairs' ],
+	],
+	'éclair'               => [
+		[ 'en', 'éclair', 'éclairs' ],
+	],
+	'éclairs'              => [
+		[ 'en', 'éclair', 'éclairs' ],
+	],
+	'cracker'              => [
+		[ 'en', 'cracker', 'crackers' ],
+	],
+	'crackers'             => [
+		[ 'en', 'cracker', 'crackers' ],
+	],
+	'macaron'              => [
+		[ 'en', 'macaron', 'macarons' ],
+		[ 'fr', 'macaron', 'macarons' ],
+	],
+	'macarons'             => [
+		[ 'en', 'macaron', 'macarons' ],
+		[ 'fr', 'macaron', 'macarons' ],
+	],
+	'meringue'             => [
+		[ 'en', 'meringue', 'meringues' ],
+	],
+	'meringues'            => [
+		[ 'en', 'meringue', 'meringues' ],
+	],
+	'brioche'              => [
+		[ 'en', 'brioche', 'brioches' ],
+		[ 'fr', 'brioche', 'brioches' ],
+	],
+	'brioches'             => [
+		[ 'en', 'brioche', 'brioches' ],
+		[ 'fr', 'brioche', 'brioches' ],
+	],
+	'ice pop'              => [
+		[ 'en', 'ice pop', 'ice pops' ],
+	],
+	'ice pops'             => [
+		[ 'en', 'ice pop', 'ice pops' ],
 	],
 	'blech'                => [
 		[ 'de', 'Blech', 'Bleche' ],
@@ -3040,6 +3168,53 @@ return [
 	'pfannkuchen'          => [
 		[ 'de', 'Pfannkuchen', 'Pfannkuchen' ],
 	],
+	'frikadelle'           => [
+		[ 'de', 'Frikadelle', 'Frikadellen' ],
+	],
+	'frikadellen'          => [
+		[ 'de', 'Frikadelle', 'Frikadellen' ],
+	],
+	'zopf'                 => [
+		[ 'de', 'Zopf', 'Zöpfe' ],
+	],
+	'zöpfe'                => [
+		[ 'de', 'Zopf', 'Zöpfe' ],
+	],
+	'hefezopf'             => [
+		[ 'de', 'Hefezopf', 'Hefezöpfe' ],
+	],
+	'hefezöpfe'            => [
+		[ 'de', 'Hefezopf', 'Hefezöpfe' ],
+	],
+	'springform'           => [
+		[ 'de', 'Springform', 'Springformen' ],
+	],
+	'springformen'         => [
+		[ 'de', 'Springform', 'Springformen' ],
+	],
+	'praline'              => [
+		[ 'de', 'Praline', 'Pralinen' ],
+	],
+	'pralinen'             => [
+		[ 'de', 'Praline', 'Pralinen' ],
+	],
+	'krapfen'              => [
+		[ 'de', 'Krapfen', 'Krapfen' ],
+	],
+	'brezel'               => [
+		[ 'de', 'Brezel', 'Brezeln' ],
+	],
+	'brezeln'              => [
+		[ 'de', 'Brezel', 'Brezeln' ],
+	],
+	'baguette'             => [
+		[ 'de', 'Baguette', 'Baguettes' ],
+		[ 'fr', 'baguette', 'baguettes' ],
+	],
+	'baguettes'            => [
+		[ 'de', 'Baguette', 'Baguettes' ],
+		[ 'fr', 'baguette', 'baguettes' ],
+	],
 	'pain'                 => [
 		[ 'fr', 'pain', 'pains' ],
 	],
@@ -3088,6 +3263,72 @@ return [
 	'gâteaux'              => [
 		[ 'fr', 'gâteau', 'gâteaux' ],
 	],
+	'chou'                 => [
+		[ 'fr', 'chou', 'choux' ],
+	],
+	'choux'                => [
+		[ 'fr', 'chou', 'choux' ],
+	],
+	'verrine'              => [
+		[ 'fr', 'verrine', 'verrines' ],
+	],
+	'verrines'             => [
+		[ 'fr', 'verrine', 'verrines' ],
+	],
+	'madeleine'            => [
+		[ 'fr', 'madeleine', 'madeleines' ],
+	],
+	'madeleines'           => [
+		[ 'fr', 'madeleine', 'madeleines' ],
+	],
+	'pièce'                => [
+		[ 'fr', 'pièce', 'pièces' ],
+	],
+	'pièces'               => [
+		[ 'fr', 'pièce', 'pièces' ],
+	],
+	'sablé'                => [
+		[ 'fr', 'sablé', 'sablés' ],
+	],
+	'sablés'               => [
+		[ 'fr', 'sablé', 'sablés' ],
+	],
+	'cannelé'              => [
+		[ 'fr', 'cannelé', 'cannelés' ],
+	],
+	'cannelés'             => [
+		[ 'fr', 'cannelé', 'cannelés' ],
+	],
+	'moule'                => [
+		[ 'fr', 'moule', 'moules' ],
+	],
+	'moules'               => [
+		[ 'fr', 'moule', 'moules' ],
+	],
+	'galette'              => [
+		[ 'fr', 'galette', 'galettes' ],
+	],
+	'galettes'             => [
+		[ 'fr', 'galette', 'galettes' ],
+	],
+	'ramequin'             => [
+		[ 'fr', 'ramequin', 'ramequins' ],
+	],
+	'ramequins'            => [
+		[ 'fr', 'ramequin', 'ramequins' ],
+	],
+	'beignet'              => [
+		[ 'fr', 'beignet', 'beignets' ],
+	],
+	'beignets'             => [
+		[ 'fr', 'beignet', 'beignets' ],
+	],
+	'chausson'             => [
+		[ 'fr', 'chausson', 'chaussons' ],
+	],
+	'chaussons'            => [
+		[ 'fr', 'chausson', 'chaussons' ],
+	],
 	'panes'                => [
 		[ 'es', 'pan', 'panes' ],
 	],
@@ -3121,12 +3362,6 @@ return [
 	'bizcochos'            => [
 		[ 'es', 'bizcocho', 'bizcochos' ],
 	],
-	'empanada'             => [
-		[ 'es', 'empanada', 'empanadas' ],
-	],
-	'empanadas'            => [
-		[ 'es', 'empanada', 'empanadas' ],
-	],
 	'tortita'              => [
 		[ 'es', 'tortita', 'tortitas' ],
 	],
@@ -3157,6 +3392,78 @@ return [
 	],
 	'galletas'             => [
 		[ 'es', 'galleta', 'galletas' ],
+	],
+	'tamal'                => [
+		[ 'es', 'tamal', 'tamales' ],
+	],
+	'tamales'              => [
+		[ 'es', 'tamal', 'tamales' ],
+	],
+	'flan'                 => [
+		[ 'es', 'flan', 'flanes' ],
+	],
+	'flanes'               => [
+		[ 'es', 'flan', 'flanes' ],
+	],
+	'empanadilla'          => [
+		[ 'es', 'empanadilla', 'empanadillas' ],
+	],
+	'empanadillas'         => [
+		[ 'es', 'empanadilla', 'empanadillas' ],
+	],
+	'croqueta'             => [
+		[ 'es', 'croqueta', 'croquetas' ],
+	],
+	'croquetas'            => [
+		[ 'es', 'croqueta', 'croquetas' ],
+	],
+	'churro'               => [
+		[ 'es', 'churro', 'churros' ],
+	],
+	'churros'              => [
+		[ 'es', 'churro', 'churros' ],
+	],
+	'arepa'                => [
+		[ 'es', 'arepa', 'arepas' ],
+	],
+	'arepas'               => [
+		[ 'es', 'arepa', 'arepas' ],
+	],
+	'buñuelo'              => [
+		[ 'es', 'buñuelo', 'buñuelos' ],
+	],
+	'buñuelos'             => [
+		[ 'es', 'buñuelo', 'buñuelos' ],
+	],
+	'rosquilla'            => [
+		[ 'es', 'rosquilla', 'rosquillas' ],
+	],
+	'rosquillas'           => [
+		[ 'es', 'rosquilla', 'rosquillas' ],
+	],
+	'trufa'                => [
+		[ 'es', 'trufa', 'trufas' ],
+	],
+	'trufas'               => [
+		[ 'es', 'trufa', 'trufas' ],
+	],
+	'panecillo'            => [
+		[ 'es', 'panecillo', 'panecillos' ],
+	],
+	'panecillos'           => [
+		[ 'es', 'panecillo', 'panecillos' ],
+	],
+	'rollito'              => [
+		[ 'es', 'rollito', 'rollitos' ],
+	],
+	'rollitos'             => [
+		[ 'es', 'rollito', 'rollitos' ],
+	],
+	'albóndiga'            => [
+		[ 'es', 'albóndiga', 'albóndigas' ],
+	],
+	'albóndigas'           => [
+		[ 'es', 'albóndiga', 'albóndigas' ],
 	],
 	'pane'                 => [
 		[ 'it', 'pane', 'pani' ],
@@ -3220,6 +3527,69 @@ return [
 	],
 	'torta'                => [
 		[ 'it', 'torta', 'torte' ],
+	],
+	'ciambella'            => [
+		[ 'it', 'ciambella', 'ciambelle' ],
+	],
+	'ciambelle'            => [
+		[ 'it', 'ciambella', 'ciambelle' ],
+	],
+	'cornetto'             => [
+		[ 'it', 'cornetto', 'cornetti' ],
+	],
+	'cornetti'             => [
+		[ 'it', 'cornetto', 'cornetti' ],
+	],
+	'arancino'             => [
+		[ 'it', 'arancino', 'arancini' ],
+	],
+	'arancini'             => [
+		[ 'it', 'arancino', 'arancini' ],
+	],
+	'polpetta'             => [
+		[ 'it', 'polpetta', 'polpette' ],
+	],
+	'polpette'             => [
+		[ 'it', 'polpetta', 'polpette' ],
+	],
+	'gnocco'               => [
+		[ 'it', 'gnocco', 'gnocchi' ],
+	],
+	'gnocchi'              => [
+		[ 'it', 'gnocco', 'gnocchi' ],
+	],
+	'tartufo'              => [
+		[ 'it', 'tartufo', 'tartufi' ],
+	],
+	'tartufi'              => [
+		[ 'it', 'tartufo', 'tartufi' ],
+	],
+	'cannolo'              => [
+		[ 'it', 'cannolo', 'cannoli' ],
+	],
+	'cannoli'              => [
+		[ 'it', 'cannolo', 'cannoli' ],
+	],
+	'grissino'             => [
+		[ 'it', 'grissino', 'grissini' ],
+	],
+	'grissini'             => [
+		[ 'it', 'grissino', 'grissini' ],
+	],
+	'tramezzino'           => [
+		[ 'it', 'tramezzino', 'tramezzini' ],
+	],
+	'tramezzini'           => [
+		[ 'it', 'tramezzino', 'tramezzini' ],
+	],
+	'bignè'                => [
+		[ 'it', 'bignè', 'bignè' ],
+	],
+	'crocchetta'           => [
+		[ 'it', 'crocchetta', 'crocchette' ],
+	],
+	'crocchette'           => [
+		[ 'it', 'crocchetta', 'crocchette' ],
 	],
 	'lemon'                => [
 		[ 'en', 'lemon', 'lemons' ],

@@ -6,6 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'agree.JOINT'                  => '~\\A(?:o|u|y|e|ou|et|oder|und)\\z~iu',
+	'agree.ADVERB'                 => '~\\A(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà)\\z~iu',
 	'amount.BRACKETS'              => '~\\s{0,2}(\\([^\\(\\)]{1,120}\\)|\\[[^\\[\\]]{1,120}\\])~uA',
 	'amount.JOINT'                 => '~\\s?[\\/\\|=]\\s?(?=[0-9¼-¾⅐-⅞])|\\s(?:plus|and|und|et|più|más|[ye]|\\+|&)\\s(?=[0-9¼-¾⅐-⅞])~iuA',
 	'amount.JOINT_OF_WORDS'        => '~\\s(?:plus|and|und|et|più|más|[ey])\\s(?=\\p{L})~iuA',
@@ -25,6 +26,11 @@ return [
 	'amount.TIMES_FOOD'            => '~ ?[x\\x{d7}](?= \\p{L})~iuA',
 	'amount.SEVERAL'               => '~(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?\\z~iu',
 	'amount.ARTICLE'               => '~an? ~iuA',
+	'food-label.MANY'              => [
+		'id'    => '',
+		'one'   => 'one',
+		'other' => 'other',
+	],
 	'food-label.OR'                => '~\\s(?:or|oder|ou|oppure|o)\\s~iu',
 	'food-label.HEADS'             => [ 'bag', 'bagel', 'base', 'bean', 'beet', 'biscuit', 'bone', 'breast', 'bulb', 'cantaloupe', 'case', 'chicken', 'chile', 'chop', 'clam', 'clementine', 'clove', 'cob', 'cookie', 'crab', 'cracker', 'crown', 'crust', 'cube', 'cutlet', 'drumstick', 'duck', 'ear', 'endive', 'filet', 'fillet', 'floret', 'frank', 'frond', 'gherkin', 'head', 'hock', 'kiwi', 'ladyfinger', 'leg', 'lobster', 'loin', 'lychee', 'mandarin', 'marshmallow', 'melon', 'muffin', 'mussel', 'oyster', 'pan', 'papaya', 'partridge', 'peppercorn', 'persimmon', 'pheasant', 'pickle', 'piece', 'pigeon', 'pineapple', 'plantain', 'pod', 'prawn', 'pudding', 'pumpkin', 'quail', 'quarter', 'quince', 'rabbit', 'rib', 'roast', 'roll', 'rutabaga', 'sardine', 'scallop', 'shank', 'sheet', 'shell', 'skillet', 'shoot', 'slice', 'spear', 'sprig', 'sprout', 'square', 'stalk', 'steak', 'stem', 'stick', 'tangerine', 'tenderloin', 'thigh', 'truffle', 'turkey', 'wedge', 'wing', 'wrapper', 'yam' ],
 	'food-label.IRREGULAR_HEADS'   => [
@@ -35,6 +41,7 @@ return [
 	],
 	'food-label.LAST_WORD'         => '~\\A((?:[0-9¼-¾⅐-⅞][0-9¼-¾⅐-⅞\\.,\\/x\\x{d7}\\-]*\\-\\p{L}+\\s)?(?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\\s)[\\p{L}\\.\'’\\-]+\\s){0,4})([\\p{L}\\-]+)(?=\\z|[,;\\(]|\\s(?:of|in|on|with|for|from|at|such as|like)\\s)~iu',
 	'food-label.COUNTED_BEFORE'    => '~\\A(?!Brussels|swiss)\\p{L}{2,}[a-rtv-z]s\\s~iu',
+	'food-label.OF_NAME'           => '~\\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in)\\s|(?:d|all|dell)[\'’]\\p{L})~iu',
 	'format.FRACTION_TOLERANCE'    => 0.0075,
 	'format.SMALLEST_SHOWN'        => 0.01,
 	'further.SAID_BEFORE'          => '~(?<!\\p{L})(?:divided|split|into)\\s[^,;\\(\\)]*[0-9¼-¾⅐-⅞]~iu',
@@ -235,7 +242,7 @@ return [
 	'parts.ANY_PART'               => '~(?<![\\p{L}\\-])(?:(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) |\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?|fruchtfleisch|filets|blätter|blättchen|nadeln|stängel|stiele|grün|röschen) (?:(?:von|aus) )?|(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d[\'’])|(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?|hojas|hojitas|ramas|tallos|pulpa|carne|gajos)(?: \\p{L}+)? de |(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? di )~iu',
 	'parts.ORIGIN'                 => '~(?:\\A|[,;\\(])\\s*(?:freshly |frisch |fresh )?(?:squeezed |taken |gepresst )?(?:from|aus|von|de|di)\\s(?:about |ca\\.? |etwa )?\\z~iu',
 	'parts.MORE'                   => '~(?:\\A|[,;\\+&\\(]|(?<!\\p{L})(?:and|or|plus|und|oder|et|ou|y|o|e|oppure|más|più))\\s{0,2}(?:(?:or )?(?:about|approx\\.?|ca\\.?|etwa|environ|unos|circa)\\s)?(?:d[\'’]|(?:of|from|von|aus|d[ei])\\s)?\\z~iu',
-	'parts.COUNT_IN_BRACKETS'      => '~\\A\\((?=[0-9¼-¾⅐-⅞])~u',
+	'parts.COUNT_IN_BRACKETS'      => '~\\A\\((?:(?:about|approx\\.?|around|ca\\.?|circa|etwa|environ|unos|unas)\\s)?(?=[0-9¼-¾⅐-⅞])~iu',
 	'parts.START'                  => '~(?<![^\\s\'’\\(])\\S~u',
 	'parts.DIGIT'                  => '~[0-9¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]~u',
 	'read-unit.WORD'               => '~(?:\\p{L}\\.){1,3}\\p{L}\\.?(?!\\p{L})|\\p{L}\\/\\p{L}(?!\\p{L})|\\p{L}+(?:\\([a-z]{1,2}\\)|\\/[ens]{1,2}(?!\\p{L})|\\.(?!\\p{L}))?|(?<=[0-9¼-¾⅐-⅞])["\\x{2033}”]~uA',
@@ -270,6 +277,7 @@ return [
 	],
 	'shares.WORD_BEHIND'           => '~\\A\\s\\p{L}{5,}~u',
 	'scale.UNIT'                   => '~\\A ?(?:(?:heaped|heaping|rounded|level|scant|generous|whole|large|small|medium|fat|packed) ){0,2}\\p{L}+(?![\\p{L}\\-])~u',
+	'scale.TIED_END'               => '~[\\-\'’]\\z~u',
 	'scale-further.ELIDED'         => '~(?<!\\p{L})d[\'’]\\z~iu',
 	'scale-further.FOOD_END'       => '~[\\)\\]]|\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s~iu',
 	'scale-further.LETTER'         => '~\\p{L}~u',

@@ -41,13 +41,39 @@ final class Adjectives {
 		$passed = 0;
 		foreach ( array_reverse( array_slice( explode( ' ', $text ), 1 ) ) as $word ) {
 			$passed += strlen( $word ) + 1;
-			if ( self::is_adjective( $word, $agreeing ) ) {
+			if (
+				self::is_adjective( $word, $agreeing )
+				|| ( $length > 0 && 1 === preg_match( Tables::pattern( 'agree.ADVERB' ), $word ) )
+			) {
 				$length = $passed;
 			} elseif ( 0 === $length || 1 !== preg_match( Tables::pattern( 'agree.JOINT' ), $word ) ) {
 				break;
 			}
 		}
 		return $length;
+	}
+
+	/**
+	 * Measures the adjectives and participles with which a note begins, and what joins them: `pelada y picada`.
+	 *
+	 * @param string                      $text     The note.
+	 * @param list<array{string, string}> $agreeing The adjectives.
+	 * @return int Where the last of them ends.
+	 */
+	public static function leading( string $text, array $agreeing ): int {
+		$end = 0;
+		preg_match_all( '/[\p{L}-]+/u', $text, $words, PREG_OFFSET_CAPTURE );
+		foreach ( $words[0] as [ $word, $at ] ) {
+			if ( self::is_adjective( $word, $agreeing ) ) {
+				$end = $at + strlen( $word );
+			} elseif (
+				1 !== preg_match( Tables::pattern( 'agree.JOINT' ), $word )
+				&& 1 !== preg_match( Tables::pattern( 'agree.ADVERB' ), $word )
+			) {
+				break;
+			}
+		}
+		return $end;
 	}
 
 	/**

@@ -118,6 +118,7 @@ final class SaidFinder {
 		$words = array_filter(
 			$grammar->places( 'starts.WORD', $plain ),
 			static fn ( int $at ): bool => [] !== $grammar->match( 'numberWord', $plain, $at )
+				|| [] !== $grammar->match( 'article', $plain, $at )
 		);
 		$all   = array_unique( [ ...$starts, ...$words ] );
 		sort( $all );

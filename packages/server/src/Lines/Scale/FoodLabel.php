@@ -29,7 +29,9 @@ final class FoodLabel {
 		$found = KnownFoods::find( $name, Grammar::of( $locale ) );
 		if ( null === $found ) {
 			$either = KnownFoods::either( $name, Grammar::of( $locale ) );
-			$last   = 'en' === Grammar::of( $locale )->code ? self::with_last_word( $name, $quantity ) : $name;
+			$last   = 'en' === Grammar::of( $locale )->code
+				? self::with_last_word( $name, $quantity )
+				: self::with_first_word( $name, $quantity, $locale );
 			return null === $either
 				? $last
 				: self::of( $either[0], $quantity, $locale ) . $either[1] . self::of( $either[2], $quantity, $locale );
@@ -41,8 +43,8 @@ final class FoodLabel {
 		$first    = substr( $name, 0, $start );
 		$last     = substr( $name, $end, $head - $end );
 		if ( $found['has_adjectives'] ) {
-			$first = Adjectives::with( $first, $agreeing, $is_many );
-			$last  = Adjectives::with( $last, $agreeing, $is_many );
+			$first = Adjectives::with( self::of_eggs( $first, $form ), $agreeing, $is_many );
+			$last  = Adjectives::with( self::of_eggs( $last, $form ), $agreeing, $is_many );
 		}
 		// An adjective of which only the other form is known keeps all as it was.
 		return null === $first || null === $last
@@ -50,7 +52,7 @@ final class FoodLabel {
 			: $first . Forms::like_typed(
 				$form,
 				substr( $name, $start, $end - $start )
-			) . $last . self::with_participle( substr( $name, $head ), $agreeing, $is_many );
+			) . $last . self::with_participle( substr( $name, $head ), $agreeing, $is_many, $form );
 	}
 
 	/**
@@ -72,16 +74,62 @@ final class FoodLabel {
 	}
 
 	/**
+	 * Gives the first words of a name their number in languages in which they name what is counted: 2 pechugas de pollo.
+	 *
+	 * @param string $name     The name.
+	 * @param float  $quantity How many.
+	 * @param string $locale   Language tag of the text.
+	 */
+	private static function with_first_word( string $name, float $quantity, string $locale ): string {
+		$grammar = Grammar::of( $locale );
+		$end     = 'de' === $grammar->code ? -1 : $grammar->place( 'food-label.OF_NAME', $name );
+		return $end > 0 ? self::of( substr( $name, 0, $end ), $quantity, $locale ) . substr( $name, $end ) : $name;
+	}
+
+	/**
+	 * Gives the adjectives and participles with which a note begins the number of the food that is counted before it:
+	 * `2 cebollas, picadas`.
+	 *
+	 * @param string $note     The note as written.
+	 * @param float  $quantity How many there are.
+	 * @param string $locale   Language tag of the text.
+	 * @param string $food     The food in its number.
+	 * @return string In languages whose participles do not change as written.
+	 */
+	public static function note( string $note, float $quantity, string $locale, string $food ): string {
+		$code = Grammar::of( $locale )->code;
+		if ( ! in_array( $code, array_diff( Tables::LANGUAGES, [ 'de' ] ), true ) ) {
+			return $note;
+		}
+		$agreeing = Tables::foods( $code )['agreeing'];
+		$typed    = substr( $note, 0, Adjectives::leading( $note, $agreeing ) );
+		$before   = self::of_eggs( $typed, strtok( $food, ' ' ) ?: '' );
+		$is_many  = 'other' === Forms::of( 'one', 'other', $quantity, $code );
+		return ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before ) . substr( $note, strlen( $typed ) );
+	}
+
+	/**
+	 * Gives adjectives of one Italian egg the gender that they have of several: `un uovo sodo`, `due uova sode`.
+	 *
+	 * @param string $words The adjectives.
+	 * @param string $form  The food in its number.
+	 */
+	private static function of_eggs( string $words, string $form ): string {
+		return 'uova' === $form ? preg_replace( '/o(?=\s|,|\z)/u', 'a', $words ) ?? $words : $words;
+	}
+
+	/**
 	 * Gives the participle behind a food its number: `yemas batidas con`.
 	 *
 	 * @param string                      $rest     What follows the food.
 	 * @param list<array{string, string}> $agreeing Adjectives of the language.
 	 * @param bool                        $is_many  Whether there are several.
+	 * @param string                      $form     The food in its number.
 	 */
-	private static function with_participle( string $rest, array $agreeing, bool $is_many ): string {
+	private static function with_participle( string $rest, array $agreeing, bool $is_many, string $form ): string {
 		return preg_replace_callback(
 			'/\A \p{L}+(?= )/u',
-			static fn ( array $word ): string => Adjectives::with( $word[0], $agreeing, $is_many ) ?? $word[0],
+			static fn ( array $word ): string => Adjectives::with( self::of_eggs( $word[0], $form ), $agreeing, $is_many ) ?? $word[0],
 			$rest
 		) ?? $rest;
 	}

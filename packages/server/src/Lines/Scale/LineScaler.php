@@ -51,7 +51,7 @@ final class LineScaler {
 		];
 		return $amount + [
 			'name' => self::name( $line, $factor, $format, $grammar ),
-			'note' => FurtherAmounts::scale( $line->note, $line->further['note'], $factor, $format ),
+			'note' => self::note( $line, $factor, $format, $grammar ),
 		];
 	}
 
@@ -110,6 +110,23 @@ final class LineScaler {
 		return null === Units::find( $food, Tables::LANGUAGES )
 			? FoodLabel::of( $food, $count, $format->locale )
 			: Nouns::label( $food, $count, $format->locale );
+	}
+
+	/**
+	 * Gives the note, in the number of a food that has another form now.
+	 *
+	 * @param WrittenLine $line    The ingredient.
+	 * @param float       $factor  By what to multiply.
+	 * @param Format      $format  How to print numbers.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function note( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): string {
+		$note   = FurtherAmounts::scale( $line->note, $line->further['note'], $factor, $format );
+		$scaled = FurtherAmounts::scale( $line->name, $line->further['name'], $factor, $format );
+		$name   = self::name( $line, $factor, $format, $grammar );
+		return null === $line->parsed || null !== $line->in_name || $name === $scaled
+			? $note
+			: FoodLabel::note( $note, self::shown( $line->parsed->most() * $factor, $line, $format, $grammar ), $format->locale, $name );
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class PackageCount {
 		}
 		$measure = UnitReader::at( $grammar->finds( 'package-count.INCH_SIGN', $unit ) ? 'inch' : $unit, 0, $grammar );
 		if ( null !== $measure && Units::is_length( $measure->id ) ) {
-			return self::sized( $size, $unit, $name, $measure, $grammar );
+			return self::sized( $size, $unit, $name, $measure, $grammar, Chars::trim( $quantity ) !== $size );
 		}
 		if ( null === $measure || $measure->start > 0 || ! Units::is_measure( $measure->id ) ) {
 			return null;
@@ -99,12 +99,21 @@ final class PackageCount {
 	 * @param string  $size    The number of its length.
 	 * @param string  $unit    The length's unit.
 	 * @param string  $name    Its name.
-	 * @param Unit    $measure The unit as read.
-	 * @param Grammar $grammar The languages.
+	 * @param Unit    $measure     The unit as read.
+	 * @param Grammar $grammar     The languages.
+	 * @param bool    $has_article Whether an article says that there is one.
 	 * @return Counted|null
 	 */
-	private static function sized( string $size, string $unit, string $name, Unit $measure, Grammar $grammar ): ?array {
-		$is_one   = $grammar->finds( 'package-count.WIDE', $name )
+	private static function sized(
+		string $size,
+		string $unit,
+		string $name,
+		Unit $measure,
+		Grammar $grammar,
+		bool $has_article
+	): ?array {
+		$is_one   = $has_article
+			|| $grammar->finds( 'package-count.WIDE', $name )
 			|| ( 1 === preg_match( '/\A(?:inch|["″”])\z/iu', $unit ) && KnownFoods::is_known( $name, $grammar ) );
 		$is_whole = 0 === $measure->start
 			&& ( strlen( $unit ) === $measure->end || $grammar->finds( 'package-count.INCH_SIGN', $unit ) )

@@ -62,8 +62,12 @@ final class ScaledText {
 				( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) ) ?? $unit,
 				$number->is_grouped
 			);
+			$typed   = substr( $text, $number->start, $number->end - $number->start );
+			$is_tied = 1 === preg_match( Tables::pattern( 'scale.TIED_END' ), $typed )
+				&& 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $number->end );
 			$scaled .= substr( $text, $place, $number->start - $place )
-				. Script::like( $printed, substr( $text, $number->start, $number->end - $number->start ) )
+				. Script::like( $printed, $typed )
+				. ( $is_tied ? ' ' : '' )
 				. Nouns::label( $own, $value, $format->locale );
 			$place   = $number->end + strlen( $own );
 			// The half of "1 taza y media" is in the number by now.
