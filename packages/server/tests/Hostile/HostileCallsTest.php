@@ -57,6 +57,7 @@ final class HostileCallsTest extends WordPressTestCase {
 		[ 'GET', '/larder/v1/switch/tasty/sample', [ 'post', 'at' ] ],
 		[ 'GET', '/larder/v1/switch/tasty/recipes', [ 'after' ] ],
 		[ 'POST', '/larder/v1/switch/tasty/look', [ 'again' ] ],
+		[ 'POST', '/larder/v1/switch/tasty/type/keep', [ 'again' ] ],
 		[ 'POST', '/larder/v1/switch/tasty/posts/1', [ 'again' ] ],
 		[ 'DELETE', '/larder/v1/switch/tasty/posts/1', [ 'again' ] ],
 		[ 'POST', '/larder/v1/imports', [ 'urls', 'files' ] ],
@@ -210,13 +211,14 @@ final class HostileCallsTest extends WordPressTestCase {
 		) );
 		$known  = array_unique( array_map(
 			static fn ( array $route ): string => str_replace(
-				[ 'recipe_ingredients', self::IMPORT, '/step', '/tasty', '/look', '/posts/1' ],
+				[ 'recipe_ingredients', self::IMPORT, '/step', '/tasty', '/look', '/type/keep', '/posts/1' ],
 				[
 					'(?P<facet>[a-z][a-z0-9_]{0,39})',
 					'(?P<id>[a-f0-9]{32})',
 					'/(?P<act>step|start|retry|undo)',
 					'/(?P<source>[a-z0-9-]+)',
 					'/(?P<act>look|change|undo|keep|pause|continue|step)',
+					'/type/(?P<type>keep|change)',
 					'/posts/(?P<post>\d+)',
 				],
 				$route[1]
