@@ -33,11 +33,12 @@ export const REGISTRATIONS = [
 			before(
 				before(
 					text,
-					/^\t\/\*\* What shows a recipe for paper/m,
-					`\t/** What prints the block “${ title }”. */\n\tpublic readonly ${ pascal }\\${ pascal }Renderer $${ snake };\n\n`
+					/^ \* @property-read Print\\PrintPage/m,
+					` * @property-read ${ pascal }\\${ pascal }Renderer $${ snake } What prints the block “${ title }”.\n`
 				),
-				/^\t\t\$this->print_page/m,
-				`\t\t$this->${ snake } = new ${ pascal }\\${ pascal }Renderer();\n`
+				/^\t\t\t'print_page'/m,
+				// The arrows of the list stand below each other.
+				`\t\t\t${ `'${ snake }'`.padEnd( 17 ) } => new ${ pascal }\\${ pascal }Renderer(),\n`
 			),
 	},
 	{

@@ -51,11 +51,11 @@ describe( 'a new block', () => {
 		);
 		assert.match(
 			renderers,
-			/readonly WinePairing\\WinePairingRenderer \$wine_pairing;/
+			/@property-read WinePairing\\WinePairingRenderer \$wine_pairing /
 		);
 		assert.match(
 			renderers,
-			/\$this->wine_pairing = new WinePairing\\WinePairingRenderer\(\);/
+			/'wine_pairing' +=> new WinePairing\\WinePairingRenderer\(\),/
 		);
 		const fixtures = await readFile(
 			path.join( root, 'packages/editor/test/fixtures.test.ts' ),
