@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
 test.use( { storageState: adminState() } );
@@ -6,30 +5,11 @@ test.use( { storageState: adminState() } );
 const TEXT =
 	'# Leek soup\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Instructions\n\n1. Simmer the leeks.\n';
 
-/** Opens the panel that offers it: the site remembers which ones an earlier test has opened. */
-async function openPanel( page: Page ): Promise< void > {
-	const panel = page.getByRole( 'button', {
-		name: 'Begin with a recipe from elsewhere',
-	} );
-	await expect( panel ).toBeVisible();
-	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		await panel.click();
-	}
-}
-
 test( 'an empty recipe begins with a text from elsewhere, in one undo step', async ( {
 	editor,
 	page,
 } ) => {
-	await openPanel( page );
-	await page
-		.getByRole( 'button', {
-			name: 'Read a link, a file, a text or a photo',
-		} )
-		.click();
-	const dialog = page.getByRole( 'dialog', {
-		name: 'A recipe from elsewhere',
-	} );
+	const dialog = await editor.openElsewhere();
 	await dialog.getByLabel( 'Or its text' ).fill( TEXT );
 	await dialog.getByRole( 'button', { name: 'Read the recipe' } ).click();
 	await expect(
@@ -88,21 +68,10 @@ test( 'photos are offered where the site reads them, and else help says what it 
 	editor,
 	page,
 } ) => {
-	const open = async (): Promise< void > => {
-		await page
-			.getByRole( 'button', {
-				name: 'Read a link, a file, a text or a photo',
-			} )
-			.click();
-	};
 	await expect(
 		editor.canvas.locator( '.editor-post-title__input' )
 	).toBeVisible();
-	await openPanel( page );
-	await open();
-	const dialog = page.getByRole( 'dialog', {
-		name: 'A recipe from elsewhere',
-	} );
+	const dialog = await editor.openElsewhere();
 	const choose = dialog.getByRole( 'button', {
 		name: 'Choose a photo or a PDF',
 	} );
@@ -117,7 +86,7 @@ test( 'photos are offered where the site reads them, and else help says what it 
 				} )
 			: route.continue()
 	);
-	await open();
+	await editor.openElsewhere();
 	await expect( dialog.getByText( 'Photos are sent.' ) ).toBeVisible();
 	const [ chooser ] = await Promise.all( [
 		page.waitForEvent( 'filechooser' ),
@@ -137,18 +106,7 @@ test( 'what was typed stays where nothing could be read, and where the dialog wa
 	editor,
 	page,
 } ) => {
-	await expect( editor.recipe ).toBeVisible();
-	const open = () =>
-		page
-			.getByRole( 'button', {
-				name: 'Read a link, a file, a text or a photo',
-			} )
-			.click();
-	await openPanel( page );
-	await open();
-	const dialog = page.getByRole( 'dialog', {
-		name: 'A recipe from elsewhere',
-	} );
+	const dialog = await editor.openElsewhere();
 	const address = dialog.getByLabel( 'Address of the recipe' );
 	await dialog.getByLabel( 'Or its text' ).fill( TEXT );
 	await address.fill( 'localhost.localdomain/pie' );
@@ -158,6 +116,6 @@ test( 'what was typed stays where nothing could be read, and where the dialog wa
 	await expect( address ).toHaveValue( 'localhost.localdomain/pie' );
 	// Where the focus was lost, Escape would close nothing.
 	await page.keyboard.press( 'Escape' );
-	await open();
+	await editor.openElsewhere();
 	await expect( dialog.getByLabel( 'Or its text' ) ).toHaveValue( TEXT );
 } );

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pictures } from './support/media';
 import type { Rest } from './support/rest';
 import { adminState, expect, test } from './support/test';
@@ -28,23 +28,6 @@ async function answerForPictures( page: Page, rest: Rest ): Promise< void > {
 					json: { ...( url.includes( 'soup' ) ? dish : step ), alt },
 				} );
 	} );
-}
-
-/** Opens the dialog that reads a recipe; the panel with its button stays as one has left it. */
-async function openElsewhere( page: Page ): Promise< Locator > {
-	const panel = page.getByRole( 'button', {
-		name: 'Begin with a recipe from elsewhere',
-	} );
-	await expect( panel ).toBeVisible();
-	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		await panel.click();
-	}
-	await page
-		.getByRole( 'button', {
-			name: 'Read a link, a file, a text or a photo',
-		} )
-		.click();
-	return page.getByRole( 'dialog', { name: 'A recipe from elsewhere' } );
 }
 
 test( 'the pictures of a page that is pasted come into the library when one says so, one undo takes them back, and one that failed is named', async ( {
@@ -133,7 +116,7 @@ test( 'a recipe from elsewhere comes with its pictures, or without them', async 
 		recipeIngredient: [ '2 leeks' ],
 		recipeInstructions: [ { '@type': 'HowToStep', text: 'Simmer.' } ],
 	};
-	const dialog = await openElsewhere( page );
+	const dialog = await editor.openElsewhere();
 	await dialog
 		.getByLabel( 'Or its text' )
 		.fill(
@@ -153,4 +136,21 @@ test( 'a recipe from elsewhere comes with its pictures, or without them', async 
 	const { imageUrl } = await editor.attributes( 'larder/recipe' );
 	expect( imageUrl ).not.toContain( 'example.org' );
 	expect( await editor.invalidBlocks() ).toEqual( [] );
+} );
+
+test( 'the pictures of a whole recipe are offered as well where it is pasted into a list', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.ingredients.focus( 0 );
+	await editor.ingredients.paste( 'Leek soup', PAGE );
+	await expect
+		.poll( () => editor.ingredients.texts() )
+		.toEqual( [ '2 leeks' ] );
+	await expect( page.locator( '.components-notice-list' ) ).toContainText(
+		'The page that was pasted has 3 pictures of the recipe.'
+	);
+	await expect(
+		page.getByRole( 'button', { name: 'Bring into the media library' } )
+	).toBeVisible();
 } );

@@ -83,6 +83,30 @@ export class EditorPage {
 			.click();
 	}
 
+	/** Opens the dialog that reads a recipe from elsewhere; the site remembers whether an earlier test has opened the sidebar and the panel. */
+	async openElsewhere(): Promise< Locator > {
+		await this.page.evaluate( () =>
+			window.wp.data
+				.dispatch( 'core/interface' )
+				.enableComplementaryArea( 'core', 'edit-post/document' )
+		);
+		const panel = this.page.getByRole( 'button', {
+			name: 'Begin with a recipe from elsewhere',
+		} );
+		await expect( panel ).toBeVisible();
+		if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+			await panel.click();
+		}
+		await this.page
+			.getByRole( 'button', {
+				name: 'Read a link, a file, a text or a photo',
+			} )
+			.click();
+		return this.page.getByRole( 'dialog', {
+			name: 'A recipe from elsewhere',
+		} );
+	}
+
 	/** Saves the post as a draft, as Ctrl+S does. */
 	async save(): Promise< number > {
 		await this.page.evaluate( () =>

@@ -54,6 +54,21 @@ function sayRead( registry: ReturnType< typeof useRegistry > ): void {
 	);
 }
 
+/** Offers the pictures of a whole recipe that is pasted into a list: that takes the lines, and leaves the pictures. */
+function offerOfList(
+	registry: ReturnType< typeof useRegistry >,
+	place: Element,
+	lines: readonly Line[],
+	html: string
+): void {
+	const around = place
+		.closest( '[data-type="larder/recipe"]' )
+		?.getAttribute( 'data-block' );
+	if ( around && isWholeRecipe( lines ) ) {
+		offerPasted( registry, around, pastedPictures( html ) );
+	}
+}
+
 /**
  * Makes a recipe of a whole one that is pasted into the title or a paragraph of a post.
  */
@@ -66,12 +81,20 @@ export function useWholePaste(): void {
 	const onPaste = useCallback(
 		( event: ClipboardEvent ): void => {
 			const { target, clipboardData } = event;
-			const isOwn =
-				target !== null &&
-				'closest' in target &&
-				( target as Element ).closest( OWN ) !== null;
+			const place =
+				target !== null && 'closest' in target
+					? ( target as Element )
+					: null;
+			const isOwn = !! place?.closest( OWN );
 			const lines =
-				clipboardData && ! isOwn ? pastedLines( clipboardData ) : [];
+				clipboardData && ! place?.closest( 'input, textarea' )
+					? pastedLines( clipboardData )
+					: [];
+			const html = clipboardData?.getData( 'text/html' ) ?? '';
+			if ( place && isOwn ) {
+				offerOfList( registry, place, lines, html );
+				return;
+			}
 			// Where somebody has begun a recipe, one without headings is known by its lines.
 			const isNamed = isWholeRecipe( lines );
 			const whole =
@@ -88,13 +111,7 @@ export function useWholePaste(): void {
 				if ( ! isNamed ) {
 					sayRead( registry );
 				}
-				offerPasted(
-					registry,
-					recipe,
-					pastedPictures(
-						clipboardData?.getData( 'text/html' ) ?? ''
-					)
-				);
+				offerPasted( registry, recipe, pastedPictures( html ) );
 			}
 		},
 		[ registry ]
