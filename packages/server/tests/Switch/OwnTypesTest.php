@@ -84,7 +84,11 @@ final class OwnTypesTest extends WordPressTestCase {
 			$this->find( 'recipes/pie/comment-page-2' )
 		);
 		self::assertSame( [ 'error' => '404' ], $this->find( 'recipes/stew' ), 'other addresses stay as they are' );
-		self::assertStringContainsString( '"recipeId":' . self::RECIPE . ',', get_post( self::STORY )->post_content ?? '', 'others embed it' );
+		self::assertStringContainsString(
+			'"recipeId":' . self::RECIPE . ',',
+			get_post( self::STORY )->post_content ?? '',
+			'others embed it'
+		);
 		Switching::undo( $this->switch, 'cooked' );
 		self::assertSame( $before, $this->site->everything() );
 		self::assertFalse( OwnTypes::keeps( 'cooked' ), 'the choice is made anew' );
@@ -118,7 +122,10 @@ final class OwnTypesTest extends WordPressTestCase {
 		$this->change();
 		self::assertSame( $once, $this->site->everything() );
 		$rows = iterator_to_array( $this->switch->report->rows( $cooked ), false );
-		self::assertSame( [ [ 'changed', 'recipe' ] ], array_map( static fn ( array $row ): array => [ $row['state'], $row['type'] ], $rows ) );
+		self::assertSame(
+			[ [ 'changed', 'recipe' ] ],
+			array_map( static fn ( array $row ): array => [ $row['state'], $row['type'] ], $rows )
+		);
 	}
 
 	public function test_the_choice_is_made_before_the_first_recipe_changes_over(): void {

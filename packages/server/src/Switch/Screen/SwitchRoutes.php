@@ -73,7 +73,11 @@ final class SwitchRoutes implements Registrable {
 			"$one/(?P<act>look|change|undo|keep|pause|continue|step)",
 			$route( \WP_REST_Server::CREATABLE, $this->act( ... ) )
 		);
-		register_rest_route( self::SPACE, "$one/type/(?P<type>keep|change)", $route( \WP_REST_Server::CREATABLE, $this->choose_type( ... ) ) );
+		register_rest_route(
+			self::SPACE,
+			"$one/type/(?P<type>keep|change)",
+			$route( \WP_REST_Server::CREATABLE, $this->choose_type( ... ) )
+		);
 		register_rest_route( self::SPACE, "$one/posts/(?P<post>\d+)", $route( \WP_REST_Server::CREATABLE, $this->change_one( ... ) ) );
 		register_rest_route( self::SPACE, "$one/posts/(?P<post>\d+)", $route( \WP_REST_Server::DELETABLE, $this->undo_one( ... ) ) );
 	}

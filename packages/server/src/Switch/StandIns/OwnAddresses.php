@@ -48,8 +48,9 @@ final class OwnAddresses implements Registrable {
 			$end  = '#^' . preg_quote( OwnTypes::base( $source ), '#' ) . '/([^/]+)(?:/(feed|comment-page-(\d+)|(\d+)))?$#';
 			$asks = is_array( $wanted ) && is_string( $wanted[ OwnTypes::of( $source ) ] ?? null );
 			$slug = 1 === preg_match( $end, $path, $found ) ? $found[1] : '';
+			$name  = OwnTypes::of( $source );
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
-			$plain = sanitize_title( wp_unslash( is_string( $_GET[ OwnTypes::of( $source ) ] ?? null ) ? $_GET[ OwnTypes::of( $source ) ] : '' ) );
+			$plain = sanitize_title( wp_unslash( is_string( $_GET[ $name ] ?? null ) ? $_GET[ $name ] : '' ) );
 			$slug  = '' === $slug ? $plain : sanitize_title( $slug );
 			$type  = '' === $slug ? '' : $this->type( $source, $slug );
 			if ( '' === $type || ( $asks && $type === OwnTypes::of( $source ) ) ) {
