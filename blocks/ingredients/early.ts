@@ -1,5 +1,6 @@
 import { answerEarly } from '@larder/islands/early';
-import { isAnsweredEarly, prepareEarly, showEarly } from './show-early';
+import { prepareEarly, showEarly } from './show-early';
+import { isAnsweredEarly } from './wanted-factor';
 
 answerEarly( 'ingredients', {
 	isAnswered: isAnsweredEarly,

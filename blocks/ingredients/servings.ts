@@ -1,5 +1,5 @@
 import { parseQuantity } from '@larder/quantity';
-import { isServings, MAX_SERVINGS } from '@larder/store';
+import { isServings, MAX_SERVINGS } from '@larder/store/servings';
 import { isNumber } from './shown-servings';
 
 /** Why typed servings cannot be used. */

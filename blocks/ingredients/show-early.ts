@@ -8,6 +8,7 @@ import { noteOf, PUT, says } from './read-printed';
 import { readAhead, readLines, scaleAhead, scaleLines } from './scale-lines';
 import { FACTORS, shownServings } from './shown-servings';
 import type { Line } from './view-types';
+import { fieldIn, isField, pressFactor, wantedFactor } from './wanted-factor';
 import { wholeLines } from './whole-lines';
 
 const BLOCK = '.wp-block-larder-ingredients__';
@@ -113,7 +114,8 @@ function fade( item: HTMLElement ): Undo {
 function writeServings(
 	root: Element,
 	sent: SentIngredients,
-	servings: number
+	servings: number,
+	isTyped: boolean
 ): Undo {
 	const { text, unit: word } = shownServings(
 		servings,
@@ -124,9 +126,8 @@ function writeServings(
 	const place = root.querySelector( `${ BLOCK }yield-unit` );
 	// A translated one is known in one form.
 	const unit = place && ! says( place, sent.unit ) ? place.textContent : word;
-	const field = root.querySelector< HTMLInputElement >(
-		`${ BLOCK }amount-field`
-	);
+	// What somebody types stays as they type it.
+	const field = isTyped ? null : fieldIn( root );
 	const before = field?.value ?? '';
 	if ( field ) {
 		field.value = text;
@@ -138,7 +139,8 @@ function writeServings(
 		),
 		putText( place, unit ),
 		() => {
-			if ( field ) {
+			// Unless somebody has typed since.
+			if ( field?.value === text ) {
 				field.value = before;
 			}
 		},
@@ -155,25 +157,6 @@ function widen( groups: HTMLElement | null, needed: number ): Undo {
 	return () => groups.style.setProperty( '--larder-quantity', before );
 }
 
-/** Gives by what a button multiplies; nothing for anything else. */
-function factorOf( target: Element ): number | undefined {
-	const button = target.closest( `${ BLOCK }factor` );
-	const place = [ ...( button?.parentElement?.children ?? [] ) ].findIndex(
-		( one ) => one === button
-	);
-	return FACTORS[ place ]?.[ 1 ];
-}
-
-/**
- * Tells whether something that is pressed is answered before the view is there.
- *
- * @param target What is pressed.
- * @return True for the buttons that multiply.
- */
-export function isAnsweredEarly( target: Element ): boolean {
-	return factorOf( target ) !== undefined;
-}
-
 /** Takes back what printed lists show, by their root. */
 const changed = new WeakMap< Element, Undo >();
 
@@ -184,7 +167,7 @@ const changed = new WeakMap< Element, Undo >();
  *
  * @param root   The printed island.
  * @param sent   What the server has sent for its view.
- * @param target What was pressed.
+ * @param target What was pressed, or typed into.
  * @return Takes it back; nothing where something else was pressed, or the printed lines are not those that were sent.
  */
 export function showEarly(
@@ -192,14 +175,17 @@ export function showEarly(
 	sent: SentIngredients,
 	target: Element
 ): Undo | undefined {
-	const factor = factorOf( target );
+	const factor = wantedFactor( root, sent, target );
+	if ( factor === undefined ) {
+		return undefined;
+	}
 	const format = amountFormat( sent );
 	const read = readLines( wholeLines( sent ).groups, format.locale );
 	const items = root.querySelectorAll< HTMLElement >( `${ BLOCK }item` );
 	const linesAt = ( by: number ): Line[] =>
 		scaleLines( read, by, format ).flatMap( ( group ) => group.items );
 	const written = linesAt( 1 );
-	if ( factor === undefined || items.length !== written.length ) {
+	if ( items.length !== written.length ) {
 		return undefined;
 	}
 	// A second press begins at what was printed, too.
@@ -222,7 +208,15 @@ export function showEarly(
 		),
 		...( sent.servings === null
 			? []
-			: [ writeServings( root, sent, sent.servings * factor ) ] ),
+			: [
+					writeServings(
+						root,
+						sent,
+						sent.servings * factor,
+						isField( target )
+					),
+				] ),
+		pressFactor( root, factor ),
 	] );
 	changed.set( root, undo );
 	return () => {

@@ -32,8 +32,9 @@ export default [
 	{
 		name: 'what scales printed ingredients before their view is there, beside the amounts',
 		path: '../../build/blocks/ingredients/early.js',
-		// With what leaves lines in other words, such as those of a translation, to the view.
-		limit: '2.4 kB',
+		// With what leaves lines in other words, such as those of a translation, to the view; and what
+		// steps and typed servings ask for.
+		limit: '2.8 kB',
 	},
 	{
 		name: 'what makes a component a view, with the first of them',
@@ -52,8 +53,8 @@ export default [
 			'../../build/blocks/likes/view.js',
 			'../../build/packages/controls/index.js',
 		],
-		// With what likes from the buttons of a theme.
-		limit: '3.85 kB',
+		// With what likes from the buttons of a theme, and a message that leaves room for the bar of a phone.
+		limit: '3.88 kB',
 	},
 	{
 		name: 'card of a recipe, shared by the views that show cards',
@@ -90,8 +91,8 @@ export default [
 			'../../build/packages/quantity/index.js',
 		],
 		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice; lines read ahead; pounds made of ounces; labels; what English counts.
-		// And what keeps the words of a page that is translated, with the amounts to show.
-		limit: '39.5 kB',
+		// And what keeps the words of a page that is translated, with the amounts to show; and units worked out before they are chosen.
+		limit: '39.7 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

@@ -1,3 +1,4 @@
+import { useMemo } from '@wordpress/element';
 import type { MouseEvent, ReactElement } from 'react';
 import { customProperties, Html, type WrittenIn } from '@larder/ui';
 import type { LineGroup } from '../view-types';
@@ -48,9 +49,9 @@ export function IngredientGroups( {
 }: Props ): ReactElement {
 	const tinted = useTint( tintKey );
 	// Names keep still while one scales, but for numbers that nobody foresaw.
-	const column = Math.max(
-		quantityColumn( unscaled ),
-		neededColumn( groups )
+	const column = useMemo(
+		() => Math.max( quantityColumn( unscaled ), neededColumn( groups ) ),
+		[ unscaled, groups ]
 	);
 	return (
 		<div

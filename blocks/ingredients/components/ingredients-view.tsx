@@ -16,6 +16,7 @@ import { formatQuantity, yieldNumber, yieldUnit } from '@larder/quantity';
 import { useAmounts } from '../hooks/use-amounts';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
+import { useUnitsAhead } from '../hooks/use-units-ahead';
 import { useSetUnitSystem } from '../hooks/use-unit-system';
 import { listText } from '../list-text';
 import { shownServings } from '../shown-servings';
@@ -69,6 +70,17 @@ function madeText( servings: number, props: IngredientsViewProps ): string {
 	return `${ text } ${ unit }`.trim();
 }
 
+function UnitsFailed(): ReactElement {
+	return (
+		<p className="wp-block-larder-ingredients__message" role="alert">
+			{ __(
+				'The other units could not be loaded. Choose them again in a moment.',
+				'larder'
+			) }
+		</p>
+	);
+}
+
 /**
  * Scales the recipe, says so, and takes it back.
  *
@@ -106,6 +118,22 @@ function useScaling(
 }
 
 /**
+ * Shows other units, and says so.
+ *
+ * @param announce Has a sentence read out.
+ * @return Takes the choice.
+ */
+function useUnitChoice(
+	announce: ( sentence: string ) => void
+): ( next: UnitSystem ) => void {
+	const setUnitSystem = useSetUnitSystem();
+	return ( next ) => {
+		setUnitSystem( next );
+		announce( SAID[ next ]() );
+	};
+}
+
+/**
  * The ingredients on the page: scaled, ticked off, copied.
  *
  * @return What is inside the block's element.
@@ -118,18 +146,17 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const { isTicked, toggle } = useTicks( recipeId );
 	const [ copyState, copy ] = useCopy();
 	const { system, units, hasFailed } = useUnits( localeOf( props ) );
-	const setUnitSystem = useSetUnitSystem();
+	const { atHand, prepare } = useUnitsAhead(
+		localeOf( props ),
+		units !== null
+	);
+	const changeUnits = useUnitChoice( setAnnouncement );
 	const linkClicks = useLinkClicks();
 	const { groups, unscaled } = useAmounts( props, {
 		servings,
 		convert: units?.line,
+		atHand,
 	} );
-
-	const changeUnits = ( next: UnitSystem ): void => {
-		setUnitSystem( next );
-		setAnnouncement( SAID[ next ]() );
-	};
-
 	const made = madeText( servings, props );
 	return (
 		<div className="wp-block-larder-ingredients__sheet">
@@ -159,7 +186,11 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 					</button>
 				) }
 				{ props.hasUnits && (
-					<UnitSwitch system={ system } onChange={ changeUnits } />
+					<UnitSwitch
+						system={ system }
+						onChange={ changeUnits }
+						onApproach={ prepare }
+					/>
 				) }
 			</div>
 			{ props.isAdjustable && (
@@ -177,17 +208,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 					/>
 				</div>
 			) }
-			{ props.hasUnits && hasFailed && (
-				<p
-					className="wp-block-larder-ingredients__message"
-					role="alert"
-				>
-					{ __(
-						'The other units could not be loaded. Choose them again in a moment.',
-						'larder'
-					) }
-				</p>
-			) }
+			{ props.hasUnits && hasFailed && <UnitsFailed /> }
 			<IngredientGroups
 				groups={ groups }
 				unscaled={ unscaled }

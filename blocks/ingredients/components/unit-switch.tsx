@@ -7,6 +7,8 @@ type Props = {
 	system: UnitSystem;
 	/** Called with other ones. */
 	onChange: ( system: UnitSystem ) => void;
+	/** Called when somebody is about to choose. */
+	onApproach: () => void;
 };
 
 /**
@@ -14,7 +16,11 @@ type Props = {
  *
  * @return The list of choices.
  */
-export function UnitSwitch( { system, onChange }: Props ): ReactElement {
+export function UnitSwitch( {
+	system,
+	onChange,
+	onApproach,
+}: Props ): ReactElement {
 	const choices: [ UnitSystem, string ][] = [
 		[ 'original', __( 'As written', 'larder' ) ],
 		[ 'metric', __( 'Metric', 'larder' ) ],
@@ -25,6 +31,8 @@ export function UnitSwitch( { system, onChange }: Props ): ReactElement {
 			className="wp-block-larder-ingredients__units"
 			aria-label={ __( 'Units', 'larder' ) }
 			value={ system }
+			onFocus={ onApproach }
+			onPointerEnter={ onApproach }
 			onChange={ ( { target: { value } } ) => {
 				const chosen = choices.find( ( [ name ] ) => name === value );
 				if ( chosen ) {

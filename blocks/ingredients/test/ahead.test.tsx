@@ -27,3 +27,14 @@ it( 'works out each line of what may be pressed next in a task of its own', () =
 		inTasks.filter( ( count ) => count > 0 ).length
 	).toBeGreaterThanOrEqual( 3 * LINES.length );
 } );
+
+it( 'works out what other units show before anybody chooses them', () => {
+	const convert = jest.fn( () => null );
+	const atHand = [ { line: convert } ];
+	renderHook( () =>
+		useAmounts( PROPS, { servings: 4, convert: undefined, atHand } )
+	);
+	expect( convert ).not.toHaveBeenCalled();
+	act( () => jest.runAllTimers() );
+	expect( convert ).toHaveBeenCalledTimes( LINES.length );
+} );

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IngredientsView } from '../components/ingredients-view';
-import { isAnsweredEarly, prepareEarly, showEarly } from '../show-early';
+import { prepareEarly, showEarly } from '../show-early';
+import { isAnsweredEarly } from '../wanted-factor';
 import type { IngredientsViewProps } from '../view-types';
 import { sentOf, viewProps } from './fixtures/view-props';
 
@@ -33,13 +34,27 @@ function printed( shown: IngredientsViewProps ): HTMLElement {
 
 function buttonIn( page: Element, name: string ): Element {
 	const found = [ ...page.querySelectorAll( 'button' ) ].find(
-		( { textContent } ) => textContent === name
+		( { textContent, ariaLabel } ) => ( ariaLabel ?? textContent ) === name
 	);
 	if ( ! found ) {
 		throw new Error( `There is no button "${ name }".` );
 	}
 	return found;
 }
+
+function fieldIn( page: Element ): HTMLInputElement {
+	const field = page.querySelector< HTMLInputElement >( 'input[type=text]' );
+	if ( ! field ) {
+		throw new Error( 'There is no field.' );
+	}
+	return field;
+}
+
+/** Which multiples are pressed. */
+const pressed = ( page: Element ) =>
+	[ ...page.querySelectorAll( '[aria-pressed=true]' ) ].map(
+		( { textContent } ) => textContent
+	);
 
 /** What a visitor reads there. */
 const said = ( page: Element ) => ( {
@@ -71,6 +86,55 @@ describe( 'a press before the view is there', () => {
 			expect( said( page ) ).toEqual( said( container ) );
 		}
 	);
+
+	it.each( [
+		[ 'More' ],
+		[ 'Fewer' ],
+		[ 'More', 'More' ],
+		[ '2×', 'Fewer' ],
+	] )(
+		'shows at %s, %s what the view is going to show',
+		async ( ...names ) => {
+			const shown = props();
+			const sent = sentOf( shown );
+			const page = printed( shown );
+			const { container } = render( <IngredientsView { ...shown } /> );
+			for ( const name of names ) {
+				const button = buttonIn( page, name );
+				expect( isAnsweredEarly( button ) ).toBe( true );
+				expect( showEarly( page, sent, button ) ).toBeDefined();
+				await userEvent.click( buttonIn( container, name ) );
+			}
+			expect( said( page ) ).toEqual( said( container ) );
+			expect( pressed( page ) ).toEqual( pressed( container ) );
+		}
+	);
+
+	it( 'shows what is typed as it is typed, and leaves what is no number', () => {
+		const shown = props();
+		const sent = sentOf( shown );
+		const page = printed( shown );
+		const field = fieldIn( page );
+		field.value = '8';
+		const undo = showEarly( page, sent, field );
+		expect( said( page ).lines[ 0 ] ).toContain( '2 cups' );
+		expect( pressed( page ) ).toEqual( [ '2×' ] );
+		undo?.();
+		expect( said( page ).lines[ 0 ] ).toContain( '1 cup' );
+		expect( field.value ).toBe( '8' );
+		field.value = 'many';
+		expect( showEarly( page, sent, field ) ).toBeUndefined();
+	} );
+
+	it( 'does not take back what is typed after a press', () => {
+		const shown = props();
+		const sent = sentOf( shown );
+		const page = printed( shown );
+		const undo = showEarly( page, sent, buttonIn( page, 'More' ) );
+		fieldIn( page ).value = '7';
+		undo?.();
+		expect( fieldIn( page ).value ).toBe( '7' );
+	} );
 
 	it( 'begins at what was printed with each press, and takes all of it back', () => {
 		const shown = props();

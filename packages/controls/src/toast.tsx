@@ -15,6 +15,14 @@ const HOST = 'larder-toast';
 /** Takes no room and shows nothing while the style is on its way, and is read out all the same. */
 const UNSTYLED = { position: 'fixed', clipPath: 'inset(50%)' } as const;
 
+/** Gives the classes of the message; one that shows leaves room for what a recipe keeps at hand on a phone. */
+function classOf( isOpen: boolean ): string {
+	const isAbove =
+		isOpen &&
+		document.querySelector( '.wp-block-larder-recipe__bar' ) !== null;
+	return `larder-toast${ isOpen ? ' is-open' : '' }${ isAbove ? ' is-above-bar' : '' }`;
+}
+
 /**
  * The message at the edge of the page. It is read out politely, and stays while
  * a pointer rests on it or the focus is in it.
@@ -62,7 +70,7 @@ export function Toast(): ReactElement {
 	return (
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only notices that it is being read.
 		<div
-			className={ toast ? 'larder-toast is-open' : 'larder-toast' }
+			className={ classOf( toast !== null ) }
 			{ ...( isStyled ? {} : { style: UNSTYLED } ) }
 			ref={ box }
 			onPointerEnter={ () => setIsHeld( true ) }

@@ -35,6 +35,15 @@ describe( 'the message at the edge of the page', () => {
 		expect( place.textContent ).toBe( 'Saved to your recipes.' );
 	} );
 
+	it( 'leaves room for what a recipe keeps at hand', async () => {
+		const { container } = render( <Toast /> );
+		await show( 'Saved.' );
+		expect( container.querySelector( '.is-above-bar' ) ).toBeNull();
+		render( <div className="wp-block-larder-recipe__bar" /> );
+		await show( 'Saved once more.' );
+		expect( container.querySelector( '.is-above-bar' ) ).not.toBeNull();
+	} );
+
 	it( 'goes by itself, but not while somebody is at it', async () => {
 		render( <Toast /> );
 		await show( 'Saved.' );

@@ -8,7 +8,7 @@ import { parseVisit, visitKey, withAsked } from './visit';
 import { DEVICE_KEY } from './votes/device';
 
 export type { Failure } from '@larder/ajax';
-export { isServings, MAX_SERVINGS } from './visit';
+export { isServings, MAX_SERVINGS } from './servings';
 export { DEVICE_KEY } from './votes/device';
 export { takeWish } from './votes/save';
 export { timeLeft } from './timers/time-left';

@@ -1,7 +1,7 @@
 import type { Action, Thunk } from './thunk';
 import type { Visit } from './types';
+import { isServings } from './servings';
 import {
-	isServings,
 	storedVisit,
 	tellAddress,
 	tidyVisit,

@@ -47,7 +47,7 @@ export { useCopy, type CopyState } from './use-copy';
 export { useStyle } from './use-style';
 export { useLinkClicks } from './use-link-clicks';
 export { pieceMarker, useScaling } from './use-scaling';
-export { useUnits } from './use-units';
+export { loadAllUnits, useUnits } from './use-units';
 export { useVisit } from './use-visit';
 export { WordsIn } from './words-in';
 export {

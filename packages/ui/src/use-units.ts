@@ -16,6 +16,26 @@ type UnitsToShow = {
 const loaded = new Map< string, Units >();
 
 /**
+ * Has all units at hand, which come in one file.
+ *
+ * @param locale Language tag of the recipe.
+ * @return The units; rejects where they cannot be had.
+ */
+export async function loadAllUnits(
+	locale: string | undefined
+): Promise< Units[] > {
+	const all: Units[] = [];
+	for ( const system of [ 'metric', 'us' ] as const ) {
+		const key = `${ system } ${ locale }`;
+		const units =
+			loaded.get( key ) ?? ( await loadUnits( system, locale ) );
+		loaded.set( key, units );
+		all.push( units );
+	}
+	return all;
+}
+
+/**
  * Follows the units that the visitor wants to read, and loads what writes in
  * them the first time that anybody wants to.
  *

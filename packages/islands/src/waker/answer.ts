@@ -1,4 +1,4 @@
-import type { Press } from '@larder/islands';
+import { getManifest, type Press } from '@larder/islands';
 
 /** How much is seen of a control whose view is on its way. */
 const FADED = '0.6';
@@ -47,12 +47,14 @@ export function answer( { target, type }: Press ): () => void {
 	}
 	const [ list, ...classes ] =
 		control.getAttribute( 'data-larder-vote' )?.split( ' ' ) ?? [];
-	// A vote is given or taken back; of other controls one is chosen. Who may save a recipe nobody knows yet.
+	const { who, settings } = getManifest();
+	const isGuest = ! who && ! settings?.savesOnDevice;
+	// A vote is given or taken back; of other controls one is chosen. A guest is asked to log in before anything is saved.
 	const isOn = list !== undefined && control.ariaPressed === 'true';
 	const group =
 		list === undefined
 			? [ ...( control.parentElement?.children ?? [] ) ]
-			: [ control ].slice( list === 'saved' ? 1 : 0 );
+			: [ control ].slice( list === 'saved' && isGuest ? 1 : 0 );
 	const undo = group.map( ( one ) => {
 		const { ariaPressed, ariaBusy, className } = one;
 		if ( ariaPressed ) {

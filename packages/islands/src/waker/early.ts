@@ -60,7 +60,7 @@ export async function approachEarly( name: string ): Promise< boolean > {
 function show( root: HTMLElement, early: EarlyAnswer | undefined ): boolean {
 	let isShown = false;
 	for ( const press of inside.presses.get( root ) ?? [] ) {
-		if ( early && ! answered.has( press ) && press.type === 'click' ) {
+		if ( early && ! answered.has( press ) && ! press.key ) {
 			answered.add( press );
 			const undo = early.show(
 				root,

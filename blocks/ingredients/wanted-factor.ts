@@ -1,0 +1,95 @@
+import type { SentIngredients } from '@larder/contracts';
+import { readServings, stepServings } from './servings';
+import { FACTORS } from './shown-servings';
+
+const BLOCK = '.wp-block-larder-ingredients__';
+
+/**
+ * Finds the field with the number of servings.
+ *
+ * @param root The printed island.
+ * @return Nothing where the recipe does not say what it makes.
+ */
+export function fieldIn( root: Element ): HTMLInputElement | null {
+	return root.querySelector< HTMLInputElement >( `${ BLOCK }amount-field` );
+}
+
+/** Gives by what a button multiplies; nothing for anything else. */
+function factorOf( target: Element ): number | undefined {
+	const button = target.closest( `${ BLOCK }factor` );
+	const place = [ ...( button?.parentElement?.children ?? [] ) ].findIndex(
+		( one ) => one === button
+	);
+	return FACTORS[ place ]?.[ 1 ];
+}
+
+/**
+ * Tells whether something is the field with the number of servings.
+ *
+ * @param target What was pressed, or typed into.
+ * @return True for that field alone.
+ */
+export function isField( target: Element ): boolean {
+	return target.matches( `${ BLOCK }amount-field` );
+}
+
+/** Gives in which direction a button steps; nothing for anything else. */
+function stepOf( target: Element ): 1 | -1 | undefined {
+	if ( target.closest( `${ BLOCK }more` ) ) {
+		return 1;
+	}
+	return target.closest( `${ BLOCK }less` ) ? -1 : undefined;
+}
+
+/**
+ * Gives by what the written amounts are to be multiplied.
+ *
+ * @param root   The printed island.
+ * @param sent   What the server has sent for its view.
+ * @param target What was pressed, or typed into.
+ * @return Nothing where that scales nothing, or is no number.
+ */
+export function wantedFactor(
+	root: Element,
+	{ servings }: SentIngredients,
+	target: Element
+): number | undefined {
+	const step = stepOf( target );
+	if ( servings === null || ( step === undefined && ! isField( target ) ) ) {
+		return factorOf( target );
+	}
+	const read = readServings( fieldIn( root )?.value ?? '' );
+	return typeof read === 'number'
+		? ( step === undefined ? read : stepServings( read, step ) ) / servings
+		: undefined;
+}
+
+/**
+ * Tells whether something that is pressed is answered before the view is there.
+ *
+ * @param target What is pressed.
+ * @return True for the buttons that multiply and those that step.
+ */
+export function isAnsweredEarly( target: Element ): boolean {
+	return ( factorOf( target ) ?? stepOf( target ) ) !== undefined;
+}
+
+/**
+ * Shows by which multiple a recipe is scaled, if any.
+ *
+ * @param root   The printed island.
+ * @param factor By what the written amounts are multiplied.
+ * @return Takes it back.
+ */
+export function pressFactor( root: Element, factor: number ): () => void {
+	const buttons = [ ...root.querySelectorAll( `${ BLOCK }factor` ) ];
+	const before = buttons.map( ( { ariaPressed } ) => ariaPressed );
+	buttons.forEach( ( button, at ) => {
+		const value = FACTORS[ at ]?.[ 1 ] ?? NaN;
+		button.ariaPressed = `${ Math.abs( factor - value ) < 1e-6 }`;
+	} );
+	return () =>
+		buttons.forEach( ( button, at ) => {
+			button.ariaPressed = before[ at ] ?? null;
+		} );
+}
