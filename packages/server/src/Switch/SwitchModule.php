@@ -27,6 +27,7 @@ use Larder\Switch\StandIns\ForeignIds;
 use Larder\Switch\StandIns\OldAddresses;
 use Larder\Switch\StandIns\OldAnchors;
 use Larder\Switch\StandIns\OwnAddresses;
+use Larder\Switch\StandIns\QuietPlugins;
 use Larder\Switch\StandIns\StandIns;
 use Larder\Switch\StandIns\View;
 use Larder\Tools\Background;
@@ -168,7 +169,7 @@ final class SwitchModule {
 	 *
 	 * @param \wpdb   $db      WordPress's database.
 	 * @param Feature $feature Prints blocks.
-	 * @return array{StandIns, OldAddresses, OwnAddresses, OldAnchors}
+	 * @return array{StandIns, OldAddresses, OwnAddresses, OldAnchors, QuietPlugins}
 	 */
 	public static function stand_ins( \wpdb $db, Feature $feature ): array {
 		$rows  = new Rows( $db );
@@ -179,6 +180,7 @@ final class SwitchModule {
 			new OldAddresses( $rows, $homes, $ids ),
 			new OwnAddresses( $rows, $homes ),
 			new OldAnchors(),
+			new QuietPlugins(),
 		];
 	}
 }

@@ -52,7 +52,7 @@ final class SwitchNotice implements Registrable {
 			return;
 		}
 		$waiting = $this->found();
-		array_map( self::show_active( ... ), array_diff_key( $this->active(), $waiting ) );
+		self::show_active( array_diff_key( $this->active(), $waiting ) );
 		$found = array_diff_key( $waiting, array_flip( self::closed() ) );
 		if ( [] === $found ) {
 			return;
@@ -96,15 +96,19 @@ final class SwitchNotice implements Registrable {
 	}
 
 	/**
-	 * Says what to do with a plugin that has nothing to do any more.
+	 * Says what to do with plugins that have nothing to do any more, in one notice.
 	 *
-	 * @param Source $source The plugin.
+	 * @param array<string, Source> $plugins The plugins.
 	 */
-	private static function show_active( Source $source ): void {
+	private static function show_active( array $plugins ): void {
+		if ( [] === $plugins ) {
+			return;
+		}
+		$names = array_map( static fn ( Source $source ): string => $source->label(), array_values( $plugins ) );
 		wp_admin_notice(
 			sprintf(
 				'<strong>%s</strong> %s <a href="%s">%s</a>',
-				esc_html( $source->label() ),
+				esc_html( wp_sprintf( '%l', $names ) ),
 				esc_html( SwitchWords::deactivate() ),
 				esc_url( SwitchScreen::address() ),
 				esc_html__( 'Change over', 'larder' )

@@ -1,0 +1,167 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Switch\Homes;
+use Larder\Switch\Rows;
+use Larder\Switch\StandIns\QuietPlugins;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * A plugin that still runs beside Larder prints neither its recipe nor its stars where the recipe has changed over.
+ */
+final class QuietPluginsTest extends WordPressTestCase {
+
+	/** What the stand-in of a plugin prints, by hook. */
+	private const PRINTED = [
+		'the_content'                  => '<div class="old-recipe"></div><script type="application/ld+json">{"@type":"Recipe"}</script>',
+		'comment_text'                 => '<span class="old-stars">5</span>',
+		'comment_form_field_comment'   => '<input name="old-stars">',
+		'comment_form_logged_in_after' => '<input name="old-stars">',
+		'wp_head'                      => '<script type="application/ld+json">{"@type":"Recipe"}</script>',
+	];
+
+	private string $folder = '';
+
+	private mixed $active;
+
+	/** @var array<string, \WP_Hook> Hooks as they were. */
+	private array $hooks = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->active = get_option( 'active_plugins' );
+		foreach ( array_keys( self::PRINTED ) as $name ) {
+			$hook = $GLOBALS['wp_filter'][ $name ] ?? null;
+			if ( $hook instanceof \WP_Hook ) {
+				$this->hooks[ $name ] = clone $hook;
+			}
+		}
+	}
+
+	protected function tearDown(): void {
+		foreach ( array_keys( self::PRINTED ) as $name ) {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As before the test.
+			$GLOBALS['wp_filter'][ $name ] = $this->hooks[ $name ] ?? new \WP_Hook();
+		}
+		if ( '' !== $this->folder ) {
+			array_map( unlink( ... ), glob( "$this->folder/*" ) ?: [] );
+			rmdir( $this->folder );
+		}
+		update_option( 'active_plugins', $this->active );
+		parent::tearDown();
+	}
+
+	/**
+	 * @return array<string, array{string, string}>
+	 */
+	public static function plugins(): array {
+		return [
+			'WP Recipe Maker'        => [ 'wp-recipe-maker', 'wp-recipe-maker' ],
+			'its paid part'          => [ 'wp-recipe-maker', 'wp-recipe-maker-premium' ],
+			'WP Delicious'           => [ 'delicious-recipes', 'delicious-recipes' ],
+			'the cards of WP Delicious' => [ 'delicious-recipes-card', 'delicious-recipes' ],
+			'Tasty Recipes Lite'     => [ 'tasty-recipes-lite', 'tasty-recipes-lite' ],
+			'Tasty Recipes'          => [ 'tasty-recipes-lite', 'tasty-recipes' ],
+			'WP Ultimate Recipe'     => [ 'wp-ultimate-recipe', 'wp-ultimate-recipe' ],
+			'WPZOOM'                 => [ 'recipe-card-blocks-by-wpzoom', 'recipe-card-blocks-by-wpzoom' ],
+			'Mediavine Create'       => [ 'mediavine-create', 'mediavine-create' ],
+			'Cooked'                 => [ 'cooked', 'cooked' ],
+			'Zip Recipes'            => [ 'zip-recipes', 'zip-recipes' ],
+			'EasyRecipe'             => [ 'easyrecipe', 'easyrecipe' ],
+			'Meal Planner Pro'       => [ 'meal-planner-pro', 'meal-planner-pro' ],
+		];
+	}
+
+	#[DataProvider( 'plugins' )]
+	public function test_it_prints_nothing_on_the_page_of_a_recipe_that_has_changed_over( string $source, string $folder ): void {
+		$post = $this->publish()->ID;
+		( new Homes( new Rows( $this->db() ) ) )->note( $source, '1', $post );
+		$this->activate( $source, $folder );
+		add_filter( 'the_content', [ self::class, 'stays' ] );
+		$this->show( $post );
+		( new QuietPlugins() )->quiet();
+		foreach ( array_keys( self::PRINTED ) as $hook ) {
+			self::assertStringNotContainsString( 'old', $this->heard( $hook ), $hook );
+			self::assertStringNotContainsString( '"@type":"Recipe"', str_replace( 'larder-schema', '', $this->theirs( $hook ) ), $hook );
+		}
+		self::assertStringContainsString( 'stays', $this->heard( 'the_content' ), 'what others do stays' );
+	}
+
+	public function test_it_prints_on_other_pages_what_it_did(): void {
+		$home  = $this->publish()->ID;
+		$other = $this->publish()->ID;
+		( new Homes( new Rows( $this->db() ) ) )->note( 'wp-recipe-maker', '1', $home );
+		$this->activate( 'wp-recipe-maker', 'wp-recipe-maker' );
+		$this->show( $other );
+		( new QuietPlugins() )->quiet();
+		self::assertStringContainsString( 'old-recipe', $this->heard( 'the_content' ) );
+		self::assertStringContainsString( 'old-stars', $this->heard( 'comment_text' ) );
+	}
+
+	/**
+	 * Is what another plugin does.
+	 *
+	 * @param string $content A content.
+	 */
+	public static function stays( string $content ): string {
+		return $content . '<i class="stays"></i>';
+	}
+
+	/**
+	 * Puts a stand-in of a plugin where plugins are, and runs it.
+	 *
+	 * @param string $source What the plugin is known by.
+	 * @param string $folder Its folder.
+	 */
+	private function activate( string $source, string $folder ): void {
+		$this->folder = WP_PLUGIN_DIR . "/$folder";
+		self::assertDirectoryDoesNotExist( $this->folder );
+		mkdir( $this->folder );
+		$code = '<?php ';
+		foreach ( self::PRINTED as $hook => $html ) {
+			$code .= sprintf(
+				'add_filter( %1$s, static function ( $text = "" ) { if ( doing_filter( "wp_head" ) || doing_filter( "comment_form_logged_in_after" ) ) { echo %2$s; } return $text . %2$s; }, 99 );',
+				var_export( $hook, true ),
+				var_export( $html, true )
+			);
+		}
+		file_put_contents( "$this->folder/stand-in.php", $code );
+		require "$this->folder/stand-in.php";
+		$active = in_array( $source, [ 'delicious-recipes-card' ], true ) ? 'delicious-recipes' : $source;
+		update_option( 'active_plugins', [ "$active/stand-in.php" ] );
+	}
+
+	/**
+	 * Comes to the page of a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function show( int $post_id ): void {
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $post_id, 'post_type' => 'any' ] );
+		self::assertTrue( is_singular() );
+	}
+
+	/**
+	 * Says what a hook comes to.
+	 *
+	 * @param string $name The hook.
+	 */
+	private function heard( string $name ): string {
+		ob_start();
+		$given = apply_filters( $name, '' );
+		return ob_get_clean() . ( is_string( $given ) ? $given : '' );
+	}
+
+	/**
+	 * Says what a hook comes to without Larder's own data.
+	 *
+	 * @param string $name The hook.
+	 */
+	private function theirs( string $name ): string {
+		return (string) preg_replace( '#<script[^>]*class="larder-schema".*?</script>#s', '', $this->heard( $name ) );
+	}
+}
