@@ -25,6 +25,9 @@ final class RecipeEmbedRenderer {
 
 	private const BLOCK = 'wp-block-larder-recipe-embed';
 
+	/** What a link may be. */
+	private const REL = [ 'nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer' ];
+
 	/**
 	 * @param CardData         $cards Gives what cards show.
 	 * @param CardRenderer     $print Prints cards.
@@ -53,12 +56,15 @@ final class RecipeEmbedRenderer {
 			return '';
 		}
 		$html = match ( true ) {
-			null === $post      => self::link( $stored->url( 'url' ), $stored->html( 'title' ) ),
-			'line' === $display => self::link(
-				(string) get_permalink( $post ),
-				esc_html( get_the_title( $post ) ),
-				Language::of_post( $post->ID )->attributes()
-			),
+			null === $post      => self::picture( $stored )
+				. self::link( $stored->url( 'url' ), $stored->html( 'title' ), self::rel( $stored ) ),
+			'line' === $display => $stored->flag( 'hasOwnTitle' )
+				? self::link( (string) get_permalink( $post ), $stored->html( 'title' ) )
+				: self::link(
+					(string) get_permalink( $post ),
+					esc_html( get_the_title( $post ) ),
+					Language::of_post( $post->ID )->attributes()
+				),
 			'card' === $display => $this->card( $post ),
 			default             => $this->whole( $post ),
 		};
@@ -105,11 +111,34 @@ final class RecipeEmbedRenderer {
 	}
 
 	/**
+	 * Says what a link to another site is.
+	 *
+	 * @param Attributes $stored Stored attributes.
+	 * @return array<string, string> Of what a link may be.
+	 */
+	private static function rel( Attributes $stored ): array {
+		$rel = array_intersect( self::REL, explode( ' ', $stored->text( 'rel' ) ) );
+		return [] === $rel ? [] : [ 'rel' => implode( ' ', $rel ) ];
+	}
+
+	/**
+	 * Prints the picture of a recipe of another site, which its name says.
+	 *
+	 * @param Attributes $stored Stored attributes.
+	 */
+	private static function picture( Attributes $stored ): string {
+		$url = $stored->url( 'image' );
+		return 1 === preg_match( '#^https?://#', $url ) && '' !== $stored->url( 'url' )
+			? sprintf( '<img class="%s" src="%s" alt="" loading="lazy" decoding="async">', self::BLOCK . '__image', esc_url( $url ) )
+			: '';
+	}
+
+	/**
 	 * Prints a link.
 	 *
 	 * @param string                $url   Where it leads to.
 	 * @param string                $title HTML of its text.
-	 * @param array<string, string> $words What says its language; none for that of the page.
+	 * @param array<string, string> $words What says its language, or what it is; none for that of the page.
 	 */
 	private static function link( string $url, string $title, array $words = [] ): string {
 		$title = RichText::inline( $title );

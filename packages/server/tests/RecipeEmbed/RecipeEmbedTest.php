@@ -19,6 +19,29 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		$this->recipe = $this->publish( [ 'name' => 'Quince cheese' ], [], [ 'post_title' => 'Quince cheese' ] );
 	}
 
+	public function test_a_line_about_another_site_is_written_as_the_editor_writes_it(): void {
+		$fixture = dirname( __DIR__, 4 ) . '/blocks/recipe-embed/test/fixtures/v1/foreign.html';
+		self::assertSame(
+			trim( (string) file_get_contents( $fixture ) ),
+			EmbedBlock::foreign( 'https://example.org/other', 'Elsewhere', 'A good one', 'nofollow', 'https://example.org/pie.jpg' )
+		);
+	}
+
+	public function test_a_link_elsewhere_is_what_links_may_be_and_its_picture_is_one_of_the_web(): void {
+		$fields = [ 'display' => 'line', 'title' => 'Elsewhere', 'url' => 'https://example.org/other' ];
+		$print  = static fn ( array $more ): string => render_block( [
+			'blockName'    => 'larder/recipe-embed',
+			'attrs'        => $fields + $more,
+			'innerBlocks'  => [],
+			'innerHTML'    => '',
+			'innerContent' => [],
+		] );
+		self::assertStringContainsString( 'rel="nofollow ugc"', $print( [ 'rel' => 'ugc nofollow opener"' ] ) );
+		self::assertStringNotContainsString( 'rel=', $print( [ 'rel' => 'opener" onclick="x' ] ) );
+		self::assertStringNotContainsString( '<img', $print( [ 'image' => 'javascript:alert(1)' ] ) );
+		self::assertStringContainsString( '<img', $print( [ 'image' => 'https://example.org/pie.jpg' ] ) );
+	}
+
 	public function test_the_whole_recipe_is_printed_for_the_post_that_holds_it_and_a_second_time_as_a_card(): void {
 		$html = do_blocks( EmbedBlock::html( $this->recipe ) . EmbedBlock::html( $this->recipe ) );
 		self::assertStringContainsString( 'wp-block-larder-recipe-embed', $html );

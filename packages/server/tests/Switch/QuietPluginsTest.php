@@ -33,19 +33,16 @@ final class QuietPluginsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->active = get_option( 'active_plugins' );
-		foreach ( array_keys( self::PRINTED ) as $name ) {
-			$hook = $GLOBALS['wp_filter'][ $name ] ?? null;
-			if ( $hook instanceof \WP_Hook ) {
-				$this->hooks[ $name ] = clone $hook;
-			}
-		}
+		/** @var array<string, \WP_Hook> $hooks */
+		$hooks       = $GLOBALS['wp_filter'];
+		$this->hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $hooks, self::PRINTED ) );
 	}
 
 	protected function tearDown(): void {
-		foreach ( array_keys( self::PRINTED ) as $name ) {
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As before the test.
-			$GLOBALS['wp_filter'][ $name ] = $this->hooks[ $name ] ?? new \WP_Hook();
-		}
+		/** @var array<string, \WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As before the test.
+		$GLOBALS['wp_filter'] = $this->hooks + array_diff_key( $hooks, self::PRINTED );
 		if ( '' !== $this->folder ) {
 			array_map( unlink( ... ), glob( "$this->folder/*" ) ?: [] );
 			rmdir( $this->folder );
@@ -124,8 +121,8 @@ final class QuietPluginsTest extends WordPressTestCase {
 		foreach ( self::PRINTED as $hook => $html ) {
 			$code .= sprintf(
 				'add_filter( %1$s, static function ( $text = "" ) { if ( doing_filter( "wp_head" ) || doing_filter( "comment_form_logged_in_after" ) ) { echo %2$s; } return $text . %2$s; }, 99 );',
-				var_export( $hook, true ),
-				var_export( $html, true )
+				"'$hook'",
+				"'$html'"
 			);
 		}
 		file_put_contents( "$this->folder/stand-in.php", $code );
@@ -148,7 +145,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	/**
 	 * Says what a hook comes to.
 	 *
-	 * @param string $name The hook.
+	 * @param non-empty-string $name The hook.
 	 */
 	private function heard( string $name ): string {
 		ob_start();
@@ -159,7 +156,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	/**
 	 * Says what a hook comes to without Larder's own data.
 	 *
-	 * @param string $name The hook.
+	 * @param non-empty-string $name The hook.
 	 */
 	private function theirs( string $name ): string {
 		return (string) preg_replace( '#<script[^>]*class="larder-schema".*?</script>#s', '', $this->heard( $name ) );

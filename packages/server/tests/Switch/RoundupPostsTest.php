@@ -33,7 +33,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	private const TABLES = [
 		'mv_creations' => 'CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL, type varchar(20) NOT NULL, title text, description longtext, title_hide tinyint(1) NOT NULL DEFAULT 0, description_hide tinyint(1) NOT NULL DEFAULT 0, canonical_post_id bigint(20) NULL, prep_time int NULL, active_time int NULL, additional_time int NULL, total_time int NULL, PRIMARY KEY (id) ) {charset_collate}',
 		'mv_supplies'  => 'CREATE TABLE {prefix}mv_supplies ( id bigint(20) NOT NULL, creation bigint(20) NOT NULL, type varchar(20) NOT NULL, original_text text, link text, nofollow tinyint(1), `group` text, position int, PRIMARY KEY (id) ) {charset_collate}',
-		'mv_relations' => 'CREATE TABLE {prefix}mv_relations ( id bigint(20) NOT NULL, creation bigint(20) NOT NULL, content_type varchar(20) NOT NULL, secondary_type varchar(20) NULL, relation_id bigint(20) NULL, canonical_post_id bigint(20) NULL, title text, description longtext, url text NULL, position int, PRIMARY KEY (id) ) {charset_collate}',
+		'mv_relations' => 'CREATE TABLE {prefix}mv_relations ( id bigint(20) NOT NULL, creation bigint(20) NOT NULL, content_type varchar(20) NOT NULL, secondary_type varchar(20) NULL, relation_id bigint(20) NULL, canonical_post_id bigint(20) NULL, title text, description longtext, url text NULL, position int, nofollow tinyint(1) NOT NULL DEFAULT 0, PRIMARY KEY (id) ) {charset_collate}',
 	];
 
 	private ForeignSite $site;
@@ -83,9 +83,13 @@ final class RoundupPostsTest extends WordPressTestCase {
 
 	public function test_a_list_becomes_its_lines_and_the_words_between_them(): void {
 		$this->list( [
-			self::item( [ 'type' => 'internal', 'id' => self::RECIPE, 'summary' => 'First' ] ),
+			self::item( [ 'type' => 'internal', 'id' => self::RECIPE, 'summary' => 'First', 'name' => 'Our tart' ] ),
 			[ 'type' => 'text', 'data' => [ 'text' => '<h3>From elsewhere</h3><p>Two <em>more</em>.</p>' ] ],
-			self::item( [ 'type' => 'external', 'link' => 'https://example.org/other', 'name' => '' ] ),
+			self::item( [ 'type' => 'external', 'link' => 'https://example.org/other', 'name' => '' ] + [
+				'nofollow'  => 'sponsored',
+				'image'     => -1,
+				'image_url' => 'https://example.org/pie.jpg',
+			] ),
 			self::item( [ 'type' => 'internal', 'id' => self::GONE ] ),
 			self::item( [ 'type' => 'post', 'id' => $this->made_post(), 'name' => 'How to peel' ] ),
 		] );
@@ -93,6 +97,16 @@ final class RoundupPostsTest extends WordPressTestCase {
 		$embeds = $this->embeds();
 		self::assertCount( 3, $embeds, $this->content() );
 		self::assertSame( [ self::STORY, 'First' ], [ $embeds[0]['recipeId'] ?? 0, $embeds[0]['text'] ?? '' ] );
+		self::assertSame( [ 'Our tart', true ], [ $embeds[0]['title'] ?? '', $embeds[0]['hasOwnTitle'] ?? false ] );
+		self::assertSame(
+			[ 'sponsored', 'https://example.org/pie.jpg' ],
+			[ $embeds[1]['rel'] ?? '', $embeds[1]['image'] ?? '' ]
+		);
+		self::assertStringContainsString( '<a href="https://example.org/other" rel="sponsored">example.org</a>', $this->content() );
+		$page = do_blocks( $this->content() );
+		self::assertStringContainsString( '>Our tart</a>', $page );
+		self::assertStringContainsString( 'rel="sponsored"', $page );
+		self::assertStringContainsString( 'src="https://example.org/pie.jpg" alt=""', $page );
 		self::assertSame( 'example.org', $embeds[1]['title'] ?? '', 'it is named by its site where nobody has named it' );
 		self::assertSame( 'How to peel', $embeds[2]['title'] ?? '' );
 		self::assertStringContainsString( '<!-- wp:heading {"level":3} -->', $this->content() );
@@ -111,13 +125,17 @@ final class RoundupPostsTest extends WordPressTestCase {
 		$page = (string) $this->made_post();
 		$this->site->insert( 'mv_relations', [
 			self::relation( 1, [ 'content_type' => 'card', 'secondary_type' => 'recipe', 'relation_id' => '71', 'description' => 'One' ] ),
-			self::relation( 2, [ 'content_type' => 'external', 'title' => 'Elsewhere', 'url' => 'https://example.org/x' ] ),
+			self::relation(
+				2,
+				[ 'content_type' => 'external', 'title' => 'Elsewhere', 'nofollow' => '1', 'url' => 'https://example.org/x' ]
+			),
 			self::relation( 3, [ 'content_type' => 'text', 'title' => 'And then', 'description' => 'more' ] ),
 			self::relation( 4, [ 'content_type' => 'card', 'secondary_type' => 'diy', 'canonical_post_id' => $page, 'title' => 'A' ] ),
 		] );
 		$this->roundup( '[mv_create key="72" type="list" title="Best" thumbnail="" layout="hero"]', 'mediavine-create' );
 		$embeds = $this->embeds();
 		self::assertSame( [ self::STORY, 'https://example.org/x' ], [ $embeds[0]['recipeId'] ?? 0, $embeds[1]['url'] ?? '' ] );
+		self::assertSame( 'nofollow', $embeds[1]['rel'] ?? '' );
 		self::assertSame( 'A', $embeds[2]['title'] ?? '', 'another card stays in its post' );
 		self::assertStringStartsWith( "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Best &amp; easy</h2>", $this->content() );
 		self::assertStringContainsString( '<p>Our list</p>', $this->content() );
@@ -268,6 +286,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 			'description'       => '',
 			'url'               => '',
 			'position'          => (string) $id,
+			'nofollow'          => '0',
 		];
 	}
 

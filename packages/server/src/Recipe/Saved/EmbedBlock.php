@@ -18,14 +18,17 @@ final class EmbedBlock {
 	 * @param \WP_Post $post    The post that holds the recipe.
 	 * @param string   $display `whole`, `card` or `line`.
 	 * @param string   $text    Words about it, safe HTML.
+	 * @param string   $title   Its name there, plain text; empty for its own.
 	 */
-	public static function html( \WP_Post $post, string $display = 'whole', string $text = '' ): string {
+	public static function html( \WP_Post $post, string $display = 'whole', string $text = '', string $title = '' ): string {
+		$name = html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return self::of(
 			$post->ID,
-			html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'' === $title ? $name : $title,
 			(string) get_permalink( $post ),
 			$display,
-			$text
+			$text,
+			[ 'hasOwnTitle' => '' === $title || $name === $title ? null : true ]
 		);
 	}
 
@@ -35,9 +38,11 @@ final class EmbedBlock {
 	 * @param string $url   Its URL.
 	 * @param string $title Its name, plain text.
 	 * @param string $text  Words about it, safe HTML.
+	 * @param string $rel   What the link is, such as `nofollow`.
+	 * @param string $image Address of a picture.
 	 */
-	public static function foreign( string $url, string $title, string $text = '' ): string {
-		return self::of( 0, $title, $url, 'line', $text );
+	public static function foreign( string $url, string $title, string $text = '', string $rel = '', string $image = '' ): string {
+		return self::of( 0, $title, $url, 'line', $text, [ 'rel' => $rel, 'image' => $image ] );
 	}
 
 	/**
@@ -48,12 +53,17 @@ final class EmbedBlock {
 	 * @param string $url     Its URL.
 	 * @param string $display `whole`, `card` or `line`.
 	 * @param string $text    Words about it, safe HTML.
+	 * @param array{hasOwnTitle?: true|null, rel?: string, image?: string} $more What few have.
 	 */
-	private static function of( int $id, string $title, string $url, string $display, string $text ): string {
-		$link = Markup::element(
+	private static function of( int $id, string $title, string $url, string $display, string $text, array $more ): string {
+		$rel   = $more['rel'] ?? '';
+		$picture = '' === ( $more['image'] ?? '' )
+			? ''
+			: Markup::element( 'img', [ 'class' => self::BLOCK . '__image', 'src' => $more['image'], 'alt' => '' ] );
+		$link  = Markup::element(
 			'p',
 			[ 'class' => self::BLOCK . '__title' ],
-			Markup::element( 'a', [ 'href' => $url ], Markup::encode( $title ) )
+			Markup::element( 'a', [ 'href' => $url ] + ( '' === $rel ? [] : [ 'rel' => $rel ] ), Markup::encode( $title ) )
 		);
 		return Block::html(
 			'larder/recipe-embed',
@@ -62,14 +72,13 @@ final class EmbedBlock {
 				'display'  => 'whole' === $display ? null : $display,
 				'title'    => Markup::encode( $title ),
 				'url'      => $url,
-				'text'     => $text,
-			],
+			] + array_filter( $more ) + [ 'text' => $text ],
 			'' === $title
 				? ''
 				: Markup::element(
 					'div',
 					[ 'class' => self::BLOCK ],
-					$link . ( '' === $text ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__text' ], $text ) )
+					$picture . $link . ( '' === $text ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__text' ], $text ) )
 				)
 		);
 	}

@@ -17,6 +17,8 @@ final class RoundupLine {
 	 * @param string $text    Words about it, safe HTML of one paragraph; words between recipes may have several.
 	 * @param string $key     The recipe, as its plugin names it; empty for one of another site.
 	 * @param bool   $is_card Whether it is shown as a card.
+	 * @param string $rel     What the link to another site is: `nofollow` or `sponsored`.
+	 * @param string $image   Address of a picture of a recipe of another site.
 	 */
 	public function __construct(
 		public readonly int $home,
@@ -24,7 +26,9 @@ final class RoundupLine {
 		public readonly string $title,
 		public readonly string $text,
 		public readonly string $key = '',
-		public readonly bool $is_card = false
+		public readonly bool $is_card = false,
+		public readonly string $rel = '',
+		public readonly string $image = ''
 	) {}
 
 	/**

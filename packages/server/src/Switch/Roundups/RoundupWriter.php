@@ -122,8 +122,8 @@ final class RoundupWriter {
 	private static function block( RoundupLine $line ): string {
 		$post = $line->home > 0 ? get_post( $line->home ) : null;
 		return match ( true ) {
-			$post instanceof \WP_Post => EmbedBlock::html( $post, $line->is_card ? 'card' : 'line', $line->text ),
-			'' !== $line->url         => EmbedBlock::foreign( $line->url, self::title( $line ), $line->text ),
+			$post instanceof \WP_Post => EmbedBlock::html( $post, $line->is_card ? 'card' : 'line', $line->text, $line->title ),
+			'' !== $line->url         => EmbedBlock::foreign( $line->url, self::title( $line ), $line->text, $line->rel, $line->image ),
 			$line->is_words()         => TextBlocks::html( $line->words() ),
 			default                   => '',
 		};

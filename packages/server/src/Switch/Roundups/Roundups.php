@@ -102,7 +102,14 @@ final class Roundups {
 		$title = RichLine::text( rawurldecode( $item->html( 'name' ) ) );
 		$text  = RichLine::html( nl2br( rawurldecode( $item->html( 'summary' ) ) ) );
 		return 'external' === $item->text( 'type' ) || 0 === $item->number( 'id' )
-			? new RoundupLine( 0, esc_url_raw( rawurldecode( $item->html( 'link' ) ), [ 'http', 'https' ] ), $title, $text )
+			? new RoundupLine(
+				0,
+				esc_url_raw( rawurldecode( $item->html( 'link' ) ), [ 'http', 'https' ] ),
+				$title,
+				$text,
+				rel: self::rel( $item->text( 'nofollow' ) ),
+				image: self::picture( $item->number( 'image' ), rawurldecode( $item->html( 'image_url' ) ) )
+			)
 			: $this->own( $source, $item->number( 'id' ), $title, $text );
 	}
 
@@ -188,6 +195,37 @@ final class Roundups {
 		$post = $page > 0 && '' === $url ? get_post( $page ) : null;
 		return $post instanceof \WP_Post
 			? self::page( $post, $title, $text )
-			: new RoundupLine( 0, esc_url_raw( $url, [ 'http', 'https' ] ), $title, $text );
+			: new RoundupLine(
+				0,
+				esc_url_raw( $url, [ 'http', 'https' ] ),
+				$title,
+				$text,
+				rel: self::rel( $row['nofollow'] ?? '' ),
+				image: self::picture( (int) ( $row['thumbnail_id'] ?? 0 ), '' )
+			);
+	}
+
+	/**
+	 * Says what a link to another site is.
+	 *
+	 * @param string $stored What a plugin stores: a word, or a number for yes.
+	 */
+	private static function rel( string $stored ): string {
+		return match ( $stored ) {
+			'nofollow', 'sponsored', 'ugc' => $stored,
+			'1', 'true', 'yes'             => 'nofollow',
+			default                        => '',
+		};
+	}
+
+	/**
+	 * Finds the picture of a recipe of another site.
+	 *
+	 * @param int    $id  Attachment, 0 or less for none.
+	 * @param string $url Its address, where the library has none.
+	 */
+	private static function picture( int $id, string $url ): string {
+		$found = $id > 0 ? wp_get_attachment_image_url( $id, 'medium' ) : false;
+		return esc_url_raw( is_string( $found ) ? $found : $url, [ 'http', 'https' ] );
 	}
 }

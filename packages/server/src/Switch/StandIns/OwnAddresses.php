@@ -45,15 +45,15 @@ final class OwnAddresses implements Registrable {
 		global $wp;
 		$path = $wp instanceof \WP ? trim( rawurldecode( $wp->request ), '/' ) : '';
 		foreach ( self::plugins() as $source ) {
+			$own  = OwnTypes::of( $source );
 			$end  = '#^' . preg_quote( OwnTypes::base( $source ), '#' ) . '/([^/]+)(?:/(feed|comment-page-(\d+)|(\d+)))?$#';
-			$asks = is_array( $wanted ) && is_string( $wanted[ OwnTypes::of( $source ) ] ?? null );
+			$asks = is_array( $wanted ) && is_string( $wanted[ $own ] ?? null );
 			$slug = 1 === preg_match( $end, $path, $found ) ? $found[1] : '';
-			$name  = OwnTypes::of( $source );
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
-			$plain = sanitize_title( wp_unslash( is_string( $_GET[ $name ] ?? null ) ? $_GET[ $name ] : '' ) );
+			$plain = isset( $_GET[ $own ] ) && is_string( $_GET[ $own ] ) ? sanitize_title( wp_unslash( $_GET[ $own ] ) ) : '';
 			$slug  = '' === $slug ? $plain : sanitize_title( $slug );
 			$type  = '' === $slug ? '' : $this->type( $source, $slug );
-			if ( '' === $type || ( $asks && $type === OwnTypes::of( $source ) ) ) {
+			if ( '' === $type || ( $asks && $type === $own ) ) {
 				continue;
 			}
 			$kept = array_intersect_key( is_array( $wanted ) ? $wanted : [], array_flip( [ 'preview', 'preview_id', 'preview_nonce' ] ) );

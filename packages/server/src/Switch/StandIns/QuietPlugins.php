@@ -132,16 +132,18 @@ final class QuietPlugins implements Registrable {
 	 * @return string Empty for one of PHP itself.
 	 */
 	private static function file( mixed $callback ): string {
+		[ $whose, $method ] = match ( true ) {
+			is_array( $callback )                                     => [ $callback[0] ?? null, $callback[1] ?? null ],
+			is_string( $callback ) && str_contains( $callback, '::' ) => explode( '::', $callback, 2 ),
+			default                                                   => [ $callback, null ],
+		};
 		try {
 			$place = match ( true ) {
-				is_array( $callback ) && 2 === count( $callback ) && method_exists( $callback[0], (string) $callback[1] )
-					=> new \ReflectionMethod( $callback[0], (string) $callback[1] ),
-				is_array( $callback ) && isset( $callback[0] )              => new \ReflectionClass( $callback[0] ),
-				$callback instanceof \Closure                               => new \ReflectionFunction( $callback ),
-				is_object( $callback )                                      => new \ReflectionClass( $callback ),
-				is_string( $callback ) && str_contains( $callback, '::' )   => new \ReflectionMethod( ...explode( '::', $callback, 2 ) ),
-				is_string( $callback )                                      => new \ReflectionFunction( $callback ),
-				default                                                     => null,
+				$whose instanceof \Closure                            => new \ReflectionFunction( $whose ),
+				is_string( $whose ) && function_exists( $whose )      => new \ReflectionFunction( $whose ),
+				! is_object( $whose ) && ( ! is_string( $whose ) || ! class_exists( $whose ) ) => null,
+				is_string( $method ) && method_exists( $whose, $method ) => new \ReflectionMethod( $whose, $method ),
+				default                                               => new \ReflectionClass( $whose ),
 			};
 		} catch ( \ReflectionException ) {
 			// What is not there prints nothing.

@@ -122,6 +122,9 @@ final class View {
 				'display'  => 'line',
 				'title'    => esc_html( $line->title ),
 				'url'      => $line->url,
+				'hasOwnTitle' => '' !== $line->title,
+				'rel'      => $line->rel,
+				'image'    => $line->image,
 				'text'     => $line->text,
 			]
 		);
