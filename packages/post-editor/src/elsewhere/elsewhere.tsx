@@ -87,16 +87,17 @@ export function FromElsewhere(): ReactElement | null {
 						'larder'
 					) }
 				>
-					<Button
-						className="larder-elsewhere__begin"
-						variant="secondary"
-						onClick={ () => setOpen( true ) }
-					>
-						{ __(
-							'Read a link, a file, a text or a photo',
-							'larder'
-						) }
-					</Button>
+					<div className="larder-elsewhere__begin">
+						<Button
+							variant="secondary"
+							onClick={ () => setOpen( true ) }
+						>
+							{ __(
+								'Read a link, a file, a text or a photo',
+								'larder'
+							) }
+						</Button>
+					</div>
 				</PluginDocumentSettingPanel>
 			) }
 			{ isOpen && (
