@@ -15,7 +15,6 @@ import { Preview } from './preview';
 import { readElsewhere, type Elsewhere, type Found } from './read-elsewhere';
 import { Sources, type Typed } from './sources';
 import { useAddressPaste } from './use-address-paste';
-import './elsewhere.scss';
 
 /** As the dialog begins. */
 const NOTHING: Typed = { url: '', text: '' };
@@ -87,17 +86,17 @@ export function FromElsewhere(): ReactElement | null {
 						'larder'
 					) }
 				>
-					<div className="larder-elsewhere__begin">
-						<Button
-							variant="secondary"
-							onClick={ () => setOpen( true ) }
-						>
-							{ __(
-								'Read a link, a file, a text or a photo',
-								'larder'
-							) }
-						</Button>
-					</div>
+					<Button
+						variant="secondary"
+						// A class of ours would take its look; its words need two lines in a sidebar.
+						style={ { blockSize: 'auto', whiteSpace: 'normal' } }
+						onClick={ () => setOpen( true ) }
+					>
+						{ __(
+							'Read a link, a file, a text or a photo',
+							'larder'
+						) }
+					</Button>
 				</PluginDocumentSettingPanel>
 			) }
 			{ isOpen && (

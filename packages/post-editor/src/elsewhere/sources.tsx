@@ -34,7 +34,6 @@ export function Sources( {
 } ): ReactElement {
 	return (
 		<form
-			className="larder-elsewhere__sources"
 			noValidate
 			onSubmit={ ( event ) => {
 				event.preventDefault();
