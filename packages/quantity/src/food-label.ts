@@ -28,9 +28,6 @@ type FoundFood = {
 	hasAdjectives: boolean;
 };
 
-/** Stands for any noun. */
-const MANY: Noun = { id: '', one: 'one', other: 'other' };
-
 /** Between two foods of which one is taken: `shallot or small onion`. */
 const OR = /\s(?:or|oder|ou|oppure|o)\s/iu;
 
@@ -249,7 +246,8 @@ export function noteLabel(
 	const code = codeOf( locale );
 	const agreeing = code === 'de' ? [] : ( FOODS.get( code )?.agreeing ?? [] );
 	const end = agree.leading( note, agreeing );
-	const isMany = formOf( MANY, quantity, code ) === MANY.other;
+	const anyNoun: Noun = { id: '', one: 'one', other: 'other' };
+	const isMany = formOf( anyNoun, quantity, code ) === anyNoun.other;
 	const before = ofEggs( note.slice( 0, end ), food.split( ' ' )[ 0 ] ?? '' );
 	return (
 		( agree.with( before, agreeing, isMany ) ?? before ) + note.slice( end )

@@ -66,8 +66,6 @@ const ARTICLE = /(?: of)? an?(?= \p{L}|$)/iuy;
 /** A dozen behind a number in digits. */
 const DOZEN = / (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy;
 
-const LETTER = /\p{L}/u;
-
 const IS_GROUPED = new RegExp( `^${ BOTH_MARKS }$` );
 
 export function matchAt(
@@ -196,7 +194,7 @@ function readArticleAndHalf(
 	grammar: NumberGrammar
 ): FoundNumber | undefined {
 	const end =
-		grammar.article && ! LETTER.test( text[ start - 1 ] ?? '' )
+		grammar.article && ! /\p{L}/u.test( text[ start - 1 ] ?? '' )
 			? matchAt( grammar.article, text, start )?.[ 0 ].length
 			: undefined;
 	const number =

@@ -13,8 +13,6 @@ const ELIDED = /(?<!\p{L})d['’]$/iu;
 /** Where a food ends that is counted. */
 const FOOD_END = new RegExp( `[)\\]]|${ NEXT }`, 'iu' );
 
-const LETTER = /\p{L}/u;
-
 /** Gives what stands before a number in the place of an article that had no need of it: the `von ` of `Saft von 2 Limetten`. */
 function leadOf(
 	text: string,
@@ -22,7 +20,7 @@ function leadOf(
 	locale = 'en'
 ): string {
 	const before = text.slice( 0, start );
-	return LETTER.test( text.slice( start, end ) ) &&
+	return /\p{L}/u.test( text.slice( start, end ) ) &&
 		PART.test( before ) &&
 		! PREPOSITION.test( before ) &&
 		! ELIDED.test( before )
@@ -69,7 +67,7 @@ export function scaleFurther(
 			lead +
 			scaleText( text.slice( start, end ), factor, format, parsed ) +
 			// The apostrophe of "un'arancia" is gone.
-			( isCount && LETTER.test( text[ end ] ?? '' ) ? ' ' : '' );
+			( isCount && /\p{L}/u.test( text[ end ] ?? '' ) ? ' ' : '' );
 		place = end;
 		if ( isShare ) {
 			const behind = text.slice( end, amounts[ at + 1 ]?.start );

@@ -26,11 +26,6 @@ return [
 	'amount.TIMES_FOOD'            => '~ ?[x\\x{d7}](?= \\p{L})~iuA',
 	'amount.SEVERAL'               => '~(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?\\z~iu',
 	'amount.ARTICLE'               => '~an? ~iuA',
-	'food-label.MANY'              => [
-		'id'    => '',
-		'one'   => 'one',
-		'other' => 'other',
-	],
 	'food-label.OR'                => '~\\s(?:or|oder|ou|oppure|o)\\s~iu',
 	'food-label.HEADS'             => [ 'bag', 'bagel', 'base', 'bean', 'beet', 'biscuit', 'bone', 'breast', 'bulb', 'cantaloupe', 'case', 'chicken', 'chile', 'chop', 'clam', 'clementine', 'clove', 'cob', 'cookie', 'crab', 'cracker', 'crown', 'crust', 'cube', 'cutlet', 'drumstick', 'duck', 'ear', 'endive', 'filet', 'fillet', 'floret', 'frank', 'frond', 'gherkin', 'head', 'hock', 'kiwi', 'ladyfinger', 'leg', 'lobster', 'loin', 'lychee', 'mandarin', 'marshmallow', 'melon', 'muffin', 'mussel', 'oyster', 'pan', 'papaya', 'partridge', 'peppercorn', 'persimmon', 'pheasant', 'pickle', 'piece', 'pigeon', 'pineapple', 'plantain', 'pod', 'prawn', 'pudding', 'pumpkin', 'quail', 'quarter', 'quince', 'rabbit', 'rib', 'roast', 'roll', 'rutabaga', 'sardine', 'scallop', 'shank', 'sheet', 'shell', 'skillet', 'shoot', 'slice', 'spear', 'sprig', 'sprout', 'square', 'stalk', 'steak', 'stem', 'stick', 'tangerine', 'tenderloin', 'thigh', 'truffle', 'turkey', 'wedge', 'wing', 'wrapper', 'yam' ],
 	'food-label.IRREGULAR_HEADS'   => [
@@ -151,7 +146,6 @@ return [
 	'number.JOINT'                 => '~\\s*(?:and|und|et|[ey]|&|\\+)\\s*|(?<=[0-9])\\s*[\\-\\x{2013}\\x{2014}]\\s*(?=[0-9¼-¾⅐-⅞])~u',
 	'number.ARTICLE'               => '~(?: of)? an?(?= \\p{L}|\\z)~iuA',
 	'number.DOZEN'                 => '~ (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\\p{L})~iuA',
-	'number.LETTER'                => '~\\p{L}~u',
 	'number.IS_GROUPED'            => '~\\A[0-9]{1,3}(?:\\.[0-9]{3}){1,3},[0-9]{1,6}(?![0-9\\.,][0-9]|[0-9])\\z~u',
 	'number.WHOLE_UNIT'            => '~\\A ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zé\\.]*\\z~iu',
 	'number.OF_OTHER'              => '~\\A[\\s\\-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\\p{L}+|cuill[eè]r\\p{L}+|cuchara\\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\\p{L})~iu',
@@ -280,7 +274,6 @@ return [
 	'scale.TIED_END'               => '~[\\-\'’]\\z~u',
 	'scale-further.ELIDED'         => '~(?<!\\p{L})d[\'’]\\z~iu',
 	'scale-further.FOOD_END'       => '~[\\)\\]]|\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s~iu',
-	'scale-further.LETTER'         => '~\\p{L}~u',
 	'shown-count.COUNT_END'        => '~\\A\\s*(?:\\z|[,;\\)])~u',
 	'spoon-size.SIZE'              => '~\\A([^\\n\\r\\x{2028}\\x{2029}]*?[0-9¼-¾⅐-⅞])(?:\\s?[x\\x{d7}]\\s?|\\s)([0-9]{1,2})[\\s\\-]?ml[\\s\\-](\\p{L}[^\\n\\r\\x{2028}\\x{2029}]*)\\z~iu',
 	'spoon-size.SPOONS'            => [

@@ -145,11 +145,14 @@ export interface SavedCard {
 		 */
 		label: string;
 	};
+	/**
+	 * The badge of the recipe, false where it has none.
+	 */
 	badges:
 		| {
 				badge: string;
 				link: string;
 				color: string;
 		  }
-		| boolean;
+		| false;
 }
