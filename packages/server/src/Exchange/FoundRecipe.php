@@ -133,18 +133,22 @@ final class FoundRecipe {
 	public string $source = '';
 
 	/**
-	 * Reads a time; one that is no number of minutes, such as "overnight", waits beside the recipe.
+	 * Takes a time; one that is no number of minutes, such as "overnight", waits beside the recipe.
 	 *
-	 * @param string $label Name of the field, such as `Prep time`.
-	 * @param string $text  What was written there.
-	 * @return int Whole minutes, 0 for none.
+	 * @param 'prep'|'cook'|'rest'|'total' $which Its field.
+	 * @param string                       $text  What was written there.
 	 */
-	public function time( string $label, string $text ): int {
+	public function take_time( string $which, string $text ): void {
 		$minutes = Minutes::of( $text );
+		match ( $which ) {
+			'prep'  => $this->prep = $minutes,
+			'cook'  => $this->cook = $minutes,
+			'rest'  => $this->rest = $minutes,
+			'total' => $this->total = $minutes,
+		};
 		if ( 0 === $minutes && 1 === preg_match( self::SAYS_A_TIME, $text ) ) {
-			$this->notices[] = new Notice( Notice::NO_PLACE, $label, $text );
+			$this->notices[] = new Notice( Notice::NO_PLACE, ucfirst( $which ) . ' time', $text );
 		}
-		return $minutes;
 	}
 
 	/**

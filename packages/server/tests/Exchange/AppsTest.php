@@ -351,7 +351,8 @@ final class AppsTest extends TestCase {
 		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'Cook time', 'overnight' ) ], $recipe->notices );
 		foreach ( [ 'PT0S', 'PT', 'PT-476070H19M32S', '0', '0 minutes', '-', 'n/a', 'null', '' ] as $empty ) {
 			$found = new FoundRecipe();
-			self::assertSame( 0, $found->time( 'Prep time', $empty ) );
+			$found->take_time( 'prep', $empty );
+			self::assertSame( 0, $found->prep );
 			self::assertSame( [], $found->notices, $empty );
 		}
 	}

@@ -77,8 +77,8 @@ final class Crouton extends JsonFormat {
 		$recipe         = new FoundRecipe();
 		$recipe->name   = $node->text( 'name' );
 		$recipe->yield  = $node->text( 'serves' );
-		$recipe->prep   = $recipe->time( 'Prep time', $node->text( 'duration' ) );
-		$recipe->cook   = $recipe->time( 'Cook time', $node->text( 'cookingDuration' ) );
+		$recipe->take_time( 'prep', $node->text( 'duration' ) );
+		$recipe->take_time( 'cook', $node->text( 'cookingDuration' ) );
 		$recipe->url    = $node->text( 'webLink' );
 		$recipe->source = $node->text( 'sourceName' );
 		$recipe->photos = self::photos( $node );

@@ -270,9 +270,7 @@ final class Csv implements WritableFormat {
 				'description' => $recipe->description = $text,
 				'author' => $recipe->author = $text,
 				'yield' => $recipe->yield = '' === $recipe->yield ? $text : $recipe->yield,
-				'prep' => $recipe->prep = $recipe->time( 'Prep time', $text ),
-				'cook' => $recipe->cook = $recipe->time( 'Cook time', $text ),
-				'total' => $recipe->total = $recipe->time( 'Total time', $text ),
+				'prep', 'cook', 'total' => $recipe->take_time( $field, $text ),
 				// Plan to Eat writes "2 itm" for two pieces of something.
 				'ingredients' => TextLists::foods( $recipe, preg_replace( '/^(\s*[\d.,\/ ]+) itms?(?= )/m', '$1', $raw ) ?? $raw ),
 				'instructions' => TextLists::steps( $recipe, $raw ),

@@ -71,9 +71,9 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		if ( '' === $recipe->yield && (float) $servings > 0 ) {
 			$recipe->yield = "$servings servings";
 		}
-		$recipe->prep      = $recipe->time( 'Prep time', $node->text( 'prepTime', 'prep_time' ) );
-		$recipe->cook      = $recipe->time( 'Cook time', $node->text( 'performTime', 'perform_time', 'cookTime', 'cook_time' ) );
-		$recipe->total     = $recipe->time( 'Total time', $node->text( 'totalTime', 'total_time' ) );
+		$recipe->take_time( 'prep', $node->text( 'prepTime', 'prep_time' ) );
+		$recipe->take_time( 'cook', $node->text( 'performTime', 'perform_time', 'cookTime', 'cook_time' ) );
+		$recipe->take_time( 'total', $node->text( 'totalTime', 'total_time' ) );
 		$recipe->url       = $node->text( 'orgURL', 'org_url' );
 		$recipe->keywords  = array_values( array_unique( [
 			...$node->texts( 'tags' ),

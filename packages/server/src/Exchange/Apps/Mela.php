@@ -59,9 +59,9 @@ final class Mela extends JsonFormat {
 		$recipe->name        = $node->text( 'title' );
 		$recipe->description = $node->text( 'text' );
 		$recipe->yield       = $node->text( 'yield' );
-		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'prepTime' ) );
-		$recipe->cook        = $recipe->time( 'Cook time', $node->text( 'cookTime' ) );
-		$recipe->total       = $recipe->time( 'Total time', $node->text( 'totalTime' ) );
+		$recipe->take_time( 'prep', $node->text( 'prepTime' ) );
+		$recipe->take_time( 'cook', $node->text( 'cookTime' ) );
+		$recipe->take_time( 'total', $node->text( 'totalTime' ) );
 		$recipe->keywords    = $node->texts( 'categories' );
 		$recipe->photos      = self::photos( $node );
 		// The field of the link holds names of books, too.

@@ -66,9 +66,9 @@ final class Paprika extends JsonFormat implements WritableFormat {
 		$recipe->name        = $node->text( 'name' );
 		$recipe->description = $node->text( 'description' );
 		$recipe->yield       = $node->text( 'servings' );
-		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'prep_time' ) );
-		$recipe->cook        = $recipe->time( 'Cook time', $node->text( 'cook_time' ) );
-		$recipe->total       = $recipe->time( 'Total time', $node->text( 'total_time' ) );
+		$recipe->take_time( 'prep', $node->text( 'prep_time' ) );
+		$recipe->take_time( 'cook', $node->text( 'cook_time' ) );
+		$recipe->take_time( 'total', $node->text( 'total_time' ) );
 		$recipe->images      = $node->texts( 'image_url' );
 		$recipe->photos      = self::photos( $node );
 		$recipe->url         = $node->text( 'source_url' );

@@ -67,8 +67,8 @@ final class RecipeKeeper extends BoxedPage {
 		$recipe           = new FoundRecipe();
 		$recipe->name     = self::text( $page, $box, 'name' );
 		$recipe->yield    = self::text( $page, $box, 'recipeYield' );
-		$recipe->prep     = $recipe->time( 'Prep time', self::text( $page, $box, 'prepTime' ) );
-		$recipe->cook     = $recipe->time( 'Cook time', self::text( $page, $box, 'cookTime' ) );
+		$recipe->take_time( 'prep', self::text( $page, $box, 'prepTime' ) );
+		$recipe->take_time( 'cook', self::text( $page, $box, 'cookTime' ) );
 		$recipe->source   = self::text( $page, $box, 'recipeSource' );
 		$link             = $page->all( ".//*[@itemprop='recipeSource']//a[@href]", $box )[0] ?? null;
 		$recipe->url      = $link?->getAttribute( 'href' ) ?? ( Url::is_web( $recipe->source ) ? $recipe->source : '' );

@@ -56,8 +56,8 @@ final class Tandoor extends JsonFormat {
 		$recipe->name        = $node->text( 'name' );
 		$recipe->description = $node->text( 'description' );
 		$recipe->yield       = trim( $node->text( 'servings' ) . ' ' . $node->text( 'servings_text' ) );
-		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'working_time' ) );
-		$recipe->rest        = $recipe->time( 'Rest time', $node->text( 'waiting_time' ) );
+		$recipe->take_time( 'prep', $node->text( 'working_time' ) );
+		$recipe->take_time( 'rest', $node->text( 'waiting_time' ) );
 		$recipe->url         = $node->text( 'source_url' );
 		$recipe->keywords    = $node->texts( 'keywords' );
 		$recipe->nutrition   = self::nutrition( $node );

@@ -50,9 +50,9 @@ final class WpRecipeMaker extends JsonFormat {
 		$recipe->description = $node->text( 'summary' );
 		$recipe->author      = $node->text( 'author_name', 'author' );
 		$recipe->yield       = trim( $node->text( 'servings' ) . ' ' . $node->text( 'servings_unit' ) );
-		$recipe->prep        = $recipe->time( 'Prep time', $node->text( 'prep_time' ) );
-		$recipe->cook        = $recipe->time( 'Cook time', $node->text( 'cook_time' ) );
-		$recipe->total       = $recipe->time( 'Total time', $node->text( 'total_time' ) );
+		$recipe->take_time( 'prep', $node->text( 'prep_time' ) );
+		$recipe->take_time( 'cook', $node->text( 'cook_time' ) );
+		$recipe->take_time( 'total', $node->text( 'total_time' ) );
 		$recipe->images      = $node->texts( 'image_url' );
 		$recipe->notes       = HtmlText::lines_of( implode( "\n", $node->raw( 'notes' ) ) );
 		foreach ( $node->children( 'tags' ) as $tags ) {

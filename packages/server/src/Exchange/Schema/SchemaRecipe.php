@@ -47,9 +47,9 @@ final class SchemaRecipe {
 		$recipe->images      = $node->addresses( 'image', 'thumbnailUrl', 'photo' );
 		$recipe->author      = implode( ', ', array_unique( $node->texts( 'author', 'creator' ) ) );
 		$recipe->yield       = self::yield_of( $node );
-		$recipe->prep        = $recipe->time( 'Prep time', self::time( $node, 'prepTime' ) );
-		$recipe->cook        = $recipe->time( 'Cook time', self::time( $node, 'cookTime', 'performTime' ) );
-		$recipe->total       = $recipe->time( 'Total time', self::time( $node, 'totalTime' ) );
+		$recipe->take_time( 'prep', self::time( $node, 'prepTime' ) );
+		$recipe->take_time( 'cook', self::time( $node, 'cookTime', 'performTime' ) );
+		$recipe->take_time( 'total', self::time( $node, 'totalTime' ) );
 		$recipe->add_lines( self::lines( $node ) );
 		$recipe->instructions = SchemaSteps::read( $node );
 		$recipe->says_groups  = true;

@@ -73,15 +73,13 @@ final class FrontMatter {
 	public static function apply( FoundRecipe $recipe, array $values ): void {
 		foreach ( $values as $name => $texts ) {
 			$text = implode( ', ', $texts );
-			match ( self::NAMES[ strtolower( str_replace( [ ' ', '_', '-' ], '', $name ) ) ] ?? '' ) {
+			$fact = self::NAMES[ strtolower( str_replace( [ ' ', '_', '-' ], '', $name ) ) ] ?? '';
+			match ( $fact ) {
 				'name' => $recipe->name = $text,
 				'description' => $recipe->description = $text,
 				'author' => $recipe->author = $text,
 				'yield' => $recipe->yield = $text,
-				'prep' => $recipe->prep = $recipe->time( 'Prep time', $text ),
-				'cook' => $recipe->cook = $recipe->time( 'Cook time', $text ),
-				'total' => $recipe->total = $recipe->time( 'Total time', $text ),
-				'rest' => $recipe->rest = $recipe->time( 'Rest time', $text ),
+				'prep', 'cook', 'total', 'rest' => $recipe->take_time( $fact, $text ),
 				'image' => $recipe->images = $texts,
 				'url' => $recipe->url = $text,
 				'source' => $recipe->source = $text,

@@ -155,10 +155,7 @@ final class RecipeText {
 	 */
 	private function take_fact( string $name, string $value ): bool {
 		match ( $name ) {
-			'prep' => $this->recipe->prep = $this->recipe->time( 'Prep time', $value ),
-			'cook' => $this->recipe->cook = $this->recipe->time( 'Cook time', $value ),
-			'rest' => $this->recipe->rest = $this->recipe->time( 'Rest time', $value ),
-			'total' => $this->recipe->total = $this->recipe->time( 'Total time', $value ),
+			'prep', 'cook', 'rest', 'total' => $this->recipe->take_time( $name, $value ),
 			'yield' => $this->recipe->yield = $value,
 			'author' => $this->recipe->author = $value,
 			'source' => $this->take_source( $value ),
