@@ -6,7 +6,8 @@ import { readLines, scaleLines } from './scale-lines';
 import type { IngredientsViewProps, Line, PrintedWords } from './view-types';
 import { wholeLines } from './whole-lines';
 
-const BLOCK = '.wp-block-larder-ingredients__';
+/** How selectors of the parts of a printed list begin. */
+export const BLOCK = '.wp-block-larder-ingredients__';
 
 /** What an early answer has put in the place of the words of the recipe. */
 export const PUT = 'data-larder-put';

@@ -4,14 +4,12 @@ import { localeOf } from '@larder/ui';
 import { amountFormat } from './amount-format';
 import { leadingAmount } from './leading-amount';
 import { neededColumn } from './quantity-column';
-import { noteOf, PUT, says } from './read-printed';
+import { BLOCK, noteOf, PUT, says } from './read-printed';
 import { readAhead, readLines, scaleAhead, scaleLines } from './scale-lines';
 import { FACTORS, shownServings } from './shown-servings';
-import type { Line } from './view-types';
+import type { Line, LineGroup } from './view-types';
 import { fieldIn, isField, pressFactor, wantedFactor } from './wanted-factor';
 import { wholeLines } from './whole-lines';
-
-const BLOCK = '.wp-block-larder-ingredients__';
 
 /** How much is seen of a line that only the view can show, until it is there. */
 const FADED = '0.6';
@@ -157,6 +155,11 @@ function widen( groups: HTMLElement | null, needed: number ): Undo {
 	return () => groups.style.setProperty( '--larder-quantity', before );
 }
 
+/** Returns the lines of all groups. */
+function itemsOf( groups: LineGroup[] ): Line[] {
+	return groups.flatMap( ( { items } ) => items );
+}
+
 /** Takes back what printed lists show, by their root. */
 const changed = new WeakMap< Element, Undo >();
 
@@ -182,15 +185,14 @@ export function showEarly(
 	const format = amountFormat( sent );
 	const read = readLines( wholeLines( sent ).groups, format.locale );
 	const items = root.querySelectorAll< HTMLElement >( `${ BLOCK }item` );
-	const linesAt = ( by: number ): Line[] =>
-		scaleLines( read, by, format ).flatMap( ( group ) => group.items );
-	const written = linesAt( 1 );
+	const written = itemsOf( scaleLines( read, 1, format ) );
 	if ( items.length !== written.length ) {
 		return undefined;
 	}
 	// A second press begins at what was printed, too.
 	changed.get( root )?.();
-	const lines = linesAt( factor );
+	const scaled = scaleLines( read, factor, format );
+	const lines = itemsOf( scaled );
 	const undo = all( [
 		...[ ...items ].flatMap( ( item, at ): Undo[] => {
 			const [ before, line ] = [ written[ at ], lines[ at ] ];
@@ -204,7 +206,7 @@ export function showEarly(
 		} ),
 		widen(
 			root.querySelector( `${ BLOCK }groups` ),
-			neededColumn( scaleLines( read, factor, format ) )
+			neededColumn( scaled )
 		),
 		...( sent.servings === null
 			? []

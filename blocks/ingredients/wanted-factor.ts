@@ -1,8 +1,7 @@
 import type { SentIngredients } from '@larder/contracts';
+import { BLOCK } from './read-printed';
 import { readServings, stepServings } from './servings';
 import { FACTORS } from './shown-servings';
-
-const BLOCK = '.wp-block-larder-ingredients__';
 
 /**
  * Finds the field with the number of servings.
