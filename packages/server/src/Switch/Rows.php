@@ -12,6 +12,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rows {
 
+	/** Posts of a plugin's own type, and those that have become recipes of Larder. */
+	private const OWN_POSTS = 'FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ('
+		. ' SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) )'
+		. " AND p.post_status NOT IN ( 'auto-draft', 'trash' )";
+
 	/** @var array<string, bool> Whether tables are there that were looked for. */
 	private array $tables = [];
 
@@ -110,7 +115,7 @@ final class Rows {
 	 */
 	public function own_posts( string $type, string $field, int $after, int $limit ): array {
 		return $this->numbers(
-			"SELECT p.ID FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ( SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) ) AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d",
+			'SELECT p.ID ' . self::OWN_POSTS . ' AND p.ID > %d ORDER BY p.ID LIMIT %d',
 			$this->db->posts,
 			$type,
 			PostType::NAME,
@@ -129,7 +134,7 @@ final class Rows {
 	 */
 	public function count_own_posts( string $type, string $field ): int {
 		return $this->numbers(
-			"SELECT COUNT(*) FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ( SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) ) AND p.post_status NOT IN ( 'auto-draft', 'trash' )",
+			'SELECT COUNT(*) ' . self::OWN_POSTS,
 			$this->db->posts,
 			$type,
 			PostType::NAME,
