@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Lightbox } from './pages/lightbox';
 import { chip, publish, titles } from './pages/recipe-search';
 import { site } from './support/environment';
+import { MadePosts } from './support/made-posts';
 import { openMenu } from './support/menu';
 import { pictures } from './support/media';
 import { optimise, VARIANTS } from './support/optimiser';
@@ -11,7 +12,7 @@ import { expect, test } from './support/test';
 /** A recipe with something for each task. */
 let recipe = '';
 let search = '';
-const made: string[] = [];
+let posts: MadePosts;
 
 test.beforeAll( async ( { rest } ) => {
 	const items = ( await pictures( rest, 2 ) ).map( ( { id, url }, at ) => ( {
@@ -24,14 +25,8 @@ test.beforeAll( async ( { rest } ) => {
 	const gallery = recipeContent( {}, { gallery: { items } } ).match(
 		/<!-- wp:larder\/gallery.*wp:larder\/gallery -->/
 	)?.[ 0 ];
-	const make = async (
-		fields: { type?: string } & Record< string, unknown >
-	) => {
-		const post = await rest.publish( { ...fields } );
-		made.push( `/wp/v2/${ fields.type ?? 'recipe' }/${ post.id }` );
-		return post;
-	};
-	( { link: recipe } = await make( {
+	posts = new MadePosts( rest );
+	( { link: recipe } = await posts.make( {
 		title: 'Soup',
 		content: soup
 			.replace( 'Simmer everything.', 'Simmer for 25 minutes.' )
@@ -40,13 +35,11 @@ test.beforeAll( async ( { rest } ) => {
 				`${ gallery }$&`
 			),
 	} ) );
-	( { address: search } = await publish( make ) );
+	( { address: search } = await publish( posts.make ) );
 } );
 
-test.afterAll( async ( { rest } ) => {
-	for ( const route of made.splice( 0 ) ) {
-		await rest.send( 'DELETE', `${ route }?force=true` );
-	}
+test.afterAll( async () => {
+	await posts.remove();
 } );
 
 /** Scales, ticks, likes, starts a timer, gives stars, opens a picture, cooks and saves. */

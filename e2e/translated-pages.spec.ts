@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { titles, publish } from './pages/recipe-search';
+import { MadePosts } from './support/made-posts';
 import { recipeContent } from './support/recipe-content';
 import { expect, test } from './support/test';
 import {
@@ -12,17 +13,11 @@ const LIST = '.wp-block-larder-ingredients';
 
 let recipe = '';
 let search = '';
-const made: string[] = [];
+let posts: MadePosts;
 
 test.beforeAll( async ( { rest } ) => {
-	const make = async (
-		fields: { type?: string } & Record< string, unknown >
-	) => {
-		const post = await rest.publish( { ...fields } );
-		made.push( `/wp/v2/${ fields.type ?? 'recipe' }/${ post.id }` );
-		return post;
-	};
-	( { link: recipe } = await make( {
+	posts = new MadePosts( rest );
+	( { link: recipe } = await posts.make( {
 		title: 'Soup',
 		content: recipeContent(
 			{ servings: '4', servingUnit: 'bowls' },
@@ -76,13 +71,11 @@ test.beforeAll( async ( { rest } ) => {
 			}
 		),
 	} ) );
-	( { address: search } = await publish( make ) );
+	( { address: search } = await publish( posts.make ) );
 } );
 
-test.afterAll( async ( { rest } ) => {
-	for ( const route of made.splice( 0 ) ) {
-		await rest.send( 'DELETE', `${ route }?force=true` );
-	}
+test.afterAll( async () => {
+	await posts.remove();
 } );
 
 /** Scales, ticks, cooks, and sees translated words with the right amounts all the time. */

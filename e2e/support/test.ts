@@ -1,6 +1,7 @@
 import { expect, request, test as base } from '@playwright/test';
 import { EditorPage } from '../pages/editor';
 import { adminState, site } from './environment';
+import { MadePosts } from './made-posts';
 import { watchErrors } from './page-errors';
 import type { Post } from './rest';
 import { Rest } from './rest';
@@ -48,15 +49,9 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	},
 
 	makeRecipe: async ( { rest }, use ) => {
-		const made: string[] = [];
-		await use( async ( fields ) => {
-			const post = await rest.publish( fields );
-			made.push( `/wp/v2/${ fields.type ?? 'recipe' }/${ post.id }` );
-			return post;
-		} );
-		for ( const route of made ) {
-			await rest.send( 'DELETE', `${ route }?force=true` );
-		}
+		const posts = new MadePosts( rest );
+		await use( posts.make );
+		await posts.remove();
 	},
 
 	pageErrors: [
