@@ -22,7 +22,7 @@ type BoundaryProps = {
 	children: ReactNode;
 };
 
-/** Reports a view that throws, and renders nothing from then on. */
+/** Reports a view that throws, in rendering or because something else has moved what it rendered, and shows nothing from then on. */
 class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 	override state = { failed: false };
 
@@ -150,6 +150,102 @@ function End( {
 
 const AT_ONCE: Swap = { whenLetGo: () => undefined, onSwap: () => {} };
 
+/** How long a view that was mounted anew has to last, in milliseconds, for it to be mounted anew once more. */
+const STEADY_MS = 500;
+
+/** Where a view is shown. */
+type Ground = {
+	/** Name of the block without its namespace. */
+	name: string;
+	root: HTMLElement;
+	/** The parts of the island; null where the view is the whole of it. */
+	parts: ReadonlyMap< string, Element > | null;
+};
+
+/**
+ * Shows a view in the place of what PHP printed. Where it throws, that comes back,
+ * and the view is made anew from it: a translation may have replaced the texts
+ * that React was about to change, and the next press must not find a dead page.
+ *
+ * @param ground      Where.
+ * @param content     The view.
+ * @param swap        The moment in which it takes the place.
+ * @param mayComeBack Whether it is made anew, however soon it fails once it is there.
+ * @return Whether it is there.
+ */
+function show(
+	{ name, root, parts }: Ground,
+	content: ReactNode,
+	swap: Swap,
+	mayComeBack = true
+): Promise< boolean > {
+	const places = parts ? [ ...parts.values() ] : [ root ];
+	const reactRoot = createRoot(
+		parts ? document.createElement( 'div' ) : root
+	);
+	return new Promise( ( resolve ) => {
+		let printed: ChildNode[][] | undefined;
+		let shownAt = Infinity;
+		let failed = false;
+		const onSwap = (): void => {
+			if ( ! printed ) {
+				swap.onSwap();
+				printed = places.map( ( place ) => [ ...place.childNodes ] );
+				// Portals add to what is in their place, a root replaces it.
+				parts?.forEach( ( place ) => place.replaceChildren() );
+			}
+		};
+		const putBack = ( error: unknown ): void => {
+			if ( failed ) {
+				return; // React fails once more where it takes away what was moved.
+			}
+			failed = true;
+			const lasted = performance.now() - shownAt;
+			// eslint-disable-next-line no-console -- Tells a developer why a control is dead.
+			console.error( `Larder: the view of "${ name }" failed.`, error );
+			// React must have left the root before anything else may be put there.
+			queueMicrotask( () => {
+				reactRoot.unmount();
+				places.forEach( ( place, index ) =>
+					place.replaceChildren( ...( printed?.[ index ] ?? [] ) )
+				);
+				if ( lasted >= ( mayComeBack ? 0 : STEADY_MS ) ) {
+					void show(
+						{ name, root, parts },
+						content,
+						{ ...AT_ONCE, whenLetGo: swap.whenLetGo },
+						false
+					);
+				}
+			} );
+		};
+		const onShown = (): void =>
+			queueMicrotask( () => {
+				if ( ! failed ) {
+					shownAt = performance.now();
+					// What is given back now finds all that listens to it.
+					flushSync( () => reactRoot.render( view ) );
+				}
+				resolve( ! failed );
+				// What waits for a visitor who does something has one now.
+				setTimeout( () => wakeBy( 'mounted' ) );
+			} );
+		const view = (
+			<>
+				<Boundary onError={ putBack }>
+					<Root.Provider value={ root }>
+						<Parts.Provider value={ parts }>
+							{ content }
+						</Parts.Provider>
+					</Root.Provider>
+				</Boundary>
+				<End { ...swap } onSwap={ onSwap } onShown={ onShown } />
+			</>
+		);
+		startTransition( () => reactRoot.render( view ) );
+	} );
+}
+
 /**
  * Makes a React component the front end of a block.
  *
@@ -176,62 +272,10 @@ export function defineIsland< Props extends object >( {
 		if ( prepare ) {
 			await inSlices( prepare( props ) );
 		}
-		const parts = partsOf( root );
-		const places = parts ? [ ...parts.values() ] : [ root ];
-		const reactRoot = createRoot(
-			parts ? document.createElement( 'div' ) : root
+		return show(
+			{ name, root, parts: partsOf( root ) },
+			<View { ...props } />,
+			swap
 		);
-		return new Promise( ( resolve ) => {
-			let printed: ChildNode[][] | undefined;
-			let failed = false;
-			const onSwap = (): void => {
-				if ( ! printed ) {
-					swap.onSwap();
-					printed = places.map( ( place ) => [
-						...place.childNodes,
-					] );
-					// Portals add to what is in their place, a root replaces it.
-					parts?.forEach( ( place ) => place.replaceChildren() );
-				}
-			};
-			const putBack = ( error: unknown ): void => {
-				failed = true;
-				// eslint-disable-next-line no-console -- Tells a developer why a control is dead.
-				console.error(
-					`Larder: the view of "${ name }" failed.`,
-					error
-				);
-				// React must have left the root before anything else may be put there.
-				queueMicrotask( () => {
-					reactRoot.unmount();
-					places.forEach( ( place, index ) =>
-						place.replaceChildren( ...( printed?.[ index ] ?? [] ) )
-					);
-				} );
-			};
-			const onShown = (): void =>
-				queueMicrotask( () => {
-					if ( ! failed ) {
-						// What is given back now finds all that listens to it.
-						flushSync( () => reactRoot.render( view ) );
-					}
-					resolve( ! failed );
-					// What waits for a visitor who does something has one now.
-					setTimeout( () => wakeBy( 'mounted' ) );
-				} );
-			const view = (
-				<>
-					<Boundary onError={ putBack }>
-						<Root.Provider value={ root }>
-							<Parts.Provider value={ parts }>
-								<View { ...props } />
-							</Parts.Provider>
-						</Root.Provider>
-					</Boundary>
-					<End { ...swap } onSwap={ onSwap } onShown={ onShown } />
-				</>
-			);
-			startTransition( () => reactRoot.render( view ) );
-		} );
 	} );
 }
