@@ -6,16 +6,16 @@ namespace Larder\Ratings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The known plugins that keep whole pages, and how each is told to forget one.
+ * Purges single pages from the page caches of the known plugins.
  *
- * Some forget the archives of a post together with it, such as WP Rocket, LiteSpeed Cache and
- * Breeze. The others are told of each list, except for Hummingbird, WP Fastest Cache and Swift
- * Performance: they offer nothing that forgets one address and leaves all below it alone.
+ * Some purge the archives of a post together with it, such as WP Rocket, LiteSpeed Cache and
+ * Breeze. For the others each list is purged by its URL, except for Hummingbird, WP Fastest Cache and
+ * Swift Performance, which cannot purge one URL without everything below it.
  */
 final class CachePlugins {
 
 	/**
-	 * Functions that take a post's id: WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, WP-Optimize, Comet
+	 * Functions that take a post ID: WP Super Cache, W3 Total Cache, WP Rocket, WP Fastest Cache, WP-Optimize, Comet
 	 * Cache, Swift Performance.
 	 */
 	private const PAGE_FUNCTIONS = [
@@ -28,7 +28,7 @@ final class CachePlugins {
 		'Swift_Performance_Cache::clear_post_cache',
 	];
 
-	/** Actions that take a post's id: LiteSpeed Cache, Cache Enabler, Hummingbird, Breeze, Jetpack Boost. */
+	/** Actions that take a post ID: LiteSpeed Cache, Cache Enabler, Hummingbird, Breeze, Jetpack Boost. */
 	private const PAGE_ACTIONS = [
 		'litespeed_purge_post',
 		'cache_enabler_clear_page_cache_by_post',
@@ -37,7 +37,7 @@ final class CachePlugins {
 		'jetpack_boost_clear_page_cache_post',
 	];
 
-	/** Functions that take an address: W3 Total Cache, WP Super Cache, WP-Optimize, Comet Cache. */
+	/** Functions that take a URL: W3 Total Cache, WP Super Cache, WP-Optimize, Comet Cache. */
 	private const LIST_FUNCTIONS = [
 		'w3tc_flush_url',
 		'wpsc_delete_url_cache',
@@ -45,36 +45,36 @@ final class CachePlugins {
 		'comet_cache::clearUrl',
 	];
 
-	/** Actions that take an address: LiteSpeed Cache, Jetpack Boost. */
+	/** Actions that take a URL: LiteSpeed Cache, Jetpack Boost. */
 	private const LIST_ACTIONS = [ 'litespeed_purge_url', 'jetpack_boost_clear_page_cache_url' ];
 
-	/** What SiteGround's plugin offers for a page and all below it; for the front page that would be the whole site. */
+	/** Purges a URL and everything below it in SiteGround's plugin; for the front page that would be the whole site. */
 	private const SITEGROUND_BRANCH = 'sg_cachepress_purge_cache';
 
-	/** What it offers for one address alone. */
+	/** Purges one URL alone in SiteGround's plugin. */
 	private const SITEGROUND = 'SiteGround_Optimizer\Supercacher\Supercacher::purge_cache_request';
 
 	/**
-	 * Makes all forget the page of a post.
+	 * Purges the page of a post from all caches.
 	 *
 	 * @param int $post_id The post.
 	 */
-	public static function forget_page( int $post_id ): void {
-		$address = get_permalink( $post_id );
-		if ( ! is_string( $address ) ) {
+	public static function purge_page( int $post_id ): void {
+		$url = get_permalink( $post_id );
+		if ( ! is_string( $url ) ) {
 			// The post is gone, and its page with it.
 			return;
 		}
 		/**
-		 * Filters the functions that make a cache forget one page.
+		 * Filters the functions that purge the page of a post from a cache.
 		 *
-		 * @param string[] $functions Each takes the id of a post; those that are not there are left out.
+		 * @param string[] $functions Each takes a post ID; undefined ones are skipped.
 		 */
 		self::call( apply_filters( 'larder_page_cache_functions', self::PAGE_FUNCTIONS ), $post_id );
 		self::act( self::PAGE_ACTIONS, $post_id );
-		self::call( [ self::SITEGROUND_BRANCH, ...self::nginx_helper() ], $address );
+		self::call( [ self::SITEGROUND_BRANCH, ...self::nginx_helper() ], $url );
 		/**
-		 * Fires when the page of a recipe has to be made anew, because its average has changed.
+		 * Fires when caches have to purge the page of a recipe because its average rating has changed.
 		 *
 		 * @param int $post_id The post.
 		 */
@@ -82,35 +82,35 @@ final class CachePlugins {
 	}
 
 	/**
-	 * Makes them forget a page that lists recipes.
+	 * Purges a page that lists recipes from all caches.
 	 *
-	 * @param string $address Its address.
+	 * @param string $url The URL of the page.
 	 */
-	public static function forget_list( string $address ): void {
+	public static function purge_list( string $url ): void {
 		/**
-		 * Filters the functions that make a cache forget what lies at one address.
+		 * Filters the functions that purge one URL from a cache.
 		 *
-		 * @param string[] $functions Each takes an address; those that are not there are left out.
+		 * @param string[] $functions Each takes a URL; undefined ones are skipped.
 		 */
-		self::call( apply_filters( 'larder_list_cache_functions', self::LIST_FUNCTIONS ), $address );
-		self::act( self::LIST_ACTIONS, $address );
+		self::call( apply_filters( 'larder_list_cache_functions', self::LIST_FUNCTIONS ), $url );
+		self::act( self::LIST_ACTIONS, $url );
 		// Together with the further pages of the list.
-		self::act( [ 'cache_enabler_clear_page_cache_by_url' ], $address, 'pagination' );
-		self::call( [ self::SITEGROUND ], $address, false );
-		self::call( self::nginx_helper(), $address );
+		self::act( [ 'cache_enabler_clear_page_cache_by_url' ], $url, 'pagination' );
+		self::call( [ self::SITEGROUND ], $url, false );
+		self::call( self::nginx_helper(), $url );
 		/**
-		 * Fires when a page that lists recipes has to be made anew, because one of them shows another average.
+		 * Fires when caches have to purge a page that lists a recipe whose average rating has changed.
 		 *
-		 * @param string $address Its address.
+		 * @param string $url The URL of the page.
 		 */
-		do_action( 'larder_purge_list', $address );
+		do_action( 'larder_purge_list', $url );
 	}
 
 	/**
-	 * Calls the functions that are there.
+	 * Calls those of some functions that exist.
 	 *
 	 * @param mixed           $functions    Their names.
-	 * @param int|string|bool ...$arguments What each is given.
+	 * @param int|string|bool ...$arguments Arguments for each.
 	 */
 	private static function call( mixed $functions, int|string|bool ...$arguments ): void {
 		foreach ( array_filter( is_array( $functions ) ? $functions : [], is_callable( ... ) ) as $purge ) {
@@ -119,10 +119,10 @@ final class CachePlugins {
 	}
 
 	/**
-	 * Does the actions that somebody listens to.
+	 * Fires those of some actions that have listeners.
 	 *
 	 * @param list<non-empty-string> $actions      Their names.
-	 * @param int|string             ...$arguments What each is given.
+	 * @param int|string             ...$arguments Arguments for each.
 	 */
 	private static function act( array $actions, int|string ...$arguments ): void {
 		foreach ( array_filter( $actions, has_action( ... ) ) as $action ) {
@@ -132,7 +132,7 @@ final class CachePlugins {
 	}
 
 	/**
-	 * Returns what Nginx Helper forgets an address by, which it keeps in an object for all.
+	 * Returns the method of Nginx Helper that purges a URL, from the global object that holds it; empty if the plugin is not active.
 	 *
 	 * @return list<callable(string): mixed>
 	 */

@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 final class Listings {
 
 	/**
-	 * Returns the addresses of the lists that a recipe stands in: the front page, the archives of recipes, of its terms and of its author.
+	 * Returns the URLs of the pages that list a recipe: the front page, the archives of recipes, of its terms and of its author.
 	 *
-	 * On which of their further pages it stands nobody knows: that changes with each new recipe.
+	 * First pages only: which further page lists it changes with each new recipe.
 	 *
 	 * @param int $post_id The recipe's post.
-	 * @return list<string> None where it is not published.
+	 * @return list<string> Empty if the recipe is not published.
 	 */
-	public static function of( int $post_id ): array {
+	public static function urls_for( int $post_id ): array {
 		$post = get_post( $post_id );
 		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status ) {
 			return [];
@@ -32,16 +32,17 @@ final class Listings {
 			is_numeric( $blog ) && $blog > 0 ? get_permalink( (int) $blog ) : false,
 			get_post_type_archive_link( $post->post_type ),
 			get_author_posts_url( (int) $post->post_author ),
-			...self::of_terms( $post ),
+			...self::term_urls( $post ),
 		];
 		/**
-		 * Filters the addresses of the pages that list a recipe, which caches forget when it shows another average.
+		 * Filters the URLs of the pages that list a recipe; caches purge them when its average rating changes.
 		 *
-		 * @param string[] $addresses The front page and the archives that the recipe stands in; not pages with a block that lists recipes.
-		 * @param WP_Post  $post      The recipe's post.
+		 * @param string[] $urls The front page and the archives that list the recipe; not pages with a block that lists recipes.
+		 * @param WP_Post  $post The recipe's post.
 		 */
-		$addresses = apply_filters( 'larder_listing_addresses', array_filter( $default, is_string( ... ) ), $post );
-		return array_values( array_unique( array_filter( is_array( $addresses ) ? $addresses : [], is_string( ... ) ) ) );
+		$urls = apply_filters( 'larder_listing_urls', array_filter( $default, is_string( ... ) ), $post );
+		$urls = apply_filters_deprecated( 'larder_listing_addresses', [ $urls, $post ], '0.2.0', 'larder_listing_urls' );
+		return array_values( array_unique( array_filter( is_array( $urls ) ? $urls : [], is_string( ... ) ) ) );
 	}
 
 	/**
@@ -64,21 +65,21 @@ final class Listings {
 	}
 
 	/**
-	 * Returns the addresses of the archives of a recipe's terms, and of the terms above them, which list it, too.
+	 * Returns the URLs of the archives of a recipe's terms and of their ancestors.
 	 *
 	 * @param \WP_Post $post The recipe's post.
 	 * @return list<string>
 	 */
-	private static function of_terms( \WP_Post $post ): array {
-		$addresses = [];
+	private static function term_urls( \WP_Post $post ): array {
+		$urls = [];
 		foreach ( array_filter( get_object_taxonomies( $post ), is_taxonomy_viewable( ... ) ) as $taxonomy ) {
 			$terms = get_the_terms( $post, $taxonomy );
 			foreach ( is_array( $terms ) ? $terms : [] as $term ) {
 				foreach ( KnownTerms::with_ancestors( $term->term_id, $taxonomy ) as $term_id ) {
-					$addresses[] = get_term_link( $term_id, $taxonomy );
+					$urls[] = get_term_link( $term_id, $taxonomy );
 				}
 			}
 		}
-		return array_values( array_filter( $addresses, is_string( ... ) ) );
+		return array_values( array_filter( $urls, is_string( ... ) ) );
 	}
 }

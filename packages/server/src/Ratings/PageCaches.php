@@ -10,14 +10,14 @@ use Larder\Votes\Tally;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the caches of pages forget a recipe whose average has changed, and the pages that list it.
+ * Purges a recipe whose average rating has changed from page caches, with the pages that list it.
  *
- * Likes and the like are brought up to date by the page itself; the average
- * stands in its markup, on cards as well.
+ * Only ratings need this: the average is part of the cached markup, on cards as well, while likes
+ * and other counts are updated by the page itself.
  */
 final class PageCaches implements Registrable {
 
-	/** @var array<int, bool> Posts whose ratings have changed in this request, each with whether its card may say something else. */
+	/** @var array<int, bool> Posts whose ratings have changed in this request, each with whether its card may show another average. */
 	private array $changed = [];
 
 	/** {@inheritDoc} */
@@ -40,13 +40,13 @@ final class PageCaches implements Registrable {
 	}
 
 	/**
-	 * Tells every cache that is there.
+	 * Purges the noted posts from every known cache.
 	 */
 	public function purge(): void {
 		$changed       = $this->changed;
 		$this->changed = [];
-		array_map( CachePlugins::forget_page( ... ), array_keys( $changed ) );
-		$lists = array_map( Listings::of( ... ), array_keys( array_filter( $changed ) ) );
-		array_map( CachePlugins::forget_list( ... ), array_unique( array_merge( ...$lists ) ) );
+		array_map( CachePlugins::purge_page( ... ), array_keys( $changed ) );
+		$lists = array_map( Listings::urls_for( ... ), array_keys( array_filter( $changed ) ) );
+		array_map( CachePlugins::purge_list( ... ), array_unique( array_merge( ...$lists ) ) );
 	}
 }

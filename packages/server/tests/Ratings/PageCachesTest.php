@@ -138,7 +138,7 @@ final class PageCachesTest extends RatingTestCase {
 		$GLOBALS['nginx_purger'] = new CachePluginStandIn();
 		$id   = $this->publish()->ID;
 		$list = 'https://example.org/list/';
-		add_filter( 'larder_listing_addresses', static fn (): array => [ $list ] );
+		add_filter( 'larder_listing_urls', static fn (): array => [ $list ] );
 		$this->listen(
 			'litespeed_purge_url',
 			'jetpack_boost_clear_page_cache_url',
@@ -188,7 +188,7 @@ final class PageCachesTest extends RatingTestCase {
 		$this->caches->purge();
 		self::assertEqualsCanonicalizing(
 			array_map(
-				static fn ( mixed $address ): array => [ 'larder_purge_list', $address ],
+				static fn ( mixed $url ): array => [ 'larder_purge_list', $url ],
 				[
 					home_url( '/' ),
 					get_permalink( $blog ),
@@ -202,10 +202,27 @@ final class PageCachesTest extends RatingTestCase {
 		);
 	}
 
+	public function test_the_former_name_of_the_filter_of_lists_still_works_and_is_reported_as_deprecated(): void {
+		$id = $this->publish()->ID;
+		add_filter( 'larder_listing_addresses', static fn (): array => [ 'https://example.org/list/' ] );
+		$reported = [];
+		add_action(
+			'deprecated_hook_run',
+			static function ( string $hook, string $replacement ) use ( &$reported ): void {
+				$reported[] = [ $hook, $replacement ];
+			},
+			10,
+			2
+		);
+		add_filter( 'deprecated_hook_trigger_error', '__return_false' );
+		self::assertSame( [ 'https://example.org/list/' ], Listings::urls_for( $id ) );
+		self::assertSame( [ [ 'larder_listing_addresses', 'larder_listing_urls' ] ], $reported );
+	}
+
 	public function test_no_list_is_forgotten_for_a_recipe_that_stands_in_none(): void {
 		$draft = $this->publish( post: [ 'post_status' => 'draft' ] );
-		self::assertSame( [], Listings::of( $draft->ID ) );
-		self::assertSame( [], Listings::of( PHP_INT_MAX ) );
+		self::assertSame( [], Listings::urls_for( $draft->ID ) );
+		self::assertSame( [], Listings::urls_for( PHP_INT_MAX ) );
 	}
 
 	public function test_a_vote_that_no_card_shows_leaves_the_lists_alone(): void {
