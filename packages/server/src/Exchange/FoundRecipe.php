@@ -75,8 +75,8 @@ final class FoundRecipe {
 	/** Whether the names of groups of steps are part of what the recipe says, not only headings of its page. */
 	public bool $says_groups = false;
 
-	/** Whether the steps came as one text, in which the names of groups are lines like any other. */
-	public bool $is_one_text = false;
+	/** Whether the steps came as one text that numbers them: what stands between them without a number is a heading. */
+	public bool $is_numbered_text = false;
 
 	/** Whether its texts are Markdown, as those of most apps are. */
 	public bool $is_markdown = false;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Formats;
+use Larder\Exchange\Notice;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -438,6 +439,78 @@ final class PageRulesTest extends TestCase {
 			$listed->typed,
 			'entries of their own were typed'
 		);
+	}
+
+	public function test_a_name_of_the_steps_within_their_text_ends_what_is_needed_above_it(): void {
+		$text = "Before you begin\n\nskewers, a pan\n\nMETHOD\n\nCut the leeks into rings.\n\nBoil them.\n\nSalsa\n\nChop the herbs.";
+		$body = '<h2>Before you begin</h2><p>skewers, a pan</p><h2>METHOD</h2><p>Cut the leeks into rings.</p><p>Boil them.</p>'
+			. '<h2>Salsa</h2><p>Chop the herbs.</p>';
+
+		$recipe = self::read( $body, [ 'recipeInstructions' => $text ] );
+
+		self::assertSame( [ 'Before you begin', 'METHOD', 'Salsa' ], array_column( $recipe->document->data['instructions'], 'title' ) );
+		self::assertSame( [ 'skewers, a pan', 'Cut the leeks into rings.', 'Boil them.', 'Chop the herbs.' ], self::steps( $recipe ) );
+		self::assertSame(
+			[ 'Before you begin', 'skewers, a pan', 'METHOD', 'Cut the leeks into rings.', 'Boil them.', 'Salsa', 'Chop the herbs.' ],
+			$recipe->typed
+		);
+
+		$first = self::read( '<p>Hello</p>', [ 'recipeInstructions' => "Method\nCut the leeks into rings.\nBoil them." ] );
+		self::assertSame( [ '' ], array_column( $first->document->data['instructions'], 'title' ), 'the name of all steps is no group' );
+		self::assertSame( [ 'Cut the leeks into rings.', 'Boil them.' ], $first->typed );
+	}
+
+	public function test_headings_between_numbered_lines_of_one_text_are_no_steps(): void {
+		$text = "Dough\n\nStep 1:\nMix the flour.\n\nStep 2:\nKnead it.\n\nTopping\n\nStep 1:\nCut the leeks into rings.";
+		$body = '<h2>Dough</h2><p>Mix the flour.</p><p>Knead it.</p><h2>Topping</h2><p>Cut the leeks into rings.</p>';
+
+		$recipe = self::read( $body, [ 'recipeInstructions' => $text ] );
+
+		self::assertSame( [ 'Mix the flour.', 'Knead it.', 'Cut the leeks into rings.' ], $recipe->typed );
+		self::assertSame( [ 'Dough', 'Topping' ], array_column( $recipe->document->data['instructions'], 'title' ) );
+	}
+
+	/**
+	 * Lists pages that a program draws in the browser, with the state that they carry for it.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function states(): iterable {
+		$steps  = '["Cut the leeks into rings and wash them.","Boil them in the water for a while."]';
+		$recipe = "{\"title\":\"Soup\",\"servings\":4,\"prep_time\":10,\"cookingTime\":\"20 minutes\",\"ingredients\":[\"2 leeks\",\"1 l water\"],\"instructions\":$steps}";
+		$grouped = '{"title":"Soup","serving_size":4,"preparation_time":10,"cook_time":20,'
+			. '"grouped_ingredients":[{"title":null,"ingredients":[{"id":7,"text":"2 leeks"},{"id":8,"text":"1 l water"}]}],'
+			. '"grouped_instructions":[{"title":null,"instructions":[{"instruction":"Cut the leeks into rings and wash them."},{"instruction":"<p>Boil them in the water for a while.</p>"}]}]}';
+		yield 'a script of data' => [ "<div id=\"app\"></div><script id=\"__STATE__\" type=\"application/json\">{\"props\":{\"page\":$recipe}}</script>" ];
+		yield 'an attribute' => [ '<div id="app" data-page="' . htmlspecialchars( "{\"props\":{\"recipe\":$grouped,\"related\":[]}}" ) . '"></div>' ];
+	}
+
+	#[DataProvider( 'states' )]
+	public function test_a_page_that_the_browser_draws_is_read_from_its_state( string $body ): void {
+		$recipe = self::read( $body, [], '<title>Kitchen</title>' );
+
+		self::assertSame( 'Soup', $recipe->document->data['name'] );
+		self::assertSame( [ '2 leeks', '1 l water' ], self::lines( $recipe ) );
+		self::assertSame( self::READ_STEPS, self::steps( $recipe ) );
+		self::assertSame( [ 10, 20, 30, 4 ], self::facts( $recipe ) );
+	}
+
+	public function test_foods_apart_from_their_amounts_in_a_state_are_named_as_missing_and_not_guessed(): void {
+		$state = '{"title":"Soup","ingredients":[{"amount":0.5,"name":"leek"}],"steps":["Cut the leeks into rings and wash them.","Boil them in the water for a while."]}';
+
+		$recipe = self::read( "<script type=\"application/json\">$state</script>" );
+
+		self::assertSame( [], self::lines( $recipe ) );
+		self::assertSame( self::READ_STEPS, self::steps( $recipe ) );
+		self::assertSame( Notice::NO_INGREDIENTS, $recipe->notices[0]->code );
+	}
+
+	public function test_a_page_that_shows_its_recipe_is_read_as_it_is_shown(): void {
+		$state = '{"title":"Other","ingredients":["1 egg"],"steps":["Fry the egg in a little butter until it is done, then serve it."]}';
+
+		$recipe = self::read( self::FOODS . self::STEPS . "<script type=\"application/json\">{\"related\":[$state]}</script>" );
+
+		self::assertSame( self::READ_STEPS, self::steps( $recipe ) );
 	}
 
 	public function test_names_of_marked_up_groups_are_headings_of_the_page(): void {

@@ -132,7 +132,8 @@ final class Completion {
 		}
 		$glued = new GluedSteps( $this->sections->lines );
 		foreach ( $groups as $at => $group ) {
-			if ( '' !== SectionNames::part_of( $group['title'] ) ) {
+			// Above all else, the name of the steps is no name of a group.
+			if ( ! in_array( SectionNames::part_of( $group['title'] ), 0 === $at ? [ '' ] : [ '', SectionNames::INSTRUCTIONS ], true ) ) {
 				$groups[ $at ]['title'] = '';
 			}
 			$first = $group['steps'][0]['text'] ?? '';

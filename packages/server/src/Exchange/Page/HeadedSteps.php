@@ -6,6 +6,7 @@ namespace Larder\Exchange\Page;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class HeadedSteps {
 
 	/**
-	 * Groups the steps of a recipe that has no groups.
+	 * Groups the steps of a recipe that has no groups but for the steps themselves.
 	 *
 	 * @param Page            $page   The page.
 	 * @param FoundRecipe     $recipe The recipe; afterwards it says whether the names of the groups are its own.
@@ -26,23 +27,30 @@ final class HeadedSteps {
 	 * @return list<StepGroup>
 	 */
 	public static function grouped( Page $page, FoundRecipe $recipe, array $groups ): array {
-		if ( 1 !== count( $groups ) || '' !== $groups[0]['title'] ) {
-			return $groups;
+		foreach ( $groups as $group ) {
+			if ( '' !== $group['title'] && SectionNames::INSTRUCTIONS !== SectionNames::part_of( $group['title'] ) ) {
+				return $groups;
+			}
 		}
 		$headings = [];
 		foreach ( $page->all( '//h2|//h3|//h4|//h5|//h6' ) as $heading ) {
 			$headings[ LineTexts::folded( $heading->textContent ) ] = true;
 		}
-		$titles = array_filter(
-			$groups[0]['steps'],
-			static fn ( array $step ): bool => self::is_title( $step ) && isset( $headings[ LineTexts::folded( $step['typed'] ) ] )
-		);
-		$filled = self::split( $groups[0]['steps'], $titles );
+		$titles = [];
+		$filled = [];
+		foreach ( $groups as $group ) {
+			$own = array_filter(
+				$group['steps'],
+				static fn ( array $step ): bool => self::is_title( $step ) && isset( $headings[ LineTexts::folded( $step['typed'] ) ] )
+			);
+			array_push( $titles, ...$own );
+			array_push( $filled, ...self::split( $group, $own ) );
+		}
 		if ( [] === $titles || [] === $filled ) {
 			return $groups;
 		}
-		// Lines of one text that end as labels do were written into it; others are the page's own headings.
-		$recipe->says_groups = ! $recipe->is_one_text || [] !== preg_grep( '/[:：]$/u', array_column( $titles, 'typed' ) );
+		// Among numbered lines of one text, only those that end as labels do were written into it; others are the page's own headings.
+		$recipe->says_groups = ! $recipe->is_numbered_text || [] !== preg_grep( '/[:：]$/u', array_column( $titles, 'typed' ) );
 		return $filled;
 	}
 
@@ -56,16 +64,16 @@ final class HeadedSteps {
 	}
 
 	/**
-	 * Splits steps at titles.
+	 * Splits a group at titles.
 	 *
-	 * @param list<FoundStep>       $steps  All steps.
+	 * @param StepGroup             $group  The group.
 	 * @param array<int, FoundStep> $titles Those that are titles, by their places.
 	 * @return list<StepGroup> Without empty groups.
 	 */
-	private static function split( array $steps, array $titles ): array {
-		$names = [ '' ];
+	private static function split( array $group, array $titles ): array {
+		$names = [ $group['title'] ];
 		$parts = [];
-		foreach ( $steps as $at => $step ) {
+		foreach ( $group['steps'] as $at => $step ) {
 			if ( isset( $titles[ $at ] ) ) {
 				$names[] = rtrim( $step['text'], ' :' );
 			} else {

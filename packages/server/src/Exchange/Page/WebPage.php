@@ -81,10 +81,14 @@ final class WebPage implements Format {
 		}
 		$page    = new Page( $source->text(), $source->url );
 		$broken  = [];
-		$found   = self::told( self::found( $page, $broken ) );
-		$main    = array_shift( $found ) ?? new FoundRecipe();
-		$told    = $main->lines();
-		( new Completion( $page, new Sections( $page ) ) )->complete( $main );
+		$sections = new Sections( $page );
+		$found    = self::told( self::found( $page, $broken ) );
+		$main     = array_shift( $found ) ?? new FoundRecipe();
+		if ( ! $main->is_recipe() && [] === $sections->instructions() ) {
+			$main = PageState::recipe( $page ) ?? $main;
+		}
+		$told = $main->lines();
+		( new Completion( $page, $sections ) )->complete( $main );
 		$main->url = '' === $source->url ? $main->url : $source->url;
 		$recipes   = [ $main, ...self::others( $main, $told, $found ) ];
 		foreach ( $recipes as $recipe ) {

@@ -53,8 +53,9 @@ final class SchemaRecipe {
 		$recipe->add_lines( self::lines( $node ) );
 		$recipe->instructions = SchemaSteps::read( $node );
 		$recipe->says_groups  = true;
-		$recipe->is_one_text  = is_string( $node->values( 'recipeInstructions' )[0] ?? null )
-			&& 1 === count( $node->values( 'recipeInstructions' ) );
+		$steps                = $node->values( 'recipeInstructions' );
+		$recipe->is_numbered_text = 1 === count( $steps ) && is_string( $steps[0] )
+			&& LineTexts::are_numbered( HtmlText::lines_of( $steps[0] ) );
 		$recipe->equipment    = self::tools( $node );
 		$recipe->keywords     = self::keywords( $node );
 		$recipe->nutrition    = self::nutrition( $node );

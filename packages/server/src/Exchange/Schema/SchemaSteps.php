@@ -6,6 +6,7 @@ namespace Larder\Exchange\Schema;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,7 +65,7 @@ final class SchemaSteps {
 	 */
 	private function take( mixed $value, SchemaNode $parent, int $depth ): void {
 		if ( is_string( $value ) ) {
-			$this->put( LineTexts::steps( LineTexts::split_at_numbers( HtmlText::lines_of( $value ) ) ) );
+			$this->text( LineTexts::split_at_numbers( HtmlText::lines_of( $value ) ) );
 			return;
 		}
 		if ( ! is_array( $value ) || $depth > self::DEPTH ) {
@@ -83,6 +84,28 @@ final class SchemaSteps {
 			return;
 		}
 		$this->step( $node, $list );
+	}
+
+	/**
+	 * Takes the lines of one text; what stands above a line that names the steps is a part of its own, such as what is needed.
+	 *
+	 * @param list<string> $lines The lines.
+	 */
+	private function text( array $lines ): void {
+		$above = [];
+		foreach ( $lines as $line ) {
+			if ( SectionNames::INSTRUCTIONS !== SectionNames::part_of( $line ) ) {
+				$above[] = $line;
+				continue;
+			}
+			$steps = LineTexts::steps( $above );
+			$this->put( $steps );
+			if ( [] !== $steps ) {
+				$this->groups[] = self::group( rtrim( $line, ' :' ) );
+			}
+			$above = [];
+		}
+		$this->put( LineTexts::steps( $above ) );
 	}
 
 	/**

@@ -87,6 +87,15 @@ final class LineTexts {
 	}
 
 	/**
+	 * Returns whether the writer has numbered a step among lines, be it on a line of its own: `Step 1`.
+	 *
+	 * @param list<string> $lines Lines.
+	 */
+	public static function are_numbered( array $lines ): bool {
+		return [] !== preg_grep( self::NUMBERED, $lines );
+	}
+
+	/**
 	 * Splits lines that hold several numbered steps each: `1. Wash the rice. 2. Boil it. 3. Serve.`
 	 *
 	 * @param list<string> $lines Lines.
