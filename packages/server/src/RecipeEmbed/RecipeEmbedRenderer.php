@@ -58,19 +58,44 @@ final class RecipeEmbedRenderer {
 		$html = match ( true ) {
 			null === $post      => self::picture( $stored )
 				. self::link( $stored->url( 'url' ), $stored->html( 'title' ), self::rel( $stored ) ),
-			'line' === $display => $stored->flag( 'hasOwnTitle' )
-				? self::link( (string) get_permalink( $post ), $stored->html( 'title' ) )
-				: self::link(
-					(string) get_permalink( $post ),
-					esc_html( get_the_title( $post ) ),
-					Language::of_post( $post->ID )->attributes()
-				),
+			'line' === $display => self::line( $post, $stored ),
 			'card' === $display => $this->card( $post ),
 			default             => $this->whole( $post ),
 		};
 		$text = RichText::inline( $stored->html( 'text' ) );
 		$html .= RichText::is_blank( $text ) ? '' : Html::element( 'p', self::BLOCK . '__text', $text );
 		return '' === $html ? '' : sprintf( '<div %s>%s</div>', Html::wrapper( [] ), $html );
+	}
+
+	/**
+	 * Prints a recipe of the site as a line: its picture, and its name or the one that the line has.
+	 *
+	 * @param \WP_Post   $post   The post that holds the recipe.
+	 * @param Attributes $stored Stored attributes.
+	 */
+	private static function line( \WP_Post $post, Attributes $stored ): string {
+		$url = (string) get_permalink( $post );
+		return self::thumbnail( $post ) . ( $stored->flag( 'hasOwnTitle' )
+			? self::link( $url, $stored->html( 'title' ) )
+			: self::link( $url, esc_html( get_the_title( $post ) ), Language::of_post( $post->ID )->attributes() ) );
+	}
+
+	/**
+	 * Prints the picture of a recipe of the site, which its name says.
+	 *
+	 * @param \WP_Post $post The post that holds the recipe.
+	 */
+	private static function thumbnail( \WP_Post $post ): string {
+		return get_the_post_thumbnail(
+			$post,
+			'medium',
+			[
+				'class'    => self::BLOCK . '__image',
+				'alt'      => '',
+				'loading'  => 'lazy',
+				'decoding' => 'async',
+			]
+		);
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Larder\Switch;
 use Larder\Exchange\FoundLists;
 use Larder\Exchange\Html\Url;
 use Larder\Exchange\Notice;
+use Larder\Exchange\Text\Minutes;
 use Larder\Recipe\DocumentImage;
 use Larder\Recipe\DocumentTexts;
 use Larder\Recipe\PortalVideo;
@@ -234,6 +235,21 @@ final class Draft {
 		}
 		$this->steps[ $group ]['steps'][ $last ]['image'] = $image;
 		return true;
+	}
+
+	/**
+	 * Reads a time that was typed; words that are none are named.
+	 *
+	 * @param string $text  Such as `1 hr 30 mins`, plain text.
+	 * @param string $where The field, for the notice.
+	 * @return int Minutes, 0 for none.
+	 */
+	public function minutes( string $text, string $where ): int {
+		$minutes = Minutes::of( $text );
+		if ( 0 === $minutes && 1 === preg_match( '/\p{L}/u', $text ) && 1 !== preg_match( '/^\D*0+\D*$|^P/u', $text ) ) {
+			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, $where, $text );
+		}
+		return $minutes;
 	}
 
 	/**

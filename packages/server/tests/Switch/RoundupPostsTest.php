@@ -31,7 +31,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	private const GONE = 760999;
 
 	private const TABLES = [
-		'mv_creations' => 'CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL, type varchar(20) NOT NULL, title text, description longtext, title_hide tinyint(1) NOT NULL DEFAULT 0, description_hide tinyint(1) NOT NULL DEFAULT 0, canonical_post_id bigint(20) NULL, prep_time int NULL, active_time int NULL, additional_time int NULL, total_time int NULL, PRIMARY KEY (id) ) {charset_collate}',
+		'mv_creations' => 'CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL, type varchar(20) NOT NULL, title text, description longtext, title_hide tinyint(1) NOT NULL DEFAULT 0, description_hide tinyint(1) NOT NULL DEFAULT 0, original_object_id bigint(20) NULL, canonical_post_id bigint(20) NULL, prep_time int NULL, active_time int NULL, additional_time int NULL, total_time int NULL, PRIMARY KEY (id) ) {charset_collate}',
 		'mv_supplies'  => 'CREATE TABLE {prefix}mv_supplies ( id bigint(20) NOT NULL, creation bigint(20) NOT NULL, type varchar(20) NOT NULL, original_text text, link text, nofollow tinyint(1), `group` text, position int, PRIMARY KEY (id) ) {charset_collate}',
 		'mv_relations' => 'CREATE TABLE {prefix}mv_relations ( id bigint(20) NOT NULL, creation bigint(20) NOT NULL, content_type varchar(20) NOT NULL, secondary_type varchar(20) NULL, relation_id bigint(20) NULL, canonical_post_id bigint(20) NULL, title text, description longtext, url text NULL, position int, nofollow tinyint(1) NOT NULL DEFAULT 0, PRIMARY KEY (id) ) {charset_collate}',
 	];
@@ -79,6 +79,17 @@ final class RoundupPostsTest extends WordPressTestCase {
 		);
 		self::assertSame( $this->home( self::SECOND ), $jam['recipeId'] ?? 0 );
 		self::assertStringNotContainsString( 'wprm', $this->content() );
+	}
+
+	public function test_an_item_without_words_has_those_of_its_recipe_and_its_picture(): void {
+		$picture = wp_insert_attachment( [ 'post_title' => 'Tart', 'post_mime_type' => 'image/jpeg' ], '2026/01/tart.jpg' );
+		$this->site->load( [ 'postmeta' => [ ForeignSite::meta( 'post_id', self::STORY, '_thumbnail_id', (string) $picture ) ] ] );
+		$this->roundup( '[wprm-recipe-roundup-item id="' . self::RECIPE . '"] and [wprm-recipe-roundup-item id="' . self::SECOND . '"]' );
+		[ $tart, $jam ] = $this->embeds();
+		self::assertSame( [ 'A tart.', '' ], [ $tart['text'] ?? '', $jam['text'] ?? '' ] );
+		$page = do_blocks( $this->content() );
+		self::assertStringContainsString( '<p class="wp-block-larder-recipe-embed__text">A tart.</p>', $page );
+		self::assertSame( 1, substr_count( $page, 'wp-block-larder-recipe-embed__image' ) );
 	}
 
 	public function test_a_list_becomes_its_lines_and_the_words_between_them(): void {
@@ -140,6 +151,31 @@ final class RoundupPostsTest extends WordPressTestCase {
 		self::assertStringStartsWith( "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Best &amp; easy</h2>", $this->content() );
 		self::assertStringContainsString( '<p>Our list</p>', $this->content() );
 		self::assertStringContainsString( '>And then</h2>', $this->content() );
+	}
+
+	public function test_a_card_of_create_is_found_however_its_shortcode_was_typed(): void {
+		$this->site->insert( 'mv_creations', [
+			[ 'id' => '71', 'type' => 'recipe', 'title' => 'Tart', 'description' => '', 'original_object_id' => '88001' ],
+			[ 'id' => '72', 'type' => 'diy', 'title' => 'A smoker', 'description' => '', 'original_object_id' => '88002' ],
+		] );
+		$source = $this->source( 'mediavine-create' );
+		foreach ( [
+			'[mv_create key="71" type="recipe" title="Tart"]',
+			"[mv_create title='Tart' type='recipe' key='71']",
+			'[mv_create key=71]',
+			'Of old: [mv_recipe post_id="88001"]',
+		] as $content ) {
+			$this->load( $content );
+			$post = get_post( self::ROUNDUP );
+			self::assertInstanceOf( \WP_Post::class, $post );
+			self::assertSame( [ '71' ], array_column( $source->embeds( $post ), 'key' ), $content );
+		}
+		foreach ( [ '[mv_create key="72" type="diy"]', '[mv_recipe post_id="88002"]', '[mv_recipe post_id="5"]' ] as $content ) {
+			$this->load( $content );
+			$post = get_post( self::ROUNDUP );
+			self::assertInstanceOf( \WP_Post::class, $post );
+			self::assertSame( [], $source->embeds( $post ), $content );
+		}
 	}
 
 	public function test_chosen_recipes_of_wp_delicious_become_cards(): void {

@@ -3,9 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Exchange\Notice;
+use Larder\Switch\Draft;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\Sources;
+use Larder\Switch\Sources\Basics;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\StoredRecipes;
 use Larder\Tests\Support\WordPressTestCase;
@@ -57,6 +60,41 @@ final class SourcesTest extends WordPressTestCase {
 		self::assertDoesNotMatchRegularExpression(
 			'/<script|onerror|onclick|javascript:|<iframe/',
 			(string) wp_json_encode( $recipe->document->data, JSON_UNESCAPED_SLASHES )
+		);
+	}
+
+	public function test_a_time_in_words_is_read_and_words_that_are_no_time_are_named(): void {
+		$recipe = $this->read(
+			'tasty-recipes-lite',
+			'tasty_recipe',
+			'',
+			[
+				'ingredients'  => '<ul><li>1 egg</li></ul>',
+				'instructions' => '<ol><li>Beat.</li></ol>',
+				'prep_time'    => 'half an hour',
+				'cook_time'    => '0 minutes',
+				'total_time'   => 'overnight',
+			]
+		);
+		self::assertSame( [ 30, 0, 30 ], array_values( array_intersect_key(
+			$recipe->document->data['times'],
+			array_flip( [ 'prep', 'cook', 'total' ] )
+		) ) );
+		self::assertSame(
+			[ [ 'totalTime', 'overnight' ] ],
+			array_map( static fn ( Notice $notice ): array => [ $notice->where, $notice->value ], $recipe->notices )
+		);
+	}
+
+	public function test_nutrients_that_have_no_field_of_their_own_come_along_by_name(): void {
+		$draft = new Draft();
+		Basics::nutrition( $draft, [ 'fat' => '9', 'net_carbs' => '50', 'sugar_alcohols' => '0', 'id' => '7' ] );
+		self::assertSame(
+			[
+				[ 'name' => 'Net Carbohydrates', 'value' => '50 g' ],
+				[ 'name' => 'Sugar Alcohols', 'value' => '0 g' ],
+			],
+			$draft->nutrition['additional'] ?? []
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\Roundups;
 
 use Larder\Recipe\Blocks;
+use Larder\Recipe\RecipeDocument;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\StandIns\ForeignIds;
@@ -110,7 +111,23 @@ final class Roundups {
 				rel: self::rel( $item->text( 'nofollow' ) ),
 				image: self::picture( $item->number( 'image' ), rawurldecode( $item->html( 'image_url' ) ) )
 			)
-			: $this->own( $source, $item->number( 'id' ), $title, $text );
+			: $this->described( $this->own( $source, $item->number( 'id' ), $title, $text ) );
+	}
+
+	/**
+	 * Gives a recipe without words of the roundup those of its own, which WP Recipe Maker shows there.
+	 *
+	 * @param RoundupLine $line The line.
+	 */
+	private function described( RoundupLine $line ): RoundupLine {
+		$post = $line->home > 0 && '' === $line->text ? get_post( $line->home ) : null;
+		if ( ! $post instanceof \WP_Post || '' !== $post->post_password ) {
+			return $line;
+		}
+		$stored   = get_post_meta( $post->ID, RecipeDocument::META_KEY, true );
+		$document = is_string( $stored ) ? RecipeDocument::from_json( $stored ) : null;
+		$words    = esc_html( $document->data['description'] ?? '' );
+		return new RoundupLine( $line->home, '', $line->title, $words, $line->key );
 	}
 
 	/**

@@ -60,6 +60,12 @@ final class Basics {
 		'unsaturatedfat'     => 'Unsaturated Fat',
 		'polyunsaturatedfat' => 'Polyunsaturated Fat',
 		'monounsaturatedfat' => 'Monounsaturated Fat',
+		'netcarbs'           => 'Net Carbohydrates',
+		'netcarbohydrates'   => 'Net Carbohydrates',
+		'sugaralcohols'      => 'Sugar Alcohols',
+		'sugaralcohol'       => 'Sugar Alcohols',
+		'addedsugar'         => 'Added Sugars',
+		'addedsugars'        => 'Added Sugars',
 	];
 
 	/**

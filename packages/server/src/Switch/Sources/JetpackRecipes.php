@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Text\Minutes;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
@@ -80,9 +79,9 @@ final class JetpackRecipes implements Source {
 
 		$draft->name        = RichLine::text( $field( 'title' ) ) ?: RichLine::text( $post->post_title );
 		$draft->description = RichLine::text( $field( 'description' ) );
-		$draft->prep        = Minutes::of( $field( 'preptime' ) );
-		$draft->cook        = Minutes::of( $field( 'cooktime' ) );
-		$draft->total       = Minutes::of( $field( 'time' ) );
+		$draft->prep        = $draft->minutes( $field( 'preptime' ), 'prepTime' );
+		$draft->cook        = $draft->minutes( $field( 'cooktime' ), 'cookTime' );
+		$draft->total       = $draft->minutes( $field( 'time' ), 'totalTime' );
 		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $field( 'difficulty' ) ) ] ?? '';
 		$draft->image       = self::picture( $draft, $field( 'image' ) );
 		Basics::yield( $draft, RichLine::text( $field( 'servings' ) ) );

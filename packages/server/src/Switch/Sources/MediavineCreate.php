@@ -5,6 +5,7 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Html\Url;
 use Larder\Switch\Draft;
+use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
@@ -62,16 +63,36 @@ final class MediavineCreate implements Source {
 
 	/** {@inheritDoc} */
 	public function needles(): array {
-		return [ '[mv_create ' ];
+		return [ '[mv_create ', '[mv_recipe ' ];
 	}
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		// The title stands raw in the shortcode: a bracket in it ends it for WordPress, not in its block.
-		return Embeds::of(
+		$embeds = Embeds::of(
 			$post->post_content,
-			'#<!-- wp:mv/recipe \{"id":"?(\d+).*?<!-- /wp:mv/recipe -->|\[mv_create key="(\d+)" type="recipe"[^\]]*\]#s'
+			'#<!-- wp:mv/recipe \{"id":"?(\d+).*?<!-- /wp:mv/recipe -->|\[mv_create\b(?![^\]]*\btype=(?!["\']?recipe))[^\]]*?\bkey=["\']?(\d+)[^\]]*\]#s'
 		);
+		foreach ( Embeds::of( $post->post_content, '#\[mv_recipe\b[^\]]*?\bpost_id=["\']?(\d+)[^\]]*\]#' ) as $old ) {
+			$id = self::imported( $this->rows, (int) $old->key );
+			if ( $id > 0 ) {
+				$embeds[] = new Embed( (string) $id, $old->offset, $old->markup );
+			}
+		}
+		usort( $embeds, static fn ( Embed $one, Embed $other ): int => $one->offset <=> $other->offset );
+		return $embeds;
+	}
+
+	/**
+	 * Finds the card of a recipe that an earlier plugin has had.
+	 *
+	 * @param Rows $rows Reads what is stored.
+	 * @param int  $id   What the earlier plugin called it.
+	 * @return int Its number, 0 for none.
+	 */
+	public static function imported( Rows $rows, int $id ): int {
+		$sql = "SELECT id FROM %i WHERE original_object_id = %d AND type = 'recipe' ORDER BY id LIMIT 1";
+		return $id > 0 && $rows->has_table( 'mv_creations' ) ? $rows->numbers( $sql, $rows->table( 'mv_creations' ), $id )[0] ?? 0 : 0;
 	}
 
 	/** {@inheritDoc} */
@@ -122,7 +143,12 @@ final class MediavineCreate implements Source {
 			: [];
 		Basics::nutrition(
 			$draft,
-			array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $nutrition ),
+			array_map(
+				static fn ( ?string $value ): string => '0' === $value && '1' !== ( $nutrition['display_zeros'] ?? '1' )
+					? ''
+					: RichLine::text( $value ?? '' ),
+				$nutrition
+			),
 			RichLine::text( $nutrition['serving_size'] ?? '' )
 		);
 		$votes = (int) $field( 'rating_count' );

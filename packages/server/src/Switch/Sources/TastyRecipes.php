@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Text\Minutes;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
@@ -101,11 +100,11 @@ final class TastyRecipes implements Source {
 		$draft->name         = html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$draft->description  = RichLine::text( $field( 'description' ) );
 		$draft->image        = $draft->picture( (int) $field( '_thumbnail_id' ), '', 'image' );
-		$draft->prep         = Minutes::of( $field( 'prep_time' ) );
-		$draft->cook         = Minutes::of( $field( 'cook_time' ) );
-		$draft->custom       = Minutes::of( $field( 'additional_time_value' ) );
+		$draft->prep         = $draft->minutes( $field( 'prep_time' ), 'prepTime' );
+		$draft->cook         = $draft->minutes( $field( 'cook_time' ), 'cookTime' );
+		$draft->custom       = $draft->minutes( $field( 'additional_time_value' ), 'additionalTime' );
 		$draft->custom_label = RichLine::text( $field( 'additional_time_label' ) );
-		$draft->total        = Minutes::of( $field( 'total_time' ) );
+		$draft->total        = $draft->minutes( $field( 'total_time' ), 'totalTime' );
 		$draft->notes        = $field( 'notes' );
 		$draft->keywords     = ( new StoredTree( $meta ) )->texts( 'keywords' );
 		Basics::author( $draft, $field( 'author_name' ) );

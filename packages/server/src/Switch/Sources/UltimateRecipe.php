@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Text\Minutes;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\RichLine;
@@ -83,9 +82,9 @@ final class UltimateRecipe implements Source {
 		$draft->description = RichLine::text( $field( 'description' ) );
 		$picture            = (int) $field( 'alternate_image' ) ?: (int) ( $meta['_thumbnail_id'] ?? 0 );
 		$draft->image       = $draft->picture( $picture, '', 'image' );
-		$draft->prep        = Minutes::of( trim( $field( 'prep_time' ) . ' ' . $field( 'prep_time_text' ) ) );
-		$draft->cook        = Minutes::of( trim( $field( 'cook_time' ) . ' ' . $field( 'cook_time_text' ) ) );
-		$draft->rest        = Minutes::of( trim( $field( 'passive_time' ) . ' ' . $field( 'passive_time_text' ) ) );
+		$draft->prep        = $draft->minutes( trim( $field( 'prep_time' ) . ' ' . $field( 'prep_time_text' ) ), 'prepTime' );
+		$draft->cook        = $draft->minutes( trim( $field( 'cook_time' ) . ' ' . $field( 'cook_time_text' ) ), 'cookTime' );
+		$draft->rest        = $draft->minutes( trim( $field( 'passive_time' ) . ' ' . $field( 'passive_time_text' ) ), 'restTime' );
 		$draft->notes       = $field( 'notes' );
 		Basics::yield( $draft, RichLine::text( $field( 'servings' ) . ' ' . $field( 'servings_type' ) ) );
 		self::take_lines( $draft, $tree( 'ingredients' ) );

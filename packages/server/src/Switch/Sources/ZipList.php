@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Text\Minutes;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
@@ -139,10 +138,10 @@ final class ZipList implements Source {
 			'image'
 		);
 		$draft->author      = RichLine::text( $field( 'author' ) );
-		$draft->prep        = Minutes::of( $field( 'prep_time' ) );
-		$draft->cook        = Minutes::of( $field( 'cook_time' ) );
-		$draft->rest        = Minutes::of( $field( 'wait_time' ) );
-		$draft->total       = Minutes::of( $field( 'total_time' ) );
+		$draft->prep        = $draft->minutes( $field( 'prep_time' ), 'prepTime' );
+		$draft->cook        = $draft->minutes( $field( 'cook_time' ), 'cookTime' );
+		$draft->rest        = $draft->minutes( $field( 'wait_time' ), 'restTime' );
+		$draft->total       = $draft->minutes( $field( 'total_time' ), 'totalTime' );
 		$draft->notes       = self::marked( $field( 'notes' ) );
 		// It has none of its own, and told machines the tags of the post.
 		$draft->keywords    = $this->rows->terms( (int) $field( 'post_id' ), 'post_tag' );

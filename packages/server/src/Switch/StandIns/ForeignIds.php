@@ -5,6 +5,7 @@ namespace Larder\Switch\StandIns;
 
 use Larder\Switch\Homes;
 use Larder\Switch\Rows;
+use Larder\Switch\Sources\MediavineCreate;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,11 +63,7 @@ final class ForeignIds {
 	 * @param int $id What the earlier plugin called it.
 	 */
 	public function imported( int $id ): int {
-		if ( $id <= 0 || ! $this->rows->has_table( 'mv_creations' ) ) {
-			return 0;
-		}
-		$sql = 'SELECT id FROM %i WHERE original_object_id = %d ORDER BY id LIMIT 1';
-		return $this->home( 'mediavine-create', $this->rows->numbers( $sql, $this->rows->table( 'mv_creations' ), $id )[0] ?? 0 );
+		return $this->home( 'mediavine-create', MediavineCreate::imported( $this->rows, $id ) );
 	}
 
 	/**
