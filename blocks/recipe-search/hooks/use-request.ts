@@ -1,38 +1,61 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
 import { store, type SearchAnswer } from '@larder/store';
 import type { SearchState, SearchViewProps } from '../view-types';
 import { questionOf } from './question';
 
-/** Asks for a page; `merge` makes of its answer and of what is shown what is shown next. Tells whether it came. */
+/** Asks for a page; `merge` makes of its answer and of what is shown what is shown next. Resolves to whether it came. */
 type Request = (
 	state: SearchState,
 	merge: ( next: SearchAnswer, shown: SearchAnswer ) => SearchAnswer
 ) => Promise< boolean >;
+
+/** How a search stands; the last good answer stays through failures. */
+export type Found = {
+	status: 'loading' | 'success' | 'error';
+	/** That of several pages where more were loaded. */
+	answer: SearchAnswer;
+};
 
 /**
  * Asks the server for pages of a search. What comes once something else has
  * been chosen changes nothing.
  *
  * @param props     What the search is made of.
- * @param hasChosen Tells whether something is chosen that has not been asked for yet.
- * @return How to ask for a page.
+ * @param hasChosen Whether something is chosen that has not been asked for yet.
+ * @return What was found, and how to ask for a page.
  */
 export function useRequest(
 	props: SearchViewProps,
 	hasChosen: () => boolean
-): Request {
-	const { getSearch } = useSelect( store );
+): Found & { request: Request } {
 	const { searchRecipes } = useDispatch( store );
-	return async ( { search, page }, merge ) => {
-		const { id } = props;
-		const isFound = await searchRecipes(
-			id,
-			questionOf( props, search, page ),
-			( next ) => {
-				const shown = getSearch( id )?.answer ?? props.answer;
-				return hasChosen() ? shown : merge( next, shown );
-			}
+	const [ status, setStatus ] = useState< Found[ 'status' ] >( 'success' );
+	const [ answer, setAnswer ] = useState( props.answer );
+	// A request outlives the render that has sent it, and is merged with what is shown when its answer comes.
+	const shown = useRef( answer );
+
+	const request: Request = async ( { search, page }, merge ) => {
+		setStatus( 'loading' );
+		const found = await searchRecipes(
+			props.id,
+			questionOf( props, search, page )
 		);
-		return isFound && ! hasChosen();
+		if ( found === 'late' ) {
+			return false;
+		}
+		if ( found === 'failed' ) {
+			setStatus( 'error' );
+			return false;
+		}
+		const isWanted = ! hasChosen();
+		if ( isWanted ) {
+			shown.current = merge( found, shown.current );
+			setAnswer( shown.current );
+		}
+		setStatus( 'success' );
+		return isWanted;
 	};
+
+	return { status, answer, request };
 }

@@ -1,30 +1,26 @@
-import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { store, type Search, type SearchAnswer } from '@larder/store';
 import { joinAnswers } from '../chosen';
 import type { Chosen, SearchState, SearchViewProps } from '../view-types';
 import { useDelay } from './use-delay';
 import { useHistory } from './use-history';
-import { useRequest } from './use-request';
+import { useRequest, type Found } from './use-request';
 
 /** How long a visitor has to stop typing before a search starts. */
 const PAUSE_MS = 300;
 
-export type SearchControls = SearchState & {
-	/** The last good answer, that of several pages where more were loaded. */
-	answer: SearchAnswer;
-	/** The first of the pages that are shown, from 1. */
-	first: number;
-	status: Search[ 'status' ];
-	/** On which side the page stands that was asked for last, to be added; null for a search anew. */
-	adding: 'before' | 'after' | null;
-	/** Chooses anew, from the first page on. */
-	change: ( search: Chosen, options?: { isTyping?: boolean } ) => void;
-	goTo: ( page: number ) => void;
-	/** Adds the page before or after those shown, unless one is on its way; tells whether it came. */
-	add: ( where: 'before' | 'after' ) => Promise< boolean >;
-	retry: () => void;
-};
+export type SearchControls = SearchState &
+	Found & {
+		/** The first of the pages that are shown, from 1. */
+		first: number;
+		/** On which side the page stands that was asked for last, to be added; null for a search anew. */
+		adding: 'before' | 'after' | null;
+		/** Chooses anew, from the first page on. */
+		change: ( search: Chosen, options?: { isTyping?: boolean } ) => void;
+		goTo: ( page: number ) => void;
+		/** Adds the page before or after those shown, unless one is on its way; tells whether it came. */
+		add: ( where: 'before' | 'after' ) => Promise< boolean >;
+		retry: () => void;
+	};
 
 /**
  * Searches as the visitor chooses, and keeps the address of the page in step.
@@ -32,7 +28,6 @@ export type SearchControls = SearchState & {
  * @return What is chosen, what was found, and how to change it.
  */
 export function useSearch( props: SearchViewProps ): SearchControls {
-	const { id } = props;
 	const [ state, setState ] = useState< SearchState >( {
 		search: props.search,
 		page: props.answer.page,
@@ -40,15 +35,9 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const [ first, setFirst ] = useState( props.answer.page );
 	const [ adding, setAdding ] =
 		useState< SearchControls[ 'adding' ] >( null );
-	const found = useSelect(
-		( select ) => select( store ).getSearch( id ),
-		[ id ]
-	);
-	const answer = found?.answer ?? props.answer;
-	const status = found?.status ?? 'success';
 	// While it runs, what is shown is no answer to what has just been chosen.
 	const delay = useDelay();
-	const request = useRequest( props, delay.isRunning );
+	const { answer, status, request } = useRequest( props, delay.isRunning );
 
 	const { visit, replace } = useHistory( props, answer, ( next ) => {
 		delay.stop();

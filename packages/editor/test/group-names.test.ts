@@ -14,6 +14,7 @@ describe( 'names of groups that end with no colon', () => {
 			"Pour l'assaisonnement\n1 c. à s. d'huile",
 			[ "Pour l'assaisonnement" ],
 		],
+		[ 'العجين\n٢٠٠ غ طحين\n\nالحشوة\n٣ تفاحات', [ 'العجين', 'الحشوة' ] ],
 		[ 'Dough\n200 g flour\n\nFilling\n3 apples', [ 'Dough', 'Filling' ] ],
 	] )( 'are read in %j', ( text, names ) => {
 		expect( headings( text ) ).toEqual( names );

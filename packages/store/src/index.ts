@@ -15,7 +15,6 @@ export { timeLeft } from './timers/time-left';
 export type { NewTimer, Timer } from './timers/types';
 export type { MarkKind, Outcome, Recommendations } from './votes/types';
 export type {
-	Search,
 	SearchAnswer,
 	SearchQuestion,
 	Toast,

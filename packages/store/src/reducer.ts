@@ -5,7 +5,6 @@ import { initialVotes, votesReducer } from './votes/reducer';
 const initial: State = {
 	visits: {},
 	unitSystem: 'original',
-	searches: {},
 	timers: { list: [], correctedAt: 0 },
 	votes: initialVotes,
 	toast: null,
@@ -25,19 +24,6 @@ export function reducer( state: State = initial, action: Action ): State {
 				...state,
 				visits: { ...state.visits, [ action.recipeId ]: action.visit },
 			};
-		case 'RECEIVE_SEARCH': {
-			const answer = state.searches[ action.id ]?.answer;
-			return {
-				...state,
-				searches: {
-					...state.searches,
-					[ action.id ]: {
-						...( answer && { answer } ),
-						...action.search,
-					},
-				},
-			};
-		}
 		case 'RECEIVE_UNIT_SYSTEM':
 			return { ...state, unitSystem: action.system };
 		case 'RECEIVE_TIMERS':

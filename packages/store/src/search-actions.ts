@@ -1,3 +1,4 @@
+import type { ActionName, Actions } from '@larder/ajax';
 import { requestLatest } from './latest';
 import type { Thunk } from './thunk';
 import type {
@@ -12,37 +13,13 @@ import type {
  *
  * @param id       Names the search on the page.
  * @param question What is asked.
- * @param join     Makes what is kept of the answer, with that of pages before it for example.
- * @return Whether there was an answer that is not out of date.
+ * @return What was found; `failed` where there was no answer, `late` where another search has come after it.
  */
 export function searchRecipes(
 	id: string,
-	question: SearchQuestion,
-	join: ( answer: SearchAnswer ) => SearchAnswer = ( answer ) => answer
-): Thunk< Promise< boolean > > {
-	return async ( { dispatch } ) => {
-		dispatch( {
-			type: 'RECEIVE_SEARCH',
-			id,
-			search: { status: 'loading' },
-		} );
-		const result = await requestLatest(
-			id,
-			'recipe_search_results',
-			question
-		);
-		if ( ! result ) {
-			return false;
-		}
-		dispatch( {
-			type: 'RECEIVE_SEARCH',
-			id,
-			search: result.ok
-				? { status: 'success', answer: join( result.data ) }
-				: { status: 'error', error: result.error },
-		} );
-		return result.ok;
-	};
+	question: SearchQuestion
+): Thunk< Promise< SearchAnswer | 'failed' | 'late' > > {
+	return () => outcomeOf( id, 'recipe_search_results', question );
 }
 
 /**
@@ -57,15 +34,18 @@ export function findValues(
 	id: string,
 	question: ValuesQuestion
 ): Thunk< Promise< ValuesAnswer | 'failed' | 'late' > > {
-	return async () => {
-		const result = await requestLatest(
-			id,
-			'larder_filter_values',
-			question
-		);
-		if ( ! result ) {
-			return 'late';
-		}
-		return result.ok ? result.data : 'failed';
-	};
+	return () => outcomeOf( id, 'larder_filter_values', question );
+}
+
+/** Asks the server in one place of the page, and tells an answer from a failure and from one that comes too late. */
+async function outcomeOf< Name extends ActionName >(
+	place: string,
+	action: Name,
+	question: Actions[ Name ][ 'request' ]
+): Promise< Actions[ Name ][ 'response' ] | 'failed' | 'late' > {
+	const result = await requestLatest( place, action, question );
+	if ( ! result ) {
+		return 'late';
+	}
+	return result.ok ? result.data : 'failed';
 }

@@ -1,5 +1,5 @@
 import type { Timer, Timers } from './timers/types';
-import type { Search, State, Toast, UnitSystem, Visit } from './types';
+import type { State, Toast, UnitSystem, Visit } from './types';
 
 export {
 	getAskedPosts,
@@ -33,11 +33,6 @@ export function getVisit( state: State, recipeId: number ): Visit {
 /** Returns the units that the visitor wants to read, in all recipes. */
 export function getUnitSystem( state: State ): UnitSystem {
 	return state.unitSystem;
-}
-
-/** Tells how a search of the page stands; undefined before its first request. */
-export function getSearch( state: State, id: string ): Search | undefined {
-	return state.searches[ id ];
 }
 
 /** Returns the message at the edge of the page; null when there is none. */

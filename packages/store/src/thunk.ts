@@ -1,6 +1,6 @@
 import type * as selectors from './selectors';
 import type { Timers } from './timers/types';
-import type { Search, State, Toast, UnitSystem, Visit } from './types';
+import type { State, Toast, UnitSystem, Visit } from './types';
 import type { VoteAction } from './votes/types';
 
 /** Takes over the timers of this browser. */
@@ -18,7 +18,6 @@ export type UnitSystemAction = {
 /** All that changes the state. */
 export type Action =
 	| { type: 'RECEIVE_VISIT'; recipeId: number; visit: Visit }
-	| { type: 'RECEIVE_SEARCH'; id: string; search: Search }
 	| TimerAction
 	| ToastAction
 	| UnitSystemAction

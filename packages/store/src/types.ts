@@ -1,4 +1,4 @@
-import type { Actions, Failure } from '@larder/ajax';
+import type { Actions } from '@larder/ajax';
 import type { Timers } from './timers/types';
 import type { Votes } from './votes/types';
 
@@ -27,13 +27,6 @@ export type ValuesQuestion = Actions[ 'larder_filter_values' ][ 'request' ];
 /** Some of its values, and how many there are. */
 export type ValuesAnswer = Actions[ 'larder_filter_values' ][ 'response' ];
 
-/** How a search of the page stands; the last good answer stays through failures. */
-export type Search = {
-	status: 'loading' | 'success' | 'error';
-	answer?: SearchAnswer;
-	error?: Failure;
-};
-
 /** A message at the edge of the page, of which there is one at a time. */
 export type Toast = {
 	/** Tells a message from the same words before it. */
@@ -48,8 +41,6 @@ export type State = {
 	visits: Record< number, Visit >;
 	/** For all recipes. */
 	unitSystem: UnitSystem;
-	/** By the id of the search on the page. */
-	searches: Record< string, Search >;
 	votes: Votes;
 	timers: Timers;
 	/** The message at the edge of the page. */

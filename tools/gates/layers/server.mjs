@@ -2,6 +2,7 @@
 const FOUNDATIONS = [
 	'Ajax',
 	'Assets',
+	'AutoloadedOption',
 	'Contracts',
 	'Deferred',
 	'Islands',

@@ -1,3 +1,4 @@
+import { beginsWithAmount } from './amount';
 import rules from './rules.json';
 
 /** "For the sauce", in the languages whose recipes are read; a sentence has more words, or marks. */
@@ -5,9 +6,6 @@ const FOR = new RegExp( `^${ rules.forAPart }$`, 'iu' );
 
 /** A few words without numbers and marks. */
 const NAME = new RegExp( `^${ rules.name }$`, 'u' );
-
-/** Where an amount begins. */
-const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
 
 /**
  * Returns whether a text may be the name of a group.
@@ -29,7 +27,8 @@ export function isName( text: string ): boolean {
  */
 export function groupNames( lines: readonly string[] ): ReadonlySet< number > {
 	const isBefore = ( at: number ): boolean =>
-		isName( lines[ at ] ?? '' ) && AMOUNT.test( lines[ at + 1 ] ?? '' );
+		isName( lines[ at ] ?? '' ) &&
+		beginsWithAmount( lines[ at + 1 ] ?? '' );
 	const behindSpace = lines.flatMap( ( _, at ) =>
 		at > 0 && lines[ at - 1 ]?.trim() === '' && isBefore( at ) ? [ at ] : []
 	);

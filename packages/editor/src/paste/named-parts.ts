@@ -1,5 +1,6 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
+import { beginsWithAmount } from './amount';
 import { factOf } from './facts';
 
 /** So few lines with an amount may be anything. */
@@ -11,9 +12,6 @@ const LONGEST_FOOD = 90;
 /** So many words are more than a name. */
 const SENTENCE = 4;
 
-/** What stands at the start of a line of a list: a number, a fraction, or a range of them. */
-const AMOUNT = /^\s*(?:[\d٠-٩۰-۹]|[½⅓⅔¼¾⅛⅜⅝⅞])/u;
-
 /** How a sentence ends. */
 const END = /[.!?。؟]["”»)]?\s*$/u;
 
@@ -24,7 +22,7 @@ function isFood( { html, isHeading }: Line ): boolean {
 	const text = decodeText( html ).trim();
 	return (
 		! isHeading &&
-		AMOUNT.test( text ) &&
+		beginsWithAmount( text ) &&
 		text.length <= LONGEST_FOOD &&
 		! END.test( text ) &&
 		! isFact( text )

@@ -1,3 +1,4 @@
+import { beginsWithAmount } from './amount';
 import { partNamedBy, type PartName } from './part-names';
 import rules from './rules.json';
 
@@ -18,7 +19,6 @@ const JOINING = new RegExp( `(?<!\\p{L})(?:${ rules.wrapping })$`, 'iu' );
 /** Words that keep their hyphen where a line ends with it. */
 const HYPHENED = new RegExp( `(?<!\\p{L})(?:${ rules.hyphened })-$`, 'iu' );
 
-const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
 /** A line that says what it is. */
 const LABELLED = /^[\p{L} -]{2,24}[:：]\s/u;
 const CUT_WORD = /\p{Ll}-$/u;
@@ -101,7 +101,8 @@ function goesOn( line: string, next: string, measure: Measure ): boolean {
 	return (
 		mayGoOn( line, next ) ||
 		( partNamedBy( next ) === null &&
-			( isSentence || ( JOINING.test( line ) && AMOUNT.test( next ) ) ) )
+			( isSentence ||
+				( JOINING.test( line ) && beginsWithAmount( next ) ) ) )
 	);
 }
 

@@ -1,3 +1,4 @@
+import { beginsWithAmount } from './amount';
 import { factOf } from './facts';
 import { partNamedBy } from './part-names';
 import rules from './rules.json';
@@ -13,7 +14,6 @@ const COUNT = new RegExp(
 	'giu'
 );
 
-const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
 const BEFORE_AMOUNT = new RegExp( `,\\s+(?=${ rules.amount })`, 'u' );
 
 const wordsOf = ( text: string ) => text.trim().split( /\s+/ ).length;
@@ -67,7 +67,7 @@ export function partsApart( line: string ): string[] {
 		/^([^:：]{3,60}[:：])\s*(\S.*)$/u.exec( line.trim() ) ?? [];
 	const part = partNamedBy( label );
 	const fact = part === null ? null : ( factOf( line )?.name ?? null );
-	if ( part === 'ingredients' && fact === null && AMOUNT.test( rest ) ) {
+	if ( part === 'ingredients' && fact === null && beginsWithAmount( rest ) ) {
 		return factOf( rest ) === null
 			? [ label, ...foodsApart( rest ) ]
 			: [ line ];

@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
  * Prints the card of a recipe; `recipe-card.tsx` in `packages/card` renders the same markup.
  *
  * @phpstan-import-type Card from CardData
+ * @phpstan-type SaveControl \Closure( int, string ): string
+ * @phpstan-type ShownCard Card&array{save_control?: SaveControl}
  */
 final class CardRenderer {
 
@@ -34,15 +36,25 @@ final class CardRenderer {
 	 * @param string $look     How it looks, as `CardLook` writes it, or the name of a layout.
 	 * @param int    $level    Level of its heading.
 	 * @param bool   $has_meta Whether it shows rating, time and difficulty.
+	 * @param SaveControl|null $save Prints the control that saves the recipe, for its id and its name; null where a view
+	 *                               renders the card.
 	 */
-	public function render( array $card, string $look = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): string {
+	public function render(
+		array $card,
+		string $look = self::DEFAULT_LAYOUT,
+		int $level = 3,
+		bool $has_meta = true,
+		?\Closure $save = null
+	): string {
 		[ $layout, $details ] = self::parts( $look );
 		$print                = self::layouts()[ $layout ] ?? null;
 		if ( null === $print ) {
 			Log::note( sprintf( 'there is no layout of cards with the name "%s".', $layout ) );
 			return Html::element( 'p', self::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
 		}
-		$html = $print( $card, $level, $has_meta, $details );
+		// It goes with the card, so that a layout which prints the usual one within its own need not know of it.
+		$shown = null === $save ? $card : [ 'save_control' => $save ] + $card;
+		$html  = $print( $shown, $level, $has_meta, $details );
 		return is_string( $html ) ? $html : '';
 	}
 
@@ -53,11 +65,18 @@ final class CardRenderer {
 	 * @param string     $look     How they look, as for `render()`.
 	 * @param int        $level    Level of their headings.
 	 * @param bool       $has_meta Whether they show rating, time and difficulty.
+	 * @param SaveControl|null $save As for `render()`.
 	 * @return list<string> Safe HTML.
 	 */
-	public function list( array $cards, string $look = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): array {
+	public function list(
+		array $cards,
+		string $look = self::DEFAULT_LAYOUT,
+		int $level = 3,
+		bool $has_meta = true,
+		?\Closure $save = null
+	): array {
 		$shown = isset( self::layouts()[ self::parts( $look )[0] ] ) ? $cards : array_slice( $cards, 0, 1 );
-		return array_map( fn ( array $card ): string => $this->render( $card, $look, $level, $has_meta ), $shown );
+		return array_map( fn ( array $card ): string => $this->render( $card, $look, $level, $has_meta, $save ), $shown );
 	}
 
 	/**
@@ -130,7 +149,7 @@ final class CardRenderer {
 	/**
 	 * Prints the layout `default`: picture, badge, name, one line of facts, and what the site has it show besides.
 	 *
-	 * @param Card         $card     What it shows.
+	 * @param ShownCard    $card     What it shows.
 	 * @param int          $level    Level of its heading.
 	 * @param bool         $has_meta Whether it shows rating, time and difficulty.
 	 * @param list<string> $details  Of {@see CardLook::DETAILS}.
@@ -210,10 +229,11 @@ final class CardRenderer {
 	/**
 	 * Prints the controls at the top end of the card.
 	 *
-	 * @param Card $card     What the card shows.
-	 * @param bool $has_save Whether there is one that saves the recipe.
+	 * @param ShownCard $card     What the card shows.
+	 * @param bool      $has_save Whether there is one that saves the recipe.
 	 */
 	private static function actions( array $card, bool $has_save ): string {
+		$save = $card['save_control'] ?? SaveButton::of_card( ... );
 		/**
 		 * Filters the controls of a card.
 		 *
@@ -222,7 +242,7 @@ final class CardRenderer {
 		 */
 		$controls = apply_filters(
 			'larder_card_actions',
-			$has_save ? [ SaveButton::of_card( $card['recipe_id'], $card['title'] ) ] : [],
+			$has_save ? [ $save( $card['recipe_id'], $card['title'] ) ] : [],
 			$card
 		);
 		return Html::element(

@@ -6,6 +6,7 @@ namespace Larder\Gallery;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\LibraryFile;
 use Larder\Recipe\Picture;
+use Larder\Recipe\StoredLists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,28 +29,17 @@ final class MediaList {
 	 * @return list<Item>
 	 */
 	public static function read( mixed $stored ): array {
-		$items = [];
-		foreach ( is_array( $stored ) ? $stored : [] as $value ) {
-			// An item that somebody stored as its bare address is still one.
-			$item = self::item( Attributes::of( is_string( $value ) ? [ 'url' => $value ] : $value ) );
-			if ( null !== $item ) {
-				$items[] = $item;
-			}
-		}
-		return $items;
+		return array_map( static fn ( array $item ): array => self::item( ...$item ), StoredLists::media( $stored ) );
 	}
 
 	/**
 	 * Reads one item.
 	 *
-	 * @param Attributes $stored Its attributes.
-	 * @return Item|null Null when there is nothing to open.
+	 * @param LibraryFile $file   What it opens.
+	 * @param Attributes  $stored Its attributes.
+	 * @return Item
 	 */
-	private static function item( Attributes $stored ): ?array {
-		$file = LibraryFile::find( $stored->count( 'id' ), $stored->url( 'url' ) );
-		if ( null === $file ) {
-			return null;
-		}
+	private static function item( LibraryFile $file, Attributes $stored ): array {
 		$type   = $file->media_type( $stored->text( 'type' ) );
 		$alt    = $stored->text( 'alt' );
 		$poster = $stored->child( 'poster' );

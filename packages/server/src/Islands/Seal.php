@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
+use Larder\AutoloadedOption;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,8 +42,7 @@ final class Seal implements Registrable {
 	 * @param string $island What the island is: its name and its props.
 	 */
 	public function key( string $island ): string {
-		// Read without a query, for a site has the option only once it was needed.
-		$part = wp_load_alloptions()[ self::OPTION ] ?? '';
+		$part = AutoloadedOption::get( self::OPTION );
 		$hash = hash_hmac( 'sha256', $island, wp_salt( 'nonce' ) . ( is_string( $part ) ? $part : '' ), true );
 		return substr( strtr( base64_encode( $hash ), '+/', '-_' ), 0, self::LENGTH );
 	}

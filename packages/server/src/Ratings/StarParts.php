@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\AutoloadedOption;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -37,8 +39,7 @@ final class StarParts {
 	 * @return array<int, float> Only of those that have some.
 	 */
 	public static function of( array $post_ids ): array {
-		// An option that is loaded with all others costs no query, also where it is not there.
-		if ( '1' !== ( wp_load_alloptions()[ self::OPTION ] ?? '' ) ) {
+		if ( '1' !== AutoloadedOption::get( self::OPTION ) ) {
 			return [];
 		}
 		update_meta_cache( 'post', $post_ids );

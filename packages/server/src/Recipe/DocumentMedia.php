@@ -22,12 +22,7 @@ final class DocumentMedia {
 	 */
 	public static function gallery( mixed $stored ): array {
 		$items = [];
-		foreach ( is_array( $stored ) ? $stored : [] as $value ) {
-			$item = Attributes::of( is_string( $value ) ? [ 'url' => $value ] : $value );
-			$file = LibraryFile::find( $item->count( 'id' ), $item->url( 'url' ) );
-			if ( null === $file ) {
-				continue;
-			}
+		foreach ( StoredLists::media( $stored ) as [ $file, $item ] ) {
 			$is_video = 'image' !== $file->media_type( $item->text( 'type' ) );
 			$alt      = $item->text( 'alt' );
 			$items[]  = [

@@ -49,6 +49,25 @@ final class StoredLists {
 	}
 
 	/**
+	 * Reads the items of a gallery.
+	 *
+	 * @param mixed $stored The `items` attribute.
+	 * @return list<array{LibraryFile, Attributes}> Each file with its attributes; without those whose file has gone.
+	 */
+	public static function media( mixed $stored ): array {
+		$items = [];
+		foreach ( is_array( $stored ) ? $stored : [] as $value ) {
+			// An item that is stored as its bare URL is still one.
+			$item = Attributes::of( is_string( $value ) ? [ 'url' => $value ] : $value );
+			$file = LibraryFile::find( $item->count( 'id' ), $item->url( 'url' ) );
+			if ( null !== $file ) {
+				$items[] = [ $file, $item ];
+			}
+		}
+		return $items;
+	}
+
+	/**
 	 * Reads one ingredient; its text is put together where only its pieces are stored.
 	 *
 	 * @param mixed  $value What is stored.

@@ -13,7 +13,6 @@ use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
 use Larder\Recipe\Readers;
 use Larder\Recipe\RichText;
-use Larder\Wishlist\SaveButton;
 use Larder\Wishlist\WishlistRenderer;
 
 defined( 'ABSPATH' ) || exit;
@@ -120,19 +119,12 @@ final class RecipeEmbedRenderer {
 	}
 
 	/**
-	 * Prints a card.
+	 * Prints a card. No view renders it, so the control that saves the recipe gets a view of its own.
 	 *
 	 * @param \WP_Post $post The post that holds the recipe.
 	 */
 	private function card( \WP_Post $post ): string {
-		$cards = $this->cards->list( [ $post->ID ] );
-		$html  = implode( '', $this->print->list( $cards ) );
-		foreach ( $cards as [ 'recipe_id' => $id, 'title' => $name ] ) {
-			$button = SaveButton::of_card( $id, $name );
-			// No view renders this card, so the button has one of its own, where a site has left it there.
-			$html = str_contains( $html, $button ) ? str_replace( $button, $this->save->on_card( $id, $name ), $html ) : $html;
-		}
-		return $html;
+		return implode( '', $this->print->list( $this->cards->list( [ $post->ID ] ), save: $this->save->on_card( ... ) ) );
 	}
 
 	/**

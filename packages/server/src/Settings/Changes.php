@@ -10,18 +10,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Changes {
 
+	/** Knows which slugs are taken. */
+	private readonly ReservedSlugs $slugs;
+
 	/**
-	 * @param Schema    $schema    The settings that there are.
-	 * @param OptionFormat    $format    Cleans values.
-	 * @param ReservedSlugs $addresses Knows which addresses are somebody else's.
-	 * @param Store     $store     Gives what is set already.
+	 * @param Schema       $schema The settings that there are.
+	 * @param Store        $store  Reads what is already set.
+	 * @param OptionFormat $format Cleans values.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly OptionFormat $format,
-		private readonly ReservedSlugs $addresses,
-		private readonly Store $store
-	) {}
+		private readonly Store $store,
+		private readonly OptionFormat $format = new OptionFormat()
+	) {
+		$this->slugs = new ReservedSlugs( $schema, $store );
+	}
 
 	/**
 	 * Reads settings that somebody sends.
@@ -50,7 +53,7 @@ final class Changes {
 		}
 		do {
 			// Where one setting keeps its address, another one cannot have it.
-			$taken     = $this->addresses->problems( $values );
+			$taken     = $this->slugs->problems( $values );
 			$problems += $taken;
 			$values    = array_diff_key( $values, $taken );
 		} while ( [] !== $taken );

@@ -37,9 +37,8 @@ final class SettingsModule implements Registrable {
 	 */
 	private function routes(): array {
 		$schema  = new Schema();
-		$format  = new OptionFormat();
-		$store   = new Store( $schema, $format );
-		$changes = new Changes( $schema, $format, new ReservedSlugs( $schema, $store ), $store );
+		$store   = new Store( $schema );
+		$changes = new Changes( $schema, $store );
 		return [
 			new SettingsRoute( $store, $schema, $changes ),
 			new TransferRoute( $store, $schema, $changes ),

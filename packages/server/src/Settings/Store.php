@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+use Larder\AutoloadedOption;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -157,14 +159,12 @@ final class Store {
 	 * @return mixed Null where there is none.
 	 */
 	private function other( string $name ): mixed {
-		if ( ! isset( wp_load_alloptions()[ $name ] ) ) {
-			if ( str_starts_with( $name, 'larder_' ) ) {
-				// Larder's own are autoloaded: one that is not among those is not there.
-				return null;
-			}
-			// For options that are not there WordPress asks the database one by one; a page reads several.
-			wp_prime_option_caches( $this->schema->other_options() );
+		$stored = AutoloadedOption::get( $name );
+		if ( null !== $stored || str_starts_with( $name, 'larder_' ) ) {
+			return $stored;
 		}
+		// Other plugins may not have theirs autoloaded. A page reads several, and WordPress would query each by itself.
+		wp_prime_option_caches( $this->schema->other_options() );
 		return get_option( $name, null );
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\AutoloadedOption;
 use Larder\Ratings\StarParts;
 use Larder\Taxonomies\ShownTerms;
 
@@ -46,10 +47,7 @@ final class Homes {
 	 * @return list<string>
 	 */
 	public static function plugins(): array {
-		// It is autoloaded: where it is not among those, it is not there, and need not be asked for.
-		$stored = wp_load_alloptions()[ self::OPTION ] ?? null;
-		$stored = null === $stored ? null : get_option( self::OPTION );
-		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : [];
+		return AutoloadedOption::names( self::OPTION );
 	}
 
 	/**

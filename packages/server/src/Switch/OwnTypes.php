@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\AutoloadedOption;
 use Larder\Recipe\PostType;
 use Larder\Taxonomies\Taxonomy;
 
@@ -119,8 +120,6 @@ final class OwnTypes {
 	 * @return list<string>
 	 */
 	private static function kept(): array {
-		// It is autoloaded: where it is not among those, it is not there, and need not be asked for.
-		$stored = isset( wp_load_alloptions()[ self::OPTION ] ) ? get_option( self::OPTION ) : [];
-		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : [];
+		return AutoloadedOption::names( self::OPTION );
 	}
 }

@@ -6,8 +6,6 @@ namespace Larder\Switch;
 use Larder\Deferred;
 use Larder\Registrable;
 use Larder\Settings\Changes;
-use Larder\Settings\OptionFormat;
-use Larder\Settings\ReservedSlugs;
 use Larder\Settings\Schema;
 use Larder\Settings\Store;
 use Larder\Shortcodes\Feature;
@@ -91,8 +89,7 @@ final class SwitchModule {
 		$this->worker      = new Worker( $this->states, new Look( $rows ), $this->run, new Keeper( $this->homes ), $whole );
 		$schema            = new Schema();
 		$store             = new Store( $schema );
-		$changes           = new Changes( $schema, new OptionFormat(), new ReservedSlugs( $schema, $store ), $store );
-		$this->settings    = new TakenSettings( new PluginSettings( $rows ), $schema, $changes, $store );
+		$this->settings    = new TakenSettings( new PluginSettings( $rows ), $schema, new Changes( $schema, $store ), $store );
 		$this->report      = new Report( $rows, $this->homes );
 		$this->trial       = new Trial( $rows, $this->change_over, new PutBack( $db, $rows, $this->sources ), $whole );
 	}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+use Larder\AutoloadedOption;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -42,8 +44,8 @@ final class ShownTerms {
 		}
 	}
 
-	/** Whether posts of other types have such terms: an option loaded with all others, which costs no query where it is not there. */
+	/** Whether posts of other types have such terms. */
 	private static function are_elsewhere(): bool {
-		return '1' === ( wp_load_alloptions()[ self::ELSEWHERE ] ?? '' );
+		return '1' === AutoloadedOption::get( self::ELSEWHERE );
 	}
 }

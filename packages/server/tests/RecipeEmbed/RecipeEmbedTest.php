@@ -3,11 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\RecipeEmbed;
 
+use Larder\Card\CardRenderer;
 use Larder\Recipe\Saved\EmbedBlock;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
  * A recipe inside of a post that is not its own.
+ *
+ * @phpstan-import-type Card from \Larder\Card\CardData
  */
 final class RecipeEmbedTest extends WordPressTestCase {
 
@@ -57,6 +60,13 @@ final class RecipeEmbedTest extends WordPressTestCase {
 			$html
 		);
 		self::assertSame( 1, substr_count( $html, '<button' ) );
+		/** @param Card $card */
+		$mine = static fn ( array $card, int $level ): string => '<i>' . CardRenderer::default_layout( $card, $level ) . '</i>';
+		add_filter( 'larder_card_layouts', $layouts = static fn (): array => [ 'default' => $mine ] );
+		$html = do_blocks( $embed );
+		self::assertStringContainsString( '<i><article', $html );
+		self::assertStringContainsString( 'data-larder-island="wishlist"', $html, 'in a layout of the site, too' );
+		remove_filter( 'larder_card_layouts', $layouts );
 		add_filter( 'larder_card_actions', '__return_empty_array' );
 		self::assertStringNotContainsString( 'data-larder-island', do_blocks( $embed ), 'a site has taken it off' );
 	}

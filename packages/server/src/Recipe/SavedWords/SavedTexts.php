@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lists the texts that the `save()` of a block prints, in its order.
  *
+ * It walks through the attributes by itself: what differs in the markup is written back at its path, which
+ * {@see \Larder\Recipe\StoredLists} does not keep, and a damaged list is none that `save()` has printed.
+ *
  * @phpstan-type Attrs array<array-key, mixed>
  */
 final class SavedTexts {
