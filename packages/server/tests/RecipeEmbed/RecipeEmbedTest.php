@@ -60,15 +60,23 @@ final class RecipeEmbedTest extends WordPressTestCase {
 			$html
 		);
 		self::assertSame( 1, substr_count( $html, '<button' ) );
-		/** @param Card $card */
-		$mine = static fn ( array $card, int $level ): string => '<i>' . CardRenderer::default_layout( $card, $level ) . '</i>';
-		add_filter( 'larder_card_layouts', $layouts = static fn (): array => [ 'default' => $mine ] );
+		add_filter( 'larder_card_layouts', $layouts = static fn (): array => [ 'default' => self::framed( ... ) ] );
 		$html = do_blocks( $embed );
 		self::assertStringContainsString( '<i><article', $html );
 		self::assertStringContainsString( 'data-larder-island="wishlist"', $html, 'in a layout of the site, too' );
 		remove_filter( 'larder_card_layouts', $layouts );
 		add_filter( 'larder_card_actions', '__return_empty_array' );
 		self::assertStringNotContainsString( 'data-larder-island', do_blocks( $embed ), 'a site has taken it off' );
+	}
+
+	/**
+	 * Prints the usual card within a layout of the site.
+	 *
+	 * @param Card $card  What it shows.
+	 * @param int  $level Level of its heading.
+	 */
+	private static function framed( array $card, int $level ): string {
+		return '<i>' . CardRenderer::default_layout( $card, $level ) . '</i>';
 	}
 
 	public function test_a_description_made_of_the_content_before_leaves_the_page_its_recipe(): void {
