@@ -227,4 +227,88 @@ test.describe( 'a site in another language', () => {
 			)
 		).toBe( 0 );
 	} );
+
+	test( 'a search on a phone has its total and its order on one line, with a name for the order', async ( {
+		page,
+		context,
+		baseURL,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		const { address } = await publish( makeRecipe );
+		for ( const [ locale, name ] of [
+			[ 'en_US', 'Sort by' ],
+			[ 'de_DE', 'Sortieren nach' ],
+			[ 'es_ES', 'Ordenar por' ],
+			[ 'ar', 'ترتيب حسب' ],
+		] as const ) {
+			await speak( context, locale, baseURL );
+			await page.goto( address );
+			const order = page.getByRole( 'combobox', { name, exact: true } );
+			const [ total, list, whole ] = await Promise.all(
+				[
+					page.locator( '.wp-block-larder-recipe-search__total' ),
+					order,
+					page.locator( '.wp-block-larder-recipe-search__head' ),
+				].map( ( one ) => one.boundingBox() )
+			);
+			const middle = ( box: typeof total ) =>
+				( box?.y ?? NaN ) + ( box?.height ?? NaN ) / 2;
+			expect(
+				Math.abs( middle( total ) - middle( list ) ),
+				locale
+			).toBeLessThan( 2 );
+			expect( whole?.height, locale ).toBeLessThan( 50 );
+			// Nothing of the chosen order is cut.
+			expect(
+				await order.evaluate(
+					( select ) => select.scrollWidth - select.clientWidth
+				),
+				locale
+			).toBeLessThanOrEqual( 0 );
+			expect( await stickingOut( page ), locale ).toEqual( [] );
+		}
+	} );
+
+	test( 'ratings below an English recipe on an Arabic page stand in its main column', async ( {
+		page,
+		context,
+		baseURL,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		const wide = content(
+			{ yieldUnit: 'bowls', language: 'en' },
+			[ [ '2', 'cups', 'barley' ] ],
+			'Boil the barley for 25 minutes.'
+		).replace(
+			'<!-- wp:larder/recipe {',
+			'$&"align":"wide","className":"is-style-side-by-side",'
+		);
+		const { link } = await makeRecipe( {
+			title: 'Barley soup',
+			content: wide,
+			comment_status: 'open',
+		} );
+		for ( const locale of [ 'en_US', 'ar' ] ) {
+			await speak( context, locale, baseURL );
+			await page.goto( link );
+			const [ steps, ratings ] = await Promise.all(
+				[
+					'.wp-block-larder-instructions',
+					'.larder-recipe-after .wp-block-larder-rating',
+				].map( ( selector ) => page.locator( selector ).boundingBox() )
+			);
+			const [ column, below ] = [ steps, ratings ].map( ( box ) => ( {
+				left: Math.round( box?.x ?? NaN ),
+				right: Math.round( ( box?.x ?? NaN ) + ( box?.width ?? NaN ) ),
+			} ) );
+			expect( below?.left, locale ).toBeGreaterThanOrEqual(
+				column?.left ?? NaN
+			);
+			expect( below?.right, locale ).toBeLessThanOrEqual(
+				column?.right ?? NaN
+			);
+		}
+	} );
 } );

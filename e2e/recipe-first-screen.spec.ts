@@ -553,6 +553,67 @@ test( 'what follows the steps stands in their two columns, as what the template 
 	);
 } );
 
+test( 'a picture beside long words in a narrow column is never upright', async ( {
+	page,
+	rest,
+	makeRecipe,
+} ) => {
+	await page.setViewportSize( { width: 820, height: 900 } );
+	const { title, content } = await recipeWithPicture( rest );
+	const { link } = await makeRecipe( {
+		title,
+		content: String( content ).replaceAll(
+			'A deep bowl',
+			'A deep bowl of barley and leeks, '.repeat( 12 )
+		),
+	} );
+	await page.goto( link );
+	const picture = page.locator( '.wp-block-larder-recipe__image > img' );
+	const [ box, words ] = await Promise.all( [
+		picture.boundingBox(),
+		page.locator( '.wp-block-larder-recipe__description' ).boundingBox(),
+	] );
+	expect( box?.x ).toBeGreaterThan( words?.x ?? NaN );
+	expect( box?.height ).toBeLessThanOrEqual( box?.width ?? NaN );
+} );
+
+test( 'the number of the tenth step stands on one line in a wide type', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( {
+		title: 'Ten steps',
+		content: recipeContent(
+			{},
+			{
+				instructions: {
+					groups: [
+						{
+							id: 'cook0001',
+							title: '',
+							steps: Array.from( { length: 10 }, ( _, at ) => ( {
+								id: `stepno${ 10 + at }`,
+								text: 'Stir.',
+							} ) ),
+						},
+					],
+				},
+			}
+		),
+	} );
+	await page.goto( link );
+	await page.addStyleTag( {
+		content: ':root :root * { font-family: monospace !important; }',
+	} );
+	const heights = await page
+		.locator( '.wp-block-larder-instructions__number' )
+		.evaluateAll( ( numbers ) =>
+			numbers.map( ( number ) => number.getBoundingClientRect().height )
+		);
+	expect( heights ).toHaveLength( 10 );
+	expect( heights[ 9 ] ).toBe( heights[ 0 ] );
+} );
+
 test( 'the texts of all steps begin on one edge, and none touches its picture', async ( {
 	page,
 	rest,

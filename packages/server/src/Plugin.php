@@ -111,6 +111,7 @@ final class Plugin {
 			new Assets\Styles( $root ),
 			new Recipe\Blocks( $root, $services->clashes ),
 			new Recipe\SavedWords\SavedWords(),
+			new Recipe\StoredTags(),
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\RecipeTypes( $services->db ),
 			new Recipe\PictureCache( $documents ),
