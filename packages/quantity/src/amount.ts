@@ -28,8 +28,8 @@ const METRIC = new Set( 'g hg kg mg ml cl dl l'.split( ' ' ) );
 /** What joins a measure and the same in another one: `1 cup or 240 ml`. */
 const JOINT_OF_SAME = /\s(?:or|oder|ou|oppure|o)\s(?=[\d¼-¾⅐-⅞])/iuy;
 
-/** A comma between two measures: `1 tablespoon, 1 teaspoon`. */
-const COMMA = /,\s(?=[\d¼-¾⅐-⅞])/y;
+/** A mark between two measures: `1 tablespoon, 1 teaspoon; 1 pinch`. */
+const COMMA = /[,;]\s(?=[\d¼-¾⅐-⅞])/y;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, string > = {

@@ -111,7 +111,7 @@ function findFood( name: string, locale: string ): FoundFood | null {
 
 /** English words that end the name of what is counted, whatever stands before them: `serrano chile`, `lemon wedge`. */
 const HEADS =
-	'bag bagel base bean beet biscuit bone breast bulb cantaloupe case chicken chile chop clam clementine clove cob cookie crab cracker crown crust cube cutlet drumstick duck ear endive filet fillet floret frank frond gherkin head hock kiwi ladyfinger leg lobster loin lychee mandarin marshmallow melon muffin mussel oyster pan papaya partridge peppercorn persimmon pheasant pickle piece pigeon pineapple plantain pod prawn pudding pumpkin quail quarter quince rabbit rib roast roll rutabaga sardine scallop shank sheet shell skillet shoot slice spear sprig sprout square stalk steak stem stick tangerine tenderloin thigh truffle turkey wedge wing wrapper yam'.split(
+	'ancho bag bagel bap base bean beet biscuit blini bone bratwurst breast brioche brownie bulb bun burger cake cannon cantaloupe capon case cassava celeriac challah chayote cheek chicken chile chipotle chop ciabatta clam clementine clove cob coconut cone cookie cornichon crab cracker crepe croissant crown crumpet crust cube cupcake cutlet daikon disc disk donut doughnut drumstick duck dumpling ear endive escalope farl fennel filet fillet flan floret focaccia frank frankfurter frond gem gherkin guava gyoza habanero ham head heart hen hock hotdog jalapeno joint kebab kidney kipper kiwi knuckle kohlrabi kumquat ladyfinger leg lobster loin lychee macaroon mandarin marrow marshmallow meatball medallion melon meringue muffin mussel neck nest noisette nutmeg oyster pan pancake papaya partridge peppercorn persimmon pheasant pickle pie piece pigeon pineapple plantain poblano pod pomelo poussin prawn pretzel pudding pumpkin quail quarter quiche quince rabbit rack radicchio rasher rib rind ring roast roll round rutabaga saddle sardine satsuma scallop schnitzel scone serrano shank sheet shell shoot skewer skillet slice spear sprig sprout square stalk steak stem stick straw supreme swede tail tangelo tangerine tart tenderloin thigh tomatillo tongue toothpick trotter truffle turkey twist wafer waffle watermelon wedge wing wonton wrapper yam'.split(
 		' '
 	);
 
@@ -121,6 +121,14 @@ const IRREGULAR_HEADS: Record< string, string > = {
 	leaf: 'leaves',
 	half: 'halves',
 	patty: 'patties',
+	loaf: 'loaves',
+	carcass: 'carcasses',
+	goose: 'geese',
+	radish: 'radishes',
+	squash: 'squashes',
+	sandwich: 'sandwiches',
+	pastry: 'pastries',
+	belly: 'bellies',
 };
 
 /** The last word of an English name, with its size and up to four words before it; what goes on with a preposition is no part of it. */

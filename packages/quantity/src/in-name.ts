@@ -209,6 +209,35 @@ const DATIVE = /(?<!\p{L})(?:von|aus|vom)\s$/iu;
 /** The ending of a noun that an article without a preposition asks for: `Saft eines Apfels`. */
 const GENITIVE = /(?<=\p{L}{2})e?s$/u;
 
+/** The same of the first word of several: `eines Bundes Petersilie`. */
+const GENITIVE_UNIT = /^(\p{L}{2,}?)e?s(?=\s)/u;
+
+/** German nouns that have an ending of their own behind a preposition where there are several: `von 3 Zweigen`. */
+const DATIVE_PLURAL = /(?<=\p{Ll}e|\p{Ll}e[lr])$/u;
+
+/** Gives a unit of which a part is taken its number, `Blätter von 2 Bund Basilikum`; undefined where the words begin with none. */
+function measuredLabel(
+	word: string,
+	quantity: number,
+	locale: string,
+	isDative: boolean
+): string | undefined {
+	const grammar = grammarOf( locale );
+	const nominative = isDative ? word.replace( GENITIVE_UNIT, '$1' ) : word;
+	const text = readUnit( word, 0, grammar ) ? word : nominative;
+	const [ , end ] = readUnit( text, 0, grammar )?.span ?? [];
+	if ( end === undefined ) {
+		return undefined;
+	}
+	// "Leaves of 1 bunch basil" are those of two bunches.
+	const label = unitLabel( text.slice( 0, end ), quantity, locale );
+	return (
+		( isDative && quantity > 1
+			? label.replace( DATIVE_PLURAL, 'n' )
+			: label ) + text.slice( end )
+	);
+}
+
 /**
  * Gives what a part is taken of its number: `large lemons`, `naranjas grandes`.
  *
@@ -225,14 +254,9 @@ export function wholeLabel(
 	before: string
 ): string {
 	const isDative = codeOf( locale ) === 'de' && DATIVE.test( before );
-	const unit = readUnit( word, 0, grammarOf( locale ) );
-	if ( unit ) {
-		// "Leaves of 1 bunch basil" are those of two bunches.
-		const [ , end ] = unit.span;
-		return (
-			unitLabel( word.slice( 0, end ), quantity, locale ) +
-			word.slice( end )
-		);
+	const measured = measuredLabel( word, quantity, locale, isDative );
+	if ( measured !== undefined ) {
+		return measured;
 	}
 	const plain = isDative ? word.replace( /(?<=e[rl]?)n$/, '' ) : word;
 	const known = nounLabel( plain, quantity, locale );

@@ -9,6 +9,7 @@ import {
 	type AmountInName,
 } from './in-name';
 import { withHalfApart } from './half-apart';
+import { kitchenValue } from './kitchen';
 import { inOtherSpoons } from './other-spoons';
 import { isSize, withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
@@ -101,6 +102,9 @@ const OF_SEVERAL = /\s(?:de|di)$/i;
 const OF_UNIT = /^d[ei]\s/i;
 const OF_FOOD = /^d['’]/i;
 
+/** How far a part of one may be from the fraction that names it. */
+const PART_TOLERANCE = 0.01;
+
 /** Tells whether a quantity is a word for several, which a number of digits follows without `de`: 24 œufs. */
 function isSeveral( quantity: string ): boolean {
 	return SEVERAL.test( quantity.trim().replace( OF_SEVERAL, '' ) );
@@ -166,6 +170,21 @@ function timesSign( line: LinePieces, scaled: string ): '' | ' ×' {
 		: '';
 }
 
+/** Tells whether an amount is a part of one that has a name: ¾ of a litre, and not 0.375. */
+function isFraction(
+	{ parsed }: ReadLine,
+	factor: number,
+	{ kitchen }: QuantityFormat
+): boolean {
+	const value = ( parsed?.value ?? 0 ) * factor;
+	return (
+		value > 0 &&
+		value < 1 &&
+		( ! kitchen ||
+			Math.abs( kitchenValue( value, '' ) - value ) < PART_TOLERANCE )
+	);
+}
+
 /**
  * Scales all that an ingredient says of how much.
  *
@@ -180,12 +199,16 @@ export function scaleLine(
 	format: QuantityFormat
 ): LinePieces {
 	const { quantity, unit, parsed, further } = line;
-	const isWhole =
-		OF_UNIT.test( unit ) && parsed !== null && parsed.value * factor >= 1;
+	const isPart = OF_UNIT.test( unit ) && isFraction( line, factor, format );
 	// One says "¾ de taza", and "1½ tazas".
-	const isOther = factor !== 1 && ( isSeveral( quantity ) || isWhole );
+	const isOther =
+		factor !== 1 &&
+		( isSeveral( quantity ) ||
+			( parsed !== null && OF_UNIT.test( unit ) && ! isPart ) );
 	const id =
-		format.kitchen && factor !== 1 ? unitOf( line, format.locale ) : '';
+		format.kitchen && factor !== 1 && ! isPart
+			? unitOf( line, format.locale )
+			: '';
 	const sign = factor === 1 ? '' : ( INCH_SIGN.exec( unit )?.[ 0 ] ?? '' );
 	const scaled = scaleText(
 		isOther ? quantity.trim().replace( OF_SEVERAL, '' ) : quantity,

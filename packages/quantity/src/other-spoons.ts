@@ -9,6 +9,9 @@ import { findUnit } from './units';
 /** What joins a unit and the food. */
 const OF = /\s(?:of|de|di)$/i;
 
+/** What joins a part of one and the unit: `⅜ de taza`. */
+const OF_UNIT = /^d[ei]\s/i;
+
 /** How far from what is meant a spoon may be before smaller ones are taken. */
 const NEAR = 0.03;
 
@@ -29,7 +32,7 @@ function isOneSpoon(
 	return (
 		parsed.valueMax === null &&
 		isCount( quantity, parsed ) &&
-		findUnit( unit.replace( OF, '' ) ) === id
+		findUnit( unit.replace( OF, '' ).replace( OF_UNIT, '' ) ) === id
 	);
 }
 

@@ -1,5 +1,6 @@
 import { inDigitsOf } from './digits';
 import { formatQuantity, type QuantityFormat } from './format';
+import { kitchenValue } from './kitchen';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
@@ -62,14 +63,16 @@ function scaleNumbers(
 	for ( const number of numbers ) {
 		const { value, start, end, tail, isGrouped = false } = number;
 		const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
+		const id =
+			( unit && findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ) || unitId;
+		const many = value * factor;
 		scaled +=
 			text.slice( place, start ) +
 			inDigitsOf(
 				formatQuantity(
-					value * factor,
+					many,
 					{ ...format, useGrouping: isGrouped },
-					( unit && findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ) ||
-						unitId
+					id
 				),
 				text.slice( start, end )
 			) +
@@ -77,7 +80,12 @@ function scaleNumbers(
 			/^\p{L}/u.test( text.slice( end ) )
 				? ' '
 				: '' ) +
-			unitLabel( unit, value * factor, format.locale );
+			unitLabel(
+				unit,
+				// Of 1.1 teaspoons a drawer has one.
+				format.kitchen && many > 0 ? kitchenValue( many, id ) : many,
+				format.locale
+			);
 		place = end + unit.length;
 		// The half of "1 taza y media" is in the number by now.
 		if ( tail ) {

@@ -60,7 +60,9 @@ export function shownCount(
 export function unitOf( { unit, name }: LinePieces, locale = 'en' ): string {
 	const grammar = grammarOf( locale );
 	if ( unit !== '' ) {
-		return readUnit( unit, 0, grammar )?.id ?? '';
+		return (
+			readUnit( unit.replace( /^d[ei]\s/i, '' ), 0, grammar )?.id ?? ''
+		);
 	}
 	return grammar.eggs.test( name ) ? 'egg' : '';
 }

@@ -1,6 +1,6 @@
 import { bareFood } from '@larder/quantity';
 import { AISLE_FOODS } from './aisle-foods';
-import { foodKey } from './foods';
+import { foodKey, withoutChoice } from './foods';
 
 /** An aisle of a shop. */
 export type Aisle = keyof typeof AISLE_FOODS | 'other';
@@ -97,7 +97,10 @@ export function teachFoods( foods: Foods, locale: string ): void {
  */
 export function sameFood( name: string, locale = 'en' ): string {
 	const known = knownIn( locale );
-	const bare = foodKey( bareFood( name, locale ), locale );
+	const bare = foodKey(
+		bareFood( withoutChoice( name, locale ), locale ),
+		locale
+	);
 	return (
 		known.get( foodKey( name, locale ) )?.food ??
 		known.get( bare )?.food ??

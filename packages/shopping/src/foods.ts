@@ -2,7 +2,21 @@ import { stemOf } from '@larder/quantity';
 
 /** Words that say which one to take, not what it is. */
 const CHOICE =
-	/^(?:(?:extra[- ]large|large|medium|small|medium-sized|ripe|organic|free-range|fresh|good-quality|good quality)\s+)+/;
+	/^(?:(?:extra[- ]large|large|medium|small|medium-sized|(?:very )?ripe|organic|free-range|fresh|good-quality|good quality)\s+)+/;
+
+/**
+ * Takes the words away that say which one to take, so that what is said of its
+ * preparation stands first: mashed banana of `ripe mashed banana`.
+ *
+ * @param name     As written, plain text.
+ * @param language Language of the page.
+ * @return The rest; in other languages than English as written.
+ */
+export function withoutChoice( name: string, language = 'en' ): string {
+	return /^en\b/i.test( language )
+		? name.slice( CHOICE.exec( name.toLowerCase() )?.[ 0 ].length ?? 0 )
+		: name;
+}
 
 /** What French and Italian leave of an article or preposition: the `d’` of `gousse d’ail`. */
 const ELIDED = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/gu;

@@ -43,6 +43,26 @@ describe( 'lines that are one on the list', () => {
 			'6 tsp cumin',
 		],
 		[ 'en', [ '1 cup plus 2 tbsp flour' ], 1, '18 tbsp flour' ],
+		[ 'en', [ '1 ripe mashed banana', '2 bananas' ], 1, '3 bananas' ],
+		[ 'en', [ '1 very ripe mashed banana', '2 bananas' ], 1, '3 bananas' ],
+		[
+			'fr',
+			[ '100 g de beurre mou', '50 g de beurre' ],
+			1,
+			'150 g de beurre',
+		],
+		[
+			'es',
+			[ '100 g de mantequilla blanda', '50 g de mantequilla' ],
+			1,
+			'150 g de mantequilla',
+		],
+		[
+			'it',
+			[ '100 g di burro morbido', '50 g di burro' ],
+			1,
+			'150 g di burro',
+		],
 		[ 'en', [ '250 g (9 oz) flour', '100 g flour' ], 1, '350 g flour' ],
 		[ 'en', [ 'flour, 1 cup (95 g)', '1 cup flour' ], 2, '4 cups flour' ],
 		[

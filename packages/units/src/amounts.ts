@@ -56,12 +56,19 @@ const PARTS_OF: Record< string, readonly string[] > = {
 	tbsp: [ 'tsp' ],
 };
 
+/** What says behind an amount that it is not exact, and holds in any unit: `500 g environ`. */
+const ABOUT_BEHIND =
+	/\s(?:environ|circa|ca\.|aprox\.?|aproximadamente|ungefähr|etwa|about|approx(?:imately|\.)?)$/iu;
+
 function toAmount(
-	{ numbers, unit, end }: ReadAmount,
+	plain: string,
+	{ numbers, unit, end: typedEnd }: ReadAmount,
 	locale: string | undefined
 ): Amount | null {
 	const [ low, high ] = numbers;
 	const measure = unit && measureOf( unit.id, locale );
+	const about = ABOUT_BEHIND.exec( plain.slice( 0, typedEnd ) );
+	const end = about?.index ?? typedEnd;
 	return low && unit && measure
 		? {
 				...measure,
@@ -81,7 +88,7 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 	const grammar = grammarOf( locale ?? 'en' );
 	const readAt = ( index: number ): Amount | null => {
 		const read = readAmount( plain, index, grammar );
-		const amount = read && toAmount( read, locale );
+		const amount = read && toAmount( plain, read, locale );
 		return amount && ! isHeaped( plain.slice( index, amount.end ) )
 			? amount
 			: null;
@@ -136,7 +143,7 @@ function relation(
 		[ before.system, next.system ].includes( 'both' );
 	if (
 		( SUM.test( joint ) && isOneSystem ) ||
-		( /^,\s$/.test( joint ) && isOneSystem && addsUp( before, next ) ) ||
+		( /^[,;]\s$/.test( joint ) && isOneSystem && addsUp( before, next ) ) ||
 		( /^\s?$/.test( joint ) &&
 			PARTS_OF[ before.unit ]?.includes( next.unit ) )
 	) {

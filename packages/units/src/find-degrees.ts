@@ -133,14 +133,24 @@ function readGas( match: RegExpMatchArray ): Degrees | null {
 /** How far two ways to say the same temperature are apart at most, in degrees. */
 const SAME_TEMPERATURE = 12;
 
+/** A number without a scale right before another way to say its temperature. */
+const BARE_BEFORE = /(?<![\p{L}\d.,/-])(\d{2,3})\s?[/(]\s?$/u;
+
+/** By how many degrees of Celsius an oven with a fan is set lower. */
+const FAN_DIFFERENCE: readonly [ number, number ] = [ 10, 30 ];
+
+/** Tells whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`. */
+function isFanHalf( { low, isFan, start }: Degrees, text: string ): boolean {
+	const [ least, most ] = FAN_DIFFERENCE;
+	const still = BARE_BEFORE.exec( text.slice( 0, start ) )?.[ 1 ];
+	const by = Number( still ) - low;
+	return isFan && by >= least && by <= most;
+}
+
 /** Adds the half that stands without a scale before the other: the 350 of `350/180C`, the 180 of `180/160 fan`. */
 function withHalf( group: Degrees[], text: string ): Degrees[] {
 	const [ first ] = group;
-	const bare =
-		first &&
-		/(?<![\p{L}\d.,/-])(\d{2,3})\s?\/\s?$/u.exec(
-			text.slice( 0, first.start )
-		);
+	const bare = first && BARE_BEFORE.exec( text.slice( 0, first.start ) );
 	if ( ! bare || first.scale === 'gas' || first.high !== null ) {
 		return group;
 	}
@@ -202,7 +212,7 @@ export function findGroups( text: string, isCelsius = false ): Degrees[][] {
 			)
 		) {
 			group.push( one );
-		} else if ( isSaid || ! one.isGuess ) {
+		} else if ( isSaid || ! one.isGuess || isFanHalf( one, text ) ) {
 			groups.push( [ one ] );
 		}
 	}

@@ -11,8 +11,8 @@ import type { Converted } from './print';
 const ENGLISH = grammarOf( 'en' );
 
 const NUMBER = String.raw`(?:\d{1,3}(?:(?:\s|-)?[¼-¾⅐-⅞]|(?:\s|-)\d\/\d{1,2}|\/\d{1,2}|\.\d{1,2}|,\d)?|[¼-¾⅐-⅞])`;
-const INCH = String.raw`(?:(?:inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei])(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\d\s)in(?=\))|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
-const FOOT = String.raw`(?:foot|feet|ft\.?)(?!\p{L}|[\s,]{1,3}(?:and\s)?\d{1,2}\sin\s(?!\())`;
+const INCH = String.raw`(?:(?:inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei])(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\d\s)in(?=\))|(?<=(?:foot|feet|ft|ft\.)\s(?:and\s)?\d{1,2}\s)in(?!\p{L})|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
+const FOOT = String.raw`(?:foot|feet|ft\.?)(?!\p{L})`;
 const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p{L})`;
 const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
 

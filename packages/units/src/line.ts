@@ -49,7 +49,8 @@ function printOwn(
 		mode: 'scale',
 		useFraction: true,
 	} );
-	const unit = /(?<=[\d¼-¾⅐-⅞])\s?(?=\p{L})/u.exec( scaled );
+	// Whole ones are no part of one: 1 litre of the "½ de litre".
+	const unit = /(?<=[\d¼-¾⅐-⅞])\s?(?:d[ei]\s)?(?=\p{L})/u.exec( scaled );
 	return unit
 		? {
 				quantity: scaled.slice( 0, unit.index ),

@@ -10,6 +10,7 @@ import {
 	readAmount,
 	readAmountOrOne,
 	readLine,
+	readUnit,
 	scaleText,
 	showLine,
 	skip,
@@ -17,9 +18,11 @@ import {
 	unitSpace,
 	type Grammar,
 	type LineConverter,
+	type ParsedQuantity,
 	type QuantityFormat,
 } from '@larder/quantity';
 import type { Converted } from './print';
+import { pronounBehind } from './pronoun';
 import { amountStarts } from './starts';
 import {
 	countedBehind,
@@ -28,6 +31,8 @@ import {
 	type StepFood,
 } from './step-food';
 import {
+	ADDED_BEFORE,
+	ANOTHER,
 	ARTICLE_BEFORE,
 	DEGREES,
 	DROPPED_BEFORE,
@@ -46,6 +51,7 @@ import {
 	PIECES_BEHIND,
 	SEVERAL_BEHIND,
 	SHAPED_BEFORE,
+	SHAPES_BEHIND,
 	SIDE_BEFORE,
 	STEP_BEHIND,
 	TIME_BEHIND,
@@ -71,6 +77,8 @@ type Found = {
 	noun?: { text: string; start: number; isUnit: boolean };
 	/** Whether it is of a food of the recipe and stays nonetheless. */
 	isLeft?: boolean;
+	/** Whether it is one without saying so: the `cup` of `another cup`. */
+	isOne?: boolean;
 };
 
 /** What is needed to read a text. */
@@ -95,8 +103,9 @@ function isSize( before: string, typed: string, behind: string ): boolean {
 		DEGREES.test( typed ) ||
 		( SHAPED_BEFORE.test( before ) && MIXTURE_BEHIND.test( behind ) ) ||
 		( TOOL_BEFORE.test( before ) &&
-			! /[\d¼-¾⅐-⅞]/.test( typed ) &&
-			! FOOD_BEHIND.test( behind ) ) ||
+			( SHAPES_BEHIND.test( behind ) ||
+				( ! /[\d¼-¾⅐-⅞]/.test( typed ) &&
+					! FOOD_BEHIND.test( behind ) ) ) ) ||
 		( ARTICLE_BEFORE.test( before ) && ! isOf ) ||
 		VESSEL_BEHIND.test( behind ) ||
 		( VESSEL_BEFORE.test( before ) && ! isOf ) ||
@@ -237,6 +246,35 @@ function readAt(
 	return { found, end: found?.end ?? last.end };
 }
 
+/** Reads the measures of which a text says one more: `another cup of water`. */
+function readFurther(
+	text: string,
+	grammar: Grammar,
+	foods: readonly StepFood[]
+): Found[] {
+	return [ ...text.matchAll( ANOTHER ) ].flatMap( ( { index, 0: word } ) => {
+		const before = text.slice( Math.max( 0, index - 60 ), index );
+		const unit = readUnit( text, index + word.length, grammar, true );
+		const [ , typedEnd ] = unit?.span ?? [ 0, index ];
+		const end = text[ typedEnd - 1 ] === '.' ? typedEnd - 1 : typedEnd;
+		const behind = text.slice( end );
+		return unit &&
+			isMeasure( unit.id ) &&
+			( OF_BEHIND.test( behind ) || ADDED_BEFORE.test( before ) ) &&
+			! VESSEL_BEHIND.test( behind ) &&
+			! isForEach( before, behind )
+			? [
+					{
+						start: index + word.length + 1,
+						end,
+						isLeft: isOfFixed( text, end, foods ),
+						isOne: true,
+					},
+				]
+			: [];
+	} );
+}
+
 /** Finds the amounts of a text that scale with its recipe, and those of its foods that stay. */
 function findAmounts(
 	text: string,
@@ -255,7 +293,13 @@ function findAmounts(
 			all.push( ...( read.found ? [ read.found ] : [] ) );
 		}
 	}
-	return all;
+	const further = readFurther( plain, grammar, foods ).filter(
+		( one ) =>
+			! all.some(
+				( { start, end } ) => one.start < end && start < one.end
+			)
+	);
+	return [ ...all, ...further ].sort( ( a, b ) => a.start - b.start );
 }
 
 /** Writes a weight or volume as the list of ingredients does. */
@@ -291,6 +335,29 @@ function writeAmount(
 		: `${ shown.quantity }${ gap === '' && one === 0 && shown.unit === unit ? '' : unitSpace( shown.quantity ) }${ shown.unit }`;
 }
 
+/** Reads a number, or the article that says one. */
+function numberOf(
+	quantity: string,
+	locale: string | undefined
+): ParsedQuantity | null {
+	return readLine( { quantity, unit: '', name: '', note: '' }, locale )
+		.parsed;
+}
+
+/** Tells whether there was one of a food as it was written, and are several now. */
+function isNowSeveral(
+	text: string,
+	{ start }: Found,
+	noun: NonNullable< Found[ 'noun' ] >,
+	{ factor, format }: Scaling
+): boolean {
+	const parsed = numberOf(
+		text.slice( start, noun.start ).trimEnd(),
+		format.locale
+	);
+	return parsed?.value === 1 && parsed.valueMax === null && factor > 1;
+}
+
 /** Writes a number of foods, with the noun that fits it. */
 function writeCount(
 	text: string,
@@ -300,10 +367,7 @@ function writeCount(
 ): string {
 	const typed = text.slice( start, noun.start );
 	const number = typed.trimEnd();
-	const parsed = readLine(
-		{ quantity: number, unit: '', name: '', note: '' },
-		format.locale
-	).parsed;
+	const parsed = numberOf( number, format.locale );
 	if ( ! parsed ) {
 		return text.slice( start, end );
 	}
@@ -340,23 +404,26 @@ export function scalePieces(
 		return [];
 	}
 	return findAmounts( text, foods, format.locale )
-		.map( ( found ): Converted =>
-			found.isLeft
-				? { start: found.end, end: found.end, text: '', isLeft: true }
-				: {
-						start: found.start,
-						end: found.end,
-						text: found.noun
-							? writeCount( text, found, found.noun, scaling )
-							: writeAmount(
-									text.slice( found.start, found.end ),
-									scaling,
-									convert,
-									foodOf( found.end )
-								),
-						isScaled: true,
-					}
-		)
+		.flatMap( ( found ): Converted[] => {
+			const { start, end, noun, isLeft, isOne } = found;
+			if ( isLeft ) {
+				return [ { start: end, end, text: '', isLeft: true } ];
+			}
+			const written = noun
+				? writeCount( text, found, noun, scaling )
+				: writeAmount(
+						( isOne ? '1 ' : '' ) + text.slice( start, end ),
+						scaling,
+						convert,
+						foodOf( end )
+					);
+			return [
+				{ start, end, text: written, isScaled: true },
+				...( noun && isNowSeveral( text, found, noun, scaling )
+					? pronounBehind( text, end, format.locale )
+					: [] ),
+			];
+		} )
 		.filter(
 			( piece ) =>
 				piece.isLeft === true ||

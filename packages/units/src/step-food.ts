@@ -129,9 +129,13 @@ const toCounted = ( words: readonly Word[], isUnit: boolean ): Counted => ( {
 	isUnit,
 } );
 
+/** A verb that would be a unit without its umlaut: `eine Zwiebel schälen`. */
+const VERB = /^schälen$/;
+
 /** Returns whether a word is a unit by which food is counted: `cloves`, not `grams`. */
 function countUnit( word: Word | undefined ): string | undefined {
-	const id = word && findUnit( word.text );
+	const id =
+		word && ! VERB.test( word.text ) ? findUnit( word.text ) : undefined;
 	return id !== undefined && ! isMeasure( id ) ? id : undefined;
 }
 

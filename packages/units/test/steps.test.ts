@@ -82,6 +82,14 @@ describe( 'weights and volumes of a step follow the servings', () => {
 		[ 'Add 1 cup (240 ml) milk.', 'Add 2 cups (480 ml) milk.' ],
 		[ 'Add 250 g/9 oz flour.', 'Add 500 g/18 oz flour.' ],
 		[ 'Add 1 cup plus 2 tbsp water.', 'Add 2 cups plus 4 tbsp water.' ],
+		[ 'Add another cup of water.', 'Add another 2 cups of water.' ],
+		[ 'Stir in another tablespoon.', 'Stir in another 2 tablespoons.' ],
+		[ 'Mix in another cup.', 'Mix in another 2 cups.' ],
+		[ 'Stir it in another cup.', 'Stir it in another cup.' ],
+		[
+			'Add another 2 tablespoons of oil.',
+			'Add another 4 tablespoons of oil.',
+		],
 		[ 'Add half a cup of milk.', 'Add 1 cup of milk.' ],
 		[ 'Add a cup of milk.', 'Add 2 cups of milk.' ],
 		[ 'Add a litre of stock.', 'Add 2 litres of stock.' ],
@@ -413,5 +421,61 @@ describe( 'what of a food of the recipe cannot follow says so', () => {
 				foods: foodsOf( 'دقيق' ),
 			} )
 		).toEqual( [] );
+	} );
+} );
+
+describe( 'what stands for a food in the next clause follows its number', () => {
+	it.each( [
+		[
+			'en',
+			'Peel a lemon, then slice it thinly.',
+			'Peel 2 lemons, then slice them thinly.',
+		],
+		[ 'en', 'Peel a lemon and slice it.', 'Peel 2 lemons and slice them.' ],
+		[
+			'en',
+			'Peel a lemon. Heat the oil and season it.',
+			'Peel 2 lemons. Heat the oil and season it.',
+		],
+		[
+			'fr',
+			'Épluchez un oignon et hachez-le.',
+			'Épluchez 2 oignons et hachez-les.',
+		],
+		[ 'es', 'Pela una cebolla y pícala.', 'Pela 2 cebollas y pícalas.' ],
+		[
+			'es',
+			'Pela una cebolla y mezcla todo.',
+			'Pela 2 cebollas y mezcla todo.',
+		],
+		[
+			'it',
+			'Pelate una cipolla e tritatela.',
+			'Pelate 2 cipolle e tritatele.',
+		],
+		[
+			'de',
+			'Eine Zwiebel schälen und hacken.',
+			'2 Zwiebeln schälen und hacken.',
+		],
+	] )( '%s: %s', ( locale, text, twice ) => {
+		expect( scaled( text, 2, locale ) ).toBe( twice );
+	} );
+} );
+
+describe( 'spoons that one shapes with stay', () => {
+	it.each( [
+		[ 'de', 'Mit einem Esslöffel Nocken abstechen.' ],
+		[ 'de', 'Mit zwei Teelöffeln aus der Masse Klößchen formen.' ],
+		[ 'fr', 'À l’aide de deux cuillères à soupe, formez des quenelles.' ],
+		[ 'en', 'Using two tablespoons, shape the mixture.' ],
+	] )( '%s: %s', ( locale, text ) => {
+		expect( scaled( text, 2, locale ) ).toBe( text );
+	} );
+
+	it( 'while what is of a food follows', () => {
+		expect( scaled( 'Mit 2 EL Wasser verrühren.', 2, 'de' ) ).toBe(
+			'Mit 4 EL Wasser verrühren.'
+		);
 	} );
 } );

@@ -45,6 +45,10 @@ describe( 'temperatures in a text', () => {
 		[ '190 to 225°F', '88–107 °C', '190 to 225°F' ],
 		[ 'at 160C fan', 'at 160C fan', 'at 325 °F fan' ],
 		[ 'at fan 180°C', 'at fan 180°C', 'at fan 350 °F' ],
+		[ 'at 180/160 fan.', 'at 180/160 fan.', 'at 350 °F.' ],
+		[ 'at 180 (160 fan).', 'at 180 (160 fan).', 'at 350 °F.' ],
+		[ 'at 200/180 fan/gas 6.', 'at 200/180 fan/gas 6.', 'at 400 °F.' ],
+		[ '120/160 fan.', '120/160 fan.', '120/160 fan.' ],
 		[
 			'to 200°C (fan 180°C), gas mark 6.',
 			'to 200°C (fan 180°C), gas mark 6.',

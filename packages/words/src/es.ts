@@ -350,7 +350,7 @@ italiano|+s
 	of: 'de la |de los |de las |del |de ',
 	notes: 'al gusto|a gusto|a voluntad|c/n|cantidad necesaria|para (?:el |la |los |las |un |una )?\\p{L}+|a temperatura ambiente|en (?:rodajas|dados|cubos|cubitos|juliana|trozos|tiras|láminas|rama fina|daditos|cuartos)|opcional(?:es)?|o al gusto|si se desea|cortad[oa]s? en',
 	prepared:
-		'(?:muy |bien |finamente |groseramente |recién )?(?:picad|rallad|cortad|trocead|machacad|pelad|lavad|escurrid|derretid|fundid|tostad|cocid|hervid|batid|exprimid|molid|desmenuzad|laminad|rebanad|deshuesad|tamizad|filetead|asad)[oa]s?|(?:muy )?(?:grandes?|pequeñ[oa]s?|median[oa]s?|gord[oa]s?)|en (?:rodajas|dados|cubos|cubitos|juliana|trozos|tiras|láminas|daditos|cuartos)',
+		'(?:muy |bien |finamente |groseramente |recién )?(?:picad|rallad|cortad|trocead|machacad|pelad|lavad|escurrid|derretid|fundid|tostad|cocid|hervid|batid|exprimid|molid|desmenuzad|laminad|rebanad|deshuesad|tamizad|filetead|asad|ablandad)[oa]s?|(?:muy )?(?:bland[oa]s?|frí[oa]s?|tibi[oa]s?)|(?:en|a punto de) pomada|(?:muy )?(?:grandes?|pequeñ[oa]s?|median[oa]s?|gord[oa]s?)|en (?:rodajas|dados|cubos|cubitos|juliana|trozos|tiras|láminas|daditos|cuartos)',
 	adjectives:
 		'(?:roj[oa]s?|verdes?|madur[oa]s?|fresc[oa]s?|dulces?|tiern[oa]s?|sec[oa]s?|grandes?|pequeñ[oa]s?)',
 	isNameFirst: false,

@@ -330,7 +330,7 @@ fine|+s
 	of: "de la |de l['’]|d['’]|du |des |de ",
 	notes: "à (?:température ambiante|convenance|volonté|votre goût|discrétion)|au goût|selon (?:le |votre |vos |les )?(?:goûts?|envies?)|pour (?:la |le |les |l[’']|un |une )?(?:\\p{L}+)|coupée?s? en|en (?:dés|rondelles|tranches|lamelles|cubes|morceaux|poudre fine|pommade|quartiers|bâtonnets)|facultati(?:f|ve)s?",
 	prepared:
-		'(?:très |bien |finement |grossièrement |fraîchement )?(?:haché|râpé|émincé|coupé|tranché|ciselé|pelé|épluché|pressé|écrasé|pilé|concassé|émietté|effeuillé|lavé|égoutté|rincé|fondu|battu|cuit|grillé|tamisé|dénoyauté|épépiné|mixé)e?s?|(?:très )?(?:petite?s?|grosse?s?|gros|grande?s?|moyenne?s?|moyens?|belles?|beaux?)|en (?:dés|rondelles|tranches|lamelles|cubes|morceaux|quartiers|bâtonnets)',
+		'(?:très |bien |finement |grossièrement |fraîchement )?(?:haché|râpé|émincé|coupé|tranché|ciselé|pelé|épluché|pressé|écrasé|pilé|concassé|émietté|effeuillé|lavé|égoutté|rincé|fondu|battu|cuit|grillé|tamisé|dénoyauté|épépiné|mixé|ramolli)e?s?|(?:très |bien )?(?:mous?|molles?|froide?s?|tièdes?)|(?:en )?pommade|(?:très )?(?:petite?s?|grosse?s?|gros|grande?s?|moyenne?s?|moyens?|belles?|beaux?)|en (?:dés|rondelles|tranches|lamelles|cubes|morceaux|quartiers|bâtonnets)',
 	adjectives:
 		'(?:petite?s?|grosse?s?|belles?|rouges?|verte?s?|jaunes?|mûre?s?|fraîche?s?|frais|tendres?|fermes?|douce?s?|doux|sèche?s?|sec|secs)',
 	isNameFirst: false,

@@ -316,7 +316,7 @@ lunga|lunghe
 	of: "di |da (?=\\d)|d['’]|del |dello |della |dell['’]|dei |degli |delle ",
 	notes: "q\\.? ?b\\.?|quanto basta|a piacere|a piacimento|a gusto|a temperatura ambiente|per (?:il |la |lo |le |i |gli |l[’']|un |una )?\\p{L}+|facoltativ[oaie]|tagliat[oaei] (?:a|in)|a (?:dadini|cubetti|fette|rondelle|listarelle|pezzetti|julienne|tocchetti|spicchi|fettine)|in (?:foglie|pezzi)|se (?:piace|gradito|gradita)",
 	prepared:
-		'(?:molto |ben |finemente |grossolanamente |appena )?(?:tritat|grattugiat|tagliat|affettat|sbucciat|pelat|lavat|schiacciat|pestat|spremut|fus|sciolt|tostat|cott|bollit|lessat|sgocciolat|scolat|setacciat|sbattut|macinat|snocciolat|sminuzzat|sbriciolat)[oaie]|(?:molto )?(?:grand[ei]|piccol[oaei]|gross[oaei]|medi[oae]?)|a (?:dadini|cubetti|fette|fettine|rondelle|pezzetti)',
+		'(?:molto |ben |finemente |grossolanamente |appena )?(?:tritat|grattugiat|tagliat|affettat|sbucciat|pelat|lavat|schiacciat|pestat|spremut|fus|sciolt|tostat|cott|bollit|lessat|sgocciolat|scolat|setacciat|sbattut|macinat|snocciolat|sminuzzat|sbriciolat|ammorbidit)[oaie]|(?:molto )?(?:morbid[oaie]|fredd[oaie]|tiepid[oaie])|(?:molto )?(?:grand[ei]|piccol[oaei]|gross[oaei]|medi[oae]?)|a (?:dadini|cubetti|fette|fettine|rondelle|pezzetti)',
 	adjectives:
 		'(?:ross[oaie]|verd[ei]|matur[oaie]|fresc[oa]|fresch[ei]|dolc[ei]|secc[oa]|secch[ei]|grand[ei]|piccol[oaei])',
 	isNameFirst: true,

@@ -47,7 +47,7 @@ final class DegreesFinder {
 			$group = $groups[ $at ] ?? [];
 			if ( [] !== $group && self::is_same( $group, $one, $text ) ) {
 				$groups[ $at ][] = $one;
-			} elseif ( $is_said || ! $one->is_guess ) {
+			} elseif ( $is_said || ! $one->is_guess || self::is_fan_half( $one, $text ) ) {
 				$groups[] = [ $one ];
 			}
 		}
@@ -203,6 +203,22 @@ final class DegreesFinder {
 	}
 
 	/**
+	 * Tells whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`.
+	 *
+	 * @param Degrees $one  The number.
+	 * @param string  $text The text.
+	 */
+	private static function is_fan_half( Degrees $one, string $text ): bool {
+		$before = substr( $text, 0, $one->start );
+		if ( ! $one->is_fan || 1 !== preg_match( Tables::pattern( 'find-degrees.BARE_BEFORE' ), $before, $still ) ) {
+			return false;
+		}
+		[ $least, $most ] = Tables::words( 'find-degrees.FAN_DIFFERENCE' );
+		$by               = (float) $still[1] - $one->low;
+		return $by >= $least && $by <= $most;
+	}
+
+	/**
 	 * Adds the half that stands without a scale before the other: the 350 of `350/180C`, the 180 of `180/160 fan`.
 	 *
 	 * @param non-empty-list<Degrees> $group The group.
@@ -215,7 +231,7 @@ final class DegreesFinder {
 			'gas' === $first->scale
 			|| null !== $first->high
 			|| 1 !== preg_match(
-				'~(?<![\p{L}0-9.,/-])([0-9]{2,3})\s?/\s?\z~u',
+				Tables::pattern( 'find-degrees.BARE_BEFORE' ),
 				substr( $text, 0, $first->start ),
 				$bare,
 				PREG_OFFSET_CAPTURE

@@ -141,7 +141,8 @@ final class LineConverter {
 			new Format( $format->locale, true, $format->is_kitchen ),
 			Quantity::read( $typed, $format->locale )
 		);
-		if ( 1 !== preg_match( '/(?<=' . Grammar::DIGIT . ')\s?(?=\p{L})/u', $scaled, $gap, PREG_OFFSET_CAPTURE ) ) {
+		// Whole ones are no part of one: 1 litre of the "½ de litre".
+		if ( 1 !== preg_match( '/(?<=' . Grammar::DIGIT . ')\s?(?:d[ei]\s)?(?=\p{L})/u', $scaled, $gap, PREG_OFFSET_CAPTURE ) ) {
 			return [ $scaled, '' ];
 		}
 		[ $space, $at ] = $gap[0];

@@ -88,8 +88,9 @@ final class SaidFinder {
 		if ( null === $amount || null === $amount->unit ) {
 			return null;
 		}
-		$end  = max( $amount->end, $amount->whole_end() );
-		$part = Part::of(
+		$about = $grammar->place( 'amounts.ABOUT_BEHIND', substr( $typed->plain, 0, $amount->end ) );
+		$end   = max( $about < 0 ? $amount->end : $about, $amount->last()->tail[1] ?? 0 );
+		$part  = Part::of(
 			$amount->unit->id,
 			$amount->first()->value,
 			isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null,
@@ -150,7 +151,7 @@ final class SaidFinder {
 	private static function is_sum( Part $before, Part $next, string $joint ): bool {
 		$is_one_system = $before->system === $next->system || in_array( 'both', [ $before->system, $next->system ], true );
 		return ( $is_one_system && 1 === preg_match( Tables::pattern( 'amounts.SUM' ), $joint ) )
-			|| ( $is_one_system && 1 === preg_match( '/\A,\s\z/u', $joint ) && self::adds_up( $before, $next ) )
+			|| ( $is_one_system && 1 === preg_match( '/\A[,;]\s\z/u', $joint ) && self::adds_up( $before, $next ) )
 			|| (
 				1 === preg_match( '/\A\s?\z/u', $joint )
 					&& in_array( $next->unit, (array) ( Tables::words( 'amounts.PARTS_OF' )[ $before->unit ] ?? [] ), true )

@@ -230,10 +230,9 @@ final class AmountInName {
 	public static function label( string $word, float $quantity, string $before, Grammar $grammar, string $locale ): string {
 		// Behind some words German nouns have an ending of their own: "Eiweiß von 2 Eiern".
 		$is_dative = 'de' === $grammar->code && $grammar->finds( 'in-name.DATIVE', $before );
-		$unit      = UnitReader::at( $word, 0, $grammar );
-		if ( null !== $unit ) {
-			// "Leaves of 1 bunch basil" are those of two bunches.
-			return Nouns::label( substr( $word, 0, $unit->end ), $quantity, $locale ) . substr( $word, $unit->end );
+		$measured  = self::measured( $word, $quantity, $grammar, $locale, $is_dative );
+		if ( null !== $measured ) {
+			return $measured;
 		}
 		$plain = $is_dative ? preg_replace( '/(?<=e|er|el)n\z/u', '', $word ) ?? $word : $word;
 		$known = self::noun( $plain, $quantity, $locale );
@@ -241,6 +240,29 @@ final class AmountInName {
 		$typed = $bare !== $word && KnownFoods::is_known( $bare, $grammar ) ? $bare : $word;
 		$label = $known === $plain ? self::noun( $typed, $quantity, $locale ) : $known;
 		return $is_dative && $quantity > 1 && $label !== $word ? preg_replace( '/e[rl]?\z/u', '$0n', $label ) ?? $label : $label;
+	}
+
+	/**
+	 * Gives a unit of which a part is taken its number: `Blätter von 2 Bund Basilikum`.
+	 *
+	 * @param string  $word      The words.
+	 * @param float   $quantity  How many.
+	 * @param Grammar $grammar   The languages.
+	 * @param string  $locale    Language tag of the text.
+	 * @param bool    $is_dative Whether they stand behind a German preposition.
+	 * @return string|null Null where the words begin with none.
+	 */
+	private static function measured( string $word, float $quantity, Grammar $grammar, string $locale, bool $is_dative ): ?string {
+		$nominative = $is_dative ? preg_replace( Tables::pattern( 'in-name.GENITIVE_UNIT' ), '$1', $word ) ?? $word : $word;
+		$text       = null === UnitReader::at( $word, 0, $grammar ) ? $nominative : $word;
+		$unit       = UnitReader::at( $text, 0, $grammar );
+		if ( null === $unit ) {
+			return null;
+		}
+		// "Leaves of 1 bunch basil" are those of two bunches.
+		$label = Nouns::label( substr( $text, 0, $unit->end ), $quantity, $locale );
+		return ( $is_dative && $quantity > 1 ? $grammar->replace( 'in-name.DATIVE_PLURAL', $label, 'n' ) : $label )
+			. substr( $text, $unit->end );
 	}
 
 	/**

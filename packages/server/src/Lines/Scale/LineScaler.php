@@ -31,10 +31,11 @@ final class LineScaler {
 		$factor   = $factor > 0 && is_finite( $factor ) ? $factor : 1.0;
 		$line     = $written->to_work_out( $factor, false );
 		$grammar  = Grammar::of( $format->locale );
-		$is_whole = null !== $line->parsed && $grammar->finds( 'line.OF_UNIT', $line->unit ) && $line->parsed->value * $factor >= 1;
+		$is_of    = null !== $line->parsed && $grammar->finds( 'line.OF_UNIT', $line->unit );
+		$is_part  = $is_of && self::is_fraction( $line, $factor, $format );
 		// One says "¾ de taza", and "1½ tazas".
-		$is_other = 1.0 !== $factor && ( $is_whole || self::is_several( $line->quantity, $grammar ) );
-		$id       = $format->is_kitchen && 1.0 !== $factor ? self::unit( $line, $grammar ) : '';
+		$is_other = 1.0 !== $factor && ( ( $is_of && ! $is_part ) || self::is_several( $line->quantity, $grammar ) );
+		$id       = $format->is_kitchen && 1.0 !== $factor && ! $is_part ? self::unit( $line, $grammar ) : '';
 		$quantity = $is_other ? $grammar->replace( 'line.OF_SEVERAL', Chars::trim( $line->quantity ) ) : $line->quantity;
 		$unit     = $is_other ? $grammar->replace( 'line.OF_UNIT', $line->unit ) : $line->unit;
 		preg_match( Tables::pattern( 'line.INCH_SIGN' ), 1.0 === $factor ? '' : $unit, $inch );
@@ -53,6 +54,19 @@ final class LineScaler {
 			'name' => self::name( $line, $factor, $format, $grammar ),
 			'note' => self::note( $line, $factor, $format, $grammar ),
 		];
+	}
+
+	/**
+	 * Tells whether an amount is a part of one that has a name: ¾ of a litre, and not 0.375.
+	 *
+	 * @param WrittenLine $line   The ingredient.
+	 * @param float       $factor By what to multiply.
+	 * @param Format      $format How to print numbers.
+	 */
+	private static function is_fraction( WrittenLine $line, float $factor, Format $format ): bool {
+		$value = ( $line->parsed->value ?? 0.0 ) * $factor;
+		return $value > 0 && $value < 1
+			&& ( ! $format->is_kitchen || abs( Kitchen::value( $value, '' ) - $value ) < Tables::number( 'line.PART_TOLERANCE' ) );
 	}
 
 	/**
@@ -196,7 +210,7 @@ final class LineScaler {
 	 */
 	private static function unit( WrittenLine $line, Grammar $grammar ): string {
 		if ( '' !== $line->unit ) {
-			return UnitReader::at( $line->unit, 0, $grammar )->id ?? '';
+			return UnitReader::at( $grammar->replace( 'line.OF_UNIT', $line->unit ), 0, $grammar )->id ?? '';
 		}
 		return $grammar->finds( 'eggs', $line->name ) ? 'egg' : '';
 	}

@@ -69,6 +69,7 @@ final class OtherSpoons {
 	 */
 	private static function is_one( WrittenLine $line, Quantity $parsed, string $id ): bool {
 		$unit = preg_replace( Tables::pattern( 'other-spoons.OF' ), '', $line->unit ) ?? $line->unit;
+		$unit = preg_replace( Tables::pattern( 'other-spoons.OF_UNIT' ), '', $unit ) ?? $unit;
 		return null === $parsed->value_max && $parsed->is_count( $line->quantity ) && Units::find( $unit, Tables::LANGUAGES ) === $id;
 	}
 }

@@ -56,19 +56,17 @@ final class ScaledText {
 			preg_match( Tables::pattern( 'scale.UNIT' ), substr( $text, $number->end ), $word );
 			$own     = $word[0] ?? '';
 			$value   = $number->value * $factor;
-			$printed = Printer::number(
-				$value,
-				$format,
-				( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) ) ?? $unit,
-				$number->is_grouped
-			);
+			$id      = ( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) ) ?? $unit;
+			$printed = Printer::number( $value, $format, $id, $number->is_grouped );
+			// Of 1.1 teaspoons a drawer has one.
+			$count   = $format->is_kitchen && $value > 0 ? Kitchen::value( $value, $id ) : $value;
 			$typed   = substr( $text, $number->start, $number->end - $number->start );
 			$is_tied = 1 === preg_match( Tables::pattern( 'scale.TIED_END' ), $typed )
 				&& 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $number->end );
 			$scaled .= substr( $text, $place, $number->start - $place )
 				. Script::like( $printed, $typed )
 				. ( $is_tied ? ' ' : '' )
-				. Nouns::label( $own, $value, $format->locale );
+				. Nouns::label( $own, $count, $format->locale );
 			$place   = $number->end + strlen( $own );
 			// The half of "1 taza y media" is in the number by now.
 			if ( null !== $number->tail ) {
