@@ -13,6 +13,7 @@ const THEMES = {
 	controls: 'the look of buttons and fields',
 	wide: 'negative margins for wide blocks',
 	columns: 'a sidebar, a title of its own for archives and a small rem',
+	words: 'words that break anywhere',
 	dark: 'light text on a dark ground',
 };
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Measures what a theme's own style can do to a page of ours, and says what is
  * wrong in words: nothing sticks out or overlaps, lists have no bullets, boxes
- * are square, what is chosen looks different.
+ * are square and large enough, words are whole, what is chosen looks different.
  *
  * @param page A page with a recipe, a search or an archive.
  * @return What is wrong, empty where all is well.
@@ -112,6 +112,14 @@ export function harmOn( page: Page ): Promise< string[] > {
 					'is no square',
 					box
 				);
+				report( width < 16, 'is too small to be seen', box );
+			}
+			for ( const icon of ours( 'button > svg' ) ) {
+				report(
+					icon.getBoundingClientRect().height < 16,
+					'is too small to be seen',
+					icon
+				);
 			}
 			const look = ( element: Element ) =>
 				style( element ).backgroundColor +
@@ -157,6 +165,37 @@ export function harmOn( page: Page ): Promise< string[] > {
 			);
 		};
 
+		const words = () => {
+			const range = document.createRange();
+			for ( const text of ours(
+				':is(h2, h3, dt, dd, button, [class*="__number"])'
+			) ) {
+				const walker = document.createTreeWalker(
+					text,
+					NodeFilter.SHOW_TEXT
+				);
+				while ( walker.nextNode() ) {
+					const node = walker.currentNode;
+					for ( const word of ( node.nodeValue ?? '' ).matchAll(
+						/[\p{L}\p{N}]+/gu
+					) ) {
+						range.setStart( node, word.index );
+						range.setEnd( node, word.index + word[ 0 ].length );
+						const lines = new Set(
+							[ ...range.getClientRects() ].map( ( { top } ) =>
+								Math.round( top )
+							)
+						);
+						report(
+							lines.size > 1,
+							`"${ word[ 0 ] }" stands in two lines`,
+							text
+						);
+					}
+				}
+			}
+		};
+
 		const overlaps = () => {
 			const parts = ours(
 				':is(li, dt, dd, a, button, label, h2, h3, p)'
@@ -192,6 +231,7 @@ export function harmOn( page: Page ): Promise< string[] > {
 			links,
 			controls,
 			texts,
+			words,
 			overlaps,
 		] ) {
 			check();

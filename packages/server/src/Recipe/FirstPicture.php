@@ -15,8 +15,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FirstPicture implements Registrable {
 
+	/** Pixels up to which an image is a thumbnail. */
+	private const SMALL = 300;
+
 	/** The `img`, as the page prints it; empty before one is known. */
 	private string $html = '';
+
+	/** Whether the page has shown its featured image: what comes of it later is no picture at the top. */
+	private bool $is_found = false;
 
 	/**
 	 * @param DocumentRepository $documents The documents.
@@ -30,9 +36,10 @@ final class FirstPicture implements Registrable {
 	}
 
 	/**
-	 * Has the featured image decoded with the frame that shows it, on the page of a recipe.
+	 * Has the featured image fetched before others and decoded with the frame that shows it, on the page of a recipe.
 	 *
-	 * WordPress lets it come a frame later, which on a slow phone lays out the whole recipe before.
+	 * WordPress lets it come a frame later, which on a slow phone lays out the whole recipe before; and it prefers one
+	 * image of a page alone, which a large logo above it takes away.
 	 *
 	 * @param mixed $html    The image.
 	 * @param mixed $post_id The post.
@@ -40,17 +47,29 @@ final class FirstPicture implements Registrable {
 	 */
 	public function show_at_once( mixed $html, mixed $post_id = 0 ): mixed {
 		$id     = is_numeric( $post_id ) ? (int) $post_id : 0;
-		$is_own = is_string( $html ) && is_singular() && get_queried_object_id() === $id;
+		$is_own = is_string( $html ) && '' === $this->html && ! $this->is_found && is_singular() && get_queried_object_id() === $id;
 		$tags   = new \WP_HTML_Tag_Processor( $is_own ? $html : '' );
 		if (
 			! $tags->next_tag( [ 'tag_name' => 'IMG' ] )
-			|| 'high' !== $tags->get_attribute( 'fetchpriority' )
+			|| 'lazy' === $tags->get_attribute( 'loading' )
+			|| self::is_small( $tags->get_attribute( 'width' ) )
 			|| null === $this->documents->readable( $id )
 		) {
 			return $html;
 		}
+		$this->is_found = true;
+		$tags->set_attribute( 'fetchpriority', 'high' );
 		$tags->set_attribute( 'decoding', 'sync' );
 		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Returns whether an image is too small to be the picture at the top of a page.
+	 *
+	 * @param string|bool|null $width Its width, as its element says.
+	 */
+	private static function is_small( string|bool|null $width ): bool {
+		return is_numeric( $width ) && $width <= self::SMALL;
 	}
 
 	/**

@@ -117,6 +117,32 @@ final class FirstPictureTest extends WordPressTestCase {
 	}
 
 	/**
+	 * WordPress prefers one image of a page: a logo above it, or a theme that says itself how it loads, leave none for it.
+	 */
+	public function test_the_featured_image_of_a_recipe_comes_before_others_also_below_a_large_logo(): void {
+		$html = '<img width="1200" src="https://example.org/soup.webp" decoding="async" loading="eager">';
+		$post = $this->publish();
+		$this->visit( $post );
+		$picture = $this->picture();
+		$shown   = $picture->show_at_once( $html, $post->ID );
+		self::assertIsString( $shown );
+		self::assertStringContainsString( 'fetchpriority="high"', $shown );
+		self::assertStringContainsString( 'decoding="sync"', $shown );
+		self::assertSame( $html, $picture->show_at_once( $html, $post->ID ), 'a second time, as beside the posts that follow' );
+	}
+
+	public function test_a_thumbnail_or_what_comes_below_a_picture_of_the_recipe_is_not_preferred(): void {
+		$small = '<img width="150" src="https://example.org/soup.webp" decoding="async">';
+		$large = '<img width="1200" src="https://example.org/soup.webp" decoding="async">';
+		$post  = $this->publish();
+		$this->visit( $post );
+		$picture = $this->picture();
+		self::assertSame( $small, $picture->show_at_once( $small, $post->ID ) );
+		$picture->note( '<img src="https://example.org/pot.webp" fetchpriority="high">' );
+		self::assertSame( $large, $picture->show_at_once( $large, $post->ID ) );
+	}
+
+	/**
 	 * Comes to the page of a post.
 	 *
 	 * @param \WP_Post $post The post.
