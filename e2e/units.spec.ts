@@ -104,3 +104,50 @@ test( 'a script that cannot be had leaves the recipe as it was written, and says
 		page.getByRole( 'listitem' ).filter( { hasText: 'flour' } )
 	).toContainText( 'cups all-purpose flour' );
 } );
+
+test( 'Other units are shown before any view is there, and stay once it is', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( { title: 'Units', content } );
+	let release = (): void => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	await page.route( /react|\/view\.js|units\/convert/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await page.goto( link );
+	const list = page.locator( '.wp-block-larder-ingredients' );
+	const flour = list.getByRole( 'listitem' ).first();
+	await page
+		.getByRole( 'combobox', { name: 'Units' } )
+		.selectOption( 'metric' );
+	await expect( flour ).toContainText( /\d+ g all-purpose flour/ );
+	expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
+	const said = await flour.innerText();
+	// Whatever is in between is seen, too.
+	await flour.evaluate( ( item, text ) => {
+		const { dataset } = document.body;
+		const root = item.closest( '.wp-block-larder-ingredients' );
+		const look = (): void => {
+			const now =
+				root?.querySelector< HTMLElement >( 'li' )?.innerText ?? '';
+			if ( now !== text ) {
+				dataset[ 'otherText' ] = now;
+			}
+			requestAnimationFrame( look );
+		};
+		look();
+	}, said );
+	release();
+	await expect( page.getByText( 'Amounts in metric units' ) ).toHaveCount(
+		1
+	);
+	await expect(
+		page.locator( '.wp-block-larder-instructions' )
+	).toContainText( '180 °C' );
+	await expect( page.locator( 'body' ) ).not.toHaveAttribute(
+		'data-other-text'
+	);
+	await expect( flour ).toHaveText( /\d+ g all-purpose flour/ );
+} );

@@ -5,6 +5,7 @@ import {
 	type QuantityFormat,
 	type ReadLine,
 } from '@larder/quantity';
+import { keepSent } from './sent-units';
 import type { Line, LineGroup } from './view-types';
 
 type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine< Line >[] };
@@ -27,6 +28,7 @@ function readOnce( line: Line, locale?: string ): ReadLine< Line > {
 	known.set( locale, lines );
 	const read = lines.get( line ) ?? readLine( line, locale );
 	lines.set( line, read );
+	keepSent( line, read );
 	return read;
 }
 

@@ -1,112 +1,34 @@
 import type { SentIngredients } from '@larder/contracts';
-import { orderedPieces } from '@larder/quantity';
+import type { UnitSystem } from '@larder/store';
 import { localeOf } from '@larder/ui';
 import { amountFormat } from './amount-format';
-import { leadingAmount } from './leading-amount';
-import { neededColumn } from './quantity-column';
-import { BLOCK, noteOf, PUT, says } from './read-printed';
+import { neededColumn, quantityColumn } from './quantity-column';
+import {
+	all,
+	areKnown,
+	fade,
+	putText,
+	shapeOf,
+	write,
+	type Undo,
+} from './put-line';
+import { BLOCK, says } from './read-printed';
 import { readAhead, readLines, scaleAhead, scaleLines } from './scale-lines';
+import { sentUnits } from './sent-units';
 import { FACTORS, shownServings } from './shown-servings';
 import type { Line, LineGroup } from './view-types';
-import { fieldIn, isField, pressFactor, wantedFactor } from './wanted-factor';
+import {
+	chosenUnits,
+	fieldIn,
+	isField,
+	isUnits,
+	pressFactor,
+	wantedFactor,
+} from './wanted-factor';
 import { wholeLines } from './whole-lines';
 
-/** How much is seen of a line that only the view can show, until it is there. */
-const FADED = '0.6';
-
-/** Takes something back. */
-type Undo = () => void;
-
-/** What a line has where: two with the same differ in nothing but texts. */
-function shapeOf( line: Line ): string {
-	const leading = leadingAmount( line );
-	return JSON.stringify( [
-		leading && [ leading.unit !== '', leading.second !== '' ],
-		orderedPieces( line ),
-	] );
-}
-
-/** Puts a text in the place of another, and takes it back. */
-function putText( element: Element | null, text: string ): Undo {
-	const before = element?.textContent ?? '';
-	if ( ! element || before === text ) {
-		return () => {};
-	}
-	element.textContent = text;
-	element.setAttribute( PUT, '' );
-	return () => {
-		element.textContent = before;
-		element.removeAttribute( PUT );
-	};
-}
-
-/** Puts HTML in the place of other HTML, and takes it back. */
-function putHtml( element: Element | null, html: string ): Undo {
-	const before = [ ...( element?.childNodes ?? [] ) ];
-	if ( ! element ) {
-		return () => {};
-	}
-	// Safe HTML of the server in which words were put in the place of words.
-	element.innerHTML = html;
-	element.setAttribute( PUT, '' );
-	return () => {
-		element.replaceChildren( ...before );
-		element.removeAttribute( PUT );
-	};
-}
-
-/** Does one thing after the other, and takes them back the last one first. */
-function all( undo: Undo[] ): Undo {
-	return () => [ ...undo ].reverse().forEach( ( back ) => back() );
-}
-
-/**
- * Changes the texts of a printed line.
- *
- * @param item    The printed line.
- * @param written What it says.
- * @param shown   What it has to say.
- * @return Takes it back.
- */
-function write( item: HTMLElement, written: Line, shown: Line ): Undo {
-	const at = ( part: string ): Element | null =>
-		item.querySelector( BLOCK + part );
-	const leading = leadingAmount( shown );
-	return all( [
-		putText( at( 'quantity' ), leading?.amount ?? shown.quantity ),
-		...( shown.unit === written.unit
-			? []
-			: [ putText( at( 'unit' ), shown.unit ) ] ),
-		putText( at( 'second' ), leading?.second ?? '' ),
-		...( shown.name === written.name
-			? []
-			: [ putHtml( at( 'name' ), shown.name ) ] ),
-		...( shown.note === written.note
-			? []
-			: [ putHtml( at( 'note' ), noteOf( shown ) ) ] ),
-	] );
-}
-
-/** Tells whether the words that a scaling changes are printed as they were written: those of a translation wait for the view. */
-function areKnown( item: Element, written: Line, shown: Line ): boolean {
-	return ( [ 'unit', 'name', 'note' ] as const ).every( ( piece ) => {
-		const place = item.querySelector( BLOCK + piece );
-		return (
-			shown[ piece ] === written[ piece ] ||
-			! place ||
-			says(
-				place,
-				piece === 'note' ? noteOf( written ) : written[ piece ]
-			)
-		);
-	} );
-}
-
-/** Fades a line that is not like the printed one. */
-function fade( item: HTMLElement ): Undo {
-	item.style.opacity = FADED;
-	return () => item.removeAttribute( 'style' );
-}
+/** What can be chosen beside the units that were written. */
+const SYSTEMS = [ 'metric', 'us' ] as const;
 
 /** Shows what the recipe makes now. */
 function writeServings(
@@ -145,13 +67,22 @@ function writeServings(
 	] );
 }
 
-/** Gives the room that amounts need, where it is more than was printed. */
-function widen( groups: HTMLElement | null, needed: number ): Undo {
+/** Gives the room that amounts need: where they are scaled no less than was printed, so that names keep still. */
+function widen(
+	groups: HTMLElement | null,
+	shown: LineGroup[],
+	system: UnitSystem
+): Undo {
 	const before = groups?.style.getPropertyValue( '--larder-quantity' ) ?? '';
-	if ( ! groups || Number( before ) >= needed ) {
+	const needed = neededColumn( shown );
+	const column =
+		system === 'original'
+			? Math.max( Number( before ), needed )
+			: Math.max( quantityColumn( shown ), needed );
+	if ( ! groups || Number( before ) === column ) {
 		return () => {};
 	}
-	groups.style.setProperty( '--larder-quantity', String( needed ) );
+	groups.style.setProperty( '--larder-quantity', String( column ) );
 	return () => groups.style.setProperty( '--larder-quantity', before );
 }
 
@@ -160,12 +91,12 @@ function itemsOf( groups: LineGroup[] ): Line[] {
 	return groups.flatMap( ( { items } ) => items );
 }
 
-/** Takes back what printed lists show, by their root. */
-const changed = new WeakMap< Element, Undo >();
+/** What printed lists show, and what takes it back, by their root. */
+const changed = new WeakMap< Element, { factor: number; undo: Undo } >();
 
 /**
- * Shows printed ingredients at another scale before their view is there, by the
- * same words. What is not said by other texts in the same places is faded, and
+ * Shows printed ingredients at another scale or in other units before their view is
+ * there, by the same words. What is not said by other texts in the same places is faded, and
  * waits for the view.
  *
  * @param root   The printed island.
@@ -178,8 +109,15 @@ export function showEarly(
 	sent: SentIngredients,
 	target: Element
 ): Undo | undefined {
-	const factor = wantedFactor( root, sent, target );
-	if ( factor === undefined ) {
+	const system = chosenUnits( root );
+	const factor = isUnits( target )
+		? ( changed.get( root )?.factor ?? 1 )
+		: wantedFactor( root, sent, target );
+	// What is scaled in other units only the view works out.
+	if (
+		factor === undefined ||
+		( system !== 'original' && Math.abs( factor - 1 ) > 1e-6 )
+	) {
 		return undefined;
 	}
 	const format = amountFormat( sent );
@@ -190,8 +128,8 @@ export function showEarly(
 		return undefined;
 	}
 	// A second press begins at what was printed, too.
-	changed.get( root )?.();
-	const scaled = scaleLines( read, factor, format );
+	changed.get( root )?.undo();
+	const scaled = scaleLines( read, factor, format, sentUnits( system ) );
 	const lines = itemsOf( scaled );
 	const undo = all( [
 		...[ ...items ].flatMap( ( item, at ): Undo[] => {
@@ -204,10 +142,7 @@ export function showEarly(
 				? [ write( item, before, line ) ]
 				: [ fade( item ) ];
 		} ),
-		widen(
-			root.querySelector( `${ BLOCK }groups` ),
-			neededColumn( scaled )
-		),
+		widen( root.querySelector( `${ BLOCK }groups` ), scaled, system ),
 		...( sent.servings === null
 			? []
 			: [
@@ -220,9 +155,9 @@ export function showEarly(
 				] ),
 		pressFactor( root, factor ),
 	] );
-	changed.set( root, undo );
+	changed.set( root, { factor, undo } );
 	return () => {
-		if ( changed.get( root ) === undo ) {
+		if ( changed.get( root )?.undo === undo ) {
 			undo();
 			changed.delete( root );
 		}
@@ -238,8 +173,12 @@ export function* prepareEarly( sent: SentIngredients ): Generator< undefined > {
 	const { groups } = wholeLines( sent );
 	const format = amountFormat( sent );
 	yield* readAhead( groups, format );
+	const read = readLines( groups, format.locale );
+	for ( const system of sent.hasUnits ? SYSTEMS : [] ) {
+		yield* scaleAhead( read, [ 1 ], format, sentUnits( system ) );
+	}
 	yield* scaleAhead(
-		readLines( groups, format.locale ),
+		read,
 		FACTORS.map( ( [ , factor ] ) => factor ),
 		format
 	);

@@ -1,4 +1,5 @@
 import type { SentIngredients } from '@larder/contracts';
+import type { UnitSystem } from '@larder/store';
 import { BLOCK } from './read-printed';
 import { readServings, stepServings } from './servings';
 import { FACTORS } from './shown-servings';
@@ -30,6 +31,29 @@ function factorOf( target: Element ): number | undefined {
  */
 export function isField( target: Element ): boolean {
 	return target.matches( `${ BLOCK }amount-field` );
+}
+
+/**
+ * Tells whether something is the list of units.
+ *
+ * @param target What was pressed.
+ * @return True for that list alone.
+ */
+export function isUnits( target: Element ): target is HTMLSelectElement {
+	return target.matches( `select${ BLOCK }units` );
+}
+
+/**
+ * Gives the units that a printed list asks for.
+ *
+ * @param root The printed island.
+ * @return Those that were written where there is nothing to choose from.
+ */
+export function chosenUnits( root: Element ): UnitSystem {
+	const value = root.querySelector< HTMLSelectElement >(
+		`select${ BLOCK }units`
+	)?.value;
+	return value === 'metric' || value === 'us' ? value : 'original';
 }
 
 /** Gives in which direction a button steps; nothing for anything else. */
@@ -67,10 +91,13 @@ export function wantedFactor(
  * Tells whether something that is pressed is answered before the view is there.
  *
  * @param target What is pressed.
- * @return True for the buttons that multiply and those that step.
+ * @return True for the buttons that multiply, those that step, and the units.
  */
 export function isAnsweredEarly( target: Element ): boolean {
-	return ( factorOf( target ) ?? stepOf( target ) ) !== undefined;
+	return (
+		isUnits( target ) ||
+		( factorOf( target ) ?? stepOf( target ) ) !== undefined
+	);
 }
 
 /**

@@ -19,6 +19,7 @@ import { useTicks } from '../hooks/use-ticks';
 import { useUnitsAhead } from '../hooks/use-units-ahead';
 import { useSetUnitSystem } from '../hooks/use-unit-system';
 import { listText } from '../list-text';
+import { sentUnits } from '../sent-units';
 import { shownServings } from '../shown-servings';
 import type { IngredientsViewProps } from '../view-types';
 import { CopyButton } from './copy-button';
@@ -154,10 +155,12 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const linkClicks = useLinkClicks();
 	const { groups, unscaled } = useAmounts( props, {
 		servings,
-		convert: units?.line,
+		convert: units?.line ?? sentUnits( system ),
 		atHand,
 	} );
 	const made = madeText( servings, props );
+	// What is not scaled the server has written in other units.
+	const isShown = units !== null || ! isChanged;
 	return (
 		<div className="wp-block-larder-ingredients__sheet">
 			<div
@@ -219,7 +222,9 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 				onTick={ toggle }
 				// What a visitor has scaled is announced; a stored scaling is simply there.
 				tintKey={
-					announcement ? `${ factor } ${ units?.system }` : undefined
+					announcement
+						? `${ factor } ${ isShown ? system : '' }`
+						: undefined
 				}
 				{ ...linkClicks }
 			/>

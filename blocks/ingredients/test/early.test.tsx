@@ -1,5 +1,7 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dispatch } from '@wordpress/data';
+import { store } from '@larder/store';
 import { IngredientsView } from '../components/ingredients-view';
 import { prepareEarly, showEarly } from '../show-early';
 import { isAnsweredEarly } from '../wanted-factor';
@@ -69,7 +71,10 @@ const said = ( page: Element ) => ( {
 	)?.style.cssText,
 } );
 
-beforeEach( () => localStorage.clear() );
+beforeEach( async () => {
+	localStorage.clear();
+	await dispatch( store ).setUnitSystem( 'original' );
+} );
 
 describe( 'a press before the view is there', () => {
 	it.each( [ '½×', '1×', '2×', '3×' ] )(
@@ -109,6 +114,83 @@ describe( 'a press before the view is there', () => {
 			expect( pressed( page ) ).toEqual( pressed( container ) );
 		}
 	);
+
+	it.each( [ 'metric', 'us' ] as const )(
+		'shows in %s units what the server has written in them, as the view does before it has what converts',
+		( system ) => {
+			const shown = viewProps(
+				[
+					{
+						quantity: '1 1/2',
+						unit: 'cups',
+						name: 'rice',
+						metric: { quantity: '280', unit: 'g' },
+					},
+					{
+						quantity: '750',
+						unit: 'ml',
+						name: 'stock',
+						us: { quantity: '3', unit: 'cups + 2 tbsp' },
+					},
+					{ quantity: '4', name: 'eggs' },
+				],
+				{ recipeId: ++recipeId }
+			);
+			const page = printed( shown );
+			const before = page.innerHTML;
+			const list = page.querySelector( 'select' );
+			expect( list && isAnsweredEarly( list ) ).toBe( true );
+			const { container, unmount } = render(
+				<IngredientsView { ...shown } />
+			);
+			const choice = container.querySelector( 'select' );
+			if ( ! list || ! choice ) {
+				throw new Error( 'There are no units to choose from.' );
+			}
+			list.value = system;
+			const undo = showEarly( page, sentOf( shown ), list );
+			fireEvent.change( choice, { target: { value: system } } );
+			// At once: nothing has been loaded yet.
+			const shownByView = said( container );
+			unmount();
+			expect( said( page ) ).toEqual( shownByView );
+			expect( said( page ).lines ).toEqual(
+				{
+					metric: [ '280 g rice', '750 ml stock', '4 eggs' ],
+					us: [
+						'1\u2009½ cups rice',
+						'3 cups + 2 tbsp stock',
+						'4 eggs',
+					],
+				}[ system ].map( ( text ): unknown =>
+					expect.stringContaining( text )
+				)
+			);
+			undo?.();
+			expect( page.innerHTML ).toBe( before );
+		}
+	);
+
+	it( 'leaves amounts in other units to the view where they are scaled, too', () => {
+		const shown = props();
+		const sent = sentOf( shown );
+		const page = printed( shown );
+		const list = page.querySelector( 'select' );
+		if ( ! list ) {
+			throw new Error( 'There are no units to choose from.' );
+		}
+		showEarly( page, sent, buttonIn( page, '2×' ) );
+		list.value = 'metric';
+		expect( showEarly( page, sent, list ) ).toBeUndefined();
+		expect( said( page ).lines[ 0 ] ).toContain( '2 cups' );
+		list.value = 'original';
+		expect( showEarly( page, sent, list ) ).toBeDefined();
+		expect( said( page ).lines[ 0 ] ).toContain( '2 cups' );
+		list.value = 'us';
+		expect(
+			showEarly( page, sent, buttonIn( page, '3×' ) )
+		).toBeUndefined();
+	} );
 
 	it( 'shows what is typed as it is typed, and leaves what is no number', () => {
 		const shown = props();

@@ -6,8 +6,8 @@ const CALM = 400;
 /** How long a frame is waited for, in milliseconds: a page that nobody sees has none. */
 const LATE = 200;
 
-/** What answers a press by itself. */
-const BY_ITSELF = 'label, input:not([type=submit]), select, textarea, summary';
+/** What answers a press by itself; what is chosen from a list changes more than that. */
+const BY_ITSELF = 'label, input:not([type=submit]), textarea, summary';
 
 /** What somebody waits for. */
 const awaited = new Set< Promise< void > >();

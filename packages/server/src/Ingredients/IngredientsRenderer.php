@@ -81,7 +81,7 @@ final class IngredientsRenderer {
 		}
 		$root = $this->islands->wrapper(
 			'ingredients',
-			self::sent( $props ),
+			OtherUnits::add( self::sent( $props ), $words->tag() ),
 			'interaction',
 			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ]
 		);

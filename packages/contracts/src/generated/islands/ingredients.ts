@@ -122,4 +122,27 @@ export interface SentLine {
 	 * Whether its amount stays as it is when the recipe is scaled.
 	 */
 	fixed?: boolean;
+	metric?: SentPieces;
+	us?: SentPieces;
+}
+/**
+ * What the unscaled line says otherwise in units that visitors may choose.
+ */
+export interface SentPieces {
+	/**
+	 * Plain text.
+	 */
+	quantity?: string;
+	/**
+	 * Plain text.
+	 */
+	unit?: string;
+	/**
+	 * Safe HTML.
+	 */
+	name?: string;
+	/**
+	 * Safe HTML.
+	 */
+	note?: string;
 }

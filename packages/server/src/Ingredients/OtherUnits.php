@@ -1,0 +1,70 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ingredients;
+
+use Larder\Lines\Convert\LineConverter;
+use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\WrittenLine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what unscaled lines are in other units, so that a page shows these before it has what converts them.
+ *
+ * @phpstan-import-type SentLine from \Larder\Contracts\Props
+ * @phpstan-import-type SentIngredients from \Larder\Contracts\Props
+ * @phpstan-import-type SentPieces from \Larder\Contracts\Props
+ */
+final class OtherUnits {
+
+	/** The systems that visitors may choose. */
+	private const SYSTEMS = [ 'metric', 'us' ];
+
+	/**
+	 * Adds to the lines that a view gets what they say in each system.
+	 *
+	 * @param SentIngredients $sent   What the view gets.
+	 * @param string          $locale Language tag of the recipe.
+	 * @return SentIngredients The same where visitors may not choose units.
+	 */
+	public static function add( array $sent, string $locale ): array {
+		if ( ! $sent['hasUnits'] ) {
+			return $sent;
+		}
+		$format = new Format( $locale, $sent['useFraction'], $sent['kitchen'], 'input' === $sent['servingType'] );
+		foreach ( $sent['groups'] as $at => $group ) {
+			$sent['groups'][ $at ]['items'] = array_map(
+				static fn ( array $line ): array => $line + self::of( $line, $format ),
+				$group['items']
+			);
+		}
+		return $sent;
+	}
+
+	/**
+	 * Writes a line in each system.
+	 *
+	 * @param SentLine $line   The line.
+	 * @param Format   $format How to print numbers.
+	 * @return array{metric?: SentPieces, us?: SentPieces} What it says otherwise than as it is written.
+	 */
+	private static function of( array $line, Format $format ): array {
+		$read   = WrittenLine::read(
+			[
+				'quantity' => $line['quantity'] ?? '',
+				'unit'     => $line['unit'] ?? '',
+				'name'     => $line['name'] ?? '',
+				'note'     => $line['note'] ?? '',
+			],
+			$format->locale
+		);
+		$plain  = LineScaler::scale( $read, 1.0, $format );
+		$others = [];
+		foreach ( self::SYSTEMS as $system ) {
+			$others[ $system ] = array_diff_assoc( LineConverter::convert( $read, 1.0, $system, $format ), $plain );
+		}
+		return array_filter( $others );
+	}
+}
