@@ -15,7 +15,7 @@ async function openPrePublish( page: Page ): Promise< Locator > {
 	return panel;
 }
 
-/** Gives the link to the field of a rule. */
+/** Returns the link to the field of a rule. */
 const link = ( panel: Locator, name: string ): Locator =>
 	panel.getByRole( 'button', { name, exact: true } );
 

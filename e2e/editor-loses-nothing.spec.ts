@@ -25,7 +25,7 @@ async function openTerms(
 	return button;
 }
 
-/** Tells whether the editor lets the post be saved. */
+/** Returns whether the editor lets the post be saved. */
 const isLocked = ( page: Page ): Promise< boolean > =>
 	page.evaluate( () =>
 		window.wp.data.select( 'core/editor' ).isPostSavingLocked()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const NEAR = 300;
 
 /**
- * Tells how far below the window each picture of a card is, and whether it was asked for.
+ * Returns how far below the window each picture of a card is, and whether it was asked for.
  *
  * @param page The page.
  * @return In the order of the page.

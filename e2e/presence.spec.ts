@@ -60,7 +60,7 @@ const isMounted = ( page: Page, selector: string ) =>
 			)
 		);
 
-/** Gives the page time in which it could do something. */
+/** Returns the page time in which it could do something. */
 const rest = ( page: Page ) =>
 	page.evaluate(
 		() =>

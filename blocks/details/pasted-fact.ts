@@ -15,7 +15,7 @@ const TIMES = {
 	total: 'totalTime',
 } as const satisfies Partial< Record< FactName, keyof RecipeFacts > >;
 
-/** What stands before the number of a yield: "Serves 4", "Yield: about 4", "for 4 people". */
+/** The words before the number of a yield: "Serves 4", "Yield: about 4", "for 4 people". */
 const BEFORE_YIELD =
 	/^(?:(?:serves|makes|for|für|pour|para|per|about|around|approx\.?|ca\.?|circa|environ|~)\s*)+(?=[\d½¼¾])/iu;
 

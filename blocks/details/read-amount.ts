@@ -55,7 +55,7 @@ function plain( text: string ): string {
 	return asciiDigits( text.trim() ).replace( /٫/g, '.' );
 }
 
-/** Reads a number and what stands behind it; null where none stands first. */
+/** Reads a number and what follows it; null where the text does not begin with one. */
 function readNumber( text: string ): { value: number; rest: string } | null {
 	const typed = ONE.exec( text )?.[ 0 ];
 	return typed === undefined

@@ -12,7 +12,7 @@ const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:$|[?#])/i;
 
 /**
- * Tells what an address most likely leads to, where nobody said it.
+ * Returns what an address most likely leads to, where nobody said it.
  *
  * @param url The URL.
  * @return Video for files and portals of videos.

@@ -15,7 +15,7 @@ use Larder\Recipe\RecipeRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
-// Outside of a recipe it stands below the title of the page.
+// Outside of a recipe its heading comes below the title of the page.
 $larder_level = isset( $block->context[ InnerBlocks::LEVEL ] ) ? InnerBlocks::level_of( $block ) : 2;
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.

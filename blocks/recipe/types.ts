@@ -31,13 +31,13 @@ export type RecipeFacts = {
 	yieldUnit: Html;
 	/** What it is baked in, null where that is not said. */
 	pan: Pan | null;
-	/** Minutes; 0 stands for unknown. */
+	/** Minutes; 0 means unknown. */
 	prepTime: number;
 	cookTime: number;
 	restTime: number;
 	customTime: number;
 	customTimeLabel: Html;
-	/** Minutes; 0 stands for the sum of the others. */
+	/** Minutes; 0 means the sum of the others. */
 	totalTime: number;
 	difficulty: Difficulty;
 	seasons: string[];

@@ -3,7 +3,7 @@ import { VIDEO_START_ARGUMENT } from '@larder/contracts/constants';
 /**
  * Returns the second at which the address of the page wants the video to start.
  *
- * @return Seconds, 0 when it says nothing.
+ * @return Seconds; 0 where it has none.
  */
 export function startOfPage(): number {
 	const given =

@@ -105,7 +105,7 @@ export function guestState( address: string | undefined ): {
 }
 
 /**
- * Tells how Chromium starts: Playwright's own where it is installed, else the
+ * Returns how Chromium starts: Playwright's own where it is installed, else the
  * machine's.
  *
  * @return Launch options.

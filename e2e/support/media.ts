@@ -55,7 +55,7 @@ async function upload(
 }
 
 /**
- * Gives pictures of the media library, and uploads those that a site without the demo content lacks.
+ * Returns pictures of the media library, and uploads those that a site without the demo content lacks.
  *
  * @param rest  The REST API.
  * @param count How many.

@@ -3,7 +3,7 @@ import { moduleOf } from './module-of.mjs';
 const SOURCE = 'packages/duration/src/step-pattern.ts';
 
 /**
- * Gives the expressions that find times in the texts of steps.
+ * Returns the expressions that find times in the texts of steps.
  *
  * @return {Promise<Record<string, string>>} Expressions by name.
  */
@@ -13,7 +13,7 @@ export async function stepPatterns() {
 }
 
 /**
- * Gives what a time is read with that was found in a text.
+ * Returns what a time is read with that was found in a text.
  *
  * @return {Promise<Record<string, string | Record<string, number>>>} Expressions, and what words are worth.
  */

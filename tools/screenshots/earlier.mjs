@@ -23,7 +23,7 @@ async function must( command, args, cwd ) {
 }
 
 /**
- * Gives a checkout of an earlier state the dependencies of this one, but for the packages of the repository itself, which are its own.
+ * Returns a checkout of an earlier state the dependencies of this one, but for the packages of the repository itself, which are its own.
  *
  * @param {string} folder The checkout.
  */

@@ -40,7 +40,7 @@ function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
 	}
 }
 
-/** Tells to which step a pressed link leads; -1 for none of this recipe. */
+/** Returns to which step a pressed link leads; -1 for none of this recipe. */
 function stepOfLink( { target }: MouseEvent, ids: readonly string[] ): number {
 	const link =
 		target instanceof Element

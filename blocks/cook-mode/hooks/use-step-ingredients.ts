@@ -16,7 +16,7 @@ export type StepLines = {
 	column: number;
 };
 
-/** Gives what an editor chose for a step; null where nothing of it is there any more. */
+/** Returns what an editor chose for a step; null where nothing of it is there any more. */
 function chosenOf(
 	{ ingredients }: PrintedStep,
 	lines: ReadonlyArray< { id: string } >
@@ -28,7 +28,7 @@ function chosenOf(
 }
 
 /**
- * Gives the ingredients of each step, with the amounts that the visitor cooks:
+ * Returns the ingredients of each step, with the amounts that the visitor cooks:
  * those that its editor chose, or else those that its text names.
  *
  * @param recipeId Post id.

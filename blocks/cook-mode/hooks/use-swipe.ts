@@ -6,7 +6,7 @@ const FAR = 60;
 const STEEP = 1.5;
 
 /**
- * Tells where a finger swipes to.
+ * Returns where a finger swipes to.
  *
  * @param onSwipe Gets 1 for the next and -1 for the one before, in the direction of reading.
  * @return What the element listens with.

@@ -14,7 +14,7 @@ import type { Tool } from '../types';
 const CLASS = 'wp-block-larder-equipment';
 
 /**
- * What stands below the name of a tool: its picture and its note.
+ * Renders the fields below the name of a tool: its picture and its note.
  *
  * @return The fields.
  */

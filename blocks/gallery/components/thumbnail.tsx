@@ -11,7 +11,7 @@ type Props = {
 	place: number;
 	/** How many there are. */
 	count: number;
-	/** How many more stand behind it; 0 or less says nothing. */
+	/** How many more items follow it; nothing is shown for 0 or less. */
 	more: number;
 	/** Whether only the lightbox shows it. */
 	isHidden: boolean;

@@ -6,7 +6,7 @@ import type { GalleryItem } from '../types';
 
 type Props = {
 	item: GalleryItem;
-	/** Whether none stands before it. */
+	/** Whether it is the first. */
 	isFirst: boolean;
 	/** Whether none stands after it. */
 	isLast: boolean;

@@ -80,7 +80,7 @@ export function StepTitle(
 }
 
 /**
- * What stands below a step's text: picture, video, note and tip.
+ * Renders the fields below the text of a step: picture, video, note and tip.
  *
  * @return The fields.
  */

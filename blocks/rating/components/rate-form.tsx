@@ -28,7 +28,7 @@ export function RateForm( { legend, mine, rate }: Props ): ReactElement {
 		const press = ++presses.current;
 		stars.pick( value );
 		const outcome = await rate( value );
-		// What became of an earlier press says nothing about the stars that are shown now.
+		// The outcome of an earlier press no longer applies to the stars shown now.
 		if ( press !== presses.current ) {
 			return;
 		}

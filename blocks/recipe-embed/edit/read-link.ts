@@ -22,7 +22,7 @@ export function readLink( text: string ): string | undefined {
 }
 
 /**
- * Gives what a recipe of another site is called until somebody names it.
+ * Returns what a recipe of another site is called until somebody names it.
  *
  * @param url Its address.
  * @return The name of the site; the address where it has none.

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * Says what a chosen value stands for.
+ * Names a chosen value.
  *
  * @param filter Its filter.
  * @param value  The value.

@@ -56,7 +56,7 @@ function optionsOf(
 }
 
 /**
- * Tells which values are shown where empty ones are left out: a value that had
+ * Returns which values are shown where empty ones are left out: a value that had
  * recipes when the page came stays, so that no list moves while one chooses, and
  * so does one that a visitor has asked to see.
  *

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Leads to the recipes before those that are shown, where a shared link began in the midst.
+ * Links to the recipes before those shown, for a shared link that opened a later page.
  *
  * @return The link, or nothing on the first page.
  */

@@ -6,7 +6,7 @@ import { SearchControls } from './search-controls';
 import { useSearchBlock } from './use-search-block';
 
 type Props = {
-	/** The inner block that stands for the part. */
+	/** The inner block that places the part. */
 	clientId: string;
 	part: 'filters' | 'results';
 };

@@ -14,7 +14,7 @@ function lastOf( { values }: FoundValues ): string[] {
 }
 
 /**
- * Tells of which filters recipes have to have all chosen values.
+ * Returns of which filters recipes have to have all chosen values.
  *
  * @param filters The filters.
  * @return `all` or `any` by facet.

@@ -4,7 +4,7 @@ import { useEffect, useState } from '@wordpress/element';
 const PATIENCE_MS = 300;
 
 /**
- * Tells when a visitor has waited for longer than it takes to notice. What is
+ * Returns when a visitor has waited for longer than it takes to notice. What is
  * quicker shows nothing of it, so that nothing flickers.
  *
  * @param isWaiting Whether an answer is on its way.

@@ -2,9 +2,9 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { isLoose, readCount, readHtml } from '@larder/editor';
 
-/** What the post gives where the recipe says nothing. */
+/** What the post provides where the recipe leaves a field empty. */
 export type PostFacts = {
-	/** Plain text; null where the recipe stands in no post, as in a pattern. */
+	/** Plain text; null where the recipe is in no post, as in a pattern. */
 	title: string | null;
 	author: string;
 	image: { url: string; alt: string } | null;

@@ -36,7 +36,7 @@ function put( value: unknown, path: Place[ 'path' ], html: string ): unknown {
 }
 
 /**
- * Returns what stands at a path.
+ * Returns the value at a path.
  *
  * @param value What holds it.
  * @param path  Where.

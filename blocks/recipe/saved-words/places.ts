@@ -87,7 +87,7 @@ class Reader {
 	readonly places: Place[] = [];
 	rows = 0;
 
-	/** Lists texts that say something, of what stands at a path. */
+	/** Lists the texts that are not blank in the value at a path. */
 	texts( values: Values, texts: Texts, path: Place[ 'path' ] = [] ): void {
 		for ( const [ key, part ] of Object.entries( texts ) ) {
 			const html = values[ key ];

@@ -5,7 +5,7 @@ import type { Saved } from '../view-types';
 import { BLOCK } from '../block-class';
 
 /**
- * Tells whose list it is, and where it is kept, where that is not the visitor's account.
+ * Returns whose list it is, and where it is kept, where that is not the visitor's account.
  *
  * @return The sentences; nothing for a list of one's own account.
  */

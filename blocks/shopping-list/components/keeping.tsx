@@ -6,7 +6,7 @@ import { BLOCK } from '../block-class';
 
 type Props = Pick< ShoppingControls, 'keeping' | 'place' | 'refusal' >;
 
-/** Tells where the list is, in a sentence; what goes wrong comes first. */
+/** Returns where the list is, in a sentence; what goes wrong comes first. */
 function sentence( { keeping, place, refusal }: Props ): string {
 	if ( place === 'account' ) {
 		return __( 'Kept in your account, for all your devices.', 'larder' );
@@ -44,7 +44,7 @@ function sentence( { keeping, place, refusal }: Props ): string {
 }
 
 /**
- * Tells where the list is kept, and lets guests take it into an account.
+ * Returns where the list is kept, and lets guests take it into an account.
  *
  * @return The sentence, with a button for guests.
  */

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Edits how much, what, and in which aisle it stands.
+ * Edits the amount, the name and the aisle of a line.
  *
  * @return The form.
  */

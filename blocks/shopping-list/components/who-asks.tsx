@@ -6,7 +6,7 @@ import type { ListedRecipe } from '../hooks/use-shopping-list';
 import { BLOCK } from '../block-class';
 
 /**
- * Tells which recipe asks for how much of a food, and how it is to be. The name
+ * Returns which recipe asks for how much of a food, and how it is to be. The name
  * of the only recipe of a list stands above it, and is not said on every line.
  *
  * @return A quiet line; nothing where there is nothing to tell.

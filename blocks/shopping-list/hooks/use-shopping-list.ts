@@ -111,7 +111,7 @@ function useSections( list: ShoppingList ): Section[] {
 				pageLocale(),
 				system === 'original' ? null : system
 			),
-		// Once the foods are known, they stand in other aisles.
+		// Once the foods are known, they move to their aisles.
 		[ list, system, foods ] // eslint-disable-line react-hooks/exhaustive-deps -- As said above.
 	);
 }

@@ -15,7 +15,7 @@ const HOST = 'larder-toast';
 /** Takes no room and shows nothing while the style is on its way, and is read out all the same. */
 const UNSTYLED = { position: 'fixed', clipPath: 'inset(50%)' } as const;
 
-/** Gives the classes of the message; one that shows leaves room for what a recipe keeps at hand on a phone. */
+/** Returns the classes of the message; one that shows leaves room for what a recipe keeps at hand on a phone. */
 function classOf( isOpen: boolean ): string {
 	const isAbove =
 		isOpen &&

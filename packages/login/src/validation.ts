@@ -7,7 +7,7 @@ export const THRESHOLD = 3;
 export type Rule = 'text' | 'email';
 
 /**
- * Tells what is wrong with a field.
+ * Returns what is wrong with a field.
  *
  * @param value What it holds.
  * @param rule  What it has to hold.

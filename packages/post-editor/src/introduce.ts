@@ -9,7 +9,7 @@ const folded = ( text: string ) =>
 	text.toLowerCase().replace( /[^\p{L}\p{N}]+/gu, '' );
 
 /**
- * Gives a post that has no title that of its recipe, as a part of the undo step beside it.
+ * Gives a post without a title that of its recipe, as a part of the undo step beside it.
  *
  * @param registry What holds the post.
  * @param title    Plain text.

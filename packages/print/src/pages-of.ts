@@ -31,7 +31,7 @@ function columnsOf( sheet: HTMLElement, height: number ): number {
 }
 
 /**
- * Measures how many pages the sheet takes as it stands.
+ * Measures how many pages the sheet takes in its current layout.
  *
  * @param sheet The sheet, laid out at the width of the paper.
  * @return A part of a page such as 0.8, or a number of whole pages.

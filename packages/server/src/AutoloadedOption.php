@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads options that a site has only once they were needed, and that are autoloaded.
+ * Reads autoloaded options that a site may not have yet.
  *
  * For an option that does not exist `get_option()` queries the database on each request of a site without an object
  * cache. An autoloaded option that is not among those already loaded does not exist, so no query is needed to know.

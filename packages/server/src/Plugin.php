@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of the plugin together, by hand and in one place.
+ * Wires the parts of the plugin by hand, in one place.
  */
 final class Plugin {
 
@@ -20,7 +20,7 @@ final class Plugin {
 	private static ?Renderers $renderers = null;
 
 	/**
-	 * Wires every part and lets each listen to WordPress.
+	 * Makes every part and has it add its hooks.
 	 *
 	 * @param string $file Path of the main plugin file.
 	 */
@@ -42,14 +42,14 @@ final class Plugin {
 	}
 
 	/**
-	 * Gives the path of the main plugin file of the copy that runs.
+	 * Returns the path of the main plugin file of the copy that runs.
 	 */
 	public static function file(): string {
 		return self::$services->root->path( 'plugin.php' );
 	}
 
 	/**
-	 * Gives the renderers of the blocks.
+	 * Returns the renderers of the blocks.
 	 */
 	public static function renderers(): Renderers {
 		return self::$renderers ??= new Renderers( self::$services );
@@ -264,7 +264,7 @@ final class Plugin {
 			new Archive\FeaturedEdits(),
 			$services->clicks(),
 			$services->rates(),
-			Votes\VotesPage::of(
+			Votes\VotesPage::create(
 				new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ),
 				$voting->audit(),
 				$services->adoption(),

@@ -41,12 +41,12 @@ final class Renderers {
 	private array $made = [];
 
 	/**
-	 * @param Services $services What they share.
+	 * @param Services $services What all parts share.
 	 */
 	public function __construct( private readonly Services $services ) {}
 
 	/**
-	 * Gives a renderer.
+	 * Returns a renderer.
 	 *
 	 * @param string $name As it stands above.
 	 */

@@ -27,7 +27,7 @@ final class Sqlite {
 	 * @param \wpdb $wpdb WordPress's database.
 	 * @return self|null Null on another database, on an old SQLite, or where the drop-in keeps its connection to itself.
 	 */
-	public static function of( \wpdb $wpdb ): ?self {
+	public static function from_wpdb( \wpdb $wpdb ): ?self {
 		$driver     = $wpdb->__get( 'dbh' );
 		$connection = is_object( $driver ) && method_exists( $driver, 'get_connection' ) ? $driver->get_connection() : null;
 		$sqlite     = is_object( $connection ) && method_exists( $connection, 'get_pdo' ) ? $connection->get_pdo() : null;

@@ -28,8 +28,8 @@ final class SqliteQueries {
 	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
-	public static function of( \wpdb $wpdb ): ?self {
-		$sqlite = Sqlite::of( $wpdb );
+	public static function from_wpdb( \wpdb $wpdb ): ?self {
+		$sqlite = Sqlite::from_wpdb( $wpdb );
 		return null === $sqlite ? null : new self( $sqlite, $wpdb );
 	}
 

@@ -43,7 +43,7 @@ final class Statements {
 	 */
 	private function quick_rows( string $sql, array $args ): ?array {
 		try {
-			$rows = SqliteQueries::of( $this->wpdb )?->rows( $sql, $args );
+			$rows = SqliteQueries::from_wpdb( $this->wpdb )?->rows( $sql, $args );
 		} catch ( \PDOException ) {
 			return null;
 		}

@@ -223,7 +223,7 @@ function numberText( value: number, unit: string, locale?: string ): string {
 }
 
 /**
- * Tells how much, for people: `1.2 kg`, `2–3 cloves`, `200 g + 1 cup`. Weights of
+ * Returns how much, for people: `1.2 kg`, `2–3 cloves`, `200 g + 1 cup`. Weights of
  * two systems, and volumes, become one.
  *
  * @param amounts What entries ask for.

@@ -166,7 +166,7 @@ export function withAisle(
 }
 
 /**
- * Tells which entries a change has touched.
+ * Returns which entries a change has touched.
  *
  * @param before The list before it.
  * @param next The list after it.

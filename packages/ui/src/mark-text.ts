@@ -94,7 +94,7 @@ function findRuns( content: DocumentFragment ): Run[] {
 	return runs;
 }
 
-/** Tells where the words of an amount begin: the `cups` of `2 cups`. */
+/** Returns where the words of an amount begin: the `cups` of `2 cups`. */
 const wordAt = ( text: string ): number => text.search( /\p{L}|$/u );
 
 /** Shares out among several texts what stands for a mark that runs through them: a number stays with the number, words stay with the words. */

@@ -11,7 +11,7 @@ export function notScaled(): string {
 }
 
 /**
- * Gives the attributes of the element that holds them, quiet as the notes of lines are.
+ * Returns the attributes of the element that holds them, quiet as the notes of lines are.
  *
  * @return Class and language, as the words around may be of another.
  */

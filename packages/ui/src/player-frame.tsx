@@ -26,7 +26,7 @@ type Props = WrittenIn & {
 };
 
 /**
- * Tells what a frame shows, and what it may do.
+ * Returns what a frame shows, and what it may do.
  *
  * @param address Address of a video or of a page.
  * @param start   Second at which a portal starts.

@@ -28,7 +28,7 @@ export const StarIcon = (
 );
 
 /**
- * Tells how much of five stars a rating fills.
+ * Returns how much of five stars a rating fills.
  *
  * @param rating From 0 to 5; what lies outside is taken for the nearer end.
  * @return Percentage, with one decimal at most.

@@ -9,7 +9,7 @@ export type WrittenIn = {
 };
 
 /**
- * Gives the attributes of an element with words of a recipe.
+ * Returns the attributes of an element with words of a recipe.
  *
  * @return Those of the two that are there.
  */

@@ -92,7 +92,7 @@ final class SearchRivals {
 	 * @param int $recipes How many recipes there are.
 	 */
 	public function has_lists( int $recipes ): bool {
-		return $recipes < ( null === Sqlite::of( $this->db ) ? self::UNLISTED : self::UNLISTED_SQLITE );
+		return $recipes < ( null === Sqlite::from_wpdb( $this->db ) ? self::UNLISTED : self::UNLISTED_SQLITE );
 	}
 
 	/**

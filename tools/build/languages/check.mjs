@@ -37,7 +37,7 @@ function entriesOf( text ) {
 }
 
 /**
- * Tells what is wrong with a translation.
+ * Returns what is wrong with a translation.
  *
  * @param {Entry}                          original
  * @param {Entry|undefined}                entry

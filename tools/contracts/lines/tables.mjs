@@ -187,7 +187,7 @@ function bounded( value ) {
 }
 
 /**
- * Gives the patterns and lists of some packages that do not depend on the language.
+ * Returns the patterns and lists of some packages that do not depend on the language.
  *
  * @param {readonly string[]}              names     The packages.
  * @param {Array<Record<string, unknown>>} constants Constants by file.
@@ -220,7 +220,7 @@ function sharedTables( names, constants ) {
 }
 
 /**
- * Gives the patterns of a language, and its words for numbers.
+ * Returns the patterns of a language, and its words for numbers.
  *
  * @param {Record<string, any>} grammar The grammar of TypeScript.
  * @return {Record<string, unknown>} What PHP reads the language with.
@@ -266,7 +266,7 @@ function accents() {
 }
 
 /**
- * Gives a constant that PHP has in another form.
+ * Returns a constant that PHP has in another form.
  *
  * @param {Array<Record<string, any>>} constants Constants by file.
  * @param {string}                     file      Name of the file.
@@ -280,7 +280,7 @@ function constantOf( constants, file, name ) {
 }
 
 /**
- * Gives the forms of nouns.
+ * Returns the forms of nouns.
  *
  * @param {Array<{ one: string, other: string }>} nouns Nouns.
  * @return {Array<[ string, string ]>} One and several.
@@ -290,7 +290,7 @@ function pairs( nouns ) {
 }
 
 /**
- * Gives all tables.
+ * Returns all tables.
  *
  * @return {Promise<Map<string, unknown>>} By the name of the file of PHP.
  */

@@ -73,7 +73,7 @@ function linkUrl( link ) {
 }
 
 /**
- * Tells how a recipe is to look.
+ * Returns how a recipe is to look.
  *
  * @param {Facts} facts The head of the file.
  * @return {{ align: string, style: string, nutrition: string }} What the writer of recipes is told.

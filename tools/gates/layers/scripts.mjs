@@ -41,7 +41,7 @@ const EDITOR = [
 const VIEW = /^blocks\/[^/]+\/(view\.tsx?$|components\/|hooks\/)/;
 
 /**
- * Tells to which part a file or an import of ours belongs.
+ * Returns to which part a file or an import of ours belongs.
  *
  * @param {string} place A path in the repository, or what is imported.
  * @return {{ kind: 'package'|'block', name: string }|null} Null for what is not ours.
@@ -58,7 +58,7 @@ function partOf( place ) {
 }
 
 /**
- * Tells what is wrong with one import.
+ * Returns what is wrong with one import.
  *
  * @param {string} file     The importing file, relative to the repository.
  * @param {string} imported What it imports, relative paths resolved.

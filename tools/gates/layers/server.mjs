@@ -21,7 +21,7 @@ const FOUNDATIONS = [
 const TOP = [ 'Calls', 'Plugin', 'Renderers', 'Services' ];
 
 /**
- * Tells which concern of the server a name belongs to.
+ * Returns which concern of the server a name belongs to.
  *
  * @param {string} name A path below `src/`, or a name below the namespace.
  * @return {string} The first part.

@@ -14,7 +14,7 @@ require_once __DIR__ . '/request.php';
 require_once __DIR__ . '/static-file.php';
 
 /**
- * Tells which file a request is for.
+ * Returns which file a request is for.
  *
  * @param string $path The decoded path of the address.
  * @return string|null A file below the root, or null when WordPress has to answer.

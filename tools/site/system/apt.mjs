@@ -2,7 +2,7 @@ import { SiteError } from '../errors.mjs';
 import { findCommand, lastLines, run } from './run.mjs';
 
 /**
- * Tells how packages can be installed here without asking anybody.
+ * Returns how packages can be installed here without asking anybody.
  *
  * @return {Promise<string[]|null>} What goes before apt-get, or null when we may not.
  */

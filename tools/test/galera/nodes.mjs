@@ -99,7 +99,7 @@ export async function setOption( socket, option ) {
 }
 
 /**
- * Tells how many changes a node has sent to the others since it was started.
+ * Returns how many changes a node has sent to the others since it was started.
  *
  * @param {string} socket
  */

@@ -2,7 +2,7 @@ import { claimId } from './ids';
 import type { Section } from './model';
 import { isLoose, readHtml, type Loose, type RowReader } from './read';
 
-/** What only a row has, so that it is known where a group should stand. */
+/** Keys that only a row has, by which a row without its group is recognised. */
 const OF_ROWS = [
 	'text',
 	'name',

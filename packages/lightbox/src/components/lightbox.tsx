@@ -63,13 +63,13 @@ function renderThumbnail( {
 	) : undefined;
 }
 
-/** Tells in which language the words of the pictures are, by where they were pressed; nothing where it is the page's. */
+/** Returns in which language the words of the pictures are, by where they were pressed; nothing where it is the page's. */
 function wordsAround( opener: Element | null ): WrittenIn {
 	const marked = opener?.closest( '[lang]' );
 	return marked === document.documentElement ? {} : printedIn( marked );
 }
 
-/** What stands in the place of a picture that cannot be had. */
+/** What is shown in place of a picture that fails to load. */
 function renderError(): ReactElement {
 	return (
 		<p className="larder-lightbox__message" role="alert">

@@ -12,7 +12,7 @@ import {
 const AHEAD = 1;
 
 /**
- * Gives the slides, and finds out what the shown one and its neighbours are.
+ * Returns the slides, and finds out what the shown one and its neighbours are.
  *
  * @param items What can be looked through.
  * @param index The one that is shown.
@@ -30,7 +30,7 @@ export function useSlides(
 	const asked = useRef( new Set< string >() );
 	useEffect( () => {
 		for ( let offset = -AHEAD; offset <= AHEAD; offset++ ) {
-			// The last one stands before the first.
+			// The slides wrap around: before the first comes the last.
 			const item =
 				items[ ( index + offset + items.length ) % items.length ];
 			if (

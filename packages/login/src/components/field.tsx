@@ -10,7 +10,7 @@ type Props = Pick<
 	id: string;
 	label: string;
 	controls: FieldControls;
-	/** What stands at the end of the field. */
+	/** What is rendered at the end of the field. */
 	children?: ReactNode;
 };
 

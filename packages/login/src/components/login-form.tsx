@@ -14,7 +14,7 @@ import { Message } from './message';
 import { PasswordField } from './password-field';
 import { SubmitButton } from './submit-button';
 
-/** How long the success message stands before the page reloads. */
+/** How long the success message is shown before the page reloads. */
 const RELOAD_MS = 700;
 
 type Props = Pick< LoginProps, 'loginUrl' | 'lostPasswordUrl' > & {

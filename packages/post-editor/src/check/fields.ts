@@ -4,7 +4,7 @@ export type Field = {
 	block: string;
 	/** Finds it: the first of them that is there and can be seen. */
 	selectors: readonly string[];
-	/** True for what stands in the sidebar or the toolbar of the block. */
+	/** True for a field in the sidebar or the toolbar of the block. */
 	isOutside?: true;
 };
 

@@ -13,7 +13,7 @@ const PATIENCE = 2_000;
 let wanted: Field | undefined;
 
 /**
- * Returns the document that the blocks stand in.
+ * Returns the document that contains the blocks.
  *
  * @return That of the canvas, where there is one.
  */

@@ -28,7 +28,7 @@ export type Preview = {
 export type Check = {
 	/** Null where the post holds no recipe. */
 	groups: Group[] | null;
-	/** Null where the page says nothing to search engines. */
+	/** Null where the page has no structured data. */
 	preview: Preview | null;
 };
 

@@ -2,7 +2,7 @@ import { useRegistry } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { goToField } from './go-to-field';
 
-/** What stands before the rule; `Larder\Check\RuleLinks` writes it. */
+/** The prefix before the rule; `Larder\Check\RuleLinks` writes it. */
 const FRAGMENT = '#larder-field=';
 
 /** Read as the script comes: the editor takes it out of the address. */

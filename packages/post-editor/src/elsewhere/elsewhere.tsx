@@ -20,7 +20,7 @@ import { useAddressPaste } from './use-address-paste';
 const NOTHING: Typed = { url: '', text: '' };
 
 /**
- * Tells whether the editor holds a recipe that nobody has written into.
+ * Returns whether the editor holds a recipe that nobody has written into.
  *
  * @return Whether a recipe from elsewhere can go into it.
  */

@@ -42,7 +42,7 @@ final class ConvertAbility {
 		return [
 			'label'       => __( 'Convert units', 'larder' ),
 			'description' => __( 'Gives a recipe, or lines that are sent, in metric or US units.', 'larder' ),
-			'input'       => Schemas::of(
+			'input'       => Schemas::object_with(
 				[
 					'system'   => Schemas::value( 'string', 'The units that are wanted.' ) + [ 'enum' => [ 'metric', 'us' ] ],
 					'id'       => Schemas::value( 'integer', 'The recipe’s post id.' ) + [ 'minimum' => 1 ],
@@ -57,7 +57,7 @@ final class ConvertAbility {
 				],
 				[ 'system' ]
 			),
-			'output'      => Schemas::of(
+			'output'      => Schemas::object_with(
 				[
 					'ingredients' => Schemas::list( Schemas::value( 'string', 'A line.' ) ),
 					'steps'       => Schemas::list( Schemas::value(

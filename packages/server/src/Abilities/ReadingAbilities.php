@@ -57,7 +57,7 @@ final class ReadingAbilities {
 			'find-recipes' => [
 				'label'       => __( 'Find recipes', 'larder' ),
 				'description' => __( 'Finds published recipes by words in them, with their ids, titles and addresses.', 'larder' ),
-				'input'       => Schemas::of(
+				'input'       => Schemas::object_with(
 					[
 						'search' => Schemas::value( 'string', 'Words to look for.' ),
 						'page'   => Schemas::value( 'integer', 'Page of the results.' ) + [
@@ -67,11 +67,11 @@ final class ReadingAbilities {
 					],
 					[ 'search' ]
 				),
-				'output'      => Schemas::of(
+				'output'      => Schemas::object_with(
 					[
 						'total'   => Schemas::value( 'integer', 'How many there are.' ),
 						'recipes' => Schemas::list(
-							Schemas::of(
+							Schemas::object_with(
 								[
 									'id'    => Schemas::value( 'integer', 'Post id.' ),
 									'title' => Schemas::value( 'string', 'Plain text.' ),
@@ -87,7 +87,7 @@ final class ReadingAbilities {
 			'get-recipe'   => [
 				'label'       => __( 'Get a recipe', 'larder' ),
 				'description' => __( 'Gives all that a recipe of this site says.', 'larder' ),
-				'input'       => Schemas::of( $id, [ 'id' ] ),
+				'input'       => Schemas::object_with( $id, [ 'id' ] ),
 				'output'      => Schemas::document(),
 				'execute'     => $this->get( ... ),
 				'permission'  => $public,
@@ -95,13 +95,13 @@ final class ReadingAbilities {
 			'read-recipe'  => [
 				'label'       => __( 'Read a recipe from elsewhere', 'larder' ),
 				'description' => __( 'Reads the recipes of a text or of a page of the public web, and writes nothing.', 'larder' ),
-				'input'       => Schemas::of(
+				'input'       => Schemas::object_with(
 					[
 						'text' => Schemas::value( 'string', 'A recipe as text, or a file of an app.' ),
 						'url'  => Schemas::value( 'string', 'Address of a page.' ),
 					]
 				),
-				'output'      => Schemas::of(
+				'output'      => Schemas::object_with(
 					[
 						'recipes' => Schemas::list( Schemas::document() ),
 						'notices' => Schemas::list( Schemas::value( 'string', 'What could not be read.' ) ),
@@ -113,11 +113,11 @@ final class ReadingAbilities {
 			'scale-recipe' => [
 				'label'       => __( 'Scale a recipe', 'larder' ),
 				'description' => __( 'Gives the ingredients of a recipe for another number of servings.', 'larder' ),
-				'input'       => Schemas::of(
+				'input'       => Schemas::object_with(
 					$id + [ 'servings' => Schemas::value( 'number', 'For how many.' ) + [ 'minimum' => 0.01 ] ],
 					[ 'id', 'servings' ]
 				),
-				'output'      => Schemas::of( [ 'ingredients' => Schemas::list( Schemas::value( 'string', 'A line.' ) ) ] ),
+				'output'      => Schemas::object_with( [ 'ingredients' => Schemas::list( Schemas::value( 'string', 'A line.' ) ) ] ),
 				'execute'     => $this->scale( ... ),
 				'permission'  => $public,
 			] + $facts,
@@ -149,7 +149,7 @@ final class ReadingAbilities {
 			$found->posts ?? [],
 			fn ( mixed $post ): bool => $post instanceof \WP_Post && null !== $this->documents->readable( $post->ID )
 		);
-		// How many there are must not tell which words stand in a recipe that is kept from who asks.
+		// The total must not reveal which words are in a recipe that the caller may not read.
 		$total = $apart ? count( $posts ) : $found->found_posts;
 		$posts = $apart ? array_slice( $posts, ( $page - 1 ) * self::PAGE, self::PAGE ) : $posts;
 		return [

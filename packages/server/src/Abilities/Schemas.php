@@ -28,7 +28,7 @@ final class Schemas {
 	 * @param list<string>                        $required   Those that have to be there.
 	 * @return array<string, mixed>
 	 */
-	public static function of( array $properties, array $required = [] ): array {
+	public static function object_with( array $properties, array $required = [] ): array {
 		return [
 			'type'                 => 'object',
 			'properties'           => $properties,

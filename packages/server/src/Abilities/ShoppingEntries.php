@@ -24,7 +24,7 @@ final class ShoppingEntries {
 	 * @param RecipeDocument $document The recipe.
 	 * @return list<Entry>
 	 */
-	public static function of( int $id, RecipeDocument $document ): array {
+	public static function for_recipe( int $id, RecipeDocument $document ): array {
 		$at = (int) floor( microtime( true ) * 1000 );
 		return array_map(
 			static function ( array $item ) use ( $id, $at ): array {

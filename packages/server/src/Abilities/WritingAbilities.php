@@ -42,12 +42,12 @@ final class WritingAbilities {
 	 */
 	public function all(): array {
 		$id      = [ 'id' => Schemas::value( 'integer', 'The recipe’s post id.' ) + [ 'minimum' => 1 ] ];
-		$written = Schemas::of( $id + [ 'edit' => Schemas::value( 'string', 'Where it is edited.' ) ] );
+		$written = Schemas::object_with( $id + [ 'edit' => Schemas::value( 'string', 'Where it is edited.' ) ] );
 		return [
 			'create-recipe'        => [
 				'label'       => __( 'Create a recipe', 'larder' ),
 				'description' => __( 'Writes a recipe as a draft.', 'larder' ),
-				'input'       => Schemas::of( [ 'recipe' => Schemas::document() ], [ 'recipe' ] ),
+				'input'       => Schemas::object_with( [ 'recipe' => Schemas::document() ], [ 'recipe' ] ),
 				'output'      => $written,
 				'execute'     => $this->create( ... ),
 				'permission'  => ReadRoute::may( ... ),
@@ -58,7 +58,7 @@ final class WritingAbilities {
 			'update-recipe'        => [
 				'label'       => __( 'Update a recipe', 'larder' ),
 				'description' => __( 'Writes a recipe anew, in the place of what it said; what else its post holds stays.', 'larder' ),
-				'input'       => Schemas::of( $id + [ 'recipe' => Schemas::document() ], [ 'id', 'recipe' ] ),
+				'input'       => Schemas::object_with( $id + [ 'recipe' => Schemas::document() ], [ 'id', 'recipe' ] ),
 				'output'      => $written,
 				'execute'     => $this->update( ... ),
 				'permission'  => static fn ( mixed $input ): bool => current_user_can(
@@ -72,8 +72,8 @@ final class WritingAbilities {
 			'add-to-shopping-list' => [
 				'label'       => __( 'Put a recipe on the shopping list', 'larder' ),
 				'description' => __( 'Puts the ingredients of a recipe on the shopping list of who asks; twice is once.', 'larder' ),
-				'input'       => Schemas::of( $id, [ 'id' ] ),
-				'output'      => Schemas::of( [ 'added' => Schemas::value( 'integer', 'How many lines are new.' ) ] ),
+				'input'       => Schemas::object_with( $id, [ 'id' ] ),
+				'output'      => Schemas::object_with( [ 'added' => Schemas::value( 'integer', 'How many lines are new.' ) ] ),
 				'execute'     => $this->shop( ... ),
 				'permission'  => is_user_logged_in( ... ),
 				'readonly'    => false,
@@ -166,7 +166,7 @@ final class WritingAbilities {
 				'id'
 			);
 			$new    = array_values( array_filter(
-				ShoppingEntries::of( $id, $document ),
+				ShoppingEntries::for_recipe( $id, $document ),
 				static fn ( array $entry ): bool => ! in_array( $entry['id'], $known, true )
 			) );
 			$ids    = array_column( $new, 'id' );

@@ -159,7 +159,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Tells what a role should have.
+	 * Returns what a role should have.
 	 *
 	 * @param \WP_Role $role The role.
 	 * @return list<string> Capabilities.

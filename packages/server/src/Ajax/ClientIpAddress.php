@@ -27,7 +27,7 @@ final class ClientIpAddress {
 	 */
 	public function get(): string {
 		/**
-		 * Filters the proxies that stand before the site.
+		 * Filters the trusted proxies in front of the site.
 		 *
 		 * Only what these say in `X-Forwarded-For` is believed.
 		 *

@@ -149,7 +149,7 @@ final class Guard {
 		/**
 		 * Filters how many calls of an action one address may make, or one account where the visitor is logged in.
 		 *
-		 * A whole school may stand behind one address. Of logins only those that fail are counted: by address, by address
+		 * A whole school may share one IP address. Of logins only those that fail are counted: by address, by address
 		 * and name as typed (`:account`), and by name from wherever (`:everywhere`), beyond which the site's login page goes on.
 		 * Votes without an account are also counted by address, post and kind (`larder_votes:post`).
 		 *

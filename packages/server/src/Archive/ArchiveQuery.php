@@ -141,7 +141,7 @@ final class ArchiveQuery {
 	 * @return list<int>
 	 */
 	private function seasonal( int $count, int $current ): array {
-		$season = [ 'seasons' => [ Season::of( current_datetime() ) ] ];
+		$season = [ 'seasons' => [ Season::on( current_datetime() ) ] ];
 		return $this->asked( new Query( $season, per_page: $count + 1 ), $count, $current );
 	}
 

@@ -122,7 +122,7 @@ final class RelatedRecipes {
 	}
 
 	/**
-	 * Tells what a term says.
+	 * Returns what a term says.
 	 *
 	 * @param int $count How many posts have it.
 	 */

@@ -31,7 +31,7 @@ final class Season {
 	 * @param \DateTimeImmutable $day The day, in the time zone of the site.
 	 * @return string `spring`, `summer`, `fall` or `winter`, or what the site says.
 	 */
-	public static function of( \DateTimeImmutable $day ): string {
+	public static function on( \DateTimeImmutable $day ): string {
 		$month  = (int) $day->format( 'n' );
 		$half   = self::is_south( $day->getTimezone() ) ? 6 : 0;
 		$season = self::NORTH[ ( $month - 1 + $half ) % 12 ] ?? 'winter';

@@ -82,7 +82,7 @@ final class Styles implements Registrable {
 	}
 
 	/**
-	 * Lets the plugin's styles stand in the page, beside all that would stand there without them, so that none holds up the first paint.
+	 * Inlines the plugin's styles, beyond those WordPress would inline anyway, so that no request blocks the first paint.
 	 *
 	 * @param mixed $limit Bytes of style that WordPress puts into a page; some sites say the greatest number that there is.
 	 * @return mixed The same, with those of the plugin.
@@ -102,7 +102,7 @@ final class Styles implements Registrable {
 	}
 
 	/**
-	 * Gives the address of a style that a view loads when it is needed.
+	 * Returns the address of a style that a view loads when it is needed.
 	 *
 	 * @param string $handle Its handle.
 	 * @return string Empty where there is none, such as before a build.

@@ -32,7 +32,7 @@ final class AuthorRenderer {
 		$stored  = Attributes::of( $attributes );
 		$post    = get_post( $post_id );
 		$profile = $post instanceof \WP_Post
-			? AuthorProfile::of( $stored, PlainText::from_html( is_string( $named ) ? $named : '' ), $post )
+			? AuthorProfile::for_post( $stored, PlainText::from_html( is_string( $named ) ? $named : '' ), $post )
 			: null;
 		if ( null === $profile ) {
 			return '';

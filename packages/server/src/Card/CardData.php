@@ -32,10 +32,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CardData {
 
-	/** How many cards of a list are in sight when a page opens. */
+	/** How many cards of a list are in view when a page opens. */
 	private const FIRST_ROW = 3;
 
-	/** The class of a picture that loads once it is near, which WordPress and browsers see to. */
+	/** The class of lazy pictures; WordPress and the browser do the loading. */
 	public const LAZY = 'dr-lazy';
 
 	private const SIZES = '(min-width: 1024px) min(33vw, 430px), (min-width: 640px) 50vw, 100vw';
@@ -52,7 +52,7 @@ final class CardData {
 	) {}
 
 	/**
-	 * Tells how many cards of a list may be in sight when the page opens: none below a recipe, whose own picture must not wait for theirs.
+	 * Returns how many cards of a list are likely in view when the page opens: none below a recipe, whose picture comes first.
 	 */
 	public static function first_row(): int {
 		$post = is_singular() ? get_post() : null;
@@ -189,7 +189,7 @@ final class CardData {
 	}
 
 	/**
-	 * Tells how the picture of a card loads.
+	 * Returns how the picture of a card loads.
 	 *
 	 * @param int  $at    Its place in the list, from 0 on.
 	 * @param int  $eager How many of the first load at once.

@@ -81,7 +81,7 @@ final class CardDetails {
 	 * @param Card $card What the card shows.
 	 */
 	public static function likes( array $card ): string {
-		$exact = LikeText::of( $card['likes_count'] );
+		$exact = LikeText::for_count( $card['likes_count'] );
 		return Html::element(
 			'span',
 			self::BLOCK . '__likes',

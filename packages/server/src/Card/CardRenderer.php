@@ -59,7 +59,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Prints the cards of a list; where their layout is missing, that is said once.
+	 * Prints the cards of a list; a missing layout is reported once.
 	 *
 	 * @param list<Card> $cards    What they show.
 	 * @param string     $look     How they look, as for `render()`.
@@ -80,7 +80,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Reads which look a request asks for.
+	 * Reads the look that a request asks for.
 	 *
 	 * @param mixed $asked As `CardLook` writes it; the usual one for none.
 	 * @throws Refusal When there is no such layout.
@@ -114,7 +114,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Prints cards that look other than a view knows, which takes them as they are.
+	 * Prints cards in a look that the view cannot render, which shows them as printed.
 	 *
 	 * @param list<Card> $cards    What they show.
 	 * @param string     $look     How they look, as for `render()`.
@@ -127,7 +127,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Returns whether cards look other than a view knows, so that it takes them as they are printed.
+	 * Returns whether cards have a look that the view cannot render, so that it shows them as printed.
 	 *
 	 * @param string $look How they look, as for `render()`.
 	 */
@@ -136,7 +136,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Tells the layout of a look from what its cards show besides. A site may have given a layout a name that reads like both.
+	 * Splits a look into its layout and its details. A site may have a layout whose name looks like both.
 	 *
 	 * @param string $look As for `render()`.
 	 * @return array{string, list<string>}

@@ -49,6 +49,6 @@ final class CheckModule {
 	 * @return list<Registrable>
 	 */
 	public function admin(): array {
-		return [ new CheckColumn( $this->findings ), CheckScreen::of( $this->findings, $this->sync ) ];
+		return [ new CheckColumn( $this->findings ), CheckScreen::create( $this->findings, $this->sync ) ];
 	}
 }

@@ -41,7 +41,7 @@ final class CheckScreen implements Registrable {
 	 * @param Findings  $findings What recipes lack.
 	 * @param CheckSync $sync     Checks one.
 	 */
-	public static function of( Findings $findings, CheckSync $sync ): self {
+	public static function create( Findings $findings, CheckSync $sync ): self {
 		return new self( $findings, $sync, new Jobs( self::PAGE, [ new CheckJob( $findings, $sync ) ] ) );
 	}
 
@@ -72,7 +72,7 @@ final class CheckScreen implements Registrable {
 	}
 
 	/**
-	 * Gives the address of the page.
+	 * Returns the address of the page.
 	 *
 	 * @param string $rule A rule to list by; empty for all.
 	 */
@@ -107,7 +107,7 @@ final class CheckScreen implements Registrable {
 	}
 
 	/**
-	 * Says in a sentence how all recipes stand.
+	 * Says how many recipes were checked, and how many of these lack nothing.
 	 *
 	 * @param array<string, int> $counts Recipes by row.
 	 */

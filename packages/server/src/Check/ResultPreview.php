@@ -82,7 +82,7 @@ final class ResultPreview {
 	}
 
 	/**
-	 * Returns what stands behind the stars.
+	 * Returns the text after the stars.
 	 *
 	 * @param array<string, mixed> $node     The node.
 	 * @param RecipeDocument       $document The recipe.

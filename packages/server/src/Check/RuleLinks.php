@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RuleLinks {
 
-	/** What stands in an address before the rule whose field the editor goes to; `packages/post-editor` reads it. */
+	/** The prefix in a URL before the rule whose field the editor goes to; `packages/post-editor` reads it. */
 	private const FRAGMENT = '#larder-field=';
 
 	/**

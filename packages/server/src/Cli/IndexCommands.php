@@ -87,7 +87,7 @@ final class IndexCommands implements Registrable {
 	}
 
 	/**
-	 * Tells how the search index stands.
+	 * Shows the status of the search index.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -22,7 +22,7 @@ final class ControlLook {
 	 * @param VoteIcon                $fallback   The icon where none is known.
 	 * @return Look The label is plain text, empty for the usual one.
 	 */
-	public static function of( array $attributes, VoteIcon $fallback ): array {
+	public static function from_attributes( array $attributes, VoteIcon $fallback ): array {
 		$values = new Attributes( $attributes );
 		return [
 			'label'         => PlainText::from_html( $values->html( 'label' ) ),

@@ -15,7 +15,7 @@ enum VoteKind {
 	case Recommend;
 
 	/**
-	 * Returns the list of `larder_visitor` that it stands in, and its classes of on and off.
+	 * Returns the list of `larder_visitor` that holds it, and its classes for on and off.
 	 */
 	public function mark(): string {
 		return match ( $this ) {

@@ -44,7 +44,7 @@ final class FilledLists {
 	}
 
 	/**
-	 * Tells which lists of a post are filled.
+	 * Returns which lists of a post are filled.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return array<string, bool> By the name of the block.

@@ -89,7 +89,7 @@ final class DetailsRenderer {
 		return sprintf(
 			'<div class="wp-block-larder-details__fact" data-fact="%s"><dt>%s%s</dt><dd%s>%s</dd></div>',
 			esc_attr( $name ),
-			FactIcons::of( $name ),
+			FactIcons::for_fact( $name ),
 			esc_html( $label ),
 			Html::attributes( $attributes ),
 			$html
@@ -97,7 +97,7 @@ final class DetailsRenderer {
 	}
 
 	/**
-	 * Gives the attributes that let a fact follow what a visitor chose.
+	 * Returns the attributes that let a fact follow what a visitor chose.
 	 *
 	 * The island is the value alone: nothing else in the strip ever changes.
 	 *
@@ -117,7 +117,7 @@ final class DetailsRenderer {
 	}
 
 	/**
-	 * Gives the attributes that let the temperature follow the units.
+	 * Returns the attributes that let the temperature follow the units.
 	 *
 	 * @param Facts  $facts The recipe's facts.
 	 * @param string $html  What is printed of it.
@@ -138,7 +138,7 @@ final class DetailsRenderer {
 	}
 
 	/**
-	 * Gives the attributes that let the yield follow the servings.
+	 * Returns the attributes that let the yield follow the servings.
 	 *
 	 * @param Facts $facts   The recipe's facts.
 	 * @param int   $post_id The post that holds the recipe.
@@ -167,7 +167,7 @@ final class DetailsRenderer {
 	private function terms( int $post_id ): string {
 		$html = '';
 		foreach ( self::TERMS as $taxonomy ) {
-			$terms = ShownTerms::of( $post_id, $taxonomy );
+			$terms = ShownTerms::for_post( $post_id, $taxonomy );
 			if ( [] === $terms ) {
 				continue;
 			}

@@ -45,7 +45,7 @@ final class FactIcons {
 	 * @param string $fact Name of the fact.
 	 * @return string SVG, hidden from assistive technology.
 	 */
-	public static function of( string $fact ): string {
+	public static function for_fact( string $fact ): string {
 		return '<svg class="wp-block-larder-details__icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">'
 			. self::PATHS[ self::FACTS[ $fact ] ?? 'tag' ] . '</svg>';
 	}

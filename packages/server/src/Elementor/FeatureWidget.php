@@ -56,7 +56,7 @@ final class FeatureWidget extends Widget_Base {
 	}
 
 	/**
-	 * Returns the groups that it stands in.
+	 * Returns the groups of the panel that list it.
 	 *
 	 * @return list<string>
 	 */

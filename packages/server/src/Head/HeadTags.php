@@ -36,7 +36,7 @@ final class HeadTags extends \WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Tells what the tag at which the reading stands says of the page.
+	 * Returns what the tag at which the reading stands says of the page.
 	 *
 	 * @return string A name of `meta`, a relation of `link`, or `title` and `script`; empty for all else.
 	 */

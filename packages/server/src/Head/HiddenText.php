@@ -60,7 +60,7 @@ final class HiddenText {
 	}
 
 	/**
-	 * Returns a text as it stands between the quotes of JSON.
+	 * Returns a text as it is written between the quotes of JSON.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $flags How it is written.

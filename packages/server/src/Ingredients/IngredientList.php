@@ -74,7 +74,7 @@ final class IngredientList {
 		if ( RichText::is_blank( $name ) ) {
 			return null;
 		}
-		$order = $parsed ? WordOrder::of( $line ) : null;
+		$order = $parsed ? WordOrder::for_line( $line ) : null;
 		return [
 			'id'       => $line->html( 'id' ),
 			'quantity' => $parsed ? $line->text( 'quantity' ) : '',
@@ -82,7 +82,7 @@ final class IngredientList {
 			'name'     => $name,
 			'note'     => $parsed ? RichText::inline( $line->html( 'note' ) ) : '',
 			'link'     => $link,
-			...PictureLink::of( $line->child( 'image' ), 'thumbnail', '' ),
+			...PictureLink::attributes( $line->child( 'image' ), 'thumbnail', '' ),
 		] + ( null === $order ? [] : [ 'order' => $order ] ) + ( $line->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
 	}
 

@@ -220,7 +220,7 @@ final class IngredientsRenderer {
 	 * @param Props $props What the view gets.
 	 */
 	private static function item( array $item, array $props ): string {
-		[ $amount, $unit, $second ] = LineAmount::of( $item );
+		[ $amount, $unit, $second ] = LineAmount::for_line( $item );
 
 		$taken = array_filter( [ 'quantity' => $amount, 'unit' => $unit ], static fn ( string $piece ): bool => '' !== $piece );
 		$what  = '';

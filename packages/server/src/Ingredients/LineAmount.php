@@ -9,7 +9,7 @@ use Larder\Recipe\WordOrder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What of a line stands in the column of amounts.
+ * The part of a line that is shown in the column of amounts.
  *
  * @phpstan-import-type Item from IngredientList
  */
@@ -23,7 +23,7 @@ final class LineAmount {
 	 * @param Item $item The ingredient, its amount as printed.
 	 * @return array{string, string, string} Amount, unit, and the amount said again in other units; each empty where there is none.
 	 */
-	public static function of( array $item ): array {
+	public static function for_line( array $item ): array {
 		$order = WordOrder::printed( $item );
 		if ( 'quantity' !== ( $order[0][0] ?? '' ) ) {
 			return [ '', '', '' ];

@@ -48,7 +48,7 @@ final class QuantityColumn {
 	public static function width( array $groups ): string {
 		$widest = self::NARROWEST;
 		foreach ( array_merge( ...array_column( $groups, 'items' ) ) as $item ) {
-			[ $amount, $unit ] = LineAmount::of( $item );
+			[ $amount, $unit ] = LineAmount::for_line( $item );
 
 			$text   = trim( "$amount $unit" );
 			$widest = max(

@@ -25,7 +25,7 @@ final class ServingsControl {
 	private const PLUS  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 12h12M12 6v12"></path></svg>';
 
 	/**
-	 * Prints the controls as they stand before anybody scaled.
+	 * Prints the controls in their initial state, before anybody has scaled.
 	 *
 	 * @param float|null      $servings What the recipe makes, null when it is not known.
 	 * @param string          $unit     Its unit word, plain text.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class UnitSwitch {
 
 	/**
-	 * Prints the switch as it stands before anybody chose.
+	 * Prints the switch in its initial state, before anybody has chosen.
 	 */
 	public static function render(): string {
 		$choices = [

@@ -99,7 +99,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Leaves out of a step what is empty and what stands in the markup.
+	 * Leaves out of a step what is empty and what the view reads in the markup.
 	 *
 	 * @param Step $step The step.
 	 * @return SentStep

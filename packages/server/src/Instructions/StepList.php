@@ -69,7 +69,7 @@ final class StepList {
 		$step = [
 			'title'    => self::html( $stored->html( 'title' ) ),
 			'text'     => self::html( $stored->html( 'text' ) ),
-			...PictureLink::of( $stored->child( 'image' ), 'medium_large', self::SIZES ),
+			...PictureLink::attributes( $stored->child( 'image' ), 'medium_large', self::SIZES ),
 			'videoUrl' => $stored->url( 'videoUrl' ),
 			'note'     => self::html( $stored->html( 'note' ) ),
 			'tip'      => self::html( $stored->html( 'tip' ) ),

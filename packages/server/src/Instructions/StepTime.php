@@ -132,7 +132,7 @@ final class StepTime {
 	}
 
 	/**
-	 * Gives what the TypeScript twin knows.
+	 * Returns what the TypeScript twin knows.
 	 *
 	 * @return Words
 	 */

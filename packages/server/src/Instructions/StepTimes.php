@@ -119,7 +119,7 @@ final class StepTimes {
 	}
 
 	/**
-	 * Gives the expressions, which are made from those of the TypeScript twin.
+	 * Returns the expressions, which are made from those of the TypeScript twin.
 	 *
 	 * @return Patterns
 	 */

@@ -226,7 +226,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Tells what a script defines, by which a page shows that it has it: a tag may have lost its name in a joined file.
+	 * Returns what a script defines, by which a page shows that it has it: a tag may have lost its name in a joined file.
 	 *
 	 * @param string $handle The handle.
 	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of

@@ -22,7 +22,7 @@ final class LikeButton {
 	 * @param Props $props What the view gets.
 	 */
 	public static function html( array $props ): string {
-		$exact = LikeText::of( $props['likes'] );
+		$exact = LikeText::for_count( $props['likes'] );
 		$short = LikeText::short( $props['likes'] );
 		// What is seen is a part of what is heard, for those who speak to their device.
 		$said  = str_contains( $exact, $short ) ? $exact : "$short, $exact";

@@ -18,7 +18,7 @@ final class LikeText {
 	 *
 	 * @param int $count How many.
 	 */
-	public static function of( int $count ): string {
+	public static function for_count( int $count ): string {
 		/* translators: %s: number of likes. */
 		return sprintf( _n( '%s like', '%s likes', $count, 'larder' ), PlainText::number( $count ) );
 	}
@@ -51,7 +51,7 @@ final class LikeText {
 	 */
 	public static function answer( Tally $tally ): array {
 		return [
-			'likes'       => self::of( $tally->count ),
+			'likes'       => self::for_count( $tally->count ),
 			'likes_count' => $tally->count,
 		];
 	}

@@ -41,7 +41,7 @@ final class LikesRenderer {
 		$props = [
 			'recipeId' => $post_id,
 			'likes'    => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
-		] + ControlLook::of( $attributes, VoteIcon::Heart );
+		] + ControlLook::from_attributes( $attributes, VoteIcon::Heart );
 		$this->islands->ask_visitor();
 		return sprintf(
 			'<div %s>%s</div>',

@@ -214,7 +214,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Returns the pattern that finds a keyword as it stands in HTML.
+	 * Returns the pattern that finds a keyword in HTML.
 	 *
 	 * @param string $key The comparable keyword.
 	 */

@@ -52,7 +52,7 @@ final class LoginDialog implements Registrable {
 	}
 
 	/**
-	 * Gives the attributes of the popup's place.
+	 * Returns the attributes of the popup's place.
 	 */
 	private function attributes(): string {
 		$props = [

@@ -29,7 +29,7 @@ final class EuTable {
 	private const PARTS = [ Nutrient::SaturatedFat, Nutrient::TransFat, Nutrient::Sugars ];
 
 	/**
-	 * Prints what stands below the title.
+	 * Prints everything below the title.
 	 *
 	 * @param NutritionFacts $facts   What is known.
 	 * @param string         $caption What the table shows, HTML.

@@ -33,7 +33,7 @@ final class NutritionLabels {
 			Nutrient::Sodium            => __( 'Salt', 'larder' ),
 			Nutrient::Folate            => __( 'Folic acid', 'larder' ),
 			Nutrient::PantothenicAcid   => __( 'Pantothenic acid', 'larder' ),
-			default                     => NutrientNames::of( $nutrient ),
+			default                     => NutrientNames::label( $nutrient ),
 		};
 	}
 

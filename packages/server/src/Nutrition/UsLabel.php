@@ -18,11 +18,11 @@ final class UsLabel {
 
 	private const BLOCK = 'wp-block-larder-nutrition';
 
-	/** Those that are a part of the one above; all others stand in bold and at the margin. */
+	/** Those that are a part of the one above; all others are bold and not indented. */
 	private const PARTS = [ Nutrient::SaturatedFat, Nutrient::TransFat, Nutrient::DietaryFiber, Nutrient::Sugars ];
 
 	/**
-	 * Prints what stands below the title.
+	 * Prints everything below the title.
 	 *
 	 * @param NutritionFacts $facts   What is known.
 	 * @param string         $caption What the table shows, HTML.
@@ -89,7 +89,7 @@ final class UsLabel {
 			$amount = $facts->amount( $nutrient );
 			if ( null !== $amount ) {
 				$figures = array_map( static fn ( array $column ): string => Figures::amount( $amount, $column['factor'], '' ), $columns );
-				$html .= Table::row( NutrientNames::of( $nutrient ), [ ...$figures, '' ] );
+				$html .= Table::row( NutrientNames::label( $nutrient ), [ ...$figures, '' ] );
 			}
 		}
 		return $html;
@@ -120,6 +120,6 @@ final class UsLabel {
 			References::daily_value( $nutrient ),
 			in_array( $nutrient->value, Nutrient::MINOR, true )
 		);
-		return Table::row( NutrientNames::of( $nutrient ), [ ...$figures, $percent ], $kind );
+		return Table::row( NutrientNames::label( $nutrient ), [ ...$figures, $percent ], $kind );
 	}
 }

@@ -19,7 +19,7 @@ enum Paper: string {
 	private const LETTER_COUNTRIES = [ 'US', 'CA', 'MX', 'CO', 'CL', 'CR', 'GT', 'PA', 'PH', 'PR', 'VE' ];
 
 	/**
-	 * Tells what the paper is called, plain text.
+	 * Returns what the paper is called, plain text.
 	 */
 	public function label(): string {
 		return match ( $this ) {

@@ -106,7 +106,7 @@ final class PrintPage implements Registrable {
 	/**
 	 * Prints the body of the page and lets the blocks name their styles; the head comes after it.
 	 *
-	 * @param \WP_Post $post The post that the loop stands at.
+	 * @param \WP_Post $post The current post of the loop.
 	 */
 	public function body( \WP_Post $post ): string {
 		wp_enqueue_style( self::STYLE );

@@ -27,7 +27,7 @@ enum PrintPart: string {
 	case More         = 'extended-content';
 
 	/**
-	 * Tells what the part is called, plain text.
+	 * Returns what the part is called, plain text.
 	 */
 	public function label(): string {
 		return match ( $this ) {

@@ -41,7 +41,7 @@ final class PrintSettings {
 	}
 
 	/**
-	 * Tells which parts are printed before a visitor has chosen.
+	 * Returns which parts are printed before a visitor has chosen.
 	 *
 	 * @return array<string, bool> By the name of the part.
 	 */

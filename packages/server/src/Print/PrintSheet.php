@@ -47,7 +47,7 @@ final class PrintSheet {
 	public function __construct( private readonly PrintSettings $settings ) {}
 
 	/**
-	 * Prints the sheet of a post that the loop stands at.
+	 * Prints the sheet of the loop's current post.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -123,9 +123,9 @@ final class PrintSheet {
 	}
 
 	/**
-	 * Leaves out a block that says nothing on paper.
+	 * Leaves out a block that is of no use on paper.
 	 *
-	 * @param mixed                $html  What stands for the block so far.
+	 * @param mixed                $html  The replacement so far; null for none.
 	 * @param array<string, mixed> $block The parsed block.
 	 */
 	private static function leave_out( mixed $html, array $block ): mixed {

@@ -51,7 +51,7 @@ final class CommentBox implements Registrable {
 			printf(
 				'<option value="%d"%s>%s</option>',
 				(int) $stars,
-				selected( CommentRating::of( $comment ), $stars, false ),
+				selected( CommentRating::for_comment( $comment ), $stars, false ),
 				esc_html( $label )
 			);
 		}

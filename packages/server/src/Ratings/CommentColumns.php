@@ -50,7 +50,7 @@ final class CommentColumns implements Registrable {
 	 */
 	public function show( string $column, int|string $comment_id ): void {
 		$comment = self::COLUMN === $column ? get_comment( (int) $comment_id ) : null;
-		$stars   = $comment instanceof \WP_Comment ? CommentRating::of( $comment ) : 0;
+		$stars   = $comment instanceof \WP_Comment ? CommentRating::for_comment( $comment ) : 0;
 		if ( $stars > 0 ) {
 			printf(
 				'<span aria-hidden="true" style="color: #cc5a00; white-space: nowrap;">%s</span><span class="screen-reader-text">%s</span>',

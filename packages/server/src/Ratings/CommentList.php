@@ -47,7 +47,7 @@ final class CommentList implements Registrable {
 		) {
 			return $text;
 		}
-		$stars = CommentRating::of( $comment );
+		$stars = CommentRating::for_comment( $comment );
 		if ( 0 === $stars ) {
 			return $text;
 		}

@@ -40,7 +40,7 @@ final class CommentRating {
 	 * @param \WP_Comment $comment A comment.
 	 * @return int<0, 5> 0 for none.
 	 */
-	public static function of( \WP_Comment $comment ): int {
+	public static function for_comment( \WP_Comment $comment ): int {
 		return self::can_have( $comment->to_array() ) ? self::stored( get_comment_meta( (int) $comment->comment_ID, self::KEY, true ) ) : 0;
 	}
 
@@ -55,7 +55,7 @@ final class CommentRating {
 	}
 
 	/**
-	 * Returns whether a comment may give stars: it stands by itself under a recipe, and is no reply.
+	 * Returns whether a comment may give stars: it is a top-level comment of a recipe, not a reply.
 	 *
 	 * @param array<string, mixed> $comment Fields of a comment, stored or about to be.
 	 */

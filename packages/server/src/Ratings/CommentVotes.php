@@ -87,7 +87,7 @@ final class CommentVotes implements Registrable {
 	public function meta_changed( mixed $meta_id, int|string $comment_id, string $key ): void {
 		$comment = CommentRating::KEY === $key ? get_comment( (int) $comment_id ) : null;
 		if ( $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::can_have( $comment->to_array() ) ) {
-			$person = Person::of( $comment );
+			$person = Person::from_comment( $comment );
 			$this->count( $person, $this->is_own && 0 === $person->user_id ? $this->addresses->current() : '' );
 		}
 	}
@@ -100,8 +100,8 @@ final class CommentVotes implements Registrable {
 	 * @param \WP_Comment $comment    The comment.
 	 */
 	public function status_changed( int|string $new_status, int|string $old_status, \WP_Comment $comment ): void {
-		if ( in_array( 'approved', [ $new_status, $old_status ], true ) && CommentRating::of( $comment ) > 0 ) {
-			$this->count( Person::of( $comment ) );
+		if ( in_array( 'approved', [ $new_status, $old_status ], true ) && CommentRating::for_comment( $comment ) > 0 ) {
+			$this->count( Person::from_comment( $comment ) );
 		}
 	}
 
@@ -114,8 +114,8 @@ final class CommentVotes implements Registrable {
 	 */
 	public function remember( mixed $data, array $comment ): mixed {
 		$stored = get_comment( is_numeric( $comment['comment_ID'] ?? null ) ? (int) $comment['comment_ID'] : 0 );
-		if ( $stored instanceof \WP_Comment && '1' === $stored->comment_approved && CommentRating::of( $stored ) > 0 ) {
-			$this->before[ (int) $stored->comment_ID ] = Person::of( $stored );
+		if ( $stored instanceof \WP_Comment && '1' === $stored->comment_approved && CommentRating::for_comment( $stored ) > 0 ) {
+			$this->before[ (int) $stored->comment_ID ] = Person::from_comment( $stored );
 		}
 		return $data;
 	}
@@ -129,8 +129,8 @@ final class CommentVotes implements Registrable {
 		$before = $this->before[ (int) $comment_id ] ?? null;
 		unset( $this->before[ (int) $comment_id ] );
 		$comment = get_comment( (int) $comment_id );
-		$counts  = $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::of( $comment ) > 0;
-		$now     = $counts ? Person::of( $comment ) : null;
+		$counts  = $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::for_comment( $comment ) > 0;
+		$now     = $counts ? Person::from_comment( $comment ) : null;
 		if ( null !== $before && ( null === $now || $before->post_id !== $now->post_id || $before->voter()->key !== $now->voter()->key ) ) {
 			$this->count( $before );
 		}

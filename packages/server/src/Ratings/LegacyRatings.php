@@ -48,6 +48,8 @@ final class LegacyRatings implements Legacy {
 	/** {@inheritDoc} */
 	public function adopt( int $id ): bool {
 		$comment = get_comment( $id );
-		return $comment instanceof \WP_Comment && CommentRating::of( $comment ) > 0 && $this->comments->adopt( Person::of( $comment ) );
+		return $comment instanceof \WP_Comment
+			&& CommentRating::for_comment( $comment ) > 0
+			&& $this->comments->adopt( Person::from_comment( $comment ) );
 	}
 }

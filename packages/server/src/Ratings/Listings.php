@@ -54,10 +54,10 @@ final class Listings {
 	 * @param Tally $now What all votes come to.
 	 */
 	public static function may_differ( Tally $now ): bool {
-		$shown = Summary::of( $now )->average;
+		$shown = Summary::from_tally( $now )->average;
 		// Before, there was a vote less, one more, or one of another value: averages lie between these.
 		foreach ( [ [ -1, -1 ], [ -1, -5 ], [ 1, 1 ], [ 1, 5 ], [ 0, -4 ], [ 0, 4 ] ] as [ $count, $sum ] ) {
-			if ( Summary::of( new Tally( $now->count + $count, $now->sum + $sum ) )->average !== $shown ) {
+			if ( Summary::from_tally( new Tally( $now->count + $count, $now->sum + $sum ) )->average !== $shown ) {
 				return true;
 			}
 		}

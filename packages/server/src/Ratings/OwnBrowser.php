@@ -58,6 +58,6 @@ final class OwnBrowser {
 			]
 		);
 		$comment  = is_array( $comments ) ? $comments[0] ?? null : null;
-		return $comment instanceof \WP_Comment ? Person::of( $comment ) : null;
+		return $comment instanceof \WP_Comment ? Person::from_comment( $comment ) : null;
 	}
 }

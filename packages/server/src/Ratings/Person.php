@@ -18,7 +18,7 @@ final class Person {
 	 * @param int    $post_id    The recipe's post.
 	 * @param int    $user_id    The account, 0 without one.
 	 * @param string $email      Mail address in lower case, empty without one.
-	 * @param int    $comment_id The comment that stands for its author, where there is neither.
+	 * @param int    $comment_id The comment, which counts as a person of its own where there is neither.
 	 */
 	private function __construct(
 		public readonly int $post_id,
@@ -32,7 +32,7 @@ final class Person {
 	 *
 	 * @param \WP_Comment $comment The comment.
 	 */
-	public static function of( \WP_Comment $comment ): self {
+	public static function from_comment( \WP_Comment $comment ): self {
 		return new self(
 			(int) $comment->comment_post_ID,
 			(int) $comment->user_id,

@@ -89,7 +89,7 @@ final class RatingSchema implements Registrable {
 		foreach ( is_array( $comments ) ? $comments : [] as $comment ) {
 			$review = $comment instanceof \WP_Comment ? $this->review( $comment ) : null;
 			if ( null !== $review ) {
-				$reviews[ Person::of( $comment )->voter()->key ] ??= $review;
+				$reviews[ Person::from_comment( $comment )->voter()->key ] ??= $review;
 			}
 		}
 		return array_slice( array_values( $reviews ), 0, self::REVIEWS );
@@ -103,7 +103,7 @@ final class RatingSchema implements Registrable {
 	 */
 	private function review( \WP_Comment $comment ): ?array {
 		$author = trim( $comment->comment_author );
-		$stars  = CommentRating::of( $comment );
+		$stars  = CommentRating::for_comment( $comment );
 		return '' === $author || 0 === $stars ? null : [
 			'@type'         => 'Review',
 			'author'        => [

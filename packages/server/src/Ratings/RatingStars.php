@@ -59,7 +59,7 @@ final class RatingStars {
 	}
 
 	/**
-	 * Tells how much of five stars a rating fills.
+	 * Returns how much of five stars a rating fills.
 	 *
 	 * @param int|float $rating A rating.
 	 * @return string Percentage, with one decimal at most.

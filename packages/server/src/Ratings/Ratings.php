@@ -37,10 +37,10 @@ final class Ratings {
 	 */
 	public function all( array $post_ids ): array {
 		$has_ratings = $this->settings->has_ratings();
-		$parts       = StarParts::of( $post_ids );
+		$parts       = StarParts::for_posts( $post_ids );
 		$summaries   = [];
 		foreach ( $this->tallies->of( $post_ids, Kind::Rating ) as $id => $tally ) {
-			$summaries[ $id ] = Summary::of( $has_ratings ? $tally : new Tally(), $parts[ $id ] ?? 0.0 );
+			$summaries[ $id ] = Summary::from_tally( $has_ratings ? $tally : new Tally(), $parts[ $id ] ?? 0.0 );
 		}
 		return $summaries;
 	}

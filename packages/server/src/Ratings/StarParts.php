@@ -38,7 +38,7 @@ final class StarParts {
 	 * @param list<int> $post_ids The posts.
 	 * @return array<int, float> Only of those that have some.
 	 */
-	public static function of( array $post_ids ): array {
+	public static function for_posts( array $post_ids ): array {
 		if ( '1' !== AutoloadedOption::get( self::OPTION ) ) {
 			return [];
 		}

@@ -32,7 +32,7 @@ final class Summary {
 	 * @param Tally $tally The tally.
 	 * @param float $parts Parts of stars beside it.
 	 */
-	public static function of( Tally $tally, float $parts = 0.0 ): self {
+	public static function from_tally( Tally $tally, float $parts = 0.0 ): self {
 		$average = min( 5.0, $tally->average() + ( 0 === $tally->count ? 0.0 : $parts / $tally->count ) );
 		return new self( round( $average, 1 ), $tally->count, round( $average, 2 ) );
 	}

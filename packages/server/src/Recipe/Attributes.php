@@ -58,7 +58,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Returns an address that may stand in a link or a picture, or nothing.
+	 * Returns a URL that is safe for a link or a picture; empty for any other.
 	 *
 	 * @param string $key Attribute name.
 	 */
@@ -131,7 +131,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Gives the attributes below one attribute.
+	 * Returns the attributes below one attribute.
 	 *
 	 * @param string $key Attribute name.
 	 */

@@ -23,7 +23,7 @@ final class AuthorProfile {
 	 * @param \WP_Post   $post   The post.
 	 * @return Profile|null Null when nobody is known.
 	 */
-	public static function of( Attributes $stored, string $named, \WP_Post $post ): ?array {
+	public static function for_post( Attributes $stored, string $named, \WP_Post $post ): ?array {
 		$user_id = (int) $post->post_author;
 		$own     = get_the_author_meta( 'display_name', $user_id );
 		$given   = '' === $stored->text( 'name' ) ? $named : $stored->text( 'name' );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CardParts {
 
-	/** Blocks that stand in the narrow column, below the ingredients. */
+	/** Blocks that are placed in the narrow column, below the ingredients. */
 	private const ASIDE = [ 'larder/equipment', 'larder/nutrition' ];
 
 	/** @var list<Part> Galleries that stand on the picture, which they would only repeat below. */

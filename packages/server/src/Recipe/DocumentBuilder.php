@@ -75,7 +75,7 @@ final class DocumentBuilder {
 		$calories    = $facts->amount( 'calories' );
 		$profile     = $this->first( $root, 'larder/author' );
 		$nutrition   = $this->first( $root, 'larder/nutrition' );
-		$pan         = Pan::of( $facts->child( 'pan' ) );
+		$pan         = Pan::from_attributes( $facts->child( 'pan' ) );
 		return $this->with_language(
 			[
 				'version'      => RecipeDocument::VERSION,
@@ -122,7 +122,7 @@ final class DocumentBuilder {
 					DocumentEquipment::tools( ... ),
 					$this->groups( $root, 'larder/equipment' )
 				) ),
-				'authorProfile' => null === $profile ? null : AuthorProfile::of( $profile, $author, $post ),
+				'authorProfile' => null === $profile ? null : AuthorProfile::for_post( $profile, $author, $post ),
 				'source'       => $this->source( $facts ),
 				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
@@ -154,7 +154,7 @@ final class DocumentBuilder {
 	 */
 	private function with_language( array $data, string $chosen ): RecipeDocument {
 		$document = new RecipeDocument( $data );
-		$language = '' === $chosen ? LanguageGuess::of( $document->words() ) : $chosen;
+		$language = '' === $chosen ? LanguageGuess::from_text( $document->words() ) : $chosen;
 		return '' === $language ? $document : new RecipeDocument( [ 'language' => $language ] + $data );
 	}
 
@@ -259,7 +259,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives the attributes of the first block of one name.
+	 * Returns the attributes of the first block of one name.
 	 *
 	 * @param Block  $root The recipe's block.
 	 * @param string $name Block name.

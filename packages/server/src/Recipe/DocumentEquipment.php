@@ -39,7 +39,7 @@ final class DocumentEquipment {
 			'url'    => $link->url( 'url' ),
 			'rel'    => '' === $link->url( 'url' ) ? '' : self::rel( $link ),
 			'newTab' => $link->flag( 'newTab' ),
-			'image'  => DocumentImage::of( $row->child( 'image' ) ),
+			'image'  => DocumentImage::from_attributes( $row->child( 'image' ) ),
 		];
 	}
 

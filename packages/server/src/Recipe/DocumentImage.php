@@ -18,7 +18,7 @@ final class DocumentImage {
 	 * @param Attributes $image Its attributes.
 	 * @return Image|null
 	 */
-	public static function of( Attributes $image ): ?array {
+	public static function from_attributes( Attributes $image ): ?array {
 		return self::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ) );
 	}
 

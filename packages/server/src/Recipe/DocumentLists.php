@@ -84,7 +84,7 @@ final class DocumentLists {
 				'newTab' => $link->flag( 'newTab' ),
 				'rel'    => $link->text( 'rel' ),
 			],
-			'image'    => DocumentImage::of( $item->child( 'image' ) ),
+			'image'    => DocumentImage::from_attributes( $item->child( 'image' ) ),
 		] + ( $item->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
 	}
 
@@ -95,7 +95,7 @@ final class DocumentLists {
 	 * @return Step|null Null for an empty step.
 	 */
 	private static function step( Attributes $step ): ?array {
-		$image = DocumentImage::of( $step->child( 'image' ) );
+		$image = DocumentImage::from_attributes( $step->child( 'image' ) );
 		$start = $step->amount( 'videoStart' );
 		$texts = [
 			'title'    => $step->text( 'title' ),

@@ -54,7 +54,7 @@ final class DocumentMedia {
 		return [
 			'url'         => $file->url,
 			'provider'    => self::provider( $file ),
-			'poster'      => DocumentImage::of( $poster ),
+			'poster'      => DocumentImage::from_attributes( $poster ),
 			'name'        => $video->text( 'name' ),
 			'description' => $video->text( 'description' ),
 			'uploadDate'  => self::date( $video->text( 'uploadDate' ), $file->id, $post ),

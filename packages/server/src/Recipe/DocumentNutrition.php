@@ -17,7 +17,7 @@ final class DocumentNutrition {
 	 *
 	 * @param Attributes     $stored   Its attributes.
 	 * @param int|float|null $calories Kilocalories a serving, as the recipe's facts have them; they win.
-	 * @return Nutrition|null Null where it says nothing.
+	 * @return Nutrition|null Null where it is empty.
 	 */
 	public static function read( Attributes $stored, int|float|null $calories ): ?array {
 		$typed  = $stored->child( 'values' );

@@ -95,7 +95,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * Gives the stored document to the visitor, in the page or the answer that is being made.
+	 * Returns the stored document to the visitor, in the page or the answer that is being made.
 	 *
 	 * @param int $post_id The post.
 	 * @return RecipeDocument|null Null where the post holds no recipe, or the visitor may not read it.
@@ -169,7 +169,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * Returns the posts and patterns that a synced pattern stands in.
+	 * Returns the posts and patterns that contain a synced pattern.
 	 *
 	 * @param int $pattern The pattern.
 	 * @return list<int>

@@ -55,7 +55,7 @@ final class DocumentTexts {
 	}
 
 	/**
-	 * Makes the paragraphs that a text stands for.
+	 * Makes each line of a text a paragraph.
 	 *
 	 * @param string $text A paragraph a line.
 	 * @return string HTML.

@@ -68,7 +68,7 @@ final class Facts {
 	 * @return PanData|null Null where it does not say.
 	 */
 	public function pan(): ?array {
-		return Pan::of( $this->values->child( 'pan' ) );
+		return Pan::from_attributes( $this->values->child( 'pan' ) );
 	}
 
 	/**

@@ -76,7 +76,7 @@ final class Language {
 	}
 
 	/**
-	 * Gives the attributes of an element with words of the recipe; none where it is written as the page is.
+	 * Returns the attributes of an element with words of the recipe; none where it is written as the page is.
 	 *
 	 * @return array{}|array{lang: string, dir?: 'ltr'|'rtl'}
 	 */
@@ -110,7 +110,7 @@ final class Language {
 	}
 
 	/**
-	 * Tells in which direction it is read.
+	 * Returns in which direction it is read.
 	 *
 	 * @return 'ltr'|'rtl'
 	 */

@@ -29,7 +29,7 @@ final class LanguageGuess {
 	 * @param string $text Plain text, such as all of a recipe.
 	 * @return string Primary part of a language tag, such as `de`; empty where nothing is sure.
 	 */
-	public static function of( string $text ): string {
+	public static function from_text( string $text ): string {
 		$text = wp_check_invalid_utf8( $text );
 		$own  = self::by_letters( $text );
 		if ( '' !== $own ) {

@@ -55,7 +55,7 @@ final class LibraryFile {
 	}
 
 	/**
-	 * Tells what a gallery shows it as.
+	 * Returns what a gallery shows it as.
 	 *
 	 * @param string $stored What is stored of that; for anything else than a type the file and its address tell.
 	 * @return 'image'|'video'|'embed' A picture, a video, or a player in a frame.

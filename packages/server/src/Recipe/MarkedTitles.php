@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds titles of recipes in a whole page, and marks the language in which they are written.
  *
- * What stands in an element that names its language already stays as it is.
+ * A title inside an element that already names its language stays as it is.
  *
  * @phpstan-type Marks array{lang: string, dir?: 'ltr'|'rtl'}
  */
@@ -35,7 +35,7 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	 * @param string               $html     The page.
 	 * @param array<string, Marks> $titles   Attributes by the title as it is printed, HTML.
 	 * @param Marks|array{}        $document Those of the page's own title.
-	 * @return string The page, unchanged where none of the titles stands in it.
+	 * @return string The page, unchanged where it contains none of the titles.
 	 */
 	public static function in( string $html, array $titles, array $document ): string {
 		$page  = new self( $html );

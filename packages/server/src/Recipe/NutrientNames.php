@@ -15,7 +15,7 @@ final class NutrientNames {
 	 *
 	 * @param Nutrient $nutrient The nutrient.
 	 */
-	public static function of( Nutrient $nutrient ): string {
+	public static function label( Nutrient $nutrient ): string {
 		return match ( $nutrient ) {
 			Nutrient::Calories          => __( 'Calories', 'larder' ),
 			Nutrient::CaloriesFromFat   => __( 'Calories from Fat', 'larder' ),

@@ -73,7 +73,7 @@ final class PageTitles implements Registrable {
 	}
 
 	/**
-	 * Gives the attributes of the titles that were asked for.
+	 * Returns the attributes of the titles that were asked for.
 	 *
 	 * @return array<string, Marks|null> By title; null for one that recipes of several languages have.
 	 */

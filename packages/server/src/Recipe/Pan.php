@@ -21,7 +21,7 @@ final class Pan {
 	 * @param Attributes $stored The `pan` attribute.
 	 * @return PanData|null Null where it has no shape or no size.
 	 */
-	public static function of( Attributes $stored ): ?array {
+	public static function from_attributes( Attributes $stored ): ?array {
 		$shape  = $stored->text( 'shape' );
 		$width  = self::side( $stored, 'width' );
 		$length = self::side( $stored, 'length' );

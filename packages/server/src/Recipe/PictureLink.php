@@ -28,7 +28,7 @@ final class PictureLink {
 	 * @param string     $sizes How wide the layout shows it, as for `Picture::find()`.
 	 * @return array{image: array<string, string>|null, imageUrl: string} The attributes of the `img`; null and an empty address where there is none.
 	 */
-	public static function of( Attributes $image, string $size, string $sizes ): array {
+	public static function attributes( Attributes $image, string $size, string $sizes ): array {
 		$url = self::address( $image );
 		return [
 			'image'    => '' === $url ? null : Picture::stored( $image, $size, $sizes )?->with( [ 'loading' => 'lazy' ] )->attributes,

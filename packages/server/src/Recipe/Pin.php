@@ -33,7 +33,7 @@ final class Pin {
 	 * @param RecipeDocument $document The recipe.
 	 * @param int            $post_id  Its post.
 	 */
-	public static function of( RecipeDocument $document, int $post_id ): self {
+	public static function for_recipe( RecipeDocument $document, int $post_id ): self {
 		$data = $document->data;
 		$own  = $data['pinterest'] ?? null;
 		return new self(

@@ -29,7 +29,7 @@ final class PinnedPictures implements Registrable {
 	 */
 	public function pin( int $post_id ): ?Pin {
 		$document = $this->documents->readable( $post_id );
-		return null === $document ? null : Pin::of( $document, $post_id );
+		return null === $document ? null : Pin::for_recipe( $document, $post_id );
 	}
 
 	/**

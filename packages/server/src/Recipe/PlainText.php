@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class PlainText {
 
 	/**
-	 * Tells in which direction a text is read, by its first letter.
+	 * Returns in which direction a text is read, by its first letter.
 	 *
 	 * @param string $text Plain text.
 	 * @return 'ltr'|'rtl'|'' Empty for a text without letters.

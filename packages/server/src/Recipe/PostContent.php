@@ -20,7 +20,7 @@ final class PostContent {
 	private static string $whole = '';
 
 	/**
-	 * Gives the content of a post with that of its synced patterns.
+	 * Returns the content of a post with that of its synced patterns.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -29,7 +29,7 @@ final class PostContent {
 	}
 
 	/**
-	 * Tells whether a post shows a block, be it by a synced pattern.
+	 * Returns whether a post shows a block, be it by a synced pattern.
 	 *
 	 * @param string   $name Name of the block.
 	 * @param \WP_Post $post The post.

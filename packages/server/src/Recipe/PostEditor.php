@@ -10,7 +10,7 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the block editor of posts what it does for a recipe: a recipe may stand in a post of any type.
+ * Loads what the block editor does for a recipe, for posts of any type, since any of them may contain one.
  */
 final class PostEditor implements Registrable {
 

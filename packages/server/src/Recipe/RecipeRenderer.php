@@ -72,7 +72,7 @@ final class RecipeRenderer {
 	}
 
 	/**
-	 * Returns the post that a block stands in.
+	 * Returns the post that contains a block.
 	 *
 	 * @param \WP_Block $block The block.
 	 */
@@ -141,7 +141,7 @@ final class RecipeRenderer {
 			return '';
 		}
 		/**
-		 * Filters the controls that stand in the header of a recipe.
+		 * Filters the controls in the header of a recipe.
 		 *
 		 * @param list<string> $controls Safe HTML of each control.
 		 * @param \WP_Post     $post     The post that holds the recipe.

@@ -103,7 +103,7 @@ final class RichText {
 	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.
 	 */
 	private static function purify( string $html, array $allowed ): string {
-		// With their content: what stands in a script was never meant to be read.
+		// With their content: the text of a script was never meant to be read.
 		$html = preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>#is', '', $html ) ?? $html;
 		return force_balance_tags( wp_kses( $html, $allowed ) );
 	}

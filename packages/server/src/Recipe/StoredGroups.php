@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StoredGroups {
 
-	/** What only a row has, so that it is known where a group should stand. */
+	/** Keys that only a row has, by which a row without its group is recognised. */
 	private const OF_ROWS = [ 'text', 'name', 'quantity', 'unit', 'note', 'tip', 'link', 'image', 'videoUrl' ];
 
 	/**

@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The words that stand for stored values.
+ * The labels of stored values.
  */
 final class ValueLabels {
 

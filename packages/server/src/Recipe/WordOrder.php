@@ -39,7 +39,7 @@ final class WordOrder {
 	 * @param Attributes $line The line's attributes.
 	 * @return Order|null Null for the usual one, and where the pieces are not those of the line.
 	 */
-	public static function of( Attributes $line ): ?array {
+	public static function for_line( Attributes $line ): ?array {
 		return self::read(
 			$line->text( 'text' ),
 			[

@@ -18,7 +18,7 @@ use Larder\Wishlist\WishlistRenderer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a recipe inside of a post that is not its own: whole, as a card, or as a line with own words.
+ * Prints a recipe inside of a post that is not its own: whole, as a card, or as a line with a title of its own.
  */
 final class RecipeEmbedRenderer {
 
@@ -30,7 +30,7 @@ final class RecipeEmbedRenderer {
 	/**
 	 * @param CardData         $cards Gives what cards show.
 	 * @param CardRenderer     $print Prints cards.
-	 * @param WholeRecipes     $whole Knows which recipes the page shows whole.
+	 * @param WholeRecipes     $whole Tracks which recipes the page shows whole.
 	 * @param WishlistRenderer $save  Prints the control that saves a recipe.
 	 */
 	public function __construct(
@@ -128,7 +128,7 @@ final class RecipeEmbedRenderer {
 	}
 
 	/**
-	 * Says what a link to another site is.
+	 * Returns the `rel` attribute of a link to another site.
 	 *
 	 * @param Attributes $stored Stored attributes.
 	 * @return array<string, string> Of what a link may be.
@@ -139,7 +139,7 @@ final class RecipeEmbedRenderer {
 	}
 
 	/**
-	 * Prints the picture of a recipe of another site, which its name says.
+	 * Prints the picture of a recipe of another site. Its title follows, so the picture itself has no text.
 	 *
 	 * @param Attributes $stored Stored attributes.
 	 */
@@ -155,7 +155,7 @@ final class RecipeEmbedRenderer {
 	 *
 	 * @param string                $url   Where it leads to.
 	 * @param string                $title HTML of its text.
-	 * @param array<string, string> $words What says its language, or what it is; none for that of the page.
+	 * @param array<string, string> $words Attributes of its language or relation; none for the language of the page.
 	 */
 	private static function link( string $url, string $title, array $words = [] ): string {
 		$title = RichText::inline( $title );

@@ -58,7 +58,7 @@ final class RecommendRenderer {
 				'off' => $this->count->title( false ),
 				'on'  => $this->count->title( true ),
 			],
-		] + ControlLook::of( $attributes, VoteIcon::Thumb );
+		] + ControlLook::from_attributes( $attributes, VoteIcon::Thumb );
 		$this->islands->ask_visitor();
 		return sprintf(
 			'<div %s>%s</div>',

@@ -6,7 +6,7 @@ namespace Larder\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Holds what somebody sends to the schema: what can be stored, and what is wrong with the rest.
+ * Validates submitted settings against the schema: what can be stored, and what is wrong with the rest.
  */
 final class Changes {
 
@@ -27,7 +27,7 @@ final class Changes {
 	}
 
 	/**
-	 * Reads settings that somebody sends.
+	 * Reads submitted settings.
 	 *
 	 * @param array<array-key, mixed> $sent Values by key.
 	 * @return array{values: array<string, mixed>, problems: array<string, string>} Clean values; why others cannot be taken, plain text.

@@ -45,7 +45,7 @@ final class ReservedSlugs {
 	) {}
 
 	/**
-	 * Tells which of the settings that somebody sends cannot be taken; what a site already has stays its own.
+	 * Returns which of the settings that somebody sends cannot be taken; what a site already has stays its own.
 	 *
 	 * @param array<string, mixed> $values Clean values by key.
 	 * @return array<string, string> Who has the address, plain text, by key.

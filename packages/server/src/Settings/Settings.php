@@ -135,7 +135,7 @@ final class Settings {
 	}
 
 	/**
-	 * Tells how long a recommendation stays marked as under way once it is answered.
+	 * Returns how long a recommendation stays marked as under way once it is answered.
 	 *
 	 * @return int Milliseconds, at most 10,000.
 	 */
@@ -153,7 +153,7 @@ final class Settings {
 	}
 
 	/**
-	 * Tells how many recipes a page of results has.
+	 * Returns how many recipes a page of results has.
 	 *
 	 * @return int From 1 to 100.
 	 */
@@ -180,7 +180,7 @@ final class Settings {
 	}
 
 	/**
-	 * Tells which captcha: reCAPTCHA by its version, `turnstile` or `hcaptcha`.
+	 * Returns which captcha: reCAPTCHA by its version, `turnstile` or `hcaptcha`.
 	 *
 	 * @return 'v2'|'v3'|'turnstile'|'hcaptcha'
 	 */

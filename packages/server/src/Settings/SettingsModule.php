@@ -10,7 +10,7 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of the settings together that listen to WordPress.
+ * Wires the parts of the settings that listen to WordPress.
  */
 final class SettingsModule implements Registrable {
 

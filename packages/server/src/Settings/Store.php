@@ -8,16 +8,16 @@ use Larder\AutoloadedOption;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the settings in the option that WP Delicious sites already have, and all that it knows of no use for.
+ * Stores the settings in the option that WP Delicious sites already have, and preserves all keys that it does not know.
  *
- * Nothing is written to read older settings: they are brought up to date when somebody next saves.
+ * Reading older settings writes nothing: they are migrated when somebody next saves.
  */
 final class Store {
 
 	/** The option that holds them all. */
 	public const OPTION = Predecessor::OPTION;
 
-	/** The key of the option that tells which version of Larder's settings it holds; WP Delicious writes none. */
+	/** The key that holds the version of Larder's settings; WP Delicious writes none. */
 	public const VERSION_KEY = 'larderSettingsVersion';
 
 	/** The version that this code writes. */
@@ -43,7 +43,7 @@ final class Store {
 	}
 
 	/**
-	 * Tells which version the stored settings have.
+	 * Returns which version the stored settings have.
 	 *
 	 * @return int 0 for settings of WP Delicious, and for none.
 	 */

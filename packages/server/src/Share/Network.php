@@ -18,7 +18,7 @@ enum Network: string {
 	case X         = 'x';
 
 	/**
-	 * Tells what the network is called, plain text.
+	 * Returns what the network is called, plain text.
 	 */
 	public function label(): string {
 		return match ( $this ) {

@@ -36,7 +36,7 @@ final class RandomRecipe implements Registrable {
 	}
 
 	/**
-	 * Gives a link to one.
+	 * Returns a link to one.
 	 *
 	 * @param string $title Words of the link, plain text; empty for the usual ones.
 	 * @return string Safe HTML.

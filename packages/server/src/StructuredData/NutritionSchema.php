@@ -39,7 +39,7 @@ final class NutritionSchema {
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string> Empty without a yield, which the amounts of a serving need to mean something.
 	 */
-	public static function of( RecipeDocument $document ): array {
+	public static function for_recipe( RecipeDocument $document ): array {
 		$data      = $document->data;
 		$nutrition = $data['nutrition'];
 		if ( null === $data['yield']['amount'] ) {

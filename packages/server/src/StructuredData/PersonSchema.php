@@ -18,7 +18,7 @@ final class PersonSchema {
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string> Empty when nobody is known.
 	 */
-	public static function of( RecipeDocument $document ): array {
+	public static function for_recipe( RecipeDocument $document ): array {
 		$profile = $document->data['authorProfile'];
 		$name    = $profile['name'] ?? $document->data['author'];
 		return '' === $name ? [] : array_filter(

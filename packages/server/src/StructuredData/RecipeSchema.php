@@ -40,7 +40,7 @@ final class RecipeSchema {
 			'url'                => $permalink,
 			'description'        => $data['description'],
 			'image'              => $this->images( $data['image'] ),
-			'author'             => PersonSchema::of( $document ),
+			'author'             => PersonSchema::for_recipe( $document ),
 			'datePublished'      => (string) get_post_time( DATE_W3C, true, $post ),
 			'dateModified'       => (string) get_post_modified_time( DATE_W3C, true, $post ),
 			'recipeYield'        => $this->yields( $data['yield'] ),
@@ -53,7 +53,7 @@ final class RecipeSchema {
 			'recipeInstructions' => $this->instructions( $data['instructions'], $permalink ),
 			'video'              => VideoSchema::build( $document, $permalink ),
 			'tool'               => array_values( array_unique( array_column( $data['equipment'], 'name' ) ) ),
-			'nutrition'          => NutritionSchema::of( $document ),
+			'nutrition'          => NutritionSchema::for_recipe( $document ),
 			...$this->times( $document ),
 			...self::source( $data['source'] ),
 		];
@@ -158,7 +158,7 @@ final class RecipeSchema {
 	private function terms( \WP_Post $post, Taxonomy $taxonomy ): array {
 		return array_map(
 			static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5 ),
-			ShownTerms::of( $post->ID, $taxonomy )
+			ShownTerms::for_post( $post->ID, $taxonomy )
 		);
 	}
 

@@ -100,7 +100,7 @@ final class Transaction {
 	 * @param string $sql The statement.
 	 */
 	private function say( string $sql ): void {
-		$sqlite = str_contains( $sql, 'SAVEPOINT' ) ? Sqlite::of( $this->db ) : null;
+		$sqlite = str_contains( $sql, 'SAVEPOINT' ) ? Sqlite::from_wpdb( $this->db ) : null;
 		if ( null !== $sqlite ) {
 			// WordPress takes a part of a transaction back as the whole of it there.
 			$sqlite->connection->exec( $sql );

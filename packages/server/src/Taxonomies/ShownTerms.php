@@ -22,7 +22,7 @@ final class ShownTerms {
 	 * @param Taxonomy $taxonomy The taxonomy.
 	 * @return list<\WP_Term>
 	 */
-	public static function of( int $post_id, Taxonomy $taxonomy ): array {
+	public static function for_post( int $post_id, Taxonomy $taxonomy ): array {
 		$is_registered = is_object_in_taxonomy( (string) get_post_type( $post_id ), $taxonomy->value );
 		$is_elsewhere  = ! $is_registered && taxonomy_exists( $taxonomy->value ) && self::are_elsewhere();
 		if ( $is_elsewhere ) {

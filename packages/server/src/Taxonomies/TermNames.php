@@ -56,7 +56,7 @@ final class TermNames {
 	 * @param string    $taxonomy Their taxonomy.
 	 * @return array<int, string> By id; a term that is not there has none.
 	 */
-	public static function of( array $ids, string $taxonomy ): array {
+	public static function for_terms( array $ids, string $taxonomy ): array {
 		if ( ! has_filter( 'get_term' ) && ! has_filter( "get_$taxonomy" ) ) {
 			self::prime( $ids );
 			return array_intersect_key( self::$known, array_flip( $ids ) );

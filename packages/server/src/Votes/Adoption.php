@@ -107,7 +107,7 @@ final class Adoption implements Registrable {
 	}
 
 	/**
-	 * Tells how many of the sources are done.
+	 * Returns how many of the sources are done.
 	 *
 	 * @return array{int, int} Those that are done, and all.
 	 */

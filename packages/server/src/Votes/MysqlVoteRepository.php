@@ -40,7 +40,7 @@ final class MysqlVoteRepository implements VoteRepository {
 	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
-	public static function of( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
+	public static function create( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
 		$batch = new Batch( $db );
 		return $batch->is_direct()
 			? new self( $batch, new SqlVoteRepository( $batch, $db, $tables, $tallies ), $db, $tables, $tallies )

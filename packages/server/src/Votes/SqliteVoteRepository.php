@@ -37,8 +37,8 @@ final class SqliteVoteRepository implements VoteRepository {
 	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
-	public static function of( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
-		$sqlite = Sqlite::of( $db->wpdb );
+	public static function create( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
+		$sqlite = Sqlite::from_wpdb( $db->wpdb );
 		return null === $sqlite ? null : new self( $sqlite, $db, $tables, $tallies );
 	}
 

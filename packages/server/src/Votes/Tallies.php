@@ -42,7 +42,7 @@ final class Tallies {
 	}
 
 	/**
-	 * Tells how many votes of a tally were carried over from another plugin, so that nobody knows whose they are.
+	 * Returns how many votes of a tally were carried over from another plugin, so that nobody knows whose they are.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.

@@ -65,7 +65,7 @@ final class VisitorVotes {
 	}
 
 	/**
-	 * Gives a post stars, in the place of those that the visitor gave before.
+	 * Returns a post stars, in the place of those that the visitor gave before.
 	 *
 	 * @param int                  $post_id The post.
 	 * @param int                  $stars   From 1 to 5; 0 takes them back.

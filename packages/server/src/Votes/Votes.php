@@ -71,7 +71,7 @@ final class Votes {
 	}
 
 	/**
-	 * Tells when somebody has voted, null where there is no vote.
+	 * Returns when somebody has voted, null where there is no vote.
 	 *
 	 * @param int   $post_id The post.
 	 * @param Kind  $kind    What the vote says.
@@ -156,7 +156,7 @@ final class Votes {
 	}
 
 	/**
-	 * Tells how many votes there are of each value; votes carried over from another plugin are not among them.
+	 * Returns how many votes there are of each value; votes carried over from another plugin are not among them.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 * @param Kind      $kind     What the votes say.
@@ -225,8 +225,8 @@ final class Votes {
 	 * Returns what changes votes: SQLite has a way of its own, which takes a tenth of the time, MySQL and MariaDB one for first votes.
 	 */
 	private function box(): VoteRepository {
-		return SqliteVoteRepository::of( $this->db, $this->tables, $this->tallies )
-			?? MysqlVoteRepository::of( $this->db, $this->tables, $this->tallies )
+		return SqliteVoteRepository::create( $this->db, $this->tables, $this->tallies )
+			?? MysqlVoteRepository::create( $this->db, $this->tables, $this->tallies )
 			?? new SqlVoteRepository( new Batch( $this->db ), $this->db, $this->tables, $this->tallies );
 	}
 }

@@ -40,7 +40,7 @@ final class VotesPage implements Registrable {
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
 	 * @param VoteTables   $tables   The tables.
 	 */
-	public static function of( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, VoteTables $tables ): self {
+	public static function create( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, VoteTables $tables ): self {
 		$remove = new RemoveJob( $machines );
 		return new self(
 			$machines,

@@ -42,7 +42,7 @@ final class SaveButton {
 	}
 
 	/**
-	 * Gives what the view of a card's button gets.
+	 * Returns what the view of a card's button gets.
 	 *
 	 * @param int    $post_id The recipe.
 	 * @param string $name    Its name; not escaped.

@@ -38,7 +38,7 @@ final class WishlistRenderer {
 		if ( 0 === $post_id ) {
 			return '';
 		}
-		$look  = ControlLook::of( $attributes, VoteIcon::Bookmark );
+		$look  = ControlLook::from_attributes( $attributes, VoteIcon::Bookmark );
 		$props = [
 			'recipeId'      => $post_id,
 			'label'         => $look['label'],

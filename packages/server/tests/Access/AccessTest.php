@@ -22,7 +22,7 @@ final class AccessTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Tells what a new user with a role may do.
+	 * Returns what a new user with a role may do.
 	 *
 	 * @param string $role Role.
 	 * @return array<string, bool>

@@ -92,7 +92,7 @@ final class ArchiveTest extends WordPressTestCase {
 
 	#[DataProvider( 'seasons' )]
 	public function test_the_season_is_that_of_the_place( string $day, string $zone, string $season ): void {
-		self::assertSame( $season, Season::of( new \DateTimeImmutable( $day, new \DateTimeZone( $zone ) ) ) );
+		self::assertSame( $season, Season::on( new \DateTimeImmutable( $day, new \DateTimeZone( $zone ) ) ) );
 	}
 
 	public function test_featured_commented_and_tagged_recipes_are_found(): void {

@@ -89,6 +89,6 @@ final class AuthorTest extends WordPressTestCase {
 	private function person( \WP_Post $post ): array {
 		$document = ( new DocumentBuilder() )->build( $post );
 		self::assertNotNull( $document );
-		return PersonSchema::of( $document );
+		return PersonSchema::for_recipe( $document );
 	}
 }

@@ -43,7 +43,7 @@ final class ForeignCallsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives those who listen to a filter without WordPress's own, some of which want a text.
+	 * Returns those who listen to a filter without WordPress's own, some of which want a text.
 	 *
 	 * @param string $filter Name of the filter.
 	 */

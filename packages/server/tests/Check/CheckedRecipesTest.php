@@ -172,7 +172,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$this->sync->check_changed();
 		$this->findings->store( $post->ID, [ Rule::Video ] );
 		wp_set_current_user( $this->user( 'administrator' ) );
-		$screen = CheckScreen::of( $this->findings, $this->sync );
+		$screen = CheckScreen::create( $this->findings, $this->sync );
 		ob_start();
 		$screen->show();
 		$html = (string) ob_get_clean();

@@ -22,7 +22,7 @@ final class WordOrderTest extends WordPressTestCase {
 		);
 		foreach ( $cases as [ $text, $quantity, $unit, $name, $note, $expected ] ) {
 			$line = new Attributes( compact( 'text', 'quantity', 'unit', 'name', 'note' ) );
-			self::assertSame( $expected, WordOrder::of( $line ), $text );
+			self::assertSame( $expected, WordOrder::for_line( $line ), $text );
 		}
 	}
 
@@ -36,6 +36,6 @@ final class WordOrderTest extends WordPressTestCase {
 				'note'     => '&amp; more',
 			]
 		);
-		self::assertSame( [ [ 'quantity', '' ], [ 'name', ' ' ], [ 'unit', ' ' ], [ 'note', ' ' ] ], WordOrder::of( $line ) );
+		self::assertSame( [ [ 'quantity', '' ], [ 'name', ' ' ], [ 'unit', ' ' ], [ 'note', ' ' ] ], WordOrder::for_line( $line ) );
 	}
 }

@@ -256,7 +256,7 @@ final class NutritionTest extends WordPressTestCase {
 				'fatContent'    => '12.5 g',
 				'sodiumContent' => '300 mg',
 			],
-			NutritionSchema::of( $document )
+			NutritionSchema::for_recipe( $document )
 		);
 		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
 		self::assertIsArray( $schema );
@@ -271,11 +271,11 @@ final class NutritionTest extends WordPressTestCase {
 		$expected_names = [];
 		foreach ( Nutrient::cases() as $nutrient ) {
 			$expected_units[ $nutrient->value ] = $nutrient->unit();
-			$expected_names[ $nutrient->value ] = NutrientNames::of( $nutrient );
+			$expected_names[ $nutrient->value ] = NutrientNames::label( $nutrient );
 			// Every nutrient has a place in both layouts.
 			foreach ( [ 'us', 'eu' ] as $layout ) {
 				self::assertStringContainsString(
-					esc_html( 'us' === $layout ? NutrientNames::of( $nutrient ) : NutritionLabels::eu( $nutrient ) ),
+					esc_html( 'us' === $layout ? NutrientNames::label( $nutrient ) : NutritionLabels::eu( $nutrient ) ),
 					$this->label( [ 'layout' => $layout, 'values' => [ $nutrient->value => '7' ] ] )
 				);
 			}

@@ -73,7 +73,7 @@ final class LanguageTest extends WordPressTestCase {
 
 	#[DataProvider( 'texts' )]
 	public function test_the_language_of_a_text_is_guessed( string $text, string $language ): void {
-		self::assertSame( $language, LanguageGuess::of( $text ) );
+		self::assertSame( $language, LanguageGuess::from_text( $text ) );
 	}
 
 	public function test_a_document_says_what_its_words_show(): void {

@@ -40,7 +40,7 @@ final class NumberTest extends WordPressTestCase {
 	}
 
 	public function test_likes_are_said_as_text(): void {
-		self::assertSame( "1\u{00A0}234 likes", LikeText::of( 1234 ) );
+		self::assertSame( "1\u{00A0}234 likes", LikeText::for_count( 1234 ) );
 		self::assertSame( '1,2K', LikeText::short( 1234 ) );
 	}
 

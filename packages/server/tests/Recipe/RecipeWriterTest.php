@@ -84,7 +84,7 @@ final class RecipeWriterTest extends WordPressTestCase {
 	 * @param RecipeDocument $document The document.
 	 */
 	private static function spoken( RecipeDocument $document ): RecipeDocument {
-		$guess = LanguageGuess::of( $document->words() );
+		$guess = LanguageGuess::from_text( $document->words() );
 		return '' === $guess ? $document : new RecipeDocument( $document->data + [ 'language' => $guess ] );
 	}
 
@@ -97,7 +97,7 @@ final class RecipeWriterTest extends WordPressTestCase {
 		self::assertStringNotContainsString(
 			'"language"',
 			RecipeWriter::write( new RecipeDocument(
-				[ 'language' => LanguageGuess::of( ( new RecipeDocument( $data ) )->words() ) ] + $data
+				[ 'language' => LanguageGuess::from_text( ( new RecipeDocument( $data ) )->words() ) ] + $data
 			) )
 		);
 	}

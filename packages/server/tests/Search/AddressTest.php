@@ -34,13 +34,13 @@ final class AddressTest extends TestCase {
 					array_map( static fn (): string => $signs[ array_rand( $signs ) ], range( 1, random_int( 1, 6 ) ) )
 				);
 			}
-			self::assertSame( $values, self::read( SearchUrl::of( [ 'cooks' => $values ] ), 'cooks' ) );
-			self::assertSame( [ $values[0] ], self::read( SearchUrl::of( [ 'keyword' => [ $values[0] ] ] ), 'keyword' ) );
+			self::assertSame( $values, self::read( SearchUrl::build( [ 'cooks' => $values ] ), 'cooks' ) );
+			self::assertSame( [ $values[0] ], self::read( SearchUrl::build( [ 'keyword' => [ $values[0] ] ] ), 'keyword' ) );
 		}
 	}
 
 	public function test_php_writes_what_the_view_writes(): void {
-		self::assertSame( '?seasons=Smith%5C%2C%20John,a%5C%5Cb', SearchUrl::of( [ 'seasons' => [ 'Smith, John', 'a\\b' ] ] ) );
+		self::assertSame( '?seasons=Smith%5C%2C%20John,a%5C%5Cb', SearchUrl::build( [ 'seasons' => [ 'Smith, John', 'a\\b' ] ] ) );
 	}
 
 	public function test_links_from_before_commas_could_be_in_a_value_are_read(): void {

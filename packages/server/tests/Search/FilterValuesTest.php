@@ -136,10 +136,10 @@ final class FilterValuesTest extends WordPressTestCase {
 		self::assertSame( $this->ask( [] )['total'], $filter['size'] );
 		$left = $filter['size'] - Constants::MAX_FILTER_VALUES - 1;
 		self::assertGreaterThan( 0, $left );
-		self::assertStringContainsString( "<button type=\"button\">Show more ($left)</button>", FilterControls::of( $filter, $props ) );
+		self::assertStringContainsString( "<button type=\"button\">Show more ($left)</button>", FilterControls::render( $filter, $props ) );
 		self::assertStringNotContainsString(
 			'Show more',
-			FilterControls::of( [ 'size' => count( $filter['options'] ) ] + $filter, $props )
+			FilterControls::render( [ 'size' => count( $filter['options'] ) ] + $filter, $props )
 		);
 	}
 

@@ -88,7 +88,7 @@ final class IndexDatabaseTest extends WordPressTestCase {
 	}
 
 	public function test_what_fails_on_the_way_is_an_error(): void {
-		if ( null !== SqliteQueries::of( $this->db() ) ) {
+		if ( null !== SqliteQueries::from_wpdb( $this->db() ) ) {
 			self::markTestSkipped( 'SQLite gives all rows at once.' );
 		}
 		$this->expectException( \RuntimeException::class );
@@ -110,7 +110,7 @@ final class IndexDatabaseTest extends WordPressTestCase {
 	}
 
 	public function test_sqlite_is_asked_by_its_own_connection_and_each_statement_is_counted_and_heard(): void {
-		if ( null === SqliteQueries::of( $this->db() ) ) {
+		if ( null === SqliteQueries::from_wpdb( $this->db() ) ) {
 			self::markTestSkipped( 'Another database is asked by WordPress.' );
 		}
 		$state  = ( new SearchParts( $this->db() ) )->tables->state();

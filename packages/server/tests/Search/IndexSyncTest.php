@@ -47,7 +47,7 @@ final class IndexSyncTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Tells which posts are marked.
+	 * Returns which posts are marked.
 	 *
 	 * @return list<int>
 	 */

@@ -67,7 +67,7 @@ final class IndexerTest extends WordPressTestCase {
 	}
 
 	public function test_recipes_are_numbered_anew_by_each_rebuild(): void {
-		if ( null === Sqlite::of( $this->db() ) ) {
+		if ( null === Sqlite::from_wpdb( $this->db() ) ) {
 			self::markTestSkipped( 'MariaDB ends the transaction of the test when a table is emptied that way.' );
 		}
 		remove_filter( 'larder_transaction_is_open', '__return_true' );
@@ -84,7 +84,7 @@ final class IndexerTest extends WordPressTestCase {
 	}
 
 	public function test_a_rebuild_is_whole_where_the_database_refuses_to_lay_the_rows_in_order(): void {
-		if ( null !== Sqlite::of( $this->db() ) ) {
+		if ( null !== Sqlite::from_wpdb( $this->db() ) ) {
 			self::markTestSkipped( 'SQLite is not asked to.' );
 		}
 		$search = new SearchParts( $this->db() );

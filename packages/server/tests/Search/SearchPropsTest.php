@@ -233,19 +233,19 @@ final class SearchPropsTest extends WordPressTestCase {
 		];
 		$props  = $this->props( [ 'showKeyword' => false ], $chosen );
 		self::assertSame( [ 'keyword', 'seasons', 'calories' ], array_column( $props['others'], 'id' ) );
-		$chips = ChosenFilters::of( $props );
+		$chips = ChosenFilters::render( $props );
 		foreach ( [ 'soup', 'Up to 300 kcal', 'Winter' ] as $label ) {
 			self::assertStringContainsString( "\"Remove: $label\"", $chips );
 		}
 		self::assertStringContainsString(
 			'<input type="hidden" name="seasons" value="winter">',
-			FiltersPart::of( $props ),
+			FiltersPart::render( $props ),
 			'the form keeps it'
 		);
 
 		$own = $this->props( [ 'filters' => [ [ 'id' => 'seasons' ], [ 'id' => 'calories' ] ] ], $chosen );
 		self::assertSame( [], $own['others'] );
-		self::assertStringContainsString( '"Remove: Winter"', ChosenFilters::of( $own ) );
+		self::assertStringContainsString( '"Remove: Winter"', ChosenFilters::render( $own ) );
 	}
 
 	public function test_a_shared_link_finds_a_value_with_a_comma(): void {
@@ -260,12 +260,12 @@ final class SearchPropsTest extends WordPressTestCase {
 		$post = $this->publish()->ID;
 		add_post_meta( $post, 'cook', 'Smith, John' );
 		add_post_meta( $this->publish()->ID, 'cook', 'Smith' );
-		parse_str( ltrim( SearchUrl::of( [ 'cook' => [ 'Smith, John' ] ] ), '?' ), $address );
+		parse_str( ltrim( SearchUrl::build( [ 'cook' => [ 'Smith, John' ] ] ), '?' ), $address );
 		/** @var array<string, mixed> $address */
 		$props = $this->props( [ 'filters' => [ [ 'id' => 'cook' ] ] ], $address );
 		self::assertSame( [ 'cook' => [ 'Smith, John' ] ], $props['search'] );
 		self::assertSame( [ $post ], array_column( $props['answer']['results'], 'recipe_id' ) );
-		self::assertStringContainsString( '"Remove: Smith, John"', ChosenFilters::of( $props ) );
+		self::assertStringContainsString( '"Remove: Smith, John"', ChosenFilters::render( $props ) );
 	}
 
 	public function test_a_third_range_needs_one_entry(): void {
@@ -296,8 +296,8 @@ final class SearchPropsTest extends WordPressTestCase {
 			[ 'Servings', 'range', 12, [ 2, 4, 8 ] ],
 			array_map( static fn ( string $key ): mixed => $props['filters'][0][ $key ], [ 'label', 'control', 'max', 'presets' ] )
 		);
-		self::assertStringContainsString( '"Remove: Up to 4 servings"', ChosenFilters::of( $props ) );
-		self::assertStringContainsString( '<span>Up to 8 servings</span>', FiltersPart::of( $props ) );
+		self::assertStringContainsString( '"Remove: Up to 4 servings"', ChosenFilters::render( $props ) );
+		self::assertStringContainsString( '<span>Up to 8 servings</span>', FiltersPart::render( $props ) );
 		self::assertSame( [], $this->props( $block, [ 'servings' => '-12' ] )['search'], 'from here on it lets everything through' );
 		$near = $this->props( $block, [ 'servings' => '-2', 'total_time' => '-15' ] )['answer']['nearest']['ways'] ?? [];
 		self::assertContains( [ 'without' => [ 'total_time' ], 'keyword' => '', 'total' => 1 ], $near );
@@ -315,8 +315,8 @@ final class SearchPropsTest extends WordPressTestCase {
 		$plain   = $this->props( $block );
 		self::assertSame( [ 'title_asc', 'title_desc' ], array_column( $plain['sorts'], 'value' ) );
 		self::assertSame( [ [], $earlier ], [ $plain['search'], $plain['answer']['results'][0]['recipe_id'] ?? 0 ] );
-		self::assertStringContainsString( '<option value="title_asc" selected>', ResultsPart::of( $plain ) );
-		self::assertStringContainsString( 'href="?results_page=2#', ResultsPart::of( $plain ) );
+		self::assertStringContainsString( '<option value="title_asc" selected>', ResultsPart::render( $plain ) );
+		self::assertStringContainsString( 'href="?results_page=2#', ResultsPart::render( $plain ) );
 		// A form names the order; the newest first, and what is none, are not among them.
 		foreach ( [ 'title_asc', 'date_desc', 'likes_desc', 'nonsense' ] as $said ) {
 			$named = $this->props( $block, [ 'sorting' => $said ] );
@@ -327,10 +327,10 @@ final class SearchPropsTest extends WordPressTestCase {
 			[ [ 'sorting' => [ 'title_desc' ] ], $later ],
 			[ $other['search'], $other['answer']['results'][0]['recipe_id'] ?? 0 ]
 		);
-		self::assertStringContainsString( 'href="?sorting=title_desc&#038;results_page=2#', ResultsPart::of( $other ) );
+		self::assertStringContainsString( 'href="?sorting=title_desc&#038;results_page=2#', ResultsPart::render( $other ) );
 		$all = $this->props( [ 'perPage' => 1 ], [ 'sorting' => 'date_desc' ] );
 		self::assertSame( [], $all['search'] );
-		self::assertStringContainsString( '<option value="date_desc" selected>', ResultsPart::of( $all ) );
+		self::assertStringContainsString( '<option value="date_desc" selected>', ResultsPart::render( $all ) );
 	}
 
 	public function test_links_keep_what_wordpress_needs_to_find_the_page(): void {

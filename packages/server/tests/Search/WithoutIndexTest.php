@@ -146,7 +146,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 			[ 'filters' => [ [ 'id' => 'recipe_cuisines', 'control' => 'checkboxes' ] ] ],
 			[]
 		);
-		$html  = FiltersPart::of( $props );
+		$html  = FiltersPart::render( $props );
 		self::assertStringContainsString( 'Broths of recipe-cuisine', $html );
 		self::assertStringNotContainsString( '__count', $html );
 		self::assertStringNotContainsString( 'disabled', $html );

@@ -39,7 +39,7 @@ trait LosesVotes {
 	 */
 	private function refuse_votes(): \Closure {
 		$db     = $this->db();
-		$sqlite = Sqlite::of( $db )?->connection;
+		$sqlite = Sqlite::from_wpdb( $db )?->connection;
 		if ( null !== $sqlite ) {
 			$sqlite->exec( "CREATE TEMP TRIGGER larder_refuses BEFORE INSERT ON main.{$db->prefix}larder_votes BEGIN SELECT RAISE( ABORT, 'database is locked' ); END" );
 			return static function () use ( $sqlite ): void {

@@ -15,14 +15,14 @@ final class TermNamesTest extends WordPressTestCase {
 		$ids = [ $this->term( 'Thai' ), $this->term( 'Greek' ) ];
 		self::assertSame(
 			[ 'Thai', 'Greek' ],
-			array_map( static fn ( int $id ): string => TermNames::of( $ids, 'recipe-cuisine' )[ $id ], $ids )
+			array_map( static fn ( int $id ): string => TermNames::for_terms( $ids, 'recipe-cuisine' )[ $id ], $ids )
 		);
 		$before = get_num_queries();
-		TermNames::of( $ids, 'recipe-cuisine' );
+		TermNames::for_terms( $ids, 'recipe-cuisine' );
 		self::assertSame( $before, get_num_queries() );
 		wp_update_term( $ids[0], 'recipe-cuisine', [ 'name' => 'Siamese' ] );
 		wp_delete_term( $ids[1], 'recipe-cuisine' );
-		self::assertSame( [ $ids[0] => 'Siamese' ], TermNames::of( $ids, 'recipe-cuisine' ) );
+		self::assertSame( [ $ids[0] => 'Siamese' ], TermNames::for_terms( $ids, 'recipe-cuisine' ) );
 	}
 
 	public function test_a_plugin_that_changes_terms_has_its_word(): void {
@@ -34,7 +34,7 @@ final class TermNamesTest extends WordPressTestCase {
 				return $term;
 			}
 		);
-		self::assertSame( [ $id => 'Thai kitchen' ], TermNames::of( [ $id ], 'recipe-cuisine' ) );
+		self::assertSame( [ $id => 'Thai kitchen' ], TermNames::for_terms( [ $id ], 'recipe-cuisine' ) );
 	}
 
 	/**

@@ -39,13 +39,13 @@ final class TermsTest extends WordPressTestCase {
 		wp_load_alloptions();
 		get_post( $page );
 		$before = $this->db()->num_queries;
-		self::assertSame( [], ShownTerms::of( $page, Taxonomy::Cuisine ) );
+		self::assertSame( [], ShownTerms::for_post( $page, Taxonomy::Cuisine ) );
 		self::assertSame( $before, $this->db()->num_queries );
 
 		$term = self::term_id( 'Thai', Taxonomy::Cuisine->value );
 		wp_set_object_terms( $page, [ $term ], Taxonomy::Cuisine->value );
 		ShownTerms::note( $page, Taxonomy::Cuisine->value );
-		self::assertSame( [ $term ], array_column( ShownTerms::of( $page, Taxonomy::Cuisine ), 'term_id' ) );
+		self::assertSame( [ $term ], array_column( ShownTerms::for_post( $page, Taxonomy::Cuisine ), 'term_id' ) );
 	}
 
 	public function test_a_post_that_gets_another_term_has_it_at_once(): void {

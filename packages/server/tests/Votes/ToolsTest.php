@@ -157,6 +157,6 @@ final class ToolsTest extends WordPressTestCase {
 	 * @param VoteParts $parts The parts.
 	 */
 	private function page( VoteParts $parts ): VotesPage {
-		return VotesPage::of( $parts->machines, $parts->audit, $parts->adoption, $parts->mirrors, $parts->tables );
+		return VotesPage::create( $parts->machines, $parts->audit, $parts->adoption, $parts->mirrors, $parts->tables );
 	}
 }

@@ -169,7 +169,7 @@ final class VotesTest extends WordPressTestCase {
 
 	public function test_a_vote_on_sqlite_joins_a_transaction_that_somebody_has_opened_unsaid(): void {
 		$parts = new VoteParts( $this->db() );
-		$box   = SqliteVoteRepository::of( $parts->database, $parts->tables, $parts->tallies );
+		$box   = SqliteVoteRepository::create( $parts->database, $parts->tables, $parts->tallies );
 		if ( null === $box ) {
 			self::markTestSkipped( 'MariaDB ends a transaction that is open when another one begins.' );
 		}

@@ -50,7 +50,7 @@ if ( 'count' === $what ) {
 }
 
 if ( str_starts_with( $what, 'die' ) ) {
-	$sqlite = Sqlite::of( $wpdb )?->connection;
+	$sqlite = Sqlite::from_wpdb( $wpdb )?->connection;
 	if ( null !== $sqlite ) {
 		// Vote and tally are written, and not yet stored.
 		$sqlite->sqliteCreateFunction(

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Gives the names of settings that a switch requires and that are empty.
+ * Returns the names of settings that a switch requires and that are empty.
  *
  * @param field    The switch.
  * @param settings All settings.

@@ -6,7 +6,7 @@ import type {
 	VisitorFacts,
 } from './types';
 
-/** Tells who looks at the page; undefined until the server has said. */
+/** Returns who looks at the page; undefined until the server has said. */
 export function getVisitor( { votes }: State ): VisitorFacts | undefined {
 	return votes.visitor;
 }

@@ -140,7 +140,7 @@ final class IngredientsBlock {
 			'name'     => $line->text( 'name' ),
 			'note'     => $line->text( 'note' ),
 		];
-		return '' === $pieces['name'] ? [ [ 'name', '' ] ] : WordOrder::of( $line ) ?? WordOrder::printed( $pieces );
+		return '' === $pieces['name'] ? [ [ 'name', '' ] ] : WordOrder::for_line( $line ) ?? WordOrder::printed( $pieces );
 	}
 
 	/**

@@ -111,10 +111,11 @@ final class NutritionBlock {
 		foreach ( self::ORDER as $key ) {
 			if ( isset( $values[ $key ] ) ) {
 				$nutrient = Nutrient::from( $key );
+				$label    = Markup::encode( NutrientNames::label( $nutrient ) );
 				$html .= Markup::element(
 					'tr',
 					[ 'data-nutrient' => $key ],
-					self::cells( Markup::encode( NutrientNames::of( $nutrient ) ), self::with_unit( $values[ $key ], $nutrient->unit() ) )
+					self::cells( $label, self::with_unit( $values[ $key ], $nutrient->unit() ) )
 				);
 			}
 		}

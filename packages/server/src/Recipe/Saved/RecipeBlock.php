@@ -67,7 +67,7 @@ final class RecipeBlock {
 	 */
 	private static function language( array $data ): string {
 		$language = Language::read( $data['language'] ?? '' );
-		return '' === $language || LanguageGuess::of( ( new RecipeDocument( $data ) )->words() ) === $language ? '' : $language;
+		return '' === $language || LanguageGuess::from_text( ( new RecipeDocument( $data ) )->words() ) === $language ? '' : $language;
 	}
 
 	/**

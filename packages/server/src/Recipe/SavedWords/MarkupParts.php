@@ -37,7 +37,7 @@ final class MarkupParts {
 	 * @return list<Part> The name of a part is the end of its class, or its tag behind that of what it stands in; its row is the number of
 	 *                    those that have begun, and its HTML null where it does not end.
 	 */
-	public static function of( string $html, string $row ): array {
+	public static function parse( string $html, string $row ): array {
 		if ( substr_count( $html, '<' ) > self::MAX_TAGS ) {
 			return [];
 		}

@@ -87,7 +87,7 @@ final class SavedWords implements Registrable {
 	private static function attributes( string $name, array $attrs, string $html ): array {
 		$places = new SavedTexts( $name, $attrs );
 		if ( ! self::are_printed( $places->list, $html ) ) {
-			$attrs = self::changed( $attrs, $places, MarkupParts::of( $html, SavedTexts::row( $name ) ) );
+			$attrs = self::changed( $attrs, $places, MarkupParts::parse( $html, SavedTexts::row( $name ) ) );
 		}
 		return 'larder/recipe' === $name ? FactWords::into( $attrs, $html ) : $attrs;
 	}

@@ -11,7 +11,7 @@ use Larder\Search\Index\IndexState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says how the index stands, for people.
+ * Describes the status of the index for people.
  */
 final class IndexFacts {
 

@@ -11,7 +11,7 @@ use Larder\Search\Index\IndexState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells in Tools → Site Health how the search index stands.
+ * Shows the status of the search index in Tools → Site Health.
  */
 final class IndexHealth implements Registrable {
 

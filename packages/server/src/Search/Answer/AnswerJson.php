@@ -19,7 +19,7 @@ final class AnswerJson {
 	 * @param Answer $answer The answer.
 	 * @return IslandProps['recipe-search']['answer']
 	 */
-	public static function of( array $answer ): array {
+	public static function from_answer( array $answer ): array {
 		$answer['terms'] = (object) $answer['terms'];
 		$answer['metas'] = (object) array_map( static fn ( array $counts ): object => (object) $counts, $answer['metas'] );
 		return $answer;

@@ -50,7 +50,7 @@ final class Nearest {
 		$ways  = [];
 		$first = [];
 		foreach ( $this->candidates( $query ) as [ $without, $keyword ] ) {
-			// One part too much is what people mend; only where that does not help are all filters left out.
+			// People usually undo one choice too many, so that is offered first; all filters are left out only where that finds nothing.
 			if ( count( $without ) > 1 && [] !== $ways ) {
 				break;
 			}

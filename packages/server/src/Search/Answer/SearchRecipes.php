@@ -46,6 +46,6 @@ final class SearchRecipes implements Action {
 			CardRenderer::asked( $input['layout'] ?? '' ),
 			$input['level'] ?? 3
 		);
-		return AnswerJson::of( ( $input['links'] ?? true ) ? SearchService::with_links( $answer ) : $answer );
+		return AnswerJson::from_answer( ( $input['links'] ?? true ) ? SearchService::with_links( $answer ) : $answer );
 	}
 }

@@ -86,7 +86,7 @@ final class SearchRoute implements Registrable {
 			'larder/v1/recipes',
 			$canonical,
 			[ $query ],
-			fn (): array => AnswerJson::of( SearchService::with_links( $this->service->answer( $query ) ) )
+			fn (): array => AnswerJson::from_answer( SearchService::with_links( $this->service->answer( $query ) ) )
 		);
 	}
 }

@@ -109,7 +109,7 @@ final class SearchService {
 	}
 
 	/**
-	 * Tells how many values a facet has.
+	 * Returns how many values a facet has.
 	 *
 	 * @param string $id The facet.
 	 */
@@ -155,7 +155,7 @@ final class SearchService {
 				)
 			);
 		}
-		$depths  = null === $facet->taxonomy ? [] : TermTree::of( $facet->taxonomy, $values );
+		$depths  = null === $facet->taxonomy ? [] : TermTree::build( $facet->taxonomy, $values );
 		$options = [];
 		foreach ( [] === $depths ? $values : array_map( strval( ... ), array_keys( $depths ) ) as $value ) {
 			// A term that was deleted a moment ago has no name any more.

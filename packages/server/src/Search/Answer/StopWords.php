@@ -33,7 +33,7 @@ final class StopWords extends \WP_Query {
 		$left = [];
 		foreach ( $words as $word ) {
 			$folded = Text::fold( $word );
-			// A lone letter of Latin script says nothing, either; in other scripts one sign may be a word.
+			// A lone Latin letter is a stop word, too; in other scripts one character may be a word.
 			if ( ! in_array( $folded, $stop, true ) && 1 !== preg_match( '/^[a-z]$/', $folded ) ) {
 				$left[ "=$folded" ] ??= $word;
 			}

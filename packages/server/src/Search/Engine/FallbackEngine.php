@@ -82,7 +82,7 @@ final class FallbackEngine implements FacetEngine {
 			$this->db->wpdb->term_taxonomy,
 			$known->taxonomy
 		);
-		$names = TermNames::of( $ids, $known->taxonomy );
+		$names = TermNames::for_terms( $ids, $known->taxonomy );
 		return array_map( strval( ... ), array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $names[ $id ] ) ) ) );
 	}
 
@@ -145,7 +145,7 @@ final class FallbackEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells how many recipes meet the terms of a question, those with a password too: of these no index knows, and to read
+	 * Returns how many recipes meet the terms of a question, those with a password too: of these no index knows, and to read
 	 * all posts takes seconds.
 	 *
 	 * @param Query $query The question.

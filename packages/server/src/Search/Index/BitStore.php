@@ -50,7 +50,7 @@ final class BitStore {
 	}
 
 	/**
-	 * Tells how many recipes have each value of some facets.
+	 * Returns how many recipes have each value of some facets.
 	 *
 	 * @param list<string> $facets The facets.
 	 * @return array<string, array<int, array{value: string, count: int}>> By facet and number.
@@ -83,7 +83,7 @@ final class BitStore {
 	}
 
 	/**
-	 * Tells how many recipes have values of a facet, and how many have each value and spelling.
+	 * Returns how many recipes have values of a facet, and how many have each value and spelling.
 	 *
 	 * @param string       $facet  The facet.
 	 * @param list<string> $values The values.

@@ -40,7 +40,7 @@ final class BulkWriter {
 	 */
 	public function add( array $entries ): void {
 		foreach ( array_chunk( $entries, self::ROWS ) as $batch ) {
-			$postings = array_map( Postings::of( ... ), $batch );
+			$postings = array_map( Postings::for_entry( ... ), $batch );
 			$this->remember( $postings );
 			$rows = [];
 			foreach ( $batch as $place => $entry ) {

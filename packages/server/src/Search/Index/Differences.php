@@ -54,7 +54,7 @@ final class Differences {
 	}
 
 	/**
-	 * Names a number of recipes that is not that of the bits beside it.
+	 * Names a stored count of recipes that differs from the number of bits stored with it.
 	 *
 	 * @param string $name   Facet and value.
 	 * @param int    $wanted How many ones the bits have.

@@ -124,7 +124,7 @@ final class DirtyQueue {
 	}
 
 	/**
-	 * Tells how many posts are marked.
+	 * Returns how many posts are marked.
 	 *
 	 * @param string $side Side of the index.
 	 */

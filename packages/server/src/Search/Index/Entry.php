@@ -77,7 +77,7 @@ final class Entry {
 	}
 
 	/**
-	 * Tells how many bits a number has.
+	 * Returns how many bits a number has.
 	 *
 	 * @param string $field A key of {@see self::NUMBERS}, or the field of another range.
 	 */

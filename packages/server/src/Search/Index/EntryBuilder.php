@@ -132,7 +132,7 @@ final class EntryBuilder {
 			);
 			if ( [] !== $values ) {
 				$facets[ $id ] = array_values( array_unique( $values ) );
-				$spellings     = Spellings::of( $facet, $facets[ $id ], $document );
+				$spellings     = Spellings::for_facet( $facet, $facets[ $id ], $document );
 				if ( [] !== $spellings ) {
 					$facets[ Spellings::facet( $id ) ] = $spellings;
 				}

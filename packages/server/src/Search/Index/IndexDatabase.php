@@ -186,11 +186,11 @@ final class IndexDatabase {
 	}
 
 	/**
-	 * Gives the way to SQLite, null on another database.
+	 * Returns the way to SQLite, null on another database.
 	 */
 	private function sqlite(): ?SqliteQueries {
 		if ( false === $this->sqlite ) {
-			$this->sqlite = SqliteQueries::of( $this->wpdb );
+			$this->sqlite = SqliteQueries::from_wpdb( $this->wpdb );
 		}
 		return $this->sqlite;
 	}

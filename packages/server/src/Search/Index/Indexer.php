@@ -58,7 +58,7 @@ final class Indexer {
 			if ( [] === $suspect && $this->is_in_step( $row, $entry ) ) {
 				return false;
 			}
-			$new     = array_values( null === $entry ? [] : $store->names->make_ids( Postings::of( $entry ) ) );
+			$new     = array_values( null === $entry ? [] : $store->names->make_ids( Postings::for_entry( $entry ) ) );
 			$touched = self::touched( $row, $new, $suspect );
 			$owner   = bin2hex( random_bytes( 8 ) );
 			if ( $this->take_lease( $table, $row, $owner, $touched ) ) {

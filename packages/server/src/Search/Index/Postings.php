@@ -29,7 +29,7 @@ final class Postings {
 	 * @param Entry $entry The recipe.
 	 * @return list<string> Each `facet:value`.
 	 */
-	public static function of( Entry $entry ): array {
+	public static function for_entry( Entry $entry ): array {
 		$names = [ self::ALL ];
 		foreach ( $entry->facets as $facet => $values ) {
 			foreach ( $values as $value ) {

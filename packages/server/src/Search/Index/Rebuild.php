@@ -169,14 +169,14 @@ final class Rebuild {
 	}
 
 	/**
-	 * Tells how many recipes the running, or the last, rebuild has read.
+	 * Returns how many recipes the running, or the last, rebuild has read.
 	 */
 	public function done(): int {
 		return (int) ( $this->state->read()['done'] ?? 0 );
 	}
 
 	/**
-	 * Tells how many posts are looked at.
+	 * Returns how many posts are looked at.
 	 */
 	public function size(): int {
 		return $this->db->numbers( "SELECT COUNT(*) FROM %i WHERE post_status = 'publish'", $this->db->wpdb->posts )[0] ?? 0;

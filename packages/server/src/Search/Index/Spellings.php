@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Spellings {
 
-	/** What stands before the facet's id, which no id can begin with. */
+	/** A prefix before the facet's id; no id can begin with it. */
 	private const SIGN = '=';
 
 	/** What stands between a value and how it is written. */
@@ -51,7 +51,7 @@ final class Spellings {
 	 * @param RecipeDocument|null $document The recipe.
 	 * @return list<string> Value and spelling each.
 	 */
-	public static function of( Facet $facet, array $values, ?RecipeDocument $document ): array {
+	public static function for_facet( Facet $facet, array $values, ?RecipeDocument $document ): array {
 		if ( null === $facet->spellings || null === $document || [] === $values ) {
 			return [];
 		}

@@ -116,7 +116,10 @@ final class Verify {
 		if ( null !== $entry && [] === ( $row['names'] ?? [] ) ) {
 			return [ Differences::is_missing( $post_id ) ];
 		}
-		$wanted = null === $entry ? [] : [ ...Postings::of( $entry ), ...self::columns( [ 'title' => $entry->title ] + $entry->sorted() ) ];
+		$wanted = null === $entry ? [] : [
+			...Postings::for_entry( $entry ),
+			...self::columns( [ 'title' => $entry->title ] + $entry->sorted() ),
+		];
 		$found  = Differences::of_row( $post_id, $wanted, [ ...$row['names'] ?? [], ...self::columns( $row['columns'] ?? [] ) ] );
 		// Of a recipe that has changed it says no more.
 		return [] !== $found

@@ -19,7 +19,7 @@ final class ArchiveTerm {
 	 * @param array<string, Facet> $facets Facets by id.
 	 * @return array<string, list<string>> The term by its facet; empty on other pages.
 	 */
-	public static function of( array $facets ): array {
+	public static function in_facets( array $facets ): array {
 		$term = is_tax() || is_category() || is_tag() ? get_queried_object() : null;
 		if ( ! $term instanceof \WP_Term ) {
 			return [];

@@ -73,8 +73,8 @@ final class Arrangement {
 		return strtr(
 			'' === trim( $content ) ? self::place( 'filters', '' ) . self::place( 'results', '' ) : $content,
 			[
-				sprintf( self::PLACE, 'filters' ) => $marked( 'filters', FiltersPart::of( $props ) ),
-				sprintf( self::PLACE, 'results' ) => $marked( 'results', ResultsPart::of( $props ) ),
+				sprintf( self::PLACE, 'filters' ) => $marked( 'filters', FiltersPart::render( $props ) ),
+				sprintf( self::PLACE, 'results' ) => $marked( 'results', ResultsPart::render( $props ) ),
 			]
 		);
 	}

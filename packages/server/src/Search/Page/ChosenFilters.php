@@ -23,7 +23,7 @@ final class ChosenFilters {
 	 * @param Props $props What the view gets.
 	 * @return string Empty where nothing is chosen.
 	 */
-	public static function of( array $props ): string {
+	public static function render( array $props ): string {
 		$items = '';
 		foreach ( [ ...$props['filters'], ...$props['others'] ] as $filter ) {
 			$labels = self::labels( $filter, $props['search'][ $filter['id'] ] ?? [] );
@@ -33,7 +33,7 @@ final class ChosenFilters {
 				$items .= sprintf(
 					'<li><a class="%1$s__chip" href="%2$s" aria-label="%3$s" data-larder-press="">%4$s</a></li>',
 					self::BLOCK,
-					esc_url( SearchUrl::of( [ $filter['id'] => $left ] + $props['search'], 1, $props['keep'] ) ),
+					esc_url( SearchUrl::build( [ $filter['id'] => $left ] + $props['search'], 1, $props['keep'] ) ),
 					/* translators: %s: a chosen value of a filter, such as "Italian". */
 					esc_attr( sprintf( __( 'Remove: %s', 'larder' ), $label ) ),
 					esc_html( $label )
@@ -47,13 +47,13 @@ final class ChosenFilters {
 			'<ul class="%1$s__chosen" role="list">%2$s<li><a class="%1$s__clear" href="%3$s" data-larder-press="">%4$s</a></li></ul>',
 			self::BLOCK,
 			$items,
-			esc_url( SearchUrl::of( [], 1, $props['keep'] ) ),
+			esc_url( SearchUrl::build( [], 1, $props['keep'] ) ),
 			esc_html__( 'Clear filters', 'larder' )
 		);
 	}
 
 	/**
-	 * Says what chosen values of a filter stand for.
+	 * Names the chosen values of a filter.
 	 *
 	 * @param Filter       $filter The filter.
 	 * @param list<string> $values The values.
@@ -72,7 +72,7 @@ final class ChosenFilters {
 	}
 
 	/**
-	 * Says what a chip stands for.
+	 * Names a chip.
 	 *
 	 * @param Filter $filter The filter.
 	 * @param string $value  Label of the chosen value, or the value of a range.

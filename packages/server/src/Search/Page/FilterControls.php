@@ -24,7 +24,7 @@ final class FilterControls {
 	 * @param Filter $filter The filter.
 	 * @param Props  $props  What the view gets.
 	 */
-	public static function of( array $filter, array $props ): string {
+	public static function render( array $filter, array $props ): string {
 		$chosen = $props['search'][ $filter['id'] ] ?? [];
 		if ( 'range' === $filter['control'] ) {
 			return self::range( $filter, $chosen );

@@ -24,7 +24,8 @@ final class FiltersPart {
 	 *
 	 * @param Props $props What the view gets.
 	 */
-	public static function of( array $props ): string {
+	public static function render( array $props ): string {
+		$controls = array_map( static fn ( array $filter ): string => FilterControls::render( $filter, $props ), $props['filters'] );
 		return sprintf(
 			'<form id="%2$s" class="%1$s__form" method="get" role="search" aria-label="%3$s"><div class="%1$s__bar">%4$s%5$s%6$s<button type="submit" class="%1$s__submit wp-element-button">%7$s</button></div>%8$s%9$s</form>',
 			self::BLOCK,
@@ -32,14 +33,10 @@ final class FiltersPart {
 			esc_attr__( 'Recipes', 'larder' ),
 			$props['hasKeyword'] ? self::keyword( $props['search']['keyword'][0] ?? '' ) : '',
 			self::opener( $props ),
-			Html::element(
-				'div',
-				self::BLOCK . '__filters',
-				implode( '', array_map( static fn ( array $filter ): string => FilterControls::of( $filter, $props ), $props['filters'] ) )
-			),
+			Html::element( 'div', self::BLOCK . '__filters', implode( '', $controls ) ),
 			esc_html__( 'Search', 'larder' ),
 			self::hidden( $props['keep'] + self::unseen( $props ) ),
-			ChosenFilters::of( $props )
+			ChosenFilters::render( $props )
 		);
 	}
 

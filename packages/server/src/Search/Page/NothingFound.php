@@ -31,7 +31,7 @@ final class NothingFound {
 	 *
 	 * @param Props $props What the view gets.
 	 */
-	public static function of( array $props ): string {
+	public static function render( array $props ): string {
 		$none = '' === $props['noneHtml']
 			? sprintf(
 				'<p>%s</p>',
@@ -159,7 +159,7 @@ final class NothingFound {
 		return sprintf(
 			'<a class="%s__way" href="%s" data-larder-press="">%s</a>',
 			self::BLOCK,
-			esc_url( SearchUrl::of( $search, 1, $props['keep'] ) ),
+			esc_url( SearchUrl::build( $search, 1, $props['keep'] ) ),
 			$html
 		);
 	}

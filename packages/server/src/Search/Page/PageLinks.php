@@ -117,7 +117,7 @@ final class PageLinks {
 	private static function link( array $props, int $page, string $text, string $more ): string {
 		return sprintf(
 			'<a href="%s"%s data-larder-press="">%s</a>',
-			esc_url( SearchUrl::of( $props['search'], $page, $props['keep'] ) . '#' . self::place( $props ) ),
+			esc_url( SearchUrl::build( $props['search'], $page, $props['keep'] ) . '#' . self::place( $props ) ),
 			$more,
 			esc_html( $text )
 		);

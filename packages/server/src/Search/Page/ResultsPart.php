@@ -23,7 +23,7 @@ final class ResultsPart {
 	 *
 	 * @param Props $props What the view gets.
 	 */
-	public static function of( array $props ): string {
+	public static function render( array $props ): string {
 		$is_numbers = 'numbers' === $props['pagination'];
 		CardDetails::enqueue( $props['layout'] );
 		return sprintf(
@@ -81,7 +81,7 @@ final class ResultsPart {
 	private static function cards( array $props ): string {
 		[ 'results' => $cards, 'printed' => $printed ] = $props['answer'];
 		if ( [] === $cards ) {
-			return NothingFound::of( $props );
+			return NothingFound::render( $props );
 		}
 		$items = [] === $printed ? ( new CardRenderer() )->list( $cards, CardRenderer::DEFAULT_LAYOUT, $props['level'] ) : $printed;
 		return sprintf(

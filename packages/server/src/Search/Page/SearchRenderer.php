@@ -108,7 +108,8 @@ final class SearchRenderer {
 	 */
 	private function props( array $attributes ): array {
 		$is_inherited = true === ( $attributes['inherit'] ?? false );
-		return $this->props->of( $attributes, CanonicalUrl::arguments(), $is_inherited ? ArchiveTerm::of( $this->facets->all() ) : [] );
+		$fixed        = $is_inherited ? ArchiveTerm::in_facets( $this->facets->all() ) : [];
+		return $this->props->of( $attributes, CanonicalUrl::arguments(), $fixed );
 	}
 
 	/**
@@ -117,7 +118,7 @@ final class SearchRenderer {
 	 * @param Props $props What the view gets.
 	 */
 	public static function inner( array $props ): string {
-		return FiltersPart::of( $props ) . ResultsPart::of( $props );
+		return FiltersPart::render( $props ) . ResultsPart::render( $props );
 	}
 
 	/**
@@ -128,7 +129,7 @@ final class SearchRenderer {
 	 */
 	private static function json( array $props ): array {
 		return [
-			'answer' => AnswerJson::of( $props['answer'] ),
+			'answer' => AnswerJson::from_answer( $props['answer'] ),
 			'search' => (object) $props['search'],
 			'fixed'  => (object) $props['fixed'],
 			'keep'   => (object) $props['keep'],

@@ -67,7 +67,7 @@ final class Facet {
 				if ( count( $ids ) > self::MANY ) {
 					return array_intersect_key( self::names( $taxonomy ), array_flip( $ids ) );
 				}
-				return TermNames::of( array_map( intval( ... ), $ids ), $taxonomy );
+				return TermNames::for_terms( array_map( intval( ... ), $ids ), $taxonomy );
 			},
 			$label,
 			$taxonomy,

@@ -68,7 +68,7 @@ final class IngredientName {
 	];
 
 	/**
-	 * Tells in which language the site is written, whoever looks at it.
+	 * Returns in which language the site is written, whoever looks at it.
 	 *
 	 * @return string Two or three letters.
 	 */

@@ -45,7 +45,7 @@ final class Query {
 	) {}
 
 	/**
-	 * Gives the same question about some values of one facet only.
+	 * Returns the same question about some values of one facet only.
 	 *
 	 * @param string       $facet  The facet.
 	 * @param list<string> $values The values.
@@ -97,7 +97,7 @@ final class Query {
 	}
 
 	/**
-	 * Tells how many recipes come before the page.
+	 * Returns how many recipes come before the page.
 	 */
 	public function offset(): int {
 		return ( $this->page - 1 ) * $this->per_page;

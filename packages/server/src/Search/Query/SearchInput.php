@@ -206,7 +206,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Gives the one address of a question: names and values in order, nothing that says nothing.
+	 * Returns the one address of a question: names and values in order, nothing that says nothing.
 	 *
 	 * @param array<array-key, mixed> $search Chosen values by filter.
 	 * @param Sort                    $first  The order that is meant where none is named; a block that does not offer the newest first

@@ -19,7 +19,7 @@ final class SearchUrl {
 	 * @param int                         $page   From 1.
 	 * @param array<string, string>       $keep   Query arguments that WordPress needs to find the page.
 	 */
-	public static function of( array $search, int $page = 1, array $keep = [] ): string {
+	public static function build( array $search, int $page = 1, array $keep = [] ): string {
 		$parts = [];
 		foreach ( $keep as $name => $value ) {
 			$parts[] = rawurlencode( $name ) . '=' . rawurlencode( $value );

@@ -19,7 +19,7 @@ final class TermTree {
 	 * @param list<string> $ids      Terms, in the order that siblings keep.
 	 * @return array<array-key, int> Depth from 0, by term id, in order.
 	 */
-	public static function of( string $taxonomy, array $ids ): array {
+	public static function build( string $taxonomy, array $ids ): array {
 		if ( ! is_taxonomy_hierarchical( $taxonomy ) ) {
 			return array_fill_keys( $ids, 0 );
 		}
