@@ -1,102 +1,24 @@
 import {
 	BlockControls,
-	InspectorControls,
 	RichText,
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import {
-	Disabled,
-	PanelBody,
-	Placeholder,
-	SelectControl,
-	TextControl,
-	ToolbarButton,
-} from '@wordpress/components';
+import { Disabled, Placeholder, ToolbarButton } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import ServerSideRender from '@wordpress/server-side-render';
-import {
-	decodeText,
-	encodeText,
-	FailedPreview,
-	isBlank,
-	ValueField,
-} from '@larder/editor';
+import { FailedPreview } from '@larder/editor';
 import { recipeIcon } from '@larder/editor/icons';
 import type { ReactElement } from 'react';
-import { hostOf, LINK_HINT, readLink } from './edit/read-link';
+import { EmbedSettings } from './edit/embed-settings';
+import { NewRecipeField } from './edit/new-recipe-field';
 import { RecipeField } from './edit/recipe-field';
-import type { Display, RecipeEmbedAttributes } from './types';
+import type { RecipeEmbedAttributes } from './types';
 
 type Props = Pick<
 	BlockEditProps< RecipeEmbedAttributes >,
 	'attributes' | 'setAttributes'
 >;
-
-const DISPLAYS: readonly { value: Display; label: string }[] = [
-	{ value: 'whole', label: __( 'The whole recipe', 'larder' ) },
-	{ value: 'card', label: __( 'A card', 'larder' ) },
-	{ value: 'line', label: __( 'A line with own words', 'larder' ) },
-];
-
-/**
- * Chooses how much of the recipe is shown, and names a recipe of another site.
- *
- * @return The controls of the sidebar.
- */
-function EmbedSettings( { attributes, setAttributes }: Props ): ReactElement {
-	const { recipeId, display, title, url } = attributes;
-	// Also while its name is empty, to be typed anew.
-	const isElsewhere = recipeId === 0 && url !== '';
-	return (
-		<InspectorControls>
-			<PanelBody title={ __( 'Recipe', 'larder' ) }>
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Show', 'larder' ) }
-					value={ display }
-					options={ [ ...DISPLAYS ] }
-					onChange={ ( next ) => setAttributes( { display: next } ) }
-				/>
-				{ isElsewhere && (
-					<>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ __( 'Name', 'larder' ) }
-							value={ decodeText( title ) }
-							placeholder={ hostOf( url ) }
-							onBlur={ () =>
-								isBlank( title ) &&
-								setAttributes( {
-									title: encodeText( hostOf( url ) ),
-								} )
-							}
-							onChange={ ( next ) =>
-								setAttributes( {
-									title: encodeText( next ),
-								} )
-							}
-						/>
-						<ValueField
-							hasLabel
-							inputMode="url"
-							label={ __( 'Link', 'larder' ) }
-							value={ url }
-							format={ ( address ) => address }
-							parse={ readLink }
-							onChange={ ( next ) =>
-								setAttributes( { url: next } )
-							}
-							hint={ LINK_HINT }
-						/>
-					</>
-				) }
-			</PanelBody>
-		</InspectorControls>
-	);
-}
 
 /**
  * Shows the chosen recipe as the page does, with the author's own words about it.
@@ -104,16 +26,32 @@ function EmbedSettings( { attributes, setAttributes }: Props ): ReactElement {
  * @return The preview, with a button that takes another recipe.
  */
 function ChosenRecipe( { attributes, setAttributes }: Props ): ReactElement {
-	const { display, text } = attributes;
+	const { recipeId, display, text } = attributes;
 	return (
 		<>
 			<BlockControls group="other">
+				{ recipeId > 0 && (
+					<ToolbarButton
+						onClick={ () =>
+							window.open(
+								`post.php?post=${ recipeId }&action=edit`,
+								'_blank',
+								'noopener'
+							)
+						}
+					>
+						{ __( 'Edit recipe', 'larder' ) }
+					</ToolbarButton>
+				) }
 				<ToolbarButton
 					onClick={ () =>
 						setAttributes( {
 							recipeId: 0,
 							title: '',
 							url: '',
+							hasOwnTitle: false,
+							rel: '',
+							image: '',
 						} )
 					}
 				>
@@ -157,11 +95,12 @@ export function Edit( {
 					icon={ recipeIcon }
 					label={ __( 'Embedded recipe', 'larder' ) }
 					instructions={ __(
-						'Choose a recipe of this site, or paste the link of another one.',
+						'Choose a recipe of this site, make a new one, or paste the link of another one.',
 						'larder'
 					) }
 				>
 					<RecipeField onChange={ setAttributes } />
+					<NewRecipeField onChange={ setAttributes } />
 				</Placeholder>
 			) : (
 				<ChosenRecipe { ...block } />

@@ -12,7 +12,7 @@ type ButtonProps = {
 	/** The picture so far. */
 	picture: Picture | undefined;
 	/** Size of the picture to store. */
-	size: 'thumbnail' | 'large';
+	size: 'thumbnail' | 'medium' | 'large';
 	/** Called with the chosen picture. */
 	onChange: ( picture: Picture ) => void;
 	/** Words beside the icon; none by default. */

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Recipe\Attributes;
 use Larder\Recipe\PlainText;
 use Larder\Tools\RequestMemory;
 
@@ -19,6 +20,8 @@ final class Report {
 	/** How many posts or recipes are read at once. */
 	private const BATCH = 50;
 
+	private const EMBED = 'larder/recipe-embed';
+
 	/**
 	 * @param Rows  $rows  Reads what is stored.
 	 * @param Homes $homes Knows what has changed over.
@@ -29,13 +32,14 @@ final class Report {
 	) {}
 
 	/**
-	 * Gives a row for each recipe: first those that have changed over, then those that wait.
+	 * Gives a row for each recipe, first those that have changed over, then the links of roundups to other sites, then those that wait.
 	 *
 	 * @param Source $source The plugin.
 	 * @return \Generator<int, Row>
 	 */
 	public function rows( Source $source ): \Generator {
 		yield from $this->changed( $source );
+		yield from $this->linked( $source );
 		yield from $this->waiting( $source );
 	}
 
@@ -48,13 +52,51 @@ final class Report {
 	 * @return \Generator<int, Row>
 	 */
 	public function changed( Source $source, int $after = 0, int $limit = 0 ): \Generator {
+		foreach ( $this->posts( $source, $after, $limit ) as $number => $post ) {
+			foreach ( Snapshot::of( $post )->record['report'] ?? [] as $key => $line ) {
+				yield $number => self::row( (string) $key, 'changed', $post, $line );
+			}
+		}
+	}
+
+	/**
+	 * Gives the recipes of other sites that roundups list.
+	 *
+	 * @param Source $source The plugin.
+	 * @return \Generator<int, Row>
+	 */
+	private function linked( Source $source ): \Generator {
+		foreach ( $this->posts( $source, 0, 0 ) as $number => $post ) {
+			foreach ( Snapshot::of( $post )->record['roundups'] ?? [] as $roundup ) {
+				foreach ( parse_blocks( $roundup['after'] ) as $block ) {
+					$line = Attributes::of( $block['attrs'] );
+					if ( self::EMBED === $block['blockName'] && 0 === $line->count( 'recipeId' ) ) {
+						yield $number => self::row( $line->url( 'url' ), 'linked', $post, [
+							'name'    => PlainText::from_html( $line->html( 'title' ) ),
+							'counts'  => [ 'pictures' => '' === $line->url( 'image' ) ? 0 : 1 ],
+							'lost'    => [],
+							'notices' => [],
+						] );
+					}
+				}
+			}
+		}
+	}
+
+	/**
+	 * Gives the posts that a plugin's recipes or roundups have changed.
+	 *
+	 * @param Source $source The plugin.
+	 * @param int    $after  Only what changed over after this one; the number of a meta field.
+	 * @param int    $limit  How many posts at most; 0 for all.
+	 * @return \Generator<int, int> By the numbers of their meta fields.
+	 */
+	private function posts( Source $source, int $after, int $limit ): \Generator {
 		$left = 0 === $limit ? PHP_INT_MAX : $limit;
 		do {
 			$found = $this->homes->records( $source->id(), $after, min( self::BATCH, $left ) );
 			foreach ( $found as $number => $post ) {
-				foreach ( Snapshot::of( $post )->record['report'] ?? [] as $key => $line ) {
-					yield $number => self::row( (string) $key, 'changed', $post, $line );
-				}
+				yield $number => $post;
 				$after = $number;
 				--$left;
 			}
@@ -126,7 +168,7 @@ final class Report {
 	 * Makes a row.
 	 *
 	 * @param string                      $key   The recipe.
-	 * @param 'changed'|'waiting'|'gone'  $state What has become of it.
+	 * @param 'changed'|'linked'|'waiting'|'gone' $state What has become of it.
 	 * @param int                         $post  Its post, 0 for none.
 	 * @param Line                        $line  What is known of it.
 	 * @return Row

@@ -81,6 +81,17 @@ final class RoundupPostsTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'wprm', $this->content() );
 	}
 
+	public function test_the_report_names_what_a_roundup_links_to_on_other_sites(): void {
+		$this->roundup( '[wprm-recipe-roundup-item link="https%3A%2F%2Fexample.org%2Fpie" name="Pie &amp; cream"]' );
+		$rows = iterator_to_array( $this->switch->report->rows( $this->source() ), false );
+		$rows = array_values( array_filter( $rows, static fn ( array $row ): bool => 'linked' === $row['state'] ) );
+		self::assertSame(
+			[ [ 'https://example.org/pie', 'Pie & cream', self::ROUNDUP ] ],
+			array_map( static fn ( array $row ): array => [ $row['recipe'], $row['name'], $row['post'] ], $rows )
+		);
+		self::assertSame( 2, $this->switch->homes->count( 'wp-recipe-maker' ), 'a link is no recipe' );
+	}
+
 	public function test_an_item_without_words_has_those_of_its_recipe_and_its_picture(): void {
 		$picture = wp_insert_attachment( [ 'post_title' => 'Tart', 'post_mime_type' => 'image/jpeg' ], '2026/01/tart.jpg' );
 		$this->site->load( [ 'postmeta' => [ ForeignSite::meta( 'post_id', self::STORY, '_thumbnail_id', (string) $picture ) ] ] );

@@ -116,6 +116,7 @@ final class ReportFile implements Registrable {
 		] );
 		$states = [
 			'changed' => __( 'changed over', 'larder' ),
+			'linked'  => __( 'link to another site', 'larder' ),
 			'waiting' => __( 'waits', 'larder' ),
 			'gone'    => __( 'gone before', 'larder' ),
 		];

@@ -1,0 +1,59 @@
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isLoose, readHtml } from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { RecipeEmbedAttributes } from '../types';
+import { readPage } from './read-page';
+
+type Props = {
+	/** Address of the page. */
+	url: string;
+	/** Takes what the page says. */
+	onFound: ( found: Partial< RecipeEmbedAttributes > ) => void;
+};
+
+/** Takes name, picture and words from the page of a recipe, once. */
+export function FetchButton( { url, onFound }: Props ): ReactElement {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const ask = async (): Promise< void > => {
+		setIsAsking( true );
+		setProblem( '' );
+		try {
+			const said = await readPage( url );
+			if ( said ) {
+				onFound( said );
+			} else {
+				setProblem(
+					__( 'No recipe was found on that page.', 'larder' )
+				);
+			}
+		} catch ( error ) {
+			setProblem(
+				( isLoose( error ) && readHtml( error[ 'message' ] ) ) ||
+					__( 'That page does not answer.', 'larder' )
+			);
+		}
+		setIsAsking( false );
+	};
+	return (
+		<>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				isBusy={ isAsking }
+				disabled={ isAsking }
+				accessibleWhenDisabled
+				onClick={ () => void ask() }
+			>
+				{ __( 'Take these from its page', 'larder' ) }
+			</Button>
+			{ problem !== '' && (
+				<Notice status="warning" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,116 @@
+import { createBlock, serialize } from '@wordpress/blocks';
+import { Button, TextControl } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { encodeText, isLoose, readCount, readHtml } from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { RecipeEmbedAttributes } from '../types';
+
+/** Blocks that a new recipe begins with, as in the template of its post type. */
+const FIRST_BLOCKS = [
+	'larder/details',
+	'larder/ingredients',
+	'larder/instructions',
+	'larder/notes',
+];
+
+type Props = {
+	/** Takes the recipe that was made. */
+	onChange: (
+		made: Pick< RecipeEmbedAttributes, 'recipeId' | 'title' | 'url' >
+	) => void;
+};
+
+/** Makes a recipe of its own as a draft, and embeds it; nothing for people who may not make any. */
+export function NewRecipeField( { onChange }: Props ): ReactElement | null {
+	const [ name, setName ] = useState( '' );
+	const [ isMaking, setIsMaking ] = useState( false );
+	const mayMake = useSelect(
+		( select ) =>
+			select( coreStore ).canUser( 'create', {
+				kind: 'postType',
+				name: 'recipe',
+			} ) === true,
+		[]
+	);
+	const { saveEntityRecord } = useDispatch( coreStore );
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	const make = async (): Promise< void > => {
+		setIsMaking( true );
+		try {
+			const made: unknown = await saveEntityRecord(
+				'postType',
+				'recipe',
+				{
+					title: name.trim(),
+					status: 'draft',
+					content: serialize(
+						createBlock(
+							'larder/recipe',
+							{},
+							FIRST_BLOCKS.map( ( block ) =>
+								createBlock( block )
+							)
+						)
+					),
+				},
+				{ throwOnError: true }
+			);
+			const { id, link } = isLoose( made ) ? made : {};
+			void createSuccessNotice(
+				sprintf(
+					/* translators: %s: name of a recipe. */
+					__(
+						'“%s” is a draft. Visitors see it once it is published.',
+						'larder'
+					),
+					name.trim()
+				),
+				{ type: 'snackbar' }
+			);
+			onChange( {
+				recipeId: readCount( id ),
+				title: encodeText( name.trim() ),
+				url: readHtml( link ),
+			} );
+		} catch ( error ) {
+			void createErrorNotice(
+				( isLoose( error ) && readHtml( error[ 'message' ] ) ) ||
+					__( 'The recipe could not be made.', 'larder' ),
+				{ type: 'snackbar' }
+			);
+			setIsMaking( false );
+		}
+	};
+	return mayMake ? (
+		<form
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( name.trim() !== '' && ! isMaking ) {
+					void make();
+				}
+			} }
+		>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Name of a new recipe', 'larder' ) }
+				value={ name }
+				onChange={ setName }
+			/>
+			<Button
+				variant="secondary"
+				type="submit"
+				isBusy={ isMaking }
+				disabled={ isMaking }
+				accessibleWhenDisabled
+			>
+				{ __( 'Make a recipe', 'larder' ) }
+			</Button>
+		</form>
+	) : null;
+}
