@@ -39,7 +39,7 @@ final class SwitchCommands implements Registrable {
 	 * : Slug of the plugin, such as wp-recipe-maker.
 	 *
 	 * [--dry-run]
-	 * : Reads every recipe, and changes nothing.
+	 * : Reads every recipe that has not changed over, and changes nothing.
 	 *
 	 * [--ids=<ids>]
 	 * : Only recipes of these numbers within the plugin, with commas.
@@ -78,7 +78,7 @@ final class SwitchCommands implements Registrable {
 			$this->settings( $source, isset( $options['dry-run'] ) );
 			return;
 		}
-		if ( isset( $options['keep-type'] ) ) {
+		if ( isset( $options['keep-type'] ) && ! isset( $options['dry-run'] ) ) {
 			$this->choose_type( $source, (bool) $options['keep-type'] );
 		}
 		$ids   = array_values( array_filter( array_map( intval( ... ), explode( ',', (string) ( $options['ids'] ?? '' ) ) ) ) );
@@ -104,22 +104,23 @@ final class SwitchCommands implements Registrable {
 	 * Reads recipes, and says what cannot be read.
 	 *
 	 * @param Source    $source The plugin.
-	 * @param list<int> $ids    Which; all for none.
+	 * @param list<int> $ids    Which; all that have not changed over for none.
 	 * @return int How many.
 	 */
 	private function read( Source $source, array $ids ): int {
 		$count = 0;
-		$after = 0;
-		$next  = static fn ( int $after ): array => [] === $ids ? $source->next( $after, 100 ) : [];
-		for ( $batch = $ids ?: $next( 0 ); [] !== $batch; $batch = $next( $after ) ) {
-			foreach ( $batch as $number ) {
-				$recipe = $source->recipe( (string) $number );
-				if ( null !== $recipe ) {
-					++$count;
-					self::log( new Outcome( $recipe->post_id, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) ) );
-				}
+		foreach ( [] === $ids ? $this->switch->report->rows( $source ) : [] as $row ) {
+			$count += 'waiting' === $row['state'] ? 1 : 0;
+			if ( in_array( $row['state'], [ 'waiting', 'gone' ], true ) && '' !== $row['notices'] ) {
+				\WP_CLI::warning( "{$row['name']}: {$row['notices']}" );
 			}
-			$after = max( $batch );
+		}
+		foreach ( $ids as $number ) {
+			$recipe = $source->recipe( (string) $number );
+			if ( null !== $recipe ) {
+				++$count;
+				self::log( new Outcome( $recipe->post_id, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) ) );
+			}
 		}
 		return $count;
 	}

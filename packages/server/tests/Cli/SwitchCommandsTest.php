@@ -1,0 +1,71 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Cli;
+
+use Larder\Recipe\Blocks;
+use Larder\Switch\OwnTypes;
+use Larder\Tests\Support\CliTestCase;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\WpCli;
+
+/**
+ * `wp larder switch <plugin>` reads, changes over and brings back what another plugin has left.
+ */
+final class SwitchCommandsTest extends CliTestCase {
+
+	private const COOKED = 783001;
+
+	private const EASY = 783002;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$fields = [
+			'ingredients' => [ [ 'amount' => '2', 'measurement' => '', 'name' => 'leeks' ] ],
+			'directions'  => [ [ 'content' => 'Boil.' ] ],
+		];
+		$easy = '<div class="easyrecipe"><div class="ERName">Leek pie</div><ul><li class="ingredient">2 leeks</li></ul>'
+			. '<ol><li class="instruction">Bake.</li></ol><div class="endeasyrecipe">3.3</div></div>';
+		( new ForeignSite( $this->db() ) )->load( [
+			'posts'    => [
+				ForeignSite::post( self::COOKED, 'cp_recipe', 'Leek soup', '' ),
+				ForeignSite::post( self::EASY, 'post', 'A story', $easy ),
+			],
+			'postmeta' => [ ForeignSite::meta( 'post_id', self::COOKED, '_recipe_settings', serialize( $fields ) ) ], // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+		] );
+	}
+
+	protected function tearDown(): void {
+		WpCli::run( 'larder', 'switch', 'cooked', '--undo' );
+		wp_cache_flush();
+		OwnTypes::choose( 'cooked', false );
+		wp_delete_post( self::COOKED, true );
+		wp_delete_post( self::EASY, true );
+		parent::tearDown();
+	}
+
+	public function test_a_dry_run_reads_recipes_of_tables_and_of_posts_and_changes_nothing(): void {
+		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'cooked', '--keep-type', '--dry-run' ) );
+		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'easyrecipe', '--dry-run' ) );
+		self::assertFalse( OwnTypes::keeps( 'cooked' ), 'a choice is a change' );
+		self::assertSame( 'cp_recipe', get_post_type( self::COOKED ) );
+		self::assertFalse( has_block( Blocks::RECIPE, self::EASY ) );
+	}
+
+	public function test_posts_keep_their_type_or_become_recipes_and_the_choice_is_made_before(): void {
+		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'cooked', '--keep-type' ) );
+		self::assertSame( 'cp_recipe', get_post_type( self::COOKED ) );
+		self::assertTrue( has_block( Blocks::RECIPE, self::COOKED ) );
+		$refused = WpCli::run( 'larder', 'switch', 'cooked', '--no-keep-type' );
+		self::assertSame( 1, $refused['status'] );
+		self::assertStringContainsString( 'Undo it first', $refused['err'] );
+
+		$this->wp( 'larder', 'switch', 'cooked', '--undo' );
+		self::assertFalse( has_block( Blocks::RECIPE, self::COOKED ) );
+		$this->wp( 'larder', 'switch', 'cooked', '--no-keep-type' );
+		self::assertSame( 'recipe', get_post_type( self::COOKED ) );
+
+		$none = WpCli::run( 'larder', 'switch', 'easyrecipe', '--keep-type' );
+		self::assertSame( 1, $none['status'], 'a plugin without a type of its own has no choice' );
+	}
+}
