@@ -575,6 +575,12 @@ test( 'a picture beside long words in a narrow column is never upright', async (
 	] );
 	expect( box?.x ).toBeGreaterThan( words?.x ?? NaN );
 	expect( box?.height ).toBeLessThanOrEqual( box?.width ?? NaN );
+	const count = await page
+		.locator( '.wp-block-larder-gallery__button' )
+		.boundingBox();
+	expect( ( count?.y ?? NaN ) + ( count?.height ?? NaN ) ).toBeLessThan(
+		( box?.y ?? NaN ) + ( box?.height ?? NaN )
+	);
 } );
 
 test( 'the number of the tenth step stands on one line in a wide type', async ( {
