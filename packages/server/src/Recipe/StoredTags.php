@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lets people without `unfiltered_html` store what blocks of recipes print, where WordPress does not yet.
  *
- * WordPress before 7.0 takes `time` out of what they write, and leaves times that no machine can read.
+ * WordPress 6.8 takes `time` out of what they write, and leaves times that no machine can read.
  */
 final class StoredTags implements Registrable {
 
