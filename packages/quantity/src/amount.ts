@@ -29,7 +29,7 @@ const METRIC = new Set( 'g hg kg mg ml cl dl l'.split( ' ' ) );
 const JOINT_OF_SAME = /\s(?:or|oder|ou|oppure|o)\s(?=[\d¼-¾⅐-⅞])/iuy;
 
 /** A mark between two measures: `1 tablespoon, 1 teaspoon; 1 pinch`. */
-const COMMA = /[,;]\s(?=[\d¼-¾⅐-⅞])/y;
+const COMMA = /(?:,|\s?;)\s(?=[\d¼-¾⅐-⅞])/y;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, string > = {

@@ -4,7 +4,7 @@ import { grammarOf } from './grammar';
 import { withoutLabel } from './label';
 import { codeOf } from './number-grammar';
 import type { ParsedQuantity } from './parse';
-import { ENDING, formOf } from './unit-label';
+import { ENDING, formOf, isSingular } from './unit-label';
 
 /** The counted foods of a language, by each of their forms. */
 type Foods = {
@@ -254,8 +254,7 @@ export function noteLabel(
 	const code = codeOf( locale );
 	const agreeing = code === 'de' ? [] : ( FOODS.get( code )?.agreeing ?? [] );
 	const end = agree.leading( note, agreeing );
-	const anyNoun: Noun = { id: '', one: 'one', other: 'other' };
-	const isMany = formOf( anyNoun, quantity, code ) === anyNoun.other;
+	const isMany = ! isSingular( quantity, code );
 	const before = ofEggs( note.slice( 0, end ), food.split( ' ' )[ 0 ] ?? '' );
 	return (
 		( agree.with( before, agreeing, isMany ) ?? before ) + note.slice( end )
@@ -312,14 +311,12 @@ export function foodLabel(
 	const { noun, start, end, headEnd, foods, hasAdjectives } = found;
 	const typed = name.slice( start, end );
 	const form = formOf( noun, quantity, foods.language );
+	// "Avocado" is the same for one and for several.
+	const isMany = ! isSingular( quantity, foods.language );
 	const adjectives = hasAdjectives
 		? [ name.slice( 0, start ), name.slice( end, headEnd ) ].map(
 				( words ) =>
-					agree.with(
-						ofEggs( words, form ),
-						foods.agreeing,
-						form === noun.other
-					)
+					agree.with( ofEggs( words, form ), foods.agreeing, isMany )
 			)
 		: [ name.slice( 0, start ), name.slice( end, headEnd ) ];
 	const [ first, last ] = adjectives;
@@ -336,6 +333,6 @@ export function foodLabel(
 							ofEggs( word, form )
 						),
 					foods.agreeing,
-					form === noun.other
+					isMany
 				);
 }

@@ -24,6 +24,11 @@ const METRIC: Record< string, Steps > = {
 	hg: [ [ Infinity, 0.05 ] ],
 	dl: [ [ Infinity, 0.05 ] ],
 	cl: [ [ Infinity, 0.5 ] ],
+	cm: [
+		[ 1, 0.1 ],
+		[ Infinity, 0.5 ],
+	],
+	mm: [ [ Infinity, 1 ] ],
 };
 
 const PARTS_OF_CUP = [ 0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1 ];

@@ -72,7 +72,8 @@ export function formOf(
 	return isSingular( quantity, language ) ? noun.one : noun.other;
 }
 
-function isSingular( quantity: number, language: string ): boolean {
+/** Tells whether a quantity takes the form for one; a noun may have one form for both. */
+export function isSingular( quantity: number, language: string ): boolean {
 	return quantity <= 1 || isOne( quantity, language );
 }
 
@@ -173,8 +174,11 @@ export function unitLabel(
 	const behind = words.slice( core.length );
 	const agreeing = FOOD_NOUNS.get( found.language )?.agreeing ?? [];
 	const agreed = ( adjectives: string ): string =>
-		agree.with( adjectives, agreeing, form === found.noun.other ) ??
-		adjectives;
+		agree.with(
+			adjectives,
+			agreeing,
+			! isSingular( quantity, found.language )
+		) ?? adjectives;
 	return (
 		agreed( before ) + likeTyped( form, typed ) + agreed( behind ) + tail
 	);

@@ -143,7 +143,9 @@ function relation(
 		[ before.system, next.system ].includes( 'both' );
 	if (
 		( SUM.test( joint ) && isOneSystem ) ||
-		( /^[,;]\s$/.test( joint ) && isOneSystem && addsUp( before, next ) ) ||
+		( /^(?:,|\s?;)\s$/.test( joint ) &&
+			isOneSystem &&
+			addsUp( before, next ) ) ||
 		( /^\s?$/.test( joint ) &&
 			PARTS_OF[ before.unit ]?.includes( next.unit ) )
 	) {

@@ -162,6 +162,29 @@ Wacholderbeere|+n
 `;
 
 const loneFoods = `
+Wassermelone|+n
+Honigmelone|+n
+Hähnchenkeule|+n
+Hähnchenschenkel
+Entenkeule|+n
+Gänsekeule|+n
+Lammkeule|+n
+Steckrübe|+n
+Rettich|+e
+Blumenkohl|+e
+Lammkarree|+s
+Wachtel|+n
+Gans|Gänse
+Schnitzel
+Putenschnitzel
+Frikadelle|+n
+Sardelle|+n
+Sardine|+n
+Spitzpaprika|+s
+Peperoni
+Radicchio|+s
+Essiggurke|+n
+Gewürzgurke|+n
 Apfel|Äpfel
 Pfirsich|+e
 Mango|+s

@@ -144,6 +144,12 @@ huevo|+s
 `;
 
 const loneFoods = `
+hinojo|+s
+apio|+s
+chirivía|+s
+colinabo|+s
+boniato|+s
+nabo|+s
 diente de ajo|dientes de ajo
 cebolla|+s
 cebolleta|+s

@@ -134,6 +134,13 @@ oeuf|+s
 `;
 
 const loneFoods = `
+pastèque|+s
+gigot|+s
+panais
+chou-rave|choux-raves
+céleri-rave|céleris-raves
+rutabaga|+s
+patate douce|patates douces
 gousse d'ail|gousses d'ail
 oignon|+s
 oignon rouge|oignons rouges

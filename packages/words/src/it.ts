@@ -145,6 +145,13 @@ uovo|uova
 `;
 
 const loneFoods = `
+anguria|angurie
+coscio|cosci
+sedano|sedani
+pastinaca|pastinache
+cavolo rapa|cavoli rapa
+sedano rapa|sedani rapa
+fuso di pollo|fusi di pollo
 spicchio d'aglio|spicchi d'aglio
 cipolla|cipolle
 cipolla rossa|cipolle rosse
@@ -297,7 +304,7 @@ lungo|lunghi
 lunga|lunghe
 `,
 	same: '',
-	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? di ',
+	parts: "(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? (?:di |d['’])",
 	partOf: 'di ',
 	article: '',
 	each: "ciascun[oaie]?|cadaun[oa]|cad\\.?|l[’']un[oa]|per|ogni|al pezzo",

@@ -12,7 +12,7 @@ return [
 	'amount.JOINT_OF_WORDS'        => '~\\s(?:plus|and|und|et|più|más|[ey])\\s(?=\\p{L})~iuA',
 	'amount.METRIC'                => [ 'g', 'hg', 'kg', 'mg', 'ml', 'cl', 'dl', 'l' ],
 	'amount.JOINT_OF_SAME'         => '~\\s(?:or|oder|ou|oppure|o)\\s(?=[0-9¼-¾⅐-⅞])~iuA',
-	'amount.COMMA'                 => '~[,;]\\s(?=[0-9¼-¾⅐-⅞])~uA',
+	'amount.COMMA'                 => '~(?:,|\\s?;)\\s(?=[0-9¼-¾⅐-⅞])~uA',
 	'amount.PARTS_OF'              => [
 		'lb'    => 'oz g',
 		'kg'    => 'g',
@@ -115,6 +115,19 @@ return [
 			[
 				null,
 				0.5,
+			],
+		],
+		'cm' => [
+			[ 1, 0.1 ],
+			[
+				null,
+				0.5,
+			],
+		],
+		'mm' => [
+			[
+				null,
+				1,
 			],
 		],
 	],
@@ -244,8 +257,8 @@ return [
 	'parse.TIMES'                  => '~(?:\\s{0,3}[x\\x{d7}]\\s{0,3}|\\s{1,3})(?=[0-9¼-¾⅐-⅞])~iuA',
 	'parse.ENDING'                 => '~\\A\\((?:s|es|n|en|e|er|r|x)\\)\\z~u',
 	'parse.AMOUNT_IN_BRACKETS'     => '~\\A[\\(\\[]\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|scant) ){0,2}\\.?[0-9¼-¾⅐-⅞](?![^\\n\\r\\x{2028}\\x{2029}]*(?:(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))(?:each|count)(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))|%))~iu',
-	'parts.PART'                   => '~(?<![\\p{L}\\-])(?:(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) |\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?|fruchtfleisch|filets|blätter|blättchen|nadeln|stängel|stiele|grün|röschen) (?:(?:von|aus) )?|(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d[\'’])|(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?|hojas|hojitas|ramas|tallos|pulpa|carne|gajos)(?: \\p{L}+)? de |(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? di )\\z~iu',
-	'parts.ANY_PART'               => '~(?<![\\p{L}\\-])(?:(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) |\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?|fruchtfleisch|filets|blätter|blättchen|nadeln|stängel|stiele|grün|röschen) (?:(?:von|aus) )?|(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d[\'’])|(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?|hojas|hojitas|ramas|tallos|pulpa|carne|gajos)(?: \\p{L}+)? de |(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? di )~iu',
+	'parts.PART'                   => '~(?<![\\p{L}\\-])(?:(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) |\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?|fruchtfleisch|filets|blätter|blättchen|nadeln|stängel|stiele|grün|röschen) (?:(?:von|aus) )?|(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d[\'’])|(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?|hojas|hojitas|ramas|tallos|pulpa|carne|gajos)(?: \\p{L}+)? de |(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? (?:di |d[\'’]))\\z~iu',
+	'parts.ANY_PART'               => '~(?<![\\p{L}\\-])(?:(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) |\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?|fruchtfleisch|filets|blätter|blättchen|nadeln|stängel|stiele|grün|röschen) (?:(?:von|aus) )?|(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d[\'’])|(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?|hojas|hojitas|ramas|tallos|pulpa|carne|gajos)(?: \\p{L}+)? de |(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? (?:di |d[\'’]))~iu',
 	'parts.ORIGIN'                 => '~(?:\\A|[,;\\(])\\s*(?:freshly |frisch |fresh )?(?:squeezed |taken |gepresst )?(?:from|aus|von|de|di)\\s(?:about |ca\\.? |etwa )?\\z~iu',
 	'parts.MORE'                   => '~(?:\\A|[,;\\+&\\(]|(?<!\\p{L})(?:and|or|plus|und|oder|et|ou|y|o|e|oppure|más|più))\\s{0,2}(?:(?:or )?(?:about|approx\\.?|ca\\.?|etwa|environ|unos|circa)\\s)?(?:d[\'’]|(?:of|from|von|aus|d[ei])\\s)?\\z~iu',
 	'parts.COUNT_IN_BRACKETS'      => '~\\A\\((?:(?:about|approx\\.?|around|ca\\.?|circa|etwa|environ|unos|unas)\\s)?(?=[0-9¼-¾⅐-⅞])~iu',

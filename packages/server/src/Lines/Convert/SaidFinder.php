@@ -151,7 +151,7 @@ final class SaidFinder {
 	private static function is_sum( Part $before, Part $next, string $joint ): bool {
 		$is_one_system = $before->system === $next->system || in_array( 'both', [ $before->system, $next->system ], true );
 		return ( $is_one_system && 1 === preg_match( Tables::pattern( 'amounts.SUM' ), $joint ) )
-			|| ( $is_one_system && 1 === preg_match( '/\A[,;]\s\z/u', $joint ) && self::adds_up( $before, $next ) )
+			|| ( $is_one_system && 1 === preg_match( '/\A(?:,|\s?;)\s\z/u', $joint ) && self::adds_up( $before, $next ) )
 			|| (
 				1 === preg_match( '/\A\s?\z/u', $joint )
 					&& in_array( $next->unit, (array) ( Tables::words( 'amounts.PARTS_OF' )[ $before->unit ] ?? [] ), true )

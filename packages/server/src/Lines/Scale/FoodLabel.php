@@ -38,7 +38,8 @@ final class FoodLabel {
 		}
 		[ 'language' => $language, 'noun' => [ $one, $other ], 'start' => $start, 'end' => $end, 'head' => $head ] = $found;
 		$form     = Forms::of( $one, $other, $quantity, $language );
-		$is_many  = $form === $other;
+		// "Avocado" is the same for one and for several in Italian.
+		$is_many  = 'other' === Forms::of( 'one', 'other', $quantity, $language );
 		$agreeing = Tables::foods( $language )['agreeing'];
 		$first    = substr( $name, 0, $start );
 		$last     = substr( $name, $end, $head - $end );

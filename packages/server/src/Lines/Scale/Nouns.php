@@ -51,9 +51,10 @@ final class Nouns {
 		[ $language, $one, $other ] = $found;
 		$form                       = Forms::of( $one, $other, $quantity, $language );
 		$agreeing                   = Tables::foods( $language )['agreeing'];
-		return ( Adjectives::with( $before, $agreeing, $form === $other ) ?? $before )
+		$is_many                    = 'other' === Forms::of( 'one', 'other', $quantity, $language );
+		return ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before )
 			. Forms::like_typed( $form, $typed )
-			. ( Adjectives::with( $behind, $agreeing, $form === $other ) ?? $behind )
+			. ( Adjectives::with( $behind, $agreeing, $is_many ) ?? $behind )
 			. ( $tail[0] ?? '' );
 	}
 
