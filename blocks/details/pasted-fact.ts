@@ -1,4 +1,4 @@
-import { factOf, minutesOf, pastedLevel, type FactName } from '@larder/editor';
+import { factOf, pastedLevel, spanOf, type FactName } from '@larder/editor';
 import { encodeText } from '@larder/editor/content';
 import type { RecipeAttributes, RecipeFacts } from '../recipe/types';
 import { readSourceUrl } from '../recipe/source-url';
@@ -30,6 +30,18 @@ function yieldOf( value: string ): Told | null {
 	return typeof made?.yieldAmount === 'number'
 		? { yieldUnit: '', ...made }
 		: null;
+}
+
+/** Reads a time, of a range both ends. */
+function timeOf(
+	name: ( typeof TIMES )[ keyof typeof TIMES ],
+	value: string
+): Told {
+	const { from = 0, to = 0 } = spanOf( value ) ?? {};
+	return {
+		[ name ]: to,
+		...( from < to && { timesFrom: { [ name ]: from } } ),
+	};
 }
 
 /** Reads where a recipe was taken from: its name, and the address that is linked or written. */
@@ -66,7 +78,7 @@ export function pastedFact( text: string, html = '' ): Told | null {
 		case 'cook':
 		case 'rest':
 		case 'total':
-			return { [ TIMES[ name ] ]: minutesOf( value ) };
+			return timeOf( TIMES[ name ], value );
 		case 'yield':
 			return yieldOf( value );
 		case 'author':

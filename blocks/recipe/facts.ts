@@ -1,6 +1,7 @@
 import { readPan } from '../ingredients/pan';
 import { isLoose, readCount, readHtml, readList } from '@larder/editor/content';
 import { DIFFICULTIES } from '@larder/contracts/constants';
+import { readTimesFrom } from './times';
 import type { PrintedFact, RecipeFacts } from './types';
 
 /** The facts of a recipe, in the order in which the page shows them. */
@@ -67,6 +68,13 @@ export function readFacts(
 		( known ) => known === get( 'difficulty' )
 	);
 	const temperature = get( 'temperature' );
+	const times = {
+		prepTime: readCount( get( 'prepTime' ) ),
+		cookTime: readCount( get( 'cookTime' ) ),
+		restTime: readCount( get( 'restTime' ) ),
+		customTime: readCount( get( 'customTime' ) ),
+		totalTime: readCount( get( 'totalTime' ) ),
+	};
 	return {
 		name: readHtml( get( 'name' ) ),
 		language: readHtml( get( 'language' ) ),
@@ -79,12 +87,9 @@ export function readFacts(
 		yieldMax: readAmount( get( 'yieldMax' ) ),
 		yieldUnit: readHtml( get( 'yieldUnit' ) ),
 		pan: readPan( get( 'pan' ) ),
-		prepTime: readCount( get( 'prepTime' ) ),
-		cookTime: readCount( get( 'cookTime' ) ),
-		restTime: readCount( get( 'restTime' ) ),
-		customTime: readCount( get( 'customTime' ) ),
+		...times,
+		timesFrom: readTimesFrom( get( 'timesFrom' ), times ),
 		customTimeLabel: readHtml( get( 'customTimeLabel' ) ),
-		totalTime: readCount( get( 'totalTime' ) ),
 		difficulty: difficulty ?? '',
 		seasons: readWords( get( 'seasons' ) ),
 		calories: readAmount( get( 'calories' ) ),
@@ -97,19 +102,6 @@ export function readFacts(
 		temperatureUnit: get( 'temperatureUnit' ) === 'F' ? 'F' : 'C',
 		keywords: readWords( get( 'keywords' ) ),
 	};
-}
-
-/**
- * Returns the total time: as set, or the sum of the others.
- *
- * @param facts The facts.
- * @return Minutes, 0 when nothing is known.
- */
-export function totalMinutes( facts: RecipeFacts ): number {
-	const { prepTime, cookTime, restTime, customTime, totalTime } = facts;
-	return totalTime > 0
-		? totalTime
-		: prepTime + cookTime + restTime + customTime;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { symbolDuration } from '@larder/duration';
+import { symbolSpan, type Span } from '@larder/duration';
 import {
 	decodeText,
 	encodeText,
@@ -6,13 +6,8 @@ import {
 	type Html,
 } from '@larder/editor/content';
 import { servingsText } from '@larder/quantity';
-import {
-	FACTS,
-	readPrinted,
-	totalMinutes,
-	yieldText,
-	type FactName,
-} from './facts';
+import { FACTS, readPrinted, yieldText, type FactName } from './facts';
+import { timeSpan } from './times';
 import type { PrintedFact, RecipeFacts } from './types';
 import { difficultyWord, factLabel, seasonWord } from './words';
 
@@ -50,17 +45,17 @@ function join( parts: Html[], separator = ' ' ): Html {
 }
 
 /**
- * Prints a time, for machines, too.
+ * Prints a time, for machines, too, which get the longer end of a range.
  *
- * @param minutes Whole minutes.
+ * @param span    Its ends.
  * @param version Version of the markup.
  * @return HTML, empty for none.
  */
-function timeHtml( minutes: number, version: Version ): Html {
-	const text = symbolDuration( minutes );
+function timeHtml( { from, to }: Span, version: Version ): Html {
+	const text = symbolSpan( from, to );
 	return text === '' || version < 4
 		? text
-		: `<time datetime="PT${ minutes }M">${ text }</time>`;
+		: `<time datetime="PT${ to }M">${ text }</time>`;
 }
 
 /**
@@ -77,11 +72,11 @@ function plainTexts(
 	const { costAmount, costCurrency, temperature } = facts;
 	return {
 		author: facts.author,
-		prepTime: timeHtml( facts.prepTime, version ),
-		cookTime: timeHtml( facts.cookTime, version ),
-		restTime: timeHtml( facts.restTime, version ),
-		customTime: timeHtml( facts.customTime, version ),
-		totalTime: timeHtml( totalMinutes( facts ), version ),
+		prepTime: timeHtml( timeSpan( facts, 'prepTime' ), version ),
+		cookTime: timeHtml( timeSpan( facts, 'cookTime' ), version ),
+		restTime: timeHtml( timeSpan( facts, 'restTime' ), version ),
+		customTime: timeHtml( timeSpan( facts, 'customTime' ), version ),
+		totalTime: timeHtml( timeSpan( facts, 'totalTime' ), version ),
 		yield:
 			version === 1 && facts.yieldAmount === null
 				? ''

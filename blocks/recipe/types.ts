@@ -1,4 +1,5 @@
 import type { Pan } from '../ingredients/pan';
+import type { TimesFrom } from './times';
 import type { Html } from '@larder/editor/content';
 import type { TemplateLock } from '@wordpress/block-editor';
 
@@ -31,7 +32,7 @@ export type RecipeFacts = {
 	yieldUnit: Html;
 	/** What it is baked in, null where that is not said. */
 	pan: Pan | null;
-	/** Minutes; 0 means unknown. */
+	/** Minutes, of a range the longer end; 0 means unknown. */
 	prepTime: number;
 	cookTime: number;
 	restTime: number;
@@ -39,6 +40,8 @@ export type RecipeFacts = {
 	customTimeLabel: Html;
 	/** Minutes; 0 means the sum of the others. */
 	totalTime: number;
+	/** The shorter ends of times that are ranges; null for none. */
+	timesFrom: TimesFrom | null;
 	difficulty: Difficulty;
 	seasons: string[];
 	/** Kilocalories per serving. */

@@ -1,9 +1,10 @@
-import { parseDuration, symbolDuration } from '@larder/duration';
-import { decodeText, ValueField } from '@larder/editor';
+import { symbolSpan } from '@larder/duration';
+import { decodeText, typedSpan, ValueField } from '@larder/editor';
 import { __ } from '@wordpress/i18n';
 import { DIFFICULTIES } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
-import { totalMinutes, type FactName } from '../../recipe/facts';
+import type { FactName } from '../../recipe/facts';
+import { timeSpan, withSpan, type TimeName } from '../../recipe/times';
 import { difficultyWord, factLabel } from '../../recipe/words';
 import {
 	CaloriesField,
@@ -13,9 +14,6 @@ import {
 } from './amount-fields';
 import { SeasonsField } from './seasons-field';
 import type { FactsProps } from './use-facts';
-
-type TimeName =
-	'prepTime' | 'cookTime' | 'restTime' | 'customTime' | 'totalTime';
 
 /** What a time may be, so that nobody takes an example for a value that is set. */
 const EXAMPLES: Record< TimeName, string > = {
@@ -39,22 +37,30 @@ function TimeField( {
 	/** Which time. */
 	name: TimeName;
 } ): ReactElement {
-	const sum = symbolDuration( totalMinutes( { ...facts, totalTime: 0 } ) );
+	const sum = timeSpan( { ...facts, totalTime: 0 }, 'totalTime' );
+	const isSum = name === 'totalTime' && sum.to > 0;
 	return (
 		<ValueField
 			label={ decodeText( factLabel( name, facts ) ) }
-			value={ facts[ name ] }
-			format={ symbolDuration }
+			value={ {
+				from: facts.timesFrom?.[ name ] ?? facts[ name ],
+				to: facts[ name ],
+			} }
+			format={ ( { from, to } ) => symbolSpan( from, to ) }
 			parse={ ( text ) =>
-				text.trim() === '' ? 0 : ( parseDuration( text ) ?? undefined )
+				text.trim() === ''
+					? { from: 0, to: 0 }
+					: ( typedSpan( text ) ?? undefined )
 			}
-			onChange={ ( minutes ) => update( { [ name ]: minutes } ) }
+			onChange={ ( span ) =>
+				update( withSpan( facts.timesFrom, name, span ) )
+			}
 			hint={ __(
-				'Write one time, such as 1 h 15 or 90 min; of a range the longer one.',
+				'Write one time or a range, such as 1 h 15, 90 min or 10–15 min.',
 				'larder'
 			) }
 			placeholder={
-				name === 'totalTime' && sum !== '' ? sum : EXAMPLES[ name ]
+				isSum ? symbolSpan( sum.from, sum.to ) : EXAMPLES[ name ]
 			}
 		/>
 	);

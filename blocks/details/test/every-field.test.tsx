@@ -12,6 +12,7 @@ const FILLED = {
 	restTime: 60,
 	customTime: 90,
 	totalTime: 300,
+	timesFrom: { cookTime: 30 },
 	yieldAmount: 4,
 	yieldMax: 6,
 	yieldUnit: 'servings',
@@ -27,7 +28,7 @@ type Filled = keyof typeof FILLED;
 const FIELDS: readonly [ FactName, string, Filled, string ][] = [
 	[ 'prepTime', 'Prep time', 'prepTime', 'overnight' ],
 	[ 'cookTime', 'Cook time', 'cookTime', 'until done' ],
-	[ 'restTime', 'Rest time', 'restTime', '10-15 min' ],
+	[ 'restTime', 'Rest time', 'restTime', '15-10 min' ],
 	[ 'totalTime', 'Total time', 'totalTime', 'a while' ],
 	[ 'yield', 'Yield, number', 'yieldAmount', 'a few' ],
 	[ 'calories', 'Calories per serving', 'calories', 'about 300' ],

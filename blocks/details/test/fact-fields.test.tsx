@@ -43,14 +43,79 @@ describe( 'the number of servings', () => {
 	} );
 } );
 
-it( 'a range of time stays in its field, which says what to write', () => {
-	const stored = showFact( 'prepTime', { prepTime: 20 } );
-	const field = type( 'Prep time', '10-15 min' );
-	expect( field ).toHaveProperty( 'value', '10-15 min' );
-	expect( stored() ).toMatchObject( { prepTime: 20 } );
-	expect( screen.getByRole( 'alert' ).textContent ).toContain(
-		'of a range the longer one'
+describe( 'a time', () => {
+	it.each( [
+		[ '10-15 min', 10, 15, '10–15 min' ],
+		[ '10 to 15 minutes', 10, 15, '10–15 min' ],
+		[ '1–1½ hours', 60, 90, '1 h – 1 h 30 min' ],
+		[ '45 Min. bis 1 Std.', 45, 60, '45 min – 1 h' ],
+		[ 'between 10 and 15 minutes', 10, 15, '10–15 min' ],
+		[ '1-2 h', 60, 120, '1–2 h' ],
+		[ 'half an hour', 30, 30, '30 min' ],
+		[ 'una hora y media', 90, 90, '1 h 30 min' ],
+		[ 'an hour and a half', 90, 90, '1 h 30 min' ],
+	] )(
+		'typed as "%s" is kept, with both ends of a range',
+		( text, from, to, shown ) => {
+			const stored = showFact( 'prepTime', { prepTime: 20 } );
+			const field = type( 'Prep time', text );
+			expect( stored() ).toMatchObject( {
+				prepTime: to,
+				timesFrom: from < to ? { prepTime: from } : null,
+			} );
+			expect( field ).toHaveProperty( 'value', shown );
+			expect( screen.queryByRole( 'alert' ) ).toBeNull();
+		}
 	);
+
+	it.each( [
+		'15-10 min',
+		'overnight',
+		'20 min per side',
+		'about 20 min, then chill',
+		'10-15-20 min',
+	] )(
+		'typed as "%s" stays in the field, which says what to write, and nothing of it is thrown away',
+		( text ) => {
+			const before = {
+				prepTime: 20,
+				timesFrom: { prepTime: 15, cookTime: 5 },
+				cookTime: 8,
+			};
+			const stored = showFact( 'prepTime', before );
+			const field = type( 'Prep time', text );
+			expect( field ).toHaveProperty( 'value', text );
+			expect( stored() ).toMatchObject( before );
+			expect( screen.getByRole( 'alert' ).textContent ).toContain(
+				'10–15 min'
+			);
+		}
+	);
+
+	it( 'that was a range and is one time now has one end, and leaves the ranges of other times', () => {
+		const stored = showFact( 'prepTime', {
+			prepTime: 20,
+			cookTime: 30,
+			timesFrom: { prepTime: 15, cookTime: 25 },
+		} );
+		type( 'Prep time', '40 min' );
+		expect( stored() ).toMatchObject( {
+			prepTime: 40,
+			timesFrom: { cookTime: 25 },
+		} );
+	} );
+
+	it( 'of all shows the sum of both ends as long as nobody has set it', () => {
+		showFact( 'totalTime', {
+			prepTime: 20,
+			cookTime: 60,
+			timesFrom: { prepTime: 15 },
+		} );
+		expect( screen.getByLabelText( 'Total time' ) ).toHaveProperty(
+			'placeholder',
+			'1 h 15 min – 1 h 20 min'
+		);
+	} );
 } );
 
 it( 'a recipe may cost nothing, and be colder than zero', () => {

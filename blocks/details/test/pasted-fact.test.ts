@@ -7,8 +7,15 @@ describe( 'a line above the lists of a pasted recipe', () => {
 		[ 'Cook: 1½ hours', { cookTime: 90 } ],
 		[ 'Chill time: 2 h', { restTime: 120 } ],
 		[ 'Total time – 45 minutes', { totalTime: 45 } ],
-		[ 'Prep: 30-40 min', { prepTime: 40 } ],
-		[ 'Cook time: 1 to 1½ hours', { cookTime: 90 } ],
+		[ 'Prep: 30-40 min', { prepTime: 40, timesFrom: { prepTime: 30 } } ],
+		[
+			'Cook time: 1 to 1½ hours',
+			{ cookTime: 90, timesFrom: { cookTime: 60 } },
+		],
+		[
+			'Cook time: about 10 to 15 minutes',
+			{ cookTime: 15, timesFrom: { cookTime: 10 } },
+		],
 		[ 'Backzeit: 45 Min. bis 1 Std.', { cookTime: 60 } ],
 		[ 'Temps de cuisson : 25 à 30 min', { cookTime: 30 } ],
 		[ 'Vorbereitung: 20 Min.', { prepTime: 20 } ],

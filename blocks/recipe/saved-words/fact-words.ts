@@ -1,17 +1,15 @@
 import { decodeText, encodeText } from '@larder/editor/content';
+import { parseSpan } from '@larder/duration';
 import { servingsText } from '@larder/quantity';
-import { readFacts, readPrinted, totalMinutes, yieldText } from '../facts';
+import { readFacts, readPrinted, yieldText } from '../facts';
+import { timeSpan, TIMES, withSpan, type TimeName } from '../times';
 import type { RecipeFacts } from '../types';
 
 type Changes = Partial< RecipeFacts >;
 
-const TIMES = [
-	'prepTime',
-	'cookTime',
-	'restTime',
-	'customTime',
-	'totalTime',
-] as const;
+/** Times as `save()` prints them. */
+const SPAN =
+	/^(?:\d{1,6} d ?)?(?:\d{1,6} h ?)?(?:\d{1,6} min)?(?:(?<=\d) ?– ?(?:\d{1,6} d ?)?(?:\d{1,6} h ?)?(?:\d{1,6} min)?)?$/;
 
 /** A text that the attributes have, and the markup has otherwise. */
 function text(
@@ -37,25 +35,16 @@ function number(
 		: { [ key ]: Number( digits ) };
 }
 
-/** Minutes, such as `1 h 20 min`. */
-function time(
-	facts: RecipeFacts,
-	key: ( typeof TIMES )[ number ],
-	plain: string
-): Changes {
-	const found =
-		/^(?:(\d{1,6}) d ?)?(?:(\d{1,6}) h ?)?(?:(\d{1,6}) min)?$/.exec(
-			plain
-		);
-	const [ days, hours, rest ] = [ 1, 2, 3 ].map( ( at ) =>
-		Number( found?.[ at ] ?? 0 )
-	);
-	const minutes =
-		( ( days ?? 0 ) * 24 + ( hours ?? 0 ) ) * 60 + ( rest ?? 0 );
-	const before = key === 'totalTime' ? totalMinutes( facts ) : facts[ key ];
-	return minutes === 0 || before === 0 || before === minutes
+/** A time, such as `1 h 20 min` or `10–15 min`. */
+function time( facts: RecipeFacts, key: TimeName, plain: string ): Changes {
+	const before = timeSpan( facts, key );
+	const span = SPAN.test( plain ) ? parseSpan( plain ) : null;
+	return span === null ||
+		span.to === 0 ||
+		before.to === 0 ||
+		( span.from === before.from && span.to === before.to )
 		? {}
-		: { [ key ]: minutes };
+		: withSpan( facts.timesFrom, key, span );
 }
 
 const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;

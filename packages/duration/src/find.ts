@@ -1,4 +1,5 @@
 import { asciiDigits } from './digits';
+import { isRange, type Span } from './parse';
 import { PIECES, STEP_PATTERNS, STEP_TIME } from './step-pattern';
 
 /** A time in a text that somebody waits for. */
@@ -29,6 +30,9 @@ const HEAD = new RegExp(
 	`^(${ PIECES.amount })${ PIECES.space }*(${ PIECES.unit })`,
 	'iu'
 );
+
+/** What may stand around a time that a text says alone. */
+const BETWEEN_ALONE = /^\s*(?:between|zwischen|entre|tra|fra|بين)?[\s.]*$/iu;
 
 /** An amount and nothing else. */
 const BARE = new RegExp( `^(${ PIECES.amount })$`, 'iu' );
@@ -179,14 +183,26 @@ export function findTimes( text: string ): FoundTime[] {
 }
 
 /**
- * Reads a text that tells one time in words: `half an hour`, `about 1 hour and a half`, `una hora y media`.
+ * Reads a text that tells one time, in words, too: `half an hour`, `about 1 hour and a half`, `between 10 and 15 minutes`.
  *
  * @param text What was written.
- * @return Whole minutes; null for none, for several and for a range.
+ * @return Both ends, and whether the text says nothing else; null for none and for several.
  */
-export function wordedDuration( text: string ): number | null {
+export function wordedSpan(
+	text: string
+): ( Span & { isWhole: boolean } ) | null {
 	const [ time, ...others ] = findTimes( text );
-	return time === undefined || time.secondsMax !== null || others.length > 0
-		? null
-		: Math.round( time.seconds / MINUTE );
+	if ( time === undefined || others.length > 0 ) {
+		return null;
+	}
+	// Ends in digits that no range has come of are the wrong way round.
+	if ( time.secondsMax !== null && isRange( text ) ) {
+		return null;
+	}
+	const around = text.slice( 0, time.start ) + text.slice( time.end );
+	return {
+		from: Math.round( time.seconds / MINUTE ),
+		to: Math.round( ( time.secondsMax ?? time.seconds ) / MINUTE ),
+		isWhole: BETWEEN_ALONE.test( around ),
+	};
 }

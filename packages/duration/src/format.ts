@@ -41,3 +41,22 @@ export function symbolDuration( minutes: number ): string {
 		.map( ( { unit, value } ) => `${ value } ${ SYMBOLS[ unit ] }` )
 		.join( ' ' );
 }
+
+/**
+ * Prints a time with two ends: `10–15 min`, `45 min – 1 h`. What it prints is read back as the same.
+ *
+ * @param from The shorter end in whole minutes; 0, or as much as the other, for one time.
+ * @param to   The longer end.
+ * @return The text, empty for nothing.
+ */
+export function symbolSpan( from: number, to: number ): string {
+	const longer = symbolDuration( to );
+	if ( from <= 0 || from >= to ) {
+		return longer;
+	}
+	const [ low, ...lowRest ] = splitDuration( from );
+	const [ high, ...highRest ] = splitDuration( to );
+	return low?.unit === high?.unit && lowRest.length + highRest.length === 0
+		? `${ low?.value ?? '' }–${ longer }`
+		: `${ symbolDuration( from ) } – ${ longer }`;
+}

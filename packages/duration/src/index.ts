@@ -1,3 +1,3 @@
 export { asciiDigits } from './digits';
-export { symbolDuration } from './format';
-export { longestDuration, parseDuration } from './parse';
+export { symbolSpan } from './format';
+export { parseSpan, type Span } from './parse';

@@ -165,26 +165,44 @@ export function parseDuration( text: string ): number | null {
 	return minutes === null ? null : whole( minutes );
 }
 
-/** The ends of a range: `30-40 min`, `1 h bis 1 h 30`. */
+/** A time with two ends, in whole minutes; both are the same where it is one time. */
+export type Span = { from: number; to: number };
+
+/** The ends of a range: `30-40 min`, `1–1½ hours`, `1 h bis 1 h 30`. */
 const RANGE =
-	/^(\d.{0,30}?)\s*(?:[-–—]\s*|(?<=[\s\d])(?:to|or|bis|oder|à|ou|a|o)\s+)(?=\d)(.{1,40})$/iu;
+	/^([\d½⅓⅔¼¾].{0,30}?)\s*(?:[-–—‒]\s*|(?<=[\s\d])(?:to|or|bis|oder|à|ou|a|o|tot|إلى|الى)\s+)(?=[\d½⅓⅔¼¾])(.{1,40})$/iu;
 
 /**
- * Reads a duration, of a range the longer one, as a cook plans with it.
+ * Returns whether a text is two times in digits with a dash or a word between them, in whichever order.
+ *
+ * @param text What was written.
+ * @return True for `40-30 min`, too.
+ */
+export function isRange( text: string ): boolean {
+	return RANGE.test( asciiDigits( text ).trim() );
+}
+
+/** The first unit of a time. */
+const FIRST_UNIT = /[\p{L}'’′]+/u;
+
+/**
+ * Reads a duration or a range of two, whose first end has the unit of the second where it has none.
  *
  * @param text What was typed.
- * @return Whole minutes, or null when the text is neither.
+ * @return Both ends, or null when the text is neither.
  */
-export function longestDuration( text: string ): number | null {
+export function parseSpan( text: string ): Span | null {
 	const single = parseDuration( text );
 	if ( single !== null ) {
-		return single;
+		return { from: single, to: single };
 	}
 	const [ , low = '', high = '' ] =
 		RANGE.exec( asciiDigits( text ).trim() ) ?? [];
-	const shorter = parseDuration( low );
-	const longer = parseDuration( high );
-	return shorter !== null && longer !== null && shorter < longer
-		? longer
+	const unit = FIRST_UNIT.exec( low ) ? '' : FIRST_UNIT.exec( high )?.[ 0 ];
+	const from =
+		low === '' ? null : parseDuration( `${ low } ${ unit ?? '' }` );
+	const to = parseDuration( high );
+	return from !== null && to !== null && from > 0 && from < to
+		? { from, to }
 		: null;
 }

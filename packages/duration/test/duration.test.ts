@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { parseDuration, symbolDuration } from '../src';
-import { splitDuration } from '../src/format';
+import { parseSpan, symbolSpan } from '../src';
+import { splitDuration, symbolDuration } from '../src/format';
+import { parseDuration } from '../src/parse';
 
 /** Writes a duration as browsers do: `1 hr 15 min`, `1 Std. 15 Min.` */
 function writtenIn(
@@ -142,4 +143,43 @@ describe( 'printing a duration', () => {
 			expect( symbolDuration( value ) ).toBe( '' );
 		}
 	);
+} );
+
+describe( 'a time with two ends', () => {
+	it.each( [
+		[ '10-15 min', 10, 15 ],
+		[ '10–15', 10, 15 ],
+		[ '1 - 1 1/2 hours', 60, 90 ],
+		[ '½–1 h', 30, 60 ],
+		[ '2 to 3 days', 2880, 4320 ],
+		[ '30 min - 1 h 15 min', 30, 75 ],
+		[ '1 h 30 à 2 h', 90, 120 ],
+		[ '20', 20, 20 ],
+	] )( 'is read from "%s"', ( text, from, to ) => {
+		expect( parseSpan( text ) ).toEqual( { from, to } );
+	} );
+
+	it.each( [
+		'15-10 min',
+		'10-10 min',
+		'0-5 min',
+		'10-15-20 min',
+		'-5 min',
+	] )( 'is not made up of "%s"', ( text ) => {
+		expect( parseSpan( text ) ).toBeNull();
+	} );
+
+	it( 'is read back as it is printed', () => {
+		fc.assert(
+			fc.property(
+				fc.integer( { min: 1, max: 20000 } ),
+				fc.integer( { min: 1, max: 20000 } ),
+				( from, more ) => {
+					const span = { from, to: from + more };
+					const read = parseSpan( symbolSpan( span.from, span.to ) );
+					return read?.from === span.from && read.to === span.to;
+				}
+			)
+		);
+	} );
 } );

@@ -23,7 +23,13 @@ export { sectionsOf, type Line } from './list/insert';
 export { charactersOf, sliceHtml } from './list/rich';
 export type { RowKind } from './list/model';
 export type { ListView, RowFieldsProps } from './list/row';
-export { factOf, minutesOf, pastedLevel, type FactName } from './paste/facts';
+export {
+	factOf,
+	pastedLevel,
+	spanOf,
+	typedSpan,
+	type FactName,
+} from './paste/facts';
 export { canBecomeRecipe, recipeOfBlocks } from './paste/from-blocks';
 export { titlePostsBy } from './paste/post-title';
 export { readIntroductionsBy } from './paste/introduction';

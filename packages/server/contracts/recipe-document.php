@@ -91,6 +91,33 @@ return [
 					'type'    => 'integer',
 					'minimum' => 0,
 				],
+				'from'        => [
+					'description'          => 'The shorter ends of times that are ranges; the times themselves are the longer ends.',
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => [
+						'prep'   => [
+							'type'    => 'integer',
+							'minimum' => 1,
+						],
+						'cook'   => [
+							'type'    => 'integer',
+							'minimum' => 1,
+						],
+						'rest'   => [
+							'type'    => 'integer',
+							'minimum' => 1,
+						],
+						'custom' => [
+							'type'    => 'integer',
+							'minimum' => 1,
+						],
+						'total'  => [
+							'type'    => 'integer',
+							'minimum' => 1,
+						],
+					],
+				],
 			],
 		],
 		'difficulty'    => [

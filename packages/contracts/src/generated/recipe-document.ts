@@ -31,6 +31,16 @@ export interface RecipeDocument {
 		custom: number;
 		customLabel: string;
 		total: number;
+		/**
+		 * The shorter ends of times that are ranges; the times themselves are the longer ends.
+		 */
+		from?: {
+			prep?: number;
+			cook?: number;
+			rest?: number;
+			custom?: number;
+			total?: number;
+		};
 	};
 	difficulty: '' | 'beginner' | 'intermediate' | 'advanced';
 	seasons: string[];

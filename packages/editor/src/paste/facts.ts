@@ -1,5 +1,5 @@
-import { longestDuration } from '@larder/duration';
-import { wordedDuration } from '@larder/duration/find';
+import { parseSpan, type Span } from '@larder/duration';
+import { wordedSpan } from '@larder/duration/find';
 import rules from './rules.json';
 
 /** A fact of a recipe that a line may tell. */
@@ -70,24 +70,44 @@ const DATED = /\s+(?:published|posted|updated|on)\s.*$/iu;
 const HASHTAGS = expression( `^(?:${ rules.hashtags })$` );
 const CALORIES = /^(\d{2,4}) ?k?cal(?:ories)?$/iu;
 
-/**
- * Reads how long something takes, of a range the end, as a cook plans with it.
- *
- * @param value As written.
- * @return Minutes; 0 for what is no time.
- */
-export function minutesOf( value: string ): number {
-	const written = value.trim();
-	if ( /^\d+$/.test( written ) ) {
-		return Number( written );
-	}
-	const time = written
+/** The value of a time, without the doubled unit that some pages have. */
+const timeText = ( value: string ): string =>
+	value
+		.trim()
 		.replace( /(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/giu, '$1' )
 		.replace( /(?<=\d\s*)mn(?!\p{L})/giu, 'min' );
+
+/**
+ * Reads how long something takes, as a line of a pasted recipe says it.
+ *
+ * @param value As written.
+ * @return Both ends in minutes, the same for one time; null for what is no time.
+ */
+export function spanOf( value: string ): Span | null {
+	const written = value.trim();
+	if ( /^\d+$/.test( written ) ) {
+		return { from: Number( written ), to: Number( written ) };
+	}
+	const time = timeText( written );
 	return /[\p{L}:'′]/u.test( time )
-		? ( longestDuration( time ) ?? wordedDuration( time ) ?? 0 )
-		: 0;
+		? ( parseSpan( time ) ?? wordedSpan( time ) )
+		: null;
 }
+
+/**
+ * Reads a time that was typed into its field, as `spanOf()` does, where the text says nothing but that time: what it said beside would be lost.
+ *
+ * @param text What was typed.
+ * @return Both ends in minutes; null for what is not one time.
+ */
+export function typedSpan( text: string ): Span | null {
+	const time = timeText( text );
+	const worded = wordedSpan( time );
+	return parseSpan( time ) ?? ( worded?.isWhole ? worded : null );
+}
+
+/** Returns the longer end of a time in minutes, 0 for what is none. */
+const minutesOf = ( value: string ): number => spanOf( value )?.to ?? 0;
 
 /** Takes a measure whose value fits it. */
 function checked( name: Measure, value: string ): Fact | null {

@@ -1,4 +1,5 @@
 import type { Line } from '../list/insert';
+import { isLoose } from '../list/read';
 import type { Picture } from '../fields/picture-field';
 import { decodeText, encodeText } from '../text/html-text';
 import { factsApart } from './fact-lines';
@@ -33,6 +34,31 @@ function apart( line: Line ): Line[] {
 const isEmptyList = ( value: unknown ) =>
 	Array.isArray( value ) && value.length === 0;
 
+/** Adds what a line tells; what is told in parts, such as the shorter ends of times, is added to the parts that are there. */
+function withTold( recipe: Facts, facts: Facts, told: Facts ): Facts {
+	const parts = Object.entries( told ).map(
+		( [ name, value ] ): [ string, unknown ] => {
+			const before = facts[ name ] ?? recipe[ name ];
+			return [
+				name,
+				isLoose( value ) && isLoose( before )
+					? { ...before, ...value }
+					: value,
+			];
+		}
+	);
+	return { ...facts, ...Object.fromEntries( parts ) };
+}
+
+/** Returns whether a value says a thing, or each of its parts does. */
+function says( value: unknown, told: unknown ): boolean {
+	return isLoose( told ) && isLoose( value )
+		? Object.keys( told ).every( ( part ) =>
+				says( value[ part ], told[ part ] )
+			)
+		: JSON.stringify( value ) === JSON.stringify( told );
+}
+
 /** The picture of a recipe as its attributes. */
 function pictureFacts( { id, url, alt }: Picture ): Facts {
 	return { imageId: id, imageUrl: url, imageAlt: alt };
@@ -60,10 +86,15 @@ export function introductionOf(
 	recipe: Facts
 ): { facts: Facts; rest: Line[] } {
 	let facts: Facts = {};
-	const isFree = ( name: string ) =>
-		[ undefined, null, '', 0 ].some(
-			( none ) => none === { ...recipe, ...facts }[ name ]
-		) || isEmptyList( { ...recipe, ...facts }[ name ] );
+	const isFree = ( name: string ) => {
+		const value = { ...recipe, ...facts }[ name ];
+		return (
+			[ undefined, null, '', 0 ].some( ( none ) => none === value ) ||
+			isEmptyList( value ) ||
+			// What is told in parts stands beside a fact that is not.
+			isLoose( value )
+		);
+	};
 	const rest: Line[] = [];
 	for ( const line of lines.flatMap( apart ) ) {
 		if ( line.isAside ) {
@@ -75,10 +106,9 @@ export function introductionOf(
 			: readFact( decodeText( line.html ).trim(), line.html );
 		const names = Object.keys( told ?? {} );
 		const isSaid = ( name: string ) =>
-			JSON.stringify( facts[ name ] ) ===
-			JSON.stringify( told?.[ name ] );
+			says( facts[ name ], told?.[ name ] );
 		if ( told && names.length > 0 && names.every( isFree ) ) {
-			facts = { ...facts, ...told };
+			facts = withTold( recipe, facts, told );
 		} else if ( told && ! line.picture && names.every( isSaid ) ) {
 			// Pages say a fact at several places.
 			continue;

@@ -127,9 +127,9 @@ final class FactList {
 		$values = $facts->values;
 		return match ( $name ) {
 			'author'      => esc_html( $values->text( 'author' ) ),
-			'prepTime', 'cookTime', 'restTime', 'customTime' => self::time( $values->count( $name ) ),
-			'activeTime'  => self::time( self::active_time( $facts ) ),
-			'totalTime'   => self::time( $facts->total_time() ),
+			'prepTime', 'cookTime', 'restTime', 'customTime' => self::time( $values->count( $name ), $facts->shortest( $name ) ),
+			'activeTime'  => self::time( self::active_time( $facts ), $facts->shortest( 'prepTime' ) + $facts->shortest( 'cookTime' ) ),
+			'totalTime'   => self::time( $facts->total_time(), $facts->shortest( 'totalTime' ) ),
 			'yield'       => self::yield_html( $facts ),
 			'difficulty'  => esc_html( ValueLabels::difficulty( $values->text( 'difficulty' ) ) ),
 			'seasons'     => esc_html( implode( ', ', array_map( ValueLabels::season( ... ), $values->texts( 'seasons' ) ) ) ),
@@ -178,12 +178,17 @@ final class FactList {
 	/**
 	 * Prints a time for readers and machines.
 	 *
-	 * @param int $minutes Whole minutes.
+	 * @param int $minutes Whole minutes, of a range the longer end.
+	 * @param int $from    The shorter end; as much for one time.
 	 */
-	private static function time( int $minutes ): string {
+	private static function time( int $minutes, int $from ): string {
 		return $minutes <= 0
 			? ''
-			: sprintf( '<time datetime="%s">%s</time>', esc_attr( Duration::iso( $minutes ) ), esc_html( Duration::text( $minutes ) ) );
+			: sprintf(
+				'<time datetime="%s">%s</time>',
+				esc_attr( Duration::iso( $minutes ) ),
+				esc_html( Duration::span( $from, $minutes ) )
+			);
 	}
 
 	/**

@@ -7,6 +7,7 @@ use Larder\Exchange\Html\Url;
 use Larder\Exchange\Text\Numbers;
 use Larder\Exchange\Text\YieldText;
 use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\TimesFrom;
 use Larder\StructuredData\NutritionSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Nutrition from RecipeDocument
+ * @phpstan-import-type Times from RecipeDocument
  * @phpstan-import-type Video from RecipeDocument
  */
 final class FoundDocument {
@@ -56,14 +58,7 @@ final class FoundDocument {
 					'amount' => YieldText::amount( $found->yield ),
 					'unit'   => YieldText::unit( $found->yield ),
 				],
-				'times'         => [
-					'prep'        => $found->prep,
-					'cook'        => $found->cook,
-					'rest'        => $found->rest,
-					'custom'      => 0,
-					'customLabel' => '',
-					'total'       => $found->total > 0 ? $found->total : $found->prep + $found->cook + $found->rest,
-				],
+				'times'         => self::times( $found ),
 				'difficulty'    => $found->difficulty,
 				'seasons'       => [],
 				'calories'      => $calories,
@@ -87,6 +82,26 @@ final class FoundDocument {
 			]
 		);
 		return new ReadRecipe( $document, self::notices( $found ), self::typed( $found ) );
+	}
+
+	/**
+	 * Makes the times; the total is their sum where none was found.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return Times
+	 */
+	private static function times( FoundRecipe $found ): array {
+		return TimesFrom::add(
+			[
+				'prep'        => $found->prep,
+				'cook'        => $found->cook,
+				'rest'        => $found->rest,
+				'custom'      => 0,
+				'customLabel' => '',
+				'total'       => $found->total > 0 ? $found->total : $found->prep + $found->cook + $found->rest,
+			],
+			$found->from
+		);
 	}
 
 	/**

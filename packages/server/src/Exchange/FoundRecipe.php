@@ -59,6 +59,13 @@ final class FoundRecipe {
 	public int $total = 0;
 
 	/**
+	 * The shorter ends of times that are ranges.
+	 *
+	 * @var array{prep?: int, cook?: int, rest?: int, total?: int}
+	 */
+	public array $from = [];
+
+	/**
 	 * Lines in groups, each as it was written.
 	 *
 	 * @var list<LineGroup>
@@ -139,7 +146,11 @@ final class FoundRecipe {
 	 * @param string                       $text  What was written there.
 	 */
 	public function take_time( string $which, string $text ): void {
-		$minutes = Minutes::of( $text );
+		[ $least, $minutes ] = Minutes::span( $text );
+		unset( $this->from[ $which ] );
+		if ( $least < $minutes ) {
+			$this->from[ $which ] = $least;
+		}
 		match ( $which ) {
 			'prep'  => $this->prep = $minutes,
 			'cook'  => $this->cook = $minutes,

@@ -234,7 +234,8 @@ final class DocumentBuilder {
 		$rest   = $facts->count( 'restTime' );
 		$custom = $facts->count( 'customTime' );
 		$total  = $facts->count( 'totalTime' );
-		return [
+		$stored = TimesFrom::stored( $facts );
+		$times  = [
 			'prep'        => $prep,
 			'cook'        => $cook,
 			'rest'        => $rest,
@@ -242,6 +243,13 @@ final class DocumentBuilder {
 			'customLabel' => $facts->text( 'customTimeLabel' ),
 			'total'       => 0 === $total ? $prep + $cook + $rest + $custom : $total,
 		];
+		$from   = [];
+		foreach ( TimesFrom::ATTRIBUTES as $name => $attribute ) {
+			if ( isset( $stored[ $attribute ] ) ) {
+				$from[ $name ] = $stored[ $attribute ];
+			}
+		}
+		return 0 === $total ? TimesFrom::add( $times, $from ) : ( [] === $from ? $times : $times + [ 'from' => $from ] );
 	}
 
 	/**

@@ -15,7 +15,7 @@ final class Facts {
 	/**
 	 * @param Attributes $values The root block's attributes.
 	 */
-	private function __construct( public readonly Attributes $values ) {}
+	public function __construct( public readonly Attributes $values ) {}
 
 	/**
 	 * Reads the attributes of the root block.
@@ -85,10 +85,24 @@ final class Facts {
 	}
 
 	/**
-	 * Returns the whole time: as set, or the sum of the others.
+	 * Returns the whole time: as set, or the sum of the others; of ranges the longer ends.
 	 */
 	public function total_time(): int {
 		$total = $this->values->count( 'totalTime' );
 		return $total > 0 ? $total : array_sum( $this->times() );
+	}
+
+	/**
+	 * Returns the shorter end of one time; that of the whole is as set, or added up.
+	 *
+	 * @param string $name `prepTime`, `cookTime`, `restTime`, `customTime` or `totalTime`.
+	 * @return int Minutes, as many as the longer end where the time is no range.
+	 */
+	public function shortest( string $name ): int {
+		$from = TimesFrom::stored( $this->values );
+		if ( 'totalTime' !== $name || $this->values->count( 'totalTime' ) > 0 ) {
+			return $from[ $name ] ?? $this->values->count( $name );
+		}
+		return array_sum( array_intersect_key( $from, $this->times() ) + $this->times() );
 	}
 }

@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Tip array{kind: string, title: string, text: string, html?: string}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
- * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
+ * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int, from?: array{prep?: int, cook?: int, rest?: int, custom?: int, total?: int}}
  * @phpstan-import-type PanData from Pan
  * @phpstan-type Document array{
  *     version: int, name: string, description: string, image: Image|null, author: string,

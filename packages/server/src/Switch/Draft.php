@@ -11,6 +11,7 @@ use Larder\Recipe\DocumentImage;
 use Larder\Recipe\DocumentTexts;
 use Larder\Recipe\PortalVideo;
 use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\TimesFrom;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,6 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Question from RecipeDocument
  * @phpstan-import-type Step from RecipeDocument
  * @phpstan-import-type StepGroup from RecipeDocument
+ * @phpstan-import-type Times from RecipeDocument
  * @phpstan-import-type Tip from RecipeDocument
  * @phpstan-import-type Tool from RecipeDocument
  * @phpstan-import-type Video from RecipeDocument
@@ -62,6 +64,13 @@ final class Draft {
 	public string $custom_label = '';
 
 	public int $total = 0;
+
+	/**
+	 * The shorter ends of times, where they are ranges; else as long as the time.
+	 *
+	 * @var array{prep?: int, cook?: int, rest?: int, custom?: int, total?: int}
+	 */
+	private array $from = [];
 
 	public string $difficulty = '';
 
@@ -238,14 +247,21 @@ final class Draft {
 	}
 
 	/**
-	 * Reads a time that was typed; words that are none are named.
+	 * Reads a time that was typed, and keeps the shorter end of a range; words that are none are named.
 	 *
-	 * @param string $text  Such as `1 hr 30 mins`, plain text.
-	 * @param string $where The field, for the notice.
-	 * @return int Minutes, 0 for none.
+	 * @param string                                                               $text  Such as `1 hr 30 mins`, plain text.
+	 * @param 'prepTime'|'cookTime'|'restTime'|'additionalTime'|'totalTime' $where The field, for the notice.
+	 * @return int Minutes, of a range the longer end; 0 for none.
 	 */
 	public function minutes( string $text, string $where ): int {
-		$minutes = Minutes::of( $text );
+		[ $least, $minutes ] = Minutes::span( $text );
+		match ( $where ) {
+			'prepTime'       => $this->from['prep'] = $least,
+			'cookTime'       => $this->from['cook'] = $least,
+			'restTime'       => $this->from['rest'] = $least,
+			'additionalTime' => $this->from['custom'] = $least,
+			'totalTime'      => $this->from['total'] = $least,
+		};
 		if ( 0 === $minutes && 1 === preg_match( '/\p{L}/u', $text ) && 1 !== preg_match( '/^\D*0+\D*$|^P/u', $text ) ) {
 			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, $where, $text );
 		}
@@ -295,6 +311,25 @@ final class Draft {
 	}
 
 	/**
+	 * Makes the times; the total is their sum where none was set.
+	 *
+	 * @return Times
+	 */
+	private function times(): array {
+		return TimesFrom::add(
+			[
+				'prep'        => $this->prep,
+				'cook'        => $this->cook,
+				'rest'        => $this->rest,
+				'custom'      => $this->custom,
+				'customLabel' => $this->custom_label,
+				'total'       => $this->total > 0 ? $this->total : $this->prep + $this->cook + $this->rest + $this->custom,
+			],
+			$this->from
+		);
+	}
+
+	/**
 	 * Makes the document.
 	 */
 	public function document(): RecipeDocument {
@@ -310,14 +345,7 @@ final class Draft {
 					'amount' => $this->servings,
 					'unit'   => $this->servings_unit,
 				] + ( null === $this->most_servings ? [] : [ 'max' => $this->most_servings ] ),
-				'times'         => [
-					'prep'        => $this->prep,
-					'cook'        => $this->cook,
-					'rest'        => $this->rest,
-					'custom'      => $this->custom,
-					'customLabel' => $this->custom_label,
-					'total'       => $this->total > 0 ? $this->total : $this->prep + $this->cook + $this->rest + $this->custom,
-				],
+				'times'         => $this->times(),
 				'difficulty'    => $this->difficulty,
 				'seasons'       => $this->seasons,
 				'calories'      => $this->calories,

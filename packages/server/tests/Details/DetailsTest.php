@@ -78,6 +78,32 @@ final class DetailsTest extends WordPressTestCase {
 		self::assertSame( [ $fields, [] ], $this->facts( $all, [ 'fields' => $fields ] ) );
 	}
 
+	public function test_a_range_of_time_is_shown_with_both_ends_and_told_to_machines_with_the_longer(): void {
+		$html = $this->printed( $this->publish(
+			[
+				'prepTime'  => 15,
+				'cookTime'  => 60,
+				'restTime'  => 480,
+				'timesFrom' => [
+					'prepTime' => 10,
+					'cookTime' => 45,
+					'restTime' => 500,
+				],
+			],
+			[ 'larder/details' => [] ]
+		) );
+		foreach ( [
+			'<time datetime="PT15M">10–15&nbsp;min</time>',
+			'<time datetime="PT1H">45&nbsp;min – 1&nbsp;h</time>',
+			'<time datetime="PT8H">8&nbsp;h</time>',
+			// The sums of what is done at once, and of all.
+			'<time datetime="PT1H15M">55&nbsp;min – 1&nbsp;h 15&nbsp;min</time>',
+			'<time datetime="PT9H15M">8&nbsp;h 55&nbsp;min – 9&nbsp;h 15&nbsp;min</time>',
+		] as $time ) {
+			self::assertStringContainsString( $time, str_replace( "\u{00A0}", '&nbsp;', $html ) );
+		}
+	}
+
 	public function test_paper_has_all_details_unfolded(): void {
 		$post = $this->publish(
 			[

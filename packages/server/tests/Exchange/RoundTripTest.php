@@ -70,6 +70,7 @@ final class RoundTripTest extends TestCase {
 			'rest time'                  => $data['times']['rest'],
 			'a time of its own'          => [ $data['times']['custom'], $data['times']['customLabel'] ],
 			'total time'                 => $data['times']['total'],
+			'ranges of times'            => $data['times']['from'] ?? [],
 			'difficulty'                 => $data['difficulty'],
 			'seasons'                    => $data['seasons'],
 			'cost'                       => $data['cost'],

@@ -102,6 +102,11 @@ final class Samples {
 					'custom'      => 10,
 					'customLabel' => 'Cooling',
 					'total'       => 115,
+					'from'        => [
+						'prep'  => 20,
+						'cook'  => 50,
+						'total' => 95,
+					],
 				],
 				'difficulty'    => 'beginner',
 				'seasons'       => [ 'autumn' ],

@@ -114,6 +114,43 @@ final class SavedWordsTest extends WordPressTestCase {
 		self::assertSame( 'Mix & fold.', $document->data['instructions'][0]['steps'][0]['text'] );
 	}
 
+	/**
+	 * @return iterable<string, array{string, string, int, array<string, int>}> What stood there, what stands there now, and what is read.
+	 */
+	public static function changed_times(): iterable {
+		yield 'one time that becomes a range'  => [ '2 h<', '2–3 h<', 180, [ 'prep' => 10, 'cook' => 60, 'rest' => 120, 'total' => 190 ] ];
+		yield 'a range with another end'       => [ '>10–15 min', '>10–20 min', 120, [ 'prep' => 10, 'cook' => 60, 'total' => 190 ] ];
+		yield 'a range that becomes one time'  => [ '1 h – 1 h 30 min', '1 h', 120, [ 'prep' => 10, 'total' => 190 ] ];
+		yield 'a range the wrong way round'    => [ '>10–15 min', '>15–10 min', 120, [ 'prep' => 10, 'cook' => 60, 'total' => 190 ] ];
+	}
+
+	/**
+	 * @param string             $before What stood in the markup.
+	 * @param string             $after  What stands there now.
+	 * @param int                $rest   Minutes of rest, the longer end.
+	 * @param array<string, int> $from   The shorter ends.
+	 */
+	#[DataProvider( 'changed_times' )]
+	public function test_a_range_of_time_that_is_changed_in_the_markup_is_read(
+		string $before,
+		string $after,
+		int $rest,
+		array $from
+	): void {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the tests.
+		$content = (string) file_get_contents( dirname( __DIR__, 4 ) . '/blocks/recipe/test/fixtures/v5/time-ranges.html' );
+		self::assertStringContainsString( $before, $content );
+		$post     = new \WP_Post( (object) [
+			'ID'           => 0,
+			'post_type'    => 'recipe',
+			'post_content' => str_replace( $before, $after, $content ),
+			'post_author'  => '0',
+		] );
+		$document = ( new DocumentBuilder() )->build( $post );
+		self::assertNotNull( $document );
+		self::assertEquals( [ $rest, $from ], [ $document->data['times']['rest'], $document->data['times']['from'] ?? [] ] );
+	}
+
 	public function test_what_runs_in_a_browser_comes_from_no_markup(): void {
 		$page = $this->page( $this->replaced( [ 'Mix &amp; knead' => 'Mix <img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)" onclick="alert(4)">all</a>' ] ) );
 		self::assertStringContainsString( 'Mix', $page );

@@ -238,6 +238,18 @@ final class StructuredDataTest extends WordPressTestCase {
 		self::assertSame( 'PT1H', $short['totalTime'] );
 	}
 
+	public function test_of_a_range_of_time_search_engines_get_the_longer_end(): void {
+		$node = $this->printed( $this->publish( [
+			'prepTime'  => 15,
+			'cookTime'  => 60,
+			'timesFrom' => [
+				'prepTime' => 10,
+				'cookTime' => 45,
+			],
+		] ) )[0];
+		self::assertSame( [ 'PT15M', 'PT1H', 'PT1H15M' ], [ $node['prepTime'], $node['cookTime'], $node['totalTime'] ] );
+	}
+
 	public function test_preparation_and_cooking_come_together_or_not_at_all(): void {
 		$node = $this->printed( $this->publish( [ 'prepTime' => 20 ] ) )[0];
 		self::assertArrayNotHasKey( 'prepTime', $node );

@@ -5,6 +5,7 @@ namespace Larder\Tests\Support;
 
 use Larder\Recipe\PlainText;
 use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\TimesFrom;
 
 /**
  * Makes documents at random, as `DocumentBuilder` gives them; the same seed makes the same one.
@@ -84,10 +85,17 @@ final class RandomRecipes {
 				'image'         => $this->image(),
 				'author'        => $this->text(),
 				'yield'         => $this->servings(),
-				'times'         => $times + [
-					'customLabel' => $this->text(),
-					'total'       => 0 === mt_rand( 0, 1 ) ? array_sum( $times ) : mt_rand( 4000, 5000 ),
-				],
+				'times'         => TimesFrom::add(
+					$times + [
+						'customLabel' => $this->text(),
+						'total'       => 0 === mt_rand( 0, 1 ) ? array_sum( $times ) : mt_rand( 4000, 5000 ),
+					],
+					// Of what was rolled already, so that the rolls that follow stay as they were.
+					array_map(
+						static fn ( int $minutes ): int => intdiv( $minutes, 2 ),
+						array_filter( $times, static fn ( int $minutes ): bool => 0 === $minutes % 3 )
+					)
+				),
 				'difficulty'    => $this->of( [ '', 'beginner', 'intermediate', 'advanced' ] ),
 				'seasons'       => $this->several( fn (): string => $this->of( [ 'summer', 'available', 'Christmas & New Year' ] ) ),
 				'calories'      => $calories,

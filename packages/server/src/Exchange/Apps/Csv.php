@@ -9,6 +9,7 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
+use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -158,15 +159,14 @@ final class Csv implements WritableFormat {
 		$rows = [ self::WRITTEN ];
 		foreach ( $documents as $document ) {
 			$data    = $document->data;
-			$minutes = static fn ( int $count ): string => $count > 0 ? "$count min" : '';
 			$rows[]  = [
 				$data['name'],
 				$data['description'],
 				$data['author'],
 				trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-				$minutes( $data['times']['prep'] ),
-				$minutes( $data['times']['cook'] ),
-				$minutes( $data['times']['total'] ),
+				TimeText::of( $data['times'], 'prep' ),
+				TimeText::of( $data['times'], 'cook' ),
+				TimeText::of( $data['times'], 'total' ),
 				PlainLists::foods( $document ),
 				PlainLists::steps( $document ),
 				$data['notes'],

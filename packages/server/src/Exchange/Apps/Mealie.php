@@ -8,6 +8,7 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\WritableFormat;
+use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -165,7 +166,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	 */
 	private static function fields( RecipeDocument $document ): array {
 		$data    = $document->data;
-		$minutes = static fn ( int $count ): ?string => $count > 0 ? "$count minutes" : null;
+		$time    = static fn ( string $text ): ?string => '' === $text ? null : $text;
 		$named   = static fn ( string $name ): array => [
 			'name' => $name,
 			'slug' => self::slug( $name ),
@@ -176,9 +177,9 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			'description'        => $data['description'],
 			'orgURL'             => $data['source']['url'] ?? '',
 			'recipeYield'        => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-			'prepTime'           => $minutes( $data['times']['prep'] ),
-			'performTime'        => $minutes( $data['times']['cook'] ),
-			'totalTime'          => $minutes( $data['times']['total'] ),
+			'prepTime'           => $time( TimeText::of( $data['times'], 'prep', 'minutes' ) ),
+			'performTime'        => $time( TimeText::of( $data['times'], 'cook', 'minutes' ) ),
+			'totalTime'          => $time( TimeText::of( $data['times'], 'total', 'minutes' ) ),
 			'tags'               => array_map( $named, $data['keywords'] ),
 			'tools'              => array_map( $named, array_column( $data['equipment'], 'name' ) ),
 			'recipeIngredient'   => array_merge( ...array_map(

@@ -10,6 +10,7 @@ use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Source;
 use Larder\Exchange\Unpacked;
 use Larder\Exchange\WritableFormat;
+use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,14 +131,13 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	 */
 	private static function fields( RecipeDocument $document ): array {
 		$data    = $document->data;
-		$minutes = static fn ( int $count ): string => $count > 0 ? "$count min" : '';
 		$fields  = [
 			'name'        => $data['name'],
 			'description' => $data['description'],
 			'servings'    => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-			'prep_time'   => $minutes( $data['times']['prep'] ),
-			'cook_time'   => $minutes( $data['times']['cook'] ),
-			'total_time'  => $minutes( $data['times']['total'] ),
+			'prep_time'   => TimeText::of( $data['times'], 'prep' ),
+			'cook_time'   => TimeText::of( $data['times'], 'cook' ),
+			'total_time'  => TimeText::of( $data['times'], 'total' ),
 			'source'      => $data['source']['name'] ?? '',
 			'source_url'  => $data['source']['url'] ?? '',
 			'image_url'   => $data['image']['url'] ?? '',

@@ -40,9 +40,9 @@ final class PageFacts {
 	public static function fill( FoundRecipe $recipe, array $lines ): void {
 		$facts = self::read( $lines );
 		if ( 0 === $recipe->prep && 0 === $recipe->cook && 0 === $recipe->total ) {
-			$recipe->prep  = Minutes::of( $facts['prep'] ?? '' );
-			$recipe->cook  = Minutes::of( $facts['cook'] ?? '' );
-			$recipe->total = Minutes::of( $facts['total'] ?? '' );
+			$recipe->take_time( 'prep', $facts['prep'] ?? '' );
+			$recipe->take_time( 'cook', $facts['cook'] ?? '' );
+			$recipe->take_time( 'total', $facts['total'] ?? '' );
 		}
 		if ( '' === $recipe->yield || self::is_number_of( $recipe->yield, $facts['yield'] ?? '' ) ) {
 			$recipe->yield = $facts['yield'] ?? '';

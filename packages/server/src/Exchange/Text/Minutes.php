@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Text;
 
 use Larder\Instructions\StepTime;
+use Larder\Instructions\StepTimes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,14 +22,55 @@ final class Minutes {
 		'(?:seconds?|secs?|sec|s|sekunden?|secondes?|segundos?|secondi)\.?'                                        => 0,
 	];
 
+	/** Two times with what joins them; a range of bare numbers is none. */
+	private const RANGE = "/^([\\d½⅓⅔¼¾].{0,30}?)\\s*(?:[-–—‒]\\s*|\\s(?:to|or|bis|oder|a|à|ou|o|tot|إلى|الى|أو)\\s+)(?=[\\d½⅓⅔¼¾])(.{0,30}?(\\p{L}{1,14}|['’′]).{0,15})$/iu";
+
 	/**
-	 * Reads a duration.
+	 * Reads a duration; of a range the longer end, as a cook plans with it.
 	 *
 	 * @param string $text Such as `PT1H30M`, `1 hr 30 mins` or a bare number of minutes.
 	 * @return int Whole minutes, 0 for what is no duration.
 	 */
 	public static function of( string $text ): int {
+		return self::span( $text )[1];
+	}
+
+	/**
+	 * Reads a duration or a range of two: `10-15 min`, `1–1½ hours`, `half an hour to 45 minutes`.
+	 *
+	 * @param string $text What was written.
+	 * @return array{int, int} Both ends in minutes, the same for one time; 0 for what is no duration.
+	 */
+	public static function span( string $text ): array {
 		$text = trim( $text );
+		$is_range = 1 === preg_match( self::RANGE, $text, $ends );
+		if ( $is_range ) {
+			[ , $low, $high, $unit ] = $ends;
+			$to   = self::single( $high );
+			$from = self::single( 1 === preg_match( "/[\\p{L}'’′:]/u", $low ) ? $low : "$low $unit" );
+			if ( $from > 0 && $from < $to ) {
+				return [ $from, $to ];
+			}
+		}
+		$found = StepTimes::find( $text );
+		// Ends in digits that no range has come of are the wrong way round.
+		if ( ! $is_range && 1 === count( $found ) ) {
+			[ $least, $most ] = StepTime::seconds( $found[0][2], $found[0][3] );
+			if ( $least < $most ) {
+				return [ (int) round( $least / 60 ), (int) round( $most / 60 ) ];
+			}
+		}
+		$minutes = self::single( $text );
+		return [ $minutes, $minutes ];
+	}
+
+	/**
+	 * Reads one duration.
+	 *
+	 * @param string $text What was written, without space around it.
+	 * @return int Whole minutes, 0 for what is no duration.
+	 */
+	private static function single( string $text ): int {
 		if ( 1 === preg_match( '/^PT?-/i', $text ) ) {
 			// A time before now, which some sites print for a field that is empty.
 			return 0;

@@ -50,10 +50,10 @@ final class MarkdownText {
 			'title'      => $data['name'],
 			'author'     => $data['author'],
 			'servings'   => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-			'prep time'  => self::minutes( $data['times']['prep'] ),
-			'cook time'  => self::minutes( $data['times']['cook'] ),
-			'rest time'  => self::minutes( $data['times']['rest'] ),
-			'total time' => self::minutes( $data['times']['total'] ),
+			'prep time'  => TimeText::of( $data['times'], 'prep' ),
+			'cook time'  => TimeText::of( $data['times'], 'cook' ),
+			'rest time'  => TimeText::of( $data['times'], 'rest' ),
+			'total time' => TimeText::of( $data['times'], 'total' ),
 			'image'      => $data['image']['url'] ?? '',
 			'source'     => $data['source']['name'] ?? '',
 			'url'        => $data['source']['url'] ?? '',
@@ -68,15 +68,6 @@ final class MarkdownText {
 			$lines[] = 'tags: [' . implode( ', ', array_map( self::quoted( ... ), $data['keywords'] ) ) . ']';
 		}
 		return "---\n" . implode( "\n", $lines ) . "\n---\n";
-	}
-
-	/**
-	 * Writes minutes.
-	 *
-	 * @param int $minutes Minutes.
-	 */
-	private static function minutes( int $minutes ): string {
-		return $minutes > 0 ? "$minutes min" : '';
 	}
 
 	/**

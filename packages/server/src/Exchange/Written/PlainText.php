@@ -146,10 +146,10 @@ final class PlainText implements WritableFormat {
 			[
 				'Author'     => $data['author'],
 				'Servings'   => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-				'Prep time'  => $data['times']['prep'] > 0 ? "{$data['times']['prep']} min" : '',
-				'Cook time'  => $data['times']['cook'] > 0 ? "{$data['times']['cook']} min" : '',
-				'Rest time'  => $data['times']['rest'] > 0 ? "{$data['times']['rest']} min" : '',
-				'Total time' => $data['times']['total'] > 0 ? "{$data['times']['total']} min" : '',
+				'Prep time'  => TimeText::of( $data['times'], 'prep' ),
+				'Cook time'  => TimeText::of( $data['times'], 'cook' ),
+				'Rest time'  => TimeText::of( $data['times'], 'rest' ),
+				'Total time' => TimeText::of( $data['times'], 'total' ),
 				'Tags'       => implode( ', ', $data['keywords'] ),
 			],
 			static fn ( string $value ): bool => '' !== $value

@@ -8,6 +8,7 @@ use Larder\Recipe\Language;
 use Larder\Recipe\LanguageGuess;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\TimesFrom;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -92,7 +93,8 @@ final class RecipeBlock {
 			'sourceName'      => Markup::encode( $data['source']['name'] ?? '' ),
 			'sourceUrl'       => $data['source']['url'] ?? '',
 			'customTimeLabel' => Markup::encode( $times['customLabel'] ),
-			'totalTime'       => $times['total'] === SavedFacts::sum( $times ) ? null : Block::count( $times['total'] ),
+			'totalTime'       => TimesFrom::is_sum( $times ) ? null : Block::count( $times['total'] ),
+			'timesFrom'       => TimesFrom::attributes( $times ),
 			'difficulty'      => $data['difficulty'],
 			'seasons'         => array_map( Markup::encode( ... ), $data['seasons'] ),
 			'calories'        => $calories,

@@ -5,6 +5,7 @@ namespace Larder\Recipe\Saved;
 
 use Larder\Lines\ServingsText;
 use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\TimesFrom;
 use Larder\Recipe\ValueLabels;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,12 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class SavedFacts {
 
 	private const BLOCK = 'wp-block-larder-recipe';
-
-	/** Minutes of an hour. */
-	private const HOUR = 60;
-
-	/** Minutes of a day. */
-	private const DAY = 1440;
 
 	/**
 	 * Prints the facts that are known, in the order of the page.
@@ -79,9 +74,11 @@ final class SavedFacts {
 	 * Adds the times up.
 	 *
 	 * @param Times $times The times.
+	 * @return Times
 	 */
-	public static function sum( array $times ): int {
-		return $times['prep'] + $times['cook'] + $times['rest'] + $times['custom'];
+	private static function with_sum( array $times ): array {
+		$times['total'] = TimesFrom::sum( $times );
+		return TimesFrom::add( $times, $times['from'] ?? [] );
 	}
 
 	/**
@@ -101,11 +98,11 @@ final class SavedFacts {
 		);
 		return [
 			'author'      => Markup::encode( $data['author'] ),
-			'prepTime'    => self::duration( $times['prep'] ),
-			'cookTime'    => self::duration( $times['cook'] ),
-			'restTime'    => self::duration( $times['rest'] ),
-			'customTime'  => self::duration( $times['custom'] ),
-			'totalTime'   => self::duration( $times['total'] > 0 ? $times['total'] : self::sum( $times ) ),
+			'prepTime'    => self::time( $times, 'prep' ),
+			'cookTime'    => self::time( $times, 'cook' ),
+			'restTime'    => self::time( $times, 'rest' ),
+			'customTime'  => self::time( $times, 'custom' ),
+			'totalTime'   => self::time( $times['total'] > 0 ? $times : self::with_sum( $times ), 'total' ),
 			'yield'       => self::join(
 				implode( '–', array_map( static fn ( int|float $number ): string => ServingsText::of( (float) $number ), $range ) ),
 				Markup::encode( $data['yield']['unit'] )
@@ -139,24 +136,16 @@ final class SavedFacts {
 	}
 
 	/**
-	 * Prints a duration with the symbols that all languages share, as `symbolDuration()` in `packages/duration`, and for machines.
+	 * Prints a time with the symbols that all languages share, as `symbolSpan()` in `packages/duration`, and for machines.
 	 *
-	 * @param int $minutes Whole minutes.
+	 * @param Times                                  $times The times.
+	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $name  Which.
 	 * @return string Empty for nothing.
 	 */
-	private static function duration( int $minutes ): string {
-		$parts = [
-			'd'   => intdiv( $minutes, self::DAY ),
-			'h'   => intdiv( $minutes % self::DAY, self::HOUR ),
-			'min' => $minutes % self::HOUR,
-		];
-		$texts = [];
-		foreach ( $parts as $symbol => $value ) {
-			if ( $value > 0 ) {
-				$texts[] = "$value $symbol";
-			}
-		}
-		return [] === $texts ? '' : Markup::element( 'time', [ 'datetime' => "PT{$minutes}M" ], implode( ' ', $texts ) );
+	private static function time( array $times, string $name ): string {
+		$minutes = $times[ $name ];
+		$text    = SymbolSpan::of( $times['from'][ $name ] ?? $minutes, $minutes );
+		return '' === $text ? '' : Markup::element( 'time', [ 'datetime' => "PT{$minutes}M" ], $text );
 	}
 
 	/**

@@ -5,8 +5,11 @@ namespace Larder\Recipe\SavedWords;
 
 use Larder\Lines\ServingsText;
 use Larder\Recipe\Attributes;
+use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\Saved\Markup;
+use Larder\Recipe\Saved\SymbolSpan;
+use Larder\Recipe\TimesFrom;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +55,7 @@ final class FactWords {
 		foreach ( $found as [ , $fact, $label, $text ] ) {
 			$changes += self::fact( $stored, $fact, $label, PlainText::from_html( $text ) );
 		}
-		return array_merge( $attrs, $changes );
+		return self::with_ranges( array_merge( $attrs, $changes ), $stored, $changes );
 	}
 
 	/**
@@ -115,19 +118,40 @@ final class FactWords {
 	 *
 	 * @param Attributes $stored What the attributes say.
 	 * @param string     $fact   Its name.
-	 * @param string     $text   Such as `1 h 20 min`.
-	 * @return array<string, int>
+	 * @param string     $text   Such as `1 h 20 min` or `10–15 min`.
+	 * @return array<string, int> The longer end, and the shorter one as `from <name>`: 0 where it is no range any more.
 	 */
 	private static function time( Attributes $stored, string $fact, string $text ): array {
-		if ( 1 !== preg_match( '/^(?:(\d{1,6}) d ?)?(?:(\d{1,6}) h ?)?(?:(\d{1,6}) min)?$/', $text, $found ) ) {
-			return [];
+		$facts  = new Facts( $stored );
+		$before = [ $facts->shortest( $fact ), 'totalTime' === $fact ? $facts->total_time() : $stored->count( $fact ) ];
+		$ends   = SymbolSpan::read( $text );
+		return null === $ends || 0 === $before[1] || $before === $ends ? [] : [
+			$fact       => $ends[1],
+			"from $fact" => $ends[0] < $ends[1] ? $ends[0] : 0,
+		];
+	}
+
+	/**
+	 * Gives attributes the shorter ends of times that have changed.
+	 *
+	 * @param array<array-key, mixed> $attrs   Attributes with the changes.
+	 * @param Attributes              $stored  What they were.
+	 * @param array<string, mixed>    $changes What has changed.
+	 * @return array<array-key, mixed>
+	 */
+	private static function with_ranges( array $attrs, Attributes $stored, array $changes ): array {
+		$ends = [];
+		foreach ( self::TIMES as $fact ) {
+			if ( isset( $changes[ "from $fact" ] ) ) {
+				unset( $attrs[ "from $fact" ] );
+				$ends[ $fact ] = $changes[ "from $fact" ];
+			}
 		}
-		$minutes = ( (int) ( $found[1] ?? 0 ) * 24 + (int) ( $found[2] ?? 0 ) ) * 60 + (int) ( $found[3] ?? 0 );
-		$before  = $stored->count( $fact );
-		if ( 'totalTime' === $fact && 0 === $before ) {
-			$before = array_sum( array_map( $stored->count( ... ), self::TIMES ) );
+		if ( [] === $ends ) {
+			return $attrs;
 		}
-		return 0 === $minutes || 0 === $before || $before === $minutes ? [] : [ $fact => $minutes ];
+		$from = array_filter( $ends + TimesFrom::stored( $stored ) );
+		return [] === $from ? array_diff_key( $attrs, [ 'timesFrom' => true ] ) : array_merge( $attrs, [ 'timesFrom' => $from ] );
 	}
 
 	/**
