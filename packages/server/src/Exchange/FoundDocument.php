@@ -36,6 +36,9 @@ final class FoundDocument {
 		'proteinContent'        => 'protein',
 	];
 
+	/** Lines of ingredients, and steps, that a recipe may have; with many more it would fill the memory. */
+	private const MAX_LINES = 2_000;
+
 	/** A nutrient that is told in words: `Iron: 2 mg`. */
 	private const FURTHER = '/(?<![\p{L}\d])(\p{L}[\p{L}\s-]{1,38}):\s*(\d[\d.,]*(?:\s?(?:[mkµ]?c?g|kJ|kcal|IU|%))?)(?![\p{L}\d])[;\s]*/u';
 
@@ -45,6 +48,7 @@ final class FoundDocument {
 	 * @param FoundRecipe $found The recipe.
 	 */
 	public static function of( FoundRecipe $found ): ReadRecipe {
+		$found->keep_first( self::MAX_LINES );
 		$found    = FoundTexts::cleaned( $found );
 		$calories = Numbers::first( $found->nutrition['calories'] ?? '' );
 		$document = new RecipeDocument(

@@ -208,6 +208,29 @@ final class FoundRecipe {
 	}
 
 	/**
+	 * Keeps the first lines and steps of a recipe that has more of them than a cook ever reads, and names the rest.
+	 *
+	 * @param int $most How many of each.
+	 */
+	public function keep_first( int $most ): void {
+		[ $lines, $steps ] = [ count( $this->lines() ), count( $this->steps() ) ];
+		if ( $lines > $most ) {
+			$this->notices[] = new Notice( Notice::TOO_LARGE, 'ingredients', (string) $lines );
+		}
+		if ( $steps > $most ) {
+			$this->notices[] = new Notice( Notice::TOO_LARGE, 'steps', (string) $steps );
+		}
+		for ( $at = count( $this->ingredients ) - 1; $lines > $most; --$at ) {
+			$lines -= count( $this->ingredients[ $at ]['items'] );
+			$this->ingredients[ $at ]['items'] = array_slice( $this->ingredients[ $at ]['items'], 0, max( 0, $most - $lines ) );
+		}
+		for ( $at = count( $this->instructions ) - 1; $steps > $most; --$at ) {
+			$steps -= count( $this->instructions[ $at ]['steps'] );
+			$this->instructions[ $at ]['steps'] = array_slice( $this->instructions[ $at ]['steps'], 0, max( 0, $most - $steps ) );
+		}
+	}
+
+	/**
 	 * Gives all lines without their groups.
 	 *
 	 * @return list<string>

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Reading {
 
+	/** Recipes of one source that is read at once; larger collections are read piece by piece. */
+	private const MAX_RECIPES = 10_000;
+
 	/**
 	 * @param list<ReadRecipe> $recipes The recipes, the most important first.
 	 * @param list<Notice>     $notices What could not be read of the source as a whole.
@@ -26,6 +29,10 @@ final class Reading {
 	 * @param list<Notice>      $notices What could not be read of the source as a whole.
 	 */
 	public static function of( array $found, array $notices = [] ): self {
+		if ( count( $found ) > self::MAX_RECIPES ) {
+			$notices[] = new Notice( Notice::TOO_LARGE, '', (string) count( $found ) );
+			$found     = array_slice( $found, 0, self::MAX_RECIPES );
+		}
 		$recipes = [];
 		foreach ( $found as $recipe ) {
 			if ( $recipe->is_recipe() ) {

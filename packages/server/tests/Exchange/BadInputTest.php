@@ -144,6 +144,59 @@ final class BadInputTest extends WordPressTestCase {
 		}
 	}
 
+	/**
+	 * Lists what is larger than any recipe, and small as a file.
+	 *
+	 * @return iterable<string, array{string, string}> The bytes, and the ending of their file.
+	 */
+	public static function swollen(): iterable {
+		$attributes = implode( ' ', array_map( static fn ( int $at ): string => "a$at=\"1\"", range( 1, 60_000 ) ) );
+		yield 'a tag of XML without end' => [ "<recipeml><recipe $attributes/></recipeml>", 'xml' ];
+		yield 'a tag of a page without end' => [ "<!doctype html><html><body><p $attributes>Soup</p></body></html>", 'html' ];
+		yield 'a page of many entries' => [ '<!doctype html><html><body><ul>' . str_repeat( '<li class="a">1 g salt', 60_000 ), 'html' ];
+		yield 'a page of many states' => [ '<!doctype html><html><body>' . str_repeat( '<div data-page="[1"></div>', 60_000 ), 'html' ];
+		yield 'a million levels' => [ str_repeat( '[', 1_000_000 ) . str_repeat( ']', 1_000_000 ), 'json' ];
+	}
+
+	#[DataProvider( 'swollen' )]
+	public function test_what_is_swollen_takes_seconds_and_little_memory( string $bytes, string $ending ): void {
+		$start  = self::worked();
+		$memory = memory_get_peak_usage();
+		self::assertSame( [], Formats::all()->read( new Source( $bytes, "a.$ending" ) )->recipes );
+
+		self::assertLessThan( 6, self::worked() - $start );
+		self::assertLessThan( 96 * 1_048_576, memory_get_peak_usage() - $memory );
+	}
+
+	/**
+	 * Returns the seconds that the processor has worked for this process, however busy the machine is.
+	 */
+	private static function worked(): float {
+		$usage = getrusage();
+		return ( $usage['ru_utime.tv_sec'] ?? 0 ) + ( $usage['ru_utime.tv_usec'] ?? 0 ) / 1_000_000;
+	}
+
+	public function test_a_recipe_of_more_lines_than_any_cook_reads_keeps_the_first_and_says_so(): void {
+		$recipe = Formats::all()->read( new Source(
+			(string) wp_json_encode(
+				[
+					'@type'              => 'Recipe',
+					'name'               => 'Soup',
+					'recipeIngredient'   => array_map( static fn ( int $at ): string => "1 g spice $at", range( 1, 3000 ) ),
+					'recipeInstructions' => array_map( static fn ( int $at ): string => "Stir the pot no. $at.", range( 1, 3000 ) ),
+				]
+			),
+			'a.json'
+		) )->recipes[0];
+
+		self::assertCount( 2000, $recipe->document->items() );
+		self::assertCount( 2000, $recipe->document->steps() );
+		self::assertSame(
+			[ [ 'ingredients', '3000' ], [ 'steps', '3000' ] ],
+			array_map( static fn ( Notice $notice ): array => [ $notice->where, $notice->value ], $recipe->notices )
+		);
+	}
+
 	public function test_a_picture_of_more_points_than_memory_holds_is_not_unpacked(): void {
 		$chunk = static fn ( string $type, string $data ): string =>
 			pack( 'N', strlen( $data ) ) . $type . $data . pack( 'N', crc32( $type . $data ) );

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecipeMl implements Format {
 
+	/** A tag with more attributes than any recipe has: each is compared with all before it. */
+	private const ENDLESS_TAG = '/<[^<>]{60000}/';
+
 	/**
 	 * Returns the name by which programs ask for the format.
 	 */
@@ -68,6 +71,9 @@ final class RecipeMl implements Format {
 		// Entities of its own are of no use in a recipe, and of much in an attack.
 		if ( 1 === preg_match( '/<!ENTITY/i', $source->text() ) ) {
 			return new Reading( [], [ new Notice( Notice::UNSAFE, 'ENTITY' ) ] );
+		}
+		if ( 1 === preg_match( self::ENDLESS_TAG, $source->text() ) ) {
+			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
 		$tree   = new \DOMDocument();
 		$before = libxml_use_internal_errors( true );

@@ -13,6 +13,9 @@ final class Page {
 	/** How deep elements may stand in each other; no page that people read is nested deeper. */
 	private const DEPTH = 256;
 
+	/** A tag with hundreds of attributes, each of which the parser compares with all before it. */
+	private const ENDLESS_TAG = '~<[a-z][^\s<>]*+(?:\s++[^\s<>="\']++(?:=(?:"[^"<>]*+"|\'[^\'<>]*+\'|[^\s<>"\']*+))?+){300}[^<>]*+>?~i';
+
 	/** The tree of the page. */
 	public readonly \DOMDocument $tree;
 
@@ -29,6 +32,7 @@ final class Page {
 	public function __construct( private readonly string $html, public readonly string $url = '' ) {
 		// Scripts and styles are of no use in the tree, and old parsers stumble over the tags in them.
 		$bare       = preg_replace( '#<(script|style|noscript|template)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
+		$bare       = preg_replace( self::ENDLESS_TAG, ' ', $bare ) ?? $bare;
 		$this->tree = new \DOMDocument();
 		$before     = libxml_use_internal_errors( true );
 		// Without network and entities of its own; a page of 5 MB may be nested deeper than the parser likes.

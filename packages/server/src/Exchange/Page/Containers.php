@@ -106,10 +106,16 @@ final class Containers {
 	 * @return list<\DOMElement>
 	 */
 	public static function of_plugins( Page $page, string $part ): array {
-		foreach ( self::OF_PLUGINS[ $part ] ?? [] as $class_name ) {
-			$found = $page->all( '//*[' . Page::has_class( $class_name ) . ']' );
+		$names = self::OF_PLUGINS[ $part ] ?? [];
+		// One search for all of them: a page of many elements takes a second each.
+		$boxes = [] === $names ? [] : $page->all( '//*[@class][' . Page::has_class( ...$names ) . ']' );
+		foreach ( $names as $name ) {
+			$found = array_filter(
+				$boxes,
+				static fn ( \DOMElement $box ): bool => in_array( $name, preg_split( '/\s+/', $box->getAttribute( 'class' ) ) ?: [], true )
+			);
 			if ( [] !== $found ) {
-				return $found;
+				return array_values( $found );
 			}
 		}
 		return [];
@@ -130,7 +136,7 @@ final class Containers {
 		return [] === $conditions
 			? []
 			: $page->all(
-				'//body//*[(self::div or self::section or self::ul or self::ol or self::table or self::article or self::aside or self::dl) and ('
+				'//body//*[@class or @id][(self::div or self::section or self::ul or self::ol or self::table or self::article or self::aside or self::dl) and ('
 					. implode( ' or ', $conditions )
 					. ')]'
 			);

@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageState {
 
+	/** How many states a page may carry. */
+	private const MAX_STATES = 50;
+
 	/** How many values are looked at. */
 	private const MAX_VALUES = 100_000;
 
@@ -48,10 +51,10 @@ final class PageState {
 	public static function recipe( Page $page ): ?FoundRecipe {
 		$open = new \SplQueue();
 		foreach ( [
-			...$page->scripts( 'application/json' ),
+			...array_slice( $page->scripts( 'application/json' ), 0, self::MAX_STATES ),
 			...array_map(
 				static fn ( \DOMElement $element ): string => $element->getAttribute( 'data-page' ),
-				$page->all( '//*[@data-page]' )
+				array_slice( $page->all( '//*[@data-page]' ), 0, self::MAX_STATES )
 			),
 		] as $json ) {
 			$open->enqueue( LooseJson::read( $json ) );

@@ -27,6 +27,13 @@ final class Sections {
 	public readonly array $lines;
 
 	/**
+	 * The steps, once they were looked for.
+	 *
+	 * @var list<StepGroup>|null
+	 */
+	private ?array $instructions = null;
+
+	/**
 	 * @param Page $page The page.
 	 */
 	public function __construct( private readonly Page $page ) {
@@ -54,6 +61,9 @@ final class Sections {
 	 * @return list<StepGroup>
 	 */
 	public function instructions(): array {
+		if ( null !== $this->instructions ) {
+			return $this->instructions;
+		}
 		$groups = array_map(
 			static fn ( array $group ): array => [
 				'title' => LineTexts::step( $group['title'] ),
@@ -61,7 +71,8 @@ final class Sections {
 			],
 			$this->best( SectionNames::INSTRUCTIONS )
 		);
-		return array_values( array_filter( $groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+		$this->instructions = array_values( array_filter( $groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+		return $this->instructions;
 	}
 
 	/**

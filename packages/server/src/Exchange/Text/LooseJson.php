@@ -32,7 +32,8 @@ final class LooseJson {
 		$text = self::bare( $text );
 		// What is JSON needs no mending, which takes a look at each letter.
 		$value = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
-		if ( null !== $value || strlen( $text ) > self::MAX_MENDED ) {
+		// What is nested too deep is so when it is mended, too.
+		if ( null !== $value || JSON_ERROR_DEPTH === json_last_error() || strlen( $text ) > self::MAX_MENDED ) {
 			return $value;
 		}
 		foreach ( [ self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
