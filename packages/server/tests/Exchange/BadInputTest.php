@@ -173,7 +173,8 @@ final class BadInputTest extends WordPressTestCase {
 	 */
 	private static function worked(): float {
 		$usage = getrusage();
-		return ( $usage['ru_utime.tv_sec'] ?? 0 ) + ( $usage['ru_utime.tv_usec'] ?? 0 ) / 1_000_000;
+		$part  = static fn ( string $name ): int => is_int( $usage[ $name ] ?? null ) ? $usage[ $name ] : 0;
+		return $part( 'ru_utime.tv_sec' ) + $part( 'ru_utime.tv_usec' ) / 1_000_000;
 	}
 
 	public function test_a_recipe_of_more_lines_than_any_cook_reads_keeps_the_first_and_says_so(): void {
