@@ -49,8 +49,21 @@ const PARTS: Record< string, readonly number[] > = {
 
 /** Finer parts, where those of a drawer are far from what is meant and no other spoon can be told. */
 const FINER: Record< string, readonly number[] > = {
-	cup: EIGHTHS,
-	tbsp: QUARTERS,
+	cup: [
+		0,
+		1 / 8,
+		1 / 6,
+		1 / 4,
+		1 / 3,
+		3 / 8,
+		1 / 2,
+		5 / 8,
+		2 / 3,
+		3 / 4,
+		7 / 8,
+		1,
+	],
+	tbsp: PARTS_OF_CUP,
 };
 
 /** How far from what is meant is too far. */

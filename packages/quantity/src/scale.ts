@@ -1,6 +1,8 @@
 import { inDigitsOf } from './digits';
 import { formatQuantity, type QuantityFormat } from './format';
 import { kitchenValue } from './kitchen';
+import { skip } from './marks';
+import { ANY_NUMBERS, numberGrammarOf } from './number-grammar';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
@@ -50,6 +52,27 @@ export function scaleText(
 	return scaleNumbers( text, parsed.scalable, factor, format, unitId );
 }
 
+/** Tells whether a number word is tied to what follows, so that a number in its place needs a space. */
+const isTied = ( typed: string, behind: string ): boolean =>
+	TIED_END.test( typed ) && /^\p{L}/u.test( behind );
+
+/** A number as it was printed, with what came before and behind it. */
+type Printed = { value: number; joint: string; digits: string; unit: string };
+
+/**
+ * Tells whether a number is the upper end of a range that has become one with
+ * its lower end: both ends of `¼ to ⅓ cup` can round to the same spoon.
+ */
+function isSameEnd( low: Printed, high: Printed, range: RegExp ): boolean {
+	return (
+		high.value > low.value &&
+		high.digits === low.digits &&
+		[ '', high.unit ].includes( low.unit ) &&
+		high.joint !== '' &&
+		skip( range, high.joint, 0 ) === high.joint.length
+	);
+}
+
 /** Scales the numbers of a text, with the units behind them. */
 function scaleNumbers(
 	text: string,
@@ -58,35 +81,52 @@ function scaleNumbers(
 	format: QuantityFormat,
 	unitId = ''
 ): string {
+	const { range } =
+		format.locale === undefined
+			? ANY_NUMBERS
+			: numberGrammarOf( format.locale );
 	let scaled = '';
 	let place = 0;
-	for ( const number of numbers ) {
-		const { value, start, end, tail, isGrouped = false } = number;
-		const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
-		const id =
-			( unit && findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ) || unitId;
+	let last: Printed | null = null;
+	for ( const { value, start, end, tail, isGrouped = false } of numbers ) {
+		const unit =
+			skip( range, text, end ) === end
+				? ( UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '' )
+				: '';
+		const id = findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) || unitId;
 		const many = value * factor;
-		scaled +=
-			text.slice( place, start ) +
-			inDigitsOf(
+		const typed = text.slice( start, end );
+		const number: Printed = {
+			value,
+			joint: text.slice( place, start ),
+			digits: inDigitsOf(
 				formatQuantity(
 					many,
 					{ ...format, useGrouping: isGrouped },
 					id
 				),
-				text.slice( start, end )
-			) +
-			( TIED_END.test( text.slice( start, end ) ) &&
-			/^\p{L}/u.test( text.slice( end ) )
-				? ' '
-				: '' ) +
+				typed
+			),
+			unit,
+		};
+		const isOne: boolean =
+			format.kitchen === true &&
+			last !== null &&
+			isSameEnd( last, number, range );
+		place = end + unit.length;
+		if ( isOne && last?.unit ) {
+			continue;
+		}
+		last = number;
+		scaled +=
+			( isOne ? '' : number.joint + number.digits ) +
+			( isTied( typed, text.slice( end ) ) ? ' ' : '' ) +
 			unitLabel(
 				unit,
 				// Of 1.1 teaspoons a drawer has one.
 				format.kitchen && many > 0 ? kitchenValue( many, id ) : many,
 				format.locale
 			);
-		place = end + unit.length;
 		// The half of "1 taza y media" is in the number by now.
 		if ( tail ) {
 			scaled += text.slice( place, tail[ 0 ] );

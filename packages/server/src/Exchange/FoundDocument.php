@@ -37,7 +37,7 @@ final class FoundDocument {
 	];
 
 	/** Lines of ingredients, and steps, that a recipe may have; with many more it would fill the memory. */
-	private const MAX_LINES = 2_000;
+	private const MAX_LINES = 2_500;
 
 	/** A nutrient that is told in words: `Iron: 2 mg`. */
 	private const FURTHER = '/(?<![\p{L}\d])(\p{L}[\p{L}\s-]{1,38}):\s*(\d[\d.,]*(?:\s?(?:[mkµ]?c?g|kJ|kcal|IU|%))?)(?![\p{L}\d])[;\s]*/u';

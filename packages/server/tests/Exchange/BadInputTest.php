@@ -190,8 +190,8 @@ final class BadInputTest extends WordPressTestCase {
 			'a.json'
 		) )->recipes[0];
 
-		self::assertCount( 2000, $recipe->document->items() );
-		self::assertCount( 2000, $recipe->document->steps() );
+		self::assertCount( 2500, $recipe->document->items() );
+		self::assertCount( 2500, $recipe->document->steps() );
 		self::assertSame(
 			[ [ 'ingredients', '3000' ], [ 'steps', '3000' ] ],
 			array_map( static fn ( Notice $notice ): array => [ $notice->where, $notice->value ], $recipe->notices )

@@ -50,11 +50,13 @@ final class ScaledText {
 	 * @param string       $unit    Stable id of the unit behind the text.
 	 */
 	private static function numbers( string $text, array $numbers, float $factor, Format $format, string $unit ): string {
-		$scaled = '';
-		$place  = 0;
+		$grammar = Grammar::of( $format->locale );
+		$scaled  = '';
+		$place   = 0;
+		$last    = [ INF, '', '' ];
 		foreach ( $numbers as $number ) {
-			preg_match( Tables::pattern( 'scale.UNIT' ), substr( $text, $number->end ), $word );
-			$own     = $word[0] ?? '';
+			$is_low  = $grammar->skip( 'range', $text, $number->end ) > $number->end;
+			$own     = ! $is_low && 1 === preg_match( Tables::pattern( 'scale.UNIT' ), substr( $text, $number->end ), $word ) ? $word[0] : '';
 			$value   = $number->value * $factor;
 			$id      = ( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) ) ?? $unit;
 			$printed = Printer::number( $value, $format, $id, $number->is_grouped );
@@ -63,11 +65,20 @@ final class ScaledText {
 			$typed   = substr( $text, $number->start, $number->end - $number->start );
 			$is_tied = 1 === preg_match( Tables::pattern( 'scale.TIED_END' ), $typed )
 				&& 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $number->end );
-			$scaled .= substr( $text, $place, $number->start - $place )
-				. Script::like( $printed, $typed )
+			$joint   = substr( $text, $place, $number->start - $place );
+			$printed = Script::like( $printed, $typed );
+			$is_one  = $number->value > $last[0] && $printed === $last[1] && in_array( $last[2], [ '', $own ], true )
+				// Both ends of "¼ to ⅓ cup" can round to the same spoon.
+				&& $format->is_kitchen && '' !== $joint && $grammar->skip( 'range', $joint, 0 ) === strlen( $joint );
+			if ( $is_one && '' !== $last[2] ) {
+				$place = $number->end + strlen( $own );
+				continue;
+			}
+			$scaled .= ( $is_one ? '' : $joint . $printed )
 				. ( $is_tied ? ' ' : '' )
 				. Nouns::label( $own, $count, $format->locale );
 			$place   = $number->end + strlen( $own );
+			$last    = [ $number->value, $printed, $own ];
 			// The half of "1 taza y media" is in the number by now.
 			if ( null !== $number->tail ) {
 				$scaled .= substr( $text, $place, $number->tail[0] - $place );
