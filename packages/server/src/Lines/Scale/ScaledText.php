@@ -55,8 +55,9 @@ final class ScaledText {
 		$place   = 0;
 		$last    = [ INF, '', '' ];
 		foreach ( $numbers as $number ) {
-			$is_low  = $grammar->skip( 'range', $text, $number->end ) > $number->end;
-			$own     = ! $is_low && 1 === preg_match( Tables::pattern( 'scale.UNIT' ), substr( $text, $number->end ), $word ) ? $word[0] : '';
+			$behind  = substr( $text, $number->end );
+			$is_low  = $grammar->skip( 'range', $behind, 0 ) > 0;
+			$own     = ! $is_low && 1 === preg_match( Tables::pattern( 'scale.UNIT' ), $behind, $word ) ? $word[0] : '';
 			$value   = $number->value * $factor;
 			$id      = ( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) ) ?? $unit;
 			$printed = Printer::number( $value, $format, $id, $number->is_grouped );
