@@ -65,7 +65,7 @@ final class Archive implements Format {
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -173,7 +173,7 @@ final class Archive implements Format {
 	}
 
 	/**
-	 * Says of notices in which file they are.
+	 * Returns notices with the name of the file that they are about.
 	 *
 	 * @param list<Notice> $notices The notices.
 	 * @param string       $name    The file.

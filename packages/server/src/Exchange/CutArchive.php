@@ -23,7 +23,7 @@ final class CutArchive {
 	private const SIZE_FOLLOWS = 8;
 
 	/**
-	 * Gives the files one after the other, up to the one that is cut off.
+	 * Yields the files one by one, up to the one that is truncated.
 	 *
 	 * @param string $bytes   The archive.
 	 * @param int    $largest Bytes that one file may unpack to.

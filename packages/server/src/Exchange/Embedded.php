@@ -14,7 +14,7 @@ final class Embedded {
 	public const LARGEST = 20_971_520;
 
 	/**
-	 * Makes the address of a picture.
+	 * Builds the `data:` URL of a picture.
 	 *
 	 * @param string $bytes The picture.
 	 * @return string A `data:` address; empty for what is no picture, or one that is too large.
@@ -26,7 +26,7 @@ final class Embedded {
 	}
 
 	/**
-	 * Makes the address of a picture that is written as text.
+	 * Builds the `data:` URL of a picture that is encoded as text.
 	 *
 	 * @param string $text Base64, or a `data:` address.
 	 * @return string As above.

@@ -60,7 +60,7 @@ final class ExchangeModule implements Registrable {
 	}
 
 	/**
-	 * Makes the commands of WP-CLI.
+	 * Builds the WP-CLI commands.
 	 *
 	 * @return list<Registrable>
 	 */
@@ -69,28 +69,28 @@ final class ExchangeModule implements Registrable {
 	}
 
 	/**
-	 * Makes what takes recipes out.
+	 * Builds the exporter of recipes.
 	 */
 	public function exporter(): Exporter {
 		return new Exporter( $this->documents );
 	}
 
 	/**
-	 * Makes what answers with files of recipes.
+	 * Builds the handler of downloads.
 	 */
 	public function download(): Download {
 		return new Download( $this->exporter() );
 	}
 
 	/**
-	 * Makes what reads recipes of texts, files and pages.
+	 * Builds the reader of recipes from texts, files and pages.
 	 */
 	public function reader(): Reader {
 		return new Reader( new Fetcher() );
 	}
 
 	/**
-	 * Makes what begins imports and shows how they stand.
+	 * Builds the service that starts imports and reports their state.
 	 */
 	public function imports(): Imports {
 		$items = new ImportItems( $this->db );
@@ -98,7 +98,7 @@ final class ExchangeModule implements Registrable {
 	}
 
 	/**
-	 * Makes what does the work of imports.
+	 * Builds the background worker of imports.
 	 */
 	private function worker(): ImportWorker {
 		$items   = new ImportItems( $this->db );

@@ -6,12 +6,12 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells pictures and PDFs from other files.
+ * Detects pictures and PDFs by their content.
  */
 final class FileType {
 
 	/**
-	 * Tells by its first bytes what a file is.
+	 * Returns the media type of a file by its first bytes.
 	 *
 	 * @param string $bytes The file.
 	 * @return string A media type, empty for what is neither a picture nor a PDF.

@@ -49,7 +49,7 @@ interface Format {
 	public function media_types(): array;
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 * @return float From `NEVER` to `SURE`.

@@ -13,7 +13,7 @@ use Larder\StructuredData\NutritionSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the document of a recipe that was found.
+ * Builds the document of a recipe that was found.
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Nutrition from RecipeDocument
@@ -43,7 +43,7 @@ final class FoundDocument {
 	private const FURTHER = '/(?<![\p{L}\d])(\p{L}[\p{L}\s-]{1,38}):\s*(\d[\d.,]*(?:\s?(?:[mkµ]?c?g|kJ|kcal|IU|%))?)(?![\p{L}\d])[;\s]*/u';
 
 	/**
-	 * Makes the document.
+	 * Builds the document.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 */
@@ -89,7 +89,7 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Makes the times; the total is their sum where none was found.
+	 * Builds the times; the total is the sum of the others where none was found.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return Times
@@ -109,7 +109,7 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Makes the origin: an address, and the name of the site or the book.
+	 * Builds the origin: a URL, and the name of the site or the book.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return array{name: string, url: string}|null
@@ -123,7 +123,7 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Makes the video.
+	 * Builds the video.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return Video|null
@@ -145,7 +145,7 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Makes the nutrition.
+	 * Builds the nutrition.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return Nutrition|null
@@ -190,7 +190,7 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Makes the equipment.
+	 * Builds the equipment.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return list<array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: null}>
@@ -212,7 +212,7 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Says what is missing, and what the document holds in another way.
+	 * Returns notices of what is missing, and of what the document stores differently.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return list<Notice>
@@ -238,7 +238,7 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Gives the steps as they were typed.
+	 * Returns the steps as they were typed.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return list<string>

@@ -11,7 +11,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the lists of a document from those that were found.
+ * Builds the lists of a document from those that were found.
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Media from RecipeDocument
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class FoundLists {
 
 	/**
-	 * Makes an id that is the same whenever the same source is read.
+	 * Derives an id that stays the same whenever the same source is read.
 	 *
 	 * @param string $place Where it stands.
 	 * @param string $text  What stands there.
@@ -31,7 +31,7 @@ final class FoundLists {
 	}
 
 	/**
-	 * Makes the groups of ingredients, each line taken apart as the editor does.
+	 * Builds the groups of ingredients; each line is parsed as in the editor.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return list<ItemGroup>
@@ -64,7 +64,7 @@ final class FoundLists {
 	}
 
 	/**
-	 * Makes the groups of steps.
+	 * Builds the groups of steps.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return list<StepGroup>
@@ -97,7 +97,7 @@ final class FoundLists {
 	}
 
 	/**
-	 * Makes an image of an address.
+	 * Builds an image from a URL.
 	 *
 	 * @param string $url A URL, or anything.
 	 * @return Image|null
@@ -107,7 +107,7 @@ final class FoundLists {
 	}
 
 	/**
-	 * Makes the image of a recipe: one that its file holds, else one that it names.
+	 * Builds the main image of a recipe: the first that its file holds, otherwise the one that it links to.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return Image|null
@@ -117,7 +117,7 @@ final class FoundLists {
 	}
 
 	/**
-	 * Makes the gallery of the other pictures that a file holds.
+	 * Builds the gallery of the other pictures that a file holds.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return list<Media>
@@ -133,7 +133,7 @@ final class FoundLists {
 	}
 
 	/**
-	 * Makes an image of an address that is one.
+	 * Builds the stored form of an image that has a URL only.
 	 *
 	 * @param string $url The URL.
 	 * @return Image

@@ -140,7 +140,7 @@ final class FoundRecipe {
 	public string $source = '';
 
 	/**
-	 * Takes a time; one that is no number of minutes, such as "overnight", waits beside the recipe.
+	 * Stores a time; a text that is no number of minutes, such as "overnight", is kept beside the recipe.
 	 *
 	 * @param 'prep'|'cook'|'rest'|'total' $which Its field.
 	 * @param string                       $text  What was written there.
@@ -193,7 +193,7 @@ final class FoundRecipe {
 	}
 
 	/**
-	 * Makes a step of a bare text.
+	 * Builds a step from plain text.
 	 *
 	 * @param string $text Its text.
 	 * @return FoundStep
@@ -231,7 +231,7 @@ final class FoundRecipe {
 	}
 
 	/**
-	 * Gives all lines without their groups.
+	 * Returns all lines, without their groups.
 	 *
 	 * @return list<string>
 	 */
@@ -240,7 +240,7 @@ final class FoundRecipe {
 	}
 
 	/**
-	 * Gives all steps without their groups.
+	 * Returns all steps, without their groups.
 	 *
 	 * @return list<FoundStep>
 	 */
@@ -249,7 +249,7 @@ final class FoundRecipe {
 	}
 
 	/**
-	 * Tells whether there is enough to call it a recipe.
+	 * Returns whether enough was found to call it a recipe.
 	 */
 	public function is_recipe(): bool {
 		return [] !== $this->ingredients || [] !== $this->instructions;

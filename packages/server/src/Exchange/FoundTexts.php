@@ -9,7 +9,7 @@ use Larder\Exchange\Written\MarkdownLines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes markup out of what was found, whatever format it came in: all of it is text.
+ * Strips markup from what was found, whatever its format was: all of it becomes plain text.
  */
 final class FoundTexts {
 

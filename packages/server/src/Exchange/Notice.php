@@ -6,7 +6,7 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what could not be read, and where. The words for people are the caller's.
+ * Records what could not be read, and where. The caller turns it into a text for people.
  */
 final class Notice implements \JsonSerializable {
 

@@ -6,12 +6,12 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says notices in words for people.
+ * Turns notices into sentences for people.
  */
 final class NoticeText {
 
 	/**
-	 * Says a notice in a sentence, and where it was.
+	 * Returns a sentence for a notice, with its location.
 	 *
 	 * @param Notice $notice The notice.
 	 */
@@ -20,7 +20,7 @@ final class NoticeText {
 	}
 
 	/**
-	 * Says stored notices.
+	 * Returns sentences for stored notices.
 	 *
 	 * @param string $json Notices as JSON.
 	 * @return list<string>
@@ -31,7 +31,7 @@ final class NoticeText {
 	}
 
 	/**
-	 * Says a stored notice.
+	 * Returns a sentence for a stored notice.
 	 *
 	 * @param array<array-key, mixed> $notice What is stored.
 	 */

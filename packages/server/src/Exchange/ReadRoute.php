@@ -62,7 +62,7 @@ final class ReadRoute implements Registrable {
 	}
 
 	/**
-	 * Tells what files can be sent, and of photos how.
+	 * Returns which files can be uploaded, and how photos are read.
 	 */
 	public function offer(): \WP_REST_Response {
 		$photo = new Photo();
@@ -121,7 +121,7 @@ final class ReadRoute implements Registrable {
 	}
 
 	/**
-	 * Says why a file did not arrive.
+	 * Returns an error that explains why a file did not arrive.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
 	 */

@@ -23,7 +23,7 @@ final class Reading {
 	) {}
 
 	/**
-	 * Makes the reading of recipes that were found; says so where there are none.
+	 * Builds the result of reading from the recipes that were found; it says so where there are none.
 	 *
 	 * @param list<FoundRecipe> $found   The recipes.
 	 * @param list<Notice>      $notices What could not be read of the source as a whole.

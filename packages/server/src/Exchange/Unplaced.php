@@ -21,7 +21,7 @@ final class Unplaced {
 	private const BETWEEN = '~\s*[,;/]\s*~u';
 
 	/**
-	 * Makes the notice of a line.
+	 * Builds the notice of a line.
 	 *
 	 * @param string $line The line.
 	 * @return Notice|null Null for a line that has no label: it is text.
@@ -34,7 +34,7 @@ final class Unplaced {
 	}
 
 	/**
-	 * Gives the lines back that notices stand for.
+	 * Returns the lines that notices hold.
 	 *
 	 * @param array<array-key, mixed> $notices Notices as they are stored.
 	 * @return list<string>

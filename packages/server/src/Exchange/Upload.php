@@ -6,7 +6,7 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says why a file did not arrive that somebody sent.
+ * Explains why an uploaded file did not arrive.
  */
 final class Upload {
 
@@ -24,7 +24,7 @@ final class Upload {
 	}
 
 	/**
-	 * Says why a file did not arrive.
+	 * Returns an error that explains why a file did not arrive, or null where it did.
 	 *
 	 * @param int    $error What PHP says of it.
 	 * @param string $name  Its name.
@@ -35,7 +35,7 @@ final class Upload {
 	}
 
 	/**
-	 * Says what went wrong.
+	 * Returns the error for a failed upload.
 	 *
 	 * @param int    $error What PHP says of a file.
 	 * @param string $name  Its name; empty for all files of a request.

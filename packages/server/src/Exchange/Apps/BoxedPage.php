@@ -50,7 +50,7 @@ abstract class BoxedPage implements Format {
 	abstract protected function recipe( Page $page, \DOMElement $box ): FoundRecipe;
 
 	/**
-	 * Tells how sure it is that a source is its own; as sure of its pages as that of all web pages, and asked later.
+	 * Returns how likely it is that a source has this format: as likely as for any web page, which is asked after it.
 	 *
 	 * @param Source $source The source.
 	 */

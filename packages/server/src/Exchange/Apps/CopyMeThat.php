@@ -44,7 +44,7 @@ final class CopyMeThat extends BoxedPage {
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param \Larder\Exchange\Source $source The source.
 	 */

@@ -37,28 +37,28 @@ final class Crouton extends JsonFormat {
 	];
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'crouton';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'Crouton';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the file extensions of the format, without dots.
 	 */
 	public function endings(): array {
 		return [ 'crumb', 'crumbs' ];
 	}
 
 	/**
-	 * Tells whether a node is a recipe of this app.
+	 * Returns whether a node is a recipe of this app.
 	 *
 	 * @param SchemaNode $node The node.
 	 */

@@ -72,42 +72,42 @@ final class Csv implements WritableFormat {
 	];
 
 	/**
-	 * Takes which column is what, where a person has said so.
+	 * Accepts the field of each column where a person has chosen it.
 	 *
 	 * @param array<string, string> $columns Names of fields by the names of columns.
 	 */
 	public function __construct( private readonly array $columns = [] ) {}
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'csv';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'CSV, Plan to Eat';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the file extensions of the format, without dots.
 	 */
 	public function endings(): array {
 		return [ 'csv', 'tsv' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns the media types of the format, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'text/csv', 'text/tab-separated-values' ];
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -230,7 +230,7 @@ final class Csv implements WritableFormat {
 	}
 
 	/**
-	 * Tells which field each column is.
+	 * Returns the field of each column.
 	 *
 	 * @param array<array-key, string|null> $names   Names of the columns.
 	 * @param array<string, string>         $columns What a person has said.

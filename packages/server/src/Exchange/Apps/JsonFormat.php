@@ -51,7 +51,7 @@ abstract class JsonFormat implements Format {
 	abstract protected function recipe( SchemaNode $node ): FoundRecipe;
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */

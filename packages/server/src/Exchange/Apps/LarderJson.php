@@ -50,7 +50,7 @@ final class LarderJson implements StreamedFormat {
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -119,7 +119,7 @@ final class LarderJson implements StreamedFormat {
 	}
 
 	/**
-	 * Makes a document of an entry, if it is one.
+	 * Builds a document from an entry, or returns null where the entry is none.
 	 *
 	 * A file may come from anybody: its shape is checked where WordPress is there to do it, and the
 	 * HTML of its steps and answers is made anew from their texts.
@@ -156,7 +156,7 @@ final class LarderJson implements StreamedFormat {
 	}
 
 	/**
-	 * Makes HTML safe.
+	 * Sanitizes HTML.
 	 *
 	 * @param string $html HTML of a file.
 	 * @param string $text The same as text.

@@ -33,21 +33,21 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	];
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'mealie';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'Mealie';
 	}
 
 	/**
-	 * Tells whether a node is a recipe of this app.
+	 * Returns whether a node is a recipe of this app.
 	 *
 	 * @param SchemaNode $node The node.
 	 */
@@ -108,7 +108,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Tells a recipe its ingredients.
+	 * Reads the ingredients into a recipe.
 	 *
 	 * @param FoundRecipe $recipe The recipe.
 	 * @param SchemaNode  $node   Its node.
@@ -135,7 +135,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Gives the nutrients, by the names that schema.org has for them.
+	 * Returns the nutrients under the names that schema.org uses.
 	 *
 	 * @param SchemaNode $node The recipe.
 	 * @return array<string, string>
@@ -159,7 +159,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Gives the fields of a recipe.
+	 * Returns the fields of a recipe as Mealie names them.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, mixed>
@@ -205,7 +205,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Gives the entries of a group; the first has its name.
+	 * Returns the entries of a group; the first one carries the group's title.
 	 *
 	 * @param string       $title Its name.
 	 * @param list<string> $texts The entries.
@@ -227,7 +227,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Makes the name that stands in addresses.
+	 * Builds the slug that Mealie uses in URLs.
 	 *
 	 * @param string $name A name.
 	 */

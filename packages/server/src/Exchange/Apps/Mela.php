@@ -16,28 +16,28 @@ defined( 'ABSPATH' ) || exit;
 final class Mela extends JsonFormat {
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'mela';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'Mela';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the file extensions of the format, without dots.
 	 */
 	public function endings(): array {
 		return [ 'melarecipe', 'melarecipes' ];
 	}
 
 	/**
-	 * Tells whether a node is a recipe of this app.
+	 * Returns whether a node is a recipe of this app.
 	 *
 	 * @param SchemaNode $node The node.
 	 */

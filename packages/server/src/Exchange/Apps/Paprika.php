@@ -24,28 +24,28 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	private const LARGEST = 33_554_432;
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'paprika';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'Paprika';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the file extensions of the format, without dots.
 	 */
 	public function endings(): array {
 		return [ 'paprikarecipe', 'paprikarecipes' ];
 	}
 
 	/**
-	 * Tells whether a node is a recipe of this app.
+	 * Returns whether a node is a recipe of this app.
 	 *
 	 * @param SchemaNode $node The node.
 	 */
@@ -82,7 +82,7 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Gives the pictures of a recipe: its own small one only where it has no larger.
+	 * Returns the pictures of a recipe; its small thumbnail only where it has no larger picture.
 	 *
 	 * @param SchemaNode $node The recipe.
 	 * @return list<string>
@@ -112,7 +112,7 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Gives the JSON of a source, unpacked.
+	 * Returns the decompressed JSON of a source.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -124,7 +124,7 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Gives the fields of a recipe.
+	 * Returns the fields of a recipe as Paprika names them.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, mixed>

@@ -30,28 +30,28 @@ final class RecipeKeeper extends BoxedPage {
 	];
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'recipe-keeper';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'Recipe Keeper';
 	}
 
 	/**
-	 * Gives the class of a box.
+	 * Returns the CSS class of the element that holds a recipe.
 	 */
 	protected function box(): string {
 		return 'recipe-details';
 	}
 
 	/**
-	 * Gives text that no other page has.
+	 * Returns text that occurs in no other kind of page.
 	 */
 	protected function sign(): string {
 		return 'recipeDirections';
@@ -90,7 +90,7 @@ final class RecipeKeeper extends BoxedPage {
 	}
 
 	/**
-	 * Gives the lines of a property.
+	 * Returns the lines of a property.
 	 *
 	 * @param Page        $page The page.
 	 * @param \DOMElement $box  The box.
@@ -103,7 +103,7 @@ final class RecipeKeeper extends BoxedPage {
 	}
 
 	/**
-	 * Gives the text of a property.
+	 * Returns the text of a property.
 	 *
 	 * @param Page        $page The page.
 	 * @param \DOMElement $box  The box.

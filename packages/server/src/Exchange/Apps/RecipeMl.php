@@ -50,7 +50,7 @@ final class RecipeMl implements Format {
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */

@@ -21,35 +21,35 @@ defined( 'ABSPATH' ) || exit;
 final class SchemaJson extends JsonFormat implements WritableFormat {
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'schema-org';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'schema.org (JSON), RecipeSage, Nextcloud Cookbook';
 	}
 
 	/**
-	 * Gives the endings of its files, without dots.
+	 * Returns the file extensions of the format, without dots.
 	 */
 	public function endings(): array {
 		return [ 'json', 'jsonld' ];
 	}
 
 	/**
-	 * Gives its media types, the usual one first.
+	 * Returns the media types of the format, the usual one first.
 	 */
 	public function media_types(): array {
 		return [ 'application/ld+json', 'application/json' ];
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -82,7 +82,7 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Tells whether a node is a recipe.
+	 * Returns whether a node is a recipe.
 	 *
 	 * @param SchemaNode $node The node.
 	 */

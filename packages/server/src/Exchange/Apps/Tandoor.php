@@ -23,21 +23,21 @@ final class Tandoor extends JsonFormat {
 	];
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'tandoor';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'Tandoor';
 	}
 
 	/**
-	 * Tells whether a node is a recipe of this app.
+	 * Returns whether a node is a recipe of this app.
 	 *
 	 * @param SchemaNode $node The node.
 	 */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class TextLists {
 
 	/**
-	 * Tells a recipe its ingredients.
+	 * Reads the ingredients of a text into a recipe.
 	 *
 	 * @param FoundRecipe $recipe The recipe.
 	 * @param string      $text   Lines.
@@ -26,7 +26,7 @@ final class TextLists {
 	}
 
 	/**
-	 * Tells a recipe its ingredients, given a line each.
+	 * Reads ingredients, one per line, into a recipe.
 	 *
 	 * @param FoundRecipe  $recipe The recipe.
 	 * @param list<string> $lines  Plain lines.
@@ -38,7 +38,7 @@ final class TextLists {
 	}
 
 	/**
-	 * Tells a recipe its steps.
+	 * Reads the steps of a text into a recipe.
 	 *
 	 * @param FoundRecipe $recipe The recipe.
 	 * @param string      $text   Lines.

@@ -16,21 +16,21 @@ defined( 'ABSPATH' ) || exit;
 final class WpRecipeMaker extends JsonFormat {
 
 	/**
-	 * Gives the name by which programs ask for the format.
+	 * Returns the identifier of the format, for programs.
 	 */
 	public function id(): string {
 		return 'wp-recipe-maker';
 	}
 
 	/**
-	 * Gives the name that people see.
+	 * Returns the label of the format, for people.
 	 */
 	public function label(): string {
 		return 'WP Recipe Maker';
 	}
 
 	/**
-	 * Tells whether a node is a recipe of this app.
+	 * Returns whether a node is a recipe of this app.
 	 *
 	 * @param SchemaNode $node The node.
 	 */
@@ -100,7 +100,7 @@ final class WpRecipeMaker extends JsonFormat {
 	}
 
 	/**
-	 * Gives the groups and entries of a list one after the other.
+	 * Returns the groups and entries of a list as one flat list.
 	 *
 	 * @param SchemaNode $node The recipe.
 	 * @param string     $name The list.

@@ -73,7 +73,7 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Makes the page of a book.
+	 * Renders the page of a book.
 	 *
 	 * @param array<array-key, int> $ids   Recipes, in the order of the book.
 	 * @param string                $title Its title; empty for the usual one.
@@ -125,7 +125,7 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Says that the book has a second volume.
+	 * Renders the link to the next volume.
 	 *
 	 * @param list<int> $ids What did not find room.
 	 * @return string Empty where everything did.

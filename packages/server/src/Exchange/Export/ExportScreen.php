@@ -124,7 +124,7 @@ final class ExportScreen implements Registrable {
 	}
 
 	/**
-	 * Tells the editor of a stored recipe where it is exported.
+	 * Passes the URL of the export screen to the editor of a stored recipe.
 	 */
 	public function tell_editor(): void {
 		$post = get_post();
@@ -172,7 +172,7 @@ final class ExportScreen implements Registrable {
 	}
 
 	/**
-	 * Says what is exported.
+	 * Returns a sentence about which recipes are exported.
 	 *
 	 * @param list<int> $ids Recipes.
 	 */

@@ -12,7 +12,7 @@ use Larder\Tools\RequestMemory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes recipes out of the site.
+ * Exports the recipes of the site.
  */
 final class Exporter {
 

@@ -87,7 +87,7 @@ final class Fetcher {
 	}
 
 	/**
-	 * Makes the source of an answer, or says what is wrong with it.
+	 * Builds a source from a response, or a notice of what went wrong with it.
 	 *
 	 * @param array<array-key, mixed> $response The answer.
 	 * @param int                     $code     Its status.

@@ -6,7 +6,7 @@ namespace Larder\Exchange\Fetch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells which addresses belong to the public web: not this machine, nor a private or link-local network.
+ * Decides which hosts and IP addresses belong to the public web: not this machine, and no private or link-local network.
  */
 final class PublicAddress {
 

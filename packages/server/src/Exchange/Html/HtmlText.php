@@ -94,7 +94,7 @@ final class HtmlText {
 	}
 
 	/**
-	 * Takes tags and entities away.
+	 * Strips tags and decodes entities.
 	 *
 	 * @param string $text  What somebody printed.
 	 * @param string $break What stands for a new line.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Url {
 
 	/**
-	 * Makes an address absolute, as RFC 3986 says.
+	 * Resolves a relative URL as RFC 3986 describes.
 	 *
 	 * @param string $address Relative or absolute.
 	 * @param string $base    Where it stands.
@@ -51,7 +51,7 @@ final class Url {
 	}
 
 	/**
-	 * Takes `.` and `..` out of a path.
+	 * Removes the dot segments `.` and `..` from a path.
 	 *
 	 * @param string $path With a query, perhaps.
 	 */

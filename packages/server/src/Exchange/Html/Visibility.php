@@ -6,7 +6,7 @@ namespace Larder\Exchange\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells what of a page a person can see, by the attributes and classes that themes and plugins hide with.
+ * Decides which elements of a page are visible, by the attributes and classes with which themes and plugins hide them.
  */
 final class Visibility {
 

@@ -94,7 +94,7 @@ final class ImportCommands implements Registrable {
 	}
 
 	/**
-	 * Takes an import away again.
+	 * Undoes an import.
 	 *
 	 * @param string $id Its id; empty for the newest.
 	 */
@@ -134,7 +134,7 @@ final class ImportCommands implements Registrable {
 	}
 
 	/**
-	 * Tells of a row that has failed.
+	 * Prints why a row has failed.
 	 *
 	 * @param array<string, mixed> $item The row.
 	 */
@@ -173,7 +173,7 @@ final class ImportCommands implements Registrable {
 	}
 
 	/**
-	 * Says what has become of all recipes.
+	 * Prints a summary of what happened to all recipes.
 	 *
 	 * @param ImportRun $run The run.
 	 */

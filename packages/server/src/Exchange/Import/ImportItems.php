@@ -60,7 +60,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Makes the table, where it is not there in this version.
+	 * Creates the table where it is missing or of another version.
 	 */
 	public function install(): void {
 		if ( self::VERSION === get_option( self::VERSION_OPTION ) ) {
@@ -90,7 +90,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Takes the table away.
+	 * Drops the table.
 	 */
 	public function drop(): void {
 		$this->statements->write( "DROP TABLE IF EXISTS {$this->table()}", [] );

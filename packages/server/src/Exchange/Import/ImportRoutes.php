@@ -123,7 +123,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Tells how an import stands.
+	 * Returns the state of an import.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only rows behind this one.
 	 */

@@ -121,7 +121,7 @@ final class ImportWorker {
 	}
 
 	/**
-	 * Takes away what was made beside the recipes.
+	 * Deletes what was created in addition to the recipes.
 	 *
 	 * @param ImportRun $run The run.
 	 */

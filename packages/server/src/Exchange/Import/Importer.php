@@ -14,7 +14,7 @@ use Larder\Recipe\RecipeWriter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the post of a recipe that was read, and takes it away again.
+ * Creates the post of an imported recipe, and deletes it on undo.
  *
  * @phpstan-import-type Item from ImportItems
  * @phpstan-type Made array{pictures: list<int>, terms: list<array{int, string}>, modified: string}
@@ -88,7 +88,7 @@ final class Importer {
 	}
 
 	/**
-	 * Takes the post of a recipe away, unless somebody has changed it since.
+	 * Deletes the post of a recipe, unless somebody has changed it since the import.
 	 *
 	 * @param Item $item The row.
 	 * @return array<string, int|string> What the row becomes.
@@ -109,7 +109,7 @@ final class Importer {
 	}
 
 	/**
-	 * Takes away the pictures and terms that were made for a recipe, unless something else uses them; once all recipes are gone.
+	 * Deletes the pictures and terms that were created for a recipe, unless something else uses them; runs once all recipes are deleted.
 	 *
 	 * @param Item $item The row.
 	 */
@@ -127,7 +127,7 @@ final class Importer {
 	}
 
 	/**
-	 * Takes away the pictures that an import has brought, even where it was killed over them, unless something else uses them.
+	 * Deletes the pictures that an import has added, even if it was killed meanwhile, unless something else uses them.
 	 *
 	 * @param string $run The import.
 	 */
@@ -149,7 +149,7 @@ final class Importer {
 	}
 
 	/**
-	 * Takes away a picture, unless something uses it.
+	 * Deletes a picture, unless something uses it.
 	 *
 	 * @param int $picture The attachment.
 	 */
@@ -204,7 +204,7 @@ final class Importer {
 	}
 
 	/**
-	 * Makes the keywords of a recipe its terms, and gives it those that its lines name.
+	 * Turns the keywords of a recipe into terms of its post, and adds the terms that its lines name.
 	 *
 	 * @param int            $post_id  The post.
 	 * @param RecipeDocument $document The recipe.
@@ -250,7 +250,7 @@ final class Importer {
 	}
 
 	/**
-	 * Says why a recipe could not be imported.
+	 * Returns a failed item with the reason why its recipe could not be imported.
 	 *
 	 * @param Item   $item   The row.
 	 * @param Notice $notice Why.

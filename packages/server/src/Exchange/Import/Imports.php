@@ -129,7 +129,7 @@ final class Imports {
 	}
 
 	/**
-	 * Takes away all that a run has made, but for what was changed since.
+	 * Deletes everything that a run has created, except what was changed since.
 	 *
 	 * @param ImportRun $run The run.
 	 */
@@ -150,7 +150,7 @@ final class Imports {
 	}
 
 	/**
-	 * Tells how a run stands.
+	 * Returns the state of a run.
 	 *
 	 * @param ImportRun $run The run.
 	 * @return Status

@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of a recipe where it comes from, where it does not say so itself.
+ * Adds the origin to a recipe that does not name one itself.
  */
 final class Provenance {
 

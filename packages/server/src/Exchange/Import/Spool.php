@@ -85,7 +85,7 @@ final class Spool {
 	}
 
 	/**
-	 * Makes a folder whose files no server lists.
+	 * Creates a folder whose files a web server does not list.
 	 *
 	 * @param string $folder The folder.
 	 */

@@ -58,7 +58,7 @@ function sum( counts, ...states ) {
 }
 
 /**
- * Makes a cell.
+ * Builds a cell.
  *
  * @param {...( string | Node )} content
  * @return {HTMLTableCellElement} The cell.
@@ -70,7 +70,7 @@ function cell( ...content ) {
 }
 
 /**
- * Makes the box that chooses a row.
+ * Builds the checkbox that selects a row.
  *
  * @param {Row}     row
  * @param {boolean} isOpen Whether there is still something to choose.
@@ -93,7 +93,7 @@ function chooser( row, isOpen ) {
 }
 
 /**
- * Makes the picture of a row.
+ * Builds the picture of a row.
  *
  * @param {Row} row
  * @return {string | Node} The picture, or nothing.
@@ -116,7 +116,7 @@ function picture( { image } ) {
 }
 
 /**
- * Makes the name of a row, which leads to its recipe where there is one.
+ * Builds the name of a row, which links to its recipe where there is one.
  *
  * @param {Row} row
  * @return {string | Node} The name.
@@ -132,7 +132,7 @@ function nameOf( { name, edit } ) {
 }
 
 /**
- * Says how a row stands.
+ * Returns the text for the state of a row.
  *
  * @param {Row} row
  * @return {string} A word.
@@ -144,7 +144,7 @@ function stateOf( { state, post } ) {
 }
 
 /**
- * Makes a row.
+ * Builds a row.
  *
  * @param {Row}     row
  * @param {boolean} isOpen Whether there is still something to choose.
@@ -165,7 +165,7 @@ function line( row, isOpen ) {
 }
 
 /**
- * Says something where it is read out, and keeps the focus there when the control that had it has gone.
+ * Announces a text in the live region, and moves the focus there when the control that had it was hidden.
  *
  * @param {string} text
  */
@@ -278,7 +278,7 @@ async function goOn( begun ) {
 }
 
 /**
- * Says why the server refused something, or that it did not answer.
+ * Returns why the server refused a request, or that it did not answer.
  *
  * @param {unknown} refusal
  * @return {string} A sentence.

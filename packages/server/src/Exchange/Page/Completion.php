@@ -70,7 +70,7 @@ final class Completion {
 	}
 
 	/**
-	 * Takes the servings off the end of the last step, where some sites print them.
+	 * Moves the servings from the end of the last step, where some sites print them, to the yield.
 	 *
 	 * @param FoundRecipe $recipe The recipe.
 	 */
@@ -217,7 +217,7 @@ final class Completion {
 	}
 
 	/**
-	 * Takes the number off a step that the page prints without it, as an entry of a numbered list.
+	 * Strips the number from a step that the page itself prints without it, as an item of a numbered list.
 	 *
 	 * @param FoundStep $step The step.
 	 * @return FoundStep

@@ -6,7 +6,8 @@ namespace Larder\Exchange\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells foods from what stands among them by what their boxes are called, where a page gives each food a box of its own.
+ * Distinguishes ingredients from other texts among them by the class names of their elements, where a page has one element per
+ * ingredient.
  */
 final class FoodBoxes {
 

@@ -80,7 +80,7 @@ final class FoodLines {
 	}
 
 	/**
-	 * Makes titles of the lines that are headings on the page.
+	 * Turns the lines that are headings on the page into titles of groups.
 	 *
 	 * @param list<LineGroup> $groups What the data says.
 	 * @return list<LineGroup>

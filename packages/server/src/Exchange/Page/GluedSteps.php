@@ -9,7 +9,7 @@ use Larder\Exchange\Text\LineTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes apart steps that a program glued together as it took the markup off them: "Chop the leeks.Boil them."
+ * Splits steps that a program joined when it stripped their markup: "Chop the leeks.Boil them."
  *
  * @phpstan-import-type FoundStep from FoundRecipe
  */
@@ -38,7 +38,7 @@ final class GluedSteps {
 	}
 
 	/**
-	 * Takes steps apart where the page begins a line of its own.
+	 * Splits steps where the page starts a new line.
 	 *
 	 * @param list<FoundStep> $steps Steps of the data.
 	 * @return list<FoundStep>

@@ -11,7 +11,7 @@ use Larder\Exchange\Text\SectionNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes groups of steps among which a page's data has the page's headings.
+ * Groups steps whose data contains the headings of the page as steps.
  *
  * @phpstan-import-type FoundStep from FoundRecipe
  * @phpstan-import-type StepGroup from FoundRecipe

@@ -6,7 +6,7 @@ namespace Larder\Exchange\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells how much lines look like a part of a recipe.
+ * Estimates how much lines look like a section of a recipe.
  */
 final class Likeness {
 
@@ -17,7 +17,7 @@ final class Likeness {
 	private const CATALOGUE = '/\(\d+\)$|\b(?:19|20)\d\d\b|[$€£]\s*\d/u';
 
 	/**
-	 * Tells how much lines look like ingredients.
+	 * Returns how much lines look like ingredients.
 	 *
 	 * @param list<string> $lines The lines.
 	 * @return float 0 for a list that is none.
@@ -37,7 +37,7 @@ final class Likeness {
 	}
 
 	/**
-	 * Tells how much texts look like steps.
+	 * Returns how much texts look like steps.
 	 *
 	 * @param list<string> $texts The texts.
 	 * @return float 0 for texts that are none.

@@ -129,7 +129,7 @@ final class Outline {
 	}
 
 	/**
-	 * Takes one element.
+	 * Adds one element to the outline.
 	 *
 	 * @param \DOMElement $child  The element.
 	 * @param \DOMElement $parent Its parent.

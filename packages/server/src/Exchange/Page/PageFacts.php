@@ -32,7 +32,7 @@ final class PageFacts {
 	private const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
 
 	/**
-	 * Gives a recipe the facts that it lacks.
+	 * Fills in the facts that a recipe lacks.
 	 *
 	 * @param FoundRecipe       $recipe The recipe.
 	 * @param list<OutlineLine> $lines  The lines of its page.
@@ -230,7 +230,7 @@ final class PageFacts {
 	}
 
 	/**
-	 * Takes a value that stands on a line of its own; a bare number is a time only in one box with the name of that time.
+	 * Returns the value that a line of its own holds; a bare number counts as a time only within the element that names that time.
 	 *
 	 * @param string      $fact  Which fact.
 	 * @param OutlineLine $value The line.

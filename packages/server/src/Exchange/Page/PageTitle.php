@@ -30,7 +30,7 @@ final class PageTitle {
 	}
 
 	/**
-	 * Takes "Recipe" off the end of a title, behind a dash.
+	 * Strips "Recipe" from the end of a title, behind a dash.
 	 *
 	 * @param string $title The title.
 	 */
@@ -98,7 +98,7 @@ final class PageTitle {
 	}
 
 	/**
-	 * Takes the way to a page off its title: `Desserts > Apple pie`.
+	 * Strips a breadcrumb path from a title: `Desserts > Apple pie`.
 	 *
 	 * @param string $title The title.
 	 */
@@ -107,7 +107,7 @@ final class PageTitle {
 	}
 
 	/**
-	 * Takes the name of the site off a title.
+	 * Strips the name of the site from a title.
 	 *
 	 * @param string $title The title.
 	 * @param string $site  Name of the site, if known.

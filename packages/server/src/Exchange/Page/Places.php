@@ -169,7 +169,7 @@ final class Places {
 	}
 
 	/**
-	 * Tells where the foods of a content end: where long sentences begin after short lines.
+	 * Returns where the ingredients of a content end: where long sentences begin after short lines.
 	 *
 	 * @param list<OutlineLine> $lines The lines.
 	 */

@@ -8,7 +8,7 @@ use Larder\Exchange\Html\HtmlText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells boxes that are one line of a page from those that hold several.
+ * Distinguishes elements that are one line of a page from those that contain several.
  */
 final class Rows {
 

@@ -8,7 +8,8 @@ use Larder\Exchange\Text\LineTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the version of a recipe that a page shows from others that it hides until somebody chooses them, where its data has them in a row.
+ * Separates the version of a recipe that a page shows from those that it hides until a visitor selects them, where its data lists all of
+ * them in sequence.
  */
 final class Versions {
 
@@ -34,7 +35,7 @@ final class Versions {
 	}
 
 	/**
-	 * Tells how many lines make the version that is shown.
+	 * Returns how many lines belong to the version that is shown.
 	 *
 	 * @param list<string> $lines The lines of all versions.
 	 * @return int Their number, if they are no versions.

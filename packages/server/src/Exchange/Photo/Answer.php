@@ -127,7 +127,7 @@ final class Answer {
 	}
 
 	/**
-	 * Makes a document of an entry, if it is one.
+	 * Builds a document from an entry, or returns null where the entry is none.
 	 *
 	 * @param array<array-key, mixed> $entry The entry.
 	 */
@@ -164,7 +164,7 @@ final class Answer {
 	}
 
 	/**
-	 * Makes the groups of steps anew of their texts.
+	 * Rebuilds the groups of steps from their texts.
 	 *
 	 * @param list<array{title: string, steps: list<array{title: string, text: string, note: string, tip: string}>}> $groups The groups.
 	 * @return list<array{id: string, title: string, steps: list<array{id: string, title: string, text: string, html: string, image: null, videoUrl: '', videoStart: null, note: string, tip: string, ingredients: null}>}>
@@ -199,7 +199,7 @@ final class Answer {
 	}
 
 	/**
-	 * Takes out all that is more than text: markup, and what a picture cannot show.
+	 * Removes everything beyond plain text: markup, and what a picture cannot show.
 	 *
 	 * @param array<array-key, mixed> $entry A part of an answer.
 	 * @return array<array-key, mixed>
@@ -231,7 +231,7 @@ final class Answer {
 	}
 
 	/**
-	 * Says what is to be looked at.
+	 * Returns notices of what a person should check.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return list<Notice>

@@ -45,7 +45,7 @@ final class Model {
 	}
 
 	/**
-	 * Makes the question: with the schema as the wanted answer where a model knows how to keep to one, else with its words.
+	 * Builds the prompt: with the JSON schema of the answer where the model supports one, otherwise with the schema written out.
 	 *
 	 * @param string $bytes The file.
 	 * @param string $type  Its media type.

@@ -53,7 +53,7 @@ final class Photo implements OfferedFormat {
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */

@@ -6,12 +6,12 @@ namespace Larder\Exchange\Photo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says beside fields for files how photos are read, or what a site needs for it.
+ * Explains beside file fields how photos are read, or what a site needs for that.
  */
 final class PhotoHelp {
 
 	/**
-	 * Says it for this site and for who asks.
+	 * Returns the explanation that fits this site and the current user.
 	 */
 	public static function text(): string {
 		if ( ( new Photo() )->is_offered() ) {

@@ -113,7 +113,7 @@ final class Pieces {
 	}
 
 	/**
-	 * Says of a notice where in the whole file it is.
+	 * Returns a notice with its location in the whole file.
 	 *
 	 * @param Notice $notice What a piece has.
 	 * @param int    $first  Number of its first entry.

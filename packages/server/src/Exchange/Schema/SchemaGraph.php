@@ -28,7 +28,7 @@ final class SchemaGraph {
 	private array $recipes = [];
 
 	/**
-	 * Takes one block of data; several may refer to each other.
+	 * Adds one block of data; blocks may refer to each other.
 	 *
 	 * @param mixed $data Decoded JSON.
 	 */

@@ -78,7 +78,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Makes a node of a value that is one.
+	 * Builds a child node from a value that is a node.
 	 *
 	 * @param array<array-key, mixed> $value Its properties, or a reference.
 	 */

@@ -66,7 +66,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives the lines of ingredients.
+	 * Returns the lines of ingredients.
 	 *
 	 * @param SchemaNode $node The node.
 	 * @return list<string>
@@ -105,7 +105,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives the yield: the first number, with the first words that say of what.
+	 * Returns the yield: the first number, together with the first text that names what it counts.
 	 *
 	 * @param SchemaNode $node The node.
 	 */
@@ -125,7 +125,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives a time as it is written.
+	 * Returns a time as it is written.
 	 *
 	 * @param SchemaNode $node     The node.
 	 * @param string     ...$names Names of properties.
@@ -141,7 +141,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives the equipment.
+	 * Returns the equipment.
 	 *
 	 * @param SchemaNode $node The node.
 	 * @return list<array{name: string, note: string, url: string}>
@@ -163,7 +163,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives keywords, categories and cuisines, each once.
+	 * Returns keywords, categories and cuisines without duplicates.
 	 *
 	 * @param SchemaNode $node The node.
 	 * @return list<string>
@@ -177,7 +177,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives the nutrients.
+	 * Returns the nutrients.
 	 *
 	 * @param SchemaNode $node The node.
 	 * @return array<string, string>
@@ -195,7 +195,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Gives the video.
+	 * Returns the video.
 	 *
 	 * @param SchemaNode $node The node.
 	 * @return array{url: string, poster: string, name: string, description: string, uploadDate: string, duration: int}|null

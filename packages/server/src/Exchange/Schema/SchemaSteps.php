@@ -44,7 +44,7 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Makes an empty group.
+	 * Builds an empty group.
 	 *
 	 * @param string $title Its name.
 	 * @return StepGroup
@@ -57,7 +57,7 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Takes one value: a text, a step, a section or a list.
+	 * Reads one value: a text, a step, a section or a list.
 	 *
 	 * @param mixed      $value  The value.
 	 * @param SchemaNode $parent Knows the nodes that a value refers to.
@@ -87,7 +87,7 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Takes the lines of one text; what stands above a line that names the steps is a part of its own, such as what is needed.
+	 * Reads the lines of one text; lines above a heading that names the steps become a group of their own, such as a list of tools.
 	 *
 	 * @param list<string> $lines The lines.
 	 */
@@ -109,7 +109,7 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Takes a section and what stands in it; what follows it is a group again, unless the section is a heading with nothing in it.
+	 * Reads a section and its contents; what follows it starts a new group, unless the section is an empty heading.
 	 *
 	 * @param SchemaNode  $node  The section.
 	 * @param list<mixed> $list  Its steps.
@@ -127,7 +127,7 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Takes one step.
+	 * Reads one step.
 	 *
 	 * @param SchemaNode  $node The step.
 	 * @param list<mixed> $list Directions below it.

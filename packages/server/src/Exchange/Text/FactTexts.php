@@ -128,7 +128,7 @@ final class FactTexts {
 	}
 
 	/**
-	 * Tells which fact a line of a written recipe names without telling it, those by words among them.
+	 * Returns which fact a line of a written recipe labels without a value, including labels that only written recipes use.
 	 *
 	 * @param string $text A line.
 	 * @return string Empty for none.
@@ -144,7 +144,7 @@ final class FactTexts {
 	}
 
 	/**
-	 * Takes marks around a line away.
+	 * Strips punctuation and formatting marks around a line.
 	 *
 	 * @param string $text A line.
 	 */
@@ -153,7 +153,7 @@ final class FactTexts {
 	}
 
 	/**
-	 * Tells which fact a line names without telling it.
+	 * Returns which fact a line labels without a value.
 	 *
 	 * @param string $text A line.
 	 * @return string Empty for none.
@@ -172,7 +172,7 @@ final class FactTexts {
 	}
 
 	/**
-	 * Takes a fact whose value fits it.
+	 * Returns a fact if its value is valid for it.
 	 *
 	 * @param string $fact  Which.
 	 * @param string $value Its value.

@@ -143,7 +143,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Takes bullets and labels such as `Step 1` away.
+	 * Strips bullets and labels such as `Step 1`.
 	 *
 	 * @param string $text A step.
 	 */
@@ -153,7 +153,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Takes lines away from the end of a list of sentences that are none: buttons, captions, tags.
+	 * Drops lines from the end of a list of sentences that are no sentences: buttons, captions, tags.
 	 *
 	 * @param list<string> $texts Steps as a page shows them.
 	 * @return list<string>
@@ -216,7 +216,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Takes a bullet away.
+	 * Strips a bullet.
 	 *
 	 * @param string $line A line.
 	 */
@@ -247,7 +247,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Takes a list that is printed twice once.
+	 * Removes the repetition from a list that is printed twice.
 	 *
 	 * @param list<string> $lines Lines.
 	 * @return list<string>

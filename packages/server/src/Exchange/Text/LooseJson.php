@@ -46,7 +46,7 @@ final class LooseJson {
 	}
 
 	/**
-	 * Takes away the comments and marks in which pages wrap their data.
+	 * Strips the comments and marks in which pages wrap their data.
 	 *
 	 * @param string $text The text.
 	 */
@@ -82,7 +82,7 @@ final class LooseJson {
 	}
 
 	/**
-	 * Takes one string, ending where a string can end.
+	 * Reads one string, up to a quote at which a string can end.
 	 *
 	 * @param string $text The whole text.
 	 * @param int    $at   Where the string begins; afterwards where it ends.

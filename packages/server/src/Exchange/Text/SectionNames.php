@@ -44,7 +44,7 @@ final class SectionNames {
 	}
 
 	/**
-	 * Tells which part of a recipe a heading of a page names.
+	 * Returns which section of a recipe a heading of a page names.
 	 *
 	 * @param string $heading Its text.
 	 * @return string One of the constants but for that of nutrition, empty for a heading that names none.
@@ -55,7 +55,7 @@ final class SectionNames {
 	}
 
 	/**
-	 * Tells which part of a written recipe a line names.
+	 * Returns which section of a written recipe a line names.
 	 *
 	 * @param string $heading Its text.
 	 * @return string One of the constants, empty for a line that names none.

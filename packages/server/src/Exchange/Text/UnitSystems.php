@@ -6,7 +6,7 @@ namespace Larder\Exchange\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes lists of ingredients once that a site prints in metric and in customary units, one below the other.
+ * Removes the second copy of a list of ingredients that a site prints in metric and in customary units, one below the other.
  */
 final class UnitSystems {
 
@@ -45,7 +45,7 @@ final class UnitSystems {
 	}
 
 	/**
-	 * Tells in which system a line is measured.
+	 * Returns the unit system in which a line is measured.
 	 *
 	 * @param string $line A line.
 	 * @return string Empty for a line that is in none, or in both.

@@ -27,7 +27,7 @@ final class WrittenRules {
 	}
 
 	/**
-	 * Makes an expression for a whole text, whatever the case.
+	 * Builds a case-insensitive regular expression that matches a whole text.
 	 *
 	 * @param string $pattern What the text has to be.
 	 */

@@ -82,7 +82,7 @@ final class CooklangText {
 	}
 
 	/**
-	 * Takes away what would be a mark.
+	 * Removes characters that Cooklang would read as markup.
 	 *
 	 * @param string $text Plain text.
 	 */

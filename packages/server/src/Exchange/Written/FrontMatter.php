@@ -52,7 +52,7 @@ final class FrontMatter {
 	];
 
 	/**
-	 * Takes the front matter off a text.
+	 * Separates the front matter from a text.
 	 *
 	 * @param string $text A text.
 	 * @return array{array<string, list<string>>, string} Values by name, and what follows.
@@ -65,7 +65,7 @@ final class FrontMatter {
 	}
 
 	/**
-	 * Tells a recipe what its front matter says.
+	 * Applies the facts of the front matter to a recipe.
 	 *
 	 * @param FoundRecipe                 $recipe The recipe.
 	 * @param array<string, list<string>> $values Values by name.
@@ -93,7 +93,7 @@ final class FrontMatter {
 	}
 
 	/**
-	 * Tells a recipe the lists that its front matter has, where its text has none.
+	 * Applies the lists of the front matter to a recipe whose text has none.
 	 *
 	 * @param FoundRecipe                 $recipe The recipe.
 	 * @param array<string, list<string>> $values Values by name.

@@ -45,7 +45,7 @@ final class MarkdownLines {
 	}
 
 	/**
-	 * Takes the address of the first picture.
+	 * Returns the URL of the first picture.
 	 *
 	 * @param string $text Markdown.
 	 */
@@ -54,7 +54,7 @@ final class MarkdownLines {
 	}
 
 	/**
-	 * Takes marks away: pictures, links, stress, escapes.
+	 * Strips Markdown: pictures, links, emphasis, escapes.
 	 *
 	 * @param string $text One line.
 	 */
@@ -70,7 +70,7 @@ final class MarkdownLines {
 	}
 
 	/**
-	 * Takes one line.
+	 * Reads one line.
 	 *
 	 * @param string $line As written.
 	 */

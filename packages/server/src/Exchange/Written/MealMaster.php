@@ -55,7 +55,7 @@ final class MealMaster implements Format {
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -126,7 +126,7 @@ final class MealMaster implements Format {
 	}
 
 	/**
-	 * Takes one line of an ingredient; a dash goes on with the line before.
+	 * Reads one line of an ingredient; a leading dash continues the line before.
 	 *
 	 * @param OpenGroups $foods The ingredients.
 	 * @param string     $cell  The line.

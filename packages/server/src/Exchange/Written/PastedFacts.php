@@ -29,7 +29,7 @@ final class PastedFacts {
 	private const UNIT = '/^\p{L}{1,14}\.?$/u';
 
 	/**
-	 * Makes one line of each fact: of a label with its value below it, and of several facts that one line tells.
+	 * Returns one line for each fact: joins a label and the value below it, and splits a line that holds several facts.
 	 *
 	 * @param list<MarkedLine> $lines The lines.
 	 * @return list<MarkedLine> All else as it was.
@@ -57,7 +57,7 @@ final class PastedFacts {
 	}
 
 	/**
-	 * Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4", and "Author: Ana Prep time: 20 min".
+	 * Splits a line that holds several facts: "Prep: 20 min | Cook: 45 min | Serves 4", and "Author: Ana Prep time: 20 min".
 	 *
 	 * @param string $text One line.
 	 * @return list<string> The line itself where it tells no facts beside each other.
@@ -115,7 +115,7 @@ final class PastedFacts {
 	}
 
 	/**
-	 * Makes of the lines of a table of nutrition the energy of a serving, and one line of all that they say.
+	 * Reduces the lines of a nutrition table to the energy per serving and one line with all of its values.
 	 *
 	 * @param list<MarkedLine> $lines The lines.
 	 * @return list<MarkedLine>

@@ -10,7 +10,7 @@ use Larder\Exchange\Text\WrittenRules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes plain text apart by the rules of the editor's paste, in `packages/editor/src/paste`: a table of cases goes through both.
+ * Parses plain text by the rules of pasting in the editor, in `packages/editor/src/paste`: both sides run the same table of test cases.
  *
  * @phpstan-type Part array{name: string, lines: list<MarkedLine>}
  */
@@ -48,7 +48,7 @@ final class PastedText {
 	}
 
 	/**
-	 * Takes a text apart where it names the parts of a recipe.
+	 * Splits a text where it names the sections of the recipe.
 	 *
 	 * @param list<MarkedLine> $lines The lines.
 	 * @return list<Part> What stands above all parts first, without a name.
@@ -106,7 +106,7 @@ final class PastedText {
 	}
 
 	/**
-	 * Makes a part.
+	 * Builds a section.
 	 *
 	 * @param string           $name  Its name.
 	 * @param list<MarkedLine> $lines Its lines.

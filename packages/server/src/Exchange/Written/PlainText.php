@@ -53,7 +53,7 @@ final class PlainText implements WritableFormat {
 	}
 
 	/**
-	 * Tells how sure it is that a source is its own.
+	 * Returns how likely it is that a source has this format.
 	 *
 	 * @param Source $source The source.
 	 */
@@ -91,7 +91,7 @@ final class PlainText implements WritableFormat {
 	}
 
 	/**
-	 * Makes a recipe of its parts.
+	 * Builds a recipe from its sections.
 	 *
 	 * @param list<Part> $parts The parts.
 	 */

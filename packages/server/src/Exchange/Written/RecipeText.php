@@ -80,7 +80,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Takes one line.
+	 * Reads one line.
 	 *
 	 * @param MarkedLine $line The line.
 	 */
@@ -105,7 +105,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Tells which part a line names.
+	 * Returns which section a line names.
 	 *
 	 * @param MarkedLine $line The line.
 	 */
@@ -125,7 +125,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Takes a line above the lists: the title, facts, and the description.
+	 * Reads a line above the lists: the title, a fact, or the description.
 	 *
 	 * @param MarkedLine $line The line.
 	 */
@@ -147,7 +147,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Takes a fact into the recipe.
+	 * Stores a fact in the recipe.
 	 *
 	 * @param string $name  Which, empty for none.
 	 * @param string $value Its value.
@@ -168,7 +168,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Takes where a recipe was taken from: its name, and the address that is written with it.
+	 * Stores the origin of a recipe: its name, and the URL that is written with it.
 	 *
 	 * @param string $value As written.
 	 */
@@ -180,7 +180,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Gives the lines of the part that ends to where they belong.
+	 * Adds the lines of the section that ends to the recipe.
 	 */
 	private function end_part(): void {
 		match ( $this->part ) {
@@ -226,7 +226,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Tells whether a line names a group without being marked as a heading.
+	 * Returns whether a line names a group without being marked as a heading.
 	 *
 	 * @param MarkedLine $line     The line.
 	 * @param bool       $is_foods Whether the list is one of ingredients.

@@ -21,7 +21,8 @@ final class SecondRecipe {
 	private const LONGEST = 60;
 
 	/**
-	 * Takes the title of a second recipe from the end of the first: it names the group of its ingredients, and that of its steps.
+	 * Removes the title of a second recipe from the end of the first: it becomes the title of its group of ingredients and of its group of
+	 * steps.
 	 *
 	 * @param list<Part> $parts The parts so far.
 	 * @return array{string, list<Part>} The title with the facts below it, empty where no second recipe begins; and the parts without it.

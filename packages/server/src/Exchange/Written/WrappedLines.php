@@ -125,7 +125,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Says in which part each line stands, how wide that is, and whether its entries are numbered.
+	 * Returns the section of each line, how wide that section is, and whether its entries are numbered.
 	 *
 	 * @param list<string> $lines The lines.
 	 * @return list<Measure>

@@ -33,7 +33,7 @@ final class WrittenLines {
 	}
 
 	/**
-	 * Takes numbered steps on one line apart: "1. Whisk. 2. Bake."
+	 * Splits numbered steps on one line: "1. Whisk. 2. Bake."
 	 *
 	 * @param string $line One line.
 	 * @return list<string> The line itself where they do not count up from 1.
@@ -64,7 +64,7 @@ final class WrittenLines {
 	}
 
 	/**
-	 * Takes the name of a part from the list that stands on its line: "Ingredients: 2 eggs, 1 lime" and "Method: Mash all of it. Serve."
+	 * Separates the name of a section from the list on the same line: "Ingredients: 2 eggs, 1 lime" and "Method: Mash all of it. Serve."
 	 *
 	 * @param string $line One line.
 	 * @return list<string> The line itself where it names none, or tells a fact.
@@ -86,7 +86,7 @@ final class WrittenLines {
 	}
 
 	/**
-	 * Takes foods on one line apart, where an amount stands behind a comma.
+	 * Splits ingredients on one line, where an amount follows a comma.
 	 *
 	 * @param string $text The foods.
 	 * @return list<string>
