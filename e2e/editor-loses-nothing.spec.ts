@@ -115,6 +115,45 @@ test( 'a yield of 4-6 is saved, printed and given to search engines as a range',
 	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 } );
 
+test( 'a time of 10-15 min keeps both ends, and a range that cannot be read waits', async ( {
+	editor,
+	page,
+	rest,
+} ) => {
+	await editor.ingredients.focus( 0 );
+	await page.keyboard.type( '1 egg' );
+	const time = editor.details.getByLabel( 'Prep time', { exact: true } );
+	await time.fill( '10-15 min' );
+	await time.press( 'Enter' );
+	await expect( time ).toHaveValue( '10–15 min' );
+	await page.evaluate( () =>
+		window.wp.data
+			.dispatch( 'core/editor' )
+			.editPost( { status: 'publish', title: 'Range of time' } )
+	);
+	const id = await editor.save();
+	await page.goto( `/?p=${ id }` );
+	await expect( page.locator( '[data-fact="prepTime"] dd' ) ).toHaveText(
+		'10–15 min'
+	);
+	await editor.open( `post.php?post=${ id }&action=edit` );
+	await expect( time ).toHaveValue( '10–15 min' );
+	expect( await editor.invalidBlocks() ).toEqual( [] );
+
+	await time.fill( '15-10 min' );
+	await time.press( 'Enter' );
+	await expect( time ).toHaveValue( '15-10 min' );
+	await expect.poll( () => isLocked( page ) ).toBe( true );
+	expect( await editor.attributes( 'larder/recipe' ) ).toMatchObject( {
+		prepTime: 15,
+		timesFrom: { prepTime: 10 },
+	} );
+	await time.fill( '20 min' );
+	await time.press( 'Enter' );
+	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
+} );
+
 test( 'what cannot be read stays in its field and holds the save, with a way to it', async ( {
 	editor,
 	page,

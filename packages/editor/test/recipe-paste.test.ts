@@ -133,3 +133,68 @@ describe( 'what stands above the lists', () => {
 		expect( rest ).toEqual( lines );
 	} );
 } );
+
+describe( 'times above the lists that are ranges', () => {
+	beforeEach( () =>
+		readIntroductionsBy( ( text ) => {
+			const [ , label = '', from, to ] =
+				/^(Prep|Cook|Rest) (\d+)(?:-(\d+))? min$/.exec( text ) ?? [];
+			const name = `${ label.toLowerCase() }Time`;
+			return label === ''
+				? null
+				: {
+						[ name ]: Number( to ?? from ),
+						...( to && {
+							timesFrom: { [ name ]: Number( from ) },
+						} ),
+					};
+		} )
+	);
+	const told = ( text: string, recipe: Record< string, unknown > = {} ) =>
+		introductionOf( linesOfText( text ), recipe );
+
+	it.each( [
+		'Prep 10-15 min\nCook 20-30 min',
+		'Prep 10-15 min | Cook 20-30 min',
+	] )( '"%s" keeps the shorter end of both', ( text ) => {
+		expect( told( text ) ).toEqual( {
+			facts: {
+				prepTime: 15,
+				cookTime: 30,
+				timesFrom: { prepTime: 10, cookTime: 20 },
+			},
+			rest: [],
+		} );
+	} );
+
+	it( 'stand beside those that the recipe has', () => {
+		expect(
+			told( 'Cook 20-30 min\nRest 5 min', {
+				prepTime: 15,
+				cookTime: 0,
+				timesFrom: { prepTime: 10 },
+			} )
+		).toEqual( {
+			facts: {
+				cookTime: 30,
+				restTime: 5,
+				timesFrom: { prepTime: 10, cookTime: 20 },
+			},
+			rest: [],
+		} );
+	} );
+
+	it( 'are said once, and another range of the same time waits', () => {
+		expect(
+			told( 'Prep 10-15 min\nPrep 10-15 min\nPrep 5-15 min' )
+		).toEqual( {
+			facts: { prepTime: 15, timesFrom: { prepTime: 10 } },
+			rest: linesOfText( 'Prep 5-15 min' ),
+		} );
+		const recipe = { prepTime: 40, timesFrom: { prepTime: 30 } };
+		expect( told( 'Prep 10-15 min', recipe ) ).toEqual( {
+			facts: {},
+			rest: linesOfText( 'Prep 10-15 min' ),
+		} );
+	} );
+} );
