@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes Larder's attributes out of what people write who may not write any HTML.
+ * Strips Larder's attributes from content by authors who may not write unfiltered HTML.
  *
  * No block of ours stores such an attribute: they are printed with the page. The
  * loader obeys none that it finds in a text; this keeps the text itself clean.
@@ -45,7 +45,7 @@ final class ForeignMarks implements Registrable {
 	}
 
 	/**
-	 * Takes the attributes out of HTML.
+	 * Strips the attributes from HTML.
 	 *
 	 * @param string $html HTML.
 	 */

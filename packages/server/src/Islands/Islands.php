@@ -174,7 +174,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Says that the page has pictures or videos that open in the lightbox.
+	 * Records that the page has pictures or videos that open in the lightbox.
 	 */
 	public function open_lightbox(): void {
 		$this->opens_lightbox = true;
@@ -188,7 +188,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Says that the page has a control that looks different for each visitor, so that it asks once who looks at it.
+	 * Records that the page has a control that looks different for each visitor, so that it asks once who the visitor is.
 	 */
 	public function ask_visitor(): void {
 		$this->asks_visitor = true;
@@ -214,7 +214,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Says that the page may show amounts of any recipe of the site, in whatever language that is.
+	 * Records that the page may show amounts of any recipe of the site, in any language.
 	 */
 	public function read_all_languages(): void {
 		$this->reads_all_languages = true;
@@ -234,7 +234,8 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Tells one visitor with an account from another, so that what one has left unanswered in a tab is not done for the next.
+	 * Returns what distinguishes visitors with an account from one another, so that a press which one left unanswered in a tab is not
+	 * replayed for the next.
 	 *
 	 * @return array{who?: string} Nothing for all others, whose pages are the same bytes.
 	 */

@@ -9,7 +9,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives each island the key by which the loader knows that a block of ours has printed it.
+ * Signs each island, so that the loader knows that one of our blocks has printed it.
  *
  * A key is made of what the island is and of a secret, so that a page is the same
  * bytes for everybody, and nobody can make one. One that was copied from a page

@@ -9,7 +9,7 @@ use Larder\Log;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a recipe's document from the blocks of its post.
+ * Builds a recipe's document from the blocks of its post.
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Times from RecipeDocument
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class DocumentBuilder {
 
 	/**
-	 * Makes the document of a post.
+	 * Builds the document of a post.
 	 *
 	 * @param \WP_Post $post     The post.
 	 * @param int|null $featured The featured image of a post that is not saved yet; null for the stored one.
@@ -147,7 +147,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Says in which language a recipe is written: as its editor has chosen, or as its words show.
+	 * Adds the language in which a recipe is written: the one that its editor has chosen, or the one that is detected from its words.
 	 *
 	 * @param Document $data   All else of it.
 	 * @param string   $chosen What its editor has chosen, empty for nothing.

@@ -83,7 +83,7 @@ final class DocumentMedia {
 	}
 
 	/**
-	 * Says where a video plays.
+	 * Returns the provider that plays a video.
 	 *
 	 * @param LibraryFile $file Its file or address.
 	 * @return 'youtube'|'vimeo'|'file'|'embed'

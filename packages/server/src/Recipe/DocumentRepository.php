@@ -106,7 +106,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * Makes the document anew and stores it, or removes it where the post holds no recipe.
+	 * Rebuilds and stores the document, or deletes it where the post contains no recipe.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return bool Whether the post holds a recipe.

@@ -27,7 +27,7 @@ final class DocumentSync implements Registrable {
 	}
 
 	/**
-	 * Makes the document when terms and meta of the post are stored, too.
+	 * Builds the document once the terms and meta of the post are stored, too.
 	 *
 	 * @param int      $post_id The post.
 	 * @param \WP_Post $post    The post.
@@ -43,7 +43,7 @@ final class DocumentSync implements Registrable {
 	}
 
 	/**
-	 * Takes the recipe of a pattern that is gone from the posts that showed it.
+	 * Removes the recipe of a deleted pattern from the posts that showed it.
 	 *
 	 * @param int      $post_id The post.
 	 * @param \WP_Post $post    The post as it was.
@@ -54,7 +54,7 @@ final class DocumentSync implements Registrable {
 	}
 
 	/**
-	 * Makes the documents of all posts that show a synced pattern, be it inside of another one.
+	 * Rebuilds the documents of all posts that show a synced pattern, directly or inside another pattern.
 	 *
 	 * @param \WP_Post  $pattern The pattern; any other post is shown by itself alone.
 	 * @param list<int> $around  Patterns inside of it, so that one that holds itself ends.
@@ -74,7 +74,7 @@ final class DocumentSync implements Registrable {
 	}
 
 	/**
-	 * Makes the document anew when the featured image changes by itself.
+	 * Rebuilds the document when the featured image changes without a save of the post.
 	 *
 	 * @param int|list<int> $meta_id The meta rows.
 	 * @param int           $post_id The post.

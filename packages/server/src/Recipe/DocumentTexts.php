@@ -55,7 +55,7 @@ final class DocumentTexts {
 	}
 
 	/**
-	 * Makes each line of a text a paragraph.
+	 * Turns each line of a text into a paragraph.
 	 *
 	 * @param string $text A paragraph a line.
 	 * @return string HTML.

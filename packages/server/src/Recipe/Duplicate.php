@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a copy of a recipe, with its terms, from the list of recipes and from the editor.
+ * Duplicates a recipe with its terms, from the list of recipes and from the editor.
  */
 final class Duplicate implements Registrable {
 
@@ -73,7 +73,7 @@ final class Duplicate implements Registrable {
 	}
 
 	/**
-	 * Makes the copy and opens it.
+	 * Creates the copy and opens it in the editor.
 	 */
 	public function handle(): void {
 		$id   = isset( $_GET['post'] ) && is_numeric( $_GET['post'] ) ? (int) $_GET['post'] : 0;
@@ -91,7 +91,7 @@ final class Duplicate implements Registrable {
 	}
 
 	/**
-	 * Makes a draft with all that the recipe says.
+	 * Creates a draft with the content, terms and meta of a recipe.
 	 *
 	 * @param \WP_Post $post The recipe.
 	 * @return int|\WP_Error Id of the copy.

@@ -57,7 +57,7 @@ final class Duration {
 	}
 
 	/**
-	 * Takes minutes apart.
+	 * Splits minutes into days, hours and minutes.
 	 *
 	 * @param int $minutes Whole minutes.
 	 * @return array<string, int> Numbers by the pattern of their unit, those that are not nought.

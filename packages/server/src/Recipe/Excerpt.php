@@ -8,8 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives recipes an excerpt where nobody wrote one, as WordPress finds none inside dynamic blocks,
- * and shows it in the lists of themes that print whole posts there.
+ * Builds an excerpt for recipes without one, as WordPress finds no text inside dynamic blocks, and shows it
+ * in the lists of themes that print whole posts there.
  */
 final class Excerpt implements Registrable {
 

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in feeds in which language a recipe is written, where that is not the feed's own.
+ * Marks the language of recipes in feeds whose own language is another.
  */
 final class FeedLanguage implements Registrable {
 

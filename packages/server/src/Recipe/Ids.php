@@ -37,7 +37,7 @@ final class Ids {
 	}
 
 	/**
-	 * Makes the id that `save()` prints for the same seed.
+	 * Returns the id that `save()` prints for the same seed.
 	 *
 	 * @param string $seed The seed.
 	 */

@@ -102,7 +102,7 @@ final class InnerBlocks {
 	}
 
 	/**
-	 * Tells a block and those inside it the level of their headings.
+	 * Sets the heading level of a block and of all blocks inside it.
 	 *
 	 * @param \WP_Block $block The block.
 	 * @param int       $level The level.

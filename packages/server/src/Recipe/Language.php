@@ -99,7 +99,7 @@ final class Language {
 	}
 
 	/**
-	 * Says in which language words of the recipe are written that stand among others.
+	 * Wraps text of the recipe in an element with its language, for use among text in another language.
 	 *
 	 * @param string $html Safe HTML.
 	 * @return string The same where it is written as the page is.

@@ -94,7 +94,7 @@ final class NutrientAmount {
 	}
 
 	/**
-	 * Takes tags and entities out of what is stored; a `<` before a number is no tag.
+	 * Strips tags and decodes entities of a stored value; a `<` before a number is no tag.
 	 *
 	 * @param string $stored HTML, or bare text as other plugins store it.
 	 * @return string Plain text.

@@ -8,8 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in which language titles of recipes are written, wherever a theme or a plugin prints them on a page: classic themes, widgets,
- * headings of comments, links to the next recipe, and the title of the page itself.
+ * Marks the language of recipe titles wherever a theme or a plugin prints them on a page: classic themes, widgets, headings of
+ * comments, links to the next recipe, and the title of the page itself.
  *
  * A title is asked for as text and used in attributes and data, too, so it gets no marks where it is asked for. Those that a page
  * asks for are noted, and marked in the whole page once it is printed.

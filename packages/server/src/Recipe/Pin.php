@@ -28,7 +28,7 @@ final class Pin {
 	) {}
 
 	/**
-	 * Makes it of a recipe.
+	 * Builds the pin of a recipe.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param int            $post_id  Its post.

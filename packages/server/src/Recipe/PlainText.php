@@ -24,7 +24,7 @@ final class PlainText {
 	}
 
 	/**
-	 * Takes tags and entities out of HTML and folds white space.
+	 * Strips tags, decodes entities and collapses white space.
 	 *
 	 * @param string $html HTML, or text with entities.
 	 * @return string Plain text on one line, not escaped.

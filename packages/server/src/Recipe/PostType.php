@@ -68,7 +68,7 @@ final class PostType implements Registrable {
 	}
 
 	/**
-	 * Gives recipes the address of the settings, where they had another.
+	 * Applies a changed base of recipe URLs from the settings.
 	 */
 	public function renew_addresses(): void {
 		$type = get_post_type_object( self::NAME );
@@ -110,7 +110,7 @@ final class PostType implements Registrable {
 	}
 
 	/**
-	 * Says what the title of a recipe is.
+	 * Filters the placeholder of the title field for recipes.
 	 *
 	 * @param mixed $placeholder The placeholder so far.
 	 * @param mixed $post        The post being written.

@@ -63,7 +63,7 @@ final class RecipePictures {
 	}
 
 	/**
-	 * Tells the browser how wide the picture is shown.
+	 * Returns the `sizes` attribute, by which a browser knows how wide the picture is shown.
 	 *
 	 * @param string $align Alignment of the card.
 	 */

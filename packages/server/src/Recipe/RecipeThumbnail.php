@@ -8,8 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the picture of a recipe the featured image of its post, where that has none of its own: feeds, social cards and
- * the Query Loop ask for it.
+ * Uses the picture of a recipe as the featured image of a post that has none of its own, for feeds, social cards and the Query Loop
+ * block.
  *
  * Nothing is stored for it, so the two cannot come apart.
  */

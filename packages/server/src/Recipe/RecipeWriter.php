@@ -15,8 +15,8 @@ use Larder\Recipe\Saved\WordBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the stored blocks of a document: byte for byte what the blocks' own `save()` gives, so that the editor
- * finds nothing to mend. `DocumentBuilder` reads the same document from them.
+ * Serializes a document to blocks: byte for byte what the `save()` of each block returns, so that the editor
+ * finds them valid. `DocumentBuilder` reads the same document from them.
  *
  * Texts are stored in the language of who writes them, as the editor does. The fixtures in
  * `packages/contracts/fixtures/written-recipes` hold both sides together.

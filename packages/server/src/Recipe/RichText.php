@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the HTML that authors typed safe to print.
+ * Sanitizes the HTML that authors typed.
  */
 final class RichText {
 
@@ -75,7 +75,7 @@ final class RichText {
 	}
 
 	/**
-	 * Makes HTML safe, so that a stray tag cannot swallow the page.
+	 * Sanitizes HTML, so that an unclosed tag cannot swallow the rest of the page.
 	 *
 	 * Quotes and dashes are set here, because WordPress sets them in the printed
 	 * content only, and a view has to render the same.
@@ -97,7 +97,7 @@ final class RichText {
 	}
 
 	/**
-	 * Takes away what is not allowed, and closes what is open.
+	 * Removes what is not allowed, and closes what is open.
 	 *
 	 * @param string                                   $html    What was typed.
 	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.

@@ -118,7 +118,7 @@ final class StoredLists {
 	}
 
 	/**
-	 * Makes a row, with all else that is stored of it.
+	 * Builds a row, with everything else that is stored for it.
 	 *
 	 * @param string                $text  What it says, HTML.
 	 * @param mixed                 $value What is stored.

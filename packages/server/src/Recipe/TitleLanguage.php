@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in which language the title and the excerpt of a recipe are written where blocks of the theme, or `the_excerpt()`, print them.
+ * Marks the language of a recipe's title and excerpt where blocks of the theme, or `the_excerpt()`, print them.
  */
 final class TitleLanguage implements Registrable {
 

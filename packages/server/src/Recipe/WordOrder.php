@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells in which order and with which marks somebody typed a line: `2 garlic cloves`, `Flour: 500 g`, `Salt to taste`.
+ * Detects the order and the punctuation in which somebody typed a line: `2 garlic cloves`, `Flour: 500 g`, `Salt to taste`.
  *
  * The twin of `wordOrder()` in `blocks/ingredients`; both are held to `blocks/ingredients/test/fixtures/word-order.json`.
  *
@@ -115,7 +115,7 @@ final class WordOrder {
 	}
 
 	/**
-	 * Says a line as it is printed.
+	 * Returns a line as it is printed.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string, order?: Order|null, ...} $item The line, plain text.
 	 */

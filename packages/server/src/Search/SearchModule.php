@@ -78,7 +78,7 @@ final class SearchModule implements Registrable {
 	/** Gets what the search of the page has found. */
 	public readonly ShownResults $shown;
 
-	/** Tells search engines what to make of it. */
+	/** Prints hints for search engines. */
 	public readonly SearchEngineHints $hints;
 
 	private readonly CanonicalUrl $address;
@@ -88,7 +88,7 @@ final class SearchModule implements Registrable {
 	private readonly EntryBuilder $entries;
 
 	/**
-	 * Makes what any page may need.
+	 * Builds the services that any page may need.
 	 *
 	 * @param \wpdb              $wpdb      WordPress's database.
 	 * @param Settings           $settings  The site's settings.
@@ -153,28 +153,28 @@ final class SearchModule implements Registrable {
 	}
 
 	/**
-	 * Makes what finds the values of a filter.
+	 * Builds the service that finds the values of a filter.
 	 */
 	public function values(): FilterValues {
 		return new FilterValues( $this->engines, $this->facets, $this->input, $this->answers );
 	}
 
 	/**
-	 * Makes what builds the index.
+	 * Builds the service that builds the index.
 	 */
 	public function rebuild(): Rebuild {
 		return new Rebuild( $this->database, $this->tables, $this->state, $this->queue, $this->catch_up, $this->entries );
 	}
 
 	/**
-	 * Makes what compares the index with the recipes.
+	 * Builds the service that compares the index with the recipes.
 	 */
 	public function verify(): Verify {
 		return new Verify( $this->database, $this->tables, $this->state, $this->entries );
 	}
 
 	/**
-	 * Makes the index, and a page to search on, when the plugin is switched on.
+	 * Builds the index, and creates the search page, when the plugin is activated.
 	 */
 	public function activate(): void {
 		$this->installer()->activate();
@@ -189,14 +189,14 @@ final class SearchModule implements Registrable {
 	}
 
 	/**
-	 * Makes what makes the index.
+	 * Builds the installer of the index.
 	 */
 	private function installer(): IndexInstaller {
 		return new IndexInstaller( $this->tables, $this->state, $this->rebuild() );
 	}
 
 	/**
-	 * Makes the routes.
+	 * Builds the REST routes.
 	 *
 	 * @return list<Registrable>
 	 */
@@ -210,7 +210,7 @@ final class SearchModule implements Registrable {
 	}
 
 	/**
-	 * Makes the page under Tools.
+	 * Builds the page under Tools.
 	 */
 	private function tools_page(): ToolsPage {
 		$rebuild = $this->rebuild();

@@ -21,7 +21,7 @@ final class CarriedVotes {
 	public function __construct( private readonly CarriedCounts $counts ) {}
 
 	/**
-	 * Says how a tally stands before anything of a recipe comes.
+	 * Returns the state of a tally before anything of a recipe is carried over.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.
@@ -56,7 +56,7 @@ final class CarriedVotes {
 	}
 
 	/**
-	 * Takes back what was carried, when the votes with voters are gone; visitors' own votes stay.
+	 * Reverts what was carried over, once the votes with voters are deleted; visitors' own votes are kept.
 	 *
 	 * @param int     $post_id The post.
 	 * @param Kind    $kind    What the votes say.

@@ -192,7 +192,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Makes a post for a recipe that has none of its own.
+	 * Creates a post for a recipe that has none of its own.
 	 *
 	 * @param Source        $source The plugin.
 	 * @param SourceRecipe  $recipe The recipe.
@@ -230,7 +230,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Gives a post what belongs to its recipe outside of the content, and remembers what it was before.
+	 * Adds to a post what belongs to its recipe outside of the content, and records what the post had before.
 	 *
 	 * @param Source            $source   The plugin.
 	 * @param SourceRecipe|null $recipe   The recipe that stands in it; null for none.

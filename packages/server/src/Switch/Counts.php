@@ -28,7 +28,7 @@ final class Counts {
 	}
 
 	/**
-	 * Takes numbers that were stored.
+	 * Builds counts from stored numbers.
 	 *
 	 * @param array<array-key, mixed> $stored By kind; what is unknown counts as none.
 	 */

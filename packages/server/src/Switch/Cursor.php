@@ -44,7 +44,7 @@ final class Cursor {
 	}
 
 	/**
-	 * Says where to go on.
+	 * Returns the cursor from which the next batch continues.
 	 *
 	 * @param list<int> $ids What was done; none where nothing was left.
 	 * @return string|null Null when all is done.

@@ -231,7 +231,7 @@ final class Draft {
 	}
 
 	/**
-	 * Gives the last step a picture, unless it has one.
+	 * Adds a picture to the last step, unless it has one.
 	 *
 	 * @param Image $image The picture.
 	 * @return bool Whether there was such a step.
@@ -285,7 +285,7 @@ final class Draft {
 	}
 
 	/**
-	 * Takes a video: an address, or HTML or a shortcode that holds one.
+	 * Sets the video: a URL, or HTML or a shortcode that contains one.
 	 *
 	 * @param string $text  What the plugin stores.
 	 * @param string $title Name of the video.
@@ -311,7 +311,7 @@ final class Draft {
 	}
 
 	/**
-	 * Makes the times; the total is their sum where none was set.
+	 * Builds the times; the total is the sum of the others where none was set.
 	 *
 	 * @return Times
 	 */
@@ -330,7 +330,7 @@ final class Draft {
 	}
 
 	/**
-	 * Makes the document.
+	 * Builds the document.
 	 */
 	public function document(): RecipeDocument {
 		$this->check();

@@ -180,7 +180,7 @@ final class Homes {
 	}
 
 	/**
-	 * Tells whether a post of a plugin's own type has changed over where it stands.
+	 * Returns whether a post of a plugin's own type has changed over and kept its type.
 	 *
 	 * @param string $source  The plugin.
 	 * @param int    $post_id The post, which is its recipe's number, too.

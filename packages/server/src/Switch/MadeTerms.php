@@ -8,7 +8,7 @@ use Larder\Taxonomies\ShownTerms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives posts the terms of their recipes, and takes those away again that were made for it.
+ * Adds the terms of their recipes to posts, and deletes those that were created for that on the way back.
  */
 final class MadeTerms {
 
@@ -16,7 +16,7 @@ final class MadeTerms {
 	private const KEY = '_larder_change_over';
 
 	/**
-	 * Gives a post terms, beside those that it has.
+	 * Adds terms to a post, beside those that it has.
 	 *
 	 * @param int                         $post_id The post.
 	 * @param array<string, list<string>> $terms   Names by taxonomy, plain text.
@@ -34,7 +34,7 @@ final class MadeTerms {
 	}
 
 	/**
-	 * Gives a post exactly the terms that it had; a term that was made for it and that nobody has any more goes.
+	 * Restores exactly the terms that a post had; a term that was created for it and that nothing uses any more is deleted.
 	 *
 	 * @param int       $post_id  The post.
 	 * @param string    $taxonomy The taxonomy.
@@ -50,7 +50,7 @@ final class MadeTerms {
 	}
 
 	/**
-	 * Takes away those of some terms that were made for recipes and that nothing has any more.
+	 * Deletes those of some terms that were created for recipes and that nothing uses any more.
 	 *
 	 * @param string    $taxonomy The taxonomy.
 	 * @param list<int> $ids      The terms.

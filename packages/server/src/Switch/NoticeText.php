@@ -9,7 +9,7 @@ use Larder\Recipe\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in a sentence what could not be read of a recipe.
+ * Turns notices of what could not be read of a recipe into sentences.
  */
 final class NoticeText {
 
@@ -32,7 +32,7 @@ final class NoticeText {
 	}
 
 	/**
-	 * Says that a post shows a recipe that its plugin no longer has.
+	 * Returns a sentence about a post that shows a recipe which its plugin no longer has.
 	 *
 	 * @param string $key The recipe.
 	 */
@@ -42,7 +42,7 @@ final class NoticeText {
 	}
 
 	/**
-	 * Says what could not be done.
+	 * Returns sentences about what could not be done.
 	 *
 	 * @param Outcome $outcome What came of a post or a recipe.
 	 * @return list<string>

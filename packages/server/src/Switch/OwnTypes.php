@@ -42,7 +42,7 @@ final class OwnTypes {
 	}
 
 	/**
-	 * Tells whether the posts of a plugin keep their type.
+	 * Returns whether the posts of a plugin keep their post type.
 	 *
 	 * @param string $source The plugin.
 	 */
@@ -51,7 +51,7 @@ final class OwnTypes {
 	}
 
 	/**
-	 * Takes the owner's choice. Who asks sees to it that nothing has changed over yet.
+	 * Stores the owner's choice. The caller makes sure that nothing has changed over yet.
 	 *
 	 * @param string $source The plugin.
 	 * @param bool   $keep   Whether its posts keep their type.
@@ -99,7 +99,7 @@ final class OwnTypes {
 	}
 
 	/**
-	 * Gives the first part of the addresses that a plugin's posts have.
+	 * Returns the URL base of the posts of a plugin.
 	 *
 	 * @param string $source The plugin.
 	 * @return string Empty where it has no type of its own.
@@ -115,7 +115,7 @@ final class OwnTypes {
 	}
 
 	/**
-	 * Gives the plugins whose posts keep their type.
+	 * Returns the plugins whose posts keep their post type.
 	 *
 	 * @return list<string>
 	 */

@@ -29,7 +29,7 @@ enum Phase: string {
 	case Kept    = 'kept';
 
 	/**
-	 * Tells what comes when all is done.
+	 * Returns the phase that follows once all is done.
 	 *
 	 * @return self|null Null for a phase in which nothing is done.
 	 */

@@ -10,7 +10,7 @@ use Larder\Tools\RequestMemory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of each recipe of a plugin what has become of it. Nothing is kept for it: what is stored says how things stand.
+ * Reports what has become of each recipe of a plugin. It stores nothing of its own: the stored posts show the state.
  *
  * @phpstan-import-type Line from ReportLine
  * @phpstan-type Row array{recipe: string, name: string, state: string, post: int, type: string, address: string, ingredients: int, steps: int, pictures: int, ratings: int, comments: int, likes: int, lost: string, notices: string}
@@ -32,7 +32,8 @@ final class Report {
 	) {}
 
 	/**
-	 * Gives a row for each recipe, first those that have changed over, then the links of roundups to other sites, then those that wait.
+	 * Yields a row for each recipe: first those that have changed over, then the links of roundups to other sites, then those that
+	 * wait.
 	 *
 	 * @param Source $source The plugin.
 	 * @return \Generator<int, Row>
@@ -44,7 +45,7 @@ final class Report {
 	}
 
 	/**
-	 * Gives the recipes that have changed over and can go back.
+	 * Yields the recipes that have changed over and can be changed back.
 	 *
 	 * @param Source $source The plugin.
 	 * @param int    $after  Only what changed over after this one; the number of a meta field.
@@ -60,7 +61,7 @@ final class Report {
 	}
 
 	/**
-	 * Gives the recipes of other sites that roundups list.
+	 * Yields the recipes of other sites that roundups list.
 	 *
 	 * @param Source $source The plugin.
 	 * @return \Generator<int, Row>
@@ -84,7 +85,7 @@ final class Report {
 	}
 
 	/**
-	 * Gives the posts that a plugin's recipes or roundups have changed.
+	 * Yields the posts that the recipes or roundups of a plugin have changed.
 	 *
 	 * @param Source $source The plugin.
 	 * @param int    $after  Only what changed over after this one; the number of a meta field.
@@ -105,7 +106,7 @@ final class Report {
 	}
 
 	/**
-	 * Gives the recipes that have not changed over, and those that posts show and that are gone.
+	 * Yields the recipes that have not changed over, and those that posts show although they no longer exist.
 	 *
 	 * @param Source $source The plugin.
 	 * @return \Generator<int, Row>
@@ -133,7 +134,7 @@ final class Report {
 	}
 
 	/**
-	 * Makes the row of a recipe that has not changed over.
+	 * Builds the row of a recipe that has not changed over.
 	 *
 	 * @param Source        $source The plugin.
 	 * @param string        $key    The recipe.
@@ -165,7 +166,7 @@ final class Report {
 	}
 
 	/**
-	 * Makes a row.
+	 * Builds a row.
 	 *
 	 * @param string                      $key   The recipe.
 	 * @param 'changed'|'linked'|'waiting'|'gone' $state What has become of it.

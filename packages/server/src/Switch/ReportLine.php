@@ -40,7 +40,7 @@ final class ReportLine {
 	}
 
 	/**
-	 * Says stored notices in sentences.
+	 * Returns sentences for stored notices.
 	 *
 	 * @param Line $line What was remembered.
 	 * @return list<string>

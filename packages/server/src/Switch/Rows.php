@@ -329,7 +329,7 @@ final class Rows {
 	}
 
 	/**
-	 * Tells whether a table is there.
+	 * Returns whether a table exists.
 	 *
 	 * @param string $name Its name without the prefix of the site.
 	 */

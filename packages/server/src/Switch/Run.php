@@ -101,7 +101,7 @@ final class Run {
 	}
 
 	/**
-	 * Says where to go on.
+	 * Returns the cursor from which the next batch continues.
 	 *
 	 * @param string    $cursor What the step before gave.
 	 * @param list<int> $ids    What was done; none where nothing was left.

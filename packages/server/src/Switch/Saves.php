@@ -11,7 +11,8 @@ use Larder\Votes\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes over who has saved a recipe: each account finds it in its list, and what the plugin counted beyond them is carried as a sum.
+ * Carries over who has saved a recipe: it appears in the list of each account, and the plugin's count beyond those accounts is
+ * carried as a sum.
  *
  * @phpstan-import-type Carried from CarriedVotes
  */
@@ -29,7 +30,7 @@ final class Saves {
 	) {}
 
 	/**
-	 * Takes over who has saved a recipe.
+	 * Carries over who has saved a recipe.
 	 *
 	 * @param SourceRecipe $recipe  The recipe.
 	 * @param int          $post_id The post that has it now.
@@ -56,7 +57,7 @@ final class Saves {
 	}
 
 	/**
-	 * Takes back what was taken over.
+	 * Reverts what was carried over.
 	 *
 	 * @param int       $post_id The post.
 	 * @param list<int> $users   Accounts that had not saved it.

@@ -11,7 +11,7 @@ use Larder\Votes\Tallies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes ratings over: stars of comments become those of Larder, and what the plugin showed beyond them is carried as a sum.
+ * Carries ratings over: stars of comments become those of Larder, and what the plugin showed beyond them is carried as a sum.
  *
  * @phpstan-import-type Carried from CarriedVotes
  */
@@ -27,7 +27,7 @@ final class Stars {
 	) {}
 
 	/**
-	 * Takes the ratings of a post over.
+	 * Carries the ratings of a post over.
 	 *
 	 * @param Source $source  The plugin.
 	 * @param int    $from    The post whose comments give stars, 0 for none.
@@ -75,7 +75,7 @@ final class Stars {
 	}
 
 	/**
-	 * Takes back what was taken over.
+	 * Reverts what was carried over.
 	 *
 	 * @param int       $post_id  The post.
 	 * @param list<int> $comments Its comments that were given stars.

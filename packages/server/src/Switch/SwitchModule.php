@@ -53,16 +53,16 @@ final class SwitchModule {
 	/** Does the work in steps. */
 	public readonly Worker $worker;
 
-	/** Says what has become of each recipe. */
+	/** Reports what has become of each recipe. */
 	public readonly Report $report;
 
 	/** Changes one post over, and back. */
 	public readonly Trial $trial;
 
-	/** Takes the choice what posts of a plugin's own type become. */
+	/** Stores the choice what posts of a plugin's own type become. */
 	public readonly TypeChoice $type_choice;
 
-	/** Takes settings over. */
+	/** Carries settings over. */
 	public readonly TakenSettings $settings;
 
 	/** How far each change-over has come. */
@@ -95,7 +95,7 @@ final class SwitchModule {
 	}
 
 	/**
-	 * Makes what waits for wp-admin, its requests, the background, and the sample of a page.
+	 * Builds the services that only wp-admin, its requests, background jobs and sample pages need.
 	 *
 	 * @param \wpdb       $db    WordPress's database.
 	 * @param VotesModule $votes The votes.
@@ -112,7 +112,7 @@ final class SwitchModule {
 	}
 
 	/**
-	 * Makes the page under Recipes, its notice and its report.
+	 * Builds the page under Recipes, its notice and its report.
 	 *
 	 * @return list<Registrable>
 	 */
@@ -130,7 +130,7 @@ final class SwitchModule {
 	}
 
 	/**
-	 * Makes the routes of the page.
+	 * Builds the REST routes of the page.
 	 */
 	public function routes(): SwitchRoutes {
 		return new SwitchRoutes(
@@ -145,7 +145,7 @@ final class SwitchModule {
 	}
 
 	/**
-	 * Makes what goes on in the background.
+	 * Builds the background job.
 	 */
 	private function background(): Background {
 		return new Background( Worker::EVENT, function ( string $id, float $seconds ): bool {
@@ -155,14 +155,14 @@ final class SwitchModule {
 	}
 
 	/**
-	 * Makes what shows a page as it would be.
+	 * Builds the sample of a page after the change-over.
 	 */
 	public function sample(): Sample {
 		return new Sample( $this->sources, $this->homes );
 	}
 
 	/**
-	 * Makes what goes on for plugins that are off: their shortcodes and blocks, print addresses, and places on a page.
+	 * Builds the replacements for plugins that are inactive: their shortcodes and blocks, print URLs, and anchors on a page.
 	 *
 	 * @param \wpdb   $db      WordPress's database.
 	 * @param Feature $feature Prints blocks.

@@ -118,7 +118,7 @@ final class Transaction {
 	}
 
 	/**
-	 * Says what the database said last.
+	 * Returns the last error of the database.
 	 */
 	private static function reason(): string {
 		$errors = $GLOBALS['EZSQL_ERROR'] ?? [];

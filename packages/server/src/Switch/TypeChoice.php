@@ -6,7 +6,7 @@ namespace Larder\Switch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the owner's choice what posts of a plugin's own type become, as long as none of them has changed over.
+ * Stores the owner's choice what posts of a plugin's own type become, as long as none of them has changed over.
  */
 final class TypeChoice {
 
@@ -16,7 +16,7 @@ final class TypeChoice {
 	public function __construct( private readonly Homes $homes ) {}
 
 	/**
-	 * Takes a choice.
+	 * Stores a choice.
 	 *
 	 * @param Source $source The plugin.
 	 * @param bool   $keep   Whether its posts keep their type.

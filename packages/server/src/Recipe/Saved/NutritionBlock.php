@@ -138,7 +138,7 @@ final class NutritionBlock {
 	}
 
 	/**
-	 * Gives a value its unit where nobody typed one.
+	 * Adds the unit to a value without one.
 	 *
 	 * @param string $value HTML.
 	 * @param string $unit  The unit that is meant.

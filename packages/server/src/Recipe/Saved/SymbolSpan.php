@@ -81,7 +81,7 @@ final class SymbolSpan {
 	}
 
 	/**
-	 * Takes minutes apart.
+	 * Splits minutes into the units of a time.
 	 *
 	 * @param int $minutes Whole minutes.
 	 * @return array<string, int> Numbers by symbol, those that are not nought.

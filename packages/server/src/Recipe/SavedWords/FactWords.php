@@ -40,7 +40,7 @@ final class FactWords {
 	];
 
 	/**
-	 * Gives attributes what the facts of the markup say.
+	 * Updates attributes with the facts in the markup.
 	 *
 	 * @param array<array-key, mixed> $attrs Attributes of the recipe's block.
 	 * @param string                  $html  Its markup.
@@ -132,7 +132,7 @@ final class FactWords {
 	}
 
 	/**
-	 * Gives attributes the shorter ends of times that have changed.
+	 * Updates attributes with the lower ends of time ranges that have changed.
 	 *
 	 * @param array<array-key, mixed> $attrs   Attributes with the changes.
 	 * @param Attributes              $stored  What they were.

@@ -77,7 +77,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Gives attributes the words of the markup.
+	 * Updates attributes with the text in the saved markup.
 	 *
 	 * @param string                  $name  Name of the block.
 	 * @param array<array-key, mixed> $attrs Its attributes.
@@ -169,7 +169,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Takes the element away that a part holds its text in.
+	 * Returns the inner HTML of the element that wraps a text, or the HTML itself where none does.
 	 *
 	 * @param string $html HTML of the part.
 	 */

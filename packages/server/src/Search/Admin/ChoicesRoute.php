@@ -12,7 +12,7 @@ use Larder\Search\Query\Sort;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the editor at `larder/v1/search-choices` what a search block can be made of.
+ * Serves the options of the search block to the editor, at `larder/v1/search-choices`.
  */
 final class ChoicesRoute implements Registrable {
 

@@ -27,7 +27,7 @@ final class IndexFacts {
 	) {}
 
 	/**
-	 * Says what searches do while there is no index.
+	 * Returns a sentence about what searches do while there is no index.
 	 *
 	 * @param Engines $engines The index.
 	 */

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells in Tools → Site Health when a plugin or the server keeps visitors from the public search by REST.
+ * Reports in Tools → Site Health when a plugin or the server blocks visitors from the public search by REST.
  *
  * The search of a page asks the ajax endpoint, so it goes on; apps and caches that ask by REST get nothing.
  */
@@ -67,7 +67,7 @@ final class RestHealth implements Registrable {
 	}
 
 	/**
-	 * Says what is refused, what goes on without it, and what to do.
+	 * Returns what is refused, what works without it, and what to do.
 	 *
 	 * @param int $status The status of the answer.
 	 */

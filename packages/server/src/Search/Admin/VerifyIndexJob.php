@@ -61,7 +61,7 @@ final class VerifyIndexJob implements Job {
 	}
 
 	/**
-	 * Says how far the comparison has come.
+	 * Returns a sentence about the progress of the comparison.
 	 *
 	 * @param int  $done    Posts compared.
 	 * @param int  $count   Differences found.

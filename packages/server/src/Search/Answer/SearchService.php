@@ -193,7 +193,7 @@ final class SearchService {
 	}
 
 	/**
-	 * Gives an answer the numbers of its pages as links, which a list of results without the block's view can show.
+	 * Adds pagination links to an answer, for a list of results that is shown without the block's view.
 	 *
 	 * @param Answer $answer The answer.
 	 * @return Answer

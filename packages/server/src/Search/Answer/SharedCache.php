@@ -112,7 +112,7 @@ final class SharedCache {
 	}
 
 	/**
-	 * Makes arrays of maps in which WordPress is going to look for fields: it cannot look into objects.
+	 * Converts the objects in which WordPress is going to look for `_fields` to arrays, as it cannot look into objects.
 	 *
 	 * @param array<string, mixed> $body   What is answered.
 	 * @param mixed                $fields Wanted fields, such as `total,terms.recipe-course`.

@@ -230,7 +230,7 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Makes the names under which values are stored.
+	 * Builds the names under which values are stored.
 	 *
 	 * @param array<string, list<string>> $values Values by facet.
 	 * @return list<string> Each `facet:value`, once.

@@ -59,7 +59,7 @@ final class TitlePage {
 	}
 
 	/**
-	 * Tells between which titles those of a set lie.
+	 * Builds a condition that limits the query to the range of titles in a set.
 	 *
 	 * @param Bitmap $set As {@see self::of()} takes it.
 	 * @return string A condition in SQL.

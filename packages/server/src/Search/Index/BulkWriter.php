@@ -71,7 +71,7 @@ final class BulkWriter {
 	}
 
 	/**
-	 * Makes the bits of one chunk from the rows.
+	 * Builds the bits of one chunk from the rows.
 	 *
 	 * @param int $chunk Its number.
 	 * @return bool False when there is no row behind it.

@@ -23,7 +23,7 @@ final class Chunk {
 	private const BYTES_OF_PLACE = 8;
 
 	/**
-	 * Makes a chunk.
+	 * Builds a chunk.
 	 *
 	 * @param iterable<int> $places Places of its ones, each from 0 to 59,903.
 	 */
@@ -143,7 +143,7 @@ final class Chunk {
 	}
 
 	/**
-	 * Makes a chunk of what is stored.
+	 * Unpacks a stored chunk.
 	 *
 	 * @param string $stored As {@see self::pack()} gives it.
 	 */

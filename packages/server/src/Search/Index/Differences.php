@@ -8,7 +8,7 @@ use Larder\Search\Query\Facet;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in sentences how the index differs from the recipes.
+ * Describes how the index differs from the recipes.
  */
 final class Differences {
 
@@ -69,7 +69,7 @@ final class Differences {
 	}
 
 	/**
-	 * Says that a recipe has no row.
+	 * Returns a sentence about a recipe without a row.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -79,7 +79,7 @@ final class Differences {
 	}
 
 	/**
-	 * Says that a value is missing.
+	 * Returns a sentence about a missing value.
 	 *
 	 * @param int    $post_id The post.
 	 * @param string $name    Facet and value.
@@ -90,7 +90,7 @@ final class Differences {
 	}
 
 	/**
-	 * Says that a value was left.
+	 * Returns a sentence about a value that was left over.
 	 *
 	 * @param int    $post_id The post.
 	 * @param string $name    Facet and value.

@@ -133,7 +133,7 @@ final class DirtyQueue {
 	}
 
 	/**
-	 * Takes a mark away, unless the post was marked again since.
+	 * Removes a mark, unless the post was marked again in the meantime.
 	 *
 	 * @param int    $post_id The post.
 	 * @param string $side    Side of the index.
@@ -150,7 +150,7 @@ final class DirtyQueue {
 	}
 
 	/**
-	 * Takes all marks of a side away.
+	 * Removes all marks of a side.
 	 *
 	 * @param string $side Side of the index.
 	 */
@@ -159,7 +159,7 @@ final class DirtyQueue {
 	}
 
 	/**
-	 * Makes a token that no other mark has.
+	 * Returns a unique token for a mark.
 	 */
 	private function token(): string {
 		return bin2hex( random_bytes( 8 ) );

@@ -77,7 +77,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Makes the entry of a post from what the database holds now, whatever this request has seen before.
+	 * Builds the entry of a post from the current state of the database, bypassing what this request has cached.
 	 *
 	 * @param int $post_id The post.
 	 * @return Entry|null As {@see self::build()}.
@@ -101,7 +101,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Makes the entry of a post.
+	 * Builds the entry of a post.
 	 *
 	 * @param int $post_id The post.
 	 * @return Entry|null Null for what not everybody can read, and for what is no recipe.

@@ -8,7 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the index on a site that has none, or one of another version, at once where there are few recipes, else in the background.
+ * Builds the index on a site where it is missing or of another version: at once where there are few recipes, otherwise in the
+ * background.
  *
  * Visits to wp-admin and the background look after it; pages for visitors never write.
  */
@@ -46,7 +47,7 @@ final class IndexInstaller implements Registrable {
 	}
 
 	/**
-	 * Makes the index where it is not there; what visitors ask by the ajax endpoint of wp-admin does not wait for it.
+	 * Builds the index where it is missing; requests of visitors to admin-ajax.php do not wait for that.
 	 */
 	private function look_after(): void {
 		if ( wp_doing_ajax() ) {
@@ -60,8 +61,8 @@ final class IndexInstaller implements Registrable {
 	}
 
 	/**
-	 * Makes the tables and the index, where they are not there or of another version. An index that the code can read
-	 * answers until the new one is whole.
+	 * Creates the tables and the index where they are missing or of another version. An older index that the
+	 * code can read answers until the new one is complete.
 	 */
 	public function install(): void {
 		$this->tables->install();
@@ -77,7 +78,7 @@ final class IndexInstaller implements Registrable {
 	}
 
 	/**
-	 * Makes the index anew: nobody has followed the recipes while the plugin was off.
+	 * Rebuilds the index, since no changes were tracked while the plugin was inactive.
 	 */
 	public function activate(): void {
 		$this->tables->install();
@@ -86,7 +87,7 @@ final class IndexInstaller implements Registrable {
 	}
 
 	/**
-	 * Makes the index, or begins with it.
+	 * Builds the index, or starts to.
 	 */
 	private function make(): void {
 		if ( $this->rebuild->size() <= $this->small ) {
@@ -98,7 +99,7 @@ final class IndexInstaller implements Registrable {
 	}
 
 	/**
-	 * Takes what was to run in the background off the schedule; the index stays.
+	 * Unschedules the background events; the index is kept.
 	 */
 	public function pause(): void {
 		IndexSchedule::clear();

@@ -33,7 +33,7 @@ final class IndexSchedule {
 	}
 
 	/**
-	 * Takes both off the schedule; the index stays.
+	 * Unschedules both events; the index is kept.
 	 */
 	public static function clear(): void {
 		wp_clear_scheduled_hook( self::BUILD );

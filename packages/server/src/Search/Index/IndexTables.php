@@ -96,7 +96,7 @@ final class IndexTables {
 	}
 
 	/**
-	 * Makes the tables where they are not there.
+	 * Creates the tables that are missing.
 	 */
 	public function install(): void {
 		if ( $this->are_there() ) {
@@ -167,7 +167,7 @@ final class IndexTables {
 	}
 
 	/**
-	 * Takes the tables away.
+	 * Drops the tables.
 	 */
 	public function drop(): void {
 		foreach ( $this->all() as $table ) {

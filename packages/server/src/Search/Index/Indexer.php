@@ -118,7 +118,7 @@ final class Indexer {
 	}
 
 	/**
-	 * Takes the lease on a recipe's row and notes what is going to be written, unless somebody has changed the row.
+	 * Takes the lease on a recipe's row and records what is going to be written, unless somebody has changed the row.
 	 *
 	 * @param string    $table   Table of recipes.
 	 * @param Doc       $row     The row as it was read.

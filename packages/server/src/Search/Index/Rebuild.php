@@ -140,7 +140,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Makes the bits of one chunk.
+	 * Builds the bits of one chunk.
 	 *
 	 * @param string $side  The side.
 	 * @param int    $chunk Number of the chunk.

@@ -50,7 +50,7 @@ final class Runs {
 	}
 
 	/**
-	 * Makes bits of runs.
+	 * Decodes runs to bits.
 	 *
 	 * @param string $stored As {@see self::pack()} gives them.
 	 * @return string Up to the last one.

@@ -67,7 +67,7 @@ final class Spellings {
 	}
 
 	/**
-	 * Gives each value the spelling that most recipes have.
+	 * Chooses for each value the spelling that most recipes have.
 	 *
 	 * @param Facet                 $facet  The facet.
 	 * @param list<string>          $values Its values.

@@ -49,7 +49,7 @@ final class FilterControls {
 	}
 
 	/**
-	 * Says what a range lets through.
+	 * Returns the label for the current maximum of a range filter.
 	 *
 	 * @param Filter $filter The filter.
 	 * @param int    $most   The most.

@@ -78,7 +78,7 @@ final class NothingFound {
 	}
 
 	/**
-	 * Says what a way does.
+	 * Returns the label of a suggestion.
 	 *
 	 * @param Props $props What the view gets.
 	 * @param Way   $way   The way.

@@ -12,7 +12,7 @@ use Larder\Taxonomies\Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells in few words what a page that shows recipes, but is none, is about.
+ * Describes pages that show recipes without being one, for search engines and social networks.
  */
 final class PageSummary implements Registrable {
 

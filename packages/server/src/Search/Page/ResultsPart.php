@@ -39,7 +39,7 @@ final class ResultsPart {
 	}
 
 	/**
-	 * Says how many recipes were found.
+	 * Returns a sentence with the number of recipes that were found.
 	 *
 	 * @param int $total How many.
 	 */

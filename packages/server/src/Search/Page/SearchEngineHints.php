@@ -12,9 +12,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells search engines what to make of pages of results: each page of an
- * archive has an address and a title of its own, what is narrowed belongs to the
- * plain page.
+ * Prints hints for search engines on pages of results: each page of an archive has a URL and a title of its
+ * own, and filtered results have the URL without filters as their canonical one.
  *
  * An SEO plugin prints canonical addresses and robots itself; its filters get the same, so that its other data agree;
  * what it prints nevertheless is set right when the head is whole.

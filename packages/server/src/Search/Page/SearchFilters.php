@@ -121,7 +121,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Makes a filter with values to choose from.
+	 * Builds a filter with values to choose from.
 	 *
 	 * @param string                $id      The filter.
 	 * @param string                $label   What the block calls it; empty for the usual.
@@ -149,7 +149,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Makes a filter without values.
+	 * Builds a filter without values.
 	 *
 	 * @param string            $id      The filter.
 	 * @param string            $label   What it is called.
@@ -184,7 +184,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Makes a range.
+	 * Builds a range filter.
 	 *
 	 * @param string     $id    The filter.
 	 * @param string     $label What the block calls it; empty for the usual.

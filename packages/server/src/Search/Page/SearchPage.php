@@ -9,7 +9,7 @@ use Larder\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a site one page to search recipes on.
+ * Creates the one page on which visitors search the recipes of a site.
  */
 final class SearchPage {
 
@@ -56,7 +56,7 @@ final class SearchPage {
 	}
 
 	/**
-	 * Makes the page, unless the site has one or has ever had one: who deleted it does not want it.
+	 * Creates the page, unless the site has one or has ever had one: an owner who deleted it does not want it back.
 	 */
 	public function activate(): void {
 		if ( $this->settings->value( self::SETTING ) > 0 ) {

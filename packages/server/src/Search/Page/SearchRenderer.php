@@ -101,7 +101,7 @@ final class SearchRenderer {
 	}
 
 	/**
-	 * Makes what a block shows.
+	 * Builds the props of a block.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes.
 	 * @return Props

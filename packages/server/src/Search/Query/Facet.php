@@ -21,7 +21,7 @@ final class Facet {
 	private const MANY = 300;
 
 	/**
-	 * Takes a facet; most are made by {@see self::taxonomy()}, {@see self::meta()} or {@see self::document()}.
+	 * Describes a facet; most are built by {@see self::taxonomy()}, {@see self::meta()} or {@see self::document()}.
 	 *
 	 * @param \Closure(int, RecipeDocument|null): list<string> $values   Gives the values of a post.
 	 * @param \Closure(list<string>): array<array-key, string>    $labels   Gives a label for each value.
@@ -48,7 +48,7 @@ final class Facet {
 	) {}
 
 	/**
-	 * Makes a facet of a taxonomy's terms; a recipe with a term has its ancestors, too.
+	 * Builds a facet from the terms of a taxonomy; a recipe with a term also counts for the term's ancestors.
 	 *
 	 * @param string $taxonomy Key of the taxonomy.
 	 * @param string $label    What the filter is called.
@@ -77,7 +77,7 @@ final class Facet {
 	}
 
 	/**
-	 * Makes a facet of a meta field, which may have several values.
+	 * Builds a facet from a meta field, which may have several values.
 	 *
 	 * @param string $key    Meta key.
 	 * @param string $label  What the filter is called.
@@ -97,7 +97,7 @@ final class Facet {
 	}
 
 	/**
-	 * Makes a facet of what the recipe itself says.
+	 * Builds a facet from the recipe's own document.
 	 *
 	 * @param \Closure(RecipeDocument): list<string>         $values Gives the values of a recipe.
 	 * @param \Closure(list<string>): array<array-key, string> $labels Gives a label for each value.

@@ -62,7 +62,7 @@ final class Query {
 	}
 
 	/**
-	 * Gives a question about the same recipes.
+	 * Returns a query for the same recipes with other pages and counts.
 	 *
 	 * @param int                         $page     From 1.
 	 * @param int                         $per_page How many recipes a page has.

@@ -95,7 +95,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Makes the question.
+	 * Builds the query.
 	 *
 	 * @param array<array-key, mixed> $search   Chosen values by filter, each a list of texts.
 	 * @param int                     $page     From 1.
@@ -275,7 +275,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Makes the answer to a filter that there is not.
+	 * Builds the refusal of an unknown filter.
 	 *
 	 * @param string $name The filter.
 	 */
@@ -285,7 +285,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Makes the answer to a value that cannot be read.
+	 * Builds the refusal of a value that cannot be read.
 	 *
 	 * @param string $name The filter.
 	 */

@@ -6,7 +6,7 @@ namespace Larder\Search\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes texts comparable: one case, no accents, one space.
+ * Normalizes texts so that they can be compared: one case, no accents, single spaces.
  */
 final class Text {
 
@@ -27,7 +27,7 @@ final class Text {
 	}
 
 	/**
-	 * Takes a text apart into its folded words, each once.
+	 * Splits a text into its distinct normalized words.
 	 *
 	 * @param string $text Plain text.
 	 * @return list<string>

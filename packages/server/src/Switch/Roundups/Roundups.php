@@ -115,7 +115,7 @@ final class Roundups {
 	}
 
 	/**
-	 * Gives a recipe without words of the roundup those of its own, which WP Recipe Maker shows there.
+	 * Adds the recipe's own description to a line without one of the roundup, as WP Recipe Maker does.
 	 *
 	 * @param RoundupLine $line The line.
 	 */
@@ -223,7 +223,7 @@ final class Roundups {
 	}
 
 	/**
-	 * Says what a link to another site is.
+	 * Returns the `rel` of a link to another site.
 	 *
 	 * @param string $stored What a plugin stores: a word, or a number for yes.
 	 */

@@ -11,7 +11,7 @@ use Larder\Switch\State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says how the change-over from a plugin stands, as the screen shows it.
+ * Describes the state of the change-over from a plugin, as the screen shows it.
  *
  * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, keepsType: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
  */
@@ -60,7 +60,7 @@ final class Overview {
 	}
 
 	/**
-	 * Tells whether a plugin runs on the site.
+	 * Returns whether a plugin is active on the site.
 	 *
 	 * @param string $source Its slug, which a second kind of its recipes has with a word more.
 	 */

@@ -35,7 +35,7 @@ final class ReportFile implements Registrable {
 	}
 
 	/**
-	 * Gives the address of the file.
+	 * Returns the URL of the file.
 	 *
 	 * @param string       $source The plugin.
 	 * @param 'csv'|'json' $format What is wanted.

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sample implements Registrable {
 
-	/** Says in an address that a page is a sample: of which plugin's recipes, empty for the page as it is. */
+	/** The query argument that makes a page a sample of a plugin's recipes after the change-over; empty for the page as it is. */
 	private const ARGUMENT = 'larder-sample';
 
 	private const NONCE = 'larder-sample-of';

@@ -35,7 +35,7 @@ final class SettingsStep implements Registrable {
 	}
 
 	/**
-	 * Says a value as people do.
+	 * Returns a value as readable text.
 	 *
 	 * @param mixed $value A value of a setting.
 	 */
@@ -94,7 +94,7 @@ final class SettingsStep implements Registrable {
 	}
 
 	/**
-	 * Takes settings over, or back, and returns to the page.
+	 * Applies or reverts settings of the other plugin, and redirects to the page.
 	 */
 	private function handle(): void {
 		check_admin_referer( self::ACTION );

@@ -96,7 +96,7 @@ final class SwitchNotice implements Registrable {
 	}
 
 	/**
-	 * Says what to do with plugins that have nothing to do any more, in one notice.
+	 * Shows one notice about plugins that are no longer needed.
 	 *
 	 * @param array<string, Source> $plugins The plugins.
 	 */
@@ -165,7 +165,7 @@ final class SwitchNotice implements Registrable {
 	}
 
 	/**
-	 * Says what was found.
+	 * Returns a sentence about what was found.
 	 *
 	 * @param array<string, int> $found How many recipes, by plugin.
 	 */

@@ -83,7 +83,7 @@ final class SwitchRoutes implements Registrable {
 	}
 
 	/**
-	 * Tells how a change-over stands.
+	 * Returns the state of a change-over.
 	 *
 	 * @param Source $source The plugin.
 	 */
@@ -126,7 +126,7 @@ final class SwitchRoutes implements Registrable {
 	}
 
 	/**
-	 * Takes the choice what posts of the plugin's own type become.
+	 * Stores the choice what posts of the plugin's own type become.
 	 *
 	 * @param Source                                  $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `type`: `keep` or `change`.
@@ -137,7 +137,7 @@ final class SwitchRoutes implements Registrable {
 	}
 
 	/**
-	 * Gives an example of a page before and after.
+	 * Returns an example of a page before and after.
 	 *
 	 * @param Source                                  $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: the example before this one.
@@ -221,7 +221,7 @@ final class SwitchRoutes implements Registrable {
 	}
 
 	/**
-	 * Says that nothing was stored.
+	 * Returns a sentence that says that nothing was stored, and why.
 	 *
 	 * @param string $reason What the database says.
 	 */

@@ -42,7 +42,7 @@ final class SwitchScreen implements Registrable {
 	}
 
 	/**
-	 * Gives the address of the page.
+	 * Returns the URL of the page.
 	 */
 	public static function address(): string {
 		return admin_url( 'edit.php?post_type=' . PostType::NAME . '&page=' . self::PAGE );

@@ -27,7 +27,7 @@ final class SwitchWords {
 	}
 
 	/**
-	 * Says what to do with a plugin that has nothing to do any more.
+	 * Returns the advice for a plugin that is no longer needed.
 	 */
 	public static function deactivate(): string {
 		return __( 'All recipes have changed over: you can deactivate the other plugin, so that pages are not made by both.', 'larder' );

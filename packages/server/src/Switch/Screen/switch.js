@@ -41,7 +41,7 @@ function say( sentence, ...values ) {
 }
 
 /**
- * Makes a link, or a text where there is no address.
+ * Builds a link, or a text where there is no URL.
  *
  * @param {string} text
  * @param {string} href
@@ -58,7 +58,7 @@ function link( text, href ) {
 }
 
 /**
- * Makes an element.
+ * Builds an element.
  *
  * @param {string}                 tag
  * @param {...( string | Node )} content
@@ -79,7 +79,7 @@ const wait = ( time ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, time ) );
 
 /**
- * Says in a sentence how things stand.
+ * Returns a sentence about the state of the change-over.
  *
  * @param {Standing} status
  * @return {string} The sentence.
@@ -299,7 +299,7 @@ class PluginSection {
 	}
 
 	/**
-	 * Says why something was not done.
+	 * Shows why something was not done.
 	 *
 	 * @param {unknown} refusal
 	 */
@@ -367,7 +367,7 @@ class PluginSection {
 	}
 
 	/**
-	 * Makes the row of a recipe that has changed over.
+	 * Builds the row of a recipe that has changed over.
 	 *
 	 * @param {ChangedRow} row
 	 * @return {HTMLElement} The row.

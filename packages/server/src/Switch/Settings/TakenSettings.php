@@ -10,7 +10,7 @@ use Larder\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes settings over from another plugin where the owner agrees, and gives them back.
+ * Carries settings over from another plugin where the owner agrees, and reverts them.
  *
  * @phpstan-type Offer array{title: string, from: mixed, to: mixed}
  */
@@ -33,7 +33,7 @@ final class TakenSettings {
 	) {}
 
 	/**
-	 * Says what would change; nothing is stored.
+	 * Returns what would change, without storing anything.
 	 *
 	 * @param string $source The plugin.
 	 * @return array<string, Offer> By key; none where all is as the plugin has it, and where nothing is known of it.
@@ -63,7 +63,7 @@ final class TakenSettings {
 	}
 
 	/**
-	 * Takes all of them over.
+	 * Carries all of them over.
 	 *
 	 * @param string $source The plugin.
 	 * @return int How many.
@@ -89,7 +89,7 @@ final class TakenSettings {
 	}
 
 	/**
-	 * Gives them back as they were; what somebody has set since stays.
+	 * Reverts the settings to what they were; those that somebody has changed since are kept.
 	 *
 	 * @param string $source The plugin.
 	 * @return int How many.

@@ -69,7 +69,7 @@ final class Basics {
 	];
 
 	/**
-	 * Takes a yield: `8 servings`, `4–6 Portionen`.
+	 * Reads a yield: `8 servings`, `4–6 Portionen`.
 	 *
 	 * @param Draft  $draft The recipe.
 	 * @param string $text  Plain text.
@@ -86,7 +86,7 @@ final class Basics {
 	}
 
 	/**
-	 * Takes nutrition that stands under names of its own.
+	 * Reads nutrition whose values are stored under the plugin's own names.
 	 *
 	 * @param Draft                 $draft  The recipe.
 	 * @param array<string, string> $values Plain texts by their names.
@@ -145,7 +145,7 @@ final class Basics {
 	}
 
 	/**
-	 * Takes an author, who may be a link.
+	 * Reads an author, who may be a link.
 	 *
 	 * @param Draft  $draft The recipe.
 	 * @param string $html  Name, plain or as a link.

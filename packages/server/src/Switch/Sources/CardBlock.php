@@ -64,7 +64,7 @@ final class CardBlock implements Source {
 	) {}
 
 	/**
-	 * Makes the source of Recipe Card Blocks by WPZOOM.
+	 * Builds the source for Recipe Card Blocks by WPZOOM.
 	 *
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -88,7 +88,7 @@ final class CardBlock implements Source {
 	}
 
 	/**
-	 * Makes the source of the recipe card of WP Delicious.
+	 * Builds the source for the recipe card of WP Delicious.
 	 *
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -254,7 +254,7 @@ final class CardBlock implements Source {
 	}
 
 	/**
-	 * Takes the facts, which are told apart by their places.
+	 * Reads the facts, which are distinguished by their position.
 	 *
 	 * @param Draft      $draft   The recipe.
 	 * @param StoredTree $details The list.

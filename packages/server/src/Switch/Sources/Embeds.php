@@ -65,7 +65,8 @@ final class Embeds {
 	}
 
 	/**
-	 * Makes a place; the block around it comes along, where nothing else stands in it: blocks cannot stand in it.
+	 * Builds an embed; it includes the block around the markup where that block contains nothing else, since blocks cannot be nested
+	 * in it.
 	 *
 	 * @param string $content Content of a post.
 	 * @param string $key     The recipe.

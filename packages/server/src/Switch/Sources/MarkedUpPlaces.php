@@ -92,7 +92,7 @@ final class MarkedUpPlaces {
 	}
 
 	/**
-	 * Says of each script whether it tells machines what an element of the post tells people, too, or another script before it.
+	 * Marks each script that repeats for machines what an element of the post, or an earlier script, already says.
 	 *
 	 * @param list<Place> $places In the order of the page.
 	 * @return list<Place>
@@ -123,7 +123,7 @@ final class MarkedUpPlaces {
 	}
 
 	/**
-	 * Makes a place.
+	 * Builds the location of a recipe in the content.
 	 *
 	 * @param int        $start  Where it begins, in bytes.
 	 * @param string     $markup All of it.

@@ -149,7 +149,7 @@ final class TastyRecipes implements Source {
 	}
 
 	/**
-	 * Takes the nutrition: what Nutrifox counted for the whole recipe, else what was typed.
+	 * Reads the nutrition: what Nutrifox calculated for the whole recipe, otherwise what was typed.
 	 *
 	 * @param Draft                 $draft The recipe.
 	 * @param array<string, string> $meta  Its meta fields.

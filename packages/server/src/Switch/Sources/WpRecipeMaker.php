@@ -158,7 +158,7 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Takes a video of the media library.
+	 * Reads a video of the media library.
 	 *
 	 * @param Draft $draft The recipe.
 	 * @param int   $id    Attachment, 0 for none.
@@ -171,7 +171,7 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Takes who wrote the recipe, as far as the recipe says it itself.
+	 * Reads the author of the recipe, where the recipe itself names one.
 	 *
 	 * @param Draft                 $draft The recipe.
 	 * @param array<string, string> $meta  Its meta fields.
@@ -200,7 +200,7 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Takes the cost: a number with a sign of its currency before or behind it.
+	 * Reads the cost: a number with a currency sign before or behind it.
 	 *
 	 * @param Draft  $draft The recipe.
 	 * @param string $text  What was typed.
@@ -214,7 +214,7 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Takes the nutrition, which is one array in recipes from before version 5.3.
+	 * Reads the nutrition, which is one array in recipes from before version 5.3.
 	 *
 	 * @param Draft                 $draft The recipe.
 	 * @param array<string, string> $meta  Its meta fields.

@@ -42,7 +42,7 @@ final class ZipList implements Source {
 	) {}
 
 	/**
-	 * Makes the source of Zip Recipes.
+	 * Builds the source for Zip Recipes.
 	 *
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -59,7 +59,7 @@ final class ZipList implements Source {
 	}
 
 	/**
-	 * Makes the source of Meal Planner Pro.
+	 * Builds the source for Meal Planner Pro.
 	 *
 	 * @param Rows $rows Reads what is stored.
 	 */

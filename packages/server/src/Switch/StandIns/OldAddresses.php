@@ -41,7 +41,7 @@ final class OldAddresses implements Registrable {
 	}
 
 	/**
-	 * Gives where an address leads to.
+	 * Returns the URL to which an old one redirects.
 	 *
 	 * @param string                  $path  The path, without that of the site.
 	 * @param array<array-key, mixed> $query Parameters of the address.
@@ -149,7 +149,7 @@ final class OldAddresses implements Registrable {
 	}
 
 	/**
-	 * Gives the address of a recipe.
+	 * Returns the URL of a recipe.
 	 *
 	 * @param int  $post_id    The post that has it.
 	 * @param bool $is_printed Whether that of its print page.

@@ -70,7 +70,7 @@ final class OwnAddresses implements Registrable {
 	}
 
 	/**
-	 * Gives a recipe the address that it had as a post of its plugin.
+	 * Filters the permalink of a recipe: it keeps the one that it had as a post of its plugin.
 	 *
 	 * @param mixed $link The address.
 	 * @param mixed $post The post.
@@ -111,7 +111,7 @@ final class OwnAddresses implements Registrable {
 	}
 
 	/**
-	 * Gives the plugins with a type of their own of which something has changed over.
+	 * Returns the plugins with a post type of their own of which something has changed over.
 	 *
 	 * @return list<string>
 	 */

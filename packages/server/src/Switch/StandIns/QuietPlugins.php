@@ -63,7 +63,7 @@ final class QuietPlugins implements Registrable {
 	}
 
 	/**
-	 * Takes what they do off the page that is asked for.
+	 * Removes the hooks of those plugins from the current page.
 	 */
 	public function quiet(): void {
 		$folders = is_singular() ? self::folders( get_queried_object_id() ) : [];
@@ -110,7 +110,7 @@ final class QuietPlugins implements Registrable {
 	}
 
 	/**
-	 * Tells whether a callback stands in a file of some plugins.
+	 * Returns whether a callback is defined in a file of some plugins.
 	 *
 	 * @param mixed        $callback The callback.
 	 * @param list<string> $folders  Their folders, with a slash behind.
