@@ -30,7 +30,7 @@ const FIRST: readonly FactName[] = [
 ];
 
 /**
- * Says where the recipe was taken from, as the page does.
+ * Renders where the recipe was adapted from, as the page does.
  *
  * @return The sentence; null for a recipe of the author's own.
  */

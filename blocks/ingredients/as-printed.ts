@@ -29,7 +29,7 @@ function cut( html: string ): Cut {
 	};
 }
 
-/** Tells whether two words are forms of one: `cup` and `cups`, not `g` and `kg`, of which the same numbers are other amounts. */
+/** Returns whether two words are forms of one: `cup` and `cups`, but not `g` and `kg`, with which the same numbers are other amounts. */
 function isSameWord( one: string, other: string ): boolean {
 	const [ short = '', long = '' ] = [ one, other ].sort(
 		( a, b ) => a.length - b.length
@@ -79,7 +79,7 @@ function reworded( printed: string, written: string, shown: string ): string {
 	);
 }
 
-/** Tells whether a scaling changes no more of a name or a note than the form of a word: `loaf`, `loaves`. */
+/** Returns whether scaling changes only the form of a word in a name or a note: `loaf`, `loaves`. */
 function isWords( piece: string, written: string, shown: string ): boolean {
 	return (
 		piece !== 'unit' &&
@@ -87,7 +87,7 @@ function isWords( piece: string, written: string, shown: string ): boolean {
 	);
 }
 
-/** Gives a line in the words that the page has printed. */
+/** Returns a line in the words that the page has printed. */
 function lineAsPrinted(
 	shown: Line,
 	written: Line | undefined,
@@ -113,8 +113,8 @@ function lineAsPrinted(
 }
 
 /**
- * Gives lines in the words that the page has printed, where these are others than
- * those of the recipe: a translation stays while one scales.
+ * Returns lines in the words that the page has printed, where they differ from those
+ * of the recipe: a translation stays while one scales.
  *
  * @param shown   Groups with the amounts to show.
  * @param written Gives the same as they are before any scaling, in the units that were written.

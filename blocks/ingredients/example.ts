@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Ingredient, IngredientGroup } from './types';
 
 /**
- * Makes an ingredient of its pieces.
+ * Builds an ingredient from its pieces.
  *
  * @param id       Its id.
  * @param quantity The amount.

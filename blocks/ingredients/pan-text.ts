@@ -21,7 +21,7 @@ const unitName = ( unit: Pan[ 'unit' ] ): string =>
 	unit === 'in' ? __( 'in', 'larder' ) : __( 'cm', 'larder' );
 
 /**
- * Says what a pan is.
+ * Returns a description of a pan.
  *
  * @param pan The pan.
  * @return Such as `20 cm, round`.
@@ -80,7 +80,7 @@ function shapeIn( text: string ): Pan[ 'shape' ] | undefined {
 	);
 }
 
-/** Tells in which unit sides are; without one the numbers tell: no tin has 15 inches as its shorter side. */
+/** Returns the unit in which sides were typed, or guesses it from the numbers: no tin has 15 inches as its shorter side. */
 function unitIn( units: readonly string[], least: number ): Pan[ 'unit' ] {
 	const typed = units.find( Boolean );
 	if ( typed ) {

@@ -106,7 +106,7 @@ export function panFactor( from: Pan, to: Pan ): number {
 	return ( heights * areaOf( to ) ) / areaOf( from );
 }
 
-/** Makes the pans of one shape and unit from their sides. */
+/** Builds the pans of one shape and unit from their sides. */
 const some = (
 	unit: Pan[ 'unit' ],
 	shape: Pan[ 'shape' ],

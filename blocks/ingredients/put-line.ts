@@ -6,7 +6,7 @@ import type { Line } from './view-types';
 /** How much is seen of a line that only the view can show, until it is there. */
 const FADED = '0.6';
 
-/** Takes something back. */
+/** Reverts a change. */
 export type Undo = () => void;
 
 /** What a line has where: two with the same differ in nothing but texts. */
@@ -79,7 +79,7 @@ export function write( item: HTMLElement, written: Line, shown: Line ): Undo {
 	] );
 }
 
-/** Tells whether the words that a scaling changes are printed as they were written: those of a translation wait for the view. */
+/** Returns whether the words that scaling changes are printed as they were written: those of a translation wait for the view. */
 export function areKnown( item: Element, written: Line, shown: Line ): boolean {
 	return ( [ 'unit', 'name', 'note' ] as const ).every( ( piece ) => {
 		const place = item.querySelector( BLOCK + piece );

@@ -13,7 +13,7 @@ export const BLOCK = '.wp-block-larder-ingredients__';
 export const PUT = 'data-larder-put';
 
 /**
- * Gives the note of a line as it is printed, with the mark before it.
+ * Returns the note of a line as it is printed, with the punctuation before it.
  *
  * @param line The line.
  * @return Safe HTML; empty where there is none.
@@ -28,7 +28,7 @@ export function noteOf( line: Line ): string {
 const spaced = ( text: string ): string => text.replace( /\s+/g, ' ' ).trim();
 
 /**
- * Tells whether an element says what was written.
+ * Returns whether the text of an element is what was written.
  *
  * @param element The printed element.
  * @param html    What was written.
@@ -39,7 +39,7 @@ export function says( element: Element, html: string ): boolean {
 	return spaced( element.textContent ) === spaced( text );
 }
 
-/** Gives what an element says in other words; undefined where it says what was written. */
+/** Returns the text of an element where it differs from what was written, otherwise undefined. */
 function otherWords(
 	parent: Element | null | undefined,
 	selector: string,
@@ -54,7 +54,7 @@ function otherWords(
 		: undefined;
 }
 
-/** Takes the mark away that stands before a note, in whatever script. */
+/** Strips the punctuation before a note, in whatever script. */
 function withoutMark( note: string ): string {
 	return note.replace( /^((?:\s*<font[^>]*>)*)[\s,;،、，]+/u, '$1' );
 }
@@ -141,9 +141,9 @@ function readWords( props: IngredientsViewProps, root: Element ): PrintedWords {
 }
 
 /**
- * Gives the lines of a recipe with the words that the page has printed, where
- * a translation or the like has made others of them. They are read once, before
- * the view or the cook mode changes anything.
+ * Returns the lines of a recipe in the words that the page has printed, where a
+ * translation or the like has replaced them. They are read once, before the view or
+ * cook mode changes anything.
  *
  * @param sent What the server has sent for the view.
  * @param root The root of the island; null where the page has none.

@@ -36,9 +36,9 @@ const WRITERS: Record< System, LineConverter > = {
 };
 
 /**
- * Gives what writes unscaled lines in other units as the server has worked them
- * out: there before what converts any amount has been loaded. Scaled ones stay in
- * the units that were written.
+ * Returns a converter that writes unscaled lines in other units as the server has
+ * calculated them: available before the code that converts amounts has been loaded.
+ * Scaled lines keep the units that were written.
  *
  * @param system The units.
  * @return Undefined for those that were written.

@@ -67,7 +67,7 @@ function writeServings(
 	] );
 }
 
-/** Gives the room that amounts need: where they are scaled no less than was printed, so that names keep still. */
+/** Widens the column of amounts to what they need: when scaled never below its printed width, so that names do not move. */
 function widen(
 	groups: HTMLElement | null,
 	shown: LineGroup[],

@@ -44,7 +44,7 @@ export function scaledServingsText(
 }
 
 /**
- * Says what a recipe makes: as it is written, or scaled.
+ * Returns what a recipe makes, as written or scaled.
  *
  * @param servings What it makes now.
  * @param written  What it makes as written, null when it does not say.

@@ -5,7 +5,7 @@ import type { Ingredient } from './types';
 import { wordOrder } from './word-order';
 
 /**
- * Tells in which order a line of the block was typed.
+ * Returns the order in which a line of the block was typed.
  *
  * @param item The line, its texts HTML.
  * @return The order; null for the usual one.

@@ -14,7 +14,7 @@ export function fieldIn( root: Element ): HTMLInputElement | null {
 	return root.querySelector< HTMLInputElement >( `${ BLOCK }amount-field` );
 }
 
-/** Gives by what a button multiplies; nothing for anything else. */
+/** Returns the factor of a scaling button; undefined for any other element. */
 function factorOf( target: Element ): number | undefined {
 	const button = target.closest( `${ BLOCK }factor` );
 	const place = [ ...( button?.parentElement?.children ?? [] ) ].findIndex(
@@ -24,7 +24,7 @@ function factorOf( target: Element ): number | undefined {
 }
 
 /**
- * Tells whether something is the field with the number of servings.
+ * Returns whether an element is the field with the number of servings.
  *
  * @param target What was pressed, or typed into.
  * @return True for that field alone.
@@ -34,7 +34,7 @@ export function isField( target: Element ): boolean {
 }
 
 /**
- * Tells whether something is the list of units.
+ * Returns whether an element is the list of units.
  *
  * @param target What was pressed.
  * @return True for that list alone.
@@ -44,7 +44,7 @@ export function isUnits( target: Element ): target is HTMLSelectElement {
 }
 
 /**
- * Gives the units that a printed list asks for.
+ * Returns the units that are selected in a printed list.
  *
  * @param root The printed island.
  * @return Those that were written where there is nothing to choose from.
@@ -56,7 +56,7 @@ export function chosenUnits( root: Element ): UnitSystem {
 	return value === 'metric' || value === 'us' ? value : 'original';
 }
 
-/** Gives in which direction a button steps; nothing for anything else. */
+/** Returns the direction in which a stepper button steps; undefined for any other element. */
 function stepOf( target: Element ): 1 | -1 | undefined {
 	if ( target.closest( `${ BLOCK }more` ) ) {
 		return 1;
@@ -65,7 +65,7 @@ function stepOf( target: Element ): 1 | -1 | undefined {
 }
 
 /**
- * Gives by what the written amounts are to be multiplied.
+ * Returns the factor by which the written amounts are to be multiplied.
  *
  * @param root   The printed island.
  * @param sent   What the server has sent for its view.
@@ -88,7 +88,7 @@ export function wantedFactor(
 }
 
 /**
- * Tells whether something that is pressed is answered before the view is there.
+ * Returns whether a press on an element is answered before the view is mounted.
  *
  * @param target What is pressed.
  * @return True for the buttons that multiply, those that step, and the units.

@@ -61,7 +61,8 @@ function hasUsualMarks( order: WordOrder, { note }: Pieces ): boolean {
 }
 
 /**
- * Tells in which order and with which marks somebody typed a line: `2 garlic cloves`, `Flour: 500 g`, `Salt to taste`.
+ * Detects the order and the punctuation in which somebody typed a line: `2 garlic
+ * cloves`, `Flour: 500 g`, `Salt to taste`.
  *
  * The twin of `Larder\Recipe\WordOrder::of_text()`; both are held to `test/fixtures/word-order.json`.
  *

@@ -90,7 +90,7 @@ export function readGroups( value: unknown ): StepGroup[] {
 }
 
 /**
- * Says whether a step has anything to show.
+ * Returns whether a step has anything to show.
  *
  * @param step The step.
  * @return False for a step that is still empty.

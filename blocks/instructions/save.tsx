@@ -80,7 +80,7 @@ function SavedStep( {
 }
 
 /**
- * Gives the attribute of a list that goes on counting.
+ * Returns the `start` attribute of a list that continues the numbering.
  *
  * @param before How many steps stand before it.
  * @return None for the first.

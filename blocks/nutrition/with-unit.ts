@@ -1,5 +1,5 @@
 /**
- * Gives a value its unit where nobody typed one, so that it reads by itself.
+ * Adds the unit to a value without one, so that the value can be read by itself.
  *
  * @param value HTML, as typed.
  * @param unit  The unit that is meant.

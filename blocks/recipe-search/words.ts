@@ -13,7 +13,7 @@ export function formatNumber( value: number ): string {
 }
 
 /**
- * Says how many recipes were found.
+ * Returns a sentence with the number of recipes that were found.
  *
  * @param total How many.
  * @return Such as "28 recipes".
@@ -27,7 +27,7 @@ export function totalText( total: number ): string {
 }
 
 /**
- * Says that a search has failed.
+ * Returns a sentence that says that a search has failed.
  *
  * @return A sentence.
  */
@@ -36,7 +36,7 @@ export function failedText(): string {
 }
 
 /**
- * Says what a range lets through.
+ * Returns the label for the current maximum of a range filter.
  *
  * @param filter The filter.
  * @param most   The most.
@@ -47,7 +47,7 @@ export function mostText( filter: Filter, most: number ): string {
 }
 
 /**
- * Says where a button leads that closes the filters.
+ * Returns the label of the button that closes the filters and shows the results.
  *
  * @param total How many recipes were found.
  * @return Such as "Show 28 recipes".

@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import type { Collection } from './view-types';
 
 /**
- * Makes of collections what the visitor wants; asked again with those of another
- * tab where that was first.
+ * Applies what the visitor wants to the collections; it is applied again to those of
+ * another tab where that tab was first.
  */
 export type Change = ( collections: readonly Collection[] ) => Collection[];
 
 /**
- * Makes an id that no collection has, of another tab neither.
+ * Returns an id that no collection has, not even one that another tab creates.
  *
  * @return Letters and digits.
  */
@@ -24,7 +24,7 @@ const spoken = ( name: string ): string =>
 	name.trim().replace( /\s+/gu, ' ' ).toLowerCase();
 
 /**
- * Says why a collection cannot have a name; the server holds to the same.
+ * Returns why a collection cannot have a name; the server enforces the same rules.
  *
  * @param collections All of them.
  * @param name        The name.

@@ -48,7 +48,7 @@ export function printedIngredients( recipeId: number ): PrintedIngredients {
 }
 
 /**
- * Makes of a recipe's ingredients what is to buy.
+ * Converts a recipe's ingredients to lines of a shopping list.
  *
  * @param lines  Ingredients as written.
  * @param factor By what the visitor multiplies the recipe.

@@ -28,8 +28,8 @@ function LineRoom( { line }: { line: Line } ): ReactElement {
 }
 
 /**
- * Takes the room that the ingredients of each step need, so that the text
- * begins at one place on all of them. Nothing of it is seen or read.
+ * Reserves the space that the ingredients of each step need, so that the text starts
+ * at the same position on every step. It is neither visible nor read out.
  *
  * @return An element for each step, to be laid over one another.
  */
@@ -57,7 +57,7 @@ export function LinesRoom( {
 }
 
 /**
- * Takes the room that the title of each step needs.
+ * Reserves the space that the title of each step needs.
  *
  * @return An element for each title, to be laid over one another.
  */

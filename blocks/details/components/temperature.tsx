@@ -3,7 +3,7 @@ import type { TemperatureProps } from '@larder/contracts';
 import { pageLocale, useUnits } from '@larder/ui';
 
 /**
- * Says at which temperature the recipe cooks, on the scale that the visitor chose.
+ * Renders the cooking temperature, on the scale that the visitor chose.
  *
  * @return The text of the fact.
  */

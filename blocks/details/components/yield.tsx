@@ -5,7 +5,7 @@ import { localeOf } from '@larder/ui';
 import { useServings } from '../hooks/use-servings';
 
 /**
- * Says how many the recipe makes, scaled as the visitor chose.
+ * Renders the yield of the recipe, scaled as the visitor chose.
  *
  * @return The text of the fact.
  */

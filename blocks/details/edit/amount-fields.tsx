@@ -19,7 +19,7 @@ type AmountProps = FactsProps & {
 	shown: Partial< RecipeFacts >;
 	format: ( shown: Partial< RecipeFacts > ) => string;
 	parse: ( text: string ) => Partial< RecipeFacts > | undefined;
-	/** Says how to write; by default that a number is wanted. */
+	/** Explains how to write the value; by default, that a number is expected. */
 	hint?: string;
 };
 

@@ -24,7 +24,7 @@ type Props = {
 type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
 	suggestions: string[];
 	onInputChange: ( text: string ) => void;
-	/** Takes the word that is being typed, as the post is saved. */
+	/** Adds the word that is being typed, when the post is saved. */
 	onSave: () => void;
 };
 

@@ -4,8 +4,8 @@ import { useEffect } from '@wordpress/element';
 import { createId, ID_PATTERN } from '@larder/editor';
 
 /**
- * Gives an item the id that its anchor is made of: once when it is new, and
- * anew when it is the copy of another, since the anchors of a page are unique.
+ * Sets the id from which an item's anchor is made: once for a new item, and again
+ * for a copy of another, since the anchors of a page are unique.
  *
  * @param clientId The item.
  * @param id       Its id, empty when it has none yet.

@@ -11,7 +11,7 @@ import { Thumbnail } from './thumbnail';
 const BLOCK = 'wp-block-larder-gallery';
 
 /**
- * Says what the button opens; on a picture it counts from that.
+ * Renders what the button opens; on a picture it counts from that picture.
  *
  * @return What is in the button.
  */

@@ -19,7 +19,7 @@ type Props = {
 	recipeId: number;
 	/** In which language the lines are written. */
 	words: WrittenIn;
-	/** Tells what is ticked off; absent where nothing can be. */
+	/** Returns whether a line is ticked off; absent where lines cannot be. */
 	isTicked: ( ( id: string ) => boolean ) | undefined;
 	/** Called with the id of a ticked line. */
 	onTick: ( id: string ) => void;

@@ -52,7 +52,7 @@ function Name( {
 	);
 }
 
-/** Says that an amount is the written one, where other servings are shown. */
+/** Renders a note that an amount is the written one, where other servings are shown. */
 function NotScaled(): ReactElement {
 	const { class: className, ...language } = notScaledAttributes();
 	return (

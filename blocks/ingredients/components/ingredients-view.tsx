@@ -53,7 +53,7 @@ function amountText( amount: number, props: IngredientsViewProps ): string {
 			);
 }
 
-/** Says how much the recipe makes, where its heading shows that; else nothing. */
+/** Returns how much the recipe makes, or an empty text where its heading does not show that. */
 function madeText( servings: number, props: IngredientsViewProps ): string {
 	if (
 		! props.isAdjustable ||

@@ -38,7 +38,8 @@ export function readPieces( text: Html ): Pieces {
 }
 
 /**
- * Gives a line another text and reads it, unless a person corrected its pieces.
+ * Returns a line with another text, and parses that text unless a person corrected
+ * the pieces of the line.
  *
  * @param item The line.
  * @param text Its new text.
@@ -51,7 +52,7 @@ function withText( item: Ingredient, text: Html ): Ingredient {
 }
 
 /**
- * Takes back what a person corrected: the pieces are those of the line again.
+ * Discards what a person corrected: the pieces are parsed from the line again.
  *
  * @param item The line.
  * @return The new line.

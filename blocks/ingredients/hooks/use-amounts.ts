@@ -31,7 +31,7 @@ function* inTurn( ...all: Iterable< undefined >[] ): Generator< undefined > {
 }
 
 /**
- * Gives the lines with the amounts to show.
+ * Returns the lines with the amounts to show.
  *
  * What the next press may ask for is worked out before it comes: on a slow
  * phone it takes as long as a frame.

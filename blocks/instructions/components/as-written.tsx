@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Says that the amounts in the steps are the written ones, where the site leaves
- * them so and the list shows other servings.
+ * Renders a note that the amounts in the steps are the written ones, where the site
+ * does not scale them and the list shows other servings.
  *
  * @return The sentence, if it is needed.
  */

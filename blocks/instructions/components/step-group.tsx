@@ -14,7 +14,7 @@ type Props = {
 	words: WrittenIn;
 	/** Number of the first step: steps are numbered through all groups. */
 	first: number;
-	/** Tells what is ticked as read. */
+	/** Returns whether a step is ticked as read. */
 	isRead: ( id: string ) => boolean;
 	/** Called with the id of a ticked step. */
 	onTick: ( id: string ) => void;

@@ -9,7 +9,7 @@ type Props = {
 	legend: string;
 	/** How many there are, from `useStars()`. */
 	stars: StarsState;
-	/** Tells that stars were decided, and whether a pointer pressed them. */
+	/** Called when stars were chosen, with whether a pointer pressed them. */
 	onPick?: ( value: number, byPointer: boolean ) => void;
 };
 

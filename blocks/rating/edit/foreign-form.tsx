@@ -10,7 +10,8 @@ declare global {
 }
 
 /**
- * Says that a comment form of another plugin asks for no stars, and what a site can do.
+ * Renders a notice that the comment form of another plugin asks for no stars, and
+ * what a site can do.
  *
  * @return A notice, or nothing where the form is WordPress's own.
  */

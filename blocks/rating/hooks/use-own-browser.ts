@@ -9,8 +9,8 @@ function nameBrowser( { formData }: FormDataEvent ): void {
 }
 
 /**
- * Tells with a comment from which browser it comes, so that stars given there
- * without a comment are not counted beside those of the comment.
+ * Sends an identifier of the browser with a comment, so that stars given there
+ * without a comment are not counted in addition to those of the comment.
  */
 export function useOwnBrowser(): void {
 	useEffect( () => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Gives the keys of a combobox within the canvas to the combobox.
+ * Lets a combobox in the canvas handle its own keys before the editor does.
  *
  * The editor goes from field to field by ArrowUp and ArrowDown before the
  * combobox has them. It gets them as keys without a `keyCode`, which the editor

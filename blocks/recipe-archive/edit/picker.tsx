@@ -19,7 +19,7 @@ type Props = {
 	ids: number[];
 	/** The picked recipes as they are saved. */
 	links: SavedLink[];
-	/** Takes the new order. */
+	/** Called with the new order. */
 	onChange: ( next: { ids: number[]; links?: SavedLink[] } ) => void;
 };
 

@@ -10,7 +10,7 @@ const props: ArchiveViewProps = {
 	isPlain: false,
 };
 
-/** Makes what PHP prints into so many slides. */
+/** Builds the nodes of as many slides as PHP would print. */
 function slides( count: number ): Node[][] {
 	return Array.from( { length: count }, ( _, at ) => {
 		const link = document.createElement( 'a' );

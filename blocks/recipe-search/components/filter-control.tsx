@@ -25,7 +25,7 @@ type Props = {
 	searchId: string;
 	/** Of which filters recipes have to have all chosen values. */
 	match: Record< string, 'all' | 'any' >;
-	/** Takes what the server has found besides. */
+	/** Adds values that the server has found in addition. */
 	addValues: AddValues;
 	/** Whether a list opens in the flow of a sheet. */
 	isInline?: boolean;

@@ -93,7 +93,7 @@ function Controls( {
 	);
 }
 
-/** Says what the button does, and how many values are chosen. */
+/** Returns the label of the button, with the number of selected values. */
 function openText( count: number ): string {
 	const text = __( 'Filter', 'larder' );
 	return count === 0 ? text : `${ text } · ${ formatNumber( count ) }`;

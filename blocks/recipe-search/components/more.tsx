@@ -47,8 +47,8 @@ export function Earlier( {
 }
 
 /**
- * Says how many of the recipes are shown, and adds the next ones: when it is
- * pressed, or by itself once its end is near.
+ * Renders how many of the recipes are shown, and loads the next ones: when its
+ * button is pressed, or by itself once its end is near.
  *
  * @return The line and the link, or nothing where one page shows all.
  */

@@ -35,7 +35,7 @@ type Props = Pick<
 
 type Way = NonNullable< SearchAnswer[ 'nearest' ] >[ 'ways' ][ number ];
 
-/** Says what a way does. */
+/** Returns the label of a suggestion. */
 function wayText( way: Way, search: Chosen, filters: Filter[] ): string {
 	if ( way.keyword !== '' ) {
 		return sprintf(
@@ -81,8 +81,8 @@ function coursesOf( search: Chosen, filters: Filter[] ): FilterValue[] {
 }
 
 /**
- * Says that nothing was found, and what to do: leave out what keeps most recipes
- * away, begin with a course, or look at what comes near.
+ * Renders that nothing was found, and suggestions: leave out the filter that
+ * excludes most recipes, start with a course, or look at similar results.
  *
  * @return What stands in the place of the recipes.
  */

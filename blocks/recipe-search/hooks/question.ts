@@ -33,7 +33,7 @@ export function matchOf(
 }
 
 /**
- * Makes the question that a state of the search asks.
+ * Builds the query for a state of the search.
  *
  * @param search Chosen values by filter.
  * @param page   From 1.

@@ -9,7 +9,8 @@ import {
 const NEAR = 50;
 
 /**
- * Tells when the visitor has scrolled near an element, anew after each change of what stands before it.
+ * Calls back when the visitor has scrolled near an element, and again after each
+ * change of the content before it.
  *
  * @param element What is waited for.
  * @param before  Changes when something has been added before it; null waits for nothing.

@@ -7,8 +7,9 @@ import type { ComponentType, ReactElement } from 'react';
 type ListedBlock = { readonly name?: string; readonly isValid?: boolean };
 
 /**
- * Says above a block of Larder that what its post has saved is not what its settings say, as it is after a search and
- * replace in the database, a translation of the markup, or a change by hand.
+ * Renders a notice above a block of Larder whose saved markup differs from its
+ * attributes, as after a search and replace in the database, a translation of the
+ * markup, or a manual change.
  *
  * @param Block Shows the block.
  * @return The same, below a notice where the two differ.

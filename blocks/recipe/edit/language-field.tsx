@@ -26,7 +26,7 @@ type Props = {
 	onChange: ( language: string ) => void;
 };
 
-/** Makes what names a language in that of the page. */
+/** Builds a function that names a language in the language of the page. */
 function namer(): ( tag: string ) => string {
 	const names = new Intl.DisplayNames(
 		[ document.documentElement.lang || 'en', 'en' ],

@@ -46,7 +46,7 @@ export function Unplaced( {
 	const registry = useRegistry();
 	const { area, focusNext } = useNextFocus< HTMLUListElement >();
 	const waiting = readList( lines ).map( readHtml ).filter( Boolean );
-	/** Takes a line away; the focus goes to the next one. */
+	/** Removes a line; the focus moves to the next one. */
 	const without = ( at: number ): Html[] => {
 		focusNext( afterRemoval( at ) );
 		return waiting.toSpliced( at, 1 );

@@ -111,8 +111,9 @@ function says( printed: string, stored: string ): boolean {
 }
 
 /**
- * Gives attributes the words of the saved markup, where the two differ: search and replace, and what translates stored
- * posts, know HTML and nothing of attributes. The twin of `SavedWords` on the server, by which the page shows the same.
+ * Updates attributes with the text in the saved markup where the two differ: search
+ * and replace, and tools that translate stored posts, know HTML but not attributes.
+ * The twin of `SavedWords` on the server, by which the page shows the same.
  *
  * @param name       Name of the block.
  * @param attributes Its attributes.

@@ -24,7 +24,7 @@ type Props = {
 	/** Changes collections. */
 	onChange: ( change: Change ) => void;
 	onMove: ( by: -1 | 1 ) => void;
-	/** Takes it away; its recipes stay. */
+	/** Deletes the collection; its recipes stay saved. */
 	onDelete: () => void;
 };
 

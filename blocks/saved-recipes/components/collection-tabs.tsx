@@ -13,7 +13,7 @@ type Props = {
 	chosen: string;
 	/** Shows another. */
 	onChoose: ( id: string ) => void;
-	/** Makes a new one; absent in a list of somebody else. */
+	/** Creates a collection; absent in a list of somebody else. */
 	onAdd?: ( name: string ) => void;
 };
 

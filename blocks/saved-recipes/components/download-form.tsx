@@ -21,7 +21,8 @@ export type Props = Pick< SavedProps, 'home' | 'formats' | 'most' > & {
 };
 
 /**
- * Takes the recipes along: as a list, in a format of other apps, or as a book to print.
+ * Renders the form that downloads the recipes: as a list, in a format of other apps,
+ * or as a book to print.
  *
  * @return The form.
  */

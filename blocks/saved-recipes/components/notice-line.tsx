@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Says what has just happened, with the button that takes it back or tries
- * again. Keeps the focus where what had it goes away.
+ * Renders what has just happened, with a button that reverts it or tries again.
+ * Keeps the focus when the element that had it is removed.
  *
  * @return The line; it stays, so that screen readers hear of each change.
  */

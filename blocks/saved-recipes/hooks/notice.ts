@@ -11,7 +11,8 @@ export type Notice = {
 export type SetNotice = ( notice?: Notice ) => void;
 
 /**
- * Says that a change was not stored, for when the server gives no reason.
+ * Returns a sentence that says that a change was not stored, for when the server
+ * gives no reason.
  *
  * @return A sentence.
  */

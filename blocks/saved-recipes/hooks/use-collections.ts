@@ -34,7 +34,7 @@ export function useCollections(
 	const isSending = useRef( false );
 
 	/**
-	 * Takes what the server has, with what it has not been told yet.
+	 * Loads what the server has, and applies the changes that were not sent yet.
 	 *
 	 * @return Whether that is another version than before.
 	 */

@@ -10,8 +10,8 @@ import type { SavedList } from './use-saved-list';
 type Stored = { problem: string; since?: number | undefined };
 
 /**
- * Takes recipes off the list: at once, with a way back, and not at all where the
- * server does not take it.
+ * Removes recipes from the list: at once, with an undo, and restores them where the
+ * server does not accept it.
  *
  * @param list      The list.
  * @param setNotice Says what has happened.

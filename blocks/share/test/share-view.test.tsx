@@ -25,7 +25,7 @@ const props: ShareProps = {
 };
 
 /**
- * Gives the browser a system sheet, or none.
+ * Stubs the browser's system share sheet, or its absence.
  *
  * @param share     What it does; undefined for a browser without one.
  * @param isTouched Whether the visitor has a touch screen.

@@ -18,7 +18,7 @@ type Options = {
 	add: ( url: string, found: { duration: number } ) => void;
 	/** Asks the server what is known of a URL. */
 	ask: ( url: string ) => Promise< void >;
-	/** Tells the author of an error. */
+	/** Shows an error to the author. */
 	onError: ( message: string ) => void;
 };
 

@@ -36,7 +36,7 @@ function entryOf( intersectionRatio: number ): IntersectionObserverEntry {
 	};
 }
 
-/** Says how much of the player's place is seen. */
+/** Sets the share of the player's area that is visible. */
 let scrollTo: ( seen: number ) => void;
 
 beforeEach( () => {

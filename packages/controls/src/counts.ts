@@ -38,7 +38,7 @@ export function shortCount( count: number ): string {
 }
 
 /**
- * Says how many like something.
+ * Returns how many people like something.
  *
  * @param count How many.
  * @return Such as `1,204 likes`.
@@ -52,7 +52,7 @@ export function likesText( count: number ): string {
 }
 
 /**
- * Says how many have saved something.
+ * Returns how many people have saved something.
  *
  * @param count How many.
  * @return Such as `1,204 people saved it.`; empty for none.

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Failure } from '@larder/store';
 
 /**
- * Says why something did not work: in the server's words, where it has some.
+ * Returns why something did not work: in the server's words, where it sent some.
  *
  * @param failure What went wrong.
  * @return A sentence for people.

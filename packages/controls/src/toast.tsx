@@ -12,7 +12,7 @@ const STAY_WITH_UNDO = 12_000;
 
 const HOST = 'larder-toast';
 
-/** Takes no room and shows nothing while the style is on its way, and is read out all the same. */
+/** Hides the element visually until its style has loaded, while screen readers still announce it. */
 const UNSTYLED = { position: 'fixed', clipPath: 'inset(50%)' } as const;
 
 /** Returns the classes of the message; one that shows leaves room for what a recipe keeps at hand on a phone. */
@@ -118,8 +118,8 @@ export function Toast(): ReactElement {
 }
 
 /**
- * Makes the place of messages, once a page: a screen reader only hears of a
- * message whose place was there before.
+ * Mounts the live region for messages, once per page: a screen reader only announces
+ * a message whose region was there before.
  */
 export function mountToast(): void {
 	if ( document.getElementById( HOST ) ) {

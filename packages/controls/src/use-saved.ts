@@ -16,8 +16,8 @@ type Saved = {
 };
 
 /**
- * Says what has become of a press: in the words of the server, with how many
- * have saved the recipe, or that it was kept on the device.
+ * Returns the result of a press: in the words of the server, with how many have
+ * saved the recipe, or that it was kept on the device.
  *
  * @param outcome         What has become of it.
  * @param outcome.isOn    Whether the recipe is saved.

@@ -1,6 +1,6 @@
 import { themePostId } from '../src/theme-likes';
 
-/** Makes a control of a theme. */
+/** Builds a control as a theme prints it. */
 function control( html: string ): HTMLElement {
 	const place = document.createElement( 'div' );
 	place.innerHTML = html;

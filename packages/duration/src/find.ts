@@ -45,7 +45,7 @@ const SIGNS: Record< string, number > = {
 	'⅔': 2 / 3,
 };
 
-/** Gives a word as the lists have it. */
+/** Normalizes a word to the spelling of the lists. */
 function listed( word: string ): string {
 	return word
 		.toLowerCase()
@@ -53,7 +53,7 @@ function listed( word: string ): string {
 		.replaceAll( '’', "'" );
 }
 
-/** Gives the seconds of the unit that a word names. */
+/** Returns the seconds of the unit that a word names. */
 function unitOf( word: string ): number {
 	return (
 		PIECES.units.get( word.replace( /\.$/, '' ).toLowerCase() ) ?? MINUTE

@@ -3,7 +3,7 @@ import { MINUTES, type DurationUnit } from './units';
 type Part = { unit: DurationUnit; value: number };
 
 /**
- * Takes a duration apart into days, hours and minutes, without the empty ones.
+ * Splits a duration into days, hours and minutes, without those that are zero.
  *
  * @param minutes Whole minutes.
  * @return The parts from the large to the small.

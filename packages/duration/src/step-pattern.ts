@@ -60,7 +60,7 @@ const FRACTION = '[1-9][/⁄][2-9]';
 const END = '(?![\\p{L}\\p{N}])';
 
 /**
- * Makes an expression of words, the long ones first.
+ * Builds a regular expression that matches any of some words, longest first.
  *
  * @param list Words, separated by spaces, each with or without a value.
  * @return Alternatives, in a group.
@@ -129,7 +129,8 @@ const AND = `${ S }+${ JOINT }${ S }*`;
 const BEHIND_BETWEEN = `(?:${ BETWEEN.map( ( word ) => `(?<=${ word } )` ).join( '|' ) })`;
 
 /**
- * Makes the expression of what makes a time of an amount: its unit and what follows.
+ * Builds the regular expression of what turns an amount into a time: its unit and
+ * what follows.
  *
  * @param amount Expression of an amount.
  * @param unit   Expression of a unit.
@@ -143,7 +144,7 @@ function behind( amount: string, unit: string ): string {
 }
 
 /**
- * Makes the expression of one time, such as `1 hour and 30 minutes`.
+ * Builds the regular expression of one time, such as `1 hour and 30 minutes`.
  *
  * @param amount Expression of an amount.
  * @param rest   Expression of what follows it.
@@ -154,7 +155,8 @@ function timeOf( amount: string, rest: string ): string {
 }
 
 /**
- * Makes the expression of a time in a text: `low` and `high`, `from` and `to`, or `time`.
+ * Builds the regular expression of a time in a text: `low` and `high`, `from` and
+ * `to`, or `time`.
  *
  * @param amount Expression of an amount.
  * @param time   Expression of one time.

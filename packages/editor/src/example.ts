@@ -7,8 +7,8 @@ export type Example = {
 };
 
 /**
- * Gives an example the type that WordPress publishes for it, which takes the
- * values of the attributes for their schema.
+ * Casts an example to the type that WordPress publishes for it, which mistakes the
+ * values of attributes for their schema.
  *
  * @param example The example.
  * @return The same.

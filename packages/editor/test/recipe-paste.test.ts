@@ -12,7 +12,7 @@ const BLOCKS = new Map( [
 	[ 'notes', 'larder/notes' ],
 ] );
 
-/** Takes a text apart that is pasted into the ingredients. */
+/** Splits a text that is pasted into the ingredients. */
 const apart = ( text: string ) =>
 	partsOf( linesOfText( text ), 'larder/ingredients', BLOCKS ).map(
 		( { block, lines } ) => [

@@ -1,5 +1,6 @@
 /**
- * Tells where the session of a tab keeps what a page has left unanswered in an island.
+ * Returns the key in session storage under which a page keeps the presses that an
+ * island has left unanswered.
  *
  * @param root The island root.
  * @return The key in the storage.

@@ -14,7 +14,7 @@ export function addPress( root: HTMLElement, press: Press ): void {
 }
 
 /**
- * Takes what was remembered for an island.
+ * Returns the presses that were remembered for an island, and forgets them.
  *
  * @param root The island root.
  * @return In order; nothing the next time.

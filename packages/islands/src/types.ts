@@ -30,7 +30,7 @@ export type Manifest = {
 	roots: Record< string, [ name: string, props: unknown ] >;
 	/** Place of the first script that is fetched only once something on the page asks for it. */
 	later?: number;
-	/** Tells one visitor with an account from another; absent for all others. */
+	/** Distinguishes visitors with an account from one another; absent for all others. */
 	who?: string;
 	/** What the site has set; absent where nothing differs from the usual. */
 	settings?: PageSettings;
@@ -74,7 +74,7 @@ export type Press = {
 	/** Empty for a field. */
 	type: string;
 	key: string;
-	/** Takes back what the printed control showed at once. */
+	/** Reverts what the printed control showed at once. */
 	undo?: () => void;
 };
 

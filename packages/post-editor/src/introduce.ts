@@ -9,7 +9,8 @@ const folded = ( text: string ) =>
 	text.toLowerCase().replace( /[^\p{L}\p{N}]+/gu, '' );
 
 /**
- * Gives a post without a title that of its recipe, as a part of the undo step beside it.
+ * Sets the title of an untitled post to that of its recipe, as a part of the undo
+ * step before it.
  *
  * @param registry What holds the post.
  * @param title    Plain text.

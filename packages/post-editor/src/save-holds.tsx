@@ -24,7 +24,8 @@ function goTo( registry: ReturnType< typeof useRegistry >, hold: Hold ): void {
 }
 
 /**
- * Says what cannot be saved, with a way to it, as long as that is so.
+ * Renders a notice of what cannot be saved, with a link to it, as long as that is
+ * so.
  *
  * @return Nothing that is drawn.
  */

@@ -52,7 +52,7 @@ async function addTerms(
 		);
 }
 
-/** Takes lines that name terms from those that wait in a recipe. */
+/** Removes the lines that name terms from those that wait in a recipe, and adds the terms to the post. */
 function placeTerms( registry: Registry, recipe: string ): void {
 	const { getEditedPostAttribute } = registry.select( editorStore );
 	const editor = registry.select( blockEditorStore );
@@ -89,8 +89,8 @@ function placeTerms( registry: Registry, recipe: string ): void {
 }
 
 /**
- * Gives the post the courses, cuisines and other terms that lines of a pasted or
- * transformed recipe name; in a post that has no such terms the lines wait.
+ * Adds to the post the courses, cuisines and other terms that lines of a pasted or
+ * transformed recipe name; in a post without such taxonomies the lines wait.
  */
 export function useTermLines(): void {
 	const registry = useRegistry();

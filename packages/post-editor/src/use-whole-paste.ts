@@ -34,7 +34,7 @@ function fillWhole(
 	return recipe;
 }
 
-/** Says how a text without headings was read, with a way back. */
+/** Announces how a text without headings was read, with an undo. */
 function sayRead( registry: ReturnType< typeof useRegistry > ): void {
 	const { createSuccessNotice } = registry.dispatch( noticesStore );
 	void createSuccessNotice(
@@ -70,7 +70,8 @@ function offerOfList(
 }
 
 /**
- * Makes a recipe of a whole one that is pasted into the title or a paragraph of a post.
+ * Builds a recipe when a whole one is pasted into the title or a paragraph of a
+ * post.
  */
 export function useWholePaste(): void {
 	const registry = useRegistry();

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /**
- * Takes custom properties for a style, which React's types do not know.
+ * Types custom properties as a style, since React's types do not know them.
  *
  * @param values The properties.
  * @return The same.

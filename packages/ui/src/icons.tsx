@@ -32,7 +32,7 @@ export const CookIcon = /* @__PURE__ */ icon(
 /** A cross that fills more of its square, where it stands alone in a corner. */
 export const CrossIcon = /* @__PURE__ */ icon( 'm6 6 12 12M18 6 6 18' );
 
-/** Says that something plays. */
+/** Icon of a player. */
 export const PlayIcon = /* @__PURE__ */ icon( 'M8 5.5v13l10.5-6.5z' );
 
 /** A cross. */

@@ -53,7 +53,7 @@ const BREAK = 'br, img, hr, svg, video, audio, iframe';
 const AROUND =
 	'p, li, ul, ol, div, td, th, dt, dd, blockquote, h1, h2, h3, h4, h5, h6';
 
-/** Takes a text into a run; the raised 1 of `1<sup>1</sup>/2` is no second digit of the number before it. */
+/** Appends a text to a run; the superscript 1 of `1<sup>1</sup>/2` is not a second digit of the number before it. */
 function take( run: Run, node: Text ): void {
 	const isRaised =
 		node.parentElement?.closest( 'sup' ) && /\d$/.test( run.text );

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Tells a press that means here from one that means a new tab or window.
+ * Returns whether a press opens a link in place, instead of in a new tab or window.
  *
  * @param event A click on a link.
  * @return True for a press that may be answered in the page.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressOf, pictureOf } from '@larder/ui';
 
-/** Makes the first element of some markup. */
+/** Returns the first element of some markup. */
 function element( html: string ): Element | null {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	return document.importNode( body, true ).firstElementChild;

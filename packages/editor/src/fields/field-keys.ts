@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Tells whether a key goes back or forth in what the editor has done.
+ * Returns whether a key means undo or redo.
  *
  * @param event A key.
  * @return True for undo and redo.
@@ -11,7 +11,7 @@ export function isHistory( { ctrlKey, metaKey, key }: KeyboardEvent ): boolean {
 }
 
 /**
- * Tells whether a key saves the post.
+ * Returns whether a key saves the post.
  *
  * @param event A key.
  * @return True for Ctrl+S and Cmd+S.

@@ -22,7 +22,7 @@ type Props = {
 	link: RowLink | undefined;
 	/** Stores another one. */
 	onChange: ( link: RowLink ) => void;
-	/** Takes it away. */
+	/** Removes the link. */
 	onRemove: () => void;
 	/** Asks also how search engines are to take the link. */
 	hasRel?: boolean;

@@ -10,7 +10,7 @@ import {
 } from './model';
 
 /**
- * Makes a list of texts of other blocks.
+ * Builds a list from the texts of other blocks.
  *
  * @param html HTML of paragraphs and headings.
  * @param kind  The kind of rows.

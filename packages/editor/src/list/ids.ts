@@ -5,7 +5,7 @@ const LENGTH = 8;
 export const ID_PATTERN = /^[a-z0-9]{8}$/;
 
 /**
- * Makes a new random id of eight lowercase letters and digits.
+ * Creates a random id of eight lowercase letters and digits.
  *
  * @return The id.
  */
@@ -18,8 +18,8 @@ export function createId(): string {
 }
 
 /**
- * Makes the id that a row without a usable one gets. It depends on nothing but
- * the seed, so that `save()` prints the same anchor each time it runs.
+ * Derives the id of a row without a usable one. It depends on nothing but the seed,
+ * so that `save()` prints the same anchor each time it runs.
  *
  * @param seed Where the row stands and what it says.
  * @return The id.
@@ -41,8 +41,8 @@ export function derivedId( seed: string ): string {
 }
 
 /**
- * Gives the id back if it is usable and new, else one derived from the seed,
- * and remembers it.
+ * Returns the id if it is usable and new, otherwise one derived from the seed, and
+ * remembers it.
  *
  * @param value What is stored.
  * @param seed  Where the row stands and what it says.

@@ -24,7 +24,7 @@ export type Line = {
 };
 
 /**
- * Takes the name of the whole list off its start: the block has it as its title.
+ * Strips the name of the whole list from its start: the block has it as its title.
  *
  * @param lines The lines.
  * @param names What the list is called, in small letters.
@@ -42,7 +42,7 @@ function withoutName(
 }
 
 /**
- * Makes sections of lines.
+ * Builds sections from lines.
  *
  * @param lines The lines.
  * @param kind  The kind of rows.

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 
 /**
- * Says which keys a list knows, in the sidebar of its block.
+ * Renders the keyboard shortcuts of a list, in the sidebar of its block.
  *
  * @return A panel.
  */

@@ -58,7 +58,7 @@ export function enter< Row extends ListRow >(
 }
 
 /**
- * Makes a heading of a line, or a line of a heading.
+ * Converts a line to a heading, or a heading to a line.
  *
  * @param list      The list.
  * @param target    Where the caret is.

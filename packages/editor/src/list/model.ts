@@ -16,17 +16,17 @@ export type Change< Row > = { sections: Section< Row >[]; caret?: Caret };
 
 /** What differs between the lists of the blocks. */
 export type RowKind< Row extends ListRow > = {
-	/** Makes a row of a line of HTML. */
+	/** Builds a row from a line of HTML. */
 	create: ( text: string ) => Row;
-	/** Gives the row another text, and reads that anew where the kind does so. */
+	/** Returns the row with another text, and parses that text where the kind does so. */
 	withText: ( row: Row, text: string ) => Row;
-	/** Gives the row what is left of its text where the rest goes elsewhere; without it as `withText`. */
+	/** Returns the row with the part of its text that stays when the rest moves to another row; `withText` is used where it is absent. */
 	cut?: ( row: Row, text: string ) => Row;
 	/** Puts the second row behind the first; `text` is both texts joined. */
 	join: ( first: Row, second: Row, text: string ) => Row;
 	/** True when nothing would be lost with the row. */
 	isEmpty: ( row: Row ) => boolean;
-	/** Gives the row a picture; absent where rows have none. */
+	/** Returns the row with a picture; absent where rows have none. */
 	withPicture?: ( row: Row, picture: Picture ) => Row;
 	/** What the whole list is called where it is copied from, in small letters. */
 	names: ReadonlySet< string >;
@@ -129,7 +129,7 @@ export function updateRow< Row extends ListRow >(
 }
 
 /**
- * Makes an empty section.
+ * Builds an empty section.
  *
  * @param title HTML.
  * @return The section.

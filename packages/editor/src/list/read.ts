@@ -4,7 +4,7 @@ import { encodeText } from '../text/html-text';
 export type Loose = Readonly< Record< string, unknown > >;
 
 /**
- * Says whether a value is an object with properties (arrays are not).
+ * Returns whether a value is an object with properties (arrays are not).
  *
  * @param value Anything.
  * @return True for objects.
@@ -125,8 +125,8 @@ export type RowReader< Row > = (
 ) => Row | null;
 
 /**
- * Makes a reader of rows remember what it read, so that a row which did not
- * change stays the same object and is not drawn again.
+ * Memoizes a reader of rows, so that a row which did not change stays the same
+ * object and is not rendered again.
  *
  * @param read Reads a row.
  * @return The same, with a memory.

@@ -45,7 +45,7 @@ function htmlOf( attributes: Attributes, items: readonly Block[] ): string {
 }
 
 /**
- * Makes a heading, unless there are no words for it.
+ * Builds a heading, unless its text is empty.
  *
  * @param content HTML.
  * @param level   Its level.

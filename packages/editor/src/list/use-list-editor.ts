@@ -19,7 +19,7 @@ import {
 export type ListApi< Row extends ListRow > = {
 	/** The list as it is now. */
 	sections: () => Section< Row >[];
-	/** Makes a change of structure, which is an undo step of its own. */
+	/** Applies a change of structure, which is an undo step of its own. */
 	restructure: ( change: Change< Row > | null ) => void;
 	/** Changes one row; what has the same scope in a row is one undo step. */
 	update: ( id: string, scope: string, change: ( row: Row ) => Row ) => void;

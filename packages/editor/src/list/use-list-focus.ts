@@ -6,7 +6,7 @@ import type { ListRow } from './model';
 import { elementOf, type ListApi } from './use-list-editor';
 
 /**
- * Gives back the focus that an undo or redo took with the row that had it.
+ * Restores the focus that was lost when an undo or redo removed the row that had it.
  *
  * @param root         The element around the list.
  * @param root.current The element.
@@ -48,7 +48,7 @@ function asNode( target: EventTarget ): Node | null {
 }
 
 /**
- * Says whether an event comes from a button of a row.
+ * Returns whether an event comes from a button of a row.
  *
  * @param target Where the event happened.
  * @return False for editables and fields.
@@ -68,7 +68,7 @@ type Options< Row extends ListRow > = {
 	/** Key of the row or heading that has focus while the block is selected. */
 	focusedKey: string | null;
 	setFocused: ( key: string | null ) => void;
-	/** Takes the keys that are not about focus. */
+	/** Handles the keys that do not move the focus. */
 	onKey: ( event: KeyboardEvent< HTMLElement > ) => void;
 };
 

@@ -25,7 +25,7 @@ type Options< Row extends ListRow > = {
 	kind: RowKind< Row >;
 	/** Moves a row or section, and tells so. */
 	onMove: ( key: string, by: -1 | 1 ) => void;
-	/** Says which of pasted lines belong into this list. */
+	/** Returns which of the pasted lines belong to this list. */
 	shareOut: ( lines: readonly Line[] ) => Shared;
 };
 
@@ -51,8 +51,8 @@ function targetOf( event: { target: EventTarget } ): Target | null {
 }
 
 /**
- * Says by how much a key moves the row: Alt and an arrow, or the keys that move
- * a block in WordPress.
+ * Returns by how much a key moves the row: Alt and an arrow, or the keys that move a
+ * block in WordPress.
  *
  * @param event The key.
  * @return -1 for up, 1 for down, 0 for another key.
@@ -73,8 +73,8 @@ function moveOf( event: KeyboardEvent ): -1 | 0 | 1 {
 }
 
 /**
- * Says whether a key makes a heading or a line, by WordPress's keys for headings
- * and paragraphs.
+ * Returns whether a key makes a heading or a line, by WordPress's keys for headings
+ * and paragraphs; null for other keys.
  *
  * @param event The key.
  * @return True for a heading, false for a line, null for another key.

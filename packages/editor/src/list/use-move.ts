@@ -7,7 +7,7 @@ import { moveRow, moveSection } from './move';
 import { elementOf, type ListApi } from './use-list-editor';
 
 /**
- * Says where a row or section stands.
+ * Returns the position of a row or section.
  *
  * @param sections The list.
  * @param key      Id of the row or section.

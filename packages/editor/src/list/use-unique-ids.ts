@@ -26,8 +26,8 @@ function collectIds(
 }
 
 /**
- * Gives the rows of a duplicated block ids of their own, once, when the copy
- * appears: the anchors of a page must be unique.
+ * Assigns new ids to the rows of a duplicated block, once, when the copy appears:
+ * the anchors of a page must be unique.
  *
  * @param clientId The block.
  * @param groups   Its rows.

@@ -58,8 +58,8 @@ function cutAtLabels( text: string ): string[] {
 }
 
 /**
- * Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4", and
- * "Author: Ana Prep time: 20 min".
+ * Splits a line that holds several facts: "Prep: 20 min | Cook: 45 min | Serves 4",
+ * and "Author: Ana Prep time: 20 min".
  *
  * @param text Plain text of one line.
  * @return The pieces; the line itself where it tells no facts beside each other.
@@ -114,8 +114,8 @@ function valueBelow(
 }
 
 /**
- * Makes one line of each fact: of a label with its value below it, and of several
- * facts that one line tells.
+ * Returns one line for each fact: joins a label and the value below it, and splits a
+ * line that holds several facts.
  *
  * @param lines The lines.
  * @return The lines, all else of them as it was.

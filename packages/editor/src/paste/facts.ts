@@ -17,7 +17,7 @@ const LONGEST_LABEL = 40;
 /** Facts that are measured, whose value shows whether it is one. */
 type Measure = keyof typeof rules.facts;
 
-/** Gives the entries of an object with its own keys. */
+/** Returns the entries of an object, typed with its own keys. */
 function entriesOf< Key extends string >(
 	labels: Readonly< Record< Key, string > >
 ): [ Key, string ][] {
@@ -109,7 +109,7 @@ export function typedSpan( text: string ): Span | null {
 /** Returns the longer end of a time in minutes, 0 for what is none. */
 const minutesOf = ( value: string ): number => spanOf( value )?.to ?? 0;
 
-/** Takes a measure whose value fits it. */
+/** Returns a measure if its value is valid for it, otherwise null. */
 function checked( name: Measure, value: string ): Fact | null {
 	const fits =
 		name === 'yield'
@@ -199,7 +199,7 @@ export function pastedLevel( value: string ): keyof typeof rules.levels | null {
 }
 
 /**
- * Says which fact a line names without telling it.
+ * Returns which fact a line labels without a value.
  *
  * @param text Plain text of one line.
  * @return The fact; null for a line that names none.

@@ -58,7 +58,7 @@ function linesOf( blocks: readonly Block[] ): Line[] {
 	);
 }
 
-/** Makes a block of a part, or adds the part to the block that there is. */
+/** Builds a block from a section, or adds the section to an existing block. */
 function filled( block: Block | undefined, part: Part ): Block {
 	const list = knownLists().get( part.block );
 	const words = part.lines.filter(
@@ -115,8 +115,9 @@ function adopted(
 }
 
 /**
- * Makes a recipe of blocks. Title, facts, lists and pictures go where they belong; what has no
- * place waits in the recipe, and blocks without words stay behind it.
+ * Builds a recipe from blocks. Title, facts, lists and pictures go to their fields;
+ * lines without a field wait in the recipe, and blocks without text are kept after
+ * it.
  *
  * @param blocks    The blocks.
  * @param titlePost Gives the post a title; false where it keeps its own.

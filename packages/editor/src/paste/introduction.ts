@@ -21,7 +21,7 @@ export function readIntroductionsBy( read: ReadFact ): void {
 	readFact = read;
 }
 
-/** Takes facts on one line apart; a line of one stays as it is. */
+/** Splits a line that holds several facts; any other line stays as it is. */
 function apart( line: Line ): Line[] {
 	const pieces = line.isAside
 		? []

@@ -22,7 +22,7 @@ const HEADINGS = rules.headings.map(
 );
 
 /**
- * Takes list markers from the start of a line, which may stand inside tags.
+ * Strips list markers from the start of a line, even from within tags.
  *
  * @param html HTML of one line.
  * @return HTML without the marker.
@@ -57,7 +57,8 @@ function withoutMarker( html: string ): string {
 }
 
 /**
- * Says what a line is: a heading ends with a colon or is marked by Markdown.
+ * Returns the text of a heading: a line that ends with a colon or is marked by
+ * Markdown; null for any other line.
  *
  * @param html HTML of one line.
  * @return The heading's text, or null for a row.
@@ -72,7 +73,7 @@ function headingOf( html: string ): string | null {
 }
 
 /**
- * Makes a line of raw HTML.
+ * Builds a line from raw HTML.
  *
  * @param html      Inline HTML of one line.
  * @param isHeading True when the source marks it as a heading.
@@ -138,7 +139,7 @@ export function linesOfClipboard( {
 	return linesOfPieces( pieces );
 }
 
-/** Takes a paragraph apart that has steps or a whole list in it, unless formats go through it. */
+/** Splits a paragraph that contains steps or a whole list, unless inline formats span the pieces. */
 function apart( piece: Piece ): Piece[] {
 	const html = piece.html.replace( /^\s*<(strong|em)>([^<]*)<\/\1>/, '$2' );
 	if ( html.includes( '<' ) || piece.isHeading || piece.picture ) {
@@ -152,7 +153,7 @@ function apart( piece: Piece ): Piece[] {
 }
 
 /**
- * Makes lines of the pieces of foreign HTML.
+ * Builds lines from the pieces of foreign HTML.
  *
  * @param pieces The pieces; a picture is one of its own.
  * @return The lines that say something, and those of pictures.

@@ -9,8 +9,8 @@ const ENERGY = new RegExp(
 );
 
 /**
- * Makes of the lines of a table of nutrition the energy of a serving, and one line
- * of all that they say.
+ * Reduces the lines of a nutrition table to the energy per serving and one line with
+ * all of its values.
  *
  * @param lines The lines.
  * @return Two lines, one, or none.

@@ -41,8 +41,8 @@ function namesOfParts(): ReadonlyMap< PartName, RegExp > {
 }
 
 /**
- * Tells which part of a recipe a line names, in the languages whose recipes are
- * read. The server reads by the same names: `Larder\Exchange\Text\SectionNames`.
+ * Returns which section of a recipe a line names, in the languages whose recipes are
+ * read. The server uses the same names: `Larder\Exchange\Text\SectionNames`.
  *
  * @param line Plain text of one line.
  * @return The part; null for a line that names none.

@@ -7,7 +7,8 @@ import { piecesOf } from './pieces';
 import { blocksByName, partsOf } from './recipe-parts';
 
 /**
- * Gives pictures to the steps that they stand behind, or before where they are the first of a group.
+ * Assigns pictures to the steps that they follow, or precede where they come first
+ * in a group.
  *
  * @param lines Lines of the steps.
  * @return The lines without pictures of their own, and the pictures that no step takes.

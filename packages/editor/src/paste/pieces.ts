@@ -198,7 +198,8 @@ const BOLD_LINE =
 	/^\s*<strong>(?!\s*[\p{N}(])(?:(?!<\/?strong>)[^])*[^.!?]<\/strong>\s*$/u;
 
 /**
- * Takes bold paragraphs for headings, as text processors have them, unless all is bold.
+ * Treats bold paragraphs as headings, as word processors write them, unless
+ * everything is bold.
  *
  * @param pieces Pieces of inline HTML.
  * @return The same pieces, bold paragraphs marked as headings.

@@ -2,7 +2,7 @@ import type { useRegistry } from '@wordpress/data';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** Gives a post a title; false where it has one, or is none. */
+/** Sets the title of a post; returns false where the post has another title, or a type without titles. */
 type GiveTitle = ( registry: Registry, title: string ) => boolean;
 
 let giveTitle: GiveTitle = () => false;
@@ -17,7 +17,7 @@ export function titlePostsBy( give: GiveTitle ): void {
 }
 
 /**
- * Gives the post the title of a recipe, where it has none.
+ * Sets the post's title to that of the recipe, where it has none.
  *
  * @param registry What holds the post.
  * @param title    Plain text.

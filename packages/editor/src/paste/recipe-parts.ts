@@ -47,7 +47,7 @@ const BLOCKS: Record< PartName, string > = {
 };
 
 /**
- * Says which block has what is called by a name.
+ * Returns which block each name of a section stands for.
  *
  * @return Names of blocks by names in small letters.
  */
@@ -77,7 +77,7 @@ function blockNamedBy(
 }
 
 /**
- * Takes a pasted recipe apart where it names another list.
+ * Splits a pasted recipe where it names another list.
  *
  * @param lines  The lines.
  * @param own    Name of the block that they are pasted into.
@@ -171,7 +171,7 @@ function endsSteps( { isHeading, level = 9 }: Line, part: Part ): boolean {
 	);
 }
 
-/** Takes the facts at the start of a list, those among notes, and hashtags. */
+/** Returns the facts at the start of a list, those among notes, and hashtags. */
 function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
 	const factIn = ( { html, picture }: Line ) =>
 		picture ? null : factOf( decodeText( html ).trim() );

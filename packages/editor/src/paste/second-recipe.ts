@@ -25,8 +25,8 @@ function isTitle( line: Line, above: readonly Line[] ): boolean {
 }
 
 /**
- * Takes the title of a second recipe from the end of the first: what stands above its
- * ingredients names their group, and that of its steps.
+ * Removes the title of a second recipe from the end of the first: the text above its
+ * ingredients becomes the title of their group and of its group of steps.
  *
  * @param parts The parts so far; the title is taken out of the last one.
  * @return The title with the facts below it; null where no second recipe begins.

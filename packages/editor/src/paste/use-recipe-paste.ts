@@ -15,7 +15,7 @@ import { blocksByName, partsOf, type Part } from './recipe-parts';
 export type Shared = {
 	/** Lines of the list that they are pasted into. */
 	lines: readonly Line[];
-	/** Gives all others to the recipe and its blocks, as a part of the last undo step. */
+	/** Moves all other lines to the recipe and its blocks, as a part of the last undo step. */
 	share: () => void;
 };
 
@@ -150,7 +150,7 @@ export function fillRecipe(
 }
 
 /**
- * Gives a line of a recipe that waits to one of its blocks, as one undo step.
+ * Moves a waiting line of a recipe to one of its blocks, as one undo step.
  *
  * @param registry What holds the blocks.
  * @param recipe   The recipe's block.
@@ -182,7 +182,7 @@ export function placeLine(
 }
 
 /**
- * Tells whether lines are a whole recipe: they name its ingredients and its steps.
+ * Returns whether lines are a whole recipe: they name its ingredients and its steps.
  *
  * @param lines The lines.
  * @return False for a list alone.
@@ -198,7 +198,8 @@ export function isWholeRecipe( lines: readonly Line[] ): boolean {
 }
 
 /**
- * Gives the function that shares a pasted recipe out among the blocks of the recipe around a list.
+ * Returns the function that distributes a pasted recipe among the blocks of the
+ * recipe around a list.
  *
  * @param clientId The block of the list.
  * @param own      Its name.

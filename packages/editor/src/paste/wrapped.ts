@@ -58,7 +58,7 @@ type Measure = {
 	isNumbered: boolean;
 };
 
-/** Says in which part each line stands. */
+/** Returns the section of each line, how wide that section is, and whether its entries are numbered. */
 function measuresOf( lines: readonly string[] ): Measure[] {
 	let open: Measure = { part: null, width: 0, isNumbered: false };
 	return lines.map( ( line ) => {

@@ -19,7 +19,7 @@ const BEFORE_AMOUNT = new RegExp( `,\\s+(?=${ rules.amount })`, 'u' );
 const wordsOf = ( text: string ) => text.trim().split( /\s+/ ).length;
 
 /**
- * Takes numbered steps on one line apart: "1. Whisk. 2. Bake."
+ * Splits numbered steps on one line: "1. Whisk. 2. Bake."
  *
  * @param line One line.
  * @return The steps with their numbers; the line itself where they do not count up from 1.
@@ -46,7 +46,7 @@ export function stepsApart( line: string ): string[] {
 			);
 }
 
-/** Takes foods on one line apart, where an amount stands behind a comma. */
+/** Splits ingredients on one line, where an amount follows a comma. */
 function foodsApart( text: string ): string[] {
 	const all = text.split( text.includes( ';' ) ? /\s*;\s*/ : /,\s+/ );
 	const isPlain = all.every( ( food ) => wordsOf( food ) <= 3 );
@@ -56,7 +56,7 @@ function foodsApart( text: string ): string[] {
 }
 
 /**
- * Takes the name of a part from the list that stands on its line: "Ingredients: 2
+ * Separates the name of a section from the list on the same line: "Ingredients: 2
  * eggs, 1 lime" and "Method: Mash all of it. Serve."
  *
  * @param line One line.

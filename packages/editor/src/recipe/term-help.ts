@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * Says what a kind of term is for and where readers see it: several look alike.
+ * Returns what a taxonomy is for and where readers see its terms: several look
+ * alike.
  *
  * @param slug The taxonomy, or `keywords`.
  * @return A sentence or two; empty for a taxonomy of somebody else.

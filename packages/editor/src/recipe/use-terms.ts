@@ -85,7 +85,7 @@ function useLoadedTerms(
 }
 
 /**
- * Gives names to ids of terms and ids to names; terms that are not there are made, once.
+ * Maps ids of terms to names and names to ids; missing terms are created, once.
  *
  * @param slug  The taxonomy.
  * @param known Terms that have been loaded.

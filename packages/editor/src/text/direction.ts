@@ -1,6 +1,6 @@
 /**
- * Tells in which direction a text is read, by its first letter, as
- * `PlainText::direction()` does on the page.
+ * Returns the direction of a text by its first letter, as `PlainText::direction()`
+ * does on the page.
  *
  * @param text Plain text.
  * @return The value of `dir`, nothing for a text without letters.

@@ -52,7 +52,7 @@ export function decodeUrl( url: string ): string {
 }
 
 /**
- * Says whether HTML shows nothing but white space.
+ * Returns whether HTML shows nothing but white space.
  *
  * @param html Inline HTML.
  * @return True when there is nothing to read.

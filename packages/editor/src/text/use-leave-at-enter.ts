@@ -6,7 +6,7 @@ import { readRichText } from '../list/from-html';
 import { isBlank } from './html-text';
 
 /**
- * Says whether a block is a paragraph that nobody has written into.
+ * Returns whether a block is an empty paragraph.
  *
  * @param block The block.
  * @return False for every other block.

@@ -100,7 +100,7 @@ export async function answerPresses( root: HTMLElement ): Promise< void > {
 }
 
 /**
- * Makes early answers of islands ready before anybody presses anything.
+ * Prepares the early answers of islands before anybody presses anything.
  *
  * @param roots    Roots of islands.
  * @param whenCalm Waits for a moment in which nobody needs the page.

@@ -31,7 +31,7 @@ function groundOfPalette(): string {
 	return backgroundColor;
 }
 
-/** Gives surfaces the colours that the page has around a recipe, where its palette has others. */
+/** Sets on overlays the colours that the page has around a recipe, where they differ from the palette. */
 function take(): void {
 	const { body, documentElement } = document;
 	const place =

@@ -23,7 +23,7 @@ export function catchUp(): void {
 }
 
 /**
- * Takes a press for what it was meant to be.
+ * Interprets a press as what it was meant to be.
  *
  * @param target What was pressed.
  * @param type   Type of the event.

@@ -66,7 +66,7 @@ function run( code = '' ): void {
 }
 
 /**
- * Gives a script its translations before it runs.
+ * Sets the translations of a script before it runs.
  *
  * @param info What the server told of it.
  */

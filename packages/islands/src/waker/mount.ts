@@ -10,7 +10,7 @@ import { takeUp } from './take-up';
 const mounting = new WeakMap< HTMLElement, Promise< void > >();
 
 /**
- * Takes what was pressed, and takes back what was shown at once.
+ * Returns the remembered presses, and reverts what was shown for them at once.
  *
  * @param root The island root.
  * @return What was pressed, in order.

@@ -1,7 +1,7 @@
 const FIELDS = 'input, select, textarea';
 
 /**
- * Tells where an element stands below a root.
+ * Returns the path of an element below a root.
  *
  * @param root    The root.
  * @param element The root itself or an element below it.

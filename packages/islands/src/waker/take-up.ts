@@ -21,7 +21,8 @@ export function watchEnd(): void {
 }
 
 /**
- * Takes what a page of this tab has left unanswered in an island.
+ * Returns the presses that a page of this tab has left unanswered in an island, and
+ * deletes them.
  *
  * @param key   Where it is kept.
  * @param count How many elements the island has now: with others it is another one.

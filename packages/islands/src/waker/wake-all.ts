@@ -9,7 +9,7 @@ function isAtHand( { dataset, childElementCount }: HTMLElement ): boolean {
 	return dataset[ 'larderTrigger' ] !== 'visible' && childElementCount > 0;
 }
 
-/** Gives how far an island is from what the visitor sees. */
+/** Returns the distance of an island from the viewport, in pixels. */
 function distance( root: HTMLElement ): number {
 	const { top, bottom } = root.getBoundingClientRect();
 	return Math.max( top - innerHeight, -bottom, 0 );

@@ -46,7 +46,7 @@ function Lacks( { group }: { group: Group } ): ReactElement {
 }
 
 /**
- * Says what the recipe lacks as it is in the editor, and shows the result.
+ * Renders what the recipe in the editor lacks, and a preview of the search result.
  *
  * @return The content of a panel, which asks the server as long as it is open.
  */

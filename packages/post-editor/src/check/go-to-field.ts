@@ -104,8 +104,8 @@ function focusWhenDrawn(
 }
 
 /**
- * Takes the editor to the field that a rule is about: the block is selected, and
- * the control has the focus.
+ * Moves the editor to the field that a rule is about: selects the block and focuses
+ * the control.
  *
  * @param registry What holds the blocks.
  * @param rule     The rule.

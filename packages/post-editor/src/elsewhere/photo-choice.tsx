@@ -12,7 +12,7 @@ import { askPhotos, type PhotoOffer } from './read-elsewhere';
 export function PhotoChoice( {
 	onChoose,
 }: {
-	/** Takes the file. */
+	/** Called with the file. */
 	onChoose: ( file: File ) => void;
 } ): ReactElement | null {
 	const [ offer, setOffer ] = useState< PhotoOffer | null >( null );

@@ -18,7 +18,7 @@ export function Preview( {
 	found: FoundRecipe;
 	/** How many pictures of it can be brought into the media library. */
 	pictures: number;
-	/** Takes it into the post, with its pictures or without. */
+	/** Inserts it into the post, with its pictures or without. */
 	onInsert: ( isWithPictures: boolean ) => void;
 } ): ReactElement {
 	const [ isWithPictures, setWithPictures ] = useState( true );

@@ -29,7 +29,7 @@ export function Sources( {
 	/** True while something is being read: the fields stay, and keep the focus. */
 	isBusy: boolean;
 	onType: ( typed: Typed ) => void;
-	/** Takes the answer. */
+	/** Called with the answer. */
 	onRead: ( source: Elsewhere ) => void;
 } ): ReactElement {
 	return (

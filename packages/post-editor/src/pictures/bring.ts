@@ -11,7 +11,7 @@ export type Brought = {
 	failures: string[];
 };
 
-/** Says why a picture could not be had. */
+/** Returns why a picture could not be fetched. */
 function reasonOf( refusal: unknown ): string {
 	return refusal instanceof Object && 'message' in refusal
 		? String( refusal.message )

@@ -10,7 +10,7 @@ import type { Picture } from './found';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** Gives the steps of groups their pictures, where they have none. */
+/** Adds pictures to the steps of groups that have none. */
 function stepsWith(
 	groups: unknown,
 	pictureOf: ( step: string ) => Picture | undefined
@@ -35,7 +35,7 @@ function stepsWith(
 }
 
 /**
- * Gives pictures of the media library to a recipe and its steps, as one undo step.
+ * Adds pictures of the media library to a recipe and its steps, as one undo step.
  *
  * @param registry What holds the blocks.
  * @param recipe   The recipe's block.

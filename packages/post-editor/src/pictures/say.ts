@@ -18,7 +18,7 @@ export function mayBring( registry: Registry ): boolean {
 }
 
 /**
- * Says how many pictures came into the media library, and which did not.
+ * Announces how many pictures were added to the media library, and which were not.
  *
  * @param registry What shows notices.
  * @param brought  What became of them.

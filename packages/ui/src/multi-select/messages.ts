@@ -43,8 +43,8 @@ function summary( {
 }
 
 /**
- * Says how the list stands: what is wrong before what is going on, that before
- * what is in it.
+ * Returns the status of the list: errors come before activity, and activity before
+ * the number of options.
  *
  * @param situation What there is to say something about.
  * @return One line; empty where there is nothing to say.

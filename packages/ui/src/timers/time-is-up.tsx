@@ -5,7 +5,7 @@ import { timeLeft, type Timer } from '@larder/store';
 import { named } from './named';
 
 /**
- * Says which timers are over, to be read out at once.
+ * Returns which timers are over, to be announced at once.
  *
  * @param timers The timers.
  * @param now    The time by the clock of the device, in milliseconds.

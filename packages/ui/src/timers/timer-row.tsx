@@ -19,7 +19,7 @@ type Props = {
 	onStop: () => void;
 };
 
-/** Says how long a timer may take that was set to the shorter of two times. */
+/** Returns the longer time of a timer that was set to the shorter of two times. */
 function upTo( { most, total }: Timer ): string {
 	return most !== null && most > total
 		? sprintf(
@@ -30,7 +30,7 @@ function upTo( { most, total }: Timer ): string {
 		: '';
 }
 
-/** Says what the button does that holds a timer and lets it go on. */
+/** Returns the label of the button that pauses and resumes a timer. */
 function holdLabel( { endsAt, name }: Timer ): string {
 	return endsAt === null
 		? /* translators: %s: name of a timer. */

@@ -20,7 +20,7 @@ function withoutNew( timers: readonly Timer[] ): Timer[] {
 	);
 }
 
-/** Says how long a timer still runs. */
+/** Returns how much time a timer has left. */
 const leftText = ( timer: Timer ): ReactNode =>
 	named(
 		sprintf(
@@ -32,7 +32,7 @@ const leftText = ( timer: Timer ): ReactNode =>
 		timer
 	);
 
-/** Says what has changed between two moments; nothing where nobody has to hear it. */
+/** Returns what has changed between two moments; null where nothing has to be announced. */
 function changeText(
 	before: readonly Timer[],
 	after: readonly Timer[]
@@ -83,8 +83,8 @@ function changeText(
 }
 
 /**
- * Says in words what happens to the timers, be it the first of them, and how
- * long one still runs that somebody starts once more.
+ * Returns the announcement of what happens to the timers, including the first of
+ * them, and of the time left when somebody starts a running one again.
  *
  * @param timers The timers.
  * @return What is read out once a reader pauses.

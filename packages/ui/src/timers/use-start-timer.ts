@@ -6,7 +6,7 @@ import { store, timeLeft, type NewTimer } from '@larder/store';
 /** What brings the tray of timers to the page. */
 export const TIMERS_EVENT = 'event:larder:timers';
 
-/** Says that a timer which runs already was started once more; its detail is the timer's id. */
+/** Fired when a timer that already runs is started again; its detail is the id of the timer. */
 export const RUNNING_EVENT = 'larder:timer-running';
 
 declare global {

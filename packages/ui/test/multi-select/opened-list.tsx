@@ -12,7 +12,7 @@ import {
 const ROW = 36;
 const VIEW = 320;
 
-/** Makes an option. */
+/** Builds an option. */
 export function option(
 	label: string,
 	further: Partial< MultiSelectOption > = {}
@@ -36,7 +36,7 @@ export const CUISINES = [
 	option( 'Thai', { count: null } ),
 ];
 
-/** Makes options by number. */
+/** Builds a number of options. */
 export function many( count: number ): MultiSelectOption[] {
 	return Array.from( { length: count }, ( _, index ) =>
 		option( `Value ${ index + 1 }` )
