@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * A block's renderer puts the attributes of `wrapper()` on its outer element.
  * At the end of the page one small loader and one script of data are printed; a
- * page without an island gets neither. Props stand in that script, by the key on
+ * page without an island gets neither. Props are in that script, by the key on
  * the root: an author can write any attribute, but no script.
  *
  * @phpstan-import-type IslandProps from \Larder\Contracts\Props
@@ -35,7 +35,7 @@ final class Islands implements Registrable {
 	private array $roots = [];
 
 	/**
-	 * The islands that there were before each content that is being made; one content can stand in another.
+	 * The islands that were printed before each content that is being rendered; contents can be nested.
 	 *
 	 * @var list<array<string, array{string, array<string, mixed>}>>
 	 */
@@ -80,10 +80,10 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Forgets the islands of a content that something else has taken the place of.
+	 * Forgets the islands of a content that a filter has replaced.
 	 *
 	 * A membership plugin that replaces `the_content` means to give away nothing of
-	 * it: what the views were to get would stand in the page's data all the same.
+	 * it: without this, the props of its views would still be in the page's data.
 	 *
 	 * @param mixed $content The content as it is going to be shown.
 	 * @return mixed The same.

@@ -46,7 +46,7 @@ final class Manifest {
 	/** @var list<string> Handles of the words of the page's languages; English has no file. */
 	private array $words = [];
 
-	/** @var array<string, list<string>> What stands before each handle, found already: most views need the same libraries. */
+	/** @var array<string, list<string>> Cached dependencies of each handle: most views need the same libraries. */
 	private array $orders = [];
 
 	/**

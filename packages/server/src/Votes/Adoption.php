@@ -100,7 +100,7 @@ final class Adoption implements Registrable {
 	}
 
 	/**
-	 * Begins anew with the next step.
+	 * Starts over with the next step.
 	 */
 	public function begin(): void {
 		$this->remember( 0, 0 );

@@ -8,7 +8,7 @@ use Larder\Tools\RequestMemory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares tallies with the votes, and makes them anew from those.
+ * Compares tallies with the votes, and recalculates them from the votes.
  */
 final class Audit {
 
@@ -78,7 +78,7 @@ final class Audit {
 	}
 
 	/**
-	 * Makes all tallies anew, and takes away the votes of posts that are gone.
+	 * Recalculates all tallies, and deletes the votes of posts that no longer exist.
 	 *
 	 * Votes may go on meanwhile: they wait for the post that is being counted.
 	 *
@@ -98,7 +98,7 @@ final class Audit {
 	}
 
 	/**
-	 * Makes the tallies of some posts anew, and takes away the votes of those that are gone.
+	 * Recalculates the tallies of some posts, and deletes the votes of those that no longer exist.
 	 *
 	 * @param list<int> $ids The posts.
 	 */

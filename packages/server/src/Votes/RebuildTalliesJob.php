@@ -9,7 +9,7 @@ use Larder\Tools\Progress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts all votes anew from the page under Tools.
+ * Recounts all votes from the page under Tools.
  */
 final class RebuildTalliesJob implements Job {
 

@@ -6,7 +6,7 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The key of the hashes that stand for voters.
+ * The key of the hashes that identify voters.
  *
  * It is not one of WordPress's salts: a site that changes those would take every visitor for a new one.
  */

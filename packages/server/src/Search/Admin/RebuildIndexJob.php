@@ -11,7 +11,7 @@ use Larder\Tools\Progress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the index anew from the page under Tools.
+ * Rebuilds the index from the page under Tools.
  */
 final class RebuildIndexJob implements Job {
 

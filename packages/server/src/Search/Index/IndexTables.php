@@ -89,7 +89,7 @@ final class IndexTables {
 	}
 
 	/**
-	 * Forgets that the tables were made, so that they are made anew.
+	 * Forgets that the tables were created, so that they are created again.
 	 */
 	public function forget(): void {
 		delete_option( self::OPTION );

@@ -34,7 +34,7 @@ final class Indexer {
 	) {}
 
 	/**
-	 * Indexes a post anew, or takes it out.
+	 * Reindexes a post, or removes it from the index.
 	 *
 	 * @param int   $post_id The post.
 	 * @param BitStore $store   The side.

@@ -19,7 +19,7 @@ final class Spellings {
 	/** A prefix before the facet's id; no id can begin with it. */
 	private const SIGN = '=';
 
-	/** What stands between a value and how it is written. */
+	/** Separator between a value and its spelling. */
 	private const BETWEEN = "\t";
 
 	/** As much of both as an index key takes, in bytes; longer ones are not noted. */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SearchInput {
 
-	/** What stands before the name of a facet whose values no result may have. */
+	/** Prefix of the name of a facet whose values no result may have. */
 	public const NOT = 'not_';
 
 	/** What stands before the name of a facet of whose values every result has one, also where one matching filter is enough. */
@@ -86,7 +86,7 @@ final class SearchInput {
 	 * Returns the facet that a name means with something before it.
 	 *
 	 * @param string $name   The name.
-	 * @param string $prefix What stands before it.
+	 * @param string $prefix Its prefix.
 	 * @return string|null Null where it does not, or there is no such facet.
 	 */
 	private function facet_behind( string $name, string $prefix ): ?string {
