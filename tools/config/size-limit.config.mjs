@@ -113,13 +113,14 @@ export default [
 		name: 'what scales the amounts in steps, once somebody scales a recipe',
 		path: '../../build/packages/units/scale.js',
 		// With articles that count a food, and what is done with one each time,
-		// one more of a unit, spoons as tools, and pronouns in four languages.
-		limit: '6.4 kB',
+		// spoons as tools, pronouns in four languages, and what says one more in five.
+		limit: '7 kB',
 	},
 	{
 		name: 'units and their table of foods, once somebody chooses other units',
 		path: '../../build/packages/units/convert.js',
-		limit: '26 kB',
+		// With what scales amounts in steps, and says one more in five languages.
+		limit: '26.1 kB',
 	},
 	{
 		name: 'view of the questions and answers',

@@ -2,26 +2,25 @@ import {
 	blankTags,
 	bracketsAfter,
 	extendAmount,
-	foodLabel,
 	grammarOf,
 	isMeasure,
 	isMultiplier,
-	parseQuantity,
 	readAmount,
 	readAmountOrOne,
-	readLine,
 	readUnit,
-	scaleText,
-	showLine,
-	skip,
-	unitLabel,
-	unitSpace,
 	type Grammar,
 	type LineConverter,
-	type ParsedQuantity,
-	type QuantityFormat,
 } from '@larder/quantity';
 import type { Converted } from './print';
+import { ENGLISH_MORE, findOneMore, isAdded, type OneMore } from './one-more';
+import {
+	isNowSeveral,
+	writeAmount,
+	writeCount,
+	writeMore,
+	type Found,
+	type Scaling,
+} from './write-amount';
 import { pronounBehind } from './pronoun';
 import { amountStarts } from './starts';
 import {
@@ -31,8 +30,6 @@ import {
 	type StepFood,
 } from './step-food';
 import {
-	ADDED_BEFORE,
-	ANOTHER,
 	ARTICLE_BEFORE,
 	DEGREES,
 	DROPPED_BEFORE,
@@ -61,25 +58,7 @@ import {
 	VESSEL_BEHIND,
 } from './step-words';
 
-/** How the amounts in the steps of a recipe are scaled. */
-export type Scaling = {
-	factor: number;
-	format: QuantityFormat;
-	/** What the recipe has. */
-	foods: readonly StepFood[];
-};
-
-/** An amount in a text that scales. */
-type Found = {
-	start: number;
-	end: number;
-	/** What the number counts, and where that stands; absent for weights and volumes. */
-	noun?: { text: string; start: number; isUnit: boolean };
-	/** Whether it is of a food of the recipe and stays nonetheless. */
-	isLeft?: boolean;
-	/** Whether it is one without saying so: the `cup` of `another cup`. */
-	isOne?: boolean;
-};
+export type { Scaling } from './write-amount';
 
 /** What is needed to read a text. */
 type Reading = { grammar: Grammar; foods: readonly StepFood[] };
@@ -246,33 +225,48 @@ function readAt(
 	return { found, end: found?.end ?? last.end };
 }
 
-/** Reads the measures of which a text says one more: `another cup of water`. */
-function readFurther(
+/** Reads what a text says one more of: `another cup of water`, `otro huevo`. */
+function readOneMore(
 	text: string,
-	grammar: Grammar,
-	foods: readonly StepFood[]
-): Found[] {
-	return [ ...text.matchAll( ANOTHER ) ].flatMap( ( { index, 0: word } ) => {
-		const before = text.slice( Math.max( 0, index - 60 ), index );
-		const unit = readUnit( text, index + word.length, grammar, true );
-		const [ , typedEnd ] = unit?.span ?? [ 0, index ];
+	more: OneMore,
+	{ grammar, foods }: Reading
+): Found | null {
+	const { start, words } = more;
+	const before = text.slice( Math.max( 0, start - 60 ), start );
+	const unit = readUnit( text, more.end, grammar, true );
+	if ( unit && isMeasure( unit.id ) ) {
+		const [ , typedEnd ] = unit.span;
 		const end = text[ typedEnd - 1 ] === '.' ? typedEnd - 1 : typedEnd;
 		const behind = text.slice( end );
-		return unit &&
-			isMeasure( unit.id ) &&
-			( OF_BEHIND.test( behind ) || ADDED_BEFORE.test( before ) ) &&
+		const isAmount =
+			( OF_BEHIND.test( behind ) ||
+				FOOD_BEHIND.test( behind ) ||
+				isAdded( before, words ) ) &&
+			! ( TOOL_BEFORE.test( before ) && SHAPES_BEHIND.test( behind ) ) &&
 			! VESSEL_BEHIND.test( behind ) &&
-			! isForEach( before, behind )
-			? [
-					{
-						start: index + word.length + 1,
-						end,
-						isLeft: isOfFixed( text, end, foods ),
-						isOne: true,
-					},
-				]
-			: [];
-	} );
+			! isForEach( before, behind );
+		return isAmount
+			? { start, end, isLeft: isOfFixed( text, end, foods ), more }
+			: null;
+	}
+	const counted = countedBehind( text, more.end, foods );
+	return counted &&
+		! LIKE_BEFORE.test( before ) &&
+		! ONE_BEFORE.test( before ) &&
+		! isForEach( before, text.slice( more.end ) ) &&
+		( ! ENGLISH_MORE.test( words ) ||
+			NAME_END_BEHIND.test( text.slice( counted.end ) ) )
+		? {
+				start,
+				end: counted.end,
+				noun: {
+					text: text.slice( counted.start, counted.end ),
+					start: counted.start,
+					isUnit: counted.isUnit,
+				},
+				more,
+			}
+		: null;
 }
 
 /** Finds the amounts of a text that scale with its recipe, and those of its foods that stay. */
@@ -293,91 +287,16 @@ function findAmounts(
 			all.push( ...( read.found ? [ read.found ] : [] ) );
 		}
 	}
-	const further = readFurther( plain, grammar, foods ).filter(
-		( one ) =>
-			! all.some(
-				( { start, end } ) => one.start < end && start < one.end
-			)
+	const further = findOneMore( plain ).flatMap(
+		( more ) => readOneMore( plain, more, { grammar, foods } ) ?? []
 	);
-	return [ ...all, ...further ].sort( ( a, b ) => a.start - b.start );
-}
-
-/** Writes a weight or volume as the list of ingredients does. */
-function writeAmount(
-	typed: string,
-	{ factor, format }: Scaling,
-	convert: LineConverter | null,
-	food: string
-): string {
-	const [ , quantity = typed, gap = '', unit = '' ] =
-		/^([\d\s.,/⁄¼-¾⅐-⅞–-]*[\d¼-¾⅐-⅞])(\s?)(\p{L}[\p{L}\s.]*)$/su.exec(
-			typed
-		) ?? [];
-	const { article } = grammarOf( format.locale ?? 'en' );
-	const one =
-		article && ! parseQuantity( typed, format.locale )
-			? skip( article, typed, 0 )
-			: 0;
-	const line = readLine(
-		one > 0
-			? {
-					quantity: typed.slice( 0, one ),
-					unit: typed.slice( one ).trim(),
-					name: food,
-					note: '',
-				}
-			: { quantity, unit, name: food, note: '' },
-		format.locale
-	);
-	const shown = showLine( line, factor, format, convert );
-	return shown.unit === ''
-		? shown.quantity
-		: `${ shown.quantity }${ gap === '' && one === 0 && shown.unit === unit ? '' : unitSpace( shown.quantity ) }${ shown.unit }`;
-}
-
-/** Reads a number, or the article that says one. */
-function numberOf(
-	quantity: string,
-	locale: string | undefined
-): ParsedQuantity | null {
-	return readLine( { quantity, unit: '', name: '', note: '' }, locale )
-		.parsed;
-}
-
-/** Tells whether there was one of a food as it was written, and are several now. */
-function isNowSeveral(
-	text: string,
-	{ start }: Found,
-	noun: NonNullable< Found[ 'noun' ] >,
-	{ factor, format }: Scaling
-): boolean {
-	const parsed = numberOf(
-		text.slice( start, noun.start ).trimEnd(),
-		format.locale
-	);
-	return parsed?.value === 1 && parsed.valueMax === null && factor > 1;
-}
-
-/** Writes a number of foods, with the noun that fits it. */
-function writeCount(
-	text: string,
-	{ start, end }: Found,
-	noun: NonNullable< Found[ 'noun' ] >,
-	{ factor, format }: Scaling
-): string {
-	const typed = text.slice( start, noun.start );
-	const number = typed.trimEnd();
-	const parsed = numberOf( number, format.locale );
-	if ( ! parsed ) {
-		return text.slice( start, end );
-	}
-	const many = ( parsed.valueMax ?? parsed.value ) * factor;
-	const label = noun.isUnit ? unitLabel : foodLabel;
-	return (
-		scaleText( number, factor, format, parsed ) +
-		typed.slice( number.length ) +
-		label( noun.text, many, format.locale )
-	);
+	return [
+		...all.filter(
+			( { start, end } ) =>
+				! further.some( ( one ) => one.start < end && start < one.end )
+		),
+		...further,
+	].sort( ( a, b ) => a.start - b.start );
 }
 
 /**
@@ -405,14 +324,19 @@ export function scalePieces(
 	}
 	return findAmounts( text, foods, format.locale )
 		.flatMap( ( found ): Converted[] => {
-			const { start, end, noun, isLeft, isOne } = found;
+			const { start, end, noun, isLeft, more } = found;
 			if ( isLeft ) {
 				return [ { start: end, end, text: '', isLeft: true } ];
+			}
+			if ( more ) {
+				return [
+					writeMore( text, found, more, scaling, convert, foodOf ),
+				];
 			}
 			const written = noun
 				? writeCount( text, found, noun, scaling )
 				: writeAmount(
-						( isOne ? '1 ' : '' ) + text.slice( start, end ),
+						text.slice( start, end ),
 						scaling,
 						convert,
 						foodOf( end )

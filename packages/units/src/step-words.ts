@@ -114,13 +114,6 @@ export const TOOL_BEFORE =
 export const SHAPES_BEHIND =
 	/^,?\s(?:(?:aus|von|vom|d(?:er|ie|as|em|en)|kleine[nr]?|jeweils|Masse|Teig)\s){0,4}(?:Nocken|Nockerln?|Klöße|Klößchen|Knödel|Bällchen|Kugeln|Häufchen|Teighäufchen|Kleckse|Portionen|Mulden?|Vertiefung(?:en)?|quenelles)(?!\p{L})|^,?\s(?:shape|form|scoop|make|drop|formez|former|façonnez|prélevez|formar?|forme|formad|haga|haz|formate|formare|ricavate|prelevate)(?!\p{L})/iu;
 
-/** A word that says one more of a unit without a number: `another cup of water`. */
-export const ANOTHER = /(?<!\p{L})another(?=\s\p{L})/giu;
-
-/** Before it: what makes it an amount where no food is named, and no second vessel. */
-export const ADDED_BEFORE =
-	/(?<!\p{L})(?:add|adding|use|reserve|(?:stir|pour|mix|beat|whisk) in)\s$/iu;
-
 /** Behind it: it is an amount, for a food follows. */
 export const FOOD_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]|^\s(?!Aus|In)\p{Lu}/u;
 

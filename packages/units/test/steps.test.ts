@@ -479,3 +479,71 @@ describe( 'spoons that one shapes with stay', () => {
 		);
 	} );
 } );
+
+describe( 'what a text says one more of follows, in the words for several', () => {
+	it.each( [
+		[ 'en', 'Beat in another egg.', 'Beat in another 2 eggs.' ],
+		[ 'en', 'Add one more cup of water.', 'Add 2 more cups of water.' ],
+		[
+			'en',
+			'Add an extra tablespoon of oil.',
+			'Add an extra 2 tablespoons of oil.',
+		],
+		[ 'de', 'Noch eine Tasse Wasser.', 'Noch 2 Tassen Wasser.' ],
+		[
+			'de',
+			'Eine weitere Tasse Milch einrühren.',
+			'2 weitere Tassen Milch einrühren.',
+		],
+		[
+			'de',
+			'Mit einer weiteren Tasse Wasser ablöschen.',
+			'Mit 2 weiteren Tassen Wasser ablöschen.',
+		],
+		[ 'de', 'Ein weiteres Ei unterrühren.', '2 weitere Eier unterrühren.' ],
+		[ 'fr', "Encore une tasse d'eau.", "Encore 2 tasses d'eau." ],
+		[
+			'fr',
+			'Ajoutez une autre tasse de lait.',
+			'Ajoutez 2 autres tasses de lait.',
+		],
+		[
+			'fr',
+			"Ajoutez une autre gousse d'ail.",
+			"Ajoutez 2 autres gousses d'ail.",
+		],
+		[ 'es', 'Añade otra taza de agua.', 'Añade otras 2 tazas de agua.' ],
+		[ 'es', 'Añade otro huevo.', 'Añade otros 2 huevos.' ],
+		[ 'es', 'Añade otra media taza de agua.', 'Añade otra taza de agua.' ],
+		[
+			'it',
+			"Unite un'altra tazza d'acqua.",
+			"Unite altre 2 tazze d'acqua.",
+		],
+		[ 'it', 'Un altro cucchiaio di olio.', 'Altri 2 cucchiai di olio.' ],
+		[ 'it', 'Unite un altro uovo.', 'Unite altre 2 uova.' ],
+	] )( '%s: %s', ( locale, text, right ) => {
+		expect( scaled( text, 2, locale ) ).toBe( right );
+	} );
+
+	it.each( [
+		[ 'es', 'Añade otra taza de agua.', 'Añade otra ½ taza de agua.' ],
+		[ 'fr', 'Une autre tasse de lait.', 'Une autre ½ tasse de lait.' ],
+		[ 'en', 'Add another cup of milk.', 'Add another ½ cup of milk.' ],
+	] )( '%s, half: %s', ( locale, text, right ) => {
+		expect( scaled( text, 0.5, locale ) ).toBe( right );
+	} );
+
+	it.each( [
+		[ 'en', 'Pour into another cup.' ],
+		[ 'en', 'Repeat with another egg.' ],
+		[ 'de', 'Noch eine Stunde backen.' ],
+		[ 'de', 'In einer weiteren Tasse verrühren.' ],
+		[ 'de', 'Mit einem weiteren Esslöffel Nocken abstechen.' ],
+		[ 'fr', 'Versez dans une autre tasse.' ],
+		[ 'es', 'Toma otra taza y bate los huevos.' ],
+		[ 'it', "Versate in un'altra tazza." ],
+	] )( '%s, as it is: %s', ( locale, text ) => {
+		expect( scaled( text, 2, locale ) ).toBe( text );
+	} );
+} );
