@@ -11,26 +11,12 @@ import {
 	decodeUrl,
 	PictureButton,
 	ShownPicture,
-	fullAddress,
+	readAddress,
 	TitleField,
 	ValueField,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { AuthorAttributes } from './types';
-
-/**
- * Reads where a link leads: to another site, or to a page of this one.
- *
- * @param text What was typed.
- * @return The address, empty for no text; undefined where no link can lead there.
- */
-function readAddress( text: string ): string | undefined {
-	const address = fullAddress( text );
-	return address === '' ||
-		/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|[/#])\S*$/i.test( address )
-		? address
-		: undefined;
-}
 
 /**
  * Edits who wrote the recipe; what is left empty comes from the post's author.

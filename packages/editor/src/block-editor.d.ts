@@ -166,6 +166,8 @@ declare module '@wordpress/block-editor' {
 		value?: Link | undefined;
 		onChange: ( link: Link ) => void;
 		onRemove?: () => void;
+		/** Called where the person gives up what was typed. */
+		onCancel?: () => void;
 		forceIsEditingLink?: boolean;
 		settings?: readonly { id: string; title: string }[];
 	} >;

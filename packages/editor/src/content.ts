@@ -6,6 +6,7 @@ export {
 	decodeUrl,
 	encodeText,
 	fullAddress,
+	readAddress,
 	isBlank,
 	safeUrl,
 	type Html,

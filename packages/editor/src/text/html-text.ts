@@ -74,6 +74,20 @@ export function fullAddress( typed: string ): string {
 		: address;
 }
 
+/**
+ * Reads where a link leads: to another site, or to a page of this one.
+ *
+ * @param text What was typed.
+ * @return The address, empty for no text; undefined where no link can lead there.
+ */
+export function readAddress( text: string ): string | undefined {
+	const address = fullAddress( text );
+	return address === '' ||
+		/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|[/#])\S*$/i.test( address )
+		? address
+		: undefined;
+}
+
 const SAFE_PROTOCOLS = new Set( [ 'http', 'https', 'mailto', 'tel' ] );
 
 /**

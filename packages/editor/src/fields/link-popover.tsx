@@ -1,0 +1,144 @@
+import { LinkControl } from '@wordpress/block-editor';
+import { Popover } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
+import type { RowLink } from '../list/read';
+import { decodeUrl, readAddress } from '../text/html-text';
+import { isSave } from './field-keys';
+
+/** Words of `rel` that can be asked for, by the name of their setting. */
+const REL = [ 'nofollow', 'sponsored' ] as const;
+
+/** What can be told of a link beside its address. */
+const SETTINGS = [
+	{ id: 'opensInNewTab', title: __( 'Open in new tab', 'larder' ) },
+	{ id: 'nofollow', title: __( 'Not followed (nofollow)', 'larder' ) },
+	{ id: 'sponsored', title: __( 'Paid for (sponsored)', 'larder' ) },
+];
+
+/** What is changed, and what that does. */
+export type LinkProps = {
+	/** The link so far. */
+	link: RowLink | undefined;
+	/** Stores another one. */
+	onChange: ( link: RowLink ) => void;
+	/** Takes it away. */
+	onRemove: () => void;
+	/** Asks also how search engines are to take the link. */
+	hasRel?: boolean;
+};
+
+type Typed = {
+	/** Of what is around the field. */
+	onChange: ( event: FormEvent ) => void;
+	onKeyDownCapture: ( event: KeyboardEvent ) => void;
+	/** Forgets what was typed, as it was stored or given up. */
+	forget: () => void;
+};
+
+/**
+ * Takes an address that was typed and not confirmed, when the field goes or the
+ * post is saved; other words are a search.
+ *
+ * @param take Stores the address.
+ * @return What the field tells.
+ */
+function useTypedAddress( take: ( url: string ) => void ): Typed {
+	const typed = useRef( '' );
+	const latest = useRef( take );
+	useEffect( () => {
+		latest.current = take;
+	} );
+	const store = (): void => {
+		const url = readAddress( typed.current ) ?? '';
+		typed.current = '';
+		if ( url !== '' ) {
+			latest.current( url );
+		}
+	};
+	useEffect( () => store, [] );
+	return {
+		onChange: ( { target } ) => {
+			if (
+				target instanceof HTMLInputElement &&
+				target.type === 'text'
+			) {
+				typed.current = target.value;
+			}
+		},
+		onKeyDownCapture: ( event ) => {
+			if ( event.key === 'Escape' ) {
+				typed.current = '';
+			}
+			if ( isSave( event ) ) {
+				store();
+			}
+		},
+		forget: () => {
+			typed.current = '';
+		},
+	};
+}
+
+/**
+ * Asks where a link leads. An address that was typed counts also where one goes on
+ * without pressing Enter; Escape gives it up.
+ *
+ * @return The popover.
+ */
+export function LinkPopover( {
+	link,
+	onChange,
+	onRemove,
+	onClose,
+	hasRel = false,
+}: LinkProps & {
+	/** Called when it is to go. */
+	onClose: () => void;
+} ): ReactElement {
+	const rel = link?.rel?.split( ' ' ) ?? [];
+	const { forget, ...typed } = useTypedAddress( ( url ) =>
+		onChange( { ...link, url } )
+	);
+	return (
+		<Popover placement="bottom" shift onClose={ onClose }>
+			<div { ...typed }>
+				<LinkControl
+					{ ...( hasRel && { settings: SETTINGS } ) }
+					value={
+						link && {
+							url: decodeUrl( link.url ),
+							opensInNewTab: link.newTab === true,
+							nofollow: rel.includes( 'nofollow' ),
+							sponsored: rel.includes( 'sponsored' ),
+						}
+					}
+					onChange={ ( { url, opensInNewTab, ...asked } ) => {
+						forget();
+						const words = REL.reduce< string[] >(
+							( kept, word ) => [
+								...kept.filter( ( each ) => each !== word ),
+								...( asked[ word ] ? [ word ] : [] ),
+							],
+							rel
+						);
+						onChange( {
+							url,
+							...( opensInNewTab && { newTab: true } ),
+							...( words.length > 0 && {
+								rel: words.join( ' ' ),
+							} ),
+						} );
+					} }
+					onCancel={ forget }
+					onRemove={ () => {
+						forget();
+						onRemove();
+						onClose();
+					} }
+				/>
+			</div>
+		</Popover>
+	);
+}
