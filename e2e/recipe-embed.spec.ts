@@ -1,9 +1,9 @@
 import { expect, test } from './support/test';
 import { adminState } from './support/environment';
 
-test.use( { storageState: adminState() } );
-
 test.describe( 'a recipe embedded in a post', () => {
+	test.use( { storageState: adminState() } );
+
 	test.beforeEach( async ( { editor, page } ) => {
 		await expect( editor.details ).toBeVisible();
 		await page.evaluate( () => {

@@ -60,7 +60,7 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	if ( key === visitKey( recipeId ) ) {
 		void dispatch( store ).receiveVisit(
 			recipeId,
-			withAsked( parseVisit( newValue ) )
+			withAsked( recipeId, parseVisit( newValue ) )
 		);
 	}
 	if ( key === DEVICE_KEY ) {

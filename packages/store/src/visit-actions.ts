@@ -25,7 +25,7 @@ export function openRecipe( recipeId: number ): Thunk {
 			dispatch(
 				receiveVisit(
 					recipeId,
-					withAsked( storedVisit( recipeId ) ?? {} )
+					withAsked( recipeId, storedVisit( recipeId ) ?? {} )
 				)
 			);
 		}
@@ -41,7 +41,9 @@ export function reopenRecipes(): Thunk {
 		for ( const recipeId of select.getOpenRecipes() ) {
 			const visit = storedVisit( recipeId );
 			if ( visit ) {
-				dispatch( receiveVisit( recipeId, withAsked( visit ) ) );
+				dispatch(
+					receiveVisit( recipeId, withAsked( recipeId, visit ) )
+				);
 			}
 		}
 	};
@@ -63,7 +65,7 @@ function changeVisit(
 		const before = select.getVisit( recipeId );
 		const visit = tidyVisit( change( before ) );
 		if ( visit.servings !== before.servings ) {
-			tellAddress( visit.servings );
+			tellAddress( recipeId, visit.servings );
 		}
 		dispatch( receiveVisit( recipeId, visit ) );
 		writeVisit( recipeId, visit );

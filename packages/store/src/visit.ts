@@ -68,12 +68,29 @@ export function storedVisit( recipeId: number ): Visit | undefined {
 const ASKED_BY = [ 'servings', 'recipe_servings' ];
 
 /**
+ * Returns whether the address of the page speaks of a recipe, which it does not
+ * where the page shows it for another post.
+ *
+ * @param recipeId Post id.
+ */
+function isOfAddress( recipeId: number ): boolean {
+	return (
+		document.querySelector( `[data-larder-embedded="${ recipeId }"]` ) ===
+		null
+	);
+}
+
+/**
  * Returns a visit with the servings that the address asks for.
  *
- * @param visit What the browser has kept.
- * @return The same where the address asks for none that can be cooked.
+ * @param recipeId Post id.
+ * @param visit    What the browser has kept.
+ * @return The same where the address asks for none that can be cooked, or asks another recipe.
  */
-export function withAsked( visit: Visit ): Visit {
+export function withAsked( recipeId: number, visit: Visit ): Visit {
+	if ( ! isOfAddress( recipeId ) ) {
+		return visit;
+	}
 	const query = new URLSearchParams( location.search );
 	const asked = ASKED_BY.map( ( name ) => Number( query.get( name ) ) ).find(
 		isServings
@@ -85,9 +102,16 @@ export function withAsked( visit: Visit ): Visit {
  * Keeps an address that asks for servings true to what the page shows: it wins
  * over what the browser has kept, and is what a visitor copies.
  *
+ * @param recipeId Post id of the recipe that is scaled.
  * @param servings What was chosen; undefined for the recipe's own.
  */
-export function tellAddress( servings: number | undefined ): void {
+export function tellAddress(
+	recipeId: number,
+	servings: number | undefined
+): void {
+	if ( ! isOfAddress( recipeId ) ) {
+		return;
+	}
 	const url = new URL( location.href );
 	for ( const name of ASKED_BY.filter( ( by ) =>
 		url.searchParams.has( by )

@@ -78,6 +78,22 @@ describe( 'what a visitor chose for a recipe', () => {
 		expect( selectors.getVisit( 12 ).steps ).toContain( 'aaaaaaaa' );
 	} );
 
+	it( 'keeps a recipe that a page shows for another post apart from its address', () => {
+		window.history.replaceState( null, '', '/?servings=8' );
+		localStorage.setItem( KEY, '{"servings":2}' );
+		document.body.innerHTML = '<div data-larder-embedded="12"></div>';
+		const { actions, selectors } = open();
+		void actions.openRecipe( 12 );
+		void actions.openRecipe( 1 );
+		expect( selectors.getVisit( 12 ).servings ).toBe( 2 );
+		expect( selectors.getVisit( 1 ).servings ).toBe( 8 );
+		void actions.setServings( 12, 6 );
+		expect( location.search ).toBe( '?servings=8' );
+		void actions.setServings( 1, 9 );
+		expect( location.search ).toBe( '?servings=9' );
+		document.body.innerHTML = '';
+	} );
+
 	it( 'keeps an address that asks for servings true to what is chosen', () => {
 		window.history.replaceState( 'mark', '', '/?servings=8&a=b#steps' );
 		const { actions } = open();

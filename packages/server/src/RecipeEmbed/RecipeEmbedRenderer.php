@@ -115,7 +115,8 @@ final class RecipeEmbedRenderer {
 				'postType' => $post->post_type,
 			]
 		);
-		return $block->render();
+		// Tells views that the address of the page, which may ask for servings, is not this recipe's.
+		return Html::element( 'div', self::BLOCK . '__whole', $block->render(), [ 'data-larder-embedded' => (string) $post->ID ] );
 	}
 
 	/**

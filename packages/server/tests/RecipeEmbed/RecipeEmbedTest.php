@@ -50,6 +50,7 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		self::assertStringContainsString( 'wp-block-larder-recipe-embed', $html );
 		self::assertSame( 1, substr_count( $html, "id=\"recipe-{$this->recipe->ID}\"" ) );
 		self::assertStringContainsString( 'larder-card', $html );
+		self::assertSame( 1, substr_count( $html, "data-larder-embedded=\"{$this->recipe->ID}\"" ), 'and views are told whose it is' );
 	}
 
 	public function test_the_button_that_saves_an_embedded_card_has_a_view(): void {
