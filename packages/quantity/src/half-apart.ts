@@ -1,7 +1,7 @@
 import { grammarOf } from './grammar';
 import type { LinePieces } from './line';
 import { matchAt, readNumber } from './number';
-import { ANY_NUMBERS, numberGrammarOf } from './number-grammar';
+import { numberGrammarOf } from './number-grammar';
 
 /** Counts a unit that has a half behind it and no number before: `kilo y medio de`. */
 function withOne< Line extends LinePieces >(
@@ -12,13 +12,7 @@ function withOne< Line extends LinePieces >(
 	const tail =
 		line.unit === ''
 			? undefined
-			: readNumber(
-					counted,
-					0,
-					locale === undefined
-						? ANY_NUMBERS
-						: numberGrammarOf( locale )
-				)?.tail;
+			: readNumber( counted, 0, numberGrammarOf( locale ) )?.tail;
 	return tail ? { ...line, quantity: counted, unit: '' } : line;
 }
 
@@ -40,11 +34,7 @@ export function withHalfApart< Line extends LinePieces >(
 		return withOne( line, locale );
 	}
 	const text = [ quantity, unit, name ].filter( Boolean ).join( ' ' );
-	const number = readNumber(
-		text,
-		0,
-		locale === undefined ? ANY_NUMBERS : numberGrammarOf( locale )
-	);
+	const number = readNumber( text, 0, numberGrammarOf( locale ) );
 	const half = Math.max( number?.end ?? 0, number?.tail?.[ 1 ] ?? 0 );
 	if ( ! /\S/.test( quantity ) || half <= quantity.length ) {
 		return line;

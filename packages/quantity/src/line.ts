@@ -10,7 +10,7 @@ import {
 } from './in-name';
 import { withHalfApart } from './half-apart';
 import { kitchenValue } from './kitchen';
-import { inOtherSpoons } from './other-spoons';
+import { inOtherSpoons, OF_UNIT } from './other-spoons';
 import { isSize, withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
@@ -99,7 +99,6 @@ const INCH_SIGN = /^["″”]\s?/;
 const OF_SEVERAL = /\s(?:de|di)$/i;
 
 /** The same before what it counts, in the unit and in the name. */
-const OF_UNIT = /^d[ei]\s/i;
 const OF_FOOD = /^d['’]/i;
 
 /** How far a part of one may be from the fraction that names it. */

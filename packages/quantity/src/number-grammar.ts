@@ -157,10 +157,13 @@ const GRAMMARS = new Map< string, NumberGrammar >();
 /**
  * Returns what is needed to read the quantities of a language.
  *
- * @param locale Language tag; of an unknown language English is read.
+ * @param locale Language tag; of an unknown language English is read, without one all that are loaded.
  * @return The grammar.
  */
-export function numberGrammarOf( locale: string ): NumberGrammar {
+export function numberGrammarOf( locale: string | undefined ): NumberGrammar {
+	if ( locale === undefined ) {
+		return ANY_NUMBERS;
+	}
 	let grammar = GRAMMARS.get( locale );
 	if ( ! grammar ) {
 		const code = codeOf( locale );

@@ -10,7 +10,7 @@ import { findUnit } from './units';
 const OF = /\s(?:of|de|di)$/i;
 
 /** What joins a part of one and the unit: `⅜ de taza`. */
-const OF_UNIT = /^d[ei]\s/i;
+export const OF_UNIT = /^d[ei]\s/i;
 
 /** How far from what is meant a spoon may be before smaller ones are taken. */
 const NEAR = 0.03;

@@ -1,11 +1,7 @@
 import { plainDigits } from './digits';
 import { labelEnd } from './label';
 import { skip } from './marks';
-import {
-	ANY_NUMBERS,
-	numberGrammarOf,
-	type NumberGrammar,
-} from './number-grammar';
+import { numberGrammarOf, type NumberGrammar } from './number-grammar';
 import { readNumber, type FoundNumber } from './number';
 
 /** A quantity as typed, taken apart. */
@@ -221,8 +217,7 @@ export function parseQuantity(
 	if ( text.length > LONGEST || /\d[eE][+-]?\d/.test( text ) ) {
 		return null;
 	}
-	const grammar =
-		locale === undefined ? ANY_NUMBERS : numberGrammarOf( locale );
+	const grammar = numberGrammarOf( locale );
 	const start = labelEnd( text, grammar );
 	const article = grammar.article
 		? skip( grammar.article, text, start )

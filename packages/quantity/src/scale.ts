@@ -2,7 +2,7 @@ import { inDigitsOf } from './digits';
 import { formatQuantity, type QuantityFormat } from './format';
 import { kitchenValue } from './kitchen';
 import { skip } from './marks';
-import { ANY_NUMBERS, numberGrammarOf } from './number-grammar';
+import { numberGrammarOf } from './number-grammar';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
@@ -81,10 +81,7 @@ function scaleNumbers(
 	format: QuantityFormat,
 	unitId = ''
 ): string {
-	const { range } =
-		format.locale === undefined
-			? ANY_NUMBERS
-			: numberGrammarOf( format.locale );
+	const { range } = numberGrammarOf( format.locale );
 	let scaled = '';
 	let place = 0;
 	let last: Printed | null = null;

@@ -156,7 +156,6 @@ return [
 	'line.DIGIT_AT_END'            => '~[0-9¼-¾⅐-⅞]\\z~u',
 	'line.INCH_SIGN'               => '~\\A["\\x{2033}”]\\s?~u',
 	'line.OF_SEVERAL'              => '~\\s(?:de|di)\\z~iu',
-	'line.OF_UNIT'                 => '~\\Ad[ei]\\s~iu',
 	'line.OF_FOOD'                 => '~\\Ad[\'’]~iu',
 	'line.PART_TOLERANCE'          => 0.01,
 	'line.SIZE_OF_ONE'             => '~\\A[0-9¼-¾⅐-⅞\\.,\\/\\x{2044}]+\\-\\p{L}+\\.?\\z~u',

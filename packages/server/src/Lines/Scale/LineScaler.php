@@ -31,13 +31,13 @@ final class LineScaler {
 		$factor   = $factor > 0 && is_finite( $factor ) ? $factor : 1.0;
 		$line     = $written->to_work_out( $factor, false );
 		$grammar  = Grammar::of( $format->locale );
-		$is_of    = null !== $line->parsed && $grammar->finds( 'line.OF_UNIT', $line->unit );
+		$is_of    = null !== $line->parsed && $grammar->finds( 'other-spoons.OF_UNIT', $line->unit );
 		$is_part  = $is_of && self::is_fraction( $line, $factor, $format );
 		// One says "¾ de taza", and "1½ tazas".
 		$is_other = 1.0 !== $factor && ( ( $is_of && ! $is_part ) || self::is_several( $line->quantity, $grammar ) );
 		$id       = $format->is_kitchen && 1.0 !== $factor && ! $is_part ? self::unit( $line, $grammar ) : '';
 		$quantity = $is_other ? $grammar->replace( 'line.OF_SEVERAL', Chars::trim( $line->quantity ) ) : $line->quantity;
-		$unit     = $is_other ? $grammar->replace( 'line.OF_UNIT', $line->unit ) : $line->unit;
+		$unit     = $is_other ? $grammar->replace( 'other-spoons.OF_UNIT', $line->unit ) : $line->unit;
 		preg_match( Tables::pattern( 'line.INCH_SIGN' ), 1.0 === $factor ? '' : $unit, $inch );
 		$sign     = $inch[0] ?? '';
 		$unit     = substr( $unit, strlen( $sign ) );
@@ -210,7 +210,7 @@ final class LineScaler {
 	 */
 	private static function unit( WrittenLine $line, Grammar $grammar ): string {
 		if ( '' !== $line->unit ) {
-			return UnitReader::at( $grammar->replace( 'line.OF_UNIT', $line->unit ), 0, $grammar )->id ?? '';
+			return UnitReader::at( $grammar->replace( 'other-spoons.OF_UNIT', $line->unit ), 0, $grammar )->id ?? '';
 		}
 		return $grammar->finds( 'eggs', $line->name ) ? 'egg' : '';
 	}

@@ -68,9 +68,8 @@ final class ScaledText {
 				&& 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $number->end );
 			$joint   = substr( $text, $place, $number->start - $place );
 			$printed = Script::like( $printed, $typed );
-			$is_one  = $number->value > $last[0] && $printed === $last[1] && in_array( $last[2], [ '', $own ], true )
-				// Both ends of "¼ to ⅓ cup" can round to the same spoon.
-				&& $format->is_kitchen && '' !== $joint && $grammar->skip( 'range', $joint, 0 ) === strlen( $joint );
+			$shown   = [ $number->value, $printed, $own ];
+			$is_one  = $format->is_kitchen && self::is_same_end( $last, $shown, $joint, $grammar );
 			if ( $is_one && '' !== $last[2] ) {
 				$place = $number->end + strlen( $own );
 				continue;
@@ -79,7 +78,7 @@ final class ScaledText {
 				. ( $is_tied ? ' ' : '' )
 				. Nouns::label( $own, $count, $format->locale );
 			$place   = $number->end + strlen( $own );
-			$last    = [ $number->value, $printed, $own ];
+			$last    = $shown;
 			// The half of "1 taza y media" is in the number by now.
 			if ( null !== $number->tail ) {
 				$scaled .= substr( $text, $place, $number->tail[0] - $place );
@@ -87,5 +86,20 @@ final class ScaledText {
 			}
 		}
 		return QuantityText::pretty( $scaled . substr( $text, $place ) );
+	}
+
+	/**
+	 * Whether a number is the upper end of a range that has become one with its lower end.
+	 *
+	 * Both ends of `¼ to ⅓ cup` can round to the same spoon.
+	 *
+	 * @param array{float, string, string} $low     Value, printed number and unit of the one before.
+	 * @param array{float, string, string} $high    The same of the number.
+	 * @param string                       $joint   What was typed between them.
+	 * @param Grammar                      $grammar The languages.
+	 */
+	private static function is_same_end( array $low, array $high, string $joint, Grammar $grammar ): bool {
+		return $high[0] > $low[0] && $high[1] === $low[1] && in_array( $low[2], [ '', $high[2] ], true )
+			&& '' !== $joint && $grammar->skip( 'range', $joint, 0 ) === strlen( $joint );
 	}
 }
