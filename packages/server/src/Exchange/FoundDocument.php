@@ -102,7 +102,7 @@ final class FoundDocument {
 				'rest'        => $found->rest,
 				'custom'      => 0,
 				'customLabel' => '',
-				'total'       => $found->total > 0 ? $found->total : $found->prep + $found->cook + $found->rest,
+				'total'       => $found->total,
 			],
 			$found->from
 		);

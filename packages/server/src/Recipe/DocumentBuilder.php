@@ -241,7 +241,7 @@ final class DocumentBuilder {
 			'rest'        => $rest,
 			'custom'      => $custom,
 			'customLabel' => $facts->text( 'customTimeLabel' ),
-			'total'       => 0 === $total ? $prep + $cook + $rest + $custom : $total,
+			'total'       => $total,
 		];
 		$from   = [];
 		foreach ( TimesFrom::ATTRIBUTES as $name => $attribute ) {

@@ -43,13 +43,16 @@ final class TimesFrom {
 	}
 
 	/**
-	 * Adds the shorter ends to times that are added up.
+	 * Adds the shorter ends to times, and the total where it is 0: the sum of the others.
 	 *
 	 * @param Times   $times The longer ends.
 	 * @param Shorter $from  The shorter ends that are known; that of the total is worked out where the total is the sum.
 	 * @return Times
 	 */
 	public static function add( array $times, array $from ): array {
+		if ( $times['total'] <= 0 ) {
+			$times['total'] = self::sum( $times );
+		}
 		foreach ( $from as $name => $minutes ) {
 			if ( $minutes <= 0 || $minutes >= $times[ $name ] ) {
 				unset( $from[ $name ] );

@@ -247,25 +247,23 @@ final class Draft {
 	}
 
 	/**
-	 * Reads a time that was typed, and keeps the shorter end of a range; words that are none are named.
+	 * Stores a time as it was typed, of a range both ends; a text that is no time, such as "overnight", is named in the report.
 	 *
-	 * @param string                                                               $text  Such as `1 hr 30 mins`, plain text.
-	 * @param 'prepTime'|'cookTime'|'restTime'|'additionalTime'|'totalTime' $where The field, for the notice.
-	 * @return int Minutes, of a range the longer end; 0 for none.
+	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $which Its field.
+	 * @param string                                $text  What was typed.
 	 */
-	public function minutes( string $text, string $where ): int {
-		[ $least, $minutes ] = Minutes::span( $text );
-		match ( $where ) {
-			'prepTime'       => $this->from['prep'] = $least,
-			'cookTime'       => $this->from['cook'] = $least,
-			'restTime'       => $this->from['rest'] = $least,
-			'additionalTime' => $this->from['custom'] = $least,
-			'totalTime'      => $this->from['total'] = $least,
+	public function take_time( string $which, string $text ): void {
+		[ $this->from[ $which ], $minutes ] = Minutes::span( $text );
+		match ( $which ) {
+			'prep'   => $this->prep = $minutes,
+			'cook'   => $this->cook = $minutes,
+			'rest'   => $this->rest = $minutes,
+			'custom' => $this->custom = $minutes,
+			'total'  => $this->total = $minutes,
 		};
 		if ( 0 === $minutes && 1 === preg_match( '/\p{L}/u', $text ) && 1 !== preg_match( '/^\D*0+\D*$|^P/u', $text ) ) {
-			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, $where, $text );
+			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'custom' === $which ? 'additionalTime' : "{$which}Time", $text );
 		}
-		return $minutes;
 	}
 
 	/**
@@ -323,7 +321,7 @@ final class Draft {
 				'rest'        => $this->rest,
 				'custom'      => $this->custom,
 				'customLabel' => $this->custom_label,
-				'total'       => $this->total > 0 ? $this->total : $this->prep + $this->cook + $this->rest + $this->custom,
+				'total'       => $this->total,
 			],
 			$this->from
 		);

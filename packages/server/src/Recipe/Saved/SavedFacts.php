@@ -71,17 +71,6 @@ final class SavedFacts {
 	}
 
 	/**
-	 * Adds the times up.
-	 *
-	 * @param Times $times The times.
-	 * @return Times
-	 */
-	private static function with_sum( array $times ): array {
-		$times['total'] = TimesFrom::sum( $times );
-		return TimesFrom::add( $times, $times['from'] ?? [] );
-	}
-
-	/**
 	 * Returns the text of each fact.
 	 *
 	 * @param Document       $data     The document.
@@ -102,7 +91,7 @@ final class SavedFacts {
 			'cookTime'    => self::time( $times, 'cook' ),
 			'restTime'    => self::time( $times, 'rest' ),
 			'customTime'  => self::time( $times, 'custom' ),
-			'totalTime'   => self::time( $times['total'] > 0 ? $times : self::with_sum( $times ), 'total' ),
+			'totalTime'   => self::time( $times['total'] > 0 ? $times : TimesFrom::add( $times, $times['from'] ?? [] ), 'total' ),
 			'yield'       => self::join(
 				implode( '–', array_map( static fn ( int|float $number ): string => ServingsText::of( (float) $number ), $range ) ),
 				Markup::encode( $data['yield']['unit'] )

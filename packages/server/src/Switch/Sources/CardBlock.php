@@ -266,10 +266,10 @@ final class CardBlock implements Source {
 		$of      = fn ( string $name ): string => isset( $this->details[ $name ] ) ? $text( $this->details[ $name ] ) : '';
 		$number  = fn ( string $name ): int|float|null => Numbers::first( $of( $name ) );
 		Basics::yield( $draft, $of( 'servings' ) );
-		$draft->prep  = $draft->minutes( $of( 'prep' ), 'prepTime' );
-		$draft->cook  = $draft->minutes( $of( 'cook' ), 'cookTime' );
-		$draft->rest  = $draft->minutes( $of( 'rest' ), 'restTime' );
-		$draft->total = $draft->minutes( $of( 'total' ), 'totalTime' );
+		$draft->take_time( 'prep', $of( 'prep' ) );
+		$draft->take_time( 'cook', $of( 'cook' ) );
+		$draft->take_time( 'rest', $of( 'rest' ) );
+		$draft->take_time( 'total', $of( 'total' ) );
 		$draft->cost  = $number( 'cost' );
 		$draft->currency = null === $draft->cost ? '' : Basics::currency( $details->at( $this->details['cost'] ?? 0 )->text( 'unit' ) );
 		$degrees      = $number( 'temperature' );

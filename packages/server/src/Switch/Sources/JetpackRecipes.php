@@ -79,9 +79,9 @@ final class JetpackRecipes implements Source {
 
 		$draft->name        = RichLine::text( $field( 'title' ) ) ?: RichLine::text( $post->post_title );
 		$draft->description = RichLine::text( $field( 'description' ) );
-		$draft->prep        = $draft->minutes( $field( 'preptime' ), 'prepTime' );
-		$draft->cook        = $draft->minutes( $field( 'cooktime' ), 'cookTime' );
-		$draft->total       = $draft->minutes( $field( 'time' ), 'totalTime' );
+		$draft->take_time( 'prep', $field( 'preptime' ) );
+		$draft->take_time( 'cook', $field( 'cooktime' ) );
+		$draft->take_time( 'total', $field( 'time' ) );
 		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $field( 'difficulty' ) ) ] ?? '';
 		$draft->image       = self::picture( $draft, $field( 'image' ) );
 		Basics::yield( $draft, RichLine::text( $field( 'servings' ) ) );

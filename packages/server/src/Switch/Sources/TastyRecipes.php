@@ -100,11 +100,11 @@ final class TastyRecipes implements Source {
 		$draft->name         = html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$draft->description  = RichLine::text( $field( 'description' ) );
 		$draft->image        = $draft->picture( (int) $field( '_thumbnail_id' ), '', 'image' );
-		$draft->prep         = $draft->minutes( $field( 'prep_time' ), 'prepTime' );
-		$draft->cook         = $draft->minutes( $field( 'cook_time' ), 'cookTime' );
-		$draft->custom       = $draft->minutes( $field( 'additional_time_value' ), 'additionalTime' );
+		$draft->take_time( 'prep', $field( 'prep_time' ) );
+		$draft->take_time( 'cook', $field( 'cook_time' ) );
+		$draft->take_time( 'custom', $field( 'additional_time_value' ) );
 		$draft->custom_label = RichLine::text( $field( 'additional_time_label' ) );
-		$draft->total        = $draft->minutes( $field( 'total_time' ), 'totalTime' );
+		$draft->take_time( 'total', $field( 'total_time' ) );
 		$draft->notes        = $field( 'notes' );
 		$draft->keywords     = ( new StoredTree( $meta ) )->texts( 'keywords' );
 		Basics::author( $draft, $field( 'author_name' ) );

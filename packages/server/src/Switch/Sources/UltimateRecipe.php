@@ -82,9 +82,9 @@ final class UltimateRecipe implements Source {
 		$draft->description = RichLine::text( $field( 'description' ) );
 		$picture            = (int) $field( 'alternate_image' ) ?: (int) ( $meta['_thumbnail_id'] ?? 0 );
 		$draft->image       = $draft->picture( $picture, '', 'image' );
-		$draft->prep        = $draft->minutes( trim( $field( 'prep_time' ) . ' ' . $field( 'prep_time_text' ) ), 'prepTime' );
-		$draft->cook        = $draft->minutes( trim( $field( 'cook_time' ) . ' ' . $field( 'cook_time_text' ) ), 'cookTime' );
-		$draft->rest        = $draft->minutes( trim( $field( 'passive_time' ) . ' ' . $field( 'passive_time_text' ) ), 'restTime' );
+		$draft->take_time( 'prep', trim( $field( 'prep_time' ) . ' ' . $field( 'prep_time_text' ) ) );
+		$draft->take_time( 'cook', trim( $field( 'cook_time' ) . ' ' . $field( 'cook_time_text' ) ) );
+		$draft->take_time( 'rest', trim( $field( 'passive_time' ) . ' ' . $field( 'passive_time_text' ) ) );
 		$draft->notes       = $field( 'notes' );
 		Basics::yield( $draft, RichLine::text( $field( 'servings' ) . ' ' . $field( 'servings_type' ) ) );
 		self::take_lines( $draft, $tree( 'ingredients' ) );

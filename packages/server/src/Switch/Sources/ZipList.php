@@ -138,10 +138,10 @@ final class ZipList implements Source {
 			'image'
 		);
 		$draft->author      = RichLine::text( $field( 'author' ) );
-		$draft->prep        = $draft->minutes( $field( 'prep_time' ), 'prepTime' );
-		$draft->cook        = $draft->minutes( $field( 'cook_time' ), 'cookTime' );
-		$draft->rest        = $draft->minutes( $field( 'wait_time' ), 'restTime' );
-		$draft->total       = $draft->minutes( $field( 'total_time' ), 'totalTime' );
+		$draft->take_time( 'prep', $field( 'prep_time' ) );
+		$draft->take_time( 'cook', $field( 'cook_time' ) );
+		$draft->take_time( 'rest', $field( 'wait_time' ) );
+		$draft->take_time( 'total', $field( 'total_time' ) );
 		$draft->notes       = self::marked( $field( 'notes' ) );
 		// It has none of its own, and told machines the tags of the post.
 		$draft->keywords    = $this->rows->terms( (int) $field( 'post_id' ), 'post_tag' );
