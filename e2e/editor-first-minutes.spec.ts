@@ -137,12 +137,7 @@ test( 'a line that does not scale stays as it is on the page', async ( {
 	await tool.click();
 	await expect( tool ).toHaveAttribute( 'aria-pressed', 'true' );
 	await editor.details.getByLabel( 'Yield, number' ).fill( '4' );
-	await page.evaluate( () =>
-		window.wp.data
-			.dispatch( 'core/editor' )
-			.editPost( { status: 'publish', title: 'Fixed' } )
-	);
-	const id = await editor.save();
+	const id = await editor.publish( 'Fixed' );
 	await page.goto( `/?p=${ id }` );
 	await page.getByRole( 'button', { name: '2×' } ).click();
 	const list = page.locator( '.wp-block-larder-ingredients' );

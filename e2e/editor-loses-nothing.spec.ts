@@ -93,12 +93,7 @@ test( 'a yield of 4-6 is saved, printed and given to search engines as a range',
 	await page.keyboard.type( '1 egg' );
 	await editor.details.getByLabel( 'Yield, number' ).fill( '4-6' );
 	await editor.details.getByLabel( 'Yield, what' ).fill( 'people' );
-	await page.evaluate( () =>
-		window.wp.data
-			.dispatch( 'core/editor' )
-			.editPost( { status: 'publish', title: 'Range' } )
-	);
-	const id = await editor.save();
+	const id = await editor.publish( 'Range' );
 	await page.goto( `/?p=${ id }` );
 	await expect( page.locator( '[data-fact="yield"] dd' ) ).toHaveText(
 		'4–6 people'
@@ -126,12 +121,7 @@ test( 'a time of 10-15 min keeps both ends, and a range that cannot be read wait
 	await time.fill( '10-15 min' );
 	await time.press( 'Enter' );
 	await expect( time ).toHaveValue( '10–15 min' );
-	await page.evaluate( () =>
-		window.wp.data
-			.dispatch( 'core/editor' )
-			.editPost( { status: 'publish', title: 'Range of time' } )
-	);
-	const id = await editor.save();
+	const id = await editor.publish( 'Range of time' );
 	await page.goto( `/?p=${ id }` );
 	await expect( page.locator( '[data-fact="prepTime"] dd' ) ).toHaveText(
 		'10–15 min'

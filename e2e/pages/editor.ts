@@ -107,6 +107,18 @@ export class EditorPage {
 		} );
 	}
 
+	/** Titles, publishes and saves the post; resolves to its ID. */
+	async publish( title: string ): Promise< number > {
+		await this.page.evaluate(
+			( name ) =>
+				window.wp.data
+					.dispatch( 'core/editor' )
+					.editPost( { status: 'publish', title: name } ),
+			title
+		);
+		return this.save();
+	}
+
 	/** Saves the post as a draft, as Ctrl+S does. */
 	async save(): Promise< number > {
 		await this.page.evaluate( () =>
