@@ -12,6 +12,7 @@ import {
 	goOnAtEnter,
 	useFirstBlocks,
 } from '@larder/editor';
+import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
 import { PinterestPanel } from './edit/pinterest-panel';
@@ -24,12 +25,7 @@ import { usePostFacts } from './edit/use-post-facts';
 import { readFacts } from './facts';
 import type { RecipeAttributes } from './types';
 
-const TEMPLATE = [
-	[ 'larder/details' ],
-	[ 'larder/ingredients' ],
-	[ 'larder/instructions' ],
-	[ 'larder/notes' ],
-];
+const TEMPLATE = FIRST_BLOCKS.map( ( name ) => [ name ] );
 
 /**
  * Edits the recipe card: name, description and picture in place, and the blocks

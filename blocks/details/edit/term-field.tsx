@@ -1,5 +1,5 @@
 import { termHelp, useHold, useTerms, type TermKind } from '@larder/editor';
-import { isLoose, readHtml } from '@larder/editor/content';
+import { readMessage } from '@larder/editor/content';
 import { store as noticesStore } from '@wordpress/notices';
 import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
@@ -42,7 +42,7 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 				/* translators: 1: name of a taxonomy, such as "Cuisine", 2: why, as a sentence. */
 				__( '%1$s: the new term could not be saved. %2$s', 'larder' ),
 				kind.label,
-				isLoose( reason ) ? readHtml( reason[ 'message' ] ) : ''
+				readMessage( reason )
 			).trim();
 			setProblem( message );
 			void createErrorNotice( message, { type: 'snackbar' } );

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isLoose, readHtml } from '@larder/editor';
+import { readMessage } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
 import { readPage } from './read-page';
@@ -31,7 +31,7 @@ export function FetchButton( { url, onFound }: Props ): ReactElement {
 			}
 		} catch ( error ) {
 			setProblem(
-				( isLoose( error ) && readHtml( error[ 'message' ] ) ) ||
+				readMessage( error ) ||
 					__( 'That page does not answer.', 'larder' )
 			);
 		}

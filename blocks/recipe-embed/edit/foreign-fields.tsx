@@ -1,13 +1,13 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PictureButton, ShownPicture } from '@larder/editor';
+import {
+	PictureButton,
+	REL_WORDS,
+	relWords,
+	ShownPicture,
+	withRelWord,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
-
-/** What a link can be asked to be, by its word in `rel`. */
-const REL = [
-	{ word: 'nofollow', label: __( 'Not followed (nofollow)', 'larder' ) },
-	{ word: 'sponsored', label: __( 'Paid for (sponsored)', 'larder' ) },
-] as const;
 
 type RelProps = {
 	/** Words of `rel` so far; others than those that can be asked for stay. */
@@ -17,22 +17,16 @@ type RelProps = {
 
 /** Says how search engines are to take the link. */
 export function RelFields( { rel, onChange }: RelProps ): ReactElement {
-	const words = rel.split( ' ' ).filter( ( word ) => word !== '' );
 	return (
 		<>
-			{ REL.map( ( { word, label } ) => (
+			{ REL_WORDS.map( ( { word, label } ) => (
 				<CheckboxControl
 					key={ word }
 					__nextHasNoMarginBottom
 					label={ label }
-					checked={ words.includes( word ) }
+					checked={ relWords( rel ).includes( word ) }
 					onChange={ ( isAsked ) =>
-						onChange(
-							[
-								...words.filter( ( each ) => each !== word ),
-								...( isAsked ? [ word ] : [] ),
-							].join( ' ' )
-						)
+						onChange( withRelWord( rel, word, isAsked ) )
 					}
 				/>
 			) ) }

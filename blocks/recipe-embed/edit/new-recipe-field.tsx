@@ -5,17 +5,16 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { encodeText, isLoose, readCount, readHtml } from '@larder/editor';
+import {
+	encodeText,
+	isLoose,
+	readCount,
+	readHtml,
+	readMessage,
+} from '@larder/editor';
+import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
-
-/** Blocks that a new recipe begins with, as in the template of its post type. */
-const FIRST_BLOCKS = [
-	'larder/details',
-	'larder/ingredients',
-	'larder/instructions',
-	'larder/notes',
-];
 
 type Props = {
 	/** Takes the recipe that was made. */
@@ -79,7 +78,7 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 			} );
 		} catch ( error ) {
 			void createErrorNotice(
-				( isLoose( error ) && readHtml( error[ 'message' ] ) ) ||
+				readMessage( error ) ||
 					__( 'The recipe could not be made.', 'larder' ),
 				{ type: 'snackbar' }
 			);

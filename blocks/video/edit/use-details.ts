@@ -1,7 +1,13 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { encodeText, isLoose, readCount, readHtml } from '@larder/editor';
+import {
+	encodeText,
+	isLoose,
+	readCount,
+	readHtml,
+	readMessage,
+} from '@larder/editor';
 import type { VideoAttributes } from '../types';
 
 type Details = Partial< VideoAttributes >;
@@ -21,8 +27,10 @@ function readDetails( answer: unknown ): Details {
 }
 
 function messageOf( error: unknown ): string {
-	const message = isLoose( error ) ? readHtml( error[ 'message' ] ) : '';
-	return message || __( 'The site of the video does not answer.', 'larder' );
+	return (
+		readMessage( error ) ||
+		__( 'The site of the video does not answer.', 'larder' )
+	);
 }
 
 /**

@@ -19,6 +19,7 @@ export {
 	readImage,
 	readLink,
 	readList,
+	readMessage,
 	rememberRows,
 	salvageText,
 	type Loose,

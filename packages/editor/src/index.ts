@@ -54,4 +54,5 @@ export { directionOf } from './text/direction';
 export { goOnAtEnter, goTo, textBeyond } from './text/next-text';
 export { isEmptyParagraph, useLeaveAtEnter } from './text/use-leave-at-enter';
 export { guessedLocale, recipeLocale } from './text/recipe-locale';
+export { REL_WORDS, relWords, withRelWord } from './text/rel';
 export { siteLocale } from './text/site-locale';

@@ -1,8 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import {
-	createBlock,
-	createBlocksFromInnerBlocksTemplate,
-} from '@wordpress/blocks';
+import { createBlock } from '@wordpress/blocks';
+import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import type { useRegistry } from '@wordpress/data';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -65,12 +63,7 @@ export function recipeFor( registry: Registry ): string | null {
 	const made = createBlock(
 		'larder/recipe',
 		{},
-		createBlocksFromInnerBlocksTemplate( [
-			[ 'larder/details' ],
-			[ 'larder/ingredients' ],
-			[ 'larder/instructions' ],
-			[ 'larder/notes' ],
-		] )
+		FIRST_BLOCKS.map( ( name ) => createBlock( name ) )
 	);
 	const index = selected === null ? 0 : editor.getBlockIndex( selected ) + 1;
 	void registry

@@ -11,6 +11,9 @@ export const WAKE_SIGNALS = ["event","votes","liked","saved","recommended","rate
 /** How many thumbnails of a gallery a page shows; the lightbox shows all. */
 export const GALLERY_TILES = 6 as const;
 
+/** The blocks that a new recipe begins with, in order. */
+export const FIRST_BLOCKS = ["larder/details","larder/ingredients","larder/instructions","larder/notes"] as const;
+
 /** How difficult a recipe can be, from the easiest on. */
 export const DIFFICULTIES = ["beginner","intermediate","advanced"] as const;
 

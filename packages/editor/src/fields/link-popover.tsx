@@ -5,16 +5,13 @@ import { __ } from '@wordpress/i18n';
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import type { RowLink } from '../list/read';
 import { decodeUrl, readAddress } from '../text/html-text';
+import { REL_WORDS, relWords, withRelWord } from '../text/rel';
 import { isSave } from './field-keys';
-
-/** Words of `rel` that can be asked for, by the name of their setting. */
-const REL = [ 'nofollow', 'sponsored' ] as const;
 
 /** What can be told of a link beside its address. */
 const SETTINGS = [
 	{ id: 'opensInNewTab', title: __( 'Open in new tab', 'larder' ) },
-	{ id: 'nofollow', title: __( 'Not followed (nofollow)', 'larder' ) },
-	{ id: 'sponsored', title: __( 'Paid for (sponsored)', 'larder' ) },
+	...REL_WORDS.map( ( { word, label } ) => ( { id: word, title: label } ) ),
 ];
 
 /** What is changed, and what that does. */
@@ -97,7 +94,7 @@ export function LinkPopover( {
 	/** Called when it is to go. */
 	onClose: () => void;
 } ): ReactElement {
-	const rel = link?.rel?.split( ' ' ) ?? [];
+	const rel = link?.rel ?? '';
 	const { forget, ...typed } = useTypedAddress( ( url ) =>
 		onChange( { ...link, url } )
 	);
@@ -110,25 +107,25 @@ export function LinkPopover( {
 						link && {
 							url: decodeUrl( link.url ),
 							opensInNewTab: link.newTab === true,
-							nofollow: rel.includes( 'nofollow' ),
-							sponsored: rel.includes( 'sponsored' ),
+							nofollow: relWords( rel ).includes( 'nofollow' ),
+							sponsored: relWords( rel ).includes( 'sponsored' ),
 						}
 					}
 					onChange={ ( { url, opensInNewTab, ...asked } ) => {
 						forget();
-						const words = REL.reduce< string[] >(
-							( kept, word ) => [
-								...kept.filter( ( each ) => each !== word ),
-								...( asked[ word ] ? [ word ] : [] ),
-							],
+						const words = REL_WORDS.reduce(
+							( kept, { word } ) =>
+								withRelWord(
+									kept,
+									word,
+									asked[ word ] === true
+								),
 							rel
 						);
 						onChange( {
 							url,
 							...( opensInNewTab && { newTab: true } ),
-							...( words.length > 0 && {
-								rel: words.join( ' ' ),
-							} ),
+							...( words !== '' && { rel: words } ),
 						} );
 					} }
 					onCancel={ forget }

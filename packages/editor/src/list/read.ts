@@ -16,6 +16,16 @@ export function isLoose( value: unknown ): value is Loose {
 }
 
 /**
+ * Reads why a request has failed.
+ *
+ * @param error What was thrown.
+ * @return The message of the server; empty where there is none.
+ */
+export function readMessage( error: unknown ): string {
+	return isLoose( error ) ? readHtml( error[ 'message' ] ) : '';
+}
+
+/**
  * Reads a text attribute.
  *
  * @param value What is stored.

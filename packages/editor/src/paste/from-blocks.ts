@@ -4,6 +4,7 @@ import {
 	serialize,
 	type Block,
 } from '@wordpress/blocks';
+import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { readList } from '../list/read';
@@ -22,14 +23,6 @@ const READ = new Set(
 		.split( ' ' )
 		.map( ( name ) => `core/${ name }` )
 );
-
-/** Parts that every recipe begins with. */
-const PARTS = [
-	'larder/details',
-	'larder/ingredients',
-	'larder/instructions',
-	'larder/notes',
-];
 
 const RECIPE = 'larder/recipe';
 
@@ -157,9 +150,11 @@ export function recipeOfBlocks(
 		titlePost
 	);
 	const inner = [
-		...PARTS.map( ( name ) => made.get( name ) ?? createBlock( name ) ),
+		...FIRST_BLOCKS.map(
+			( name ) => made.get( name ) ?? createBlock( name )
+		),
 		...[ ...made.values() ].filter(
-			( { name } ) => ! PARTS.includes( name )
+			( { name } ) => ! FIRST_BLOCKS.some( ( first ) => first === name )
 		),
 		...twice,
 	];

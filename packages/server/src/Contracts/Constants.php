@@ -23,6 +23,9 @@ final class Constants {
 	/** How many thumbnails of a gallery a page shows; the lightbox shows all. */
 	public const GALLERY_TILES = 6;
 
+	/** The blocks that a new recipe begins with, in order. */
+	public const FIRST_BLOCKS = [ 'larder/details', 'larder/ingredients', 'larder/instructions', 'larder/notes' ];
+
 	/** How difficult a recipe can be, from the easiest on. */
 	public const DIFFICULTIES = [ 'beginner', 'intermediate', 'advanced' ];
 

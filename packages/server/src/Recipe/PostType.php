@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Recipe;
 
 use Larder\Access\Access;
+use Larder\Contracts\Constants;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
@@ -104,7 +105,7 @@ final class PostType implements Registrable {
 			[
 				Blocks::RECIPE,
 				[],
-				[ [ 'larder/details' ], [ 'larder/ingredients' ], [ 'larder/instructions' ], [ 'larder/notes' ] ],
+				array_map( static fn ( string $block ): array => [ $block ], Constants::FIRST_BLOCKS ),
 			],
 		];
 	}
