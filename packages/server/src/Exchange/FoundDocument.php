@@ -50,6 +50,8 @@ final class FoundDocument {
 	public static function of( FoundRecipe $found ): ReadRecipe {
 		$found->keep_first( self::MAX_LINES );
 		$found    = FoundTexts::cleaned( $found );
+
+		$found->yield = YieldText::in_digits( $found->yield, $found->language );
 		$calories = Numbers::first( $found->nutrition['calories'] ?? '' );
 		$document = new RecipeDocument(
 			[

@@ -90,6 +90,70 @@ final class PageRulesTest extends TestCase {
 		);
 	}
 
+	public function test_numbers_in_boxes_of_entries_are_no_part_of_steps_and_amounts_stay(): void {
+		$steps = '<h2>Method</h2><ol><li><div>1</div><div>Cut the leeks into rings and wash them.</div></li><li><div>2</div><div>Boil them in the water for a while.</div></li></ol>';
+		$foods = '<h2>Ingredients</h2><ul><li><div>2</div><div>Leeks, as fresh as you can get them.</div></li><li><div>2</div><div>Onions</div></li><li>salt</li></ul>';
+
+		$recipe = self::read( $foods . $steps );
+
+		self::assertSame( self::READ_STEPS, $recipe->typed );
+		self::assertSame( [ '2 Leeks, as fresh as you can get them.', '2 Onions', 'salt' ], self::lines( $recipe ) );
+	}
+
+	public function test_the_place_of_a_step_among_all_is_no_part_of_it(): void {
+		foreach ( [ 'Step %d/2', 'Schritt %d von 2', 'Étape %d sur 2', 'Paso %d de 2', 'Passaggio %d di 2' ] as $label ) {
+			$steps = '';
+			foreach ( self::READ_STEPS as $at => $text ) {
+				$steps .= '<div><span>' . sprintf( $label, $at + 1 ) . "</span><p>$text</p></div>";
+			}
+			self::assertSame( self::READ_STEPS, self::read( self::FOODS . "<h2>Method</h2>$steps" )->typed, $label );
+		}
+	}
+
+	public function test_the_name_of_the_recipe_above_its_steps_is_no_step(): void {
+		$data = [
+			'recipeIngredient'   => [ '2 leeks', '1 l water' ],
+			'recipeInstructions' => "Soup\n\n" . implode( "\n", self::READ_STEPS ),
+		];
+		self::assertSame( self::READ_STEPS, self::read( '<h1>Soup</h1>', $data )->typed );
+	}
+
+	/**
+	 * Lists lines that write out how many a recipe makes.
+	 *
+	 * @return iterable<string, array{string, string, int, string}>
+	 */
+	public static function written_out(): iterable {
+		yield 'English' => [ 'en', 'Makes a dozen', 12, '' ];
+		yield 'German' => [ 'de', 'Für vier Personen', 4, 'Personen' ];
+		yield 'French' => [ 'fr', 'Pour douze personnes', 12, 'personnes' ];
+		yield 'Spanish' => [ 'es', 'Para seis personas', 6, 'personas' ];
+		yield 'Italian' => [ 'it', 'Per quattro persone', 4, 'persone' ];
+	}
+
+	#[DataProvider( 'written_out' )]
+	public function test_servings_that_are_written_out_are_counted( string $language, string $line, int $amount, string $unit ): void {
+		$page    = "<!doctype html><html lang=\"$language\"><head><title>Soup</title></head><body><p>$line</p>" . self::FOODS . self::STEPS . '</body></html>';
+		$reading = Formats::all()->read( new Source( $page, 'page.html', '' ) );
+
+		self::assertSame(
+			[
+				'amount' => $amount,
+				'unit'   => $unit,
+			],
+			$reading->recipes[0]->document->data['yield']
+		);
+	}
+
+	public function test_a_fact_and_its_name_may_stand_in_boxes_without_a_blank_between_them(): void {
+		$row   = static fn ( string $first, string $second ): string => "<div><span>$first</span><span>$second</span></div>";
+		$above = $row( 'Prep', '10 min' ) . $row( 'Cook', '20 min' ) . $row( 'Servings', '4' );
+		$below = $row( '10 min', 'Prep' ) . $row( '20 min', 'Cook' ) . $row( '4', 'Servings' );
+
+		self::assertSame( [ 10, 20, 30, 4 ], self::facts( self::read( $above . self::FOODS . self::STEPS ) ) );
+		self::assertSame( [ 10, 20, 30, 4 ], self::facts( self::read( $below . self::FOODS . self::STEPS ) ) );
+	}
+
 	public function test_numbers_of_the_data_stay_where_the_page_prints_them(): void {
 		$data = [
 			'recipeIngredient'   => [ '2 leeks', 'salt' ],

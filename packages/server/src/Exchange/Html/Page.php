@@ -143,6 +143,13 @@ final class Page {
 	}
 
 	/**
+	 * Returns the language tag that the page names for itself; empty for none.
+	 */
+	public function language(): string {
+		return trim( (string) $this->first( '//html' )?->getAttribute( 'lang' ) );
+	}
+
+	/**
 	 * Returns an absolute address.
 	 *
 	 * @param string $address As the page has it.

@@ -39,9 +39,9 @@ final class Completion {
 		$recipe->name         = '' === $recipe->name ? PageTitle::of( $this->page ) : PageTitle::without_kind( $recipe->name );
 		$this->take_version( $recipe );
 		$recipe->ingredients  = ( new FoodLines( $this->sections ) )->choose( $recipe->ingredients );
-		$recipe->instructions = $this->instructions( $recipe );
+		$recipe->instructions = self::without_name( $this->instructions( $recipe ), LineTexts::folded( $recipe->name ) );
 		self::take_yield( $recipe );
-		PageFacts::fill( $recipe, $this->sections->lines );
+		PageFacts::fill( $recipe, $this->sections->lines, $this->page->language() );
 		if ( [] === $recipe->notes ) {
 			$recipe->notes = $this->sections->notes();
 		}
@@ -67,6 +67,21 @@ final class Completion {
 				$versions->first( array_column( $group['steps'], 'text' ) )
 			);
 		}
+	}
+
+	/**
+	 * Leaves out the name of the recipe where it heads the steps as if it were one.
+	 *
+	 * @param list<StepGroup> $groups The steps.
+	 * @param string          $name   The name, folded.
+	 * @return list<StepGroup>
+	 */
+	private static function without_name( array $groups, string $name ): array {
+		$first = $groups[0]['steps'][0] ?? null;
+		if ( null !== $first && count( array_merge( ...array_column( $groups, 'steps' ) ) ) > 1 && LineTexts::folded( $first['text'] ) === $name ) {
+			array_shift( $groups[0]['steps'] );
+		}
+		return array_values( array_filter( $groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
 	}
 
 	/**

@@ -34,11 +34,15 @@ final class PageFacts {
 	/**
 	 * Fills in the facts that a recipe lacks.
 	 *
-	 * @param FoundRecipe       $recipe The recipe.
-	 * @param list<OutlineLine> $lines  The lines of its page.
+	 * @param FoundRecipe       $recipe   The recipe.
+	 * @param list<OutlineLine> $lines    The lines of its page.
+	 * @param string            $language Their language tag, if known.
 	 */
-	public static function fill( FoundRecipe $recipe, array $lines ): void {
+	public static function fill( FoundRecipe $recipe, array $lines, string $language = '' ): void {
 		$facts = self::read( $lines );
+		if ( '' === $recipe->yield && ! isset( $facts['yield'] ) ) {
+			$facts += self::written_out( $lines, $language );
+		}
 		if ( 0 === $recipe->prep && 0 === $recipe->cook && 0 === $recipe->total ) {
 			$recipe->take_time( 'prep', $facts['prep'] ?? '' );
 			$recipe->take_time( 'cook', $facts['cook'] ?? '' );
@@ -78,7 +82,7 @@ final class PageFacts {
 		foreach ( $lines as $at => $line ) {
 			$facts += self::of_columns( $line, $lines[ $at + 1 ] ?? null );
 			$facts += self::of_pieces( $line->text );
-			$found = FactTexts::of( $line->text );
+			$found = FactTexts::of( $line->text ) ?? self::of_boxes( $line );
 			if ( null === $found ) {
 				$label = FactTexts::label_of( $line->text );
 				// Some sites print the value above its name.
@@ -97,6 +101,47 @@ final class PageFacts {
 		return isset( $facts['prep'] ) || isset( $facts['cook'] ) || isset( $facts['total'] )
 			? $facts
 			: $facts + self::of_classes( self::with_units( $lines ), [ 'total' => self::TIME ] );
+	}
+
+	/**
+	 * Reads the servings whose number is written out.
+	 *
+	 * @param list<OutlineLine> $lines    The lines.
+	 * @param string            $language Their language tag, if known.
+	 * @return array{yield?: string}
+	 */
+	private static function written_out( array $lines, string $language ): array {
+		foreach ( $lines as $line ) {
+			$digits = mb_strlen( $line->text ) < 60 ? YieldText::in_digits( $line->text, $language ) : $line->text;
+			$found  = $digits === $line->text ? null : FactTexts::of( $digits );
+			if ( 'yield' === ( $found[0] ?? '' ) ) {
+				return [ 'yield' => $found[1] ];
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * Reads the fact of a line whose label and value are boxes without a blank between them.
+	 *
+	 * @param OutlineLine $line The line.
+	 * @return array{string, string}|null
+	 */
+	private static function of_boxes( OutlineLine $line ): ?array {
+		if ( mb_strlen( $line->text ) > 60 ) {
+			return null;
+		}
+		$texts = self::cells( $line->element );
+		if ( 2 !== count( $texts ) || LineTexts::folded( implode( '', $texts ) ) !== LineTexts::folded( $line->text ) ) {
+			return null;
+		}
+		foreach ( [ $texts, array_reverse( $texts ) ] as [ $label, $value ] ) {
+			$fact = FactTexts::label_of( $label );
+			if ( '' !== $fact ) {
+				return FactTexts::checked( $fact, $value );
+			}
+		}
+		return null;
 	}
 
 	/**

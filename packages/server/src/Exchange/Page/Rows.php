@@ -41,9 +41,29 @@ final class Rows {
 	 * @param \DOMElement $element The element.
 	 */
 	private static function numbers_a_sentence( \DOMElement $element ): bool {
-		return 'li' !== strtolower( $element->nodeName )
-			&& 1 === preg_match( '/^\d{1,2}[.)]?$/', HtmlText::of( self::boxes( $element )[0] ?? $element ) )
-			&& 1 === preg_match( '/^\d{1,2}[.)]?\s*\p{Lu}.{20,}[.!]$/u', HtmlText::of( $element ) );
+		return 1 === preg_match( '/^\d{1,2}[.)]?$/', HtmlText::of( self::boxes( $element )[0] ?? $element ) )
+			&& 1 === preg_match( '/^\d{1,2}[.)]?\s*\p{Lu}.{20,}[.!]$/u', HtmlText::of( $element ) )
+			&& ( 'li' !== strtolower( $element->nodeName ) || self::counts_on( $element ) );
+	}
+
+	/**
+	 * Returns whether the numbers at the start of an entry and of one beside it follow each other, as amounts seldom do.
+	 *
+	 * @param \DOMElement $entry The entry of a list.
+	 */
+	private static function counts_on( \DOMElement $entry ): bool {
+		$number = self::number( $entry );
+		return ( null !== $entry->nextElementSibling && self::number( $entry->nextElementSibling ) === $number + 1 )
+			|| ( $number > 1 && null !== $entry->previousElementSibling && self::number( $entry->previousElementSibling ) === $number - 1 );
+	}
+
+	/**
+	 * Returns the number in the first box of an element.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function number( \DOMElement $element ): int {
+		return (int) HtmlText::of( self::boxes( $element )[0] ?? $element );
 	}
 
 	/**

@@ -92,7 +92,7 @@ final class WebPage implements Format {
 		$main->url = '' === $source->url ? $main->url : $source->url;
 		$recipes   = [ $main, ...self::others( $main, $told, $found ) ];
 		foreach ( $recipes as $recipe ) {
-			$recipe->language = trim( (string) $page->first( '//html' )?->getAttribute( 'lang' ) );
+			$recipe->language = $page->language();
 		}
 		return Reading::of( $recipes, $broken );
 	}

@@ -3,6 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Text;
 
+use Larder\Lines\Grammar;
+use Larder\Lines\Locale;
+use Larder\Lines\NumberReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,6 +16,33 @@ final class YieldText {
 
 	/** Words around a number that say nothing of what is made. */
 	private const SERVES = '/^(?:serves|servings?|yields?|yield|makes|portions?|portionen|für|pour|para|per|voor|ergibt|makes about|about|approx\.?|ca\.?|circa|rinde|for)\s*:?\s*(?=\d|about|approx|ca)/iu';
+
+	/** How long a yield may be whose number is written out: more is a sentence. */
+	private const LONGEST_WRITTEN = 80;
+
+	/** How many words may stand before the number of a yield. */
+	private const WORDS_BEFORE = 4;
+
+	/**
+	 * Writes the number of a yield that is written out in digits: `Makes a dozen`, `Pour douze personnes`.
+	 *
+	 * @param string $text     A yield.
+	 * @param string $language Its language tag; empty where it is not known.
+	 */
+	public static function in_digits( string $text, string $language ): string {
+		if ( 1 === preg_match( '/[\p{N}]/u', $text ) || mb_strlen( $text ) > self::LONGEST_WRITTEN ) {
+			return $text;
+		}
+		$grammar = Grammar::of( '' === $language ? Locale::of_site() : $language );
+		preg_match_all( '/(?<![\p{L}\p{M}])\p{L}/u', $text, $starts, PREG_OFFSET_CAPTURE );
+		foreach ( array_slice( array_column( $starts[0], 1 ), 0, self::WORDS_BEFORE ) as $start ) {
+			$number = NumberReader::at( $text, $start, $grammar );
+			if ( null !== $number ) {
+				return substr( $text, 0, $start ) . round( $number->value, 2 ) . substr( $text, $number->end );
+			}
+		}
+		return $text;
+	}
 
 	/**
 	 * Reads the number of what is made; of a range such as `4-6` the end, as then there is enough.
