@@ -73,8 +73,8 @@ final class ChangeOver {
 		$own      = null;
 		$notices  = [];
 		$missing  = [];
-		$copies   = array_filter( $embeds, static fn ( Embed $embed ): bool => $embed->is_copy );
-		foreach ( array_diff_key( $embeds, $copies ) as $number => $embed ) {
+		$rest     = array_filter( array_map( static fn ( Embed $embed ): ?string => $embed->rest, $embeds ), is_string( ... ) );
+		foreach ( array_diff_key( $embeds, $rest ) as $number => $embed ) {
 			$is_elsewhere = ! ctype_digit( $embed->key ) && (int) $embed->key !== $post_id;
 			$home         = $this->homes->of( $source->id(), $embed->key );
 			if ( 0 === $home && $is_elsewhere && ! isset( $this->begun[ (int) $embed->key ] ) ) {
@@ -107,7 +107,10 @@ final class ChangeOver {
 			}
 		}
 		if ( [] !== $markup ) {
-			$markup += array_map( static fn (): string => '', $copies );
+			$markup += $rest;
+			foreach ( $markup as $number => $block ) {
+				$markup[ $number ] = '' === $embeds[ $number ]->markup ? "\n\n$block" : $block;
+			}
 			// A post without a revision has none of what it says now.
 			wp_save_post_revision( $post_id );
 			Content::write( $this->db, $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );

@@ -14,12 +14,33 @@ final class Embed {
 	 * @param string $key     The recipe, as {@see SourceRecipe::$key} names it.
 	 * @param int    $offset  Where its markup begins, in bytes.
 	 * @param string $markup  The whole markup: a block, a shortcode, or what stands between two comments.
-	 * @param bool   $is_copy Whether it says the same once more, for machines alone: it goes when the recipe changes over.
+	 * @param string|null $rest What stands there when the post has changed over, where this is no recipe but says one once more for
+	 *                          machines alone, or had recipes that others name; null for a recipe.
+	 * @param string $alone   Markup of this recipe alone, where several share one; empty where it is as above.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly int $offset,
 		public readonly string $markup,
-		public readonly bool $is_copy = false
+		public readonly ?string $rest = null,
+		private readonly string $alone = ''
 	) {}
+
+	/**
+	 * Returns the markup of this recipe without those that stand in the same markup.
+	 */
+	public function alone(): string {
+		return '' === $this->alone ? $this->markup : $this->alone;
+	}
+
+	/**
+	 * Returns an embed without markup behind this one, as for another recipe of the same markup.
+	 *
+	 * @param string      $key   The recipe.
+	 * @param string|null $rest  What stands there when the post has changed over; null for a recipe.
+	 * @param string      $alone Markup of this recipe alone.
+	 */
+	public function followed( string $key, ?string $rest, string $alone = '' ): self {
+		return new self( $key, $this->offset + strlen( $this->markup ), '', $rest, $alone );
+	}
 }

@@ -62,12 +62,12 @@ final class PutBack {
 		}
 		$old               = clone $post;
 		$old->post_content = $record['content'];
-		$markup            = array_column(
+		$markup            = array_map(
+			static fn ( Embed $embed ): string => $embed->alone(),
 			array_filter(
 				$source->embeds( $old ),
-				static fn ( Embed $embed ): bool => ! $embed->is_copy && in_array( $embed->key, $keys, true )
-			),
-			'markup'
+				static fn ( Embed $embed ): bool => null === $embed->rest && in_array( $embed->key, $keys, true )
+			)
 		);
 		if ( [] === $markup ) {
 			return;

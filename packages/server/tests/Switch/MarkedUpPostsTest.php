@@ -157,7 +157,6 @@ final class MarkedUpPostsTest extends WordPressTestCase {
 			'data of another type'      => [ '<script type="application/ld+json">{"@type":"FAQPage","name":"Recipe"}</script>' ],
 			'a name without a recipe'   => [ '<script type="application/ld+json">{"@type":"Recipe","name":"Soup","url":"https://example.org"}</script>' ],
 			'data that is broken'       => [ '<script type="application/ld+json">{"@type":"Recipe","name":</script>' ],
-			'a list of two in one script' => [ '<script type="application/ld+json">[{"@type":"Recipe","name":"A","recipeIngredient":["1 egg"]},{"@type":"Recipe","name":"B","recipeIngredient":["1 egg"]}]</script>' ],
 			'a word of the class'       => [ '<div class="my-hrecipes"><p class="ingredient">1 egg</p></div>' ],
 			'an article'                => [ '<div itemscope itemtype="https://schema.org/Article"><p itemprop="name">Recipe</p></div>' ],
 			'a block of another plugin' => [ "<!-- wp:acme/recipe {\"id\":1} -->\n" . self::MICRODATA . "\n<!-- /wp:acme/recipe -->" ],

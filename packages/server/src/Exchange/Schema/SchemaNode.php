@@ -46,6 +46,36 @@ final class SchemaNode {
 	}
 
 	/**
+	 * Returns whether the node was made of these properties.
+	 *
+	 * @param array<array-key, mixed> $data Properties.
+	 */
+	public function is_of( array $data ): bool {
+		return $this->data === $data;
+	}
+
+	/**
+	 * Returns the properties of the node, and behind them those of all nodes that it refers to, recipes left out.
+	 *
+	 * @return list<array<array-key, mixed>>
+	 */
+	public function with_references(): array {
+		$found = [];
+		$left  = [ $this->data ];
+		while ( [] !== $left ) {
+			$part = array_pop( $left );
+			$id   = $part['@id'] ?? null;
+			$node = is_string( $id ) && ! isset( $found[ $id ] ) ? $this->nodes[ $id ] ?? null : null;
+			if ( null !== $node && ! self::is_type( $node, 'Recipe' ) ) {
+				$found[ $id ] = $node;
+				$left[]       = $node;
+			}
+			array_push( $left, ...array_values( array_filter( $part, is_array( ... ) ) ) );
+		}
+		return [ $this->data, ...array_values( $found ) ];
+	}
+
+	/**
 	 * Returns all values of the first of some properties that has any, always as a list.
 	 *
 	 * @param string ...$names Names of properties.

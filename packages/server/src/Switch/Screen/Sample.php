@@ -99,8 +99,8 @@ final class Sample implements Registrable {
 			$home   = $this->homes->of( $source->id(), $embed->key );
 			$there  = $home > 0 ? get_post( $home ) : null;
 			$recipe = $source->recipe( $embed->key );
-			if ( $embed->is_copy ) {
-				$markup[ $number ] = '';
+			if ( null !== $embed->rest ) {
+				$markup[ $number ] = $embed->rest;
 			} elseif ( $there instanceof \WP_Post ) {
 				$markup[ $number ] = EmbedBlock::html( $there );
 			} elseif ( null !== $recipe && ! $has_one ) {

@@ -72,16 +72,17 @@ final class Embeds {
 	 * @param string $key     The recipe.
 	 * @param int    $offset  Where the markup begins, in bytes.
 	 * @param string $markup  The markup.
-	 * @param bool   $is_copy Whether it says the same once more, for machines alone.
+	 * @param string|null $rest What stands there when the post has changed over; null for a recipe.
+	 * @param string $alone   Markup of this recipe alone, where several share one.
 	 */
-	public static function at( string $content, string $key, int $offset, string $markup, bool $is_copy = false ): Embed {
+	public static function at( string $content, string $key, int $offset, string $markup, ?string $rest = null, string $alone = '' ): Embed {
 		foreach ( [ 'shortcode' => [ '', '' ], 'paragraph' => [ '<p>', '</p>' ], 'html' => [ '', '' ] ] as $block => [ $open, $close ] ) {
 			$before = 1 === preg_match( "#<!-- wp:$block(?: \\{[^}]*\\})? -->\s*{$open}\s*$#", substr( $content, 0, $offset ), $start );
 			$after  = 1 === preg_match( "#^\s*{$close}\s*<!-- /wp:$block -->#", substr( $content, $offset + strlen( $markup ) ), $end );
 			if ( $before && $after ) {
-				return new Embed( $key, $offset - strlen( $start[0] ), $start[0] . $markup . $end[0], $is_copy );
+				return new Embed( $key, $offset - strlen( $start[0] ), $start[0] . $markup . $end[0], $rest, $alone );
 			}
 		}
-		return new Embed( $key, $offset, $markup, $is_copy );
+		return new Embed( $key, $offset, $markup, $rest, $alone );
 	}
 }

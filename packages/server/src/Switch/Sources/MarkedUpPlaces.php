@@ -5,11 +5,9 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Page\MarkedUp;
-use Larder\Exchange\Schema\SchemaGraph;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Schema\SchemaRecipe;
 use Larder\Exchange\Text\LineTexts;
-use Larder\Exchange\Text\LooseJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +16,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * What belongs to another plugin, and what stands in a block that is none of WordPress's, is not among them.
  *
- * @phpstan-type Place array{start: int, markup: string, node: SchemaNode, copyOf: int|null}
+ * A script with several recipes has the place of the first of them; the others stand behind it without any markup.
+ *
+ * @phpstan-type Place array{start: int, markup: string, alone: string, rest: string, node: SchemaNode, copyOf: int|null}
  */
 final class MarkedUpPlaces {
 
@@ -68,7 +68,7 @@ final class MarkedUpPlaces {
 	}
 
 	/**
-	 * Finds scripts that are one recipe; one with several stays, since its place is that of none of them.
+	 * Finds the recipes of scripts.
 	 *
 	 * @param string                 $content Content of a post.
 	 * @param list<array{int, int}> $taken   Where others stand.
@@ -78,14 +78,17 @@ final class MarkedUpPlaces {
 		$places = [];
 		preg_match_all( self::SCRIPT, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $found as [ [ $markup, $start ], [ $json ] ] ) {
-			$graph = new SchemaGraph();
-			$graph->add( LooseJson::read( $json ) );
-			$nodes = array_values( array_filter(
-				$graph->recipes(),
-				static fn ( SchemaNode $node ): bool => SchemaRecipe::read( $node )->is_recipe()
-			) );
-			if ( 1 === count( $nodes ) && ! self::is_within( $start, $taken ) ) {
-				$places[] = self::place( $start, $markup, $nodes[0] );
+			if ( self::is_within( $start, $taken ) ) {
+				continue;
+			}
+			$script = new RecipeScript( $json );
+			foreach ( $script->recipes as $number => $node ) {
+				$is_last  = array_key_last( $script->recipes ) === $number;
+				$places[] = [
+					'markup' => 0 === $number ? $markup : '',
+					'alone'  => $script->alone( $node ),
+					'rest'   => $is_last ? $script->rest() : '',
+				] + self::place( $start, '', $node );
 			}
 		}
 		return $places;
@@ -119,7 +122,7 @@ final class MarkedUpPlaces {
 	 * @param Place $place The place.
 	 */
 	private static function is_script( array $place ): bool {
-		return 0 === stripos( $place['markup'], '<script' );
+		return 0 === stripos( $place['alone'], '<script' );
 	}
 
 	/**
@@ -134,6 +137,8 @@ final class MarkedUpPlaces {
 		return [
 			'start'  => $start,
 			'markup' => $markup,
+			'alone'  => $markup,
+			'rest'   => '',
 			'node'   => $node,
 			'copyOf' => null,
 		];

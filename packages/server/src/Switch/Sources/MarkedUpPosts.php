@@ -79,8 +79,13 @@ final class MarkedUpPosts implements Source {
 	public function embeds( \WP_Post $post ): array {
 		$embeds = [];
 		foreach ( $this->places( $post->post_content ) as $at => $place ) {
-			$key      = "$post->ID-" . ( $place['copyOf'] ?? $at );
-			$embeds[] = Embeds::at( $post->post_content, $key, $place['start'], $place['markup'], null !== $place['copyOf'] );
+			$key  = "$post->ID-" . ( $place['copyOf'] ?? $at );
+			$rest = null === $place['copyOf'] ? null : '';
+			// Without markup, it stands in the same script as the one before it.
+			$last = '' === $place['markup'] && isset( $last )
+				? $last->followed( $key, $rest, $place['alone'] )
+				: Embeds::at( $post->post_content, $key, $place['start'], $place['markup'], $rest, $place['alone'] );
+			array_push( $embeds, $last, ...( '' === $place['rest'] ? [] : [ $last->followed( $key, $place['rest'] ) ] ) );
 		}
 		return $embeds;
 	}
@@ -95,7 +100,7 @@ final class MarkedUpPosts implements Source {
 		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
 		$post             = get_post( (int) $post_id );
 		$place            = $post instanceof \WP_Post ? $this->places( $post->post_content )[ (int) $at ] ?? null : null;
-		$text             = new Text( '<body>' . ( $place['markup'] ?? '' ) . '</body>' );
+		$text             = new Text( '<body>' . ( $place['alone'] ?? '' ) . '</body>' );
 		$read             = null === $place ? null : ( new WebPage() )->read( $text )->recipes[0] ?? null;
 		if ( ! $post instanceof \WP_Post || null === $place || null === $read ) {
 			return null;
