@@ -43,7 +43,7 @@ final class Activation implements Registrable {
 	}
 
 	/**
-	 * Lets a site that is deleted from a network take its tables of Larder along.
+	 * Adds the tables of Larder to those that WordPress drops with a site of a network.
 	 *
 	 * @param mixed $tables  Names of tables that WordPress drops.
 	 * @param mixed $site_id The site.

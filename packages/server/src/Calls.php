@@ -10,7 +10,7 @@ use Larder\Ajax\Dispatcher;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the calls of pages together, which are answered at WordPress's ajax endpoint.
+ * Assembles the actions that pages call, which are answered at WordPress's ajax endpoint.
  */
 final class Calls {
 
@@ -20,7 +20,7 @@ final class Calls {
 	public function __construct( private readonly Services $services ) {}
 
 	/**
-	 * Makes what answers them.
+	 * Creates the dispatcher with every action.
 	 */
 	public function dispatcher(): Dispatcher {
 		return new Dispatcher( new Contracts( $this->services->root ), $this->services->guard(), $this->actions() );
@@ -118,7 +118,7 @@ final class Calls {
 	}
 
 	/**
-	 * Makes the action that logs in, with what listens to the end of an attempt.
+	 * Creates the action that logs in, and registers its listener for the end of an attempt.
 	 *
 	 * @return Action<*>
 	 */

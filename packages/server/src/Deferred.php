@@ -18,7 +18,7 @@ final class Deferred implements Registrable {
 	/**
 	 * @param list<string>                      $hooks Each a hook that the parts listen to, or one that comes before; after any of them all
 	 *                                                 listen.
-	 * @param \Closure(): iterable<Registrable> $parts Makes the parts.
+	 * @param \Closure(): iterable<Registrable> $parts Creates the parts.
 	 */
 	public function __construct(
 		private readonly array $hooks,
@@ -28,9 +28,9 @@ final class Deferred implements Registrable {
 	}
 
 	/**
-	 * Makes parts of wp-admin listen, of other plugins' ajax calls and of its forms, too.
+	 * Registers parts of wp-admin, also for other plugins' ajax calls and for its form handlers.
 	 *
-	 * @param \Closure(): iterable<Registrable> $parts Makes the parts.
+	 * @param \Closure(): iterable<Registrable> $parts Creates the parts.
 	 */
 	public static function to_admin( \Closure $parts ): self {
 		return new self( self::admin_hooks(), $parts );
@@ -55,7 +55,7 @@ final class Deferred implements Registrable {
 	}
 
 	/**
-	 * Lets the parts listen, at the first of the hooks.
+	 * Registers the parts at the first of the hooks.
 	 *
 	 * @param mixed $value What a filter gives.
 	 * @return mixed The same.

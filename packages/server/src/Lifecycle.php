@@ -10,7 +10,7 @@ use Larder\Taxonomies\Taxonomies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the addresses of recipes in step: when the plugin is switched on and off, and when a slug changes.
+ * Updates the rewrite rules of recipes: when the plugin is activated or deactivated, and when a slug changes.
  */
 final class Lifecycle implements Registrable {
 
@@ -30,7 +30,7 @@ final class Lifecycle implements Registrable {
 	}
 
 	/**
-	 * Makes new addresses work where a slug has changed.
+	 * Renews the rewrite rules where a slug has changed.
 	 *
 	 * @param mixed $old_settings The settings before.
 	 * @param mixed $settings     The settings now.
@@ -47,7 +47,7 @@ final class Lifecycle implements Registrable {
 	}
 
 	/**
-	 * Makes addresses work under the slugs of the settings, within this request: a page view writes nothing.
+	 * Renews the rewrite rules for the slugs of the settings, within this request: a page view writes nothing.
 	 */
 	public function renew_addresses(): void {
 		if ( ( is_multisite() && ms_is_switched() ) || ! did_action( 'init' ) ) {
@@ -67,7 +67,7 @@ final class Lifecycle implements Registrable {
 	}
 
 	/**
-	 * Makes the addresses of recipes work at once.
+	 * Registers the URLs of recipes at once.
 	 */
 	public function activate(): void {
 		if ( is_multisite() && ms_is_switched() ) {
@@ -80,7 +80,7 @@ final class Lifecycle implements Registrable {
 	}
 
 	/**
-	 * Takes the addresses of recipes away; the recipes stay.
+	 * Removes the URLs of recipes; the recipes stay.
 	 */
 	public function deactivate(): void {
 		unregister_post_type( PostType::NAME );

@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets one process at a time do a work, by the lock that WordPress has for its own updates.
+ * Allows one process at a time to do a piece of work, with the lock that WordPress uses for its own updates.
  */
 final class Lock {
 
@@ -23,7 +23,7 @@ final class Lock {
 	) {}
 
 	/**
-	 * Takes the lock.
+	 * Acquires the lock.
 	 *
 	 * @return bool False where another process has it.
 	 */
@@ -33,14 +33,14 @@ final class Lock {
 	}
 
 	/**
-	 * Says that the process that has it is alive.
+	 * Extends the lock while its process is alive.
 	 */
 	public function hold(): void {
 		update_option( $this->name . self::SUFFIX, time(), false );
 	}
 
 	/**
-	 * Gives the lock back.
+	 * Releases the lock.
 	 */
 	public function release(): void {
 		\WP_Upgrader::release_lock( $this->name );

@@ -20,7 +20,7 @@ final class Plugin {
 	private static ?Renderers $renderers = null;
 
 	/**
-	 * Makes every part and has it add its hooks.
+	 * Creates every part and has it add its hooks.
 	 *
 	 * @param string $file Path of the main plugin file.
 	 */
@@ -60,7 +60,7 @@ final class Plugin {
 	 *
 	 * @param string        $file      Path of the main plugin file.
 	 * @param Access\Access $access    Who may do what.
-	 * @param Lifecycle     $lifecycle Keeps the addresses of recipes in step.
+	 * @param Lifecycle     $lifecycle Updates the rewrite rules of recipes.
 	 */
 	private static function prepare_sites( string $file, Access\Access $access, Lifecycle $lifecycle ): void {
 		$services = self::$services;
@@ -90,7 +90,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Makes what any page may need.
+	 * Returns what any page may need.
 	 *
 	 * @return list<Registrable>
 	 */
@@ -163,7 +163,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Makes what waits until WordPress comes to a hook that few requests have.
+	 * Returns what waits until WordPress fires a hook that few requests have.
 	 *
 	 * @return list<Registrable>
 	 */
@@ -213,7 +213,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Makes the routes of REST and the fields of its objects.
+	 * Returns the routes of REST and the fields of its objects.
 	 *
 	 * @return list<Registrable>
 	 */
@@ -227,7 +227,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Makes the commands of WP-CLI.
+	 * Returns the commands of WP-CLI.
 	 *
 	 * @return list<Registrable>
 	 */
@@ -243,7 +243,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Makes what wp-admin alone needs.
+	 * Returns what wp-admin alone needs.
 	 *
 	 * @return list<Registrable>
 	 */

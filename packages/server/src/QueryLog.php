@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class QueryLog {
 
 	/**
-	 * Lets whoever listens to WordPress's statements hear of one that it does not send itself.
+	 * Applies WordPress's filter of statements to one that it does not send itself.
 	 *
 	 * @param string $sql The statement.
 	 * @return string What is to be sent.
@@ -24,7 +24,7 @@ final class QueryLog {
 	}
 
 	/**
-	 * Tells WordPress of what was sent by its connection, as it counts and keeps its own statements.
+	 * Adds a statement that was sent through WordPress's connection to its count and log.
 	 *
 	 * @param \wpdb  $wpdb  WordPress's database.
 	 * @param string $sql   What was sent.

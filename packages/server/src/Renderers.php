@@ -55,7 +55,7 @@ final class Renderers {
 	}
 
 	/**
-	 * Makes a renderer.
+	 * Creates the renderer of a block.
 	 *
 	 * @param string $name As it stands above.
 	 * @throws \DomainException When there is none of that name.
@@ -105,7 +105,7 @@ final class Renderers {
 	}
 
 	/**
-	 * Makes what prints carousels, grids and lists of recipes.
+	 * Creates the renderer of carousels, grids and lists of recipes.
 	 */
 	private function make_archive(): Archive\ArchiveRenderer {
 		$search = $this->services->search;
@@ -116,7 +116,7 @@ final class Renderers {
 	}
 
 	/**
-	 * Makes what prints the search.
+	 * Creates the renderer of the search.
 	 */
 	private function make_search(): Search\Page\SearchRenderer {
 		$search = $this->services->search;

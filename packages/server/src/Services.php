@@ -16,25 +16,25 @@ final class Services {
 	/** The site's settings. */
 	public readonly Settings\Settings $settings;
 
-	/** Knows what other plugins have registered. */
+	/** What other plugins have registered under the same names. */
 	public readonly Recipe\Clashes $clashes;
 
-	/** Brings views to the page. */
+	/** Loads views on the page. */
 	public readonly Islands\Islands $islands;
 
-	/** Knows which featured images the page shows. */
+	/** Records which featured images the page shows. */
 	public readonly Recipe\FeaturedImages $featured;
 
 	/** Has the picture at the top of a recipe's page come early. */
 	public readonly Recipe\FirstPicture $first_picture;
 
-	/** Knows what Pinterest gets of a recipe. */
+	/** Returns what Pinterest gets of a recipe. */
 	public readonly Recipe\PinnedPictures $pins;
 
 	/** The documents of recipes. */
 	public readonly Recipe\DocumentRepository $documents;
 
-	/** Knows where a request comes from. */
+	/** Returns the IP address from which a request comes. */
 	public readonly Ajax\ClientIpAddress $client;
 
 	/** The votes. */
@@ -43,7 +43,7 @@ final class Services {
 	/** How recipes are rated. */
 	public readonly Ratings\Ratings $ratings;
 
-	/** Makes votes of comments. */
+	/** Counts comments as votes. */
 	public readonly Ratings\CommentVotes $comment_votes;
 
 	/** Returns what cards show. */
@@ -61,14 +61,14 @@ final class Services {
 	/** Shows a recipe for paper. */
 	public readonly Print\PrintPage $print_page;
 
-	/** Knows which embedded recipes a page shows whole. */
+	/** Records which embedded recipes a page shows whole. */
 	public readonly RecipeEmbed\WholeRecipes $whole_recipes;
 
 	/** What checks recipes, once it was asked for. */
 	private ?Check\CheckModule $checks = null;
 
 	/**
-	 * Makes what any page may need.
+	 * Creates the services that any page may need.
 	 *
 	 * @param string $file Path of the main plugin file.
 	 * @param \wpdb  $db      WordPress's database.
@@ -108,21 +108,21 @@ final class Services {
 	}
 
 	/**
-	 * Makes what counts calls.
+	 * Creates the counter of calls.
 	 */
 	public function rates(): Ajax\RateCounter {
 		return new Ajax\RateCounter( $this->db );
 	}
 
 	/**
-	 * Makes what refuses calls.
+	 * Creates the guard that refuses calls.
 	 */
 	public function guard(): Ajax\Guard {
 		return new Ajax\Guard( $this->client, $this->rates() );
 	}
 
 	/**
-	 * Makes what counts the presses of links.
+	 * Creates the counter of clicks on links.
 	 */
 	public function clicks(): Links\LinkClicks {
 		return new Links\LinkClicks( $this->db );
@@ -136,14 +136,14 @@ final class Services {
 	}
 
 	/**
-	 * Makes what keeps the saved recipes of accounts.
+	 * Creates the store of accounts' saved recipes.
 	 */
 	public function saved(): SavedRecipes\SavedList {
 		return new SavedRecipes\SavedList( $this->voting->votes );
 	}
 
 	/**
-	 * Makes what takes over the counts of other plugins.
+	 * Creates the import of the counts of other plugins.
 	 */
 	public function adoption(): Votes\Adoption {
 		$voting = $this->voting;
@@ -161,7 +161,7 @@ final class Services {
 	}
 
 	/**
-	 * Makes what writes counts where themes read them.
+	 * Creates the copies of counts where themes read them.
 	 */
 	public function mirrors(): Votes\Mirrors {
 		return new Votes\Mirrors( $this->voting->database, $this->voting->tables, $this->adoption() );

@@ -42,7 +42,7 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * Makes the language tag of a locale of WordPress.
+	 * Returns the language tag of a locale of WordPress.
 	 *
 	 * @param string $locale Such as `de_DE_formal`.
 	 * @return string Such as `de-DE`; empty for what names no language.

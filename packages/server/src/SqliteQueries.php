@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks SQLite by its own connection.
+ * Sends queries to SQLite on its own connection.
  *
  * What WordPress sends to SQLite is taken apart as MySQL and put together again,
  * which takes far longer than Larder's statements themselves. They are plain,
@@ -24,7 +24,7 @@ final class SqliteQueries {
 	) {}
 
 	/**
-	 * Makes one where WordPress lives on SQLite and its drop-in gives the connection.
+	 * Creates one where WordPress runs on SQLite and its drop-in hands out the connection.
 	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
@@ -81,7 +81,7 @@ final class SqliteQueries {
 	}
 
 	/**
-	 * Says a statement as SQLite does.
+	 * Translates a statement for SQLite.
 	 *
 	 * @param string                       $sql   SQL with the placeholders of WordPress.
 	 * @param array<array-key, int|string> $args  Their values.

@@ -6,12 +6,12 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a site a page that shows one block, when the plugin is switched on.
+ * Creates a page that shows one block, when the plugin is activated.
  */
 final class StarterPage {
 
 	/**
-	 * Makes the page, once: one that was deleted since is not made again.
+	 * Creates the page, once: one that was deleted since is not created again.
 	 *
 	 * @param string $option Option that keeps the page's id.
 	 * @param string $title  Title of the page, plain text.

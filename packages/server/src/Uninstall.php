@@ -40,7 +40,7 @@ use Larder\Votes\VoteTables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the plugin off a site: recipes stay, and of the rest what the settings do not give up.
+ * Removes the plugin from a site: recipes stay, and all else that the settings do not list for deletion.
  */
 final class Uninstall {
 
@@ -88,7 +88,7 @@ final class Uninstall {
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * Takes the plugin off this site, or off all sites of the network.
+	 * Removes the plugin from this site, or from all sites of the network.
 	 */
 	public function everywhere(): void {
 		if ( ! is_multisite() ) {
@@ -111,7 +111,7 @@ final class Uninstall {
 	}
 
 	/**
-	 * Takes the plugin off the site that is looked at.
+	 * Removes the plugin from the current site.
 	 */
 	public function here(): void {
 		$given_up = ( new Settings() )->choices( 'deleteOnUninstall' );
@@ -150,7 +150,7 @@ final class Uninstall {
 	}
 
 	/**
-	 * Takes all that waits for the background out of the schedule, whatever it was to be done with.
+	 * Unschedules all background events of the plugin.
 	 */
 	public static function forget_events(): void {
 		array_map( wp_unschedule_hook( ... ), self::EVENTS );

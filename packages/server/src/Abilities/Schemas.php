@@ -22,7 +22,7 @@ final class Schemas {
 	}
 
 	/**
-	 * Makes the schema of an object.
+	 * Returns the schema of an object.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Its properties.
 	 * @param list<string>                        $required   Those that have to be there.
@@ -37,7 +37,7 @@ final class Schemas {
 	}
 
 	/**
-	 * Makes the schema of a list.
+	 * Returns the schema of a list.
 	 *
 	 * @param array<string, mixed> $items Its items.
 	 * @return array<string, mixed>
@@ -50,7 +50,7 @@ final class Schemas {
 	}
 
 	/**
-	 * Makes the schema of a value.
+	 * Returns the schema of a scalar with its description.
 	 *
 	 * @param string $type        Its type.
 	 * @param string $description What it says.

@@ -11,14 +11,14 @@ use Larder\Shopping\ShoppingLists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the entries of a shopping list from a recipe, as `packages/shopping` does.
+ * Builds the entries of a shopping list from a recipe, as `packages/shopping` does.
  *
  * @phpstan-import-type Entry from ShoppingLists
  */
 final class ShoppingEntries {
 
 	/**
-	 * Makes the entries.
+	 * Returns an entry for each ingredient.
 	 *
 	 * @param int            $id       The recipe's post.
 	 * @param RecipeDocument $document The recipe.

@@ -148,7 +148,7 @@ final class WritingAbilities {
 	}
 
 	/**
-	 * Puts a recipe on the list of who asks.
+	 * Adds a recipe to the shopping list of the current user.
 	 *
 	 * @param mixed $input What was sent.
 	 * @return array<string, mixed>|\WP_Error

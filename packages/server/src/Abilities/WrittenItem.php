@@ -9,14 +9,14 @@ use Larder\Recipe\WordOrder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says an ingredient with other amounts, in the order and with the marks that it was typed with.
+ * Rewrites an ingredient with other amounts, in the order and with the punctuation with which it was typed.
  *
  * @phpstan-import-type Pieces from WrittenLine
  */
 final class WrittenItem {
 
 	/**
-	 * Says it.
+	 * Returns the line with the amounts that are shown.
 	 *
 	 * @param string $text   The line as it is written.
 	 * @param Pieces $pieces What it was taken apart to.

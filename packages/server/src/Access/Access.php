@@ -11,7 +11,7 @@ use Larder\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives roles the capabilities for recipes and for their settings.
+ * Grants roles the capabilities for recipes and for their settings.
  *
  * A role that may do something with posts may do it with recipes, unless the
  * settings say which roles may. Capabilities are stored in roles, where plugins that
@@ -89,7 +89,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Lets each role have what it should have, and takes what Larder has given and it should not have.
+	 * Grants each role what the settings say, and revokes what Larder granted earlier and they no longer say.
 	 *
 	 * @param array<string, list<string>>|null $given What Larder has given so far, by role; null for what is noted.
 	 */
@@ -115,7 +115,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Takes from all roles what Larder has given them, when the plugin is deleted.
+	 * Revokes from all roles what Larder has granted, when the plugin is deleted.
 	 */
 	public static function revoke(): void {
 		foreach ( self::given() as $name => $capabilities ) {

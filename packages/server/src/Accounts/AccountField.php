@@ -61,7 +61,7 @@ final class AccountField {
 	}
 
 	/**
-	 * Takes the field away.
+	 * Deletes the field from an account.
 	 *
 	 * @param int $user_id The account.
 	 */
@@ -70,7 +70,7 @@ final class AccountField {
 	}
 
 	/**
-	 * Takes the field away from all accounts, on this site.
+	 * Deletes the field from all accounts, on this site.
 	 */
 	public function remove_from_all(): void {
 		delete_metadata( 'user', 0, $this->key(), '', true );

@@ -8,7 +8,7 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the contract of each action, and holds requests to it.
+ * Reads the contract of each action and validates requests against it.
  */
 final class Contracts {
 
@@ -27,7 +27,7 @@ final class Contracts {
 	}
 
 	/**
-	 * Holds a request to its schema.
+	 * Validates a request against its schema.
 	 *
 	 * @param string               $name     Name of the action.
 	 * @param Contract             $contract Its contract.

@@ -54,7 +54,7 @@ final class Dispatcher implements Registrable {
 	}
 
 	/**
-	 * Lets the actions of other plugins be called; none in the place of Larder's own.
+	 * Registers the actions of other plugins, except in the place of Larder's own.
 	 */
 	public function listen_to_others(): void {
 		/**
@@ -71,7 +71,7 @@ final class Dispatcher implements Registrable {
 	}
 
 	/**
-	 * Lets an action be called by everybody who asks; the guard sees who may.
+	 * Registers an action for visitors and accounts alike; the guard decides who may call it.
 	 *
 	 * @param string               $name   Its name.
 	 * @param \Closure(): Action<*> $action Makes it.
@@ -106,7 +106,7 @@ final class Dispatcher implements Registrable {
 	}
 
 	/**
-	 * Tells why a call is not answered with data, and ends the request.
+	 * Sends the reason why a call is refused, and ends the request.
 	 *
 	 * @param Action<*> $action  The action.
 	 * @param Refusal   $refusal Why.
@@ -150,7 +150,7 @@ final class Dispatcher implements Registrable {
 	}
 
 	/**
-	 * Lets the action do its work, and other plugins say more.
+	 * Runs the action and lets other plugins filter its reply.
 	 *
 	 * @param Action<*>            $action The action.
 	 * @param array<string, mixed> $input  What was asked, valid and clean.

@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets a call pass only when it comes from a page of this site, and not too often.
+ * Accepts a call only when it comes from a page of this site, and within its rate limit.
  */
 final class Guard {
 
@@ -14,7 +14,7 @@ final class Guard {
 	public const NONCE = 'larder_ajax';
 
 	/**
-	 * @param ClientIpAddress $client Knows the caller.
+	 * @param ClientIpAddress $client The IP address of the caller.
 	 * @param RateCounter   $rates  Counts calls.
 	 */
 	public function __construct(

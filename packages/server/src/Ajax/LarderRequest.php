@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows whether a request is one of the calls that pages of Larder make.
+ * Detects whether a request is one of the calls that pages of Larder make.
  *
  * WordPress prepares wp-admin for every call of its ajax endpoint, those of visitors
  * too. A call of Larder's own has no use for its screens, lists and forms.

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells in Tools → Site Health when visitors seem to come by a proxy that the site has not declared.
+ * Warns in Tools → Site Health when visitors seem to come through a proxy that the site has not declared.
  *
  * All of them would share the proxy's address, and with it the limits of calls. It looks at the
  * request of the administrator who reads it, and keeps nothing.
@@ -19,7 +19,7 @@ final class ProxyHealth implements Registrable {
 	private const HEADERS = [ 'HTTP_X_FORWARDED_FOR', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_REAL_IP' ];
 
 	/**
-	 * @param ClientIpAddress $client Knows the caller.
+	 * @param ClientIpAddress $client The IP address of the caller.
 	 */
 	public function __construct( private readonly ClientIpAddress $client ) {}
 

@@ -42,7 +42,7 @@ final class RateCounter implements Registrable {
 	}
 
 	/**
-	 * Makes the table where it is not there.
+	 * Creates the table where it is missing.
 	 */
 	public function install(): void {
 		if ( self::VERSION === get_option( self::VERSION_OPTION ) ) {
@@ -65,7 +65,7 @@ final class RateCounter implements Registrable {
 	}
 
 	/**
-	 * Takes the table away.
+	 * Drops the table.
 	 */
 	public function drop(): void {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Refusal extends \RuntimeException {
 
 	/**
-	 * Makes a refusal.
+	 * Creates a refusal with what is sent to the caller.
 	 *
 	 * @param string $reason  Code for programs, such as `invalid_input`.
 	 * @param string $message Sentence for people.

@@ -31,7 +31,7 @@ final class ArchiveNames {
 	}
 
 	/**
-	 * Says what an archive shows.
+	 * Returns the name of what an archive shows, without the note behind it.
 	 *
 	 * @param ArchiveSource    $source   Where it takes what it shows.
 	 * @param string    $taxonomy The taxonomy that it asks for.

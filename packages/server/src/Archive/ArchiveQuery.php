@@ -164,7 +164,7 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Asks the index.
+	 * Queries the index and leaves out the recipe whose page it is.
 	 *
 	 * @param Query $query   What is asked, for one recipe more than are shown.
 	 * @param int   $count   How many are shown at most.

@@ -45,10 +45,10 @@ final class ArchiveRenderer {
 	private readonly ArchiveNames $names;
 
 	/**
-	 * @param Islands      $islands Brings the view to the page.
+	 * @param Islands      $islands Loads the view on the page.
 	 * @param ArchiveQuery $query   Finds recipes.
-	 * @param CardData     $cards   Gives their cards.
-	 * @param TermCards    $terms   Gives cards of terms.
+	 * @param CardData     $cards   The data of cards.
+	 * @param TermCards    $terms   The cards of terms.
 	 * @param Settings     $settings The site's settings.
 	 */
 	public function __construct(
@@ -118,7 +118,7 @@ final class ArchiveRenderer {
 	}
 
 	/**
-	 * Makes the block an island: a carousel for its view, cards for their controls; a grid or a list of terms needs none.
+	 * Returns the attributes of an island for carousels and for cards with controls; a grid or a list of terms needs none.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return array<string, string> Attributes of its root.

@@ -9,14 +9,14 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets editors feature recipes in quick edit, and many at once in bulk edit.
+ * Adds a box that features recipes to quick edit, and one for many at once to bulk edit.
  */
 final class FeaturedEdits implements Registrable {
 
 	/** What quick edit sends: `yes`, or nothing beside {@see self::SENT}. */
 	private const QUICK = 'larder_quick_featured';
 
-	/** Says that quick edit has shown its box: one that is not ticked sends nothing. */
+	/** Sent along when quick edit has shown its box: an unticked one sends nothing. */
 	private const SENT = 'larder_quick_featured_sent';
 
 	/** What bulk edit sends: `yes`, `no`, or empty for no change. */

@@ -11,7 +11,7 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the block editor of recipes the box that features one, beside the status.
+ * Adds the box that features a recipe to the block editor, beside the status.
  *
  * A meta box would do, too, but costs each save a second request and puts an empty pane below the recipe.
  */
@@ -28,7 +28,7 @@ final class FeaturedPanel implements Registrable {
 	}
 
 	/**
-	 * Brings the script where a recipe is edited by somebody who may feature it.
+	 * Enqueues the script where a recipe is edited by somebody who may feature it.
 	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();

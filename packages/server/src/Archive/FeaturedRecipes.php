@@ -10,8 +10,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits}
- * adds quick edit and bulk edit, {@see FeaturedPanel} the box in the block editor.
+ * Stores which recipes editors feature: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits} adds quick
+ * edit and bulk edit, {@see FeaturedPanel} the box in the block editor.
  *
  * Stored as WP Delicious does, `yes` or `no`.
  */
@@ -84,7 +84,7 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Takes the value out of a request that does not change it.
+	 * Removes the value from a request that does not change it.
 	 *
 	 * The block editor sends all meta values with one that changed, such as that of footnotes; as long as none is stored,
 	 * WordPress would refuse the whole save of an author who may not feature recipes.
@@ -108,7 +108,7 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Puts the box beside the recipe in the classic editor.
+	 * Adds the box beside the recipe in the classic editor.
 	 *
 	 * @param \WP_Post $post The recipe.
 	 */

@@ -6,7 +6,7 @@ namespace Larder\Archive;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which season it is where the site is.
+ * Returns the current season where the site is.
  */
 final class Season {
 

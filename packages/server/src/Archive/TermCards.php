@@ -24,7 +24,7 @@ final class TermCards {
 	/**
 	 * @param TermCounts   $counts Finds terms and counts their recipes.
 	 * @param ArchiveQuery $query  Finds the newest recipe of a term.
-	 * @param CardData     $cards  Gives its picture.
+	 * @param CardData     $cards  Supplies its picture.
 	 */
 	public function __construct(
 		private readonly TermCounts $counts,

@@ -89,7 +89,7 @@ final class TermCounts {
 	}
 
 	/**
-	 * Asks WordPress for terms.
+	 * Returns the terms that WordPress finds; none where it refuses the arguments.
 	 *
 	 * @param array{taxonomy: string, include?: list<int>, orderby?: string, number?: int, hide_empty: bool, pad_counts?: bool} $arguments Arguments of `get_terms()`.
 	 * @return list<\WP_Term>

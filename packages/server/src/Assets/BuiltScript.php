@@ -8,7 +8,7 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what the build notes beside a script, and brings the script of a screen of wp-admin.
+ * Reads the asset file that the build writes beside a script, and enqueues the scripts of wp-admin's screens.
  */
 final class BuiltScript {
 
@@ -34,7 +34,7 @@ final class BuiltScript {
 	}
 
 	/**
-	 * Brings the script of a screen, with its translations, as the handle `larder-<name>`.
+	 * Enqueues the script of a screen, with its translations, as the handle `larder-<name>`.
 	 *
 	 * @param Root   $root The plugin's folder.
 	 * @param string $name Its folder in `build/screens`.

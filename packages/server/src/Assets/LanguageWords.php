@@ -10,8 +10,8 @@ use Larder\SiteLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives each page the unit and number words of the languages that its recipes are written in, and of its own: English ones
- * are part of the scripts, others are a small file each. The editor gets all languages.
+ * Sends each page the unit and number words of its own language and of those in which its recipes are written: English ones are part of the
+ * scripts, others are a small file each. The editor gets all languages.
  */
 final class LanguageWords implements Registrable {
 
@@ -31,8 +31,7 @@ final class LanguageWords implements Registrable {
 	}
 
 	/**
-	 * Tells the editor in which language the site writes, and names the files of the languages for pages, where the
-	 * loader's scripts set what is there without one.
+	 * Passes the site's language to the editor, and to pages the files of the languages, for which the loader's scripts set the defaults.
 	 */
 	public function prepare(): void {
 		if ( is_admin() ) {

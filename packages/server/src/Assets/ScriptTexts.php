@@ -34,7 +34,7 @@ final class ScriptTexts implements Registrable {
 	}
 
 	/**
-	 * Gives a script its translations where WordPress has found no file of them: those of a language pack go first.
+	 * Returns the translations of a script where WordPress has found no file of them: those of a language pack come first.
 	 *
 	 * @param mixed $translations What another filter has given, or null.
 	 * @param mixed $file         Where WordPress looks; false once it has found nothing.

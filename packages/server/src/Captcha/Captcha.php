@@ -9,7 +9,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells which comments need a captcha, and which one the site has chosen.
+ * Decides which comments need a captcha, and from which provider.
  */
 final class Captcha {
 

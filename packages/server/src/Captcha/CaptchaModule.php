@@ -12,7 +12,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of the captcha together.
+ * Registers the captcha of comment forms.
  */
 final class CaptchaModule implements Registrable {
 
@@ -20,11 +20,11 @@ final class CaptchaModule implements Registrable {
 	private readonly array $parts;
 
 	/**
-	 * Makes them.
+	 * Creates the parts; the guard of the route only once it is asked for.
 	 *
 	 * @param Settings          $settings The site's settings.
-	 * @param Islands           $islands  Brings views to the page.
-	 * @param \Closure(): Guard $guard    Makes what refuses calls.
+	 * @param Islands           $islands  Loads views on the page.
+	 * @param \Closure(): Guard $guard    Creates the guard that refuses calls.
 	 */
 	public function __construct( Settings $settings, Islands $islands, \Closure $guard ) {
 		$captcha     = new Captcha( $settings );

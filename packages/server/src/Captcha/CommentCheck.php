@@ -16,7 +16,7 @@ final class CommentCheck implements Registrable {
 	private array $decided = [];
 
 	/**
-	 * @param Captcha  $captcha  Knows which comments need one.
+	 * @param Captcha  $captcha  Decides which comments need one.
 	 * @param Verifier $verifier Judges responses.
 	 */
 	public function __construct(
@@ -85,7 +85,7 @@ final class CommentCheck implements Registrable {
 	}
 
 	/**
-	 * Says what is wrong, and gives back what was written.
+	 * Explains what is wrong, and returns the comment with it so that nothing is lost.
 	 *
 	 * @param string $message Plain text.
 	 * @param string $written The comment.

@@ -11,7 +11,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the place of the captcha into comment forms.
+ * Adds the placeholder of the captcha to comment forms.
  *
  * Two islands stand in a form: one around the field, which wakes when somebody
  * starts to write, and one around the button, for a text that the browser has
@@ -23,12 +23,12 @@ final class CommentField implements Registrable {
 
 	private const STYLE = 'larder-captcha';
 
-	/** Holds back a press that comes before the loader of the page, and repeats it once the page is there. */
+	/** Delays a press that comes before the page's loader, and repeats it once the page has loaded. */
 	private const HOLD = 'if(!window.larder?.islands&&document.readyState!=="complete"){event.preventDefault();window.addEventListener("load",()=>event.target.click(),{once:true})}';
 
 	/**
-	 * @param Captcha $captcha Knows which comments need one.
-	 * @param Islands $islands Brings views to the page.
+	 * @param Captcha $captcha Decides which comments need one.
+	 * @param Islands $islands Loads views on the page.
 	 */
 	public function __construct(
 		private readonly Captcha $captcha,
@@ -43,7 +43,7 @@ final class CommentField implements Registrable {
 	}
 
 	/**
-	 * Puts an island around the field of the comment.
+	 * Wraps the field of the comment in an island.
 	 *
 	 * @param mixed $html The field.
 	 */
@@ -52,7 +52,7 @@ final class CommentField implements Registrable {
 	}
 
 	/**
-	 * Puts an island with the place of the captcha around the button.
+	 * Wraps the button in an island with the placeholder of the captcha.
 	 *
 	 * @param mixed $html The button.
 	 */
@@ -68,7 +68,7 @@ final class CommentField implements Registrable {
 	}
 
 	/**
-	 * Puts an island around a part of the form, where comments need a captcha.
+	 * Wraps part of the form in an island, where comments need a captcha.
 	 *
 	 * @param mixed                 $html   The part.
 	 * @param string                $before Safe HTML before it.

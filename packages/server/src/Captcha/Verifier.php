@@ -21,7 +21,7 @@ final class Verifier {
 	private const TIMEOUT_SECONDS = 5;
 
 	/**
-	 * @param Captcha $captcha Knows the site's keys.
+	 * @param Captcha $captcha The site's provider and keys.
 	 */
 	public function __construct( private readonly Captcha $captcha ) {}
 
@@ -57,7 +57,7 @@ final class Verifier {
 	}
 
 	/**
-	 * Asks the provider.
+	 * Sends the response to the provider and returns its reply.
 	 *
 	 * @param Provider $provider Who judges.
 	 * @param string   $response What the page was given.

@@ -23,7 +23,7 @@ final class VerifyRoute implements Registrable {
 	private const LONGEST = 8192;
 
 	/**
-	 * @param Captcha  $captcha  Knows the site's provider.
+	 * @param Captcha  $captcha  The site's provider.
 	 * @param Verifier $verifier Judges responses.
 	 * @param Guard    $guard    Refuses what comes from elsewhere or too often.
 	 */

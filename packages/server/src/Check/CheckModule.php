@@ -18,14 +18,14 @@ final class CheckModule {
 	/** Finds what a recipe lacks. */
 	private readonly Checker $checker;
 
-	/** Keeps it. */
+	/** What each recipe lacks. */
 	private readonly Findings $findings;
 
-	/** Keeps it in step. */
+	/** Checks recipes when they change. */
 	public readonly CheckSync $sync;
 
 	/**
-	 * Makes what it needs.
+	 * Creates the checker and its store.
 	 *
 	 * @param \wpdb              $db        The database.
 	 * @param DocumentRepository $documents The documents.
@@ -37,14 +37,14 @@ final class CheckModule {
 	}
 
 	/**
-	 * Makes what the editor asks.
+	 * Creates the route that checks a recipe while it is edited.
 	 */
 	public function route(): CheckRoute {
 		return new CheckRoute( new DocumentBuilder(), $this->checker, new ResultPreview( new RecipeSchema() ) );
 	}
 
 	/**
-	 * Makes what wp-admin shows.
+	 * Creates the column and the screen of wp-admin.
 	 *
 	 * @return list<Registrable>
 	 */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class CheckRoute implements Registrable {
 
 	/**
-	 * @param DocumentBuilder $builder Makes documents.
+	 * @param DocumentBuilder $builder Builds documents.
 	 * @param Checker         $checker Finds what they lack.
 	 * @param ResultPreview   $preview Shows the result.
 	 */

@@ -26,7 +26,7 @@ final class CheckScreen implements Registrable {
 
 	/**
 	 * @param Findings  $findings What recipes lack.
-	 * @param CheckSync $sync     Makes the table.
+	 * @param CheckSync $sync     Creates the table.
 	 * @param Jobs      $jobs     Checks all recipes.
 	 */
 	public function __construct(
@@ -36,7 +36,7 @@ final class CheckScreen implements Registrable {
 	) {}
 
 	/**
-	 * Makes the screen with its job.
+	 * Creates the screen with its background job.
 	 *
 	 * @param Findings  $findings What recipes lack.
 	 * @param CheckSync $sync     Checks one.
@@ -107,7 +107,7 @@ final class CheckScreen implements Registrable {
 	}
 
 	/**
-	 * Says how many recipes were checked, and how many of these lack nothing.
+	 * Returns how many recipes were checked, and how many of these lack nothing.
 	 *
 	 * @param array<string, int> $counts Recipes by row.
 	 */
@@ -129,7 +129,7 @@ final class CheckScreen implements Registrable {
 	}
 
 	/**
-	 * Says how many recipes wait to be checked.
+	 * Renders a notice with the number of recipes that wait to be checked.
 	 */
 	private function show_unchecked(): void {
 		$unchecked = $this->findings->unchecked();

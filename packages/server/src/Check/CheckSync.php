@@ -11,7 +11,7 @@ use Larder\Tools\RequestMemory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what recipes lack in step with them: each that changes is checked once, when the request ends.
+ * Updates what recipes lack: each one that changes is checked once, when the request ends.
  */
 final class CheckSync implements Registrable {
 
@@ -70,7 +70,7 @@ final class CheckSync implements Registrable {
 	}
 
 	/**
-	 * Makes what it needs on this site; recipes that are there already are checked in the background.
+	 * Creates the table on this site and schedules a check of the recipes that already exist.
 	 */
 	public function install(): void {
 		if ( $this->findings->install() && ! wp_next_scheduled( self::EVENT ) ) {

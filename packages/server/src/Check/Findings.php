@@ -9,7 +9,7 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what each recipe lacks, one row a rule, so that all recipes can be counted and listed by a rule without being read.
+ * Stores what each recipe lacks, one row a rule, so that recipes can be counted and listed by rule without being read.
  */
 final class Findings {
 
@@ -41,7 +41,7 @@ final class Findings {
 	}
 
 	/**
-	 * Makes the table where it is not there, and empties it where it is of other rules.
+	 * Creates the table where it is missing, and empties it where its rules are of another version.
 	 *
 	 * @return bool Whether there was anything to do: then no recipe is checked yet.
 	 */
@@ -64,7 +64,7 @@ final class Findings {
 	}
 
 	/**
-	 * Takes the table away.
+	 * Drops the table.
 	 */
 	public function drop(): void {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
@@ -73,7 +73,7 @@ final class Findings {
 	}
 
 	/**
-	 * Keeps what a recipe lacks.
+	 * Stores what a recipe lacks.
 	 *
 	 * @param int        $post_id The recipe.
 	 * @param list<Rule> $lacks   The rules that do not hold.

@@ -15,7 +15,7 @@ enum Group: string {
 	case Cooks  = 'cooks';
 
 	/**
-	 * Says it as a heading, plain text.
+	 * Returns the heading of the group, plain text.
 	 */
 	public function title(): string {
 		return match ( $this ) {

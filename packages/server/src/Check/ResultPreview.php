@@ -21,12 +21,12 @@ final class ResultPreview {
 	private const LONGEST = 155;
 
 	/**
-	 * @param RecipeSchema $schema Makes the node.
+	 * @param RecipeSchema $schema Builds the node.
 	 */
 	public function __construct( private readonly RecipeSchema $schema ) {}
 
 	/**
-	 * Makes the result.
+	 * Returns what a search engine may show of a recipe.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param \WP_Post       $post     Its post, as it is edited.

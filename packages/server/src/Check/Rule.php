@@ -47,7 +47,7 @@ enum Rule: string {
 	}
 
 	/**
-	 * Tells for whom it is.
+	 * Returns the group of the rule: whom it matters to.
 	 */
 	public function group(): Group {
 		return match ( $this ) {
@@ -85,7 +85,7 @@ enum Rule: string {
 	}
 
 	/**
-	 * Says in a sentence what it is good for, plain text.
+	 * Returns a sentence on what the rule is good for, plain text.
 	 */
 	public function advice(): string {
 		return match ( $this ) {

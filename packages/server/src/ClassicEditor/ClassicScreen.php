@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the plugin's blocks whole where a site opens them in the classic editor all the same.
+ * Protects the plugin's blocks where a site opens them in the classic editor nevertheless.
  *
  * The visual editor there writes the markup of blocks anew, even where nobody has changed anything,
  * and the block editor then cannot read them any more. So the screen has the text alone, and says why.
@@ -22,7 +22,7 @@ final class ClassicScreen implements Registrable {
 	private readonly \Closure $escape;
 
 	/**
-	 * Makes what waits for the content.
+	 * Binds the filter, so that it can be removed again.
 	 */
 	public function __construct() {
 		$this->escape = $this->escape( ... );
@@ -36,7 +36,7 @@ final class ClassicScreen implements Registrable {
 	}
 
 	/**
-	 * Takes the visual editor away from the content of a post with blocks.
+	 * Removes the visual editor from the content of a post with blocks.
 	 *
 	 * @param mixed $settings Those of an editor.
 	 * @param mixed $field    Id of its field.
@@ -62,7 +62,7 @@ final class ClassicScreen implements Registrable {
 	}
 
 	/**
-	 * Makes the content of one field show as it is written, character references among it.
+	 * Escapes the content of one field, character references included, so that it shows as it is written.
 	 *
 	 * @param mixed $content The content.
 	 * @return mixed HTML of the same.
@@ -74,7 +74,7 @@ final class ClassicScreen implements Registrable {
 	}
 
 	/**
-	 * Says above the form what can be done here and what happens to the blocks.
+	 * Renders a notice above the form: what can be done here and what happens to the blocks.
 	 *
 	 * @param \WP_Post $post The post that is edited.
 	 */
@@ -99,7 +99,7 @@ final class ClassicScreen implements Registrable {
 	}
 
 	/**
-	 * Keeps the bytes of blocks that were sent back as they came: a form ends its lines in another way.
+	 * Preserves the bytes of blocks that come back unchanged except for the line endings of a form.
 	 *
 	 * @param mixed $data What is going to be stored, with slashes.
 	 * @param mixed $post What was sent, with the post's id.

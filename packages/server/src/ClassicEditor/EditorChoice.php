@@ -82,7 +82,7 @@ final class EditorChoice implements Registrable {
 	}
 
 	/**
-	 * Asks the site.
+	 * Whether the site allows the choice of editor for a post.
 	 *
 	 * @param \WP_Post|null $post The post; null where it is about all of a type.
 	 */

@@ -6,7 +6,7 @@ namespace Larder\ClassicEditor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which posts are made of the plugin's blocks, so that the classic editor would show them as code.
+ * Detects posts that are made of the plugin's blocks, so that the classic editor would show them as code.
  */
 final class LarderBlocks {
 

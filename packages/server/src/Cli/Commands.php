@@ -37,7 +37,7 @@ final class Commands implements Registrable {
 	}
 
 	/**
-	 * Makes the documents of all recipes anew from their blocks.
+	 * Rebuilds the documents of all recipes from their blocks.
 	 *
 	 * Safe to stop and to run again: each recipe is written as a whole.
 	 *

@@ -29,7 +29,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Brings the recipes of another plugin into blocks of Larder, at the same addresses.
+	 * Converts the recipes of another plugin into blocks of Larder, at the same URLs.
 	 *
 	 * Safe to stop and to run again. The data of the other plugin stays as it is.
 	 *
@@ -88,7 +88,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Takes the choice whether posts of the plugin keep their type.
+	 * Stores the choice whether posts of the plugin keep their type.
 	 *
 	 * @param Source $source The plugin.
 	 * @param bool   $keep   Whether they do.
@@ -191,7 +191,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Takes settings over, or says what would change.
+	 * Adopts settings, or prints what would change.
 	 *
 	 * @param Source $source  The plugin.
 	 * @param bool   $is_look Whether nothing is to change.
@@ -207,7 +207,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Brings every post back.
+	 * Reverts every post and the settings that were taken over.
 	 *
 	 * @param Source $source        The plugin.
 	 * @param bool   $only_settings Whether posts stay as they are now.
@@ -234,7 +234,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Says what could not be done.
+	 * Prints a warning for each thing that could not be done.
 	 *
 	 * @param Outcome $outcome What came of a post or a recipe.
 	 */

@@ -11,7 +11,7 @@ use Larder\Recipe\PostContent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which lists of a recipe have anything in them: one that nobody has filled, or that is damaged, has nothing to cook by or to buy.
+ * Returns which lists of a recipe have anything in them: an empty or damaged one has nothing to cook by or to buy.
  */
 final class FilledLists {
 
@@ -67,7 +67,7 @@ final class FilledLists {
 	 *
 	 * @param array<array-key, array<string, mixed>> $blocks    Parsed blocks.
 	 * @param string                                 $name      The name of the list's block.
-	 * @param \Closure( mixed ): bool                $is_filled Tells whether stored groups have an entry.
+	 * @param \Closure( mixed ): bool                $is_filled Whether stored groups have an entry.
 	 */
 	private static function is_one_filled( array $blocks, string $name, \Closure $is_filled ): bool {
 		foreach ( NestedBlocks::among( $blocks, $name ) as $block ) {

@@ -10,12 +10,12 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the cook mode into the bar that a phone keeps at hand in a recipe.
+ * Adds the cook mode to the bar that stays within reach on a phone.
  */
 final class RecipeBar implements Registrable {
 
 	/**
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands $islands Loads the view on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 

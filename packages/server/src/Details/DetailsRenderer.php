@@ -25,8 +25,8 @@ final class DetailsRenderer {
 	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary, Taxonomy::Key, Taxonomy::Tag ];
 
 	/**
-	 * @param Islands  $islands  Makes the yield follow the servings that a visitor chose.
-	 * @param Settings $settings Says whether the source is named.
+	 * @param Islands  $islands  Loads the view by which the yield follows the servings that a visitor chose.
+	 * @param Settings $settings Decides whether the source is named.
 	 */
 	public function __construct( private readonly Islands $islands, private readonly Settings $settings ) {}
 

@@ -10,7 +10,7 @@ use Larder\Shortcodes\Shortcodes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives Elementor a widget for each feature block, where it runs and the settings allow it.
+ * Registers an Elementor widget for each feature block, where Elementor runs and the settings allow it.
  *
  * Elementor calls these hooks itself, so nothing of this is loaded without it.
  */
@@ -73,7 +73,7 @@ final class ElementorModule implements Registrable {
 	}
 
 	/**
-	 * Gives the page on which somebody builds all styles that a block may need.
+	 * Enqueues all styles that a block may need on the page on which somebody builds.
 	 *
 	 * Elementor prints it empty and asks for the widgets afterwards, so that what they name as they are printed comes too late.
 	 */

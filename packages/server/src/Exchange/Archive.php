@@ -26,7 +26,7 @@ final class Archive implements Format {
 	private const OTHERS = [ 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg', 'pdf', 'css', 'js', 'ds_store', 'mp4', 'mov' ];
 
 	/**
-	 * @param \Closure(): Formats $formats Gives them when they are needed.
+	 * @param \Closure(): Formats $formats Creates them when they are needed.
 	 * @param int                 $depth   How deep the archive stands in others.
 	 * @param ArchiveBudget|null  $budget  What the archive around it has left; its own otherwise.
 	 */

@@ -26,7 +26,7 @@ use Larder\Tools\Background;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts together by which recipes come and go.
+ * Registers import and export of recipes.
  */
 final class ExchangeModule implements Registrable {
 

@@ -208,7 +208,7 @@ final class FoundRecipe {
 	}
 
 	/**
-	 * Keeps the first lines and steps of a recipe that has more of them than a cook ever reads, and names the rest.
+	 * Truncates a recipe that has more lines and steps than a cook ever reads, and reports what is left out.
 	 *
 	 * @param int $most How many of each.
 	 */

@@ -54,7 +54,7 @@ final class PictureRoute implements Registrable {
 	}
 
 	/**
-	 * Brings a picture in.
+	 * Imports a picture into the media library.
 	 *
 	 * @param \WP_REST_Request<array{url: string, alt: string}> $request The request.
 	 * @return \WP_REST_Response|\WP_Error `{ id, url, alt }`; 422 with the reason where it cannot be had.

@@ -20,7 +20,7 @@ final class Source {
 	 * @param string $name       Name of the file, if there is one.
 	 * @param string $url        URL that it came from, if any.
 	 * @param string $media_type What a server called it, with its encoding perhaps.
-	 * @param (\Closure(string): string)|null $pictures Gives the address of a picture beside it, by the name that it has there.
+	 * @param (\Closure(string): string)|null $pictures Returns the URL of a picture beside it, by its name there.
 	 */
 	public function __construct(
 		public readonly string $bytes,

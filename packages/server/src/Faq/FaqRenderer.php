@@ -27,7 +27,7 @@ final class FaqRenderer {
 	private Ids $ids;
 
 	/**
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands $islands Loads the view on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {
 		$this->ids = new Ids();

@@ -26,8 +26,8 @@ final class GalleryRenderer {
 	private const GRID = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z"></path></svg>';
 
 	/**
-	 * @param Islands        $islands Brings the view to the page.
-	 * @param PinnedPictures $pins    Knows what Pinterest gets.
+	 * @param Islands        $islands Loads the view on the page.
+	 * @param PinnedPictures $pins    What Pinterest gets of a recipe.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
@@ -101,7 +101,7 @@ final class GalleryRenderer {
 	}
 
 	/**
-	 * Says what the button opens; on a picture it counts from that.
+	 * Renders what the button opens; on a picture it counts from that one.
 	 *
 	 * @param int      $count How many items there are.
 	 * @param int|null $place Place of the picture that it stands on, from 1; 0 for one that is not in the gallery, null for none.
@@ -148,7 +148,7 @@ final class GalleryRenderer {
 	}
 
 	/**
-	 * Says in words what a thumbnail leads to.
+	 * Returns in words what a thumbnail leads to.
 	 *
 	 * @param Item $item  The item.
 	 * @param int  $place Its place, from 1.

@@ -14,7 +14,7 @@ final class HeadTags extends \WP_HTML_Tag_Processor {
 	private const MARK = 'larder-head';
 
 	/**
-	 * Takes the tag away at which the reading stands; one without content, such as `meta` and `link`.
+	 * Removes the current tag, one without content, such as `meta` and `link`.
 	 */
 	public function remove_tag(): void {
 		$span = $this->set_bookmark( self::MARK ) ? $this->bookmarks[ self::MARK ] : null;

@@ -19,7 +19,7 @@ final class HiddenText {
 	public function __construct( public readonly string $text ) {}
 
 	/**
-	 * Takes it out of a description that was made of the page's content.
+	 * Returns a description that was made of the page's content without the hidden text.
 	 *
 	 * @param string $said Plain text, perhaps cut at its end.
 	 * @return string What is left of it.
@@ -42,7 +42,7 @@ final class HiddenText {
 	}
 
 	/**
-	 * Puts another text in its place in data for machines.
+	 * Replaces the hidden text in JSON.
 	 *
 	 * @param string $json JSON of a script.
 	 * @param string $text What the page is about.

@@ -9,7 +9,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts right what the head of a page says to search engines, after all plugins have printed theirs.
+ * Corrects what the head of a page tells search engines, after all plugins have printed theirs.
  *
  * It looks at what stands there, not at who runs: an SEO plugin that says nothing of a page leaves it to
  * Larder, and one that takes page 2 of a search for page 1 is set right, be it known or not.
@@ -190,7 +190,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Takes a text that the page hides out of its description.
+	 * Removes a text that the page hides from its description.
 	 *
 	 * @param HeadTags   $tags   Stands at the description.
 	 * @param HiddenText $hidden What the page hides.

@@ -35,7 +35,7 @@ final class IngredientsRenderer {
 	private const BLOCK = 'wp-block-larder-ingredients';
 
 	/**
-	 * @param Islands  $islands  Brings the view to the page.
+	 * @param Islands  $islands  Loads the view on the page.
 	 * @param Settings $settings The site's settings.
 	 * @param KeywordLinks $keywords Links words that the site has set.
 	 */

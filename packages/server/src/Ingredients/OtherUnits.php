@@ -11,7 +11,7 @@ use Larder\Lines\Scale\WrittenLine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what unscaled lines are in other units, so that a page shows these before it has what converts them.
+ * Converts unscaled lines into other units, so that a page can show them before it has loaded what converts them.
  *
  * @phpstan-import-type SentLine from \Larder\Contracts\Props
  * @phpstan-import-type SentIngredients from \Larder\Contracts\Props

@@ -44,7 +44,7 @@ final class ServingsControl {
 	}
 
 	/**
-	 * Says beside the title what the recipe makes, where there is no room for the number beside the multiples.
+	 * Renders the yield beside the title, where there is no room for it beside the multiples.
 	 *
 	 * @param float|null      $servings What the recipe makes, null when it is not known.
 	 * @param string          $unit     Its unit word, plain text.

@@ -31,10 +31,10 @@ final class InstructionsRenderer {
 	private const BLOCK = 'wp-block-larder-instructions';
 
 	/**
-	 * @param Islands        $islands  Brings the view to the page.
+	 * @param Islands        $islands  Loads the view on the page.
 	 * @param Settings       $settings The site's settings.
 	 * @param KeywordLinks   $keywords Links words that the site has set.
-	 * @param PinnedPictures $pins     Knows what Pinterest gets.
+	 * @param PinnedPictures $pins     What Pinterest gets of a recipe.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
@@ -111,7 +111,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Says how amounts in the steps follow the servings; the text itself stays as it was written.
+	 * Returns how amounts in the steps follow the servings; the text itself stays as it was written.
 	 *
 	 * @param Facts $facts The recipe's facts.
 	 * @return Scaling|null Null where they do not.
@@ -125,7 +125,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Makes the times in the texts of a group's steps controls, and words links.
+	 * Turns the times in the texts of a group's steps into controls, and keywords into links.
 	 *
 	 * @param Group $group   The group.
 	 * @param int   $post_id The post that holds the recipe.

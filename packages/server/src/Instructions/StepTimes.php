@@ -24,7 +24,7 @@ final class StepTimes {
 	private const AROUND = 30;
 
 	/**
-	 * Makes each time of a rich text a control that the view of the block turns into a timer.
+	 * Wraps each time of a rich text in a control that the view of the block turns into a timer.
 	 *
 	 * It is a link to its step, so that it is text for those who have no script, and for readers that drop buttons.
 	 *
@@ -82,7 +82,7 @@ final class StepTimes {
 	}
 
 	/**
-	 * Makes the times of a piece of text controls.
+	 * Wraps the times of a piece of text in controls.
 	 *
 	 * @param string $html Text with entities, no tags.
 	 * @param string $id   Id of the step.

@@ -11,7 +11,7 @@ use Larder\SiteLanguage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings React views to a page only when a visitor needs them.
+ * Loads React views on a page only when a visitor needs them.
  *
  * A block's renderer puts the attributes of `wrapper()` on its outer element.
  * At the end of the page one small loader and one script of data are printed; a
@@ -52,7 +52,7 @@ final class Islands implements Registrable {
 
 	/**
 	 * @param Manifest $manifest Collects what the page's islands load.
-	 * @param Seal     $seal     Gives islands their keys.
+	 * @param Seal     $seal     Signs islands.
 	 */
 	public function __construct(
 		private readonly Manifest $manifest,

@@ -11,7 +11,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the place of the lightbox on pages that have something to open in it.
+ * Adds the lightbox's portal target to pages that have something to open in it.
  *
  * The lightbox itself comes with its view, which a press on a picture wakes.
  */
@@ -20,7 +20,7 @@ final class Lightbox implements Registrable {
 	private const HANDLE = 'larder-lightbox';
 
 	/**
-	 * @param Islands $islands Brings views to the page.
+	 * @param Islands $islands Loads views on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 

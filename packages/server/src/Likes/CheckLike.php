@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class CheckLike implements Action {
 
 	/**
-	 * @param VotablePosts $posts Says what may be liked.
+	 * @param VotablePosts $posts Decides what may be liked.
 	 * @param VisitorVotes $votes Votes of the visitor.
 	 */
 	public function __construct(

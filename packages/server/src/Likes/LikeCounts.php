@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class LikeCounts {
 
 	/**
-	 * @param VotablePosts $posts   Says what the visitor can read.
+	 * @param VotablePosts $posts   Decides what the visitor can read.
 	 * @param Tallies      $tallies What votes come to.
 	 */
 	public function __construct(

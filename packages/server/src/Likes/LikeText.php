@@ -9,12 +9,12 @@ use Larder\Votes\Tally;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says how many likes there are, for people and for programs.
+ * Formats the number of likes, for people and for programs.
  */
 final class LikeText {
 
 	/**
-	 * Says it in words.
+	 * Returns the number in words.
 	 *
 	 * @param int $count How many.
 	 */
@@ -24,7 +24,7 @@ final class LikeText {
 	}
 
 	/**
-	 * Says it in short, as a control shows it; `counts.ts` in `packages/controls` writes the same. It never says more than there are.
+	 * Returns the number in short, as a control shows it, rounded down; `counts.ts` in `packages/controls` writes the same.
 	 *
 	 * @param int $count How many.
 	 * @return string Such as `12`, `1.2K` or `3M`; empty for none.
@@ -44,7 +44,7 @@ final class LikeText {
 	}
 
 	/**
-	 * Says it as calls answer it.
+	 * Returns the number as actions reply with it.
 	 *
 	 * @param Tally $tally The likes.
 	 * @return array{likes: string, likes_count: int}

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class LikesRenderer {
 
 	/**
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands $islands Loads the view on the page.
 	 * @param Tallies $tallies What votes come to.
 	 */
 	public function __construct(

@@ -77,7 +77,7 @@ final class Adjectives {
 	}
 
 	/**
-	 * Gives adjectives the form of their noun.
+	 * Returns adjectives in the form that agrees with their noun.
 	 *
 	 * @param string                      $words    Adjectives with the spaces between them.
 	 * @param list<array{string, string}> $agreeing The adjectives, for one and for several.
@@ -97,7 +97,7 @@ final class Adjectives {
 	}
 
 	/**
-	 * Gives one of the adjectives its form.
+	 * Returns one of the adjectives in the form that agrees with its noun.
 	 *
 	 * @param string                      $word     The word.
 	 * @param list<array{string, string}> $agreeing The adjectives.
@@ -122,7 +122,7 @@ final class Adjectives {
 	}
 
 	/**
-	 * Tells whether a word has an ending, and so many letters before it.
+	 * Whether a word has an ending with at least so many letters before it.
 	 *
 	 * @param string $word   The word.
 	 * @param string $ending The ending.
@@ -133,7 +133,7 @@ final class Adjectives {
 	}
 
 	/**
-	 * Tells whether a word is one of the adjectives; a star in them stands for any letters.
+	 * Whether a word is one of the adjectives; a star in them stands for any letters.
 	 *
 	 * @param string                       $word     The word.
 	 * @param list<array{string, string}> $agreeing The adjectives.

@@ -59,7 +59,7 @@ final class Amounts {
 	}
 
 	/**
-	 * Tells whether a number counts packages: the 2 of `2 x 400 g` and of `2 14-ounce cans`.
+	 * Whether a number counts packages: the 2 of `2 x 400 g` and of `2 14-ounce cans`.
 	 *
 	 * @param string  $text    The text.
 	 * @param Number  $number  The number.
@@ -87,7 +87,7 @@ final class Amounts {
 	}
 
 	/**
-	 * Tells whether a word is tied to a number without being a unit or a size.
+	 * Whether the word behind a number belongs to it without being a unit or a size.
 	 *
 	 * @param string  $text    The line.
 	 * @param int     $end     Where the number ends.

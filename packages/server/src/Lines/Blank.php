@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes out of a line what is no part of an amount, and leaves every other character where it is.
+ * Blanks out whatever in a line is no part of an amount, and leaves every other character at its offset.
  */
 final class Blank {
 
@@ -22,7 +22,7 @@ final class Blank {
 	private const BRACKETS = '/\([^()]{0,500}\)|\[[^\[\]]{0,500}\]/u';
 
 	/**
-	 * Makes spaces of tags.
+	 * Replaces tags with spaces.
 	 *
 	 * @param string $text Any text.
 	 * @return string Text of the same length.
@@ -35,7 +35,7 @@ final class Blank {
 	}
 
 	/**
-	 * Makes spaces of brackets, but for those with the ending of the word before them: `Zehe(n)`, `clove(s)`.
+	 * Replaces brackets with spaces, except those that hold the ending of the word before them: `Zehe(n)`, `clove(s)`.
 	 *
 	 * @param string                                 $text  Text without tags.
 	 * @param (callable(string, string): bool)|null $keeps Which others stay, by their text and by what stands before.
@@ -59,7 +59,7 @@ final class Blank {
 	}
 
 	/**
-	 * Takes tags away.
+	 * Returns the text without its tags.
 	 *
 	 * @param string $text Any text.
 	 */

@@ -24,7 +24,7 @@ final class Chars {
 	private const BEHIND = '/(?:[^\S\x{85}\x{180E}]|\x{FEFF})+\z/u';
 
 	/**
-	 * Takes space off both ends.
+	 * Removes Unicode whitespace from both ends.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -33,7 +33,7 @@ final class Chars {
 	}
 
 	/**
-	 * Takes space off the end.
+	 * Removes Unicode whitespace from the end.
 	 *
 	 * @param string $text Any text.
 	 */
@@ -42,7 +42,7 @@ final class Chars {
 	}
 
 	/**
-	 * Makes spaces alike for the patterns.
+	 * Replaces every kind of space with the plain one that the patterns match.
 	 *
 	 * @param string $text Any text.
 	 * @return string Text of the same length.
@@ -67,7 +67,7 @@ final class Chars {
 	}
 
 	/**
-	 * Makes spaces of a part of a text, of as many bytes and, as JavaScript counts, of as many characters.
+	 * Returns spaces for a piece of text: as many bytes and, as JavaScript counts, as many characters.
 	 *
 	 * @param string $part The part.
 	 */

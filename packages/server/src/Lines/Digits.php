@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what digits and fractions are worth.
+ * Returns the values of digits and fractions in all scripts.
  */
 final class Digits {
 
@@ -66,7 +66,7 @@ final class Digits {
 	}
 
 	/**
-	 * Brings digits of all scripts, and the marks between those of Arabic, to the ones that the patterns know.
+	 * Replaces digits of all scripts, and the separators of Arabic numbers, with those that the patterns match.
 	 *
 	 * @param string $text Any text.
 	 * @return string Text of as many characters; as it was where it has digits outside of the first plane of Unicode.
@@ -84,7 +84,7 @@ final class Digits {
 	}
 
 	/**
-	 * Says which digit a character is: in each script ten of them follow each other.
+	 * Returns the value of a digit in its script: in each script the ten digits follow one another.
 	 *
 	 * @param string $digit The character.
 	 */

@@ -32,7 +32,7 @@ final class EnglishNumbers {
 	}
 
 	/**
-	 * Says which number a word is.
+	 * Returns the number that a word stands for in one of the tables.
 	 *
 	 * @param string $table Name of a table.
 	 * @param string $word  A word in small letters.

@@ -46,7 +46,7 @@ final class Grammar {
 	}
 
 	/**
-	 * Puts a grammar together.
+	 * Creates the grammar of a locale from its generated tables.
 	 *
 	 * @param string $locale Language tag.
 	 */

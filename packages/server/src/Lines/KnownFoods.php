@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the foods that are counted: an article before them says one, and they follow the number beside them.
+ * The foods that are counted: an article before them means one, and their form follows the number beside them.
  *
  * @phpstan-type Noun array{string, string}
  * @phpstan-type FoundFood array{language: string, noun: Noun, start: int, end: int, head: int, has_adjectives: bool}
@@ -17,7 +17,7 @@ final class KnownFoods {
 	private static array $known = [];
 
 	/**
-	 * Tells whether a name begins with a food that the language or English knows, with nothing around it but words that go with it.
+	 * Whether a name begins with a food that the language or English knows, with nothing around it but words that go with it.
 	 *
 	 * @param string  $name    The name, with whatever follows the food: `large onion, chopped`.
 	 * @param Grammar $grammar The languages.
@@ -27,7 +27,7 @@ final class KnownFoods {
 	}
 
 	/**
-	 * Takes foods apart of which one is taken: `shallot or small onion`.
+	 * Splits a name into two foods of which one is taken: `shallot or small onion`.
 	 *
 	 * @param string  $name    The name.
 	 * @param Grammar $grammar The languages.
@@ -130,7 +130,7 @@ final class KnownFoods {
 	}
 
 	/**
-	 * Gives the nouns of a language.
+	 * Returns the nouns of a language by each of their forms, loaded once.
 	 *
 	 * @param string $code Language.
 	 * @return array{nouns: array<string, Noun>, alone: array<string, Noun>}
@@ -147,7 +147,7 @@ final class KnownFoods {
 	}
 
 	/**
-	 * Gives nouns by each of their forms.
+	 * Indexes nouns by each of their forms.
 	 *
 	 * @param list<Noun> $nouns For one and for several.
 	 * @param string     $code  Language.
@@ -163,7 +163,7 @@ final class KnownFoods {
 	}
 
 	/**
-	 * Gives a word as the forms are kept, without an ending in brackets.
+	 * Returns the key of a word in the index of forms, without an ending in brackets.
 	 *
 	 * @param string $word The word.
 	 * @param string $code Language.
@@ -174,7 +174,7 @@ final class KnownFoods {
 	}
 
 	/**
-	 * Makes spellings alike. German tells nouns by their capital; elsewhere a line may begin with one.
+	 * Normalizes the spelling of a word. German tells nouns by their capital; elsewhere a line may begin with one.
 	 *
 	 * @param string $word The word.
 	 * @param string $code Language.

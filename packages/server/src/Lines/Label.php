@@ -25,7 +25,7 @@ final class Label {
 	}
 
 	/**
-	 * Takes the label off what stands before an amount.
+	 * Returns the text before an amount without its label.
 	 *
 	 * @param string $before What stands before it.
 	 */

@@ -82,7 +82,7 @@ final class LineReader {
 	}
 
 	/**
-	 * Says where name and note stand.
+	 * Returns where name and note are in the line.
 	 *
 	 * @param Texts   $texts   The line.
 	 * @param Measure $measure How much it asks for.
@@ -137,7 +137,7 @@ final class LineReader {
 	}
 
 	/**
-	 * Takes spaces and marks that join pieces off both ends.
+	 * Trims spaces and joining punctuation off both ends of a piece.
 	 *
 	 * @param string $line The line.
 	 * @param int    $from Where a piece begins.

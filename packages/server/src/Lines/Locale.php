@@ -32,7 +32,7 @@ final class Locale {
 	private const COMMA_REGIONS = 'ar-dz ar-ly ar-ma ar-tn ms-bn ms-id sw-cd';
 
 	/**
-	 * Tells in which language the lines of the site are written; English where there is no site.
+	 * Returns the language in which the lines of the site are written; English where there is no site.
 	 */
 	public static function of_site(): string {
 		if ( ! function_exists( 'apply_filters' ) ) {

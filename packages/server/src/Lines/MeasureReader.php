@@ -142,7 +142,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Tells whether a number word is the label of its line: `Four : 180 °C` is an oven in French.
+	 * Whether a number word is the label of its line: `Four : 180 °C` is an oven in French.
 	 *
 	 * @param Texts  $texts  The line.
 	 * @param Amount $amount The amount.
@@ -256,7 +256,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Tells whether no food follows: in `5 cloves` the cloves are the food.
+	 * Whether the unit itself is the food because none follows: in `5 cloves` the cloves are the food.
 	 *
 	 * @param Texts $texts The line.
 	 * @param Unit  $unit  The unit.

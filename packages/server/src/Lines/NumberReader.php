@@ -73,7 +73,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Tells whether a text says any number, in digits or in words.
+	 * Whether a text contains any number, in digits or in words.
 	 *
 	 * @param string  $text    The text.
 	 * @param Grammar $grammar The languages.
@@ -92,7 +92,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Tells whether a minus stands before a number.
+	 * Whether a number has a minus sign.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $start Where the number starts.
@@ -151,7 +151,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Tells whether a value can be that of an amount, and its digits are no grade such as `80/20`.
+	 * Whether a value can be that of an amount, and its digits are no grade such as `80/20`.
 	 *
 	 * @param float   $value   The value.
 	 * @param string  $digits  Its digits.
@@ -186,7 +186,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Tells whether a half is one of a unit; in `1 cebolla y media lechuga` another food is halved.
+	 * Whether a half is one of the unit; in `1 cebolla y media lechuga` it is one of another food.
 	 *
 	 * @param string  $unit    What stands between the number and the half.
 	 * @param string  $behind  What follows.

@@ -22,7 +22,7 @@ final class PackageSizes {
 	}
 
 	/**
-	 * Says where a unit stands, from the first character after the quantity.
+	 * Returns where a unit is, from the first character after the quantity.
 	 *
 	 * @param Texts $texts The line.
 	 * @param int   $after Where the quantity ends.

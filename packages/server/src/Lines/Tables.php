@@ -173,7 +173,7 @@ final class Tables {
 	}
 
 	/**
-	 * Says what a developer has to do.
+	 * Creates the error that tells a developer how to add what the generated tables lack.
 	 *
 	 * @param string $name What is not there.
 	 */

@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the units of all languages by their words, and what kinds of units there are.
+ * Looks up units of all languages by their words, and the kind of each unit.
  */
 final class Units {
 
@@ -79,7 +79,7 @@ final class Units {
 	}
 
 	/**
-	 * Takes accents off letters.
+	 * Removes accents from letters.
 	 *
 	 * @param string $text Text in small letters.
 	 */
@@ -90,7 +90,7 @@ final class Units {
 	}
 
 	/**
-	 * Makes all ways to write a word alike: without case, accents and full stops.
+	 * Normalizes the spelling of a unit: without case, accents and full stops.
 	 *
 	 * @param string $word The word.
 	 */

@@ -202,7 +202,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Makes a keyword comparable: small letters, and one way to write each mark.
+	 * Normalizes a keyword: lower case, and one spelling of each punctuation mark.
 	 *
 	 * @param string $words Plain text.
 	 */

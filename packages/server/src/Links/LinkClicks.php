@@ -27,7 +27,7 @@ final class LinkClicks implements Registrable {
 	}
 
 	/**
-	 * Makes the table, where it is not there in this version.
+	 * Creates the table where it is missing in this version.
 	 */
 	public function install(): void {
 		// An option that is not there costs every page of a recipe a query.
@@ -50,7 +50,7 @@ final class LinkClicks implements Registrable {
 	}
 
 	/**
-	 * Takes the table away.
+	 * Drops the table.
 	 */
 	public function drop(): void {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.

@@ -11,7 +11,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the place of the login popup on pages that have a control for members.
+ * Adds the login dialog's portal target to pages that have a control for members.
  *
  * The popup itself comes with its view, which a control wakes; the page holds
  * an empty element for it, the same for every visitor.
@@ -24,7 +24,7 @@ final class LoginDialog implements Registrable {
 	private const STYLE = 'larder-login';
 
 	/**
-	 * @param Islands $islands Brings views to the page.
+	 * @param Islands $islands Loads views on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 

@@ -141,7 +141,7 @@ final class SignIn implements Registrable {
 	}
 
 	/**
-	 * Takes back the cookies of an attempt that did not come to its end.
+	 * Removes the cookies of an attempt that did not come to its end.
 	 */
 	private function leave_nobody_logged_in(): void {
 		if ( ! headers_sent() ) {
@@ -152,7 +152,7 @@ final class SignIn implements Registrable {
 	}
 
 	/**
-	 * Makes a filter that tells once that a password is right.
+	 * Returns a filter that reports once that a password is right.
 	 *
 	 * @param \Closure(): void $is_right What is told.
 	 * @return \Closure(mixed): mixed Gives back what it gets.

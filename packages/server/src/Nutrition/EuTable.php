@@ -96,7 +96,7 @@ final class EuTable {
 	}
 
 	/**
-	 * Says what the percentages are of.
+	 * Returns the note on what the percentages refer to.
 	 */
 	private static function foot(): string {
 		return sprintf(

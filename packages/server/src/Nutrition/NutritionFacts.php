@@ -153,7 +153,7 @@ final class NutritionFacts {
 	}
 
 	/**
-	 * Keeps a number that can be divided by.
+	 * Returns a number that can be divided by, null for any other.
 	 *
 	 * @param int|float|null $value The number.
 	 */

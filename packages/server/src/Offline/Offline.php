@@ -15,7 +15,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps recipes that were opened readable offline, by a service worker of the whole site.
+ * Makes recipes that were opened readable offline, by a service worker of the whole site.
  *
  * The worker always asks the network first; it keeps pages as guests see them, and only those that say they may be kept.
  */
@@ -29,7 +29,7 @@ final class Offline implements Registrable {
 
 	/**
 	 * @param Root     $root     The plugin's folder.
-	 * @param Islands  $islands  Brings the view to the page.
+	 * @param Islands  $islands  Loads the view on the page.
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct(
@@ -47,7 +47,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Puts the place of the view behind the page's own recipe.
+	 * Adds the placeholder of the view behind the page's own recipe.
 	 *
 	 * @param mixed                $html  The recipe.
 	 * @param array<string, mixed> $_     The block as parsed.

@@ -6,7 +6,7 @@ namespace Larder\Print;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a print the type of the site's theme, and nothing else of it: paper is white.
+ * Loads the fonts of the site's theme for a print, and nothing else of it: paper is white.
  */
 final class PrintFonts {
 

@@ -34,7 +34,7 @@ final class PrintPage implements Registrable {
 
 	/**
 	 * @param Root               $root      The plugin's folder.
-	 * @param Islands            $islands   Brings the view to the page.
+	 * @param Islands            $islands   Loads the view on the page.
 	 * @param DocumentRepository $documents The documents.
 	 * @param PrintSettings      $settings  What the site has set.
 	 */

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class PrintRenderer {
 
 	/**
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands $islands Loads the view on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 

@@ -25,7 +25,7 @@ final class Byline implements Registrable {
 	}
 
 	/**
-	 * Puts the stars first, if somebody has rated the recipe.
+	 * Adds the stars first, if somebody has rated the recipe.
 	 *
 	 * @param mixed    $parts What stands on the line.
 	 * @param \WP_Post $post  The post that holds the recipe.

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets a moderator change the stars of a comment in wp-admin's form for comments.
+ * Adds a box to wp-admin's form for comments in which a moderator changes the stars.
  */
 final class CommentBox implements Registrable {
 

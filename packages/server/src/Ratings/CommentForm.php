@@ -11,7 +11,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for stars in the comment form of a recipe, and stores them with the comment.
+ * Adds the stars to the comment form of a recipe, and stores them with the comment.
  *
  * Block themes and classic themes print the same form through `comment_form()`.
  */
@@ -21,7 +21,7 @@ final class CommentForm implements Registrable {
 	private const INVALID = 'larder_invalid_rating';
 
 	/**
-	 * @param Islands  $islands  Brings the view to the page.
+	 * @param Islands  $islands  Loads the view on the page.
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct(
@@ -62,7 +62,7 @@ final class CommentForm implements Registrable {
 	}
 
 	/**
-	 * Puts the stars that were sent to the comment's meta, where WordPress stores them with it.
+	 * Adds the stars that were sent to the comment's meta, where WordPress stores them with it.
 	 *
 	 * @param array<string, mixed> $comment What is to be saved.
 	 * @return array<string, mixed>

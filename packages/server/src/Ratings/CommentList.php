@@ -69,7 +69,7 @@ final class CommentList implements Registrable {
 	}
 
 	/**
-	 * Brings the styles of stars and field before the page is painted, where there may be some.
+	 * Enqueues the styles of stars and field before the page is painted, where there may be some.
 	 */
 	public function enqueue_style(): void {
 		$post_id = is_singular() ? get_queried_object_id() : 0;

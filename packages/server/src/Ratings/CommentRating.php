@@ -45,7 +45,7 @@ final class CommentRating {
 	}
 
 	/**
-	 * Makes whole stars of what is stored.
+	 * Returns a stored value as whole stars.
 	 *
 	 * @param mixed $value A meta value.
 	 * @return int<0, 5> 0 for what is no rating.

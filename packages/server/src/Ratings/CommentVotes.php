@@ -14,7 +14,7 @@ use Larder\Votes\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes one vote of what a person's comments say of a recipe.
+ * Counts what a person's comments on a recipe say as one vote.
  *
  * The newest comment that is approved and gives stars counts. Whenever one that
  * counted or is to count changes, the vote is worked out anew from the comments,
@@ -58,7 +58,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Knows that a visitor's comment comes next: its rating came from where this request comes from.
+	 * Notes that a visitor's comment comes next: its rating came from where this request comes from.
 	 *
 	 * One that a moderator writes, approves or edits, or a task in the background, came from elsewhere.
 	 *
@@ -71,7 +71,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Knows that the visitor's comment is stored.
+	 * Notes that the visitor's comment is stored.
 	 */
 	public function expect_none(): void {
 		$this->is_own = false;
@@ -140,7 +140,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Makes a person's vote what the newest of the approved comments says.
+	 * Counts a person's vote by the newest of the approved comments, and logs a failure.
 	 *
 	 * The comment is stored by then and must not fail for its vote; what the
 	 * database did not take can be counted later.
@@ -170,7 +170,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Makes a person's vote what the newest of the approved comments says.
+	 * Counts a person's vote by the newest of the approved comments.
 	 *
 	 * @param Person $person  The person.
 	 * @param string $address Hash of the person's address, empty where somebody else makes the request.

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells authors in the editor where the site's comment form is that of another plugin, which cannot ask for stars.
+ * Warns authors in the editor where the site's comment form is that of another plugin, which cannot ask for stars.
  *
  * Such a plugin prints a form of its own, often in a frame of another site, in the place of WordPress's.
  */

@@ -11,7 +11,7 @@ use Larder\Votes\Voter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the stars off comments whose ratings are withdrawn for good.
+ * Deletes the stars of comments whose ratings are withdrawn for good.
  *
  * Votes are made of what comments say, again and again; what stayed there would be
  * counted at the next opportunity, and shown next to an average that knows nothing of it.
@@ -30,7 +30,7 @@ final class ForgottenStars implements Registrable {
 	}
 
 	/**
-	 * Takes the stars off all comments of a person, also those that are not approved: they may be some day.
+	 * Deletes the stars of all comments of a person, unapproved ones included: they may be approved some day.
 	 *
 	 * @param int    $user_id The account, 0 without one.
 	 * @param string $email   Mail address of comments without an account, empty for none.
@@ -48,7 +48,7 @@ final class ForgottenStars implements Registrable {
 	}
 
 	/**
-	 * Takes the stars off the comments that a rating was made of.
+	 * Deletes the stars of the comments that a rating was counted from.
 	 *
 	 * @param int   $post_id The post.
 	 * @param Kind  $kind    What the vote says.
@@ -88,7 +88,7 @@ final class ForgottenStars implements Registrable {
 	}
 
 	/**
-	 * Takes the stars off comments; what other plugins keep under the same name stays theirs.
+	 * Deletes the stars of comments; what other plugins store under the same name stays theirs.
 	 *
 	 * @param list<int> $ids The comments.
 	 */

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class LegacyRatings implements Legacy {
 
 	/**
-	 * @param CommentVotes $comments Makes votes of comments.
+	 * @param CommentVotes $comments Counts comments as votes.
 	 * @param VoteDatabase     $db       The database.
 	 */
 	public function __construct(

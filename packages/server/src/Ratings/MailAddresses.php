@@ -20,7 +20,7 @@ final class MailAddresses implements Registrable {
 
 	/**
 	 * @param VoteDatabase     $db    The database.
-	 * @param CommentVotes $votes Makes votes of comments.
+	 * @param CommentVotes $votes Counts comments as votes.
 	 */
 	public function __construct(
 		private readonly VoteDatabase $db,

@@ -8,9 +8,9 @@ use Larder\Votes\Voter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows from which browser a comment with stars came, so that whoever also rates without a comment there has one rating.
+ * Stores from which browser a comment with stars came, so that somebody who also rates there without a comment has one rating.
  *
- * The browser's name is kept as the keyed hash that its votes have, beside the stars.
+ * The browser's name is stored as the keyed hash that its votes have, beside the stars.
  */
 final class OwnBrowser {
 
@@ -32,7 +32,7 @@ final class OwnBrowser {
 	}
 
 	/**
-	 * Gives who wrote the newest approved comment with stars that came from a browser.
+	 * Returns who wrote the newest approved comment with stars that came from a browser.
 	 *
 	 * @param int    $post_id The recipe's post.
 	 * @param string $name    What the browser calls itself.

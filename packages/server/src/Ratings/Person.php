@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Person {
 
 	/**
-	 * Keeps who it is.
+	 * Creates a person; callers use the named constructors.
 	 *
 	 * @param int    $post_id    The recipe's post.
 	 * @param int    $user_id    The account, 0 without one.

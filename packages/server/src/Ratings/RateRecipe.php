@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class RateRecipe implements Action {
 
 	/**
-	 * @param VotablePosts $posts    Says what may be rated.
+	 * @param VotablePosts $posts    Decides what may be rated.
 	 * @param VisitorVotes $votes    Votes of the visitor.
 	 * @param CommentVotes $comments Votes of comments.
 	 * @param Ratings      $ratings  How recipes are rated.

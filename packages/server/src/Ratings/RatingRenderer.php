@@ -22,7 +22,7 @@ final class RatingRenderer {
 	private const BLOCK = 'wp-block-larder-rating';
 
 	/**
-	 * @param Islands  $islands  Brings the view to the page.
+	 * @param Islands  $islands  Loads the view on the page.
 	 * @param Ratings  $ratings  How recipes are rated.
 	 * @param Settings $settings The site's settings.
 	 */

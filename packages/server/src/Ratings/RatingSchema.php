@@ -96,7 +96,7 @@ final class RatingSchema implements Registrable {
 	}
 
 	/**
-	 * Makes a review of a comment.
+	 * Returns a comment as a review.
 	 *
 	 * @param \WP_Comment $comment The comment.
 	 * @return array<string, mixed>|null Null without a name, which search engines want.

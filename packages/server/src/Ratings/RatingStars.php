@@ -48,7 +48,7 @@ final class RatingStars {
 	}
 
 	/**
-	 * Says a number of stars.
+	 * Returns a number of stars in words.
 	 *
 	 * @param int|float $rating From 0 to 5.
 	 * @return string Plain text, such as "4.7 out of 5 stars".

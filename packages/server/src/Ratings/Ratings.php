@@ -12,7 +12,7 @@ use Larder\Votes\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells how recipes are rated.
+ * Returns how recipes are rated.
  *
  * @phpstan-import-type RatingSummary from Summary
  */

@@ -12,7 +12,7 @@ use Larder\Votes\VoteDatabase;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of ratings together that listen to WordPress.
+ * Registers the parts of ratings that listen to WordPress.
  */
 final class RatingsModule implements Registrable {
 
@@ -20,12 +20,12 @@ final class RatingsModule implements Registrable {
 	private readonly array $parts;
 
 	/**
-	 * Makes them.
+	 * Creates the parts; those of wp-admin only there.
 	 *
-	 * @param Islands      $islands  Brings views to the page.
+	 * @param Islands      $islands  Loads views on the page.
 	 * @param Settings     $settings The site's settings.
 	 * @param VoteDatabase     $db       The database of the votes.
-	 * @param CommentVotes $votes    Makes votes of comments.
+	 * @param CommentVotes $votes    Counts comments as votes.
 	 * @param Ratings      $ratings  How recipes are rated.
 	 */
 	public function __construct( Islands $islands, Settings $settings, VoteDatabase $db, CommentVotes $votes, Ratings $ratings ) {

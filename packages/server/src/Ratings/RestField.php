@@ -36,7 +36,7 @@ final class RestField implements Registrable {
 	}
 
 	/**
-	 * Knows that a list of recipes comes next.
+	 * Notes that a list of recipes comes next.
 	 *
 	 * @param mixed $query Arguments of its query.
 	 * @return mixed The same.

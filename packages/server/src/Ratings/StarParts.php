@@ -20,7 +20,7 @@ final class StarParts {
 	public const OPTION = 'larder_star_parts';
 
 	/**
-	 * Keeps the parts of a recipe.
+	 * Stores the fractions of stars of a recipe.
 	 *
 	 * @param int   $post_id The post.
 	 * @param float $parts   Below half a star for each rating.

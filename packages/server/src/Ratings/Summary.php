@@ -27,7 +27,7 @@ final class Summary {
 	) {}
 
 	/**
-	 * Makes it of what all ratings come to.
+	 * Creates the summary of a tally.
 	 *
 	 * @param Tally $tally The tally.
 	 * @param float $parts Parts of stars beside it.

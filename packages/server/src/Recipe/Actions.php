@@ -8,8 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the controls of a recipe into its header, unless its author has put them elsewhere in the recipe: to cook it and to
- * save it are seen, all others stand in one menu. The bar of a phone has the same.
+ * Adds the controls of a recipe to its header, unless its author has put them elsewhere in the recipe: those that cook and save it are
+ * visible, all others are in one menu. The bar on phones has the same.
  */
 final class Actions implements Registrable {
 

@@ -59,7 +59,7 @@ final class Blocks implements Registrable {
 	}
 
 	/**
-	 * Keeps view scripts off the page, and lets some blocks render what is inside them.
+	 * Removes view scripts from the settings of blocks, and lets some blocks render what is inside them.
 	 *
 	 * `block.json` names the view script, so that the build makes it and
 	 * WordPress registers its handle. The loader brings it to the page when
@@ -92,7 +92,7 @@ final class Blocks implements Registrable {
 	}
 
 	/**
-	 * Puts the plugin's blocks in a category of their own, after text and media.
+	 * Adds a category for the plugin's blocks, after text and media.
 	 *
 	 * @param array<array-key, array<string, mixed>> $categories The categories so far.
 	 * @return array<array-key, array<string, mixed>>

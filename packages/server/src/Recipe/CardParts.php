@@ -79,7 +79,7 @@ final class CardParts {
 	}
 
 	/**
-	 * Puts neighbours together.
+	 * Wraps neighbouring parts in one column.
 	 *
 	 * @param string $html Safe HTML.
 	 */

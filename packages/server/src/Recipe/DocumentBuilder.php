@@ -31,7 +31,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Lets other plugins say what they know of a recipe; what is no document any more is not taken.
+	 * Applies the filter with which other plugins add to a document; a result that is no document is ignored.
 	 *
 	 * @param RecipeDocument $document What the blocks say.
 	 * @param \WP_Post       $post     The post.

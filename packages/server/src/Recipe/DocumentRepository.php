@@ -35,7 +35,7 @@ final class DocumentRepository {
 
 	/**
 	 * @param \wpdb           $db      The database.
-	 * @param DocumentBuilder $builder Makes documents.
+	 * @param DocumentBuilder $builder Builds documents.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,

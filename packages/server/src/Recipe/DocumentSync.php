@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps documents in step with posts, after every way a post can be saved.
+ * Updates documents after every way in which a post can be saved.
  */
 final class DocumentSync implements Registrable {
 

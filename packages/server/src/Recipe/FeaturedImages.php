@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which featured images a page shows by its theme, so that a card does not show one twice.
+ * Records which featured images the theme shows on a page, so that a card does not show one twice.
  */
 final class FeaturedImages implements Registrable {
 

@@ -76,7 +76,7 @@ final class InnerBlocks {
 	}
 
 	/**
-	 * Lets others change an inner block before it renders.
+	 * Applies the filters with which others change an inner block before it renders.
 	 *
 	 * @param \WP_Block $inner The inner block.
 	 * @param \WP_Block $block The outer block.

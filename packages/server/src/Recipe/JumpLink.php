@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a link to the recipe above a post that tells a story first.
+ * Adds a link to the recipe above a post that tells a story first.
  */
 final class JumpLink implements Registrable {
 
@@ -19,7 +19,7 @@ final class JumpLink implements Registrable {
 	}
 
 	/**
-	 * Puts the link above the content of the post that the page is about.
+	 * Adds the link above the content of the post that the page is about.
 	 *
 	 * @param mixed $content Rendered content.
 	 * @return mixed The same, with the link.

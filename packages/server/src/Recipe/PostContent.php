@@ -39,7 +39,7 @@ final class PostContent {
 	}
 
 	/**
-	 * Puts the content of patterns in their place, as WordPress does when it renders them.
+	 * Replaces references to patterns with their content, as WordPress does when it renders them.
 	 *
 	 * @param string    $content Saved blocks.
 	 * @param list<int> $around  The post and the patterns around, so that one that holds itself ends.

@@ -25,7 +25,7 @@ final class PostEditor implements Registrable {
 	}
 
 	/**
-	 * Brings script and style where a post is edited.
+	 * Enqueues script and style where a post is edited.
 	 */
 	public function enqueue(): void {
 		if ( 'post' !== get_current_screen()?->base ) {

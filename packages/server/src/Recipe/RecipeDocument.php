@@ -144,7 +144,7 @@ final class RecipeDocument {
 	}
 
 	/**
-	 * Brings a document of an earlier version to this one, such as one in a file; a stored one is made anew from its blocks.
+	 * Migrates a document of an earlier version to this one, such as one in a file; a stored one is rebuilt from its blocks.
 	 *
 	 * @param array<array-key, mixed> $data A document of any version.
 	 * @return array<array-key, mixed> What an unknown version says stays as it is.

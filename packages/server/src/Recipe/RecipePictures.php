@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 final class RecipePictures {
 
 	/**
-	 * @param FeaturedImages $featured Knows which featured images the page shows already.
-	 * @param PinnedPictures $pins     Knows what Pinterest gets.
+	 * @param FeaturedImages $featured Which featured images the page shows already.
+	 * @param PinnedPictures $pins     What Pinterest gets of a recipe.
 	 * @param FirstPicture   $first    Has the first picture of the page fetched.
 	 */
 	public function __construct(

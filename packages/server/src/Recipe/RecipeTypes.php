@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows in which types of posts recipes live beside the post type of recipes, and finds them there.
+ * Lists the post types in which recipes live beside the post type of recipes, and finds them there.
  *
  * A query with {@see self::QUERY} finds recipes wherever they are, and of other posts none.
  */

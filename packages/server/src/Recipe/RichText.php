@@ -46,7 +46,7 @@ final class RichText {
 	];
 
 	/**
-	 * Keeps the inline tags of a text.
+	 * Strips all but the inline tags of a text.
 	 *
 	 * @param string $html What was typed.
 	 * @return string Safe HTML, balanced.
@@ -56,7 +56,7 @@ final class RichText {
 	}
 
 	/**
-	 * Keeps the inline tags of a text that stands inside a link already.
+	 * Strips all but the inline tags of a text that is inside a link already.
 	 *
 	 * @param string $html What was typed.
 	 * @return string Safe HTML without links, balanced.

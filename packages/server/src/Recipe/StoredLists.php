@@ -159,7 +159,7 @@ final class StoredLists {
 	}
 
 	/**
-	 * Puts the pieces of an ingredient together as one line.
+	 * Joins the pieces of an ingredient to one line.
 	 *
 	 * @param array<string, string> $pieces The pieces, HTML.
 	 */

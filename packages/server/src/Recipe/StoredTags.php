@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets people without `unfiltered_html` store what blocks of recipes print, where WordPress does not yet.
+ * Allows people without `unfiltered_html` to store the tags that blocks of recipes print, where WordPress does not yet.
  *
  * WordPress 6.8 takes `time` out of what they write, and leaves times that no machine can read.
  */

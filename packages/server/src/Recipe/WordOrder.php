@@ -124,7 +124,7 @@ final class WordOrder {
 	}
 
 	/**
-	 * Puts a piece that was not typed, such as the unit of a converted count, where it is read.
+	 * Inserts a piece that was not typed, such as the unit of a converted count, where it is read.
 	 *
 	 * @param Order                               $order The pieces that were.
 	 * @param 'quantity'|'unit'|'name'|'note' $piece The piece.

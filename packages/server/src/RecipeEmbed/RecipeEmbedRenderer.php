@@ -28,7 +28,7 @@ final class RecipeEmbedRenderer {
 	private const REL = [ 'nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer' ];
 
 	/**
-	 * @param CardData         $cards Gives what cards show.
+	 * @param CardData         $cards The data of cards.
 	 * @param CardRenderer     $print Prints cards.
 	 * @param WholeRecipes     $whole Tracks which recipes the page shows whole.
 	 * @param WishlistRenderer $save  Prints the control that saves a recipe.

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which embedded recipes a page shows whole, so that none stands there twice, nor in itself.
+ * Records which embedded recipes a page shows whole, so that none is there twice, nor inside itself.
  */
 final class WholeRecipes implements Registrable {
 
@@ -21,7 +21,7 @@ final class WholeRecipes implements Registrable {
 	}
 
 	/**
-	 * Takes a recipe, unless the page has it.
+	 * Claims a recipe, unless the page has it already.
 	 *
 	 * @param int $post_id The post that holds it.
 	 * @return bool Whether it is to be shown whole.

@@ -31,7 +31,7 @@ final class CarriedMarks {
 	}
 
 	/**
-	 * Takes the visitor's cookie away.
+	 * Deletes the visitor's cookie.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -60,7 +60,7 @@ final class RecommendCount {
 	}
 
 	/**
-	 * Says what a press does.
+	 * Returns what a press does, in words.
 	 *
 	 * @param bool $is_on Whether the visitor recommends the post.
 	 * @return string Plain text.

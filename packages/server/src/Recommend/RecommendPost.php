@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class RecommendPost implements AnswersHtml {
 
 	/**
-	 * @param VotablePosts   $posts   Says what may be recommended.
+	 * @param VotablePosts   $posts   Decides what may be recommended.
 	 * @param VisitorVotes   $votes   Votes of the visitor.
 	 * @param CarriedMarks   $marks   Votes from before.
 	 * @param Tallies        $tallies What votes come to.

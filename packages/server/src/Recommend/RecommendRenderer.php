@@ -26,7 +26,7 @@ final class RecommendRenderer {
 	private const WAKE = 'recommended';
 
 	/**
-	 * @param Islands        $islands Brings the view to the page.
+	 * @param Islands        $islands Loads the view on the page.
 	 * @param Tallies        $tallies What votes come to.
 	 * @param RecommendCount $count   Writes counts.
 	 */

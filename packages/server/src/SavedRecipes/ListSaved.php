@@ -27,7 +27,7 @@ final class ListSaved implements Action {
 
 	/**
 	 * @param SavedList $list     What accounts have saved.
-	 * @param CardData  $cards    Gives what cards show.
+	 * @param CardData  $cards    The data of cards.
 	 * @param Settings  $settings The site's settings.
 	 */
 	public function __construct(

@@ -13,9 +13,8 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives visitors their saved recipes as a file where a form sends `larder_export=markdown` and `larder_recipes=12,15`
- * to the home page: of an account what it has saved,
- * of a guest what the device has, where the site lets guests save; of both what they may read.
+ * Sends visitors their saved recipes as a file where a form posts `larder_export=markdown` and `larder_recipes=12,15` to the home page: an
+ * account gets what it has saved, a guest what the device has, where the site lets guests save; both only what they may read.
  */
 final class SavedExport implements Registrable {
 

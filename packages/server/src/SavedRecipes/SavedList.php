@@ -114,7 +114,7 @@ final class SavedList {
 	}
 
 	/**
-	 * Makes a link, or keeps the one that is there.
+	 * Creates a link, or returns the one that is there.
 	 *
 	 * @param int $user_id The account.
 	 */
@@ -127,7 +127,7 @@ final class SavedList {
 	}
 
 	/**
-	 * Makes the link worthless; the next one is another.
+	 * Invalidates the link; the next one is another.
 	 *
 	 * @param int $user_id The account.
 	 */

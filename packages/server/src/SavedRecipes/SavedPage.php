@@ -8,7 +8,7 @@ use Larder\StarterPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a page with the saved recipes, where the site has none.
+ * Creates a page with the saved recipes, where the site has none.
  */
 final class SavedPage {
 
@@ -16,7 +16,7 @@ final class SavedPage {
 	public const OPTION = 'delicious_recipes_saved_recipes_page_id';
 
 	/**
-	 * Makes the page when the plugin is switched on. A page that was deleted since is not made again.
+	 * Creates the page when the plugin is activated. A page that was deleted since is not created again.
 	 */
 	public function activate(): void {
 		StarterPage::make( self::OPTION, __( 'Saved recipes', 'larder' ), 'larder/saved-recipes' );

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets WordPress's privacy tools export and erase somebody's collections; the recipes themselves are votes.
+ * Exports and erases somebody's collections with WordPress's privacy tools; the recipes themselves are votes.
  */
 final class SavedPrivacy implements Registrable {
 

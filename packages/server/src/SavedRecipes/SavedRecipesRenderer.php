@@ -23,7 +23,7 @@ final class SavedRecipesRenderer {
 	private const BLOCK = 'wp-block-larder-saved-recipes';
 
 	/**
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands $islands Loads the view on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 

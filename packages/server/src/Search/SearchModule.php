@@ -48,7 +48,7 @@ use Larder\Votes\Tallies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of the search together.
+ * Assembles the search.
  */
 final class SearchModule implements Registrable {
 
@@ -93,7 +93,7 @@ final class SearchModule implements Registrable {
 	 * @param \wpdb              $wpdb      WordPress's database.
 	 * @param Settings           $settings  The site's settings.
 	 * @param DocumentRepository $documents The documents.
-	 * @param CardData           $cards     Gives what cards show.
+	 * @param CardData           $cards     The data of cards.
 	 * @param Tallies            $tallies   What votes come to.
 	 * @param string             $version   The plugin's version.
 	 */

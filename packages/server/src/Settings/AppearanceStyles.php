@@ -9,7 +9,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives recipes the look of the settings, as custom properties beside the style of the recipe.
+ * Prints the appearance settings as custom properties beside the style of the recipe.
  */
 final class AppearanceStyles implements Registrable {
 

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Changes {
 
-	/** Knows which slugs are taken. */
+	/** Slugs that are taken. */
 	private readonly ReservedSlugs $slugs;
 
 	/**

@@ -64,7 +64,7 @@ final class ForeignSettings {
 	}
 
 	/**
-	 * Asks other plugins, and leaves out what is no setting.
+	 * Applies the filter for other plugins' settings, and leaves out what is no setting.
 	 *
 	 * @return array<string, Foreign>
 	 */

@@ -117,7 +117,7 @@ final class KeywordRows {
 	}
 
 	/**
-	 * Says what is wrong with a row.
+	 * Returns what is wrong with a row.
 	 *
 	 * @param list<string>            $keywords Its words.
 	 * @param string                  $url      Its URL.

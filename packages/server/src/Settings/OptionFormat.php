@@ -46,7 +46,7 @@ final class OptionFormat {
 	}
 
 	/**
-	 * Holds a value that somebody sent to the setting's schema, and cleans it.
+	 * Validates a value that somebody sent against the setting's schema, and cleans it.
 	 *
 	 * @param Definition $setting The setting.
 	 * @param mixed      $value   What was sent.
@@ -77,7 +77,7 @@ final class OptionFormat {
 	}
 
 	/**
-	 * Makes the first part of an address of what somebody typed.
+	 * Returns the first part of a URL made from what somebody typed.
 	 *
 	 * @param string $typed Such as `Meine Rezepte/Frühling`.
 	 * @return string Such as `meine-rezepte/fruhling`, empty for nothing that could be one.

@@ -6,7 +6,7 @@ namespace Larder\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what on a site is WP Delicious's, whose names Larder shares: what that has given stays when Larder goes.
+ * Detects what on a site is WP Delicious's, whose names Larder shares: what that has granted stays when Larder goes.
  */
 final class Predecessor {
 

@@ -6,7 +6,7 @@ namespace Larder\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells which first parts of addresses are somebody else's, so that no two things are found at one address.
+ * Lists which first parts of URLs belong to something else, so that no two things share a URL.
  */
 final class ReservedSlugs {
 
@@ -37,7 +37,7 @@ final class ReservedSlugs {
 
 	/**
 	 * @param Schema $schema The settings that there are.
-	 * @param Store  $store  Keeps the settings.
+	 * @param Store  $store  The stored settings.
 	 */
 	public function __construct(
 		private readonly Schema $schema,

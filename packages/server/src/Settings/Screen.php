@@ -62,14 +62,14 @@ final class Screen implements Registrable {
 	}
 
 	/**
-	 * Lets the page have its script and style.
+	 * Registers what enqueues the page's script and style.
 	 */
 	public function prepare(): void {
 		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
 	}
 
 	/**
-	 * Brings script, style, and the settings as they are now.
+	 * Enqueues script and style, and prints the current settings.
 	 */
 	public function enqueue(): void {
 		$version = BuiltScript::enqueue_screen( $this->root, self::SCREEN );

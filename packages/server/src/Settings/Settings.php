@@ -23,7 +23,7 @@ final class Settings {
 	public const RECOMMEND_DELAY = 250;
 
 	/**
-	 * @param Store $store Keeps the settings.
+	 * @param Store $store The stored settings.
 	 */
 	public function __construct( private readonly Store $store = new Store() ) {}
 

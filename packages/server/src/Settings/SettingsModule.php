@@ -31,7 +31,7 @@ final class SettingsModule implements Registrable {
 	}
 
 	/**
-	 * Makes the routes.
+	 * Returns the routes.
 	 *
 	 * @return list<Registrable>
 	 */

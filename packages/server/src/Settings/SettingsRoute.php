@@ -16,7 +16,7 @@ final class SettingsRoute implements Registrable {
 	public const ROUTE = '/settings';
 
 	/**
-	 * @param Store   $store   Keeps the settings.
+	 * @param Store   $store   The stored settings.
 	 * @param Schema  $schema  The settings that there are.
 	 * @param Changes $changes Reads what is sent.
 	 */

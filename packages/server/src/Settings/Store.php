@@ -97,7 +97,7 @@ final class Store {
 	}
 
 	/**
-	 * Takes Larder's settings off the site; where WP Delicious has its own in the same options, those stay.
+	 * Deletes Larder's settings; where WP Delicious has its own in the same options, those stay.
 	 */
 	public function remove(): void {
 		if ( ! Predecessor::was_here() ) {

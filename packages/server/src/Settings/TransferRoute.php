@@ -18,7 +18,7 @@ final class TransferRoute implements Registrable {
 	private const FORMAT = 'larder-settings';
 
 	/**
-	 * @param Store   $store   Keeps the settings.
+	 * @param Store   $store   The stored settings.
 	 * @param Schema  $schema  The settings that there are.
 	 * @param Changes $changes Reads what is sent.
 	 */
@@ -88,7 +88,7 @@ final class TransferRoute implements Registrable {
 	}
 
 	/**
-	 * Says what a file would change; nothing is stored.
+	 * Returns what a file would change; nothing is stored.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request, whose body is the file.
 	 * @return \WP_REST_Response|\WP_Error `changes` by key with `from` and `to`, `problems` by key, and whether the file `isNewer`.

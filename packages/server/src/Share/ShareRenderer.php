@@ -26,8 +26,8 @@ final class ShareRenderer {
 	private const BLOCK = 'wp-block-larder-share';
 
 	/**
-	 * @param Islands        $islands  Brings the view to the page.
-	 * @param PinnedPictures $pins     Knows what Pinterest gets.
+	 * @param Islands        $islands  Loads the view on the page.
+	 * @param PinnedPictures $pins     What Pinterest gets of a recipe.
 	 * @param Settings       $settings The site's settings.
 	 */
 	public function __construct(

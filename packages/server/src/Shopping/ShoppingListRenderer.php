@@ -19,7 +19,7 @@ final class ShoppingListRenderer {
 	private const BLOCK = 'wp-block-larder-shopping-list';
 
 	/**
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands $islands Loads the view on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 

@@ -42,7 +42,7 @@ final class ShoppingLists {
 	}
 
 	/**
-	 * Tells accounts apart without telling which they are.
+	 * Returns a tag that distinguishes accounts without revealing which they are.
 	 *
 	 * @param int $user_id The account.
 	 */

@@ -8,7 +8,7 @@ use Larder\StarterPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a page with the shopping list, where the site has none, and knows its address.
+ * Creates a page with the shopping list, where the site has none, and returns its URL.
  */
 final class ShoppingPage {
 
@@ -16,7 +16,7 @@ final class ShoppingPage {
 	public const OPTION = 'delicious_recipes_shopping_list_page_id';
 
 	/**
-	 * Makes the page when the plugin is switched on. A page that was deleted since is not made again.
+	 * Creates the page when the plugin is activated. A page that was deleted since is not created again.
 	 */
 	public function activate(): void {
 		StarterPage::make( self::OPTION, __( 'Shopping list', 'larder' ), 'larder/shopping-list' );

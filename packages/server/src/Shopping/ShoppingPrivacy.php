@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets WordPress's privacy tools export and erase somebody's shopping list.
+ * Exports and erases somebody's shopping list with WordPress's privacy tools.
  *
  * @phpstan-import-type Entry from ShoppingLists
  */

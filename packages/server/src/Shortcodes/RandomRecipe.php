@@ -24,7 +24,7 @@ final class RandomRecipe implements Registrable {
 	private const FEW = 24;
 
 	/**
-	 * @param Engines $engines Knows how many recipes there are.
+	 * @param Engines $engines Counts the recipes.
 	 */
 	public function __construct( private readonly Engines $engines ) {}
 
@@ -57,7 +57,7 @@ final class RandomRecipe implements Registrable {
 	}
 
 	/**
-	 * Lets a link of a menu that was made for WP Delicious lead to a recipe.
+	 * Points a menu link that was made for WP Delicious to a recipe.
 	 *
 	 * @param mixed $attributes Attributes of the link.
 	 * @return mixed The same, with the address.
@@ -68,7 +68,7 @@ final class RandomRecipe implements Registrable {
 	}
 
 	/**
-	 * Lets a link of a navigation block do the same.
+	 * Points a link of a navigation block to a recipe.
 	 *
 	 * @param mixed $html The link.
 	 * @return mixed The same, with the address.

@@ -12,7 +12,7 @@ use Larder\Recipe\PostContent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the nodes of recipes that a page shows for other posts: a Recipe for each whole one, and a list of those that it leads to.
+ * Builds the nodes of recipes that a page shows for other posts: a Recipe for each whole one, and a list of those that it links to.
  */
 final class EmbeddedSchema {
 
@@ -23,7 +23,7 @@ final class EmbeddedSchema {
 
 	/**
 	 * @param DocumentRepository $documents The documents.
-	 * @param RecipeSchema       $schema    Makes a node.
+	 * @param RecipeSchema       $schema    Builds a node.
 	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
@@ -31,7 +31,7 @@ final class EmbeddedSchema {
 	) {}
 
 	/**
-	 * Makes the nodes of the page that is shown.
+	 * Returns the nodes of the page that is shown.
 	 *
 	 * @return list<array<string, mixed>> Each recipe once; none where visitors may not read the page.
 	 */
@@ -57,7 +57,7 @@ final class EmbeddedSchema {
 	}
 
 	/**
-	 * Makes the node of a recipe.
+	 * Returns the node of a recipe.
 	 *
 	 * @param int $id The post that holds it.
 	 * @return array<string, mixed>|null Null where visitors may not read it.
@@ -96,7 +96,7 @@ final class EmbeddedSchema {
 	}
 
 	/**
-	 * Makes the node of a list.
+	 * Returns the node of a list.
 	 *
 	 * @param list<array{url: string, name: string}> $lines Its recipes.
 	 * @return array<string, mixed>

@@ -9,7 +9,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the schema.org FAQPage of a document, where the site wants one.
+ * Builds the schema.org FAQPage of a document, where the site wants one.
  *
  * Search engines show it for few sites only, so it is a setting that is off.
  */
@@ -24,7 +24,7 @@ final class FaqSchema {
 	public function __construct( private readonly Settings $settings ) {}
 
 	/**
-	 * Makes the node.
+	 * Returns the node.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param \WP_Post       $post     Its post.

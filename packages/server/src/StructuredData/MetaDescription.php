@@ -8,7 +8,7 @@ use Larder\Recipe\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what the recipe or the recipes of a page are, in few words.
+ * Describes the recipe or the recipes of a page in few words.
  */
 final class MetaDescription {
 

@@ -6,12 +6,11 @@ namespace Larder\StructuredData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the recipe's structured data from the head to behind its steps, or behind the content of the
- * page. They say again what the recipe says, and compression finds that only near by: the page is 2.5 %
- * lighter.
+ * Moves the recipe's structured data from the head to behind its steps, or behind the content of the page. They repeat what the recipe
+ * says, and compression finds that only nearby: the page is 2.5 % lighter.
  *
- * What an SEO plugin takes over is known in the head, when a block theme has made the content already;
- * so the page is put right as a whole, where WordPress lets that be done (6.9), and stays as it is elsewhere.
+ * What an SEO plugin takes over is known in the head, when a block theme has rendered the content already; so the page is changed as a
+ * whole, where WordPress allows that (6.9), and stays as it is elsewhere.
  */
 final class NearRecipe {
 
@@ -31,7 +30,7 @@ final class NearRecipe {
 	}
 
 	/**
-	 * Takes note of what is printed in the head.
+	 * Remembers what is printed in the head.
 	 *
 	 * @param string $script The script elements.
 	 */
@@ -50,7 +49,7 @@ final class NearRecipe {
 	}
 
 	/**
-	 * Puts the data where the first mark is.
+	 * Inserts the data where the first mark is.
 	 *
 	 * @param mixed $page The whole page.
 	 * @return mixed The same, without a mark.

@@ -10,7 +10,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the schema.org NutritionInformation of a document.
+ * Builds the schema.org NutritionInformation of a document.
  */
 final class NutritionSchema {
 
@@ -34,7 +34,7 @@ final class NutritionSchema {
 	public const UNSATURATED_PARTS = [ 'Polyunsaturated Fat', 'Monounsaturated Fat' ];
 
 	/**
-	 * Makes the node. Amounts that are no plain numbers are left out: machines would take "trace" for anything.
+	 * Returns the node. Amounts that are no plain numbers are left out: machines would take "trace" for anything.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string> Empty without a yield, which the amounts of a serving need to mean something.

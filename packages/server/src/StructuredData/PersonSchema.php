@@ -8,12 +8,12 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the schema.org Person of who wrote a recipe.
+ * Builds the schema.org Person of a recipe's author.
  */
 final class PersonSchema {
 
 	/**
-	 * Makes the node.
+	 * Returns the node.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string> Empty when nobody is known.

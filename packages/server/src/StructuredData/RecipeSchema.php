@@ -12,7 +12,7 @@ use Larder\Taxonomies\Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the schema.org Recipe of a document, by Google's documentation for recipes.
+ * Builds the schema.org Recipe of a document, by Google's documentation for recipes.
  *
  * @phpstan-import-type Step from RecipeDocument
  * @phpstan-import-type StepGroup from RecipeDocument
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeSchema {
 
 	/**
-	 * Makes the node.
+	 * Returns the node, before other plugins have filtered it.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param \WP_Post       $post     Its post.
@@ -76,7 +76,7 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Makes the node as other plugins want it.
+	 * Returns the node after other plugins have filtered it.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param \WP_Post       $post     Its post.

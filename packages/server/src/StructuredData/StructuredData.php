@@ -17,10 +17,10 @@ final class StructuredData implements Registrable {
 
 	/**
 	 * @param ShownRecipe  $shown  Finds the recipe of the page.
-	 * @param RecipeSchema $schema Makes the node.
-	 * @param FaqSchema    $faq    Makes the node of questions, where a site wants one.
-	 * @param EmbeddedSchema $embedded Makes the nodes of recipes of other posts.
-	 * @param NearRecipe   $near   Brings what is printed to the recipe.
+	 * @param RecipeSchema $schema Builds the node.
+	 * @param FaqSchema    $faq    Builds the node of questions, where a site wants one.
+	 * @param EmbeddedSchema $embedded Builds the nodes of recipes of other posts.
+	 * @param NearRecipe   $near   Moves what is printed to the recipe.
 	 */
 	public function __construct(
 		private readonly ShownRecipe $shown,
@@ -72,7 +72,7 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Puts the node into Yoast's graph, in the place of any other Recipe.
+	 * Adds the node to Yoast's graph, in the place of any other Recipe.
 	 *
 	 * @param mixed $graph The pieces, as others have left them.
 	 * @return ($graph is array ? list<array<string, mixed>> : mixed) The same, with the node.
@@ -103,7 +103,7 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Puts the node into Rank Math's data, in the place of any other Recipe.
+	 * Adds the node to Rank Math's data, in the place of any other Recipe.
 	 *
 	 * @param mixed $data The pieces; a site that wants none may give false.
 	 * @return ($data is array ? array<array-key, array<string, mixed>> : mixed) The same, with the node.
@@ -147,7 +147,7 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Makes the node of the page that is shown.
+	 * Returns the node of the page that is shown.
 	 *
 	 * @return array<string, mixed>|null Null where the page shows no recipe to everybody who opens it.
 	 */
@@ -157,7 +157,7 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Makes the node of the questions on the page that is shown.
+	 * Returns the node of the questions on the page that is shown.
 	 *
 	 * @return array<string, mixed>|null Null where there are none, or where the site does not want it.
 	 */

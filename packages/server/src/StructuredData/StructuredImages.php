@@ -24,7 +24,7 @@ final class StructuredImages implements Registrable {
 	}
 
 	/**
-	 * Lets WordPress make the sizes of pictures that are uploaded from now on.
+	 * Registers the sizes that WordPress generates of pictures that are uploaded from now on.
 	 */
 	public function add_sizes(): void {
 		add_image_size( 'larder-1x1', 600, 600, true );

@@ -10,14 +10,14 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the schema.org VideoObject of a recipe's video, by Google's documentation for videos.
+ * Builds the schema.org VideoObject of a recipe's video, by Google's documentation for videos.
  *
  * @phpstan-import-type Video from RecipeDocument
  */
 final class VideoSchema {
 
 	/**
-	 * Makes the node.
+	 * Returns the node.
 	 *
 	 * @param RecipeDocument $document  The recipe.
 	 * @param string         $permalink URL of the page.

@@ -13,7 +13,7 @@ use Larder\Taxonomies\Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the recipes of another plugin into blocks of Larder, where they stand now, and back.
+ * Converts the recipes of another plugin into blocks of Larder, in the posts in which they are, and back.
  *
  * What has changed over is known by {@see Homes}. A step that dies half way leaves nothing, since {@see Transaction} does it whole.
  * Nothing of the other plugin's data is changed.
@@ -29,9 +29,9 @@ final class ChangeOver {
 	/**
 	 * @param \wpdb $db    WordPress's database.
 	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Knows what has changed over.
-	 * @param Stars $stars Takes ratings over.
-	 * @param Saves $saves Takes over who has saved a recipe.
+	 * @param Homes $homes Looks up what has changed over.
+	 * @param Stars $stars Imports ratings.
+	 * @param Saves $saves Imports who has saved a recipe.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
@@ -135,7 +135,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Brings a post back to what it was before.
+	 * Restores a post to what it was before.
 	 *
 	 * @param int          $post_id The post.
 	 * @param PutBack|null $back    Brings its recipes back in other posts, too; null where these go back as well.
@@ -158,7 +158,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Puts a recipe into the post that is the recipe already: behind its story, or where the story has a place for it.
+	 * Inserts a recipe into the post that is the recipe already: behind its story, or where the story has a placeholder for it.
 	 *
 	 * @param Source       $source The plugin.
 	 * @param SourceRecipe $recipe The recipe.

@@ -24,7 +24,7 @@ final class Content {
 	];
 
 	/**
-	 * Puts markup in the place of embeds.
+	 * Replaces embeds with markup.
 	 *
 	 * @param string                $content Content of a post.
 	 * @param array<int, string>    $markup  What stands in the place of each embed, by its number; one without any stays.

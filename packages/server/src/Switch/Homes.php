@@ -10,7 +10,7 @@ use Larder\Taxonomies\ShownTerms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows in which post each recipe of another plugin stands now, so that nothing changes over twice.
+ * Looks up in which post each recipe of another plugin is now, so that nothing is converted twice.
  */
 final class Homes {
 

@@ -16,7 +16,7 @@ final class Keeper {
 	private const BATCH = 100;
 
 	/**
-	 * @param Homes $homes Knows what has changed over.
+	 * @param Homes $homes Looks up what has changed over.
 	 */
 	public function __construct( private readonly Homes $homes ) {}
 

@@ -6,7 +6,7 @@ namespace Larder\Switch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the other plugin's markup back where posts embed a recipe that goes back alone: their embeds would show nothing.
+ * Restores the other plugin's markup where posts embed a recipe that is reverted alone: their embeds would show nothing.
  */
 final class PutBack {
 
@@ -25,7 +25,7 @@ final class PutBack {
 	) {}
 
 	/**
-	 * Brings a recipe back in all posts that have changed over with it.
+	 * Restores a recipe in all posts that were converted with it.
 	 *
 	 * @param int          $home The post that has had the recipe.
 	 * @param list<string> $keys The recipes that it has had.
@@ -46,7 +46,7 @@ final class PutBack {
 	}
 
 	/**
-	 * Brings a recipe back in one post.
+	 * Restores a recipe in one post.
 	 *
 	 * @param int          $id   The post.
 	 * @param int          $home The post that has had the recipe.
@@ -90,7 +90,7 @@ final class PutBack {
 	}
 
 	/**
-	 * Brings the roundups of a post back that list a recipe; the others stay, where somebody has edited the post since.
+	 * Restores the roundups of a post that list a recipe; the others stay, where somebody has edited the post since.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @param int      $home The post that has had the recipe.

@@ -24,7 +24,7 @@ final class Report {
 
 	/**
 	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Knows what has changed over.
+	 * @param Homes $homes Looks up what has changed over.
 	 */
 	public function __construct(
 		private readonly Rows $rows,

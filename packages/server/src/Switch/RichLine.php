@@ -8,7 +8,7 @@ use Larder\Recipe\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the texts of other plugins into the form that a step has: one paragraph of HTML, with line breaks.
+ * Converts the texts of other plugins into the form of a step: one paragraph of HTML, with line breaks.
  */
 final class RichLine {
 
@@ -60,7 +60,7 @@ final class RichLine {
 	}
 
 	/**
-	 * Puts what shortcodes say in their place: a temperature, the words of a timer or of an ingredient.
+	 * Replaces shortcodes with what they say: a temperature, the words of a timer or of an ingredient.
 	 *
 	 * @param string $text Text with shortcodes of recipe plugins.
 	 */

@@ -26,7 +26,7 @@ final class Run {
 	 * @param Rows        $rows        Reads what is stored.
 	 * @param ChangeOver  $change_over Changes posts and recipes over.
 	 * @param RoundupWriter $roundups  Writes roundups.
-	 * @param Homes       $homes       Knows what has changed over.
+	 * @param Homes       $homes       Looks up what has changed over.
 	 * @param Transaction $transaction Does a step wholly or not at all.
 	 */
 	public function __construct(
@@ -115,7 +115,7 @@ final class Run {
 	}
 
 	/**
-	 * Brings some posts back.
+	 * Reverts a batch of posts.
 	 *
 	 * @param int    $after  Only posts with a greater id.
 	 * @param string $source Only those of this plugin; empty for all.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Saves {
 
 	/**
-	 * @param Votes         $votes   Takes votes.
+	 * @param Votes         $votes   Stores votes.
 	 * @param CarriedVotes  $carried Carries what has no voter.
 	 * @param Tallies       $tallies What votes come to.
 	 */

@@ -82,7 +82,7 @@ final class Snapshot {
 	}
 
 	/**
-	 * Keeps the record with the post.
+	 * Stores the record with the post.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -91,7 +91,7 @@ final class Snapshot {
 	}
 
 	/**
-	 * Brings the post back: its content and dates, terms, meta fields and revisions.
+	 * Restores the post: its content and dates, terms, meta fields and revisions.
 	 *
 	 * @param \wpdb $db      WordPress's database.
 	 * @param int   $post_id The post.

@@ -34,14 +34,14 @@ use Larder\Votes\VotesModule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the change-over together.
+ * Assembles the change-over from other plugins.
  */
 final class SwitchModule {
 
 	/** The plugins that a site can come from. */
 	public readonly Sources $sources;
 
-	/** Knows what has changed over. */
+	/** Looks up what has changed over. */
 	public readonly Homes $homes;
 
 	/** Changes posts and recipes over. */

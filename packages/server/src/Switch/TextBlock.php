@@ -34,8 +34,8 @@ final class TextBlock {
 	) {}
 
 	/**
-	 * Puts blocks in the place of an embed; text before and behind it in the same block becomes a block each. Where the embed stands amid
-	 * other elements, the blocks come behind the whole.
+	 * Replaces an embed with blocks; text before and behind it in the same block becomes a block each. Where the embed is amid other
+	 * elements, the blocks come behind the whole.
 	 *
 	 * @param string $content Content of a post, with blocks.
 	 * @param Embed  $embed   The embed.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class TypeChoice {
 
 	/**
-	 * @param Homes $homes Knows what has changed over.
+	 * @param Homes $homes Looks up what has changed over.
 	 */
 	public function __construct( private readonly Homes $homes ) {}
 

@@ -163,7 +163,7 @@ final class Worker {
 	}
 
 	/**
-	 * Brings some posts back.
+	 * Reverts a batch of posts and advances the state.
 	 *
 	 * @param Source $source The plugin.
 	 * @param State  $state  How far it has come.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class PostTerms {
 
 	/**
-	 * Puts the terms of posts where `get_the_terms()` looks for them.
+	 * Primes the cache in which `get_the_terms()` looks for the terms of posts.
 	 *
 	 * WordPress itself reads the terms of all taxonomies of a post type, and
 	 * of none that the type is not registered for; a recipe can be a post.

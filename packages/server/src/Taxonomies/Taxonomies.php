@@ -61,7 +61,7 @@ final class Taxonomies implements Registrable {
 	}
 
 	/**
-	 * Gives terms the addresses of the settings, where they had others.
+	 * Renews the rewrite rules of terms by the slugs of the settings.
 	 */
 	public function renew_addresses(): void {
 		foreach ( Taxonomy::cases() as $name ) {

@@ -25,7 +25,7 @@ final class TermFields implements Registrable {
 	}
 
 	/**
-	 * Brings the media library to the screens of our taxonomies.
+	 * Enqueues the media library on the screens of our taxonomies.
 	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();

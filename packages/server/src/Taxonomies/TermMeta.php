@@ -71,7 +71,7 @@ final class TermMeta implements Registrable {
 	}
 
 	/**
-	 * Keeps what is a colour, an attachment and the name of an icon.
+	 * Returns the value with a valid colour, attachment and name of an icon only.
 	 *
 	 * @param mixed $value What is stored or sent.
 	 * @return Look

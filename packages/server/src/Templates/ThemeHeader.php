@@ -102,7 +102,7 @@ final class ThemeHeader {
 	}
 
 	/**
-	 * Puts a text on one line, with plain characters.
+	 * Returns a text on one line, with plain characters.
 	 *
 	 * @param string $text The text.
 	 */

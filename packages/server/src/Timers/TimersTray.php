@@ -12,11 +12,10 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the place of the timers at the end of pages with steps.
+ * Adds the portal target of the timers to the end of pages with steps.
  *
- * It is the same for every visitor, and empty but for the regions that will read
- * out what happens: those that come with their words are often not heard. Its
- * view comes once a timer is started, and by itself where the browser has one.
+ * It is the same for every visitor, and empty but for the live regions: those that are added together with their text are often not
+ * announced. Its view mounts once a timer is started, and by itself where the browser has one.
  */
 final class TimersTray implements Registrable {
 
@@ -26,7 +25,7 @@ final class TimersTray implements Registrable {
 	private const STYLE = 'larder-timers';
 
 	/**
-	 * @param Islands $islands Brings views to the page.
+	 * @param Islands $islands Loads views on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 

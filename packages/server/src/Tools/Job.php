@@ -21,7 +21,7 @@ interface Job {
 	public function label(): string;
 
 	/**
-	 * Says in a sentence what it does.
+	 * Returns a sentence on what the job does.
 	 */
 	public function description(): string;
 

@@ -56,7 +56,7 @@ final class Jobs implements Registrable {
 	}
 
 	/**
-	 * Brings a page what its buttons need.
+	 * Prints the script of the buttons on a page.
 	 *
 	 * @param string $hook The page, as WordPress names it.
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Progress {
 
 	/**
-	 * Keeps it.
+	 * Creates the progress of a step.
 	 *
 	 * @param int          $done    How much is done.
 	 * @param int          $all     How much there is, as far as is known.

@@ -22,7 +22,7 @@ for ( const job of jobs ) {
 	let cursor = start;
 
 	/**
-	 * Asks for a step.
+	 * Requests a step of the job.
 	 *
 	 * @return {Promise<{ done: number, all: number, message: string, cursor: string | null, found: string[] }>} How far the job has come.
 	 */

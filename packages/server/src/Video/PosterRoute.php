@@ -78,7 +78,7 @@ final class PosterRoute implements Registrable {
 	}
 
 	/**
-	 * Asks the portal.
+	 * Requests the video's name, duration and picture from its portal.
 	 *
 	 * @param PortalVideo $video The video.
 	 * @return array{name: string, duration: int, picture: string}|\WP_Error
@@ -116,7 +116,7 @@ final class PosterRoute implements Registrable {
 	}
 
 	/**
-	 * Takes the picture of a video into the media library, once.
+	 * Downloads the picture of a video into the media library, once.
 	 *
 	 * @param PortalVideo $video The video.
 	 * @param string      $url   URL of its picture.

@@ -32,7 +32,7 @@ final class VideoRenderer {
 	private const PLAY  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
 
 	/**
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands $islands Loads the view on the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}
 
@@ -125,7 +125,7 @@ final class VideoRenderer {
 	}
 
 	/**
-	 * Says whose player a press brings to the page.
+	 * Returns whose player a press loads.
 	 *
 	 * @param string $provider Where the video plays.
 	 * @return string Empty for a file.

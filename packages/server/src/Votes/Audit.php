@@ -149,7 +149,7 @@ final class Audit {
 	}
 
 	/**
-	 * Takes away the votes and tallies of a post.
+	 * Deletes the votes and tallies of a post.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -119,7 +119,7 @@ final class CarriedCounts {
 	}
 
 	/**
-	 * Takes out of a tally what {@see self::carry()} has added; what else it has stays.
+	 * Subtracts from a tally what {@see self::carry()} has added; what else it has stays.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes votes along when a post or an account is deleted.
+ * Deletes votes when their post or account is deleted.
  */
 final class Cleanup implements Registrable {
 
@@ -30,7 +30,7 @@ final class Cleanup implements Registrable {
 	}
 
 	/**
-	 * Takes away what was voted on a post.
+	 * Deletes the votes on a post.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -18,7 +18,7 @@ final class HashedIpAddresses {
 	public const OPTION = 'larder_votes_address_key';
 
 	/**
-	 * @param ClientIpAddress $client Knows the caller.
+	 * @param ClientIpAddress $client The IP address of the caller.
 	 */
 	public function __construct( private readonly ClientIpAddress $client ) {}
 

@@ -16,7 +16,7 @@ enum Kind: string {
 	case Rating    = 'rating';
 
 	/**
-	 * Tells the largest value that a vote can have: five stars, else one.
+	 * Returns the largest value that a vote can have: five stars, else one.
 	 */
 	public function most(): int {
 		return self::Rating === $this ? 5 : 1;

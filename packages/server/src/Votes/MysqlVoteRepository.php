@@ -6,7 +6,7 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes first votes on MySQL and MariaDB in half the time.
+ * Stores first votes on MySQL and MariaDB in half the time.
  *
  * Most votes are somebody's first on a post: a plain row, which moves the tally by
  * itself. Where the row is there the database refuses it, nothing has happened, and
@@ -20,7 +20,7 @@ final class MysqlVoteRepository implements VoteRepository {
 
 	/**
 	 * @param Batch     $batch   Sends statements in one go.
-	 * @param VoteRepository $others  Takes every other vote.
+	 * @param VoteRepository $others  Stores every other vote.
 	 * @param VoteDatabase  $db      The database.
 	 * @param VoteTables    $tables  The tables.
 	 * @param Tallies   $tallies Forgets what has changed.
@@ -34,7 +34,7 @@ final class MysqlVoteRepository implements VoteRepository {
 	) {}
 
 	/**
-	 * Makes one where statements can be sent in one go.
+	 * Creates one where statements can be sent in one go.
 	 *
 	 * @param VoteDatabase $db      The database.
 	 * @param VoteTables   $tables  The tables.

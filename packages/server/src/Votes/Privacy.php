@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells WordPress's privacy tools what is stored of a person, and takes it away when they ask.
+ * Exports what is stored of a person with WordPress's privacy tools, and erases it when they ask.
  */
 final class Privacy implements Registrable {
 

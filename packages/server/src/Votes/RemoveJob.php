@@ -17,7 +17,7 @@ final class RemoveJob implements Job {
 	private const STEP = 50;
 
 	/**
-	 * @param VoteSources $machines Knows where votes came from.
+	 * @param VoteSources $machines Looks up where votes came from.
 	 */
 	public function __construct( private readonly VoteSources $machines ) {}
 

@@ -151,7 +151,7 @@ final class SqlVoteRepository implements VoteRepository {
 	}
 
 	/**
-	 * Makes a number that no other transaction has.
+	 * Returns a number that no other transaction has.
 	 */
 	private function token(): int {
 		return random_int( 1, PHP_INT_MAX );

@@ -19,7 +19,7 @@ final class SqliteVoteRepository implements VoteRepository {
 
 	/**
 	 * @param Sqlite   $sqlite  The connection.
-	 * @param VoteDatabase $db      Knows when to try again.
+	 * @param VoteDatabase $db      Decides when to try again.
 	 * @param VoteTables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
@@ -31,7 +31,7 @@ final class SqliteVoteRepository implements VoteRepository {
 	) {}
 
 	/**
-	 * Makes one where WordPress lives on SQLite and its drop-in gives the connection.
+	 * Creates one where WordPress runs on SQLite and its drop-in hands out the connection.
 	 *
 	 * @param VoteDatabase $db      The database.
 	 * @param VoteTables   $tables  The tables.

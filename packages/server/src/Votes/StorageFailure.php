@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class StorageFailure extends \RuntimeException implements Unavailable {
 
 	/**
-	 * Makes a failure.
+	 * Creates a failure.
 	 *
 	 * @param string $message    For the log.
 	 * @param bool   $is_passing Whether the same may succeed when it is tried again.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Tally {
 
 	/**
-	 * Keeps the figures.
+	 * Creates a tally, by default of no votes.
 	 *
 	 * @param int $count How many votes there are, with those that were carried over from another plugin.
 	 * @param int $sum   Sum of their values: stars, where they are ratings.

@@ -22,7 +22,7 @@ final class VisitorVotes {
 	 * @param Votes     $votes     The votes.
 	 * @param Tallies   $tallies   What they come to.
 	 * @param HashedIpAddresses $addresses Stand in for browsers that have no name, and tell where votes without an account came from.
-	 * @param Guard     $guard     Holds who invents names for browsers to as many as may stand behind one address.
+	 * @param Guard     $guard     Limits how many browsers may vote from one IP address.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
@@ -99,7 +99,7 @@ final class VisitorVotes {
 	}
 
 	/**
-	 * Takes a vote of the visitor.
+	 * Stores a vote of the visitor, within the rate limit of the post.
 	 *
 	 * @param int   $post_id The post.
 	 * @param Kind  $kind    What the vote says.
@@ -115,7 +115,7 @@ final class VisitorVotes {
 	}
 
 	/**
-	 * Gives whom the visitor votes as; the first one is who a new vote belongs to.
+	 * Returns whom the visitor votes as; a new vote belongs to the first one.
 	 *
 	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
 	 * @return non-empty-list<Voter>

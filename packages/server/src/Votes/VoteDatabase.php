@@ -8,7 +8,7 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the database for votes, and changes them whole or not at all.
+ * Queries the database for votes, and changes them whole or not at all.
  */
 final class VoteDatabase {
 
@@ -24,7 +24,7 @@ final class VoteDatabase {
 	 */
 	public const WAIT = 5;
 
-	/** Lets a connection wait for locks as long as it did before `waiting_for()`. */
+	/** Restores how long a connection waited for locks before `waiting_for()`. */
 	private const WAITING_AS_BEFORE = 'SET SESSION innodb_lock_wait_timeout = COALESCE( @larder_wait, @@innodb_lock_wait_timeout ), SESSION lock_wait_timeout = COALESCE( @larder_table_wait, @@lock_wait_timeout )';
 
 	/**
@@ -104,7 +104,7 @@ final class VoteDatabase {
 	}
 
 	/**
-	 * Says what an error of the database means for a vote.
+	 * Returns what an error of the database means for a vote.
 	 *
 	 * @param mixed  $dbh   The connection.
 	 * @param string $error What it says.
@@ -161,7 +161,7 @@ final class VoteDatabase {
 	}
 
 	/**
-	 * Lets a connection of MySQL or MariaDB wait for locks no longer than a vote may take.
+	 * Limits how long a connection of MySQL or MariaDB waits for locks to what a vote may take.
 	 *
 	 * @param int $seconds How long.
 	 * @return string Assignments for `SET`; what the connection did before is kept for `WAITING_AS_BEFORE`.

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the tables on a site that has none, or older ones.
+ * Creates the tables on a site that has none, or older ones.
  */
 final class VoteInstaller implements Registrable {
 
@@ -23,14 +23,14 @@ final class VoteInstaller implements Registrable {
 	}
 
 	/**
-	 * Makes the tables where they are not there in this version.
+	 * Creates the tables where they are missing in this version.
 	 */
 	public function install(): void {
 		$this->tables->install();
 	}
 
 	/**
-	 * Takes what was to run in the background off the schedule; votes and tallies stay.
+	 * Unschedules what was to run in the background; votes and tallies stay.
 	 */
 	public function pause(): void {
 		wp_clear_scheduled_hook( Adoption::EVENT );

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 interface VoteRepository {
 
 	/**
-	 * Puts a vote in, in the place of one that is there.
+	 * Stores a vote, in the place of one that is there.
 	 *
 	 * @param int    $post_id The post.
 	 * @param Kind   $kind    What the vote says.
@@ -24,7 +24,7 @@ interface VoteRepository {
 	public function put( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): ?Tally;
 
 	/**
-	 * Takes a vote out.
+	 * Deletes a vote.
 	 *
 	 * @param int   $post_id The post.
 	 * @param Kind  $kind    What the vote says.

@@ -42,7 +42,7 @@ final class VoteTables {
 	}
 
 	/**
-	 * Makes the tables where they are not there.
+	 * Creates the tables where they are missing.
 	 *
 	 * `token` and `was` are of use within one transaction only: they tell the
 	 * statement that follows which vote has just changed, and by how much.
@@ -91,7 +91,7 @@ final class VoteTables {
 	}
 
 	/**
-	 * Takes the tables away.
+	 * Drops the tables.
 	 */
 	public function drop(): void {
 		foreach ( [ $this->votes(), $this->tallies() ] as $table ) {
@@ -102,7 +102,7 @@ final class VoteTables {
 	}
 
 	/**
-	 * Makes one table.
+	 * Creates one table.
 	 *
 	 * @param string $sql Of the code, with the prefix of the site.
 	 * @throws StorageFailure When the database refuses.

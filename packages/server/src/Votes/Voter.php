@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Voter {
 
 	/**
-	 * Keeps the key.
+	 * Creates a voter; callers use the named constructors.
 	 *
 	 * @param string $key How votes name the voter: `u` and the account's id, or a letter and a keyed hash.
 	 */
@@ -54,7 +54,7 @@ final class Voter {
 	}
 
 	/**
-	 * Gives whom a person votes as, a browser aside, which nobody can tell.
+	 * Returns whom a person may have voted as, a browser aside, which nobody can tell.
 	 *
 	 * @param int    $user_id The account, 0 without one.
 	 * @param string $email   Mail address, empty for none.

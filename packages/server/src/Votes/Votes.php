@@ -6,7 +6,7 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes votes and withdraws them, and tells what they come to.
+ * Stores and withdraws votes, and returns their tallies.
  */
 final class Votes {
 
@@ -25,7 +25,7 @@ final class Votes {
 	) {}
 
 	/**
-	 * Takes a vote; the same one twice changes nothing, another value replaces the first.
+	 * Stores a vote; the same one twice changes nothing, another value replaces the first.
 	 *
 	 * @param int    $post_id The post; whether one may vote on it is for the caller to say.
 	 * @param Kind   $kind    What the vote says.
@@ -83,7 +83,7 @@ final class Votes {
 	}
 
 	/**
-	 * Gives a vote back the moment that it had before it was withdrawn, so that it has its old place in a list.
+	 * Restores the time that a vote had before it was withdrawn, so that it has its old place in a list.
 	 *
 	 * @param int   $post_id The post.
 	 * @param Kind  $kind    What the vote says.

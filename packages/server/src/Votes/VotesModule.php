@@ -12,7 +12,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of the votes together that know nothing of what is voted for.
+ * Assembles the parts of the votes that do not depend on what is voted for.
  */
 final class VotesModule implements Registrable {
 
@@ -32,10 +32,10 @@ final class VotesModule implements Registrable {
 	public readonly HashedIpAddresses $addresses;
 
 	/**
-	 * Makes what any page may need.
+	 * Creates the parts that any page may need.
 	 *
 	 * @param \wpdb         $wpdb   WordPress's database.
-	 * @param ClientIpAddress $client Knows where a request comes from.
+	 * @param ClientIpAddress $client The IP address of a request.
 	 */
 	public function __construct( private readonly \wpdb $wpdb, private readonly ClientIpAddress $client ) {
 		$this->database  = new VoteDatabase( $wpdb );
@@ -64,7 +64,7 @@ final class VotesModule implements Registrable {
 	}
 
 	/**
-	 * Makes what votes for the visitor.
+	 * Creates the service that votes for the visitor.
 	 */
 	public function visitor(): VisitorVotes {
 		return new VisitorVotes(
@@ -76,21 +76,21 @@ final class VotesModule implements Registrable {
 	}
 
 	/**
-	 * Makes what compares tallies with votes.
+	 * Creates the audit that compares tallies with votes.
 	 */
 	public function audit(): Audit {
 		return new Audit( $this->database, $this->tables, $this->tallies );
 	}
 
 	/**
-	 * Makes what carries over counts of before.
+	 * Creates the service that carries earlier counts over.
 	 */
 	public function counts(): CarriedCounts {
 		return new CarriedCounts( $this->database, $this->tables, $this->tallies );
 	}
 
 	/**
-	 * Makes what makes the tables.
+	 * Creates the installer of the tables.
 	 */
 	public function installer(): VoteInstaller {
 		return new VoteInstaller( $this->tables );

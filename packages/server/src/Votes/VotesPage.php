@@ -32,11 +32,11 @@ final class VotesPage implements Registrable {
 	) {}
 
 	/**
-	 * Makes the page with its jobs.
+	 * Creates the page with its jobs.
 	 *
 	 * @param VoteSources $machines Where votes came from.
 	 * @param Audit    $audit    Compares and counts.
-	 * @param Adoption $adoption Takes over what other plugins have left.
+	 * @param Adoption $adoption Imports what other plugins have left.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
 	 * @param VoteTables   $tables   The tables.
 	 */

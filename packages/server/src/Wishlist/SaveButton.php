@@ -59,8 +59,8 @@ final class SaveButton {
 	}
 
 	/**
-	 * Gives when a view with such buttons mounts by itself: when another control is pressed, after a login for the sake of
-	 * one, and where a list of the device is shown or has to move.
+	 * Returns when a view with such buttons mounts by itself: when another control is pressed, after a login that it asked for, and where a
+	 * list of the device is shown or has to move.
 	 *
 	 * @param bool $is_on_device Whether guests save on their device.
 	 * @return list<string> Conditions for `Islands::wrapper()`.

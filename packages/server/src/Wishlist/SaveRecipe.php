@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class SaveRecipe implements Action {
 
 	/**
-	 * @param VotablePosts $posts Says what may be saved.
+	 * @param VotablePosts $posts Decides what may be saved.
 	 * @param Votes        $votes The votes.
 	 */
 	public function __construct(

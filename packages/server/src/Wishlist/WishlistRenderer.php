@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class WishlistRenderer {
 
 	/**
-	 * @param Islands  $islands  Brings the view to the page.
+	 * @param Islands  $islands  Loads the view on the page.
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct(
@@ -60,7 +60,7 @@ final class WishlistRenderer {
 	}
 
 	/**
-	 * Brings the view to the page.
+	 * Returns the island's attributes, and has the page ask who the visitor is.
 	 *
 	 * @param Props $props What it gets.
 	 * @return array<string, string> Attributes of its element.

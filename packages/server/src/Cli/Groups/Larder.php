@@ -8,6 +8,6 @@ use WP_CLI\Dispatcher\CommandNamespace;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what is made from recipes and votes true: documents, the search index, tallies.
+ * Rebuilds what is derived from recipes and votes: documents, the search index, tallies.
  */
 final class Larder extends CommandNamespace {}

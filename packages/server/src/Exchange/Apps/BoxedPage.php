@@ -76,7 +76,7 @@ abstract class BoxedPage implements Format {
 	 *
 	 * @param Page        $page   The page.
 	 * @param \DOMElement $box    Its box.
-	 * @param Source      $source Knows the pictures.
+	 * @param Source      $source Resolves the pictures.
 	 */
 	private function with_pictures( Page $page, \DOMElement $box, Source $source ): FoundRecipe {
 		$recipe = $this->recipe( $page, $box );

@@ -50,7 +50,7 @@ final class TextLists {
 	}
 
 	/**
-	 * Puts lines into groups.
+	 * Splits lines into groups by the headings among them.
 	 *
 	 * @param list<string> $lines Plain lines.
 	 * @return list<array{title: string, items: list<string>}>

@@ -211,7 +211,7 @@ final class BookRecipe {
 	 *
 	 * @param string                $heading Plain text, in the language of the page.
 	 * @param string                $html    Safe HTML in that of the recipe; nothing for no part.
-	 * @param array<string, string> $words   Says the language of the recipe.
+	 * @param array<string, string> $words   Attributes with the language of the recipe.
 	 */
 	private static function list_of( string $heading, string $html, array $words ): string {
 		return '' === $html ? '' : sprintf(

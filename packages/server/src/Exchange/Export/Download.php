@@ -40,7 +40,7 @@ final class Download {
 	 *
 	 * @param string              $id    Id of the format.
 	 * @param list<int>|null      $ids   Recipes; null for all.
-	 * @param \Closure(int): bool $may   Tells whether a recipe may be taken out.
+	 * @param \Closure(int): bool $may   Whether a recipe may be exported.
 	 * @param string              $name  Name of the file, without its ending.
 	 * @param string              $title Title of a book; empty for the usual one.
 	 */

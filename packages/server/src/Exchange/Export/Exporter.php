@@ -29,8 +29,8 @@ final class Exporter {
 	 *
 	 * @param WritableFormat           $format The format.
 	 * @param list<int>|null           $ids    Posts; null for all.
-	 * @param \Closure(int): bool      $may    Tells whether a recipe may be taken out.
-	 * @param \Closure(string): void   $print  Takes bytes.
+	 * @param \Closure(int): bool      $may    Whether a recipe may be exported.
+	 * @param \Closure(string): void   $print  Prints bytes.
 	 * @return int How many recipes.
 	 */
 	public function write( WritableFormat $format, ?array $ids, \Closure $may, \Closure $print ): int {
@@ -53,7 +53,7 @@ final class Exporter {
 	 * Returns documents, one after the other.
 	 *
 	 * @param list<int>|null      $ids Posts; null for all.
-	 * @param \Closure(int): bool $may Tells whether a recipe may be taken out.
+	 * @param \Closure(int): bool $may Whether a recipe may be exported.
 	 * @return \Generator<int, RecipeDocument>
 	 */
 	private function documents( ?array $ids, \Closure $may ): \Generator {

@@ -10,7 +10,7 @@ use WpOrg\Requests\Exception;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks one address once: of the machine that was checked and no other, for no longer and for no more than is allowed.
+ * Requests one URL once: from the IP address that was checked and no other, within the limits of time and size.
  */
 final class Connection {
 
@@ -72,7 +72,7 @@ final class Connection {
 	}
 
 	/**
-	 * Holds cURL to the address that was checked, and cuts off what takes too long.
+	 * Pins cURL to the IP address that was checked, and aborts what takes too long.
 	 *
 	 * @param mixed $handle The handle of cURL.
 	 */
@@ -103,7 +103,7 @@ final class Connection {
 	}
 
 	/**
-	 * Holds a connection that is made without cURL to the address that was checked.
+	 * Pins a connection that is made without cURL to the IP address that was checked.
 	 *
 	 * With TLS the name has to stay, which the certificate is held against: no other machine has one for it. Where a site
 	 * does not check certificates, nothing is asked.

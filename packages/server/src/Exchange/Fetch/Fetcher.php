@@ -33,7 +33,7 @@ final class Fetcher {
 	private const LOGIN = '#/(?:wp-login|log-?in|sign-?in|anmelden|connexion|acceder|accedi)(?:[/.]|$)#i';
 
 	/**
-	 * @param (\Closure(string): list<string>)|null $resolve  Gives the addresses of a host; null for the system's own.
+	 * @param (\Closure(string): list<string>)|null $resolve  Resolves a host to IP addresses; null for the system's resolver.
 	 * @param float                                 $patience Seconds after which nobody waits any more.
 	 */
 	public function __construct(

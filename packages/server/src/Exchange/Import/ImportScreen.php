@@ -106,7 +106,7 @@ final class ImportScreen implements Registrable {
 	}
 
 	/**
-	 * Knows the importer when Tools → Import has it run.
+	 * Registers the importer when Tools → Import runs it.
 	 */
 	private static function offer_run(): void {
 		// phpcs:ignore WordPress.Security -- Compared with a name, and nothing is stored for it.
@@ -197,7 +197,7 @@ final class ImportScreen implements Registrable {
 	}
 
 	/**
-	 * Brings the script with its words.
+	 * Enqueues the script with its texts.
 	 */
 	private static function enqueue(): void {
 		$words = [

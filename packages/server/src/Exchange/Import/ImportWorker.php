@@ -35,7 +35,7 @@ final class ImportWorker {
 	/**
 	 * @param ImportRuns  $runs     The runs.
 	 * @param ImportItems $items    The rows.
-	 * @param Importer    $importer Makes posts.
+	 * @param Importer    $importer Creates posts.
 	 * @param Reader      $reader   Reads sources.
 	 */
 	public function __construct(

@@ -10,7 +10,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the pictures that files hold themselves outside of the rows of an import, which a database takes only to a size.
+ * Stores embedded pictures of imported files outside of the rows of an import, whose size the database limits.
  *
  * @phpstan-import-type Document from RecipeDocument
  */
@@ -69,7 +69,7 @@ final class KeptPictures {
 	}
 
 	/**
-	 * Keeps the pictures of a part of a document.
+	 * Stores the embedded pictures of a part of a document and replaces them with their URLs.
 	 *
 	 * @param array<array-key, mixed> $part The part.
 	 * @param string                  $run  The run.
@@ -87,7 +87,7 @@ final class KeptPictures {
 	}
 
 	/**
-	 * Keeps a picture.
+	 * Stores a picture.
 	 *
 	 * @param string $url Its URL, which holds it.
 	 * @param string $run The run.

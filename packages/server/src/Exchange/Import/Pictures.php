@@ -12,7 +12,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the pictures of a recipe into the media library, each once, with an alternative text.
+ * Downloads the pictures of a recipe into the media library, each once, with an alternative text.
  *
  * @phpstan-import-type Document from RecipeDocument
  */
@@ -62,7 +62,7 @@ final class Pictures {
 	public function __construct( private readonly Fetcher $fetcher, private readonly string $run = '' ) {}
 
 	/**
-	 * Brings in all pictures of a document; one that cannot be had stays where it is, and is named.
+	 * Imports all pictures of a document; one that cannot be fetched keeps its URL and is reported.
 	 *
 	 * @param RecipeDocument $document The document.
 	 */
@@ -73,7 +73,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Brings in one picture.
+	 * Imports one picture.
 	 *
 	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
@@ -89,7 +89,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Brings in the pictures of a part of a document.
+	 * Imports the pictures of a part of a document.
 	 *
 	 * @param array<array-key, mixed> $part The part.
 	 * @param string                  $name Name of the recipe, which a picture shows that says nothing else.
@@ -110,7 +110,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Brings in a picture, unless it is there.
+	 * Imports a picture, unless the library has it.
 	 *
 	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
@@ -193,7 +193,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Puts a picture into the library.
+	 * Stores a picture in the library.
 	 *
 	 * @param string $bytes The picture.
 	 * @param string $url   Where it came from.

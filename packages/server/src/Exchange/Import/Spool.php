@@ -6,14 +6,14 @@ namespace Larder\Exchange\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the files that somebody imports until they were read: in the uploads, under names that nobody can guess and that no server runs.
+ * Stores uploaded files until they have been read: in the uploads, under names that nobody can guess and that no server executes.
  */
 final class Spool {
 
 	private const FOLDER = 'larder-imports';
 
 	/**
-	 * Keeps a file.
+	 * Copies a file into the spool.
 	 *
 	 * @param string $path Where it is now.
 	 * @return string|null Where it is kept; null where that cannot be done.
@@ -28,7 +28,7 @@ final class Spool {
 	}
 
 	/**
-	 * Keeps a picture of a run.
+	 * Stores a picture of a run.
 	 *
 	 * @param string $run   The run, whose id nobody can guess.
 	 * @param string $name  Name of the file.

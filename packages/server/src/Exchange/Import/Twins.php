@@ -75,7 +75,7 @@ final class Twins {
 	}
 
 	/**
-	 * Asks for posts.
+	 * Returns the ids of the posts that a query finds.
 	 *
 	 * @param literal-string   $sql  SQL with placeholders.
 	 * @param list<string>     $args Their values.

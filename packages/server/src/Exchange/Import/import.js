@@ -290,7 +290,7 @@ function reasonOf( refusal ) {
 }
 
 /**
- * Asks for something, and goes on with what comes of it; a refusal is shown.
+ * Sends a request and follows up on its reply; shows the reason of a refusal.
  *
  * @param {object} request
  */

@@ -9,7 +9,7 @@ use Larder\Exchange\Text\SectionNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the lines of one list of a page into groups by the headings among them.
+ * Splits the lines of one list of a page into groups by the headings among them.
  *
  * @phpstan-type RawGroup array{title: string, items: list<string>}
  */

@@ -9,7 +9,7 @@ use WordPress\AiClient\Providers\Http\DTO\RequestOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks a model by the AI client of WordPress 7.0; before it, and on sites without a provider, there is none.
+ * Sends prompts to a model through the AI client of WordPress 7.0; older versions and sites without a provider have none.
  */
 final class Model {
 

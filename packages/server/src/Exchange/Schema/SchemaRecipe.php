@@ -83,7 +83,7 @@ final class SchemaRecipe {
 	}
 
 	/**
-	 * Puts the pieces of a structured ingredient together: a quantity, a unit and a name.
+	 * Joins the pieces of a structured ingredient: a quantity, a unit and a name.
 	 *
 	 * @param SchemaNode $node A `PropertyValue`, a `HowToSupply` or alike.
 	 * @return list<string>

@@ -60,7 +60,7 @@ final class SchemaSteps {
 	 * Reads one value: a text, a step, a section or a list.
 	 *
 	 * @param mixed      $value  The value.
-	 * @param SchemaNode $parent Knows the nodes that a value refers to.
+	 * @param SchemaNode $parent Resolves the nodes that a value refers to.
 	 * @param int        $depth  How deep it stands.
 	 */
 	private function take( mixed $value, SchemaNode $parent, int $depth ): void {
@@ -151,7 +151,7 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Puts steps into the group that is open.
+	 * Adds steps to the group that is open.
 	 *
 	 * @param list<string> $texts Texts of steps.
 	 * @param string       $title Title of the first.

@@ -120,7 +120,7 @@ final class PlainText implements WritableFormat {
 	}
 
 	/**
-	 * Puts lines into groups.
+	 * Adds lines to groups, of which each heading opens one.
 	 *
 	 * @param OpenGroups       $groups The groups.
 	 * @param list<MarkedLine> $lines  The lines.

@@ -206,7 +206,7 @@ final class RecipeText {
 	}
 
 	/**
-	 * Puts the lines of a list into its groups; what stands beside the list is a note.
+	 * Adds the lines of a list to its groups; what is beside the list becomes a note.
 	 *
 	 * @param OpenGroups $groups   The groups.
 	 * @param bool       $is_foods Whether they are ingredients.

@@ -55,7 +55,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Tells by what stands before whether degrees are by how much.
+	 * Whether degrees are a difference rather than a temperature, by the text before them.
 	 *
 	 * @param string $before What stands before.
 	 */
@@ -130,7 +130,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Tells of which scale degrees without a letter are.
+	 * Returns the scale of degrees that are written without a letter.
 	 *
 	 * @param float  $value      The degrees.
 	 * @param string $sign       Their sign or word.
@@ -147,7 +147,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Tells by what stands around degrees without a letter that they are no temperature.
+	 * Whether the text around degrees without a letter shows that they are no temperature.
 	 *
 	 * @param string $scale  Their scale, or `guess`.
 	 * @param bool   $is_fan Whether they are those of an oven with a fan.
@@ -203,7 +203,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Tells whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`.
+	 * Whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`.
 	 *
 	 * @param Degrees $one  The number.
 	 * @param string  $text The text.

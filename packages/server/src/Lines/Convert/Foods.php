@@ -106,7 +106,7 @@ final class Foods {
 	}
 
 	/**
-	 * Makes words comparable: small letters, no accents, no plural.
+	 * Returns the words of a text in a comparable form: lower case, no accents, no plural.
 	 *
 	 * @param string $text The text.
 	 * @return list<string>

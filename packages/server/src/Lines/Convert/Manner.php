@@ -8,7 +8,7 @@ use Larder\Lines\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the words around a number that is written anew.
+ * Preserves the words around a number that is written anew.
  */
 final class Manner {
 

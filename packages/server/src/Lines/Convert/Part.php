@@ -34,7 +34,7 @@ final class Part {
 	) {}
 
 	/**
-	 * Makes a part.
+	 * Creates a part with the size of its unit where the text was written.
 	 *
 	 * @param string     $unit   Stable id.
 	 * @param float      $low    The number.
@@ -72,7 +72,7 @@ final class Part {
 	}
 
 	/**
-	 * Makes sticks of butter, which are a weight in America.
+	 * Creates a part for sticks of butter, which are a weight in the United States.
 	 *
 	 * @param float      $low   How many.
 	 * @param float|null $high  The upper end of a range.
@@ -101,7 +101,7 @@ final class Part {
 	}
 
 	/**
-	 * Makes a range that goes on to another part of the same unit.
+	 * Returns the range that ends in another part of the same unit.
 	 *
 	 * @param self $next The other.
 	 */
@@ -110,7 +110,7 @@ final class Part {
 	}
 
 	/**
-	 * Takes ounces for fluid ones, which bars mean.
+	 * Returns ounces as fluid ounces, which is what bars mean by them.
 	 */
 	public function poured(): self {
 		return 'oz' === $this->unit ? self::of( 'fl-oz', $this->low, $this->high, $this->start, $this->end, 'en' ) ?? $this : $this;

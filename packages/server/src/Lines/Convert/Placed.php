@@ -14,12 +14,12 @@ use Larder\Lines\Scale\WrittenLine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts an amount in other units in place of what was said.
+ * Replaces the amount that was written with the converted one.
  */
 final class Placed {
 
 	/**
-	 * Puts it there.
+	 * Returns quantity and unit with the converted amount in place of the written one.
 	 *
 	 * @param WrittenLine           $line    The ingredient.
 	 * @param Scan                  $scan    What it says.
@@ -95,7 +95,7 @@ final class Placed {
 	}
 
 	/**
-	 * Tells how many of it there are, of a range the upper end.
+	 * Returns the scaled count of the ingredient, of a range the upper end.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param float       $factor By what it is scaled.
@@ -105,7 +105,7 @@ final class Placed {
 	}
 
 	/**
-	 * Tells whether what stands behind an amount scales with it.
+	 * Whether the text behind an amount scales with it.
 	 *
 	 * @param WrittenLine $line The ingredient.
 	 * @param Said        $said The amount.

@@ -31,7 +31,7 @@ final class PlainLine {
 	}
 
 	/**
-	 * Takes the size of a spoon away, which says what the spoon says: three `15ml tablespoons` are three tablespoons.
+	 * Returns the line without the size of a spoon that its name already says: three `15ml tablespoons` are three tablespoons.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param string      $locale Language tag of the text.
@@ -86,8 +86,8 @@ final class PlainLine {
 	}
 
 	/**
-	 * Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`, not `1 cup stock (or
-	 * 1 tsp granules in 250 ml)`.
+	 * Moves an amount from the note to the amount that it repeats: `1 cup flour (95 g)`, but not `1 cup stock (or 1 tsp granules in 250
+	 * ml)`.
 	 *
 	 * @param WrittenLine $line The ingredient.
 	 * @return array{unit: string, note: string}|null

@@ -82,7 +82,7 @@ final class Scan {
 	}
 
 	/**
-	 * Takes tags and entities out of a text.
+	 * Returns plain text without tags and with its entities decoded.
 	 *
 	 * @param string $html Safe HTML.
 	 */

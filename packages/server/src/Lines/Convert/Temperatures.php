@@ -49,7 +49,7 @@ final class Temperatures {
 	}
 
 	/**
-	 * Says a temperature in one system: the half that is of it, else the other converted.
+	 * Renders a temperature in one system: the half that is written in it, or else the other one converted.
 	 *
 	 * @param non-empty-list<Degrees> $group  The temperature.
 	 * @param string                  $text   The text.

@@ -50,7 +50,7 @@ final class Weights {
 	 * @param list<Part>            $typed  The amounts.
 	 * @param float                 $factor By what they are scaled.
 	 * @param string                $system `metric` or `us`.
-	 * @param callable(): (Food|null) $food   Gives what they are of.
+	 * @param callable(): (Food|null) $food   Returns the food that is measured.
 	 * @param string                $locale Language tag of the text.
 	 * @return array{string, string}|null Number and unit; null where it cannot be said in that system without making something up.
 	 */
@@ -79,7 +79,7 @@ final class Weights {
 	 * Adds up a sum, by weight where it has both and the food is known.
 	 *
 	 * @param list<Part>              $parts The amounts.
-	 * @param callable(): (Food|null) $food  Gives what they are of.
+	 * @param callable(): (Food|null) $food  Returns the food that is measured.
 	 * @return array{string, float, float}|null Dimension, and both ends.
 	 */
 	private static function sum( array $parts, callable $food ): ?array {
@@ -104,7 +104,7 @@ final class Weights {
 	 * @param string                  $dimension `weight` or `volume`.
 	 * @param float                   $most      Millilitres or grams.
 	 * @param string                  $system    `metric` or `us`.
-	 * @param callable(): (Food|null) $food      Gives what they are of.
+	 * @param callable(): (Food|null) $food      Returns the food that is measured.
 	 * @return array{string, float}|null The way, and how many of its units there are for one gram or millilitre.
 	 */
 	private static function way( array $parts, string $dimension, float $most, string $system, callable $food ): ?array {
@@ -122,7 +122,7 @@ final class Weights {
 	}
 
 	/**
-	 * Tells how a system measures an amount of a food.
+	 * Returns how a system measures an amount of a food, and by what to multiply it.
 	 *
 	 * @param string    $dimension `weight` or `volume`.
 	 * @param float     $most      Millilitres or grams.

@@ -79,7 +79,7 @@ final class Added {
 	}
 
 	/**
-	 * Tells whether a number is of something that stays: minutes, lengths, parts of what was said before.
+	 * Whether a number is of something that does not scale: minutes, lengths, parts of what was said before.
 	 *
 	 * @param string  $plain   The piece.
 	 * @param int     $place   Where what joins it stands.
@@ -94,7 +94,7 @@ final class Added {
 	}
 
 	/**
-	 * Tells whether an amount is a weight or volume, or counts a food.
+	 * Whether an amount is a weight or volume, or counts a food.
 	 *
 	 * @param string  $plain     The piece.
 	 * @param Amount  $amount    The amount.

@@ -89,7 +89,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Tells whether a name or note says a number besides its further amounts.
+	 * Whether a name or note contains a number besides its further amounts.
 	 *
 	 * @param array{name: string, note: string, ...}                           $line    The ingredient.
 	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...} $further Its further amounts.
@@ -129,7 +129,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Gives the amount at a place.
+	 * Creates the amount that is found at a place of the name.
 	 *
 	 * @param string   $name    The name as written.
 	 * @param Number   $place   Where it starts and ends, and the half behind what it counts.
@@ -180,7 +180,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Gives the place of the half behind what a number counts, in what was typed.
+	 * Returns where the half behind a counted thing is in the text as typed.
 	 *
 	 * @param TypedText   $name   The name.
 	 * @param Number|null $number The number.
@@ -191,7 +191,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Gives a piece in plain digits without its further amounts.
+	 * Returns a piece in plain digits without its further amounts.
 	 *
 	 * @param string              $text    The piece.
 	 * @param list<FurtherAmount> $amounts They.
@@ -202,7 +202,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Makes spaces of amounts.
+	 * Replaces amounts with spaces.
 	 *
 	 * @param string              $plain   The plain text.
 	 * @param TypedText           $typed   As it was typed.
@@ -219,7 +219,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Gives what a part is taken of its number: `large lemons`, `naranjas grandes`.
+	 * Inflects what a part is taken of to agree with its number: `large lemons`, `naranjas grandes`.
 	 *
 	 * @param string  $word     The words.
 	 * @param float   $quantity How many.
@@ -243,7 +243,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Gives a unit of which a part is taken its number: `Blätter von 2 Bund Basilikum`.
+	 * Inflects a unit of which a part is taken: `Blätter von 2 Bund Basilikum`.
 	 *
 	 * @param string  $word      The words.
 	 * @param float   $quantity  How many.
@@ -266,7 +266,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Gives what cooks take parts of, or another food, its number.
+	 * Inflects the noun that cooks take parts of, or another food.
 	 *
 	 * @param string $word     The words.
 	 * @param float  $quantity How many.

@@ -12,13 +12,13 @@ use Larder\Lines\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives foods that are counted the number that fits: 1 lemon, 2 lemons.
+ * Inflects the names of counted foods to agree with their number: 1 lemon, 2 lemons.
  */
 final class FoodLabel {
 
 	/**
-	 * Gives a name its number, where that is sure: the name begins with a food that the language or English knows, with no
-	 * words beside it but those that stay the same or whose forms are known.
+	 * Returns a name in the number of its quantity where that is certain: where it begins with a food that the language or English knows,
+	 * beside words that stay the same or whose forms are known.
 	 *
 	 * @param string $name     The name as written.
 	 * @param float  $quantity How many; of a range the upper end.
@@ -57,7 +57,7 @@ final class FoodLabel {
 	}
 
 	/**
-	 * Gives the last word of an English name its number where it names what is counted: 2 Granny Smith apples, 2 legs of lamb.
+	 * Inflects the last word of an English name where that is what is counted: 2 Granny Smith apples, 2 legs of lamb.
 	 *
 	 * @param string $name     The name.
 	 * @param float  $quantity How many.
@@ -75,7 +75,7 @@ final class FoodLabel {
 	}
 
 	/**
-	 * Gives the first words of a name their number in languages in which they name what is counted: 2 pechugas de pollo.
+	 * Inflects the first words of a name in languages in which they are what is counted: 2 pechugas de pollo.
 	 *
 	 * @param string $name     The name.
 	 * @param float  $quantity How many.
@@ -88,8 +88,7 @@ final class FoodLabel {
 	}
 
 	/**
-	 * Gives the adjectives and participles with which a note begins the number of the food that is counted before it:
-	 * `2 cebollas, picadas`.
+	 * Inflects the adjectives and participles that begin a note to agree with the food that is counted before it: `2 cebollas, picadas`.
 	 *
 	 * @param string $note     The note as written.
 	 * @param float  $quantity How many there are.
@@ -110,7 +109,7 @@ final class FoodLabel {
 	}
 
 	/**
-	 * Gives adjectives of one Italian egg the gender that they have of several: `un uovo sodo`, `due uova sode`.
+	 * Returns adjectives of one Italian egg in the gender of several: `un uovo sodo`, `due uova sode`.
 	 *
 	 * @param string $words The adjectives.
 	 * @param string $form  The food in its number.
@@ -120,7 +119,7 @@ final class FoodLabel {
 	}
 
 	/**
-	 * Gives the participle behind a food its number: `yemas batidas con`.
+	 * Inflects the participle behind a food to agree with it: `yemas batidas con`.
 	 *
 	 * @param string                      $rest     What follows the food.
 	 * @param list<array{string, string}> $agreeing Adjectives of the language.

@@ -143,7 +143,7 @@ final class FurtherAmounts {
 	}
 
 	/**
-	 * Gives what stands before a number in the place of an article that had no need of it: the `von ` of `Saft von 2 Limetten`.
+	 * Returns the preposition that a number needs where an article had none: the `von ` of `Saft von 2 Limetten`.
 	 *
 	 * @param string        $text    The piece as written.
 	 * @param FurtherAmount $amount  The amount.
@@ -160,7 +160,7 @@ final class FurtherAmounts {
 	}
 
 	/**
-	 * Says where amounts stand, each once.
+	 * Returns where amounts are in the text as typed, each once.
 	 *
 	 * @param TypedText    $typed   The piece.
 	 * @param list<Amount> $amounts Amounts in its plain text.

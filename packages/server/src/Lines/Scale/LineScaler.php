@@ -57,7 +57,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Tells whether an amount is a part of one that has a name: ¾ of a litre, and not 0.375.
+	 * Whether a scaled amount is a fraction with a name: ¾ of a litre rather than 0.375.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param float       $factor By what to multiply.
@@ -70,7 +70,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Tells whether the unit of an ingredient says no more than that its food is counted: `6 Stück Eier`.
+	 * Whether the unit of an ingredient says no more than that its food is counted: `6 Stück Eier`.
 	 *
 	 * @param WrittenLine $line    The ingredient.
 	 * @param Grammar     $grammar The languages.
@@ -96,7 +96,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Gives the name as its scaled amount asks for: `juice of 2 lemons`, and lemons where there are two.
+	 * Returns the name with its amounts scaled and in the number that they ask for: `juice of 2 lemons`.
 	 *
 	 * @param WrittenLine $line    The ingredient.
 	 * @param float       $factor  By what to multiply.
@@ -127,7 +127,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Gives the note, in the number of a food that has another form now.
+	 * Returns the note with its amounts scaled, agreeing with a food whose name has changed its number.
 	 *
 	 * @param WrittenLine $line    The ingredient.
 	 * @param float       $factor  By what to multiply.
@@ -144,7 +144,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Gives what counts the food of a line without an amount: the 1 of `lemon, juice of 1`.
+	 * Returns the number that counts the food of a line without an amount: the 1 of `lemon, juice of 1`.
 	 *
 	 * @param WrittenLine $line    The ingredient.
 	 * @param Grammar     $grammar The languages.
@@ -160,7 +160,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Tells whether a quantity is a word for several, which a number of digits follows without `de`: 24 œufs.
+	 * Whether a quantity is a word for several, which a number in digits follows without `de`: 24 œufs.
 	 *
 	 * @param string  $quantity The quantity.
 	 * @param Grammar $grammar  The languages.
@@ -170,7 +170,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Tells how many there are of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`.
+	 * Returns the scaled count of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param float       $factor By what to multiply.
@@ -191,7 +191,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Gives a number as it is shown: of 1.1 onions there is one.
+	 * Returns a number as it is shown: 1.1 onions are shown as 1.
 	 *
 	 * @param float       $value   The number.
 	 * @param WrittenLine $line    The ingredient.
@@ -203,7 +203,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Gives the stable id of the unit behind the quantity of an ingredient, `egg` for eggs.
+	 * Returns the stable id of an ingredient's unit, `egg` for eggs.
 	 *
 	 * @param WrittenLine $line    The ingredient.
 	 * @param Grammar     $grammar The languages.

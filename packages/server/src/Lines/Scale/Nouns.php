@@ -13,7 +13,7 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives units, and what recipes make or cooks take parts of, the number that fits: 1 cup, 2 cups.
+ * Inflects units, and the nouns that recipes make or cooks take parts of, to agree with a number: 1 cup, 2 cups.
  *
  * @phpstan-type Known array{string, string, string}
  */
@@ -23,7 +23,7 @@ final class Nouns {
 	private const LONGEST = 100;
 
 	/**
-	 * Gives a typed unit the form for a quantity. Words around the unit stay: `large cloves of` becomes `large clove of`.
+	 * Returns a typed unit in the form for a quantity. Words around the unit stay: `large cloves of` becomes `large clove of`.
 	 *
 	 * @param string     $unit     The typed unit.
 	 * @param float|null $quantity The quantity beside it; of a range the upper end.
@@ -59,7 +59,7 @@ final class Nouns {
 	}
 
 	/**
-	 * Gives the adjectives before an abbreviation their number, for it has one form: `2 bonnes c. à s.`
+	 * Inflects the adjectives before an abbreviation, which itself has one form only: `2 bonnes c. à s.`
 	 *
 	 * @param string $unit     The typed unit.
 	 * @param float  $quantity The quantity beside it.

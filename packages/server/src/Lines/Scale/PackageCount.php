@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class PackageCount {
 
 	/**
-	 * Gives a line with its count.
+	 * Returns the line with its count apart from the size of its package.
 	 *
 	 * @param string $quantity Its quantity.
 	 * @param string $unit     Its unit.
@@ -81,7 +81,7 @@ final class PackageCount {
 	}
 
 	/**
-	 * Tells whether the unit of a line is the size of what its number counts: the `10-inch` of `1 10-inch tortilla`.
+	 * Whether the unit of a line is the size of what its number counts: the `10-inch` of `1 10-inch tortilla`.
 	 *
 	 * @param string  $unit    The unit.
 	 * @param Grammar $grammar   The languages.
@@ -126,7 +126,7 @@ final class PackageCount {
 	}
 
 	/**
-	 * Gives a line whose name begins with its package.
+	 * Returns the line with the package, with which its name begins, as its unit.
 	 *
 	 * @param string  $quantity Its quantity with the count.
 	 * @param string  $name     Its name.

@@ -79,7 +79,7 @@ final class Parts {
 	}
 
 	/**
-	 * Tells whether an amount counts something that is taken whole, or measures it.
+	 * Whether an amount counts something that is taken whole, or measures it.
 	 *
 	 * @param string  $plain   The name or note.
 	 * @param Amount  $amount  The amount.

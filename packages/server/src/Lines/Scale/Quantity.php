@@ -78,14 +78,14 @@ final class Quantity {
 	}
 
 	/**
-	 * Gives how many there are, of a range the upper end.
+	 * Returns the value, of a range the upper end.
 	 */
 	public function most(): float {
 		return $this->value_max ?? $this->value;
 	}
 
 	/**
-	 * Tells whether it is a number or a range, with no unit in it.
+	 * Whether the text is a number or a range without a unit.
 	 *
 	 * @param string $text The quantity as typed.
 	 */
@@ -130,7 +130,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Takes brackets away that hold a whole quantity with its unit: `(2 cups / 500 ml)`.
+	 * Removes brackets around a whole quantity with its unit: `(2 cups / 500 ml)`.
 	 *
 	 * @param string $text The quantity.
 	 */
@@ -139,7 +139,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Tells whether brackets say the same amount again. After a unit they do, `250 g (9 oz)`; after a count they say how big one is.
+	 * Whether brackets repeat the amount before them. After a unit they do, `250 g (9 oz)`; after a count they say how big one is.
 	 *
 	 * @param string $part   The brackets.
 	 * @param string $before What stands before them.
@@ -150,7 +150,7 @@ final class Quantity {
 	}
 
 	/**
-	 * Gives a number with its places in the typed text.
+	 * Returns a number with its offsets in the text as typed.
 	 *
 	 * @param Number    $number The number.
 	 * @param TypedText $typed  The text.

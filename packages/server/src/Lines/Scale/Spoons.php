@@ -9,7 +9,7 @@ use Larder\Lines\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells amounts in the spoons and cups that a kitchen has.
+ * Expresses amounts in the spoons and cups that a kitchen has.
  *
  * @phpstan-type Measured list<array{float, string}>
  */
@@ -75,7 +75,7 @@ final class Spoons {
 	}
 
 	/**
-	 * Says which part of a cup there is a measure for.
+	 * Returns the fraction of a cup for which there is a measure, null where there is none.
 	 *
 	 * @param float $teaspoons Fewer than a cup has.
 	 */

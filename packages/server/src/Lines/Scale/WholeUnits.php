@@ -11,8 +11,8 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes pounds of ounces where there are enough of them, and ounces of pounds where there is less than one: twice `1lb10oz`
- * is 3lb4oz, half of it 13oz. So with other units of which one counts parts of the other.
+ * Carries ounces over into pounds and back: twice `1lb10oz` is 3lb4oz, half of it 13oz. Likewise for other units of which one is a multiple
+ * of the other.
  *
  * @phpstan-type Scaled array{string, list<Number>}
  */
@@ -78,7 +78,7 @@ final class WholeUnits {
 	}
 
 	/**
-	 * Tells how many of the unit behind a number are one of the unit before it: 16 in `1lb10oz`.
+	 * Returns how many of the smaller unit make one of the larger: 16 in `1lb10oz`.
 	 *
 	 * @param string  $text    The text.
 	 * @param Number  $larger  The number of the larger unit.
@@ -122,7 +122,7 @@ final class WholeUnits {
 	}
 
 	/**
-	 * Gives a number another value.
+	 * Returns a number with another value at the same place.
 	 *
 	 * @param Number $number The number.
 	 * @param float  $value  Its value.

@@ -127,7 +127,7 @@ final class Markup {
 	}
 
 	/**
-	 * Keeps an address only if following it is harmless, as `safeUrl()` of the editor.
+	 * Returns a URL only if following it is harmless, as `safeUrl()` of the editor does.
 	 *
 	 * @param string $url The URL.
 	 */

@@ -117,8 +117,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Puts the words of the markup in the place of those of the attributes; where the two have not the same rows, nobody
-	 * can say which is which.
+	 * Replaces the texts of the attributes with those of the markup; where the two have different rows, nobody can say which is which.
 	 *
 	 * @param array<array-key, mixed> $attrs  The attributes.
 	 * @param SavedTexts                  $places Their texts.
@@ -178,7 +177,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Puts a text in its place.
+	 * Replaces the text at a path.
 	 *
 	 * @param array<array-key, mixed> $values What holds it.
 	 * @param list<int|string>        $path   Where.

@@ -40,7 +40,7 @@ final class RestHealth implements Registrable {
 	}
 
 	/**
-	 * Asks as a visitor does.
+	 * Requests the search as a visitor does, and returns the result for Site Health.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
@@ -90,7 +90,7 @@ final class RestHealth implements Registrable {
 	}
 
 	/**
-	 * Asks the site for one recipe, without cookies.
+	 * Requests one recipe from the site, without cookies.
 	 *
 	 * @return int The status of its answer; 0 where it cannot ask itself, of which WordPress has a test of its own.
 	 */

@@ -22,7 +22,7 @@ final class VerifyIndexJob implements Job {
 
 	/**
 	 * @param Verify  $verify  Compares.
-	 * @param Rebuild $rebuild Knows how many posts there are.
+	 * @param Rebuild $rebuild Counts the posts.
 	 */
 	public function __construct(
 		private readonly Verify $verify,

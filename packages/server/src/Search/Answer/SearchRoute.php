@@ -18,7 +18,7 @@ final class SearchRoute implements Registrable {
 	/**
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
-	 * @param SharedCache   $cache   Lets caches keep the answers.
+	 * @param SharedCache   $cache   Makes the answers cacheable.
 	 */
 	public function __construct(
 		private readonly SearchInput $input,

@@ -48,7 +48,7 @@ final class SharedCache {
 	 * @param string                         $route     The route, behind the address of the REST API.
 	 * @param array<string, int|string>      $canonical The arguments of the one address of the question.
 	 * @param list<mixed>                    $question  The question.
-	 * @param \Closure(): array<string, mixed> $answer Makes the answer.
+	 * @param \Closure(): array<string, mixed> $answer Builds the answer.
 	 */
 	public function response(
 		\WP_REST_Request $request,

@@ -8,7 +8,7 @@ use Larder\Search\Query\Text;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows words that join others and by which nobody looks for a recipe.
+ * Lists words that join others and by which nobody looks for a recipe.
  */
 final class StopWords extends \WP_Query {
 

@@ -20,7 +20,7 @@ final class ValuesRoute implements Registrable {
 	/**
 	 * @param FilterValues $values Finds values.
 	 * @param SearchInput  $input  Reads questions.
-	 * @param SharedCache  $cache  Lets caches keep the answers.
+	 * @param SharedCache  $cache  Makes the answers cacheable.
 	 */
 	public function __construct(
 		private readonly FilterValues $values,

@@ -10,14 +10,14 @@ use Larder\Search\Query\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy
- * of the site has left the tables behind.
+ * Queries the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy of the site
+ * has left the tables behind.
  */
 final class FailoverEngine implements FacetEngine {
 
 	/**
-	 * @param \Closure(): (FacetEngine|null) $index   Gives what answers as a rule, null where there is none.
-	 * @param \Closure(): FacetEngine        $without Gives what answers by the tables of WordPress alone.
+	 * @param \Closure(): (FacetEngine|null) $index   Returns the engine of the index, null where there is none.
+	 * @param \Closure(): FacetEngine        $without Returns the engine that queries the tables of WordPress alone.
 	 */
 	public function __construct(
 		private readonly \Closure $index,

@@ -6,7 +6,7 @@ namespace Larder\Search\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings one side of the index in step with the posts of the dirty queue.
+ * Updates one side of the index with the posts of the dirty queue.
  */
 final class CatchUp {
 

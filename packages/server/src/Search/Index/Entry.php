@@ -86,7 +86,7 @@ final class Entry {
 	}
 
 	/**
-	 * Holds a number to the bits that it has.
+	 * Clamps a number to the bits of its field.
 	 *
 	 * @param string         $field The number.
 	 * @param int|float|null $value The number, null when it is not known.

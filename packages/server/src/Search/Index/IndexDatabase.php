@@ -11,7 +11,7 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the database for the index: rows as arrays, failures as exceptions.
+ * Queries the database for the index: rows as arrays, failures as exceptions.
  */
 final class IndexDatabase {
 
@@ -24,7 +24,7 @@ final class IndexDatabase {
 
 	private readonly Statements $statements;
 
-	/** Asks SQLite by its own connection; false before the first question, null on another database. */
+	/** The direct connection to SQLite; false before it is first needed, null on another database. */
 	private SqliteQueries|null|false $sqlite = false;
 
 	/**

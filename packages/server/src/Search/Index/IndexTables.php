@@ -204,10 +204,10 @@ final class IndexTables {
 	}
 
 	/**
-	 * Puts the bits of one side in the order of their key, where they were written chunk by chunk: a search then finds two
-	 * of them in each page that it reads, side by side.
+	 * Sorts the bits of one side by their key, where they were written chunk by chunk: a search then finds two of them in each page that it
+	 * reads, side by side.
 	 *
-	 * It is no harm where the database does not do it: only how the rows lie changes.
+	 * It does no harm where the database refuses: only the order of the rows on disk changes.
 	 *
 	 * @param string $side One of {@see self::SIDES}.
 	 */

@@ -6,7 +6,7 @@ namespace Larder\Search\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings what one side of the index holds of a post in step with the post.
+ * Updates what one side of the index stores of a post.
  *
  * Doing it twice, by many at once, or after somebody died half-way gives the
  * same: who writes holds a lease on the recipe's row and has noted there which

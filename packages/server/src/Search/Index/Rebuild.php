@@ -28,7 +28,7 @@ final class Rebuild {
 	 * @param IndexTables       $tables  The tables.
 	 * @param IndexState        $state   The state of the index.
 	 * @param DirtyQueue        $queue   Posts whose index entry may be stale.
-	 * @param CatchUp        $catch_up   Brings the index in step.
+	 * @param CatchUp        $catch_up   Updates the index.
 	 * @param EntryBuilder $builder Reads recipes.
 	 * @param int          $busy    How long one step follows what has changed meanwhile, in seconds.
 	 */

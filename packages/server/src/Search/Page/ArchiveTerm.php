@@ -9,7 +9,7 @@ use Larder\Search\Query\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the term whose archive the page is.
+ * Finds the term whose archive the page is.
  */
 final class ArchiveTerm {
 

@@ -8,7 +8,7 @@ use Larder\Islands\Seal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts of the search where the site has arranged them.
+ * Inserts the parts of the search where the site has arranged them.
  *
  * The inner blocks print places, and the block around them, which alone knows
  * what was found, fills them.

@@ -14,13 +14,13 @@ use Larder\Taxonomies\Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which address of a search the page is, for search engines.
+ * Returns the canonical URL of a search, for search engines.
  */
 final class CanonicalUrl {
 
 	/**
 	 * @param SearchInput  $input Reads questions.
-	 * @param ShownResults $shown Knows whether a template has shown a search.
+	 * @param ShownResults $shown Records whether a template has shown a search.
 	 */
 	public function __construct(
 		private readonly SearchInput $input,

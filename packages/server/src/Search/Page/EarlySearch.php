@@ -21,7 +21,7 @@ final class EarlySearch implements Registrable {
 	private const CANVAS = 'template-canvas.php';
 
 	/**
-	 * @param \Closure(): SearchRenderer $renderer Gives what prints the search.
+	 * @param \Closure(): SearchRenderer $renderer Creates the renderer of the search.
 	 */
 	public function __construct( private readonly \Closure $renderer ) {}
 

@@ -24,7 +24,7 @@ final class PathPages implements Registrable {
 	private const FOLLOWS = '/<!-- wp:larder\/recipe-search \{[^>]*"inherit":true/';
 
 	/**
-	 * @param CanonicalUrl $address Knows the URL of the page.
+	 * @param CanonicalUrl $address The canonical URL of the page.
 	 */
 	public function __construct( private readonly CanonicalUrl $address ) {}
 

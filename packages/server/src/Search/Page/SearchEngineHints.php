@@ -23,8 +23,8 @@ defined( 'ABSPATH' ) || exit;
 final class SearchEngineHints implements Registrable {
 
 	/**
-	 * @param CanonicalUrl $address Knows the URL of the page.
-	 * @param ShownResults  $shown   Knows what the page shows.
+	 * @param CanonicalUrl $address The canonical URL of the page.
+	 * @param ShownResults  $shown   What the page shows.
 	 */
 	public function __construct(
 		private readonly CanonicalUrl $address,
@@ -44,7 +44,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Keeps what is narrowed, and pages past the end, out of the index.
+	 * Excludes filtered searches, and pages past the end, from search engines.
 	 *
 	 * @param array<array-key, mixed> $robots Directives.
 	 * @return array<array-key, mixed>

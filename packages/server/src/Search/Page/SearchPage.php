@@ -21,7 +21,7 @@ final class SearchPage {
 
 	/**
 	 * @param \wpdb $db       The database.
-	 * @param Store $settings Keeps the settings.
+	 * @param Store $settings The stored settings.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,

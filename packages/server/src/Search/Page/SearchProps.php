@@ -32,7 +32,7 @@ final class SearchProps {
 	/**
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
-	 * @param SearchFilters $filters Gives the filters.
+	 * @param SearchFilters $filters Builds the filters.
 	 */
 	public function __construct(
 		private readonly SearchInput $input,

@@ -29,8 +29,8 @@ final class SearchRenderer {
 	private ?array $prepared = null;
 
 	/**
-	 * @param Islands     $islands Brings the view to the page.
-	 * @param SearchProps $props   Gives what the block shows.
+	 * @param Islands     $islands Loads the view on the page.
+	 * @param SearchProps $props   Builds what the block shows.
 	 * @param Facets       $facets The facets.
 	 * @param ShownResults $shown  Gets what the page shows.
 	 * @param Settings     $settings The site's settings.

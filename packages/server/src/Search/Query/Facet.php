@@ -23,8 +23,8 @@ final class Facet {
 	/**
 	 * Describes a facet; most are built by {@see self::taxonomy()}, {@see self::meta()} or {@see self::document()}.
 	 *
-	 * @param \Closure(int, RecipeDocument|null): list<string> $values   Gives the values of a post.
-	 * @param \Closure(list<string>): array<array-key, string>    $labels   Gives a label for each value.
+	 * @param \Closure(int, RecipeDocument|null): list<string> $values   Returns the values of a post.
+	 * @param \Closure(list<string>): array<array-key, string>    $labels   Returns a label for each value.
 	 * @param string                                           $label    What the filter is called.
 	 * @param string|null                                      $taxonomy Where its values are terms: of which taxonomy.
 	 * @param bool                                             $is_all   Whether results have all chosen values, not one of them.
@@ -99,8 +99,8 @@ final class Facet {
 	/**
 	 * Builds a facet from the recipe's own document.
 	 *
-	 * @param \Closure(RecipeDocument): list<string>         $values Gives the values of a recipe.
-	 * @param \Closure(list<string>): array<array-key, string> $labels Gives a label for each value.
+	 * @param \Closure(RecipeDocument): list<string>         $values Returns the values of a recipe.
+	 * @param \Closure(list<string>): array<array-key, string> $labels Returns a label for each value.
 	 * @param string                                         $label  What the filter is called.
 	 * @param list<string>|null                              $known  All values in their order, where there are few.
 	 * @param bool                                           $is_all Whether results have all chosen values, not one of them.

@@ -6,7 +6,7 @@ namespace Larder\Search\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the plural of a food to its singular where a few rules of the language do so safely; a word that none fits stays.
+ * Reduces the plural of a food to its singular where a few rules of the language do so safely; any other word stays.
  *
  * The result tells foods apart and is not shown: what matters is that both numbers
  * of a word become one, and two foods never do.

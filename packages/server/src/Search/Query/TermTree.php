@@ -6,7 +6,7 @@ namespace Larder\Search\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts terms under their parents.
+ * Nests terms under their parents.
  */
 final class TermTree {
 

@@ -163,7 +163,7 @@ final class Roundups {
 	}
 
 	/**
-	 * Brings words that stand between recipes into paragraphs.
+	 * Renders the text between recipes as paragraphs.
 	 *
 	 * @param string $text HTML or text.
 	 */

@@ -21,12 +21,12 @@ final class Overview {
 	public const FOUND = 'larder_switch_found';
 
 	/**
-	 * @param Homes $homes Knows what has changed over.
+	 * @param Homes $homes Looks up what has changed over.
 	 */
 	public function __construct( private readonly Homes $homes ) {}
 
 	/**
-	 * Puts it together.
+	 * Returns the overview of a plugin.
 	 *
 	 * @param Source $source The plugin.
 	 * @param State  $state  How far its change-over has come.

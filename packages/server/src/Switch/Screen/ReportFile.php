@@ -22,7 +22,7 @@ final class ReportFile implements Registrable {
 
 	/**
 	 * @param Sources $sources The plugins.
-	 * @param Report  $report  Says what has become of recipes.
+	 * @param Report  $report  Reports what has become of recipes.
 	 */
 	public function __construct(
 		private readonly Sources $sources,

@@ -29,7 +29,7 @@ final class Sample implements Registrable {
 
 	/**
 	 * @param Sources $sources The plugins.
-	 * @param Homes   $homes   Knows what has changed over.
+	 * @param Homes   $homes   Looks up what has changed over.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
@@ -83,7 +83,7 @@ final class Sample implements Registrable {
 	}
 
 	/**
-	 * Puts what a post would say together.
+	 * Returns what a post would contain after the change-over.
 	 *
 	 * @param Source   $source The plugin.
 	 * @param \WP_Post $post   The post.

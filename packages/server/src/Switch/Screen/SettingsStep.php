@@ -22,7 +22,7 @@ final class SettingsStep implements Registrable {
 
 	/**
 	 * @param Sources       $sources  The plugins.
-	 * @param TakenSettings $settings Takes settings over.
+	 * @param TakenSettings $settings Adopts settings.
 	 */
 	public function __construct(
 		private readonly Sources $sources,

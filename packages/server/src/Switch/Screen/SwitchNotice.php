@@ -29,7 +29,7 @@ final class SwitchNotice implements Registrable {
 
 	/**
 	 * @param Sources $sources The plugins.
-	 * @param Homes   $homes   Knows what has changed over.
+	 * @param Homes   $homes   Looks up what has changed over.
 	 */
 	public function __construct(
 		private readonly Sources $sources,

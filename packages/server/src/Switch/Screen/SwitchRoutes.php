@@ -36,9 +36,9 @@ final class SwitchRoutes implements Registrable {
 	 * @param States   $states   How far each change-over has come.
 	 * @param Worker   $worker   Works.
 	 * @param Trial    $trial    Changes one post over.
-	 * @param Report   $report   Says what has become of recipes.
-	 * @param Overview $overview Says how things stand.
-	 * @param TypeChoice $type   Takes the choice what posts of a plugin's own type become.
+	 * @param Report   $report   Reports what has become of recipes.
+	 * @param Overview $overview The status of each plugin.
+	 * @param TypeChoice $type   Stores what posts of a plugin's own type become.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
@@ -190,7 +190,7 @@ final class SwitchRoutes implements Registrable {
 	}
 
 	/**
-	 * Brings one post back.
+	 * Reverts one post.
 	 *
 	 * @param Source                                  $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request `post`.

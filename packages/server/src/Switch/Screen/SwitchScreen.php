@@ -25,7 +25,7 @@ final class SwitchScreen implements Registrable {
 	/**
 	 * @param Sources  $sources  The plugins.
 	 * @param States   $states   How far each change-over has come.
-	 * @param Overview $overview Says how things stand.
+	 * @param Overview $overview The status of each plugin.
 	 * @param SettingsStep $settings Offers settings.
 	 */
 	public function __construct(

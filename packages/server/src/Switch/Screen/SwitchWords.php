@@ -6,12 +6,12 @@ namespace Larder\Switch\Screen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings Recipes → Change over its script, its words and its style.
+ * Enqueues the script, texts and style of Recipes → Change over.
  */
 final class SwitchWords {
 
 	/**
-	 * Brings them.
+	 * Enqueues them.
 	 */
 	public static function enqueue(): void {
 		wp_enqueue_script( 'wp-api-fetch' );

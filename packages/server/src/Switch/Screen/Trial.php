@@ -26,7 +26,7 @@ final class Trial {
 	/**
 	 * @param Rows        $rows        Reads what is stored.
 	 * @param ChangeOver  $change_over Changes posts over.
-	 * @param PutBack     $back        Brings a recipe back where other posts embed it.
+	 * @param PutBack     $back        Restores a recipe where other posts embed it.
 	 * @param Transaction $transaction Does all of it or nothing.
 	 */
 	public function __construct(
@@ -83,7 +83,7 @@ final class Trial {
 	}
 
 	/**
-	 * Brings one post back, and its recipes wherever posts embed them.
+	 * Reverts one post, and its recipes wherever posts embed them.
 	 *
 	 * @param int $post_id The post.
 	 * @return bool Whether anything had changed over.

@@ -24,7 +24,7 @@ const PAUSE = 500;
 const number = new Intl.NumberFormat( document.documentElement.lang || 'en' );
 
 /**
- * Puts values into a sentence.
+ * Inserts values into a sentence.
  *
  * @param {string}         sentence
  * @param {...( string | number )} values
@@ -346,7 +346,7 @@ class PluginSection {
 	}
 
 	/**
-	 * Asks for something, and shows what comes of it.
+	 * Sends a request and shows the status that it returns.
 	 *
 	 * @param {string} route
 	 * @param {string} method

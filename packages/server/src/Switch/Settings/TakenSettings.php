@@ -22,8 +22,8 @@ final class TakenSettings {
 	/**
 	 * @param PluginSettings $plugins Reads those of plugins.
 	 * @param Schema         $schema  The settings that there are.
-	 * @param Changes        $changes Says which values can be taken.
-	 * @param Store          $store   Keeps the settings.
+	 * @param Changes        $changes Decides which values can be adopted.
+	 * @param Store          $store   The stored settings.
 	 */
 	public function __construct(
 		private readonly PluginSettings $plugins,

@@ -111,7 +111,7 @@ final class WpRecipeMakerLists {
 	}
 
 	/**
-	 * Puts what a line of an ingredient says in the place of the shortcode that names it; where there is no such line, its own text stands.
+	 * Replaces the shortcodes of ingredients with the lines that they name; where there is no such line, with their own text.
 	 *
 	 * @param string $html Text of a step.
 	 */

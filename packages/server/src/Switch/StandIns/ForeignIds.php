@@ -22,7 +22,7 @@ final class ForeignIds {
 
 	/**
 	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Knows what has changed over.
+	 * @param Homes $homes Looks up what has changed over.
 	 */
 	public function __construct(
 		private readonly Rows $rows,

@@ -23,7 +23,7 @@ final class OldAddresses implements Registrable {
 
 	/**
 	 * @param Rows       $rows  Reads what is stored.
-	 * @param Homes      $homes Knows what has changed over.
+	 * @param Homes      $homes Looks up what has changed over.
 	 * @param ForeignIds $ids   Finds recipes.
 	 */
 	public function __construct(

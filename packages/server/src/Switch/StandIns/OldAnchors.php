@@ -10,7 +10,7 @@ use Larder\Switch\Homes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets links that lead to a place on a page (`#wprm-recipe-container-12`) find the recipe that has changed over.
+ * Adds the anchors to which old links lead (`#wprm-recipe-container-12`) to recipes that have changed over.
  */
 final class OldAnchors implements Registrable {
 

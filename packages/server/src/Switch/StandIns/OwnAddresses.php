@@ -12,13 +12,13 @@ use Larder\Switch\Rows;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the addresses of posts that a plugin had as a type of its own, whether they are recipes of Larder now or kept their type.
+ * Preserves the URLs of posts that a plugin had as a type of its own, whether they are recipes of Larder now or kept their type.
  */
 final class OwnAddresses implements Registrable {
 
 	/**
 	 * @param Rows  $rows  Reads what is stored.
-	 * @param Homes $homes Knows what has changed over.
+	 * @param Homes $homes Looks up what has changed over.
 	 */
 	public function __construct(
 		private readonly Rows $rows,

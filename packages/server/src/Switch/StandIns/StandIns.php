@@ -61,7 +61,7 @@ final class StandIns implements Registrable {
 	}
 
 	/**
-	 * Brings old forms of shortcodes into the one that WordPress knows.
+	 * Rewrites old forms of shortcodes into the one that WordPress parses.
 	 *
 	 * @param mixed $content A content.
 	 * @return mixed The same, with shortcodes that have an id.
