@@ -69,6 +69,7 @@ final class ChangeOver {
 			return $this->change_recipe( $source, $embeds[0]->key );
 		}
 		$snapshot = Snapshot::of( $post_id ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
+		$keys     = new FreshKeys( $this->homes, $source->id(), $post_id );
 		$markup   = [];
 		$own      = null;
 		$notices  = [];
@@ -76,7 +77,8 @@ final class ChangeOver {
 		$rest     = array_filter( array_map( static fn ( Embed $embed ): ?string => $embed->rest, $embeds ), is_string( ... ) );
 		foreach ( array_diff_key( $embeds, $rest ) as $number => $embed ) {
 			$is_elsewhere = ! ctype_digit( $embed->key ) && (int) $embed->key !== $post_id;
-			$home         = $this->homes->of( $source->id(), $embed->key );
+			$key          = $keys->of( $embed->key );
+			$home         = $this->homes->of( $source->id(), $key );
 			if ( 0 === $home && $is_elsewhere && ! isset( $this->begun[ (int) $embed->key ] ) ) {
 				// It stands in the content of another post, and stays there.
 				$this->begun[ $post_id ] = true;
@@ -84,7 +86,7 @@ final class ChangeOver {
 				unset( $this->begun[ $post_id ] );
 				$home = $this->homes->of( $source->id(), $embed->key );
 			}
-			$recipe = $home > 0 || $is_elsewhere ? null : $source->recipe( $embed->key );
+			$recipe = $home > 0 || $is_elsewhere ? null : $source->recipe( $embed->key )?->called( $key );
 			if ( null !== $recipe && $recipe->own_post > 0 && $recipe->own_post !== $post_id ) {
 				$home                    = $this->into_own_post( $source, $recipe );
 				$notices[ $recipe->key ] = $recipe->notices;
@@ -102,8 +104,11 @@ final class ChangeOver {
 				);
 				$notices[ $recipe->key ] = $recipe->notices;
 			} else {
-				$markup[ $number ]       = self::embed( $own?->key === $embed->key ? $post_id : $this->create( $source, $recipe, $post ) );
+				$markup[ $number ]       = self::embed( $own?->key === $key ? $post_id : $this->create( $source, $recipe, $post ) );
 				$notices[ $recipe->key ] = $recipe->notices;
+			}
+			if ( $key !== $embed->key ) {
+				$snapshot->record['added'][ $key ] = $embed->alone();
 			}
 		}
 		if ( [] !== $markup ) {

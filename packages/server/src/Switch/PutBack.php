@@ -69,6 +69,7 @@ final class PutBack {
 				static fn ( Embed $embed ): bool => null === $embed->rest && in_array( $embed->key, $keys, true )
 			)
 		);
+		array_push( $markup, ...array_values( array_intersect_key( $record['added'] ?? [], array_flip( $keys ) ) ) );
 		if ( [] === $markup ) {
 			return;
 		}

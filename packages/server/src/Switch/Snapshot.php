@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Carried from CarriedVotes
  * @phpstan-import-type Line from ReportLine
  * @phpstan-type Written array{before: string, after: string, homes: list<int>}
- * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, stars?: Carried, savedBy?: list<int>, saves?: Carried, report?: array<array-key, Line>, roundups?: list<Written>, written?: string}
+ * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, stars?: Carried, savedBy?: list<int>, saves?: Carried, report?: array<array-key, Line>, roundups?: list<Written>, added?: array<array-key, string>, written?: string}
  */
 final class Snapshot {
 

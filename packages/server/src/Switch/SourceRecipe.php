@@ -44,4 +44,26 @@ final class SourceRecipe {
 		public readonly string $search_text = '',
 		public readonly ?string $story = null
 	) {}
+
+	/**
+	 * Returns the recipe with another key.
+	 *
+	 * @param string $key The key.
+	 */
+	public function called( string $key ): self {
+		return $key === $this->key ? $this : new self(
+			$key,
+			$this->document,
+			$this->notices,
+			$this->terms,
+			$this->thumbnail,
+			$this->post_id,
+			$this->own_post,
+			$this->rating,
+			$this->likes,
+			$this->saved_by,
+			$this->search_text,
+			$this->story
+		);
+	}
 }
