@@ -3,7 +3,7 @@ import { addressOf, pictureOf, printedIn } from '@larder/ui';
 import type { GalleryViewProps } from './view-types';
 
 /**
- * Puts what the server has printed to what it has sent: addresses, small pictures
+ * Merges what the server has printed into what it has sent: URLs, thumbnails,
  * what they show, and in which language.
  *
  * @param root The root of the island.

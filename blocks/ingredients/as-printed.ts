@@ -48,8 +48,8 @@ function areSameWords( one: string[], other: string[] ): boolean {
 }
 
 /**
- * Puts the numbers of a scaled text into what a page has printed in its place,
- * such as a translation.
+ * Replaces the numbers in the text that a page has printed, such as a
+ * translation, with those of the scaled text.
  *
  * @param printed What is printed.
  * @param written What the recipe says there.

@@ -121,7 +121,7 @@ function shapeOf( first: number, second: number ): Pan[ 'shape' ] {
 	return first === second ? 'square' : 'rectangle';
 }
 
-/** Puts the sides of a shape together. */
+/** Builds a pan from the sides that were read. */
 function panOf(
 	named: Pan[ 'shape' ] | undefined,
 	{ sides, height, units }: Sides

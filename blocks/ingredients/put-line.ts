@@ -18,7 +18,7 @@ export function shapeOf( line: Line ): string {
 	] );
 }
 
-/** Puts a text in the place of another, and takes it back. */
+/** Replaces the text of an element; the result restores it. */
 export function putText( element: Element | null, text: string ): Undo {
 	const before = element?.textContent ?? '';
 	if ( ! element || before === text ) {
@@ -32,7 +32,7 @@ export function putText( element: Element | null, text: string ): Undo {
 	};
 }
 
-/** Puts HTML in the place of other HTML, and takes it back. */
+/** Replaces the HTML of an element; the result restores it. */
 function putHtml( element: Element | null, html: string ): Undo {
 	const before = [ ...( element?.childNodes ?? [] ) ];
 	if ( ! element ) {

@@ -12,7 +12,7 @@ import {
 } from '@larder/editor/content';
 import type { Ingredient, IngredientGroup } from './types';
 
-/** Puts the pieces of a line together where only they are stored. */
+/** Joins the pieces of a line where only they are stored. */
 function sentenceOf( {
 	quantity,
 	unit,

@@ -15,7 +15,8 @@ export const EMPTY_LINE = {
 const whole = new WeakMap< SentIngredients[ 'groups' ], LineGroup[] >();
 
 /**
- * Puts what is empty, and is not sent, into what the server has sent for the view.
+ * Adds the empty properties, which the server does not send, to the props of the
+ * view.
  *
  * @return What the view shows.
  */

@@ -54,10 +54,10 @@ function isWhole(
 }
 
 /**
- * Puts the texts of the steps, which the server prints once, into what it has
- * sent for the view: from the markup as it was printed, with what translations
- * and the like have made of it. It is read once, before the view or the cook
- * mode changes anything.
+ * Adds the texts of the steps, which the server prints once, to the props that it
+ * has sent for the view: from the printed markup, including what translations and
+ * the like have made of it. It is read once, before the view or the cook mode
+ * changes anything.
  *
  * @param root The root of the island.
  * @return The same object, with its texts.

@@ -164,7 +164,8 @@ export function readAddress(
 }
 
 /**
- * Puts a state of the search into the address of the page, and leaves what is not of it.
+ * Returns the page's URL with a state of the search, and leaves alone what is not
+ * the search's.
  *
  * @param current The address so far.
  * @param search  Chosen values by filter.

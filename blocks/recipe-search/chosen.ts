@@ -94,7 +94,7 @@ export function countsOf(
 }
 
 /**
- * Puts the recipes of another page to those that are shown. Recipes that have
+ * Adds the recipes of another page to those that are shown. Recipes that have
  * moved from one page to the other meanwhile are shown once.
  *
  * @param shown The answer that is shown.

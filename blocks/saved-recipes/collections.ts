@@ -79,7 +79,7 @@ export function withChanged(
 }
 
 /**
- * Puts a recipe into a collection, or takes it out.
+ * Adds a recipe to a collection, or removes it.
  *
  * @param collections All of them.
  * @param id          Which one.
@@ -108,7 +108,7 @@ export function withRecipe(
 }
 
 /**
- * Puts a recipe of a collection where another one of it stands.
+ * Moves a recipe of a collection to the place of another one.
  *
  * @param collections All of them.
  * @param id          Which one.

@@ -28,7 +28,7 @@ export function asFile( { recipes, collections }: Saved ): string {
 }
 
 /**
- * Lets the browser save a text as a file.
+ * Downloads a text as a file.
  *
  * @param text What is in it.
  * @param name Name of the file.

@@ -4,7 +4,7 @@ import type { SavedRecipe } from './view-types';
 type Answer = SavedRecipes[ 'response' ];
 
 /**
- * Puts the cards that the site has printed to their recipes.
+ * Merges the cards that the site has printed into their recipes.
  *
  * @param answer         What the server gave.
  * @param answer.printed The cards.

@@ -1,7 +1,7 @@
 import type { SavedRecipe } from './view-types';
 
 /**
- * Puts a recipe back to where it was in a list that may have changed since.
+ * Restores a recipe to where it was in a list that may have changed since.
  *
  * @param recipes The list as it is.
  * @param recipe  The recipe.

@@ -16,7 +16,7 @@ type Done = {
 };
 
 /**
- * Knows which steps are done, and marks them.
+ * Returns which steps are done, and marks them.
  *
  * @param recipeId Post id.
  * @return The steps, and what marks one.

@@ -1,8 +1,9 @@
 import { useEffect } from '@wordpress/element';
 
 /**
- * Keeps the screen awake while something is shown. Browsers let go of it when
- * the page is hidden; it is taken again once the page is seen.
+ * Requests a wake lock while something is shown, so that the screen stays on.
+ * Browsers release it when the page is hidden; it is requested again once the
+ * page is visible.
  */
 export function useWakeLock(): void {
 	useEffect( () => {

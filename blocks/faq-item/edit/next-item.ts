@@ -4,7 +4,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { isBlank, isEmptyParagraph, readRichText } from '@larder/editor';
 
 /**
- * Puts another block behind an item or behind all questions, in the place of
+ * Inserts another block behind an item or behind all questions, in the place of
  * what was left empty; one undo step.
  *
  * @param registry The registry.

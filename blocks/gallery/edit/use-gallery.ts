@@ -17,7 +17,7 @@ type GalleryEditor = {
 	add: ( items: GalleryItem[], scope?: string ) => void;
 	/** Adds those files of an upload that are not there yet. */
 	addNew: ( media: Media[] ) => void;
-	/** Puts the first of some items in the place of the chosen one. */
+	/** Replaces the chosen item with the first of some items. */
 	replace: ( items: GalleryItem[] ) => void;
 	/** Moves the chosen item and says where it is. */
 	move: ( by: -1 | 1 ) => void;
@@ -26,7 +26,7 @@ type GalleryEditor = {
 };
 
 /**
- * Holds the gallery's items and the chosen one, and changes them.
+ * Returns the gallery's items and the chosen one, and changes them.
  *
  * @param attributes    The block's attributes.
  * @param setAttributes Changes them.

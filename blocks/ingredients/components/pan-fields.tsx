@@ -32,7 +32,7 @@ function labelOf( side: Side, shape: Pan[ 'shape' ] ): string {
 }
 
 /**
- * Asks for a pan of any size.
+ * Renders the fields for a pan of any size.
  *
  * @return The fields.
  */

@@ -9,7 +9,7 @@ type Ticks = {
 };
 
 /**
- * Keeps which ingredients a visitor has ticked off.
+ * Returns which ingredients a visitor has ticked off.
  *
  * @param recipeId Post id.
  * @return The ticks, and how to change them.

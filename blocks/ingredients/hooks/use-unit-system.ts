@@ -3,7 +3,7 @@ import { wakeBy } from '@larder/islands';
 import { store, type UnitSystem } from '@larder/store';
 
 /**
- * Lets a visitor choose units, for everything on the page that follows them.
+ * Returns the setter of the unit system, which everything on the page follows.
  *
  * @return Takes the choice.
  */

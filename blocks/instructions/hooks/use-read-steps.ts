@@ -10,7 +10,7 @@ type ReadSteps = {
 };
 
 /**
- * Keeps which steps a visitor has ticked as read.
+ * Returns which steps a visitor has ticked as read.
  *
  * @param recipeId Post id.
  * @return The ticks, and how to change them.

@@ -12,7 +12,8 @@ type Rate = {
 };
 
 /**
- * Keeps in the browser that a recipe is rated from it, so that the next page does not wait for a press to show the stars.
+ * Stores in the browser that a recipe is rated from it, so that the next page
+ * shows the stars without a press.
  *
  * @param id     Post.
  * @param rating Stars; with 0 nothing is kept.

@@ -13,7 +13,7 @@ export type StarsState = {
 };
 
 /**
- * Keeps how many stars a field shows.
+ * Returns how many stars a field shows.
  *
  * Hovering shows stars, and so does a press, which fixes them. When the mouse
  * leaves, the field shows what was decided last, or else what was hovered. What

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Lets a combobox in the canvas handle its own keys before the editor does.
+ * Passes a combobox in the canvas its own keys before the editor handles them.
  *
  * The editor goes from field to field by ArrowUp and ArrowDown before the
  * combobox has them. It gets them as keys without a `keyCode`, which the editor

@@ -75,7 +75,7 @@ describe( 'moving the slides', () => {
 		jest.useFakeTimers();
 		const row = show().querySelector( 'ul' );
 		press( 'Next' );
-		/** Lets time pass and tells how many pixels are left of the 100 that a slide has. */
+		/** Advances the timers and returns how many pixels are left of the 100 that a slide has. */
 		const leftAfter = ( milliseconds: number ): number => {
 			act( () => {
 				jest.advanceTimersByTime( milliseconds );
@@ -107,7 +107,7 @@ describe( 'moving the slides', () => {
 	} );
 } );
 
-/** Puts the printed row on the page, as it is before the view comes. */
+/** Prints the row on the page, as it is before the view mounts. */
 function print( direction: 'ltr' | 'rtl', scrollLeft: number ): void {
 	document.body.innerHTML = `<section data-archive="${ props.id }" style="direction: ${ direction }"><div class="wp-block-larder-recipe-archive__viewport"><ul><li></li></ul></div></section>`;
 	const row = document.querySelector( 'section > div' );
@@ -140,7 +140,7 @@ describe( 'moving by itself', () => {
 		jest.useRealTimers();
 	} );
 
-	/** Lets time pass and tells which slide is first, by going one further. */
+	/** Advances the timers and returns which slide is first, by going one further. */
 	function slideAfter( milliseconds: number ): string | null {
 		act( () => {
 			jest.advanceTimersByTime( milliseconds );

@@ -21,7 +21,7 @@ const DISPLAYS: readonly { value: Display; label: string }[] = [
 	{ value: 'line', label: __( 'A line with own words', 'larder' ) },
 ];
 
-/** Says all that there is to say of a recipe of another site, by hand or by what its page says. */
+/** Renders all fields of a recipe on another site, to be filled by hand or from its page. */
 function ForeignFields( {
 	attributes,
 	setAttributes,

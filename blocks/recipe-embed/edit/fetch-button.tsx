@@ -9,11 +9,11 @@ import { readPage } from './read-page';
 type Props = {
 	/** Address of the page. */
 	url: string;
-	/** Takes what the page says. */
+	/** Called with what the page says. */
 	onFound: ( found: Partial< RecipeEmbedAttributes > ) => void;
 };
 
-/** Takes name, picture and words from the page of a recipe, once. */
+/** Renders a button that fetches name, picture and description from the page of a recipe. */
 export function FetchButton( { url, onFound }: Props ): ReactElement {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );

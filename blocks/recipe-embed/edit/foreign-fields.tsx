@@ -15,7 +15,7 @@ type RelProps = {
 	onChange: ( rel: string ) => void;
 };
 
-/** Says how search engines are to take the link. */
+/** Renders the choice how search engines are to treat the link. */
 export function RelFields( { rel, onChange }: RelProps ): ReactElement {
 	return (
 		<>

@@ -17,13 +17,13 @@ import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
 
 type Props = {
-	/** Takes the recipe that was made. */
+	/** Called with the recipe that was created. */
 	onChange: (
 		made: Pick< RecipeEmbedAttributes, 'recipeId' | 'title' | 'url' >
 	) => void;
 };
 
-/** Makes a recipe of its own as a draft, and embeds it; nothing for people who may not make any. */
+/** Creates a recipe of its own as a draft, and embeds it; renders nothing for people who may not create any. */
 export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 	const [ name, setName ] = useState( '' );
 	const [ isMaking, setIsMaking ] = useState( false );

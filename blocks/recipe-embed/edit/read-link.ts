@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { fullAddress } from '@larder/editor';
 
-/** Says how to write the link of a recipe elsewhere. */
+/** Help on how to write the link of a recipe elsewhere. */
 export const LINK_HINT = __(
 	'Write an address of the web, such as example.org/pie.',
 	'larder'

@@ -48,13 +48,13 @@ function useRecipes( search: string ): Chosen[] {
 }
 
 type FieldProps = {
-	/** Takes what was chosen. */
+	/** Called with what was chosen. */
 	onChange: ( chosen: Chosen ) => void;
 };
 
 /**
- * Takes the link of a recipe elsewhere, by the button and when the field is left;
- * what is none stays in the field and holds the save.
+ * Renders the field for the link of a recipe elsewhere, which is read by the
+ * button and on blur; what is no link stays in the field and holds the save.
  */
 function LinkField( { onChange }: FieldProps ): ReactElement {
 	const { draft, setDraft, isWrong, setIsTyping, input } = useDraft( {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from '@wordpress/element';
 import type { SearchAnswer, ValuesAnswer } from '@larder/store';
 import type { Filter, FoundValues } from '../view-types';
 
-/** Puts values that were found to those that a page came with, and says how far all of them have come. */
+/** Adds values that were found to those that a page came with, and records how far all of them have been loaded. */
 export type AddValues = (
 	filter: Filter,
 	options: ValuesAnswer[ 'options' ],
@@ -11,7 +11,7 @@ export type AddValues = (
 ) => void;
 
 /**
- * Keeps what dropdowns have found on the server, for as long as the page is
+ * Stores what dropdowns have found on the server, for as long as the page is
  * open: a value that is chosen keeps its name, and later answers count it.
  *
  * @param filters The filters that the page came with.

@@ -12,8 +12,8 @@ function here(): string {
 }
 
 /**
- * Keeps the address of the page in step with the search, and follows the
- * browser's Back and Forward to where the page was scrolled to.
+ * Updates the page's URL with the search, and follows the browser's Back and
+ * Forward to where the page was scrolled to.
  *
  * @param props    What the server printed.
  * @param answer   What is shown; once it changes, the page can be scrolled as far as it was.

@@ -4,7 +4,7 @@ import { store, type SearchAnswer } from '@larder/store';
 import type { SearchState, SearchViewProps } from '../view-types';
 import { questionOf } from './question';
 
-/** Asks for a page; `merge` makes of its answer and of what is shown what is shown next. Resolves to whether it came. */
+/** Requests a page; `merge` combines its answer with what is shown. Resolves to whether it came. */
 type Request = (
 	state: SearchState,
 	merge: ( next: SearchAnswer, shown: SearchAnswer ) => SearchAnswer
@@ -18,8 +18,8 @@ export type Found = {
 };
 
 /**
- * Asks the server for pages of a search. What comes once something else has
- * been chosen changes nothing.
+ * Requests pages of a search from the server. A reply that comes once something
+ * else has been chosen changes nothing.
  *
  * @param props     What the search is made of.
  * @param hasChosen Whether something is chosen that has not been asked for yet.

@@ -33,8 +33,8 @@ type Values = {
 };
 
 /**
- * Asks the server for values of a filter that has more of them than the page
- * came with: by what is typed, and page by page as one scrolls.
+ * Requests values of a filter that has more of them than the page came with: by
+ * what is typed, and page by page as one scrolls.
  *
  * @param question           What is asked.
  * @param question.searchId  Names the search on the page.

@@ -61,7 +61,8 @@ function Fields( { attributes, update }: Props ): ReactElement {
 }
 
 /**
- * Asks where a recipe was taken from: the page, its print and search engines name it.
+ * Renders the fields for where a recipe was taken from: the page, its print and
+ * search engines name it.
  *
  * @return A panel of the sidebar.
  */

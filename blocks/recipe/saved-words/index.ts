@@ -13,7 +13,7 @@ const SAME: Readonly< Record< string, string > > = { 'item>a': 'item>span' };
 const WRAPPED = /^<(span|strong|a)\b[^>]*>((?:(?!<\/\1>)[\s\S])*)<\/\1>$/;
 
 /**
- * Puts a text in its place.
+ * Replaces the text at a path.
  *
  * @param value What holds it.
  * @param path  Where.

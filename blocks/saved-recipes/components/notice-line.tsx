@@ -12,7 +12,8 @@ type Props = {
 
 /**
  * Renders what has just happened, with a button that reverts it or tries again.
- * Keeps the focus when the element that had it is removed.
+ * Renders what has just happened, with a button that reverts it or tries again.
+ * Moves the focus to the button when the element that had it is removed.
  *
  * @return The line; it stays, so that screen readers hear of each change.
  */

@@ -11,7 +11,7 @@ type Order = {
 };
 
 /**
- * Lets the recipes of a list be put into another order, by buttons and by dragging.
+ * Returns what reorders the recipes of a list, by buttons and by dragging.
  *
  * @param ids    Post ids in their order.
  * @param onMove Called with a recipe and the one whose place it takes.

@@ -23,7 +23,7 @@ export function useRemoval(
 ): ( recipe: SavedRecipe ) => void {
 	const { keepRecipe, keepRecipeOnDevice } = useDispatch( store );
 
-	/** Puts a recipe on the list where it is kept, or takes it off. */
+	/** Saves a recipe where the list is stored, or removes it. */
 	const keep = async (
 		id: number,
 		isOn: boolean,

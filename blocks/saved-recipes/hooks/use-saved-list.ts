@@ -19,7 +19,7 @@ export type SavedList = {
 	state: SavedState;
 	/** The list, once it is there. */
 	saved: Saved | undefined;
-	/** Asks the server for it, anew; without an answer what is shown stays. */
+	/** Requests the list again; without an answer what is shown stays. */
 	load: () => Promise< Saved | undefined >;
 	/** Changes what is shown. */
 	change: ( next: ( saved: Saved ) => Saved ) => void;
@@ -33,7 +33,8 @@ function sharedBy( search: string ): string | undefined {
 }
 
 /**
- * Asks for the saved recipes, of the visitor or of a link, and keeps what is shown of them.
+ * Requests the saved recipes, of the visitor or of a link, and stores what is
+ * shown of them.
  *
  * @param look        How cards look, where the site prints them.
  * @param look.level  Level of their headings.

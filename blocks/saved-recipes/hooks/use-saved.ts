@@ -21,8 +21,8 @@ export type SavedControls = {
 };
 
 /**
- * Asks for the saved recipes and changes them. A change shows at once, and is
- * taken back where the server does not take it.
+ * Loads the saved recipes and changes them. A change shows at once, and is
+ * reverted where the server refuses it.
  *
  * @param look How cards look, where the site prints them.
  * @return The list and its controls.

@@ -12,13 +12,13 @@ import { printedIngredients, wantedLines } from '../wanted';
 type Add = {
 	/** Whether something of the recipe is on the list. */
 	isListed: boolean;
-	/** Puts the ingredients on the list. */
+	/** Adds the ingredients to the list. */
 	add: () => void;
 };
 
 /**
- * Puts the ingredients of a recipe on the shopping list as the visitor has
- * scaled them, and says so in a message that can be undone.
+ * Adds the ingredients of a recipe to the shopping list as the visitor has scaled
+ * them, and shows a message that can undo it.
  *
  * @return Whether they are on it, and how to put them there.
  */

@@ -4,7 +4,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { BLOCK } from '../block-class';
 
 /**
- * Puts something of the visitor's own on the list.
+ * Renders the form that adds something of the visitor's own to the list.
  *
  * @return The form.
  */

@@ -20,7 +20,8 @@ export type Editing = {
 };
 
 /**
- * Keeps which lines are edited above them, where nothing is lost when a line moves to another aisle.
+ * Stores which lines are being edited above the lines themselves, so that nothing
+ * is lost when a line moves to another aisle.
  *
  * @return What is edited, and how that changes.
  */

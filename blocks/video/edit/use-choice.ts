@@ -16,14 +16,14 @@ type Options = {
 	setAttributes: ( attributes: Partial< VideoAttributes > ) => void;
 	/** Stores what was found out about the video of a URL, while it is still the block's. */
 	add: ( url: string, found: { duration: number } ) => void;
-	/** Asks the server what is known of a URL. */
+	/** Requests what is known of a URL from the server. */
 	ask: ( url: string ) => Promise< void >;
 	/** Shows an error to the author. */
 	onError: ( message: string ) => void;
 };
 
 /**
- * Lets an author choose the video of the block.
+ * Returns what sets the video of the block.
  *
  * @return Two functions: one takes a file of the media library, the other a URL as it was typed.
  */

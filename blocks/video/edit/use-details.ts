@@ -34,7 +34,7 @@ function messageOf( error: unknown ): string {
 }
 
 /**
- * Lets the server ask a portal for name and picture of a video.
+ * Requests name and picture of a video from a portal, through the server.
  *
  * @param current Address of the video that the block has.
  * @param onFound Called with the address and what was found out.

@@ -11,7 +11,7 @@ export type PageVisitor = {
 	ids: readonly number[];
 	/** What it was answered; undefined until then. */
 	answer?: VisitorAnswer | undefined;
-	/** Asks now, unless it has. */
+	/** Requests the visitor now, unless that has been done. */
 	ask: () => Promise< VisitorAnswer | undefined >;
 };
 
@@ -34,7 +34,7 @@ export function pageVisitor(): PageVisitor | undefined {
 }
 
 /**
- * Asks who looks at the page, and what they did with some posts.
+ * Requests who the visitor is, and what they did with some posts.
  *
  * @param ids Posts, at most 100.
  * @return The answer, or a failure.
@@ -54,7 +54,8 @@ export async function askVisitor(
 }
 
 /**
- * Asks for the nonce of a visitor who is logged in, once for all who wait for it.
+ * Returns the nonce of a visitor who is logged in, requested once for all who
+ * wait for it.
  *
  * @param isRefused Whether the server has refused the one that is known.
  * @return The nonce; empty for a visitor who needs none, or when nobody answers.

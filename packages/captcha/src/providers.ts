@@ -65,7 +65,7 @@ async function apiOf( provider: CaptchaProps[ 'provider' ] ): Promise< Api > {
 }
 
 /**
- * Puts a captcha into its place.
+ * Renders a captcha in its placeholder.
  *
  * @param place An empty element.
  * @return The captcha; rejects when the provider cannot be had.

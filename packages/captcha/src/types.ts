@@ -2,6 +2,6 @@
 export type Widget = {
 	/** Returns the response, empty while the visitor has not done what is asked. */
 	response: () => Promise< string >;
-	/** Asks the visitor anew. */
+	/** Resets the captcha, which then asks the visitor again. */
 	reset: () => void;
 };

@@ -6,7 +6,7 @@ function isObject( value: unknown ): value is Record< string, unknown > {
 }
 
 /**
- * Asks the site whether a response passes.
+ * Verifies a response with the site.
  *
  * @param url      The route.
  * @param response What the provider gave.

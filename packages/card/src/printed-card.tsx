@@ -55,7 +55,7 @@ type Props = {
 	content: string | readonly Node[];
 	/** Class of its element. */
 	className?: string;
-	/** Takes the recipe off the visitor's list, which the card stands in; that is what its control does then. */
+	/** Removes the recipe from the visitor's list that the card is in; that is what its control does then. */
 	onRemove?: () => void;
 };
 

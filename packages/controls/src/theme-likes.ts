@@ -71,8 +71,9 @@ async function press( event: MouseEvent ): Promise< void > {
 let isFollowing = false;
 
 /**
- * Lets the controls of a theme like as those of the plugin do, in both directions: a press
- * counts, and what is liked elsewhere shows on them. Once for each page.
+ * Connects the like controls of a theme with those of the plugin, in both
+ * directions: a press counts, and what is liked elsewhere shows on them. Once for
+ * each page.
  */
 export function followThemeLikes(): void {
 	const ids = isFollowing ? [] : findAll().map( ( [ , id ] ) => id );

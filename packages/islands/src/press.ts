@@ -31,7 +31,7 @@ export function onApproach( event: Event ): void {
 }
 
 /**
- * Holds back a click or key until the view is there.
+ * Intercepts a click or key until the view has mounted.
  *
  * Links work by themselves, unless they say `data-larder-press`, and so do keys
  * that move the focus or write. A link with a role is a button, which the space

@@ -35,7 +35,7 @@ const LAST_BRACKETS =
 /** An article or preposition that is elided before its food. */
 const ELIDED = /^(?:de l|dell|[dl])['’](?=\p{L})/iu;
 
-/** Takes spaces and marks that join pieces off both ends. */
+/** Trims spaces and joining punctuation off both ends. */
 function trim( line: string, from: number, to: number ): Span | undefined {
 	const marks = from > 0 ? /^[\s,;:–—-]*/ : /^\s*/;
 	const start =
@@ -45,7 +45,7 @@ function trim( line: string, from: number, to: number ): Span | undefined {
 }
 
 /**
- * Takes what is left of the line apart into name and note.
+ * Splits what is left of the line into name and note.
  *
  * @param line    The line.
  * @param plain   The line without tags and brackets, of the same length.
@@ -100,7 +100,7 @@ function aroundUnit(
 	return { ...( name && { name } ), ...( note && { note } ) };
 }
 
-/** Takes the food that stands first, and the note behind its amount. */
+/** Returns the food that comes first, and the note behind its amount. */
 function aroundFood(
 	line: string,
 	name: Span,

@@ -28,7 +28,7 @@ export type Texts = { inside: string; plain: string; grammar: Grammar };
 export const BULLETS = new RegExp( `(?:${ BULLET })*`, 'yu' );
 
 /**
- * Says where a unit stands, from the first character after the quantity.
+ * Returns where a unit is, from the first character after the quantity.
  *
  * @param plain       The line without tags and brackets.
  * @param quantityEnd Where the quantity ends.

@@ -35,7 +35,7 @@ const WHOLE_BEHIND =
 /** A word behind which the size of a package stands: `Dose à 400 g`. */
 const BEFORE_SIZE = /(?:à|je)$/iu;
 
-/** Tells whether no food follows: in `5 cloves` the cloves are the food. */
+/** Whether the unit itself is the food because none follows: in `5 cloves` the cloves are the food. */
 function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
 	return (
 		! isMeasure( unit.id ) &&
@@ -199,7 +199,7 @@ function articleBefore( plain: string, start: number ): number {
 	);
 }
 
-/** Tells whether a number word is the label of its line: `Four : 180 °C` is an oven in French. */
+/** Whether a number word is the label of its line: `Four : 180 °C` is an oven in French. */
 function isLabelWord( plain: string, { numbers, end }: Amount ): boolean {
 	const [ first ] = numbers;
 	return (

@@ -18,7 +18,7 @@ const LOCALES = [ 'en', 'de', 'fr', 'es', 'it' ];
 /** Regions with other marks, languages without words of their own, and what is no language tag. */
 const FURTHER_LOCALES = [ 'de_CH', 'es-MX', 'nl-NL', 'ja', 'pt_PT_ao90' ];
 
-/** Gives a line as TypeScript reads it, with what was typed of each piece. */
+/** Returns a line as TypeScript reads it, with what was typed of each piece. */
 function readHere( { line, locale }: Case ): Reading {
 	const { spans, quantity, quantityMax, unit, name, food, note } =
 		parseIngredient( line, locale );

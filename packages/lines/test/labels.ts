@@ -125,7 +125,7 @@ const SAME: Record< string, string > = Object.fromEntries(
 	} )
 );
 
-/** Takes case, plural and abbreviation off a word. */
+/** Removes case, plural and abbreviation from a word. */
 export function plainWord( word: string ): string {
 	const lower = word.toLowerCase().replace( /\.$/, '' );
 	const one = /[^s]s$/.test( lower ) ? lower.slice( 0, -1 ) : lower;
@@ -155,7 +155,7 @@ export function isOnlyInBrackets( input: string, unit: string ): boolean {
 	);
 }
 
-/** Makes names comparable: no case, no plural, no marks. */
+/** Normalizes names for a comparison: no case, no plural, no punctuation. */
 export function plainName( name: string ): string {
 	return name
 		.replace( /[^\p{L}\d ]/gu, '' )

@@ -4,7 +4,7 @@ import type { LoginRequest } from '@larder/ui';
 const KEY = 'larder:after-login';
 
 /**
- * Keeps what the visitor wanted to do, for the page that comes after the login.
+ * Stores what the visitor wanted to do, for the page that comes after the login.
  *
  * @param asked What the visitor wanted.
  */

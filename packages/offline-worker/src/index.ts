@@ -58,7 +58,7 @@ function isPrivate( { pathname, search }: URL ): boolean {
 	);
 }
 
-/** Keeps a page that came over the network where it may be kept; what was kept of one that may not goes. */
+/** Caches a page that came over the network where that is allowed; deletes the copy of one that may not be cached. */
 async function consider(
 	address: string,
 	response: Response
@@ -111,7 +111,7 @@ async function answerFile( request: Request ): Promise< Response > {
 }
 
 /**
- * Keeps a page that asks for it, unless the worker has just seen it go by.
+ * Caches a page that asks for it, unless the worker has just seen it pass.
  *
  * What a guest is looking at is as a rule still in the browser's own cache, so
  * that the server need not make it twice. For a member it is fetched as a guest

@@ -52,7 +52,7 @@ export async function keptPages(): Promise< KeptPage[] > {
 }
 
 /**
- * Keeps a list of pages, and throws away what none of them needs.
+ * Stores a list of pages, and deletes what none of them needs.
  *
  * @param pages The pages.
  * @param most  How many may be kept; the oldest go.
@@ -91,7 +91,7 @@ export function pageFor(
 }
 
 /**
- * Keeps a page in the place of what was kept of it.
+ * Caches a page in the place of its earlier copy.
  *
  * @param url  Its own URL.
  * @param html The page.
@@ -123,7 +123,8 @@ export async function keepPage(
 }
 
 /**
- * Keeps the files that a kept page is shown with. What cannot be had is left out.
+ * Caches the files that a cached page is shown with. What cannot be had is left
+ * out.
  *
  * @param url   The page's own URL.
  * @param files Addresses.
@@ -182,7 +183,7 @@ export async function readPage( url: string ): Promise< Response | undefined > {
 	return ( await openPages() ).match( url );
 }
 
-/** Takes the size out of the name of a picture, as WordPress writes it. */
+/** Removes the size from the name of a picture, as WordPress writes it. */
 function withoutSize( address: string ): string {
 	return address.replace( /-\d+x\d+(?=\.\w+(?:\?|$))/, '' );
 }

@@ -2,7 +2,7 @@ import { leadsTo } from './own-address';
 import type { WorkerClients } from './scope';
 
 /**
- * Brings the page of a notification to the front, or opens it where no tab shows it.
+ * Focuses the page of a notification, or opens it where no tab shows it.
  *
  * @param clients Tabs of the site.
  * @param address What the notification is about.

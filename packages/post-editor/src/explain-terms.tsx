@@ -6,7 +6,7 @@ import type { ComponentType, ReactElement } from 'react';
 type ChoiceProps = { readonly slug: string };
 
 /**
- * Puts what the terms of a kind are for above their choice in the settings of the
+ * Adds what the terms of a kind are for above their choice in the settings of the
  * post.
  *
  * @param Choice The choice as WordPress makes it.

@@ -59,8 +59,8 @@ function HoldNotice( {
 }
 
 /**
- * Keeps the post from being saved while something that was typed into a recipe
- * would not be saved with it.
+ * Locks the save of the post while something that was typed into a recipe would
+ * not be saved with it.
  *
  * @return The notices that say so.
  */

@@ -52,7 +52,7 @@ export function readChoices(): Choices {
 }
 
 /**
- * Keeps choices in this browser.
+ * Stores choices in this browser.
  *
  * @param choices What the visitor chose.
  */

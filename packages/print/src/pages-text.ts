@@ -1,7 +1,7 @@
 import { _n, sprintf } from '@wordpress/i18n';
 
 /**
- * Says how many pages a print takes.
+ * Returns how many pages a print takes.
  *
  * @param pages Number of pages; 0 before it is measured.
  * @return Such as "2 pages"; empty before it is measured.

@@ -105,7 +105,7 @@ export const agree = {
 	},
 
 	/**
-	 * Gives adjectives the form of their noun.
+	 * Returns adjectives in the form that agrees with their noun.
 	 *
 	 * @param words    Adjectives with the spaces between them.
 	 * @param agreeing The adjectives.

@@ -68,7 +68,7 @@ function unitOfPart(
 	return unit && ( isSeveral || isMeasure( unit.id ) ) ? unit : null;
 }
 
-/** Tells whether a word is tied to a number without being a unit or a size. */
+/** Whether the word behind a number belongs to it without being a unit or a size. */
 function isTied( text: string, end: number, { size }: Grammar ): boolean {
 	size.lastIndex = end + 1;
 	return (
@@ -192,7 +192,10 @@ function readNext(
 		: null;
 }
 
-/** Tells whether brackets behind a unit say the same amount again, not the size of one: `1 bunch (200 g)`, `1 inch (2.5 cm)`. */
+/**
+ * Whether brackets behind a unit repeat the amount, rather than give the size of
+ * one: `1 bunch (200 g)`, `1 inch (2.5 cm)`.
+ */
 function isSaidAgain(
 	inside: string,
 	unit: string,

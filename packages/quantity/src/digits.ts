@@ -4,8 +4,8 @@ import { normalizeDigits } from 'numeric-quantity';
 const ARABIC_MARK = '٫';
 
 /**
- * Brings digits of all scripts, and the marks between those of Arabic, to the
- * ones that the patterns know.
+ * Replaces digits of all scripts, and the separators of Arabic numbers, with
+ * those that the patterns match.
  *
  * @param text Any text.
  * @return Text of the same length; as it was where a script has digits of two units.

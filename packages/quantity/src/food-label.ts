@@ -147,7 +147,7 @@ const HEAD_NOUNS = byForm(
 	'en'
 );
 
-/** Gives the last word of an English name its number where it names what is counted: 2 Granny Smith apples, 2 legs of lamb. */
+/** Inflects the last word of an English name where that is what is counted: 2 Granny Smith apples, 2 legs of lamb. */
 function withLastWord( name: string, quantity: number ): string {
 	const [ , before = '', last = '' ] = LAST_WORD.exec( name ) ?? [];
 	const key = keyOf( last, 'en' );
@@ -163,7 +163,7 @@ function withLastWord( name: string, quantity: number ): string {
 const OF_NAME =
 	/\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in)\s|(?:d|all|dell)['’]\p{L})/iu;
 
-/** Gives the first words of a name their number in languages in which they name what is counted: 2 pechugas de pollo. */
+/** Inflects the first words of a name in languages in which they are what is counted: 2 pechugas de pollo. */
 function withFirstWord(
 	name: string,
 	quantity: number,
@@ -176,7 +176,7 @@ function withFirstWord(
 		: name;
 }
 
-/** Takes foods apart of which one is taken; null where not both are known. */
+/** Splits a name into two foods of which one is taken; null where not both are known. */
 function eitherFood( name: string, locale: string ): [ string, string ] | null {
 	const { index = -1 } = OR.exec( name ) ?? {};
 	const first = name.slice( 0, Math.max( 0, index ) );
@@ -189,7 +189,7 @@ function eitherFood( name: string, locale: string ): [ string, string ] | null {
 		: null;
 }
 
-/** Tells whether a quantity is a number or a range, with no unit in it. */
+/** Whether a quantity is a number or a range without a unit. */
 export function isCount(
 	quantity: string,
 	{ scalable }: ParsedQuantity
@@ -209,8 +209,8 @@ export function isCount(
 }
 
 /**
- * Tells whether a name is that of a counted food that the language or English
- * knows, with nothing around it but words that go with it.
+ * Whether a name is that of a counted food that the language or English knows,
+ * with nothing around it but words that go with it.
  *
  * @param name   The name, with whatever follows the food.
  * @param locale Language tag of the page.
@@ -223,7 +223,7 @@ export function isKnownFood( name: string, locale = 'en' ): boolean {
 }
 
 /**
- * Gives a food without the words on size and preparation around it: tomatoes
+ * Returns a food without the words on size and preparation around it: tomatoes
  * for `large sliced tomatoes`. What would be nothing without them stays.
  *
  * @param name   The name, plain text.
@@ -236,8 +236,8 @@ export function bareFood( name: string, locale = 'en' ): string {
 }
 
 /**
- * Gives the adjectives and participles with which a note begins the number of
- * the food that is counted before it: `2 cebollas, picadas`.
+ * Inflects the adjectives and participles that begin a note to agree with the
+ * food that is counted before it: `2 cebollas, picadas`.
  *
  * @param note     The note as written.
  * @param quantity How many there are.
@@ -261,12 +261,12 @@ export function noteLabel(
 	);
 }
 
-/** Gives adjectives of one Italian egg the gender that they have of several: `un uovo sodo`, `due uova sode`. */
+/** Returns adjectives of one Italian egg in the gender of several: `un uovo sodo`, `due uova sode`. */
 function ofEggs( words: string, form: string ): string {
 	return form === 'uova' ? words.replace( /o(?=\s|,|$)/gu, 'a' ) : words;
 }
 
-/** Gives the participle behind a food its number: `yemas batidas con`. */
+/** Inflects the participle behind a food to agree with it: `yemas batidas con`. */
 function withParticiple(
 	rest: string,
 	agreeing: Agreeing,
@@ -279,10 +279,10 @@ function withParticiple(
 }
 
 /**
- * Gives the name of a food the number that fits how many there are: 1 lemon, 2
- * lemons. Only where that is sure: the name begins with a food that the page's
- * language or English knows, with no words beside it but those that stay the
- * same (`large`) and those whose forms are known (`roja`).
+ * Inflects the name of a food to agree with how many there are: 1 lemon, 2
+ * lemons. Only where that is certain: where the name begins with a food that the
+ * page's language or English knows, beside words that stay the same (`large`) or
+ * whose forms are known (`roja`).
  *
  * @param name     The name as written, safe HTML.
  * @param quantity How many; of a range the upper end.

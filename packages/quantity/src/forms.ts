@@ -3,7 +3,7 @@ import { LANGUAGES } from './number-grammar';
 /** A noun as a language writes it. */
 export type Noun = { id: string; one: string; other: string };
 
-/** Takes the lines of a language's words apart. */
+/** Parses the lines of a language's words. */
 function readNouns( lines: string ): Noun[] {
 	return lines
 		.trim()

@@ -130,7 +130,7 @@ function joined( { plain, grammar }: Reading ): Amount[] {
 /** Where an amount stands. */
 type Place = Omit< FurtherAmount, 'parsed' >;
 
-/** Tells whether two amounts are one, said in both systems or in two units: `4lb 8oz`. */
+/** Whether two amounts are one, written in both systems or in two units: `4lb 8oz`. */
 function isOne( text: string, before: Place, next: Place ): boolean {
 	return (
 		! before.isCount &&
@@ -141,7 +141,7 @@ function isOne( text: string, before: Place, next: Place ): boolean {
 	);
 }
 
-/** Says where amounts stand, each once. */
+/** Returns where amounts are in the text, each once. */
 function placed(
 	text: string,
 	amounts: readonly Amount[],

@@ -50,7 +50,7 @@ export type Grammar = NumberGrammar & {
 /** All languages that are loaded here; on a page English and the site's. */
 export const LINE_LANGUAGES: readonly Language[] = [ englishLines, ...others ];
 
-/** Makes the grammar of a language; its own words first, so that "c." is what it is there. */
+/** Creates the grammar of a language; its own words first, so that "c." is what it is there. */
 function makeGrammar( locale: string ): Grammar {
 	const code = codeOf( locale );
 	const own = others.filter( ( language ) => language.code === code );
@@ -138,7 +138,7 @@ function makeGrammar( locale: string ): Grammar {
 const GRAMMARS = new Map< string, Grammar >();
 
 /**
- * Gives what is needed to read the lines of a language.
+ * Returns what is needed to read the lines of a language, created once.
  *
  * @param locale Language tag such as `de-DE`; of an unknown language English is read.
  * @return The grammar.

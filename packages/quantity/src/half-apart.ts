@@ -17,9 +17,9 @@ function withOne< Line extends LinePieces >(
 }
 
 /**
- * Puts a half that stands behind its unit back to its number, where a line was
- * taken apart before it, as in a language that nobody knew: `1`, `taza`, `y media
- * de harina`.
+ * Moves a half that stands behind its unit back to its number, where a line was
+ * split before it, as in a language that nobody knew: `1`, `taza`, `y media de
+ * harina`.
  *
  * @param line   The ingredient as written.
  * @param locale Language tag of the recipe.

@@ -85,7 +85,7 @@ function readPartOf(
 	};
 }
 
-/** Says where the pieces of an amount stand, and what its number needs around it. */
+/** Returns where the pieces of an amount are, and what its number needs around it. */
 function placeOf(
 	name: string,
 	plain: string,
@@ -115,7 +115,7 @@ function placeOf(
 	};
 }
 
-/** Takes amounts out of a text. */
+/** Replaces amounts with spaces. */
 function without( text: string, amounts: readonly FurtherAmount[] ): string {
 	return amounts.reduce(
 		( rest, { start, end } ) =>
@@ -126,7 +126,7 @@ function without( text: string, amounts: readonly FurtherAmount[] ): string {
 	);
 }
 
-/** Tells whether a name may hold one amount; several parts of it are each told. */
+/** Whether a name may contain one amount; several parts of it are scaled each. */
 function mayBeInName(
 	name: string,
 	further: Pick< FurtherAmounts, 'name' >
@@ -187,7 +187,7 @@ export function amountInName(
 }
 
 /**
- * Tells whether a name or note says a number besides its further amounts.
+ * Whether a name or note contains a number besides its further amounts.
  *
  * @param line    The ingredient.
  * @param further Its further amounts.
@@ -215,7 +215,10 @@ const GENITIVE_UNIT = /^(\p{L}{2,}?)e?s(?=\s)/u;
 /** German nouns that have an ending of their own behind a preposition where there are several: `von 3 Zweigen`. */
 const DATIVE_PLURAL = /(?<=\p{Ll}e|\p{Ll}e[lr])$/u;
 
-/** Gives a unit of which a part is taken its number, `Blätter von 2 Bund Basilikum`; undefined where the words begin with none. */
+/**
+ * Inflects a unit of which a part is taken, `Blätter von 2 Bund Basilikum`;
+ * undefined where the words begin with none.
+ */
 function measuredLabel(
 	word: string,
 	quantity: number,
@@ -239,7 +242,8 @@ function measuredLabel(
 }
 
 /**
- * Gives what a part is taken of its number: `large lemons`, `naranjas grandes`.
+ * Inflects what a part is taken of to agree with its number: `large lemons`,
+ * `naranjas grandes`.
  *
  * @param word     The words.
  * @param quantity How many.
@@ -270,7 +274,7 @@ export function wholeLabel(
 		: label;
 }
 
-/** Gives what cooks take parts of, or another food, its number. */
+/** Inflects the noun that cooks take parts of, or another food. */
 function nounLabel( word: string, quantity: number, locale: string ): string {
 	const known = unitLabel( word, quantity, locale );
 	return known === word ? foodLabel( word, quantity, locale ) : known;

@@ -104,7 +104,7 @@ const OF_FOOD = /^d['’]/i;
 /** How far a part of one may be from the fraction that names it. */
 const PART_TOLERANCE = 0.01;
 
-/** Tells whether a quantity is a word for several, which a number of digits follows without `de`: 24 œufs. */
+/** Whether a quantity is a word for several, which a number in digits follows without `de`: 24 œufs. */
 function isSeveral( quantity: string ): boolean {
 	return SEVERAL.test( quantity.trim().replace( OF_SEVERAL, '' ) );
 }
@@ -115,7 +115,7 @@ const SIZE_OF_ONE = /^[\d¼-¾⅐-⅞.,/⁄]+-\p{L}+\.?$/u;
 /** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
 const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;
 
-/** Tells whether the unit of an ingredient says no more than that its food is counted. */
+/** Whether the unit of an ingredient says no more than that its food is counted. */
 function isCountWord(
 	{ unit, name }: LinePieces,
 	locale: string | undefined
@@ -123,7 +123,7 @@ function isCountWord(
 	return COUNT_WORD.test( unit ) && isKnownFood( name, locale );
 }
 
-/** Gives the name as its scaled amount asks for: `juice of 2 lemons`, and lemons where there are two. */
+/** Returns the name with its amounts scaled and in the number that they ask for: `juice of 2 lemons`. */
 function nameFor(
 	line: ReadLine,
 	factor: number,
@@ -169,7 +169,7 @@ function timesSign( line: LinePieces, scaled: string ): '' | ' ×' {
 		: '';
 }
 
-/** Tells whether an amount is a part of one that has a name: ¾ of a litre, and not 0.375. */
+/** Whether a scaled amount is a fraction with a name: ¾ of a litre rather than 0.375. */
 function isFraction(
 	{ parsed }: ReadLine,
 	factor: number,
@@ -238,7 +238,7 @@ export function scaleLine(
 	};
 }
 
-/** Gives name and note as the scaled amount asks for; the note follows a food that has another form now. */
+/** Returns name and note for the scaled amount; the note follows a food whose name has changed its number. */
 function withNumber(
 	line: ReadLine,
 	factor: number,
@@ -268,7 +268,7 @@ function withNumber(
 }
 
 /**
- * Gives an ingredient with the amounts to show, wherever it is shown.
+ * Returns an ingredient with the amounts to show, wherever it is shown.
  *
  * @param line    The ingredient as written, read.
  * @param factor  By what to multiply.
@@ -297,7 +297,7 @@ export function showLine< Line extends LinePieces >(
 	};
 }
 
-/** Gives the amount of a line as it was written, where its units have not changed what was read of it. */
+/** Returns the amount of a line as it was written, where its units have not changed what was read of it. */
 function asWritten(
 	line: LinePieces,
 	{ quantity, unit }: LinePieces,

@@ -56,7 +56,7 @@ export function anyOf( patterns: readonly string[] ): string {
 	return patterns.filter( Boolean ).join( '|' );
 }
 
-/** Takes number words apart: `zwei=2`. */
+/** Parses number words: `zwei=2`. */
 function readNumbers(
 	languages: readonly NumberWords[]
 ): Map< string, number > {
@@ -75,7 +75,7 @@ function readNumbers(
 /** What makes an article of the word before it: `ein wenig`, `un peu`. */
 const A_LITTLE = String.raw` (?:wenig|paar|bisschen|peu|poco|po['’])(?!\p{L})`;
 
-/** Makes the pattern of all number words, long ones first; what ends in a hyphen or apostrophe goes on at once. */
+/** Builds the pattern of all number words, long ones first; what ends in a hyphen or apostrophe continues at once. */
 function numberPattern(
 	numbers: ReadonlyMap< string, number >
 ): RegExp | null {
@@ -90,7 +90,7 @@ function numberPattern(
 		: null;
 }
 
-/** Makes the grammar of some languages. */
+/** Creates the grammar of some languages. */
 function makeNumberGrammar(
 	languages: readonly NumberWords[],
 	hasComma: boolean

@@ -205,7 +205,7 @@ function readArticleAndHalf(
 }
 
 /**
- * Tells whether a text says any number, in digits or in words.
+ * Whether a text contains any number, in digits or in words.
  *
  * @param text    The text.
  * @param grammar The languages.
@@ -234,7 +234,7 @@ function afterArticle( text: string, end: number ): number {
 	return end + ( matchAt( ARTICLE, text, end )?.[ 0 ].length ?? 0 );
 }
 
-/** Tells whether a value can be that of an amount, and its digits are no grade. */
+/** Whether a value can be that of an amount, and its digits are no grade. */
 function isAmount( value: number, digits: string ): boolean {
 	return (
 		Number.isFinite( value ) &&

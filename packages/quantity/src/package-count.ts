@@ -51,7 +51,7 @@ export const PIECE =
 	/^(?:pieces?|slices?|cubes?|chunks?|strips?|knobs?)(?!\p{L})/iu;
 
 /**
- * Tells whether the unit of a line is the size of what its number counts.
+ * Whether the unit of a line is the size of what its number counts.
  *
  * @param unit   The unit.
  * @param locale Language tag of the text.

@@ -23,8 +23,8 @@ const TIMES = /(?:\s{0,3}[x×]\s{0,3}|\s{1,3})(?=[\d¼-¾⅐-⅞])/iy;
 const spaces = ( part: string ): string => ' '.repeat( part.length );
 
 /**
- * Takes tags out of a text, scripts and styles with what is in them, and leaves
- * every other character where it is.
+ * Replaces tags with spaces, scripts and styles including their content, and
+ * leaves every other character at its offset.
  *
  * @param text Any text.
  * @return Text of the same length, in digits that the patterns know.
@@ -44,13 +44,13 @@ export function blankTags( text: string ): string {
 /** The ending of a word in brackets. */
 const ENDING = /^\((?:s|es|n|en|e|er|r|x)\)$/;
 
-/** Tells whether brackets hold the ending of the word before them: `Zehe(n)`, `clove(s)`. */
+/** Whether brackets hold the ending of the word before them: `Zehe(n)`, `clove(s)`. */
 function isEnding( part: string, before = '' ): boolean {
 	return ENDING.test( part ) && /\p{L}/u.test( before );
 }
 
 /**
- * Takes brackets out of a text as well.
+ * Replaces brackets with spaces, as well as tags.
  *
  * @param text  Any text.
  * @param keeps Which brackets stay, by their text and by what stands before.
@@ -75,7 +75,7 @@ const AMOUNT_IN_BRACKETS =
 	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}\.?[\d¼-¾⅐-⅞](?!.*(?:\b(?:each|count)\b|%))/i;
 
 /**
- * Tells whether brackets hold an amount.
+ * Whether brackets hold an amount.
  *
  * @param part The brackets and what is in them.
  * @return True for `(9 oz)`, false for `(softened)` and `(6 oz each)`.
@@ -135,7 +135,7 @@ export function readRange(
 }
 
 /**
- * Tells whether a number counts packages.
+ * Whether a number counts packages.
  *
  * @param text   The text.
  * @param number The number.
@@ -147,7 +147,7 @@ export function isMultiplier( text: string, number: FoundNumber ): boolean {
 }
 
 /**
- * Tells whether a minus stands before a number.
+ * Whether a number has a minus sign.
  *
  * @param text  The text.
  * @param start Where the number starts.
@@ -194,7 +194,7 @@ function readAll(
 	return found;
 }
 
-/** Takes brackets away that hold a whole quantity with its unit: `(2 cups / 500 ml)`. */
+/** Removes brackets around a whole quantity with its unit: `(2 cups / 500 ml)`. */
 function withoutOuter( text: string ): string {
 	return text.replace(
 		/^(\s*)\(([^()]*\d\s?\p{L}[^()]*)\)(\s*)$/u,

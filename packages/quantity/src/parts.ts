@@ -36,7 +36,7 @@ const START = /(?<![^\s'’(])\S/gu;
 const DIGIT = new RegExp( `[\\d${ VULGAR }]` );
 
 /**
- * Tells whether a text says what is taken of a whole.
+ * Whether a text says what is taken of a whole.
  *
  * @param text The text.
  * @return True for `juice of half`.
@@ -45,7 +45,7 @@ export function saysPart( text: string ): boolean {
 	return ANY_PART.test( text );
 }
 
-/** Tells whether an amount counts something that is taken whole, or measures it. */
+/** Whether an amount counts something that is taken whole, or measures it. */
 function isTaken(
 	plain: string,
 	{ numbers, unit }: Amount,

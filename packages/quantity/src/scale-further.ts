@@ -13,7 +13,7 @@ const ELIDED = /(?<!\p{L})d['’]$/iu;
 /** Where a food ends that is counted. */
 const FOOD_END = new RegExp( `[)\\]]|${ NEXT }`, 'iu' );
 
-/** Gives what stands before a number in the place of an article that had no need of it: the `von ` of `Saft von 2 Limetten`. */
+/** Returns the preposition that a number needs where an article had none: the `von ` of `Saft von 2 Limetten`. */
 function leadOf(
 	text: string,
 	{ start, end }: FurtherAmount,
@@ -28,7 +28,7 @@ function leadOf(
 		: '';
 }
 
-/** Gives what is counted its number: `2 yolks`, `von 2 Eiern`. */
+/** Inflects what is counted to agree with its number: `2 yolks`, `von 2 Eiern`. */
 function countedLabel(
 	food: string,
 	count: number,

@@ -52,7 +52,7 @@ export function scaleText(
 	return scaleNumbers( text, parsed.scalable, factor, format, unitId );
 }
 
-/** Tells whether a number word is tied to what follows, so that a number in its place needs a space. */
+/** Whether a number word is joined to what follows, so that a number in its place needs a space. */
 const isTied = ( typed: string, behind: string ): boolean =>
 	TIED_END.test( typed ) && /^\p{L}/u.test( behind );
 
@@ -60,8 +60,8 @@ const isTied = ( typed: string, behind: string ): boolean =>
 type Printed = { value: number; joint: string; digits: string; unit: string };
 
 /**
- * Tells whether a number is the upper end of a range that has become one with
- * its lower end: both ends of `¼ to ⅓ cup` can round to the same spoon.
+ * Whether a number is the upper end of a range that has become one with its lower
+ * end: both ends of `¼ to ⅓ cup` can round to the same spoon.
  */
 function isSameEnd( low: Printed, high: Printed, range: RegExp ): boolean {
 	return (

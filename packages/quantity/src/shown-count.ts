@@ -25,7 +25,10 @@ export function countInNote( {
 		: null;
 }
 
-/** Tells how many there are of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`. */
+/**
+ * Returns the scaled count of a unit, of a range the upper end; null where its
+ * number is of something else: `2-inch piece`.
+ */
 export function countOf(
 	line: ReadLine,
 	factor: number,

@@ -14,7 +14,7 @@ const SPOONS: Record< string, string > = {
 };
 
 /**
- * Takes the size of a spoon away, which says what the spoon says: three `15ml
+ * Removes the size of a spoon that its name already says: three `15ml
  * tablespoons` are three tablespoons.
  *
  * @param pieces          Pieces of an ingredient.

@@ -7,7 +7,7 @@ const IRREGULAR: Record< string, string > = {
 };
 
 /**
- * Brings a word to a form that its singular and plural share, in the languages
+ * Reduces a word to a form that its singular and plural share, in the languages
  * of our readers. It need not be a word, and is the same for the same word.
  *
  * @param word Any word.

@@ -56,7 +56,7 @@ function isOne( quantity: number, language: string ): boolean {
 }
 
 /**
- * Gives the form of a noun that fits a quantity. In a kitchen up to one is one:
+ * Returns the form of a noun that fits a quantity. In a kitchen up to one is one:
  * ½ cup, 1 cup, 1½ cups.
  *
  * @param noun     The noun.
@@ -72,7 +72,7 @@ export function formOf(
 	return isSingular( quantity, language ) ? noun.one : noun.other;
 }
 
-/** Tells whether a quantity takes the form for one; a noun may have one form for both. */
+/** Whether a quantity takes the singular; a noun may have one form for both. */
 export function isSingular( quantity: number, language: string ): boolean {
 	return quantity <= 1 || isOne( quantity, language );
 }
@@ -120,7 +120,7 @@ function nounIn(
 	return noun === undefined ? [ words, last ] : [ core, noun ];
 }
 
-/** Gives the adjectives before an abbreviation their number, for it has one form: `2 bonnes c. à s.` */
+/** Inflects the adjectives before an abbreviation, which itself has one form only: `2 bonnes c. à s.` */
 function abbreviationLabel(
 	unit: string,
 	quantity: number,
@@ -139,7 +139,7 @@ function abbreviationLabel(
 }
 
 /**
- * Gives a typed unit the number that fits its quantity: 1 cup, 2 cups.
+ * Inflects a typed unit to agree with its quantity: 1 cup, 2 cups.
  *
  * Words around the unit stay: `large cloves of` becomes `large clove of`. The
  * plural rules are those of the language that the word belongs to: the page's,

@@ -2,7 +2,7 @@ import { UNIT_NOUNS } from './forms';
 import { LINE_LANGUAGES } from './grammar';
 import type { Language } from '@larder/words';
 
-/** Makes all ways to write a word alike: without case, accents and full stops. */
+/** Normalizes the spelling of a unit: without case, accents and full stops. */
 function fold( word: string ): string {
 	return word
 		.toLowerCase()

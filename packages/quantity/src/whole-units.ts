@@ -24,7 +24,10 @@ const LEAST = 0.05;
 /** What to scale: a text, and its numbers that change. */
 type Scaled = { text: string; numbers: ParsedQuantity[ 'scalable' ] };
 
-/** Tells how many of the unit behind a number are one of the unit before it: 16 in `1lb10oz`; null where they are no two parts of one amount. */
+/**
+ * Returns how many of the smaller unit make one of the larger: 16 in `1lb10oz`;
+ * null where they are no two parts of one amount.
+ */
 function countOfSmaller(
 	text: string,
 	larger: Scaled[ 'numbers' ][ number ],
@@ -122,9 +125,8 @@ function inWhole(
 }
 
 /**
- * Makes pounds of ounces where there are enough of them, and ounces of pounds
- * where there is less than one: twice `1lb10oz` is 3lb4oz, half of it 13oz. So
- * with other units of which one counts parts of the other.
+ * Carries ounces over into pounds and back: twice `1lb10oz` is 3lb4oz, half of it
+ * 13oz. Likewise for other units of which one is a multiple of the other.
  *
  * @param text            Quantity as typed.
  * @param parsed          What it says.

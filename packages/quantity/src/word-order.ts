@@ -13,7 +13,7 @@ function usualMark( piece: Piece, text: string ): string {
 	return piece === 'note' && ! text.startsWith( '(' ) ? ', ' : ' ';
 }
 
-/** Puts a piece that was not typed, such as the unit of a converted count, where it is read. */
+/** Inserts a piece that was not typed, such as the unit of a converted count, where it is read. */
 function withPiece( order: WordOrder, piece: Piece, text: string ): WordOrder {
 	const behind = order.findIndex( ( [ known ] ) => known === 'quantity' );
 	const place = piece === 'unit' && behind >= 0 ? behind + 1 : order.length;

@@ -5,7 +5,7 @@ import { unitLabel } from './unit-label';
 const OF = /\s(?:of|with|von|mit|de|du|des|avec|con|di)\s|\s(?:d|dell)['’]/iu;
 
 /**
- * Says how many a recipe makes, as a fraction where it is one: `½`.
+ * Returns how many a recipe makes, as a fraction where it is one: `½`.
  *
  * @param amount How many.
  * @param locale Language tag of the page.

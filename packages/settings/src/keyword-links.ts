@@ -14,7 +14,7 @@ function isAddress( url: string ): boolean {
 }
 
 /**
- * Says what is wrong with a link, as the server will.
+ * Returns what is wrong with a link, as the server will.
  *
  * @param link   The link.
  * @param others All links before it, whose words it may not have.

@@ -16,7 +16,7 @@ export type ClickedLink = {
 };
 
 /**
- * Asks how often links were clicked.
+ * Requests how often links were clicked.
  *
  * @return The links, most clicked first.
  * @throws What the server says.

@@ -64,7 +64,7 @@ async function jsonOf( file: File ): Promise< string > {
 }
 
 /**
- * Asks the server what a file would change; nothing is stored.
+ * Requests what a file would change; nothing is stored.
  *
  * @param file A file of settings.
  * @throws What is wrong with the file, as REST answers it.
@@ -101,7 +101,7 @@ export async function downloadFile( withSecrets: boolean ): Promise< void > {
 }
 
 /**
- * Gives settings their defaults again.
+ * Resets settings to their defaults.
  *
  * @param group A group; all without one.
  * @return What the server answers: the settings as they are then.

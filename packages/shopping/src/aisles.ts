@@ -70,7 +70,7 @@ function knownIn( locale: string ): Table {
 }
 
 /**
- * Makes the foods of a further language known.
+ * Registers the foods of a further language.
  *
  * @param foods  Names by aisle.
  * @param locale Language tag of the page.

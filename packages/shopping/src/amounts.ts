@@ -83,7 +83,7 @@ function isMeasurable( id: string, value: number ): boolean {
 	);
 }
 
-/** Tells a sum of whole multiples in the units that were used, the largest first. */
+/** Renders a sum of whole multiples in the units that were used, the largest first. */
 function told(
 	family: Record< string, number >,
 	units: Map< string, string >,
@@ -190,7 +190,8 @@ export function sumOf( amounts: readonly Amount[] ): {
 }
 
 /**
- * Says a unit in another language: as it is typed there, or by our own word for it.
+ * Returns a unit in another language: as it is typed there, or by our own word
+ * for it.
  *
  * @param unit   As it was written.
  * @param typed  Units that were written in that language.

@@ -36,7 +36,7 @@ export function changed(
 	};
 }
 
-/** Puts entries on a list, in the place of those with the same ids. */
+/** Adds entries to a list, in the place of those with the same ids. */
 function withEntries(
 	list: ShoppingList,
 	entries: readonly Entry[]
@@ -51,7 +51,7 @@ function withEntries(
 	};
 }
 
-/** Keeps a text within what may be stored. */
+/** Truncates texts to what may be stored. */
 function clipped( wanted: Wanted ): Wanted {
 	return {
 		...wanted,
@@ -63,7 +63,7 @@ function clipped( wanted: Wanted ): Wanted {
 }
 
 /**
- * Puts something on a list that no recipe asks for.
+ * Adds something to a list that no recipe asks for.
  *
  * @param list   The list.
  * @param wanted What it is.
@@ -89,7 +89,7 @@ export function withOwn(
 }
 
 /**
- * Puts all that a recipe asks for on a list. What it asked for before is
+ * Adds all that a recipe asks for to a list. What it asked for before is
  * replaced, so that adding it twice buys nothing twice.
  *
  * @param list   The list.
@@ -180,8 +180,8 @@ export function touched( before: ShoppingList, next: ShoppingList ): string[] {
 }
 
 /**
- * Takes entries back to what they were before a change; those that were not
- * there before are removed. What else has changed since stays.
+ * Restores entries to what they were before a change; those that were not there
+ * before are removed. What else has changed since stays.
  *
  * @param list   The list as it is now.
  * @param before The list before the change.

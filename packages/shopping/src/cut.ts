@@ -1,6 +1,6 @@
 /**
- * Keeps a text within a length, and never half of a letter or emoji of two units:
- * the server could not read a list with one.
+ * Truncates a text, and never to half of a letter or emoji of two units: the
+ * server could not read a list with one.
  *
  * @param text    The text.
  * @param longest Its most units.

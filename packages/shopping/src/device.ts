@@ -71,7 +71,7 @@ export function readKept(): Kept {
 }
 
 /**
- * Keeps a list in this browser; for as long as the page is open where it cannot.
+ * Stores a list in this browser; for as long as the page is open where it cannot.
  *
  * @param kept The list.
  * @return How well it is kept.

@@ -5,8 +5,8 @@ const CHOICE =
 	/^(?:(?:extra[- ]large|large|medium|small|medium-sized|(?:very )?ripe|organic|free-range|fresh|good-quality|good quality)\s+)+/;
 
 /**
- * Takes the words away that say which one to take, so that what is said of its
- * preparation stands first: mashed banana of `ripe mashed banana`.
+ * Removes the words that say which one to take, so that its preparation comes
+ * first: mashed banana of `ripe mashed banana`.
  *
  * @param name     As written, plain text.
  * @param language Language of the page.
@@ -25,8 +25,8 @@ const ELIDED = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/gu;
 const STAYS = /(?:ss|us|is)$/;
 
 /**
- * Gives an English word the same form in singular and plural. The form is for
- * comparing alone: nobody reads it.
+ * Reduces an English word to one form for singular and plural. The form is for
+ * comparison only: nobody reads it.
  *
  * @param word In lower case.
  * @return Its form.

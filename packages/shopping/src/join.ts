@@ -37,7 +37,7 @@ function needsJoining(
 				( amounts.some( isMetric ) && ! amounts.every( isMetric ) );
 }
 
-/** Tells a sum in the units of one system. */
+/** Renders a sum in the units of one system. */
 function told(
 	amounts: readonly Weighed[],
 	dimension: Dimension,
@@ -68,9 +68,9 @@ function told(
 }
 
 /**
- * Makes one sum of weights, and one of volumes, that were written in the units
- * of two systems, or in others than the visitor reads: 200 ml and 1 cup. A
- * weight and a volume stay two: how heavy a cup is depends on what is in it.
+ * Adds up weights, and volumes, that were written in the units of two systems, or
+ * in others than the visitor reads: 200 ml and 1 cup. A weight and a volume stay
+ * two: how heavy a cup is depends on what is in it.
  *
  * @param amounts What entries ask for.
  * @param locale  Language tag of the page.

@@ -89,7 +89,7 @@ function byLanguage(
 	};
 }
 
-/** Makes one line of entries for the same food. */
+/** Joins entries for the same food to one line. */
 function lineOf(
 	food: string,
 	entries: readonly Entry[],
@@ -139,7 +139,7 @@ function lineOf(
 }
 
 /**
- * Makes lines of what is on a list: one a food, in the aisles of a shop.
+ * Returns the lines of a list: one a food, in the aisles of a shop.
  *
  * @param list   The list.
  * @param locale Language tag of the page.

@@ -1,6 +1,6 @@
 import type { AisleChoice, ShoppingList } from './types';
 
-/** Keeps of each pair with the same key the one that was changed later. */
+/** Returns, of each pair with the same key, the one that was changed later. */
 function latest< Part extends { at: number } >(
 	parts: readonly Part[],
 	keyOf: ( part: Part ) => string | number
@@ -22,9 +22,9 @@ function latest< Part extends { at: number } >(
 }
 
 /**
- * Puts two copies of a list together: of each part the one that was changed
- * later. The order of the copies makes no difference, and nothing that only
- * one of them has is lost.
+ * Merges two copies of a list: of each part the one that was changed later. The
+ * order of the copies makes no difference, and nothing that only one of them has
+ * is lost.
  *
  * @param mine   A copy.
  * @param theirs Another one.

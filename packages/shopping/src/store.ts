@@ -52,7 +52,7 @@ const initial: State = {
 let timer: ReturnType< typeof setTimeout > | undefined;
 let running: Promise< void > | undefined;
 
-/** Takes over what became of a sync. */
+/** Stores what became of a sync. */
 function receive( { place, kept, keeping, message = '' }: Synced ): Thunk {
 	return ( { dispatch } ) => {
 		if ( kept ) {
@@ -73,7 +73,7 @@ const actions = {
 	},
 
 	/**
-	 * Brings the list and that of the visitor's account together.
+	 * Syncs the list with that of the visitor's account.
 	 *
 	 * @param isLoggedIn Whether somebody is known to have logged in.
 	 */
@@ -134,7 +134,7 @@ const actions = {
 		};
 	},
 
-	/** Takes over what another tab has written. */
+	/** Merges what another tab has written. */
 	receiveKept( json: string | null ): Thunk {
 		return ( { dispatch, select } ) => {
 			const { list } = parseKept( json );
@@ -152,11 +152,11 @@ const selectors = {
 	getList: ( { list }: State ) => list,
 	/** Returns whether the browser was asked for its list. */
 	isOpen: ( { isOpen }: State ) => isOpen,
-	/** Tells how well the browser keeps the list. */
+	/** Returns how well the browser keeps the list. */
 	getKeeping: ( { keeping }: State ) => keeping,
-	/** Tells how the list stands to an account; undefined until the server has answered. */
+	/** Returns the sync status of the list; undefined until the server has answered. */
 	getPlace: ( { place }: State ) => place,
-	/** Tells why the account does not take the list. */
+	/** Returns why the account refuses the list. */
 	getRefusal: ( { refusal }: State ) => refusal,
 };
 

@@ -46,7 +46,7 @@ async function isMember(): Promise< boolean | undefined > {
 	return result.ok ? result.data.logged_in : undefined;
 }
 
-/** Takes the list off a device whose visitor has logged out. */
+/** Removes the list from a device whose visitor has logged out. */
 function asGuest( kept: Kept ): Synced {
 	if ( kept.account === '' || kept.isDirty ) {
 		return { place: 'device' };
@@ -55,7 +55,7 @@ function asGuest( kept: Kept ): Synced {
 	return { place: 'left', kept: readKept() };
 }
 
-/** Puts what the account has and what this device has together. */
+/** Merges what the account has with what this device has. */
 function together( kept: Kept, stored: Kept ): Kept {
 	// Somebody else has logged in here: their lists are not mixed.
 	if ( kept.account !== '' && kept.account !== stored.account ) {
@@ -69,7 +69,7 @@ function together( kept: Kept, stored: Kept ): Kept {
 	};
 }
 
-/** Brings the list of this device and the account's together. */
+/** Syncs the list of this device with the account's. */
 async function asMember(): Promise< Synced > {
 	for ( let attempt = 0; attempt < ATTEMPTS; attempt++ ) {
 		const sent = readKept();
@@ -103,7 +103,8 @@ async function asMember(): Promise< Synced > {
 }
 
 /**
- * Brings the list of this device and that of the visitor's account together.
+ * Syncs the list of this device with that of the visitor's account, if there is
+ * one.
  *
  * @param isLoggedIn Whether somebody is known to have logged in; asked for without it.
  * @return What became of it.

@@ -82,9 +82,9 @@ function countOf(
 }
 
 /**
- * Makes of an ingredient what is to buy. Numbers are kept as they are, so that
- * sums are exact; what is more than a number and a unit, such as
- * `2 × 400 g tins`, is kept as text.
+ * Returns what to buy for an ingredient. Numbers stay numbers, so that sums are
+ * exact; what is more than a number and a unit, such as `2 × 400 g tins`, is
+ * stored as text.
  *
  * @param written The ingredient.
  * @param factor  By what the visitor multiplies the recipe.

@@ -4,7 +4,7 @@ import { EMPTY, withOwn } from '../src/list';
 import { sectionsOf } from '../src/lines';
 import { wantedOf } from '../src/wanted';
 
-/** Puts lines of recipes on a list, each scaled, and says what stands on it. */
+/** Adds lines of recipes to a list, each scaled, and returns its lines. */
 function listed(
 	lines: readonly string[],
 	factor = 1,

@@ -19,7 +19,7 @@ export function logIn(
 }
 
 /**
- * Makes an account, where the site lets visitors do so.
+ * Creates an account, where the site lets visitors do so.
  *
  * @param fields What was typed into the form.
  */

@@ -9,7 +9,7 @@ import {
 const pending = new Map< string, AbortController >();
 
 /**
- * Asks the server, and ends what the same place has asked before.
+ * Sends a request, and aborts the one that the same place has sent before.
  *
  * @param place    Names who asks, once on the page.
  * @param action   Name of the action.

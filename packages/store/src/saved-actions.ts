@@ -10,7 +10,7 @@ type Call< Name extends keyof Actions > = Thunk<
 >;
 
 /**
- * Asks for a whole list, part by part.
+ * Requests a whole list, part by part.
  *
  * @param fields Which list, and how its cards look.
  * @param ids    What the device has, for a visitor who turns out to be a guest.
@@ -48,8 +48,8 @@ async function fetchWhole(
 }
 
 /**
- * Asks for the visitor's saved recipes, or for those that a link shows. What a
- * visitor who has logged in had saved on the device is moved into the account
+ * Requests the visitor's saved recipes, or those that a link shares. What a
+ * visitor who has logged in had saved on the device is moved to the account
  * before.
  *
  * @param look  How cards look, where the site prints them: layout, and level of their headings.
@@ -81,7 +81,7 @@ export function fetchSavedRecipes(
 }
 
 /**
- * Takes a recipe off the list of this device, or puts it back where it was.
+ * Removes a recipe from the list of this device, or restores it to where it was.
  *
  * @param id     Post.
  * @param isOn   Whether it is saved.
@@ -103,7 +103,7 @@ export function forgetDevice(): Thunk< Promise< void > > {
 }
 
 /**
- * Takes a recipe off the visitor's list, or puts it back where it was.
+ * Removes a recipe from the visitor's list, or restores it to where it was.
  *
  * @param id    Post.
  * @param isOn  Whether it is saved.
@@ -134,7 +134,7 @@ export function saveCollections(
 }
 
 /**
- * Makes a link to the visitor's list, or makes it worthless.
+ * Creates a link to the visitor's list, or invalidates it.
  *
  * @param isShared Whether there is to be a link.
  */

@@ -37,7 +37,10 @@ export function findValues(
 	return () => outcomeOf( id, 'larder_filter_values', question );
 }
 
-/** Asks the server in one place of the page, and tells an answer from a failure and from one that comes too late. */
+/**
+ * Sends a request for one place of the page, and distinguishes a reply from a
+ * failure and from one that comes too late.
+ */
 async function outcomeOf< Name extends ActionName >(
 	place: string,
 	action: Name,

@@ -3,13 +3,13 @@ import type { Timers } from './timers/types';
 import type { State, Toast, UnitSystem, Visit } from './types';
 import type { VoteAction } from './votes/types';
 
-/** Takes over the timers of this browser. */
+/** Replaces the timers with those of this browser. */
 export type TimerAction = { type: 'RECEIVE_TIMERS'; timers: Timers };
 
 /** Shows a message, or none. */
 export type ToastAction = { type: 'SET_TOAST'; toast: Toast | null };
 
-/** Takes over the units that are to be shown. */
+/** Sets the units that are to be shown. */
 export type UnitSystemAction = {
 	type: 'RECEIVE_UNIT_SYSTEM';
 	system: UnitSystem;

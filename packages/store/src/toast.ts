@@ -20,7 +20,7 @@ export function showToast( text: string, undo?: () => void ): Thunk {
 	};
 }
 
-/** Takes the message away. */
+/** Hides the message. */
 export function hideToast(): ToastAction {
 	return { type: 'SET_TOAST', toast: null };
 }

@@ -29,11 +29,11 @@ export type ValuesAnswer = Actions[ 'larder_filter_values' ][ 'response' ];
 
 /** A message at the edge of the page, of which there is one at a time. */
 export type Toast = {
-	/** Tells a message from the same words before it. */
+	/** Distinguishes a message from the same words before it. */
 	id: number;
 	/** Plain text. */
 	text: string;
-	/** Takes back what the message tells of. */
+	/** Reverts what the message reports. */
 	undo?: () => void;
 };
 

@@ -14,7 +14,7 @@ export function parseUnitSystem( kept: string | null ): UnitSystem {
 	return kept === 'metric' || kept === 'us' ? kept : 'original';
 }
 
-/** Takes over the units that are to be shown. */
+/** Sets the units that are to be shown. */
 export function receiveUnitSystem( system: UnitSystem ): UnitSystemAction {
 	return { type: 'RECEIVE_UNIT_SYSTEM', system };
 }

@@ -9,7 +9,7 @@ import {
 	writeVisit,
 } from './visit';
 
-/** Takes over what a browser has kept for a recipe. */
+/** Sets what a browser has stored for a recipe. */
 export function receiveVisit( recipeId: number, visit: Visit ): Action {
 	return { type: 'RECEIVE_VISIT', recipeId, visit };
 }
@@ -106,7 +106,7 @@ export function toggleStep( recipeId: number, id: string ): Thunk {
 	} ) );
 }
 
-/** Takes all ticks from the steps. */
+/** Clears all ticks of the steps. */
 export function resetSteps( recipeId: number ): Thunk {
 	return changeVisit( recipeId, ( { steps: _, ...rest } ) => rest );
 }

@@ -99,8 +99,8 @@ export function withAsked( recipeId: number, visit: Visit ): Visit {
 }
 
 /**
- * Keeps an address that asks for servings true to what the page shows: it wins
- * over what the browser has kept, and is what a visitor copies.
+ * Updates a URL that asks for servings to what the page shows: it wins over what
+ * the browser has stored, and is what a visitor copies.
  *
  * @param recipeId Post id of the recipe that is scaled.
  * @param servings What was chosen; undefined for the recipe's own.
@@ -144,7 +144,7 @@ export function tidyVisit( {
 }
 
 /**
- * Keeps a visit in this browser, or forgets it when nothing is chosen.
+ * Stores a visit in this browser, or deletes it when nothing is chosen.
  *
  * @param recipeId Post id.
  * @param visit    What the visitor chose.

@@ -24,7 +24,7 @@ export function pageKnows(
 	window.larder = { visitor: { ids, answer, ask: async () => answer } };
 }
 
-/** Puts the site's settings into the page. */
+/** Prints the site's settings on the page. */
 export function setSettings( settings: object ): void {
 	document.body.innerHTML = pageData( { ajax: '/ajax', settings } );
 }

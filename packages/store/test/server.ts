@@ -39,7 +39,7 @@ export const member: VisitorAnswer = {
 	nonce: 'aaaaaaaaaa',
 };
 
-/** Says how many like a recipe, as the server does. */
+/** Returns how many like a recipe, as the server replies. */
 export const likes = ( count: number ) => ( {
 	likes_count: count,
 	likes: `${ count } likes`,

@@ -23,7 +23,7 @@ export function canAsk(): boolean {
 }
 
 /**
- * Takes the visitor's answer; the browser asks in its own words after a yes.
+ * Stores the visitor's answer; after a yes the browser asks in its own words.
  *
  * @param isWanted Whether they want notifications.
  */
@@ -39,7 +39,8 @@ export async function answer( isWanted: boolean ): Promise< void > {
 }
 
 /**
- * Tells somebody who looks elsewhere that a timer is over, where that is allowed.
+ * Notifies somebody who looks elsewhere that a timer is over, where that is
+ * allowed.
  *
  * @param timer The timer; two tabs that tell of it tell once.
  */

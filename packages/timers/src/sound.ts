@@ -14,7 +14,7 @@ const VIBRATION = [ 300, 150, 300, 150, 300 ];
 let context: AudioContext | undefined;
 
 /**
- * Makes ready to ring. Browsers let a page make sound only after a press in it.
+ * Prepares to ring. Browsers allow a page to make sound only after a press in it.
  */
 export function allowSound(): void {
 	try {
@@ -52,7 +52,7 @@ function beep( audio: AudioContext ): () => void {
 	return () => tone.disconnect();
 }
 
-/** Lets the device vibrate where it can. */
+/** Vibrates the device where it can. */
 function vibrate( pattern: number[] ): void {
 	// Safari has no such function, whatever its type says.
 	if ( 'vibrate' in navigator ) {

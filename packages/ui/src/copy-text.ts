@@ -1,5 +1,5 @@
 /**
- * Puts text on the clipboard.
+ * Copies text to the clipboard.
  *
  * @param text The text.
  * @return Whether the browser has let us.

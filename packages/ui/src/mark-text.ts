@@ -148,7 +148,7 @@ function cut( run: Run, marks: readonly Mark[] ): [ Text, Mark[] ][] {
 	return [ ...byNode ];
 }
 
-/** Puts elements in place of the pieces of one text node. */
+/** Replaces the pieces of one text node with elements. */
 function replace( node: Text, marks: Mark[] ): void {
 	const { data } = node;
 	const parts: ( Node | string )[] = [];

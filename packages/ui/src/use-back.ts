@@ -1,8 +1,8 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Lets Back close what is open, as on a phone everybody expects, and takes its
- * entry of the history away when it is closed in another way.
+ * Closes what is open on Back, as everybody expects on a phone, and removes its
+ * entry of the history when it is closed in another way.
  *
  * @param mark   Marks the entry, such as `larderLightbox`.
  * @param onBack Closes it.

@@ -17,7 +17,8 @@ const LEAST_OUNCE = 1 / 8;
 export type FoodOf = () => Food | null;
 
 /**
- * Makes what looks up a food once it is asked for.
+ * Returns a function that looks a food up once it is called; null where it is not
+ * known.
  *
  * @param name Plain text.
  * @param note Plain text.
@@ -95,7 +96,7 @@ function wayOf(
 		: measuring;
 }
 
-/** Takes ounces of a spirit for fluid ones, which bars mean. */
+/** Returns ounces of a spirit as fluid ounces, which is what bars mean by them. */
 function poured( amounts: Amount[], food: FoodOf ): Amount[] {
 	return amounts.some( ( { unit } ) => unit === 'oz' ) &&
 		food()?.kind === 'spirit'

@@ -132,7 +132,7 @@ function addsUp( before: Amount, next: Amount ): boolean {
 	);
 }
 
-/** Tells how an amount goes on from the one before. */
+/** Returns how an amount continues the one before. */
 function relation(
 	before: Amount,
 	next: Amount,

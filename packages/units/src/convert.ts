@@ -20,7 +20,7 @@ export type Units = {
 };
 
 /**
- * Makes what writes in the units of a system.
+ * Creates the converter into the units of a system.
  *
  * @param system The system.
  * @param locale Language tag of the page; the browser's by default.

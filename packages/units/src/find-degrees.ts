@@ -42,7 +42,7 @@ const ANGLE = {
 /** Between two ways to say the same temperature. */
 const SAME = /^\s?[,;/|([]?\s?(?:or|\/)?\s?[([]?(?:fan|about)?\s?$/i;
 
-/** Tells of which scale degrees without a letter are. */
+/** Returns the scale of degrees that are written without a letter. */
 function scaleOf(
 	value: number,
 	sign: string,
@@ -56,7 +56,7 @@ function scaleOf(
 	return value < FEWEST_BARE_FAHRENHEIT ? 'guess' : 'F';
 }
 
-/** Tells by what stands around degrees without a letter that they are no temperature. */
+/** Whether the text around degrees without a letter shows that they are no temperature. */
 function isNone(
 	scale: 'C' | 'F' | 'guess',
 	isFan: boolean,
@@ -139,7 +139,7 @@ const BARE_BEFORE = /(?<![\p{L}\d.,/-])(\d{2,3})\s?[/(]\s?$/u;
 /** By how many degrees of Celsius an oven with a fan is set lower. */
 const FAN_DIFFERENCE: readonly [ number, number ] = [ 10, 30 ];
 
-/** Tells whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`. */
+/** Whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`. */
 function isFanHalf( { low, isFan, start }: Degrees, text: string ): boolean {
 	const [ least, most ] = FAN_DIFFERENCE;
 	const still = BARE_BEFORE.exec( text.slice( 0, start ) )?.[ 1 ];

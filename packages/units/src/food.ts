@@ -53,7 +53,7 @@ const MILD = new Set(
 	)
 );
 
-/** Makes words comparable: small letters, no accents, no plural. */
+/** Returns the words of a text in a comparable form: lower case, no accents, no plural. */
 function wordsOf( text: string ): string[] {
 	return text
 		.normalize( 'NFD' )
@@ -213,7 +213,7 @@ const FEW_GRAMS = 20;
 export type Measuring = { way: Way; times: number };
 
 /**
- * Tells how a system measures an amount of a food.
+ * Returns how a system measures an amount of a food.
  *
  * @param dimension What the amount says.
  * @param most      Millilitres or grams; of a range the upper end.

@@ -63,7 +63,7 @@ function printOwn(
 		: { quantity: scaled, unit: '' };
 }
 
-/** Tells how many of it there are, of a range the upper end. */
+/** Returns the scaled count of the ingredient, of a range the upper end. */
 function counted( { parsed }: ReadLine, factor: number ): number | null {
 	return parsed && ( parsed.valueMax ?? parsed.value ) * factor;
 }
@@ -82,7 +82,7 @@ function numbered(
 	);
 }
 
-/** Puts what is printed in place of what was said. */
+/** Returns the line with the converted amount in place of the written one. */
 function place(
 	line: ReadLine,
 	{ text, isSize }: Scan,
@@ -217,7 +217,10 @@ function convertLength(
 		: { quantity, unit };
 }
 
-/** Tells whether an amount goes on with one that was not understood: then nothing is converted, for half of it would be lost. */
+/**
+ * Whether an amount continues with one that was not understood: then nothing is
+ * converted, for half of it would be lost.
+ */
 function saysMore( rest: string, locale: string | undefined ): boolean {
 	return (
 		parseQuantity( rest.replace( /\([^()]*\)|^[^()]*\)/g, '' ), locale ) !==
@@ -225,7 +228,7 @@ function saysMore( rest: string, locale: string | undefined ): boolean {
 	);
 }
 
-/** Tells whether an amount is the size of a container that is sold so: nobody sells a bottle of 3 cups and 2 tablespoons. */
+/** Whether an amount is the size of a container that is sold so: nobody sells a bottle of 3 cups and 2 tablespoons. */
 function isContainer(
 	{ counted: sold }: ReadLine,
 	isSize: boolean,

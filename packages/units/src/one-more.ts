@@ -60,8 +60,8 @@ export function findOneMore( text: string ): OneMore[] {
 }
 
 /**
- * Tells whether what stands before makes a measure an amount although no food
- * is named behind it: `Add another cup.`, but not `Pour it into another cup.`
+ * Whether what stands before makes a measure an amount although no food is named
+ * behind it: `Add another cup.`, but not `Pour it into another cup.`
  *
  * @param before The text before the words.
  * @param words  The words.

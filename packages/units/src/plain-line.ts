@@ -53,7 +53,10 @@ function inDigits( {
 		: null;
 }
 
-/** Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`, not `1 cup stock (or 1 tsp granules in 250 ml)`. */
+/**
+ * Moves an amount from the note to the amount that it repeats: `1 cup flour (95
+ * g)`, but not `1 cup stock (or 1 tsp granules in 250 ml)`.
+ */
 function withAgain( {
 	unit,
 	note,

@@ -155,7 +155,7 @@ function readByUnit(
 		: null;
 }
 
-/** Tells whether a word is a food of the recipe and the unit that it is counted by: `Knoblauchzehen`. */
+/** Whether a word is a food of the recipe and the unit that it is counted by: `Knoblauchzehen`. */
 function isCompound( word: string, foods: readonly StepFood[] ): boolean {
 	const lower = word.toLowerCase();
 	return foods.some( ( { name, unit, isFixed } ) => {

@@ -1,6 +1,6 @@
 /** Words that say that an amount in a step is no part of the recipe's own, in the languages whose lines are read. */
 
-/** Makes a pattern of whole words. */
+/** Builds a pattern of whole words. */
 function wordsOf( ...languages: readonly string[] ): string {
 	return String.raw`(?<!\p{L})(?:${ languages.join( '|' ) })(?!\p{L})`;
 }

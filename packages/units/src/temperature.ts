@@ -11,7 +11,7 @@ function endOf( text: string, start: number, end: number ): number {
 	return open > 0 && rest ? end + rest[ 0 ].length : end;
 }
 
-/** Says a temperature in one system: the half that is of it, else the other converted. */
+/** Renders a temperature in one system: the half that is written in it, or else the other one converted. */
 function say( group: Degrees[], text: string, system: System ): string {
 	const wanted = system === 'metric' ? 'C' : 'F';
 	const own = group.filter( ( { scale } ) => scale === wanted );

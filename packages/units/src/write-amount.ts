@@ -78,7 +78,7 @@ function numberOf(
 		.parsed;
 }
 
-/** Tells whether there was one of a food as it was written, and are several now. */
+/** Whether there was one of a food as it was written, and are several now. */
 export function isNowSeveral(
 	text: string,
 	{ start }: Found,

@@ -6,7 +6,7 @@ import { unitsOf, type Units } from '../src/convert';
 const metric = unitsOf( 'metric', 'en' );
 const us = unitsOf( 'us', 'en' );
 
-/** Takes a line apart as the editor does. */
+/** Splits a line as the editor does. */
 function pieces( line: string ): LinePieces {
 	const { spans } = parseIngredient( line );
 	const piece = ( span: readonly [ number, number ] | undefined ): string =>

@@ -7,7 +7,7 @@ import { convertPieces } from '../src/text';
 
 const FORMAT = { mode: 'scale', useFraction: true } as const;
 
-/** Makes foods of names; `3 eggs` is counted, `clove garlic` by the clove, `!vanilla` does not scale. */
+/** Creates foods from names; `3 eggs` is counted, `clove garlic` by the clove, `!vanilla` does not scale. */
 function foodsOf( ...names: string[] ): StepFood[] {
 	return names.map( ( typed, at ) => {
 		const [ , fixed, unit = '', name = '' ] =
@@ -43,7 +43,7 @@ const FOODS: Record< string, StepFood[] > = {
 	it: foodsOf( 'uova', '(g) farina', 'cipolle', '(spicchi) aglio' ),
 };
 
-/** Puts pieces into their text, with plain spaces. */
+/** Inserts pieces into their text, with plain spaces. */
 function written( text: string, pieces: Converted[] ): string {
 	return pieces
 		.reduceRight(

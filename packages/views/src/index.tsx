@@ -96,7 +96,7 @@ function partsOf( root: HTMLElement ): Map< string, Element > | null {
 /** How long one slice of what a view prepares may take, in milliseconds: as long as one of React's. */
 const SLICE_MS = 5;
 
-/** Lets the page answer; a message comes sooner than a timer that follows another. */
+/** Yields to the page; a message comes sooner than a timer that follows another. */
 function pause(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		if ( typeof MessageChannel === 'undefined' ) {
@@ -247,7 +247,7 @@ function show(
 }
 
 /**
- * Makes a React component the front end of a block.
+ * Registers a React component as the front end of a block.
  *
  * It is rendered in slices, between which the page answers, and then takes the
  * place of the markup that PHP printed in one frame. It has to render the same,

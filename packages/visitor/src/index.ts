@@ -79,7 +79,7 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 }
 
 /**
- * Asks who looks at the page.
+ * Requests who the visitor is.
  *
  * @return The server's answer; nothing where it refuses.
  */

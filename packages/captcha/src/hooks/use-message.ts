@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 export const MESSAGE_MS = 4000;
 
 /**
- * Holds a message that goes away by itself.
+ * Returns a message that goes away by itself, and its setter.
  *
  * @return The message, empty for none, and what says one.
  */

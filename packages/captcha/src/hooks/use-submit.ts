@@ -1,7 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Holds back a form until it may be sent.
+ * Prevents a form from being sent until it may be.
  *
  * The browser's own way of sending it is stopped at once, before anything is
  * waited for; what may be sent is sent the same way again.

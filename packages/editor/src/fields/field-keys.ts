@@ -21,8 +21,9 @@ export function isSave( { ctrlKey, metaKey, key }: KeyboardEvent ): boolean {
 }
 
 /**
- * Keeps from the block what means the field: arrows, Backspace, letters, and
- * Ctrl+A. Shortcuts of the editor, such as those that save and undo, go through.
+ * Stops keys that are meant for the field before they reach the block: arrows,
+ * Backspace, letters, and Ctrl+A. Shortcuts of the editor, such as those that
+ * save and undo, pass.
  *
  * @param event A key in a field.
  */

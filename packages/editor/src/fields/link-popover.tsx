@@ -20,9 +20,9 @@ export type LinkProps = {
 	link: RowLink | undefined;
 	/** Stores another one. */
 	onChange: ( link: RowLink ) => void;
-	/** Takes it away. */
+	/** Removes the link. */
 	onRemove: () => void;
-	/** Asks also how search engines are to take the link. */
+	/** Whether to ask also how search engines are to treat the link. */
 	hasRel?: boolean;
 };
 
@@ -35,7 +35,7 @@ type Typed = {
 };
 
 /**
- * Takes an address that was typed and not confirmed, when the field goes or the
+ * Stores a URL that was typed and not confirmed, when the field unmounts or the
  * post is saved; other words are a search.
  *
  * @param take Stores the address.
@@ -79,8 +79,8 @@ function useTypedAddress( take: ( url: string ) => void ): Typed {
 }
 
 /**
- * Asks where a link leads. An address that was typed counts also where one goes on
- * without pressing Enter; Escape gives it up.
+ * Renders a popover that asks where a link leads. A URL that was typed counts
+ * also where one goes on without pressing Enter; Escape discards it.
  *
  * @return The popover.
  */

@@ -20,8 +20,8 @@ const nameOf = ( block: string, field: string ): string =>
 	`${ block }:${ field }`;
 
 /**
- * Tells whether a field of the block around keeps what was typed and could not be
- * read, so that whoever draws the field knows to do so.
+ * Whether a field of the surrounding block has a draft that could not be read, so
+ * that whoever renders the field knows to do so.
  *
  * @param field Name of the field.
  * @return True as long as that is so.
@@ -39,9 +39,9 @@ export function useHasDraft( field: string ): boolean {
 type Options = {
 	/** Names the field within its block. */
 	field: string;
-	/** Tells whether a text can be stored. */
+	/** Whether a text can be stored. */
 	isReadable: ( text: string ) => boolean;
-	/** Says what is wrong with a text. */
+	/** Returns what is wrong with a text. */
 	explain: ( text: string ) => string;
 };
 
@@ -51,16 +51,16 @@ type Draft = {
 	setDraft: ( draft: string | null ) => void;
 	/** Whether that cannot be read, and nobody is typing it any more. */
 	isWrong: boolean;
-	/** Tells that somebody types, or does no longer. */
+	/** Records whether somebody is typing. */
 	setIsTyping: ( isTyping: boolean ) => void;
 	/** Of the input. */
 	input: Ref< HTMLInputElement >;
 };
 
 /**
- * Keeps what is typed into a field of a block until it can be read. What cannot
- * holds the save of the post, also while the field is not drawn, as in a sidebar
- * that shows another block: it is there again when that comes back.
+ * Stores what is typed into a field of a block until it can be read. What cannot
+ * be read holds the save of the post, also while the field is not rendered, as in
+ * a sidebar that shows another block: it is there again when that comes back.
  *
  * @param options            What the field is.
  * @param options.field      Names it within its block.

@@ -36,7 +36,7 @@ function findText(
 }
 
 /**
- * Puts the caret into an editable.
+ * Places the caret in an editable element.
  *
  * @param element The editable, input or button.
  * @param offset  Characters from the start; `END` for the end.

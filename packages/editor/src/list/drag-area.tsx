@@ -25,7 +25,7 @@ type Props< Row extends ListRow > = {
 };
 
 /**
- * Lets rows and headings be dragged, by pointer and by keyboard.
+ * Makes rows and headings draggable, by pointer and by keyboard.
  *
  * @return The list.
  */

@@ -145,7 +145,7 @@ export function joinNext< Row extends ListRow >(
 }
 
 /**
- * Puts pasted lines under a heading.
+ * Inserts pasted lines under a heading.
  *
  * @param list  The list.
  * @param key   Id of the section.
@@ -172,7 +172,7 @@ function pasteBelow< Row extends ListRow >(
 }
 
 /**
- * Puts pasted lines where the caret is.
+ * Inserts pasted lines where the caret is.
  *
  * @param list   The list.
  * @param target Where the caret is.

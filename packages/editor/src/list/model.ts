@@ -22,7 +22,7 @@ export type RowKind< Row extends ListRow > = {
 	withText: ( row: Row, text: string ) => Row;
 	/** Returns the row with the part of its text that stays when the rest moves to another row; `withText` is used where it is absent. */
 	cut?: ( row: Row, text: string ) => Row;
-	/** Puts the second row behind the first; `text` is both texts joined. */
+	/** Joins the second row to the first; `text` is both texts joined. */
 	join: ( first: Row, second: Row, text: string ) => Row;
 	/** True when nothing would be lost with the row. */
 	isEmpty: ( row: Row ) => boolean;
@@ -86,7 +86,7 @@ export function withPart< Row extends ListRow >(
 }
 
 /**
- * Puts other rows into one section.
+ * Replaces the rows of one section.
  *
  * @param sections The list.
  * @param at       Index of the section.

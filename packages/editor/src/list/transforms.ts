@@ -58,8 +58,8 @@ function headingOf( content: string, level: number ): Block[] {
 }
 
 /**
- * Lets headings, lists and paragraphs become the block, and the block become
- * them again: headings, a list for each group, and the pictures after it.
+ * Transforms headings, lists and paragraphs into the block, and the block back
+ * into them: headings, a list for each group, and the pictures after it.
  *
  * @param list            The kind of block.
  * @param plain           What becomes of it as a plain list.

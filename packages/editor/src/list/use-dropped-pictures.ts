@@ -43,8 +43,8 @@ function rowOf( { target, dataTransfer }: DragEvent ): string | undefined {
 }
 
 /**
- * Lets a picture that is dropped on a row belong to that row; WordPress would
- * make a block of it.
+ * Assigns a picture that is dropped on a row to that row; WordPress would insert
+ * a block for it.
  *
  * @param api  What changes the list.
  * @param kind The kind of rows.

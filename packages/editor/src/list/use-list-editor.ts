@@ -25,7 +25,7 @@ export type ListApi< Row extends ListRow > = {
 	update: ( id: string, scope: string, change: ( row: Row ) => Row ) => void;
 	/** Changes the heading of a section. */
 	retitle: ( id: string, title: string ) => void;
-	/** Puts the caret somewhere. */
+	/** Places the caret. */
 	focus: ( caret: Caret ) => void;
 };
 
@@ -47,8 +47,8 @@ export function elementOf(
 }
 
 /**
- * Keeps the list of a block: changes with the undo steps that a person expects,
- * and the caret after them.
+ * Returns the functions that edit the list of a block: with the undo steps that a
+ * person expects, and the caret after them.
  *
  * @param root     The element around the list.
  * @param sections The list as stored.

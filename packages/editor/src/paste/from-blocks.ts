@@ -75,7 +75,7 @@ function filled( block: Block | undefined, part: Part ): Block {
 	] );
 }
 
-/** Puts a part that stood alone into the recipe; a second list goes into the first. */
+/** Moves a part from outside into the recipe; a second list goes into the first. */
 function adopted(
 	made: Map< string, Block >,
 	moved: readonly Block[]

@@ -13,7 +13,7 @@ type ReadFact = ( text: string, html: string ) => Facts | null;
 let readFact: ReadFact = () => null;
 
 /**
- * Lets facts be read from what stands above the lists of a pasted recipe.
+ * Registers what reads facts from the text above the lists of a pasted recipe.
  *
  * @param read Reads the words of one line, and its HTML.
  */

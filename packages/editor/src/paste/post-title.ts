@@ -8,7 +8,8 @@ type GiveTitle = ( registry: Registry, title: string ) => boolean;
 let giveTitle: GiveTitle = () => false;
 
 /**
- * Lets a post that has no title take that of a recipe which is pasted into it.
+ * Registers what gives a post without a title that of a recipe which is pasted
+ * into it.
  *
  * @param give Gives the post the title; false where it keeps its own.
  */

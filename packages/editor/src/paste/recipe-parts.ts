@@ -191,8 +191,9 @@ function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
 }
 
 /**
- * Brings what the parts of a recipe say of it above them: times and servings below
- * the name of a list and among the notes, and what is in a serving.
+ * Moves facts above the parts of a recipe in which they were written: times and
+ * servings below the name of a list or among the notes, and the values of a
+ * serving.
  *
  * @param parts The parts, what stands above the lists first.
  * @return The same, without what a page has around its recipe.

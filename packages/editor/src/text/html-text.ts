@@ -91,7 +91,7 @@ export function readAddress( text: string ): string | undefined {
 const SAFE_PROTOCOLS = new Set( [ 'http', 'https', 'mailto', 'tel' ] );
 
 /**
- * Keeps an address only if following it is harmless.
+ * Returns a URL only if following it is harmless.
  *
  * @param url URL from an attribute.
  * @return The address, or an empty string for `javascript:` and its like.

@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 const TEXTS = '[contenteditable="true"], input, select, textarea';
 
 /**
- * Puts the caret into a text, below or above where it is now.
+ * Moves the caret into a text, below or above where it is now.
  *
  * @param text What is typed in; a block without a text gets the focus.
  * @param isUp True for a text above.

@@ -7,8 +7,8 @@ import { useEffect, useRef, type RefObject } from '@wordpress/element';
 import { goTo, textBeyond } from './next-text';
 
 /**
- * Puts the caret of a block that was just inserted below its heading: WordPress
- * puts it into the first text, and a heading has its words already.
+ * Moves the caret of a block that was just inserted below its heading: WordPress
+ * places it in the first text, and a heading has its words already.
  *
  * @param isEmpty True while nobody has typed a heading.
  * @return What the heading gets as its ref.

@@ -77,7 +77,7 @@ export async function whenShown(): Promise< void > {
 }
 
 /**
- * Lets go of the main thread for whatever comes from the visitor.
+ * Yields the main thread to whatever comes from the visitor.
  *
  * @return Settles in a task of its own.
  */
@@ -86,7 +86,7 @@ export function yieldTask(): Promise< void > {
 }
 
 /**
- * Lets all that wakes by itself wait for what somebody has asked for.
+ * Delays all that wakes by itself until what somebody has asked for has settled.
  *
  * @param wanted Settles when it is there.
  * @return The same.

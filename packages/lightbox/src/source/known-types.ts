@@ -48,7 +48,7 @@ export function knownType( src: string ): SourceType | undefined {
 }
 
 /**
- * Keeps the type of a source.
+ * Stores the type of a source.
  *
  * @param src  Its URL.
  * @param type Its type.

@@ -16,7 +16,7 @@ function frameOf( address: string ): Source {
 }
 
 /**
- * Tells at once what an item is, where that needs no request.
+ * Returns what an item is, where that needs no request.
  *
  * @param item The item.
  * @return What it is, or undefined.

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { FormState } from '../types';
 
 /**
- * Says how a form went, to those who do not see it, too.
+ * Renders how a form went, also for those who do not see it.
  *
  * @return Two regions, of which one may speak.
  */

@@ -26,8 +26,8 @@ function mapKeys< Name extends string, Value >(
 }
 
 /**
- * Holds the fields of a form and judges them: while they are written, from the
- * third character on, and when they are left after something was written.
+ * Holds the values of a form and validates them: while they are typed, from the
+ * third character on, and on blur after something was typed.
  *
  * @param rules What each field has to hold.
  * @return The fields, and what finds their problems.

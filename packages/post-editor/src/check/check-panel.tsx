@@ -72,8 +72,8 @@ export function CheckContent(): ReactElement {
 }
 
 /**
- * Puts the check before publishing, and into the settings of the post, for a
- * recipe that is published already.
+ * Adds the check before publishing, and to the settings of the post for a recipe
+ * that is published already.
  *
  * @return The panels; nothing where the post holds no recipe.
  */

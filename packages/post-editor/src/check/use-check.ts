@@ -20,9 +20,9 @@ export type CheckState = {
 };
 
 /**
- * Asks the server what the recipe lacks, as it is in the editor, and again
- * whenever it changes. The rules are the server's alone, so that the editor, the
- * list of recipes and the check of all of them say the same.
+ * Requests what the recipe lacks from the server, as it is in the editor, and
+ * again whenever it changes. The rules are the server's alone, so that the
+ * editor, the list of recipes and the check of all of them agree.
  *
  * @return What is known.
  */

@@ -52,7 +52,8 @@ function readOrRefuse( source: Elsewhere ): Promise< Found > {
 }
 
 /**
- * Lets an empty recipe begin with one from elsewhere: a link, a file, a text, or a photo.
+ * Renders the offer to begin an empty recipe with one from elsewhere: a link, a
+ * file, a text, or a photo.
  *
  * @return A panel beside the recipe, and a dialog while somebody is at it.
  */

@@ -22,8 +22,8 @@ export function foundPictures( { blocks }: FoundRecipe ): Picture[] {
 }
 
 /**
- * Puts a recipe that was read in the place of the empty one, as one undo step. Of its
- * pictures those come with it that are in the media library now.
+ * Replaces the empty recipe with one that was read, as one undo step, with those
+ * of its pictures that are in the media library now.
  *
  * @param registry       What holds the post.
  * @param found          The recipe.

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { askPhotos, type PhotoOffer } from './read-elsewhere';
 
 /**
- * Lets a photo, a scan or a PDF be read where the site has an AI provider for it, else says how to get one.
+ * Renders a button that reads a photo, a scan or a PDF where the site has an AI
+ * provider for it, else help on how to get one.
  *
  * @return A button with its help; nothing until the server has told.
  */

@@ -24,7 +24,7 @@ export type PhotoOffer = {
 };
 
 /**
- * Asks whether the site reads photos.
+ * Requests whether the site reads photos.
  *
  * @return What it says.
  */

@@ -14,7 +14,7 @@ import type { Elsewhere } from './read-elsewhere';
 export type Typed = { url: string; text: string };
 
 /**
- * Asks where a recipe is to be read from.
+ * Renders the choice where a recipe is to be read from.
  *
  * @return Fields.
  */

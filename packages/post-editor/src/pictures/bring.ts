@@ -19,7 +19,8 @@ function reasonOf( refusal: unknown ): string {
 }
 
 /**
- * Brings pictures of another site into the media library, one after the other and each once.
+ * Imports pictures of another site into the media library, one after the other
+ * and each once.
  *
  * @param pictures The pictures.
  * @param name     What a picture shows that says nothing else: the dish.

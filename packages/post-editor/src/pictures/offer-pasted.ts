@@ -12,7 +12,7 @@ type Registry = ReturnType< typeof useRegistry >;
 
 const NOTICE = { id: 'larder-pictures', isDismissible: true };
 
-/** Brings the pictures in, gives them to the recipe, and says what became of them. */
+/** Imports the pictures, adds them to the recipe, and reports what became of them. */
 async function bring(
 	registry: Registry,
 	recipe: string,

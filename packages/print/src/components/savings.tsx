@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * Says what to leave out to save a page, and leaves it out when that is pressed.
+ * Renders what can be left out to save a page, and a button that leaves it out.
  *
  * @return A line, empty where nothing helps.
  */

@@ -20,7 +20,7 @@ type Controls = {
 };
 
 /**
- * Keeps what a visitor wants on paper, for all recipes.
+ * Stores what a visitor wants on paper, for all recipes.
  *
  * @return The choices, and how to change them.
  */

@@ -93,7 +93,7 @@ function pagesWithout(
 /** How long the sheet keeps still before it is measured what saves a page, in milliseconds. */
 const STILL = 300;
 
-/** Lets the page answer between two measurements. */
+/** Yields to the page between two measurements. */
 const pause = ( milliseconds = 0 ): Promise< void > =>
 	new Promise( ( done ) => setTimeout( done, milliseconds ) );
 
@@ -107,8 +107,8 @@ type Fit = {
 };
 
 /**
- * Makes the sheet one page where that stays readable, and keeps it so while the
- * recipe is scaled, pictures come, or something is left out.
+ * Scales the sheet to one page where that stays readable, and again when the
+ * recipe is scaled, pictures load, or something is left out.
  *
  * @param isWanted Whether it may be made smaller.
  * @param shown    Names of the parts that are printed and may be left out.

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Takes settings from a file, once it has shown what they would change.
+ * Imports settings from a file, once it has shown what they would change.
  */
 export function ImportFile( { fields, settings }: Props ) {
 	const [ comparison, setComparison ] = useState< Comparison | null >( null );

@@ -30,7 +30,7 @@ export type SettingsHandle = SettingsRecord & {
 	readonly discard: () => void;
 	/** Saves what is not saved yet, or `only` these values, which leaves the rest unsaved; tells whether that went well. */
 	readonly save: ( only?: Values ) => Promise< boolean >;
-	/** Takes the record as the server has answered it elsewhere. */
+	/** Stores the record as the server has answered it elsewhere. */
 	readonly receive: ( answer: object ) => void;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 
 /**
- * Lets the browser ask before a page with unsaved changes is left.
+ * Has the browser confirm before a page with unsaved changes is left.
  *
  * @param isUnsaved Whether there are any.
  */

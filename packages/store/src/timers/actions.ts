@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 /** Two clocks that were read at the same time may differ by this. */
 const SLACK = 5_000;
 
-/** Takes over the timers of this browser. */
+/** Replaces the timers with those of this browser. */
 export function receiveTimers( timers: Timers ): TimerAction {
 	return { type: 'RECEIVE_TIMERS', timers };
 }
@@ -81,7 +81,7 @@ export function startTimer( timer: NewTimer ): Thunk {
 	} );
 }
 
-/** Holds a timer. */
+/** Pauses a timer. */
 export function pauseTimer( id: string ): Thunk {
 	return changeTimer( id, ( timer ) => ( {
 		...timer,
@@ -90,7 +90,7 @@ export function pauseTimer( id: string ): Thunk {
 	} ) );
 }
 
-/** Lets a held timer go on. */
+/** Resumes a paused timer. */
 export function resumeTimer( id: string ): Thunk {
 	return changeTimer( id, ( timer ) => ( {
 		...timer,
@@ -112,7 +112,7 @@ export function addMinute( id: string ): Thunk {
 	} );
 }
 
-/** Takes a timer away. */
+/** Removes a timer. */
 export function stopTimer( id: string ): Thunk {
 	return changeTimers( ( timers ) => ( {
 		...timers,
@@ -131,7 +131,7 @@ export function markRung( ids: readonly string[] ): Thunk {
 }
 
 /**
- * Makes up for a clock that was set back while timers ran, unless another tab
+ * Compensates for a clock that was set back while timers ran, unless another tab
  * has done so.
  *
  * @param jump  By how much it was set back, in milliseconds.

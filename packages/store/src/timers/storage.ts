@@ -92,7 +92,7 @@ export function readTimers( inMemory: Timers ): Timers {
 }
 
 /**
- * Keeps the timers in this browser.
+ * Stores the timers in this browser.
  *
  * @param timers The timers.
  */

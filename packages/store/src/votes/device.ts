@@ -53,7 +53,7 @@ function write( ids: readonly number[] ): void {
 }
 
 /**
- * Puts a recipe back on this device where it was.
+ * Restores a recipe on this device to where it was.
  *
  * @param id     Post.
  * @param before The list as it was, the last saved first.

@@ -31,7 +31,7 @@ function whileHere< Value >(
 }
 
 /**
- * Asks whether this browser may still like a recipe, which a visitor without
+ * Requests whether this browser may still like a recipe, which a visitor without
  * an account may have done before.
  *
  * @param id Post.
@@ -56,7 +56,7 @@ async function canLike( id: number ): Promise< boolean > {
 }
 
 /**
- * Asks how many like recipes.
+ * Requests how many like recipes.
  *
  * @param ids Posts.
  * @return Likes by post; what the server does not say is left out.

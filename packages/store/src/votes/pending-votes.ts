@@ -66,7 +66,8 @@ function without( { kind, id }: Pick< PendingVote, 'kind' | 'id' > ): Kept[] {
 }
 
 /**
- * Keeps a vote until the server has answered: the page may end before it was sent.
+ * Stores a vote until the server has answered: the page may end before it was
+ * sent.
  *
  * @param vote What was chosen.
  */
@@ -89,7 +90,7 @@ export function settle( vote: Pick< PendingVote, 'kind' | 'id' > ): void {
 }
 
 /**
- * Takes the votes that pages of this tab could not have answered.
+ * Returns and clears the votes that pages of this tab have left unanswered.
  *
  * @return In order; nothing the next time.
  */

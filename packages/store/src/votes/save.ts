@@ -33,7 +33,7 @@ function saveAsGuest( id: number, isOn: boolean ): Thunk< Outcome > {
 	};
 }
 
-/** Takes over what a guest has saved on the device, on another page. */
+/** Follows what a guest has saved on the device, on another page. */
 export function followDevice(): Thunk {
 	return ( { dispatch, select } ) => {
 		if ( select.getVisitor()?.isLoggedIn === false ) {
@@ -47,8 +47,8 @@ export function followDevice(): Thunk {
 }
 
 /**
- * Tells the server to save a recipe, or to take it off. It shows at once, and
- * is taken back when the call fails.
+ * Saves a recipe to the account, or removes it. It shows at once, and is reverted
+ * when the call fails.
  *
  * @param id   Post.
  * @param isOn Whether it is to be saved.
@@ -113,8 +113,8 @@ export function toggleSaved(
 }
 
 /**
- * Takes what a guest asked for before the login, once: whoever reads it first
- * carries it out.
+ * Returns and clears what a guest asked for before the login: whoever reads it
+ * first carries it out.
  *
  * @return The recipe to save; undefined when nothing was asked for.
  */

@@ -43,7 +43,7 @@ function receive( answer: VisitorAnswer, ids: readonly number[] ): VoteAction {
 }
 
 /**
- * Takes over what the page's own script was answered, once.
+ * Stores the reply to the page's own script, once.
  *
  * @return Whether it has an answer.
  */
@@ -59,7 +59,7 @@ function takePageAnswer(): Thunk< boolean > {
 	};
 }
 
-/** Asks for the posts that wait, all at once. */
+/** Requests the posts that wait, all at once. */
 function askForWaiting(): Thunk< Promise< void > > {
 	return async ( args ) => {
 		while ( waiting.length > 0 ) {

@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { answer, canAsk } from '../notification';
 
 /**
- * Asks once whether the visitor wants to be told in other windows, too.
+ * Renders the question, once, whether the visitor wants to be notified in other
+ * windows, too.
  *
  * @return The question, or nothing once it is answered.
  */

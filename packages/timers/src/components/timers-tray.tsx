@@ -37,7 +37,7 @@ export function TimersTray( { styleUrl }: TimersProps ): ReactElement {
 		}
 	}, [ isShown ] );
 
-	/** Keeps the focus, which would be lost with the button, and at last with the tray. */
+	/** Moves the focus, which would be lost with the button, and at last with the tray. */
 	const onStop = (): void => {
 		const { current } = timers.length > 1 ? tray : opener;
 		if ( current instanceof HTMLElement ) {

@@ -7,7 +7,7 @@ const EVERY = 1_000;
 const SLACK = 2_000;
 
 /**
- * Makes up for a clock that is set back while a timer runs.
+ * Compensates for a clock that is set back while a timer runs.
  *
  * The page's own clock only goes on. Where the one of the device has gone on less,
  * somebody has set it back. Where it has gone on more, the device slept, or

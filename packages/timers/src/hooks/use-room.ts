@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 const PROPERTY = '--larder-tray';
 
 /**
- * Tells the page how much room the tray takes at its bottom edge.
+ * Sets how much room the tray takes at the bottom edge of the page.
  *
  * @param tray    The tray.
  * @param isShown Whether it shows something.

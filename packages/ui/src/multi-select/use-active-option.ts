@@ -40,7 +40,7 @@ const { stateChangeTypes } = useCombobox;
 const ROWS = 10;
 
 /**
- * Lets the keyboard walk through a list while the focus stays in its search.
+ * Moves through a list with the keyboard while the focus stays in its search.
  *
  * @param search         The search.
  * @param search.ref     The field.

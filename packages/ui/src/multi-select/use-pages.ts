@@ -16,7 +16,7 @@ type List = {
 	/** Whether more of them can be had. */
 	hasMore: boolean;
 	status: MultiSelectStatus;
-	/** Asks for them. */
+	/** Requests the next options. */
 	onLoadMore: ( () => void ) | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Lets the space bar press a link that is a button.
+ * Presses a link that is a button with the space bar.
  *
  * @param event A key in something around it.
  */

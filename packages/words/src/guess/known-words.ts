@@ -3,7 +3,7 @@ import type { Language } from '../language';
 /** A word with its forms: `cucharada|+s`, `tbsp=cuchara sopera|cucharas soperas`. */
 const FORMS = /^(?:[^=]*=)?([^|]+)(?:\|(.*))?$/u;
 
-/** Takes the words of a list of nouns, each in its forms; those of several words say too little. */
+/** Returns the words of a list of nouns, each in its forms; those of several words say too little. */
 function formsOf( nouns: string ): string[] {
 	return nouns
 		.split( '\n' )

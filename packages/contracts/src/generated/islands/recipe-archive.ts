@@ -5,7 +5,7 @@
  */
 export interface ArchiveViewProps {
 	/**
-	 * Tells the archives of a page apart.
+	 * Distinguishes the archives of a page.
 	 */
 	id: string;
 	/**
