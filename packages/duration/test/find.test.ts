@@ -73,7 +73,8 @@ describe( 'finding times in the text of a step', () => {
 	} );
 
 	it( 'offers the lower end of a range and tells the upper', () => {
-		const minutes = fc.integer( { min: 1, max: 500 } );
+		// Two of them are at most 998: a number of four digits is no time.
+		const minutes = fc.integer( { min: 1, max: 499 } );
 		fc.assert(
 			fc.property(
 				minutes,

@@ -64,9 +64,23 @@ const scripts = () => [
 /** Lets the page be painted, after which what was pressed is loaded and made. */
 const tick = () => new Promise( ( resolve ) => setTimeout( resolve, 30 ) );
 
-/** Lets the browser have loaded every script that was asked for. */
-async function finishLoading( onRun: () => void = () => {} ): Promise< void > {
-	await tick();
+const isMounted = () =>
+	[ ...page.querySelectorAll( '[data-larder-island]' ) ].some( ( root ) =>
+		inside.mounted.has( root )
+	);
+
+/** Waits for what a machine of any speed comes to in the end. */
+async function until( isTrue: () => boolean ): Promise< void > {
+	for ( let turn = 0; turn < 100 && ! isTrue(); turn++ ) {
+		await tick();
+	}
+}
+
+/** Waits until the scripts of an island are on the page. */
+const untilRequested = () => until( () => scripts().length >= 2 );
+
+/** Runs every script that was requested. */
+async function runScripts( onRun: () => void ): Promise< void > {
 	for ( const script of scripts() ) {
 		if ( script.src.includes( '-view' ) ) {
 			onRun();
@@ -76,15 +90,13 @@ async function finishLoading( onRun: () => void = () => {} ): Promise< void > {
 		await tick();
 	}
 	await tick();
-	for ( let turn = 0; turn < 40; turn++ ) {
-		const isMade = [
-			...page.querySelectorAll( '[data-larder-island]' ),
-		].some( ( root ) => inside.mounted.has( root ) );
-		if ( isMade ) {
-			break;
-		}
-		await tick();
-	}
+}
+
+/** Runs every script that is requested, and waits for the island. */
+async function finishLoading( onRun: () => void = () => {} ): Promise< void > {
+	await until( () => scripts().length >= 2 || isMounted() );
+	await runScripts( onRun );
+	await until( isMounted );
 	await tick();
 }
 
@@ -114,15 +126,13 @@ describe( 'the loader', () => {
 		button()?.dispatchEvent(
 			new Event( 'pointerdown', { bubbles: true } )
 		);
-		for ( let turn = 0; turn < 40 && scripts().length < 2; turn++ ) {
-			await tick();
-		}
+		await untilRequested();
 		expect( scripts().map( ( { src } ) => src ) ).toEqual( [
 			`https://example.org/${ name }-shared.js`,
 			`https://example.org/${ name }-view.js`,
 		] );
 		expect( scripts().every( ( { async } ) => ! async ) ).toBe( true );
-		await finishLoading( runView );
+		await runScripts( runView );
 		expect( button()?.textContent ).toBe( 'Count 3' );
 		button()?.click();
 		await finishLoading();
@@ -143,7 +153,7 @@ describe( 'the loader', () => {
 		) ) {
 			root.querySelector( 'button' )?.click();
 		}
-		await tick();
+		await untilRequested();
 		expect( scripts() ).toHaveLength( 2 );
 		await finishLoading( runView );
 		expect(
@@ -229,7 +239,7 @@ describe( 'the loader', () => {
 
 	it( 'keeps the page usable when a script cannot be had, and tries again at the next press', async () => {
 		button()?.click();
-		await tick();
+		await untilRequested();
 		for ( const script of scripts() ) {
 			script.onerror?.( new Event( 'error' ) );
 		}
