@@ -12,7 +12,7 @@ const bar = ( page: Page ) => page.locator( '.wp-block-larder-recipe__bar' );
 
 const tray = ( page: Page ) => page.getByRole( 'region', { name: 'Timers' } );
 
-/** Lets the page believe that it may ask for notifications, as it may in a visitor's browser. */
+/** Makes the page believe that it may ask for notifications, as it may in a visitor's browser. */
 async function allowQuestion( page: Page ): Promise< void > {
 	await page.addInitScript( () => {
 		Object.defineProperty( Notification, 'permission', {
@@ -40,7 +40,7 @@ async function startTimers( page: Page, count: number ): Promise< void > {
 	).toBeVisible();
 }
 
-/** Puts the focus before the first stop. */
+/** Moves the focus before the first stop. */
 async function goToStart( page: Page ): Promise< void > {
 	await page.locator( ':focus' ).evaluateAll( ( elements ) => {
 		for ( const element of elements ) {

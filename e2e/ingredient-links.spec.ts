@@ -22,7 +22,7 @@ function call(
 	} );
 }
 
-/** Tells the count of a click from other calls of the page, such as who looks at it. */
+/** Whether a request counts a click. */
 const isCount = ( request: Request ): boolean =>
 	/get_ingredient_links_count/.test( request.postData() ?? '' );
 

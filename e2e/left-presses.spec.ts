@@ -3,7 +3,7 @@ import { RecipePage } from './pages/recipe-page';
 import { soup } from './support/recipe-content';
 import { expect, test } from './support/test';
 
-/** Keeps all that views need away from a page until it is asked to let go. */
+/** Delays all scripts that views need until the result is called. */
 async function holdScripts( page: Page ): Promise< () => void > {
 	let isHeld = true;
 	// What a page has asked for that has ended is never answered.

@@ -21,7 +21,7 @@ async function startTimers( page: Page ): Promise< void > {
 	).toHaveCount( 3 );
 }
 
-/** Puts the ingredients of the recipe on the list, and opens that with a line in work. */
+/** Adds the ingredients of the recipe to the list, and opens it with a line being edited. */
 async function openList( page: Page ): Promise< void > {
 	await page.goto( RECIPE );
 	await openMenu( page );

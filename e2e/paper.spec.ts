@@ -4,7 +4,7 @@ import { soup } from './support/recipe-content';
 import { stickingOut } from './support/sticking-out';
 import { expect, test } from './support/test';
 
-/** Asks for the page as a printer gets it, at the width of A4 within its margins. */
+/** Requests the page as a printer gets it, at the width of A4 within its margins. */
 async function asPrinted( page: Page ): Promise< void > {
 	await page.setViewportSize( { width: 688, height: 1017 } );
 	await page.emulateMedia( { media: 'print' } );

@@ -22,7 +22,7 @@ const content = (
 		}
 	);
 
-/** Puts the recipe of a page on the shopping list. */
+/** Adds the recipe of a page to the shopping list. */
 async function addToList( page: Page ): Promise< void > {
 	await page
 		.locator( '.wp-block-larder-shopping-button' )

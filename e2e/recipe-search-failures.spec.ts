@@ -9,9 +9,9 @@ const isSearch = ( request: Request ): boolean =>
 
 /** A way in which searches fail. */
 type Trouble = {
-	/** Lets a search fail that has been sent, where it does not by itself. */
+	/** Fails a search that has been sent, where it does not by itself. */
 	strike?: () => Promise< void >;
-	/** Lets searches be answered again. */
+	/** Answers searches again. */
 	mend: () => Promise< void >;
 };
 

@@ -4,7 +4,7 @@ import { watchShifts } from './support/layout-shifts';
 import { expect, expectAccessible, test } from './support/test';
 
 /**
- * Holds what the site answers to searches.
+ * Delays the site's replies to searches.
  *
  * @param page The page.
  * @return Lets the answers go: as they are, or as failures.

@@ -25,7 +25,7 @@ async function listPage( make: Make ): Promise< string > {
 }
 
 /**
- * Puts the ingredients of a recipe on the list.
+ * Adds the ingredients of a recipe to the list.
  *
  * @param page The page.
  * @param link Address of the recipe.

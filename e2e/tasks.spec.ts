@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const TITLE = 'Tomato rice in a hurry';
 
-/** Gives a vegetarian recipe of 25 minutes for four, whose rice is in cups. */
+/** Returns a vegetarian recipe of 25 minutes for four, whose rice is in cups. */
 async function quickRecipe( rest: Rest ): Promise< Record< string, unknown > > {
 	const diets = await rest.send(
 		'GET',
@@ -189,7 +189,7 @@ async function save( page: Page, visitor: Visitor ): Promise< void > {
 	await visitor.hears( /Saved to your recipes/ );
 }
 
-/** Gives four stars and a comment. */
+/** Rates with four stars and a comment. */
 async function rate( page: Page, visitor: Visitor ): Promise< void > {
 	const form = new CommentForm( page );
 	await form.star( 1 ).focus();

@@ -36,7 +36,7 @@ function seen( this: Element ): string {
 	return texts.join( ' ' );
 }
 
-/** Makes texts alike as speech is: without case, spaces and marks. */
+/** Normalizes texts to what speech can tell: without case, spaces and marks. */
 const plain = ( text: string ): string =>
 	text
 		.toLowerCase()

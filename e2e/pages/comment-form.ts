@@ -29,7 +29,7 @@ export class CommentForm {
 		} );
 	}
 
-	/** Brings the mouse to the field, and waits until the view answers it. */
+	/** Moves the mouse to the field, and waits until the view answers it. */
 	async ready(): Promise< void > {
 		await this.field.locator( 'legend' ).hover();
 		await this.page.waitForFunction( () => {

@@ -136,7 +136,7 @@ export class EditorPage {
 		} );
 	}
 
-	/** Gives the attributes of the first block of a kind. */
+	/** Returns the attributes of the first block of a kind. */
 	async attributes( name: string ): Promise< Record< string, unknown > > {
 		return this.page.evaluate( ( blockName ) => {
 			const { getClientIdsWithDescendants, getBlock } =
@@ -178,7 +178,7 @@ export class List {
 	}
 
 	/**
-	 * Puts the caret at the end of a line.
+	 * Moves the caret to the end of a line.
 	 *
 	 * @param index Which line, from 0.
 	 */

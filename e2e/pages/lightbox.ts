@@ -30,7 +30,7 @@ export class Lightbox {
 	}
 
 	/**
-	 * Tells where the picture lies, once nothing moves it any more.
+	 * Returns where the picture is, once nothing moves it any more.
 	 *
 	 * @return Its box in the window.
 	 */

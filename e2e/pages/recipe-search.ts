@@ -8,7 +8,7 @@ type Make = ( fields: {
 } ) => Promise< { id: number; link: string } >;
 
 /**
- * Makes a word that only the recipes of one test have.
+ * Returns a word that only the recipes of one test have.
  *
  * @return Such as `w3k9a0b2c`.
  */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes what is read out. */
+/** Called with what is read out. */
 type Hear = ( text: string ) => void;
 
 /**

@@ -23,7 +23,7 @@ export class Finger {
 	private constructor( private readonly browser: CDPSession ) {}
 
 	/**
-	 * Puts a finger at hand.
+	 * Creates a finger on a page.
 	 *
 	 * @param page The page.
 	 * @return The finger.

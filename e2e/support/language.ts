@@ -29,7 +29,7 @@ const hasWord = ( text: string ): boolean =>
 	/\p{L}{2}/u.test( text.replace( PLACEHOLDER, '' ) );
 
 /**
- * Makes what finds a text with anything filled in.
+ * Returns a function that finds a text with anything filled in.
  *
  * @param texts Texts of a po file.
  * @return Finds each of them that has a word.

@@ -36,7 +36,7 @@ function paint( red: number, width: number ): Promise< Buffer > {
 }
 
 /**
- * Puts a painted picture into the media library.
+ * Uploads a painted picture to the media library.
  *
  * @param rest   The REST API.
  * @param number Which one it is, from 1; each has a colour of its own.

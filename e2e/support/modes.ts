@@ -57,7 +57,7 @@ async function nameless( page: Page ): Promise< string[] > {
 		.map( ( { role } ) => `${ role?.value } without a name` );
 }
 
-/** Says that the focus is lost, or that nothing shows where it is. */
+/** Returns whether the focus is lost, or not visible. */
 function focusFaults( page: Page ): Promise< string[] > {
 	return page.evaluate( () => {
 		const focused = document.querySelector( ':focus' );

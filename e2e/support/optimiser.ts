@@ -29,7 +29,7 @@ function filesOf( html: string ): string[] {
 		.map( ( { src } ) => src );
 }
 
-/** Puts all files into one, which stands last. */
+/** Joins all files to one, which is last. */
 const joined = ( html: string, attribute: string ): string =>
 	html
 		.replace( SCRIPT, '' )

@@ -68,7 +68,7 @@ export class Rest {
 	}
 
 	/**
-	 * Puts a file into the media library.
+	 * Uploads a file to the media library.
 	 *
 	 * @param name Its name.
 	 * @param type MIME type.

@@ -35,7 +35,7 @@ export async function runSitePhp(
 }
 
 /**
- * Puts a plugin of `e2e/fixtures/mu-plugins` into the site under test, or takes it away.
+ * Installs a plugin of `e2e/fixtures/mu-plugins` on the site under test, or removes it.
  *
  * @param name Its file without the ending.
  * @param to   `on` or `off`.

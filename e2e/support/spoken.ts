@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes what a page says. */
+/** Called with what a page says. */
 type Hear = ( texts: string[] ) => void;
 
 /** Our own parts of a page, and what is read out by the way; the frame of our template around WordPress's comments is no part. */

@@ -22,7 +22,7 @@ type TestFixtures = {
 	makeRecipe: (
 		fields: { type?: string } & Record< string, unknown >
 	) => Promise< Post >;
-	/** Says that messages which match are expected in this test. */
+	/** Declares that messages which match are expected in this test. */
 	allowErrors: ( pattern: RegExp ) => void;
 	/** Fails a test in which a page has thrown or logged an error. */
 	pageErrors: { allowed: RegExp[] };

@@ -22,7 +22,7 @@ export function watchCalls( page: Page ): Call[] {
 }
 
 /**
- * Lets one kind of call fail, as when the server is down.
+ * Fails one kind of call, as when the server is down.
  *
  * @param page   The browser's page.
  * @param action Name of the calls; all others are answered.

@@ -60,7 +60,7 @@ export async function openAdmin( browser, site ) {
 }
 
 /**
- * Puts a picture into the media library: some kilobytes, as a photograph has.
+ * Uploads a picture to the media library: some kilobytes, as a photograph has.
  *
  * @param {Page} page A page of the administrator, in the editor.
  * @return {Promise<{ imageId: number, imageUrl: string }>} Attributes of the recipe.

@@ -200,7 +200,7 @@ function number( text ) {
 }
 
 /**
- * Keeps what was said.
+ * Returns the sizes that were given.
  *
  * @param {Record<'recipes'|'clients'|'calls', string|undefined>} values
  * @return {{ recipes?: number, clients?: number, calls?: number }} Without what was not.

@@ -42,7 +42,7 @@ function pick( list, index ) {
 }
 
 /**
- * Makes an id as blocks have them.
+ * Returns an id as blocks have them.
  *
  * @param {string} letter
  * @param {number} index

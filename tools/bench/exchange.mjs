@@ -32,7 +32,7 @@ async function done( [ program = '', ...args ] ) {
 }
 
 /**
- * Makes a file of many recipes from those of the demo, with nothing to fetch.
+ * Creates a file of many recipes from those of the demo, with nothing to fetch.
  *
  * @param {string} file
  * @param {number} count

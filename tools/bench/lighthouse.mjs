@@ -83,7 +83,7 @@ async function judge( address, port, extraHeaders = {} ) {
 }
 
 /**
- * Makes the rows of a page.
+ * Returns the rows of a page.
  *
  * @param {string}   page    What it is called.
  * @param {Scores[]} scores  Of each run.

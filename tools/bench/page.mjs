@@ -142,7 +142,7 @@ async function press( bench, link, session, add ) {
 }
 
 /**
- * Says how fast the browser was.
+ * Returns how fast the browser was.
  *
  * @param {string}                      name
  * @param {import('./speed.mjs').Speed} speed
@@ -168,7 +168,7 @@ async function weigh( address ) {
 }
 
 /**
- * Makes rows of what taps on a control took.
+ * Returns rows of what taps on a control took.
  *
  * @param {string}                               name    Name of the control.
  * @param {import('./interactions.mjs').Figures} figures

@@ -110,7 +110,7 @@ export async function throttle( client, rate ) {
 }
 
 /**
- * Says in words how fast a measured page was.
+ * Returns in words how fast a measured page was.
  *
  * @param {string} name  What the speed is for.
  * @param {Speed}  speed

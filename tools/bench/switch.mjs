@@ -91,7 +91,7 @@ async function changeOver( [ program = '', ...args ], life ) {
 }
 
 /**
- * Makes a row of two states of the site that have to be equal.
+ * Returns a row of two states of the site that have to be equal.
  *
  * @param {string}                 what
  * @param {Record<string, string>} expected

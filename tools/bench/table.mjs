@@ -11,7 +11,7 @@
  */
 
 /**
- * Makes a row of figures that are compared with a baseline.
+ * Returns a row of figures that are compared with a baseline.
  *
  * @param {string} what
  * @param {number} figure
@@ -37,7 +37,7 @@ export function compared( what, figure, baseline, unit, budget ) {
 }
 
 /**
- * Makes a row of a figure that has a limit of its own.
+ * Returns a row of a figure that has a limit of its own.
  *
  * @param {string} what
  * @param {number} figure
@@ -60,7 +60,7 @@ export function limited( what, figure, unit, budget, digits = 0 ) {
 }
 
 /**
- * Makes a row of a figure that must not be lower than a limit of its own.
+ * Returns a row of a figure that must not be lower than a limit of its own.
  *
  * @param {string} what
  * @param {number} figure
@@ -82,7 +82,7 @@ export function atLeast( what, figure, unit, budget ) {
 }
 
 /**
- * Says whether a budget holds.
+ * Returns whether a budget holds.
  *
  * @param {Row} row
  * @return {string} Empty where there is no budget.
@@ -95,7 +95,7 @@ function verdict( { isMet } ) {
 }
 
 /**
- * Says one row in a line, for who waits for the table.
+ * Returns one row in a line, for who waits for the table.
  *
  * @param {Row} row
  * @return {string} Without a newline.

@@ -38,7 +38,7 @@ const WRITES = 2_000;
 const REQUESTS = 60;
 
 /**
- * Makes a row of what was expected and what was found.
+ * Returns a row of what was expected and what was found.
  *
  * @param {string}  what
  * @param {number}  found
@@ -57,7 +57,7 @@ function exact( what, found, expected, isExact = true ) {
 }
 
 /**
- * Lets clients vote, and compares what is stored with what they did.
+ * Has clients vote, and compares what is stored with what they did.
  *
  * @param {import('../test/sites.mjs').RunningSite}  site
  * @param {import('./votes/servers.mjs').Servers}    servers

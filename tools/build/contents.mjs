@@ -24,7 +24,7 @@ const REMARKS = [
 const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
 
 /**
- * Makes code shorter. The repository has the rest; what an interface asks of who
+ * Shortens code. The repository has the rest; what an interface asks of who
  * implements it stays. Lines keep their numbers, for reports of errors.
  *
  * @param {string} code PHP.

@@ -74,7 +74,7 @@ const WithoutNeedless = {
 };
 
 /**
- * Puts one more PostCSS plugin before those of the defaults.
+ * Adds one more PostCSS plugin before those of the defaults.
  *
  * @param {any} use What one rule of the defaults loads with.
  */
@@ -103,7 +103,7 @@ new Set(
 ).forEach( raiseStyles );
 
 /**
- * Gives all files one version, that of the scripts' notes. Each page with a recipe
+ * Sets one version for all files, that of the scripts' notes. Each page with a recipe
  * names some thirty files with theirs: one that is the same for all is as good as
  * none to compression, and a release that changes one file changes most of them.
  */
@@ -150,7 +150,7 @@ const OneVersion = {
 };
 
 const splitChunks = defaults.optimization?.splitChunks || {};
-/** Makes the files by which WordPress translates what has been built. */
+/** Generates the files by which WordPress translates what has been built. */
 const Languages = {
 	/** @param {import('webpack').Compiler} compiler */
 	apply( compiler ) {

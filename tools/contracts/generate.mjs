@@ -1,5 +1,5 @@
 /**
- * Makes what both languages know of every contract from its JSON Schema: the
+ * Generates what both languages know of every contract from its JSON Schema: the
  * TypeScript types and the table of actions, the PHP arrays, the shapes for
  * PHPStan; and the expressions that PHP shares with TypeScript. With `--check` it
  * writes nothing and fails where a file is out of step.

@@ -40,7 +40,7 @@ export function partLabels( schema ) {
 }
 
 /**
- * Makes the schema that types are made of: titles would name a type each, so they
+ * Returns the schema from which types are generated: titles would name a type each, so they
  * become comments, and every property is there because each has a default.
  *
  * @param {any} schema A JSON Schema.

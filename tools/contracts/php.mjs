@@ -35,7 +35,7 @@ export function inlineReferences( schema ) {
 }
 
 /**
- * Takes of the contract of an action what WordPress's validator reads: the
+ * Returns of an action's contract what WordPress's validator reads: the
  * request, without what it says to people.
  *
  * @param {any} contract A JSON Schema with the properties `request` and `response`, its references inlined.

@@ -55,7 +55,7 @@ async function loadLines() {
 }
 
 /**
- * Makes the ids of one recipe: the same from build to build.
+ * Returns a function for the ids of one recipe: the same from build to build.
  *
  * @param {string} slug
  * @return {(seed: string) => string} Gives eight lowercase letters and digits.

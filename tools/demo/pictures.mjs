@@ -30,7 +30,7 @@ async function open() {
 }
 
 /**
- * Takes the unpacked drawings back into the archive; the same drawings give the
+ * Packs the unpacked drawings into the archive; the same drawings give the
  * same archive.
  */
 async function pack() {

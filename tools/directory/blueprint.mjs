@@ -71,7 +71,7 @@ async function forPreview( recipe ) {
 }
 
 /**
- * Makes the blueprint of the live preview: recipes of the demo in a Playground, with nothing to install and nothing to fetch but WordPress and the plugin.
+ * Builds the blueprint of the live preview: recipes of the demo in a Playground, with nothing to install and nothing to fetch but WordPress and the plugin.
  *
  * @param {object} plugin Where Playground takes the plugin from.
  * @return {Promise<object>} The blueprint.

@@ -33,7 +33,7 @@ export function namesOf( arguments_ ) {
 }
 
 /**
- * Makes the first letter a capital.
+ * Capitalizes the first letter.
  *
  * @param {string} word
  * @return {string} The word.

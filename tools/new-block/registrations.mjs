@@ -3,7 +3,7 @@ import { SiteError } from '../site/errors.mjs';
 /** @typedef {import('./names.mjs').Names} Names */
 
 /**
- * Puts lines before the first line that matches.
+ * Inserts lines before the first line that matches.
  *
  * @param {string} text
  * @param {RegExp} line

@@ -31,7 +31,7 @@ export async function loadPictures( page ) {
 }
 
 /**
- * Lets what follows the window, such as pictures that wait until they are near, see that it has grown. It runs in the page.
+ * Waits until lazy pictures and the like have noticed that the window has grown. It runs in the page.
  *
  * @return {Promise<unknown>} Settled in the frame after the next.
  */
@@ -42,7 +42,7 @@ function twoFrames() {
 }
 
 /**
- * Takes a page's picture in one look.
+ * Saves a screenshot of a page in one look.
  *
  * @param {Browser}      browser
  * @param {string}       address Of the site.
@@ -88,7 +88,7 @@ async function take( browser, address, { visit }, look, file ) {
 }
 
 /**
- * Takes pictures of pages in all looks, one file each, named after both.
+ * Saves screenshots of pages in all looks, one file each, named after both.
  *
  * @param {Browser}                  browser
  * @param {string}                   address Of the site.

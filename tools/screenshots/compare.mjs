@@ -12,7 +12,7 @@ import { WIDTHS, looksFor } from './looks.mjs';
 import { COMPARED } from './pages.mjs';
 import { writeSheet } from './sheet.mjs';
 
-/** Lets a browser ask for a style variation, or for a classic theme. */
+/** Lets a browser request a style variation, or a classic theme. */
 const LOOKS = path.join( REPOSITORY, 'tools/screenshots/looks.php' );
 
 /**
@@ -29,7 +29,7 @@ async function isFolder( name ) {
 }
 
 /**
- * Takes pictures of the demo before and after, and puts them side by side.
+ * Saves screenshots of the demo before and after, and puts them side by side.
  *
  * @param {string[]} args Arguments of the command.
  */
@@ -62,7 +62,7 @@ export async function compare( args ) {
 	const browser = await openBrowser( progress );
 
 	/**
-	 * Takes the pictures of one state.
+	 * Saves the screenshots of one state.
 	 *
 	 * @param {'before'|'after'} when
 	 * @param {string|null}      plugin The folder of the plugin; null for a site that runs already.

@@ -57,7 +57,7 @@ async function checkoutFolder() {
 	return path.join( await cachePath( 'screenshots' ), 'earlier' );
 }
 
-/** Takes an earlier state away again, so that git knows of no second work tree. */
+/** Removes an earlier state again, so that git knows of no second work tree. */
 export async function dropCheckout() {
 	const folder = await checkoutFolder();
 	await run( 'git', [ 'worktree', 'remove', '--force', folder ], {

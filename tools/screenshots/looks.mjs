@@ -47,7 +47,7 @@ export function looksFor( widths, besides ) {
 }
 
 /**
- * Makes a look out of what differs from the plain one.
+ * Returns a look from what differs from the plain one.
  *
  * @param {string}        name
  * @param {number}        width

@@ -48,7 +48,7 @@ async function saveSome( page, address ) {
 }
 
 /**
- * Puts a recipe and a word of one's own on the shopping list.
+ * Adds a recipe and a word of one's own to the shopping list.
  *
  * @param {Page}   page
  * @param {string} address The site.

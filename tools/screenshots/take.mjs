@@ -102,7 +102,7 @@ const pictures = [
 	},
 ];
 
-/** Takes the pictures of the README. */
+/** Saves the screenshots of the README. */
 async function takeForReadme() {
 	const executablePath = await findChromium();
 	const browser = await chromium.launch( {

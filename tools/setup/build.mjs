@@ -6,7 +6,7 @@ import { REPOSITORY, cachePath } from '../site/paths.mjs';
 import { lastLines } from '../site/system/run.mjs';
 import { npm } from './npm.mjs';
 
-/** Tells in the cache from what the build was made. */
+/** In the cache, what the build was made from. */
 const STAMP = 'build-stamp';
 
 /** What goes into the build. */

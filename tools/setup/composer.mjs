@@ -13,7 +13,7 @@ const SETS = [
 	{ folder: 'tools/php/wp-cli', what: 'WP-CLI' },
 ];
 
-/** Says for which composer.json the vendor folder was made. */
+/** For which composer.json the vendor folder was made. */
 const SEAL = 'vendor/.larder-seal';
 
 /**

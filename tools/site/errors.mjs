@@ -54,7 +54,7 @@ export function codeOf( error ) {
 }
 
 /**
- * Says that a disk is full.
+ * Creates the error for a full disk.
  *
  * @param {string}  folder Where it was written to.
  * @param {unknown} cause

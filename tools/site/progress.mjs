@@ -1,5 +1,5 @@
 /**
- * Tells a person how a long piece of work goes. Everything goes to standard
+ * Reports the progress of a long piece of work. Everything goes to standard
  * error: standard output belongs to the result.
  *
  * @typedef {object} Progress
@@ -23,7 +23,7 @@ function elapsed( since ) {
 }
 
 /**
- * Makes the progress of one command.
+ * Creates the progress of one command.
  *
  * @param {import('node:tty').WriteStream|NodeJS.WritableStream} stream
  * @return {Progress} Progress that rewrites one line on a terminal and prints plain lines elsewhere.

@@ -13,7 +13,7 @@ import { runAloud } from '../site/system/run.mjs';
 import { findSite, startSite, stopSite } from './sites.mjs';
 
 /**
- * Takes `--site ADDRESS` or `--site=ADDRESS` out of the arguments.
+ * Parses `--site ADDRESS` or `--site=ADDRESS` out of the arguments.
  *
  * @param {string[]} args
  * @return {{ address: string|undefined, rest: string[] }} The address, and what is left for Playwright.

@@ -22,7 +22,7 @@ import { lastLines, run } from '../site/system/run.mjs';
 const CLI = path.join( REPOSITORY, 'tools/site/cli.mjs' );
 
 /**
- * Keeps Ctrl-C from stopping a site that is stopped already, by its name.
+ * Prevents Ctrl-C from stopping a site that is stopped already, by its name.
  *
  * @type {Map<string, () => void>}
  */

@@ -12,7 +12,7 @@ namespace LarderMembers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps recipes for people who are logged in, where their meta field says so.
+ * Restricts recipes to people who are logged in, where their meta field says so.
  *
  * The page of such a post shows an invitation in the place of its content, as membership plugins do.
  * A recipe is given in more places than that: in what search engines and apps read, on its print page,
@@ -34,7 +34,7 @@ final class Members {
 	}
 
 	/**
-	 * Lets editors write the field.
+	 * Registers the field, which editors may write.
 	 */
 	public function register_field(): void {
 		register_post_meta(
@@ -50,7 +50,7 @@ final class Members {
 	}
 
 	/**
-	 * Tells whether the visitor may read a recipe. What others have forbidden stays forbidden.
+	 * Whether the visitor may read a recipe. What others have forbidden stays forbidden.
 	 *
 	 * @param bool     $can_read What was said so far.
 	 * @param \WP_Post $post     The post that holds the recipe.

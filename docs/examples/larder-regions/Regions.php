@@ -14,7 +14,7 @@ use Larder\Search\Query\Facet;
 use Larder\Settings\Store;
 
 /**
- * Keeps the region of a recipe in a meta field, and shows it wherever Larder lets other plugins speak.
+ * Stores the region of a recipe in a meta field, and shows it wherever Larder lets other plugins speak.
  *
  * @phpstan-import-type Card from \Larder\Card\CardData
  */
@@ -44,7 +44,7 @@ final class Regions {
 	}
 
 	/**
-	 * Lets editors and REST write the field.
+	 * Registers the field, which editors and REST may write.
 	 */
 	public function register_field(): void {
 		register_post_meta(
@@ -173,7 +173,7 @@ final class Regions {
 	}
 
 	/**
-	 * Gives the region of a recipe.
+	 * Returns the region of a recipe.
 	 *
 	 * @param int $post_id The post.
 	 * @return string Plain text, empty for none.

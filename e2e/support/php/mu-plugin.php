@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts a plugin of `e2e/fixtures/mu-plugins` into a site (`NAME on`), or takes it away (`NAME off`).
+ * Installs a plugin of `e2e/fixtures/mu-plugins` on a site (`NAME on`), or removes it (`NAME off`).
  * A last word, such as `NAME on for-menus`, makes it a copy of its own.
  *
  * @package Larder

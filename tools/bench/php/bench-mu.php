@@ -10,7 +10,7 @@ if ( isset( $_SERVER['HTTP_X_LARDER_OFF'] ) ) {
 	add_filter(
 		'option_active_plugins',
 		/**
-		 * Takes Larder out of the list.
+		 * Removes Larder from the list.
 		 *
 		 * @param mixed $plugins Main files of the active plugins.
 		 * @return mixed

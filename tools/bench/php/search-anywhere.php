@@ -2,7 +2,7 @@
 /**
  * Times the action `recipe_search_results` in this WordPress, whichever plugin answers it: `search-anywhere.php RUNS`.
  *
- * Asks for the two most frequent cuisines. Prints one JSON object.
+ * Searches for the two most frequent cuisines. Prints one JSON object.
  *
  * @package Larder
  */

@@ -20,7 +20,7 @@ final class SearchIndex {
 	public readonly Index\Rebuild $rebuild;
 
 	/**
-	 * Puts it together.
+	 * Assembles the parts.
 	 *
 	 * @param \wpdb $wpdb The database.
 	 */

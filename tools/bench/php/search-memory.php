@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells what one search takes above what WordPress and the plugin have already: `search-memory.php CUISINE...`. Prints megabytes.
+ * Measures what one search takes above what WordPress and the plugin have already: `search-memory.php CUISINE...`. Prints megabytes.
  *
  * @package Larder
  */

@@ -74,7 +74,7 @@ final class SearchSite {
 	}
 
 	/**
-	 * Makes all terms.
+	 * Creates all terms.
 	 */
 	private function make_terms(): void {
 		foreach ( self::TAXONOMIES as $taxonomy => [ $count ] ) {

@@ -2,7 +2,7 @@
 /**
  * Measures the search on this site: `run.php search.php RECIPES RUNS`. Prints one JSON object.
  *
- * Makes recipes up to that number, builds the index, and asks the same question
+ * Creates recipes up to that number, builds the index, and asks the same question
  * of the index, of grouped SQL and of lists of ids, in turn and with equal answers.
  * Lists of ids are left out where nobody would wait for them.
  *

@@ -78,7 +78,7 @@ final class SwitchSite {
 	}
 
 	/**
-	 * Makes the terms of a taxonomy that nobody registers.
+	 * Creates the terms of a taxonomy that nobody registers.
 	 *
 	 * @param string       $taxonomy The taxonomy.
 	 * @param list<string> $names    Their names.
@@ -266,7 +266,7 @@ final class SwitchSite {
 	}
 
 	/**
-	 * Makes the row of a post.
+	 * Returns the row of a post.
 	 *
 	 * @param int    $id       Its id.
 	 * @param string $type     Its type.
@@ -309,7 +309,7 @@ final class SwitchSite {
 	}
 
 	/**
-	 * Keeps a row until the batch is full.
+	 * Buffers a row until the batch is full.
 	 *
 	 * @param string                    $table Its table, without the prefix.
 	 * @param array<string, int|string> $row   The row; all of a table have the same columns.

@@ -55,7 +55,7 @@ final class SwitchSums {
 	}
 
 	/**
-	 * Gives names to posts and terms that were made: what they are for.
+	 * Names posts and terms that were created: what they are for.
 	 */
 	private function name_what_was_made(): void {
 		$made = SwitchSite::MADE;
@@ -134,7 +134,7 @@ final class SwitchSums {
 	}
 
 	/**
-	 * Puts names into the place of numbers that were given.
+	 * Replaces generated numbers with names.
 	 *
 	 * @param string $value  A value.
 	 * @param string $column The column, where it has numbers of its own; else empty.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a site of WP Recipe Maker, or sums one up: `run.php switch.php fill RECIPES`, `run.php switch.php sums`. Prints one JSON object.
+ * Creates a site of WP Recipe Maker, or sums one up: `run.php switch.php fill RECIPES`, `run.php switch.php sums`. Prints one JSON object.
  *
  * @package Larder
  */

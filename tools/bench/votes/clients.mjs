@@ -76,7 +76,7 @@ async function runClient( { target, post, client, calls, expected, onCall } ) {
 }
 
 /**
- * Lets clients vote on one recipe at once.
+ * Has clients vote on one recipe at once.
  *
  * @param {object}                      options
  * @param {import('./call.mjs').Target} options.target

@@ -1,5 +1,5 @@
 /**
- * Makes numbers that look random and are the same in every run (mulberry32).
+ * Generates numbers that look random and are the same in every run (mulberry32).
  *
  * @param {number} seed
  * @return {() => number} Gives the next number, from 0 up to 1.

@@ -139,7 +139,7 @@ function keysOfScripts( files ) {
 }
 
 /**
- * Makes the files by which WordPress translates the plugin. The same sources
+ * Generates the files by which WordPress translates the plugin. The same sources
  * give the same files.
  *
  * @param {ReadonlyArray<{ locale: Locale, text: string }>} languages Languages with their po files.

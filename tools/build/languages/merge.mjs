@@ -2,7 +2,7 @@ import { po } from 'gettext-parser';
 import { pluralForms } from './locales.mjs';
 
 /**
- * Brings a po file up to date: new texts come in untranslated, texts that are
+ * Updates a po file: new texts come in untranslated, texts that are
  * gone go, all others keep their translation.
  *
  * @param {import('./locales.mjs').Locale} locale

@@ -53,7 +53,7 @@ export function isForeign( { name: called, args } ) {
 }
 
 /**
- * Makes a message of a call.
+ * Returns the message of a call.
  *
  * @param {Call}   call
  * @param {string} file
@@ -81,7 +81,7 @@ function toMessage( { name: called, args, line }, file ) {
 }
 
 /**
- * Makes messages of the calls of a file. A comment that begins with
+ * Returns the messages of the calls of a file. A comment that begins with
  * "translators:" belongs to the next call.
  *
  * @param {readonly Call[]}    calls

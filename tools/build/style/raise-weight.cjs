@@ -10,7 +10,7 @@ const WEIGHT = ':not(#l#l)';
 const BLOCK = /^wp-block-larder-[a-z]+(-[a-z]+)*$/;
 
 /**
- * Tells whether a rule only sets variables: those keep the weight that they are
+ * Whether a rule only sets variables: those keep the weight that they are
  * written with, so that a theme's own win.
  *
  * @param {import('postcss').Rule} rule
@@ -23,7 +23,7 @@ function setsVariablesOnly( rule ) {
 }
 
 /**
- * Tells whether a selector is about a block's own box and nothing around it, or
+ * Whether a selector is about a block's own box and nothing around it, or
  * about the page: what a site says of a block in its global styles wins there.
  *
  * @param {import('postcss-selector-parser').Selector} selector

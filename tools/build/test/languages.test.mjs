@@ -30,7 +30,7 @@ const arabic = localeOf( 'ar' );
 const german = localeOf( 'de_DE' );
 
 /**
- * Makes a po file of the template.
+ * Returns a po file of the template.
  *
  * @param {import('../languages/locales.mjs').Locale} locale
  * @param {( text: string ) => string}                 translate

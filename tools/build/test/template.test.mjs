@@ -4,7 +4,7 @@ import { po } from 'gettext-parser';
 import { makeTemplate } from '../pot/template.mjs';
 
 /**
- * Makes a template and reads it again.
+ * Writes a template and parses it again.
  *
  * @param {Record<string, string>} files
  * @return The texts by context and original.

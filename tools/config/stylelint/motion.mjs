@@ -32,7 +32,7 @@ function isAsked( declaration ) {
 }
 
 /**
- * Lets nothing move for visitors who have asked for less motion, nor anything for long.
+ * Forbids motion for visitors who have asked for less of it, and long motion for all.
  *
  * @type {import('stylelint').Rule}
  */

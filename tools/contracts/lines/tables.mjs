@@ -1,5 +1,5 @@
 /**
- * Gives PHP what it needs to read ingredient lines as TypeScript does: the words
+ * Generates what PHP needs to read ingredient lines as TypeScript does: the words
  * of all languages, and the patterns that read them.
  */
 import { build } from 'esbuild';

@@ -42,7 +42,7 @@ function plain( html ) {
 }
 
 /**
- * Makes paragraphs.
+ * Renders paragraphs.
  *
  * @param {readonly string[]} texts HTML.
  * @return {string} HTML, a paragraph a line.
@@ -255,7 +255,7 @@ function listsOf( { slug, facts, ingredients, instructions }, makeId, parse ) {
 }
 
 /**
- * Makes the document of a recipe. Links to other recipes and pictures are left for the loader to resolve.
+ * Builds the document of a recipe. Links to other recipes and pictures are left for the loader to resolve.
  *
  * @param {SourceRecipe}    recipe The recipe.
  * @param {MakeId}          makeId Gives the ids of groups, lines and steps.

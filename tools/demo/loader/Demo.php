@@ -63,7 +63,7 @@ final class Demo {
 	}
 
 	/**
-	 * Takes away what was loaded.
+	 * Removes what was loaded.
 	 */
 	public function remove(): void {
 		$this->ledger->remove( $this->say );
@@ -79,7 +79,7 @@ final class Demo {
 	}
 
 	/**
-	 * Brings in the pictures and films, and the font of the headings.
+	 * Imports the pictures and films, and the font of the headings.
 	 *
 	 * @param list<array{pictures: array<string, string>, film: string}> $recipes The recipes.
 	 * @return int How many were written.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Demo;
 
 /**
- * Knows what of a site is demo content, makes it once, and takes it away again.
+ * Records what of a site is demo content, creates it once, and removes it again.
  *
  * Everything carries the meta `_larder_demo` with a key such as
  * `recipe:shakshuka`. Changed options are kept as they were before.
@@ -68,7 +68,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Makes a post, or brings it up to its source; leaves one alone that is.
+	 * Creates a post, or updates it to its source; leaves one alone that is current.
 	 *
 	 * @param string $key  The key.
 	 * @param Post   $post What `wp_insert_post()` takes, unslashed, without the date.
@@ -151,7 +151,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Takes everything away that was made, and puts options back.
+	 * Removes everything that was created, and restores options.
 	 *
 	 * @param \Closure(string): void $say Tells how far it is.
 	 */

@@ -8,7 +8,7 @@ use Larder\Votes\Kind;
 use Larder\Votes\VotesModule;
 
 /**
- * Gives recipes the likes of guests whom nobody knows any more.
+ * Adds the likes of guests whom nobody knows any more.
  */
 final class Likes {
 
@@ -24,7 +24,7 @@ final class Likes {
 	}
 
 	/**
-	 * Gives a recipe its likes, once.
+	 * Adds the likes of a recipe, once.
 	 *
 	 * @param string $slug  The recipe.
 	 * @param int    $likes How many.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Demo;
 
 /**
- * Puts the pictures, films and the font into the media library, with the sizes that WordPress makes.
+ * Uploads the pictures, films and the font to the media library, with the sizes that WordPress makes.
  */
 final class Pictures {
 
@@ -21,7 +21,7 @@ final class Pictures {
 	) {}
 
 	/**
-	 * Brings in a picture, unless it is there and the same.
+	 * Imports a picture, unless it is there and the same.
 	 *
 	 * @param string $slug Name of the picture.
 	 * @param string $file Path in the folder.
@@ -46,7 +46,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Makes the sizes of a picture that has none yet.
+	 * Creates the sizes of a picture that has none yet.
 	 *
 	 * @param int $id The attachment.
 	 */
@@ -83,7 +83,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Says what a picture shows, where that changed.
+	 * Stores the alternative text of a picture, where that changed.
 	 *
 	 * @param int    $id  The attachment.
 	 * @param string $alt What it shows.
@@ -93,7 +93,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Makes the attachment.
+	 * Creates the attachment.
 	 *
 	 * @param string $path The file.
 	 * @param string $alt  What it shows.

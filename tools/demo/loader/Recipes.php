@@ -92,7 +92,7 @@ final class Recipes {
 	}
 
 	/**
-	 * Puts the recipes, pictures and films of the site in the place of those that a document names.
+	 * Replaces the recipes, pictures and films that a document names.
 	 *
 	 * @param array<mixed> $data A part of a document.
 	 * @return array<mixed>

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Demo;
 
 /**
- * Makes a food site around the recipes: pages, navigation, header and footer, looks.
+ * Creates a food site around the recipes: pages, navigation, header and footer, looks.
  *
  * @phpstan-import-type Post from Ledger
  */
@@ -33,7 +33,7 @@ final class Site {
 	) {}
 
 	/**
-	 * Makes what is missing.
+	 * Creates what is missing.
 	 *
 	 * @param array<string, list<string>> $terms Names of the terms by taxonomy.
 	 * @return int How many posts were written.
@@ -69,7 +69,7 @@ final class Site {
 	}
 
 	/**
-	 * Takes away what lies beside the database.
+	 * Removes what is beside the database.
 	 */
 	public function remove(): void {
 		if ( file_exists( self::MUST_USE ) ) {

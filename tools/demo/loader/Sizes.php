@@ -17,7 +17,7 @@ final class Sizes {
 	public function __construct( private readonly \Closure $say ) {}
 
 	/**
-	 * Makes the sizes of the pictures that have none.
+	 * Creates the sizes of the pictures that have none.
 	 *
 	 * @param list<int> $ids The attachments.
 	 */

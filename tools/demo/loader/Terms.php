@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Demo;
 
 /**
- * Makes the terms that recipes are grouped by, with their colour, picture and icon.
+ * Creates the terms that recipes are grouped by, with their colour, picture and icon.
  */
 final class Terms {
 
@@ -21,7 +21,7 @@ final class Terms {
 	) {}
 
 	/**
-	 * Makes the terms that are missing.
+	 * Creates the terms that are missing.
 	 *
 	 * @param array<string, list<string>> $names Names by taxonomy.
 	 * @return int How many were made.
@@ -49,7 +49,7 @@ final class Terms {
 	}
 
 	/**
-	 * Makes one term, or takes the one that the site has.
+	 * Creates one term, or takes the one that the site has.
 	 *
 	 * @param string                                                                $taxonomy The taxonomy.
 	 * @param string                                                                $name     Its name.

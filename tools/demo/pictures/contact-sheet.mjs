@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Puts all pictures side by side, to look at them together:
+ * Arranges all pictures side by side, to look at them together:
  * `npm run demo:pictures:sheet -- <file.png> [width of one] [slug…]`.
  */
 

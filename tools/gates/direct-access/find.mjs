@@ -100,7 +100,7 @@ function statementsOf( part ) {
 }
 
 /**
- * Says what is wrong with the guard of a file: before it nothing may run, for
+ * Returns what is wrong with the guard of a file: before it nothing may run, for
  * nobody calls the file by its address but who looks for a way in.
  *
  * @param {string} file Its path in the plugin.

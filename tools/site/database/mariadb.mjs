@@ -149,7 +149,7 @@ function greets( socket ) {
 }
 
 /**
- * Makes the files of an empty database server.
+ * Creates the files of an empty database server.
  *
  * @param {string} installer
  * @param {string} data

@@ -33,7 +33,7 @@ export function sqliteArchive() {
 }
 
 /**
- * Gives WordPress a database that is one file.
+ * Installs the database driver of a single file for WordPress.
  *
  * @param {string} content The site's wp-content.
  */

@@ -11,7 +11,7 @@ declare( strict_types=1 );
 add_filter(
 	'map_meta_cap',
 	/**
-	 * Lets nobody update WordPress from within.
+	 * Forbids updates of WordPress from within.
 	 *
 	 * @param string[] $needed     What it takes.
 	 * @param string   $capability What is asked for.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a site ready at each start: its address where it has moved, the
+ * Prepares a site at each start: its address where it has moved, the
  * permalinks and the plugin when it is new, the rewrite rules fresh.
  *
  * Prints one line of JSON: `{ "plugin": "active" | "inactive" | "<error>" }`.

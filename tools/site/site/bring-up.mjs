@@ -23,7 +23,7 @@ import {
  */
 
 /**
- * Makes the folder of a site, as a whole or not at all.
+ * Creates the folder of a site, as a whole or not at all.
  *
  * @param {string}       name
  * @param {StartOptions} options
@@ -89,7 +89,7 @@ async function portFor( name, options, before, progress ) {
 }
 
 /**
- * Says that a site which runs already cannot move to the port that is asked for.
+ * Returns a note that a site which runs already cannot move to the port that is asked for.
  *
  * @param {Pick<SiteState, 'name'|'port'>} site   The site, up.
  * @param {number|null}                    wanted The port that is asked for.
@@ -122,7 +122,7 @@ function assertSame( site, options, runtime ) {
 }
 
 /**
- * Brings a site up, unless it is up already.
+ * Starts a site, unless it is up already.
  *
  * @param {StartOptions} options
  * @param {Progress}     progress

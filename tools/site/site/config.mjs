@@ -33,7 +33,7 @@ export function phpString( text ) {
 }
 
 /**
- * Makes the secrets of a site, as PHP.
+ * Generates the secrets of a site, as PHP.
  *
  * @return {string} One definition a line.
  */

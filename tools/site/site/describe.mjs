@@ -39,7 +39,7 @@ function wpCommand( site ) {
 }
 
 /**
- * Says all about a site that a program needs.
+ * Returns all about a site that a program needs.
  *
  * @param {import('../types.mjs').SiteState} site
  * @return What `--json` prints.
@@ -64,7 +64,7 @@ export function describeSite( site ) {
 }
 
 /**
- * Says where a site is, for people.
+ * Returns where a site is, for people.
  *
  * @param {import('../types.mjs').SiteState} site
  * @return {string} Some lines with a final newline.

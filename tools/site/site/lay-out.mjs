@@ -86,7 +86,7 @@ async function copyContent( source, target ) {
 }
 
 /**
- * Puts the plugin in its place: a link to the repository, so that a change is
+ * Installs the plugin: a link to the repository, so that a change is
  * seen at once, or what was asked for instead.
  *
  * @param {string}      core
@@ -110,7 +110,7 @@ export async function placePlugin( core, plugin ) {
 }
 
 /**
- * Puts the must-use plugin of every site in its place.
+ * Installs the must-use plugin of every site.
  *
  * @param {string} core
  */
@@ -122,7 +122,7 @@ export async function placeSitePlugin( core ) {
 }
 
 /**
- * Puts the classic theme and the person's must-use plugins in their places.
+ * Installs the classic theme and the person's must-use plugins.
  * Done at each start, so that a site keeps up with the repository.
  *
  * @param {string}            core

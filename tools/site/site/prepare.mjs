@@ -21,7 +21,7 @@ export function runInside( command, args, onLine ) {
 }
 
 /**
- * Makes a site ready: its address, the plugin, the rewrite rules. A plugin
+ * Prepares a site: its address, the plugin, the rewrite rules. A plugin
  * that cannot be activated is told of, and the site comes up without it.
  *
  * @param {readonly string[]} command  The site's command for PHP files.

@@ -24,7 +24,7 @@ async function templateName( source, db ) {
 }
 
 /**
- * Gives a site the database of a fresh WordPress: a copy of a stored one, or
+ * Provides a site with the database of a fresh WordPress: a copy of a stored one, or
  * one that is installed now and stored for the next site.
  *
  * @param {object} options

@@ -8,7 +8,7 @@ import { SiteError, codeOf, messageOf } from '../errors.mjs';
 const PATIENCE = 8_000;
 
 /**
- * Asks for an address and gives up on a server that does not begin to answer.
+ * Requests a URL and gives up on a server that does not begin to answer.
  *
  * @param {string} address
  * @return {Promise<Response>} A successful answer.

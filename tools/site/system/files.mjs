@@ -118,7 +118,7 @@ export async function copyFolder( source, target ) {
 }
 
 /**
- * Makes a second folder of the same files, which takes neither time nor room:
+ * Creates a second folder of the same files, which takes neither time nor room:
  * hard links. Only for files that nobody writes to.
  *
  * @param {string} source
@@ -212,7 +212,7 @@ export async function copyFollowingLinks( source, target, root, skip ) {
 }
 
 /**
- * Makes a link to a folder or file, in the place of whatever link is there.
+ * Creates a link to a folder or file, in the place of whatever link is there.
  *
  * @param {string} target What is linked to.
  * @param {string} place  Where the link stands.

@@ -12,7 +12,7 @@ import { run } from './run.mjs';
  */
 
 /**
- * Gives the moment a process started: opaque, the same as long as it lives.
+ * Returns the moment a process started: opaque, the same as long as it lives.
  *
  * @param {number} pid
  * @return {Promise<string|null>} Null when there is no such process.

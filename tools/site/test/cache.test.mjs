@@ -21,7 +21,7 @@ import { isWhole, seal } from '../wordpress-source/seal.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 /**
- * Makes a sealed folder with two files.
+ * Creates a sealed folder with two files.
  *
  * @param {import('node:test').TestContext} context
  * @return {Promise<string>} Its path.

@@ -70,7 +70,7 @@ describe(
 		} );
 
 		/**
-		 * Asks for a path exactly as it is written.
+		 * Requests a path exactly as it is written.
 		 *
 		 * @param {string} address
 		 * @param {Record<string, string>} headers

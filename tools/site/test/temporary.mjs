@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a folder that goes with the test.
+ * Creates a folder that goes with the test.
  *
  * @param {import('node:test').TestContext} context
  * @return {Promise<string>} Its path.

@@ -31,7 +31,7 @@ const SUITES = [ 'sid', 'testing', 'trixie', 'forky' ];
 const LEFT_OUT = new Set( [ 'wp-config.php', '.htaccess' ] );
 
 /**
- * Puts the suites that are worth a look in order.
+ * Returns the suites that are worth a look, in order.
  *
  * @param {string} request
  * @return {string[]} Names of suites.
@@ -97,7 +97,7 @@ async function findSuite( request, update ) {
 }
 
 /**
- * Puts WordPress as Debian packages it into an empty folder. The machine's own
+ * Unpacks WordPress as Debian packages it into an empty folder. The machine's own
  * mirror and keys are used, its settings and its packages stay as they are.
  *
  * @param {string} request A version, full or not.

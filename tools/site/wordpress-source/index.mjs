@@ -122,7 +122,7 @@ async function fetchVersion( cache, request, progress ) {
 }
 
 /**
- * Takes WordPress from a zip file that the person has.
+ * Reads WordPress from a zip file that the person has.
  *
  * @param {string} cache
  * @param {string} archive
@@ -148,7 +148,7 @@ async function fromZip( cache, archive, progress ) {
 }
 
 /**
- * Takes WordPress from a folder that the person has; it is only read.
+ * Reads WordPress from a folder that the person has; it is only read.
  *
  * @param {string} folder
  * @return {Promise<WordPressSource>} The folder itself.

@@ -84,7 +84,7 @@ export function stanzaForSuite( stanzas, suite ) {
 }
 
 /**
- * Makes an apt of our own in the cache folder, for one suite.
+ * Creates an apt of our own in the cache folder, for one suite.
  *
  * @param {string} suite
  * @return {Promise<string[]>} Options for apt-get and apt-cache.

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Tells what a cached WordPress was like when it was stored. */
+/** What a cached WordPress was like when it was stored. */
 export const SEAL = '.larder-seal';
 
 /**

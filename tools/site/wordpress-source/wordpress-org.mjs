@@ -29,7 +29,7 @@ async function findRelease( request ) {
 }
 
 /**
- * Puts a release of wordpress.org into an empty folder.
+ * Unpacks a release of wordpress.org into an empty folder.
  *
  * @param {string} request A version, full or not.
  * @param {string} folder

@@ -137,7 +137,7 @@ function socketOf( folder, node ) {
 }
 
 /**
- * Gives each other node the files of the first one, which has ended.
+ * Copies the files of the first node, which has ended, to the others.
  *
  * @param {string} folder Where the nodes' files are.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the tables of the votes on a node, as the site has them.
+ * Creates the tables of the votes on a node, as the site has them.
  *
  * @package Larder
  */

@@ -9,7 +9,7 @@ export const PATIENCE = 60_000;
 const IS_SYNCED = 'Synced,ON';
 
 /**
- * Asks a node.
+ * Queries a node.
  *
  * @param {string} socket
  * @param {string} sql

@@ -89,7 +89,7 @@ final class Larder_Test_Object_Cache {
 	}
 
 	/**
-	 * Takes a value away.
+	 * Deletes a value.
 	 *
 	 * @param int|string $key   Its key.
 	 * @param string     $group Its group.

@@ -23,7 +23,7 @@ const require = createRequire( import.meta.url );
  */
 
 /**
- * Makes a step of browser tests on a fresh site, which is thrown away after.
+ * Creates a step of browser tests on a fresh site, which is thrown away after.
  *
  * @param {string} name
  * @param {Ground} ground

@@ -16,7 +16,7 @@ const SECOND_TRIES = 3;
 export const BROKEN = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Makes a failure of what ended badly without a failed test to show for it,
+ * Counts as a failure what ended badly without a failed test to show for it,
  * such as a runner that died.
  *
  * @param {Counts} counts

@@ -93,7 +93,7 @@ async function voteDuring( vote, round, trouble ) {
 }
 
 /**
- * Takes a node away in the midst of voting, and gives it back while the others are voted at.
+ * Stops a node in the midst of voting, and restarts it while the others are voted at.
  *
  * @param {readonly string[]}   sockets Of all nodes.
  * @param {number}              node

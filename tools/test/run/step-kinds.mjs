@@ -13,10 +13,10 @@ import {
 
 const require = createRequire( import.meta.url );
 
-/** Brings what is missing on the machine; all that runs PHP or a browser needs it. */
+/** Installs what is missing on the machine; all that runs PHP or a browser needs it. */
 export const SETUP = 'set up the machine';
 
-/** Makes the content that demo sites load. */
+/** Builds the content that demo sites load. */
 export const DEMO = 'build the demo content';
 
 /** Its result is what sites and sizes are about. */
@@ -31,7 +31,7 @@ export const BUILD = 'check:build';
 export const script = ( file ) => path.join( REPOSITORY, file );
 
 /**
- * Makes a step of a script of package.json, which counts as one test.
+ * Creates a step of a script of package.json, which counts as one test.
  *
  * @param {string}   name
  * @param {string[]} after
@@ -57,7 +57,7 @@ export function gate( name, after = [] ) {
 }
 
 /**
- * Makes a step of tests that node:test runs.
+ * Creates a step of tests that node:test runs.
  *
  * @param {string}            name
  * @param {readonly string[]} patterns Globs.
@@ -103,7 +103,7 @@ async function expand( folders ) {
 }
 
 /**
- * Makes a step of PHPUnit on one ground.
+ * Creates a step of PHPUnit on one ground.
  *
  * @param {string}                                          wordpress
  * @param {string}                                          db
@@ -138,7 +138,7 @@ export function phpUnit( wordpress, db, { isNetwork, conformance } = {} ) {
 }
 
 /**
- * Makes a step that others need, and which is no test itself.
+ * Creates a step that others need, and which is no test itself.
  *
  * @param {string} name
  * @param {string} file The script to run.

@@ -57,7 +57,7 @@ export function tellRunning( names ) {
 }
 
 /**
- * Says how a step went, and shows the end of its log when it failed.
+ * Prints how a step went, and shows the end of its log when it failed.
  *
  * @param {Result} result
  * @param {number} done   How many steps are through.
@@ -78,7 +78,7 @@ export async function tellEnd( { name, counts, time, log }, done, all ) {
 }
 
 /**
- * Says how all went: time for each step, what failed, and the sum as the last line.
+ * Prints how all went: time for each step, what failed, and the sum as the last line.
  *
  * @param {readonly Result[]} results
  * @param {number}            time    In milliseconds.

@@ -148,7 +148,7 @@ final class AccessTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Takes Larder off the roles, as if it had never been there.
+	 * Revokes Larder's capabilities, as if it had never been there.
 	 */
 	private static function without_larder(): void {
 		( new Access( new Settings() ) )->install();

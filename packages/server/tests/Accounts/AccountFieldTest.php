@@ -22,7 +22,7 @@ final class AccountFieldTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Lets another device write when this one is about to add the field, after it has looked whether there is one.
+	 * Simulates another device that writes when this one is about to add the field, after it has looked whether there is one.
 	 *
 	 * @param string $value What the other device writes.
 	 */

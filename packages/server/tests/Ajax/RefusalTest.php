@@ -19,7 +19,7 @@ use Larder\Tests\Support\WordPressTestCase;
 final class RefusalTest extends WordPressTestCase {
 
 	/**
-	 * Asks for an action.
+	 * Requests an action.
 	 *
 	 * @param string $name Its name.
 	 * @return string What is answered before WordPress looks for who listens to it.

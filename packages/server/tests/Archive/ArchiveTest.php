@@ -436,7 +436,7 @@ final class ArchiveTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a term.
+	 * Creates a term.
 	 *
 	 * @param string      $taxonomy  Its taxonomy.
 	 * @param string      $name      Its name.
@@ -480,7 +480,7 @@ final class ArchiveTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what renders the archives of a page.
+	 * Creates the renderer of archives.
 	 */
 	private function renderer(): ArchiveRenderer {
 		return new ArchiveRenderer(

@@ -34,7 +34,7 @@ final class RelatedRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes recipes with terms at random, the first ones of each taxonomy more often.
+	 * Creates recipes with random terms, the first ones of each taxonomy more often.
 	 */
 	private function make(): void {
 		for ( $number = 0; $number < 40; $number++ ) {

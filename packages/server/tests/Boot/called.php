@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes the call of the ajax endpoint that the environment names, and prints which files are loaded at its end, for
+ * Calls the ajax endpoint that the environment names, and prints which files are loaded at its end, for
  * CallsTest: loaded by WP-CLI's `--require`.
  *
  * @package Larder

@@ -77,7 +77,7 @@ final class CaptchaTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Lets the provider take a response, once.
+	 * Has the provider accept a response, once.
 	 *
 	 * @param string               $response The response.
 	 * @param array<string, mixed> $answer   What differs in the answer.
@@ -113,7 +113,7 @@ final class CaptchaTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks the route.
+	 * Requests the route.
 	 *
 	 * @param array<string, string> $fields What is sent.
 	 */
@@ -124,7 +124,7 @@ final class CaptchaTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks the route, and gives what it says of the response.
+	 * Requests the route, and returns its verdict.
 	 *
 	 * @param array<string, string> $fields What is sent.
 	 * @return array<array-key, mixed>

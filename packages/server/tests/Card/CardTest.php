@@ -350,7 +350,7 @@ final class CardTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives a post a term.
+	 * Adds a term to a post.
 	 *
 	 * @param int                   $post_id  The post.
 	 * @param string                $taxonomy The taxonomy.
@@ -366,7 +366,7 @@ final class CardTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes an attachment with two sizes; its file is never read.
+	 * Creates an attachment with two sizes; its file is never read.
 	 */
 	private function picture(): int {
 		$id = wp_insert_attachment( [ 'post_title' => 'Soup', 'post_mime_type' => 'image/jpeg' ], '2026/01/soup.jpg' );

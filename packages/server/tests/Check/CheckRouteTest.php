@@ -11,7 +11,7 @@ use Larder\Tests\Support\WordPressTestCase;
 final class CheckRouteTest extends WordPressTestCase {
 
 	/**
-	 * Asks about a recipe.
+	 * Requests the check of a recipe.
 	 *
 	 * @param array<string, mixed> $fields What is edited.
 	 */

@@ -161,7 +161,7 @@ final class CheckerTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a picture in the library.
+	 * Creates a picture in the library.
 	 *
 	 * @param int $width  Its width.
 	 * @param int $height Its height.

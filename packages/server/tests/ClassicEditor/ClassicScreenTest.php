@@ -93,7 +93,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a recipe of several lines, with all that a form has to carry.
+	 * Creates a recipe of several lines, with all that a form has to carry.
 	 */
 	private function lines(): \WP_Post {
 		$content = "<!-- wp:larder/recipe {\"description\":\"A \\u0022quote\\u0022 \\u0026amp; more\"} -->\n<div><p>A &quot;quote&quot; &amp; more</p>\n\n<!-- wp:larder/details /--></div>\n<!-- /wp:larder/recipe -->";
@@ -104,7 +104,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a post without blocks of the plugin.
+	 * Creates a post without blocks of the plugin.
 	 */
 	private function plain(): \WP_Post {
 		$post = get_post( (int) wp_insert_post( [ 'post_title' => 'Plain', 'post_content' => '<p>Words</p>' ] ) );

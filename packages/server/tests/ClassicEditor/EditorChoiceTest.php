@@ -38,7 +38,7 @@ final class EditorChoiceTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a page.
+	 * Creates a page.
 	 *
 	 * @param string $content Its content.
 	 */

@@ -33,7 +33,7 @@ final class FilledListsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks both ways.
+	 * Compares both ways.
 	 *
 	 * @param mixed $stored The `groups` attribute, with `ROWS` for what a group calls its rows.
 	 */

@@ -25,7 +25,7 @@ final class ElementorTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Lets Elementor collect widgets.
+	 * Has Elementor collect widgets.
 	 */
 	private static function collect(): Widgets_Manager {
 		$widgets = new Widgets_Manager();

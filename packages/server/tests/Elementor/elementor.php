@@ -116,7 +116,7 @@ final class Widgets_Manager {
 	}
 
 	/**
-	 * Makes a widget for a place, by class and arguments, and prints it.
+	 * Creates a widget for a place, by class and arguments, and prints it.
 	 *
 	 * @param string               $name     Name of the widget.
 	 * @param array<string, mixed> $settings Settings of the place.

@@ -102,7 +102,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what gives cards.
+	 * Creates the data of cards.
 	 */
 	private function cards(): CardData {
 		return new CardData(

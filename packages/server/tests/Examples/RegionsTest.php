@@ -47,14 +47,14 @@ final class RegionsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what gives cards.
+	 * Creates the data of cards.
 	 */
 	private function cards(): CardData {
 		return new CardData( $this->documents(), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
 	}
 
 	/**
-	 * Makes what keeps documents.
+	 * Creates the repository of documents.
 	 */
 	private function documents(): DocumentRepository {
 		return new DocumentRepository( $this->db(), new DocumentBuilder() );

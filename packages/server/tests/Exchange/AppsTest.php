@@ -262,7 +262,7 @@ final class AppsTest extends TestCase {
 	}
 
 	/**
-	 * Gives the codes of notices.
+	 * Returns the codes of notices.
 	 *
 	 * @param Reading $reading What was read.
 	 * @return list<string>

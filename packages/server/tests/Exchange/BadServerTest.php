@@ -58,7 +58,7 @@ final class BadServerTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a fetcher whose connections all end at the server.
+	 * Creates a fetcher whose connections all end at the server.
 	 *
 	 * @param float $patience Seconds to wait.
 	 */

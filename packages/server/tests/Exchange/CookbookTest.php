@@ -21,7 +21,7 @@ final class CookbookTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes the page of a book.
+	 * Renders the page of a book.
 	 *
 	 * @param list<int> $ids   Recipes.
 	 * @param string    $title Its title.

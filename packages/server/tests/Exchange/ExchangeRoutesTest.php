@@ -24,7 +24,7 @@ final class ExchangeRoutesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks a route.
+	 * Requests a route.
 	 *
 	 * @param string               $method HTTP method.
 	 * @param string               $route  The route.

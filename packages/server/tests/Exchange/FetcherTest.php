@@ -60,7 +60,7 @@ final class FetcherTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a fetcher for which all hosts are public but for some.
+	 * Creates a fetcher for which all hosts are public but for some.
 	 *
 	 * @param array<string, list<string>> $hosts Addresses by host.
 	 */
@@ -358,7 +358,7 @@ final class FetcherTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Tells where a connection goes that is made without cURL.
+	 * Returns where a connection goes that is made without cURL.
 	 *
 	 * @param string $url A URL.
 	 * @return array{string, string} Where it goes, and the code of the notice.

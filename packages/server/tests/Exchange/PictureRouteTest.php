@@ -17,7 +17,7 @@ final class PictureRouteTest extends WordPressTestCase {
 	private const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 	/**
-	 * Asks for a picture by the route of the site.
+	 * Requests a picture by the route of the site.
 	 *
 	 * @param string $url Its URL.
 	 * @return array{int, array<array-key, mixed>} Status and answer.

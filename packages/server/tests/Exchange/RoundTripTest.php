@@ -200,7 +200,7 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
-	 * Tells what a format loses, in words.
+	 * Returns what a format loses, in words.
 	 *
 	 * @param Format $format The format.
 	 */

@@ -140,7 +140,7 @@ final class Samples {
 	}
 
 	/**
-	 * Makes a group of ingredients.
+	 * Returns a group of ingredients.
 	 *
 	 * @param string       $title Its name.
 	 * @param list<string> $lines Its lines.
@@ -167,7 +167,7 @@ final class Samples {
 	}
 
 	/**
-	 * Makes a group of steps.
+	 * Returns a group of steps.
 	 *
 	 * @param string       $title Its name.
 	 * @param list<string> $texts Their texts.

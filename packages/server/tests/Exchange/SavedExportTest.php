@@ -25,7 +25,7 @@ use Larder\Votes\VotesModule;
 final class SavedExportTest extends WordPressTestCase {
 
 	/**
-	 * Makes what answers with files.
+	 * Creates what sends files.
 	 */
 	private function download(): Download {
 		return ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->download();

@@ -63,7 +63,7 @@ final class OtherUnitsTest extends TestCase {
 	}
 
 	/**
-	 * Gives what a view gets.
+	 * Returns what a view gets.
 	 *
 	 * @param list<array<string, string>> $lines     What each line says.
 	 * @param bool                        $has_units Whether visitors may choose units.

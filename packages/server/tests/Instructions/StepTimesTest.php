@@ -9,7 +9,7 @@ use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Holds the PHP twin to the fixtures that the TypeScript one is held to, and marks what it finds.
+ * Tests the PHP twin against the fixtures of the TypeScript one, and marks what it finds.
  */
 final class StepTimesTest extends WordPressTestCase {
 

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Holds the PHP twin to the fixtures that the TypeScript one is held to.
+ * Tests the PHP twin against the fixtures of the TypeScript one.
  */
 final class QuantityTextTest extends TestCase {
 

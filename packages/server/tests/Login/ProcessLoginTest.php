@@ -35,7 +35,7 @@ final class ProcessLoginTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a member whose password was chosen on the site's own form.
+	 * Creates a member whose password was chosen on the site's own form.
 	 *
 	 * @param string $login Name.
 	 */

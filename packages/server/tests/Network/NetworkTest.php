@@ -47,7 +47,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Makes a site.
+	 * Creates a site.
 	 *
 	 * @param string $name Its name, which is also its path.
 	 */
@@ -77,7 +77,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Makes a collection.
+	 * Returns a collection.
 	 *
 	 * @param string $name Its name.
 	 * @return array{id: string, name: string, note: string, recipes: list<int>}

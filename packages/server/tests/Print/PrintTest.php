@@ -24,7 +24,7 @@ final class PrintTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a request for a post, as a browser does.
+	 * Requests a post, as a browser does.
 	 *
 	 * @param \WP_Post              $post  The post.
 	 * @param array<string, string> $query Parameters of its address.

@@ -180,7 +180,7 @@ final class CommentVotesTest extends RatingTestCase {
 	}
 
 	/**
-	 * Makes an account.
+	 * Creates an account.
 	 *
 	 * @param string $email Its mail address.
 	 */

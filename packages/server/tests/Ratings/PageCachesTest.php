@@ -258,7 +258,7 @@ final class PageCachesTest extends RatingTestCase {
 	}
 
 	/**
-	 * Makes a course.
+	 * Creates a course.
 	 *
 	 * @param string      $name   Its name.
 	 * @param int<0, max> $parent The course above it.

@@ -160,7 +160,7 @@ final class FirstPictureTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what is tested.
+	 * Creates what is tested.
 	 */
 	private function picture(): FirstPicture {
 		return new FirstPicture( new DocumentRepository( $this->db(), new DocumentBuilder() ) );

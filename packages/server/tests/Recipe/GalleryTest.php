@@ -16,7 +16,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class GalleryTest extends WordPressTestCase {
 
 	/**
-	 * Puts a picture into the media library.
+	 * Uploads a picture to the media library.
 	 *
 	 * @param string $name Name of its file.
 	 * @param string $alt  Its alternative text.

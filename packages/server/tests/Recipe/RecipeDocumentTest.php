@@ -85,7 +85,7 @@ final class RecipeDocumentTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Holds a pan to what is stored of it, in the document and in the blocks that are written from it.
+	 * Compares a pan with what is stored of it, in the document and in the blocks that are written from it.
 	 *
 	 * @param string                               $stored   JSON.
 	 * @param array<string, string|int|float>|null $expected The pan.

@@ -411,7 +411,7 @@ final class RecipePageTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a post the one that the page is about.
+	 * Makes a post the main post of the page.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

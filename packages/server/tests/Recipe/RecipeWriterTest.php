@@ -176,7 +176,7 @@ final class RecipeWriterTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Takes out what WordPress before 6.9 breaks in any block when it cleans a content: a text that ends with a backslash.
+	 * Removes what WordPress before 6.9 breaks in any block when it cleans a content: a text that ends with a backslash.
 	 *
 	 * @param RecipeDocument $document A recipe.
 	 */
@@ -218,7 +218,7 @@ final class RecipeWriterTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Holds the fixtures that the unit tests of the blocks read; `LARDER_WRITE_FIXTURES=1` writes them, and Prettier lays them out.
+	 * Checks the fixtures that the unit tests of the blocks read; `LARDER_WRITE_FIXTURES=1` writes them, and Prettier lays them out.
 	 */
 	#[DataProvider( 'fixtures' )]
 	public function test_a_fixture_is_written_as_it_says( string $file, RecipeDocument $document, string $title ): void {

@@ -44,7 +44,7 @@ final class SourceTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Holds the page and the structured data to a source.
+	 * Checks that the page and the structured data name a source.
 	 *
 	 * @param array<string, string> $facts    Facts of the recipe.
 	 * @param string                $printed  What the page has; empty for nothing.

@@ -58,7 +58,7 @@ final class VideoTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes the structured data of a recipe's video.
+	 * Returns the structured data of a recipe's video.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return array<array-key, mixed>
@@ -131,7 +131,7 @@ final class VideoTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks for the details of a video as somebody.
+	 * Requests the details of a video as somebody.
 	 *
 	 * @param string $role Role.
 	 * @param string $url  URL of the video.

@@ -43,7 +43,7 @@ final class LongListTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks for the parts of a list until there is none.
+	 * Requests the parts of a list until there is none.
 	 *
 	 * @param array<string, mixed> $fields Which list.
 	 * @return array{sizes: list<int>, titles: list<string>}

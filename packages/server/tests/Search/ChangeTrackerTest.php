@@ -90,7 +90,7 @@ final class ChangeTrackerTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what follows marks in the background.
+	 * Creates the tracker that indexes marked posts in the background.
 	 *
 	 * @param int $busy For how many seconds.
 	 */

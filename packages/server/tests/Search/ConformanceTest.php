@@ -125,7 +125,7 @@ final class ConformanceTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Holds the index to what the recipes say.
+	 * Compares the index with what the recipes say.
 	 */
 	private function expect_exact(): void {
 		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
@@ -202,7 +202,7 @@ final class ConformanceTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks both engines.
+	 * Compares the answers of both engines.
 	 *
 	 * @param Query $query The question.
 	 */

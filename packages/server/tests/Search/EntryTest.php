@@ -12,7 +12,7 @@ use PHPUnit\Framework\TestCase;
 final class EntryTest extends TestCase {
 
 	/**
-	 * Makes an entry.
+	 * Returns an entry.
 	 *
 	 * @param array<string, list<string>> $facets Values by facet.
 	 * @param list<string>                $words  Words.

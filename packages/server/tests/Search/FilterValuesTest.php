@@ -45,7 +45,7 @@ final class FilterValuesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks for values of the ingredients.
+	 * Requests values of the ingredients.
 	 *
 	 * @param array<string, mixed> $fields Fields of the request.
 	 * @return array{options: list<array{value: string, label: string, depth: int, count: int}>, total: int}

@@ -56,7 +56,7 @@ final class IndexSyncTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Lets another request work all marks off, as if it had come at this moment.
+	 * Has another request index all marked posts, as if it had come at this moment.
 	 */
 	private function let_another_follow(): void {
 		$other = new SearchParts( $this->db() );

@@ -33,7 +33,7 @@ final class LostTablesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Lets every statement about the tables of the index fail, as where they are gone.
+	 * Makes every statement about the tables of the index fail, as where they are gone.
 	 */
 	private static function lose_tables(): void {
 		add_filter(

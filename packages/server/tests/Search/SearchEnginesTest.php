@@ -282,7 +282,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what prints the search.
+	 * Creates the renderer of the search.
 	 *
 	 * @param ShownResults $shown Gets what it shows.
 	 */
@@ -305,7 +305,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a page with a search.
+	 * Creates a page with a search.
 	 */
 	private function search_page(): int {
 		$page = wp_insert_post( [

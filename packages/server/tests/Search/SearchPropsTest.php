@@ -117,7 +117,7 @@ final class SearchPropsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what gives the props of blocks.
+	 * Creates what builds the props of blocks.
 	 *
 	 * @param \wpdb       $db      The database.
 	 * @param SearchParts $search  The parts of the search.
@@ -132,7 +132,7 @@ final class SearchPropsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a term.
+	 * Creates a term.
 	 *
 	 * @param string      $name      Its name.
 	 * @param int<0, max> $parent_id Its parent, 0 for none.

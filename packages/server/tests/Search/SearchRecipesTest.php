@@ -308,7 +308,7 @@ final class SearchRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Takes lists without an item out of maps.
+	 * Removes empty lists from maps.
 	 *
 	 * @param mixed $data What was answered.
 	 * @return array<array-key, mixed>

@@ -78,7 +78,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes the site one that has never had an index.
+	 * Resets the site to one that has never had an index.
 	 */
 	private function lose_index(): void {
 		foreach ( [ 'live', 'building', 'begun', 'made' ] as $name ) {
@@ -87,7 +87,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what brings the index.
+	 * Creates the installer of the index.
 	 *
 	 * @param int $small Up to as many posts are indexed within one request.
 	 */
@@ -96,7 +96,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks for all recipes and counts cuisines and ingredients.
+	 * Searches for all recipes and counts cuisines and ingredients.
 	 */
 	private function ask(): Result {
 		return $this->search->engines->engine()->search( new Query( counted: [ 'recipe_cuisines' => 100, 'recipe_ingredients' => 100 ] ) );

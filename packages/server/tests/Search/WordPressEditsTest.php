@@ -65,7 +65,7 @@ final class WordPressEditsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a term.
+	 * Creates a term.
 	 *
 	 * @param string $name     Its name.
 	 * @param string $taxonomy Its taxonomy.

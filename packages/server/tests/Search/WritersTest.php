@@ -113,7 +113,7 @@ final class WritersTest extends TestCase {
 	}
 
 	/**
-	 * Lets leases run out, and what is planned begin, for which nobody waits here.
+	 * Expires leases, and begins what is scheduled, for which nobody waits here.
 	 */
 	private function let_a_minute_pass(): void {
 		/** @var \wpdb $db */

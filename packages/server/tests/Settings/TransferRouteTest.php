@@ -32,7 +32,7 @@ final class TransferRouteTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks what a file would change.
+	 * Requests what a file would change.
 	 *
 	 * @param mixed $file The file.
 	 */

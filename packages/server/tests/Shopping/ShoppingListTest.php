@@ -30,7 +30,7 @@ final class ShoppingListTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a list with one entry.
+	 * Returns a list with one entry.
 	 *
 	 * @param string $name What is to buy.
 	 * @return string JSON.

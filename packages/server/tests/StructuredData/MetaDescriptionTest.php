@@ -90,7 +90,7 @@ final class MetaDescriptionTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a page.
+	 * Creates a page.
 	 *
 	 * @param string $content Its content.
 	 * @param string $excerpt Its excerpt.

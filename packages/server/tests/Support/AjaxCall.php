@@ -9,7 +9,7 @@ namespace Larder\Tests\Support;
 final class AjaxCall {
 
 	/**
-	 * Makes a call.
+	 * Calls an action.
 	 *
 	 * @param string                $action  Name of the action.
 	 * @param array<string, mixed>  $fields  Form fields.

@@ -16,7 +16,7 @@ final class CachePluginStandIn {
 	private static bool $is_there = false;
 
 	/**
-	 * Puts it in the place of each class, and makes SiteGround's function.
+	 * Registers it in the place of each class, and defines SiteGround's function.
 	 */
 	public static function install(): void {
 		self::$calls = [];

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Support;
 
 /**
- * Puts the rows of a site that used another recipe plugin into the test's WordPress, with the ids that they have.
+ * Inserts the rows of a site that used another recipe plugin into the test's WordPress, with the ids that they have.
  *
  * @phpstan-type Row array<string, string>
  * @phpstan-type Site array<string, list<Row>>
@@ -29,7 +29,7 @@ final class ForeignSite {
 	public function __construct( private readonly \wpdb $db ) {}
 
 	/**
-	 * Puts the rows in; what stands under their ids goes.
+	 * Inserts the rows, in the place of what has their ids.
 	 *
 	 * @param Site $site Rows by table.
 	 */
@@ -52,7 +52,7 @@ final class ForeignSite {
 	}
 
 	/**
-	 * Makes the row of a post.
+	 * Returns the row of a post.
 	 *
 	 * @param int    $id      Its id.
 	 * @param string $type    Its type.
@@ -90,7 +90,7 @@ final class ForeignSite {
 	}
 
 	/**
-	 * Makes the row of a meta field.
+	 * Returns the row of a meta field.
 	 *
 	 * @param string $column Whose: `post_id` or `comment_id`.
 	 * @param int    $id     Which.
@@ -104,7 +104,7 @@ final class ForeignSite {
 	}
 
 	/**
-	 * Makes the tables of a plugin; before the transaction of a test, which a new table would end.
+	 * Creates the tables of a plugin; before the transaction of a test, which a new table would end.
 	 *
 	 * @param array<string, string> $tables `CREATE TABLE` by name, with `{prefix}` and `{charset_collate}`.
 	 */
@@ -117,7 +117,7 @@ final class ForeignSite {
 	}
 
 	/**
-	 * Takes the tables of a plugin away.
+	 * Drops the tables of a plugin.
 	 *
 	 * @param array<string, string> $tables As {@see self::create()} took them.
 	 */
@@ -129,7 +129,7 @@ final class ForeignSite {
 	}
 
 	/**
-	 * Puts rows into a table.
+	 * Inserts rows into a table.
 	 *
 	 * @param string    $table Its name without the prefix.
 	 * @param list<Row> $rows  The rows.

@@ -34,7 +34,7 @@ final class Logged {
 	}
 
 	/**
-	 * Puts back where the log is written to.
+	 * Restores where the log is written to.
 	 */
 	public function end(): void {
 		ini_set( 'error_log', $this->before ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- As it was.

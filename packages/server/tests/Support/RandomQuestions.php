@@ -7,7 +7,7 @@ use Larder\Search\Query\Query;
 use Larder\Search\Query\Sort;
 
 /**
- * Makes questions to the search at random.
+ * Returns random questions to the search.
  */
 trait RandomQuestions {
 
@@ -15,7 +15,7 @@ trait RandomQuestions {
 	private array $terms = [];
 
 	/**
-	 * Makes a question at random.
+	 * Returns a question at random.
 	 *
 	 * @param list<string> $facets All facets.
 	 */

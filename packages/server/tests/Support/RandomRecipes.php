@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\TimesFrom;
 
 /**
- * Makes documents at random, as `DocumentBuilder` gives them; the same seed makes the same one.
+ * Returns random documents, as `DocumentBuilder` builds them; the same seed makes the same one.
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Item from RecipeDocument
@@ -59,7 +59,7 @@ final class RandomRecipes {
 	}
 
 	/**
-	 * Makes a document.
+	 * Returns a document.
 	 */
 	public function document(): RecipeDocument {
 		$items     = $this->several( fn (): array => [

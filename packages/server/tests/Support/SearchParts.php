@@ -46,7 +46,7 @@ final class SearchParts {
 	public readonly Verify $verify;
 
 	/**
-	 * Puts them together.
+	 * Assembles the parts.
 	 *
 	 * @param \wpdb $db   The database.
 	 * @param int   $busy How long one step of a rebuild follows what has changed meanwhile, in seconds.

@@ -14,7 +14,7 @@ final class SeoStandIns {
 	public const NAMES = [ 'Yoast', 'Rank Math', 'AIOSEO', 'The SEO Framework', 'Slim SEO', 'SEOPress', 'unknown' ];
 
 	/**
-	 * Lets one of them run.
+	 * Runs one of them.
 	 *
 	 * @param string $name One of {@see self::NAMES}.
 	 */
@@ -160,7 +160,7 @@ final class SeoStandIns {
 	}
 
 	/**
-	 * Asks a filter of the plugin.
+	 * Returns what a filter of the plugin comes to.
 	 *
 	 * @param non-empty-string             $filter Its name.
 	 * @param string|array<string, string> $value  What the plugin would say.
@@ -171,7 +171,7 @@ final class SeoStandIns {
 	}
 
 	/**
-	 * Takes away what WordPress prints.
+	 * Removes what WordPress prints.
 	 */
 	private function replace_core(): void {
 		remove_action( 'wp_head', 'rel_canonical' );

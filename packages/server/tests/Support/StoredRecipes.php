@@ -270,7 +270,7 @@ final class StoredRecipes {
 	}
 
 	/**
-	 * Makes the rows of such a recipe.
+	 * Returns the rows of such a recipe.
 	 *
 	 * @param int                   $id      Its post.
 	 * @param string                $type    Type of the post.

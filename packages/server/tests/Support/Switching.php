@@ -14,7 +14,7 @@ use Larder\Votes\VotesModule;
 final class Switching {
 
 	/**
-	 * Makes the change-over.
+	 * Creates the change-over.
 	 *
 	 * @param \wpdb $db The database.
 	 */
@@ -35,7 +35,7 @@ final class Switching {
 	}
 
 	/**
-	 * Brings all back.
+	 * Reverts all posts.
 	 *
 	 * @param SwitchModule $switch The change-over.
 	 * @param string       $source Only what was of this plugin; empty for all.

@@ -46,7 +46,7 @@ final class VoteParts {
 	public readonly VoteSources $machines;
 
 	/**
-	 * Puts them together.
+	 * Assembles the parts.
 	 *
 	 * @param \wpdb $db The database.
 	 */

@@ -142,7 +142,7 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Makes a user.
+	 * Creates a user.
 	 *
 	 * @param string      $role  Role.
 	 * @param string|null $login Login, null for one that nobody has.

@@ -20,7 +20,7 @@ final class ChangedOverTest extends WordPressTestCase {
 	private const ID = 700201;
 
 	/**
-	 * Holds the fixtures; `LARDER_WRITE_FIXTURES=1` writes them, and Prettier lays them out.
+	 * Checks the fixtures; `LARDER_WRITE_FIXTURES=1` writes them, and Prettier lays them out.
 	 *
 	 * @param string                $plugin  Its slug.
 	 * @param string                $type    Type of the post.
@@ -65,7 +65,7 @@ final class ChangedOverTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Holds what a post says to its fixture.
+	 * Compares a post with its fixture.
 	 *
 	 * @param string $name Of the fixture.
 	 * @param int    $post The post.

@@ -138,7 +138,7 @@ final class CookedSavesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Brings all back.
+	 * Reverts all posts.
 	 */
 	private function undo(): void {
 		Switching::undo( $this->switch, 'cooked' );

@@ -123,7 +123,7 @@ final class OldAddressesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Puts the posts in that the plugins have had for the recipe.
+	 * Inserts the posts that the plugins have had for the recipe.
 	 */
 	private function load_old_posts(): void {
 		( new ForeignSite( $this->db() ) )->load(
@@ -155,7 +155,7 @@ final class OldAddressesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what leads on.
+	 * Creates the redirects of old URLs.
 	 */
 	private function addresses(): OldAddresses {
 		return SwitchModule::stand_ins( $this->db(), new Feature() )[1];

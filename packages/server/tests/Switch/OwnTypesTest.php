@@ -200,7 +200,7 @@ final class OwnTypesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes what keeps addresses.
+	 * Creates what preserves URLs.
 	 */
 	private function addresses(): OwnAddresses {
 		return SwitchModule::stand_ins( $this->db(), new Feature() )[2];

@@ -108,7 +108,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Puts a stand-in of a plugin where plugins are, and runs it.
+	 * Installs a stand-in of a plugin, and runs it.
 	 *
 	 * @param string $source What the plugin is known by.
 	 * @param string $folder Its folder.
@@ -143,7 +143,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Says what a hook comes to.
+	 * Returns what a hook comes to.
 	 *
 	 * @param non-empty-string $name The hook.
 	 */
@@ -154,7 +154,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Says what a hook comes to without Larder's own data.
+	 * Returns what a hook comes to without Larder's own data.
 	 *
 	 * @param non-empty-string $name The hook.
 	 */

@@ -302,7 +302,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes an item of a list.
+	 * Creates an item of a list.
 	 *
 	 * @param array<string, int|string> $data Its fields.
 	 * @return array<string, mixed>
@@ -316,7 +316,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes an item of a list of Mediavine Create.
+	 * Creates an item of a list of Mediavine Create.
 	 *
 	 * @param int                   $id   Its number, which is its place as well.
 	 * @param array<string, string> $data Its fields.
@@ -338,7 +338,7 @@ final class RoundupPostsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a post without a recipe.
+	 * Creates a post without a recipe.
 	 */
 	private function made_post(): int {
 		$this->site->load( [ 'posts' => [ ForeignSite::post( self::PLAIN, 'post', 'Peeling', 'A peeler.' ) ] ] );

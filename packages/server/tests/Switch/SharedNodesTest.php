@@ -195,7 +195,7 @@ final class SharedNodesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives accounts the names that they have on the site.
+	 * Inserts the accounts of the site, with their names.
 	 *
 	 * @param list<array<string, string>> $users Rows of accounts.
 	 */

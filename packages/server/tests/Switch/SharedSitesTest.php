@@ -197,7 +197,7 @@ final class SharedSitesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Takes what people read out of a document.
+	 * Returns what people read of a document.
 	 *
 	 * @param array<string, mixed> $data The document.
 	 * @return array<array-key, mixed>
@@ -224,7 +224,7 @@ final class SharedSitesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Takes out what blocks name by ids of their own.
+	 * Removes what blocks name by ids of their own.
 	 *
 	 * @param array<array-key, mixed> $data A part of a document.
 	 * @return array<array-key, mixed> In one order of keys.

@@ -342,7 +342,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks for something to be done.
+	 * Requests something to be done.
 	 *
 	 * @param string $act What.
 	 * @return Answer How things stand.

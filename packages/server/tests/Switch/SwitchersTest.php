@@ -65,7 +65,7 @@ final class SwitchersTest extends TestCase {
 	}
 
 	/**
-	 * Says that all is to change over.
+	 * Starts the change-over of all posts.
 	 */
 	private function begin(): void {
 		$this->switch->worker->change( 'wp-recipe-maker', static fn ( State $state ) => $state->enter( Phase::Changing, 1 ) );
@@ -179,7 +179,7 @@ final class SwitchersTest extends TestCase {
 	}
 
 	/**
-	 * Makes the terms of all recipes.
+	 * Creates the terms of all recipes.
 	 *
 	 * @return array<string, list<array<string, string>>> Rows by table.
 	 */

@@ -94,7 +94,7 @@ final class TakenSettingsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Says what would change.
+	 * Returns what would change.
 	 *
 	 * @param string $plugin The plugin.
 	 * @return array<string, mixed>

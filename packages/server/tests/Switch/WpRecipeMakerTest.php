@@ -360,7 +360,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Lets a post show the recipe.
+	 * Inserts a post that shows the recipe.
 	 */
 	private function show(): void {
 		$this->site->load( [ 'posts' => [ ForeignSite::post(

@@ -38,7 +38,7 @@ final class TermNamesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a cuisine.
+	 * Creates a cuisine.
 	 *
 	 * @param string $name Its name.
 	 */

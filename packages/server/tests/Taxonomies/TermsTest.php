@@ -81,7 +81,7 @@ final class TermsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Makes a term.
+	 * Creates a term.
 	 *
 	 * @param string $name     What it is called.
 	 * @param string $taxonomy Its taxonomy.

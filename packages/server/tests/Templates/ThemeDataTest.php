@@ -43,7 +43,7 @@ final class ThemeDataTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks for all data, and tells how much has been made since the last time.
+	 * Requests all data, and returns how much has been built since the last time.
 	 */
 	private function ask(): int {
 		$before = $this->made;

@@ -221,7 +221,7 @@ final class VotersTest extends TestCase {
 	}
 
 	/**
-	 * Asks the verification, which may be asked at any time.
+	 * Asserts that the audit finds no difference, as at any time.
 	 */
 	private function assert_no_difference(): void {
 		self::assertSame( [], [ ...$this->parts()->audit->differences() ] );

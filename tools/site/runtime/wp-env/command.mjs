@@ -30,7 +30,7 @@ export function wpEnvScript() {
 }
 
 /**
- * Makes the environment in which wp-env works for one site: the settings are
+ * Returns the environment in which wp-env works for one site: the settings are
  * those of the kept .wp-env.json, the folders and the port are the site's own.
  *
  * @param {string} folder The site's folder.

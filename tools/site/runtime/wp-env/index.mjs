@@ -22,7 +22,7 @@ import {
 } from './command.mjs';
 
 /**
- * Tells wp-env the latest version of WordPress, which it otherwise asks for
+ * Stores the latest version of WordPress, which it otherwise asks for
  * online even when it does not need it.
  *
  * @param {string} folder  The site's folder.
@@ -101,7 +101,7 @@ export async function start( context ) {
 }
 
 /**
- * Lets wp-env start.
+ * Starts wp-env.
  *
  * @param {string} folder The site's folder.
  * @param {number} port

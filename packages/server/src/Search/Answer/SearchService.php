@@ -118,7 +118,7 @@ final class SearchService {
 	}
 
 	/**
-	 * Returns values of a facet the labels that are shown.
+	 * Returns the labels that are shown for values of a facet.
 	 *
 	 * @param string       $id     The facet.
 	 * @param list<string> $values The values.

@@ -28,7 +28,7 @@ interface FacetEngine {
 	public function values( string $facet ): array;
 
 	/**
-	 * Returns values of a facet the labels that are shown.
+	 * Returns the labels that are shown for values of a facet.
 	 *
 	 * @param string       $facet  The facet.
 	 * @param list<string> $values The values.

@@ -89,7 +89,7 @@ final class Facets {
 	}
 
 	/**
-	 * Returns values of a facet the labels that nothing but the values is needed for.
+	 * Returns the labels for which nothing but the values of a facet is needed.
 	 *
 	 * @param string       $id     The facet.
 	 * @param list<string> $values The values.

@@ -33,7 +33,7 @@ final class PictureProvider extends AbstractProvider {
 	}
 
 	/**
-	 * Takes its key away.
+	 * Removes its key.
 	 */
 	public static function disconnect(): void {
 		PictureModels::$are_there = false;
