@@ -14,6 +14,8 @@ export type PrintedStep = {
 	tip: string;
 	/** Ids of the ingredients that its editor chose; null for those that its text names. */
 	ingredients: string[] | null;
+	/** What links to it name: on the page of another post not its id alone. */
+	anchor?: string;
 };
 
 export type PrintedStepGroup = {

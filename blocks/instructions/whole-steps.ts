@@ -36,6 +36,7 @@ function wholeStep( sent: SentStep, item: Element | null ): PrintedStep {
 		imageUrl: addressOf( figure?.querySelector( 'a' ) ),
 		videoUrl: '',
 		ingredients: null,
+		...( item && { anchor: item.id } ),
 		...sent,
 		title: htmlOf( body, 'step-title' ),
 		text: htmlOf( body, 'text' ),

@@ -9,6 +9,8 @@ import {
 	useStyle,
 	writtenIn,
 } from '@larder/ui';
+import { anchorOf } from '../../instructions/anchor-of';
+import type { PrintedStep } from '../../instructions/view-types';
 import { useDone } from '../hooks/use-done';
 import { usePlace } from '../hooks/use-place';
 import { useRecipe } from '../hooks/use-recipe';
@@ -41,12 +43,15 @@ function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
 }
 
 /** Returns to which step a pressed link leads; -1 for none of this recipe. */
-function stepOfLink( { target }: MouseEvent, ids: readonly string[] ): number {
+function stepOfLink(
+	{ target }: MouseEvent,
+	anchors: readonly string[]
+): number {
 	const link =
 		target instanceof Element
 			? target.closest< HTMLAnchorElement >( 'a[href*="#step-"]' )
 			: null;
-	return ids.findIndex( ( id ) => link?.hash === `#step-${ id }` );
+	return anchors.findIndex( ( anchor ) => link?.hash === `#${ anchor }` );
 }
 
 /**
@@ -89,11 +94,16 @@ function useDialog(
  * Leads through the steps of a recipe, and remembers which are done.
  *
  * @param recipeId Post id.
- * @param ids      The steps.
+ * @param steps    The steps.
  * @param onEnd    Called once the last step is done.
  * @return Where somebody is, and the ways from there.
  */
-function useSteps( recipeId: number, ids: string[], onEnd: () => void ) {
+function useSteps(
+	recipeId: number,
+	steps: readonly PrintedStep[],
+	onEnd: () => void
+) {
+	const ids = steps.map( ( { id } ) => id );
 	const { forget, ...place } = usePlace( recipeId, ids );
 	const { finish, ...progress } = useDone( recipeId );
 	const { at, go } = place;
@@ -114,7 +124,7 @@ function useSteps( recipeId: number, ids: string[], onEnd: () => void ) {
 		},
 		// The name of a timer leads to its step, which is a screen here.
 		onFollow: ( event: MouseEvent ): void => {
-			const found = stepOfLink( event, ids );
+			const found = stepOfLink( event, steps.map( anchorOf ) );
 			if ( found !== -1 ) {
 				event.preventDefault();
 				go( found );
@@ -137,7 +147,7 @@ export function CookDialog( props: Props ): ReactElement {
 	const ids = recipe.steps.map( ( { id } ) => id );
 	const { at, go, before, done, said, onNext, onFollow } = useSteps(
 		recipeId,
-		ids,
+		recipe.steps,
 		() => close()
 	);
 	const lines = useStepIngredients( recipeId, recipe, locale );
@@ -148,8 +158,9 @@ export function CookDialog( props: Props ): ReactElement {
 	const close = (): void => dialog.current?.close();
 	const step = recipe.steps[ at ];
 	// A recipe may be read the other way than the site.
+	const [ first ] = recipe.steps;
 	const dir = document
-		.getElementById( `step-${ ids[ 0 ] ?? '' }` )
+		.getElementById( first ? anchorOf( first ) : '' )
 		?.closest< HTMLElement >( '[dir]' )?.dir;
 	useWakeLock();
 	useBack( 'larderCook', close );

@@ -12,6 +12,7 @@ import {
 	type WrittenIn,
 } from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
+import { anchorOf } from '../../instructions/anchor-of';
 import type { PrintedRecipe } from '../../instructions/read-recipe';
 import type { StepLines } from '../hooks/use-step-ingredients';
 import { LinesRoom, TitlesRoom } from './room';
@@ -128,6 +129,7 @@ export function CookStep( props: Props ): ReactElement {
 						body.current &&
 						timeOf( event.target, body.current, recipeId, {
 							id: step.id,
+							anchor: anchorOf( step ),
 							title,
 							number,
 							recipe,

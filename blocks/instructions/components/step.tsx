@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html, PictureLink, type WrittenIn } from '@larder/ui';
+import { anchorOf } from '../anchor-of';
 import type { PrintedStep } from '../view-types';
 import { Video } from './video';
 
@@ -51,7 +52,7 @@ export function Step( {
 	return (
 		<li
 			className={ `wp-block-larder-instructions__step${ isRead ? ' is-checked' : '' }` }
-			id={ `step-${ id }` }
+			id={ anchorOf( step ) }
 		>
 			{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is translated; the rule does not see into it. */ }
 			<label className="wp-block-larder-instructions__tick">

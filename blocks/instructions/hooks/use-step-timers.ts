@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { textOf } from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
+import { anchorOf } from '../anchor-of';
 import type { PrintedStep } from '../view-types';
 
 /**
@@ -25,7 +26,7 @@ export function useStepTimers(
 					? event.target.closest( 'li' )
 					: null;
 			const at = steps.findIndex(
-				( { id } ) => `step-${ id }` === item?.id
+				( one ) => anchorOf( one ) === item?.id
 			);
 			const step = steps[ at ];
 			if ( ! item || ! step ) {
@@ -33,6 +34,7 @@ export function useStepTimers(
 			}
 			const timer = timeOf( event.target, item, recipeId, {
 				id: step.id,
+				anchor: anchorOf( step ),
 				title: textOf( step.title ),
 				number: at + 1,
 			} );

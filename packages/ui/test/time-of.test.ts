@@ -10,6 +10,7 @@ function pressAll( html: string ) {
 	return [ ...document.querySelectorAll( 'a' ) ].map( ( pressed ) =>
 		timeOf( pressed, document.body, 12, {
 			id: 'step0001',
+			anchor: 'step-step0001',
 			title: 'Boil',
 			number: 2,
 		} )

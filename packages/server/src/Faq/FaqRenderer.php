@@ -5,6 +5,7 @@ namespace Larder\Faq;
 
 use Larder\Islands\Islands;
 use Larder\Islands\Seal;
+use Larder\Recipe\Anchor;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 use Larder\Recipe\Ids;
@@ -101,7 +102,13 @@ final class FaqRenderer {
 				'div',
 				self::ITEM . '__answer',
 				$answer,
-				[ 'id' => 'faq-' . $this->ids->claim( $stored->html( 'id' ), $stored->text( 'question' ) ) ]
+				[
+					'id' => Anchor::of(
+						'faq',
+						$this->ids->claim( $stored->html( 'id' ), $stored->text( 'question' ) ),
+						RecipeRenderer::post_id( $block )
+					),
+				]
 			)
 		);
 	}

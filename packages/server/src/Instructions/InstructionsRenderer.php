@@ -5,6 +5,7 @@ namespace Larder\Instructions;
 
 use Larder\Islands\Islands;
 use Larder\Links\KeywordLinks;
+use Larder\Recipe\Anchor;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
@@ -64,9 +65,7 @@ final class InstructionsRenderer {
 			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $words->mark( $title ),
 			'level'    => $level,
 			'scaling'  => $this->scaling( $facts ),
-			'groups'   => is_feed()
-				? $groups
-				: array_map( fn ( array $group ): array => $this->with_controls( $group, $post_id ), $groups ),
+			'groups'   => array_map( fn ( array $group ): array => $this->with_controls( $group, $post_id ), $groups ),
 		] + $words->attributes();
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
@@ -125,7 +124,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Turns the times in the texts of a group's steps into controls, and keywords into links.
+	 * Gives a group's steps their anchors; turns the times in their texts into controls and keywords into links, except in feeds.
 	 *
 	 * @param Group $group   The group.
 	 * @param int   $post_id The post that holds the recipe.
@@ -135,8 +134,13 @@ final class InstructionsRenderer {
 		$pin   = $this->pins->pin( $post_id )?->own_attributes() ?? [];
 		$words = Language::of_post( $post_id )->attributes();
 		foreach ( $group['steps'] as $at => $step ) {
+			$anchor                          = Anchor::of( 'step', $step['id'], $post_id );
+			$group['steps'][ $at ]['anchor'] = $anchor;
+			if ( is_feed() ) {
+				continue;
+			}
 			$group['steps'][ $at ]['text'] = $this->keywords->link(
-				StepTimes::mark( $step['text'], $step['id'] ),
+				StepTimes::mark( $step['text'], $anchor ),
 				$post_id,
 				'instructions'
 			);
@@ -227,7 +231,7 @@ final class InstructionsRenderer {
 						? ''
 						: Html::element( 'figure', self::BLOCK . '__image', self::picture( $step['image'], $step['imageUrl'], $number ) )
 				),
-			[ 'id' => "step-{$step['id']}" ]
+			[ 'id' => $step['anchor'] ?? "step-{$step['id']}" ]
 		);
 	}
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * `title`, `text`, `note` and `tip` are safe HTML, empty when there is nothing to read.
  *
- * @phpstan-type Step array{id: string, title: string, text: string, image: array<string, string>|null, imageUrl: string, videoUrl: string, note: string, tip: string, ingredients: list<string>|null}
+ * @phpstan-type Step array{id: string, title: string, text: string, image: array<string, string>|null, imageUrl: string, videoUrl: string, note: string, tip: string, ingredients: list<string>|null, anchor?: string}
  * @phpstan-type Group array{id: string, title: string, steps: list<Step>}
  */
 final class StepList {

@@ -28,11 +28,11 @@ final class StepTimes {
 	 *
 	 * It is a link to its step, so that it is text for those who have no script, and for readers that drop buttons.
 	 *
-	 * @param string $html Safe HTML.
-	 * @param string $id   Id of the step.
+	 * @param string $html   Safe HTML.
+	 * @param string $anchor Anchor of the step.
 	 * @return string Safe HTML.
 	 */
-	public static function mark( string $html, string $id ): string {
+	public static function mark( string $html, string $anchor ): string {
 		$marked = '';
 		$links  = 0;
 		foreach ( wp_html_split( $html ) as $piece ) {
@@ -41,7 +41,7 @@ final class StepTimes {
 				$marked .= $piece;
 				continue;
 			}
-			$marked .= $links > 0 ? $piece : self::mark_text( $piece, $id );
+			$marked .= $links > 0 ? $piece : self::mark_text( $piece, $anchor );
 		}
 		return $marked;
 	}
@@ -84,10 +84,10 @@ final class StepTimes {
 	/**
 	 * Wraps the times of a piece of text in controls.
 	 *
-	 * @param string $html Text with entities, no tags.
-	 * @param string $id   Id of the step.
+	 * @param string $html   Text with entities, no tags.
+	 * @param string $anchor Anchor of the step.
 	 */
-	private static function mark_text( string $html, string $id ): string {
+	private static function mark_text( string $html, string $anchor ): string {
 		$text   = html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$marked = '';
 		$place  = 0;
@@ -97,7 +97,7 @@ final class StepTimes {
 				'wp-block-larder-instructions__time',
 				self::escape( $time ),
 				[
-					'href'              => "#step-$id",
+					'href'              => "#$anchor",
 					'role'              => 'button',
 					/* translators: %s: a time in the text of a step, such as "10 minutes". */
 					'aria-label'        => sprintf( __( 'Start timer, %s', 'larder' ), $time ),

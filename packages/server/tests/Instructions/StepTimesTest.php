@@ -40,18 +40,18 @@ final class StepTimesTest extends WordPressTestCase {
 	public function test_a_time_becomes_a_control_and_the_rest_stays(): void {
 		self::assertSame(
 			'<strong>Bake</strong> for <a class="wp-block-larder-instructions__time" href="#step-abc" role="button" aria-label="Start timer, 25–30 minutes" data-larder-press>25–30 minutes</a> at &lt; 180 &amp; rest.',
-			StepTimes::mark( '<strong>Bake</strong> for 25&#8211;30 minutes at &lt; 180 &amp; rest.', 'abc' )
+			StepTimes::mark( '<strong>Bake</strong> for 25&#8211;30 minutes at &lt; 180 &amp; rest.', 'step-abc' )
 		);
 	}
 
 	public function test_a_time_inside_a_link_stays_a_part_of_it(): void {
 		$html = 'See <a href="/rest">rest <em>10 minutes</em></a>.';
-		self::assertSame( $html, StepTimes::mark( $html, 'abc' ) );
+		self::assertSame( $html, StepTimes::mark( $html, 'step-abc' ) );
 	}
 
 	public function test_text_without_a_time_is_not_touched(): void {
 		$html = 'Leave it overnight &#8211; it&#8217;s <em>worth</em> it.';
-		self::assertSame( $html, StepTimes::mark( $html, 'abc' ) );
+		self::assertSame( $html, StepTimes::mark( $html, 'step-abc' ) );
 	}
 
 	public function test_bytes_that_are_no_text_and_texts_that_never_end_are_passed_over(): void {

@@ -8,6 +8,8 @@ const TIME = '.wp-block-larder-instructions__time';
 /** The step that a time stands in. */
 type TimedStep = {
 	id: string;
+	/** What links to it name. */
+	anchor: string;
 	/** Its title, plain text; empty where it has none. */
 	title: string;
 	/** Its place among all steps, from 1 on. */
@@ -72,7 +74,7 @@ export function timeOf(
 		nameLang: step.title === '' ? pageLang : lang,
 		recipe: step.recipe ?? recipe ?? '',
 		lang,
-		url: `${ location.pathname }${ location.search }#step-${ step.id }`,
+		url: `${ location.pathname }${ location.search }#${ step.anchor }`,
 		seconds: time.seconds,
 		secondsMax: time.secondsMax,
 	};
