@@ -191,7 +191,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Adopts settings, or prints what would change.
+	 * Copies settings of the other plugin, or prints what would change.
 	 *
 	 * @param Source $source  The plugin.
 	 * @param bool   $is_look Whether nothing is to change.

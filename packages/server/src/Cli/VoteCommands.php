@@ -17,7 +17,7 @@ final class VoteCommands implements Registrable {
 
 	/**
 	 * @param Audit    $audit    Compares and counts.
-	 * @param Adoption $adoption Imports what other plugins have left.
+	 * @param Adoption $adoption Adopts what other plugins have left.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
 	 */
 	public function __construct(
@@ -80,7 +80,7 @@ final class VoteCommands implements Registrable {
 	}
 
 	/**
-	 * Imports likes, saved recipes, recommendations and ratings that WP Delicious and I Recommend This have left.
+	 * Adopts likes, saved recipes, recommendations and ratings that WP Delicious and I Recommend This have left.
 	 *
 	 * Safe to stop and to run again: nothing is counted twice, and what was withdrawn since stays withdrawn.
 	 *

@@ -9,12 +9,12 @@ use Larder\Tools\Progress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports what other plugins have counted, from the page under Tools.
+ * Adopts what other plugins have counted, from the page under Tools.
  */
 final class AdoptJob implements Job {
 
 	/**
-	 * @param Adoption $adoption Imports the counts.
+	 * @param Adoption $adoption Adopts the counts.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields, in the background.
 	 */
 	public function __construct(

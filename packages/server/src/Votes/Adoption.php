@@ -9,7 +9,7 @@ use Larder\Tools\RequestMemory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports what WP Delicious and I Recommend This have counted, so that numbers stay and voters are known.
+ * Adopts what WP Delicious and I Recommend This have counted, so that numbers stay and voters are known.
  *
  * It runs in the background when the tables are made, in steps that can be
  * stopped and repeated. Nothing is taken over twice: a tally and a list remember it.
@@ -82,7 +82,7 @@ final class Adoption implements Registrable {
 	}
 
 	/**
-	 * Imports all counts, from the beginning: what was imported since is found, too.
+	 * Adopts all counts, from the beginning: what has been stored since is found, too.
 	 *
 	 * @param \Closure(int $done): void|null $progress Hears of each step.
 	 * @return int How many posts and accounts had something new.

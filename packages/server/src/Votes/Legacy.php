@@ -20,7 +20,7 @@ interface Legacy {
 	public function next( int $after, int $limit ): array;
 
 	/**
-	 * Imports the counts of one post or account, unless that was done before.
+	 * Adopts the counts of one post or account, unless that was done before.
 	 *
 	 * @param int $id The post or account.
 	 * @return bool Whether there was something new.

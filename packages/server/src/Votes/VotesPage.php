@@ -36,7 +36,7 @@ final class VotesPage implements Registrable {
 	 *
 	 * @param VoteSources $machines Where votes came from.
 	 * @param Audit    $audit    Compares and counts.
-	 * @param Adoption $adoption Imports what other plugins have left.
+	 * @param Adoption $adoption Adopts what other plugins have left.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
 	 * @param VoteTables   $tables   The tables.
 	 */

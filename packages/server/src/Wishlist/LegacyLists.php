@@ -19,7 +19,7 @@ final class LegacyLists implements Legacy {
 
 	private const FIELD = 'delicious_recipes_user_meta';
 
-	/** Marks a list that was imported: what was taken off it since must not come back. */
+	/** Marks a list that was adopted: what was taken off it since must not come back. */
 	public const MARK = 'larder_wishlist_adopted';
 
 	/**

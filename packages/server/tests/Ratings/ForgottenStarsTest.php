@@ -80,7 +80,7 @@ final class ForgottenStarsTest extends RatingTestCase {
 	}
 
 	/**
-	 * Imports all ratings, approves and edits the comments, and looks at what is counted and shown.
+	 * Adopts all ratings, approves and edits the comments, and looks at what is counted and shown.
 	 *
 	 * @param \WP_Post          $recipe   The recipe.
 	 * @param list<\WP_Comment> $comments Those that have lost their stars.

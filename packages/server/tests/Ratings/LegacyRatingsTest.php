@@ -57,7 +57,7 @@ final class LegacyRatingsTest extends RatingTestCase {
 	}
 
 	/**
-	 * Imports all ratings, two at a time.
+	 * Adopts all ratings, two at a time.
 	 *
 	 * @param LegacyRatings $legacy What is taken over.
 	 * @return int How many comments had something new.

@@ -22,7 +22,7 @@ final class SettingsStep implements Registrable {
 
 	/**
 	 * @param Sources       $sources  The plugins.
-	 * @param TakenSettings $settings Adopts settings.
+	 * @param TakenSettings $settings Copies settings of the other plugin.
 	 */
 	public function __construct(
 		private readonly Sources $sources,

@@ -22,7 +22,7 @@ final class TakenSettings {
 	/**
 	 * @param PluginSettings $plugins Reads those of plugins.
 	 * @param Schema         $schema  The settings that there are.
-	 * @param Changes        $changes Decides which values can be adopted.
+	 * @param Changes        $changes Decides which values can be set.
 	 * @param Store          $store   The stored settings.
 	 */
 	public function __construct(
