@@ -64,6 +64,9 @@ final class Notice implements \JsonSerializable {
 	/** A model has read it, which may be mistaken. */
 	public const BY_MODEL = 'by_model';
 
+	/** Its lines were joined from amounts, units and foods that stand apart, which may be those of one portion. */
+	public const BY_PIECES = 'by_pieces';
+
 	/**
 	 * @param string $code  One of the constants.
 	 * @param string $where The part of the source, such as a file in an archive or the name of a field.

@@ -74,6 +74,7 @@ final class NoticeText {
 				'larder'
 			),
 			Notice::BY_MODEL       => __( 'A model has read this, and models make mistakes. Compare it with the original.', 'larder' ),
+			Notice::BY_PIECES      => __( 'Its amounts stood apart from their foods. Compare them with the page.', 'larder' ),
 			default                => __( 'This was not understood.', 'larder' ),
 		};
 	}

@@ -569,6 +569,37 @@ final class PageRulesTest extends TestCase {
 		self::assertSame( Notice::NO_INGREDIENTS, $recipe->notices[0]->code );
 	}
 
+	/**
+	 * Reads the recipe of a page that carries the pieces of its ingredients in its state.
+	 *
+	 * @param string $foods The ingredients as JSON.
+	 */
+	private static function of_state( string $foods ): ReadRecipe {
+		$steps = '["Cut the leeks into rings and wash them.","Boil them in the water for a while."]';
+		return self::read( "<script type=\"application/json\">{\"title\":\"Soup\",\"servings\":4,\"ingredients\":$foods,\"steps\":$steps}</script>" );
+	}
+
+	public function test_pieces_of_an_ingredient_in_a_state_are_joined_and_said_to_be_compared(): void {
+		$recipe = self::of_state(
+			'[{"quantity":250,"unit":"g","name":"leeks","note":"washed"},{"quantity":"1 1/2","unit":{"name":"litre","plural":"litres"},"ingredient":{"name":"water"}},'
+				. '{"quantity":2,"unit":null,"ingredient":{"singular":"egg","plural":"eggs"}},{"quantity":null,"unit":"","name":"salt"}]'
+		);
+
+		self::assertSame( [ '250 g leeks, washed', '1 1/2 litres water', '2 eggs', 'salt' ], self::lines( $recipe ) );
+		self::assertContains( Notice::BY_PIECES, array_column( $recipe->notices, 'code' ) );
+	}
+
+	public function test_amounts_of_one_portion_in_a_state_are_taken_as_often_as_the_recipe_makes(): void {
+		$foods = '{"amount":12.5,"unit":{"abbreviation":"g"},"name":"butter"},{"amount":0.25,"unit":{"name":"stk."},"ingredient":{"name_singular":"leek","name_plural":"leeks"}}';
+
+		self::assertSame( [ '50 g butter', '1 leek' ], self::lines( self::of_state( "[$foods]" ) ) );
+		self::assertSame(
+			[ '12.5 g butter', '0.25 leek', '1.13 l water' ],
+			self::lines( self::of_state( "[$foods,{\"amount\":1.13,\"unit\":\"l\",\"name\":\"water\"}]" ) ),
+			'what is no quarter for all is no share of it'
+		);
+	}
+
 	public function test_a_page_that_shows_its_recipe_is_read_as_it_is_shown(): void {
 		$state = '{"title":"Other","ingredients":["1 egg"],"steps":["Fry the egg in a little butter until it is done, then serve it."]}';
 

@@ -78,7 +78,8 @@ final class Completion {
 	 */
 	private static function without_name( array $groups, string $name ): array {
 		$first = $groups[0]['steps'][0] ?? null;
-		if ( null !== $first && count( array_merge( ...array_column( $groups, 'steps' ) ) ) > 1 && LineTexts::folded( $first['text'] ) === $name ) {
+		$count = count( array_merge( ...array_column( $groups, 'steps' ) ) );
+		if ( null !== $first && $count > 1 && LineTexts::folded( $first['text'] ) === $name ) {
 			array_shift( $groups[0]['steps'] );
 		}
 		return array_values( array_filter( $groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );

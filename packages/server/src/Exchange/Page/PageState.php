@@ -6,16 +6,19 @@ namespace Larder\Exchange\Page;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Page;
+use Larder\Exchange\Notice;
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\LooseJson;
+use Larder\Exchange\Text\YieldText;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads the recipe of a page that a program draws in the browser, from the state which the page carries for it as JSON.
  *
- * Each program names its fields as it likes; they are known by the words in their names. Lines are taken where they are whole:
- * amounts apart from their foods may be for another number of servings than the page shows.
+ * Each program names its fields as it likes; they are known by the words in their names. An amount that stands
+ * apart from its food may be for another number of servings than the page shows: without a unit beside it it is left out, and
+ * with one it is taken and said to be compared.
  */
 final class PageState {
 
@@ -80,8 +83,8 @@ final class PageState {
 	 */
 	private static function read( array $fields ): ?FoundRecipe {
 		$name  = $fields['title'] ?? $fields['name'] ?? null;
-		$foods = self::field( $fields, self::INGREDIENTS );
-		$steps = self::field( $fields, self::STEPS );
+		$foods = StateFields::of( $fields, self::INGREDIENTS );
+		$steps = StateFields::of( $fields, self::STEPS );
 		if ( ! is_string( $name ) || null === $foods || null === $steps ) {
 			return null;
 		}
@@ -90,12 +93,17 @@ final class PageState {
 		foreach ( self::groups( $steps, self::STEPS ) as [ $title, $texts ] ) {
 			$recipe->add_steps( LineTexts::steps( $texts ), $title );
 		}
-		foreach ( self::groups( $foods, self::INGREDIENTS ) as [ $title, $texts ] ) {
+		$recipe->yield = StateFields::scalar( $fields, self::YIELD );
+		$pieces        = self::pieces( $foods );
+		$portions      = StateLines::portions( $pieces, (int) YieldText::amount( $recipe->yield ) );
+		foreach ( self::groups( $foods, self::INGREDIENTS, $portions ) as [ $title, $texts ] ) {
 			$recipe->add_lines( LineTexts::ingredients( $texts ), $title );
 		}
-		$recipe->yield = self::scalar( $fields, self::YIELD );
+		if ( [] !== $pieces ) {
+			$recipe->notices[] = new Notice( Notice::BY_PIECES );
+		}
 		foreach ( self::TIMES as $which => $names ) {
-			$recipe->take_time( $which, self::scalar( $fields, $names ) );
+			$recipe->take_time( $which, StateFields::scalar( $fields, $names ) );
 		}
 		return mb_strlen( implode( '', array_column( $recipe->steps(), 'text' ) ) ) < self::MIN_STEPS ? null : $recipe;
 	}
@@ -103,27 +111,48 @@ final class PageState {
 	/**
 	 * Returns the lines of a field in groups.
 	 *
-	 * @param mixed  $value The field: a text, lines, objects that hold one each, or groups of them.
-	 * @param string $names How a field with the lines of a group is called.
-	 * @param int    $depth How deep it stands.
+	 * @param mixed  $value    The field: a text, lines, objects that hold one each, or groups of them.
+	 * @param string $names    How a field with the lines of a group is called.
+	 * @param int    $portions How many times to take amounts that stand in fields of their own.
+	 * @param int    $depth    How deep it stands.
 	 * @return list<array{string, list<string>}> Names of groups and their lines.
 	 */
-	private static function groups( mixed $value, string $names, int $depth = 0 ): array {
+	private static function groups( mixed $value, string $names, int $portions = 1, int $depth = 0 ): array {
 		$groups = [];
 		$lines  = [];
 		foreach ( is_array( $value ) && array_is_list( $value ) ? $value : [ $value ] as $entry ) {
 			$fields = is_array( $entry ) ? $entry : [ 'text' => $entry ];
-			$inner  = self::field( $fields, $names ) ?? $fields['items'] ?? null;
+			if ( StateLines::are_pieces( $fields ) && null === StateFields::of( $fields, self::LINE ) ) {
+				$lines[] = StateLines::join( $fields, $portions );
+				continue;
+			}
+			$inner  = StateFields::of( $fields, $names ) ?? $fields['items'] ?? null;
 			if ( ! is_array( $inner ) || $depth >= self::DEPTH ) {
 				array_push( $lines, ...HtmlText::lines_of( self::line( $fields ) ) );
 				continue;
 			}
 			$title = $fields['title'] ?? $fields['name'] ?? '';
-			foreach ( self::groups( $inner, $names, $depth + 1 ) as [ $name, $texts ] ) {
+			foreach ( self::groups( $inner, $names, $portions, $depth + 1 ) as [ $name, $texts ] ) {
 				$groups[] = [ '' === $name && is_string( $title ) ? HtmlText::line_of( $title ) : $name, $texts ];
 			}
 		}
 		return [] === $lines ? $groups : [ [ '', $lines ], ...$groups ];
+	}
+
+	/**
+	 * Returns the objects that hold an ingredient in pieces, wherever they stand.
+	 *
+	 * @param mixed $value The field.
+	 * @param int   $depth How deep it stands.
+	 * @return list<array<array-key, mixed>>
+	 */
+	private static function pieces( mixed $value, int $depth = 0 ): array {
+		if ( ! is_array( $value ) || $depth > self::DEPTH * 2 ) {
+			return [];
+		}
+		return StateLines::are_pieces( $value ) && null === StateFields::of( $value, self::LINE )
+			? [ $value ]
+			: array_merge( ...array_map( static fn ( mixed $inner ): array => self::pieces( $inner, $depth + 1 ), array_values( $value ) ) );
 	}
 
 	/**
@@ -132,40 +161,11 @@ final class PageState {
 	 * @param array<array-key, mixed> $fields Its fields.
 	 */
 	private static function line( array $fields ): string {
-		$text = self::field( $fields, self::LINE );
+		$text = StateFields::of( $fields, self::LINE );
 		if ( is_string( $text ) ) {
 			return $text;
 		}
 		$name = $fields['name'] ?? $fields['title'] ?? '';
-		return is_string( $name ) && null === self::field( $fields, self::AMOUNT ) ? $name : '';
-	}
-
-	/**
-	 * Returns a field that is a word or a number.
-	 *
-	 * @param array<array-key, mixed> $fields The fields.
-	 * @param string                  $names  How it is called.
-	 */
-	private static function scalar( array $fields, string $names ): string {
-		$value = self::field( $fields, $names );
-		return is_string( $value ) || is_int( $value ) ? (string) $value : '';
-	}
-
-	/**
-	 * Returns the first field that says something under a name.
-	 *
-	 * @param array<array-key, mixed> $fields The fields.
-	 * @param string                  $names  How it is called.
-	 */
-	private static function field( array $fields, string $names ): mixed {
-		foreach ( $fields as $name => $value ) {
-			if (
-				null !== $value && '' !== $value && [] !== $value
-				&& 1 === preg_match( $names, preg_replace( '/[^a-z]+/', '', strtolower( (string) $name ) ) ?? '' )
-			) {
-				return $value;
-			}
-		}
-		return null;
+		return is_string( $name ) && null === StateFields::of( $fields, self::AMOUNT ) ? $name : '';
 	}
 }
