@@ -30,12 +30,15 @@ export function CollectionTabs( {
 }: Props ): ReactElement | null {
 	const fieldId = useId();
 	const [ name, setName ] = useState( '' );
-	const add = ( event: FormEvent ): void => {
+	const add = ( event: FormEvent< HTMLFormElement > ): void => {
 		event.preventDefault();
-		if ( name.trim() !== '' ) {
-			onAdd?.( name.trim() );
-			setName( '' );
+		if ( name.trim() === '' ) {
+			// Where it has to be typed is all that there is to say.
+			event.currentTarget.querySelector( 'input' )?.focus();
+			return;
 		}
+		onAdd?.( name.trim() );
+		setName( '' );
 	};
 	if ( ! onAdd && collections.length === 0 ) {
 		return null;

@@ -88,6 +88,13 @@ export function SavedLists( props: Props ): ReactElement {
 								changeCollections( ( all ) =>
 									withNew( all, id, name )
 								);
+								props.say(
+									sprintf(
+										/* translators: %s: name of a collection. */
+										__( 'Added: %s.', 'larder' ),
+										name
+									)
+								);
 							},
 						} ) }
 				/>

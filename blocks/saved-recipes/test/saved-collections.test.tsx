@@ -63,6 +63,19 @@ describe( 'saved recipes and their collections', () => {
 		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
 	} );
 
+	it( 'say that a collection was added, while the next can be typed, and ask for a name that is missing', async () => {
+		render( <SavedView level={ 2 } layout="default" { ...site } /> );
+		const field = await screen.findByLabelText( 'New collection' );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Add' } ) );
+		expect( field.matches( ':focus' ) ).toBe( true );
+		await userEvent.type( field, 'Sundays{Enter}' );
+		const notice = await screen.findByText( 'Added: Sundays.' );
+		expect( notice.getAttribute( 'role' ) ).toBe( 'status' );
+		expect( field.matches( ':focus' ) ).toBe( true );
+		await waitFor( () => expect( sentNames() ).toHaveLength( 1 ) );
+		expect( screen.getByText( 'Added: Sundays.' ) ).toBeTruthy();
+	} );
+
 	it( 'are put into another order within a collection, however fast one presses', async () => {
 		answers[ 'larder_saved_recipes' ] = {
 			success: true,
