@@ -22,7 +22,7 @@ final class Sqlite {
 	private function __construct( public readonly \PDO $connection ) {}
 
 	/**
-	 * Finds it.
+	 * Returns the connection of `$wpdb`.
 	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 * @return self|null Null on another database, on an old SQLite, or where the drop-in keeps its connection to itself.

@@ -16,5 +16,5 @@ require dirname( __DIR__, 3 ) . '/server/autoload.php';
 
 while ( false !== ( $input = fgets( STDIN ) ) ) {
 	[ $text, $locale, $system ] = json_decode( $input, true, 3, JSON_THROW_ON_ERROR );
-	echo json_encode( ConvertedText::of( $text, $system, $locale ), JSON_THROW_ON_ERROR ), "\n";
+	echo json_encode( ConvertedText::convert( $text, $system, $locale ), JSON_THROW_ON_ERROR ), "\n";
 }

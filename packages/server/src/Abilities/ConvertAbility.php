@@ -105,7 +105,7 @@ final class ConvertAbility {
 				$document->items()
 			),
 			'steps'       => array_map(
-				static fn ( array $step ): string => ConvertedText::of( $step['text'], $system, $locale ),
+				static fn ( array $step ): string => ConvertedText::convert( $step['text'], $system, $locale ),
 				$document->steps()
 			),
 		];

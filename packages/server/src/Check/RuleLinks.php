@@ -41,7 +41,7 @@ final class RuleLinks {
 	}
 
 	/**
-	 * Prints one.
+	 * Prints the link of one rule.
 	 *
 	 * @param Rule        $rule    The rule.
 	 * @param string|null $address Address of the editor; null for people who may not edit the recipe.

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class ControlLook {
 
 	/**
-	 * Reads them.
+	 * Returns the look that a block stores.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes of the block.
 	 * @param VoteIcon                $fallback   The icon where none is known.

@@ -39,7 +39,7 @@ final class DetailsRenderer {
 	 * @return string HTML, empty when nothing is known.
 	 */
 	public function render( Facts $facts, array $chosen, int $post_id ): string {
-		$list = FactList::of( $facts, $chosen );
+		$list = FactList::known( $facts, $chosen );
 		$seen = [] === $chosen ? FactList::first( $facts, $list ) : array_keys( $list );
 		$html = [];
 		foreach ( $list as $name => $fact ) {

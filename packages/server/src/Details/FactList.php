@@ -47,7 +47,7 @@ final class FactList {
 	 * @param list<string> $chosen Names in order; empty for the defaults.
 	 * @return array<string, Fact> By name; labels are plain, `html` is safe.
 	 */
-	public static function of( Facts $facts, array $chosen ): array {
+	public static function known( Facts $facts, array $chosen ): array {
 		$list = [];
 		foreach ( [] === $chosen ? self::defaults( $facts ) : $chosen as $name ) {
 			$html = self::html( $facts, $name );

@@ -278,6 +278,6 @@ final class Archive implements Format {
 				: new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
 		}
 		// A picture in an archive is one of its recipes, and no page to be read.
-		return '' === FileType::of( $source->bytes ) ? ( $this->formats )()->read( $source ) : new Reading();
+		return '' === FileType::detect( $source->bytes ) ? ( $this->formats )()->read( $source ) : new Reading();
 	}
 }

@@ -20,7 +20,7 @@ final class Embedded {
 	 * @return string A `data:` address; empty for what is no picture, or one that is too large.
 	 */
 	public static function of_bytes( string $bytes ): string {
-		$type = strlen( $bytes ) > self::LARGEST ? '' : FileType::of( $bytes );
+		$type = strlen( $bytes ) > self::LARGEST ? '' : FileType::detect( $bytes );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As addresses hold pictures.
 		return str_starts_with( $type, 'image/' ) ? "data:$type;base64," . base64_encode( $bytes ) : '';
 	}

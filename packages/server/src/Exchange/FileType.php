@@ -16,7 +16,7 @@ final class FileType {
 	 * @param string $bytes The file.
 	 * @return string A media type, empty for what is neither a picture nor a PDF.
 	 */
-	public static function of( string $bytes ): string {
+	public static function detect( string $bytes ): string {
 		return match ( true ) {
 			str_starts_with( $bytes, "\xFF\xD8\xFF" ) => 'image/jpeg',
 			str_starts_with( $bytes, "\x89PNG\r\n\x1A\n" ) => 'image/png',

@@ -47,7 +47,7 @@ final class FoundDocument {
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 */
-	public static function of( FoundRecipe $found ): ReadRecipe {
+	public static function from_found( FoundRecipe $found ): ReadRecipe {
 		$found->keep_first( self::MAX_LINES );
 		$found    = FoundTexts::cleaned( $found );
 

@@ -34,7 +34,7 @@ final class Reader {
 		return new Reading(
 			array_map(
 				static fn ( ReadRecipe $recipe ): ReadRecipe => new ReadRecipe(
-					Provenance::of( $recipe->document, $url ),
+					Provenance::add( $recipe->document, $url ),
 					$recipe->notices,
 					$recipe->typed
 				),

@@ -36,7 +36,7 @@ final class Reading {
 		$recipes = [];
 		foreach ( $found as $recipe ) {
 			if ( $recipe->is_recipe() ) {
-				$recipes[] = FoundDocument::of( $recipe );
+				$recipes[] = FoundDocument::from_found( $recipe );
 			}
 		}
 		foreach ( [] === $recipes ? [] : $found as $recipe ) {

@@ -21,7 +21,7 @@ final class Forms {
 	 * @param float  $quantity How many.
 	 * @param string $language Whose plural rules hold: in French one goes up to two.
 	 */
-	public static function of( string $one, string $other, float $quantity, string $language ): string {
+	public static function choose( string $one, string $other, float $quantity, string $language ): string {
 		$seen = round( $quantity, self::DECIMALS );
 		return $seen <= 1 || ( 'fr' === $language && $seen < 2 ) ? $one : $other;
 	}

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class MeasureReader {
 
 	/**
-	 * Reads it.
+	 * Returns the measure at the start of a line.
 	 *
 	 * @param Texts $texts The line.
 	 */

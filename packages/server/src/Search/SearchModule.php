@@ -72,7 +72,7 @@ final class SearchModule implements Registrable {
 	/** Reads questions. */
 	public readonly SearchInput $input;
 
-	/** Answers them. */
+	/** Answers searches. */
 	public readonly SearchService $answers;
 
 	/** Gets what the search of the page has found. */

@@ -191,7 +191,9 @@ final class ChangeOver {
 			$post->ID,
 			Content::replaced( $shown->post_content, [ $is_first ? $block : "\n\n$block" ], $embeds ),
 			[
-				...( OwnTypes::of( $source->id() ) === $post->post_type ? [ 'post_type' => OwnTypes::becomes( $source->id() ) ] : [] ),
+				...( OwnTypes::for_plugin( $source->id() ) === $post->post_type
+					? [ 'post_type' => OwnTypes::becomes( $source->id() ) ]
+					: [] ),
 				...( null === $recipe->story ? [] : [ 'post_excerpt' => $recipe->search_text ] ),
 			]
 		);
@@ -273,7 +275,7 @@ final class ChangeOver {
 			] = $this->saves->take( $recipe, $post_id );
 		}
 		$snapshot->record['report'] = [
-			$recipe->key => ReportLine::of( $recipe, $post_id, $this->stars->count( $post_id ), count( $given ) ),
+			$recipe->key => ReportLine::for_recipe( $recipe, $post_id, $this->stars->count( $post_id ), count( $given ) ),
 		] + ( $snapshot->record['report'] ?? [] );
 		$snapshot->keep( $post_id );
 	}

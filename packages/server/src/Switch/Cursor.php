@@ -24,7 +24,7 @@ final class Cursor {
 	 *
 	 * @param string $text What {@see self::after()} gave, empty for the beginning.
 	 */
-	public static function of( string $text ): self {
+	public static function parse( string $text ): self {
 		[ $phase, $after ] = explode( ':', $text ) + [ 'posts', '0' ];
 		return new self( 'recipes' !== $phase, (int) $after );
 	}

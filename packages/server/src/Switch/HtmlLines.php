@@ -25,7 +25,7 @@ final class HtmlLines {
 	 * @param string $html HTML, or text with a line for each.
 	 * @return list<Line>
 	 */
-	public static function of( string $html ): array {
+	public static function from_html( string $html ): array {
 		if ( '' === trim( $html ) ) {
 			return [];
 		}

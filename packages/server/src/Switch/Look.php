@@ -27,7 +27,7 @@ final class Look {
 	 * @param State  $state  What was counted so far; it is counted on.
 	 */
 	public function step( Source $source, State $state ): void {
-		$cursor = Cursor::of( $state->cursor );
+		$cursor = Cursor::parse( $state->cursor );
 		if ( '' === $state->cursor ) {
 			$state->forget();
 		}

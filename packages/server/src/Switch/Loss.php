@@ -20,7 +20,7 @@ final class Loss {
 	 * @param array<array-key, mixed> $after  The document of the post.
 	 * @return list<string> Names of the fields of which something is missing.
 	 */
-	public static function of( array $before, array $after ): array {
+	public static function between( array $before, array $after ): array {
 		$lost = [];
 		foreach ( $before as $field => $value ) {
 			if ( self::lacks( $value, $after[ $field ] ?? null ) ) {

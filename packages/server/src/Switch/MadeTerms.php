@@ -41,7 +41,7 @@ final class MadeTerms {
 	 * @param list<int> $ids      The terms that it had.
 	 */
 	public static function restore( int $post_id, string $taxonomy, array $ids ): void {
-		$now = self::of( $post_id, $taxonomy );
+		$now = self::on_post( $post_id, $taxonomy );
 		if ( [] === array_diff( $now, $ids ) && [] === array_diff( $ids, $now ) ) {
 			return;
 		}
@@ -70,7 +70,7 @@ final class MadeTerms {
 	 * @param string $taxonomy The taxonomy.
 	 * @return list<int>
 	 */
-	public static function of( int $post_id, string $taxonomy ): array {
+	public static function on_post( int $post_id, string $taxonomy ): array {
 		$ids = wp_get_object_terms( $post_id, $taxonomy, [ 'fields' => 'ids' ] );
 		return array_values( array_filter( is_array( $ids ) ? $ids : [], is_int( ... ) ) );
 	}

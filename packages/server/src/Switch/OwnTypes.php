@@ -28,7 +28,7 @@ final class OwnTypes {
 	 * @param string $source The plugin.
 	 * @return lowercase-string Empty where it has none that would change.
 	 */
-	public static function of( string $source ): string {
+	public static function for_plugin( string $source ): string {
 		return self::TYPES[ $source ] ?? '';
 	}
 
@@ -38,7 +38,7 @@ final class OwnTypes {
 	 * @param string $source The plugin.
 	 */
 	public static function becomes( string $source ): string {
-		return self::keeps( $source ) ? self::of( $source ) : PostType::NAME;
+		return self::keeps( $source ) ? self::for_plugin( $source ) : PostType::NAME;
 	}
 
 	/**
@@ -58,7 +58,7 @@ final class OwnTypes {
 	 */
 	public static function choose( string $source, bool $keep ): void {
 		$others = array_values( array_diff( self::kept(), [ $source ] ) );
-		$kept   = $keep && '' !== self::of( $source ) ? [ ...$others, $source ] : $others;
+		$kept   = $keep && '' !== self::for_plugin( $source ) ? [ ...$others, $source ] : $others;
 		if ( [] === $kept ) {
 			delete_option( self::OPTION );
 		} else {
@@ -72,7 +72,7 @@ final class OwnTypes {
 	 */
 	public static function register(): void {
 		foreach ( self::kept() as $source ) {
-			$type = self::of( $source );
+			$type = self::for_plugin( $source );
 			if ( '' === $type || post_type_exists( $type ) ) {
 				continue;
 			}
@@ -105,7 +105,7 @@ final class OwnTypes {
 	 * @return string Empty where it has no type of its own.
 	 */
 	public static function base( string $source ): string {
-		if ( '' === self::of( $source ) ) {
+		if ( '' === self::for_plugin( $source ) ) {
 			return '';
 		}
 		$settings = get_option( 'cooked_settings' );

@@ -115,7 +115,7 @@ final class Report {
 		$cursor = '';
 		$number = 0;
 		do {
-			$place = Cursor::of( $cursor );
+			$place = Cursor::parse( $cursor );
 			$ids   = $place->next( $source, $this->rows, self::BATCH );
 			foreach ( $ids as $id ) {
 				$post = $place->is_at_posts ? get_post( $id ) : null;

@@ -24,10 +24,10 @@ final class ReportLine {
 	 * @param int          $comments How many comments were given stars.
 	 * @return Line
 	 */
-	public static function of( SourceRecipe $recipe, int $post_id, int $ratings, int $comments ): array {
+	public static function for_recipe( SourceRecipe $recipe, int $post_id, int $ratings, int $comments ): array {
 		$stored   = get_post_meta( $post_id, RecipeDocument::META_KEY, true );
 		$document = is_string( $stored ) ? RecipeDocument::from_json( $stored ) : null;
-		$lost     = Loss::of( $recipe->document->data, $document->data ?? [] );
+		$lost     = Loss::between( $recipe->document->data, $document->data ?? [] );
 		if ( ( $recipe->rating['votes'] ?? 0 ) > $ratings ) {
 			$lost[] = 'ratings';
 		}

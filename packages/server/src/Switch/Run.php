@@ -50,7 +50,7 @@ final class Run {
 		self::forget( $ids );
 		$change   = fn ( int $id ): Outcome => match ( true ) {
 			self::is_at_roundups( $cursor )    => $this->roundups->change_post( $source, $id ),
-			Cursor::of( $cursor )->is_at_posts => $this->change_over->change_post( $source, $id ),
+			Cursor::parse( $cursor )->is_at_posts => $this->change_over->change_post( $source, $id ),
 			default                            => $this->change_over->change_recipe( $source, (string) $id ),
 		};
 		$outcomes = [] === $ids ? [] : $this->transaction->whole( static fn (): array => array_map( $change, $ids ) );
@@ -97,7 +97,7 @@ final class Run {
 				(int) substr( $cursor, strlen( self::ROUNDUPS ) ),
 				$limit
 			)
-			: Cursor::of( $cursor )->next( $source, $this->rows, $limit );
+			: Cursor::parse( $cursor )->next( $source, $this->rows, $limit );
 	}
 
 	/**
@@ -109,7 +109,7 @@ final class Run {
 	 */
 	private static function after( string $cursor, array $ids ): ?string {
 		if ( ! self::is_at_roundups( $cursor ) ) {
-			return Cursor::of( $cursor )->after( $ids ) ?? self::ROUNDUPS . '0';
+			return Cursor::parse( $cursor )->after( $ids ) ?? self::ROUNDUPS . '0';
 		}
 		return [] === $ids ? null : self::ROUNDUPS . max( $ids );
 	}

@@ -100,7 +100,7 @@ final class Snapshot {
 		if ( $this->record['created'] ) {
 			$had = [];
 			foreach ( Taxonomy::keys() as $taxonomy ) {
-				$had[ $taxonomy ] = MadeTerms::of( $post_id, $taxonomy );
+				$had[ $taxonomy ] = MadeTerms::on_post( $post_id, $taxonomy );
 			}
 			wp_delete_post( $post_id, true );
 			array_map( MadeTerms::drop_unused( ... ), array_keys( $had ), $had );

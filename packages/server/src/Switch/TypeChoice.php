@@ -23,7 +23,7 @@ final class TypeChoice {
 	 * @return string Why it is not taken; empty where it is.
 	 */
 	public function take( Source $source, bool $keep ): string {
-		if ( '' === OwnTypes::of( $source->id() ) ) {
+		if ( '' === OwnTypes::for_plugin( $source->id() ) ) {
 			/* translators: %s: name of a plugin. */
 			return sprintf( __( 'The recipes of %s have no posts of a type that would change.', 'larder' ), $source->label() );
 		}

@@ -420,7 +420,8 @@ final class ImportTest extends WordPressTestCase {
 	public function test_only_the_last_imports_are_remembered(): void {
 		$runs = new ImportRuns( new ImportItems( $this->db() ) );
 		for ( $at = 0; $at < 25; ++$at ) {
-			$runs->save( ImportRun::of( [ 'id' => "run-$at", 'created' => $at + 1 ] + get_object_vars( $this->imports->begin( 1 ) ) ) );
+			$stored = [ 'id' => "run-$at", 'created' => $at + 1 ] + get_object_vars( $this->imports->begin( 1 ) );
+			$runs->save( ImportRun::from_stored( $stored ) );
 		}
 		self::assertCount( 20, $this->imports->all() );
 	}

@@ -67,7 +67,7 @@ final class LineScalerTest extends TestCase {
 	public function test_texts_say_temperatures_and_lengths_in_other_units(): void {
 		self::assertSame(
 			"Bake at 180\u{A0}°C in a 23\u{A0}cm pan.",
-			ConvertedText::of( 'Bake at 350°F in a 9-inch pan.', 'metric', 'en' )
+			ConvertedText::convert( 'Bake at 350°F in a 9-inch pan.', 'metric', 'en' )
 		);
 	}
 

@@ -52,7 +52,7 @@ final class BitmapTest extends TestCase {
 	 */
 	#[DataProvider( 'chunks' )]
 	public function test_a_chunk_is_read_as_it_was_stored( array $places, int $most ): void {
-		$bits   = Chunk::of( $places );
+		$bits   = Chunk::from_places( $places );
 		$stored = Chunk::pack( $bits );
 		self::assertSame( $bits, Chunk::unpack( $stored ) );
 		self::assertLessThanOrEqual( $most, strlen( $stored ) );
@@ -66,9 +66,9 @@ final class BitmapTest extends TestCase {
 	 */
 	#[DataProvider( 'chunks' )]
 	public function test_a_stored_chunk_shares_with_a_set_what_both_have( array $places ): void {
-		$bits = Chunk::of( $places );
+		$bits = Chunk::from_places( $places );
 		foreach ( [ [], [ 7, 300, 9998, 59903 ], range( 0, 59903, 3 ), range( 500, 40000 ) ] as $others ) {
-			$set = Chunk::of( $others );
+			$set = Chunk::from_places( $others );
 			$chunk = [ count( $places ), Chunk::pack( $bits ) ];
 			self::assertSame(
 				count( array_intersect( $places, $others ) ),
@@ -78,15 +78,15 @@ final class BitmapTest extends TestCase {
 	}
 
 	public function test_chunks_of_all_or_none_are_combined_like_others(): void {
-		$some = Chunk::of( [ 0, 9, 59903 ] );
+		$some = Chunk::from_places( [ 0, 9, 59903 ] );
 		$set  = new Bitmap( [ $some, $some, Chunk::full(), $some ] );
-		$ones = new Bitmap( [ Chunk::full(), Chunk::of( [ 1 ] ), $some, Chunk::of( [ 9 ] ) ] );
+		$ones = new Bitmap( [ Chunk::full(), Chunk::from_places( [ 1 ] ), $some, Chunk::from_places( [ 9 ] ) ] );
 		$both = $set->and( $ones );
 		self::assertSame(
 			[
 				0 => $some,
 				2 => $some,
-				3 => Chunk::of( [ 9 ] ),
+				3 => Chunk::from_places( [ 9 ] ),
 			],
 			$both->chunks
 		);

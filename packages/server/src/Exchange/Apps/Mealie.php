@@ -177,9 +177,9 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			'description'        => $data['description'],
 			'orgURL'             => $data['source']['url'] ?? '',
 			'recipeYield'        => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-			'prepTime'           => $time( TimeText::of( $data['times'], 'prep', 'minutes' ) ),
-			'performTime'        => $time( TimeText::of( $data['times'], 'cook', 'minutes' ) ),
-			'totalTime'          => $time( TimeText::of( $data['times'], 'total', 'minutes' ) ),
+			'prepTime'           => $time( TimeText::write( $data['times'], 'prep', 'minutes' ) ),
+			'performTime'        => $time( TimeText::write( $data['times'], 'cook', 'minutes' ) ),
+			'totalTime'          => $time( TimeText::write( $data['times'], 'total', 'minutes' ) ),
 			'tags'               => array_map( $named, $data['keywords'] ),
 			'tools'              => array_map( $named, array_column( $data['equipment'], 'name' ) ),
 			'recipeIngredient'   => array_merge( ...array_map(

@@ -130,7 +130,7 @@ final class BookRecipe {
 	 */
 	private static function fact_list( Facts $facts ): string {
 		$html = '';
-		foreach ( FactList::of(
+		foreach ( FactList::known(
 			$facts,
 			[ ...array_diff( FactList::DEFAULTS, [ 'activeTime', 'seasons', 'cost' ] ), 'author' ]
 		) as $fact ) {

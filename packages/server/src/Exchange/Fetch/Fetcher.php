@@ -50,7 +50,7 @@ final class Fetcher {
 	public function fetch( string $url ): Source|Notice {
 		$until = microtime( true ) + $this->patience;
 		for ( $step = 0; $step <= self::REDIRECTS; ++$step ) {
-			$address = WebAddress::of( $url );
+			$address = WebAddress::parse( $url );
 			$ip      = null === $address ? null : $this->checked( $address->host );
 			if ( null === $address || null === $ip ) {
 				return new Notice( Notice::UNSAFE, $url );

@@ -37,7 +37,7 @@ final class WebAddress {
 	 * @param string $url Anything.
 	 * @return self|null Null for what is no address of the web, or names a user or a port that pages do not have.
 	 */
-	public static function of( string $url ): ?self {
+	public static function parse( string $url ): ?self {
 		$parts = wp_parse_url( $url );
 		if ( ! is_array( $parts ) || isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
 			return null;

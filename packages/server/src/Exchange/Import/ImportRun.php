@@ -53,7 +53,7 @@ final class ImportRun {
 	 * @param array{phase?: string, status?: string, author?: int, taxonomy?: string} $changes Values by name.
 	 */
 	public function with( array $changes ): self {
-		return self::of( $changes + get_object_vars( $this ) );
+		return self::from_stored( $changes + get_object_vars( $this ) );
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class ImportRun {
 	 *
 	 * @param array<array-key, mixed> $stored Values by name.
 	 */
-	public static function of( array $stored ): self {
+	public static function from_stored( array $stored ): self {
 		$text   = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		$number = static fn ( string $key ): int => is_int( $stored[ $key ] ?? null ) ? $stored[ $key ] : 0;
 		return new self(

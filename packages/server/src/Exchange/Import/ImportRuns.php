@@ -82,7 +82,7 @@ final class ImportRuns {
 		$runs   = [];
 		foreach ( is_array( $stored ) ? $stored : [] as $id => $run ) {
 			if ( is_array( $run ) ) {
-				$runs[ (string) $id ] = ImportRun::of( $run );
+				$runs[ (string) $id ] = ImportRun::from_stored( $run );
 			}
 		}
 		return $runs;

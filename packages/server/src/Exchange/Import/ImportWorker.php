@@ -215,7 +215,7 @@ final class ImportWorker {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {
-		$document = KeptPictures::of( $recipe->document, $run->id );
+		$document = KeptPictures::store( $recipe->document, $run->id );
 		$json     = $document->to_json();
 		$twin     = $this->importer->twins->of( $document );
 		$hash     = md5( $json );

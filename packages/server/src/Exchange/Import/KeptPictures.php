@@ -26,7 +26,7 @@ final class KeptPictures {
 	 * @param string         $run      The run.
 	 * @return RecipeDocument A picture that the disk has no room for stays in it.
 	 */
-	public static function of( RecipeDocument $document, string $run ): RecipeDocument {
+	public static function store( RecipeDocument $document, string $run ): RecipeDocument {
 		/** @var Document $data */
 		$data = self::walk( $document->data, $run );
 		return new RecipeDocument( $data );
@@ -95,7 +95,7 @@ final class KeptPictures {
 	 */
 	private static function keep( string $url, string $run ): string {
 		$bytes = (string) Embedded::bytes( $url );
-		$type  = FileType::of( $bytes );
+		$type  = FileType::detect( $bytes );
 		$name  = md5( $bytes ) . '.' . substr( $type, 6 );
 		return str_starts_with( $type, 'image/' ) && Spool::put( $run, $name, $bytes ) ? self::SCHEME . "$run/$name" : $url;
 	}

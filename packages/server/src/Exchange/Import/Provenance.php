@@ -18,7 +18,7 @@ final class Provenance {
 	 * @param RecipeDocument $document The recipe.
 	 * @param string         $origin   Address, or anything else that it was read from.
 	 */
-	public static function of( RecipeDocument $document, string $origin ): RecipeDocument {
+	public static function add( RecipeDocument $document, string $origin ): RecipeDocument {
 		if ( 1 !== preg_match( '#^https?://#i', $origin ) || '' !== ( $document->data['source']['url'] ?? '' ) ) {
 			return $document;
 		}

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class EntryLines {
 
 	/**
-	 * Joins them.
+	 * Returns the lines with those of one entry joined.
 	 *
 	 * @param list<OutlineLine> $lines    The lines.
 	 * @param bool              $is_foods Whether they are ingredients.

@@ -22,7 +22,7 @@ final class LineGroups {
 	 * @param bool              $is_foods Whether they are ingredients.
 	 * @return list<RawGroup> Without empty groups.
 	 */
-	public static function of( array $lines, bool $is_foods ): array {
+	public static function from_lines( array $lines, bool $is_foods ): array {
 		$lines     = EntryLines::joined( $lines, $is_foods );
 		$entries   = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item && 0 === $line->level );
 		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $lines ) / 3;

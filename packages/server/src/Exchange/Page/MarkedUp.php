@@ -116,7 +116,7 @@ final class MarkedUp {
 		if ( 'recipeIngredient' === $name && ! $is_line ) {
 			// A box with the whole list: its headings are groups, and a paragraph beside it is none of it.
 			$lines = [];
-			foreach ( LineGroups::of( Outline::below( $element ), true ) as $group ) {
+			foreach ( LineGroups::from_lines( Outline::below( $element ), true ) as $group ) {
 				array_push( $lines, ...( '' === $group['title'] ? [] : [ "{$group['title']}:" ] ), ...$group['items'] );
 			}
 		}

@@ -91,7 +91,7 @@ final class Outline {
 	 * @param Page $page The page.
 	 * @return list<OutlineLine>
 	 */
-	public static function of( Page $page ): array {
+	public static function lines( Page $page ): array {
 		$body = $page->first( '//body' ) ?? $page->tree->documentElement;
 		return null === $body ? [] : self::below( $body );
 	}

@@ -37,7 +37,7 @@ final class Sections {
 	 * @param Page $page The page.
 	 */
 	public function __construct( private readonly Page $page ) {
-		$this->lines = Outline::of( $page );
+		$this->lines = Outline::lines( $page );
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class Sections {
 	 */
 	public function notes(): array {
 		foreach ( $this->candidates( SectionNames::NOTES ) as [ $lines ] ) {
-			$texts = array_merge( ...array_column( LineGroups::of( $lines, false ), 'items' ) );
+			$texts = array_merge( ...array_column( LineGroups::from_lines( $lines, false ), 'items' ) );
 			if ( [] !== $texts && count( $texts ) < 20 ) {
 				return $texts;
 			}
@@ -101,7 +101,7 @@ final class Sections {
 		$best     = [];
 		$highest  = 0.0;
 		foreach ( $this->candidates( $part ) as [ $lines, $bonus ] ) {
-			$groups = LineGroups::of( $is_foods ? FoodBoxes::only( $lines ) : $lines, $is_foods );
+			$groups = LineGroups::from_lines( $is_foods ? FoodBoxes::only( $lines ) : $lines, $is_foods );
 			$texts  = array_merge( ...array_column( $groups, 'items' ) );
 			$mark   = $is_foods ? Likeness::of_ingredients( $texts ) : Likeness::of_steps( $texts );
 			if ( $mark > 0 && $mark + $bonus > $highest ) {

@@ -58,7 +58,7 @@ final class Photo implements OfferedFormat {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return '' === FileType::of( $source->bytes ) ? self::NEVER : self::SURE;
+		return '' === FileType::detect( $source->bytes ) ? self::NEVER : self::SURE;
 	}
 
 	/**
@@ -67,7 +67,7 @@ final class Photo implements OfferedFormat {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		$type   = FileType::of( $source->bytes );
+		$type   = FileType::detect( $source->bytes );
 		$answer = match ( true ) {
 			'' === $type => new Notice( Notice::NO_RECIPE ),
 			strlen( $source->bytes ) > self::LARGEST => new Notice( Notice::TOO_LARGE, $source->name ),

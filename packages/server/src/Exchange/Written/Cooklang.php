@@ -99,7 +99,7 @@ final class Cooklang implements WritableFormat {
 	 * @param list<RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		return implode( "\n\n", array_map( CooklangText::of( ... ), $documents ) ) . "\n";
+		return implode( "\n\n", array_map( CooklangText::write( ... ), $documents ) ) . "\n";
 	}
 
 	/**

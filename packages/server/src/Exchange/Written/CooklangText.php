@@ -17,7 +17,7 @@ final class CooklangText {
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 */
-	public static function of( RecipeDocument $document ): string {
+	public static function write( RecipeDocument $document ): string {
 		$data  = $document->data;
 		$facts = array_filter(
 			[
@@ -25,9 +25,9 @@ final class CooklangText {
 				'description' => $data['description'],
 				'author'     => $data['author'],
 				'servings'   => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-				'prep time'  => TimeText::of( $data['times'], 'prep', 'minutes' ),
-				'cook time'  => TimeText::of( $data['times'], 'cook', 'minutes' ),
-				'total time' => TimeText::of( $data['times'], 'total', 'minutes' ),
+				'prep time'  => TimeText::write( $data['times'], 'prep', 'minutes' ),
+				'cook time'  => TimeText::write( $data['times'], 'cook', 'minutes' ),
+				'total time' => TimeText::write( $data['times'], 'total', 'minutes' ),
 				'image'      => $data['image']['url'] ?? '',
 				'source'     => $data['source']['name'] ?? '',
 				'url'        => $data['source']['url'] ?? '',

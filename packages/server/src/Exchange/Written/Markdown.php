@@ -74,7 +74,7 @@ final class Markdown implements WritableFormat {
 		if ( [] === $recipe->images && '' !== $picture ) {
 			$recipe->images = [ Url::resolve( $picture, $source->url ) ];
 		}
-		$recipe = RecipeText::read( MarkdownLines::of( $text ), $recipe );
+		$recipe = RecipeText::read( MarkdownLines::from_text( $text ), $recipe );
 		FrontMatter::apply_lists( $recipe, $values );
 		return Reading::of( [ $recipe ] );
 	}
@@ -85,6 +85,6 @@ final class Markdown implements WritableFormat {
 	 * @param list<\Larder\Recipe\RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		return implode( "\n", array_map( MarkdownText::of( ... ), $documents ) );
+		return implode( "\n", array_map( MarkdownText::write( ... ), $documents ) );
 	}
 }

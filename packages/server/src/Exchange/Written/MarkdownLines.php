@@ -35,7 +35,7 @@ final class MarkdownLines {
 	 * @param string $text Markdown without its front matter.
 	 * @return list<MarkedLine>
 	 */
-	public static function of( string $text ): array {
+	public static function from_text( string $text ): array {
 		$reader = new self();
 		foreach ( explode( "\n", $text ) as $line ) {
 			$reader->take( $line );

@@ -17,7 +17,7 @@ final class MarkdownText {
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 */
-	public static function of( RecipeDocument $document ): string {
+	public static function write( RecipeDocument $document ): string {
 		$data  = $document->data;
 		$parts = [
 			self::front_matter( $document ),
@@ -50,10 +50,10 @@ final class MarkdownText {
 			'title'      => $data['name'],
 			'author'     => $data['author'],
 			'servings'   => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-			'prep time'  => TimeText::of( $data['times'], 'prep' ),
-			'cook time'  => TimeText::of( $data['times'], 'cook' ),
-			'rest time'  => TimeText::of( $data['times'], 'rest' ),
-			'total time' => TimeText::of( $data['times'], 'total' ),
+			'prep time'  => TimeText::write( $data['times'], 'prep' ),
+			'cook time'  => TimeText::write( $data['times'], 'cook' ),
+			'rest time'  => TimeText::write( $data['times'], 'rest' ),
+			'total time' => TimeText::write( $data['times'], 'total' ),
 			'image'      => $data['image']['url'] ?? '',
 			'source'     => $data['source']['name'] ?? '',
 			'url'        => $data['source']['url'] ?? '',

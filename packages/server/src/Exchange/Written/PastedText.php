@@ -27,7 +27,7 @@ final class PastedText {
 	 */
 	public static function lines( string $text ): array {
 		$rules = WrittenRules::all();
-		$lines = WrittenLines::of( $text );
+		$lines = WrittenLines::from_text( $text );
 		$names = self::group_names( $lines );
 		$found = [];
 		$noise = WrittenRules::whole( implode( '|', $rules['noise'] ) );

@@ -146,10 +146,10 @@ final class PlainText implements WritableFormat {
 			[
 				'Author'     => $data['author'],
 				'Servings'   => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-				'Prep time'  => TimeText::of( $data['times'], 'prep' ),
-				'Cook time'  => TimeText::of( $data['times'], 'cook' ),
-				'Rest time'  => TimeText::of( $data['times'], 'rest' ),
-				'Total time' => TimeText::of( $data['times'], 'total' ),
+				'Prep time'  => TimeText::write( $data['times'], 'prep' ),
+				'Cook time'  => TimeText::write( $data['times'], 'cook' ),
+				'Rest time'  => TimeText::write( $data['times'], 'rest' ),
+				'Total time' => TimeText::write( $data['times'], 'total' ),
 				'Tags'       => implode( ', ', $data['keywords'] ),
 			],
 			static fn ( string $value ): bool => '' !== $value

@@ -22,7 +22,7 @@ final class TimeText {
 	 * @param string                               $unit  The word for minutes.
 	 * @return string Empty for none.
 	 */
-	public static function of( array $times, string $name, string $unit = 'min' ): string {
+	public static function write( array $times, string $name, string $unit = 'min' ): string {
 		$minutes = $times[ $name ];
 		$from    = $times['from'][ $name ] ?? $minutes;
 		return $minutes > 0 ? ( $from < $minutes ? "$from-" : '' ) . "$minutes $unit" : '';

@@ -21,7 +21,7 @@ final class WrittenLines {
 	 * @param string $text Plain text.
 	 * @return list<string> Its lines, empty ones among them.
 	 */
-	public static function of( string $text ): array {
+	public static function from_text( string $text ): array {
 		$rules = WrittenRules::all();
 		$lines = array_map(
 			static fn ( string $line ): string

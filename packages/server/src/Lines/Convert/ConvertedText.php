@@ -24,7 +24,7 @@ final class ConvertedText {
 	 * @param string $locale Language tag of the text.
 	 * @return string Exactly as given where it says nothing in other units.
 	 */
-	public static function of( string $text, string $system, string $locale ): string {
+	public static function convert( string $text, string $system, string $locale ): string {
 		$pieces = [
 			...Temperatures::pieces( $text, $system, $locale ),
 			...Lengths::pieces( $text, $system, $locale ),
@@ -64,7 +64,7 @@ final class ConvertedText {
 			: implode(
 				'',
 				array_map(
-					static fn ( string $part ): string => str_starts_with( $part, '<' ) ? $part : self::of( $part, $system, $locale ),
+					static fn ( string $part ): string => str_starts_with( $part, '<' ) ? $part : self::convert( $part, $system, $locale ),
 					$parts
 				)
 			);
@@ -161,6 +161,6 @@ final class ConvertedText {
 		[ $quantity, $unit ] = $printed;
 		return 1 === preg_match( '/' . Grammar::DIGIT . '-\p{L}/u', $typed ) && 1 === preg_match( '/^(?:cup|quart)s?\z/', $unit )
 			? "$quantity-" . rtrim( $unit, 's' )
-			: Manner::of( $typed ) . $quantity . QuantityText::unit_space( $quantity ) . $unit;
+			: Manner::in_amount( $typed ) . $quantity . QuantityText::unit_space( $quantity ) . $unit;
 	}
 }

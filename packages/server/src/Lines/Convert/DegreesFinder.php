@@ -21,7 +21,7 @@ final class DegreesFinder {
 	];
 
 	/**
-	 * Finds them.
+	 * Returns the temperatures of a text.
 	 *
 	 * @param string $text       Plain text.
 	 * @param bool   $is_celsius Whether bare degrees are those of Celsius, as in most languages.

@@ -34,7 +34,7 @@ final class LineConverter {
 	 */
 	public static function convert( WrittenLine $written, float $factor, string $system, Format $format ): array {
 		$line   = $written->to_work_out( $factor, true );
-		$plain  = PlainLine::of( $line, $format->locale );
+		$plain  = PlainLine::from_line( $line, $format->locale );
 		$amount = self::amount( $plain, $factor, $system, $format );
 		$scaled = LineScaler::scale( null === $amount ? $written : $plain, $factor, $format );
 		$texts  = [
@@ -83,7 +83,7 @@ final class LineConverter {
 		}
 		if ( $scan->is_again ) {
 			$scaled    = LineScaler::scale( $line, $factor, $format );
-			$converted = ConvertedText::of( $scaled['quantity'], $system, $format->locale );
+			$converted = ConvertedText::convert( $scaled['quantity'], $system, $format->locale );
 			return $converted === $scaled['quantity'] ? null : [ $converted, $scaled['unit'] ];
 		}
 		// Where an amount goes on with one that was not understood, half of it would be lost.
@@ -104,13 +104,13 @@ final class LineConverter {
 		}
 		if ( $is_own ) {
 			$own = self::own( $way, $scan->text, $times, $format, $system );
-			return null === $own ? null : Placed::of( $line, $scan, $said, $own, $factor, $format );
+			return null === $own ? null : Placed::in_line( $line, $scan, $said, $own, $factor, $format );
 		}
 		$printed = Weights::convert( $way, $times, $system, $scan->food( ... ), $format->locale );
 		$typed   = substr( $scan->text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
 		return null === $printed
 			? null
-			: Placed::of( $line, $scan, $said, [ Manner::of( $typed ) . $printed[0], $printed[1] ], $factor, $format );
+			: Placed::in_line( $line, $scan, $said, [ Manner::in_amount( $typed ) . $printed[0], $printed[1] ], $factor, $format );
 	}
 
 	/**
@@ -135,7 +135,7 @@ final class LineConverter {
 			return Weights::convert( $way, $factor, $system, static fn (): ?Food => null, $format->locale );
 		}
 		$typed  = substr( $text, $way[0]->start, $last->end - $way[0]->start );
-		$scaled = ScaledText::of(
+		$scaled = ScaledText::scale(
 			$typed,
 			$factor,
 			new Format( $format->locale, true, $format->is_kitchen ),
@@ -163,11 +163,11 @@ final class LineConverter {
 	 * @return array{string, string}|null Null where it is none.
 	 */
 	private static function length( WrittenLine $line, Quantity $parsed, float $factor, string $system, Format $format ): ?array {
-		$scaled = ScaledText::of( $line->quantity, $factor, $format, $parsed );
+		$scaled = ScaledText::scale( $line->quantity, $factor, $format, $parsed );
 		if ( PackageCount::is_size( $line->unit, Grammar::of( $format->locale ), true ) ) {
 			// Of a "1 10-inch tortilla" the number is a count.
 			$unit = LineScaler::scale( $line, $factor, $format )['unit'];
-			$size = ConvertedText::of( $unit, $system, $format->locale );
+			$size = ConvertedText::convert( $unit, $system, $format->locale );
 			return $size === $unit ? null : [ preg_replace( '/\s×\z/u', '', $scaled ) ?? $scaled, "× $size" ];
 		}
 		$typed = preg_replace( '/\A["″”]/u', 'inch', $line->unit ) ?? $line->unit;
@@ -175,7 +175,7 @@ final class LineConverter {
 			// "1 (3-inch)" has its length in brackets.
 			preg_match( Tables::pattern( 'container.TIMES' ), $scaled, $times );
 			$count = $times[0] ?? '';
-			$sized = $count . ConvertedText::of( substr( $scaled, strlen( $count ) ), $system, $format->locale );
+			$sized = $count . ConvertedText::convert( substr( $scaled, strlen( $count ) ), $system, $format->locale );
 			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
 			return $sized === $scaled
 				? null
@@ -185,7 +185,7 @@ final class LineConverter {
 		preg_match( '/\A\p{L}+/u', $line->name, $next );
 		$word      = $next[0] ?? '';
 		$text      = str_replace( [ "\u{2009}", "\u{202F}" ], ' ', "$scaled-$typed $word" );
-		$converted = ConvertedText::of( $text, $system, $format->locale );
+		$converted = ConvertedText::convert( $text, $system, $format->locale );
 		$measured  = substr( $converted, 0, strlen( $converted ) - strlen( $word ) - 1 );
 		return $converted !== $text && 1 === preg_match( '/\A(.*' . Grammar::DIGIT . ')[\s-]?([^0-9]+)\z/su', $measured, $part )
 			? [ $part[1], $part[2] ]

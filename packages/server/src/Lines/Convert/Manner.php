@@ -18,7 +18,7 @@ final class Manner {
 	 * @param string $amount Such as `1 scant cup`.
 	 * @return string Such as `scant `, to be written before the number; empty without one.
 	 */
-	public static function of( string $amount ): string {
+	public static function in_amount( string $amount ): string {
 		return 1 === preg_match( Tables::pattern( 'manner.KEPT' ), $amount, $word ) ? "{$word[0]} " : '';
 	}
 

@@ -44,7 +44,7 @@ final class Part {
 	 * @param string     $locale Language tag of the text: cups and pints are not the same everywhere.
 	 * @return self|null Null for what is counted, and for what is not converted.
 	 */
-	public static function of( string $unit, float $low, ?float $high, int $start, int $end, string $locale ): ?self {
+	public static function create( string $unit, float $low, ?float $high, int $start, int $end, string $locale ): ?self {
 		$measure = Tables::words( 'measures.MEASURES' )[ $unit ] ?? null;
 		if (
 			! is_array( $measure )
@@ -113,6 +113,6 @@ final class Part {
 	 * Returns ounces as fluid ounces, which is what bars mean by them.
 	 */
 	public function poured(): self {
-		return 'oz' === $this->unit ? self::of( 'fl-oz', $this->low, $this->high, $this->start, $this->end, 'en' ) ?? $this : $this;
+		return 'oz' === $this->unit ? self::create( 'fl-oz', $this->low, $this->high, $this->start, $this->end, 'en' ) ?? $this : $this;
 	}
 }

@@ -29,7 +29,7 @@ final class Placed {
 	 * @param Format                $format  How to print numbers.
 	 * @return array{string, string} Quantity and unit.
 	 */
-	public static function of( WrittenLine $line, Scan $scan, Said $said, array $printed, float $factor, Format $format ): array {
+	public static function in_line( WrittenLine $line, Scan $scan, Said $said, array $printed, float $factor, Format $format ): array {
 		[ $quantity, $unit ] = $printed;
 		$before              = Manner::with_article( substr( $scan->text, 0, $said->start ), $quantity, $format->locale );
 		$behind              = substr( $scan->text, $said->end );
@@ -37,7 +37,7 @@ final class Placed {
 		$after = self::is_again( $line, $said )
 			? preg_replace_callback(
 				'/(?<=\()[^()]+(?=\))/u',
-				static fn ( array $inner ): string => ScaledText::of(
+				static fn ( array $inner ): string => ScaledText::scale(
 					$inner[0],
 					$factor,
 					$format,
@@ -127,6 +127,6 @@ final class Placed {
 	 * @param Format $format How to print numbers.
 	 */
 	private static function scaled( string $text, float $factor, Format $format ): string {
-		return ScaledText::of( $text, $factor, $format, Quantity::read( $text, $format->locale ) );
+		return ScaledText::scale( $text, $factor, $format, Quantity::read( $text, $format->locale ) );
 	}
 }

@@ -20,12 +20,12 @@ defined( 'ABSPATH' ) || exit;
 final class PlainLine {
 
 	/**
-	 * Returns it.
+	 * Returns the plain line of a written one.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param string      $locale Language tag of the text.
 	 */
-	public static function of( WrittenLine $line, string $locale ): WrittenLine {
+	public static function from_line( WrittenLine $line, string $locale ): WrittenLine {
 		$pieces = self::without_spoon_size( $line, $locale ) ?? self::in_digits( $line ) ?? self::with_again( $line );
 		return null === $pieces ? $line : WrittenLine::read( $pieces + $line->pieces(), $locale );
 	}

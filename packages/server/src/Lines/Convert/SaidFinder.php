@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class SaidFinder {
 
 	/**
-	 * Finds them.
+	 * Returns the amounts of a text.
 	 *
 	 * @param string $text   Text without tags.
 	 * @param string $locale Language tag of the text.
@@ -90,7 +90,7 @@ final class SaidFinder {
 		}
 		$about = $grammar->place( 'amounts.ABOUT_BEHIND', substr( $typed->plain, 0, $amount->end ) );
 		$end   = max( $about < 0 ? $amount->end : $about, $amount->last()->tail[1] ?? 0 );
-		$part  = Part::of(
+		$part  = Part::create(
 			$amount->unit->id,
 			$amount->first()->value,
 			isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null,

@@ -102,7 +102,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Scales it.
+	 * Returns the name with its amount scaled.
 	 *
 	 * @param string $name   The name as written.
 	 * @param float  $factor By what to multiply.
@@ -120,7 +120,7 @@ final class AmountInName {
 		$at      = '' === $word ? 0 : (int) strpos( $whole, $word );
 		$before  = substr( $name, 0, $this->start ) . $this->lead;
 		return $before
-			. ScaledText::of( $typed, $factor, $format, $this->parsed )
+			. ScaledText::scale( $typed, $factor, $format, $this->parsed )
 			. $this->gap
 			. substr( $whole, 0, $at )
 			. self::label( $word, $this->parsed->most() * $factor, $before, $grammar, $format->locale )

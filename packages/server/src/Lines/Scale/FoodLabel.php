@@ -37,9 +37,9 @@ final class FoodLabel {
 				: self::of( $either[0], $quantity, $locale ) . $either[1] . self::of( $either[2], $quantity, $locale );
 		}
 		[ 'language' => $language, 'noun' => [ $one, $other ], 'start' => $start, 'end' => $end, 'head' => $head ] = $found;
-		$form     = Forms::of( $one, $other, $quantity, $language );
+		$form     = Forms::choose( $one, $other, $quantity, $language );
 		// "Avocado" is the same for one and for several in Italian.
-		$is_many  = 'other' === Forms::of( 'one', 'other', $quantity, $language );
+		$is_many  = 'other' === Forms::choose( 'one', 'other', $quantity, $language );
 		$agreeing = Tables::foods( $language )['agreeing'];
 		$first    = substr( $name, 0, $start );
 		$last     = substr( $name, $end, $head - $end );
@@ -70,7 +70,7 @@ final class FoodLabel {
 		$noun                = KnownFoods::head( $last );
 		return null === $noun || 1 === preg_match( Tables::pattern( 'food-label.COUNTED_BEFORE' ), $before )
 			? $name
-			: $before . Forms::like_typed( Forms::of( $noun[0], $noun[1], $quantity, 'en' ), $last )
+			: $before . Forms::like_typed( Forms::choose( $noun[0], $noun[1], $quantity, 'en' ), $last )
 				. substr( $name, strlen( $before . $last ) );
 	}
 
@@ -104,7 +104,7 @@ final class FoodLabel {
 		$agreeing = Tables::foods( $code )['agreeing'];
 		$typed    = substr( $note, 0, Adjectives::leading( $note, $agreeing ) );
 		$before   = self::of_eggs( $typed, strtok( $food, ' ' ) ?: '' );
-		$is_many  = 'other' === Forms::of( 'one', 'other', $quantity, $code );
+		$is_many  = 'other' === Forms::choose( 'one', 'other', $quantity, $code );
 		return ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before ) . substr( $note, strlen( $typed ) );
 	}
 

@@ -29,14 +29,14 @@ final class FurtherAmounts {
 	];
 
 	/**
-	 * Finds them.
+	 * Returns the further amounts of an ingredient.
 	 *
 	 * @param array{quantity: string, unit: string, name: string, note: string} $line         The ingredient.
 	 * @param Quantity|null                                                     $quantity What its quantity says; null for no number.
 	 * @param string                                                            $locale       Language tag of the text.
 	 * @return array{unit: list<FurtherAmount>, name: list<FurtherAmount>, note: list<FurtherAmount>} By piece.
 	 */
-	public static function of( array $line, ?Quantity $quantity, string $locale ): array {
+	public static function find( array $line, ?Quantity $quantity, string $locale ): array {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
 		$grammar  = Grammar::of( $locale );
 		$has_part = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
@@ -113,7 +113,7 @@ final class FurtherAmounts {
 		foreach ( $amounts as $at => $amount ) {
 			$before  = substr( $text, $place, $amount->start - $place );
 			$lead    = $amount->is_count ? self::lead( $text, $amount, $grammar ) : '';
-			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . $lead . ScaledText::of(
+			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . $lead . ScaledText::scale(
 				substr( $text, $amount->start, $amount->end - $amount->start ),
 				$factor,
 				$format,

@@ -41,8 +41,8 @@ final class LineScaler {
 		preg_match( Tables::pattern( 'line.INCH_SIGN' ), 1.0 === $factor ? '' : $unit, $inch );
 		$sign     = $inch[0] ?? '';
 		$unit     = substr( $unit, strlen( $sign ) );
-		$scaled   = ScaledText::of( $quantity, $factor, $format, $line->parsed, $id );
-		$amount   = OtherSpoons::of( $line, $factor, $format, $id ) ?? [
+		$scaled   = ScaledText::scale( $quantity, $factor, $format, $line->parsed, $id );
+		$amount   = OtherSpoons::for_line( $line, $factor, $format, $id ) ?? [
 			'quantity' => $scaled . ( Chars::trim( $sign ) ?: self::times_sign( $line, $scaled, $grammar ) ),
 			'unit'     => Nouns::label(
 				FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ),

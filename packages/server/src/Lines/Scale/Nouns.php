@@ -49,9 +49,9 @@ final class Nouns {
 			return $unit;
 		}
 		[ $language, $one, $other ] = $found;
-		$form                       = Forms::of( $one, $other, $quantity, $language );
+		$form                       = Forms::choose( $one, $other, $quantity, $language );
 		$agreeing                   = Tables::foods( $language )['agreeing'];
-		$is_many                    = 'other' === Forms::of( 'one', 'other', $quantity, $language );
+		$is_many                    = 'other' === Forms::choose( 'one', 'other', $quantity, $language );
 		return ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before )
 			. Forms::like_typed( $form, $typed )
 			. ( Adjectives::with( $behind, $agreeing, $is_many ) ?? $behind )
@@ -72,7 +72,7 @@ final class Nouns {
 		}
 		$agreeing = Tables::foods( $code )['agreeing'];
 		$start    = Adjectives::before( $unit, $agreeing );
-		$is_many  = 'other' === Forms::of( 'one', 'other', $quantity, $code );
+		$is_many  = 'other' === Forms::choose( 'one', 'other', $quantity, $code );
 		$before   = substr( $unit, 0, $start );
 		return $start > 0 && null !== Units::find( substr( $unit, $start ), Tables::LANGUAGES )
 			? ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before ) . substr( $unit, $start )

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class OtherSpoons {
 
 	/**
-	 * Returns it.
+	 * Returns the amount in other spoons.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param float       $factor By what to multiply.
@@ -23,7 +23,7 @@ final class OtherSpoons {
 	 * @param string      $id     Stable id of its unit.
 	 * @return array{quantity: string, unit: string}|null Null where a drawer has it, and for what is no spoon.
 	 */
-	public static function of( WrittenLine $line, float $factor, Format $format, string $id ): ?array {
+	public static function for_line( WrittenLine $line, float $factor, Format $format, string $id ): ?array {
 		$size   = Tables::words( 'other-spoons.TEASPOONS' )[ $id ] ?? null;
 		$parsed = $line->parsed;
 		if (

@@ -28,7 +28,7 @@ final class PackageCount {
 	 * @param string $locale   Language tag of the text.
 	 * @return Counted|null Null where the line says no such size.
 	 */
-	public static function of( string $quantity, string $unit, string $name, string $locale ): ?array {
+	public static function in_line( string $quantity, string $unit, string $name, string $locale ): ?array {
 		$grammar = Grammar::of( $locale );
 		if ( '' === $quantity ) {
 			return 1 !== preg_match( '/[0-9]/', $unit ) || null === self::package( $unit, $grammar ) ? null : [

@@ -27,14 +27,14 @@ final class ScaledText {
 	 * @param string        $unit   Stable id of the unit behind the text, `egg` for eggs.
 	 * @return string The text to print; unreadable text exactly as typed.
 	 */
-	public static function of( string $text, float $factor, Format $format, ?Quantity $parsed, string $unit = '' ): string {
+	public static function scale( string $text, float $factor, Format $format, ?Quantity $parsed, string $unit = '' ): string {
 		if ( 1.0 === $factor ) {
 			return QuantityText::pretty( $text );
 		}
 		if ( null === $parsed || $factor <= 0 || ! is_finite( $factor ) ) {
 			return $text;
 		}
-		$whole = $format->is_kitchen ? WholeUnits::of( $text, $parsed, $factor, Grammar::of( $format->locale ) ) : null;
+		$whole = $format->is_kitchen ? WholeUnits::scale( $text, $parsed, $factor, Grammar::of( $format->locale ) ) : null;
 		return null === $whole
 			? self::numbers( $text, $parsed->scalable, $factor, $format, $unit )
 			: self::numbers( $whole[0], $whole[1], $factor, $format, '' );

@@ -32,7 +32,7 @@ final class Shares {
 	}
 
 	/**
-	 * Reads them.
+	 * Returns the shares that a note names.
 	 *
 	 * @param string  $plain   The note without tags.
 	 * @param float   $count   How many there are in all.

@@ -27,7 +27,7 @@ final class WholeUnits {
 	 * @param Grammar  $grammar The languages.
 	 * @return Scaled|null Null where they are those that were typed.
 	 */
-	public static function of( string $text, Quantity $parsed, float $factor, Grammar $grammar ): ?array {
+	public static function scale( string $text, Quantity $parsed, float $factor, Grammar $grammar ): ?array {
 		$scaled = null;
 		for ( $at = count( $parsed->scalable ) - 2; $at >= 0; --$at ) {
 			$scaled = self::in_whole( $scaled ?? [ $text, $parsed->scalable ], $at, $factor, $grammar ) ?? $scaled;

@@ -61,11 +61,11 @@ final class WrittenLine {
 	 */
 	public static function read( array $line, string $locale ): self {
 		$parsed  = Quantity::read( $line['quantity'], $locale );
-		$further = FurtherAmounts::of( $line, $parsed, $locale );
+		$further = FurtherAmounts::find( $line, $parsed, $locale );
 		$in_name = AmountInName::find( $line, $further, $locale );
 		$counted = null === $parsed && '' !== $line['quantity']
 			? null
-			: PackageCount::of( $line['quantity'], $line['unit'], $line['name'], $locale );
+			: PackageCount::in_line( $line['quantity'], $line['unit'], $line['name'], $locale );
 		// Without a number that scales, one amount of two would be half a truth.
 		$is_whole = null !== $parsed || null !== $in_name || ! AmountInName::says_more( $line, $further, $locale );
 		return new self(

@@ -133,7 +133,7 @@ final class SavedFacts {
 	 */
 	private static function time( array $times, string $name ): string {
 		$minutes = $times[ $name ];
-		$text    = SymbolSpan::of( $times['from'][ $name ] ?? $minutes, $minutes );
+		$text    = SymbolSpan::between( $times['from'][ $name ] ?? $minutes, $minutes );
 		return '' === $text ? '' : Markup::element( 'time', [ 'datetime' => "PT{$minutes}M" ], $text );
 	}
 

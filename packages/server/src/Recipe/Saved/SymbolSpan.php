@@ -27,7 +27,7 @@ final class SymbolSpan {
 	 * @param int $to   The longer end.
 	 * @return string Empty for nothing.
 	 */
-	public static function of( int $from, int $to ): string {
+	public static function between( int $from, int $to ): string {
 		$longer = self::text( $to );
 		if ( $from <= 0 || $from >= $to ) {
 			return $longer;

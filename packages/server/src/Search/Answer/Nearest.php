@@ -38,7 +38,7 @@ final class Nearest {
 	) {}
 
 	/**
-	 * Finds it.
+	 * Returns what comes nearest.
 	 *
 	 * @param FacetEngine $engine Answers searches.
 	 * @param Query       $query  A question without an answer.

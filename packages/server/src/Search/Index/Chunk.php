@@ -27,7 +27,7 @@ final class Chunk {
 	 *
 	 * @param iterable<int> $places Places of its ones, each from 0 to 59,903.
 	 */
-	public static function of( iterable $places ): string {
+	public static function from_places( iterable $places ): string {
 		$bits = self::none();
 		foreach ( $places as $place ) {
 			$bits[ $place >> 3 ] = chr( ord( $bits[ $place >> 3 ] ) | ( 1 << ( $place & 7 ) ) );
@@ -149,7 +149,7 @@ final class Chunk {
 	 */
 	public static function unpack( string $stored ): string {
 		if ( self::is_list( $stored ) ) {
-			return self::of( self::listed( $stored ) );
+			return self::from_places( self::listed( $stored ) );
 		}
 		$bits = Runs::are_in( $stored ) ? Runs::unpack( $stored ) : $stored;
 		return substr( str_pad( $bits, self::BYTES, "\0" ), 0, self::BYTES );

@@ -27,7 +27,7 @@ final class NothingFound {
 	private const MAX_COURSES = 12;
 
 	/**
-	 * Prints it.
+	 * Renders the message with its links.
 	 *
 	 * @param Props $props What the view gets.
 	 */

@@ -43,7 +43,7 @@ final class SwitchNotice implements Registrable {
 	}
 
 	/**
-	 * Shows it.
+	 * Prints the notice.
 	 */
 	private function show(): void {
 		$screen = get_current_screen();

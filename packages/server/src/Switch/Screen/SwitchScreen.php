@@ -137,7 +137,7 @@ final class SwitchScreen implements Registrable {
 	 * @param Source $source The plugin.
 	 */
 	private static function show_type( Source $source ): void {
-		if ( '' === OwnTypes::of( $source->id() ) ) {
+		if ( '' === OwnTypes::for_plugin( $source->id() ) ) {
 			return;
 		}
 		printf(

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class SwitchWords {
 
 	/**
-	 * Enqueues them.
+	 * Enqueues all three, with the script inline.
 	 */
 	public static function enqueue(): void {
 		wp_enqueue_script( 'wp-api-fetch' );

@@ -45,7 +45,7 @@ final class Trial {
 	 */
 	public function next( Source $source, string $cursor ): ?array {
 		for ( $next = $cursor; null !== $next; ) {
-			$place = Cursor::of( $next );
+			$place = Cursor::parse( $next );
 			$ids   = $place->next( $source, $this->rows, self::BATCH );
 			foreach ( $ids as $id ) {
 				$post = $this->post( $source, $id, $place->is_at_posts );

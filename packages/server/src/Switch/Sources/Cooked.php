@@ -359,7 +359,7 @@ final class Cooked implements Source {
 				'html'      => ltrim( RichLine::text( $line['html'] ), '- ' ),
 				'images'    => [],
 			] : $line,
-			HtmlLines::of( $text )
+			HtmlLines::from_html( $text )
 		);
 	}
 

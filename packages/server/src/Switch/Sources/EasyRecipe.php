@@ -189,6 +189,6 @@ final class EasyRecipe implements Source {
 			[ '', '<h4>$2</h4>' ],
 			self::inner( $frame )
 		) ?? '';
-		return HtmlLines::of( $html );
+		return HtmlLines::from_html( $html );
 	}
 }

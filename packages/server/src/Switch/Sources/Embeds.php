@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Embeds {
 
 	/**
-	 * Finds them.
+	 * Returns the places in a content.
 	 *
 	 * @param string $content Content of a post.
 	 * @param string $pattern A regular expression; whichever of its groups matches is the key.

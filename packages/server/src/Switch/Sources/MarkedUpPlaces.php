@@ -31,7 +31,7 @@ final class MarkedUpPlaces {
 	private const FOREIGN = '#<!-- wp:(?!core/)([a-z][\w-]*/[\w-]+)[ ][^>]*?(?<!/)-->.*?<!-- /wp:\1 -->|<div class="easyrecipe[ "].*?(?:<div class="endeasyrecipe"|$)|<!--WPRM Recipe.*?<!--End WPRM Recipe-->|\[recipe[\s\]].*?\[/recipe\]#s';
 
 	/**
-	 * Finds them.
+	 * Returns the marked-up recipes of a content.
 	 *
 	 * @param string $content Content of a post.
 	 * @return list<Place> In the order of the page.

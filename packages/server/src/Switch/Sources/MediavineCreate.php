@@ -137,7 +137,7 @@ final class MediavineCreate implements Source {
 		}
 		$this->take_supplies( $draft, (int) $key );
 		$this->take_products( $draft, (int) $key );
-		TypedLists::instructions( $draft, HtmlLines::of( self::with_pictures( $field( 'instructions' ) ) ) );
+		TypedLists::instructions( $draft, HtmlLines::from_html( self::with_pictures( $field( 'instructions' ) ) ) );
 		$nutrition = $this->rows->has_table( 'mv_nutrition' )
 			? $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d', $this->rows->table( 'mv_nutrition' ), (int) $key )[0] ?? []
 			: [];

@@ -111,8 +111,8 @@ final class TastyRecipes implements Source {
 		// The paid version writes how often it is scaled behind the yield.
 		Basics::yield( $draft, RichLine::text( (string) preg_replace( '/\s+1x$/', '', $field( 'yield' ) ) ) );
 		$draft->take_video( $field( 'video_url' ) );
-		TypedLists::ingredients( $draft, HtmlLines::of( $field( 'ingredients' ) ) );
-		TypedLists::instructions( $draft, HtmlLines::of( $field( 'instructions' ) ) );
+		TypedLists::ingredients( $draft, HtmlLines::from_html( $field( 'ingredients' ) ) );
+		TypedLists::instructions( $draft, HtmlLines::from_html( $field( 'instructions' ) ) );
 		$this->take_nutrition( $draft, $meta );
 
 		$votes = (int) $field( 'total_reviews' );

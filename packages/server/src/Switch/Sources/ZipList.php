@@ -181,7 +181,7 @@ final class ZipList implements Source {
 	 */
 	private static function lines( string $text ): array {
 		if ( 1 === preg_match( '#<(?:li|p|div)\b#i', $text ) ) {
-			return HtmlLines::of( $text );
+			return HtmlLines::from_html( $text );
 		}
 		$lines = [];
 		foreach ( preg_split( '/\r\n|\r|\n/', $text ) ?: [] as $line ) {

@@ -45,7 +45,7 @@ final class OwnAddresses implements Registrable {
 		global $wp;
 		$path = $wp instanceof \WP ? trim( rawurldecode( $wp->request ), '/' ) : '';
 		foreach ( self::plugins() as $source ) {
-			$own  = OwnTypes::of( $source );
+			$own  = OwnTypes::for_plugin( $source );
 			$end  = '#^' . preg_quote( OwnTypes::base( $source ), '#' ) . '/([^/]+)(?:/(feed|comment-page-(\d+)|(\d+)))?$#';
 			$asks = is_array( $wanted ) && is_string( $wanted[ $own ] ?? null );
 			$slug = 1 === preg_match( $end, $path, $found ) ? $found[1] : '';
@@ -100,7 +100,7 @@ final class OwnAddresses implements Registrable {
 	 * @return string Empty where no such post has changed over.
 	 */
 	private function type( string $source, string $slug ): string {
-		foreach ( [ PostType::NAME, OwnTypes::of( $source ) ] as $type ) {
+		foreach ( [ PostType::NAME, OwnTypes::for_plugin( $source ) ] as $type ) {
 			foreach ( $this->rows->named( $slug, $type ) as $id ) {
 				if ( $id === $this->homes->of( $source, (string) $id ) ) {
 					return $type;
@@ -116,6 +116,8 @@ final class OwnAddresses implements Registrable {
 	 * @return list<string>
 	 */
 	private static function plugins(): array {
-		return array_values( array_filter( Homes::plugins(), static fn ( string $source ): bool => '' !== OwnTypes::of( $source ) ) );
+		return array_values(
+			array_filter( Homes::plugins(), static fn ( string $source ): bool => '' !== OwnTypes::for_plugin( $source ) )
+		);
 	}
 }

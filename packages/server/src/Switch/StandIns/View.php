@@ -35,7 +35,7 @@ final class View {
 	) {}
 
 	/**
-	 * Prints it.
+	 * Renders the stand-in.
 	 *
 	 * @param string                  $source The plugin.
 	 * @param Part                    $part   What is shown.
