@@ -100,6 +100,29 @@ describe( 'a page that ends before it has answered', () => {
 		expect( shown() ).toBe( 'four true' );
 	} );
 
+	it( 'has the next one put nothing but what a field holds into it, whatever was kept', async () => {
+		open();
+		box()?.click();
+		const typed = field();
+		if ( typed ) {
+			typed.value = 'four';
+			typed.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		}
+		await leave();
+		const [ key = '' ] = Object.keys( sessionStorage );
+		sessionStorage.setItem(
+			key,
+			( sessionStorage.getItem( key ) ?? '' ).replaceAll(
+				'"value":',
+				'"title":"forged","outerHTML":"<p>forged</p>","value":'
+			)
+		);
+		open();
+		await settle();
+		expect( page.innerHTML ).not.toContain( 'forged' );
+		expect( shown() ).toBe( 'four true' );
+	} );
+
 	it( 'shows a tick before the view is there', async () => {
 		open();
 		box()?.click();

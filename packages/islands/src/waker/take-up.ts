@@ -57,11 +57,11 @@ export function takeUp( root: HTMLElement ): void {
 			isGone || document.prerendering
 				? []
 				: takeLeft( leftKey( root ), all.length );
-		for ( const { index, type, key, ...field } of left ) {
+		for ( const { index, type, key, value, checked } of left ) {
 			const target = all[ index ];
 			if ( target && type === '' ) {
-				// The view takes over what fields show.
-				Object.assign( target, field );
+				// The view takes over what fields show; whatever else somebody kept there is no part of a field.
+				Object.assign( target, { value, checked } );
 			} else if ( target ) {
 				inside.presses.set( root, [
 					...( inside.presses.get( root ) ?? [] ),
