@@ -18,7 +18,7 @@ const MEMORY = 256;
 /** How often the process is killed. */
 const KILLS = 10;
 
-/** How many recipes a minute change over at least. */
+/** How many recipes a minute change over at least, and back. */
 const PACE = 3_000;
 
 /** How often the memory of the process is looked at, in milliseconds. */
@@ -177,7 +177,12 @@ export async function benchSwitch( { site, progress, recipes = RECIPES } ) {
 			'MB',
 			MEMORY
 		),
-		limited( 'all undone after', back.seconds, 's' ),
+		atLeast(
+			`recipes a minute brought back, of ${ recipes }`,
+			( recipes * 60 ) / back.seconds,
+			'',
+			PACE
+		),
 		equal( 'undone, against the site before', before, undone ),
 		equal(
 			`killed ${ KILLS } times and gone on with, against one run`,

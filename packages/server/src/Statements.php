@@ -95,12 +95,13 @@ final class Statements {
 	}
 
 	/**
-	 * Repeats a placeholder for a list of numbers.
+	 * Repeats a placeholder for each item of a list.
 	 *
 	 * @param array<array-key, mixed> $items One placeholder each.
+	 * @param string                  $place What stands for an item.
 	 */
-	public static function places( array $items ): string {
-		return implode( ', ', array_fill( 0, count( $items ), '%d' ) );
+	public static function places( array $items, string $place = '%d' ): string {
+		return implode( ', ', array_fill( 0, count( $items ), $place ) );
 	}
 
 	/**

@@ -243,12 +243,20 @@ final class Findings {
 			strval( ... ),
 			array_column( $this->statements->rows( 'SELECT rule FROM %i WHERE post_id = %d', [ $this->table(), $post_id ] ), 'rule' )
 		);
-		foreach ( array_diff( $there, $rules ) as $rule ) {
-			$this->statements->write( 'DELETE FROM %i WHERE rule = %s AND post_id = %d', [ $this->table(), $rule, $post_id ] );
+		$gone = array_values( array_diff( $there, $rules ) );
+		if ( [] !== $gone ) {
+			$this->statements->write(
+				sprintf( 'DELETE FROM %%i WHERE post_id = %%d AND rule IN ( %s )', Statements::places( $gone, '%s' ) ),
+				[ $this->table(), $post_id, ...$gone ]
+			);
 		}
-		foreach ( array_diff( $rules, $there ) as $rule ) {
+		$new = array_values( array_diff( $rules, $there ) );
+		if ( [] !== $new ) {
 			// Another request may write the same.
-			$this->statements->write( 'INSERT IGNORE INTO %i ( rule, post_id ) VALUES ( %s, %d )', [ $this->table(), $rule, $post_id ] );
+			$this->statements->write(
+				sprintf( 'INSERT IGNORE INTO %%i ( rule, post_id ) VALUES %s', Statements::places( $new, "( %s, $post_id )" ) ),
+				[ $this->table(), ...$new ]
+			);
 		}
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ratings;
 
 use Larder\Registrable;
+use Larder\Tools\RequestMemory;
 use Larder\Votes\Kind;
 use Larder\Votes\Tally;
 
@@ -16,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  * and other counts are updated by the page itself.
  */
 final class PageCaches implements Registrable {
+
+	/** How many posts are purged before what was read of them is released: a change-over rates every recipe of a site in one request. */
+	private const BATCH = 100;
 
 	/** @var array<int, bool> Posts whose ratings have changed in this request, each with whether its card may show another average. */
 	private array $changed = [];
@@ -45,8 +49,17 @@ final class PageCaches implements Registrable {
 	public function purge(): void {
 		$changed       = $this->changed;
 		$this->changed = [];
-		array_map( CachePlugins::purge_page( ... ), array_keys( $changed ) );
-		$lists = array_map( Listings::urls_for( ... ), array_keys( array_filter( $changed ) ) );
-		array_map( CachePlugins::purge_list( ... ), array_unique( array_merge( ...$lists ) ) );
+		$lists         = [];
+		foreach ( array_chunk( $changed, self::BATCH, true ) as $batch ) {
+			_prime_post_caches( array_keys( $batch ) );
+			array_map( CachePlugins::purge_page( ... ), array_keys( $batch ) );
+			foreach ( array_keys( array_filter( $batch ) ) as $post_id ) {
+				$lists += array_flip( Listings::urls_for( $post_id ) );
+			}
+			if ( count( $batch ) === self::BATCH ) {
+				RequestMemory::release();
+			}
+		}
+		array_map( CachePlugins::purge_list( ... ), array_map( strval( ... ), array_keys( $lists ) ) );
 	}
 }

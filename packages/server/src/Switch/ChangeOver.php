@@ -158,7 +158,7 @@ final class ChangeOver {
 		if ( isset( $snapshot->record['saves'] ) ) {
 			$this->saves->give_back( $post_id, $snapshot->record['savedBy'] ?? [], $snapshot->record['saves'] );
 		}
-		$snapshot->restore( $this->db, $post_id );
+		$snapshot->restore( $this->db, $this->rows, $post_id );
 		return true;
 	}
 

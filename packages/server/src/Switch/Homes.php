@@ -66,31 +66,14 @@ final class Homes {
 	}
 
 	/**
-	 * Returns posts that changed over and can go back, those first that did so first.
-	 *
-	 * @param int    $after  Only greater ids.
-	 * @param int    $limit  How many at most.
-	 * @param string $source Only those of this plugin; empty for all.
-	 * @return list<int>
-	 */
-	public function all( int $after, int $limit, string $source = '' ): array {
-		return $this->rows->numbers(
-			'SELECT post_id FROM %i WHERE meta_key = %s AND post_id > %d AND meta_value LIKE %s ORDER BY meta_id LIMIT %d',
-			$this->rows->core( 'postmeta' ),
-			Snapshot::KEY,
-			$after,
-			Snapshot::like( $source ),
-			$limit
-		);
-	}
-
-	/**
 	 * Returns posts that changed over from a plugin and can go back, in the order in which they did.
 	 *
-	 * @param string $source The plugin.
-	 * @param int    $after  Only those behind this number.
+	 * A walk goes on behind the last meta id: the database finds the next ones by its primary key, without reading all records.
+	 *
+	 * @param string $source The plugin; empty for all.
+	 * @param int    $after  Only records with a greater meta id.
 	 * @param int    $limit  How many at most.
-	 * @return array<int, int> By their numbers in this order.
+	 * @return array<int, int> By the meta ids of their records.
 	 */
 	public function records( string $source, int $after, int $limit ): array {
 		$rows = $this->rows->rows(

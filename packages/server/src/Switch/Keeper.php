@@ -27,7 +27,7 @@ final class Keeper {
 	 * @param State  $state  How far it has come.
 	 */
 	public function step( Source $source, State $state ): void {
-		$posts = $this->homes->all( 0, self::BATCH, $source->id() );
+		$posts = $this->homes->records( $source->id(), (int) $state->cursor, self::BATCH );
 		foreach ( $posts as $post ) {
 			delete_post_meta( $post, Snapshot::KEY );
 			++$state->done;
@@ -35,6 +35,6 @@ final class Keeper {
 		if ( [] === $posts ) {
 			TakenSettings::forget( $source->id() );
 		}
-		$state->advance( [] === $posts ? null : (string) max( $posts ) );
+		$state->advance( [] === $posts ? null : (string) max( array_keys( $posts ) ) );
 	}
 }

@@ -36,43 +36,33 @@ final class MadeTerms {
 	/**
 	 * Restores exactly the terms that a post had; a term that was created for it and that nothing uses any more is deleted.
 	 *
+	 * @param Rows      $rows     Reads what is stored.
 	 * @param int       $post_id  The post.
 	 * @param string    $taxonomy The taxonomy.
-	 * @param list<int> $ids      The terms that it had.
+	 * @param list<int> $now      The terms that it has.
+	 * @param list<int> $before   The terms that it had.
 	 */
-	public static function restore( int $post_id, string $taxonomy, array $ids ): void {
-		$now = self::on_post( $post_id, $taxonomy );
-		if ( [] === array_diff( $now, $ids ) && [] === array_diff( $ids, $now ) ) {
+	public static function restore( Rows $rows, int $post_id, string $taxonomy, array $now, array $before ): void {
+		if ( [] === array_diff( $now, $before ) && [] === array_diff( $before, $now ) ) {
 			return;
 		}
-		wp_set_object_terms( $post_id, $ids, $taxonomy );
-		self::drop_unused( $taxonomy, $now );
+		wp_set_object_terms( $post_id, $before, $taxonomy );
+		self::drop_unused( $rows, $taxonomy, $now );
 	}
 
 	/**
 	 * Deletes those of some terms that were created for recipes and that nothing uses any more.
 	 *
+	 * @param Rows      $rows     Reads what is stored.
 	 * @param string    $taxonomy The taxonomy.
 	 * @param list<int> $ids      The terms.
 	 */
-	public static function drop_unused( string $taxonomy, array $ids ): void {
+	public static function drop_unused( Rows $rows, string $taxonomy, array $ids ): void {
 		foreach ( $ids as $id ) {
-			if ( '' !== $taxonomy && metadata_exists( 'term', $id, self::KEY ) && [] === get_objects_in_term( $id, $taxonomy ) ) {
+			if ( '' !== $taxonomy && metadata_exists( 'term', $id, self::KEY ) && ! $rows->is_term_used( $id, $taxonomy ) ) {
 				wp_delete_term( $id, $taxonomy );
 			}
 		}
-	}
-
-	/**
-	 * Returns the terms of a post.
-	 *
-	 * @param int    $post_id  The post.
-	 * @param string $taxonomy The taxonomy.
-	 * @return list<int>
-	 */
-	public static function on_post( int $post_id, string $taxonomy ): array {
-		$ids = wp_get_object_terms( $post_id, $taxonomy, [ 'fields' => 'ids' ] );
-		return array_values( array_filter( is_array( $ids ) ? $ids : [], is_int( ... ) ) );
 	}
 
 	/**

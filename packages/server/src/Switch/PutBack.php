@@ -105,7 +105,7 @@ final class PutBack {
 			return $post;
 		}
 		if ( [] === $snapshot->record['recipes'] && md5( $post->post_content ) === ( $snapshot->record['written'] ?? '' ) ) {
-			$snapshot->restore( $this->db, $post->ID );
+			$snapshot->restore( $this->db, $this->rows, $post->ID );
 			return null;
 		}
 		$content = $post->post_content;

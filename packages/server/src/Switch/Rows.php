@@ -291,6 +291,22 @@ final class Rows {
 	}
 
 	/**
+	 * Returns whether anything has a term; WordPress's own function reads all that has it.
+	 *
+	 * @param int    $term_id  The term.
+	 * @param string $taxonomy Its taxonomy.
+	 */
+	public function is_term_used( int $term_id, string $taxonomy ): bool {
+		return [] !== $this->numbers(
+			'SELECT r.object_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE x.term_id = %d AND x.taxonomy = %s LIMIT 1',
+			$this->db->term_relationships,
+			$this->db->term_taxonomy,
+			$term_id,
+			$taxonomy
+		);
+	}
+
+	/**
 	 * Reads the name of a term, also of a taxonomy that nobody registers any more.
 	 *
 	 * @param int $term_id The term.

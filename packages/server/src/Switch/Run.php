@@ -117,26 +117,28 @@ final class Run {
 	/**
 	 * Reverts a batch of posts.
 	 *
-	 * @param int    $after  Only posts with a greater id.
+	 * @param int    $after  Only records with a greater meta id.
 	 * @param string $source Only those of this plugin; empty for all.
 	 * @return array{undone: int, next: int|null} How many, and where to go on; null when all is done.
 	 */
 	public function undo( int $after, string $source = '' ): array {
-		$ids = $this->homes->all( $after, self::BATCH, $source );
-		if ( [] === $ids ) {
+		$posts = $this->homes->records( $source, $after, self::BATCH );
+		if ( [] === $posts ) {
 			array_map( Homes::forget( ... ), '' === $source ? Homes::plugins() : [ $source ] );
 			return [
 				'undone' => 0,
 				'next'   => null,
 			];
 		}
-		self::forget( $ids );
-		$undone = $this->transaction->whole( fn (): int => count( array_filter( $ids, $this->change_over->undo( ... ) ) ) );
+		self::forget( array_values( $posts ) );
+		$undone = $this->transaction->whole(
+			fn (): int => count( array_filter( $posts, fn ( int $post_id ): bool => $this->change_over->undo( $post_id ) ) )
+		);
 		RequestMemory::release();
 		return [
 			'undone' => $undone,
-			// What is undone is no longer found; only a record that cannot be read has to be passed by.
-			'next'   => count( $ids ) === $undone ? $after : max( $ids ),
+			// A record that cannot be read is passed by.
+			'next'   => max( array_keys( $posts ) ),
 		];
 	}
 

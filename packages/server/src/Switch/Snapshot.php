@@ -94,21 +94,21 @@ final class Snapshot {
 	 * Restores the post: its content and dates, terms, meta fields and revisions.
 	 *
 	 * @param \wpdb $db      WordPress's database.
+	 * @param Rows  $rows    Reads what is stored.
 	 * @param int   $post_id The post.
 	 */
-	public function restore( \wpdb $db, int $post_id ): void {
+	public function restore( \wpdb $db, Rows $rows, int $post_id ): void {
+		$had = array_intersect_key( $rows->term_ids( $post_id ), array_flip( Taxonomy::keys() ) );
 		if ( $this->record['created'] ) {
-			$had = [];
-			foreach ( Taxonomy::keys() as $taxonomy ) {
-				$had[ $taxonomy ] = MadeTerms::on_post( $post_id, $taxonomy );
-			}
 			wp_delete_post( $post_id, true );
-			array_map( MadeTerms::drop_unused( ... ), array_keys( $had ), $had );
+			foreach ( $had as $taxonomy => $ids ) {
+				MadeTerms::drop_unused( $rows, $taxonomy, $ids );
+			}
 			return;
 		}
 		Content::write( $db, $post_id, $this->record['content'], $this->record['row'] );
 		foreach ( $this->record['terms'] as $taxonomy => $ids ) {
-			MadeTerms::restore( $post_id, $taxonomy, $ids );
+			MadeTerms::restore( $rows, $post_id, $taxonomy, $had[ $taxonomy ] ?? [], $ids );
 		}
 		foreach ( array_diff( self::revisions( $post_id ), $this->record['revisions'] ) as $revision ) {
 			wp_delete_post_revision( $revision );

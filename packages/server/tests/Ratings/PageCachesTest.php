@@ -233,6 +233,18 @@ final class PageCachesTest extends RatingTestCase {
 		self::assertSame( [ [ 'larder_purge_page', $id ] ], $this->purged );
 	}
 
+	public function test_a_request_that_rates_many_recipes_does_not_hold_them_all_in_memory(): void {
+		$ids = [];
+		for ( $number = 0; $number < 100; $number++ ) {
+			$ids[] = $this->publish()->ID;
+			$this->caches->note( $ids[ $number ], Kind::Rating, new Tally( 1, 5 ) );
+		}
+		$this->listen( 'larder_purge_page' );
+		$this->caches->purge();
+		self::assertSame( $ids, array_column( $this->purged, 1 ) );
+		self::assertSame( [], array_filter( wp_cache_get_multiple( $ids, 'posts' ) ) );
+	}
+
 	/**
 	 * @param int  $count     Votes now.
 	 * @param int  $sum       Their stars.

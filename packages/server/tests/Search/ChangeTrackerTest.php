@@ -89,6 +89,12 @@ final class ChangeTrackerTest extends WordPressTestCase {
 		self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
 	}
 
+	public function test_posts_that_are_gone_are_marked_with_the_others(): void {
+		$ids = range( 1_000_001, 1_000_250 );
+		$this->search->queue->add_all( $ids );
+		self::assertSame( $ids, array_keys( $this->search->queue->get( (string) $this->search->state->live(), 300 ) ) );
+	}
+
 	/**
 	 * Creates the tracker that indexes marked posts in the background.
 	 *

@@ -161,12 +161,13 @@ final class ChangeTracker {
 			function () use ( $marked, &$live ): void {
 				// Another request may have worked a mark off before this one had made its change.
 				$own = [];
-				foreach ( $marked as $post_id ) {
+				foreach ( array_slice( $marked, 0, self::AT_ONCE ) as $post_id ) {
 					$own[ $post_id ] = $this->queue->add( $post_id );
 				}
+				$this->queue->add_all( array_slice( $marked, self::AT_ONCE ) );
 				$live = $this->state->live();
 				if ( null !== $live ) {
-					$this->catch_up->follow( $live, array_slice( $own, 0, self::AT_ONCE, true ) );
+					$this->catch_up->follow( $live, $own );
 				}
 			}
 		);

@@ -65,22 +65,21 @@ final class DirtyQueue {
 	}
 
 	/**
-	 * Marks posts, many in one statement.
+	 * Marks posts, many in one statement; those that are gone by now as well.
 	 *
 	 * @param list<int> $post_ids The posts.
 	 */
 	public function add_all( array $post_ids ): void {
-		foreach ( array_chunk( $post_ids, 500 ) as $ids ) {
+		foreach ( array_chunk( $post_ids, 100 ) as $ids ) {
 			$this->db->write(
-				"INSERT INTO %i ( post_id, side, token, marked ) SELECT p.ID, s.value, %s, %d FROM %i p, %i s
-				WHERE p.ID IN ( {$this->db->places( $ids )} ) AND s.name IN ( 'live', 'building' )
+				'INSERT INTO %i ( post_id, side, token, marked ) SELECT p.post_id, s.value, %s, %d
+				FROM ( SELECT %d AS post_id' . str_repeat( ' UNION ALL SELECT %d', count( $ids ) - 1 ) . ") p, %i s
+				WHERE s.name IN ( 'live', 'building' )
 				ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
 				$this->tables->marks(),
 				$this->token(),
 				time(),
-				$this->db->wpdb->posts,
-				$this->tables->state(),
-				...$ids
+				...[ ...$ids, $this->tables->state() ]
 			);
 		}
 	}
