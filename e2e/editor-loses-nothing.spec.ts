@@ -25,12 +25,6 @@ async function openTerms(
 	return button;
 }
 
-/** Returns whether the editor lets the post be saved. */
-const isLocked = ( page: Page ): Promise< boolean > =>
-	page.evaluate( () =>
-		window.wp.data.select( 'core/editor' ).isPostSavingLocked()
-	);
-
 test( 'a cuisine that exists is taken, however fast its name is typed', async ( {
 	editor,
 	page,
@@ -133,14 +127,14 @@ test( 'a time of 10-15 min keeps both ends, and a range that cannot be read wait
 	await time.fill( '15-10 min' );
 	await time.press( 'Enter' );
 	await expect( time ).toHaveValue( '15-10 min' );
-	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect.poll( () => editor.isLocked() ).toBe( true );
 	expect( await editor.attributes( 'larder/recipe' ) ).toMatchObject( {
 		prepTime: 15,
 		timesFrom: { prepTime: 10 },
 	} );
 	await time.fill( '20 min' );
 	await time.press( 'Enter' );
-	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await expect.poll( () => editor.isLocked() ).toBe( false );
 	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 } );
 
@@ -153,7 +147,7 @@ test( 'what cannot be read stays in its field and holds the save, with a way to 
 	await editor.ingredients.focus( 0 );
 	await page.keyboard.type( '1 egg' );
 	await expect( time ).toHaveValue( 'overnight' );
-	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect.poll( () => editor.isLocked() ).toBe( true );
 	await expect(
 		page
 			.locator( '.components-notice' )
@@ -163,7 +157,7 @@ test( 'what cannot be read stays in its field and holds the save, with a way to 
 	await expect( time ).toBeFocused();
 	await time.fill( '8 h' );
 	await time.press( 'Enter' );
-	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await expect.poll( () => editor.isLocked() ).toBe( false );
 	await expect(
 		page.locator( '.components-notice' ).getByText( /cannot be read/ )
 	).toHaveCount( 0 );
@@ -184,13 +178,13 @@ test( 'a time in the video of a step that cannot be read holds the save', async 
 	await page.getByRole( 'menuitem', { name: 'Time in the video' } ).click();
 	await page.keyboard.type( '1.35 min' );
 	await page.keyboard.press( 'Enter' );
-	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect.poll( () => editor.isLocked() ).toBe( true );
 	const field = editor.instructions.block.getByLabel(
 		'Time in the video of the recipe'
 	);
 	await field.fill( '1:35' );
 	await field.press( 'Enter' );
-	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await expect.poll( () => editor.isLocked() ).toBe( false );
 } );
 
 /** Selects the block of the recipe, and shows its fields in the sidebar. */
@@ -218,14 +212,14 @@ test( 'an address of the source that cannot be read waits while another block is
 	await field.fill( 'grandma, page 12' );
 	await editor.ingredients.focus( 0 );
 	await expect( field ).toHaveCount( 0 );
-	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect.poll( () => editor.isLocked() ).toBe( true );
 	await page.getByRole( 'button', { name: 'Go to the field' } ).click();
 	await expect( field ).toBeFocused();
 	await expect( field ).toHaveValue( 'grandma, page 12' );
 	await field.fill( 'example.org/pie' );
 	await field.press( 'Enter' );
 	await expect( field ).toHaveValue( 'https://example.org/pie' );
-	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await expect.poll( () => editor.isLocked() ).toBe( false );
 } );
 
 test( 'what waits for a block that is removed holds nothing, until that comes back', async ( {
@@ -236,7 +230,7 @@ test( 'what waits for a block that is removed holds nothing, until that comes ba
 		.getByLabel( 'Prep time', { exact: true } )
 		.fill( 'overnight' );
 	await editor.ingredients.focus( 0 );
-	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect.poll( () => editor.isLocked() ).toBe( true );
 	await page.evaluate( () => {
 		const { dispatch, select } = window.wp.data;
 		const { getClientIdsWithDescendants, getBlockName } =
@@ -246,11 +240,11 @@ test( 'what waits for a block that is removed holds nothing, until that comes ba
 		);
 		dispatch( 'core/block-editor' ).removeBlock( details ?? '' );
 	} );
-	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await expect.poll( () => editor.isLocked() ).toBe( false );
 	await page.evaluate( () =>
 		window.wp.data.dispatch( 'core/editor' ).undo()
 	);
-	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect.poll( () => editor.isLocked() ).toBe( true );
 	await expect(
 		editor.details.getByLabel( 'Prep time', { exact: true } )
 	).toHaveValue( 'overnight' );
@@ -280,7 +274,7 @@ test( 'a recipe of another site keeps its block while it is named anew, and a li
 	const link = editor.canvas.getByLabel( 'Link to a recipe elsewhere' );
 	await link.fill( 'my notes' );
 	await page.getByRole( 'region', { name: 'Editor settings' } ).click();
-	await expect.poll( () => isLocked( page ) ).toBe( true );
+	await expect.poll( () => editor.isLocked() ).toBe( true );
 	await expect( link ).toHaveValue( 'my notes' );
 	await link.fill( 'example.org/pie' );
 	await link.blur();
@@ -288,7 +282,7 @@ test( 'a recipe of another site keeps its block while it is named anew, and a li
 		title: 'example.org',
 		url: 'https://example.org/pie',
 	} );
-	await expect.poll( () => isLocked( page ) ).toBe( false );
+	await expect.poll( () => editor.isLocked() ).toBe( false );
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
 	await page.evaluate( () => {
 		const { dispatch, select } = window.wp.data;

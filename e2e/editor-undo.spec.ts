@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EditorPage } from './pages/editor';
+import { recipeAround } from './support/recipe-content';
 import { adminState, expect, test } from './support/test';
 
 /** Addresses that no server has, under names that say what they are. */
@@ -30,10 +31,6 @@ async function undone< State >(
 	return states;
 }
 
-/** A recipe as WordPress saves it. */
-const recipe = ( inner: string ) =>
-	`<!-- wp:larder/recipe --><div class="wp-block-larder-recipe">${ inner }</div><!-- /wp:larder/recipe -->`;
-
 test.use( { storageState: adminState() } );
 
 test( 'each change of a gallery is an undo step of its own', async ( {
@@ -43,7 +40,7 @@ test( 'each change of a gallery is an undo step of its own', async ( {
 	await page.route( `${ HOST }/**`, ( route ) => route.abort() );
 	const { id } = await makeRecipe( {
 		title: 'Gallery',
-		content: recipe(
+		content: recipeAround(
 			`<!-- wp:larder/gallery {"items":[{"type":"image","id":0,"url":"${ HOST }/a.png","alt":"","caption":""}]} --><div class="wp-block-larder-gallery"><figure class="wp-block-larder-gallery__item"><img src="${ HOST }/a.png" alt=""/></figure></div><!-- /wp:larder/gallery -->`
 		),
 	} );
@@ -84,7 +81,7 @@ test( 'each value of the nutrition is an undo step of its own', async ( {
 } ) => {
 	const { id } = await makeRecipe( {
 		title: 'Nutrition',
-		content: recipe(
+		content: recipeAround(
 			'<!-- wp:larder/nutrition --><div class="wp-block-larder-nutrition"><h3 class="wp-block-larder-nutrition__title" data-default="1">Nutrition Facts</h3></div><!-- /wp:larder/nutrition -->'
 		),
 	} );

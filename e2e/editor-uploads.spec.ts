@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { EditorPage } from './pages/editor';
 import { REPOSITORY } from './support/environment';
+import { recipeAround } from './support/recipe-content';
 import { adminState, expect, test } from './support/test';
 
 /** What the browser takes for a picture or a video, and WordPress for neither. */
@@ -19,10 +20,6 @@ const DOT = Buffer.from(
 
 const buffer = Buffer.from( 'Neither a picture nor a video' );
 
-/** A recipe as WordPress saves it. */
-const recipe = ( inner: string ) =>
-	`<!-- wp:larder/recipe --><div class="wp-block-larder-recipe">${ inner }</div><!-- /wp:larder/recipe -->`;
-
 const undoButton = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Undo', exact: true } );
 
@@ -36,7 +33,7 @@ test( 'a file that WordPress refuses chooses nothing, says why, and lets people 
 	allowErrors( /500: .*media/ );
 	const { id } = await makeRecipe( {
 		title: 'Refused',
-		content: recipe(
+		content: recipeAround(
 			'<!-- wp:larder/video /--><!-- wp:larder/gallery /-->'
 		),
 	} );
@@ -82,7 +79,7 @@ test( 'a video is chosen in one undo step, and an address that nobody knows is t
 	);
 	const { id } = await makeRecipe( {
 		title: 'Video',
-		content: recipe( '<!-- wp:larder/video /-->' ),
+		content: recipeAround( '<!-- wp:larder/video /-->' ),
 	} );
 	const editor = new EditorPage( page );
 	await editor.open( `post.php?post=${ id }&action=edit` );
@@ -112,7 +109,7 @@ test( 'pictures that are uploaded together come to a gallery once, in one undo s
 } ) => {
 	const { id } = await makeRecipe( {
 		title: 'Gallery',
-		content: recipe( '<!-- wp:larder/gallery /-->' ),
+		content: recipeAround( '<!-- wp:larder/gallery /-->' ),
 	} );
 	const editor = new EditorPage( page );
 	await editor.open( `post.php?post=${ id }&action=edit` );

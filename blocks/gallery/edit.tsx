@@ -10,14 +10,15 @@ import type { ReactElement } from 'react';
 import {
 	galleryIcon,
 	safeUrl,
+	TypedAddress,
 	useUndoSteps,
 	useUploadError,
 } from '@larder/editor';
 import { AddButtons, MEDIA_TYPES } from './edit/add-buttons';
-import { useFindMedia } from './edit/find-media';
 import { fromMedia } from './edit/from-media';
 import { ItemFields } from './edit/item-fields';
 import { Tile } from './edit/tile';
+import { useAddresses } from './edit/use-addresses';
 import { useGallery } from './edit/use-gallery';
 import { usePaste } from './edit/use-paste';
 import type { GalleryAttributes } from './types';
@@ -32,11 +33,12 @@ export function Edit( {
 	setAttributes,
 	isSelected,
 }: BlockEditProps< GalleryAttributes > ): ReactElement {
-	const findMedia = useFindMedia();
 	const onError = useUploadError();
 	const startStep = useUndoSteps();
 	const { items, chosen, choose, store, add, addNew, replace, move, remove } =
 		useGallery( attributes, setAttributes, startStep );
+	const addAddress = useAddresses( add );
+	const replaceByAddress = useAddresses( replace );
 	const item = items[ chosen ];
 	const blockProps = useBlockProps( {
 		className: 'larder-gallery-edit',
@@ -45,24 +47,26 @@ export function Edit( {
 	if ( items.length === 0 ) {
 		return (
 			<div { ...blockProps }>
-				<MediaPlaceholder
-					icon={ galleryIcon }
-					labels={ {
-						title: __( 'Recipe gallery', 'larder' ),
-						instructions: __(
-							'Add pictures and videos of the dish and of how it is made.',
-							'larder'
-						),
-					} }
-					accept="image/*,video/*"
-					allowedTypes={ MEDIA_TYPES }
-					multiple
-					onSelect={ addNew }
-					onSelectURL={ ( url ) =>
-						void findMedia( url ).then( ( found ) => add( found ) )
-					}
-					onError={ onError }
-				/>
+				<TypedAddress onTake={ addAddress }>
+					{ ( take ) => (
+						<MediaPlaceholder
+							icon={ galleryIcon }
+							labels={ {
+								title: __( 'Recipe gallery', 'larder' ),
+								instructions: __(
+									'Add pictures and videos of the dish and of how it is made.',
+									'larder'
+								),
+							} }
+							accept="image/*,video/*"
+							allowedTypes={ MEDIA_TYPES }
+							multiple
+							onSelect={ addNew }
+							onSelectURL={ take }
+							onError={ onError }
+						/>
+					) }
+				</TypedAddress>
 			</div>
 		);
 	}
@@ -70,17 +74,21 @@ export function Edit( {
 		<div { ...blockProps }>
 			{ isSelected && item && (
 				<BlockControls group="other">
-					<MediaReplaceFlow
-						mediaId={ item.id }
-						mediaURL={ safeUrl( item.url ) }
-						allowedTypes={ MEDIA_TYPES }
-						accept="image/*,video/*"
-						onSelect={ ( media ) => replace( fromMedia( media ) ) }
-						onSelectURL={ ( url ) =>
-							void findMedia( url ).then( replace )
-						}
-						onError={ onError }
-					/>
+					<TypedAddress onTake={ replaceByAddress }>
+						{ ( take ) => (
+							<MediaReplaceFlow
+								mediaId={ item.id }
+								mediaURL={ safeUrl( item.url ) }
+								allowedTypes={ MEDIA_TYPES }
+								accept="image/*,video/*"
+								onSelect={ ( media ) =>
+									replace( fromMedia( media ) )
+								}
+								onSelectURL={ take }
+								onError={ onError }
+							/>
+						) }
+					</TypedAddress>
 				</BlockControls>
 			) }
 			<div className="larder-gallery-edit__tiles">
@@ -109,7 +117,9 @@ export function Edit( {
 					onRemove={ remove }
 				/>
 			) }
-			{ isSelected && <AddButtons onAdd={ add } /> }
+			{ isSelected && (
+				<AddButtons onAdd={ add } onAddress={ addAddress } />
+			) }
 		</div>
 	);
 }

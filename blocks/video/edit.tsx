@@ -9,7 +9,13 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { decodeUrl, playerIcon, safeUrl, useUploadError } from '@larder/editor';
+import {
+	decodeUrl,
+	playerIcon,
+	safeUrl,
+	TypedAddress,
+	useUploadError,
+} from '@larder/editor';
 import { useChoice } from './edit/use-choice';
 import { useDetails } from './edit/use-details';
 import { useFindings } from './edit/use-findings';
@@ -43,24 +49,29 @@ export function Edit( {
 		onError,
 	} );
 
+	const takeUrl = ( typed: string ): void => void chooseUrl( typed );
 	if ( url === '' ) {
 		return (
 			<div { ...blockProps }>
-				<MediaPlaceholder
-					icon={ playerIcon }
-					labels={ {
-						title: __( 'Recipe video', 'larder' ),
-						instructions: __(
-							'Upload a video, or give the address of one on YouTube or Vimeo.',
-							'larder'
-						),
-					} }
-					accept="video/*"
-					allowedTypes={ [ 'video' ] }
-					onSelect={ chooseFile }
-					onSelectURL={ ( typed ) => void chooseUrl( typed ) }
-					onError={ onError }
-				/>
+				<TypedAddress onTake={ takeUrl }>
+					{ ( take ) => (
+						<MediaPlaceholder
+							icon={ playerIcon }
+							labels={ {
+								title: __( 'Recipe video', 'larder' ),
+								instructions: __(
+									'Upload a video, or give the address of one on YouTube or Vimeo.',
+									'larder'
+								),
+							} }
+							accept="video/*"
+							allowedTypes={ [ 'video' ] }
+							onSelect={ chooseFile }
+							onSelectURL={ take }
+							onError={ onError }
+						/>
+					) }
+				</TypedAddress>
 			</div>
 		);
 	}
@@ -68,15 +79,19 @@ export function Edit( {
 	return (
 		<figure { ...blockProps }>
 			<BlockControls group="other">
-				<MediaReplaceFlow
-					mediaId={ id }
-					mediaURL={ url }
-					allowedTypes={ [ 'video' ] }
-					accept="video/*"
-					onSelect={ chooseFile }
-					onSelectURL={ ( typed ) => void chooseUrl( typed ) }
-					onError={ onError }
-				/>
+				<TypedAddress onTake={ takeUrl }>
+					{ ( take ) => (
+						<MediaReplaceFlow
+							mediaId={ id }
+							mediaURL={ url }
+							allowedTypes={ [ 'video' ] }
+							accept="video/*"
+							onSelect={ chooseFile }
+							onSelectURL={ take }
+							onError={ onError }
+						/>
+					) }
+				</TypedAddress>
 			</BlockControls>
 			<VideoSidebar
 				attributes={ attributes }

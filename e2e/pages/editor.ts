@@ -136,6 +136,13 @@ export class EditorPage {
 		} );
 	}
 
+	/** Returns whether the editor keeps the post from being saved. */
+	isLocked(): Promise< boolean > {
+		return this.page.evaluate( () =>
+			window.wp.data.select( 'core/editor' ).isPostSavingLocked()
+		);
+	}
+
 	/** Returns the attributes of the first block of a kind. */
 	async attributes( name: string ): Promise< Record< string, unknown > > {
 		return this.page.evaluate( ( blockName ) => {

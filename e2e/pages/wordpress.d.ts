@@ -20,6 +20,7 @@ type EditorStores = {
 		isEditedPostNew(): boolean;
 		getCurrentPostId(): number;
 		getEditedPostContent(): string;
+		getCurrentPostAttribute( name: 'content' ): string;
 		getEditedPostAttribute( name: string ): unknown;
 		isPostSavingLocked(): boolean;
 	};

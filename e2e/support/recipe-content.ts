@@ -16,6 +16,14 @@ function encode( attributes: Record< string, unknown > ): string {
 }
 
 /**
+ * Returns the recipe that WordPress saves around blocks.
+ *
+ * @param inner Markup of the blocks inside.
+ */
+export const recipeAround = ( inner: string ): string =>
+	`<!-- wp:larder/recipe --><div class="wp-block-larder-recipe">${ inner }</div><!-- /wp:larder/recipe -->`;
+
+/**
  * Returns the content of a post that holds a recipe. What the visitor gets is
  * rendered from the attributes; the saved markup inside is left out.
  *

@@ -1,37 +1,74 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, TextControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { fullAddress } from '@larder/editor';
+import { fullAddress, useConfirmed } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { GalleryItem } from '../types';
-import { isWebUrl, useFindMedia } from './find-media';
+import { isWebUrl } from './find-media';
 import { fromMedia } from './from-media';
 
 /** What the media library offers for a gallery. */
 export const MEDIA_TYPES = [ 'image', 'video' ];
+
+type Props = {
+	/** Called with what is added. */
+	onAdd: ( items: GalleryItem[] ) => void;
+	/** Called with the address of what is added. */
+	onAddress: ( url: string ) => void;
+};
+
+/** Adds a picture or video by its address, also where the button is not pressed. */
+function AddressField( {
+	onAddress,
+}: Pick< Props, 'onAddress' > ): ReactElement {
+	const { field, confirm, isReadable } = useConfirmed( {
+		field: 'address',
+		read: ( text ) => {
+			const url = fullAddress( text );
+			return isWebUrl( url ) ? url : undefined;
+		},
+		take: onAddress,
+		hint: __(
+			'Write an address of the web, such as example.org/pie.',
+			'larder'
+		),
+	} );
+	return (
+		<form
+			noValidate
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				confirm();
+			} }
+		>
+			<TextControl
+				label={ __( 'Address of a picture or video', 'larder' ) }
+				hideLabelFromVision
+				placeholder="https://www.youtube.com/…"
+				inputMode="url"
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				{ ...field }
+			/>
+			<Button
+				type="submit"
+				variant="secondary"
+				__next40pxDefaultSize
+				accessibleWhenDisabled
+				disabled={ ! isReadable }
+			>
+				{ __( 'Add', 'larder' ) }
+			</Button>
+		</form>
+	);
+}
 
 /**
  * Adds pictures and videos: from the media library, or by their address.
  *
  * @return The controls.
  */
-export function AddButtons( {
-	onAdd,
-}: {
-	/** Called with what is added. */
-	onAdd: ( items: GalleryItem[] ) => void;
-} ): ReactElement {
-	const [ typed, setTyped ] = useState( '' );
-	const address = fullAddress( typed );
-	const [ isSearching, setSearching ] = useState( false );
-	const findMedia = useFindMedia();
-	const addAddress = async (): Promise< void > => {
-		setSearching( true );
-		onAdd( await findMedia( address ) );
-		setSearching( false );
-		setTyped( '' );
-	};
+export function AddButtons( { onAdd, onAddress }: Props ): ReactElement {
 	return (
 		<div className="larder-gallery-edit__add">
 			<MediaUploadCheck>
@@ -52,36 +89,7 @@ export function AddButtons( {
 					) }
 				/>
 			</MediaUploadCheck>
-			<form
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					if ( isWebUrl( address ) && ! isSearching ) {
-						void addAddress();
-					}
-				} }
-			>
-				<TextControl
-					label={ __( 'Address of a picture or video', 'larder' ) }
-					hideLabelFromVision
-					placeholder="https://www.youtube.com/…"
-					inputMode="url"
-					value={ typed }
-					onChange={ setTyped }
-					readOnly={ isSearching }
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-				/>
-				<Button
-					type="submit"
-					variant="secondary"
-					__next40pxDefaultSize
-					accessibleWhenDisabled
-					isBusy={ isSearching }
-					disabled={ ! isWebUrl( address ) || isSearching }
-				>
-					{ __( 'Add', 'larder' ) }
-				</Button>
-			</form>
+			<AddressField onAddress={ onAddress } />
 		</div>
 	);
 }

@@ -39,31 +39,48 @@ function readPlayer( preview: unknown ): GalleryItem[] {
 }
 
 /**
- * Returns what turns an address that somebody typed into an item: by its name, else
- * by loading it, else by what WordPress embeds for it.
+ * Returns the item of an address, as far as its name says what it leads to: a
+ * video until more is known, of which the lightbox finds out more.
  *
- * @return Finds the item; nothing for what is no address of the web. What nobody
- *         can tell is a video, of which the lightbox finds out more; whoever
- *         typed it is told.
+ * @param typed What was typed.
+ * @return The item; undefined for what is no address of the web.
  */
-export function useFindMedia(): ( typed: string ) => Promise< GalleryItem[] > {
+export function itemOfAddress( typed: string ): GalleryItem | undefined {
+	const url = safeUrl( typed.trim() );
+	return isWebUrl( url )
+		? {
+				type: isKnownName( url ) ? typeOfUrl( url ) : 'video',
+				id: 0,
+				url,
+				alt: '',
+				caption: '',
+			}
+		: undefined;
+}
+
+/**
+ * Returns what finds out more of an item whose address does not say what it leads
+ * to: by loading it, else by what WordPress embeds for it. Where nobody can tell,
+ * whoever typed it is told.
+ *
+ * @return Finds the item that it is.
+ */
+export function useFindMedia(): (
+	item: GalleryItem
+) => Promise< GalleryItem > {
 	const registry = useRegistry();
-	return async ( typed ) => {
-		const url = safeUrl( typed.trim() );
-		if ( ! isWebUrl( url ) ) {
-			return [];
-		}
-		const item = { id: 0, url, alt: '', caption: '' };
+	return async ( item ) => {
+		const { url } = item;
 		if ( isKnownName( url ) ) {
-			return [ { ...item, type: typeOfUrl( url ) } ];
+			return item;
 		}
 		if ( await isImage( url ) ) {
-			return [ { ...item, type: 'image' } ];
+			return { ...item, type: 'image' };
 		}
-		const player = readPlayer(
+		const [ player ] = readPlayer(
 			await registry.resolveSelect( coreStore ).getEmbedPreview( url )
 		);
-		if ( player.length > 0 ) {
+		if ( player ) {
 			return player;
 		}
 		void registry
@@ -75,7 +92,7 @@ export function useFindMedia(): ( typed: string ) => Promise< GalleryItem[] > {
 				),
 				{ type: 'snackbar' }
 			);
-		return [ { ...item, type: 'video' } ];
+		return item;
 	};
 }
 

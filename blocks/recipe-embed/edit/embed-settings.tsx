@@ -2,12 +2,18 @@ import { InspectorControls } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { decodeText, encodeText, isBlank, ValueField } from '@larder/editor';
+import {
+	decodeText,
+	encodeText,
+	isBlank,
+	RelFields,
+	ValueField,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Display, RecipeEmbedAttributes } from '../types';
 import { FetchButton } from './fetch-button';
 import { hostOf, LINK_HINT, readLink } from './read-link';
-import { ForeignPicture, RelFields } from './foreign-fields';
+import { ForeignPicture } from './foreign-fields';
 
 /** What controls of the block read and change. */
 export type EmbedProps = Pick<

@@ -11,10 +11,17 @@ import {
 	readCount,
 	readHtml,
 	readMessage,
+	useDraft,
 } from '@larder/editor';
 import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
+
+/** Says what to do with a name of which nobody has made a recipe. */
+const NOT_MADE = __(
+	'This recipe is not made yet. Press “Make a recipe”, or empty the field.',
+	'larder'
+);
 
 type Props = {
 	/** Called with the recipe that was created. */
@@ -23,9 +30,17 @@ type Props = {
 	) => void;
 };
 
-/** Creates a recipe of its own as a draft, and embeds it; renders nothing for people who may not create any. */
+/**
+ * Creates a recipe of its own as a draft, and embeds it; renders nothing for people
+ * who may not create any. A name that was typed holds the save until it is created.
+ */
 export function NewRecipeField( { onChange }: Props ): ReactElement | null {
-	const [ name, setName ] = useState( '' );
+	const { draft, setDraft, isWrong, setIsTyping, input } = useDraft( {
+		field: 'new',
+		isReadable: ( text ) => text.trim() === '',
+		explain: ( text ) => `“${ text }” – ${ NOT_MADE }`,
+	} );
+	const name = draft ?? '';
 	const [ isMaking, setIsMaking ] = useState( false );
 	const mayMake = useSelect(
 		( select ) =>
@@ -60,6 +75,7 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 				{ throwOnError: true }
 			);
 			const { id, link } = isLoose( made ) ? made : {};
+			setDraft( null );
 			void createSuccessNotice(
 				sprintf(
 					/* translators: %s: name of a recipe. */
@@ -98,8 +114,12 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Name of a new recipe', 'larder' ) }
+				ref={ input }
+				help={ isWrong ? NOT_MADE : '' }
 				value={ name }
-				onChange={ setName }
+				onFocus={ () => setIsTyping( true ) }
+				onBlur={ () => setIsTyping( false ) }
+				onChange={ setDraft }
 			/>
 			<Button
 				variant="secondary"

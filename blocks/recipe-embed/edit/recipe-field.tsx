@@ -9,7 +9,7 @@ import {
 	readCount,
 	readHtml,
 	readList,
-	useDraft,
+	useConfirmed,
 } from '@larder/editor';
 import { useDebounce } from '@wordpress/compose';
 import type { ReactElement } from 'react';
@@ -57,44 +57,31 @@ type FieldProps = {
  * button and on blur; what is no link stays in the field and holds the save.
  */
 function LinkField( { onChange }: FieldProps ): ReactElement {
-	const { draft, setDraft, isWrong, setIsTyping, input } = useDraft( {
+	const { field, confirm } = useConfirmed( {
 		field: 'elsewhere',
-		isReadable: ( text ) => text.trim() === '',
-		explain: ( text ) => `“${ text }” – ${ LINK_HINT }`,
-	} );
-	const typed = draft ?? '';
-	const embed = (): void => {
-		setIsTyping( false );
-		const url = readLink( typed );
-		if ( url !== undefined ) {
-			setDraft( null );
+		read: readLink,
+		take: ( url ) =>
 			onChange( {
 				recipeId: 0,
 				title: encodeText( hostOf( url ) ),
 				url,
-			} );
-		}
-	};
+			} ),
+		hint: LINK_HINT,
+	} );
 	return (
 		<form
 			noValidate
 			onSubmit={ ( event ) => {
 				event.preventDefault();
-				embed();
+				confirm();
 			} }
 		>
 			<TextControl
-				ref={ input }
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				inputMode="url"
 				label={ __( 'Link to a recipe elsewhere', 'larder' ) }
-				help={ isWrong ? LINK_HINT : '' }
-				aria-invalid={ isWrong }
-				value={ typed }
-				onFocus={ () => setIsTyping( true ) }
-				onBlur={ embed }
-				onChange={ setDraft }
+				{ ...field }
 			/>
 			<Button variant="secondary" type="submit">
 				{ __( 'Embed', 'larder' ) }

@@ -155,12 +155,7 @@ declare module '@wordpress/block-editor' {
 	} >;
 
 	/** An address, and what its settings say. */
-	type Link = {
-		url: string;
-		opensInNewTab?: boolean;
-		nofollow?: boolean;
-		sponsored?: boolean;
-	};
+	type Link = { url: string };
 
 	export const LinkControl: ComponentType< {
 		value?: Link | undefined;
@@ -169,7 +164,9 @@ declare module '@wordpress/block-editor' {
 		/** Called where the person gives up what was typed. */
 		onCancel?: () => void;
 		forceIsEditingLink?: boolean;
-		settings?: readonly { id: string; title: string }[];
+		settings?: readonly never[];
+		/** Shown below everything. */
+		renderControlBottom?: () => ReactNode;
 	} >;
 
 	/** One end of the selection, as the store keeps it. */

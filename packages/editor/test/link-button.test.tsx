@@ -32,6 +32,7 @@ function open( before?: RowLink ): {
 		};
 		return (
 			<LinkButton
+				hasRel
 				link={ link }
 				onChange={ store }
 				onRemove={ () => store( undefined ) }
@@ -54,6 +55,9 @@ function type( text: string ): HTMLElement {
 
 const press = () =>
 	fireEvent.click( screen.getByRole( 'button', { name: 'Add link' } ) );
+
+const tick = ( name: string ) =>
+	fireEvent.click( screen.getByRole( 'checkbox', { name } ) );
 
 describe( 'an address that was typed for a link and not confirmed', () => {
 	it.each( [
@@ -111,5 +115,55 @@ describe( 'a link that is set', () => {
 			screen.getByRole( 'button', { name: 'Edit link', expanded: true } )
 		);
 		expect( stored() ).toEqual( LINK );
+	} );
+
+	it( 'opens in a new tab, or is marked for search engines, as soon as that is ticked', () => {
+		const { stored } = open( LINK );
+		tick( 'Open in new tab' );
+		expect( stored() ).toEqual( {
+			url: 'https://example.org/old',
+			rel: 'sponsored',
+		} );
+		tick( 'Not followed (nofollow)' );
+		expect( stored() ).toEqual( {
+			url: 'https://example.org/old',
+			rel: 'sponsored nofollow',
+		} );
+	} );
+
+	it( 'keeps what is ticked with the address that is typed after it', () => {
+		const { stored } = open( LINK );
+		const [ , edit ] = screen.getAllByRole( 'button', {
+			name: 'Edit link',
+		} );
+		if ( ! edit ) {
+			throw new Error( 'The address cannot be changed.' );
+		}
+		fireEvent.click( edit );
+		type( 'example.org/new' );
+		tick( 'Open in new tab' );
+		fireEvent.click(
+			screen.getByRole( 'button', { name: 'Edit link', expanded: true } )
+		);
+		expect( stored() ).toEqual( {
+			url: 'https://example.org/new',
+			rel: 'sponsored',
+		} );
+	} );
+} );
+
+describe( 'what is ticked before there is an address', () => {
+	it( 'comes with it', () => {
+		const { stored } = open();
+		tick( 'Open in new tab' );
+		tick( 'Paid for (sponsored)' );
+		expect( stored() ).toBeUndefined();
+		type( 'example.org' );
+		press();
+		expect( stored() ).toEqual( {
+			url: 'https://example.org',
+			newTab: true,
+			rel: 'sponsored',
+		} );
 	} );
 } );

@@ -1,18 +1,15 @@
 import { LinkControl } from '@wordpress/block-editor';
-import { Popover } from '@wordpress/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { CheckboxControl, Popover } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import type { RowLink } from '../list/read';
 import { decodeUrl, readAddress } from '../text/html-text';
-import { REL_WORDS, relWords, withRelWord } from '../text/rel';
 import { isSave } from './field-keys';
+import { RelFields } from './rel-fields';
 
-/** What can be told of a link beside its address. */
-const SETTINGS = [
-	{ id: 'opensInNewTab', title: __( 'Open in new tab', 'larder' ) },
-	...REL_WORDS.map( ( { word, label } ) => ( { id: word, title: label } ) ),
-];
+/** None: those of the editor wait to be applied, ours count at once. */
+const NO_SETTINGS: readonly never[] = [];
 
 /** What is changed, and what that does. */
 export type LinkProps = {
@@ -78,9 +75,47 @@ function useTypedAddress( take: ( url: string ) => void ): Typed {
 	};
 }
 
+type Marks = Omit< RowLink, 'url' >;
+
+type MarkProps = {
+	/** What is told of the link so far. */
+	marks: Marks;
+	onChange: ( marks: Marks ) => void;
+	/** Asks also how search engines are to take the link. */
+	hasRel: boolean;
+};
+
+/** Renders the choice how a link opens, and how search engines are to take it. */
+function MarkFields( { marks, onChange, hasRel }: MarkProps ): ReactElement {
+	const { newTab = false, rel = '', ...others } = marks;
+	const change = ( isNewTab: boolean, words: string ): void =>
+		onChange( {
+			...others,
+			...( isNewTab && { newTab: true } ),
+			...( words !== '' && { rel: words } ),
+		} );
+	return (
+		<div className="larder-choices larder-link-marks">
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Open in new tab', 'larder' ) }
+				checked={ newTab }
+				onChange={ ( isNewTab ) => change( isNewTab, rel ) }
+			/>
+			{ hasRel && (
+				<RelFields
+					rel={ rel }
+					onChange={ ( words ) => change( newTab, words ) }
+				/>
+			) }
+		</div>
+	);
+}
+
 /**
  * Renders a popover that asks where a link leads. A URL that was typed counts
- * also where one goes on without pressing Enter; Escape discards it.
+ * also where one goes on without pressing Enter; Escape discards it. What is
+ * ticked counts at once, or with the URL where there is none yet.
  *
  * @return The popover.
  */
@@ -94,39 +129,21 @@ export function LinkPopover( {
 	/** Called when it is to go. */
 	onClose: () => void;
 } ): ReactElement {
-	const rel = link?.rel ?? '';
+	const [ waiting, setWaiting ] = useState< Marks >( {} );
+	const { url: _address, ...stored } = link ?? { url: '' };
+	const marks = link ? stored : waiting;
 	const { forget, ...typed } = useTypedAddress( ( url ) =>
-		onChange( { ...link, url } )
+		onChange( { ...marks, url } )
 	);
 	return (
 		<Popover placement="bottom" shift onClose={ onClose }>
 			<div { ...typed }>
 				<LinkControl
-					{ ...( hasRel && { settings: SETTINGS } ) }
-					value={
-						link && {
-							url: decodeUrl( link.url ),
-							opensInNewTab: link.newTab === true,
-							nofollow: relWords( rel ).includes( 'nofollow' ),
-							sponsored: relWords( rel ).includes( 'sponsored' ),
-						}
-					}
-					onChange={ ( { url, opensInNewTab, ...asked } ) => {
+					settings={ NO_SETTINGS }
+					value={ link && { url: decodeUrl( link.url ) } }
+					onChange={ ( { url } ) => {
 						forget();
-						const words = REL_WORDS.reduce(
-							( kept, { word } ) =>
-								withRelWord(
-									kept,
-									word,
-									asked[ word ] === true
-								),
-							rel
-						);
-						onChange( {
-							url,
-							...( opensInNewTab && { newTab: true } ),
-							...( words !== '' && { rel: words } ),
-						} );
+						onChange( { ...marks, url } );
 					} }
 					onCancel={ forget }
 					onRemove={ () => {
@@ -134,6 +151,17 @@ export function LinkPopover( {
 						onRemove();
 						onClose();
 					} }
+					renderControlBottom={ () => (
+						<MarkFields
+							marks={ marks }
+							hasRel={ hasRel }
+							onChange={ ( next ) =>
+								link
+									? onChange( { ...next, url: link.url } )
+									: setWaiting( next )
+							}
+						/>
+					) }
 				/>
 			</div>
 		</Popover>

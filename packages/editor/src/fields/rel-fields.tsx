@@ -1,0 +1,29 @@
+import { CheckboxControl } from '@wordpress/components';
+import type { ReactElement } from 'react';
+import { REL_WORDS, relWords, withRelWord } from '../text/rel';
+
+type Props = {
+	/** Words of `rel` so far; others than those that can be asked for stay. */
+	rel: string;
+	/** Called with all words of it. */
+	onChange: ( rel: string ) => void;
+};
+
+/** Renders a box for each thing that search engines can be told of a link. */
+export function RelFields( { rel, onChange }: Props ): ReactElement {
+	return (
+		<>
+			{ REL_WORDS.map( ( { word, label } ) => (
+				<CheckboxControl
+					key={ word }
+					__nextHasNoMarginBottom
+					label={ label }
+					checked={ relWords( rel ).includes( word ) }
+					onChange={ ( isAsked ) =>
+						onChange( withRelWord( rel, word, isAsked ) )
+					}
+				/>
+			) ) }
+		</>
+	);
+}

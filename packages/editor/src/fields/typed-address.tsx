@@ -1,0 +1,81 @@
+import { useRef } from '@wordpress/element';
+import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { fullAddress } from '../text/html-text';
+import { isSave } from './field-keys';
+
+type Props = {
+	/** Called with an address of the web, once. */
+	onTake: ( url: string ) => void;
+	/** Renders what asks for the address in a popover of the editor. */
+	children: ( onTake: ( url: string ) => void ) => ReactNode;
+};
+
+/** The field of an address that stands beside or around an element. */
+function fieldNear( {
+	target,
+}: {
+	target: EventTarget;
+} ): HTMLInputElement | null {
+	return target instanceof Element
+		? ( target
+				.closest( '.components-popover' )
+				?.querySelector( 'input[type=text]' ) ?? null )
+		: null;
+}
+
+/**
+ * Takes an address that was typed into a popover of the editor and not applied,
+ * when the popover loses the focus or the post is saved; Escape gives it up.
+ *
+ * @return What is inside.
+ */
+export function TypedAddress( { onTake, children }: Props ): ReactElement {
+	const typed = useRef( '' );
+	const taken = useRef( '' );
+	const take = ( url: string ): void => {
+		typed.current = '';
+		// Safari gives no focus to a button that is pressed: the field is left, then applied.
+		if ( url !== taken.current ) {
+			taken.current = url;
+			onTake( url );
+		}
+	};
+	const takeTyped = ( event: FocusEvent | KeyboardEvent ): void => {
+		// "Cancel" takes the field away, or has it show what was there before.
+		const isShown = fieldNear( event )?.value === typed.current;
+		const url = fullAddress( typed.current );
+		if ( isShown && /^https?:\/\/[^\s/]+\.\S+$/i.test( url ) ) {
+			take( url );
+		}
+	};
+	return (
+		<div
+			className="larder-typed-address"
+			onChange={ ( { target } ) => {
+				taken.current = '';
+				if (
+					target instanceof HTMLInputElement &&
+					target.type === 'text'
+				) {
+					typed.current = target.value;
+				}
+			} }
+			onKeyDownCapture={ ( event ) => {
+				if ( event.key === 'Escape' ) {
+					typed.current = '';
+				}
+				if ( isSave( event ) ) {
+					takeTyped( event );
+				}
+			} }
+			onBlur={ ( event ) => {
+				const popover = event.target.closest( '.components-popover' );
+				if ( ! popover?.contains( event.relatedTarget ) ) {
+					takeTyped( event );
+				}
+			} }
+		>
+			{ children( take ) }
+		</div>
+	);
+}
