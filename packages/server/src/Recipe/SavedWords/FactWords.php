@@ -52,26 +52,32 @@ final class FactWords {
 		}
 		$stored  = Attributes::of( $attrs );
 		$changes = [];
+		$shorter = [];
 		foreach ( $found as [ , $fact, $label, $text ] ) {
-			$changes += self::fact( $stored, $fact, $label, PlainText::from_html( $text ) );
+			$plain = PlainText::from_html( $text );
+			if ( ! in_array( $fact, self::TIMES, true ) ) {
+				$changes += self::fact( $stored, $fact, $plain );
+				continue;
+			}
+			$changes += 'customTime' === $fact ? self::text( $stored, 'customTimeLabel', PlainText::from_html( $label ) ) : [];
+			$ends     = self::changed_time( $stored, $fact, $plain );
+			if ( null !== $ends ) {
+				$changes += [ $fact => $ends[1] ];
+				$shorter += [ $fact => $ends[0] < $ends[1] ? $ends[0] : 0 ];
+			}
 		}
-		return self::with_ranges( array_merge( $attrs, $changes ), $stored, $changes );
+		return self::with_ranges( array_merge( $attrs, $changes ), $stored, $shorter );
 	}
 
 	/**
-	 * Reads one fact.
+	 * Reads one fact that is no time.
 	 *
 	 * @param Attributes $stored What the attributes say.
 	 * @param string     $fact   Its name.
-	 * @param string     $label  HTML of its label.
 	 * @param string     $text   What it says, plain.
 	 * @return array<string, mixed> Attributes that change.
 	 */
-	private static function fact( Attributes $stored, string $fact, string $label, string $text ): array {
-		if ( in_array( $fact, self::TIMES, true ) ) {
-			$named = 'customTime' === $fact ? self::text( $stored, 'customTimeLabel', PlainText::from_html( $label ) ) : [];
-			return $named + self::time( $stored, $fact, $text );
-		}
+	private static function fact( Attributes $stored, string $fact, string $text ): array {
 		return match ( $fact ) {
 			'author'      => self::text( $stored, 'author', $text ),
 			'yield'       => self::yield( $stored, $text ),
@@ -119,38 +125,28 @@ final class FactWords {
 	 * @param Attributes $stored What the attributes say.
 	 * @param string     $fact   Its name.
 	 * @param string     $text   Such as `1 h 20 min` or `10–15 min`.
-	 * @return array<string, int> The longer end, and the shorter one as `from <name>`: 0 where it is no range any more.
+	 * @return array{int, int}|null The shorter and the longer end, the same where it is no range; null where nothing changes.
 	 */
-	private static function time( Attributes $stored, string $fact, string $text ): array {
+	private static function changed_time( Attributes $stored, string $fact, string $text ): ?array {
 		$facts  = new Facts( $stored );
 		$before = [ $facts->shortest( $fact ), 'totalTime' === $fact ? $facts->total_time() : $stored->count( $fact ) ];
 		$ends   = SymbolSpan::read( $text );
-		return null === $ends || 0 === $before[1] || $before === $ends ? [] : [
-			$fact       => $ends[1],
-			"from $fact" => $ends[0] < $ends[1] ? $ends[0] : 0,
-		];
+		return 0 === $before[1] || $before === $ends ? null : $ends;
 	}
 
 	/**
-	 * Updates attributes with the lower ends of time ranges that have changed.
+	 * Updates attributes with the shorter ends of time ranges that have changed.
 	 *
-	 * @param array<array-key, mixed> $attrs   Attributes with the changes.
+	 * @param array<array-key, mixed> $attrs   Attributes with the longer ends.
 	 * @param Attributes              $stored  What they were.
-	 * @param array<string, mixed>    $changes What has changed.
+	 * @param array<string, int>      $shorter The shorter ends by fact; 0 where it is no range any more.
 	 * @return array<array-key, mixed>
 	 */
-	private static function with_ranges( array $attrs, Attributes $stored, array $changes ): array {
-		$ends = [];
-		foreach ( self::TIMES as $fact ) {
-			if ( isset( $changes[ "from $fact" ] ) ) {
-				unset( $attrs[ "from $fact" ] );
-				$ends[ $fact ] = $changes[ "from $fact" ];
-			}
-		}
-		if ( [] === $ends ) {
+	private static function with_ranges( array $attrs, Attributes $stored, array $shorter ): array {
+		if ( [] === $shorter ) {
 			return $attrs;
 		}
-		$from = array_filter( $ends + TimesFrom::stored( $stored ) );
+		$from = array_filter( $shorter + TimesFrom::stored( $stored ) );
 		return [] === $from ? array_diff_key( $attrs, [ 'timesFrom' => true ] ) : array_merge( $attrs, [ 'timesFrom' => $from ] );
 	}
 
