@@ -55,3 +55,43 @@ test.describe( 'in German on a phone', () => {
 		expect( new Set( tops ).size ).toBe( 1 );
 	} );
 } );
+
+for ( const { width, hasTouch } of [
+	{ width: 1280, hasTouch: false },
+	{ width: 390, hasTouch: true },
+] ) {
+	test.describe( `at ${ width } pixels`, () => {
+		test.use( { viewport: { width, height: 900 }, hasTouch } );
+
+		test( 'the ring around "All details" crosses neither its words nor the facts above', async ( {
+			page,
+		} ) => {
+			await page.goto( RECIPE );
+			const more = page.locator( '.wp-block-larder-details summary' );
+			await more.focus();
+			await page.keyboard.press( 'Shift+Tab' );
+			await page.keyboard.press( 'Tab' );
+			await expect( more ).toBeFocused();
+			const [ above, before ] = await more.evaluate( ( summary ) => {
+				const style = getComputedStyle( summary );
+				const edge =
+					parseFloat( style.outlineOffset ) +
+					parseFloat( style.outlineWidth );
+				const ring = summary.getBoundingClientRect();
+				const facts = [
+					...( document
+						.querySelector( '.wp-block-larder-details dl' )
+						?.querySelectorAll( 'dd' ) ?? [] ),
+				].map( ( fact ) => fact.getBoundingClientRect().bottom );
+				return [
+					ring.top - edge - Math.max( ...facts ),
+					parseFloat( style.paddingInlineStart ) +
+						parseFloat( style.outlineOffset ),
+				];
+			} );
+			// Of the line of a fact the last pixels are below its letters.
+			expect( above ).toBeGreaterThanOrEqual( -2 );
+			expect( before ).toBeGreaterThanOrEqual( 4 );
+		} );
+	} );
+}

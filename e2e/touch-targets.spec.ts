@@ -39,6 +39,19 @@ for ( const address of [
 	} );
 }
 
+test( 'so is what a guest can do where nothing is saved', async ( {
+	page,
+} ) => {
+	await page.goto( '/saved-recipes/' );
+	// Its view, which comes later than the page.
+	await expect(
+		page
+			.locator( '.wp-block-larder-saved-recipes' )
+			.getByRole( 'link', { name: 'Find recipes' } )
+	).toBeVisible();
+	await expectToBeHit( page, '.wp-block-larder-saved-recipes' );
+} );
+
 test( 'so are the menu, the timers and cook mode of a recipe', async ( {
 	page,
 } ) => {
