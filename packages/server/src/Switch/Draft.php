@@ -275,9 +275,12 @@ final class Draft {
 	 * @return Image|null
 	 */
 	public function picture( int $id, string $url, string $where ): ?array {
-		$image = DocumentImage::find( $id, Url::is_web( $url ) ? $url : '', '' );
-		if ( $id > 0 && 0 === ( $image['id'] ?? 0 ) ) {
-			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, $where, "attachment $id" );
+		$url   = Url::is_web( $url ) ? $url : '';
+		$image = DocumentImage::find( $id > 0 ? $id : LibraryPicture::id( $url ), $url, '' );
+		if ( 0 === ( $image['id'] ?? 0 ) && ( $id > 0 || null !== $image ) ) {
+			$this->notices[] = $id > 0
+				? new Notice( Notice::NOT_UNDERSTOOD, $where, "attachment $id" )
+				: new Notice( NoticeText::PICTURE_ELSEWHERE, $where, $url );
 		}
 		return $image;
 	}

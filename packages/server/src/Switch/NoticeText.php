@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NoticeText {
 
+	/** A picture is shown from its address, since the media library does not have it. */
+	public const PICTURE_ELSEWHERE = 'picture_elsewhere';
+
 	/**
 	 * Returns the sentence.
 	 *
@@ -23,6 +26,8 @@ final class NoticeText {
 			Notice::NO_INGREDIENTS => __( 'It has no ingredients.', 'larder' ),
 			Notice::NO_STEPS       => __( 'It has no steps.', 'larder' ),
 			Notice::BROKEN         => __( 'Its data is damaged; what is whole was read.', 'larder' ),
+			/* translators: %s: address of a picture. */
+			self::PICTURE_ELSEWHERE => sprintf( __( 'The media library does not have its picture %s.', 'larder' ), $notice->value ),
 			default                => '' === $notice->value
 				/* translators: %s: name of a field. */
 				? sprintf( __( 'Not understood: %s.', 'larder' ), $notice->where )

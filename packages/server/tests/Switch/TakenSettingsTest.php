@@ -32,8 +32,9 @@ final class TakenSettingsTest extends WordPressTestCase {
 			'WP Recipe Maker'    => [
 				'wp-recipe-maker',
 				'wprm_settings',
-				[ 'fractions_enabled' => false, 'unit_conversion_enabled' => '', 'features_comment_ratings' => true ],
-				[ 'useFraction' => false ],
+				[ 'fractions_enabled' => false, 'unit_conversion_enabled' => '', 'features_comment_ratings' => true ]
+				+ [ 'label_comment_rating' => 'How was it?' ],
+				[ 'useFraction' => false, 'ratingLabel' => 'How was it?' ],
 			],
 			'Tasty Recipes'      => [
 				'tasty-recipes-lite',

@@ -22,6 +22,7 @@ final class PluginSettings {
 				'fractions_enabled'        => 'useFraction',
 				'unit_conversion_enabled'  => 'showUnitSwitch',
 				'features_comment_ratings' => 'enableRatings',
+				'label_comment_rating'     => 'ratingLabel',
 			],
 		],
 		'tasty-recipes-lite'           => [ 'tasty_recipes_customization', [ 'primary_color' => 'primaryColor' ] ],

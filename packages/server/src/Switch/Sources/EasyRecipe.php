@@ -90,7 +90,7 @@ final class EasyRecipe implements Source {
 		$picture            = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $markup, $found )
 			? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
 			: '';
-		$draft->image       = '' === $picture ? null : $draft->picture( attachment_url_to_postid( $picture ), $picture, 'image' );
+		$draft->image       = '' === $picture ? null : $draft->picture( 0, $picture, 'image' );
 		Basics::yield( $draft, $text( 'yield' ) );
 		TypedLists::ingredients( $draft, self::lines( $page, 'ERIngredients' ) );
 		TypedLists::instructions( $draft, self::lines( $page, 'ERInstructions' ) );

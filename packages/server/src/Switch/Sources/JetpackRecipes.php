@@ -106,7 +106,7 @@ final class JetpackRecipes implements Source {
 		return '' === $image
 			? null
 			: $draft->picture(
-				is_numeric( $image ) ? (int) $image : attachment_url_to_postid( $image ),
+				(int) ( is_numeric( $image ) ? $image : 0 ),
 				is_numeric( $image ) ? '' : $image,
 				'image'
 			);
@@ -183,7 +183,7 @@ final class JetpackRecipes implements Source {
 			preg_match_all( '/\[recipe-image\s+(?:image=)?["\']?([^\]\s"\']+)[^\]]*\]/', $line, $found );
 			foreach ( $found[1] as $image ) {
 				$images[] = [
-					'id'  => is_numeric( $image ) ? (int) $image : attachment_url_to_postid( $image ),
+					'id'  => (int) ( is_numeric( $image ) ? $image : 0 ),
 					'url' => is_numeric( $image ) ? '' : $image,
 				];
 			}

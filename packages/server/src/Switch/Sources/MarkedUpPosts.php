@@ -3,12 +3,15 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Exchange\Notice;
 use Larder\Exchange\Page\WebPage;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Source as Text;
 use Larder\Exchange\Text\Numbers;
 use Larder\Recipe\DocumentImage;
 use Larder\Recipe\RecipeDocument;
+use Larder\Switch\LibraryPicture;
+use Larder\Switch\NoticeText;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
@@ -107,20 +110,19 @@ final class MarkedUpPosts implements Source {
 		}
 		$node = $place['node'];
 		$data = $read->document->data;
+		$data = array_replace( $data, [
+			'name'         => '' === $data['name'] ? RichLine::text( $post->post_title ) : $data['name'],
+			'image'        => self::picture( $data['image'] ),
+			// Categories and cuisines are terms.
+			'keywords'     => $node->words( 'keywords' ),
+			'instructions' => array_map( self::with_pictures( ... ), $data['instructions'] ),
+			// Its own page is not where it was taken from.
+			'source'       => null,
+		] );
 		return new SourceRecipe(
 			$key,
-			new RecipeDocument(
-				array_replace( $data, [
-					'name'         => '' === $data['name'] ? RichLine::text( $post->post_title ) : $data['name'],
-					'image'        => self::picture( $data['image'] ),
-					// Categories and cuisines are terms.
-					'keywords'     => $node->words( 'keywords' ),
-					'instructions' => array_map( self::with_pictures( ... ), $data['instructions'] ),
-					// Its own page is not where it was taken from.
-					'source'       => null,
-				] )
-			),
-			$read->notices,
+			new RecipeDocument( $data ),
+			[ ...$read->notices, ...self::elsewhere( 'image', $data['image'] ), ...self::steps_elsewhere( $data['instructions'] ) ],
 			[
 				'recipe-course'         => $node->words( 'recipeCategory' ),
 				'recipe-cuisine'        => $node->words( 'recipeCuisine' ),
@@ -155,7 +157,29 @@ final class MarkedUpPosts implements Source {
 	 * @return Image|null
 	 */
 	private static function picture( ?array $image ): ?array {
-		return null === $image ? null : DocumentImage::find( attachment_url_to_postid( $image['url'] ), $image['url'], $image['alt'] );
+		return null === $image ? null : DocumentImage::find( LibraryPicture::id( $image['url'] ), $image['url'], $image['alt'] );
+	}
+
+	/**
+	 * Names a picture that the library does not have.
+	 *
+	 * @param string     $where Which it is.
+	 * @param Image|null $image The picture.
+	 * @return list<Notice>
+	 */
+	private static function elsewhere( string $where, ?array $image ): array {
+		return null === $image || $image['id'] > 0 ? [] : [ new Notice( NoticeText::PICTURE_ELSEWHERE, $where, $image['url'] ) ];
+	}
+
+	/**
+	 * Names the pictures of steps that the library does not have.
+	 *
+	 * @param list<StepGroup> $groups The groups of steps.
+	 * @return list<Notice>
+	 */
+	private static function steps_elsewhere( array $groups ): array {
+		$images = array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'image' );
+		return array_merge( ...array_map( static fn ( ?array $image ): array => self::elsewhere( 'instructions', $image ), $images ) );
 	}
 
 	/**

@@ -133,7 +133,7 @@ final class ZipList implements Source {
 		$draft->name        = RichLine::text( $field( 'recipe_title' ) );
 		$draft->description = RichLine::text( self::marked( $field( 'summary' ) ) );
 		$draft->image       = $draft->picture(
-			(int) $field( 'recipe_image_id' ) ?: attachment_url_to_postid( $field( 'recipe_image' ) ),
+			(int) $field( 'recipe_image_id' ),
 			$field( 'recipe_image' ),
 			'image'
 		);
@@ -193,7 +193,7 @@ final class ZipList implements Source {
 					'html'      => '',
 					'images'    => [
 						[
-							'id'  => attachment_url_to_postid( $url ),
+							'id'  => 0,
 							'url' => $url,
 						],
 					],

@@ -1,0 +1,49 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds pictures of the library by addresses that authors have pasted: of one of their sizes, with another scheme, or of the host with and
+ * without `www`.
+ */
+final class LibraryPicture {
+
+	/** What WordPress has put behind the name of a file. */
+	private const SIZE = '/-\d+x\d+(?=\.[a-z]+$)/i';
+
+	/**
+	 * Returns the attachment.
+	 *
+	 * @param string $url The URL of a picture.
+	 * @return int 0 where the library has none.
+	 */
+	public static function id( string $url ): int {
+		$uploads = self::bare( wp_get_upload_dir()['baseurl'] ) . '/';
+		$bare    = self::bare( strtok( $url, '?#' ) ?: '' );
+		if ( ! str_starts_with( $bare, $uploads ) ) {
+			// A site may have its files at another host, which WordPress's own function knows.
+			return '' === $url ? 0 : attachment_url_to_postid( $url );
+		}
+		$path  = rawurldecode( substr( $bare, strlen( $uploads ) ) );
+		$whole = (string) preg_replace( self::SIZE, '', $path );
+		foreach ( array_unique( [ $path, $whole, (string) preg_replace( '/(?=\.[a-z]+$)/i', '-scaled', $whole ) ] ) as $file ) {
+			$id = attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . "/$file" );
+			if ( $id > 0 ) {
+				return $id;
+			}
+		}
+		return 0;
+	}
+
+	/**
+	 * Returns an address without what may differ.
+	 *
+	 * @param string $url The URL.
+	 */
+	private static function bare( string $url ): string {
+		return (string) preg_replace( '#^(?:https?:)?//(?:www\.)?#i', '', $url );
+	}
+}
