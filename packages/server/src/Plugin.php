@@ -35,7 +35,8 @@ final class Plugin {
 		$taxonomy  = new Taxonomies\Taxonomies( self::$services->settings, self::$services->clashes );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
 		$access    = new Access\Access( self::$services->settings );
-		foreach ( [ $access, $lifecycle, $post_type, $taxonomy, ...self::parts(), ...self::deferred_parts() ] as $part ) {
+		$deferred  = new DeferredParts( self::$services );
+		foreach ( [ $access, $lifecycle, $post_type, $taxonomy, ...self::parts(), ...$deferred->all() ] as $part ) {
 			$part->register();
 		}
 		self::prepare_sites( $file, $access, $lifecycle );
@@ -159,118 +160,6 @@ final class Plugin {
 			$services->search,
 			$services->exchange,
 			new Search\Page\EarlySearch( static fn (): Search\Page\SearchRenderer => self::renderers()->search ),
-		];
-	}
-
-	/**
-	 * Returns what waits until WordPress fires a hook that few requests have.
-	 *
-	 * @return list<Registrable>
-	 */
-	private static function deferred_parts(): array {
-		$services   = self::$services;
-		$feature    = new Shortcodes\Feature();
-		$shortcodes = new Shortcodes\Shortcodes( $feature );
-		return [
-			$shortcodes,
-			...Switch\SwitchModule::stand_ins( $services->db, $feature ),
-			...Switch\SwitchModule::deferred( $services->db, $services->voting ),
-			new Deferred(
-				[ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ],
-				static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ]
-			),
-			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
-			new Deferred(
-				[ 'wp_abilities_api_categories_init', 'wp_abilities_api_init' ],
-				static fn (): array => [ new Abilities\AbilitiesModule( $services->documents, $services->exchange->reader() ) ]
-			),
-			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
-			new Deferred(
-				[ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ],
-				static fn (): array => [
-					new SavedRecipes\SavedPrivacy( $services->saved() ),
-					new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ),
-				]
-			),
-			new Deferred(
-				[ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ],
-				static fn (): array => [ $services->adoption(), $services->mirrors() ]
-			),
-			new Deferred(
-				[ 'template_redirect' ],
-				static fn (): array => [ new SavedRecipes\SavedExport(
-					$services->exchange->download(),
-					$services->saved(),
-					$services->settings,
-					$services->guard()
-				) ]
-			),
-			new Deferred( [ 'site_status_tests' ], static fn (): array => [ new Ajax\ProxyHealth( $services->client ) ] ),
-			Deferred::to_admin( self::admin_parts( ... ) ),
-			new Deferred( Check\CheckSync::hooks(), static fn (): array => [ $services->checks()->sync ] ),
-			new Deferred( [ 'admin_init' ], static fn (): array => [ ( new Calls( $services ) )->dispatcher() ] ),
-		];
-	}
-
-	/**
-	 * Returns the routes of REST and the fields of its objects.
-	 *
-	 * @return list<Registrable>
-	 */
-	private static function routes(): array {
-		return [
-			new Recipe\DocumentField( self::$services->documents ),
-			new Links\ClicksRoute( self::$services->documents, self::$services->clicks(), self::$services->keywords ),
-			new Video\PosterRoute(),
-			self::$services->checks()->route(),
-		];
-	}
-
-	/**
-	 * Returns the commands of WP-CLI.
-	 *
-	 * @return list<Registrable>
-	 */
-	private static function commands(): array {
-		$search = self::$services->search;
-		return [
-			new Cli\Commands( self::$services->documents ),
-			new Cli\IndexCommands( $search->tables, $search->state, $search->queue, $search->rebuild(), $search->verify() ),
-			new Cli\SwitchCommands( new Switch\SwitchModule( self::$services->db, self::$services->voting ) ),
-			...self::$services->exchange->commands(),
-			new Cli\VoteCommands( self::$services->voting->audit(), self::$services->adoption(), self::$services->mirrors() ),
-		];
-	}
-
-	/**
-	 * Returns what wp-admin alone needs.
-	 *
-	 * @return list<Registrable>
-	 */
-	private static function admin_parts(): array {
-		$services = self::$services;
-		$voting   = $services->voting;
-		return [
-			new Taxonomies\TermFields(),
-			new Taxonomies\TermColumns(),
-			new Recipe\RecipeColumns( $services->documents ),
-			new Recipe\RecipeListStyle(),
-			...$services->checks()->admin(),
-			new ClassicEditor\EditorChoice(),
-			new ClassicEditor\ClassicScreen(),
-			new Recipe\PostEditor( $services->root ),
-			new Recipe\Duplicate(),
-			new Archive\FeaturedPanel( $services->root ),
-			new Archive\FeaturedEdits(),
-			$services->clicks(),
-			$services->rates(),
-			Votes\VotesPage::create(
-				new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ),
-				$voting->audit(),
-				$services->adoption(),
-				$services->mirrors(),
-				$voting->tables
-			),
 		];
 	}
 }
