@@ -11,7 +11,15 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class EmbeddedAnchorsTest extends WordPressTestCase {
 
-	private const STEPS = [ 'groups' => [ [ 'id' => 'group001', 'title' => '', 'steps' => [ [ 'id' => 'step0001', 'text' => 'Bake for 5 minutes.' ], [ 'id' => 'step0002', 'text' => 'Eat.' ] ] ] ] ];
+	private const STEPS = [
+		'groups' => [
+			[
+				'id'    => 'group001',
+				'title' => '',
+				'steps' => [ [ 'id' => 'step0001', 'text' => 'Bake for 5 minutes.' ], [ 'id' => 'step0002', 'text' => 'Eat.' ] ],
+			],
+		],
+	];
 
 	private const FAQ = '<!-- wp:larder/faq --><section><!-- wp:larder/faq-item {"id":"quest001","question":"Sweet?"} --><div><!-- wp:paragraph --><p>Yes.</p><!-- /wp:paragraph --></div><!-- /wp:larder/faq-item --></section><!-- /wp:larder/faq -->';
 
@@ -79,7 +87,13 @@ final class EmbeddedAnchorsTest extends WordPressTestCase {
 		$recipe = $this->publish( [ 'servings' => 4 ], [ 'larder/instructions' => self::STEPS ], [ 'post_title' => $name ] );
 		wp_update_post( [
 			'ID'           => $recipe->ID,
-			'post_content' => wp_slash( str_replace( '</div><!-- /wp:larder/recipe -->', self::FAQ . '</div><!-- /wp:larder/recipe -->', $recipe->post_content ) ),
+			'post_content' => wp_slash(
+				str_replace(
+					'</div><!-- /wp:larder/recipe -->',
+					self::FAQ . '</div><!-- /wp:larder/recipe -->',
+					$recipe->post_content
+				)
+			),
 		] );
 		$stored = get_post( $recipe->ID );
 		self::assertInstanceOf( \WP_Post::class, $stored );

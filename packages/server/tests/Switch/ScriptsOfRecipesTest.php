@@ -47,7 +47,10 @@ final class ScriptsOfRecipesTest extends WordPressTestCase {
 	public static function scripts(): array {
 		return [
 			'a list'          => [ '[' . self::TART . ',' . self::JAM . ',' . self::TEA . ']', [ 'Tart', 'Jam', 'Tea' ] ],
-			'a graph'         => [ '{"@context":"https://schema.org","@graph":[' . self::TART . ',' . self::JAM . ',' . self::TEA . ']}', [ 'Tart', 'Jam', 'Tea' ] ],
+			'a graph'         => [
+				'{"@context":"https://schema.org","@graph":[' . self::TART . ',' . self::JAM . ',' . self::TEA . ']}',
+				[ 'Tart', 'Jam', 'Tea' ],
+			],
 			'an item list'    => [
 				'{"@context":"https://schema.org","@type":"ItemList","itemListElement":[{"@type":"ListItem","position":1,"item":' . self::JAM . '},{"@type":"ListItem","position":2,"item":' . self::TEA . '}]}',
 				[ 'Jam', 'Tea' ],
@@ -86,7 +89,11 @@ final class ScriptsOfRecipesTest extends WordPressTestCase {
 	}
 
 	public function test_what_is_no_recipe_of_a_script_stays(): void {
-		foreach ( [ '[' . self::JAM . ',' . self::FAQ . ']', '{"@graph":[' . self::FAQ . ',' . self::JAM . ',' . self::TEA . ']}' ] as $json ) {
+		$scripts = [
+			'[' . self::JAM . ',' . self::FAQ . ']',
+			'{"@graph":[' . self::FAQ . ',' . self::JAM . ',' . self::TEA . ']}',
+		];
+		foreach ( $scripts as $json ) {
 			$before = $this->load( "<p>A story.</p>\n\n" . self::script( $json ) );
 			Switching::change( $this->switch, $this->source() );
 			self::assertSame( 1, substr_count( $this->content(), 'application/ld+json' ), $this->content() );
@@ -104,7 +111,8 @@ final class ScriptsOfRecipesTest extends WordPressTestCase {
 		self::assertSame( 2, $this->source()->count() );
 		Switching::change( $this->switch, $this->source() );
 		self::assertStringNotContainsString( 'ld+json', $this->content() );
-		self::assertSame( [ 'Jam', 'Tea' ], array_map( fn ( int $id ): string => $this->document( $id )->data['name'], [ self::POST, ...$this->embedded() ] ) );
+		$names = array_map( fn ( int $id ): string => $this->document( $id )->data['name'], [ self::POST, ...$this->embedded() ] );
+		self::assertSame( [ 'Jam', 'Tea' ], $names );
 	}
 
 	public function test_a_recipe_that_goes_back_alone_stands_in_a_script_of_its_own(): void {

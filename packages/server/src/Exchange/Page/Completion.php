@@ -79,8 +79,8 @@ final class Completion {
 	private static function without_name( array $groups, string $name ): array {
 		$first = $groups[0]['steps'][0] ?? null;
 		$count = count( array_merge( ...array_column( $groups, 'steps' ) ) );
-		if ( null !== $first && $count > 1 && LineTexts::folded( $first['text'] ) === $name ) {
-			array_shift( $groups[0]['steps'] );
+		if ( isset( $groups[0] ) && null !== $first && $count > 1 && LineTexts::folded( $first['text'] ) === $name ) {
+			$groups[0]['steps'] = array_slice( $groups[0]['steps'], 1 );
 		}
 		return array_values( array_filter( $groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
 	}

@@ -152,7 +152,9 @@ final class PageState {
 		}
 		return StateLines::are_pieces( $value ) && null === StateFields::of( $value, self::LINE )
 			? [ $value ]
-			: array_merge( ...array_map( static fn ( mixed $inner ): array => self::pieces( $inner, $depth + 1 ), array_values( $value ) ) );
+			: array_merge(
+				...array_map( static fn ( mixed $inner ): array => self::pieces( $inner, $depth + 1 ), array_values( $value ) )
+			);
 	}
 
 	/**

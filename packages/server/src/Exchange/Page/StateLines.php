@@ -114,7 +114,12 @@ final class StateLines {
 		if ( ! is_array( $value ) ) {
 			return HtmlText::line_of( StateFields::scalar( $fields, $names ) );
 		}
-		foreach ( [ '/^(?:abbreviation|abbr|symbol|short(?:name)?)$/', "/$form/", '/^(?:name|title|text|label|display(?:name|text)?)$/' ] as $kind ) {
+		$kinds = [
+			'/^(?:abbreviation|abbr|symbol|short(?:name)?)$/',
+			"/$form/",
+			'/^(?:name|title|text|label|display(?:name|text)?)$/',
+		];
+		foreach ( $kinds as $kind ) {
 			$word = StateFields::scalar( $value, $kind );
 			if ( '' !== $word ) {
 				return HtmlText::line_of( $word );

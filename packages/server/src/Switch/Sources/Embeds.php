@@ -75,7 +75,14 @@ final class Embeds {
 	 * @param string|null $rest What stands there when the post has changed over; null for a recipe.
 	 * @param string $alone   Markup of this recipe alone, where several share one.
 	 */
-	public static function at( string $content, string $key, int $offset, string $markup, ?string $rest = null, string $alone = '' ): Embed {
+	public static function at(
+		string $content,
+		string $key,
+		int $offset,
+		string $markup,
+		?string $rest = null,
+		string $alone = ''
+	): Embed {
 		foreach ( [ 'shortcode' => [ '', '' ], 'paragraph' => [ '<p>', '</p>' ], 'html' => [ '', '' ] ] as $block => [ $open, $close ] ) {
 			$before = 1 === preg_match( "#<!-- wp:$block(?: \\{[^}]*\\})? -->\s*{$open}\s*$#", substr( $content, 0, $offset ), $start );
 			$after  = 1 === preg_match( "#^\s*{$close}\s*<!-- /wp:$block -->#", substr( $content, $offset + strlen( $markup ) ), $end );
