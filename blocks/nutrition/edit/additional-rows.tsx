@@ -3,6 +3,7 @@ import {
 	afterRemoval,
 	decodeText,
 	encodeText,
+	isBlank,
 	PlainField,
 	removeIcon,
 	useNextFocus,
@@ -52,12 +53,28 @@ export function AdditionalRows( {
 							placeholder={ __( 'Added sugars', 'larder' ) }
 							value={ decodeText( name ) }
 							onChange={ ( text ) => change( at, 'name', text ) }
+							note={
+								isBlank( value ) && ! isBlank( name )
+									? __(
+											'Not shown without an amount.',
+											'larder'
+										)
+									: ''
+							}
 						/>
 						<PlainField
 							label={ __( 'Amount', 'larder' ) }
 							placeholder="5 g"
 							value={ decodeText( value ) }
 							onChange={ ( text ) => change( at, 'value', text ) }
+							note={
+								isBlank( name ) && ! isBlank( value )
+									? __(
+											'Not shown without a name.',
+											'larder'
+										)
+									: ''
+							}
 						/>
 						{ isSelected && (
 							<Button

@@ -43,3 +43,19 @@ describe( 'further rows of the nutrition, with the keyboard', () => {
 		expectFocus( button( 'Add row' ) );
 	} );
 } );
+
+describe( 'a further row that is not whole', () => {
+	it( 'says that it is not shown, and no longer when it is whole or empty', () => {
+		show( 'Salt' );
+		const name = screen.getByLabelText( 'Name of the row' );
+		const amount = screen.getByLabelText( 'Amount' );
+		screen.getByText( 'Not shown without an amount.' );
+		fireEvent.change( amount, { target: { value: '5 g' } } );
+		expect( screen.queryByText( /^Not shown/ ) ).toBeNull();
+		fireEvent.change( name, { target: { value: '' } } );
+		fireEvent.blur( amount );
+		screen.getByText( 'Not shown without a name.' );
+		fireEvent.change( amount, { target: { value: '' } } );
+		expect( screen.queryByText( /^Not shown/ ) ).toBeNull();
+	} );
+} );
