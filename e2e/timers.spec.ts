@@ -71,7 +71,7 @@ test.describe( 'the timers of a recipe', () => {
 		const held = new Promise< void >(
 			( resolve ) => ( release = resolve )
 		);
-		await page.route( /\/view\.js/, async ( route ) => {
+		await page.route( /\/(?:view|early)\.js/, async ( route ) => {
 			await held;
 			await route.continue();
 		} );
@@ -83,6 +83,55 @@ test.describe( 'the timers of a recipe', () => {
 		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
 		await expect( pressed ).not.toHaveAttribute( 'aria-busy' );
 		await expect( pressed ).not.toHaveAttribute( 'style' );
+	} );
+
+	test( 'start, count and can be held before any view is there, which takes over without a jump', async ( {
+		page,
+	} ) => {
+		let release = (): void => {};
+		const held = new Promise< void >(
+			( resolve ) => ( release = resolve )
+		);
+		await page.route( /react|\/view\.js/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await page.goto( address );
+		await time( page, '25–30 minutes' ).click();
+		const shown = tray( page ).getByRole( 'timer' );
+		await expect( shown ).toHaveText( '24:59' );
+		await expect(
+			page.locator( '.larder-timers [role=status]' )
+		).toHaveText( 'Timer for Step 2 started: 25 minutes' );
+		await expect( time( page, '25–30 minutes' ) ).not.toHaveAttribute(
+			'aria-busy'
+		);
+		await time( page, '1 hour and 30 minutes' ).focus();
+		await page.keyboard.press( 'Space' );
+		await expect( shown ).toHaveCount( 2 );
+		await expectAccessible( page, '.larder-timers' );
+		expect( await page.evaluate( () => 'React' in window ) ).toBe( false );
+
+		const places = await page.evaluateHandle( () => {
+			const seen = new Set< string >();
+			const look = (): void => {
+				const box = document
+					.querySelector( '.larder-timers__tray' )
+					?.getBoundingClientRect();
+				seen.add( `${ box?.top } ${ box?.height }` );
+				requestAnimationFrame( look );
+			};
+			look();
+			return seen;
+		} );
+		await tray( page )
+			.getByRole( 'button', { name: 'Pause: Step 2' } )
+			.click();
+		release();
+		await expect(
+			tray( page ).getByRole( 'button', { name: 'Go on: Step 2' } )
+		).toBeVisible();
+		expect( await places.evaluate( ( seen ) => seen.size ) ).toBe( 1 );
 	} );
 
 	test( 'are at hand on the shopping list, too', async ( { page } ) => {

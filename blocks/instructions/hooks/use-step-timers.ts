@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { textOf } from '@larder/ui';
-import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
-import { anchorOf } from '../anchor-of';
+import { pressOnSpace, useStartTimer } from '@larder/ui/timers';
+import { timerIn } from '../timer-in';
 import type { PrintedStep } from '../view-types';
 
 /**
@@ -21,23 +21,9 @@ export function useStepTimers(
 	const start = useStartTimer();
 	return {
 		onClick: ( event ) => {
-			const item =
-				event.target instanceof Element
-					? event.target.closest( 'li' )
-					: null;
-			const at = steps.findIndex(
-				( one ) => anchorOf( one ) === item?.id
+			const timer = timerIn( event.target, recipeId, steps, ( at ) =>
+				textOf( steps[ at ]?.title ?? '' )
 			);
-			const step = steps[ at ];
-			if ( ! item || ! step ) {
-				return;
-			}
-			const timer = timeOf( event.target, item, recipeId, {
-				id: step.id,
-				anchor: anchorOf( step ),
-				title: textOf( step.title ),
-				number: at + 1,
-			} );
 			if ( timer ) {
 				event.preventDefault();
 				start( timer );

@@ -1,19 +1,23 @@
+import type { Press } from './types';
+
 /**
  * What answers a press on a printed island before its view is there, for what
  * needs no view to be known. It comes with a small script of its own, the block's
  * second one.
  */
-export type EarlyAnswer = {
+export type EarlyAnswer< Props = never > = {
 	/** Returns whether something that is pressed is answered. */
 	isAnswered: ( target: Element ) => boolean;
 	/** Works out beforehand what may be asked for, in small steps. */
-	prepare: ( props: unknown ) => Iterator< unknown >;
+	prepare: ( props: Props, root: Element ) => Iterator< unknown >;
 	/** Shows what a press changes, and gives what takes it back; nothing where it changes nothing that is known. */
-	show: (
+	show?: (
 		root: Element,
-		props: unknown,
+		props: Props,
 		target: Element
 	) => ( () => void ) | undefined;
+	/** Does for good what a press asks for, also where the browser has kept something; false where the view has to do it. */
+	settle?: ( root: Element, props: Props, press: Press ) => boolean;
 };
 
 declare global {
@@ -23,16 +27,6 @@ declare global {
 	}
 }
 
-/** The same with the props that the server sends for the island. */
-type AnswerOf< Props > = Pick< EarlyAnswer, 'isAnswered' > & {
-	prepare: ( props: Props ) => Iterator< unknown >;
-	show: (
-		root: Element,
-		props: Props,
-		target: Element
-	) => ( () => void ) | undefined;
-};
-
 /**
  * Announces what answers presses on an island before its view is there.
  *
@@ -41,17 +35,8 @@ type AnswerOf< Props > = Pick< EarlyAnswer, 'isAnswered' > & {
  */
 export function answerEarly< Props extends object >(
 	name: string,
-	answer: AnswerOf< Props >
+	answer: EarlyAnswer< Props >
 ): void {
 	const { larder = {} } = window;
-	larder.early = {
-		...larder.early,
-		[ name ]: {
-			...answer,
-			// The server prints the props of the same version of the plugin.
-			prepare: ( props ) => answer.prepare( props as Props ),
-			show: ( root, props, target ) =>
-				answer.show( root, props as Props, target ),
-		},
-	};
+	larder.early = { ...larder.early, [ name ]: answer };
 }

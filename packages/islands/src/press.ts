@@ -45,7 +45,7 @@ export function onPress( event: UserEvent ): void {
 		return;
 	}
 	const { root, target } = found;
-	const { type, metaKey, ctrlKey, shiftKey } = event;
+	const { type } = event;
 	const key = ( ! event.isComposing && event.key ) || '';
 	// Not a label, whose field the browser clicks next, nor a list, from which a choice is an input.
 	const control = target.closest(
@@ -56,9 +56,9 @@ export function onPress( event: UserEvent ): void {
 			? ! control ||
 				!! target.closest( 'a:not([data-larder-press])' ) ||
 				// It leads into another tab.
-				metaKey ||
-				ctrlKey ||
-				shiftKey
+				event.metaKey ||
+				event.ctrlKey ||
+				event.shiftKey
 			: ! (
 					( key === 'Enter' && target.matches( 'input' ) ) ||
 					( key === ' ' && target.matches( 'a[role]' ) )
@@ -81,7 +81,7 @@ export function onPress( event: UserEvent ): void {
 		state.late = undefined; // An optimiser repeats what has been noticed already.
 		return;
 	}
-	addPress( root, { target, type, key } );
+	addPress( root, { target, type, key, time: Date.now() } );
 	void wake( root );
 }
 

@@ -74,6 +74,8 @@ export type Press = {
 	/** Empty for a field. */
 	type: string;
 	key: string;
+	/** When it was pressed, by the clock of the device, in milliseconds; fields have none. */
+	time?: number;
 	/** Reverts what the printed control showed at once. */
 	undo?: () => void;
 };

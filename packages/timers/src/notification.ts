@@ -22,6 +22,14 @@ export function canAsk(): boolean {
 	}
 }
 
+/** Returns what the visitor is asked once. */
+export function question(): string {
+	return __(
+		'Shall this device tell you when a timer ends, also while you look elsewhere?',
+		'larder'
+	);
+}
+
 /**
  * Stores the visitor's answer; after a yes the browser asks in its own words.
  *

@@ -24,6 +24,7 @@ jest.mock( '@larder/views', () => {
 			name: string;
 			children: React.ReactNode;
 		} ) => createElement( 'div', { role: name }, children ),
+		useRoot: () => null,
 	};
 } );
 

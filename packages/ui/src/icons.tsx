@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { CLOSE_PATH } from './icon-paths';
 
 /**
  * Draws an icon of the one stroke family. The calls below are marked as pure, so
@@ -36,7 +37,7 @@ export const CrossIcon = /* @__PURE__ */ icon( 'm6 6 12 12M18 6 6 18' );
 export const PlayIcon = /* @__PURE__ */ icon( 'M8 5.5v13l10.5-6.5z' );
 
 /** A cross. */
-export const CloseIcon = /* @__PURE__ */ icon( 'm7 7 10 10M17 7 7 17' );
+export const CloseIcon = /* @__PURE__ */ icon( CLOSE_PATH );
 
 /** A basket, for what is to buy. */
 export const BasketIcon = /* @__PURE__ */ icon(

@@ -1,3 +1,4 @@
+export { applyStyle, isApplied, prepareStyle } from './apply-style';
 export {
 	askToLogIn,
 	LOGIN_EVENT,
@@ -7,6 +8,7 @@ export {
 export { copyText } from './copy-text';
 export { customProperties } from './custom-properties';
 export { Html } from './html';
+export { CLOSE_PATH, PAUSE_PATH, RESUME_PATH } from './icon-paths';
 export {
 	BasketIcon,
 	CloseIcon,

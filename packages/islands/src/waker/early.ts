@@ -20,6 +20,16 @@ function isKept( { dataset }: HTMLElement ): boolean {
 	}
 }
 
+/** Returns the name of an island. */
+function nameOf( root: HTMLElement ): string {
+	return inside.entryOf( root )?.[ 0 ] ?? '';
+}
+
+/** Returns what the server has sent for an island, to what answers early there: both are of the same version of the plugin. */
+function propsOf( root: HTMLElement ): never {
+	return inside.entryOf( root )?.[ 1 ] as never;
+}
+
 /**
  * Loads what answers presses on an island before its view is there.
  *
@@ -62,11 +72,7 @@ function show( root: HTMLElement, early: EarlyAnswer | undefined ): boolean {
 	for ( const press of inside.presses.get( root ) ?? [] ) {
 		if ( early && ! answered.has( press ) && ! press.key ) {
 			answered.add( press );
-			const undo = early.show(
-				root,
-				inside.entryOf( root )?.[ 1 ],
-				press.target
-			);
+			const undo = early.show?.( root, propsOf( root ), press.target );
 			const { undo: other } = press;
 			if ( undo ) {
 				isShown = true;
@@ -81,22 +87,53 @@ function show( root: HTMLElement, early: EarlyAnswer | undefined ): boolean {
 }
 
 /**
+ * Does what was pressed for good, where that needs no view.
+ *
+ * @param root  The island root.
+ * @param early What answers.
+ * @return Whether nothing is left for the view.
+ */
+function settle( root: HTMLElement, early: EarlyAnswer | undefined ): boolean {
+	const presses = inside.takePresses( root );
+	const left = presses.filter( ( press ) => {
+		const isDone = early?.settle?.( root, propsOf( root ), press );
+		if ( isDone ) {
+			press.undo?.();
+		}
+		return ! isDone;
+	} );
+	if ( left.length > 0 ) {
+		inside.presses.set( root, left );
+	}
+	return left.length < 1;
+}
+
+/**
  * Answers what was pressed on an island before its view is there: in the frame of
  * the press where the script for it is at hand, and else as soon as it is.
  *
  * @param root The island root.
- * @return Settles once the answer is shown, or at once where there is none.
+ * @return Whether all of it is done, so that no view is needed for it; settles once the answer is shown, or at once where there is none.
  */
-export async function answerPresses( root: HTMLElement ): Promise< void > {
-	const name = inside.entryOf( root )?.[ 0 ] ?? '';
-	if ( isKept( root ) || ! inside.presses.has( root ) ) {
-		return whenShown();
+export async function answerPresses( root: HTMLElement ): Promise< boolean > {
+	if ( ! inside.presses.has( root ) ) {
+		await whenShown();
+		return false;
 	}
-	show( root, window.larder?.early?.[ name ] );
+	const name = nameOf( root );
+	const isShowing = ! isKept( root );
+	const answerBy = ( early: EarlyAnswer | undefined ): boolean =>
+		settle( root, early ) || ( isShowing && show( root, early ) );
+	answerBy( window.larder?.early?.[ name ] );
 	await whenShown();
-	if ( show( root, await loadEarly( name ) ) ) {
+	if (
+		isShowing &&
+		inside.presses.has( root ) &&
+		answerBy( await loadEarly( name ) )
+	) {
 		await whenShown();
 	}
+	return ! inside.presses.has( root );
 }
 
 /**
@@ -110,10 +147,12 @@ export async function prepareAnswers(
 	whenCalm: () => Promise< void >
 ): Promise< void > {
 	for ( const root of roots ) {
-		const [ name = '', props ] = inside.entryOf( root ) ?? [];
 		const steps = isKept( root )
 			? undefined
-			: ( await loadEarly( name, whenCalm ) )?.prepare( props );
+			: ( await loadEarly( nameOf( root ), whenCalm ) )?.prepare(
+					propsOf( root ),
+					root
+				);
 		let end = 0;
 		while ( steps && steps.next().done !== true ) {
 			if ( performance.now() > end ) {

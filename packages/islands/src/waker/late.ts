@@ -15,7 +15,7 @@ export function catchUp(): void {
 		watch.disconnect();
 		for ( const entry of list.getEntries() ) {
 			if ( entry.startTime < inside.state.started && 'target' in entry ) {
-				pressed( entry.target, entry.name );
+				pressed( entry.target, entry.name, entry.startTime );
 			}
 		}
 	} );
@@ -27,8 +27,9 @@ export function catchUp(): void {
  *
  * @param target What was pressed.
  * @param type   Type of the event.
+ * @param start  When, by the clock of the page, in milliseconds.
  */
-function pressed( target: unknown, type: string ): void {
+function pressed( target: unknown, type: string, start: number ): void {
 	const control =
 		target instanceof Element ? target.closest( CONTROL ) : null;
 	const root = control ? inside.rootAround( control ) : null;
@@ -42,7 +43,12 @@ function pressed( target: unknown, type: string ): void {
 	) {
 		inside.state.late = control;
 		inside.presses.set( root, [
-			{ target: control, type: 'click', key: '' },
+			{
+				target: control,
+				type: 'click',
+				key: '',
+				time: Date.now() - performance.now() + start,
+			},
 		] );
 		void inside.wake( root );
 	}

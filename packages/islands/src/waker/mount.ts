@@ -69,8 +69,8 @@ async function mount( root: HTMLElement ): Promise< void > {
 }
 
 /**
- * Loads and mounts an island. Where its view cannot be had, the printed page does
- * by itself what was pressed.
+ * Loads and mounts an island, unless all that was pressed is done without. Where
+ * its view cannot be had, the printed page does by itself what was pressed.
  *
  * @param root The island root.
  * @return Settles when the view is there; rejects when it cannot be had.
@@ -81,12 +81,16 @@ export async function wake( root: HTMLElement ): Promise< void > {
 		press.undo ??= answer( press );
 	}
 	try {
-		await answerPresses( root );
+		if ( await answerPresses( root ) ) {
+			return;
+		}
 		await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '' );
 		// Replacing what is under a finger or an input method would lose what it is doing.
 		await inside.whenLetGo();
 		if ( ! inside.mounted.has( root ) ) {
-			const made = mounting.get( root ) ?? mount( root );
+			const made =
+				mounting.get( root ) ??
+				mount( root ).finally( () => mounting.delete( root ) );
 			mounting.set( root, made );
 			await made;
 		}
@@ -95,7 +99,5 @@ export async function wake( root: HTMLElement ): Promise< void > {
 		await replay( takeBack( root ) );
 		inside.mounted.delete( root );
 		throw error;
-	} finally {
-		mounting.delete( root );
 	}
 }

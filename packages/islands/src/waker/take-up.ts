@@ -4,6 +4,8 @@ import { leftKey } from '../left-key';
 /** For how long a visitor still wants what a page has left, in milliseconds. */
 const FRESH = 600_000;
 
+const NOTHING = { left: [], time: 0 };
+
 let isGone = false;
 
 /** Notices when the page ends, or comes back out of the back/forward cache. */
@@ -28,18 +30,18 @@ export function watchEnd(): void {
  * @param count How many elements the island has now: with others it is another one.
  * @return In order; nothing the next time, nor what is old, or was left by somebody else.
  */
-function takeLeft( key: string, count: number ): Left[ 'left' ] {
+function takeLeft( key: string, count: number ): Pick< Left, 'left' | 'time' > {
 	const json = sessionStorage.getItem( key );
 	if ( json === null ) {
-		return [];
+		return NOTHING;
 	}
 	sessionStorage.removeItem( key );
-	const { left, ...page } = JSON.parse( json ) as Left; // The loader wrote it.
+	const page = JSON.parse( json ) as Left; // The loader wrote it.
 	return page.count === count &&
 		page.who === getManifest().who &&
 		Date.now() - page.time < FRESH
-		? left
-		: [];
+		? page
+		: NOTHING;
 }
 
 /**
@@ -53,9 +55,9 @@ function takeLeft( key: string, count: number ): Left[ 'left' ] {
 export function takeUp( root: HTMLElement ): void {
 	const all = root.querySelectorAll( '*' );
 	try {
-		const left =
+		const { left, time } =
 			isGone || document.prerendering
-				? []
+				? NOTHING
 				: takeLeft( leftKey( root ), all.length );
 		for ( const { index, type, key, value, checked } of left ) {
 			const target = all[ index ];
@@ -65,7 +67,7 @@ export function takeUp( root: HTMLElement ): void {
 			} else if ( target ) {
 				inside.presses.set( root, [
 					...( inside.presses.get( root ) ?? [] ),
-					{ target, type, key },
+					{ target, type, key, time },
 				] );
 			}
 		}

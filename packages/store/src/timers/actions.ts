@@ -2,6 +2,7 @@ import type { Thunk, TimerAction } from '../thunk';
 import { timeLeft } from './time-left';
 import { readTimers, writeTimers } from './storage';
 import type { NewTimer, Timer, Timers } from './types';
+import { withStarted } from './with-started';
 
 const MINUTE = 60_000;
 
@@ -54,31 +55,9 @@ function changeTimer( id: string, change: ( timer: Timer ) => Timer ): Thunk {
  * @param timer The timer.
  */
 export function startTimer( timer: NewTimer ): Thunk {
-	const { seconds, secondsMax, ...rest } = timer;
-	return changeTimers( ( timers ) => {
-		const now = Date.now();
-		const isThere = timers.list.some(
-			( other ) => other.id === timer.id && timeLeft( other, now ) > 0
-		);
-		if ( isThere ) {
-			return timers;
-		}
-		const total = seconds * 1000;
-		return {
-			...timers,
-			list: [
-				...timers.list.filter( ( { id } ) => id !== timer.id ),
-				{
-					...rest,
-					total,
-					most: secondsMax === null ? null : secondsMax * 1000,
-					endsAt: now + total,
-					left: total,
-					hasRung: false,
-				},
-			],
-		};
-	} );
+	return changeTimers( ( timers ) =>
+		withStarted( timers, timer, Date.now() )
+	);
 }
 
 /** Pauses a timer. */

@@ -95,8 +95,9 @@ export function readTimers( inMemory: Timers ): Timers {
  * Stores the timers in this browser.
  *
  * @param timers The timers.
+ * @return False where storage is full or forbidden; the page then works from memory.
  */
-export function writeTimers( timers: Timers ): void {
+export function writeTimers( timers: Timers ): boolean {
 	try {
 		if ( timers.list.length === 0 ) {
 			localStorage.removeItem( TIMERS_KEY );
@@ -105,6 +106,7 @@ export function writeTimers( timers: Timers ): void {
 		}
 		isKept = true;
 	} catch {
-		isKept = false; // Full or forbidden; the page then works from memory.
+		isKept = false;
 	}
+	return isKept;
 }

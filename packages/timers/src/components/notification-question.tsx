@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { answer, canAsk } from '../notification';
+import { answer, canAsk, question } from '../notification';
 
 /**
  * Renders the question, once, whether the visitor wants to be notified in other
@@ -20,12 +20,7 @@ export function NotificationQuestion(): ReactElement | null {
 	};
 	return (
 		<div className="larder-timers__question">
-			<p>
-				{ __(
-					'Shall this device tell you when a timer ends, also while you look elsewhere?',
-					'larder'
-				) }
-			</p>
+			<p>{ question() }</p>
 			<button type="button" onClick={ () => reply( true ) }>
 				{ __( 'Yes', 'larder' ) }
 			</button>

@@ -1,15 +1,15 @@
-import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { TimersProps } from '@larder/contracts';
-import { useStyle } from '@larder/ui';
+import { isApplied as isStyleApplied, useStyle } from '@larder/ui';
 import {
 	timeIsUp,
 	TimerRow,
 	useAnnouncement,
 	useTimers,
 } from '@larder/ui/timers';
-import { Part } from '@larder/views';
+import { Part, useRoot } from '@larder/views';
 import { useAlarm } from '../hooks/use-alarm';
 import { useClockGuard } from '../hooks/use-clock-guard';
 import { useRoom } from '../hooks/use-room';
@@ -22,10 +22,16 @@ import { NotificationQuestion } from './notification-question';
  */
 export function TimersTray( { styleUrl }: TimersProps ): ReactElement {
 	const { timers, now } = useTimers();
-	const isStyled = useStyle( styleUrl );
+	// What has answered before the view was there has brought its style.
+	const [ isApplied ] = useState( () => isStyleApplied( styleUrl ) );
+	const isStyled = useStyle( isApplied ? '' : styleUrl );
 	const tray = useRef< HTMLElement >( null );
 	const isShown = isStyled && timers.length > 0;
-	const announcement = useAnnouncement( timers );
+	const root = useRoot();
+	const [ isSaid ] = useState(
+		() => root !== null && root.textContent !== ''
+	);
+	const announcement = useAnnouncement( timers, isSaid );
 	useClockGuard( timers.some( ( { endsAt } ) => endsAt !== null ) );
 	useAlarm( timers, now );
 	useRoom( tray, isShown );

@@ -1,8 +1,6 @@
 import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
-
-/** How high the tray is, for what else stands at the bottom of the page. */
-const PROPERTY = '--larder-tray';
+import { followHeight, forgetHeight } from '../follow-height';
 
 /**
  * Sets how much room the tray takes at the bottom edge of the page.
@@ -15,18 +13,13 @@ export function useRoom(
 	isShown: boolean
 ): void {
 	useEffect( () => {
-		const { style } = document.documentElement;
 		if ( ! isShown || ! tray.current ) {
 			return undefined;
 		}
-		const observer = new ResizeObserver( ( [ entry ] ) => {
-			const height = entry?.borderBoxSize[ 0 ]?.blockSize ?? 0;
-			style.setProperty( PROPERTY, `${ height }px` );
-		} );
-		observer.observe( tray.current );
+		const stop = followHeight( tray.current );
 		return () => {
-			observer.disconnect();
-			style.removeProperty( PROPERTY );
+			stop();
+			forgetHeight();
 		};
 	}, [ tray, isShown ] );
 }

@@ -1,15 +1,23 @@
 import { useDispatch } from '@wordpress/data';
 import { useLayoutEffect, useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { store, timeLeft, type Timer } from '@larder/store';
+import { PAUSE_PATH, RESUME_PATH } from '../icon-paths';
 import { CloseIcon, icon } from '../icons';
 import { WordsIn } from '../words-in';
 import { foreign } from '../written-in';
-import { clockText, spokenTime } from './time-text';
+import { clockText } from './time-text';
+import {
+	holdLabel,
+	leftLabel,
+	minuteLabel,
+	stopLabel,
+	upTo,
+} from './timer-words';
 
-const PauseIcon = icon( 'M9 7v10M15 7v10' );
-const PlayIcon = icon( 'M9 7v10l8-5z' );
+const PauseIcon = icon( PAUSE_PATH );
+const ResumeIcon = icon( RESUME_PATH );
 
 type Props = {
 	timer: Timer;
@@ -18,26 +26,6 @@ type Props = {
 	/** Called before the timer is taken away, so that the focus can be kept. */
 	onStop: () => void;
 };
-
-/** Returns the longer time of a timer that was set to the shorter of two times. */
-function upTo( { most, total }: Timer ): string {
-	return most !== null && most > total
-		? sprintf(
-				/* translators: %s: a time such as "30 minutes". */
-				__( 'up to %s', 'larder' ),
-				spokenTime( most )
-			)
-		: '';
-}
-
-/** Returns the label of the button that pauses and resumes a timer. */
-function holdLabel( { endsAt, name }: Timer ): string {
-	return endsAt === null
-		? /* translators: %s: name of a timer. */
-			sprintf( __( 'Go on: %s', 'larder' ), name )
-		: /* translators: %s: name of a timer. */
-			sprintf( __( 'Pause: %s', 'larder' ), name );
-}
 
 /**
  * Shows one timer and its controls.
@@ -82,15 +70,7 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 			<span
 				className="larder-timer__left"
 				role="timer"
-				aria-label={
-					isOver
-						? __( 'Time is up', 'larder' )
-						: sprintf(
-								/* translators: %s: a time such as "12 minutes 5 seconds". */
-								__( '%s left', 'larder' ),
-								spokenTime( left )
-							)
-				}
+				aria-label={ leftLabel( left ) }
 			>
 				{ clockText( left ) }
 			</span>
@@ -111,18 +91,14 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 							: pauseTimer( timer.id ) )
 					}
 				>
-					{ isPaused ? PlayIcon : PauseIcon }
+					{ isPaused ? ResumeIcon : PauseIcon }
 				</button>
 			) }
 			<button
 				type="button"
 				ref={ oneMore }
 				className="larder-timer__button"
-				aria-label={ sprintf(
-					/* translators: %s: name of a timer. */
-					__( '+1 min: %s', 'larder' ),
-					timer.name
-				) }
+				aria-label={ minuteLabel( timer.name ) }
 				onClick={ () => void addMinute( timer.id ) }
 			>
 				{ __( '+1 min', 'larder' ) }
@@ -130,11 +106,7 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 			<button
 				type="button"
 				className="larder-timer__button"
-				aria-label={ sprintf(
-					/* translators: %s: name of a timer. */
-					__( 'Stop: %s', 'larder' ),
-					timer.name
-				) }
+				aria-label={ stopLabel( timer.name ) }
 				onClick={ () => {
 					onStop();
 					void stopTimer( timer.id );

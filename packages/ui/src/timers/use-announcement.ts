@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { timeLeft, type Timer } from '@larder/store';
 import { named } from './named';
 import { spokenTime } from './time-text';
+import { startedText } from './timer-words';
 import { RUNNING_EVENT } from './use-start-timer';
 
 /** How long after its start a timer counts as new where what shows it has only come by that, in milliseconds. */
@@ -40,15 +41,9 @@ function changeText(
 	const old = new Map( before.map( ( timer ) => [ timer.id, timer ] ) );
 	for ( const timer of after ) {
 		const was = old.get( timer.id );
-		const time = spokenTime( timeLeft( timer, Date.now() ) );
 		if ( ! was || ( was.hasRung && ! timer.hasRung ) ) {
 			return named(
-				sprintf(
-					/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
-					__( 'Timer for %1$s started: %2$s', 'larder' ),
-					timer.name,
-					time
-				),
+				startedText( timer.name, timeLeft( timer, Date.now() ) ),
 				timer
 			);
 		}
@@ -58,7 +53,7 @@ function changeText(
 					/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
 					__( 'Timer for %1$s paused, %2$s left', 'larder' ),
 					timer.name,
-					time
+					spokenTime( timeLeft( timer, Date.now() ) )
 				),
 				timer
 			);
@@ -87,11 +82,15 @@ function changeText(
  * them, and of the time left when somebody starts a running one again.
  *
  * @param timers The timers.
+ * @param isSaid Whether the page has said itself that they were started.
  * @return What is read out once a reader pauses.
  */
-export function useAnnouncement( timers: readonly Timer[] ): ReactNode {
+export function useAnnouncement(
+	timers: readonly Timer[],
+	isSaid?: boolean
+): ReactNode {
 	const [ message, setMessage ] = useState< ReactNode >( '' );
-	const before = useRef< readonly Timer[] | null >( null );
+	const before = useRef< readonly Timer[] | null >( isSaid ? timers : null );
 	const waiting = useRef< ReturnType< typeof setTimeout > >();
 	useEffect( () => () => clearTimeout( waiting.current ), [] );
 	useEffect( () => {

@@ -1,0 +1,111 @@
+import type { TimersProps } from '@larder/contracts';
+import { inside } from '@larder/islands';
+import {
+	readTimers,
+	TIMERS_KEY,
+	withStarted,
+	writeTimers,
+	type NewTimer,
+	type Timer,
+} from '@larder/store/timers';
+import { applyStyle, foreign, prepareStyle, printedIslands } from '@larder/ui';
+import { startedText } from '@larder/ui/timers';
+import { followHeight } from '../follow-height';
+import { drawTray, updateTray } from './draw-tray';
+import { wordsIn } from './make';
+
+/** How often a tray that has no view yet looks at its timers, in milliseconds. */
+const TICK = 250;
+
+/** The place of the timers on the page, which has no view yet or one that hears of the storage. */
+type Place = { root: Element; styleUrl: string };
+
+function findPlace(): Place | undefined {
+	const [ island ] = printedIslands( 'timers' );
+	return island?.root
+		? // The server prints the props of the same version of the plugin.
+			{ root: island.root, ...( island.props as TimersProps ) }
+		: undefined;
+}
+
+/** Finds a printed part of the place: a child of a root that has a key of this page. */
+function partOf( { root }: Place, name: string ): HTMLElement | undefined {
+	return [ ...root.children ].find(
+		( part ): part is HTMLElement =>
+			part instanceof HTMLElement && part.dataset[ 'larderPart' ] === name
+	);
+}
+
+/** Has what reads out what happens say that a timer has started. */
+function say( place: Place, { name, nameLang, total }: Timer ): void {
+	const text = startedText( name, total );
+	const at = text.indexOf( name );
+	partOf( place, 'status' )?.replaceChildren(
+		text.slice( 0, at ),
+		wordsIn( name, foreign( nameLang ) ),
+		text.slice( at + name.length )
+	);
+}
+
+/** Shows timers that count, until their view takes the place. */
+function showTray( place: Place, timers: readonly Timer[] ): void {
+	if ( inside.mounted.has( place.root ) ) {
+		return; // It has come while the style did.
+	}
+	const tray = drawTray( timers, Date.now() );
+	partOf( place, 'tray' )?.replaceChildren( tray );
+	const stop = followHeight( tray );
+	const timer = setInterval( () => {
+		if ( tray.isConnected ) {
+			updateTray( tray, timers, Date.now() );
+		} else {
+			clearInterval( timer );
+			stop();
+		}
+	}, TICK );
+}
+
+/**
+ * Has ready what shows a timer before the view of the timers is there.
+ */
+export function prepareTimers(): void {
+	const place = findPlace();
+	if ( place ) {
+		prepareStyle( place.styleUrl );
+	}
+}
+
+/**
+ * Starts a timer before any view is there, and shows and announces that: it is kept
+ * as the view would keep it, which goes on with it.
+ *
+ * @param timer What to start.
+ * @param time  When it was started, by the clock of the device, in milliseconds.
+ * @return False where it runs already or the browser keeps nothing: the view knows what to do.
+ */
+export function startEarly( timer: NewTimer, time: number ): boolean {
+	const place = findPlace();
+	const before = readTimers( { list: [], correctedAt: 0 } );
+	const timers = withStarted( before, timer, time );
+	const started = timers.list.at( -1 );
+	if (
+		! place ||
+		! started ||
+		timers === before ||
+		! writeTimers( timers )
+	) {
+		return false;
+	}
+	if ( ! inside.mounted.has( place.root ) ) {
+		say( place, started );
+		applyStyle( place.styleUrl, () => showTray( place, timers.list ) );
+	}
+	// As when another tab has started it: the view wakes by that, and follows it where it is there.
+	dispatchEvent(
+		new StorageEvent( 'storage', {
+			key: TIMERS_KEY,
+			newValue: JSON.stringify( timers ),
+		} )
+	);
+	return true;
+}

@@ -1,0 +1,46 @@
+/**
+ * Makes an element.
+ *
+ * @param tag        Name of the element.
+ * @param attributes Its attributes.
+ * @param children   What is in it.
+ * @return The element.
+ */
+export function make< Tag extends keyof HTMLElementTagNameMap >(
+	tag: Tag,
+	attributes: Record< string, string > = {},
+	children: readonly ( Node | string )[] = []
+): HTMLElementTagNameMap[ Tag ] {
+	const element = document.createElement( tag );
+	for ( const [ name, value ] of Object.entries( attributes ) ) {
+		element.setAttribute( name, value );
+	}
+	element.append( ...children );
+	return element;
+}
+
+/**
+ * Draws an icon.
+ *
+ * @param path Its lines on a grid of 24.
+ * @return The icon.
+ */
+export function drawIcon( path: string ): DocumentFragment {
+	const template = document.createElement( 'template' );
+	template.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${ path }"></path></svg>`;
+	return template.content;
+}
+
+/**
+ * Marks words that may be in another language than the page's.
+ *
+ * @param text       Plain text.
+ * @param attributes Their language; none where they are written as the page is.
+ * @return The words.
+ */
+export function wordsIn(
+	text: string,
+	attributes: { lang?: string }
+): Node | string {
+	return attributes.lang ? make( 'bdi', attributes, [ text ] ) : text;
+}

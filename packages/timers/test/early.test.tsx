@@ -1,0 +1,90 @@
+import {
+	afterEach,
+	beforeEach,
+	describe,
+	expect,
+	it,
+	jest,
+} from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { dispatch } from '@wordpress/data';
+import { normaliseMarkup } from '@larder/islands/testing';
+import { store } from '@larder/store';
+import { readTimers, TIMERS_KEY } from '@larder/store/timers';
+import { TimersTray } from '../src/components/timers-tray';
+import { startEarly } from '../src/early';
+import { part, rice, timersPage } from './timers-page';
+
+const NOW = 1_700_000_000_000;
+
+const kept = () => readTimers( { list: [], correctedAt: 0 } ).list;
+
+const pass = ( seconds: number ) =>
+	act( () => void jest.advanceTimersByTime( seconds * 1000 ) );
+
+beforeEach( () => {
+	localStorage.clear();
+	jest.useFakeTimers( { now: NOW } );
+	globalThis.ResizeObserver = class {
+		observe(): void {}
+		unobserve(): void {}
+		disconnect(): void {}
+	};
+	document.body.innerHTML = timersPage();
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+describe( 'a timer that is started before its view is there', () => {
+	it( 'counts from the press, however late the script for it comes', () => {
+		expect( startEarly( rice, NOW - 2_000 ) ).toBe( true );
+		expect( kept()[ 0 ]?.endsAt ).toBe( NOW + 598_000 );
+		expect( part( 'tray' ).textContent ).toContain( '9:58' );
+		pass( 8 );
+		expect( part( 'tray' ).textContent ).toContain( '9:50' );
+	} );
+
+	it( 'is announced in the language of its step', () => {
+		startEarly( rice, NOW );
+		expect( part( 'status' ).innerHTML ).toBe(
+			'Timer for <bdi lang="de">Reis kochen</bdi> started: 10 minutes'
+		);
+	} );
+
+	it.each( [ 0, 100, 700 ] )(
+		'looks as its view does, after %i seconds',
+		async ( seconds ) => {
+			startEarly( rice, NOW );
+			startEarly(
+				{ ...rice, id: '12:b:0', name: 'Fry', recipe: '' },
+				NOW
+			);
+			pass( seconds );
+			const early = part( 'tray' ).innerHTML;
+			await act(
+				async () => void ( await dispatch( store ).openTimers() )
+			);
+			const { container } = render( <TimersTray styleUrl="" /> );
+			expect( normaliseMarkup( early ) ).toBe(
+				normaliseMarkup(
+					container.querySelector( 'section' )?.outerHTML ?? ''
+				)
+			);
+		}
+	);
+
+	it( 'is left to the view where it runs already, or nothing can be kept', () => {
+		startEarly( rice, NOW );
+		expect( startEarly( rice, NOW ) ).toBe( false );
+		const full = jest
+			.spyOn( Storage.prototype, 'setItem' )
+			.mockImplementation( () => {
+				throw new DOMException( 'Full.', 'QuotaExceededError' );
+			} );
+		expect( startEarly( { ...rice, id: '12:b:0' }, NOW ) ).toBe( false );
+		full.mockRestore();
+		expect( localStorage.getItem( TIMERS_KEY ) ).not.toContain( '12:b:0' );
+	} );
+} );
