@@ -104,6 +104,46 @@ final class StandInsTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'An old name', $html );
 	}
 
+	/**
+	 * @dataProvider whole
+	 * @param string $source  The plugin.
+	 * @param string $key     The recipe.
+	 * @param string $content What stands somewhere.
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'whole' )]
+	public function test_it_is_shown_in_widgets_and_templates_and_leaves_no_trace_in_an_excerpt(
+		string $source,
+		string $key,
+		string $content
+	): void {
+		$this->changed_over( $source, $key );
+		$this->shown( '' );
+		$widgets = [ 'a block widget' => [ 'WP_Widget_Block', [ 'content' => $content ] ] ];
+		if ( ! has_blocks( $content ) ) {
+			// WordPress renders no blocks in it.
+			$widgets['a text widget'] = [ 'WP_Widget_Text', [ 'text' => $content, 'filter' => 'content', 'visual' => true ] ];
+		}
+		foreach ( $widgets as $place => [ $widget, $instance ] ) {
+			ob_start();
+			the_widget( $widget, $instance );
+			self::assertStringContainsString( 'Quince cheese', (string) ob_get_clean(), $place );
+		}
+		$pattern = wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => wp_slash( "<!-- wp:html -->\n$content\n<!-- /wp:html -->" ) ] );
+		foreach ( array_filter( [
+			'a template'         => "<!-- wp:group -->\n<div class=\"wp-block-group\">$content</div>\n<!-- /wp:group -->",
+			// WordPress itself leaves shortcodes in such a pattern as they are.
+			'a pattern within it' => str_contains( $content, '-recipe:' ) || str_starts_with( $content, '<img' ) ? "<!-- wp:block {\"ref\":$pattern} /-->" : '',
+		] ) as $place => $template ) {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The template that WordPress has chosen.
+			$GLOBALS['_wp_current_template_content'] = $template;
+			self::assertStringContainsString( 'Quince cheese', get_the_block_template_html(), $place );
+		}
+		$other   = $this->publish( [], [], [ 'post_type' => 'post', 'post_title' => 'A day', 'post_content' => "It rained.\n\n$content" ] );
+		$excerpt = get_the_excerpt( $other );
+		self::assertStringContainsString( 'It rained.', $excerpt );
+		self::assertDoesNotMatchRegularExpression( '/\[\w|recipe[:"=]/', $excerpt );
+	}
+
 	public function test_a_page_that_shows_a_recipe_twice_has_it_once_and_a_card(): void {
 		$this->changed_over( 'wp-recipe-maker', '41' );
 		$html = $this->shown( '[wprm-recipe id=41] [wprm-recipe id=41]' );

@@ -54,6 +54,8 @@ final class StandIns implements Registrable {
 			foreach ( self::CONTENTS as $hook => $moment ) {
 				add_filter( $hook, self::with_new_forms( ... ), $moment );
 			}
+			// Templates and synced patterns pass none of these.
+			add_filter( 'render_block', self::with_recipes( ... ) );
 		}
 		foreach ( array_intersect_key( Names::BLOCKS, array_flip( [ ...$plugins, 'i-recommend-this' ] ) ) as $source => $names ) {
 			array_map( fn ( string $name, Part $part ) => $this->add_block( $source, $name, $part ), array_keys( $names ), $names );
@@ -68,6 +70,20 @@ final class StandIns implements Registrable {
 	 */
 	private static function with_new_forms( mixed $content ): mixed {
 		return is_string( $content ) ? preg_replace( self::OLD_FORMS, '[$1$3 id="$2$4"]', $content ) ?? $content : $content;
+	}
+
+	/**
+	 * Renders old forms of shortcodes that nothing has brought into the new one.
+	 *
+	 * @param mixed $html What a block has printed.
+	 * @return mixed The same, with recipes in their places.
+	 */
+	private static function with_recipes( mixed $html ): mixed {
+		return ! is_string( $html ) ? $html : preg_replace_callback(
+			self::OLD_FORMS,
+			static fn ( array $found ): string => do_shortcode( sprintf( '[%s id="%s"]', $found[3] ?? $found[1], $found[4] ?? $found[2] ) ),
+			$html
+		) ?? $html;
 	}
 
 	/**
