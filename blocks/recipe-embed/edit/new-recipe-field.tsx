@@ -17,7 +17,7 @@ import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
 
-/** Says what to do with a name of which nobody has made a recipe. */
+/** What to do with a name of which nobody has made a recipe. */
 const NOT_MADE = __(
 	'This recipe is not made yet. Press “Make a recipe”, or empty the field.',
 	'larder'

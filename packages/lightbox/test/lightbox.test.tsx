@@ -40,7 +40,7 @@ const open = ( detail: object ) =>
 		);
 	} );
 
-/** Gives every element a size, of which jsdom knows none. */
+/** Sets a size for every element, since jsdom lays nothing out. */
 function layOut(): void {
 	for ( const side of [ 'clientWidth', 'clientHeight' ] ) {
 		Object.defineProperty( HTMLElement.prototype, side, {

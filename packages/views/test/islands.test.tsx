@@ -61,7 +61,7 @@ const scripts = () => [
 	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
 ];
 
-/** Lets the page be painted, after which what was pressed is loaded and made. */
+/** Waits until the page is painted, after which what was pressed is loaded and mounted. */
 const tick = () => new Promise( ( resolve ) => setTimeout( resolve, 30 ) );
 
 const isMounted = () =>

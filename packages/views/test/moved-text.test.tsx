@@ -51,7 +51,7 @@ async function mount( name: string ): Promise< void > {
 	} );
 }
 
-/** Puts another element into the place of each text, as translations do. */
+/** Replaces each text with another element, as translations do. */
 function translate(): void {
 	const walker = document.createTreeWalker( root, NodeFilter.SHOW_TEXT );
 	const texts: Node[] = [];

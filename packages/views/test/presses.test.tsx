@@ -67,7 +67,7 @@ const requested = () => [
 const wait = ( milliseconds: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
 
-/** Lets the page be painted, and the view be made unless something holds it. */
+/** Waits until the page is painted, and the view mounted unless something holds it. */
 async function pause(): Promise< void > {
 	await wait( 50 );
 	for ( let turn = 0; turn < 20; turn++ ) {
@@ -79,7 +79,7 @@ async function pause(): Promise< void > {
 	await wait( 10 );
 }
 
-/** Lets the browser have loaded what was asked for; the view runs with its script, and without a component leaves the page as it is. */
+/** Runs the scripts that were requested; the view runs with its script, and without a component leaves the page as it is. */
 async function finishLoading(
 	component: ( () => ReactElement ) | null = Form
 ): Promise< void > {

@@ -81,7 +81,7 @@ type MarkProps = {
 	/** What is told of the link so far. */
 	marks: Marks;
 	onChange: ( marks: Marks ) => void;
-	/** Asks also how search engines are to take the link. */
+	/** Whether to ask also how search engines are to treat the link. */
 	hasRel: boolean;
 };
 

@@ -24,8 +24,8 @@ function fieldNear( {
 }
 
 /**
- * Takes an address that was typed into a popover of the editor and not applied,
- * when the popover loses the focus or the post is saved; Escape gives it up.
+ * Applies a URL that was typed into a popover of the editor and not confirmed,
+ * when the popover loses the focus or the post is saved; Escape discards it.
  *
  * @return What is inside.
  */

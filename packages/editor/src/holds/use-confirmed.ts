@@ -8,9 +8,9 @@ type Options< Value > = {
 	field: string;
 	/** Reads what was typed; undefined where it cannot be read. */
 	read: ( text: string ) => Value | undefined;
-	/** Takes what could be read. */
+	/** Called with what could be read. */
 	take: ( value: Value ) => void;
-	/** Says how to write it. */
+	/** Returns how to write it. */
 	hint: string;
 };
 
@@ -26,17 +26,17 @@ type Confirmed = {
 		help: string;
 		'aria-invalid': boolean;
 	};
-	/** Takes what was typed, as the button beside the field does. */
+	/** Confirms what was typed, as the button beside the field does. */
 	confirm: () => void;
 	/** Whether that can be read. */
 	isReadable: boolean;
 };
 
 /**
- * Keeps what is typed into a field that has a button beside it. It is taken by the
- * button, and also where one goes on without pressing it: when the field is left or
- * goes, and when the post is saved. Escape gives it up; what cannot be read stays,
- * and holds the save.
+ * Stores what is typed into a field that has a button beside it. The button confirms
+ * it, and so does going on without pressing it: when the field loses the focus or
+ * unmounts, and when the post is saved. Escape discards it; what cannot be read
+ * stays, and holds the save.
  *
  * @param options       What the field is.
  * @param options.field Names it within its block.

@@ -124,7 +124,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Gives a group's steps their anchors; turns the times in their texts into controls and keywords into links, except in feeds.
+	 * Adds the anchors to a group's steps; turns the times in their texts into controls and keywords into links, except in feeds.
 	 *
 	 * @param Group $group   The group.
 	 * @param int   $post_id The post that holds the recipe.

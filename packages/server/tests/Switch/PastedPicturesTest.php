@@ -50,7 +50,10 @@ final class PastedPicturesTest extends WordPressTestCase {
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
-	public function test_an_address_of_a_picture_of_the_library_leads_to_it_with_its_alternative_text( string $plugin, string $recipe ): void {
+	public function test_an_address_of_a_picture_of_the_library_leads_to_it_with_its_alternative_text(
+		string $plugin,
+		string $recipe
+	): void {
 		$base = wp_get_upload_dir()['baseurl'] . '/2024/03';
 		$bare = (string) preg_replace( '#^https?:#', '', $base );
 		foreach ( [ "$base/soup.jpg", "$base/soup-300x200.jpg", "https:$bare/soup.jpg", "$base/soup-150x150.jpg?ssl=1" ] as $address ) {
@@ -70,7 +73,8 @@ final class PastedPicturesTest extends WordPressTestCase {
 		foreach ( [ 'https://elsewhere.example/soup.jpg', wp_get_upload_dir()['baseurl'] . '/2024/03/other-300x200.jpg' ] as $address ) {
 			$data = $this->changed( $plugin, sprintf( $recipe, $address ) )->data;
 			self::assertSame( [ 0, $address ], [ $data['image']['id'] ?? -1, $data['image']['url'] ?? '' ] );
-			$notices = iterator_to_array( $this->switch->report->rows( $this->switch->sources->all()[ $plugin ] ), false )[0]['notices'] ?? '';
+			$rows    = $this->switch->report->rows( $this->switch->sources->all()[ $plugin ] );
+			$notices = iterator_to_array( $rows, false )[0]['notices'] ?? '';
 			self::assertSame( "The media library does not have its picture $address.", $notices );
 			Switching::undo( $this->switch, $plugin );
 		}

@@ -73,7 +73,7 @@ final class RecipeScript {
 	}
 
 	/**
-	 * Takes the recipes out of data, and lists that have no other purpose.
+	 * Removes the recipes from data, and lists that have no other purpose.
 	 *
 	 * @param mixed $data Any part of the data.
 	 * @return mixed Null for nothing.
