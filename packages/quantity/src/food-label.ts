@@ -189,6 +189,9 @@ function eitherFood( name: string, locale: string ): [ string, string ] | null {
 		: null;
 }
 
+/** What may stand before a number that counts: nothing, or words such as `about`. */
+const BEFORE_COUNT = /^[\s\p{L}~≈.'’]*$/u;
+
 /** Whether a quantity is a number or a range without a unit. */
 export function isCount(
 	quantity: string,
@@ -202,9 +205,11 @@ export function isCount(
 	);
 	return (
 		scalable.length <= 2 &&
-		withoutLabel( quantity.slice( 0, first?.start ) ).trim() === '' &&
+		BEFORE_COUNT.test(
+			withoutLabel( quantity.slice( 0, first?.start ) )
+		) &&
 		/^\s*(?:\([^()]*\)\s*)?$/.test( quantity.slice( last?.end ) ) &&
-		/^\s*(?:\p{L}{1,3}|[–—-])?\s*$/u.test( between )
+		/^\s*(?:\p{L}{1,4}|[–—-])?\s*$/u.test( between )
 	);
 }
 

@@ -1,8 +1,11 @@
 import { isCount } from './food-label';
 import { formatQuantity, type QuantityFormat } from './format';
-import { drawerValue } from './kitchen';
 import type { LinePieces, ReadLine } from './line';
+import { numberGrammarOf } from './number-grammar';
 import type { ParsedQuantity } from './parse';
+import { prettyQuantity } from './pretty';
+import { scaleFurther } from './scale-further';
+import { isMeasured, spoonRange, TEASPOONS } from './smaller-spoons';
 import { measureWord, nearestSpoons, type Measured } from './spoons';
 import { findUnit } from './units';
 
@@ -12,28 +15,80 @@ const OF = /\s(?:of|de|di)$/i;
 /** What joins a part of one and the unit: `⅜ de taza`. */
 export const OF_UNIT = /^d[ei]\s/i;
 
-/** How far from what is meant a spoon may be before smaller ones are taken. */
-const NEAR = 0.03;
+/** What says the amount again behind a unit: `cup (240 ml) of`. */
+const AGAIN = /\s?\([^()]*\)(?:\s(?:of|de|di))?$/iu;
 
-/** Teaspoons of the spoons that become smaller ones. */
-const TEASPOONS: Record< string, number > = { cup: 48, tbsp: 3, tsp: 1 };
-
-/** Returns whether a kitchen has a measure near enough to an amount of a unit. */
-function isMeasured( value: number, id: string ): boolean {
-	return Math.abs( drawerValue( value, id ) / value - 1 ) <= NEAR;
-}
-
-/** Returns whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon. */
+/** Returns whether an ingredient says a number or range of a unit, with no word on size: that need not hold of another spoon. */
 function isOneSpoon(
 	{ quantity, unit }: LinePieces,
 	parsed: ParsedQuantity,
 	id: string
 ): boolean {
 	return (
-		parsed.valueMax === null &&
 		isCount( quantity, parsed ) &&
-		findUnit( unit.replace( OF, '' ).replace( OF_UNIT, '' ) ) === id
+		findUnit(
+			unit.replace( AGAIN, '' ).replace( OF, '' ).replace( OF_UNIT, '' )
+		) === id
 	);
+}
+
+/** Writes a range in spoons of one size, with what stands before it; null where none suits both ends. */
+function rangeInSpoons(
+	{ quantity }: LinePieces,
+	{ value, valueMax, scalable }: ParsedQuantity,
+	size: number,
+	format: QuantityFormat
+): Pick< LinePieces, 'quantity' | 'unit' > | null {
+	const [ first, last ] = scalable;
+	const spoons = spoonRange( value * size, ( valueMax ?? value ) * size );
+	const [ low = '', high = '' ] = spoons
+		? [ spoons.low, spoons.high ].map( ( one ) =>
+				formatQuantity( one, format, spoons.unit )
+			)
+		: [];
+	const before = quantity.slice( 0, first?.start );
+	return (
+		spoons && {
+			quantity: prettyQuantity(
+				low === high
+					? before.replace(
+							numberGrammarOf( format.locale ).between,
+							''
+						) + high
+					: before +
+							low +
+							quantity.slice( first?.end, last?.start ) +
+							high
+			),
+			unit: measureWord( spoons.unit, spoons.high, format.locale ),
+		}
+	);
+}
+
+/** Writes a number in the spoons that a drawer has, with what stands before it; null where they are of the unit that was typed. */
+function oneInSpoons(
+	{ quantity }: LinePieces,
+	{ value, scalable }: ParsedQuantity,
+	size: number,
+	format: QuantityFormat,
+	id: string
+): Pick< LinePieces, 'quantity' | 'unit' > | null {
+	const spoons = nearestSpoons( value * size );
+	const [ first ] = spoons;
+	if ( ! first || ( first.unit === id && spoons.length === 1 ) ) {
+		return null;
+	}
+	const say = ( { value: count, unit: spoon }: Measured[ number ] ): string =>
+		`${ formatQuantity( count, format, spoon ) } ${ measureWord( spoon, count, format.locale ) }`;
+	return {
+		quantity:
+			quantity.slice( 0, scalable[ 0 ]?.start ) +
+			formatQuantity( first.value, format, first.unit ),
+		unit: [
+			measureWord( first.unit, first.value, format.locale ),
+			...spoons.slice( 1 ).map( ( one ) => `+ ${ say( one ) }` ),
+		].join( ' ' ),
+	};
 }
 
 /**
@@ -51,29 +106,31 @@ export function inOtherSpoons(
 	format: QuantityFormat,
 	id: string
 ): Pick< LinePieces, 'quantity' | 'unit' > | null {
-	const { parsed } = line;
-	const size = TEASPOONS[ id ];
+	const { parsed, unit, further } = line;
+	const size = ( TEASPOONS[ id ] ?? 0 ) * factor;
 	if (
-		size === undefined ||
+		size === 0 ||
 		! parsed ||
 		! isOneSpoon( line, parsed, id ) ||
-		isMeasured( parsed.value * factor, id )
+		parsed.scalable.every( ( { value } ) =>
+			isMeasured( value * factor, id )
+		)
 	) {
 		return null;
 	}
-	const spoons = nearestSpoons( parsed.value * factor * size );
-	const [ first ] = spoons;
-	if ( ! first || ( first.unit === id && spoons.length === 1 ) ) {
-		return null;
-	}
-	const say = ( { value: count, unit: spoon }: Measured[ number ] ): string =>
-		`${ formatQuantity( count, format, spoon ) } ${ measureWord( spoon, count, format.locale ) }`;
-	return {
-		quantity: formatQuantity( first.value, format, first.unit ),
-		unit:
-			[
-				measureWord( first.unit, first.value, format.locale ),
-				...spoons.slice( 1 ).map( ( one ) => `+ ${ say( one ) }` ),
-			].join( ' ' ) + ( OF.exec( line.unit )?.[ 0 ] ?? '' ),
-	};
+	const shown =
+		parsed.valueMax === null
+			? oneInSpoons( line, parsed, size, format, id )
+			: rangeInSpoons( line, parsed, size, format );
+	const behind = scaleFurther( unit, further.unit, factor, format );
+	return (
+		shown && {
+			quantity: shown.quantity,
+			unit:
+				shown.unit +
+				( AGAIN.exec( behind )?.[ 0 ] ??
+					OF.exec( behind )?.[ 0 ] ??
+					'' ),
+		}
+	);
 }

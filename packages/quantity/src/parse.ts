@@ -119,16 +119,20 @@ export function readRange(
 	if ( ! first ) {
 		return [];
 	}
-	const joint = grammar.between.test(
+	const isBetween = grammar.between.test(
 		text.slice( Math.max( 0, start - 20 ), start )
-	)
-		? grammar.and
-		: grammar.range;
+	);
+	const joint = isBetween ? grammar.and : grammar.range;
 	joint.lastIndex = first.end;
 	const second = joint.test( text )
 		? readNumber( text, joint.lastIndex, grammar )
 		: undefined;
-	if ( second && second.value > first.value ) {
+	// What was rounded may be "between ⅛ and ⅛".
+	if (
+		second &&
+		( second.value > first.value ||
+			( isBetween && second.value === first.value ) )
+	) {
 		return [ first, second ];
 	}
 	return first.value > 0 ? [ first ] : [];

@@ -1,13 +1,15 @@
 import { inDigitsOf } from './digits';
+import { grammarOf, type Grammar } from './grammar';
 import { formatQuantity, type QuantityFormat } from './format';
 import { kitchenValue } from './kitchen';
 import { skip } from './marks';
-import { numberGrammarOf } from './number-grammar';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
+import { readUnit } from './read-unit';
+import { inSmallerSpoons } from './smaller-spoons';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
-import { inWholeUnits } from './whole-units';
+import { inWholeUnits, type Scaled } from './whole-units';
 
 /** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
 const UNIT =
@@ -44,85 +46,169 @@ export function scaleText(
 		return text;
 	}
 	const whole = format.kitchen
-		? inWholeUnits( text, parsed, factor, format.locale )
+		? ( inWholeUnits( text, parsed, factor, format.locale ) ??
+			inSmallerSpoons( text, parsed.scalable, factor, format.locale ) )
 		: null;
-	if ( whole ) {
-		return scaleNumbers( whole.text, whole.numbers, factor, format );
-	}
-	return scaleNumbers( text, parsed.scalable, factor, format, unitId );
+	return scaleNumbers(
+		whole ?? { text, numbers: parsed.scalable },
+		factor,
+		format,
+		unitId
+	);
 }
 
 /** Whether a number word is joined to what follows, so that a number in its place needs a space. */
 const isTied = ( typed: string, behind: string ): boolean =>
 	TIED_END.test( typed ) && /^\p{L}/u.test( behind );
 
-/** A number as it was printed, with what came before and behind it. */
-type Printed = { value: number; joint: string; digits: string; unit: string };
+/** A number as it was printed, with what came before and behind it, and where it begins in what was printed. */
+type Printed = {
+	value: number;
+	joint: string;
+	digits: string;
+	unit: string;
+	place: number;
+};
+
+/** Where the ends of a range stand: which of its two joints parts a number from the next one. */
+type Ends = { isTo: boolean; isAnd: boolean };
+
+/** Tells whether another end of a range follows behind a number. */
+function endsAt(
+	text: string,
+	{ start, end }: ParsedQuantity[ 'scalable' ][ number ],
+	{ range, and, between }: Grammar
+): Ends {
+	return {
+		isTo: skip( range, text, end ) > end,
+		isAnd:
+			skip( and, text, end ) > end &&
+			between.test( text.slice( 0, start ) ),
+	};
+}
 
 /**
  * Whether a number is the upper end of a range that has become one with its lower
  * end: both ends of `¼ to ⅓ cup` can round to the same spoon.
  */
-function isSameEnd( low: Printed, high: Printed, range: RegExp ): boolean {
+function isSameEnd(
+	low: Printed,
+	high: Printed,
+	{ range, and }: Grammar,
+	{ isAnd }: Ends
+): boolean {
+	const joint = isAnd ? and : range;
 	return (
-		high.value > low.value &&
+		high.value >= low.value &&
 		high.digits === low.digits &&
 		[ '', high.unit ].includes( low.unit ) &&
 		high.joint !== '' &&
-		skip( range, high.joint, 0 ) === high.joint.length
+		skip( joint, high.joint, 0 ) === high.joint.length
+	);
+}
+
+/** Returns the word behind a number and the stable id of its unit; that of a lower end stands behind the upper one. */
+function unitBehind(
+	text: string,
+	end: number,
+	upperEnd: number | null,
+	grammar: Grammar
+): { unit: string; id: string } {
+	if ( upperEnd !== null ) {
+		return { unit: '', id: readUnit( text, upperEnd, grammar )?.id ?? '' };
+	}
+	const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
+	return {
+		unit,
+		id:
+			unit === ''
+				? ''
+				: ( readUnit( text, end, grammar )?.id ??
+					findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) ??
+					'' ),
+	};
+}
+
+/** Returns a unit with the space that a number needs before it, in the form that fits how many there are. */
+function unitFor(
+	unit: string,
+	isApart: boolean,
+	many: number,
+	format: QuantityFormat,
+	id: string
+): string {
+	return (
+		( isApart ? ' ' : '' ) +
+		unitLabel(
+			unit,
+			// Of 1.1 teaspoons a drawer has one.
+			format.kitchen && many > 0 ? kitchenValue( many, id ) : many,
+			format.locale
+		)
 	);
 }
 
 /** Scales the numbers of a text, with the units behind them. */
 function scaleNumbers(
-	text: string,
-	numbers: ParsedQuantity[ 'scalable' ],
+	{ text, numbers }: Scaled,
 	factor: number,
 	format: QuantityFormat,
 	unitId = ''
 ): string {
-	const { range } = numberGrammarOf( format.locale );
+	const grammar = grammarOf( format.locale ?? 'en' );
 	let scaled = '';
 	let place = 0;
 	let last: Printed | null = null;
-	for ( const { value, start, end, tail, isGrouped = false } of numbers ) {
-		const unit =
-			skip( range, text, end ) === end
-				? ( UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '' )
-				: '';
-		const id = findUnit( unit.split( ' ' ).at( -1 ) ?? '' ) || unitId;
+	let before: Ends = { isTo: false, isAnd: false };
+	for ( const [ at, one ] of numbers.entries() ) {
+		const { value, start, end, tail, isGrouped = false } = one;
+		const ends = endsAt( text, one, grammar );
+		const upperEnd =
+			ends.isTo || ends.isAnd ? ( numbers[ at + 1 ]?.end ?? end ) : null;
+		const found = unitBehind( text, end, upperEnd, grammar );
+		const { unit } = found;
+		const id = found.id || unitId;
 		const many = value * factor;
 		const typed = text.slice( start, end );
+		const joint = text.slice( place, start );
+		const digits = formatQuantity(
+			many,
+			{ ...format, useGrouping: isGrouped },
+			id
+		);
 		const number: Printed = {
 			value,
-			joint: text.slice( place, start ),
-			digits: inDigitsOf(
-				formatQuantity(
-					many,
-					{ ...format, useGrouping: isGrouped },
-					id
-				),
-				typed
-			),
+			joint,
+			digits: inDigitsOf( digits, typed ),
 			unit,
+			place: scaled.length + joint.length,
 		};
-		const isOne: boolean =
+		const low: Printed | null =
 			format.kitchen === true &&
 			last !== null &&
-			isSameEnd( last, number, range );
+			isSameEnd( last, number, grammar, before )
+				? last
+				: null;
+		if ( low && before.isAnd ) {
+			// Between ⅛ and ⅛ there is nothing.
+			scaled =
+				scaled.slice( 0, low.place ).replace( grammar.between, '' ) +
+				scaled.slice( low.place );
+		}
+		before = ends;
 		place = end + unit.length;
-		if ( isOne && last?.unit ) {
+		if ( low && low.unit !== '' ) {
 			continue;
 		}
 		last = number;
 		scaled +=
-			( isOne ? '' : number.joint + number.digits ) +
-			( isTied( typed, text.slice( end ) ) ? ' ' : '' ) +
-			unitLabel(
+			( low ? '' : number.joint + number.digits ) +
+			unitFor(
 				unit,
-				// Of 1.1 teaspoons a drawer has one.
-				format.kitchen && many > 0 ? kitchenValue( many, id ) : many,
-				format.locale
+				isTied( typed, text.slice( end ) ),
+				many,
+				format,
+				id
 			);
 		// The half of "1 taza y media" is in the number by now.
 		if ( tail ) {

@@ -22,7 +22,7 @@ const SMALLER_UNIT = /^[\s-]?(\p{L}+|["″”])/u;
 const LEAST = 0.05;
 
 /** What to scale: a text, and its numbers that change. */
-type Scaled = { text: string; numbers: ParsedQuantity[ 'scalable' ] };
+export type Scaled = { text: string; numbers: ParsedQuantity[ 'scalable' ] };
 
 /**
  * Returns how many of the smaller unit make one of the larger: 16 in `1lb10oz`;
@@ -52,7 +52,7 @@ function countOfSmaller(
 }
 
 /** Moves numbers that stand behind what was taken out of a text. */
-const moved = (
+export const moved = (
 	numbers: Scaled[ 'numbers' ],
 	by: number
 ): Scaled[ 'numbers' ] =>

@@ -1,4 +1,5 @@
 import {
+	grammarOf,
 	isSize as isSizeUnit,
 	parseQuantity,
 	prettyQuantity,
@@ -82,6 +83,28 @@ function numbered(
 	);
 }
 
+/** Joins a number to the words before it: between two ends stands a word, and no word before what has become one. */
+function withRange(
+	before: string,
+	{ quantity, unit }: Printed,
+	{ quantity: typed, parsed }: ReadLine,
+	{ locale }: QuantityFormat
+): string {
+	const { between } = grammarOf( locale ?? 'en' );
+	const [ low, high ] = parsed?.scalable ?? [];
+	const joint = typed.slice( low?.end, high?.start );
+	if (
+		! high ||
+		! between.test( before ) ||
+		`${ quantity } ${ unit }`.includes( joint.trim() )
+	) {
+		return before + quantity;
+	}
+	return quantity.includes( '–' )
+		? before + quantity.replace( /\s?–\s?/u, joint )
+		: before.replace( between, '' ) + quantity;
+}
+
 /** Returns the line with the converted amount in place of the written one. */
 function place(
 	line: ReadLine,
@@ -107,7 +130,9 @@ function place(
 		);
 	if ( ! isSize ) {
 		return {
-			quantity: prettyQuantity( before + printed.quantity ),
+			quantity: prettyQuantity(
+				withRange( before, printed, line, format )
+			),
 			unit: printed.unit + after,
 		};
 	}

@@ -267,7 +267,7 @@ const german: Language = {
 	half: 'einhalb|und (?:ein viertel|ein drittel|zwei drittel|drei viertel|dreiviertel)',
 	range: 'bis zu|bis|oder|-? ?bis',
 	between: [ 'zwischen', 'und' ],
-	lead: 'ca\\.?|mind\\.|min\\.|max\\.|höchst\\.|nicht ganz|fast|einige|ein paar|wenige|mehrere|etwas|ein wenig|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',
+	lead: 'ca\\.?|mind\\.|min\\.|max\\.|höchst\\.|nicht ganz|fast|einige|ein paar|wenige|mehrere|etwas|ein wenig|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|von(?= [\\d¼-¾⅐-⅞][\\d /⁄¼-¾⅐-⅞]{0,6}bis)|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',
 	size: 'kleine[rsnm]?|große[rsnm]?|mittlere[rsnm]?|mittelgroße[rsnm]?|dicke[rsnm]?|dünne[rsnm]?|gehäufte[rsnm]?|geh\\.|gestrichene[rsnm]?|gestr\\.|gute[rsnm]?|knappe[rsnm]?|volle[rsnm]?|leicht gehäufte|schwach gehäufte|reichlich|kräftige[rsnm]?|ordentliche[rsnm]?|lange[rsnm]?|kurze[rsnm]?|ganze[rsnm]?|frische[rsnm]?|fein gehackte|schöne[rsnm]?|halbe[rsnm]?|daumengroße[rsnm]?|walnussgroße[rsnm]?|haselnussgroße[rsnm]?|kl\\.|gr\\.',
 	after: '(?:leicht |gut )?(?:voll|gehäuft|geh\\.|gestrichen|gestr\\.)',
 	of: 'à (?:ca\\. ?)?|je (?=\\d)|von der |von den |vom |von ',

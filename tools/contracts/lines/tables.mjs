@@ -32,6 +32,7 @@ const FILES = {
 		'scale',
 		'scale-further',
 		'shown-count',
+		'smaller-spoons',
 		'spoon-size',
 		'spoons',
 		'units',

@@ -63,10 +63,11 @@ final class NumberReader {
 		if ( null === $first ) {
 			return [];
 		}
-		$joint  = $grammar->finds( 'between', Chars::before( $text, $start, 40 ) ) ? 'and' : 'range';
-		$place  = $grammar->skip( $joint, $text, $first->end );
-		$second = $place > $first->end ? self::at( $text, $place, $grammar ) : null;
-		if ( null !== $second && $second->value > $first->value ) {
+		$is_between = $grammar->finds( 'between', Chars::before( $text, $start, 40 ) );
+		$place      = $grammar->skip( $is_between ? 'and' : 'range', $text, $first->end );
+		$second     = $place > $first->end ? self::at( $text, $place, $grammar ) : null;
+		// What was rounded may be "between ⅛ and ⅛".
+		if ( null !== $second && ( $second->value > $first->value || ( $is_between && $second->value === $first->value ) ) ) {
 			return [ $first, $second ];
 		}
 		return $first->value > 0 ? [ $first ] : [];

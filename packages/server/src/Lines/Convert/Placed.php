@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines\Convert;
 
 use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
 use Larder\Lines\QuantityText;
 use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\Nouns;
@@ -48,7 +49,7 @@ final class Placed {
 			) ?? $behind
 			: $behind;
 		if ( ! $scan->is_size ) {
-			return [ QuantityText::pretty( $before . $quantity ), $unit . $after ];
+			return [ QuantityText::pretty( self::with_range( $before, $printed, $line, $format ) ), $unit . $after ];
 		}
 		$whole = '' === $unit ? $quantity : $quantity . QuantityText::unit_space( $quantity ) . $unit;
 		$edge  = strlen( $line->quantity );
@@ -75,6 +76,27 @@ final class Placed {
 			) ),
 			Nouns::label( Chars::trim( substr( $scan->text, $end ) ), self::count( $line, $factor ), $format->locale ),
 		];
+	}
+
+	/**
+	 * Joins a number to the words before it: between two ends stands a word, and no word before what has become one.
+	 *
+	 * @param string                $before  The words.
+	 * @param array{string, string} $printed Number and unit.
+	 * @param WrittenLine           $line    The ingredient.
+	 * @param Format                $format  How to print numbers.
+	 */
+	private static function with_range( string $before, array $printed, WrittenLine $line, Format $format ): string {
+		$quantity    = $printed[0];
+		$grammar     = Grammar::of( $format->locale );
+		[ $low, $high ] = ( $line->parsed->scalable ?? [] ) + [ null, null ];
+		$joint       = null === $low || null === $high ? '' : substr( $line->quantity, $low->end, $high->start - $low->end );
+		if ( '' === $joint || ! $grammar->finds( 'between', $before ) || str_contains( implode( ' ', $printed ), Chars::trim( $joint ) ) ) {
+			return $before . $quantity;
+		}
+		return str_contains( $quantity, '–' )
+			? $before . ( preg_replace( '/\s?–\s?/u', $joint, $quantity, 1 ) ?? $quantity )
+			: $grammar->replace( 'between', $before ) . $quantity;
 	}
 
 	/**

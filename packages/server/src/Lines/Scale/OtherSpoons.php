@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines\Scale;
 
 use Larder\Lines\Grammar;
+use Larder\Lines\QuantityText;
 use Larder\Lines\Tables;
 use Larder\Lines\Units;
 
@@ -24,17 +25,54 @@ final class OtherSpoons {
 	 * @return array{quantity: string, unit: string}|null Null where a drawer has it, and for what is no spoon.
 	 */
 	public static function for_line( WrittenLine $line, float $factor, Format $format, string $id ): ?array {
-		$size   = Tables::words( 'other-spoons.TEASPOONS' )[ $id ] ?? null;
+		$size   = SmallerSpoons::teaspoons( $id ) * $factor;
 		$parsed = $line->parsed;
-		if (
-			! is_numeric( $size )
-			|| null === $parsed
-			|| ! self::is_one( $line, $parsed, $id )
-			|| self::is_measured( $parsed->value * $factor, $id )
-		) {
+		if ( 0.0 === $size || null === $parsed || ! self::is_one( $line, $parsed, $id ) || self::has_all( $parsed, $factor, $id ) ) {
 			return null;
 		}
-		$spoons = Spoons::nearest( $parsed->value * $factor * $size );
+		$shown = null === $parsed->value_max
+			? self::one( $line->quantity, $parsed, $size, $format, $id )
+			: self::range( $line->quantity, $parsed, $size, $format );
+		if ( null === $shown ) {
+			return null;
+		}
+		$grammar = Grammar::of( $format->locale );
+		$behind  = FurtherAmounts::scale( $line->unit, $line->further['unit'], $factor, $format );
+		return [
+			'quantity' => $shown[0],
+			'unit'     => $shown[1]
+				. ( $grammar->match( 'other-spoons.AGAIN', $behind )[0] ?? $grammar->match( 'other-spoons.OF', $behind )[0] ?? '' ),
+		];
+	}
+
+	/**
+	 * Returns whether a drawer has each of the numbers of an ingredient.
+	 *
+	 * @param Quantity $parsed What its quantity says.
+	 * @param float    $factor By what to multiply.
+	 * @param string   $id     Stable id of its unit.
+	 */
+	private static function has_all( Quantity $parsed, float $factor, string $id ): bool {
+		foreach ( $parsed->scalable as $number ) {
+			if ( ! SmallerSpoons::is_measured( $number->value * $factor, $id ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Writes a number in the spoons that a drawer has, with what stands before it.
+	 *
+	 * @param string   $quantity The quantity as typed.
+	 * @param Quantity $parsed   What it says.
+	 * @param float    $size     Teaspoons of one, scaled.
+	 * @param Format   $format   How to print numbers.
+	 * @param string   $id       Stable id of its unit.
+	 * @return array{string, string}|null Quantity and unit; null where they are of the unit that was typed.
+	 */
+	private static function one( string $quantity, Quantity $parsed, float $size, Format $format, string $id ): ?array {
+		$spoons = Spoons::nearest( $parsed->value * $size );
 		$first  = array_shift( $spoons );
 		if ( null === $first || ( $first[1] === $id && [] === $spoons ) ) {
 			return null;
@@ -43,33 +81,52 @@ final class OtherSpoons {
 		foreach ( $spoons as [ $value, $unit ] ) {
 			$words[] = '+ ' . Printer::number( $value, $format, $unit ) . ' ' . Spoons::word( $unit, $value, $format->locale );
 		}
-		$of = Grammar::of( $format->locale )->match( 'other-spoons.OF', $line->unit )[0] ?? '';
 		return [
-			'quantity' => Printer::number( $first[0], $format, $first[1] ),
-			'unit'     => implode( ' ', $words ) . $of,
+			substr( $quantity, 0, $parsed->scalable[0]->start ) . Printer::number( $first[0], $format, $first[1] ),
+			implode( ' ', $words ),
 		];
 	}
 
 	/**
-	 * Returns whether a kitchen has a measure near enough to an amount of a unit.
+	 * Writes a range in spoons of one size, with what stands before it.
 	 *
-	 * @param float  $value How many.
-	 * @param string $id    Stable id.
+	 * @param string   $quantity The quantity as typed.
+	 * @param Quantity $parsed   What it says.
+	 * @param float    $size     Teaspoons of one, scaled.
+	 * @param Format   $format   How to print numbers.
+	 * @return array{string, string}|null Quantity and unit; null where none suits both ends.
 	 */
-	private static function is_measured( float $value, string $id ): bool {
-		return abs( Kitchen::in_drawer( $value, $id ) / $value - 1 ) <= Tables::number( 'other-spoons.NEAR' );
+	private static function range( string $quantity, Quantity $parsed, float $size, Format $format ): ?array {
+		$spoons = SmallerSpoons::both_ends( $parsed->value * $size, $parsed->most() * $size );
+		if ( null === $spoons ) {
+			return null;
+		}
+		[ $first, $last ] = [ $parsed->scalable[0], $parsed->scalable[ count( $parsed->scalable ) - 1 ] ];
+		$low              = Printer::number( $spoons[0], $format, $spoons[2] );
+		$high             = Printer::number( $spoons[1], $format, $spoons[2] );
+		$before           = substr( $quantity, 0, $first->start );
+		return [
+			QuantityText::pretty(
+				$low === $high
+					? Grammar::of( $format->locale )->replace( 'between', $before ) . $high
+					: $before . $low . substr( $quantity, $first->end, $last->start - $first->end ) . $high
+			),
+			Spoons::word( $spoons[2], $spoons[1], $format->locale ),
+		];
 	}
 
 	/**
-	 * Returns whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon.
+	 * Returns whether an ingredient says a number or range of a unit, with no word on size: that need not hold of another spoon.
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param Quantity    $parsed What its quantity says.
 	 * @param string      $id     Stable id.
 	 */
 	private static function is_one( WrittenLine $line, Quantity $parsed, string $id ): bool {
-		$unit = preg_replace( Tables::pattern( 'other-spoons.OF' ), '', $line->unit ) ?? $line->unit;
-		$unit = preg_replace( Tables::pattern( 'other-spoons.OF_UNIT' ), '', $unit ) ?? $unit;
-		return null === $parsed->value_max && $parsed->is_count( $line->quantity ) && Units::find( $unit, Tables::LANGUAGES ) === $id;
+		$unit = $line->unit;
+		foreach ( [ 'AGAIN', 'OF', 'OF_UNIT' ] as $name ) {
+			$unit = preg_replace( Tables::pattern( "other-spoons.$name" ), '', $unit ) ?? $unit;
+		}
+		return $parsed->is_count( $line->quantity ) && Units::find( $unit, Tables::LANGUAGES ) === $id;
 	}
 }

@@ -7,6 +7,7 @@ use Larder\Lines\Grammar;
 use Larder\Lines\Number;
 use Larder\Lines\QuantityText;
 use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
 use Larder\Lines\Units;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,10 +35,10 @@ final class ScaledText {
 		if ( null === $parsed || $factor <= 0 || ! is_finite( $factor ) ) {
 			return $text;
 		}
-		$whole = $format->is_kitchen ? WholeUnits::scale( $text, $parsed, $factor, Grammar::of( $format->locale ) ) : null;
-		return null === $whole
-			? self::numbers( $text, $parsed->scalable, $factor, $format, $unit )
-			: self::numbers( $whole[0], $whole[1], $factor, $format, '' );
+		[ $text, $numbers ] = ( $format->is_kitchen ? WholeUnits::scale( $text, $parsed, $factor, Grammar::of( $format->locale ) )
+			?? SmallerSpoons::scale( $text, $parsed->scalable, $factor, $format->locale ) : null )
+			?? [ $text, $parsed->scalable ];
+		return self::numbers( $text, $numbers, $factor, $format, $unit );
 	}
 
 	/**
@@ -53,32 +54,38 @@ final class ScaledText {
 		$grammar = Grammar::of( $format->locale );
 		$scaled  = '';
 		$place   = 0;
-		$last    = [ INF, '', '' ];
-		foreach ( $numbers as $number ) {
+		$last    = null;
+		$is_and  = false;
+		foreach ( $numbers as $at => $number ) {
+			[ $is_to, $has_and ] = self::ends( $text, $number, $grammar );
+			$is_low  = $is_to || $has_and;
 			$behind  = substr( $text, $number->end );
-			$is_low  = $grammar->skip( 'range', $behind, 0 ) > 0;
 			$own     = ! $is_low && 1 === preg_match( Tables::pattern( 'scale.UNIT' ), $behind, $word ) ? $word[0] : '';
 			$value   = $number->value * $factor;
-			$id      = ( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) ) ?? $unit;
-			$printed = Printer::number( $value, $format, $id, $number->is_grouped );
+			$unit_at = $is_low && isset( $numbers[ $at + 1 ] ) ? $numbers[ $at + 1 ]->end : $number->end;
+			$id      = self::unit( $text, $unit_at, $own, $is_low, $grammar ) ?? $unit;
 			// Of 1.1 teaspoons a drawer has one.
 			$count   = $format->is_kitchen && $value > 0 ? Kitchen::value( $value, $id ) : $value;
 			$typed   = substr( $text, $number->start, $number->end - $number->start );
 			$is_tied = 1 === preg_match( Tables::pattern( 'scale.TIED_END' ), $typed )
 				&& 1 === preg_match( '/\p{L}/uA', $text, $letter, 0, $number->end );
 			$joint   = substr( $text, $place, $number->start - $place );
-			$printed = Script::like( $printed, $typed );
-			$shown   = [ $number->value, $printed, $own ];
-			$is_one  = $format->is_kitchen && self::is_same_end( $last, $shown, $joint, $grammar );
+			$printed = Script::like( Printer::number( $value, $format, $id, $number->is_grouped ), $typed );
+			$shown   = [ $number->value, $printed, $own, strlen( $scaled . $joint ) ];
+			$is_one  = $format->is_kitchen && null !== $last && self::is_same_end( $last, $shown, $joint, $grammar, $is_and );
+			if ( $is_one && $is_and ) {
+				// Between ⅛ and ⅛ there is nothing.
+				$scaled = $grammar->replace( 'between', substr( $scaled, 0, $last[3] ) ) . substr( $scaled, $last[3] );
+			}
+			$is_and = $has_and;
+			$place  = $number->end + strlen( $own );
 			if ( $is_one && '' !== $last[2] ) {
-				$place = $number->end + strlen( $own );
 				continue;
 			}
+			$last    = $shown;
 			$scaled .= ( $is_one ? '' : $joint . $printed )
 				. ( $is_tied ? ' ' : '' )
 				. Nouns::label( $own, $count, $format->locale );
-			$place   = $number->end + strlen( $own );
-			$last    = $shown;
 			// The half of "1 taza y media" is in the number by now.
 			if ( null !== $number->tail ) {
 				$scaled .= substr( $text, $place, $number->tail[0] - $place );
@@ -89,17 +96,47 @@ final class ScaledText {
 	}
 
 	/**
+	 * Finds the stable id of the unit of a number; that of a lower end stands behind the upper one.
+	 *
+	 * @param string  $text    What was typed.
+	 * @param int     $end     Where the number ends before the unit.
+	 * @param string  $own     The word behind the number.
+	 * @param bool    $is_low  Whether the number is a lower end.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function unit( string $text, int $end, string $own, bool $is_low, Grammar $grammar ): ?string {
+		return ( '' !== $own || $is_low ? UnitReader::at( $text, $end, $grammar )?->id : null )
+			?? ( '' === $own ? null : Units::find( (string) strrchr( " $own", ' ' ), Tables::LANGUAGES ) );
+	}
+
+	/**
+	 * Tells whether another end of a range follows behind a number, as in `2 to 3` and as in `between 2 and 3`.
+	 *
+	 * @param string  $text    The text.
+	 * @param Number  $number  The number.
+	 * @param Grammar $grammar The languages.
+	 * @return array{bool, bool}
+	 */
+	private static function ends( string $text, Number $number, Grammar $grammar ): array {
+		return [
+			$grammar->skip( 'range', $text, $number->end ) > $number->end,
+			$grammar->skip( 'and', $text, $number->end ) > $number->end && $grammar->finds( 'between', substr( $text, 0, $number->start ) ),
+		];
+	}
+
+	/**
 	 * Whether a number is the upper end of a range that has become one with its lower end.
 	 *
 	 * Both ends of `¼ to ⅓ cup` can round to the same spoon.
 	 *
-	 * @param array{float, string, string} $low     Value, printed number and unit of the one before.
-	 * @param array{float, string, string} $high    The same of the number.
-	 * @param string                       $joint   What was typed between them.
-	 * @param Grammar                      $grammar The languages.
+	 * @param array{float, string, string, int} $low     Value, printed number and unit of the one before, and where it was printed.
+	 * @param array{float, string, string, int} $high    The same of the number.
+	 * @param string                            $joint   What was typed between them.
+	 * @param Grammar                           $grammar The languages.
+	 * @param bool                              $is_and  Whether they are joined as in `between 2 and 3`.
 	 */
-	private static function is_same_end( array $low, array $high, string $joint, Grammar $grammar ): bool {
-		return $high[0] > $low[0] && $high[1] === $low[1] && in_array( $low[2], [ '', $high[2] ], true )
-			&& '' !== $joint && $grammar->skip( 'range', $joint, 0 ) === strlen( $joint );
+	private static function is_same_end( array $low, array $high, string $joint, Grammar $grammar, bool $is_and ): bool {
+		return $high[0] >= $low[0] && $high[1] === $low[1] && in_array( $low[2], [ '', $high[2] ], true )
+			&& '' !== $joint && $grammar->skip( $is_and ? 'and' : 'range', $joint, 0 ) === strlen( $joint );
 	}
 }

@@ -108,7 +108,7 @@ final class WholeUnits {
 	 * @param int          $by      How much was taken out.
 	 * @return list<Number>
 	 */
-	private static function moved( array $numbers, int $by ): array {
+	public static function moved( array $numbers, int $by ): array {
 		return array_map(
 			static fn ( Number $one ): Number => new Number(
 				$one->value,
