@@ -12,6 +12,7 @@ use Larder\Exchange\Apps\Mela;
 use Larder\Exchange\Apps\Paprika;
 use Larder\Exchange\Apps\RecipeKeeper;
 use Larder\Exchange\Apps\RecipeMl;
+use Larder\Exchange\Apps\RecipeSageText;
 use Larder\Exchange\Apps\SchemaJson;
 use Larder\Exchange\Apps\Tandoor;
 use Larder\Exchange\Apps\WpRecipeMaker;
@@ -91,6 +92,7 @@ final class Formats {
 			new RecipeMl(),
 			new Cooklang(),
 			new MealMaster(),
+			new RecipeSageText(),
 			new Csv(),
 			new Photo(),
 			new PlainText(),

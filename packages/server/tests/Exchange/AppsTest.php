@@ -129,6 +129,11 @@ final class AppsTest extends TestCase {
 			'soup.mmf',
 			"MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Soup\n Categories: A\n      Yield: 4 servings\n\n      1 l  water\n      2    leeks\n\n  Cut the\n  leeks.\n\n  Boil.\n\nMMMMM\n",
 		];
+		yield 'RecipeSage as text' => [
+			'recipesage-text',
+			'recipesage.txt',
+			"==== Recipes ====\n\nTitle: Soup\nDescription: \nYield: 4 servings\nActiveTime: 10 min\nTotalTime: \nSource: \nUrl: \nFolder: main\nIngredients: 1 l water\n2 leeks\nInstructions: Cut the leeks.\nBoil.\nNotes: \nCreatedAt: now\nUpdatedAt: now\nRating: null\nLabels: A\nImages: \n\r\n\n",
+		];
 		yield 'text' => [
 			'text',
 			'soup.txt',
@@ -176,6 +181,25 @@ final class AppsTest extends TestCase {
 		foreach ( [ $document->data['name'], ...array_column( $document->items(), 'text' ) ] as $text ) {
 			self::assertStringNotContainsString( '<', $text );
 		}
+	}
+
+	public function test_the_text_of_recipesage_holds_many_recipes_and_a_line_may_look_like_a_field(): void {
+		$recipe = static fn ( string $name, string $rating ): string => "Title: $name\nDescription: \nYield: 2\nActiveTime: 5 min\nTotalTime: 1 hour\nSource: Ann\nUrl: https://example.org/r\nFolder: main\n"
+			. "Ingredients: [Batter]\n250 g flour\n[Topping]\nhoney\nInstructions: Whisk it.\nTitle: a name on top.\nNotes: Keep warm.\nCreatedAt: now\nUpdatedAt: now\nRating: $rating\nLabels: Sweet, Quick\nImages: https://example.org/a.jpg\n\r\n";
+
+		$reading = Formats::all()->read( new Source( "==== Recipes ====\n\n" . $recipe( 'Pancakes', 'null' ) . $recipe( 'Waffles', '4' ), 'export.txt' ) );
+
+		self::assertCount( 2, $reading->recipes );
+		$data = $reading->recipes[1]->document->data;
+		self::assertSame( 'Waffles', $data['name'] );
+		self::assertSame( [ 'Batter', 'Topping' ], array_column( $data['ingredients'], 'title' ) );
+		self::assertSame( [ 'Whisk it.', 'Title: a name on top.' ], array_column( $reading->recipes[1]->document->steps(), 'text' ) );
+		self::assertSame( [ 5, 60 ], [ $data['times']['prep'], $data['times']['total'] ] );
+		self::assertSame( 'Keep warm.', $data['notes'] );
+		self::assertSame( [ 'Sweet', 'Quick' ], $data['keywords'] );
+		self::assertSame( 'https://example.org/a.jpg', $data['image']['url'] ?? '' );
+		self::assertSame( [], $reading->recipes[0]->notices );
+		self::assertSame( [ Notice::NO_PLACE ], array_column( $reading->recipes[1]->notices, 'code' ), 'stars have no place' );
 	}
 
 	public function test_cooklang_knows_sections_cookware_timers_and_notes(): void {

@@ -753,6 +753,13 @@ final class PageRulesTest extends TestCase {
 		self::assertLessThan( 30, microtime( true ) - $start );
 	}
 
+	public function test_many_labels_in_one_box_are_looked_at_in_little_time(): void {
+		$worked = static fn ( mixed $usage ): int => is_array( $usage ) && is_int( $usage['ru_utime.tv_sec'] ?? null ) ? $usage['ru_utime.tv_sec'] : 0;
+		$start  = $worked( getrusage() );
+		self::read( '<h1>Soup</h1>' . self::FOODS . self::STEPS . '<div>' . str_repeat( 'Prep time<br>', 9000 ) . '</div>' );
+		self::assertLessThan( 10, $worked( getrusage() ) - $start );
+	}
+
 	public function test_steps_that_were_glued_together_come_apart_where_the_page_begins_a_line(): void {
 		$body  = self::FOODS . '<h2>Method</h2><p>Cut the leeks into rings.<br>Boil them in the water until soft.</p><p>Dr.Green adds salt. Serve.</p>';
 		$steps = static fn ( string $html, mixed $data ): array => array_column(

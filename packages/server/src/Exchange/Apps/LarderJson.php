@@ -132,6 +132,9 @@ final class LarderJson implements StreamedFormat {
 			$checked = RecipeDocument::from_foreign( $entry );
 			return $checked instanceof RecipeDocument ? self::clean( $checked ) : null;
 		}
+		if ( ! DocumentShape::fits( $entry, RecipeDocument::schema() ) ) {
+			return null;
+		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
 		$read = RecipeDocument::from_json( json_encode( $entry ) );
 		return null === $read ? null : self::clean( $read );

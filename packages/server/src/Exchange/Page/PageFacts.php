@@ -31,6 +31,9 @@ final class PageFacts {
 	/** A value without a word about what it is of. */
 	private const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
 
+	/** How many boxes, and texts between them, a label and its value have. */
+	private const MAX_PARTS = 8;
+
 	/**
 	 * Fills in the facts that a recipe lacks.
 	 *
@@ -131,7 +134,7 @@ final class PageFacts {
 		if ( mb_strlen( $line->text ) > 60 ) {
 			return null;
 		}
-		$texts = self::cells( $line->element );
+		$texts = self::has_many( $line->element ) ? [] : self::cells( $line->element );
 		if ( 2 !== count( $texts ) || LineTexts::folded( implode( '', $texts ) ) !== LineTexts::folded( $line->text ) ) {
 			return null;
 		}
@@ -142,6 +145,19 @@ final class PageFacts {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Returns whether an element holds more than a label and a value, found without a walk through a whole page for each of its lines.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function has_many( \DOMElement $element ): bool {
+		$node = $element->firstChild;
+		for ( $count = 0; null !== $node && $count < self::MAX_PARTS; ++$count ) {
+			$node = $node->nextSibling;
+		}
+		return null !== $node;
 	}
 
 	/**

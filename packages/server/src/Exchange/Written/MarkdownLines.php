@@ -104,7 +104,7 @@ final class MarkdownLines {
 	 */
 	private function close(): void {
 		$raw  = trim( $this->open );
-		$text = self::plain( $raw );
+		$text = '' === $raw ? '' : self::plain( $raw );
 		if ( '' !== $text ) {
 			$is_bold       = ! $this->is_item && 1 === preg_match( '/^(\*\*|__)[^*_]+\1:?$/', $raw );
 			$this->lines[] = new MarkedLine( $text, $is_bold, $this->is_item, $is_bold ? 6 : 0 );

@@ -1,0 +1,150 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\Format;
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The export of RecipeSage as text: all recipes one below the other, each field behind its name.
+ */
+final class RecipeSageText implements Format {
+
+	/** What the file begins with. */
+	private const HEAD = '/^\s*==== Recipes ====\s*$/m';
+
+	/** The fields in the order in which they stand: what looks like an earlier one is text of the one before. */
+	private const FIELDS = [
+		'Title',
+		'Description',
+		'Yield',
+		'ActiveTime',
+		'TotalTime',
+		'Source',
+		'Url',
+		'Folder',
+		'Ingredients',
+		'Instructions',
+		'Notes',
+		'CreatedAt',
+		'UpdatedAt',
+		'Rating',
+		'Labels',
+		'Images',
+	];
+
+	/** The field with which the end of a recipe begins. */
+	private const END = 'CreatedAt';
+
+	/**
+	 * Returns the identifier of the format, for programs.
+	 */
+	public function id(): string {
+		return 'recipesage-text';
+	}
+
+	/**
+	 * Returns the label of the format, for people.
+	 */
+	public function label(): string {
+		return 'RecipeSage (text)';
+	}
+
+	/**
+	 * Returns the file extensions of the format, without dots.
+	 */
+	public function endings(): array {
+		return [ 'txt' ];
+	}
+
+	/**
+	 * Returns the media types of the format, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'text/plain' ];
+	}
+
+	/**
+	 * Returns how likely it is that a source has this format.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return 1 === preg_match( self::HEAD, substr( $source->start(), 0, 64 ) ) ? self::SURE : self::NEVER;
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		$recipes = [];
+		$fields  = [];
+		$at      = -1;
+		foreach ( preg_split( '/\R/u', preg_replace( self::HEAD, '', $source->text(), 1 ) ?? '' ) ?: [] as $line ) {
+			$name  = 1 === preg_match( '/^\s*([A-Za-z]+):(?: (.*))?$/u', $line, $match ) ? $match[1] : '';
+			$place = array_search( $name, self::FIELDS, true );
+			if ( 0 === $place && $at >= array_search( self::END, self::FIELDS, true ) ) {
+				$recipes[] = self::recipe( $fields );
+				[ $fields, $at ] = [ [], -1 ];
+			}
+			if ( is_int( $place ) && $place > $at ) {
+				$at              = $place;
+				$fields[ $name ] = [ $match[2] ?? '' ];
+			} elseif ( $at >= 0 ) {
+				$fields[ self::FIELDS[ $at ] ][] = $line;
+			}
+		}
+		return Reading::of( [ ...$recipes, ...( [] === $fields ? [] : [ self::recipe( $fields ) ] ) ] );
+	}
+
+	/**
+	 * Reads one recipe.
+	 *
+	 * @param array<string, list<string>> $fields The lines of its fields by their names.
+	 */
+	private static function recipe( array $fields ): FoundRecipe {
+		$text   = static function ( string $name ) use ( $fields ): string {
+			$value = trim( implode( "\n", $fields[ $name ] ?? [] ) );
+			return in_array( $value, [ 'null', 'undefined' ], true ) ? '' : $value;
+		};
+		$recipe = new FoundRecipe();
+
+		$recipe->name        = $text( 'Title' );
+		$recipe->description = $text( 'Description' );
+		$recipe->yield       = $text( 'Yield' );
+		$recipe->source      = $text( 'Source' );
+		$recipe->url         = $text( 'Url' );
+		$recipe->keywords    = self::words( ',', $text( 'Labels' ) );
+		$recipe->images      = self::words( ' ', $text( 'Images' ) );
+		$recipe->notes       = HtmlText::lines_of( $text( 'Notes' ) );
+		$recipe->take_time( 'prep', $text( 'ActiveTime' ) );
+		$recipe->take_time( 'total', $text( 'TotalTime' ) );
+		TextLists::foods( $recipe, $text( 'Ingredients' ) );
+		TextLists::steps( $recipe, $text( 'Instructions' ) );
+		if ( '' !== $text( 'Rating' ) ) {
+			$recipe->notices[] = new Notice( Notice::NO_PLACE, 'Rating', $text( 'Rating' ) );
+		}
+		return $recipe;
+	}
+
+	/**
+	 * Splits a line into words.
+	 *
+	 * @param non-empty-string $mark What stands between them.
+	 * @param string           $line The line.
+	 * @return list<string> Without empty ones.
+	 */
+	private static function words( string $mark, string $line ): array {
+		$words = array_map( trim( ... ), explode( $mark, $line ) );
+		return array_values( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) );
+	}
+}
