@@ -118,3 +118,32 @@ for ( const variant of VARIANTS ) {
 		await expect( page ).toHaveURL( /difficulty_level=advanced/ );
 	} );
 }
+
+test( 'every task works where the body of the page has taken the place of that of another recipe', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const other = await makeRecipe( { title: 'Stew', content: soup } );
+	await page.goto( other.link );
+	await page.getByRole( 'button', { name: '2×' } ).click();
+	await expect(
+		page.locator( '.wp-block-larder-ingredients__quantity' ).first()
+	).toHaveText( '400' );
+	// As scripts do that follow links without a new page: the scripts of the body run again.
+	await page.evaluate( async ( address ) => {
+		const text = await ( await fetch( address ) ).text();
+		const { body } = new DOMParser().parseFromString( text, 'text/html' );
+		history.pushState( {}, '', address );
+		document.body.replaceWith( document.adoptNode( body ) );
+		for ( const old of [ ...document.body.querySelectorAll( 'script' ) ] ) {
+			const script = document.createElement( 'script' );
+			for ( const { name, value } of old.attributes ) {
+				script.setAttribute( name, value );
+			}
+			script.textContent = old.textContent;
+			script.async = false;
+			old.replaceWith( script );
+		}
+	}, recipe );
+	await expectTasks( page );
+} );

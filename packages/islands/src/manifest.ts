@@ -1,6 +1,7 @@
 import type { Manifest } from './types';
 
 let manifest: Manifest | undefined;
+let source: Element | undefined;
 
 /**
  * Returns what the server told about this page's islands.
@@ -9,17 +10,22 @@ let manifest: Manifest | undefined;
  * can have any id, class and attribute, but is no script: nothing else tells what
  * runs here. Ids and attributes of scripts are what optimisers drop.
  *
+ * Where it has left the page, the page may be another one: there are scripts that
+ * follow a link by putting the next body into the place of this one.
+ *
  * @return The manifest; empty when the page has none.
  */
 export function getManifest(): Manifest {
-	for ( const { textContent, nonce } of manifest
+	for ( const script of source?.isConnected
 		? []
 		: document.getElementsByTagName( 'script' ) ) {
+		const { textContent, nonce } = script;
 		if ( /^\s*{"larder":/.test( textContent ) ) {
+			source = script;
 			// The server prints it with the same version of the plugin.
 			manifest = {
 				...( JSON.parse( textContent ) as Manifest ),
-				nonce: nonce ?? '',
+				nonce,
 			};
 			break;
 		}

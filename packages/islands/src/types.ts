@@ -35,7 +35,7 @@ export type Manifest = {
 	/** What the site has set; absent where nothing differs from the usual. */
 	settings?: PageSettings;
 	/** What the page's Content-Security-Policy asks of scripts; added by the browser. */
-	nonce?: string;
+	nonce?: string | undefined;
 };
 
 /** Settings of the site that views follow, the same for every visitor. */

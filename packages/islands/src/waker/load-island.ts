@@ -11,8 +11,8 @@ type Translating = {
 /** How many scripts are asked for in one task: each takes a slow phone milliseconds. */
 const AT_ONCE = 3;
 
-/** Scripts that were asked for, by their place in the page's data. */
-const loading = new Map< number, Promise< void > >();
+/** Scripts that were asked for, by address, or by what they say without one: their places are others where the page has become another. */
+const loading = new Map< string | undefined, Promise< void > >();
 
 /**
  * Finds the view of an island.
@@ -127,15 +127,16 @@ export async function loadIsland(
 	const asked: Promise< void >[] = [];
 	let fresh = 0;
 	for ( const place of withNeeds( placeOf( island ) ) ) {
-		let script = loading.get( place );
+		const info = scripts[ place ];
+		const key = info?.src || JSON.stringify( info );
+		let script = loading.get( key );
 		if ( ! script ) {
-			const info = scripts[ place ];
 			script =
 				! info || isPresent( info.global )
 					? previous
 					: load( info, previous );
-			script.catch( () => loading.delete( place ) );
-			loading.set( place, script );
+			script.catch( () => loading.delete( key ) );
+			loading.set( key, script );
 			if ( between ) {
 				await script;
 				await between();
