@@ -186,6 +186,59 @@ test( 'terms and keywords are set in the strip and saved with the post', async (
 	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 } );
 
+test( 'a save by the keyboard waits for a term that is being made', async ( {
+	editor,
+	page,
+	rest,
+} ) => {
+	let answer = (): void => undefined;
+	const answered = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	const asked = page.waitForRequest(
+		( request ) =>
+			request.method() === 'POST' &&
+			request.url().includes( 'recipe-course' )
+	);
+	await page.route( /recipe-course/, async ( route ) => {
+		if ( route.request().method() === 'POST' ) {
+			await answered;
+		}
+		await route.continue();
+	} );
+	const course = `Late course ${ Date.now() }`;
+	await editor.details.getByLabel( 'Cook time' ).fill( '20 min' );
+	await editor.details
+		.locator( 'div', {
+			has: page.locator( 'dt', { hasText: /^Course$/ } ),
+		} )
+		.getByRole( 'button' )
+		.click();
+	await expect(
+		page.getByRole( 'combobox', { name: 'Course' } )
+	).toBeFocused();
+	await page.keyboard.type( course );
+	await page.keyboard.press( 'Control+s' );
+	await asked;
+	answer();
+	const terms = async (): Promise< string[] > => {
+		const id = await page.evaluate( () =>
+			window.wp.data.select( 'core/editor' ).getCurrentPostId()
+		);
+		const found = await rest.send(
+			'GET',
+			`/wp/v2/recipe-course?post=${ id }`
+		);
+		return ( found as { name: string }[] ).map( ( { name } ) => name );
+	};
+	await expect.poll( terms ).toEqual( [ course ] );
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				window.wp.data.select( 'core/editor' ).isEditedPostNew()
+			)
+		)
+		.toBe( false );
+} );
+
 test( 'shortcuts save and undo from within a field, too', async ( {
 	editor,
 	page,

@@ -28,6 +28,7 @@ declare module '@wordpress/editor' {
 	type Actions = {
 		closePublishSidebar(): void;
 		lockPostSaving( name: string ): void;
+		savePost(): Promise< void >;
 		unlockPostSaving( name: string ): void;
 		editPost(
 			edits: Record< string, unknown >,

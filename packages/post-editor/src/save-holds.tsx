@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { holdsStore, type Hold } from '@larder/editor';
 import type { ReactElement } from 'react';
+import { useLateSave } from './use-late-save';
 
 /** Name of the lock, and beginning of the names of the notices. */
 const LOCK = 'larder-holds';
@@ -96,6 +97,7 @@ export function SaveHolds(): ReactElement {
 			void unlockPostSaving( LOCK );
 		};
 	}, [ isHeld, lockPostSaving, unlockPostSaving ] );
+	useLateSave( holds );
 	return (
 		<>
 			{ Object.entries( holds )

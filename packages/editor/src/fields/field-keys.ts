@@ -16,7 +16,11 @@ export function isHistory( { ctrlKey, metaKey, key }: KeyboardEvent ): boolean {
  * @param event A key.
  * @return True for Ctrl+S and Cmd+S.
  */
-export function isSave( { ctrlKey, metaKey, key }: KeyboardEvent ): boolean {
+export function isSave( {
+	ctrlKey,
+	metaKey,
+	key,
+}: Pick< KeyboardEvent, 'ctrlKey' | 'metaKey' | 'key' > ): boolean {
 	return ( ctrlKey || metaKey ) && /^s$/i.test( key );
 }
 
