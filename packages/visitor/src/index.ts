@@ -116,5 +116,5 @@ larder.visitor = visitor;
 if ( document.readyState === 'complete' ) {
 	void visitor.ask();
 } else {
-	addEventListener( 'load', visitor.ask );
+	addEventListener( 'load', () => void visitor.ask() );
 }

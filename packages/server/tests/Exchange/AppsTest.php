@@ -184,10 +184,13 @@ final class AppsTest extends TestCase {
 	}
 
 	public function test_the_text_of_recipesage_holds_many_recipes_and_a_line_may_look_like_a_field(): void {
-		$recipe = static fn ( string $name, string $rating ): string => "Title: $name\nDescription: \nYield: 2\nActiveTime: 5 min\nTotalTime: 1 hour\nSource: Ann\nUrl: https://example.org/r\nFolder: main\n"
-			. "Ingredients: [Batter]\n250 g flour\n[Topping]\nhoney\nInstructions: Whisk it.\nTitle: a name on top.\nNotes: Keep warm.\nCreatedAt: now\nUpdatedAt: now\nRating: $rating\nLabels: Sweet, Quick\nImages: https://example.org/a.jpg\n\r\n";
+		$recipe = static fn ( string $name, string $rating ): string => "Title: $name\nDescription: \nYield: 2\nActiveTime: 5 min\n"
+			. "TotalTime: 1 hour\nSource: Ann\nUrl: https://example.org/r\nFolder: main\n"
+			. "Ingredients: [Batter]\n250 g flour\n[Topping]\nhoney\nInstructions: Whisk it.\nTitle: a name on top.\n"
+			. "Notes: Keep warm.\nCreatedAt: now\nUpdatedAt: now\nRating: $rating\nLabels: Sweet, Quick\nImages: https://example.org/a.jpg\n\r\n";
 
-		$reading = Formats::all()->read( new Source( "==== Recipes ====\n\n" . $recipe( 'Pancakes', 'null' ) . $recipe( 'Waffles', '4' ), 'export.txt' ) );
+		$text    = "==== Recipes ====\n\n" . $recipe( 'Pancakes', 'null' ) . $recipe( 'Waffles', '4' );
+		$reading = Formats::all()->read( new Source( $text, 'export.txt' ) );
 
 		self::assertCount( 2, $reading->recipes );
 		$data = $reading->recipes[1]->document->data;

@@ -128,11 +128,16 @@ final class StandInsTest extends WordPressTestCase {
 			the_widget( $widget, $instance );
 			self::assertStringContainsString( 'Quince cheese', (string) ob_get_clean(), $place );
 		}
-		$pattern = wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => wp_slash( "<!-- wp:html -->\n$content\n<!-- /wp:html -->" ) ] );
+		$pattern = wp_insert_post( [
+			'post_type'    => 'wp_block',
+			'post_status'  => 'publish',
+			'post_content' => wp_slash( "<!-- wp:html -->\n$content\n<!-- /wp:html -->" ),
+		] );
+		// WordPress itself leaves shortcodes in such a pattern as they are.
+		$is_replaced = str_contains( $content, '-recipe:' ) || str_starts_with( $content, '<img' );
 		foreach ( array_filter( [
 			'a template'         => "<!-- wp:group -->\n<div class=\"wp-block-group\">$content</div>\n<!-- /wp:group -->",
-			// WordPress itself leaves shortcodes in such a pattern as they are.
-			'a pattern within it' => str_contains( $content, '-recipe:' ) || str_starts_with( $content, '<img' ) ? "<!-- wp:block {\"ref\":$pattern} /-->" : '',
+			'a pattern within it' => $is_replaced ? "<!-- wp:block {\"ref\":$pattern} /-->" : '',
 		] ) as $place => $template ) {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The template that WordPress has chosen.
 			$GLOBALS['_wp_current_template_content'] = $template;
