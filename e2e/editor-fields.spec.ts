@@ -186,6 +186,17 @@ test( 'terms and keywords are set in the strip and saved with the post', async (
 	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 } );
 
+test( 'a field of the details opens at the first press, whatever was edited before', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.ingredients.focus( 0 );
+	await page.keyboard.type( '1 egg' );
+	const add = editor.details.getByRole( 'button', { name: 'Add: Course' } );
+	await add.click();
+	await expect( add ).toHaveAttribute( 'aria-expanded', 'true' );
+} );
+
 test( 'a save by the keyboard waits for a term that is being made', async ( {
 	editor,
 	page,

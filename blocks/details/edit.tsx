@@ -132,7 +132,7 @@ export function Edit( {
 			<dl className="wp-block-larder-details__terms">
 				<RecipeTerms context={ context } />
 				{ ! chosen.includes( 'keywords' ) &&
-					( isSelected || ! facts.keywords.every( isBlank ) ) && (
+					! ( isPreview && facts.keywords.every( isBlank ) ) && (
 						<Term
 							name="keywords"
 							label={ __( 'Keywords', 'larder' ) }
@@ -142,7 +142,7 @@ export function Edit( {
 					) }
 			</dl>
 			<AdaptedFrom context={ context } />
-			{ isSelected && canUnfold && (
+			{ ! isPreview && canUnfold && (
 				<Button
 					className="larder-field__button"
 					variant="link"
