@@ -14,7 +14,7 @@ import {
 	useDraft,
 } from '@larder/editor';
 import { FIRST_BLOCKS } from '@larder/contracts/constants';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
 
 /** What to do with a name of which nobody has made a recipe. */
@@ -109,6 +109,10 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 					void make();
 				}
 			} }
+			onFocus={ () => setIsTyping( true ) }
+			onBlur={ ( { currentTarget, relatedTarget } ) =>
+				setIsTyping( currentTarget.contains( relatedTarget ) )
+			}
 		>
 			<TextControl
 				__next40pxDefaultSize
@@ -117,8 +121,6 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 				ref={ input }
 				help={ isWrong ? NOT_MADE : '' }
 				value={ name }
-				onFocus={ () => setIsTyping( true ) }
-				onBlur={ () => setIsTyping( false ) }
 				onChange={ setDraft }
 			/>
 			<Button
@@ -127,6 +129,8 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 				isBusy={ isMaking }
 				disabled={ isMaking }
 				accessibleWhenDisabled
+				// Not all browsers say that it takes the focus, and what the field says would move it from under the pointer.
+				onMouseDown={ ( event: MouseEvent ) => event.preventDefault() }
 			>
 				{ __( 'Make a recipe', 'larder' ) }
 			</Button>
