@@ -24,18 +24,20 @@ export async function watchShifts(
 			from: Reflect.get( Object( source ), 'previousRect' ),
 			to: Reflect.get( Object( source ), 'currentRect' ),
 		} );
-		// What a field says is centred in it, and belongs to no node.
+		// What a field or a menu says is centred in it by the browser, and belongs to no node.
 		const isInField = ( to: unknown ): boolean =>
 			to instanceof DOMRectReadOnly &&
-			[ ...document.querySelectorAll( 'input' ) ].some( ( input ) => {
-				const box = input.getBoundingClientRect();
-				return (
-					to.left >= box.left &&
-					to.right <= box.right &&
-					to.top >= box.top &&
-					to.bottom <= box.bottom
-				);
-			} );
+			[ ...document.querySelectorAll( 'input, select' ) ].some(
+				( field ) => {
+					const box = field.getBoundingClientRect();
+					return (
+						to.left >= box.left &&
+						to.right <= box.right &&
+						to.top >= box.top &&
+						to.bottom <= box.bottom
+					);
+				}
+			);
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
 				const sources: unknown = Reflect.get( entry, 'sources' );

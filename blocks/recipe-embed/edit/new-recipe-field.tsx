@@ -23,6 +23,19 @@ const NOT_MADE = __(
 	'larder'
 );
 
+/** Leaves the focus in the field: what that says without it would move the button from under the pointer. */
+const keepFocus = ( event: MouseEvent ): void => event.preventDefault();
+
+/** Writes the content of a recipe that has nothing but its first blocks. */
+const emptyRecipe = (): string =>
+	serialize(
+		createBlock(
+			'larder/recipe',
+			{},
+			FIRST_BLOCKS.map( ( block ) => createBlock( block ) )
+		)
+	);
+
 type Props = {
 	/** Called with the recipe that was created. */
 	onChange: (
@@ -62,15 +75,7 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 				{
 					title: name.trim(),
 					status: 'draft',
-					content: serialize(
-						createBlock(
-							'larder/recipe',
-							{},
-							FIRST_BLOCKS.map( ( block ) =>
-								createBlock( block )
-							)
-						)
-					),
+					content: emptyRecipe(),
 				},
 				{ throwOnError: true }
 			);
@@ -129,8 +134,7 @@ export function NewRecipeField( { onChange }: Props ): ReactElement | null {
 				isBusy={ isMaking }
 				disabled={ isMaking }
 				accessibleWhenDisabled
-				// Not all browsers say that it takes the focus, and what the field says would move it from under the pointer.
-				onMouseDown={ ( event: MouseEvent ) => event.preventDefault() }
+				onMouseDown={ keepFocus }
 			>
 				{ __( 'Make a recipe', 'larder' ) }
 			</Button>
