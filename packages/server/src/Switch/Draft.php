@@ -9,7 +9,6 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Text\Minutes;
 use Larder\Recipe\DocumentImage;
 use Larder\Recipe\DocumentTexts;
-use Larder\Recipe\PortalVideo;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\TimesFrom;
 
@@ -33,6 +32,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Tip from RecipeDocument
  * @phpstan-import-type Tool from RecipeDocument
  * @phpstan-import-type Video from RecipeDocument
+ * @phpstan-import-type About from StoredVideo
  */
 final class Draft {
 
@@ -286,29 +286,13 @@ final class Draft {
 	}
 
 	/**
-	 * Sets the video: a URL, or HTML or a shortcode that contains one.
+	 * Sets the video.
 	 *
-	 * @param string $text  What the plugin stores.
-	 * @param string $title Name of the video.
+	 * @param string $text  A URL, or HTML or a shortcode that contains one.
+	 * @param About  $about What is said about it.
 	 */
-	public function take_video( string $text, string $title = '' ): void {
-		if ( 1 !== preg_match( '#https?://[^\s"\'\]<>]+#', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $found ) ) {
-			return;
-		}
-		$portal      = PortalVideo::read( $found[0] );
-		$this->video = [
-			'url'         => $found[0],
-			'provider'    => $portal->provider ?? (
-				1 === preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:\?|$)#i', $found[0] )
-					? 'file'
-					: 'embed'
-			),
-			'poster'      => null,
-			'name'        => $title,
-			'description' => '',
-			'uploadDate'  => '',
-			'duration'    => 0,
-		];
+	public function take_video( string $text, array $about = [] ): void {
+		$this->video = StoredVideo::read( $text, $about ) ?? $this->video;
 	}
 
 	/**

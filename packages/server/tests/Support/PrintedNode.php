@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Support;
 
+use Larder\Exchange\Text\Seconds;
+
 /**
  * Compares Recipe nodes that two plugins print of the same recipe: what one said the other has to say, however it writes it.
  */
@@ -63,7 +65,7 @@ final class PrintedNode {
 					[ self::plain( self::part( $value, 'name' ) ) ],
 					self::plain( self::part( $now[ $field ] ?? [], 'name' ) )
 				),
-				'video'                  => in_array( $value, [ [], null, '' ], true ) || isset( $now[ $field ] ) ? [] : [ 'video' ],
+				'video'                  => in_array( $value, [ [], null, '' ], true ) ? [] : self::video( $value, $now[ $field ] ?? [] ),
 				'recipeYield'            => self::sayings(
 					array_slice( self::numbers( $value ), 0, 1 ),
 					implode( ' ', self::numbers( $now[ $field ] ?? '' ) )
@@ -137,6 +139,28 @@ final class PrintedNode {
 			$is  = self::numbers( self::part( $now, (string) $field ) )[0] ?? '';
 			if ( '@type' !== $field && ! in_array( $was, [ '', '0' ], true ) && $was !== $is ) {
 				$missing[] = "$field $was, now $is";
+			}
+		}
+		return $missing;
+	}
+
+	/**
+	 * Compares videos: their names, descriptions, lengths and days.
+	 *
+	 * @param mixed $before The node of before.
+	 * @param mixed $now    The node of today.
+	 * @return list<string>
+	 */
+	private static function video( mixed $before, mixed $now ): array {
+		$missing = [] === $now ? [ 'video' ] : [];
+		foreach ( [ 'name', 'description', 'uploadDate', 'duration' ] as $field ) {
+			$plain = static fn ( mixed $node ): string => match ( $field ) {
+				'uploadDate' => substr( self::text( self::part( $node, $field ) ), 0, 10 ),
+				'duration'   => (string) ( Seconds::of( self::text( self::part( $node, $field ) ) ) ?: '' ),
+				default      => self::plain( self::part( $node, $field ) ),
+			};
+			if ( '' !== $plain( $before ) && ! str_contains( $plain( $now ), $plain( $before ) ) ) {
+				$missing[] = "$field " . $plain( $before ) . ', now ' . $plain( $now );
 			}
 		}
 		return $missing;

@@ -54,6 +54,8 @@ final class SharedNodesTest extends WordPressTestCase {
 			'baby-back-ribs-card cookTime',
 			'baby-back-ribs-card totalTime',
 			'ardei-umpluti-card author',
+			// It told the moment in which the page was opened as that of its video.
+			' video: uploadDate 2026-11-26, now 2025-',
 		],
 		'tasty-recipes-lite'           => [
 			'kombucha @type',

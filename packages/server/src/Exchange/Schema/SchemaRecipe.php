@@ -6,7 +6,7 @@ namespace Larder\Exchange\Schema;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\LineTexts;
-use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\Seconds;
 use Larder\Exchange\Text\YieldText;
 
 defined( 'ABSPATH' ) || exit;
@@ -210,7 +210,7 @@ final class SchemaRecipe {
 					'name'        => $video->text( 'name' ),
 					'description' => $video->text( 'description' ),
 					'uploadDate'  => $video->text( 'uploadDate' ),
-					'duration'    => Minutes::of( $video->text( 'duration' ) ),
+					'duration'    => Seconds::of( $video->text( 'duration' ) ),
 				];
 			}
 		}

@@ -208,7 +208,13 @@ final class CardBlock implements Source {
 		$draft->seasons     = $data->texts( 'season' );
 		$draft->keywords    = $data->texts( 'keywords' );
 		$draft->notes       = '' === $data->html( 'notes' ) ? '' : '<ul>' . $data->html( 'notes' ) . '</ul>';
-		$draft->take_video( $data->at( 'video' )->html( 'url' ), $data->at( 'video' )->text( 'title' ) );
+		$video = $data->at( 'video' );
+		$draft->take_video( $video->html( 'url' ), [
+			'name'        => $video->text( 'title' ),
+			'description' => $video->text( 'description' ),
+			'uploadDate'  => $video->text( 'date' ),
+			'poster'      => $video->at( 'poster' )->html( 'url' ),
+		] );
 		$this->take_details( $draft, $data->at( 'details' ) );
 		TypedLists::ingredients( $draft, self::lines( $data->at( 'ingredients' ), 'name' ) );
 		self::take_steps( $draft, $data->at( 'steps' ) );

@@ -130,10 +130,21 @@ final class MediavineCreate implements Source {
 		$draft->notes       = $field( 'notes' );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );
-		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), $video->text( 'name' ) );
+		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), [
+			'name'        => $video->text( 'name' ),
+			'description' => $video->text( 'description' ),
+			'uploadDate'  => $video->text( 'uploadDate' ),
+			'duration'    => $video->text( 'duration' ),
+			'poster'      => $video->html( 'thumbnailUrl' ),
+		] );
 		$hosted = new StoredTree( json_decode( $field( 'video' ), true ) );
 		if ( null === $draft->video && '' !== $hosted->text( 'key' ) ) {
-			$draft->take_video( self::VIDEOS . rawurlencode( $hosted->text( 'key' ) ) . '.mp4', $hosted->text( 'title' ) );
+			$draft->take_video( self::VIDEOS . rawurlencode( $hosted->text( 'key' ) ) . '.mp4', [
+				'name'       => $hosted->text( 'title' ),
+				'uploadDate' => $field( 'created' ),
+				'duration'   => $hosted->text( 'duration' ),
+				'poster'     => $hosted->html( 'thumbnail' ),
+			] );
 		}
 		$this->take_supplies( $draft, (int) $key );
 		$this->take_products( $draft, (int) $key );

@@ -110,7 +110,12 @@ final class TastyRecipes implements Source {
 		Basics::author( $draft, $field( 'author_name' ) );
 		// The paid version writes how often it is scaled behind the yield.
 		Basics::yield( $draft, RichLine::text( (string) preg_replace( '/\s+1x$/', '', $field( 'yield' ) ) ) );
-		$draft->take_video( $field( 'video_url' ) );
+		$portal = new StoredTree( StoredValue::read( $field( 'video_url_response' ) ) );
+		$draft->take_video( $field( 'video_url' ), [
+			'name'       => $portal->text( 'title' ),
+			'uploadDate' => $portal->text( 'upload_date' ),
+			'poster'     => $portal->html( 'thumbnail_url' ),
+		] );
 		TypedLists::ingredients( $draft, HtmlLines::from_html( $field( 'ingredients' ) ) );
 		TypedLists::instructions( $draft, HtmlLines::from_html( $field( 'instructions' ) ) );
 		$this->take_nutrition( $draft, $meta );

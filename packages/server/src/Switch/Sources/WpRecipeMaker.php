@@ -128,8 +128,7 @@ final class WpRecipeMaker implements Source {
 		$draft->total        = (int) $field( 'total_time' );
 		$draft->keywords     = $this->rows->terms( $number, 'wprm_keyword' );
 		$draft->notes        = $field( 'notes' );
-		$draft->take_video( $field( 'video_embed' ) );
-		$this->take_video_file( $draft, (int) $field( 'video_id' ) );
+		self::take_video( $draft, $field( 'video_embed' ), (int) $field( 'video_id' ), $tree( 'video_metadata' )->at( 'main' ) );
 		$this->take_author( $draft, $meta, $post );
 		self::take_cost( $draft, $field( 'cost' ) );
 		self::take_nutrition( $draft, $meta, $tree( 'nutrition' ) );
@@ -158,15 +157,25 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Reads a video of the media library.
+	 * Reads the video: an address, or a file of the media library.
 	 *
-	 * @param Draft $draft The recipe.
-	 * @param int   $id    Attachment, 0 for none.
+	 * @param Draft      $draft The recipe.
+	 * @param string     $embed What was typed for a player.
+	 * @param int        $id    Attachment, 0 for none.
+	 * @param StoredTree $about What search engines were told of it.
 	 */
-	private function take_video_file( Draft $draft, int $id ): void {
-		$url = null === $draft->video && $id > 0 ? wp_get_attachment_url( $id ) : false;
-		if ( is_string( $url ) ) {
-			$draft->take_video( $url );
+	private static function take_video( Draft $draft, string $embed, int $id, StoredTree $about ): void {
+		$words = [
+			'name'        => $about->text( 'name' ),
+			'description' => $about->text( 'description' ),
+			'uploadDate'  => $about->text( 'uploadDate' ),
+			'duration'    => $about->text( 'duration' ),
+			'poster'      => $about->html( 'thumbnailUrl' ),
+		];
+		$draft->take_video( $embed, $words );
+		$file = null === $draft->video && $id > 0 ? wp_get_attachment_url( $id ) : false;
+		if ( is_string( $file ) ) {
+			$draft->take_video( $file, $words );
 		}
 	}
 

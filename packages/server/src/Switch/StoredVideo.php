@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Exchange\Html\Url;
+use Larder\Exchange\Text\Seconds;
+use Larder\Recipe\DocumentImage;
+use Larder\Recipe\PortalVideo;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the video of a recipe, with what its plugin has stored about it for search engines.
+ *
+ * @phpstan-import-type Video from RecipeDocument
+ * @phpstan-type About array{name?: string, description?: string, uploadDate?: string, duration?: string, poster?: string}
+ */
+final class StoredVideo {
+
+	/** Where portals have pictures of their videos: visitors meet a portal no earlier than they play. */
+	private const PICTURE_OF_PORTAL = '#^(?:https?:)?//(?:[\w-]+\.)*(?:ytimg\.com|youtube\.com|vimeocdn\.com)/#i';
+
+	/**
+	 * Returns the video.
+	 *
+	 * @param string $text  A URL, or HTML or a shortcode that contains one.
+	 * @param About  $about What is said about it: plain texts, a date, a length and the URL of a picture.
+	 * @return Video|null Null where the text has no URL.
+	 */
+	public static function read( string $text, array $about = [] ): ?array {
+		if ( 1 !== preg_match( '#https?://[^\s"\'\]<>]+#', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $found ) ) {
+			return null;
+		}
+		$date = $about['uploadDate'] ?? '';
+		return [
+			'url'         => $found[0],
+			'provider'    => PortalVideo::read( $found[0] )->provider ?? (
+				1 === preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:\?|$)#i', $found[0] )
+					? 'file'
+					: 'embed'
+			),
+			'poster'      => self::poster( $about['poster'] ?? '' ),
+			'name'        => $about['name'] ?? '',
+			'description' => $about['description'] ?? '',
+			'uploadDate'  => false === strtotime( $date ) ? '' : $date,
+			'duration'    => Seconds::of( $about['duration'] ?? '' ),
+		];
+	}
+
+	/**
+	 * Finds the picture that stands before the video plays.
+	 *
+	 * @param string $url Its URL, empty for none.
+	 * @return array{id: int, url: string, alt: string}|null
+	 */
+	private static function poster( string $url ): ?array {
+		return Url::is_web( $url ) && 1 !== preg_match( self::PICTURE_OF_PORTAL, $url )
+			? DocumentImage::find( LibraryPicture::id( $url ), $url, '' )
+			: null;
+	}
+}
