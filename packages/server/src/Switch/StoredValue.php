@@ -23,7 +23,8 @@ final class StoredValue {
 		}
 		$value = self::unserialized( $stored );
 		if ( null !== $value ) {
-			return $value;
+			// Where a plugin had serialized an array itself, WordPress has serialized the text once more.
+			return is_string( $value ) ? self::read( $value ) : $value;
 		}
 		return self::unserialized( self::with_right_lengths( $stored ) ) ?? self::unserialized( self::closed(
 			self::with_right_lengths( $stored )

@@ -84,9 +84,9 @@ final class SharedNodesTest extends WordPressTestCase {
 			'recipeIngredient: 1½tsp',
 			'recipeIngredient: 1½cups',
 			'nutrition: servingSize 20, now ',
-			// Without a number of servings, amounts of one say nothing; it told one serving.
+			// What it yields was told as the size of a serving, which is typed apart from it, and 12.5 g as 125.
 			'guacamole recipeYield: 1',
-			'guacamole nutrition: calories 250, now ',
+			'guacamole nutrition: fatContent 125, now 12.5 | servingSize 6, now 1',
 		],
 		'zip-recipes'                  => [
 			// It told titles of groups and addresses of pictures as ingredients and steps, WordPress's category, and no time of rest.

@@ -60,6 +60,8 @@ final class Basics {
 		'unsaturatedfat'     => 'Unsaturated Fat',
 		'polyunsaturatedfat' => 'Polyunsaturated Fat',
 		'monounsaturatedfat' => 'Monounsaturated Fat',
+		'polyunsatfat'       => 'Polyunsaturated Fat',
+		'monounsatfat'       => 'Monounsaturated Fat',
 		'netcarbs'           => 'Net Carbohydrates',
 		'netcarbohydrates'   => 'Net Carbohydrates',
 		'sugaralcohols'      => 'Sugar Alcohols',

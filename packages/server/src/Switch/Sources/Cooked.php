@@ -3,17 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Text\Numbers;
 use Larder\Switch\Draft;
 use Larder\Switch\Homes;
-use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
-use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,58 +29,6 @@ final class Cooked implements Source {
 
 	/** Shortcodes for parts of the recipe that a post is about; those for other recipes name them. */
 	private const PARTS = '#\[/?cooked-(?!recipe(?:-card)?\s)[a-z-]+[^\]]*\]#';
-
-	/** Units of its list that it shows in another way behind more than one. */
-	private const PLURALS = [
-		'cup'   => 'cups',
-		'stick' => 'sticks',
-		'lb'    => 'lbs',
-		'dash'  => 'dashes',
-		'drop'  => 'drops',
-		'gal'   => 'gals',
-		'pinch' => 'pinches',
-		'qt'    => 'qts',
-		'clove' => 'cloves',
-		'can'   => 'cans',
-		'sprig' => 'sprigs',
-	];
-
-	/** Nutrients that it has no units for in all versions; they stand with what was typed. */
-	private const FURTHER = [
-		'added_sugars'     => 'Added Sugars',
-		'vitamin_a'        => 'Vitamin A',
-		'vitamin_c'        => 'Vitamin C',
-		'calcium'          => 'Calcium',
-		'iron'             => 'Iron',
-		'vitamin_d'        => 'Vitamin D',
-		'vitamin_e'        => 'Vitamin E',
-		'vitamin_k'        => 'Vitamin K',
-		'thiamin'          => 'Thiamin',
-		'riboflavin'       => 'Riboflavin',
-		'niacin'           => 'Niacin',
-		'vitamin_b6'       => 'Vitamin B6',
-		'folate'           => 'Folate',
-		'vitamin_b12'      => 'Vitamin B12',
-		'biotin'           => 'Biotin',
-		'pantothenic_acid' => 'Pantothenic Acid',
-		'phosphorus'       => 'Phosphorus',
-		'iodine'           => 'Iodine',
-		'magnesium'        => 'Magnesium',
-		'zinc'             => 'Zinc',
-		'selenium'         => 'Selenium',
-		'copper'           => 'Copper',
-		'manganese'        => 'Manganese',
-		'chromium'         => 'Chromium',
-		'molybdenum'       => 'Molybdenum',
-		'chloride'         => 'Chloride',
-	];
-
-	/** Its levels of difficulty. */
-	private const DIFFICULTIES = [
-		1 => 'beginner',
-		2 => 'intermediate',
-		3 => 'advanced',
-	];
 
 	/**
 	 * @param Rows $rows Reads what is stored.
@@ -138,9 +83,9 @@ final class Cooked implements Source {
 		$draft->name  = RichLine::text( $post->post_title );
 		$draft->image = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
 		if ( $data->is_list() ) {
-			self::take( $draft, $data );
+			CookedFields::take( $draft, $data );
 		} else {
-			self::take_old( $draft, $meta );
+			CookedClassic::take( $draft, $meta );
 		}
 		// Versions have written it with entities of entities.
 		$search_text = RichLine::text( html_entity_decode( $data->html( 'seo_description' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
@@ -203,173 +148,5 @@ final class Cooked implements Source {
 			}
 		}
 		return $this->saved;
-	}
-
-	/**
-	 * Reads a recipe of version 3 and later.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $data  Its fields.
-	 */
-	private static function take( Draft $draft, StoredTree $data ): void {
-		$nutrition          = $data->at( 'nutrition' );
-		$draft->description = $data->text( 'excerpt' );
-		$draft->prep        = $data->number( 'prep_time' );
-		$draft->cook        = $data->number( 'cook_time' );
-		$draft->total       = $data->number( 'total_time' );
-		$draft->difficulty  = self::DIFFICULTIES[ $data->number( 'difficulty_level' ) ] ?? '';
-		$draft->notes       = $data->html( 'notes' );
-		Basics::yield( $draft, $nutrition->text( 'servings' ) );
-		foreach ( $data->at( 'ingredients' )->entries() as $line ) {
-			if ( ! $line->at( 'section_heading_name' )->is_empty() ) {
-				$draft->open_items( $line->text( 'section_heading_name' ) );
-				continue;
-			}
-			$other = trim( implode(
-				' ',
-				array_filter(
-					[ $line->text( 'sub_amount' ), $line->text( 'sub_measurement' ), $line->text( 'sub_name' ) ],
-					static fn ( string $part ): bool => '' !== $part
-				)
-			) );
-			$draft->add_item(
-				'',
-				[
-					'quantity' => $line->text( 'amount' ),
-					'unit'     => self::unit( $line->text( 'measurement' ), $line->text( 'amount' ) ),
-					'name'     => $line->text( 'name' ),
-					/* translators: %s: another ingredient, with its amount. */
-					'note'     => '' === $line->text( 'sub_name' ) ? '' : sprintf( __( 'or %s', 'larder' ), $other ),
-				],
-				TypedLists::link( $line->html( 'name' ) )
-			);
-		}
-		foreach ( $data->at( 'directions' )->entries() as $step ) {
-			if ( ! $step->at( 'section_heading_name' )->is_empty() ) {
-				$draft->open_steps( $step->text( 'section_heading_name' ) );
-				continue;
-			}
-			$video = $step->number( 'video' ) > 0 ? wp_get_attachment_url( $step->number( 'video' ) ) : false;
-			$draft->add_step(
-				$step->html( 'content' ),
-				'',
-				$draft->picture( $step->number( 'image' ), '', 'instructions' ),
-				is_string( $video ) ? $video : ''
-			);
-		}
-		foreach ( $data->at( 'gallery' )->at( 'items' )->entries() as $item ) {
-			$image = $draft->picture( (int) $item->html(), '', 'gallery' );
-			if ( null !== $image ) {
-				$draft->gallery[] = [
-					'type'    => 'image',
-					'caption' => '',
-				] + $image;
-			}
-		}
-		$draft->take_video( $data->at( 'gallery' )->html( 'video_url' ) );
-		$values = [];
-		foreach ( [
-			'calories',
-			'fat',
-			'sat_fat',
-			'trans_fat',
-			'polyunsaturated_fat',
-			'monounsaturated_fat',
-			'cholesterol',
-			'sodium',
-			'potassium',
-			'carbs',
-			'fiber',
-			'sugars',
-			'protein',
-		] as $name ) {
-			$values[ $name ] = $nutrition->text( $name );
-		}
-		Basics::nutrition( $draft, $values, $nutrition->text( 'serving_size' ) );
-		foreach ( self::FURTHER as $key => $name ) {
-			if ( null !== $draft->nutrition && '' !== $nutrition->text( $key ) ) {
-				$draft->nutrition['additional'][] = [
-					'name'  => $name,
-					'value' => $nutrition->text( $key ),
-				];
-			}
-		}
-		$allergens = $data->texts( 'allergens' );
-		if ( [] !== $allergens ) {
-			/* translators: %s: names of allergens. */
-			$draft->notes .= '<p>' . esc_html( sprintf( __( 'Allergens: %s', 'larder' ), implode( ', ', $allergens ) ) ) . '</p>';
-		}
-	}
-
-	/**
-	 * Reads a recipe of version 2.
-	 *
-	 * @param Draft                 $draft The recipe.
-	 * @param array<string, string> $meta  Its meta fields.
-	 */
-	private static function take_old( Draft $draft, array $meta ): void {
-		$field              = static fn ( string $name ): string => trim( $meta[ "_cp_recipe_$name" ] ?? '' );
-		$draft->description = RichLine::text( $field( 'short_description' ) );
-		$draft->notes       = $field( 'additional_notes' );
-		$draft->prep        = (int) $field( 'prep_time' );
-		$draft->cook        = (int) $field( 'cook_time' );
-		Basics::yield( $draft, RichLine::text( $field( 'yields' ) ) );
-		$draft->take_video( $field( 'external_video' ) );
-		$lines = new StoredTree( StoredValue::read( $field( 'detailed_ingredients' ) ) );
-		foreach ( $lines->entries() as $line ) {
-			if ( 'section' === $line->html( 'type' ) ) {
-				$draft->open_items( $line->text( 'value' ) ?: $line->text( 'name' ) );
-			} else {
-				$draft->add_item(
-					'',
-					[
-						'quantity' => $line->text( 'amount' ),
-						'unit'     => self::unit( $line->text( 'measurement' ), $line->text( 'amount' ) ),
-						'name'     => $line->text( 'name' ),
-					]
-				);
-			}
-		}
-		if ( ! $lines->is_list() ) {
-			TypedLists::ingredients( $draft, self::marked( $field( 'ingredients' ) ) );
-		}
-		$steps = new StoredTree( StoredValue::read( $field( 'detailed_directions' ) ) );
-		foreach ( $steps->entries() as $step ) {
-			if ( 'section' === $step->html( 'type' ) ) {
-				$draft->open_steps( $step->text( 'value' ) );
-			} else {
-				$draft->add_step( $step->html( 'value' ), '', $draft->picture( $step->number( 'image_id' ), '', 'instructions' ) );
-			}
-		}
-		if ( ! $steps->is_list() ) {
-			TypedLists::instructions( $draft, self::marked( $field( 'directions' ) ) );
-		}
-	}
-
-	/**
-	 * Reads lines of which `--` marks a heading.
-	 *
-	 * @param string $text A line each.
-	 * @return list<array{isHeading: bool, html: string, images: list<array{id: int, url: string}>}>
-	 */
-	private static function marked( string $text ): array {
-		return array_map(
-			static fn ( array $line ): array => str_starts_with( RichLine::text( $line['html'] ), '--' ) ? [
-				'isHeading' => true,
-				'html'      => ltrim( RichLine::text( $line['html'] ), '- ' ),
-				'images'    => [],
-			] : $line,
-			HtmlLines::from_html( $text )
-		);
-	}
-
-	/**
-	 * Writes a unit as Cooked shows it: the words among them in the plural behind more than one.
-	 *
-	 * @param string $unit   What is stored.
-	 * @param string $amount The amount before it.
-	 */
-	private static function unit( string $unit, string $amount ): string {
-		return ( Numbers::first( $amount ) ?? 1 ) > 1 ? self::PLURALS[ $unit ] ?? $unit : $unit;
 	}
 }

@@ -1,0 +1,108 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Switch\Draft;
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the meta fields of a recipe of Cooked before version 3.
+ */
+final class CookedClassic {
+
+	/** Its nutrients, as the ends of their meta keys. */
+	private const NUTRIENTS = [
+		'calories',
+		'fat',
+		'satfat',
+		'transfat',
+		'polyunsatfat',
+		'monounsatfat',
+		'cholesterol',
+		'sodium',
+		'potassium',
+		'carbs',
+		'fiber',
+		'sugar',
+		'protein',
+	];
+
+	/**
+	 * Fills a recipe.
+	 *
+	 * @param Draft                 $draft The recipe.
+	 * @param array<string, string> $meta  Its meta fields.
+	 */
+	public static function take( Draft $draft, array $meta ): void {
+		$field              = static fn ( string $name ): string => trim( $meta[ "_cp_recipe_$name" ] ?? '' );
+		$draft->description = RichLine::text( $field( 'short_description' ) ?: $field( 'excerpt' ) );
+		$draft->difficulty  = CookedFields::DIFFICULTIES[ (int) $field( 'difficulty_level' ) ] ?? '';
+		$draft->notes       = $field( 'additional_notes' );
+		$draft->prep        = (int) $field( 'prep_time' );
+		$draft->cook        = (int) $field( 'cook_time' );
+		$draft->total       = (int) $field( 'total_time' );
+		Basics::yield( $draft, RichLine::text( $field( 'yields' ) ) );
+		$draft->take_video( $field( 'external_video' ) );
+		Basics::nutrition(
+			$draft,
+			array_combine(
+				self::NUTRIENTS,
+				array_map( static fn ( string $name ): string => RichLine::text( $field( "nutrition_$name" ) ), self::NUTRIENTS )
+			),
+			RichLine::text( $field( 'nutrition_servingsize' ) )
+		);
+		$lines = new StoredTree( StoredValue::read( $field( 'detailed_ingredients' ) ) );
+		foreach ( $lines->entries() as $line ) {
+			if ( 'section' === $line->html( 'type' ) ) {
+				$draft->open_items( $line->text( 'value' ) ?: $line->text( 'name' ) );
+			} else {
+				$draft->add_item(
+					'',
+					[
+						'quantity' => $line->text( 'amount' ),
+						'unit'     => CookedFields::unit( $line->text( 'measurement' ), $line->text( 'amount' ) ),
+						'name'     => $line->text( 'name' ),
+					]
+				);
+			}
+		}
+		if ( [] === $lines->entries() ) {
+			TypedLists::ingredients( $draft, self::marked( $field( 'ingredients' ) ) );
+		}
+		$steps = new StoredTree( StoredValue::read( $field( 'detailed_directions' ) ) );
+		foreach ( $steps->entries() as $step ) {
+			if ( 'section' === $step->html( 'type' ) ) {
+				$draft->open_steps( $step->text( 'value' ) );
+			} else {
+				$draft->add_step( $step->html( 'value' ), '', $draft->picture( $step->number( 'image_id' ), '', 'instructions' ) );
+			}
+		}
+		if ( [] === $steps->entries() ) {
+			TypedLists::instructions( $draft, self::marked( $field( 'directions' ) ) );
+		}
+	}
+
+	/**
+	 * Reads lines of which `--` marks a heading.
+	 *
+	 * @param string $text A line each.
+	 * @return list<array{isHeading: bool, html: string, images: list<array{id: int, url: string}>}>
+	 */
+	private static function marked( string $text ): array {
+		return array_map(
+			static fn ( array $line ): array => str_starts_with( RichLine::text( $line['html'] ), '--' ) ? [
+				'isHeading' => true,
+				'html'      => ltrim( RichLine::text( $line['html'] ), '- ' ),
+				'images'    => [],
+			] : $line,
+			HtmlLines::from_html( $text )
+		);
+	}
+}
