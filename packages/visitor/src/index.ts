@@ -45,14 +45,6 @@ function readVote( vote: string ) {
 	];
 }
 
-/** Returns whether a list of the answer has a post; a text may hold a control with a list that there is not. */
-function isListed(
-	list: { includes?: ( id: number ) => boolean } | undefined,
-	id: number
-): boolean {
-	return !! list?.includes?.( id );
-}
-
 /**
  * Shows on a printed control what the visitor has done, and how many like the post today.
  *
@@ -64,7 +56,8 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 	const { larderVote, larderLikes } = control.dataset;
 	if ( larderVote ) {
 		const [ list, on, off ] = readVote( larderVote );
-		const isOn = isListed( answer[ list ], id );
+		// A text may hold a control with a list that there is not.
+		const isOn = [ answer[ list ] ].flat().includes( id );
 		control.ariaPressed = `${ isOn }`;
 		control.classList.replace( isOn ? off : on, isOn ? on : off );
 		if ( isOn ) {
@@ -73,9 +66,8 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 		}
 	}
 	const fresh = answer.likes[ id ];
-	const exact = control.lastElementChild;
-	const short = exact?.previousElementSibling;
-	if ( larderLikes && fresh && short ) {
+	const [ short = control, exact ] = [ ...control.children ].slice( -2 );
+	if ( larderLikes && fresh && exact ) {
 		control.title = exact.textContent = fresh.likes;
 		short.textContent = fresh.short;
 	}
@@ -87,17 +79,20 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
  * @return The server's answer; nothing where it refuses.
  */
 async function request(): Promise< VisitorAnswer | undefined > {
-	let name;
+	let name = '';
 	try {
-		name = localStorage.getItem(
-			'delicious_recipes_user_identifier_for_recipe_likes'
+		name = String(
+			localStorage[ 'delicious_recipes_user_identifier_for_recipe_likes' ]
 		);
 	} catch {} // Storage is forbidden; the numbers are fresh all the same.
 	const response = await fetch( larder.islands?.getManifest().ajax ?? '', {
 		method: 'POST',
 		body: new URLSearchParams(
 			[ 'action=larder_visitor', ...visitor.ids ].join( '&ids[]=' ) +
-				( name ? `&unique_user_id=${ name }` : '' )
+				// What is no name of a browser counts as none; the server refuses calls that have it.
+				( /^dr_user_identifier_[\w.-]{1,100}$/.exec( name )
+					? '&unique_user_id=' + name
+					: '' )
 		),
 	} );
 	// The server is held to the contract by its own tests.

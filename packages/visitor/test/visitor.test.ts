@@ -118,6 +118,27 @@ describe( 'the printed controls of a page', () => {
 		expect( window.larder?.visitor?.answer ).toEqual( fixture.reply );
 	} );
 
+	it.each( [
+		[ 'text of another script', 'null' ],
+		[ 'markup', '<b>dr_user_identifier_abc</b>' ],
+		[ 'further fields', 'dr_user_identifier_abc&ids[]=many' ],
+		[ 'a second line', 'dr_user_identifier_abc\n' ],
+		[ 'the beginning of a name alone', 'dr_user_identifier_' ],
+		[ 'too long a name', `dr_user_identifier_${ 'a'.repeat( 101 ) }` ],
+	] )(
+		'are asked for without a name where the browser has kept %s in its place',
+		async ( _, kept ) => {
+			localStorage.setItem( IDENTIFIER, kept );
+			const [ body ] = await open(
+				`${ LIKE } data-liked_recipe_id="7">${ COUNT }</button>`
+			);
+			expect( [ ...( body ?? [] ) ] ).toEqual( [
+				[ 'action', 'larder_visitor' ],
+				[ 'ids[]', '7' ],
+			] );
+		}
+	);
+
 	it( 'stay as they were printed when the server refuses', async () => {
 		await open(
 			`${ LIKE } data-liked_recipe_id="7">${ COUNT }</button>`,
