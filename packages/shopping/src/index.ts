@@ -15,7 +15,7 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	}
 } );
 
-// A page out of the drawer heard of nothing since it was left.
+// A page from the back/forward cache heard of nothing since it was left.
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
 		void dispatch( shoppingStore ).reopenShoppingList();

@@ -68,7 +68,7 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	}
 } );
 
-// A page out of the drawer shows what was there when it was left, and heard of nothing since.
+// A page from the back/forward cache shows what was there when it was left, and heard of nothing since.
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
 		readAnew();

@@ -151,7 +151,7 @@ describe( 'another tab', () => {
 	} );
 } );
 
-describe( 'a page that comes out of the drawer', () => {
+describe( 'a page from the back/forward cache', () => {
 	const comeBack = () =>
 		window.dispatchEvent(
 			new PageTransitionEvent( 'pageshow', { persisted: true } )

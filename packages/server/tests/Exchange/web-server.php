@@ -1,6 +1,7 @@
 <?php
 /**
- * A web server that behaves badly: prints its port, then answers one connection after the other by the path that is asked.
+ * A web server that behaves badly: prints its port, then answers one connection after the other by the path that is asked,
+ * and prints how many parts of the answer it could send.
  *
  * @package Larder
  */
@@ -37,10 +38,10 @@ function larder_parts( string $path ): \Generator {
 	$ok = "HTTP/1.1 200 OK\r\nConnection: close\r\n";
 	switch ( $path ) {
 		case '/bomb':
-			yield "{$ok}Content-Type: text/html\r\nContent-Encoding: gzip\r\n\r\n" . larder_packed_zeroes( 400 );
+			yield "{$ok}Content-Type: text/html\r\nContent-Encoding: gzip\r\n\r\n" . larder_packed_zeroes( 100 );
 			break;
 		case '/bomb-in-a-bomb':
-			yield "{$ok}Content-Type: text/html\r\nContent-Encoding: gzip\r\n\r\n" . gzencode( larder_packed_zeroes( 400 ) );
+			yield "{$ok}Content-Type: text/html\r\nContent-Encoding: gzip\r\n\r\n" . gzencode( larder_packed_zeroes( 100 ) );
 			break;
 		case '/endless':
 			yield "{$ok}Content-Type: text/html\r\n\r\n";
@@ -92,10 +93,13 @@ while ( false !== ( $larder_guest = stream_socket_accept( $larder_server, 60 ) )
 	while ( ! in_array( fgets( $larder_guest ), [ "\r\n", false ], true ) ) {
 		continue;
 	}
+	$larder_sent = 0;
 	foreach ( larder_parts( $larder_asked ) as $larder_part ) {
 		if ( false === fwrite( $larder_guest, $larder_part ) ) {
 			break;
 		}
+		++$larder_sent;
 	}
+	echo $larder_sent, "\n";
 	fclose( $larder_guest );
 }

@@ -135,7 +135,7 @@ export function toggleLike(
 }
 
 /**
- * Learns how many like the recipes of a page that was taken out of the drawer.
+ * Refreshes how many like the recipes of a page that comes from the back/forward cache.
  *
  * @param ids Posts.
  */

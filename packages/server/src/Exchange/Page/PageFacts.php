@@ -17,19 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageFacts {
 
-	/** What boxes of facts are called, in any theme. */
-	private const CLASSES = [
-		'prep'  => '/prep(?:aration)?[-_]?time/i',
-		'cook'  => '/(?:cook(?:ing)?|baking)[-_]?time/i',
-		'total' => '/total[-_]?time/i',
-		'yield' => '/(?:^|[\s_-])(?:servings?|portions?|yields?|persons?|people|personen|portionen)(?:$|[\s_-])/i',
-	];
-
-	/** What a box with a time alone is called, or its picture, in many languages. */
-	private const TIME = '/(?:^|[\s_-])(?:time|duration|dur[eé]e|temps|dauer|zeit|tijd|tiempo|duraci[oó]n|tempo)(?:$|[\s_-])/iu';
-
 	/** A value without a word about what it is of. */
-	private const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
+	public const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
 
 	/** How many boxes, and texts between them, a label and its value have. */
 	private const MAX_PARTS = 8;
@@ -100,10 +89,10 @@ final class PageFacts {
 				$facts[ $found[0] ] ??= $found[1];
 			}
 		}
-		$facts += self::of_classes( $lines, self::CLASSES );
+		$facts += NamedBoxes::facts( $lines );
 		return isset( $facts['prep'] ) || isset( $facts['cook'] ) || isset( $facts['total'] )
 			? $facts
-			: $facts + self::of_classes( self::with_units( $lines ), [ 'total' => self::TIME ] );
+			: $facts + NamedBoxes::time( $lines );
 	}
 
 	/**
@@ -158,19 +147,6 @@ final class PageFacts {
 			$node = $node->nextSibling;
 		}
 		return null !== $node;
-	}
-
-	/**
-	 * Returns the lines that say minutes or hours: not a length of a video, nor a number of comments.
-	 *
-	 * @param list<OutlineLine> $lines The lines.
-	 * @return list<OutlineLine>
-	 */
-	private static function with_units( array $lines ): array {
-		return array_values( array_filter(
-			$lines,
-			static fn ( OutlineLine $line ): bool => 1 === preg_match( '/^\d+\s?\p{L}/u', $line->text ) && Minutes::of( $line->text ) > 0
-		) );
 	}
 
 	/**
@@ -242,52 +218,6 @@ final class PageFacts {
 			}
 		}
 		return $texts;
-	}
-
-	/**
-	 * Reads the facts that pictures name: all that tells them is what their boxes are called.
-	 *
-	 * @param list<OutlineLine>     $lines    The lines.
-	 * @param array<string, string> $patterns Patterns of names by facts.
-	 * @return array<string, string>
-	 */
-	private static function of_classes( array $lines, array $patterns ): array {
-		$facts = [];
-		foreach ( $lines as $line ) {
-			if ( 1 !== preg_match( self::BARE_VALUE, $line->text ) ) {
-				continue;
-			}
-			$node = $line->element;
-			for ( $depth = 0; $node instanceof \DOMElement && $depth < 3 && mb_strlen(
-				HtmlText::fold( $node->textContent )
-			) < 40; $node = $node->parentNode, ++$depth ) {
-				foreach ( $patterns as $fact => $pattern ) {
-					$found = 1 === preg_match( $pattern, self::names( $node ) ) ? FactTexts::checked( $fact, $line->text ) : null;
-					if ( null !== $found ) {
-						$facts[ $found[0] ] ??= $found[1];
-						break 2;
-					}
-				}
-			}
-		}
-		return $facts;
-	}
-
-	/**
-	 * Returns what a box and what is in it are called: classes, and the names of pictures.
-	 *
-	 * @param \DOMElement $box The box.
-	 */
-	private static function names( \DOMElement $box ): string {
-		$names = '';
-		foreach ( [ $box, ...iterator_to_array( $box->getElementsByTagName( '*' ), false ) ] as $element ) {
-			foreach ( $element->attributes as $attribute ) {
-				$names .= 1 === preg_match( '/^(?:class|alt|(?:xlink:)?href|src|data-.*icon.*)$/', $attribute->nodeName )
-					? " {$attribute->nodeValue}"
-					: '';
-			}
-		}
-		return preg_replace( '/(?<=\p{Ll})(?=\p{Lu})/u', '-', $names ) ?? $names;
 	}
 
 	/**
