@@ -111,7 +111,7 @@ final class SwitchCommands implements Registrable {
 		$count = 0;
 		foreach ( [] === $ids ? $this->switch->report->rows( $source ) : [] as $row ) {
 			$count += 'waiting' === $row['state'] ? 1 : 0;
-			if ( in_array( $row['state'], [ 'waiting', 'gone' ], true ) && '' !== $row['notices'] ) {
+			if ( in_array( $row['state'], [ 'waiting', 'gone', 'unread' ], true ) && '' !== $row['notices'] ) {
 				\WP_CLI::warning( "{$row['name']}: {$row['notices']}" );
 			}
 		}

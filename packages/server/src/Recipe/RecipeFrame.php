@@ -17,6 +17,7 @@ final class RecipeFrame {
 	 * @param string          $style     Name of the block's style, such as `compact`; empty for the default.
 	 * @param string          $nutrition Layout of the nutrition; empty for the site's way.
 	 * @param list<string>    $unplaced  Lines of its source that wait in the editor for a place, plain text.
+	 * @param array<'ingredients'|'instructions'|'notes'|'faq', string> $titles Own headings of its parts, plain text.
 	 */
 	public function __construct(
 		public readonly string $title = '',
@@ -24,6 +25,7 @@ final class RecipeFrame {
 		public readonly string $align = '',
 		public readonly string $style = '',
 		public readonly string $nutrition = '',
-		public readonly array $unplaced = []
+		public readonly array $unplaced = [],
+		public readonly array $titles = []
 	) {}
 }

@@ -7,6 +7,7 @@ use Larder\Recipe\Saved\Block;
 use Larder\Recipe\Saved\EquipmentBlock;
 use Larder\Recipe\Saved\IngredientsBlock;
 use Larder\Recipe\Saved\InstructionsBlock;
+use Larder\Recipe\Saved\Markup;
 use Larder\Recipe\Saved\MediaBlocks;
 use Larder\Recipe\Saved\NutritionBlock;
 use Larder\Recipe\Saved\RecipeBlock;
@@ -34,18 +35,19 @@ final class RecipeWriter {
 		$data        = $document->data;
 		$frame ??= new RecipeFrame();
 		$calories    = NutritionBlock::facts_calories( $data['nutrition'], $data['calories'] );
-		$ingredients = new IngredientsBlock( $data['ingredients'] );
+		$title       = static fn ( string $part ): string => Markup::encode( $frame->titles[ $part ] ?? '' );
+		$ingredients = new IngredientsBlock( $data['ingredients'], $title( 'ingredients' ) );
 		$inner       = [
 			MediaBlocks::gallery( $data['gallery'] ),
 			Block::html( 'larder/details', [] ),
 			$ingredients->html,
-			InstructionsBlock::html( $data['instructions'], $ingredients->ids ),
+			InstructionsBlock::html( $data['instructions'], $ingredients->ids, $title( 'instructions' ) ),
 			MediaBlocks::video( $data['video'] ),
-			WordBlocks::notes( $data ),
+			WordBlocks::notes( $data, $title( 'notes' ) ),
 			...array_map( WordBlocks::tip( ... ), $data['tips'] ),
 			EquipmentBlock::html( $data['equipment'] ),
 			NutritionBlock::html( $data['nutrition'], $calories, $frame->nutrition ),
-			WordBlocks::faq( $data['faq'] ),
+			WordBlocks::faq( $data['faq'], $title( 'faq' ) ),
 			WordBlocks::author( $data['authorProfile'] ),
 		];
 		return RecipeBlock::html( $data, $frame, $calories, Block::several( $inner ) );

@@ -5,8 +5,6 @@ namespace Larder\Switch;
 
 use Larder\Recipe\Blocks;
 use Larder\Recipe\PostType;
-use Larder\Recipe\RecipeFrame;
-use Larder\Recipe\RecipeWriter;
 use Larder\Recipe\Saved\EmbedBlock;
 use Larder\Taxonomies\Taxonomy;
 
@@ -98,10 +96,7 @@ final class ChangeOver {
 				array_push( $missing, ...( isset( $this->begun[ (int) $embed->key ] ) ? [] : [ $embed->key ] ) );
 			} elseif ( null === $own && ! has_block( Blocks::RECIPE, $post ) ) {
 				$own                     = $recipe;
-				$markup[ $number ]       = RecipeWriter::write(
-					$recipe->document,
-					new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post_id ) )
-				);
+				$markup[ $number ]       = $recipe->blocks( $post->post_title, (int) get_post_thumbnail_id( $post_id ) );
 				$notices[ $recipe->key ] = $recipe->notices;
 			} else {
 				$markup[ $number ]       = self::embed( $own?->key === $key ? $post_id : $this->create( $source, $recipe, $post ) );
@@ -183,7 +178,7 @@ final class ChangeOver {
 			static fn ( Embed $embed ): bool => $embed->key === $recipe->key
 		) );
 		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $shown->post_content ), '' ) ], 0, 1 );
-		$block    = RecipeWriter::write( $recipe->document, new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post ) ) );
+		$block    = $recipe->blocks( $post->post_title, (int) get_post_thumbnail_id( $post ) );
 		$is_first = '' === trim( substr( $shown->post_content, 0, $embeds[0]->offset ) );
 		wp_save_post_revision( $post->ID );
 		Content::write(
@@ -217,7 +212,7 @@ final class ChangeOver {
 				[
 					'post_type'     => PostType::NAME,
 					'post_title'    => wp_slash( $name ),
-					'post_content'  => wp_slash( RecipeWriter::write( $recipe->document, new RecipeFrame( $name, $recipe->thumbnail ) ) ),
+					'post_content'  => wp_slash( $recipe->blocks( $name, $recipe->thumbnail ) ),
 					'post_excerpt'  => wp_slash( $recipe->search_text ),
 					'post_status'   => $like instanceof \WP_Post ? $like->post_status : 'draft',
 					'post_author'   => $like instanceof \WP_Post ? (int) $like->post_author : get_current_user_id(),

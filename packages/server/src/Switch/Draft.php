@@ -3,12 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
-use Larder\Exchange\FoundLists;
 use Larder\Exchange\Html\Url;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Text\Minutes;
 use Larder\Recipe\DocumentImage;
 use Larder\Recipe\DocumentTexts;
+use Larder\Recipe\Pan;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\TimesFrom;
 
@@ -18,21 +18,19 @@ defined( 'ABSPATH' ) || exit;
  * The document of a recipe while its fields are read one by one. Texts are plain; what is not set stays empty.
  *
  * @phpstan-import-type Image from RecipeDocument
- * @phpstan-import-type Item from RecipeDocument
- * @phpstan-import-type ItemGroup from RecipeDocument
  * @phpstan-import-type Link from RecipeDocument
  * @phpstan-import-type Media from RecipeDocument
  * @phpstan-import-type Nutrition from RecipeDocument
  * @phpstan-import-type Origin from RecipeDocument
+ * @phpstan-import-type Pinterest from RecipeDocument
  * @phpstan-import-type Profile from RecipeDocument
  * @phpstan-import-type Question from RecipeDocument
- * @phpstan-import-type Step from RecipeDocument
- * @phpstan-import-type StepGroup from RecipeDocument
  * @phpstan-import-type Times from RecipeDocument
  * @phpstan-import-type Tip from RecipeDocument
  * @phpstan-import-type Tool from RecipeDocument
  * @phpstan-import-type Video from RecipeDocument
  * @phpstan-import-type About from StoredVideo
+ * @phpstan-import-type PanData from Pan
  */
 final class Draft {
 
@@ -119,131 +117,78 @@ final class Draft {
 	/** @var list<Notice> */
 	public array $notices = [];
 
-	/** @var list<ItemGroup> */
-	private array $items = [];
+	/**
+	 * What it is baked in.
+	 *
+	 * @var PanData|null
+	 */
+	public ?array $pan = null;
 
-	/** @var list<StepGroup> */
-	private array $steps = [];
+	/** @var Pinterest|null */
+	public ?array $pinterest = null;
 
 	/**
-	 * Opens a group of ingredients.
+	 * Headings that the author has written instead of those that the plugin has for all recipes.
 	 *
-	 * @param string $title Its name, empty for none.
+	 * @var array<'ingredients'|'instructions'|'notes'|'faq', string>
 	 */
-	public function open_items( string $title ): void {
-		$this->items[] = [
-			'id'    => FoundLists::id( 'items/' . count( $this->items ), $title ),
-			'title' => $title,
-			'items' => [],
-		];
+	public array $titles = [];
+
+	/** Ingredients and steps. */
+	public readonly DraftLists $lists;
+
+	/**
+	 * Begins with nothing.
+	 */
+	public function __construct() {
+		$this->lists = new DraftLists();
 	}
 
 	/**
-	 * Adds an ingredient to the group that is open.
+	 * Adds a piece of equipment.
 	 *
-	 * @param string    $text The whole line, where its parts are not known apart.
-	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $parts Its parts.
-	 * @param Link|null $link Where its name leads to.
-	 * @param string    $id   How steps name it; empty for an id of its own.
+	 * @param string     $name    Its name, plain text.
+	 * @param Link|null  $link    Where it leads to.
+	 * @param int        $picture Attachment, 0 for none.
+	 * @param string     $note    Its note, plain text.
 	 */
-	public function add_item( string $text, array $parts = [], ?array $link = null, string $id = '' ): void {
-		$parts += [
-			'quantity' => '',
-			'unit'     => '',
-			'name'     => $text,
-			'note'     => '',
-		];
-		if ( '' === $text ) {
-			$text = implode(
-				' ',
-				array_filter( [ $parts['quantity'], $parts['unit'], $parts['name'] ], static fn ( string $part ): bool => '' !== $part )
-			) . ( '' === $parts['note'] ? '' : ', ' . $parts['note'] );
+	public function add_tool( string $name, ?array $link = null, int $picture = 0, string $note = '' ): void {
+		if ( '' !== $name ) {
+			$this->equipment[] = [
+				'id'     => 'tool-' . count( $this->equipment ),
+				'name'   => $name,
+				'note'   => $note,
+				'url'    => $link['url'] ?? '',
+				'rel'    => $link['rel'] ?? '',
+				'newTab' => $link['newTab'] ?? false,
+				'image'  => $this->picture( $picture, '', 'equipment' ),
+			];
 		}
-		if ( '' === trim( $text, ' ,' ) ) {
-			return;
-		}
-		if ( [] === $this->items ) {
-			$this->open_items( '' );
-		}
-		$group                             = count( $this->items ) - 1;
-		$this->items[ $group ]['items'][] = [
-			'id'    => '' === $id ? FoundLists::id( "item/$group/" . count( $this->items[ $group ]['items'] ), $text ) : $id,
-			'text'  => $text,
-			'link'  => $link,
-			'image' => null,
-		] + $parts;
 	}
 
 	/**
-	 * Opens a group of steps.
+	 * Takes what the recipe is pinned with.
 	 *
-	 * @param string $title Its name, empty for none.
+	 * @param string $description Plain text.
+	 * @param int    $picture     Attachment, 0 for none.
 	 */
-	public function open_steps( string $title ): void {
-		$this->steps[] = [
-			'id'    => FoundLists::id( 'steps/' . count( $this->steps ), $title ),
-			'title' => $title,
-			'steps' => [],
-		];
-	}
-
-	/**
-	 * Adds a step to the group that is open.
-	 *
-	 * @param string            $html        HTML or text of the step.
-	 * @param string            $title       Its title, plain text.
-	 * @param Image|null        $image       Its picture.
-	 * @param string            $video       Address of its video.
-	 * @param int|null          $start       Second at which the video begins.
-	 * @param string            $note        Its note, plain text.
-	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.
-	 */
-	public function add_step(
-		string $html,
-		string $title = '',
-		?array $image = null,
-		string $video = '',
-		?int $start = null,
-		string $note = '',
-		?array $ingredients = null
-	): void {
-		$html = RichLine::html( $html );
-		$text = RichLine::text( $html );
-		if ( '' === $text . $title . $note . $video && null === $image ) {
-			return;
-		}
-		if ( [] === $this->steps ) {
-			$this->open_steps( '' );
-		}
-		$group                             = count( $this->steps ) - 1;
-		$this->steps[ $group ]['steps'][] = [
-			'id'          => FoundLists::id( "step/$group/" . count( $this->steps[ $group ]['steps'] ), $text ),
-			'title'       => $title === $text ? '' : $title,
-			'text'        => $text,
-			'html'        => $html,
+	public function take_pin( string $description, int $picture ): void {
+		$image           = $this->picture( $picture, '', 'pinterest' );
+		$this->pinterest = '' === $description && null === $image ? null : [
+			'title'       => '',
+			'description' => $description,
 			'image'       => $image,
-			'videoUrl'    => Url::is_web( $video ) ? $video : '',
-			'videoStart'  => $start,
-			'note'        => $note,
-			'tip'         => '',
-			'ingredients' => $ingredients,
 		];
 	}
 
 	/**
-	 * Adds a picture to the last step, unless it has one.
+	 * Takes headings that are the author's own.
 	 *
-	 * @param Image $image The picture.
-	 * @return bool Whether there was such a step.
+	 * @param array<'ingredients'|'instructions'|'notes'|'faq', string> $titles   Plain texts.
+	 * @param list<string>                                              $defaults Those that the plugin has for all recipes.
 	 */
-	public function add_picture( array $image ): bool {
-		$group = count( $this->steps ) - 1;
-		$last  = $group < 0 ? -1 : count( $this->steps[ $group ]['steps'] ) - 1;
-		if ( $last < 0 || null !== $this->steps[ $group ]['steps'][ $last ]['image'] ) {
-			return false;
-		}
-		$this->steps[ $group ]['steps'][ $last ]['image'] = $image;
-		return true;
+	public function take_titles( array $titles, array $defaults ): void {
+		$this->titles += array_diff( array_filter( $titles, static fn ( string $title ): bool => '' !== $title ), $defaults );
 	}
 
 	/**
@@ -340,8 +285,8 @@ final class Draft {
 				],
 				'temperature'   => $this->temperature,
 				'keywords'      => $this->keywords,
-				'ingredients'   => array_values( array_filter( $this->items, static fn ( array $group ): bool => [] !== $group['items'] ) ),
-				'instructions'  => array_values( array_filter( $this->steps, static fn ( array $group ): bool => [] !== $group['steps'] ) ),
+				'ingredients'   => $this->lists->items(),
+				'instructions'  => $this->lists->steps(),
 				'gallery'       => $this->gallery,
 				'video'         => $this->video,
 				'faq'           => $this->questions,
@@ -350,7 +295,12 @@ final class Draft {
 				'authorProfile' => $this->profile,
 				'source'        => $this->source,
 				'tips'          => $this->tips,
-			] + DocumentTexts::notes_of( trim( wp_kses_post( wpautop( $this->notes ) ) ) )
+			]
+			+ DocumentTexts::notes_of( trim( wp_kses_post( wpautop( $this->notes ) ) ) )
+			+ array_filter( [
+				'pan'       => $this->pan,
+				'pinterest' => $this->pinterest,
+			] )
 		);
 	}
 
@@ -358,10 +308,10 @@ final class Draft {
 	 * Names what a recipe should have and this one lacks.
 	 */
 	private function check(): void {
-		if ( [] === array_merge( ...array_column( $this->items, 'items' ) ) ) {
+		if ( [] === $this->lists->items() ) {
 			$this->notices[] = new Notice( Notice::NO_INGREDIENTS );
 		}
-		if ( [] === array_merge( ...array_column( $this->steps, 'steps' ) ) ) {
+		if ( [] === $this->lists->steps() ) {
 			$this->notices[] = new Notice( Notice::NO_STEPS );
 		}
 	}

@@ -57,11 +57,11 @@ final class Look {
 		}
 		$state->counts = $state->counts->plus( Counts::from( [ 'comments' => (int) $post->comment_count ] ) );
 		foreach ( $keys as $key ) {
-			// A number is a recipe with a row of its own, which is counted there.
-			if ( ! ctype_digit( $key ) ) {
+			if ( null === $source->recipe( $key ) ) {
+				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ NoticeText::missing( $key, $id ) ] );
+			} elseif ( ! ctype_digit( $key ) ) {
+				// A number is a recipe with a row of its own, which is counted there.
 				$this->look_at_recipe( $source, $key, $state );
-			} elseif ( null === $source->recipe( $key ) ) {
-				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ NoticeText::gone( $key ) ] );
 			}
 		}
 	}

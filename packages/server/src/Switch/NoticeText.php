@@ -37,13 +37,26 @@ final class NoticeText {
 	}
 
 	/**
-	 * Returns a sentence about a post that shows a recipe which its plugin no longer has.
+	 * Returns a sentence about a post that shows what is no recipe: one which its plugin no longer has, or its own that is damaged.
 	 *
-	 * @param string $key The recipe.
+	 * @param string $key     The recipe.
+	 * @param int    $post_id The post.
 	 */
-	public static function gone( string $key ): string {
-		/* translators: %s: number of a recipe. */
-		return sprintf( __( 'It shows recipe %s, which is gone.', 'larder' ), $key );
+	public static function missing( string $key, int $post_id ): string {
+		return self::is_own( $key, $post_id )
+			? __( 'It has a recipe that cannot be read. It was left as it is.', 'larder' )
+			/* translators: %s: number of a recipe. */
+			: sprintf( __( 'It shows recipe %s, which is gone.', 'larder' ), $key );
+	}
+
+	/**
+	 * Returns whether a recipe stands in the content of a post itself.
+	 *
+	 * @param string $key     The recipe.
+	 * @param int    $post_id The post.
+	 */
+	public static function is_own( string $key, int $post_id ): bool {
+		return str_starts_with( $key, "$post_id-" );
 	}
 
 	/**
@@ -55,7 +68,7 @@ final class NoticeText {
 	public static function sentences( Outcome $outcome ): array {
 		$title = PlainText::from_html( get_the_title( $outcome->post_id ) );
 		$texts = [
-			...array_map( self::gone( ... ), $outcome->missing ),
+			...array_map( static fn ( string $key ): string => self::missing( $key, $outcome->post_id ), $outcome->missing ),
 			...array_map( self::of( ... ), array_merge( ...array_values( $outcome->notices ) ) ),
 		];
 		return array_map( static fn ( string $text ): string => "$title: $text", $texts );

@@ -120,9 +120,10 @@ final class Report {
 			foreach ( $ids as $id ) {
 				$post = $place->is_at_posts ? get_post( $id ) : null;
 				$post = $post instanceof \WP_Post ? $post : null;
-				$keys = null === $post ? [ (string) $id ] : array_column( $source->embeds( $post ), 'key' );
+				$keys  = null === $post ? [ (string) $id ] : array_column( $source->embeds( $post ), 'key' );
+				$fresh = null === $post ? null : new FreshKeys( $this->homes, $source->id(), $post->ID );
 				foreach ( array_unique( $keys ) as $key ) {
-					$row = $this->waiting_row( $source, $key, $post );
+					$row = $this->waiting_row( $source, $key, $fresh?->of( $key ) ?? $key, $post );
 					if ( null !== $row ) {
 						yield $number++ => $row;
 					}
@@ -137,17 +138,18 @@ final class Report {
 	 * Builds the row of a recipe that has not changed over.
 	 *
 	 * @param Source        $source The plugin.
-	 * @param string        $key    The recipe.
+	 * @param string        $key    The recipe as the plugin's data name it now.
+	 * @param string        $called The recipe as it will be known when it has changed over.
 	 * @param \WP_Post|null $shown  The post that shows it, null for a row of the recipe itself.
 	 * @return Row|null Null where another row says it.
 	 */
-	private function waiting_row( Source $source, string $key, ?\WP_Post $shown ): ?array {
-		if ( $this->homes->of( $source->id(), $key ) > 0 ) {
+	private function waiting_row( Source $source, string $key, string $called, ?\WP_Post $shown ): ?array {
+		if ( $this->homes->of( $source->id(), $called ) > 0 ) {
 			return null;
 		}
 		$recipe = $source->recipe( $key );
 		if ( null === $recipe ) {
-			return null === $shown ? null : self::row( $key, 'gone', $shown->ID, [
+			return null === $shown ? null : self::row( $called, NoticeText::is_own( $key, $shown->ID ) ? 'unread' : 'gone', $shown->ID, [
 				'name'    => PlainText::from_html( get_the_title( $shown ) ),
 				'counts'  => [],
 				'lost'    => [],
@@ -157,7 +159,7 @@ final class Report {
 		if ( null !== $shown && ctype_digit( $key ) ) {
 			return null;
 		}
-		return self::row( $key, 'waiting', $recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id, [
+		return self::row( $called, 'waiting', $recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id, [
 			'name'    => $recipe->document->data['name'],
 			'counts'  => Counts::of_recipe( $recipe )->numbers,
 			'lost'    => [],
@@ -169,7 +171,7 @@ final class Report {
 	 * Builds a row.
 	 *
 	 * @param string                      $key   The recipe.
-	 * @param 'changed'|'linked'|'waiting'|'gone' $state What has become of it.
+	 * @param 'changed'|'linked'|'waiting'|'gone'|'unread' $state What has become of it.
 	 * @param int                         $post  Its post, 0 for none.
 	 * @param Line                        $line  What is known of it.
 	 * @return Row
@@ -190,7 +192,10 @@ final class Report {
 			'comments'    => $counts['comments'],
 			'likes'       => $counts['likes'],
 			'lost'        => implode( ', ', $line['lost'] ),
-			'notices'     => implode( ' ', 'gone' === $state ? [ NoticeText::gone( $key ) ] : ReportLine::texts( $line ) ),
+			'notices'     => implode(
+				' ',
+				in_array( $state, [ 'gone', 'unread' ], true ) ? [ NoticeText::missing( $key, $post ) ] : ReportLine::texts( $line )
+			),
 		];
 	}
 }

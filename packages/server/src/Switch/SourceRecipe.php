@@ -5,6 +5,8 @@ namespace Larder\Switch;
 
 use Larder\Exchange\Notice;
 use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\RecipeWriter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,6 +31,7 @@ final class SourceRecipe {
 	 * @param string                      $search_text What search engines are to show of it, plain text; empty for its description.
 	 * @param string|null                 $story     What its own post says around it, HTML, with the place of the recipe as an {@see Embed};
 	 *                                               null for what the post says.
+	 * @param array<'ingredients'|'instructions'|'notes'|'faq', string> $titles Headings that its author has written, plain text.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -42,8 +45,19 @@ final class SourceRecipe {
 		public readonly int $likes = 0,
 		public readonly array $saved_by = [],
 		public readonly string $search_text = '',
-		public readonly ?string $story = null
+		public readonly ?string $story = null,
+		public readonly array $titles = []
 	) {}
+
+	/**
+	 * Writes the recipe as blocks.
+	 *
+	 * @param string $title     Title of the post that it stands in, plain text.
+	 * @param int    $thumbnail Featured image of that post, 0 for none.
+	 */
+	public function blocks( string $title, int $thumbnail ): string {
+		return RecipeWriter::write( $this->document, new RecipeFrame( $title, $thumbnail, titles: $this->titles ) );
+	}
 
 	/**
 	 * Returns the recipe with another key.
@@ -63,7 +77,8 @@ final class SourceRecipe {
 			$this->likes,
 			$this->saved_by,
 			$this->search_text,
-			$this->story
+			$this->story,
+			$this->titles
 		);
 	}
 }

@@ -24,9 +24,9 @@ final class TypedLists {
 		foreach ( $lines as $line ) {
 			$text = RichLine::text( $line['html'] );
 			if ( $line['isHeading'] ) {
-				$draft->open_items( rtrim( $text, ': ' ) );
+				$draft->lists->open_items( rtrim( $text, ': ' ) );
 			} elseif ( '' !== $text ) {
-				$draft->add_item( $text, [], self::link( $line['html'] ) );
+				$draft->lists->add_item( $text, [], self::link( $line['html'] ) );
 			}
 		}
 	}
@@ -42,12 +42,12 @@ final class TypedLists {
 			$text  = RichLine::text( $line['html'] );
 			$image = [] === $line['images'] ? null : $draft->picture( $line['images'][0]['id'], $line['images'][0]['url'], 'instructions' );
 			if ( $line['isHeading'] ) {
-				$draft->open_steps( rtrim( $text, ': ' ) );
-			} elseif ( '' === $text && null !== $image && $draft->add_picture( $image ) ) {
+				$draft->lists->open_steps( rtrim( $text, ': ' ) );
+			} elseif ( '' === $text && null !== $image && $draft->lists->add_picture( $image ) ) {
 				continue;
 			} else {
 				$is_titled = 1 === preg_match( '#^<(b|strong)>(((?!</?\1>).)+?)(?::</\1>|</\1>:)\s*(.+)$#s', $line['html'], $found );
-				$draft->add_step(
+				$draft->lists->add_step(
 					$is_titled ? $found[4] : (string) preg_replace( '/^\d{1,2}[.)]\s+/', '', $line['html'] ),
 					$is_titled ? RichLine::text( $found[2] ) : '',
 					$image

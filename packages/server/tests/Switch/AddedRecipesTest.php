@@ -61,6 +61,36 @@ final class AddedRecipesTest extends WordPressTestCase {
 	 * @param string $recipe A recipe of it.
 	 */
 	#[DataProvider( 'plugins' )]
+	public function test_a_recipe_that_is_added_later_is_listed_as_waiting( string $plugin, string $recipe ): void {
+		$this->load( sprintf( $recipe, 'Omelette' ) );
+		Switching::change( $this->switch, $this->source( $plugin ) );
+		$this->write( $this->content() . "\n\n" . sprintf( $recipe, 'Pancake' ) );
+		$rows = iterator_to_array( $this->switch->report->rows( $this->source( $plugin ) ), false );
+		self::assertSame(
+			[ 'Omelette' => 'changed', 'Pancake' => 'waiting' ],
+			array_column( $rows, 'state', 'name' )
+		);
+	}
+
+	public function test_a_recipe_with_a_row_of_its_own_that_is_added_later_is_listed_as_waiting(): void {
+		$this->site->load( [ 'posts' => [ ForeignSite::post( self::POST, 'wprm_recipe', 'Omelette', '' ) ] ] );
+		$source = $this->source( 'wp-recipe-maker' );
+		Switching::change( $this->switch, $source );
+		$this->site->load( [
+			'posts' => [
+				ForeignSite::post( self::POST + 1, 'wprm_recipe', 'Pancake', '' ),
+				ForeignSite::post( self::POST + 2, 'post', 'Breakfast', '[wprm-recipe id="' . ( self::POST + 1 ) . '"]' ),
+			],
+		] );
+		$rows = iterator_to_array( $this->switch->report->rows( $source ), false );
+		self::assertSame( [ 'Omelette' => 'changed', 'Pancake' => 'waiting' ], array_column( $rows, 'state', 'name' ) );
+	}
+
+	/**
+	 * @param string $plugin The plugin.
+	 * @param string $recipe A recipe of it.
+	 */
+	#[DataProvider( 'plugins' )]
 	public function test_a_recipe_that_went_back_alone_changes_over_again( string $plugin, string $recipe ): void {
 		$this->load( sprintf( $recipe, 'Omelette' ) . "\n\n" . sprintf( $recipe, 'Pancake' ) );
 		Switching::change( $this->switch, $this->source( $plugin ) );

@@ -31,9 +31,10 @@ final class IngredientsBlock {
 	/**
 	 * Writes the block.
 	 *
-	 * @param list<ItemGroup> $groups Groups of the document.
+	 * @param list<ItemGroup> $groups  Groups of the document.
+	 * @param string          $heading HTML of its own heading, empty for the default.
 	 */
-	public function __construct( array $groups ) {
+	public function __construct( array $groups, string $heading = '' ) {
 		$claimed = new Ids();
 		$ids     = [];
 		$stored  = [];
@@ -57,8 +58,12 @@ final class IngredientsBlock {
 		$this->ids  = $ids;
 		$this->html = Block::html(
 			'larder/ingredients',
-			[ 'groups' => $stored ],
-			Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Ingredients', 'larder' ) ) . $printed )
+			[ 'title' => $heading, 'groups' => $stored ],
+			Markup::element(
+				'div',
+				[ 'class' => self::BLOCK ],
+				Markup::title( self::BLOCK, __( 'Ingredients', 'larder' ), $heading ) . $printed
+			)
 		);
 	}
 

@@ -25,8 +25,9 @@ final class InstructionsBlock {
 	 *
 	 * @param list<StepGroup>       $groups      Groups of the document.
 	 * @param array<string, string> $ingredients Ids of ingredients as they are stored, by those of the document.
+	 * @param string                $heading     HTML of its own heading, empty for the default.
 	 */
-	public static function html( array $groups, array $ingredients ): string {
+	public static function html( array $groups, array $ingredients, string $heading = '' ): string {
 		$ids     = new Ids();
 		$stored  = [];
 		$printed = '';
@@ -68,8 +69,12 @@ final class InstructionsBlock {
 		}
 		return Block::html(
 			'larder/instructions',
-			[ 'groups' => $stored ],
-			Markup::element( 'div', [ 'class' => self::BLOCK ], Markup::title( self::BLOCK, __( 'Instructions', 'larder' ) ) . $printed )
+			[ 'title' => $heading, 'groups' => $stored ],
+			Markup::element(
+				'div',
+				[ 'class' => self::BLOCK ],
+				Markup::title( self::BLOCK, __( 'Instructions', 'larder' ), $heading ) . $printed
+			)
 		);
 	}
 

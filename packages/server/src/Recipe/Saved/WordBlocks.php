@@ -34,17 +34,22 @@ final class WordBlocks {
 	/**
 	 * Writes the notes.
 	 *
-	 * @param Document $data The document.
+	 * @param Document $data    The document.
+	 * @param string   $heading HTML of its own heading, empty for the default.
 	 * @return string Empty where there are none.
 	 */
-	public static function notes( array $data ): string {
+	public static function notes( array $data, string $heading = '' ): string {
 		$inner = self::inner( $data['notes'], $data['notesHtml'] ?? '' );
 		return '' === $inner
 			? ''
 			: Block::html(
 				'larder/notes',
-				[],
-				Markup::element( 'div', [ 'class' => self::NOTES ], Markup::title( self::NOTES, __( 'Notes', 'larder' ) ) . $inner )
+				[ 'title' => $heading ],
+				Markup::element(
+					'div',
+					[ 'class' => self::NOTES ],
+					Markup::title( self::NOTES, __( 'Notes', 'larder' ), $heading ) . $inner
+				)
 			);
 	}
 
@@ -74,9 +79,10 @@ final class WordBlocks {
 	 * Writes the questions.
 	 *
 	 * @param list<Question> $questions The questions.
+	 * @param string         $heading   HTML of its own heading, empty for the default.
 	 * @return string Empty where there are none.
 	 */
-	public static function faq( array $questions ): string {
+	public static function faq( array $questions, string $heading = '' ): string {
 		$ids   = new Ids();
 		$items = array_map(
 			static fn ( array $question ): string => self::question( $question, $ids->claim( $question['id'], $question['question'] ) ),
@@ -86,11 +92,11 @@ final class WordBlocks {
 			? ''
 			: Block::html(
 				'larder/faq',
-				[],
+				[ 'title' => $heading ],
 				Markup::element(
 					'div',
 					[ 'class' => self::FAQ ],
-					Markup::title( self::FAQ, __( 'Questions and answers', 'larder' ) ) . Block::several( $items )
+					Markup::title( self::FAQ, __( 'Questions and answers', 'larder' ), $heading ) . Block::several( $items )
 				)
 			);
 	}

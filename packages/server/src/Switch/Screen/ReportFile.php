@@ -119,6 +119,7 @@ final class ReportFile implements Registrable {
 			'linked'  => __( 'link to another site', 'larder' ),
 			'waiting' => __( 'waits', 'larder' ),
 			'gone'    => __( 'gone before', 'larder' ),
+			'unread'  => __( 'cannot be read', 'larder' ),
 		];
 		foreach ( $rows as $row ) {
 			yield self::line( [ 'state' => $states[ $row['state'] ] ?? $row['state'] ] + $row );

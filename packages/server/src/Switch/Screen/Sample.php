@@ -4,8 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Switch\Screen;
 
 use Larder\Recipe\DocumentRepository;
-use Larder\Recipe\RecipeFrame;
-use Larder\Recipe\RecipeWriter;
 use Larder\Recipe\Saved\EmbedBlock;
 use Larder\Registrable;
 use Larder\Switch\Content;
@@ -105,10 +103,7 @@ final class Sample implements Registrable {
 				$markup[ $number ] = EmbedBlock::html( $there );
 			} elseif ( null !== $recipe && ! $has_one ) {
 				$has_one           = true;
-				$markup[ $number ] = RecipeWriter::write(
-					$recipe->document,
-					new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post ) )
-				);
+				$markup[ $number ] = $recipe->blocks( $post->post_title, (int) get_post_thumbnail_id( $post ) );
 			} elseif ( null !== $recipe ) {
 				// It gets a post of its own, which is not there yet.
 				$markup[ $number ] = EmbedBlock::foreign(

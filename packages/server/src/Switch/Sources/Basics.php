@@ -55,6 +55,17 @@ final class Basics {
 		'₹' => 'INR',
 	];
 
+	/** Levels of difficulty by the words that are chosen or typed for them, in small letters. */
+	private const DIFFICULTIES = [
+		'easy'         => 'beginner',
+		'beginner'     => 'beginner',
+		'medium'       => 'intermediate',
+		'intermediate' => 'intermediate',
+		'hard'         => 'advanced',
+		'difficult'    => 'advanced',
+		'advanced'     => 'advanced',
+	];
+
 	/** Nutrients that Larder has no field for. */
 	private const ADDITIONAL = [
 		'unsaturatedfat'     => 'Unsaturated Fat',
@@ -124,6 +135,32 @@ final class Basics {
 				'values'      => $known,
 				'additional'  => $additional,
 			];
+		}
+	}
+
+	/**
+	 * Reads a difficulty; words that are no level are kept among the notes.
+	 *
+	 * @param Draft  $draft The recipe, with its notes.
+	 * @param string $word  What was chosen or typed, plain text.
+	 */
+	public static function difficulty( Draft $draft, string $word ): void {
+		$draft->difficulty = self::DIFFICULTIES[ mb_strtolower( trim( $word ) ) ] ?? '';
+		if ( '' === $draft->difficulty ) {
+			self::note( $draft, __( 'Difficulty', 'larder' ), $word );
+		}
+	}
+
+	/**
+	 * Adds a fact that Larder has no field for to the notes.
+	 *
+	 * @param Draft  $draft The recipe, with its notes.
+	 * @param string $label Name of the fact.
+	 * @param string $value What was typed; nothing is added for an empty one.
+	 */
+	public static function note( Draft $draft, string $label, string $value ): void {
+		if ( '' !== trim( $value ) ) {
+			$draft->notes .= sprintf( '<p>%s: %s</p>', esc_html( $label ), esc_html( $value ) );
 		}
 	}
 

@@ -33,17 +33,6 @@ final class CardBlock implements Source {
 	/** How they name it. */
 	private const REFERENCE = '#<!-- wp:wpzoom-recipe-card/recipe-block-from-posts \{[^}]*?"postId":"?(\d+)[^}]*\} /-->|\[wpzoom_rcb_post\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#';
 
-	/** What is typed for a difficulty, in small letters. */
-	private const DIFFICULTIES = [
-		'easy'         => 'beginner',
-		'beginner'     => 'beginner',
-		'medium'       => 'intermediate',
-		'intermediate' => 'intermediate',
-		'hard'         => 'advanced',
-		'difficult'    => 'advanced',
-		'advanced'     => 'advanced',
-	];
-
 	/**
 	 * @param Rows               $rows    Reads what is stored.
 	 * @param string             $id      Slug of the plugin, or what tells the block apart.
@@ -204,10 +193,18 @@ final class CardBlock implements Source {
 			: $draft->picture( $data->at( 'image' )->number( 'id' ), $data->at( 'image' )->html( 'url' ), 'image' );
 		$draft->author      = $data->at( 'settings' )->at( 0 )->text( 'custom_author_name' ) ?: $data->text( 'custom_author_name' );
 		$difficulty         = $data->at( 'difficulty' )->is_list() ? $data->texts( 'difficulty' )[0] ?? '' : $data->text( 'difficulty' );
-		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $difficulty ) ] ?? '';
 		$draft->seasons     = $data->texts( 'season' );
 		$draft->keywords    = $data->texts( 'keywords' );
 		$draft->notes       = '' === $data->html( 'notes' ) ? '' : '<ul>' . $data->html( 'notes' ) . '</ul>';
+		Basics::difficulty( $draft, $difficulty );
+		$draft->take_titles(
+			[
+				'ingredients'  => $data->text( 'ingredientsTitle' ),
+				'instructions' => $data->text( 'directionsTitle' ) ?: $data->text( 'stepsTitle' ),
+				'notes'        => $data->text( 'notesTitle' ),
+			],
+			[ 'Ingredients', 'Directions', 'Instructions', 'Steps', 'Notes' ]
+		);
 		$video = $data->at( 'video' );
 		$draft->take_video( $video->html( 'url' ), [
 			'name'        => $video->text( 'title' ),
@@ -232,7 +229,8 @@ final class CardBlock implements Source {
 			0,
 			$post->ID,
 			0,
-			$this->rating( $post->ID )
+			$this->rating( $post->ID ),
+			titles: $draft->titles
 		);
 	}
 
@@ -298,8 +296,8 @@ final class CardBlock implements Source {
 			} elseif ( $minutes > 0 && 0 === $draft->custom && '' !== $label ) {
 				$draft->custom       = $minutes;
 				$draft->custom_label = $label;
-			} elseif ( '' !== $label && '' !== $text( $at ) ) {
-				$draft->notes .= sprintf( '<p>%s: %s</p>', esc_html( $label ), esc_html( $text( $at ) ) );
+			} elseif ( '' !== $label ) {
+				Basics::note( $draft, $label, $text( $at ) );
 			}
 		}
 	}
@@ -341,11 +339,11 @@ final class CardBlock implements Source {
 	private static function take_steps( Draft $draft, StoredTree $steps ): void {
 		foreach ( $steps->entries() as $step ) {
 			if ( $step->is_true( 'isGroup' ) ) {
-				$draft->open_steps( self::value( $step->at( 'text' ) ) );
+				$draft->lists->open_steps( self::value( $step->at( 'text' ) ) );
 				continue;
 			}
 			$image = self::image( $step->at( 'text' ) );
-			$draft->add_step(
+			$draft->lists->add_step(
 				self::markup( $step->at( 'text' ) ),
 				'',
 				null === $image ? null : $draft->picture( $image->number( 'key' ), $image->at( 'props' )->html( 'src' ), 'instructions' ),

@@ -61,9 +61,9 @@ final class CookedClassic {
 		$lines = new StoredTree( StoredValue::read( $field( 'detailed_ingredients' ) ) );
 		foreach ( $lines->entries() as $line ) {
 			if ( 'section' === $line->html( 'type' ) ) {
-				$draft->open_items( $line->text( 'value' ) ?: $line->text( 'name' ) );
+				$draft->lists->open_items( $line->text( 'value' ) ?: $line->text( 'name' ) );
 			} else {
-				$draft->add_item(
+				$draft->lists->add_item(
 					'',
 					[
 						'quantity' => $line->text( 'amount' ),
@@ -79,9 +79,9 @@ final class CookedClassic {
 		$steps = new StoredTree( StoredValue::read( $field( 'detailed_directions' ) ) );
 		foreach ( $steps->entries() as $step ) {
 			if ( 'section' === $step->html( 'type' ) ) {
-				$draft->open_steps( $step->text( 'value' ) );
+				$draft->lists->open_steps( $step->text( 'value' ) );
 			} else {
-				$draft->add_step( $step->html( 'value' ), '', $draft->picture( $step->number( 'image_id' ), '', 'instructions' ) );
+				$draft->lists->add_step( $step->html( 'value' ), '', $draft->picture( $step->number( 'image_id' ), '', 'instructions' ) );
 			}
 		}
 		if ( [] === $steps->entries() ) {

@@ -111,7 +111,7 @@ final class CookedFields {
 	private static function take_lines( Draft $draft, StoredTree $lines ): void {
 		foreach ( $lines->entries() as $line ) {
 			if ( ! $line->at( 'section_heading_name' )->is_empty() ) {
-				$draft->open_items( $line->text( 'section_heading_name' ) );
+				$draft->lists->open_items( $line->text( 'section_heading_name' ) );
 				continue;
 			}
 			$other = trim( implode(
@@ -121,7 +121,7 @@ final class CookedFields {
 					static fn ( string $part ): bool => '' !== $part
 				)
 			) );
-			$draft->add_item(
+			$draft->lists->add_item(
 				'',
 				[
 					'quantity' => $line->text( 'amount' ),
@@ -144,11 +144,11 @@ final class CookedFields {
 	private static function take_steps( Draft $draft, StoredTree $steps ): void {
 		foreach ( $steps->entries() as $step ) {
 			if ( ! $step->at( 'section_heading_name' )->is_empty() ) {
-				$draft->open_steps( $step->text( 'section_heading_name' ) );
+				$draft->lists->open_steps( $step->text( 'section_heading_name' ) );
 				continue;
 			}
 			$video = $step->number( 'video' ) > 0 ? wp_get_attachment_url( $step->number( 'video' ) ) : false;
-			$draft->add_step(
+			$draft->lists->add_step(
 				$step->html( 'content' ),
 				'',
 				$draft->picture( $step->number( 'image' ), '', 'instructions' ),

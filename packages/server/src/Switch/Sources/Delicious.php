@@ -6,12 +6,14 @@ namespace Larder\Switch\Sources;
 use Larder\Exchange\Text\Numbers;
 use Larder\Ratings\CommentRating;
 use Larder\Switch\Draft;
+use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
+use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,15 +86,21 @@ final class Delicious implements Source {
 		$draft->prep        = self::minutes( $data, 'prepTime' );
 		$draft->cook        = self::minutes( $data, 'cookTime' );
 		$draft->rest        = self::minutes( $data, 'restTime' );
-		$draft->difficulty  = in_array( $data->text( 'difficultyLevel' ), [ 'beginner', 'intermediate', 'advanced' ], true )
-			? $data->text( 'difficultyLevel' )
-			: '';
 		$draft->seasons     = $data->texts( 'bestSeason' );
 		$draft->calories    = Numbers::first( $data->text( 'recipeCalories' ) );
 		$draft->cost        = Numbers::first( $data->text( 'estimatedCost' ) );
 		$draft->currency    = null === $draft->cost ? '' : Basics::currency( $data->text( 'estimatedCostCurr' ) );
 		$draft->keywords    = $data->texts( 'recipeKeywords' );
 		$draft->notes       = $data->html( 'recipeNotes' );
+		Basics::difficulty( $draft, $data->text( 'difficultyLevel' ) );
+		$draft->take_titles(
+			[
+				'ingredients'  => $data->text( 'ingredientTitle' ),
+				'instructions' => $data->text( 'instructionsTitle' ),
+				'faq'          => $data->text( 'faqsTitle' ),
+			],
+			[ 'Ingredients', 'Instructions', 'Frequently Asked Questions' ]
+		);
 		$degrees            = Numbers::first( $data->text( 'cookingTemp' ) );
 		$draft->temperature = null === $degrees ? null : [
 			'value' => $degrees,
@@ -102,9 +110,37 @@ final class Delicious implements Source {
 		self::take_lines( $draft, $data->at( 'recipeIngredients' ) );
 		self::take_steps( $draft, $data->at( 'recipeInstructions' ) );
 		self::take_questions( $draft, $data->at( 'recipeFAQs' ) );
+		foreach ( HtmlLines::from_html( $data->html( 'equipmentsContent' ) ) as $line ) {
+			$draft->add_tool( RichLine::text( $line['html'] ), TypedLists::link( $line['html'] ) );
+		}
 		self::take_media( $draft, $data );
 		self::take_nutrition( $draft, $data );
-		return new SourceRecipe( (string) $post->ID, $draft->document(), $draft->notices, [], 0, $post->ID, $post->ID );
+		return new SourceRecipe(
+			(string) $post->ID,
+			$draft->document(),
+			$draft->notices,
+			post_id: $post->ID,
+			own_post: $post->ID,
+			search_text: $post->post_excerpt,
+			story: self::story( $post->post_content, $data->text( 'recipeSubtitle' ) ),
+			titles: $draft->titles
+		);
+	}
+
+	/**
+	 * Puts the subtitle, which its page shows below the title, before the story.
+	 *
+	 * @param string $content  What the post says.
+	 * @param string $subtitle Plain text.
+	 * @return string|null Null for what the post says.
+	 */
+	private static function story( string $content, string $subtitle ): ?string {
+		$paragraph = '<p>' . esc_html( $subtitle ) . '</p>';
+		return match ( true ) {
+			'' === $subtitle       => null,
+			has_blocks( $content ) => "<!-- wp:paragraph -->\n$paragraph\n<!-- /wp:paragraph -->\n\n$content",
+			default                => "$paragraph\n\n$content",
+		};
 	}
 
 	/**
@@ -126,9 +162,9 @@ final class Delicious implements Source {
 	 */
 	private static function take_lines( Draft $draft, StoredTree $groups ): void {
 		foreach ( $groups->entries() as $group ) {
-			$draft->open_items( $group->text( 'sectionTitle' ) );
+			$draft->lists->open_items( $group->text( 'sectionTitle' ) );
 			foreach ( $group->at( 'ingredients' )->entries() as $line ) {
-				$draft->add_item(
+				$draft->lists->add_item(
 					'',
 					[
 						'quantity' => $line->text( 'quantity' ),
@@ -149,9 +185,9 @@ final class Delicious implements Source {
 	 */
 	private static function take_steps( Draft $draft, StoredTree $groups ): void {
 		foreach ( $groups->entries() as $group ) {
-			$draft->open_steps( $group->text( 'sectionTitle' ) );
+			$draft->lists->open_steps( $group->text( 'sectionTitle' ) );
 			foreach ( $group->at( 'instruction' )->entries() as $step ) {
-				$draft->add_step(
+				$draft->lists->add_step(
 					$step->html( 'instruction' ),
 					$step->text( 'instructionTitle' ),
 					$draft->picture( $step->number( 'image' ), $step->html( 'image_preview' ), 'instructions' ),

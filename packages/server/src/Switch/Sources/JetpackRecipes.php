@@ -20,13 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class JetpackRecipes implements Source {
 
-	/** Difficulties as they are typed. */
-	private const DIFFICULTIES = [
-		'easy'   => 'beginner',
-		'medium' => 'intermediate',
-		'hard'   => 'advanced',
-	];
-
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -82,7 +75,7 @@ final class JetpackRecipes implements Source {
 		$draft->take_time( 'prep', $field( 'preptime' ) );
 		$draft->take_time( 'cook', $field( 'cooktime' ) );
 		$draft->take_time( 'total', $field( 'time' ) );
-		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $field( 'difficulty' ) ) ] ?? '';
+		Basics::difficulty( $draft, RichLine::text( $field( 'difficulty' ) ) );
 		$draft->image       = self::picture( $draft, $field( 'image' ) );
 		Basics::yield( $draft, RichLine::text( $field( 'servings' ) ) );
 		if ( '' !== $field( 'source' ) . $field( 'sourceurl' ) ) {
@@ -125,12 +118,13 @@ final class JetpackRecipes implements Source {
 			$named = shortcode_parse_atts( $part[2] );
 			$title = RichLine::text( is_string( $named['title'] ?? null ) ? $named['title'] : '' );
 			if ( 'ingredients' === $part[1] ) {
-				$draft->open_items( $title );
+				$draft->lists->open_items( $title );
 				TypedLists::ingredients( $draft, self::lines( $part[3] ) );
 			} elseif ( 'directions' === $part[1] ) {
-				$draft->open_steps( $title );
+				$draft->lists->open_steps( $title );
 				TypedLists::instructions( $draft, self::lines( $part[3] ) );
 			} elseif ( 'notes' === $part[1] ) {
+				$draft->take_titles( [ 'notes' => $title ], [ 'Notes' ] );
 				$draft->notes .= implode(
 					'',
 					array_map( static fn ( array $line ): string => "<p>{$line['html']}</p>", self::lines( $part[3] ) )
@@ -160,10 +154,10 @@ final class JetpackRecipes implements Source {
 				if ( 1 === preg_match( '/^([a-z_]+): [\d.,]+$/', $item[1] ) ) {
 					$draft->notes .= '<p>' . esc_html( $item[1] ) . '</p>';
 				} else {
-					$draft->add_item( RichLine::text( $item[1] ), [], TypedLists::link( $item[1] ) );
+					$draft->lists->add_item( RichLine::text( $item[1] ), [], TypedLists::link( $item[1] ) );
 				}
 			} elseif ( 1 === preg_match( '/^\d{1,2}[.)]\s+(.+)$/', $line, $step ) ) {
-				$draft->add_step( $step[1] );
+				$draft->lists->add_step( $step[1] );
 			} elseif ( '' !== $line ) {
 				$draft->notes .= '<p>' . wp_kses_post( $line ) . '</p>';
 			}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * A script with several recipes has the place of the first of them; the others stand behind it without any markup.
  *
- * @phpstan-type Place array{start: int, markup: string, alone: string, rest: string, node: SchemaNode, copyOf: int|null}
+ * @phpstan-type Place array{start: int, markup: string, alone: string, rest: string, node: SchemaNode, copyOf: int|null, isBroken?: true}
  */
 final class MarkedUpPlaces {
 
@@ -82,6 +82,10 @@ final class MarkedUpPlaces {
 				continue;
 			}
 			$script = new RecipeScript( $json );
+			if ( $script->is_broken ) {
+				// It stays, and is named in the report.
+				$places[] = self::place( $start, $markup, new SchemaNode( [] ) ) + [ 'isBroken' => true ];
+			}
 			foreach ( $script->recipes as $number => $node ) {
 				$is_last  = array_key_last( $script->recipes ) === $number;
 				$places[] = [

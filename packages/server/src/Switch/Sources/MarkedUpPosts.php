@@ -60,8 +60,11 @@ final class MarkedUpPosts implements Source {
 		$count = 0;
 		$posts = $this->rows->posts_with( self::NEEDLES, 0, self::COUNTED );
 		foreach ( $posts as $id ) {
-			$post   = get_post( $id );
-			$count += $post instanceof \WP_Post ? count( array_unique( array_column( $this->embeds( $post ), 'key' ) ) ) : 0;
+			// Neither copies nor what nobody can read.
+			$count += count( array_filter(
+				$this->places( get_post( $id )->post_content ?? '' ),
+				static fn ( array $place ): bool => null === $place['copyOf'] && ! isset( $place['isBroken'] )
+			) );
 		}
 		return self::COUNTED > count( $posts ) || 0 === $count
 			? $count

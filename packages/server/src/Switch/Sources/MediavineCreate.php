@@ -146,6 +146,7 @@ final class MediavineCreate implements Source {
 				'poster'     => $hosted->html( 'thumbnail' ),
 			] );
 		}
+		$draft->take_pin( RichLine::text( $field( 'pinterest_description' ) ), (int) $field( 'pinterest_img_id' ) );
 		$this->take_supplies( $draft, (int) $key );
 		$this->take_products( $draft, (int) $key );
 		TypedLists::instructions( $draft, HtmlLines::from_html( self::with_pictures( $field( 'instructions' ) ) ) );
@@ -209,13 +210,13 @@ final class MediavineCreate implements Source {
 			] : null;
 			$text = RichLine::text( (string) preg_replace( '/\[([^\]]*)\]/', '$1', $row['original_text'] ?? '' ) );
 			if ( 'tools' === $row['type'] ) {
-				self::add_tool( $draft, $text, $link['url'] ?? '', $link['rel'] ?? '', 0 );
+				$draft->add_tool( $text, $link );
 			} elseif ( 'ingredients' === $row['type'] ) {
 				if ( $row['group'] !== $group ) {
 					$group = $row['group'];
-					$draft->open_items( self::NO_GROUP === $group ? '' : RichLine::text( $group ?? '' ) );
+					$draft->lists->open_items( self::NO_GROUP === $group ? '' : RichLine::text( $group ?? '' ) );
 				}
-				$draft->add_item( $text, [], $link );
+				$draft->lists->add_item( $text, [], $link );
 			}
 		}
 	}
@@ -235,36 +236,15 @@ final class MediavineCreate implements Source {
 			$this->rows->table( 'mv_products_map' ),
 			$id
 		) as $row ) {
-			self::add_tool(
-				$draft,
+			$draft->add_tool(
 				RichLine::text( $row['title'] ?? '' ),
-				$row['link'] ?? '',
-				'nofollow',
+				Url::is_web( $row['link'] ?? '' ) ? [
+					'url'    => $row['link'] ?? '',
+					'newTab' => false,
+					'rel'    => 'nofollow',
+				] : null,
 				(int) ( $row['thumbnail_id'] ?? 0 )
 			);
-		}
-	}
-
-	/**
-	 * Adds a piece of equipment.
-	 *
-	 * @param Draft  $draft   The recipe.
-	 * @param string $name    Its name, plain text.
-	 * @param string $url     Where it leads to.
-	 * @param string $rel     What the link is.
-	 * @param int    $picture Attachment, 0 for none.
-	 */
-	private static function add_tool( Draft $draft, string $name, string $url, string $rel, int $picture ): void {
-		if ( '' !== $name ) {
-			$draft->equipment[] = [
-				'id'     => 'tool-' . count( $draft->equipment ),
-				'name'   => $name,
-				'note'   => '',
-				'url'    => Url::is_web( $url ) ? $url : '',
-				'rel'    => Url::is_web( $url ) ? $rel : '',
-				'newTab' => false,
-				'image'  => $draft->picture( $picture, '', 'equipment' ),
-			];
 		}
 	}
 

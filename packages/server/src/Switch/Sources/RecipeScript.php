@@ -18,8 +18,14 @@ final class RecipeScript {
 	/** What does nothing but name recipes; a page tells its own list of those that it shows. */
 	private const LISTS = [ 'ItemList', 'ListItem' ];
 
+	/** How JSON says that something is a recipe. */
+	private const NAMED = '~"@type"\s*:\s*(?:\[[^\]]*)?"(?:https?:(?:\\\\?/){2}schema\.org\\\\?/)?Recipe"~i';
+
 	/** @var list<SchemaNode> Those that say enough to be a recipe, in the order of the script. */
 	public readonly array $recipes;
+
+	/** Whether it names a recipe, and is no JSON even with good will. */
+	public readonly bool $is_broken;
 
 	private readonly mixed $data;
 
@@ -29,7 +35,8 @@ final class RecipeScript {
 	 * @param string $json What stands between its tags.
 	 */
 	public function __construct( string $json ) {
-		$this->data = LooseJson::read( $json );
+		$this->data      = LooseJson::read( $json );
+		$this->is_broken = null === $this->data && 1 === preg_match( self::NAMED, $json );
 		$graph      = new SchemaGraph();
 		$graph->add( $this->data );
 		$this->recipes = array_values( array_filter(

@@ -159,9 +159,9 @@ final class UltimateRecipe implements Source {
 		foreach ( $lines->entries() as $line ) {
 			if ( $line->text( 'group' ) !== $group ) {
 				$group = $line->text( 'group' );
-				$draft->open_items( $group );
+				$draft->lists->open_items( $group );
 			}
-			$draft->add_item(
+			$draft->lists->add_item(
 				'',
 				[
 					'quantity' => $line->text( 'amount' ),
@@ -185,9 +185,9 @@ final class UltimateRecipe implements Source {
 		foreach ( $steps->entries() as $step ) {
 			if ( $step->text( 'group' ) !== $group ) {
 				$group = $step->text( 'group' );
-				$draft->open_steps( $group );
+				$draft->lists->open_steps( $group );
 			}
-			$draft->add_step( $step->html( 'description' ), '', $draft->picture( $step->number( 'image' ), '', 'instructions' ) );
+			$draft->lists->add_step( $step->html( 'description' ), '', $draft->picture( $step->number( 'image' ), '', 'instructions' ) );
 		}
 	}
 }

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
+use Larder\Recipe\Attributes;
 use Larder\Recipe\Nutrient;
+use Larder\Recipe\Pan;
 use Larder\Switch\Draft;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
@@ -18,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * WP Recipe Maker: a post of its own type for each recipe, its fields in meta.
  *
  * What stands in the posts that show a recipe is a snapshot of the day on which they were saved; nothing is read from it.
+ *
+ * @phpstan-import-type PanData from Pan
  */
 final class WpRecipeMaker implements Source {
 
@@ -129,6 +133,8 @@ final class WpRecipeMaker implements Source {
 		$draft->keywords     = $this->rows->terms( $number, 'wprm_keyword' );
 		$draft->notes        = $field( 'notes' );
 		self::take_video( $draft, $field( 'video_embed' ), (int) $field( 'video_id' ), $tree( 'video_metadata' )->at( 'main' ) );
+		$draft->take_pin( '', (int) $field( 'pin_image_id' ) );
+		$draft->pan = '1' === $field( 'servings_advanced_enabled' ) ? self::pan( $tree( 'servings_advanced' ) ) : null;
 		$this->take_author( $draft, $meta, $post );
 		self::take_cost( $draft, $field( 'cost' ) );
 		self::take_nutrition( $draft, $meta, $tree( 'nutrition' ) );
@@ -206,6 +212,23 @@ final class WpRecipeMaker implements Source {
 				'image' => null,
 			];
 		}
+	}
+
+	/**
+	 * Reads what the recipe is baked in.
+	 *
+	 * @param StoredTree $form Its shape and sides.
+	 * @return PanData|null
+	 */
+	private static function pan( StoredTree $form ): ?array {
+		$side = static fn ( string $name ): ?float => '' === $form->html( $name ) ? null : (float) $form->html( $name );
+		return Pan::from_attributes( Attributes::of( [
+			'shape'  => $form->text( 'shape' ),
+			'width'  => $side( 'round' === $form->text( 'shape' ) ? 'diameter' : 'width' ),
+			'length' => $side( 'length' ),
+			'height' => $side( 'height' ),
+			'unit'   => str_starts_with( $form->text( 'unit' ), 'in' ) ? 'in' : 'cm',
+		] ) );
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class WpRecipeMakerLists {
 	 */
 	public function ingredients( Draft $draft, StoredTree $groups ): void {
 		foreach ( $groups->entries() as $group ) {
-			$draft->open_items( $group->text( 'name' ) );
+			$draft->lists->open_items( $group->text( 'name' ) );
 			foreach ( $group->at( 'ingredients' )->entries() as $line ) {
 				$uid                 = $line->html( 'uid' );
 				$this->lines[ $uid ] = implode(
@@ -41,7 +41,7 @@ final class WpRecipeMakerLists {
 						static fn ( string $part ): bool => '' !== $part
 					)
 				);
-				$draft->add_item(
+				$draft->lists->add_item(
 					'',
 					[
 						'quantity' => $line->text( 'amount' ),
@@ -89,15 +89,15 @@ final class WpRecipeMakerLists {
 	 */
 	public function instructions( Draft $draft, StoredTree $groups ): void {
 		foreach ( $groups->entries() as $group ) {
-			$draft->open_steps( $group->text( 'name' ) );
+			$draft->lists->open_steps( $group->text( 'name' ) );
 			foreach ( $group->at( 'instructions' )->entries() as $step ) {
 				if ( 'tip' === $step->html( 'type' ) ) {
-					$draft->add_step( '', '', null, '', null, $step->text( 'text' ) );
+					$draft->lists->add_step( '', '', null, '', null, $step->text( 'text' ) );
 					continue;
 				}
 				$video = $step->at( 'video' );
 				$start = $video->number( 'start' );
-				$draft->add_step(
+				$draft->lists->add_step(
 					$this->with_ingredients( $step->html( 'text' ) ),
 					$step->text( 'name' ),
 					$draft->picture( $step->number( 'image' ), '', 'instructions' ),
@@ -161,23 +161,20 @@ final class WpRecipeMakerLists {
 	 * @param StoredTree $tools The list.
 	 */
 	public function equipment( Draft $draft, StoredTree $tools ): void {
-		foreach ( $tools->entries() as $at => $tool ) {
+		foreach ( $tools->entries() as $tool ) {
 			$meta = $tool->number( 'id' ) > 0 ? $this->rows->meta( 'term', $tool->number( 'id' ) ) : [];
 			$link = $meta['wprmp_equipment_link'] ?? '';
-			$name = trim( ( '1' === $tool->text( 'amount' ) ? '' : $tool->text( 'amount' ) ) . ' ' . $tool->text( 'name' ) );
-			if ( '' !== $name ) {
-				$draft->equipment[] = [
-					'id'     => "tool-$at",
-					'name'   => $name,
-					'note'   => $tool->text( 'notes' ),
-					'url'    => Url::is_web( $link ) ? $link : '',
-					'rel'    => in_array( $meta['wprmp_equipment_link_nofollow'] ?? '', [ 'nofollow', 'sponsored' ], true )
-						? $meta['wprmp_equipment_link_nofollow']
-						: '',
+			$rel  = $meta['wprmp_equipment_link_nofollow'] ?? '';
+			$draft->add_tool(
+				trim( ( '1' === $tool->text( 'amount' ) ? '' : $tool->text( 'amount' ) ) . ' ' . $tool->text( 'name' ) ),
+				Url::is_web( $link ) ? [
+					'url'    => $link,
 					'newTab' => false,
-					'image'  => $draft->picture( (int) ( $meta['wprmp_equipment_image_id'] ?? 0 ), '', 'equipment' ),
-				];
-			}
+					'rel'    => in_array( $rel, [ 'nofollow', 'sponsored' ], true ) ? $rel : '',
+				] : null,
+				(int) ( $meta['wprmp_equipment_image_id'] ?? 0 ),
+				$tool->text( 'notes' )
+			);
 		}
 	}
 }

@@ -1,0 +1,166 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Exchange\FoundLists;
+use Larder\Exchange\Html\Url;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The ingredients and steps of a draft while they are read one by one.
+ *
+ * @phpstan-import-type Image from RecipeDocument
+ * @phpstan-import-type ItemGroup from RecipeDocument
+ * @phpstan-import-type Link from RecipeDocument
+ * @phpstan-import-type StepGroup from RecipeDocument
+ */
+final class DraftLists {
+
+	/** @var list<ItemGroup> */
+	private array $items = [];
+
+	/** @var list<StepGroup> */
+	private array $steps = [];
+
+	/**
+	 * Opens a group of ingredients.
+	 *
+	 * @param string $title Its name, empty for none.
+	 */
+	public function open_items( string $title ): void {
+		$this->items[] = [
+			'id'    => FoundLists::id( 'items/' . count( $this->items ), $title ),
+			'title' => $title,
+			'items' => [],
+		];
+	}
+
+	/**
+	 * Adds an ingredient to the group that is open.
+	 *
+	 * @param string    $text The whole line, where its parts are not known apart.
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $parts Its parts.
+	 * @param Link|null $link Where its name leads to.
+	 * @param string    $id   How steps name it; empty for an id of its own.
+	 */
+	public function add_item( string $text, array $parts = [], ?array $link = null, string $id = '' ): void {
+		$parts += [
+			'quantity' => '',
+			'unit'     => '',
+			'name'     => $text,
+			'note'     => '',
+		];
+		if ( '' === $text ) {
+			$text = implode(
+				' ',
+				array_filter( [ $parts['quantity'], $parts['unit'], $parts['name'] ], static fn ( string $part ): bool => '' !== $part )
+			) . ( '' === $parts['note'] ? '' : ', ' . $parts['note'] );
+		}
+		if ( '' === trim( $text, ' ,' ) ) {
+			return;
+		}
+		if ( [] === $this->items ) {
+			$this->open_items( '' );
+		}
+		$group                             = count( $this->items ) - 1;
+		$this->items[ $group ]['items'][] = [
+			'id'    => '' === $id ? FoundLists::id( "item/$group/" . count( $this->items[ $group ]['items'] ), $text ) : $id,
+			'text'  => $text,
+			'link'  => $link,
+			'image' => null,
+		] + $parts;
+	}
+
+	/**
+	 * Opens a group of steps.
+	 *
+	 * @param string $title Its name, empty for none.
+	 */
+	public function open_steps( string $title ): void {
+		$this->steps[] = [
+			'id'    => FoundLists::id( 'steps/' . count( $this->steps ), $title ),
+			'title' => $title,
+			'steps' => [],
+		];
+	}
+
+	/**
+	 * Adds a step to the group that is open.
+	 *
+	 * @param string            $html        HTML or text of the step.
+	 * @param string            $title       Its title, plain text.
+	 * @param Image|null        $image       Its picture.
+	 * @param string            $video       Address of its video.
+	 * @param int|null          $start       Second at which the video begins.
+	 * @param string            $note        Its note, plain text.
+	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.
+	 */
+	public function add_step(
+		string $html,
+		string $title = '',
+		?array $image = null,
+		string $video = '',
+		?int $start = null,
+		string $note = '',
+		?array $ingredients = null
+	): void {
+		$html = RichLine::html( $html );
+		$text = RichLine::text( $html );
+		if ( '' === $text . $title . $note . $video && null === $image ) {
+			return;
+		}
+		if ( [] === $this->steps ) {
+			$this->open_steps( '' );
+		}
+		$group                             = count( $this->steps ) - 1;
+		$this->steps[ $group ]['steps'][] = [
+			'id'          => FoundLists::id( "step/$group/" . count( $this->steps[ $group ]['steps'] ), $text ),
+			'title'       => $title === $text ? '' : $title,
+			'text'        => $text,
+			'html'        => $html,
+			'image'       => $image,
+			'videoUrl'    => Url::is_web( $video ) ? $video : '',
+			'videoStart'  => $start,
+			'note'        => $note,
+			'tip'         => '',
+			'ingredients' => $ingredients,
+		];
+	}
+
+	/**
+	 * Adds a picture to the last step, unless it has one.
+	 *
+	 * @param Image $image The picture.
+	 * @return bool Whether there was such a step.
+	 */
+	public function add_picture( array $image ): bool {
+		$group = count( $this->steps ) - 1;
+		$last  = $group < 0 ? -1 : count( $this->steps[ $group ]['steps'] ) - 1;
+		if ( $last < 0 || null !== $this->steps[ $group ]['steps'][ $last ]['image'] ) {
+			return false;
+		}
+		$this->steps[ $group ]['steps'][ $last ]['image'] = $image;
+		return true;
+	}
+
+	/**
+	 * Returns the groups of ingredients that have any.
+	 *
+	 * @return list<ItemGroup>
+	 */
+	public function items(): array {
+		return array_values( array_filter( $this->items, static fn ( array $group ): bool => [] !== $group['items'] ) );
+	}
+
+	/**
+	 * Returns the groups of steps that have any.
+	 *
+	 * @return list<StepGroup>
+	 */
+	public function steps(): array {
+		return array_values( array_filter( $this->steps, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
+use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What few recipes of other plugins have comes along, too: own headings, subtitles, difficulties in words, baking tins, pins.
+ *
+ * @phpstan-import-type Document from RecipeDocument
+ */
+final class RareFieldsTest extends WordPressTestCase {
+
+	private const POST = 770601;
+
+	private SwitchModule $switch;
+
+	private ForeignSite $site;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->switch = Switching::module( $this->db() );
+		$this->site   = new ForeignSite( $this->db() );
+	}
+
+	public function test_headings_that_an_author_wrote_for_a_recipe_stay_above_its_lists(): void {
+		$card = '<!-- wp:wpzoom-recipe-card/block-recipe-card {"recipeTitle":"Soup","ingredientsTitle":"You need \u0026 want","directionsTitle":"Directions","notesTitle":"Mind","notes":"\u003cli\u003eHot.\u003c/li\u003e","ingredients":[{"id":"a","name":["1 leek"],"jsonName":"1 leek","isGroup":false}],"steps":[{"id":"b","text":["Boil."],"jsonText":"Boil.","isGroup":false}]} /-->';
+		$this->load( 'post', $card, [] );
+		$this->change( 'recipe-card-blocks-by-wpzoom' );
+		$page = $this->page();
+		self::assertMatchesRegularExpression( '#__title"[^>]*>You need &amp; want<#', $page );
+		self::assertMatchesRegularExpression( '#__title"[^>]*>Mind<#', $page );
+		self::assertStringNotContainsString( 'Directions', $page, 'the word that all cards have is that of Larder' );
+	}
+
+	public function test_a_recipe_of_wp_delicious_keeps_its_headings_subtitle_equipment_and_a_difficulty_of_its_own(): void {
+		$this->load(
+			'recipe',
+			"A story.\n\nIts end.",
+			[
+				'delicious_recipes_metadata' => self::stored( [
+					'recipeSubtitle'     => 'For cold days',
+					'difficultyLevel'    => 'Child’s play',
+					'ingredientTitle'    => 'Zutaten',
+					'instructionsTitle'  => 'Instructions',
+					'equipmentsContent'  => '<ul><li><a href="https://shop.example/pot" rel="sponsored">Pot</a></li><li>Ladle</li></ul>',
+					'recipeIngredients'  => [ [ 'sectionTitle' => '', 'ingredients' => [ [ 'ingredient' => 'leek' ] ] ] ],
+					'recipeInstructions' => [ [ 'sectionTitle' => '', 'instruction' => [ [ 'instruction' => 'Boil.' ] ] ] ],
+				] ),
+			]
+		);
+		$before = $this->site->everything();
+		$data   = $this->change( 'delicious-recipes' );
+		self::assertSame( [ 'Pot', 'Ladle' ], array_column( $data['equipment'], 'name' ) );
+		self::assertSame( [ 'https://shop.example/pot', 'sponsored' ], [ $data['equipment'][0]['url'], $data['equipment'][0]['rel'] ] );
+		self::assertStringContainsString( 'Difficulty: Child’s play', $data['notes'] );
+		$page = $this->page();
+		self::assertMatchesRegularExpression( '#^\s*<p[^>]*>For cold days</p>\s*<p[^>]*>A story.</p>#', $page );
+		self::assertMatchesRegularExpression( '#__title"[^>]*>Zutaten<#', $page );
+		Switching::undo( $this->switch );
+		self::assertSame( $before, $this->site->everything() );
+	}
+
+	public function test_a_recipe_of_wp_recipe_maker_keeps_its_baking_tin_and_the_picture_that_is_pinned(): void {
+		$picture = wp_insert_attachment( [ 'post_title' => 'Pin', 'post_mime_type' => 'image/jpeg' ], '2024/03/pin.jpg' );
+		$this->load(
+			'wprm_recipe',
+			'',
+			[
+				'wprm_pin_image_id'              => (string) $picture,
+				'wprm_servings_advanced_enabled' => '1',
+				'wprm_servings_advanced'         => self::stored(
+					[ 'shape' => 'round', 'unit' => 'inch', 'diameter' => 9.5, 'width' => 0, 'height' => 2.5 ]
+				),
+			]
+		);
+		$data = $this->change( 'wp-recipe-maker' );
+		self::assertSame( [ 'round', 9.5, 2.5, 'in' ], array_values( array_intersect_key(
+			$data['pan'] ?? [],
+			array_flip( [ 'shape', 'width', 'height', 'unit' ] )
+		) ) );
+		self::assertSame( $picture, $data['pinterest']['image']['id'] ?? 0 );
+	}
+
+	/**
+	 * Loads a post.
+	 *
+	 * @param string                $type    Its type.
+	 * @param string                $content What it says.
+	 * @param array<string, string> $meta    Its meta fields.
+	 */
+	private function load( string $type, string $content, array $meta ): void {
+		$this->site->load( [
+			'posts'    => [ ForeignSite::post( self::POST, $type, 'Soup', $content ) ],
+			'postmeta' => array_map(
+				static fn ( string $key, string $value ): array => ForeignSite::meta( 'post_id', self::POST, $key, $value ),
+				array_keys( $meta ),
+				array_values( $meta )
+			),
+		] );
+	}
+
+	/**
+	 * Changes all of a plugin over.
+	 *
+	 * @param string $plugin The plugin.
+	 * @return Document The recipe.
+	 */
+	private function change( string $plugin ): array {
+		Switching::change( $this->switch, $this->switch->sources->all()[ $plugin ] );
+		$key      = 'recipe-card-blocks-by-wpzoom' === $plugin ? self::POST . '-0' : (string) self::POST;
+		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $this->switch->homes->of( $plugin, $key ) );
+		self::assertNotNull( $document );
+		return $document->data;
+	}
+
+	/**
+	 * Prints the content of the post as its page does.
+	 */
+	private function page(): string {
+		$post = get_post( self::POST );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		setup_postdata( $post );
+		$page = apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
+		return is_string( $page ) ? $page : '';
+	}
+
+	/**
+	 * Writes a value as WordPress stores it.
+	 *
+	 * @param array<array-key, mixed> $value The value.
+	 */
+	private static function stored( array $value ): string {
+		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+	}
+}
