@@ -33,6 +33,8 @@ final class Page {
 		// Scripts and styles are of no use in the tree, and old parsers stumble over the tags in them.
 		$bare       = preg_replace( '#<(script|style|noscript|template)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
 		$bare       = preg_replace( self::ENDLESS_TAG, ' ', $bare ) ?? $bare;
+		// The text is UTF-8 by now; the parser would believe what the page says of its bytes.
+		$bare       = preg_replace( '/<meta\b[^>]*\bcharset\b[^>]*>/i', ' ', $bare ) ?? $bare;
 		$this->tree = new \DOMDocument();
 		$before     = libxml_use_internal_errors( true );
 		// Without network and entities of its own; a page of 5 MB may be nested deeper than the parser likes.

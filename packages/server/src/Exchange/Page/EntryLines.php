@@ -21,9 +21,17 @@ final class EntryLines {
 	 */
 	public static function joined( array $lines, bool $is_foods ): array {
 		$joined = [];
+		$tip    = null;
 		foreach ( $lines as $at => $line ) {
-			$last = $joined[ count( $joined ) - 1 ] ?? null;
-			if ( null !== $last && ( $is_foods ? self::is_wrapped( $lines, $at ) : self::is_headed( $last, $line ) ) ) {
+			$last  = $joined[ count( $joined ) - 1 ] ?? null;
+			$entry = self::entry( $line->element );
+			if ( ! $is_foods && null !== $last && null !== $entry && ( $entry === $tip || self::is_tip_of( $last, $line ) ) ) {
+				// A tip for a step, under a heading in its entry, goes on with it.
+				$text     = $entry === $tip || SectionNames::is_tip( $line->text ) ? $line->text : rtrim( $line->text, ' :' ) . ':';
+				$tip      = $entry;
+				array_pop( $joined );
+				$joined[] = new OutlineLine( "{$last->text} $text", 0, true, $line->element );
+			} elseif ( null !== $last && ( $is_foods ? self::is_wrapped( $lines, $at ) : self::is_headed( $last, $line ) ) ) {
 				array_pop( $joined );
 				$joined[] = new OutlineLine( "{$last->text} {$line->text}", 0, true, $line->element );
 			} else {
@@ -59,6 +67,21 @@ final class EntryLines {
 		return 2 === $counts[ spl_object_id( $line->element ) ]
 			&& 1 === count( array_filter( $counts, static fn ( int $count ): bool => $count > 1 ) )
 			&& count( $counts ) > 2;
+	}
+
+	/**
+	 * Returns whether a line is the heading of a tip in the entry of a step.
+	 *
+	 * @param OutlineLine $step The line above.
+	 * @param OutlineLine $line The line.
+	 */
+	public static function is_tip_of( OutlineLine $step, OutlineLine $line ): bool {
+		$entry = self::entry( $line->element );
+		return null !== $entry
+			&& 0 === $step->level
+			&& $line->level > 0
+			&& $entry === self::entry( $step->element )
+			&& ( SectionNames::NOTES === SectionNames::part_of( $line->text ) || SectionNames::is_tip( $line->text ) );
 	}
 
 	/**

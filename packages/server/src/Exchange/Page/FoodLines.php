@@ -47,6 +47,7 @@ final class FoodLines {
 			FoodMatch::same( $lines, $page )
 			|| FoodMatch::leaves_plurals_open( self::lines( $told ), $page )
 			|| FoodMatch::has_decimals( self::lines( $told ), $page )
+			|| FoodMatch::lacks_units( self::lines( $told ), self::lines( $shown ) )
 			|| FoodMatch::lacks_lines( $lines, $page )
 			|| FoodMatch::says_more( self::lines( $told ), self::lines( $shown ) )
 			|| FoodMatch::is_turned( self::lines( $told ), self::lines( $shown ) )

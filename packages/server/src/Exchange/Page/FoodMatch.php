@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +15,9 @@ final class FoodMatch {
 
 	/** How much longer the page's own lines may be before they are something else. */
 	private const MUCH_LONGER = 2.5;
+
+	/** Letters of a unit, with the word between it and its food: "teelöffel", "cuillerées à soupe de". */
+	private const LONGEST_UNIT = 20;
 
 	/**
 	 * Returns whether two lists have the same lines.
@@ -148,12 +152,45 @@ final class FoodMatch {
 			if ( [] !== array_diff( self::words( $line ), self::words( $shown[ $at ] ) ) ) {
 				return false;
 			}
-			$turned += 1 === preg_match( '/^[^\d:]+\s[\d½¼¾⅓⅔⅛⅜⅝⅞]+\s?\p{L}*$/u', $line )
+			$turned += 1 === preg_match( '/^[^\d:]+\s[\d½¼¾⅓⅔⅛⅜⅝⅞][\d½¼¾⅓⅔⅛⅜⅝⅞.,\/]*\s?\p{L}*$/u', $line )
 				&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[ $at ] )
 				? 1
 				: 0;
 		}
 		return $turned * 2 > self::amounts( $told );
+	}
+
+	/**
+	 * Returns whether the page has the lines of the data with a unit behind their amounts: "250 g flour" for "250 flour".
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Lines of the page.
+	 */
+	public static function lacks_units( array $told, array $shown ): bool {
+		if ( count( $told ) !== count( $shown ) ) {
+			return false;
+		}
+		$gained = 0;
+		foreach ( $told as $at => $line ) {
+			[ $own, $other ] = array_map( self::at_amount( ... ), [ $line, $shown[ $at ] ] );
+			$unit = mb_substr( $other[1], 0, max( 0, mb_strlen( $other[1] ) - mb_strlen( $own[1] ) ) );
+			if ( $own[0] !== $other[0] || "$unit{$own[1]}" !== $other[1] || mb_strlen( $unit ) > self::LONGEST_UNIT ) {
+				return false;
+			}
+			$gained += '' === $own[0] || '' === $unit ? 0 : 1;
+		}
+		return $gained > 1 || $gained * 2 > count( $told );
+	}
+
+	/**
+	 * Splits a line behind the number that it begins with.
+	 *
+	 * @param string $line A line.
+	 * @return array{string, string} The number, and the letters of what follows.
+	 */
+	private static function at_amount( string $line ): array {
+		$rest = preg_replace( '/^[\d.\s–-]+/u', '', Numbers::decimals( $line ) ) ?? $line;
+		return [ rtrim( substr( Numbers::decimals( $line ), 0, -strlen( $rest ) ) ), LineTexts::folded( $rest ) ];
 	}
 
 	/**

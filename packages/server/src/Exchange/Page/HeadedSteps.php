@@ -44,7 +44,7 @@ final class HeadedSteps {
 				static fn ( array $step ): bool => self::is_title( $step ) && isset( $headings[ LineTexts::folded( $step['typed'] ) ] )
 			);
 			array_push( $titles, ...$own );
-			array_push( $filled, ...self::split( $group, $own ) );
+			array_push( $filled, ...self::split( $group, $own, LineTexts::folded( $recipe->name ) ) );
 		}
 		if ( [] === $titles || [] === $filled ) {
 			return $groups;
@@ -68,16 +68,22 @@ final class HeadedSteps {
 	 *
 	 * @param StepGroup             $group  The group.
 	 * @param array<int, FoundStep> $titles Those that are titles, by their places.
+	 * @param string                $name   The name of the recipe, folded; above its steps it names no part of it.
 	 * @return list<StepGroup> Without empty groups.
 	 */
-	private static function split( array $group, array $titles ): array {
+	private static function split( array $group, array $titles, string $name ): array {
 		$names = [ $group['title'] ];
 		$parts = [];
+		$tip   = '';
 		foreach ( $group['steps'] as $at => $step ) {
-			if ( isset( $titles[ $at ] ) ) {
-				$names[] = rtrim( $step['text'], ' :' );
+			if ( isset( $titles[ $at ], $group['steps'][ $at + 1 ] ) && SectionNames::is_tip( $step['text'] ) ) {
+				// A tip heads the text below it, and none of the steps behind that.
+				$tip = $step['text'];
+			} elseif ( isset( $titles[ $at ] ) ) {
+				$names[] = LineTexts::folded( $step['text'] ) === $name ? '' : rtrim( $step['text'], ' :' );
 			} else {
-				$parts[ count( $names ) - 1 ][] = $step;
+				$parts[ count( $names ) - 1 ][] = [ 'title' => '' === $tip ? $step['title'] : $tip ] + $step;
+				$tip = '';
 			}
 		}
 		$groups = [];

@@ -49,6 +49,9 @@ final class LineGroups {
 		if ( '' !== SectionNames::part_of( $line->text ) ) {
 			return true;
 		}
+		if ( ! $is_foods && SectionNames::is_tip( $line->text ) ) {
+			return false;
+		}
 		if ( $line->level > 0 && $line->level < 7 ) {
 			return ! $is_foods || ! $line->has_amount();
 		}

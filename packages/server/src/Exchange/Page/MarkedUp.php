@@ -58,6 +58,18 @@ final class MarkedUp {
 	}
 
 	/**
+	 * Reads the properties of an element; one that says neither its name nor its text is called by all that it holds.
+	 *
+	 * @param \DOMElement $element The element.
+	 * @param int         $depth   How deep it stands.
+	 * @return array<string, mixed>
+	 */
+	private function named( \DOMElement $element, int $depth ): array {
+		$node = $this->node( $element, $depth );
+		return isset( $node['text'] ) ? $node : $node + [ 'name' => HtmlText::of( $element ) ];
+	}
+
+	/**
 	 * Collects the properties below an element, those of nodes in it left to them.
 	 *
 	 * @param \DOMElement          $element The element.
@@ -72,9 +84,7 @@ final class MarkedUp {
 			$names   = $this->vocabulary->properties( $child );
 			$is_node = '' !== $this->vocabulary->type( $child );
 			if ( [] !== $names ) {
-				$value = $is_node && $depth < self::DEPTH
-					? $this->node( $child, $depth + 1 ) + [ 'name' => HtmlText::of( $child ) ]
-					: $this->value( $child, $names[0] );
+				$value = $is_node && $depth < self::DEPTH ? $this->named( $child, $depth + 1 ) : $this->value( $child, $names[0] );
 				foreach ( $names as $name ) {
 					$before        = $node[ $name ] ?? [];
 					$node[ $name ] = is_array( $before ) ? [ ...$before, $value ] : [ $value ];

@@ -61,7 +61,7 @@ final class Outline {
 	private const SILENT = [ ...Visibility::SILENT, 'input' ];
 
 	/** Classes of what stands around a recipe. */
-	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
+	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|(?:div-gpt-)?(?:ads?|advert(?:isement)?s?)(?:[_-][\w-]*)?|popup|modal|(?:[\w-]*[_-])?caption(?:[_-]text)?|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
 
 	/** Lines that are kept: more than any page with a recipe has. */
 	private const MAX_LINES = 10_000;

@@ -78,7 +78,11 @@ final class PageFacts {
 			if ( null === $found ) {
 				$label = FactTexts::label_of( $line->text );
 				// Some sites print the value above its name.
-				$is_above = isset( $lines[ $at - 1 ] ) && 1 === preg_match( '/^\d{1,3}$/', $lines[ $at - 1 ]->text );
+				$is_above = isset( $lines[ $at - 1 ] )
+					&& (
+						1 === preg_match( '/^\d{1,3}$/', $lines[ $at - 1 ]->text )
+							|| ( $lines[ $at - 1 ]->element !== $line->element && self::share_box( $lines[ $at - 1 ], $line ) )
+					);
 				foreach ( '' === $label ? [] : ( $is_above ? [ $at - 1, $at + 1 ] : [ $at + 1, $at - 1 ] ) as $other ) {
 					$found ??= isset( $lines[ $other ] ) && mb_strlen( $lines[ $other ]->text ) < 40
 						? self::value( $label, $lines[ $other ], $line )
@@ -230,15 +234,24 @@ final class PageFacts {
 	 */
 	private static function value( string $fact, OutlineLine $value, OutlineLine $label ): ?array {
 		if ( 'yield' !== $fact && 1 === preg_match( '/^\d+$/', $value->text ) ) {
-			$box = $value->element->parentNode;
-			if (
-				null === $box
-				|| $box !== $label->element->parentNode
-				|| LineTexts::folded( $box->textContent ) !== LineTexts::folded( $value->text . $label->text )
-			) {
+			if ( ! self::share_box( $value, $label ) && ! self::share_box( $label, $value ) ) {
 				return null;
 			}
 		}
 		return FactTexts::checked( $fact, $value->text );
+	}
+
+	/**
+	 * Returns whether two lines are all that an element holds.
+	 *
+	 * @param OutlineLine $first  The first of them.
+	 * @param OutlineLine $second The second.
+	 */
+	private static function share_box( OutlineLine $first, OutlineLine $second ): bool {
+		$box = $first->element->parentNode;
+		return $box instanceof \DOMElement
+			&& $box === $second->element->parentNode
+			&& ! self::has_many( $box )
+			&& LineTexts::folded( $box->textContent ) === LineTexts::folded( $first->text . $second->text );
 	}
 }

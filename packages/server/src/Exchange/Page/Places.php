@@ -93,7 +93,13 @@ final class Places {
 			if ( null !== $article && $article !== self::article( $line ) ) {
 				break;
 			}
-			$part = $line->is_item && 0 === $line->level && [] !== $found ? '' : SectionNames::part_of( $line->text );
+			$is_inside = [] !== $found
+				&& ( ( $line->is_item && 0 === $line->level ) || EntryLines::is_tip_of( $found[ count( $found ) - 1 ], $line ) );
+			if ( $is_inside ) {
+				$found[] = $line;
+				continue;
+			}
+			$part = SectionNames::part_of( $line->text );
 			if ( [] !== $found && SectionNames::INSTRUCTIONS === $part && $this->goes_on( $start, $line ) ) {
 				$found[] = $line;
 				continue;
@@ -202,7 +208,7 @@ final class Places {
 		foreach ( [ ...$this->lines, null ] as $at => $line ) {
 			$is_food = null !== $line
 				&& mb_strlen( $line->text ) < 120
-				&& ( $line->is_item || $line->has_amount() )
+				&& ( $line->is_item || $line->has_amount() || ( null !== $start && $line->element === $this->lines[ $at - 1 ]->element ) )
 				&& ! ( $line->level > 0 && $line->level < 7 );
 			$parent  = $line?->element->parentNode;
 			// A list of steps may follow the list of foods at once.

@@ -27,6 +27,13 @@ final class Sections {
 	public readonly array $lines;
 
 	/**
+	 * The lines without the tips among them.
+	 *
+	 * @var list<OutlineLine>
+	 */
+	private readonly array $body;
+
+	/**
 	 * The steps, once they were looked for.
 	 *
 	 * @var list<StepGroup>|null
@@ -38,6 +45,7 @@ final class Sections {
 	 */
 	public function __construct( private readonly Page $page ) {
 		$this->lines = Outline::lines( $page );
+		$this->body  = Asides::without( $this->lines );
 	}
 
 	/**
@@ -81,13 +89,14 @@ final class Sections {
 	 * @return list<string>
 	 */
 	public function notes(): array {
+		$tips = Asides::texts( $this->lines );
 		foreach ( $this->candidates( SectionNames::NOTES ) as [ $lines ] ) {
 			$texts = array_merge( ...array_column( LineGroups::from_lines( $lines, false ), 'items' ) );
 			if ( [] !== $texts && count( $texts ) < 20 ) {
-				return $texts;
+				return [ ...$texts, ...$tips ];
 			}
 		}
-		return [];
+		return $tips;
 	}
 
 	/**
@@ -120,12 +129,12 @@ final class Sections {
 	 */
 	private function candidates( string $part ): iterable {
 		foreach ( Containers::of_plugins( $this->page, $part ) as $element ) {
-			yield [ Outline::below( $element ), 1.0 ];
+			yield [ Asides::without( Outline::below( $element ) ), 1.0 ];
 		}
-		$places = new Places( $this->lines );
+		$places = new Places( $this->body );
 		yield from $places->below_headings( $part );
 		foreach ( Containers::by_words( $this->page, $part ) as $element ) {
-			$lines = Outline::below( $element );
+			$lines = Asides::without( Outline::below( $element ) );
 			if ( count( $lines ) <= Places::MAX_LINES ) {
 				yield [ $lines, 0.0 ];
 			}

@@ -18,22 +18,54 @@ final class SharedBox {
 	 * @return list<OutlineLine>
 	 */
 	public static function lines( OutlineLine $heading, array $lines ): array {
-		$above = [];
-		for ( $node = $heading->element; $node instanceof \DOMElement; $node = $node->parentNode ) {
-			$above[] = $node;
-		}
-		$box = isset( $lines[0] ) ? $lines[0]->element : null;
-		while ( $box instanceof \DOMElement && ! in_array( $box, $above, true ) ) {
-			$box = $box->parentNode;
-		}
+		$box    = isset( $lines[0] ) ? self::of( $heading, $lines[0] ) : null;
 		$inside = [];
 		foreach ( $lines as $line ) {
-			for ( $node = $line->element; $node instanceof \DOMElement && $node !== $box; $node = $node->parentNode );
-			if ( $node !== $box ) {
+			if ( ! self::is_in( $line, $box ) ) {
 				break;
 			}
 			$inside[] = $line;
 		}
 		return $inside;
+	}
+
+	/**
+	 * Returns whether the box that two lines share holds a third one, too.
+	 *
+	 * @param OutlineLine $first  One of the two.
+	 * @param OutlineLine $second The other.
+	 * @param OutlineLine $third  The third.
+	 */
+	public static function holds( OutlineLine $first, OutlineLine $second, OutlineLine $third ): bool {
+		return self::is_in( $third, self::of( $first, $second ) );
+	}
+
+	/**
+	 * Returns the smallest element that holds two lines.
+	 *
+	 * @param OutlineLine $first  One of them.
+	 * @param OutlineLine $second The other.
+	 */
+	private static function of( OutlineLine $first, OutlineLine $second ): ?\DOMNode {
+		$above = [];
+		for ( $node = $first->element; $node instanceof \DOMElement; $node = $node->parentNode ) {
+			$above[] = $node;
+		}
+		$box = $second->element;
+		while ( $box instanceof \DOMElement && ! in_array( $box, $above, true ) ) {
+			$box = $box->parentNode;
+		}
+		return $box;
+	}
+
+	/**
+	 * Returns whether a line stands in a box.
+	 *
+	 * @param OutlineLine   $line The line.
+	 * @param \DOMNode|null $box  The box; null for the end of the tree.
+	 */
+	private static function is_in( OutlineLine $line, ?\DOMNode $box ): bool {
+		for ( $node = $line->element; $node instanceof \DOMElement && $node !== $box; $node = $node->parentNode );
+		return $node === $box;
 	}
 }

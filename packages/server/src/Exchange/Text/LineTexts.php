@@ -26,13 +26,16 @@ final class LineTexts {
 	private const DOWNLOAD = '/\(\d+(?:[.,]\d+)?\s?[km]b\)$/i';
 
 	/** What a page puts before the text of a step. */
-	private const LABEL = '/^(?:(?i:step|stap|schritt|paso|passo|passaggio|steg|trin|krok)\s*\d+(?:\s*(?:\/|(?i:of|von|de|di|sur|van|av|af))\s*\d+)?\s*[.:)–-]*\s*|\d{1,2}(?=\p{Lu}\p{Ll}+\s))/u';
+	private const LABEL = '/^(?:(?i:step|stap|schritt|[ée]tape|paso|passo|passaggio|steg|trin|krok)\s*\d+(?:\s*(?:\/|(?i:of|von|de|di|sur|van|av|af))\s*\d+)?\s*[.:)–-]*\s*|\d{1,2}(?=\p{Lu}\p{Ll}+\s))/u';
 
 	/** Parts of dishes, at the end of a line that names one. */
 	private const PART = '/^(?:[\p{L}\'’-]+ ){0,3}(?:dough|filling|topping|frosting|icing|glaze|marinade|crust|batter|seasoning|garnish|sauce|dressing|ingredients|teig|füllung|belag|glasur|soße|sauce|marinade|pâte|garniture|glaçage|masa|relleno|salsa|glaseado|impasto|ripieno|farcia|glassa|zutaten|ingrédients|ingredientes|ingredienti)(?: (?:for|für|pour|para|per) [\p{L} \'’-]+)?$/iu';
 
 	/** What sites say below a recipe: where to follow them, what else to read, what to buy. */
-	private const AFTERWORD = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b|^(?:©|copyright\b|(?:foto|photo)\s*:)/iu';
+	private const AFTERWORD = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b/iu';
+
+	/** What stands below pictures: who took them. */
+	private const CREDIT = '/^(?:©|copyright\b|(?:fotos?|photos?|bild(?:er)?|images?|im[aá]gen(?:es)?|immagin[ei]|cr[eé]dits?|cr[eé]ditos?)(?:\s(?:credits?|von|by|de|di))?\s*:).{0,80}$/iu';
 
 	/** Bullets before a line. */
 	private const BULLET = '/^(?:[\x{2022}\x{25AA}\x{25AB}\x{25CF}\x{25CB}\x{25E6}\x{2043}\x{2219}\x{25A2}\x{25A1}\x{2610}\x{2611}\x{2713}\x{2714}\x{27A4}\x{00B7}*]+\s*|[-–—]\s+)/u';
@@ -52,6 +55,7 @@ final class LineTexts {
 			$clean,
 			static fn ( string $line ): bool => null === FactTexts::of( $line )
 				&& 1 !== preg_match( self::SWITCH, $line )
+				&& 1 !== preg_match( WrittenRules::whole( implode( '|', WrittenRules::all()['noise'] ) ), $line )
 				&& 1 !== preg_match( self::DOWNLOAD, $line )
 				&& ! self::holds_others( $line, $clean )
 		) );
@@ -159,6 +163,7 @@ final class LineTexts {
 	 * @return list<string>
 	 */
 	public static function sentences( array $texts ): array {
+		$texts     = array_values( array_filter( $texts, static fn ( string $text ): bool => 1 !== preg_match( self::CREDIT, $text ) ) );
 		$ends      = static fn ( string $text ): bool => 1 === preg_match( '/[.!?)…。”"*]\s*$/u', $text );
 		while ( count( $texts ) > 1 && 1 === preg_match( self::AFTERWORD, $texts[ count( $texts ) - 1 ] ) ) {
 			array_pop( $texts );

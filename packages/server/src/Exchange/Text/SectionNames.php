@@ -55,6 +55,16 @@ final class SectionNames {
 	}
 
 	/**
+	 * Returns whether a heading gives a tip: "Tip: use cold butter". What stands below it is none of the recipe's parts.
+	 *
+	 * @param string $heading Its text.
+	 */
+	public static function is_tip( string $heading ): bool {
+		[ $name, $tip ] = [ ...( preg_split( '/\s*[:：]\s*/u', $heading, 2 ) ?: [] ), '', '' ];
+		return '' !== $tip && self::NOTES === self::part_of( $name );
+	}
+
+	/**
 	 * Returns which section of a written recipe a line names.
 	 *
 	 * @param string $heading Its text.

@@ -1,0 +1,218 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Formats;
+use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * What pages print among the lines of a recipe is none of them: advertisements, tips, captions; what they print better than
+ * their data is taken.
+ */
+final class PageSurroundingsTest extends TestCase {
+
+	private const FOODS = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li><li>salt</li></ul>';
+
+	private const CUT = 'Cut the leeks into rings and wash them.';
+
+	private const BOIL = 'Boil them in the water for a while.';
+
+	private const SALT = 'Add salt to taste and serve it hot.';
+
+	private const ALL = [ self::CUT, self::BOIL, self::SALT ];
+
+	private const TIP = 'Keep the green leaves for a broth.';
+
+	/**
+	 * Reads the first recipe of a page.
+	 *
+	 * @param string               $body    What the page shows.
+	 * @param array<string, mixed> $data    Its data as a recipe of schema.org, if it has any.
+	 * @param string               $charset What the page says of its encoding.
+	 */
+	private static function read( string $body, array $data = [], string $charset = 'utf-8' ): ReadRecipe {
+		$json    = [] === $data
+			? ''
+			: '<script type="application/ld+json">' . json_encode( $data + [ '@type' => 'Recipe', 'name' => 'Soup' ] ) . '</script>';
+		$html    = "<!doctype html><html><head><meta charset=\"$charset\"><title>Soup</title>$json</head><body><h1>Soup</h1>$body</body></html>";
+		$reading = Formats::all()->read( new Source(
+			'utf-8' === $charset ? $html : (string) mb_convert_encoding( $html, $charset, 'UTF-8' ),
+			'page.html',
+			'https://example.org/soup/'
+		) );
+		self::assertNotSame( [], $reading->recipes, 'no recipe was found' );
+		return $reading->recipes[0];
+	}
+
+	/**
+	 * Returns the lines of ingredients of a recipe.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 * @return list<string>
+	 */
+	private static function lines( ReadRecipe $recipe ): array {
+		return array_column( $recipe->document->items(), 'text' );
+	}
+
+	/**
+	 * Returns pages with a tip in a box among the steps.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function boxed_tips(): iterable {
+		[ $cut, $boil, $salt ] = self::ALL;
+		foreach ( [ 'Tip', 'Tipp', 'Astuce', 'Consejo', 'Consiglio' ] as $word ) {
+			$box = "<div class=\"box\"><h4>$word</h4><p>" . self::TIP . '</p></div>';
+			yield "$word between paragraphs" => [ "<div><p>$cut</p>$box<p>$boil</p><p>$salt</p></div>" ];
+			yield "$word between lists" => [ "<ol><li>$cut</li></ol>$box<ol start=\"2\"><li>$boil</li><li>$salt</li></ol>" ];
+		}
+	}
+
+	#[DataProvider( 'boxed_tips' )]
+	public function test_steps_go_on_below_a_tip_in_a_box( string $steps ): void {
+		$recipe = self::read( self::FOODS . "<h2>Method</h2>$steps" );
+
+		self::assertSame( self::ALL, $recipe->typed );
+		self::assertSame( self::TIP, $recipe->document->data['notes'] );
+	}
+
+	public function test_a_tip_stands_beside_the_notes_and_with_all_its_words(): void {
+		$recipe = self::read(
+			self::FOODS . '<h2>Method</h2><div><p>' . self::CUT . '</p><aside><h4>Tip: waste nothing</h4><p>' . self::TIP
+				. '</p></aside><p>' . self::BOIL . '</p><p>' . self::SALT . '</p></div><h2>Notes</h2><p>It keeps for a day.</p>'
+		);
+
+		self::assertSame( self::ALL, $recipe->typed );
+		self::assertSame(
+			"It keeps for a day.\nTip: waste nothing\n" . self::TIP,
+			preg_replace( '/\n+/', "\n", $recipe->document->data['notes'] )
+		);
+	}
+
+	public function test_a_tip_in_the_entry_of_a_step_belongs_to_that_step(): void {
+		$steps = '<ol><li><p>' . self::CUT . '</p><h5>Tip</h5><p>' . self::TIP . '</p></li><li>' . self::BOIL . '</li></ol>';
+
+		self::assertSame(
+			[ self::CUT . ' Tip: ' . self::TIP, self::BOIL ],
+			self::read( self::FOODS . "<h2>Method</h2>$steps" )->typed
+		);
+	}
+
+	public function test_a_heading_of_a_tip_in_one_text_of_steps_names_no_group(): void {
+		$shown  = '<p>' . self::CUT . '</p><h4>Tip: waste nothing</h4><p>' . self::TIP . '</p><p>' . self::BOIL . '</p>';
+		$recipe = self::read(
+			"$shown<h3>To serve</h3><p>" . self::SALT . '</p>',
+			[
+				'recipeIngredient'   => [ '2 leeks', '1 l water' ],
+				'recipeInstructions' => implode( "\n", [ self::CUT, 'Tip: waste nothing', self::TIP, self::BOIL, 'To serve', self::SALT ] ),
+			]
+		);
+
+		self::assertSame( [ '', 'To serve' ], array_column( $recipe->document->data['instructions'], 'title' ) );
+		self::assertSame(
+			[ [ '', self::CUT ], [ 'Tip: waste nothing', self::TIP ], [ '', self::BOIL ], [ '', self::SALT ] ],
+			array_map( static fn ( array $step ): array => [ $step['title'], $step['text'] ], $recipe->document->steps() )
+		);
+	}
+
+	public function test_advertisements_and_names_of_photographers_are_no_lines(): void {
+		foreach ( [ 'Advertisement', 'Anzeige', 'Publicité', 'Publicidad', 'Pubblicità' ] as $word ) {
+			$foods = "<h2>Ingredients</h2><ul><li>2 leeks</li><li>$word</li><li>1 l water</li><li>salt</li></ul>";
+			$steps = '<h2>Method</h2>';
+			foreach ( self::ALL as $at => $text ) {
+				$steps .= '<h3>Step ' . ( $at + 1 ) . "</h3><p>$text</p><div class=\"ad-slot\"><p>$word</p></div>"
+					. '<p>Photo: Anna Smith</p><span class="img-caption">Leeks in a pan</span>';
+			}
+			$recipe = self::read( $foods . $steps );
+
+			self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( $recipe ), $word );
+			self::assertSame( self::ALL, $recipe->typed, $word );
+		}
+	}
+
+	public function test_a_label_with_the_number_of_a_step_is_no_part_of_it_in_any_language(): void {
+		foreach ( [ 'Step', 'Schritt', 'Étape', 'Paso', 'Passaggio' ] as $word ) {
+			$steps = '';
+			foreach ( self::ALL as $at => $text ) {
+				$steps .= "<div><strong>$word " . ( $at + 1 ) . ":</strong> $text</div>";
+			}
+			self::assertSame( self::ALL, self::read( self::FOODS . "<h2>Method</h2>$steps" )->typed, $word );
+		}
+	}
+
+	public function test_units_come_from_the_page_where_data_lacks_them(): void {
+		$shown = [ '250 g de harina', '½ pizca de sal', '1 ½ cucharadas de aceite', '2 huevos', 'perejil' ];
+		$told  = [ '250 harina', '1/2 sal', '1.5 aceite', '2 huevos', 'perejil' ];
+		$data  = [
+			'recipeIngredient'   => $told,
+			'recipeInstructions' => self::ALL,
+		];
+		$list  = '<h2>Ingredientes</h2><ul><li>' . implode( '</li><li>', $shown ) . '</li></ul>';
+
+		self::assertSame( $shown, self::lines( self::read( $list, $data ) ) );
+		self::assertSame(
+			$told,
+			self::lines( self::read( str_replace( '250 g', '500 g', $list ), $data ) ),
+			'a list for other servings is another list'
+		);
+	}
+
+	public function test_amounts_that_a_program_put_behind_their_foods_may_be_fractions(): void {
+		$shown = [ '250 g flour', '1/2 tsp salt', '2 eggs', 'parsley' ];
+		$data  = [
+			'recipeIngredient'   => [ 'flour 250 g', 'salt 1/2 tsp', '2 eggs', 'parsley' ],
+			'recipeInstructions' => self::ALL,
+		];
+
+		$list  = '<h2>Ingredients</h2><ul><li>' . implode( '</li><li>', $shown ) . '</li></ul>';
+
+		self::assertSame( $shown, self::lines( self::read( $list, $data ) ) );
+	}
+
+	public function test_lines_of_one_paragraph_are_one_list(): void {
+		$body = '<p>2 leeks<br>1 l water<br>butter for frying</p><p>' . implode( '</p><p>', self::ALL ) . '</p>';
+
+		self::assertSame( [ '2 leeks', '1 l water', 'butter for frying' ], self::lines( self::read( $body ) ) );
+	}
+
+	public function test_numbers_of_marked_up_steps_are_no_titles(): void {
+		$steps = '';
+		foreach ( self::ALL as $at => $text ) {
+			$steps .= '<li itemprop="itemListElement" itemscope itemtype="https://schema.org/HowToStep"><span itemprop="position">'
+				. ( $at + 1 ) . "</span> <span itemprop=\"text\">$text</span></li>";
+		}
+		$recipe = self::read(
+			'<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Soup</b><i itemprop="recipeIngredient">2 leeks</i>'
+				. '<ol itemprop="recipeInstructions" itemscope itemtype="https://schema.org/ItemList">' . $steps . '</ol></div>'
+		);
+
+		self::assertSame( self::ALL, $recipe->typed );
+	}
+
+	public function test_the_value_of_a_label_is_the_one_in_its_box(): void {
+		$facts = '<div><p>50 min</p><p>Prep time</p></div><div><p>1 h 50</p><p>Total</p></div>';
+		$times = self::read( $facts . self::FOODS . '<h2>Method</h2><p>' . self::CUT . '</p>' )->document->data['times'];
+
+		self::assertSame( [ 50, 110 ], [ $times['prep'], $times['total'] ] );
+	}
+
+	public function test_what_a_page_shows_is_read_in_its_own_encoding(): void {
+		$foods = '<h2>Ingrédients</h2><ul><li>2 œufs à température</li><li>1 pâte brisée</li><li>sel</li></ul>';
+		foreach ( [ 'iso-8859-1', 'windows-1252', 'iso-8859-15' ] as $charset ) {
+			$recipe = self::read(
+				'iso-8859-1' === $charset ? str_replace( 'œ', 'oe', $foods ) : $foods,
+				[],
+				$charset
+			);
+			self::assertSame(
+				[ 'iso-8859-1' === $charset ? '2 oeufs à température' : '2 œufs à température', '1 pâte brisée', 'sel' ],
+				self::lines( $recipe ),
+				$charset
+			);
+		}
+	}
+}
