@@ -8,10 +8,14 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Strips Larder's attributes from content by authors who may not write unfiltered HTML.
+ * Strips from content by authors who may not write unfiltered HTML what would meddle with the scripts of the page.
  *
- * No block of ours stores such an attribute: they are printed with the page. The
+ * That is Larder's attributes. No block of ours stores such an attribute: they are printed with the page. The
  * loader obeys none that it finds in a text; this keeps the text itself clean.
+ *
+ * And it is the id of an `object`: a browser has `document.querySelector` be the `object` that has this id, so that
+ * no script of the page works any more, wherever the text is shown. Of all elements that WordPress lets these authors
+ * write only this one takes the place of something of the document.
  */
 final class ForeignMarks implements Registrable {
 
@@ -45,18 +49,21 @@ final class ForeignMarks implements Registrable {
 	}
 
 	/**
-	 * Strips the attributes from HTML.
+	 * Strips from HTML Larder's attributes, and the ids of objects.
 	 *
 	 * @param string $html HTML.
 	 */
 	private static function strip( string $html ): string {
-		if ( false === stripos( $html, self::PREFIX ) ) {
+		if ( false === stripos( $html, self::PREFIX ) && false === stripos( $html, '<object' ) ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			foreach ( $tags->get_attribute_names_with_prefix( self::PREFIX ) ?? [] as $name ) {
 				$tags->remove_attribute( $name );
+			}
+			if ( 'OBJECT' === $tags->get_tag() ) {
+				$tags->remove_attribute( 'id' );
 			}
 		}
 		return $tags->get_updated_html();

@@ -77,6 +77,19 @@ final class ForgedIslandsTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_they_cannot_store_an_element_that_takes_the_place_of_a_function_of_the_document(): void {
+		$file = wp_upload_dir()['url'] . '/menu.pdf';
+		foreach ( [ 'id="querySelector"', "ID='head' id='body'", 'id=createElement' ] as $id ) {
+			$stored = $this->stored( 'contributor', "<object type=\"application/pdf\" data=\"$file\" $id class=\"menu\">Menu</object>" );
+			self::assertStringNotContainsStringIgnoringCase( ' id=', $stored );
+			self::assertSame( 2, substr_count( $stored, "data=\"$file\"" ), 'the file itself stays' );
+			self::assertStringContainsString( 'class="menu"', $stored );
+		}
+		$text = '<p id="object">The &lt;object id="x"></p>';
+		self::assertStringContainsString( 'id="object"', $this->stored( 'contributor', $text ) );
+		self::assertStringContainsString( 'id="menu"', $this->stored( 'administrator', "<object id=\"menu\" data=\"$file\"></object>" ) );
+	}
+
 	public function test_all_else_that_they_write_stays(): void {
 		self::assertStringContainsString( 'data-mine="1"', $this->stored( 'contributor', self::FORGED ) );
 		$text = '<p>It\'s \\ a "quoted" <code>data-larder-key="x"</code></p>';
