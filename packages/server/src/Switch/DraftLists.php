@@ -75,6 +75,22 @@ final class DraftLists {
 	}
 
 	/**
+	 * Adds a picture to the last ingredient of the group that is open, unless it has one.
+	 *
+	 * @param Image $image The picture.
+	 * @return bool Whether there was such an ingredient.
+	 */
+	public function add_item_picture( array $image ): bool {
+		$group = count( $this->items ) - 1;
+		$last  = $group < 0 ? -1 : count( $this->items[ $group ]['items'] ) - 1;
+		if ( $last < 0 || null !== $this->items[ $group ]['items'][ $last ]['image'] ) {
+			return false;
+		}
+		$this->items[ $group ]['items'][ $last ]['image'] = $image;
+		return true;
+	}
+
+	/**
 	 * Opens a group of steps.
 	 *
 	 * @param string $title Its name, empty for none.

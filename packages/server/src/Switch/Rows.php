@@ -74,6 +74,17 @@ final class Rows {
 	}
 
 	/**
+	 * Reads an option.
+	 *
+	 * @param string $name Its name.
+	 * @return string As it is stored; empty for one that is not there.
+	 */
+	public function option( string $name ): string {
+		$rows = $this->rows( 'SELECT option_value FROM %i WHERE option_name = %s', $this->db->options, $name );
+		return $rows[0]['option_value'] ?? '';
+	}
+
+	/**
 	 * Reads posts of a type in ascending order.
 	 *
 	 * @param string $type  The post type.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class TypedLists {
 
 	/**
-	 * Reads ingredients.
+	 * Reads ingredients; a picture that stands alone belongs to the one before it.
 	 *
 	 * @param Draft      $draft The recipe.
 	 * @param list<Line> $lines The lines.
@@ -27,6 +27,12 @@ final class TypedLists {
 				$draft->lists->open_items( rtrim( $text, ': ' ) );
 			} elseif ( '' !== $text ) {
 				$draft->lists->add_item( $text, [], self::link( $line['html'] ) );
+			}
+			foreach ( $line['images'] as $found ) {
+				$image = $draft->picture( $found['id'], $found['url'], 'ingredients' );
+				if ( null !== $image && ! $draft->lists->add_item_picture( $image ) ) {
+					$draft->gallery[] = [ 'type' => 'image', 'caption' => '' ] + $image;
+				}
 			}
 		}
 	}

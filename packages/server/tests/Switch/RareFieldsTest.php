@@ -6,7 +6,9 @@ namespace Larder\Tests\Switch;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Switch\Draft;
 use Larder\Switch\SwitchModule;
+use Larder\Switch\TypedLists;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
@@ -20,6 +22,9 @@ final class RareFieldsTest extends WordPressTestCase {
 
 	private const POST = 770601;
 
+	/** A card with headings of its own. */
+	private const CARD = '<!-- wp:wpzoom-recipe-card/block-recipe-card {"recipeTitle":"Soup","ingredientsTitle":"You need \u0026 want","directionsTitle":"Directions","notesTitle":"Mind","notes":"\u003cli\u003eHot.\u003c/li\u003e","ingredients":[{"id":"a","name":["1 leek"],"jsonName":"1 leek","isGroup":false}],"steps":[{"id":"b","text":["Boil."],"jsonText":"Boil.","isGroup":false}]} /-->';
+
 	private SwitchModule $switch;
 
 	private ForeignSite $site;
@@ -31,13 +36,33 @@ final class RareFieldsTest extends WordPressTestCase {
 	}
 
 	public function test_headings_that_an_author_wrote_for_a_recipe_stay_above_its_lists(): void {
-		$card = '<!-- wp:wpzoom-recipe-card/block-recipe-card {"recipeTitle":"Soup","ingredientsTitle":"You need \u0026 want","directionsTitle":"Directions","notesTitle":"Mind","notes":"\u003cli\u003eHot.\u003c/li\u003e","ingredients":[{"id":"a","name":["1 leek"],"jsonName":"1 leek","isGroup":false}],"steps":[{"id":"b","text":["Boil."],"jsonText":"Boil.","isGroup":false}]} /-->';
-		$this->load( 'post', $card, [] );
+		$this->load( 'post', self::CARD, [] );
 		$this->change( 'recipe-card-blocks-by-wpzoom' );
 		$page = $this->page();
 		self::assertMatchesRegularExpression( '#__title"[^>]*>You need &amp; want<#', $page );
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Mind<#', $page );
 		self::assertStringNotContainsString( 'Directions', $page, 'the word that all cards have is that of Larder' );
+	}
+
+	public function test_headings_that_a_site_has_for_all_cards_stay_above_their_lists(): void {
+		update_option( 'wpzoom-recipe-card-settings', [ 'wpzoom_rcb_settings_ingredients_title' => 'Zutaten' ] );
+		$this->load( 'post', str_replace( '"ingredientsTitle":"You need \u0026 want",', '', self::CARD ), [] );
+		$this->change( 'recipe-card-blocks-by-wpzoom' );
+		self::assertMatchesRegularExpression( '#__title"[^>]*>Zutaten<#', $this->page() );
+	}
+
+	public function test_a_picture_that_stands_among_ingredients_belongs_to_the_one_before_it(): void {
+		$draft = new Draft();
+		TypedLists::ingredients( $draft, [
+			[ 'isHeading' => false, 'html' => '1 leek', 'images' => [] ],
+			[ 'isHeading' => false, 'html' => '', 'images' => [ [ 'id' => 0, 'url' => 'https://pictures.example/leek.jpg' ] ] ],
+			[ 'isHeading' => false, 'html' => '2 eggs', 'images' => [ [ 'id' => 0, 'url' => 'https://pictures.example/egg.jpg' ] ] ],
+		] );
+		$items = $draft->document()->items();
+		self::assertSame( [ 'https://pictures.example/leek.jpg', 'https://pictures.example/egg.jpg' ], array_map(
+			static fn ( array $item ): string => $item['image']['url'] ?? '',
+			$items
+		) );
 	}
 
 	public function test_a_recipe_of_wp_delicious_keeps_its_headings_subtitle_equipment_and_a_difficulty_of_its_own(): void {

@@ -7,6 +7,7 @@ use Larder\Settings\Store;
 use Larder\Switch\Screen\SettingsStep;
 use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -16,7 +17,24 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class TakenSettingsTest extends WordPressTestCase {
 
+	/** The table of Mediavine Create, which a test cannot make: that would end its transaction. */
+	private const TABLES = [
+		'mv_settings' => 'CREATE TABLE {prefix}mv_settings ( id bigint(20) NOT NULL AUTO_INCREMENT, slug varchar(170) NOT NULL, value longtext, PRIMARY KEY (id) ) {charset_collate}',
+	];
+
 	private SwitchModule $switch;
+
+	public static function setUpBeforeClass(): void {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		( new ForeignSite( $db ) )->create( self::TABLES );
+	}
+
+	public static function tearDownAfterClass(): void {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		( new ForeignSite( $db ) )->drop( self::TABLES );
+	}
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -61,6 +79,12 @@ final class TakenSettingsTest extends WordPressTestCase {
 				[ 'recipe_adjustable_servings' => '1', 'recipe_adjustable_servings_fractions' => '0', 'recipe_slug' => 'recipe' ],
 				[ 'useFraction' => false ],
 			],
+			'Zip Recipes'        => [
+				'zip-recipes',
+				'zrdn_settings_template',
+				[ 'primary_color' => '#f37226', 'border_color' => '#000' ],
+				[ 'primaryColor' => '#f37226' ],
+			],
 			'damaged settings'   => [ 'cooked', 'cooked_settings', [ 'main_color' => 'red;}', 'recipes_per_page' => [ 1 ] ], [] ],
 			'a plugin without any' => [ 'easyrecipe', 'easyrecipe', [ 'primary_color' => '#aa3300' ], [] ],
 		];
@@ -102,6 +126,21 @@ final class TakenSettingsTest extends WordPressTestCase {
 	 */
 	private function offered( string $plugin ): array {
 		return array_map( static fn ( array $offer ): mixed => $offer['to'], $this->switch->settings->offers( $plugin ) );
+	}
+
+	public function test_the_rows_of_mediavine_create_are_settings_too(): void {
+		$switch = Switching::module( $this->db() );
+		$site   = new ForeignSite( $this->db() );
+		$site->insert( 'mv_settings', [
+			[ 'slug' => 'mv_create_color', 'value' => 'aa3300' ],
+			[ 'slug' => 'mv_create_allow_reviews', 'value' => '' ],
+			[ 'slug' => 'mv_create_enable_anonymous_ratings', 'value' => '1' ],
+			[ 'slug' => 'mv_create_card_style', 'value' => 'square' ],
+		] );
+		self::assertSame(
+			[ 'primaryColor' => '#aa3300', 'enableRatings' => false, 'rateWithoutComment' => true ],
+			array_map( static fn ( array $offer ): mixed => $offer['to'], $switch->settings->offers( 'mediavine-create' ) )
+		);
 	}
 
 	public function test_what_somebody_has_set_since_stays(): void {

@@ -14,8 +14,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PluginSettings {
 
-	/** By plugin, the option that holds its settings, and Larder's keys by the names that the plugin has for them. */
+	/** Where Mediavine Create keeps its settings, a row each. */
+	private const TABLE = 'mv_settings';
+
+	/** By plugin, the option or table that holds its settings, and Larder's keys by the names that the plugin has for them. */
 	private const KNOWN = [
+		'mediavine-create'             => [
+			self::TABLE,
+			[
+				'mv_create_color'                    => 'primaryColor',
+				'mv_create_allow_reviews'            => 'enableRatings',
+				'mv_create_enable_anonymous_ratings' => 'rateWithoutComment',
+			],
+		],
+		'zip-recipes'                  => [ 'zrdn_settings_template', [ 'primary_color' => 'primaryColor' ] ],
 		'wp-recipe-maker'              => [
 			'wprm_settings',
 			[
@@ -69,12 +81,11 @@ final class PluginSettings {
 	 * @return array<string, array{StoredTree, string}> The value in a list and its place there, by Larder's keys.
 	 */
 	public function of( string $source ): array {
-		[ $option, $names ] = self::KNOWN[ $source ] ?? [ '', [] ];
-		if ( '' === $option ) {
+		[ $place, $names ] = self::KNOWN[ $source ] ?? [ '', [] ];
+		if ( '' === $place ) {
 			return [];
 		}
-		$rows  = $this->rows->rows( 'SELECT option_value FROM %i WHERE option_name = %s', $this->rows->core( 'options' ), $option );
-		$tree  = new StoredTree( StoredValue::read( $rows[0]['option_value'] ?? '' ) );
+		$tree  = new StoredTree( self::TABLE === $place ? $this->rows_of_table() : StoredValue::read( $this->rows->option( $place ) ) );
 		$found = [];
 		foreach ( $names as $name => $key ) {
 			if ( ! $tree->at( $name )->is_empty() ) {
@@ -82,5 +93,24 @@ final class PluginSettings {
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Reads the settings of Mediavine Create, whose colours have no mark before them in old versions, and where nothing is off.
+	 *
+	 * @return array<array-key, string> By name, without what nobody has set.
+	 */
+	private function rows_of_table(): array {
+		$rows = $this->rows->has_table( self::TABLE )
+			? $this->rows->rows( 'SELECT slug, value FROM %i', $this->rows->table( self::TABLE ) )
+			: [];
+		return array_map(
+			static fn ( string $value ): string => match ( true ) {
+				'' === $value                                         => '0',
+				1 === preg_match( '/^(?:[\da-f]{3}){1,2}$/i', $value ) => "#$value",
+				default                                               => $value,
+			},
+			array_filter( array_column( $rows, 'value', 'slug' ), is_string( ... ) )
+		);
 	}
 }

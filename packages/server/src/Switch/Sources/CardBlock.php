@@ -13,6 +13,7 @@ use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
 use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +33,12 @@ final class CardBlock implements Source {
 
 	/** How they name it. */
 	private const REFERENCE = '#<!-- wp:wpzoom-recipe-card/recipe-block-from-posts \{[^}]*?"postId":"?(\d+)[^}]*\} /-->|\[wpzoom_rcb_post\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#';
+
+	/** Where WPZOOM keeps its settings. */
+	private const OPTIONS = 'wpzoom-recipe-card-settings';
+
+	/** Settings of the site, once they were read. */
+	private ?StoredTree $site = null;
 
 	/**
 	 * @param Rows               $rows    Reads what is stored.
@@ -197,14 +204,7 @@ final class CardBlock implements Source {
 		$draft->keywords    = $data->texts( 'keywords' );
 		$draft->notes       = '' === $data->html( 'notes' ) ? '' : '<ul>' . $data->html( 'notes' ) . '</ul>';
 		Basics::difficulty( $draft, $difficulty );
-		$draft->take_titles(
-			[
-				'ingredients'  => $data->text( 'ingredientsTitle' ),
-				'instructions' => $data->text( 'directionsTitle' ) ?: $data->text( 'stepsTitle' ),
-				'notes'        => $data->text( 'notesTitle' ),
-			],
-			[ 'Ingredients', 'Directions', 'Instructions', 'Steps', 'Notes' ]
-		);
+		$this->take_titles( $draft, $data );
 		$video = $data->at( 'video' );
 		$draft->take_video( $video->html( 'url' ), [
 			'name'        => $video->text( 'title' ),
@@ -232,6 +232,25 @@ final class CardBlock implements Source {
 			$this->rating( $post->ID ),
 			titles: $draft->titles
 		);
+	}
+
+	/**
+	 * Reads headings: those of the card, else those that the site has for all cards.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $data  Attributes of the block.
+	 */
+	private function take_titles( Draft $draft, StoredTree $data ): void {
+		$this->site ??= new StoredTree( $this->has_copies() ? StoredValue::read( $this->rows->option( self::OPTIONS ) ) : null );
+		$titles = [];
+		foreach ( [
+			'ingredients'  => [ 'ingredientsTitle', 'ingredients_title' ],
+			'instructions' => [ 'directionsTitle', 'steps_title' ],
+			'notes'        => [ 'notesTitle', 'notes_title' ],
+		] as $part => [ $own, $common ] ) {
+			$titles[ $part ] = $data->text( $own ) ?: $this->site->text( "wpzoom_rcb_settings_$common" );
+		}
+		$draft->take_titles( $titles, [ 'Ingredients', 'Directions', 'Instructions', 'Notes' ] );
 	}
 
 	/**

@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ZipList implements Source {
 
+	/** @var array<'ingredients'|'instructions'|'notes', string>|null Headings that the site has for all recipes. */
+	private ?array $headings = null;
+
 	/**
 	 * @param Rows         $rows    Reads what is stored.
 	 * @param string       $id      Slug of the plugin.
@@ -30,6 +33,7 @@ final class ZipList implements Source {
 	 * @param list<string> $needles What stands in posts that show a recipe.
 	 * @param string       $pattern Finds the places, the number of the recipe in a group.
 	 * @param string       $stars   Meta key of the stars of comments.
+	 * @param string       $options What the names of its options begin with.
 	 */
 	private function __construct(
 		private readonly Rows $rows,
@@ -38,7 +42,8 @@ final class ZipList implements Source {
 		private readonly string $table,
 		private readonly array $needles,
 		private readonly string $pattern,
-		private readonly string $stars
+		private readonly string $stars,
+		private readonly string $options
 	) {}
 
 	/**
@@ -54,7 +59,8 @@ final class ZipList implements Source {
 			'amd_zlrecipe_recipes',
 			[ '<!-- wp:zip-recipes/recipe-block {', '[zrdn-recipe ', '[amd-zlrecipe-recipe:', 'id="amd-zlrecipe-recipe-' ],
 			'#<!-- wp:zip-recipes/recipe-block \{[^}]*"id":"?(\d+)"?[^}]*\} /-->|\[zrdn-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]|\[amd-zlrecipe-recipe:(\d+)[^\]]*\]|<img id="amd-zlrecipe-recipe-(\d+)"[^>]*>#',
-			'zrdn_post_recipe_rating'
+			'zrdn_post_recipe_rating',
+			'zlrecipe'
 		);
 	}
 
@@ -71,7 +77,8 @@ final class ZipList implements Source {
 			'mpprecipe_recipes',
 			[ '[mpprecipe-recipe:', 'id="mpprecipe-recipe-' ],
 			'#\[mpprecipe-recipe:(\d+)[^\]]*\]|<img id="mpprecipe-recipe-(\d+)"[^>]*>#',
-			'mpprecipe_rating'
+			'mpprecipe_rating',
+			'mpprecipe'
 		);
 	}
 
@@ -149,6 +156,7 @@ final class ZipList implements Source {
 		$draft->take_video( $field( 'video_url' ) );
 		TypedLists::ingredients( $draft, self::lines( $field( 'ingredients' ) ) );
 		TypedLists::instructions( $draft, self::lines( $field( 'instructions' ) ) );
+		$draft->take_titles( $this->headings(), [ 'Ingredients', 'Instructions', 'Notes' ] );
 		Basics::nutrition(
 			$draft,
 			array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $row ),
@@ -170,6 +178,22 @@ final class ZipList implements Source {
 			],
 			$draft->image['id'] ?? 0,
 			(int) $field( 'post_id' )
+		);
+	}
+
+	/**
+	 * Reads the headings of the site, once.
+	 *
+	 * @return array<'ingredients'|'instructions'|'notes', string>
+	 */
+	private function headings(): array {
+		return $this->headings ??= array_map(
+			fn ( string $part ): string => RichLine::text( $this->rows->option( "{$this->options}_{$part}_label" ) ),
+			[
+				'ingredients'  => 'ingredient',
+				'instructions' => 'instruction',
+				'notes'        => 'notes',
+			]
 		);
 	}
 
