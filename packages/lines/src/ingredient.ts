@@ -5,6 +5,7 @@ import {
 	type Grammar,
 	type Span,
 } from '@larder/quantity';
+import { withoutBracketsOfCount } from './line-texts';
 import { readMeasure } from './measure';
 
 /** An ingredient line as read. */
@@ -116,17 +117,18 @@ function aroundFood(
  * Nothing that was typed is lost: outside of the pieces there are only spaces,
  * bullets, and the marks between a name and its note.
  *
- * @param line   Plain text; tags are passed over.
+ * @param input  Plain text; tags are passed over.
  * @param locale Language tag of the line; English lines are read in any language.
  * @return What the line says; null for each piece that it does not have.
  */
 export function parseIngredient(
-	line: string,
+	input: string,
 	locale = 'en'
 ): ParsedIngredient {
+	const line = withoutBracketsOfCount( input );
 	if ( line.length > LONGEST_LINE ) {
 		return {
-			input: line,
+			input,
 			quantity: null,
 			quantityMax: null,
 			unit: null,
@@ -163,7 +165,7 @@ export function parseIngredient(
 		typed &&
 		( spans.unit || spans.quantity ? typed.replace( ELIDED, '' ) : typed );
 	return {
-		input: line,
+		input,
 		quantity: numbers[ 0 ]?.value ?? null,
 		quantityMax: numbers[ 1 ]?.value ?? null,
 		unit,

@@ -27,6 +27,20 @@ export type Texts = { inside: string; plain: string; grammar: Grammar };
 /** Bullets and boxes before a line. */
 export const BULLETS = new RegExp( `(?:${ BULLET })*`, 'yu' );
 
+/** A count in brackets at the beginning of a line, before what it counts: `(1) 14 oz can`, `(2) eggs`. */
+const COUNT_IN_BRACKETS =
+	/^(\s*)\((\d{1,2})\)(?=\s?(?:\p{L}|\d[\d.,]{0,5}(?:-\p{L}|\s?(?:oz|ounces?|fl\.? oz|g|ml|lbs?|pounds?)\.?\s(?:cans?|tins?|jars?|pack(?:age|et)?s?|pkgs?|box(?:es)?|bags?|bottles?|cartons?|containers?|tubs?|tubes?|pouch(?:es)?|blocks?|sticks?|bars?)(?!\p{L}))))/iu;
+
+/**
+ * Returns a line whose count stands in brackets without them, all else at its place.
+ *
+ * @param line The line.
+ * @return Text of the same length.
+ */
+export function withoutBracketsOfCount( line: string ): string {
+	return line.replace( COUNT_IN_BRACKETS, '$1 $2 ' );
+}
+
 /**
  * Returns where a unit is, from the first character after the quantity.
  *

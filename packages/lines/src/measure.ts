@@ -6,6 +6,7 @@ import {
 	isKnownFood,
 	isLength,
 	isMeasure,
+	isOneByName,
 	isPackage,
 	isVague,
 	labelEnd,
@@ -72,7 +73,10 @@ function readPlain( texts: Texts, amount: Amount ): Measure {
 	const numberEnd = amount.numbers.at( -1 )?.end ?? start;
 	const whole = extendAmount( plain, inside, amount, grammar );
 	const { numbers } = whole;
-	if ( ! amount.unit || isFood( texts, amount.unit ) ) {
+	if (
+		! amount.unit ||
+		( whole.end === amount.end && isFood( texts, amount.unit ) )
+	) {
 		return readCount( texts, amount, numberEnd );
 	}
 	// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
@@ -134,6 +138,9 @@ function withOf( texts: Texts, measure: Measure ): Measure {
 		: measure;
 }
 
+/** What makes one of a unit that says nothing exact: a `thumb-sized knob`. */
+const SIZED = /-sized?\s/iu;
+
 /** Reads an article that says one: `an apple`, `a clove of garlic`; not that of `a pinch` and `a little`. */
 function readArticle( texts: Texts, start: number ): Measure | null {
 	const { plain, grammar } = texts;
@@ -143,8 +150,11 @@ function readArticle( texts: Texts, start: number ): Measure | null {
 	}
 	const unit = readUnit( plain, end, grammar, true );
 	const isCounted = unit
-		? ! isVague( unit.id ) && ! isFood( texts, unit )
-		: isKnownFood( plain.slice( end ).trim(), grammar.code );
+		? ( ! isVague( unit.id ) ||
+				SIZED.test( plain.slice( end, unit.span[ 1 ] ) ) ) &&
+			! isFood( texts, unit )
+		: isKnownFood( plain.slice( end ).trim(), grammar.code ) ||
+			isOneByName( plain.slice( end ).trim() );
 	return isCounted
 		? {
 				numbers: [],
@@ -173,7 +183,16 @@ function readUnitFirst(
 				)
 			: null;
 	return unit && amount && ! amount.unit
-		? { numbers: amount.numbers, unit: unit.id, end: amount.end }
+		? {
+				numbers: amount.numbers,
+				unit: unit.id,
+				unitSpan: unit.span,
+				quantitySpan: [
+					amount.numbers[ 0 ]?.start ?? amount.end,
+					amount.end,
+				],
+				end: amount.end,
+			}
 		: null;
 }
 
@@ -306,10 +325,7 @@ function readWithoutNumber(
 	}
 	const unitFirst = readUnitFirst( texts, start );
 	if ( unitFirst ) {
-		return withOf( texts, {
-			...unitFirst,
-			quantitySpan: [ Math.min( lead, start ), unitFirst.end ],
-		} );
+		return withOf( texts, unitFirst );
 	}
 	if ( foodFirst ) {
 		return foodFirst;

@@ -2,7 +2,7 @@ import { skip } from './marks';
 import { isAmountInBrackets, isNegative, readRange } from './parse';
 import type { Grammar } from './grammar';
 import { readUnit, type FoundUnit } from './read-unit';
-import { isLength, isMeasure, isPackage } from './units';
+import { findUnit, isLength, isMeasure, isPackage } from './units';
 import type { FoundNumber } from './number';
 
 /** A number or range with its unit. */
@@ -49,6 +49,37 @@ const TIMES_FOOD = / ?[x×](?= \p{L})/iuy;
 /** Words for several: `un paio`, `une dizaine`; behind them the food has its preposition. */
 export const SEVERAL =
 	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?$/iu;
+
+/** Which spoon it is, where a half stands between: the end of `1 cuillère et demie à café`. */
+const SPOON_KIND =
+	/ (?:à (?:café|soupe|thé|table|dessert)|da (?:tavola|tè|caffè))(?!\p{L})/iuy;
+
+/**
+ * Finds where a number ends with all that belongs to it behind its unit.
+ *
+ * @param text        The text.
+ * @param number      The number.
+ * @param number.tail The half behind its unit.
+ * @return 0 where nothing of it stands there.
+ */
+export function tailEnd( text: string, { tail }: FoundNumber ): number {
+	return tail ? skip( SPOON_KIND, text, tail[ 1 ] ) : 0;
+}
+
+/** Reads the unit behind a number, which a half may part from its kind. */
+function unitBehind(
+	text: string,
+	number: FoundNumber,
+	grammar: Grammar
+): FoundUnit | null {
+	const unit = readUnit( text, number.end, grammar );
+	const kind = text.slice( number.tail?.[ 1 ], tailEnd( text, number ) );
+	const id =
+		unit && kind !== ''
+			? findUnit( text.slice( ...unit.span ) + kind, grammar.units )
+			: undefined;
+	return unit && id !== undefined ? { ...unit, id } : unit;
+}
 
 /** An article before the unit of which a number is a part. */
 const ARTICLE = /an? /iy;
@@ -97,8 +128,7 @@ export function readAmount(
 	}
 	const last = { ...high, end: skip( TIMES_FOOD, text, high.end ) };
 	const unit =
-		readUnit( text, last.end, grammar ) ??
-		unitOfPart( text, last, grammar );
+		unitBehind( text, last, grammar ) ?? unitOfPart( text, last, grammar );
 	// "7UP" and "5-spice powder" are names.
 	return unit || ! isTied( text, last.end, grammar )
 		? {
@@ -182,7 +212,7 @@ function readNext(
 	return next?.unit &&
 		( joint > end ||
 			( Math.max( comma, word, same ) > end &&
-				isMeasure( unit ) &&
+				( isMeasure( unit ) || unit === 'stick' ) &&
 				isMeasure( next.unit.id ) &&
 				( same === end ||
 					METRIC.has( unit ) !== METRIC.has( next.unit.id ) ) ) ||
@@ -263,9 +293,11 @@ export function extendAmount(
 		return amount;
 	}
 	const repeat = readUpperEnd( plain, amount, grammar );
-	let end =
-		( repeat ?? amount ).numbers.at( -1 )?.tail?.[ 1 ] ??
-		( repeat ?? amount ).end;
+	const { numbers, end: unitEnd } = repeat ?? amount;
+	let end = Math.max(
+		unitEnd,
+		...numbers.map( ( one ) => tailEnd( plain, one ) )
+	);
 	let unit = amount.unit.id;
 	for (;;) {
 		const next = readNext( plain, unit, end, grammar );
@@ -278,7 +310,7 @@ export function extendAmount(
 	const brackets = bracketsAfter( inside, end );
 	return {
 		...amount,
-		numbers: repeat?.numbers ?? amount.numbers,
+		numbers,
 		end:
 			brackets && isSaidAgain( inside, amount.unit.id, brackets, grammar )
 				? brackets.end

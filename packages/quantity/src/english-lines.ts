@@ -39,7 +39,7 @@ export const englishLines: Language = {
 	size: '(?:very |extra[ -])?(?:more|additional|remaining|small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|(?:firmly |lightly |loosely |tightly |well[ -])?packed|overflowing|brimming|thick|thin|fat|full|short|long|whole|plump|fresh|medium-size|medium-sized|good-sized|thumb-sized|\\p{L}+(?:[- ]\\p{L}+)?-(?:thin|thick|sized?|long)|\\p{L}+(?:[- ]\\p{L}+)? sized)\\.?,?',
 	after: '',
 	of: 'of |de |di ',
-	notes: 'as (?:needed|required|desired|per taste|per your taste)|cut (?:in|into|crosswise|lengthwise)|at room temp|to (?:taste|serve|garnish|decorate|finish|cover)|for (?:the |\\p{L}+ )?(?:garnish|garnishing|serving|frying|deep-frying|sprinkling|dusting|brushing|greasing|rolling|decorating|drizzling)|plus (?:extra|more)|at room temperature',
+	notes: 'divided(?=\\s*$|\\s{3}|\\s(?:into|between|in|as)\\s)|as (?:needed|required|desired|per taste|per your taste)|cut (?:in|into|crosswise|lengthwise)|at room temp|to (?:taste|serve|garnish|decorate|finish|cover)|for (?:the |\\p{L}+ )?(?:garnish|garnishing|serving|frying|deep-frying|sprinkling|dusting|brushing|greasing|rolling|decorating|drizzling)|plus (?:extra|more)|at room temperature',
 	adjectives:
 		'(?:\\p{L}+ly )?(?:\\p{L}+-)?(?:\\p{L}{2,}less|\\p{L}+-(?:in|on|off)|\\p{L}{2,}(?<!se|we|fe)ed|free|sodium|fat|fresh|ripe|large|small|medium|thick|thin|good|plump|dry|hot|cold|warm|sweet|firm|crisp|tender|young|unripe|soft|red|green|yellow|orange|white|black|brown|purple|dark|light)',
 	isNameFirst: false,

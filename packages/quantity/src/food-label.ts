@@ -147,11 +147,36 @@ const HEAD_NOUNS = byForm(
 	'en'
 );
 
+/** Finds the last word of an English name in the nouns that are counted. */
+function headNoun( last: string ): Noun | undefined {
+	const key = keyOf( last, 'en' );
+	return HEAD_NOUNS.get( key ) ?? FOODS.get( 'en' )?.alone.get( key );
+}
+
+/** Words behind an article that say no number: `a little chicken`. */
+const NO_NUMBER =
+	/(?<!\p{L})(?:little|few|bit|lot|couple|touch|hint|good|pinch|dash|splash|squeeze|drizzle|handful|knob|grind|grinding|drop|sprinkling|dusting|dollop|glug|twist)\s/iu;
+
+/**
+ * Whether the last word of an English name is one of what is counted, so that an
+ * article before it says one: `heirloom tomato`.
+ *
+ * @param name The name, with whatever follows it.
+ * @return False for `heirloom tomatoes` and `little chicken`.
+ */
+export function isOneByName( name: string ): boolean {
+	const [ , before = '', last = '' ] = LAST_WORD.exec( name ) ?? [];
+	return (
+		before !== '' &&
+		! NO_NUMBER.test( before ) &&
+		headNoun( last )?.one === keyOf( last, 'en' )
+	);
+}
+
 /** Inflects the last word of an English name where that is what is counted: 2 Granny Smith apples, 2 legs of lamb. */
 function withLastWord( name: string, quantity: number ): string {
 	const [ , before = '', last = '' ] = LAST_WORD.exec( name ) ?? [];
-	const key = keyOf( last, 'en' );
-	const noun = HEAD_NOUNS.get( key ) ?? FOODS.get( 'en' )?.alone.get( key );
+	const noun = headNoun( last );
 	return noun && ! COUNTED_BEFORE.test( before )
 		? before +
 				likeTyped( formOf( noun, quantity, 'en' ), last ) +

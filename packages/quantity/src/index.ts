@@ -3,9 +3,16 @@ export {
 	extendAmount,
 	readAmount,
 	readAmountOrOne,
+	tailEnd,
 	type Amount,
 } from './amount';
-export { bareFood, foodLabel, isCount, isKnownFood } from './food-label';
+export {
+	bareFood,
+	foodLabel,
+	isCount,
+	isKnownFood,
+	isOneByName,
+} from './food-label';
 export { dividedFrom } from './said-again';
 export {
 	formatQuantity,

@@ -43,7 +43,7 @@ const BOTH_MARKS = String.raw`\d{1,3}(?:\.\d{3}){1,3},\d{1,6}(?![\d.,]\d|\d)`;
 
 /** Digits with thousands marks, a decimal point or a decimal comma. No thousands begin with zero. */
 const DECIMAL = new RegExp(
-	String.raw`${ BOTH_MARKS }|(?!0)\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,3} 000(?![\d.,])|\d{1,12}(?:[.,]\d{1,17})?|\.\d{1,17}|(?<![^\s(]),\d{1,6}`,
+	String.raw`${ BOTH_MARKS }|(?!0)\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,3} 000(?![\d.,])|\d \d{3}(?= ?(?:gr?|grammes?|gramos|grammi|ml)\.? (?:d[ei] |d['’])|$)|\d{1,12}(?:[.,]\d{1,17})?|\.\d{1,17}|(?<![^\s(]),\d{1,6}`,
 	'y'
 );
 
@@ -87,7 +87,7 @@ function valueOf( text: string ): number {
 	const plain = text
 		.replace( ORDINAL_END, '' )
 		.replace( /(?<!^0)(?<=\d)[,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '' )
-		.replace( / (?=000$)/, '' )
+		.replace( / (?=\d{3}$)/, '' )
 		.replace( /(?<=\d|^),(?=\d)/g, '.' )
 		.replace( JOINT, ' ' )
 		.replace( / ?([/⁄]) ?/g, '$1' )
@@ -121,14 +121,14 @@ function readForeignWord(
 
 /** Units of which a half is said; in `1 cebolla y media lechuga` another food is. */
 const WHOLE_UNIT =
-	/^ ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zé.]*$/iu;
+	/^ ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zéè.]*$/iu;
 
 /** What makes a half that of another unit: in `1 taza y media cucharadita` it is no half cup. */
 const OF_OTHER =
 	/^[\s-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\p{L}+|cuill[eè]r\p{L}+|cuchara\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\p{L})/iu;
 
 /** What joins a number and its half. */
-const AND = /^\s(?:and|und|et|[ey])\s(?:one\s(?=half))?/i;
+const AND = /^\s(?:(?:and|und|et|[ey])\s(?:one\s(?=half))?)?/i;
 
 /** What may follow a half behind any word: the end, or what joins the food. */
 const BEHIND_HALF = /^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i;

@@ -3,6 +3,7 @@ import {
 	dividedFrom,
 	grammarOf,
 	readAmount,
+	tailEnd,
 	type Amount as ReadAmount,
 } from '@larder/quantity';
 import { isHeaped } from './manner';
@@ -38,7 +39,7 @@ const SUM = /^\s?(?:plus|and|und|et|más|più|[ey]|\+|&)\s?$/iu;
 
 /** Between two amounts that say the same. */
 const SAME =
-	/^\s?(?:[/|([]|or|oder|ou|oppure|o|,)\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|scant|generous|[~≈])\s?){0,2}$/i;
+	/^\s?(?:[/|([;]|or|oder|ou|oppure|o|,)\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|scant|generous|[~≈])\s?){0,2}$/i;
 
 /** What says again what one part of a division is. */
 const AGAIN = /^\s?[/|([]/;
@@ -76,7 +77,7 @@ function toAmount(
 				high: high?.value ?? null,
 				unit: unit.id,
 				start: low.start,
-				end: Math.max( end, ( high ?? low ).tail?.[ 1 ] ?? end ),
+				end: Math.max( end, tailEnd( plain, high ?? low ) ),
 			}
 		: null;
 }

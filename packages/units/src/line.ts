@@ -11,7 +11,7 @@ import {
 	type QuantityFormat,
 	type ReadLine,
 } from '@larder/quantity';
-import { convertAmounts, isOf } from './amount';
+import { convertAmounts, isOf, type FoodOf } from './amount';
 import type { Amount, Said } from './amounts';
 import { countOfSized, isMetricVolume, sizeOfContainer } from './container';
 import type { System } from './measures';
@@ -262,6 +262,11 @@ function isContainer(
 	return ( isSize || sold !== undefined ) && isMetricVolume( way );
 }
 
+/** Returns the food of which an amount is; nobody sells a bag of 4 cups: the weight of a package stays one. */
+function foodIn( { isSize, food }: Scan ): FoodOf {
+	return isSize ? () => null : food;
+}
+
 /**
  * Writes the amount of an ingredient in the units of a system.
  *
@@ -278,7 +283,7 @@ function convertQuantity(
 	format: QuantityFormat
 ): Pieces | null {
 	const read = scan( line, format.locale );
-	const { text, said, isSize, food } = read;
+	const { text, said, isSize } = read;
 	if ( ! line.parsed ) {
 		return null;
 	}
@@ -307,7 +312,13 @@ function convertQuantity(
 		const own = printOwn( way, text, times, format, system );
 		return own && place( line, read, said, own, factor, format );
 	}
-	const printed = convertAmounts( way, times, system, food, format.locale );
+	const printed = convertAmounts(
+		way,
+		times,
+		system,
+		foodIn( read ),
+		format.locale
+	);
 	const typed = text.slice( way[ 0 ]?.start, way.at( -1 )?.end );
 	const quantity = mannerOf( typed ) + ( printed?.quantity ?? '' );
 	return (

@@ -15,6 +15,9 @@ export type Scan = {
 	food: FoodOf;
 };
 
+/** The space of thousands. */
+const THOUSANDS = /(?<=^\d) (?=\d{3}$)/;
+
 const scans = new WeakMap< ReadLine, Scan >();
 
 /** Grams of a stick of butter, by SR Legacy. */
@@ -79,7 +82,9 @@ function readSticks(
 export function scan( line: ReadLine, locale: string | undefined ): Scan {
 	let known = scans.get( line );
 	if ( ! known ) {
-		const text = `${ line.quantity } ${ line.unit }`.trim();
+		// The unit that tells thousands from a count may stand alone: "1 500 g".
+		const text =
+			`${ line.quantity.replace( THOUSANDS, "'" ) } ${ line.unit }`.trim();
 		const first = findSaid( text, locale )[ 0 ] ?? null;
 		const said = readSticks( line, text, first ) ?? first;
 		const isLater =

@@ -172,6 +172,16 @@ Lammkeule|+n
 Steckrübe|+n
 Rettich|+e
 Blumenkohl|+e
+Kohlkopf|Kohlköpfe
+Salatkopf|Salatköpfe
+Weißkohl|+e
+Rotkohl|+e
+Wirsing|+e
+Paprika|+s
+Radieschen
+Kohlrabi
+Zucchini
+Chicorée|+s
 Lammkarree|+s
 Wachtel|+n
 Gans|Gänse
@@ -238,7 +248,7 @@ slice sch
 
 const numbers =
 	'ein=1 eine=1 einen=1 einem=1 einer=1 eins=1 eines=1 zwei=2 zwo=2 zweier=2 drei=3 dreier=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 achtzehn=18 zwanzig=20 vierundzwanzig=24 dreißig=30 vierzig=40 fünfzig=50 hundert=100 ' +
-	'halb=0.5 halbe=0.5 halber=0.5 halbes=0.5 halben=0.5 ein_halb=0.5 ein_halber=0.5 ein_halbes=0.5 eine_halbe=0.5 einen_halben=0.5 einer_halben=0.5 einem_halben=0.5 ein_viertel=0.25 viertel=0.25 eine_viertel=0.25 drei_viertel=0.75 dreiviertel=0.75 ein_drittel=0.3333333333333333 zwei_drittel=0.6666666666666666 ' +
+	'halb=0.5 halbe=0.5 halber=0.5 halbes=0.5 halben=0.5 ein_halb=0.5 ein_halber=0.5 ein_halbes=0.5 eine_halbe=0.5 einen_halben=0.5 einer_halben=0.5 einem_halben=0.5 ein_viertel=0.25 1_viertel=0.25 3_viertel=0.75 viertel=0.25 eine_viertel=0.25 drei_viertel=0.75 dreiviertel=0.75 ein_drittel=0.3333333333333333 zwei_drittel=0.6666666666666666 ' +
 	'anderthalb=1.5 eineinhalb=1.5 einundeinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 ein_dutzend=12 dutzend=12 zwei_dutzend=24 ein_halbes_dutzend=6 halbes_dutzend=6';
 
 const german: Language = {

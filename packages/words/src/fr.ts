@@ -7,6 +7,7 @@ tbsp=cuillère à soupe|cuillères à soupe
 tsp=cuillère à café|cuillères à café
 tsp=cuillère à thé|cuillères à thé
 dsp=cuillère à dessert|cuillères à dessert
+tbsp=cuillère à table|cuillères à table
 tbsp=cuillerée à soupe|cuillerées à soupe
 tsp=cuillerée à café|cuillerées à café
 tbsp=grande cuillère|grandes cuillères
@@ -210,7 +211,7 @@ cornichon|+s
 `;
 
 const abbreviations = `
-tbsp c_à_s càs cas cs c_s cuil_à_soupe cuill_à_soupe cuillere_a_s c_à_soupe cuil_à_s cuillère_a_soupe càsoupe
+tbsp c_à_s càs cas cs c_s cuil_à_soupe cuill_à_soupe cuillere_a_s c_à_soupe cuil_à_s cuillère_a_soupe càsoupe c_à_table cuil_à_table c_à_tab
 tsp c_à_c càc cac cc c_c cuil_à_café cuill_à_café c_à_café c_à_thé c_à_t càt cuil_à_c cuil_à_thé
 spoonful cuil cuill
 g gr grs
@@ -224,7 +225,7 @@ pinch pinc
 
 const numbers =
 	'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 dix-huit=18 vingt=20 trente=30 quarante=40 cinquante=50 cent=100 ' +
-	"demi=0.5 demie=0.5 demi-=0.5 demie-=0.5 un_demi=0.5 une_demi=0.5 une_demie=0.5 un_demi-=0.5 une_demi-=0.5 une_demie-=0.5 1_demi-=0.5 un_quart=0.25 quart=0.25 un_tiers=0.3333333333333333 deux_tiers=0.6666666666666666 trois_quarts=0.75 une_moitié=0.5 la_moitié_d'un=0.5 la_moitié_d'une=0.5 la_moitié=0.5 moitié=0.5 " +
+	"demi=0.5 demie=0.5 demi-=0.5 demie-=0.5 un_demi=0.5 une_demi=0.5 une_demie=0.5 un_demi-=0.5 une_demi-=0.5 une_demie-=0.5 1_demi-=0.5 un_quart=0.25 1_quart=0.25 quart=0.25 un_tiers=0.3333333333333333 1_tiers=0.3333333333333333 2_tiers=0.6666666666666666 3_quarts=0.75 deux_tiers=0.6666666666666666 trois_quarts=0.75 une_moitié=0.5 la_moitié_d'un=0.5 la_moitié_d'une=0.5 la_moitié=0.5 moitié=0.5 " +
 	'une_douzaine=12 douzaine=12 deux_douzaines=24 une_demi-douzaine=6 une_demi_douzaine=6 demi-douzaine=6 une_dizaine=10 dizaine=10 une_quinzaine=15 une_vingtaine=20 vingtaine=20 une_trentaine=30 une_centaine=100';
 
 const french: Language = {
@@ -328,7 +329,7 @@ fine|+s
 	fixed: 'min\\.?|minutes?|h|heures?|jours?|fois|personnes?|parts?|parties|morceaux|moitiés?|quarts?|cubes|rondelles|tranches|degrés?',
 	abbreviations,
 	numbers,
-	half: 'et demie?|et (?:un )?(?:quart|tiers)|et (?:deux tiers|trois quarts)|et 1\\/[234]|et 3\\/4|et [½¼¾⅓⅔]',
+	half: 'et demie?|et (?:un )?(?:quart|tiers)|et (?:deux tiers|trois quarts)|et 1\\/[234]|et 3\\/4|et [½¼¾⅓⅔]|1\\/[234]|3\\/4|[½¼¾⅓⅔]',
 	range: 'à|ou|a',
 	between: [ 'entre', 'et' ],
 	lead: "environ|env\\.?|à peu près|autour de|presque|entre|de|au moins|jusqu[’']à|quelques|facultatif :|option :|soit|ou|bien|plus|encore",

@@ -197,6 +197,8 @@ orata|orate
 polpo|polpi
 ravanello|ravanelli
 asparago|asparagi
+fungo|funghi
+porcino|porcini
 kiwi
 melone|meloni
 oliva|olive
@@ -223,7 +225,7 @@ pinch pizz
 
 const numbers =
 	"un=1 uno=1 una=1 un'=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 tredici=13 quattordici=14 quindici=15 sedici=16 diciotto=18 venti=20 trenta=30 quaranta=40 cinquanta=50 cento=100 " +
-	"mezzo=0.5 mezza=0.5 mezz'=0.5 un_mezzo=0.5 una_mezza=0.5 metà=0.5 la_metà=0.5 la_metà_di_un=0.5 la_metà_di_una=0.5 un_quarto=0.25 tre_quarti=0.75 un_terzo=0.3333333333333333 due_terzi=0.6666666666666666 " +
+	"mezzo=0.5 mezza=0.5 mezz'=0.5 un_mezzo=0.5 una_mezza=0.5 metà=0.5 la_metà=0.5 la_metà_di_un=0.5 la_metà_di_una=0.5 un_quarto=0.25 1_quarto=0.25 3_quarti=0.75 tre_quarti=0.75 un_terzo=0.3333333333333333 due_terzi=0.6666666666666666 " +
 	'una_dozzina=12 dozzina=12 mezza_dozzina=6 due_dozzine=24 una_decina=10 decina=10 una_quindicina=15 una_ventina=20 ventina=20 una_trentina=30 un_paio=2 paio=2 un_centinaio=100';
 
 const italian: Language = {
@@ -300,6 +302,7 @@ secco|secchi
 secca|secche
 dolce|dolci
 vegetale|vegetali
+porcino|porcini
 lungo|lunghi
 lunga|lunghe
 `,
@@ -314,7 +317,7 @@ lunga|lunghe
 	fixed: 'min\\.?|minuti?|ore?|ora|giorni?|volte|persone|parti|pezzi|metà|quarti|cubetti|fette|gradi',
 	abbreviations,
 	numbers,
-	half: 'e mezz[oa]|e un (?:quarto|terzo)|e (?:due terzi|tre quarti)|e 1\\/[234]|e 3\\/4|e [½¼¾⅓⅔]',
+	half: 'e mezz[oa]|e un (?:quarto|terzo)|e (?:due terzi|tre quarti)|e 1\\/[234]|e 3\\/4|e [½¼¾⅓⅔]|1\\/[234]|3\\/4|[½¼¾⅓⅔]',
 	range: 'a|o|ai|od',
 	between: [ '(?:tra|fra)(?: i| le)?', 'e' ],
 	lead: "circa|qualche|alcun[ei]|poch[ei]|massimo|minimo|ca\\.?|più o meno|quasi|all'incirca|intorno a|tra|fra|da|dai|dalle|almeno|fino a|facoltativo:|facoltativi:|oppure|o|altri|altre|n\\.|nr\\.|n°",

@@ -9,7 +9,7 @@ return [
 	'amount.FEWEST_GRAMS'                   => 3,
 	'amount.LEAST_OUNCE'                    => 0.125,
 	'amounts.SUM'                           => '~\\A\\s?(?:plus|and|und|et|más|più|[ey]|\\+|&)\\s?\\z~iu',
-	'amounts.SAME'                          => '~\\A\\s?(?:[\\/\\|\\(\\[]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
+	'amounts.SAME'                          => '~\\A\\s?(?:[\\/\\|\\(\\[;]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
 	'amounts.AGAIN'                         => '~\\A\\s?[\\/\\|\\(\\[]~u',
 	'amounts.RANGE'                         => '~\\A\\s?(?:[\\-\\x{2013}\\x{2014}]|to|or)\\s?\\z~iu',
 	'amounts.PARTS_OF'                      => [
@@ -239,6 +239,7 @@ return [
 		'quart'  => 1136.52,
 		'gallon' => 4546.09,
 	],
+	'scan.THOUSANDS'                        => '~(?<=\\A[0-9]) (?=[0-9]{3}\\z)~u',
 	'scan.STICK'                            => [
 		'unit'      => 'stick',
 		'dimension' => 'weight',

@@ -1134,6 +1134,12 @@ return [
 	'cuillères à dessert'  => [
 		[ 'fr', 'cuillère à dessert', 'cuillères à dessert' ],
 	],
+	'cuillère à table'     => [
+		[ 'fr', 'cuillère à table', 'cuillères à table' ],
+	],
+	'cuillères à table'    => [
+		[ 'fr', 'cuillère à table', 'cuillères à table' ],
+	],
 	'cuillerée à soupe'    => [
 		[ 'fr', 'cuillerée à soupe', 'cuillerées à soupe' ],
 	],

@@ -24,7 +24,7 @@ final class Amounts {
 			return null;
 		}
 		$last = $high->until( $grammar->skip( 'amount.TIMES_FOOD', $text, $high->end ) );
-		$unit = UnitReader::at( $text, $last->end, $grammar ) ?? self::unit_of_part( $text, $last, $grammar );
+		$unit = self::unit_behind( $text, $last, $grammar ) ?? self::unit_of_part( $text, $last, $grammar );
 		// "7UP" and "5-spice powder" are names.
 		return null === $unit && self::is_tied( $text, $last->end, $grammar )
 			? null
@@ -67,6 +67,35 @@ final class Amounts {
 	 */
 	public static function is_multiplier( string $text, Number $number, Grammar $grammar ): bool {
 		return [] !== $grammar->match( 'parse.TIMES', $text, $number->end );
+	}
+
+	/**
+	 * Finds where a number ends with all that belongs to it behind its unit.
+	 *
+	 * @param string  $text    The text.
+	 * @param Number  $number  The number.
+	 * @param Grammar $grammar The languages.
+	 * @return int 0 where nothing of it stands there.
+	 */
+	public static function tail_end( string $text, Number $number, Grammar $grammar ): int {
+		return null === $number->tail ? 0 : $grammar->skip( 'amount.SPOON_KIND', $text, $number->tail[1] );
+	}
+
+	/**
+	 * Reads the unit behind a number, which a half may part from its kind.
+	 *
+	 * @param string  $text    The line.
+	 * @param Number  $number  The number.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function unit_behind( string $text, Number $number, Grammar $grammar ): ?Unit {
+		$unit = UnitReader::at( $text, $number->end, $grammar );
+		if ( null === $unit || null === $number->tail ) {
+			return $unit;
+		}
+		$kind = substr( $text, $number->tail[1], self::tail_end( $text, $number, $grammar ) - $number->tail[1] );
+		$id   = '' === $kind ? null : Units::find( substr( $text, $unit->start, $unit->end - $unit->start ) . $kind, $grammar->languages );
+		return null === $id ? $unit : new Unit( $id, $unit->start, $unit->end );
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class Digits {
 	/** What is taken out of digits before they are read, or put in place of it. */
 	private const PLAIN = [
 		"/(?<!^0)(?<=[0-9])[,'’\u{A0}\u{2009}\u{202F}](?=[0-9]{3}(?![0-9]))/u" => '',
-		'/ (?=000\z)/'              => '',
+		'/ (?=[0-9]{3}\z)/'           => '',
 		'/(?<=[0-9]|^),(?=[0-9])/'  => '.',
 	];
 

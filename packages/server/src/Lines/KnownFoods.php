@@ -67,6 +67,21 @@ final class KnownFoods {
 	}
 
 	/**
+	 * Whether the last word of an English name is one of what is counted, so that an article before it says one: `heirloom tomato`.
+	 *
+	 * @param string $name The name, with whatever follows it.
+	 */
+	public static function is_one_by_name( string $name ): bool {
+		if ( 1 !== preg_match( Tables::pattern( 'food-label.LAST_WORD' ), $name, $found ) ) {
+			return false;
+		}
+		[ , $before, $last ] = $found;
+		return '' !== $before
+			&& 1 !== preg_match( Tables::pattern( 'food-label.NO_NUMBER' ), $before )
+			&& self::key( $last, 'en' ) === ( self::head( $last )[0] ?? null );
+	}
+
+	/**
 	 * Finds the food that a name begins with.
 	 *
 	 * @param string  $name    The name.

@@ -25,7 +25,7 @@ final class LongAmounts {
 			return $amount;
 		}
 		$repeat = self::upper_end( $plain, $amount, $grammar );
-		$end    = ( $repeat ?? $amount )->whole_end();
+		$end    = ( $repeat ?? $amount )->end_in( $plain, $grammar );
 		$unit   = $amount->unit->id;
 		for ( $next = self::next( $plain, $unit, $end, $grammar ); null !== $next; $next = self::next( $plain, $unit, $end, $grammar ) ) {
 			$end  = $next->end;
@@ -58,7 +58,7 @@ final class LongAmounts {
 		$goes_on = $joint > $end
 			|| (
 				max( $comma, $same ) > $end
-					&& Units::is_measure( $unit )
+					&& ( Units::is_measure( $unit ) || 'stick' === $unit )
 					&& Units::is_measure( $id )
 					&& ( $same === $end || Units::is( 'amount.METRIC', $unit ) !== Units::is( 'amount.METRIC', $id ) )
 			)

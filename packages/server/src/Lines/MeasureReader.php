@@ -37,7 +37,7 @@ final class MeasureReader {
 			if ( null !== $labelled ) {
 				return $labelled;
 			}
-			$measure = self::unit_alone( $texts, $lead, $start ) ?? self::unit_first( $texts, $lead, $start );
+			$measure = self::unit_alone( $texts, $lead, $start ) ?? self::unit_first( $texts, $start );
 		}
 		return null === $measure ? $food_first ?? self::later( $texts ) : self::with_of( $texts, $measure );
 	}
@@ -100,10 +100,10 @@ final class MeasureReader {
 	private static function amount( Texts $texts, Amount $amount ): Measure {
 		$start      = $amount->first()->start;
 		$number_end = $amount->last()->end;
-		if ( null === $amount->unit || self::is_food( $texts, $amount->unit ) ) {
+		$whole      = LongAmounts::extend( $texts->plain, $texts->inside, $amount, $texts->grammar );
+		if ( null === $amount->unit || ( $whole->end === $amount->end && self::is_food( $texts, $amount->unit ) ) ) {
 			return self::count( $texts, $amount );
 		}
-		$whole = LongAmounts::extend( $texts->plain, $texts->inside, $amount, $texts->grammar );
 		// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
 		$is_tied = in_array( '-', [ $texts->plain[ $number_end ] ?? '', $texts->plain[ $whole->end ] ?? '' ], true );
 		$pack    = $is_tied ? UnitReader::at( $texts->plain, $texts->after_space( $whole->end ), $texts->grammar ) : null;
@@ -165,7 +165,11 @@ final class MeasureReader {
 		$unit       = UnitReader::at( $texts->plain, $end, $texts->grammar, true );
 		$is_counted = null === $unit
 			? KnownFoods::is_known( Chars::trim( substr( $texts->plain, $end ) ), $texts->grammar )
-			: ! Units::is_vague( $unit->id ) && ! self::is_food( $texts, $unit );
+				|| KnownFoods::is_one_by_name( Chars::trim( substr( $texts->plain, $end ) ) )
+			: ! self::is_food( $texts, $unit ) && (
+				! Units::is_vague( $unit->id )
+					|| $texts->grammar->finds( 'measure.SIZED', substr( $texts->plain, $end, $unit->end - $end ) )
+			);
 		$unit_at    = null === $unit ? null : PackageSizes::unit_place( $texts, $end, $unit->end );
 		return $is_counted ? new Measure( [], $unit?->id, $unit->end ?? $end, [ $start, $end ], $unit_at ) : null;
 	}
@@ -208,10 +212,9 @@ final class MeasureReader {
 	 * Reads the number behind its unit, as Italian recipes of old have it: `gr 100 zucchero`.
 	 *
 	 * @param Texts $texts The line.
-	 * @param int   $lead  Where the words before it begin.
 	 * @param int   $start Where the unit may stand.
 	 */
-	private static function unit_first( Texts $texts, int $lead, int $start ): ?Measure {
+	private static function unit_first( Texts $texts, int $start ): ?Measure {
 		$unit = $texts->grammar->is_name_first ? UnitReader::at( $texts->plain, $start, $texts->grammar ) : null;
 		if ( null === $unit || $unit->start !== $start || ! Units::is_measure( $unit->id ) ) {
 			return null;
@@ -220,7 +223,13 @@ final class MeasureReader {
 		$amount = Amounts::at( $texts->plain, $unit->end + strlen( $space[0] ?? '' ), $texts->grammar );
 		return null === $amount || null !== $amount->unit
 			? null
-			: new Measure( $amount->numbers, $unit->id, $amount->end, [ min( $lead, $start ), $amount->end ] );
+			: new Measure(
+				$amount->numbers,
+				$unit->id,
+				$amount->end,
+				[ $amount->first()->start, $amount->end ],
+				[ $unit->start, $unit->end ]
+			);
 	}
 
 	/**

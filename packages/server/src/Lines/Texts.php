@@ -26,7 +26,8 @@ final class Texts {
 	 * @param Grammar $grammar The languages.
 	 */
 	public function __construct( private readonly string $typed, public readonly Grammar $grammar ) {
-		$this->line   = Digits::plain( Chars::with_plain_spaces( $typed ) );
+		$line         = Digits::plain( Chars::with_plain_spaces( $typed ) );
+		$this->line   = preg_replace( Tables::pattern( 'line-texts.COUNT_IN_BRACKETS' ), '$1 $2 ', $line ) ?? $line;
 		$this->inside = Blank::tags( $this->line );
 		$this->plain  = Blank::brackets( $this->inside );
 	}

@@ -106,7 +106,9 @@ final class LineConverter {
 			$own = self::own( $way, $scan->text, $times, $format, $system );
 			return null === $own ? null : Placed::in_line( $line, $scan, $said, $own, $factor, $format );
 		}
-		$printed = Weights::convert( $way, $times, $system, $scan->food( ... ), $format->locale );
+		// Nobody sells a bag of 4 cups: the weight of a package stays one.
+		$food    = $scan->is_size ? static fn (): ?Food => null : $scan->food( ... );
+		$printed = Weights::convert( $way, $times, $system, $food, $format->locale );
 		$typed   = substr( $scan->text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
 		return null === $printed
 			? null

@@ -89,7 +89,7 @@ final class SaidFinder {
 			return null;
 		}
 		$about = $grammar->place( 'amounts.ABOUT_BEHIND', substr( $typed->plain, 0, $amount->end ) );
-		$end   = max( $about < 0 ? $amount->end : $about, $amount->last()->tail[1] ?? 0 );
+		$end   = max( $about < 0 ? $amount->end : $about, Amounts::tail_end( $typed->plain, $amount->last(), $grammar ) );
 		$part  = Part::create(
 			$amount->unit->id,
 			$amount->first()->value,

@@ -6,6 +6,7 @@ namespace Larder\Lines\Convert;
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
 use Larder\Lines\Scale\WrittenLine;
+use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +34,9 @@ final class Scan {
 	 * @param string      $locale Language tag of the text.
 	 */
 	public function __construct( private readonly WrittenLine $line, string $locale ) {
-		$this->text = Chars::trim( "$line->quantity $line->unit" );
+		// The unit that tells thousands from a count may stand alone: "1 500 g".
+		$quantity   = preg_replace( Tables::pattern( 'scan.THOUSANDS' ), "'", $line->quantity ) ?? $line->quantity;
+		$this->text = Chars::trim( "$quantity $line->unit" );
 		$first      = SaidFinder::find( $this->text, $locale )[0] ?? null;
 		$said       = $this->sticks( $first ) ?? $first;
 		$at         = $said->start ?? 0;
