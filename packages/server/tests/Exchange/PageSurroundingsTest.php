@@ -215,4 +215,41 @@ final class PageSurroundingsTest extends TestCase {
 			);
 		}
 	}
+
+	public function test_recipes_below_their_own_headings_are_read_apart(): void {
+		$second = '<h2>Apple sauce</h2><h3>Ingredients</h3><ul><li>3 apples</li><li>50 g sugar</li><li>1 stick cinnamon</li></ul>'
+			. '<h3>Method</h3><ol><li>Peel the apples and cut them up.</li><li>Cook them with the sugar and the cinnamon.</li></ol>';
+		$steps  = '<p>' . self::CUT . '</p><p>' . self::BOIL . '</p>';
+		$first  = str_replace( 'h2', 'h3', '<h4>Leek soup</h4>' . self::FOODS . "<h2>Method</h2>$steps" );
+		$html   = '<!doctype html><html><head><title>Two recipes</title></head><body><h1>Autumn</h1><p>I love it.</p>%s</body></html>';
+		$read   = static fn ( string $body ): array => array_map(
+			static fn ( ReadRecipe $recipe ): array => [ $recipe->document->data['name'], self::lines( $recipe ), $recipe->typed ],
+			Formats::all()->read( new Source( sprintf( $html, $body ), 'page.html' ) )->recipes
+		);
+
+		self::assertSame(
+			[
+				[ 'Leek soup', [ '2 leeks', '1 l water', 'salt' ], [ self::CUT, self::BOIL ] ],
+				[
+					'Apple sauce',
+					[ '3 apples', '50 g sugar', '1 stick cinnamon' ],
+					[ 'Peel the apples and cut them up.', 'Cook them with the sugar and the cinnamon.' ],
+				],
+			],
+			$read( str_replace( 'h4', 'h2', $first ) . $second )
+		);
+		self::assertCount( 1, $read( $second . str_replace( 'Apple sauce', 'Best apple sauce', $second ) ), 'told, and printed as a card' );
+	}
+
+	public function test_foods_that_stand_beside_each_step_are_no_steps(): void {
+		$steps = '';
+		foreach ( self::ALL as $at => $text ) {
+			$food   = [ '2 leeks', '1 l water', '1 pinch salt' ][ $at ];
+			$steps .= '<div><h3>' . ( $at + 1 ) . "</h3><p>$text</p><ul><li>$food</li></ul></div>";
+		}
+		$recipe = self::read( self::FOODS . "<h2>Method</h2>$steps" );
+
+		self::assertSame( self::ALL, $recipe->typed );
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( $recipe ) );
+	}
 }

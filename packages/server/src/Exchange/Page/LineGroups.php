@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LineGroups {
 
+	/** Letters of a food that stands beside a step. */
+	private const LONGEST_FOOD = 60;
+
 	/**
 	 * Groups lines.
 	 *
@@ -24,6 +27,7 @@ final class LineGroups {
 	 */
 	public static function from_lines( array $lines, bool $is_foods ): array {
 		$lines     = EntryLines::joined( $lines, $is_foods );
+		$lines     = $is_foods ? $lines : self::without_foods( $lines );
 		$entries   = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item && 0 === $line->level );
 		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $lines ) / 3;
 		$groups    = new OpenGroups();
@@ -37,6 +41,28 @@ final class LineGroups {
 			}
 		}
 		return $groups->all();
+	}
+
+	/**
+	 * Leaves out the foods that a page lists beside each step, where the steps are paragraphs.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 * @return list<OutlineLine>
+	 */
+	private static function without_foods( array $lines ): array {
+		$entries  = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item );
+		$foods    = array_filter(
+			$entries,
+			static fn ( OutlineLine $line ): bool => $line->has_amount() && mb_strlen( $line->text ) < self::LONGEST_FOOD
+		);
+		$ends     = array_filter( $entries, static fn ( OutlineLine $line ): bool => 1 === preg_match( '/[.!?]$/', $line->text ) );
+		$sentences = array_filter(
+			$lines,
+			static fn ( OutlineLine $line ): bool => ! $line->is_item && 1 === preg_match( '/.{30}[.!?]$/us', $line->text )
+		);
+		return [] === $ends && count( $sentences ) > 1 && count( $foods ) > count( $entries ) * 0.6
+			? array_values( array_filter( $lines, static fn ( OutlineLine $line ): bool => ! $line->is_item ) )
+			: $lines;
 	}
 
 	/**

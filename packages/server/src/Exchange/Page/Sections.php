@@ -41,11 +41,21 @@ final class Sections {
 	private ?array $instructions = null;
 
 	/**
-	 * @param Page $page The page.
+	 * @param Page                   $page The page.
+	 * @param list<OutlineLine>|null $own  The lines of one of its recipes; null for the whole page.
 	 */
-	public function __construct( private readonly Page $page ) {
-		$this->lines = Outline::lines( $page );
+	public function __construct( private readonly Page $page, private readonly ?array $own = null ) {
+		$this->lines = $own ?? Outline::lines( $page );
 		$this->body  = Asides::without( $this->lines );
+	}
+
+	/**
+	 * Returns the recipes of the page, if it has several with a heading and lists of their own.
+	 *
+	 * @return list<self>
+	 */
+	public function recipes(): array {
+		return array_map( fn ( array $lines ): self => new self( $this->page, $lines ), RecipeBlocks::of( $this->lines ) );
 	}
 
 	/**
@@ -128,12 +138,12 @@ final class Sections {
 	 * @return iterable<array{list<OutlineLine>, float}>
 	 */
 	private function candidates( string $part ): iterable {
-		foreach ( Containers::of_plugins( $this->page, $part ) as $element ) {
+		foreach ( null === $this->own ? Containers::of_plugins( $this->page, $part ) : [] as $element ) {
 			yield [ Asides::without( Outline::below( $element ) ), 1.0 ];
 		}
 		$places = new Places( $this->body );
 		yield from $places->below_headings( $part );
-		foreach ( Containers::by_words( $this->page, $part ) as $element ) {
+		foreach ( null === $this->own ? Containers::by_words( $this->page, $part ) : [] as $element ) {
 			$lines = Asides::without( Outline::below( $element ) );
 			if ( count( $lines ) <= Places::MAX_LINES ) {
 				yield [ $lines, 0.0 ];

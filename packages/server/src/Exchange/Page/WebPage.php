@@ -87,14 +87,36 @@ final class WebPage implements Format {
 		if ( ! $main->is_recipe() && [] === $sections->instructions() ) {
 			$main = PageState::recipe( $page ) ?? $main;
 		}
-		$told = $main->lines();
-		( new Completion( $page, $sections ) )->complete( $main );
-		$main->url = '' === $source->url ? $main->url : $source->url;
-		$recipes   = [ $main, ...self::others( $main, $told, $found ) ];
+		$told    = $main->lines();
+		$recipes = $main->is_recipe() ? [] : self::below_headings( $page, $sections );
+		if ( [] === $recipes ) {
+			( new Completion( $page, $sections ) )->complete( $main );
+			$main->url = '' === $source->url ? $main->url : $source->url;
+			$recipes   = [ $main, ...self::others( $main, $told, $found ) ];
+		}
 		foreach ( $recipes as $recipe ) {
 			$recipe->language = $page->language();
 		}
 		return Reading::of( $recipes, $broken );
+	}
+
+	/**
+	 * Reads the recipes of a page that has several and no data: each lies below its own heading.
+	 *
+	 * @param Page     $page     The page.
+	 * @param Sections $sections Its lists.
+	 * @return list<FoundRecipe>
+	 */
+	private static function below_headings( Page $page, Sections $sections ): array {
+		$recipes = [];
+		foreach ( $sections->recipes() as $own ) {
+			$recipe       = new FoundRecipe();
+			$recipe->name = $own->lines[0]->text;
+			$recipe->url  = $page->url;
+			( new Completion( $page, $own ) )->complete( $recipe );
+			$recipes[] = $recipe;
+		}
+		return $recipes;
 	}
 
 	/**
