@@ -117,15 +117,19 @@ export function Toast(): ReactElement {
 	);
 }
 
+/** What the region is mounted in; gone where the body of the page has become another. */
+let host: HTMLElement | undefined;
+
 /**
  * Mounts the live region for messages, once per page: a screen reader only announces
  * a message whose region was there before.
  */
 export function mountToast(): void {
-	if ( document.getElementById( HOST ) ) {
+	// Not any element with its id, which a text may have.
+	if ( host?.isConnected ) {
 		return;
 	}
-	const host = document.createElement( 'div' );
+	host = document.createElement( 'div' );
 	host.id = HOST;
 	document.body.append( host );
 	createRoot( host ).render( <Toast /> );

@@ -9,7 +9,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dispatch, select } from '@wordpress/data';
 import { store } from '@larder/store';
-import { Toast } from '../src/toast';
+import { mountToast, Toast } from '../src/toast';
 
 const show = ( text: string, undo?: () => void ) =>
 	act( async () => void ( await dispatch( store ).showToast( text, undo ) ) );
@@ -78,5 +78,32 @@ describe( 'the message at the edge of the page', () => {
 		act( () => undo.focus() );
 		fireEvent.keyDown( undo, { key: 'Escape' } );
 		expect( document.activeElement?.textContent ).toBe( 'Before' );
+	} );
+} );
+
+describe( 'the place of the messages', () => {
+	/** Does what a control does when it comes, on a page with this text. */
+	const open = async ( html: string ) => {
+		document.body.innerHTML = html;
+		await act( async () => mountToast() );
+	};
+
+	// It stays on the page after a test.
+	afterEach( () =>
+		act( async () => void ( await dispatch( store ).hideToast() ) )
+	);
+
+	it( 'is there once for all controls, whatever ids a text has', async () => {
+		await open( '<p id="larder-toast">A text</p>' );
+		await act( async () => mountToast() );
+		await show( 'Not saved.' );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( 'Not saved.' );
+	} );
+
+	it( 'is there again where the body has become that of another page', async () => {
+		await open( '<p>One page</p>' );
+		await open( '<p>Another page</p>' );
+		await show( 'Saved.' );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( 'Saved.' );
 	} );
 } );
