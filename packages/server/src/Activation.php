@@ -14,7 +14,7 @@ final class Activation implements Registrable {
 	private const MAX_SITES = 100;
 
 	/**
-	 * @param string         $file Path of the main plugin file.
+	 * @param string                 $file  Path of the main plugin file.
 	 * @param list<\Closure(): void> $steps What a site needs, in order.
 	 */
 	public function __construct(

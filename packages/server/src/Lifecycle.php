@@ -25,8 +25,8 @@ final class Lifecycle implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_action( 'add_option_' . Settings::OPTION, $this->renew_addresses( ... ), 10, 0 );
-		add_action( 'update_option_' . Settings::OPTION, $this->renew_changed_addresses( ... ), 10, 2 );
+		add_action( 'add_option_' . Settings::OPTION, $this->renew_rewrite_rules( ... ), 10, 0 );
+		add_action( 'update_option_' . Settings::OPTION, $this->renew_rewrite_rules_on_change( ... ), 10, 2 );
 	}
 
 	/**
@@ -35,29 +35,29 @@ final class Lifecycle implements Registrable {
 	 * @param mixed $old_settings The settings before.
 	 * @param mixed $settings     The settings now.
 	 */
-	public function renew_changed_addresses( mixed $old_settings, mixed $settings ): void {
+	public function renew_rewrite_rules_on_change( mixed $old_settings, mixed $settings ): void {
 		$slugs = static fn ( mixed $all ): array => array_filter(
 			is_array( $all ) ? $all : [],
 			static fn ( int|string $key ): bool => str_ends_with( (string) $key, 'Base' ),
 			ARRAY_FILTER_USE_KEY
 		);
 		if ( $slugs( $old_settings ) !== $slugs( $settings ) ) {
-			$this->renew_addresses();
+			$this->renew_rewrite_rules();
 		}
 	}
 
 	/**
 	 * Renews the rewrite rules for the slugs of the settings, within this request: a page view writes nothing.
 	 */
-	public function renew_addresses(): void {
+	public function renew_rewrite_rules(): void {
 		if ( ( is_multisite() && ms_is_switched() ) || ! did_action( 'init' ) ) {
 			// The rules in memory are those of another site, or not whole.
 			delete_option( 'rewrite_rules' );
 			return;
 		}
 		// First those of terms, which win over recipes below the same slug.
-		$this->taxonomies->renew_addresses();
-		$this->post_type->renew_addresses();
+		$this->taxonomies->renew_rewrite_rules();
+		$this->post_type->renew_rewrite_rules();
 		/** @var \WP_Rewrite $rewrite */
 		$rewrite = $GLOBALS['wp_rewrite'];
 		$top     = $rewrite->extra_rules_top;

@@ -70,7 +70,7 @@ final class Services {
 	/**
 	 * Creates the services that any page may need.
 	 *
-	 * @param string $file Path of the main plugin file.
+	 * @param string $file    Path of the main plugin file.
 	 * @param \wpdb  $db      WordPress's database.
 	 * @param string $version The plugin's version.
 	 */

@@ -51,8 +51,8 @@ final class Terms {
 	/**
 	 * Creates one term, or takes the one that the site has.
 	 *
-	 * @param string                                                                $taxonomy The taxonomy.
-	 * @param string                                                                $name     Its name.
+	 * @param string                                                                 $taxonomy The taxonomy.
+	 * @param string                                                                 $name     Its name.
 	 * @param array{color: string, image: string, icon: string, description: string} $look     How it looks.
 	 * @return bool Whether it was made.
 	 * @throws \RuntimeException When WordPress refuses it.

@@ -38,10 +38,10 @@ final class Larder_Test_Object_Cache {
 	/**
 	 * Reads a value.
 	 *
-	 * @param int|string $key     Its key.
-	 * @param string     $group   Its group.
-	 * @param bool       $force   Whether to ask the server though the request knows it.
-	 * @param bool|null  $found   Whether there is one.
+	 * @param int|string $key   Its key.
+	 * @param string     $group Its group.
+	 * @param bool       $force Whether to ask the server though the request knows it.
+	 * @param bool|null  $found Whether there is one.
 	 * @param-out bool   $found
 	 */
 	public function get( int|string $key, string $group, bool $force = false, ?bool &$found = null ): mixed {
@@ -63,11 +63,11 @@ final class Larder_Test_Object_Cache {
 	/**
 	 * Writes a value.
 	 *
-	 * @param int|string        $key    Its key.
-	 * @param mixed             $value  Anything that PHP can serialize.
-	 * @param string            $group  Its group.
-	 * @param int               $expire Seconds, 0 for ever.
-	 * @param 'nx'|'xx'|null    $only   Only where there is none, only where there is one, or always.
+	 * @param int|string     $key    Its key.
+	 * @param mixed          $value  Anything that PHP can serialize.
+	 * @param string         $group  Its group.
+	 * @param int            $expire Seconds, 0 for ever.
+	 * @param 'nx'|'xx'|null $only   Only where there is none, only where there is one, or always.
 	 */
 	public function write( int|string $key, mixed $value, string $group, int $expire, ?string $only = null ): bool {
 		$name = $this->name( $key, $group );

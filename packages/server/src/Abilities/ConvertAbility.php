@@ -114,10 +114,10 @@ final class ConvertAbility {
 	/**
 	 * Writes a line.
 	 *
-	 * @param string                $text   The line as it is written.
+	 * @param string               $text   The line as it is written.
 	 * @param array<string, mixed> $parts  What it was taken apart to.
-	 * @param 'metric'|'us'         $system The units that are wanted.
-	 * @param string                $locale Language tag of the line.
+	 * @param 'metric'|'us'        $system The units that are wanted.
+	 * @param string               $locale Language tag of the line.
 	 */
 	private static function line( string $text, array $parts, string $system, string $locale ): string {
 		$read    = Attributes::of( $parts );

@@ -160,7 +160,7 @@ final class WritingAbilities {
 			return new \WP_Error( 'larder_no_recipe', __( 'There is no such recipe.', 'larder' ), [ 'status' => 404 ] );
 		}
 		for ( $try = 0; $try < self::TRIES; ++$try ) {
-			$stored = $this->lists->of( get_current_user_id() );
+			$stored = $this->lists->get( get_current_user_id() );
 			$known  = array_column(
 				array_filter( $stored['list']['entries'], static fn ( array $entry ): bool => ! $entry['gone'] ),
 				'id'

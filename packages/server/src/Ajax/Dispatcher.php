@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class Dispatcher implements Registrable {
 
 	/**
-	 * @param Contracts                            $contracts Reads requests.
-	 * @param Guard                                $guard     Refuses what may not be done.
+	 * @param Contracts $contracts Reads requests.
+	 * @param Guard     $guard     Refuses what may not be done.
 	 * @param array<string, \Closure(): Action<*>> $actions   What makes Larder's own actions, by name.
 	 */
 	public function __construct(
@@ -73,7 +73,7 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Registers an action for visitors and accounts alike; the guard decides who may call it.
 	 *
-	 * @param string               $name   Its name.
+	 * @param string $name Its name.
 	 * @param \Closure(): Action<*> $action Makes it.
 	 */
 	private function listen( string $name, \Closure $action ): void {
@@ -109,7 +109,7 @@ final class Dispatcher implements Registrable {
 	 * Sends the reason why a call is refused, and ends the request.
 	 *
 	 * @param Action<*> $action  The action.
-	 * @param Refusal   $refusal Why.
+	 * @param Refusal $refusal Why.
 	 */
 	private function refuse( Action $action, Refusal $refusal ): void {
 		wp_send_json_error(
@@ -153,7 +153,7 @@ final class Dispatcher implements Registrable {
 	 * Runs the action and lets other plugins filter its reply.
 	 *
 	 * @param Action<*>            $action The action.
-	 * @param array<string, mixed> $input  What was asked, valid and clean.
+	 * @param array<string, mixed> $input What was asked, valid and clean.
 	 * @return array<string, mixed>
 	 * @throws Refusal When it cannot be done.
 	 */

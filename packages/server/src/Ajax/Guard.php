@@ -15,7 +15,7 @@ final class Guard {
 
 	/**
 	 * @param ClientIpAddress $client The IP address of the caller.
-	 * @param RateCounter   $rates  Counts calls.
+	 * @param RateCounter     $rates  Counts calls.
 	 */
 	public function __construct(
 		private readonly ClientIpAddress $client,

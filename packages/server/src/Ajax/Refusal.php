@@ -13,10 +13,10 @@ final class Refusal extends \RuntimeException {
 	/**
 	 * Creates a refusal with what is sent to the caller.
 	 *
-	 * @param string $reason  Code for programs, such as `invalid_input`.
-	 * @param string $message Sentence for people.
-	 * @param int    $status  HTTP status.
-	 * @param array<string, mixed> $data More that the answer says.
+	 * @param string               $reason  Code for programs, such as `invalid_input`.
+	 * @param string               $message Sentence for people.
+	 * @param int                  $status  HTTP status.
+	 * @param array<string, mixed> $data    More that the answer says.
 	 */
 	public function __construct(
 		public readonly string $reason,

@@ -18,13 +18,13 @@ final class ArchiveNames {
 	/**
 	 * Names an archive by what it shows, and counts those that show the same.
 	 *
-	 * @param ArchiveSource    $source   Where it takes what it shows.
-	 * @param string    $taxonomy The taxonomy that it asks for.
-	 * @param list<int> $ids      What its author chose.
+	 * @param ArchiveSource $source   Where it takes what it shows.
+	 * @param string        $taxonomy The taxonomy that it asks for.
+	 * @param list<int>     $ids      What its author chose.
 	 * @return string Plain text.
 	 */
 	public function next( ArchiveSource $source, string $taxonomy, array $ids ): string {
-		$name                = self::of( $source, $taxonomy, $ids );
+		$name                = self::name( $source, $taxonomy, $ids );
 		$this->used[ $name ] = 1 + ( $this->used[ $name ] ?? 0 );
 		$count               = $this->used[ $name ];
 		return 1 === $count ? $name : sprintf( '%s (%s)', $name, PlainText::number( $count ) );
@@ -33,11 +33,11 @@ final class ArchiveNames {
 	/**
 	 * Returns the name of what an archive shows, without the note behind it.
 	 *
-	 * @param ArchiveSource    $source   Where it takes what it shows.
-	 * @param string    $taxonomy The taxonomy that it asks for.
-	 * @param list<int> $ids      What its author chose.
+	 * @param ArchiveSource $source   Where it takes what it shows.
+	 * @param string        $taxonomy The taxonomy that it asks for.
+	 * @param list<int>     $ids      What its author chose.
 	 */
-	private static function of( ArchiveSource $source, string $taxonomy, array $ids ): string {
+	private static function name( ArchiveSource $source, string $taxonomy, array $ids ): string {
 		return match ( $source ) {
 			ArchiveSource::Newest    => __( 'Newest recipes', 'larder' ),
 			ArchiveSource::Featured  => __( 'Featured recipes', 'larder' ),

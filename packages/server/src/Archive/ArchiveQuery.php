@@ -20,7 +20,7 @@ final class ArchiveQuery {
 	private const NEWEST = 50;
 
 	/**
-	 * @param \wpdb $db    The database.
+	 * @param \wpdb   $db      The database.
 	 * @param Engines $engines The index, which knows likes and ratings.
 	 */
 	public function __construct(
@@ -31,11 +31,11 @@ final class ArchiveQuery {
 	/**
 	 * Returns the recipes of a source.
 	 *
-	 * @param ArchiveSource    $source   Where they come from.
-	 * @param int       $count    How many at most; hand-picked ones are shown all.
-	 * @param string    $taxonomy The taxonomy of the terms, for recipes of terms.
-	 * @param list<int> $ids      The picked recipes, or the terms.
-	 * @param int       $current  The recipe of the page, 0 for none; left out.
+	 * @param ArchiveSource $source   Where they come from.
+	 * @param int           $count    How many at most; hand-picked ones are shown all.
+	 * @param string        $taxonomy The taxonomy of the terms, for recipes of terms.
+	 * @param list<int>     $ids      The picked recipes, or the terms.
+	 * @param int           $current  The recipe of the page, 0 for none; left out.
 	 * @return list<int> Posts in the order to show.
 	 */
 	public function recipes( ArchiveSource $source, int $count, string $taxonomy, array $ids, int $current ): array {
@@ -71,7 +71,7 @@ final class ArchiveQuery {
 				]
 			),
 			ArchiveSource::Seasonal  => $this->seasonal( $count, $current ),
-			ArchiveSource::Related   => $current > 0 ? ( new RelatedRecipes( $this->db ) )->of( $current, $count ) : [],
+			ArchiveSource::Related   => $current > 0 ? ( new RelatedRecipes( $this->db ) )->ids( $current, $count ) : [],
 			ArchiveSource::Commented => $this->find(
 				$count,
 				$current,

@@ -45,10 +45,10 @@ final class ArchiveRenderer {
 	private readonly ArchiveNames $names;
 
 	/**
-	 * @param Islands      $islands Loads the view on the page.
-	 * @param ArchiveQuery $query   Finds recipes.
-	 * @param CardData     $cards   The data of cards.
-	 * @param TermCards    $terms   The cards of terms.
+	 * @param Islands      $islands  Loads the view on the page.
+	 * @param ArchiveQuery $query    Finds recipes.
+	 * @param CardData     $cards    The data of cards.
+	 * @param TermCards    $terms    The cards of terms.
 	 * @param Settings     $settings The site's settings.
 	 */
 	public function __construct(

@@ -42,7 +42,7 @@ final class RelatedRecipes {
 	 * @param int $count   How many at most.
 	 * @return list<int> Posts, those first that share most, then the newest.
 	 */
-	public function of( int $post_id, int $count ): array {
+	public function ids( int $post_id, int $count ): array {
 		$key  = "related:$post_id:$count:" . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 		$kept = wp_cache_get( $key, self::CACHE );
 		if ( is_array( $kept ) ) {

@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 final class TermCounts {
 
 	/**
-	 * @param Engines  $engines  Answer searches.
-	 * @param Facets $facets The facets.
+	 * @param Engines $engines Answer searches.
+	 * @param Facets  $facets  The facets.
 	 */
 	public function __construct(
 		private readonly Engines $engines,

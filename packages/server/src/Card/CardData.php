@@ -116,12 +116,12 @@ final class CardData {
 	/**
 	 * Returns the card of a recipe.
 	 *
-	 * @param \WP_Post             $post     The post.
-	 * @param RecipeDocument|null  $document Its document.
+	 * @param \WP_Post              $post     The post.
+	 * @param RecipeDocument|null   $document Its document.
 	 * @param array<string, string> $loading  Attributes that say how its picture loads.
-	 * @param CardTerms            $terms    The keys and badges of the list that it stands in.
-	 * @param Summary              $rating   How it is rated.
-	 * @param int                  $likes    How many like it.
+	 * @param CardTerms             $terms    The keys and badges of the list that it stands in.
+	 * @param Summary               $rating   How it is rated.
+	 * @param int                   $likes    How many like it.
 	 * @return Card
 	 */
 	private function card(
@@ -217,8 +217,8 @@ final class CardData {
 	/**
 	 * Returns the picture of a card, without a text of its own: it stands beside the recipe's name.
 	 *
-	 * @param \WP_Post             $post     The post.
-	 * @param RecipeDocument|null  $document The document.
+	 * @param \WP_Post              $post     The post.
+	 * @param RecipeDocument|null   $document The document.
 	 * @param array<string, string> $loading  Attributes that say how it loads.
 	 */
 	private function picture( \WP_Post $post, ?RecipeDocument $document, array $loading ): ?Picture {

@@ -32,12 +32,12 @@ final class CardRenderer {
 	/**
 	 * Prints a card.
 	 *
-	 * @param Card   $card     What it shows.
-	 * @param string $look     How it looks, as `CardLook` writes it, or the name of a layout.
-	 * @param int    $level    Level of its heading.
-	 * @param bool   $has_meta Whether it shows rating, time and difficulty.
-	 * @param SaveControl|null $save Prints the control that saves the recipe, for its id and its name; null where a view
-	 *                               renders the card.
+	 * @param Card             $card     What it shows.
+	 * @param string           $look     How it looks, as `CardLook` writes it, or the name of a layout.
+	 * @param int              $level    Level of its heading.
+	 * @param bool             $has_meta Whether it shows rating, time and difficulty.
+	 * @param SaveControl|null $save     Prints the control that saves the recipe, for its id and its name; null where a view
+	 *                                   renders the card.
 	 */
 	public function render(
 		array $card,
@@ -61,11 +61,11 @@ final class CardRenderer {
 	/**
 	 * Prints the cards of a list; a missing layout is reported once.
 	 *
-	 * @param list<Card> $cards    What they show.
-	 * @param string     $look     How they look, as for `render()`.
-	 * @param int        $level    Level of their headings.
-	 * @param bool       $has_meta Whether they show rating, time and difficulty.
-	 * @param SaveControl|null $save As for `render()`.
+	 * @param list<Card>       $cards    What they show.
+	 * @param string           $look     How they look, as for `render()`.
+	 * @param int              $level    Level of their headings.
+	 * @param bool             $has_meta Whether they show rating, time and difficulty.
+	 * @param SaveControl|null $save     As for `render()`.
 	 * @return list<string> Safe HTML.
 	 */
 	public function list(

@@ -43,7 +43,7 @@ final class CheckColumn implements Registrable {
 	 *
 	 * @param string $rule A rule, or one of the other rows of {@see Findings}.
 	 */
-	public static function address( string $rule ): string {
+	public static function url( string $rule ): string {
 		return add_query_arg(
 			[
 				'post_type'    => PostType::NAME,
@@ -78,7 +78,7 @@ final class CheckColumn implements Registrable {
 		if ( self::COLUMN !== $column ) {
 			return;
 		}
-		$this->found ??= $this->findings->of( self::listed( $post_id ) );
+		$this->found ??= $this->findings->for_posts( self::listed( $post_id ) );
 		$lacks         = $this->found[ $post_id ] ?? null;
 		echo null === $lacks ? '<span aria-hidden="true">&#8212;</span>' : wp_kses_post( RuleLinks::html( $post_id, $lacks, self::NAMED ) );
 	}

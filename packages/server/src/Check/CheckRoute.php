@@ -98,7 +98,7 @@ final class CheckRoute implements Registrable {
 		return new \WP_REST_Response(
 			[
 				'groups'  => array_map( static fn ( Group $group ): array => self::group( $group, $lacks ), Group::cases() ),
-				'preview' => $this->preview->of( $document, $edited ),
+				'preview' => $this->preview->build( $document, $edited ),
 			]
 		);
 	}
@@ -106,7 +106,7 @@ final class CheckRoute implements Registrable {
 	/**
 	 * Returns the post as it is in the editor.
 	 *
-	 * @param \WP_Post         $post    The stored post.
+	 * @param \WP_Post                               $post    The stored post.
 	 * @param \WP_REST_Request<array<string, mixed>> $request What has changed.
 	 */
 	private static function edited( \WP_Post $post, \WP_REST_Request $request ): \WP_Post {

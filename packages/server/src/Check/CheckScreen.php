@@ -76,7 +76,7 @@ final class CheckScreen implements Registrable {
 	 *
 	 * @param string $rule A rule to list by; empty for all.
 	 */
-	public static function address( string $rule = '' ): string {
+	public static function url( string $rule = '' ): string {
 		$arguments = [
 			'post_type'    => PostType::NAME,
 			'page'         => self::PAGE,
@@ -170,7 +170,7 @@ final class CheckScreen implements Registrable {
 			$label = esc_html( $rule->label() );
 			printf(
 				'<tr><th scope="row">%s<br><span class="description">%s</span></th><td style="text-align:end">%s</td></tr>',
-				0 === $count ? $label : sprintf( '<a href="%s"%s>%s</a>', esc_url( self::address( $rule->value ) ), $chosen === $rule ? ' aria-current="true"' : '', $label ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- All parts are escaped above.
+				0 === $count ? $label : sprintf( '<a href="%s"%s>%s</a>', esc_url( self::url( $rule->value ) ), $chosen === $rule ? ' aria-current="true"' : '', $label ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- All parts are escaped above.
 				esc_html( $rule->advice() ),
 				esc_html( number_format_i18n( $count ) )
 			);
@@ -193,7 +193,7 @@ final class CheckScreen implements Registrable {
 		if ( null !== $rule ) {
 			printf(
 				'<p><a href="%s">%s</a></p>',
-				esc_url( self::address() . '#larder-check-list' ),
+				esc_url( self::url() . '#larder-check-list' ),
 				esc_html__( 'All recipes that lack something', 'larder' )
 			);
 		}
@@ -205,7 +205,7 @@ final class CheckScreen implements Registrable {
 		$page  = min( $pages, max( 1, absint( self::argument( 'paged' ) ) ) );
 		$ids   = $this->findings->posts( $rule->value ?? Findings::INCOMPLETE, $page, self::LIMIT );
 		_prime_post_caches( $ids, false, false );
-		$found = $this->findings->of( $ids );
+		$found = $this->findings->for_posts( $ids );
 		printf(
 			'<table class="widefat striped" aria-labelledby="larder-check-list"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
 			esc_html__( 'Recipe', 'larder' ),
@@ -232,7 +232,7 @@ final class CheckScreen implements Registrable {
 	private static function show_pages( ?Rule $rule, int $page, int $pages ): void {
 		$links = paginate_links(
 			[
-				'base'    => add_query_arg( 'paged', '%#%', self::address( $rule->value ?? '' ) ) . '#larder-check-list',
+				'base'    => add_query_arg( 'paged', '%#%', self::url( $rule->value ?? '' ) ) . '#larder-check-list',
 				'format'  => '',
 				'current' => $page,
 				'total'   => $pages,

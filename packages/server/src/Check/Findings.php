@@ -131,7 +131,7 @@ final class Findings {
 	 * @param list<int> $post_ids The recipes.
 	 * @return array<int, list<Rule>> By recipe; of those that were checked.
 	 */
-	public function of( array $post_ids ): array {
+	public function for_posts( array $post_ids ): array {
 		$found = [];
 		$rows  = [] === $post_ids
 			? []

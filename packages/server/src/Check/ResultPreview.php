@@ -32,7 +32,7 @@ final class ResultPreview {
 	 * @param \WP_Post       $post     Its post, as it is edited.
 	 * @return Preview|null Null where the page prints no node.
 	 */
-	public function of( RecipeDocument $document, \WP_Post $post ): ?array {
+	public function build( RecipeDocument $document, \WP_Post $post ): ?array {
 		$node = $this->schema->filtered( $document, $post );
 		if ( null === $node ) {
 			return null;

@@ -21,11 +21,11 @@ final class IndexCommands implements Registrable {
 	private const STEP = 2000;
 
 	/**
-	 * @param IndexTables  $tables  The tables.
-	 * @param IndexState   $state   The state of the index.
-	 * @param DirtyQueue   $queue   Posts whose index entry may be stale.
-	 * @param Rebuild $rebuild Builds.
-	 * @param Verify  $verify  Compares.
+	 * @param IndexTables $tables  The tables.
+	 * @param IndexState  $state   The state of the index.
+	 * @param DirtyQueue  $queue   Posts whose index entry may be stale.
+	 * @param Rebuild     $rebuild Builds.
+	 * @param Verify      $verify  Compares.
 	 */
 	public function __construct(
 		private readonly IndexTables $tables,

@@ -59,8 +59,8 @@ final class SwitchCommands implements Registrable {
 	 *     wp larder switch wp-recipe-maker
 	 *     wp larder switch wp-recipe-maker --undo
 	 *
-	 * @param list<string>          $arguments The plugin.
-	 * @param array<string, string|bool> $options What is asked for.
+	 * @param list<string>               $arguments The plugin.
+	 * @param array<string, string|bool> $options   What is asked for.
 	 */
 	public function change_over( array $arguments, array $options ): void {
 		$sources = $this->switch->sources->all();

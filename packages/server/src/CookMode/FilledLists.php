@@ -31,7 +31,7 @@ final class FilledLists {
 	 * @param \WP_Post $post The post.
 	 */
 	public static function has_steps( \WP_Post $post ): bool {
-		return self::of( $post )[ self::STEPS ] ?? false;
+		return self::lists( $post )[ self::STEPS ] ?? false;
 	}
 
 	/**
@@ -40,7 +40,7 @@ final class FilledLists {
 	 * @param \WP_Post $post The post.
 	 */
 	public static function has_ingredients( \WP_Post $post ): bool {
-		return self::of( $post )[ self::INGREDIENTS ] ?? false;
+		return self::lists( $post )[ self::INGREDIENTS ] ?? false;
 	}
 
 	/**
@@ -49,7 +49,7 @@ final class FilledLists {
 	 * @param \WP_Post $post The post.
 	 * @return array<string, bool> By the name of the block.
 	 */
-	private static function of( \WP_Post $post ): array {
+	private static function lists( \WP_Post $post ): array {
 		$content = PostContent::of( $post );
 		if ( $content !== self::$content ) {
 			$blocks        = has_block( self::STEPS, $content ) || has_block( self::INGREDIENTS, $content ) ? parse_blocks( $content ) : [];

@@ -120,8 +120,8 @@ final class Archive implements Format {
 	/**
 	 * Reads what is left of an archive that is cut off.
 	 *
-	 * @param string $path Where it is.
-	 * @param string $file What people call it.
+	 * @param string        $path   Where it is.
+	 * @param string        $file   What people call it.
 	 * @param ArchiveBudget $budget What may still be unpacked.
 	 * @return \Generator<int, Reading>
 	 */
@@ -149,9 +149,9 @@ final class Archive implements Format {
 	/**
 	 * Reads one file.
 	 *
-	 * @param string|Notice $bytes What is in it, or why that cannot be had.
-	 * @param string        $name  Its name.
-	 * @param ArchiveBudget $budget What may still be unpacked.
+	 * @param string|Notice        $bytes    What is in it, or why that cannot be had.
+	 * @param string               $name     Its name.
+	 * @param ArchiveBudget        $budget   What may still be unpacked.
 	 * @param ArchivePictures|null $pictures The pictures of the archive; null where they cannot be had.
 	 */
 	private function reading(
@@ -240,10 +240,10 @@ final class Archive implements Format {
 	/**
 	 * Unpacks one file.
 	 *
-	 * @param \ZipArchive              $zip  The archive.
-	 * @param int                      $at   Place of the file.
-	 * @param array<array-key, mixed> $stat What the archive says of it.
-	 * @param ArchiveBudget            $budget What may still be unpacked.
+	 * @param \ZipArchive             $zip    The archive.
+	 * @param int                     $at     Place of the file.
+	 * @param array<array-key, mixed> $stat   What the archive says of it.
+	 * @param ArchiveBudget           $budget What may still be unpacked.
 	 * @return string|Notice Its bytes, or why there are none.
 	 */
 	private function bytes( \ZipArchive $zip, int $at, array $stat, ArchiveBudget $budget ): string|Notice {

@@ -141,7 +141,7 @@ final class Formats {
 	 * @param Source $source The source.
 	 * @return Format|null Null where none can read it.
 	 */
-	public function of( Source $source ): ?Format {
+	public function detect( Source $source ): ?Format {
 		$best    = null;
 		$surest  = Format::NEVER;
 		foreach ( $this->formats as $format ) {
@@ -160,6 +160,6 @@ final class Formats {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		return $this->of( $source )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
+		return $this->detect( $source )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
 	}
 }

@@ -22,7 +22,7 @@ final class ReadCommand {
 		$bytes   = is_readable( $file ) ? file_get_contents( $file ) : false;
 		$source  = new Source( false === $bytes ? '' : $bytes, basename( $file ), $url );
 		$formats = Formats::all();
-		$format  = $formats->of( $source );
+		$format  = $formats->detect( $source );
 		$reading = $formats->read( $source );
 		return (string) json_encode( // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Without WordPress.
 			[

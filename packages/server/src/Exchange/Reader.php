@@ -56,8 +56,8 @@ final class Reader {
 	/**
 	 * Reads a file of this machine.
 	 *
-	 * @param string $path Where it is.
-	 * @param string $name What people call it.
+	 * @param string $path   Where it is.
+	 * @param string $name   What people call it.
 	 * @param string $format Id of its format; empty where it tells that itself.
 	 */
 	public function file( string $path, string $name, string $format = '' ): Reading {
@@ -73,8 +73,8 @@ final class Reader {
 	/**
 	 * Reads a file of this machine piece by piece, as far as its format can be cut.
 	 *
-	 * @param string $path Where it is.
-	 * @param string $name What people call it.
+	 * @param string $path   Where it is.
+	 * @param string $name   What people call it.
 	 * @param string $format Id of its format; empty where it tells that itself.
 	 * @return \Generator<int, Reading>
 	 */
@@ -85,7 +85,7 @@ final class Reader {
 			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $format ) ] );
 			return;
 		}
-		yield from ( new Pieces( $formats, $chosen ) )->of( $path, $name );
+		yield from ( new Pieces( $formats, $chosen ) )->readings( $path, $name );
 	}
 
 	/**

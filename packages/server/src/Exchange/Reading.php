@@ -28,7 +28,7 @@ final class Reading {
 	 * @param list<FoundRecipe> $found   The recipes.
 	 * @param list<Notice>      $notices What could not be read of the source as a whole.
 	 */
-	public static function of( array $found, array $notices = [] ): self {
+	public static function from_found( array $found, array $notices = [] ): self {
 		if ( count( $found ) > self::MAX_RECIPES ) {
 			$notices[] = new Notice( Notice::TOO_LARGE, '', (string) count( $found ) );
 			$found     = array_slice( $found, 0, self::MAX_RECIPES );

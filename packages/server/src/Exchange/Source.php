@@ -16,11 +16,11 @@ final class Source {
 	private ?string $text = null;
 
 	/**
-	 * @param string $bytes      What was read.
-	 * @param string $name       Name of the file, if there is one.
-	 * @param string $url        URL that it came from, if any.
-	 * @param string $media_type What a server called it, with its encoding perhaps.
-	 * @param (\Closure(string): string)|null $pictures Returns the URL of a picture beside it, by its name there.
+	 * @param string                          $bytes      What was read.
+	 * @param string                          $name       Name of the file, if there is one.
+	 * @param string                          $url        URL that it came from, if any.
+	 * @param string                          $media_type What a server called it, with its encoding perhaps.
+	 * @param (\Closure(string): string)|null $pictures   Returns the URL of a picture beside it, by its name there.
 	 */
 	public function __construct(
 		public readonly string $bytes,

@@ -119,9 +119,9 @@ final class GalleryRenderer {
 	/**
 	 * Prints one thumbnail, a link to the file for visitors without JavaScript.
 	 *
-	 * @param Item $item  The item.
-	 * @param int  $at    Its place, from 0.
-	 * @param int  $count How many there are.
+	 * @param Item                  $item  The item.
+	 * @param int                   $at    Its place, from 0.
+	 * @param int                   $count How many there are.
 	 * @param array<string, string> $words Attributes of an element with words of the recipe.
 	 */
 	private static function item( array $item, int $at, int $count, array $words ): string {

@@ -35,8 +35,8 @@ final class IngredientsRenderer {
 	private const BLOCK = 'wp-block-larder-ingredients';
 
 	/**
-	 * @param Islands  $islands  Loads the view on the page.
-	 * @param Settings $settings The site's settings.
+	 * @param Islands      $islands  Loads the view on the page.
+	 * @param Settings     $settings The site's settings.
 	 * @param KeywordLinks $keywords Links words that the site has set.
 	 */
 	public function __construct(

@@ -36,7 +36,7 @@ final class OtherUnits {
 		$format = new Format( $locale, $sent['useFraction'], $sent['kitchen'], 'input' === $sent['servingType'] );
 		foreach ( $sent['groups'] as $at => $group ) {
 			$sent['groups'][ $at ]['items'] = array_map(
-				static fn ( array $line ): array => $line + self::of( $line, $format ),
+				static fn ( array $line ): array => $line + self::pieces( $line, $format ),
 				$group['items']
 			);
 		}
@@ -50,7 +50,7 @@ final class OtherUnits {
 	 * @param Format   $format How to print numbers.
 	 * @return array{metric?: SentPieces, us?: SentPieces} What it says otherwise than as it is written.
 	 */
-	private static function of( array $line, Format $format ): array {
+	private static function pieces( array $line, Format $format ): array {
 		$read   = WrittenLine::read(
 			[
 				'quantity' => $line['quantity'] ?? '',

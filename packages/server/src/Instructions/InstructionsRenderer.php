@@ -204,9 +204,9 @@ final class InstructionsRenderer {
 	/**
 	 * Prints one step, its number and its tick box being one target.
 	 *
-	 * @param Step $step   The step.
-	 * @param int  $number Its number.
-	 * @param Words $words In which language it is written, as attributes.
+	 * @param Step  $step   The step.
+	 * @param int   $number Its number.
+	 * @param Words $words  In which language it is written, as attributes.
 	 */
 	private static function step( array $step, int $number, array $words ): string {
 		$tick = sprintf(

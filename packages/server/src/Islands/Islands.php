@@ -106,14 +106,14 @@ final class Islands implements Registrable {
 	 *
 	 * @template TName of string
 	 *
-	 * @param string               $name    Name of the block without its namespace.
-	 * @param array<string, mixed> $props   What the view gets, as its contract says; the same for every visitor.
+	 * @param string               $name  Name of the block without its namespace.
+	 * @param array<string, mixed> $props What the view gets, as its contract says; the same for every visitor.
 	 * @phpstan-param TName              $name
 	 * @phpstan-param (TName is key-of<IslandProps> ? IslandProps[TName] : array<string, mixed>) $props
-	 * @param string               $trigger One of {@see Constants::ISLAND_TRIGGERS}.
-	 * @param list<string>         $wake    What mounts it besides: {@see Constants::WAKE_LOOKUPS} with a key, where the browser has that
-	 *                                      already, or one of {@see Constants::WAKE_SIGNALS}.
-	 * @param string               $handle  Handle of the view where it is not that of a block.
+	 * @param string       $trigger One of {@see Constants::ISLAND_TRIGGERS}.
+	 * @param list<string> $wake    What mounts it besides: {@see Constants::WAKE_LOOKUPS} with a key, where the browser has that
+	 *                              already, or one of {@see Constants::WAKE_SIGNALS}.
+	 * @param string       $handle  Handle of the view where it is not that of a block.
 	 * @return array<string, string> Attributes, not escaped.
 	 */
 	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [], string $handle = '' ): array {
@@ -158,12 +158,12 @@ final class Islands implements Registrable {
 	 *
 	 * @template TName of string
 	 *
-	 * @param string               $name   Name of the island.
-	 * @param array<string, mixed> $props  What the view gets, as its contract says; the same for every visitor.
+	 * @param string               $name  Name of the island.
+	 * @param array<string, mixed> $props What the view gets, as its contract says; the same for every visitor.
 	 * @phpstan-param TName              $name
 	 * @phpstan-param (TName is key-of<IslandProps> ? IslandProps[TName] : array<string, mixed>) $props
-	 * @param string               $event  Name of the event by which it is woken.
-	 * @param string               $handle Handle of the view.
+	 * @param string $event  Name of the event by which it is woken.
+	 * @param string $handle Handle of the view.
 	 * @return array<string, string> Attributes, not escaped.
 	 */
 	public function wrapper_for_later( string $name, array $props, string $event, string $handle ): array {

@@ -58,9 +58,9 @@ final class Manifest {
 	 * Collects the manifest: scripts in an order in which they can run, with what
 	 * each needs by its place, and the place of each island's view, where its address does not say it.
 	 *
-	 * @param array<string, string> $views Handles of views, by island.
-	 * @param array<string, string> $later Handles of views that are fetched only once something asks for them, by island.
-	 * @param list<string> $languages Tags of the languages in which the page has amounts.
+	 * @param array<string, string> $views     Handles of views, by island.
+	 * @param array<string, string> $later     Handles of views that are fetched only once something asks for them, by island.
+	 * @param list<string>          $languages Tags of the languages in which the page has amounts.
 	 * @return array{islands: array<string, int>, scripts: list<Script>, ajax: string, waker: string, later?: int, settings?: array<string, bool|int|string>}
 	 */
 	public function collect( array $views, array $later = [], array $languages = [] ): array {
@@ -176,7 +176,7 @@ final class Manifest {
 	/**
 	 * Returns the places of what a script depends on; not of what one of these brings along.
 	 *
-	 * @param \_WP_Dependency   $script The script.
+	 * @param \_WP_Dependency    $script The script.
 	 * @param array<string, int> $places Places of scripts, by handle.
 	 * @return list<int>
 	 */
@@ -201,7 +201,7 @@ final class Manifest {
 		}
 		$data  = $scripts->get_data( $handle, 'data' );
 		$texts = $this->texts( $script );
-		return [ 'src' => $this->address( $script ) ] + array_filter(
+		return [ 'src' => $this->url( $script ) ] + array_filter(
 			[
 				'needs'  => $this->needs( $script, $places ),
 				'global' => $this->global_of( $handle ),
@@ -267,7 +267,7 @@ final class Manifest {
 	 * @param \_WP_Dependency $script The script.
 	 * @return string Empty for a handle that only groups others.
 	 */
-	private function address( \_WP_Dependency $script ): string {
+	private function url( \_WP_Dependency $script ): string {
 		$scripts = wp_scripts();
 		$source  = $script->src;
 		if ( ! is_string( $source ) || '' === $source ) {

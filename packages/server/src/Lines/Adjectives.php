@@ -13,7 +13,7 @@ final class Adjectives {
 	/**
 	 * Measures the adjectives at the beginning of a text.
 	 *
-	 * @param string                       $text     The text.
+	 * @param string                      $text     The text.
 	 * @param list<array{string, string}> $agreeing The adjectives, for one and for several.
 	 * @return int Where the noun begins.
 	 */
@@ -32,7 +32,7 @@ final class Adjectives {
 	/**
 	 * Measures the adjectives at the end of a text.
 	 *
-	 * @param string                       $text     The text.
+	 * @param string                      $text     The text.
 	 * @param list<array{string, string}> $agreeing The adjectives.
 	 * @return int How long they are, with the space before them.
 	 */
@@ -135,7 +135,7 @@ final class Adjectives {
 	/**
 	 * Whether a word is one of the adjectives; a star in them stands for any letters.
 	 *
-	 * @param string                       $word     The word.
+	 * @param string                      $word     The word.
 	 * @param list<array{string, string}> $agreeing The adjectives.
 	 */
 	private static function is_adjective( string $word, array $agreeing ): bool {

@@ -37,7 +37,7 @@ final class Blank {
 	/**
 	 * Replaces brackets with spaces, except those that hold the ending of the word before them: `Zehe(n)`, `clove(s)`.
 	 *
-	 * @param string                                 $text  Text without tags.
+	 * @param string                                $text  Text without tags.
 	 * @param (callable(string, string): bool)|null $keeps Which others stay, by their text and by what stands before.
 	 * @return string Text of the same length.
 	 */

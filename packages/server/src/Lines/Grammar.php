@@ -41,7 +41,7 @@ final class Grammar {
 	 *
 	 * @param string $locale Language tag such as `de-DE` or `de_DE`; of an unknown language English is read.
 	 */
-	public static function of( string $locale ): self {
+	public static function for_locale( string $locale ): self {
 		return self::$known[ $locale ] ??= self::make( $locale );
 	}
 

@@ -23,7 +23,7 @@ final class LineReader {
 			// It is prose.
 			return new Line( $line, null, null, null, $line, $line, null, [ 'name' => $line ] );
 		}
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		$texts   = new Texts( mb_scrub( $line, 'UTF-8' ), $grammar );
 		$measure = MeasureReader::read( $texts );
 		$pieces  = [
@@ -56,7 +56,7 @@ final class LineReader {
 	 * @param string $locale Language tag of the name.
 	 */
 	public static function food( string $name, string $locale ): string {
-		return self::bare_food( mb_scrub( $name, 'UTF-8' ), Grammar::of( $locale ) );
+		return self::bare_food( mb_scrub( $name, 'UTF-8' ), Grammar::for_locale( $locale ) );
 	}
 
 	/**

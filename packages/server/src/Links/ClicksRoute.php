@@ -62,7 +62,7 @@ final class ClicksRoute implements Registrable {
 			array_map(
 				fn ( array $row ): array => [
 					'id'     => $row['link_id'],
-					'url'    => $this->address( $row['post_id'], substr( $row['link_id'], strlen( (string) $row['post_id'] ) + 1 ) ),
+					'url'    => $this->url( $row['post_id'], substr( $row['link_id'], strlen( (string) $row['post_id'] ) + 1 ) ),
 					'recipe' => PlainText::from_html( get_the_title( $row['post_id'] ) ),
 					'edit'   => (string) get_edit_post_link( $row['post_id'], 'raw' ),
 					'clicks' => $row['clicks'],
@@ -80,8 +80,8 @@ final class ClicksRoute implements Registrable {
 	 * @param string $id      Id of the link in its recipe.
 	 * @return string Empty for one that is gone.
 	 */
-	private function address( int $post_id, string $id ): string {
-		$set = $this->keywords->addresses();
+	private function url( int $post_id, string $id ): string {
+		$set = $this->keywords->urls();
 		if ( isset( $set[ $id ] ) ) {
 			return $set[ $id ];
 		}

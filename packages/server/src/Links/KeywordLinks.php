@@ -183,7 +183,7 @@ final class KeywordLinks implements Registrable {
 	private static function read( mixed $stored ): array {
 		$targets = [];
 		foreach ( KeywordRows::read( $stored ) as $row ) {
-			$url = KeywordRows::address( $row['url'] );
+			$url = KeywordRows::url( $row['url'] );
 			if ( '' === $url ) {
 				continue;
 			}
@@ -230,7 +230,7 @@ final class KeywordLinks implements Registrable {
 	 *
 	 * @return array<string, string> By id.
 	 */
-	public function addresses(): array {
+	public function urls(): array {
 		return array_column( $this->targets(), 'url', 'id' );
 	}
 }

@@ -23,13 +23,13 @@ final class NutritionFacts {
 	private const HEAVIEST = 100_000;
 
 	/**
-	 * @param string                                  $serving_size What a serving is, plain text.
-	 * @param float|null                              $servings     How many servings the recipe makes.
-	 * @param float|null                              $weight       Grams, or millilitres, of a serving.
-	 * @param array<string, NutrientAmount>           $amounts      By the key of the nutrient; what is unknown is missing.
+	 * @param string                                   $serving_size What a serving is, plain text.
+	 * @param float|null                               $servings     How many servings the recipe makes.
+	 * @param float|null                               $weight       Grams, or millilitres, of a serving.
+	 * @param array<string, NutrientAmount>            $amounts      By the key of the nutrient; what is unknown is missing.
 	 * @param list<array{name: string, value: string}> $additional   Further rows, plain text.
-	 * @param list<string>                            $wanted       Names of the columns that the author chose; empty for those of the
-	 *        layout.
+	 * @param list<string>                             $wanted       Names of the columns that the author chose; empty for those of the
+	 *                                                               layout.
 	 */
 	private function __construct(
 		public readonly string $serving_size,

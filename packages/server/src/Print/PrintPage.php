@@ -59,7 +59,7 @@ final class PrintPage implements Registrable {
 	 *
 	 * @param int $post_id The post that holds the recipe.
 	 */
-	public static function address( int $post_id ): string {
+	public static function url( int $post_id ): string {
 		return add_query_arg( self::QUERY, 'true', (string) get_permalink( $post_id ) );
 	}
 

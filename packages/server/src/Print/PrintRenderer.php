@@ -35,7 +35,7 @@ final class PrintRenderer {
 		}
 		$props = [
 			'recipeId'      => $post_id,
-			'url'           => PrintPage::address( $post_id ),
+			'url'           => PrintPage::url( $post_id ),
 			'label'         => Attributes::of( $attributes )->text( 'label' ),
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
 		];

@@ -76,7 +76,7 @@ final class PrintSheet {
 				. Html::element( 'div', 'larder-print__story', self::for_paper( $story ) )
 				. self::for_paper( $html )
 				. Html::element( 'p', 'larder-print__thanks', esc_html( $this->settings->thanks() ) )
-				. self::address( $post ),
+				. self::url( $post ),
 			$attributes
 		);
 	}
@@ -86,7 +86,7 @@ final class PrintSheet {
 	 *
 	 * @param \WP_Post $post The post.
 	 */
-	private static function address( \WP_Post $post ): string {
+	private static function url( \WP_Post $post ): string {
 		$address = (string) get_permalink( $post );
 		return sprintf(
 			'<footer class="larder-print__address"><p><strong>%s</strong><br><a href="%s" dir="ltr">%s</a></p><div class="larder-print__code"></div></footer>',

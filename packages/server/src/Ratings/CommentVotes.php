@@ -32,8 +32,8 @@ final class CommentVotes implements Registrable {
 	private bool $is_own = false;
 
 	/**
-	 * @param \wpdb     $db        The database.
-	 * @param Votes     $votes     The votes.
+	 * @param \wpdb             $db        The database.
+	 * @param Votes             $votes     The votes.
 	 * @param HashedIpAddresses $addresses Tell where a visitor calls from.
 	 */
 	public function __construct(

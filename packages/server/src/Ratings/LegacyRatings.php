@@ -18,7 +18,7 @@ final class LegacyRatings implements Legacy {
 
 	/**
 	 * @param CommentVotes $comments Counts comments as votes.
-	 * @param VoteDatabase     $db       The database.
+	 * @param VoteDatabase $db       The database.
 	 */
 	public function __construct(
 		private readonly CommentVotes $comments,

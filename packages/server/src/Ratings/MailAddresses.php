@@ -19,7 +19,7 @@ final class MailAddresses implements Registrable {
 	private const AFTERWARDS = 20;
 
 	/**
-	 * @param VoteDatabase     $db    The database.
+	 * @param VoteDatabase $db    The database.
 	 * @param CommentVotes $votes Counts comments as votes.
 	 */
 	public function __construct(

@@ -24,7 +24,7 @@ final class RatingsModule implements Registrable {
 	 *
 	 * @param Islands      $islands  Loads views on the page.
 	 * @param Settings     $settings The site's settings.
-	 * @param VoteDatabase     $db       The database of the votes.
+	 * @param VoteDatabase $db       The database of the votes.
 	 * @param CommentVotes $votes    Counts comments as votes.
 	 * @param Ratings      $ratings  How recipes are rated.
 	 */

@@ -119,7 +119,7 @@ final class DocumentLists {
 	/**
 	 * Returns a text of a step with its markup, where it has any.
 	 *
-	 * @param Attributes    $step The step's attributes.
+	 * @param Attributes   $step The step's attributes.
 	 * @param 'note'|'tip' $key  Name of the text.
 	 * @return array{noteHtml?: string, tipHtml?: string}
 	 */

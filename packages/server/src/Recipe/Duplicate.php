@@ -28,7 +28,7 @@ final class Duplicate implements Registrable {
 	 *
 	 * @param int $post_id The recipe.
 	 */
-	public static function address( int $post_id ): string {
+	public static function url( int $post_id ): string {
 		$address = add_query_arg(
 			[
 				'action' => self::ACTION,
@@ -64,7 +64,7 @@ final class Duplicate implements Registrable {
 		}
 		$actions['larder_duplicate'] = sprintf(
 			'<a href="%s" aria-label="%s">%s</a>',
-			esc_url( self::address( $post->ID ) ),
+			esc_url( self::url( $post->ID ) ),
 			/* translators: %s: title of a recipe. */
 			esc_attr( sprintf( __( 'Duplicate “%s”', 'larder' ), get_the_title( $post ) ) ),
 			esc_html__( 'Duplicate', 'larder' )

@@ -152,7 +152,7 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	/**
 	 * Wraps words, leaving the space around them outside.
 	 *
-	 * @param string               $words HTML without tags.
+	 * @param string                $words HTML without tags.
 	 * @param array<string, string> $marks Attributes.
 	 */
 	private static function mark( string $words, array $marks ): string {

@@ -16,7 +16,7 @@ final class PictureLink {
 	 * @param Attributes $image The stored picture.
 	 * @return string Empty when there is none.
 	 */
-	public static function address( Attributes $image ): string {
+	public static function url( Attributes $image ): string {
 		return LibraryFile::find( $image->count( 'id' ), $image->url( 'url' ) )->url ?? '';
 	}
 
@@ -29,7 +29,7 @@ final class PictureLink {
 	 * @return array{image: array<string, string>|null, imageUrl: string} The attributes of the `img`; null and an empty address where there is none.
 	 */
 	public static function attributes( Attributes $image, string $size, string $sizes ): array {
-		$url = self::address( $image );
+		$url = self::url( $image );
 		return [
 			'image'    => '' === $url ? null : Picture::stored( $image, $size, $sizes )?->with( [ 'loading' => 'lazy' ] )->attributes,
 			'imageUrl' => $url,

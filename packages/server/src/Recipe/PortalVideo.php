@@ -59,7 +59,7 @@ final class PortalVideo {
 	/**
 	 * Returns the address under which everybody knows the video.
 	 */
-	public function address(): string {
+	public function url(): string {
 		return 'youtube' === $this->provider
 			? "https://www.youtube.com/watch?v=$this->id"
 			: "https://vimeo.com/$this->id" . ( '' === $this->key ? '' : "/$this->key" );

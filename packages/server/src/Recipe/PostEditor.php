@@ -37,7 +37,7 @@ final class PostEditor implements Registrable {
 		if ( $post instanceof \WP_Post && 'auto-draft' !== $post->post_status && Duplicate::may( $post ) ) {
 			wp_add_inline_script(
 				'larder-post-editor',
-				sprintf( '( window.larder ??= {} ).duplicate = %s;', wp_json_encode( Duplicate::address( $post->ID ), JSON_HEX_TAG ) ),
+				sprintf( '( window.larder ??= {} ).duplicate = %s;', wp_json_encode( Duplicate::url( $post->ID ), JSON_HEX_TAG ) ),
 				'before'
 			);
 		}

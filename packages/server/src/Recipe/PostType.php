@@ -71,7 +71,7 @@ final class PostType implements Registrable {
 	/**
 	 * Applies a changed base of recipe URLs from the settings.
 	 */
-	public function renew_addresses(): void {
+	public function renew_rewrite_rules(): void {
 		$type = get_post_type_object( self::NAME );
 		if ( $type instanceof \WP_Post_Type && is_array( $type->rewrite ) && $this->is_ours ) {
 			$type->remove_rewrite_rules();

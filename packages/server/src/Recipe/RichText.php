@@ -80,7 +80,7 @@ final class RichText {
 	 * Quotes and dashes are set here, because WordPress sets them in the printed
 	 * content only, and a view has to render the same.
 	 *
-	 * @param string                                   $html    What was typed.
+	 * @param string                                     $html    What was typed.
 	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.
 	 */
 	private static function clean( string $html, array $allowed ): string {
@@ -99,7 +99,7 @@ final class RichText {
 	/**
 	 * Removes what is not allowed, and closes what is open.
 	 *
-	 * @param string                                   $html    What was typed.
+	 * @param string                                     $html    What was typed.
 	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.
 	 */
 	private static function purify( string $html, array $allowed ): string {

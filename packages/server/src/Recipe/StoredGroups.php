@@ -20,8 +20,8 @@ final class StoredGroups {
 	/**
 	 * Reads the groups.
 	 *
-	 * @param mixed                                         $stored   What is stored.
-	 * @param string                                        $rows     What a group calls its rows.
+	 * @param mixed                                       $stored   What is stored.
+	 * @param string                                      $rows     What a group calls its rows.
 	 * @param \Closure( mixed, string, Ids ): ?Attributes $read_row Reads a row; gets where it stands, and the ids of the block.
 	 * @return list<Group> Titles and texts are HTML as stored, not safe to print; empty groups are among them.
 	 */

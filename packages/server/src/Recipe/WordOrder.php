@@ -126,9 +126,9 @@ final class WordOrder {
 	/**
 	 * Inserts a piece that was not typed, such as the unit of a converted count, where it is read.
 	 *
-	 * @param Order                               $order The pieces that were.
+	 * @param Order                           $order The pieces that were.
 	 * @param 'quantity'|'unit'|'name'|'note' $piece The piece.
-	 * @param string                              $note  The note of the line.
+	 * @param string                          $note  The note of the line.
 	 * @return Order
 	 */
 	private static function with_piece( array $order, string $piece, string $note ): array {
@@ -141,9 +141,9 @@ final class WordOrder {
 	/**
 	 * Returns how a line was typed if its pieces stand in an order.
 	 *
-	 * @param string                                                                          $text   The line.
-	 * @param array{quantity: string, unit: string, name: string, note: string}               $pieces The pieces.
-	 * @param list<'quantity'|'unit'|'name'|'note'>                                           $order  The order.
+	 * @param string                                                            $text   The line.
+	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces The pieces.
+	 * @param list<'quantity'|'unit'|'name'|'note'>                             $order  The order.
 	 * @return Order|null
 	 */
 	private static function found( string $text, array $pieces, array $order ): ?array {

@@ -37,7 +37,7 @@ final class SavedRecipesRenderer {
 		$props  = [
 			'level'  => max( 2, min( 6, $values->count( 'level' ) ) ),
 			'layout' => CardLook::of_block( $values )->text(),
-			'find'   => SearchPage::address(),
+			'find'   => SearchPage::url(),
 			'home'   => home_url( '/' ),
 			'formats' => array_map(
 				static fn ( string $name, string $label ): array => [

@@ -98,7 +98,7 @@ final class KeywordRows {
 			$seen += array_flip( array_map( mb_strtolower( ... ), $keywords ) );
 			$rows[] = [
 				'keywords' => $keywords,
-				'url'      => self::address( $url ),
+				'url'      => self::url( $url ),
 				'newTab'   => $row['newTab'],
 				'rel'      => $row['rel'],
 			];
@@ -112,7 +112,7 @@ final class KeywordRows {
 	 * @param string $url What was typed.
 	 * @return string Empty for any other.
 	 */
-	public static function address( string $url ): string {
+	public static function url( string $url ): string {
 		return 1 === preg_match( '#^https?://[^/\s]#i', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 	}
 
@@ -128,7 +128,7 @@ final class KeywordRows {
 		if ( [] === $keywords ) {
 			return __( 'Type at least one word.', 'larder' );
 		}
-		if ( '' === self::address( $url ) ) {
+		if ( '' === self::url( $url ) ) {
 			return __( 'Type a whole address, such as https://example.org/skillet.', 'larder' );
 		}
 		foreach ( $keywords as $keyword ) {

@@ -24,7 +24,7 @@ final class Store {
 	public const VERSION = 1;
 
 	/**
-	 * @param Schema $schema The settings that there are.
+	 * @param Schema       $schema The settings that there are.
 	 * @param OptionFormat $format Reads and writes values.
 	 */
 	public function __construct(

@@ -38,7 +38,7 @@ enum Network: string {
 	 * @param string $title What it is called, plain text.
 	 * @param string $image Address of its picture, empty for none.
 	 */
-	public function address( string $url, string $title, string $image ): string {
+	public function url( string $url, string $title, string $image ): string {
 		[ $base, $query ] = match ( $this ) {
 			self::Email     => [ 'mailto:', [ 'subject' => $title, 'body' => "$title\n$url" ] ],
 			self::Pinterest => [

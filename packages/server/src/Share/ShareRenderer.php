@@ -147,8 +147,8 @@ final class ShareRenderer {
 					'name'  => $name,
 					'label' => $network->label(),
 					'url'   => Network::Pinterest === $network && null !== $pin
-						? $network->address( $url, $pin->text(), $pin->media )
-						: $network->address( $url, $title, '' ),
+						? $network->url( $url, $pin->text(), $pin->media )
+						: $network->url( $url, $title, '' ),
 				];
 			}
 		}

@@ -53,7 +53,7 @@ final class KeepShoppingList implements Action {
 				'list'     => '',
 			];
 		}
-		$current = $this->lists->of( $user_id );
+		$current = $this->lists->get( $user_id );
 		return [
 			'is_saved' => false,
 			'revision' => $current['revision'],

@@ -41,7 +41,7 @@ final class ShoppingButtonRenderer {
 			'recipeId'      => $post_id,
 			'name'          => PlainText::from_html( get_the_title( $post ) ),
 			'url'           => (string) get_permalink( $post ),
-			'listUrl'       => ShoppingPage::address(),
+			'listUrl'       => ShoppingPage::url(),
 			'label'         => PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' ),
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
 		] + Language::of_post( $post_id )->attributes();

@@ -32,7 +32,7 @@ final class ShoppingListRenderer {
 		$level = $attributes['level'] ?? 2;
 		$props = [
 			'level' => is_int( $level ) ? max( 2, min( 6, $level ) ) : 2,
-			'find'  => SearchPage::address(),
+			'find'  => SearchPage::url(),
 		];
 		// What it is of is known in the browser alone.
 		$this->islands->read_all_languages();

@@ -37,7 +37,7 @@ final class ShoppingLists {
 	 * @param int $user_id The account.
 	 * @return Stored Revision 0 where there is none.
 	 */
-	public function of( int $user_id ): array {
+	public function get( int $user_id ): array {
 		return self::read( $this->raw( $user_id ) );
 	}
 

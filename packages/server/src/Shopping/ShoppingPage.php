@@ -27,7 +27,7 @@ final class ShoppingPage {
 	 *
 	 * @return string Empty where the site has no such page.
 	 */
-	public static function address(): string {
+	public static function url(): string {
 		$id = get_option( self::OPTION );
 		return is_numeric( $id ) && $id > 0 ? add_query_arg( 'page_id', (int) $id, home_url( '/' ) ) : '';
 	}

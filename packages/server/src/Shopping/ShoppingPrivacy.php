@@ -63,7 +63,7 @@ final class ShoppingPrivacy implements Registrable {
 	 */
 	private function export( string $email ): array {
 		$user = get_user_by( 'email', $email );
-		$list = false === $user ? null : $this->lists->of( $user->ID )['list'];
+		$list = false === $user ? null : $this->lists->get( $user->ID )['list'];
 		$data = [];
 		foreach ( $list['entries'] ?? [] as $entry ) {
 			if ( ! $entry['gone'] ) {
@@ -116,7 +116,7 @@ final class ShoppingPrivacy implements Registrable {
 	 */
 	private function erase( string $email ): array {
 		$user     = get_user_by( 'email', $email );
-		$is_there = false !== $user && 0 !== $this->lists->of( $user->ID )['revision'];
+		$is_there = false !== $user && 0 !== $this->lists->get( $user->ID )['revision'];
 		if ( false !== $user ) {
 			$this->lists->forget( $user->ID );
 		}

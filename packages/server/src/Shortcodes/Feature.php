@@ -113,7 +113,7 @@ final class Feature {
 	 * Looks for a block among blocks and what is inside them.
 	 *
 	 * @param iterable<mixed> $blocks Blocks.
-	 * @param string              $name   Name of the block.
+	 * @param string          $name   Name of the block.
 	 */
 	private static function search( iterable $blocks, string $name ): ?\WP_Block {
 		foreach ( $blocks as $block ) {

@@ -44,7 +44,7 @@ final class RandomRecipe implements Registrable {
 	public static function link( string $title ): string {
 		return sprintf(
 			'<a class="larder-surprise" href="%s" rel="nofollow">%s</a>',
-			esc_url( self::address() ),
+			esc_url( self::url() ),
 			esc_html( '' === $title ? __( 'Surprise me', 'larder' ) : $title )
 		);
 	}
@@ -52,7 +52,7 @@ final class RandomRecipe implements Registrable {
 	/**
 	 * Returns the address that leads to one.
 	 */
-	private static function address(): string {
+	private static function url(): string {
 		return add_query_arg( self::ASKS, '1', home_url( '/' ) );
 	}
 
@@ -64,7 +64,7 @@ final class RandomRecipe implements Registrable {
 	 */
 	private static function lead_from_menu( mixed $attributes ): mixed {
 		$is_meant = is_array( $attributes ) && self::OF_MENUS === ( $attributes['href'] ?? '' );
-		return $is_meant ? [ 'href' => self::address(), 'rel' => 'nofollow' ] + $attributes : $attributes;
+		return $is_meant ? [ 'href' => self::url(), 'rel' => 'nofollow' ] + $attributes : $attributes;
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class RandomRecipe implements Registrable {
 	 */
 	private static function lead_from_navigation( mixed $html ): mixed {
 		return is_string( $html )
-			? str_replace( 'href="' . self::OF_MENUS . '"', sprintf( 'rel="nofollow" href="%s"', esc_url( self::address() ) ), $html )
+			? str_replace( 'href="' . self::OF_MENUS . '"', sprintf( 'rel="nofollow" href="%s"', esc_url( self::url() ) ), $html )
 			: $html;
 	}
 

@@ -86,9 +86,9 @@ final class RecipeSchema {
 		/**
 		 * Filters the schema.org Recipe of a page.
 		 *
-		 * @param array<string, mixed>         $node     The node; return an empty array to print none.
-		 * @param array<string, mixed>         $document The recipe's document.
-		 * @param \WP_Post                     $post     Its post.
+		 * @param array<string, mixed> $node     The node; return an empty array to print none.
+		 * @param array<string, mixed> $document The recipe's document.
+		 * @param \WP_Post             $post     Its post.
 		 */
 		$node = apply_filters( 'larder_recipe_schema', $this->build( $document, $post ), $document->data, $post );
 		if ( ! is_array( $node ) || [] === $node ) {

@@ -16,11 +16,11 @@ final class StructuredData implements Registrable {
 	private bool $has_joined = false;
 
 	/**
-	 * @param ShownRecipe  $shown  Finds the recipe of the page.
-	 * @param RecipeSchema $schema Builds the node.
-	 * @param FaqSchema    $faq    Builds the node of questions, where a site wants one.
+	 * @param ShownRecipe    $shown    Finds the recipe of the page.
+	 * @param RecipeSchema   $schema   Builds the node.
+	 * @param FaqSchema      $faq      Builds the node of questions, where a site wants one.
 	 * @param EmbeddedSchema $embedded Builds the nodes of recipes of other posts.
-	 * @param NearRecipe   $near   Moves what is printed to the recipe.
+	 * @param NearRecipe     $near     Moves what is printed to the recipe.
 	 */
 	public function __construct(
 		private readonly ShownRecipe $shown,

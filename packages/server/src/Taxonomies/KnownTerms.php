@@ -24,7 +24,7 @@ final class KnownTerms {
 	 * @return string Empty when there is no such term.
 	 */
 	public static function name( int $term_id, string $taxonomy ): string {
-		return self::of( $term_id, $taxonomy )['name'] ?? '';
+		return self::term( $term_id, $taxonomy )['name'] ?? '';
 	}
 
 	/**
@@ -35,7 +35,7 @@ final class KnownTerms {
 	 * @return list<int> Their ids; none when there is no such term.
 	 */
 	public static function with_ancestors( int $term_id, string $taxonomy ): array {
-		return self::of( $term_id, $taxonomy )['ids'] ?? [];
+		return self::term( $term_id, $taxonomy )['ids'] ?? [];
 	}
 
 	/**
@@ -45,7 +45,7 @@ final class KnownTerms {
 	 * @param string $taxonomy Its taxonomy.
 	 * @return array{name: string, ids: list<int>}|null Null when there is no such term.
 	 */
-	private static function of( int $term_id, string $taxonomy ): ?array {
+	private static function term( int $term_id, string $taxonomy ): ?array {
 		$changed = wp_cache_get_last_changed( 'terms' );
 		if ( self::$changed !== $changed ) {
 			self::$changed = $changed;

@@ -63,7 +63,7 @@ final class Taxonomies implements Registrable {
 	/**
 	 * Renews the rewrite rules of terms by the slugs of the settings.
 	 */
-	public function renew_addresses(): void {
+	public function renew_rewrite_rules(): void {
 		foreach ( Taxonomy::cases() as $name ) {
 			$taxonomy = get_taxonomy( $name->value );
 			if ( $taxonomy instanceof \WP_Taxonomy && is_array( $taxonomy->rewrite ) ) {

@@ -19,7 +19,7 @@ final class Background implements Registrable {
 	private const DEAD = 2 * MINUTE_IN_SECONDS;
 
 	/**
-	 * @param string                           $event The event; its argument says which work.
+	 * @param string                          $event The event; its argument says which work.
 	 * @param \Closure( string, float ): bool $work  Works for some seconds, and tells whether there is nothing more to do.
 	 */
 	public function __construct(

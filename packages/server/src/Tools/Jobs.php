@@ -44,9 +44,9 @@ final class Jobs implements Registrable {
 	/**
 	 * Adds the page to the menu.
 	 *
-	 * @param string            $title  Its title.
+	 * @param string           $title  Its title.
 	 * @param \Closure(): void $render Prints it.
-	 * @param string            $parent The menu that it stands in.
+	 * @param string           $parent The menu that it stands in.
 	 */
 	public function add_page( string $title, \Closure $render, string $parent = 'tools.php' ): void {
 		$hook = add_submenu_page( $parent, $title, $title, self::CAPABILITY, $this->slug, $render );

@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 final class ToolsPage implements Registrable {
 
 	/**
-	 * @param \Closure(): string                     $title Its title.
-	 * @param \Closure(): array<string, string|int>  $facts How things stand: values by their label.
-	 * @param Jobs                                   $jobs  What can be done.
+	 * @param \Closure(): string                    $title Its title.
+	 * @param \Closure(): array<string, string|int> $facts How things stand: values by their label.
+	 * @param Jobs                                  $jobs  What can be done.
 	 */
 	public function __construct(
 		private readonly \Closure $title,

@@ -90,7 +90,7 @@ final class PosterRoute implements Registrable {
 				[
 					'format' => 'json',
 					'width'  => 1280,
-					'url'    => rawurlencode( $video->address() ),
+					'url'    => rawurlencode( $video->url() ),
 				],
 				$endpoint
 			),

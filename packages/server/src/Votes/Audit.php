@@ -18,7 +18,7 @@ final class Audit {
 	/**
 	 * @param VoteDatabase $db      The database.
 	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies  $tallies What votes come to.
+	 * @param Tallies      $tallies What votes come to.
 	 */
 	public function __construct(
 		private readonly VoteDatabase $db,

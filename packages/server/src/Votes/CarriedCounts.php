@@ -13,7 +13,7 @@ final class CarriedCounts {
 	/**
 	 * @param VoteDatabase $db      The database.
 	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies  $tallies What votes come to.
+	 * @param Tallies      $tallies What votes come to.
 	 */
 	public function __construct(
 		private readonly VoteDatabase $db,

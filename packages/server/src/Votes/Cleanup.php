@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
 final class Cleanup implements Registrable {
 
 	/**
-	 * @param Votes  $votes  The votes.
-	 * @param Audit  $audit  Forgets posts.
+	 * @param Votes      $votes  The votes.
+	 * @param Audit      $audit  Forgets posts.
 	 * @param VoteTables $tables The tables.
 	 */
 	public function __construct(

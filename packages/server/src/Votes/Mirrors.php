@@ -26,7 +26,7 @@ final class Mirrors implements Registrable {
 	/**
 	 * @param VoteDatabase $db       The database.
 	 * @param VoteTables   $tables   The tables.
-	 * @param Adoption $adoption Adopts what other plugins have left in the same fields.
+	 * @param Adoption     $adoption Adopts what other plugins have left in the same fields.
 	 */
 	public function __construct(
 		private readonly VoteDatabase $db,

@@ -19,11 +19,11 @@ final class MysqlVoteRepository implements VoteRepository {
 	private const PLACE = 4_294_967_296;
 
 	/**
-	 * @param Batch     $batch   Sends statements in one go.
+	 * @param Batch          $batch   Sends statements in one go.
 	 * @param VoteRepository $others  Stores every other vote.
-	 * @param VoteDatabase  $db      The database.
-	 * @param VoteTables    $tables  The tables.
-	 * @param Tallies   $tallies Forgets what has changed.
+	 * @param VoteDatabase   $db      The database.
+	 * @param VoteTables     $tables  The tables.
+	 * @param Tallies        $tallies Forgets what has changed.
 	 */
 	private function __construct(
 		private readonly Batch $batch,
@@ -38,7 +38,7 @@ final class MysqlVoteRepository implements VoteRepository {
 	 *
 	 * @param VoteDatabase $db      The database.
 	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies  $tallies Forgets what has changed.
+	 * @param Tallies      $tallies Forgets what has changed.
 	 */
 	public static function create( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
 		$batch = new Batch( $db );

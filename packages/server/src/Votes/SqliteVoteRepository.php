@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
 final class SqliteVoteRepository implements VoteRepository {
 
 	/**
-	 * @param Sqlite   $sqlite  The connection.
+	 * @param Sqlite       $sqlite  The connection.
 	 * @param VoteDatabase $db      Decides when to try again.
 	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies  $tallies Forgets what has changed.
+	 * @param Tallies      $tallies Forgets what has changed.
 	 */
 	private function __construct(
 		private readonly Sqlite $sqlite,
@@ -35,7 +35,7 @@ final class SqliteVoteRepository implements VoteRepository {
 	 *
 	 * @param VoteDatabase $db      The database.
 	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies  $tallies Forgets what has changed.
+	 * @param Tallies      $tallies Forgets what has changed.
 	 */
 	public static function create( VoteDatabase $db, VoteTables $tables, Tallies $tallies ): ?self {
 		$sqlite = Sqlite::from_wpdb( $db->wpdb );

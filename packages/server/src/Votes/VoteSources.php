@@ -21,7 +21,7 @@ final class VoteSources {
 	/**
 	 * @param VoteDatabase $db     The database.
 	 * @param VoteTables   $tables The tables.
-	 * @param Votes    $votes  The votes.
+	 * @param Votes        $votes  The votes.
 	 */
 	public function __construct(
 		private readonly VoteDatabase $db,

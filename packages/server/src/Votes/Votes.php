@@ -16,7 +16,7 @@ final class Votes {
 	/**
 	 * @param VoteDatabase $db      The database.
 	 * @param VoteTables   $tables  The tables.
-	 * @param Tallies  $tallies Reads tallies.
+	 * @param Tallies      $tallies Reads tallies.
 	 */
 	public function __construct(
 		private readonly VoteDatabase $db,

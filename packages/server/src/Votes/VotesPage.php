@@ -19,10 +19,10 @@ final class VotesPage implements Registrable {
 	private const HOURS = 2 * DAY_IN_SECONDS;
 
 	/**
-	 * @param VoteSources  $machines Where votes came from.
-	 * @param Jobs      $jobs     What can be done with all votes.
-	 * @param RemoveJob $remove   Removes the votes of one machine; one of the jobs.
-	 * @param VoteTables    $tables   The tables.
+	 * @param VoteSources $machines Where votes came from.
+	 * @param Jobs        $jobs     What can be done with all votes.
+	 * @param RemoveJob   $remove   Removes the votes of one machine; one of the jobs.
+	 * @param VoteTables  $tables   The tables.
 	 */
 	private function __construct(
 		private readonly VoteSources $machines,
@@ -35,10 +35,10 @@ final class VotesPage implements Registrable {
 	 * Creates the page with its jobs.
 	 *
 	 * @param VoteSources $machines Where votes came from.
-	 * @param Audit    $audit    Compares and counts.
-	 * @param Adoption $adoption Adopts what other plugins have left.
-	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
-	 * @param VoteTables   $tables   The tables.
+	 * @param Audit       $audit    Compares and counts.
+	 * @param Adoption    $adoption Adopts what other plugins have left.
+	 * @param Mirrors     $mirrors  Copies tallies to meta fields.
+	 * @param VoteTables  $tables   The tables.
 	 */
 	public static function create( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, VoteTables $tables ): self {
 		$remove = new RemoveJob( $machines );

@@ -23,7 +23,7 @@ final class LegacyLists implements Legacy {
 	public const MARK = 'larder_wishlist_adopted';
 
 	/**
-	 * @param Votes    $votes The votes.
+	 * @param Votes        $votes The votes.
 	 * @param VoteDatabase $db    The database.
 	 */
 	public function __construct(

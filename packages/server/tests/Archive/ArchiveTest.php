@@ -398,10 +398,10 @@ final class ArchiveTest extends WordPressTestCase {
 	/**
 	 * Finds recipes.
 	 *
-	 * @param ArchiveSource    $source  Where they come from.
-	 * @param int       $count   How many.
-	 * @param list<int> $ids     Picked ones, or terms.
-	 * @param int       $current The recipe of the page.
+	 * @param ArchiveSource $source  Where they come from.
+	 * @param int           $count   How many.
+	 * @param list<int>     $ids     Picked ones, or terms.
+	 * @param int           $current The recipe of the page.
 	 * @return list<int>
 	 */
 	private function find( ArchiveSource $source, int $count, array $ids = [], int $current = 0 ): array {

@@ -105,7 +105,7 @@ final class RelatedRecipesTest extends WordPressTestCase {
 					wp_cache_flush_group( 'larder_archive' );
 					self::assertSame(
 						$wanted,
-						( new RelatedRecipes( $this->db(), $rows ) )->of( $post, $count ),
+						( new RelatedRecipes( $this->db(), $rows ) )->ids( $post, $count ),
 						"seed $seed, post $post, $count recipes, $rows rows"
 					);
 				}
@@ -132,9 +132,9 @@ final class RelatedRecipesTest extends WordPressTestCase {
 				return $sql;
 			}
 		);
-		self::assertSame( [ $near ], ( new RelatedRecipes( $this->db(), 2 ) )->of( $here, 1 ) );
+		self::assertSame( [ $near ], ( new RelatedRecipes( $this->db(), 2 ) )->ids( $here, 1 ) );
 		self::assertSame( 1, $asked );
-		self::assertSame( [ $near ], ( new RelatedRecipes( $this->db(), 2 ) )->of( $here, 1 ), 'again' );
+		self::assertSame( [ $near ], ( new RelatedRecipes( $this->db(), 2 ) )->ids( $here, 1 ), 'again' );
 		self::assertSame( 1, $asked, 'within a request it is known' );
 	}
 }

@@ -40,7 +40,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 	 */
 	private function kept( int $post_id ): ?array {
 		$this->sync->check_changed();
-		$lacks = $this->findings->of( [ $post_id ] )[ $post_id ] ?? null;
+		$lacks = $this->findings->for_posts( [ $post_id ] )[ $post_id ] ?? null;
 		return null === $lacks ? null : array_column( $lacks, 'value' );
 	}
 

@@ -146,7 +146,7 @@ final class AppsTest extends TestCase {
 		$source  = new Source( $bytes, $name );
 		$reading = Formats::all()->read( $source );
 
-		self::assertSame( $format, Formats::all()->of( $source )?->id() );
+		self::assertSame( $format, Formats::all()->detect( $source )?->id() );
 		self::assertCount( 1, $reading->recipes );
 		$document = $reading->recipes[0]->document;
 		self::assertSame( 'Soup', $document->data['name'] );
@@ -283,7 +283,7 @@ final class AppsTest extends TestCase {
 		$add  = static fn ( array $formats ): array => [ ...$formats, $mine, 'no format' ];
 		add_filter( 'larder_formats', $add );
 
-		self::assertSame( 'mine', Formats::all()->of( new Source( 'x', 'a.mine' ) )?->id() );
+		self::assertSame( 'mine', Formats::all()->detect( new Source( 'x', 'a.mine' ) )?->id() );
 
 		remove_filter( 'larder_formats', $add );
 	}

@@ -33,9 +33,9 @@ final class CookbookTest extends WordPressTestCase {
 	/**
 	 * Publishes a recipe.
 	 *
-	 * @param string                $title Its title.
-	 * @param array<string, mixed>  $facts Its facts.
-	 * @param array{post_status?: string, post_password?: string} $post More of its post.
+	 * @param string                                              $title Its title.
+	 * @param array<string, mixed>                                $facts Its facts.
+	 * @param array{post_status?: string, post_password?: string} $post  More of its post.
 	 */
 	private function recipe( string $title, array $facts = [], array $post = [] ): int {
 		return $this->publish(

@@ -111,7 +111,7 @@ final class ImportTest extends WordPressTestCase {
 	/**
 	 * Has all that was read become posts.
 	 *
-	 * @param ImportRun                                                    $run     The run.
+	 * @param ImportRun                                               $run     The run.
 	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen.
 	 * @return list<int> The posts.
 	 */

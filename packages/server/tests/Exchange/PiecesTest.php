@@ -57,7 +57,7 @@ final class PiecesTest extends TestCase {
 	private function pieces( string $bytes, string $name ): array {
 		$this->files[] = $path = (string) tempnam( sys_get_temp_dir(), 'larder' );
 		file_put_contents( $path, $bytes );
-		return iterator_to_array( ( new Pieces( Formats::all() ) )->of( $path, $name ), false );
+		return iterator_to_array( ( new Pieces( Formats::all() ) )->readings( $path, $name ), false );
 	}
 
 	/**
@@ -167,7 +167,7 @@ final class PiecesTest extends TestCase {
 		$before = memory_get_usage();
 		$most   = 0;
 		$count  = 0;
-		foreach ( ( new Pieces( Formats::all() ) )->of( $path, 'recipes.json' ) as $reading ) {
+		foreach ( ( new Pieces( Formats::all() ) )->readings( $path, 'recipes.json' ) as $reading ) {
 			$count += count( $reading->recipes );
 			$most   = max( $most, memory_get_usage() - $before );
 		}
@@ -187,7 +187,7 @@ final class PiecesTest extends TestCase {
 		self::assertSame( [ 'Soup' ], self::names( $this->pieces( $zip, 'recipes' ) ) );
 		self::assertSame(
 			Notice::UNREACHABLE,
-			iterator_to_array( ( new Pieces( Formats::all() ) )->of( '/nowhere/at/all', 'x' ), false )[0]->notices[0]->code
+			iterator_to_array( ( new Pieces( Formats::all() ) )->readings( '/nowhere/at/all', 'x' ), false )[0]->notices[0]->code
 		);
 	}
 }

@@ -97,15 +97,15 @@ final class TextsTest extends TestCase {
 	}
 
 	public function test_a_fact_is_read_and_a_sentence_is_none(): void {
-		self::assertSame( [ 'prep', '10 min' ], FactTexts::of( '⏲️ Prep time: 10 min' ) );
-		self::assertSame( [ 'yield', '4' ], FactTexts::of( 'Serves 4' ) );
-		self::assertSame( [ 'yield', '4 porsjoner' ], FactTexts::of( '4 porsjoner' ) );
-		self::assertSame( [ 'cook', '1 Std. 20 Min.' ], FactTexts::of( 'Kochzeit: 1 Std. 20 Min.' ) );
-		self::assertSame( [ 'yield', '4 personnes' ], FactTexts::of( 'Pour 4 personnes :' ) );
-		self::assertSame( [ 'cook', '1 h 5 min' ], FactTexts::of( '1 h 5 min Cook Time' ), 'a time may stand before its name' );
-		self::assertNull( FactTexts::of( '2 cups cooking' ), 'an amount is no time' );
-		self::assertNull( FactTexts::of( 'Bake for 20 minutes until golden.' ) );
-		self::assertNull( FactTexts::of( 'Cook on low for 4-5 hours.' ) );
+		self::assertSame( [ 'prep', '10 min' ], FactTexts::read( '⏲️ Prep time: 10 min' ) );
+		self::assertSame( [ 'yield', '4' ], FactTexts::read( 'Serves 4' ) );
+		self::assertSame( [ 'yield', '4 porsjoner' ], FactTexts::read( '4 porsjoner' ) );
+		self::assertSame( [ 'cook', '1 Std. 20 Min.' ], FactTexts::read( 'Kochzeit: 1 Std. 20 Min.' ) );
+		self::assertSame( [ 'yield', '4 personnes' ], FactTexts::read( 'Pour 4 personnes :' ) );
+		self::assertSame( [ 'cook', '1 h 5 min' ], FactTexts::read( '1 h 5 min Cook Time' ), 'a time may stand before its name' );
+		self::assertNull( FactTexts::read( '2 cups cooking' ), 'an amount is no time' );
+		self::assertNull( FactTexts::read( 'Bake for 20 minutes until golden.' ) );
+		self::assertNull( FactTexts::read( 'Cook on low for 4-5 hours.' ) );
 	}
 
 	public function test_addresses_are_resolved_as_browsers_do(): void {

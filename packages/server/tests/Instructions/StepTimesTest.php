@@ -14,7 +14,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 final class StepTimesTest extends WordPressTestCase {
 
 	/**
-	 * @param string                              $text  Text of a step.
+	 * @param string                             $text  Text of a step.
 	 * @param list<array{string, int, int|null}> $times Times in it, with their seconds, and the upper ones of a range.
 	 */
 	#[DataProvider( 'fixtures' )]

@@ -44,7 +44,7 @@ final class LineScalerTest extends TestCase {
 
 	/**
 	 * @param 'metric'|'us' $system The system.
-	 * @param string         $said   Quantity, unit, name and note, one space between them.
+	 * @param string        $said   Quantity, unit, name and note, one space between them.
 	 */
 	#[DataProvider( 'conversions' )]
 	public function test_writes_lines_in_other_units( string $locale, string $text, string $system, string $said ): void {

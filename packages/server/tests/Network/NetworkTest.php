@@ -275,11 +275,11 @@ final class NetworkTest extends TestCase {
 		update_user_meta( 1, 'larder_shopping_list', '{"revision":3,"list":{"entries":[],"recipes":[],"aisles":[]}}' );
 		update_user_meta( 1, 'larder_saved_revision', 2 );
 		update_user_meta( 1, 'larder_saved_collections', [ self::collection( 'Soups' ) ] );
-		self::assertSame( [ 3, 2 ], [ $lists->of( 1 )['revision'], $saved->revision( 1 ) ] );
+		self::assertSame( [ 3, 2 ], [ $lists->get( 1 )['revision'], $saved->revision( 1 ) ] );
 		self::on(
 			$site,
 			static function () use ( $lists, $saved ): void {
-				self::assertSame( [ 0, 0, [] ], [ $lists->of( 1 )['revision'], $saved->revision( 1 ), $saved->collections( 1 ) ] );
+				self::assertSame( [ 0, 0, [] ], [ $lists->get( 1 )['revision'], $saved->revision( 1 ), $saved->collections( 1 ) ] );
 				self::assertSame( 1, $lists->store( 1, self::NOTHING_TO_BUY, 0 ) );
 				self::assertSame( 1, $saved->store( 1, [ self::collection( 'Breads' ) ], 0 ) );
 				self::assertStringContainsString( 'Breads', self::exported() );
@@ -290,7 +290,7 @@ final class NetworkTest extends TestCase {
 		self::assertNull( $saved->owner( $link ), 'a link shows the list of its site' );
 		self::assertSame(
 			[ 3, 2, [ 'Soups' ] ],
-			[ $lists->of( 1 )['revision'], $saved->revision( 1 ), array_column( $saved->collections( 1 ), 'name' ) ]
+			[ $lists->get( 1 )['revision'], $saved->revision( 1 ), array_column( $saved->collections( 1 ), 'name' ) ]
 		);
 		self::assertStringContainsString( 'Soups', self::exported() );
 		return $site;

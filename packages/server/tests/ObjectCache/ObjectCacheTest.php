@@ -101,14 +101,14 @@ final class ObjectCacheTest extends TestCase {
 
 	public function test_a_shopping_list_is_that_of_the_last_request_and_a_cache_left_behind_does_not_lock_it(): void {
 		$lists = new ShoppingLists();
-		self::assertSame( 0, $lists->of( $this->user )['revision'] );
+		self::assertSame( 0, $lists->get( $this->user )['revision'] );
 		$stale = wp_cache_get( $this->user, 'user_meta' );
 		self::assertSame( 1, $this->other( 'shop', (string) $this->user, 'Kürbis' ) );
 		self::next_request();
-		self::assertSame( 'Kürbis', $lists->of( $this->user )['list']['aisles'][0]['food'] ?? '' );
+		self::assertSame( 'Kürbis', $lists->get( $this->user )['list']['aisles'][0]['food'] ?? '' );
 		wp_cache_set( $this->user, $stale, 'user_meta' );
-		self::assertNull( $lists->store( $this->user, $lists->of( $this->user )['list'], 0 ) );
-		self::assertSame( 2, $lists->store( $this->user, $lists->of( $this->user )['list'], 1 ) );
+		self::assertNull( $lists->store( $this->user, $lists->get( $this->user )['list'], 0 ) );
+		self::assertSame( 2, $lists->store( $this->user, $lists->get( $this->user )['list'], 1 ) );
 	}
 
 	public function test_calls_at_once_are_all_counted_in_the_cache_and_none_in_the_table(): void {

@@ -265,6 +265,6 @@ final class PrintTest extends WordPressTestCase {
 
 	public function test_the_link_is_gone_where_there_is_no_recipe(): void {
 		self::assertSame( '', Plugin::renderers()->print->render( [], 0 ) );
-		self::assertStringContainsString( 'print_recipe=true', PrintPage::address( $this->soup()->ID ) );
+		self::assertStringContainsString( 'print_recipe=true', PrintPage::url( $this->soup()->ID ) );
 	}
 }

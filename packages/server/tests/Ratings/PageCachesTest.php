@@ -246,8 +246,8 @@ final class PageCachesTest extends RatingTestCase {
 	}
 
 	/**
-	 * @param int  $count     Votes now.
-	 * @param int  $sum       Their stars.
+	 * @param int  $count      Votes now.
+	 * @param int  $sum        Their stars.
 	 * @param bool $may_differ Whether a card may have said something else before.
 	 */
 	#[DataProvider( 'tallies' )]

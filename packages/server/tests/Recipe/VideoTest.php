@@ -32,7 +32,7 @@ final class VideoTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string                                                              $address  The address.
+	 * @param string                                                            $address  The address.
 	 * @param array{provider: string, id: string, key: string, start: int}|null $expected What it says.
 	 */
 	#[DataProvider( 'addresses' )]

@@ -108,7 +108,7 @@ final class FilterValuesTest extends WordPressTestCase {
 
 	public function test_a_shared_address_names_a_chosen_value_that_few_recipes_have(): void {
 		$parts  = new SearchParts( $this->db() );
-		$props  = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->of(
+		$props  = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->build(
 			[ 'filters' => [ [ 'id' => 'recipe_ingredients' ] ] ],
 			[ 'recipe_ingredients' => 'creme fraiche' ]
 		);
@@ -121,7 +121,7 @@ final class FilterValuesTest extends WordPressTestCase {
 
 	public function test_boxes_say_how_many_values_are_not_shown_yet(): void {
 		$parts = new SearchParts( $this->db() );
-		$props = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->of(
+		$props = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->build(
 			[
 				'filters' => [
 					[

@@ -97,7 +97,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 		if ( null !== $block ) {
 			$props = SearchPropsTest::make( $this->db(), new SearchParts( $this->db() ), $this->ratings() );
 			$shown->note(
-				$props->of( $block, $address, [ 'recipe_courses' => [ (string) $this->term ] ] ),
+				$props->build( $block, $address, [ 'recipe_courses' => [ (string) $this->term ] ] ),
 				PageNumbers::current( $address )
 			);
 		}

@@ -36,15 +36,15 @@ final class SearchPropsTest extends WordPressTestCase {
 	/**
 	 * Returns the props of a block.
 	 *
-	 * @param array<string, mixed> $attributes Attributes of the block.
-	 * @param array<string, mixed> $address    Query arguments.
-	 * @param array<string, list<string>> $fixed ChosenFilters by the page itself.
+	 * @param array<string, mixed>        $attributes Attributes of the block.
+	 * @param array<string, mixed>        $address    Query arguments.
+	 * @param array<string, list<string>> $fixed      ChosenFilters by the page itself.
 	 * @return Props
 	 */
 	private function props( array $attributes, array $address = [], array $fixed = [] ): array {
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
-		return self::make( $this->db(), $search, $this->ratings() )->of( $attributes, $address, $fixed );
+		return self::make( $this->db(), $search, $this->ratings() )->build( $attributes, $address, $fixed );
 	}
 
 	public function test_words_that_join_others_are_not_offered(): void {

@@ -142,7 +142,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 		self::assertSame( 5, $result->total );
 		self::assertCount( 3, $result->counts['recipe_cuisines'] );
 		self::assertSame( [ null ], array_values( array_unique( $result->counts['recipe_cuisines'] ) ) );
-		$props = SearchPropsTest::make( $this->db(), $this->search, $this->ratings() )->of(
+		$props = SearchPropsTest::make( $this->db(), $this->search, $this->ratings() )->build(
 			[ 'filters' => [ [ 'id' => 'recipe_cuisines', 'control' => 'checkboxes' ] ] ],
 			[]
 		);

@@ -30,12 +30,12 @@ final class ShareTest extends WordPressTestCase {
 	}
 
 	public function test_names_and_addresses_are_written_so_that_nothing_of_them_gets_lost(): void {
-		$address = Network::Email->address( 'https://a.example/?x=1&y=2', "Fish & chips\r\nBcc: spy@b.example", '' );
+		$address = Network::Email->url( 'https://a.example/?x=1&y=2', "Fish & chips\r\nBcc: spy@b.example", '' );
 		self::assertStringNotContainsString( "\n", $address );
 		self::assertStringNotContainsString( ' ', $address );
 		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
 		self::assertSame( "Fish & chips\r\nBcc: spy@b.example", $query['subject'] ?? '' );
-		self::assertStringNotContainsString( 'media=', Network::Pinterest->address( 'https://a.example/', 'Fish', '' ) );
+		self::assertStringNotContainsString( 'media=', Network::Pinterest->url( 'https://a.example/', 'Fish', '' ) );
 	}
 
 	public function test_every_link_to_a_network_hides_where_it_comes_from_as_far_as_it_can(): void {

@@ -153,7 +153,7 @@ final class ShoppingListTest extends WordPressTestCase {
 	public function test_what_is_stored_in_another_form_is_an_empty_list(): void {
 		$user_id = $this->user( 'subscriber' );
 		update_user_meta( $user_id, 'larder_shopping_list', [ 'of' => 'somebody else' ] );
-		self::assertSame( 0, ( new ShoppingLists() )->of( $user_id )['revision'] );
+		self::assertSame( 0, ( new ShoppingLists() )->get( $user_id )['revision'] );
 	}
 
 	public function test_the_privacy_tools_export_and_erase_it(): void {

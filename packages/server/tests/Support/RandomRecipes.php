@@ -68,7 +68,7 @@ final class RandomRecipes {
 			'items' => $this->several( $this->item( ... ), 1 ),
 		] );
 		$foods     = array_merge( ...array_map( static fn ( array $group ): array => array_column( $group['items'], 'id' ), $items ) );
-		$calories  = $this->maybe( fn (): int|float => $this->of( [ 0, 320, 0.5, 1500 ] ) );
+		$calories  = $this->maybe( fn (): int|float => $this->pick( [ 0, 320, 0.5, 1500 ] ) );
 		$nutrition = $this->nutrition( $calories );
 		$notes     = $this->several( fn (): string => $this->text( 1 ) );
 		$times     = [
@@ -96,16 +96,16 @@ final class RandomRecipes {
 						array_filter( $times, static fn ( int $minutes ): bool => 0 === $minutes % 3 )
 					)
 				),
-				'difficulty'    => $this->of( [ '', 'beginner', 'intermediate', 'advanced' ] ),
-				'seasons'       => $this->several( fn (): string => $this->of( [ 'summer', 'available', 'Christmas & New Year' ] ) ),
+				'difficulty'    => $this->pick( [ '', 'beginner', 'intermediate', 'advanced' ] ),
+				'seasons'       => $this->several( fn (): string => $this->pick( [ 'summer', 'available', 'Christmas & New Year' ] ) ),
 				'calories'      => $calories,
 				'cost'          => [
 					'amount'   => $this->maybe( $this->number( ... ) ),
-					'currency' => $this->of( [ '', 'EUR', '$', 'a & b' ] ),
+					'currency' => $this->pick( [ '', 'EUR', '$', 'a & b' ] ),
 				],
 				'temperature'   => $this->maybe( fn (): array => [
-					'value' => $this->of( [ -18, 0, 180, 37.5 ] ),
-					'unit'  => $this->of( [ 'C', 'F' ] ),
+					'value' => $this->pick( [ -18, 0, 180, 37.5 ] ),
+					'unit'  => $this->pick( [ 'C', 'F' ] ),
 				] ),
 				'keywords'      => $this->several( fn (): string => $this->text( 1 ) ),
 				'ingredients'   => $items,
@@ -115,7 +115,7 @@ final class RandomRecipes {
 					'steps' => $this->several( fn (): array => $this->step( $foods ), 1 ),
 				] ),
 				'gallery'       => $this->several( fn (): array => [
-					'type'    => $this->of( [ 'image', 'video' ] ),
+					'type'    => $this->pick( [ 'image', 'video' ] ),
 					'id'      => 0,
 					'url'     => $this->url( 'jpg' ),
 					'alt'     => $this->text(),
@@ -128,16 +128,16 @@ final class RandomRecipes {
 				'equipment'     => $this->several( $this->tool( ... ) ),
 				'authorProfile' => $this->maybe( fn (): array => [
 					'name'  => $this->text( 1 ),
-					'url'   => $this->of( [ '', $this->url() ] ),
+					'url'   => $this->pick( [ '', $this->url() ] ),
 					'bio'   => $this->text(),
 					'image' => $this->image(),
 				] ),
 				'source'        => $this->maybe( fn (): array => [
 					'name' => $this->text( 1 ),
-					'url'  => $this->of( [ '', $this->url() ] ),
+					'url'  => $this->pick( [ '', $this->url() ] ),
 				] ),
 				'tips'          => $this->several( fn (): array => [
-					'kind'  => $this->of( [ 'tip', 'note', 'warning', 'storage', 'swap', 'ahead' ] ),
+					'kind'  => $this->pick( [ 'tip', 'note', 'warning', 'storage', 'swap', 'ahead' ] ),
 					'title' => $this->text(),
 					'text'  => $this->text( 1 ),
 				] ),
@@ -152,7 +152,7 @@ final class RandomRecipes {
 	 * @param non-empty-list<T> $things The things.
 	 * @return T
 	 */
-	private function of( array $things ): mixed {
+	private function pick( array $things ): mixed {
 		return $things[ mt_rand( 0, count( $things ) - 1 ) ];
 	}
 
@@ -191,7 +191,7 @@ final class RandomRecipes {
 	private function text( int $least = 0 ): string {
 		$words = [];
 		for ( $left = mt_rand( $least, 4 ); $left > 0; --$left ) {
-			$words[] = $this->of( self::WORDS );
+			$words[] = $this->pick( self::WORDS );
 		}
 		return self::folded( implode( ' ', $words ) );
 	}
@@ -210,7 +210,7 @@ final class RandomRecipes {
 	 */
 	private function html(): string {
 		$text = htmlspecialchars( $this->text( 1 ), ENT_NOQUOTES );
-		return $this->of( [
+		return $this->pick( [
 			$text,
 			"<strong>$text</strong>",
 			"<em>Stir</em> $text",
@@ -231,7 +231,7 @@ final class RandomRecipes {
 	 * Returns a number as people write one.
 	 */
 	private function number(): int|float {
-		return $this->of( [ 0, 1, 4, 12, 0.5, 2.25, 0.1, 1500 ] );
+		return $this->pick( [ 0, 1, 4, 12, 0.5, 2.25, 0.1, 1500 ] );
 	}
 
 	/**
@@ -271,19 +271,19 @@ final class RandomRecipes {
 	 */
 	private function item(): array {
 		$food = $this->text();
-		$unit = $this->of( [ '', 'g', 'cloves' ] );
-		$note = $this->of( [ '', '(chopped)', $this->text() ] );
+		$unit = $this->pick( [ '', 'g', 'cloves' ] );
+		$note = $this->pick( [ '', '(chopped)', $this->text() ] );
 		return [
 			'id'       => $this->id(),
-			'text'     => $this->of( [ self::folded( "2 $unit $food, $note" ), self::folded( "2 $food $unit" ) ] ),
-			'quantity' => $this->of( [ '', '2', '1 ½–2' ] ),
+			'text'     => $this->pick( [ self::folded( "2 $unit $food, $note" ), self::folded( "2 $food $unit" ) ] ),
+			'quantity' => $this->pick( [ '', '2', '1 ½–2' ] ),
 			'unit'     => $unit,
 			'name'     => $food,
 			'note'     => $note,
 			'link'     => $this->maybe( fn (): array => [
 				'url'    => $this->url(),
-				'newTab' => $this->of( [ true, false ] ),
-				'rel'    => $this->of( [ '', 'nofollow', 'sponsored nofollow' ] ),
+				'newTab' => $this->pick( [ true, false ] ),
+				'rel'    => $this->pick( [ '', 'nofollow', 'sponsored nofollow' ] ),
 			] ),
 			'image'    => $this->image(),
 		] + ( 0 === mt_rand( 0, 3 ) ? [ 'fixed' => true ] : [] );
@@ -304,7 +304,7 @@ final class RandomRecipes {
 			'text'        => PlainText::from_html( $html ),
 			'html'        => $html,
 			'image'       => $this->image(),
-			'videoUrl'    => $this->of( [ '', $this->url( 'mp4' ) ] ),
+			'videoUrl'    => $this->pick( [ '', $this->url( 'mp4' ) ] ),
 			'videoStart'  => $this->maybe( static fn (): int => mt_rand( 0, 90 ) ),
 			'note'        => PlainText::from_html( $note ),
 			'tip'         => $this->text(),
@@ -318,7 +318,7 @@ final class RandomRecipes {
 	 * @return array{url: string, provider: 'youtube'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int, tracks?: list<array{src: string, lang: string, label: string}>}
 	 */
 	private function video(): array {
-		$provider = $this->of( [ 'youtube', 'file', 'embed' ] );
+		$provider = $this->pick( [ 'youtube', 'file', 'embed' ] );
 		return [
 			'url'         => match ( $provider ) {
 				'youtube' => 'https://www.youtube.com/watch?v=abcdefghijk',
@@ -330,7 +330,7 @@ final class RandomRecipes {
 			'name'        => $this->text(),
 			'description' => $this->text(),
 			'uploadDate'  => '2026-01-02T00:00:00+00:00',
-			'duration'    => $this->of( [ 0, 75 ] ),
+			'duration'    => $this->pick( [ 0, 75 ] ),
 		] + ( 'file' === $provider ? [ 'tracks' => [ [ 'src' => $this->url( 'vtt' ), 'lang' => 'en', 'label' => $this->text() ] ] ] : [] );
 	}
 
@@ -345,7 +345,7 @@ final class RandomRecipes {
 			"\n",
 			[
 				...$parts,
-				...$this->of( [
+				...$this->pick( [
 					[],
 					[ "<ul class=\"wp-block-list\"><li>One</li>\n\n<li>{$this->html()}</li></ul>" ],
 					[ '<h3 class="wp-block-heading">More</h3>' ],
@@ -368,7 +368,7 @@ final class RandomRecipes {
 	 */
 	private function tool(): array {
 		$tool = [ 'id' => $this->id(), 'name' => $this->text( 1 ), 'note' => $this->text() ];
-		return $tool + $this->of( [
+		return $tool + $this->pick( [
 			[ 'url' => '', 'rel' => '', 'newTab' => false ],
 			[ 'url' => $this->url(), 'rel' => 'sponsored', 'newTab' => false ],
 			[ 'url' => $this->url(), 'rel' => 'noopener nofollow', 'newTab' => true ],
@@ -383,14 +383,14 @@ final class RandomRecipes {
 	 */
 	private function nutrition( int|float|null $calories ): ?array {
 		$values = [
-			'calories' => null === $calories ? '' : $this->of( [ (string) $calories, "$calories kcal" ] ),
-			'totalFat' => $this->of( [ '', '12', '< 0.5 g' ] ),
-			'sodium'   => $this->of( [ '', '2.5 mg', 'a trace' ] ),
+			'calories' => null === $calories ? '' : $this->pick( [ (string) $calories, "$calories kcal" ] ),
+			'totalFat' => $this->pick( [ '', '12', '< 0.5 g' ] ),
+			'sodium'   => $this->pick( [ '', '2.5 mg', 'a trace' ] ),
 		];
 		$values = array_filter( $values, static fn ( string $value ): bool => '' !== $value );
 		$rows   = $this->several( fn (): array => [ 'name' => $this->text( 1 ), 'value' => '5 g' ] );
 		return [] === $values || 0 === mt_rand( 0, 2 )
 			? null
-			: [ 'servingSize' => $this->text(), 'servings' => $this->of( [ '', '8' ] ), 'values' => $values, 'additional' => $rows ];
+			: [ 'servingSize' => $this->text(), 'servings' => $this->pick( [ '', '8' ] ), 'values' => $values, 'additional' => $rows ];
 	}
 }

@@ -240,7 +240,7 @@ final class StoredRecipes {
 	/**
 	 * Writes a card, which keeps texts as React nodes.
 	 *
-	 * @param string      $block   Name of its block.
+	 * @param string             $block   Name of its block.
 	 * @param list<array<mixed>> $details Label, value and unit of each.
 	 */
 	private static function card( string $block, array $details ): string {

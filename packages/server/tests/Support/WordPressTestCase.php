@@ -115,9 +115,9 @@ abstract class WordPressTestCase extends TestCase {
 	/**
 	 * Publishes a recipe.
 	 *
-	 * @param array<string, mixed>                                                            $facts  Attributes of the root block.
-	 * @param array<string, array<string, mixed>>                                             $blocks Attributes of inner blocks by name.
-	 * @param array{post_title?: string, post_status?: string, post_password?: string, post_author?: int, post_type?: string, post_content?: string} $post Fields of the post.
+	 * @param array<string, mixed>                                                                                                                   $facts  Attributes of the root block.
+	 * @param array<string, array<string, mixed>>                                                                                                    $blocks Attributes of inner blocks by name.
+	 * @param array{post_title?: string, post_status?: string, post_password?: string, post_author?: int, post_type?: string, post_content?: string} $post   Fields of the post.
 	 */
 	protected function publish( array $facts = [], array $blocks = [], array $post = [] ): \WP_Post {
 		$inner = '';
@@ -163,7 +163,7 @@ abstract class WordPressTestCase extends TestCase {
 	/**
 	 * Returns a group of ingredients.
 	 *
-	 * @param string               $title Heading.
+	 * @param string               $title    Heading.
 	 * @param array<string, mixed> ...$items Ingredients.
 	 * @return array<string, mixed>
 	 */
@@ -178,7 +178,7 @@ abstract class WordPressTestCase extends TestCase {
 	/**
 	 * Returns a group of steps.
 	 *
-	 * @param string               $title Heading.
+	 * @param string               $title    Heading.
 	 * @param array<string, mixed> ...$steps Steps.
 	 * @return array<string, mixed>
 	 */

@@ -65,7 +65,7 @@ final class OldAddressesTest extends WordPressTestCase {
 	public function test_a_print_address_leads_to_the_print_page( string $source, string $key, string $path, array $query ): void {
 		$this->load_old_posts();
 		$this->switch->homes->note( $source, $key, $this->home->ID );
-		self::assertSame( PrintPage::address( $this->home->ID ), $this->addresses()->target( $path, $query ) );
+		self::assertSame( PrintPage::url( $this->home->ID ), $this->addresses()->target( $path, $query ) );
 		wp_set_current_user( 0 );
 		wp_update_post( [ 'ID' => $this->home->ID, 'post_status' => 'private' ] );
 		self::assertSame( '', $this->addresses()->target( $path, $query ), 'a private recipe' );
@@ -80,7 +80,7 @@ final class OldAddressesTest extends WordPressTestCase {
 
 	public function test_a_recipe_that_is_asked_for_as_a_print_prints(): void {
 		$this->show();
-		self::assertSame( PrintPage::address( $this->home->ID ), $this->addresses()->target( 'recipe/quince-cheese', [ 'print' => '' ] ) );
+		self::assertSame( PrintPage::url( $this->home->ID ), $this->addresses()->target( 'recipe/quince-cheese', [ 'print' => '' ] ) );
 		self::assertSame( '', $this->addresses()->target( 'recipe/quince-cheese', [] ) );
 	}
 

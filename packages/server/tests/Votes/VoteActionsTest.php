@@ -37,9 +37,9 @@ final class VoteActionsTest extends WordPressTestCase {
 	 *
 	 * @phpstan-impure
 	 *
-	 * @param int         $id     Recipe.
-	 * @param string|null $as     Identifier.
-	 * @param string      $what   What to do.
+	 * @param int         $id   Recipe.
+	 * @param string|null $as   Identifier.
+	 * @param string      $what What to do.
 	 * @return array<string, mixed>
 	 */
 	private function like( int $id, ?string $as = self::ANN, string $what = 'add' ): array {

@@ -68,7 +68,9 @@ abstract class BoxedPage implements Format {
 	public function read( Source $source ): Reading {
 		$page  = new Page( $source->text(), $source->url );
 		$boxes = $page->all( '//*[' . Page::has_class( $this->box() ) . ']' );
-		return Reading::of( array_map( fn ( \DOMElement $box ): FoundRecipe => $this->with_pictures( $page, $box, $source ), $boxes ) );
+		return Reading::from_found(
+			array_map( fn ( \DOMElement $box ): FoundRecipe => $this->with_pictures( $page, $box, $source ), $boxes )
+		);
 	}
 
 	/**

@@ -147,7 +147,7 @@ final class Csv implements WritableFormat {
 				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'line ' . ( $at + 2 ) );
 			}
 		}
-		return Reading::of( $found, $notices );
+		return Reading::from_found( $found, $notices );
 	}
 
 	/**

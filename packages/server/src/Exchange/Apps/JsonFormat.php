@@ -78,7 +78,7 @@ abstract class JsonFormat implements Format {
 				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, '#' . ( $at + 1 ) );
 			}
 		}
-		return Reading::of( $found, $notices );
+		return Reading::from_found( $found, $notices );
 	}
 
 	/**

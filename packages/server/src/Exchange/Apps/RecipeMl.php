@@ -87,7 +87,7 @@ final class RecipeMl implements Format {
 		foreach ( $tree->getElementsByTagName( 'recipe' ) as $element ) {
 			$found[] = self::recipe( $element );
 		}
-		return Reading::of( $found );
+		return Reading::from_found( $found );
 	}
 
 	/**

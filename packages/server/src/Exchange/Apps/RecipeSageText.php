@@ -103,7 +103,7 @@ final class RecipeSageText implements Format {
 				$fields[ self::FIELDS[ $at ] ][] = $line;
 			}
 		}
-		return Reading::of( [ ...$recipes, ...( [] === $fields ? [] : [ self::recipe( $fields ) ] ) ] );
+		return Reading::from_found( [ ...$recipes, ...( [] === $fields ? [] : [ self::recipe( $fields ) ] ) ] );
 	}
 
 	/**

@@ -68,7 +68,7 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	public function read( Source $source ): Reading {
 		$graph = new SchemaGraph();
 		$graph->add( LooseJson::read( $this->text( $source ) ) );
-		return Reading::of( array_map( $this->recipe( ... ), $graph->recipes() ) );
+		return Reading::from_found( array_map( $this->recipe( ... ), $graph->recipes() ) );
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class BookRoute implements Registrable {
 	 * @param list<int> $ids   Recipes, in the order of the book.
 	 * @param string    $title Its title; empty for the usual one.
 	 */
-	public static function address( array $ids, string $title = '' ): string {
+	public static function url( array $ids, string $title = '' ): string {
 		$query = [ self::QUERY => implode( ',', $ids ) ] + ( '' === $title ? [] : [ self::TITLE => rawurlencode( $title ) ] );
 		return add_query_arg( $query, home_url( '/' ) );
 	}
@@ -133,7 +133,7 @@ final class BookRoute implements Registrable {
 	private static function rest( array $ids ): string {
 		return [] === $ids ? '' : sprintf(
 			'<p class="larder-book__more"><a href="%s">%s</a></p>',
-			esc_url( self::address( $ids ) ),
+			esc_url( self::url( $ids ) ),
 			esc_html( sprintf(
 				/* translators: %d: number of recipes that are not in this book. */
 				_n( 'Next volume, with %d more recipe', 'Next volume, with %d more recipes', count( $ids ), 'larder' ),

@@ -51,7 +51,7 @@ final class Download {
 		}
 		if ( Cookbook::ID === $id && null !== $ids ) {
 			// Where it can be given a title, and has the type of the theme.
-			wp_safe_redirect( BookRoute::address( $ids, $title ) );
+			wp_safe_redirect( BookRoute::url( $ids, $title ) );
 			exit;
 		}
 		nocache_headers();

@@ -101,8 +101,8 @@ final class ExportScreen implements Registrable {
 	public function handle( string $address, string $action, array $ids ): string {
 		$recipes = array_values( array_map( intval( ... ), array_filter( $ids, is_numeric( ... ) ) ) );
 		return match ( $action ) {
-			self::ACTION => self::address( $recipes ),
-			self::BOOK   => BookRoute::address( $recipes ),
+			self::ACTION => self::url( $recipes ),
+			self::BOOK   => BookRoute::url( $recipes ),
 			default      => $address,
 		};
 	}
@@ -112,7 +112,7 @@ final class ExportScreen implements Registrable {
 	 *
 	 * @param list<int> $ids Recipes.
 	 */
-	public static function address( array $ids ): string {
+	public static function url( array $ids ): string {
 		return add_query_arg(
 			[
 				'post_type' => PostType::NAME,
@@ -138,7 +138,7 @@ final class ExportScreen implements Registrable {
 		) {
 			wp_add_inline_script(
 				'larder-post-editor',
-				sprintf( '( window.larder ??= {} ).export = %s;', wp_json_encode( self::address( [ $post->ID ] ), JSON_HEX_TAG ) ),
+				sprintf( '( window.larder ??= {} ).export = %s;', wp_json_encode( self::url( [ $post->ID ] ), JSON_HEX_TAG ) ),
 				'before'
 			);
 		}

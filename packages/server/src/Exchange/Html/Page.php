@@ -75,8 +75,8 @@ final class Page {
 	/**
 	 * Finds elements by XPath.
 	 *
-	 * @param string         $query XPath.
-	 * @param \DOMNode|null $below  Where to look; null for the whole page.
+	 * @param string        $query XPath.
+	 * @param \DOMNode|null $below Where to look; null for the whole page.
 	 * @return list<\DOMElement>
 	 */
 	public function all( string $query, ?\DOMNode $below = null ): array {

@@ -128,8 +128,8 @@ final class ImportItems {
 	/**
 	 * Returns the next row that waits, or that somebody died over.
 	 *
-	 * @param string $run    The run.
-	 * @param string $kind   What it is.
+	 * @param string $run       The run.
+	 * @param string $kind      What it is.
 	 * @param string ...$states Its states.
 	 * @return Item|null
 	 */

@@ -25,7 +25,7 @@ final class ImportScreen implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
-		add_action( 'load-importer-larder', static fn () => wp_safe_redirect( self::address() ) && exit );
+		add_action( 'load-importer-larder', static fn () => wp_safe_redirect( self::url() ) && exit );
 		add_action( 'load-import.php', self::offer( ... ) );
 		add_action( 'admin_init', self::offer_run( ... ) );
 	}
@@ -88,7 +88,7 @@ final class ImportScreen implements Registrable {
 	/**
 	 * Returns the address of the page.
 	 */
-	private static function address(): string {
+	private static function url(): string {
 		return admin_url( 'edit.php?post_type=' . PostType::NAME . '&page=' . self::PAGE );
 	}
 
@@ -101,7 +101,7 @@ final class ImportScreen implements Registrable {
 			'Import recipes from apps, other plugins and web pages.',
 			'larder'
 		), static function (): void {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'Import recipes', 'larder' ) );
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::url() ), esc_html__( 'Import recipes', 'larder' ) );
 		} );
 	}
 

@@ -50,9 +50,9 @@ final class ImportWorker {
 	/**
 	 * Works for a while.
 	 *
-	 * @param string                             $id      The run.
-	 * @param float                              $seconds How long; a row that was begun is done.
-	 * @param (\Closure( array<string, mixed> ): void)|null $tell Is told of each row that is done.
+	 * @param string                                        $id      The run.
+	 * @param float                                         $seconds How long; a row that was begun is done.
+	 * @param (\Closure( array<string, mixed> ): void)|null $tell    Is told of each row that is done.
 	 * @return bool Whether there is nothing more to do; false also while somebody else works.
 	 * @throws \RuntimeException When the database refuses.
 	 */
@@ -217,7 +217,7 @@ final class ImportWorker {
 	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {
 		$document = KeptPictures::store( $recipe->document, $run->id );
 		$json     = $document->to_json();
-		$twin     = $this->importer->twins->of( $document );
+		$twin     = $this->importer->twins->find( $document );
 		$hash     = md5( $json );
 		$this->items->add(
 			$run->id,

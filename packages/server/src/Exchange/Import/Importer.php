@@ -54,7 +54,7 @@ final class Importer {
 			? (int) $this->db->get_var( (string) $this->db->prepare( 'SELECT ID FROM %i WHERE guid = %s', $this->db->posts, $guid ) )
 			: 0;
 		if ( 0 === $known ) {
-			$twin = $this->twins->of( $document );
+			$twin = $this->twins->find( $document );
 			if ( $twin > 0 ) {
 				return [
 					'state'   => ImportItems::HERE,

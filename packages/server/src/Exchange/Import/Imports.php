@@ -94,9 +94,9 @@ final class Imports {
 	/**
 	 * Has what was found become posts.
 	 *
-	 * @param ImportRun                                                    $run     The run.
+	 * @param ImportRun                                               $run     The run.
 	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen since.
-	 * @param list<int>                                                    $skip    Rows that nobody wants.
+	 * @param list<int>                                               $skip    Rows that nobody wants.
 	 */
 	public function start( ImportRun $run, array $changes = [], array $skip = [] ): void {
 		foreach ( $skip as $id ) {
@@ -140,8 +140,8 @@ final class Imports {
 	/**
 	 * Works on a run for a while.
 	 *
-	 * @param ImportRun                                                     $run     The run.
-	 * @param float                                                         $seconds How long.
+	 * @param ImportRun                                     $run     The run.
+	 * @param float                                         $seconds How long.
 	 * @param (\Closure( array<string, mixed> ): void)|null $tell    Is told of each row.
 	 * @return bool Whether there is nothing more to do.
 	 */

@@ -157,7 +157,7 @@ final class Pictures {
 	/**
 	 * Does something for a picture while nobody else does it for the same one.
 	 *
-	 * @param string         $key  What tells the picture from others.
+	 * @param string          $key  What tells the picture from others.
 	 * @param \Closure(): int $work What is done.
 	 * @return int What it gives.
 	 */

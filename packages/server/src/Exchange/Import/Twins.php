@@ -29,7 +29,7 @@ final class Twins {
 	 * @param RecipeDocument $document A recipe from elsewhere.
 	 * @return int The post, 0 where there is none.
 	 */
-	public function of( RecipeDocument $document ): int {
+	public function find( RecipeDocument $document ): int {
 		$url = $document->data['source']['url'] ?? '';
 		foreach ( '' === $url ? [] : $this->from( $url ) as $id ) {
 			// A page may have several recipes.
@@ -77,8 +77,8 @@ final class Twins {
 	/**
 	 * Returns the ids of the posts that a query finds.
 	 *
-	 * @param literal-string   $sql  SQL with placeholders.
-	 * @param list<string>     $args Their values.
+	 * @param literal-string $sql  SQL with placeholders.
+	 * @param list<string>   $args Their values.
 	 * @return list<int>
 	 */
 	private function ids( string $sql, array $args ): array {

@@ -60,7 +60,7 @@ final class PageFacts {
 			return false;
 		}
 		// A range of servings is one size of helping or another; one of pieces says what the number counts.
-		return ! YieldText::is_range( $shown ) || null === FactTexts::of( $told . ' ' . YieldText::unit( $shown ) );
+		return ! YieldText::is_range( $shown ) || null === FactTexts::read( $told . ' ' . YieldText::unit( $shown ) );
 	}
 
 	/**
@@ -74,7 +74,7 @@ final class PageFacts {
 		foreach ( $lines as $at => $line ) {
 			$facts += self::of_columns( $line, $lines[ $at + 1 ] ?? null );
 			$facts += self::of_pieces( $line->text );
-			$found = FactTexts::of( $line->text ) ?? self::of_boxes( $line );
+			$found = FactTexts::read( $line->text ) ?? self::of_boxes( $line );
 			if ( null === $found ) {
 				$label = FactTexts::label_of( $line->text );
 				// Some sites print the value above its name.
@@ -109,7 +109,7 @@ final class PageFacts {
 	private static function written_out( array $lines, string $language ): array {
 		foreach ( $lines as $line ) {
 			$digits = mb_strlen( $line->text ) < 60 ? YieldText::in_digits( $line->text, $language ) : $line->text;
-			$found  = $digits === $line->text ? null : FactTexts::of( $digits );
+			$found  = $digits === $line->text ? null : FactTexts::read( $digits );
 			if ( 'yield' === ( $found[0] ?? '' ) ) {
 				return [ 'yield' => $found[1] ];
 			}
@@ -165,7 +165,7 @@ final class PageFacts {
 		$dashed = preg_split( '/\s+[–—]\s+/u', $text ) ?: [];
 		$pieces = count( $pieces ) < 2 && count( $dashed ) > 2 ? $dashed : $pieces;
 		foreach ( $pieces as $piece ) {
-			$found = FactTexts::of( $piece );
+			$found = FactTexts::read( $piece );
 			if ( null !== $found ) {
 				$facts[ $found[0] ] ??= $found[1];
 			}

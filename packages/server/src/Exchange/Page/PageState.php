@@ -83,8 +83,8 @@ final class PageState {
 	 */
 	private static function read( array $fields ): ?FoundRecipe {
 		$name  = $fields['title'] ?? $fields['name'] ?? null;
-		$foods = StateFields::of( $fields, self::INGREDIENTS );
-		$steps = StateFields::of( $fields, self::STEPS );
+		$foods = StateFields::first( $fields, self::INGREDIENTS );
+		$steps = StateFields::first( $fields, self::STEPS );
 		if ( ! is_string( $name ) || null === $foods || null === $steps ) {
 			return null;
 		}
@@ -122,11 +122,11 @@ final class PageState {
 		$lines  = [];
 		foreach ( is_array( $value ) && array_is_list( $value ) ? $value : [ $value ] as $entry ) {
 			$fields = is_array( $entry ) ? $entry : [ 'text' => $entry ];
-			if ( StateLines::are_pieces( $fields ) && null === StateFields::of( $fields, self::LINE ) ) {
+			if ( StateLines::are_pieces( $fields ) && null === StateFields::first( $fields, self::LINE ) ) {
 				$lines[] = StateLines::join( $fields, $portions );
 				continue;
 			}
-			$inner  = StateFields::of( $fields, $names ) ?? $fields['items'] ?? null;
+			$inner  = StateFields::first( $fields, $names ) ?? $fields['items'] ?? null;
 			if ( ! is_array( $inner ) || $depth >= self::DEPTH ) {
 				array_push( $lines, ...HtmlText::lines_of( self::line( $fields ) ) );
 				continue;
@@ -150,7 +150,7 @@ final class PageState {
 		if ( ! is_array( $value ) || $depth > self::DEPTH * 2 ) {
 			return [];
 		}
-		return StateLines::are_pieces( $value ) && null === StateFields::of( $value, self::LINE )
+		return StateLines::are_pieces( $value ) && null === StateFields::first( $value, self::LINE )
 			? [ $value ]
 			: array_merge(
 				...array_map( static fn ( mixed $inner ): array => self::pieces( $inner, $depth + 1 ), array_values( $value ) )
@@ -163,11 +163,11 @@ final class PageState {
 	 * @param array<array-key, mixed> $fields Its fields.
 	 */
 	private static function line( array $fields ): string {
-		$text = StateFields::of( $fields, self::LINE );
+		$text = StateFields::first( $fields, self::LINE );
 		if ( is_string( $text ) ) {
 			return $text;
 		}
 		$name = $fields['name'] ?? $fields['title'] ?? '';
-		return is_string( $name ) && null === StateFields::of( $fields, self::AMOUNT ) ? $name : '';
+		return is_string( $name ) && null === StateFields::first( $fields, self::AMOUNT ) ? $name : '';
 	}
 }

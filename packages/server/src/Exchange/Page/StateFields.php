@@ -16,7 +16,7 @@ final class StateFields {
 	 * @param array<array-key, mixed> $fields The fields.
 	 * @param string                  $names  How it is called, in small letters without marks.
 	 */
-	public static function of( array $fields, string $names ): mixed {
+	public static function first( array $fields, string $names ): mixed {
 		foreach ( $fields as $name => $value ) {
 			if ( null !== $value && '' !== $value && [] !== $value && 1 === preg_match( $names, self::name( $name ) ) ) {
 				return $value;
@@ -32,7 +32,7 @@ final class StateFields {
 	 * @param string                  $names  How it is called.
 	 */
 	public static function scalar( array $fields, string $names ): string {
-		$value = self::of( $fields, $names );
+		$value = self::first( $fields, $names );
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? (string) $value : '';
 	}
 

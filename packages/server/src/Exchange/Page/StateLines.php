@@ -110,7 +110,7 @@ final class StateLines {
 	 * @param 'singular'|'plural'     $form   Which form.
 	 */
 	private static function word( array $fields, string $names, string $form ): string {
-		$value = StateFields::of( $fields, $names );
+		$value = StateFields::first( $fields, $names );
 		if ( ! is_array( $value ) ) {
 			return HtmlText::line_of( StateFields::scalar( $fields, $names ) );
 		}

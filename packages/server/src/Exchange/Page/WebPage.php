@@ -97,7 +97,7 @@ final class WebPage implements Format {
 		foreach ( $recipes as $recipe ) {
 			$recipe->language = $page->language();
 		}
-		return Reading::of( $recipes, $broken );
+		return Reading::from_found( $recipes, $broken );
 	}
 
 	/**

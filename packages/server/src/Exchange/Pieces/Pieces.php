@@ -39,7 +39,7 @@ final class Pieces {
 	 * @param string $name What people call it.
 	 * @return \Generator<int, Reading> What each piece holds.
 	 */
-	public function of( string $path, string $name ): \Generator {
+	public function readings( string $path, string $name ): \Generator {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- Read piece by piece, which WP_Filesystem cannot.
 		$file = is_readable( $path ) && is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $file ) {
@@ -73,7 +73,7 @@ final class Pieces {
 		foreach ( $pieces as $first => $text ) {
 			$source = new Source( $text, $name );
 			// A piece that is cut off tells less of its format than the first.
-			$format ??= $this->formats->of( $source );
+			$format ??= $this->formats->detect( $source );
 			$is_cut   = true;
 			$reading  = $format?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
 			yield new Reading(

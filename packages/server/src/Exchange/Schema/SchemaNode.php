@@ -176,7 +176,7 @@ final class SchemaNode {
 	 * @param string ...$names Names of properties.
 	 * @return list<string>
 	 */
-	public function addresses( string ...$names ): array {
+	public function urls( string ...$names ): array {
 		$found = [];
 		foreach ( $this->values( ...$names ) as $value ) {
 			if ( is_array( $value ) ) {

@@ -44,7 +44,7 @@ final class SchemaRecipe {
 		$recipe              = new FoundRecipe();
 		$recipe->name        = $node->text( 'name', 'headline' );
 		$recipe->description = $node->text( 'description' );
-		$recipe->images      = $node->addresses( 'image', 'thumbnailUrl', 'photo' );
+		$recipe->images      = $node->urls( 'image', 'thumbnailUrl', 'photo' );
 		$recipe->author      = implode( ', ', array_unique( $node->texts( 'author', 'creator' ) ) );
 		$recipe->yield       = self::yield_of( $node );
 		$recipe->take_time( 'prep', self::time( $node, 'prepTime' ) );
@@ -60,7 +60,7 @@ final class SchemaRecipe {
 		$recipe->keywords     = self::keywords( $node );
 		$recipe->nutrition    = self::nutrition( $node );
 		$recipe->video        = self::video( $node );
-		$recipe->url          = $node->addresses( 'url', 'mainEntityOfPage' )[0] ?? '';
+		$recipe->url          = $node->urls( 'url', 'mainEntityOfPage' )[0] ?? '';
 		$recipe->source       = $node->text( 'publisher', 'isPartOf' );
 		return $recipe;
 	}
@@ -155,7 +155,7 @@ final class SchemaRecipe {
 				$tools[] = [
 					'name' => $name,
 					'note' => null === $child ? '' : $child->text( 'description' ),
-					'url'  => $child?->addresses( 'url' )[0] ?? '',
+					'url'  => $child?->urls( 'url' )[0] ?? '',
 				];
 			}
 		}
@@ -202,11 +202,11 @@ final class SchemaRecipe {
 	 */
 	private static function video( SchemaNode $node ): ?array {
 		foreach ( $node->children( 'video' ) as $video ) {
-			$url = $video->addresses( 'embedUrl' )[0] ?? $video->addresses( 'contentUrl' )[0] ?? $video->addresses( 'url' )[0] ?? '';
+			$url = $video->urls( 'embedUrl' )[0] ?? $video->urls( 'contentUrl' )[0] ?? $video->urls( 'url' )[0] ?? '';
 			if ( '' !== $url ) {
 				return [
 					'url'         => $url,
-					'poster'      => $video->addresses( 'thumbnailUrl', 'thumbnail' )[0] ?? '',
+					'poster'      => $video->urls( 'thumbnailUrl', 'thumbnail' )[0] ?? '',
 					'name'        => $video->text( 'name' ),
 					'description' => $video->text( 'description' ),
 					'uploadDate'  => $video->text( 'uploadDate' ),

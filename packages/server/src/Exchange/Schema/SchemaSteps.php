@@ -147,7 +147,7 @@ final class SchemaSteps {
 			$this->put( LineTexts::steps( [ $name ] ) );
 			return;
 		}
-		$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '', $node->addresses( 'image' )[0] ?? '' );
+		$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '', $node->urls( 'image' )[0] ?? '' );
 	}
 
 	/**

@@ -19,7 +19,7 @@ final class FactTexts {
 	 * @param string $text A line.
 	 * @return array{string, string}|null Which fact, and its value; null for a line that tells none.
 	 */
-	public static function of( string $text ): ?array {
+	public static function read( string $text ): ?array {
 		if ( mb_strlen( $text ) > self::LONGEST ) {
 			return null;
 		}
@@ -65,7 +65,7 @@ final class FactTexts {
 			return null;
 		}
 		$line  = self::bare( $text );
-		$found = self::of( $text );
+		$found = self::read( $text );
 		foreach ( null === $found && ! self::is_measure( $line ) ? $rules['said'] : [] as $fact => $labels ) {
 			if ( 1 === preg_match( "%^(?:$labels)\\s*[:：]\\s*(\\S.{0,100})$%iu", $line, $match ) ) {
 				return 'calories' === $fact && 1 !== preg_match( '/\d/', $match[1] ) ? null : [ $fact, trim( $match[1] ) ];

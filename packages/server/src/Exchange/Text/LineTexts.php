@@ -53,7 +53,7 @@ final class LineTexts {
 		) ) ) ) );
 		return array_values( array_filter(
 			$clean,
-			static fn ( string $line ): bool => null === FactTexts::of( $line )
+			static fn ( string $line ): bool => null === FactTexts::read( $line )
 				&& 1 !== preg_match( self::SWITCH, $line )
 				&& 1 !== preg_match( WrittenRules::whole( implode( '|', WrittenRules::all()['noise'] ) ), $line )
 				&& 1 !== preg_match( self::DOWNLOAD, $line )
@@ -74,7 +74,7 @@ final class LineTexts {
 		) ) );
 		$steps = array_filter(
 			$clean,
-			static fn ( string $text ): bool => 'yield' !== ( FactTexts::of( $text )[0] ?? '' ) && '' === SectionNames::part_of( $text )
+			static fn ( string $text ): bool => 'yield' !== ( FactTexts::read( $text )[0] ?? '' ) && '' === SectionNames::part_of( $text )
 		);
 		return array_values( $steps );
 	}

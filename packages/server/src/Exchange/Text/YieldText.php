@@ -33,7 +33,7 @@ final class YieldText {
 		if ( 1 === preg_match( '/[\p{N}]/u', $text ) || mb_strlen( $text ) > self::LONGEST_WRITTEN ) {
 			return $text;
 		}
-		$grammar = Grammar::of( '' === $language ? Locale::of_site() : $language );
+		$grammar = Grammar::for_locale( '' === $language ? Locale::of_site() : $language );
 		preg_match_all( '/(?<![\p{L}\p{M}])\p{L}/u', $text, $starts, PREG_OFFSET_CAPTURE );
 		foreach ( array_slice( array_column( $starts[0], 1 ), 0, self::WORDS_BEFORE ) as $start ) {
 			$number = NumberReader::at( $text, $start, $grammar );

@@ -90,7 +90,7 @@ final class Cooklang implements WritableFormat {
 			$recipe->instructions,
 			static fn ( array $group ): bool => [] !== $group['steps']
 		) );
-		return Reading::of( [ $recipe ] );
+		return Reading::from_found( [ $recipe ] );
 	}
 
 	/**

@@ -76,7 +76,7 @@ final class Markdown implements WritableFormat {
 		}
 		$recipe = RecipeText::read( MarkdownLines::from_text( $text ), $recipe );
 		FrontMatter::apply_lists( $recipe, $values );
-		return Reading::of( [ $recipe ] );
+		return Reading::from_found( [ $recipe ] );
 	}
 
 	/**

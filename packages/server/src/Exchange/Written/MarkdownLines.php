@@ -87,7 +87,7 @@ final class MarkdownLines {
 			$this->close();
 			$this->open    = $item[1];
 			$this->is_item = true;
-		} elseif ( null !== FactTexts::of( self::plain( $line ) ) ) {
+		} elseif ( null !== FactTexts::read( self::plain( $line ) ) ) {
 			// Facts stand below each other without an empty line.
 			$this->close();
 			$this->open = trim( $line );

@@ -80,7 +80,7 @@ final class MealMaster implements Format {
 				$broken[] = new Notice( Notice::BROKEN, '#' . ( $at + 1 ) );
 			}
 		}
-		return Reading::of( $found, $broken );
+		return Reading::from_found( $found, $broken );
 	}
 
 	/**

@@ -78,7 +78,7 @@ final class PlainText implements WritableFormat {
 		if ( count( $lines ) > self::MAX_LINES ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) count( $lines ) ) ] );
 		}
-		return Reading::of( [ self::recipe( PastedText::parts( PastedText::lines( $source->text() ) ) ) ] );
+		return Reading::from_found( [ self::recipe( PastedText::parts( PastedText::lines( $source->text() ) ) ) ] );
 	}
 
 	/**

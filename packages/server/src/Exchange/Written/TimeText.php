@@ -17,9 +17,9 @@ final class TimeText {
 	/**
 	 * Writes one time in minutes, of a range both ends: `10-15 min`.
 	 *
-	 * @param Times                                $times The times.
+	 * @param Times                        $times The times.
 	 * @param 'prep'|'cook'|'rest'|'total' $name  Which.
-	 * @param string                               $unit  The word for minutes.
+	 * @param string                       $unit  The word for minutes.
 	 * @return string Empty for none.
 	 */
 	public static function write( array $times, string $name, string $unit = 'min' ): string {

@@ -112,7 +112,7 @@ final class ConvertedText {
 	 * @param string $locale Language tag of the text.
 	 */
 	private static function is_container_size( string $text, Said $said, string $locale ): bool {
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		preg_match( Tables::pattern( 'container.WORD_BEFORE' ), substr( $text, 0, $said->start ), $before );
 		$behind = UnitReader::at( $text, $grammar->skip( 'container.CLOSED', $text, $said->end ), $grammar, true );
 		return Units::is_package( Units::find( $before[1] ?? '', $grammar->languages ) ) || Units::is_package( $behind?->id );

@@ -74,8 +74,8 @@ final class Grid {
 	/**
 	 * Rounds to what scales and jugs show.
 	 *
-	 * @param float     $value How much.
-	 * @param string    $steps Name of the steps.
+	 * @param float    $value How much.
+	 * @param string   $steps Name of the steps.
 	 * @param 'g'|'ml' $unit  The unit.
 	 * @return Measured
 	 */

@@ -131,7 +131,7 @@ final class Lengths {
 	 */
 	private static function value( string $text ): float {
 		return (
-			NumberReader::range( preg_replace( '/-(?=[¼-¾⅐-⅞])/u', '', $text ) ?? $text, 0, Grammar::of( 'en' ) )[0] ?? null
+			NumberReader::range( preg_replace( '/-(?=[¼-¾⅐-⅞])/u', '', $text ) ?? $text, 0, Grammar::for_locale( 'en' ) )[0] ?? null
 		)->value ?? 0.0;
 	}
 

@@ -26,10 +26,10 @@ final class LineConverter {
 	/**
 	 * Writes an ingredient, scaled.
 	 *
-	 * @param WrittenLine    $written The ingredient as written, read.
-	 * @param float          $factor  By what it is scaled.
+	 * @param WrittenLine   $written The ingredient as written, read.
+	 * @param float         $factor  By what it is scaled.
 	 * @param 'metric'|'us' $system  The system.
-	 * @param Format         $format  How to print numbers.
+	 * @param Format        $format  How to print numbers.
 	 * @return Pieces As it is scaled in the units that were written, where the system has these.
 	 */
 	public static function convert( WrittenLine $written, float $factor, string $system, Format $format ): array {
@@ -50,13 +50,13 @@ final class LineConverter {
 	/**
 	 * Writes a note; the size of a container that it begins with stays where it is no weight.
 	 *
-	 * @param string         $note   The note, scaled.
-	 * @param string         $unit   The unit.
+	 * @param string        $note   The note, scaled.
+	 * @param string        $unit   The unit.
 	 * @param 'metric'|'us' $system The system.
-	 * @param string         $locale Language tag of the text.
+	 * @param string        $locale Language tag of the text.
 	 */
 	private static function note( string $note, string $unit, string $system, string $locale ): string {
-		$is_package = 'us' === $system && Units::is_package( Units::find( $unit, Grammar::of( $locale )->languages ) );
+		$is_package = 'us' === $system && Units::is_package( Units::find( $unit, Grammar::for_locale( $locale )->languages ) );
 		if ( ! $is_package || 1 !== preg_match( Tables::pattern( 'container.CONTAINER_SIZE' ), $note, $size ) ) {
 			return ConvertedText::html( $note, $system, $locale );
 		}
@@ -66,10 +66,10 @@ final class LineConverter {
 	/**
 	 * Writes the amount of an ingredient.
 	 *
-	 * @param WrittenLine    $line   The ingredient, as plain as it can be said.
-	 * @param float          $factor By what it is scaled.
+	 * @param WrittenLine   $line   The ingredient, as plain as it can be said.
+	 * @param float         $factor By what it is scaled.
 	 * @param 'metric'|'us' $system The system.
-	 * @param Format         $format How to print numbers.
+	 * @param Format        $format How to print numbers.
 	 * @return array{string, string}|null Quantity and unit; null where they stay as they are, scaled.
 	 */
 	private static function amount( WrittenLine $line, float $factor, string $system, Format $format ): ?array {
@@ -122,7 +122,7 @@ final class LineConverter {
 	 * @param string               $text   The text.
 	 * @param float                $factor By what it is scaled.
 	 * @param Format               $format How to print numbers.
-	 * @param 'metric'|'us'       $system The system.
+	 * @param 'metric'|'us'        $system The system.
 	 * @return array{string, string}|null Number and unit.
 	 */
 	private static function own( array $way, string $text, float $factor, Format $format, string $system ): ?array {
@@ -157,16 +157,16 @@ final class LineConverter {
 	/**
 	 * Writes a quantity that is a length: `1-inch piece of`.
 	 *
-	 * @param WrittenLine    $line   The ingredient.
-	 * @param Quantity       $parsed What its quantity says.
-	 * @param float          $factor By what it is scaled.
+	 * @param WrittenLine   $line   The ingredient.
+	 * @param Quantity      $parsed What its quantity says.
+	 * @param float         $factor By what it is scaled.
 	 * @param 'metric'|'us' $system The system.
-	 * @param Format         $format How to print numbers.
+	 * @param Format        $format How to print numbers.
 	 * @return array{string, string}|null Null where it is none.
 	 */
 	private static function length( WrittenLine $line, Quantity $parsed, float $factor, string $system, Format $format ): ?array {
 		$scaled = ScaledText::scale( $line->quantity, $factor, $format, $parsed );
-		if ( PackageCount::is_size( $line->unit, Grammar::of( $format->locale ), true ) ) {
+		if ( PackageCount::is_size( $line->unit, Grammar::for_locale( $format->locale ), true ) ) {
 			// Of a "1 10-inch tortilla" the number is a count.
 			$unit = LineScaler::scale( $line, $factor, $format )['unit'];
 			$size = ConvertedText::convert( $unit, $system, $format->locale );

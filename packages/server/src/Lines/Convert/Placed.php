@@ -88,7 +88,7 @@ final class Placed {
 	 */
 	private static function with_range( string $before, array $printed, WrittenLine $line, Format $format ): string {
 		$quantity    = $printed[0];
-		$grammar     = Grammar::of( $format->locale );
+		$grammar     = Grammar::for_locale( $format->locale );
 		[ $low, $high ] = ( $line->parsed->scalable ?? [] ) + [ null, null ];
 		$joint       = null === $low || null === $high ? '' : substr( $line->quantity, $low->end, $high->start - $low->end );
 		if ( '' === $joint || ! $grammar->finds( 'between', $before ) || str_contains( implode( ' ', $printed ), Chars::trim( $joint ) ) ) {

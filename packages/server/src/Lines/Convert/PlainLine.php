@@ -42,7 +42,7 @@ final class PlainLine {
 			return null;
 		}
 		[ , $count, $size, $word ] = $found;
-		$spoon                     = UnitReader::at( $word, 0, Grammar::of( $locale ) )?->id;
+		$spoon                     = UnitReader::at( $word, 0, Grammar::for_locale( $locale ) )?->id;
 		$sized                     = Tables::words( 'spoon-size.SPOONS' )[ $size ] ?? null;
 		if ( null === $spoon || ! is_string( $sized ) ) {
 			return null;

@@ -60,7 +60,7 @@ final class SaidFinder {
 	 */
 	private static function parts( string $text, string $locale ): array {
 		$typed   = new TypedText( $text );
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		$found   = [];
 		$place   = 0;
 		foreach ( self::starts( $typed->plain, $grammar ) as $start ) {

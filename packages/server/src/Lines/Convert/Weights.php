@@ -47,11 +47,11 @@ final class Weights {
 	/**
 	 * Writes a sum.
 	 *
-	 * @param list<Part>            $typed  The amounts.
-	 * @param float                 $factor By what they are scaled.
-	 * @param string                $system `metric` or `us`.
+	 * @param list<Part>              $typed  The amounts.
+	 * @param float                   $factor By what they are scaled.
+	 * @param string                  $system `metric` or `us`.
 	 * @param callable(): (Food|null) $food   Returns the food that is measured.
-	 * @param string                $locale Language tag of the text.
+	 * @param string                  $locale Language tag of the text.
 	 * @return array{string, string}|null Number and unit; null where it cannot be said in that system without making something up.
 	 */
 	public static function convert( array $typed, float $factor, string $system, callable $food, string $locale ): ?array {

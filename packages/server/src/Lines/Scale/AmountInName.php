@@ -54,7 +54,7 @@ final class AmountInName {
 		if ( [] !== array_filter( $further['name'], static fn ( FurtherAmount $amount ): bool => $amount->is_count ) ) {
 			return null;
 		}
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		$name    = new TypedText( $line['name'] );
 		preg_match_all( "/(?<![^\s'’])\S/u", $name->plain, $starts, PREG_OFFSET_CAPTURE );
 		foreach ( array_column( $starts[0], 1 ) as $start ) {
@@ -96,7 +96,7 @@ final class AmountInName {
 	 * @param string                                                           $locale  Language tag of the text.
 	 */
 	public static function says_more( array $line, array $further, string $locale ): bool {
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		return $grammar->finds( 'in-name.DIGIT', self::without_further( $line['name'], $further['name'] ) )
 			|| $grammar->finds( 'in-name.DIGIT', self::without_further( $line['note'], $further['note'] ) );
 	}
@@ -113,7 +113,7 @@ final class AmountInName {
 		if ( 1.0 === $factor ) {
 			return $name;
 		}
-		$grammar = Grammar::of( $format->locale );
+		$grammar = Grammar::for_locale( $format->locale );
 		$typed   = $grammar->replace( 'in-name.ELIDED_AT_START', substr( $name, $this->start, $this->end - $this->start ) );
 		$whole   = substr( $name, $this->end, $this->whole - $this->end );
 		$word    = Chars::trim( $whole );

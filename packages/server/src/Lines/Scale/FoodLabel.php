@@ -26,10 +26,10 @@ final class FoodLabel {
 	 * @return string Any other name as written.
 	 */
 	public static function of( string $name, float $quantity, string $locale ): string {
-		$found = KnownFoods::find( $name, Grammar::of( $locale ) );
+		$found = KnownFoods::find( $name, Grammar::for_locale( $locale ) );
 		if ( null === $found ) {
-			$either = KnownFoods::either( $name, Grammar::of( $locale ) );
-			$last   = 'en' === Grammar::of( $locale )->code
+			$either = KnownFoods::either( $name, Grammar::for_locale( $locale ) );
+			$last   = 'en' === Grammar::for_locale( $locale )->code
 				? self::with_last_word( $name, $quantity )
 				: self::with_first_word( $name, $quantity, $locale );
 			return null === $either
@@ -82,7 +82,7 @@ final class FoodLabel {
 	 * @param string $locale   Language tag of the text.
 	 */
 	private static function with_first_word( string $name, float $quantity, string $locale ): string {
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		$end     = 'de' === $grammar->code ? -1 : $grammar->place( 'food-label.OF_NAME', $name );
 		return $end > 0 ? self::of( substr( $name, 0, $end ), $quantity, $locale ) . substr( $name, $end ) : $name;
 	}
@@ -97,7 +97,7 @@ final class FoodLabel {
 	 * @return string In languages whose participles do not change as written.
 	 */
 	public static function note( string $note, float $quantity, string $locale, string $food ): string {
-		$code = Grammar::of( $locale )->code;
+		$code = Grammar::for_locale( $locale )->code;
 		if ( ! in_array( $code, array_diff( Tables::LANGUAGES, [ 'de' ] ), true ) ) {
 			return $note;
 		}

@@ -31,14 +31,14 @@ final class FurtherAmounts {
 	/**
 	 * Returns the further amounts of an ingredient.
 	 *
-	 * @param array{quantity: string, unit: string, name: string, note: string} $line         The ingredient.
+	 * @param array{quantity: string, unit: string, name: string, note: string} $line     The ingredient.
 	 * @param Quantity|null                                                     $quantity What its quantity says; null for no number.
-	 * @param string                                                            $locale       Language tag of the text.
+	 * @param string                                                            $locale   Language tag of the text.
 	 * @return array{unit: list<FurtherAmount>, name: list<FurtherAmount>, note: list<FurtherAmount>} By piece.
 	 */
 	public static function find( array $line, ?Quantity $quantity, string $locale ): array {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
-		$grammar  = Grammar::of( $locale );
+		$grammar  = Grammar::for_locale( $locale );
 		$has_part = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
 		$has_more = 1 === preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" )
 			|| $has_part
@@ -107,7 +107,7 @@ final class FurtherAmounts {
 		if ( 1.0 === $factor ) {
 			return $text;
 		}
-		$grammar = Grammar::of( $format->locale );
+		$grammar = Grammar::for_locale( $format->locale );
 		$scaled  = '';
 		$place   = 0;
 		foreach ( $amounts as $at => $amount ) {

@@ -30,7 +30,7 @@ final class LineScaler {
 	public static function scale( WrittenLine $written, float $factor, Format $format ): array {
 		$factor   = $factor > 0 && is_finite( $factor ) ? $factor : 1.0;
 		$line     = $written->to_work_out( $factor, false );
-		$grammar  = Grammar::of( $format->locale );
+		$grammar  = Grammar::for_locale( $format->locale );
 		$is_of    = null !== $line->parsed && $grammar->finds( 'other-spoons.OF_UNIT', $line->unit );
 		$is_part  = $is_of && self::is_fraction( $line, $factor, $format );
 		// One says "¾ de taza", and "1½ tazas".
@@ -172,9 +172,9 @@ final class LineScaler {
 	/**
 	 * Returns the scaled count of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`.
 	 *
-	 * @param WrittenLine $line   The ingredient.
-	 * @param float       $factor By what to multiply.
-	 * @param Format      $format How to print numbers.
+	 * @param WrittenLine $line    The ingredient.
+	 * @param float       $factor  By what to multiply.
+	 * @param Format      $format  How to print numbers.
 	 * @param Grammar     $grammar The languages.
 	 */
 	private static function count( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): ?float {

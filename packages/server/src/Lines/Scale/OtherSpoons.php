@@ -36,7 +36,7 @@ final class OtherSpoons {
 		if ( null === $shown ) {
 			return null;
 		}
-		$grammar = Grammar::of( $format->locale );
+		$grammar = Grammar::for_locale( $format->locale );
 		$behind  = FurtherAmounts::scale( $line->unit, $line->further['unit'], $factor, $format );
 		return [
 			'quantity' => $shown[0],
@@ -108,7 +108,7 @@ final class OtherSpoons {
 		return [
 			QuantityText::pretty(
 				$low === $high
-					? Grammar::of( $format->locale )->replace( 'between', $before ) . $high
+					? Grammar::for_locale( $format->locale )->replace( 'between', $before ) . $high
 					: $before . $low . substr( $quantity, $first->end, $last->start - $first->end ) . $high
 			),
 			Spoons::word( $spoons[2], $spoons[1], $format->locale ),

@@ -29,7 +29,7 @@ final class PackageCount {
 	 * @return Counted|null Null where the line says no such size.
 	 */
 	public static function in_line( string $quantity, string $unit, string $name, string $locale ): ?array {
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		if ( '' === $quantity ) {
 			return 1 !== preg_match( '/[0-9]/', $unit ) || null === self::package( $unit, $grammar ) ? null : [
 				'quantity' => '1',
@@ -83,7 +83,7 @@ final class PackageCount {
 	/**
 	 * Whether the unit of a line is the size of what its number counts: the `10-inch` of `1 10-inch tortilla`.
 	 *
-	 * @param string  $unit    The unit.
+	 * @param string  $unit      The unit.
 	 * @param Grammar $grammar   The languages.
 	 * @param bool    $has_piece Whether the word of what it counts may stand behind: `2-inch piece`.
 	 */
@@ -96,9 +96,9 @@ final class PackageCount {
 	/**
 	 * Counts what is as long or wide as the line says, and no part of it.
 	 *
-	 * @param string  $size    The number of its length.
-	 * @param string  $unit    The length's unit.
-	 * @param string  $name    Its name.
+	 * @param string  $size        The number of its length.
+	 * @param string  $unit        The length's unit.
+	 * @param string  $name        Its name.
 	 * @param Unit    $measure     The unit as read.
 	 * @param Grammar $grammar     The languages.
 	 * @param bool    $has_article Whether an article says that there is one.

@@ -42,7 +42,7 @@ final class Quantity {
 		if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) || 1 === preg_match( '/[0-9][eE][+-]?[0-9]/', $text ) ) {
 			return null;
 		}
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		$start   = Label::end( $text, $grammar );
 		$article = $grammar->skip( 'article', $text, $start );
 		if ( $article > $start && strlen( Chars::trim_end( $text ) ) === $article ) {

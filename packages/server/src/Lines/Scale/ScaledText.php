@@ -35,7 +35,7 @@ final class ScaledText {
 		if ( null === $parsed || $factor <= 0 || ! is_finite( $factor ) ) {
 			return $text;
 		}
-		[ $text, $numbers ] = ( $format->is_kitchen ? WholeUnits::scale( $text, $parsed, $factor, Grammar::of( $format->locale ) )
+		[ $text, $numbers ] = ( $format->is_kitchen ? WholeUnits::scale( $text, $parsed, $factor, Grammar::for_locale( $format->locale ) )
 			?? SmallerSpoons::scale( $text, $parsed->scalable, $factor, $format->locale ) : null )
 			?? [ $text, $parsed->scalable ];
 		return self::numbers( $text, $numbers, $factor, $format, $unit );
@@ -51,7 +51,7 @@ final class ScaledText {
 	 * @param string       $unit    Stable id of the unit behind the text.
 	 */
 	private static function numbers( string $text, array $numbers, float $factor, Format $format, string $unit ): string {
-		$grammar = Grammar::of( $format->locale );
+		$grammar = Grammar::for_locale( $format->locale );
 		$scaled  = '';
 		$place   = 0;
 		$last    = null;

@@ -30,7 +30,7 @@ final class SmallerSpoons {
 	 * @return Scaled|null Null where they are those that were typed.
 	 */
 	public static function scale( string $text, array $numbers, float $factor, string $locale ): ?array {
-		$grammar = Grammar::of( $locale );
+		$grammar = Grammar::for_locale( $locale );
 		$typed   = [ $text, $numbers ];
 		$scaled  = null;
 		for ( $at = count( $numbers ) - 1; $at >= 0; --$at ) {
@@ -234,10 +234,10 @@ final class SmallerSpoons {
 	/**
 	 * Puts spoons in the place of a stretch of a text, with numbers that give them at a scale.
 	 *
-	 * @param Scaled                               $scaled The text and its numbers.
-	 * @param array{Part, Part}                    $ends   The first and the last part of the stretch.
+	 * @param Scaled                             $scaled The text and its numbers.
+	 * @param array{Part, Part}                  $ends   The first and the last part of the stretch.
 	 * @param list<array{string, float, string}> $spoons What stands before each, its number, and its word with the space before it.
-	 * @param float                                $factor By what it is scaled.
+	 * @param float                              $factor By what it is scaled.
 	 * @return Scaled
 	 */
 	private static function with_spoons( array $scaled, array $ends, array $spoons, float $factor ): array {

@@ -21,9 +21,9 @@ final class WholeUnits {
 	/**
 	 * Returns the text and the numbers that give the amount at a scale.
 	 *
-	 * @param string   $text   Quantity as typed.
-	 * @param Quantity $parsed What it says.
-	 * @param float    $factor By what it is scaled.
+	 * @param string   $text    Quantity as typed.
+	 * @param Quantity $parsed  What it says.
+	 * @param float    $factor  By what it is scaled.
 	 * @param Grammar  $grammar The languages.
 	 * @return Scaled|null Null where they are those that were typed.
 	 */

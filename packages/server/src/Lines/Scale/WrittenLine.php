@@ -99,7 +99,9 @@ final class WrittenLine {
 	 */
 	private static function with_one( array $line, string $locale ): ?self {
 		$counted = "1 {$line['unit']}";
-		$number  = '' === $line['unit'] || '' !== $line['quantity'] ? null : NumberReader::at( $counted, 0, Grammar::of( $locale ) );
+		$number  = '' === $line['unit'] || '' !== $line['quantity']
+			? null
+			: NumberReader::at( $counted, 0, Grammar::for_locale( $locale ) );
 		return null === $number?->tail
 			? null
 			: self::read(

@@ -22,7 +22,7 @@ final class EmbedBlock {
 	 */
 	public static function html( \WP_Post $post, string $display = 'whole', string $text = '', string $title = '' ): string {
 		$name = html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		return self::of(
+		return self::markup(
 			$post->ID,
 			'' === $title ? $name : $title,
 			(string) get_permalink( $post ),
@@ -42,20 +42,20 @@ final class EmbedBlock {
 	 * @param string $image Address of a picture.
 	 */
 	public static function foreign( string $url, string $title, string $text = '', string $rel = '', string $image = '' ): string {
-		return self::of( 0, $title, $url, 'line', $text, [ 'rel' => $rel, 'image' => $image ] );
+		return self::markup( 0, $title, $url, 'line', $text, [ 'rel' => $rel, 'image' => $image ] );
 	}
 
 	/**
 	 * Writes the block.
 	 *
-	 * @param int    $id      The post that holds the recipe, 0 for another site's.
-	 * @param string $title   Its name, plain text.
-	 * @param string $url     Its URL.
-	 * @param string $display `whole`, `card` or `line`.
-	 * @param string $text    Words about it, safe HTML.
-	 * @param array{hasOwnTitle?: true|null, rel?: string, image?: string} $more What few have.
+	 * @param int                                                          $id      The post that holds the recipe, 0 for another site's.
+	 * @param string                                                       $title   Its name, plain text.
+	 * @param string                                                       $url     Its URL.
+	 * @param string                                                       $display `whole`, `card` or `line`.
+	 * @param string                                                       $text    Words about it, safe HTML.
+	 * @param array{hasOwnTitle?: true|null, rel?: string, image?: string} $more    What few have.
 	 */
-	private static function of( int $id, string $title, string $url, string $display, string $text, array $more ): string {
+	private static function markup( int $id, string $title, string $url, string $display, string $text, array $more ): string {
 		$rel   = $more['rel'] ?? '';
 		$picture = '' === ( $more['image'] ?? '' )
 			? ''

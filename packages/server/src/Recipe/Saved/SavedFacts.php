@@ -127,7 +127,7 @@ final class SavedFacts {
 	/**
 	 * Prints a time with the symbols that all languages share, as `symbolSpan()` in `packages/duration`, and for machines.
 	 *
-	 * @param Times                                  $times The times.
+	 * @param Times                                 $times The times.
 	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $name  Which.
 	 * @return string Empty for nothing.
 	 */

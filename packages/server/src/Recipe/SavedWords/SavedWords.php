@@ -120,7 +120,7 @@ final class SavedWords implements Registrable {
 	 * Replaces the texts of the attributes with those of the markup; where the two have different rows, nobody can say which is which.
 	 *
 	 * @param array<array-key, mixed> $attrs  The attributes.
-	 * @param SavedTexts                  $places Their texts.
+	 * @param SavedTexts              $places Their texts.
 	 * @param list<Part>              $parts  Parts of the markup.
 	 * @return array<array-key, mixed>
 	 */

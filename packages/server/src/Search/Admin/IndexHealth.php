@@ -19,9 +19,9 @@ final class IndexHealth implements Registrable {
 	private const MANY = 500;
 
 	/**
-	 * @param IndexState $state The state of the index.
-	 * @param DirtyQueue $queue Posts whose index entry may be stale.
-	 * @param Engines $engines The index.
+	 * @param IndexState $state   The state of the index.
+	 * @param DirtyQueue $queue   Posts whose index entry may be stale.
+	 * @param Engines    $engines The index.
 	 */
 	public function __construct(
 		private readonly IndexState $state,

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class FilterValues {
 
 	/**
-	 * @param Engines         $engines   Answer searches.
+	 * @param Engines       $engines Answer searches.
 	 * @param Facets        $facets  The facets.
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Labels and sorts values.

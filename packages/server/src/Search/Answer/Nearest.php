@@ -46,7 +46,7 @@ final class Nearest {
 	 * @param int         $level  Level of their headings.
 	 * @return Found Nothing where every part keeps all recipes away.
 	 */
-	public function of( FacetEngine $engine, Query $query, string $layout, int $level ): array {
+	public function find( FacetEngine $engine, Query $query, string $layout, int $level ): array {
 		$ways  = [];
 		$first = [];
 		foreach ( $this->candidates( $query ) as [ $without, $keyword ] ) {

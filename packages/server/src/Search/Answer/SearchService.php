@@ -36,7 +36,7 @@ final class SearchService {
 	private array $sizes = [];
 
 	/**
-	 * @param Engines    $engines    Answer searches.
+	 * @param Engines  $engines  Answer searches.
 	 * @param Facets   $facets   The facets.
 	 * @param CardData $cards    Reads cards.
 	 * @param Settings $settings The site's settings.
@@ -90,7 +90,7 @@ final class SearchService {
 			'total'      => $result->total,
 			'page'       => $query->page,
 			'pages'      => $pages,
-		] + ( 0 === $result->total ? [ 'nearest' => $this->nearest->of( $engine, $query, $layout, $level ) ] : [] );
+		] + ( 0 === $result->total ? [ 'nearest' => $this->nearest->find( $engine, $query, $layout, $level ) ] : [] );
 	}
 
 	/**

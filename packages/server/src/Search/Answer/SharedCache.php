@@ -32,8 +32,8 @@ final class SharedCache {
 	private const FORMS = [ '_embed', '_envelope', '_fields', '_jsonp', '_pretty' ];
 
 	/**
-	 * @param IndexState  $state   The state of the index.
-	 * @param string $version The plugin's version, with which the shape of an answer may change.
+	 * @param IndexState $state   The state of the index.
+	 * @param string     $version The plugin's version, with which the shape of an answer may change.
 	 */
 	public function __construct(
 		private readonly IndexState $state,
@@ -44,11 +44,11 @@ final class SharedCache {
 	 * Answers, or says that the caller has the answer already.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
-	 * @param \WP_REST_Request               $request   The request.
-	 * @param string                         $route     The route, behind the address of the REST API.
-	 * @param array<string, int|string>      $canonical The arguments of the one address of the question.
-	 * @param list<mixed>                    $question  The question.
-	 * @param \Closure(): array<string, mixed> $answer Builds the answer.
+	 * @param \WP_REST_Request                 $request   The request.
+	 * @param string                           $route     The route, behind the address of the REST API.
+	 * @param array<string, int|string>        $canonical The arguments of the one address of the question.
+	 * @param list<mixed>                      $question  The question.
+	 * @param \Closure(): array<string, mixed> $answer    Builds the answer.
 	 */
 	public function response(
 		\WP_REST_Request $request,

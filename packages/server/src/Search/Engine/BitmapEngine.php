@@ -25,13 +25,13 @@ final class BitmapEngine implements FacetEngine {
 	private const FEW = 64;
 
 	/**
-	 * @param IndexDatabase  $db     The database.
-	 * @param IndexTables $tables The tables.
-	 * @param BitStore  $store  The side that answers.
-	 * @param Facets $facets The facets.
-	 * @param int    $few    A set of so many recipes is sorted by its rows.
-	 * @param bool   $has_initials Whether the side knows recipes by the first letters of their words; one that an older version has made
-	 *                             does not.
+	 * @param IndexDatabase $db           The database.
+	 * @param IndexTables   $tables       The tables.
+	 * @param BitStore      $store        The side that answers.
+	 * @param Facets        $facets       The facets.
+	 * @param int           $few          A set of so many recipes is sorted by its rows.
+	 * @param bool          $has_initials Whether the side knows recipes by the first letters of their words; one of an older
+	 *                                    version does not.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -82,11 +82,11 @@ final class BitmapEngine implements FacetEngine {
 	/**
 	 * Counts the recipes of each value of the facets that are asked for.
 	 *
-	 * @param Query                                                      $query  The question.
+	 * @param Query                                                       $query  The question.
 	 * @param array<string, array<int, array{value: string, count: int}>> $all    How many recipes have each value, by facet and number.
-	 * @param Bitmap                                                     $base   What answers all but the filters.
-	 * @param array<string, Bitmap>                                      $chosen What meets each filter.
-	 * @param Bitmap                                                     $found  What was found.
+	 * @param Bitmap                                                      $base   What answers all but the filters.
+	 * @param array<string, Bitmap>                                       $chosen What meets each filter.
+	 * @param Bitmap                                                      $found  What was found.
 	 * @return array<string, array<array-key, int>> By facet and value.
 	 */
 	private function counts( Query $query, array $all, Bitmap $base, array $chosen, Bitmap $found ): array {
@@ -273,7 +273,7 @@ final class BitmapEngine implements FacetEngine {
 	 */
 	private function page( Bitmap $set, Sort $sort, int $offset, int $length ): array {
 		return null === $sort->number() && $set->count() > $this->few
-			? ( new TitlePage( $this->db, $this->tables->docs( $this->store->side ) ) )->of( $set, $sort, $offset, $length )
+			? ( new TitlePage( $this->db, $this->tables->docs( $this->store->side ) ) )->ids( $set, $sort, $offset, $length )
 			: array_slice( $this->sorted( $set, $sort ), $offset, $length );
 	}
 

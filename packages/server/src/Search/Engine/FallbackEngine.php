@@ -27,10 +27,10 @@ final class FallbackEngine implements FacetEngine {
 	private const READ = 1000;
 
 	/**
-	 * @param IndexDatabase  $db        The database.
-	 * @param Facets    $facets    The facets.
-	 * @param SqlEngine $reference Reads recipes.
-	 * @param int       $read      How many recipes are read for one question.
+	 * @param IndexDatabase $db        The database.
+	 * @param Facets        $facets    The facets.
+	 * @param SqlEngine     $reference Reads recipes.
+	 * @param int           $read      How many recipes are read for one question.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -43,7 +43,7 @@ final class FallbackEngine implements FacetEngine {
 	 * Returns whether the site has more recipes than some number.
 	 *
 	 * @param IndexDatabase $db   The database.
-	 * @param int      $most The number.
+	 * @param int           $most The number.
 	 */
 	public static function has_more( IndexDatabase $db, int $most ): bool {
 		return [] !== $db->numbers(

@@ -24,9 +24,9 @@ final class SqlEngine implements FacetEngine {
 	private const BATCH = 200;
 
 	/**
-	 * @param IndexDatabase        $db      The database.
-	 * @param EntryBuilder $builder Reads recipes.
-	 * @param Facets       $facets  The facets.
+	 * @param IndexDatabase $db      The database.
+	 * @param EntryBuilder  $builder Reads recipes.
+	 * @param Facets        $facets  The facets.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

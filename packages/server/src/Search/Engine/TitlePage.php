@@ -23,7 +23,7 @@ final class TitlePage {
 
 	/**
 	 * @param IndexDatabase $db    The database.
-	 * @param string   $table The recipes of the side that answers.
+	 * @param string        $table The recipes of the side that answers.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -39,7 +39,7 @@ final class TitlePage {
 	 * @param int    $length How many the page has.
 	 * @return list<int> Posts.
 	 */
-	public function of( Bitmap $set, Sort $sort, int $offset, int $length ): array {
+	public function ids( Bitmap $set, Sort $sort, int $offset, int $length ): array {
 		$page  = [];
 		$order = $sort->is_descending() ? 'DESC' : 'ASC';
 		foreach ( $this->db->each_row(

@@ -29,7 +29,7 @@ final class BitStore {
 	/**
 	 * @param IndexDatabase $db     The database.
 	 * @param IndexTables   $tables The tables.
-	 * @param string   $side   One of {@see IndexTables::SIDES}.
+	 * @param string        $side   One of {@see IndexTables::SIDES}.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

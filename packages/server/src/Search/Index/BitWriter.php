@@ -19,7 +19,7 @@ final class BitWriter {
 	/**
 	 * @param IndexDatabase $db     The database.
 	 * @param IndexTables   $tables The tables.
-	 * @param BitStore    $store  The side.
+	 * @param BitStore      $store  The side.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

@@ -14,12 +14,12 @@ final class CatchUp {
 	private const BATCH = 100;
 
 	/**
-	 * @param IndexDatabase     $db      The database.
-	 * @param IndexTables       $tables  The tables.
-	 * @param IndexState        $state   The state of the index.
-	 * @param DirtyQueue        $queue   Posts whose index entry may be stale.
-	 * @param Indexer      $indexer Writes.
-	 * @param EntryBuilder $builder Reads recipes.
+	 * @param IndexDatabase $db      The database.
+	 * @param IndexTables   $tables  The tables.
+	 * @param IndexState    $state   The state of the index.
+	 * @param DirtyQueue    $queue   Posts whose index entry may be stale.
+	 * @param Indexer       $indexer Writes.
+	 * @param EntryBuilder  $builder Reads recipes.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

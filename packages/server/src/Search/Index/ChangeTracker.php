@@ -26,11 +26,11 @@ final class ChangeTracker {
 	private array $marked = [];
 
 	/**
-	 * @param IndexTables $tables The tables.
-	 * @param IndexState  $state  The state of the index.
-	 * @param DirtyQueue  $queue  Posts whose index entry may be stale.
-	 * @param CatchUp $catch_up Updates the index.
-	 * @param int    $busy   How long a request in the background indexes, in seconds.
+	 * @param IndexTables $tables   The tables.
+	 * @param IndexState  $state    The state of the index.
+	 * @param DirtyQueue  $queue    Posts whose index entry may be stale.
+	 * @param CatchUp     $catch_up Updates the index.
+	 * @param int         $busy     How long a request in the background indexes, in seconds.
 	 */
 	public function __construct(
 		private readonly IndexTables $tables,

@@ -25,10 +25,10 @@ final class IndexInstaller implements Registrable {
 	private const DEAD = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * @param IndexTables  $tables  The tables.
-	 * @param IndexState   $state   The state of the index.
-	 * @param Rebuild $rebuild Builds.
-	 * @param int     $small   Up to as many posts are indexed within one request.
+	 * @param IndexTables $tables  The tables.
+	 * @param IndexState  $state   The state of the index.
+	 * @param Rebuild     $rebuild Builds.
+	 * @param int         $small   Up to as many posts are indexed within one request.
 	 */
 	public function __construct(
 		private readonly IndexTables $tables,

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 final class IndexState {
 
 	/**
-	 * @param IndexDatabase  $db     The database.
-	 * @param IndexTables $tables The tables.
+	 * @param IndexDatabase $db     The database.
+	 * @param IndexTables   $tables The tables.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

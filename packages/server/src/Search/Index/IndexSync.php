@@ -29,7 +29,7 @@ final class IndexSync implements Registrable {
 
 	/**
 	 * @param ChangeTracker $tracker Marks posts and brings the index in step.
-	 * @param Facets   $facets   The facets.
+	 * @param Facets        $facets  The facets.
 	 */
 	public function __construct(
 		private readonly ChangeTracker $tracker,

@@ -23,9 +23,9 @@ final class Indexer {
 	private const TRIES = 400;
 
 	/**
-	 * @param IndexDatabase     $db      The database.
-	 * @param IndexTables       $tables  The tables.
-	 * @param EntryBuilder $builder Reads recipes.
+	 * @param IndexDatabase $db      The database.
+	 * @param IndexTables   $tables  The tables.
+	 * @param EntryBuilder  $builder Reads recipes.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -36,7 +36,7 @@ final class Indexer {
 	/**
 	 * Reindexes a post, or removes it from the index.
 	 *
-	 * @param int   $post_id The post.
+	 * @param int      $post_id The post.
 	 * @param BitStore $store   The side.
 	 * @return bool Whether anything has changed.
 	 * @throws \RuntimeException When others hold the post's row for too long.
@@ -104,7 +104,7 @@ final class Indexer {
 	/**
 	 * Sets and clears the bits of a recipe.
 	 *
-	 * @param BitStore     $store   The side.
+	 * @param BitStore  $store   The side.
 	 * @param int       $ord     The recipe's ordinal.
 	 * @param list<int> $new     Values that it has.
 	 * @param list<int> $touched Values to write.

@@ -24,13 +24,13 @@ final class Rebuild {
 	private string $written = '';
 
 	/**
-	 * @param IndexDatabase     $db      The database.
-	 * @param IndexTables       $tables  The tables.
-	 * @param IndexState        $state   The state of the index.
-	 * @param DirtyQueue        $queue   Posts whose index entry may be stale.
-	 * @param CatchUp        $catch_up   Updates the index.
-	 * @param EntryBuilder $builder Reads recipes.
-	 * @param int          $busy    How long one step follows what has changed meanwhile, in seconds.
+	 * @param IndexDatabase $db       The database.
+	 * @param IndexTables   $tables   The tables.
+	 * @param IndexState    $state    The state of the index.
+	 * @param DirtyQueue    $queue    Posts whose index entry may be stale.
+	 * @param CatchUp       $catch_up Updates the index.
+	 * @param EntryBuilder  $builder  Reads recipes.
+	 * @param int           $busy     How long one step follows what has changed meanwhile, in seconds.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -45,7 +45,7 @@ final class Rebuild {
 	/**
 	 * Builds all of it.
 	 *
-	 * @param int                                    $size     How many posts one step takes.
+	 * @param int                                      $size     How many posts one step takes.
 	 * @param \Closure(int $done, int $all): void|null $progress Hears of each step.
 	 * @return int How many recipes the index has.
 	 */

@@ -15,7 +15,7 @@ final class ValueNames {
 
 	/**
 	 * @param IndexDatabase $db    The database.
-	 * @param string   $table The table of names.
+	 * @param string        $table The table of names.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -91,7 +91,7 @@ final class ValueNames {
 	 * @param list<int> $ids Numbers of names.
 	 * @return array<int, string>
 	 */
-	public function of( array $ids ): array {
+	public function names( array $ids ): array {
 		$names = [];
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
 			foreach ( $this->db->rows( 'SELECT id, name FROM %i WHERE id IN ( ' . implode( ', ', $batch ) . ' )', $this->table ) as $row ) {

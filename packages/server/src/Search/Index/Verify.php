@@ -17,10 +17,10 @@ final class Verify {
 	private const BATCH = 500;
 
 	/**
-	 * @param IndexDatabase     $db      The database.
-	 * @param IndexTables       $tables  The tables.
-	 * @param IndexState        $state   The state of the index.
-	 * @param EntryBuilder $builder Reads recipes.
+	 * @param IndexDatabase $db      The database.
+	 * @param IndexTables   $tables  The tables.
+	 * @param IndexState    $state   The state of the index.
+	 * @param EntryBuilder  $builder Reads recipes.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,
@@ -167,7 +167,7 @@ final class Verify {
 				'print'   => $row['print'],
 			];
 		}
-		$names = ( new BitStore( $this->db, $this->tables, $side ) )->names->of( array_values( array_unique( array_merge(
+		$names = ( new BitStore( $this->db, $this->tables, $side ) )->names->names( array_values( array_unique( array_merge(
 			[],
 			...array_values( $ids )
 		) ) ) );
@@ -209,7 +209,7 @@ final class Verify {
 				if ( $stored === $want && intdiv( strlen( $wanted[ $id ] ?? '' ), 2 ) === $size ) {
 					continue;
 				}
-				$name        = $store->names->of( [ $id ] )[ $id ] ?? "?$id";
+				$name        = $store->names->names( [ $id ] )[ $id ] ?? "?$id";
 				$bits        = Chunk::unpack( $stored );
 				$differences = [
 					...$differences,

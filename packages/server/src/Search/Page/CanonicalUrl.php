@@ -51,7 +51,7 @@ final class CanonicalUrl {
 	 *
 	 * @param int $page From 1.
 	 */
-	public function of( int $page ): string {
+	public function for_page( int $page ): string {
 		$plain = $this->plain();
 		return $page > 1 && '' !== $plain ? add_query_arg( Constants::RESULTS_PAGE_ARGUMENT, $page, $plain ) : $plain;
 	}

@@ -23,11 +23,11 @@ defined( 'ABSPATH' ) || exit;
 final class SearchEngineHints implements Registrable {
 
 	/**
-	 * @param CanonicalUrl $address The canonical URL of the page.
-	 * @param ShownResults  $shown   What the page shows.
+	 * @param CanonicalUrl $canonical_url The canonical URL of the page.
+	 * @param ShownResults $shown         What the page shows.
 	 */
 	public function __construct(
-		private readonly CanonicalUrl $address,
+		private readonly CanonicalUrl $canonical_url,
 		private readonly ShownResults $shown
 	) {}
 
@@ -97,8 +97,10 @@ final class SearchEngineHints implements Registrable {
 	 * @param mixed $url What WordPress or a plugin takes for it.
 	 */
 	public function canonical( mixed $url ): string {
-		$own = $this->address->of( $this->address->is_filtered() ? 1 : $this->address->page() );
-		return '' !== $own && ( $this->address->is_filtered() || $this->address->page() > 1 ) ? $own : ( is_string( $url ) ? $url : '' );
+		$page   = $this->canonical_url->is_filtered() ? 1 : $this->canonical_url->page();
+		$own    = $this->canonical_url->for_page( $page );
+		$is_own = '' !== $own && ( $this->canonical_url->is_filtered() || $page > 1 );
+		return $is_own ? $own : ( is_string( $url ) ? $url : '' );
 	}
 
 	/**
@@ -108,7 +110,7 @@ final class SearchEngineHints implements Registrable {
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
-		$number = '' === $this->address->plain() ? '' : $this->number();
+		$number = '' === $this->canonical_url->plain() ? '' : $this->number();
 		return '' === $number ? $parts : [ 'title' => $parts['title'] ?? '', 'page' => $number ] + $parts;
 	}
 
@@ -119,19 +121,19 @@ final class SearchEngineHints implements Registrable {
 	 *                     there are none; `hidden` is what the page shows only where nothing is found.
 	 */
 	public function wishes(): ?array {
-		$plain = $this->address->plain();
+		$plain = $this->canonical_url->plain();
 		if ( '' === $plain ) {
 			return null;
 		}
-		$page        = $this->address->page();
-		$is_filtered = $this->address->is_filtered();
+		$page        = $this->canonical_url->page();
+		$is_filtered = $this->canonical_url->is_filtered();
 		$pages       = $this->shown->get()['pages'] ?? 0;
 		return [
 			'plain'       => $plain,
 			'canonical'   => $this->canonical( $plain ),
 			'forVisitors' => $this->is_for_visitors_only(),
-			'prev'        => ! $is_filtered && $page > 1 ? $this->address->of( $page - 1 ) : '',
-			'next'        => ! $is_filtered && $page < $pages ? $this->address->of( $page + 1 ) : '',
+			'prev'        => ! $is_filtered && $page > 1 ? $this->canonical_url->for_page( $page - 1 ) : '',
+			'next'        => ! $is_filtered && $page < $pages ? $this->canonical_url->for_page( $page + 1 ) : '',
 			'number'      => $this->number(),
 			'hidden'      => self::hidden(),
 		];
@@ -143,7 +145,7 @@ final class SearchEngineHints implements Registrable {
 	 * @return string Empty on the first page.
 	 */
 	private function number(): string {
-		$page = $this->address->page();
+		$page = $this->canonical_url->page();
 		/* translators: %s: number of a page of results. */
 		return $page > 1 ? sprintf( __( 'Page %s', 'larder' ), PlainText::number( $page ) ) : '';
 	}
@@ -165,7 +167,7 @@ final class SearchEngineHints implements Registrable {
 	 */
 	public function print_list(): void {
 		$shown = $this->shown->get();
-		if ( null === $shown || [] === $shown['links'] || '' === $this->address->plain() || $this->address->is_filtered() ) {
+		if ( null === $shown || [] === $shown['links'] || '' === $this->canonical_url->plain() || $this->canonical_url->is_filtered() ) {
 			return;
 		}
 		$items = [];
@@ -195,10 +197,10 @@ final class SearchEngineHints implements Registrable {
 	 * Returns whether search engines had better leave the page out.
 	 */
 	private function is_for_visitors_only(): bool {
-		if ( '' === $this->address->plain() ) {
+		if ( '' === $this->canonical_url->plain() ) {
 			return false;
 		}
 		$shown = $this->shown->get();
-		return $this->address->is_filtered() || ( null !== $shown && $shown['asked'] > $shown['page'] );
+		return $this->canonical_url->is_filtered() || ( null !== $shown && $shown['asked'] > $shown['page'] );
 	}
 }

@@ -57,13 +57,13 @@ final class SearchFilters {
 	/**
 	 * Returns the filters of the block with their values.
 	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @param Answer                  $answer     The first answer.
-	 * @param Query                   $query      The first question.
-	 * @param array<string, list<string>> $fixed  Chosen by the page itself, which nobody is asked again.
+	 * @param array<array-key, mixed>     $attributes The block's attributes.
+	 * @param Answer                      $answer     The first answer.
+	 * @param Query                       $query      The first question.
+	 * @param array<string, list<string>> $fixed      Chosen by the page itself, which nobody is asked again.
 	 * @return list<Filter>
 	 */
-	public function of( array $attributes, array $answer, Query $query, array $fixed ): array {
+	public function build( array $attributes, array $answer, Query $query, array $fixed ): array {
 		$filters = [];
 		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label, 'letters' => $letters ] ) {
 			$name  = self::facet_of( $id );
@@ -123,11 +123,11 @@ final class SearchFilters {
 	/**
 	 * Builds a filter with values to choose from.
 	 *
-	 * @param string                $id      The filter.
-	 * @param string                $label   What the block calls it; empty for the usual.
+	 * @param string $id    The filter.
+	 * @param string $label What the block calls it; empty for the usual.
 	 * @param Filter['control']     $control How it is shown.
-	 * @param Facet                 $facet   Its facet.
-	 * @param Query                 $query   The first question.
+	 * @param Facet                      $facet  Its facet.
+	 * @param Query                      $query  The first question.
 	 * @param array<array-key, int|null> $counts Recipes by value; null where nobody knows.
 	 * @return Filter
 	 */
@@ -151,8 +151,8 @@ final class SearchFilters {
 	/**
 	 * Builds a filter without values.
 	 *
-	 * @param string            $id      The filter.
-	 * @param string            $label   What it is called.
+	 * @param string $id    The filter.
+	 * @param string $label What it is called.
 	 * @param Filter['control'] $control How it is shown.
 	 * @return Filter
 	 */

@@ -48,7 +48,7 @@ final class SearchPage {
 	/**
 	 * Returns where visitors find recipes: the page for searching, else the archive of recipes, else the front page.
 	 */
-	public static function address(): string {
+	public static function url(): string {
 		$set  = ( new Store() )->value( self::SETTING );
 		$id   = is_numeric( $set ) ? absint( $set ) : 0;
 		$page = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : get_post_type_archive_link( PostType::NAME );

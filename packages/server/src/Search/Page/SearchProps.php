@@ -48,7 +48,7 @@ final class SearchProps {
 	 * @param array<string, list<string>> $fixed      Chosen by the page itself.
 	 * @return Props
 	 */
-	public function of( array $attributes, array $address, array $fixed = [] ): array {
+	public function build( array $attributes, array $address, array $fixed = [] ): array {
 		$values   = new Attributes( $attributes );
 		$level    = max( 2, min( 6, $values->count( 'level' ) ) );
 		$layout   = CardLook::of_block( $values )->text();
@@ -81,7 +81,7 @@ final class SearchProps {
 			);
 			$answer = $this->service->answer( $query, $eager, $layout, $level );
 		}
-		$filters     = $this->filters->of( $attributes, $answer, $query, $fixed );
+		$filters     = $this->filters->build( $attributes, $answer, $query, $fixed );
 		$has_keyword = false !== ( $attributes['showKeyword'] ?? true );
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),

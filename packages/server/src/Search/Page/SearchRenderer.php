@@ -29,10 +29,10 @@ final class SearchRenderer {
 	private ?array $prepared = null;
 
 	/**
-	 * @param Islands     $islands Loads the view on the page.
-	 * @param SearchProps $props   Builds what the block shows.
-	 * @param Facets       $facets The facets.
-	 * @param ShownResults $shown  Gets what the page shows.
+	 * @param Islands      $islands  Loads the view on the page.
+	 * @param SearchProps  $props    Builds what the block shows.
+	 * @param Facets       $facets   The facets.
+	 * @param ShownResults $shown    Gets what the page shows.
 	 * @param Settings     $settings The site's settings.
 	 */
 	public function __construct(
@@ -109,7 +109,7 @@ final class SearchRenderer {
 	private function props( array $attributes ): array {
 		$is_inherited = true === ( $attributes['inherit'] ?? false );
 		$fixed        = $is_inherited ? ArchiveTerm::in_facets( $this->facets->all() ) : [];
-		return $this->props->of( $attributes, CanonicalUrl::arguments(), $fixed );
+		return $this->props->build( $attributes, CanonicalUrl::arguments(), $fixed );
 	}
 
 	/**

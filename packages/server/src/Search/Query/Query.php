@@ -11,23 +11,23 @@ defined( 'ABSPATH' ) || exit;
 final class Query {
 
 	/**
-	 * @param array<string, list<string>>                    $filters  Chosen values by facet; OR within one, unless the facet says
-	 *        otherwise.
-	 * @param array<string, list<string>>                    $without  Values that no result may have, by facet.
-	 * @param array<string, array{min: int|null, max: int|null}> $ranges Bounds by number, both included.
-	 * @param string                                         $text     Words that all results have; the last may be a beginning.
-	 * @param Sort                                           $sort     The order.
-	 * @param int                                            $page     From 1.
-	 * @param int                                            $per_page How many recipes a page has.
-	 * @param bool                                           $is_any   Whether one matching filter is enough.
-	 * @param array<string, int>                             $counted  Facets whose values are counted, with the most values of each: those
-	 *        that most recipes have.
-	 * @param array<string, bool>                            $matches  Whether results have all chosen values of a facet, where that is not
-	 *        as the facet says.
-	 * @param array<string, list<string>>                    $named    Values that are counted besides, however few recipes have them, by
-	 *        facet.
-	 * @param array<string, list<string>>                    $within   Values of which every result and every counted recipe has one, by
-	 *        facet, whatever joins the filters.
+	 * @param array<string, list<string>>                        $filters  Chosen values by facet; OR within one, unless the facet says
+	 *                                                                     otherwise.
+	 * @param array<string, list<string>>                        $without  Values that no result may have, by facet.
+	 * @param array<string, array{min: int|null, max: int|null}> $ranges   Bounds by number, both included.
+	 * @param string                                             $text     Words that all results have; the last may be a beginning.
+	 * @param Sort                                               $sort     The order.
+	 * @param int                                                $page     From 1.
+	 * @param int                                                $per_page How many recipes a page has.
+	 * @param bool                                               $is_any   Whether one matching filter is enough.
+	 * @param array<string, int>                                 $counted  Facets whose values are counted, with the most values of each: those
+	 *                                                                     that most recipes have.
+	 * @param array<string, bool>                                $matches  Whether results have all chosen values of a facet, where that is not
+	 *                                                                     as the facet says.
+	 * @param array<string, list<string>>                        $named    Values that are counted besides, however few recipes have them, by
+	 *                                                                     facet.
+	 * @param array<string, list<string>>                        $within   Values of which every result and every counted recipe has one, by
+	 *                                                                     facet, whatever joins the filters.
 	 */
 	public function __construct(
 		public readonly array $filters = [],

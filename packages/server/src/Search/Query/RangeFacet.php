@@ -17,7 +17,7 @@ final class RangeFacet {
 
 	/**
 	 * @param \Closure(RecipeDocument): (int|float|null) $number  Gives the number of a recipe, null where it is not known; whole numbers up
-	 *        to 65,535 are told apart.
+	 *                                                            to 65,535 are told apart.
 	 * @param string                                     $label   What the filter is called.
 	 * @param string                                     $most    What a choice is called, with `%s` for the number: "Up to %s min".
 	 * @param int                                        $open    From which number on a range lets everything through.

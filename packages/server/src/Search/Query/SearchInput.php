@@ -165,7 +165,7 @@ final class SearchInput {
 	/**
 	 * Returns the values that are counted in any case: those that are chosen, and those that were named.
 	 *
-	 * @param list<string>                        $facets The facets that are counted.
+	 * @param list<string>                  $facets The facets that are counted.
 	 * @param list<array<array-key, mixed>> $of     Values by facet.
 	 * @return array<string, list<string>>
 	 */

@@ -160,6 +160,6 @@ final class OldAddresses implements Registrable {
 		if ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) || ! PostContent::has( Blocks::RECIPE, $post ) ) {
 			return '';
 		}
-		return $is_printed ? PrintPage::address( $post_id ) : (string) get_permalink( $post );
+		return $is_printed ? PrintPage::url( $post_id ) : (string) get_permalink( $post );
 	}
 }
