@@ -49,6 +49,11 @@ final class StandInsTest extends WordPressTestCase {
 	public static function whole(): array {
 		return [
 			'a shortcode of WP Recipe Maker'   => [ 'wp-recipe-maker', '41', '[wprm-recipe id="41" template="compact"]' ],
+			'what its classic editor stored'   => [
+				'wp-recipe-maker',
+				'41',
+				"<!--WPRM Recipe 41-->\n<div class=\"wprm-fallback-recipe\">An old name</div>\n<!--End WPRM Recipe-->",
+			],
 			'a block of WP Recipe Maker'       => [
 				'wp-recipe-maker',
 				'41',
@@ -134,7 +139,7 @@ final class StandInsTest extends WordPressTestCase {
 			'post_content' => wp_slash( "<!-- wp:html -->\n$content\n<!-- /wp:html -->" ),
 		] );
 		// WordPress itself leaves shortcodes in such a pattern as they are.
-		$is_replaced = str_contains( $content, '-recipe:' ) || str_starts_with( $content, '<img' );
+		$is_replaced = str_contains( $content, '-recipe:' ) || str_starts_with( $content, '<img' ) || str_contains( $content, '<!--WPRM' );
 		foreach ( array_filter( [
 			'a template'         => "<!-- wp:group -->\n<div class=\"wp-block-group\">$content</div>\n<!-- /wp:group -->",
 			'a pattern within it' => $is_replaced ? "<!-- wp:block {\"ref\":$pattern} /-->" : '',
@@ -146,7 +151,34 @@ final class StandInsTest extends WordPressTestCase {
 		$other   = $this->publish( [], [], [ 'post_type' => 'post', 'post_title' => 'A day', 'post_content' => "It rained.\n\n$content" ] );
 		$excerpt = get_the_excerpt( $other );
 		self::assertStringContainsString( 'It rained.', $excerpt );
-		self::assertDoesNotMatchRegularExpression( '/\[\w|recipe[:"=]/', $excerpt );
+		self::assertDoesNotMatchRegularExpression( '/\[\w|recipe[:"=]|Quince cheese|An old name/', $excerpt );
+	}
+
+	/**
+	 * @dataProvider whole
+	 * @param string $source  The plugin.
+	 * @param string $key     The recipe.
+	 * @param string $content What stands somewhere.
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'whole' )]
+	public function test_a_feed_has_the_recipe_behind_an_excerpt_without_it( string $source, string $key, string $content ): void {
+		$this->changed_over( $source, $key );
+		$this->shown( '' );
+		$other = $this->publish( [], [], [ 'post_type' => 'post', 'post_title' => 'A day', 'post_content' => "It rained.\n\n$content" ] );
+		$GLOBALS['post'] = $other; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The post of a feed's item.
+		setup_postdata( $other );
+		ob_start();
+		the_excerpt_rss();
+		self::assertStringNotContainsString( 'Quince cheese', (string) ob_get_clean() );
+		self::assertStringContainsString( "id=\"recipe-{$this->home->ID}\"", get_the_content_feed( 'rss2' ) );
+	}
+
+	public function test_what_is_stored_of_a_recipe_that_has_not_changed_over_stays(): void {
+		$this->changed_over( 'wp-recipe-maker', '41' );
+		self::assertStringContainsString(
+			'As it was',
+			$this->shown( '<!--WPRM Recipe 42--><div class="wprm-fallback-recipe">As it was</div><!--End WPRM Recipe-->' )
+		);
 	}
 
 	public function test_a_page_that_shows_a_recipe_twice_has_it_once_and_a_card(): void {

@@ -13,17 +13,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StandIns implements Registrable {
 
-	/** Where shortcodes are brought to life, with the moment before it. */
-	private const CONTENTS = [
-		'the_content'          => 8,
-		'widget_text'          => 7,
-		'widget_text_content'  => 7,
-		'widget_block_content' => 7,
-	];
-
-	/** What ZipList and its descendants wrote: the number stands behind a colon, or in the id of a picture. */
-	private const OLD_FORMS = '#\[(amd-zlrecipe-recipe|mpprecipe-recipe):(\d+)[^\]]*\]|<img id="(amd-zlrecipe-recipe|mpprecipe-recipe)-(\d+)"[^>]*>#';
-
 	/**
 	 * @param View $view Prints what they show.
 	 */
@@ -50,40 +39,10 @@ final class StandIns implements Registrable {
 				}
 			}
 		}
-		if ( [] !== array_intersect( [ 'amd-zlrecipe-recipe', 'mpprecipe-recipe' ], $added ) ) {
-			foreach ( self::CONTENTS as $hook => $moment ) {
-				add_filter( $hook, self::with_new_forms( ... ), $moment );
-			}
-			// Templates and synced patterns pass none of these.
-			add_filter( 'render_block', self::with_recipes( ... ) );
-		}
+		( new OldForms( $this->view ) )->add( $added );
 		foreach ( array_intersect_key( Names::BLOCKS, array_flip( [ ...$plugins, 'i-recommend-this' ] ) ) as $source => $names ) {
 			array_map( fn ( string $name, Part $part ) => $this->add_block( $source, $name, $part ), array_keys( $names ), $names );
 		}
-	}
-
-	/**
-	 * Rewrites old forms of shortcodes into the one that WordPress parses.
-	 *
-	 * @param mixed $content A content.
-	 * @return mixed The same, with shortcodes that have an id.
-	 */
-	private static function with_new_forms( mixed $content ): mixed {
-		return is_string( $content ) ? preg_replace( self::OLD_FORMS, '[$1$3 id="$2$4"]', $content ) ?? $content : $content;
-	}
-
-	/**
-	 * Renders old forms of shortcodes that nothing has brought into the new one.
-	 *
-	 * @param mixed $html What a block has printed.
-	 * @return mixed The same, with recipes in their places.
-	 */
-	private static function with_recipes( mixed $html ): mixed {
-		return ! is_string( $html ) ? $html : preg_replace_callback(
-			self::OLD_FORMS,
-			static fn ( array $found ): string => do_shortcode( sprintf( '[%s id="%s"]', $found[3] ?? $found[1], $found[4] ?? $found[2] ) ),
-			$html
-		) ?? $html;
 	}
 
 	/**
