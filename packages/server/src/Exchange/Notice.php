@@ -31,6 +31,9 @@ final class Notice implements \JsonSerializable {
 	/** The page cannot be reached. */
 	public const UNREACHABLE = 'unreachable';
 
+	/** There is no such file, or nobody may read it. */
+	public const NO_FILE = 'no-file';
+
 	/** The page is for those who are logged in. */
 	public const LOGIN = 'login';
 

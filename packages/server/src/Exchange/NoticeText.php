@@ -58,6 +58,7 @@ final class NoticeText {
 			Notice::LOCKED         => __( 'It is locked by a password.', 'larder' ),
 			Notice::SLOW           => __( 'The page takes too long to answer. You can paste its text instead.', 'larder' ),
 			Notice::UNREACHABLE    => __( 'The page cannot be reached. You can paste its text instead.', 'larder' ),
+			Notice::NO_FILE        => __( 'The file could not be read.', 'larder' ),
 			Notice::LOGIN          => __( 'The page is for people who are logged in. You can paste its text instead.', 'larder' ),
 			Notice::ROBOT_CHECK    => __( 'The page asks whether a person reads it. You can paste its text instead.', 'larder' ),
 			Notice::NO_INGREDIENTS => __( 'It has no ingredients.', 'larder' ),

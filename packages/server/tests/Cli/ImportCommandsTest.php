@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Cli;
 
 use Larder\Tests\Support\CliTestCase;
+use Larder\Tests\Support\WpCli;
 
 /**
  * `wp larder import`, `wp larder import undo` and `wp larder export`, as a terminal calls them.
@@ -62,7 +63,23 @@ final class ImportCommandsTest extends CliTestCase {
 		self::assertSame( [ $id ], self::found() );
 		wp_delete_post( $id, true );
 		self::assertStringContainsString( '1 recipe imported.', $this->wp( 'larder', 'import', $this->file ) );
-		self::assertStringContainsString( '1 recipe taken away.', $this->wp( 'larder', 'import', 'undo' ) );
+		self::assertStringContainsString( 'nothing was written', $this->wp( 'larder', 'import', $this->file, '--dry-run' ) );
+		self::assertStringContainsString(
+			'1 recipe taken away.',
+			$this->wp( 'larder', 'import', 'undo' ),
+			'a look at what would come is no import'
+		);
 		self::assertSame( [], self::found() );
+	}
+
+	public function test_a_file_that_is_not_there_is_named_beside_what_comes(): void {
+		$done = WpCli::run( 'larder', 'import', $this->file, '/nowhere/soup.md' );
+		wp_cache_flush();
+
+		self::assertSame( 1, $done['status'] );
+		self::assertStringContainsString( 'Warning: soup.md: The file could not be read.', $done['err'] );
+		self::assertStringNotContainsString( 'md5_file', $done['err'] );
+		self::assertStringContainsString( '1 recipe imported. 1 failed.', $done['err'] );
+		array_map( wp_delete_post( ... ), self::found() );
 	}
 }

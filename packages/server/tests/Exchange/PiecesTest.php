@@ -186,7 +186,7 @@ final class PiecesTest extends TestCase {
 		] );
 		self::assertSame( [ 'Soup' ], self::names( $this->pieces( $zip, 'recipes' ) ) );
 		self::assertSame(
-			Notice::UNREACHABLE,
+			Notice::NO_FILE,
 			iterator_to_array( ( new Pieces( Formats::all() ) )->readings( '/nowhere/at/all', 'x' ), false )[0]->notices[0]->code
 		);
 	}

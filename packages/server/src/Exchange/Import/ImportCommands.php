@@ -96,10 +96,10 @@ final class ImportCommands implements Registrable {
 	/**
 	 * Undoes an import.
 	 *
-	 * @param string $id Its id; empty for the newest.
+	 * @param string $id Its id; empty for the newest that was more than a look at what would come.
 	 */
 	private function undo( string $id ): void {
-		$run = $this->imports->get( $id );
+		$run = '' === $id ? $this->newest() : $this->imports->get( $id );
 		if ( null === $run ) {
 			\WP_CLI::error( __( 'There is no such import.', 'larder' ) );
 			return;
@@ -118,6 +118,18 @@ final class ImportCommands implements Registrable {
 		$undone = $recipes[ ImportItems::UNDONE ] ?? 0;
 		/* translators: %d: number of recipes. */
 		\WP_CLI::success( sprintf( _n( '%d recipe taken away.', '%d recipes taken away.', $undone, 'larder' ), $undone ) );
+	}
+
+	/**
+	 * Returns the newest import that was started.
+	 */
+	private function newest(): ?ImportRun {
+		foreach ( $this->imports->all() as $run ) {
+			if ( ! in_array( $run->phase, [ ImportRun::READING, ImportRun::READY ], true ) ) {
+				return $run;
+			}
+		}
+		return null;
 	}
 
 	/**

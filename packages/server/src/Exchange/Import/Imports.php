@@ -66,7 +66,9 @@ final class Imports {
 		if ( null === $kept ) {
 			return false;
 		}
-		if ( ! $this->items->add( $run->id, ImportItems::SOURCE, (string) md5_file( $path ), $name, $kept ) ) {
+		// A file that is not there is a row, too, which says so.
+		$hash = is_file( $path ) && is_readable( $path ) ? (string) md5_file( $path ) : md5( $path );
+		if ( ! $this->items->add( $run->id, ImportItems::SOURCE, $hash, $name, $kept ) ) {
 			Spool::remove( $kept );
 		}
 		return true;

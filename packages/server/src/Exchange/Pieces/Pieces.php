@@ -43,7 +43,7 @@ final class Pieces {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- Read piece by piece, which WP_Filesystem cannot.
 		$file = is_readable( $path ) && is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $file ) {
-			yield new Reading( [], [ new Notice( Notice::UNREACHABLE, $name ) ] );
+			yield new Reading( [], [ new Notice( Notice::NO_FILE, $name ) ] );
 			return;
 		}
 		$size  = (int) filesize( $path );
