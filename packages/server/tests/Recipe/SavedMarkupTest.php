@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Recipe\SavedMarkup;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
@@ -29,5 +30,13 @@ final class SavedMarkupTest extends WordPressTestCase {
 		) );
 		self::assertStringContainsString( '<p>Grandmother wrote this.</p>', $with( '<p>Grandmother wrote this.</p>' ) );
 		self::assertStringNotContainsString( '<h3>Empty</h3>', $with( '<h3>Empty</h3>' ) );
+	}
+
+	public function test_what_was_saved_is_no_wider_than_its_column(): void {
+		self::assertSame( '<p>Printed</p>', SavedMarkup::where_empty( '<p>Printed</p>', '<video src="a.mp4"></video>' ) );
+		$saved = SavedMarkup::where_empty( '', '<figure><video controls src="a.mp4"></video><img style="border:0;" src="b.jpg"><p style="color:red">Soup</p></figure>' );
+		self::assertStringContainsString( '<video style="max-inline-size:100%" controls src="a.mp4">', $saved );
+		self::assertStringContainsString( '<img style="border:0;max-inline-size:100%" src="b.jpg">', $saved );
+		self::assertStringContainsString( '<p style="color:red">Soup</p>', $saved );
 	}
 }
