@@ -13,6 +13,7 @@ import {
 	ShownPicture,
 	readAddress,
 	TitleField,
+	useSteady,
 	ValueField,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -34,8 +35,9 @@ export function Edit( {
 			? undefined
 			: { id: imageId, url: imageUrl, alt: imageAlt };
 	const recipeAuthor = context[ 'larder/author' ];
+	const [ isOpen, ref ] = useSteady( isSelected );
 	return (
-		<div { ...useBlockProps() }>
+		<div { ...useBlockProps( { ref } ) }>
 			<InspectorControls>
 				<PanelBody title={ __( 'Recipe author', 'larder' ) }>
 					<ValueField
@@ -65,7 +67,7 @@ export function Edit( {
 				<ShownPicture
 					className="wp-block-larder-author__image"
 					picture={ picture }
-					isFocused={ isSelected }
+					isFocused={ isOpen }
 					onRemove={ () =>
 						setAttributes( {
 							imageId: 0,
@@ -75,7 +77,7 @@ export function Edit( {
 					}
 				/>
 			) }
-			{ isSelected && (
+			{ isOpen && (
 				<PictureButton
 					picture={ picture }
 					size="thumbnail"

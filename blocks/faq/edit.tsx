@@ -7,7 +7,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { TitleField, useFirstBlocks } from '@larder/editor';
+import { TitleField, useFirstBlocks, useSteady } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { FaqAttributes } from './types';
 
@@ -31,20 +31,18 @@ export function Edit( {
 			select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
+	const [ isOpen, ref ] = useSteady( isSelected || isInside );
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-faq__items' },
 		{
 			allowedBlocks: ALLOWED,
 			...useFirstBlocks( TEMPLATE ),
 			templateLock: attributes.templateLock ?? false,
-			renderAppender:
-				isSelected || isInside
-					? InnerBlocks.ButtonBlockAppender
-					: false,
+			renderAppender: isOpen ? InnerBlocks.ButtonBlockAppender : false,
 		}
 	);
 	return (
-		<div { ...useBlockProps() }>
+		<div { ...useBlockProps( { ref } ) }>
 			<TitleField
 				block="wp-block-larder-faq"
 				value={ attributes.title }

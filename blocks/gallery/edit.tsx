@@ -11,6 +11,7 @@ import {
 	galleryIcon,
 	safeUrl,
 	TypedAddress,
+	useSteady,
 	useUndoSteps,
 	useUploadError,
 } from '@larder/editor';
@@ -40,7 +41,9 @@ export function Edit( {
 	const addAddress = useAddresses( add );
 	const replaceByAddress = useAddresses( replace );
 	const item = items[ chosen ];
+	const [ isOpen, ref ] = useSteady( isSelected );
 	const blockProps = useBlockProps( {
+		ref,
 		className: 'larder-gallery-edit',
 		onPasteCapture: usePaste( startStep ),
 	} );
@@ -102,7 +105,7 @@ export function Edit( {
 					/>
 				) ) }
 			</div>
-			{ isSelected && item && (
+			{ isOpen && item && (
 				<ItemFields
 					item={ item }
 					isFirst={ chosen === 0 }
@@ -117,9 +120,7 @@ export function Edit( {
 					onRemove={ remove }
 				/>
 			) }
-			{ isSelected && (
-				<AddButtons onAdd={ add } onAddress={ addAddress } />
-			) }
+			{ isOpen && <AddButtons onAdd={ add } onAddress={ addAddress } /> }
 		</div>
 	);
 }

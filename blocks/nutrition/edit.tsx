@@ -4,6 +4,7 @@ import {
 	decodeText,
 	encodeText,
 	PlainField,
+	useSteady,
 	useUndoSteps,
 } from '@larder/editor';
 import { __ } from '@wordpress/i18n';
@@ -35,9 +36,10 @@ export function Edit( {
 		setAttributes,
 	} );
 	const startStep = useUndoSteps();
+	const [ isOpen, ref ] = useSteady( isSelected );
 	const yieldAmount = context[ 'larder/yieldAmount' ];
 	return (
-		<div { ...useBlockProps() }>
+		<div { ...useBlockProps( { ref } ) }>
 			<NutritionSidebar
 				attributes={ attributes }
 				setAttributes={ setAttributes }
@@ -80,7 +82,7 @@ export function Edit( {
 			<NutrientRows
 				values={ values }
 				setValue={ setValue }
-				isSelected={ isSelected }
+				isSelected={ isOpen }
 			/>
 			<AdditionalRows
 				rows={ readAdditional( attributes.additional ) }
@@ -88,9 +90,9 @@ export function Edit( {
 					startStep( scope );
 					setAttributes( { additional } );
 				} }
-				isSelected={ isSelected }
+				isSelected={ isOpen }
 			/>
-			{ isSelected && (
+			{ isOpen && (
 				<p className="wp-block-larder-nutrition__hint">
 					{ __(
 						'Amounts are those of one serving. Write 0 for none, and leave empty what you do not know. “trace” and “<0.5 g” are shown as you write them.',

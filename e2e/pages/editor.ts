@@ -248,7 +248,7 @@ export class List {
  * @return Its start corner.
  */
 export async function boxOf(
-	element: Locator
+	element: Pick< Locator, 'boundingBox' >
 ): Promise< { x: number; y: number } > {
 	const box = await element.boundingBox();
 	if ( ! box ) {

@@ -11,7 +11,7 @@ type EditorStores = {
 	'core/block-editor': {
 		getClientIdsWithDescendants(): string[];
 		getBlock( clientId: string ): EditorBlock;
-		getBlocks(): EditorBlock[];
+		getBlocks( rootClientId?: string ): EditorBlock[];
 		getBlockName( clientId: string ): string | null;
 		canInsertBlockType( name: string, rootClientId: string ): boolean;
 	};

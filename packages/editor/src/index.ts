@@ -11,6 +11,7 @@ export { TypedAddress } from './fields/typed-address';
 export { TitleField } from './fields/title-field';
 export { PlainField } from './fields/plain-field';
 export { useIsPreview } from './fields/use-is-preview';
+export { useSteady } from './fields/use-steady';
 export { afterRemoval, useNextFocus } from './fields/use-next-focus';
 export { useUndoSteps, type UndoStep } from './fields/use-undo-steps';
 export { useUploadError } from './fields/use-upload-error';

@@ -1,6 +1,7 @@
 import { useId, useState } from '@wordpress/element';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { isHistory, keepKey } from './field-keys';
+import { useSteady } from './use-steady';
 
 type Props = {
 	/** What it is. */
@@ -45,7 +46,7 @@ export function PlainField( {
 	const id = useId();
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const shown = draft ?? value;
-	const isNoted = note !== '' && draft === null;
+	const [ isNoted, ref ] = useSteady( note !== '' && draft === null );
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ) => {
 		if ( event.key === 'Enter' ) {
 			event.preventDefault();
@@ -58,7 +59,7 @@ export function PlainField( {
 		keepKey( event );
 	};
 	return (
-		<span className={ `larder-field ${ className }` }>
+		<span ref={ ref } className={ `larder-field ${ className }` }>
 			<label
 				htmlFor={ id }
 				className={

@@ -1,4 +1,5 @@
 import { useBlockEditContext } from '@wordpress/block-editor';
+import { useMergeRefs } from '@wordpress/compose';
 import { useRegistry, useSelect } from '@wordpress/data';
 import {
 	useEffect,
@@ -7,6 +8,7 @@ import {
 	useState,
 	type Ref,
 } from '@wordpress/element';
+import { useSteady } from '../fields/use-steady';
 import { holdsStore } from './store';
 
 /** The draft that somebody asked to be led to while its field was not drawn. */
@@ -75,7 +77,9 @@ export function useDraft( { field, isReadable, explain }: Options ): Draft {
 	const id = clientId ? nameOf( clientId, field ) : own;
 	const kept = registry.select( holdsStore ).getDraft( id );
 	const [ draft, setShown ] = useState< string | null >( kept ?? null );
-	const [ isTyping, setIsTyping ] = useState( false );
+	const [ hasFocus, setIsTyping ] = useState( false );
+	// What is said of it moves the page, and comes with a press elsewhere.
+	const [ isTyping, follow ] = useSteady( hasFocus );
 	const input = useRef< HTMLInputElement >( null );
 	const isUnreadable = draft !== null && ! isReadable( draft );
 	const isWrong = isUnreadable && ! isTyping;
@@ -133,5 +137,11 @@ export function useDraft( { field, isReadable, explain }: Options ): Draft {
 			}
 		};
 	}, [ id, clientId, registry ] );
-	return { draft, setDraft, isWrong, setIsTyping, input };
+	return {
+		draft,
+		setDraft,
+		isWrong,
+		setIsTyping,
+		input: useMergeRefs( [ input, follow ] ),
+	};
 }

@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
@@ -7,6 +8,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { ReactElement } from 'react';
 import { addIcon, titleIcon } from '../icons/icons';
+import { useSteady } from '../fields/use-steady';
 import { useRecipePaste } from '../paste/use-recipe-paste';
 import { isBlank } from '../text/html-text';
 import { DragArea } from './drag-area';
@@ -117,7 +119,9 @@ export function EditableList< Row extends ListRow >( {
 	const keys = useListKeys( { root, api, kind, onMove, shareOut } );
 	const pictures = useDroppedPictures( api, kind );
 	const ids = useMemo( () => flatKeys( sections ), [ sections ] );
-	const focusedKey = isSelected ? focused : null;
+	const [ shown, ref ] = useSteady( isSelected ? ( focused ?? '' ) : null );
+	const isOpen = shown !== null;
+	const focusedKey = shown || null;
 	const { onFocusCapture, onKeyDownCapture } = useListFocus( {
 		root,
 		api,
@@ -131,7 +135,7 @@ export function EditableList< Row extends ListRow >( {
 	let offset = 0;
 	return (
 		<div
-			ref={ root }
+			ref={ useMergeRefs( [ root, ref ] ) }
 			className="larder-list"
 			onFocusCapture={ onFocusCapture }
 			onKeyDownCapture={ onKeyDownCapture }
@@ -154,7 +158,7 @@ export function EditableList< Row extends ListRow >( {
 								focusedKey={ focusedKey }
 								isOnly={ sections.length === 1 }
 								isWholeEmpty={ isWholeEmpty }
-								isSelected={ isSelected }
+								isSelected={ isOpen }
 								api={ api }
 								kind={ kind }
 								view={ view }
@@ -169,7 +173,7 @@ export function EditableList< Row extends ListRow >( {
 					{ view.words.invitation }
 				</p>
 			) }
-			{ isSelected && (
+			{ isOpen && (
 				<GroupButtons
 					sections={ sections }
 					onName={ ( key ) => {
