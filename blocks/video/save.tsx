@@ -8,21 +8,27 @@ const FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 
 /**
  * Prints the video as plain HTML, which is what a reader gets when the plugin
- * is switched off: a file in a player, everything else as a link.
+ * is switched off: a file in a player with its name below, everything else as a
+ * link that is called so.
  *
+ * @param props   The block's attributes.
+ * @param version Version of the markup.
  * @return A figure; nothing without a video.
  */
-export function save( {
-	attributes: { url: stored, name, poster, tracks },
-}: BlockSaveProps< VideoAttributes > ): ReactElement | null {
+export function save(
+	{ attributes }: BlockSaveProps< VideoAttributes >,
+	version: 1 | 2 = 2
+): ReactElement | null {
+	const { url: stored, name, poster, tracks } = attributes;
 	const url = safeUrl( stored );
 	if ( url === '' ) {
 		return null;
 	}
 	const picture = safeUrl( poster?.url ?? '' );
+	const isFile = FILE.test( url );
 	return (
 		<figure { ...useBlockProps.save() }>
-			{ FILE.test( url ) ? (
+			{ isFile ? (
 				<video
 					controls
 					preload="none"
@@ -44,7 +50,7 @@ export function save( {
 					<a href={ url }>{ decodeText( name ) || url }</a>
 				</p>
 			) }
-			{ ! isBlank( name ) && (
+			{ ( isFile || version === 1 ) && ! isBlank( name ) && (
 				<RichText.Content tagName="figcaption" value={ name } />
 			) }
 		</figure>

@@ -22,6 +22,7 @@ const FEATURES = [
 	'author',
 	'tip',
 	'gallery',
+	'video',
 ];
 
 const fixtures = FEATURES.flatMap( ( feature ) =>

@@ -87,9 +87,9 @@ final class MediaBlocks {
 			'duration'    => Block::count( $video['duration'] ),
 		];
 		$url        = Markup::url( $video['url'] );
-		$name       = Markup::encode( $video['name'] );
 		$shown      = 1 === preg_match( self::FILE, $url )
 			? self::player( $url, Markup::url( $video['poster']['url'] ?? '' ), $tracks )
+				. Markup::rich( 'figcaption', '', $attributes['name'] )
 			: Markup::element(
 				'p',
 				[],
@@ -100,7 +100,7 @@ final class MediaBlocks {
 			$attributes,
 			'' === $url
 				? ''
-				: Markup::element( 'figure', [ 'class' => 'wp-block-larder-video' ], $shown . Markup::rich( 'figcaption', '', $name ) )
+				: Markup::element( 'figure', [ 'class' => 'wp-block-larder-video' ], $shown )
 		);
 	}
 

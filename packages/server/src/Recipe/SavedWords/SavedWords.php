@@ -22,7 +22,10 @@ defined( 'ABSPATH' ) || exit;
 final class SavedWords implements Registrable {
 
 	/** Other names of parts: what is a link where it has an address. */
-	private const SAME = [ 'item>a' => 'item>span' ];
+	private const SAME = [
+		'item>a'      => 'item>span',
+		'>figure>p>a' => '>figure>figcaption',
+	];
 
 	/** Parts that hold their text in an element of its own. */
 	private const WRAPPED = '#^<(span|strong|a)\b[^>]*>(.*)</\1>$#s';
@@ -86,7 +89,8 @@ final class SavedWords implements Registrable {
 	 */
 	private static function attributes( string $name, array $attrs, string $html ): array {
 		$places = new SavedTexts( $name, $attrs );
-		if ( ! self::are_printed( $places->list, $html ) ) {
+		// A former version named a video twice: one that says the name would hide one that has changed.
+		if ( 'larder/video' === $name || ! self::are_printed( $places->list, $html ) ) {
 			$attrs = self::changed( $attrs, $places, MarkupParts::parse( $html, SavedTexts::row( $name ) ) );
 		}
 		return 'larder/recipe' === $name ? FactWords::into( $attrs, $html ) : $attrs;
@@ -131,9 +135,12 @@ final class SavedWords implements Registrable {
 		}
 		$said = self::by_key( $parts );
 		foreach ( $places->list as $place ) {
-			$html = $said[ "$place->row $place->part" ] ?? null;
-			if ( null !== $html && ! self::says( $html, $place->html ) ) {
-				$attrs = self::typed( self::put( $attrs, $place->path, $html ), $place, $html );
+			foreach ( [ $place->part, ...array_keys( self::SAME, $place->part, true ) ] as $name ) {
+				$html = $said[ "$place->row $name" ] ?? null;
+				if ( null !== $html && ! self::says( $html, $place->html ) ) {
+					$attrs = self::typed( self::put( $attrs, $place->path, $html ), $place, $html );
+					break;
+				}
 			}
 		}
 		return $attrs;
@@ -159,7 +166,7 @@ final class SavedWords implements Registrable {
 	private static function by_key( array $parts ): array {
 		$said = [];
 		foreach ( $parts as $part ) {
-			$key          = "{$part['row']} " . ( self::SAME[ $part['name'] ] ?? $part['name'] );
+			$key          = "{$part['row']} {$part['name']}";
 			$said[ $key ] = array_key_exists( $key, $said )
 				? null
 				: ( null === $part['html'] ? null : self::unwrapped( trim( $part['html'] ) ) );
