@@ -48,7 +48,7 @@ final class ChangeOver {
 	 * @return list<int>
 	 */
 	public function posts( Source $source, int $after, int $limit ): array {
-		return $this->rows->posts_with( $source->needles(), $after, $limit );
+		return $this->rows->posts->having( $source->needles(), $after, $limit );
 	}
 
 	/**

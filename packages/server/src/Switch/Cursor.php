@@ -39,7 +39,7 @@ final class Cursor {
 	 */
 	public function next( Source $source, Rows $rows, int $limit ): array {
 		return $this->is_at_posts
-			? $rows->posts_with( $source->needles(), $this->after, $limit )
+			? $rows->posts->having( $source->needles(), $this->after, $limit )
 			: $source->next( $this->after, $limit );
 	}
 

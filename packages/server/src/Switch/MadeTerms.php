@@ -59,7 +59,7 @@ final class MadeTerms {
 	 */
 	public static function drop_unused( Rows $rows, string $taxonomy, array $ids ): void {
 		foreach ( $ids as $id ) {
-			if ( '' !== $taxonomy && metadata_exists( 'term', $id, self::KEY ) && ! $rows->is_term_used( $id, $taxonomy ) ) {
+			if ( '' !== $taxonomy && metadata_exists( 'term', $id, self::KEY ) && ! $rows->terms->is_used( $id, $taxonomy ) ) {
 				wp_delete_term( $id, $taxonomy );
 			}
 		}

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
-use Larder\Recipe\PostType;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -12,24 +10,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rows {
 
-	/** Posts of a plugin's own type, and those that have become recipes of Larder. */
-	private const OWN_POSTS = 'FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ('
-		. ' SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) )'
-		. " AND p.post_status NOT IN ( 'auto-draft', 'trash' )";
-
 	/** @var array<string, bool> Whether tables are there that were looked for. */
 	private array $tables = [];
 
-	/** The post whose terms were read last: a recipe asks for those of several taxonomies. */
-	private int $terms_of = 0;
+	/** Finds posts. */
+	public readonly PostRows $posts;
 
-	/** @var list<array<string, string|null>> Its terms. */
-	private array $terms = [];
+	/** Reads terms. */
+	public readonly TermRows $terms;
 
 	/**
 	 * @param \wpdb $db WordPress's database.
 	 */
-	public function __construct( private readonly \wpdb $db ) {}
+	public function __construct( private readonly \wpdb $db ) {
+		$this->posts = new PostRows( $this, $db );
+		$this->terms = new TermRows( $this, $db );
+	}
 
 	/**
 	 * Reads the meta fields of a post, an account, a term or a comment.
@@ -85,124 +81,6 @@ final class Rows {
 	}
 
 	/**
-	 * Reads posts of a type in ascending order.
-	 *
-	 * @param string $type  The post type.
-	 * @param int    $after Only greater ids.
-	 * @param int    $limit How many at most.
-	 * @return list<int>
-	 */
-	public function posts( string $type, int $after, int $limit ): array {
-		return $this->numbers(
-			"SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY ID LIMIT %d",
-			$this->db->posts,
-			$type,
-			$after,
-			$limit
-		);
-	}
-
-	/**
-	 * Counts the posts of a type.
-	 *
-	 * @param string $type The post type.
-	 */
-	public function count_posts( string $type ): int {
-		return $this->numbers(
-			"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' )",
-			$this->db->posts,
-			$type
-		)[0] ?? 0;
-	}
-
-	/**
-	 * Reads posts of a plugin's own type in ascending order, and those that have become recipes of Larder.
-	 *
-	 * @param string $type  The post type.
-	 * @param string $field What the meta fields begin with that say which recipe stands in a post.
-	 * @param int    $after Only greater ids.
-	 * @param int    $limit How many at most.
-	 * @return list<int>
-	 */
-	public function own_posts( string $type, string $field, int $after, int $limit ): array {
-		return $this->numbers(
-			'SELECT p.ID ' . self::OWN_POSTS . ' AND p.ID > %d ORDER BY p.ID LIMIT %d',
-			$this->db->posts,
-			$type,
-			PostType::NAME,
-			$this->db->postmeta,
-			$field,
-			$after,
-			$limit
-		);
-	}
-
-	/**
-	 * Counts the posts of {@see self::own_posts()}.
-	 *
-	 * @param string $type  The post type.
-	 * @param string $field What the meta fields begin with.
-	 */
-	public function count_own_posts( string $type, string $field ): int {
-		return $this->numbers(
-			'SELECT COUNT(*) ' . self::OWN_POSTS,
-			$this->db->posts,
-			$type,
-			PostType::NAME,
-			$this->db->postmeta,
-			$field
-		)[0] ?? 0;
-	}
-
-	/**
-	 * Finds posts by their name.
-	 *
-	 * @param string $slug The name.
-	 * @param string $type The post type.
-	 * @return list<int>
-	 */
-	public function named( string $slug, string $type ): array {
-		return $this->numbers( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s', $this->db->posts, $slug, $type );
-	}
-
-	/**
-	 * Reads posts of a type that have a meta field, in ascending order.
-	 *
-	 * @param string $type  The post type.
-	 * @param string $mark  Key of the field.
-	 * @param int    $after Only greater ids.
-	 * @param int    $limit How many at most.
-	 * @return list<int>
-	 */
-	public function marked( string $type, string $mark, int $after, int $limit ): array {
-		return $this->numbers(
-			"SELECT DISTINCT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d",
-			$this->db->posts,
-			$this->db->postmeta,
-			$mark,
-			$type,
-			$after,
-			$limit
-		);
-	}
-
-	/**
-	 * Counts the posts of a type that have a meta field.
-	 *
-	 * @param string $type The post type.
-	 * @param string $mark Key of the field.
-	 */
-	public function count_marked( string $type, string $mark ): int {
-		return $this->numbers(
-			"SELECT COUNT( DISTINCT p.ID ) FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )",
-			$this->db->posts,
-			$this->db->postmeta,
-			$mark,
-			$type
-		)[0] ?? 0;
-	}
-
-	/**
 	 * Reads all values of one meta field of a post.
 	 *
 	 * @param int    $post_id The post.
@@ -218,115 +96,6 @@ final class Rows {
 				$post_id,
 				$key
 			)
-		);
-	}
-
-	/**
-	 * Reads posts whose content holds one of some texts, in ascending order.
-	 *
-	 * @param list<string> $needles The texts.
-	 * @param int          $after   Only greater ids.
-	 * @param int          $limit   How many at most.
-	 * @return list<int>
-	 */
-	public function posts_with( array $needles, int $after, int $limit ): array {
-		if ( [] === $needles ) {
-			return [];
-		}
-		$any = implode( ' OR ', array_fill( 0, count( $needles ), 'post_content LIKE %s' ) );
-		return $this->numbers(
-			"SELECT ID FROM %i WHERE ID > %d AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND ( $any ) ORDER BY ID LIMIT %d",
-			$this->db->posts,
-			$after,
-			...[ ...array_map( fn ( string $needle ): string => '%' . $this->db->esc_like( $needle ) . '%', $needles ), $limit ]
-		);
-	}
-
-	/**
-	 * Counts posts whose content holds a text.
-	 *
-	 * @param string $needle The text.
-	 * @param string $except A post type that does not count.
-	 */
-	public function count_posts_with( string $needle, string $except = '' ): int {
-		return $this->numbers(
-			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND post_content LIKE %s",
-			$this->db->posts,
-			$except,
-			'%' . $this->db->esc_like( $needle ) . '%'
-		)[0] ?? 0;
-	}
-
-	/**
-	 * Reads the names of a post's terms, also of a taxonomy that nobody registers any more.
-	 *
-	 * @param int    $post_id  The post.
-	 * @param string $taxonomy The taxonomy.
-	 * @return list<string> Plain text.
-	 */
-	public function terms( int $post_id, string $taxonomy ): array {
-		if ( $this->terms_of !== $post_id ) {
-			$this->terms_of = $post_id;
-			$this->terms    = $this->rows(
-				'SELECT t.name, x.taxonomy FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN %i t ON t.term_id = x.term_id WHERE r.object_id = %d ORDER BY r.term_order, t.name',
-				$this->db->term_relationships,
-				$this->db->term_taxonomy,
-				$this->db->terms,
-				$post_id
-			);
-		}
-		$rows = array_values( array_filter( $this->terms, static fn ( array $row ): bool => $row['taxonomy'] === $taxonomy ) );
-		return array_map(
-			static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			$rows
-		);
-	}
-
-	/**
-	 * Reads the ids of all terms of a post, by taxonomy.
-	 *
-	 * @param int $post_id The post.
-	 * @return array<string, list<int>>
-	 */
-	public function term_ids( int $post_id ): array {
-		$ids = [];
-		foreach ( $this->rows(
-			'SELECT x.taxonomy, x.term_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id = %d ORDER BY x.taxonomy, x.term_id',
-			$this->db->term_relationships,
-			$this->db->term_taxonomy,
-			$post_id
-		) as $row ) {
-			$ids[ $row['taxonomy'] ?? '' ][] = (int) $row['term_id'];
-		}
-		return $ids;
-	}
-
-	/**
-	 * Returns whether anything has a term; WordPress's own function reads all that has it.
-	 *
-	 * @param int    $term_id  The term.
-	 * @param string $taxonomy Its taxonomy.
-	 */
-	public function is_term_used( int $term_id, string $taxonomy ): bool {
-		return [] !== $this->numbers(
-			'SELECT r.object_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE x.term_id = %d AND x.taxonomy = %s LIMIT 1',
-			$this->db->term_relationships,
-			$this->db->term_taxonomy,
-			$term_id,
-			$taxonomy
-		);
-	}
-
-	/**
-	 * Reads the name of a term, also of a taxonomy that nobody registers any more.
-	 *
-	 * @param int $term_id The term.
-	 * @return list<string> Plain text; none for a term that is gone.
-	 */
-	public function term_names( int $term_id ): array {
-		return array_map(
-			static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			$this->rows( 'SELECT name FROM %i WHERE term_id = %d', $this->db->terms, $term_id )
 		);
 	}
 

@@ -92,7 +92,7 @@ final class Run {
 	 */
 	private function ids( Source $source, string $cursor, int $limit ): array {
 		return self::is_at_roundups( $cursor )
-			? $this->rows->posts_with(
+			? $this->rows->posts->having(
 				RoundupPlaces::needles( $source->id() ),
 				(int) substr( $cursor, strlen( self::ROUNDUPS ) ),
 				$limit

@@ -36,7 +36,7 @@ final class Snapshot {
 	 */
 	public static function take( Rows $rows, \WP_Post $post, string $source, array $taxonomies, bool $created = false ): self {
 		$terms = array_map( static fn (): array => [], array_flip( $taxonomies ) );
-		foreach ( $created ? [] : $rows->term_ids( $post->ID ) as $taxonomy => $ids ) {
+		foreach ( $created ? [] : $rows->terms->ids( $post->ID ) as $taxonomy => $ids ) {
 			$terms[ $taxonomy ] = $ids;
 		}
 		$terms = array_intersect_key( $terms, array_flip( $taxonomies ) );
@@ -98,7 +98,7 @@ final class Snapshot {
 	 * @param int   $post_id The post.
 	 */
 	public function restore( \wpdb $db, Rows $rows, int $post_id ): void {
-		$had = array_intersect_key( $rows->term_ids( $post_id ), array_flip( Taxonomy::keys() ) );
+		$had = array_intersect_key( $rows->terms->ids( $post_id ), array_flip( Taxonomy::keys() ) );
 		if ( $this->record['created'] ) {
 			wp_delete_post( $post_id, true );
 			foreach ( $had as $taxonomy => $ids ) {

@@ -51,6 +51,18 @@ final class RareFieldsTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Zutaten<#', $this->page() );
 	}
 
+	public function test_a_fact_of_which_only_the_unit_is_there_is_none_and_nothing_is_named(): void {
+		$details = '"details":[{"value":"4","unit":"bowls"},{"value":"","unit":"minutes"},{"unit":"hours"}],"ingredients"';
+		$this->load( 'post', str_replace( '"ingredients"', $details, self::CARD ), [] );
+		$recipe = $this->switch->sources->all()['recipe-card-blocks-by-wpzoom']->recipe( self::POST . '-0' );
+		self::assertSame( [], $recipe->notices ?? null );
+		self::assertSame( [ 4, 0, 0 ], [
+			$recipe->document->data['yield']['amount'] ?? null,
+			$recipe->document->data['times']['prep'] ?? null,
+			$recipe->document->data['times']['cook'] ?? null,
+		] );
+	}
+
 	public function test_a_picture_that_stands_among_ingredients_belongs_to_the_one_before_it(): void {
 		$draft = new Draft();
 		TypedLists::ingredients( $draft, [

@@ -95,7 +95,7 @@ final class SharedSitesTest extends WordPressTestCase {
 				"recipe $number is stored as it was read"
 			);
 		}
-		foreach ( ( new Rows( $this->db() ) )->posts_with( RoundupPlaces::needles( $plugin ), 0, 100 ) as $id ) {
+		foreach ( ( new Rows( $this->db() ) )->posts->having( RoundupPlaces::needles( $plugin ), 0, 100 ) as $id ) {
 			$places = RoundupPlaces::in( $plugin, get_post( $id )->post_content ?? '' );
 			self::assertSame( [], $places, "the roundups of post $id are written" );
 		}

@@ -3,11 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Text\Minutes;
-use Larder\Exchange\Text\Numbers;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
-use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
@@ -20,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Plugins whose recipe is one block in the content of a post: all of it stands in the attributes, nothing is rendered.
- *
- * @phpstan-import-type Line from HtmlLines
  */
 final class CardBlock implements Source {
 
@@ -45,8 +40,7 @@ final class CardBlock implements Source {
 	 * @param string             $id      Slug of the plugin, or what tells the block apart.
 	 * @param string             $label   Its name.
 	 * @param string             $block   Name of the block.
-	 * @param array<string, int> $details Places of the facts in the list of details.
-	 * @param list<int>          $free    Places whose meaning the author's own label says.
+	 * @param CardDetails        $details Reads its facts.
 	 * @param string             $stars   Meta key of the stars of comments, empty for none.
 	 */
 	private function __construct(
@@ -54,8 +48,7 @@ final class CardBlock implements Source {
 		private readonly string $id,
 		private readonly string $label,
 		private readonly string $block,
-		private readonly array $details,
-		private readonly array $free,
+		private readonly CardDetails $details,
 		private readonly string $stars
 	) {}
 
@@ -77,8 +70,7 @@ final class CardBlock implements Source {
 			'recipe-card-blocks-by-wpzoom',
 			'Recipe Card Blocks by WPZOOM',
 			'wpzoom-recipe-card/block-recipe-card',
-			$details,
-			[ 4, 5, 6, 7 ],
+			new CardDetails( $details, [ 4, 5, 6, 7 ] ),
 			'wpzoom-rcb-comment-rating'
 		);
 	}
@@ -104,8 +96,7 @@ final class CardBlock implements Source {
 			'delicious-recipes-card',
 			'WP Delicious (recipe card)',
 			'delicious-recipes/dynamic-recipe-card',
-			$details,
-			[],
+			new CardDetails( $details, [] ),
 			''
 		);
 	}
@@ -122,7 +113,7 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_posts_with( $this->needles()[0], self::COPY );
+		return $this->rows->posts->count_having( $this->needles()[0], self::COPY );
 	}
 
 	/** {@inheritDoc} */
@@ -194,7 +185,7 @@ final class CardBlock implements Source {
 		$draft = new Draft();
 
 		$draft->name        = $data->text( 'recipeTitle' ) ?: RichLine::text( $post->post_title );
-		$draft->description = RichLine::text( self::markup( $data->at( 'summary' ) ) ) ?: $data->text( 'jsonSummary' );
+		$draft->description = RichLine::text( CardNodes::html( $data->at( 'summary' ) ) ) ?: $data->text( 'jsonSummary' );
 		$draft->image       = $data->at( 'image' )->is_empty()
 			? null
 			: $draft->picture( $data->at( 'image' )->number( 'id' ), $data->at( 'image' )->html( 'url' ), 'image' );
@@ -212,8 +203,8 @@ final class CardBlock implements Source {
 			'uploadDate'  => $video->text( 'date' ),
 			'poster'      => $video->at( 'poster' )->html( 'url' ),
 		] );
-		$this->take_details( $draft, $data->at( 'details' ) );
-		TypedLists::ingredients( $draft, self::lines( $data->at( 'ingredients' ), 'name' ) );
+		$this->details->take( $draft, $data->at( 'details' ) );
+		TypedLists::ingredients( $draft, CardNodes::lines( $data->at( 'ingredients' ), 'name' ) );
 		self::take_steps( $draft, $data->at( 'steps' ) );
 		return new SourceRecipe(
 			$key,
@@ -277,79 +268,6 @@ final class CardBlock implements Source {
 	}
 
 	/**
-	 * Reads the facts, which are distinguished by their position.
-	 *
-	 * @param Draft      $draft   The recipe.
-	 * @param StoredTree $details The list.
-	 */
-	private function take_details( Draft $draft, StoredTree $details ): void {
-		$text    = static fn ( int $at ): string => trim( self::value(
-			$details->at( $at )->at( 'value' )
-		) . ' ' . $details->at( $at )->text( 'unit' ) );
-		$of      = fn ( string $name ): string => isset( $this->details[ $name ] ) ? $text( $this->details[ $name ] ) : '';
-		$number  = fn ( string $name ): int|float|null => Numbers::first( $of( $name ) );
-		Basics::yield( $draft, $of( 'servings' ) );
-		$draft->take_time( 'prep', $of( 'prep' ) );
-		$draft->take_time( 'cook', $of( 'cook' ) );
-		$draft->take_time( 'rest', $of( 'rest' ) );
-		$draft->take_time( 'total', $of( 'total' ) );
-		$draft->cost  = $number( 'cost' );
-		$draft->currency = null === $draft->cost ? '' : Basics::currency( $details->at( $this->details['cost'] ?? 0 )->text( 'unit' ) );
-		$degrees      = $number( 'temperature' );
-		if ( null !== $degrees ) {
-			$draft->temperature = [
-				'value' => $degrees,
-				'unit'  => str_contains( strtoupper( $of( 'temperature' ) ), 'F' ) ? 'F' : 'C',
-			];
-		}
-		$draft->calories = $number( 'calories' );
-		foreach ( $this->free as $at ) {
-			$label   = $details->at( $at )->text( 'label' );
-			$minutes = Minutes::of( $text( $at ) );
-			$degrees = 1 === preg_match( '/°\s*([CF])/u', $text( $at ), $unit ) ? Numbers::first( $text( $at ) ) : null;
-			if ( null !== $degrees ) {
-				$draft->temperature = [
-					'value' => $degrees,
-					'unit'  => $unit[1] ?? 'C',
-				];
-			} elseif ( $minutes > 0 && 0 === $draft->custom && '' !== $label ) {
-				$draft->custom       = $minutes;
-				$draft->custom_label = $label;
-			} elseif ( '' !== $label ) {
-				Basics::note( $draft, $label, $text( $at ) );
-			}
-		}
-	}
-
-	/**
-	 * Reads the value of a fact: a text, in old blocks a list of one.
-	 *
-	 * @param StoredTree $value The value.
-	 */
-	private static function value( StoredTree $value ): string {
-		return RichLine::text( self::markup( $value ) );
-	}
-
-	/**
-	 * Reads rows as lines.
-	 *
-	 * @param StoredTree $rows The rows.
-	 * @param string     $name Where the text stands.
-	 * @return list<Line>
-	 */
-	private static function lines( StoredTree $rows, string $name ): array {
-		$lines = [];
-		foreach ( $rows->entries() as $row ) {
-			$lines[] = [
-				'isHeading' => $row->is_true( 'isGroup' ),
-				'html'      => self::markup( $row->at( $name ) ),
-				'images'    => [],
-			];
-		}
-		return $lines;
-	}
-
-	/**
 	 * Reads the steps.
 	 *
 	 * @param Draft      $draft The recipe.
@@ -358,12 +276,12 @@ final class CardBlock implements Source {
 	private static function take_steps( Draft $draft, StoredTree $steps ): void {
 		foreach ( $steps->entries() as $step ) {
 			if ( $step->is_true( 'isGroup' ) ) {
-				$draft->lists->open_steps( self::value( $step->at( 'text' ) ) );
+				$draft->lists->open_steps( CardNodes::text( $step->at( 'text' ) ) );
 				continue;
 			}
-			$image = self::image( $step->at( 'text' ) );
+			$image = CardNodes::picture( $step->at( 'text' ) );
 			$draft->lists->add_step(
-				self::markup( $step->at( 'text' ) ),
+				CardNodes::html( $step->at( 'text' ) ),
 				'',
 				null === $image ? null : $draft->picture( $image->number( 'key' ), $image->at( 'props' )->html( 'src' ), 'instructions' ),
 				$step->html( 'video' ),
@@ -371,54 +289,5 @@ final class CardBlock implements Source {
 				$step->text( 'notes' )
 			);
 		}
-	}
-
-	/**
-	 * Finds the picture among the nodes of a text.
-	 *
-	 * @param StoredTree $nodes The nodes.
-	 */
-	private static function image( StoredTree $nodes ): ?StoredTree {
-		foreach ( $nodes->entries() as $node ) {
-			if ( 'img' === $node->html( 'type' ) ) {
-				return $node;
-			}
-		}
-		return null;
-	}
-
-	/**
-	 * Turns a text into HTML: it is HTML itself, or nodes of an old editor.
-	 *
-	 * @param StoredTree $text A text, a node, or a list of both.
-	 */
-	private static function markup( StoredTree $text ): string {
-		if ( ! $text->is_list() ) {
-			return $text->html();
-		}
-		$type = $text->html( 'type' );
-		if ( '' === $type ) {
-			return implode(
-				'',
-				array_map(
-					static fn ( StoredTree $node ): string => $node->is_list() ? self::markup( $node ) : esc_html( $node->raw() ),
-					$text->entries()
-				)
-			);
-		}
-		if ( in_array( $type, [ 'img', 'br' ], true ) ) {
-			return 'br' === $type ? '<br>' : '';
-		}
-		$props = $text->at( 'props' );
-		$tag   = tag_escape( $type );
-		$inner = $props->at( 'children' );
-		$inner = $inner->is_list() ? self::markup( $inner ) : esc_html( $inner->raw() );
-		$href  = $props->html( 'href' );
-		return sprintf(
-			'<%1$s%2$s>%3$s</%1$s>',
-			$tag,
-			'' === $href ? '' : sprintf( ' href="%s" rel="%s"', esc_url( $href ), esc_attr( $props->html( 'rel' ) ) ),
-			$inner
-		);
 	}
 }

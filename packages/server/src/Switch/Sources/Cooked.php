@@ -47,12 +47,12 @@ final class Cooked implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_own_posts( self::TYPE, Homes::prefix( $this->id() ) );
+		return $this->rows->posts->count_own( self::TYPE, Homes::prefix( $this->id() ) );
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->own_posts( self::TYPE, Homes::prefix( $this->id() ), $after, $limit );
+		return $this->rows->posts->own( self::TYPE, Homes::prefix( $this->id() ), $after, $limit );
 	}
 
 	/** {@inheritDoc} */
@@ -94,11 +94,11 @@ final class Cooked implements Source {
 			$draft->document(),
 			$draft->notices,
 			[
-				'recipe-course'         => $this->rows->terms( $post->ID, 'cp_recipe_category' ),
-				'recipe-cuisine'        => $this->rows->terms( $post->ID, 'cp_recipe_cuisine' ),
-				'recipe-cooking-method' => $this->rows->terms( $post->ID, 'cp_recipe_cooking_method' ),
-				'recipe-tag'            => $this->rows->terms( $post->ID, 'cp_recipe_tags' ),
-				'recipe-dietary'        => $this->rows->terms( $post->ID, 'cp_recipe_diet' ),
+				'recipe-course'         => $this->rows->terms->names( $post->ID, 'cp_recipe_category' ),
+				'recipe-cuisine'        => $this->rows->terms->names( $post->ID, 'cp_recipe_cuisine' ),
+				'recipe-cooking-method' => $this->rows->terms->names( $post->ID, 'cp_recipe_cooking_method' ),
+				'recipe-tag'            => $this->rows->terms->names( $post->ID, 'cp_recipe_tags' ),
+				'recipe-dietary'        => $this->rows->terms->names( $post->ID, 'cp_recipe_diet' ),
 			],
 			(int) ( $meta['_thumbnail_id'] ?? 0 ),
 			$post->ID,

@@ -43,12 +43,12 @@ final class Delicious implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_marked( 'recipe', self::MARK );
+		return $this->rows->posts->count_marked( 'recipe', self::MARK );
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->marked( 'recipe', self::MARK, $after, $limit );
+		return $this->rows->posts->marked( 'recipe', self::MARK, $after, $limit );
 	}
 
 	/** {@inheritDoc} */

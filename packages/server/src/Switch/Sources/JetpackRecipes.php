@@ -37,7 +37,7 @@ final class JetpackRecipes implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_posts_with( '[/recipe]' );
+		return $this->rows->posts->count_having( '[/recipe]' );
 	}
 
 	/** {@inheritDoc} */

@@ -58,7 +58,7 @@ final class MarkedUpPosts implements Source {
 	/** {@inheritDoc} */
 	public function count(): int {
 		$count = 0;
-		$posts = $this->rows->posts_with( self::NEEDLES, 0, self::COUNTED );
+		$posts = $this->rows->posts->having( self::NEEDLES, 0, self::COUNTED );
 		foreach ( $posts as $id ) {
 			// Neither copies nor what nobody can read.
 			$count += count( array_filter(
@@ -68,7 +68,7 @@ final class MarkedUpPosts implements Source {
 		}
 		return self::COUNTED > count( $posts ) || 0 === $count
 			? $count
-			: $count + count( $this->rows->posts_with( self::NEEDLES, max( $posts ), PHP_INT_MAX ) );
+			: $count + count( $this->rows->posts->having( self::NEEDLES, max( $posts ), PHP_INT_MAX ) );
 	}
 
 	/** {@inheritDoc} */

@@ -169,8 +169,8 @@ final class MediavineCreate implements Source {
 			$draft->document(),
 			$draft->notices,
 			[
-				'recipe-course'  => $this->rows->term_names( (int) $field( 'category' ) ),
-				'recipe-cuisine' => $this->rows->term_names( (int) $field( 'secondary_term' ) ),
+				'recipe-course'  => $this->rows->terms->of_id( (int) $field( 'category' ) ),
+				'recipe-cuisine' => $this->rows->terms->of_id( (int) $field( 'secondary_term' ) ),
 				'recipe-dietary' => '' === $field( 'suitable_for_diet' ) ? [] : [ Basics::diet( $field( 'suitable_for_diet' ) ) ],
 			],
 			(int) $field( 'thumbnail_id' ),

@@ -57,12 +57,12 @@ final class TastyRecipes implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_posts( self::TYPE );
+		return $this->rows->posts->count( self::TYPE );
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->posts( self::TYPE, $after, $limit );
+		return $this->rows->posts->of_type( self::TYPE, $after, $limit );
 	}
 
 	/** {@inheritDoc} */
@@ -150,7 +150,7 @@ final class TastyRecipes implements Source {
 	 * @return list<string>
 	 */
 	private function names( int $post_id, array $meta, string $name ): array {
-		return $this->rows->terms( $post_id, "tasty_recipe_$name" ) ?: ( new StoredTree( $meta ) )->texts( $name );
+		return $this->rows->terms->names( $post_id, "tasty_recipe_$name" ) ?: ( new StoredTree( $meta ) )->texts( $name );
 	}
 
 	/**

@@ -40,12 +40,12 @@ final class UltimateRecipe implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_marked( 'recipe', self::MARK );
+		return $this->rows->posts->count_marked( 'recipe', self::MARK );
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->marked( 'recipe', self::MARK, $after, $limit );
+		return $this->rows->posts->marked( 'recipe', self::MARK, $after, $limit );
 	}
 
 	/** {@inheritDoc} */
@@ -118,9 +118,9 @@ final class UltimateRecipe implements Source {
 			$draft->document(),
 			$draft->notices,
 			[
-				'recipe-course'  => $this->rows->terms( $post->ID, 'course' ),
-				'recipe-cuisine' => $this->rows->terms( $post->ID, 'cuisine' ),
-				'recipe-tag'     => $this->rows->terms( $post->ID, 'post_tag' ),
+				'recipe-course'  => $this->rows->terms->names( $post->ID, 'course' ),
+				'recipe-cuisine' => $this->rows->terms->names( $post->ID, 'cuisine' ),
+				'recipe-tag'     => $this->rows->terms->names( $post->ID, 'post_tag' ),
 			],
 			0,
 			$post->ID,

@@ -72,12 +72,12 @@ final class WpRecipeMaker implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->count_posts( self::TYPE );
+		return $this->rows->posts->count( self::TYPE );
 	}
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->posts( self::TYPE, $after, $limit );
+		return $this->rows->posts->of_type( self::TYPE, $after, $limit );
 	}
 
 	/** {@inheritDoc} */
@@ -130,7 +130,7 @@ final class WpRecipeMaker implements Source {
 		$draft->custom       = (int) $field( 'custom_time' );
 		$draft->custom_label = ( new StoredTree( $field( 'custom_time_label' ) ) )->text();
 		$draft->total        = (int) $field( 'total_time' );
-		$draft->keywords     = $this->rows->terms( $number, 'wprm_keyword' );
+		$draft->keywords     = $this->rows->terms->names( $number, 'wprm_keyword' );
 		$draft->notes        = $field( 'notes' );
 		self::take_video( $draft, $field( 'video_embed' ), (int) $field( 'video_id' ), $tree( 'video_metadata' )->at( 'main' ) );
 		$draft->take_pin( '', (int) $field( 'pin_image_id' ) );
@@ -148,9 +148,9 @@ final class WpRecipeMaker implements Source {
 			$draft->document(),
 			$draft->notices,
 			[
-				'recipe-course'  => $this->rows->terms( $number, 'wprm_course' ),
-				'recipe-cuisine' => $this->rows->terms( $number, 'wprm_cuisine' ),
-				'recipe-dietary' => array_map( Basics::diet( ... ), $this->rows->terms( $number, 'wprm_suitablefordiet' ) ),
+				'recipe-course'  => $this->rows->terms->names( $number, 'wprm_course' ),
+				'recipe-cuisine' => $this->rows->terms->names( $number, 'wprm_cuisine' ),
+				'recipe-dietary' => array_map( Basics::diet( ... ), $this->rows->terms->names( $number, 'wprm_suitablefordiet' ) ),
 			],
 			(int) ( $meta['_thumbnail_id'] ?? 0 ),
 			$number,

@@ -151,7 +151,7 @@ final class ZipList implements Source {
 		$draft->take_time( 'total', $field( 'total_time' ) );
 		$draft->notes       = self::marked( $field( 'notes' ) );
 		// It has none of its own, and told machines the tags of the post.
-		$draft->keywords    = $this->rows->terms( (int) $field( 'post_id' ), 'post_tag' );
+		$draft->keywords    = $this->rows->terms->names( (int) $field( 'post_id' ), 'post_tag' );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		$draft->take_video( $field( 'video_url' ) );
 		TypedLists::ingredients( $draft, self::lines( $field( 'ingredients' ) ) );

@@ -140,7 +140,7 @@ final class OldAddresses implements Registrable {
 	 */
 	private function by_slug( string $type, string ...$slugs ): int {
 		foreach ( $slugs as $slug ) {
-			$id = $this->rows->named( sanitize_title( $slug ), $type )[0] ?? 0;
+			$id = $this->rows->posts->named( sanitize_title( $slug ), $type )[0] ?? 0;
 			if ( $id > 0 ) {
 				return $id;
 			}

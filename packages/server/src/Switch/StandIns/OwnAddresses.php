@@ -101,7 +101,7 @@ final class OwnAddresses implements Registrable {
 	 */
 	private function type( string $source, string $slug ): string {
 		foreach ( [ PostType::NAME, OwnTypes::for_plugin( $source ) ] as $type ) {
-			foreach ( $this->rows->named( $slug, $type ) as $id ) {
+			foreach ( $this->rows->posts->named( $slug, $type ) as $id ) {
 				if ( $id === $this->homes->of( $source, (string) $id ) ) {
 					return $type;
 				}

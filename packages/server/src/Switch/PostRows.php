@@ -1,0 +1,179 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Recipe\PostType;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds posts of other plugins by their types, fields, names and contents, whether or not anybody registers the types.
+ */
+final class PostRows {
+
+	/** Posts of a plugin's own type, and those that have become recipes of Larder. */
+	private const OWN_POSTS = 'FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ('
+		. ' SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) )'
+		. " AND p.post_status NOT IN ( 'auto-draft', 'trash' )";
+
+	/**
+	 * @param Rows  $rows Reads rows.
+	 * @param \wpdb $db   WordPress's database.
+	 */
+	public function __construct( private readonly Rows $rows, private readonly \wpdb $db ) {}
+
+	/**
+	 * Reads posts of a type in ascending order.
+	 *
+	 * @param string $type  The post type.
+	 * @param int    $after Only greater ids.
+	 * @param int    $limit How many at most.
+	 * @return list<int>
+	 */
+	public function of_type( string $type, int $after, int $limit ): array {
+		return $this->rows->numbers(
+			"SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY ID LIMIT %d",
+			$this->db->posts,
+			$type,
+			$after,
+			$limit
+		);
+	}
+
+	/**
+	 * Counts the posts of a type.
+	 *
+	 * @param string $type The post type.
+	 */
+	public function count( string $type ): int {
+		return $this->rows->numbers(
+			"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' )",
+			$this->db->posts,
+			$type
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Reads posts of a plugin's own type in ascending order, and those that have become recipes of Larder.
+	 *
+	 * @param string $type  The post type.
+	 * @param string $field What the meta fields begin with that say which recipe stands in a post.
+	 * @param int    $after Only greater ids.
+	 * @param int    $limit How many at most.
+	 * @return list<int>
+	 */
+	public function own( string $type, string $field, int $after, int $limit ): array {
+		return $this->rows->numbers(
+			'SELECT p.ID ' . self::OWN_POSTS . ' AND p.ID > %d ORDER BY p.ID LIMIT %d',
+			$this->db->posts,
+			$type,
+			PostType::NAME,
+			$this->db->postmeta,
+			$field,
+			$after,
+			$limit
+		);
+	}
+
+	/**
+	 * Counts the posts of {@see self::own()}.
+	 *
+	 * @param string $type  The post type.
+	 * @param string $field What the meta fields begin with.
+	 */
+	public function count_own( string $type, string $field ): int {
+		return $this->rows->numbers(
+			'SELECT COUNT(*) ' . self::OWN_POSTS,
+			$this->db->posts,
+			$type,
+			PostType::NAME,
+			$this->db->postmeta,
+			$field
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Finds posts by their name.
+	 *
+	 * @param string $slug The name.
+	 * @param string $type The post type.
+	 * @return list<int>
+	 */
+	public function named( string $slug, string $type ): array {
+		return $this->rows->numbers( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s', $this->db->posts, $slug, $type );
+	}
+
+	/**
+	 * Reads posts of a type that have a meta field, in ascending order.
+	 *
+	 * @param string $type  The post type.
+	 * @param string $mark  Key of the field.
+	 * @param int    $after Only greater ids.
+	 * @param int    $limit How many at most.
+	 * @return list<int>
+	 */
+	public function marked( string $type, string $mark, int $after, int $limit ): array {
+		return $this->rows->numbers(
+			"SELECT DISTINCT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d",
+			$this->db->posts,
+			$this->db->postmeta,
+			$mark,
+			$type,
+			$after,
+			$limit
+		);
+	}
+
+	/**
+	 * Counts the posts of a type that have a meta field.
+	 *
+	 * @param string $type The post type.
+	 * @param string $mark Key of the field.
+	 */
+	public function count_marked( string $type, string $mark ): int {
+		return $this->rows->numbers(
+			"SELECT COUNT( DISTINCT p.ID ) FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )",
+			$this->db->posts,
+			$this->db->postmeta,
+			$mark,
+			$type
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Reads posts whose content holds one of some texts, in ascending order.
+	 *
+	 * @param list<string> $needles The texts.
+	 * @param int          $after   Only greater ids.
+	 * @param int          $limit   How many at most.
+	 * @return list<int>
+	 */
+	public function having( array $needles, int $after, int $limit ): array {
+		if ( [] === $needles ) {
+			return [];
+		}
+		$any = implode( ' OR ', array_fill( 0, count( $needles ), 'post_content LIKE %s' ) );
+		return $this->rows->numbers(
+			"SELECT ID FROM %i WHERE ID > %d AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND ( $any ) ORDER BY ID LIMIT %d",
+			$this->db->posts,
+			$after,
+			...[ ...array_map( fn ( string $needle ): string => '%' . $this->rows->like( $needle ) . '%', $needles ), $limit ]
+		);
+	}
+
+	/**
+	 * Counts posts whose content holds a text.
+	 *
+	 * @param string $needle The text.
+	 * @param string $except A post type that does not count.
+	 */
+	public function count_having( string $needle, string $except = '' ): int {
+		return $this->rows->numbers(
+			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND post_content LIKE %s",
+			$this->db->posts,
+			$except,
+			'%' . $this->rows->like( $needle ) . '%'
+		)[0] ?? 0;
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\Numbers;
+use Larder\Switch\Draft;
+use Larder\Switch\StoredTree;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the facts of cards that are blocks.
+ */
+final class CardDetails {
+
+	/**
+	 * @param array<string, int> $places Places of the facts in the list of details.
+	 * @param list<int>          $free   Places whose meaning the author's own label says.
+	 */
+	public function __construct( private readonly array $places, private readonly array $free ) {}
+
+	/**
+	 * Reads the facts, which are distinguished by their position.
+	 *
+	 * @param Draft      $draft   The recipe.
+	 * @param StoredTree $details The list.
+	 */
+	public function take( Draft $draft, StoredTree $details ): void {
+		$text    = static function ( int $at ) use ( $details ): string {
+			$value = CardNodes::text( $details->at( $at )->at( 'value' ) );
+			$unit  = $details->at( $at )->text( 'unit' );
+			// The unit is there before anybody types a value.
+			return '' === $value && 1 !== preg_match( '/\d/', $unit ) ? '' : trim( "$value $unit" );
+		};
+		$of      = fn ( string $name ): string => isset( $this->places[ $name ] ) ? $text( $this->places[ $name ] ) : '';
+		$number  = fn ( string $name ): int|float|null => Numbers::first( $of( $name ) );
+		Basics::yield( $draft, $of( 'servings' ) );
+		$draft->take_time( 'prep', $of( 'prep' ) );
+		$draft->take_time( 'cook', $of( 'cook' ) );
+		$draft->take_time( 'rest', $of( 'rest' ) );
+		$draft->take_time( 'total', $of( 'total' ) );
+		$draft->cost  = $number( 'cost' );
+		$draft->currency = null === $draft->cost ? '' : Basics::currency( $details->at( $this->places['cost'] ?? 0 )->text( 'unit' ) );
+		$degrees      = $number( 'temperature' );
+		if ( null !== $degrees ) {
+			$draft->temperature = [
+				'value' => $degrees,
+				'unit'  => str_contains( strtoupper( $of( 'temperature' ) ), 'F' ) ? 'F' : 'C',
+			];
+		}
+		$draft->calories = $number( 'calories' );
+		foreach ( $this->free as $at ) {
+			$label   = $details->at( $at )->text( 'label' );
+			$minutes = Minutes::of( $text( $at ) );
+			$degrees = 1 === preg_match( '/°\s*([CF])/u', $text( $at ), $unit ) ? Numbers::first( $text( $at ) ) : null;
+			if ( null !== $degrees ) {
+				$draft->temperature = [
+					'value' => $degrees,
+					'unit'  => $unit[1] ?? 'C',
+				];
+			} elseif ( $minutes > 0 && 0 === $draft->custom && '' !== $label ) {
+				$draft->custom       = $minutes;
+				$draft->custom_label = $label;
+			} elseif ( '' !== $label ) {
+				Basics::note( $draft, $label, $text( $at ) );
+			}
+		}
+	}
+}

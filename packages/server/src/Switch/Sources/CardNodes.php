@@ -1,0 +1,95 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\StoredTree;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the texts of cards that are blocks: HTML, or the nodes of an old editor.
+ *
+ * @phpstan-import-type Line from HtmlLines
+ */
+final class CardNodes {
+
+	/**
+	 * Reads the value of a fact: a text, in old blocks a list of one.
+	 *
+	 * @param StoredTree $value The value.
+	 */
+	public static function text( StoredTree $value ): string {
+		return RichLine::text( self::html( $value ) );
+	}
+
+	/**
+	 * Turns a text into HTML: it is HTML itself, or nodes of an old editor.
+	 *
+	 * @param StoredTree $text A text, a node, or a list of both.
+	 */
+	public static function html( StoredTree $text ): string {
+		if ( ! $text->is_list() ) {
+			return $text->html();
+		}
+		$type = $text->html( 'type' );
+		if ( '' === $type ) {
+			return implode(
+				'',
+				array_map(
+					static fn ( StoredTree $node ): string => $node->is_list() ? self::html( $node ) : esc_html( $node->raw() ),
+					$text->entries()
+				)
+			);
+		}
+		if ( in_array( $type, [ 'img', 'br' ], true ) ) {
+			return 'br' === $type ? '<br>' : '';
+		}
+		$props = $text->at( 'props' );
+		$tag   = tag_escape( $type );
+		$inner = $props->at( 'children' );
+		$inner = $inner->is_list() ? self::html( $inner ) : esc_html( $inner->raw() );
+		$href  = $props->html( 'href' );
+		return sprintf(
+			'<%1$s%2$s>%3$s</%1$s>',
+			$tag,
+			'' === $href ? '' : sprintf( ' href="%s" rel="%s"', esc_url( $href ), esc_attr( $props->html( 'rel' ) ) ),
+			$inner
+		);
+	}
+
+	/**
+	 * Reads rows as lines.
+	 *
+	 * @param StoredTree $rows The rows.
+	 * @param string     $name Where the text stands.
+	 * @return list<Line>
+	 */
+	public static function lines( StoredTree $rows, string $name ): array {
+		$lines = [];
+		foreach ( $rows->entries() as $row ) {
+			$lines[] = [
+				'isHeading' => $row->is_true( 'isGroup' ),
+				'html'      => self::html( $row->at( $name ) ),
+				'images'    => [],
+			];
+		}
+		return $lines;
+	}
+
+	/**
+	 * Finds the picture among the nodes of a text.
+	 *
+	 * @param StoredTree $nodes The nodes.
+	 */
+	public static function picture( StoredTree $nodes ): ?StoredTree {
+		foreach ( $nodes->entries() as $node ) {
+			if ( 'img' === $node->html( 'type' ) ) {
+				return $node;
+			}
+		}
+		return null;
+	}
+}
