@@ -331,6 +331,16 @@ test.describe( 'the bar of a phone', () => {
 		expect( bar?.y ).toBeGreaterThanOrEqual(
 			( last?.y ?? NaN ) + ( last?.height ?? NaN )
 		);
+		const isWhole = await page
+			.locator( '.wp-block-larder-recipe__bar button' )
+			.first()
+			.evaluate( ( button ) => {
+				const { left, top, width } = button.getBoundingClientRect();
+				return button.contains(
+					document.elementFromPoint( left + width / 2, top + 2 )
+				);
+			} );
+		expect( isWhole, 'nothing of it is cut off' ).toBe( true );
 	} );
 
 	test( 'stays free of the message that something did not work', async ( {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Dish } from './pages/dish';
 import { dish, embed } from './support/embedded-dishes';
+import { pictures } from './support/media';
 import { pageWidth } from './support/page-width';
 import type { Post } from './support/rest';
 import { expect, test } from './support/test';
@@ -271,4 +272,91 @@ test( 'a guest sees nothing of an embedded draft, private recipe, or one with a 
 	await expect( page.locator( '.wp-block-larder-recipe-embed' ) ).toHaveCount(
 		0
 	);
+} );
+
+test( 'a line of a roundup has its words beside its picture, also on a narrow phone', async ( {
+	page,
+	rest,
+	makeRecipe,
+} ) => {
+	const [ picture ] = await pictures( rest, 1 );
+	const recipe = await makeRecipe( {
+		title: 'Apple crumble with oats and cream',
+		content: dish( 'Apple crumble', 'apples' ),
+		featured_media: picture?.id,
+	} );
+	const { link } = await makeRecipe( {
+		type: 'posts',
+		title: 'Puddings',
+		content: embed( recipe.id, {
+			display: 'line',
+			text: 'For the first cold Sunday of the year.',
+		} ),
+	} );
+	for ( const width of [ 320, 1280 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( link );
+		const line = page.locator( '.wp-block-larder-recipe-embed' );
+		const [ image, title, text ] = await Promise.all(
+			[
+				line.getByRole( 'presentation' ),
+				line.getByRole( 'link' ),
+				line.getByText( 'For the first' ),
+			].map( ( part ) => part.boundingBox() )
+		);
+		expect( image?.width ).toBeGreaterThan( image?.height ?? NaN );
+		expect( title?.y ).toBeLessThan( ( image?.y ?? NaN ) + 20 );
+		for ( const words of [ title, text ] ) {
+			expect( words?.x ).toBeGreaterThan(
+				( image?.x ?? NaN ) + ( image?.width ?? NaN )
+			);
+		}
+	}
+} );
+
+test( 'a whole recipe in its compact style keeps its buttons in one row on a phone, and its facts in two columns', async ( {
+	page,
+	rest,
+	makeRecipe,
+} ) => {
+	await page.setViewportSize( PHONE );
+	const [ picture ] = await pictures( rest, 1 );
+	const recipe = await makeRecipe( {
+		title: 'Beet stew',
+		featured_media: picture?.id,
+		content: dish( 'Beet stew', 'beets' ).replace(
+			'<!-- wp:larder/recipe {',
+			'$&"className":"is-style-compact","prepTime":10,"cookTime":20,"difficulty":"beginner",'
+		),
+	} );
+	const { link } = await makeRecipe( {
+		type: 'posts',
+		title: 'Stews',
+		content: embed( recipe.id ),
+	} );
+	await page.goto( link );
+	const edges = ( selector: string, edge: 'x' | 'y' ) =>
+		page
+			.locator( `.wp-block-larder-recipe__header ${ selector }` )
+			.evaluateAll(
+				( parts, name ) => [
+					...new Set(
+						parts
+							.filter( ( part ) => part.checkVisibility() )
+							.map( ( part ) =>
+								Math.round(
+									part.getBoundingClientRect()[ name ]
+								)
+							)
+					),
+				],
+				edge
+			);
+	await expect(
+		page.locator( '.wp-block-larder-recipe__image img' )
+	).toBeVisible();
+	expect(
+		await edges( '.wp-block-larder-recipe__actions .larder-vote', 'y' )
+	).toHaveLength( 1 );
+	expect( await edges( 'dl:first-of-type > *', 'x' ) ).toHaveLength( 2 );
 } );

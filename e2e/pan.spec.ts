@@ -104,3 +104,31 @@ test( 'A recipe without a pan, and a page without JavaScript, say nothing of pan
 	await expect( page.getByRole( 'button', { name: '2×' } ) ).toBeVisible();
 	await expect( page.getByText( 'Change the pan' ) ).toHaveCount( 0 );
 } );
+
+test( 'On a phone a recipe with a pan is multiplied by a press, too, and the sizes of a pan have edges and words', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	const { link } = await makeRecipe( { title: 'Cake for a phone', content } );
+	await page.goto( link );
+	const list = page.locator( '.wp-block-larder-ingredients' );
+	await list.getByRole( 'button', { name: '2×' } ).click();
+	await expect(
+		list.locator( '.wp-block-larder-ingredients__quantity' )
+	).toHaveText( '400' );
+	await list.getByRole( 'button', { name: 'Change the pan' } ).click();
+	await list
+		.getByRole( 'combobox', { name: 'Your pan' } )
+		.selectOption( 'Another size' );
+	for ( const field of [
+		list.getByRole( 'combobox', { name: 'Your pan' } ),
+		list.getByRole( 'textbox', { name: 'Diameter' } ),
+	] ) {
+		await expect( field ).toHaveCSS( 'border-top-width', '1px' );
+		expect( ( await field.boundingBox() )?.height ).toBeGreaterThanOrEqual(
+			36
+		);
+	}
+	await expect( list.getByText( 'Diameter' ) ).toBeVisible();
+} );

@@ -29,6 +29,7 @@ for ( const address of [
 	'/recipes/',
 	'/saved-recipes/',
 	'/recipe-course/dessert/',
+	'/recipes/?keyword=tomato&total_time=-45',
 	'/',
 ] ) {
 	test( `everything on ${ address } is 44 pixels wide and high for a finger`, async ( {
@@ -182,4 +183,24 @@ test( 'so are the filters of the search', async ( { page } ) => {
 		.click();
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	await expectToBeHit( page, 'dialog[open]' );
+} );
+
+test( 'so are the filters of a tablet, which stand in a row', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 768, height: 1024 } );
+	await page.goto( '/find-a-recipe/' );
+	await expectToBeHit( page, '.wp-block-larder-recipe-search' );
+} );
+
+test( 'so are the keys of a card', async ( { page, makeRecipe } ) => {
+	const { link } = await makeRecipe( {
+		type: 'pages',
+		title: 'Recipes with keys',
+		content:
+			'<!-- wp:larder/recipe-archive {"count":9,"className":"is-style-grid","details":["save","keys"]} /-->',
+	} );
+	await page.goto( link );
+	await expect( page.locator( '.larder-card__key' ) ).not.toHaveCount( 0 );
+	await expectToBeHit( page );
 } );

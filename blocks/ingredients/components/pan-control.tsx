@@ -71,7 +71,7 @@ export function PanControl( { pan, factor, onChange }: Props ): ReactElement {
 	const choice = chosen === OWN ? OWN : choiceOf( pan, factor, chosen );
 	return (
 		<>
-			<div className={ `${ CLASS }__factors` }>
+			<div className={ `${ CLASS }__pan` }>
 				<button
 					type="button"
 					className={ `${ CLASS }__factor` }
@@ -94,33 +94,33 @@ export function PanControl( { pan, factor, onChange }: Props ): ReactElement {
 							panText( pan )
 						) }
 					</span>
-					<label htmlFor={ `${ id }-own` }>
-						{ __( 'Your pan', 'larder' ) }
-					</label>{ ' ' }
-					<select
-						id={ `${ id }-own` }
-						value={ choice }
-						onChange={ ( { target } ) => take( target.value ) }
-					>
-						<option value="">
-							{ __( 'Choose a size', 'larder' ) }
-						</option>
-						<option value={ WRITTEN }>
-							{ __( 'As written', 'larder' ) }
-						</option>
-						<option value={ OWN }>
-							{ __( 'Another size', 'larder' ) }
-						</option>
-						{ tinsFor( pan ).map( ( [ label, tins ] ) => (
-							<optgroup key={ label } label={ label }>
-								{ tins.map( panText ).map( ( text ) => (
-									<option key={ text } value={ text }>
-										{ text }
-									</option>
-								) ) }
-							</optgroup>
-						) ) }
-					</select>
+					{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It is around its field, from which no line break parts it. */ }
+					<label className={ `${ CLASS }__pan-field` }>
+						{ __( 'Your pan', 'larder' ) }{ ' ' }
+						<select
+							value={ choice }
+							onChange={ ( { target } ) => take( target.value ) }
+						>
+							<option value="">
+								{ __( 'Choose a size', 'larder' ) }
+							</option>
+							<option value={ WRITTEN }>
+								{ __( 'As written', 'larder' ) }
+							</option>
+							<option value={ OWN }>
+								{ __( 'Another size', 'larder' ) }
+							</option>
+							{ tinsFor( pan ).map( ( [ label, tins ] ) => (
+								<optgroup key={ label } label={ label }>
+									{ tins.map( panText ).map( ( text ) => (
+										<option key={ text } value={ text }>
+											{ text }
+										</option>
+									) ) }
+								</optgroup>
+							) ) }
+						</select>
+					</label>
 					{ choice === OWN && (
 						<PanFields
 							pan={ pan }

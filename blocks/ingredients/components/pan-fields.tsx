@@ -77,22 +77,25 @@ export function PanFields( { pan, onChange }: Props ): ReactElement {
 				) ) }
 			</select>
 			{ asked.map( ( side ) => (
-				<input
+				// eslint-disable-next-line jsx-a11y/label-has-associated-control -- It is around its field.
+				<label
 					key={ side }
-					type="text"
-					inputMode="decimal"
-					autoComplete="off"
-					size={ 4 }
-					className="wp-block-larder-ingredients__amount-field"
-					aria-label={ labelOf( side, shape ) }
-					placeholder={ labelOf( side, shape ) }
-					value={ sides[ side ] }
-					onChange={ ( { target } ) => {
-						const next = { ...sides, [ side ]: target.value };
-						setSides( next );
-						change( {}, next );
-					} }
-				/>
+					className="wp-block-larder-ingredients__pan-field"
+				>
+					{ labelOf( side, shape ) }{ ' ' }
+					<input
+						type="text"
+						inputMode="decimal"
+						autoComplete="off"
+						className="wp-block-larder-ingredients__amount-field"
+						value={ sides[ side ] }
+						onChange={ ( { target } ) => {
+							const next = { ...sides, [ side ]: target.value };
+							setSides( next );
+							change( {}, next );
+						} }
+					/>
+				</label>
 			) ) }
 			<select
 				aria-label={ __( 'Unit of the pan', 'larder' ) }

@@ -108,7 +108,7 @@ final class ServingsControl {
 	 */
 	private static function pan(): string {
 		return sprintf(
-			'<div class="%1$s__factors"><button type="button" class="%1$s__factor" aria-expanded="false">%2$s</button></div>',
+			'<div class="%1$s__pan"><button type="button" class="%1$s__factor" aria-expanded="false">%2$s</button></div>',
 			'wp-block-larder-ingredients',
 			esc_html__( 'Change the pan', 'larder' )
 		);

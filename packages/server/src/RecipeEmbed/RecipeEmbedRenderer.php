@@ -24,6 +24,12 @@ final class RecipeEmbedRenderer {
 
 	private const BLOCK = 'wp-block-larder-recipe-embed';
 
+	/** The style of the lines of a roundup, which few pages have. */
+	private const ROUNDUP = 'larder-roundup';
+
+	/** The level of a card's heading: that of the name of a recipe that stands whole in its place. */
+	private const LEVEL = 2;
+
 	/** What a link may be. */
 	private const REL = [ 'nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer' ];
 
@@ -125,7 +131,8 @@ final class RecipeEmbedRenderer {
 	 * @param \WP_Post $post The post that holds the recipe.
 	 */
 	private function card( \WP_Post $post ): string {
-		return implode( '', $this->print->list( $this->cards->list( [ $post->ID ] ), save: $this->save->on_card( ... ) ) );
+		$cards = $this->cards->list( [ $post->ID ] );
+		return implode( '', $this->print->list( $cards, level: self::LEVEL, save: $this->save->on_card( ... ) ) );
 	}
 
 	/**
@@ -163,6 +170,7 @@ final class RecipeEmbedRenderer {
 		if ( '' === $url || RichText::is_blank( $title ) ) {
 			return '';
 		}
+		wp_enqueue_style( self::ROUNDUP );
 		$link = sprintf( '<a href="%s"%s>%s</a>', esc_url( $url ), Html::attributes( $words ), $title );
 		return Html::element( 'p', self::BLOCK . '__title', $link );
 	}
