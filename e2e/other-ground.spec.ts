@@ -50,4 +50,10 @@ test( 'in forced colours what is filled keeps an edge', async ( { page } ) => {
 	);
 	await expect( filled ).toHaveCSS( 'border-top-width', '1px' );
 	await expect( filled ).toHaveCSS( 'border-top-style', 'solid' );
+	const gallery = page.locator( '.wp-block-larder-gallery__button' );
+	await expect( gallery, 'on the picture' ).toHaveCSS(
+		'background-color',
+		/^rgb\(/
+	);
+	await expect( gallery ).toHaveCSS( 'border-top-width', '1px' );
 } );

@@ -120,8 +120,9 @@ export default [
 		name: 'what scales the amounts in steps, once somebody scales a recipe',
 		path: '../../build/packages/units/scale.js',
 		// With articles that count a food, and what is done with one each time,
-		// spoons as tools, pronouns in four languages, and what says one more in five.
-		limit: '7 kB',
+		// spoons as tools, pronouns in four languages, what says one more in five, and times,
+		// which no recipe multiplies.
+		limit: '7.1 kB',
 	},
 	{
 		name: 'units and their table of foods, once somebody chooses other units',

@@ -170,6 +170,6 @@ export const CUT_UNITS: ReadonlySet< string > = new Set(
 	)
 );
 
-/** Times, where their words look like a food: in Arabic a minute is flour with an ending. */
+/** Times, behind which a food may stand, "After 24 hours the eggs are firm", or whose words look like one: in Arabic a minute is flour with an ending. */
 export const TIME_BEHIND =
-	/^\s?(?:دقيقة|دقيقه|دقيقتين|دقيقتان|دقائق|ساعة|ساعات|ثانية|ثوان|ثواني)(?!\p{L})/u;
+	/^\s?(?:(?:hour|minut|stund|day|heur|jour|giorn|día)\p{L}*|tage?n?|h?or[ae]s?|دقيق[ةه]|دقيقت(?:ين|ان)|دقائق|ساع(?:ة|ات)|ثانية|ثواني?)(?!\p{L})/iu;

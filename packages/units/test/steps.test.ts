@@ -246,6 +246,8 @@ describe( 'what a step says of anything else stays', () => {
 		'Use 2 flour tortillas.',
 		'Serves 4. Makes 12.',
 		'Wait 2 minutes until the eggs are done.',
+		'After 24 hours the eggs turn salty and firm.',
+		'After 2 days the large onions are soft.',
 		'Cook 5 minutes, then add eggs.',
 	] )( '%s', ( text ) => {
 		expect( scaled( text ) ).toBe( text );
