@@ -5,7 +5,7 @@ import type { CookModeProps } from '@larder/contracts';
 import { CookDialog } from './cook-dialog';
 
 /**
- * The button that opens the cook mode.
+ * Renders the button that opens the cook mode.
  *
  * @return The button, and the dialog while it is open.
  */

@@ -134,7 +134,7 @@ function useSteps(
 }
 
 /**
- * The cook mode: one step a screen. A native modal dialog, so that the browser
+ * Renders the cook mode: one step a screen. A native modal dialog, so that the browser
  * keeps the focus in it and gives it back.
  *
  * @return The dialog.

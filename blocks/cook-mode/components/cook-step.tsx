@@ -79,7 +79,7 @@ function StepHeading( {
 }
 
 /**
- * One step in large type, with its ingredients.
+ * Renders one step in large type, with its ingredients.
  *
  * @return The screen.
  */

@@ -9,7 +9,7 @@ import {
 } from '@larder/ui/timers';
 
 /**
- * The timers, which the tray of the page cannot show under a dialog.
+ * Renders the timers, which the tray of the page cannot show under a dialog.
  *
  * @return The list, and what reads out that time is up.
  */

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * The edges of the screen, which lead to the step before and to the next.
+ * Renders the edges of the screen, which lead to the step before and to the next.
  *
  * @return Two buttons.
  */

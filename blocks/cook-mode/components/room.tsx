@@ -5,7 +5,7 @@ import { leadingAmount } from '../../ingredients/leading-amount';
 import type { Line } from '../../ingredients/view-types';
 import { FIRST_LINES } from './step-ingredients';
 
-/** One line of a list as it takes room: its style prints the two texts. */
+/** Renders one line of a list as it takes room: its style prints the two texts. */
 function LineRoom( { line }: { line: Line } ): ReactElement {
 	const leading = leadingAmount( line );
 	const food = orderedPieces(

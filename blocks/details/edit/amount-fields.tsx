@@ -28,7 +28,7 @@ const digits = ( value: number | null | undefined ): string =>
 	typeof value === 'number' ? String( value ) : '';
 
 /**
- * A number with its example, and with its unit where that is typed behind it.
+ * Renders a number with its example, and with its unit where that is typed behind it.
  *
  * @return The field.
  */
@@ -65,7 +65,7 @@ function AmountField( {
 }
 
 /**
- * How much the recipe makes: a number or a range, and of what.
+ * Renders the fields of how much the recipe makes: a number or a range, and of what.
  *
  * @return Two fields.
  */
@@ -121,7 +121,7 @@ export function CaloriesField( props: FactsProps ): ReactElement {
 }
 
 /**
- * What the recipe costs, and in which currency.
+ * Renders the fields of what the recipe costs, and in which currency.
  *
  * @return Two fields.
  */
@@ -155,7 +155,7 @@ export function CostFields( props: FactsProps ): ReactElement {
 }
 
 /**
- * How hot the oven is, and by which scale.
+ * Renders the fields of how hot the oven is, and by which scale.
  *
  * @return Two fields.
  */

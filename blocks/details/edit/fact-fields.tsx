@@ -25,7 +25,7 @@ const EXAMPLES: Record< TimeName, string > = {
 };
 
 /**
- * A time, typed as people write it.
+ * Renders the field of a time, typed as people write it.
  *
  * @return The field.
  */
@@ -67,7 +67,7 @@ function TimeField( {
 }
 
 /**
- * How hard the recipe is.
+ * Renders the choice of how hard the recipe is.
  *
  * @return The choice.
  */

@@ -14,7 +14,7 @@ type LabelProps = FactsProps & {
 };
 
 /**
- * The label of a fact; the custom time has one to type.
+ * Renders the label of a fact; the custom time has one to type.
  *
  * @return The label.
  */
@@ -49,7 +49,7 @@ type Props = LabelProps & {
 };
 
 /**
- * One fact of the recipe, edited where it is read.
+ * Renders one fact of the recipe, edited where it is read.
  *
  * @return Its label and its fields.
  */

@@ -6,7 +6,7 @@ import { seasonWord } from '../../recipe/words';
 import type { FactsProps } from './use-facts';
 
 /**
- * The best seasons: several may hold.
+ * Renders the best seasons: several may hold.
  *
  * @return A button that names them, and opens the choice.
  */

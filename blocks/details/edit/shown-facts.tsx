@@ -36,7 +36,7 @@ type Props = {
 };
 
 /**
- * The choice of facts to show; one stays, as a list without any means the usual ones.
+ * Renders the choice of facts to show; one stays, as a list without any means the usual ones.
  *
  * @return A panel of the sidebar.
  */

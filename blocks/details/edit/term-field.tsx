@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * The recipe's terms in one taxonomy; new ones are made as they are typed.
+ * Renders the recipe's terms in one taxonomy; new ones are made as they are typed.
  *
  * @return The field.
  */

@@ -29,7 +29,7 @@ type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
 };
 
 /**
- * The field with its tokens. The caret is where one types: on the first token's
+ * Renders the field with its tokens. The caret is where one types: on the first token's
  * button, Enter would remove that.
  *
  * @return The field.

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * The switch that is on while all answers are shown.
+ * Renders the switch that is on while all answers are shown.
  *
  * @return A switch.
  */

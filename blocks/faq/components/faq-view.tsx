@@ -4,7 +4,7 @@ import { useItems } from '../hooks/use-items';
 import { AllSwitch } from './all-switch';
 
 /**
- * The switch of the questions. The items stay what the server printed: the
+ * Renders the switch of the questions. The items stay what the server printed: the
  * browser opens them, and an answer may be of any length.
  *
  * @return The switch, in its part.

@@ -47,7 +47,7 @@ function Label( {
 }
 
 /**
- * The thumbnails on the page and the button for all of them.
+ * Renders the thumbnails on the page and the button for all of them.
  *
  * @return What is inside the block's element.
  */

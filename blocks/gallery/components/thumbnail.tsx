@@ -46,7 +46,7 @@ function nameOf(
 }
 
 /**
- * One picture or video, small. It is a link to the file, which a plain press
+ * Renders one picture or video, small. It is a link to the file, which a plain press
  * opens in the lightbox instead.
  *
  * @return A list item.

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * What is said of the chosen item, and what moves and removes it.
+ * Renders what is said of the chosen item, and what moves and removes it.
  *
  * @return The fields.
  */

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * One picture or video of the gallery, small; pressed, it can be changed.
+ * Renders one picture or video of the gallery, small; pressed, it can be changed.
  *
  * @return A button.
  */

@@ -135,7 +135,7 @@ function useUnitChoice(
 }
 
 /**
- * The ingredients on the page: scaled, ticked off, copied.
+ * Renders the ingredients on the page: scaled, ticked off, copied.
  *
  * @return What is inside the block's element.
  */

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * A number between its two buttons.
+ * Renders a number between its two buttons.
  *
  * @return The field.
  */

@@ -17,7 +17,7 @@ import { reread } from './ingredient-kind';
 const CLASS = 'larder-ingredient-pieces';
 
 /**
- * The pieces as they were read from the line, each a field to correct it in.
+ * Renders the pieces as they were read from the line, each a field to correct it in.
  *
  * @return The fields.
  */
@@ -93,7 +93,7 @@ function Pieces( { row, update }: RowFieldsProps< Ingredient > ): ReactElement {
 }
 
 /**
- * What was read from an ingredient's line: while it has focus, and always when
+ * Renders what was read from an ingredient's line: while it has focus, and always when
  * a person corrected it, since the page then differs from the line.
  *
  * @return The fields.
@@ -108,7 +108,7 @@ export function IngredientPieces(
 }
 
 /**
- * The picture of an ingredient.
+ * Renders the picture of an ingredient.
  *
  * @return The picture.
  */

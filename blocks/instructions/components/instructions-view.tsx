@@ -12,7 +12,7 @@ import { Progress } from './progress';
 import { StepGroup } from './step-group';
 
 /**
- * The steps on the page, each ticked as read.
+ * Renders the steps on the page, each ticked as read.
  *
  * @return What is inside the block's element.
  */

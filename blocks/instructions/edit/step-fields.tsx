@@ -18,7 +18,7 @@ const CLASS = 'wp-block-larder-instructions';
 type Field = 'title' | 'note' | 'tip';
 
 /**
- * A rich text of a step, shown once it says something or was asked for.
+ * Renders a rich text of a step, shown once it says something or was asked for.
  *
  * @return The field.
  */
@@ -62,7 +62,7 @@ function StepText( {
 }
 
 /**
- * What stands above a step's text: its title.
+ * Renders what stands above a step's text: its title.
  *
  * @return The field.
  */

@@ -20,7 +20,7 @@ import { StepIngredients } from './step-ingredients';
 type Props = Pick< RowFieldsProps< Step >, 'row' | 'open' | 'update' >;
 
 /**
- * The choice of ingredients in the place of the menu, with the focus in it.
+ * Renders the choice of ingredients in the place of the menu, with the focus in it.
  *
  * @return The boxes.
  */
@@ -37,7 +37,7 @@ function Choosing( props: Omit< Props, 'open' > ): ReactElement {
 }
 
 /**
- * What few steps have: a title, a video, a place in the video of the recipe, and
+ * Renders what few steps have: a title, a video, a place in the video of the recipe, and
  * other ingredients in cook mode than those that the text names.
  *
  * @return A button that opens a menu.

@@ -3,7 +3,7 @@ import { LikeButton, useLike } from '@larder/controls';
 import type { LikesViewProps } from '@larder/contracts';
 
 /**
- * The like control on the page.
+ * Renders the like control on the page.
  *
  * @return What is inside the block's element.
  */

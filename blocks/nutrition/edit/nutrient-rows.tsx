@@ -23,7 +23,7 @@ type Props = {
 const MINOR = nutrients().indexOf( 'vitaminD' );
 
 /**
- * One nutrient: its name, and a field for what a serving has of it.
+ * Renders one nutrient: its name, and a field for what a serving has of it.
  *
  * @return A row.
  */
@@ -67,7 +67,7 @@ function Row( {
 }
 
 /**
- * The nutrients of a serving, vitamins and minerals folded in until one is known.
+ * Renders the nutrients of a serving, vitamins and minerals folded in until one is known.
  *
  * @return Lists of fields.
  */

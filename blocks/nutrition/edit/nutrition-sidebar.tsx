@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The layout, and what the amounts are shown for.
+ * Renders the layout, and what the amounts are shown for.
  *
  * @return A panel of the sidebar.
  */

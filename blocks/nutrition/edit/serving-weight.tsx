@@ -25,7 +25,7 @@ function readGrams( text: string ): { grams: number | undefined } | undefined {
 }
 
 /**
- * How much a serving weighs. A text, for the browser's own field for numbers has
+ * Renders the field of how much a serving weighs. It is a text, for the browser's own field for numbers has
  * nothing to say of "1,5" or "30 g", and what was there would be gone.
  *
  * @return The field.

@@ -4,7 +4,7 @@ import { PrintIcon, scaledAddress, useVisit } from '@larder/ui';
 import type { PrintLinkProps } from '@larder/contracts';
 
 /**
- * The link that opens the recipe for paper, as the visitor has scaled it.
+ * Renders the link that opens the recipe for paper, as the visitor has scaled it.
  *
  * @return The link.
  */

@@ -16,7 +16,7 @@ type Props = {
 const ALL = [ 1, 2, 3, 4, 5 ];
 
 /**
- * Five stars to choose from: radio buttons, and the hidden field `rating`. The
+ * Renders five stars to choose from: radio buttons, and the hidden field `rating`. The
  * buttons have the same name and stand after it, so that a form without a
  * script sends the one that is ticked. With a script both hold the same number.
  *

@@ -37,7 +37,7 @@ function Block( { recipeId, legend, block }: BlockProps ): ReactElement {
 }
 
 /**
- * The ratings of a recipe on the page: the block, or the field alone inside a
+ * Renders the ratings of a recipe on the page: the block, or the field alone inside a
  * comment form.
  *
  * @return What is inside the island's root.

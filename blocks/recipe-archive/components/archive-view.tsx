@@ -15,7 +15,7 @@ type Props = ArchiveViewProps & {
 };
 
 /**
- * The archive on the page: a carousel, or a list that only waits for presses on
+ * Renders the archive on the page: a carousel, or a list that only waits for presses on
  * its cards.
  *
  * @return What is inside the block's element.
@@ -36,7 +36,7 @@ export function ArchiveView( props: Props ): ReactElement {
 }
 
 /**
- * The carousel of an archive.
+ * Renders the carousel of an archive.
  *
  * @return What is inside the block's element.
  */

@@ -8,7 +8,7 @@ const PATHS = {
 };
 
 /**
- * A round button over the pictures.
+ * Renders a round button over the pictures.
  *
  * @return The button.
  */

@@ -27,7 +27,7 @@ function PrintedTerm( {
 }
 
 /**
- * What an archive shows, as it was printed: recipes, or terms.
+ * Renders what an archive shows, as it was printed: recipes, or terms.
  *
  * @return List items.
  */

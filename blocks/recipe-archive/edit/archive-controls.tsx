@@ -155,7 +155,7 @@ function CardsPanel( { attributes, setAttributes }: Props ): ReactElement {
 }
 
 /**
- * The panels of the sidebar.
+ * Renders the panels of the sidebar.
  *
  * @return The panels.
  */

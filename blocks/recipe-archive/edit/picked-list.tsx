@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * What was picked for an archive, with buttons that put it in order.
+ * Renders what was picked for an archive, with buttons that put it in order.
  */
 export function PickedList( {
 	picked,

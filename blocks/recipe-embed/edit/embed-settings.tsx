@@ -6,13 +6,14 @@ import {
 	decodeText,
 	encodeText,
 	isBlank,
+	readWebUrl,
 	RelFields,
 	ValueField,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Display, RecipeEmbedAttributes } from '../types';
 import { FetchButton } from './fetch-button';
-import { hostOf, LINK_HINT, readLink } from './read-link';
+import { hostOf, LINK_HINT } from './link';
 import { ForeignPicture } from './foreign-fields';
 
 /** What controls of the block read and change. */
@@ -55,7 +56,7 @@ function ForeignFields( {
 				label={ __( 'Link', 'larder' ) }
 				value={ url }
 				format={ ( address ) => address }
-				parse={ readLink }
+				parse={ readWebUrl }
 				onChange={ ( next ) => setAttributes( { url: next } ) }
 				hint={ LINK_HINT }
 			/>

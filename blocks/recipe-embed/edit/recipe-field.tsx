@@ -9,12 +9,13 @@ import {
 	readCount,
 	readHtml,
 	readList,
+	readWebUrl,
 	useConfirmed,
 } from '@larder/editor';
 import { useDebounce } from '@wordpress/compose';
 import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
-import { hostOf, LINK_HINT, readLink } from './read-link';
+import { hostOf, LINK_HINT } from './link';
 
 /** A pause in typing, in milliseconds, after which recipes are searched for. */
 const PAUSE = 250;
@@ -59,7 +60,7 @@ type FieldProps = {
 function LinkField( { onChange }: FieldProps ): ReactElement {
 	const { field, confirm } = useConfirmed( {
 		field: 'elsewhere',
-		read: readLink,
+		read: readWebUrl,
 		take: ( url ) =>
 			onChange( {
 				recipeId: 0,

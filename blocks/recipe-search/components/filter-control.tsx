@@ -82,7 +82,7 @@ function hasRecipes(
 }
 
 /**
- * The control of one filter.
+ * Renders the control of one filter.
  *
  * @return A dropdown, boxes or a choice of ranges; nothing where there is nothing to choose.
  */

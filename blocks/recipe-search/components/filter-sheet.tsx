@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * The filters in a sheet over the page, as a phone shows them. Each choice
+ * Renders the filters in a sheet over the page, as a phone shows them. Each choice
  * counts at once; closing leads to what was found.
  *
  * @return The sheet.

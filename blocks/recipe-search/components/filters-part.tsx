@@ -23,7 +23,7 @@ type Props = SearchViewProps & {
 };
 
 /**
- * What a form would leave out, as it has no control in it: arguments that
+ * Renders what a form would leave out, as it has no control in it: arguments that
  * WordPress needs, and filters of the address that the block does not show.
  *
  * @return The fields.
@@ -55,7 +55,7 @@ function HiddenFields( {
 }
 
 /**
- * The filters, each with its kind of control.
+ * Renders the filters, each with its kind of control.
  *
  * @return The controls, in the order of the block.
  */
@@ -100,7 +100,7 @@ function openText( count: number ): string {
 }
 
 /**
- * The form of the search: words, filters and what is chosen. On a phone the
+ * Renders the form of the search: words, filters and what is chosen. On a phone the
  * filters open in a sheet.
  *
  * @return The form.

@@ -6,7 +6,7 @@ import type { SearchControls } from '../hooks/use-search';
 const BLOCK = 'wp-block-larder-recipe-search';
 
 /**
- * The words that recipes are searched for.
+ * Renders the field of the words that recipes are searched for.
  *
  * @return The field.
  */

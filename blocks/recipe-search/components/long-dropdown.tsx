@@ -22,7 +22,7 @@ type Props = Question &
 	>;
 
 /**
- * A dropdown of a filter with more values than the page came with. What is
+ * Renders a dropdown of a filter with more values than the page came with. What is
  * known is found at once; what the server finds comes after it, so that nothing
  * moves under the hand.
  *

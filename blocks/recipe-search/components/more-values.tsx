@@ -11,7 +11,7 @@ type Props = Question & {
 };
 
 /**
- * A button that brings further values of a filter, and says how many there are.
+ * Renders a button that brings further values of a filter, and says how many there are.
  *
  * @return The button, or nothing where all values are there.
  */

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /**
- * The values of a filter as boxes to tick, which chips are, too.
+ * Renders the values of a filter as boxes to tick, which chips are, too.
  *
  * @return The boxes, and a button where there are more of them.
  */

@@ -24,7 +24,7 @@ type PanelProps = Omit< Props, 'onChange' > & {
 	onChoose: ( most: number | null, isPointer: boolean ) => void;
 };
 
-/** What opens at the button: a radio button for each preset, and one for what an address has chosen. */
+/** Renders what opens at the button: a radio button for each preset, and one for what an address has chosen. */
 function RangePanel( {
 	id: panelId,
 	filter,
@@ -93,7 +93,7 @@ function RangePanel( {
 }
 
 /**
- * A button that opens a choice of how much at most.
+ * Renders a button that opens a choice of how much at most.
  *
  * @return The button, and its panel while it is open.
  */

@@ -52,7 +52,7 @@ function useAddedPage(
 }
 
 /**
- * What was found: number, order, recipes and pages.
+ * Renders what was found: number, order, recipes and pages.
  *
  * @return The results.
  */

@@ -8,7 +8,7 @@ type Props = Omit< ComponentPropsWithoutRef< 'a' >, 'onClick' > & {
 };
 
 /**
- * A link to another search or page of it, which is shown at once; one that is
+ * Renders a link to another search or page of it, which is shown at once; one that is
  * to open in a tab of its own does so.
  *
  * @return The link.

@@ -8,7 +8,7 @@ import { FiltersPart } from './filters-part';
 import { ResultsPart } from './results-part';
 
 /**
- * The search on the page: its form and what was found, each where the site has put it.
+ * Renders the search on the page: its form and what was found, each where the site has put it.
  *
  * @param printed What the server printed.
  * @return The parts of the block.

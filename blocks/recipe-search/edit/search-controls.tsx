@@ -7,7 +7,7 @@ import { ResultSettings } from './result-settings';
 import type { SearchBlock } from './use-search-block';
 
 /**
- * The panels of the sidebar.
+ * Renders the panels of the sidebar.
  *
  * @return The panels.
  */

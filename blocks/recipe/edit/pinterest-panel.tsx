@@ -32,7 +32,7 @@ type Props = {
 };
 
 /**
- * What Pinterest gets of the recipe, where that is to be other than what the page
+ * Renders what Pinterest gets of the recipe, where that is to be other than what the page
  * shows: an upright picture, a title and a description that people search for.
  *
  * @return A panel of the sidebar.

@@ -42,7 +42,7 @@ function attributesOf( media: Media ): Partial< RecipeFacts > {
 }
 
 /**
- * The picture of the recipe: its own, or the featured image of the post.
+ * Renders the picture of the recipe: its own, or the featured image of the post.
  *
  * @return The picture, or the place to add one; nothing in a preview without.
  */

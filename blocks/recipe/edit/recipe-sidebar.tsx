@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * What the card does not show: all else is edited where it is read.
+ * Renders what the card does not show: all else is edited where it is read.
  *
  * @return The panels.
  */

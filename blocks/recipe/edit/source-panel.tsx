@@ -20,7 +20,7 @@ type Props = {
 	update: ( attributes: Partial< RecipeAttributes > ) => void;
 };
 
-/** The fields, which come open where one of them waits. */
+/** Renders the fields, which come open where one of them waits. */
 function Fields( { attributes, update }: Props ): ReactElement {
 	const [ isOpen, setIsOpen ] = useState( useHasDraft( 'sourceUrl' ) );
 	return (

@@ -5,7 +5,7 @@ import { useRecommended } from '../hooks/use-recommended';
 import type { RecommendViewProps } from '@larder/contracts';
 
 /**
- * The control that recommends a post, with the classes of I Recommend This:
+ * Renders the control that recommends a post, with the classes of I Recommend This:
  * `active` once the visitor has, `processing` while a call is under way.
  *
  * @return What is inside the block's element.

@@ -11,7 +11,7 @@ type Props = Pick< SavedProps, 'level' > & {
 };
 
 /**
- * The card of a saved recipe, as the site prints it where it has cards of its own.
+ * Renders the card of a saved recipe, as the site prints it where it has cards of its own.
  *
  * @return The card.
  */

@@ -35,7 +35,7 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
 }
 
 /**
- * The recipes of a list as cards, or why there are none.
+ * Renders the recipes of a list as cards, or why there are none.
  *
  * @return The cards.
  */

@@ -16,7 +16,7 @@ type Props = Pick< SavedControls, 'changeCollections' | 'say' > & {
 };
 
 /**
- * The collection that is shown, with what changes, moves and deletes it.
+ * Renders the collection that is shown, with what changes, moves and deletes it.
  *
  * @return Its head; null while all recipes are shown.
  */

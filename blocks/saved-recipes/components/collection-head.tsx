@@ -29,7 +29,7 @@ type Props = {
 };
 
 /**
- * Name and note of a collection, and what changes them.
+ * Renders the name and the note of a collection, and what changes them.
  *
  * @return The head of the collection.
  */

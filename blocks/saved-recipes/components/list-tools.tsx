@@ -22,7 +22,7 @@ function shareAddress( share: string ): string {
 }
 
 /**
- * What can be done with the whole list: share it, download it, delete it.
+ * Renders what can be done with the whole list: share it, download it, delete it.
  *
  * @return The controls.
  */

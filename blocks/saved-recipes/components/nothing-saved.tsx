@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * What stands in the place of a list without recipes: shapes of the cards that
+ * Renders what stands in the place of a list without recipes: shapes of the cards that
  * will be there, how they come, and a link to where they are found.
  *
  * @return The empty list.

@@ -42,7 +42,7 @@ function recipesOf(
 }
 
 /**
- * A list with its collections, its search and what can be done with it.
+ * Renders a list with its collections, its search and what can be done with it.
  *
  * @return The list.
  */

@@ -9,7 +9,7 @@ import { NothingSaved } from './nothing-saved';
 import { SavedLists } from './saved-lists';
 
 /**
- * The saved recipes of the visitor, or those that a link shows.
+ * Renders the saved recipes of the visitor, or those that a link shows.
  *
  * @return What is inside the block's element.
  */

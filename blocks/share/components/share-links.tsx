@@ -4,7 +4,7 @@ import type { ShareLink } from '../view-types';
 const BLOCK = 'wp-block-larder-share';
 
 /**
- * Plain links that share the recipe; none of them loads anything before it is followed.
+ * Renders plain links that share the recipe; none of them loads anything before it is followed.
  *
  * @return The list; nothing where the site wants none.
  */

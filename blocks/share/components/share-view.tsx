@@ -29,7 +29,7 @@ const QrCode = lazy( async () => ( {
 } ) );
 
 /**
- * The control that shares the recipe: the system's sheet on touch screens, and
+ * Renders the control that shares the recipe: the system's sheet on touch screens, and
  * a toggle with links everywhere else.
  *
  * @return What is inside the block's element.

@@ -6,7 +6,7 @@ import { useAdd } from '../hooks/use-add';
 import type { ShoppingButtonProps } from '@larder/contracts';
 
 /**
- * The control that fills the shopping list. Once it was pressed, a link to the
+ * Renders the control that fills the shopping list. Once it was pressed, a link to the
  * list stands beside it.
  *
  * @return What is inside the block's element.

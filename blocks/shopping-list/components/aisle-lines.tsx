@@ -17,7 +17,7 @@ type Props = Pick< ShoppingListProps, 'level' > & {
 };
 
 /**
- * What is to buy in one aisle.
+ * Renders what there is to buy in one aisle.
  *
  * @return Heading and list.
  */

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * One food on the list: to tick at its box, to edit at its words, to remove.
+ * Renders one food on the list: to tick at its box, to edit at its words, to remove.
  *
  * @return A list item.
  */

@@ -28,7 +28,7 @@ function print(): void {
 }
 
 /**
- * What can be done with the whole list: clear, share, copy, print, empty it.
+ * Renders what can be done with the whole list: clear, share, copy, print, empty it.
  *
  * @return The buttons.
  */

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * The recipes that ask for something; each can be taken off as a whole.
+ * Renders the recipes that ask for something; each can be taken off as a whole.
  *
  * @return The list; nothing without a recipe.
  */

@@ -25,7 +25,7 @@ function columnOf( lines: readonly Line[] ): number {
 }
 
 /**
- * The visitor's shopping list.
+ * Renders the visitor's shopping list.
  *
  * @return What is inside the block's element.
  */

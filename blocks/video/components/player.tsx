@@ -17,7 +17,7 @@ type Props = VideoViewProps & {
 };
 
 /**
- * The player. While one scrolls away from its place it stays in a corner of the
+ * Renders the player. While one scrolls away from its place it stays in a corner of the
  * window, until it is closed.
  *
  * @return The player with the button that closes it.

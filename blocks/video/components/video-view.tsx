@@ -28,7 +28,7 @@ function noteOf( provider: VideoViewProps[ 'provider' ] ): string {
 }
 
 /**
- * The video on the page: a picture of it, and its player once it is pressed.
+ * Renders the video on the page: a picture of it, and its player once it is pressed.
  *
  * @return What is inside the block's element.
  */

@@ -26,7 +26,7 @@ type Props = {
 	setAttributes: ( attributes: Partial< VideoAttributes > ) => void;
 };
 
-/** The picture of the video. */
+/** Renders the picture of the video. */
 function Poster( { attributes, setAttributes }: Props ): ReactElement {
 	const url = safeUrl( attributes.poster?.url ?? '' );
 	const { area, focusNext } = useNextFocus< HTMLDivElement >();
@@ -166,7 +166,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 }
 
 /**
- * What is said of the video, beside the block.
+ * Renders what is said of the video, beside the block.
  *
  * @return The panels.
  */

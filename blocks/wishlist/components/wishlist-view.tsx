@@ -4,7 +4,7 @@ import { useSaved, VoteButton } from '@larder/controls';
 import type { WishlistViewProps } from '@larder/contracts';
 
 /**
- * The bookmark on the page.
+ * Renders the bookmark on the page.
  *
  * @return What is inside the block's element.
  */

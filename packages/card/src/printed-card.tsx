@@ -60,7 +60,7 @@ type Props = {
 };
 
 /**
- * A card as the server prints it: a layout of the site's own, or one that stands
+ * Renders a card as the server prints it: a layout of the site's own, or one that stands
  * on the page already and is kept as it is, with all that other plugins have
  * done to it. Its control to save the recipe works all the same.
  *

@@ -55,7 +55,7 @@ function Meta( {
 }
 
 /**
- * The card of a recipe where a site has chosen no other: one link over all of
+ * Renders the card of a recipe where a site has chosen no other: one link over all of
  * it, and the badge and controls beside that link.
  *
  * @return The card.

@@ -24,7 +24,7 @@ function classOf( isOpen: boolean ): string {
 }
 
 /**
- * The message at the edge of the page. It is read out politely, and stays while
+ * Renders the message at the edge of the page. It is read out politely, and stays while
  * a pointer rests on it or the focus is in it.
  *
  * @return The message, or the quiet place of the next one.

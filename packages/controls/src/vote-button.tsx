@@ -54,7 +54,7 @@ type Props = {
 };
 
 /**
- * A control that marks a post: a native button that is pressed or not.
+ * Renders a control that marks a post: a native button that is pressed or not.
  *
  * @return The button.
  */

@@ -6,6 +6,7 @@ export {
 	decodeUrl,
 	encodeText,
 	fullAddress,
+	readWebUrl,
 	readAddress,
 	isBlank,
 	safeUrl,

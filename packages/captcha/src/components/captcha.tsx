@@ -14,7 +14,7 @@ type Props = CaptchaProps & {
 };
 
 /**
- * The captcha of a comment form: asks the provider, and sends the form only
+ * Renders the captcha of a comment form: asks the provider, and sends the form only
  * with a response that passes.
  *
  * @return The place of the provider's box, and the tooltip.

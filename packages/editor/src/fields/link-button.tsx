@@ -6,7 +6,7 @@ import { linkIcon } from '../icons/icons';
 import { LinkPopover, type LinkProps } from './link-popover';
 
 /**
- * A button that sets, changes and removes the link of a row.
+ * Renders a button that sets, changes and removes the link of a row.
  *
  * @return The button, with its popover while that is open.
  */

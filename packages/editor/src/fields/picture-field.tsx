@@ -20,7 +20,7 @@ type ButtonProps = {
 };
 
 /**
- * A button that chooses a picture from the media library.
+ * Renders a button that chooses a picture from the media library.
  *
  * @return The button; nothing for people who may not upload.
  */
@@ -74,7 +74,7 @@ type ShownProps = {
 };
 
 /**
- * A row's picture, with a button to remove it while the row has focus.
+ * Renders a row's picture, with a button to remove it while the row has focus.
  *
  * @return The picture.
  */

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /**
- * A text field that looks like the text around it and is as wide as its value.
+ * Renders a text field that looks like the text around it and is as wide as its value.
  *
  * @return The field.
  */

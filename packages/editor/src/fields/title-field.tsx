@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * The heading of a block, typed in place.
+ * Renders the heading of a block, typed in place.
  *
  * @return The field.
  */

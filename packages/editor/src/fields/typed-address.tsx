@@ -1,6 +1,6 @@
 import { useRef } from '@wordpress/element';
 import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { fullAddress } from '../text/html-text';
+import { readWebUrl } from '../text/html-text';
 import { isSave } from './field-keys';
 
 type Props = {
@@ -43,8 +43,8 @@ export function TypedAddress( { onTake, children }: Props ): ReactElement {
 	const takeTyped = ( event: FocusEvent | KeyboardEvent ): void => {
 		// "Cancel" takes the field away, or has it show what was there before.
 		const isShown = fieldNear( event )?.value === typed.current;
-		const url = fullAddress( typed.current );
-		if ( isShown && /^https?:\/\/[^\s/]+\.\S+$/i.test( url ) ) {
+		const url = readWebUrl( typed.current );
+		if ( isShown && url !== undefined ) {
 			take( url );
 		}
 	};

@@ -96,7 +96,7 @@ function GroupButtons< Row extends ListRow >( {
 }
 
 /**
- * A list that is edited in place and behaves like one: Enter makes the next
+ * Renders a list that is edited in place and behaves like one: Enter makes the next
  * row, Backspace joins, a paste of many lines makes many rows, rows and
  * sections move by keyboard and by drag.
  *

@@ -7,7 +7,7 @@ import { gripIcon } from '../icons/icons';
 type Sortable = ReturnType< typeof useSortable >;
 
 /**
- * The handle by which a row or a section is dragged.
+ * Renders the handle by which a row or a section is dragged.
  */
 export function Grip( {
 	sortable,

@@ -16,7 +16,7 @@ type Props< Row extends ListRow > = Pick<
 };
 
 /**
- * The buttons of the focused heading of a section.
+ * Renders the buttons of the focused heading of a section.
  */
 export function HeadingTools< Row extends ListRow >( {
 	id,

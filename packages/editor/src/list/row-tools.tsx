@@ -12,7 +12,7 @@ type Props< Row extends ListRow > = RowProps< Row > & {
 };
 
 /**
- * The buttons of the focused row: those of its kind, and those of every list.
+ * Renders the buttons of the focused row: those of its kind, and those of every list.
  */
 export function RowTools< Row extends ListRow >( {
 	row: { id },

@@ -104,7 +104,7 @@ function useFields< Row extends ListRow >( {
 }
 
 /**
- * One row of a list: the line, its fields, and its buttons while it has focus.
+ * Renders one row of a list: the line, its fields, and its buttons while it has focus.
  *
  * @return A list item.
  */

@@ -23,7 +23,7 @@ type HeadingProps< Row extends ListRow > = Shared< Row > & {
 };
 
 /**
- * The heading of a section, with its buttons while it has focus.
+ * Renders the heading of a section, with its buttons while it has focus.
  *
  * @return The heading.
  */
@@ -98,7 +98,7 @@ type Props< Row extends ListRow > = Shared< Row > & {
 };
 
 /**
- * One section of a list: its heading, its rows, and a button for one more.
+ * Renders one section of a list: its heading, its rows, and a button for one more.
  *
  * @return The section.
  */

@@ -88,6 +88,19 @@ export function readAddress( text: string ): string | undefined {
 		: undefined;
 }
 
+/**
+ * Reads the URL of a page or file of the web, with or without its protocol.
+ *
+ * @param typed What was typed.
+ * @return The URL; undefined where it is none of the web.
+ */
+export function readWebUrl( typed: string ): string | undefined {
+	const url = fullAddress( typed );
+	return /^https?:\/\/[^\s/]+\.\S+$/i.test( url ) && URL.canParse( url )
+		? url
+		: undefined;
+}
+
 const SAFE_PROTOCOLS = new Set( [ 'http', 'https', 'mailto', 'tel' ] );
 
 /**

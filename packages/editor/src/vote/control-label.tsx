@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * The label of a control, typed in place.
+ * Renders the label of a control, typed in place.
  *
  * @return The field.
  */

@@ -29,7 +29,7 @@ function isIcon( name: string ): name is VoteIcon {
 }
 
 /**
- * What the control shows: few settings, as the label is typed in place.
+ * Renders what the control shows: few settings, as the label is typed in place.
  *
  * @return The panel.
  */

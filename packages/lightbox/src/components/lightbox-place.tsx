@@ -5,7 +5,7 @@ import { useRequest } from '../hooks/use-request';
 import { Lightbox } from './lightbox';
 
 /**
- * The lightbox: nothing until something on the page asks for it.
+ * Renders the lightbox: nothing until something on the page asks for it.
  *
  * @return The lightbox, while it is open.
  */

@@ -79,7 +79,7 @@ function renderError(): ReactElement {
 }
 
 /**
- * The open lightbox. The library keeps the focus, makes the page behind it
+ * Renders the open lightbox. The library keeps the focus, makes the page behind it
  * inert, and listens to arrows, swipes and Escape.
  *
  * @return The lightbox.

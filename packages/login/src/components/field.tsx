@@ -15,7 +15,7 @@ type Props = Pick<
 };
 
 /**
- * One field of a form, with what is wrong with it.
+ * Renders one field of a form, with what is wrong with it.
  *
  * @return The field.
  */

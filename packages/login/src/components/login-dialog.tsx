@@ -23,7 +23,7 @@ function reasonText( reason: LoginRequest[ 'reason' ] ): string {
 }
 
 /**
- * The dialog, to log in or to make an account. The browser keeps the focus
+ * Renders the dialog, to log in or to make an account. The browser keeps the focus
  * inside it and gives it back.
  *
  * @return The dialog.

@@ -24,7 +24,7 @@ type Props = Pick< LoginProps, 'loginUrl' | 'lostPasswordUrl' > & {
 };
 
 /**
- * The form to log in. It is also one that the site's login page understands,
+ * Renders the form to log in. It is also one that the site's login page understands,
  * to which it goes where another plugin asks for a second step.
  *
  * @return The form.

@@ -5,7 +5,7 @@ import { useStyle } from '@larder/ui';
 import { LoginDialog } from './login-dialog';
 
 /**
- * The login popup: nothing until something on the page asks for it.
+ * Renders the login popup: nothing until something on the page asks for it.
  *
  * @return The dialog, while it is open.
  */

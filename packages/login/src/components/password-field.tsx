@@ -5,7 +5,7 @@ import type { FieldControls } from '../hooks/use-fields';
 import { Field } from './field';
 
 /**
- * The field of the password, which can be shown.
+ * Renders the field of the password, which can be shown.
  *
  * @return The field.
  */

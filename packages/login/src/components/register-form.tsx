@@ -10,7 +10,7 @@ import { Message } from './message';
 import { SubmitButton } from './submit-button';
 
 /**
- * The form to make an account; the password is chosen by a link in a mail.
+ * Renders the form to make an account; the password is chosen by a link in a mail.
  *
  * @return The form.
  */

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * The button that sends a form. It keeps the focus while the form is sent.
+ * Renders the button that sends a form. It keeps the focus while the form is sent.
  *
  * @return The button.
  */

@@ -15,7 +15,7 @@ import { useFieldFromAddress } from './use-field-from-address';
 import './check.scss';
 
 /**
- * What is lacking for one kind of reader, each with the way to its field.
+ * Renders what is lacking for one kind of reader, each with the way to its field.
  *
  * @return The list.
  */

@@ -7,7 +7,7 @@ type Props = InputHTMLAttributes< HTMLInputElement > & {
 };
 
 /**
- * A box with its label. The style of the page reads its `data-print`, with or without a script.
+ * Renders a box with its label. The style of the page reads its `data-print`, with or without a script.
  *
  * @return The box.
  */

@@ -73,7 +73,7 @@ function ServingsField( {
 }
 
 /**
- * The controls of a print page: what is printed, on what, for how many.
+ * Renders the controls of a print page: what is printed, on what, for how many.
  *
  * @return What is inside the island's element.
  */

@@ -43,7 +43,7 @@ function Ratio( { color, background }: Record< string, string > ) {
 }
 
 /**
- * A colour, with how well it stands out on the site's background.
+ * Renders the field of a colour, with how well it stands out on the site's background.
  */
 export function ColorField( props: Props ) {
 	const { field, value, help, theme, onChange } = props;

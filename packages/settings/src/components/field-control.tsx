@@ -58,7 +58,7 @@ function helpOf(
 }
 
 /**
- * The control of a setting, chosen by its type.
+ * Renders the control of a setting, chosen by its type.
  */
 export function FieldControl( { field, settings, theme }: Props ) {
 	const { key, type, control } = field;

@@ -38,7 +38,7 @@ type Props = {
 };
 
 /**
- * Check boxes for the values of `rel` that editors choose.
+ * Renders check boxes for the values of `rel` that editors choose.
  */
 function RelOptions( { link, onChange }: Pick< Props, 'link' | 'onChange' > ) {
 	return (

@@ -46,7 +46,7 @@ function Row( { url, recipe, edit, clicks, last }: ClickedLink ) {
 	);
 }
 
-/** Which links of recipes were clicked, how often and when last. */
+/** Renders which links of recipes were clicked, how often and when last. */
 export function LinkClicks() {
 	const [ links, setLinks ] = useState< readonly ClickedLink[] | null >(
 		null

@@ -19,7 +19,7 @@ function labelOf( { id, title }: PageRecord ): string {
 }
 
 /**
- * One of the site's pages, found by its title.
+ * Renders the choice of one of the site's pages, found by its title.
  */
 export function PageField( props: FieldProps< number > ) {
 	const { field, value, help, onChange } = props;

@@ -25,7 +25,7 @@ function stateOf( settings: SettingsHandle ): string {
 }
 
 /**
- * What saves, and says how that stands; what happens is also announced.
+ * Renders what saves, and says how that stands; what happens is also announced.
  */
 export function SaveBar( { settings }: Props ) {
 	const isClean = Object.keys( settings.edits ).length === 0;

@@ -31,7 +31,7 @@ function rememberTab( name: string ): void {
 }
 
 /**
- * The screen: groups of settings in tabs, all of them to search in, and what saves.
+ * Renders the screen: groups of settings in tabs, all of them to search in, and what saves.
  */
 export function Screen( { data }: Props ) {
 	const { groups, fields, theme } = data;

@@ -11,7 +11,7 @@ type Props = FieldProps< string > & {
 };
 
 /**
- * A secret: it can be set, replaced and removed, but never read.
+ * Renders the field of a secret: it can be set, replaced and removed, but never read.
  */
 export function SecretField( props: Props ) {
 	const { field, value, help, isSet, isEdited, onChange } = props;

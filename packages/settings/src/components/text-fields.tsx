@@ -16,7 +16,7 @@ import type { FieldProps } from '../types';
 const FEW = 4;
 
 /**
- * A switch.
+ * Renders a switch.
  */
 export function SwitchField( props: FieldProps< boolean > ) {
 	const { field, value, help, onChange } = props;
@@ -39,7 +39,7 @@ function readWhole( text: string ): number {
 }
 
 /**
- * A whole number. A text, for the browser's own field for numbers has nothing to
+ * Renders the field of a whole number. It is a text, for the browser's own field for numbers has nothing to
  * say of "1,5", and changes its number where somebody scrolls over it.
  */
 export function NumberField( props: FieldProps< number > ) {
@@ -77,7 +77,7 @@ export function NumberField( props: FieldProps< number > ) {
 }
 
 /**
- * A text of one line, or of several.
+ * Renders the field of a text of one line, or of several.
  */
 export function TextField( props: FieldProps< string > ) {
 	const { field, value, help, onChange } = props;
@@ -102,7 +102,7 @@ export function TextField( props: FieldProps< string > ) {
 }
 
 /**
- * One of several values.
+ * Renders the choice of one of several values.
  */
 export function ChoiceField( props: FieldProps< string > ) {
 	const { field, value, help, onChange } = props;
@@ -131,7 +131,7 @@ export function ChoiceField( props: FieldProps< string > ) {
 }
 
 /**
- * Any of several values.
+ * Renders the choice of any of several values.
  */
 export function ChoicesField( props: FieldProps< readonly string[] > ) {
 	const { field, value, help, onChange } = props;

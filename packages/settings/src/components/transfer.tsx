@@ -18,7 +18,7 @@ import { ImportFile } from './import-file';
 type Props = { readonly data: ScreenData; readonly settings: SettingsHandle };
 
 /**
- * What takes settings to another site, brings them from there, and forgets them.
+ * Renders what takes settings to another site, brings them from there, and forgets them.
  */
 export function Transfer( { data, settings }: Props ) {
 	const [ withSecrets, setWithSecrets ] = useState( false );

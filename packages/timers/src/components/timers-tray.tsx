@@ -16,7 +16,7 @@ import { useRoom } from '../hooks/use-room';
 import { NotificationQuestion } from './notification-question';
 
 /**
- * The timers at the bottom of the page, as long as there are some.
+ * Renders the timers at the bottom of the page, as long as there are some.
  *
  * @return The tray, and what reads out its changes.
  */

@@ -6,7 +6,7 @@ import type { MultiSelectProps } from './types';
 import { useDropdown } from './use-dropdown';
 
 /**
- * A button that opens a searchable list of values, of which several can be chosen.
+ * Renders a button that opens a searchable list of values, of which several can be chosen.
  *
  * Closed it is a `div` with a button, without ids, so that PHP can print the same.
  *

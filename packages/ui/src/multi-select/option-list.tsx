@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * The options of a multi-select; the keyboard walks through them while the focus stays in the search.
+ * Renders the options of a multi-select; the keyboard walks through them while the focus stays in the search.
  *
  * @return The list.
  */

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * One value that can be ticked.
+ * Renders one value that can be ticked.
  *
  * @return The row.
  */

@@ -18,7 +18,7 @@ type Props = MultiSelectProps & {
 };
 
 /**
- * What opens at the button: a search field over a list of values.
+ * Renders what opens at the button: a search field over a list of values.
  *
  * @return The panel.
  */

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * A sheet over the page, from top to bottom, open as long as it is rendered.
+ * Renders a sheet over the page, from top to bottom, open as long as it is rendered.
  *
  * It is a native modal dialog: the browser keeps the focus in it, closes it by
  * Escape and by Back on a phone. Whoever renders it gives the focus back.

@@ -3,10 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
-use Larder\Exchange\NoticeText;
 use Larder\Exchange\Upload;
 use Larder\Recipe\PostType;
-use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
 use Larder\Tools\Background;
 
@@ -14,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * `larder/v1/imports`: begins imports, has them go on, and tells how they stand.
- *
- * @phpstan-import-type Item from ImportItems
  */
 final class ImportRoutes implements Registrable {
 
@@ -24,13 +20,15 @@ final class ImportRoutes implements Registrable {
 	/** How long one request works, in seconds. */
 	private const BUSY = 3.0;
 
-	/** Rows of one answer. */
-	private const ROWS = 100;
+	/** Says how an import stands. */
+	private readonly ImportAnswer $answer;
 
 	/**
 	 * @param Imports $imports Imports.
 	 */
-	public function __construct( private readonly Imports $imports ) {}
+	public function __construct( private readonly Imports $imports ) {
+		$this->answer = new ImportAnswer( $imports );
+	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -101,7 +99,7 @@ final class ImportRoutes implements Registrable {
 			}
 		}
 		Background::plan( Imports::EVENT, $run->id );
-		return $this->answer( $run, 0 );
+		return $this->answer->response( $run, 0 );
 	}
 
 	/**
@@ -129,7 +127,7 @@ final class ImportRoutes implements Registrable {
 	 */
 	public function show( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$run = $this->run( $request );
-		return $run instanceof ImportRun ? $this->answer( $run, self::number( $request, 'after' ) ) : $run;
+		return $run instanceof ImportRun ? $this->answer->response( $run, self::number( $request, 'after' ) ) : $run;
 	}
 
 	/**
@@ -161,7 +159,7 @@ final class ImportRoutes implements Registrable {
 			default:
 				$this->imports->work( $run, self::BUSY );
 		}
-		return $this->answer( $run, self::number( $request, 'after' ) );
+		return $this->answer->response( $run, self::number( $request, 'after' ) );
 	}
 
 	/**
@@ -201,55 +199,6 @@ final class ImportRoutes implements Registrable {
 			'status'   => $status,
 			'author'   => $user->ID,
 			'taxonomy' => is_string( $taxonomy ) && is_object_in_taxonomy( PostType::NAME, $taxonomy ) ? $taxonomy : '',
-		];
-	}
-
-	/**
-	 * Answers how an import stands.
-	 *
-	 * @param ImportRun $run   The run.
-	 * @param int       $after Only rows behind this one.
-	 */
-	private function answer( ImportRun $run, int $after ): \WP_REST_Response {
-		$rows = $this->imports->rows( $run, ImportItems::RECIPE, $after, self::ROWS );
-		return new \WP_REST_Response(
-			$this->imports->status( $run ) + [
-				'failed' => array_map(
-					static fn ( array $row ): array => [
-						'name'    => $row['name'],
-						'notices' => NoticeText::all( $row['notices'] ),
-					],
-					array_values( array_filter(
-						$this->imports->rows( $run, ImportItems::SOURCE, 0, self::ROWS ),
-						static fn ( array $row ): bool => ImportItems::FAILED === $row['state'] || '[]' !== $row['notices']
-					) )
-				),
-				'rows'   => array_map( self::row( ... ), $rows ),
-				'more'   => self::ROWS === count( $rows ),
-			]
-		);
-	}
-
-	/**
-	 * Returns what a table shows of a row.
-	 *
-	 * @param Item $row The row.
-	 * @return array<string, mixed>
-	 */
-	private static function row( array $row ): array {
-		$document = RecipeDocument::from_json( $row['document'] );
-		$image    = $document->data['image']['url'] ?? '';
-		return [
-			'id'      => $row['id'],
-			'name'    => $row['name'],
-			'from'    => $row['origin'],
-			'state'   => $row['state'],
-			'image'   => str_starts_with( $image, 'https://' ) ? $image : KeptPictures::shown( $image ),
-			'foods'   => null === $document ? null : count( $document->items() ),
-			'steps'   => null === $document ? null : count( $document->steps() ),
-			'notices' => NoticeText::all( $row['notices'] ),
-			'post'    => $row['post_id'],
-			'edit'    => $row['post_id'] > 0 ? (string) get_edit_post_link( $row['post_id'], 'raw' ) : '',
 		];
 	}
 

@@ -9,6 +9,7 @@ use Larder\Search\Engine\Engines;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
 use Larder\Search\Query\SearchInput;
+use Larder\Search\Query\SearchValues;
 use Larder\Search\Query\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,7 +45,7 @@ final class FilterValues {
 	public function question( string $facet, array $search, array $matches = [] ): Query {
 		if ( ! isset( $this->facets->all()[ $facet ] ) ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
-			throw SearchInput::unknown( $facet );
+			throw SearchValues::unknown( $facet );
 		}
 		return $this->input->query( $search, 1, 1, [ $facet ], $matches );
 	}

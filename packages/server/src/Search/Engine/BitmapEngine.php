@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class BitmapEngine implements FacetEngine {
 
 	/** A set of so many recipes is sorted by its rows; a greater one is narrowed by bits first. */
-	private const FEW = 64;
+	public const FEW = 64;
 
 	/**
 	 * @param IndexDatabase $db           The database.
@@ -257,49 +257,9 @@ final class BitmapEngine implements FacetEngine {
 		return new Ordering(
 			$this->store,
 			$fields,
-			fn ( Bitmap $set, int $offset, int $length ): array => $this->page( $set, $sort, $offset, $length ),
+			( new RowOrder( $this->db, $this->tables->docs( $this->store->side ), $sort, $this->few ) )->page( ... ),
 			$this->few
 		);
-	}
-
-	/**
-	 * Returns a page of a small set, or of recipes whose titles begin alike.
-	 *
-	 * @param Bitmap $set    The recipes.
-	 * @param Sort   $sort   The order.
-	 * @param int    $offset How many come before the page.
-	 * @param int    $length How many the page has.
-	 * @return list<int> Posts.
-	 */
-	private function page( Bitmap $set, Sort $sort, int $offset, int $length ): array {
-		return null === $sort->number() && $set->count() > $this->few
-			? ( new TitlePage( $this->db, $this->tables->docs( $this->store->side ) ) )->ids( $set, $sort, $offset, $length )
-			: array_slice( $this->sorted( $set, $sort ), $offset, $length );
-	}
-
-	/**
-	 * Sorts a few recipes by what their rows say.
-	 *
-	 * @param Bitmap $few  The recipes.
-	 * @param Sort   $sort The order.
-	 * @return list<int> Posts.
-	 */
-	private function sorted( Bitmap $few, Sort $sort ): array {
-		$number = $sort->number();
-		$column = null === $number ? 'title' : "sort_$number";
-		$docs   = [];
-		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
-			foreach ( $this->db->rows(
-				"SELECT post_id, $column AS place FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )",
-				$this->tables->docs( $this->store->side ),
-				...$ordinals
-			) as $row ) {
-				$place  = null === $number ? (string) $row['place'] : $row['place'];
-				$docs[] = [ (int) $row['post_id'], null === $number || null === $place ? $place : (int) $place ];
-			}
-		}
-		usort( $docs, static fn ( array $one, array $other ): int => $sort->compare( $one[1], $other[1] ) ?: $other[0] <=> $one[0] );
-		return array_column( $docs, 0 );
 	}
 
 	/**

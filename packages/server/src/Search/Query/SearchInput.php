@@ -121,7 +121,7 @@ final class SearchInput {
 		$sort    = Sort::Newest;
 		foreach ( $search as $name => $values ) {
 			$name   = (string) $name;
-			$values = $this->values( $name, $values );
+			$values = SearchValues::list( $name, $values );
 			if ( [] === $values ) {
 				continue;
 			}
@@ -129,9 +129,9 @@ final class SearchInput {
 				$text = mb_substr( trim( implode( ' ', $values ) ), 0, self::LONGEST_TEXT, 'UTF-8' );
 			} elseif ( 'sorting' === $name ) {
 				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
-				$sort = Sort::tryFrom( $values[0] ) ?? throw $this->unreadable( $name );
+				$sort = Sort::tryFrom( $values[0] ) ?? throw SearchValues::unreadable( $name );
 			} elseif ( isset( $this->facets->fields()[ $name ] ) ) {
-				$ranges[ $this->facets->fields()[ $name ] ] = $this->range( $name, $values[0] );
+				$ranges[ $this->facets->fields()[ $name ] ] = SearchValues::range( $name, $values[0] );
 			} elseif ( isset( $this->facets->all()[ $name ] ) ) {
 				$filters[ $name ] = $values;
 			} elseif ( null !== $this->facet_behind( $name, self::NOT ) ) {
@@ -140,7 +140,7 @@ final class SearchInput {
 				$within[ $this->facet_behind( $name, self::WITHIN ) ] = $values;
 			} else {
 				// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
-				throw self::unknown( $name );
+				throw SearchValues::unknown( $name );
 			}
 		}
 		$facets = null === $counted
@@ -217,7 +217,7 @@ final class SearchInput {
 		$unsaid    = [ [ Sort::Newest->value ], [ $first->value ] ];
 		$arguments = [];
 		foreach ( [ ...$this->names(), ...self::prefixed( self::WITHIN, array_keys( $this->facets->all() ) ) ] as $name ) {
-			$values = $this->values( $name, $search[ $name ] ?? [] );
+			$values = SearchValues::list( $name, $search[ $name ] ?? [] );
 			if ( ! in_array( $name, [ 'keyword', 'sorting' ], true ) ) {
 				sort( $values, SORT_STRING );
 			}
@@ -226,74 +226,5 @@ final class SearchInput {
 			}
 		}
 		return $arguments;
-	}
-
-	/**
-	 * Reads values: a list, or a text with commas as addresses have it.
-	 *
-	 * @param string $name   The filter.
-	 * @param mixed  $values What was sent.
-	 * @return list<string>
-	 * @throws Refusal When there is a list within the list, or too many values.
-	 */
-	private function values( string $name, mixed $values ): array {
-		if ( is_string( $values ) ) {
-			$values = SearchUrl::split( $name, $values );
-		}
-		if (
-			! is_array( $values )
-			|| [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) )
-			|| count( $values ) > Constants::MAX_FILTER_VALUES
-		) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
-			throw $this->unreadable( $name );
-		}
-		/** @var array<array-key, string|int> $values */
-		return array_values( array_filter(
-			array_map( static fn ( string|int $value ): string => trim( wp_check_invalid_utf8( (string) $value ) ), $values ),
-			static fn ( string $value ): bool => '' !== $value
-		) );
-	}
-
-	/**
-	 * Reads a range such as `-30`, `10-30` or `10-`.
-	 *
-	 * @param string $name  The filter.
-	 * @param string $value What was sent.
-	 * @return array{min: int|null, max: int|null}
-	 * @throws Refusal When it is none.
-	 */
-	private function range( string $name, string $value ): array {
-		if ( 1 !== preg_match( '/^(\d{0,6})-(\d{0,6})$/', $value, $match ) ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
-			throw $this->unreadable( $name );
-		}
-		return [
-			'min' => '' === $match[1] ? null : (int) $match[1],
-			'max' => '' === $match[2] ? null : (int) $match[2],
-		];
-	}
-
-	/**
-	 * Builds the refusal of an unknown filter.
-	 *
-	 * @param string $name The filter.
-	 */
-	public static function unknown( string $name ): Refusal {
-		/* translators: %s: name that was sent. */
-		return new Refusal( 'unknown_filter', esc_html( sprintf( __( 'There is no filter “%s”.', 'larder' ), $name ) ) );
-	}
-
-	/**
-	 * Builds the refusal of a value that cannot be read.
-	 *
-	 * @param string $name The filter.
-	 */
-	private function unreadable( string $name ): Refusal {
-		return new Refusal(
-			'invalid_filter',
-			/* translators: %s: name of a filter. */
-			esc_html( sprintf( __( 'The values of the filter “%s” cannot be read.', 'larder' ), $name ) )
-		);
 	}
 }
