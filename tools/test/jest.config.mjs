@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const require = createRequire( import.meta.url );
 const root = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
 	'../..'
@@ -27,8 +25,7 @@ export default {
 	testMatch: [ '**/test/**/*.test.{ts,tsx}' ],
 	modulePathIgnorePatterns: [ '<rootDir>/build/', '<rootDir>/.cache/' ],
 	transform: {
-		'\\.m?[jt]sx?$':
-			require.resolve( '@wordpress/scripts/config/babel-transform' ),
+		'\\.m?[jt]sx?$': '<rootDir>/tools/test/transform.cjs',
 	},
 	transformIgnorePatterns: [
 		`/node_modules/(?!.*\\.mjs$)(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,
@@ -36,5 +33,7 @@ export default {
 	setupFilesAfterEnv: [ '<rootDir>/tools/test/slow-machines.mjs' ],
 	// Loading all blocks alone takes seconds where others use the machine, too.
 	testTimeout: 20_000,
+	// Node keeps what test files have loaded; collecting around all of that takes longer than a new process.
+	workerIdleMemoryLimit: '1GB',
 	cacheDirectory: '<rootDir>/.cache/jest',
 };

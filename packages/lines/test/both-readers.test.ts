@@ -4,7 +4,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseIngredient } from '../src';
 import { readLabels } from './labels';
-import { askServer, type Case, type Reading } from './server-reader';
+import {
+	askServer,
+	expectAlike,
+	type Case,
+	type Reading,
+} from './server-reader';
 
 const packages = path.resolve( __dirname, '../..' );
 const labelled = path.resolve( packages, '../../shared/data/ingredient-lines' );
@@ -47,13 +52,13 @@ function expectSame( cases: readonly Case[] ): void {
 		cases.map( ( { line, locale } ) => [ line, locale ] )
 	);
 	expect( byServer ).toHaveLength( cases.length );
-	for ( const [ at, one ] of cases.entries() ) {
-		expect( { ADVICE, ...one, read: byServer[ at ] } ).toEqual( {
-			ADVICE,
-			...one,
-			read: readHere( one ),
-		} );
-	}
+	expectAlike(
+		cases.map( ( one, at ) => ( {
+			asked: { ADVICE, ...one },
+			there: byServer[ at ],
+			here: readHere( one ),
+		} ) )
+	);
 }
 
 /** Returns each line in each language. */

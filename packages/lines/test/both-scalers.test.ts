@@ -5,7 +5,7 @@ import { orderedPieces, readLine, showLine } from '@larder/quantity';
 import { unitsOf } from '@larder/units/convert';
 import { wordOrder } from '../../../blocks/ingredients/word-order';
 import { parseIngredient } from '../src';
-import { askServer, type Case } from './server-reader';
+import { askServer, expectAlike, memoized, type Case } from './server-reader';
 
 /** What to do where the writers differ. */
 const ADVICE =
@@ -20,9 +20,10 @@ type Scaled = Case & {
 	system?: 'metric' | 'us';
 };
 
-/** Scales a line here, and says it as one. */
-function scaleHere( one: Scaled ): string[] {
-	const { line, locale, factor, isFree, useFraction, kitchen, system } = one;
+/**
+ * Reads a line as its block would. The same lines are asked for in many ways.
+ */
+const readHere = memoized( ( line: string, locale: string ) => {
 	const { spans } = parseIngredient( line, locale );
 	const typed = ( span: readonly [ number, number ] | undefined ): string =>
 		span ? line.slice( ...span ) : '';
@@ -33,11 +34,22 @@ function scaleHere( one: Scaled ): string[] {
 		note: typed( spans.note ),
 	};
 	const order = wordOrder( line, pieces );
+	return readLine( { ...pieces, ...( order && { order } ) }, locale );
+} );
+
+/** Returns the units of a system as a language has them. */
+const unitsHere = memoized( ( system: 'metric' | 'us', locale: string ) =>
+	unitsOf( system, locale )
+);
+
+/** Scales a line here, and says it as one. */
+function scaleHere( one: Scaled ): string[] {
+	const { line, locale, factor, isFree, useFraction, kitchen, system } = one;
 	const shown = showLine(
-		readLine( { ...pieces, ...( order && { order } ) }, locale ),
+		readHere( line, locale ),
 		factor,
 		{ mode: isFree ? 'input' : 'scale', useFraction, kitchen, locale },
-		system ? unitsOf( system, locale ).line : null
+		system ? unitsHere( system, locale ).line : null
 	);
 	return [
 		shown.quantity,
@@ -50,11 +62,26 @@ function scaleHere( one: Scaled ): string[] {
 	];
 }
 
+/** What PHP is asked by all tests at once, so that it reads each line once. */
+const asked: Scaled[] = [];
+
+let answers: unknown[] | undefined;
+
+/** Some of what PHP is asked, and where among all of it. */
+type Asked = { cases: readonly Scaled[]; from: number };
+
+/** Adds to what PHP is asked. */
+function ask( cases: readonly Scaled[] ): Asked {
+	const from = asked.length;
+	asked.push( ...cases );
+	return { cases, from };
+}
+
 /** Compares both writers, and says where they first differ. */
-function expectSame( cases: readonly Scaled[] ): void {
-	const byServer = askServer(
+function expectSame( { cases, from }: Asked ): void {
+	answers ??= askServer(
 		'scale-lines.php',
-		cases.map(
+		asked.map(
 			( {
 				line,
 				locale,
@@ -74,14 +101,14 @@ function expectSame( cases: readonly Scaled[] ): void {
 			]
 		)
 	);
-	expect( byServer ).toHaveLength( cases.length );
-	for ( const [ at, one ] of cases.entries() ) {
-		expect( { ADVICE, ...one, scaled: byServer[ at ] } ).toEqual( {
-			ADVICE,
-			...one,
-			scaled: scaleHere( one ),
-		} );
-	}
+	expect( answers ).toHaveLength( asked.length );
+	expectAlike(
+		cases.map( ( one, at ) => ( {
+			asked: { ADVICE, ...one },
+			there: answers?.[ from + at ],
+			here: scaleHere( one ),
+		} ) )
+	);
 }
 
 /** Reads the lines in all tables of a folder, each with its language. */
@@ -119,59 +146,58 @@ const HARD = [
 	'',
 ];
 
+/** Returns all lines of the tables in one of the ways to show them. */
+function allLines( way: Omit< Scaled, keyof Case > ): Scaled[] {
+	return lines.map( ( one ) => ( { ...one, ...way } ) );
+}
+
+/** How most recipes are scaled. */
+const USUAL = { isFree: false, useFraction: true, kitchen: true };
+
 describe( 'lines that PHP scales as TypeScript does', () => {
-	it.each( [ 1, 0.5, 2, 3, 1 / 3, 0.125, 1.7 ] )(
-		'are those of all tables, times %d',
-		( factor ) => {
-			expect( lines.length ).toBeGreaterThan( 1_200 );
-			expectSame(
-				lines.map( ( one ) => ( {
-					...one,
-					factor,
-					isFree: false,
-					useFraction: true,
-					kitchen: true,
-				} ) )
-			);
+	it( 'are more than a thousand', () => {
+		expect( lines.length ).toBeGreaterThan( 1_200 );
+	} );
+
+	it.each(
+		[ 1, 0.5, 2, 3, 1 / 3, 0.125, 1.7 ].map( ( factor ) => ( {
+			factor,
+			same: ask( allLines( { ...USUAL, factor } ) ),
+		} ) )
+	)( 'are those of all tables, times $factor', ( { same } ) => {
+		expectSame( same );
+	} );
+
+	it.each(
+		(
+			[
+				[ 'metric', 1 ],
+				[ 'us', 1 ],
+				[ 'metric', 2.5 ],
+				[ 'us', 0.5 ],
+				[ 'metric', 1 / 3 ],
+			] as const
+		 ).map( ( [ system, factor ] ) => ( {
+			system,
+			factor,
+			same: ask( allLines( { ...USUAL, factor, system } ) ),
+		} ) )
+	)(
+		'are those of all tables in $system units, times $factor',
+		( { same } ) => {
+			expectSame( same );
 		}
 	);
 
-	it.each( [
-		[ 'metric', 1 ],
-		[ 'us', 1 ],
-		[ 'metric', 2.5 ],
-		[ 'us', 0.5 ],
-		[ 'metric', 1 / 3 ],
-	] as const )(
-		'are those of all tables in %s units, times %d',
-		( system, factor ) => {
-			expectSame(
-				lines.map( ( one ) => ( {
-					...one,
-					factor,
-					system,
-					isFree: false,
-					useFraction: true,
-					kitchen: true,
-				} ) )
-			);
-		}
-	);
-
-	it( 'are printed alike in each of the ways', () => {
-		expectSame(
-			lines.flatMap( ( one ) =>
-				[ true, false ].flatMap( ( isFree ) =>
-					[ true, false ].map( ( useFraction ) => ( {
-						...one,
-						factor: 1.5,
-						isFree,
-						useFraction,
-						kitchen: false,
-					} ) )
-				)
+	const inEachWay = ask(
+		[ true, false ].flatMap( ( isFree ) =>
+			[ true, false ].flatMap( ( useFraction ) =>
+				allLines( { factor: 1.5, isFree, useFraction, kitchen: false } )
 			)
-		);
+		)
+	);
+	it( 'are printed alike in each of the ways', () => {
+		expectSame( inEachWay );
 	} );
 
 	it( 'say temperatures, lengths and amounts of texts alike in other units', () => {
@@ -184,7 +210,7 @@ describe( 'lines that PHP scales as TypeScript does', () => {
 				),
 			] )
 			.map( ( [ , , text = '' ] ) => text );
-		const asked = [ ...new Set( texts ) ].flatMap( ( text ) =>
+		const converted = [ ...new Set( texts ) ].flatMap( ( text ) =>
 			[ 'en', 'de', 'fr', 'es-MX', 'en-GB' ].flatMap( ( locale ) =>
 				( [ 'metric', 'us' ] as const ).map( ( system ) => ( {
 					text,
@@ -193,39 +219,40 @@ describe( 'lines that PHP scales as TypeScript does', () => {
 				} ) )
 			)
 		);
-		expect( asked.length ).toBeGreaterThan( 1_000 );
+		expect( converted.length ).toBeGreaterThan( 1_000 );
 		const byServer = askServer(
 			'convert-texts.php',
-			asked.map( ( { text, locale, system } ) => [
+			converted.map( ( { text, locale, system } ) => [
 				text,
 				locale,
 				system,
 			] )
 		);
-		for ( const [ at, one ] of asked.entries() ) {
-			const { text, locale, system } = one;
-			expect( { ADVICE, ...one, converted: byServer[ at ] } ).toEqual( {
-				ADVICE,
-				...one,
-				converted: unitsOf( system, locale ).text( text ),
-			} );
-		}
+		expect( byServer ).toHaveLength( converted.length );
+		expectAlike(
+			converted.map( ( one, at ) => ( {
+				asked: { ADVICE, ...one },
+				there: byServer[ at ],
+				here: unitsHere( one.system, one.locale ).text( one.text ),
+			} ) )
+		);
 	} );
 
-	it( 'are lines of other scripts, and what is no amount', () => {
-		expectSame(
-			HARD.flatMap( ( line ) =>
-				[ 'en', 'de', 'fr', 'es', 'it', 'es-MX' ].flatMap( ( locale ) =>
-					[ 2, 0.3 ].map( ( factor ) => ( {
-						line,
-						locale,
-						factor,
-						isFree: false,
-						useFraction: true,
-						kitchen: false,
-					} ) )
-				)
+	const hard = ask(
+		HARD.flatMap( ( line ) =>
+			[ 'en', 'de', 'fr', 'es', 'it', 'es-MX' ].flatMap( ( locale ) =>
+				[ 2, 0.3 ].map( ( factor ) => ( {
+					line,
+					locale,
+					factor,
+					isFree: false,
+					useFraction: true,
+					kitchen: false,
+				} ) )
 			)
-		);
+		)
+	);
+	it( 'are lines of other scripts, and what is no amount', () => {
+		expectSame( hard );
 	} );
 } );

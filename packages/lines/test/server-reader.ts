@@ -1,5 +1,7 @@
+import { expect } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 /** A line and the language that it is read in. */
 export type Case = { line: string; locale: string };
@@ -52,4 +54,41 @@ export function askServer(
 	throw new Error(
 		'There is no PHP on the path, which this test needs. LARDER_PHP can name one.'
 	);
+}
+
+/** What both sides make of the same. */
+type Pair = { asked: object; there: unknown; here: unknown };
+
+/**
+ * Compares what PHP and TypeScript say, and shows the first that differs. The matcher
+ * sees that one alone: it takes longer to be called than all else to be worked out.
+ *
+ * @param pairs What both have made of each that was asked.
+ */
+export function expectAlike( pairs: readonly Pair[] ): void {
+	for ( const { asked, there, here } of pairs ) {
+		if ( ! isDeepStrictEqual( there, here ) ) {
+			expect( { ...asked, said: there } ).toEqual( {
+				...asked,
+				said: here,
+			} );
+		}
+	}
+}
+
+/**
+ * Has a function of two words work each pair out once.
+ *
+ * @param work The function.
+ */
+export function memoized< First extends string, Result >(
+	work: ( first: First, second: string ) => Result
+): ( first: First, second: string ) => Result {
+	const known = new Map< string, Result >();
+	return ( first, second ) => {
+		const key = JSON.stringify( [ first, second ] );
+		const result = known.get( key ) ?? work( first, second );
+		known.set( key, result );
+		return result;
+	};
 }

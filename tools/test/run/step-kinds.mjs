@@ -164,14 +164,15 @@ export function preparation( name, file ) {
  */
 export const unit = {
 	name: 'Jest',
-	after: [],
-	weight: 1,
+	// Some compare TypeScript with PHP.
+	after: [ SETUP ],
+	weight: 2,
 	work: async ( { run, report } ) => {
 		const code = await run( process.execPath, [
 			require.resolve( 'jest/bin/jest' ),
 			'--config',
 			script( 'tools/test/jest.config.mjs' ),
-			'--maxWorkers=1',
+			'--maxWorkers=2',
 			'--json',
 			`--outputFile=${ report }`,
 		] );

@@ -20,15 +20,20 @@ define( 'ABSPATH', __DIR__ . '/' );
 
 require dirname( __DIR__, 3 ) . '/server/autoload.php';
 
+/** Cached pieces, amounts and word order of each line, by its language and itself: each is asked for in many ways. */
+$read = [];
 while ( false !== ( $input = fgets( STDIN ) ) ) {
 	[ $text, $locale, $factor, $is_free, $has_fractions, $is_kitchen, $system ] = json_decode( $input, true, 3, JSON_THROW_ON_ERROR );
-	$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
+	$key = "$locale $text";
+	if ( ! isset( $read[ $key ] ) ) {
+		$pieces       = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
+		$read[ $key ] = [ $pieces, WrittenLine::read( $pieces, $locale ), WordOrder::of_text( $text, $pieces ) ];
+	}
+	[ $pieces, $line, $order ] = $read[ $key ];
 	$format = new Format( $locale, $has_fractions, $is_kitchen, $is_free );
-	$line   = WrittenLine::read( $pieces, $locale );
 	$scaled = null === $system
 		? LineScaler::scale( $line, (float) $factor, $format )
 		: LineConverter::convert( $line, (float) $factor, $system, $format );
-	$order  = WordOrder::of_text( $text, $pieces );
 	$whole  = WordOrder::text( [ 'order' => $order ] + $scaled );
 	echo json_encode( [ $scaled['quantity'], $scaled['unit'], $scaled['name'], $scaled['note'], $whole ], JSON_THROW_ON_ERROR ), "\n";
 }
