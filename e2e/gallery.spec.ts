@@ -18,6 +18,20 @@ function watchRequests( page: Page ): string[] {
 const hasPrefetched = ( page: Page ) =>
 	expect( page.locator( 'link[rel="prefetch"]' ) ).not.toHaveCount( 0 );
 
+/** Returns where the picture is painted, whatever box it stands in. */
+const paintedIn = ( { picture }: Lightbox ) =>
+	picture.evaluate( ( image: HTMLImageElement ) => {
+		const { naturalWidth, naturalHeight } = image;
+		const { x, y, width, height } = image.getBoundingClientRect();
+		const scale = Math.min( width / naturalWidth, height / naturalHeight );
+		return {
+			x: x + ( width - naturalWidth * scale ) / 2,
+			y: y + ( height - naturalHeight * scale ) / 2,
+			width: naturalWidth * scale,
+			height: naturalHeight * scale,
+		};
+	} );
+
 test.describe( 'the gallery', () => {
 	test( 'leads to the file where the lightbox cannot be had', async ( {
 		page,
@@ -97,6 +111,62 @@ test.describe( 'the gallery', () => {
 		await page.goBack();
 		await expect( lightbox.root ).toHaveCount( 0 );
 		expect( page.url() ).toBe( link );
+	} );
+
+	test( 'opens before its view is there, and nothing moves when that comes', async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		const items = ( await pictures( rest, 3 ) ).map(
+			( { id, url }, at ) => ( {
+				type: 'image',
+				id,
+				url,
+				alt: `Dish ${ at + 1 }`,
+				caption: `Caption ${ at + 1 }`,
+			} )
+		);
+		const { link } = await makeRecipe( {
+			title: 'Gallery',
+			content: recipeContent( {}, { gallery: { items } } ),
+		} );
+		let release = (): void => {};
+		const held = new Promise< void >(
+			( resolve ) => ( release = resolve )
+		);
+		await page.route(
+			/\/view\.js|react|packages\/lightbox\//,
+			async ( route ) => {
+				await held;
+				await route.continue();
+			}
+		);
+		const lightbox = new Lightbox( page );
+		const second = gallery( page ).getByRole( 'link', { name: 'Dish 2' } );
+		await page.goto( link );
+		await second.click();
+		await lightbox.shows( '2 of 3' );
+		await expectAccessible( page, '.larder-lightbox' );
+		await lightbox.press( 'ArrowRight' );
+		await lightbox.shows( '3 of 3' );
+		await expect( lightbox.root ).toContainText( 'Caption 3' );
+		const before = await paintedIn( lightbox );
+
+		release();
+		await expect( page.locator( '.larder-lightbox.is-early' ) ).toHaveCount(
+			0
+		);
+		await lightbox.shows( '3 of 3' );
+		const after = await paintedIn( lightbox );
+		for ( const side of [ 'x', 'y', 'width', 'height' ] as const ) {
+			expect( Math.abs( after[ side ] - before[ side ] ) ).toBeLessThan(
+				2
+			);
+		}
+		await lightbox.press( 'Escape' );
+		await expect( lightbox.root ).toHaveCount( 0 );
+		await expect( second ).toBeFocused();
 	} );
 
 	test.describe( 'without JavaScript', () => {

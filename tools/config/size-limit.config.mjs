@@ -43,6 +43,11 @@ export default [
 		limit: '6.9 kB',
 	},
 	{
+		name: 'what opens a picture before its view is there',
+		path: '../../build/blocks/gallery/early.js',
+		limit: '4.5 kB',
+	},
+	{
 		name: 'what makes a component a view, with the first of them',
 		path: '../../build/packages/views/index.js',
 		// With the slices in which a view is made, and how it comes back where something has moved its texts.

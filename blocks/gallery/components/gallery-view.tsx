@@ -73,7 +73,7 @@ export function GalleryView( {
 						}
 						isHidden={ at >= GALLERY_TILES }
 						onOpen={ ( opener ) =>
-							openLightbox( slides, at, opener )
+							openLightbox( { items: slides, index: at, opener } )
 						}
 					/>
 				) ) }
@@ -82,11 +82,11 @@ export function GalleryView( {
 				type="button"
 				className={ `larder-vote ${ BLOCK }__button view-gallery-btn` }
 				onClick={ ( { currentTarget } ) =>
-					openLightbox(
-						slides,
-						Math.max( 0, ( place ?? 1 ) - 1 ),
-						currentTarget
-					)
+					openLightbox( {
+						items: slides,
+						index: Math.max( 0, ( place ?? 1 ) - 1 ),
+						opener: currentTarget,
+					} )
 				}
 			>
 				{ GridIcon }

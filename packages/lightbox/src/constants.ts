@@ -4,6 +4,9 @@ export const SOURCE_MARGIN = 0.05;
 /** Distance between two slides, as a share of the window. */
 export const SLIDE_DISTANCE = 0.3;
 
+/** The row of small pictures, in pixels. */
+export const THUMBNAILS = { width: 88, height: 66, padding: 0, gap: 8 };
+
 /** How long the lightbox fades out, in milliseconds. */
 export const FADE_OUT_MS = 270;
 

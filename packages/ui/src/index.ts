@@ -7,6 +7,7 @@ export {
 } from './ask-to-log-in';
 export { copyText } from './copy-text';
 export { customProperties } from './custom-properties';
+export { findAgain } from './find-again';
 export { Html } from './html';
 export { CLOSE_PATH, PAUSE_PATH, RESUME_PATH } from './icon-paths';
 export {
@@ -25,6 +26,7 @@ export {
 } from './icons';
 export { isImage } from './is-image';
 export { LiveRegion } from './live-region';
+export { make } from './make';
 export { markText, type Mark, type Marker } from './mark-text';
 export { notScaled, notScaledAttributes } from './not-scaled';
 export { pageLocale } from './page-locale';

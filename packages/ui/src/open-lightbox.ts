@@ -52,18 +52,12 @@ function addressOf( item: LightboxItem | undefined ): Partial< URL > {
 
 /**
  * Opens pictures and videos in the lightbox, and brings it to the page first
- * where it is not there yet: no page fetches it before something is pressed.
+ * where it is not there yet: no page fetches it before somebody is there, nor runs
+ * it before something is pressed.
  *
- * @param items  What can be looked through.
- * @param index  Which one first, from 0.
- * @param opener What was pressed, which gets the focus back.
+ * @param detail What to show; it is read when the lightbox hears of it.
  */
-export function openLightbox(
-	items: readonly LightboxItem[],
-	index: number,
-	opener: Element | null
-): void {
-	const detail: LightboxRequest = { items, index, opener };
+export function openLightbox( detail: LightboxRequest ): void {
 	const ask = (): boolean =>
 		document.dispatchEvent(
 			new CustomEvent( LIGHTBOX_EVENT, { detail, cancelable: true } )
@@ -87,7 +81,7 @@ export function openLightbox(
 				if ( target instanceof HTMLScriptElement && isOf( target ) ) {
 					done.abort();
 					const { protocol = '', href = '' } = addressOf(
-						items[ index ]
+						detail.items[ detail.index ]
 					);
 					if ( /^https?:$/.test( protocol ) ) {
 						location.assign( href );

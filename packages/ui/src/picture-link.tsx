@@ -57,7 +57,11 @@ function open( link: HTMLAnchorElement ): void {
 			link,
 		] ),
 	];
-	openLightbox( links.map( itemOf ), links.indexOf( link ), link );
+	openLightbox( {
+		items: links.map( itemOf ),
+		index: links.indexOf( link ),
+		opener: link,
+	} );
 }
 
 /**

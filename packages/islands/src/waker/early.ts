@@ -137,7 +137,8 @@ export async function answerPresses( root: HTMLElement ): Promise< boolean > {
 }
 
 /**
- * Prepares the early answers of islands before anybody presses anything.
+ * Prepares the early answers of islands before anybody presses anything: all scripts
+ * first, which are what a press would wait for longest.
  *
  * @param roots    Roots of islands.
  * @param whenCalm Waits for a moment in which nobody needs the page.
@@ -146,13 +147,14 @@ export async function prepareAnswers(
 	roots: readonly HTMLElement[],
 	whenCalm: () => Promise< void >
 ): Promise< void > {
+	const all: ( Iterator< unknown > | undefined )[] = [];
 	for ( const root of roots ) {
-		const steps = isKept( root )
-			? undefined
-			: ( await loadEarly( nameOf( root ), whenCalm ) )?.prepare(
-					propsOf( root ),
-					root
-				);
+		if ( ! isKept( root ) ) {
+			const early = await loadEarly( nameOf( root ), whenCalm );
+			all.push( early?.prepare( propsOf( root ), root ) );
+		}
+	}
+	for ( const steps of all ) {
 		let end = 0;
 		while ( steps && steps.next().done !== true ) {
 			if ( performance.now() > end ) {

@@ -1,6 +1,7 @@
+import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import type { LightboxProps } from '@larder/contracts';
-import { useStyle } from '@larder/ui';
+import { isApplied, useStyle } from '@larder/ui';
 import { useRequest } from '../hooks/use-request';
 import { Lightbox } from './lightbox';
 
@@ -13,7 +14,9 @@ export function LightboxPlace( {
 	styleUrl,
 }: LightboxProps ): ReactElement | null {
 	const [ asked, forget ] = useRequest();
-	const isReady = useStyle( styleUrl );
+	// A picture that was pressed before has brought it.
+	const [ isThere ] = useState( () => isApplied( styleUrl ) );
+	const isReady = useStyle( isThere ? '' : styleUrl );
 	return asked === undefined || ! isReady ? null : (
 		<Lightbox asked={ asked } onClosed={ forget } />
 	);

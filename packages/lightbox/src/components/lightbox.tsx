@@ -1,12 +1,7 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import {
-	printedIn,
-	useBack,
-	type LightboxRequest,
-	type WrittenIn,
-} from '@larder/ui';
+import { findAgain, useBack, type LightboxRequest } from '@larder/ui';
 import Yarl, {
 	type ControllerRef,
 	type FullscreenRef,
@@ -19,9 +14,16 @@ import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import { FADE_OUT_MS, SLIDE_DISTANCE, SOURCE_MARGIN } from '../constants';
+import {
+	FADE_OUT_MS,
+	SLIDE_DISTANCE,
+	SOURCE_MARGIN,
+	THUMBNAILS,
+} from '../constants';
 import { useSlides } from '../hooks/use-slides';
 import { labels } from '../labels';
+import { roundOf } from '../round';
+import { wordsAround } from '../words-around';
 import { SourceSlide } from './source-slide';
 
 type Props = {
@@ -63,12 +65,6 @@ function renderThumbnail( {
 	) : undefined;
 }
 
-/** Returns in which language the words of the pictures are, by where they were pressed; nothing where it is the page's. */
-function wordsAround( opener: Element | null ): WrittenIn {
-	const marked = opener?.closest( '[lang]' );
-	return marked === document.documentElement ? {} : printedIn( marked );
-}
-
 /** What is shown in place of a picture that fails to load. */
 function renderError(): ReactElement {
 	return (
@@ -87,6 +83,7 @@ function renderError(): ReactElement {
 export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 	const { items, opener } = asked;
 	const [ index, setIndex ] = useState( asked.index );
+	const pressed = useMemo( () => findAgain( opener ), [ opener ] );
 	const written = useMemo( () => wordsAround( opener ), [ opener ] );
 	const slides = useSlides( items, index, written );
 	const controller = useRef< ControllerRef >( null );
@@ -120,15 +117,14 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 				view: ( { index: shown } ) => setIndex( shown ),
 				exited: () => {
 					// The library knows only what had the focus, which a press need not give.
-					if ( opener instanceof HTMLElement ) {
-						opener.focus( { preventScroll: true } );
+					const target = pressed();
+					if ( target instanceof HTMLElement ) {
+						target.focus( { preventScroll: true } );
 					}
 				},
 			} }
 			carousel={ {
-				// A circle has as many before a slide as behind it: of two or four the row of thumbnails would show one twice.
-				finite: slides.length < 3,
-				preload: slides.length === 4 ? 1 : 2,
+				...roundOf( slides.length ),
 				padding: `${ SOURCE_MARGIN * 100 }%`,
 				spacing: `${ SLIDE_DISTANCE * 100 }%`,
 				imageProps: written,
@@ -140,10 +136,7 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 			// "2 / 5" has no letter that would tell its direction.
 			counter={ { container: { dir: 'ltr' } } }
 			thumbnails={ {
-				width: 88,
-				height: 66,
-				padding: 0,
-				gap: 8,
+				...THUMBNAILS,
 				imageFit: 'cover',
 				vignette: false,
 			} }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { timeLeft, type Timer } from '@larder/store/timers';
-import { CLOSE_PATH, foreign, PAUSE_PATH, RESUME_PATH } from '@larder/ui';
+import { CLOSE_PATH, foreign, make, PAUSE_PATH, RESUME_PATH } from '@larder/ui';
 import {
 	clockText,
 	holdLabel,
@@ -10,7 +10,7 @@ import {
 	upTo,
 } from '@larder/ui/timers';
 import { canAsk, question } from '../notification';
-import { drawIcon, make, wordsIn } from './make';
+import { drawIcon, wordsIn } from './words';
 
 /** Draws how much time a timer has left. */
 function drawLeft( timer: Timer, now: number ): HTMLElement {

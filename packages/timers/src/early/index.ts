@@ -12,7 +12,7 @@ import { applyStyle, foreign, prepareStyle, printedIslands } from '@larder/ui';
 import { startedText } from '@larder/ui/timers';
 import { followHeight } from '../follow-height';
 import { drawTray, updateTray } from './draw-tray';
-import { wordsIn } from './make';
+import { wordsIn } from './words';
 
 /** How often a tray that has no view yet looks at its timers, in milliseconds. */
 const TICK = 250;
