@@ -38,6 +38,9 @@ test( 'an empty recipe begins with a text from elsewhere, in one undo step', asy
 			JSON.stringify( await editor.attributes( 'larder/ingredients' ) )
 		)
 		.not.toContain( 'leeks' );
+	await expect(
+		editor.canvas.locator( '.editor-post-title__input' )
+	).toHaveText( '' );
 } );
 
 test( 'an address alone, pasted into an empty recipe, is read, and what is wrong with it is said', async ( {

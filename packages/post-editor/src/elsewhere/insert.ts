@@ -1,8 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { parse } from '@wordpress/blocks';
 import type { useRegistry } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
-import { isBlank, readHtml } from '@larder/editor';
+import { giveTitle } from '../introduce';
 import { bringPictures, type Brought } from '../pictures/bring';
 import { picturesIn, withPictures, type Picture } from '../pictures/found';
 import { sayBrought } from '../pictures/say';
@@ -47,15 +46,7 @@ export async function insertRecipe(
 		read,
 		( { url } ) => brought.pictures.get( url ) ?? null
 	);
-	const { getEditedPostAttribute } = registry.select( editorStore );
-	const isNameless = isBlank( readHtml( getEditedPostAttribute( 'title' ) ) );
-	registry.batch( () => {
-		if ( isNameless ) {
-			void registry.dispatch( editorStore ).editPost( { title: name } );
-		}
-		void registry
-			.dispatch( blockEditorStore )
-			.replaceBlock( place, recipe );
-	} );
+	void registry.dispatch( blockEditorStore ).replaceBlock( place, recipe );
+	giveTitle( registry, name );
 	sayBrought( registry, brought );
 }
