@@ -25,6 +25,9 @@ final class NamedBoxes {
 	/** What a box with a time alone is called, or its picture, in many languages. */
 	private const TIME = '/(?:^|[\s_-])(?:time|duration|dur[eé]e|temps|dauer|zeit|tijd|tiempo|duraci[oó]n|tempo)(?:$|[\s_-])/iu';
 
+	/** A value without a word about what it is of. */
+	public const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
+
 	/** How many letters a box has at most. */
 	private const MAX_LENGTH = 39;
 
@@ -74,7 +77,7 @@ final class NamedBoxes {
 		/** @var \SplObjectStorage<\DOMElement, string|null> $boxes */
 		$boxes = new \SplObjectStorage();
 		foreach ( $lines as $line ) {
-			if ( 1 !== preg_match( PageFacts::BARE_VALUE, $line->text ) ) {
+			if ( 1 !== preg_match( self::BARE_VALUE, $line->text ) ) {
 				continue;
 			}
 			$node = $line->element;

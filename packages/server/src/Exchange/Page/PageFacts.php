@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageFacts {
 
-	/** A value without a word about what it is of. */
-	public const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
-
 	/** How many boxes, and texts between them, a label and its value have. */
 	private const MAX_PARTS = 8;
 
@@ -176,7 +173,7 @@ final class PageFacts {
 				mb_strlen( $piece ) < 40
 				&& 1 === preg_match( '/^\d/', $piece )
 				&& Minutes::of( $piece ) > 0
-				&& 1 === preg_match( self::BARE_VALUE, $piece )
+				&& 1 === preg_match( NamedBoxes::BARE_VALUE, $piece )
 			) {
 				$facts['total'] ??= $piece;
 			}

@@ -21,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BitmapEngine implements FacetEngine {
 
-	/** A set of so many recipes is sorted by its rows; a greater one is narrowed by bits first. */
-	public const FEW = 64;
-
 	/**
 	 * @param IndexDatabase $db           The database.
 	 * @param IndexTables   $tables       The tables.
@@ -38,7 +35,7 @@ final class BitmapEngine implements FacetEngine {
 		private readonly IndexTables $tables,
 		private readonly BitStore $store,
 		private readonly Facets $facets,
-		private readonly int $few = self::FEW,
+		private readonly int $few = RowOrder::FEW,
 		private readonly bool $has_initials = true
 	) {}
 
