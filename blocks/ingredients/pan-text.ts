@@ -68,6 +68,14 @@ const SIDE =
 /** Before a height: `20 cm round, 7 cm high`. */
 const HIGH = /^\W*(?:high|deep|tall|hoch|tief|de alto|de hauteur|di altezza)/iu;
 
+/** How many tins there are, and what they hold: no sides. */
+const NO_SIDE =
+	/^\s*[1-3](?:\s*[x×]\s*|\s+)(?=\d+(?:[.,]\d+)?\s*-?\s*(?:cm|mm|in(?:ch)?\b|["″”])\s*(?![x×\d]))|\d+\s*-?\s*(?:cups?|count|lbs?|litres?|liters?|l|ml)(?!\p{L})|^\s*[1-3]\s+(?=(?!inch|zoll|pouc|pulg|poll)\p{L}{4})/giu;
+
+/** Sides said again in another unit: the `/9in` of `23cm/9in round tin`. */
+const AGAIN =
+	/((?:[cm]m|in(?:ch(?:es)?)?|["″”]|zoll)\s*)[/(][^/()]*\d[^/()]*?\)?(?=\s|$)/iu;
+
 /** Finds the shape that a text names, in the words of the site first. */
 function shapeIn( text: string ): Pan[ 'shape' ] | undefined {
 	const names = shapeNames();
@@ -80,20 +88,25 @@ function shapeIn( text: string ): Pan[ 'shape' ] | undefined {
 	);
 }
 
-/** Returns the unit in which sides were typed, or guesses it from the numbers: no tin has 15 inches as its shorter side. */
-function unitIn( units: readonly string[], least: number ): Pan[ 'unit' ] {
+/** Returns the unit in which sides were typed, or guesses it from the numbers: no tin has 15 inches as its shorter side, or 20 as its longer one. */
+function unitIn(
+	units: readonly string[],
+	least: number,
+	most: number
+): Pan[ 'unit' ] {
 	const typed = units.find( Boolean );
 	if ( typed ) {
 		return /^(?:[cm]m|سم)$/i.test( typed ) ? 'cm' : 'in';
 	}
-	return least >= 14 ? 'cm' : 'in';
+	return least >= 14 || most >= 20 ? 'cm' : 'in';
 }
 
 /** The numbers of a text, with the units that were typed. */
 type Sides = { sides: number[]; height: number; units: string[] };
 
 /** Finds the sides in a text, and the height where it is called one. */
-function sidesIn( text: string ): Sides {
+function sidesIn( typed: string ): Sides {
+	const text = typed.replace( NO_SIDE, '' ).replace( AGAIN, '$1 ' );
 	const found = [ ...text.matchAll( SIDE ) ];
 	const sides = found.map(
 		( [ , number = '', half = '', unit = '' ] ) =>
@@ -129,7 +142,8 @@ function panOf(
 	const [ first = 0, second = 0, third = 0 ] = sides;
 	const shape = named ?? shapeOf( first, second );
 	const least = second > 0 ? Math.min( first, second ) : first;
-	const size = { shape, unit: unitIn( units, least ) };
+	const most = shape === 'round' ? first : Math.max( first, second );
+	const size = { shape, unit: unitIn( units, least, most ) };
 	if ( ! hasTwoSides( shape ) ) {
 		// Of "20 × 7 cm round" the second is the height.
 		const high = first === second ? third : second;
@@ -138,6 +152,9 @@ function panOf(
 			width: first,
 			height: height > 0 ? height : high,
 		} );
+	}
+	if ( shape === 'rectangle' && second === 0 ) {
+		return null;
 	}
 	// A loaf tin is told by its longer side.
 	const width =

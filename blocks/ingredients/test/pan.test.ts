@@ -56,6 +56,15 @@ describe( 'another pan', () => {
 describe( 'what an author writes of a pan', () => {
 	it.each( [
 		[ '20 cm round', '20 cm, round' ],
+		[ '23cm/9in round tin', '23 cm, round' ],
+		[ '20cm (8in) springform tin', '20 cm, round' ],
+		[ '33 x 23 cm (13 x 9 in)', '23 × 33 cm, rectangular' ],
+		[ '2 x 20 cm round tins', '20 cm, round' ],
+		[ '9 x 13 inch (10-cup) dish', '9 × 13 in, rectangular' ],
+		[ 'stampo da plumcake 25x11', '11 × 25 cm, loaf tin' ],
+		[ '26er Springform', '26 cm, round' ],
+		[ '2 8-inch round pans', '8 in, round' ],
+		[ '4 x 8 inch loaf pan', '4 × 8 in, loaf tin' ],
 		[ 'round 20cm', '20 cm, round' ],
 		[ '8-inch round cake tin', '8 in, round' ],
 		[ '20 cm', '20 cm, round' ],
@@ -96,6 +105,8 @@ describe( 'what an author writes of a pan', () => {
 		expect( readPanText( 'my round tin' ) ).toBeUndefined();
 		expect( readPanText( '200 cm round' ) ).toBeUndefined();
 		expect( readPanText( '0 cm round' ) ).toBeUndefined();
+		expect( readPanText( '1 Blech' ) ).toBeUndefined();
+		expect( readPanText( '12-cup muffin tin' ) ).toBeUndefined();
 	} );
 } );
 

@@ -29,7 +29,7 @@ export const BULLETS = new RegExp( `(?:${ BULLET })*`, 'yu' );
 
 /** A count in brackets at the beginning of a line, before what it counts: `(1) 14 oz can`, `(2) eggs`. */
 const COUNT_IN_BRACKETS =
-	/^(\s*)\((\d{1,2})\)(?=\s?(?:\p{L}|\d[\d.,]{0,5}(?:-\p{L}|\s?(?:oz|ounces?|fl\.? oz|g|ml|lbs?|pounds?)\.?\s(?:cans?|tins?|jars?|pack(?:age|et)?s?|pkgs?|box(?:es)?|bags?|bottles?|cartons?|containers?|tubs?|tubes?|pouch(?:es)?|blocks?|sticks?|bars?)(?!\p{L}))))/iu;
+	/^(\s*)\((\d{1,2})\)(?=\s?(?:\p{L}|\d[\d.,]{0,5}(?:-\p{L}|\s?(?:oz|ounces?|fl\.? oz|g|ml|lbs?|pounds?)\.?\s(?:can|tin|jar|pack|pkg|box|bag|bottle|carton|container|tub|pouch))))/iu;
 
 /**
  * Returns a line whose count stands in brackets without them, all else at its place.

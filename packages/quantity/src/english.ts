@@ -189,6 +189,24 @@ macaron|+s
 meringue|+s
 brioche|+s
 ice pop|+s
+pop|+s
+layer|+s
+crust|+s
+bite|+s
+calzone|+s
+mug|+s
+popover|+s
+latke|+s
+knish|+es
+samosa|+s
+profiterole|+s
+pitta|+s
+chapati|+s
+crumpet|+s
+dog|+s
+blondie|+s
+snickerdoodle|+s
+focaccia|+s
 `;
 
 const wholes = `

@@ -102,6 +102,22 @@ function readZero( text: string, start: number ): FoundNumber | undefined {
 		: undefined;
 }
 
+/** How far apart the ends of a range are at most that begins with a part of one in words. */
+const LARGEST_SPAN = 20;
+
+/** Whether a number in words is by how much something is reduced, and the other to how much: `by half to 350 ml`. */
+function isReduction(
+	text: string,
+	first: FoundNumber,
+	second: FoundNumber
+): boolean {
+	return (
+		/^\p{L}/u.test( text.slice( first.start ) ) &&
+		second.value > LARGEST_SPAN * first.value &&
+		first.value < 1
+	);
+}
+
 /**
  * Reads a range or a single number at a place.
  *
@@ -130,6 +146,7 @@ export function readRange(
 	// What was rounded may be "between ⅛ and ⅛".
 	if (
 		second &&
+		! isReduction( text, first, second ) &&
 		( second.value > first.value ||
 			( isBetween && second.value === first.value ) )
 	) {

@@ -33,6 +33,10 @@ export function yieldUnit(
 	amount: number,
 	locale?: string
 ): string {
+	// Germans count by the piece: "24 Stück".
+	if ( unit === 'Stück' ) {
+		return unit;
+	}
 	const cut = unit.search( OF );
 	const head = cut > 0 ? unit.slice( 0, cut ) : unit;
 	return unitLabel( head, amount, locale ) + unit.slice( head.length );

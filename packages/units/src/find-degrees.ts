@@ -3,6 +3,8 @@ import { withBare, jointOf } from './bare-degrees';
 import {
 	BETWEEN,
 	DEGREE_WORDS,
+	FAN_BEHIND,
+	FAN_HALF,
 	FOREIGN_DEGREES,
 	RANGE_LEAD,
 	RANGE_WORDS,
@@ -18,9 +20,9 @@ const FEWEST_GRADOS_FAHRENHEIT = 300;
 const FAN = String.raw`(?<fan>\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?!\p{L}|\s\d))?`;
 
 const DEGREES = new RegExp(
-	String.raw`(?<![\p{L}\d.,-])(?<!(?<!\d)\d\/)(?<low>-?\d{1,3}(?:\.\d)?)` +
+	String.raw`(?<![\p{L}\d.,-])(?<!(?<!\d)\d\/(?=\d{1,2}(?!\d)))(?<low>-?\d{1,3}(?:\.\d)?)` +
 		String.raw`(?:\s?(?:[°º˚]\s?(?:(?<own>[CF])(?=[^°º˚]{3,9}[°º˚]\s?\k<own>))?)?(?<joint>\s?(?:[-–—]|(?:${ RANGE_WORDS }|${ BETWEEN })(?!\p{L}))\s?)(?<high>\d{2,3}))?` +
-		String.raw`[\s-]?(?:(?<sign>[°º˚]|${ DEGREE_WORDS })(?:\s?(?<long>${ SCALE_WORDS }))?|(?<short>C|F)(?:elsius|entigrade|ahrenheit)?|(?=\s?\(?fan))(?![\p{L}\d])` +
+		String.raw`[\s-]?(?:(?<sign>[°º˚]|${ DEGREE_WORDS })(?:\s?(?<long>${ SCALE_WORDS }))?|(?<short>C|F)(?:elsius|entigrade|ahrenheit)?|(?=\s?\(?fan)|${ FAN_HALF })(?![\p{L}\d])` +
 		FAN,
 	'giu'
 );
@@ -140,37 +142,44 @@ const BARE_BEFORE = /(?<![\p{L}\d.,/-])(\d{2,3})\s?[/(]\s?$/u;
 const FAN_DIFFERENCE: readonly [ number, number ] = [ 10, 30 ];
 
 /** Whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`. */
-function isFanHalf( { low, isFan, start }: Degrees, text: string ): boolean {
+function isFanHalf( one: Degrees, text: string ): boolean {
+	const { low, isFan, start } = one;
 	const [ least, most ] = FAN_DIFFERENCE;
 	const still = BARE_BEFORE.exec( text.slice( 0, start ) )?.[ 1 ];
 	const by = Number( still ) - low;
-	return isFan && by >= least && by <= most;
+	return ( isFan || hasFanBehind( one, text ) ) && by >= least && by <= most;
+}
+
+/** Whether degrees are those of an oven with a fan, in words that stay behind them: they are a temperature of their own. */
+function hasFanBehind( { end }: Degrees, text: string ): boolean {
+	return FAN_BEHIND.test( text.slice( end ) );
 }
 
 /** Adds the half that stands without a scale before the other: the 350 of `350/180C`, the 180 of `180/160 fan`. */
-function withHalf( group: Degrees[], text: string ): Degrees[] {
+function withHalf( group: Degrees[], text: string ): Degrees[][] {
 	const [ first ] = group;
 	const bare = first && BARE_BEFORE.exec( text.slice( 0, first.start ) );
 	if ( ! bare || first.scale === 'gas' || first.high !== null ) {
-		return group;
+		return [ group ];
 	}
 	const low = Number( bare[ 1 ] );
 	const other = first.scale === 'C' ? 'F' : 'C';
-	const scale = first.isFan ? first.scale : other;
+	const isApart = ! first.isFan && isFanHalf( first, text );
+	const half: Degrees = {
+		scale: first.isFan || isApart ? first.scale : other,
+		low,
+		high: null,
+		isFan: false,
+		start: bare.index,
+		end: bare.index + String( low ).length,
+	};
+	if ( isApart ) {
+		return [ [ half ], group ];
+	}
 	return first.isFan ||
 		Math.abs( otherDegrees( low, other ) - first.low ) <= SAME_TEMPERATURE
-		? [
-				{
-					scale,
-					low,
-					high: null,
-					isFan: false,
-					start: bare.index,
-					end: bare.index + String( low ).length,
-				},
-				...group,
-			]
-		: group;
+		? [ [ half, ...group ] ]
+		: [ group ];
 }
 
 /**
@@ -200,6 +209,7 @@ export function findGroups( text: string, isCelsius = false ): Degrees[][] {
 		if (
 			group &&
 			before &&
+			! hasFanBehind( one, text ) &&
 			SAME.test(
 				text.slice( before.end, one.start ).replace( /^[)\]]/, '' )
 			) &&
@@ -217,7 +227,7 @@ export function findGroups( text: string, isCelsius = false ): Degrees[][] {
 		}
 	}
 	return withBare(
-		groups.map( ( group ) => withHalf( group, text ) ),
+		groups.flatMap( ( group ) => withHalf( group, text ) ),
 		text,
 		( before ) => DIFFERENCE.before.test( before )
 	);

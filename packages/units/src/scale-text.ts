@@ -114,6 +114,8 @@ function readPackages(
 	const size = readAmount( text, end + times.length, grammar );
 	const isPackage =
 		size?.unit &&
+		// "Mit einem 250-ml-Glas" counts no packages.
+		! NO_NUMBER.test( text.slice( start, end ) ) &&
 		isMeasure( size.unit.id ) &&
 		/[x×]|-/iu.test( text.slice( end, size.end ) );
 	return isPackage ? { start, end: size.end } : null;

@@ -28,7 +28,9 @@ export const EACH_BEHIND = new RegExp(
 
 /** Before an amount: it is for one of several, or a rate. */
 export const EACH_BEFORE = new RegExp(
-	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?:per|pro|por|par|je)\s$`,
+	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$` +
+		// At the beginning of its sentence it holds to the end: "For each pancake, use ¼ cup".
+		String.raw`|(?<![\p{L}\d]\s|\p{L})(?:(?:for|into|in|für|pour|dans|par|por|para|en|per) ${ EACH }|pro|(?:per|par) (?:person|serv|porti|cookie|pancake|crêpe|glass|verre|roll)\p{L}*),? (?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)(?:ca\.|[^.;:!?]))*$`,
 	'iu'
 );
 

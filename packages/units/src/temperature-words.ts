@@ -4,6 +4,18 @@ export const DEGREE_WORDS = String.raw`\bdegrees?\b|\bdeg\b\.?|\b(?:grad|grados?
 /** The scales in words. */
 export const SCALE_WORDS = String.raw`C(?:elsius|entigrade|ent[ií]grados?|entigradi|entigrado)?|F(?:ahrenheit)?|مئوية|فهرنهايت`;
 
+/** An oven with a fan, in languages that say so behind its degrees: `180/160 Umluft`. */
+const FAN_WORDS = String.raw`umluft|hei(?:ß|ss)luft|chaleur tournante|(?:con )?(?:ventilador|ventilad[oa]|ventilat[oa]|convección)`;
+
+/** The same right behind degrees. */
+export const FAN_BEHIND = new RegExp(
+	String.raw`^\s?\(?(?:${ FAN_WORDS })(?!\p{L})`,
+	'iu'
+);
+
+/** What shows that a bare number is degrees: the word for a fan behind it, and the other half before it. */
+export const FAN_HALF = String.raw`(?<=(?:\d{3}\s?\/|\p{L})\s?\d{3})(?=\s?\(?(?:${ FAN_WORDS })(?!\p{L}))`;
+
 /** A word for degrees that no English text has: those of Celsius, unless an oven is never so hot. */
 export const FOREIGN_DEGREES = /^(?:grad|grad[oi]s?|degr[ée]s?|درج(?:ة|ات))$/iu;
 
@@ -28,7 +40,7 @@ const HEATS = [
 
 /** What stands before a bare number that is degrees: a preposition, behind a word of heat in the same sentence. */
 export const HEAT_BEFORE = new RegExp(
-	String.raw`(?<!\p{L})(?:pre|vor|auf|zurück|herunter|wieder|back)*(?:${ HEATS })\p{L}*[^.;!?]{0,60}?(?<!\p{L})(?:to|at|by|of|is|auf|bei|um|a|à|al|ad)\s(?:about |around |etwa |ca\. |unos |environ |circa )?$|(?<!\p{L})(?:reads?|registers?|reach(?:es)?|hits?)\s(?:about |around )?$` +
+	String.raw`(?<!\p{L})(?:pre|vor|auf|zurück|herunter|wieder|back)*(?:${ HEATS })\p{L}*[^.;!?]{0,60}?(?:(?<!\p{L})(?:to|at|by|of|is|auf|bei|um|a|à|al|ad)|@)\s(?:about |around |etwa |ca\. |unos |environ |circa )?$|(?<!\p{L})(?:reads?|registers?|reach(?:es)?|hits?)\s(?:about |around )?$` +
 		String.raw`|(?<!\p{L})(?:then|dann|danach|luego|después|puis|ensuite|poi|(?:umluft|heißluft|unterhitze|oberhitze|fan|ventilador|ventilado|chaleur tournante|ventilato|statico):?)\s$`,
 	'iu'
 );

@@ -65,6 +65,63 @@ function scaled( text: string, factor = 2, locale = 'en' ): string {
 	);
 }
 
+describe( 'what is said for each stays, wherever that is said', () => {
+	it.each( [
+		[ 'en', 'For each pancake, use 1/4 cup batter.' ],
+		[ 'en', 'Per cookie, use 2 tbsp dough.' ],
+		[ 'de', 'Pro Pfannkuchen 1 Kelle Teig (ca. 60 ml) nehmen.' ],
+		[ 'en', 'For each bowl, whisk 2 eggs with 1 tbsp milk.' ],
+		[ 'de', 'Pro Person 100 g Nudeln kochen.' ],
+		[ 'de', 'Esslöffelweise (je ca. 2 EL) zugeben.' ],
+		[ 'fr', 'Par personne, prévoyez 2 œufs.' ],
+		[ 'fr', 'Pour chaque crêpe, versez 60 ml de pâte.' ],
+		[ 'fr', 'Dans chaque verre, versez 5 cl de rhum.' ],
+		[ 'es', 'Por cada tortita, vierte 60 ml de masa.' ],
+		[ 'es', 'Para cada vaso, usa 50 ml de ron.' ],
+		[ 'it', 'Per ogni crêpe, versate 60 ml di pastella.' ],
+	] )( 'in %s: %s', ( locale, text ) => {
+		expect( scaled( text, 2, locale ) ).toBe( text );
+	} );
+
+	it.each( [
+		[
+			'en',
+			'For the sauce, whisk 1 cup milk.',
+			'For the sauce, whisk 2 cups milk.',
+		],
+		[
+			'en',
+			'Beat after each egg, add 1 cup milk.',
+			'Beat after each egg, add 2 cups milk.',
+		],
+		[
+			'it',
+			'Per la crema, scaldate 100 g di farina.',
+			'Per la crema, scaldate 200 g di farina.',
+		],
+		[ 'de', 'Zwei 400-g-Dosen zugeben.', '4 400-g-Dosen zugeben.' ],
+		[
+			'es',
+			'Por último, añade 100 g de harina.',
+			'Por último, añade 200 g de harina.',
+		],
+		[
+			'fr',
+			'Par ailleurs, ajoutez 100 g de farine.',
+			'Par ailleurs, ajoutez 200 g de farine.',
+		],
+	] )( 'but for other words in %s: %s', ( locale, text, right ) => {
+		expect( scaled( text, 2, locale ) ).toBe( right );
+	} );
+
+	it.each( [ 'Mit einem 250-ml-Glas ausstechen.', 'Eine 2-l-Form fetten.' ] )(
+		'an article before a size counts no packages: %s',
+		( text ) => {
+			expect( scaled( text, 2, 'de' ) ).toBe( text );
+		}
+	);
+} );
+
 describe( 'weights and volumes of a step follow the servings', () => {
 	it.each( [
 		[ 'Add 1 cup flour.', 'Add 2 cups flour.' ],

@@ -327,3 +327,27 @@ it( 'says inches in the language of the page', () => {
 		'dados de ¾ pulgada'
 	);
 } );
+
+describe( 'an oven with a fan is told apart from one without, in the words of each language', () => {
+	it.each( [
+		[ 'de', 'auf 180/160 Umluft', 'auf 350 °F/325 °F Umluft' ],
+		[ 'de', 'auf 180/160 °C Umluft', 'auf 350 °F/325 °F Umluft' ],
+		[ 'de', 'auf 180 °C (160 °C Umluft)', 'auf 350 °F (325 °F Umluft)' ],
+		[ 'de', 'bei 160 Umluft', 'bei 325 °F Umluft' ],
+		[
+			'fr',
+			'à 180/160 chaleur tournante',
+			'à 350 °F/325 °F chaleur tournante',
+		],
+		[ 'fr', 'à Th. 5/150°C', 'à Th. 5/300 °F' ],
+		[ 'es', 'a 180/160 con ventilador', 'a 350 °F/325 °F con ventilador' ],
+		[ 'it', 'a 180/160 ventilato', 'a 350 °F/325 °F ventilato' ],
+		[ 'en', 'by half to 350 ml', 'by half to 1 ½ cups' ],
+		[ 'de', '200 g/160 g Zucker', '7 oz/5 ½ oz Zucker' ],
+	] )( 'in %s: %s', ( locale, text, right ) => {
+		expect(
+			convertText( text, 'us', locale ).replace( /[\u00a0\u2009]/g, ' ' )
+		).toBe( right );
+		expect( convertText( text, 'metric', locale ) ).toBe( text );
+	} );
+} );

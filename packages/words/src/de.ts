@@ -108,6 +108,15 @@ Praline|+n
 Krapfen
 Brezel|+n
 Baguette|+s
+Burger
+Kastenform|+en
+Auflaufform|+en
+Backblech|+e
+Gugelhupf|+e
+Schnecke|+n
+Zimtschnecke|+n
+Kloß|Klöße
+Tarteform|+en
 `;
 
 const wholes = `

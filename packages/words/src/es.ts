@@ -129,6 +129,16 @@ panecillo|+s
 taco|+s
 rollito|+s
 albóndiga|+s
+hamburguesa|+s
+crep|+s
+bollo|+s
+molde|+s
+torta|+s
+rosca|+s
+rollo|+s
+budín|budines
+barra|+s
+alfajor|+es
 `;
 
 const wholes = `

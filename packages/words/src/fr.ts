@@ -118,6 +118,17 @@ beignet|+s
 quiche|+s
 chausson|+s
 croissant|+s
+bûche|+s
+terrine|+s
+financier|+s
+plaque|+s
+petit four|petits fours
+fougasse|+s
+profiterole|+s
+boulette|+s
+tourte|+s
+nem|+s
+cookie|+s
 `;
 
 const wholes = `

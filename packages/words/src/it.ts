@@ -129,6 +129,18 @@ grissino|grissini
 tramezzino|tramezzini
 bignè
 crocchetta|crocchette
+teglia|teglie
+ciambellone|ciambelloni
+tartelletta|tartellette
+budino|budini
+bombolone|bomboloni
+raviolo|ravioli
+filone|filoni
+pasticcino|pasticcini
+stampo|stampi
+crespella|crespelle
+piadina|piadine
+involtino|involtini
 `;
 
 const wholes = `

@@ -2029,8 +2029,10 @@ return [
 	],
 	'barra'                => [
 		[ 'es', 'barra', 'barras' ],
+		[ 'es', 'barra', 'barras' ],
 	],
 	'barras'               => [
+		[ 'es', 'barra', 'barras' ],
 		[ 'es', 'barra', 'barras' ],
 	],
 	'onza de chocolate'    => [
@@ -2895,6 +2897,7 @@ return [
 	],
 	'burger'               => [
 		[ 'en', 'burger', 'burgers' ],
+		[ 'de', 'Burger', 'Burger' ],
 	],
 	'burgers'              => [
 		[ 'en', 'burger', 'burgers' ],
@@ -2907,9 +2910,11 @@ return [
 	],
 	'cookie'               => [
 		[ 'en', 'cookie', 'cookies' ],
+		[ 'fr', 'cookie', 'cookies' ],
 	],
 	'cookies'              => [
 		[ 'en', 'cookie', 'cookies' ],
+		[ 'fr', 'cookie', 'cookies' ],
 	],
 	'cupcake'              => [
 		[ 'en', 'cupcake', 'cupcakes' ],
@@ -3116,6 +3121,117 @@ return [
 	'ice pops'             => [
 		[ 'en', 'ice pop', 'ice pops' ],
 	],
+	'pop'                  => [
+		[ 'en', 'pop', 'pops' ],
+	],
+	'pops'                 => [
+		[ 'en', 'pop', 'pops' ],
+	],
+	'layer'                => [
+		[ 'en', 'layer', 'layers' ],
+	],
+	'layers'               => [
+		[ 'en', 'layer', 'layers' ],
+	],
+	'crust'                => [
+		[ 'en', 'crust', 'crusts' ],
+	],
+	'crusts'               => [
+		[ 'en', 'crust', 'crusts' ],
+	],
+	'bite'                 => [
+		[ 'en', 'bite', 'bites' ],
+	],
+	'bites'                => [
+		[ 'en', 'bite', 'bites' ],
+	],
+	'calzone'              => [
+		[ 'en', 'calzone', 'calzones' ],
+	],
+	'calzones'             => [
+		[ 'en', 'calzone', 'calzones' ],
+	],
+	'mug'                  => [
+		[ 'en', 'mug', 'mugs' ],
+	],
+	'mugs'                 => [
+		[ 'en', 'mug', 'mugs' ],
+	],
+	'popover'              => [
+		[ 'en', 'popover', 'popovers' ],
+	],
+	'popovers'             => [
+		[ 'en', 'popover', 'popovers' ],
+	],
+	'latke'                => [
+		[ 'en', 'latke', 'latkes' ],
+	],
+	'latkes'               => [
+		[ 'en', 'latke', 'latkes' ],
+	],
+	'knish'                => [
+		[ 'en', 'knish', 'knishes' ],
+	],
+	'knishes'              => [
+		[ 'en', 'knish', 'knishes' ],
+	],
+	'samosa'               => [
+		[ 'en', 'samosa', 'samosas' ],
+	],
+	'samosas'              => [
+		[ 'en', 'samosa', 'samosas' ],
+	],
+	'profiterole'          => [
+		[ 'en', 'profiterole', 'profiteroles' ],
+		[ 'fr', 'profiterole', 'profiteroles' ],
+	],
+	'profiteroles'         => [
+		[ 'en', 'profiterole', 'profiteroles' ],
+		[ 'fr', 'profiterole', 'profiteroles' ],
+	],
+	'pitta'                => [
+		[ 'en', 'pitta', 'pittas' ],
+	],
+	'pittas'               => [
+		[ 'en', 'pitta', 'pittas' ],
+	],
+	'chapati'              => [
+		[ 'en', 'chapati', 'chapatis' ],
+	],
+	'chapatis'             => [
+		[ 'en', 'chapati', 'chapatis' ],
+	],
+	'crumpet'              => [
+		[ 'en', 'crumpet', 'crumpets' ],
+	],
+	'crumpets'             => [
+		[ 'en', 'crumpet', 'crumpets' ],
+	],
+	'dog'                  => [
+		[ 'en', 'dog', 'dogs' ],
+	],
+	'dogs'                 => [
+		[ 'en', 'dog', 'dogs' ],
+	],
+	'blondie'              => [
+		[ 'en', 'blondie', 'blondies' ],
+	],
+	'blondies'             => [
+		[ 'en', 'blondie', 'blondies' ],
+	],
+	'snickerdoodle'        => [
+		[ 'en', 'snickerdoodle', 'snickerdoodles' ],
+	],
+	'snickerdoodles'       => [
+		[ 'en', 'snickerdoodle', 'snickerdoodles' ],
+	],
+	'focaccia'             => [
+		[ 'en', 'focaccia', 'focaccias' ],
+		[ 'it', 'focaccia', 'focacce' ],
+	],
+	'focaccias'            => [
+		[ 'en', 'focaccia', 'focaccias' ],
+	],
 	'blech'                => [
 		[ 'de', 'Blech', 'Bleche' ],
 	],
@@ -3220,6 +3336,54 @@ return [
 	'baguettes'            => [
 		[ 'de', 'Baguette', 'Baguettes' ],
 		[ 'fr', 'baguette', 'baguettes' ],
+	],
+	'kastenform'           => [
+		[ 'de', 'Kastenform', 'Kastenformen' ],
+	],
+	'kastenformen'         => [
+		[ 'de', 'Kastenform', 'Kastenformen' ],
+	],
+	'auflaufform'          => [
+		[ 'de', 'Auflaufform', 'Auflaufformen' ],
+	],
+	'auflaufformen'        => [
+		[ 'de', 'Auflaufform', 'Auflaufformen' ],
+	],
+	'backblech'            => [
+		[ 'de', 'Backblech', 'Backbleche' ],
+	],
+	'backbleche'           => [
+		[ 'de', 'Backblech', 'Backbleche' ],
+	],
+	'gugelhupf'            => [
+		[ 'de', 'Gugelhupf', 'Gugelhupfe' ],
+	],
+	'gugelhupfe'           => [
+		[ 'de', 'Gugelhupf', 'Gugelhupfe' ],
+	],
+	'schnecke'             => [
+		[ 'de', 'Schnecke', 'Schnecken' ],
+	],
+	'schnecken'            => [
+		[ 'de', 'Schnecke', 'Schnecken' ],
+	],
+	'zimtschnecke'         => [
+		[ 'de', 'Zimtschnecke', 'Zimtschnecken' ],
+	],
+	'zimtschnecken'        => [
+		[ 'de', 'Zimtschnecke', 'Zimtschnecken' ],
+	],
+	'kloß'                 => [
+		[ 'de', 'Kloß', 'Klöße' ],
+	],
+	'klöße'                => [
+		[ 'de', 'Kloß', 'Klöße' ],
+	],
+	'tarteform'            => [
+		[ 'de', 'Tarteform', 'Tarteformen' ],
+	],
+	'tarteformen'          => [
+		[ 'de', 'Tarteform', 'Tarteformen' ],
 	],
 	'pain'                 => [
 		[ 'fr', 'pain', 'pains' ],
@@ -3334,6 +3498,60 @@ return [
 	],
 	'chaussons'            => [
 		[ 'fr', 'chausson', 'chaussons' ],
+	],
+	'bûche'                => [
+		[ 'fr', 'bûche', 'bûches' ],
+	],
+	'bûches'               => [
+		[ 'fr', 'bûche', 'bûches' ],
+	],
+	'terrine'              => [
+		[ 'fr', 'terrine', 'terrines' ],
+	],
+	'terrines'             => [
+		[ 'fr', 'terrine', 'terrines' ],
+	],
+	'financier'            => [
+		[ 'fr', 'financier', 'financiers' ],
+	],
+	'financiers'           => [
+		[ 'fr', 'financier', 'financiers' ],
+	],
+	'plaque'               => [
+		[ 'fr', 'plaque', 'plaques' ],
+	],
+	'plaques'              => [
+		[ 'fr', 'plaque', 'plaques' ],
+	],
+	'petit four'           => [
+		[ 'fr', 'petit four', 'petits fours' ],
+	],
+	'petits fours'         => [
+		[ 'fr', 'petit four', 'petits fours' ],
+	],
+	'fougasse'             => [
+		[ 'fr', 'fougasse', 'fougasses' ],
+	],
+	'fougasses'            => [
+		[ 'fr', 'fougasse', 'fougasses' ],
+	],
+	'boulette'             => [
+		[ 'fr', 'boulette', 'boulettes' ],
+	],
+	'boulettes'            => [
+		[ 'fr', 'boulette', 'boulettes' ],
+	],
+	'tourte'               => [
+		[ 'fr', 'tourte', 'tourtes' ],
+	],
+	'tourtes'              => [
+		[ 'fr', 'tourte', 'tourtes' ],
+	],
+	'nem'                  => [
+		[ 'fr', 'nem', 'nems' ],
+	],
+	'nems'                 => [
+		[ 'fr', 'nem', 'nems' ],
 	],
 	'panes'                => [
 		[ 'es', 'pan', 'panes' ],
@@ -3471,6 +3689,61 @@ return [
 	'albóndigas'           => [
 		[ 'es', 'albóndiga', 'albóndigas' ],
 	],
+	'hamburguesa'          => [
+		[ 'es', 'hamburguesa', 'hamburguesas' ],
+	],
+	'hamburguesas'         => [
+		[ 'es', 'hamburguesa', 'hamburguesas' ],
+	],
+	'crep'                 => [
+		[ 'es', 'crep', 'creps' ],
+	],
+	'creps'                => [
+		[ 'es', 'crep', 'creps' ],
+	],
+	'bollo'                => [
+		[ 'es', 'bollo', 'bollos' ],
+	],
+	'bollos'               => [
+		[ 'es', 'bollo', 'bollos' ],
+	],
+	'molde'                => [
+		[ 'es', 'molde', 'moldes' ],
+	],
+	'moldes'               => [
+		[ 'es', 'molde', 'moldes' ],
+	],
+	'torta'                => [
+		[ 'es', 'torta', 'tortas' ],
+		[ 'it', 'torta', 'torte' ],
+	],
+	'tortas'               => [
+		[ 'es', 'torta', 'tortas' ],
+	],
+	'rosca'                => [
+		[ 'es', 'rosca', 'roscas' ],
+	],
+	'roscas'               => [
+		[ 'es', 'rosca', 'roscas' ],
+	],
+	'rollo'                => [
+		[ 'es', 'rollo', 'rollos' ],
+	],
+	'rollos'               => [
+		[ 'es', 'rollo', 'rollos' ],
+	],
+	'budín'                => [
+		[ 'es', 'budín', 'budines' ],
+	],
+	'budines'              => [
+		[ 'es', 'budín', 'budines' ],
+	],
+	'alfajor'              => [
+		[ 'es', 'alfajor', 'alfajores' ],
+	],
+	'alfajores'            => [
+		[ 'es', 'alfajor', 'alfajores' ],
+	],
 	'pane'                 => [
 		[ 'it', 'pane', 'pani' ],
 	],
@@ -3497,9 +3770,6 @@ return [
 	],
 	'panini'               => [
 		[ 'it', 'panino', 'panini' ],
-	],
-	'focaccia'             => [
-		[ 'it', 'focaccia', 'focacce' ],
 	],
 	'focacce'              => [
 		[ 'it', 'focaccia', 'focacce' ],
@@ -3530,9 +3800,6 @@ return [
 	],
 	'biscotti'             => [
 		[ 'it', 'biscotto', 'biscotti' ],
-	],
-	'torta'                => [
-		[ 'it', 'torta', 'torte' ],
 	],
 	'ciambella'            => [
 		[ 'it', 'ciambella', 'ciambelle' ],
@@ -3596,6 +3863,78 @@ return [
 	],
 	'crocchette'           => [
 		[ 'it', 'crocchetta', 'crocchette' ],
+	],
+	'teglia'               => [
+		[ 'it', 'teglia', 'teglie' ],
+	],
+	'teglie'               => [
+		[ 'it', 'teglia', 'teglie' ],
+	],
+	'ciambellone'          => [
+		[ 'it', 'ciambellone', 'ciambelloni' ],
+	],
+	'ciambelloni'          => [
+		[ 'it', 'ciambellone', 'ciambelloni' ],
+	],
+	'tartelletta'          => [
+		[ 'it', 'tartelletta', 'tartellette' ],
+	],
+	'tartellette'          => [
+		[ 'it', 'tartelletta', 'tartellette' ],
+	],
+	'budino'               => [
+		[ 'it', 'budino', 'budini' ],
+	],
+	'budini'               => [
+		[ 'it', 'budino', 'budini' ],
+	],
+	'bombolone'            => [
+		[ 'it', 'bombolone', 'bomboloni' ],
+	],
+	'bomboloni'            => [
+		[ 'it', 'bombolone', 'bomboloni' ],
+	],
+	'raviolo'              => [
+		[ 'it', 'raviolo', 'ravioli' ],
+	],
+	'ravioli'              => [
+		[ 'it', 'raviolo', 'ravioli' ],
+	],
+	'filone'               => [
+		[ 'it', 'filone', 'filoni' ],
+	],
+	'filoni'               => [
+		[ 'it', 'filone', 'filoni' ],
+	],
+	'pasticcino'           => [
+		[ 'it', 'pasticcino', 'pasticcini' ],
+	],
+	'pasticcini'           => [
+		[ 'it', 'pasticcino', 'pasticcini' ],
+	],
+	'stampo'               => [
+		[ 'it', 'stampo', 'stampi' ],
+	],
+	'stampi'               => [
+		[ 'it', 'stampo', 'stampi' ],
+	],
+	'crespella'            => [
+		[ 'it', 'crespella', 'crespelle' ],
+	],
+	'crespelle'            => [
+		[ 'it', 'crespella', 'crespelle' ],
+	],
+	'piadina'              => [
+		[ 'it', 'piadina', 'piadine' ],
+	],
+	'piadine'              => [
+		[ 'it', 'piadina', 'piadine' ],
+	],
+	'involtino'            => [
+		[ 'it', 'involtino', 'involtini' ],
+	],
+	'involtini'            => [
+		[ 'it', 'involtino', 'involtini' ],
 	],
 	'lemon'                => [
 		[ 'en', 'lemon', 'lemons' ],

@@ -67,10 +67,23 @@ final class NumberReader {
 		$place      = $grammar->skip( $is_between ? 'and' : 'range', $text, $first->end );
 		$second     = $place > $first->end ? self::at( $text, $place, $grammar ) : null;
 		// What was rounded may be "between ⅛ and ⅛".
-		if ( null !== $second && ( $second->value > $first->value || ( $is_between && $second->value === $first->value ) ) ) {
+		if ( null !== $second && ! self::is_reduction( $text, $first, $second ) && ( $second->value > $first->value || ( $is_between && $second->value === $first->value ) ) ) {
 			return [ $first, $second ];
 		}
 		return $first->value > 0 ? [ $first ] : [];
+	}
+
+	/**
+	 * Whether a number in words is by how much something is reduced, and the other to how much: `by half to 350 ml`.
+	 *
+	 * @param string $text   The text.
+	 * @param Number $first  The first number.
+	 * @param Number $second The other one.
+	 */
+	private static function is_reduction( string $text, Number $first, Number $second ): bool {
+		return $first->value < 1
+			&& $second->value > Tables::number( 'parse.LARGEST_SPAN' ) * $first->value
+			&& 1 === preg_match( '/\p{L}/uA', $text, $found, 0, $first->start );
 	}
 
 	/**

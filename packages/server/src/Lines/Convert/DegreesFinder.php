@@ -45,13 +45,13 @@ final class DegreesFinder {
 		foreach ( $all as $one ) {
 			$at    = count( $groups ) - 1;
 			$group = $groups[ $at ] ?? [];
-			if ( [] !== $group && self::is_same( $group, $one, $text ) ) {
+			if ( [] !== $group && ! self::has_fan_behind( $one, $text ) && self::is_same( $group, $one, $text ) ) {
 				$groups[ $at ][] = $one;
 			} elseif ( $is_said || ! $one->is_guess || self::is_fan_half( $one, $text ) ) {
 				$groups[] = [ $one ];
 			}
 		}
-		return array_map( static fn ( array $group ): array => self::with_half( $group, $text ), $groups );
+		return array_merge( ...array_map( static fn ( array $group ): array => self::with_half( $group, $text ), $groups ) );
 	}
 
 	/**
@@ -203,6 +203,16 @@ final class DegreesFinder {
 	}
 
 	/**
+	 * Whether degrees are those of an oven with a fan, in words that stay behind them: they are a temperature of their own.
+	 *
+	 * @param Degrees $one  The degrees.
+	 * @param string  $text The text.
+	 */
+	private static function has_fan_behind( Degrees $one, string $text ): bool {
+		return 1 === preg_match( Tables::pattern( 'temperature-words.FAN_BEHIND' ), substr( $text, $one->end ) );
+	}
+
+	/**
 	 * Whether a number without a scale is the fan's half of two in Celsius: the 160 of `180/160 fan`.
 	 *
 	 * @param Degrees $one  The number.
@@ -210,7 +220,7 @@ final class DegreesFinder {
 	 */
 	private static function is_fan_half( Degrees $one, string $text ): bool {
 		$before = substr( $text, 0, $one->start );
-		if ( ! $one->is_fan || 1 !== preg_match( Tables::pattern( 'find-degrees.BARE_BEFORE' ), $before, $still ) ) {
+		if ( ! ( $one->is_fan || self::has_fan_behind( $one, $text ) ) || 1 !== preg_match( Tables::pattern( 'find-degrees.BARE_BEFORE' ), $before, $still ) ) {
 			return false;
 		}
 		[ $least, $most ] = Tables::words( 'find-degrees.FAN_DIFFERENCE' );
@@ -223,7 +233,7 @@ final class DegreesFinder {
 	 *
 	 * @param non-empty-list<Degrees> $group The group.
 	 * @param string                  $text  The text.
-	 * @return non-empty-list<Degrees>
+	 * @return non-empty-list<non-empty-list<Degrees>>
 	 */
 	private static function with_half( array $group, string $text ): array {
 		$first = $group[0];
@@ -237,16 +247,19 @@ final class DegreesFinder {
 				PREG_OFFSET_CAPTURE
 			)
 		) {
-			return $group;
+			return [ $group ];
 		}
 		[ $digits, $start ] = $bare[1];
 		$other              = 'C' === $first->scale ? 'F' : 'C';
+		$is_apart           = ! $first->is_fan && self::is_fan_half( $first, $text );
+		$scale              = $first->is_fan || $is_apart ? $first->scale : $other;
+		$half               = new Degrees( $scale, (float) $digits, null, $start, $start + strlen( $digits ) );
+		if ( $is_apart ) {
+			return [ [ $half ], $group ];
+		}
 		return $first->is_fan
 			|| abs( Degrees::other( (float) $digits, $other ) - $first->low ) <= Tables::number( 'find-degrees.SAME_TEMPERATURE' )
-			? [
-				new Degrees( $first->is_fan ? $first->scale : $other, (float) $digits, null, $start, $start + strlen( $digits ) ),
-				...$group,
-			]
-			: $group;
+			? [ [ $half, ...$group ] ]
+			: [ $group ];
 	}
 }
