@@ -231,9 +231,10 @@ export function furtherAmounts(
 			? sharesOf( reading, quantity.value )
 			: [] ),
 		...( isPackage( own ) || isAlone ? [] : inClauses( reading ) ),
-		...( isAlone
-			? countInBrackets( reading.plain, name, grammar )
-			: divided( reading ) ),
+		...( isAlone || isMeasured
+			? countInBrackets( reading.plain, name, grammar, isMeasured )
+			: [] ),
+		...( isAlone ? [] : divided( reading ) ),
 		...( isLabelled || own === 'part' ? listed( reading ) : [] ),
 	];
 	const find = (

@@ -101,26 +101,32 @@ export function partsIn(
 }
 
 /**
- * Reads the count in brackets of a food that has no other: `eggs (2)`, `garlic (3 cloves)`.
+ * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`.
  *
- * @param note    The note without tags.
- * @param name    The food.
- * @param grammar The languages.
+ * @param note       The note without tags.
+ * @param name       The food.
+ * @param grammar    The languages.
+ * @param isMeasured Whether the food is measured besides.
  * @return The amount; none where the brackets hold more than it.
  */
 export function countInBrackets(
 	note: string,
 	name: string,
-	grammar: Grammar
+	grammar: Grammar,
+	isMeasured = false
 ): Amount[] {
 	const start = skipOnce( COUNT_IN_BRACKETS, note );
 	const amount = start > 0 ? readAmount( note, start, grammar ) : null;
 	const end = amount?.numbers.at( -1 )?.end ?? 0;
 	const [ rest = '' ] = /^[^)]*/.exec( note.slice( amount?.end ?? 0 ) ) ?? [];
+	// "(21-25)" is a grade of shrimp.
+	const isSeveral = isMeasured
+		? rest.trim() !== ''
+		: isKnownFood( name, grammar.code );
 	return amount &&
 		( amount.unit
 			? ! isMeasure( amount.unit.id ) && ! isLength( amount.unit.id )
-			: isKnownFood( name, grammar.code ) ) &&
+			: isSeveral ) &&
 		( amount.unit || skip( grammar.fixed, note, end ) === end ) &&
 		( rest.trim() === '' || grammar.preparedBehind.test( ` ${ rest }` ) )
 		? [ amount ]

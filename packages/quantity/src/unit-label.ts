@@ -120,13 +120,18 @@ function nounIn(
 	return noun === undefined ? [ words, last ] : [ core, noun ];
 }
 
-/** Inflects the adjectives before an abbreviation, which itself has one form only: `2 bonnes c. à s.` */
+/** Abbreviations with the ending of several: of `2 lbs` the half is 1 lb. */
+const SHORT_PLURAL =
+	/^(lb|oz|kg|tbsp|tsp|pkg|pt|qt|cda|cdta|cdita|pza|paq)s(?=\.?$)/iu;
+
+/** Inflects the adjectives before an abbreviation, which itself has one form only but for an ending of several: `2 bonnes c. à s.`, `1 lb` */
 function abbreviationLabel(
-	unit: string,
+	typed: string,
 	quantity: number,
 	locale: string
 ): string {
 	const code = codeOf( locale );
+	const unit = quantity > 1 ? typed : typed.replace( SHORT_PLURAL, '$1' );
 	const agreeing = FOOD_NOUNS.get( code )?.agreeing ?? [];
 	const start = agree.before( unit, agreeing );
 	return start > 0 && findUnit( unit.slice( start ) ) !== undefined

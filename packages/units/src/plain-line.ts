@@ -7,6 +7,7 @@ import {
 	type LinePieces,
 	type ReadLine,
 } from '@larder/quantity';
+import { findSaid } from './amounts';
 
 const plainLines = new WeakMap< ReadLine, ReadLine >();
 
@@ -28,7 +29,7 @@ export function plainLine(
 		const pieces =
 			withoutSpoonSize( line, locale ) ??
 			inDigits( line ) ??
-			withAgain( line );
+			withAgain( line, locale );
 		known = pieces ? readLine( { ...line, ...pieces }, locale ) : line;
 		plainLines.set( line, known );
 	}
@@ -57,17 +58,20 @@ function inDigits( {
  * Moves an amount from the note to the amount that it repeats: `1 cup flour (95
  * g)`, but not `1 cup stock (or 1 tsp granules in 250 ml)`.
  */
-function withAgain( {
-	unit,
-	note,
-	further,
-}: ReadLine ): Pick< LinePieces, 'unit' | 'note' > | null {
+function withAgain(
+	{ unit, note, further }: ReadLine,
+	locale: string | undefined
+): Pick< LinePieces, 'unit' | 'note' > | null {
 	const [ brackets = '' ] =
 		/^\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i.exec( note ) ?? [];
 	const isAgain =
 		isMeasure( findUnit( unit.replace( /\s(?:of|de|di)$/i, '' ) ) ?? '' ) ||
 		/^sticks?$/i.test( unit );
+	// "2 lb potatoes (about 6)" counts them.
+	const isMeasured =
+		findSaid( brackets, locale ).length > 0 || /stick/i.test( brackets );
 	return isAgain &&
+		isMeasured &&
 		further.note.some(
 			( { end } ) =>
 				end < brackets.length &&

@@ -359,6 +359,7 @@ return [
 	'units.MEASURES'                => [ 'g', 'hg', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'oz', 'fl-oz', 'lb', 'stone', 'pint', 'quart', 'gallon', 'cup', 'tbsp', 'tsp', 'dsp' ],
 	'unit-label.ENDING'             => '~\\A([^\\n\\r\\x{2028}\\x{2029}]*\\p{L})(?:\\(\\p{L}{1,2}\\)|\\/(?:n|en|s|e|er)(?!\\p{L}))\\z~u',
 	'unit-label.TAIL'               => '~(?:(?: ?(?!\\(\\p{L}{1,2}\\))\\([^\\(\\)]{0,60}\\))?(?: (?:à|de|di|da|of) [0-9][0-9\\.,]{0,6}\\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)[\'’]))?)\\z~iu',
+	'unit-label.SHORT_PLURAL'       => '~\\A(lb|oz|kg|tbsp|tsp|pkg|pt|qt|cda|cdta|cdita|pza|paq)s(?=\\.?\\z)~iu',
 	'whole-units.SMALLER'           => [
 		'stone' => [ 'lb', 14 ],
 		'lb'    => [ 'oz', 16 ],

@@ -67,7 +67,11 @@ final class NumberReader {
 		$place      = $grammar->skip( $is_between ? 'and' : 'range', $text, $first->end );
 		$second     = $place > $first->end ? self::at( $text, $place, $grammar ) : null;
 		// What was rounded may be "between ⅛ and ⅛".
-		if ( null !== $second && ! self::is_reduction( $text, $first, $second ) && ( $second->value > $first->value || ( $is_between && $second->value === $first->value ) ) ) {
+		if (
+			null !== $second
+			&& ! self::is_reduction( $text, $first, $second )
+			&& ( $second->value > $first->value || ( $is_between && $second->value === $first->value ) )
+		) {
 			return [ $first, $second ];
 		}
 		return $first->value > 0 ? [ $first ] : [];

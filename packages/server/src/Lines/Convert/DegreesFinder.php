@@ -220,7 +220,10 @@ final class DegreesFinder {
 	 */
 	private static function is_fan_half( Degrees $one, string $text ): bool {
 		$before = substr( $text, 0, $one->start );
-		if ( ! ( $one->is_fan || self::has_fan_behind( $one, $text ) ) || 1 !== preg_match( Tables::pattern( 'find-degrees.BARE_BEFORE' ), $before, $still ) ) {
+		if (
+			! ( $one->is_fan || self::has_fan_behind( $one, $text ) )
+			|| 1 !== preg_match( Tables::pattern( 'find-degrees.BARE_BEFORE' ), $before, $still )
+		) {
 			return false;
 		}
 		[ $least, $most ] = Tables::words( 'find-degrees.FAN_DIFFERENCE' );

@@ -26,7 +26,7 @@ final class PlainLine {
 	 * @param string      $locale Language tag of the text.
 	 */
 	public static function from_line( WrittenLine $line, string $locale ): WrittenLine {
-		$pieces = self::without_spoon_size( $line, $locale ) ?? self::in_digits( $line ) ?? self::with_again( $line );
+		$pieces = self::without_spoon_size( $line, $locale ) ?? self::in_digits( $line ) ?? self::with_again( $line, $locale );
 		return null === $pieces ? $line : WrittenLine::read( $pieces + $line->pieces(), $locale );
 	}
 
@@ -89,15 +89,18 @@ final class PlainLine {
 	 * Moves an amount from the note to the amount that it repeats: `1 cup flour (95 g)`, but not `1 cup stock (or 1 tsp granules in 250
 	 * ml)`.
 	 *
-	 * @param WrittenLine $line The ingredient.
+	 * @param WrittenLine $line   The ingredient.
+	 * @param string      $locale Language tag of the text.
 	 * @return array{unit: string, note: string}|null
 	 */
-	private static function with_again( WrittenLine $line ): ?array {
+	private static function with_again( WrittenLine $line, string $locale ): ?array {
 		preg_match( '/\A\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i', $line->note, $found );
 		$brackets = $found[0] ?? '';
 		$bare     = preg_replace( '/\s(?:of|de|di)\z/iu', '', $line->unit ) ?? $line->unit;
 		$is_again = Units::is_measure( Units::find( $bare, Tables::LANGUAGES ) ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
-		foreach ( $is_again ? $line->further['note'] : [] as $amount ) {
+		// "2 lb potatoes (about 6)" counts them.
+		$is_measured = [] !== SaidFinder::find( $brackets, $locale ) || false !== stripos( $brackets, 'stick' );
+		foreach ( $is_again && $is_measured ? $line->further['note'] : [] as $amount ) {
 			if ( $amount->end < strlen( $brackets ) && 1 === preg_match( '~\A\s?[)/|]~u', substr( $brackets, $amount->end ) ) ) {
 				return [
 					'unit' => "$line->unit $brackets",

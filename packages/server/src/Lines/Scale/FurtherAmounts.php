@@ -54,6 +54,7 @@ final class FurtherAmounts {
 		$has_stick = 1 === preg_match( Tables::pattern( 'further.IN_STICKS' ), $line['name'] );
 		$is_labelled = Label::end( $line['quantity'], $grammar ) > 0;
 		$counts    = Units::is_measure( $own ) ? null : $quantity;
+		$is_measured = null !== $quantity && null === $counts;
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
 		$find      = static function ( string $text, bool $is_note ) use (
 			$says,
@@ -61,6 +62,7 @@ final class FurtherAmounts {
 			$is_pack,
 			$is_alone,
 			$has_part,
+			$is_measured,
 			$is_labelled,
 			$own,
 			$counts,
@@ -80,7 +82,9 @@ final class FurtherAmounts {
 					...( $is_pack || $is_alone || ! $is_note ? [] : $says->in_clauses( $typed->plain ) ),
 					...( $is_alone && ! $has_part ? [] : Added::in( $typed->plain, $grammar ) ),
 					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
-					...( $is_note && $is_alone ? Parts::in_brackets( $typed->plain, $line['name'], $grammar ) : [] ),
+					...( $is_note && ( $is_alone || $is_measured )
+						? Parts::in_brackets( $typed->plain, $line['name'], $grammar, $is_measured )
+						: [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
 					...( $is_note && ( $is_labelled || 'part' === $own ) ? Added::listed( $typed->plain, $grammar ) : [] ),
 					...( null === $counts && null !== $quantity ? Added::at_end( $typed->plain, $grammar ) : [] ),

@@ -59,14 +59,15 @@ final class Nouns {
 	}
 
 	/**
-	 * Inflects the adjectives before an abbreviation, which itself has one form only: `2 bonnes c. à s.`
+	 * Inflects the adjectives before an abbreviation, which itself changes by an ending of several alone: `2 bonnes c. à s.`, `1 lb`
 	 *
-	 * @param string $unit     The typed unit.
+	 * @param string $typed    The typed unit.
 	 * @param float  $quantity The quantity beside it.
 	 * @param string $locale   Language tag of the text.
 	 */
-	private static function abbreviation( string $unit, float $quantity, string $locale ): string {
+	private static function abbreviation( string $typed, float $quantity, string $locale ): string {
 		$code = Locale::code( $locale );
+		$unit = $quantity > 1 ? $typed : preg_replace( Tables::pattern( 'unit-label.SHORT_PLURAL' ), '$1', $typed ) ?? $typed;
 		if ( ! in_array( $code, Tables::LANGUAGES, true ) ) {
 			return $unit;
 		}

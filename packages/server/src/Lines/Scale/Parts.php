@@ -52,14 +52,15 @@ final class Parts {
 	}
 
 	/**
-	 * Reads the count in brackets of a food that has no other: `eggs (2)`, `garlic (3 cloves)`.
+	 * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`.
 	 *
-	 * @param string  $note    The note without tags.
-	 * @param string  $name    The food.
-	 * @param Grammar $grammar The languages.
+	 * @param string  $note        The note without tags.
+	 * @param string  $name        The food.
+	 * @param Grammar $grammar     The languages.
+	 * @param bool    $is_measured Whether the food is measured besides.
 	 * @return list<Amount> None where the brackets hold more than it.
 	 */
-	public static function in_brackets( string $note, string $name, Grammar $grammar ): array {
+	public static function in_brackets( string $note, string $name, Grammar $grammar, bool $is_measured = false ): array {
 		$start  = strlen( $grammar->match( 'parts.COUNT_IN_BRACKETS', $note )[0] ?? '' );
 		$amount = 0 === $start ? null : Amounts::at( $note, $start, $grammar );
 		if ( null === $amount ) {
@@ -68,11 +69,11 @@ final class Parts {
 		$unit      = $amount->unit?->id;
 		$end       = $amount->last()->end;
 		$is_fixed  = null === $unit && $grammar->skip( 'fixed', $note, $end ) > $end;
-		$is_counted = null === $unit
-			? KnownFoods::is_known( $name, $grammar )
-			: ! Units::is_measure( $unit ) && ! Units::is_length( $unit );
 		preg_match( '/[^)]*/uA', $note, $rest, 0, $amount->end );
 		$behind = $rest[0] ?? '';
+		// "(21-25)" is a grade of shrimp.
+		$is_several = $is_measured ? '' !== Chars::trim( $behind ) : KnownFoods::is_known( $name, $grammar );
+		$is_counted = null === $unit ? $is_several : ! Units::is_measure( $unit ) && ! Units::is_length( $unit );
 		return $is_counted && ! $is_fixed && ( '' === Chars::trim( $behind ) || $grammar->finds( 'preparedBehind', " $behind" ) )
 			? [ $amount ]
 			: [];
