@@ -43,19 +43,6 @@ final class Amount {
 	}
 
 	/**
-	 * Returns where the whole amount ends in its text, with which spoon the half behind its unit is of: `1 cuillère et demie à café`.
-	 *
-	 * @param string  $text    The text in which it stands.
-	 * @param Grammar $grammar The languages.
-	 */
-	public function end_in( string $text, Grammar $grammar ): int {
-		return max(
-			$this->end,
-			...array_map( static fn ( Number $number ): int => Amounts::tail_end( $text, $number, $grammar ), $this->numbers )
-		);
-	}
-
-	/**
 	 * Returns the same amount with another end.
 	 *
 	 * @param int $end Where the text goes on.

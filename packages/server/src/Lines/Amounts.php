@@ -70,6 +70,20 @@ final class Amounts {
 	}
 
 	/**
+	 * Finds where a whole amount ends, with which spoon the half behind its unit is of: `1 cuillère et demie à café`.
+	 *
+	 * @param string  $text    The text in which it stands.
+	 * @param Amount  $amount  The amount.
+	 * @param Grammar $grammar The languages.
+	 */
+	public static function whole_end( string $text, Amount $amount, Grammar $grammar ): int {
+		return max(
+			$amount->end,
+			...array_map( static fn ( Number $number ): int => self::tail_end( $text, $number, $grammar ), $amount->numbers )
+		);
+	}
+
+	/**
 	 * Finds where a number ends with all that belongs to it behind its unit.
 	 *
 	 * @param string  $text    The text.

@@ -25,7 +25,7 @@ final class LongAmounts {
 			return $amount;
 		}
 		$repeat = self::upper_end( $plain, $amount, $grammar );
-		$end    = ( $repeat ?? $amount )->end_in( $plain, $grammar );
+		$end    = Amounts::whole_end( $plain, $repeat ?? $amount, $grammar );
 		$unit   = $amount->unit->id;
 		for ( $next = self::next( $plain, $unit, $end, $grammar ); null !== $next; $next = self::next( $plain, $unit, $end, $grammar ) ) {
 			$end  = $next->end;

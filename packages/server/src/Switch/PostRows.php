@@ -10,18 +10,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds posts of other plugins by their types, fields, names and contents, whether or not anybody registers the types.
  */
-final class PostRows {
+final class PostRows extends RowQueries {
 
 	/** Posts of a plugin's own type, and those that have become recipes of Larder. */
 	private const OWN_POSTS = 'FROM %i p WHERE ( p.post_type = %s OR ( p.post_type = %s AND EXISTS ('
 		. ' SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = CONCAT( %s, p.ID ) ) ) )'
 		. " AND p.post_status NOT IN ( 'auto-draft', 'trash' )";
-
-	/**
-	 * @param Rows  $rows Reads rows.
-	 * @param \wpdb $db   WordPress's database.
-	 */
-	public function __construct( private readonly Rows $rows, private readonly \wpdb $db ) {}
 
 	/**
 	 * Reads posts of a type in ascending order.
@@ -32,7 +26,7 @@ final class PostRows {
 	 * @return list<int>
 	 */
 	public function of_type( string $type, int $after, int $limit ): array {
-		return $this->rows->numbers(
+		return $this->numbers(
 			"SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY ID LIMIT %d",
 			$this->db->posts,
 			$type,
@@ -47,7 +41,7 @@ final class PostRows {
 	 * @param string $type The post type.
 	 */
 	public function count( string $type ): int {
-		return $this->rows->numbers(
+		return $this->numbers(
 			"SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' )",
 			$this->db->posts,
 			$type
@@ -64,7 +58,7 @@ final class PostRows {
 	 * @return list<int>
 	 */
 	public function own( string $type, string $field, int $after, int $limit ): array {
-		return $this->rows->numbers(
+		return $this->numbers(
 			'SELECT p.ID ' . self::OWN_POSTS . ' AND p.ID > %d ORDER BY p.ID LIMIT %d',
 			$this->db->posts,
 			$type,
@@ -83,7 +77,7 @@ final class PostRows {
 	 * @param string $field What the meta fields begin with.
 	 */
 	public function count_own( string $type, string $field ): int {
-		return $this->rows->numbers(
+		return $this->numbers(
 			'SELECT COUNT(*) ' . self::OWN_POSTS,
 			$this->db->posts,
 			$type,
@@ -101,7 +95,7 @@ final class PostRows {
 	 * @return list<int>
 	 */
 	public function named( string $slug, string $type ): array {
-		return $this->rows->numbers( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s', $this->db->posts, $slug, $type );
+		return $this->numbers( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s', $this->db->posts, $slug, $type );
 	}
 
 	/**
@@ -114,7 +108,7 @@ final class PostRows {
 	 * @return list<int>
 	 */
 	public function marked( string $type, string $mark, int $after, int $limit ): array {
-		return $this->rows->numbers(
+		return $this->numbers(
 			"SELECT DISTINCT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d",
 			$this->db->posts,
 			$this->db->postmeta,
@@ -132,7 +126,7 @@ final class PostRows {
 	 * @param string $mark Key of the field.
 	 */
 	public function count_marked( string $type, string $mark ): int {
-		return $this->rows->numbers(
+		return $this->numbers(
 			"SELECT COUNT( DISTINCT p.ID ) FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )",
 			$this->db->posts,
 			$this->db->postmeta,
@@ -154,11 +148,11 @@ final class PostRows {
 			return [];
 		}
 		$any = implode( ' OR ', array_fill( 0, count( $needles ), 'post_content LIKE %s' ) );
-		return $this->rows->numbers(
+		return $this->numbers(
 			"SELECT ID FROM %i WHERE ID > %d AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND ( $any ) ORDER BY ID LIMIT %d",
 			$this->db->posts,
 			$after,
-			...[ ...array_map( fn ( string $needle ): string => '%' . $this->rows->like( $needle ) . '%', $needles ), $limit ]
+			...[ ...array_map( fn ( string $needle ): string => '%' . $this->like( $needle ) . '%', $needles ), $limit ]
 		);
 	}
 
@@ -169,11 +163,11 @@ final class PostRows {
 	 * @param string $except A post type that does not count.
 	 */
 	public function count_having( string $needle, string $except = '' ): int {
-		return $this->rows->numbers(
+		return $this->numbers(
 			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND post_content LIKE %s",
 			$this->db->posts,
 			$except,
-			'%' . $this->rows->like( $needle ) . '%'
+			'%' . $this->like( $needle ) . '%'
 		)[0] ?? 0;
 	}
 }

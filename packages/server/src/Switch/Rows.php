@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads the rows of other plugins as they are stored: WordPress's own functions bring serialized objects to life.
  */
-final class Rows {
+final class Rows extends RowQueries {
 
 	/** @var array<string, bool> Whether tables are there that were looked for. */
 	private array $tables = [];
@@ -22,9 +22,10 @@ final class Rows {
 	/**
 	 * @param \wpdb $db WordPress's database.
 	 */
-	public function __construct( private readonly \wpdb $db ) {
-		$this->posts = new PostRows( $this, $db );
-		$this->terms = new TermRows( $this, $db );
+	public function __construct( \wpdb $db ) {
+		parent::__construct( $db );
+		$this->posts = new PostRows( $db );
+		$this->terms = new TermRows( $db );
 	}
 
 	/**
@@ -157,39 +158,5 @@ final class Rows {
 			'postmeta' => $this->db->postmeta,
 			'options'  => $this->db->options,
 		};
-	}
-
-	/**
-	 * Writes a text so that it stands for itself within a pattern of LIKE.
-	 *
-	 * @param string $text The text.
-	 */
-	public function like( string $text ): string {
-		return $this->db->esc_like( $text );
-	}
-
-	/**
-	 * Reads numbers.
-	 *
-	 * @param string     $sql     SQL with placeholders; what is not one comes from the code.
-	 * @param int|string ...$args Their values.
-	 * @return list<int>
-	 */
-	public function numbers( string $sql, int|string ...$args ): array {
-		return array_map( static fn ( array $row ): int => (int) reset( $row ), $this->rows( $sql, ...$args ) );
-	}
-
-	/**
-	 * Reads rows.
-	 *
-	 * @param string     $sql     SQL with placeholders; what is not one comes from the code.
-	 * @param int|string ...$args Their values.
-	 * @return list<array<string, string|null>>
-	 */
-	public function rows( string $sql, int|string ...$args ): array {
-		/** @var list<array<string, string|null>>|null $rows */
-		// @phpstan-ignore argument.type (Not one literal, but put together from literals of the code.)
-		$rows = $this->db->get_results( (string) $this->db->prepare( $sql, ...$args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
-		return $rows ?? [];
 	}
 }

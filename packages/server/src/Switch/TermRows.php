@@ -8,19 +8,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads terms of posts, also of taxonomies that nobody registers any more.
  */
-final class TermRows {
+final class TermRows extends RowQueries {
 
 	/** The post whose terms were read last: a recipe asks for those of several taxonomies. */
 	private int $terms_of = 0;
 
 	/** @var list<array<string, string|null>> Its terms. */
 	private array $terms = [];
-
-	/**
-	 * @param Rows  $rows Reads rows.
-	 * @param \wpdb $db   WordPress's database.
-	 */
-	public function __construct( private readonly Rows $rows, private readonly \wpdb $db ) {}
 
 	/**
 	 * Reads the names of a post's terms, also of a taxonomy that nobody registers any more.
@@ -32,7 +26,7 @@ final class TermRows {
 	public function names( int $post_id, string $taxonomy ): array {
 		if ( $this->terms_of !== $post_id ) {
 			$this->terms_of = $post_id;
-			$this->terms    = $this->rows->rows(
+			$this->terms    = $this->rows(
 				'SELECT t.name, x.taxonomy FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN %i t ON t.term_id = x.term_id WHERE r.object_id = %d ORDER BY r.term_order, t.name',
 				$this->db->term_relationships,
 				$this->db->term_taxonomy,
@@ -55,7 +49,7 @@ final class TermRows {
 	 */
 	public function ids( int $post_id ): array {
 		$ids = [];
-		foreach ( $this->rows->rows(
+		foreach ( $this->rows(
 			'SELECT x.taxonomy, x.term_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id = %d ORDER BY x.taxonomy, x.term_id',
 			$this->db->term_relationships,
 			$this->db->term_taxonomy,
@@ -73,7 +67,7 @@ final class TermRows {
 	 * @param string $taxonomy Its taxonomy.
 	 */
 	public function is_used( int $term_id, string $taxonomy ): bool {
-		return [] !== $this->rows->numbers(
+		return [] !== $this->numbers(
 			'SELECT r.object_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE x.term_id = %d AND x.taxonomy = %s LIMIT 1',
 			$this->db->term_relationships,
 			$this->db->term_taxonomy,
@@ -91,7 +85,7 @@ final class TermRows {
 	public function of_id( int $term_id ): array {
 		return array_map(
 			static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-			$this->rows->rows( 'SELECT name FROM %i WHERE term_id = %d', $this->db->terms, $term_id )
+			$this->rows( 'SELECT name FROM %i WHERE term_id = %d', $this->db->terms, $term_id )
 		);
 	}
 }
