@@ -201,6 +201,9 @@ function withFirstWord(
 		: name;
 }
 
+/** The words before the size of each, and this size: `small (6 oz) salmon fillets`. */
+const SIZED = /^([\p{L}-]+(?:\s[\p{L}-]+)*\s)(\([^()]*\)\s)(?=\p{L})/u;
+
 /** Splits a name into two foods of which one is taken; null where not both are known. */
 function eitherFood( name: string, locale: string ): [ string, string ] | null {
 	const { index = -1 } = OR.exec( name ) ?? {};
@@ -326,6 +329,17 @@ export function foodLabel(
 ): string {
 	const found = findFood( name, locale );
 	if ( ! found ) {
+		const [ all = '', before = '', size = '' ] = SIZED.exec( name ) ?? [];
+		if ( size ) {
+			const words = before.split( ' ' ).length - 1;
+			const label = foodLabel(
+				before + name.slice( all.length ),
+				quantity,
+				locale
+			).split( ' ' );
+			label.splice( words, 0, size.trim() );
+			return label.join( ' ' );
+		}
 		const [ first, other ] = eitherFood( name, locale ) ?? [];
 		const [ or = '' ] = OR.exec( other ?? '' ) ?? [];
 		const last =

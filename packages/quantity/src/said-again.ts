@@ -68,6 +68,23 @@ function amountsWithin(
 /** What makes an amount in brackets before it that of one alone. */
 const EACH_BEHIND = /^\s?(?:each|je|cada|chacun|ciascun)/i;
 
+/** Words for a food that is not cut up, which `prepared` has none of: whole milk is no milk of another size. */
+const WHOLE =
+	/^(?:whole|ganze[rsn]?|enter[oa]s?|enti(?:er|ère)s?|inter[oaie])\s/i;
+
+/** A number, and what closes the bracket that it begins, with a word behind it. */
+const SIZE_OF_NAME = /^\d[^()[\]]*[)\]]\s\p{L}/u;
+
+/** Whether a bracket between the size of a food and its name says how large each is: `small (6 oz) salmon fillets`. */
+function isSizeOfEach( { plain, grammar }: Reading, index: number ): boolean {
+	const before = plain.slice( 0, index ).replace( WHOLE, '' );
+	return (
+		index > 0 &&
+		`${ before }x`.replace( grammar.prepared, '' ) === 'x' &&
+		SIZE_OF_NAME.test( plain.slice( index + 1 ) )
+	);
+}
+
 /** Reads the amounts in the brackets of a piece that say again how much there is of all: `(about 4 ounces)`. */
 export function inBrackets( reading: Reading ): Amount[] {
 	const { plain, grammar } = reading;
@@ -75,7 +92,8 @@ export function inBrackets( reading: Reading ): Amount[] {
 		( { index, 0: all, 1: content = '' } ) => {
 			const end = index + all.length;
 			return grammar.each.test( content ) ||
-				EACH_BEHIND.test( plain.slice( end ) )
+				EACH_BEHIND.test( plain.slice( end ) ) ||
+				isSizeOfEach( reading, index )
 				? []
 				: amountsWithin(
 						reading,

@@ -28,6 +28,12 @@ final class FoodLabel {
 	public static function of( string $name, float $quantity, string $locale ): string {
 		$found = KnownFoods::find( $name, Grammar::for_locale( $locale ) );
 		if ( null === $found ) {
+			[ $all, $before, $size ] = Grammar::for_locale( $locale )->match( 'food-label.SIZED', $name ) + [ '', '', '' ];
+			if ( '' !== $size ) {
+				$label = explode( ' ', self::of( $before . substr( $name, strlen( $all ) ), $quantity, $locale ) );
+				array_splice( $label, substr_count( $before, ' ' ), 0, [ rtrim( $size ) ] );
+				return implode( ' ', $label );
+			}
 			$either = KnownFoods::either( $name, Grammar::for_locale( $locale ) );
 			$last   = 'en' === Grammar::for_locale( $locale )->code
 				? self::with_last_word( $name, $quantity )

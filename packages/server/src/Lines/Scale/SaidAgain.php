@@ -40,11 +40,28 @@ final class SaidAgain {
 		foreach ( $this->grammar->places( 'said-again.BRACKETS', $plain ) as $place ) {
 			[ $all, $content ] = $this->grammar->match( 'said-again.BRACKETS', $plain, $place ) + [ '', '' ];
 			$behind            = substr( $plain, $place + strlen( $all ) );
-			if ( ! $this->grammar->finds( 'each', $content ) && ! $this->grammar->finds( 'said-again.EACH_BEHIND', $behind ) ) {
+			if (
+				! $this->grammar->finds( 'each', $content )
+				&& ! $this->grammar->finds( 'said-again.EACH_BEHIND', $behind )
+				&& ! $this->is_size_of_each( $plain, $place )
+			) {
 				array_push( $found, ...$this->within( $plain, $place + 1, $place + 1 + strlen( $content ) ) );
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Whether a bracket between the size of a food and its name says how large each is: `small (6 oz) salmon fillets`.
+	 *
+	 * @param string $plain The piece.
+	 * @param int    $place Where the bracket stands.
+	 */
+	private function is_size_of_each( string $plain, int $place ): bool {
+		$before = $this->grammar->replace( 'said-again.WHOLE', substr( $plain, 0, $place ) );
+		return $place > 0
+			&& 'x' === $this->grammar->replace( 'prepared', "{$before}x" )
+			&& $this->grammar->finds( 'said-again.SIZE_OF_NAME', substr( $plain, $place + 1 ) );
 	}
 
 	/**
