@@ -56,6 +56,8 @@ test.describe( 'the lightbox under a finger', () => {
 	} ) => {
 		const lightbox = await openDish( page, dishes, 2 );
 		const finger = await Finger.on( page );
+		// What zooms comes with the view.
+		await expect( lightbox.button( 'Zoom in' ) ).toBeVisible();
 		const { width } = await lightbox.place();
 		await finger.doubleTap( MIDDLE );
 		await lightbox.isWide( 1.9 * width );

@@ -29,7 +29,8 @@ test.describe( 'the lightbox on a desk', () => {
 		await expect( before.root ).toHaveCount( 0 );
 		await page.evaluate( () => Reflect.set( window, 'isSamePage', true ) );
 		await dish( page, 2 ).click();
-		await expect( before.root ).toBeVisible();
+		// What Back undoes comes with the view.
+		await before.isAwake();
 		await page.keyboard.press( 'Escape' );
 		await expect( before.root ).toHaveCount( 0 );
 		await expect
@@ -51,10 +52,11 @@ test.describe( 'the lightbox on a desk', () => {
 		dishes,
 	} ) => {
 		const lightbox = await openDish( page, dishes, 2 );
-		const { width } = await lightbox.place();
 		const nearer = lightbox.button( 'Zoom in' );
 		const away = lightbox.button( 'Zoom out' );
+		// What zooms comes with the view.
 		await expect( away ).toBeDisabled();
+		const { width } = await lightbox.place();
 		await expect( away ).toHaveCSS( 'color', 'rgba(255, 255, 255, 0.4)' );
 		await nearer.click();
 		await lightbox.isWide( 1.9 * width );
@@ -89,6 +91,19 @@ test.describe( 'the lightbox on a desk', () => {
 		await lightbox.picture.dblclick();
 		await lightbox.isWide( 1.9 * width );
 		await lightbox.press( 'Escape' );
+		await expect( lightbox.root ).toHaveCount( 0 );
+		await expect( dish( page, 2 ) ).toBeFocused();
+	} );
+
+	test( 'closes by a press beside the picture, not by one on it', async ( {
+		page,
+		dishes,
+	} ) => {
+		const lightbox = await openDish( page, dishes, 2 );
+		await lightbox.picture.click();
+		await lightbox.shows( '2 of 3' );
+		const { x, y, height } = await lightbox.place();
+		await page.mouse.click( x - 30, y + height - 20 );
 		await expect( lightbox.root ).toHaveCount( 0 );
 		await expect( dish( page, 2 ) ).toBeFocused();
 	} );

@@ -30,11 +30,20 @@ export class Lightbox {
 	}
 
 	/**
-	 * Returns where the picture is, once nothing moves it any more.
+	 * Waits until the view has taken the place of what opened before it.
+	 */
+	async isAwake(): Promise< void > {
+		await expect( this.page.locator( '.is-early' ) ).toHaveCount( 0 );
+		await expect( this.root ).toBeVisible();
+	}
+
+	/**
+	 * Returns where the picture is in the view, once nothing moves it any more.
 	 *
 	 * @return Its box in the window.
 	 */
 	async place(): Promise< Box > {
+		await this.isAwake();
 		await this.picture.evaluate( async ( picture ) => {
 			await Promise.allSettled(
 				document

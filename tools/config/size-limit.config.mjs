@@ -45,7 +45,8 @@ export default [
 	{
 		name: 'what opens a picture before its view is there',
 		path: '../../build/blocks/gallery/early.js',
-		limit: '4.5 kB',
+		// With what follows a finger, so that the first swipe is not lost.
+		limit: '4.7 kB',
 	},
 	{
 		name: 'what makes a component a view, with the first of them',

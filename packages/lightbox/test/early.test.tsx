@@ -116,6 +116,39 @@ it( 'what is closed before the lightbox is there stays closed, and gives the foc
 	expect( view() ).toBeNull();
 } );
 
+/** Draws a pointer over the lightbox. */
+function draw( over: Element | null | undefined, x: number, y: number ): void {
+	const to = { clientX: 200 + x, clientY: 200 + y };
+	const at = { clientX: 200, clientY: 200, bubbles: true };
+	over?.dispatchEvent( new MouseEvent( 'pointerdown', at ) );
+	over?.dispatchEvent( new MouseEvent( 'pointerup', { ...at, ...to } ) );
+}
+
+it( 'is gone through by swipes, and closed by a pull down', () => {
+	openEarly( dishes( 3 ), 0, opener() );
+	const image = () => early()?.querySelector( '.yarl__slide img' );
+	draw( image(), -120, 10 );
+	expect( shown( early() ) ).toEqual( [ '2 of 3', 'dish 2' ] );
+	draw( image(), 120, -10 );
+	expect( shown( early() ) ).toEqual( [ '1 of 3', 'dish 1' ] );
+	document.body.style.direction = 'rtl';
+	draw( image(), 120, 0 );
+	document.body.style.direction = '';
+	expect( shown( early() ) ).toEqual( [ '2 of 3', 'dish 2' ] );
+	draw( image(), 5, 160 );
+	expect( early() ).toBeNull();
+} );
+
+it( 'a press beside the picture closes, one on it does not', () => {
+	openEarly( dishes( 3 ), 0, opener() );
+	const slide = early()?.querySelector( '.yarl__slide' );
+	draw( slide?.querySelector( 'img' ), 0, 0 );
+	expect( early() ).not.toBeNull();
+	draw( slide?.firstElementChild, 0, 0 );
+	expect( early() ).toBeNull();
+	expect( focused() ).toBe( opener() );
+} );
+
 it( 'the focus goes back to what a view has put in the place of what was pressed', () => {
 	openEarly( dishes( 3 ), 0, opener() );
 	opener().replaceWith( opener().cloneNode( true ) );

@@ -130,7 +130,11 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 				imageProps: written,
 			} }
 			animation={ { fade: FADE_OUT_MS, swipe: 200 } }
-			controller={ { ref: controller, closeOnPullDown: true } }
+			controller={ {
+				ref: controller,
+				closeOnPullDown: true,
+				closeOnBackdropClick: true,
+			} }
 			fullscreen={ { ref: fullscreen } }
 			captions={ { descriptionTextAlign: 'center' } }
 			// "2 / 5" has no letter that would tell its direction.

@@ -3,6 +3,7 @@ import { SLIDE_DISTANCE, SOURCE_MARGIN, THUMBNAILS } from '../constants';
 import { labels } from '../labels';
 import { roundOf } from '../round';
 import { drawSlide, styled } from './draw-slide';
+import { followPointer } from './follow-pointer';
 
 /** What a button does, and the lines of its icon, as the library draws it. */
 const ICONS = {
@@ -105,16 +106,20 @@ function countOf( at: number, count: number ): string {
  *
  * @param items   What can be looked through.
  * @param words   Attributes of its words, where they are in another language than the page's.
- * @param onStep  Called with how far a button leads.
- * @param onClose Called by the button that closes it.
- * @return The lightbox, and what has it show one of the items.
+ * @param onStep  Called with how far a button or a swipe leads.
+ * @param onClose Called by what closes it.
+ * @return The lightbox, what has it show one of the items, and whether a finger is drawn over it.
  */
 export function drawLightbox(
 	items: readonly LightboxItem[],
 	words: WrittenIn,
 	onStep: ( steps: number ) => void,
 	onClose: () => void
-): { root: HTMLElement; show: ( index: number ) => void } {
+): {
+	root: HTMLElement;
+	show: ( index: number ) => void;
+	isHeld: () => boolean;
+} {
 	const texts = labels();
 	const isMany = items.length > 1;
 	const { finite } = roundOf( items.length );
@@ -188,6 +193,7 @@ export function drawLightbox(
 			] ),
 		]
 	);
+	const isHeld = followPointer( root, onStep, onClose );
 	let shown = 0;
 	const show = ( index: number ): void => {
 		const item = items[ index ];
@@ -201,5 +207,5 @@ export function drawLightbox(
 			...drawThumbnails( items, index, ( at ) => onStep( at - shown ) )
 		);
 	};
-	return { root, show };
+	return { root, show, isHeld };
 }

@@ -136,7 +136,7 @@ function showEarly(
 			act();
 		}
 	};
-	const { root, show } = drawLightbox(
+	const { root, show, isHeld } = drawLightbox(
 		items,
 		wordsAround( opener ),
 		( steps ) => press( keyOf( steps ), () => step( steps ) ),
@@ -180,7 +180,7 @@ function showEarly(
 	} );
 	const leave = (): void => {
 		const view = findView();
-		if ( view && isShown( view ) ) {
+		if ( view && isShown( view ) && ! isHeld() ) {
 			// What is inert is the lightbox's now.
 			root.remove();
 			late.forEach( ( key ) => pressIn( view, key ) );

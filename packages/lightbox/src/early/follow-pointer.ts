@@ -1,0 +1,51 @@
+/** How far a finger is drawn at least, in pixels, to go on, and to close by a pull down: as the library has it. */
+const SWIPE = 30;
+const PULL = 60;
+
+/** What is around the picture of a slide. */
+const BESIDE = '.yarl__slide, .yarl__slide_wrapper';
+
+/**
+ * Answers what is done to the picture that is shown: a swipe to a side goes on or back,
+ * a pull down and a press beside it close.
+ *
+ * @param root    The lightbox that is drawn.
+ * @param onStep  Called with how far a swipe leads: what is drawn to the left brings what stands on the right.
+ * @param onClose Called where it is to be closed.
+ * @return Whether a finger or button is down, which hears nothing more of what is taken away.
+ */
+export function followPointer(
+	root: HTMLElement,
+	onStep: ( steps: number ) => void,
+	onClose: () => void
+): () => boolean {
+	let start: PointerEvent | undefined;
+	const end = (): void => {
+		start = undefined;
+	};
+	root.addEventListener( 'pointerdown', ( event ) => {
+		// A second finger begins something else.
+		start = start || event.button !== 0 ? undefined : event;
+	} );
+	root.addEventListener( 'pointerup', ( { clientX, clientY, target } ) => {
+		if ( ! start ) {
+			return;
+		}
+		const x = clientX - start.clientX;
+		const y = clientY - start.clientY;
+		const isPress = Math.max( Math.abs( x ), Math.abs( y ) ) < SWIPE;
+		const isBeside =
+			target instanceof Element &&
+			target === start.target &&
+			target.matches( BESIDE );
+		end();
+		if ( Math.abs( x ) >= SWIPE && Math.abs( x ) > Math.abs( y ) ) {
+			const { direction } = getComputedStyle( document.body );
+			onStep( x > 0 === ( direction === 'rtl' ) ? 1 : -1 );
+		} else if ( y >= PULL || ( isPress && isBeside ) ) {
+			onClose();
+		}
+	} );
+	root.addEventListener( 'pointercancel', end );
+	return () => start !== undefined;
+}
