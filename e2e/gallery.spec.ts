@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Lightbox } from './pages/lightbox';
 import { adminState } from './support/environment';
-import { pictures } from './support/media';
+import { pictures, type Picture } from './support/media';
 import { recipeContent } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -32,6 +32,23 @@ const paintedIn = ( { picture }: Lightbox ) =>
 		};
 	} );
 
+/** Writes a recipe with a gallery of pictures, Dish 1 and so on, each with a caption. */
+const withDishes = ( files: readonly Picture[] ): string =>
+	recipeContent(
+		{},
+		{
+			gallery: {
+				items: files.map( ( { id, url }, at ) => ( {
+					type: 'image',
+					id,
+					url,
+					alt: `Dish ${ at + 1 }`,
+					caption: `Caption ${ at + 1 }`,
+				} ) ),
+			},
+		}
+	);
+
 test.describe( 'the gallery', () => {
 	test( 'leads to the file where the lightbox cannot be had', async ( {
 		page,
@@ -59,18 +76,9 @@ test.describe( 'the gallery', () => {
 		rest,
 		makeRecipe,
 	} ) => {
-		const items = ( await pictures( rest, 3 ) ).map(
-			( { id, url }, at ) => ( {
-				type: 'image',
-				id,
-				url,
-				alt: `Dish ${ at + 1 }`,
-				caption: `Caption ${ at + 1 }`,
-			} )
-		);
 		const { link } = await makeRecipe( {
 			title: 'Gallery',
-			content: recipeContent( {}, { gallery: { items } } ),
+			content: withDishes( await pictures( rest, 3 ) ),
 		} );
 		const asked = watchRequests( page );
 		const lightbox = new Lightbox( page );
@@ -118,18 +126,9 @@ test.describe( 'the gallery', () => {
 		rest,
 		makeRecipe,
 	} ) => {
-		const items = ( await pictures( rest, 3 ) ).map(
-			( { id, url }, at ) => ( {
-				type: 'image',
-				id,
-				url,
-				alt: `Dish ${ at + 1 }`,
-				caption: `Caption ${ at + 1 }`,
-			} )
-		);
 		const { link } = await makeRecipe( {
 			title: 'Gallery',
-			content: recipeContent( {}, { gallery: { items } } ),
+			content: withDishes( await pictures( rest, 3 ) ),
 		} );
 		let release = (): void => {};
 		const held = new Promise< void >(
@@ -154,9 +153,7 @@ test.describe( 'the gallery', () => {
 		const before = await paintedIn( lightbox );
 
 		release();
-		await expect( page.locator( '.larder-lightbox.is-early' ) ).toHaveCount(
-			0
-		);
+		await lightbox.isAwake();
 		await lightbox.shows( '3 of 3' );
 		const after = await paintedIn( lightbox );
 		for ( const side of [ 'x', 'y', 'width', 'height' ] as const ) {

@@ -82,8 +82,8 @@ final class DraftLists {
 	 */
 	public function add_item_picture( array $image ): bool {
 		$group = count( $this->items ) - 1;
-		$last  = $group < 0 ? -1 : count( $this->items[ $group ]['items'] ) - 1;
-		if ( $last < 0 || null !== $this->items[ $group ]['items'][ $last ]['image'] ) {
+		$last  = self::last_without_picture( $this->items[ $group ]['items'] ?? [] );
+		if ( null === $last ) {
 			return false;
 		}
 		$this->items[ $group ]['items'][ $last ]['image'] = $image;
@@ -152,14 +152,24 @@ final class DraftLists {
 	 * @param Image $image The picture.
 	 * @return bool Whether there was such a step.
 	 */
-	public function add_picture( array $image ): bool {
+	public function add_step_picture( array $image ): bool {
 		$group = count( $this->steps ) - 1;
-		$last  = $group < 0 ? -1 : count( $this->steps[ $group ]['steps'] ) - 1;
-		if ( $last < 0 || null !== $this->steps[ $group ]['steps'][ $last ]['image'] ) {
+		$last  = self::last_without_picture( $this->steps[ $group ]['steps'] ?? [] );
+		if ( null === $last ) {
 			return false;
 		}
 		$this->steps[ $group ]['steps'][ $last ]['image'] = $image;
 		return true;
+	}
+
+	/**
+	 * Returns the place of the last row, if it has no picture yet.
+	 *
+	 * @param list<array{image: Image|null, ...}> $rows Ingredients or steps.
+	 */
+	private static function last_without_picture( array $rows ): ?int {
+		$last = array_key_last( $rows );
+		return null === $last || null !== $rows[ $last ]['image'] ? null : $last;
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class Look {
 			if ( $cursor->is_at_posts ) {
 				$this->look_at_post( $source, $id, $state );
 			} else {
-				$this->look_at_recipe( $source, (string) $id, $state );
+				self::look_at_recipe( $source->recipe( (string) $id ), $state );
 			}
 		}
 		$state->advance( $cursor->after( $ids ) );
@@ -57,11 +57,12 @@ final class Look {
 		}
 		$state->counts = $state->counts->plus( Counts::from( [ 'comments' => (int) $post->comment_count ] ) );
 		foreach ( $keys as $key ) {
-			if ( null === $source->recipe( $key ) ) {
+			$recipe = $source->recipe( $key );
+			if ( null === $recipe ) {
 				$state->name( $id, PlainText::from_html( get_the_title( $post ) ), [ NoticeText::missing( $key, $id ) ] );
 			} elseif ( ! ctype_digit( $key ) ) {
 				// A number is a recipe with a row of its own, which is counted there.
-				$this->look_at_recipe( $source, $key, $state );
+				self::look_at_recipe( $recipe, $state );
 			}
 		}
 	}
@@ -69,12 +70,10 @@ final class Look {
 	/**
 	 * Counts a recipe.
 	 *
-	 * @param Source $source The plugin.
-	 * @param string $key    The recipe.
-	 * @param State  $state  What was counted so far.
+	 * @param SourceRecipe|null $recipe The recipe; null for one that is gone.
+	 * @param State             $state  What was counted so far.
 	 */
-	private function look_at_recipe( Source $source, string $key, State $state ): void {
-		$recipe = $source->recipe( $key );
+	private static function look_at_recipe( ?SourceRecipe $recipe, State $state ): void {
 		if ( null === $recipe ) {
 			return;
 		}

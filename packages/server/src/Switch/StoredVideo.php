@@ -50,6 +50,22 @@ final class StoredVideo {
 	}
 
 	/**
+	 * Returns what is stored about a video as search engines are told it.
+	 *
+	 * @param StoredTree $video Fields of a `VideoObject` of schema.org.
+	 * @return About
+	 */
+	public static function about( StoredTree $video ): array {
+		return [
+			'name'        => $video->text( 'name' ),
+			'description' => $video->text( 'description' ),
+			'uploadDate'  => $video->text( 'uploadDate' ),
+			'duration'    => $video->text( 'duration' ),
+			'poster'      => $video->html( 'thumbnailUrl' ),
+		];
+	}
+
+	/**
 	 * Finds the picture that stands before the video plays.
 	 *
 	 * @param string $url Its URL, empty for none.

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
-use Larder\Exchange\Html\Url;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -49,7 +47,7 @@ final class TypedLists {
 			$image = [] === $line['images'] ? null : $draft->picture( $line['images'][0]['id'], $line['images'][0]['url'], 'instructions' );
 			if ( $line['isHeading'] ) {
 				$draft->lists->open_steps( rtrim( $text, ': ' ) );
-			} elseif ( '' === $text && null !== $image && $draft->lists->add_picture( $image ) ) {
+			} elseif ( '' === $text && null !== $image && $draft->lists->add_step_picture( $image ) ) {
 				continue;
 			} else {
 				$is_titled = 1 === preg_match( '#^<(b|strong)>(((?!</?\1>).)+?)(?::</\1>|</\1>:)\s*(.+)$#s', $line['html'], $found );
@@ -76,10 +74,6 @@ final class TypedLists {
 		$rel = 1 === preg_match( '/\brel=["\']([^"\']+)/i', $found[1], $named )
 			? array_intersect( preg_split( '/\s+/', $named[1] ) ?: [], [ 'nofollow', 'sponsored', 'ugc' ] )
 			: [];
-		return Url::is_web( $url ) ? [
-			'url'    => $url,
-			'newTab' => 1 === preg_match( '/\btarget=["\']_blank/i', $found[1] ),
-			'rel'    => implode( ' ', $rel ),
-		] : null;
+		return StoredLink::create( $url, implode( ' ', $rel ), 1 === preg_match( '/\btarget=["\']_blank/i', $found[1] ) );
 	}
 }

@@ -8,6 +8,7 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Tests\Support\MeasuresGrowth;
+use Larder\Tests\Support\ReadsPages;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -17,6 +18,7 @@ use PHPUnit\Framework\TestCase;
 final class PageRulesTest extends TestCase {
 
 	use MeasuresGrowth;
+	use ReadsPages;
 
 	private const FOODS = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li><li>salt</li></ul>';
 
@@ -32,36 +34,8 @@ final class PageRulesTest extends TestCase {
 	 * @param string               $head What else its head holds.
 	 */
 	private static function read( string $body, array $data = [], string $head = '<title>Soup</title>' ): ReadRecipe {
-		$json    = [] === $data
-			? ''
-			: '<script type="application/ld+json">' . json_encode( $data + [ '@type' => 'Recipe', 'name' => 'Soup' ] ) . '</script>';
-		$reading = Formats::all()->read( new Source(
-			"<!doctype html><html><head>$head$json</head><body>$body</body></html>",
-			'page.html',
-			'https://example.org/soup/'
-		) );
-		self::assertNotSame( [], $reading->recipes, 'no recipe was found' );
-		return $reading->recipes[0];
-	}
-
-	/**
-	 * Returns the lines of a recipe.
-	 *
-	 * @param ReadRecipe $recipe The recipe.
-	 * @return list<string>
-	 */
-	private static function lines( ReadRecipe $recipe ): array {
-		return array_column( $recipe->document->items(), 'text' );
-	}
-
-	/**
-	 * Returns the texts of the steps of a recipe.
-	 *
-	 * @param ReadRecipe $recipe The recipe.
-	 * @return list<string>
-	 */
-	private static function steps( ReadRecipe $recipe ): array {
-		return array_column( $recipe->document->steps(), 'text' );
+		$json = self::soup_script( $data );
+		return self::first_recipe( "<!doctype html><html><head>$head$json</head><body>$body</body></html>" );
 	}
 
 	/**

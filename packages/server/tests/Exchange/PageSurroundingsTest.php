@@ -6,6 +6,7 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Formats;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
+use Larder\Tests\Support\ReadsPages;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -14,6 +15,8 @@ use PHPUnit\Framework\TestCase;
  * their data is taken.
  */
 final class PageSurroundingsTest extends TestCase {
+
+	use ReadsPages;
 
 	private const FOODS = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li><li>salt</li></ul>';
 
@@ -35,27 +38,9 @@ final class PageSurroundingsTest extends TestCase {
 	 * @param string               $charset What the page says of its encoding.
 	 */
 	private static function read( string $body, array $data = [], string $charset = 'utf-8' ): ReadRecipe {
-		$json    = [] === $data
-			? ''
-			: '<script type="application/ld+json">' . json_encode( $data + [ '@type' => 'Recipe', 'name' => 'Soup' ] ) . '</script>';
-		$html    = "<!doctype html><html><head><meta charset=\"$charset\"><title>Soup</title>$json</head><body><h1>Soup</h1>$body</body></html>";
-		$reading = Formats::all()->read( new Source(
-			'utf-8' === $charset ? $html : (string) mb_convert_encoding( $html, $charset, 'UTF-8' ),
-			'page.html',
-			'https://example.org/soup/'
-		) );
-		self::assertNotSame( [], $reading->recipes, 'no recipe was found' );
-		return $reading->recipes[0];
-	}
-
-	/**
-	 * Returns the lines of ingredients of a recipe.
-	 *
-	 * @param ReadRecipe $recipe The recipe.
-	 * @return list<string>
-	 */
-	private static function lines( ReadRecipe $recipe ): array {
-		return array_column( $recipe->document->items(), 'text' );
+		$json = self::soup_script( $data );
+		$html = "<!doctype html><html><head><meta charset=\"$charset\"><title>Soup</title>$json</head><body><h1>Soup</h1>$body</body></html>";
+		return self::first_recipe( 'utf-8' === $charset ? $html : (string) mb_convert_encoding( $html, $charset, 'UTF-8' ) );
 	}
 
 	/**

@@ -189,8 +189,9 @@ final class FoodMatch {
 	 * @return array{string, string} The number, and the letters of what follows.
 	 */
 	private static function at_amount( string $line ): array {
-		$rest = preg_replace( '/^[\d.\s–-]+/u', '', Numbers::decimals( $line ) ) ?? $line;
-		return [ rtrim( substr( Numbers::decimals( $line ), 0, -strlen( $rest ) ) ), LineTexts::folded( $rest ) ];
+		$typed = Numbers::decimals( $line );
+		$rest  = preg_replace( '/^[\d.\s–-]+/u', '', $typed ) ?? $line;
+		return [ rtrim( substr( $typed, 0, -strlen( $rest ) ) ), LineTexts::folded( $rest ) ];
 	}
 
 	/**

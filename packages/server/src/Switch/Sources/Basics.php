@@ -139,6 +139,17 @@ final class Basics {
 	}
 
 	/**
+	 * Reads the values of nutrients, each under the plugin's own name.
+	 *
+	 * @param list<string>             $names The names.
+	 * @param \Closure(string): string $read  Reads the plain text of one.
+	 * @return array<string, string> For {@see self::nutrition()}.
+	 */
+	public static function nutrients( array $names, \Closure $read ): array {
+		return array_combine( $names, array_map( $read, $names ) );
+	}
+
+	/**
 	 * Reads a difficulty; words that are no level are kept among the notes.
 	 *
 	 * @param Draft  $draft The recipe, with its notes.

@@ -52,10 +52,7 @@ final class CookedClassic {
 		$draft->take_video( $field( 'external_video' ) );
 		Basics::nutrition(
 			$draft,
-			array_combine(
-				self::NUTRIENTS,
-				array_map( static fn ( string $name ): string => RichLine::text( $field( "nutrition_$name" ) ), self::NUTRIENTS )
-			),
+			Basics::nutrients( self::NUTRIENTS, static fn ( string $name ): string => RichLine::text( $field( "nutrition_$name" ) ) ),
 			RichLine::text( $field( 'nutrition_servingsize' ) )
 		);
 		$lines = new StoredTree( StoredValue::read( $field( 'detailed_ingredients' ) ) );

@@ -254,27 +254,27 @@ final class Delicious implements Source {
 	 * @param StoredTree $data  The fields.
 	 */
 	private static function take_nutrition( Draft $draft, StoredTree $data ): void {
-		$values   = [];
-		foreach ( [
-			'calories',
-			'caloriesFromFat',
-			'totalFat',
-			'saturatedFat',
-			'transFat',
-			'cholesterol',
-			'sodium',
-			'potassium',
-			'totalCarbohydrate',
-			'dietaryFiber',
-			'sugars',
-			'protein',
-			'vitaminA',
-			'vitaminC',
-			'calcium',
-			'iron',
-		] as $name ) {
-			$values[ $name ] = $data->text( $name );
-		}
+		$values = Basics::nutrients(
+			[
+				'calories',
+				'caloriesFromFat',
+				'totalFat',
+				'saturatedFat',
+				'transFat',
+				'cholesterol',
+				'sodium',
+				'potassium',
+				'totalCarbohydrate',
+				'dietaryFiber',
+				'sugars',
+				'protein',
+				'vitaminA',
+				'vitaminC',
+				'calcium',
+				'iron',
+			],
+			$data->text( ... )
+		);
 		$calories = $draft->calories;
 		Basics::nutrition( $draft, $values, $data->text( 'servingSize' ) );
 		$draft->calories = $calories ?? $draft->calories;

@@ -94,21 +94,21 @@ final class EasyRecipe implements Source {
 		Basics::yield( $draft, $text( 'yield' ) );
 		TypedLists::ingredients( $draft, self::lines( $page, 'ERIngredients' ) );
 		TypedLists::instructions( $draft, self::lines( $page, 'ERInstructions' ) );
-		$values = [];
-		foreach ( [
-			'calories',
-			'fat',
-			'saturatedFat',
-			'transFat',
-			'carbohydrates',
-			'sugar',
-			'sodium',
-			'fiber',
-			'protein',
-			'cholesterol',
-		] as $name ) {
-			$values[ $name ] = $text( $name );
-		}
+		$values = Basics::nutrients(
+			[
+				'calories',
+				'fat',
+				'saturatedFat',
+				'transFat',
+				'carbohydrates',
+				'sugar',
+				'sodium',
+				'fiber',
+				'protein',
+				'cholesterol',
+			],
+			$text
+		);
 		Basics::nutrition( $draft, $values, $text( 'servingSize' ) );
 		return new SourceRecipe(
 			$key,

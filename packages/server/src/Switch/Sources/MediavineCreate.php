@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Html\Url;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
@@ -11,7 +10,9 @@ use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredLink;
 use Larder\Switch\StoredTree;
+use Larder\Switch\StoredVideo;
 use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,13 +131,7 @@ final class MediavineCreate implements Source {
 		$draft->notes       = $field( 'notes' );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );
-		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), [
-			'name'        => $video->text( 'name' ),
-			'description' => $video->text( 'description' ),
-			'uploadDate'  => $video->text( 'uploadDate' ),
-			'duration'    => $video->text( 'duration' ),
-			'poster'      => $video->html( 'thumbnailUrl' ),
-		] );
+		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), StoredVideo::about( $video ) );
 		$hosted = new StoredTree( json_decode( $field( 'video' ), true ) );
 		if ( null === $draft->video && '' !== $hosted->text( 'key' ) ) {
 			$draft->take_video( self::VIDEOS . rawurlencode( $hosted->text( 'key' ) ) . '.mp4', [
@@ -203,11 +198,7 @@ final class MediavineCreate implements Source {
 			$this->rows->table( 'mv_supplies' ),
 			$id
 		) as $row ) {
-			$link = Url::is_web( $row['link'] ?? '' ) ? [
-				'url'    => $row['link'] ?? '',
-				'newTab' => false,
-				'rel'    => '1' === $row['nofollow'] ? 'nofollow' : '',
-			] : null;
+			$link = StoredLink::create( $row['link'] ?? '', '1' === $row['nofollow'] ? 'nofollow' : '' );
 			$text = RichLine::text( (string) preg_replace( '/\[([^\]]*)\]/', '$1', $row['original_text'] ?? '' ) );
 			if ( 'tools' === $row['type'] ) {
 				$draft->add_tool( $text, $link );
@@ -238,11 +229,7 @@ final class MediavineCreate implements Source {
 		) as $row ) {
 			$draft->add_tool(
 				RichLine::text( $row['title'] ?? '' ),
-				Url::is_web( $row['link'] ?? '' ) ? [
-					'url'    => $row['link'] ?? '',
-					'newTab' => false,
-					'rel'    => 'nofollow',
-				] : null,
+				StoredLink::create( $row['link'] ?? '', 'nofollow' ),
 				(int) ( $row['thumbnail_id'] ?? 0 )
 			);
 		}

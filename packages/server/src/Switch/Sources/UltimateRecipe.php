@@ -90,28 +90,28 @@ final class UltimateRecipe implements Source {
 		self::take_lines( $draft, $tree( 'ingredients' ) );
 		self::take_steps( $draft, $tree( 'instructions' ) );
 		$nutrition = $tree( 'nutritional' );
-		$values    = [];
-		foreach ( [
-			'calories',
-			'carbohydrates',
-			'protein',
-			'fat',
-			'saturated_fat',
-			'trans_fat',
-			'polyunsaturated_fat',
-			'monounsaturated_fat',
-			'cholesterol',
-			'sodium',
-			'potassium',
-			'fiber',
-			'sugar',
-			'vitamin_a',
-			'vitamin_c',
-			'calcium',
-			'iron',
-		] as $name ) {
-			$values[ $name ] = $nutrition->text( $name );
-		}
+		$values = Basics::nutrients(
+			[
+				'calories',
+				'carbohydrates',
+				'protein',
+				'fat',
+				'saturated_fat',
+				'trans_fat',
+				'polyunsaturated_fat',
+				'monounsaturated_fat',
+				'cholesterol',
+				'sodium',
+				'potassium',
+				'fiber',
+				'sugar',
+				'vitamin_a',
+				'vitamin_c',
+				'calcium',
+				'iron',
+			],
+			$nutrition->text( ... )
+		);
 		Basics::nutrition( $draft, $values );
 		return new SourceRecipe(
 			(string) $post->ID,

@@ -13,6 +13,7 @@ use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredValue;
+use Larder\Switch\StoredVideo;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -171,13 +172,7 @@ final class WpRecipeMaker implements Source {
 	 * @param StoredTree $about What search engines were told of it.
 	 */
 	private static function take_video( Draft $draft, string $embed, int $id, StoredTree $about ): void {
-		$words = [
-			'name'        => $about->text( 'name' ),
-			'description' => $about->text( 'description' ),
-			'uploadDate'  => $about->text( 'uploadDate' ),
-			'duration'    => $about->text( 'duration' ),
-			'poster'      => $about->html( 'thumbnailUrl' ),
-		];
+		$words = StoredVideo::about( $about );
 		$draft->take_video( $embed, $words );
 		$file = null === $draft->video && $id > 0 ? wp_get_attachment_url( $id ) : false;
 		if ( is_string( $file ) ) {

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Html\Url;
 use Larder\Switch\Draft;
 use Larder\Switch\Rows;
+use Larder\Switch\StoredLink;
 use Larder\Switch\StoredTree;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,11 +74,18 @@ final class WpRecipeMakerLists {
 			$url      = $meta['wprmp_ingredient_link'] ?? '';
 			$nofollow = $meta['wprmp_ingredient_link_nofollow'] ?? '';
 		}
-		return Url::is_web( $url ) ? [
-			'url'    => $url,
-			'newTab' => false,
-			'rel'    => in_array( $nofollow, [ 'nofollow', 'sponsored' ], true ) ? $nofollow : '',
-		] : null;
+		return self::sold( $url, $nofollow );
+	}
+
+	/**
+	 * Makes a link that may be sold.
+	 *
+	 * @param string $url      Where it leads to.
+	 * @param string $nofollow What is chosen for it, such as `sponsored` or `default`.
+	 * @return array{url: string, newTab: bool, rel: string}|null
+	 */
+	private static function sold( string $url, string $nofollow ): ?array {
+		return StoredLink::create( $url, in_array( $nofollow, [ 'nofollow', 'sponsored' ], true ) ? $nofollow : '' );
 	}
 
 	/**
@@ -163,15 +170,9 @@ final class WpRecipeMakerLists {
 	public function equipment( Draft $draft, StoredTree $tools ): void {
 		foreach ( $tools->entries() as $tool ) {
 			$meta = $tool->number( 'id' ) > 0 ? $this->rows->meta( 'term', $tool->number( 'id' ) ) : [];
-			$link = $meta['wprmp_equipment_link'] ?? '';
-			$rel  = $meta['wprmp_equipment_link_nofollow'] ?? '';
 			$draft->add_tool(
 				trim( ( '1' === $tool->text( 'amount' ) ? '' : $tool->text( 'amount' ) ) . ' ' . $tool->text( 'name' ) ),
-				Url::is_web( $link ) ? [
-					'url'    => $link,
-					'newTab' => false,
-					'rel'    => in_array( $rel, [ 'nofollow', 'sponsored' ], true ) ? $rel : '',
-				] : null,
+				self::sold( $meta['wprmp_equipment_link'] ?? '', $meta['wprmp_equipment_link_nofollow'] ?? '' ),
 				(int) ( $meta['wprmp_equipment_image_id'] ?? 0 ),
 				$tool->text( 'notes' )
 			);
