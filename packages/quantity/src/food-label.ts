@@ -204,6 +204,22 @@ function withFirstWord(
 /** The words before the size of each, and this size: `small (6 oz) salmon fillets`. */
 const SIZED = /^([\p{L}-]+(?:\s[\p{L}-]+)*\s)(\([^()]*\)\s)(?=\p{L})/u;
 
+/** Inflects a name around the size of each; undefined for one without such a size. */
+function withSize(
+	name: string,
+	quantity: number,
+	locale: string
+): string | undefined {
+	const [ all = '', before = '', size = '' ] = SIZED.exec( name ) ?? [];
+	if ( size === '' ) {
+		return undefined;
+	}
+	const food = before + name.slice( all.length );
+	const words = foodLabel( food, quantity, locale ).split( ' ' );
+	words.splice( before.split( ' ' ).length - 1, 0, size.trim() );
+	return words.join( ' ' );
+}
+
 /** Splits a name into two foods of which one is taken; null where not both are known. */
 function eitherFood( name: string, locale: string ): [ string, string ] | null {
 	const { index = -1 } = OR.exec( name ) ?? {};
@@ -329,16 +345,9 @@ export function foodLabel(
 ): string {
 	const found = findFood( name, locale );
 	if ( ! found ) {
-		const [ all = '', before = '', size = '' ] = SIZED.exec( name ) ?? [];
-		if ( size ) {
-			const words = before.split( ' ' ).length - 1;
-			const label = foodLabel(
-				before + name.slice( all.length ),
-				quantity,
-				locale
-			).split( ' ' );
-			label.splice( words, 0, size.trim() );
-			return label.join( ' ' );
+		const sized = withSize( name, quantity, locale );
+		if ( sized !== undefined ) {
+			return sized;
 		}
 		const [ first, other ] = eitherFood( name, locale ) ?? [];
 		const [ or = '' ] = OR.exec( other ?? '' ) ?? [];

@@ -28,11 +28,9 @@ final class FoodLabel {
 	public static function of( string $name, float $quantity, string $locale ): string {
 		$found = KnownFoods::find( $name, Grammar::for_locale( $locale ) );
 		if ( null === $found ) {
-			[ $all, $before, $size ] = Grammar::for_locale( $locale )->match( 'food-label.SIZED', $name ) + [ '', '', '' ];
-			if ( '' !== $size ) {
-				$label = explode( ' ', self::of( $before . substr( $name, strlen( $all ) ), $quantity, $locale ) );
-				array_splice( $label, substr_count( $before, ' ' ), 0, [ rtrim( $size ) ] );
-				return implode( ' ', $label );
+			$sized = self::with_size( $name, $quantity, $locale );
+			if ( null !== $sized ) {
+				return $sized;
 			}
 			$either = KnownFoods::either( $name, Grammar::for_locale( $locale ) );
 			$last   = 'en' === Grammar::for_locale( $locale )->code
@@ -60,6 +58,24 @@ final class FoodLabel {
 				$form,
 				substr( $name, $start, $end - $start )
 			) . $last . self::with_participle( substr( $name, $head ), $agreeing, $is_many, $form );
+	}
+
+	/**
+	 * Inflects a name around the size of each: `small (6 oz) salmon fillets`.
+	 *
+	 * @param string $name     The name.
+	 * @param float  $quantity How many.
+	 * @param string $locale   Language tag of the text.
+	 * @return string|null Null for one without such a size.
+	 */
+	private static function with_size( string $name, float $quantity, string $locale ): ?string {
+		[ $all, $before, $size ] = Grammar::for_locale( $locale )->match( 'food-label.SIZED', $name ) + [ '', '', '' ];
+		if ( '' === $size ) {
+			return null;
+		}
+		$words = explode( ' ', self::of( $before . substr( $name, strlen( $all ) ), $quantity, $locale ) );
+		array_splice( $words, substr_count( $before, ' ' ), 0, [ rtrim( $size ) ] );
+		return implode( ' ', $words );
 	}
 
 	/**
