@@ -25,13 +25,12 @@ async function spoken( page: Page, element: Locator ): Promise< string[] > {
 	const cdp = await page.context().newCDPSession( page );
 	const handle = await element.elementHandle();
 	await handle.evaluate( ( node ) => node.setAttribute( 'data-heard', '' ) );
-	const { root } = await cdp.send( 'DOM.getDocument' );
-	const { nodeId } = await cdp.send( 'DOM.querySelector', {
-		nodeId: root.nodeId,
-		selector: '[data-heard]',
+	// By object and not by node id, which ends whenever another asks for the document.
+	const { result } = await cdp.send( 'Runtime.evaluate', {
+		expression: 'document.querySelector( "[data-heard]" )',
 	} );
 	const { nodes } = await cdp.send( 'Accessibility.queryAXTree', {
-		nodeId,
+		objectId: result.objectId,
 		role: 'StaticText',
 	} );
 	await handle.evaluate( ( node ) => node.removeAttribute( 'data-heard' ) );
