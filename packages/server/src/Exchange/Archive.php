@@ -13,17 +13,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Archive implements Format {
 
-	/** Bytes that one file may unpack to: a recipe with its pictures in it. */
-	private const LARGEST_FILE = 33_554_432;
-
 	/** Bytes of an archive that is cut off, of which all is looked through. */
 	private const LARGEST_CUT = 67_108_864;
 
 	/** How deep archives may stand in each other. */
 	private const DEPTH = 2;
-
-	/** Endings of files that hold no recipes. */
-	private const OTHERS = [ 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg', 'pdf', 'css', 'js', 'ds_store', 'mp4', 'mov' ];
 
 	/**
 	 * @param \Closure(): Formats $formats Creates them when they are needed.
@@ -114,7 +108,22 @@ final class Archive implements Format {
 		}
 		$zip    = new \ZipArchive();
 		$budget = $this->budget ?? new ArchiveBudget();
-		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip, $budget ) : $this->left( $path, $name, $budget );
+		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->whole( $zip, $budget ) : $this->left( $path, $name, $budget );
+	}
+
+	/**
+	 * Reads all files of an archive that is whole.
+	 *
+	 * @param \ZipArchive   $zip    The archive, open.
+	 * @param ArchiveBudget $budget What may still be unpacked.
+	 * @return \Generator<int, Reading>
+	 */
+	private function whole( \ZipArchive $zip, ArchiveBudget $budget ): \Generator {
+		$pictures = new ArchivePictures( $zip );
+		foreach ( WholeArchive::files( $zip, $budget ) as $name => $bytes ) {
+			yield $this->reading( $bytes, $name, $budget, $pictures );
+		}
+		$zip->close();
 	}
 
 	/**
@@ -132,15 +141,15 @@ final class Archive implements Format {
 			return;
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
-		foreach ( CutArchive::files( (string) file_get_contents( $path ), self::LARGEST_FILE ) as $name => $bytes ) {
+		foreach ( CutArchive::files( (string) file_get_contents( $path ), ArchiveBudget::LARGEST_FILE ) as $name => $bytes ) {
 			if ( --$budget->files < 0 || $budget->bytes < 0 ) {
 				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 				return;
 			}
-			if ( $this->is_skipped( $name ) ) {
+			if ( ArchivedName::is_skipped( $name ) ) {
 				continue;
 			}
-			$bytes = self::climbs( $name ) ? new Notice( Notice::UNSAFE, $name ) : $bytes;
+			$bytes = ArchivedName::leads_out( $name ) ? new Notice( Notice::UNSAFE, $name ) : $bytes;
 			$budget->bytes -= is_string( $bytes ) ? strlen( $bytes ) : 0;
 			yield $this->reading( $bytes, $name, $budget );
 		}
@@ -187,82 +196,6 @@ final class Archive implements Format {
 			}
 		}
 		return $placed;
-	}
-
-	/**
-	 * Returns whether a name leads out of the archive.
-	 *
-	 * @param string $name Name of a file.
-	 */
-	private static function climbs( string $name ): bool {
-		return 1 === preg_match( '#(?:^|[/\\\\])\.\.(?:[/\\\\]|$)|^[/\\\\]|^[a-z]:#i', $name );
-	}
-
-	/**
-	 * Reads all files of an open archive.
-	 *
-	 * @param \ZipArchive   $zip    The archive.
-	 * @param ArchiveBudget $budget What may still be unpacked.
-	 * @return \Generator<int, Reading>
-	 */
-	private function files( \ZipArchive $zip, ArchiveBudget $budget ): \Generator {
-		if ( $zip->numFiles > $budget->files ) {
-			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles ) ] );
-			return;
-		}
-		$budget->files -= $zip->numFiles;
-		$pictures       = new ArchivePictures( $zip );
-		for ( $at = 0; $at < $zip->numFiles; ++$at ) {
-			$stat = $zip->statIndex( $at );
-			$name = is_array( $stat ) ? (string) $stat['name'] : '';
-			if ( ! is_array( $stat ) || $this->is_skipped( $name ) ) {
-				continue;
-			}
-			if ( $budget->bytes < 0 ) {
-				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
-				break;
-			}
-			yield $this->reading( $this->bytes( $zip, $at, $stat, $budget ), $name, $budget, $pictures );
-		}
-		$zip->close();
-	}
-
-	/**
-	 * Returns whether a file is none of recipes.
-	 *
-	 * @param string $name Its name.
-	 */
-	private function is_skipped( string $name ): bool {
-		return str_ends_with( $name, '/' ) || str_starts_with( $name, '__MACOSX/' ) || str_starts_with( basename( $name ), '.' )
-			|| in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), self::OTHERS, true );
-	}
-
-	/**
-	 * Unpacks one file.
-	 *
-	 * @param \ZipArchive             $zip    The archive.
-	 * @param int                     $at     Place of the file.
-	 * @param array<array-key, mixed> $stat   What the archive says of it.
-	 * @param ArchiveBudget           $budget What may still be unpacked.
-	 * @return string|Notice Its bytes, or why there are none.
-	 */
-	private function bytes( \ZipArchive $zip, int $at, array $stat, ArchiveBudget $budget ): string|Notice {
-		$name = is_string( $stat['name'] ) ? $stat['name'] : '';
-		if ( self::climbs( $name ) ) {
-			return new Notice( Notice::UNSAFE, $name );
-		}
-		if ( 0 !== ( $stat['encryption_method'] ?? 0 ) ) {
-			return new Notice( Notice::LOCKED, $name );
-		}
-		// What an archive says of a file's size may be a lie, so what comes out is counted.
-		$most   = min( self::LARGEST_FILE, $budget->bytes );
-		$stream = $zip->getStreamIndex( $at );
-		$bytes  = false === $stream ? false : stream_get_contents( $stream, $most + 1 );
-		if ( false === $bytes || ( is_int( $stat['size'] ) && strlen( $bytes ) < min( $stat['size'], $most ) ) ) {
-			return new Notice( Notice::BROKEN, $name );
-		}
-		$budget->bytes -= strlen( $bytes );
-		return strlen( $bytes ) > $most ? new Notice( Notice::TOO_LARGE, $name ) : $bytes;
 	}
 
 	/**
