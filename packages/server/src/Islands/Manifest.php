@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lists the scripts that a page's islands need, in the order in which they run.
  *
- * @phpstan-type Script array{src: string, needs?: list<int>, global?: string, texts?: array{string, array<mixed>}, before?: string, after?: string}
+ * @phpstan-import-type Script from PrintedScript
  */
 final class Manifest {
 
@@ -25,23 +25,8 @@ final class Manifest {
 	/** What loads and mounts views, with the first sign of a person. */
 	private const WAKER = 'larder-waker';
 
-	/** What libraries of WordPress define, where their handle does not say it. */
-	private const GLOBALS = [
-		'react'             => 'React',
-		'react-dom'         => 'ReactDOM',
-		'react-jsx-runtime' => 'ReactJSXRuntime',
-		'lodash'            => 'lodash',
-		'moment'            => 'moment',
-		'jquery-core'       => 'jQuery',
-		'underscore'        => '_',
-		'backbone'          => 'Backbone',
-	];
-
 	/** How WordPress names the second script of a block's pages: the one that answers before the view is there. */
 	private const SECOND = '-2';
-
-	/** What `wp.data` gets for the preferences of editors, which no page reads: each view would wait for the browser's storage. */
-	private const PREFERENCES = 'wp.data.plugins.persistence';
 
 	/** @var list<string> Handles of the words of the page's languages; English has no file. */
 	private array $words = [];
@@ -56,7 +41,7 @@ final class Manifest {
 
 	/**
 	 * Collects the manifest: scripts in an order in which they can run, with what
-	 * each needs by its place, and the place of each island's view, where its address does not say it.
+	 * each needs by its place, and the place of each island's view, where its URL does not say it.
 	 *
 	 * @param array<string, string> $views     Handles of views, by island.
 	 * @param array<string, string> $later     Handles of views that are fetched only once something asks for them, by island.
@@ -100,7 +85,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Leaves the islands whose script does not have the address that a block's view has.
+	 * Leaves the islands whose script does not have the URL that a block's view has.
 	 *
 	 * @param array<string, int> $places  Places of views, by island; -1 for one that is not registered.
 	 * @param list<Script>       $scripts The page's scripts.
@@ -187,113 +172,14 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns a script's address, what it needs and the code around it.
+	 * Returns a script's URL, what it needs and the code around it.
 	 *
 	 * @param string             $handle The handle.
 	 * @param array<string, int> $places Places of the page's scripts, by handle.
 	 * @return Script
 	 */
 	private function script( string $handle, array $places = [] ): array {
-		$scripts = wp_scripts();
-		$script  = $scripts->registered[ $handle ] ?? null;
-		if ( null === $script ) {
-			return [ 'src' => '' ];
-		}
-		$data  = $scripts->get_data( $handle, 'data' );
-		$texts = $this->texts( $script );
-		return [ 'src' => $this->url( $script ) ] + array_filter(
-			[
-				'needs'  => $this->needs( $script, $places ),
-				'global' => $this->global_of( $handle ),
-				'texts'  => $texts,
-				'before' => $this->join( [ is_string( $data ) ? $data : '', $scripts->get_inline_script_data( $handle, 'before' ) ] ),
-				'after'  => $this->after( $script ),
-			]
-		);
-	}
-
-	/**
-	 * Returns the code that belongs after a script.
-	 *
-	 * @param \_WP_Dependency $script The script.
-	 */
-	private function after( \_WP_Dependency $script ): string {
-		$pieces = array_filter( (array) ( $script->extra['after'] ?? [] ), is_string( ... ) );
-		return $this->join( array_values( array_filter(
-			$pieces,
-			static fn ( string $piece ): bool => ! str_contains( $piece, self::PREFERENCES )
-		) ) );
-	}
-
-	/**
-	 * Returns what a script defines, by which a page shows that it has it: a tag may have lost its name in a joined file.
-	 *
-	 * @param string $handle The handle.
-	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of
-	 *                them.
-	 */
-	private function global_of( string $handle ): string {
-		$is_view = 1 === preg_match( '/-view-script(?:-2)?$/', $handle );
-		if ( isset( self::GLOBALS[ $handle ] ) || $is_view || str_starts_with( $handle, LanguageWords::HANDLE ) ) {
-			return self::GLOBALS[ $handle ] ?? '';
-		}
-		[ $space, $name ] = explode( '-', $handle, 2 ) + [ '', '' ];
-		return 'wp' === $space || 'larder' === $space
-			? "$space." . lcfirst( str_replace( ' ', '', ucwords( str_replace( '-', ' ', $name ) ) ) )
-			: '';
-	}
-
-	/**
-	 * Returns the translations of a script as data: code for them would not run under a strict Content-Security-Policy.
-	 *
-	 * @param \_WP_Dependency $script The script.
-	 * @return array{string, array<mixed>}|array{} Text domain, and texts as `wp.i18n.setLocaleData()` takes them.
-	 */
-	private function texts( \_WP_Dependency $script ): array {
-		$domain = $script->textdomain;
-		if ( ! is_string( $domain ) || '' === $domain ) {
-			return [];
-		}
-		$json = load_script_textdomain( $script->handle, $domain, $script->translations_path ?? '' );
-		$all  = is_string( $json ) ? json_decode( $json, true ) : null;
-		$data = is_array( $all ) && is_array( $all['locale_data'] ?? null ) ? $all['locale_data'] : [];
-		$data = $data[ $domain ] ?? $data['messages'] ?? null;
-		return is_array( $data ) ? [ $domain, $data ] : [];
-	}
-
-	/**
-	 * Returns a script's address as WordPress would print it.
-	 *
-	 * @param \_WP_Dependency $script The script.
-	 * @return string Empty for a handle that only groups others.
-	 */
-	private function url( \_WP_Dependency $script ): string {
-		$scripts = wp_scripts();
-		$source  = $script->src;
-		if ( ! is_string( $source ) || '' === $source ) {
-			return '';
-		}
-		if ( 1 !== preg_match( '#^(?:https?:)?//#', $source ) && ! str_starts_with( $source, (string) $scripts->content_url ) ) {
-			$source = $scripts->base_url . $source;
-		}
-		$version = null === $script->ver
-			? ''
-			: ( is_string( $script->ver ) && '' !== $script->ver ? $script->ver : $scripts->default_version );
-		if ( '' !== $version ) {
-			$source = add_query_arg( 'ver', $version, $source );
-		}
-		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
-		$filtered = apply_filters( 'script_loader_src', $source, $script->handle );
-		return is_string( $filtered ) ? $filtered : '';
-	}
-
-	/**
-	 * Joins pieces of code, one a line.
-	 *
-	 * @param list<string> $pieces Code.
-	 */
-	private function join( array $pieces ): string {
-		return implode( "\n", array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
+		$script = wp_scripts()->registered[ $handle ] ?? null;
+		return null === $script ? [ 'src' => '' ] : PrintedScript::describe( $script, $this->needs( $script, $places ) );
 	}
 }
