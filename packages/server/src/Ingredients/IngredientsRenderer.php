@@ -9,9 +9,7 @@ use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
-use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
-use Larder\Recipe\WordOrder;
 use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +30,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class IngredientsRenderer {
 
-	private const BLOCK = 'wp-block-larder-ingredients';
+	/** Class of the block. */
+	public const BLOCK = 'wp-block-larder-ingredients';
 
 	/**
 	 * @param Islands      $islands  Loads the view on the page.
@@ -204,96 +203,12 @@ final class IngredientsRenderer {
 	private static function group( array $group, array $props ): string {
 		$heading = 'h' . ( $props['level'] + 1 );
 		$words   = Language::printed( $props );
-		$items   = implode( '', array_map( static fn ( array $item ): string => self::item( $item, $props ), $group['items'] ) );
+		$items   = implode( '', array_map( static fn ( array $item ): string => IngredientMarkup::line( $item, $props ), $group['items'] ) );
 		return Html::element(
 			'div',
 			self::BLOCK . '__group',
 			Html::element( $heading, self::BLOCK . '__group-title', $group['title'], $words )
 				. Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] + $words )
-		);
-	}
-
-	/**
-	 * Prints one line.
-	 *
-	 * @param Item  $item  The ingredient.
-	 * @param Props $props What the view gets.
-	 */
-	private static function item( array $item, array $props ): string {
-		[ $amount, $unit, $second ] = LineAmount::for_line( $item );
-
-		$taken = array_filter( [ 'quantity' => $amount, 'unit' => $unit ], static fn ( string $piece ): bool => '' !== $piece );
-		$what  = '';
-		// The spaces between are read out and copied.
-		foreach ( array_slice( WordOrder::printed( $item ), count( $taken ) ) as $at => [ $piece, $mark ] ) {
-			$what .= match ( true ) {
-				'note' === $piece => Html::element( 'span', self::BLOCK . '__note', esc_html( $mark ) . $item['note'] ),
-				default           => ( 0 === $at ? '' : esc_html( $mark ) ) . self::piece( $piece, $item, $props ),
-			};
-		}
-		$column = array_map(
-			static fn ( string $piece, string $text ): string => Html::element( 'span', self::BLOCK . "__$piece", esc_html( $text ) ),
-			array_keys( $taken ),
-			$taken
-		);
-		$line   = Html::element( 'span', self::BLOCK . '__amount', implode( ' ', $column ) ) . ' '
-			. Html::element(
-				'span',
-				self::BLOCK . '__what',
-				$what . ( '' === $second ? '' : ' ' . Html::element( 'span', self::BLOCK . '__second', esc_html( $second ) ) )
-			)
-			. (
-				null === $item['image']
-					? ''
-					: Html::element(
-						'span',
-						self::BLOCK . '__image',
-						PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) )
-					)
-			);
-		return Html::element(
-			'li',
-			self::BLOCK . '__item',
-			$props['hasCheckboxes']
-				? sprintf( '<label class="%1$s__line"><input type="checkbox" class="%1$s__check">%2$s</label>', self::BLOCK, $line )
-				: sprintf( '<span class="%s__line">%s</span>', self::BLOCK, $line )
-		);
-	}
-
-	/**
-	 * Prints a piece of a line that is no note.
-	 *
-	 * @param 'quantity'|'unit'|'name'|'note' $piece Which.
-	 * @param Item                            $item  The ingredient.
-	 * @param Props                           $props What the view gets.
-	 */
-	private static function piece( string $piece, array $item, array $props ): string {
-		return match ( $piece ) {
-			'quantity' => Html::element( 'span', self::BLOCK . '__quantity', esc_html( $item['quantity'] ) ),
-			'unit'     => Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) ),
-			default    => self::name( $item, $props['recipeId'] ),
-		};
-	}
-
-	/**
-	 * Prints what the ingredient is, with its link if it has one.
-	 *
-	 * @param Item $item    The ingredient.
-	 * @param int  $post_id The post that holds the recipe.
-	 */
-	private static function name( array $item, int $post_id ): string {
-		$link = $item['link'];
-		if ( null === $link ) {
-			return Html::element( 'span', self::BLOCK . '__name', $item['name'] );
-		}
-		return Html::element(
-			'a',
-			self::BLOCK . '__name',
-			$item['name'],
-			[
-				'href'         => $link['url'],
-				'data-link-id' => "$post_id-{$item['id']}",
-			] + ( $link['newTab'] ? [ 'target' => '_blank' ] : [] ) + ( '' === $link['rel'] ? [] : [ 'rel' => $link['rel'] ] )
 		);
 	}
 }
