@@ -12,7 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * Builds a recipe's document from the blocks of its post.
  *
  * @phpstan-import-type Image from RecipeDocument
- * @phpstan-import-type Times from RecipeDocument
  * @phpstan-import-type Document from RecipeDocument
  * @phpstan-import-type Block from BlockTexts
  */
@@ -67,15 +66,14 @@ final class DocumentBuilder {
 	 * @param int|null $featured Its featured image; null for the stored one.
 	 */
 	private function read( array $root, \WP_Post $post, ?int $featured ): RecipeDocument {
-		$facts       = Attributes::of( $root['attrs'] );
-		$difficulty  = $facts->text( 'difficulty' );
-		$temperature = $facts->number( 'temperature' );
-		$name        = $facts->text( 'name' );
-		$author      = $facts->text( 'author' );
-		$calories    = $facts->amount( 'calories' );
-		$profile     = $this->first( $root, 'larder/author' );
-		$nutrition   = $this->first( $root, 'larder/nutrition' );
-		$pan         = Pan::from_attributes( $facts->child( 'pan' ) );
+		$facts      = Attributes::of( $root['attrs'] );
+		$difficulty = $facts->text( 'difficulty' );
+		$name       = $facts->text( 'name' );
+		$author     = $facts->text( 'author' );
+		$calories   = $facts->amount( 'calories' );
+		$profile    = $this->first( $root, 'larder/author' );
+		$nutrition  = $this->first( $root, 'larder/nutrition' );
+		$pan        = Pan::from_attributes( $facts->child( 'pan' ) );
 		return $this->with_language(
 			[
 				'version'      => RecipeDocument::VERSION,
@@ -83,19 +81,13 @@ final class DocumentBuilder {
 				'description'  => $this->description( $facts, $post ),
 				'image'        => $this->recipe_image( $facts, $featured ?? $this->featured( $post ) ),
 				'author'       => '' === $author ? get_the_author_meta( 'display_name', (int) $post->post_author ) : $author,
-				'yield'        => $this->servings( $facts ),
-				'times'        => $this->times( $facts ),
+				'yield'        => DocumentFacts::servings( $facts ),
+				'times'        => DocumentFacts::times( $facts ),
 				'difficulty'   => in_array( $difficulty, Constants::DIFFICULTIES, true ) ? $difficulty : '',
 				'seasons'      => $facts->texts( 'seasons' ),
 				'calories'     => $calories ?? ( null === $nutrition ? null : DocumentNutrition::calories( $nutrition ) ),
-				'cost'         => [
-					'amount'   => $facts->amount( 'costAmount' ),
-					'currency' => $facts->text( 'costCurrency' ),
-				],
-				'temperature'  => null === $temperature ? null : [
-					'value' => $temperature,
-					'unit'  => 'F' === $facts->text( 'temperatureUnit' ) ? 'F' : 'C',
-				],
+				'cost'         => DocumentFacts::cost( $facts ),
+				'temperature'  => DocumentFacts::temperature( $facts ),
 				'keywords'     => $facts->texts( 'keywords' ),
 				'ingredients'  => array_merge( ...array_map(
 					DocumentLists::ingredients( ... ),
@@ -123,27 +115,12 @@ final class DocumentBuilder {
 					$this->groups( $root, 'larder/equipment' )
 				) ),
 				'authorProfile' => null === $profile ? null : AuthorProfile::for_post( $profile, $author, $post ),
-				'source'       => $this->source( $facts ),
+				'source'       => DocumentFacts::source( $facts ),
 				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
-			] + self::pinterest( $facts ) + ( null === $pan ? [] : [ 'pan' => $pan ] ),
+			] + DocumentFacts::pinterest( $facts ) + ( null === $pan ? [] : [ 'pan' => $pan ] ),
 			Language::read( $facts->text( 'language' ) )
 		);
-	}
-
-	/**
-	 * Returns what Pinterest gets in the place of what the recipe says.
-	 *
-	 * @param Attributes $facts The facts.
-	 * @return array{pinterest?: array{title: string, description: string, image: Image|null}} Nothing where that is the same.
-	 */
-	private static function pinterest( Attributes $facts ): array {
-		$pin = [
-			'title'       => $facts->text( 'pinTitle' ),
-			'description' => $facts->text( 'pinDescription' ),
-			'image'       => DocumentImage::find( $facts->count( 'pinImageId' ), $facts->url( 'pinImageUrl' ), '' ),
-		];
-		return [] === array_filter( $pin ) ? [] : [ 'pinterest' => $pin ];
 	}
 
 	/**
@@ -156,20 +133,6 @@ final class DocumentBuilder {
 		$document = new RecipeDocument( $data );
 		$language = '' === $chosen ? LanguageGuess::from_text( $document->words() ) : $chosen;
 		return '' === $language ? $document : new RecipeDocument( [ 'language' => $language ] + $data );
-	}
-
-	/**
-	 * Returns where the recipe was taken from.
-	 *
-	 * @param Attributes $facts The facts.
-	 * @return array{name: string, url: string}|null
-	 */
-	private function source( Attributes $facts ): ?array {
-		$source = [
-			'name' => $facts->text( 'sourceName' ),
-			'url'  => $facts->url( 'sourceUrl' ),
-		];
-		return '' === $source['name'] . $source['url'] ? null : $source;
 	}
 
 	/**
@@ -205,51 +168,6 @@ final class DocumentBuilder {
 	private function featured( \WP_Post $post ): int {
 		$thumbnail = get_post_meta( $post->ID, '_thumbnail_id', true );
 		return is_numeric( $thumbnail ) ? (int) $thumbnail : 0;
-	}
-
-	/**
-	 * Returns how much the recipe makes; the amount is what all others are written for.
-	 *
-	 * @param Attributes $facts The facts.
-	 * @return array{amount: int|float|null, unit: string, max?: int|float}
-	 */
-	private function servings( Attributes $facts ): array {
-		$amount = $facts->amount( 'yieldAmount' );
-		$max    = $facts->amount( 'yieldMax' );
-		return [
-			'amount' => $amount,
-			'unit'   => $facts->text( 'yieldUnit' ),
-		] + ( null !== $amount && null !== $max && $max > $amount ? [ 'max' => $max ] : [] );
-	}
-
-	/**
-	 * Returns the times; the total is the sum, unless it was set.
-	 *
-	 * @param Attributes $facts The facts.
-	 * @return Times
-	 */
-	private function times( Attributes $facts ): array {
-		$prep   = $facts->count( 'prepTime' );
-		$cook   = $facts->count( 'cookTime' );
-		$rest   = $facts->count( 'restTime' );
-		$custom = $facts->count( 'customTime' );
-		$total  = $facts->count( 'totalTime' );
-		$stored = TimesFrom::stored( $facts );
-		$times  = [
-			'prep'        => $prep,
-			'cook'        => $cook,
-			'rest'        => $rest,
-			'custom'      => $custom,
-			'customLabel' => $facts->text( 'customTimeLabel' ),
-			'total'       => $total,
-		];
-		$from   = [];
-		foreach ( TimesFrom::ATTRIBUTES as $name => $attribute ) {
-			if ( isset( $stored[ $attribute ] ) ) {
-				$from[ $name ] = $stored[ $attribute ];
-			}
-		}
-		return 0 === $total ? TimesFrom::add( $times, $from ) : ( [] === $from ? $times : $times + [ 'from' => $from ] );
 	}
 
 	/**
