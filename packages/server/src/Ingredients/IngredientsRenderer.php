@@ -203,12 +203,12 @@ final class IngredientsRenderer {
 	private static function group( array $group, array $props ): string {
 		$heading = 'h' . ( $props['level'] + 1 );
 		$words   = Language::printed( $props );
-		$items   = implode( '', array_map( static fn ( array $item ): string => IngredientMarkup::line( $item, $props ), $group['items'] ) );
+		$lines   = array_map( static fn ( array $item ): string => IngredientMarkup::line( $item, $props ), $group['items'] );
 		return Html::element(
 			'div',
 			self::BLOCK . '__group',
 			Html::element( $heading, self::BLOCK . '__group-title', $group['title'], $words )
-				. Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] + $words )
+				. Html::element( 'ul', self::BLOCK . '__list', implode( '', $lines ), [ 'role' => 'list' ] + $words )
 		);
 	}
 }

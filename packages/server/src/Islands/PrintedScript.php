@@ -37,14 +37,14 @@ final class PrintedScript {
 	 * @return Script
 	 */
 	public static function describe( \_WP_Dependency $script, array $needs ): array {
-		$scripts = wp_scripts();
-		$data    = $scripts->get_data( $script->handle, 'data' );
+		$data   = wp_scripts()->get_data( $script->handle, 'data' );
+		$before = wp_scripts()->get_inline_script_data( $script->handle, 'before' );
 		return [ 'src' => self::url( $script ) ] + array_filter(
 			[
 				'needs'  => $needs,
 				'global' => self::global_of( $script->handle ),
 				'texts'  => self::texts( $script ),
-				'before' => self::join( [ is_string( $data ) ? $data : '', $scripts->get_inline_script_data( $script->handle, 'before' ) ] ),
+				'before' => self::join( [ is_string( $data ) ? $data : '', $before ] ),
 				'after'  => self::after( $script ),
 			]
 		);
