@@ -30,6 +30,10 @@ test( 'an empty recipe begins with a text from elsewhere, in one undo step', asy
 	await expect(
 		editor.canvas.locator( '.editor-post-title__input' )
 	).toHaveText( 'Leek soup' );
+	// What opened the dialog is not offered any more.
+	await expect(
+		editor.canvas.locator( '.editor-post-title__input' )
+	).toBeFocused();
 	expect( await editor.invalidBlocks() ).toEqual( [] );
 
 	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();

@@ -64,6 +64,13 @@ test( 'an address that was typed for the gallery and not added is added where on
 	await field.fill( 'the picture of the pie' );
 	await editor.canvas.locator( '.editor-post-title__input' ).click();
 	await expect.poll( () => editor.isLocked() ).toBe( true );
+	await expect(
+		page
+			.locator( '.components-notice' )
+			.getByText(
+				'Address of a picture or video: “the picture of the pie” cannot be read.'
+			)
+	).toBeVisible();
 	await page.getByRole( 'button', { name: 'Go to the field' } ).click();
 	await expect( field ).toHaveValue( 'the picture of the pie' );
 	await field.fill( '' );

@@ -23,6 +23,7 @@ function AddressField( {
 }: Pick< Props, 'onAddress' > ): ReactElement {
 	const { field, confirm, isReadable } = useConfirmed( {
 		field: 'address',
+		label: __( 'Address of a picture or video', 'larder' ),
 		read: ( text ) => {
 			const url = fullAddress( text );
 			return isWebUrl( url ) ? url : undefined;
@@ -42,7 +43,6 @@ function AddressField( {
 			} }
 		>
 			<TextControl
-				label={ __( 'Address of a picture or video', 'larder' ) }
 				hideLabelFromVision
 				placeholder="https://www.youtube.com/…"
 				inputMode="url"

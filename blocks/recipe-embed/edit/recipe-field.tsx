@@ -60,6 +60,7 @@ type FieldProps = {
 function LinkField( { onChange }: FieldProps ): ReactElement {
 	const { field, confirm } = useConfirmed( {
 		field: 'elsewhere',
+		label: __( 'Link to a recipe elsewhere', 'larder' ),
 		read: readWebUrl,
 		take: ( url ) =>
 			onChange( {
@@ -81,7 +82,6 @@ function LinkField( { onChange }: FieldProps ): ReactElement {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				inputMode="url"
-				label={ __( 'Link to a recipe elsewhere', 'larder' ) }
 				{ ...field }
 			/>
 			<Button variant="secondary" type="submit">

@@ -1,7 +1,6 @@
 import { useId, useRef } from '@wordpress/element';
-import { sprintf, __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useDraft } from '../holds/use-draft';
+import { unreadable, useDraft } from '../holds/use-draft';
 import { isHistory, isSave, keepKey } from './field-keys';
 
 type Props< Value > = {
@@ -58,14 +57,7 @@ export function ValueField< Value >( {
 	const { draft, setDraft, isWrong, setIsTyping, input } = useDraft( {
 		field: fieldKey ?? label,
 		isReadable,
-		explain: ( text ) =>
-			sprintf(
-				/* translators: 1: name of a field, 2: what was typed, 3: a sentence that says how to write it. */
-				__( '%1$s: “%2$s” cannot be read. %3$s', 'larder' ),
-				label,
-				text,
-				hint
-			),
+		explain: ( text ) => unreadable( label, text, hint ),
 	} );
 	const shown = draft ?? format( value );
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ) => {

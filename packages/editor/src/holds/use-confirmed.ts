@@ -1,11 +1,13 @@
 import { useEffect, useRef, type Ref } from '@wordpress/element';
 import type { KeyboardEvent } from 'react';
 import { isSave } from '../fields/field-keys';
-import { useDraft } from './use-draft';
+import { unreadable, useDraft } from './use-draft';
 
 type Options< Value > = {
 	/** Names the field within its block. */
 	field: string;
+	/** What the field is, as people see it. */
+	label: string;
 	/** Reads what was typed; undefined where it cannot be read. */
 	read: ( text: string ) => Value | undefined;
 	/** Called with what could be read. */
@@ -17,6 +19,7 @@ type Options< Value > = {
 type Confirmed = {
 	/** Of the field. */
 	field: {
+		label: string;
 		value: string;
 		onChange: ( text: string ) => void;
 		onFocus: () => void;
@@ -40,6 +43,7 @@ type Confirmed = {
  *
  * @param options       What the field is.
  * @param options.field Names it within its block.
+ * @param options.label Names it for people.
  * @param options.read  Reads what was typed.
  * @param options.take  Takes what could be read.
  * @param options.hint  Says how to write it.
@@ -47,6 +51,7 @@ type Confirmed = {
  */
 export function useConfirmed< Value >( {
 	field,
+	label,
 	read,
 	take,
 	hint,
@@ -55,7 +60,7 @@ export function useConfirmed< Value >( {
 		field,
 		isReadable: ( text ) =>
 			text.trim() === '' || read( text ) !== undefined,
-		explain: ( text ) => `“${ text }” – ${ hint }`,
+		explain: ( text ) => unreadable( label, text, hint ),
 	} );
 	// As it is typed, for the field may go before it is drawn again.
 	const typed = useRef( draft ?? '' );
@@ -84,6 +89,7 @@ export function useConfirmed< Value >( {
 	useEffect( () => () => latest.current(), [] );
 	return {
 		field: {
+			label,
 			value: draft ?? '',
 			onChange: change,
 			onFocus: () => setIsTyping( true ),

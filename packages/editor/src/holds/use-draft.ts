@@ -8,6 +8,7 @@ import {
 	useState,
 	type Ref,
 } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { useSteady } from '../fields/use-steady';
 import { holdsStore } from './store';
 
@@ -35,6 +36,29 @@ export function useHasDraft( field: string ): boolean {
 			select( holdsStore ).getDraft( nameOf( clientId, field ) ) !==
 			undefined,
 		[ clientId, field ]
+	);
+}
+
+/**
+ * Returns what the notice of a field says that holds the save: which field it is,
+ * for it may be far away or not be drawn.
+ *
+ * @param label What the field is.
+ * @param text  What was typed.
+ * @param hint  A sentence that says how to write it.
+ * @return A text.
+ */
+export function unreadable(
+	label: string,
+	text: string,
+	hint: string
+): string {
+	return sprintf(
+		/* translators: 1: name of a field, 2: what was typed, 3: a sentence that says how to write it. */
+		__( '%1$s: “%2$s” cannot be read. %3$s', 'larder' ),
+		label,
+		text,
+		hint
 	);
 }
 

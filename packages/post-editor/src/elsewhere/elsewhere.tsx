@@ -8,6 +8,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useCallback, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { goToField } from '../check/go-to-field';
 import { emptyRecipe } from '../recipe-for';
 import { foundPictures, insertRecipe } from './insert';
 import { mayBring } from '../pictures/say';
@@ -143,6 +144,10 @@ export function FromElsewhere(): ReactElement | null {
 										.then( () => {
 											setTyped( NOTHING );
 											close();
+											// What opened the dialog is gone with the empty recipe, and would get the focus.
+											requestAnimationFrame( () =>
+												goToField( registry, 'name' )
+											);
 										} )
 										.finally( () => setBusy( false ) );
 								} }
