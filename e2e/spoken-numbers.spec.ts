@@ -30,7 +30,9 @@ async function spoken( page: Page, element: Locator ): Promise< string[] > {
 		expression: 'document.querySelector( "[data-heard]" )',
 	} );
 	const { nodes } = await cdp.send( 'Accessibility.queryAXTree', {
-		objectId: result.objectId,
+		...( result.objectId !== undefined && {
+			objectId: result.objectId,
+		} ),
 		role: 'StaticText',
 	} );
 	await handle.evaluate( ( node ) => node.removeAttribute( 'data-heard' ) );
