@@ -21,8 +21,10 @@ import {
 	type Found,
 	type Scaling,
 } from './write-amount';
+import { findOthers } from './the-others';
 import { pronounBehind } from './pronoun';
 import { amountStarts } from './starts';
+import { withOf } from './with-of';
 import {
 	countedBehind,
 	isOfFixed,
@@ -73,7 +75,12 @@ function isForEach( before: string, behind: string ): boolean {
 }
 
 /** Returns whether a weight or volume says how large a vessel, a package or a piece is. */
-function isSize( before: string, typed: string, behind: string ): boolean {
+function isSize(
+	before: string,
+	typed: string,
+	behind: string,
+	{ code }: Grammar
+): boolean {
 	const isOf = OF_BEHIND.test( behind );
 	return (
 		// "A 2-quart pan", "a 3- to 4-pound chicken", "200-g-Stücke".
@@ -85,7 +92,11 @@ function isSize( before: string, typed: string, behind: string ): boolean {
 			( SHAPES_BEHIND.test( behind ) ||
 				( ! /[\d¼-¾⅐-⅞]/.test( typed ) &&
 					! FOOD_BEHIND.test( behind ) ) ) ) ||
-		( ARTICLE_BEFORE.test( before ) && ! isOf ) ||
+		// "A" says to how much in Spanish and Italian.
+		( code !== 'es' &&
+			code !== 'it' &&
+			ARTICLE_BEFORE.test( before ) &&
+			! isOf ) ||
 		VESSEL_BEHIND.test( behind ) ||
 		( VESSEL_BEFORE.test( before ) && ! isOf ) ||
 		PIECES_BEHIND.test( behind ) ||
@@ -172,7 +183,7 @@ function readOne(
 	if ( read.unit && isMeasure( read.unit.id ) ) {
 		const behind = text.slice( read.end );
 		return OF_BEHIND.test( behind ) &&
-			! isSize( before, text.slice( start, read.end ), behind )
+			! isSize( before, text.slice( start, read.end ), behind, grammar )
 			? {
 					found: {
 						start,
@@ -210,7 +221,7 @@ function readAt(
 		const behind = end < typedEnd && /^\s\p{Lu}/u.test( rest ) ? '' : rest;
 		const stays =
 			isForEach( before, behind ) ||
-			isSize( before, text.slice( start, end ), behind );
+			isSize( before, text.slice( start, end ), behind, grammar );
 		const isLeft = isOfFixed( text, end, foods );
 		return { found: stays ? null : { start, end, isLeft }, end };
 	}
@@ -293,6 +304,7 @@ function findAmounts(
 		( more ) => readOneMore( plain, more, { grammar, foods } ) ?? []
 	);
 	return [
+		...findOthers( plain, all, grammar ),
 		...all.filter(
 			( { start, end } ) =>
 				! further.some( ( one ) => one.start < end && start < one.end )
@@ -344,7 +356,7 @@ export function scalePieces(
 						foodOf( end )
 					);
 			return [
-				{ start, end, text: written, isScaled: true },
+				withOf( text, { start, end, text: written, isScaled: true } ),
 				...( noun && isNowSeveral( text, found, noun, scaling )
 					? pronounBehind( text, end, format.locale )
 					: [] ),

@@ -1,11 +1,15 @@
 import type { Grammar } from '@larder/quantity';
+import { PARTS_BEFORE_OF } from './with-of';
 
 /** Where an amount may start, in digits and in English words. */
 const START =
 	/(?:(?<![\p{L}\d¼-¾⅐-⅞⁄.,])(?<![\d¼-¾⅐-⅞]\/)|(?<=\d[x×]))(?:[.,]?[\d¼-¾⅐-⅞]|(?:a )?(?:half|quarter)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu;
 
-/** Where a word starts. */
-const WORD = /(?<![\p{L}\d'’-])\p{L}/gu;
+/** Where a word starts; behind an elision only where it is of a part: `le jus d'un citron`, but not `la taille d'un œuf`. */
+const WORD = new RegExp(
+	`(?:(?<![\\p{L}\\d'’-])|(?<=(?:${ PARTS_BEFORE_OF })\\sd['’]))\\p{L}`,
+	'giu'
+);
 
 /**
  * Finds the places where an amount may start.

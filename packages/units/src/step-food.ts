@@ -28,10 +28,11 @@ const MAX_WORDS = 6;
 /** Reads the words behind a place, up to a mark or to a word such as `and`. */
 function wordsBehind( text: string, end: number ): Word[] {
 	const words: Word[] = [];
-	const next = /\s((?:[dl]['’])?)(\p{L}[\p{L}-]*)/uy;
+	// "Un demi-citron" has no space.
+	const next = /(?:\s|(?<=-))(?:[dl]['’])?(\p{L}[\p{L}-]*)/uy;
 	next.lastIndex = end;
 	for ( let match = next.exec( text ); match; match = next.exec( text ) ) {
-		const [ , article = '', word = '' ] = match;
+		const [ , word = '' ] = match;
 		const isOf = OF_WORD.test( word );
 		if (
 			words.length === MAX_WORDS ||
@@ -41,7 +42,7 @@ function wordsBehind( text: string, end: number ): Word[] {
 		}
 		words.push( {
 			text: word,
-			start: match.index + 1 + article.length,
+			start: next.lastIndex - word.length,
 			end: next.lastIndex,
 		} );
 	}

@@ -20,7 +20,7 @@ const EACH = wordsOf(
 /** Behind an amount: it is for one of several, or for one time. */
 export const EACH_BEHIND = new RegExp(
 	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
-		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|pieza|porción|unidad)|par (?:personne|pièce|portion)|a (?:testa|persona))` +
+		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|pieza|porción|unidad|litro|kilo|taza)|par (?:personne|pièce|portion|litre|kilo|tasse)|a (?:testa|persona))` +
 		String.raw`|(?<!\p{L}|one |1 )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L})` +
 		String.raw`|(?<!\p{L})(?:nacheinander|nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|(?:une? )?après l['’]autre|un[oa] (?:alla|per) volta|(?:un[oa] )?dopo l['’]altr[oa])(?!\p{L}))`,
 	'iu'
@@ -39,7 +39,7 @@ export const DROPPED_BEFORE =
 	/(?<!\p{L})drop\p{L}*\s(?:[^.;!?]{0,30}\s)?by\s(?:about |rounded |heaping |level )?$/iu;
 
 /** What one cuts or shapes. */
-const PIECES = String.raw`(?:pieces?|portions?|balls?|chunks?|rounds?|patt(?:y|ies)|rolls?|loaf|loaves|cubes?|logs?|discs?|disks?|squares?|Stücke?n?|Portionen|Kugeln|Bällchen|Kugel|Teile?n?|trozos?|porcion(?:es)?|bol(?:a|as|itas)|piezas?|morceaux?|parts?|boul(?:e|es|ettes)|pâtons?|pezz[io]|porzion[ei]|pallin[ae]|palline)(?!\p{L})`;
+const PIECES = String.raw`(?:pieces?|portions?|servings?|balls?|chunks?|rounds?|patt(?:y|ies)|rolls?|loaf|loaves|cubes?|logs?|discs?|disks?|squares?|Stücke?n?|Portionen|Kugeln|Bällchen|Kugel|Teile?n?|trozos?|porcion(?:es)?|raciones|bol(?:a|as|itas)|piezas?|morceaux?|parts?|boul(?:e|es|ettes)|pâtons?|pezz[io]|porzion[ei]|pallin[ae]|palline)(?!\p{L})`;
 
 /** Behind an amount: how large a piece is. */
 export const PIECES_BEHIND = new RegExp(
@@ -47,9 +47,12 @@ export const PIECES_BEHIND = new RegExp(
 	'iu'
 );
 
+/** Before a verb that tells the reader to do it: the beginning of a sentence, or what joins it to another one. */
+const ORDERED = String.raw`(?:^|[.!?:;]\s|(?<!\p{L})(?:and|then|et|puis|y|luego|e|poi)\s)`;
+
 /** Before an amount: how large a piece is. */
 export const PIECES_BEFORE = new RegExp(
-	String.raw`(?<!\p{L})(?:${ PIECES }|weigh\p{L}*|schwere?n?|pes\p{L}*)\s?(?:\(|,|of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
+	String.raw`(?<!\p{L})(?:${ PIECES }|schwere?n?|(?:weighs|weighing|pes(?:ant|ando|ano|en)|pèsent)|(?<!${ ORDERED })(?:weigh|pes|pès)\p{L}*)\s?(?:\(|,|of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
 	'iu'
 );
 
@@ -163,7 +166,7 @@ export const COUNT_ADJECTIVE = new RegExp(
 
 /** Between a unit and its food. */
 export const OF_WORD =
-	/^(?:of|the|de|del|des|di|del|della|dei|degli|la|le|les|los|las)$/iu;
+	/^(?:of|the|der|de|del|des|di|del|della|dei|degli|la|le|les|los|las)$/iu;
 
 /** Pieces that one cuts, which are units elsewhere; half as much is not half as many of them. */
 export const CUT_UNITS: ReadonlySet< string > = new Set(
@@ -174,4 +177,4 @@ export const CUT_UNITS: ReadonlySet< string > = new Set(
 
 /** Times, behind which a food may stand, "After 24 hours the eggs are firm", or whose words look like one: in Arabic a minute is flour with an ending. */
 export const TIME_BEHIND =
-	/^\s?(?:(?:hour|minut|stund|day|heur|jour|giorn|día)\p{L}*|tage?n?|h?or[ae]s?|دقيق[ةه]|دقيقت(?:ين|ان)|دقائق|ساع(?:ة|ات)|ثانية|ثواني?)(?!\p{L})/iu;
+	/^\s?(?:(?:hour|minut|stund|day|heur|jour|giorn|día)\p{L}*|tage?n?|h?or[ae]s?|h|hrs?|mins?|mn|secs?|stdn?|sek|segs?|دقيق[ةه]|دقيقت(?:ين|ان)|دقائق|ساع(?:ة|ات)|ثانية|ثواني?)(?!\p{L})/iu;

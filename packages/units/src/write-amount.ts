@@ -30,6 +30,8 @@ export type Found = {
 	end: number;
 	/** What the number counts, and where that stands; absent for weights and volumes. */
 	noun?: { text: string; start: number; isUnit: boolean };
+	/** The number in digits, where it is a word that no line counts by: the 2 of `die anderen beiden`. */
+	said?: string;
 	/** Whether it is of a food of the recipe and stays nonetheless. */
 	isLeft?: boolean;
 	/** What says one more where no number does: the `another` of `another cup`. */
@@ -95,21 +97,25 @@ export function isNowSeveral(
 /** Writes a number of foods, with the noun that fits it. */
 export function writeCount(
 	text: string,
-	{ start, end }: Found,
+	{ start, end, said }: Found,
 	noun: NonNullable< Found[ 'noun' ] >,
 	{ factor, format }: Scaling
 ): string {
 	const typed = text.slice( start, noun.start );
-	const number = typed.trimEnd();
+	const number = said ?? typed.trimEnd();
 	const parsed = numberOf( number, format.locale );
 	if ( ! parsed ) {
 		return text.slice( start, end );
 	}
+	// Of "un demi-citron" the hyphen goes with the word.
+	const gap = typed.endsWith( '-' )
+		? ' '
+		: typed.slice( typed.trimEnd().length );
 	const many = ( parsed.valueMax ?? parsed.value ) * factor;
 	const label = noun.isUnit ? unitLabel : foodLabel;
 	return (
 		scaleText( number, factor, format, parsed ) +
-		typed.slice( number.length ) +
+		gap +
 		label( noun.text, many, format.locale )
 	);
 }
