@@ -28,6 +28,10 @@ final class MinutesTest extends TestCase {
 	#[TestWith( [ '40-30 min', 30, 30 ] )]
 	#[TestWith( [ '30-minute', 30, 30 ] )]
 	#[TestWith( [ 'PT1H30M', 90, 90 ] )]
+	#[TestWith( [ '5 minuten + 40 minuten op de kamado', 45, 45 ] )]
+	#[TestWith( [ '10 + 20 min', 30, 30 ] )]
+	#[TestWith( [ '20 min (plus 2 hours chilling)', 140, 140 ] )]
+	#[TestWith( [ '30+ min', 30, 30 ] )]
 	#[TestWith( [ '4-6', 0, 0 ] )]
 	#[TestWith( [ 'overnight', 0, 0 ] )]
 	public function test_a_time_has_two_ends( string $text, int $from, int $to ): void {

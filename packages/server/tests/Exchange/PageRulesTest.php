@@ -713,6 +713,7 @@ final class PageRulesTest extends TestCase {
 	 */
 	public static function times(): iterable {
 		yield 'a class' => [ '<div class="meta tijd">60 min</div>', 60 ];
+		yield 'two times' => [ '<div class="meta tijd">5 minuten + 40 minuten op de grill</div>', 45 ];
 		yield 'a class in German' => [ '<div class="recipe-zeit">1 Std. 10 Min.</div>', 70 ];
 		yield 'the name of a picture' => [ '<ul><li><img src="/clock.png" alt="time"> 45 minutes</li></ul>', 45 ];
 		yield 'a video' => [ '<div class="duration">12:30</div>', 0 ];

@@ -48,6 +48,7 @@ final class Page {
 			self::prune( $this->tree->documentElement );
 		}
 		$this->path = new \DOMXPath( $this->tree );
+		UnitAttributes::write_out( $this->path );
 		$base       = $this->first( '//base[@href]' )?->getAttribute( 'href' ) ?? '';
 		$this->base = '' === $base ? $url : Url::resolve( $base, $url );
 	}

@@ -31,7 +31,7 @@ final class FoodLines {
 		$shown = $this->regrouped( $this->sections->ingredients() );
 		$told  = $this->regrouped( $groups );
 		if ( [] === $told ) {
-			return $shown;
+			return [ ...$shown, ...$this->later( self::lines( $shown ) ) ];
 		}
 		$lines = self::folded_lines( $told );
 		$page  = self::folded_lines( $shown );
@@ -56,6 +56,17 @@ final class FoodLines {
 			return $shown;
 		}
 		return $told;
+	}
+
+	/**
+	 * Returns the lists of foods among the steps of the page.
+	 *
+	 * @param list<string> $shown The lines of its ingredients.
+	 * @return list<LineGroup>
+	 */
+	private function later( array $shown ): array {
+		$steps = array_merge( ...array_column( $this->sections->instructions(), 'steps' ) );
+		return LaterFoods::of( $this->sections->lines, $shown, array_column( $steps, 'typed' ) );
 	}
 
 	/**

@@ -18,6 +18,12 @@ final class LineGroups {
 	/** Letters of a food that stands beside a step. */
 	private const LONGEST_FOOD = 60;
 
+	/** What a shop says of its goods beside the list: how to store them, what to beware of. */
+	private const OF_GOODS = '/(?:^|\s)(?:allergens?|storage|contains|may contain|allergene|lagerung|aufbewahrung|enthält|kann spuren|allergènes?|conservation|composition|traces|contient|alérgenos|conservación|contiene|trazas|allergeni|conservazione|tracce)(?:\s[\p{L}\'’]+){0,3}\s?:/iu';
+
+	/** Names of what a cook adds to a box of foods from their own kitchen. */
+	private const PANTRY = '/^(?:(?:what )?(?:you(?:’|\')?ll |you )?(?:also )?(?:need |have )?(?:from|in|at) (?:your |the )?(?:own )?(?:kitchen|pantry|cupboard|home)|pantry (?:items|staples)|not included(?: in your (?:delivery|box))?|(?:gut, wenn du es |das hast du |was du |aus deinem |aus dem )?(?:zu ?hause|vorrat)(?: hast| vorhanden| brauchst)?|dans (?:votre|ta) cuisine|(?:à avoir |de )?chez (?:vous|soi|toi)|placard|de tu (?:cocina|despensa)|en (?:tu )?(?:casa|despensa)|(?:dalla|nella) (?:tua )?(?:dispensa|cucina)|a casa)\s*:?$/iu';
+
 	/**
 	 * Groups lines.
 	 *
@@ -27,7 +33,7 @@ final class LineGroups {
 	 */
 	public static function from_lines( array $lines, bool $is_foods ): array {
 		$lines     = EntryLines::joined( $lines, $is_foods );
-		$lines     = $is_foods ? $lines : self::without_foods( $lines );
+		$lines     = $is_foods ? self::without_goods( $lines ) : self::without_foods( $lines );
 		$entries   = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item && 0 === $line->level );
 		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $lines ) / 3;
 		$groups    = new OpenGroups();
@@ -41,6 +47,28 @@ final class LineGroups {
 			}
 		}
 		return $groups->all();
+	}
+
+	/**
+	 * Returns whether a line names what a cook adds from their own kitchen to what a shop sends.
+	 *
+	 * @param OutlineLine $line The line.
+	 */
+	public static function is_pantry( OutlineLine $line ): bool {
+		return ! $line->is_item && 1 === preg_match( self::PANTRY, $line->text );
+	}
+
+	/**
+	 * Leaves out what a shop says of its goods, entry by entry.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 * @return list<OutlineLine>
+	 */
+	private static function without_goods( array $lines ): array {
+		return array_values( array_filter(
+			$lines,
+			static fn ( OutlineLine $line ): bool => $line->has_amount() || 1 !== preg_match( self::OF_GOODS, $line->text )
+		) );
 	}
 
 	/**
@@ -82,7 +110,9 @@ final class LineGroups {
 			return ! $is_foods || ! $line->has_amount();
 		}
 		return $is_foods
-			? LineTexts::is_group_title( $line->text ) || ( 7 === $line->level && ! $line->is_item && ! $line->has_amount() )
+			? LineTexts::is_group_title( $line->text )
+				|| self::is_pantry( $line )
+				|| ( 7 === $line->level && ! $line->is_item && ! $line->has_amount() )
 			: 7 === $line->level && ! $line->is_item && mb_strlen( $line->text ) < 60;
 	}
 

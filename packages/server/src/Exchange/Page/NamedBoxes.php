@@ -28,6 +28,9 @@ final class NamedBoxes {
 	/** A value without a word about what it is of. */
 	public const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
 
+	/** Times that come one after the other, with where they are spent: `5 min + 40 minutes in the oven`. */
+	private const SUM = '/^\d{1,3}\s?\p{L}{1,12}\.?(?:\s\p{L}+){0,2}\s?\+\s?\d{1,3}\s?\p{L}{1,12}\.?(?:\s\p{L}+){0,4}$/u';
+
 	/** How many letters a box has at most. */
 	private const MAX_LENGTH = 39;
 
@@ -77,7 +80,7 @@ final class NamedBoxes {
 		/** @var \SplObjectStorage<\DOMElement, string|null> $boxes */
 		$boxes = new \SplObjectStorage();
 		foreach ( $lines as $line ) {
-			if ( 1 !== preg_match( self::BARE_VALUE, $line->text ) ) {
+			if ( 1 !== preg_match( self::BARE_VALUE, $line->text ) && 1 !== preg_match( self::SUM, $line->text ) ) {
 				continue;
 			}
 			$node = $line->element;

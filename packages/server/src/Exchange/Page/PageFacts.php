@@ -37,6 +37,13 @@ final class PageFacts {
 			$recipe->take_time( 'cook', $facts['cook'] ?? '' );
 			$recipe->take_time( 'total', $facts['total'] ?? '' );
 		}
+		foreach ( [ 'prep', 'cook', 'total' ] as $which ) {
+			// A program that wrote minutes as hours; nobody prepares a dish for ten hours that the page has in ten minutes.
+			$minutes = isset( $facts[ $which ] ) ? Minutes::of( $facts[ $which ] ) : 0;
+			if ( $minutes > 0 && $recipe->$which === $minutes * 60 ) {
+				$recipe->take_time( $which, $facts[ $which ] );
+			}
+		}
 		if ( '' === $recipe->yield || self::is_number_of( $recipe->yield, $facts['yield'] ?? '' ) ) {
 			$recipe->yield = $facts['yield'] ?? '';
 		}

@@ -30,12 +30,13 @@ final class PageTitle {
 	}
 
 	/**
-	 * Strips "Recipe" from the end of a title, behind a dash.
+	 * Strips "Recipe" from the end of a title: behind a dash, or below the name of a dish in small letters, as a page announces it.
 	 *
 	 * @param string $title The title.
 	 */
 	public static function without_kind( string $title ): string {
-		return preg_replace( '/\s*[-–—|:]\s*(?:recipe|recept|rezept|recette|receta|ricetta)$/iu', '', $title ) ?? $title;
+		$bare = preg_replace( '/\s*[-–—|:]\s*(?:recipe|recept|rezept|recette|receta|ricetta)$/iu', '', $title ) ?? $title;
+		return preg_replace( '/^(\p{Lu}[^\p{Lu}]{4,})\s(?:recipe|recept)$/u', '$1', $bare ) ?? $bare;
 	}
 
 	/**

@@ -22,6 +22,12 @@ final class Minutes {
 		'(?:seconds?|secs?|sec|s|sekunden?|secondes?|segundos?|secondi)\.?'                                        => 0,
 	];
 
+	/** What joins times that come one after the other: `10 min + 1 h`. */
+	private const SUM = '/\s*\+\s*|\s+\(?plus\s+(?=[\d½⅓⅔¼¾])/iu';
+
+	/** How long a sum may be: more is a sentence. */
+	private const LONGEST_SUM = 80;
+
 	/** Two times with what joins them; a range of bare numbers is none. */
 	private const RANGE = "/^([\\d½⅓⅔¼¾].{0,30}?)\\s*(?:[-–—‒]\\s*|\\s(?:to|or|bis|oder|a|à|ou|o|tot|إلى|الى|أو)\\s+)(?=[\\d½⅓⅔¼¾])(.{0,30}?(\\p{L}{1,14}|['’′]).{0,15})$/iu";
 
@@ -42,7 +48,12 @@ final class Minutes {
 	 * @return array{int, int} Both ends in minutes, the same for one time; 0 for what is no duration.
 	 */
 	public static function span( string $text ): array {
-		$text = trim( $text );
+		// `30+ min` says at least so long.
+		$text = trim( preg_replace( '/(\d)\+(?=\s?\p{L})/u', '$1', $text ) ?? $text );
+		$sum  = self::sum( $text );
+		if ( $sum > 0 ) {
+			return [ $sum, $sum ];
+		}
 		$is_range = 1 === preg_match( self::RANGE, $text, $ends );
 		if ( $is_range ) {
 			[ , $low, $high, $unit ] = $ends;
@@ -62,6 +73,30 @@ final class Minutes {
 		}
 		$minutes = self::single( $text );
 		return [ $minutes, $minutes ];
+	}
+
+	/**
+	 * Reads times that are to be added; a number without a unit has that of the next.
+	 *
+	 * @param string $text What was written.
+	 * @return int Whole minutes, 0 where one of them is none.
+	 */
+	private static function sum( string $text ): int {
+		$parts = preg_split( self::SUM, $text ) ?: [];
+		if ( count( $parts ) < 2 || mb_strlen( $text ) > self::LONGEST_SUM ) {
+			return 0;
+		}
+		$sum  = 0;
+		$unit = '';
+		foreach ( array_reverse( $parts ) as $part ) {
+			$minutes = self::single( 1 === preg_match( '/^[\d\s.,½⅓⅔¼¾]+$/u', $part ) ? "$part $unit" : $part );
+			if ( 0 === $minutes ) {
+				return 0;
+			}
+			$unit = 1 === preg_match( "/\\d\\s*(\\p{L}{1,14}|['’′])/u", $part, $match ) ? $match[1] : $unit;
+			$sum += $minutes;
+		}
+		return $sum;
 	}
 
 	/**

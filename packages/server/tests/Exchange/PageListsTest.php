@@ -1,0 +1,90 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\ReadRecipe;
+use Larder\Tests\Support\ReadsPages;
+use PHPUnit\Framework\Attributes\TestWith;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * A recipe has all foods of its page, each with its unit, wherever the page lists them; what a shop says of its goods is none.
+ */
+final class PageListsTest extends TestCase {
+
+	use ReadsPages;
+
+	private const STEPS = '<h2>Method</h2><ol><li>Cut the leeks into rings and wash them.</li><li>Boil them in the water for a while.</li></ol>';
+
+	/**
+	 * Reads the first recipe of a page.
+	 *
+	 * @param string               $body What the page shows.
+	 * @param array<string, mixed> $data Its data as a recipe of schema.org, if it has any.
+	 */
+	private static function read( string $body, array $data = [] ): ReadRecipe {
+		$json = self::soup_script( $data );
+		return self::first_recipe( "<!doctype html><html><head><title>Soup</title>$json</head><body>$body</body></html>" );
+	}
+
+	public function test_units_are_read_that_a_page_keeps_in_attributes_of_its_amounts(): void {
+		$foods = '<h2>Ingredients</h2><ul>'
+			. '<li><b data-main-amount="200" data-main-unit="g" data-other-amount="1.5" data-other-unit="cups">200</b> <span>leeks</span></li>'
+			. '<li><b data-main-amount="2" data-main-unit="l" data-other-amount="" data-other-unit="">2</b> <span>water</span></li>'
+			. '<li><b data-unit="tsp">½</b> <span>tsp salt</span></li>'
+			. '<li><b data-unit="5">3</b> <span>bay leaves</span></li></ul>';
+
+		self::assertSame(
+			[ '200 g (1.5 cups) leeks', '2 l water', '½ tsp salt', '3 bay leaves' ],
+			self::lines( self::read( $foods . self::STEPS ) )
+		);
+	}
+
+	#[TestWith( [ 'In your kitchen', 'Storage: in a dry place' ] )]
+	#[TestWith( [ 'Das hast du zu Hause', 'Aufbewahrung: trocken und dunkel' ] )]
+	#[TestWith( [ 'Dans votre cuisine', 'Conservation : au frais et au sec' ] )]
+	#[TestWith( [ 'En tu despensa', 'Conservación: en un lugar seco' ] )]
+	#[TestWith( [ 'Dalla tua dispensa', 'Conservazione: in un luogo asciutto' ] )]
+	public function test_foods_of_the_own_kitchen_stand_beside_those_of_a_shop( string $name, string $goods ): void {
+		$foods = '<div id="ingredients"><h2>In the box</h2><ul><li>2 leeks</li><li>500 g potatoes</li><li>1 lemon</li></ul>'
+			. "<ul><li><p><b>Leeks</b></p><div><p>$goods</p></div></li><li><p><b>Lemon</b></p><div><p>$goods</p></div></li></ul>"
+			. "<p>$name</p><ul><li>salt</li><li>1 tbsp oil</li></ul></div>";
+
+		self::assertSame(
+			[ '2 leeks', '500 g potatoes', '1 lemon', 'salt', '1 tbsp oil' ],
+			self::lines( self::read( $foods . self::STEPS ) )
+		);
+	}
+
+	public function test_a_list_of_foods_among_the_steps_is_not_lost(): void {
+		$body = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l broth</li><li>salt</li></ul><h2>Method</h2>'
+			. '<p><b>Broth:</b></p><p>200 g carrots</p><p>1 onion, halved</p><p><b>Method for the broth</b></p>'
+			. '<p>Boil all vegetables in a large pot for an hour.</p><p><b>Method for the soup</b></p>'
+			. '<p>Cut the leeks into rings and boil them in the broth.</p>';
+
+		$recipe = self::read( $body );
+		self::assertSame( [ '2 leeks', '1 l broth', 'salt', '200 g carrots', '1 onion, halved' ], self::lines( $recipe ) );
+		self::assertSame( 'Broth', $recipe->document->data['ingredients'][1]['title'] ?? '' );
+	}
+
+	public function test_hours_of_the_data_are_minutes_where_the_page_has_as_many_of_these(): void {
+		$data = [
+			'recipeIngredient'   => [ '2 leeks' ],
+			'recipeInstructions' => [ 'Boil.' ],
+			'prepTime'           => 'PT10H',
+			'cookTime'           => 'PT12H',
+		];
+
+		$times = self::read( '<p>Prep in 10 min</p><p>Cook time: 12 hours</p>', $data )->document->data['times'];
+
+		self::assertSame( [ 10, 720 ], [ $times['prep'], $times['cook'] ] );
+	}
+
+	#[TestWith( [ 'Leek and potato soup recipe', 'Leek and potato soup' ] )]
+	#[TestWith( [ 'Best Leek Soup Recipe', 'Best Leek Soup Recipe' ] )]
+	#[TestWith( [ 'Grandmother’s own recipe book', 'Grandmother’s own recipe book' ] )]
+	public function test_a_name_ends_where_the_page_says_of_what_kind_it_is( string $title, string $name ): void {
+		self::assertSame( $name, self::read( '', [ 'recipeIngredient' => [ '2 leeks' ] ] + [ 'name' => $title ] )->document->data['name'] );
+	}
+}
