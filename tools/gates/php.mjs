@@ -7,7 +7,7 @@ import path from 'node:path';
 import { installPhpTools } from '../setup/composer.mjs';
 import { ensurePhp } from '../setup/php.mjs';
 import { describeError } from '../site/errors.mjs';
-import { REPOSITORY, cachePath } from '../site/paths.mjs';
+import { REPOSITORY, cacheFolder, cachePath } from '../site/paths.mjs';
 import { createProgress } from '../site/progress.mjs';
 import { findPhp } from '../site/runtime/native/php.mjs';
 import { runAloud } from '../site/system/run.mjs';
@@ -23,7 +23,12 @@ const CHECKS = {
 		'--no-progress',
 		'--memory-limit=1G',
 	],
-	security: [ 'phpcs', `--standard=${ path.join( CONFIG, 'phpcs.xml' ) }` ],
+	security: [
+		'phpcs',
+		`--standard=${ path.join( CONFIG, 'phpcs.xml' ) }`,
+		// By the content of files and of the sniffs.
+		`--cache=${ path.join( cacheFolder(), 'phpcs.json' ) }`,
+	],
 	format: [
 		'php-cs-fixer',
 		process.argv.includes( '--fix' ) ? 'fix' : 'check',
