@@ -1,3 +1,4 @@
+import { publish } from './pages/recipe-search';
 import { expect, expectAccessible, test } from './support/test';
 
 const TEXT = 'rgb(238, 238, 238)';
@@ -56,4 +57,66 @@ test( 'in forced colours what is filled keeps an edge', async ( { page } ) => {
 		/^rgb\(/
 	);
 	await expect( gallery ).toHaveCSS( 'border-top-width', '1px' );
+} );
+
+test.describe( 'in forced colours on a phone', () => {
+	test.use( {
+		viewport: { width: 390, height: 844 },
+		contextOptions: { forcedColors: 'active' },
+	} );
+
+	test( 'the sign on the button of the filters is seen', async ( {
+		page,
+	} ) => {
+		await page.goto( '/recipes/' );
+		const button = page.locator( '.wp-block-larder-recipe-search__open' );
+		const withSign = await button.screenshot();
+		await page.addStyleTag( {
+			content:
+				'.wp-block-larder-recipe-search__open::before { visibility: hidden; }',
+		} );
+		expect( withSign.equals( await button.screenshot() ) ).toBe( false );
+	} );
+
+	test( 'a chosen filter of the pills looks chosen', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 844 } );
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		const pill = page
+			.locator( '.is-chips .wp-block-larder-recipe-search__option' )
+			.first();
+		const ground = (): Promise< string > =>
+			pill.evaluate(
+				( element ) => getComputedStyle( element ).backgroundColor
+			);
+		const before = await ground();
+		await pill.click();
+		await expect( pill.locator( 'input' ) ).toBeChecked();
+		expect( await ground() ).not.toBe( before );
+	} );
+
+	test( 'what is filled in cook mode and the place of a missing picture have an edge', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		await page.goto( '/recipe/miso-ramen/' );
+		await page
+			.getByRole( 'button', { name: 'Cook', exact: true } )
+			.first()
+			.click();
+		const next = page.getByRole( 'dialog' ).locator( '.is-next' );
+		await expect( next ).toHaveCSS( 'border-top-width', '1px' );
+		await expect( next ).not.toHaveCSS(
+			'border-top-color',
+			'rgba(0, 0, 0, 0)'
+		);
+		await makeRecipe( { title: 'Bread without a picture' } );
+		await page.goto( '/recipes/?keyword=Bread+without+a+picture' );
+		await expect(
+			page.locator( '.larder-card__picture:not(:has(img))' ).first()
+		).toHaveCSS( 'border-top-width', '1px' );
+	} );
 } );

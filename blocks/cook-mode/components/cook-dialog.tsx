@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from '@wordpress/element';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, MouseEvent, ReactElement, RefObject } from 'react';
 import {
@@ -152,6 +152,7 @@ export function CookDialog( props: Props ): ReactElement {
 	);
 	const lines = useStepIngredients( recipeId, recipe, locale );
 	const id = useId();
+	const [ since ] = useState( Date.now );
 	const isStyled = useStyle( props.styleUrl );
 	const hasTimers = useStyle( props.timersStyleUrl );
 	const { dialog, heading, offer } = useDialog( isStyled, at, before );
@@ -197,7 +198,9 @@ export function CookDialog( props: Props ): ReactElement {
 			</div>
 			<Progress ids={ ids } at={ at } done={ done } />
 			<div className="larder-cook__above">
-				{ hasTimers && <CookTimers onFollow={ onFollow } /> }
+				{ hasTimers && (
+					<CookTimers since={ since } onFollow={ onFollow } />
+				) }
 				{ before !== null && (
 					<button
 						type="button"

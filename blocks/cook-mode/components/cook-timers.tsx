@@ -14,8 +14,11 @@ import {
  * @return The list, and what reads out that time is up.
  */
 export function CookTimers( {
+	since,
 	onFollow,
 }: {
+	/** When the dialog was opened: the page has said what was started before. */
+	since: number;
 	/** Called when something in them is pressed. */
 	onFollow: ( event: MouseEvent ) => void;
 } ): ReactElement {
@@ -41,7 +44,7 @@ export function CookTimers( {
 					) ) }
 				</ul>
 			) }
-			<LiveRegion message={ useAnnouncement( timers ) } />
+			<LiveRegion message={ useAnnouncement( timers, since ) } />
 			<p className="screen-reader-text" role="alert">
 				{ timeIsUp( timers, now ) }
 			</p>

@@ -395,6 +395,31 @@ describe( 'the cook mode', () => {
 		] );
 	} );
 
+	it( 'does not say again what was started on the page, and says what is started in it', async () => {
+		open();
+		await act( () =>
+			dispatch( store ).startTimer( {
+				id: `${ recipeId }:step0003:0`,
+				name: 'Rest',
+				recipe: 'Rice',
+				url: '/rice/#step-step0003',
+				seconds: 300,
+				secondsMax: null,
+			} )
+		);
+		await act( () => new Promise( ( done ) => setTimeout( done, 5 ) ) );
+		press( 'Cook' );
+		await act( () => new Promise( ( done ) => setTimeout( done, 200 ) ) );
+		expect( screen.queryByText( /^Timer for/ ) ).toBeNull();
+		press( 'Next' );
+		press( '10 minutes' );
+		await waitFor( () =>
+			expect( screen.getByText( /^Timer for/ ).textContent ).toMatch(
+				/^Timer for Boil started/
+			)
+		);
+	} );
+
 	it( 'keeps its keys when a timer is stopped', () => {
 		open();
 		press( 'Cook' );

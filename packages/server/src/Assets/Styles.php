@@ -19,11 +19,11 @@ final class Styles implements Registrable {
 	/** What all other styles stand on; who enqueues one of them enqueues it before. */
 	public const BASE = 'larder-base';
 
-	/** What browsers print by, and what forced colours need; it comes with the base and stands in no page. */
+	/** What browsers print by, and what forced colours and pages without a script need; it comes with the base and stands in no page. */
 	private const PAPER = 'larder-paper';
 
 	/** For whom that is: it holds up no other screen. */
-	private const PAPER_MEDIA = 'print, (forced-colors: active)';
+	private const PAPER_MEDIA = 'print, (forced-colors: active), (scripting: none)';
 
 	private const FOLDER = 'build/styles';
 

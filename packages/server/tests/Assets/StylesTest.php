@@ -56,7 +56,7 @@ final class StylesTest extends WordPressTestCase {
 		wp_styles()->do_items( self::of_search() );
 		$html = (string) ob_get_clean();
 		preg_match_all( "/<link[^>]*media='([^']*)'/", $html, $links );
-		self::assertSame( [ 'print, (forced-colors: active)' ], $links[1], 'only what paper and forced colours need is a file of its own' );
+		self::assertSame( [ 'print, (forced-colors: active), (scripting: none)' ], $links[1], 'only what paper, forced colours and pages without a script need is a file of its own' );
 		self::assertStringContainsString( '<style', $html );
 	}
 

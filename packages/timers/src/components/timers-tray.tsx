@@ -15,6 +15,9 @@ import { useClockGuard } from '../hooks/use-clock-guard';
 import { useRoom } from '../hooks/use-room';
 import { NotificationQuestion } from './notification-question';
 
+/** How long before the view was there a timer was started that has brought it, in milliseconds. */
+const NEW_MS = 5000;
+
 /**
  * Renders the timers at the bottom of the page, as long as there are some.
  *
@@ -28,10 +31,11 @@ export function TimersTray( { styleUrl }: TimersProps ): ReactElement {
 	const tray = useRef< HTMLElement >( null );
 	const isShown = isStyled && timers.length > 0;
 	const root = useRoot();
-	const [ isSaid ] = useState(
-		() => root !== null && root.textContent !== ''
+	// The page may have said itself that the first one was started.
+	const [ since ] = useState( () =>
+		root?.textContent ? Infinity : Date.now() - NEW_MS
 	);
-	const announcement = useAnnouncement( timers, isSaid );
+	const announcement = useAnnouncement( timers, since );
 	useClockGuard( timers.some( ( { endsAt } ) => endsAt !== null ) );
 	useAlarm( timers, now );
 	useRoom( tray, isShown );

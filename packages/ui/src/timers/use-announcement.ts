@@ -7,15 +7,11 @@ import { spokenTime } from './time-text';
 import { startedText } from './timer-words';
 import { RUNNING_EVENT } from './use-start-timer';
 
-/** How long after its start a timer counts as new where what shows it has only come by that, in milliseconds. */
-const NEW_MS = 5000;
-
 /** How long a new region is there before it speaks, in milliseconds. */
 const SPEAK_MS = 100;
 
-/** Leaves out a timer that was started just now, so that it is a change. */
-function withoutNew( timers: readonly Timer[] ): Timer[] {
-	const since = Date.now() - NEW_MS;
+/** Leaves out what was started from then on, so that it is a change. */
+function withoutNew( timers: readonly Timer[], since: number ): Timer[] {
 	return timers.filter(
 		( { endsAt, total } ) => endsAt === null || endsAt - total < since
 	);
@@ -82,21 +78,21 @@ function changeText(
  * them, and of the time left when somebody starts a running one again.
  *
  * @param timers The timers.
- * @param isSaid Whether the page has said itself that they were started.
+ * @param since  From when on, in milliseconds since 1970, a timer is new that was there first: what was started before was said elsewhere.
  * @return What is read out once a reader pauses.
  */
 export function useAnnouncement(
 	timers: readonly Timer[],
-	isSaid?: boolean
+	since: number
 ): ReactNode {
 	const [ message, setMessage ] = useState< ReactNode >( '' );
-	const before = useRef< readonly Timer[] | null >( isSaid ? timers : null );
+	const before = useRef< readonly Timer[] | null >( null );
 	const waiting = useRef< ReturnType< typeof setTimeout > >();
 	useEffect( () => () => clearTimeout( waiting.current ), [] );
 	useEffect( () => {
 		// What was there when the page came is nothing new.
 		const text = changeText(
-			before.current ?? withoutNew( timers ),
+			before.current ?? withoutNew( timers, since ),
 			timers
 		);
 		before.current = timers;
@@ -105,7 +101,7 @@ export function useAnnouncement(
 			clearTimeout( waiting.current );
 			waiting.current = setTimeout( () => setMessage( text ), SPEAK_MS );
 		}
-	}, [ timers ] );
+	}, [ timers, since ] );
 	useEffect( () => {
 		const onRunning = ( { detail }: CustomEvent< string > ): void => {
 			const timer = before.current?.find( ( { id } ) => id === detail );
