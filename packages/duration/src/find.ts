@@ -21,9 +21,15 @@ const LONGEST = 10_000;
 /** How far back and ahead a word can say that it is no time. */
 const AROUND = 30;
 
-const TIME = new RegExp( STEP_TIME, 'giu' );
-const NOT_BEHIND = new RegExp( STEP_PATTERNS.notBehind, 'iu' );
-const NOT_BEFORE = new RegExp( STEP_PATTERNS.notBefore, 'iu' );
+/** The expressions of a text with other words, made for the first of them: they take a slow phone longest. */
+let expressions:
+	{ time: RegExp; notBehind: RegExp; notBefore: RegExp } | undefined;
+
+/** One or two numbers, a space and a word, as most times are written. */
+const PLAIN = new RegExp(
+	`^([1-9][0-9]{0,2})(?:[-–]([1-9][0-9]{0,2}))?${ PIECES.space }(\\p{L}+)$`,
+	'u'
+);
 
 /** One amount and its unit at the start of a text. */
 const HEAD = new RegExp(
@@ -142,6 +148,23 @@ function readRange( low: string, high: string ): [ number, number ] {
 			];
 }
 
+/** Reads a text that is a plain time and nothing else. */
+function plainTime( text: string ): FoundTime | null {
+	const [ , one, other = one, word = '' ] = PLAIN.exec( text ) ?? [];
+	const unit = PIECES.units.get( word.toLowerCase() );
+	if ( unit === undefined ) {
+		return null;
+	}
+	const [ seconds, most ] =
+		Number( one ) < Number( other ) ? [ one, other ] : [ other, one ];
+	return {
+		start: 0,
+		end: text.length,
+		seconds: Number( seconds ) * unit,
+		secondsMax: seconds === most ? null : Number( most ) * unit,
+	};
+}
+
 /**
  * Finds the times in the text of a step that somebody waits for: `bake for 25–30
  * minutes`, `an hour and a half`, `1 Std. 15 Min.`, in English, German, Spanish,
@@ -155,13 +178,23 @@ function readRange( low: string, high: string ): [ number, number ] {
  * @return Times in the order of the text, which do not overlap.
  */
 export function findTimes( text: string ): FoundTime[] {
+	const plain = plainTime( text );
+	if ( plain ) {
+		return [ plain ];
+	}
+	expressions ??= {
+		time: new RegExp( STEP_TIME, 'giu' ),
+		notBehind: new RegExp( STEP_PATTERNS.notBehind, 'iu' ),
+		notBefore: new RegExp( STEP_PATTERNS.notBefore, 'iu' ),
+	};
+	const { time: wanted, notBehind, notBefore } = expressions;
 	const found: FoundTime[] = [];
-	for ( const match of text.slice( 0, LONGEST ).matchAll( TIME ) ) {
+	for ( const match of text.slice( 0, LONGEST ).matchAll( wanted ) ) {
 		const start = match.index;
 		const end = start + match[ 0 ].length;
 		const before = text.slice( Math.max( 0, start - AROUND ), start );
 		const behind = text.slice( end, end + AROUND );
-		if ( NOT_BEHIND.test( before ) || NOT_BEFORE.test( behind ) ) {
+		if ( notBehind.test( before ) || notBefore.test( behind ) ) {
 			continue;
 		}
 		const { low, time = '' } = match.groups ?? {};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findTimes } from '../src/find';
-import { STEP_TIME } from '../src/step-pattern';
+import { PIECES, STEP_TIME } from '../src/step-pattern';
 import fixtures from './fixtures/step-times.json';
 
 describe( 'finding times in the text of a step', () => {
@@ -49,6 +49,55 @@ describe( 'finding times in the text of a step', () => {
 					);
 				} );
 			} )
+		);
+	} );
+
+	it( 'reads a time that stands alone as it does within other words', () => {
+		const amount = fc.constantFrom(
+			'0',
+			'1',
+			'08',
+			'12',
+			'90',
+			'999',
+			'1000',
+			'½',
+			'6½',
+			'٥',
+			'25–30',
+			'30-25',
+			'2-2',
+			'1-2',
+			'0-5',
+			'5 – 6',
+			'1–1/2'
+		);
+		const unit = fc.constantFrom(
+			...[ ...PIECES.units.keys() ].flatMap( ( word ) => [
+				word,
+				word.toUpperCase(),
+				`${ word }.`,
+			] ),
+			'spoons',
+			''
+		);
+		fc.assert(
+			fc.property(
+				amount,
+				fc.constantFrom( ' ', '\u00a0', '', '  ' ),
+				unit,
+				( ...parts ) => {
+					const alone = parts.join( '' );
+					expect( findTimes( alone ) ).toEqual(
+						findTimes( `(${ alone })` ).map( ( time ) => ( {
+							...time,
+							start: time.start - 1,
+							end: time.end - 1,
+						} ) )
+					);
+				}
+			),
+			{ numRuns: 500 }
 		);
 	} );
 

@@ -11,6 +11,10 @@ it( 'a timer that is started before its view is there stays on the page and is a
 	};
 	document.body.innerHTML = timersPage();
 	startEarly( rice, Date.now() );
+	// It is said after the frame that shows it.
+	await new Promise( ( resolve ) =>
+		requestAnimationFrame( () => setTimeout( resolve ) )
+	);
 	expect( part( 'status' ).textContent ).toMatch( /started: 10 minutes$/ );
 
 	let trays = 1;

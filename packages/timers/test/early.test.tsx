@@ -46,14 +46,16 @@ describe( 'a timer that is started before its view is there', () => {
 		expect( part( 'tray' ).textContent ).toContain( '9:50' );
 	} );
 
-	it( 'is announced in the language of its step', () => {
+	it( 'is announced in the language of its step, once it is shown', () => {
 		startEarly( rice, NOW );
+		expect( part( 'tray' ).textContent ).toContain( '10:00' );
+		pass( 0.05 );
 		expect( part( 'status' ).innerHTML ).toBe(
 			'Timer for <bdi lang="de">Reis kochen</bdi> started: 10 minutes'
 		);
 	} );
 
-	it.each( [ 0, 100, 700 ] )(
+	it.each( [ 0.05, 100, 700 ] )(
 		'looks as its view does, after %i seconds',
 		async ( seconds ) => {
 			startEarly( rice, NOW );

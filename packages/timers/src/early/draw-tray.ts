@@ -12,18 +12,11 @@ import {
 import { canAsk, question } from '../notification';
 import { drawIcon, wordsIn } from './words';
 
-/** Draws how much time a timer has left. */
-function drawLeft( timer: Timer, now: number ): HTMLElement {
-	const left = timeLeft( timer, now );
-	return make(
-		'span',
-		{
-			class: 'larder-timer__left',
-			role: 'timer',
-			'aria-label': leftLabel( left ),
-		},
-		[ clockText( left ) ]
-	);
+/** Draws how much time a timer has left; how that is said comes with the first update. */
+function drawLeft( left: number ): HTMLElement {
+	return make( 'span', { class: 'larder-timer__left', role: 'timer' }, [
+		clockText( left ),
+	] );
 }
 
 function drawButton( label: string, content: Node | string ): HTMLElement {
@@ -70,10 +63,11 @@ function drawName( timer: Timer ): HTMLElement {
 
 /** Draws a timer and its controls. */
 function drawRow( timer: Timer, now: number ): HTMLElement {
-	const isOver = timeLeft( timer, now ) <= 0;
+	const left = timeLeft( timer, now );
+	const isOver = left <= 0;
 	return make( 'li', { class: `larder-timer${ isOver ? ' is-over' : '' }` }, [
 		drawName( timer ),
-		drawLeft( timer, now ),
+		drawLeft( left ),
 		...( isOver
 			? []
 			: [
@@ -100,7 +94,8 @@ function drawQuestion(): HTMLElement {
 
 /**
  * Draws the tray of timers as `TimersTray` renders it, whose view does what is
- * pressed there before it has come.
+ * pressed there before it has come. What only is heard of the times comes with
+ * `updateTray()`, for a slow phone takes a tenth of a second for its first words.
  *
  * @param timers The timers.
  * @param now    The time by the clock of the device, in milliseconds.
@@ -126,7 +121,7 @@ export function drawTray( timers: readonly Timer[], now: number ): HTMLElement {
 }
 
 /**
- * Has a tray show how much time its timers have left now.
+ * Has a tray show and say how much time its timers have left now.
  *
  * @param tray   As it was drawn.
  * @param timers The timers that it shows.
@@ -137,17 +132,25 @@ export function updateTray(
 	timers: readonly Timer[],
 	now: number
 ): void {
-	[ ...tray.querySelectorAll( 'li' ) ].forEach( ( row, at ) => {
+	[ ...tray.querySelectorAll( 'li' ) ].forEach( ( before, at ) => {
 		const timer = timers[ at ];
-		const shown = row.querySelector( '[role=timer]' );
-		if ( ! timer || ! shown ) {
+		if ( ! timer ) {
 			return;
 		}
 		const left = timeLeft( timer, now );
-		if ( left <= 0 && ! row.matches( '.is-over' ) ) {
-			row.replaceWith( drawRow( timer, now ) );
-		} else if ( shown.textContent !== clockText( left ) ) {
-			shown.textContent = clockText( left );
+		let row: Element = before;
+		if ( left <= 0 && ! before.matches( '.is-over' ) ) {
+			row = drawRow( timer, now );
+			before.replaceWith( row );
+		}
+		const shown = row.querySelector( '[role=timer]' );
+		const text = clockText( left );
+		if (
+			shown &&
+			( shown.textContent !== text ||
+				! shown.hasAttribute( 'aria-label' ) )
+		) {
+			shown.textContent = text;
 			shown.setAttribute( 'aria-label', leftLabel( left ) );
 		}
 	} );

@@ -36,8 +36,11 @@ function partOf( { root }: Place, name: string ): HTMLElement | undefined {
 	);
 }
 
-/** Has what reads out what happens say that a timer has started. */
+/** Has what reads out what happens say that a timer has started; a view that is there says it itself. */
 function say( place: Place, { name, nameLang, total }: Timer ): void {
+	if ( inside.mounted.has( place.root ) ) {
+		return;
+	}
 	const text = startedText( name, total );
 	const at = text.indexOf( name );
 	partOf( place, 'status' )?.replaceChildren(
@@ -47,6 +50,11 @@ function say( place: Place, { name, nameLang, total }: Timer ): void {
 	);
 }
 
+/** Runs something once what was just changed is shown. */
+function afterFrame( callback: () => void ): void {
+	requestAnimationFrame( () => setTimeout( callback ) );
+}
+
 /** Shows timers that count, until their view takes the place. */
 function showTray( place: Place, timers: readonly Timer[] ): void {
 	if ( inside.mounted.has( place.root ) ) {
@@ -54,10 +62,12 @@ function showTray( place: Place, timers: readonly Timer[] ): void {
 	}
 	const tray = drawTray( timers, Date.now() );
 	partOf( place, 'tray' )?.replaceChildren( tray );
+	const update = () => updateTray( tray, timers, Date.now() );
+	afterFrame( update );
 	const stop = followHeight( tray );
 	const timer = setInterval( () => {
 		if ( tray.isConnected ) {
-			updateTray( tray, timers, Date.now() );
+			update();
 		} else {
 			clearInterval( timer );
 			stop();
@@ -97,8 +107,8 @@ export function startEarly( timer: NewTimer, time: number ): boolean {
 		return false;
 	}
 	if ( ! inside.mounted.has( place.root ) ) {
-		say( place, started );
 		applyStyle( place.styleUrl, () => showTray( place, timers.list ) );
+		afterFrame( () => say( place, started ) );
 	}
 	// As when another tab has started it: the view wakes by that, and follows it where it is there.
 	dispatchEvent(

@@ -24,6 +24,24 @@ export function clockText( milliseconds: number ): string {
 		: `${ sign }${ minutes }:${ rest }`;
 }
 
+/** What writes amounts of a unit, by it and the language: a browser takes longer to make one than to use it. */
+const formats = new Map< string, Intl.NumberFormat >();
+
+/** Writes an amount of a unit in the language of the page. */
+function inUnit( unit: string, value: number ): string {
+	const locale = pageLocale();
+	const key = `${ locale } ${ unit }`;
+	const format =
+		formats.get( key ) ??
+		new Intl.NumberFormat( locale, {
+			style: 'unit',
+			unit,
+			unitDisplay: 'long',
+		} );
+	formats.set( key, format );
+	return format.format( value );
+}
+
 /**
  * Prints a time in words, for those who hear it: `1 hour 5 minutes`.
  *
@@ -39,12 +57,6 @@ export function spokenTime( milliseconds: number ): string {
 	] as const;
 	const said = parts.filter( ( [ , value ] ) => value > 0 );
 	return ( said.length > 0 ? said : parts.slice( 2 ) )
-		.map( ( [ unit, value ] ) =>
-			new Intl.NumberFormat( pageLocale(), {
-				style: 'unit',
-				unit,
-				unitDisplay: 'long',
-			} ).format( value )
-		)
+		.map( ( [ unit, value ] ) => inUnit( unit, value ) )
 		.join( ' ' );
 }
