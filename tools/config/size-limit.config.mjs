@@ -30,6 +30,11 @@ export default [
 		limit: '4.1 kB',
 	},
 	{
+		name: 'what finds the data of content that comes from another page, once some comes',
+		path: '../../build/packages/islands/brought.js',
+		limit: '1.55 kB',
+	},
+	{
 		name: 'what scales printed ingredients before their view is there, beside the amounts',
 		path: '../../build/blocks/ingredients/early.js',
 		// With what leaves lines in other words, such as those of a translation, to the view; and what

@@ -8,6 +8,7 @@ import { prefetch } from './prefetch';
 import { onApproach, onFollow, onInput, onPress } from './press';
 import { mounts } from './roots';
 import { scan, wakeBy, whenIdle } from './scan';
+import { isSparing } from './spares';
 import type { Mount } from './types';
 
 export { getManifest, inside, scan, wakeBy };
@@ -51,9 +52,7 @@ function listen(): void {
 /** Starts what looks at the page, once it is whole. */
 function look(): void {
 	scan();
-	const { connection, deviceMemory = 8 } = navigator;
-	// Unless the visitor asked for fewer bytes, or has a device that can do little; not every browser says.
-	if ( ! connection?.saveData && deviceMemory >= 2 ) {
+	if ( ! isSparing() ) {
 		whenIdle( prefetch );
 		watchForPerson();
 	}

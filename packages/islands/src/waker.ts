@@ -1,12 +1,13 @@
 import { inside } from '@larder/islands';
-import { followGround } from './waker/ground';
 import { approachEarly } from './waker/early';
+import { followGround } from './waker/ground';
 import { catchUp } from './waker/late';
-import { loadIsland } from './waker/load-island';
+import { loadIsland, nameOf } from './waker/load-island';
 import { wake } from './waker/mount';
 import { watchEnd } from './waker/take-up';
 import { answersByItself, first, watchTouches, whenShown } from './waker/touch';
 import { wakeAll } from './waker/wake-all';
+import { watchArrivals } from './waker/arrivals';
 
 declare global {
 	interface Larder {
@@ -28,7 +29,7 @@ larder.words ??= { languages: [] };
 async function load( root: HTMLElement ): Promise< void > {
 	if ( ! answersByItself() ) {
 		await whenShown();
-		const name = inside.entryOf( root )?.[ 0 ] ?? '';
+		const name = nameOf( root );
 		if ( ! ( await approachEarly( name ) ) ) {
 			await loadIsland( name );
 		}
@@ -40,3 +41,4 @@ watchEnd();
 inside.state.waker = { load, wake: ( root ) => first( wake( root ) ), wakeAll };
 catchUp();
 followGround();
+watchArrivals();

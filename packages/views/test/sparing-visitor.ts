@@ -6,3 +6,13 @@ Object.defineProperty( navigator, 'connection', {
 /** A page that is painted at once. */
 window.requestAnimationFrame = ( callback ) =>
 	Number( setTimeout( () => callback( performance.now() ) ) );
+
+/** A browser that remembers no first press, which the one of tests has no name for. */
+class NoObserver implements Pick<
+	PerformanceObserver,
+	'observe' | 'disconnect'
+> {
+	observe(): void {}
+	disconnect(): void {}
+}
+Object.assign( window, { PerformanceObserver: NoObserver } );

@@ -1,6 +1,6 @@
 import { getManifest, inside, type Press } from '@larder/islands';
 import type { EarlyAnswer } from '../early';
-import { loadIsland } from './load-island';
+import { loadIsland, nameOf } from './load-island';
 import { touched, whenShown, yieldTask } from './touch';
 
 /** How long one slice of what is worked out beforehand may take, in milliseconds. */
@@ -18,11 +18,6 @@ function isKept( { dataset }: HTMLElement ): boolean {
 	} catch {
 		return false; // Storage may be forbidden; then nothing is kept.
 	}
-}
-
-/** Returns the name of an island. */
-function nameOf( root: HTMLElement ): string {
-	return inside.entryOf( root )?.[ 0 ] ?? '';
 }
 
 /** Returns what the server has sent for an island, to what answers early there: both are of the same version of the plugin. */

@@ -65,14 +65,15 @@ export function followGround(): void {
 	}
 	take();
 	const watch = new MutationObserver( take );
-	for ( const one of [ documentElement, body ] ) {
+	const grounds: unknown[] = [ documentElement, body ].map( ( one ) => {
 		watch.observe( one, { attributeFilter: SCHEME_ATTRIBUTES } );
-		one.addEventListener( 'transitionend', ( { target } ) => {
-			if ( target === one ) {
-				take();
-			}
-		} );
-	}
+		return one;
+	} );
+	document.addEventListener( 'transitionend', ( { target } ) => {
+		if ( grounds.includes( target ) ) {
+			take();
+		}
+	} );
 	matchMedia( '(prefers-color-scheme: dark)' ).addEventListener(
 		'change',
 		take

@@ -8,9 +8,6 @@ const CONTROL = 'button:not([type=submit])';
  * wait for the first touch. The browser remembers the first press of a page.
  */
 export function catchUp(): void {
-	if ( ! ( 'PerformanceObserver' in window ) ) {
-		return;
-	}
 	const watch = new PerformanceObserver( ( list ) => {
 		watch.disconnect();
 		for ( const entry of list.getEntries() ) {
@@ -32,7 +29,7 @@ export function catchUp(): void {
 function pressed( target: unknown, type: string, start: number ): void {
 	const control =
 		target instanceof Element ? target.closest( CONTROL ) : null;
-	const root = control ? inside.rootAround( control ) : null;
+	const root = inside.rootAround( control );
 	if (
 		control &&
 		root &&

@@ -15,6 +15,16 @@ const AT_ONCE = 3;
 const loading = new Map< string | undefined, Promise< void > >();
 
 /**
+ * Returns the name of an island.
+ *
+ * @param root The island root.
+ * @return Empty for an element that is none.
+ */
+export function nameOf( root: HTMLElement ): string {
+	return inside.entryOf( root )?.[ 0 ] ?? '';
+}
+
+/**
  * Finds the view of an island.
  *
  * @param island Name of the island.

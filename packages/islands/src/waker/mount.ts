@@ -1,7 +1,7 @@
 import { inside, type Press } from '@larder/islands';
 import { answer } from './answer';
 import { answerPresses } from './early';
-import { loadIsland } from './load-island';
+import { loadIsland, nameOf } from './load-island';
 import { replay } from './replay';
 import { elementAt, keepFields, keepFocus, pathOf } from './position';
 import { takeUp } from './take-up';
@@ -84,7 +84,7 @@ export async function wake( root: HTMLElement ): Promise< void > {
 		if ( await answerPresses( root ) ) {
 			return;
 		}
-		await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '' );
+		await loadIsland( nameOf( root ) );
 		// Replacing what is under a finger or an input method would lose what it is doing.
 		await inside.whenLetGo();
 		if ( ! inside.mounted.has( root ) ) {

@@ -35,10 +35,6 @@ export function elementAt( root: Element, path: number[] ): Element {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isField( element: Element ): element is Field {
-	return element.matches( FIELDS );
-}
-
 function isBox( element: Element ): element is HTMLInputElement {
 	return element.matches( '[type=checkbox], [type=radio]' );
 }
@@ -65,12 +61,9 @@ function isChanged( field: Field ): boolean {
  * @return Puts the values into the fields at the same positions and tells React.
  */
 export function keepFields( root: HTMLElement ): () => void {
-	const changed = [ ...root.querySelectorAll( FIELDS ) ].flatMap(
-		( field ) =>
-			isField( field ) && isChanged( field )
-				? [ { path: pathOf( root, field ), kept: field } ]
-				: []
-	);
+	const changed = [ ...root.querySelectorAll< Field >( FIELDS ) ]
+		.filter( isChanged )
+		.map( ( kept ) => ( { path: pathOf( root, kept ), kept } ) );
 	return () => {
 		for ( const { path, kept } of changed ) {
 			const field = elementAt( root, path );
@@ -78,12 +71,14 @@ export function keepFields( root: HTMLElement ): () => void {
 				if ( field.checked !== kept.checked ) {
 					field.click();
 				}
-			} else if ( isField( field ) ) {
+			} else if ( field.matches( FIELDS ) ) {
 				// React overrides the property on the element, so that it only hears of values set through the prototype.
-				Object.getOwnPropertyDescriptor(
-					Object.getPrototypeOf( field ),
-					'value'
-				)?.set?.call( field, kept.value );
+				Reflect.set(
+					Object.getPrototypeOf( field ) as object,
+					'value',
+					kept.value,
+					field
+				);
 				field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 			}
 		}

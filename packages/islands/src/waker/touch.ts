@@ -27,7 +27,7 @@ export function watchTouches(): void {
 				target =
 					event.target instanceof Element ? event.target : undefined;
 			},
-			{ capture: true, passive: true }
+			true
 		);
 	}
 }

@@ -1,6 +1,6 @@
 import { inside } from '@larder/islands';
 import { prepareAnswers } from './early';
-import { loadIsland } from './load-island';
+import { loadIsland, nameOf } from './load-island';
 import { wake } from './mount';
 import { whenCalm } from './touch';
 
@@ -26,20 +26,16 @@ export async function wakeAll(): Promise< void > {
 	const roots = inside
 		.sleepingIn()
 		.filter( isAtHand )
-		.map( ( root ) => ( { root, far: distance( root ) } ) )
-		.sort( ( a, b ) => a.far - b.far );
+		.sort( ( a, b ) => distance( a ) - distance( b ) );
 	try {
 		// Little, and all that many presses need.
 		await whenCalm();
-		await prepareAnswers(
-			roots.map( ( { root } ) => root ),
-			whenCalm
-		);
+		await prepareAnswers( roots, whenCalm );
 	} catch {} // The views answer.
-	for ( const { root } of roots ) {
+	for ( const root of roots ) {
 		try {
 			await whenCalm();
-			await loadIsland( inside.entryOf( root )?.[ 0 ] ?? '', whenCalm );
+			await loadIsland( nameOf( root ), whenCalm );
 			await whenCalm();
 			await wake( root );
 		} catch {} // Whoever presses it is told, and has it tried again.

@@ -4,7 +4,7 @@
  *
  * @return Settles at once where that is over.
  */
-export function whenParsed(): Promise< void > | undefined {
+export function whenParsed(): Promise< unknown > | undefined {
 	if ( document.readyState === 'complete' ) {
 		return undefined;
 	}
@@ -16,8 +16,6 @@ export function whenParsed(): Promise< void > | undefined {
 		return undefined;
 	}
 	return new Promise( ( resolve ) =>
-		document.addEventListener( 'DOMContentLoaded', () => resolve(), {
-			once: true,
-		} )
+		addEventListener( 'DOMContentLoaded', resolve )
 	);
 }

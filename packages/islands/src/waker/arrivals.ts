@@ -1,0 +1,25 @@
+import { getManifest, inside } from '@larder/islands';
+
+/**
+ * Has islands found that come into the page later, maybe from another page, whose
+ * data does not come along: by a file of its own beside this one, for few pages
+ * need it.
+ */
+export function watchArrivals(): void {
+	new MutationObserver( ( records, watch ) => {
+		if (
+			records.some( ( { addedNodes } ) =>
+				[ ...addedNodes ].some(
+					( node ) =>
+						node instanceof Element &&
+						!! node.querySelector( '[data-larder-key]' )
+				)
+			)
+		) {
+			watch.disconnect();
+			void inside.loadScript(
+				getManifest().waker.replace( '/waker.', '/brought.' )
+			);
+		}
+	} ).observe( document, { childList: true, subtree: true } );
+}
