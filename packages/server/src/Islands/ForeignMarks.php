@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * And it is the id of an `object`: a browser has `document.querySelector` be the `object` that has this id, so that
  * no script of the page works any more, wherever the text is shown. Of all elements that WordPress lets these authors
- * write only this one takes the place of something of the document.
+ * write only this one takes the place of something of the document. It is none of what WordPress leaves in any text
+ * that it cleans: texts of widgets are cleaned when they are stored, and custom fields in blocks when they are shown.
  */
 final class ForeignMarks implements Registrable {
 
@@ -39,6 +40,7 @@ final class ForeignMarks implements Registrable {
 				11
 			);
 		}
+		add_filter( 'wp_kses_allowed_html', self::without_ids_of_objects( ... ) );
 		// Attributes of blocks in their comments are HTML, too, and are cleaned one by one.
 		add_filter(
 			'pre_kses',
@@ -49,21 +51,31 @@ final class ForeignMarks implements Registrable {
 	}
 
 	/**
-	 * Strips from HTML Larder's attributes, and the ids of objects.
+	 * Takes the id from what WordPress leaves of an `object`.
+	 *
+	 * @param mixed $tags What it leaves of each element.
+	 * @return mixed The same without it.
+	 */
+	private static function without_ids_of_objects( mixed $tags ): mixed {
+		if ( is_array( $tags ) && is_array( $tags['object'] ?? null ) ) {
+			unset( $tags['object']['id'] );
+		}
+		return $tags;
+	}
+
+	/**
+	 * Strips Larder's attributes from HTML.
 	 *
 	 * @param string $html HTML.
 	 */
 	private static function strip( string $html ): string {
-		if ( false === stripos( $html, self::PREFIX ) && false === stripos( $html, '<object' ) ) {
+		if ( false === stripos( $html, self::PREFIX ) ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			foreach ( $tags->get_attribute_names_with_prefix( self::PREFIX ) ?? [] as $name ) {
 				$tags->remove_attribute( $name );
-			}
-			if ( 'OBJECT' === $tags->get_tag() ) {
-				$tags->remove_attribute( 'id' );
 			}
 		}
 		return $tags->get_updated_html();

@@ -90,6 +90,29 @@ final class ForgedIslandsTest extends WordPressTestCase {
 		self::assertStringContainsString( 'id="menu"', $this->stored( 'administrator', "<object id=\"menu\" data=\"$file\"></object>" ) );
 	}
 
+	public function test_nor_does_one_come_through_widgets_and_custom_fields(): void {
+		$file   = wp_upload_dir()['url'] . '/menu.pdf';
+		$object = "<object type=\"application/pdf\" data=\"$file\" ID=\"querySelector\" class=\"menu\">Menu</object>";
+		wp_set_current_user( $this->user( 'author' ) );
+		$stored = [
+			( new \WP_Widget_Text() )->update( [ 'title' => '', 'text' => $object ], [] )['text'] ?? '',
+			( new \WP_Widget_Custom_HTML() )->update( [ 'title' => '', 'content' => $object ], [] )['content'] ?? '',
+			( new \WP_Widget_Block() )->update( [ 'title' => '', 'content' => $object ], [] )['content'] ?? '',
+		];
+		register_post_meta( 'post', 'menu', [ 'show_in_rest' => true, 'single' => true, 'type' => 'string' ] );
+		$id = wp_insert_post( [ 'post_title' => 'Menu', 'meta_input' => [ 'menu' => wp_slash( $object ) ] ] );
+		$stored[] = ( new \WP_Block(
+			parse_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"core/post-meta","args":{"key":"menu"}}}}} --><p></p><!-- /wp:paragraph -->' )[0],
+			[ 'postId' => $id, 'postType' => 'post' ]
+		) )->render();
+		unregister_post_meta( 'post', 'menu' );
+		foreach ( $stored as $html ) {
+			self::assertIsString( $html );
+			self::assertStringContainsString( $file, $html );
+			self::assertStringNotContainsStringIgnoringCase( ' id=', $html );
+		}
+	}
+
 	public function test_all_else_that_they_write_stays(): void {
 		self::assertStringContainsString( 'data-mine="1"', $this->stored( 'contributor', self::FORGED ) );
 		$text = '<p>It\'s \\ a "quoted" <code>data-larder-key="x"</code></p>';
