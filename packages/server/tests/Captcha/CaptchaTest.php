@@ -373,7 +373,6 @@ final class CaptchaTest extends WordPressTestCase {
 		ob_start();
 		comment_form( [], $recipe->ID );
 		$form = (string) ob_get_clean();
-		unset( $GLOBALS['post'] );
 		self::assertSame( 2, substr_count( $form, 'data-larder-island="captcha"' ) );
 		self::assertSame( 1, substr_count( $form, '<div class="larder-captcha"></div>' ) );
 		preg_match( '/data-larder-island="captcha"[^>]*data-larder-key="([^"]+)"/', $form, $found );

@@ -20,7 +20,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	}
 
 	protected function tearDown(): void {
-		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
+		unset( $GLOBALS['current_screen'] );
 		parent::tearDown();
 	}
 

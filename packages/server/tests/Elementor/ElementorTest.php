@@ -17,13 +17,6 @@ final class ElementorTest extends WordPressTestCase {
 		require_once __DIR__ . '/elementor.php';
 	}
 
-	protected function setUp(): void {
-		parent::setUp();
-		// No page is shown, whatever an earlier test has shown.
-		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
-		unset( $GLOBALS['post'] );
-	}
-
 	/**
 	 * Has Elementor collect widgets.
 	 */

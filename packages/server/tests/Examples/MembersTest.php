@@ -68,15 +68,6 @@ final class MembersTest extends WordPressTestCase {
 		update_post_meta( $this->recipe->ID, 'larder_members_only', 'yes' );
 	}
 
-	protected function tearDown(): void {
-		$_GET = [];
-		/** @var \WP_Query $main */
-		$main = $GLOBALS['wp_query'];
-		$main->init();
-		wp_reset_postdata();
-		parent::tearDown();
-	}
-
 	/**
 	 * Opens the page of the recipe.
 	 *

@@ -72,7 +72,6 @@ final class RegionsTest extends WordPressTestCase {
 		$request->set_body_params( [ 'larderRegionsInByline' => false ] );
 		self::assertSame( 200, rest_do_request( $request )->get_status() );
 		self::assertFalse( $shown() );
-		unset( $GLOBALS['post'] );
 	}
 
 	public function test_the_stored_document_has_the_region_as_a_keyword(): void {

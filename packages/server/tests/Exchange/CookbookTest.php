@@ -15,11 +15,6 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class CookbookTest extends WordPressTestCase {
 
-	protected function tearDown(): void {
-		$_GET = [];
-		parent::tearDown();
-	}
-
 	/**
 	 * Renders the page of a book.
 	 *

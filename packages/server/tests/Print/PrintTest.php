@@ -17,12 +17,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class PrintTest extends WordPressTestCase {
 
-	protected function tearDown(): void {
-		$_GET = [];
-		wp_reset_postdata();
-		parent::tearDown();
-	}
-
 	/**
 	 * Requests a post, as a browser does.
 	 *

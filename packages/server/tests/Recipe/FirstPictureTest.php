@@ -18,10 +18,6 @@ final class FirstPictureTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
 		remove_all_filters( 'larder_preload_picture' );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
-		$GLOBALS['wp_query']     = new \WP_Query();
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		parent::tearDown();
 	}
 

@@ -184,9 +184,5 @@ final class GalleryTest extends WordPressTestCase {
 		self::assertSame( 6, substr_count( $html, '<li class="wp-block-larder-gallery__item">' ) );
 		self::assertStringContainsString( '>+194<', $html );
 		self::assertStringContainsString( 'View gallery (200)', $html );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what the test visited.
-		$GLOBALS['wp_query']     = new \WP_Query();
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what the test visited.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 	}
 }

@@ -53,11 +53,6 @@ final class LanguageTest extends WordPressTestCase {
 		],
 	];
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['post'] );
-		parent::tearDown();
-	}
-
 	/**
 	 * Returns texts with their languages; TypeScript is held to the same.
 	 *

@@ -26,12 +26,6 @@ final class PageTitlesTest extends WordPressTestCase {
 		$this->ask( 'Apple pie', 'en' );
 	}
 
-	protected function tearDown(): void {
-		unset( $GLOBALS['post'] );
-		$GLOBALS['wp_query'] = $GLOBALS['wp_the_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Leaves the page of the test.
-		parent::tearDown();
-	}
-
 	/**
 	 * Has a page ask for the title of a recipe.
 	 *

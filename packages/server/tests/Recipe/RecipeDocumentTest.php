@@ -425,7 +425,6 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		self::assertSame( [ 'Salt', 'Milk', 'Eggs' ], array_column( $document->items(), 'text' ) );
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
 		preg_match_all( '/ id="step-([^"]+)"/', do_blocks( $post->post_content ), $anchors );
-		unset( $GLOBALS['post'] );
 		self::assertCount( 3, array_unique( $anchors[1] ) );
 		self::assertSame( $anchors[1], array_column( $document->steps(), 'id' ) );
 	}

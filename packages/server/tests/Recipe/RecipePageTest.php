@@ -13,15 +13,6 @@ final class RecipePageTest extends WordPressTestCase {
 
 	private const NASTY = '"><script>alert(1)</script><img src=x onerror=alert(1)> 🥔 & <b>bold';
 
-	protected function tearDown(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
-		$GLOBALS['wp_query']     = new \WP_Query();
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
-		unset( $GLOBALS['post'] );
-		parent::tearDown();
-	}
-
 	public function test_facts_are_shown_as_people_write_them(): void {
 		$html = $this->page(
 			[

@@ -31,12 +31,6 @@ final class EmbeddedAnchorsTest extends WordPressTestCase {
 		$this->recipes = array_map( fn ( string $name ): \WP_Post => $this->recipe( $name ), [ 'Tart', 'Tart, a copy', 'Another copy' ] );
 	}
 
-	protected function tearDown(): void {
-		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
-		unset( $GLOBALS['post'] );
-		parent::tearDown();
-	}
-
 	public function test_ids_of_a_page_are_its_own_and_links_lead_to_the_step_of_their_recipe(): void {
 		[ $own, $one, $other ] = $this->recipes;
 		$content               = EmbedBlock::html( $one ) . $own->post_content . EmbedBlock::html( $other );

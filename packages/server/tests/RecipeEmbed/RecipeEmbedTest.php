@@ -18,7 +18,6 @@ final class RecipeEmbedTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
 		$this->recipe = $this->publish( [ 'name' => 'Quince cheese' ], [], [ 'post_title' => 'Quince cheese' ] );
 	}
 

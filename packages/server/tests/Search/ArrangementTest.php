@@ -15,16 +15,6 @@ final class ArrangementTest extends WordPressTestCase {
 	/** Inner blocks as the editor saves them, the results first. */
 	private const INNER = '<!-- wp:larder/recipe-search-results --><!-- wp:larder/recipe-search-no-results --><div class="wp-block-larder-recipe-search-no-results" hidden><!-- wp:paragraph --><p>Try soup.</p><!-- /wp:paragraph --></div><!-- /wp:larder/recipe-search-no-results --><!-- /wp:larder/recipe-search-results --><!-- wp:larder/recipe-search-filters /-->';
 
-	protected function setUp(): void {
-		parent::setUp();
-		$_GET = [];
-	}
-
-	protected function tearDown(): void {
-		$_GET = [];
-		parent::tearDown();
-	}
-
 	public function test_a_search_from_before_it_had_inner_blocks_has_both_parts(): void {
 		$html = do_blocks( '<!-- wp:larder/recipe-search /-->' );
 		self::assertMatchesRegularExpression( '/data-larder-part="filters"[^>]*><form.*data-larder-part="results"[^>]*><div/s', $html );

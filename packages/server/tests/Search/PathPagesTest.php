@@ -20,20 +20,12 @@ final class PathPagesTest extends WordPressTestCase {
 
 	private const OWN = '/plugins/larder/' . ClassicTemplates::FILE;
 
-	private ?\WP_Query $query = null;
-
 	protected function setUp(): void {
 		parent::setUp();
-		/** @var \WP_Query $query */
-		$query       = $GLOBALS['wp_query'];
-		$this->query = $query;
 		wp_insert_term( 'Unheard-of soup', 'recipe-course' );
 	}
 
 	protected function tearDown(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
-		$GLOBALS['wp_query'] = $this->query;
-		$_GET                = [];
 		unset( $GLOBALS['_wp_current_template_content'] );
 		parent::tearDown();
 	}

@@ -25,8 +25,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class SearchEnginesTest extends WordPressTestCase {
 
-	private ?\WP_Query $query = null;
-
 	private int $term = 0;
 
 	/** Those of the request, where a test makes one of its own. */
@@ -34,10 +32,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		/** @var \WP_Query $query */
-		$query       = $GLOBALS['wp_query'];
-		$this->query = $query;
-		$term        = wp_insert_term( 'Unheard-of soup', 'recipe-course' );
+		$term = wp_insert_term( 'Unheard-of soup', 'recipe-course' );
 		self::assertIsArray( $term );
 		$this->term = absint( $term['term_id'] );
 		foreach ( [ 'One', 'Two' ] as $title ) {
@@ -45,13 +40,6 @@ final class SearchEnginesTest extends WordPressTestCase {
 		}
 		$this->publish( [], [], [ 'post_title' => 'Three' ] );
 		( new SearchParts( $this->db() ) )->rebuild->run();
-	}
-
-	protected function tearDown(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
-		$GLOBALS['wp_query'] = $this->query;
-		$_GET                = [];
-		parent::tearDown();
 	}
 
 	/**

@@ -12,13 +12,6 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class ShortcodesTest extends WordPressTestCase {
 
-	protected function setUp(): void {
-		parent::setUp();
-		// No page is shown, whatever an earlier test has shown.
-		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
-		unset( $GLOBALS['post'] );
-	}
-
 	/**
 	 * Publishes a recipe with ingredients and notes.
 	 *

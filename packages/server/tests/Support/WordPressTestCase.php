@@ -56,7 +56,20 @@ abstract class WordPressTestCase extends TestCase {
 		$GLOBALS['wp_filter'] = $this->hooks;
 		$_SERVER              = $this->server;
 		$_POST                = [];
+		$_GET                 = [];
+		self::leave_page();
 		parent::tearDown();
+	}
+
+	/**
+	 * Ends the visit of a page: there is neither a query nor a post, as where a test begins.
+	 */
+	protected static function leave_page(): void {
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
+		$GLOBALS['wp_query']     = new \WP_Query();
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		unset( $GLOBALS['post'] );
 	}
 
 	/**

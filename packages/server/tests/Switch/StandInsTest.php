@@ -21,8 +21,6 @@ final class StandInsTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
-		$GLOBALS['post']     = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
 		$this->switch = Switching::module( $this->db() );
 		$this->home   = $this->publish( [ 'name' => 'Quince cheese' ], [], [ 'post_title' => 'Quince cheese' ] );
 	}
