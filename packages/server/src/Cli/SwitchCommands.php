@@ -7,6 +7,7 @@ use Larder\Registrable;
 use Larder\Switch\Embed;
 use Larder\Switch\NoticeText;
 use Larder\Switch\Outcome;
+use Larder\Switch\Run;
 use Larder\Switch\Screen\SettingsStep;
 use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
@@ -150,7 +151,7 @@ final class SwitchCommands implements Registrable {
 	private function steps( Source $source ): \Generator {
 		$cursor = '';
 		do {
-			$step = $this->switch->run->step( $source, $cursor );
+			$step = $this->switch->run->step( $source, $cursor, Run::LARGE_BATCH );
 			yield from $step['outcomes'];
 			$cursor = $step['next'];
 		} while ( null !== $cursor );
@@ -225,7 +226,7 @@ final class SwitchCommands implements Registrable {
 		$count = 0;
 		$after = 0;
 		do {
-			$step   = $this->switch->run->undo( $after, $source->id() );
+			$step   = $this->switch->run->undo( $after, $source->id(), Run::LARGE_BATCH );
 			$count += $step['undone'];
 			$after  = $step['next'];
 		} while ( null !== $after );

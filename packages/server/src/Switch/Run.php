@@ -19,6 +19,12 @@ final class Run {
 	/** How many posts or recipes one step takes. */
 	private const BATCH = 20;
 
+	/**
+	 * How many one takes that no host ends after some seconds: WordPress counts all posts of a term whenever a step has changed some of
+	 * them, so that many small steps count a large site over and over.
+	 */
+	public const LARGE_BATCH = 100;
+
 	/** What a cursor begins with at roundups; they come last, since they lead to recipes that have changed over. */
 	private const ROUNDUPS = 'roundups:';
 
@@ -119,12 +125,13 @@ final class Run {
 	 *
 	 * @param int    $after  Only records with a greater meta id.
 	 * @param string $source Only those of this plugin; empty for all.
+	 * @param int    $limit  How many posts at most.
 	 * @return array{undone: int, next: int|null} How many, and where to go on; null when all is done.
 	 */
-	public function undo( int $after, string $source = '' ): array {
-		$posts = $this->homes->records( $source, $after, self::BATCH );
+	public function undo( int $after, string $source = '', int $limit = self::BATCH ): array {
+		$posts = $this->homes->records( $source, $after, $limit );
 		if ( [] === $posts ) {
-			array_map( Homes::forget( ... ), '' === $source ? Homes::plugins() : [ $source ] );
+			array_map( $this->homes->forget( ... ), '' === $source ? Homes::plugins() : [ $source ] );
 			return [
 				'undone' => 0,
 				'next'   => null,
