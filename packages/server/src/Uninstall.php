@@ -24,6 +24,7 @@ use Larder\Search\Index\IndexTables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Switch\Homes;
+use Larder\Switch\OptionsBefore;
 use Larder\Switch\OwnTypes;
 use Larder\Switch\Screen\Overview;
 use Larder\Switch\Screen\SwitchNotice;
@@ -52,6 +53,7 @@ final class Uninstall {
 		KitchenRounding::OPTION,
 		ImportRuns::OPTION,
 		Homes::OPTION,
+		OptionsBefore::OPTION,
 		OwnTypes::OPTION,
 		TakenSettings::OPTION,
 		ShownTerms::ELSEWHERE,

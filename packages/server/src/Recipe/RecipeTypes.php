@@ -49,7 +49,18 @@ final class RecipeTypes implements Registrable {
 			update_option( self::OPTION, [ ...$known, $type ], true );
 		}
 		// An option that is missing costs each page a query.
-		add_option( self::OPTION, [] );
+		add_option( self::OPTION, [], '', true );
+	}
+
+	/**
+	 * Forgets types whose posts hold no recipe any more.
+	 *
+	 * @param list<string> $types The types.
+	 */
+	public static function forget( array $types ): void {
+		if ( [] !== $types ) {
+			update_option( self::OPTION, array_values( array_diff( self::known(), $types ) ), true );
+		}
 	}
 
 	/**
@@ -141,7 +152,7 @@ final class RecipeTypes implements Registrable {
 	 *
 	 * @return list<string>
 	 */
-	private static function known(): array {
+	public static function known(): array {
 		$stored = get_option( self::OPTION, [] );
 		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : [];
 	}

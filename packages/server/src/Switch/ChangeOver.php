@@ -207,7 +207,8 @@ final class ChangeOver {
 	private function create( Source $source, SourceRecipe $recipe, ?\WP_Post $shown ): int {
 		$like = $shown ?? get_post( $recipe->post_id );
 		$name = $recipe->document->data['name'];
-		$id   = Content::trusted(
+		OptionsBefore::remember();
+		$id = Content::trusted(
 			static fn () => wp_insert_post(
 				[
 					'post_type'     => PostType::NAME,

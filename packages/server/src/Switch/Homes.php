@@ -133,15 +133,25 @@ final class Homes {
 	}
 
 	/**
+	 * Forgets that anything has changed over from a plugin, and what was chosen for it.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public function forget( string $source ): void {
+		OwnTypes::choose( $source, false );
+		$this->leave( $source );
+	}
+
+	/**
 	 * Forgets that anything has changed over from a plugin.
 	 *
 	 * @param string $source The plugin.
 	 */
-	public static function forget( string $source ): void {
-		OwnTypes::choose( $source, false );
+	public function leave( string $source ): void {
 		$plugins = array_values( array_diff( self::plugins(), [ $source ] ) );
 		if ( [] === $plugins ) {
 			array_map( delete_option( ... ), [ self::OPTION, ShownTerms::ELSEWHERE, StarParts::OPTION ] );
+			( new OptionsBefore( $this->rows ) )->restore();
 		} else {
 			update_option( self::OPTION, $plugins, true );
 		}

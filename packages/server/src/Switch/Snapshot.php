@@ -35,6 +35,7 @@ final class Snapshot {
 	 * @param bool         $created    Whether the post was made for a recipe, and goes when it is undone.
 	 */
 	public static function take( Rows $rows, \WP_Post $post, string $source, array $taxonomies, bool $created = false ): self {
+		OptionsBefore::remember();
 		$terms = array_map( static fn (): array => [], array_flip( $taxonomies ) );
 		foreach ( $created ? [] : $rows->terms->ids( $post->ID ) as $taxonomy => $ids ) {
 			$terms[ $taxonomy ] = $ids;

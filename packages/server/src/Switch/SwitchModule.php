@@ -91,7 +91,7 @@ final class SwitchModule {
 		$store             = new Store( $schema );
 		$this->settings    = new TakenSettings( new PluginSettings( $rows ), $schema, new Changes( $schema, $store ), $store );
 		$this->report      = new Report( $rows, $this->homes );
-		$this->trial       = new Trial( $rows, $this->change_over, new PutBack( $db, $rows, $this->sources ), $whole );
+		$this->trial       = new Trial( $rows, $this->change_over, new PutBack( $db, $rows, $this->sources ), $this->homes, $whole );
 	}
 
 	/**

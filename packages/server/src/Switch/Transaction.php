@@ -36,11 +36,7 @@ final class Transaction {
 	public function whole( \Closure $work ): mixed {
 		$joins = Statements::is_transaction_open();
 		if ( ! $joins ) {
-			$this->db->query( (string) $this->db->prepare(
-				"INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, '', 'off' )",
-				$this->db->options,
-				self::TURN
-			) );
+			$this->make_turn();
 		}
 		$patience = $this->db->__get( 'reconnect_retries' );
 		$failed   = self::refusals();
@@ -61,12 +57,12 @@ final class Transaction {
 		add_filter( 'larder_transaction_is_open', $open );
 		wp_defer_term_counting( true );
 		try {
-			$this->db->query( (string) $this->db->prepare(
-				'UPDATE %i SET option_value = %s WHERE option_name = %s',
-				$this->db->options,
-				wp_generate_uuid4(),
-				self::TURN
-			) );
+			while ( ! $this->take_turn() && ! $joins ) {
+				// Whoever had it has undone all, and taken the row away.
+				$this->say( 'ROLLBACK' );
+				$this->make_turn();
+				$this->say( 'START TRANSACTION' );
+			}
 			$result = $work();
 			wp_defer_term_counting( false );
 			$this->say( $joins ? 'RELEASE SAVEPOINT larder_switch' : 'COMMIT' );
@@ -92,6 +88,31 @@ final class Transaction {
 			remove_filter( 'larder_transaction_is_open', $open );
 			$this->db->__set( 'reconnect_retries', $patience );
 		}
+	}
+
+	/**
+	 * Stores the row that whoever works locks.
+	 */
+	private function make_turn(): void {
+		$this->db->query( (string) $this->db->prepare(
+			"INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, '', 'off' )",
+			$this->db->options,
+			self::TURN
+		) );
+	}
+
+	/**
+	 * Waits until nobody else works.
+	 *
+	 * @return bool False where the row is gone, so that nothing is locked.
+	 */
+	private function take_turn(): bool {
+		return 0 !== $this->db->query( (string) $this->db->prepare(
+			'UPDATE %i SET option_value = %s WHERE option_name = %s',
+			$this->db->options,
+			wp_generate_uuid4(),
+			self::TURN
+		) );
 	}
 
 	/**

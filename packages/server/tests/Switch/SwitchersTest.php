@@ -9,6 +9,7 @@ use Larder\Switch\Phase;
 use Larder\Switch\State;
 use Larder\Switch\States;
 use Larder\Switch\SwitchModule;
+use Larder\Switch\Transaction;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -110,6 +111,17 @@ final class SwitchersTest extends TestCase {
 		self::assertSame( 0, $this->state()->done );
 		// As after a minute.
 		delete_option( 'larder_switch.lock' );
+		$this->go_on_to_the_end();
+		$this->assert_whole();
+	}
+
+	public function test_what_is_undone_leaves_no_row_behind_that_took_turns(): void {
+		$this->go_on_to_the_end();
+		self::assertNotFalse( get_option( Transaction::TURN ) );
+		Switching::undo( $this->switch, 'wp-recipe-maker' );
+		self::assertFalse( get_option( Transaction::TURN ) );
+		// Whoever comes next makes it anew.
+		$this->begin();
 		$this->go_on_to_the_end();
 		$this->assert_whole();
 	}

@@ -6,8 +6,10 @@ namespace Larder\Switch\Screen;
 use Larder\Recipe\PlainText;
 use Larder\Switch\ChangeOver;
 use Larder\Switch\Cursor;
+use Larder\Switch\Homes;
 use Larder\Switch\PutBack;
 use Larder\Switch\Rows;
+use Larder\Switch\Snapshot;
 use Larder\Switch\Source;
 use Larder\Switch\Transaction;
 
@@ -27,12 +29,14 @@ final class Trial {
 	 * @param Rows        $rows        Reads what is stored.
 	 * @param ChangeOver  $change_over Changes posts over.
 	 * @param PutBack     $back        Restores a recipe where other posts embed it.
+	 * @param Homes       $homes       Looks up what has changed over.
 	 * @param Transaction $transaction Does all of it or nothing.
 	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,
 		private readonly PutBack $back,
+		private readonly Homes $homes,
 		private readonly Transaction $transaction
 	) {}
 
@@ -89,7 +93,14 @@ final class Trial {
 	 * @return bool Whether anything had changed over.
 	 */
 	public function undo( int $post_id ): bool {
-		return $this->transaction->whole( fn (): bool => $this->change_over->undo( $post_id, $this->back ) );
+		return $this->transaction->whole( function () use ( $post_id ): bool {
+			$source  = Snapshot::of( $post_id )->record['source'] ?? '';
+			$is_back = $this->change_over->undo( $post_id, $this->back );
+			if ( $is_back && 0 === $this->homes->count( $source ) && 0 === $this->homes->count_posts( $source ) ) {
+				$this->homes->leave( $source );
+			}
+			return $is_back;
+		} );
 	}
 
 	/**
