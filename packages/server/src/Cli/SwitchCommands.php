@@ -82,10 +82,37 @@ final class SwitchCommands implements Registrable {
 		if ( isset( $options['keep-type'] ) && ! isset( $options['dry-run'] ) ) {
 			$this->choose_type( $source, (bool) $options['keep-type'] );
 		}
-		$ids   = array_values( array_filter( array_map( intval( ... ), explode( ',', (string) ( $options['ids'] ?? '' ) ) ) ) );
+		$ids = isset( $options['ids'] ) ? self::known( $source, explode( ',', (string) $options['ids'] ) ) : [];
 		$count = isset( $options['dry-run'] ) ? $this->read( $source, $ids ) : $this->change( $source, $ids );
 		/* translators: %d: number of recipes. */
 		\WP_CLI::success( sprintf( _n( '%d recipe', '%d recipes', $count, 'larder' ), $count ) );
+	}
+
+	/**
+	 * Returns the ids that the plugin has recipes of, and names those that it has none of; without any it ends with an error.
+	 *
+	 * @param Source       $source The plugin.
+	 * @param list<string> $asked  What was typed.
+	 * @return list<int>
+	 */
+	private static function known( Source $source, array $asked ): array {
+		$known = [];
+		$gone  = [];
+		foreach ( array_map( trim( ... ), $asked ) as $id ) {
+			if ( ctype_digit( $id ) && null !== $source->recipe( (string) (int) $id ) ) {
+				$known[] = (int) $id;
+			} else {
+				$gone[] = $id;
+			}
+		}
+		/* translators: %s: ids of recipes. */
+		$sentence = sprintf( __( 'There are no recipes of these ids: %s', 'larder' ), implode( ', ', $gone ) );
+		if ( [] === $known ) {
+			\WP_CLI::error( $sentence );
+		} elseif ( [] !== $gone ) {
+			\WP_CLI::warning( $sentence );
+		}
+		return $known;
 	}
 
 	/**

@@ -82,4 +82,35 @@ final class ImportCommandsTest extends CliTestCase {
 		self::assertStringContainsString( '1 recipe imported. 1 failed.', $done['err'] );
 		array_map( wp_delete_post( ... ), self::found() );
 	}
+
+	public function test_an_export_of_nothing_is_an_error_and_writes_nothing(): void {
+		foreach ( [ 'larder', 'markdown', 'paprika', 'csv' ] as $format ) {
+			$done = WpCli::run( 'larder', 'export', '999999', "--format=$format" );
+			self::assertSame( [ 1, '' ], [ $done['status'], $done['out'] ], $format );
+			self::assertStringContainsString( 'There is no recipe to export.', $done['err'] );
+		}
+	}
+
+	public function test_options_that_say_nothing_are_refused_before_anything_is_read(): void {
+		foreach ( [
+			'--author=abc'     => 'There is no such author.',
+			'--author=-1'      => 'There is no such author.',
+			'--status=inherit' => 'There is no such status.',
+			'--terms=nonsense' => 'Recipes have no such taxonomy.',
+			'--format=nonsense' => 'There is no such format to read.',
+		] as $option => $refusal ) {
+			$done = WpCli::run( 'larder', 'import', $this->file, '--dry-run', $option );
+			self::assertSame( 1, $done['status'], $option );
+			self::assertStringContainsString( $refusal, $done['err'] );
+		}
+	}
+
+	public function test_a_look_at_what_cannot_be_read_is_an_error_and_asks_no_other_machine(): void {
+		$done = WpCli::run( 'larder', 'import', 'ftp://example.org/soup.md', '--dry-run' );
+
+		self::assertSame( 1, $done['status'] );
+		self::assertStringContainsString( 'not on the public web, so nothing was fetched', $done['err'] );
+		self::assertStringContainsString( '0 recipes found; nothing was written. 1 failed.', $done['err'] );
+		self::assertStringNotContainsString( 'is_file', $done['err'] );
+	}
 }

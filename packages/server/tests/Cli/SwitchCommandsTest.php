@@ -68,4 +68,18 @@ final class SwitchCommandsTest extends CliTestCase {
 		$none = WpCli::run( 'larder', 'switch', 'easyrecipe', '--keep-type' );
 		self::assertSame( 1, $none['status'], 'a plugin without a type of its own has no choice' );
 	}
+
+	public function test_ids_that_are_none_change_nothing_over(): void {
+		foreach ( [ 'abc', '', '0', '783999' ] as $ids ) {
+			$refused = WpCli::run( 'larder', 'switch', 'cooked', "--ids=$ids" );
+			self::assertSame( 1, $refused['status'], $ids );
+			self::assertStringContainsString( "There are no recipes of these ids: $ids", $refused['err'] );
+		}
+		wp_cache_flush();
+		self::assertFalse( has_block( Blocks::RECIPE, self::COOKED ) );
+
+		$some = WpCli::run( 'larder', 'switch', 'cooked', '--ids=' . self::COOKED . ',783999', '--dry-run' );
+		self::assertStringContainsString( 'ids: 783999', $some['err'] );
+		self::assertStringContainsString( 'Success: 1 recipe', $some['out'] );
+	}
 }

@@ -5,6 +5,7 @@ namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\ReadRecipe;
 use Larder\Tests\Support\ReadsPages;
+use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
@@ -86,5 +87,90 @@ final class PageListsTest extends TestCase {
 	#[TestWith( [ 'Grandmother’s own recipe book', 'Grandmother’s own recipe book' ] )]
 	public function test_a_name_ends_where_the_page_says_of_what_kind_it_is( string $title, string $name ): void {
 		self::assertSame( $name, self::read( '', [ 'recipeIngredient' => [ '2 leeks' ] ] + [ 'name' => $title ] )->document->data['name'] );
+	}
+
+	/**
+	 * Ways in which pages print the same foods.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function prints(): iterable {
+		yield 'terms and definitions' => [ '<dl><dt>500 g</dt><dd>leeks</dd><dt>1 l</dt><dd>water</dd><dt>&nbsp;</dt><dd>salt</dd></dl>' ];
+		yield 'two columns of a table' => [ '<table><tr><td>500 g leeks</td><td>1 l water</td></tr><tr><td>salt</td><td></td></tr></table>' ];
+		yield 'one paragraph with commas' => [ '<p>500 g leeks, 1 l water, salt</p>' ];
+		yield 'one paragraph with semicolons' => [ '<p>500 g leeks; 1 l water; salt</p>' ];
+		yield 'ticks and a shop' => [ '<ul><li>✅ 500 g leeks <a href="/shop">🛒</a></li><li>✅ 1 l water</li><li>✔️ salt</li></ul>' ];
+		yield 'the head of a table' => [
+			'<table><thead><tr><th>Servings</th><th></th></tr></thead><tr><td>500 g</td><td>leeks</td></tr>'
+				. '<tr><td>1 l</td><td>water</td></tr><tr><td></td><td>salt</td></tr></table>',
+		];
+		yield 'boxes that touch each other' => [
+			'<ul><li><span class="n">500 g</span><span class="f">leeks</span></li><li><span class="n">1 l</span><span class="f">water</span></li>'
+				. '<li><span class="f">salt</span></li></ul>',
+		];
+	}
+
+	/**
+	 * The foods are the same however a page prints them.
+	 *
+	 * @param string $list What it prints.
+	 */
+	#[DataProvider( 'prints' )]
+	public function test_foods_are_the_same_however_they_are_printed( string $list ): void {
+		$recipe = self::read( "<h2>Ingredients</h2>$list" . self::STEPS );
+		self::assertSame( [ '500 g leeks', '1 l water', 'salt' ], self::lines( $recipe ) );
+	}
+
+	public function test_commas_within_a_food_part_nothing(): void {
+		$read = static fn ( string $list ): array => self::lines( self::read( '', [ 'recipeIngredient' => $list ] ) );
+
+		self::assertSame(
+			[ '1 onion, finely chopped', '2 leeks, sliced (white, green)', '1,5 l water' ],
+			$read( '1 onion, finely chopped, 2 leeks, sliced (white, green), 1,5 l water' )
+		);
+		self::assertSame( [ '1 onion, peeled, chopped' ], $read( '1 onion, peeled, chopped' ) );
+	}
+
+	public function test_steps_keep_the_times_of_their_buttons_and_lose_the_numbers_of_their_headings(): void {
+		$foods = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li></ul>';
+		$steps = '<h2>Method</h2><ol><li><h3>1</h3><p>Cut the leeks into rings.</p></li>'
+			. '<li><h3>2</h3><p>Boil them for <button>20 min</button> in the water. <button>Start</button></p></li></ol>';
+
+		self::assertSame( [ 'Cut the leeks into rings.', 'Boil them for 20 min in the water.' ], self::read( $foods . $steps )->typed );
+	}
+
+	public function test_lists_around_the_steps_of_a_section_are_no_sections(): void {
+		$step  = static fn ( string $text ): array => [
+			'@type' => 'HowToStep',
+			'text'  => $text,
+		];
+		$whole = [
+			'@type'           => 'ItemList',
+			'itemListElement' => [
+				[
+					'@type' => 'ListItem',
+					'item'  => $step( 'Boil them.' ),
+				],
+			],
+		];
+		$data  = [
+			'recipeInstructions' => [
+				[
+					'@type'           => 'HowToSection',
+					'name'            => 'Vegetables',
+					'itemListElement' => $step( 'Cut the leeks.' ),
+				],
+				[
+					'@type'           => 'HowToSection',
+					'name'            => 'Broth',
+					'itemListElement' => $whole,
+				],
+			],
+		];
+
+		$groups = self::read( '', $data )->document->data['instructions'];
+
+		self::assertSame( [ 'Vegetables', 'Broth' ], array_column( $groups, 'title' ) );
+		self::assertSame( [ 'Cut the leeks.', 'Boil them.' ], self::steps( self::read( '', $data ) ) );
 	}
 }

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ZipWriter {
 
+	/** An archive without files: PHP writes none. */
+	private const NOTHING = "PK\5\6\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+
 	/**
 	 * Packs files.
 	 *
@@ -17,8 +20,11 @@ final class ZipWriter {
 	 * @return string The archive; empty where PHP cannot write one.
 	 */
 	public static function pack( array $files ): string {
-		$path = tempnam( sys_get_temp_dir(), 'larder' );
-		if ( false === $path || ! class_exists( \ZipArchive::class ) ) {
+		if ( [] === $files ) {
+			return self::NOTHING;
+		}
+		$path = class_exists( \ZipArchive::class ) ? tempnam( sys_get_temp_dir(), 'larder' ) : false;
+		if ( false === $path ) {
 			return '';
 		}
 		try {

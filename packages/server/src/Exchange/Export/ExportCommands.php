@@ -53,6 +53,10 @@ final class ExportCommands implements Registrable {
 			return;
 		}
 		$posts = [] === $ids ? null : array_map( intval( ... ), $ids );
+		if ( ! $this->exporter->has_any( $posts ) ) {
+			\WP_CLI::error( __( 'There is no recipe to export.', 'larder' ) );
+			return;
+		}
 		$count = $this->exporter->write(
 			$format,
 			$posts,

@@ -50,6 +50,15 @@ final class Exporter {
 	}
 
 	/**
+	 * Returns whether there is a recipe to write.
+	 *
+	 * @param list<int>|null $ids Posts; null for all.
+	 */
+	public function has_any( ?array $ids ): bool {
+		return $this->documents( $ids, static fn (): bool => true )->valid();
+	}
+
+	/**
 	 * Returns documents, one after the other.
 	 *
 	 * @param list<int>|null      $ids Posts; null for all.

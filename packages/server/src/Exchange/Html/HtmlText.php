@@ -159,6 +159,24 @@ final class HtmlText {
 	}
 
 	/**
+	 * Returns whether a box stands beside an amount, or is one beside a word, without a blank in the page: its looks part both.
+	 *
+	 * @param \DOMNode $box The box.
+	 */
+	public static function is_apart( \DOMNode $box ): bool {
+		$other = $box->previousSibling;
+		if ( ! $box instanceof \DOMElement || ! $other instanceof \DOMElement ) {
+			return false;
+		}
+		$texts = [ $other->textContent, $box->textContent ];
+		return [ 'span', 'span' ] === [ $box->nodeName, $other->nodeName ]
+			&& $other->getAttribute( 'class' ) !== $box->getAttribute( 'class' )
+			&& 1 === preg_match( '/\p{N}/u', implode( '', $texts ) )
+			&& 1 === preg_match( '/[\p{L}\p{N}.)]$/u', $texts[0] )
+			&& 1 === preg_match( 1 === preg_match( '/\p{N}$/u', $texts[0] ) ? '/^\p{L}/u' : '/^[\p{L}\p{N}]/u', $texts[1] );
+	}
+
+	/**
 	 * Collects the text below a node.
 	 *
 	 * @param \DOMNode $node An element or a text.
@@ -174,11 +192,11 @@ final class HtmlText {
 			$text .= Icons::word( $node );
 			return;
 		}
-		if ( in_array( $name, Visibility::SILENT, true ) || ( $node instanceof \DOMElement && Visibility::is_hidden( $node ) ) ) {
+		if ( $node instanceof \DOMElement && ( Visibility::is_silent( $node ) || Visibility::is_hidden( $node ) ) ) {
 			return;
 		}
 		$breaks = in_array( $name, self::BLOCKS, true );
-		$text .= $breaks ? "\n" : '';
+		$text .= $breaks ? "\n" : ( self::is_apart( $node ) ? ' ' : '' );
 		foreach ( $node->childNodes as $child ) {
 			self::collect( $child, $text );
 		}

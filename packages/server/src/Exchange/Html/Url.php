@@ -42,6 +42,15 @@ final class Url {
 	}
 
 	/**
+	 * Returns whether a text names a place by a scheme, be it one that nothing is fetched by; PHP would open it like a file.
+	 *
+	 * @param string $place A URL or a path.
+	 */
+	public static function has_scheme( string $place ): bool {
+		return 1 === preg_match( '#^[a-z][a-z\d+.-]*://#i', $place );
+	}
+
+	/**
 	 * Returns whether something is the address of a web page or a picture.
 	 *
 	 * @param string $address Anything.

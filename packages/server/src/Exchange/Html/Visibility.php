@@ -35,6 +35,23 @@ final class Visibility {
 	/** Classes for screen readers only, and of controls that a script fills. */
 	private const HIDDEN_BY_CLASS = '/(?:^|\s)(?:(?:u-)?(?:screen-reader-text|sr-only|visually-?hidden)|hidden|wprm-checkbox-container)(?:\s|$)/i';
 
+	/** A time that a button starts: `20 min`. */
+	private const TIMER = '/^\s*[\d½¼¾][\d\s.,½¼¾–-]*\p{L}{1,10}\.?(?:\s[\d]+\s?\p{L}{1,10}\.?)?\s*$/u';
+
+	/**
+	 * Whether the text of an element is none of the page; a timer within a sentence is part of that.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	public static function is_silent( \DOMElement $element ): bool {
+		return in_array( strtolower( $element->nodeName ), self::SILENT, true )
+			&& ! (
+				'button' === $element->nodeName
+				&& '' !== trim( (string) $element->previousSibling?->textContent )
+				&& 1 === preg_match( self::TIMER, $element->textContent )
+			);
+	}
+
 	/**
 	 * Whether an element is there for machines or screen readers alone.
 	 *

@@ -3,7 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
+use Larder\Exchange\Formats;
+use Larder\Exchange\Html\Url;
 use Larder\Exchange\NoticeText;
+use Larder\Recipe\PostType;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,17 +70,16 @@ final class ImportCommands implements Registrable {
 			$this->undo( $sources[1] ?? '' );
 			return;
 		}
-		$author = (int) ( $options['author'] ?? 0 );
-		$user   = get_current_user_id() > 0 ? get_current_user_id() : ( $author > 0 ? $author : self::administrator() );
-		if ( false === get_userdata( $user ) ) {
-			\WP_CLI::error( __( 'There is no such author.', 'larder' ) );
-		}
-		if ( null === get_post_status_object( $options['status'] ?? 'draft' ) ) {
-			\WP_CLI::error( __( 'There is no such status.', 'larder' ) );
+		$author  = (int) ( $options['author'] ?? 0 );
+		$user    = get_current_user_id() > 0 ? get_current_user_id() : ( $author > 0 ? $author : self::administrator() );
+		$refusal = self::refusal( $options, $user );
+		if ( '' !== $refusal ) {
+			\WP_CLI::error( $refusal );
+			return;
 		}
 		$run = $this->imports->begin( $user, $options['status'] ?? 'draft', $author, $options['terms'] ?? '', $options['format'] ?? '' );
 		foreach ( $sources as $source ) {
-			if ( 1 === preg_match( '#^https?://#i', $source ) ) {
+			if ( Url::has_scheme( $source ) ) {
 				$this->imports->add_url( $run, $source );
 			} else {
 				$this->imports->add_file( $run, (string) ( realpath( $source ) ?: $source ), basename( $source ), false );
@@ -91,6 +93,26 @@ final class ImportCommands implements Registrable {
 		$this->imports->start( $run );
 		$this->go( $run, self::tell( ... ) );
 		$this->sum_up( $run );
+	}
+
+	/**
+	 * Returns why an import cannot begin.
+	 *
+	 * @param array<string, string> $options Options.
+	 * @param int                   $user    Who imports.
+	 * @return string Empty where it can.
+	 */
+	private static function refusal( array $options, int $user ): string {
+		return match ( true ) {
+			! ctype_digit( $options['author'] ?? '0' ) || false === get_userdata( $user ) => __( 'There is no such author.', 'larder' ),
+			! in_array( $options['status'] ?? 'draft', get_post_stati( [ 'internal' => false ] ), true )
+				=> __( 'There is no such status.', 'larder' ),
+			'' !== ( $options['terms'] ?? '' ) && ! is_object_in_taxonomy( PostType::NAME, $options['terms'] )
+				=> __( 'Recipes have no such taxonomy.', 'larder' ),
+			'' !== ( $options['format'] ?? '' ) && null === Formats::all()->get( $options['format'] )
+				=> __( 'There is no such format to read.', 'larder' ),
+			default => '',
+		};
 	}
 
 	/**
@@ -177,11 +199,29 @@ final class ImportCommands implements Registrable {
 				++$count;
 			}
 		} while ( [] !== $rows );
-		\WP_CLI::success( sprintf(
-			/* translators: %d: number of recipes. */
-			_n( '%d recipe found; nothing was written.', '%d recipes found; nothing was written.', $count, 'larder' ),
-			$count
-		) );
+		$sources = $this->imports->status( $run )['sources'];
+		self::finish(
+			sprintf(
+				/* translators: %d: number of recipes. */
+				_n( '%d recipe found; nothing was written.', '%d recipes found; nothing was written.', $count, 'larder' ),
+				$count
+			),
+			$sources[ ImportItems::FAILED ] ?? 0
+		);
+	}
+
+	/**
+	 * Prints what came of it all: an error where something has failed.
+	 *
+	 * @param string $text   What came.
+	 * @param int    $failed How many files, addresses and recipes did not.
+	 */
+	private static function finish( string $text, int $failed ): void {
+		if ( $failed > 0 ) {
+			/* translators: %d: number of files, addresses and recipes. */
+			\WP_CLI::error( $text . ' ' . sprintf( _n( '%d failed.', '%d failed.', $failed, 'larder' ), $failed ) );
+		}
+		\WP_CLI::success( $text );
 	}
 
 	/**
@@ -201,11 +241,7 @@ final class ImportCommands implements Registrable {
 		}
 		/* translators: %d: number of recipes. */
 		$text = sprintf( _n( '%d recipe imported.', '%d recipes imported.', $done, 'larder' ), $done );
-		if ( $failed > 0 ) {
-			/* translators: %d: number of files, addresses and recipes. */
-			\WP_CLI::error( $text . ' ' . sprintf( _n( '%d failed.', '%d failed.', $failed, 'larder' ), $failed ) );
-		}
-		\WP_CLI::success( $text );
+		self::finish( $text, $failed );
 	}
 
 	/**

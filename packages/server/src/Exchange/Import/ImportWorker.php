@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
+use Larder\Exchange\Html\Url;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reader;
 use Larder\Exchange\Reading;
@@ -200,7 +201,7 @@ final class ImportWorker {
 	 * @return iterable<Reading>
 	 */
 	private function readings( ImportRun $run, array $item ): iterable {
-		$is_url = 1 === preg_match( '#^https?://#i', $item['origin'] );
+		$is_url = Url::has_scheme( $item['origin'] );
 		return $is_url
 			? [ $this->reader->url( $item['origin'], $run->format ) ]
 			: $this->reader->pieces( $item['origin'], $item['name'], $run->format );

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EntryLines {
 
+	/** Letters of an amount with its unit. */
+	private const LONGEST_AMOUNT = 20;
+
 	/**
 	 * Returns the lines with those of one entry joined.
 	 *
@@ -31,14 +34,35 @@ final class EntryLines {
 				$tip      = $entry;
 				array_pop( $joined );
 				$joined[] = new OutlineLine( "{$last->text} $text", 0, true, $line->element );
-			} elseif ( null !== $last && ( $is_foods ? self::is_wrapped( $lines, $at ) : self::is_headed( $last, $line ) ) ) {
+			} elseif ( null !== $last && $is_foods && self::is_defined( $last, $line ) ) {
 				array_pop( $joined );
 				$joined[] = new OutlineLine( "{$last->text} {$line->text}", 0, true, $line->element );
+			} elseif ( null !== $last && ( $is_foods ? self::is_wrapped( $lines, $at ) : self::is_headed( $last, $line ) ) ) {
+				array_pop( $joined );
+				// The heading may be the number of the step alone.
+				$text     = 1 === preg_match( '/^\d{1,2}[.)]?$/', $last->text ) ? $line->text : "{$last->text} {$line->text}";
+				$joined[] = new OutlineLine( $text, 0, true, $line->element );
 			} else {
-				$joined[] = $line;
+				// A food without an amount has an empty term.
+				$is_food  = $is_foods && 'dd' === $line->element->nodeName;
+				$joined[] = $is_food ? new OutlineLine( $line->text, $line->level, true, $line->element ) : $line;
 			}
 		}
 		return $joined;
+	}
+
+	/**
+	 * Returns whether two lines are an amount and what it is of, one as the term of a list of definitions and one as its definition.
+	 *
+	 * @param OutlineLine $term The line above.
+	 * @param OutlineLine $line The line.
+	 */
+	private static function is_defined( OutlineLine $term, OutlineLine $line ): bool {
+		$amounts = array_filter(
+			[ $term, $line ],
+			static fn ( OutlineLine $part ): bool => $part->has_amount() && mb_strlen( $part->text ) <= self::LONGEST_AMOUNT
+		);
+		return 'dt' === $term->element->nodeName && 'dd' === $line->element->nodeName && 1 === count( $amounts );
 	}
 
 	/**

@@ -152,7 +152,7 @@ final class FoodMatch {
 			if ( [] !== array_diff( self::words( $line ), self::words( $shown[ $at ] ) ) ) {
 				return false;
 			}
-			$turned += 1 === preg_match( '/^[^\d:]+\s[\d½¼¾⅓⅔⅛⅜⅝⅞][\d½¼¾⅓⅔⅛⅜⅝⅞.,\/]*\s?\p{L}*$/u', $line )
+			$turned += 1 === preg_match( '/^[^\d:]+\s(?<![-–]\s)[\d½¼¾⅓⅔⅛⅜⅝⅞][\d½¼¾⅓⅔⅛⅜⅝⅞.,\/]*\s?\p{L}*$/u', $line )
 				&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[ $at ] )
 				? 1
 				: 0;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\OneLine;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,7 @@ final class LineGroups {
 	 * @return list<RawGroup> Without empty groups.
 	 */
 	public static function from_lines( array $lines, bool $is_foods ): array {
-		$lines     = EntryLines::joined( $lines, $is_foods );
+		$lines     = EntryLines::joined( $is_foods ? self::apart( $lines ) : $lines, $is_foods );
 		$lines     = $is_foods ? self::without_goods( $lines ) : self::without_foods( $lines );
 		$entries   = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item && 0 === $line->level );
 		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $lines ) / 3;
@@ -47,6 +48,20 @@ final class LineGroups {
 			}
 		}
 		return $groups->all();
+	}
+
+	/**
+	 * Splits a list that stands in one line.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 * @return list<OutlineLine>
+	 */
+	private static function apart( array $lines ): array {
+		$texts = OneLine::split( array_column( $lines, 'text' ) );
+		return count( $texts ) === count( $lines ) ? $lines : array_map(
+			static fn ( string $text ): OutlineLine => new OutlineLine( $text, 0, false, $lines[0]->element ),
+			$texts
+		);
 	}
 
 	/**

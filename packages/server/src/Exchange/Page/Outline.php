@@ -57,9 +57,6 @@ final class Outline {
 		'ul',
 	];
 
-	/** Elements without text of the recipe. */
-	private const SILENT = [ ...Visibility::SILENT, 'input' ];
-
 	/** Classes of what stands around a recipe. */
 	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|(?:div-gpt-)?(?:ads?|advert(?:isement)?s?)(?:[_-][\w-]*)?|popup|modal|(?:[\w-]*[_-])?caption(?:[_-]text)?|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
 
@@ -148,10 +145,11 @@ final class Outline {
 			$this->add( self::shown_number( $child ), $parent );
 			return;
 		}
-		if ( ( in_array( $name, self::SILENT, true ) && ! $this->is_most( $child ) ) || $this->is_around( $child ) ) {
+		if ( ( Visibility::is_silent( $child ) && ! $this->is_most( $child ) ) || $this->is_around( $child ) ) {
 			return;
 		}
 		if ( ! in_array( $name, self::BLOCKS, true ) ) {
+			$this->add( HtmlText::is_apart( $child ) ? ' ' : '', $parent );
 			$this->walk( $child );
 			return;
 		}

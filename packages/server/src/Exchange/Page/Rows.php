@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rows {
 
+	/** An amount with a unit and what it is of. */
+	private const WHOLE_FOOD = '/^[\d½¼¾⅓⅔⅛⅜⅝⅞][\d\s.,\/½¼¾⅓⅔⅛⅜⅝⅞–-]*\s?\p{L}{1,12}\.?\s+(?!\()\p{L}{2}/u';
+
 	/**
 	 * Returns whether an element is one line although it holds several boxes: an amount beside a name.
 	 *
@@ -24,6 +27,7 @@ final class Rows {
 		}
 		if ( 'tr' === $name ) {
 			return ! self::holds( $element, [ 'table', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] )
+				&& ! self::is_in_columns( $element )
 				&& mb_strlen( HtmlText::fold( $element->textContent ) ) < 300;
 		}
 		if ( ! in_array( $name, [ 'li', 'div', 'label', 'p' ], true ) || mb_strlen( HtmlText::fold( $element->textContent ) ) > 200 ) {
@@ -33,6 +37,21 @@ final class Rows {
 			return false;
 		}
 		return 'li' === $name || ( self::starts_with_amount( $element ) && self::has_twin( $element ) );
+	}
+
+	/**
+	 * Returns whether a row is one of a table with a whole food in each cell: a list in two columns.
+	 *
+	 * @param \DOMElement $row The row.
+	 */
+	private static function is_in_columns( \DOMElement $row ): bool {
+		foreach ( $row->parentNode->childNodes ?? [] as $other ) {
+			$cells = $other instanceof \DOMElement ? array_map( HtmlText::of( ... ), self::boxes( $other ) ) : [];
+			if ( count( $cells ) > 1 && count( $cells ) === count( preg_grep( self::WHOLE_FOOD, $cells ) ?: [] ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

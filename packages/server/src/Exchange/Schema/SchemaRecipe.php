@@ -6,6 +6,7 @@ namespace Larder\Exchange\Schema;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\OneLine;
 use Larder\Exchange\Text\Seconds;
 use Larder\Exchange\Text\YieldText;
 
@@ -79,7 +80,7 @@ final class SchemaRecipe {
 				array_push( $lines, ...HtmlText::lines_of( $text ) );
 			}
 		}
-		return LineTexts::ingredients( $lines );
+		return LineTexts::ingredients( OneLine::split( $lines ) );
 	}
 
 	/**

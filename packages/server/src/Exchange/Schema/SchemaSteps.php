@@ -79,6 +79,11 @@ final class SchemaSteps {
 		}
 		$node = $parent->child( $value );
 		$list = $node->values( 'itemListElement', 'steps', 'step' );
+		$item = $node->values( 'item' )[0] ?? null;
+		if ( is_array( $item ) && [] === $list && [] === $node->raw( 'text', 'description' ) ) {
+			$this->take( $item, $node, $depth + 1 );
+			return;
+		}
 		if ( $node->is( 'HowToSection' ) || ( [] !== $list && ! $node->is( 'HowToStep' ) ) ) {
 			$this->section( $node, $list, $depth );
 			return;
@@ -116,7 +121,11 @@ final class SchemaSteps {
 	 * @param int         $depth How deep it stands.
 	 */
 	private function section( SchemaNode $node, array $list, int $depth ): void {
-		$this->groups[] = self::group( $node->is( 'HowToSection' ) ? $node->text( 'name', 'Name' ) : '' );
+		// A list around the steps of a section is no section of its own.
+		$title = $node->is( 'HowToSection' ) ? $node->text( 'name', 'Name' ) : '';
+		if ( '' !== $title || [] !== $this->groups[ count( $this->groups ) - 1 ]['steps'] ) {
+			$this->groups[] = self::group( $title );
+		}
 		$entries        = [] === $list ? $node->values( 'text' ) : $list;
 		foreach ( $entries as $entry ) {
 			$this->take( $entry, $node, $depth + 1 );

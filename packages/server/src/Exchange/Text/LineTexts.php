@@ -37,6 +37,9 @@ final class LineTexts {
 	/** What stands below pictures: who took them. */
 	private const CREDIT = '/^(?:©|copyright\b|(?:fotos?|photos?|bild(?:er)?|images?|im[aá]gen(?:es)?|immagin[ei]|cr[eé]dits?|cr[eé]ditos?)(?:\s(?:credits?|von|by|de|di))?\s*:).{0,80}$/iu';
 
+	/** Pictures in place of a bullet before a line, and of a shop behind it. */
+	private const SIGNS = '/^(?:[\x{2605}\x{2606}\x{2610}-\x{2612}\x{2661}\x{2665}\x{2705}\x{2713}\x{2714}\x{2726}\x{2733}\x{2764}\x{279C}\x{27A1}\x{25B6}\x{25C6}\x{25C7}\x{1F449}\x{1F536}-\x{1F539}\x{1F6D2}]\x{FE0F}?\s*)+|\s*[\x{1F6D2}\x{1F6CD}]\x{FE0F}?$/u';
+
 	/** Bullets before a line. */
 	private const BULLET = '/^(?:[\x{2022}\x{25AA}\x{25AB}\x{25CF}\x{25CB}\x{25E6}\x{2043}\x{2219}\x{25A2}\x{25A1}\x{2610}\x{2611}\x{2713}\x{2714}\x{27A4}\x{00B7}*]+\s*|[-–—]\s+)/u';
 
@@ -54,6 +57,7 @@ final class LineTexts {
 		return array_values( array_filter(
 			$clean,
 			static fn ( string $line ): bool => null === FactTexts::read( $line )
+				&& '' === FactTexts::label_of( $line )
 				&& 1 !== preg_match( self::SWITCH, $line )
 				&& 1 !== preg_match( WrittenRules::whole( implode( '|', WrittenRules::all()['noise'] ) ), $line )
 				&& 1 !== preg_match( self::DOWNLOAD, $line )
@@ -226,7 +230,7 @@ final class LineTexts {
 	 * @param string $line A line.
 	 */
 	public static function without_bullet( string $line ): string {
-		return trim( preg_replace( self::BULLET, '', $line ) ?? $line );
+		return trim( preg_replace( [ self::SIGNS, self::BULLET ], '', $line ) ?? $line );
 	}
 
 	/**
