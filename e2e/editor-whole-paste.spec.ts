@@ -81,8 +81,19 @@ test( 'a whole recipe pasted into a paragraph of a post becomes a recipe', async
 		.toMatchObject( {
 			groups: [ { steps: [ { text: 'Rinse the lentils.' } ] } ],
 		} );
+	expect(
+		await page.evaluate( () =>
+			window.wp.data
+				.select( 'core/block-editor' )
+				.getBlocks()
+				.map( ( { name } ) => name )
+		)
+	).toEqual( [ 'larder/recipe' ] );
 	await page.keyboard.press( 'Control+z' );
 	await expect( editor.recipe ).toHaveCount( 0 );
+	await expect(
+		editor.canvas.locator( '[data-type="core/paragraph"]' )
+	).toHaveCount( 1 );
 	await expect(
 		editor.canvas.locator( '.editor-post-title__input' )
 	).toHaveText( 'My post' );
@@ -182,6 +193,39 @@ test( 'a line that waits goes to ingredients, steps or notes, and one undo takes
 		window.wp.data.dispatch( 'core/editor' ).undo()
 	);
 	await expect.poll( waiting ).toEqual( [ 'Freezes well' ] );
+} );
+
+test( 'a whole recipe fills the recipe from a step and from the notes, too, and the caret stays in it', async ( {
+	editor,
+	page,
+} ) => {
+	const focused = (): Promise< boolean > =>
+		editor.recipe.evaluate( ( recipe ) =>
+			recipe.contains( recipe.ownerDocument.activeElement )
+		);
+	for ( const place of [
+		'[data-type="larder/instructions"] [data-larder-line]',
+		'[data-type="larder/notes"] [data-type="core/paragraph"]',
+	] ) {
+		await editor.canvas.locator( place ).first().click();
+		await paste( page, WHOLE );
+		await expect
+			.poll( () => editor.attributes( 'larder/recipe' ) )
+			.toMatchObject( {
+				description: 'Warm and filling.',
+				prepTime: 20,
+				unplaced: [ 'Freezes well' ],
+			} );
+		expect( await editor.instructions.texts() ).toEqual( [
+			'Rinse the lentils.',
+		] );
+		expect( await focused() ).toBe( true );
+		await page.keyboard.press( 'Control+z' );
+		await expect
+			.poll( () => editor.instructions.texts() )
+			.toEqual( [ '' ] );
+		await expect.poll( focused ).toBe( true );
+	}
 } );
 
 test( 'a text without headings is read as a recipe, says so, and can be taken back', async ( {

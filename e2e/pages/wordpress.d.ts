@@ -37,6 +37,7 @@ type EditorActions = {
 		savePost(): Promise< void >;
 		undo(): void;
 		editPost( edits: Record< string, unknown > ): void;
+		switchEditorMode( mode: 'visual' | 'text' ): void;
 	};
 	'core/block-editor': {
 		selectBlock( clientId: string ): void;
@@ -45,6 +46,11 @@ type EditorActions = {
 		updateBlockAttributes(
 			clientId: string,
 			attributes: Record< string, unknown >
+		): void;
+		insertBlock(
+			block: EditorBlock,
+			index?: number,
+			rootClientId?: string
 		): void;
 		resetBlocks( blocks: EditorBlock[] ): void;
 		removeBlock( clientId: string ): void;
@@ -71,7 +77,10 @@ interface Window {
 			sprintf( format: string, ...values: unknown[] ): string;
 		};
 		blocks: {
-			createBlock( name: string ): EditorBlock;
+			createBlock(
+				name: string,
+				attributes?: Record< string, unknown >
+			): EditorBlock;
 			parse( content: string ): EditorBlock[];
 			serialize( blocks: EditorBlock[] ): string;
 			switchToBlockType(

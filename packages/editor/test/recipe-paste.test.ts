@@ -12,16 +12,14 @@ const BLOCKS = new Map( [
 	[ 'notes', 'larder/notes' ],
 ] );
 
-/** Splits a text that is pasted into the ingredients. */
-const apart = ( text: string ) =>
-	partsOf( linesOfText( text ), 'larder/ingredients', BLOCKS ).map(
-		( { block, lines } ) => [
-			block,
-			...lines.map( ( { html, isHeading } ) =>
-				isHeading ? `# ${ html }` : html
-			),
-		]
-	);
+/** Splits a text that is pasted into a list. */
+const apart = ( text: string, own = 'larder/ingredients' ) =>
+	partsOf( linesOfText( text ), own, BLOCKS ).map( ( { block, lines } ) => [
+		block,
+		...lines.map( ( { html, isHeading } ) =>
+			isHeading ? `# ${ html }` : html
+		),
+	] );
 
 describe( 'a pasted recipe', () => {
 	it( 'is taken apart where it names its lists, and keeps their groups', () => {
@@ -46,6 +44,24 @@ describe( 'a pasted recipe', () => {
 		expect( apart( '2 Eier\nZubereitung\nKochen.' ) ).toEqual( [
 			[ 'larder/ingredients', '2 Eier' ],
 			[ 'larder/instructions', 'Kochen.' ],
+		] );
+	} );
+
+	it( 'is introduced by what stands above its foods, whichever list it is pasted into', () => {
+		const whole =
+			'Lentil soup\nServes 4\nIngredients\n200 g lentils\nInstructions\nRinse.';
+		for ( const own of [ 'larder/instructions', 'larder/equipment' ] ) {
+			expect( apart( whole, own ) ).toEqual( [
+				[ '', 'Lentil soup', 'Serves 4' ],
+				[ 'larder/ingredients', '200 g lentils' ],
+				[ 'larder/instructions', 'Rinse.' ],
+			] );
+		}
+		expect(
+			apart( 'A sieve\nIngredients\n200 g lentils', 'larder/equipment' )
+		).toEqual( [
+			[ 'larder/equipment', 'A sieve' ],
+			[ 'larder/ingredients', '200 g lentils' ],
 		] );
 	} );
 

@@ -1,6 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { FIRST_BLOCKS } from '@larder/contracts/constants';
+import { isEmptyParagraph } from '@larder/editor';
 import type { useRegistry } from '@wordpress/data';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -65,9 +66,18 @@ export function recipeFor( registry: Registry ): string | null {
 		{},
 		FIRST_BLOCKS.map( ( name ) => createBlock( name ) )
 	);
-	const index = selected === null ? 0 : editor.getBlockIndex( selected ) + 1;
-	void registry
-		.dispatch( blockEditorStore )
-		.insertBlock( made, index, root, false );
+	const actions = registry.dispatch( blockEditorStore );
+	const caret = selected === null ? null : editor.getBlock( selected );
+	if ( caret && isEmptyParagraph( caret ) ) {
+		// Nobody wants to have an empty line above it.
+		void actions.replaceBlock( caret.clientId, made );
+	} else {
+		void actions.insertBlock(
+			made,
+			selected === null ? 0 : editor.getBlockIndex( selected ) + 1,
+			root,
+			false
+		);
+	}
 	return made.clientId;
 }

@@ -12,6 +12,7 @@ import {
 	pastedPictures,
 	withNamedParts,
 } from '@larder/editor';
+import { canvasDocument } from './check/go-to-field';
 import { offerPasted } from './pictures/offer-pasted';
 import { emptyRecipe, recipeFor } from './recipe-for';
 import { useCanvasPaste } from './use-canvas-paste';
@@ -24,13 +25,23 @@ function fillWhole(
 	registry: ReturnType< typeof useRegistry >,
 	lines: readonly Line[]
 ): string | null {
-	let recipe: string | null = null;
+	const { getSelectedBlockClientId, getBlockName } =
+		registry.select( blockEditorStore );
+	const caret = getSelectedBlockClientId();
+	const filled: string[] = [];
 	registry.batch( () => {
-		recipe = recipeFor( registry );
-		if ( recipe !== null ) {
-			fillRecipe( registry, recipe, lines );
+		const place = recipeFor( registry );
+		if ( place !== null ) {
+			fillRecipe( registry, place, lines );
+			filled.push( place );
 		}
 	} );
+	const [ recipe = null ] = filled;
+	if ( recipe !== null && caret !== null && getBlockName( caret ) === null ) {
+		// The paragraph that had the focus has made way.
+		void registry.dispatch( blockEditorStore ).selectBlock( recipe );
+		canvasDocument().getElementById( `block-${ recipe }` )?.focus();
+	}
 	return recipe;
 }
 

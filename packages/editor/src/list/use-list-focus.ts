@@ -28,11 +28,18 @@ function useFocusAfterUndo(
 		[ clientId ]
 	);
 	useEffect( () => {
-		const element = key ? elementOf( root.current, key ) : null;
-		const active = element?.ownerDocument.activeElement;
-		if ( key && element && ( ! active || active.tagName === 'BODY' ) ) {
-			focus( { key, offset } );
+		const active = root.current?.ownerDocument.activeElement;
+		if ( ! key || ( active && active.tagName !== 'BODY' ) ) {
+			return;
 		}
+		// A list that is empty again has a line of its own.
+		const first =
+			root.current?.querySelector< HTMLElement >( '[data-larder-line]' );
+		focus(
+			elementOf( root.current, key )
+				? { key, offset }
+				: { key: first?.dataset[ 'larderKey' ] ?? key, offset: 0 }
+		);
 	}, [ root, key, offset, focus ] );
 }
 

@@ -102,6 +102,9 @@ export function partsOf(
 		}
 		if ( block !== undefined ) {
 			const isFoods = block === 'larder/ingredients';
+			if ( isWholeWith( block, own, parts ) ) {
+				first.block = '';
+			}
 			second = ( isFoods ? takeSecondTitle( parts ) : null ) ?? second;
 			if ( isFoods && parts.every( ( part ) => part.block !== block ) ) {
 				served.push( ...servedIn( line ) );
@@ -129,16 +132,28 @@ export function partsOf(
 			last.lines.push( line );
 		}
 	}
-	if ( parts.every( ( { block } ) => block === own ) ) {
+	if ( parts.slice( 1 ).every( ( { block } ) => block === own ) ) {
 		return [ { ...first, lines: [ ...lines ] } ];
 	}
-	const isIntroduced = own === '' || parts[ 1 ]?.block === own;
+	const isIntroduced = first.block === '' || parts[ 1 ]?.block === own;
 	return withFactsAbove( [
 		isIntroduced
 			? { ...first, block: '', lines: [ ...first.lines, ...served ] }
 			: first,
 		...parts.slice( 1 ),
 	] );
+}
+
+/** Returns whether a name makes the parts a whole recipe, whose first lines belong to no list, whichever it is pasted into. */
+function isWholeWith(
+	block: string,
+	own: string,
+	parts: readonly Part[]
+): boolean {
+	return (
+		parts[ 1 ]?.block === 'larder/ingredients' &&
+		[ own, 'larder/instructions' ].includes( block )
+	);
 }
 
 /** Names the group of a second list: of another recipe by its title, of further steps by their own name. */
