@@ -35,8 +35,16 @@ function formOf(
 /** What joins two adjectives behind a noun: `rojo o verde`. */
 const JOINT = /^(?:o|u|y|e|ou|et|oder|und)$/iu;
 
-/** What may stand before an adjective behind a noun: `bien mûr`, `non traité`. */
-const ADVERB = /^(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà)$/iu;
+/** What may stand beside an adjective behind a noun: `bien mûr`, `non traité`, `émincé finement`. */
+const ADVERB =
+	/^(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà|\p{L}{3,}mente?)$/iu;
+
+/** Returns adjectives of one Italian egg in the gender of several: `un uovo sodo`, `due uova sode`. */
+export function ofEggs( words: string, form: string ): string {
+	return form === 'uova'
+		? words.replace( /(?<!bi)o(?=\s|,|$)/gu, 'a' )
+		: words;
+}
 
 const isAdjective = ( word: string, agreeing: Agreeing ): boolean =>
 	formOf( word, agreeing, true ) !== undefined;
@@ -78,7 +86,7 @@ export const agree = {
 				( length > 0 && ADVERB.test( word ) )
 			) {
 				length = passed;
-			} else if ( length === 0 || ! JOINT.test( word ) ) {
+			} else if ( ! ( length === 0 ? ADVERB : JOINT ).test( word ) ) {
 				break;
 			}
 		}

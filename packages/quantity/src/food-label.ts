@@ -1,4 +1,5 @@
-import { agree, type Agreeing } from './agree';
+import { agree, ofEggs, type Agreeing } from './agree';
+import { compoundOf } from './compound';
 import { FOOD_NOUNS, likeTyped, type Noun } from './forms';
 import { grammarOf } from './grammar';
 import { withoutLabel } from './label';
@@ -75,8 +76,16 @@ const FOODS = new Map(
 /** Finds the noun of a food whose every word is known: words that stay before it, and adjectives that agree with it. */
 function findNoun( head: string, foods: Foods ): FoundFood | null {
 	const { nouns, alone, before, language, agreeing } = foods;
-	const known = ( text: string, map: ReadonlyMap< string, Noun > ) =>
-		map.get( keyOf( ENDING.exec( text )?.[ 1 ] ?? text, language ) );
+	const known = (
+		text: string,
+		map: ReadonlyMap< string, Noun >
+	): Noun | undefined => {
+		const key = keyOf( ENDING.exec( text )?.[ 1 ] ?? text, language );
+		return (
+			map.get( key ) ??
+			( language === 'de' ? compoundOf( key, alone ) : undefined )
+		);
+	};
 	const from = before.exec( head )?.[ 0 ].length ?? 0;
 	const stays = known( head.slice( from ), from > 0 ? nouns : alone );
 	const at = { foods, headEnd: head.length, hasAdjectives: false };
@@ -186,7 +195,7 @@ function withLastWord( name: string, quantity: number ): string {
 
 /** Where a name goes on with what its first words are of or with: `pechuga de pollo`. */
 const OF_NAME =
-	/\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in)\s|(?:d|all|dell)['’]\p{L})/iu;
+	/\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in|pur)\s|(?:d|all|dell)['’]\p{L})/iu;
 
 /** Inflects the first words of a name in languages in which they are what is counted: 2 pechugas de pollo. */
 function withFirstWord(
@@ -308,11 +317,6 @@ export function noteLabel(
 	return (
 		( agree.with( before, agreeing, isMany ) ?? before ) + note.slice( end )
 	);
-}
-
-/** Returns adjectives of one Italian egg in the gender of several: `un uovo sodo`, `due uova sode`. */
-function ofEggs( words: string, form: string ): string {
-	return form === 'uova' ? words.replace( /o(?=\s|,|$)/gu, 'a' ) : words;
 }
 
 /** Inflects the participle behind a food to agree with it: `yemas batidas con`. */

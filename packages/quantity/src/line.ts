@@ -17,6 +17,7 @@ import { prettyQuantity } from './pretty';
 import { scaleText } from './scale';
 import { scaleFurther } from './scale-further';
 import { countInNote, countOf, shownCount, unitOf } from './shown-count';
+import { withUnit } from './unit-participle';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
 
@@ -115,12 +116,18 @@ const SIZE_OF_ONE = /^[\d¼-¾⅐-⅞.,/⁄]+-\p{L}+\.?$/u;
 /** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
 const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;
 
+/** Leaves of gelatine, which are said so in any number: `10 Blatt Gelatine`. */
+const IN_LEAVES = /^Blatt\s.*gelatine/iu;
+
 /** Whether the unit of an ingredient says no more than that its food is counted. */
 function isCountWord(
 	{ unit, name }: LinePieces,
 	locale: string | undefined
 ): boolean {
-	return COUNT_WORD.test( unit ) && isKnownFood( name, locale );
+	return (
+		IN_LEAVES.test( `${ unit } ${ name }` ) ||
+		( COUNT_WORD.test( unit ) && isKnownFood( name, locale ) )
+	);
 }
 
 /** Returns the name with its amounts scaled and in the number that they ask for: `juice of 2 lemons`. */
@@ -146,7 +153,7 @@ function nameFor(
 			! isCountWord( line, format.locale ) ) ||
 		! ( inNote || isCount( quantity, parsed ) )
 	) {
-		return scaled;
+		return withUnit( line, factor, format ).name( scaled );
 	}
 	const count = shownCount(
 		( parsed.valueMax ?? parsed.value ) * factor,
@@ -176,9 +183,11 @@ function isFraction(
 	{ kitchen }: QuantityFormat
 ): boolean {
 	const value = ( parsed?.value ?? 0 ) * factor;
+	// Half a litre is said without "of".
 	return (
 		value > 0 &&
 		value < 1 &&
+		value !== 0.5 &&
 		( ! kitchen ||
 			Math.abs( kitchenValue( value, '' ) - value ) < PART_TOLERANCE )
 	);
@@ -253,7 +262,7 @@ function withNumber(
 			parsed === null ||
 			line.inName !== null ||
 			name === scaleFurther( line.name, further.name, factor, format )
-				? note
+				? withUnit( line, factor, format ).note( note )
 				: noteLabel(
 						note,
 						shownCount(

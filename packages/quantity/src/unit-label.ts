@@ -1,4 +1,4 @@
-import { agree } from './agree';
+import { agree, ofEggs } from './agree';
 import {
 	FOOD_NOUNS,
 	likeTyped,
@@ -124,7 +124,7 @@ function nounIn(
 const SHORT_PLURAL =
 	/^(lb|oz|kg|tbsp|tsp|pkg|pt|qt|cda|cdta|cdita|pza|paq)s(?=\.?$)/iu;
 
-/** Inflects the adjectives before an abbreviation, which itself has one form only but for an ending of several: `2 bonnes c. à s.`, `1 lb` */
+/** Inflects the adjectives beside an abbreviation, which itself has one form only but for an ending of several: `2 bonnes c. à s.`, `2 c. à c. rases`, `1 lb` */
 function abbreviationLabel(
 	typed: string,
 	quantity: number,
@@ -134,12 +134,13 @@ function abbreviationLabel(
 	const unit = quantity > 1 ? typed : typed.replace( SHORT_PLURAL, '$1' );
 	const agreeing = FOOD_NOUNS.get( code )?.agreeing ?? [];
 	const start = agree.before( unit, agreeing );
-	return start > 0 && findUnit( unit.slice( start ) ) !== undefined
-		? ( agree.with(
-				unit.slice( 0, start ),
-				agreeing,
-				! isSingular( quantity, code )
-			) ?? unit.slice( 0, start ) ) + unit.slice( start )
+	const end = unit.length - agree.behind( unit, agreeing );
+	const core = unit.slice( start, end );
+	const agreed = ( adjectives: string ): string =>
+		agree.with( adjectives, agreeing, ! isSingular( quantity, code ) ) ??
+		adjectives;
+	return core !== unit && core !== '' && findUnit( core ) !== undefined
+		? agreed( unit.slice( 0, start ) ) + core + agreed( unit.slice( end ) )
 		: unit;
 }
 
@@ -180,7 +181,7 @@ export function unitLabel(
 	const agreeing = FOOD_NOUNS.get( found.language )?.agreeing ?? [];
 	const agreed = ( adjectives: string ): string =>
 		agree.with(
-			adjectives,
+			ofEggs( adjectives, form ),
 			agreeing,
 			! isSingular( quantity, found.language )
 		) ?? adjectives;

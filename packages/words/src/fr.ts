@@ -146,6 +146,7 @@ oeuf|+s
 `;
 
 const loneFoods = `
+bouquet garni|bouquets garnis
 pastèque|+s
 gigot|+s
 panais
@@ -237,7 +238,7 @@ pinch pinc
 const numbers =
 	'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 dix-huit=18 vingt=20 trente=30 quarante=40 cinquante=50 cent=100 ' +
 	"demi=0.5 demie=0.5 demi-=0.5 demie-=0.5 un_demi=0.5 une_demi=0.5 une_demie=0.5 un_demi-=0.5 une_demi-=0.5 une_demie-=0.5 1_demi-=0.5 un_quart=0.25 1_quart=0.25 quart=0.25 un_tiers=0.3333333333333333 1_tiers=0.3333333333333333 2_tiers=0.6666666666666666 3_quarts=0.75 deux_tiers=0.6666666666666666 trois_quarts=0.75 une_moitié=0.5 la_moitié_d'un=0.5 la_moitié_d'une=0.5 la_moitié=0.5 moitié=0.5 " +
-	'une_douzaine=12 douzaine=12 deux_douzaines=24 une_demi-douzaine=6 une_demi_douzaine=6 demi-douzaine=6 une_dizaine=10 dizaine=10 une_quinzaine=15 une_vingtaine=20 vingtaine=20 une_trentaine=30 une_centaine=100';
+	'une_douzaine=12 douzaine=12 deux_douzaines=24 une_demi-douzaine=6 une_demi_douzaine=6 demi-douzaine=6 1_dizaine=10 2_dizaines=20 une_dizaine=10 dizaine=10 une_quinzaine=15 une_vingtaine=20 vingtaine=20 une_trentaine=30 une_centaine=100';
 
 const french: Language = {
 	code: 'fr',
@@ -328,6 +329,12 @@ long|+s
 longue|+s
 fin|+s
 fine|+s
+rincé|+s
+rincée|+s
+fendu|+s
+fendue|+s
+tranché|+s
+tranchée|+s
 `,
 	same: '',
 	parts: "(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d['’])",

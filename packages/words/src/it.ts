@@ -238,7 +238,7 @@ pinch pizz
 const numbers =
 	"un=1 uno=1 una=1 un'=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 tredici=13 quattordici=14 quindici=15 sedici=16 diciotto=18 venti=20 trenta=30 quaranta=40 cinquanta=50 cento=100 " +
 	"mezzo=0.5 mezza=0.5 mezz'=0.5 un_mezzo=0.5 una_mezza=0.5 metà=0.5 la_metà=0.5 la_metà_di_un=0.5 la_metà_di_una=0.5 un_quarto=0.25 1_quarto=0.25 3_quarti=0.75 tre_quarti=0.75 un_terzo=0.3333333333333333 due_terzi=0.6666666666666666 " +
-	'una_dozzina=12 dozzina=12 mezza_dozzina=6 due_dozzine=24 una_decina=10 decina=10 una_quindicina=15 una_ventina=20 ventina=20 una_trentina=30 un_paio=2 paio=2 un_centinaio=100';
+	'una_dozzina=12 dozzina=12 mezza_dozzina=6 due_dozzine=24 1_decina=10 una_decina=10 decina=10 una_quindicina=15 una_ventina=20 ventina=20 una_trentina=30 un_paio=2 paio=2 un_centinaio=100';
 
 const italian: Language = {
 	code: 'it',
@@ -314,6 +314,11 @@ secco|secchi
 secca|secche
 dolce|dolci
 vegetale|vegetali
+bio
+sciolto|sciolti
+sciolta|sciolte
+tostato|tostati
+tostata|tostate
 porcino|porcini
 lungo|lunghi
 lunga|lunghe

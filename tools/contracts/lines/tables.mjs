@@ -13,6 +13,7 @@ const FILES = {
 	quantity: [
 		'agree',
 		'amount',
+		'compound',
 		'food-label',
 		'format',
 		'further',
@@ -37,6 +38,7 @@ const FILES = {
 		'spoons',
 		'units',
 		'unit-label',
+		'unit-participle',
 		'whole-units',
 	],
 	lines: [

@@ -247,7 +247,7 @@ return [
 		'system'    => 'us',
 	],
 	'starts.START'                          => '~(?:(?<![\\p{L}0-9¼-¾⅐-⅞\\x{2044}\\.,])(?<![0-9¼-¾⅐-⅞]\\/)|(?<=[0-9][x\\x{d7}]))(?:[\\.,]?[0-9¼-¾⅐-⅞]|(?:a )?(?:half|quarter)(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_])))~iu',
-	'starts.WORD'                           => '~(?<![\\p{L}0-9\'’\\-])\\p{L}~u',
+	'starts.WORD'                           => '~(?:(?<![\\p{L}0-9\'’\\-])|(?<=jus\\sd[\'’]|zeste\\sd[\'’]|zestes\\sd[\'’]|écorce\\sd[\'’]|pulpe\\sd[\'’]|chair\\sd[\'’]|blanc\\sd[\'’]|blancs\\sd[\'’]|jaune\\sd[\'’]|jaunes\\sd[\'’]|succo\\sd[\'’]|scorza\\sd[\'’]|buccia\\sd[\'’]|polpa\\sd[\'’]))\\p{L}~iu',
 	'temperature-words.FAN_BEHIND'          => '~\\A\\s?\\(?(?:umluft|hei(?:ß|ss)luft|chaleur tournante|(?:con )?(?:ventilador|ventilad[oa]|ventilat[oa]|convección))(?!\\p{L})~iu',
 	'temperature-words.FOREIGN_DEGREES'     => '~\\A(?:grad|grad[oi]s?|degr[ée]s?|درج(?:ة|ات))\\z~iu',
 	'temperature-words.RANGE_LEAD'          => '~(?<!\\p{L})(?:from|between|von|zwischen|de|du|entre|desde|da|dal|tra|fra|من|بين)\\s\\z~iu',

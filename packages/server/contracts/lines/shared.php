@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'agree.JOINT'                   => '~\\A(?:o|u|y|e|ou|et|oder|und)\\z~iu',
-	'agree.ADVERB'                  => '~\\A(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà)\\z~iu',
+	'agree.ADVERB'                  => '~\\A(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà|\\p{L}{3,}mente?)\\z~iu',
 	'amount.BRACKETS'               => '~\\s{0,2}(\\([^\\(\\)]{1,120}\\)|\\[[^\\[\\]]{1,120}\\])~uA',
 	'amount.JOINT'                  => '~\\s?[\\/\\|=]\\s?(?=[0-9¼-¾⅐-⅞])|\\s(?:plus|and|und|et|più|más|[ye]|\\+|&)\\s(?=[0-9¼-¾⅐-⅞])~iuA',
 	'amount.JOINT_OF_WORDS'         => '~\\s(?:plus|and|und|et|più|más|[ey])\\s(?=\\p{L})~iuA',
@@ -27,6 +27,9 @@ return [
 	'amount.SEVERAL'                => '~(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?\\z~iu',
 	'amount.SPOON_KIND'             => '~ (?:à (?:café|soupe|thé|table|dessert)|da (?:tavola|tè|caffè))(?!\\p{L})~iuA',
 	'amount.ARTICLE'                => '~an? ~iuA',
+	'compound.NOUN'                 => '~\\A\\p{Lu}[\\p{L}\\-]+\\z~u',
+	'compound.LEAST'                => 5,
+	'compound.LEAST_BEFORE'         => 2,
 	'food-label.OR'                 => '~\\s(?:or|oder|ou|oppure|o)\\s~iu',
 	'food-label.HEADS'              => [ 'ancho', 'bag', 'bagel', 'bap', 'base', 'bean', 'beet', 'biscuit', 'blini', 'bone', 'bratwurst', 'breast', 'brioche', 'brownie', 'bulb', 'bun', 'burger', 'cake', 'cannon', 'cantaloupe', 'capon', 'case', 'cassava', 'celeriac', 'challah', 'chayote', 'cheek', 'chicken', 'chile', 'chipotle', 'chop', 'ciabatta', 'clam', 'clementine', 'clove', 'cob', 'coconut', 'cone', 'cookie', 'cornichon', 'crab', 'cracker', 'crepe', 'croissant', 'crown', 'crumpet', 'crust', 'cube', 'cupcake', 'cutlet', 'daikon', 'disc', 'disk', 'donut', 'doughnut', 'drumstick', 'duck', 'dumpling', 'ear', 'endive', 'escalope', 'farl', 'fennel', 'filet', 'fillet', 'flan', 'floret', 'focaccia', 'frank', 'frankfurter', 'frond', 'gem', 'gherkin', 'guava', 'gyoza', 'habanero', 'ham', 'head', 'heart', 'hen', 'hock', 'hotdog', 'jalapeno', 'joint', 'kebab', 'kidney', 'kipper', 'kiwi', 'knuckle', 'kohlrabi', 'kumquat', 'ladyfinger', 'leg', 'lobster', 'loin', 'lychee', 'macaroon', 'mandarin', 'marrow', 'marshmallow', 'meatball', 'medallion', 'melon', 'meringue', 'muffin', 'mussel', 'neck', 'nest', 'noisette', 'nutmeg', 'oyster', 'pan', 'pancake', 'papaya', 'partridge', 'peppercorn', 'persimmon', 'pheasant', 'pickle', 'pie', 'piece', 'pigeon', 'pineapple', 'plantain', 'poblano', 'pod', 'pomelo', 'poussin', 'prawn', 'pretzel', 'pudding', 'pumpkin', 'quail', 'quarter', 'quiche', 'quince', 'rabbit', 'rack', 'radicchio', 'rasher', 'rib', 'rind', 'ring', 'roast', 'roll', 'round', 'rutabaga', 'saddle', 'sardine', 'satsuma', 'scallop', 'schnitzel', 'scone', 'serrano', 'shank', 'sheet', 'shell', 'shoot', 'skewer', 'skillet', 'slice', 'spear', 'sprig', 'sprout', 'square', 'stalk', 'steak', 'stem', 'stick', 'straw', 'supreme', 'swede', 'tail', 'tangelo', 'tangerine', 'tart', 'tenderloin', 'thigh', 'tomatillo', 'tongue', 'toothpick', 'trotter', 'truffle', 'turkey', 'twist', 'wafer', 'waffle', 'watermelon', 'wedge', 'wing', 'wonton', 'wrapper', 'yam' ],
 	'food-label.IRREGULAR_HEADS'    => [
@@ -46,7 +49,7 @@ return [
 	'food-label.LAST_WORD'          => '~\\A((?:[0-9¼-¾⅐-⅞][0-9¼-¾⅐-⅞\\.,\\/x\\x{d7}\\-]*\\-\\p{L}+\\s)?(?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\\s)[\\p{L}\\.\'’\\-]+\\s){0,4})([\\p{L}\\-]+)(?=\\z|[,;\\(]|\\s(?:of|in|on|with|for|from|at|such as|like)\\s)~iu',
 	'food-label.COUNTED_BEFORE'     => '~\\A(?!Brussels|swiss)\\p{L}{2,}[a-rtv-z]s\\s~iu',
 	'food-label.NO_NUMBER'          => '~(?<!\\p{L})(?:little|few|bit|lot|couple|touch|hint|good|pinch|dash|splash|squeeze|drizzle|handful|knob|grind|grinding|drop|sprinkling|dusting|dollop|glug|twist)\\s~iu',
-	'food-label.OF_NAME'            => '~\\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in)\\s|(?:d|all|dell)[\'’]\\p{L})~iu',
+	'food-label.OF_NAME'            => '~\\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in|pur)\\s|(?:d|all|dell)[\'’]\\p{L})~iu',
 	'food-label.SIZED'              => '~\\A([\\p{L}\\-]+(?:\\s[\\p{L}\\-]+)*\\s)(\\([^\\(\\)]*\\)\\s)(?=\\p{L})~u',
 	'food-label.BEFORE_COUNT'       => '~\\A[\\s\\p{L}\\~\\x{2248}\\.\'’]*\\z~u',
 	'format.FRACTION_TOLERANCE'     => 0.0075,
@@ -164,6 +167,7 @@ return [
 	'line.PART_TOLERANCE'           => 0.01,
 	'line.SIZE_OF_ONE'              => '~\\A[0-9¼-¾⅐-⅞\\.,\\/\\x{2044}]+\\-\\p{L}+\\.?\\z~u',
 	'line.COUNT_WORD'               => '~\\A(?:Stücke?|Stk\\.?|St\\.)\\z~iu',
+	'line.IN_LEAVES'                => '~\\ABlatt\\s[^\\n\\r\\x{2028}\\x{2029}]*gelatine~iu',
 	'number.LARGEST'                => 1000000,
 	'number.MIXED'                  => '~(?!0\\s{0,3}[\\-\\x{2013}\\x{2014}])([0-9]{1,6})(?:\\s{0,3}(?:and|und|et|[ey]|&|\\+|[\\-\\x{2013}\\x{2014}])?\\s{0,3})(?:[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞](?![¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])(?: ?(?:th|rd)s?(?!\\p{L}))?|(?<=[\\s&\\+dtey\\x{2013}\\x{2014}\\-])[0-9]{1,4} ?[\\/\\x{2044}] ?[0-9]{1,4}(?![0-9\\/\\x{2044}])(?: ?(?:th|rd)s?(?!\\p{L}))?)~uA',
 	'number.SIMPLE'                 => '~[0-9]{1,4} ?[\\/\\x{2044}] ?[0-9]{1,4}(?![0-9\\/\\x{2044}])(?: ?(?:th|rd)s?(?!\\p{L}))?|[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞](?![¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])(?: ?(?:th|rd)s?(?!\\p{L}))?~uA',
@@ -363,6 +367,13 @@ return [
 	'unit-label.ENDING'             => '~\\A([^\\n\\r\\x{2028}\\x{2029}]*\\p{L})(?:\\(\\p{L}{1,2}\\)|\\/(?:n|en|s|e|er)(?!\\p{L}))\\z~u',
 	'unit-label.TAIL'               => '~(?:(?: ?(?!\\(\\p{L}{1,2}\\))\\([^\\(\\)]{0,60}\\))?(?: (?:à|de|di|da|of) [0-9][0-9\\.,]{0,6}\\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)[\'’]))?)\\z~iu',
 	'unit-label.SHORT_PLURAL'       => '~\\A(lb|oz|kg|tbsp|tsp|pkg|pt|qt|cda|cdta|cdita|pza|paq)s(?=\\.?\\z)~iu',
+	'unit-participle.ONE_FOOD'      => [
+		'es' => '~[^s]\\z~iu',
+		'fr' => '~[^sx]\\z~iu',
+		'it' => '~[oa]\\z~iu',
+	],
+	'unit-participle.END'           => '~\\A(?:\\z|[,;\\(]|\\s(?:in|en|dans|con|avec)\\s)~iu',
+	'unit-participle.OF_END'        => '~(?:\\sd[ei]|d[\'’])\\z~iu',
 	'whole-units.SMALLER'           => [
 		'stone' => [ 'lb', 14 ],
 		'lb'    => [ 'oz', 16 ],

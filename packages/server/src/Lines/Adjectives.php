@@ -46,7 +46,7 @@ final class Adjectives {
 				|| ( $length > 0 && 1 === preg_match( Tables::pattern( 'agree.ADVERB' ), $word ) )
 			) {
 				$length = $passed;
-			} elseif ( 0 === $length || 1 !== preg_match( Tables::pattern( 'agree.JOINT' ), $word ) ) {
+			} elseif ( 1 !== preg_match( Tables::pattern( 0 === $length ? 'agree.ADVERB' : 'agree.JOINT' ), $word ) ) {
 				break;
 			}
 		}
@@ -94,6 +94,16 @@ final class Adjectives {
 			$formed[] = $form;
 		}
 		return implode( ' ', $formed );
+	}
+
+	/**
+	 * Returns adjectives of one Italian egg in the gender of several: `un uovo sodo`, `due uova sode`.
+	 *
+	 * @param string $words The adjectives.
+	 * @param string $form  The food in its number.
+	 */
+	public static function of_eggs( string $words, string $form ): string {
+		return 'uova' === $form ? preg_replace( '/(?<!bi)o(?=\s|,|\z)/u', 'a', $words ) ?? $words : $words;
 	}
 
 	/**

@@ -122,7 +122,7 @@ final class KnownFoods {
 		];
 		preg_match( $table['before'], $head, $before );
 		$from = strlen( $before[0] ?? '' );
-		$noun = $forms[ $from > 0 ? 'nouns' : 'alone' ][ self::key( substr( $head, $from ), $code ) ] ?? null;
+		$noun = self::form( $forms[ $from > 0 ? 'nouns' : 'alone' ], self::key( substr( $head, $from ), $code ), $code );
 		if ( null !== $noun ) {
 			return [
 				...$found,
@@ -134,7 +134,7 @@ final class KnownFoods {
 		}
 		$start = Adjectives::before( $head, $table['agreeing'] );
 		$end   = strlen( $head ) - Adjectives::behind( $head, $table['agreeing'] );
-		$noun  = $start < $end ? $forms['alone'][ self::key( substr( $head, $start, $end - $start ), $code ) ] ?? null : null;
+		$noun  = $start < $end ? self::form( $forms['alone'], self::key( substr( $head, $start, $end - $start ), $code ), $code ) : null;
 		return null === $noun ? null : [
 			...$found,
 			'noun'           => $noun,
@@ -142,6 +142,38 @@ final class KnownFoods {
 			'end'            => $end,
 			'has_adjectives' => $start > 0 || $end < strlen( $head ),
 		];
+	}
+
+	/**
+	 * Returns the forms of a noun, also of a German one that ends with a food: `Fleischtomate`, `Bio-Ei`.
+	 *
+	 * @param array<string, Noun> $nouns Nouns by each of their forms.
+	 * @param string              $key   The word.
+	 * @param string              $code  Language.
+	 * @return Noun|null
+	 */
+	private static function form( array $nouns, string $key, string $code ): ?array {
+		$noun = $nouns[ $key ] ?? null;
+		if ( null !== $noun || 'de' !== $code || 1 !== preg_match( Tables::pattern( 'compound.NOUN' ), $key ) ) {
+			return $noun;
+		}
+		$alone  = self::forms( $code )['alone'];
+		$length = mb_strlen( $key, 'UTF-8' );
+		for ( $at = (int) Tables::number( 'compound.LEAST_BEFORE' ); $at < $length - 1; ++$at ) {
+			$before  = mb_substr( $key, 0, $at, 'UTF-8' );
+			$tail    = mb_substr( $key, $at, null, 'UTF-8' );
+			$is_tied = ! str_ends_with( $before, '-' );
+			$noun    = ! $is_tied || mb_strlen( $tail, 'UTF-8' ) >= Tables::number( 'compound.LEAST' )
+				? $alone[ $is_tied ? mb_convert_case( $tail, MB_CASE_TITLE, 'UTF-8' ) : $tail ] ?? null
+				: null;
+			if ( null !== $noun ) {
+				$join = static fn ( string $form ): string => $before . ( $is_tied
+					? mb_strtolower( mb_substr( $form, 0, 1, 'UTF-8' ), 'UTF-8' ) . mb_substr( $form, 1, null, 'UTF-8' )
+					: $form );
+				return [ $join( $noun[0] ), $join( $noun[1] ) ];
+			}
+		}
+		return null;
 	}
 
 	/**

@@ -48,8 +48,8 @@ final class FoodLabel {
 		$first    = substr( $name, 0, $start );
 		$last     = substr( $name, $end, $head - $end );
 		if ( $found['has_adjectives'] ) {
-			$first = Adjectives::with( self::of_eggs( $first, $form ), $agreeing, $is_many );
-			$last  = Adjectives::with( self::of_eggs( $last, $form ), $agreeing, $is_many );
+			$first = Adjectives::with( Adjectives::of_eggs( $first, $form ), $agreeing, $is_many );
+			$last  = Adjectives::with( Adjectives::of_eggs( $last, $form ), $agreeing, $is_many );
 		}
 		// An adjective of which only the other form is known keeps all as it was.
 		return null === $first || null === $last
@@ -125,19 +125,9 @@ final class FoodLabel {
 		}
 		$agreeing = Tables::foods( $code )['agreeing'];
 		$typed    = substr( $note, 0, Adjectives::leading( $note, $agreeing ) );
-		$before   = self::of_eggs( $typed, strtok( $food, ' ' ) ?: '' );
+		$before   = Adjectives::of_eggs( $typed, strtok( $food, ' ' ) ?: '' );
 		$is_many  = 'other' === Forms::choose( 'one', 'other', $quantity, $code );
 		return ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before ) . substr( $note, strlen( $typed ) );
-	}
-
-	/**
-	 * Returns adjectives of one Italian egg in the gender of several: `un uovo sodo`, `due uova sode`.
-	 *
-	 * @param string $words The adjectives.
-	 * @param string $form  The food in its number.
-	 */
-	private static function of_eggs( string $words, string $form ): string {
-		return 'uova' === $form ? preg_replace( '/o(?=\s|,|\z)/u', 'a', $words ) ?? $words : $words;
 	}
 
 	/**
@@ -151,7 +141,8 @@ final class FoodLabel {
 	private static function with_participle( string $rest, array $agreeing, bool $is_many, string $form ): string {
 		return preg_replace_callback(
 			'/\A \p{L}+(?= )/u',
-			static fn ( array $word ): string => Adjectives::with( self::of_eggs( $word[0], $form ), $agreeing, $is_many ) ?? $word[0],
+			static fn ( array $word ): string =>
+				Adjectives::with( Adjectives::of_eggs( $word[0], $form ), $agreeing, $is_many ) ?? $word[0],
 			$rest
 		) ?? $rest;
 	}

@@ -65,7 +65,8 @@ final class LineScaler {
 	 */
 	private static function is_fraction( WrittenLine $line, float $factor, Format $format ): bool {
 		$value = ( $line->parsed->value ?? 0.0 ) * $factor;
-		return $value > 0 && $value < 1
+		// Half a litre is said without "of".
+		return $value > 0 && $value < 1 && 0.5 !== $value
 			&& ( ! $format->is_kitchen || abs( Kitchen::value( $value, '' ) - $value ) < Tables::number( 'line.PART_TOLERANCE' ) );
 	}
 
@@ -76,7 +77,8 @@ final class LineScaler {
 	 * @param Grammar     $grammar The languages.
 	 */
 	private static function is_count_word( WrittenLine $line, Grammar $grammar ): bool {
-		return $grammar->finds( 'line.COUNT_WORD', $line->unit ) && KnownFoods::is_known( $line->name, $grammar );
+		return $grammar->finds( 'line.IN_LEAVES', "$line->unit $line->name" )
+			|| ( $grammar->finds( 'line.COUNT_WORD', $line->unit ) && KnownFoods::is_known( $line->name, $grammar ) );
 	}
 
 	/**
@@ -116,7 +118,7 @@ final class LineScaler {
 			|| $grammar->finds( 'line.SIZE_OF_ONE', $line->unit )
 			|| self::is_count_word( $line, $grammar );
 		if ( null === $parsed || 1.0 === $factor || ! $is_plain || ( null === $in_note && ! $parsed->is_count( $line->quantity ) ) ) {
-			return $scaled;
+			return self::participle( $line, $factor, $format, $grammar )?->name( $scaled ) ?? $scaled;
 		}
 		$count = self::shown( $parsed->most() * $factor, $line, $format, $grammar );
 		$food  = self::is_several( $line->quantity, $grammar ) ? $grammar->replace( 'line.OF_FOOD', $scaled ) : $scaled;
@@ -139,8 +141,20 @@ final class LineScaler {
 		$scaled = FurtherAmounts::scale( $line->name, $line->further['name'], $factor, $format );
 		$name   = self::name( $line, $factor, $format, $grammar );
 		return null === $line->parsed || null !== $line->in_name || $name === $scaled
-			? $note
+			? self::participle( $line, $factor, $format, $grammar )?->note( $note ) ?? $note
 			: FoodLabel::note( $note, self::shown( $line->parsed->most() * $factor, $line, $format, $grammar ), $format->locale, $name );
+	}
+
+	/**
+	 * Returns what inflects participles that belong to the unit of a line; null where nothing changes.
+	 *
+	 * @param WrittenLine $line    The ingredient.
+	 * @param float       $factor  By what to multiply.
+	 * @param Format      $format  How to print numbers.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function participle( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): ?UnitParticiple {
+		return UnitParticiple::of( $line, self::count( $line, $factor, $format, $grammar ), self::unit( $line, $grammar ), $grammar );
 	}
 
 	/**

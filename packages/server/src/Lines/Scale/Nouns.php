@@ -52,6 +52,8 @@ final class Nouns {
 		$form                       = Forms::choose( $one, $other, $quantity, $language );
 		$agreeing                   = Tables::foods( $language )['agreeing'];
 		$is_many                    = 'other' === Forms::choose( 'one', 'other', $quantity, $language );
+		$before                     = Adjectives::of_eggs( $before, $form );
+		$behind                     = Adjectives::of_eggs( $behind, $form );
 		return ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before )
 			. Forms::like_typed( $form, $typed )
 			. ( Adjectives::with( $behind, $agreeing, $is_many ) ?? $behind )
@@ -59,7 +61,7 @@ final class Nouns {
 	}
 
 	/**
-	 * Inflects the adjectives before an abbreviation, which itself changes by an ending of several alone: `2 bonnes c. à s.`, `1 lb`
+	 * Inflects the adjectives beside an abbreviation, which itself changes by an ending of several alone: `2 bonnes c. à s.`, `1 lb`
 	 *
 	 * @param string $typed    The typed unit.
 	 * @param float  $quantity The quantity beside it.
@@ -73,10 +75,15 @@ final class Nouns {
 		}
 		$agreeing = Tables::foods( $code )['agreeing'];
 		$start    = Adjectives::before( $unit, $agreeing );
+		$end      = strlen( $unit ) - Adjectives::behind( $unit, $agreeing );
 		$is_many  = 'other' === Forms::choose( 'one', 'other', $quantity, $code );
+		$core     = substr( $unit, $start, max( 0, $end - $start ) );
 		$before   = substr( $unit, 0, $start );
-		return $start > 0 && null !== Units::find( substr( $unit, $start ), Tables::LANGUAGES )
-			? ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before ) . substr( $unit, $start )
+		$behind   = substr( $unit, $end );
+		return $core !== $unit && '' !== $core && null !== Units::find( $core, Tables::LANGUAGES )
+			? ( Adjectives::with( $before, $agreeing, $is_many ) ?? $before )
+				. $core
+				. ( Adjectives::with( $behind, $agreeing, $is_many ) ?? $behind )
 			: $unit;
 	}
 
