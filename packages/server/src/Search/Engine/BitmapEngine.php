@@ -12,7 +12,6 @@ use Larder\Search\Index\Spellings;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
 use Larder\Search\Query\Sort;
-use Larder\Search\Query\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,15 +43,16 @@ final class BitmapEngine implements FacetEngine {
 		$order = $this->order( $query->sort );
 		$this->store->read_ahead( [
 			Postings::ALL,
-			...self::names( $query->filters ),
-			...self::names( $query->without ),
-			...self::names( $query->within ),
+			...QuerySets::names( $query->filters ),
+			...QuerySets::names( $query->without ),
+			...QuerySets::names( $query->within ),
 			...$order->first_names(),
 		] );
-		$base   = $this->base( $query );
-		$chosen = $this->chosen( $query );
-		$found  = $this->narrow( $base, $chosen, $query->is_any );
-		$sizes  = $this->store->sizes( array_keys( $query->counted ) );
+		$sets   = new QuerySets( $this->store, $this->facets, $this->has_initials );
+		$base   = $sets->base( $query );
+		$chosen = $sets->chosen( $query );
+		$found  = QuerySets::narrow( $base, $chosen, $query->is_any );
+		$sizes  = $this->store->counts->sizes( array_keys( $query->counted ) );
 		return new Result(
 			$order->pick( $found, $query->offset(), $query->per_page ),
 			$found->count(),
@@ -63,7 +63,7 @@ final class BitmapEngine implements FacetEngine {
 
 	/** {@inheritDoc} */
 	public function values( string $facet ): array {
-		return array_column( self::largest( $this->store->sizes( [ $facet ] )[ $facet ] ?? [] ), 'value' );
+		return array_column( self::largest( $this->store->counts->sizes( [ $facet ] )[ $facet ] ?? [] ), 'value' );
 	}
 
 	/** {@inheritDoc} */
@@ -72,7 +72,7 @@ final class BitmapEngine implements FacetEngine {
 		if ( null === $known?->spellings || [] === $values ) {
 			return $this->facets->labels( $facet, $values );
 		}
-		[ $sizes, $noted ] = $this->store->spellings( $facet, $values );
+		[ $sizes, $noted ] = $this->store->counts->spellings( $facet, $values );
 		return Spellings::chosen( $known, $values, $sizes, $noted );
 	}
 
@@ -99,8 +99,8 @@ final class BitmapEngine implements FacetEngine {
 			$under            = $found;
 			if ( $query->is_any ) {
 				$under = $base;
-			} elseif ( isset( $chosen[ $facet ] ) && ! $this->is_all( $facet, $query ) ) {
-				$under = $this->narrow( $base, array_diff_key( $chosen, [ $facet => true ] ), false );
+			} elseif ( isset( $chosen[ $facet ] ) && ! QuerySets::is_all( $facet, $query, $this->facets ) ) {
+				$under = QuerySets::narrow( $base, array_diff_key( $chosen, [ $facet => true ] ), false );
 			}
 			// Among all recipes a value has as many as it has at all.
 			if ( $is_whole && $under === $base ) {
@@ -116,77 +116,6 @@ final class BitmapEngine implements FacetEngine {
 			$counts[ $facet ][ $value ] = $size;
 		}
 		return $counts;
-	}
-
-	/**
-	 * Returns the recipes that answer all but the filters.
-	 *
-	 * @param Query $query The question.
-	 */
-	private function base( Query $query ): Bitmap {
-		$base  = $this->store->union_of( [ Postings::ALL ] );
-		$words = Text::words( $query->text );
-		$last  = array_pop( $words );
-		foreach ( null === $last ? [] : $this->store->each_of( array_map(
-			static fn ( string $word ): string => "#word:$word",
-			$words
-		) ) as $set ) {
-			$base = $base->and( $set );
-		}
-		if ( null !== $last ) {
-			$initial = $this->has_initials ? Postings::initial( $last ) : null;
-			$base    = $base->and(
-				null === $initial
-					? $this->store->union( $this->store->names->ids_from( '#word', $last ) )
-					: $this->store->union_of( [ $initial ] )
-			);
-		}
-		$ranges = new Ranges( $this->store );
-		foreach ( $query->ranges as $field => $range ) {
-			$base = $base->and( $ranges->within( $field, $range['min'], $range['max'] ) );
-		}
-		foreach ( $query->within as $facet => $values ) {
-			$base = $base->and( $this->store->union_of( self::names( [ $facet => $values ] ) ) );
-		}
-		$names = self::names( $query->without );
-		return [] === $names ? $base : $base->without( $this->store->union_of( $names ) );
-	}
-
-	/**
-	 * Returns the recipes that meet each filter.
-	 *
-	 * @param Query $query The question.
-	 * @return array<string, Bitmap> By facet.
-	 */
-	private function chosen( Query $query ): array {
-		$chosen = [];
-		foreach ( $query->filters as $facet => $values ) {
-			$names = self::names( [ $facet => $values ] );
-			if ( $this->is_all( $facet, $query ) ) {
-				$sets             = $this->store->each_of( $names );
-				$chosen[ $facet ] = array_reduce(
-					$sets,
-					static fn ( ?Bitmap $both, Bitmap $set ): Bitmap => null === $both ? $set : $both->and( $set )
-				) ?? new Bitmap();
-			} else {
-				$chosen[ $facet ] = $this->store->union_of( $names );
-			}
-		}
-		return $chosen;
-	}
-
-	/**
-	 * Narrows a set by filters.
-	 *
-	 * @param Bitmap                $base   The set.
-	 * @param array<string, Bitmap> $chosen What meets each filter.
-	 * @param bool                  $is_any Whether one filter is enough.
-	 */
-	private function narrow( Bitmap $base, array $chosen, bool $is_any ): Bitmap {
-		if ( $is_any && [] !== $chosen ) {
-			return $base->and( array_reduce( $chosen, static fn ( Bitmap $any, Bitmap $set ): Bitmap => $any->or( $set ), new Bitmap() ) );
-		}
-		return array_reduce( $chosen, static fn ( Bitmap $all, Bitmap $set ): Bitmap => $all->and( $set ), $base );
 	}
 
 	/**
@@ -227,23 +156,6 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Builds the names under which values are stored.
-	 *
-	 * @param array<string, list<string>> $values Values by facet.
-	 * @return list<string> Each `facet:value`, once.
-	 */
-	private static function names( array $values ): array {
-		$names = [];
-		foreach ( $values as $facet => $some ) {
-			array_push(
-				$names,
-				...array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $some ) ) )
-			);
-		}
-		return $names;
-	}
-
-	/**
 	 * Returns what puts recipes in order.
 	 *
 	 * @param Sort $sort The order.
@@ -257,15 +169,5 @@ final class BitmapEngine implements FacetEngine {
 			( new RowOrder( $this->db, $this->tables->docs( $this->store->side ), $sort, $this->few ) )->page( ... ),
 			$this->few
 		);
-	}
-
-	/**
-	 * Returns whether a recipe has to have all chosen values of a facet.
-	 *
-	 * @param string $facet The facet.
-	 * @param Query  $query The question.
-	 */
-	private function is_all( string $facet, Query $query ): bool {
-		return $query->has_all( $facet, $this->facets->all()[ $facet ] ?? null );
 	}
 }

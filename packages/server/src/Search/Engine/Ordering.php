@@ -6,7 +6,6 @@ namespace Larder\Search\Engine;
 use Larder\Search\Index\Bitmap;
 use Larder\Search\Index\BitStore;
 use Larder\Search\Index\Postings;
-use Larder\Search\Index\ValueNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +24,7 @@ final class Ordering {
 	/** @var list<array{Bitmap, bool}> Sets that part, in order, and whether who is in it comes first. */
 	private array $steps = [];
 
-	/** @var list<list<array{string, bool}>> ValueNames of sets that have not been read yet, and whether who is in it comes first. */
+	/** @var list<list<array{string, bool}>> Names of sets that have not been read yet, and whether who is in it comes first. */
 	private array $unread = [];
 
 	/**

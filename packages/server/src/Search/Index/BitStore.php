@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class BitStore {
 
 	/** How many values one statement asks for. */
-	private const BATCH = 300;
+	public const BATCH = 300;
 
 	/**
 	 * About how many chunks are in memory at once while values are counted, each up to {@see Chunk::BYTES}, where rows do
@@ -22,6 +22,8 @@ final class BitStore {
 	private const CHUNKS_AT_ONCE = 160;
 
 	public readonly ValueNames $names;
+
+	public readonly ValueCounts $counts;
 
 	/** @var array<string, array<int, string>> Bits that were read ahead, by name and chunk. */
 	private array $ahead = [];
@@ -36,7 +38,8 @@ final class BitStore {
 		private readonly IndexTables $tables,
 		public readonly string $side
 	) {
-		$this->names = new ValueNames( $db, $tables->names( $side ) );
+		$this->names  = new ValueNames( $db, $tables->names( $side ) );
+		$this->counts = new ValueCounts( $db, $this->names, $tables->names( $side ), $tables->bits( $side ) );
 	}
 
 	/**
@@ -47,72 +50,6 @@ final class BitStore {
 	 */
 	public function ids_of_chunk( int $chunk ): array {
 		return $this->db->numbers( 'SELECT name_id FROM %i WHERE chunk = %d', $this->tables->bits( $this->side ), $chunk );
-	}
-
-	/**
-	 * Returns how many recipes have each value of some facets.
-	 *
-	 * @param list<string> $facets The facets.
-	 * @return array<string, array<int, array{value: string, count: int}>> By facet and number.
-	 */
-	public function sizes( array $facets ): array {
-		$sizes = array_fill_keys( $facets, [] );
-		if ( [] === $facets ) {
-			return $sizes;
-		}
-		// By their beginning, since the index of the names has all of it; the plus, which says nothing else, keeps SQLite
-		// from going through all names in the order of their numbers.
-		$rows = $this->db->rows(
-			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE ' . implode(
-				' OR ',
-				array_map( fn ( string $facet ): string => $this->names->beginning( "$facet:" ), $facets )
-			) . ' GROUP BY +n.id',
-			$this->tables->names( $this->side ),
-			$this->tables->bits( $this->side )
-		);
-		foreach ( $rows as $row ) {
-			if ( (int) $row['size'] > 0 ) {
-				[ $facet, $value ]                   = explode( ':', (string) $row['name'], 2 );
-				$sizes[ $facet ][ (int) $row['id'] ] = [
-					'value' => $value,
-					'count' => (int) $row['size'],
-				];
-			}
-		}
-		return $sizes;
-	}
-
-	/**
-	 * Returns how many recipes have values of a facet, and how many have each value and spelling.
-	 *
-	 * @param string       $facet  The facet.
-	 * @param list<string> $values The values.
-	 * @return array{array<array-key, int>, array<array-key, int>} Recipes by value, and by what {@see Spellings} notes.
-	 */
-	public function spellings( string $facet, array $values ): array {
-		$noted = Spellings::facet( $facet );
-		$found = [
-			$facet => [],
-			$noted => [],
-		];
-		foreach ( array_chunk( $values, self::BATCH ) as $batch ) {
-			$exact = implode( ', ', array_map( fn ( string $value ): string => $this->db->hex( "$facet:$value" ), $batch ) );
-			$begun = implode(
-				' OR ',
-				array_map( fn ( string $value ): string => $this->names->beginning( "$noted:" . Spellings::beginning( $value ) ), $batch )
-			);
-			foreach ( $this->db->rows(
-				"SELECT n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( $exact ) OR $begun GROUP BY +n.id",
-				$this->tables->names( $this->side ),
-				$this->tables->bits( $this->side )
-			) as $row ) {
-				if ( (int) $row['size'] > 0 ) {
-					[ $of, $text ]         = explode( ':', (string) $row['name'], 2 );
-					$found[ $of ][ $text ] = (int) $row['size'];
-				}
-			}
-		}
-		return [ $found[ $facet ], $found[ $noted ] ];
 	}
 
 	/**
