@@ -62,7 +62,7 @@ final class Lifecycle implements Registrable {
 		$rewrite = $GLOBALS['wp_rewrite'];
 		$top     = $rewrite->extra_rules_top;
 		flush_rewrite_rules( false );
-		// WordPress adds to them each time, so another change in this request would keep these addresses.
+		// WordPress adds to them each time, so another change in this request would keep these URLs.
 		$rewrite->extra_rules_top = $top;
 	}
 

@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the plugin lies, as paths and as addresses.
+ * Where the plugin lies, as paths and as URLs.
  */
 final class Root {
 
@@ -27,7 +27,7 @@ final class Root {
 	}
 
 	/**
-	 * Returns the address of a file of the plugin.
+	 * Returns the URL of a file of the plugin.
 	 *
 	 * @param string $relative Path from the plugin's folder.
 	 */

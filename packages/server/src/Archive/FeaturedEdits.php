@@ -97,7 +97,7 @@ final class FeaturedEdits implements Registrable {
 	 */
 	public function enqueue(): void {
 		if ( 'edit-' . PostType::NAME === get_current_screen()?->id ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
 			wp_add_inline_script( 'inline-edit-post', (string) file_get_contents( __DIR__ . '/quick-edit.js' ) );
 		}
 	}

@@ -190,7 +190,7 @@ final class FeaturedRecipes implements Registrable {
 			);
 			return;
 		}
-		$address = add_query_arg(
+		$url = add_query_arg(
 			[
 				'action' => self::ACTION,
 				'post'   => $post_id,
@@ -201,7 +201,7 @@ final class FeaturedRecipes implements Registrable {
 		$label = $is_featured ? __( 'Do not feature %s any more', 'larder' ) : __( 'Feature %s', 'larder' );
 		printf(
 			'<a href="%s" aria-label="%s">%s</a>',
-			esc_url( wp_nonce_url( $address, self::ACTION . $post_id ) ),
+			esc_url( wp_nonce_url( $url, self::ACTION . $post_id ) ),
 			esc_attr( sprintf( $label, wp_strip_all_tags( get_the_title( $post_id ) ) ) ),
 			wp_kses_post( $star )
 		);

@@ -47,11 +47,11 @@ final class LanguageWords implements Registrable {
 		}
 		foreach ( glob( $this->root->path( 'build/packages/words/??.js' ) ) ?: [] as $file ) {
 			$language = basename( $file, '.js' );
-			$address  = $this->root->url( "build/packages/words/$language.js" );
-			if ( '' !== $address ) {
+			$url      = $this->root->url( "build/packages/words/$language.js" );
+			if ( '' !== $url ) {
 				// The version is that of the file, which is read where it is asked for.
 				// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- As said above.
-				wp_register_script( self::handle( $language ), $address, [], null, true );
+				wp_register_script( self::handle( $language ), $url, [], null, true );
 			}
 		}
 	}
@@ -81,9 +81,9 @@ final class LanguageWords implements Registrable {
 	}
 
 	/**
-	 * Returns the address of a file of words with its version, and none to that of all languages on a page.
+	 * Returns the URL of a file of words with its version, and none to that of all languages on a page.
 	 *
-	 * @param mixed $source The address.
+	 * @param mixed $source The URL.
 	 * @param mixed $handle Which script it is.
 	 * @return mixed Empty where a page needs no file.
 	 */

@@ -46,7 +46,7 @@ final class Scripts implements Registrable {
 				wp_set_script_translations( 'larder-' . $name, 'larder', $this->root->path( 'languages' ) );
 			}
 		}
-		// The loader asks for it by its address; no page prints it.
+		// The loader asks for it by its URL; no page prints it.
 		$file = $this->root->path( 'build/packages/islands/waker.js' );
 		$url  = $this->root->url( 'build/packages/islands/waker.js' );
 		if ( '' !== $url && is_readable( $file ) ) {

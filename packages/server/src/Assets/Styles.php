@@ -102,7 +102,7 @@ final class Styles implements Registrable {
 	}
 
 	/**
-	 * Returns the address of a style that a view loads when it is needed.
+	 * Returns the URL of a style that a view loads when it is needed.
 	 *
 	 * @param string $handle Its handle.
 	 * @return string Empty where there is none, such as before a build.

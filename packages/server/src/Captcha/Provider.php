@@ -20,14 +20,14 @@ interface Provider {
 	public function name(): string;
 
 	/**
-	 * Returns the address of the script that the page loads once somebody starts to write.
+	 * Returns the URL of the script that the page loads once somebody starts to write.
 	 *
 	 * @param string $site_key The public key.
 	 */
 	public function script( string $site_key ): string;
 
 	/**
-	 * Returns the address that the server asks.
+	 * Returns the URL that the server asks.
 	 */
 	public function verify_url(): string;
 

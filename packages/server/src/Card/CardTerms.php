@@ -136,7 +136,7 @@ final class CardTerms {
 	}
 
 	/**
-	 * Returns the address of a term.
+	 * Returns the URL of a term.
 	 *
 	 * @param \WP_Term $term The term.
 	 */

@@ -16,7 +16,7 @@ final class CheckColumn implements Registrable {
 	/** The column's key. */
 	private const COLUMN = 'larder_lacks';
 
-	/** What an address of the list says to list by. */
+	/** What a URL of the list says to list by. */
 	public const ARGUMENT = 'larder_lacks';
 
 	/** So many are named in a cell. */
@@ -39,7 +39,7 @@ final class CheckColumn implements Registrable {
 	}
 
 	/**
-	 * Returns the address of the list, narrowed.
+	 * Returns the URL of the list, narrowed.
 	 *
 	 * @param string $rule A rule, or one of the other rows of {@see Findings}.
 	 */
@@ -139,7 +139,7 @@ final class CheckColumn implements Registrable {
 	}
 
 	/**
-	 * Reads what the address lists by.
+	 * Reads what the URL lists by.
 	 *
 	 * @return string Empty for all recipes.
 	 */

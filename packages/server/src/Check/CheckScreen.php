@@ -72,7 +72,7 @@ final class CheckScreen implements Registrable {
 	}
 
 	/**
-	 * Returns the address of the page.
+	 * Returns the URL of the page.
 	 *
 	 * @param string $rule A rule to list by; empty for all.
 	 */
@@ -250,20 +250,20 @@ final class CheckScreen implements Registrable {
 	 * @return string HTML.
 	 */
 	private static function name( int $id ): string {
-		$title   = PlainText::from_html( get_the_title( $id ) );
-		$name    = esc_html( '' === $title ? __( '(no title)', 'larder' ) : $title );
-		$address = get_edit_post_link( $id, 'raw' );
-		$status  = (string) get_post_status( $id );
-		$state   = 'publish' === $status ? '' : get_post_status_object( $status )->label ?? '';
+		$title  = PlainText::from_html( get_the_title( $id ) );
+		$name   = esc_html( '' === $title ? __( '(no title)', 'larder' ) : $title );
+		$url    = get_edit_post_link( $id, 'raw' );
+		$status = (string) get_post_status( $id );
+		$state  = 'publish' === $status ? '' : get_post_status_object( $status )->label ?? '';
 		return (
-			null === $address
+			null === $url
 				? $name
-				: sprintf( '<a href="%s">%s</a>', esc_url( $address ), $name )
+				: sprintf( '<a href="%s">%s</a>', esc_url( $url ), $name )
 		) . ( is_string( $state ) && '' !== $state ? ' — ' . esc_html( $state ) : '' );
 	}
 
 	/**
-	 * Reads an argument of the address.
+	 * Reads an argument of the URL.
 	 *
 	 * @param string $name Its name.
 	 */

@@ -51,17 +51,17 @@ final class ResultPreview {
 	}
 
 	/**
-	 * Returns the address as results write it: the host, and the parts behind it.
+	 * Returns the URL as results write it: the host, and the parts behind it.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return list<string>
 	 */
 	private static function path( \WP_Post $post ): array {
 		require_once ABSPATH . 'wp-admin/includes/post.php';
-		[ $address, $slug ] = get_sample_permalink( $post, $post->post_title, '' === $post->post_name ? null : $post->post_name );
-		$address = str_replace( [ '%pagename%', '%postname%' ], $slug, $address );
-		$host    = wp_parse_url( $address, PHP_URL_HOST );
-		$path    = wp_parse_url( $address, PHP_URL_PATH );
+		[ $url, $slug ] = get_sample_permalink( $post, $post->post_title, '' === $post->post_name ? null : $post->post_name );
+		$url  = str_replace( [ '%pagename%', '%postname%' ], $slug, $url );
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		$path = wp_parse_url( $url, PHP_URL_PATH );
 		$parts   = array_map(
 			urldecode( ... ),
 			array_filter( explode( '/', is_string( $path ) ? $path : '' ), static fn ( string $part ): bool => '' !== $part )

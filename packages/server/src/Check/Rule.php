@@ -9,7 +9,7 @@ use Larder\StructuredData\StructuredImages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a recipe should have. The value names the rule in the database, in addresses and in the editor, which leads to the
+ * What a recipe should have. The value names the rule in the database, in URLs and in the editor, which leads to the
  * field that it is about.
  *
  * Search engines need and like what Google's documentation of recipes requires and recommends. Ratings are left out: no author can add one.

@@ -25,9 +25,9 @@ final class RuleLinks {
 		if ( [] === $lacks ) {
 			return esc_html__( 'Complete', 'larder' );
 		}
-		$address = get_edit_post_link( $post_id, 'raw' );
-		$links   = array_map( static fn ( Rule $rule ): string => self::link( $rule, $address ), array_slice( $lacks, 0, $most ) );
-		$others  = count( $lacks ) - count( $links );
+		$url    = get_edit_post_link( $post_id, 'raw' );
+		$links  = array_map( static fn ( Rule $rule ): string => self::link( $rule, $url ), array_slice( $lacks, 0, $most ) );
+		$others = count( $lacks ) - count( $links );
 		if ( $others > 0 ) {
 			$names = implode( ', ', array_map( static fn ( Rule $rule ): string => $rule->label(), array_slice( $lacks, $most ) ) );
 			$links[] = sprintf(
@@ -43,13 +43,13 @@ final class RuleLinks {
 	/**
 	 * Prints the link of one rule.
 	 *
-	 * @param Rule        $rule    The rule.
-	 * @param string|null $address Address of the editor; null for people who may not edit the recipe.
+	 * @param Rule        $rule The rule.
+	 * @param string|null $url  URL of the editor; null for people who may not edit the recipe.
 	 * @return string Safe HTML.
 	 */
-	private static function link( Rule $rule, ?string $address ): string {
+	private static function link( Rule $rule, ?string $url ): string {
 		$label = esc_html( $rule->label() );
 		$label = Group::Needed === $rule->group() ? "<strong>$label</strong>" : $label;
-		return null === $address ? $label : sprintf( '<a href="%s">%s</a>', esc_url( $address . self::FRAGMENT . $rule->value ), $label );
+		return null === $url ? $label : sprintf( '<a href="%s">%s</a>', esc_url( $url . self::FRAGMENT . $rule->value ), $label );
 	}
 }

@@ -49,7 +49,7 @@ final class SwitchCommands implements Registrable {
 	 * : Takes over the settings that both plugins have, and says what each was; with --dry-run it says what would change.
 	 *
 	 * [--[no-]keep-type]
-	 * : Whether posts of the plugin's own type keep it; without it they become recipes. Their addresses stay in both cases.
+	 * : Whether posts of the plugin's own type keep it; without it they become recipes. Their URLs stay in both cases.
 	 *
 	 * [--undo]
 	 * : Brings every post back that has changed over, and the settings that were taken over; with --settings only these.

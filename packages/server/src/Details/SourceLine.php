@@ -37,7 +37,7 @@ final class SourceLine {
 	}
 
 	/**
-	 * Names the site of an address.
+	 * Names the site of a URL.
 	 *
 	 * @param string $url The URL, or nothing.
 	 */

@@ -47,12 +47,12 @@ final class ArchivePictures {
 	 *
 	 * @param string $file Name of the file.
 	 * @param string $name What it calls the picture, as seen from where it stands.
-	 * @return string Its address; empty where the archive has none by this name.
+	 * @return string Its URL; empty where the archive has none by this name.
 	 */
 	public function named( string $file, string $name ): string {
 		$path  = self::folder( $file ) . rawurldecode( preg_replace( '#^(?:\./)+#', '', str_replace( '\\', '/', $name ) ) ?? '' );
 		$place = $this->in( self::folder( $path ) )[ basename( $path ) ] ?? $this->alone( basename( $path ) );
-		return null === $place ? '' : $this->address( $place[0] );
+		return null === $place ? '' : $this->embedded( $place[0] );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class ArchivePictures {
 	 * Returns the picture that belongs to the one recipe of a file: it is called like the file, or the folder has no other recipe.
 	 *
 	 * @param string $file Name of the file.
-	 * @return string Its address; empty where there is none.
+	 * @return string Its URL; empty where there is none.
 	 */
 	public function beside( string $file ): string {
 		$folder = self::folder( $file );
@@ -86,7 +86,7 @@ final class ArchivePictures {
 			}
 		}
 		sort( $found );
-		return isset( $found[0] ) ? $this->address( $found[0][3] ) : '';
+		return isset( $found[0] ) ? $this->embedded( $found[0][3] ) : '';
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class ArchivePictures {
 	 *
 	 * @param int $place Its place in the archive.
 	 */
-	private function address( int $place ): string {
+	private function embedded( int $place ): string {
 		$stream = $this->zip->getStreamIndex( $place );
 		$bytes  = false === $stream ? false : stream_get_contents( $stream, Embedded::LARGEST + 1 );
 		return false === $bytes ? '' : Embedded::of_bytes( $bytes );

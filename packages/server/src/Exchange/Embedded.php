@@ -6,7 +6,7 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pictures that a file holds itself, as the addresses that documents keep them in until they are in the library.
+ * Pictures that a file holds itself, as the URLs that documents keep them in until they are in the library.
  */
 final class Embedded {
 
@@ -17,18 +17,18 @@ final class Embedded {
 	 * Builds the `data:` URL of a picture.
 	 *
 	 * @param string $bytes The picture.
-	 * @return string A `data:` address; empty for what is no picture, or one that is too large.
+	 * @return string A `data:` URL; empty for what is no picture, or one that is too large.
 	 */
 	public static function of_bytes( string $bytes ): string {
 		$type = strlen( $bytes ) > self::LARGEST ? '' : FileType::detect( $bytes );
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As addresses hold pictures.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As URLs hold pictures.
 		return str_starts_with( $type, 'image/' ) ? "data:$type;base64," . base64_encode( $bytes ) : '';
 	}
 
 	/**
 	 * Builds the `data:` URL of a picture that is encoded as text.
 	 *
-	 * @param string $text Base64, or a `data:` address.
+	 * @param string $text Base64, or a `data:` URL.
 	 * @return string As above.
 	 */
 	public static function of_base64( string $text ): string {
@@ -42,7 +42,7 @@ final class Embedded {
 	 * Returns the bytes of a picture.
 	 *
 	 * @param string $url Its URL.
-	 * @return string|null Null where it is no address of an embedded picture.
+	 * @return string|null Null where it is no URL of an embedded picture.
 	 */
 	public static function bytes( string $url ): ?string {
 		if ( ! self::is_one( $url ) ) {
@@ -54,7 +54,7 @@ final class Embedded {
 	}
 
 	/**
-	 * Returns whether an address is a picture itself.
+	 * Returns whether a URL is a picture itself.
 	 *
 	 * @param string $url The URL.
 	 */

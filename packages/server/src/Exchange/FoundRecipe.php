@@ -29,14 +29,14 @@ final class FoundRecipe {
 	public string $description = '';
 
 	/**
-	 * Addresses of pictures, the best first.
+	 * URLs of pictures, the best first.
 	 *
 	 * @var list<string>
 	 */
 	public array $images = [];
 
 	/**
-	 * Addresses of pictures that the file holds itself, by {@see Embedded}.
+	 * URLs of pictures that the file holds itself, by {@see Embedded}.
 	 *
 	 * @var list<string>
 	 */

@@ -13,7 +13,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `larder/v1/read`: POST reads the recipes of an address, a file or a text, as documents and as blocks; GET tells what files can be sent.
+ * `larder/v1/read`: POST reads the recipes of a URL, a file or a text, as documents and as blocks; GET tells what files can be sent.
  */
 final class ReadRoute implements Registrable {
 

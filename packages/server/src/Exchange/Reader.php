@@ -10,7 +10,7 @@ use Larder\Exchange\Pieces\Pieces;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads recipes of an address, a file or a text, in whatever format they are.
+ * Reads recipes of a URL, a file or a text, in whatever format they are.
  */
 final class Reader {
 

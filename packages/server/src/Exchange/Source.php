@@ -34,7 +34,7 @@ final class Source {
 	 * Returns a picture that stands beside the source, in the same archive.
 	 *
 	 * @param string $name What the source calls it.
-	 * @return string Its address; empty where there is none.
+	 * @return string Its URL; empty where there is none.
 	 */
 	public function picture( string $name ): string {
 		return null === $this->pictures || '' === $name ? '' : ( $this->pictures )( $name );

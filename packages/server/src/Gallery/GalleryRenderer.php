@@ -39,7 +39,7 @@ final class GalleryRenderer {
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 * @param int                     $post_id    The post around.
-	 * @param string|null             $picture    Address of the picture that the gallery stands on, null where it stands by itself.
+	 * @param string|null             $picture    URL of the picture that the gallery stands on, null where it stands by itself.
 	 * @return string HTML, empty when there is nothing to look at.
 	 */
 	public function render( array $attributes, int $post_id, ?string $picture = null ): string {

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageHead implements Registrable {
 
-	/** What describes a page, to search engines and where its address is shared. */
+	/** What describes a page, to search engines and where its URL is shared. */
 	private const DESCRIPTIONS = [ 'description', 'og:description', 'twitter:description' ];
 
 	/** How many output buffers there were when the head began. */
@@ -136,7 +136,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Sets the canonical address right: each page of results has one of its own.
+	 * Sets the canonical URL right: each page of results has one of its own.
 	 *
 	 * @param HeadTags $tags      Stands at the tag.
 	 * @param Wishes   $search    What the page says of itself.
@@ -153,24 +153,24 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Returns whether an address is one of the page of results, but maybe not its own one. An address elsewhere is the wish
+	 * Returns whether a URL is one of the page of results, but maybe not its own one. A URL elsewhere is the wish
 	 * of who writes the page.
 	 *
-	 * @param string $address The address.
-	 * @param Wishes $search  What the page says of itself.
+	 * @param string $url    The URL.
+	 * @param Wishes $search What the page says of itself.
 	 */
-	private static function is_misnamed( string $address, array $search ): bool {
-		return self::path( $address ) === self::path( $search['plain'] )
+	private static function is_misnamed( string $url, array $search ): bool {
+		return self::path( $url ) === self::path( $search['plain'] )
 			&& ( $search['forVisitors'] || $search['canonical'] !== $search['plain'] );
 	}
 
 	/**
-	 * Returns an address without its query and the number of a page.
+	 * Returns a URL without its query and the number of a page.
 	 *
-	 * @param string $address The address.
+	 * @param string $url The URL.
 	 */
-	private static function path( string $address ): string {
-		return (string) preg_replace( '#(?:/page/\d+)?/*(?:[?\#].*)?$#', '', $address );
+	private static function path( string $url ): string {
+		return (string) preg_replace( '#(?:/page/\d+)?/*(?:[?\#].*)?$#', '', $url );
 	}
 
 	/**
@@ -229,7 +229,7 @@ final class PageHead implements Registrable {
 		if ( $search['forVisitors'] && ! isset( $seen['robots'] ) ) {
 			$html .= "<meta name=\"robots\" content=\"noindex, follow\">\n";
 		}
-		// A site that keeps the page out of the index itself has no address for it.
+		// A site that keeps the page out of the index itself has no URL for it.
 		if ( ! isset( $seen['canonical'] ) && ( $search['forVisitors'] || ! ( $seen['noindex'] ?? false ) ) ) {
 			$html .= self::link( 'canonical', $search['canonical'] );
 		}
@@ -240,10 +240,10 @@ final class PageHead implements Registrable {
 	 * Returns a link.
 	 *
 	 * @param string $relation What it is to the page.
-	 * @param string $address  Its address.
-	 * @return string HTML; empty without an address.
+	 * @param string $url      Its URL.
+	 * @return string HTML; empty without a URL.
 	 */
-	private static function link( string $relation, string $address ): string {
-		return '' === $address ? '' : sprintf( "<link rel=\"%s\" href=\"%s\">\n", $relation, esc_url( $address ) );
+	private static function link( string $relation, string $url ): string {
+		return '' === $url ? '' : sprintf( "<link rel=\"%s\" href=\"%s\">\n", $relation, esc_url( $url ) );
 	}
 }

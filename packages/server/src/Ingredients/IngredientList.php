@@ -90,7 +90,7 @@ final class IngredientList {
 	 * Reads the link of a line.
 	 *
 	 * @param Attributes $link Its attributes.
-	 * @return Link|null Null when there is no address that could be followed.
+	 * @return Link|null Null when there is no URL that could be followed.
 	 */
 	private static function link( Attributes $link ): ?array {
 		$url = $link->url( 'url' );

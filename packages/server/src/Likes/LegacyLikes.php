@@ -12,9 +12,9 @@ use Larder\Votes\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Likes that WP Delicious has counted: a number, and a list of accounts, names of browsers, addresses and hashes of addresses.
+ * Likes that WP Delicious has counted: a number, and a list of accounts, names of browsers, IP addresses and hashes of those.
  *
- * Accounts and browsers become votes of their own. The other ones stay a number: an address is
+ * Accounts and browsers become votes of their own. The other ones stay a number: an IP address is
  * not a person, and whoever shares it or gets it next could not like what somebody else did.
  */
 final class LegacyLikes implements Legacy {

@@ -11,7 +11,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Links words of recipes to addresses that the site has set, such as every "cast-iron skillet".
+ * Links words of recipes to URLs that the site has set, such as every "cast-iron skillet".
  *
  * The option is the one of WP Delicious: a list of `ingredientsKeywords`, `ingredientLink`, `openInNewTab`,
  * `relAttribute` and `totalClicks`.
@@ -68,7 +68,7 @@ final class KeywordLinks implements Registrable {
 	/**
 	 * Links the words of a text where the site wants that, whole words only and the longest first.
 	 *
-	 * Each address is linked once, where it comes first; nothing inside another link or control is.
+	 * Each URL is linked once, where it comes first; nothing inside another link or control is.
 	 *
 	 * @param string $html    Safe HTML.
 	 * @param int    $post_id The post that holds the recipe.
@@ -131,7 +131,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Returns the id of the links to an address.
+	 * Returns the id of the links to a URL.
 	 *
 	 * @param string $url The URL.
 	 */
@@ -226,7 +226,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Returns the address of each link that is set.
+	 * Returns the URL of each link that is set.
 	 *
 	 * @return array<string, string> By id.
 	 */

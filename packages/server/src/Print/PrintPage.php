@@ -15,7 +15,7 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a recipe for paper at `<its address>?print_recipe=true&recipe_servings=N`.
+ * Shows a recipe for paper at `<its URL>?print_recipe=true&recipe_servings=N`.
  *
  * @phpstan-import-type PrintProps from \Larder\Contracts\Props
  */
@@ -55,7 +55,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Returns the address of a recipe's print page.
+	 * Returns the URL of a recipe's print page.
 	 *
 	 * @param int $post_id The post that holds the recipe.
 	 */
@@ -192,7 +192,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Returns how many the address asks for.
+	 * Returns how many the URL asks for.
 	 *
 	 * @return float|null Null for what cannot be cooked.
 	 */
@@ -203,12 +203,12 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Reads a parameter of the address.
+	 * Reads a parameter of the URL.
 	 *
 	 * @param string $name Its name.
 	 */
 	private static function parameter( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A URL that asks for something to read.
 		$query = wp_unslash( $_GET );
 		$value = $query[ $name ] ?? '';
 		return is_string( $value ) ? sanitize_text_field( $value ) : '';

@@ -87,12 +87,12 @@ final class PrintSheet {
 	 * @param \WP_Post $post The post.
 	 */
 	private static function url( \WP_Post $post ): string {
-		$address = (string) get_permalink( $post );
+		$url = (string) get_permalink( $post );
 		return sprintf(
 			'<footer class="larder-print__address"><p><strong>%s</strong><br><a href="%s" dir="ltr">%s</a></p><div class="larder-print__code"></div></footer>',
 			esc_html( get_bloginfo( 'name', 'display' ) ),
-			esc_url( $address ),
-			esc_html( (string) preg_replace( '#^https?://|/$#', '', urldecode( $address ) ) )
+			esc_url( $url ),
+			esc_html( (string) preg_replace( '#^https?://|/$#', '', urldecode( $url ) ) )
 		);
 	}
 

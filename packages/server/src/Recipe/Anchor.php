@@ -20,7 +20,7 @@ final class Anchor {
 	 */
 	public static function of( string $name, string $id, int $post_id ): string {
 		if ( is_feed() ) {
-			// Each item has an address of its own.
+			// Each item has a URL of its own.
 			return "$name-$id";
 		}
 		$is_guest = is_singular() ? get_queried_object_id() !== $post_id : in_the_loop();

@@ -23,7 +23,7 @@ final class DocumentImage {
 	}
 
 	/**
-	 * Returns a picture; the library's address wins over a stored one.
+	 * Returns a picture; the library's URL wins over a stored one.
 	 *
 	 * @param int    $id  Attachment, 0 for none.
 	 * @param string $url Stored URL.

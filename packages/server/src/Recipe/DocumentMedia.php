@@ -85,7 +85,7 @@ final class DocumentMedia {
 	/**
 	 * Returns the provider that plays a video.
 	 *
-	 * @param LibraryFile $file Its file or address.
+	 * @param LibraryFile $file Its file or URL.
 	 * @return 'youtube'|'vimeo'|'file'|'embed'
 	 */
 	private static function provider( LibraryFile $file ): string {

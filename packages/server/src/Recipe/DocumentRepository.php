@@ -13,7 +13,7 @@ final class DocumentRepository {
 	/** The meta key. */
 	public const META_KEY = RecipeDocument::META_KEY;
 
-	/** The meta key of the address that a recipe was taken from, by which it is found. */
+	/** The meta key of the URL that a recipe was taken from, by which it is found. */
 	public const SOURCE_KEY = '_larder_source';
 
 	/** The meta key of the fingerprint of the content that the document was made from. */

@@ -24,19 +24,19 @@ final class Duplicate implements Registrable {
 	}
 
 	/**
-	 * Returns the address that makes a copy.
+	 * Returns the URL that makes a copy.
 	 *
 	 * @param int $post_id The recipe.
 	 */
 	public static function url( int $post_id ): string {
-		$address = add_query_arg(
+		$url = add_query_arg(
 			[
 				'action' => self::ACTION,
 				'post'   => $post_id,
 			],
 			admin_url( 'admin.php' )
 		);
-		return add_query_arg( '_wpnonce', wp_create_nonce( self::ACTION . $post_id ), $address );
+		return add_query_arg( '_wpnonce', wp_create_nonce( self::ACTION . $post_id ), $url );
 	}
 
 	/**

@@ -26,9 +26,9 @@ final class LibraryFile {
 	) {}
 
 	/**
-	 * Finds a file; the library's address wins over a stored one.
+	 * Finds a file; the library's URL wins over a stored one.
 	 *
-	 * A recipe that came from another site has ids of that site: its addresses
+	 * A recipe that came from another site has ids of that site: its URLs
 	 * are good while the ids mean nothing here.
 	 *
 	 * @param int    $id  Attachment, 0 for none.
@@ -57,7 +57,7 @@ final class LibraryFile {
 	/**
 	 * Returns what a gallery shows it as.
 	 *
-	 * @param string $stored What is stored of that; for anything else than a type the file and its address tell.
+	 * @param string $stored What is stored of that; for anything else than a type the file and its URL tell.
 	 * @return 'image'|'video'|'embed' A picture, a video, or a player in a frame.
 	 */
 	public function media_type( string $stored ): string {
@@ -71,7 +71,7 @@ final class LibraryFile {
 	}
 
 	/**
-	 * Returns whether something is an address: `http://` alone is none, nor is a number, which becomes `http://123` when it is made safe.
+	 * Returns whether something is a URL: `http://` alone is none, nor is a number, which becomes `http://123` when it is made safe.
 	 *
 	 * @param string $url What is stored, made safe.
 	 */
@@ -81,7 +81,7 @@ final class LibraryFile {
 	}
 
 	/**
-	 * Returns whether an address leads into the uploads of this site.
+	 * Returns whether a URL leads into the uploads of this site.
 	 *
 	 * @param string $url The URL.
 	 */

@@ -57,7 +57,7 @@ final class Picture {
 	/**
 	 * Finds a picture that a block has stored.
 	 *
-	 * @param Attributes $image Its id, address and alternative text.
+	 * @param Attributes $image Its id, URL and alternative text.
 	 * @param string     $size  Registered image size.
 	 * @param string     $sizes How wide the layout shows it.
 	 * @return self|null Null when there is nothing to show.

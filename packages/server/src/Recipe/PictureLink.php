@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class PictureLink {
 
 	/**
-	 * Returns the address that the link of a picture leads to.
+	 * Returns the URL that the link of a picture leads to.
 	 *
 	 * @param Attributes $image The stored picture.
 	 * @return string Empty when there is none.
@@ -21,12 +21,12 @@ final class PictureLink {
 	}
 
 	/**
-	 * Finds the stored picture of a row, and the address of the whole of it.
+	 * Finds the stored picture of a row, and the URL of the whole of it.
 	 *
 	 * @param Attributes $image The stored picture.
 	 * @param string     $size  Registered image size.
 	 * @param string     $sizes How wide the layout shows it, as for `Picture::find()`.
-	 * @return array{image: array<string, string>|null, imageUrl: string} The attributes of the `img`; null and an empty address where there is none.
+	 * @return array{image: array<string, string>|null, imageUrl: string} The attributes of the `img`; null and an empty URL where there is none.
 	 */
 	public static function attributes( Attributes $image, string $size, string $sizes ): array {
 		$url = self::url( $image );

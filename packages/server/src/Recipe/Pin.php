@@ -14,9 +14,9 @@ final class Pin {
 	 * @param string $url         URL of the recipe's page.
 	 * @param string $title       What it is called.
 	 * @param string $description What it is.
-	 * @param string $media       Address of its picture, empty for none.
+	 * @param string $media       URL of its picture, empty for none.
 	 * @param bool   $is_own      Whether its author has written anything for Pinterest.
-	 * @param string $own_media   Address of the picture that its author has chosen for Pinterest, empty for none.
+	 * @param string $own_media   URL of the picture that its author has chosen for Pinterest, empty for none.
 	 */
 	private function __construct(
 		public readonly string $url,

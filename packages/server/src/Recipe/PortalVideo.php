@@ -27,13 +27,13 @@ final class PortalVideo {
 	) {}
 
 	/**
-	 * Reads an address.
+	 * Reads a URL.
 	 *
-	 * @param string $address Any address.
+	 * @param string $url Any URL.
 	 * @return self|null Null for everything but a video of one of the portals.
 	 */
-	public static function read( string $address ): ?self {
-		$parts = wp_parse_url( trim( $address ) );
+	public static function read( string $url ): ?self {
+		$parts = wp_parse_url( trim( $url ) );
 		$parts = is_array( $parts ) ? $parts : [];
 		$host  = strtolower( $parts['host'] ?? '' );
 		$path  = $parts['path'] ?? '';
@@ -57,7 +57,7 @@ final class PortalVideo {
 	}
 
 	/**
-	 * Returns the address under which everybody knows the video.
+	 * Returns the URL under which everybody knows the video.
 	 */
 	public function url(): string {
 		return 'youtube' === $this->provider
@@ -66,7 +66,7 @@ final class PortalVideo {
 	}
 
 	/**
-	 * Returns the address of its player, which asks for no cookies.
+	 * Returns the URL of its player, which asks for no cookies.
 	 */
 	public function player(): string {
 		return 'youtube' === $this->provider

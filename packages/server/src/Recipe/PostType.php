@@ -77,7 +77,7 @@ final class PostType implements Registrable {
 			$type->remove_rewrite_rules();
 			$type->rewrite['slug'] = $this->settings->slug( 'recipeBase', 'recipe' );
 			$type->add_rewrite_rules();
-			// They went with the old address.
+			// They went with the old URL.
 			/** @var array<string, string> $capabilities */
 			$capabilities = (array) $type->cap;
 			_post_type_meta_capabilities( $capabilities );

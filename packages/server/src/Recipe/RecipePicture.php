@@ -10,15 +10,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecipePicture {
 
-	/** Context that tells the blocks of a recipe the address of the picture above them. */
+	/** Context that tells the blocks of a recipe the URL of the picture above them. */
 	public const CONTEXT = 'larder/picture';
 
 	/**
-	 * @param string $html    Safe HTML of the `img`; empty where it is the featured image and the page shows that already.
-	 * @param string $address Address of the whole picture; empty likewise.
+	 * @param string $html Safe HTML of the `img`; empty where it is the featured image and the page shows that already.
+	 * @param string $url  URL of the whole picture; empty likewise.
 	 */
 	public function __construct(
 		public readonly string $html,
-		public readonly string $address
+		public readonly string $url
 	) {}
 }

@@ -45,7 +45,7 @@ final class StickyHeader implements Registrable {
 	 */
 	public function print(): void {
 		if ( $this->sticks && wp_style_is( Styles::ANCHORS ) ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
 			wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/sticky-header.js' ) );
 		}
 	}

@@ -121,7 +121,7 @@ final class RecipeEmbedRenderer {
 				'postType' => $post->post_type,
 			]
 		);
-		// Tells views that the address of the page, which may ask for servings, is not this recipe's.
+		// Tells views that the URL of the page, which may ask for servings, is not this recipe's.
 		return Html::element( 'div', self::BLOCK . '__whole', $block->render(), [ 'data-larder-embedded' => (string) $post->ID ] );
 	}
 

@@ -81,7 +81,7 @@ final class SearchModule implements Registrable {
 	/** Prints hints for search engines. */
 	public readonly SearchEngineHints $hints;
 
-	private readonly CanonicalUrl $address;
+	private readonly CanonicalUrl $canonical;
 
 	private readonly IndexDatabase $database;
 
@@ -119,19 +119,19 @@ final class SearchModule implements Registrable {
 			new Indexer( $this->database, $this->tables, $this->entries ),
 			$this->entries
 		);
-		$this->engines  = new Engines( $this->database, $this->tables, $this->state, $this->entries, $this->facets );
-		$this->input    = new SearchInput( $this->facets, $settings );
-		$this->answers  = new SearchService( $this->engines, $this->facets, $cards, $settings );
-		$this->shown    = new ShownResults();
-		$this->address  = new CanonicalUrl( $this->input, $this->shown );
-		$this->hints    = new SearchEngineHints( $this->address, $this->shown );
+		$this->engines   = new Engines( $this->database, $this->tables, $this->state, $this->entries, $this->facets );
+		$this->input     = new SearchInput( $this->facets, $settings );
+		$this->answers   = new SearchService( $this->engines, $this->facets, $cards, $settings );
+		$this->shown     = new ShownResults();
+		$this->canonical = new CanonicalUrl( $this->input, $this->shown );
+		$this->hints     = new SearchEngineHints( $this->canonical, $this->shown );
 	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		$parts = [
 			$this->hints,
-			new PathPages( $this->address ),
+			new PathPages( $this->canonical ),
 			new PageSummary( $this->shown ),
 			new IndexSync( new ChangeTracker( $this->tables, $this->state, $this->queue, $this->catch_up ), $this->facets ),
 			new Deferred(

@@ -52,7 +52,7 @@ final class Changes {
 			}
 		}
 		do {
-			// Where one setting keeps its address, another one cannot have it.
+			// Where one setting keeps its URL, another one cannot have it.
 			$taken     = $this->slugs->problems( $values );
 			$problems += $taken;
 			$values    = array_diff_key( $values, $taken );

@@ -21,7 +21,7 @@ final class KeywordRows {
 	 * Reads what is stored, whatever it is.
 	 *
 	 * @param mixed $stored The option.
-	 * @return list<Row> Also those whose address cannot be opened, so that somebody can mend them.
+	 * @return list<Row> Also those whose URL cannot be opened, so that somebody can mend them.
 	 */
 	public static function read( mixed $stored ): array {
 		$rows = [];
@@ -47,7 +47,7 @@ final class KeywordRows {
 	}
 
 	/**
-	 * Writes rows as WP Delicious does, and keeps what else was stored with an address.
+	 * Writes rows as WP Delicious does, and keeps what else was stored with a URL.
 	 *
 	 * @param mixed $rows   Rows that {@see self::clean()} has given.
 	 * @param mixed $before What was stored before.
@@ -107,7 +107,7 @@ final class KeywordRows {
 	}
 
 	/**
-	 * Returns an address that a browser opens over the web.
+	 * Returns a URL that a browser opens over the web.
 	 *
 	 * @param string $url What was typed.
 	 * @return string Empty for any other.

@@ -48,7 +48,7 @@ final class ReservedSlugs {
 	 * Returns which of the settings that somebody sends cannot be taken; what a site already has stays its own.
 	 *
 	 * @param array<string, mixed> $values Clean values by key.
-	 * @return array<string, string> Who has the address, plain text, by key.
+	 * @return array<string, string> Who has the URL, plain text, by key.
 	 */
 	public function problems( array $values ): array {
 		$bases    = $this->bases( $values );
@@ -64,7 +64,7 @@ final class ReservedSlugs {
 	}
 
 	/**
-	 * Returns the first parts of all addresses, as they would be.
+	 * Returns the first parts of all URLs, as they would be.
 	 *
 	 * @param array<string, mixed> $values Values that take the place of stored ones.
 	 * @return array<string, string> By key of the setting.
@@ -75,7 +75,7 @@ final class ReservedSlugs {
 			if ( 'slug' === $setting->control ) {
 				$value    = $values[ $key ] ?? $this->store->value( $key );
 				$fallback = $setting->fallback();
-				// An empty one leaves the usual address.
+				// An empty one leaves the usual URL.
 				$bases[ $key ] = OptionFormat::slug( is_string( $value ) ? $value : '' ) ?: ( is_string( $fallback ) ? $fallback : '' );
 			}
 		}
@@ -83,7 +83,7 @@ final class ReservedSlugs {
 	}
 
 	/**
-	 * Returns who else has an address.
+	 * Returns who else has a URL.
 	 *
 	 * @param string                $key   The setting.
 	 * @param string                $base  What it would be.

@@ -162,7 +162,7 @@ final class Settings {
 	}
 
 	/**
-	 * Returns the first part of an address: of recipes, or of a taxonomy's terms.
+	 * Returns the first part of a URL: of recipes, or of a taxonomy's terms.
 	 *
 	 * @param string $key      Such as `recipeBase` or `courseBase`.
 	 * @param string $fallback Slug where the setting is empty.

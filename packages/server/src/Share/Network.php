@@ -32,11 +32,11 @@ enum Network: string {
 	}
 
 	/**
-	 * Returns the address that shares a recipe.
+	 * Returns the URL that shares a recipe.
 	 *
 	 * @param string $url   URL of the recipe.
 	 * @param string $title What it is called, plain text.
-	 * @param string $image Address of its picture, empty for none.
+	 * @param string $image URL of its picture, empty for none.
 	 */
 	public function url( string $url, string $title, string $image ): string {
 		[ $base, $query ] = match ( $this ) {

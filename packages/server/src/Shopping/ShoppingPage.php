@@ -23,7 +23,7 @@ final class ShoppingPage {
 	}
 
 	/**
-	 * Returns the address of the page, without a query: WordPress leads on to the pretty one.
+	 * Returns the URL of the page, without a query: WordPress leads on to the pretty one.
 	 *
 	 * @return string Empty where the site has no such page.
 	 */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RandomRecipe implements Registrable {
 
-	/** What an address has that asks for one. */
+	/** What a URL has that asks for one. */
 	private const ASKS = 'larder_surprise';
 
 	/** What a menu of WP Delicious leads to for one. */
@@ -50,7 +50,7 @@ final class RandomRecipe implements Registrable {
 	}
 
 	/**
-	 * Returns the address that leads to one.
+	 * Returns the URL that leads to one.
 	 */
 	private static function url(): string {
 		return add_query_arg( self::ASKS, '1', home_url( '/' ) );
@@ -60,7 +60,7 @@ final class RandomRecipe implements Registrable {
 	 * Points a menu link that was made for WP Delicious to a recipe.
 	 *
 	 * @param mixed $attributes Attributes of the link.
-	 * @return mixed The same, with the address.
+	 * @return mixed The same, with the URL.
 	 */
 	private static function lead_from_menu( mixed $attributes ): mixed {
 		$is_meant = is_array( $attributes ) && self::OF_MENUS === ( $attributes['href'] ?? '' );
@@ -71,7 +71,7 @@ final class RandomRecipe implements Registrable {
 	 * Points a link of a navigation block to a recipe.
 	 *
 	 * @param mixed $html The link.
-	 * @return mixed The same, with the address.
+	 * @return mixed The same, with the URL.
 	 */
 	private static function lead_from_navigation( mixed $html ): mixed {
 		return is_string( $html )
@@ -87,16 +87,16 @@ final class RandomRecipe implements Registrable {
 		if ( ! isset( $_GET[ self::ASKS ] ) ) {
 			return;
 		}
-		$address = $this->pick();
+		$url = $this->pick();
 		nocache_headers();
-		wp_safe_redirect( '' === $address ? home_url( '/' ) : $address );
+		wp_safe_redirect( '' === $url ? home_url( '/' ) : $url );
 		exit;
 	}
 
 	/**
 	 * Picks a recipe.
 	 *
-	 * @return string Its address, empty where there is none.
+	 * @return string Its URL, empty where there is none.
 	 */
 	public function pick(): string {
 		$few = $this->engines->random_page( self::FEW );

@@ -85,7 +85,7 @@ final class EmbeddedSchema {
 	 * Names a recipe of another site.
 	 *
 	 * @param Attributes $stored Attributes of the block.
-	 * @return array{url: string, name: string}|null Null where it has no address or no name.
+	 * @return array{url: string, name: string}|null Null where it has no URL or no name.
 	 */
 	private static function foreign( Attributes $stored ): ?array {
 		$line = [

@@ -129,7 +129,7 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Returns the addresses of the picture in the sizes that the library has.
+	 * Returns the URLs of the picture in the sizes that the library has.
 	 *
 	 * @param Image|null $image The picture.
 	 * @return list<string>
@@ -166,7 +166,7 @@ final class RecipeSchema {
 	 * Returns the diets that schema.org knows.
 	 *
 	 * @param list<string> $names Names of diets on this site.
-	 * @return list<string> Addresses.
+	 * @return list<string> URLs.
 	 */
 	private function diets( array $names ): array {
 		$known = [

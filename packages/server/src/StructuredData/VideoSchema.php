@@ -46,7 +46,7 @@ final class VideoSchema {
 	}
 
 	/**
-	 * Returns the address of a video's player.
+	 * Returns the URL of a video's player.
 	 *
 	 * @param Video $video The video.
 	 * @return string Empty for a file.

@@ -109,7 +109,7 @@ final class DraftLists {
 	 * @param string            $html        HTML or text of the step.
 	 * @param string            $title       Its title, plain text.
 	 * @param Image|null        $image       Its picture.
-	 * @param string            $video       Address of its video.
+	 * @param string            $video       URL of its video.
 	 * @param int|null          $start       Second at which the video begins.
 	 * @param string            $note        Its note, plain text.
 	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.

@@ -6,7 +6,7 @@ namespace Larder\Switch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds pictures of the library by addresses that authors have pasted: of one of their sizes, with another scheme, or of the host with and
+ * Finds pictures of the library by URLs that authors have pasted: of one of their sizes, with another scheme, or of the host with and
  * without `www`.
  */
 final class LibraryPicture {
@@ -39,7 +39,7 @@ final class LibraryPicture {
 	}
 
 	/**
-	 * Returns an address without what may differ.
+	 * Returns a URL without what may differ.
 	 *
 	 * @param string $url The URL.
 	 */

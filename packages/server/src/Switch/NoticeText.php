@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NoticeText {
 
-	/** A picture is shown from its address, since the media library does not have it. */
+	/** A picture is shown from its URL, since the media library does not have it. */
 	public const PICTURE_ELSEWHERE = 'picture_elsewhere';
 
 	/**

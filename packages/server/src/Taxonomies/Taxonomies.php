@@ -27,7 +27,7 @@ final class Taxonomies implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		// Before the post type, so that addresses like /recipe/course/soup/ win over a recipe's.
+		// Before the post type, so that URLs like /recipe/course/soup/ win over a recipe's.
 		add_action( 'init', $this->register_taxonomies( ... ), 9 );
 	}
 

@@ -37,7 +37,7 @@ final class TermFields implements Registrable {
 			return;
 		}
 		wp_enqueue_media();
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
 		wp_add_inline_script( 'media-editor', (string) file_get_contents( __DIR__ . '/term-image.js' ) );
 	}
 

@@ -19,7 +19,7 @@ final class Jobs implements Registrable {
 	private const BUSY = 2.0;
 
 	/**
-	 * @param string    $slug Name of the page in its address.
+	 * @param string    $slug Name of the page in its URL.
 	 * @param list<Job> $jobs What can be done.
 	 */
 	public function __construct(
@@ -30,7 +30,7 @@ final class Jobs implements Registrable {
 	/**
 	 * Names the hook of the requests of a page's jobs, for what makes them only then.
 	 *
-	 * @param string $slug Name of the page in its address.
+	 * @param string $slug Name of the page in its URL.
 	 */
 	public static function hook( string $slug ): string {
 		return 'wp_ajax_' . str_replace( '-', '_', $slug ) . '_step';
@@ -115,7 +115,7 @@ final class Jobs implements Registrable {
 	 * Prints the script that asks for one step after the other.
 	 */
 	private function print_script(): void {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
 		wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/jobs.js' ) );
 	}
 

@@ -42,9 +42,9 @@ final class SeoStandIns {
 			fn (): array => [
 				$this->title(),
 				$this->meta( 'robots', $this->asked( 'wpseo_robots_array', [ 'index' => 'index', 'follow' => 'follow' ] ) ),
-				$this->link( 'canonical', $this->asked( 'wpseo_canonical', $this->address() ) ),
-				$this->link( 'next', $this->address() . 'page/2/' ),
-				$this->meta( 'og:url', $this->address() ),
+				$this->link( 'canonical', $this->asked( 'wpseo_canonical', $this->url() ) ),
+				$this->link( 'next', $this->url() . 'page/2/' ),
+				$this->meta( 'og:url', $this->url() ),
 			]
 		);
 	}
@@ -60,9 +60,9 @@ final class SeoStandIns {
 				$this->title(),
 				$this->meta( 'description', $this->content() ),
 				$this->meta( 'robots', $this->asked( 'rank_math/frontend/robots', [ 'index' => 'index', 'follow' => 'follow' ] ) ),
-				$this->link( 'canonical', $this->asked( 'rank_math/frontend/canonical', $this->address() ) ),
+				$this->link( 'canonical', $this->asked( 'rank_math/frontend/canonical', $this->url() ) ),
 				$this->meta( 'og:description', $this->content() ),
-				$this->meta( 'og:url', $this->address() ),
+				$this->meta( 'og:url', $this->url() ),
 			]
 		);
 	}
@@ -78,14 +78,14 @@ final class SeoStandIns {
 				$this->title(),
 				$this->meta( 'description', $this->content() ),
 				$this->meta( 'robots', 'max-image-preview:large' ),
-				$this->link( 'canonical', $this->address() ),
-				$this->link( 'next', $this->address() ),
+				$this->link( 'canonical', $this->url() ),
+				$this->link( 'next', $this->url() ),
 				$this->meta( 'og:description', $this->content() ),
 				'<script type="application/ld+json">' . wp_json_encode( [
 					'@type'       => 'WebPage',
 					'description' => $this->content(),
 				] ) . '</script>',
-				$this->meta( 'og:url', $this->address() ),
+				$this->meta( 'og:url', $this->url() ),
 			]
 		);
 	}
@@ -99,9 +99,9 @@ final class SeoStandIns {
 			1,
 			fn (): array => [
 				$this->meta( 'robots', 'max-snippet:-1,max-image-preview:large,max-video-preview:-1' ),
-				$this->link( 'canonical', $this->address() ),
+				$this->link( 'canonical', $this->url() ),
 				$this->meta( 'description', wp_html_excerpt( $this->content(), 40, '…' ) ),
-				$this->meta( 'og:url', $this->address() ),
+				$this->meta( 'og:url', $this->url() ),
 			]
 		);
 	}
@@ -115,8 +115,8 @@ final class SeoStandIns {
 			10,
 			fn (): array => [
 				$this->meta( 'description', $this->content() ),
-				$this->link( 'canonical', $this->address() ),
-				$this->meta( 'og:url', $this->address() ),
+				$this->link( 'canonical', $this->url() ),
+				$this->meta( 'og:url', $this->url() ),
 			]
 		);
 	}
@@ -130,9 +130,9 @@ final class SeoStandIns {
 			2,
 			fn (): array => [
 				$this->title(),
-				$this->link( 'canonical', $this->address() ),
+				$this->link( 'canonical', $this->url() ),
 				$this->meta( 'description', '' ),
-				$this->meta( 'og:url', $this->address() ),
+				$this->meta( 'og:url', $this->url() ),
 			]
 		);
 	}
@@ -145,8 +145,8 @@ final class SeoStandIns {
 			99,
 			fn (): array => [
 				$this->meta( 'robots', 'index,follow' ),
-				$this->link( 'canonical', $this->address() ),
-				$this->link( 'prev', $this->address() ),
+				$this->link( 'canonical', $this->url() ),
+				$this->link( 'prev', $this->url() ),
 			]
 		);
 	}
@@ -215,7 +215,7 @@ final class SeoStandIns {
 		return sprintf( '<link rel="%s" href="%s" />', $relation, esc_url( $address ) );
 	}
 
-	private function address(): string {
+	private function url(): string {
 		return (string) get_permalink( get_queried_object_id() );
 	}
 

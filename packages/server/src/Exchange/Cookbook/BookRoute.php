@@ -41,7 +41,7 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Returns the address of a book.
+	 * Returns the URL of a book.
 	 *
 	 * @param list<int> $ids   Recipes, in the order of the book.
 	 * @param string    $title Its title; empty for the usual one.
@@ -143,12 +143,12 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Reads a parameter of the address.
+	 * Reads a parameter of the URL.
 	 *
 	 * @param string $name Its name.
 	 */
 	private static function parameter( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A URL that asks for something to read.
 		$query = wp_unslash( $_GET );
 		$value = $query[ $name ] ?? '';
 		return is_string( $value ) ? sanitize_text_field( $value ) : '';

@@ -94,21 +94,21 @@ final class ExportScreen implements Registrable {
 	/**
 	 * Leads from the list to the page, with the chosen recipes.
 	 *
-	 * @param string                  $address Where the list leads by itself.
-	 * @param string                  $action  What was chosen.
-	 * @param array<array-key, mixed> $ids     Recipes.
+	 * @param string                  $url    Where the list leads by itself.
+	 * @param string                  $action What was chosen.
+	 * @param array<array-key, mixed> $ids    Recipes.
 	 */
-	public function handle( string $address, string $action, array $ids ): string {
+	public function handle( string $url, string $action, array $ids ): string {
 		$recipes = array_values( array_map( intval( ... ), array_filter( $ids, is_numeric( ... ) ) ) );
 		return match ( $action ) {
 			self::ACTION => self::url( $recipes ),
 			self::BOOK   => BookRoute::url( $recipes ),
-			default      => $address,
+			default      => $url,
 		};
 	}
 
 	/**
-	 * Returns the address of the page for chosen recipes.
+	 * Returns the URL of the page for chosen recipes.
 	 *
 	 * @param list<int> $ids Recipes.
 	 */

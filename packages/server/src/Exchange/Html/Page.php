@@ -6,7 +6,7 @@ namespace Larder\Exchange\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A web page: its tree, its scripts of data, and its address.
+ * A web page: its tree, its scripts of data, and its URL.
  */
 final class Page {
 
@@ -153,7 +153,7 @@ final class Page {
 	}
 
 	/**
-	 * Returns an absolute address.
+	 * Returns an absolute URL.
 	 *
 	 * @param string $address As the page has it.
 	 */

@@ -6,38 +6,38 @@ namespace Larder\Exchange\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses as pages and files hold them.
+ * URLs as pages and files hold them.
  */
 final class Url {
 
 	/**
 	 * Resolves a relative URL as RFC 3986 describes.
 	 *
-	 * @param string $address Relative or absolute.
-	 * @param string $base    Where it stands.
+	 * @param string $url  Relative or absolute.
+	 * @param string $base Where it stands.
 	 * @return string Empty for what is no web address.
 	 */
-	public static function resolve( string $address, string $base ): string {
-		$address = trim( $address );
-		if ( '' === $address || 1 === preg_match( '#^https?://#i', $address ) ) {
-			return $address;
+	public static function resolve( string $url, string $base ): string {
+		$url = trim( $url );
+		if ( '' === $url || 1 === preg_match( '#^https?://#i', $url ) ) {
+			return $url;
 		}
-		if ( 1 === preg_match( '#^[a-z][a-z0-9+.-]*:#i', $address ) ) {
+		if ( 1 === preg_match( '#^[a-z][a-z0-9+.-]*:#i', $url ) ) {
 			return '';
 		}
 		$parts = parse_url( $base );
 		if ( ! isset( $parts['scheme'], $parts['host'] ) ) {
 			return '';
 		}
-		if ( str_starts_with( $address, '//' ) ) {
-			return "{$parts['scheme']}:$address";
+		if ( str_starts_with( $url, '//' ) ) {
+			return "{$parts['scheme']}:$url";
 		}
 		$root = "{$parts['scheme']}://{$parts['host']}" . ( isset( $parts['port'] ) ? ":{$parts['port']}" : '' );
 		$path = $parts['path'] ?? '/';
-		return match ( $address[0] ) {
-			'/' => $root . self::without_dots( $address ),
-			'?', '#' => $root . $path . $address,
-			default => $root . self::without_dots( substr( $path, 0, (int) strrpos( $path, '/' ) ) . '/' . $address ),
+		return match ( $url[0] ) {
+			'/' => $root . self::without_dots( $url ),
+			'?', '#' => $root . $path . $url,
+			default => $root . self::without_dots( substr( $path, 0, (int) strrpos( $path, '/' ) ) . '/' . $url ),
 		};
 	}
 
@@ -51,12 +51,12 @@ final class Url {
 	}
 
 	/**
-	 * Returns whether something is the address of a web page or a picture.
+	 * Returns whether something is the URL of a web page or a picture.
 	 *
-	 * @param string $address Anything.
+	 * @param string $url Anything.
 	 */
-	public static function is_web( string $address ): bool {
-		return 1 === preg_match( '#^https?://[^\s/]+#i', $address );
+	public static function is_web( string $url ): bool {
+		return 1 === preg_match( '#^https?://[^\s/]+#i', $url );
 	}
 
 	/**

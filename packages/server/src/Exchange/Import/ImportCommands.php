@@ -30,14 +30,14 @@ final class ImportCommands implements Registrable {
 	}
 
 	/**
-	 * Imports recipes from files and addresses, or takes the last import away again.
+	 * Imports recipes from files and URLs, or takes the last import away again.
 	 *
 	 * Safe to stop and to run again: what is here already is not imported twice.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <source>...
-	 * : Files or addresses, or `undo` and perhaps the id of an import.
+	 * : Files or URLs, or `undo` and perhaps the id of an import.
 	 *
 	 * [--dry-run]
 	 * : Only says what would be imported.
@@ -62,7 +62,7 @@ final class ImportCommands implements Registrable {
 	 *     wp larder import recipes.paprikarecipes https://example.org/apple-pie
 	 *     wp larder import undo
 	 *
-	 * @param list<string>          $sources Files or addresses.
+	 * @param list<string>          $sources Files or URLs.
 	 * @param array<string, string> $options Options.
 	 */
 	public function import( array $sources, array $options ): void {

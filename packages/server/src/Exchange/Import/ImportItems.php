@@ -8,7 +8,7 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of imports: a row for each file or address, and one for each recipe that was found in them.
+ * The table of imports: a row for each file or URL, and one for each recipe that was found in them.
  *
  * A row says how far it has come before anything is done with it, so that a killed process leaves
  * nothing half done that the next one does not find.
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ImportItems {
 
-	/** A file or an address, from which recipes are read. */
+	/** A file or a URL, from which recipes are read. */
 	public const SOURCE = 'source';
 
 	/** A recipe. */
@@ -104,7 +104,7 @@ final class ImportItems {
 	 * @param string $kind     What it is.
 	 * @param string $hash     What tells it from all others of the run: 32 letters.
 	 * @param string $name     What people call it.
-	 * @param string $origin   Address, or path of the file.
+	 * @param string $origin   URL, or path of the file.
 	 * @param string $document The recipe as JSON.
 	 * @param string $notices  What could not be read of it, as JSON.
 	 * @return bool Whether it is new; false also where the database refuses.

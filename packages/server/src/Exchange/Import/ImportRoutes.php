@@ -61,7 +61,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Begins an import with files and addresses, or gives more to one that nobody has started.
+	 * Begins an import with files and URLs, or gives more to one that nobody has started.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request `files[]`, `urls`, one a line, and `run` for an import that there is.
 	 */

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ImportRun {
 
-	/** Files and addresses are read. */
+	/** Files and URLs are read. */
 	public const READING = 'reading';
 
 	/** All is read; somebody looks at what was found. */

@@ -86,7 +86,7 @@ final class ImportScreen implements Registrable {
 	}
 
 	/**
-	 * Returns the address of the page.
+	 * Returns the URL of the page.
 	 */
 	private static function url(): string {
 		return admin_url( 'edit.php?post_type=' . PostType::NAME . '&page=' . self::PAGE );
@@ -222,6 +222,6 @@ final class ImportScreen implements Registrable {
 		];
 		wp_enqueue_script( 'wp-api-fetch' );
 		// Its names are its own, which a block gives.
-		wp_add_inline_script( 'wp-api-fetch', 'window.larderImportWords = ' . wp_json_encode( $words, JSON_HEX_TAG ) . ";{\n" . file_get_contents( __DIR__ . '/import.js' ) . '}' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		wp_add_inline_script( 'wp-api-fetch', 'window.larderImportWords = ' . wp_json_encode( $words, JSON_HEX_TAG ) . ";{\n" . file_get_contents( __DIR__ . '/import.js' ) . '}' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
 	}
 }

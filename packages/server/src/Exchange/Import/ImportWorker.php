@@ -162,7 +162,7 @@ final class ImportWorker {
 	}
 
 	/**
-	 * Reads the recipes of a file or an address.
+	 * Reads the recipes of a file or a URL.
 	 *
 	 * @param ImportRun $run  The run.
 	 * @param Item      $item The row.

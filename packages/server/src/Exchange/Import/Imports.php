@@ -43,7 +43,7 @@ final class Imports {
 	}
 
 	/**
-	 * Adds an address to a run; the same one twice is one.
+	 * Adds a URL to a run; the same one twice is one.
 	 *
 	 * @param ImportRun $run The run.
 	 * @param string    $url The URL.

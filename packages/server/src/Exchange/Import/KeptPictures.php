@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class KeptPictures {
 
-	/** What the addresses of pictures that are kept begin with. */
+	/** What the URLs of pictures that are kept begin with. */
 	private const SCHEME = 'larder-import:';
 
 	/**
@@ -33,7 +33,7 @@ final class KeptPictures {
 	}
 
 	/**
-	 * Returns whether an address is that of a picture that is kept.
+	 * Returns whether a URL is that of a picture that is kept.
 	 *
 	 * @param string $url The URL.
 	 */
@@ -45,7 +45,7 @@ final class KeptPictures {
 	 * Returns the bytes of a picture that is kept.
 	 *
 	 * @param string $url Its URL.
-	 * @return string|null Null where it is no such address; empty where the picture is gone.
+	 * @return string|null Null where it is no such URL; empty where the picture is gone.
 	 */
 	public static function bytes( string $url ): ?string {
 		$file = self::file( $url );
@@ -57,7 +57,7 @@ final class KeptPictures {
 	}
 
 	/**
-	 * Returns the address at which a browser sees a picture that is kept.
+	 * Returns the URL at which a browser sees a picture that is kept.
 	 *
 	 * @param string $url Its URL in a document.
 	 * @return string Empty where it is none.
@@ -91,7 +91,7 @@ final class KeptPictures {
 	 *
 	 * @param string $url Its URL, which holds it.
 	 * @param string $run The run.
-	 * @return string The address that it has now.
+	 * @return string The URL that it has now.
 	 */
 	private static function keep( string $url, string $run ): string {
 		$bytes = (string) Embedded::bytes( $url );

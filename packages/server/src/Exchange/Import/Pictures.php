@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pictures {
 
-	/** Meta key of the address that a picture came from. */
+	/** Meta key of the URL that a picture came from. */
 	private const ORIGIN = '_larder_origin';
 
 	/** Meta key of the import that has brought it. */
@@ -126,7 +126,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Fetches a picture and stores it, unless it has come meanwhile, or another address has brought it.
+	 * Fetches a picture and stores it, unless it has come meanwhile, or another URL has brought it.
 	 *
 	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
@@ -248,7 +248,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Returns an address as a notice says it: a picture that a file holds has none.
+	 * Returns a URL as a notice says it: a picture that a file holds has none.
 	 *
 	 * @param string $url The URL.
 	 */

@@ -24,7 +24,7 @@ final class Twins {
 	) {}
 
 	/**
-	 * Finds it: the same address that it comes from, else the same title and foods.
+	 * Finds it: the same URL that it comes from, else the same title and foods.
 	 *
 	 * @param RecipeDocument $document A recipe from elsewhere.
 	 * @return int The post, 0 where there is none.
@@ -49,7 +49,7 @@ final class Twins {
 	}
 
 	/**
-	 * Returns the recipes that come from an address.
+	 * Returns the recipes that come from a URL.
 	 *
 	 * @param string $url The URL.
 	 * @return list<int>

@@ -114,8 +114,8 @@ final class MarkedUp {
 			in_array( $tag, [ 'img', 'a', 'link', 'source', 'video', 'iframe' ], true )
 			&& in_array( $name, Vocabulary::ADDRESSES, true )
 		) {
-			$address = $element->getAttribute( 'src' ) ?: $element->getAttribute( 'href' );
-			return $this->page->absolute( $address );
+			$url = $element->getAttribute( 'src' ) ?: $element->getAttribute( 'href' );
+			return $this->page->absolute( $url );
 		}
 		$lines = HtmlText::lines( $element );
 		if ( 'recipeInstructions' === $name ) {

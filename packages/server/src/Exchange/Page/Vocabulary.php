@@ -19,7 +19,7 @@ enum Vocabulary {
 	/** Properties that hold lists as one value. */
 	public const LISTS = [ 'recipeInstructions', 'recipeIngredient' ];
 
-	/** Properties that are addresses. */
+	/** Properties that are URLs. */
 	public const ADDRESSES = [ 'image', 'url', 'thumbnailUrl', 'contentUrl', 'embedUrl', 'mainEntityOfPage' ];
 
 	/** Older and other names of the properties of schema.org. */

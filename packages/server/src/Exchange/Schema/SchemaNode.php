@@ -118,7 +118,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Returns the texts of a property, those of nodes by their name, text, value or address.
+	 * Returns the texts of a property, those of nodes by their name, text, value or URL.
 	 *
 	 * @param string ...$names Names of properties.
 	 * @return list<string> As they were printed, HTML and all.
@@ -171,7 +171,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Returns the addresses of pictures or pages.
+	 * Returns the URLs of pictures or pages.
 	 *
 	 * @param string ...$names Names of properties.
 	 * @return list<string>

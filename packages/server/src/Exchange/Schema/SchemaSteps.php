@@ -164,7 +164,7 @@ final class SchemaSteps {
 	 *
 	 * @param list<string> $texts Texts of steps.
 	 * @param string       $title Title of the first.
-	 * @param string       $image Address of the picture of the first.
+	 * @param string       $image URL of the picture of the first.
 	 */
 	private function put( array $texts, string $title = '', string $image = '' ): void {
 		$steps = array_map( FoundRecipe::step( ... ), $texts );

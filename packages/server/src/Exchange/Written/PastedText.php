@@ -38,7 +38,7 @@ final class PastedText {
 			$is_head = null !== $heading || isset( $names[ $at ] );
 			// "24 comments" ends the recipe.
 			$ends = ( $is_head || 1 === preg_match( '/\d/', $text ) ) && SectionNames::OTHER === SectionNames::written_part_of( $text );
-			// An address in angle brackets looks like a tag.
+			// A URL in angle brackets looks like a tag.
 			$is_noise = 1 === preg_match( $noise, $text ) || 1 === preg_match( $noise, $bare );
 			if ( '' !== $text && ( $ends || ! $is_noise ) ) {
 				$found[] = new MarkedLine( $text, $is_head, false, null === $heading ? 0 : strspn( $bare, '#' ) );

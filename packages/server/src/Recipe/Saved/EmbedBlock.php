@@ -39,7 +39,7 @@ final class EmbedBlock {
 	 * @param string $title Its name, plain text.
 	 * @param string $text  Words about it, safe HTML.
 	 * @param string $rel   What the link is, such as `nofollow`.
-	 * @param string $image Address of a picture.
+	 * @param string $image URL of a picture.
 	 */
 	public static function foreign( string $url, string $title, string $text = '', string $rel = '', string $image = '' ): string {
 		return self::markup( 0, $title, $url, 'line', $text, [ 'rel' => $rel, 'image' => $image ] );

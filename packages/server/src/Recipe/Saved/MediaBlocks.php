@@ -18,7 +18,7 @@ final class MediaBlocks {
 
 	private const GALLERY = 'wp-block-larder-gallery';
 
-	/** Addresses of files that browsers play. */
+	/** URLs of files that browsers play. */
 	private const FILE = '/\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i';
 
 	/**
@@ -108,7 +108,7 @@ final class MediaBlocks {
 	 * Prints the player of a file.
 	 *
 	 * @param string      $url    Its URL.
-	 * @param string      $poster Address of the picture before it plays; empty for none.
+	 * @param string      $poster URL of the picture before it plays; empty for none.
 	 * @param list<Track> $tracks Its captions.
 	 */
 	private static function player( string $url, string $poster, array $tracks ): string {

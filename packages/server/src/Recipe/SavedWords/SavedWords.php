@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SavedWords implements Registrable {
 
-	/** Other names of parts: what is a link where it has an address. */
+	/** Other names of parts: what is a link where it has a URL. */
 	private const SAME = [
 		'item>a'      => 'item>span',
 		'>figure>p>a' => '>figure>figcaption',

@@ -82,7 +82,7 @@ final class Nearest {
 	}
 
 	/**
-	 * Lists what a question asks for, by the names that an address has for it.
+	 * Lists what a question asks for, by the names that a URL has for it.
 	 *
 	 * @param Query $query The question.
 	 * @return list<string>

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * The tag of an answer is made of the generation of the index and of the answer
  * itself. Cards show what the index knows nothing of, such as a picture, an
- * address or the colour of a term; WordPress notes when posts and terms have last
+ * URL or the colour of a term; WordPress notes when posts and terms have last
  * changed, but without an object cache it forgets that with each request. So the
  * answer is always made, and who has it already is spared the way it takes.
  */
@@ -23,7 +23,7 @@ final class SharedCache {
 	private const FRESH = 60;
 
 	/**
-	 * Names of an address by which WordPress itself is told something, such as which fields of an answer are wanted; they
+	 * Names of a URL by which WordPress itself is told something, such as which fields of an answer are wanted; they
 	 * are part of no question.
 	 */
 	public const OF_WORDPRESS = [ 'rest_route', '_embed', '_envelope', '_fields', '_jsonp', '_locale', '_method', '_pretty', '_wpnonce' ];
@@ -45,8 +45,8 @@ final class SharedCache {
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 * @param \WP_REST_Request                 $request   The request.
-	 * @param string                           $route     The route, behind the address of the REST API.
-	 * @param array<string, int|string>        $canonical The arguments of the one address of the question.
+	 * @param string                           $route     The route, behind the URL of the REST API.
+	 * @param array<string, int|string>        $canonical The arguments of the one URL of the question.
 	 * @param list<mixed>                      $question  The question.
 	 * @param \Closure(): array<string, mixed> $answer    Builds the answer.
 	 */
@@ -77,7 +77,7 @@ final class SharedCache {
 			// WordPress would look for the fields in a body that is not there.
 			unset( $request['_fields'] );
 		}
-		$address  = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );
+		$url = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );
 		return new \WP_REST_Response(
 			$is_known ? null : self::opened( $body, $request['_fields'] ),
 			$is_known ? 304 : 200,
@@ -86,7 +86,7 @@ final class SharedCache {
 				'Cache-Control' => self::is_for_all()
 					? 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600'
 					: 'private, no-cache',
-				'Link'          => '<' . esc_url_raw( $address ) . '>; rel="canonical"',
+				'Link'          => '<' . esc_url_raw( $url ) . '>; rel="canonical"',
 			]
 		);
 	}

@@ -28,7 +28,7 @@ final class CanonicalUrl {
 	) {}
 
 	/**
-	 * Returns the address of the page as nobody has narrowed it, without a page number.
+	 * Returns the URL of the page as nobody has narrowed it, without a page number.
 	 *
 	 * @return string Empty where the page is no search and no archive of recipes.
 	 */
@@ -47,7 +47,7 @@ final class CanonicalUrl {
 	}
 
 	/**
-	 * Returns the address of a page of what nobody has narrowed.
+	 * Returns the URL of a page of what nobody has narrowed.
 	 *
 	 * @param int $page From 1.
 	 */
@@ -57,7 +57,7 @@ final class CanonicalUrl {
 	}
 
 	/**
-	 * Returns whether the address narrows or sorts what is shown.
+	 * Returns whether the URL narrows or sorts what is shown.
 	 */
 	public function is_filtered(): bool {
 		$first = Sort::tryFrom( $this->shown->get()['sort'] ?? '' ) ?? Sort::Newest;
@@ -78,7 +78,7 @@ final class CanonicalUrl {
 	}
 
 	/**
-	 * Returns the query arguments of the address.
+	 * Returns the query arguments of the URL.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -109,7 +109,7 @@ final class FiltersPart {
 	}
 
 	/**
-	 * Prints what the address has to keep, which a form would leave out.
+	 * Prints what the URL has to keep, which a form would leave out.
 	 *
 	 * @param array<string, string> $keep Query arguments.
 	 */

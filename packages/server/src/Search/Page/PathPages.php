@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Leads from `…/page/2/`, which is how WordPress and WP Delicious number the pages of an archive,
- * to the address that the search has for the page.
+ * to the URL that the search has for the page.
  *
  * The search writes its links relative to the path; with the number of a page
  * in the path, none of them would lead to the first page.
@@ -24,9 +24,9 @@ final class PathPages implements Registrable {
 	private const FOLLOWS = '/<!-- wp:larder\/recipe-search \{[^>]*"inherit":true/';
 
 	/**
-	 * @param CanonicalUrl $address The canonical URL of the page.
+	 * @param CanonicalUrl $url The canonical URL of the page.
 	 */
-	public function __construct( private readonly CanonicalUrl $address ) {}
+	public function __construct( private readonly CanonicalUrl $url ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -35,21 +35,21 @@ final class PathPages implements Registrable {
 	}
 
 	/**
-	 * Leads to the search's own address.
+	 * Leads to the search's own URL.
 	 *
 	 * @param mixed $template The file that shows the page.
-	 * @return mixed The same, where the address is good.
+	 * @return mixed The same, where the URL is good.
 	 */
 	public function lead( mixed $template ): mixed {
-		$address = $this->own( is_string( $template ) ? $template : '' );
-		if ( '' !== $address && wp_safe_redirect( $address, 301 ) ) {
+		$url = $this->own( is_string( $template ) ? $template : '' );
+		if ( '' !== $url && wp_safe_redirect( $url, 301 ) ) {
 			exit;
 		}
 		return $template;
 	}
 
 	/**
-	 * Returns the search's own address of a page whose number is in the path.
+	 * Returns the search's own URL of a page whose number is in the path.
 	 *
 	 * @param string $template The file that shows the page.
 	 * @return string With all other query arguments; empty where the address is good, or the page is not the search's.
@@ -63,7 +63,7 @@ final class PathPages implements Registrable {
 		$arguments = array_diff_key( CanonicalUrl::arguments(), [ 'paged' => true ] ) + [
 			Constants::RESULTS_PAGE_ARGUMENT => (string) $page,
 		];
-		return add_query_arg( urlencode_deep( $arguments ), $this->address->plain() );
+		return add_query_arg( urlencode_deep( $arguments ), $this->url->plain() );
 	}
 
 	/**

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints hints for search engines on pages of results: each page of an archive has a URL and a title of its
  * own, and filtered results have the URL without filters as their canonical one.
  *
- * An SEO plugin prints canonical addresses and robots itself; its filters get the same, so that its other data agree;
+ * An SEO plugin prints canonical URLs and robots itself; its filters get the same, so that its other data agree;
  * what it prints nevertheless is set right when the head is whole.
  *
  * @phpstan-type Wishes array{plain: string, canonical: string, forVisitors: bool, prev: string, next: string, number: string, hidden: string}
@@ -81,7 +81,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Returns the canonical address of a page with a search.
+	 * Returns the canonical URL of a page with a search.
 	 *
 	 * @param mixed $url  The URL of the post.
 	 * @param mixed $post The post.
@@ -92,7 +92,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Returns the canonical address: the page's own, and the plain one of what is narrowed.
+	 * Returns the canonical URL: the page's own, and the plain one of what is narrowed.
 	 *
 	 * @param mixed $url What WordPress or a plugin takes for it.
 	 */

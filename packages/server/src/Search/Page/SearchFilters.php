@@ -86,7 +86,7 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Returns filters that the address has and the block does not show, so that what they take away can be seen and given back.
+	 * Returns filters that the URL has and the block does not show, so that what they take away can be seen and given back.
 	 *
 	 * @param list<Filter>                $filters     The filters of the block.
 	 * @param array<string, list<string>> $search      Chosen values by filter.

@@ -17,7 +17,7 @@ use Larder\Search\Query\Sort;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns what the search block shows: its filters, what is chosen in the address, and the first answer.
+ * Returns what the search block shows: its filters, what is chosen in the URL, and the first answer.
  *
  * @phpstan-import-type Answer from SearchService
  * @phpstan-import-type Filter from SearchFilters
@@ -44,26 +44,26 @@ final class SearchProps {
 	 * Returns the props of a block.
 	 *
 	 * @param array<array-key, mixed>     $attributes The block's attributes.
-	 * @param array<array-key, mixed>     $address    Query arguments of the page, without slashes.
+	 * @param array<array-key, mixed>     $arguments  Query arguments of the page, without slashes.
 	 * @param array<string, list<string>> $fixed      Chosen by the page itself.
 	 * @return Props
 	 */
-	public function build( array $attributes, array $address, array $fixed = [] ): array {
+	public function build( array $attributes, array $arguments, array $fixed = [] ): array {
 		$values   = new Attributes( $attributes );
 		$level    = max( 2, min( 6, $values->count( 'level' ) ) );
 		$layout   = CardLook::of_block( $values )->text();
 		$per_page = min( 100, $values->count( 'perPage' ) );
 		$sorts    = Sort::offered( $values->texts( 'sorts' ) );
-		$search   = array_diff_key( $this->chosen( $address, $sorts ), $fixed );
+		$search   = array_diff_key( $this->chosen( $arguments, $sorts ), $fixed );
 		$asked    = $this->input->fixed( $fixed );
 		$usual    = [ 'sorting' => [ $sorts[0]->value ] ];
-		$page     = PageNumbers::current( $address );
+		$page     = PageNumbers::current( $arguments );
 		$counted  = SearchFilters::facets( $attributes );
 		$matches  = SearchFilters::matches( $attributes );
 		try {
 			$query = $this->input->query( $asked + $search + $usual, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
 		} catch ( Refusal ) {
-			// An address that somebody has mistyped shows all recipes.
+			// A URL that somebody has mistyped shows all recipes.
 			$search = [];
 			$query  = $this->input->query( $asked + $usual, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
@@ -90,7 +90,7 @@ final class SearchProps {
 			'sorts'      => self::choices( $sorts ),
 			'search'     => $search,
 			'fixed'      => $asked,
-			'keep'       => SearchUrl::kept( $address, $this->input->names() ),
+			'keep'       => SearchUrl::kept( $arguments, $this->input->names() ),
 			'perPage'    => $query->per_page,
 			'answer'     => $answer,
 			'hasCounts'  => false !== ( $attributes['showCounts'] ?? true ),
@@ -121,17 +121,17 @@ final class SearchProps {
 	}
 
 	/**
-	 * Reads what is chosen from an address; ranges at their end choose nothing, and so does an order that the block does not offer.
+	 * Reads what is chosen from a URL; ranges at their end choose nothing, and so does an order that the block does not offer.
 	 *
-	 * @param array<array-key, mixed> $address Query arguments.
-	 * @param non-empty-list<Sort>    $sorts   The orders that the block offers.
+	 * @param array<array-key, mixed> $arguments Query arguments.
+	 * @param non-empty-list<Sort>    $sorts     The orders that the block offers.
 	 * @return array<string, list<string>>
 	 */
-	private function chosen( array $address, array $sorts ): array {
+	private function chosen( array $arguments, array $sorts ): array {
 		$search = [];
 		try {
 			foreach ( $this->input->canonical(
-				array_intersect_key( $address, array_flip( $this->input->names() ) ),
+				array_intersect_key( $arguments, array_flip( $this->input->names() ) ),
 				$sorts[0]
 			) as $name => $value ) {
 				$search[ $name ] = SearchUrl::split( $name, $value );

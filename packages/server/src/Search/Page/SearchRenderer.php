@@ -61,16 +61,16 @@ final class SearchRenderer {
 	 * @param string                  $content    What its inner blocks have printed.
 	 */
 	public function render( array $attributes, string $content = '' ): string {
-		$address          = CanonicalUrl::arguments();
-		[ $rest, $none ]  = Arrangement::take_none( $content );
-		$props            = [ 'noneHtml' => $none ] + $this->taken( $attributes );
-		$columns          = $attributes['columns'] ?? 3;
-		$style            = [ 'style' => '--larder-search-columns:' . ( is_int( $columns ) ? max( 1, min( 4, $columns ) ) : 3 ) ];
-		$part             = wp_is_serving_rest_request() ? $address[ self::PART ] ?? '' : '';
+		$arguments       = CanonicalUrl::arguments();
+		[ $rest, $none ] = Arrangement::take_none( $content );
+		$props           = [ 'noneHtml' => $none ] + $this->taken( $attributes );
+		$columns         = $attributes['columns'] ?? 3;
+		$style           = [ 'style' => '--larder-search-columns:' . ( is_int( $columns ) ? max( 1, min( 4, $columns ) ) : 3 ) ];
+		$part            = wp_is_serving_rest_request() ? $arguments[ self::PART ] ?? '' : '';
 		if ( 'filters' === $part || 'results' === $part ) {
 			return sprintf( '<div %s>%s</div>', Html::wrapper( $style ), Arrangement::fill( Arrangement::place( $part, '' ), $props ) );
 		}
-		$this->shown->note( $props, PageNumbers::current( $address ) );
+		$this->shown->note( $props, PageNumbers::current( $arguments ) );
 		$this->islands->ask_visitor();
 		$root = $this->islands->wrapper(
 			'recipe-search',

@@ -19,7 +19,7 @@ final class ShownResults {
 	 * Notes what a search has found, unless another one came before it.
 	 *
 	 * @param Props $props What its view gets.
-	 * @param int   $asked The page that the address asks for; past the end another one is shown.
+	 * @param int   $asked The page that the URL asks for; past the end another one is shown.
 	 */
 	public function note( array $props, int $asked ): void {
 		$answer          = $props['answer'];
@@ -37,7 +37,7 @@ final class ShownResults {
 
 	/**
 	 * Returns what was found: the page that was asked for, the one that is shown and how many there are, all recipes, the
-	 * number of the first one, the order where none is named, and their addresses and names.
+	 * number of the first one, the order where none is named, and their URLs and names.
 	 *
 	 * @return array{asked: int, page: int, pages: int, total: int, first: int, sort: string, links: list<string>, names: list<string>}|null Null while nothing was printed.
 	 */

@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 final class PageNumbers {
 
 	/**
-	 * Returns the page that an address asks for; an archive may have been asked for it in WordPress's own way.
+	 * Returns the page that a URL asks for; an archive may have been asked for it in WordPress's own way.
 	 *
-	 * @param array<array-key, mixed> $address Query arguments.
+	 * @param array<array-key, mixed> $arguments Query arguments.
 	 * @return int From 1.
 	 */
-	public static function current( array $address ): int {
-		$page = $address[ Constants::RESULTS_PAGE_ARGUMENT ] ?? ( is_archive() ? get_query_var( 'paged' ) : 1 );
+	public static function current( array $arguments ): int {
+		$page = $arguments[ Constants::RESULTS_PAGE_ARGUMENT ] ?? ( is_archive() ? get_query_var( 'paged' ) : 1 );
 		return is_numeric( $page ) ? max( 1, min( 1_000_000, (int) $page ) ) : 1;
 	}
 

@@ -10,7 +10,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a question from what a request or an address says.
+ * Reads a question from what a request or a URL says.
  *
  * All of it is one map from the name of a filter to the chosen values. The
  * keyword, the order and the ranges are in it, too.
@@ -36,7 +36,7 @@ final class SearchInput {
 	) {}
 
 	/**
-	 * Returns the names that an address may have.
+	 * Returns the names that a URL may have.
 	 *
 	 * @return list<string>
 	 */
@@ -206,7 +206,7 @@ final class SearchInput {
 	}
 
 	/**
-	 * Returns the one address of a question: names and values in order, nothing that says nothing.
+	 * Returns the one URL of a question: names and values in order, nothing that says nothing.
 	 *
 	 * @param array<array-key, mixed> $search Chosen values by filter.
 	 * @param Sort                    $first  The order that is meant where none is named; a block that does not offer the newest first

@@ -8,12 +8,12 @@ use Larder\Contracts\Constants;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes what is chosen as an address of the page; `address.ts` of the block writes the same.
+ * Writes what is chosen as a URL of the page; `address.ts` of the block writes the same.
  */
 final class SearchUrl {
 
 	/**
-	 * Returns the address of a state of the search, relative to its page.
+	 * Returns the URL of a state of the search, relative to its page.
 	 *
 	 * @param array<string, list<string>> $search Chosen values by filter.
 	 * @param int                         $page   From 1.
@@ -67,17 +67,17 @@ final class SearchUrl {
 	}
 
 	/**
-	 * Returns the query arguments of an address that WordPress needs to find its page: where permalinks are plain, or for a language.
+	 * Returns the query arguments of a URL that WordPress needs to find its page: where permalinks are plain, or for a language.
 	 *
-	 * @param array<array-key, mixed> $address Query arguments.
-	 * @param list<string>            $own     Names that belong to the search.
+	 * @param array<array-key, mixed> $arguments Query arguments.
+	 * @param list<string>            $own       Names that belong to the search.
 	 * @return array<string, string>
 	 */
-	public static function kept( array $address, array $own ): array {
+	public static function kept( array $arguments, array $own ): array {
 		$wp    = $GLOBALS['wp'] ?? null;
 		$names = $wp instanceof \WP
 			? array_diff( [ ...$wp->public_query_vars, 'lang' ], $own, [ 'paged', 'page', Constants::RESULTS_PAGE_ARGUMENT ] )
 			: [];
-		return array_filter( array_intersect_key( $address, array_flip( $names ) ), is_string( ... ) );
+		return array_filter( array_intersect_key( $arguments, array_flip( $names ) ), is_string( ... ) );
 	}
 }

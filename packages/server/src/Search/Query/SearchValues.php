@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchValues {
 
 	/**
-	 * Reads values: a list, or a text with commas as addresses have it.
+	 * Reads values: a list, or a text with commas as URLs have it.
 	 *
 	 * @param string $name   The filter.
 	 * @param mixed  $values What was sent.

@@ -18,7 +18,7 @@ final class RoundupLine {
 	 * @param string $key     The recipe, as its plugin names it; empty for one of another site.
 	 * @param bool   $is_card Whether it is shown as a card.
 	 * @param string $rel     What the link to another site is: `nofollow` or `sponsored`.
-	 * @param string $image   Address of a picture of a recipe of another site.
+	 * @param string $image   URL of a picture of a recipe of another site.
 	 */
 	public function __construct(
 		public readonly int $home,

@@ -97,7 +97,7 @@ final class Roundups {
 	 * Reads an item of WP Recipe Maker: one of its recipes, another post of the site, or a page of another site.
 	 *
 	 * @param string     $source The plugin.
-	 * @param StoredTree $item   The item; its texts are written as in an address where they stand in a shortcode.
+	 * @param StoredTree $item   The item; its texts are written as in a URL where they stand in a shortcode.
 	 */
 	private function item( string $source, StoredTree $item ): RoundupLine {
 		$title = RichLine::text( rawurldecode( $item->html( 'name' ) ) );
@@ -239,7 +239,7 @@ final class Roundups {
 	 * Finds the picture of a recipe of another site.
 	 *
 	 * @param int    $id  Attachment, 0 or less for none.
-	 * @param string $url Its address, where the library has none.
+	 * @param string $url Its URL, where the library has none.
 	 */
 	private static function picture( int $id, string $url ): string {
 		$found = $id > 0 ? wp_get_attachment_image_url( $id, 'medium' ) : false;

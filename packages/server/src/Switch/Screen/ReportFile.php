@@ -40,7 +40,7 @@ final class ReportFile implements Registrable {
 	 * @param string       $source The plugin.
 	 * @param 'csv'|'json' $format What is wanted.
 	 */
-	public static function address( string $source, string $format ): string {
+	public static function url( string $source, string $format ): string {
 		return add_query_arg(
 			[
 				'action'   => self::ACTION,

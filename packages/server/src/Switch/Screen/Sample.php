@@ -35,12 +35,12 @@ final class Sample implements Registrable {
 	) {}
 
 	/**
-	 * Returns the address of a sample.
+	 * Returns the URL of a sample.
 	 *
-	 * @param string $page   Address of the page.
+	 * @param string $page   URL of the page.
 	 * @param string $source The plugin; empty for the page as it is.
 	 */
-	public static function address( string $page, string $source ): string {
+	public static function url( string $page, string $source ): string {
 		return add_query_arg(
 			[
 				self::ARGUMENT => $source,

@@ -61,7 +61,7 @@ final class SwitchNotice implements Registrable {
 			sprintf(
 				'%s <a href="%s">%s</a>',
 				esc_html( self::sentence( $found ) ),
-				esc_url( SwitchScreen::address() ),
+				esc_url( SwitchScreen::url() ),
 				esc_html__( 'See what comes along', 'larder' )
 			),
 			[
@@ -110,7 +110,7 @@ final class SwitchNotice implements Registrable {
 				'<strong>%s</strong> %s <a href="%s">%s</a>',
 				esc_html( wp_sprintf( '%l', $names ) ),
 				esc_html( SwitchWords::deactivate() ),
-				esc_url( SwitchScreen::address() ),
+				esc_url( SwitchScreen::url() ),
 				esc_html__( 'Change over', 'larder' )
 			),
 			[ 'type' => 'warning' ]

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SwitchScreen implements Registrable {
 
-	/** Name of the page in its address. */
+	/** Name of the page in its URL. */
 	public const PAGE = 'larder-switch';
 
 	/**
@@ -44,7 +44,7 @@ final class SwitchScreen implements Registrable {
 	/**
 	 * Returns the URL of the page.
 	 */
-	public static function address(): string {
+	public static function url(): string {
 		return admin_url( 'edit.php?post_type=' . PostType::NAME . '&page=' . self::PAGE );
 	}
 
@@ -175,8 +175,8 @@ final class SwitchScreen implements Registrable {
 		printf(
 			'<span class="larder-switch__report">%s <a href="%s">CSV</a> <a href="%s">JSON</a></span></p>',
 			esc_html__( 'Download the report:', 'larder' ),
-			esc_url( ReportFile::address( $source->id(), 'csv' ) ),
-			esc_url( ReportFile::address( $source->id(), 'json' ) )
+			esc_url( ReportFile::url( $source->id(), 'csv' ) ),
+			esc_url( ReportFile::url( $source->id(), 'json' ) )
 		);
 		echo '<form class="larder-switch__end" hidden>';
 		printf(

@@ -15,7 +15,7 @@ final class SwitchWords {
 	 */
 	public static function enqueue(): void {
 		wp_enqueue_script( 'wp-api-fetch' );
-		// phpcs:disable WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Files of the plugin, not addresses.
+		// phpcs:disable WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Files of the plugin, not URLs.
 		// Its names are its own, which a block gives.
 		wp_add_inline_script(
 			'wp-api-fetch',

@@ -54,13 +54,13 @@ final class Trial {
 			foreach ( $ids as $id ) {
 				$post = $this->post( $source, $id, $place->is_at_posts );
 				if ( null !== $post ) {
-					$address = (string) get_permalink( $post );
+					$url = (string) get_permalink( $post );
 					return [
 						'post'   => $post->ID,
 						'cursor' => (string) $place->after( [ $id ] ),
 						'title'  => PlainText::from_html( get_the_title( $post ) ),
-						'before' => Sample::address( $address, '' ),
-						'after'  => Sample::address( $address, $source->id() ),
+						'before' => Sample::url( $url, '' ),
+						'after'  => Sample::url( $url, $source->id() ),
 					];
 				}
 			}

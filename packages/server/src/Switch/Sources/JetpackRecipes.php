@@ -89,7 +89,7 @@ final class JetpackRecipes implements Source {
 	}
 
 	/**
-	 * Finds a picture by its attachment or its address.
+	 * Finds a picture by its attachment or its URL.
 	 *
 	 * @param Draft  $draft The recipe.
 	 * @param string $image What was typed.

@@ -156,7 +156,7 @@ final class MarkedUpPosts implements Source {
 	/**
 	 * Finds a picture in the library.
 	 *
-	 * @param Image|null $image The picture by its address.
+	 * @param Image|null $image The picture by its URL.
 	 * @return Image|null
 	 */
 	private static function picture( ?array $image ): ?array {
@@ -199,7 +199,7 @@ final class MarkedUpPosts implements Source {
 	}
 
 	/**
-	 * Names a diet, which may be an address of schema.org.
+	 * Names a diet, which may be a URL of schema.org.
 	 *
 	 * @param string $diet Such as `https://schema.org/LowLactoseDiet`.
 	 */

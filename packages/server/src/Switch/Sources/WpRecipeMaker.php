@@ -164,7 +164,7 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Reads the video: an address, or a file of the media library.
+	 * Reads the video: a URL, or a file of the media library.
 	 *
 	 * @param Draft      $draft The recipe.
 	 * @param string     $embed What was typed for a player.

@@ -108,7 +108,7 @@ final class WpRecipeMakerLists {
 					$this->with_ingredients( $step->html( 'text' ) ),
 					$step->text( 'name' ),
 					$draft->picture( $step->number( 'image' ), '', 'instructions' ),
-					self::address( $video ),
+					self::url( $video ),
 					$start > 0 ? $start : null,
 					'',
 					self::named( $step->at( 'ingredients' ) )
@@ -135,11 +135,11 @@ final class WpRecipeMakerLists {
 	}
 
 	/**
-	 * Finds the address of a step's video.
+	 * Finds the URL of a step's video.
 	 *
 	 * @param StoredTree $video The video.
 	 */
-	private static function address( StoredTree $video ): string {
+	private static function url( StoredTree $video ): string {
 		if ( 1 === preg_match( '#https?://[^\s"\'<>\]]+#', $video->html( 'embed' ), $found ) ) {
 			return $found[0];
 		}

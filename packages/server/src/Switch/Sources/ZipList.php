@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Plugins that go back to ZipList: a table with a row for each recipe, whose lists are text with marks of their own.
  *
- * A line that begins with `!` is a heading, one that begins with `%` a picture; `*bold*`, `_italic_`, `[text|address]`.
+ * A line that begins with `!` is a heading, one that begins with `%` a picture; `*bold*`, `_italic_`, `[text|URL]`.
  *
  * @phpstan-import-type Line from HtmlLines
  */

@@ -15,7 +15,7 @@ use Larder\Switch\Rows;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads the print addresses of plugins from which a site has changed over on to the print page of the recipe.
+ * Leads the print URLs of plugins from which a site has changed over on to the print page of the recipe.
  *
  * Only where nobody else answers them.
  */
@@ -35,7 +35,7 @@ final class OldAddresses implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		if ( [] !== Homes::plugins() ) {
-			// Before WordPress guesses what a missing address may have meant.
+			// Before WordPress guesses what a missing URL may have meant.
 			add_action( 'template_redirect', $this->lead_on( ... ), 5 );
 		}
 	}
@@ -44,7 +44,7 @@ final class OldAddresses implements Registrable {
 	 * Returns the URL to which an old one redirects.
 	 *
 	 * @param string                  $path  The path, without that of the site.
-	 * @param array<array-key, mixed> $query Parameters of the address.
+	 * @param array<array-key, mixed> $query Parameters of the URL.
 	 * @return string Empty where it is none of a recipe that visitors may read.
 	 */
 	public function target( string $path, array $query ): string {
@@ -52,11 +52,11 @@ final class OldAddresses implements Registrable {
 		$home = $this->by_query( $query );
 		$home = $home > 0 || ! is_404() ? $home : $this->by_path( $path );
 		if ( $home > 0 ) {
-			return self::address( $home, true );
+			return self::url( $home, true );
 		}
 		$recipe = is_404() ? $this->of_cooked( $path ) : 0;
 		$shown  = is_singular() ? get_queried_object_id() : $recipe;
-		return isset( $query['print'] ) || $recipe > 0 ? self::address( $shown, isset( $query['print'] ) ) : '';
+		return isset( $query['print'] ) || $recipe > 0 ? self::url( $shown, isset( $query['print'] ) ) : '';
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class OldAddresses implements Registrable {
 	 */
 	private function lead_on(): void {
 		global $wp;
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A URL that asks for something to read.
 		$query  = wp_unslash( $_GET );
 		$target = $this->target( $wp instanceof \WP ? $wp->request : '', $query );
 		if ( '' !== $target && wp_safe_redirect( $target, 301 ) ) {
@@ -75,7 +75,7 @@ final class OldAddresses implements Registrable {
 	/**
 	 * Finds the recipe that a parameter names.
 	 *
-	 * @param array<array-key, mixed> $query Parameters of the address.
+	 * @param array<array-key, mixed> $query Parameters of the URL.
 	 */
 	private function by_query( array $query ): int {
 		foreach ( [ 'wprm_print', 'wpzoom_rcb_print' ] as $name ) {
@@ -121,7 +121,7 @@ final class OldAddresses implements Registrable {
 	}
 
 	/**
-	 * Finds a recipe of Cooked, whose posts have addresses of their own.
+	 * Finds a recipe of Cooked, whose posts have URLs of their own.
 	 *
 	 * @param string $path The path, without slashes at its ends.
 	 * @return int The post that has it now, 0 for none.
@@ -155,7 +155,7 @@ final class OldAddresses implements Registrable {
 	 * @param bool $is_printed Whether that of its print page.
 	 * @return string Empty where there is no recipe that visitors may read.
 	 */
-	private static function address( int $post_id, bool $is_printed ): string {
+	private static function url( int $post_id, bool $is_printed ): string {
 		$post = $post_id > 0 ? get_post( $post_id ) : null;
 		if ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) || ! PostContent::has( Blocks::RECIPE, $post ) ) {
 			return '';

@@ -36,9 +36,9 @@ final class OwnAddresses implements Registrable {
 	}
 
 	/**
-	 * Answers the address of such a post.
+	 * Answers the URL of such a post.
 	 *
-	 * @param mixed $wanted What WordPress has read out of the address.
+	 * @param mixed $wanted What WordPress has read out of the URL.
 	 * @return mixed The same, or what leads to the post.
 	 */
 	public function find( mixed $wanted ): mixed {
@@ -49,7 +49,7 @@ final class OwnAddresses implements Registrable {
 			$end  = '#^' . preg_quote( OwnTypes::base( $source ), '#' ) . '/([^/]+)(?:/(feed|comment-page-(\d+)|(\d+)))?$#';
 			$asks = is_array( $wanted ) && is_string( $wanted[ $own ] ?? null );
 			$slug = 1 === preg_match( $end, $path, $found ) ? $found[1] : '';
-			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A URL that asks for something to read.
 			$plain = isset( $_GET[ $own ] ) && is_string( $_GET[ $own ] ) ? sanitize_title( wp_unslash( $_GET[ $own ] ) ) : '';
 			$slug  = '' === $slug ? $plain : sanitize_title( $slug );
 			$type  = '' === $slug ? '' : $this->type( $source, $slug );
@@ -72,9 +72,9 @@ final class OwnAddresses implements Registrable {
 	/**
 	 * Filters the permalink of a recipe: it keeps the one that it had as a post of its plugin.
 	 *
-	 * @param mixed $link The address.
+	 * @param mixed $link The URL.
 	 * @param mixed $post The post.
-	 * @return mixed The address.
+	 * @return mixed The URL.
 	 */
 	public function name( mixed $link, mixed $post ): mixed {
 		if ( ! is_string( $link ) || ! $post instanceof \WP_Post || PostType::NAME !== $post->post_type ) {
