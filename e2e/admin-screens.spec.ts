@@ -85,9 +85,9 @@ async function unseenStops( page: Page ): Promise< string[] > {
 	return unseen;
 }
 
-for ( const [ heading, address ] of Object.entries( SCREENS ) ) {
+for ( const [ heading, url ] of Object.entries( SCREENS ) ) {
 	test( `the screen “${ heading }” is for everybody`, async ( { page } ) => {
-		await page.goto( `/wp-admin/${ address }` );
+		await page.goto( `/wp-admin/${ url }` );
 		await expect(
 			page.locator( CONTENT ).getByRole( 'heading', { level: 1 } )
 		).toContainText( heading );

@@ -34,10 +34,10 @@ const topOf = ( target: Locator ): Promise< number > =>
 test.describe( 'a link within the page', () => {
 	test.use( { storageState: adminState() } );
 
-	let address: string;
+	let url: string;
 
 	test.beforeEach( async ( { makeRecipe } ) => {
-		( { link: address } = await makeRecipe( {
+		( { link: url } = await makeRecipe( {
 			...harvestRecipe,
 			content: story + harvestRecipe.content,
 		} ) );
@@ -46,7 +46,7 @@ test.describe( 'a link within the page', () => {
 	test( 'scrolls smoothly to what it leads to, which stands below the admin bar and has the focus', async ( {
 		page,
 	} ) => {
-		await page.goto( address );
+		await page.goto( url );
 		const places = await watchScrolling( page );
 		await page.getByRole( 'link', { name: /jump to recipe/i } ).click();
 		const recipe = page.locator( '.wp-block-larder-recipe' );
@@ -58,7 +58,7 @@ test.describe( 'a link within the page', () => {
 
 	test( 'jumps where little motion is wanted', async ( { page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
-		await page.goto( address );
+		await page.goto( url );
 		const places = await watchScrolling( page );
 		await page.getByRole( 'link', { name: /jump to recipe/i } ).click();
 		const recipe = page.locator( '.wp-block-larder-recipe' );

@@ -12,10 +12,10 @@ const AHEAD = 71 * 60 * 60 * 1000;
  * Opens a page, and makes sure that it comes out of the cache.
  *
  * @param page    The page.
- * @param address Its address.
+ * @param url Its URL.
  */
-async function openCached( page: Page, address: string ): Promise< void > {
-	const response = await page.goto( address );
+async function openCached( page: Page, url: string ): Promise< void > {
+	const response = await page.goto( url );
 	expect( response?.headers()[ 'x-cache' ] ).toBe( 'HIT' );
 }
 

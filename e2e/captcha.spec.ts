@@ -87,7 +87,7 @@ test.describe( 'the captcha of the comment form', () => {
 			baseURL: baseURL ?? '',
 			storageState: { cookies: [], origins: [] },
 		} );
-		for ( const [ address, status ] of [
+		for ( const [ url, status ] of [
 			[ '/', 200 ],
 			[ '/recipe/', 200 ],
 			[ '/?s=soup', 200 ],
@@ -104,9 +104,9 @@ test.describe( 'the captcha of the comment form', () => {
 			[ `${ link }?print_recipe=true`, 200 ],
 			[ `${ link }feed/`, 200 ],
 		] as const ) {
-			const answer = await guest.get( address );
-			expect( answer.status(), address ).toBe( status );
-			expect( await answer.text(), address ).not.toContain(
+			const answer = await guest.get( url );
+			expect( answer.status(), url ).toBe( status );
+			expect( await answer.text(), url ).not.toContain(
 				'secret-key-of-the-test'
 			);
 		}

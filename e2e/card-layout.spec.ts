@@ -12,7 +12,7 @@ test.describe( 'cards in a layout that a plugin has registered', () => {
 		makeRecipe,
 		baseURL,
 	} ) => {
-		const { address, shared } = await publish( makeRecipe, {
+		const { url, shared } = await publish( makeRecipe, {
 			layout: 'one-line',
 			level: 4,
 		} );
@@ -30,7 +30,7 @@ test.describe( 'cards in a layout that a plugin has registered', () => {
 			},
 		] );
 		const lines = page.locator( 'h4.one-line' );
-		await page.goto( address );
+		await page.goto( url );
 		await expect( lines ).toHaveText( [
 			`Apple ${ shared } takes 20 min`,
 			`Bread ${ shared } takes 1 h 30 min`,

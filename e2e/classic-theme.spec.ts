@@ -109,8 +109,8 @@ test.describe( 'in a classic theme @classic', () => {
 				'{"language":"de","yieldAmount"'
 			),
 		} );
-		for ( const address of [ link, '/?s=Zwiebelkuchen' ] ) {
-			await page.goto( address );
+		for ( const url of [ link, '/?s=Zwiebelkuchen' ] ) {
+			await page.goto( url );
 			const names = page
 				.locator( 'h1, h2, h3' )
 				.getByText( title, { exact: true } );

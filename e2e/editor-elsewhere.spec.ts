@@ -114,13 +114,13 @@ test( 'what was typed stays where nothing could be read, and where the dialog wa
 	page,
 } ) => {
 	const dialog = await editor.openElsewhere();
-	const address = dialog.getByLabel( 'Address of the recipe' );
+	const url = dialog.getByLabel( 'Address of the recipe' );
 	await dialog.getByLabel( 'Or its text' ).fill( TEXT );
-	await address.fill( 'localhost.localdomain/pie' );
-	await address.press( 'Enter' );
+	await url.fill( 'localhost.localdomain/pie' );
+	await url.press( 'Enter' );
 	await expect( dialog.getByRole( 'status' ) ).not.toBeEmpty();
-	await expect( address ).toBeVisible();
-	await expect( address ).toHaveValue( 'localhost.localdomain/pie' );
+	await expect( url ).toBeVisible();
+	await expect( url ).toHaveValue( 'localhost.localdomain/pie' );
 	// Where the focus was lost, Escape would close nothing.
 	await page.keyboard.press( 'Escape' );
 	await editor.openElsewhere();

@@ -139,9 +139,9 @@ test( 'an ingredient gets a link', async ( { editor, page } ) => {
 	await ingredients.focus( 0 );
 	await page.keyboard.type( '1 l olive oil' );
 	await ingredients.block.getByRole( 'button', { name: 'Add link' } ).click();
-	const address = page.getByRole( 'combobox', { name: /URL|link/i } );
-	await address.fill( 'https://example.org/oil' );
-	await address.press( 'Enter' );
+	const url = page.getByRole( 'combobox', { name: /URL|link/i } );
+	await url.fill( 'https://example.org/oil' );
+	await url.press( 'Enter' );
 	await expect
 		.poll( async () => {
 			const { groups } = await editor.attributes( 'larder/ingredients' );

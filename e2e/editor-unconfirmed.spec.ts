@@ -10,7 +10,7 @@ const HOST = 'https://media.invalid';
 
 const GALLERY = `<!-- wp:larder/gallery {"items":[{"type":"image","id":0,"url":"${ HOST }/a.png","alt":"","caption":""}]} --><div class="wp-block-larder-gallery"><figure class="wp-block-larder-gallery__item"><img src="${ HOST }/a.png" alt=""/></figure></div><!-- /wp:larder/gallery -->`;
 
-/** Returns the addresses of the gallery's items. */
+/** Returns the URLs of the gallery's items. */
 async function addresses( editor: EditorPage ): Promise< unknown[] > {
 	const { items = [] } = await editor.attributes( 'larder/gallery' );
 	return ( items as { url: string }[] ).map( ( { url } ) => url );

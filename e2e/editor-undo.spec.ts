@@ -3,7 +3,7 @@ import { EditorPage } from './pages/editor';
 import { recipeAround } from './support/recipe-content';
 import { adminState, expect, test } from './support/test';
 
-/** Addresses that no server has, under names that say what they are. */
+/** URLs that no server has, under names that say what they are. */
 const HOST = 'https://media.invalid';
 
 /**

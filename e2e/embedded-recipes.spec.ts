@@ -196,8 +196,8 @@ test.describe( 'a post with a recipe of its own and two whole recipes of others'
 				body: body.replace( '<html', '<html dir="rtl"' ),
 			} );
 		} );
-		for ( const address of [ `${ host.link }?ltr=1`, host.link ] ) {
-			await page.goto( address );
+		for ( const url of [ `${ host.link }?ltr=1`, host.link ] ) {
+			await page.goto( url );
 			const { apple, plum, beet } = all( page );
 			expect( await pageWidth( page ) ).toBe( PHONE.width );
 			await beet.card.getByRole( 'button', { name: '2×' } ).click();

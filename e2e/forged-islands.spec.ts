@@ -90,9 +90,9 @@ const forged = ( key: string ): string => {
 
 /** Opens a page as somebody who does all that could wake an island, and looks at what was forged. */
 async function expectUntouched( page: Page, link: string ): Promise< void > {
-	const address = new URL( link );
-	address.searchParams.set( 'forged', '1' );
-	await page.goto( address.href );
+	const url = new URL( link );
+	url.searchParams.set( 'forged', '1' );
+	await page.goto( url.href );
 	const islands = page.locator( '.forged' );
 	await expect( islands ).toHaveCount( NAMES.length * 2 );
 	const read = () =>

@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const gallery = ( page: Page ) => page.locator( '.wp-block-larder-gallery' );
 
-/** Notes what the page asks for, by the end of its address. */
+/** Notes what the page asks for, by the end of its URL. */
 function watchRequests( page: Page ): string[] {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );

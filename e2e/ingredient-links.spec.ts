@@ -7,7 +7,7 @@ import { soup } from './support/recipe-content';
  * Sends one call as a page of the site does.
  *
  * @param request Request context.
- * @param baseURL Address of the site.
+ * @param baseURL URL of the site.
  * @param form    Fields beside the action.
  * @return The answer.
  */

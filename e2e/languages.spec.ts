@@ -117,8 +117,8 @@ test.describe( 'a site in another language', () => {
 			dialog.getByRole( 'button', { name: 'Beenden' } )
 		).toBeVisible();
 
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await expect(
 			page.getByText( '3 Rezepte', { exact: true } )
 		).toBeVisible();
@@ -178,8 +178,8 @@ test.describe( 'a site in another language', () => {
 		await expect( dialog ).toContainText( 'الخطوة 1 من 1' );
 		await expectAccessible( page, '.larder-cook' );
 
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await expect(
 			page.getByText( '3 وصفات', { exact: true } )
 		).toBeVisible();
@@ -235,7 +235,7 @@ test.describe( 'a site in another language', () => {
 		makeRecipe,
 	} ) => {
 		await page.setViewportSize( { width: 390, height: 844 } );
-		const { address } = await publish( makeRecipe );
+		const { url } = await publish( makeRecipe );
 		for ( const [ locale, name ] of [
 			[ 'en_US', 'Sort by' ],
 			[ 'de_DE', 'Sortieren nach' ],
@@ -243,7 +243,7 @@ test.describe( 'a site in another language', () => {
 			[ 'ar', 'ترتيب حسب' ],
 		] as const ) {
 			await speak( context, locale, baseURL );
-			await page.goto( address );
+			await page.goto( url );
 			const order = page.getByRole( 'combobox', { name, exact: true } );
 			const [ total, list, whole ] = await Promise.all(
 				[

@@ -16,19 +16,19 @@ async function holdScripts( page: Page ): Promise< () => void > {
 }
 
 test.describe( 'a page that ends before any view is there', () => {
-	let address: string;
+	let url: string;
 	let recipe: RecipePage;
 	let letGo: () => void;
 
 	test.beforeEach( async ( { page, makeRecipe } ) => {
-		( { link: address } = await makeRecipe( {
+		( { link: url } = await makeRecipe( {
 			title: 'Soup',
 			content: soup,
 		} ) );
 		recipe = new RecipePage( page );
 		letGo = await holdScripts( page );
 		// A script that never comes may keep a page from being loaded.
-		await page.goto( address, { waitUntil: 'domcontentloaded' } );
+		await page.goto( url, { waitUntil: 'domcontentloaded' } );
 	} );
 
 	test( 'keeps a tick and a scale for the page that is loaded anew', async ( {
@@ -55,7 +55,7 @@ test.describe( 'a page that ends before any view is there', () => {
 		await box.check( { force: true } );
 		await page.goto( '/?s=soup', { waitUntil: 'domcontentloaded' } );
 		letGo();
-		await recipe.open( address );
+		await recipe.open( url );
 		await expect( box ).toBeChecked();
 		await expect( recipe.servings ).toHaveValue( '8' );
 	} );

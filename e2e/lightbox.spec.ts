@@ -6,9 +6,9 @@ import { recipeContent } from './support/recipe-content';
 import { expect, expectAccessible } from './support/test';
 
 /** Opens the lightbox, goes on, zooms and closes it, and tells what was animated. */
-async function longestMotion( page: Page, address: string ): Promise< Motion > {
+async function longestMotion( page: Page, url: string ): Promise< Motion > {
 	const longest = await watchMotion( page, '.larder-lightbox' );
-	const lightbox = await openDish( page, address, 2 );
+	const lightbox = await openDish( page, url, 2 );
 	const { width } = await lightbox.place();
 	await lightbox.button( 'Next' ).click();
 	await lightbox.shows( '3 of 3' );

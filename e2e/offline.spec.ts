@@ -8,7 +8,7 @@ test.use( { serviceWorkers: 'allow' } );
  * Opens a recipe and waits until the browser keeps it.
  *
  * @param page  The page.
- * @param link  Its address.
+ * @param link  Its URL.
  * @param title Its title.
  */
 async function openAndKeep(

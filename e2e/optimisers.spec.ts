@@ -35,7 +35,7 @@ test.beforeAll( async ( { rest } ) => {
 				`${ gallery }$&`
 			),
 	} ) );
-	( { address: search } = await publish( posts.make ) );
+	( { url: search } = await publish( posts.make ) );
 } );
 
 test.afterAll( async () => {
@@ -130,10 +130,10 @@ test( 'every task works where the body of the page has taken the place of that o
 		page.locator( '.wp-block-larder-ingredients__quantity' ).first()
 	).toHaveText( '400' );
 	// As scripts do that follow links without a new page: the scripts of the body run again.
-	await page.evaluate( async ( address ) => {
-		const text = await ( await fetch( address ) ).text();
+	await page.evaluate( async ( url ) => {
+		const text = await ( await fetch( url ) ).text();
 		const { body } = new DOMParser().parseFromString( text, 'text/html' );
-		history.pushState( {}, '', address );
+		history.pushState( {}, '', url );
 		document.body.replaceWith( document.adoptNode( body ) );
 		for ( const old of [ ...document.body.querySelectorAll( 'script' ) ] ) {
 			const script = document.createElement( 'script' );

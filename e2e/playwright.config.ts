@@ -9,7 +9,7 @@ import { RESULTS, chromiumOptions, guestState } from './support/environment';
  */
 const needsOwnSite = /@classic|@cached/;
 
-const address = process.env[ 'LARDER_SITE' ];
+const url = process.env[ 'LARDER_SITE' ];
 
 const asksForTag = process.argv.some( ( argument ) =>
 	needsOwnSite.test( argument )
@@ -36,8 +36,8 @@ export default defineConfig( {
 		: [ [ 'list' ] ],
 	use: {
 		...devices[ 'Desktop Chrome' ],
-		...( address === undefined ? {} : { baseURL: address } ),
-		storageState: guestState( address ),
+		...( url === undefined ? {} : { baseURL: url } ),
+		storageState: guestState( url ),
 		launchOptions: chromiumOptions(),
 		// What a worker fetches no test can hold back; those that are about it allow it.
 		serviceWorkers: 'block',

@@ -98,8 +98,8 @@ for ( const tag of [ '', ' @classic' ] ) {
 			title: 'Find dinner',
 			content: '<!-- wp:larder/recipe-search {"perPage":1} /-->',
 		} );
-		const address = new URL( link );
-		await page.goto( address.href );
+		const url = new URL( link );
+		await page.goto( url.href );
 		await expect( page.locator( 'link[rel=next]' ) ).toHaveAttribute(
 			'href',
 			/results_page=2/
@@ -109,8 +109,8 @@ for ( const tag of [ '', ' @classic' ] ) {
 			/noindex/
 		);
 		// Past the end the last page is shown.
-		address.searchParams.set( 'results_page', '99999' );
-		await page.goto( address.href );
+		url.searchParams.set( 'results_page', '99999' );
+		await page.goto( url.href );
 		await expect( page.locator( 'meta[name=robots]' ) ).toHaveAttribute(
 			'content',
 			/noindex/

@@ -17,7 +17,7 @@ type Make = ( fields: Record< string, unknown > ) => Promise< {
  * @param make       Publishes.
  * @param count      How many.
  * @param attributes Further attributes of the carousel.
- * @return Address of the page.
+ * @return URL of the page.
  */
 async function publish(
 	make: Make,
@@ -153,12 +153,12 @@ test( 'is dragged without following the link under the hand', async ( {
 	makeRecipe,
 } ) => {
 	const archive = new RecipeArchive( page );
-	const address = await publish( makeRecipe, 5 );
-	await archive.open( address );
+	const url = await publish( makeRecipe, 5 );
+	await archive.open( url );
 	await archive.drag( -400 );
 	await expect.poll( () => archive.inSight() ).not.toContain( 'Apple' );
 	await expect( archive.status ).toHaveText( /^Slide [2-5] of 5$/ );
-	await expect( page ).toHaveURL( address );
+	await expect( page ).toHaveURL( url );
 } );
 
 test( 'the whole card leads to its recipe', async ( { page, makeRecipe } ) => {
@@ -200,9 +200,9 @@ test.describe( 'moving by itself', () => {
 
 	const open = async ( page: Page, make: Make ): Promise< RecipeArchive > => {
 		const archive = new RecipeArchive( page );
-		const address = await publish( make, 5, { autoplay: true } );
+		const url = await publish( make, 5, { autoplay: true } );
 		await page.clock.install();
-		await archive.open( address );
+		await archive.open( url );
 		await page.clock.pauseAt( Date.now() + 1000 );
 		await expect.poll( () => archive.inSight() ).toEqual( AT_FIRST );
 		return archive;

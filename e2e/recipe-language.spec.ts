@@ -145,8 +145,8 @@ test( 'an Arabic recipe is read from right to left, on its page and its print', 
 	} );
 	const print = new URL( link );
 	print.searchParams.set( 'print_recipe', 'true' );
-	for ( const address of [ link, String( print ) ] ) {
-		await page.goto( address );
+	for ( const url of [ link, String( print ) ] ) {
+		await page.goto( url );
 		for ( const selector of [
 			'h1',
 			'.wp-block-larder-ingredients__line',

@@ -70,16 +70,16 @@ const content = recipeContent(
 );
 
 test.describe( 'a recipe on the page', () => {
-	let address: string;
+	let url: string;
 	let recipe: RecipePage;
 
 	test.beforeEach( async ( { page, makeRecipe } ) => {
-		( { link: address } = await makeRecipe( { title: 'Stew', content } ) );
+		( { link: url } = await makeRecipe( { title: 'Stew', content } ) );
 		recipe = new RecipePage( page );
 	} );
 
 	test( 'scales by the buttons, and everything that shows servings follows', async () => {
-		await recipe.open( address );
+		await recipe.open( url );
 		await recipe.button( '2×' ).click();
 		await expect( recipe.quantity( 'rice' ) ).toHaveText( '1' );
 		await expect( recipe.quantity( 'garlic' ) ).toHaveText( '4–6' );
@@ -95,7 +95,7 @@ test.describe( 'a recipe on the page', () => {
 	test( 'answers servings that cannot be cooked, and keeps the last good ones', async ( {
 		page,
 	} ) => {
-		await recipe.open( address );
+		await recipe.open( url );
 		await recipe.typeServings( '6' );
 		await expect( recipe.quantity( 'rice' ) ).toHaveText( '¾' );
 		for ( const typed of [ '0', '-2', 'many', '1e9', '1000000000' ] ) {
@@ -112,20 +112,20 @@ test.describe( 'a recipe on the page', () => {
 	test( 'opens scaled when the address says so, and remembers it', async ( {
 		page,
 	} ) => {
-		await recipe.open( `${ address }?servings=8` );
+		await recipe.open( `${ url }?servings=8` );
 		await expect( recipe.quantity( 'rice' ) ).toHaveText( '1' );
 		await expect( recipe.yield ).toHaveText( '8 servings' );
 		await recipe.button( 'More' ).click();
 		await expect( page ).toHaveURL( /\?servings=9$/ );
 		await page.reload();
 		await expect( recipe.servings ).toHaveValue( '9' );
-		await recipe.open( address );
+		await recipe.open( url );
 		await expect( recipe.servings ).toHaveValue( '9' );
 		await expect( recipe.yield ).toHaveText( '9 servings' );
 	} );
 
 	test( 'keeps ticked steps until they are reset', async ( { page } ) => {
-		await recipe.open( address );
+		await recipe.open( url );
 		await recipe.tick( 1 ).check();
 		await recipe.tick( 3 ).check();
 		await expect(
@@ -143,7 +143,7 @@ test.describe( 'a recipe on the page', () => {
 	} );
 
 	test( 'keeps ticked ingredients', async ( { page } ) => {
-		await recipe.open( address );
+		await recipe.open( url );
 		const box = recipe.line( 'garlic' ).getByRole( 'checkbox' );
 		await box.check();
 		await page.reload();
@@ -154,9 +154,9 @@ test.describe( 'a recipe on the page', () => {
 		context,
 		page,
 	} ) => {
-		await recipe.open( address );
+		await recipe.open( url );
 		const other = new RecipePage( await context.newPage() );
-		await other.open( address );
+		await other.open( url );
 		await page.bringToFront();
 		await recipe.button( '2×' ).click();
 		await recipe.tick( 1 ).check();
@@ -170,7 +170,7 @@ test.describe( 'a recipe on the page', () => {
 			'clipboard-read',
 			'clipboard-write',
 		] );
-		await recipe.open( address );
+		await recipe.open( url );
 		await recipe.button( '2×' ).click();
 		const copied = passingText( page, 'Copied' );
 		await recipe.button( 'Copy list' ).click();
@@ -183,7 +183,7 @@ test.describe( 'a recipe on the page', () => {
 	} );
 
 	test( 'moves nothing when its views wake', async ( { page } ) => {
-		await recipe.open( address );
+		await recipe.open( url );
 		const moved = await watchShifts( page );
 		await recipe.button( '3×' ).click();
 		await recipe.tick( 2 ).check();
@@ -193,14 +193,14 @@ test.describe( 'a recipe on the page', () => {
 	} );
 
 	test( 'leads to a step by its address', async ( { page } ) => {
-		await recipe.open( `${ address }#step-step0003` );
+		await recipe.open( `${ url }#step-step0003` );
 		await expect(
 			page.locator( '#step-step0003' ).getByText( 'Serve.' )
 		).toBeInViewport();
 	} );
 
 	test( 'prints without controls', async ( { page } ) => {
-		await recipe.open( address );
+		await recipe.open( url );
 		await page.emulateMedia( { media: 'print' } );
 		await expect( recipe.button( '2×' ) ).toBeHidden();
 		await expect( recipe.button( 'Copy list' ) ).toBeHidden();

@@ -102,8 +102,8 @@ test.describe( 'a search that fails', () => {
 			allowErrors,
 		} ) => {
 			allowErrors( /^500/ );
-			const { address } = await publish( makeRecipe );
-			await page.goto( address );
+			const { url } = await publish( makeRecipe );
+			await page.goto( url );
 			// The first press brings the view; after it nothing but answers is missing.
 			await chip( page, 'Advanced' ).check();
 			await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
@@ -141,8 +141,8 @@ test.describe( 'a search that loads more and fails', () => {
 		allowErrors,
 	} ) => {
 		allowErrors( /^500/ );
-		const { address } = await publish( makeRecipe, { pagination: 'more' } );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( url );
 		const { mend } = await failing( page );
 		await page.getByRole( 'link', { name: 'Load more recipes' } ).click();
 		const again = page.getByRole( 'link', { name: /Try again/ } );
@@ -168,8 +168,8 @@ test.describe( 'a search that loads more and fails', () => {
 		allowErrors,
 	} ) => {
 		allowErrors( /^500/ );
-		const { address } = await publish( makeRecipe, { pagination: 'more' } );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( url );
 		const { mend } = await failing( page );
 		await chip( page, 'Advanced' ).check();
 		await expect( alertOf( page ) ).not.toBeEmpty();
@@ -188,7 +188,7 @@ test.describe( 'a search that loads more and fails', () => {
 		allowErrors,
 	} ) => {
 		allowErrors( /^500/ );
-		const { address } = await publish( makeRecipe, {
+		const { url } = await publish( makeRecipe, {
 			pagination: 'scroll',
 		} );
 		let searches = 0;
@@ -196,7 +196,7 @@ test.describe( 'a search that loads more and fails', () => {
 			searches += isSearch( request ) ? 1 : 0;
 		} );
 		const { mend } = await failing( page );
-		await page.goto( address );
+		await page.goto( url );
 		// It asks once the view is there and its end is near.
 		await chip( page, 'Advanced' ).focus();
 		await page.mouse.wheel( 0, 5000 );
@@ -221,8 +221,8 @@ test.describe( 'on a phone', () => {
 		allowErrors,
 	} ) => {
 		allowErrors( /^500/ );
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await page.getByRole( 'button', { name: 'Filter' } ).click();
 		const sheet = page.getByRole( 'dialog', { name: 'Filters' } );
 		await expect(

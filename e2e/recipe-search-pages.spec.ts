@@ -9,8 +9,8 @@ test.describe( 'a search that loads more', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe, { pagination: 'more' } );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( url );
 		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 		await expect( page.getByText( '1–2 of 3' ) ).toBeVisible();
 		await expectAccessible( page );
@@ -38,8 +38,8 @@ test.describe( 'a search that loads more', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe, { pagination: 'more' } );
-		await page.goto( `${ address }&results_page=2` );
+		const { url } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( `${ url }&results_page=2` );
 		await expect( page.getByText( '3–3 of 3' ) ).toBeVisible();
 		await page
 			.getByRole( 'link', { name: 'Show earlier recipes' } )
@@ -58,8 +58,8 @@ test.describe( 'a search that loads more', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe, { pagination: 'more' } );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( url );
 		await chip( page, 'Advanced' ).check();
 		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
 		await chip( page, 'Advanced' ).uncheck();
@@ -78,12 +78,12 @@ test( 'a search that scrolls adds recipes within 50 pixels of its end', async ( 
 	page,
 	makeRecipe,
 } ) => {
-	const { address } = await publish( makeRecipe, {
+	const { url } = await publish( makeRecipe, {
 		pagination: 'scroll',
 		columns: 1,
 	} );
 	await page.setViewportSize( { width: 1280, height: 700 } );
-	await page.goto( address );
+	await page.goto( url );
 	await expect( titles( page ) ).toHaveCount( 2 );
 	const end = page.getByRole( 'navigation', { name: 'Pages of results' } );
 	const below = async ( pixels: number ) =>
@@ -118,8 +118,8 @@ test.describe( 'without JavaScript', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe, { pagination: 'more' } );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( url );
 		await page.getByRole( 'link', { name: 'Load more recipes' } ).click();
 		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
 		await page
@@ -135,8 +135,8 @@ test( 'the parts stand where the site has put them, and stay there', async ( {
 	page,
 	makeRecipe,
 } ) => {
-	const { address } = await publish( makeRecipe, {}, ARRANGED );
-	await page.goto( address );
+	const { url } = await publish( makeRecipe, {}, ARRANGED );
+	await page.goto( url );
 	const order = () =>
 		page
 			.locator( '.wp-block-larder-recipe-search' )
@@ -278,7 +278,7 @@ test.describe( 'another page of results', () => {
 		} ) => {
 			await page.setViewportSize( { width: 390, height: 500 } );
 			await page.goto(
-				( await publish( makeRecipe, { columns: 1 } ) ).address
+				( await publish( makeRecipe, { columns: 1 } ) ).url
 			);
 			const next = page.getByRole( 'link', { name: 'Next' } );
 			await next.scrollIntoViewIfNeeded();
@@ -309,9 +309,7 @@ test.describe( 'another page of results', () => {
 			viewport: { width: 390, height: 500 },
 		} );
 		const page = await context.newPage();
-		await page.goto(
-			( await publish( makeRecipe, { columns: 1 } ) ).address
-		);
+		await page.goto( ( await publish( makeRecipe, { columns: 1 } ) ).url );
 		await page.getByRole( 'link', { name: 'Next' } ).click();
 		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
 		const box = await page.locator( total ).boundingBox();

@@ -15,8 +15,8 @@ test.describe( 'the search on a phone', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await expect( chip( page, 'Beginner' ) ).toBeHidden();
 		await opener( page ).click();
 		await expect( sheet( page ) ).toBeVisible();
@@ -49,8 +49,8 @@ test.describe( 'the search on a phone', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await opener( page ).press( 'Enter' );
 		await expect(
 			sheet( page ).getByRole( 'button', { name: 'Close' } )
@@ -78,8 +78,8 @@ test.describe( 'the search on a phone', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await opener( page ).click();
 		const list = sheet( page ).getByRole( 'button', {
 			name: 'Quick and simple',
@@ -201,8 +201,8 @@ test.describe( 'the search on a phone without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'shows all filters in the form', async ( { page, makeRecipe } ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await expect( opener( page ) ).toBeHidden();
 		await chip( page, 'Advanced' ).check();
 		await page.getByRole( 'button', { name: 'Search' } ).click();

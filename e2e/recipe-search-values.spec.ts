@@ -76,7 +76,7 @@ test( 'a dropdown finds values that the page did not come with @both', async ( {
 	await page.keyboard.press( 'Escape' );
 	const chip = page.getByRole( 'link', { name: `Remove: ${ label }` } );
 	await expect( chip ).toBeVisible();
-	// Also for whoever gets the address.
+	// Also for whoever gets the URL.
 	await page.reload();
 	await expect( chip ).toBeVisible();
 	await expect( titles( page ) ).toHaveText( [ /^All of/ ] );

@@ -46,9 +46,9 @@ test.describe( 'a search that takes long', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
+		const { url } = await publish( makeRecipe );
 		// With one choice there is a line of them already, which a second one joins.
-		await page.goto( `${ address }&difficulty_level=beginner` );
+		await page.goto( `${ url }&difficulty_level=beginner` );
 		const results = page.locator( '[aria-busy]' );
 		const link = page.getByRole( 'link', { name: /^Apple/ } );
 		const before = await places( page );
@@ -76,8 +76,8 @@ test.describe( 'a search that takes long', () => {
 		allowErrors,
 	} ) => {
 		allowErrors( /500/ );
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		const letGo = await hold( page );
 		await chip( page, 'Advanced' ).check();
 		const link = page.getByRole( 'link', { name: /^Apple/ } );

@@ -27,8 +27,8 @@ test.describe( 'the search', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( `${ address }&difficulty_level=beginner` );
+		const { url } = await publish( makeRecipe );
+		await page.goto( `${ url }&difficulty_level=beginner` );
 		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 		await expect( chip( page, 'Beginner' ) ).toBeChecked();
 		await expect(
@@ -41,8 +41,8 @@ test.describe( 'the search', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await expect( page.getByText( '3 recipes' ) ).toBeVisible();
 		await expect( chip( page, 'Beginner 2' ) ).toBeVisible();
 		await chip( page, 'Advanced 1' ).check();
@@ -62,8 +62,8 @@ test.describe( 'the search', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await openDropdown( page );
 		await expect(
 			page.getByRole( 'option', { name: '30 minutes or less' } )
@@ -82,8 +82,8 @@ test.describe( 'the search', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		const { field, options } = await openDropdown( page );
 		await expect( options.first() ).not.toContainText( '30 minutes' );
 		// On a slow phone all three are there before the browser has time for anything else.
@@ -116,8 +116,8 @@ test.describe( 'the search', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		const button = page.getByRole( 'button', { name: 'Search' } );
 		const isOnTop = (): Promise< boolean > =>
 			button.evaluate( ( element ) => {
@@ -139,8 +139,8 @@ test.describe( 'the search', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		await page.getByRole( 'link', { name: 'Next' } ).click();
 		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
 		await expect( page ).toHaveURL( /results_page=2/ );
@@ -149,8 +149,8 @@ test.describe( 'the search', () => {
 	} );
 
 	test( 'clears all filters at once', async ( { page, makeRecipe } ) => {
-		const { address } = await publish( makeRecipe );
-		await page.goto( `${ address }&difficulty_level=advanced` );
+		const { url } = await publish( makeRecipe );
+		await page.goto( `${ url }&difficulty_level=advanced` );
 		await page.getByRole( 'link', { name: 'Clear filters' } ).click();
 		await expect( page ).not.toHaveURL( /difficulty_level|keyword/ );
 		await expect( page.getByRole( 'searchbox' ) ).toHaveValue( '' );
@@ -166,8 +166,8 @@ test.describe( 'the search', () => {
 			page,
 			makeRecipe,
 		} ) => {
-			const { address } = await publish( makeRecipe, { perPage: 1 } );
-			await page.goto( address + chosen );
+			const { url } = await publish( makeRecipe, { perPage: 1 } );
+			await page.goto( url + chosen );
 			const pages: string[] = [];
 			page.on( 'framenavigated', ( frame ) => pages.push( frame.url() ) );
 			await page.evaluate( () => {
@@ -198,9 +198,9 @@ test.describe( 'the search', () => {
 		makeRecipe,
 		allowErrors,
 	} ) => {
-		const { address } = await publish( makeRecipe );
+		const { url } = await publish( makeRecipe );
 		allowErrors( /500/ );
-		await page.goto( address );
+		await page.goto( url );
 		await page.route( '**/admin-ajax.php', ( route ) =>
 			route.fulfill( { status: 500, body: 'not JSON' } )
 		);
@@ -223,9 +223,9 @@ test.describe( 'the search', () => {
 		makeRecipe,
 		allowErrors,
 	} ) => {
-		const { address } = await publish( makeRecipe );
+		const { url } = await publish( makeRecipe );
 		allowErrors( /aborted|ERR_ABORTED/i );
-		await page.goto( address );
+		await page.goto( url );
 		let release = (): void => undefined;
 		const held = new Promise< void >( ( resolve ) => {
 			release = resolve;
@@ -258,8 +258,8 @@ test.describe( 'the search without JavaScript', () => {
 	test.use( { javaScriptEnabled: false } );
 
 	test( 'is a form that finds', async ( { page, makeRecipe } ) => {
-		const { address, shared } = await publish( makeRecipe );
-		await page.goto( address.replace( /\?.*/, '' ) );
+		const { url, shared } = await publish( makeRecipe );
+		await page.goto( url.replace( /\?.*/, '' ) );
 		await page.getByRole( 'searchbox' ).fill( shared );
 		await chip( page, 'Advanced' ).check();
 		await page.locator( 'summary', { hasText: 'Quick' } ).click();

@@ -13,7 +13,7 @@ type Make = (
  * Publishes a page with the block.
  *
  * @param make Publishes.
- * @return Its address.
+ * @return Its URL.
  */
 async function savedPage( make: Make ): Promise< string > {
 	const { link } = await make( {

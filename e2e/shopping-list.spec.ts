@@ -13,7 +13,7 @@ type Make = (
  * Publishes a page with the block.
  *
  * @param make Publishes.
- * @return Its address.
+ * @return Its URL.
  */
 async function listPage( make: Make ): Promise< string > {
 	const { link } = await make( {
@@ -28,7 +28,7 @@ async function listPage( make: Make ): Promise< string > {
  * Adds the ingredients of a recipe to the list.
  *
  * @param page The page.
- * @param link Address of the recipe.
+ * @param link URL of the recipe.
  */
 async function addRecipe( page: Page, link: string ): Promise< void > {
 	await page.goto( link );

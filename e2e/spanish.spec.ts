@@ -149,9 +149,9 @@ test.describe( 'a site in Spanish', () => {
 	} ) => {
 		await speak( context, 'es_ES', baseURL );
 		const english = await untranslated( 'es_ES' );
-		const { address } = await publish( makeRecipe );
+		const { url } = await publish( makeRecipe );
 		const heard = await listen( page );
-		await page.goto( address );
+		await page.goto( url );
 		await expect( page.locator( 'html' ) ).toHaveAttribute(
 			'lang',
 			'es-ES'
@@ -177,7 +177,7 @@ test.describe( 'a site in Spanish', () => {
 		).toBeVisible();
 
 		await page.setViewportSize( { width: 390, height: 844 } );
-		await page.goto( address );
+		await page.goto( url );
 		await page.getByRole( 'button', { name: 'Filtrar' } ).click();
 		const sheet = page.getByRole( 'dialog', { name: 'Filtros' } );
 		await sheet.getByRole( 'checkbox', { name: 'Principiante' } ).check();

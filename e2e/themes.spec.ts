@@ -28,15 +28,15 @@ const colorsOf = ( part: Locator ): Promise< string[] > =>
  * Opens a page in two windows and measures it in both.
  *
  * @param page    The page.
- * @param address Where it is.
+ * @param url Where it is.
  * @return What is wrong, by the width of the window.
  */
 async function measure(
 	page: Page,
-	address: string
+	url: string
 ): Promise< Record< number, string[] > > {
 	await page.setViewportSize( { width: 390, height: 844 } );
-	await page.goto( address );
+	await page.goto( url );
 	const narrow = await harmOn( page );
 	await page.setViewportSize( { width: 1280, height: 800 } );
 	return { 390: narrow, 1280: await harmOn( page ) };
@@ -67,7 +67,7 @@ test.describe( 'beside what a theme says of @classic', () => {
 					'<!-- wp:larder/recipe {"align":"wide",'
 				),
 			} );
-			const { address } = await publish( makeRecipe, { align: 'full' } );
+			const { url } = await publish( makeRecipe, { align: 'full' } );
 			await wearTheme(
 				page,
 				`larder-harm-${ name }`,
@@ -79,7 +79,7 @@ test.describe( 'beside what a theme says of @classic', () => {
 			await page.setViewportSize( { width: 390, height: 844 } );
 			expect( await fromTheTitle( page ) ).toBeLessThanOrEqual( 1 );
 
-			expect( await measure( page, address ) ).toEqual( whole );
+			expect( await measure( page, url ) ).toEqual( whole );
 			const filter = page.getByRole( 'button', { name: /^Filter/ } );
 			await expect( filter ).toBeHidden();
 			await expectAccessible( page, '.wp-block-larder-recipe-search' );

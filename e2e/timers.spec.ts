@@ -35,16 +35,16 @@ const time = ( page: Page, name: string ) =>
 	} );
 
 test.describe( 'the timers of a recipe', () => {
-	let address: string;
+	let url: string;
 
 	test.beforeEach( async ( { makeRecipe } ) => {
-		( { link: address } = await makeRecipe( { title: 'Bread', content } ) );
+		( { link: url } = await makeRecipe( { title: 'Bread', content } ) );
 	} );
 
 	test( 'start from the text, run beside each other and survive a reload @both', async ( {
 		page,
 	} ) => {
-		await page.goto( address );
+		await page.goto( url );
 		await time( page, '25–30 minutes' ).click();
 		await time( page, '1 hour and 30 minutes' ).focus();
 		await page.keyboard.press( 'Space' );
@@ -75,7 +75,7 @@ test.describe( 'the timers of a recipe', () => {
 			await held;
 			await route.continue();
 		} );
-		await page.goto( address, { waitUntil: 'domcontentloaded' } );
+		await page.goto( url, { waitUntil: 'domcontentloaded' } );
 		const pressed = time( page, '25–30 minutes' );
 		await pressed.click();
 		await expect( pressed ).toHaveAttribute( 'aria-busy', 'true' );
@@ -96,7 +96,7 @@ test.describe( 'the timers of a recipe', () => {
 			await held;
 			await route.continue();
 		} );
-		await page.goto( address );
+		await page.goto( url );
 		await time( page, '25–30 minutes' ).click();
 		const shown = tray( page ).getByRole( 'timer' );
 		await expect( shown ).toHaveText( '24:59' );
@@ -135,7 +135,7 @@ test.describe( 'the timers of a recipe', () => {
 	} );
 
 	test( 'are at hand on the shopping list, too', async ( { page } ) => {
-		await page.goto( address );
+		await page.goto( url );
 		await time( page, '25–30 minutes' ).click();
 		await page.goto( '/shopping-list/' );
 		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
@@ -150,10 +150,10 @@ test.describe( 'the timers of a recipe', () => {
 		// A clock of tests knows less than a theme's script asks while a page loads.
 		allowErrors( /domContentLoadedEventStart/ );
 		await page.clock.install();
-		await page.goto( address );
+		await page.goto( url );
 		await time( page, '25–30 minutes' ).click();
 		const other = await context.newPage();
-		await other.goto( address );
+		await other.goto( url );
 		await other.getByRole( 'button', { name: '+1 min: Step 2' } ).click();
 		await expect( tray( page ).getByRole( 'timer' ) ).toHaveText(
 			/^2[56]:/
@@ -175,7 +175,7 @@ test.describe( 'the timers of a recipe', () => {
 		page,
 	} ) => {
 		await page.setViewportSize( { width: 390, height: 640 } );
-		await page.goto( address );
+		await page.goto( url );
 		await time( page, '25–30 minutes' ).click();
 		await expect( tray( page ) ).toBeInViewport();
 		await page.evaluate( () =>

@@ -24,7 +24,7 @@ test.use( {
 const expectToBeHit = async ( page: Page, scope?: string ) =>
 	expect( await smallTargets( page, scope ) ).toEqual( [] );
 
-for ( const address of [
+for ( const url of [
 	RECIPE,
 	'/recipes/',
 	'/saved-recipes/',
@@ -32,10 +32,10 @@ for ( const address of [
 	'/recipes/?keyword=tomato&total_time=-45',
 	'/',
 ] ) {
-	test( `everything on ${ address } is 44 pixels wide and high for a finger`, async ( {
+	test( `everything on ${ url } is 44 pixels wide and high for a finger`, async ( {
 		page,
 	} ) => {
-		await page.goto( address );
+		await page.goto( url );
 		await expectToBeHit( page );
 	} );
 }

@@ -71,7 +71,7 @@ test.beforeAll( async ( { rest } ) => {
 			}
 		),
 	} ) );
-	( { address: search } = await publish( posts.make ) );
+	( { url: search } = await publish( posts.make ) );
 } );
 
 test.afterAll( async () => {

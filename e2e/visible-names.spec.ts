@@ -146,14 +146,14 @@ test( 'what is seen on a control of a recipe is in its name', async ( {
 test( 'what is seen on a control of lists of recipes is in its name', async ( {
 	page,
 } ) => {
-	for ( const address of [
+	for ( const url of [
 		'/',
 		'/recipe/',
 		'/find-a-recipe/',
 		'/saved-recipes/',
 		'/shopping-list/',
 	] ) {
-		await page.goto( address );
-		expect( await wrongNames( page ), address ).toEqual( [] );
+		await page.goto( url );
+		expect( await wrongNames( page ), url ).toEqual( [] );
 	}
 } );

@@ -44,7 +44,7 @@ function timeOf(
 	};
 }
 
-/** Reads where a recipe was taken from: its name, and the address that is linked or written. */
+/** Reads where a recipe was taken from: its name, and the URL that is linked or written. */
 function sourceOf( value: string, html: string ): Told {
 	const [ written = '' ] = /https?:\/\/\S+/i.exec( value ) ?? [];
 	const linked = /<a\b[^>]*\bhref="([^"]+)"/.exec( html )?.[ 1 ] ?? '';

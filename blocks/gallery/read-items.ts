@@ -12,7 +12,7 @@ const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:$|[?#])/i;
 
 /**
- * Returns what an address most likely leads to, where nobody said it.
+ * Returns what a URL most likely leads to, where nobody said it.
  *
  * @param url The URL.
  * @return Video for files and portals of videos.
@@ -27,7 +27,7 @@ export function typeOfUrl( url: string ): GalleryItem[ 'type' ] {
 }
 
 /**
- * Returns whether an address says by its name what it leads to.
+ * Returns whether a URL says by its name what it leads to.
  *
  * @param url The URL.
  * @return False where it has to be found out.
@@ -41,7 +41,7 @@ function isType( value: unknown ): value is GalleryItem[ 'type' ] {
 }
 
 function readItem( value: unknown ): GalleryItem[] {
-	// A bare address is still an item.
+	// A bare URL is still an item.
 	const stored = isLoose( value ) ? value : { url: readHtml( value ) };
 	const url = decodeUrl( readHtml( stored[ 'url' ] ) ).trim();
 	const id = readCount( stored[ 'id' ] );

@@ -8,14 +8,14 @@ export type RecipeEmbedAttributes = {
 	/** Post that holds the recipe; 0 for a recipe of another site. */
 	recipeId: number;
 	display: Display;
-	/** Name and address of the recipe, which stay readable when the plugin is off. */
+	/** Name and URL of the recipe, which stay readable when the plugin is off. */
 	title: Html;
 	url: string;
 	/** Whether a line has a name of its own in the place of the recipe's. */
 	hasOwnTitle: boolean;
 	/** What the link to another site is, such as `nofollow`. */
 	rel: string;
-	/** Address of a picture of a recipe of another site. */
+	/** URL of a picture of a recipe of another site. */
 	image: string;
 	/** Words of a roundup's author about the recipe. */
 	text: Html;

@@ -7,7 +7,7 @@ import type { Chosen, Filter, SearchViewProps } from './view-types';
 type Sorts = SearchViewProps[ 'sorts' ];
 
 /**
- * Returns the order that an address does not name, the first that a block offers.
+ * Returns the order that a URL does not name, the first that a block offers.
  *
  * @param sorts Those that it offers.
  * @return Its name.
@@ -62,7 +62,7 @@ function splitValues( name: string, text: string ): string[] {
 }
 
 /**
- * Writes a state of the search as an address, relative to its page;
+ * Writes a state of the search as a URL, relative to its page;
  * `Larder\Search\Query\SearchUrl` writes the same.
  *
  * @param search Chosen values by filter.
@@ -98,7 +98,7 @@ export function addressOf(
 
 /**
  * Reads a range, which can only say the most: what begins an
- * address that was written by hand is left out, as the server leaves it out.
+ * URL that was written by hand is left out, as the server leaves it out.
  *
  * @param value      Such as `-30`, `30` or `10-30`.
  * @param filter     The filter.
@@ -112,7 +112,7 @@ function readRange( value: string, { max }: Filter ): string[] {
 		: [ `-${ Number( most ) }` ];
 }
 
-/** Returns the names of an address that belong to a search. */
+/** Returns the names of a URL that belong to a search. */
 function namesOf( filters: readonly Filter[] ): string[] {
 	return [
 		...new Set( [
@@ -124,10 +124,10 @@ function namesOf( filters: readonly Filter[] ): string[] {
 }
 
 /**
- * Reads a state of the search from an address.
+ * Reads a state of the search from a URL.
  *
  * @param query   The part behind the question mark.
- * @param filters The filters of the block, and those that only the address has.
+ * @param filters The filters of the block, and those that only the URL has.
  * @param sorts   The orders that the block offers; another one is none.
  * @return Chosen values and page.
  */
@@ -167,11 +167,11 @@ export function readAddress(
  * Returns the page's URL with a state of the search, and leaves alone what is not
  * the search's.
  *
- * @param current The address so far.
+ * @param current The URL so far.
  * @param search  Chosen values by filter.
  * @param page    From 1.
- * @param filters The filters of the block, and those that only the address has.
- * @return The whole address.
+ * @param filters The filters of the block, and those that only the URL has.
+ * @return The whole URL.
  */
 export function pageAddress(
 	current: string,

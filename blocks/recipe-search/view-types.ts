@@ -4,7 +4,7 @@ import type { SearchAnswer } from '@larder/store';
 /** Chosen values by filter; `keyword` and `sorting` are filters, too. */
 export type Chosen = Record< string, string[] >;
 
-/** What the address of a search says. */
+/** What the URL of a search says. */
 export type SearchState = {
 	search: Chosen;
 	/** From 1. */

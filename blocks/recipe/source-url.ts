@@ -1,21 +1,21 @@
 /**
- * Reads the address of a source as people type it, with or without its scheme.
+ * Reads the URL of a source as people type it, with or without its scheme.
  *
  * @param text What was typed.
- * @return The address, empty for no text; undefined where it is none of the web.
+ * @return The URL, empty for no text; undefined where it is none of the web.
  */
 export function readSourceUrl( text: string ): string | undefined {
 	const typed = text.trim();
 	if ( typed === '' ) {
 		return '';
 	}
-	const address = /^[a-z][a-z\d+.-]*:/i.test( typed )
+	const url = /^[a-z][a-z\d+.-]*:/i.test( typed )
 		? typed
 		: `https://${ typed.replace( /^\/\//, '' ) }`;
-	if ( /\s/.test( address ) || ! URL.canParse( address ) ) {
+	if ( /\s/.test( url ) || ! URL.canParse( url ) ) {
 		return undefined;
 	}
-	const { protocol, hostname, href } = new URL( address );
+	const { protocol, hostname, href } = new URL( url );
 	return /^https?:$/.test( protocol ) && hostname.includes( '.' )
 		? href
 		: undefined;

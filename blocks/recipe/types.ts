@@ -56,7 +56,7 @@ export type RecipeFacts = {
 export type RecipeAttributes = RecipeFacts & {
 	anchor: string;
 	templateLock?: TemplateLock;
-	/** Where it was taken from, and the address of that; empty for none. */
+	/** Where it was taken from, and the URL of that; empty for none. */
 	sourceName: Html;
 	sourceUrl: string;
 	/** What Pinterest gets in the place of name, description and picture; empty for the same. */

@@ -1,5 +1,5 @@
 /**
- * Saves nothing: the recipe's address is known when its page is printed.
+ * Saves nothing: the recipe's URL is known when its page is printed.
  *
  * @return Nothing.
  */

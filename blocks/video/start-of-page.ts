@@ -1,7 +1,7 @@
 import { VIDEO_START_ARGUMENT } from '@larder/contracts/constants';
 
 /**
- * Returns the second at which the address of the page wants the video to start.
+ * Returns the second at which the URL of the page wants the video to start.
  *
  * @return Seconds; 0 where it has none.
  */

@@ -108,16 +108,16 @@ export const dish = ( page: Page, number: number ): Locator =>
  * Opens the lightbox on one of the three dishes.
  *
  * @param page    The page.
- * @param address What the fixture `dishes` gives.
+ * @param url What the fixture `dishes` gives.
  * @param number  Which one, from 1.
  * @return The lightbox.
  */
 export async function openDish(
 	page: Page,
-	address: string,
+	url: string,
 	number: number
 ): Promise< Lightbox > {
-	await page.goto( address );
+	await page.goto( url );
 	await dish( page, number ).click();
 	const lightbox = new Lightbox( page );
 	await lightbox.shows( `${ number } of 3` );

@@ -29,10 +29,10 @@ export class RecipeArchive {
 	/**
 	 * Opens a page and waits until its carousel is mounted.
 	 *
-	 * @param address Its address.
+	 * @param url Its URL.
 	 */
-	async open( address: string ): Promise< void > {
-		await this.page.goto( address );
+	async open( url: string ): Promise< void > {
+		await this.page.goto( url );
 		await this.viewport.and( this.page.locator( '.is-ready' ) ).waitFor();
 	}
 

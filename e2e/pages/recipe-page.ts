@@ -29,10 +29,10 @@ export class RecipePage {
 	/**
 	 * Opens a recipe.
 	 *
-	 * @param address Its address, with a query if there is one.
+	 * @param url Its URL, with a query if there is one.
 	 */
-	async open( address: string ): Promise< void > {
-		await this.page.goto( address );
+	async open( url: string ): Promise< void > {
+		await this.page.goto( url );
 	}
 
 	/**

@@ -20,13 +20,13 @@ const word = (): string => `w${ Math.random().toString( 36 ).slice( 2, 10 ) }`;
  * @param make       Publishes.
  * @param attributes Further attributes of the block.
  * @param inner      Blocks in it.
- * @return Address of the page, and the word that the recipes share.
+ * @return URL of the page, and the word that the recipes share.
  */
 export async function publish(
 	make: Make,
 	attributes: Record< string, unknown > = {},
 	inner = ''
-): Promise< { address: string; shared: string } > {
+): Promise< { url: string; shared: string } > {
 	const shared = word();
 	const recipes = [
 		[ 'Apple', 'beginner', 20 ],
@@ -57,7 +57,7 @@ export async function publish(
 				: `<!-- ${ comment } -->${ inner }<!-- /wp:larder/recipe-search -->`,
 	} );
 	return {
-		address: `${ link }?keyword=${ shared }&sorting=title_asc`,
+		url: `${ link }?keyword=${ shared }&sorting=title_asc`,
 		shared,
 	};
 }

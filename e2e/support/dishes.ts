@@ -8,7 +8,7 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
-	/** Address of a recipe with a gallery of three large pictures, Dish 1 to Dish 3. */
+	/** URL of a recipe with a gallery of three large pictures, Dish 1 to Dish 3. */
 	dishes: string;
 };
 

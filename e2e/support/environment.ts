@@ -42,7 +42,7 @@ function fromEnvironment( name: string, fallback?: string ): string {
 /**
  * Returns the site under test.
  *
- * @return Its address without a final slash, and its administrator.
+ * @return Its URL without a final slash, and its administrator.
  */
 export function site(): { url: string; user: string; password: string } {
 	return {
@@ -68,10 +68,10 @@ export function adminState(): string {
  * WordPress Playground, as wp-env starts it, logs every new visitor in; it
  * leaves one alone that it has logged in before.
  *
- * @param address Address of the site; without it there are no cookies.
+ * @param url URL of the site; without it there are no cookies.
  * @return A state for `storageState`.
  */
-export function guestState( address: string | undefined ): {
+export function guestState( url: string | undefined ): {
 	cookies: Array< {
 		name: string;
 		value: string;
@@ -86,13 +86,13 @@ export function guestState( address: string | undefined ): {
 } {
 	return {
 		cookies:
-			address === undefined
+			url === undefined
 				? []
 				: [
 						{
 							name: 'playground_auto_login_already_happened',
 							value: '1',
-							domain: new URL( address ).hostname,
+							domain: new URL( url ).hostname,
 							path: '/',
 							expires: -1,
 							httpOnly: false,

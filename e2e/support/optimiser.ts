@@ -174,7 +174,7 @@ async function fromSite(
  * Has all pages of a browser come as an optimiser makes them.
  *
  * @param context The browser's context.
- * @param site    Address of the site.
+ * @param site    URL of the site.
  * @param variant What the optimiser does.
  */
 export async function optimise(

@@ -30,10 +30,10 @@ export class Rest {
 		data?: Record< string, unknown >
 	): Promise< unknown > {
 		const [ pathname = '', query ] = route.split( '?' );
-		const address = `${ site().url }/?rest_route=${ pathname }${
+		const url = `${ site().url }/?rest_route=${ pathname }${
 			query === undefined ? '' : `&${ query }`
 		}`;
-		const response = await this.context.fetch( address, {
+		const response = await this.context.fetch( url, {
 			method,
 			headers: { 'X-WP-Nonce': await this.nonce() },
 			...( data === undefined ? {} : { data } ),
@@ -51,7 +51,7 @@ export class Rest {
 	 *
 	 * @param fields  Fields of the REST API, such as title and content.
 	 * @param fields.type REST base of the post type; `recipe` by default.
-	 * @return Its id and address.
+	 * @return Its id and URL.
 	 */
 	async publish( {
 		type = 'recipe',
@@ -60,7 +60,7 @@ export class Rest {
 		return readLinked(
 			await this.send( 'POST', `/wp/v2/${ type }`, {
 				status: 'publish',
-				// Two posts of one title that come at once would share an address.
+				// Two posts of one title that come at once would share a URL.
 				slug: `e2e-${ randomUUID() }`,
 				...fields,
 			} )
@@ -103,7 +103,7 @@ export class Rest {
 	 * Finds a published recipe of the demo content.
 	 *
 	 * @param slug Its slug; without one, the newest recipe is taken.
-	 * @return Its id and address; throws when there is none.
+	 * @return Its id and URL; throws when there is none.
 	 */
 	async recipe( slug?: string ): Promise< Post > {
 		const found = await this.send(
@@ -137,7 +137,7 @@ export class Rest {
  * Reads what the REST API says of a post or a term.
  *
  * @param value The decoded answer.
- * @return Id and address; throws when it is something else.
+ * @return Id and URL; throws when it is something else.
  */
 export function readLinked( value: unknown ): Post {
 	if (

@@ -13,13 +13,13 @@ const PARTS = /<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>|&[^;\s]+;/g;
  * Translates pages as a plugin on the server does: texts of the markup, and nothing of what scripts get.
  *
  * @param page    The page, before it is opened.
- * @param address Which address is translated.
+ * @param url Which URL is translated.
  */
 export async function translateOnServer(
 	page: Page,
-	address: string
+	url: string
 ): Promise< void > {
-	await page.route( address, async ( route ) => {
+	await page.route( url, async ( route ) => {
 		const response = await route.fetch();
 		const html = await response.text();
 		let end = 0;

@@ -13,11 +13,11 @@ export const MEDIA_TYPES = [ 'image', 'video' ];
 type Props = {
 	/** Called with what is added. */
 	onAdd: ( items: GalleryItem[] ) => void;
-	/** Called with the address of what is added. */
+	/** Called with the URL of what is added. */
 	onAddress: ( url: string ) => void;
 };
 
-/** Adds a picture or video by its address, also where the button is not pressed. */
+/** Adds a picture or video by its URL, also where the button is not pressed. */
 function AddressField( {
 	onAddress,
 }: Pick< Props, 'onAddress' > ): ReactElement {
@@ -64,7 +64,7 @@ function AddressField( {
 }
 
 /**
- * Adds pictures and videos: from the media library, or by their address.
+ * Adds pictures and videos: from the media library, or by their URL.
  *
  * @return The controls.
  */

@@ -9,9 +9,9 @@ import { isKnownName, typeOfUrl } from '../read-items';
 import type { GalleryItem } from '../types';
 
 /**
- * Reads the player out of what WordPress embeds for an address.
+ * Reads the player out of what WordPress embeds for a URL.
  *
- * @param preview What WordPress knows of the address.
+ * @param preview What WordPress knows of the URL.
  * @return The item; nothing where no frame plays it.
  */
 function readPlayer( preview: unknown ): GalleryItem[] {
@@ -39,11 +39,11 @@ function readPlayer( preview: unknown ): GalleryItem[] {
 }
 
 /**
- * Returns the item of an address, as far as its name says what it leads to: a
+ * Returns the item of a URL, as far as its name says what it leads to: a
  * video until more is known, of which the lightbox finds out more.
  *
  * @param typed What was typed.
- * @return The item; undefined for what is no address of the web.
+ * @return The item; undefined for what is no URL of the web.
  */
 export function itemOfAddress( typed: string ): GalleryItem | undefined {
 	const url = safeUrl( typed.trim() );
@@ -59,7 +59,7 @@ export function itemOfAddress( typed: string ): GalleryItem | undefined {
 }
 
 /**
- * Returns what finds out more of an item whose address does not say what it leads
+ * Returns what finds out more of an item whose URL does not say what it leads
  * to: by loading it, else by what WordPress embeds for it. Where nobody can tell,
  * whoever typed it is told.
  *
@@ -97,7 +97,7 @@ export function useFindMedia(): (
 }
 
 /**
- * Returns whether something is an address of the web.
+ * Returns whether something is a URL of the web.
  *
  * @param url What was typed.
  * @return False for addresses within the site, mail and the like.

@@ -7,11 +7,11 @@ import type { GalleryItem } from '../types';
  * Turns what the media library gives into an item.
  *
  * @param media A file of the library; nothing for one that was refused.
- * @return The item; nothing for a file without an address of the web.
+ * @return The item; nothing for a file without a URL of the web.
  */
 export function fromMedia( media: Media | undefined ): GalleryItem[] {
 	const url = media?.url ?? '';
-	// While a file is uploaded, its address is one of the browser.
+	// While a file is uploaded, its URL is one of the browser.
 	if ( ! media || safeUrl( url ) === '' ) {
 		return [];
 	}

@@ -8,11 +8,11 @@ import type { GalleryItem } from '../types';
 import { itemOfAddress, useFindMedia } from './find-media';
 
 /**
- * Returns what makes an item of an address. It is there at once, so that no save
+ * Returns what makes an item of a URL. It is there at once, so that no save
  * comes too early, and what is found out of it later is a part of that undo step.
  *
  * @param store Stores the item.
- * @return Takes an address as it was typed.
+ * @return Takes a URL as it was typed.
  */
 export function useAddresses(
 	store: ( items: GalleryItem[] ) => void

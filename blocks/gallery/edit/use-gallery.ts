@@ -41,7 +41,7 @@ export function useGallery(
 		() => readItems( attributes.items ),
 		[ attributes.items ]
 	);
-	// What is added by its address comes later, when others may have come before it.
+	// What is added by its URL comes later, when others may have come before it.
 	const latest = useRef( items );
 	useEffect( () => {
 		latest.current = items;

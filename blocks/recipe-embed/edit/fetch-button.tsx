@@ -7,7 +7,7 @@ import type { RecipeEmbedAttributes } from '../types';
 import { readPage } from './read-page';
 
 type Props = {
-	/** Address of the page. */
+	/** URL of the page. */
 	url: string;
 	/** Called with what the page says. */
 	onFound: ( found: Partial< RecipeEmbedAttributes > ) => void;

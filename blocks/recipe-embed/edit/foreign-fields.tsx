@@ -3,7 +3,7 @@ import { PictureButton, ShownPicture } from '@larder/editor';
 import type { ReactElement } from 'react';
 
 type PictureProps = {
-	/** Address of the picture, empty for none. */
+	/** URL of the picture, empty for none. */
 	url: string;
 	onChange: ( url: string ) => void;
 };

@@ -9,8 +9,8 @@ export const LINK_HINT = __(
 /**
  * Returns what a recipe of another site is called until somebody names it.
  *
- * @param url Its address.
- * @return The name of the site; the address where it has none.
+ * @param url Its URL.
+ * @return The name of the site; the URL where it has none.
  */
 export function hostOf( url: string ): string {
 	return URL.canParse( url ) ? new URL( url ).hostname : url;

@@ -32,7 +32,7 @@ export function readSaid( answer: unknown ): Said | undefined {
 /**
  * Has the server read the page of a recipe once.
  *
- * @param url Its address.
+ * @param url Its URL.
  * @return What it says; undefined where no recipe stands there. Rejected where the page does not come.
  */
 export async function readPage( url: string ): Promise< Said | undefined > {

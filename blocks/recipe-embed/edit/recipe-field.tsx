@@ -92,7 +92,7 @@ function LinkField( { onChange }: FieldProps ): ReactElement {
 }
 
 /**
- * Chooses a recipe of the site by typing, or takes the address of one elsewhere.
+ * Chooses a recipe of the site by typing, or takes the URL of one elsewhere.
  */
 export function RecipeField( { onChange }: FieldProps ): ReactElement {
 	const [ search, setSearch ] = useState( '' );

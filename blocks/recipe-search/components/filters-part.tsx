@@ -24,7 +24,7 @@ type Props = SearchViewProps & {
 
 /**
  * Renders what a form would leave out, as it has no control in it: arguments that
- * WordPress needs, and filters of the address that the block does not show.
+ * WordPress needs, and filters of the URL that the block does not show.
  *
  * @return The fields.
  */

@@ -12,7 +12,7 @@ const BLOCK = 'wp-block-larder-recipe-search';
 type Props = {
 	/** How the search stands. */
 	found: SearchControls;
-	/** Address within the page of where the results begin. */
+	/** URL within the page of where the results begin. */
 	begin: string;
 	/** Recipes on a page. */
 	perPage: number;

@@ -10,7 +10,7 @@ import { SearchLink } from './search-link';
 const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
-	/** Address within the page of where the results begin. */
+	/** URL within the page of where the results begin. */
 	begin: string;
 	/** The answer, with page and pages. */
 	answer: SearchAnswer;

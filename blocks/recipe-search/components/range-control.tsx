@@ -24,7 +24,7 @@ type PanelProps = Omit< Props, 'onChange' > & {
 	onChoose: ( most: number | null, isPointer: boolean ) => void;
 };
 
-/** Renders what opens at the button: a radio button for each preset, and one for what an address has chosen. */
+/** Renders what opens at the button: a radio button for each preset, and one for what a URL has chosen. */
 function RangePanel( {
 	id: panelId,
 	filter,

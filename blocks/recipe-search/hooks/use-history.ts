@@ -6,7 +6,7 @@ import type { SearchState, SearchViewProps } from '../view-types';
 /** Who types on within this time is still at the same words. */
 const SAME_WORDS_MS = 2000;
 
-/** Returns the address of the page without the place in it. */
+/** Returns the URL of the page without the place in it. */
 function here(): string {
 	return location.pathname + location.search;
 }
@@ -17,23 +17,23 @@ function here(): string {
  *
  * @param props    What the server printed.
  * @param answer   What is shown; once it changes, the page can be scrolled as far as it was.
- * @param onReturn Called with the search of the address that the browser went to.
- * @return How to change the address.
+ * @param onReturn Called with the search of the URL that the browser went to.
+ * @return How to change the URL.
  */
 export function useHistory(
 	{ filters, others, sorts }: SearchViewProps,
 	answer: SearchAnswer,
 	onReturn: ( state: SearchState ) => void
 ): {
-	/** Goes to the address of another search, which Back takes back. */
+	/** Goes to the URL of another search, which Back takes back. */
 	visit: ( state: SearchState, isTyping: boolean ) => void;
-	/** Writes the address anew, without a step back. */
+	/** Writes the URL anew, without a step back. */
 	replace: ( state: SearchState ) => void;
 } {
 	const ofAddress = [ ...filters, ...others ];
-	const address = useRef( here() );
+	const url = useRef( here() );
 	const typedAt = useRef( 0 );
-	// How far the page was scrolled at each address when another search followed.
+	// How far the page was scrolled at each URL when another search followed.
 	const left = useRef( new Map< string, number >() );
 	const goBackTo = useRef( 0 );
 
@@ -43,25 +43,25 @@ export function useHistory(
 	): void => {
 		const to = pageAddress( location.href, search, page, ofAddress );
 		if ( how === 'pushState' ) {
-			left.current.set( address.current, scrollY );
+			left.current.set( url.current, scrollY );
 		}
 		if ( how === 'replaceState' || to !== location.href ) {
 			history[ how ]( null, '', to );
 		}
-		address.current = here();
+		url.current = here();
 	};
 
 	// Anew after each rendering, for what is chosen by then.
 	useEffect( () => {
 		const onPopState = (): void => {
 			// A link within the page asks nothing.
-			if ( address.current === here() ) {
+			if ( url.current === here() ) {
 				return;
 			}
-			address.current = here();
+			url.current = here();
 			typedAt.current = 0;
 			// Where fewer results are shown now, the browser cannot scroll as far yet.
-			const top = left.current.get( address.current ) ?? 0;
+			const top = left.current.get( url.current ) ?? 0;
 			goBackTo.current =
 				top > document.documentElement.scrollHeight - innerHeight
 					? top

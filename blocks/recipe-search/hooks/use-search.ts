@@ -23,7 +23,7 @@ export type SearchControls = SearchState &
 	};
 
 /**
- * Searches as the visitor chooses, and keeps the address of the page in step.
+ * Searches as the visitor chooses, and keeps the URL of the page in step.
  *
  * @return What is chosen, what was found, and how to change it.
  */
@@ -59,7 +59,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		if ( page === asked.page ) {
 			setFirst( page );
 		} else {
-			// An address from when there were more recipes leads to the last page.
+			// A URL from when there were more recipes leads to the last page.
 			const last = { ...asked, page };
 			setState( last );
 			replace( last );

@@ -55,7 +55,7 @@ export function RecipeImage( {
 	const own = safeUrl( facts.imageUrl );
 	const onError = useUploadError();
 	const choose = ( media: Media | undefined ) => {
-		// While a file is uploaded, its address is one of the browser.
+		// While a file is uploaded, its URL is one of the browser.
 		if ( media && safeUrl( media.url ?? '' ) !== '' ) {
 			update( attributesOf( media ) );
 		}

@@ -6,7 +6,7 @@ import { placesOf, type Place } from './places';
 
 type Values = Readonly< Record< string, unknown > >;
 
-/** Other names of parts: what is a link where it has an address. */
+/** Other names of parts: what is a link where it has a URL. */
 const SAME: Readonly< Record< string, string > > = { 'item>a': 'item>span' };
 
 /** Parts that hold their text in an element of its own. */

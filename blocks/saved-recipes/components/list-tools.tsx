@@ -15,10 +15,10 @@ type Props = Pick< SavedControls, 'setShared' | 'forget' | 'say' > &
 	};
 
 function shareAddress( share: string ): string {
-	const address = new URL( location.href );
-	address.hash = '';
-	address.searchParams.set( 'saved', share );
-	return address.href;
+	const url = new URL( location.href );
+	url.hash = '';
+	url.searchParams.set( 'saved', share );
+	return url.href;
 }
 
 /**
@@ -36,7 +36,7 @@ export function ListTools( {
 }: Props ): ReactElement | null {
 	const id = useId();
 	const confirmation = useRef< HTMLDialogElement >( null );
-	const address = saved.share === '' ? '' : shareAddress( saved.share );
+	const url = saved.share === '' ? '' : shareAddress( saved.share );
 	const share = useRef< HTMLButtonElement >( null );
 	const link = useRef< HTMLInputElement >( null );
 	const isPressed = useRef( false );
@@ -46,20 +46,20 @@ export function ListTools( {
 			isPressed.current = false;
 			( link.current ?? share.current )?.focus();
 		}
-	}, [ address ] );
+	}, [ url ] );
 	const press = ( isShared: boolean ): void => {
 		isPressed.current = true;
 		setShared( isShared );
 	};
 	const copy = async (): Promise< void > =>
 		say(
-			( await copyText( address ) )
+			( await copyText( url ) )
 				? __( 'The link was copied.', 'larder' )
 				: __( 'Please copy the link by hand.', 'larder' )
 		);
 	return isBare ? null : (
 		<div className={ `${ BLOCK }__tools` }>
-			{ address === '' && ! saved.isOnDevice && (
+			{ url === '' && ! saved.isOnDevice && (
 				<button
 					ref={ share }
 					type="button"
@@ -68,7 +68,7 @@ export function ListTools( {
 					{ __( 'Share by a link', 'larder' ) }
 				</button>
 			) }
-			{ address !== '' && (
+			{ url !== '' && (
 				<div className={ `${ BLOCK }__share` }>
 					<label htmlFor={ `${ id }share` }>
 						{ __( 'Link to this list', 'larder' ) }
@@ -78,7 +78,7 @@ export function ListTools( {
 						id={ `${ id }share` }
 						type="text"
 						readOnly
-						value={ address }
+						value={ url }
 						onFocus={ ( { target } ) => target.select() }
 					/>
 					<button type="button" onClick={ () => void copy() }>

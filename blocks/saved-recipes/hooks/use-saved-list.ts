@@ -27,7 +27,7 @@ export type SavedList = {
 	stored: MutableRefObject< Stored >;
 };
 
-/** Returns what a link in the address shows. */
+/** Returns what a link in the URL shows. */
 function sharedBy( search: string ): string | undefined {
 	return new URLSearchParams( search ).get( 'saved' ) ?? undefined;
 }

@@ -11,7 +11,7 @@ const PORTAL =
 const UNKNOWN = { duration: 0, tracks: [], poster: undefined };
 
 type Options = {
-	/** Address of the video that the block has. */
+	/** URL of the video that the block has. */
 	current: string;
 	setAttributes: ( attributes: Partial< VideoAttributes > ) => void;
 	/** Stores what was found out about the video of a URL, while it is still the block's. */
@@ -47,7 +47,7 @@ export function useChoice( {
 	};
 	const chooseFile = ( media: Media | undefined ): void => {
 		const file = media?.url ?? '';
-		// While a file is uploaded, its address is one of the browser. The same video keeps what is known of it.
+		// While a file is uploaded, its URL is one of the browser. The same video keeps what is known of it.
 		if ( safeUrl( file ) !== '' && file !== current ) {
 			setAttributes( {
 				id: media?.id ?? 0,

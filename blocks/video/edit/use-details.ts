@@ -36,8 +36,8 @@ function messageOf( error: unknown ): string {
 /**
  * Requests name and picture of a video from a portal, through the server.
  *
- * @param current Address of the video that the block has.
- * @param onFound Called with the address and what was found out.
+ * @param current URL of the video that the block has.
+ * @param onFound Called with the URL and what was found out.
  * @return What asks, whether an answer is waited for, and what went wrong with
  *         the video.
  */

@@ -130,7 +130,7 @@ async function send< Data >(
  *
  * @param action  Name of the action.
  * @param payload Its fields.
- * @param options Signal, timeout, address.
+ * @param options Signal, timeout, URL.
  * @return Data, or a failure; the promise never rejects.
  */
 export async function call< Name extends ActionName >(

@@ -14,7 +14,7 @@ import { getNonce } from './visitor';
  *
  * @param action  Name of the action.
  * @param payload Its fields.
- * @param options Signal, timeout, address.
+ * @param options Signal, timeout, URL.
  * @return Data, or a failure; the promise never rejects.
  */
 export async function request< Name extends ActionName >(

@@ -18,7 +18,7 @@ const GLOBALS = {
 	hcaptcha: 'hcaptcha',
 } as const;
 
-/** Scripts of providers that the page has or is getting, by address. */
+/** Scripts of providers that the page has or is getting, by URL. */
 const scripts = new Map< string, Promise< void > >();
 
 /**

@@ -154,7 +154,7 @@ declare module '@wordpress/block-editor' {
 		children?: ReactNode;
 	} >;
 
-	/** An address, and what its settings say. */
+	/** A URL, and what its settings say. */
 	type Link = { url: string };
 
 	export const LinkControl: ComponentType< {

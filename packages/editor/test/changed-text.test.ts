@@ -88,7 +88,7 @@ const fixtures = FEATURES.flatMap( ( feature ) => {
 		.map( ( [ name, markup ] ) => [ feature, name, markup ] as const );
 } );
 
-/** Marks, addresses, and amounts of facts, in which words are none: the editor says that they differ. */
+/** Marks, URLs, and amounts of facts, in which words are none: the editor says that they differ. */
 const NO_WORDS =
 	/^(?:\P{L}*|https?:.*|-?\d[\d.–]*(?: ?(?:d|h|min|kcal|°[CF]).*)?)$/u;
 

@@ -8,6 +8,6 @@ it.each( [
 	[ 'my video', 'my video' ],
 	[ '1.35', '1.35' ],
 	[ '/video.mp4', '/video.mp4' ],
-] )( 'completes "%s" to "%s"', ( typed, address ) => {
-	expect( fullAddress( typed ) ).toBe( address );
+] )( 'completes "%s" to "%s"', ( typed, url ) => {
+	expect( fullAddress( typed ) ).toBe( url );
 } );

@@ -14,7 +14,7 @@ jest.mock( '@wordpress/components', () => ( {
 } ) );
 
 /**
- * Shows the button of a link, and opens what asks for its address.
+ * Shows the button of a link, and opens what asks for its URL.
  *
  * @param before The link so far.
  * @return What is stored, and what takes the row away.
@@ -46,7 +46,7 @@ function open( before?: RowLink ): {
 	return { stored: () => stored, leave: () => rerender( <></> ) };
 }
 
-/** Types into the field of the address, and gives that. */
+/** Types into the field of the URL, and gives that. */
 function type( text: string ): HTMLElement {
 	const field = screen.getByRole( 'combobox' );
 	fireEvent.change( field, { target: { value: text } } );

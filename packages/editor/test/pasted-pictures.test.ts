@@ -3,7 +3,7 @@ import { pastedPictures } from '../src/paste/pasted-pictures';
 
 beforeAll( registerBlocks );
 
-/** Finds the pictures of a page: their addresses, what they show, and with which step. */
+/** Finds the pictures of a page: their URLs, what they show, and with which step. */
 const found = ( html: string ) =>
 	pastedPictures( html ).map( ( { picture: { url, alt }, step } ) => [
 		url,

@@ -18,13 +18,13 @@ export type ManifestScript = {
 
 /** What the server tells about the page's islands. */
 export type Manifest = {
-	/** Place of each island's view among the scripts, where its address does not name the island. */
+	/** Place of each island's view among the scripts, where its URL does not name the island. */
 	islands: Record< string, number >;
 	/** In an order in which they can run. */
 	scripts: ManifestScript[];
-	/** Address of the site's ajax endpoint. */
+	/** URL of the site's ajax endpoint. */
 	ajax: string;
-	/** Address of what loads and mounts views. */
+	/** URL of what loads and mounts views. */
 	waker: string;
 	/** Name and props of each island that the server has printed, by the key on its root. */
 	roots: Record< string, [ name: string, props: unknown ] >;
@@ -44,7 +44,7 @@ export type PageSettings = {
 	savesOnDevice?: boolean;
 	/** Milliseconds that a recommendation stays marked as under way once it is answered. */
 	recommendDelay?: number;
-	/** Address of the style of messages at the edge of the page. */
+	/** URL of the style of messages at the edge of the page. */
 	toastStyle?: string;
 };
 

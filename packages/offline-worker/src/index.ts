@@ -74,7 +74,7 @@ async function consider(
 		await keepPage( own, html, most );
 	} else if (
 		[ 404, 410 ].includes( response.status ) ||
-		// Members see no address for guests, but that the page may be kept.
+		// Members see no URL for guests, but that the page may be kept.
 		( response.ok && ! offline )
 	) {
 		const kept = pageFor( await keptPages(), address );

@@ -10,7 +10,7 @@ export type KeptPage = {
 	title: string;
 	/** When it was last opened, in milliseconds since 1970. */
 	at: number;
-	/** Addresses of the files that it is shown with. */
+	/** URLs of the files that it is shown with. */
 	files: string[];
 };
 
@@ -77,7 +77,7 @@ async function store( pages: KeptPage[], most: number ): Promise< void > {
 }
 
 /**
- * Finds the kept page to which an address leads.
+ * Finds the kept page to which a URL leads.
  *
  * @param pages   The pages.
  * @param address What is asked for.
@@ -127,7 +127,7 @@ export async function keepPage(
  * out.
  *
  * @param url   The page's own URL.
- * @param files Addresses.
+ * @param files URLs.
  * @param most  How many pages may be kept.
  */
 export async function keepFiles(
@@ -191,7 +191,7 @@ function withoutSize( address: string ): string {
 /**
  * Returns a kept file; of a picture another size where that is what was kept.
  *
- * @param address Its address.
+ * @param address Its URL.
  * @return Undefined where it is not kept.
  */
 export async function readFile(

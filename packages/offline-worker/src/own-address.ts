@@ -1,13 +1,13 @@
-/** Writes codes of letters in an address as browsers do: WordPress writes them in small letters. */
+/** Writes codes of letters in a URL as browsers do: WordPress writes them in small letters. */
 function codesInCapitals( path: string ): string {
 	return path.replace( /%[\da-f]{2}/gi, ( code ) => code.toUpperCase() );
 }
 
 /**
- * Returns whether an address leads to a page: its own one with, maybe, more in
+ * Returns whether a URL leads to a page: its own one with, maybe, more in
  * its query.
  *
- * @param own   The page's own address.
+ * @param own   The page's own URL.
  * @param asked What is asked for.
  * @return Whether it does.
  */
@@ -60,13 +60,13 @@ export function readOffline( html: string ): Offline | undefined {
 }
 
 /**
- * Returns the address under which a page may be kept, which it says to guests alone.
+ * Returns the URL under which a page may be kept, which it says to guests alone.
  *
- * Only where the page was asked for by that address: the second part of a long
+ * Only where the page was asked for by that URL: the second part of a long
  * post is not its first one.
  *
  * @param offline What the page says.
- * @param asked   The address by which it came.
+ * @param asked   The URL by which it came.
  * @return Undefined where it may not be kept.
  */
 export function ownAddress(

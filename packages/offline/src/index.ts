@@ -13,7 +13,7 @@ function isOurs( worker: ServiceWorker | null | undefined ): boolean {
 /**
  * Lists the files that the page is shown with, those that a press would load included.
  *
- * @return Addresses on this site.
+ * @return URLs on this site.
  */
 export function filesOfPage(): string[] {
 	const found = [
@@ -37,7 +37,7 @@ export function filesOfPage(): string[] {
 		try {
 			return address === '' ? [] : [ new URL( address, location.href ) ];
 		} catch {
-			return []; // No address; the browser shows nothing for it either.
+			return []; // No URL; the browser shows nothing for it either.
 		}
 	} );
 	return [

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 declare global {
 	interface Larder {
-		/** In the editor of a recipe that is saved: the address that makes a copy of it. */
+		/** In the editor of a recipe that is saved: the URL that makes a copy of it. */
 		duplicate?: string;
 	}
 }
@@ -15,9 +15,9 @@ declare global {
  * @return The item; nothing where the visitor may make none.
  */
 export function DuplicateItem(): ReactElement | null {
-	const address = window.larder?.duplicate;
-	return address === undefined ? null : (
-		<PluginMoreMenuItem href={ address }>
+	const url = window.larder?.duplicate;
+	return url === undefined ? null : (
+		<PluginMoreMenuItem href={ url }>
 			{ __( 'Duplicate this recipe', 'larder' ) }
 		</PluginMoreMenuItem>
 	);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 declare global {
 	interface Larder {
-		/** In the editor of a post that is saved: the address that exports its recipe. */
+		/** In the editor of a post that is saved: the URL that exports its recipe. */
 		export?: string;
 	}
 }
@@ -15,9 +15,9 @@ declare global {
  * @return The item; nothing before the post is stored.
  */
 export function ExportItem(): ReactElement | null {
-	const address = window.larder?.export;
-	return address === undefined ? null : (
-		<PluginMoreMenuItem href={ address } target="_blank">
+	const url = window.larder?.export;
+	return url === undefined ? null : (
+		<PluginMoreMenuItem href={ url } target="_blank">
 			{ __( 'Export this recipe…', 'larder' ) }
 		</PluginMoreMenuItem>
 	);

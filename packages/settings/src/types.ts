@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@larder/contracts';
 
-/** Words that become links to one address. */
+/** Words that become links to one URL. */
 export type KeywordLink = Readonly< SiteSettings[ 'keywordLinks' ][ number ] >;
 
 /** What a setting can be. */

@@ -57,7 +57,7 @@ function readRecipe( stored: Loose ): ListedRecipe[] {
 					id,
 					at: timeOf( stored[ 'at' ] ),
 					title: textOf( stored[ 'title' ], 200 ),
-					// It becomes the address of a link.
+					// It becomes the URL of a link.
 					url: /^https?:\/\//i.test( url ) ? url : '',
 					...( lang !== '' && { lang } ),
 				},

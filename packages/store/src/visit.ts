@@ -64,11 +64,11 @@ export function storedVisit( recipeId: number ): Visit | undefined {
 	}
 }
 
-/** What an address asks for servings by; the second is of print pages. */
+/** What a URL asks for servings by; the second is of print pages. */
 const ASKED_BY = [ 'servings', 'recipe_servings' ];
 
 /**
- * Returns whether the address of the page speaks of a recipe, which it does not
+ * Returns whether the URL of the page speaks of a recipe, which it does not
  * where the page shows it for another post.
  *
  * @param recipeId Post id.
@@ -81,11 +81,11 @@ function isOfAddress( recipeId: number ): boolean {
 }
 
 /**
- * Returns a visit with the servings that the address asks for.
+ * Returns a visit with the servings that the URL asks for.
  *
  * @param recipeId Post id.
  * @param visit    What the browser has kept.
- * @return The same where the address asks for none that can be cooked, or asks another recipe.
+ * @return The same where the URL asks for none that can be cooked, or asks another recipe.
  */
 export function withAsked( recipeId: number, visit: Visit ): Visit {
 	if ( ! isOfAddress( recipeId ) ) {

@@ -1,5 +1,5 @@
 /**
- * Returns whether the browser can show what lies at an address as a picture.
+ * Returns whether the browser can show what lies at a URL as a picture.
  *
  * @param src The URL.
  * @return False for everything else, and where nobody answers.

@@ -4,7 +4,7 @@ import { playerAddress, portalVideo, webAddress } from './video-address';
 
 /**
  * What a page of an unknown source may do in its frame: play and open links,
- * never take the visitor's page elsewhere. An author may name any address, also
+ * never take the visitor's page elsewhere. An author may name any URL, also
  * one who may not embed anything in a post's text.
  */
 const SANDBOX =
@@ -15,9 +15,9 @@ const OF_OTHERS = 'allow-same-origin';
 
 /** The words are those of the name, where it is in another language than what is around. */
 type Props = WrittenIn & {
-	/** Address of a video on a portal, or of any page that plays one. */
+	/** URL of a video on a portal, or of any page that plays one. */
 	address: string;
-	/** Second at which a portal starts; 0 for the one that the address says. */
+	/** Second at which a portal starts; 0 for the one that the URL says. */
 	start?: number;
 	/** What the frame is called. */
 	title: string;
@@ -28,9 +28,9 @@ type Props = WrittenIn & {
 /**
  * Returns what a frame shows, and what it may do.
  *
- * @param address Address of a video or of a page.
+ * @param address URL of a video or of a page.
  * @param start   Second at which a portal starts.
- * @return Attributes of the frame; null for an address that is none of the web.
+ * @return Attributes of the frame; null for a URL that is none of the web.
  */
 function frameOf(
 	address: string,
@@ -62,7 +62,7 @@ function frameOf(
  * Plays something from elsewhere in a frame: portals by the player that asks for
  * no cookies, all else in a sandbox.
  *
- * @return The frame, or nothing for an address that is none of the web.
+ * @return The frame, or nothing for a URL that is none of the web.
  */
 export function PlayerFrame( {
 	address,

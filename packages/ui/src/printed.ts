@@ -41,7 +41,7 @@ export function pictureOf(
  * Reads where a printed link leads.
  *
  * @param link The link.
- * @return Its address as it was printed; empty where there is none that a browser would only open.
+ * @return Its URL as it was printed; empty where there is none that a browser would only open.
  */
 export function addressOf( link: Element | null | undefined ): string {
 	const address = link?.getAttribute( 'href' ) ?? '';

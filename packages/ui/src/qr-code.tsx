@@ -14,7 +14,7 @@ export function QrCode( {
 	text,
 	label,
 }: {
-	/** What it says, such as an address. */
+	/** What it says, such as a URL. */
 	text: string;
 	/** What it is for, read out. */
 	label: string;

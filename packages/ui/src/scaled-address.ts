@@ -1,10 +1,10 @@
 /**
- * Returns an address that opens a recipe as it is scaled here.
+ * Returns a URL that opens a recipe as it is scaled here.
  *
  * @param url       A whole URL.
  * @param servings  How many it is scaled to; undefined for as it is written.
- * @param parameter What the page at the address reads them from; that of print pages is `recipe_servings`.
- * @return The address.
+ * @param parameter What the page at the URL reads them from; that of print pages is `recipe_servings`.
+ * @return The URL.
  */
 export function scaledAddress(
 	url: string,

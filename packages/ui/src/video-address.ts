@@ -13,17 +13,17 @@ const YOUTUBE_HOST =
 const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /**
- * Reads an address.
+ * Reads a URL.
  *
  * @param address Any text; what is relative is meant for this page.
- * @return The address, or null when it is none of the web.
+ * @return The URL, or null when it is none of the web.
  */
 export function webAddress( address: string ): URL | null {
 	try {
 		const url = new URL( address, location.href );
 		return /^https?:$/.test( url.protocol ) ? url : null;
 	} catch {
-		return null; // No address at all.
+		return null; // No URL at all.
 	}
 }
 
@@ -52,12 +52,12 @@ function youtube( { hostname, pathname, searchParams }: URL ): string {
 }
 
 /**
- * Reads the address of a video on YouTube or Vimeo.
+ * Reads the URL of a video on YouTube or Vimeo.
  *
  * `Larder\Recipe\PortalVideo` reads the same; both are held to
  * `packages/contracts/fixtures/video-addresses.json`.
  *
- * @param address Any address.
+ * @param address Any URL.
  * @return The video, or null for everything else.
  */
 export function portalVideo( address: string ): PortalVideo | null {
@@ -86,10 +86,10 @@ export function portalVideo( address: string ): PortalVideo | null {
 }
 
 /**
- * Returns the address of a portal's player that asks for no cookies.
+ * Returns the URL of a portal's player that asks for no cookies.
  *
  * @param video The video.
- * @return Address for an `iframe`; it plays at once, since somebody has pressed.
+ * @return URL for an `iframe`; it plays at once, since somebody has pressed.
  */
 export function playerAddress( video: PortalVideo ): string {
 	const { provider, id, key, start } = video;

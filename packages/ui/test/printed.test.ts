@@ -47,9 +47,9 @@ describe( 'the address of a printed link', () => {
 		'https://example.org/a?b=1',
 		'/recipes/',
 		'mailto:?subject=a',
-	] )( 'is read as it was printed: %s', ( address ) => {
-		expect( addressOf( element( `<a href="${ address }">x</a>` ) ) ).toBe(
-			address
+	] )( 'is read as it was printed: %s', ( url ) => {
+		expect( addressOf( element( `<a href="${ url }">x</a>` ) ) ).toBe(
+			url
 		);
 	} );
 
@@ -58,9 +58,9 @@ describe( 'the address of a printed link', () => {
 		' java\tscript:alert(1)',
 		'data:text/html,x',
 		'http://[',
-	] )( 'is none where a browser would not only open it: %j', ( address ) => {
+	] )( 'is none where a browser would not only open it: %j', ( url ) => {
 		const link = document.createElement( 'a' );
-		link.setAttribute( 'href', address );
+		link.setAttribute( 'href', url );
 		expect( addressOf( link ) ).toBe( '' );
 	} );
 } );

@@ -35,7 +35,7 @@ type Typed = {
  * Stores a URL that was typed and not confirmed, when the field unmounts or the
  * post is saved; other words are a search.
  *
- * @param take Stores the address.
+ * @param take Stores the URL.
  * @return What the field tells.
  */
 function useTypedAddress( take: ( url: string ) => void ): Typed {

@@ -4,13 +4,13 @@ import { readWebUrl } from '../text/html-text';
 import { isSave } from './field-keys';
 
 type Props = {
-	/** Called with an address of the web, once. */
+	/** Called with a URL of the web, once. */
 	onTake: ( url: string ) => void;
-	/** Renders what asks for the address in a popover of the editor. */
+	/** Renders what asks for the URL in a popover of the editor. */
 	children: ( onTake: ( url: string ) => void ) => ReactNode;
 };
 
-/** The field of an address that stands beside or around an element. */
+/** The field of a URL that stands beside or around an element. */
 function fieldNear( {
 	target,
 }: {

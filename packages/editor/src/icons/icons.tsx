@@ -159,7 +159,7 @@ export const rereadIcon = stroke(
 	<path d="M18.5 12a6.5 6.5 0 1 1-2-4.7M18.5 4v4h-4" />
 );
 
-/** A film frame: the address of a video. */
+/** A film frame: the URL of a video. */
 export const videoIcon = stroke(
 	<>
 		<rect x="4" y="5.5" width="16" height="13" rx="1.5" />

@@ -66,7 +66,7 @@ export function readList( value: unknown ): readonly unknown[] {
  * Reads a picture attribute.
  *
  * @param value What is stored.
- * @return The picture, or undefined when it has neither an address nor a file in the library.
+ * @return The picture, or undefined when it has neither a URL nor a file in the library.
  */
 export function readImage(
 	value: unknown
@@ -85,14 +85,14 @@ export function readImage(
 	};
 }
 
-/** A link as rows store it; the address is an HTML-encoded string. */
+/** A link as rows store it; the URL is an HTML-encoded string. */
 export type RowLink = { url: string; newTab?: boolean; rel?: string };
 
 /**
  * Reads a link attribute.
  *
  * @param value What is stored.
- * @return The link, or undefined when there is no address.
+ * @return The link, or undefined when there is no URL.
  */
 export function readLink( value: unknown ): RowLink | undefined {
 	if ( ! isLoose( value ) || readHtml( value[ 'url' ] ) === '' ) {

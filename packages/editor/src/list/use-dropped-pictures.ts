@@ -21,7 +21,7 @@ type Upload = ( options: {
  * Reads what an upload gives.
  *
  * @param media What WordPress tells of a file.
- * @return The picture, once it has an address of the site.
+ * @return The picture, once it has a URL of the site.
  */
 function pictureOf( media: unknown ): Picture | null {
 	const loose = isLoose( media ) ? media : {};

@@ -1,7 +1,7 @@
 /** What Windows writes before HTML in the clipboard. */
 const SOURCE_URL = /^SourceURL:\s*(https?:\S+)/im;
 
-/** Places of a page that name its address, the best first. */
+/** Places of a page that name its URL, the best first. */
 const NAMES = [
 	[ 'base[href]', 'href' ],
 	[ 'link[rel="canonical"]', 'href' ],
@@ -9,12 +9,12 @@ const NAMES = [
 ] as const;
 
 /**
- * Finds the address that the relative links of copied HTML lead from: what the
+ * Finds the URL that the relative links of copied HTML lead from: what the
  * clipboard or the page says, else the site of its first whole link.
  *
  * @param html What was copied.
  * @param page The same, parsed.
- * @return The address; empty where nothing tells it.
+ * @return The URL; empty where nothing tells it.
  */
 export function baseOf( html: string, page: Document ): string {
 	const named = NAMES.map(
@@ -42,7 +42,7 @@ export function baseOf( html: string, page: Document ): string {
  *
  * @param href As written.
  * @param base Where it leads from; empty for nowhere.
- * @return The whole address; empty where there is none.
+ * @return The whole URL; empty where there is none.
  */
 export function fullLink( href: string, base: string ): string {
 	const link = href.trim();

@@ -81,7 +81,7 @@ type Place = { isHeading: boolean; isItem: boolean; level: number };
 /** A line of foreign HTML, as inline HTML, or a picture. */
 export type Piece = Place & { html: string; picture?: Picture };
 
-/** Where a picture has its address; pages that load it late keep a stand-in in the first. */
+/** Where a picture has its URL; pages that load it late keep a stand-in in the first. */
 const ADDRESSES = [ 'src', 'data-src', 'data-lazy-src', 'data-original' ];
 
 /** Smaller than this it is a sign, or counts visitors. */
@@ -91,8 +91,8 @@ const SMALLEST = 100;
  * Reads a picture, with the id that WordPress writes into its class.
  *
  * @param image The element.
- * @param base  Where relative addresses lead from; empty for nowhere.
- * @return The picture; null for what is no address of the web, and for signs.
+ * @param base  Where relative URLs lead from; empty for nowhere.
+ * @return The picture; null for what is no URL of the web, and for signs.
  */
 function pictureOf( image: Element, base: string ): Picture | null {
 	const addresses = ADDRESSES.map( ( name ) =>

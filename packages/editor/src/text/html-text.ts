@@ -42,10 +42,10 @@ export function decodeText( html: string ): string {
 }
 
 /**
- * Undoes what kses does to an address in an attribute.
+ * Undoes what kses does to a URL in an attribute.
  *
  * @param url URL, with `&` or with `&amp;`.
- * @return The address with `&`.
+ * @return The URL with `&`.
  */
 export function decodeUrl( url: string ): string {
 	return url.replace( /&(?:amp|#0?38);/g, '&' );
@@ -62,10 +62,10 @@ export function isBlank( html: string ): boolean {
 }
 
 /**
- * Completes an address that was typed as one reads it: `www.example.org/video`.
+ * Completes a URL that was typed as one reads it: `www.example.org/video`.
  *
  * @param typed What was typed.
- * @return The address with its protocol; anything else as it is, without space around.
+ * @return The URL with its protocol; anything else as it is, without space around.
  */
 export function fullAddress( typed: string ): string {
 	const address = typed.trim();
@@ -78,7 +78,7 @@ export function fullAddress( typed: string ): string {
  * Reads where a link leads: to another site, or to a page of this one.
  *
  * @param text What was typed.
- * @return The address, empty for no text; undefined where no link can lead there.
+ * @return The URL, empty for no text; undefined where no link can lead there.
  */
 export function readAddress( text: string ): string | undefined {
 	const address = fullAddress( text );
@@ -107,7 +107,7 @@ const SAFE_PROTOCOLS = new Set( [ 'http', 'https', 'mailto', 'tel' ] );
  * Returns a URL only if following it is harmless.
  *
  * @param url URL from an attribute.
- * @return The address, or an empty string for `javascript:` and its like.
+ * @return The URL, or an empty string for `javascript:` and its like.
  */
 export function safeUrl( url: string ): string {
 	// Browsers skip control characters and spaces when they read the protocol.

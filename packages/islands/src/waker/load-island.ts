@@ -11,7 +11,7 @@ type Translating = {
 /** How many scripts are asked for in one task: each takes a slow phone milliseconds. */
 const AT_ONCE = 3;
 
-/** Scripts that were asked for, by address, or by what they say without one: their places are others where the page has become another. */
+/** Scripts that were asked for, by URL, or by what they say without one: their places are others where the page has become another. */
 const loading = new Map< string | undefined, Promise< void > >();
 
 /**
@@ -28,7 +28,7 @@ export function nameOf( root: HTMLElement ): string {
  * Finds the view of an island.
  *
  * @param island Name of the island.
- * @return Its place in the page's data, by name or by the address that a block's view has; -1 where the page has none.
+ * @return Its place in the page's data, by name or by the URL that a block's view has; -1 where the page has none.
  */
 function placeOf( island: string ): number {
 	const { islands, scripts } = getManifest();

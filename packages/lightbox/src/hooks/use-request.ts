@@ -19,7 +19,7 @@ function sizeOf( value: unknown ): number {
  * Reads one item; anybody on the page may ask for anything.
  *
  * @param value What was handed over.
- * @return The item, or nothing when it has no address that a browser may open.
+ * @return The item, or nothing when it has no URL that a browser may open.
  */
 function readItem( value: unknown ): LightboxItem[] {
 	const read = ( key: string ): unknown =>

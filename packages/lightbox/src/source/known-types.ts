@@ -1,6 +1,6 @@
 import { TYPES_KEY } from '../constants';
 
-/** What an address turns out to be. */
+/** What a URL turns out to be. */
 export type SourceType = 'image' | 'video' | 'embed';
 
 const TYPES: readonly string[] = [
@@ -9,7 +9,7 @@ const TYPES: readonly string[] = [
 	'embed',
 ] satisfies SourceType[];
 
-/** How many addresses are kept; the oldest go first. */
+/** How many URLs are kept; the oldest go first. */
 const MAX_ENTRIES = 200;
 
 function isType( value: unknown ): value is SourceType {
@@ -19,7 +19,7 @@ function isType( value: unknown ): value is SourceType {
 /**
  * Reads what the browser has kept.
  *
- * @return Types by address, the oldest first; none where storage is forbidden or damaged.
+ * @return Types by URL, the oldest first; none where storage is forbidden or damaged.
  */
 function read(): Map< string, SourceType > {
 	try {

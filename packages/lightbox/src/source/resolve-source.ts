@@ -7,7 +7,7 @@ import { measureVideo, type Size } from './measure-video';
 export type Source =
 	| { kind: 'image' }
 	| ( { kind: 'video' } & Size )
-	/** Something that plays in a frame, at the address of a video or of a page. */
+	/** Something that plays in a frame, at the URL of a video or of a page. */
 	| ( { kind: 'frame'; address: string } & Size )
 	| { kind: 'invalid' };
 

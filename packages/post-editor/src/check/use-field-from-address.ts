@@ -5,14 +5,14 @@ import { goToField } from './go-to-field';
 /** The prefix before the rule; `Larder\Check\RuleLinks` writes it. */
 const FRAGMENT = '#larder-field=';
 
-/** Read as the script comes: the editor takes it out of the address. */
+/** Read as the script comes: the editor takes it out of the URL. */
 const { hash: ASKED } = window.location;
 
 /** The first canvas of an editor takes its time, in milliseconds. */
 const FIRST_PATIENCE = 20_000;
 
 /**
- * Goes to the field that the address of the editor names, as the links do in the
+ * Goes to the field that the URL of the editor names, as the links do in the
  * list of recipes and in the check of all of them.
  *
  * @param isReady Whether the recipe is there.

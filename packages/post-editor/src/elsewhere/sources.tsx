@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { PhotoChoice } from './photo-choice';
 import type { Elsewhere } from './read-elsewhere';
 
-/** An address and a text, as far as they are typed. */
+/** A URL and a text, as far as they are typed. */
 export type Typed = { url: string; text: string };
 
 /**

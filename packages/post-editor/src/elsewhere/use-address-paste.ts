@@ -3,13 +3,13 @@ import { useCallback } from '@wordpress/element';
 import { emptyRecipe } from '../recipe-for';
 import { useCanvasPaste } from '../use-canvas-paste';
 
-/** An address and nothing else. */
+/** A URL and nothing else. */
 const ADDRESS = /^https?:\/\/\S+$/i;
 
 /**
- * Offers to read the recipe of an address that is pasted alone into the title or an empty recipe.
+ * Offers to read the recipe of a URL that is pasted alone into the title or an empty recipe.
  *
- * @param offer Takes the address.
+ * @param offer Takes the URL.
  */
 export function useAddressPaste( offer: ( address: string ) => void ): void {
 	const registry = useRegistry();

@@ -5,7 +5,7 @@ import type { Picture } from './found';
 
 /** What became of pictures of another site. */
 export type Brought = {
-	/** Pictures of the media library, by the addresses that they came from. */
+	/** Pictures of the media library, by the URLs that they came from. */
 	pictures: ReadonlyMap< string, Picture >;
 	/** Why others are missing, in sentences. */
 	failures: string[];

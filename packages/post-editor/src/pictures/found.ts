@@ -3,12 +3,12 @@ import { cloneBlock, type Block } from '@wordpress/blocks';
 /** A picture as blocks store it. */
 export type Picture = { id: number; url: string; alt: string };
 
-/** Letters of the longest address that only keeps the place of a picture. */
+/** Letters of the longest URL that only keeps the place of a picture. */
 const PLACEHOLDER = 2_000;
 
 type Replace = ( picture: Picture ) => Picture | null;
 
-/** Returns whether an address leads to a picture elsewhere, or is one itself and more than a placeholder. */
+/** Returns whether a URL leads to a picture elsewhere, or is one itself and more than a placeholder. */
 function isForeign( url: string ): boolean {
 	return (
 		/^https?:/i.test( url ) ||

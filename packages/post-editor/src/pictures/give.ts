@@ -40,7 +40,7 @@ function stepsWith(
  * @param registry What holds the blocks.
  * @param recipe   The recipe's block.
  * @param pasted   Which picture shows what.
- * @param brought  Pictures of the media library, by the addresses that they came from.
+ * @param brought  Pictures of the media library, by the URLs that they came from.
  */
 export function givePictures(
 	registry: Registry,

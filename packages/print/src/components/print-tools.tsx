@@ -11,7 +11,7 @@ import { pagesText } from '../pages-text';
 import { Choice } from './choice';
 import { Savings } from './savings';
 
-/** Draws the code of the recipe's address, with its servings, onto the sheet. */
+/** Draws the code of the recipe's URL, with its servings, onto the sheet. */
 function SheetCode( {
 	url,
 	servings,

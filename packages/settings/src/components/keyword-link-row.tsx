@@ -67,7 +67,7 @@ function RelOptions( { link, onChange }: Pick< Props, 'link' | 'onChange' > ) {
 }
 
 /**
- * Words, the address that they link to, and how.
+ * Words, the URL that they link to, and how.
  *
  * What is wrong is said once the card was left, not while somebody types.
  */
