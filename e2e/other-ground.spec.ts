@@ -83,8 +83,8 @@ test.describe( 'in forced colours on a phone', () => {
 		makeRecipe,
 	} ) => {
 		await page.setViewportSize( { width: 1280, height: 844 } );
-		const { address } = await publish( makeRecipe );
-		await page.goto( address );
+		const { url } = await publish( makeRecipe );
+		await page.goto( url );
 		const pill = page
 			.locator( '.is-chips .wp-block-larder-recipe-search__option' )
 			.first();
