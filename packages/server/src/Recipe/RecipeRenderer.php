@@ -54,7 +54,7 @@ final class RecipeRenderer {
 		$picture  = $this->pictures->find( $facts, $post );
 		$has_one  = null !== $picture && '' !== $picture->html;
 		$parts    = new CardParts(
-			InnerBlocks::parts( $block, $is_named ? 2 : 3, $has_one ? [ RecipePicture::CONTEXT => $picture->address ] : [] ),
+			InnerBlocks::parts( $block, $is_named ? 2 : 3, $has_one ? [ RecipePicture::CONTEXT => $picture->url ] : [] ),
 			$has_one
 		);
 		$figure   = ! $has_one ? '' : Html::element( 'figure', self::BLOCK . '__image', $picture->html . $parts->gallery() );
