@@ -166,4 +166,35 @@ final class ExchangeRoutesTest extends WordPressTestCase {
 		self::assertSame( [ 'waiting' => 2 ], $more['sources'] ?? null );
 		self::assertSame( 404, self::ask( 'POST', 'imports', [ 'urls' => 'http://127.0.0.1/b', 'run' => str_repeat( 'a', 32 ) ] )[0] );
 	}
+
+	public function test_what_is_typed_is_an_address_or_is_named(): void {
+		wp_set_current_user( $this->user( 'editor' ) );
+		[ $status, $refused ] = self::ask( 'POST', 'imports', [ 'urls' => "https://example.org/\nmy favourite pie\n/etc/passwd" ] );
+		self::assertSame( 400, $status );
+		self::assertIsString( $refused['message'] ?? null );
+		self::assertStringContainsString( 'my favourite pie, /etc/passwd', $refused['message'] );
+
+		$typed = "Soup: http://127.0.0.1/a, http://127.0.0.1/b\n\n localhost.localdomain/c \nftp://example.org/d\nhttp://127.0.0.1/a";
+		$id    = self::ask( 'POST', 'imports', [ 'urls' => $typed ] )[1]['id'] ?? '';
+		self::assertIsString( $id );
+		$read = self::ask( 'POST', "imports/$id/step" )[1];
+
+		self::assertSame( [ 'failed' => 4 ], $read['sources'] ?? null );
+		self::assertSame(
+			[ 'http://127.0.0.1/a', 'http://127.0.0.1/b', 'https://localhost.localdomain/c', 'ftp://example.org/d' ],
+			array_column( is_array( $read['failed'] ?? null ) ? $read['failed'] : [], 'name' )
+		);
+	}
+
+	public function test_every_address_that_failed_is_named_however_many_there_are(): void {
+		wp_set_current_user( $this->user( 'editor' ) );
+		$urls = array_map( static fn ( int $number ): string => "http://127.0.0.1/$number", range( 1, 130 ) );
+		$id   = self::ask( 'POST', 'imports', [ 'urls' => implode( "\n", $urls ) ] )[1]['id'] ?? '';
+		self::assertIsString( $id );
+		do {
+			$read = self::ask( 'POST', "imports/$id/step" )[1];
+		} while ( 'reading' === ( $read['phase'] ?? '' ) );
+
+		self::assertSame( $urls, array_column( is_array( $read['failed'] ?? null ) ? $read['failed'] : [], 'name' ) );
+	}
 }

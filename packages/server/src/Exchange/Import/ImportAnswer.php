@@ -18,6 +18,9 @@ final class ImportAnswer {
 	/** Rows of one answer. */
 	private const ROWS = 100;
 
+	/** Files and addresses that are named with what is wrong with them. */
+	private const FAILURES = 1_000;
+
 	/**
 	 * @param Imports $imports Imports.
 	 */
@@ -38,10 +41,7 @@ final class ImportAnswer {
 						'name'    => $row['name'],
 						'notices' => NoticeText::all( $row['notices'] ),
 					],
-					array_values( array_filter(
-						$this->imports->rows( $run, ImportItems::SOURCE, 0, self::ROWS ),
-						static fn ( array $row ): bool => ImportItems::FAILED === $row['state'] || '[]' !== $row['notices']
-					) )
+					$this->imports->troubled( $run, self::FAILURES )
 				),
 				'rows'   => array_map( self::row( ... ), $rows ),
 				'more'   => self::ROWS === count( $rows ),

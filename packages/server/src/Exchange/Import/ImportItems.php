@@ -162,6 +162,23 @@ final class ImportItems {
 	}
 
 	/**
+	 * Returns the sources of a run that failed, or of which something has to be said.
+	 *
+	 * @param string $run   Its id.
+	 * @param int    $limit How many at most.
+	 * @return list<Item>
+	 */
+	public function troubled( string $run, int $limit ): array {
+		return array_map(
+			self::item( ... ),
+			$this->statements->rows(
+				"SELECT * FROM {$this->table()} WHERE run = %s AND kind = %s AND (state = %s OR notices <> %s) ORDER BY id LIMIT %d",
+				[ $run, self::SOURCE, self::FAILED, '[]', $limit ]
+			)
+		);
+	}
+
+	/**
 	 * Returns a row by its id.
 	 *
 	 * @param int $id Its id.

@@ -67,13 +67,17 @@ final class ImportRoutes implements Registrable {
 	 */
 	public function begin( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$text  = $request->get_param( 'urls' );
-		$words = preg_split( '/\s+/', is_string( $text ) ? $text : '' ) ?: [];
-		$urls  = array_filter( $words, static fn ( string $word ): bool => 1 === preg_match( '#^https?://#i', $word ) );
+		$typed = TypedUrls::of( is_string( $text ) ? $text : '' );
 		$files = self::files( $request );
 		if ( [] === $files && Upload::is_lost() ) {
 			return Upload::error( UPLOAD_ERR_INI_SIZE );
 		}
-		if ( [] === $urls && [] === $files ) {
+		if ( [] !== $typed->rest ) {
+			/* translators: %s: what somebody has typed. */
+			$sentence = sprintf( __( 'This is no web address: %s', 'larder' ), implode( ', ', array_slice( $typed->rest, 0, 5 ) ) );
+			return new \WP_Error( 'larder_no_address', $sentence, [ 'status' => 400 ] );
+		}
+		if ( [] === $typed->urls && [] === $files ) {
 			return new \WP_Error(
 				'larder_nothing',
 				__( 'Choose a file, or type the address of a recipe.', 'larder' ),
@@ -90,8 +94,8 @@ final class ImportRoutes implements Registrable {
 		if ( null === $run ) {
 			return new \WP_Error( 'larder_no_import', __( 'There is no such import.', 'larder' ), [ 'status' => 404 ] );
 		}
-		foreach ( $urls as $url ) {
-			$this->imports->add_url( $run, sanitize_url( $url, [ 'http', 'https' ] ) );
+		foreach ( $typed->urls as $url ) {
+			$this->imports->add_url( $run, $url );
 		}
 		foreach ( $files as [ $path, $name ] ) {
 			if ( ! is_uploaded_file( $path ) || ! $this->imports->add_file( $run, $path, $name, true ) ) {

@@ -186,6 +186,17 @@ final class Imports {
 	}
 
 	/**
+	 * Returns the sources of a run that failed, or of which something has to be said.
+	 *
+	 * @param ImportRun $run   The run.
+	 * @param int       $limit How many at most.
+	 * @return list<Item>
+	 */
+	public function troubled( ImportRun $run, int $limit ): array {
+		return $this->items->troubled( $run->id, $limit );
+	}
+
+	/**
 	 * Has a run enter a phase, and the background go on with it.
 	 *
 	 * @param ImportRun $run   The run.

@@ -41,6 +41,13 @@ let run = '';
  */
 const refused = [];
 
+/**
+ * What was counted of each recipe, which the server forgets once it is a post.
+ *
+ * @type {Map<number, Pick<Row, 'image' | 'foods' | 'steps'>>}
+ */
+const counted = new Map();
+
 /** Rows that nobody wants. */
 const skipped = new Set();
 
@@ -241,7 +248,13 @@ async function showRows( first ) {
 	const lines = [];
 	let page = first;
 	for (;;) {
-		lines.push( ...page.rows.map( ( row ) => line( row, isOpen ) ) );
+		for ( const row of page.rows ) {
+			const { image, foods, steps } = row;
+			if ( foods !== null ) {
+				counted.set( row.id, { image, foods, steps } );
+			}
+			lines.push( line( { ...row, ...counted.get( row.id ) }, isOpen ) );
+		}
 		const last = page.rows.at( -1 );
 		if ( ! page.more || ! last ) {
 			break;
