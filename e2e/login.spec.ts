@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from './support/environment';
 import { passingText } from './support/passing';
 import { soup } from './support/recipe-content';
-import { expect, expectAccessible, test } from './support/test';
+import { adminState, expect, expectAccessible, test } from './support/test';
 import { watchCalls } from './support/votes';
 
 /** Address of the ajax endpoint. */
@@ -139,7 +139,7 @@ test.describe( 'the login popup', () => {
 					.map( ( { fields } ) => fields.get( 'recipe_id' ) )
 			)
 			.toEqual( [ `${ id }` ] );
-		await expect( page.locator( '.larder-login' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.larder-login' ) ).toBeEmpty();
 	} );
 
 	test( 'sends the form to the login page where there is a second step, and that comes back', async ( {
@@ -170,6 +170,33 @@ test.describe( 'the login popup', () => {
 		expect( ( await sent ).postData() ).toContain( 'redirect_to=' );
 		await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
 		expect( page.url() ).toBe( here );
+	} );
+} );
+
+test.describe( 'a page that was made for somebody with an account', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'asks to log in whoever saves when that login has ended', async ( {
+		page,
+		context,
+		makeRecipe,
+		allowErrors,
+	} ) => {
+		allowErrors( /40[13]/ ); // The call that finds out.
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		const asked = page.waitForResponse( /admin-ajax\.php/ );
+		await page.goto( link );
+		await asked;
+		// As after logging out in another tab.
+		await context.clearCookies();
+		await page
+			.locator( '[data-larder-island="wishlist"]' )
+			.getByRole( 'button' )
+			.first()
+			.click();
+		await expect(
+			page.getByRole( 'dialog', { name: 'Log in' } )
+		).toBeVisible();
 	} );
 } );
 

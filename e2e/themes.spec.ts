@@ -90,6 +90,12 @@ test.describe( 'beside what a theme says of @classic', () => {
 				whole
 			);
 			await expectAccessible( page, '.larder-archive-page' );
+			await page.setViewportSize( { width: 390, height: 844 } );
+			const results = page.locator( '.larder-archive-page > div' ).last();
+			// As far from the edge as text is elsewhere, however small a rem is.
+			expect( ( await results.boundingBox() )?.x ).toBeGreaterThanOrEqual(
+				16
+			);
 		} );
 	}
 

@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
  * Adds the login dialog's portal target to pages that have a control for members.
  *
  * The popup itself comes with its view, which a control wakes; the page holds
- * an empty element for it, the same for every visitor.
+ * an empty element for it, the same for every visitor: a login can end, in another tab too, while a page made for somebody with an
+ * account is open, and a cache can give such a page to others.
  */
 final class LoginDialog implements Registrable {
 
@@ -38,7 +39,7 @@ final class LoginDialog implements Registrable {
 	 * Prints the place of the popup.
 	 */
 	public function print(): void {
-		$is_needed = ! is_user_logged_in() && $this->islands->uses( ...self::NEEDING );
+		$is_needed = $this->islands->uses( ...self::NEEDING );
 		/**
 		 * Filters whether a page has the login popup, for pages with a control of one's own that asks for it.
 		 *

@@ -42,9 +42,10 @@ final class LoginDialogTest extends WordPressTestCase {
 		self::assertStringNotContainsStringIgnoringCase( 'nonce', $html );
 	}
 
-	public function test_members_need_no_popup(): void {
+	public function test_members_have_it_too_for_a_login_that_ends_while_the_page_is_open(): void {
+		$html = $this->footer( 'wishlist' );
 		wp_set_current_user( $this->user( 'subscriber' ) );
-		self::assertSame( '', $this->footer( 'wishlist' ) );
+		self::assertSame( $html, $this->footer( 'wishlist' ) );
 	}
 
 	public function test_a_page_with_a_control_of_its_own_can_have_it(): void {
