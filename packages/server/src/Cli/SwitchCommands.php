@@ -48,6 +48,9 @@ final class SwitchCommands implements Registrable {
 	 * [--settings]
 	 * : Takes over the settings that both plugins have, and says what each was; with --dry-run it says what would change.
 	 *
+	 * [--pictures]
+	 * : Copies pictures that recipes show from other addresses into the media library, before they change over; undo deletes them.
+	 *
 	 * [--[no-]keep-type]
 	 * : Whether posts of the plugin's own type keep it; without it they become recipes. Their URLs stay in both cases.
 	 *
@@ -77,6 +80,10 @@ final class SwitchCommands implements Registrable {
 		}
 		if ( isset( $options['settings'] ) ) {
 			$this->settings( $source, isset( $options['dry-run'] ) );
+			return;
+		}
+		if ( isset( $options['pictures'] ) ) {
+			$this->copy( $source );
 			return;
 		}
 		if ( isset( $options['keep-type'] ) && ! isset( $options['dry-run'] ) ) {
@@ -126,6 +133,24 @@ final class SwitchCommands implements Registrable {
 		if ( '' !== $refusal ) {
 			\WP_CLI::error( $refusal );
 		}
+	}
+
+	/**
+	 * Copies pictures into the media library, and says which did not come.
+	 *
+	 * @param Source $source The plugin.
+	 */
+	private function copy( Source $source ): void {
+		$count = 0;
+		for ( $cursor = ''; null !== $cursor; $cursor = $step['next'] ) {
+			$step   = $this->switch->pictures->step( $source, $cursor );
+			$count += $step['copied'];
+			foreach ( $step['failed'] as $failed ) {
+				\WP_CLI::warning( "{$failed['name']}: " . implode( ' ', $failed['texts'] ) );
+			}
+		}
+		/* translators: %d: number of pictures. */
+		\WP_CLI::success( sprintf( _n( '%d picture', '%d pictures', $count, 'larder' ), $count ) );
 	}
 
 	/**

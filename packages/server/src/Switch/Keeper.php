@@ -16,9 +16,13 @@ final class Keeper {
 	private const BATCH = 100;
 
 	/**
-	 * @param Homes $homes Looks up what has changed over.
+	 * @param Homes           $homes    Looks up what has changed over.
+	 * @param ForeignPictures $pictures Copies pictures.
 	 */
-	public function __construct( private readonly Homes $homes ) {}
+	public function __construct(
+		private readonly Homes $homes,
+		private readonly ForeignPictures $pictures
+	) {}
 
 	/**
 	 * Does a step.
@@ -34,6 +38,7 @@ final class Keeper {
 		}
 		if ( [] === $posts ) {
 			TakenSettings::forget( $source->id() );
+			$this->pictures->keep( $source->id() );
 		}
 		$state->advance( [] === $posts ? null : (string) max( array_keys( $posts ) ) );
 	}

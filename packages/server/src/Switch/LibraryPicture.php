@@ -3,11 +3,13 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Exchange\Import\Pictures;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds pictures of the library by URLs that authors have pasted: of one of their sizes, with another scheme, or of the host with and
- * without `www`.
+ * Finds pictures of the library by URLs that authors have pasted: of one of their sizes, with another scheme, of the host with and
+ * without `www`, or from which they were copied.
  */
 final class LibraryPicture {
 
@@ -21,6 +23,17 @@ final class LibraryPicture {
 	 * @return int 0 where the library has none.
 	 */
 	public static function id( string $url ): int {
+		$own = self::own( $url );
+		return $own > 0 || '' === $url ? $own : Pictures::fetched_from( $url );
+	}
+
+	/**
+	 * Returns the attachment that has an address of this site.
+	 *
+	 * @param string $url The URL of a picture.
+	 * @return int 0 where the library has none.
+	 */
+	private static function own( string $url ): int {
 		$uploads = self::bare( wp_get_upload_dir()['baseurl'] ) . '/';
 		$bare    = self::bare( strtok( $url, '?#' ) ?: '' );
 		if ( ! str_starts_with( $bare, $uploads ) ) {

@@ -78,6 +78,7 @@ final class Look {
 			return;
 		}
 		++$state->done;
+		$state->elsewhere += ForeignPictures::count_of( $recipe );
 		$state->counts = $state->counts->plus( Counts::of_recipe( $recipe ) );
 		if ( $recipe->own_post > 0 ) {
 			$state->counts = $state->counts->plus(

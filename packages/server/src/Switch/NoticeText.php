@@ -37,6 +37,25 @@ final class NoticeText {
 	}
 
 	/**
+	 * Returns a sentence about a picture that could not be copied.
+	 *
+	 * @param Notice $notice Why; its value is the address.
+	 */
+	public static function picture( Notice $notice ): string {
+		$sentence = match ( $notice->code ) {
+			/* translators: %s: address of a picture. */
+			Notice::UNSAFE         => __( 'Its picture %s is not on the public web.', 'larder' ),
+			/* translators: %s: address of a picture. */
+			Notice::TOO_LARGE      => __( 'Its picture %s is too large.', 'larder' ),
+			/* translators: %s: address of a picture. */
+			Notice::NOT_UNDERSTOOD => __( 'What stands at %s is no picture.', 'larder' ),
+			/* translators: %s: address of a picture. */
+			default                => __( 'Its picture %s could not be copied.', 'larder' ),
+		};
+		return sprintf( $sentence, $notice->value );
+	}
+
+	/**
 	 * Returns a sentence about a post that shows what is no recipe: one which its plugin no longer has, or its own that is damaged.
 	 *
 	 * @param string $key     The recipe.

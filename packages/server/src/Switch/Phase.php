@@ -16,6 +16,10 @@ enum Phase: string {
 	case Looking = 'looking';
 	case Looked  = 'looked';
 
+	/** Pictures of other addresses are copied into the media library. */
+	case Copying = 'copying';
+	case Copied  = 'copied';
+
 	/** Recipes change over. */
 	case Changing = 'changing';
 	case Changed  = 'changed';
@@ -36,6 +40,7 @@ enum Phase: string {
 	public function end(): ?self {
 		return match ( $this ) {
 			self::Looking  => self::Looked,
+			self::Copying  => self::Copied,
 			self::Changing => self::Changed,
 			self::Undoing  => self::Undone,
 			self::Keeping  => self::Kept,

@@ -34,13 +34,15 @@ final class Run {
 	 * @param RoundupWriter $roundups  Writes roundups.
 	 * @param Homes       $homes       Looks up what has changed over.
 	 * @param Transaction $transaction Does a step wholly or not at all.
+	 * @param ForeignPictures $pictures Deletes the pictures that were copied.
 	 */
 	public function __construct(
 		private readonly Rows $rows,
 		private readonly ChangeOver $change_over,
 		private readonly RoundupWriter $roundups,
 		private readonly Homes $homes,
-		private readonly Transaction $transaction
+		private readonly Transaction $transaction,
+		private readonly ForeignPictures $pictures
 	) {}
 
 	/**
@@ -121,7 +123,7 @@ final class Run {
 	}
 
 	/**
-	 * Reverts a batch of posts.
+	 * Reverts a batch of posts, and behind them a batch of the pictures that were copied.
 	 *
 	 * @param int    $after  Only records with a greater meta id.
 	 * @param string $source Only those of this plugin; empty for all.
@@ -130,6 +132,12 @@ final class Run {
 	 */
 	public function undo( int $after, string $source = '', int $limit = self::BATCH ): array {
 		$posts = $this->homes->records( $source, $after, $limit );
+		if ( [] === $posts && $this->pictures->drop( $source ) ) {
+			return [
+				'undone' => 0,
+				'next'   => $after,
+			];
+		}
 		if ( [] === $posts ) {
 			array_map( $this->homes->forget( ... ), '' === $source ? Homes::plugins() : [ $source ] );
 			return [

@@ -36,6 +36,9 @@ final class State {
 	/** How many recipes or posts have something to be named. */
 	public int $damaged = 0;
 
+	/** How many pictures the recipes show that the media library does not have. */
+	public int $elsewhere = 0;
+
 	/** @var list<Named> The first of them. */
 	public array $named = [];
 
@@ -109,7 +112,15 @@ final class State {
 	 * Forgets what was counted and named, before it is counted anew.
 	 */
 	public function forget(): void {
-		$this->counts  = Counts::none();
+		$this->counts    = Counts::none();
+		$this->elsewhere = 0;
+		$this->forget_names();
+	}
+
+	/**
+	 * Forgets what was named, before others are.
+	 */
+	public function forget_names(): void {
 		$this->damaged = 0;
 		$this->named   = [];
 	}
@@ -147,6 +158,7 @@ final class State {
 		$state->done      = $number( 'done' );
 		$state->counts    = Counts::from( is_array( $stored['counts'] ?? null ) ? $stored['counts'] : [] );
 		$state->damaged   = $number( 'damaged' );
+		$state->elsewhere = $number( 'elsewhere' );
 		$state->tries     = $number( 'tries' );
 		$state->problem   = $text( 'problem' );
 		/** @var list<Named> $named */

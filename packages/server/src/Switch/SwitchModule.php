@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch;
 
 use Larder\Deferred;
+use Larder\Exchange\Fetch\Fetcher;
 use Larder\Registrable;
 use Larder\Settings\Changes;
 use Larder\Settings\Schema;
@@ -62,6 +63,9 @@ final class SwitchModule {
 	/** Stores the choice what posts of a plugin's own type become. */
 	public readonly TypeChoice $type_choice;
 
+	/** Copies pictures into the media library. */
+	public readonly ForeignPictures $pictures;
+
 	/** Carries settings over. */
 	public readonly TakenSettings $settings;
 
@@ -71,8 +75,9 @@ final class SwitchModule {
 	/**
 	 * @param \wpdb       $db    WordPress's database.
 	 * @param VotesModule $votes The votes.
+	 * @param Fetcher|null $fetcher Fetches from the public web; null for one of its own.
 	 */
-	public function __construct( \wpdb $db, VotesModule $votes ) {
+	public function __construct( \wpdb $db, VotesModule $votes, ?Fetcher $fetcher = null ) {
 		$rows              = new Rows( $db );
 		$whole             = new Transaction( $db );
 		$this->sources     = new Sources( $rows );
@@ -85,8 +90,10 @@ final class SwitchModule {
 		$this->change_over = new ChangeOver( $db, $rows, $this->homes, $stars, $saves );
 		$ids               = new ForeignIds( $rows, $this->homes );
 		$roundups          = new RoundupWriter( $db, $rows, new Roundups( $rows, $ids ) );
-		$this->run         = new Run( $rows, $this->change_over, $roundups, $this->homes, $whole );
-		$this->worker      = new Worker( $this->states, new Look( $rows ), $this->run, new Keeper( $this->homes ), $whole );
+		$this->pictures    = new ForeignPictures( $db, $rows, $this->homes, $fetcher ?? new Fetcher() );
+		$this->run         = new Run( $rows, $this->change_over, $roundups, $this->homes, $whole, $this->pictures );
+		$keeper            = new Keeper( $this->homes, $this->pictures );
+		$this->worker      = new Worker( $this->states, new Look( $rows ), $this->run, $keeper, $whole, $this->pictures );
 		$schema            = new Schema();
 		$store             = new Store( $schema );
 		$this->settings    = new TakenSettings( new PluginSettings( $rows ), $schema, new Changes( $schema, $store ), $store );
@@ -121,7 +128,7 @@ final class SwitchModule {
 			new SwitchScreen(
 				$this->sources,
 				$this->states,
-				new Overview( $this->homes ),
+				new Overview( $this->homes, $this->pictures ),
 				new SettingsStep( $this->sources, $this->settings )
 			),
 			new SwitchNotice( $this->sources, $this->homes ),
@@ -139,7 +146,7 @@ final class SwitchModule {
 			$this->worker,
 			$this->trial,
 			$this->report,
-			new Overview( $this->homes ),
+			new Overview( $this->homes, $this->pictures ),
 			$this->type_choice
 		);
 	}

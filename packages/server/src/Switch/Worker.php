@@ -41,13 +41,15 @@ final class Worker {
 	 * @param Run         $run         Changes over, and back.
 	 * @param Keeper      $keeper      Forgets what was before.
 	 * @param Transaction $transaction Does a step wholly or not at all.
+	 * @param ForeignPictures $pictures Copies pictures.
 	 */
 	public function __construct(
 		private readonly States $states,
 		private readonly Look $look,
 		private readonly Run $run,
 		private readonly Keeper $keeper,
-		private readonly Transaction $transaction
+		private readonly Transaction $transaction,
+		private readonly ForeignPictures $pictures
 	) {
 		$this->lock = new Lock( self::LOCK, self::DEAD );
 	}
@@ -101,9 +103,12 @@ final class Worker {
 	private function step( Source $source ): State {
 		try {
 			// A process that dies over the step has counted its try before.
-			$this->change( $source->id(), static function ( State $state ): void {
+			$state = $this->change( $source->id(), static function ( State $state ): void {
 				++$state->tries;
 			} );
+			if ( $state->is_busy() && Phase::Copying === $state->phase ) {
+				return $this->copy( $source, $state );
+			}
 			return $this->change( $source->id(), function ( State $state ) use ( $source ): void {
 				if ( $state->is_busy() ) {
 					wp_set_current_user( $state->user );
@@ -120,6 +125,32 @@ final class Worker {
 				$state->problem = $reason->getMessage();
 			} );
 		}
+	}
+
+	/**
+	 * Copies pictures. Nobody waits in a transaction for other sites: what was copied is found by whoever does it again.
+	 *
+	 * @param Source $source The plugin.
+	 * @param State  $begun  How far it has come.
+	 */
+	private function copy( Source $source, State $begun ): State {
+		wp_set_current_user( $begun->user );
+		$step = $this->pictures->step( $source, $begun->cursor, $begun->tries > self::MAX_TRIES );
+		return $this->change( $source->id(), static function ( State $state ) use ( $begun, $step ): void {
+			if ( Phase::Copying !== $state->phase || $state->cursor !== $begun->cursor ) {
+				return;
+			}
+			if ( '' === $state->cursor ) {
+				$state->forget_names();
+			}
+			$state->done += $step['copied'];
+			foreach ( $step['failed'] as $failed ) {
+				$state->name( $failed['post'], $failed['name'], $failed['texts'] );
+			}
+			// At least one of each recipe that is named; a look counts them anew.
+			$state->elsewhere = null === $step['next'] ? $state->damaged : $state->elsewhere;
+			$state->advance( $step['next'] );
+		} );
 	}
 
 	/**

@@ -89,6 +89,16 @@ final class Pictures {
 	}
 
 	/**
+	 * Finds a picture of the library by the address that it was fetched from.
+	 *
+	 * @param string $url Its URL.
+	 * @return int The attachment, 0 for none.
+	 */
+	public static function fetched_from( string $url ): int {
+		return self::find( self::ORIGIN, md5( $url ) );
+	}
+
+	/**
 	 * Imports the pictures of a part of a document.
 	 *
 	 * @param array<array-key, mixed> $part The part.
@@ -121,7 +131,7 @@ final class Pictures {
 		if ( $own > 0 ) {
 			return $own;
 		}
-		$known = self::find( self::ORIGIN, md5( $url ) );
+		$known = self::fetched_from( $url );
 		return $known > 0 ? $known : $this->alone( md5( $url ), fn (): int => $this->fetched( $url, $alt ) );
 	}
 
@@ -133,7 +143,7 @@ final class Pictures {
 	 * @return int The attachment, 0 where it cannot be had.
 	 */
 	private function fetched( string $url, string $alt ): int {
-		$known = self::find( self::ORIGIN, md5( $url ) );
+		$known = self::fetched_from( $url );
 		if ( $known > 0 ) {
 			return $known;
 		}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Screen;
 
+use Larder\Switch\ForeignPictures;
 use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
 use Larder\Switch\Source;
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Describes the state of the change-over from a plugin, as the screen shows it.
  *
- * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, keepsType: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
+ * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, keepsType: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, elsewhere: int, copied: int, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
  */
 final class Overview {
 
@@ -21,9 +22,13 @@ final class Overview {
 	public const FOUND = 'larder_switch_found';
 
 	/**
-	 * @param Homes $homes Looks up what has changed over.
+	 * @param Homes           $homes    Looks up what has changed over.
+	 * @param ForeignPictures $pictures Copies pictures.
 	 */
-	public function __construct( private readonly Homes $homes ) {}
+	public function __construct(
+		private readonly Homes $homes,
+		private readonly ForeignPictures $pictures
+	) {}
 
 	/**
 	 * Returns the overview of a plugin.
@@ -46,6 +51,8 @@ final class Overview {
 			'lost'     => null === $state->phase->end() ? $this->homes->count_lost( $source->id() ) : 0,
 			'posts'    => $this->homes->count_posts( $source->id() ),
 			'counts'   => $state->counts->numbers,
+			'elsewhere' => $state->elsewhere,
+			'copied'   => $this->pictures->count( $source->id() ),
 			'damaged'  => $state->damaged,
 			'named'    => array_map(
 				static fn ( array $named ): array => [

@@ -70,7 +70,7 @@ final class SwitchRoutes implements Registrable {
 		register_rest_route( self::SPACE, "$one/recipes", $route( \WP_REST_Server::READABLE, $this->recipes( ... ) ) );
 		register_rest_route(
 			self::SPACE,
-			"$one/(?P<act>look|change|undo|keep|pause|continue|step)",
+			"$one/(?P<act>look|copy|change|undo|keep|pause|continue|step)",
 			$route( \WP_REST_Server::CREATABLE, $this->act( ... ) )
 		);
 		register_rest_route(
@@ -97,10 +97,14 @@ final class SwitchRoutes implements Registrable {
 	 * @param Source                                  $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done.
 	 */
-	private function act( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
-		$act   = $request->get_param( 'act' );
+	private function act( Source $source, \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$act = $request->get_param( 'act' );
+		if ( 'copy' === $act && ! current_user_can( 'upload_files' ) ) {
+			return new \WP_Error( 'rest_forbidden', __( 'You are not allowed to upload files.', 'larder' ), [ 'status' => 403 ] );
+		}
 		$phase = match ( $act ) {
 			'look'   => Phase::Looking,
+			'copy'   => Phase::Copying,
 			'change' => Phase::Changing,
 			'undo'   => Phase::Undoing,
 			'keep'   => Phase::Keeping,

@@ -52,6 +52,12 @@ final class SwitchWords {
 			'looked'      => __( 'All of this comes along.', 'larder' ),
 			/* translators: %s: number of recipes. */
 			'some'        => __( 'All of this comes along; %s have damage from before, listed below.', 'larder' ),
+			/* translators: %s: number of pictures. */
+			'elsewhere'   => __( 'The media library lacks %s of their pictures, which are shown from their addresses. They can be copied before the change-over.', 'larder' ),
+			/* translators: %s: number of pictures. */
+			'copying'     => __( 'Copying pictures into the media library: %s so far. You may close this page; it goes on.', 'larder' ),
+			/* translators: %s: number of pictures. */
+			'copied'      => __( 'Pictures that were copied into the media library: %s. Now the recipes can change over.', 'larder' ),
 			/* translators: 1: number of recipes that are done, 2: number of all. */
 			'changing'    => __( '%1$s of %2$s recipes have changed over. You may close this page; it goes on.', 'larder' ),
 			/* translators: 1: number of recipes that are done, 2: number of all. */

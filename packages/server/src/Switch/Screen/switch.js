@@ -8,7 +8,7 @@ const fetchExample = fetcher;
 /** @type {( request: object ) => Promise<{ rows: ChangedRow[], next: number | null }>} */
 const fetchRows = fetcher;
 
-/** @typedef {{ id: string, phase: string, isPaused: boolean, isBusy: boolean, isActive: boolean, keepsType: boolean, done: number, all: number, changed: number, lost: number, posts: number, counts: { recipes: number } & Record<string, number>, damaged: number, named: { name: string, edit: string, texts: string[] }[], problem: string }} Standing */
+/** @typedef {{ id: string, phase: string, isPaused: boolean, isBusy: boolean, isActive: boolean, keepsType: boolean, done: number, all: number, changed: number, lost: number, posts: number, counts: { recipes: number } & Record<string, number>, elsewhere: number, copied: number, damaged: number, named: { name: string, edit: string, texts: string[] }[], problem: string }} Standing */
 /** @typedef {{ post: number, cursor: string, title: string, before: string, after: string }} Example */
 /** @typedef {{ post: number, name: string, view: string, edit: string, lost: string, notices: string }} ChangedRow */
 
@@ -86,6 +86,7 @@ const wait = ( time ) =>
  */
 function sentenceOf( status ) {
 	const { phase, counts, damaged, done, all, changed, lost } = status;
+	const { elsewhere, copied } = status;
 	if ( status.problem !== '' ) {
 		return status.problem;
 	}
@@ -94,6 +95,9 @@ function sentenceOf( status ) {
 	}
 	if ( phase === 'undoing' ) {
 		return say( labels.undoing, done );
+	}
+	if ( phase === 'copying' || phase === 'copied' ) {
+		return say( labels[ phase ], phase === 'copying' ? done : copied );
 	}
 	const total = Math.max( all, counts.recipes, changed );
 	const isCounted = phase === 'looked' || phase === 'changed';
@@ -106,7 +110,12 @@ function sentenceOf( status ) {
 		].join( ' ' );
 	}
 	if ( isCounted ) {
-		return damaged > 0 ? say( labels.some, damaged ) : labels.looked;
+		return [
+			damaged > 0 ? say( labels.some, damaged ) : labels.looked,
+			elsewhere > 0 ? say( labels.elsewhere, elsewhere ) : '',
+		]
+			.join( ' ' )
+			.trim();
 	}
 	return say( labels[ phase ] ?? '', changed, total );
 }
@@ -225,10 +234,12 @@ class PluginSection {
 	showProgress() {
 		const { phase, isBusy, counts, all, changed, posts, done } =
 			this.status;
+		const { elsewhere } = this.status;
 		const total = Math.max( all, counts.recipes, 1 );
 		const [ value, max ] =
 			{
 				looking: [ done, total ],
+				copying: [ done, elsewhere ],
 				changing: [ changed, total ],
 				undoing: [ done, done + posts ],
 				keeping: [ done, done + posts ],
@@ -241,9 +252,11 @@ class PluginSection {
 	/** Shows which buttons have something to do. */
 	showButtons() {
 		const { phase, isBusy, isPaused, posts, changed, all } = this.status;
+		const { elsewhere, copied } = this.status;
 		/** @type {Record<string, boolean>} */
 		const isOffered = {
 			change: ! isBusy && phase !== 'idle' && changed < all,
+			copy: ! isBusy && elsewhere > 0 && changed < all,
 			pause: isBusy && ! isPaused,
 			continue: isBusy && isPaused,
 			look: ! isBusy,
@@ -258,7 +271,7 @@ class PluginSection {
 			this.type.checked = this.status.keepsType;
 			this.type.disabled = isBusy || changed > 0;
 		}
-		this.end.hidden = isBusy || posts === 0;
+		this.end.hidden = isBusy || ( posts === 0 && copied === 0 );
 		this.list.hidden = posts === 0;
 		this.part( '.larder-switch__active' ).hidden = ! this.status.isActive;
 	}

@@ -1,0 +1,219 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Import\Pictures;
+use Larder\Exchange\Import\PictureUses;
+use Larder\Exchange\Notice;
+use Larder\Recipe\PlainText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Copies pictures that recipes show from other addresses into the media library, before they change over, where the owner wants it:
+ * {@see LibraryPicture} finds them there. They go with what is undone.
+ *
+ * @phpstan-import-type Named from State
+ */
+final class ForeignPictures {
+
+	/** How many posts or recipes are looked at for one with such a picture. */
+	private const BATCH = 20;
+
+	/** How many pictures are deleted at once. */
+	private const FEW = 10;
+
+	/** What the mark of a picture begins with; the plugin follows. */
+	private const RUN = 'switch-';
+
+	/** Knows whether anything else uses a picture. */
+	private readonly PictureUses $uses;
+
+	/**
+	 * @param \wpdb   $db      WordPress's database.
+	 * @param Rows    $rows    Reads what is stored.
+	 * @param Homes   $homes   Looks up what has changed over.
+	 * @param Fetcher $fetcher Fetches from the public web.
+	 */
+	public function __construct(
+		\wpdb $db,
+		private readonly Rows $rows,
+		private readonly Homes $homes,
+		private readonly Fetcher $fetcher
+	) {
+		$this->uses = new PictureUses( $db );
+	}
+
+	/**
+	 * Copies the pictures of the next recipe that has some.
+	 *
+	 * @param Source $source    The plugin.
+	 * @param string $cursor    What the step before gave, empty for the first one.
+	 * @param bool   $passes_by Whether it is named instead, since processes have died over it.
+	 * @return array{next: string|null, copied: int, failed: list<Named>} Where to go on, null when all is done, and what came of it.
+	 */
+	public function step( Source $source, string $cursor, bool $passes_by = false ): array {
+		$place  = Cursor::parse( $cursor );
+		$seen   = [];
+		$copied = 0;
+		$failed = [];
+		foreach ( $place->next( $source, $this->rows, self::BATCH ) as $id ) {
+			$seen[] = $id;
+			$is_one = false;
+			foreach ( $this->waiting( $source, $id, $place->is_at_posts ) as $recipe ) {
+				$addresses = self::addresses( $recipe );
+				$pictures  = new Pictures( $this->fetcher, self::RUN . $source->id() );
+				if ( ! $passes_by ) {
+					$copied += self::copy( $pictures, $addresses, $recipe->document->data['name'] );
+				}
+				$notices = $passes_by
+					? array_map( static fn ( string $url ): Notice => new Notice( Notice::BROKEN, '', $url ), $addresses )
+					: $pictures->notices;
+				$texts   = array_map( NoticeText::picture( ... ), $notices );
+				$is_one  = $is_one || [] !== $addresses;
+				$failed  = [] === $texts ? $failed : [ ...$failed, self::named( $recipe, $texts ) ];
+			}
+			if ( $is_one ) {
+				break;
+			}
+		}
+		return [
+			'next'   => $place->after( $seen ),
+			'copied' => $copied,
+			'failed' => $failed,
+		];
+	}
+
+	/**
+	 * Counts the pictures that a recipe shows and that the library does not have.
+	 *
+	 * @param SourceRecipe $recipe The recipe.
+	 */
+	public static function count_of( SourceRecipe $recipe ): int {
+		return count( self::addresses( $recipe ) );
+	}
+
+	/**
+	 * Counts the pictures that were copied for a plugin.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public function count( string $source ): int {
+		return $this->rows->numbers(
+			'SELECT COUNT(*) FROM %i WHERE meta_key = %s AND meta_value = %s',
+			$this->rows->core( 'postmeta' ),
+			Pictures::RUN,
+			self::RUN . $source
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Deletes some of the pictures that were copied for a plugin; those that something uses stay.
+	 *
+	 * @param string $source The plugin; empty for all.
+	 * @return bool Whether there may be more.
+	 */
+	public function drop( string $source ): bool {
+		$pictures = $this->some( $source );
+		foreach ( $pictures as $picture ) {
+			if ( $this->uses->has( $picture ) ) {
+				delete_post_meta( $picture, Pictures::RUN );
+			} else {
+				wp_delete_attachment( $picture, true );
+			}
+		}
+		return [] !== $pictures;
+	}
+
+	/**
+	 * Has the pictures of a plugin stay, whatever is undone.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public function keep( string $source ): void {
+		while ( [] !== ( $pictures = $this->some( $source ) ) ) {
+			array_map( static fn ( int $picture ): bool => delete_post_meta( $picture, Pictures::RUN ), $pictures );
+		}
+	}
+
+	/**
+	 * Finds some of the pictures that were copied for a plugin.
+	 *
+	 * @param string $source The plugin; empty for all.
+	 * @return list<int>
+	 */
+	private function some( string $source ): array {
+		return $this->rows->numbers(
+			'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value LIKE %s LIMIT %d',
+			$this->rows->core( 'postmeta' ),
+			Pictures::RUN,
+			$this->rows->like( self::RUN . $source ) . ( '' === $source ? '%' : '' ),
+			self::FEW
+		);
+	}
+
+	/**
+	 * Copies pictures.
+	 *
+	 * @param Pictures     $pictures  Brings them into the library.
+	 * @param list<string> $addresses Their URLs.
+	 * @param string       $name      Name of the recipe, which they show.
+	 * @return int How many the library has now.
+	 */
+	private static function copy( Pictures $pictures, array $addresses, string $name ): int {
+		$brought = array_map( static fn ( string $url ): ?array => $pictures->one( $url, $name ), $addresses );
+		return count( array_filter( $brought, is_array( ... ) ) );
+	}
+
+	/**
+	 * Reads recipes that have not changed over: one with a row of its own, or those that stand in a post.
+	 *
+	 * @param Source $source    The plugin.
+	 * @param int    $id        The post, or the number of the recipe.
+	 * @param bool   $is_a_post Which of both.
+	 * @return list<SourceRecipe>
+	 */
+	private function waiting( Source $source, int $id, bool $is_a_post ): array {
+		$post = $is_a_post ? get_post( $id ) : null;
+		$keys = $is_a_post ? [] : [ (string) $id ];
+		if ( $post instanceof \WP_Post ) {
+			// A number is a recipe with a row of its own, which comes later.
+			$keys = array_filter(
+				array_unique( array_column( $source->embeds( $post ), 'key' ) ),
+				static fn ( string $key ): bool => ! ctype_digit( $key )
+			);
+		}
+		$keys = array_filter( $keys, fn ( string $key ): bool => 0 === $this->homes->of( $source->id(), $key ) );
+		return array_values( array_filter( array_map( $source->recipe( ... ), $keys ) ) );
+	}
+
+	/**
+	 * Returns the addresses of the pictures of a recipe that the library does not have.
+	 *
+	 * @param SourceRecipe $recipe The recipe.
+	 * @return list<string>
+	 */
+	private static function addresses( SourceRecipe $recipe ): array {
+		$notices = array_filter( $recipe->notices, static fn ( Notice $notice ): bool => NoticeText::PICTURE_ELSEWHERE === $notice->code );
+		return array_values( array_unique( array_column( $notices, 'value' ) ) );
+	}
+
+	/**
+	 * Names a recipe of which a picture did not come.
+	 *
+	 * @param SourceRecipe $recipe The recipe.
+	 * @param list<string> $texts  Why.
+	 * @return Named
+	 */
+	private static function named( SourceRecipe $recipe, array $texts ): array {
+		$post = $recipe->own_post > 0 ? $recipe->own_post : $recipe->post_id;
+		$name = $recipe->document->data['name'];
+		return [
+			'post'  => $post,
+			'name'  => '' === $name ? PlainText::from_html( get_the_title( $post ) ) : $name,
+			'texts' => $texts,
+		];
+	}
+}
