@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PortalVideo {
 
+	/** Where the portals have pictures of their videos. */
+	private const PICTURES = '#^(?:https?:)?//(?:[\w-]+\.)*(?:ytimg\.com|youtube\.com|vimeocdn\.com)/#i';
+
 	/**
 	 * @param 'youtube'|'vimeo' $provider The portal.
 	 * @param string            $id       The video's id there.
@@ -54,6 +57,15 @@ final class PortalVideo {
 			return new self( 'vimeo', $found[1], $found[2] ?? $given( 'h' ), $start );
 		}
 		return null;
+	}
+
+	/**
+	 * Returns whether a URL is that of a picture that a portal has of a video.
+	 *
+	 * @param string $url Any URL.
+	 */
+	public static function is_picture( string $url ): bool {
+		return 1 === preg_match( self::PICTURES, $url );
 	}
 
 	/**

@@ -12,7 +12,7 @@ use Larder\Recipe\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies pictures that recipes show from other addresses into the media library, before they change over, where the owner wants it:
+ * Copies pictures that recipes show from other URLs into the media library, before they change over, where the owner wants it:
  * {@see LibraryPicture} finds them there. They go with what is undone.
  *
  * @phpstan-import-type Named from State
@@ -63,16 +63,16 @@ final class ForeignPictures {
 			$seen[] = $id;
 			$is_one = false;
 			foreach ( $this->waiting( $source, $id, $place->is_at_posts ) as $recipe ) {
-				$addresses = self::addresses( $recipe );
+				$urls = self::urls( $recipe );
 				$pictures  = new Pictures( $this->fetcher, self::RUN . $source->id() );
 				if ( ! $passes_by ) {
-					$copied += self::copy( $pictures, $addresses, $recipe->document->data['name'] );
+					$copied += self::copy( $pictures, $urls, $recipe->document->data['name'] );
 				}
 				$notices = $passes_by
-					? array_map( static fn ( string $url ): Notice => new Notice( Notice::BROKEN, '', $url ), $addresses )
+					? array_map( static fn ( string $url ): Notice => new Notice( Notice::BROKEN, '', $url ), $urls )
 					: $pictures->notices;
 				$texts   = array_map( NoticeText::picture( ... ), $notices );
-				$is_one  = $is_one || [] !== $addresses;
+				$is_one  = $is_one || [] !== $urls;
 				$failed  = [] === $texts ? $failed : [ ...$failed, self::named( $recipe, $texts ) ];
 			}
 			if ( $is_one ) {
@@ -92,7 +92,7 @@ final class ForeignPictures {
 	 * @param SourceRecipe $recipe The recipe.
 	 */
 	public static function count_of( SourceRecipe $recipe ): int {
-		return count( self::addresses( $recipe ) );
+		return count( self::urls( $recipe ) );
 	}
 
 	/**
@@ -158,12 +158,12 @@ final class ForeignPictures {
 	 * Copies pictures.
 	 *
 	 * @param Pictures     $pictures  Brings them into the library.
-	 * @param list<string> $addresses Their URLs.
+	 * @param list<string> $urls Their URLs.
 	 * @param string       $name      Name of the recipe, which they show.
 	 * @return int How many the library has now.
 	 */
-	private static function copy( Pictures $pictures, array $addresses, string $name ): int {
-		$brought = array_map( static fn ( string $url ): ?array => $pictures->one( $url, $name ), $addresses );
+	private static function copy( Pictures $pictures, array $urls, string $name ): int {
+		$brought = array_map( static fn ( string $url ): ?array => $pictures->one( $url, $name ), $urls );
 		return count( array_filter( $brought, is_array( ... ) ) );
 	}
 
@@ -190,12 +190,12 @@ final class ForeignPictures {
 	}
 
 	/**
-	 * Returns the addresses of the pictures of a recipe that the library does not have.
+	 * Returns the URLs of the pictures of a recipe that the library does not have.
 	 *
 	 * @param SourceRecipe $recipe The recipe.
 	 * @return list<string>
 	 */
-	private static function addresses( SourceRecipe $recipe ): array {
+	private static function urls( SourceRecipe $recipe ): array {
 		$notices = array_filter( $recipe->notices, static fn ( Notice $notice ): bool => NoticeText::PICTURE_ELSEWHERE === $notice->code );
 		return array_values( array_unique( array_column( $notices, 'value' ) ) );
 	}

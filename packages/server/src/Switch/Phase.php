@@ -16,7 +16,7 @@ enum Phase: string {
 	case Looking = 'looking';
 	case Looked  = 'looked';
 
-	/** Pictures of other addresses are copied into the media library. */
+	/** Pictures of other URLs are copied into the media library. */
 	case Copying = 'copying';
 	case Copied  = 'copied';
 

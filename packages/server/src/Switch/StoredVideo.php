@@ -19,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StoredVideo {
 
-	/** Where portals have pictures of their videos: visitors meet a portal no earlier than they play. */
-	private const PICTURE_OF_PORTAL = '#^(?:https?:)?//(?:[\w-]+\.)*(?:ytimg\.com|youtube\.com|vimeocdn\.com)/#i';
-
 	/**
 	 * Returns the video.
 	 *
@@ -66,13 +63,13 @@ final class StoredVideo {
 	}
 
 	/**
-	 * Finds the picture that stands before the video plays.
+	 * Returns the picture that stands before the video plays: none of a portal, which visitors meet no earlier than they play.
 	 *
 	 * @param string $url Its URL, empty for none.
 	 * @return array{id: int, url: string, alt: string}|null
 	 */
-	private static function poster( string $url ): ?array {
-		return Url::is_web( $url ) && 1 !== preg_match( self::PICTURE_OF_PORTAL, $url )
+	public static function poster( string $url ): ?array {
+		return Url::is_web( $url ) && ! PortalVideo::is_picture( $url )
 			? DocumentImage::find( LibraryPicture::id( $url ), $url, '' )
 			: null;
 	}

@@ -70,6 +70,20 @@ final class SharedSites {
 	}
 
 	/**
+	 * Reads the pages of a site as its plugin printed them.
+	 *
+	 * @param string $plugin Slug of the plugin.
+	 * @return array<string, string> HTML by the slugs of their posts.
+	 */
+	public static function pages( string $plugin ): array {
+		$pages = [];
+		foreach ( glob( self::FOLDER . "/$plugin/pages/*.html" ) ?: [] as $file ) {
+			$pages[ basename( $file, '.html' ) ] = (string) file_get_contents( $file );
+		}
+		return $pages;
+	}
+
+	/**
 	 * Reads a file.
 	 *
 	 * @param string $file Its place in the folder.

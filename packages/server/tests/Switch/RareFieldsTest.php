@@ -44,6 +44,12 @@ final class RareFieldsTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'Directions', $page, 'the word that all cards have is that of Larder' );
 	}
 
+	public function test_a_heading_of_notes_in_a_shortcode_of_jetpack_stays_above_them(): void {
+		$this->load( 'post', '[recipe title="Soup"][recipe-ingredients]- 1 leek[/recipe-ingredients][recipe-directions]1. Boil.[/recipe-directions][recipe-notes title="Mind"]Hot.[/recipe-notes][/recipe]', [] );
+		$this->change( 'jetpack-recipes' );
+		self::assertMatchesRegularExpression( '#__title"[^>]*>Mind<#', $this->page() );
+	}
+
 	public function test_headings_that_a_site_has_for_all_cards_stay_above_their_lists(): void {
 		update_option( 'wpzoom-recipe-card-settings', [ 'wpzoom_rcb_settings_ingredients_title' => 'Zutaten' ] );
 		$this->load( 'post', str_replace( '"ingredientsTitle":"You need \u0026 want",', '', self::CARD ), [] );
@@ -152,7 +158,8 @@ final class RareFieldsTest extends WordPressTestCase {
 	 */
 	private function change( string $plugin ): array {
 		Switching::change( $this->switch, $this->switch->sources->all()[ $plugin ] );
-		$key      = 'recipe-card-blocks-by-wpzoom' === $plugin ? self::POST . '-0' : (string) self::POST;
+		$is_text  = in_array( $plugin, [ 'recipe-card-blocks-by-wpzoom', 'jetpack-recipes' ], true );
+		$key      = $is_text ? self::POST . '-0' : (string) self::POST;
 		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $this->switch->homes->of( $plugin, $key ) );
 		self::assertNotNull( $document );
 		return $document->data;

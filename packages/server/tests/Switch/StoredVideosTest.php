@@ -109,6 +109,26 @@ final class StoredVideosTest extends WordPressTestCase {
 		] );
 	}
 
+	public function test_a_picture_of_a_portal_that_a_script_names_is_not_shown_before_the_video_plays(): void {
+		foreach ( [ 'https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg', 'https://i.vimeocdn.com/video/1_640.jpg' ] as $picture ) {
+			$script = (string) wp_json_encode( [
+				'@type'              => 'Recipe',
+				'name'               => 'Soup',
+				'recipeIngredient'   => [ '1 leek' ],
+				'recipeInstructions' => 'Boil.',
+				'video'              => [
+					'@type'        => 'VideoObject',
+					'contentUrl'   => 'https://www.youtube.com/watch?v=jNQXAC9IVRw',
+					'thumbnailUrl' => $picture,
+				],
+			] );
+			$content = "<script type=\"application/ld+json\">$script</script>";
+			( new ForeignSite( $this->db() ) )->load( [ 'posts' => [ ForeignSite::post( self::POST, 'post', 'Soup', $content ) ] ] );
+			self::assertNull( $this->changed( 'marked-up-posts' )['poster'] );
+			Switching::undo( Switching::module( $this->db() ) );
+		}
+	}
+
 	/**
 	 * Changes the recipe over.
 	 *

@@ -85,7 +85,7 @@ final class JetpackRecipes implements Source {
 			];
 		}
 		self::take_parts( $draft, $found[2] );
-		return new SourceRecipe( $key, $draft->document(), $draft->notices, [], 0, $post->ID );
+		return new SourceRecipe( $key, $draft->document(), $draft->notices, [], 0, $post->ID, titles: $draft->titles );
 	}
 
 	/**

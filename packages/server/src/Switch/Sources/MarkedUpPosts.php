@@ -16,6 +16,7 @@ use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredVideo;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -119,6 +120,9 @@ final class MarkedUpPosts implements Source {
 			// Categories and cuisines are terms.
 			'keywords'     => $node->words( 'keywords' ),
 			'instructions' => array_map( self::with_pictures( ... ), $data['instructions'] ),
+			'video'        => null === $data['video']
+				? null
+				: [ 'poster' => StoredVideo::poster( $data['video']['poster']['url'] ?? '' ) ] + $data['video'],
 			// Its own page is not where it was taken from.
 			'source'       => null,
 		] );

@@ -177,18 +177,21 @@ final class ZipList implements Source {
 				) ) ),
 			],
 			$draft->image['id'] ?? 0,
-			(int) $field( 'post_id' )
+			(int) $field( 'post_id' ),
+			titles: $draft->titles
 		);
 	}
 
 	/**
-	 * Reads the headings of the site, once.
+	 * Reads the headings that the site shows, once.
 	 *
 	 * @return array<'ingredients'|'instructions'|'notes', string>
 	 */
 	private function headings(): array {
 		return $this->headings ??= array_map(
-			fn ( string $part ): string => RichLine::text( $this->rows->option( "{$this->options}_{$part}_label" ) ),
+			fn ( string $part ): string => '' === $this->rows->option( "{$this->options}_{$part}_label_hide" )
+				? RichLine::text( $this->rows->option( "{$this->options}_{$part}_label" ) )
+				: '',
 			[
 				'ingredients'  => 'ingredient',
 				'instructions' => 'instruction',

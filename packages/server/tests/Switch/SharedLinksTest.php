@@ -1,0 +1,141 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\SharedSites;
+use Larder\Tests\Support\Switching;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Links that a recipe showed to visitors as paid or not recommended are shown as such afterwards.
+ */
+final class SharedLinksTest extends WordPressTestCase {
+
+	/** What a link can say of itself to search engines. */
+	private const TOKENS = [ 'nofollow', 'sponsored' ];
+
+	/** Where buttons lead that print or share a page, and words that praise a plugin; they are no part of a recipe. */
+	private const OTHERS = '#^https?://(?:127\.0\.0\.1[:/]|(?:[\w-]+\.)*(?:pinterest|facebook|twitter|x|instagram|yummly|bigoven|wordpress|gravatar|wpdelicious|recipecard)\.(?:com|org|io)(?:/|$))#';
+
+	/** @var array<string, string> Tables of the plugins. */
+	private static array $tables = [];
+
+	public static function setUpBeforeClass(): void {
+		foreach ( self::plugins() as [ $plugin ] ) {
+			self::$tables += SharedSites::tables( $plugin );
+		}
+		self::site()->create( self::$tables );
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::site()->drop( self::$tables );
+	}
+
+	/**
+	 * @return array<string, array{string}>
+	 */
+	public static function plugins(): array {
+		$plugins = [
+			'wp-recipe-maker',
+			'delicious-recipes',
+			'tasty-recipes-lite',
+			'recipe-card-blocks-by-wpzoom',
+			'mediavine-create',
+			'cooked',
+			'zip-recipes',
+			'wp-ultimate-recipe',
+			'easyrecipe',
+			'jetpack-recipes',
+			'meal-planner-pro',
+		];
+		return array_combine( $plugins, array_map( static fn ( string $plugin ): array => [ $plugin ], $plugins ) );
+	}
+
+	#[DataProvider( 'plugins' )]
+	public function test_a_link_says_of_itself_what_it_said_before( string $plugin ): void {
+		$rows = SharedSites::load( self::site(), self::$tables, $plugin );
+		if ( [] === $rows ) {
+			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
+		}
+		$own = Switching::module( $this->db() );
+		foreach ( $own->sources->found() as $source ) {
+			if ( str_starts_with( $source->id(), $plugin ) ) {
+				Switching::change( $own, $source );
+			}
+		}
+		$missing = [];
+		foreach ( SharedSites::pages( $plugin ) as $slug => $html ) {
+			$wanted = self::links( $html );
+			$now    = [] === $wanted ? [] : self::links( $this->content( $own, $plugin, $slug ), true );
+			foreach ( $wanted as $url => $tokens ) {
+				$lacks = array_diff( $tokens, $now[ $url ] ?? [] );
+				if ( [] !== $lacks ) {
+					$missing[] = "$slug: $url " . ( isset( $now[ $url ] ) ? implode( ' ', $lacks ) : 'is gone' );
+				}
+			}
+		}
+		self::assertSame( [], $missing );
+	}
+
+	/**
+	 * Finds the links of a page to other sites that say something of themselves.
+	 *
+	 * @param string $html The page.
+	 * @param bool   $all  Whether those are found as well that say nothing.
+	 * @return array<string, list<string>> What they say, by their addresses.
+	 */
+	private static function links( string $html, bool $all = false ): array {
+		$links = [];
+		$tags  = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( [ 'tag_name' => 'a' ] ) ) {
+			$url    = $tags->get_attribute( 'href' );
+			$rel    = $tags->get_attribute( 'rel' );
+			$says   = explode( ' ', is_string( $rel ) ? $rel : '' );
+			$tokens = array_values( array_intersect( self::TOKENS, $says ) );
+			$is_one = is_string( $url ) && 1 === preg_match( '#^https?://#', $url ) && 1 !== preg_match( self::OTHERS, $url );
+			// Links of comments are those of WordPress.
+			if ( $is_one && ! in_array( 'ugc', $says, true ) && ( $all || [] !== $tokens ) && ! str_contains( $url, 'replytocom' ) ) {
+				$links[ $url ] = $tokens;
+			}
+		}
+		return $links;
+	}
+
+	/**
+	 * Returns what the page shows now that had a slug.
+	 *
+	 * @param SwitchModule $own    The change-over.
+	 * @param string       $plugin Slug of the plugin.
+	 * @param string       $slug   Slug of the page.
+	 */
+	private function content( SwitchModule $own, string $plugin, string $slug ): string {
+		$id   = (int) $this->db()->get_var( (string) $this->db()->prepare(
+			"SELECT ID FROM %i WHERE post_name = %s AND post_type IN ( 'post', 'page', 'recipe', 'cp_recipe' ) ORDER BY post_type = 'cp_recipe' DESC, ID LIMIT 1",
+			$this->db()->posts,
+			$slug
+		) );
+		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->homes->of( $plugin, (string) $id ) : $id );
+		self::assertInstanceOf( \WP_Post::class, $post, $slug );
+		// Opens the page.
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'any' ] );
+		$GLOBALS['post']     = $post;
+		// phpcs:enable
+		setup_postdata( $post );
+		$html = apply_filters( 'the_content', $post->post_content );
+		return is_string( $html ) ? $html : '';
+	}
+
+	/**
+	 * Returns what puts rows into the database.
+	 */
+	private static function site(): ForeignSite {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		return new ForeignSite( $db );
+	}
+}
