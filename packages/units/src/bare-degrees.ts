@@ -1,5 +1,10 @@
 import type { Degrees, Scale } from './degrees';
-import { HEAT_BEFORE, HEAT_BEHIND, RANGE_LEAD } from './temperature-words';
+import {
+	HEAT_BEFORE,
+	HEAT_BEHIND,
+	OVEN_BEFORE,
+	RANGE_LEAD,
+} from './temperature-words';
 
 /** A number, or a range of them, that says no scale. */
 const NUMBERS =
@@ -10,6 +15,15 @@ const PLAUSIBLE: Record< Scale, [ number, number ] > = {
 	C: [ 40, 320 ],
 	F: [ 100, 600 ],
 };
+
+/** What an oven is set to where no scale is said: hotter than any in Celsius, or no hotter than one. */
+const OVEN: Record< Scale, [ number, number ] > = {
+	C: [ 120, 280 ],
+	F: [ 300, 550 ],
+};
+
+/** What the knob of an oven counts by, by scale. */
+const KNOB: Record< Scale, number > = { C: 5, F: 25 };
 
 /** How much hotter or cooler an oven is made at once. */
 const LARGEST_DIFFERENCE = 150;
@@ -34,30 +48,52 @@ function scaleAt( groups: readonly Degrees[][], start: number ): Scale | null {
 	return one === undefined || one.scale === 'gas' ? null : one.scale;
 }
 
+/** Returns whether a number of a text that says no scale is that of an oven: `Bake at 350`. */
+function isOven(
+	low: number,
+	high: number,
+	scale: Scale,
+	before: string
+): boolean {
+	const [ least, most ] = OVEN[ scale ];
+	return (
+		low >= least &&
+		high <= most &&
+		low % KNOB[ scale ] === 0 &&
+		high % KNOB[ scale ] === 0 &&
+		OVEN_BEFORE.test( before )
+	);
+}
+
 /**
  * Adds the temperatures of which a text does not say the scale again: the 300 of
- * `Heat to 450 °F, then reduce to 300.`
+ * `Heat to 450 °F, then reduce to 300.`; and those of ovens in a text that says
+ * none.
  *
  * @param groups       Temperatures that say their scale.
  * @param text         Plain text.
  * @param isDifference Tells by what stands before whether degrees are by how much.
+ * @param isCelsius    Whether degrees without a scale are those of Celsius.
  * @return All, in order.
  */
 export function withBare(
 	groups: Degrees[][],
 	text: string,
-	isDifference: ( before: string ) => boolean
+	isDifference: ( before: string ) => boolean,
+	isCelsius: boolean
 ): Degrees[][] {
-	if ( scaleAt( groups, 0 ) === null ) {
+	const isSilent = groups.length === 0;
+	if ( ! isSilent && scaleAt( groups, 0 ) === null ) {
 		return groups;
 	}
+	const silent = isCelsius ? 'C' : 'F';
 	const bare = [ ...text.matchAll( NUMBERS ) ].flatMap(
 		( match ): Degrees[][] => {
 			const { low = '', joint, high } = match.groups ?? {};
 			const start = match.index;
 			const end = start + match[ 0 ].length;
 			const before = text.slice( 0, start );
-			const scale = scaleAt( groups, start );
+			const scale = isSilent ? silent : scaleAt( groups, start );
 			const [ least, most ] = PLAUSIBLE[ scale ?? 'C' ];
 			const isBy = isDifference( before );
 			const value = Number( low );
@@ -72,11 +108,13 @@ export function withBare(
 			const isPlausible = isBy
 				? value <= LARGEST_DIFFERENCE
 				: value >= least && Number( high ?? low ) <= most;
+			const isMeant = isSilent
+				? isOven( value, Number( high ?? low ), silent, before )
+				: isPlausible && ( goesOn || HEAT_BEFORE.test( before ) );
 			return ! scale ||
 				isTaken ||
-				! isPlausible ||
-				! HEAT_BEHIND.test( text.slice( end ) ) ||
-				! ( goesOn || HEAT_BEFORE.test( before ) )
+				! isMeant ||
+				! HEAT_BEHIND.test( text.slice( end ) )
 				? []
 				: [
 						[
@@ -97,7 +135,10 @@ export function withBare(
 					];
 		}
 	);
-	return [ ...groups, ...bare ].sort(
-		( [ a ], [ b ] ) => ( a?.start ?? 0 ) - ( b?.start ?? 0 )
-	);
+	// What goes on from these says no scale either.
+	return isSilent && bare.length > 0
+		? withBare( bare, text, isDifference, isCelsius )
+		: [ ...groups, ...bare ].sort(
+				( [ a ], [ b ] ) => ( a?.start ?? 0 ) - ( b?.start ?? 0 )
+			);
 }

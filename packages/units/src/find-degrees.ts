@@ -229,6 +229,7 @@ export function findGroups( text: string, isCelsius = false ): Degrees[][] {
 	return withBare(
 		groups.flatMap( ( group ) => withHalf( group, text ) ),
 		text,
-		( before ) => DIFFERENCE.before.test( before )
+		( before ) => DIFFERENCE.before.test( before ),
+		isCelsius
 	);
 }

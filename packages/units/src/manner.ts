@@ -2,7 +2,8 @@
 const KEPT = /(?<!\p{L})(?:scant|generous)(?!\p{L})/iu;
 
 /** Words after which nobody knows how much it is: `1 heaped cup`. */
-const HEAPED = /(?<!\p{L})(?:heaped|heaping|rounded)(?!\p{L})/iu;
+const HEAPED =
+	/(?<!\p{L})(?:heaped|heaping|rounded|gehäuft\p{L}*|geh\.|bombée?s?|colmad[ao]s?|colm[oaie])(?!\p{L})/iu;
 
 /**
  * Returns whether a measure is filled above its edge.

@@ -45,8 +45,12 @@ export const HEAT_BEFORE = new RegExp(
 	'iu'
 );
 
+/** The same where the text says no scale at all: behind what only an oven does. */
+export const OVEN_BEFORE =
+	/(?<!\p{L})(?:pre-?heat|bake|roast|broil|oven|(?:vor)?heiz|back|\p{L}*ofen|precal|horn|préchauff|four|enfourn|(?:pre)?riscald|inforn|forno)\p{L}*(?:\s\p{L}+){0,7}\s(?:(?:to|at|auf|bei|a|à|al|ad)\s|@\s?)(?:about |around |etwa |ca\. |unos |environ |circa )?$/iu;
+
 /** What stands behind such a number: nothing that could be counted or measured. */
 export const HEAT_BEHIND = new RegExp(
-	String.raw`^\s?(?:$|[.,;:)!?](?!\d)|[–—]\s)|^\s(?:for|until|till|and|then|when|while|once|as|again|if|after|before|during|inside|(?:in|at) the|on an?|und|dann|weitere|noch|für|bis|reduz\p{L}*|senken|stellen|(?:zurück|herunter|hoch|runter)\p{L}+|drosseln|erhöhen|backen|garen|braten|y|durante|hasta|et|pendant|jusqu\p{L}*|pour|e|per|fino)(?!\p{L})`,
+	String.raw`^\s?(?:$|[.,;:)!?](?!\d)|[–—]\s)|^\s(?:for|until|till|and|then|when|while|once|as|again|if|after|before|during|inside|(?:in|at) the|on an?|und|dann|weitere|noch|für|bis|vorheizen|heizen|reduz\p{L}*|senken|stellen|(?:zurück|herunter|hoch|runter)\p{L}+|drosseln|erhöhen|backen|garen|braten|y|durante|hasta|et|pendant|jusqu\p{L}*|pour|e|per|fino)(?!\p{L})`,
 	'iu'
 );

@@ -157,40 +157,49 @@ export function convertPieces(
 	scaling: TextScaling | null = null
 ): Converted[] {
 	let place = 0;
-	return [
-		// Before the same amounts as they are written.
-		...( scaling
-			? scalePieces( text, scaling, scaling.convert, ( end ) =>
-					nameBehind( text, end )
-				)
-			: [] ),
-		...convertTemperatures( text, system, locale ),
-		...convertLengths( text, system, locale ),
-		...convertWeights( text, system, locale ),
-	]
-		.sort( ( a, b ) => a.start - b.start )
-		.filter( ( { start, end, text: converted, isLeft } ) => {
-			const isFree = start >= place;
-			place = isFree ? end : place;
-			return (
-				isFree &&
-				( isLeft === true || converted !== text.slice( start, end ) )
-			);
-		} )
-		.map( ( piece ) => {
-			const article = articleFor(
-				text.slice( 0, piece.start ),
-				piece.text,
-				locale
-			);
-			return article
-				? {
-						...piece,
-						start: article.start,
-						text: article.text + piece.text,
-					}
-				: piece;
-		} );
+	return (
+		[
+			// Before the same amounts as they are written.
+			...( scaling
+				? scalePieces( text, scaling, scaling.convert, ( end ) =>
+						nameBehind( text, end )
+					)
+				: [] ),
+			...convertTemperatures( text, system, locale ),
+			...convertLengths( text, system, locale ),
+			...convertWeights( text, system, locale ),
+		]
+			.sort( ( a, b ) => a.start - b.start )
+			// The stop of an abbreviation ends its sentence, too.
+			.map( ( piece ) =>
+				text[ piece.end ] === '.'
+					? { ...piece, text: piece.text.replace( /\.$/, '' ) }
+					: piece
+			)
+			.filter( ( { start, end, text: converted, isLeft } ) => {
+				const isFree = start >= place;
+				place = isFree ? end : place;
+				return (
+					isFree &&
+					( isLeft === true ||
+						converted !== text.slice( start, end ) )
+				);
+			} )
+			.map( ( piece ) => {
+				const article = articleFor(
+					text.slice( 0, piece.start ),
+					piece.text,
+					locale
+				);
+				return article
+					? {
+							...piece,
+							start: article.start,
+							text: article.text + piece.text,
+						}
+					: piece;
+			} )
+	);
 }
 
 /**

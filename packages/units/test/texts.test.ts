@@ -123,6 +123,55 @@ describe( 'temperatures in a text', () => {
 	} );
 
 	it.each( [
+		[
+			'en',
+			'Bake at 350 for 25 minutes.',
+			'Bake at 180 °C for 25 minutes.',
+		],
+		[ 'en', 'Heat the oven to 375-400.', 'Heat the oven to 190–200 °C.' ],
+		[
+			'en',
+			'Preheat to 450, then reduce to 300.',
+			'Preheat to 230 °C, then reduce to 150 °C.',
+		],
+		[ 'en', 'Preheat the oven to 180.', 'Preheat the oven to 180.' ],
+		[ 'en', 'Bake 300 cookies.', 'Bake 300 cookies.' ],
+		[ 'en', 'Preheat oven to 350, gas 4.', 'Preheat oven to 350, 180 °C.' ],
+	] )( 'are those of an oven in %s: %s', ( locale, text, metric ) => {
+		expect(
+			convertText( text, 'metric', locale ).replace( /\u00a0/g, ' ' )
+		).toBe( metric );
+	} );
+
+	it.each( [
+		[
+			'de',
+			'Den Ofen auf 180 vorheizen.',
+			'Den Ofen auf 350 °F vorheizen.',
+		],
+		[ 'fr', 'Préchauffez le four à 180.', 'Préchauffez le four à 350 °F.' ],
+		[
+			'es',
+			'Hornea a 200 durante 20 min.',
+			'Hornea a 400 °F durante 20 min.',
+		],
+		[
+			'it',
+			'Infornate a 200 per 20 min.',
+			'Infornate a 400 °F per 20 min.',
+		],
+		[ 'de', 'Backpulver und 200 g Mehl.', 'Backpulver und 7 oz Mehl.' ],
+		[ 'es', 'Reduce hasta 500 ml.', 'Reduce hasta 2 tazas + 2 cdas.' ],
+	] )(
+		'are Celsius where no scale is said in %s: %s',
+		( locale, text, us ) => {
+			expect(
+				convertText( text, 'us', locale ).replace( /\u00a0/g, ' ' )
+			).toBe( us );
+		}
+	);
+
+	it.each( [
 		'Heat to 230 °C, then reduce to 300 ml.',
 		'Bake at 180°C and cut the sheet to 300 g pieces.',
 		'Bake at 180°C for 100 people.',

@@ -26,6 +26,14 @@ return [
 		'C' => [ 40, 320 ],
 		'F' => [ 100, 600 ],
 	],
+	'bare-degrees.OVEN'                     => [
+		'C' => [ 120, 280 ],
+		'F' => [ 300, 550 ],
+	],
+	'bare-degrees.KNOB'                     => [
+		'C' => 5,
+		'F' => 25,
+	],
 	'bare-degrees.LARGEST_DIFFERENCE'       => 150,
 	'container.WORD_BEFORE'                 => '~(\\p{L}+)\\s?[\\(\\[]\\z~u',
 	'container.CLOSED'                      => '~[\\)\\]]?~uA',
@@ -143,7 +151,7 @@ return [
 		'it' => [ 'pollice', 'pollici' ],
 	],
 	'manner.KEPT'                           => '~(?<!\\p{L})(?:scant|generous)(?!\\p{L})~iu',
-	'manner.HEAPED'                         => '~(?<!\\p{L})(?:heaped|heaping|rounded)(?!\\p{L})~iu',
+	'manner.HEAPED'                         => '~(?<!\\p{L})(?:heaped|heaping|rounded|gehäuft\\p{L}*|geh\\.|bombée?s?|colmad[ao]s?|colm[oaie])(?!\\p{L})~iu',
 	'manner.VOWEL'                          => '~\\A(?:8|1[18](?![0-9]))~u',
 	'manner.ARTICLE'                        => '~(?<!\\p{L})an?\\s\\z~iu',
 	'measures.OUNCE'                        => 28.3495,
@@ -252,7 +260,8 @@ return [
 	'temperature-words.FOREIGN_DEGREES'     => '~\\A(?:grad|grad[oi]s?|degr[ée]s?|درج(?:ة|ات))\\z~iu',
 	'temperature-words.RANGE_LEAD'          => '~(?<!\\p{L})(?:from|between|von|zwischen|de|du|entre|desde|da|dal|tra|fra|من|بين)\\s\\z~iu',
 	'temperature-words.HEAT_BEFORE'         => '~(?<!\\p{L})(?:pre|vor|auf|zurück|herunter|wieder|back)*(?:heat|preheat|pre\\-heat|reduc|lower|turn|drop|increas|rais|bak|roast|cook|broil|grill|oven|temperature|temp|reads?|reach|register|bring|set|keep|hold|held|maintain|stay|then|heiz|erhitz|reduz|senk|stell|schalt|dreh|erhöh|back|brat|gar|ofen|temperatur|dann|danach|drossel|calent|calient|precal|baja|bajar|reduc|sub|aument|horn|cocin|temperatura|luego|después|chauff|préchauff|baiss|rédui|augment|mont|cui|four|poursuiv|températur|puis|ensuite|scald|riscald|abbass|ridu|port|alz|aument|cuo|inforn|forno|temperatura|poi)\\p{L}*[^\\.;!\\?]{0,60}?(?:(?<!\\p{L})(?:to|at|by|of|is|auf|bei|um|a|à|al|ad)|@)\\s(?:about |around |etwa |ca\\. |unos |environ |circa )?\\z|(?<!\\p{L})(?:reads?|registers?|reach(?:es)?|hits?)\\s(?:about |around )?\\z|(?<!\\p{L})(?:then|dann|danach|luego|después|puis|ensuite|poi|(?:umluft|heißluft|unterhitze|oberhitze|fan|ventilador|ventilado|chaleur tournante|ventilato|statico):?)\\s\\z~iu',
-	'temperature-words.HEAT_BEHIND'         => '~\\A\\s?(?:\\z|[\\.,;:\\)!\\?](?![0-9])|[\\x{2013}\\x{2014}]\\s)|\\A\\s(?:for|until|till|and|then|when|while|once|as|again|if|after|before|during|inside|(?:in|at) the|on an?|und|dann|weitere|noch|für|bis|reduz\\p{L}*|senken|stellen|(?:zurück|herunter|hoch|runter)\\p{L}+|drosseln|erhöhen|backen|garen|braten|y|durante|hasta|et|pendant|jusqu\\p{L}*|pour|e|per|fino)(?!\\p{L})~iu',
+	'temperature-words.OVEN_BEFORE'         => '~(?<!\\p{L})(?:pre\\-?heat|bake|roast|broil|oven|(?:vor)?heiz|back|\\p{L}*ofen|precal|horn|préchauff|four|enfourn|(?:pre)?riscald|inforn|forno)\\p{L}*(?:\\s\\p{L}+){0,7}\\s(?:(?:to|at|auf|bei|a|à|al|ad)\\s|@\\s?)(?:about |around |etwa |ca\\. |unos |environ |circa )?\\z~iu',
+	'temperature-words.HEAT_BEHIND'         => '~\\A\\s?(?:\\z|[\\.,;:\\)!\\?](?![0-9])|[\\x{2013}\\x{2014}]\\s)|\\A\\s(?:for|until|till|and|then|when|while|once|as|again|if|after|before|during|inside|(?:in|at) the|on an?|und|dann|weitere|noch|für|bis|vorheizen|heizen|reduz\\p{L}*|senken|stellen|(?:zurück|herunter|hoch|runter)\\p{L}+|drosseln|erhöhen|backen|garen|braten|y|durante|hasta|et|pendant|jusqu\\p{L}*|pour|e|per|fino)(?!\\p{L})~iu',
 	'text.FOOD'                             => '~\\A\\s(?:of )?(?:the )?(?:(?:remaining|reserved|rest of the) )?([\\p{L}\\-]+(?:\\s[\\p{L}\\-]+){0,3})~iu',
 	'text.STOPPED'                          => '~(?<!\\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\\.\\z~iu',
 ];

@@ -13,31 +13,36 @@ defined( 'ABSPATH' ) || exit;
 final class BareDegrees {
 
 	/**
-	 * Adds them to those that say their scale.
+	 * Adds them to those that say their scale; and those of ovens in a text that says none: `Bake at 350`.
 	 *
 	 * @param list<non-empty-list<Degrees>> $groups Temperatures that say their scale.
 	 * @param string                        $text   Plain text.
+	 * @param bool                          $is_celsius Whether degrees without a scale are those of Celsius.
 	 * @return list<non-empty-list<Degrees>> All, in order.
 	 */
-	public static function added( array $groups, string $text ): array {
-		if ( null === self::scale( $groups, 0 ) ) {
+	public static function added( array $groups, string $text, bool $is_celsius ): array {
+		$is_silent = [] === $groups;
+		if ( ! $is_silent && null === self::scale( $groups, 0 ) ) {
 			return $groups;
 		}
+		$silent    = $is_celsius ? 'C' : 'F';
 		$all = $groups;
 		foreach ( DegreesFinder::matches( 'bare-degrees.NUMBERS', $text ) as $match ) {
 			[ $typed, $start ] = $match[0];
 			$end               = $start + strlen( (string) $typed );
 			$before            = substr( $text, 0, $start );
-			$scale             = self::scale( $groups, $start );
+			$scale             = $is_silent ? $silent : self::scale( $groups, $start );
 			$is_by             = DegreesFinder::is_difference( $before );
 			$low               = (float) ( $match['low'][0] ?? 0 );
 			$high              = isset( $match['high'][0] ) ? (float) $match['high'][0] : null;
-			if ( null !== $scale && ! self::is_taken( $groups, $start, $end ) && self::is_plausible( $low, $high ?? $low, $scale, $is_by )
-				&& 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEHIND' ), substr( $text, $end ) )
-				&& (
+			$is_meant          = $is_silent
+				? self::is_oven( $low, $high ?? $low, $silent, $before )
+				: null !== $scale && self::is_plausible( $low, $high ?? $low, $scale, $is_by ) && (
 					self::goes_on( $groups, $text, $start )
 						|| 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEFORE' ), $before )
-				) ) {
+				);
+			if ( null !== $scale && $is_meant && ! self::is_taken( $groups, $start, $end )
+				&& 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEHIND' ), substr( $text, $end ) ) ) {
 				$all[] = [ new Degrees(
 					$scale,
 					$low,
@@ -50,6 +55,10 @@ final class BareDegrees {
 					$is_by
 				) ];
 			}
+		}
+		if ( $is_silent && [] !== $all ) {
+			// What goes on from these says no scale either.
+			return self::added( $all, $text, $is_celsius );
 		}
 		usort( $all, static fn ( array $one, array $other ): int => $one[0]->start <=> $other[0]->start );
 		return $all;
@@ -102,6 +111,26 @@ final class BareDegrees {
 		return $is_by
 			? $low <= Tables::number( 'bare-degrees.LARGEST_DIFFERENCE' )
 			: is_array( $range ) && $low >= $range[0] && $high <= $range[1];
+	}
+
+	/**
+	 * Returns whether a number of a text that says no scale is that of an oven: `Bake at 350`.
+	 *
+	 * @param float   $low    The degrees.
+	 * @param float   $high   The upper end.
+	 * @param 'C'|'F' $scale  Their scale.
+	 * @param string  $before What stands before.
+	 */
+	private static function is_oven( float $low, float $high, string $scale, string $before ): bool {
+		$range = Tables::words( 'bare-degrees.OVEN' )[ $scale ] ?? null;
+		$knob  = Tables::words( 'bare-degrees.KNOB' )[ $scale ] ?? null;
+		return is_array( $range )
+			&& is_numeric( $knob )
+			&& $low >= $range[0]
+			&& $high <= $range[1]
+			&& 0.0 === fmod( $low, (float) $knob )
+			&& 0.0 === fmod( $high, (float) $knob )
+			&& 1 === preg_match( Tables::pattern( 'temperature-words.OVEN_BEFORE' ), $before );
 	}
 
 	/**

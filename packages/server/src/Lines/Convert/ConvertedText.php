@@ -39,9 +39,11 @@ final class ConvertedText {
 				continue;
 			}
 			$free = $piece->end;
-			if ( substr( $text, $piece->start, $piece->end - $piece->start ) !== $piece->text ) {
-				$before     = Manner::with_article( substr( $text, 0, $piece->start ), $piece->text, $locale );
-				$converted .= substr( $before, $place ) . $piece->text;
+			// The stop of an abbreviation ends its sentence, too.
+			$written = '.' === ( $text[ $piece->end ] ?? '' ) ? preg_replace( '/\.\z/', '', $piece->text ) ?? $piece->text : $piece->text;
+			if ( substr( $text, $piece->start, $piece->end - $piece->start ) !== $written ) {
+				$before     = Manner::with_article( substr( $text, 0, $piece->start ), $written, $locale );
+				$converted .= substr( $before, $place ) . $written;
 				$place      = $piece->end;
 			}
 		}

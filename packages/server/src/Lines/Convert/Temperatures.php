@@ -25,7 +25,7 @@ final class Temperatures {
 		// In English, and in American Spanish, nobody knows what "180°" is.
 		$has_celsius = 1 !== preg_match( '/^en|[-_](?:us|pr)$/iD', $locale );
 		$pieces      = [];
-		foreach ( BareDegrees::added( DegreesFinder::groups( $text, $has_celsius ), $text ) as $group ) {
+		foreach ( BareDegrees::added( DegreesFinder::groups( $text, $has_celsius ), $text, $has_celsius ) as $group ) {
 			$start    = $group[0]->start;
 			$last     = $group[ count( $group ) - 1 ]->end;
 			$pieces[] = self::is_own( $group, $system )
