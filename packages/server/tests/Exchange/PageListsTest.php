@@ -173,4 +173,63 @@ final class PageListsTest extends TestCase {
 		self::assertSame( [ 'Vegetables', 'Broth' ], array_column( $groups, 'title' ) );
 		self::assertSame( [ 'Cut the leeks.', 'Boil them.' ], self::steps( self::read( '', $data ) ) );
 	}
+
+	/**
+	 * Whole bodies of pages, with the soup as each prints it.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function bodies(): iterable {
+		yield 'text that is formatted already' => [
+			"<h1>Soup</h1><pre>Ingredients\n2 leeks\n1 l water\nsalt\n\nMethod\n\nCut the leeks into rings and wash them.\n\n"
+				. 'Boil them in the water for a while.</pre>',
+		];
+		yield 'letters of the nineties' => [
+			'<center><font size="6">Soup</font></center><font face="Arial"><b>Ingredients</b><br>2 leeks<br>1 l water<br>salt<br><br>'
+				. '<b>Method</b><br>Cut the leeks into rings and wash them.<br>Boil them in the water for a while.</font>',
+		];
+		yield 'elements of its own' => [
+			'<h1>Soup</h1><h2>Ingredients</h2><my-list><my-food><my-amount>2</my-amount> <my-name>leeks</my-name></my-food>'
+				. '<my-food><my-amount>1 l</my-amount> <my-name>water</my-name></my-food><my-food><my-name>salt</my-name></my-food></my-list>'
+				. self::STEPS,
+		];
+	}
+
+	/**
+	 * A recipe is whole, to its last step, in pages of any age.
+	 *
+	 * @param string $body What the page shows.
+	 */
+	#[DataProvider( 'bodies' )]
+	public function test_pages_of_any_age_are_read_to_their_last_line( string $body ): void {
+		$recipe = self::read( $body );
+
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( $recipe ) );
+		self::assertSame( [ 'Cut the leeks into rings and wash them.', 'Boil them in the water for a while.' ], $recipe->typed );
+	}
+
+	public function test_data_may_name_properties_by_their_whole_names_and_texts_with_a_language(): void {
+		$prefixed = [
+			'@type'                                => 'schema:Recipe',
+			'schema:recipeIngredient'              => [ '2 leeks' ],
+			'https://schema.org/recipeInstructions' => [
+				[
+					'@type'       => 'schema:HowToStep',
+					'schema:text' => 'Boil.',
+				],
+			],
+		];
+		$language = [
+			'recipeIngredient' => [
+				[
+					'@value'    => '2 leeks',
+					'@language' => 'en',
+				],
+			],
+		];
+
+		$recipe = self::read( '', $prefixed );
+		self::assertSame( [ [ '2 leeks' ], [ 'Boil.' ] ], [ self::lines( $recipe ), $recipe->typed ] );
+		self::assertSame( [ '2 leeks' ], self::lines( self::read( '', $language ) ) );
+	}
 }

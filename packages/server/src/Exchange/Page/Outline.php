@@ -118,10 +118,26 @@ final class Outline {
 				break;
 			}
 			if ( $child instanceof \DOMText ) {
-				$this->add( $child->data, $element );
+				$this->write( $child->data, $element );
 			} elseif ( $child instanceof \DOMElement ) {
 				$this->take( $child, $element );
 			}
+		}
+	}
+
+	/**
+	 * Adds a text to the outline: one line, or as many as text that is formatted already has.
+	 *
+	 * @param string      $text    The text.
+	 * @param \DOMElement $element Where it stands.
+	 */
+	private function write( string $text, \DOMElement $element ): void {
+		$lines = 'pre' === $element->nodeName ? preg_split( '/\R/u', $text ) ?: [] : [ $text ];
+		foreach ( $lines as $at => $line ) {
+			if ( $at > 0 ) {
+				$this->finish( $element );
+			}
+			$this->add( $line, $element );
 		}
 	}
 
@@ -148,9 +164,14 @@ final class Outline {
 		if ( ( Visibility::is_silent( $child ) && ! $this->is_most( $child ) ) || $this->is_around( $child ) ) {
 			return;
 		}
-		if ( ! in_array( $name, self::BLOCKS, true ) ) {
+		if ( ! in_array( $name, self::BLOCKS, true ) && ! self::is_own_block( $child ) ) {
 			$this->add( HtmlText::is_apart( $child ) ? ' ' : '', $parent );
+			$count = count( $this->lines );
 			$this->walk( $child );
+			if ( count( $this->lines ) > $count && '' === trim( (string) $child->nextSibling?->textContent ) ) {
+				// The last of several lines stands where the others do.
+				$this->finish( $child );
+			}
 			return;
 		}
 		$this->finish( $parent );
@@ -161,6 +182,19 @@ final class Outline {
 		}
 		$this->walk( $child );
 		$this->finish( $child );
+	}
+
+	/**
+	 * Returns whether an element by a name of the page's own is one of several in a row, each of which is a line.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function is_own_block( \DOMElement $element ): bool {
+		return str_contains( $element->nodeName, '-' ) && in_array(
+			$element->nodeName,
+			[ $element->nextElementSibling?->nodeName, $element->previousElementSibling?->nodeName ],
+			true
+		);
 	}
 
 	/**

@@ -83,12 +83,22 @@ final class SchemaNode {
 	 */
 	public function values( string ...$names ): array {
 		foreach ( $names as $name ) {
-			$value = $this->data[ $name ] ?? $this->data[ ucfirst( $name ) ] ?? null;
+			$value = $this->data[ $name ] ?? $this->data[ ucfirst( $name ) ] ?? $this->data[ "schema:$name" ]
+				?? $this->data[ "https://schema.org/$name" ] ?? $this->data[ "http://schema.org/$name" ] ?? null;
 			if ( null !== $value && '' !== $value && [] !== $value ) {
-				return is_array( $value ) && array_is_list( $value ) ? $value : [ $value ];
+				return array_map( self::bare( ... ), is_array( $value ) && array_is_list( $value ) ? $value : [ $value ] );
 			}
 		}
 		return [];
+	}
+
+	/**
+	 * Returns a text without the language that JSON-LD wraps around it.
+	 *
+	 * @param mixed $value A value of a property.
+	 */
+	private static function bare( mixed $value ): mixed {
+		return is_array( $value ) && is_scalar( $value['@value'] ?? null ) ? $value['@value'] : $value;
 	}
 
 	/**
