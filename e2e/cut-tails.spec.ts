@@ -71,6 +71,6 @@ test( 'the field of servings stands as far from its word as other controls of th
 				word.getBoundingClientRect().right
 			);
 		} );
-	// The view writes it anew when it comes.
+	// The view writes it again when it comes.
 	await expect.poll( gap ).toBeGreaterThanOrEqual( 8 );
 } );

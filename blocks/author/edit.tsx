@@ -11,7 +11,7 @@ import {
 	decodeUrl,
 	PictureButton,
 	ShownPicture,
-	readAddress,
+	readUrl,
 	TitleField,
 	useSteady,
 	ValueField,
@@ -46,7 +46,7 @@ export function Edit( {
 						label={ __( 'Address of a page about them', 'larder' ) }
 						value={ decodeUrl( url ) }
 						format={ ( address ) => address }
-						parse={ readAddress }
+						parse={ readUrl }
 						onChange={ ( next ) => setAttributes( { url: next } ) }
 						hint={ __(
 							'Write an address of the web, such as example.org/pie.',

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import {
 	galleryIcon,
 	safeUrl,
-	TypedAddress,
+	TypedUrl,
 	useSteady,
 	useUndoSteps,
 	useUploadError,
@@ -19,7 +19,7 @@ import { AddButtons, MEDIA_TYPES } from './edit/add-buttons';
 import { fromMedia } from './edit/from-media';
 import { ItemFields } from './edit/item-fields';
 import { Tile } from './edit/tile';
-import { useAddresses } from './edit/use-addresses';
+import { useUrls } from './edit/use-urls';
 import { useGallery } from './edit/use-gallery';
 import { usePaste } from './edit/use-paste';
 import type { GalleryAttributes } from './types';
@@ -38,8 +38,8 @@ export function Edit( {
 	const startStep = useUndoSteps();
 	const { items, chosen, choose, store, add, addNew, replace, move, remove } =
 		useGallery( attributes, setAttributes, startStep );
-	const addAddress = useAddresses( add );
-	const replaceByAddress = useAddresses( replace );
+	const addUrl = useUrls( add );
+	const replaceByUrl = useUrls( replace );
 	const item = items[ chosen ];
 	const [ isOpen, ref ] = useSteady( isSelected );
 	const blockProps = useBlockProps( {
@@ -50,7 +50,7 @@ export function Edit( {
 	if ( items.length === 0 ) {
 		return (
 			<div { ...blockProps }>
-				<TypedAddress onTake={ addAddress }>
+				<TypedUrl onTake={ addUrl }>
 					{ ( take ) => (
 						<MediaPlaceholder
 							icon={ galleryIcon }
@@ -69,7 +69,7 @@ export function Edit( {
 							onError={ onError }
 						/>
 					) }
-				</TypedAddress>
+				</TypedUrl>
 			</div>
 		);
 	}
@@ -77,7 +77,7 @@ export function Edit( {
 		<div { ...blockProps }>
 			{ isSelected && item && (
 				<BlockControls group="other">
-					<TypedAddress onTake={ replaceByAddress }>
+					<TypedUrl onTake={ replaceByUrl }>
 						{ ( take ) => (
 							<MediaReplaceFlow
 								mediaId={ item.id }
@@ -91,7 +91,7 @@ export function Edit( {
 								onError={ onError }
 							/>
 						) }
-					</TypedAddress>
+					</TypedUrl>
 				</BlockControls>
 			) }
 			<div className="larder-gallery-edit__tiles">
@@ -120,7 +120,7 @@ export function Edit( {
 					onRemove={ remove }
 				/>
 			) }
-			{ isOpen && <AddButtons onAdd={ add } onAddress={ addAddress } /> }
+			{ isOpen && <AddButtons onAdd={ add } onUrl={ addUrl } /> }
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { SentGallery } from '@larder/contracts';
-import { addressOf, pictureOf, printedIn } from '@larder/ui';
+import { printedUrl, pictureOf, printedIn } from '@larder/ui';
 import type { GalleryViewProps } from './view-types';
 
 /**
@@ -20,7 +20,7 @@ export function withThumbs(
 			const link = places?.[ at ]?.querySelector( 'a' );
 			return {
 				...item,
-				src: addressOf( link ),
+				src: printedUrl( link ),
 				alt: item.alt ?? link?.getAttribute( 'aria-label' ) ?? '',
 				words: printedIn( link ),
 				thumb: pictureOf( link?.querySelector( 'img' ) ),

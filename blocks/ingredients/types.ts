@@ -18,7 +18,7 @@ export type Ingredient = {
 	unit: Html;
 	name: Html;
 	note: Html;
-	/** True once a person changed a piece by hand: it is not read anew from the line. */
+	/** True once a person changed a piece by hand: it is not read again from the line. */
 	corrected?: boolean;
 	/** True where the amount stays as it is when the recipe is scaled. */
 	fixed?: boolean;

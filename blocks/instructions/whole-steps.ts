@@ -1,5 +1,5 @@
 import type { SentInstructions, SentStep } from '@larder/contracts';
-import { addressOf, pictureOf } from '@larder/ui';
+import { printedUrl, pictureOf } from '@larder/ui';
 import type { InstructionsViewProps, PrintedStep } from './view-types';
 
 const BLOCK = 'wp-block-larder-instructions';
@@ -33,7 +33,7 @@ function wholeStep( sent: SentStep, item: Element | null ): PrintedStep {
 	const figure = item?.querySelector( ':scope > figure' );
 	return {
 		image: pictureOf( figure?.querySelector( 'img' ) ),
-		imageUrl: addressOf( figure?.querySelector( 'a' ) ),
+		imageUrl: printedUrl( figure?.querySelector( 'a' ) ),
 		videoUrl: '',
 		ingredients: null,
 		...( item && { anchor: item.id } ),

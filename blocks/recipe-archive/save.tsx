@@ -6,7 +6,7 @@ import type { ArchiveAttributes } from './types';
 
 /**
  * Prints links to hand-picked recipes, which is what a reader gets when the
- * plugin is switched off. What the site finds anew for each page is not saved.
+ * plugin is switched off. What the site looks up for each page is not saved.
  *
  * @return A list of links, or nothing.
  */

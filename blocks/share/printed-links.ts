@@ -1,4 +1,4 @@
-import { addressOf } from '@larder/ui';
+import { printedUrl } from '@larder/ui';
 import type { ShareLink } from './view-types';
 
 const BLOCK = 'wp-block-larder-share';
@@ -15,6 +15,6 @@ export function printedLinks( root: ParentNode | null ): ShareLink[] {
 	].map( ( item ) => ( {
 		name: item.className.replace( `${ BLOCK }__`, '' ),
 		label: item.textContent,
-		url: addressOf( item.querySelector( 'a' ) ),
+		url: printedUrl( item.querySelector( 'a' ) ),
 	} ) );
 }

@@ -13,7 +13,7 @@ import {
 	decodeUrl,
 	playerIcon,
 	safeUrl,
-	TypedAddress,
+	TypedUrl,
 	useUploadError,
 } from '@larder/editor';
 import { useChoice } from './edit/use-choice';
@@ -53,7 +53,7 @@ export function Edit( {
 	if ( url === '' ) {
 		return (
 			<div { ...blockProps }>
-				<TypedAddress onTake={ takeUrl }>
+				<TypedUrl onTake={ takeUrl }>
 					{ ( take ) => (
 						<MediaPlaceholder
 							icon={ playerIcon }
@@ -71,7 +71,7 @@ export function Edit( {
 							onError={ onError }
 						/>
 					) }
-				</TypedAddress>
+				</TypedUrl>
 			</div>
 		);
 	}
@@ -79,7 +79,7 @@ export function Edit( {
 	return (
 		<figure { ...blockProps }>
 			<BlockControls group="other">
-				<TypedAddress onTake={ takeUrl }>
+				<TypedUrl onTake={ takeUrl }>
 					{ ( take ) => (
 						<MediaReplaceFlow
 							mediaId={ id }
@@ -91,7 +91,7 @@ export function Edit( {
 							onError={ onError }
 						/>
 					) }
-				</TypedAddress>
+				</TypedUrl>
 			</BlockControls>
 			<VideoSidebar
 				attributes={ attributes }

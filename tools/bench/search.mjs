@@ -11,7 +11,7 @@ import { atLeast, compared, limited } from './table.mjs';
 /** How many recipes the site has; fewer or more by the option `--recipes`, and the budgets hold from this number on. */
 const RECIPES = 100_000;
 
-/** From so many on, the budgets of a very large site hold. */
+/** From this many on, the budgets of a very large site hold. */
 const MANY = 1_000_000;
 
 const SCRIPTS = path.join( REPOSITORY, 'tools/bench/php' );

@@ -142,7 +142,7 @@ function findStyles() {
 }
 
 /**
- * Builds webpack's entry map anew, so that a watching build sees new folders.
+ * Builds webpack's entry map again, so that a watching build sees new folders.
  *
  * @return {Record<string, import('webpack').EntryObject[string]>} Entries by output name.
  */

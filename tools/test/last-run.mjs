@@ -22,7 +22,7 @@ function markOf( site ) {
  * no transaction reaches the other process.
  *
  * @param {string} site Name of the site.
- * @return {boolean} Whether the site is better made anew.
+ * @return {boolean} Whether the site is better recreated.
  */
 export function wasStopped( site ) {
 	return existsSync( markOf( site ) );

@@ -3,8 +3,8 @@
  * `npm run test:php -- [--wordpress 7.1|6.8] [--db sqlite|mysql] [--network|--redis] [PHPUnit's options]`.
  *
  * Each combination has a site of its own, which is made when it is missing, and
- * anew when the last run was stopped before its end. With `--network` it is made
- * anew in any case, becomes a network of sites and runs its tests; with `--redis`
+ * again when the last run was stopped before its end. With `--network` it is made
+ * again in any case, becomes a network of sites and runs its tests; with `--redis`
  * its object cache lives in a Redis of its own, and the tests about what is cached run.
  */
 import { execFile } from 'node:child_process';

@@ -1,7 +1,7 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { fullAddress, useConfirmed } from '@larder/editor';
+import { fullUrl, useConfirmed } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { GalleryItem } from '../types';
 import { isWebUrl } from './find-media';
@@ -14,21 +14,19 @@ type Props = {
 	/** Called with what is added. */
 	onAdd: ( items: GalleryItem[] ) => void;
 	/** Called with the URL of what is added. */
-	onAddress: ( url: string ) => void;
+	onUrl: ( url: string ) => void;
 };
 
 /** Adds a picture or video by its URL, also where the button is not pressed. */
-function AddressField( {
-	onAddress,
-}: Pick< Props, 'onAddress' > ): ReactElement {
+function UrlField( { onUrl }: Pick< Props, 'onUrl' > ): ReactElement {
 	const { field, confirm, isReadable } = useConfirmed( {
 		field: 'address',
 		label: __( 'Address of a picture or video', 'larder' ),
 		read: ( text ) => {
-			const url = fullAddress( text );
+			const url = fullUrl( text );
 			return isWebUrl( url ) ? url : undefined;
 		},
-		take: onAddress,
+		take: onUrl,
 		hint: __(
 			'Write an address of the web, such as example.org/pie.',
 			'larder'
@@ -68,7 +66,7 @@ function AddressField( {
  *
  * @return The controls.
  */
-export function AddButtons( { onAdd, onAddress }: Props ): ReactElement {
+export function AddButtons( { onAdd, onUrl }: Props ): ReactElement {
 	return (
 		<div className="larder-gallery-edit__add">
 			<MediaUploadCheck>
@@ -89,7 +87,7 @@ export function AddButtons( { onAdd, onAddress }: Props ): ReactElement {
 					) }
 				/>
 			</MediaUploadCheck>
-			<AddressField onAddress={ onAddress } />
+			<UrlField onUrl={ onUrl } />
 		</div>
 	);
 }

@@ -45,7 +45,7 @@ function readPlayer( preview: unknown ): GalleryItem[] {
  * @param typed What was typed.
  * @return The item; undefined for what is no URL of the web.
  */
-export function itemOfAddress( typed: string ): GalleryItem | undefined {
+export function itemOfUrl( typed: string ): GalleryItem | undefined {
 	const url = safeUrl( typed.trim() );
 	return isWebUrl( url )
 		? {

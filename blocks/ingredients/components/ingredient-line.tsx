@@ -122,7 +122,7 @@ function FoodText( {
 	);
 }
 
-/** What is needed, which a scaling seldom changes: rendered anew only where it does. */
+/** What is needed, which a scaling seldom changes: rendered again only where it does. */
 const Food = memo( FoodText );
 
 type CheckProps = { isTicked: boolean; onTick: () => void };
@@ -138,7 +138,7 @@ function CheckBox( { isTicked, onTick }: CheckProps ): ReactElement {
 	);
 }
 
-/** The box of a line, which no scaling renders anew. */
+/** The box of a line, which no scaling renders again. */
 const Check = memo( CheckBox );
 
 /**
@@ -208,5 +208,5 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 	);
 }
 
-/** One ingredient; a tick elsewhere does not render it anew. */
+/** One ingredient; a tick elsewhere does not render it again. */
 export const IngredientLine = memo( Item );

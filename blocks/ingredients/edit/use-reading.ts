@@ -8,7 +8,7 @@ import type { IngredientsAttributes } from '../types';
 import { reread } from './ingredient-kind';
 
 /**
- * Reads all lines anew once the recipe turns out to be of another language, or
+ * Reads all lines again once the recipe turns out to be of another language, or
  * is said to be; those that a person corrected stay.
  */
 export function useReading( {

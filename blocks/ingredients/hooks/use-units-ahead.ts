@@ -20,7 +20,7 @@ export function useUnitsAhead(
 ): { atHand: UnitsAtHand; prepare: () => void } {
 	const [ atHand, setAtHand ] = useState( NONE );
 	const prepare = useCallback( () => {
-		// What cannot be had now is tried again, and said, once somebody chooses it.
+		// What is not available now is tried again, and said, once somebody chooses it.
 		loadAllUnits( locale ).then( setAtHand, () => {} );
 	}, [ locale ] );
 	useEffect( () => {

@@ -2,7 +2,7 @@ import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeUrl,
-	fullAddress,
+	fullUrl,
 	PlainField,
 	ShownPicture,
 	useHasDraft,
@@ -118,7 +118,7 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 					onChange={ ( value ) =>
 						update( 'videoUrl', ( before ) => ( {
 							...before,
-							videoUrl: fullAddress( value ),
+							videoUrl: fullUrl( value ),
 						} ) )
 					}
 				/>

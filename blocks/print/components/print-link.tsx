@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { PrintIcon, scaledAddress, useVisit } from '@larder/ui';
+import { PrintIcon, scaledUrl, useVisit } from '@larder/ui';
 import type { PrintLinkProps } from '@larder/contracts';
 
 /**
@@ -18,7 +18,7 @@ export function PrintLink( {
 	return (
 		<a
 			className="larder-vote"
-			href={ scaledAddress( url, servings, 'recipe_servings' ) }
+			href={ scaledUrl( url, servings, 'recipe_servings' ) }
 			rel="nofollow"
 		>
 			{ PrintIcon }

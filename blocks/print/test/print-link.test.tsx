@@ -5,7 +5,7 @@ import { dispatch } from '@wordpress/data';
 import { normaliseMarkup } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { PrintLink } from '../components/print-link';
-import { scaledAddress } from '@larder/ui';
+import { scaledUrl } from '@larder/ui';
 import type { PrintLinkProps } from '@larder/contracts';
 
 const folder = join( __dirname, 'fixtures/parity' );
@@ -48,7 +48,7 @@ describe( 'the link to the print page', () => {
 
 	it( 'says the servings once', () => {
 		expect(
-			scaledAddress(
+			scaledUrl(
 				`${ props.url }&recipe_servings=2`,
 				3,
 				'recipe_servings'

@@ -33,7 +33,7 @@ function readChoices( records: unknown ): Choice[] {
 }
 
 /**
- * Remembers what was read, as a list that loads anew is empty meanwhile.
+ * Remembers what was read, as a list that loads again is empty meanwhile.
  *
  * @param fresh What the store holds now.
  * @return All that were ever read, each once, as they were last.

@@ -83,7 +83,7 @@ export function EmbedSettings( {
 	setAttributes,
 }: EmbedProps ): ReactElement {
 	const { recipeId, display, url } = attributes;
-	// Also while its name is empty, to be typed anew.
+	// Also while its name is empty, to be typed again.
 	const isElsewhere = recipeId === 0 && url !== '';
 	return (
 		<InspectorControls>

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { addressOf } from '../address';
+import { searchUrl } from '../search-url';
 import { choose, toggle } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
 import { mostText } from '../words';
@@ -59,7 +59,7 @@ export function ChosenList( {
 			key: `${ filter.id } ${ value }`,
 			label: labelOf( filter, value ),
 			left: toggle( search, filter.id, value ),
-			href: addressOf(
+			href: searchUrl(
 				{
 					[ filter.id ]: ( search[ filter.id ] ?? [] ).filter(
 						( other ) => other !== value
@@ -96,7 +96,7 @@ export function ChosenList( {
 			<li>
 				<SearchLink
 					className={ `${ BLOCK }__clear` }
-					href={ addressOf( {}, 1, keep ) }
+					href={ searchUrl( {}, 1, keep ) }
 					onPress={ () => onChange( {} ) }
 				>
 					{ __( 'Clear filters', 'larder' ) }

@@ -1,7 +1,7 @@
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
-import { joinValues } from '../address';
+import { joinValues } from '../search-url';
 import { choose, chosenCount } from '../chosen';
 import { matchOf } from '../hooks/question';
 import type { AddValues } from '../hooks/use-found-values';

@@ -1,7 +1,7 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { addressOf } from '../address';
+import { searchUrl } from '../search-url';
 import type { SearchControls } from '../hooks/use-search';
 import { useNearEnd } from '../hooks/use-near-end';
 import { failedText, formatNumber } from '../words';
@@ -36,7 +36,7 @@ export function Earlier( {
 	return first < 2 ? null : (
 		<p className={ `${ BLOCK }__earlier` }>
 			<SearchLink
-				href={ addressOf( search, first - 1, keep ) + begin }
+				href={ searchUrl( search, first - 1, keep ) + begin }
 				rel="prev"
 				onPress={ () => onAdd( 'before' ) }
 			>
@@ -98,7 +98,7 @@ export function More( {
 			</p>
 			{ page < pages && (
 				<SearchLink
-					href={ addressOf( search, page + 1, keep ) + begin }
+					href={ searchUrl( search, page + 1, keep ) + begin }
 					rel="next"
 					aria-disabled={ isAdding || undefined }
 					onPress={ () => onAdd( 'after' ) }

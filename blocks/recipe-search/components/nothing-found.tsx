@@ -2,7 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
-import { addressOf } from '../address';
+import { searchUrl } from '../search-url';
 import { choose } from '../chosen';
 import type {
 	Chosen,
@@ -105,7 +105,7 @@ export function NothingFound( {
 		<li key={ text }>
 			<SearchLink
 				className={ `${ BLOCK }__way` }
-				href={ addressOf( next, 1, keep ) }
+				href={ searchUrl( next, 1, keep ) }
 				onPress={ () => onChoose( next ) }
 			>
 				{ text }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
-import { addressOf } from '../address';
+import { searchUrl } from '../search-url';
 import { pagesAround } from '../chosen';
 import type { Chosen } from '../view-types';
 import { formatNumber } from '../words';
@@ -44,7 +44,7 @@ export function Pages( {
 		more: { rel?: string; 'aria-current'?: 'page' } = {}
 	): ReactElement => (
 		<SearchLink
-			href={ addressOf( search, number, keep ) + begin }
+			href={ searchUrl( search, number, keep ) + begin }
 			{ ...more }
 			onPress={ () => onGo( number ) }
 		>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { firstSort } from '../address';
+import { firstSort } from '../search-url';
 import { choose } from '../chosen';
 import type { Chosen, SearchViewProps } from '../view-types';
 

@@ -6,7 +6,7 @@ import type {
 	FoundValues,
 	SearchViewProps,
 } from '../view-types';
-import { withSort } from '../address';
+import { withSort } from '../search-url';
 
 /** Returns the values that were found last, as many as the server counts. */
 function lastOf( { values }: FoundValues ): string[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { SearchAnswer } from '@larder/store';
-import { pageAddress, readAddress } from '../address';
+import { pageUrl, readUrl } from '../search-url';
 import type { SearchState, SearchViewProps } from '../view-types';
 
 /** Who types on within this time is still at the same words. */
@@ -27,10 +27,10 @@ export function useHistory(
 ): {
 	/** Goes to the URL of another search, which Back takes back. */
 	visit: ( state: SearchState, isTyping: boolean ) => void;
-	/** Writes the URL anew, without a step back. */
+	/** Writes the URL again, without a step back. */
 	replace: ( state: SearchState ) => void;
 } {
-	const ofAddress = [ ...filters, ...others ];
+	const ofUrl = [ ...filters, ...others ];
 	const url = useRef( here() );
 	const typedAt = useRef( 0 );
 	// How far the page was scrolled at each URL when another search followed.
@@ -41,7 +41,7 @@ export function useHistory(
 		{ search, page }: SearchState,
 		how: 'pushState' | 'replaceState'
 	): void => {
-		const to = pageAddress( location.href, search, page, ofAddress );
+		const to = pageUrl( location.href, search, page, ofUrl );
 		if ( how === 'pushState' ) {
 			left.current.set( url.current, scrollY );
 		}
@@ -66,7 +66,7 @@ export function useHistory(
 				top > document.documentElement.scrollHeight - innerHeight
 					? top
 					: 0;
-			onReturn( readAddress( location.search, ofAddress, sorts ) );
+			onReturn( readUrl( location.search, ofUrl, sorts ) );
 		};
 		window.addEventListener( 'popstate', onPopState );
 		return () => window.removeEventListener( 'popstate', onPopState );

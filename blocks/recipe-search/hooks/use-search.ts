@@ -12,9 +12,9 @@ export type SearchControls = SearchState &
 	Found & {
 		/** The first of the pages that are shown, from 1. */
 		first: number;
-		/** On which side the page stands that was asked for last, to be added; null for a search anew. */
+		/** On which side the page stands that was asked for last, to be added; null for a new search. */
 		adding: 'before' | 'after' | null;
-		/** Chooses anew, from the first page on. */
+		/** Chooses again, from the first page on. */
 		change: ( search: Chosen, options?: { isTyping?: boolean } ) => void;
 		goTo: ( page: number ) => void;
 		/** Adds the page before or after those shown, unless one is on its way; tells whether it came. */

@@ -41,7 +41,7 @@ export function usePostFacts( postType: unknown, postId: unknown ): PostFacts {
 							context: 'view',
 						} )
 					: null;
-			// Texts alone: an object made here would draw the card anew with every key.
+			// Texts alone: an object made here would draw the card again with every key.
 			return {
 				title: isLoose( post ) ? readHtml( post[ 'title' ] ) : null,
 				author: isLoose( user ) ? readHtml( user[ 'name' ] ) : '',

@@ -14,7 +14,7 @@ type Props = Pick< SavedControls, 'setShared' | 'forget' | 'say' > &
 		isBare: boolean;
 	};
 
-function shareAddress( share: string ): string {
+function shareUrl( share: string ): string {
 	const url = new URL( location.href );
 	url.hash = '';
 	url.searchParams.set( 'saved', share );
@@ -36,7 +36,7 @@ export function ListTools( {
 }: Props ): ReactElement | null {
 	const id = useId();
 	const confirmation = useRef< HTMLDialogElement >( null );
-	const url = saved.share === '' ? '' : shareAddress( saved.share );
+	const url = saved.share === '' ? '' : shareUrl( saved.share );
 	const share = useRef< HTMLButtonElement >( null );
 	const link = useRef< HTMLInputElement >( null );
 	const isPressed = useRef( false );

@@ -7,7 +7,7 @@ import type {
 	ReactElement,
 } from 'react';
 import {
-	scaledAddress,
+	scaledUrl,
 	ShareIcon,
 	useCopy,
 	useVisit,
@@ -107,7 +107,7 @@ export function ShareView( props: ShareProps ): ReactElement {
 				{ hasCode && (
 					<Suspense>
 						<QrCode
-							text={ scaledAddress( url, servings ) }
+							text={ scaledUrl( url, servings ) }
 							label={ __(
 								'Code that opens the recipe on a phone',
 								'larder'

@@ -6,7 +6,7 @@ import { dispatch } from '@wordpress/data';
 import { normaliseMarkup } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { ShareView } from '../components/share-view';
-import { scaledAddress } from '@larder/ui';
+import { scaledUrl } from '@larder/ui';
 import { printedLinks } from '../printed-links';
 import type { ShareProps } from '../view-types';
 
@@ -150,9 +150,9 @@ describe( 'sharing a recipe', () => {
 	} );
 
 	it( 'takes the servings to the phone', () => {
-		expect( scaledAddress( 'https://kitchen.example/?p=9', 6 ) ).toBe(
+		expect( scaledUrl( 'https://kitchen.example/?p=9', 6 ) ).toBe(
 			'https://kitchen.example/?p=9&servings=6'
 		);
-		expect( scaledAddress( props.url, undefined ) ).toBe( props.url );
+		expect( scaledUrl( props.url, undefined ) ).toBe( props.url );
 	} );
 } );

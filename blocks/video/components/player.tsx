@@ -40,7 +40,7 @@ export function Player( props: Props ): ReactElement {
 				<FilePlayer { ...props } onLost={ () => setIsLost( true ) } />
 			) : (
 				<PlayerFrame
-					address={ url }
+					url={ url }
 					start={ start }
 					title={ name || __( 'Video', 'larder' ) }
 				/>

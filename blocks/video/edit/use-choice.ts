@@ -1,6 +1,6 @@
 import type { Media } from '@wordpress/block-editor';
 import { __, sprintf } from '@wordpress/i18n';
-import { fullAddress, safeUrl } from '@larder/editor';
+import { fullUrl, safeUrl } from '@larder/editor';
 import type { VideoAttributes } from '../types';
 import { lengthOf } from './measure';
 
@@ -59,7 +59,7 @@ export function useChoice( {
 		}
 	};
 	const chooseUrl = async ( typed: string ): Promise< void > => {
-		const url = safeUrl( fullAddress( typed ) );
+		const url = safeUrl( fullUrl( typed ) );
 		if ( url !== '' && url === current ) {
 			return;
 		}

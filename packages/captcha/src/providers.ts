@@ -68,7 +68,7 @@ async function apiOf( provider: CaptchaProps[ 'provider' ] ): Promise< Api > {
  * Renders a captcha in its placeholder.
  *
  * @param place An empty element.
- * @return The captcha; rejects when the provider cannot be had.
+ * @return The captcha; rejects when the provider is not available.
  */
 export async function openWidget(
 	place: HTMLElement,

@@ -7,7 +7,7 @@ export { PictureButton, ShownPicture } from './fields/picture-field';
 export { isSave } from './fields/field-keys';
 export { LinkButton } from './fields/link-button';
 export { RelFields } from './fields/rel-fields';
-export { TypedAddress } from './fields/typed-address';
+export { TypedUrl } from './fields/typed-url';
 export { TitleField } from './fields/title-field';
 export { PlainField } from './fields/plain-field';
 export { useIsPreview } from './fields/use-is-preview';

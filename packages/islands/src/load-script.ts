@@ -4,7 +4,7 @@ import { getManifest } from './manifest';
  * Appends a script to the page; scripts download side by side and run in this order.
  *
  * @param src Its URL.
- * @return Settles once it has run; rejects when it cannot be had.
+ * @return Settles once it has run; rejects when it is not available.
  */
 export function loadScript( src: string ): Promise< void > {
 	return new Promise( ( resolve, reject ) => {

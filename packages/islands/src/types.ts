@@ -101,7 +101,7 @@ export type Left = {
 export type Waker = {
 	/** Loads the scripts of an island without mounting it. */
 	load: ( root: HTMLElement ) => Promise< void >;
-	/** Loads and mounts an island; rejects where its view cannot be had. */
+	/** Loads and mounts an island; rejects where its view is not available. */
 	wake: ( root: HTMLElement ) => Promise< void >;
 	/** Loads and mounts what a visitor may press, nearest first, in moments that nobody needs. */
 	wakeAll: () => Promise< void >;

@@ -11,7 +11,7 @@ let said = '';
 /**
  * Returns what loads and mounts views, which comes with the first sign of a person.
  *
- * @return Rejects when it cannot be had; the next need tries again.
+ * @return Rejects when it is not available; the next need tries again.
  */
 export async function getWaker(): Promise< Waker > {
 	try {
@@ -31,7 +31,7 @@ export async function getWaker(): Promise< Waker > {
  * page does by itself what was pressed, and the next press tries again.
  *
  * @param root The island root.
- * @return Settles when the view is there, or when it cannot be had.
+ * @return Settles when the view is there, or when it is not available.
  */
 export async function wake( root: HTMLElement ): Promise< void > {
 	try {

@@ -11,7 +11,7 @@ import {
 } from './kept-pages';
 import { offlinePage } from './offline-page';
 import { openPage } from './open-page';
-import { ownAddress, readOffline } from './own-address';
+import { ownUrl, readOffline } from './own-url';
 import {
 	isNotification,
 	isRequest,
@@ -25,7 +25,7 @@ declare const self: WorkerScope;
 const settings = self.larderOffline;
 const { most } = settings;
 
-/** How long a kept page is not fetched anew for a visitor whose own page cannot be kept. */
+/** How long a kept page is not fetched again for a visitor whose own page cannot be kept. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /** What changes the caches happens one after the other. */
@@ -59,17 +59,14 @@ function isPrivate( { pathname, search }: URL ): boolean {
 }
 
 /** Caches a page that came over the network where that is allowed; deletes the copy of one that may not be cached. */
-async function consider(
-	address: string,
-	response: Response
-): Promise< void > {
+async function consider( asked: string, response: Response ): Promise< void > {
 	const type = response.headers.get( 'Content-Type' ) ?? '';
 	if ( response.redirected || ! type.includes( 'text/html' ) ) {
 		return;
 	}
 	const html = response.ok ? await response.text() : '';
 	const offline = readOffline( html );
-	const own = ownAddress( offline, address );
+	const own = ownUrl( offline, asked );
 	if ( own !== undefined ) {
 		await keepPage( own, html, most );
 	} else if (
@@ -77,7 +74,7 @@ async function consider(
 		// Members see no URL for guests, but that the page may be kept.
 		( response.ok && ! offline )
 	) {
-		const kept = pageFor( await keptPages(), address );
+		const kept = pageFor( await keptPages(), asked );
 		await ( kept && forgetPage( kept.url, most ) );
 	}
 }

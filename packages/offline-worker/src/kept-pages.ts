@@ -1,4 +1,4 @@
-import { leadsTo } from './own-address';
+import { leadsTo } from './own-url';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -80,14 +80,14 @@ async function store( pages: KeptPage[], most: number ): Promise< void > {
  * Finds the kept page to which a URL leads.
  *
  * @param pages   The pages.
- * @param address What is asked for.
+ * @param asked What is asked for.
  * @return The page.
  */
 export function pageFor(
 	pages: readonly KeptPage[],
-	address: string
+	asked: string
 ): KeptPage | undefined {
-	return pages.find( ( { url } ) => leadsTo( url, address ) );
+	return pages.find( ( { url } ) => leadsTo( url, asked ) );
 }
 
 /**
@@ -123,7 +123,7 @@ export async function keepPage(
 }
 
 /**
- * Caches the files that a cached page is shown with. What cannot be had is left
+ * Caches the files that a cached page is shown with. What is not available is left
  * out.
  *
  * @param url   The page's own URL.
@@ -184,26 +184,26 @@ export async function readPage( url: string ): Promise< Response | undefined > {
 }
 
 /** Removes the size from the name of a picture, as WordPress writes it. */
-function withoutSize( address: string ): string {
-	return address.replace( /-\d+x\d+(?=\.\w+(?:\?|$))/, '' );
+function withoutSize( asked: string ): string {
+	return asked.replace( /-\d+x\d+(?=\.\w+(?:\?|$))/, '' );
 }
 
 /**
  * Returns a kept file; of a picture another size where that is what was kept.
  *
- * @param address Its URL.
+ * @param asked Its URL.
  * @return Undefined where it is not kept.
  */
 export async function readFile(
-	address: string
+	asked: string
 ): Promise< Response | undefined > {
 	const cache = await openFiles();
-	const same = await cache.match( address );
+	const same = await cache.match( asked );
 	if ( same ) {
 		return same;
 	}
 	const other = ( await cache.keys() ).find(
-		( { url } ) => withoutSize( url ) === withoutSize( address )
+		( { url } ) => withoutSize( url ) === withoutSize( asked )
 	);
 	return other && cache.match( other );
 }

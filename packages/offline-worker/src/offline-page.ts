@@ -31,7 +31,7 @@ const STYLE =
 	'body{margin:0;font:1.125rem/1.5 system-ui,sans-serif;color-scheme:light dark;color:canvastext;background:canvas}main{max-width:40rem;margin:0 auto;padding:15vh 1.5rem 3rem}a{display:block;padding:.75rem 0;color:inherit}ul{padding:0;margin:1.5rem 0;list-style:none}li{border-bottom:1px solid color-mix(in srgb,currentcolor 20%,transparent)}';
 
 /**
- * Renders the page that is shown where a page cannot be had: what can be read.
+ * Renders the page that is shown where a page is not available: what can be read.
  *
  * @param pages    Pages that can be read.
  * @param settings What the site tells.

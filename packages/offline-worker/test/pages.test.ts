@@ -1,7 +1,7 @@
 import { pageData } from '@larder/islands/testing';
 import { pageFor, type KeptPage } from '../src/kept-pages';
 import { offlinePage } from '../src/offline-page';
-import { ownAddress, readOffline } from '../src/own-address';
+import { ownUrl, readOffline } from '../src/own-url';
 import type { WorkerSettings } from '../src/scope';
 
 const page = ( url: string, title = 'Soup' ): KeptPage => ( {
@@ -49,7 +49,7 @@ describe( 'a page that says it may be kept', () => {
 			'https://example.org/?lang=de&p=12',
 		],
 	] )( 'is kept as %s when it came from %s', ( address, asked ) => {
-		expect( ownAddress( readOffline( says( address ) ), asked ) ).toBe(
+		expect( ownUrl( readOffline( says( address ) ), asked ) ).toBe(
 			address
 		);
 	} );
@@ -60,16 +60,13 @@ describe( 'a page that says it may be kept', () => {
 		[ 'a page of another site', 'https://example.com/soup/' ],
 	] )( 'never takes the place of %s', ( _what, asked ) => {
 		expect(
-			ownAddress(
-				readOffline( says( 'https://example.org/soup/' ) ),
-				asked
-			)
+			ownUrl( readOffline( says( 'https://example.org/soup/' ) ), asked )
 		).toBeUndefined();
 	} );
 
 	it( 'is not kept where what it says is no address', () => {
 		expect(
-			ownAddress(
+			ownUrl(
 				readOffline( says( '/soup/' ) ),
 				'https://example.org/soup/'
 			)
@@ -80,7 +77,7 @@ describe( 'a page that says it may be kept', () => {
 		const soup = 'https://example.org/soup/';
 		const offline = readOffline( says( soup, false ) );
 		expect( offline ).toBeDefined();
-		expect( ownAddress( offline, soup ) ).toBeUndefined();
+		expect( ownUrl( offline, soup ) ).toBeUndefined();
 	} );
 
 	it( 'is not kept because its text says so', () => {
@@ -99,10 +96,7 @@ describe( 'a page that says it may be kept', () => {
 
 	it( 'is not kept where it says nothing', () => {
 		expect(
-			ownAddress(
-				readOffline( '<p>Soup</p>' ),
-				'https://example.org/soup/'
-			)
+			ownUrl( readOffline( '<p>Soup</p>' ), 'https://example.org/soup/' )
 		).toBeUndefined();
 	} );
 } );

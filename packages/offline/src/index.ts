@@ -33,9 +33,9 @@ export function filesOfPage(): string[] {
 				)
 			)
 			.map( ( { name } ) => name ),
-	].flatMap( ( address ) => {
+	].flatMap( ( url ) => {
 		try {
-			return address === '' ? [] : [ new URL( address, location.href ) ];
+			return url === '' ? [] : [ new URL( url, location.href ) ];
 		} catch {
 			return []; // No URL; the browser shows nothing for it either.
 		}

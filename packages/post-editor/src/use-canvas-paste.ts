@@ -3,7 +3,7 @@ import { useEffect } from '@wordpress/element';
 /**
  * Hears what is pasted into the canvas of the editor, before WordPress does.
  *
- * @param onPaste Takes the event; the same function from render to render, or it is attached anew.
+ * @param onPaste Takes the event; the same function from render to render, or it is attached again.
  * @param sign    Changes when the canvas may be another one.
  */
 export function useCanvasPaste(
@@ -12,7 +12,7 @@ export function useCanvasPaste(
 ): void {
 	useEffect( () => {
 		let page: Document | null = null;
-		// The canvas comes after the editor, and anew with another view of it.
+		// The canvas comes after the editor, and again with another view of it.
 		const attach = (): void => {
 			const frame = document.querySelector< HTMLIFrameElement >(
 				'iframe[name="editor-canvas"]'

@@ -13,7 +13,7 @@ const NEAR = 0.03;
 /** Teaspoons of the spoons that become smaller ones. */
 export const TEASPOONS: Record< string, number > = { cup: 48, tbsp: 3, tsp: 1 };
 
-/** Up to so many teaspoons both ends of a range are told in them. */
+/** Up to this many teaspoons both ends of a range are told in them. */
 const MOST_TEASPOONS = 9;
 
 /** What joins two amounts that add up: `1 cup plus 2 tablespoons`, `1 EL, 1 TL`. */

@@ -124,7 +124,7 @@ final class Uninstall {
 		( new ImportItems( $this->db ) )->drop();
 		( new States( $this->db ) )->forget();
 		if ( in_array( 'index', $given_up, true ) ) {
-			// All of it is made anew from the recipes.
+			// All of it is rebuilt from the recipes.
 			delete_post_meta_by_key( DocumentRepository::META_KEY );
 			delete_post_meta_by_key( DocumentRepository::CONTENT_KEY );
 			delete_post_meta_by_key( DocumentRepository::SOURCE_KEY );

@@ -33,7 +33,7 @@ function isKnown( code: string ): code is keyof typeof LOADERS {
  * are always known.
  *
  * @param locale Language tag of the page or of a recipe.
- * @return True once further foods are known; rejects where they cannot be had.
+ * @return True once further foods are known; rejects where they are not available.
  */
 export async function loadFoods( locale = 'en' ): Promise< boolean > {
 	const [ code = '' ] = locale.toLowerCase().split( /[-_]/ );

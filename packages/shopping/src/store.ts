@@ -125,7 +125,7 @@ const actions = {
 		};
 	},
 
-	/** Reads the list anew, for a page that could not hear of changes on others. */
+	/** Reads the list again, for a page that could not hear of changes on others. */
 	reopenShoppingList(): Thunk {
 		return ( { dispatch, select } ) => {
 			if ( select.isOpen() ) {

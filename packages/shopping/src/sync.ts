@@ -36,7 +36,7 @@ export type Synced = {
 /** How often one device gives way to another before it waits. */
 const ATTEMPTS = 5;
 
-/** Returns whether somebody is logged in; undefined where the server cannot be had. */
+/** Returns whether somebody is logged in; undefined where the server is not available. */
 async function isMember(): Promise< boolean | undefined > {
 	const known = await pageVisitor()?.ask();
 	if ( known ) {

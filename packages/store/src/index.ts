@@ -37,7 +37,7 @@ export const store = createReduxStore( 'larder', {
 register( store );
 void dispatch( store ).openUnitSystem();
 
-/** Reads anew all that other pages of this browser may have changed. */
+/** Reads again all that other pages of this browser may have changed. */
 function readAnew(): void {
 	void dispatch( store ).openTimers();
 	void dispatch( store ).openUnitSystem();

@@ -14,7 +14,7 @@ type Call< Name extends keyof Actions > = Thunk<
  *
  * @param fields Which list, and how its cards look.
  * @param ids    What the device has, for a visitor who turns out to be a guest.
- * @return The list; the first failure where a part cannot be had.
+ * @return The list; the first failure where a part is not available.
  */
 async function fetchWhole(
 	fields: Actions[ 'larder_saved_recipes' ][ 'request' ],

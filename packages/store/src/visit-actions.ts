@@ -3,7 +3,7 @@ import type { Visit } from './types';
 import { isServings } from './servings';
 import {
 	storedVisit,
-	tellAddress,
+	updateUrl,
 	tidyVisit,
 	withAsked,
 	writeVisit,
@@ -33,7 +33,7 @@ export function openRecipe( recipeId: number ): Thunk {
 }
 
 /**
- * Reads anew what the browser has kept for the recipes that the page shows, for
+ * Reads again what the browser has kept for the recipes that the page shows, for
  * a page that could not hear of changes on others.
  */
 export function reopenRecipes(): Thunk {
@@ -65,7 +65,7 @@ function changeVisit(
 		const before = select.getVisit( recipeId );
 		const visit = tidyVisit( change( before ) );
 		if ( visit.servings !== before.servings ) {
-			tellAddress( recipeId, visit.servings );
+			updateUrl( recipeId, visit.servings );
 		}
 		dispatch( receiveVisit( recipeId, visit ) );
 		writeVisit( recipeId, visit );

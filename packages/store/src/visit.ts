@@ -73,7 +73,7 @@ const ASKED_BY = [ 'servings', 'recipe_servings' ];
  *
  * @param recipeId Post id.
  */
-function isOfAddress( recipeId: number ): boolean {
+function isOfUrl( recipeId: number ): boolean {
 	return (
 		document.querySelector( `[data-larder-embedded="${ recipeId }"]` ) ===
 		null
@@ -88,7 +88,7 @@ function isOfAddress( recipeId: number ): boolean {
  * @return The same where the URL asks for none that can be cooked, or asks another recipe.
  */
 export function withAsked( recipeId: number, visit: Visit ): Visit {
-	if ( ! isOfAddress( recipeId ) ) {
+	if ( ! isOfUrl( recipeId ) ) {
 		return visit;
 	}
 	const query = new URLSearchParams( location.search );
@@ -105,11 +105,11 @@ export function withAsked( recipeId: number, visit: Visit ): Visit {
  * @param recipeId Post id of the recipe that is scaled.
  * @param servings What was chosen; undefined for the recipe's own.
  */
-export function tellAddress(
+export function updateUrl(
 	recipeId: number,
 	servings: number | undefined
 ): void {
-	if ( ! isOfAddress( recipeId ) ) {
+	if ( ! isOfUrl( recipeId ) ) {
 		return;
 	}
 	const url = new URL( location.href );

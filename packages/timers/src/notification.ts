@@ -39,7 +39,7 @@ export async function answer( isWanted: boolean ): Promise< void > {
 	try {
 		localStorage.setItem( ASKED_KEY, '1' );
 	} catch {
-		// Then this page asks again after it is loaded anew.
+		// Then this page asks again after it is loaded again.
 	}
 	if ( isWanted ) {
 		await Notification.requestPermission();

@@ -6,7 +6,7 @@ const PITCH = 880;
 const BEEP = 0.14;
 const GAP = 0.1;
 
-/** Every so many seconds the three beeps come again. */
+/** Seconds after which the three beeps come again. */
 const EVERY = 2;
 
 const VIBRATION = [ 300, 150, 300, 150, 300 ];

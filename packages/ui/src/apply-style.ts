@@ -28,7 +28,7 @@ export function prepareStyle( url: string ): HTMLLinkElement {
  * Has a style apply to the page.
  *
  * @param url  Its URL; empty for none.
- * @param then Called once it is there or cannot be had: at once where it was prepared.
+ * @param then Called once it is there or is not available: at once where it was prepared.
  */
 export function applyStyle( url: string, then: () => void ): void {
 	if ( url === '' || isApplied( url ) ) {

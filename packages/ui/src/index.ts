@@ -41,9 +41,9 @@ export { Picture, type PictureAttributes } from './picture';
 export { PictureLink } from './picture-link';
 export { isPlainPress } from './plain-press';
 export { PlayerFrame } from './player-frame';
-export { addressOf, pictureOf } from './printed';
+export { printedUrl, pictureOf } from './printed';
 export { printedIslands, type PrintedIsland } from './printed-islands';
-export { scaledAddress } from './scaled-address';
+export { scaledUrl } from './scaled-url';
 export { StarIcon, Stars } from './stars';
 export { textOf } from './text-of';
 export { useBack } from './use-back';
@@ -61,4 +61,4 @@ export {
 	writtenIn,
 	type WrittenIn,
 } from './written-in';
-export { portalVideo, webAddress, type PortalVideo } from './video-address';
+export { portalVideo, webUrl, type PortalVideo } from './video-url';

@@ -44,7 +44,7 @@ function isOf( { src }: HTMLScriptElement ): boolean {
 }
 
 /** Reads where an item lies; an author may have written any link. */
-function addressOf( item: LightboxItem | undefined ): Partial< URL > {
+function urlOf( item: LightboxItem | undefined ): Partial< URL > {
 	return item && URL.canParse( item.src, location.href )
 		? new URL( item.src, location.href )
 		: {};
@@ -74,13 +74,13 @@ export function openLightbox( detail: LightboxRequest ): void {
 			},
 			{ signal }
 		);
-		// Where the lightbox cannot be had, the press leads to the file, as without JavaScript.
+		// Where the lightbox is not available, the press leads to the file, as without JavaScript.
 		window.addEventListener(
 			'error',
 			( { target } ) => {
 				if ( target instanceof HTMLScriptElement && isOf( target ) ) {
 					done.abort();
-					const { protocol = '', href = '' } = addressOf(
+					const { protocol = '', href = '' } = urlOf(
 						detail.items[ detail.index ]
 					);
 					if ( /^https?:$/.test( protocol ) ) {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { WrittenIn } from './written-in';
-import { playerAddress, portalVideo, webAddress } from './video-address';
+import { playerUrl, portalVideo, webUrl } from './video-url';
 
 /**
  * What a page of an unknown source may do in its frame: play and open links,
@@ -16,7 +16,7 @@ const OF_OTHERS = 'allow-same-origin';
 /** The words are those of the name, where it is in another language than what is around. */
 type Props = WrittenIn & {
 	/** URL of a video on a portal, or of any page that plays one. */
-	address: string;
+	url: string;
 	/** Second at which a portal starts; 0 for the one that the URL says. */
 	start?: number;
 	/** What the frame is called. */
@@ -28,30 +28,30 @@ type Props = WrittenIn & {
 /**
  * Returns what a frame shows, and what it may do.
  *
- * @param address URL of a video or of a page.
- * @param start   Second at which a portal starts.
+ * @param url   URL of a video or of a page.
+ * @param start Second at which a portal starts.
  * @return Attributes of the frame; null for a URL that is none of the web.
  */
 function frameOf(
-	address: string,
+	url: string,
 	start: number
 ): { src: string; sandbox?: string } | null {
-	const video = portalVideo( address );
+	const video = portalVideo( url );
 	if ( video ) {
 		return {
-			src: playerAddress( {
+			src: playerUrl( {
 				...video,
 				start: start > 0 ? start : video.start,
 			} ),
 		};
 	}
-	const url = webAddress( address );
+	const page = webUrl( url );
 	return (
-		url && {
-			src: url.href,
+		page && {
+			src: page.href,
 			// A page of this site that kept its origin could take its own sandbox away.
 			sandbox:
-				url.origin === location.origin
+				page.origin === location.origin
 					? SANDBOX
 					: `${ SANDBOX } ${ OF_OTHERS }`,
 		}
@@ -65,12 +65,12 @@ function frameOf(
  * @return The frame, or nothing for a URL that is none of the web.
  */
 export function PlayerFrame( {
-	address,
+	url,
 	start = 0,
 	title,
 	...look
 }: Props ): ReactElement | null {
-	const frame = frameOf( address, start );
+	const frame = frameOf( url, start );
 	return (
 		frame && (
 			<iframe

@@ -43,12 +43,10 @@ export function pictureOf(
  * @param link The link.
  * @return Its URL as it was printed; empty where there is none that a browser would only open.
  */
-export function addressOf( link: Element | null | undefined ): string {
-	const address = link?.getAttribute( 'href' ) ?? '';
-	return URL.canParse( address, location.href ) &&
-		/^(?:https?|mailto):$/.test(
-			new URL( address, location.href ).protocol
-		)
-		? address
+export function printedUrl( link: Element | null | undefined ): string {
+	const url = link?.getAttribute( 'href' ) ?? '';
+	return URL.canParse( url, location.href ) &&
+		/^(?:https?|mailto):$/.test( new URL( url, location.href ).protocol )
+		? url
 		: '';
 }

@@ -19,7 +19,7 @@ export function useBack( mark: string, onBack: () => void ): void {
 			const state: unknown = history.state;
 			return { ...( state instanceof Object && state ), [ mark ]: value };
 		};
-		// After a reload the entry below is one of a page that is gone, and WordPress loads it anew.
+		// After a reload the entry below is one of a page that is gone, and WordPress loads it again.
 		if ( isMarked() ) {
 			history.replaceState( marked( 0 ), '' );
 		}
@@ -29,7 +29,7 @@ export function useBack( mark: string, onBack: () => void ): void {
 				close.current();
 			}
 		};
-		// A page that is shown again as it was left: what was open on it does not open anew.
+		// A page that is shown again as it was left: what was open on it does not open again.
 		const onShow = ( { persisted }: PageTransitionEvent ): void => {
 			if ( persisted ) {
 				close.current();

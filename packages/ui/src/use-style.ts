@@ -4,7 +4,7 @@ import { useEffect, useState } from '@wordpress/element';
  * Loads a style once, the first time that it is needed.
  *
  * @param url Its URL; empty for none.
- * @return True once it is there, or cannot be had.
+ * @return True once it is there, or is not available.
  */
 export function useStyle( url: string ): boolean {
 	const [ isReady, setIsReady ] = useState( url === '' );

@@ -19,7 +19,7 @@ const loaded = new Map< string, Units >();
  * Has all units at hand, which come in one file.
  *
  * @param locale Language tag of the recipe.
- * @return The units; rejects where they cannot be had.
+ * @return The units; rejects where they are not available.
  */
 export async function loadAllUnits(
 	locale: string | undefined

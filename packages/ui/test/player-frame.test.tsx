@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { PlayerFrame } from '../src/player-frame';
 
-const frameOf = ( address: string, start = 0 ) =>
+const frameOf = ( url: string, start = 0 ) =>
 	render(
-		<PlayerFrame address={ address } start={ start } title="Soup" />
+		<PlayerFrame url={ url } start={ start } title="Soup" />
 	).container.querySelector( 'iframe' );
 
 describe( 'the frame of a player', () => {
@@ -17,14 +17,11 @@ describe( 'the frame of a player', () => {
 			'https://vimeo.com/123',
 			/^https:\/\/player\.vimeo\.com\/video\/123/,
 		],
-	] )(
-		'gives the portal of %s all that its player needs',
-		( address, src ) => {
-			const frame = frameOf( address );
-			expect( frame?.src ).toMatch( src );
-			expect( frame?.hasAttribute( 'sandbox' ) ).toBe( false );
-		}
-	);
+	] )( 'gives the portal of %s all that its player needs', ( url, src ) => {
+		const frame = frameOf( url );
+		expect( frame?.src ).toMatch( src );
+		expect( frame?.hasAttribute( 'sandbox' ) ).toBe( false );
+	} );
 
 	it( 'starts a portal where it is asked to, else where the address says', () => {
 		expect( frameOf( 'https://youtu.be/dQw4w9WgXcQ?t=5' )?.src ).toContain(
@@ -42,8 +39,8 @@ describe( 'the frame of a player', () => {
 		'//evil.example/player',
 	] )(
 		'puts %s into a sandbox, however much it looks like a portal',
-		( address ) => {
-			expect( frameOf( address )?.getAttribute( 'sandbox' ) ).toContain(
+		( url ) => {
+			expect( frameOf( url )?.getAttribute( 'sandbox' ) ).toContain(
 				'allow-same-origin'
 			);
 		}
@@ -51,8 +48,8 @@ describe( 'the frame of a player', () => {
 
 	it.each( [ '/wp-admin/', '?p=1', location.href ] )(
 		'takes the origin from %s, a page of this site',
-		( address ) => {
-			const sandbox = frameOf( address )?.getAttribute( 'sandbox' );
+		( url ) => {
+			const sandbox = frameOf( url )?.getAttribute( 'sandbox' );
 			expect( sandbox ).toContain( 'allow-scripts' );
 			expect( sandbox ).not.toContain( 'allow-same-origin' );
 		}
@@ -63,7 +60,7 @@ describe( 'the frame of a player', () => {
 		'data:text/html,<p>',
 		'blob:x',
 		'file:///x',
-	] )( 'frames nothing for %s', ( address ) => {
-		expect( frameOf( address ) ).toBeNull();
+	] )( 'frames nothing for %s', ( url ) => {
+		expect( frameOf( url ) ).toBeNull();
 	} );
 } );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf, pictureOf } from '@larder/ui';
+import { printedUrl, pictureOf } from '@larder/ui';
 
 /** Returns the first element of some markup. */
 function element( html: string ): Element | null {
@@ -48,7 +48,7 @@ describe( 'the address of a printed link', () => {
 		'/recipes/',
 		'mailto:?subject=a',
 	] )( 'is read as it was printed: %s', ( url ) => {
-		expect( addressOf( element( `<a href="${ url }">x</a>` ) ) ).toBe(
+		expect( printedUrl( element( `<a href="${ url }">x</a>` ) ) ).toBe(
 			url
 		);
 	} );
@@ -61,6 +61,6 @@ describe( 'the address of a printed link', () => {
 	] )( 'is none where a browser would not only open it: %j', ( url ) => {
 		const link = document.createElement( 'a' );
 		link.setAttribute( 'href', url );
-		expect( addressOf( link ) ).toBe( '' );
+		expect( printedUrl( link ) ).toBe( '' );
 	} );
 } );

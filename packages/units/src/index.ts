@@ -15,7 +15,7 @@ export type { StepFood } from './step-food';
  *
  * @param system The system.
  * @param locale Language tag of the page; the browser's by default.
- * @return The units; rejects where the script cannot be had, and tries again when asked again.
+ * @return The units; rejects where the script is not available, and tries again when asked again.
  */
 export async function loadUnits(
 	system: System,
@@ -31,7 +31,7 @@ export async function loadUnits(
  * Loads what scales the amounts in the steps of a recipe: a script that nobody
  * needs before somebody scales it.
  *
- * @return Finds the amounts of a text and writes them scaled; rejects where the script cannot be had.
+ * @return Finds the amounts of a text and writes them scaled; rejects where the script is not available.
  */
 export async function loadScaling(): Promise< typeof scalePieces > {
 	const { scalePieces: pieces } = await import(

@@ -33,7 +33,7 @@ const VOWEL = /^(?:8|1[18](?!\d))/;
 const ARTICLE = /(?<!\p{L})an?\s$/iu;
 
 /**
- * Returns the English article before a number that was written anew.
+ * Returns the English article before a number that was rewritten.
  *
  * @param before What stands before the number.
  * @param number What begins with the number.

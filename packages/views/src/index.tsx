@@ -150,7 +150,7 @@ function End( {
 
 const AT_ONCE: Swap = { whenLetGo: () => undefined, onSwap: () => {} };
 
-/** How long a view that was mounted anew has to last, in milliseconds, for it to be mounted anew once more. */
+/** How long a view that was mounted again has to last, in milliseconds, for it to be mounted once more. */
 const STEADY_MS = 500;
 
 /** Where a view is shown. */
@@ -164,13 +164,13 @@ type Ground = {
 
 /**
  * Shows a view in the place of what PHP printed. Where it throws, that comes back,
- * and the view is made anew from it: a translation may have replaced the texts
+ * and the view is rebuilt from it: a translation may have replaced the texts
  * that React was about to change, and the next press must not find a dead page.
  *
  * @param ground      Where.
  * @param content     The view.
  * @param swap        The moment in which it takes the place.
- * @param mayComeBack Whether it is made anew, however soon it fails once it is there.
+ * @param mayComeBack Whether it is rebuilt, however soon it fails once it is there.
  * @return Whether it is there.
  */
 function show(

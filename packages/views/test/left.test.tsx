@@ -37,7 +37,7 @@ function Soup(): ReactElement {
 	);
 }
 
-/** Opens the page anew, as the server has printed it. */
+/** Opens the page again, as the server has printed it. */
 function open( key = 'sealed', extra = '' ): void {
 	page.innerHTML = `<div data-larder-island="soup" data-larder-key="${ key }"><button>Count 0</button><input type="checkbox"><input><output> false</output>${ extra }</div>`;
 	window.dispatchEvent( new Event( 'pageshow' ) );

@@ -21,7 +21,7 @@ final class SearchRivals {
 		'recipe_badges'          => 'recipe-badge',
 	];
 
-	/** From so many recipes on, a list of all their ids is longer than PHP holds. */
+	/** From this many recipes on, a list of all their ids is longer than PHP holds. */
 	private const UNLISTED = 1_000_000;
 
 	/** The same on SQLite, where the translation of a list takes as long as the square of its length: minutes for one question. */

@@ -180,7 +180,7 @@ function shortHash( text ) {
 
 /**
  * Returns the WordPress that is asked for, from the cache or from where it is
- * to be had. Several starts at once wait for the first one to fetch it.
+ * available. Several starts at once wait for the first one to fetch it.
  *
  * @param {string} request A version, a folder or a zip file.
  * @param {import('../progress.mjs').Progress} progress

@@ -29,7 +29,7 @@ $node = new class( explode( ',', $sockets ) ) extends wpdb {
 	}
 
 	/**
-	 * Connects to the first node that is ready, also when WordPress does so anew.
+	 * Connects to the first node that is ready, also when WordPress does so again.
 	 *
 	 * @param bool $allow_bail Unused: whether to end the process where there is none.
 	 */

@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 const SECOND_TRIES = 3;
 
 /**
- * Counts a step whose report cannot be had as one failure.
+ * Counts a step whose report is not available as one failure.
  *
  * @type {Counts}
  */

@@ -10,7 +10,7 @@ import { countsFrom, fromJUnit } from './counts.mjs';
  * Runs the tests about what is cached on a site whose object cache lives in Redis.
  *
  * @param {import('./types.mjs').Tools} tools
- * @return {Promise<import('./types.mjs').Counts>} Its counts; one test skipped where Redis cannot be had, and the log says how to get it.
+ * @return {Promise<import('./types.mjs').Counts>} Its counts; one test skipped where Redis is not available, and the log says how to get it.
  */
 export async function testWithRedis( { run, log, report } ) {
 	const progress = createProgress();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, KeyboardEvent, ReactElement } from 'react';
 import type { RowLink } from '../list/read';
-import { decodeUrl, readAddress } from '../text/html-text';
+import { decodeUrl, readUrl } from '../text/html-text';
 import { isSave } from './field-keys';
 import { RelFields } from './rel-fields';
 
@@ -38,14 +38,14 @@ type Typed = {
  * @param take Stores the URL.
  * @return What the field tells.
  */
-function useTypedAddress( take: ( url: string ) => void ): Typed {
+function useTypedUrl( take: ( url: string ) => void ): Typed {
 	const typed = useRef( '' );
 	const latest = useRef( take );
 	useEffect( () => {
 		latest.current = take;
 	} );
 	const store = (): void => {
-		const url = readAddress( typed.current ) ?? '';
+		const url = readUrl( typed.current ) ?? '';
 		typed.current = '';
 		if ( url !== '' ) {
 			latest.current( url );
@@ -132,7 +132,7 @@ export function LinkPopover( {
 	const [ waiting, setWaiting ] = useState< Marks >( {} );
 	const { url: _address, ...stored } = link ?? { url: '' };
 	const marks = link ? stored : waiting;
-	const { forget, ...typed } = useTypedAddress( ( url ) =>
+	const { forget, ...typed } = useTypedUrl( ( url ) =>
 		onChange( { ...marks, url } )
 	);
 	return (

@@ -8,7 +8,7 @@ export type Hold = {
 	goThere: () => boolean;
 	/** The block that the field is of: without it there is nothing to hold. */
 	block?: string;
-	/** What was typed, for a field that is drawn anew. */
+	/** What was typed, for a field that is drawn again. */
 	draft?: string;
 };
 

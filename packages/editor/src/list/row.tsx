@@ -168,5 +168,5 @@ function RowView< Row extends ListRow >(
 	);
 }
 
-/** The row, drawn anew only when something of its own changed. */
+/** The row, drawn again only when something of its own changed. */
 export const ListRowView: typeof RowView = memo( RowView ) as typeof RowView;

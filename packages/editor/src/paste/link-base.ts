@@ -31,8 +31,7 @@ export function baseOf( html: string, page: Document ): string {
 			...named.slice( 1 ),
 			...links,
 		].find(
-			( address = '' ) =>
-				/^https?:\/\//i.test( address ) && URL.canParse( address )
+			( url = '' ) => /^https?:\/\//i.test( url ) && URL.canParse( url )
 		) ?? ''
 	);
 }

@@ -97,7 +97,7 @@ const SMALLEST = 100;
 function pictureOf( image: Element, base: string ): Picture | null {
 	const addresses = ADDRESSES.map( ( name ) =>
 		safeUrl( fullLink( image.getAttribute( name ) ?? '', base ) )
-	).filter( ( address ) => /^https?:/.test( address ) );
+	).filter( ( url ) => /^https?:/.test( url ) );
 	const url = addresses.at( -1 ) ?? '';
 	const isSign = [ 'width', 'height' ].some( ( name ) => {
 		const size = Number( image.getAttribute( name ) ?? Number.NaN );

@@ -67,11 +67,11 @@ export function isBlank( html: string ): boolean {
  * @param typed What was typed.
  * @return The URL with its protocol; anything else as it is, without space around.
  */
-export function fullAddress( typed: string ): string {
-	const address = typed.trim();
-	return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u.test( address )
-		? `https://${ address }`
-		: address;
+export function fullUrl( typed: string ): string {
+	const url = typed.trim();
+	return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u.test( url )
+		? `https://${ url }`
+		: url;
 }
 
 /**
@@ -80,11 +80,11 @@ export function fullAddress( typed: string ): string {
  * @param text What was typed.
  * @return The URL, empty for no text; undefined where no link can lead there.
  */
-export function readAddress( text: string ): string | undefined {
-	const address = fullAddress( text );
-	return address === '' ||
-		/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|[/#])\S*$/i.test( address )
-		? address
+export function readUrl( text: string ): string | undefined {
+	const url = fullUrl( text );
+	return url === '' ||
+		/^(?:https?:\/\/[^\s/]|mailto:[^\s@]+@|[/#])\S*$/i.test( url )
+		? url
 		: undefined;
 }
 
@@ -95,7 +95,7 @@ export function readAddress( text: string ): string | undefined {
  * @return The URL; undefined where it is none of the web.
  */
 export function readWebUrl( typed: string ): string | undefined {
-	const url = fullAddress( typed );
+	const url = fullUrl( typed );
 	return /^https?:\/\/[^\s/]+\.\S+$/i.test( url ) && URL.canParse( url )
 		? url
 		: undefined;

@@ -122,7 +122,7 @@ async function load(
  *
  * @param island  Name of the island.
  * @param between Waits between two scripts, for a page that nobody presses yet.
- * @return Settles once all of them have run; rejects when one cannot be had.
+ * @return Settles once all of them have run; rejects when one is not available.
  */
 export async function loadIsland(
 	island: string,

@@ -70,10 +70,10 @@ async function mount( root: HTMLElement ): Promise< void > {
 
 /**
  * Loads and mounts an island, unless all that was pressed is done without. Where
- * its view cannot be had, the printed page does by itself what was pressed.
+ * its view is not available, the printed page does by itself what was pressed.
  *
  * @param root The island root.
- * @return Settles when the view is there; rejects when it cannot be had.
+ * @return Settles when the view is there; rejects when it is not available.
  */
 export async function wake( root: HTMLElement ): Promise< void > {
 	takeUp( root );

@@ -20,7 +20,7 @@ function distance( root: HTMLElement ): number {
  * view in tasks of its own, and nothing while somebody presses: what they press
  * comes first.
  *
- * @return Settles when all are there that can be had.
+ * @return Settles when all are there that are available.
  */
 export async function wakeAll(): Promise< void > {
 	const roots = inside

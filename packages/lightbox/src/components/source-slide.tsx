@@ -50,7 +50,7 @@ export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {
 		return (
 			<PlayerFrame
 				className="larder-lightbox__frame"
-				address={ source.address }
+				url={ source.url }
 				title={ name || __( 'Video', 'larder' ) }
 				{ ...( name !== '' && words ) }
 				style={ fit( source, rect ) }

@@ -101,7 +101,7 @@ function countOf( at: number, count: number ): string {
 }
 
 /**
- * Draws the lightbox as the library renders it, with what can be had without it:
+ * Draws the lightbox as the library renders it, with what is available without it:
  * no zoom, no full screen, no player.
  *
  * @param items   What can be looked through.

@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import {
 	LIGHTBOX_EVENT,
 	LIGHTBOX_READY_EVENT,
-	webAddress,
+	webUrl,
 	type LightboxItem,
 	type LightboxRequest,
 } from '@larder/ui';
@@ -25,7 +25,7 @@ function readItem( value: unknown ): LightboxItem[] {
 	const read = ( key: string ): unknown =>
 		value instanceof Object ? Reflect.get( value, key ) : undefined;
 	const src = textOf( read( 'src' ) );
-	if ( src === '' || webAddress( src ) === null ) {
+	if ( src === '' || webUrl( src ) === null ) {
 		return [];
 	}
 	const type = read( 'type' );

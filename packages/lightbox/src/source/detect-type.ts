@@ -1,4 +1,4 @@
-import { webAddress } from '@larder/ui';
+import { webUrl } from '@larder/ui';
 import { loadType } from './load-type';
 import { knownType, rememberType, type SourceType } from './known-types';
 
@@ -79,7 +79,7 @@ async function fetchType( url: URL ): Promise< SourceType | null > {
  * @return The type; null for one that cannot be shown.
  */
 export async function detectType( src: string ): Promise< SourceType | null > {
-	const url = webAddress( src );
+	const url = webUrl( src );
 	if ( url === null ) {
 		return null;
 	}

@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
  * Finds out how large a video is, from the head of its file.
  *
  * @param src URL of the file.
- * @return Its size, a common one where nobody says it in time; null when the video cannot be had.
+ * @return Its size, a common one where nobody says it in time; null when the video is not available.
  */
 export function measureVideo( src: string ): Promise< Size | null > {
 	return new Promise( ( resolve ) => {

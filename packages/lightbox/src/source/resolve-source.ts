@@ -8,11 +8,11 @@ export type Source =
 	| { kind: 'image' }
 	| ( { kind: 'video' } & Size )
 	/** Something that plays in a frame, at the URL of a video or of a page. */
-	| ( { kind: 'frame'; address: string } & Size )
+	| ( { kind: 'frame'; url: string } & Size )
 	| { kind: 'invalid' };
 
-function frameOf( address: string ): Source {
-	return { kind: 'frame', address, ...LARGEST_FRAME };
+function frameOf( url: string ): Source {
+	return { kind: 'frame', url, ...LARGEST_FRAME };
 }
 
 /**

@@ -11,7 +11,7 @@ import { goToField } from './go-to-field';
 import type { Group } from './read-check';
 import { ResultPreview } from './result-preview';
 import { useCheck } from './use-check';
-import { useFieldFromAddress } from './use-field-from-address';
+import { useFieldFromUrl } from './use-field-from-url';
 import './check.scss';
 
 /**
@@ -85,7 +85,7 @@ export function CheckPanels(): ReactElement | null {
 			( id ) => getBlockName( id ) === 'larder/recipe'
 		);
 	}, [] );
-	useFieldFromAddress( hasRecipe );
+	useFieldFromUrl( hasRecipe );
 	const title = __( 'What the recipe lacks', 'larder' );
 	return hasRecipe ? (
 		<>

@@ -15,7 +15,7 @@ import { mayBring } from '../pictures/say';
 import { Preview } from './preview';
 import { readElsewhere, type Elsewhere, type Found } from './read-elsewhere';
 import { Sources, type Typed } from './sources';
-import { useAddressPaste } from './use-address-paste';
+import { useUrlPaste } from './use-url-paste';
 
 /** As the dialog begins. */
 const NOTHING: Typed = { url: '', text: '' };
@@ -29,7 +29,7 @@ function useIsEmptyRecipe(): boolean {
 	const registry = useRegistry();
 	return useSelect(
 		( select ) => {
-			// Asked so that it is told anew with each change.
+			// Asked so that it is told again with each change.
 			select( blockEditorStore ).getBlocks();
 			return (
 				select( editorStore ).getCurrentPostType() === 'recipe' &&
@@ -73,7 +73,7 @@ export function FromElsewhere(): ReactElement | null {
 			.then( setFound )
 			.finally( () => setBusy( false ) );
 	}, [] );
-	useAddressPaste( useCallback( ( url ) => read( { url } ), [ read ] ) );
+	useUrlPaste( useCallback( ( url ) => read( { url } ), [ read ] ) );
 	const close = (): void => {
 		setOpen( false );
 		setFound( null );

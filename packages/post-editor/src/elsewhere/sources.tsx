@@ -5,7 +5,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { fullAddress } from '@larder/editor';
+import { fullUrl } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { PhotoChoice } from './photo-choice';
 import type { Elsewhere } from './read-elsewhere';
@@ -41,7 +41,7 @@ export function Sources( {
 					return;
 				}
 				onRead(
-					url.trim() === '' ? { text } : { url: fullAddress( url ) }
+					url.trim() === '' ? { text } : { url: fullUrl( url ) }
 				);
 			} }
 		>

@@ -2,7 +2,7 @@ import { createPortal } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { PrintProps } from '@larder/contracts';
-import { scaledAddress } from '@larder/ui';
+import { scaledUrl } from '@larder/ui';
 import { QrCode } from '@larder/ui/qr-code';
 import { useChoices } from '../hooks/use-choices';
 import { useFit } from '../hooks/use-fit';
@@ -24,7 +24,7 @@ function SheetCode( {
 		place &&
 		createPortal(
 			<QrCode
-				text={ scaledAddress( url, servings ) }
+				text={ scaledUrl( url, servings ) }
 				label={ __(
 					'Code that opens the recipe on a phone',
 					'larder'

@@ -139,7 +139,7 @@ export function useFit(
 			}
 			const found = await findSavings( shown, all, async ( names ) => {
 				await pause();
-				// A later change asks anew.
+				// A later change asks again.
 				if ( mine !== turn ) {
 					return all;
 				}

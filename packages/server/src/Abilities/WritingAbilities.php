@@ -106,7 +106,7 @@ final class WritingAbilities {
 	}
 
 	/**
-	 * Writes a recipe anew.
+	 * Writes a recipe again.
 	 *
 	 * @param mixed $input What was sent.
 	 * @return array<string, mixed>|\WP_Error

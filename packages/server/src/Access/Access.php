@@ -74,7 +74,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Grants anew when the settings name other roles.
+	 * Grants again when the settings name other roles.
 	 *
 	 * @param mixed $before The option before.
 	 * @param mixed $now    The option now.

@@ -22,7 +22,7 @@ final class RateCounter implements Registrable {
 
 	private const CACHE_GROUP = 'larder_rates';
 
-	/** One of so many calls tidies up. */
+	/** One in this many calls tidies up. */
 	private const TIDY = 200;
 
 	/** @var \Closure(): int Gives seconds of Unix time. */

@@ -6,6 +6,6 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown where something that a call needs is not to be had for the moment; the same call may succeed later.
+ * Thrown where something that a call needs is not available for the moment; the same call may succeed later.
  */
 interface Unavailable extends \Throwable {}

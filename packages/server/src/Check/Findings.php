@@ -24,7 +24,7 @@ final class Findings {
 
 	private const VERSION_OPTION = 'larder_checks_version';
 
-	/** Another one has all recipes checked anew: raise it with the rules. */
+	/** Another one has all recipes checked again: raise it with the rules. */
 	private const VERSION = '1';
 
 	/** Recipes that can be checked: with a document, and not thrown away. */

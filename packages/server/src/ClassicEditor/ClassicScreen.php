@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Protects the plugin's blocks where a site opens them in the classic editor nevertheless.
  *
- * The visual editor there writes the markup of blocks anew, even where nobody has changed anything,
+ * The visual editor there writes the markup of blocks again, even where nobody has changed anything,
  * and the block editor then cannot read them any more. So the screen has the text alone, and says why.
  */
 final class ClassicScreen implements Registrable {

@@ -43,7 +43,7 @@ final class IndexCommands implements Registrable {
 	}
 
 	/**
-	 * Builds the search index anew; the old one answers until the new one is whole.
+	 * Rebuilds the search index; the old one answers until the new one is whole.
 	 *
 	 * Safe to stop and to run again: it goes on where it ended.
 	 *

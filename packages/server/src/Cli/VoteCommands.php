@@ -59,7 +59,7 @@ final class VoteCommands implements Registrable {
 	}
 
 	/**
-	 * Counts all votes anew, takes away those of posts that are gone, and copies the tallies to the meta fields of posts.
+	 * Counts all votes again, takes away those of posts that are gone, and copies the tallies to the meta fields of posts.
 	 *
 	 * Safe to stop and to run again; visitors may go on voting meanwhile.
 	 *

@@ -26,7 +26,7 @@ final class FilledLists {
 	private static array $filled = [];
 
 	/**
-	 * Returns whether a post shows a step, be it by a synced pattern.
+	 * Returns whether a post shows a step, even if only in a synced pattern.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -35,7 +35,7 @@ final class FilledLists {
 	}
 
 	/**
-	 * Returns whether a post shows an ingredient, be it by a synced pattern.
+	 * Returns whether a post shows an ingredient, even if only in a synced pattern.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

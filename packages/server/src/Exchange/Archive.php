@@ -158,10 +158,10 @@ final class Archive implements Format {
 	/**
 	 * Reads one file.
 	 *
-	 * @param string|Notice        $bytes    What is in it, or why that cannot be had.
+	 * @param string|Notice        $bytes    What is in it, or why that is not available.
 	 * @param string               $name     Its name.
 	 * @param ArchiveBudget        $budget   What may still be unpacked.
-	 * @param ArchivePictures|null $pictures The pictures of the archive; null where they cannot be had.
+	 * @param ArchivePictures|null $pictures The pictures of the archive; null where they are not available.
 	 */
 	private function reading(
 		string|Notice $bytes,

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Counts what a person's comments on a recipe say as one vote.
  *
  * The newest comment that is approved and gives stars counts. Whenever one that
- * counted or is to count changes, the vote is worked out anew from the comments,
+ * counted or is to count changes, the vote is worked out again from the comments,
  * so it does not matter in which order things happen, nor how often.
  *
  * The rating of an account takes the place of one that was given under the account's mail
@@ -78,7 +78,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Counts anew when the stars of an approved comment have changed.
+	 * Counts again when the stars of an approved comment have changed.
 	 *
 	 * @param mixed      $meta_id    The meta.
 	 * @param int|string $comment_id The comment.
@@ -93,7 +93,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Counts anew when a comment with stars is approved, or is so no longer.
+	 * Counts again when a comment with stars is approved, or is so no longer.
 	 *
 	 * @param int|string  $new_status Such as `approved`, `spam` or `trash`.
 	 * @param int|string  $old_status As above.
@@ -121,7 +121,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Counts anew for whom a comment belonged to, and for whom it belongs to now.
+	 * Counts again for whom a comment belonged to, and for whom it belongs to now.
 	 *
 	 * @param int|string $comment_id The comment.
 	 */
@@ -197,7 +197,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Counts anew what was given under the mail address of an account without it.
+	 * Counts again what was given under the mail address of an account without it.
 	 *
 	 * @param Person $person Whose rating has changed; nothing happens to one without an account.
 	 */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Stars of comments from before: those of WP Delicious, and what came while the database took no votes.
  *
- * Each comment leads to the vote of its author, which is worked out anew from all
+ * Each comment leads to the vote of its author, which is worked out again from all
  * of them; so it can be repeated at any time.
  */
 final class LegacyRatings implements Legacy {

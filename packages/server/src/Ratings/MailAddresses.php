@@ -9,7 +9,7 @@ use Larder\Votes\VoteDatabase;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts anew what was given under a mail address without an account, when an account comes to the address or leaves it.
+ * Counts again what was given under a mail address without an account, when an account comes to the address or leaves it.
  *
  * On a network that is done on the site that is looked at; elsewhere with the next `wp larder votes adopt`.
  */

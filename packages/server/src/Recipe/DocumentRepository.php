@@ -44,7 +44,7 @@ final class DocumentRepository {
 
 	/**
 	 * Returns the stored document, whoever may read it; where one of another version is stored, or something has changed the
-	 * content in the database, as search and replace does, it is made anew in memory only.
+	 * content in the database, as search and replace does, it is rebuilt in memory only.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A video on YouTube or Vimeo.
  *
- * `packages/ui/src/video-address.ts` reads the same; both are held to
+ * `packages/ui/src/video-url.ts` reads the same; both are held to
  * `packages/contracts/fixtures/video-addresses.json`.
  */
 final class PortalVideo {

@@ -29,7 +29,7 @@ final class PostContent {
 	}
 
 	/**
-	 * Returns whether a post shows a block, be it by a synced pattern.
+	 * Returns whether a post shows a block, even if only in a synced pattern.
 	 *
 	 * @param string   $name Name of the block.
 	 * @param \WP_Post $post The post.

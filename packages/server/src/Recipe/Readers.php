@@ -14,7 +14,7 @@ final class Readers {
 	public const FILTER = 'larder_can_read_recipe';
 
 	/**
-	 * Returns whether the visitor may read a recipe wherever it is given, be it far from its page.
+	 * Returns whether the visitor may read a recipe wherever it is given, even far from its page.
 	 *
 	 * @param \WP_Post $post The post that holds it.
 	 */

@@ -43,7 +43,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecipeDocument {
 
-	/** The version of the shape; a stored document of another version is made anew. */
+	/** The version of the shape; a stored document of another version is rebuilt. */
 	public const VERSION = 2;
 
 	/** The meta field of a post that keeps its document as JSON. */

@@ -139,7 +139,7 @@ final class StoredLists {
 	}
 
 	/**
-	 * Returns whether a text is stored of a row, be it an empty one.
+	 * Returns whether a text is stored of a row, even an empty one.
 	 *
 	 * @param mixed $value The row.
 	 */

@@ -35,7 +35,7 @@ final class WholeRecipes implements Registrable {
 	}
 
 	/**
-	 * Begins anew with the content of the page: who makes a description or an excerpt of it prints it before the page does.
+	 * Starts over with the content of the page: who makes a description or an excerpt of it prints it before the page does.
 	 *
 	 * @param mixed $content The content.
 	 * @return mixed The same.

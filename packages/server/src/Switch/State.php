@@ -109,7 +109,7 @@ final class State {
 	}
 
 	/**
-	 * Forgets what was counted and named, before it is counted anew.
+	 * Forgets what was counted and named, before it is counted again.
 	 */
 	public function forget(): void {
 		$this->counts    = Counts::none();

@@ -72,7 +72,7 @@ final class StoredValue {
 	}
 
 	/**
-	 * Counts the bytes of each text anew.
+	 * Counts the bytes of each text again.
 	 *
 	 * @param string $stored The value.
 	 */

@@ -24,11 +24,11 @@ final class Worker {
 	/** Seconds after which who holds the lock is thought to be dead; if it lives after all, it finds its work done. */
 	private const DEAD = MINUTE_IN_SECONDS;
 
-	/** After so many deaths over a step posts are taken one by one. */
+	/** After this many deaths over a step posts are taken one by one. */
 	private const TRIES = 2;
 
 	/**
-	 * After so many a post is left as it is, and named. More than a host kills in a row for reasons of its own: its recipes would come
+	 * After this many a post is left as it is, and named. More than a host kills in a row for reasons of its own: its recipes would come
 	 * into posts of their own, since none shows them.
 	 */
 	private const MAX_TRIES = 12;

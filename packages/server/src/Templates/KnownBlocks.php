@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * Notes for which blocks the data of the theme is going to be made, where it is not made yet.
  *
  * WordPress keeps that data for as long as no further block is registered, but notes the blocks only when it is asked a
- * second time, and then makes everything anew: half of what a page spends on it is in vain, and every block makes it more.
+ * second time, and then makes everything again: half of what a page spends on it is in vain, and every block makes it more.
  */
 final class KnownBlocks extends \WP_Theme_JSON_Resolver {
 

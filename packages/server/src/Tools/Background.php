@@ -15,7 +15,7 @@ final class Background implements Registrable {
 	/** How long a request in the background works, in seconds; slow hosts end requests at 30. */
 	private const BUSY = 15.0;
 
-	/** After so many seconds the next request comes, even if this one dies. */
+	/** After this many seconds the next request comes, even if this one dies. */
 	private const DEAD = 2 * MINUTE_IN_SECONDS;
 
 	/**

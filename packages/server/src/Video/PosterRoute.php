@@ -121,7 +121,7 @@ final class PosterRoute implements Registrable {
 	 * @param PortalVideo $video The video.
 	 * @param string      $url   URL of its picture.
 	 * @param string      $name  Name of the video.
-	 * @return array{id: int, url: string}|null Null when there is none, or it cannot be had.
+	 * @return array{id: int, url: string}|null Null when there is none, or it is not available.
 	 */
 	private function poster( PortalVideo $video, string $url, string $name ): ?array {
 		$key = "$video->provider:$video->id";
@@ -152,7 +152,7 @@ final class PosterRoute implements Registrable {
 	 *
 	 * @param string $url  Its URL.
 	 * @param string $name Name of the video.
-	 * @return int The attachment, 0 when the picture cannot be had.
+	 * @return int The attachment, 0 when the picture is not available.
 	 */
 	private function take( string $url, string $name ): int {
 		foreach ( [ 'file', 'media', 'image' ] as $part ) {

@@ -63,7 +63,7 @@ final class CarriedCounts {
 	}
 
 	/**
-	 * Returns whether there is a tally, be it of no votes any more.
+	 * Returns whether there is a tally, even one of no votes.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.

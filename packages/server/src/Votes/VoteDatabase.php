@@ -131,7 +131,7 @@ final class VoteDatabase {
 	/**
 	 * Returns the condition that the first write of a transaction needs.
 	 *
-	 * WordPress connects anew when a connection is gone, and sends the statement
+	 * WordPress connects again when a connection is gone, and sends the statement
 	 * again: outside of the transaction, where it would be stored by itself. A
 	 * new connection does not remember what the old one was told.
 	 *

@@ -6,7 +6,7 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows where votes of late came from, and takes away those that one machine has sent.
+ * Shows where the latest votes came from, and takes away those that one machine has sent.
  *
  * @phpstan-type Machine array{address: string, votes: int, posts: int, first: int, last: int}
  */

@@ -11,7 +11,7 @@ use Larder\Tools\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tools → Votes: shows the votes of late, and looks after all of them.
+ * Tools → Votes: shows the latest votes, and looks after all of them.
  */
 final class VotesPage implements Registrable {
 

@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeDocument;
 use Larder\Tests\Support\CliTestCase;
 
 /**
- * `wp larder rebuild` makes documents anew from the blocks.
+ * `wp larder rebuild` rebuilds documents from the blocks.
  */
 final class RebuildCommandTest extends CliTestCase {
 

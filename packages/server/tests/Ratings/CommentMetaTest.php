@@ -177,7 +177,7 @@ final class CommentMetaTest extends RatingTestCase {
 	}
 
 	public function test_a_list_of_recipes_tells_how_each_is_rated_by_as_many_statements_as_a_short_one(): void {
-		// Begins anew: what an earlier test's server has hooked was taken away with that test.
+		// Starts over: what an earlier test's server has hooked was taken away with that test.
 		unset( $GLOBALS['wp_rest_server'] );
 		$expected = [];
 		foreach ( range( 1, 6 ) as $number ) {

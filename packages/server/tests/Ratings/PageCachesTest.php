@@ -14,7 +14,7 @@ use Larder\Votes\Votes;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Cached pages that show an average are made anew when it has changed, and only then.
+ * Cached pages that show an average are rebuilt when it has changed, and only then.
  */
 final class PageCachesTest extends RatingTestCase {
 

@@ -31,7 +31,7 @@ final class ShortcodesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Leaves out what is counted anew each time.
+	 * Leaves out what is counted again each time.
 	 *
 	 * @param string $html HTML.
 	 */

@@ -78,7 +78,7 @@ final class SharedNodesTest extends WordPressTestCase {
 			// It told a text for search engines where readers saw another, and the sum of two times instead of the whole.
 			' description: seotextmore',
 			' totalTime: ',
-			// It computed amounts anew and lost fractions, ranges and thousands; a number in the words of a serving is none.
+			// It computed amounts again and lost fractions, ranges and thousands; a number in the words of a serving is none.
 			'recipeIngredient: 1l1412galmilk',
 			'recipeIngredient: 100gtomaten',
 			'recipeIngredient: 1½tsp',

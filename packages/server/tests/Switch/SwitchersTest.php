@@ -120,7 +120,7 @@ final class SwitchersTest extends TestCase {
 		self::assertNotFalse( get_option( Transaction::TURN ) );
 		Switching::undo( $this->switch, 'wp-recipe-maker' );
 		self::assertFalse( get_option( Transaction::TURN ) );
-		// Whoever comes next makes it anew.
+		// Whoever comes next makes it again.
 		$this->begin();
 		$this->go_on_to_the_end();
 		$this->assert_whole();
@@ -157,7 +157,7 @@ final class SwitchersTest extends TestCase {
 	}
 
 	/**
-	 * Reads all that posts with recipes say now, with names in the place of numbers that were given anew.
+	 * Reads all that posts with recipes say now, with names in the place of numbers that were given again.
 	 *
 	 * @return array<string, array{content: string, meta: string, terms: list<string>, revisions: int}>
 	 */

@@ -16,7 +16,7 @@ type Props = FieldProps< readonly KeywordLink[] > & {
  */
 export function KeywordLinksField( props: Props ) {
 	const { field, value: links, help, isRefused, onChange } = props;
-	// Cards have no names of their own: after one is gone all are made anew.
+	// Cards have no names of their own: after one is gone all are rebuilt.
 	const [ generation, setGeneration ] = useState( 0 );
 	const [ added, setAdded ] = useState( -1 );
 	const add = useRef< HTMLButtonElement >( null );

@@ -96,7 +96,7 @@ function askForWaiting(): Thunk< Promise< void > > {
  * views name at the same time are one request, and none is asked for twice.
  *
  * @param ids Posts.
- * @return Settles once the server has answered, or cannot be had.
+ * @return Settles once the server has answered, or is not available.
  */
 export function openVotes( ids: readonly number[] ): Thunk< Promise< void > > {
 	return async ( args ) => {
@@ -114,7 +114,7 @@ export function openVotes( ids: readonly number[] ): Thunk< Promise< void > > {
  * Learns who looks at the page, for a press that depends on it.
  *
  * @param id The post of the press.
- * @return Undefined when the server cannot be had.
+ * @return Undefined when the server is not available.
  */
 export function knowVisitor(
 	id: number

@@ -44,7 +44,7 @@ async function ringOnce( until: AbortSignal ): Promise< void > {
 }
 
 /**
- * Starts to ring anew.
+ * Starts to ring again.
  *
  * @param before What rings so far; it ends first, for a tab that still holds the lock is given none.
  * @return What rings from now on.

@@ -10,7 +10,7 @@ type Situation = {
 	excess: number;
 	/** How many options were found. */
 	found: number;
-	/** Whether more of them can be had. */
+	/** Whether there are more of them. */
 	hasMore: boolean;
 	selected: number;
 	/** Values that may be chosen; undefined without a limit. */

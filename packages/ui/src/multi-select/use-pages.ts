@@ -13,7 +13,7 @@ type List = {
 	query: string;
 	/** How many options there are. */
 	count: number;
-	/** Whether more of them can be had. */
+	/** Whether there are more of them. */
 	hasMore: boolean;
 	status: MultiSelectStatus;
 	/** Requests the next options. */
@@ -27,7 +27,7 @@ export type Pages = {
 	/** How many rows to render. */
 	limit: number;
 	onScroll: () => void;
-	/** Goes back to the first page, for what is typed anew. */
+	/** Goes back to the first page, for what is typed again. */
 	restart: () => void;
 };
 
@@ -44,7 +44,7 @@ function isNearEnd( list: HTMLElement | null ): boolean {
  * @param state            How the list stands.
  * @param state.query      What is typed.
  * @param state.count      How many options there are.
- * @param state.hasMore    Whether more can be had.
+ * @param state.hasMore    Whether there are more.
  * @param state.status     What the owner is doing.
  * @param state.onLoadMore Asks for more.
  * @return How many rows to render, and what the list needs.

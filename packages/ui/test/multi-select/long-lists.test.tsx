@@ -30,7 +30,7 @@ describe( 'long lists', () => {
 	it( 'are searched whole, and begin at the first page again', async () => {
 		const { user } = await open( { options: many( 3000 ) } );
 		scrollTo( 0 );
-		// At once: every letter would search and draw the list anew.
+		// At once: every letter would search and draw the list again.
 		await user.paste( 'value 2999' );
 		expect( rows().map( ( item ) => item.textContent ) ).toEqual( [
 			'Value 2999 3',

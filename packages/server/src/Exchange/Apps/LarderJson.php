@@ -122,7 +122,7 @@ final class LarderJson implements StreamedFormat {
 	 * Builds a document from an entry, or returns null where the entry is none.
 	 *
 	 * A file may come from anybody: its shape is checked where WordPress is there to do it, and the
-	 * HTML of its steps and answers is made anew from their texts.
+	 * HTML of its steps and answers is rebuilt from their texts.
 	 *
 	 * @param array<array-key, mixed> $entry The entry.
 	 */

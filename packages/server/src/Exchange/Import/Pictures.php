@@ -77,7 +77,7 @@ final class Pictures {
 	 *
 	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
-	 * @return array{id: int, url: string, alt: string}|null Null where it cannot be had.
+	 * @return array{id: int, url: string, alt: string}|null Null where it is not available.
 	 */
 	public function one( string $url, string $alt ): ?array {
 		$id = $this->bring( $url, $alt );
@@ -124,7 +124,7 @@ final class Pictures {
 	 *
 	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
-	 * @return int The attachment, 0 where it cannot be had.
+	 * @return int The attachment, 0 where it is not available.
 	 */
 	private function bring( string $url, string $alt ): int {
 		$own = 1 === preg_match( '#^https?://#i', $url ) ? attachment_url_to_postid( $url ) : 0;
@@ -140,7 +140,7 @@ final class Pictures {
 	 *
 	 * @param string $url Its URL.
 	 * @param string $alt What it shows.
-	 * @return int The attachment, 0 where it cannot be had.
+	 * @return int The attachment, 0 where it is not available.
 	 */
 	private function fetched( string $url, string $alt ): int {
 		$known = self::fetched_from( $url );

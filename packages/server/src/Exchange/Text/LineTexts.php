@@ -95,7 +95,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Returns whether the writer has numbered a step among lines, be it on a line of its own: `Step 1`.
+	 * Returns whether the writer has numbered a step among lines, even on a line of its own: `Step 1`.
 	 *
 	 * @param list<string> $lines Lines.
 	 */

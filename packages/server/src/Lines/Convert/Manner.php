@@ -8,7 +8,7 @@ use Larder\Lines\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Preserves the words around a number that is written anew.
+ * Preserves the words around a number that is rewritten.
  */
 final class Manner {
 
@@ -23,7 +23,7 @@ final class Manner {
 	}
 
 	/**
-	 * Writes the English article before a number that was written anew as it should be.
+	 * Writes the English article before a number that was rewritten as it should be.
 	 *
 	 * @param string $before What stands before the number.
 	 * @param string $number What begins with the number.

@@ -25,7 +25,7 @@ final class BitmapEngine implements FacetEngine {
 	 * @param IndexTables   $tables       The tables.
 	 * @param BitStore      $store        The side that answers.
 	 * @param Facets        $facets       The facets.
-	 * @param int           $few          A set of so many recipes is sorted by its rows.
+	 * @param int           $few          A set of this many recipes is sorted by its rows.
 	 * @param bool          $has_initials Whether the side knows recipes by the first letters of their words; one of an older
 	 *                                    version does not.
 	 */

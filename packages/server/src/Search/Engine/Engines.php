@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Engines {
 
-	/** Up to so many recipes are all read for a search while there is no index. */
+	/** Up to this many recipes are all read for a search while there is no index. */
 	public const MAX_READ = 2000;
 
 	/**
@@ -27,7 +27,7 @@ final class Engines {
 	 * @param IndexState    $state   The state of the index.
 	 * @param EntryBuilder  $builder Reads recipes.
 	 * @param Facets        $facets  The facets.
-	 * @param int           $most    Up to so many recipes are all read for a search while there is no index.
+	 * @param int           $most    Up to this many recipes are all read for a search while there is no index.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

@@ -29,7 +29,7 @@ final class Ordering {
 
 	/**
 	 * @param BitStore                              $store  The side of the index.
-	 * @param list<array{string, bool}>             $fields Numbers in order, each with whether the greatest comes first.
+	 * @param list<array{string, bool}>             $fields Numbers in order, each with whether the largest comes first.
 	 * @param \Closure(Bitmap, int, int): list<int> $page   Gives a page of a small set, or of one that no bits part further, by offset and length.
 	 * @param int                                   $few    What a small set is.
 	 */

@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RowOrder {
 
-	/** A set of so many recipes is sorted by its rows; a greater one is narrowed by bits first. */
+	/** A set of this many recipes is sorted by its rows; a greater one is narrowed by bits first. */
 	public const FEW = 64;
 
 	/**
 	 * @param IndexDatabase $db    The database.
 	 * @param string        $table The recipes of the side that answers.
 	 * @param Sort          $sort  The order.
-	 * @param int           $few   A set of so many recipes is sorted by its rows.
+	 * @param int           $few   A set of this many recipes is sorted by its rows.
 	 */
 	public function __construct(
 		private readonly IndexDatabase $db,

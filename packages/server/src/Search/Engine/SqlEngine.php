@@ -38,7 +38,7 @@ final class SqlEngine implements FacetEngine {
 	 * Answers a question.
 	 *
 	 * @param Query                $query   The question.
-	 * @param iterable<Entry>|null $entries What {@see self::entries()} gave, for many questions in a row; read anew without it.
+	 * @param iterable<Entry>|null $entries What {@see self::entries()} gave, for many questions in a row; read again without it.
 	 */
 	public function search( Query $query, ?iterable $entries = null ): Result {
 		$found = [];

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Bitmap {
 
-	/** Chunks are counted in steps of so many bytes, so that few lengths are told apart. */
+	/** Chunks are counted in steps of this many bytes, so that few lengths are told apart. */
 	private const STEP = 64;
 
 	/** @var array<int, array<int, int>> Ones in the first bytes of chunks, by number of the chunk and of bytes. */

@@ -19,7 +19,7 @@ final class ChangeTracker {
 	/** How long a request in the background indexes, in seconds; slow hosts end requests at 30. */
 	private const BUSY = 15;
 
-	/** After so many seconds a mark was left by a request that died. */
+	/** After this many seconds a mark was left by a request that died. */
 	private const LEFT = 60;
 
 	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */

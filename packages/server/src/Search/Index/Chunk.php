@@ -19,7 +19,7 @@ final class Chunk {
 	/** Bytes of one chunk. */
 	public const BYTES = 7488;
 
-	/** Reading a place of a list takes as long as combining and counting so many bytes. */
+	/** Reading a place of a list takes as long as combining and counting this many bytes. */
 	private const BYTES_OF_PLACE = 8;
 
 	/**

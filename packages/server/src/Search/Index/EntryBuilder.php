@@ -63,7 +63,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Names what entries are made by: an index that has noted another name is built anew.
+	 * Names what entries are made by: an index that has noted another name is rebuilt.
 	 */
 	public function contents(): string {
 		return self::CONTENTS . ' ' . IngredientName::language();

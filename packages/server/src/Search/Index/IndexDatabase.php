@@ -70,7 +70,7 @@ final class IndexDatabase {
 		$start  = microtime( true );
 		$result = self::unbuffered( $dbh, $heard );
 		if ( null === $dbh || null === $result ) {
-			// WordPress knows its other databases, connects anew where a connection is gone, and says what is wrong.
+			// WordPress knows its other databases, connects again where a connection is gone, and says what is wrong.
 			yield from $this->rows( $sql, ...$args );
 			return;
 		}

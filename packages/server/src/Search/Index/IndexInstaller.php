@@ -21,7 +21,7 @@ final class IndexInstaller implements Registrable {
 	/** How long a request in the background builds, in seconds; slow hosts end requests at 30. */
 	private const BUSY = 15;
 
-	/** After so many seconds a request in the background is thought to be dead. */
+	/** After this many seconds a request in the background is thought to be dead. */
 	private const DEAD = 5 * MINUTE_IN_SECONDS;
 
 	/**
@@ -106,7 +106,7 @@ final class IndexInstaller implements Registrable {
 	}
 
 	/**
-	 * Builds what there is to build for a while, and comes back for the rest; tables that are lost are made anew.
+	 * Builds what there is to build for a while, and comes back for the rest; tables that are lost are recreated.
 	 */
 	public function build(): void {
 		// A request that dies, or meets a database that refuses, leaves the next one behind.

@@ -92,7 +92,7 @@ final class IndexState {
 	}
 
 	/**
-	 * Notes a failure, and has tables that are lost made anew when somebody next looks at wp-admin.
+	 * Notes a failure, and has tables that are lost recreated when somebody next looks at wp-admin.
 	 *
 	 * @param \RuntimeException $failure What the database has refused.
 	 */

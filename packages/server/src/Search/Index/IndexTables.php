@@ -219,7 +219,7 @@ final class IndexTables {
 	}
 
 	/**
-	 * Empties a table so that its numbers begin anew: else the next recipes begin within a chunk, and spread over one more.
+	 * Empties a table so that its numbers start over: else the next recipes begin within a chunk, and spread over one more.
 	 *
 	 * @param string $table The table.
 	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.

@@ -45,7 +45,7 @@ final class Indexer {
 		$table   = $this->tables->docs( $store->side );
 		$suspect = [];
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			// The row comes first: a post that changes after it was read is marked anew.
+			// The row comes first: a post that changes after it was read is marked again.
 			$row   = $this->row( $table, $post_id );
 			$entry = $this->builder->build_anew( $post_id );
 			if ( null === $row && null === $entry ) {

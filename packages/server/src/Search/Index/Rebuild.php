@@ -6,7 +6,7 @@ namespace Larder\Search\Index;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the index anew on the side that does not answer, in steps, and then lets that side answer.
+ * Rebuilds the index on the side that does not answer, in steps, and then lets that side answer.
  *
  * It can be stopped at any time; the next step goes on where the last one ended.
  */
@@ -62,7 +62,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Begins anew, or goes on with what was begun.
+	 * Starts over, or goes on with what was begun.
 	 */
 	public function start(): void {
 		$this->tables->install();

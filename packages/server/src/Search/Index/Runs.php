@@ -17,7 +17,7 @@ final class Runs {
 	/** Bytes of one run: the byte, and how often it comes. */
 	private const BYTES = 3;
 
-	/** Reading a run takes as long as combining and counting so many bytes. */
+	/** Reading a run takes as long as combining and counting this many bytes. */
 	private const BYTES_OF_RUN = 64;
 
 	/**

@@ -55,7 +55,7 @@ final class EarlySearch implements Registrable {
 	}
 
 	/**
-	 * Returns the attributes of the first search that a post shows, be it by the shortcode of WP Delicious.
+	 * Returns the attributes of the first search that a post shows, even if only by the shortcode of WP Delicious.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return array<array-key, mixed>|null With what the block has by itself; null without a search.

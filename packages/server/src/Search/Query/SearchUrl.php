@@ -8,7 +8,7 @@ use Larder\Contracts\Constants;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes what is chosen as a URL of the page; `address.ts` of the block writes the same.
+ * Writes what is chosen as a URL of the page; `search-url.ts` of the block writes the same.
  */
 final class SearchUrl {
 

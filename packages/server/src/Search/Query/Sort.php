@@ -45,7 +45,7 @@ enum Sort: string {
 	}
 
 	/**
-	 * Returns whether the greatest comes first.
+	 * Returns whether the largest comes first.
 	 */
 	public function is_descending(): bool {
 		return match ( $this ) {
@@ -55,7 +55,7 @@ enum Sort: string {
 	}
 
 	/**
-	 * Turns a comparison round where the greatest comes first.
+	 * Turns a comparison round where the largest comes first.
 	 *
 	 * @param int $order As of the operator `<=>`.
 	 */

@@ -29,7 +29,7 @@ function fieldNear( {
  *
  * @return What is inside.
  */
-export function TypedAddress( { onTake, children }: Props ): ReactElement {
+export function TypedUrl( { onTake, children }: Props ): ReactElement {
 	const typed = useRef( '' );
 	const taken = useRef( '' );
 	const take = ( url: string ): void => {
@@ -50,7 +50,7 @@ export function TypedAddress( { onTake, children }: Props ): ReactElement {
 	};
 	return (
 		<div
-			className="larder-typed-address"
+			className="larder-typed-url"
 			onChange={ ( { target } ) => {
 				taken.current = '';
 				if (

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
-	addressOf,
-	pageAddress,
-	readAddress as readWith,
+	searchUrl,
+	pageUrl,
+	readUrl as readWith,
 	withSort,
-} from '../address';
+} from '../search-url';
 import { choose, pagesAround, toggle } from '../chosen';
 import type { Filter } from '../view-types';
 
@@ -34,13 +34,13 @@ const sorts = [ 'rating_desc', 'title_asc' ].map( ( value ) => ( {
 	label: value,
 } ) );
 
-const readAddress = ( query: string, known: Filter[] ) =>
+const readUrl = ( query: string, known: Filter[] ) =>
 	readWith( query, known, sorts );
 
 describe( 'the address of a search', () => {
 	it( 'names no order but the further ones that the block offers', () => {
 		const sorting = ( value: string ) =>
-			readAddress( `?sorting=${ value }`, [] ).search[ 'sorting' ];
+			readUrl( `?sorting=${ value }`, [] ).search[ 'sorting' ];
 		expect( sorting( 'title_asc' ) ).toEqual( [ 'title_asc' ] );
 		expect( sorting( 'rating_desc' ) ).toBeUndefined();
 		expect( sorting( 'date_desc' ) ).toBeUndefined();
@@ -63,7 +63,7 @@ describe( 'the address of a search', () => {
 			seasons: [ 'fall', 'winter' ],
 			total_time: [ '-30' ],
 		};
-		expect( readAddress( addressOf( search, 3 ), filters ) ).toEqual( {
+		expect( readUrl( searchUrl( search, 3 ), filters ) ).toEqual( {
 			search,
 			page: 3,
 		} );
@@ -82,24 +82,24 @@ describe( 'the address of a search', () => {
 			fc.property( fc.array( value, { minLength: 1 } ), ( seasons ) => {
 				const search = { seasons, keyword: [ seasons.join( ',' ) ] };
 				expect(
-					readAddress( addressOf( search ), filters ).search
+					readUrl( searchUrl( search ), filters ).search
 				).toEqual( search );
 			} )
 		);
-		expect( addressOf( { seasons: [ 'Smith, John', 'a\\b' ] } ) ).toBe(
+		expect( searchUrl( { seasons: [ 'Smith, John', 'a\\b' ] } ) ).toBe(
 			'?seasons=Smith%5C%2C%20John,a%5C%5Cb'
 		);
 	} );
 
 	it( 'reads links from before commas could be in a value', () => {
 		expect(
-			readAddress( '?seasons=fall,a%5Cb', filters ).search[ 'seasons' ]
+			readUrl( '?seasons=fall,a%5Cb', filters ).search[ 'seasons' ]
 		).toEqual( [ 'fall', 'a\\b' ] );
 	} );
 
 	it( 'reads what a form without JavaScript sends', () => {
 		expect(
-			readAddress( '?seasons[]=fall&seasons[]=winter&keyword=', filters )
+			readUrl( '?seasons[]=fall&seasons[]=winter&keyword=', filters )
 		).toEqual( { search: { seasons: [ 'fall', 'winter' ] }, page: 1 } );
 	} );
 
@@ -111,15 +111,13 @@ describe( 'the address of a search', () => {
 		[ 'soon', undefined ],
 	] )( 'reads a range of %s as what can be chosen', ( value, most ) => {
 		expect(
-			readAddress( `?total_time=${ value }`, filters ).search[
-				'total_time'
-			]
+			readUrl( `?total_time=${ value }`, filters ).search[ 'total_time' ]
 		).toEqual( most );
 	} );
 
 	it( 'leaves what belongs to others, and takes its own old values out', () => {
 		expect(
-			pageAddress(
+			pageUrl(
 				'https://example.org/?page_id=4&seasons%5B%5D=fall&results_page=2#top',
 				{ seasons: [ 'winter' ] },
 				1,
@@ -131,9 +129,9 @@ describe( 'the address of a search', () => {
 	it.each( [ '0', '-1', '1.5', 'two' ] )(
 		'takes page %s for the first',
 		( page ) => {
-			expect(
-				readAddress( `?results_page=${ page }`, filters ).page
-			).toBe( 1 );
+			expect( readUrl( `?results_page=${ page }`, filters ).page ).toBe(
+				1
+			);
 		}
 	);
 } );

@@ -6,7 +6,7 @@
  * @param parameter What the page at the URL reads them from; that of print pages is `recipe_servings`.
  * @return The URL.
  */
-export function scaledAddress(
+export function scaledUrl(
 	url: string,
 	servings: number | undefined,
 	parameter: 'servings' | 'recipe_servings' = 'servings'
@@ -14,7 +14,7 @@ export function scaledAddress(
 	if ( servings === undefined ) {
 		return url;
 	}
-	const address = new URL( url );
-	address.searchParams.set( parameter, String( servings ) );
-	return address.href;
+	const scaled = new URL( url );
+	scaled.searchParams.set( parameter, String( servings ) );
+	return scaled.href;
 }

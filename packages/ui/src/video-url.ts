@@ -15,12 +15,12 @@ const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
 /**
  * Reads a URL.
  *
- * @param address Any text; what is relative is meant for this page.
+ * @param asked Any text; what is relative is meant for this page.
  * @return The URL, or null when it is none of the web.
  */
-export function webAddress( address: string ): URL | null {
+export function webUrl( asked: string ): URL | null {
 	try {
-		const url = new URL( address, location.href );
+		const url = new URL( asked, location.href );
 		return /^https?:$/.test( url.protocol ) ? url : null;
 	} catch {
 		return null; // No URL at all.
@@ -57,11 +57,11 @@ function youtube( { hostname, pathname, searchParams }: URL ): string {
  * `Larder\Recipe\PortalVideo` reads the same; both are held to
  * `packages/contracts/fixtures/video-addresses.json`.
  *
- * @param address Any URL.
+ * @param asked Any URL.
  * @return The video, or null for everything else.
  */
-export function portalVideo( address: string ): PortalVideo | null {
-	const url = webAddress( address );
+export function portalVideo( asked: string ): PortalVideo | null {
+	const url = webUrl( asked );
 	if ( url === null ) {
 		return null;
 	}
@@ -91,7 +91,7 @@ export function portalVideo( address: string ): PortalVideo | null {
  * @param video The video.
  * @return URL for an `iframe`; it plays at once, since somebody has pressed.
  */
-export function playerAddress( video: PortalVideo ): string {
+export function playerUrl( video: PortalVideo ): string {
 	const { provider, id, key, start } = video;
 	if ( provider === 'youtube' ) {
 		return `https://www.youtube-nocookie.com/embed/${ id }?autoplay=1&playsinline=1&rel=0${

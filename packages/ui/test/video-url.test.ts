@@ -1,5 +1,5 @@
 import fixtures from '../../contracts/fixtures/video-addresses.json';
-import { playerAddress, portalVideo } from '../src/video-address';
+import { playerUrl, portalVideo } from '../src/video-url';
 
 describe( 'an address is read as PHP reads it', () => {
 	it.each( fixtures.map( ( { address, video } ) => [ address, video ] ) )(
@@ -13,9 +13,9 @@ describe( 'an address is read as PHP reads it', () => {
 it( 'asks a portal for its player without cookies', () => {
 	const at = { key: '', start: 0 };
 	expect(
-		playerAddress( { provider: 'youtube', id: 'dQw4w9WgXcQ', ...at } )
+		playerUrl( { provider: 'youtube', id: 'dQw4w9WgXcQ', ...at } )
 	).toMatch( /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/ );
 	expect(
-		playerAddress( { provider: 'vimeo', id: '1', key: 'ab', start: 90 } )
+		playerUrl( { provider: 'vimeo', id: '1', key: 'ab', start: 90 } )
 	).toBe( 'https://player.vimeo.com/video/1?autoplay=1&dnt=1&h=ab#t=90s' );
 } );

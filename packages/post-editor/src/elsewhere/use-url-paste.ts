@@ -11,12 +11,12 @@ const ADDRESS = /^https?:\/\/\S+$/i;
  *
  * @param offer Takes the URL.
  */
-export function useAddressPaste( offer: ( address: string ) => void ): void {
+export function useUrlPaste( offer: ( url: string ) => void ): void {
 	const registry = useRegistry();
 	const onPaste = useCallback(
 		( event: ClipboardEvent ): void => {
 			const { target, clipboardData } = event;
-			const address = clipboardData?.getData( 'text/plain' ).trim() ?? '';
+			const url = clipboardData?.getData( 'text/plain' ).trim() ?? '';
 			const place =
 				target !== null && 'closest' in target
 					? ( target as Element )
@@ -27,12 +27,12 @@ export function useAddressPaste( offer: ( address: string ) => void ): void {
 				) && ! place.closest( 'input, textarea' );
 			if (
 				isPlace &&
-				ADDRESS.test( address ) &&
+				ADDRESS.test( url ) &&
 				emptyRecipe( registry ) !== null
 			) {
 				event.preventDefault();
 				event.stopPropagation();
-				offer( address );
+				offer( url );
 			}
 		},
 		[ registry, offer ]

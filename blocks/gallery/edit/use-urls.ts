@@ -5,7 +5,7 @@ import {
 import { useRegistry } from '@wordpress/data';
 import { readItems } from '../read-items';
 import type { GalleryItem } from '../types';
-import { itemOfAddress, useFindMedia } from './find-media';
+import { itemOfUrl, useFindMedia } from './find-media';
 
 /**
  * Returns what makes an item of a URL. It is there at once, so that no save
@@ -14,7 +14,7 @@ import { itemOfAddress, useFindMedia } from './find-media';
  * @param store Stores the item.
  * @return Takes a URL as it was typed.
  */
-export function useAddresses(
+export function useUrls(
 	store: ( items: GalleryItem[] ) => void
 ): ( typed: string ) => void {
 	const { clientId } = useBlockEditContext();
@@ -48,7 +48,7 @@ export function useAddresses(
 		} );
 	};
 	return ( typed ) => {
-		const item = itemOfAddress( typed );
+		const item = itemOfUrl( typed );
 		if ( item ) {
 			store( [ item ] );
 			void improve( item );

@@ -70,7 +70,7 @@ function splitValues( name: string, text: string ): string[] {
  * @param keep   Query arguments that WordPress needs to find the page.
  * @return Such as `?recipe_cuisines=12,15&results_page=2`.
  */
-export function addressOf(
+export function searchUrl(
 	search: Chosen,
 	page = 1,
 	keep: Record< string, string > = {}
@@ -131,7 +131,7 @@ function namesOf( filters: readonly Filter[] ): string[] {
  * @param sorts   The orders that the block offers; another one is none.
  * @return Chosen values and page.
  */
-export function readAddress(
+export function readUrl(
 	query: string,
 	filters: readonly Filter[],
 	sorts: Sorts
@@ -173,7 +173,7 @@ export function readAddress(
  * @param filters The filters of the block, and those that only the URL has.
  * @return The whole URL.
  */
-export function pageAddress(
+export function pageUrl(
 	current: string,
 	search: Chosen,
 	page: number,
@@ -184,7 +184,7 @@ export function pageAddress(
 		url.searchParams.delete( name );
 		url.searchParams.delete( `${ name }[]` );
 	}
-	const own = addressOf( search, page ).slice( 1 );
+	const own = searchUrl( search, page ).slice( 1 );
 	const others = url.searchParams.toString();
 	url.search = [ others, own ].filter( Boolean ).join( '&' );
 	return url.href;

@@ -13,13 +13,13 @@ function codesInCapitals( path: string ): string {
  */
 export function leadsTo( own: string, asked: string ): boolean {
 	const page = new URL( own );
-	const address = new URL( asked );
+	const opened = new URL( asked );
 	return (
-		page.origin === address.origin &&
+		page.origin === opened.origin &&
 		codesInCapitals( page.pathname ) ===
-			codesInCapitals( address.pathname ) &&
+			codesInCapitals( opened.pathname ) &&
 		[ ...page.searchParams ].every(
-			( [ name, value ] ) => address.searchParams.get( name ) === value
+			( [ name, value ] ) => opened.searchParams.get( name ) === value
 		)
 	);
 }
@@ -69,7 +69,7 @@ export function readOffline( html: string ): Offline | undefined {
  * @param asked   The URL by which it came.
  * @return Undefined where it may not be kept.
  */
-export function ownAddress(
+export function ownUrl(
 	offline: Offline | undefined,
 	asked: string
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { fullAddress } from '@larder/editor/content';
+import { fullUrl } from '@larder/editor/content';
 
 it.each( [
 	[ 'youtu.be/abc', 'https://youtu.be/abc' ],
@@ -9,5 +9,5 @@ it.each( [
 	[ '1.35', '1.35' ],
 	[ '/video.mp4', '/video.mp4' ],
 ] )( 'completes "%s" to "%s"', ( typed, url ) => {
-	expect( fullAddress( typed ) ).toBe( url );
+	expect( fullUrl( typed ) ).toBe( url );
 } );

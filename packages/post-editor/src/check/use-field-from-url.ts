@@ -17,7 +17,7 @@ const FIRST_PATIENCE = 20_000;
  *
  * @param isReady Whether the recipe is there.
  */
-export function useFieldFromAddress( isReady: boolean ): void {
+export function useFieldFromUrl( isReady: boolean ): void {
 	const registry = useRegistry();
 	const isDone = useRef( false );
 	useEffect( () => {
