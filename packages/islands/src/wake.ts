@@ -37,9 +37,8 @@ export async function wake( root: HTMLElement ): Promise< void > {
 	try {
 		await ( await getWaker() ).wake( root );
 	} catch ( error ) {
-		const message = String( error );
-		if ( said !== message ) {
-			said = message;
+		// What has left the page meanwhile misses nothing.
+		if ( root.isConnected && said !== ( said = String( error ) ) ) {
 			console.error( error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
 		}
 		mounted.add( root );

@@ -8,7 +8,7 @@ import '@larder/islands/waker';
 import type { Manifest } from '@larder/islands';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 13 }, ( _, index ) => `counter${ index }` );
+const NAMES = Array.from( { length: 14 }, ( _, index ) => `counter${ index }` );
 
 const manifest: Partial< Manifest > = {
 	islands: Object.fromEntries(
@@ -249,6 +249,17 @@ describe( 'the loader', () => {
 		button()?.click();
 		await finishLoading( runView );
 		expect( button()?.textContent ).toBe( 'Count 4' );
+	} );
+
+	it( 'says nothing of one that has left the page while its scripts were on their way', async () => {
+		button()?.click();
+		await untilRequested();
+		page.replaceChildren();
+		for ( const script of scripts() ) {
+			script.onerror?.( new Event( 'error' ) );
+		}
+		await tick();
+		expect( console ).not.toHaveErrored();
 	} );
 
 	it( 'mounts at once where the browser holds something to show', async () => {
