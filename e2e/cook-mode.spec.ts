@@ -280,7 +280,9 @@ test.describe( 'the bar of a phone', () => {
 				bar.getByRole( 'button', { name, exact: true } )
 			).toBeVisible();
 		}
-		await bar.getByRole( 'button', { name: 'More', exact: true } ).click();
+		await bar
+			.getByRole( 'button', { name: 'More actions', exact: true } )
+			.click();
 		const menu = page.locator( '.wp-block-larder-recipe__menu' );
 		await expect(
 			menu.getByRole( 'link', { name: 'Print' } )
@@ -358,7 +360,7 @@ test.describe( 'the bar of a phone', () => {
 		await page.mouse.wheel( 0, 1200 );
 		await page
 			.locator( '.wp-block-larder-recipe__bar' )
-			.getByRole( 'button', { name: 'More', exact: true } )
+			.getByRole( 'button', { name: 'More actions', exact: true } )
 			.click();
 		await page.locator( '[data-liked_recipe_id]' ).click();
 		const toast = page.locator( '.larder-toast.is-open' );

@@ -1,4 +1,5 @@
 import { cutTails } from './support/cut-tails';
+import { recipeContent } from './support/recipe-content';
 import { expect, test } from './support/test';
 
 test( 'the tails of letters in titles of cards are not cut off', async ( {
@@ -31,6 +32,29 @@ test.describe( 'on a phone', () => {
 		] );
 		expect( Math.max( ...hidden ) ).toBeLessThanOrEqual( 0 );
 		expect( await cutTails( title ) ).toEqual( [] );
+	} );
+
+	test( 'a list of recipes shows long titles whole', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { id } = await makeRecipe( {
+			title: 'Miso ramen with soft eggs, slow pork and roasted corn',
+			content: recipeContent( {}, { details: {} } ),
+		} );
+		const { link } = await makeRecipe( {
+			type: 'pages',
+			title: 'Recipes in a list',
+			content: `<!-- wp:larder/recipe-archive {"source":"picked","ids":[${ id }],"className":"is-style-list","details":["save"]} /-->`,
+		} );
+		await page.goto( link );
+		const title = page.locator( '.larder-card__link' );
+		expect(
+			await title.evaluate(
+				( name ) => name.scrollHeight - name.clientHeight
+			),
+			'no line is hidden'
+		).toBeLessThan( 5 );
 	} );
 } );
 

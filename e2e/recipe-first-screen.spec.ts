@@ -294,6 +294,10 @@ test.describe( 'the head of a recipe', () => {
 			'Save',
 			'More',
 		] );
+		await expect(
+			row.getByRole( 'button', { name: 'More actions' } ),
+			'heard apart from what makes more of the dish'
+		).toHaveCount( 1 );
 		const grounds = await row
 			.locator( '.larder-vote:visible' )
 			.evaluateAll( ( all ) =>

@@ -92,7 +92,12 @@ export class Visitor {
 	async choose( list: Locator, label: string ): Promise< void > {
 		if ( this.mode.isKeyboard ) {
 			await this.#tabTo( list );
-			await this.page.keyboard.type( label );
+			const options = await list.locator( 'option' ).allInnerTexts();
+			// By arrows: letters of other alphabets are no keys of a test.
+			await this.page.keyboard.press( 'Home' );
+			for ( let at = 0; at < options.indexOf( label ); at++ ) {
+				await this.page.keyboard.press( 'ArrowDown' );
+			}
 		} else {
 			await list.selectOption( { label } );
 		}

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, MouseEvent, ReactElement, RefObject } from 'react';
 import {
 	CloseIcon,
+	isRtl,
 	LiveRegion,
 	localeOf,
 	useBack,
@@ -27,12 +28,12 @@ type Props = CookModeProps & { onClose: () => void };
 
 /** Which keys lead where; left and right by the direction of reading. */
 function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
-	const isRtl = getComputedStyle( currentTarget ).direction === 'rtl';
+	const onward = isRtl( currentTarget ) ? -1 : 1;
 	switch ( key ) {
 		case 'ArrowRight':
-			return isRtl ? -1 : 1;
+			return onward;
 		case 'ArrowLeft':
-			return isRtl ? 1 : -1;
+			return -onward;
 		case 'PageDown':
 			return 1;
 		case 'PageUp':

@@ -1,5 +1,6 @@
 import type { TouchEvent } from 'react';
 import { useRef } from '@wordpress/element';
+import { isRtl } from '@larder/ui';
 
 /** How far a finger has to go, in pixels, and how much more across than along. */
 const FAR = 60;
@@ -40,8 +41,7 @@ export function useSwipe( onSwipe: ( by: 1 | -1 ) => void ): {
 			) {
 				return;
 			}
-			const isRtl = getComputedStyle( currentTarget ).direction === 'rtl';
-			onSwipe( across < 0 === isRtl ? -1 : 1 );
+			onSwipe( across < 0 === isRtl( currentTarget ) ? -1 : 1 );
 		},
 	};
 }

@@ -1,3 +1,5 @@
+import { isRtl } from '@larder/ui';
+
 /** Where a carousel begins. */
 export type Start = { index: number; direction: 'ltr' | 'rtl' };
 
@@ -20,9 +22,6 @@ export function startOf( id: string ): Start {
 			viewport && width > 0
 				? Math.round( Math.abs( viewport.scrollLeft ) / width )
 				: 0,
-		direction:
-			root && getComputedStyle( root ).direction === 'rtl'
-				? 'rtl'
-				: 'ltr',
+		direction: root && isRtl( root ) ? 'rtl' : 'ltr',
 	};
 }

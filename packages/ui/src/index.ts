@@ -25,6 +25,7 @@ export {
 	type VoteIcon,
 } from './icons';
 export { isImage } from './is-image';
+export { isRtl } from './is-rtl';
 export { LiveRegion } from './live-region';
 export { make } from './make';
 export { markText, type Mark, type Marker } from './mark-text';

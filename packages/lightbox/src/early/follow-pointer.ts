@@ -1,3 +1,5 @@
+import { isRtl } from '@larder/ui';
+
 /** How far a finger is drawn at least, in pixels, to go on, and to close by a pull down: as the library has it. */
 const SWIPE = 30;
 const PULL = 60;
@@ -40,8 +42,7 @@ export function followPointer(
 			target.matches( BESIDE );
 		end();
 		if ( Math.abs( x ) >= SWIPE && Math.abs( x ) > Math.abs( y ) ) {
-			const { direction } = getComputedStyle( document.body );
-			onStep( x > 0 === ( direction === 'rtl' ) ? 1 : -1 );
+			onStep( x > 0 === isRtl( document.body ) ? 1 : -1 );
 		} else if ( y >= PULL || ( isPress && isBeside ) ) {
 			onClose();
 		}

@@ -3,6 +3,7 @@ import { getManifest, inside } from '@larder/islands';
 import {
 	applyStyle,
 	findAgain,
+	isRtl,
 	openLightbox,
 	prepareStyle,
 	printedIslands,
@@ -69,8 +70,7 @@ function pressIn( view: Element, key: string ): void {
 
 /** Returns the key that leads on or back. */
 function keyOf( steps: number ): string {
-	const { direction } = getComputedStyle( document.body );
-	return steps > 0 === ( direction === 'rtl' ) ? 'ArrowLeft' : 'ArrowRight';
+	return steps > 0 === isRtl( document.body ) ? 'ArrowLeft' : 'ArrowRight';
 }
 
 /** Has the page below stay where it is. */

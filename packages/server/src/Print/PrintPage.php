@@ -7,6 +7,7 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\PostContent;
 use Larder\Recipe\Readers;
 use Larder\Registrable;
@@ -113,8 +114,15 @@ final class PrintPage implements Registrable {
 		$sheet = $this->sheet->html( $post );
 		$props = $this->props( $post, $sheet );
 		$root  = $this->islands->wrapper( 'print-page', $props, 'visible', [ 'storage:larder:print' ], 'larder-print' );
+		// What one does here is the page; the sheet is a picture of the paper.
 		return sprintf(
-			'<header class="larder-print__tools"%s>%s</header>%s',
+			'<main>%s<div class="larder-print__tools"%s>%s</div></main>%s',
+			Html::element(
+				'h1',
+				'screen-reader-text',
+				wp_kses_post( get_the_title( $post ) ),
+				Language::of_post( $post->ID )->attributes()
+			),
 			Html::attributes( $root ),
 			PrintTools::inner( $props ),
 			$sheet

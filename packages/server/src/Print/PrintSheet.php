@@ -65,7 +65,7 @@ final class PrintSheet {
 		// A picture of the paper: nothing on it is pressed or gets the focus.
 		$attributes = [ 'inert' => true ] + ( self::has_more( $recipes ) ? [ 'data-larder-print-more' => true ] : [] );
 		return Html::element(
-			'main',
+			'div',
 			'larder-print__sheet',
 			Html::element(
 				'h1',

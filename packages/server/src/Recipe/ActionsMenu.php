@@ -48,7 +48,12 @@ final class ActionsMenu {
 				'larder-vote__label',
 				esc_html_x( 'More', 'opens a menu of what else can be done with a recipe', 'larder' )
 			),
-			[ 'popovertarget' => self::id( $post_id ) ]
+			[
+				'popovertarget' => self::id( $post_id ),
+				// What makes one more of the dish is called "More", too.
+				/* translators: opens a menu of what else can be done with a recipe; begins with the word on the button, which is "More". */
+				'aria-label'    => __( 'More actions', 'larder' ),
+			]
 		);
 	}
 

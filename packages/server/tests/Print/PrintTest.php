@@ -99,9 +99,11 @@ final class PrintTest extends WordPressTestCase {
 
 	public function test_nothing_on_the_sheet_is_pressed_and_its_controls_are_not_on_it(): void {
 		$page  = $this->page( $this->soup() );
-		$sheet = (string) strstr( $page, '<main' );
-		self::assertMatchesRegularExpression( '/^<main class="larder-print__sheet" inert[ >]/', $sheet );
-		self::assertStringContainsString( '<p class="larder-print__savings" role="status"></p>', (string) strstr( $page, '<main', true ) );
+		$sheet = (string) strstr( $page, '<div class="larder-print__sheet"' );
+		self::assertMatchesRegularExpression( '/^<div class="larder-print__sheet" inert[ >]/', $sheet );
+		$around = (string) strstr( $page, '<div class="larder-print__sheet"', true );
+		self::assertStringContainsString( '<p class="larder-print__savings" role="status"></p>', $around );
+		self::assertMatchesRegularExpression( '#<main><h1 class="screen-reader-text">Lentil soup</h1>.*</main>#s', $around, 'who hears the page has its main part and its title' );
 		self::assertStringNotContainsString( 'larder-print__pages', $sheet );
 	}
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { CSSProperties, RefObject } from 'react';
+import { isRtl } from '../is-rtl';
 
 /** Pixels between a panel and the edge of the window. */
 const EDGE = 8;
@@ -39,8 +40,9 @@ export function usePlacement(
 		const above = anchor.top - EDGE;
 		const isAbove = below < ENOUGH && above > below;
 		const width = panel.current.offsetWidth;
-		const { direction } = getComputedStyle( panel.current );
-		const left = direction === 'rtl' ? anchor.right - width : anchor.left;
+		const left = isRtl( panel.current )
+			? anchor.right - width
+			: anchor.left;
 		const inside = Math.max(
 			EDGE,
 			Math.min( left, clientWidth - EDGE - width )

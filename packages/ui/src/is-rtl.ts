@@ -1,0 +1,8 @@
+/**
+ * Returns whether what stands in an element is read from right to left.
+ *
+ * @param element An element of the page.
+ * @return True for the direction of Arabic.
+ */
+export const isRtl = ( element: Element ): boolean =>
+	getComputedStyle( element ).direction === 'rtl';
