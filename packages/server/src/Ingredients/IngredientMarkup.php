@@ -13,17 +13,18 @@ defined( 'ABSPATH' ) || exit;
  * Prints the line of an ingredient; `components/ingredient-line.tsx` renders the same markup.
  *
  * @phpstan-import-type Item from IngredientList
- * @phpstan-import-type Props from IngredientsRenderer
+ * @phpstan-type Setting array{hasCheckboxes: bool, recipeId: int, ...}
  */
 final class IngredientMarkup {
 
-	private const BLOCK = IngredientsRenderer::BLOCK;
+	/** Class of the block. */
+	public const BLOCK = 'wp-block-larder-ingredients';
 
 	/**
 	 * Prints one line: its amount in a column of its own, then all else.
 	 *
-	 * @param Item  $item  The ingredient.
-	 * @param Props $props What the view gets.
+	 * @param Item    $item  The ingredient.
+	 * @param Setting $props What the view gets.
 	 */
 	public static function line( array $item, array $props ): string {
 		[ $amount, $unit, $second ] = LineAmount::for_line( $item );
@@ -71,7 +72,7 @@ final class IngredientMarkup {
 	 *
 	 * @param 'quantity'|'unit'|'name'|'note' $piece Which.
 	 * @param Item                            $item  The ingredient.
-	 * @param Props                           $props What the view gets.
+	 * @param Setting                         $props What the view gets.
 	 */
 	private static function piece( string $piece, array $item, array $props ): string {
 		return match ( $piece ) {

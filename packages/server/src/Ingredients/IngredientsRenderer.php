@@ -30,8 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class IngredientsRenderer {
 
-	/** Class of the block. */
-	public const BLOCK = 'wp-block-larder-ingredients';
+	private const BLOCK = IngredientMarkup::BLOCK;
 
 	/**
 	 * @param Islands      $islands  Loads the view on the page.

@@ -24,12 +24,11 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type SentInstructions from \Larder\Contracts\Props
  * @phpstan-type Scaling array{servings: float|null, servingType: 'scale'|'input', useFraction: bool}
  * @phpstan-type Props array{recipeId: int, title: string, level: 2|3|4|5, scaling: Scaling|null, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'}
- * @phpstan-type Words array<string, string>
+ * @phpstan-import-type Words from StepMarkup
  */
 final class InstructionsRenderer {
 
-	/** Class of the block. */
-	public const BLOCK = 'wp-block-larder-instructions';
+	private const BLOCK = StepMarkup::BLOCK;
 
 	/**
 	 * @param Islands        $islands  Loads the view on the page.

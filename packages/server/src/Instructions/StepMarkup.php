@@ -12,11 +12,12 @@ defined( 'ABSPATH' ) || exit;
  * Prints a step; `components/step.tsx` renders the same markup.
  *
  * @phpstan-import-type Step from StepList
- * @phpstan-import-type Words from InstructionsRenderer
+ * @phpstan-type Words array<string, string>
  */
 final class StepMarkup {
 
-	private const BLOCK = InstructionsRenderer::BLOCK;
+	/** Class of the block. */
+	public const BLOCK = 'wp-block-larder-instructions';
 
 	/**
 	 * Prints one step, its number and its tick box being one target.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class BitStore {
 
 	/** How many values one statement asks for. */
-	public const BATCH = 300;
+	private const BATCH = 300;
 
 	/**
 	 * About how many chunks are in memory at once while values are counted, each up to {@see Chunk::BYTES}, where rows do

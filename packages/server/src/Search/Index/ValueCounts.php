@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ValueCounts {
 
+	/** How many values one statement asks for. */
+	private const BATCH = 300;
+
 	/**
 	 * @param IndexDatabase $db          The database.
 	 * @param ValueNames    $names       The names of values.
@@ -69,7 +72,7 @@ final class ValueCounts {
 			$facet => [],
 			$noted => [],
 		];
-		foreach ( array_chunk( $values, BitStore::BATCH ) as $batch ) {
+		foreach ( array_chunk( $values, self::BATCH ) as $batch ) {
 			$exact = implode( ', ', array_map( fn ( string $value ): string => $this->db->hex( "$facet:$value" ), $batch ) );
 			$begun = implode(
 				' OR ',
