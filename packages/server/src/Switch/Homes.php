@@ -17,8 +17,8 @@ final class Homes {
 	/** What the meta fields begin with that name a recipe; one field a recipe, so that it is found by its key. */
 	private const PREFIX = '_larder_from_';
 
-	/** The option that names the plugins of which something has changed over: a site without any asks the database for nothing. */
-	public const OPTION = 'larder_changed_over';
+	/** The option that names the plugins of which something has changed over. */
+	public const OPTION = OptionsBefore::PLUGINS;
 
 	/**
 	 * @param Rows $rows Reads what is stored.

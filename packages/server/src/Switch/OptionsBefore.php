@@ -18,6 +18,9 @@ final class OptionsBefore {
 
 	public const OPTION = 'larder_options_before';
 
+	/** The option that names the plugins of which something has changed over: a site without any asks the database for nothing. */
+	public const PLUGINS = 'larder_changed_over';
+
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -27,7 +30,7 @@ final class OptionsBefore {
 	 * Notes the options, unless something has changed over already.
 	 */
 	public static function remember(): void {
-		if ( [] !== Homes::plugins() || null !== AutoloadedOption::get( self::OPTION ) ) {
+		if ( [] !== AutoloadedOption::names( self::PLUGINS ) || null !== AutoloadedOption::get( self::OPTION ) ) {
 			return;
 		}
 		$is_there = static fn ( string $name ): bool => false !== get_option( $name );
