@@ -149,6 +149,30 @@ const OneVersion = {
 	},
 };
 
+/**
+ * What is loaded because somebody has pressed something, and answers it: nearly all
+ * of its functions are called at once.
+ */
+const ANSWERS = /^(?:blocks\/[^/]+\/early|packages\/quantity\/index)\.js$/;
+
+/**
+ * Has browsers that know this comment compile such files whole and beside the page
+ * while they come, instead of function by function while somebody waits. The
+ * minifier would drop a comment, so it comes after that.
+ */
+const CompiledAhead = {
+	/** @param {import('webpack').Compiler} compiler */
+	apply( compiler ) {
+		const { BannerPlugin, Compilation } = compiler.webpack;
+		new BannerPlugin( {
+			banner: '//# allFunctionsCalledOnLoad',
+			raw: true,
+			test: ANSWERS,
+			stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+		} ).apply( compiler );
+	},
+};
+
 const splitChunks = defaults.optimization?.splitChunks || {};
 /** Generates the files by which WordPress translates what has been built. */
 const Languages = {
@@ -227,6 +251,7 @@ module.exports = {
 			requestToHandle: ( request ) => scriptPackage( request )?.handle,
 		} ),
 		WithoutNeedless,
+		CompiledAhead,
 		OneVersion,
 		Languages,
 	],

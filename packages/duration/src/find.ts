@@ -1,6 +1,6 @@
 import { asciiDigits } from './digits';
 import { isRange, type Span } from './parse';
-import { PIECES, STEP_PATTERNS, STEP_TIME } from './step-pattern';
+import { NOT_BEFORE, NOT_BEHIND, PIECES, STEP_TIME } from './step-pattern';
 
 /** A time in a text that somebody waits for. */
 export type FoundTime = {
@@ -21,9 +21,8 @@ const LONGEST = 10_000;
 /** How far back and ahead a word can say that it is no time. */
 const AROUND = 30;
 
-/** The expressions of a text with other words, made for the first of them: they take a slow phone longest. */
-let expressions:
-	{ time: RegExp; notBehind: RegExp; notBefore: RegExp } | undefined;
+/** What finds times, and what says behind and before them that they are none; made for the first text that asks, for they take a slow phone longest. */
+let expressions: [ RegExp, RegExp, RegExp ] | undefined;
 
 /** One or two numbers, a space and a word, as most times are written. */
 const PLAIN = new RegExp(
@@ -182,12 +181,11 @@ export function findTimes( text: string ): FoundTime[] {
 	if ( plain ) {
 		return [ plain ];
 	}
-	expressions ??= {
-		time: new RegExp( STEP_TIME, 'giu' ),
-		notBehind: new RegExp( STEP_PATTERNS.notBehind, 'iu' ),
-		notBefore: new RegExp( STEP_PATTERNS.notBefore, 'iu' ),
-	};
-	const { time: wanted, notBehind, notBefore } = expressions;
+	const [ wanted, notBehind, notBefore ] = ( expressions ??= [
+		new RegExp( STEP_TIME, 'giu' ),
+		new RegExp( NOT_BEHIND, 'iu' ),
+		new RegExp( NOT_BEFORE, 'iu' ),
+	] );
 	const found: FoundTime[] = [];
 	for ( const match of text.slice( 0, LONGEST ).matchAll( wanted ) ) {
 		const start = match.index;

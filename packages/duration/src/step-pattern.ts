@@ -45,11 +45,11 @@ const BETWEEN = [ 'between', 'zwischen', 'entre', 'tra', 'fra', 'بين' ];
 const NEVER = 'a_second another_second un_segundo une_seconde un_secondo';
 
 /** Behind these a time is no span that somebody waits for. */
-const NOT_BEHIND =
+const BEHIND_WORDS =
 	'every each last final under within less_than vor alle jede letzten unter innerhalb_von weniger_als cada últimos hace menos_de chaque dernières il_y_a toutes_les moins_de par ogni ultimi meno_di entro كل قبل آخر';
 
 /** Nor before these. */
-const NOT_BEFORE =
+const BEFORE_WORDS =
 	'ago before earlier old in_advance ahead per_pound per_lb per_kg per_kilo a_pound vor_dem vorher zuvor antes atrás avant plus_tôt prima fa قبل';
 
 /** Spaces of all kinds: `\s` means fewer in PHP. */
@@ -126,7 +126,6 @@ const THEN = `(?:,?${ S }+${ JOINT }${ S }*|,?${ S }+|)`;
 
 const TO = `${ S }*(?:[-–—]|${ anyOf( RANGES ) }(?=${ S }))${ S }*`;
 const AND = `${ S }+${ JOINT }${ S }*`;
-const BEHIND_BETWEEN = `(?:${ BETWEEN.map( ( word ) => `(?<=${ word } )` ).join( '|' ) })`;
 
 /**
  * Builds the regular expression of what turns an amount into a time: its unit and
@@ -154,21 +153,6 @@ function timeOf( amount: string, rest: string ): string {
 	return `(?:(?!${ anyOf( NEVER ) }${ END })(?:${ PHRASE }${ END }|${ amount }${ rest }))`;
 }
 
-/**
- * Builds the regular expression of a time in a text: `low` and `high`, `from` and
- * `to`, or `time`.
- *
- * @param amount Expression of an amount.
- * @param time   Expression of one time.
- * @return The expression.
- */
-function searchFor( amount: string, time: string ): string {
-	return (
-		`(?<![\\p{L}\\p{N}.,/⁄:–—-])(?:${ BEHIND_BETWEEN }(?<low>${ amount }|${ time })${ AND }(?<high>${ time })|` +
-		`(?<from>${ amount }|${ time })${ TO }(?<to>${ time })|(?<time>${ time }))`
-	);
-}
-
 const BEHIND = behind( AMOUNT, UNIT );
 
 /**
@@ -182,16 +166,29 @@ export const STEP_TIME =
 	`(?:${ TO }|${ AND }(?<=(?:${ BETWEEN.join( '|' ) }) \\k<low>${ AND })))?` +
 	`(?<time>${ timeOf( AMOUNT, BEHIND ) })`;
 
-/** Expressions for PHP, which has a limit for their length and names what comes again. */
+/** What stands before a time where it is none. */
+export const NOT_BEHIND = `(?<![\\p{L}\\p{N}])${ anyOf( BEHIND_WORDS ) }${ S }+(?:the${ S }+|los${ S }+|den${ S }+|les${ S }+|gli${ S }+)?$`;
+
+/** What stands behind it where it is none. */
+export const NOT_BEFORE = `^${ S }+${ anyOf( BEFORE_WORDS ) }${ END }`;
+
+/** Builds the expression for PHP, which has a limit for its length and names what comes again. */
+function timeInPhp(): string {
+	const [ amount, time ] = [ '(?&AMOUNT)', '(?&TIME)' ];
+	const between = BETWEEN.map( ( word ) => `(?<=${ word } )` ).join( '|' );
+	return (
+		`(?(DEFINE)(?<AMOUNT>${ AMOUNT })(?<UNIT>${ UNIT })(?<TIME>${ timeOf( amount, behind( amount, '(?&UNIT)' ) ) }))` +
+		`(?<![\\p{L}\\p{N}.,/⁄:–—-])(?:(?:${ between })(?<low>${ amount }|${ time })${ AND }(?<high>${ time })|` +
+		`(?<from>${ amount }|${ time })${ TO }(?<to>${ time })|(?<time>${ time }))`
+	);
+}
+
+/** Expressions for PHP; scripts leave them out. */
 export const STEP_PATTERNS = {
 	/** Finds what `STEP_TIME` finds: `low` and `high`, `from` and `to`, or `time`. */
-	time:
-		`(?(DEFINE)(?<AMOUNT>${ AMOUNT })(?<UNIT>${ UNIT })(?<TIME>${ timeOf( '(?&AMOUNT)', behind( '(?&AMOUNT)', '(?&UNIT)' ) ) }))` +
-		searchFor( '(?&AMOUNT)', '(?&TIME)' ),
-	/** What stands before a time where it is none. */
-	notBehind: `(?<![\\p{L}\\p{N}])${ anyOf( NOT_BEHIND ) }${ S }+(?:the${ S }+|los${ S }+|den${ S }+|les${ S }+|gli${ S }+)?$`,
-	/** What stands behind it where it is none. */
-	notBefore: `^${ S }+${ anyOf( NOT_BEFORE ) }${ END }`,
+	time: /* @__PURE__ */ timeInPhp(),
+	notBehind: NOT_BEHIND,
+	notBefore: NOT_BEFORE,
 };
 
 /** To read what was found. */
