@@ -109,6 +109,27 @@ test.describe( 'a recipe on the page', () => {
 		await expect( recipe.message ).toBeEmpty();
 	} );
 
+	test( 'keeps the last good servings, too, where all of it was typed before the view was there', async ( {
+		page,
+	} ) => {
+		let release = (): void => {};
+		const held = new Promise< void >(
+			( resolve ) => ( release = resolve )
+		);
+		await page.route( /\/view\.js/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await recipe.open( url );
+		await recipe.typeServings( '6' );
+		await expect( recipe.quantity( 'rice' ) ).toHaveText( '¾' );
+		await recipe.typeServings( '0' );
+		release();
+		await expect( recipe.message ).toContainText( 'Type a number' );
+		await expect( recipe.servings ).toHaveValue( '6' );
+		await expect( recipe.quantity( 'rice' ) ).toHaveText( '¾' );
+	} );
+
 	test( 'opens scaled when the address says so, and remembers it', async ( {
 		page,
 	} ) => {

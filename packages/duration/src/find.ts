@@ -131,37 +131,41 @@ function readTime( text: string ): { seconds: number; unit: number } {
  *
  * @param low  Its first end; without a unit it takes that of the other.
  * @param high Its second end.
- * @return Lower and upper seconds.
+ * @return Their seconds.
  */
-function readRange( low: string, high: string ): [ number, number ] {
+function readRange( low: string, high: string ): number[] {
 	const upper = readTime( high );
 	const lower = BARE.test( low )
 		? numberOf( low ) * upper.unit
 		: readTime( low ).seconds;
 	// "1-1/2 hours" is one number.
 	return lower > upper.seconds && upper.seconds < upper.unit
-		? [ lower + upper.seconds, lower + upper.seconds ]
-		: [
-				Math.min( lower, upper.seconds ),
-				Math.max( lower, upper.seconds ),
-			];
+		? [ lower + upper.seconds ]
+		: [ lower, upper.seconds ];
+}
+
+/** Returns what was found at a place: one time, or two ends in any order. */
+function foundAt(
+	start: number,
+	end: number,
+	ends: readonly number[]
+): FoundTime {
+	const seconds = Math.round( Math.min( ...ends ) );
+	const most = Math.round( Math.max( ...ends ) );
+	return { start, end, seconds, secondsMax: most > seconds ? most : null };
 }
 
 /** Reads a text that is a plain time and nothing else. */
-function plainTime( text: string ): FoundTime | null {
+function plainTime( text: string ): FoundTime | undefined {
 	const [ , one, other = one, word = '' ] = PLAIN.exec( text ) ?? [];
 	const unit = PIECES.units.get( word.toLowerCase() );
-	if ( unit === undefined ) {
-		return null;
-	}
-	const [ seconds, most ] =
-		Number( one ) < Number( other ) ? [ one, other ] : [ other, one ];
-	return {
-		start: 0,
-		end: text.length,
-		seconds: Number( seconds ) * unit,
-		secondsMax: seconds === most ? null : Number( most ) * unit,
-	};
+	return unit === undefined
+		? undefined
+		: foundAt(
+				0,
+				text.length,
+				[ one, other ].map( ( end ) => Number( end ) * unit )
+			);
 }
 
 /**
@@ -196,18 +200,15 @@ export function findTimes( text: string ): FoundTime[] {
 			continue;
 		}
 		const { low, time = '' } = match.groups ?? {};
-		const whole = readTime( time ).seconds;
-		const [ least, most ] =
-			low === undefined ? [ whole, whole ] : readRange( low, time );
-		const seconds = Math.round( least );
-		const secondsMax = Math.round( most );
-		if ( seconds > 0 ) {
-			found.push( {
-				start,
-				end,
-				seconds,
-				secondsMax: secondsMax > seconds ? secondsMax : null,
-			} );
+		const one = foundAt(
+			start,
+			end,
+			low === undefined
+				? [ readTime( time ).seconds ]
+				: readRange( low, time )
+		);
+		if ( one.seconds > 0 ) {
+			found.push( one );
 		}
 	}
 	return found;

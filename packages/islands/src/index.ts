@@ -13,6 +13,7 @@ import type { Mount } from './types';
 
 export { getManifest, inside, scan, wakeBy };
 export type {
+	Held,
 	Islands,
 	Left,
 	Manifest,

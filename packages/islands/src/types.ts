@@ -68,6 +68,9 @@ export type Mount = (
 	swap?: Swap
 ) => boolean | Promise< boolean >;
 
+/** What a field holds: boxes are ticked or not, all others have a value. */
+export type Held = { readonly value: string; readonly checked?: boolean };
+
 /** A click or key that came before a view was there, or a field that was changed. */
 export type Press = {
 	target: Element;
@@ -76,6 +79,8 @@ export type Press = {
 	key: string;
 	/** When it was pressed, by the clock of the device, in milliseconds; fields have none. */
 	time?: number;
+	/** What a field held then, once something else was done after it. */
+	was?: Held;
 	/** Reverts what the printed control showed at once. */
 	undo?: () => void;
 };

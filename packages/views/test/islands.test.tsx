@@ -37,6 +37,9 @@ declare global {
 const page = document.createElement( 'main' );
 let name = '';
 
+/** What a field held at each Enter. */
+const entered: string[] = [];
+
 function Counter( { start }: { start: number } ): ReactElement {
 	const [ count, setCount ] = useState( start );
 	const [ text, setText ] = useState( '' );
@@ -48,6 +51,9 @@ function Counter( { start }: { start: number } ): ReactElement {
 			<input
 				value={ text }
 				onChange={ ( event ) => setText( event.target.value ) }
+				onKeyDown={ ( { key } ) =>
+					key === 'Enter' && entered.push( text )
+				}
 			/>
 			<output>{ text }</output>
 		</>
@@ -189,6 +195,29 @@ describe( 'the loader', () => {
 			document.querySelector( 'input' )
 		);
 		expect( document.activeElement ).not.toBe( field );
+	} );
+
+	it( 'gives each Enter with what its field held then, and at last what it holds', async () => {
+		const field = document.querySelector( 'input' );
+		for ( const [ typed, key ] of [
+			[ '1', '' ],
+			[ '12', 'Enter' ],
+			[ 'many', 'Enter' ],
+			[ '7', '' ],
+		] as const ) {
+			if ( field ) {
+				field.value = typed;
+			}
+			field?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+			field?.dispatchEvent(
+				new KeyboardEvent( 'keydown', { key, bubbles: true } )
+			);
+			await tick();
+		}
+		field?.dispatchEvent( new KeyboardEvent( 'keyup', { bubbles: true } ) );
+		await finishLoading( runView );
+		expect( entered ).toEqual( [ '12', 'many' ] );
+		expect( document.querySelector( 'output' )?.textContent ).toBe( '7' );
 	} );
 
 	it( 'leaves links and keys that move alone', () => {

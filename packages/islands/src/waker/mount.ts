@@ -62,6 +62,8 @@ async function mount( root: HTMLElement ): Promise< void > {
 	putFocus();
 	await replay(
 		( presses ?? [] ).map( ( press ) => ( {
+			// What a printed field holds at last it still holds.
+			was: press.target as HTMLInputElement,
 			...press,
 			target: elementAt( root, press.path ),
 		} ) )
@@ -77,8 +79,14 @@ async function mount( root: HTMLElement ): Promise< void > {
  */
 export async function wake( root: HTMLElement ): Promise< void > {
 	takeUp( root );
-	for ( const press of inside.presses.get( root ) ?? [] ) {
+	const presses = inside.presses.get( root ) ?? [];
+	for ( const press of presses ) {
 		press.undo ??= answer( press );
+	}
+	const before = presses.at( -2 );
+	if ( before ) {
+		const { value, checked } = before.target as HTMLInputElement;
+		before.was ??= { value, checked };
 	}
 	try {
 		if ( await answerPresses( root ) ) {

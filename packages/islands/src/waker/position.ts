@@ -1,3 +1,5 @@
+import type { Held } from '@larder/islands';
+
 const FIELDS = 'input, select, textarea';
 
 /**
@@ -8,15 +10,13 @@ const FIELDS = 'input, select, textarea';
  * @return Indexes of children, from the root down.
  */
 export function pathOf( root: Element, element: Element ): number[] {
-	const path: number[] = [];
-	let current = element;
-	while ( current !== root && current.parentElement ) {
-		path.unshift(
-			[ ...current.parentElement.children ].indexOf( current )
-		);
-		current = current.parentElement;
-	}
-	return path;
+	const { parentElement: parent } = element;
+	return element === root || ! parent
+		? []
+		: [
+				...pathOf( root, parent ),
+				[ ...parent.children ].indexOf( element ),
+			];
 }
 
 /**
@@ -55,6 +55,29 @@ function isChanged( field: Field ): boolean {
 }
 
 /**
+ * Puts into a field what it held, as a visitor does.
+ *
+ * @param field The field; nothing is done with another element.
+ * @param was   What it held.
+ */
+export function putBack( field: Element, was: Held ): void {
+	if ( isBox( field ) ) {
+		if ( field.checked !== was.checked ) {
+			field.click();
+		}
+	} else if ( field.matches( FIELDS ) ) {
+		// React overrides the property on the element, so that it only hears of values set through the prototype.
+		Reflect.set(
+			Object.getPrototypeOf( field ) as object,
+			'value',
+			was.value,
+			field
+		);
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+}
+
+/**
  * Remembers which fields of a root a visitor has changed.
  *
  * @param root The root.
@@ -64,25 +87,10 @@ export function keepFields( root: HTMLElement ): () => void {
 	const changed = [ ...root.querySelectorAll< Field >( FIELDS ) ]
 		.filter( isChanged )
 		.map( ( kept ) => ( { path: pathOf( root, kept ), kept } ) );
-	return () => {
-		for ( const { path, kept } of changed ) {
-			const field = elementAt( root, path );
-			if ( isBox( field ) && isBox( kept ) ) {
-				if ( field.checked !== kept.checked ) {
-					field.click();
-				}
-			} else if ( field.matches( FIELDS ) ) {
-				// React overrides the property on the element, so that it only hears of values set through the prototype.
-				Reflect.set(
-					Object.getPrototypeOf( field ) as object,
-					'value',
-					kept.value,
-					field
-				);
-				field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-			}
-		}
-	};
+	return () =>
+		changed.forEach( ( { path, kept } ) =>
+			putBack( elementAt( root, path ), kept )
+		);
 }
 
 /**
@@ -97,18 +105,18 @@ export function keepFocus( root: HTMLElement ): () => void {
 		return () => {};
 	}
 	const path = pathOf( root, active );
-	const range =
-		active instanceof HTMLInputElement &&
-		/text|search|tel|url/.test( active.type )
-			? ( [ active.selectionStart, active.selectionEnd ] as const )
-			: undefined;
+	// Of a text; all else has none.
+	const { selectionStart, selectionEnd } = active as HTMLInputElement;
 	return () => {
 		const element = elementAt( root, path );
 		if ( element instanceof HTMLElement ) {
 			element.focus( { preventScroll: true } );
 		}
-		if ( range && element instanceof HTMLInputElement ) {
-			element.setSelectionRange( ...range );
+		if (
+			typeof selectionStart === 'number' &&
+			element instanceof HTMLInputElement
+		) {
+			element.setSelectionRange( selectionStart, selectionEnd );
 		}
 	};
 }

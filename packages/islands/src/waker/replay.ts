@@ -1,4 +1,5 @@
 import { inside, type Press } from '@larder/islands';
+import { putBack } from './position';
 
 /**
  * Does again what a visitor did, once and in order.
@@ -7,11 +8,12 @@ import { inside, type Press } from '@larder/islands';
  * @return Settles when all is done.
  */
 export async function replay( presses: readonly Press[] ): Promise< void > {
-	for ( const { target, type, key } of presses ) {
+	for ( const { target, type, key, was } of presses ) {
 		if ( type === '' ) {
-			continue; // Of a field its value is kept.
-		}
-		if ( type === 'click' && target instanceof HTMLElement ) {
+			if ( was ) {
+				putBack( target, was );
+			}
+		} else if ( type === 'click' && target instanceof HTMLElement ) {
 			target.click();
 		} else if (
 			target.dispatchEvent(

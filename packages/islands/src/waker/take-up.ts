@@ -4,8 +4,6 @@ import { leftKey } from '../left-key';
 /** For how long a visitor still wants what a page has left, in milliseconds. */
 const FRESH = 600_000;
 
-const NOTHING = { left: [], time: 0 };
-
 let isGone = false;
 
 /** Notices when the page ends, or comes back out of the back/forward cache. */
@@ -23,28 +21,6 @@ export function watchEnd(): void {
 }
 
 /**
- * Returns the presses that a page of this tab has left unanswered in an island, and
- * deletes them.
- *
- * @param key   Where it is kept.
- * @param count How many elements the island has now: with others it is another one.
- * @return In order; nothing the next time, nor what is old, or was left by somebody else.
- */
-function takeLeft( key: string, count: number ): Pick< Left, 'left' | 'time' > {
-	const json = sessionStorage.getItem( key );
-	if ( json === null ) {
-		return NOTHING;
-	}
-	sessionStorage.removeItem( key );
-	const page = JSON.parse( json ) as Left; // The loader wrote it.
-	return page.count === count &&
-		page.who === getManifest().who &&
-		Date.now() - page.time < FRESH
-		? page
-		: NOTHING;
-}
-
-/**
  * Does in a printed island what a page of this tab has left unanswered: fields
  * become what they were, and what was pressed waits for the view.
  *
@@ -53,13 +29,27 @@ function takeLeft( key: string, count: number ): Pick< Left, 'left' | 'time' > {
  * @param root The island root, which has no view yet.
  */
 export function takeUp( root: HTMLElement ): void {
+	if ( isGone || document.prerendering ) {
+		return;
+	}
 	const all = root.querySelectorAll( '*' );
+	const kept = leftKey( root );
 	try {
-		const { left, time } =
-			isGone || document.prerendering
-				? NOTHING
-				: takeLeft( leftKey( root ), all.length );
-		for ( const { index, type, key, value, checked } of left ) {
+		// The loader wrote it.
+		const page = JSON.parse(
+			sessionStorage.getItem( kept ) ?? 'null'
+		) as Left | null;
+		// Whatever it is, it is there once.
+		sessionStorage.removeItem( kept );
+		if (
+			// With others it is another island.
+			page?.count !== all.length ||
+			page.who !== getManifest().who ||
+			Date.now() - page.time > FRESH
+		) {
+			return;
+		}
+		for ( const { index, type, key, value, checked } of page.left ) {
 			const target = all[ index ];
 			if ( target && type === '' ) {
 				// The view takes over what fields show; whatever else somebody kept there is no part of a field.
@@ -67,7 +57,7 @@ export function takeUp( root: HTMLElement ): void {
 			} else if ( target ) {
 				inside.presses.set( root, [
 					...( inside.presses.get( root ) ?? [] ),
-					{ target, type, key, time },
+					{ target, type, key, time: page.time },
 				] );
 			}
 		}
