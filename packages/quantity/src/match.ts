@@ -30,6 +30,37 @@ const REST = /[,;(–—]|\s(?:for|to|zum|zur|für|para|pour|per|plus)\s/iu;
 const wordsOf = ( text: string ): string[] =>
 	text.match( /\p{L}[\p{L}\p{M}]*/gu ) ?? [];
 
+/** Words before `pepper` that make it the vegetable. */
+const OF_VEGETABLE =
+	/^(?:bell|sweet|red|green|yellow|orange|chill?i|hot|banana|poblano|romano)$/iu;
+
+/** What makes a pepper of a step the spice, whatever the recipe has. */
+const SEASONED = /(?<!\p{L})(?:season|salt)/iu;
+
+/** The whites of eggs, and peppers: nouns here, where by themselves they are a colour and a spice. */
+const NOUNS = { whites: 'whites', peppers: 'peppers', pepper: 'pepper' };
+
+/** Returns the stems of words, those of the nouns apart from the colour and the spice. */
+function stemsOf( words: readonly string[] ): string[] {
+	return words.map( ( word, at ) => {
+		const lower = word.toLowerCase();
+		const before = words[ at - 1 ] ?? '';
+		if (
+			lower === 'whites' ||
+			( lower === 'white' && /^eggs?$/i.test( before ) )
+		) {
+			return NOUNS.whites;
+		}
+		if (
+			lower === 'peppers' ||
+			( lower === 'pepper' && OF_VEGETABLE.test( before ) )
+		) {
+			return NOUNS.peppers;
+		}
+		return lower === 'pepper' ? NOUNS.pepper : stemOf( word );
+	} );
+}
+
 /** Words that say of what size or how prepared something is, not which of its kind: large onions are the onions of a step. */
 const STATES = new Set(
 	'a an the some your fresh freshly large small medium big whole chopped finely roughly coarsely sliced diced minced crushed grated peeled melted softened ripe good quality free range organic'
@@ -62,7 +93,7 @@ const joints = new Set( [ ...OF ].map( stemOf ) );
 function read( { id, name }: NamedIngredient ): Read {
 	const words = wordsOf( name.split( REST )[ 0 ] ?? '' );
 	const joint = words.findIndex( ( word ) => OF.has( word.toLowerCase() ) );
-	const all = words.map( stemOf );
+	const all = stemsOf( words );
 	const places = [ ...all.keys() ].filter(
 		( at ) =>
 			! adjectives.has( all[ at ] ?? '' ) &&
@@ -170,8 +201,13 @@ export function matchIngredients(
 	text: string,
 	ingredients: readonly NamedIngredient[]
 ): string[] {
-	const said = wordsOf( text ).map( stemOf );
 	const named = ingredients.map( read );
+	const hasSpice =
+		SEASONED.test( text ) ||
+		named.some( ( { all } ) => all.includes( NOUNS.pepper ) );
+	const said = stemsOf( wordsOf( text ) ).map( ( stem ) =>
+		stem === NOUNS.pepper && ! hasSpice ? NOUNS.peppers : stem
+	);
 	const left = [ ...said ];
 	const ids = takeRows( named, left );
 	const isNamed = ( { id, head, others }: Read ): boolean => {

@@ -171,6 +171,40 @@ describe( 'the ingredients of a step', () => {
 		);
 	} );
 
+	it.each( [
+		[ 'Beat the whites until stiff.', [ 'egg whites' ] ],
+		[ 'Add the egg white.', [ 'egg whites' ] ],
+		[ 'Cook until white.', [] ],
+		[ 'Season with pepper.', [ 'black pepper' ] ],
+		[ 'Fry the peppers.', [ 'red bell peppers' ] ],
+		[ 'Add the red pepper.', [ 'red bell peppers' ] ],
+	] )(
+		'whites and peppers are told from colours and spices: %s',
+		( text, right ) => {
+			const names = [ 'egg whites', 'black pepper', 'red bell peppers' ];
+			expect(
+				matchIngredients(
+					text,
+					names.map( ( name ) => ( { id: name, name } ) )
+				)
+			).toEqual( right );
+		}
+	);
+
+	it.each( [
+		[ 'Season with salt and pepper.', [] ],
+		[ 'Add the pepper.', [ 'red bell pepper' ] ],
+	] )(
+		'a recipe without the spice means the other, but for: %s',
+		( text, right ) => {
+			expect(
+				matchIngredients( text, [
+					{ id: 'red bell pepper', name: 'red bell pepper' },
+				] )
+			).toEqual( right );
+		}
+	);
+
 	it( 'share a stem with their plural', () => {
 		for ( const [ one, many ] of [
 			[ 'egg', 'eggs' ],
