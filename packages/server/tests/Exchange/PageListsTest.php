@@ -188,6 +188,16 @@ final class PageListsTest extends TestCase {
 			'<center><font size="6">Soup</font></center><font face="Arial"><b>Ingredients</b><br>2 leeks<br>1 l water<br>salt<br><br>'
 				. '<b>Method</b><br>Cut the leeks into rings and wash them.<br>Boil them in the water for a while.</font>',
 		];
+		foreach ( [ '<tr>%s</tr><tr>%s</tr>', '<thead><tr>%s</tr></thead><tbody><tr>%s</tr></tbody>' ] as $rows ) {
+			yield "a table with both lists side by side, $rows" => [
+				'<h1>Soup</h1><table>' . sprintf(
+					$rows,
+					'<th>Ingredients</th><th>Method</th>',
+					'<td>2 leeks<br>1 l water<br>salt</td>'
+						. '<td>Cut the leeks into rings and wash them.<br>Boil them in the water for a while.</td>'
+				) . '</table>',
+			];
+		}
 		yield 'elements of its own' => [
 			'<h1>Soup</h1><h2>Ingredients</h2><my-list><my-food><my-amount>2</my-amount> <my-name>leeks</my-name></my-food>'
 				. '<my-food><my-amount>1 l</my-amount> <my-name>water</my-name></my-food><my-food><my-name>salt</my-name></my-food></my-list>'

@@ -175,6 +175,21 @@ final class Outline {
 			return;
 		}
 		$this->finish( $parent );
+		if ( 'tr' === $name && [] !== Rows::names( $child ) ) {
+			// Each name stands above its column instead.
+			return;
+		}
+		$columns = 'tr' === $name ? Rows::columns( $child ) : [];
+		foreach ( $columns as [ $head, $cell ] ) {
+			$this->text = HtmlText::of( $head );
+			$this->bold = $this->text;
+			$this->finish( $head );
+			$this->walk( $cell );
+			$this->finish( $cell );
+		}
+		if ( [] !== $columns ) {
+			return;
+		}
 		if ( Rows::is_one( $child, $name ) ) {
 			$this->text = HtmlText::of( $child );
 			$this->finish( $child );

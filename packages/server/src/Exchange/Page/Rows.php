@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,6 +53,39 @@ final class Rows {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Returns the cells of a row that name the parts of a recipe side by side, above a row with these parts.
+	 *
+	 * @param \DOMElement $row The row.
+	 * @return list<\DOMElement> None for any other row.
+	 */
+	public static function names( \DOMElement $row ): array {
+		$cells = self::boxes( $row );
+		$parts = array_map( static fn ( \DOMElement $cell ): string => SectionNames::part_of( HtmlText::of( $cell ) ), $cells );
+		$box   = $row->parentNode;
+		$below = $row->nextElementSibling ?? ( $box instanceof \DOMElement ? $box->nextElementSibling?->firstElementChild : null );
+		return [ SectionNames::INGREDIENTS, SectionNames::INSTRUCTIONS ] === $parts
+			&& null !== $below && 'tr' === $below->nodeName && 2 === count( self::boxes( $below ) )
+			? $cells
+			: [];
+	}
+
+	/**
+	 * Returns the cells of a row below names of parts, each behind its name.
+	 *
+	 * @param \DOMElement $row The row.
+	 * @return list<array{\DOMElement, \DOMElement}> None for any other row.
+	 */
+	public static function columns( \DOMElement $row ): array {
+		$box   = $row->parentNode;
+		$above = $row->previousElementSibling ?? ( $box instanceof \DOMElement ? $box->previousElementSibling?->lastElementChild : null );
+		$found = [];
+		foreach ( null === $above ? [] : self::names( $above ) as $at => $name ) {
+			$found[] = [ $name, self::boxes( $row )[ $at ] ];
+		}
+		return $found;
 	}
 
 	/**
