@@ -8,7 +8,7 @@ import '@larder/islands/waker';
 import type { Manifest } from '@larder/islands';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 14 }, ( _, index ) => `counter${ index }` );
+const NAMES = Array.from( { length: 15 }, ( _, index ) => `counter${ index }` );
 
 const manifest: Partial< Manifest > = {
 	islands: Object.fromEntries(
