@@ -1,4 +1,4 @@
-import type { Degrees, Scale } from './degrees';
+import { textAfter, textBefore, type Degrees, type Scale } from './degrees';
 import {
 	HEAT_BEFORE,
 	HEAT_BEHIND,
@@ -39,13 +39,19 @@ export function jointOf( joint = '' ): string | undefined {
 	return /\p{L}/u.test( word ) ? ` ${ word } ` : undefined;
 }
 
-/** Returns the scale in which a text goes on at a place: that of the temperature before, else of the first. */
-function scaleAt( groups: readonly Degrees[][], start: number ): Scale | null {
-	const said = groups
-		.map( ( group ) => group.find( ( { scale } ) => scale !== 'gas' ) )
-		.filter( ( one ) => one !== undefined );
-	const one = said.findLast( ( { end } ) => end <= start ) ?? said[ 0 ];
-	return one === undefined || one.scale === 'gas' ? null : one.scale;
+/** Returns what finds the temperatures around a place; the places are asked for in order, so that each is passed once. */
+function around(
+	all: readonly Degrees[]
+): ( start: number ) => { before?: Degrees; next?: Degrees } {
+	let ended = 0;
+	return ( start ) => {
+		let next = all[ ended ];
+		while ( next && next.end <= start ) {
+			next = all[ ++ended ];
+		}
+		const before = all[ ended - 1 ];
+		return { ...( before && { before } ), ...( next && { next } ) };
+	};
 }
 
 /** Returns whether a number of a text that says no scale is that of an oven: `Bake at 350`. */
@@ -83,27 +89,35 @@ export function withBare(
 	isCelsius: boolean
 ): Degrees[][] {
 	const isSilent = groups.length === 0;
-	if ( ! isSilent && scaleAt( groups, 0 ) === null ) {
+	const said = groups
+		.map( ( group ) => group.find( ( { scale } ) => scale !== 'gas' ) )
+		.filter( ( one ) => one !== undefined );
+	if ( ! isSilent && said.length === 0 ) {
 		return groups;
 	}
+	const findAll = around( groups.flat() );
+	const findSaid = around( said );
+	/** The scale in which the text goes on at a place: that of the temperature before, else of the first. */
+	const scaleAt = ( start: number ) =>
+		( findSaid( start ).before ?? said[ 0 ] )?.scale ?? silent;
 	const silent = isCelsius ? 'C' : 'F';
 	const bare = [ ...text.matchAll( NUMBERS ) ].flatMap(
 		( match ): Degrees[][] => {
 			const { low = '', joint, high } = match.groups ?? {};
 			const start = match.index;
 			const end = start + match[ 0 ].length;
-			const before = text.slice( 0, start );
-			const scale = isSilent ? silent : scaleAt( groups, start );
-			const [ least, most ] = PLAUSIBLE[ scale ?? 'C' ];
+			const near = findAll( start );
+			const scale = scaleAt( start );
+			const isTaken = near.next !== undefined && near.next.start < end;
+			if ( isTaken || scale === 'gas' ) {
+				return [];
+			}
+			const before = textBefore( text, start );
+			const [ least, most ] = PLAUSIBLE[ scale ];
 			const isBy = isDifference( before );
 			const value = Number( low );
-			const isTaken = groups.some( ( group ) =>
-				group.some( ( one ) => one.start < end && start < one.end )
-			);
-			const goesOn = groups.some( ( group ) =>
-				/^\s(?:to|auf|bis|a|à)\s$/i.test(
-					text.slice( group.at( -1 )?.end, start )
-				)
+			const goesOn = /^\s(?:to|auf|bis|a|à)\s$/i.test(
+				text.slice( near.before?.end ?? start, start )
 			);
 			const isPlausible = isBy
 				? value <= LARGEST_DIFFERENCE
@@ -111,10 +125,7 @@ export function withBare(
 			const isMeant = isSilent
 				? isOven( value, Number( high ?? low ), silent, before )
 				: isPlausible && ( goesOn || HEAT_BEFORE.test( before ) );
-			return ! scale ||
-				isTaken ||
-				! isMeant ||
-				! HEAT_BEHIND.test( text.slice( end ) )
+			return ! isMeant || ! HEAT_BEHIND.test( textAfter( text, end ) )
 				? []
 				: [
 						[

@@ -115,3 +115,28 @@ export function printIn( degrees: Degrees, scale: Scale ): string {
 	);
 	return print( first ?? low, last ?? null, scale, degrees.joint );
 }
+
+/** How far around degrees the words stand that say more of them, so that a text of thousands takes no time. */
+const NEAR = 400;
+
+/**
+ * Returns what stands before degrees, as far as it says more of them.
+ *
+ * @param text  The text.
+ * @param start Where they start.
+ * @return The text before them.
+ */
+export function textBefore( text: string, start: number ): string {
+	return text.slice( Math.max( 0, start - NEAR ), start );
+}
+
+/**
+ * Returns what stands behind degrees, as far as it says more of them.
+ *
+ * @param text The text.
+ * @param end  Where they end.
+ * @return The text behind them.
+ */
+export function textAfter( text: string, end: number ): string {
+	return text.slice( end, end + NEAR );
+}

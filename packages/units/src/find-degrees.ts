@@ -1,4 +1,11 @@
-import { GAS_MARKS, otherDegrees, type Degrees, type Scale } from './degrees';
+import {
+	GAS_MARKS,
+	otherDegrees,
+	textAfter,
+	textBefore,
+	type Degrees,
+	type Scale,
+} from './degrees';
 import { withBare, jointOf } from './bare-degrees';
 import {
 	BETWEEN,
@@ -40,6 +47,9 @@ const ANGLE = {
 	before: /(?:rotat|turn|angle|spin|dreh|wend|rotier|gir|volte|rot[ao]|tourn|pivot|ruot)\p{L}*[^.]{0,25}$/iu,
 	after: /^\s(?:(?:um|ge)?dreh|wend|rotier)/iu,
 };
+
+/** In how many ways a temperature is said at once; more stand in a row. */
+const MOST_WAYS = 8;
 
 /** Between two ways to say the same temperature. */
 const SAME = /^\s?[,;/|([]?\s?(?:or|\/)?\s?[([]?(?:fan|about)?\s?$/i;
@@ -87,7 +97,8 @@ function readDegrees(
 	const start = match.index ?? 0;
 	const end = start + match[ 0 ].length;
 	const value = Number( low );
-	const [ before, after ] = [ text.slice( 0, start ), text.slice( end ) ];
+	const before = textBefore( text, start );
+	const after = textAfter( text, end );
 	const isFan =
 		fan !== undefined || /[(/,;|[]\s?(?:fan|convection)\s$/i.test( before );
 	const said = saidScale( long ?? short );
@@ -145,20 +156,20 @@ const FAN_DIFFERENCE: readonly [ number, number ] = [ 10, 30 ];
 function isFanHalf( one: Degrees, text: string ): boolean {
 	const { low, isFan, start } = one;
 	const [ least, most ] = FAN_DIFFERENCE;
-	const still = BARE_BEFORE.exec( text.slice( 0, start ) )?.[ 1 ];
+	const still = BARE_BEFORE.exec( textBefore( text, start ) )?.[ 1 ];
 	const by = Number( still ) - low;
 	return ( isFan || hasFanBehind( one, text ) ) && by >= least && by <= most;
 }
 
 /** Whether degrees are those of an oven with a fan, in words that stay behind them: they are a temperature of their own. */
 function hasFanBehind( { end }: Degrees, text: string ): boolean {
-	return FAN_BEHIND.test( text.slice( end ) );
+	return FAN_BEHIND.test( textAfter( text, end ) );
 }
 
 /** Adds the half that stands without a scale before the other: the 350 of `350/180C`, the 180 of `180/160 fan`. */
 function withHalf( group: Degrees[], text: string ): Degrees[][] {
 	const [ first ] = group;
-	const bare = first && BARE_BEFORE.exec( text.slice( 0, first.start ) );
+	const bare = first && BARE_BEFORE.exec( textBefore( text, first.start ) );
 	if ( ! bare || first.scale === 'gas' || first.high !== null ) {
 		return [ group ];
 	}
@@ -209,6 +220,7 @@ export function findGroups( text: string, isCelsius = false ): Degrees[][] {
 		if (
 			group &&
 			before &&
+			group.length < MOST_WAYS &&
 			! hasFanBehind( one, text ) &&
 			SAME.test(
 				text.slice( before.end, one.start ).replace( /^[)\]]/, '' )

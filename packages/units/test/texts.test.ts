@@ -400,3 +400,33 @@ describe( 'an oven with a fan is told apart from one without, in the words of ea
 		expect( convertText( text, 'metric', locale ) ).toBe( text );
 	} );
 } );
+
+describe( 'a text of thousands of temperatures', () => {
+	it.each( [ '180 °C ', 'heat to 180 °C, then 200, ' ] )(
+		'takes as long in one piece as in eight: %s',
+		( words ) => {
+			/** Returns the microseconds of processor time that some texts take; the least of three. */
+			const work = ( count: number, repetitions: number ): number => {
+				const text = words.repeat( repetitions );
+				return Math.min(
+					...[ 1, 2, 3 ].map( () => {
+						const start = process.cpuUsage();
+						for ( let read = 0; read < count; read++ ) {
+							convertText( text, 'us', 'en' );
+						}
+						const { user, system } = process.cpuUsage( start );
+						return user + system;
+					} )
+				);
+			};
+			work( 8, 100 );
+			// It would be eight times as long if each looked at all others.
+			expect( work( 1, 4000 ) ).toBeLessThan( 3 * work( 8, 500 ) );
+		}
+	);
+
+	it( 'is converted as a short one is', () => {
+		const [ , us ] = both( 'at 180 °C, 190 °C, '.repeat( 500 ) );
+		expect( us ).toBe( both( 'at 180 °C, 190 °C, ' )[ 1 ].repeat( 500 ) );
+	} );
+} );

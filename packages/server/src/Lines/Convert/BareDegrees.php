@@ -26,11 +26,20 @@ final class BareDegrees {
 			return $groups;
 		}
 		$silent    = $is_celsius ? 'C' : 'F';
-		$all = $groups;
+		$all       = $groups;
+		$said      = array_merge( ...$groups );
+		$at        = 0;
 		foreach ( DegreesFinder::matches( 'bare-degrees.NUMBERS', $text ) as $match ) {
 			[ $typed, $start ] = $match[0];
 			$end               = $start + strlen( (string) $typed );
-			$before            = substr( $text, 0, $start );
+			while ( isset( $said[ $at ] ) && $said[ $at ]->end <= $start ) {
+				++$at;
+			}
+			if ( isset( $said[ $at ] ) && $said[ $at ]->start < $end ) {
+				// A part of a temperature that is known.
+				continue;
+			}
+			$before            = DegreesFinder::before( $text, $start );
 			$scale             = $is_silent ? $silent : self::scale( $groups, $start );
 			$is_by             = DegreesFinder::is_difference( $before );
 			$low               = (float) ( $match['low'][0] ?? 0 );
@@ -41,8 +50,8 @@ final class BareDegrees {
 					self::goes_on( $groups, $text, $start )
 						|| 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEFORE' ), $before )
 				);
-			if ( null !== $scale && $is_meant && ! self::is_taken( $groups, $start, $end )
-				&& 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEHIND' ), substr( $text, $end ) ) ) {
+			if ( null !== $scale && $is_meant
+				&& 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEHIND' ), DegreesFinder::after( $text, $end ) ) ) {
 				$all[] = [ new Degrees(
 					$scale,
 					$low,
@@ -82,20 +91,6 @@ final class BareDegrees {
 			}
 		}
 		return $scale;
-	}
-
-	/**
-	 * Returns whether a number is a part of a temperature that is known.
-	 *
-	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
-	 * @param int                           $start  Where it starts.
-	 * @param int                           $end    Where it ends.
-	 */
-	private static function is_taken( array $groups, int $start, int $end ): bool {
-		return [] !== array_filter(
-			array_merge( ...$groups ),
-			static fn ( Degrees $one ): bool => $one->start < $end && $start < $one->end
-		);
 	}
 
 	/**

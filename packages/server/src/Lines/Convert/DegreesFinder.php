@@ -43,9 +43,10 @@ final class DegreesFinder {
 		/** @var list<non-empty-list<Degrees>> $groups */
 		$groups = [];
 		foreach ( $all as $one ) {
-			$at    = count( $groups ) - 1;
-			$group = $groups[ $at ] ?? [];
-			if ( [] !== $group && ! self::has_fan_behind( $one, $text ) && self::is_same( $group, $one, $text ) ) {
+			$at     = count( $groups ) - 1;
+			$group  = $groups[ $at ] ?? [];
+			$is_row = count( $group ) >= Tables::number( 'find-degrees.MOST_WAYS' );
+			if ( [] !== $group && ! $is_row && ! self::has_fan_behind( $one, $text ) && self::is_same( $group, $one, $text ) ) {
 				$groups[ $at ][] = $one;
 			} elseif ( $is_said || ! $one->is_guess || self::is_fan_half( $one, $text ) ) {
 				$groups[] = [ $one ];
@@ -61,6 +62,35 @@ final class DegreesFinder {
 	 */
 	public static function is_difference( string $before ): bool {
 		return self::says( 'find-degrees.DIFFERENCE', 'before', $before );
+	}
+
+	/**
+	 * Returns what stands before a place, as far as it says more of degrees.
+	 *
+	 * @param string $text  The text.
+	 * @param int    $start The place.
+	 */
+	public static function before( string $text, int $start ): string {
+		$from = max( 0, $start - (int) Tables::number( 'degrees.NEAR' ) );
+		while ( $from > 0 && 0x80 === ( ord( $text[ $from ] ) & 0xC0 ) ) {
+			// No half of a letter.
+			--$from;
+		}
+		return substr( $text, $from, $start - $from );
+	}
+
+	/**
+	 * Returns what stands behind a place, as far as it says more of degrees.
+	 *
+	 * @param string $text The text.
+	 * @param int    $end  The place.
+	 */
+	public static function after( string $text, int $end ): string {
+		$to = min( strlen( $text ), $end + (int) Tables::number( 'degrees.NEAR' ) );
+		while ( $to < strlen( $text ) && 0x80 === ( ord( $text[ $to ] ) & 0xC0 ) ) {
+			++$to;
+		}
+		return substr( $text, $end, $to - $end );
 	}
 
 	/**
@@ -100,8 +130,8 @@ final class DegreesFinder {
 		$group             = static fn ( string $name ): ?string => $match[ $name ][0] ?? null;
 		$end               = $start + strlen( (string) $typed );
 		$value             = (float) $group( 'low' );
-		$before            = substr( $text, 0, $start );
-		$after             = substr( $text, $end );
+		$before            = self::before( $text, $start );
+		$after             = self::after( $text, $end );
 		$is_fan            = null !== $group( 'fan' ) || 1 === preg_match( '~[(/,;|[]\s?(?:fan|convection)\s\z~iu', $before );
 		$said              = $group( 'long' ) ?? $group( 'short' );
 		$meant             = null === $said
@@ -209,7 +239,7 @@ final class DegreesFinder {
 	 * @param string  $text The text.
 	 */
 	private static function has_fan_behind( Degrees $one, string $text ): bool {
-		return 1 === preg_match( Tables::pattern( 'temperature-words.FAN_BEHIND' ), substr( $text, $one->end ) );
+		return 1 === preg_match( Tables::pattern( 'temperature-words.FAN_BEHIND' ), self::after( $text, $one->end ) );
 	}
 
 	/**
@@ -219,7 +249,7 @@ final class DegreesFinder {
 	 * @param string  $text The text.
 	 */
 	private static function is_fan_half( Degrees $one, string $text ): bool {
-		$before = substr( $text, 0, $one->start );
+		$before = self::before( $text, $one->start );
 		if (
 			! ( $one->is_fan || self::has_fan_behind( $one, $text ) )
 			|| 1 !== preg_match( Tables::pattern( 'find-degrees.BARE_BEFORE' ), $before, $still )
@@ -239,13 +269,14 @@ final class DegreesFinder {
 	 * @return non-empty-list<non-empty-list<Degrees>>
 	 */
 	private static function with_half( array $group, string $text ): array {
-		$first = $group[0];
+		$first  = $group[0];
+		$before = self::before( $text, $first->start );
 		if (
 			'gas' === $first->scale
 			|| null !== $first->high
 			|| 1 !== preg_match(
 				Tables::pattern( 'find-degrees.BARE_BEFORE' ),
-				substr( $text, 0, $first->start ),
+				$before,
 				$bare,
 				PREG_OFFSET_CAPTURE
 			)
@@ -253,6 +284,7 @@ final class DegreesFinder {
 			return [ $group ];
 		}
 		[ $digits, $start ] = $bare[1];
+		$start += $first->start - strlen( $before );
 		$other              = 'C' === $first->scale ? 'F' : 'C';
 		$is_apart           = ! $first->is_fan && self::is_fan_half( $first, $text );
 		$scale              = $first->is_fan || $is_apart ? $first->scale : $other;
