@@ -217,7 +217,7 @@ final class HostileCallsTest extends WordPressTestCase {
 					'(?P<id>[a-f0-9]{32})',
 					'/(?P<act>step|start|retry|undo)',
 					'/(?P<source>[a-z0-9-]+)',
-					'/(?P<act>look|change|undo|keep|pause|continue|step)',
+					'/(?P<act>look|copy|change|undo|keep|pause|continue|step)',
 					'/type/(?P<type>keep|change)',
 					'/posts/(?P<post>\d+)',
 				],
