@@ -4,36 +4,21 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Switch\SwitchModule;
-use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\SharedSites;
+use Larder\Tests\Support\SharedSitesTestCase;
 use Larder\Tests\Support\Switching;
-use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * Links that a recipe showed to visitors as paid or not recommended are shown as such afterwards.
  */
-final class SharedLinksTest extends WordPressTestCase {
+final class SharedLinksTest extends SharedSitesTestCase {
 
 	/** What a link can say of itself to search engines. */
 	private const TOKENS = [ 'nofollow', 'sponsored' ];
 
 	/** Where buttons lead that print or share a page, and words that praise a plugin; they are no part of a recipe. */
 	private const OTHERS = '#^https?://(?:127\.0\.0\.1[:/]|(?:[\w-]+\.)*(?:pinterest|facebook|twitter|x|instagram|yummly|bigoven|wordpress|gravatar|wpdelicious|recipecard)\.(?:com|org|io)(?:/|$))#';
-
-	/** @var array<string, string> Tables of the plugins. */
-	private static array $tables = [];
-
-	public static function setUpBeforeClass(): void {
-		foreach ( self::plugins() as [ $plugin ] ) {
-			self::$tables += SharedSites::tables( $plugin );
-		}
-		self::site()->create( self::$tables );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::site()->drop( self::$tables );
-	}
 
 	/**
 	 * @return array<string, array{string}>
@@ -57,10 +42,7 @@ final class SharedLinksTest extends WordPressTestCase {
 
 	#[DataProvider( 'plugins' )]
 	public function test_a_link_says_of_itself_what_it_said_before( string $plugin ): void {
-		$rows = SharedSites::load( self::site(), self::$tables, $plugin );
-		if ( [] === $rows ) {
-			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
-		}
+		$this->load( $plugin );
 		$own = Switching::module( $this->db() );
 		foreach ( $own->sources->found() as $source ) {
 			if ( str_starts_with( $source->id(), $plugin ) ) {
@@ -128,14 +110,5 @@ final class SharedLinksTest extends WordPressTestCase {
 		setup_postdata( $post );
 		$html = apply_filters( 'the_content', $post->post_content );
 		return is_string( $html ) ? $html : '';
-	}
-
-	/**
-	 * Returns what puts rows into the database.
-	 */
-	private static function site(): ForeignSite {
-		/** @var \wpdb $db */
-		$db = $GLOBALS['wpdb'];
-		return new ForeignSite( $db );
 	}
 }

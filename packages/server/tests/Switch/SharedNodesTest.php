@@ -12,17 +12,16 @@ use Larder\StructuredData\RecipeSchema;
 use Larder\StructuredData\ShownRecipe;
 use Larder\StructuredData\StructuredData;
 use Larder\Switch\SwitchModule;
-use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\PrintedNode;
 use Larder\Tests\Support\SharedSites;
+use Larder\Tests\Support\SharedSitesTestCase;
 use Larder\Tests\Support\Switching;
-use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * What pages told search engines before the change-over is told by them afterwards, field by field.
  */
-final class SharedNodesTest extends WordPressTestCase {
+final class SharedNodesTest extends SharedSitesTestCase {
 
 	/** Plugins that printed nodes. */
 	private const PLUGINS = [
@@ -103,20 +102,6 @@ final class SharedNodesTest extends WordPressTestCase {
 		],
 	];
 
-	/** @var array<string, string> Tables of the plugins. */
-	private static array $tables = [];
-
-	public static function setUpBeforeClass(): void {
-		foreach ( self::PLUGINS as $plugin ) {
-			self::$tables += SharedSites::tables( $plugin );
-		}
-		self::site()->create( self::$tables );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::site()->drop( self::$tables );
-	}
-
 	/**
 	 * @return array<string, array{string}>
 	 */
@@ -126,11 +111,8 @@ final class SharedNodesTest extends WordPressTestCase {
 
 	#[DataProvider( 'plugins' )]
 	public function test_nothing_that_a_page_printed_is_missing_or_says_something_else( string $plugin ): void {
-		$rows = SharedSites::load( self::site(), self::$tables, $plugin );
-		if ( [] === $rows ) {
-			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
-		}
-		$this->know_people( $rows['users'] );
+		$this->load( $plugin );
+		$this->know_people( SharedSites::rows( $plugin )['users'] );
 		$own = Switching::module( $this->db() );
 		$this->change_over( $own, $plugin );
 		$this->services()->adoption()->run();
@@ -234,14 +216,5 @@ final class SharedNodesTest extends WordPressTestCase {
 		/** @var list<array<string, mixed>> $nodes */
 		$nodes = array_map( static fn ( string $json ): mixed => json_decode( $json, true, 512, JSON_THROW_ON_ERROR ), $scripts[1] );
 		return $nodes;
-	}
-
-	/**
-	 * Returns what puts rows into the database.
-	 */
-	private static function site(): ForeignSite {
-		/** @var \wpdb $db */
-		$db = $GLOBALS['wpdb'];
-		return new ForeignSite( $db );
 	}
 }

@@ -12,34 +12,18 @@ use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\SwitchModule;
-use Larder\Tests\Support\ForeignSite;
-use Larder\Tests\Support\SharedSites;
+use Larder\Tests\Support\SharedSitesTestCase;
 use Larder\Tests\Support\Switching;
-use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Depends;
 
 /**
  * Rows of whole sites that used other recipe plugins, where they are at hand.
  */
-final class SharedSitesTest extends WordPressTestCase {
-
-	/** @var array<string, string> Tables of the plugins. */
-	private static array $tables = [];
+final class SharedSitesTest extends SharedSitesTestCase {
 
 	/** @var array<string, list<string>> What the posts of each site say after the change-over. */
 	private static array $contents = [];
-
-	public static function setUpBeforeClass(): void {
-		foreach ( self::plugins() as [ $plugin ] ) {
-			self::$tables += SharedSites::tables( $plugin );
-		}
-		self::site()->create( self::$tables );
-	}
-
-	public static function tearDownAfterClass(): void {
-		self::site()->drop( self::$tables );
-	}
 
 	/**
 	 * @return array<string, array{0: string, 1?: string}>
@@ -172,28 +156,6 @@ final class SharedSitesTest extends WordPressTestCase {
 			}
 		}
 		return $recipes;
-	}
-
-	/**
-	 * Loads a site, or skips the test.
-	 *
-	 * @param string $plugin Slug of the plugin.
-	 */
-	private function load( string $plugin ): ForeignSite {
-		$site = self::site();
-		if ( [] === SharedSites::load( $site, self::$tables, $plugin ) ) {
-			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
-		}
-		return $site;
-	}
-
-	/**
-	 * Returns what puts rows into the database.
-	 */
-	private static function site(): ForeignSite {
-		/** @var \wpdb $db */
-		$db = $GLOBALS['wpdb'];
-		return new ForeignSite( $db );
 	}
 
 	/**

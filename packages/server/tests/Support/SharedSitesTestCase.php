@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Support;
+
+/**
+ * A test on rows of whole sites that used other recipe plugins: it has the tables of all of them, and is skipped where no rows are
+ * at hand.
+ */
+abstract class SharedSitesTestCase extends WordPressTestCase {
+
+	/** @var array<string, string> Tables of the plugins. */
+	private static array $tables = [];
+
+	public static function setUpBeforeClass(): void {
+		self::$tables = [];
+		foreach ( static::plugins() as [ $plugin ] ) {
+			self::$tables += SharedSites::tables( $plugin );
+		}
+		self::site()->create( self::$tables );
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::site()->drop( self::$tables );
+	}
+
+	/**
+	 * Lists the plugins whose sites the test takes, each as the first argument of a test.
+	 *
+	 * @return array<string, array{0: string, 1?: string}>
+	 */
+	abstract public static function plugins(): array;
+
+	/**
+	 * Loads the rows of a site.
+	 *
+	 * @param string $plugin Slug of the plugin.
+	 */
+	protected function load( string $plugin ): ForeignSite {
+		$site = self::site();
+		if ( [] === SharedSites::load( $site, self::$tables, $plugin ) ) {
+			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
+		}
+		return $site;
+	}
+
+	/**
+	 * Returns the site as another plugin leaves it.
+	 */
+	private static function site(): ForeignSite {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		return new ForeignSite( $db );
+	}
+}
