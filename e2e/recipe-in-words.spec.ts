@@ -44,7 +44,7 @@ test.describe( 'in German on a phone', () => {
 		await page.goto( RECIPE );
 		const header = page.locator( '.wp-block-larder-recipe__header' );
 		const tops = await Promise.all(
-			[ 'Kochen', 'Speichern', 'Mehr' ].map( ( name ) =>
+			[ 'Kochen', 'Speichern', 'Mehr Möglichkeiten' ].map( ( name ) =>
 				header
 					.getByRole( 'button', { name, exact: true } )
 					.evaluate( ( button ) =>
