@@ -1,4 +1,36 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Lists where the controls of ours are. */
+function placesOf( page: Page ): Promise< number[][] > {
+	return page.evaluate( () =>
+		[
+			...document.querySelectorAll(
+				'[class*="larder-"] :is(button, input, select, a[href])'
+			),
+		].map( ( control ) => {
+			const { x, y, width, height } = control.getBoundingClientRect();
+			return [ x, y, width, height ];
+		} )
+	);
+}
+
+/**
+ * Takes a picture of the window in which nothing of ours comes or goes meanwhile.
+ *
+ * @param page The page.
+ * @return A PNG in base64.
+ */
+async function stillPicture( page: Page ): Promise< string > {
+	let picture = '';
+	await expect( async () => {
+		const before = await placesOf( page );
+		picture = ( await page.screenshot( { scale: 'css' } ) ).toString(
+			'base64'
+		);
+		expect( await placesOf( page ) ).toEqual( before );
+	} ).toPass();
+	return picture;
+}
 
 /**
  * Finds controls of ours that cannot be told from what is around them: nothing
@@ -8,9 +40,7 @@ import type { Page } from '@playwright/test';
  * @return What cannot be seen.
  */
 export async function unseenControls( page: Page ): Promise< string[] > {
-	const picture = ( await page.screenshot( { scale: 'css' } ) ).toString(
-		'base64'
-	);
+	const picture = await stillPicture( page );
 	return page.evaluate( async ( data ) => {
 		const bytes = Uint8Array.from( atob( data ), ( sign ) =>
 			sign.charCodeAt( 0 )
