@@ -43,10 +43,11 @@ test.describe( 'in a classic theme @classic', () => {
 		await expect(
 			ingredients.getByText( '400', { exact: true } )
 		).toBeVisible();
-		await ingredients
-			.getByRole( 'checkbox' )
-			.first()
-			.check( { force: true } );
+		const line = ingredients
+			.locator( '.wp-block-larder-ingredients__line' )
+			.first();
+		await line.click( { position: { x: 12, y: 12 } } );
+		await expect( line.getByRole( 'checkbox' ) ).toBeChecked();
 		await expectAccessible( page, '.wp-block-larder-recipe' );
 	} );
 

@@ -49,11 +49,11 @@ const STATES: readonly [
 		async ( page ) => {
 			await page.goto( RECIPE );
 			await page.getByRole( 'button', { name: '2×' } ).click();
-			await page
-				.locator( '.wp-block-larder-ingredients' )
-				.getByRole( 'checkbox' )
-				.first()
-				.check( { force: true } );
+			const line = page
+				.locator( '.wp-block-larder-ingredients__line' )
+				.first();
+			await line.click( { position: { x: 12, y: 12 } } );
+			await expect( line.getByRole( 'checkbox' ) ).toBeChecked();
 			await startTimers( page );
 			await page.getByText( 'All details' ).click();
 			await openMenu( page );
