@@ -4,7 +4,7 @@ import type { Manifest, ManifestScript } from '@larder/islands';
  * Returns what tells a script from all others, whatever page lists it.
  *
  * @param script The script.
- * @return Its address, or what a handle without one runs.
+ * @return Its URL, or what a handle without one runs.
  */
 function identityOf( { src, before, after }: ManifestScript ): string {
 	return src || JSON.stringify( [ before, after ] );
@@ -35,7 +35,7 @@ function scriptsOf( { scripts, later = scripts.length }: Manifest ) {
  *
  * @param page  The page; it is changed.
  * @param other The other one.
- * @return Addresses of what scripts that both have need on the other page alone, such as words of its language.
+ * @return URLs of what scripts that both have need on the other page alone, such as words of its language.
  */
 export function mergeScripts( page: Manifest, other: Manifest ): string[] {
 	const ours = scriptsOf( page );

@@ -4,7 +4,7 @@ import type { Manifest } from '@larder/islands';
 type Page = {
 	/** What it told of its islands; nothing where it has none. */
 	manifest?: Manifest | undefined;
-	/** Address of the page that follows it in a list. */
+	/** URL of the page that follows it in a list. */
 	next?: string | undefined;
 };
 
@@ -15,13 +15,12 @@ const read = new Set< string >();
 let following: string | undefined;
 
 /**
- * Returns an address without what only the browser reads.
+ * Returns a URL without its fragment, which only the browser reads.
  *
- * @param address An address.
- * @return Without its fragment.
+ * @param url A URL.
  */
-function withoutFragment( address: string ): string {
-	return address.replace( /#.*/s, '' );
+function withoutFragment( url: string ): string {
+	return url.replace( /#.*/s, '' );
 }
 
 /**
@@ -29,7 +28,7 @@ function withoutFragment( address: string ): string {
  * authors write nothing.
  *
  * @param page The document of the other one.
- * @return Its address, if it is of this site.
+ * @return Its URL, if it is of this site.
  */
 function nextOf( page: Document ): string | undefined {
 	const href = page.head
@@ -47,11 +46,11 @@ function nextOf( page: Document ): string | undefined {
  * Reads what the server told of a page, as the loader reads that of its own: a
  * script element whose text begins with our name, for authors write no script.
  *
- * @param address Address of a page of this site.
+ * @param url URL of a page of this site.
  * @return Nothing where the answer is no page.
  */
-async function readPage( address: string ): Promise< Page > {
-	const response = await fetch( address, { mode: 'same-origin' } );
+async function readPage( url: string ): Promise< Page > {
+	const response = await fetch( url, { mode: 'same-origin' } );
 	const type = response.headers.get( 'content-type' ) ?? '';
 	if ( ! response.ok || ! /^\s*text\/html\b/i.test( type ) ) {
 		return {};
@@ -87,7 +86,7 @@ export function noteOwnPage(): void {
 
 /**
  * Reads the pages from which a piece may have come into this one: that of the
- * address which the browser shows, and the one that follows in a list. Each is
+ * URL which the browser shows, and the one that follows in a list. Each is
  * asked for once, unless it could not be had.
  *
  * @param isEnough Takes what was told of a page, and says whether no other one is needed.
@@ -96,20 +95,20 @@ export async function readPages(
 	isEnough: ( manifest: Manifest ) => Promise< boolean >
 ): Promise< void > {
 	for ( const find of [ () => location.href, () => following ] ) {
-		const address = withoutFragment( find() ?? '' );
-		if ( address === '' || read.has( address ) ) {
+		const url = withoutFragment( find() ?? '' );
+		if ( url === '' || read.has( url ) ) {
 			continue;
 		}
-		read.add( address );
+		read.add( url );
 		try {
-			const { manifest, next } = await readPage( address );
+			const { manifest, next } = await readPage( url );
 			following = next;
 			if ( manifest && ( await isEnough( manifest ) ) ) {
 				return;
 			}
 		} catch {
 			// The piece stays as it was printed, and the next one has it tried again.
-			read.delete( address );
+			read.delete( url );
 		}
 	}
 }

@@ -63,17 +63,17 @@ final class ForeignPictures {
 			$seen[] = $id;
 			$is_one = false;
 			foreach ( $this->waiting( $source, $id, $place->is_at_posts ) as $recipe ) {
-				$urls = self::urls( $recipe );
-				$pictures  = new Pictures( $this->fetcher, self::RUN . $source->id() );
+				$urls     = self::urls( $recipe );
+				$pictures = new Pictures( $this->fetcher, self::RUN . $source->id() );
 				if ( ! $passes_by ) {
 					$copied += self::copy( $pictures, $urls, $recipe->document->data['name'] );
 				}
 				$notices = $passes_by
 					? array_map( static fn ( string $url ): Notice => new Notice( Notice::BROKEN, '', $url ), $urls )
 					: $pictures->notices;
-				$texts   = array_map( NoticeText::picture( ... ), $notices );
-				$is_one  = $is_one || [] !== $urls;
-				$failed  = [] === $texts ? $failed : [ ...$failed, self::named( $recipe, $texts ) ];
+				$texts    = array_map( NoticeText::picture( ... ), $notices );
+				$is_one   = $is_one || [] !== $urls;
+				$failed   = [] === $texts ? $failed : [ ...$failed, self::named( $recipe, $texts ) ];
 			}
 			if ( $is_one ) {
 				break;
@@ -157,9 +157,9 @@ final class ForeignPictures {
 	/**
 	 * Copies pictures.
 	 *
-	 * @param Pictures     $pictures  Brings them into the library.
-	 * @param list<string> $urls Their URLs.
-	 * @param string       $name      Name of the recipe, which they show.
+	 * @param Pictures     $pictures Brings them into the library.
+	 * @param list<string> $urls     Their URLs.
+	 * @param string       $name     Name of the recipe, which they show.
 	 * @return int How many the library has now.
 	 */
 	private static function copy( Pictures $pictures, array $urls, string $name ): int {
