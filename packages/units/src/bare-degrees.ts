@@ -97,10 +97,10 @@ export function withBare(
 	}
 	const findAll = around( groups.flat() );
 	const findSaid = around( said );
+	const silent = isCelsius ? 'C' : 'F';
 	/** The scale in which the text goes on at a place: that of the temperature before, else of the first. */
 	const scaleAt = ( start: number ) =>
 		( findSaid( start ).before ?? said[ 0 ] )?.scale ?? silent;
-	const silent = isCelsius ? 'C' : 'F';
 	const bare = [ ...text.matchAll( NUMBERS ) ].flatMap(
 		( match ): Degrees[][] => {
 			const { low = '', joint, high } = match.groups ?? {};

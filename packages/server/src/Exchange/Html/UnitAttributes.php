@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Html;
 
+use Larder\Exchange\Text\WrittenAmount;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class UnitAttributes {
 
 	/** An amount alone. */
-	private const AMOUNT = '/^\s*[\d½¼¾⅓⅔⅛⅜⅝⅞][\d\s.,\/½¼¾⅓⅔⅛⅜⅝⅞–-]*$/u';
+	private const AMOUNT = '/^\s*' . WrittenAmount::NUMBERS . '$/u';
 
 	/** A unit, with the words before a food. */
 	private const UNIT = '/^\p{L}[\p{L}. ]{0,19}$/u';

@@ -5,6 +5,7 @@ namespace Larder\Exchange\Page;
 
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenAmount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Rows {
 
 	/** An amount with a unit and what it is of. */
-	private const WHOLE_FOOD = '/^[\d½¼¾⅓⅔⅛⅜⅝⅞][\d\s.,\/½¼¾⅓⅔⅛⅜⅝⅞–-]*\s?\p{L}{1,12}\.?\s+(?!\()\p{L}{2}/u';
+	private const WHOLE_FOOD = '/^' . WrittenAmount::NUMBERS . '\s?\p{L}{1,12}\.?\s+(?!\()\p{L}{2}/u';
 
 	/**
 	 * Returns whether an element is one line although it holds several boxes: an amount beside a name.

@@ -17,7 +17,7 @@ final class LineTexts {
 	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^\d,½¼¾]+$/iu';
 
 	/** An amount without what it is of. */
-	private const LONE_AMOUNT = '/^[\d½¼¾⅓⅔⅛⅜⅝⅞][\d\s.,\/½¼¾⅓⅔⅛⅜⅝⅞–-]*(?:(?!\p{Han}|\p{Hiragana}|\p{Katakana}|\p{Hangul})(?:\p{L}{1,3}\.?|\p{L}{4,6}\.))?$/u';
+	private const LONE_AMOUNT = '/^' . WrittenAmount::NUMBERS . '(?:(?!\p{Han}|\p{Hiragana}|\p{Katakana}|\p{Hangul})(?:\p{L}{1,3}\.?|\p{L}{4,6}\.))?$/u';
 
 	/** Switches that pages print beside their lists. */
 	private const SWITCH = '/^(?:us|uk|metric|imperial|us customary|original|as posted|to metric|scale|print|print recipe|make gluten free|[½1-9]\s?x|(?:select|check|add) all.{0,30}|cook mode.{0,50})$/iu';
