@@ -11,18 +11,25 @@ defined( 'ABSPATH' ) || exit;
  * Has the browser fetch the picture at the top of a recipe's page before it has read the styles of the head, and show it in the first
  * frame after that.
  *
- * Block themes draw the page before its head, so that the picture is known by then; elsewhere the browser finds it where it stands.
+ * Block themes draw the page before its head, so that the picture is known by then. Of a classic theme WordPress keeps the page until it
+ * is whole (since 6.9), and the head names the picture afterwards; where it does not, the browser finds it where it stands.
  */
 final class FirstPicture implements Registrable {
 
 	/** Pixels up to which an image is a thumbnail. */
 	private const SMALL = 300;
 
+	/** Stands in the head of a page that is kept, until its picture is known. */
+	private const PLACE = '<!-- larder: picture -->';
+
 	/** The `img`, as the page prints it; empty before one is known. */
 	private string $html = '';
 
 	/** Whether the page has shown its featured image: what comes of it later is no picture at the top. */
 	private bool $is_found = false;
+
+	/** Whether the head has named the picture. */
+	private bool $is_named = false;
 
 	/**
 	 * @param DocumentRepository $documents The documents.
@@ -33,6 +40,44 @@ final class FirstPicture implements Registrable {
 	public function register(): void {
 		add_filter( 'wp_preload_resources', $this->add( ... ) );
 		add_filter( 'post_thumbnail_html', $this->show_at_once( ... ), 10, 2 );
+		add_action( 'wp_template_enhancement_output_buffer_started', $this->await_picture( ... ) );
+	}
+
+	/**
+	 * Names the picture afterwards in the head of a recipe's page that WordPress keeps until it is whole.
+	 */
+	public function await_picture(): void {
+		if ( wp_is_block_theme() || ! is_singular() || null === $this->documents->readable( get_queried_object_id() ) ) {
+			return;
+		}
+		add_action(
+			'wp_head',
+			static function (): void {
+				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A comment of our own.
+				echo self::PLACE, "\n";
+			},
+			1
+		);
+		// Before others read or change what the head loads.
+		add_filter( 'wp_template_enhancement_output_buffer', $this->complete( ... ), 1 );
+	}
+
+	/**
+	 * Puts the picture where the head of a page has kept its place.
+	 *
+	 * @param mixed $page The page.
+	 */
+	public function complete( mixed $page ): mixed {
+		$at = is_string( $page ) ? strpos( $page, self::PLACE ) : false;
+		if ( ! is_string( $page ) || false === $at ) {
+			return $page;
+		}
+		$picture = $this->is_named ? [] : $this->fetched();
+		$link    = '';
+		foreach ( $picture as $name => $value ) {
+			$link .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value ) : esc_attr( $value ) );
+		}
+		return substr_replace( $page, '' === $link ? '' : "<link rel=\"preload\"$link>", $at, strlen( self::PLACE ) );
 	}
 
 	/**
@@ -90,6 +135,20 @@ final class FirstPicture implements Registrable {
 	 * @return mixed The same where there is no picture that comes first.
 	 */
 	public function add( mixed $resources ): mixed {
+		$picture = is_array( $resources ) ? $this->fetched() : [];
+		if ( ! is_array( $resources ) || [] === $picture ) {
+			return $resources;
+		}
+		$this->is_named = true;
+		return [ ...$resources, $picture ];
+	}
+
+	/**
+	 * Returns what the head says of the picture.
+	 *
+	 * @return array<string, string> Empty where it says nothing.
+	 */
+	private function fetched(): array {
 		$picture = $this->resource();
 		/**
 		 * Filters whether the head of a recipe's page has the browser fetch the picture at its top.
@@ -98,8 +157,7 @@ final class FirstPicture implements Registrable {
 		 *
 		 * @param bool $is_fetched False leaves it where it stands.
 		 */
-		$is_fetched = [] !== $picture && is_array( $resources ) && true === apply_filters( 'larder_preload_picture', true );
-		return $is_fetched ? [ ...$resources, $picture ] : $resources;
+		return [] !== $picture && true === apply_filters( 'larder_preload_picture', true ) ? $picture : [];
 	}
 
 	/**

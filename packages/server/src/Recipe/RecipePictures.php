@@ -34,9 +34,11 @@ final class RecipePictures {
 		if ( 0 === $id && '' === $url ) {
 			$id = $featured;
 		}
-		$shown = $id > 0 && $id === $featured ? $this->featured->shown( $post->ID ) : null;
+		$shown = $this->featured->shown( $post->ID );
 		if ( null !== $shown ) {
 			$this->first->note( $shown );
+		}
+		if ( null !== $shown && $id > 0 && $id === $featured ) {
 			return new RecipePicture( '', '' );
 		}
 		$align   = $facts->values->text( 'align' );
@@ -44,7 +46,7 @@ final class RecipePictures {
 		if ( null === $picture ) {
 			return null;
 		}
-		$is_first = is_singular() && get_queried_object_id() === $post->ID;
+		$is_first = null === $shown && is_singular() && get_queried_object_id() === $post->ID;
 		$picture  = $picture->with(
 			// Decoded with the frame that shows it: where nothing says so, WordPress lets it come after the next one,
 			// which lays out the whole recipe.

@@ -139,6 +139,55 @@ final class FirstPictureTest extends WordPressTestCase {
 	}
 
 	/**
+	 * A classic theme prints its head first; WordPress keeps the page since 6.9.
+	 */
+	public function test_the_head_of_a_classic_theme_names_the_picture_that_is_found_below_it(): void {
+		$html = '<img src="https://example.org/soup.webp?a=1&amp;b=2" fetchpriority="high">';
+		self::assertSame(
+			'<link rel="preload" as="image" href="https://example.org/soup.webp?a=1&#038;b=2" fetchpriority="high">',
+			$this->kept_head( 'classic', $html )
+		);
+		self::assertSame( '', $this->kept_head( 'classic', '' ), 'a page without a picture' );
+		self::assertSame( '', $this->kept_head( 'classic', $html, true ), 'one that the head has named' );
+		self::assertSame( '', $this->kept_head( '', $html ), 'a block theme' );
+		add_filter( 'larder_preload_picture', '__return_false' );
+		self::assertSame( '', $this->kept_head( 'classic', $html ), 'a site that does not want it' );
+	}
+
+	/**
+	 * Returns what a recipe's page that WordPress keeps says of its picture.
+	 *
+	 * @param string $theme    A theme without block templates; empty for that of the site.
+	 * @param string $html     The picture.
+	 * @param bool   $is_early Whether it is known before the head.
+	 */
+	private function kept_head( string $theme, string $html, bool $is_early = false ): string {
+		$wear  = static fn ( mixed $given ): mixed => '' === $theme ? $given : $theme;
+		$hooks = array_flip( [ 'wp_head', 'wp_template_enhancement_output_buffer' ] );
+		$kept  = (array) $GLOBALS['wp_filter'];
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Hooks of this page alone.
+		$GLOBALS['wp_filter'] = array_diff_key( $kept, $hooks );
+		add_filter( 'stylesheet', $wear );
+		$this->visit( $this->publish() );
+		$picture = $this->picture();
+		if ( $is_early ) {
+			$picture->note( $html );
+			$picture->add( [] );
+		}
+		$picture->await_picture();
+		ob_start();
+		do_action( 'wp_head' );
+		$head = (string) ob_get_clean();
+		$picture->note( $html );
+		$page = apply_filters( 'wp_template_enhancement_output_buffer', $head, $head );
+		remove_filter( 'stylesheet', $wear );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As they were.
+		$GLOBALS['wp_filter'] = array_intersect_key( $kept, $hooks ) + array_diff_key( (array) $GLOBALS['wp_filter'], $hooks );
+		self::assertIsString( $page );
+		return trim( $page );
+	}
+
+	/**
 	 * Comes to the page of a post.
 	 *
 	 * @param \WP_Post $post The post.
