@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class ArchivePictures {
 
 	/** Endings of pictures. */
-	private const PICTURE = '/\.(?:jpe?g|png|gif|webp|heic)$/i';
+	private const PICTURE = '/\.(?:jpe?g|png|gif|webp|avif|heic)$/i';
 
 	/** Names of pictures in several sizes that are the smaller ones. */
 	private const SMALL = '/(?:^|[\/_.-])(?:thumb(?:nail)?\d*|min|tiny|small|icon)(?:[_.-]|$)/i';

@@ -22,6 +22,7 @@ final class FileType {
 			str_starts_with( $bytes, "\x89PNG\r\n\x1A\n" ) => 'image/png',
 			str_starts_with( $bytes, 'GIF87a' ), str_starts_with( $bytes, 'GIF89a' ) => 'image/gif',
 			str_starts_with( $bytes, 'RIFF' ) && 'WEBP' === substr( $bytes, 8, 4 ) => 'image/webp',
+			1 === preg_match( '/^.{4}ftypavi[fs]/s', $bytes ) => 'image/avif',
 			1 === preg_match( '/^.{4}ftyp(?:hei[cx]|mif1)/s', $bytes ) => 'image/heic',
 			str_starts_with( $bytes, '%PDF-' ) => 'application/pdf',
 			default => '',

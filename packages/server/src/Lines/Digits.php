@@ -10,7 +10,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Digits {
 
-	private const FRACTIONS = [
+	/** Signs of fractions, to stand within the brackets of a pattern. */
+	public const FRACTION_SIGNS = '¼-¾⅐-⅞';
+
+	/** How each of them is written in digits. */
+	public const FRACTIONS = [
 		'¼' => ' 1/4',
 		'½' => ' 1/2',
 		'¾' => ' 3/4',

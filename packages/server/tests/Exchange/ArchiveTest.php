@@ -210,6 +210,21 @@ final class ArchiveTest extends TestCase {
 		self::assertSame( [ 'Soup' => 'tandoor' ], self::pictures( [ '1.zip' => $inner ] ) );
 	}
 
+	public function test_a_picture_of_any_kind_that_the_web_has_is_one_of_its_recipe(): void {
+		$starts = [
+			'jpg'  => "\xFF\xD8\xFF",
+			'png'  => "\x89PNG\r\n\x1A\n",
+			'webp' => "RIFF\x10\0\0\0WEBP",
+			'avif' => "\0\0\0\x20ftypavif",
+		];
+		foreach ( $starts as $ending => $start ) {
+			$reading = self::read( [ 'soup/recipe.json' => self::SOUP, "soup/full.$ending" => $start ] );
+
+			self::assertSame( $start, Embedded::bytes( $reading->recipes[0]->document->data['image']['url'] ?? '' ), $ending );
+			self::assertSame( [], self::notices( $reading ), $ending );
+		}
+	}
+
 	public function test_a_page_names_its_pictures_as_seen_from_where_it_stands(): void {
 		$page = '<!DOCTYPE html><html><body><div class="recipe-details"><h2 itemprop="name">Soup</h2><img src="images/my%20soup_0.jpg">'
 			. '<img src="../../secret.jpg"><div itemprop="recipeIngredients"><p>2 leeks</p></div><div itemprop="recipeDirections"><p>Boil.</p></div></div></body></html>';

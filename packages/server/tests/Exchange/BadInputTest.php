@@ -225,4 +225,42 @@ final class BadInputTest extends WordPressTestCase {
 		self::assertSame( [ Notice::TOO_LARGE ], array_column( $pictures->notices, 'code' ) );
 		self::assertSame( [], $pictures->made );
 	}
+
+	/**
+	 * Yields what is no picture, or the beginning of one.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function no_pictures(): iterable {
+		yield 'nothing' => [ '', Notice::BROKEN ];
+		yield 'two bytes' => [ "\xFF\xD8", Notice::NOT_UNDERSTOOD ];
+		yield 'a text' => [ 'soup', Notice::NOT_UNDERSTOOD ];
+		yield 'beginning of a JPEG' => [ "\xFF\xD8\xFF", Notice::BROKEN ];
+		yield 'beginning of a PNG' => [ "\x89PNG\r\n\x1A\n", Notice::BROKEN ];
+		yield 'half the beginning of a PNG' => [ "\x89PNG", Notice::NOT_UNDERSTOOD ];
+		yield 'beginning of a WebP' => [ "RIFF\x10\0\0\0WEBP", Notice::BROKEN ];
+		yield 'beginning of an AVIF' => [ "\0\0\0\x20ftypavif", Notice::BROKEN ];
+	}
+
+	/**
+	 * @param string $bytes What is called a picture.
+	 * @param string $code  What is said of it.
+	 */
+	#[DataProvider( 'no_pictures' )]
+	public function test_what_is_no_picture_is_named_without_a_word_from_php( string $bytes, string $code ): void {
+		$said     = [];
+		$pictures = new Pictures( new Fetcher() );
+		set_error_handler( static function ( int $level, string $text ) use ( &$said ): bool {
+			$said[] = $text;
+			return true;
+		} );
+		try {
+			self::assertNull( $pictures->one( 'data:image/png;base64,' . base64_encode( $bytes ), 'Soup' ) );
+		} finally {
+			restore_error_handler();
+		}
+
+		self::assertSame( [ $code ], array_column( $pictures->notices, 'code' ) );
+		self::assertSame( [], $said );
+	}
 }

@@ -55,6 +55,8 @@ final class TextsTest extends TestCase {
 		yield 'a range in words' => [ 'Serves 2 to 4', 4, '' ];
 		yield 'a half' => [ '1/2 loaf', 0.5, 'loaf' ];
 		yield 'a mixed number' => [ '1 ½ cups', 1.5, 'cups' ];
+		yield 'a fifth' => [ '2⅕ litres', 2.2, 'litres' ];
+		yield 'a sixth' => [ '⅙ cake', 0.1667, 'cake' ];
 		yield 'eight or ten' => [ '8/10 parts', 8, 'parts' ];
 		yield 'makes about' => [ 'Makes about 12 cookies', 12, 'cookies' ];
 		yield 'German' => [ '4 Portionen', 4, 'Portionen' ];

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Url {
 
+	/** A scheme by RFC 3986, to build patterns from that do not heed case. */
+	public const SCHEME = '[a-z][a-z\d+.-]*';
+
 	/**
 	 * Resolves a relative URL as RFC 3986 describes.
 	 *
@@ -22,7 +25,7 @@ final class Url {
 		if ( '' === $url || 1 === preg_match( '#^https?://#i', $url ) ) {
 			return $url;
 		}
-		if ( 1 === preg_match( '#^[a-z][a-z0-9+.-]*:#i', $url ) ) {
+		if ( 1 === preg_match( '#^' . self::SCHEME . ':#i', $url ) ) {
 			return '';
 		}
 		$parts = parse_url( $base );
@@ -47,7 +50,7 @@ final class Url {
 	 * @param string $place A URL or a path.
 	 */
 	public static function has_scheme( string $place ): bool {
-		return 1 === preg_match( '#^[a-z][a-z\d+.-]*://#i', $place );
+		return 1 === preg_match( '#^' . self::SCHEME . '://#i', $place );
 	}
 
 	/**

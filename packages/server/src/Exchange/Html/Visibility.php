@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Html;
 
+use Larder\Exchange\Text\WrittenAmount;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -36,7 +38,7 @@ final class Visibility {
 	private const HIDDEN_BY_CLASS = '/(?:^|\s)(?:(?:u-)?(?:screen-reader-text|sr-only|visually-?hidden)|hidden|wprm-checkbox-container)(?:\s|$)/i';
 
 	/** A time that a button starts: `20 min`. */
-	private const TIMER = '/^\s*[\d½¼¾][\d\s.,½¼¾–-]*\p{L}{1,10}\.?(?:\s[\d]+\s?\p{L}{1,10}\.?)?\s*$/u';
+	private const TIMER = '/^\s*' . WrittenAmount::NUMBERS . '\p{L}{1,10}\.?(?:\s[\d]+\s?\p{L}{1,10}\.?)?\s*$/u';
 
 	/**
 	 * Whether the text of an element is none of the page; a timer within a sentence is part of that.

@@ -106,7 +106,7 @@ final class KeptPictures {
 	 * @param string $url Its URL in a document.
 	 */
 	private static function file( string $url ): ?string {
-		return 1 === preg_match( '#^' . self::SCHEME . '([a-f0-9]{32})/([a-f0-9]{32}\.(?:jpeg|png|gif|webp|heic))$#D', $url, $found )
+		return 1 === preg_match( '#^' . self::SCHEME . '([a-f0-9]{32})/([a-f0-9]{32}\.(?:jpeg|png|gif|webp|avif|heic))$#D', $url, $found )
 			? Spool::path( $found[1], $found[2] )
 			: null;
 	}

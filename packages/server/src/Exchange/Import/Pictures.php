@@ -5,6 +5,7 @@ namespace Larder\Exchange\Import;
 
 use Larder\Exchange\Embedded;
 use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\FileType;
 use Larder\Exchange\Notice;
 use Larder\Lock;
 use Larder\Recipe\RecipeDocument;
@@ -214,25 +215,26 @@ final class Pictures {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/media.php';
-		$size   = getimagesizefromstring( $bytes );
-		$ending = self::TYPES[ is_array( $size ) ? $size['mime'] : '' ] ?? '';
+		$ending = self::TYPES[ FileType::detect( $bytes ) ] ?? '';
 		if ( '' === $ending ) {
 			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'image', self::said( $url ) );
-			return 0;
-		}
-		if ( is_array( $size ) && $size[0] * $size[1] > self::POINTS ) {
-			$this->notices[] = new Notice( Notice::TOO_LARGE, 'image', self::said( $url ) );
 			return 0;
 		}
 		$file = wp_tempnam( 'larder' );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- The file that WordPress takes in next.
 		$written = '' !== $file && strlen( $bytes ) === file_put_contents( $file, $bytes );
+		$size    = $written ? wp_getimagesize( $file ) : false;
+		if ( is_array( $size ) && $size[0] * $size[1] > self::POINTS ) {
+			wp_delete_file( $file );
+			$this->notices[] = new Notice( Notice::TOO_LARGE, 'image', self::said( $url ) );
+			return 0;
+		}
 		$name    = sanitize_title(
 			1 !== preg_match( '#^https?:#i', $url )
 				? $alt
 				: pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_FILENAME )
 		);
-		$id      = $written ? media_handle_sideload(
+		$id      = is_array( $size ) ? media_handle_sideload(
 			[
 				'name'     => ( '' === $name ? 'recipe' : $name ) . ".$ending",
 				'tmp_name' => $file,

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class TypedUrls {
 
 	/** A URL by any scheme; what cannot be fetched is named where it is tried. */
-	private const URL = '#(?<![\w.+-])[a-z][a-z\d+.-]*://[^\s<>"]+#iu';
+	private const URL = '#(?<![\w.+-])' . Url::SCHEME . '://[^\s<>"]+#iu';
 
 	/** A host, with what follows it, as people type URLs: `www.example.org/soup`. */
 	private const BARE = '#^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?\#]\S*)?$#u';

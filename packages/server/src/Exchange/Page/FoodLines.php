@@ -6,6 +6,7 @@ namespace Larder\Exchange\Page;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenAmount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -83,7 +84,7 @@ final class FoodLines {
 		}
 		while (
 			isset( $shown[0]['items'][0] )
-			&& 1 !== preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[0]['items'][0] )
+			&& ! WrittenAmount::starts( $shown[0]['items'][0] )
 			&& ! in_array( LineTexts::folded( $shown[0]['items'][0] ), $told, true )
 		) {
 			array_shift( $shown[0]['items'] );
@@ -108,7 +109,7 @@ final class FoodLines {
 			foreach ( $group['items'] as $at => $line ) {
 				$has_more   = isset( $group['items'][ $at + 1 ] );
 				$folded     = LineTexts::folded( $line );
-				$has_amount = 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $line );
+				$has_amount = WrittenAmount::starts( $line );
 				if (
 					$has_more
 					&& (

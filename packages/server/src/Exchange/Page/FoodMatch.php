@@ -5,6 +5,7 @@ namespace Larder\Exchange\Page;
 
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\Numbers;
+use Larder\Exchange\Text\WrittenAmount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  * Compares the ingredients that a page's data tells with those that it shows.
  */
 final class FoodMatch {
+
+	/** A line whose amount stands behind its food: `flour 200 g`. */
+	private const AMOUNT_LAST = '/^[^\d:]+\s(?<![-–]\s)[' . WrittenAmount::FIGURES . '][' . WrittenAmount::FIGURES . '.,\/]*\s?\p{L}*$/u';
 
 	/** How much longer the page's own lines may be before they are something else. */
 	private const MUCH_LONGER = 2.5;
@@ -77,7 +81,7 @@ final class FoodMatch {
 	public static function lacks_lines( array $told, array $shown ): bool {
 		$added = array_diff( $shown, $told );
 		return [] !== $added && count( $shown ) <= count( $told ) * 2 && [] === array_diff( $told, $shown )
-			&& count( $added ) === count( preg_grep( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]\P{L}*\p{L}{2}/u', $added ) ?: [] );
+			&& count( $added ) === count( preg_grep( '/^[' . WrittenAmount::FIGURES . ']\P{L}*\p{L}{2}/u', $added ) ?: [] );
 	}
 
 	/**
@@ -152,8 +156,8 @@ final class FoodMatch {
 			if ( [] !== array_diff( self::words( $line ), self::words( $shown[ $at ] ) ) ) {
 				return false;
 			}
-			$turned += 1 === preg_match( '/^[^\d:]+\s(?<![-–]\s)[\d½¼¾⅓⅔⅛⅜⅝⅞][\d½¼¾⅓⅔⅛⅜⅝⅞.,\/]*\s?\p{L}*$/u', $line )
-				&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[ $at ] )
+			$turned += 1 === preg_match( self::AMOUNT_LAST, $line )
+				&& WrittenAmount::starts( $shown[ $at ] )
 				? 1
 				: 0;
 		}
@@ -226,7 +230,7 @@ final class FoodMatch {
 		$words = self::words( $line );
 		sort( $words );
 		return mb_strlen( LineTexts::folded( $line ) ) . (
-			preg_replace( '/[^\d½¼¾⅓⅔⅛⅜⅝⅞\/.,].*$/u', '', $line ) ?? ''
+			preg_replace( '/[^' . WrittenAmount::FIGURES . '\/.,].*$/u', '', $line ) ?? ''
 		) . ' ' . implode( ' ', $words );
 	}
 
@@ -236,7 +240,7 @@ final class FoodMatch {
 	 * @param list<string> $lines Lines.
 	 */
 	public static function amounts( array $lines ): int {
-		return count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( '/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $line ) ) );
+		return count( array_filter( $lines, WrittenAmount::is_in( ... ) ) );
 	}
 
 	/**

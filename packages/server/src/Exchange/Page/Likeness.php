@@ -3,15 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
+use Larder\Exchange\Text\WrittenAmount;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Estimates how much lines look like a section of a recipe.
  */
 final class Likeness {
-
-	/** What an amount is written with. */
-	private const AMOUNT = '/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u';
 
 	/** How lists of archives and products look: counts in brackets, years, prices. */
 	private const CATALOGUE = '/\(\d+\)$|\b(?:19|20)\d\d\b|[$€£]\s*\d/u';
@@ -29,7 +28,7 @@ final class Likeness {
 		}
 		$amounts = count( array_filter(
 			$lines,
-			static fn ( string $line ): bool => 1 === preg_match( self::AMOUNT, $line ) && 1 !== preg_match( self::CATALOGUE, $line )
+			static fn ( string $line ): bool => WrittenAmount::is_in( $line ) && 1 !== preg_match( self::CATALOGUE, $line )
 		) );
 		$short   = count( array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) < 120 ) );
 		$letters = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( '/\p{L}{2}/u', $line ) ) );
@@ -51,7 +50,7 @@ final class Likeness {
 		$foods = count( array_filter(
 			$texts,
 			static fn ( string $text ): bool => mb_strlen( $text ) < 60
-				&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]+\S*\s+\p{L}/u', $text )
+				&& 1 === preg_match( '/^[' . WrittenAmount::FIGURES . ']+\S*\s+\p{L}/u', $text )
 				&& 1 !== preg_match( '/^\d+[.)]/', $text )
 		) );
 		$many  = max( 0, count( $texts ) - 20 ) / 20;

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Page;
 
+use Larder\Exchange\Text\WrittenAmount;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,6 +30,6 @@ final class OutlineLine {
 	 */
 	public function has_amount(): bool {
 		return 1 !== preg_match( '/^\d{1,2}\s*[-.)]\s+\p{Lu}/u', $this->text )
-			&& 1 === preg_match( '/^[\s~ca.]*[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $this->text );
+			&& 1 === preg_match( '/^[\s~ca.]*[' . WrittenAmount::FIGURES . ']/u', $this->text );
 	}
 }

@@ -163,7 +163,7 @@ final class Rows {
 		}
 		$first = HtmlText::of( $boxes[0] );
 		return mb_strlen( $first ) <= 20
-			&& 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $first )
+			&& WrittenAmount::starts( $first )
 			&& 1 !== preg_match( '/^\d+[.)]?$/', trim( HtmlText::of( $element ) ) );
 	}
 

@@ -14,7 +14,7 @@ final class LineTexts {
 	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de|di|sur|van|av|af)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|\d{1,2}\s*[-–—](?=\s)|\d{1,2}(?=\p{Lu}\p{Ll}))\s*(?=\D|$)/iu';
 
 	/** How lines begin that name the part of a dish: `For the sauce`. */
-	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^\d,½¼¾]+$/iu';
+	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^,' . WrittenAmount::FIGURES . ']+$/iu';
 
 	/** An amount without what it is of. */
 	private const LONE_AMOUNT = '/^' . WrittenAmount::NUMBERS . '(?:(?!\p{Han}|\p{Hiragana}|\p{Katakana}|\p{Hangul})(?:\p{L}{1,3}\.?|\p{L}{4,6}\.))?$/u';
@@ -202,7 +202,7 @@ final class LineTexts {
 	 * @param string $line A line.
 	 */
 	public static function is_group_title( string $line ): bool {
-		return ( mb_strlen( $line ) <= 80 && 1 === preg_match( '/^[^\d½¼¾⅓⅔⅛⅜⅝⅞]*[:：]\s*$/u', $line ) )
+		return ( mb_strlen( $line ) <= 80 && 1 === preg_match( '/^[^' . WrittenAmount::FIGURES . ']*[:：]\s*$/u', $line ) )
 			|| ( mb_strlen( $line ) <= 40 && 1 === preg_match( self::FOR_A_PART, $line ) );
 	}
 

@@ -23,13 +23,14 @@ final class Minutes {
 	];
 
 	/** What joins times that come one after the other: `10 min + 1 h`. */
-	private const SUM = '/\s*\+\s*|\s+\(?plus\s+(?=[\d½⅓⅔¼¾])/iu';
+	private const SUM = '/\s*\+\s*|\s+\(?plus\s+(?=[' . WrittenAmount::FIGURES . '])/iu';
 
 	/** How long a sum may be: more is a sentence. */
 	private const LONGEST_SUM = 80;
 
 	/** Two times with what joins them; a range of bare numbers is none. */
-	private const RANGE = "/^([\\d½⅓⅔¼¾].{0,30}?)\\s*(?:[-–—‒]\\s*|\\s(?:to|or|bis|oder|a|à|ou|o|tot|إلى|الى|أو)\\s+)(?=[\\d½⅓⅔¼¾])(.{0,30}?(\\p{L}{1,14}|['’′]).{0,15})$/iu";
+	private const RANGE = '/^([' . WrittenAmount::FIGURES . '].{0,30}?)\s*(?:[-–—‒]\s*|\s(?:to|or|bis|oder|a|à|ou|o|tot|إلى|الى|أو)\s+)'
+		. '(?=[' . WrittenAmount::FIGURES . '])(.{0,30}?(\p{L}{1,14}|[\'’′]).{0,15})$/iu';
 
 	/**
 	 * Reads a duration; of a range the longer end, as a cook plans with it.
@@ -89,7 +90,7 @@ final class Minutes {
 		$sum  = 0;
 		$unit = '';
 		foreach ( array_reverse( $parts ) as $part ) {
-			$minutes = self::single( 1 === preg_match( '/^[\d\s.,½⅓⅔¼¾]+$/u', $part ) ? "$part $unit" : $part );
+			$minutes = self::single( 1 === preg_match( '/^[' . WrittenAmount::FIGURES . '\s.,]+$/u', $part ) ? "$part $unit" : $part );
 			if ( 0 === $minutes ) {
 				return 0;
 			}

@@ -3,24 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Text;
 
+use Larder\Lines\Digits;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Numbers as people write them.
  */
 final class Numbers {
-
-	private const FRACTIONS = [
-		'½' => 0.5,
-		'¼' => 0.25,
-		'¾' => 0.75,
-		'⅓' => 1 / 3,
-		'⅔' => 2 / 3,
-		'⅛' => 0.125,
-		'⅜' => 0.375,
-		'⅝' => 0.625,
-		'⅞' => 0.875,
-	];
 
 	/**
 	 * Writes fractions and mixed numbers of a text as decimals with a point.
@@ -29,11 +19,10 @@ final class Numbers {
 	 */
 	public static function decimals( string $text ): string {
 		$text = preg_replace_callback(
-			'#(?:(\d+)\s*)?(½|¼|¾|⅓|⅔|⅛|⅜|⅝|⅞)|(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)#u',
+			'#(?:(\d+)\s*)?([' . Digits::FRACTION_SIGNS . '])|(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)#u',
 			static function ( array $match ): string {
-				$sign = $match[2];
-				$part = '' !== $sign ? self::FRACTIONS[ $sign ] : (int) ( $match[4] ?? 0 ) / max( 1, (int) ( $match[5] ?? 1 ) );
-				return (string) round( (int) $match[1] + (int) ( $match[3] ?? 0 ) + $part, 4 );
+				[ $top, $bottom ] = '' === $match[2] ? array_slice( $match, 4 ) : explode( '/', Digits::FRACTIONS[ $match[2] ] );
+				return (string) round( (int) $match[1] + (int) ( $match[3] ?? 0 ) + (int) $top / max( 1, (int) $bottom ), 4 );
 			},
 			$text
 		) ?? $text;

@@ -17,7 +17,7 @@ final class OneLine {
 	private const COUNTED = 0.6;
 
 	/** How a piece begins that has an amount. */
-	private const AMOUNT = '(?:ca\.?\s|about\s|etwa\s|environ\s|unos?\s)?[\d½¼¾⅓⅔⅛⅜⅝⅞]';
+	private const AMOUNT = '(?:ca\.?\s|about\s|etwa\s|environ\s|unos?\s)?[' . WrittenAmount::FIGURES . ']';
 
 	/**
 	 * Splits the line of a list that has one line only.

@@ -14,7 +14,7 @@ final class UnitSystems {
 	private const METRIC = '/\d\s*(?:g|kg|ml|cl|dl|l|grams?|litres?|liters?)\b/iu';
 
 	/** Measures of kitchens in the United States and Britain. */
-	private const CUSTOMARY = '/[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*(?:oz|fl\.?\s?oz|lbs?|cups?|pints?|quarts?|ounces?|pounds?)\b/iu';
+	private const CUSTOMARY = '/[' . WrittenAmount::FIGURES . ']\s*(?:oz|fl\.?\s?oz|lbs?|cups?|pints?|quarts?|ounces?|pounds?)\b/iu';
 
 	/**
 	 * Returns the first half of a list whose second half is the same list in other units.

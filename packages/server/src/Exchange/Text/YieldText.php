@@ -17,6 +17,10 @@ final class YieldText {
 	/** Words around a number that say nothing of what is made. */
 	private const SERVES = '/^(?:serves|servings?|yields?|yield|makes|portions?|portionen|für|pour|para|per|voor|ergibt|makes about|about|approx\.?|ca\.?|circa|rinde|for)\s*:?\s*(?=\d|about|approx|ca)/iu';
 
+	/** The number that a yield begins with, or a range of two. */
+	private const NUMBER = '/^[' . WrittenAmount::FIGURES . '.,\/\s]+'
+		. '(?:(?:-|–|—|to|bis|à|a|tot|or|ou|o)\s*[' . WrittenAmount::FIGURES . '.,\/]+)?\s*/u';
+
 	/** How long a yield may be whose number is written out: more is a sentence. */
 	private const LONGEST_WRITTEN = 80;
 
@@ -63,7 +67,7 @@ final class YieldText {
 	public static function unit( string $text ): string {
 		$bare = trim( preg_replace( self::SERVES, '', trim( $text ) ) ?? $text );
 		$bare = preg_replace( '/^(?:about|approx(?:imately)?\.?|ca\.?|circa)\s+(?=\d)/iu', '', $bare ) ?? $bare;
-		$unit = preg_replace( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞.,\/\s]+(?:(?:-|–|—|to|bis|à|a|tot|or|ou|o)\s*[\d½¼¾.,\/]+)?\s*/u', '', $bare ) ?? $bare;
+		$unit = preg_replace( self::NUMBER, '', $bare ) ?? $bare;
 		return 1 === preg_match( '/\p{L}/u', $unit ) ? trim( $unit ) : '';
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
+use Larder\Exchange\Text\WrittenAmount;
 use Larder\Switch\Draft;
 use Larder\Switch\StoredTree;
 use Larder\Switch\TypedLists;
@@ -68,7 +69,7 @@ final class CookedFields {
 	];
 
 	/** What a size of a serving begins with: a number or a fraction. */
-	private const AMOUNT = '/^\D{0,2}[\d½⅓⅔¼¾]/u';
+	private const AMOUNT = '/^\D{0,2}[' . WrittenAmount::FIGURES . ']/u';
 
 	/**
 	 * Fills a recipe.
