@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Exchange\Notice;
+use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
@@ -95,6 +96,47 @@ final class SourcesTest extends WordPressTestCase {
 				[ 'name' => 'Sugar Alcohols', 'value' => '0 g' ],
 			],
 			$draft->nutrition['additional'] ?? []
+		);
+	}
+
+	public function test_every_nutrient_that_wp_delicious_has_comes_along_in_the_unit_that_was_chosen(): void {
+		$typed  = array_fill_keys( array_column( Nutrient::cases(), 'value' ), '2' );
+		$stored = [ 'vitaminA' => '510', 'vitaminAUnit' => 'mcg', 'vitaminC' => '6%' ] + $typed;
+		$recipe = $this->read( 'delicious-recipes', 'recipe', '', [ 'delicious_recipes_metadata' => serialize( $stored ) ] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+		$values = $recipe->document->data['nutrition']['values'] ?? [];
+		self::assertSame( [], array_diff_key( $typed, $values ) );
+		self::assertSame(
+			[ '510 mcg', '6%', '2 mcg', '2 mg', '2 g' ],
+			[ $values['vitaminA'], $values['vitaminC'], $values['vitaminD'], $values['chloride'], $values['protein'] ]
+		);
+	}
+
+	public function test_vitamins_of_wp_ultimate_recipe_are_shares_of_the_daily_value(): void {
+		$stored = [ 'serving_size' => '150', 'carbohydrate' => '58', 'vitamin_a' => '10', 'calcium' => '0' ];
+		$recipe = $this->read(
+			'wp-ultimate-recipe',
+			'recipe',
+			'',
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+			[ 'recipe_ingredients' => 'a:0:{}', 'recipe_nutritional' => serialize( $stored ) ]
+		);
+		self::assertSame( '150 g', $recipe->document->data['nutrition']['servingSize'] ?? '' );
+		self::assertSame(
+			[ 'totalCarbohydrate' => '58 g', 'vitaminA' => '10 %', 'calcium' => '0 %' ],
+			$recipe->document->data['nutrition']['values'] ?? []
+		);
+	}
+
+	public function test_unsaturated_fat_of_easyrecipe_comes_along(): void {
+		$recipe = $this->read(
+			'easyrecipe',
+			'post',
+			'<div class="easyrecipe"><div class="ERName">Soup</div><div class="nutrition">Calories: <span class="calories">90</span> Unsaturated fat: <span class="unsaturatedFat">3 g</span></div><div class="endeasyrecipe">3.3</div></div>',
+			[]
+		);
+		self::assertSame(
+			[ [ 'name' => 'Unsaturated Fat', 'value' => '3 g' ] ],
+			$recipe->document->data['nutrition']['additional'] ?? []
 		);
 	}
 

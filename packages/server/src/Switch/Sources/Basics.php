@@ -17,33 +17,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Basics {
 
-	/**
-	 * Nutrients by the names that plugins have for them, in small letters and without separators, with the unit where a
-	 * plain number stands.
-	 */
+	/** Nutrients by the names that plugins have for them beside Larder's own, in small letters and without separators. */
 	private const NUTRIENTS = [
-		'calories'            => [ Nutrient::Calories, '' ],
-		'caloriesfromfat'     => [ Nutrient::CaloriesFromFat, '' ],
-		'fat'                 => [ Nutrient::TotalFat, 'g' ],
-		'totalfat'            => [ Nutrient::TotalFat, 'g' ],
-		'saturatedfat'        => [ Nutrient::SaturatedFat, 'g' ],
-		'satfat'              => [ Nutrient::SaturatedFat, 'g' ],
-		'transfat'            => [ Nutrient::TransFat, 'g' ],
-		'cholesterol'         => [ Nutrient::Cholesterol, 'mg' ],
-		'sodium'              => [ Nutrient::Sodium, 'mg' ],
-		'potassium'           => [ Nutrient::Potassium, 'mg' ],
-		'carbs'               => [ Nutrient::TotalCarbohydrate, 'g' ],
-		'carbohydrates'       => [ Nutrient::TotalCarbohydrate, 'g' ],
-		'totalcarbohydrate'   => [ Nutrient::TotalCarbohydrate, 'g' ],
-		'fiber'               => [ Nutrient::DietaryFiber, 'g' ],
-		'dietaryfiber'        => [ Nutrient::DietaryFiber, 'g' ],
-		'sugar'               => [ Nutrient::Sugars, 'g' ],
-		'sugars'              => [ Nutrient::Sugars, 'g' ],
-		'protein'             => [ Nutrient::Protein, 'g' ],
-		'vitamina'            => [ Nutrient::VitaminA, 'IU' ],
-		'vitaminc'            => [ Nutrient::VitaminC, 'mg' ],
-		'calcium'             => [ Nutrient::Calcium, 'mg' ],
-		'iron'                => [ Nutrient::Iron, 'mg' ],
+		'fat'           => Nutrient::TotalFat,
+		'satfat'        => Nutrient::SaturatedFat,
+		'carb'          => Nutrient::TotalCarbohydrate,
+		'carbs'         => Nutrient::TotalCarbohydrate,
+		'carbohydrate'  => Nutrient::TotalCarbohydrate,
+		'carbohydrates' => Nutrient::TotalCarbohydrate,
+		'fiber'         => Nutrient::DietaryFiber,
+		'fibre'         => Nutrient::DietaryFiber,
+		'sugar'         => Nutrient::Sugars,
 	];
 
 	/** Currencies by the signs that plugins offer. */
@@ -104,21 +88,22 @@ final class Basics {
 	 * @param Draft                 $draft  The recipe.
 	 * @param array<string, string> $values Plain texts by their names.
 	 * @param string                $size   A serving: `150 g`.
+	 * @param array<string, string> $units  Units of plain numbers by the same names, where they are others than those that are usual.
 	 */
-	public static function nutrition( Draft $draft, array $values, string $size = '' ): void {
+	public static function nutrition( Draft $draft, array $values, string $size = '', array $units = [] ): void {
 		$known      = [];
 		$additional = [];
 		foreach ( $values as $name => $value ) {
-			$plain = strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
-			$value = trim( $value );
-			if ( '' === $value || ! isset( self::NUTRIENTS[ $plain ] ) && ! isset( self::ADDITIONAL[ $plain ] ) ) {
+			$plain    = strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
+			$value    = trim( $value );
+			$nutrient = self::nutrient( $plain );
+			if ( '' === $value || ( null === $nutrient && ! isset( self::ADDITIONAL[ $plain ] ) ) ) {
 				continue;
 			}
-			[ $nutrient, $unit ] = self::NUTRIENTS[ $plain ] ?? [ null, 'g' ];
-			$value               = is_numeric( str_replace( ',', '.', $value ) ) ? trim( "$value $unit" ) : $value;
+			$value = self::amount( $value, ( $units[ $name ] ?? '' ) ?: self::unit( $nutrient ) );
 			if ( null === $nutrient ) {
 				$additional[] = [
-					'name'  => self::ADDITIONAL[ $plain ] ?? $name,
+					'name'  => self::ADDITIONAL[ $plain ],
 					'value' => $value,
 				];
 			} else {
@@ -128,7 +113,7 @@ final class Basics {
 			}
 		}
 		if ( [] !== $known || [] !== $additional ) {
-			$draft->calories  = Numbers::first( $known[ Nutrient::Calories->value ] ?? '' );
+			$draft->calories ??= Numbers::first( $known[ Nutrient::Calories->value ] ?? '' );
 			$draft->nutrition = [
 				'servingSize' => $size,
 				'servings'    => '',
@@ -136,6 +121,47 @@ final class Basics {
 				'additional'  => $additional,
 			];
 		}
+	}
+
+	/**
+	 * Writes an amount with the unit that is meant where a plain number stands.
+	 *
+	 * @param string $value What was typed.
+	 * @param string $unit  Its unit, empty for none.
+	 */
+	public static function amount( string $value, string $unit ): string {
+		return is_numeric( str_replace( ',', '.', $value ) ) ? trim( "$value $unit" ) : $value;
+	}
+
+	/**
+	 * Finds the nutrient of a name.
+	 *
+	 * @param string $name In small letters and without separators.
+	 */
+	private static function nutrient( string $name ): ?Nutrient {
+		if ( isset( self::NUTRIENTS[ $name ] ) ) {
+			return self::NUTRIENTS[ $name ];
+		}
+		foreach ( Nutrient::cases() as $nutrient ) {
+			if ( strtolower( $nutrient->value ) === $name ) {
+				return $nutrient;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns the unit that plugins mean where a plain number stands.
+	 *
+	 * @param Nutrient|null $nutrient The nutrient; null for a kind of fat or of carbohydrates that Larder has no field for.
+	 */
+	private static function unit( ?Nutrient $nutrient ): string {
+		return match ( $nutrient ) {
+			null                                          => 'g',
+			Nutrient::Calories, Nutrient::CaloriesFromFat => '',
+			Nutrient::VitaminA                            => 'IU',
+			default                                       => $nutrient->unit(),
+		};
 	}
 
 	/**

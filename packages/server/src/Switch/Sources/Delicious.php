@@ -5,6 +5,7 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
 use Larder\Ratings\CommentRating;
+use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
@@ -254,30 +255,10 @@ final class Delicious implements Source {
 	 * @param StoredTree $data  The fields.
 	 */
 	private static function take_nutrition( Draft $draft, StoredTree $data ): void {
-		$values = Basics::nutrients(
-			[
-				'calories',
-				'caloriesFromFat',
-				'totalFat',
-				'saturatedFat',
-				'transFat',
-				'cholesterol',
-				'sodium',
-				'potassium',
-				'totalCarbohydrate',
-				'dietaryFiber',
-				'sugars',
-				'protein',
-				'vitaminA',
-				'vitaminC',
-				'calcium',
-				'iron',
-			],
-			$data->text( ... )
-		);
-		$calories = $draft->calories;
-		Basics::nutrition( $draft, $values, $data->text( 'servingSize' ) );
-		$draft->calories = $calories ?? $draft->calories;
+		$names  = array_column( Nutrient::cases(), 'value' );
+		$values = Basics::nutrients( $names, $data->text( ... ) );
+		$units  = Basics::nutrients( $names, static fn ( string $name ): string => $data->text( "{$name}Unit" ) );
+		Basics::nutrition( $draft, $values, $data->text( 'servingSize' ), $units );
 		if ( null !== $draft->nutrition ) {
 			$draft->nutrition['servings'] = $data->text( 'servings' );
 		}

@@ -99,6 +99,7 @@ final class EasyRecipe implements Source {
 				'calories',
 				'fat',
 				'saturatedFat',
+				'unsaturatedFat',
 				'transFat',
 				'carbohydrates',
 				'sugar',

@@ -23,6 +23,14 @@ final class UltimateRecipe implements Source {
 	/** What tells its recipes from those of others that use the same post type. */
 	private const MARK = 'recipe_ingredients';
 
+	/** What it counts in percent of the daily value. */
+	private const UNITS = [
+		'vitamin_a' => '%',
+		'vitamin_c' => '%',
+		'calcium'   => '%',
+		'iron'      => '%',
+	];
+
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -93,6 +101,7 @@ final class UltimateRecipe implements Source {
 		$values = Basics::nutrients(
 			[
 				'calories',
+				'carbohydrate',
 				'carbohydrates',
 				'protein',
 				'fat',
@@ -112,7 +121,7 @@ final class UltimateRecipe implements Source {
 			],
 			$nutrition->text( ... )
 		);
-		Basics::nutrition( $draft, $values );
+		Basics::nutrition( $draft, $values, Basics::amount( $nutrition->text( 'serving_size' ), 'g' ), self::UNITS );
 		return new SourceRecipe(
 			(string) $post->ID,
 			$draft->document(),
