@@ -1,10 +1,9 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
-import { Button, TextControl } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { fullUrl, useConfirmed } from '@larder/editor';
+import { UrlForm } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { GalleryItem } from '../types';
-import { isWebUrl } from './find-media';
 import { fromMedia } from './from-media';
 
 /** What the media library offers for a gallery. */
@@ -16,50 +15,6 @@ type Props = {
 	/** Called with the URL of what is added. */
 	onUrl: ( url: string ) => void;
 };
-
-/** Adds a picture or video by its URL, also where the button is not pressed. */
-function UrlField( { onUrl }: Pick< Props, 'onUrl' > ): ReactElement {
-	const { field, confirm, isReadable } = useConfirmed( {
-		field: 'address',
-		label: __( 'Address of a picture or video', 'larder' ),
-		read: ( text ) => {
-			const url = fullUrl( text );
-			return isWebUrl( url ) ? url : undefined;
-		},
-		take: onUrl,
-		hint: __(
-			'Write an address of the web, such as example.org/pie.',
-			'larder'
-		),
-	} );
-	return (
-		<form
-			noValidate
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				confirm();
-			} }
-		>
-			<TextControl
-				hideLabelFromVision
-				placeholder="https://www.youtube.com/…"
-				inputMode="url"
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				{ ...field }
-			/>
-			<Button
-				type="submit"
-				variant="secondary"
-				__next40pxDefaultSize
-				accessibleWhenDisabled
-				disabled={ ! isReadable }
-			>
-				{ __( 'Add', 'larder' ) }
-			</Button>
-		</form>
-	);
-}
 
 /**
  * Adds pictures and videos: from the media library, or by their URL.
@@ -87,7 +42,14 @@ export function AddButtons( { onAdd, onUrl }: Props ): ReactElement {
 					) }
 				/>
 			</MediaUploadCheck>
-			<UrlField onUrl={ onUrl } />
+			<UrlForm
+				field="address"
+				label={ __( 'Address of a picture or video', 'larder' ) }
+				isLabelHidden
+				placeholder="https://www.youtube.com/…"
+				submitLabel={ __( 'Add', 'larder' ) }
+				onSubmit={ onUrl }
+			/>
 		</div>
 	);
 }

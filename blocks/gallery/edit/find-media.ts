@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { encodeText, safeUrl } from '@larder/editor';
+import { encodeText, readWebUrl, safeUrl } from '@larder/editor';
 import { isLoose, readHtml } from '@larder/editor/content';
 import { isImage } from '@larder/ui';
 import { isKnownName, typeOfUrl } from '../read-items';
@@ -46,8 +46,8 @@ function readPlayer( preview: unknown ): GalleryItem[] {
  * @return The item; undefined for what is no URL of the web.
  */
 export function itemOfUrl( typed: string ): GalleryItem | undefined {
-	const url = safeUrl( typed.trim() );
-	return isWebUrl( url )
+	const url = readWebUrl( safeUrl( typed.trim() ) );
+	return url !== undefined
 		? {
 				type: isKnownName( url ) ? typeOfUrl( url ) : 'video',
 				id: 0,
@@ -94,14 +94,4 @@ export function useFindMedia(): (
 			);
 		return item;
 	};
-}
-
-/**
- * Returns whether something is a URL of the web.
- *
- * @param url What was typed.
- * @return False for addresses within the site, mail and the like.
- */
-export function isWebUrl( url: string ): boolean {
-	return /^https?:\/\//i.test( safeUrl( url.trim() ) );
 }

@@ -9,11 +9,12 @@ import {
 	readWebUrl,
 	RelFields,
 	ValueField,
+	WEB_URL_HINT,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Display, RecipeEmbedAttributes } from '../types';
 import { FetchButton } from './fetch-button';
-import { hostOf, LINK_HINT } from './link';
+import { hostOf } from './host-of';
 import { ForeignPicture } from './foreign-fields';
 
 /** What controls of the block read and change. */
@@ -58,7 +59,7 @@ function ForeignFields( {
 				format={ ( address ) => address }
 				parse={ readWebUrl }
 				onChange={ ( next ) => setAttributes( { url: next } ) }
-				hint={ LINK_HINT }
+				hint={ WEB_URL_HINT }
 			/>
 			<RelFields
 				rel={ rel }

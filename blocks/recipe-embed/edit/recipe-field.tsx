@@ -1,4 +1,4 @@
-import { Button, ComboboxControl, TextControl } from '@wordpress/components';
+import { ComboboxControl } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
@@ -9,13 +9,12 @@ import {
 	readCount,
 	readHtml,
 	readList,
-	readWebUrl,
-	useConfirmed,
+	UrlForm,
 } from '@larder/editor';
 import { useDebounce } from '@wordpress/compose';
 import type { ReactElement } from 'react';
 import type { RecipeEmbedAttributes } from '../types';
-import { hostOf, LINK_HINT } from './link';
+import { hostOf } from './host-of';
 
 /** A pause in typing, in milliseconds, after which recipes are searched for. */
 const PAUSE = 250;
@@ -48,53 +47,15 @@ function useRecipes( search: string ): Chosen[] {
 		.filter( ( { recipeId, title } ) => recipeId > 0 && title !== '' );
 }
 
-type FieldProps = {
+type Props = {
 	/** Called with what was chosen. */
 	onChange: ( chosen: Chosen ) => void;
 };
 
 /**
- * Renders the field for the link of a recipe elsewhere, which is read by the
- * button and on blur; what is no link stays in the field and holds the save.
- */
-function LinkField( { onChange }: FieldProps ): ReactElement {
-	const { field, confirm } = useConfirmed( {
-		field: 'elsewhere',
-		label: __( 'Link to a recipe elsewhere', 'larder' ),
-		read: readWebUrl,
-		take: ( url ) =>
-			onChange( {
-				recipeId: 0,
-				title: encodeText( hostOf( url ) ),
-				url,
-			} ),
-		hint: LINK_HINT,
-	} );
-	return (
-		<form
-			noValidate
-			onSubmit={ ( event ) => {
-				event.preventDefault();
-				confirm();
-			} }
-		>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				inputMode="url"
-				{ ...field }
-			/>
-			<Button variant="secondary" type="submit">
-				{ __( 'Embed', 'larder' ) }
-			</Button>
-		</form>
-	);
-}
-
-/**
  * Chooses a recipe of the site by typing, or takes the URL of one elsewhere.
  */
-export function RecipeField( { onChange }: FieldProps ): ReactElement {
+export function RecipeField( { onChange }: Props ): ReactElement {
 	const [ search, setSearch ] = useState( '' );
 	const recipes = useRecipes( search );
 	return (
@@ -118,7 +79,18 @@ export function RecipeField( { onChange }: FieldProps ): ReactElement {
 					}
 				} }
 			/>
-			<LinkField onChange={ onChange } />
+			<UrlForm
+				field="elsewhere"
+				label={ __( 'Link to a recipe elsewhere', 'larder' ) }
+				submitLabel={ __( 'Embed', 'larder' ) }
+				onSubmit={ ( url ) =>
+					onChange( {
+						recipeId: 0,
+						title: encodeText( hostOf( url ) ),
+						url,
+					} )
+				}
+			/>
 		</>
 	);
 }

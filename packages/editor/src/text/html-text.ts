@@ -96,7 +96,7 @@ export function readUrl( text: string ): string | undefined {
  */
 export function readWebUrl( typed: string ): string | undefined {
 	const url = fullUrl( typed );
-	return /^https?:\/\/[^\s/]+\.\S+$/i.test( url ) && URL.canParse( url )
+	return /^https?:\/\/[^\s/]+[./]\S+$/i.test( url ) && URL.canParse( url )
 		? url
 		: undefined;
 }

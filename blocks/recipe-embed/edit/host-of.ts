@@ -1,11 +1,3 @@
-import { __ } from '@wordpress/i18n';
-
-/** Help on how to write the link of a recipe elsewhere. */
-export const LINK_HINT = __(
-	'Write an address of the web, such as example.org/pie.',
-	'larder'
-);
-
 /**
  * Returns what a recipe of another site is called until somebody names it.
  *
