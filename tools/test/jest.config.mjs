@@ -25,10 +25,12 @@ export default {
 	testMatch: [ '**/test/**/*.test.{ts,tsx}' ],
 	modulePathIgnorePatterns: [ '<rootDir>/build/', '<rootDir>/.cache/' ],
 	transform: {
+		'/@wordpress/[^/]+/build/index\\.cjs$':
+			'<rootDir>/tools/test/bundle.cjs',
 		'\\.m?[jt]sx?$': '<rootDir>/tools/test/transform.cjs',
 	},
 	transformIgnorePatterns: [
-		`/node_modules/(?!.*\\.mjs$)(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,
+		`/node_modules/(?!.*\\.mjs$)(?!@wordpress/[^/]+/build/index\\.cjs$)(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,
 	],
 	setupFilesAfterEnv: [ '<rootDir>/tools/test/slow-machines.mjs' ],
 	// Loading all blocks alone takes seconds where others use the machine, too.
