@@ -1,16 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { pageLocale } from '@larder/ui';
+import { formatNumber } from '@larder/ui';
 import type { Filter } from './view-types';
-
-/**
- * Writes a number as the page does.
- *
- * @param value The number.
- * @return Such as "1,204".
- */
-export function formatNumber( value: number ): string {
-	return new Intl.NumberFormat( pageLocale() ).format( value );
-}
 
 /**
  * Returns a sentence with the number of recipes that were found.

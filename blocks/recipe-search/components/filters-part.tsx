@@ -1,13 +1,13 @@
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
+import { formatNumber } from '@larder/ui';
 import { joinValues } from '../search-url';
 import { choose, chosenCount } from '../chosen';
 import { matchOf } from '../hooks/question';
 import type { AddValues } from '../hooks/use-found-values';
 import type { SearchControls } from '../hooks/use-search';
 import type { Chosen, SearchViewProps } from '../view-types';
-import { formatNumber } from '../words';
 import { ChosenList } from './chosen-list';
 import { FilterControl } from './filter-control';
 import { FilterSheet } from './filter-sheet';

@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { formatNumber } from '@larder/ui';
 import { useValues, type Question } from '../hooks/use-values';
-import { failedText, formatNumber } from '../words';
+import { failedText } from '../words';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 

@@ -1,10 +1,11 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { formatNumber } from '@larder/ui';
 import { searchUrl } from '../search-url';
 import type { SearchControls } from '../hooks/use-search';
 import { useNearEnd } from '../hooks/use-near-end';
-import { failedText, formatNumber } from '../words';
+import { failedText } from '../words';
 import { SearchLink } from './search-link';
 
 const BLOCK = 'wp-block-larder-recipe-search';

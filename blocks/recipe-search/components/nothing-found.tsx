@@ -2,6 +2,7 @@ import { createElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
+import { formatNumber } from '@larder/ui';
 import { searchUrl } from '../search-url';
 import { choose } from '../chosen';
 import type {
@@ -10,7 +11,6 @@ import type {
 	FilterValue,
 	SearchViewProps,
 } from '../view-types';
-import { formatNumber } from '../words';
 import { Cards } from './cards';
 import { labelOf } from './chosen-list';
 import { SearchLink } from './search-link';

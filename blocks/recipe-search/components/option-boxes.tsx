@@ -1,11 +1,10 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import { customProperties } from '@larder/ui';
+import { customProperties, formatNumber } from '@larder/ui';
 import { MAX_FILTER_VALUES } from '@larder/contracts/constants';
 import { toggle } from '../chosen';
 import type { Question } from '../hooks/use-values';
 import type { Chosen, FilterValue } from '../view-types';
-import { formatNumber } from '../words';
 import { MoreValues } from './more-values';
 
 const BLOCK = 'wp-block-larder-recipe-search';

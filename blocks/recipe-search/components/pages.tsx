@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
+import { formatNumber } from '@larder/ui';
 import { searchUrl } from '../search-url';
 import { pagesAround } from '../chosen';
 import type { Chosen } from '../view-types';
-import { formatNumber } from '../words';
 import { SearchLink } from './search-link';
 
 const BLOCK = 'wp-block-larder-recipe-search';

@@ -1,11 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { pageLocale } from '@larder/ui';
-
-function format( value: number ): string {
-	return new Intl.NumberFormat( pageLocale(), {
-		maximumFractionDigits: 1,
-	} ).format( value );
-}
+import { formatNumber } from '@larder/ui';
 
 /**
  * Writes a count in short, as a control shows it; `Larder\Likes\LikeText` writes
@@ -16,7 +10,7 @@ function format( value: number ): string {
  */
 export function shortCount( count: number ): string {
 	if ( count < 1000 ) {
-		return count > 0 ? format( count ) : '';
+		return count > 0 ? formatNumber( count ) : '';
 	}
 	const isMillions = count >= 1_000_000;
 	const unit = isMillions ? 1_000_000 : 1000;
@@ -28,12 +22,12 @@ export function shortCount( count: number ): string {
 		? sprintf(
 				/* translators: %s: a number of millions, in short. */
 				__( '%sM', 'larder' ),
-				format( value )
+				formatNumber( value )
 			)
 		: sprintf(
 				/* translators: %s: a number of thousands, in short. */
 				__( '%sK', 'larder' ),
-				format( value )
+				formatNumber( value )
 			);
 }
 
@@ -47,7 +41,7 @@ export function likesText( count: number ): string {
 	return sprintf(
 		/* translators: %s: number of likes. */
 		_n( '%s like', '%s likes', count, 'larder' ),
-		format( count )
+		formatNumber( count )
 	);
 }
 
@@ -67,7 +61,7 @@ export function savesText( count: number ): string {
 					count,
 					'larder'
 				),
-				format( count )
+				formatNumber( count )
 			)
 		: '';
 }

@@ -8,6 +8,7 @@ export {
 export { copyText } from './copy-text';
 export { customProperties } from './custom-properties';
 export { findAgain } from './find-again';
+export { formatNumber } from './format-number';
 export { Html } from './html';
 export { CLOSE_PATH, PAUSE_PATH, RESUME_PATH } from './icon-paths';
 export {

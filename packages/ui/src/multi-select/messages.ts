@@ -1,4 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatNumber } from '../format-number';
 import type { MultiSelectStatus } from './types';
 
 /** What there is to say something about. */
@@ -15,16 +16,13 @@ type Situation = {
 	selected: number;
 	/** Values that may be chosen; undefined without a limit. */
 	maxSelected: number | undefined;
-	/** Writes a number as the page does. */
-	format: ( value: number ) => string;
 };
 
 function summary( {
 	found,
 	hasMore,
 	selected,
-	format,
-}: Pick< Situation, 'found' | 'hasMore' | 'selected' | 'format' > ): string {
+}: Pick< Situation, 'found' | 'hasMore' | 'selected' > ): string {
 	const parts: string[] = [];
 	if ( hasMore ) {
 		// Nobody has counted them all.
@@ -32,12 +30,12 @@ function summary( {
 	} else {
 		/* translators: %s: a number. */
 		const text = _n( '%s option', '%s options', found, 'larder' );
-		parts.push( sprintf( text, format( found ) ) );
+		parts.push( sprintf( text, formatNumber( found ) ) );
 	}
 	if ( selected > 0 ) {
 		/* translators: %s: a number. */
 		const text = _n( '%s selected', '%s selected', selected, 'larder' );
-		parts.push( sprintf( text, format( selected ) ) );
+		parts.push( sprintf( text, formatNumber( selected ) ) );
 	}
 	return parts.join( ' · ' );
 }
@@ -50,7 +48,7 @@ function summary( {
  * @return One line; empty where there is nothing to say.
  */
 export function statusMessage( situation: Situation ): string {
-	const { status, missing, excess, found, maxSelected, format } = situation;
+	const { status, missing, excess, found, maxSelected } = situation;
 	if ( missing > 0 ) {
 		/* translators: %s: a number. */
 		const text = _n(
@@ -59,7 +57,7 @@ export function statusMessage( situation: Situation ): string {
 			missing,
 			'larder'
 		);
-		return sprintf( text, format( missing ) );
+		return sprintf( text, formatNumber( missing ) );
 	}
 	if ( excess > 0 ) {
 		/* translators: %s: a number. */
@@ -69,7 +67,7 @@ export function statusMessage( situation: Situation ): string {
 			excess,
 			'larder'
 		);
-		return sprintf( text, format( excess ) );
+		return sprintf( text, formatNumber( excess ) );
 	}
 	if ( status === 'error' ) {
 		return __( 'The results could not be loaded.', 'larder' );
@@ -91,7 +89,7 @@ export function statusMessage( situation: Situation ): string {
 			maxSelected,
 			'larder'
 		);
-		return sprintf( text, format( maxSelected ) );
+		return sprintf( text, formatNumber( maxSelected ) );
 	}
 	return summary( situation );
 }

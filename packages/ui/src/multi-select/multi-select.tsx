@@ -1,6 +1,6 @@
 import { useId } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import { pageLocale } from '../page-locale';
+import { formatNumber } from '../format-number';
 import { Panel } from './panel';
 import type { MultiSelectProps } from './types';
 import { useDropdown } from './use-dropdown';
@@ -40,9 +40,5 @@ export function MultiSelect( props: MultiSelectProps ): ReactElement {
 }
 
 function buttonText( label: string, count: number ): string {
-	return count === 0
-		? label
-		: `${ label } · ${ new Intl.NumberFormat( pageLocale() ).format(
-				count
-			) }`;
+	return count === 0 ? label : `${ label } · ${ formatNumber( count ) }`;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { formatNumber } from '../format-number';
 import { OptionRow } from './option-row';
 import type { MultiSelectOption } from './types';
 import type { ActiveOption } from './use-active-option';
@@ -16,8 +17,6 @@ type Props = {
 	active: ActiveOption;
 	pages: Pages;
 	selection: Selection;
-	/** Writes a number as the page does. */
-	format: ( value: number ) => string;
 };
 
 /**
@@ -33,7 +32,6 @@ export function OptionList( {
 	active: { getMenuProps, getItemProps, activeIndex },
 	pages: { list, onScroll },
 	selection: { chosen, isPressable, press },
-	format,
 }: Props ): ReactElement {
 	return (
 		<ul
@@ -51,7 +49,9 @@ export function OptionList( {
 					key={ option.value }
 					option={ option }
 					count={
-						option.count === null ? null : format( option.count )
+						option.count === null
+							? null
+							: formatNumber( option.count )
 					}
 					isSelected={ chosen.has( option.value ) }
 					isActive={ index === activeIndex }

@@ -5,7 +5,6 @@ import { statusMessage } from './messages';
 import { OptionList } from './option-list';
 import type { MultiSelectProps } from './types';
 import { useActiveOption } from './use-active-option';
-import { useNumberFormat } from './use-number-format';
 import { useOptionSearch } from './use-option-search';
 import { usePages } from './use-pages';
 import { usePlacement } from './use-placement';
@@ -41,7 +40,6 @@ export function Panel( {
 		useOptionSearch( source );
 	const selection = useSelection( source );
 	const { chosen } = selection;
-	const format = useNumberFormat();
 
 	const isMore = isListed && hasMore;
 	const pages = usePages( {
@@ -102,7 +100,6 @@ export function Panel( {
 					hasMore,
 					selected: chosen.size,
 					maxSelected,
-					format,
 				} ) }
 			</p>
 			<OptionList
@@ -113,7 +110,6 @@ export function Panel( {
 				active={ active }
 				pages={ pages }
 				selection={ selection }
-				format={ format }
 			/>
 			<button
 				type="button"
