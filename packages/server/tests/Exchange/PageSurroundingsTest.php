@@ -237,4 +237,52 @@ final class PageSurroundingsTest extends TestCase {
 		self::assertSame( self::ALL, $recipe->typed );
 		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( $recipe ) );
 	}
+
+	public function test_soft_hyphens_and_signs_without_width_part_no_words(): void {
+		$steps  = array_map( static fn ( string $step ): string => str_replace( 'e', "e\u{00AD}\u{2060}\u{FEFF}", $step ), self::ALL );
+		$recipe = self::read( self::FOODS . '<h2>Method</h2><ol><li>' . implode( '</li><li>', $steps ) . '</li></ol>' );
+
+		self::assertSame( self::ALL, $recipe->typed );
+	}
+
+	public function test_numbers_that_are_drawn_as_keys_are_no_part_of_steps(): void {
+		$recipe = self::read(
+			self::FOODS . '<h2>Method</h2><p>1️⃣ ' . self::CUT . '</p><p>2️⃣ ' . self::BOIL . '</p><p>🔟' . self::SALT . '</p>'
+		);
+
+		self::assertSame( self::ALL, $recipe->typed );
+		self::assertSame( self::ALL, array_column( $recipe->document->steps(), 'text' ) );
+	}
+
+	/**
+	 * Yields names of the ingredients, and for how many each says they are.
+	 *
+	 * @return iterable<string, array{string, int|null}>
+	 */
+	public static function named_servings(): iterable {
+		$names = [
+			'Zutaten für 4 Personen'     => 4,
+			'Zutaten (12 Portionen)'     => 12,
+			'Ingredients (serves 4)'     => 4,
+			'Ingrédients pour 6 pers. :' => 6,
+			'Ingredienti per 4 persone'  => 4,
+			'Ingredientes (6 personas)'  => 6,
+			'Zutaten für den Teig'       => null,
+			'Ingredients for 500 g dough' => null,
+		];
+		foreach ( $names as $name => $amount ) {
+			yield $name => [ $name, $amount ];
+		}
+	}
+
+	#[DataProvider( 'named_servings' )]
+	public function test_the_name_of_the_ingredients_tells_the_servings( string $name, ?int $amount ): void {
+		$html = str_replace( 'Ingredients', $name, self::FOODS ) . '<h2>Method</h2><p>' . implode( '</p><p>', self::ALL ) . '</p>';
+		$text = "# Soup\n\n## $name\n\n- 2 leeks\n- salt\n\n## Method\n\n1. Boil.\n2. Serve.\n";
+
+		self::assertSame( $amount, self::read( $html )->document->data['yield']['amount'], 'on a page' );
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], array_column( self::read( $html )->document->items(), 'text' ) );
+		$markdown = Formats::all()->read( new Source( $text, 'soup.md' ) )->recipes[0];
+		self::assertSame( $amount, $markdown->document->data['yield']['amount'], 'in Markdown' );
+	}
 }

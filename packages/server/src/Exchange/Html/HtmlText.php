@@ -150,11 +150,7 @@ final class HtmlText {
 	 * @param string $text One line.
 	 */
 	public static function fold( string $text ): string {
-		$seen = preg_replace(
-			'/[\x{200B}\x{200E}\x{200F}\x{2060}\x{FEFF}\x{00AD}\p{Cc}]+/u',
-			' ',
-			str_replace( "\u{200B}", '', $text )
-		) ?? $text;
+		$seen = preg_replace( [ '/[\x{200B}\x{200E}\x{200F}\x{2060}\x{FEFF}\x{00AD}]+/u', '/\p{Cc}+/u' ], [ '', ' ' ], $text ) ?? $text;
 		return trim( preg_replace( '/[\s\x{00A0}\x{2007}\x{202F}]+/u', ' ', $seen ) ?? $seen );
 	}
 

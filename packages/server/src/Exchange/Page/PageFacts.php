@@ -8,6 +8,7 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\YieldText;
 
 defined( 'ABSPATH' ) || exit;
@@ -97,10 +98,27 @@ final class PageFacts {
 				$facts[ $found[0] ] ??= $found[1];
 			}
 		}
-		$facts += NamedBoxes::facts( $lines );
+		$facts += NamedBoxes::facts( $lines ) + self::above_foods( $lines );
 		return isset( $facts['prep'] ) || isset( $facts['cook'] ) || isset( $facts['total'] )
 			? $facts
 			: $facts + NamedBoxes::time( $lines );
+	}
+
+	/**
+	 * Reads the servings from the name of the ingredients: "Ingredients for 4 people".
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 * @return array{yield?: string}
+	 */
+	private static function above_foods( array $lines ): array {
+		foreach ( $lines as $line ) {
+			$served = SectionNames::INGREDIENTS === SectionNames::part_of( $line->text ) ? FactTexts::served_in( $line->text ) : '';
+			$found  = FactTexts::read( $served );
+			if ( null !== $found ) {
+				return [ 'yield' => $found[1] ];
+			}
+		}
+		return [];
 	}
 
 	/**

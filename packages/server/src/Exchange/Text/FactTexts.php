@@ -75,6 +75,18 @@ final class FactTexts {
 	}
 
 	/**
+	 * Reads for how many a list is from its name: "Ingredients (serves 2)".
+	 *
+	 * @param string $name The name.
+	 * @return string The part of it that tells the yield; empty where none does.
+	 */
+	public static function served_in( string $name ): string {
+		$behind = WrittenRules::all()['servedBehind'];
+		$text   = 1 === preg_match( "%$behind$%iu", $name, $match ) ? trim( $match[1] ) : '';
+		return 'yield' === ( self::read( $text )[0] ?? '' ) ? $text : '';
+	}
+
+	/**
 	 * Returns whether a line has the shape of a measured fact, whatever its value.
 	 *
 	 * @param string $line A line without marks around it.

@@ -10,8 +10,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LineTexts {
 
+	/** A number that is drawn as a key: 1️⃣, 🔟. */
+	private const KEYCAP = '(?:\d\x{FE0F}?\x{20E3}|\x{1F51F})';
+
 	/** What numbers a step: `Step 1`, `1.`, `2)`, in many languages. */
-	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de|di|sur|van|av|af)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|\d{1,2}\s*[-–—](?=\s)|\d{1,2}(?=\p{Lu}\p{Ll}))\s*(?=\D|$)/iu';
+	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de|di|sur|van|av|af)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|' . self::KEYCAP . '|\d{1,2}\s*[-–—](?=\s)|\d{1,2}(?=\p{Lu}\p{Ll}))\s*(?=\D|$)/iu';
 
 	/** How lines begin that name the part of a dish: `For the sauce`. */
 	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^,' . WrittenAmount::FIGURES . ']+$/iu';
@@ -26,7 +29,7 @@ final class LineTexts {
 	private const DOWNLOAD = '/\(\d+(?:[.,]\d+)?\s?[km]b\)$/i';
 
 	/** What a page puts before the text of a step. */
-	private const LABEL = '/^(?:(?i:step|stap|schritt|[ée]tape|paso|passo|passaggio|steg|trin|krok)\s*\d+(?:\s*(?:\/|(?i:of|von|de|di|sur|van|av|af))\s*\d+)?\s*[.:)–-]*\s*|\d{1,2}(?=\p{Lu}\p{Ll}+\s))/u';
+	private const LABEL = '/^(?:(?i:step|stap|schritt|[ée]tape|paso|passo|passaggio|steg|trin|krok)\s*\d+(?:\s*(?:\/|(?i:of|von|de|di|sur|van|av|af))\s*\d+)?\s*[.:)–-]*\s*|\d{1,2}(?=\p{Lu}\p{Ll}+\s)|' . self::KEYCAP . '\s*)/u';
 
 	/** Parts of dishes, at the end of a line that names one. */
 	private const PART = '/^(?:[\p{L}\'’-]+ ){0,3}(?:dough|filling|topping|frosting|icing|glaze|marinade|crust|batter|seasoning|garnish|sauce|dressing|ingredients|teig|füllung|belag|glasur|soße|sauce|marinade|pâte|garniture|glaçage|masa|relleno|salsa|glaseado|impasto|ripieno|farcia|glassa|zutaten|ingrédients|ingredientes|ingredienti)(?: (?:for|für|pour|para|per) [\p{L} \'’-]+)?$/iu';

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Written;
 
 use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
 
@@ -57,7 +58,7 @@ final class PastedText {
 		$parts  = [ self::part( '', [] ) ];
 		$level  = 0;
 		$second = '';
-		$served = [];
+		$served = '';
 		foreach ( $lines as $line ) {
 			$name = SectionNames::written_part_of( $line->text );
 			$last = $parts[ count( $parts ) - 1 ];
@@ -72,7 +73,7 @@ final class PastedText {
 					$second            = '' === $title ? $second : $title;
 					$served            = in_array( $name, array_column( $parts, 'name' ), true )
 						? $served
-						: SecondRecipe::served_in( $line->text );
+						: FactTexts::served_in( $line->text );
 				}
 				$is_more = SectionNames::INSTRUCTIONS === $name
 					&& [] !== array_filter( $parts, static fn ( array $part ): bool => $name === $part['name'] && [] !== $part['lines'] );
@@ -89,7 +90,7 @@ final class PastedText {
 		if ( 1 === count( $parts ) ) {
 			return $parts;
 		}
-		$parts[0] = self::part( '', [ ...$parts[0]['lines'], ...$served ] );
+		$parts[0] = self::part( '', [ ...$parts[0]['lines'], ...( '' === $served ? [] : [ new MarkedLine( $served ) ] ) ] );
 		return PastedFacts::above( $parts );
 	}
 

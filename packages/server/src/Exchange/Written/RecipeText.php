@@ -89,6 +89,9 @@ final class RecipeText {
 		if ( '' !== $part ) {
 			$this->end_part();
 			$this->part = $part;
+			if ( SectionNames::INGREDIENTS === $part && '' === $this->recipe->yield ) {
+				$this->take_fact( ...( FactTexts::read( FactTexts::served_in( $line->text ) ) ?? [ '', '' ] ) );
+			}
 			// A second list of steps, such as "Cooking directions", is a group of its own.
 			if ( SectionNames::INSTRUCTIONS === $part && [] !== $this->steps->all() ) {
 				$this->steps->open( $line->text );

@@ -5,7 +5,6 @@ namespace Larder\Exchange\Written;
 
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
-use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,18 +54,6 @@ final class SecondRecipe {
 			'lines' => $above,
 		];
 		return [ [] === $facts ? $title : "$title (" . implode( ', ', $facts ) . ')', $parts ];
-	}
-
-	/**
-	 * Reads for how many a list is from its name: "Ingredients (serves 2)".
-	 *
-	 * @param string $name The name.
-	 * @return list<MarkedLine> A line that tells the yield, or none.
-	 */
-	public static function served_in( string $name ): array {
-		$behind = WrittenRules::all()['servedBehind'];
-		$text   = 1 === preg_match( "%$behind$%iu", $name, $match ) ? trim( $match[1] ) : '';
-		return 'yield' === ( FactTexts::written( $text )[0] ?? '' ) ? [ new MarkedLine( $text ) ] : [];
 	}
 
 	/**
