@@ -144,30 +144,51 @@ final class PostRows extends RowQueries {
 	 * @return list<int>
 	 */
 	public function having( array $needles, int $after, int $limit ): array {
-		if ( [] === $needles ) {
-			return [];
-		}
-		$any = implode( ' OR ', array_fill( 0, count( $needles ), 'post_content LIKE %s' ) );
-		return $this->numbers(
-			"SELECT ID FROM %i WHERE ID > %d AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND ( $any ) ORDER BY ID LIMIT %d",
+		return [] === $needles ? [] : $this->numbers(
+			"SELECT ID FROM %i WHERE ID > %d AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND ( "
+				. self::any( $needles )
+				. ' ) ORDER BY ID LIMIT %d',
 			$this->db->posts,
 			$after,
-			...[ ...array_map( fn ( string $needle ): string => '%' . $this->like( $needle ) . '%', $needles ), $limit ]
+			...[ ...array_map( $this->within( ... ), $needles ), $limit ]
 		);
 	}
 
 	/**
-	 * Counts posts whose content holds a text.
+	 * Counts posts whose content holds one of some texts.
 	 *
-	 * @param string $needle The text.
-	 * @param string $except A post type that does not count.
+	 * @param list<string> $needles The texts.
+	 * @param string       $except  A post type that does not count.
+	 * @param string       $without A text of posts that do not count.
 	 */
-	public function count_having( string $needle, string $except = '' ): int {
+	public function count_having( array $needles, string $except = '', string $without = '' ): int {
 		return $this->numbers(
-			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND post_content LIKE %s",
+			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND ( "
+				. self::any( $needles )
+				. ' )'
+				. ( '' === $without ? '' : ' AND post_content NOT LIKE %s' ),
 			$this->db->posts,
 			$except,
-			'%' . $this->like( $needle ) . '%'
+			...array_map( $this->within( ... ), [ ...$needles, ...( '' === $without ? [] : [ $without ] ) ] )
 		)[0] ?? 0;
+	}
+
+	/**
+	 * Writes the condition that a content holds one of some texts.
+	 *
+	 * @param list<string> $needles The texts.
+	 * @return string With a placeholder for each.
+	 */
+	private static function any( array $needles ): string {
+		return implode( ' OR ', array_fill( 0, count( $needles ), 'post_content LIKE %s' ) );
+	}
+
+	/**
+	 * Returns the pattern of LIKE of contents that hold a text.
+	 *
+	 * @param string $needle The text.
+	 */
+	private function within( string $needle ): string {
+		return '%' . $this->like( $needle ) . '%';
 	}
 }

@@ -20,15 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CardBlock implements Source {
 
-	/** The post type of copies of cards. */
-	private const COPY = 'wpzoom_rcb';
-
-	/** What posts have that show the card of another. */
-	private const REFERENCES = [ '<!-- wp:wpzoom-recipe-card/recipe-block-from-posts {', '[wpzoom_rcb_post ' ];
-
-	/** How they name it. */
-	private const REFERENCE = '#<!-- wp:wpzoom-recipe-card/recipe-block-from-posts \{[^}]*?"postId":"?(\d+)[^}]*\} /-->|\[wpzoom_rcb_post\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#';
-
 	/** Where WPZOOM keeps its settings. */
 	private const OPTIONS = 'wpzoom-recipe-card-settings';
 
@@ -113,7 +104,9 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->posts->count_having( $this->needles()[0], self::COPY );
+		$posts = $this->rows->posts;
+		$cards = $posts->count_having( [ $this->mark() ], CardCopies::TYPE );
+		return $cards + ( $this->has_copies() ? $posts->count_having( CardParts::NEEDLES, CardCopies::TYPE, $this->mark() ) : 0 );
 	}
 
 	/** {@inheritDoc} */
@@ -123,21 +116,24 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function needles(): array {
-		return [ "<!-- wp:$this->block {", ...( $this->has_copies() ? self::REFERENCES : [] ) ];
+		return [ $this->mark(), ...( $this->has_copies() ? [ ...CardCopies::NEEDLES, ...CardParts::NEEDLES ] : [] ) ];
+	}
+
+	/**
+	 * Returns what stands in posts that have a card.
+	 */
+	private function mark(): string {
+		return "<!-- wp:$this->block {";
 	}
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		$is_copy = self::COPY === $post->post_type && $this->parent( $post->ID ) > 0;
+		$is_copy = $this->has_copies() && CardCopies::is_copy( $this->rows, $post );
 		$cards   = $is_copy ? [] : Embeds::numbered( $post, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{.*?\} )?/-->#s' );
 		if ( $is_copy || ! $this->has_copies() ) {
 			return $cards;
 		}
-		$places = array_map(
-			fn ( Embed $embed ): Embed => new Embed( $this->key_of( (int) $embed->key ), $embed->offset, $embed->markup ),
-			Embeds::of( $post->post_content, self::REFERENCE )
-		);
-		$all    = [ ...$cards, ...$places ];
+		$all = [ ...$cards, ...CardCopies::embeds( $this->rows, $post ), ...CardParts::embeds( $post, [] === $cards ) ];
 		usort( $all, static fn ( Embed $one, Embed $other ): int => $one->offset <=> $other->offset );
 		return $all;
 	}
@@ -149,26 +145,6 @@ final class CardBlock implements Source {
 		return 'recipe-card-blocks-by-wpzoom' === $this->id;
 	}
 
-	/**
-	 * Finds the post whose card a copy is of.
-	 *
-	 * @param int $copy The copy.
-	 * @return int 0 for a copy that stands for itself.
-	 */
-	private function parent( int $copy ): int {
-		return (int) ( $this->rows->values( $copy, '_wpzoom_rcb_parent_post_id' )[0] ?? 0 );
-	}
-
-	/**
-	 * Returns the key of the card that a copy is of.
-	 *
-	 * @param int $copy The copy, or the post that has the card itself.
-	 */
-	private function key_of( int $copy ): string {
-		$parent = $this->parent( $copy );
-		return ( $parent > 0 ? $parent : $copy ) . '-0';
-	}
-
 	/** {@inheritDoc} */
 	public function comment_stars( int $post_id ): array {
 		return '' === $this->stars ? [] : $this->rows->comment_numbers( $post_id, $this->stars );
@@ -177,7 +153,7 @@ final class CardBlock implements Source {
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
 		[ $post, $markup ] = Embeds::find( $this, $key ) ?? [ null, '' ];
-		$json              = 1 === preg_match( '#(\{.*\}) /-->$#s', $markup, $found ) ? json_decode( $found[1], true ) : null;
+		$json              = null === $post ? null : $this->attributes( $post, $markup );
 		if ( null === $post || ! is_array( $json ) ) {
 			return null;
 		}
@@ -205,7 +181,10 @@ final class CardBlock implements Source {
 		] );
 		$this->details->take( $draft, $data->at( 'details' ) );
 		TypedLists::ingredients( $draft, CardNodes::lines( $data->at( 'ingredients' ), 'name' ) );
-		self::take_steps( $draft, $data->at( 'steps' ) );
+		CardNodes::take_steps( $draft, $data->at( 'steps' ) );
+		if ( $this->has_copies() && str_ends_with( $key, '-0' ) ) {
+			CardParts::take_nutrition( $draft, $post->post_content );
+		}
 		return new SourceRecipe(
 			$key,
 			$draft->document(),
@@ -223,6 +202,20 @@ final class CardBlock implements Source {
 			$this->rating( $post->ID ),
 			titles: $draft->titles
 		);
+	}
+
+	/**
+	 * Reads the attributes of a card, or those of the blocks that stand for one.
+	 *
+	 * @param \WP_Post $post   The post.
+	 * @param string   $markup The block.
+	 * @return mixed No list where they cannot be read.
+	 */
+	private function attributes( \WP_Post $post, string $markup ): mixed {
+		if ( ! str_starts_with( $markup, "<!-- wp:$this->block " ) ) {
+			return CardParts::card( $post->post_content );
+		}
+		return 1 === preg_match( '#(\{.*\}) /-->$#s', $markup, $found ) ? json_decode( $found[1], true ) : null;
 	}
 
 	/**
@@ -265,29 +258,5 @@ final class CardBlock implements Source {
 			'votes' => $votes,
 			'total' => (float) ( $found['total'] ?? 0 ),
 		] : null;
-	}
-
-	/**
-	 * Reads the steps.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $steps The rows.
-	 */
-	private static function take_steps( Draft $draft, StoredTree $steps ): void {
-		foreach ( $steps->entries() as $step ) {
-			if ( $step->is_true( 'isGroup' ) ) {
-				$draft->lists->open_steps( CardNodes::text( $step->at( 'text' ) ) );
-				continue;
-			}
-			$image = CardNodes::picture( $step->at( 'text' ) );
-			$draft->lists->add_step(
-				CardNodes::html( $step->at( 'text' ) ),
-				'',
-				null === $image ? null : $draft->picture( $image->number( 'key' ), $image->at( 'props' )->html( 'src' ), 'instructions' ),
-				$step->html( 'video' ),
-				null,
-				$step->text( 'notes' )
-			);
-		}
 	}
 }

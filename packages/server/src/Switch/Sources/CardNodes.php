@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\StoredTree;
@@ -80,11 +81,35 @@ final class CardNodes {
 	}
 
 	/**
+	 * Reads steps, and the headings between them.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $steps The rows.
+	 */
+	public static function take_steps( Draft $draft, StoredTree $steps ): void {
+		foreach ( $steps->entries() as $step ) {
+			if ( $step->is_true( 'isGroup' ) ) {
+				$draft->lists->open_steps( self::text( $step->at( 'text' ) ) );
+				continue;
+			}
+			$image = self::picture( $step->at( 'text' ) );
+			$draft->lists->add_step(
+				self::html( $step->at( 'text' ) ),
+				'',
+				null === $image ? null : $draft->picture( $image->number( 'key' ), $image->at( 'props' )->html( 'src' ), 'instructions' ),
+				$step->html( 'video' ),
+				null,
+				$step->text( 'notes' )
+			);
+		}
+	}
+
+	/**
 	 * Finds the picture among the nodes of a text.
 	 *
 	 * @param StoredTree $nodes The nodes.
 	 */
-	public static function picture( StoredTree $nodes ): ?StoredTree {
+	private static function picture( StoredTree $nodes ): ?StoredTree {
 		foreach ( $nodes->entries() as $node ) {
 			if ( 'img' === $node->html( 'type' ) ) {
 				return $node;

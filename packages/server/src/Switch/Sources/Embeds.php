@@ -58,8 +58,8 @@ final class Embeds {
 		$post             = get_post( (int) $post_id );
 		$embed            = null;
 		foreach ( $post instanceof \WP_Post ? $source->embeds( $post ) : [] as $found ) {
-			// A post may show its own recipe a second time.
-			$embed ??= $found->key === "$post_id-$at" ? $found : null;
+			// A post may show its own recipe a second time, and have something that belongs to it.
+			$embed ??= $found->key === "$post_id-$at" && null === $found->rest ? $found : null;
 		}
 		return $post instanceof \WP_Post && null !== $embed ? [ $post, $embed->markup ] : null;
 	}
