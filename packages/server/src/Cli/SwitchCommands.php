@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Cli;
 
 use Larder\Registrable;
-use Larder\Switch\Embed;
 use Larder\Switch\NoticeText;
 use Larder\Switch\Outcome;
 use Larder\Switch\Run;
@@ -18,6 +17,22 @@ defined( 'ABSPATH' ) || exit;
  * The command `wp larder switch`.
  */
 final class SwitchCommands implements Registrable {
+
+	/** How recipes are named: by a number, or by a post and their place in it. */
+	private const KEY = '/^\d+(?:-\d+)?$/';
+
+	/** Options of which one would be left out beside the other. */
+	private const CONFLICTS = [
+		[ 'undo', 'dry-run' ],
+		[ 'undo', 'pictures' ],
+		[ 'undo', 'keep-type' ],
+		[ 'settings', 'ids' ],
+		[ 'settings', 'pictures' ],
+		[ 'settings', 'keep-type' ],
+		[ 'pictures', 'dry-run' ],
+		[ 'pictures', 'ids' ],
+		[ 'pictures', 'keep-type' ],
+	];
 
 	/**
 	 * @param SwitchModule $switch The change-over.
@@ -43,7 +58,7 @@ final class SwitchCommands implements Registrable {
 	 * : Reads every recipe that has not changed over, and changes nothing.
 	 *
 	 * [--ids=<ids>]
-	 * : Only recipes of these numbers within the plugin, with commas.
+	 * : Only these recipes, as the report names them, with commas; with --undo the posts that have them.
 	 *
 	 * [--settings]
 	 * : Takes over the settings that both plugins have, and says what each was; with --dry-run it says what would change.
@@ -74,8 +89,14 @@ final class SwitchCommands implements Registrable {
 			\WP_CLI::error( sprintf( __( 'Name one of: %s', 'larder' ), implode( ', ', array_keys( $sources ) ) ) );
 			return;
 		}
+		self::refuse_conflicts( $options );
+		$keys = isset( $options['ids'] ) ? self::keys( (string) $options['ids'] ) : null;
 		if ( isset( $options['undo'] ) ) {
-			$this->undo( $source, isset( $options['settings'] ) );
+			if ( null === $keys ) {
+				$this->undo( $source, isset( $options['settings'] ) );
+			} else {
+				$this->undo_those( $source, $keys );
+			}
 			return;
 		}
 		if ( isset( $options['settings'] ) ) {
@@ -89,37 +110,52 @@ final class SwitchCommands implements Registrable {
 		if ( isset( $options['keep-type'] ) && ! isset( $options['dry-run'] ) ) {
 			$this->choose_type( $source, (bool) $options['keep-type'] );
 		}
-		$ids = isset( $options['ids'] ) ? self::known( $source, explode( ',', (string) $options['ids'] ) ) : [];
-		$count = isset( $options['dry-run'] ) ? $this->read( $source, $ids ) : $this->change( $source, $ids );
+		$count = isset( $options['dry-run'] ) ? $this->read( $source, $keys ) : $this->change( $source, $keys );
 		/* translators: %d: number of recipes. */
 		\WP_CLI::success( sprintf( _n( '%d recipe', '%d recipes', $count, 'larder' ), $count ) );
 	}
 
 	/**
-	 * Returns the ids that the plugin has recipes of, and names those that it has none of; without any it ends with an error.
+	 * Ends with an error where options were given of which one would be left out.
 	 *
-	 * @param Source       $source The plugin.
-	 * @param list<string> $asked  What was typed.
-	 * @return list<int>
+	 * @param array<string, string|bool> $options What is asked for.
 	 */
-	private static function known( Source $source, array $asked ): array {
-		$known = [];
-		$gone  = [];
-		foreach ( array_map( trim( ... ), $asked ) as $id ) {
-			if ( ctype_digit( $id ) && null !== $source->recipe( (string) (int) $id ) ) {
-				$known[] = (int) $id;
-			} else {
-				$gone[] = $id;
+	private static function refuse_conflicts( array $options ): void {
+		foreach ( self::CONFLICTS as [ $one, $other ] ) {
+			if ( isset( $options[ $one ], $options[ $other ] ) ) {
+				/* translators: 1, 2: options of a command, such as --undo. */
+				\WP_CLI::error( sprintf( __( '%1$s and %2$s cannot be combined.', 'larder' ), "--$one", "--$other" ) );
 			}
 		}
+	}
+
+	/**
+	 * Reads the names of recipes.
+	 *
+	 * @param string $typed What was typed.
+	 * @return list<string>
+	 */
+	private static function keys( string $typed ): array {
+		return array_values( array_unique( array_map(
+			static fn ( string $key ): string => ctype_digit( trim( $key ) ) ? (string) (int) $key : trim( $key ),
+			explode( ',', $typed )
+		) ) );
+	}
+
+	/**
+	 * Names recipes that the plugin does not have; where it has none of those that were asked for, this ends with an error.
+	 *
+	 * @param list<string> $keys Those that were asked for.
+	 * @param list<string> $gone Those of them that are not there.
+	 */
+	private static function name_gone( array $keys, array $gone ): void {
 		/* translators: %s: ids of recipes. */
 		$sentence = sprintf( __( 'There are no recipes of these ids: %s', 'larder' ), implode( ', ', $gone ) );
-		if ( [] === $known ) {
+		if ( [] !== $gone && count( $gone ) === count( $keys ) ) {
 			\WP_CLI::error( $sentence );
 		} elseif ( [] !== $gone ) {
 			\WP_CLI::warning( $sentence );
 		}
-		return $known;
 	}
 
 	/**
@@ -156,41 +192,51 @@ final class SwitchCommands implements Registrable {
 	/**
 	 * Reads recipes, and says what cannot be read.
 	 *
-	 * @param Source    $source The plugin.
-	 * @param list<int> $ids    Which; all that have not changed over for none.
+	 * @param Source            $source The plugin.
+	 * @param list<string>|null $keys   Which; null for all that have not changed over.
 	 * @return int How many.
 	 */
-	private function read( Source $source, array $ids ): int {
+	private function read( Source $source, ?array $keys ): int {
 		$count = 0;
-		foreach ( [] === $ids ? $this->switch->report->rows( $source ) : [] as $row ) {
+		foreach ( null === $keys ? $this->switch->report->rows( $source ) : [] as $row ) {
 			$count += 'waiting' === $row['state'] ? 1 : 0;
 			if ( in_array( $row['state'], [ 'waiting', 'gone', 'unread' ], true ) && '' !== $row['notices'] ) {
 				\WP_CLI::warning( "{$row['name']}: {$row['notices']}" );
 			}
 		}
-		foreach ( $ids as $number ) {
-			$recipe = $source->recipe( (string) $number );
-			if ( null !== $recipe ) {
+		$gone = [];
+		foreach ( $keys ?? [] as $key ) {
+			$recipe = 1 === preg_match( self::KEY, $key ) ? $source->recipe( $key ) : null;
+			if ( null === $recipe ) {
+				$gone[] = $key;
+			} else {
 				++$count;
 				self::log( new Outcome( $recipe->post_id, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) ) );
 			}
 		}
+		self::name_gone( $keys ?? [], $gone );
 		return $count;
 	}
 
 	/**
 	 * Changes recipes over.
 	 *
-	 * @param Source    $source The plugin.
-	 * @param list<int> $ids    Which; all for none.
+	 * @param Source            $source The plugin.
+	 * @param list<string>|null $keys   Which; null for all.
 	 * @return int How many.
 	 */
-	private function change( Source $source, array $ids ): int {
+	private function change( Source $source, ?array $keys ): int {
 		$count = 0;
-		foreach ( [] === $ids ? $this->steps( $source ) : $this->those( $source, $ids ) as $outcome ) {
+		$known = array_values( array_filter( $keys ?? [], static fn ( string $key ): bool => 1 === preg_match( self::KEY, $key ) ) );
+		foreach ( null === $keys ? $this->steps( $source ) : $this->switch->run->those( $source, $known ) as $outcome ) {
 			$count += count( $outcome->recipes );
 			self::log( $outcome );
 		}
+		// Each was read when it changed over; what stands nowhere now was none.
+		self::name_gone( $keys ?? [], array_values( array_filter(
+			$keys ?? [],
+			fn ( string $key ): bool => 0 === $this->switch->homes->of( $source->id(), $key )
+		) ) );
 		return $count;
 	}
 
@@ -207,40 +253,6 @@ final class SwitchCommands implements Registrable {
 			yield from $step['outcomes'];
 			$cursor = $step['next'];
 		} while ( null !== $cursor );
-	}
-
-	/**
-	 * Changes some recipes over, each with the first post that shows it.
-	 *
-	 * @param Source    $source The plugin.
-	 * @param list<int> $ids    Their numbers.
-	 * @return \Generator<int, Outcome>
-	 */
-	private function those( Source $source, array $ids ): \Generator {
-		$wanted = array_map( strval( ... ), $ids );
-		for ( $after = 0; [] !== ( $posts = $this->switch->change_over->posts( $source, $after, 100 ) ); $after = max( $posts ) ) {
-			foreach ( $posts as $post ) {
-				$shown = array_column( self::shown( $source, $post ), 'key' );
-				if ( [] !== array_intersect( $wanted, $shown ) ) {
-					yield $this->switch->change_over->change_post( $source, $post );
-				}
-			}
-		}
-		foreach ( $ids as $id ) {
-			yield $this->switch->change_over->change_recipe( $source, (string) $id );
-		}
-	}
-
-	/**
-	 * Finds what a post shows.
-	 *
-	 * @param Source $source  The plugin.
-	 * @param int    $post_id The post.
-	 * @return list<Embed>
-	 */
-	private static function shown( Source $source, int $post_id ): array {
-		$post = get_post( $post_id );
-		return $post instanceof \WP_Post ? $source->embeds( $post ) : [];
 	}
 
 	/**
@@ -282,6 +294,28 @@ final class SwitchCommands implements Registrable {
 			$count += $step['undone'];
 			$after  = $step['next'];
 		} while ( null !== $after );
+		self::say_undone( $count );
+	}
+
+	/**
+	 * Reverts the posts of some recipes.
+	 *
+	 * @param Source       $source The plugin.
+	 * @param list<string> $keys   The recipes.
+	 */
+	private function undo_those( Source $source, array $keys ): void {
+		$homes = array_map( fn ( string $key ): int => $this->switch->homes->of( $source->id(), $key ), $keys );
+		self::name_gone( $keys, array_values( array_intersect_key( $keys, array_flip( array_keys( $homes, 0, true ) ) ) ) );
+		$posts = array_unique( array_filter( $homes ) );
+		self::say_undone( count( array_filter( array_map( $this->switch->trial->undo( ... ), $posts ) ) ) );
+	}
+
+	/**
+	 * Says how many posts are what they were.
+	 *
+	 * @param int $count How many.
+	 */
+	private static function say_undone( int $count ): void {
 		/* translators: %d: number of posts. */
 		\WP_CLI::success( sprintf( _n( '%d post is as it was before.', '%d posts are as they were before.', $count, 'larder' ), $count ) );
 	}

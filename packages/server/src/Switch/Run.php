@@ -70,6 +70,29 @@ final class Run {
 	}
 
 	/**
+	 * Changes some recipes over, each with the first post that shows it.
+	 *
+	 * @param Source       $source The plugin.
+	 * @param list<string> $keys   The recipes.
+	 * @return \Generator<int, Outcome>
+	 */
+	public function those( Source $source, array $keys ): \Generator {
+		for ( $after = 0; [] !== ( $posts = $this->change_over->posts( $source, $after, self::LARGE_BATCH ) ); $after = max( $posts ) ) {
+			foreach ( $posts as $id ) {
+				$post  = get_post( $id );
+				$shown = $post instanceof \WP_Post ? array_column( $source->embeds( $post ), 'key' ) : [];
+				if ( [] !== array_intersect( $keys, $shown ) ) {
+					yield $this->transaction->whole( fn (): Outcome => $this->change_over->change_post( $source, $id ) );
+				}
+			}
+			RequestMemory::release();
+		}
+		foreach ( array_filter( $keys, ctype_digit( ... ) ) as $key ) {
+			yield $this->transaction->whole( fn (): Outcome => $this->change_over->change_recipe( $source, $key ) );
+		}
+	}
+
+	/**
 	 * Leaves what is next as it is.
 	 *
 	 * @param Source $source The plugin.

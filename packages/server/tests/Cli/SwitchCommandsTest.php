@@ -82,4 +82,28 @@ final class SwitchCommandsTest extends CliTestCase {
 		self::assertStringContainsString( 'ids: 783999', $some['err'] );
 		self::assertStringContainsString( 'Success: 1 recipe', $some['out'] );
 	}
+
+	public function test_recipes_are_named_as_the_report_names_them_and_go_back_alone(): void {
+		$recipe = self::EASY . '-0';
+		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'easyrecipe', "--ids=$recipe" ) );
+		self::assertTrue( has_block( Blocks::RECIPE, self::EASY ) );
+		self::assertStringContainsString( 'Success: 0 recipes', $this->wp( 'larder', 'switch', 'easyrecipe', "--ids=$recipe" ) );
+		$gone = WpCli::run( 'larder', 'switch', 'easyrecipe', '--undo', '--ids=783999-0' );
+		self::assertSame( 1, $gone['status'] );
+		wp_cache_flush();
+		self::assertTrue( has_block( Blocks::RECIPE, self::EASY ), 'what was not asked for stays' );
+		self::assertStringContainsString( '1 post is', $this->wp( 'larder', 'switch', 'easyrecipe', '--undo', "--ids=$recipe" ) );
+		self::assertFalse( has_block( Blocks::RECIPE, self::EASY ) );
+	}
+
+	public function test_options_of_which_one_would_be_left_out_change_nothing(): void {
+		$this->wp( 'larder', 'switch', 'cooked' );
+		foreach ( [ [ '--undo', '--dry-run' ], [ '--pictures', '--dry-run' ], [ '--settings', '--ids=1' ] ] as $options ) {
+			$refused = WpCli::run( 'larder', 'switch', 'cooked', ...$options );
+			self::assertSame( 1, $refused['status'] );
+			self::assertStringContainsString( 'cannot be combined', $refused['err'] );
+		}
+		wp_cache_flush();
+		self::assertTrue( has_block( Blocks::RECIPE, self::COOKED ) );
+	}
 }

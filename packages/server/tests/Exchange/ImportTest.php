@@ -367,6 +367,24 @@ final class ImportTest extends WordPressTestCase {
 		self::assertStringContainsString( 'localhost', $this->imports->rows( $run, ImportItems::RECIPE )[0]['notices'] );
 	}
 
+	public function test_a_picture_of_a_portal_that_cannot_be_had_does_not_stand_before_its_video(): void {
+		$video = [
+			'url'         => 'https://www.youtube.com/watch?v=abc',
+			'provider'    => 'youtube',
+			'poster'      => [ 'id' => 0, 'url' => 'https://i.ytimg.com/vi/abc/hqdefault.jpg', 'alt' => '' ],
+			'name'        => 'Pie',
+			'description' => '',
+			'uploadDate'  => '',
+			'duration'    => 0,
+		];
+		[ $id ] = $this->import( $this->read( self::recipe( 'One', [ 'video' => $video ] ) ) );
+		self::assertSame( [ null, 'Pie' ], [
+			$this->documents->get( $id )->data['video']['poster'] ?? null,
+			$this->documents->get( $id )->data['video']['name'] ?? '',
+		] );
+		self::assertStringNotContainsString( 'ytimg', get_post( $id )->post_content ?? '' );
+	}
+
 	public function test_keywords_become_terms_where_somebody_wants_it(): void {
 		$run   = $this->read( self::recipe( 'Tagged', [ 'keywords' => [ 'Brand new tag', 'dessert' ] ] ) );
 		[ $id ] = $this->import( $run, [ 'taxonomy' => 'recipe-tag' ] );

@@ -8,6 +8,7 @@ use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\FileType;
 use Larder\Exchange\Notice;
 use Larder\Lock;
+use Larder\Recipe\PortalVideo;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -69,7 +70,12 @@ final class Pictures {
 	 */
 	public function brought( RecipeDocument $document ): RecipeDocument {
 		/** @var Document $data */
-		$data = $this->walk( $document->data, $document->data['name'] );
+		$data   = $this->walk( $document->data, $document->data['name'] );
+		$poster = $data['video']['poster'] ?? null;
+		if ( isset( $data['video'], $poster ) && 0 === $poster['id'] && PortalVideo::is_picture( $poster['url'] ) ) {
+			// Visitors meet no portal earlier than they play its video.
+			$data['video']['poster'] = null;
+		}
 		return new RecipeDocument( $data );
 	}
 
