@@ -44,14 +44,17 @@ export default [
 	{
 		name: 'what starts a timer before its view is there',
 		path: '../../build/blocks/instructions/early.js',
-		// Half of it is what reads times in six languages; the rest draws the tray and its words.
-		limit: '6.9 kB',
+		// Half of it is what reads times in six languages; the rest draws the tray and its words. With
+		// numbers in words, read without the expression that takes a slow phone a quarter of a second,
+		// and what waits until the frame with the tray is there.
+		limit: '6.97 kB',
 	},
 	{
 		name: 'what opens a picture before its view is there',
 		path: '../../build/blocks/gallery/early.js',
-		// With what follows a finger, so that the first swipe is not lost.
-		limit: '4.7 kB',
+		// With what follows a finger, so that the first swipe is not lost; and what waits until the
+		// frame with the picture is there.
+		limit: '4.75 kB',
 	},
 	{
 		name: 'what makes a component a view, with the first of them',

@@ -24,9 +24,9 @@ const AROUND = 30;
 /** What finds times, and what says behind and before them that they are none; made for the first text that asks, for they take a slow phone longest. */
 let expressions: [ RegExp, RegExp, RegExp ] | undefined;
 
-/** One or two numbers, a space and a word, as most times are written. */
+/** A number or a word for one, maybe up to another one, a space and a word, as most times are written. */
 const PLAIN = new RegExp(
-	`^([1-9][0-9]{0,2})(?:[-–]([1-9][0-9]{0,2}))?${ PIECES.space }(\\p{L}+)$`,
+	`^([1-9][0-9]{0,2}[¼½¾⅓⅔]?|\\p{L}+)(?:[-–]([1-9][0-9]{0,2}))?${ PIECES.space }(\\p{L}+)$`,
 	'u'
 );
 
@@ -157,15 +157,13 @@ function foundAt(
 
 /** Reads a text that is a plain time and nothing else. */
 function plainTime( text: string ): FoundTime | undefined {
-	const [ , one, other = one, word = '' ] = PLAIN.exec( text ) ?? [];
-	const unit = PIECES.units.get( word.toLowerCase() );
-	return unit === undefined
-		? undefined
-		: foundAt(
-				0,
-				text.length,
-				[ one, other ].map( ( end ) => Number( end ) * unit )
-			);
+	const [ , one = '', other = one, word = '' ] = PLAIN.exec( text ) ?? [];
+	const unit = PIECES.units.get( word.toLowerCase() ) ?? 0;
+	const ends = [ one, other ].map( ( end ) => numberOf( end ) * unit );
+	// "A second" is no time that somebody waits for.
+	return Math.min( ...ends ) > 0 && ( unit > 1 || /^\d/.test( one ) )
+		? foundAt( 0, text.length, ends )
+		: undefined;
 }
 
 /**

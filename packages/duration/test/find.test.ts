@@ -70,7 +70,12 @@ describe( 'finding times in the text of a step', () => {
 			'1-2',
 			'0-5',
 			'5 – 6',
-			'1–1/2'
+			'1–1/2',
+			'6½-7',
+			'1½–2',
+			'ten-15',
+			'Media',
+			...PIECES.numbers.keys()
 		);
 		const unit = fc.constantFrom(
 			...[ ...PIECES.units.keys() ].flatMap( ( word ) => [
@@ -97,7 +102,7 @@ describe( 'finding times in the text of a step', () => {
 					);
 				}
 			),
-			{ numRuns: 500 }
+			{ numRuns: 2000 }
 		);
 	} );
 

@@ -14,5 +14,12 @@ it( 'reads a plain time without the expression for times in a text', () => {
 	expect( findTimes( '25–30 Minuten' ) ).toEqual( [
 		{ start: 0, end: 13, seconds: 1500, secondsMax: 1800 },
 	] );
+	expect( findTimes( 'Ten minutes' ) ).toEqual( [
+		{ start: 0, end: 11, seconds: 600, secondsMax: null },
+	] );
+	expect( findTimes( '1½ hours' ) ).toEqual( [
+		{ start: 0, end: 8, seconds: 5400, secondsMax: null },
+	] );
+	expect( () => findTimes( 'a second' ) ).toThrow( SyntaxError );
 	expect( () => findTimes( 'about 10 minutes' ) ).toThrow( SyntaxError );
 } );

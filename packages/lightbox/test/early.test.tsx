@@ -53,6 +53,12 @@ const shown = ( within: ParentNode | null ) => {
 
 const view = () => document.querySelector( '.larder-lightbox:not(.is-early)' );
 
+/** Waits until what was drawn is shown. */
+const frame = () =>
+	new Promise( ( resolve ) =>
+		requestAnimationFrame( () => setTimeout( resolve ) )
+	);
+
 beforeEach( () => {
 	for ( const side of [ 'clientWidth', 'clientHeight' ] as const ) {
 		Object.defineProperty( HTMLElement.prototype, side, {
@@ -73,14 +79,16 @@ afterEach( async () => {
 	await new Promise( ( resolve ) => requestAnimationFrame( resolve ) );
 } );
 
-it( 'a picture opens before the lightbox is there, by itself on the page, and is stepped through', () => {
+it( 'a picture opens before the lightbox is there, by itself on the page, and is stepped through', async () => {
 	expect( openEarly( dishes( 3 ), 1, opener() ) ).toBe( true );
 	expect( shown( early() ) ).toEqual( [ '2 of 3', 'dish 2' ] );
 	expect( early()?.querySelector( 'img' )?.getAttribute( 'src' ) ).toBe(
 		'https://example.org/dish 2-300.jpg'
 	);
 	expect( early()?.contains( focused() ) ).toBe( true );
-	expect( opener().closest( '[inert]' ) ).not.toBeNull();
+	await waitFor( () =>
+		expect( opener().closest( '[inert]' ) ).not.toBeNull()
+	);
 
 	fireEvent.click( screen.getByRole( 'button', { name: 'Next' } ) );
 	expect( shown( early() ) ).toEqual( [ '3 of 3', 'dish 3' ] );
@@ -88,6 +96,19 @@ it( 'a picture opens before the lightbox is there, by itself on the page, and is
 	expect( shown( early() ) ).toEqual( [ '1 of 3', 'dish 1' ] );
 	fireEvent.click( screen.getByRole( 'button', { name: '3 of 3' } ) );
 	expect( shown( early() ) ).toEqual( [ '3 of 3', 'dish 3' ] );
+} );
+
+it( 'the page below is taken out of reach once the picture is shown, for a slow phone takes a tenth of a second to style all of it anew', async () => {
+	openEarly( dishes( 3 ), 1, opener() );
+	expect( early() ).not.toBeNull();
+	expect( opener().closest( '[inert]' ) ).toBeNull();
+	press( 'Escape' );
+	await frame();
+	expect( opener().closest( '[inert]' ) ).toBeNull();
+	openEarly( dishes( 3 ), 1, opener() );
+	await frame();
+	expect( opener().closest( '[inert]' ) ).not.toBeNull();
+	expect( early()?.closest( '[inert]' ) ).toBeNull();
 } );
 
 it( 'a picture that is pressed twice opens once', () => {

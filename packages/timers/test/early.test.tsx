@@ -77,6 +77,40 @@ describe( 'a timer that is started before its view is there', () => {
 		}
 	);
 
+	it( 'is shown before the page is told how high it is and any view is woken, which would hold up the frame', () => {
+		let followed = 0;
+		let told = 0;
+		globalThis.ResizeObserver = class {
+			observe(): void {
+				followed++;
+			}
+			unobserve(): void {}
+			disconnect(): void {}
+		};
+		const onStorage = () => void told++;
+		addEventListener( 'storage', onStorage );
+		startEarly( rice, NOW );
+		expect( part( 'tray' ).childElementCount ).toBe( 1 );
+		expect( [ followed, told ] ).toEqual( [ 0, 0 ] );
+		pass( 0.05 );
+		expect( [ followed, told ] ).toEqual( [ 1, 1 ] );
+		removeEventListener( 'storage', onStorage );
+	} );
+
+	it( 'wakes its view on a page that nobody sees any more, too', () => {
+		let told = 0;
+		const onStorage = () => void told++;
+		addEventListener( 'storage', onStorage );
+		const frames = jest
+			.spyOn( globalThis, 'requestAnimationFrame' )
+			.mockReturnValue( 1 );
+		startEarly( rice, NOW );
+		pass( 2 );
+		expect( told ).toBe( 1 );
+		frames.mockRestore();
+		removeEventListener( 'storage', onStorage );
+	} );
+
 	it( 'is left to the view where it runs already, or nothing can be kept', () => {
 		startEarly( rice, NOW );
 		expect( startEarly( rice, NOW ) ).toBe( false );

@@ -1,3 +1,4 @@
+export { afterFrame } from './after-frame';
 export { applyStyle, isApplied, prepareStyle } from './apply-style';
 export {
 	askToLogIn,

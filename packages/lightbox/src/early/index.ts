@@ -1,6 +1,7 @@
 import type { LightboxProps } from '@larder/contracts';
 import { getManifest, inside } from '@larder/islands';
 import {
+	afterFrame,
 	applyStyle,
 	findAgain,
 	isRtl,
@@ -163,7 +164,13 @@ function showEarly(
 	show( index );
 	keepPage( root );
 	( opener.closest( 'dialog[open]' ) ?? document.body ).append( root );
-	const free = makeInert( root );
+	let free = (): void => {};
+	// All of the page is styled anew by that, and the focus is here already.
+	afterFrame( () => {
+		if ( root.isConnected && ! findView() ) {
+			free = makeInert( root );
+		}
+	} );
 	root.querySelector< HTMLElement >( '.yarl__container' )?.focus();
 	openLightbox( {
 		// Without any there is nothing to open.

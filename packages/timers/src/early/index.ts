@@ -8,7 +8,13 @@ import {
 	type NewTimer,
 	type Timer,
 } from '@larder/store/timers';
-import { applyStyle, foreign, prepareStyle, printedIslands } from '@larder/ui';
+import {
+	afterFrame,
+	applyStyle,
+	foreign,
+	prepareStyle,
+	printedIslands,
+} from '@larder/ui';
 import { startedText } from '@larder/ui/timers';
 import { followHeight } from '../follow-height';
 import { drawTray, updateTray } from './draw-tray';
@@ -50,11 +56,6 @@ function say( place: Place, { name, nameLang, total }: Timer ): void {
 	);
 }
 
-/** Runs something once what was just changed is shown. */
-function afterFrame( callback: () => void ): void {
-	requestAnimationFrame( () => setTimeout( callback ) );
-}
-
 /** Shows timers that count, until their view takes the place. */
 function showTray( place: Place, timers: readonly Timer[] ): void {
 	if ( inside.mounted.has( place.root ) ) {
@@ -63,8 +64,12 @@ function showTray( place: Place, timers: readonly Timer[] ): void {
 	const tray = drawTray( timers, Date.now() );
 	partOf( place, 'tray' )?.replaceChildren( tray );
 	const update = () => updateTray( tray, timers, Date.now() );
-	afterFrame( update );
-	const stop = followHeight( tray );
+	let stop = (): void => {};
+	afterFrame( () => {
+		update();
+		// All that stands on the page is styled anew by that.
+		stop = followHeight( tray );
+	} );
 	const timer = setInterval( () => {
 		if ( tray.isConnected ) {
 			update();
@@ -106,16 +111,25 @@ export function startEarly( timer: NewTimer, time: number ): boolean {
 	) {
 		return false;
 	}
-	if ( ! inside.mounted.has( place.root ) ) {
-		applyStyle( place.styleUrl, () => showTray( place, timers.list ) );
-		afterFrame( () => say( place, started ) );
-	}
 	// As when another tab has started it: the view wakes by that, and follows it where it is there.
-	dispatchEvent(
-		new StorageEvent( 'storage', {
-			key: TIMERS_KEY,
-			newValue: JSON.stringify( timers ),
-		} )
-	);
+	const tellViews = () =>
+		dispatchEvent(
+			new StorageEvent( 'storage', {
+				key: TIMERS_KEY,
+				newValue: localStorage.getItem( TIMERS_KEY ),
+			} )
+		);
+	if ( inside.mounted.has( place.root ) ) {
+		tellViews();
+	} else {
+		applyStyle( place.styleUrl, () => {
+			showTray( place, timers.list );
+			// What wakes would run before the frame that shows it.
+			afterFrame( () => {
+				say( place, started );
+				tellViews();
+			} );
+		} );
+	}
 	return true;
 }
