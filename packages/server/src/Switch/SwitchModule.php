@@ -21,6 +21,7 @@ use Larder\Switch\Screen\SwitchRoutes;
 use Larder\Switch\Screen\SwitchScreen;
 use Larder\Switch\Screen\Trial;
 use Larder\Switch\Settings\PluginSettings;
+use Larder\Switch\Settings\SiteHeadings;
 use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\StandIns\ForeignIds;
 use Larder\Switch\StandIns\OldAddresses;
@@ -96,7 +97,13 @@ final class SwitchModule {
 		$this->worker      = new Worker( $this->states, new Look( $rows ), $this->run, $keeper, $whole, $this->pictures );
 		$schema            = new Schema();
 		$store             = new Store( $schema );
-		$this->settings    = new TakenSettings( new PluginSettings( $rows ), $schema, new Changes( $schema, $store ), $store );
+		$this->settings    = new TakenSettings(
+			new PluginSettings( $rows ),
+			new SiteHeadings( $rows ),
+			$schema,
+			new Changes( $schema, $store ),
+			$store
+		);
 		$this->report      = new Report( $rows, $this->homes );
 		$this->trial       = new Trial( $rows, $this->change_over, new PutBack( $db, $rows, $this->sources ), $this->homes, $whole );
 	}

@@ -50,8 +50,10 @@ final class RareFieldsTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Mind<#', $this->page() );
 	}
 
-	public function test_headings_that_a_site_has_for_all_cards_stay_above_their_lists(): void {
+	public function test_headings_that_a_site_has_for_all_cards_stay_above_their_lists_where_the_owner_agrees(): void {
 		update_option( 'wpzoom-recipe-card-settings', [ 'wpzoom_rcb_settings_ingredients_title' => 'Zutaten' ] );
+		self::assertSame( [ 'Zutaten' ], array_column( $this->switch->settings->offers( 'recipe-card-blocks-by-wpzoom' ), 'to' ) );
+		$this->switch->settings->take( 'recipe-card-blocks-by-wpzoom' );
 		$this->load( 'post', str_replace( '"ingredientsTitle":"You need \u0026 want",', '', self::CARD ), [] );
 		$this->change( 'recipe-card-blocks-by-wpzoom' );
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Zutaten<#', $this->page() );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Switch\Settings\SiteHeadings;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
@@ -45,7 +46,7 @@ final class ZipListTest extends WordPressTestCase {
 	 * @param string $options   What the names of its options begin with.
 	 */
 	#[DataProvider( 'plugins' )]
-	public function test_headings_of_the_site_stay_above_the_lists_and_those_of_the_plugin_do_not(
+	public function test_headings_of_the_site_stay_above_the_lists_where_the_owner_agrees_and_those_of_the_plugin_do_not(
 		string $plugin,
 		string $table,
 		string $shortcode,
@@ -54,10 +55,33 @@ final class ZipListTest extends WordPressTestCase {
 		update_option( "{$options}_ingredient_label", 'Zutaten &amp; Gewürze' );
 		update_option( "{$options}_instruction_label", 'Instructions' );
 		update_option( "{$options}_notes_label", 'Merke' );
+		$settings = Switching::module( $this->db() )->settings;
+		self::assertSame( [ 'Zutaten & Gewürze', 'Merke' ], array_column( $settings->offers( $plugin ), 'to' ) );
+		self::assertSame( 2, $settings->take( $plugin ) );
+		self::assertSame( [], $settings->offers( $plugin ) );
 		$page = $this->page( $plugin, $table, $shortcode );
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Zutaten &amp; Gewürze<#', $page );
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Merke<#', $page );
 		self::assertStringNotContainsString( '"title":"Instructions"', get_post( self::POST )->post_content ?? '' );
+		self::assertSame( 2, $settings->give_back( $plugin ) );
+		self::assertSame( [], SiteHeadings::taken( $plugin ) );
+	}
+
+	/**
+	 * @param string $plugin    Slug of the plugin.
+	 * @param string $table     Its table.
+	 * @param string $shortcode What shows the recipe.
+	 * @param string $options   What the names of its options begin with.
+	 */
+	#[DataProvider( 'plugins' )]
+	public function test_headings_of_the_site_are_left_to_larder_until_the_owner_agrees(
+		string $plugin,
+		string $table,
+		string $shortcode,
+		string $options
+	): void {
+		update_option( "{$options}_ingredient_label", 'Zutaten' );
+		self::assertStringNotContainsString( 'Zutaten', $this->page( $plugin, $table, $shortcode ) );
 	}
 
 	/**
@@ -75,6 +99,7 @@ final class ZipListTest extends WordPressTestCase {
 	): void {
 		update_option( "{$options}_ingredient_label", 'Zutaten' );
 		update_option( "{$options}_ingredient_label_hide", 'Hide' );
+		self::assertSame( 0, Switching::module( $this->db() )->settings->take( $plugin ) );
 		self::assertStringNotContainsString( 'Zutaten', $this->page( $plugin, $table, $shortcode ) );
 	}
 

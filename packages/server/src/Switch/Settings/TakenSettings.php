@@ -21,12 +21,14 @@ final class TakenSettings {
 
 	/**
 	 * @param PluginSettings $plugins Reads those of plugins.
+	 * @param SiteHeadings   $headings Reads the headings of plugins.
 	 * @param Schema         $schema  The settings that there are.
 	 * @param Changes        $changes Decides which values can be set.
 	 * @param Store          $store   The stored settings.
 	 */
 	public function __construct(
 		private readonly PluginSettings $plugins,
+		private readonly SiteHeadings $headings,
 		private readonly Schema $schema,
 		private readonly Changes $changes,
 		private readonly Store $store
@@ -59,7 +61,28 @@ final class TakenSettings {
 				];
 			}
 		}
+		foreach ( $this->headings->of( $source ) as $key => $heading ) {
+			$now = self::taken( $source, $key ) ?? '';
+			if ( $now !== $heading ) {
+				$offers[ $key ] = [
+					'title' => SiteHeadings::title( $key ),
+					'from'  => $now,
+					'to'    => $heading,
+				];
+			}
+		}
 		return $offers;
+	}
+
+	/**
+	 * Returns what was taken over from a plugin.
+	 *
+	 * @param string $source The plugin.
+	 * @param string $key    What.
+	 * @return mixed Null where it was not.
+	 */
+	public static function taken( string $source, string $key ): mixed {
+		return self::all()[ $source ][ $key ]['to'] ?? null;
 	}
 
 	/**
@@ -74,7 +97,8 @@ final class TakenSettings {
 			$all            = self::all();
 			$all[ $source ] = array_replace( $all[ $source ] ?? [], $offers );
 			update_option( self::OPTION, $all, false );
-			$this->store->save( array_map( static fn ( array $offer ): mixed => $offer['to'], $offers ) );
+			$settings = array_filter( $offers, static fn ( string $key ): bool => ! SiteHeadings::is_one( $key ), ARRAY_FILTER_USE_KEY );
+			$this->store->save( array_map( static fn ( array $offer ): mixed => $offer['to'], $settings ) );
 		}
 		return count( $offers );
 	}
@@ -97,6 +121,10 @@ final class TakenSettings {
 	public function give_back( string $source ): int {
 		$count = 0;
 		foreach ( self::all()[ $source ] ?? [] as $key => $taken ) {
+			if ( SiteHeadings::is_one( $key ) ) {
+				++$count;
+				continue;
+			}
 			if ( $this->store->value( $key ) !== $taken['to'] ) {
 				continue;
 			}

@@ -7,10 +7,10 @@ use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
+use Larder\Switch\Settings\SiteHeadings;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
-use Larder\Switch\StoredValue;
 use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,12 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Plugins whose recipe is one block in the content of a post: all of it stands in the attributes, nothing is rendered.
  */
 final class CardBlock implements Source {
-
-	/** Where WPZOOM keeps its settings. */
-	private const OPTIONS = 'wpzoom-recipe-card-settings';
-
-	/** Settings of the site, once they were read. */
-	private ?StoredTree $site = null;
 
 	/**
 	 * @param Rows               $rows    Reads what is stored.
@@ -171,7 +165,15 @@ final class CardBlock implements Source {
 		$draft->keywords    = $data->texts( 'keywords' );
 		$draft->notes       = '' === $data->html( 'notes' ) ? '' : '<ul>' . $data->html( 'notes' ) . '</ul>';
 		Basics::difficulty( $draft, $difficulty );
-		$this->take_titles( $draft, $data );
+		$draft->take_titles(
+			[
+				'ingredients'  => $data->text( 'ingredientsTitle' ),
+				'instructions' => $data->text( 'directionsTitle' ),
+				'notes'        => $data->text( 'notesTitle' ),
+			],
+			[ 'Ingredients', 'Directions', 'Instructions', 'Notes' ]
+		);
+		$draft->titles += SiteHeadings::taken( $this->id );
 		$video = $data->at( 'video' );
 		$draft->take_video( $video->html( 'url' ), [
 			'name'        => $video->text( 'title' ),
@@ -216,25 +218,6 @@ final class CardBlock implements Source {
 			return CardParts::card( $post->post_content );
 		}
 		return 1 === preg_match( '#(\{.*\}) /-->$#s', $markup, $found ) ? json_decode( $found[1], true ) : null;
-	}
-
-	/**
-	 * Reads headings: those of the card, else those that the site has for all cards.
-	 *
-	 * @param Draft      $draft The recipe.
-	 * @param StoredTree $data  Attributes of the block.
-	 */
-	private function take_titles( Draft $draft, StoredTree $data ): void {
-		$this->site ??= new StoredTree( $this->has_copies() ? StoredValue::read( $this->rows->option( self::OPTIONS ) ) : null );
-		$titles = [];
-		foreach ( [
-			'ingredients'  => [ 'ingredientsTitle', 'ingredients_title' ],
-			'instructions' => [ 'directionsTitle', 'steps_title' ],
-			'notes'        => [ 'notesTitle', 'notes_title' ],
-		] as $part => [ $own, $common ] ) {
-			$titles[ $part ] = $data->text( $own ) ?: $this->site->text( "wpzoom_rcb_settings_$common" );
-		}
-		$draft->take_titles( $titles, [ 'Ingredients', 'Directions', 'Instructions', 'Notes' ] );
 	}
 
 	/**

@@ -7,6 +7,7 @@ use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
+use Larder\Switch\Settings\SiteHeadings;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\TypedLists;
@@ -22,9 +23,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ZipList implements Source {
 
-	/** @var array<'ingredients'|'instructions'|'notes', string>|null Headings that the site has for all recipes. */
-	private ?array $headings = null;
-
 	/**
 	 * @param Rows         $rows    Reads what is stored.
 	 * @param string       $id      Slug of the plugin.
@@ -33,7 +31,6 @@ final class ZipList implements Source {
 	 * @param list<string> $needles What stands in posts that show a recipe.
 	 * @param string       $pattern Finds the places, the number of the recipe in a group.
 	 * @param string       $stars   Meta key of the stars of comments.
-	 * @param string       $options What the names of its options begin with.
 	 */
 	private function __construct(
 		private readonly Rows $rows,
@@ -42,8 +39,7 @@ final class ZipList implements Source {
 		private readonly string $table,
 		private readonly array $needles,
 		private readonly string $pattern,
-		private readonly string $stars,
-		private readonly string $options
+		private readonly string $stars
 	) {}
 
 	/**
@@ -59,8 +55,7 @@ final class ZipList implements Source {
 			'amd_zlrecipe_recipes',
 			[ '<!-- wp:zip-recipes/recipe-block {', '[zrdn-recipe ', '[amd-zlrecipe-recipe:', 'id="amd-zlrecipe-recipe-' ],
 			'#<!-- wp:zip-recipes/recipe-block \{[^}]*"id":"?(\d+)"?[^}]*\} /-->|\[zrdn-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]|\[amd-zlrecipe-recipe:(\d+)[^\]]*\]|<img id="amd-zlrecipe-recipe-(\d+)"[^>]*>#',
-			'zrdn_post_recipe_rating',
-			'zlrecipe'
+			'zrdn_post_recipe_rating'
 		);
 	}
 
@@ -77,8 +72,7 @@ final class ZipList implements Source {
 			'mpprecipe_recipes',
 			[ '[mpprecipe-recipe:', 'id="mpprecipe-recipe-' ],
 			'#\[mpprecipe-recipe:(\d+)[^\]]*\]|<img id="mpprecipe-recipe-(\d+)"[^>]*>#',
-			'mpprecipe_rating',
-			'mpprecipe'
+			'mpprecipe_rating'
 		);
 	}
 
@@ -156,7 +150,7 @@ final class ZipList implements Source {
 		$draft->take_video( $field( 'video_url' ) );
 		TypedLists::ingredients( $draft, self::lines( $field( 'ingredients' ) ) );
 		TypedLists::instructions( $draft, self::lines( $field( 'instructions' ) ) );
-		$draft->take_titles( $this->headings(), [ 'Ingredients', 'Instructions', 'Notes' ] );
+		$draft->titles = SiteHeadings::taken( $this->id );
 		Basics::nutrition(
 			$draft,
 			array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $row ),
@@ -179,24 +173,6 @@ final class ZipList implements Source {
 			$draft->image['id'] ?? 0,
 			(int) $field( 'post_id' ),
 			titles: $draft->titles
-		);
-	}
-
-	/**
-	 * Reads the headings that the site shows, once.
-	 *
-	 * @return array<'ingredients'|'instructions'|'notes', string>
-	 */
-	private function headings(): array {
-		return $this->headings ??= array_map(
-			fn ( string $part ): string => '' === $this->rows->option( "{$this->options}_{$part}_label_hide" )
-				? RichLine::text( $this->rows->option( "{$this->options}_{$part}_label" ) )
-				: '',
-			[
-				'ingredients'  => 'ingredient',
-				'instructions' => 'instruction',
-				'notes'        => 'notes',
-			]
 		);
 	}
 
