@@ -113,6 +113,28 @@ final class RareFieldsTest extends WordPressTestCase {
 		self::assertSame( $before, $this->site->everything() );
 	}
 
+	public function test_further_videos_of_wp_delicious_come_into_the_gallery(): void {
+		$this->load(
+			'recipe',
+			'',
+			[
+				'delicious_recipes_metadata' => self::stored( [
+					'videoGalleryVids' => [
+						[ 'vidID' => 'abc', 'vidType' => 'youtube' ],
+						[ 'vidID' => '123', 'vidType' => 'vimeo' ],
+						[ 'vidID' => '"onload', 'vidType' => 'youtube' ],
+					],
+				] ),
+			]
+		);
+		$data = $this->change( 'delicious-recipes' );
+		self::assertSame( 'https://www.youtube.com/watch?v=abc', $data['video']['url'] ?? '' );
+		self::assertSame( [ [ 'video', 'https://vimeo.com/123' ] ], array_map(
+			static fn ( array $item ): array => [ $item['type'], $item['url'] ],
+			$data['gallery']
+		) );
+	}
+
 	public function test_a_recipe_of_wp_recipe_maker_keeps_its_baking_tin_and_the_picture_that_is_pinned(): void {
 		$picture = wp_insert_attachment( [ 'post_title' => 'Pin', 'post_mime_type' => 'image/jpeg' ], '2024/03/pin.jpg' );
 		$this->load(

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Switch\Settings\SiteHeadings;
+use Larder\Switch\Settings\TakenSettings;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
@@ -64,7 +64,7 @@ final class ZipListTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Merke<#', $page );
 		self::assertStringNotContainsString( '"title":"Instructions"', get_post( self::POST )->post_content ?? '' );
 		self::assertSame( 2, $settings->give_back( $plugin ) );
-		self::assertSame( [], SiteHeadings::taken( $plugin ) );
+		self::assertSame( [], TakenSettings::headings( $plugin ) );
 	}
 
 	/**

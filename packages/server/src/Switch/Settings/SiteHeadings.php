@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class SiteHeadings {
 
 	/** What the keys of headings begin with among the settings that were taken over; the list follows. */
-	private const KEY = 'heading:';
+	public const KEY = 'heading:';
 
 	/** Headings that plugins have until somebody sets others. */
 	private const DEFAULTS = [ 'Ingredients', 'Directions', 'Instructions', 'Notes' ];
@@ -83,23 +83,6 @@ final class SiteHeadings {
 			'instructions' => __( 'Heading of the steps, for recipes that change over', 'larder' ),
 			default        => __( 'Heading of the notes, for recipes that change over', 'larder' ),
 		};
-	}
-
-	/**
-	 * Returns the headings that the owner has taken over.
-	 *
-	 * @param string $source The plugin.
-	 * @return Headings Plain texts.
-	 */
-	public static function taken( string $source ): array {
-		$headings = [];
-		foreach ( [ 'ingredients', 'instructions', 'notes' ] as $list ) {
-			$text = TakenSettings::taken( $source, self::KEY . $list );
-			if ( is_string( $text ) ) {
-				$headings[ $list ] = $text;
-			}
-		}
-		return $headings;
 	}
 
 	/**

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Carries settings over from another plugin where the owner agrees, and reverts them.
  *
+ * @phpstan-import-type Headings from SiteHeadings
  * @phpstan-type Offer array{title: string, from: mixed, to: mixed}
  */
 final class TakenSettings {
@@ -75,13 +76,30 @@ final class TakenSettings {
 	}
 
 	/**
+	 * Returns the headings that the owner has taken over for the lists of recipes.
+	 *
+	 * @param string $source The plugin.
+	 * @return Headings Plain texts.
+	 */
+	public static function headings( string $source ): array {
+		$headings = [];
+		foreach ( [ 'ingredients', 'instructions', 'notes' ] as $list ) {
+			$text = self::taken( $source, SiteHeadings::KEY . $list );
+			if ( is_string( $text ) ) {
+				$headings[ $list ] = $text;
+			}
+		}
+		return $headings;
+	}
+
+	/**
 	 * Returns what was taken over from a plugin.
 	 *
 	 * @param string $source The plugin.
 	 * @param string $key    What.
 	 * @return mixed Null where it was not.
 	 */
-	public static function taken( string $source, string $key ): mixed {
+	private static function taken( string $source, string $key ): mixed {
 		return self::all()[ $source ][ $key ]['to'] ?? null;
 	}
 

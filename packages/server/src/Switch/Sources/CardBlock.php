@@ -7,7 +7,7 @@ use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Settings\SiteHeadings;
+use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\StoredTree;
@@ -173,7 +173,7 @@ final class CardBlock implements Source {
 			],
 			[ 'Ingredients', 'Directions', 'Instructions', 'Notes' ]
 		);
-		$draft->titles += SiteHeadings::taken( $this->id );
+		$draft->titles += TakenSettings::headings( $this->id );
 		$video = $data->at( 'video' );
 		$draft->take_video( $video->html( 'url' ), [
 			'name'        => $video->text( 'title' ),

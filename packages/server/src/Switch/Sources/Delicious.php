@@ -237,13 +237,21 @@ final class Delicious implements Source {
 			}
 		}
 		foreach ( $data->at( 'videoGalleryVids' )->entries() as $video ) {
-			$id = $video->text( 'vidID' );
-			if ( null === $draft->video && 1 === preg_match( '/^[\w-]+$/', $id ) ) {
-				$draft->take_video(
-					'vimeo' === strtolower( $video->text( 'vidType' ) )
-						? "https://vimeo.com/$id"
-						: "https://www.youtube.com/watch?v=$id"
-				);
+			$id  = $video->text( 'vidID' );
+			$url = 'vimeo' === strtolower( $video->text( 'vidType' ) ) ? "https://vimeo.com/$id" : "https://www.youtube.com/watch?v=$id";
+			if ( 1 !== preg_match( '/^[\w-]+$/', $id ) ) {
+				continue;
+			}
+			if ( null === $draft->video ) {
+				$draft->take_video( $url );
+			} else {
+				$draft->gallery[] = [
+					'type'    => 'video',
+					'id'      => 0,
+					'url'     => $url,
+					'alt'     => '',
+					'caption' => '',
+				];
 			}
 		}
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Recipe\Duration;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
@@ -24,6 +25,12 @@ final class MediavineCreate implements Source {
 
 	/** What stands for no group. */
 	private const NO_GROUP = 'mv-has-no-group';
+
+	/** Names of times that it has for all cards. */
+	private const LABELS = [ 'Prep Time', 'Cook Time', 'Active Time' ];
+
+	/** @var array<string, string> Names of times that most cards have, by column. */
+	private array $usual = [];
 
 	/** Where its service keeps the videos that were uploaded there. */
 	private const VIDEOS = 'https://mediavine-res.cloudinary.com/video/upload/';
@@ -129,6 +136,7 @@ final class MediavineCreate implements Source {
 		$draft->custom_label = RichLine::text( $field( 'additional_time_label' ) );
 		$draft->keywords    = ( new StoredTree( $row ) )->texts( 'keywords' );
 		$draft->notes       = $field( 'notes' );
+		$this->take_words( $draft, $field );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );
 		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), StoredVideo::about( $video ) );
@@ -176,6 +184,45 @@ final class MediavineCreate implements Source {
 				'total' => $votes * (float) $field( 'rating' ),
 			] : null
 		);
+	}
+
+	/**
+	 * Adds words to the notes that Larder has no field for: names of times that the author has chosen, and the message of this card that
+	 * its links are sold.
+	 *
+	 * @param Draft                      $draft The recipe, with its notes and times.
+	 * @param \Closure( string ): string $field Reads a column.
+	 */
+	private function take_words( Draft $draft, \Closure $field ): void {
+		foreach ( [ 'prep_time_label' => $draft->prep, 'active_time_label' => $draft->cook ] as $column => $minutes ) {
+			$label = $field( $column );
+			if ( $minutes > 0 && '' !== $label && $label !== $this->usual( $column ) && ! in_array( $label, self::LABELS, true ) ) {
+				Basics::note( $draft, RichLine::text( $label ), Duration::text( $minutes ) );
+			}
+		}
+		$message = ( new StoredTree( json_decode( $field( 'custom_fields' ), true ) ) )->text( 'mv_create_affiliate_message' );
+		if ( '' !== $message ) {
+			$draft->notes .= '<p>' . esc_html( $message ) . '</p>';
+		}
+	}
+
+	/**
+	 * Returns the name of a time that more than half of the cards have: that of the site's language, and nobody's choice for one recipe.
+	 *
+	 * @param string $column Its column.
+	 * @return string Empty for none.
+	 */
+	private function usual( string $column ): string {
+		if ( ! isset( $this->usual[ $column ] ) ) {
+			$found = $this->rows->rows(
+				"SELECT %i AS label, COUNT(*) AS cards FROM %i WHERE type = 'recipe' GROUP BY label ORDER BY cards DESC LIMIT 1",
+				$column,
+				$this->rows->table( 'mv_creations' )
+			)[0] ?? [];
+			$cards = (int) ( $found['cards'] ?? 0 );
+			$this->usual[ $column ] = $cards > 1 && 2 * $cards > $this->count() ? trim( $found['label'] ?? '' ) : '';
+		}
+		return $this->usual[ $column ];
 	}
 
 	/**

@@ -7,7 +7,7 @@ use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
-use Larder\Switch\Settings\SiteHeadings;
+use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\TypedLists;
@@ -150,7 +150,7 @@ final class ZipList implements Source {
 		$draft->take_video( $field( 'video_url' ) );
 		TypedLists::ingredients( $draft, self::lines( $field( 'ingredients' ) ) );
 		TypedLists::instructions( $draft, self::lines( $field( 'instructions' ) ) );
-		$draft->titles = SiteHeadings::taken( $this->id );
+		$draft->titles = TakenSettings::headings( $this->id );
 		Basics::nutrition(
 			$draft,
 			array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $row ),

@@ -1,0 +1,83 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Switch\Rows;
+use Larder\Switch\Sources\MediavineCreate;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What an author has written on one card of Mediavine Create and on no other.
+ */
+final class MediavineCreateTest extends WordPressTestCase {
+
+	private const TABLES = [
+		'mv_creations' => "CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL AUTO_INCREMENT, type varchar(20) NOT NULL DEFAULT 'recipe', title longtext, notes longtext, prep_time bigint(20), active_time bigint(20), prep_time_label varchar(128), active_time_label varchar(128), custom_fields longtext, PRIMARY KEY (id) ) {charset_collate}",
+		'mv_supplies'  => 'CREATE TABLE {prefix}mv_supplies ( id bigint(20) NOT NULL AUTO_INCREMENT, creation bigint(20) NOT NULL, type varchar(20), position int, original_text longtext, PRIMARY KEY (id) ) {charset_collate}',
+	];
+
+	public static function setUpBeforeClass(): void {
+		self::site()->create( self::TABLES );
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::site()->drop( self::TABLES );
+	}
+
+	public function test_a_name_that_one_time_has_and_a_message_about_sold_links_are_among_the_notes(): void {
+		$this->load(
+			[ 'active_time_label' => 'Bake &amp; rest', 'custom_fields' => '{"mv_create_affiliate_message":"We earn <b>money<\/b>."}' ],
+			[],
+			[]
+		);
+		self::assertSame( [ 'Keeps.', 'Bake & rest: 45 min', 'We earn money.' ], $this->notes( 1 ) );
+		self::assertSame( [ 'Keeps.' ], $this->notes( 2 ), 'the name that most cards have is that of the site' );
+	}
+
+	public function test_a_name_of_a_time_that_is_not_known_is_none(): void {
+		$this->load( [ 'active_time_label' => 'Bake', 'active_time' => '0' ], [ 'active_time_label' => 'Cook Time' ] );
+		self::assertSame( [ 'Keeps.' ], $this->notes( 1 ) );
+		self::assertSame( [ 'Keeps.' ], $this->notes( 2 ), 'the plugin calls it so' );
+	}
+
+	/**
+	 * Stores cards.
+	 *
+	 * @param array<string, string> ...$cards What each has that others have not.
+	 */
+	private function load( array ...$cards ): void {
+		foreach ( array_values( $cards ) as $at => $card ) {
+			self::site()->insert( 'mv_creations', [ $card + [
+				'id'                => (string) ( $at + 1 ),
+				'title'             => 'Pie',
+				'notes'             => '<p>Keeps.</p>',
+				'active_time'       => '2700',
+				'active_time_label' => 'Kochzeit',
+				'prep_time_label'   => 'Vorbereitung',
+			] ] );
+		}
+	}
+
+	/**
+	 * Reads the notes of a card.
+	 *
+	 * @param int $id The card.
+	 * @return list<string> Their paragraphs.
+	 */
+	private function notes( int $id ): array {
+		$recipe = ( new MediavineCreate( new Rows( $this->db() ) ) )->recipe( (string) $id );
+		self::assertNotNull( $recipe );
+		return array_values( array_filter( array_map( trim( ... ), explode( "\n", $recipe->document->data['notes'] ) ) ) );
+	}
+
+	/**
+	 * Returns what puts rows into the database.
+	 */
+	private static function site(): ForeignSite {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		return new ForeignSite( $db );
+	}
+}
