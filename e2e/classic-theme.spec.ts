@@ -72,6 +72,44 @@ test.describe( 'in a classic theme @classic', () => {
 		expect( list?.y ).toBe( steps?.y );
 	} );
 
+	test( 'on a phone the word of the button beside a field of the shopping list stands on one line', async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto( '/shopping-list/' );
+		const add = page
+			.locator( '.wp-block-larder-shopping-list__add' )
+			.getByRole( 'button' );
+		const rows = await add.evaluate( ( button ) => {
+			const word = document.createRange();
+			word.selectNodeContents( button );
+			return word.getClientRects().length;
+		} );
+		expect( rows ).toBe( 1 );
+	} );
+
+	test( 'embedded recipes stand apart', async ( { page, makeRecipe } ) => {
+		const { id } = await makeRecipe( { title: 'Soup', content: soup } );
+		const { link } = await makeRecipe( {
+			type: 'pages',
+			title: 'A week of dinners',
+			content:
+				`<!-- wp:larder/recipe-embed {"recipeId":${ id },"display":"card"} /-->`.repeat(
+					2
+				),
+		} );
+		await page.goto( link );
+		const apart = await page
+			.locator( '.wp-block-larder-recipe-embed' )
+			.evaluateAll( ( [ first, second ] ) =>
+				first && second
+					? second.getBoundingClientRect().top -
+						first.getBoundingClientRect().bottom
+					: 0
+			);
+		expect( apart ).toBeGreaterThanOrEqual( 24 );
+	} );
+
 	test( 'the archive lists recipes', async ( { page, makeRecipe } ) => {
 		await makeRecipe( { title: 'Soup of the archive', content: soup } );
 		await page.goto( '/?post_type=recipe' );

@@ -327,6 +327,7 @@ test.describe( 'the head of a recipe', () => {
 } );
 
 for ( const [ width, columns ] of [
+	[ 320, 2 ],
 	[ 360, 2 ],
 	[ 1280, 2 ],
 	[ 1600, 2 ],
@@ -375,6 +376,53 @@ test( 'titles of groups and the words of both lists are equally large, and begin
 			all.map( ( one ) => Math.round( one.getBoundingClientRect().x ) )
 		);
 	expect( new Set( edges ).size ).toBe( 1 );
+} );
+
+test( 'in a very narrow window Cook, Save and More stand in one row, in the head and in the bar', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( '/recipe/miso-ramen/' );
+	for ( const row of [ 'actions', 'bar' ] ) {
+		const controls = page
+			.locator( `.wp-block-larder-recipe__${ row }` )
+			.locator( '.larder-vote:visible' );
+		await page
+			.locator( '.wp-block-larder-instructions' )
+			.scrollIntoViewIfNeeded();
+		await expect( controls ).toHaveText( [ 'Cook', 'Save', 'More' ] );
+		const seen = await controls.evaluateAll( ( all ) =>
+			all.map( ( one ) => ( {
+				top: Math.round( one.getBoundingClientRect().top ),
+				hidden: one.scrollWidth - one.clientWidth,
+			} ) )
+		);
+		expect( new Set( seen.map( ( { top: at } ) => at ) ).size, row ).toBe(
+			1
+		);
+		expect(
+			seen.filter( ( { hidden } ) => hidden > 0 ),
+			row
+		).toEqual( [] );
+	}
+} );
+
+test( 'in a very narrow window the names of the ingredients have most of the line', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await page.goto( '/recipe/miso-ramen/' );
+	const shares = await page
+		.locator( '.wp-block-larder-ingredients__line' )
+		.evaluateAll( ( lines ) =>
+			lines.map( ( whole ) => {
+				const name = whole.querySelector(
+					'.wp-block-larder-ingredients__what'
+				);
+				return ( name?.clientWidth ?? 0 ) / whole.clientWidth;
+			} )
+		);
+	expect( Math.min( ...shares ) ).toBeGreaterThan( 0.5 );
 } );
 
 test( 'in a very narrow window the units keep their word beside the title', async ( {

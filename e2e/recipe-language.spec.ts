@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { speak } from './support/language';
 import {
 	listAndStep,
 	recipeContent,
 	type LineParts,
 } from './support/recipe-content';
+import { switchMuPlugin } from './support/site-php';
 import { expect, test } from './support/test';
 
 /** A recipe in some language: lines, and one step. */
@@ -251,4 +253,68 @@ test( 'the shopping list adds and sorts what recipes ask for in their own langua
 			.locator( '.wp-block-larder-shopping-list__aisle' )
 			.filter( { hasText: 'Fruit and vegetables' } )
 	).toContainText( 'Zwiebel' );
+} );
+
+test.describe( 'cards of recipes that are read the other way than the page', () => {
+	test.beforeAll( () => switchMuPlugin( 'larder-language', 'on', '-cards' ) );
+
+	test.afterAll( () => switchMuPlugin( 'larder-language', 'off', '-cards' ) );
+
+	for ( const { locale, written, title, description, start, direction } of [
+		{
+			locale: 'ar',
+			written: 'de',
+			title: 'Königsberger Klopse mit Kapernsoße, Salzkartoffeln und Roter Bete aus dem Ofen von Großmutter',
+			description: 'Wie früher.',
+			start: 'right',
+			direction: 'ltr',
+		},
+		{
+			locale: 'de_DE',
+			written: 'ar',
+			title: 'شوربة العدس بالليمون والكمون والبصل المقلي والخبز المحمص والزيتون الأسود مع السلطة',
+			description: 'شوربة دافئة.',
+			start: 'left',
+			direction: 'rtl',
+		},
+	] as const ) {
+		test( `in ${ written } on a page in ${ locale } are cut at their own end, and begin where all do`, async ( {
+			page,
+			makeRecipe,
+		} ) => {
+			const { id } = await makeRecipe( {
+				title,
+				content: content(
+					{ language: written, description },
+					[ [ '1', '', 'x' ] ],
+					'1.'
+				),
+			} );
+			const { link } = await makeRecipe( {
+				type: 'pages',
+				title: 'Cards',
+				content: `<!-- wp:larder/recipe-archive {"source":"picked","ids":[${ id }],"className":"is-style-grid","details":["excerpt"]} /-->`,
+			} );
+			await speak( page.context(), locale, new URL( link ).origin );
+			await page.goto( link );
+			for ( const part of [ 'link > bdi', 'excerpt' ] ) {
+				const text = page.locator( `.larder-card__${ part }` );
+				const [ reads, edge, bodyEdge ] = await text.evaluate(
+					( element, side ) => {
+						const words = document.createRange();
+						words.selectNodeContents( element );
+						const body = element.closest( '.larder-card__body' );
+						return [
+							getComputedStyle( element ).direction,
+							words.getClientRects()[ 0 ]?.[ side ] ?? NaN,
+							body?.getBoundingClientRect()[ side ] ?? NaN,
+						] as const;
+					},
+					start
+				);
+				expect( reads, part ).toBe( direction );
+				expect( Math.abs( edge - bodyEdge ), part ).toBeLessThan( 3 );
+			}
+		} );
+	}
 } );
