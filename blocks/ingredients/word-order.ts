@@ -14,7 +14,7 @@ const ORDERS: ReadonlyArray< readonly Piece[] > = [
 const HEAD = '^[^\\p{L}\\p{N}]*?(?:\\d{1,3}[.)]\\s+)?';
 
 /** What stands between two pieces. */
-const BETWEEN = '([\\s,;:–—-]*(?:[x×]\\s+)?)';
+const BETWEEN = '([\\s,;:‐-―-]*(?:[x×]\\s+)?)';
 
 /** Writes what stands between two pieces, with a space at least. */
 function markOf(

@@ -38,7 +38,7 @@ const ELIDED = /^(?:de l|dell|[dl])['’](?=\p{L})/iu;
 
 /** Trims spaces and joining punctuation off both ends. */
 function trim( line: string, from: number, to: number ): Span | undefined {
-	const marks = from > 0 ? /^[\s,;:–—-]*/ : /^\s*/;
+	const marks = from > 0 ? /^[\s,;:‐-―-]*/ : /^\s*/;
 	const start =
 		from + ( marks.exec( line.slice( from, to ) )?.[ 0 ].length ?? 0 );
 	const end = start + line.slice( start, to ).trimEnd().length;
@@ -62,7 +62,7 @@ function readRest(
 ): { name?: Span; note?: Span } {
 	const lead =
 		start +
-		( /^[\s,;:–—-]*/.exec( line.slice( start ) )?.[ 0 ].length ?? 0 );
+		( /^[\s,;:‐-―-]*/.exec( line.slice( start ) )?.[ 0 ].length ?? 0 );
 	let nounStart = lead;
 	for ( let words = 0; words < 3; words++ ) {
 		nounStart +=

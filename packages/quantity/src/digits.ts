@@ -4,14 +4,16 @@ import { normalizeDigits } from 'numeric-quantity';
 const ARABIC_MARK = '٫';
 
 /**
- * Replaces digits of all scripts, and the separators of Arabic numbers, with
- * those that the patterns match.
+ * Replaces digits of all scripts, the separators of Arabic numbers, and the hyphens
+ * and dashes of word processors with those that the patterns match.
  *
  * @param text Any text.
  * @return Text of the same length; as it was where a script has digits of two units.
  */
 export function plainDigits( text: string ): string {
 	const digits = normalizeDigits( text )
+		.replace( /[\u2010-\u2012]/g, '-' )
+		.replace( /\u2015/g, '—' )
 		.replace( /(?<=\d)٫(?=\d)/g, '.' )
 		.replace( /(?<=\d)٬(?=\d)/g, ',' );
 	return digits.length === text.length ? digits : text;

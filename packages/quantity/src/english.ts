@@ -318,7 +318,7 @@ export const english = {
 	partOf: 'of ',
 	article: 'an?',
 	each: 'each|apiece|a ?piece|per|every|counts?|ct',
-	again: 'or|weighing|weight|totall?ing|(?:in )?totals?|altogether|combined|all together|equals?|equivalent to|that is|i\\.e\\.|makes|yields?|yielding|to (?:make|yield|give|equal)|enough for',
+	again: 'or|from|weighing|(?:net )?weight|(?:as|if) needed|totall?ing|(?:in )?totals?|altogether|combined|all together|equals?|equivalent to|that is|i\\.e\\.|makes|yields?|yielding|to (?:make|yield|give|equal)|enough for',
 	further:
 		'(?:with|plus|minus|less|including|of which|reserving|and|and/or|or)(?: an(?:other)?(?: additional| extra)?)?',
 	within: 'in(?=\\s(?:about\\s)?[\\d¼-¾⅐-⅞][^,;()]{1,30}\\s(?:water|milk|cream|stock|broth|wine|juice|oil|vinegar|rum|brandy)(?!\\p{L}))|(?:dissolved|soaked|steeped|mixed|melted|diluted|simmered|cooked|infused) in',

@@ -213,6 +213,7 @@ export function furtherAmounts(
 			hasPart ||
 			saysPart( note ) ||
 			saysShare( note ) ||
+			/^\(\p{L}/u.test( note ) ||
 			`${ name }, ${ note }`.search( grammar.further ) >= 0
 		)
 	) {

@@ -91,7 +91,7 @@ function makeGrammar( locale: string ): Grammar {
 			'iu'
 		),
 		again: new RegExp(
-			`(?:[\\s~≈=,]|(?:${ all( ( { lead } ) => lead ) }|${ all( ( { again } ) => again ) })(?=[\\s:]):?)*`,
+			`(?:[\\s~≈=,]|(?:${ all( ( { lead } ) => lead ) }|${ all( ( { again } ) => again ) }|${ prepared })(?=[\\s:]):?)*`,
 			'iyu'
 		),
 		further: new RegExp(

@@ -171,7 +171,7 @@ export function amountInName(
 		const parsed = parseQuantity( plain.slice( start, restStart ), locale );
 		if (
 			parsed &&
-			/^(?:.\s\s?|['’-])[\p{L}<]/u.test( name.slice( end - 1 ) )
+			/^(?:(?:.\s\s?|['’-])[\p{L}<]|.$)/u.test( name.slice( end - 1 ) )
 		) {
 			const rest =
 				`${ without( plain, further.name ).slice( restStart ) } ${ without( blankTags( note ), further.note ) }`.replace(

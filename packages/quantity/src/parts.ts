@@ -26,9 +26,13 @@ const MORE =
 export const NEXT =
 	'\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s';
 
-/** A count of the food before it: `(2)`, `(3 cloves)`. */
+/** A count of the food before it: `(2)`, `(3 cloves)`, `(mezzo cubetto)`. */
 const COUNT_IN_BRACKETS =
-	/^\((?:(?:about|approx\.?|around|ca\.?|circa|etwa|environ|unos|unas)\s)?(?=[\d¼-¾⅐-⅞])/iu;
+	/^\((?:(?:about|approx\.?|around|ca\.?|circa|etwa|environ|unos|unas)\s)?(?=[\d¼-¾⅐-⅞\p{L}])/iu;
+
+/** What joins a count and the size of each: `4 fillets à 150 g`, `4 x 6 oz`. */
+const BEFORE_SIZE =
+	/^[\s,]*(?:(?:[x×]|à|a|je|jeweils|de|da|of|at)\s|d['’])?(?=\S)/iu;
 
 /** Where a number or a word may start. */
 const START = /(?<![^\s'’(])\S/gu;
@@ -100,8 +104,41 @@ export function partsIn(
 	return DIGIT.test( rest ) ? [] : found;
 }
 
+/** Whether what stands behind a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`. */
+function isSizeOfEach( rest: string, grammar: Grammar ): boolean {
+	const joint = skipOnce( BEFORE_SIZE, rest );
+	const size = readAmount(
+		rest,
+		skip( grammar.again, rest, joint ),
+		grammar
+	);
+	const behind = rest.slice( size?.end ).trim();
+	return (
+		isMeasure( size?.unit?.id ?? '' ) &&
+		( behind === ''
+			? rest.slice( 0, joint ).trim() !== ''
+			: grammar.each.test( behind ) )
+	);
+}
+
+/** Whether a bare number in brackets counts what is measured: `(about 6)`, `(4 or 5)`; "(21-25)" is a grade of shrimp. */
+function isSaidAsCount(
+	note: string,
+	start: number,
+	{ numbers }: Amount
+): boolean {
+	const [ low, high ] = numbers;
+	return (
+		start > 1 ||
+		( low !== undefined &&
+			high !== undefined &&
+			/\p{L}/u.test( note.slice( low.end, high.start ) ) )
+	);
+}
+
 /**
- * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`.
+ * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`,
+ * `600 g fish (4 fillets à 150 g)`.
  *
  * @param note       The note without tags.
  * @param name       The food.
@@ -117,20 +154,38 @@ export function countInBrackets(
 ): Amount[] {
 	const start = skipOnce( COUNT_IN_BRACKETS, note );
 	const amount = start > 0 ? readAmount( note, start, grammar ) : null;
-	const end = amount?.numbers.at( -1 )?.end ?? 0;
-	const [ rest = '' ] = /^[^)]*/.exec( note.slice( amount?.end ?? 0 ) ) ?? [];
-	// "(21-25)" is a grade of shrimp.
-	const isSeveral = isMeasured
-		? rest.trim() !== ''
-		: isKnownFood( name, grammar.code );
-	return amount &&
-		( amount.unit
-			? ! isMeasure( amount.unit.id ) && ! isLength( amount.unit.id )
-			: isSeveral ) &&
-		( amount.unit || skip( grammar.fixed, note, end ) === end ) &&
-		( rest.trim() === '' || grammar.preparedBehind.test( ` ${ rest }` ) )
+	if (
+		! amount ||
+		( ! amount.unit && ! DIGIT.test( note[ start ] ?? '' ) )
+	) {
+		return [];
+	}
+	const [ rest = '' ] = /^[^)]*/.exec( note.slice( amount.end ) ) ?? [];
+	const isSized = isSizeOfEach( rest, grammar );
+	const isSeveral =
+		isSized ||
+		( isMeasured && rest.trim() !== '' ) ||
+		( ( ! isMeasured || isSaidAsCount( note, start, amount ) ) &&
+			isKnownFood( name, grammar.code ) );
+	return isCounted( note, amount, isSeveral, grammar ) &&
+		( rest.trim() === '' ||
+			isSized ||
+			grammar.preparedBehind.test( ` ${ rest }` ) )
 		? [ amount ]
 		: [];
+}
+
+/** Whether an amount has a unit that is counted, or counts something itself. */
+function isCounted(
+	note: string,
+	{ numbers, unit }: Amount,
+	isSeveral: boolean,
+	grammar: Grammar
+): boolean {
+	const end = numbers.at( -1 )?.end ?? 0;
+	return unit
+		? ! isMeasure( unit.id ) && ! isLength( unit.id )
+		: isSeveral && skip( grammar.fixed, note, end ) === end;
 }
 
 /** Finds where a pattern ends at the start of a text. */

@@ -23,7 +23,7 @@ const SIGNS: Record< string, string > = {
 };
 
 /** Without one of these there is nothing to set: most quantities have none, and a tap sets all of a recipe. */
-const SETTABLE = /[/⁄¼-¾⅐-⅞–—xX×-]|\d \p{L}/u;
+const SETTABLE = /[/⁄¼-¾⅐-⅞‐-―xX×-]|\d \p{L}/u;
 
 /**
  * Sets a typed quantity as a printer would: `½` for `1/2`, a dash in ranges; a
@@ -56,7 +56,7 @@ export function prettyQuantity( text: string ): string {
 		)
 		.replace( /(?<=[¼-¾⅐-⅞])(?:th|rd)s?(?!\p{L})/gu, '' )
 		.replace( /(\d) ?(?=[¼-¾⅐-⅞])/g, `$1${ THIN_SPACE }` )
-		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[-–—] ?(?=[\d¼-¾⅐-⅞])/g, '–' )
+		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[-‐-‒–—―] ?(?=[\d¼-¾⅐-⅞])/g, '–' )
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[xX×] ?(?=[\d¼-¾⅐-⅞])/g, ' × ' )
 		.replace(
 			/(?<=\d) (?=\/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=\/)/gu,

@@ -122,7 +122,7 @@ function nounIn(
 
 /** Abbreviations with the ending of several: of `2 lbs` the half is 1 lb. */
 const SHORT_PLURAL =
-	/^(lb|oz|kg|tbsp|tsp|pkg|pt|qt|cda|cdta|cdita|pza|paq)s(?=\.?$)/iu;
+	/^(\s?(?:lb|oz|kg|tbsp|tsp|pkg|pt|qt|cda|cdta|cdita|pza|paq))s(?=\.?$)/iu;
 
 /** Inflects the adjectives beside an abbreviation, which itself has one form only but for an ending of several: `2 bonnes c. à s.`, `2 c. à c. rases`, `1 lb` */
 function abbreviationLabel(

@@ -90,7 +90,7 @@ export function isLength( id: string ): boolean {
 
 /** Units in which food is sold: what stands beside them in brackets is the size of one. */
 const PACKAGES = new Set(
-	'can tin jar packet package pack bag box bottle carton container tub tube pouch sachet envelope block bar tray pot net punnet loaf log ball glass roll'.split(
+	'can tin jar packet package pack bag box bottle carton container tub tube pouch sachet envelope block bar tray pot net punnet loaf log ball roll'.split(
 		' '
 	)
 );

@@ -141,9 +141,10 @@ export function convertAmounts(
 		return null;
 	}
 	const { way, times } = measuring;
+	const isOwn = amounts.every( ( { system: own } ) => own === system );
 	const [ low, high ] = [
-		measured( sum.low * factor * times, system, way ),
-		measured( sum.high * factor * times, system, way ),
+		measured( sum.low * factor * times, system, way, isOwn ),
+		measured( sum.high * factor * times, system, way, isOwn ),
 	];
 	return sum.low === sum.high
 		? printMeasured( low, locale )

@@ -57,7 +57,7 @@ const TIMES = /^[\d¼-¾⅐-⅞.,/⁄\s]+[x×]\s?/iu;
 
 /** The size of a container in brackets. */
 const CONTAINER_SIZE =
-	/^\(\d[\d.,]*\s?(?:[mcd]?l|(?:milli|centi|deci)?lit(?:er|re)s?)\)/iu;
+	/^(?:\((?:(?:à|je|de|da|about|ca\.?|circa|etwa|environ|unos|d['’]environ)\s){0,2}\d[\d.,]*\s?(?:[mcd]?l|(?:milli|centi|deci)?(?:lit(?:er|re|ro)s?|litri))\)|(?:à|je|de|da)\s(?:(?:about|ca\.?|circa|etwa|environ|unos)\s)?\d[\d.,]*\s?[mcd]?l(?!\p{L}))/iu;
 
 /**
  * Finds the count of things whose size stands behind it.
@@ -83,7 +83,7 @@ export function sizeOfContainer(
 	locale: string | undefined
 ): string {
 	return isPackage(
-		findUnit( unit, grammarOf( locale ?? 'en' ).units ) ?? ''
+		readUnit( unit, 0, grammarOf( locale ?? 'en' ), true )?.id ?? ''
 	)
 		? ( CONTAINER_SIZE.exec( note )?.[ 0 ] ?? '' )
 		: '';

@@ -31,6 +31,13 @@ const MILLILITRES: Steps = [
 	[ 10_000, 100 ],
 	[ Infinity, 500 ],
 ];
+/** What was written in metric units stays as exact as a scale or jug can show. */
+const OWN: Steps = [
+	[ 1, 0.1 ],
+	[ 10, 0.5 ],
+	[ 1000, 1 ],
+	[ Infinity, 10 ],
+];
 const OUNCES: Steps = [
 	[ 1 / 2, 1 / 8 ],
 	[ 4, 1 / 4 ],
@@ -104,9 +111,15 @@ export type Way = 'spoons' | 'scale' | 'jug' | 'bar';
  * @param base   Millilitres or grams, above 0.
  * @param system Whose units.
  * @param way    How it is measured.
+ * @param isOwn  Whether it was written in units of that system.
  * @return Numbers with their units, in descending order.
  */
-export function measured( base: number, system: System, way: Way ): Measured {
+export function measured(
+	base: number,
+	system: System,
+	way: Way,
+	isOwn = false
+): Measured {
 	if ( way === 'spoons' ) {
 		return toSpoons( base );
 	}
@@ -120,6 +133,6 @@ export function measured( base: number, system: System, way: Way ): Measured {
 		return toOunces( base );
 	}
 	return way === 'scale'
-		? toMetric( base, GRAMS, [ 'g', 'kg' ] )
-		: toMetric( base, MILLILITRES, [ 'ml', 'l' ] );
+		? toMetric( base, isOwn ? OWN : GRAMS, [ 'g', 'kg' ] )
+		: toMetric( base, isOwn ? OWN : MILLILITRES, [ 'ml', 'l' ] );
 }

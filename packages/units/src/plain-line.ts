@@ -63,10 +63,12 @@ function withAgain(
 	locale: string | undefined
 ): Pick< LinePieces, 'unit' | 'note' > | null {
 	const [ brackets = '' ] =
-		/^\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i.exec( note ) ?? [];
+		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)/iu.exec(
+			note
+		) ?? [];
+	const bare = unit.replace( /\s(?:of|de|di)$/i, '' );
 	const isAgain =
-		isMeasure( findUnit( unit.replace( /\s(?:of|de|di)$/i, '' ) ) ?? '' ) ||
-		/^sticks?$/i.test( unit );
+		isMeasure( findUnit( bare ) ?? '' ) || /^sticks?$/i.test( unit );
 	// "2 lb potatoes (about 6)" counts them.
 	const isMeasured =
 		findSaid( brackets, locale ).length > 0 || /stick/i.test( brackets );
@@ -78,7 +80,7 @@ function withAgain(
 				/^\s?[)/|]/.test( brackets.slice( end ) )
 		)
 		? {
-				unit: `${ unit } ${ brackets }`,
+				unit: `${ bare } ${ brackets }${ unit.slice( bare.length ) }`,
 				note: note.slice( brackets.length ).replace( /^[\s,;]+/, '' ),
 			}
 		: null;

@@ -277,7 +277,7 @@ const german: Language = {
 	partOf: 'von ',
 	article: '',
 	each: 'je|jeweils|jede[rsn]?|pro|à|a|pro Stück',
-	again: 'oder|entspricht|entsprechen|ergibt|insgesamt|gesamt|zusammen|alles zusammen|das sind|macht',
+	again: 'oder|aus|n\\. ?B\\.|(?:nach|bei) Bedarf|(?:Abtropf|Netto|Roh)gewicht|netto|(?:un)?ge\\p{Ll}{2,}(?:t|en)|abgetropft|entsteint|entkernt|entspricht|entsprechen|ergibt|insgesamt|gesamt|zusammen|alles zusammen|das sind|macht',
 	further: 'mit|plus|minus|abzüglich|davon|und|oder|sowie',
 	within: 'in',
 	fixed: 'min\\.?|minuten?|std\\.?|stunden?|tage?n?|mal|personen|teile?n?|stücke?|scheiben|hälften|viertel|würfel|streifen|prozent|grad',

@@ -38,7 +38,7 @@ return [
 	'container.WORD_BEFORE'                 => '~(\\p{L}+)\\s?[\\(\\[]\\z~u',
 	'container.CLOSED'                      => '~[\\)\\]]?~uA',
 	'container.TIMES'                       => '~\\A[0-9¼-¾⅐-⅞\\.,\\/\\x{2044}\\s]+[x\\x{d7}]\\s?~iu',
-	'container.CONTAINER_SIZE'              => '~\\A\\([0-9][0-9\\.,]*\\s?(?:[mcd]?l|(?:milli|centi|deci)?lit(?:er|re)s?)\\)~iu',
+	'container.CONTAINER_SIZE'              => '~\\A(?:\\((?:(?:à|je|de|da|about|ca\\.?|circa|etwa|environ|unos|d[\'’]environ)\\s){0,2}[0-9][0-9\\.,]*\\s?(?:[mcd]?l|(?:milli|centi|deci)?(?:lit(?:er|re|ro)s?|litri))\\)|(?:à|je|de|da)\\s(?:(?:about|ca\\.?|circa|etwa|environ|unos)\\s)?[0-9][0-9\\.,]*\\s?[mcd]?l(?!\\p{L}))~iu',
 	'degrees.GAS_MARKS'                     => [
 		'1'   => [ 140, 275 ],
 		'2'   => [ 150, 300 ],
@@ -106,6 +106,15 @@ return [
 		[
 			null,
 			500,
+		],
+	],
+	'grid.OWN'                              => [
+		[ 1, 0.1 ],
+		[ 10, 0.5 ],
+		[ 1000, 1 ],
+		[
+			null,
+			10,
 		],
 	],
 	'grid.OUNCES'                           => [

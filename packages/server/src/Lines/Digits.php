@@ -42,6 +42,14 @@ final class Digits {
 		'/(?<=[0-9]|^),(?=[0-9])/'  => '.',
 	];
 
+	/** Hyphens and dashes of word processors, by those that the patterns know. */
+	private const DASHES = [
+		"\u{2010}" => '-',
+		"\u{2011}" => '-',
+		"\u{2012}" => '-',
+		"\u{2015}" => '—',
+	];
+
 	/** What is left around fractions. */
 	private const SPACES = [
 		'~ ?([/⁄]) ?~u'              => '/',
@@ -70,12 +78,14 @@ final class Digits {
 	}
 
 	/**
-	 * Replaces digits of all scripts, and the separators of Arabic numbers, with those that the patterns match.
+	 * Replaces digits of all scripts, the separators of Arabic numbers, and the hyphens and dashes of word processors with those that
+	 * the patterns match.
 	 *
 	 * @param string $text Any text.
 	 * @return string Text of as many characters; as it was where it has digits outside of the first plane of Unicode.
 	 */
 	public static function plain( string $text ): string {
+		$text = strtr( $text, self::DASHES );
 		if ( 1 !== preg_match( '/(?![0-9])\p{Nd}/u', $text ) || 1 === preg_match( '/(?=\p{Nd})[\x{10000}-\x{10FFFF}]/u', $text ) ) {
 			return $text;
 		}

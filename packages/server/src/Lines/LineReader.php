@@ -121,7 +121,7 @@ final class LineReader {
 	 * @param int   $start Where the name begins.
 	 */
 	private static function cut( Texts $texts, int $start ): int {
-		preg_match( '/[\s,;:–—-]*/uA', $texts->line, $marks, 0, $start );
+		preg_match( '/[\s,;:‐-―-]*/uA', $texts->line, $marks, 0, $start );
 		$noun = $start + strlen( $marks[0] ?? '' );
 		for ( $words = 0; $words < 3; ++$words ) {
 			$noun += strlen( $texts->grammar->match( 'adjective', substr( $texts->plain, $noun ) )[0] ?? '' );
@@ -146,7 +146,7 @@ final class LineReader {
 	 */
 	private static function trimmed( string $line, int $from, int $to ): ?array {
 		$piece = substr( $line, $from, $to - $from );
-		preg_match( $from > 0 ? '/[\s,;:–—-]*/uA' : '/\s*/uA', $piece, $marks );
+		preg_match( $from > 0 ? '/[\s,;:‐-―-]*/uA' : '/\s*/uA', $piece, $marks );
 		$start = strlen( $marks[0] ?? '' );
 		$end   = strlen( Chars::trim_end( $piece ) );
 		return $end > $start ? [ $from + $start, $from + $end ] : null;

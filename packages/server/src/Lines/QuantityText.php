@@ -66,7 +66,7 @@ final class QuantityText {
 		);
 		$result = preg_replace( "#(?<=[$sign])(?:th|rd)s?(?!\p{L})#u", '', $result ?? $text );
 		$result = preg_replace( "#([0-9]) ?(?=[$sign])#u", '$1' . self::THIN_SPACE, $result ?? $text );
-		$result = preg_replace( "#(?<=[0-9$sign]) ?[-–—] ?(?=[0-9$sign])#u", '–', $result ?? $text );
+		$result = preg_replace( "#(?<=[0-9$sign]) ?[-‐-‒–—―] ?(?=[0-9$sign])#u", '–', $result ?? $text );
 		$result = preg_replace( "#(?<=[0-9$sign]) ?[xX×] ?(?=[0-9$sign])#u", ' × ', $result ?? $text );
 		$result = preg_replace( "#(?<=[0-9]) (?=/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=/)#u", "\u{A0}", $result ?? $text );
 		return $result ?? $text;

@@ -28,7 +28,7 @@ final class WordOrder {
 	private const HEAD = '^[^\p{L}\p{N}]*?(?:\d{1,3}[.)]\s+)?';
 
 	/** What stands between two pieces. */
-	private const BETWEEN = '([\s,;:–—-]*(?:[x×]\s+)?)';
+	private const BETWEEN = '([\s,;:‐-―-]*(?:[x×]\s+)?)';
 
 	/** A longer line is prose, in the usual order. */
 	private const LONGEST = 500;

@@ -28,9 +28,10 @@ final class Grid {
 	 * @param float  $base   Millilitres or grams, above 0.
 	 * @param string $system `metric` or `us`.
 	 * @param string $way    How it is measured: `spoons`, on a `scale`, in a `jug`, or at a `bar`.
+	 * @param bool   $is_own Whether it was written in units of that system.
 	 * @return Measured Numbers with their units, in descending order.
 	 */
-	public static function measured( float $base, string $system, string $way ): array {
+	public static function measured( float $base, string $system, string $way, bool $is_own = false ): array {
 		$ounces = $base / ( 6 * Tables::number( 'measures.TEASPOON' ) );
 		if ( 'bar' === $way && $ounces >= 0.5 && $ounces <= 8.25 ) {
 			return [ [ self::rounded( $ounces, 'grid.FLUID_OUNCES' ), 'fl-oz' ] ];
@@ -41,7 +42,9 @@ final class Grid {
 		if ( 'us' === $system ) {
 			return self::ounces( $base );
 		}
-		return 'scale' === $way ? self::metric( $base, 'grid.GRAMS', 'g' ) : self::metric( $base, 'grid.MILLILITRES', 'ml' );
+		return 'scale' === $way
+			? self::metric( $base, $is_own ? 'grid.OWN' : 'grid.GRAMS', 'g' )
+			: self::metric( $base, $is_own ? 'grid.OWN' : 'grid.MILLILITRES', 'ml' );
 	}
 
 	/**

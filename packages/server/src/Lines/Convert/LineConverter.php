@@ -12,6 +12,7 @@ use Larder\Lines\Scale\Quantity;
 use Larder\Lines\Scale\ScaledText;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
 use Larder\Lines\Units;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +57,7 @@ final class LineConverter {
 	 * @param string        $locale Language tag of the text.
 	 */
 	private static function note( string $note, string $unit, string $system, string $locale ): string {
-		$is_package = 'us' === $system && Units::is_package( Units::find( $unit, Grammar::for_locale( $locale )->languages ) );
+		$is_package = 'us' === $system && Units::is_package( UnitReader::at( $unit, 0, Grammar::for_locale( $locale ), true )?->id );
 		if ( ! $is_package || 1 !== preg_match( Tables::pattern( 'container.CONTAINER_SIZE' ), $note, $size ) ) {
 			return ConvertedText::html( $note, $system, $locale );
 		}

@@ -94,7 +94,7 @@ final class PlainLine {
 	 * @return array{unit: string, note: string}|null
 	 */
 	private static function with_again( WrittenLine $line, string $locale ): ?array {
-		preg_match( '/\A\((?!(?:or|oder|ou?|oppure)\s)[^()]*\)/i', $line->note, $found );
+		preg_match( '/\A\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)/iu', $line->note, $found );
 		$brackets = $found[0] ?? '';
 		$bare     = preg_replace( '/\s(?:of|de|di)\z/iu', '', $line->unit ) ?? $line->unit;
 		$is_again = Units::is_measure( Units::find( $bare, Tables::LANGUAGES ) ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
@@ -103,7 +103,7 @@ final class PlainLine {
 		foreach ( $is_again && $is_measured ? $line->further['note'] : [] as $amount ) {
 			if ( $amount->end < strlen( $brackets ) && 1 === preg_match( '~\A\s?[)/|]~u', substr( $brackets, $amount->end ) ) ) {
 				return [
-					'unit' => "$line->unit $brackets",
+					'unit' => "$bare $brackets" . substr( $line->unit, strlen( $bare ) ),
 					'note' => preg_replace( '/\A[\s,;]+/u', '', substr( $line->note, strlen( $brackets ) ) ) ?? '',
 				];
 			}

@@ -69,10 +69,11 @@ final class Weights {
 			return null;
 		}
 		[ $way, $times ] = $measuring;
-		$from            = Grid::measured( $low * $factor * $times, $system, $way );
+		$is_own          = [] === array_filter( $parts, static fn ( Part $part ): bool => $part->system !== $system );
+		$from            = Grid::measured( $low * $factor * $times, $system, $way, $is_own );
 		return $low === $high
 			? Printed::measured( $from, $locale )
-			: Printed::range( $from, Grid::measured( $high * $factor * $times, $system, $way ), $locale );
+			: Printed::range( $from, Grid::measured( $high * $factor * $times, $system, $way, $is_own ), $locale );
 	}
 
 	/**

@@ -66,7 +66,7 @@ final class AmountInName {
 			$parsed = Quantity::read( $name->typed( $start, $to ), $locale );
 			if (
 				null !== $parsed
-				&& 1 === preg_match( "/(?:(?<=.)\s\s?|(?<=['’-]))[\p{L}<]/uA", $line['name'], $food, 0, $name->place( $end ) )
+				&& 1 === preg_match( "/(?:(?<=.)\s\s?|(?<=['’-]))[\p{L}<]|(?<=.)\z/uA", $line['name'], $food, 0, $name->place( $end ) )
 			) {
 				$rest = substr(
 					self::without( $name->plain, $name, $further['name'] ),

@@ -44,6 +44,7 @@ final class FurtherAmounts {
 			|| $has_part
 			|| $grammar->finds( 'parts.ANY_PART', $line['note'] )
 			|| Shares::may_be_in( $line['note'], $grammar )
+			|| 1 === preg_match( '/\A\(\p{L}/u', $line['note'] )
 			|| $grammar->place( 'further', "{$line['name']}, {$line['note']}" ) >= 0;
 		if ( ( null === $quantity && ! $is_alone ) || ! $has_more ) {
 			return self::NONE;

@@ -52,7 +52,8 @@ final class Parts {
 	}
 
 	/**
-	 * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`.
+	 * Reads the count in brackets of a food: `eggs (2)`, `garlic (3 cloves)`, `2 lb potatoes (about 6 medium)`, `600 g fish (4 fillets à
+	 * 150 g)`.
 	 *
 	 * @param string  $note        The note without tags.
 	 * @param string  $name        The food.
@@ -63,20 +64,51 @@ final class Parts {
 	public static function in_brackets( string $note, string $name, Grammar $grammar, bool $is_measured = false ): array {
 		$start  = strlen( $grammar->match( 'parts.COUNT_IN_BRACKETS', $note )[0] ?? '' );
 		$amount = 0 === $start ? null : Amounts::at( $note, $start, $grammar );
-		if ( null === $amount ) {
+		$unit = $amount?->unit?->id;
+		if ( null === $amount || ( null === $unit && 1 !== preg_match( '/' . Grammar::DIGIT . '/uA', $note, $digit, 0, $start ) ) ) {
 			return [];
 		}
-		$unit      = $amount->unit?->id;
-		$end       = $amount->last()->end;
-		$is_fixed  = null === $unit && $grammar->skip( 'fixed', $note, $end ) > $end;
+		$end      = $amount->last()->end;
+		$is_fixed = null === $unit && $grammar->skip( 'fixed', $note, $end ) > $end;
 		preg_match( '/[^)]*/uA', $note, $rest, 0, $amount->end );
-		$behind = $rest[0] ?? '';
-		// "(21-25)" is a grade of shrimp.
-		$is_several = $is_measured ? '' !== Chars::trim( $behind ) : KnownFoods::is_known( $name, $grammar );
+		$behind     = $rest[0] ?? '';
+		$is_sized   = self::is_size_of_each( $behind, $grammar );
+		$is_several = $is_sized
+			|| ( $is_measured && '' !== Chars::trim( $behind ) )
+			|| ( ( ! $is_measured || self::is_said_as_count( $note, $start, $amount ) ) && KnownFoods::is_known( $name, $grammar ) );
 		$is_counted = null === $unit ? $is_several : ! Units::is_measure( $unit ) && ! Units::is_length( $unit );
-		return $is_counted && ! $is_fixed && ( '' === Chars::trim( $behind ) || $grammar->finds( 'preparedBehind', " $behind" ) )
+		return $is_counted && ! $is_fixed
+			&& ( '' === Chars::trim( $behind ) || $is_sized || $grammar->finds( 'preparedBehind', " $behind" ) )
 			? [ $amount ]
 			: [];
+	}
+
+	/**
+	 * Whether what stands behind a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`.
+	 *
+	 * @param string  $rest    The text behind the count.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function is_size_of_each( string $rest, Grammar $grammar ): bool {
+		$joint = $grammar->match( 'parts.BEFORE_SIZE', $rest )[0] ?? '';
+		$size  = Amounts::at( $rest, $grammar->skip( 'again', $rest, strlen( $joint ) ), $grammar );
+		if ( null === $size || ! Units::is_measure( $size->unit?->id ) ) {
+			return false;
+		}
+		$behind = Chars::trim( substr( $rest, $size->end ) );
+		return '' === $behind ? '' !== Chars::trim( $joint ) : $grammar->finds( 'each', $behind );
+	}
+
+	/**
+	 * Whether a bare number in brackets counts what is measured: `(about 6)`, `(4 or 5)`; "(21-25)" is a grade of shrimp.
+	 *
+	 * @param string $note   The brackets.
+	 * @param int    $start  Where the number starts.
+	 * @param Amount $amount The number.
+	 */
+	private static function is_said_as_count( string $note, int $start, Amount $amount ): bool {
+		[ $low, $high ] = [ $amount->first(), $amount->last() ];
+		return $start > 1 || 1 === preg_match( '/\p{L}/u', substr( $note, $low->end, max( 0, $high->start - $low->end ) ) );
 	}
 
 	/**
