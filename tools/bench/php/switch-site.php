@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Bench;
 
+use Larder\Tests\Support\ForeignSite;
+
 /**
  * Fills a site with recipes as WP Recipe Maker keeps them, each in a post with comments, and some in ways that are rarer.
  *
@@ -108,8 +110,7 @@ final class SwitchSite {
 			self::post( $recipe, 'wprm_recipe', $title, '<p>A <strong>simple</strong> recipe of the week.</p>', "wprm-recipe-$number" )
 		);
 		foreach ( self::fields( $number, $post ) as $key => $value ) {
-			// phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
-			$this->row( 'postmeta', [ 'post_id' => $recipe, 'meta_key' => $key, 'meta_value' => $value ] );
+			$this->row( 'postmeta', ForeignSite::meta( 'post_id', $recipe, $key, $value ) );
 		}
 		foreach ( $this->terms as $ids ) {
 			$this->row(
@@ -149,8 +150,7 @@ final class SwitchSite {
 					'comment_date_gmt'     => '2024-03-04 05:06:07',
 				]
 			);
-			// phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
-			$this->row( 'commentmeta', [ 'comment_id' => $comment, 'meta_key' => 'wprm-comment-rating', 'meta_value' => $stars ] );
+			$this->row( 'commentmeta', ForeignSite::meta( 'comment_id', $comment, 'wprm-comment-rating', (string) $stars ) );
 			$this->row(
 				'wprm_ratings',
 				[ 'date' => '2024-03-04 05:06:07', 'recipe_id' => 0, 'post_id' => $post, 'comment_id' => $comment, 'rating' => $stars ]
@@ -279,24 +279,13 @@ final class SwitchSite {
 	private static function post( int $id, string $type, string $title, string $content, string $slug, int $comments = 0 ): array {
 		$moment = gmdate( 'Y-m-d H:i:s', 1_500_000_000 + 1000 * ( $id % 200_000 ) );
 		return [
-			'ID'                    => $id,
-			'post_author'           => 1,
-			'post_date'             => $moment,
-			'post_date_gmt'         => $moment,
-			'post_modified'         => $moment,
-			'post_modified_gmt'     => $moment,
-			'post_content'          => $content,
-			'post_title'            => $title,
-			'post_excerpt'          => '',
-			'post_status'           => 'publish',
-			'post_name'             => $slug,
-			'post_type'             => $type,
-			'to_ping'               => '',
-			'pinged'                => '',
-			'post_content_filtered' => '',
-			'guid'                  => "https://example.org/?p=$id",
-			'comment_count'         => $comments,
-		];
+			'post_date'         => $moment,
+			'post_date_gmt'     => $moment,
+			'post_modified'     => $moment,
+			'post_modified_gmt' => $moment,
+			'post_name'         => $slug,
+			'comment_count'     => $comments,
+		] + ForeignSite::post( $id, $type, $title, $content );
 	}
 
 	/**

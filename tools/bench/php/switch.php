@@ -7,6 +7,7 @@
 
 declare( strict_types=1 );
 
+require dirname( __DIR__, 3 ) . '/packages/server/tests/Support/ForeignSite.php';
 require __DIR__ . '/switch-site.php';
 require __DIR__ . '/switch-sums.php';
 

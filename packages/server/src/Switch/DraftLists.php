@@ -173,20 +173,28 @@ final class DraftLists {
 	}
 
 	/**
-	 * Returns the groups of ingredients that have any.
+	 * Returns the groups of ingredients; one without any stays for its title, which people read above the next.
 	 *
-	 * @return list<ItemGroup>
+	 * @return list<ItemGroup> None where there are only titles.
 	 */
 	public function items(): array {
-		return array_values( array_filter( $this->items, static fn ( array $group ): bool => [] !== $group['items'] ) );
+		$has_any = [] !== array_filter( array_column( $this->items, 'items' ) );
+		return array_values( array_filter(
+			$this->items,
+			static fn ( array $group ): bool => $has_any && ( [] !== $group['items'] || '' !== $group['title'] )
+		) );
 	}
 
 	/**
-	 * Returns the groups of steps that have any.
+	 * Returns the groups of steps, with titles as in {@see self::items()}.
 	 *
-	 * @return list<StepGroup>
+	 * @return list<StepGroup> None where there are only titles.
 	 */
 	public function steps(): array {
-		return array_values( array_filter( $this->steps, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+		$has_any = [] !== array_filter( array_column( $this->steps, 'steps' ) );
+		return array_values( array_filter(
+			$this->steps,
+			static fn ( array $group ): bool => $has_any && ( [] !== $group['steps'] || '' !== $group['title'] )
+		) );
 	}
 }

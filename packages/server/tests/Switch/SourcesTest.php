@@ -6,10 +6,12 @@ namespace Larder\Tests\Switch;
 use Larder\Exchange\Notice;
 use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
+use Larder\Switch\HtmlLines;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\Sources;
 use Larder\Switch\Sources\Basics;
+use Larder\Switch\TypedLists;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\StoredRecipes;
 use Larder\Tests\Support\WordPressTestCase;
@@ -85,6 +87,16 @@ final class SourcesTest extends WordPressTestCase {
 			[ [ 'totalTime', 'overnight' ] ],
 			array_map( static fn ( Notice $notice ): array => [ $notice->where, $notice->value ], $recipe->notices )
 		);
+	}
+
+	public function test_a_title_without_lines_under_it_stays_and_titles_alone_are_no_list(): void {
+		$draft = new Draft();
+		TypedLists::ingredients( $draft, HtmlLines::from_html( '<h3>Cake</h3><h4>Dough</h4><ul><li>flour</li></ul><h4>Later</h4>' ) );
+		TypedLists::instructions( $draft, HtmlLines::from_html( '<h4>Bake</h4>' ) );
+		$data = $draft->document()->data;
+		self::assertSame( [ 'Cake', 'Dough', 'Later' ], array_column( $data['ingredients'], 'title' ) );
+		self::assertSame( [ [], [] ], [ $data['ingredients'][0]['items'], $data['instructions'] ] );
+		self::assertSame( [ Notice::NO_STEPS ], array_column( $draft->notices, 'code' ) );
 	}
 
 	public function test_nutrients_that_have_no_field_of_their_own_come_along_by_name(): void {

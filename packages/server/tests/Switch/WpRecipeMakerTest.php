@@ -108,7 +108,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 			[ $data['times']['prep'], $data['times']['custom'], $data['times']['customLabel'], $data['times']['total'] ]
 		);
 		self::assertSame( [ 'amount' => 7.5, 'currency' => 'EUR' ], $data['cost'] );
-		self::assertSame( [ 'Dough' ], array_column( $data['ingredients'], 'title' ) );
+		self::assertSame( [ 'Dough', 'Empty' ], array_column( $data['ingredients'], 'title' ), 'a title without lines is shown, too' );
 		[ $flour, $butter ] = $data['ingredients'][0]['items'];
 		self::assertSame( [ '1 1/2', 'cups', 'flour', 'sifted' ], [ $flour['quantity'], $flour['unit'], $flour['name'], $flour['note'] ] );
 		self::assertSame( [ 'butter', 'https://example.org/butter' ], [ $butter['name'], $butter['link']['url'] ?? '' ] );
