@@ -103,8 +103,9 @@ export default [
 		// space, and English names of which an article says one. And counts beside a weight, and
 		// abbreviations of one. And sizes of each between the words for one and its name.
 		// And German foods by their last part, and participles that agree with their unit;
-		// and which pepper and which whites a step names.
-		limit: '31.95 kB',
+		// and which pepper and which whites a step names. And what searches names in lower case,
+		// for which a browser compiles in a tenth of the time what ends the name of a food.
+		limit: '31.97 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
@@ -122,8 +123,8 @@ export default [
 		// And what keeps the words of a page that is translated, with the amounts to show; and units worked out before they are chosen.
 		// And further foods that are counted. And sums and ranges in smaller spoons. And what the
 		// amounts, which are half of it, read besides.
-		// And what agrees besides, and which pepper a step names.
-		limit: '43.3 kB',
+		// And what agrees besides, and which pepper a step names. And names in lower case.
+		limit: '43.34 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

@@ -3,6 +3,7 @@ import { compoundOf } from './compound';
 import { FOOD_NOUNS, likeTyped, type Noun } from './forms';
 import { grammarOf } from './grammar';
 import { withoutLabel } from './label';
+import { searchAnyCase } from './lower-case';
 import { codeOf } from './number-grammar';
 import type { ParsedQuantity } from './parse';
 import { ENDING, formOf, isSingular } from './unit-label';
@@ -108,7 +109,10 @@ function findFood( name: string, locale: string ): FoundFood | null {
 		const foods = FOODS.get( code );
 		// The comma of "red, yellow or orange pepper" ends nothing.
 		const start = foods?.before.exec( name )?.[ 0 ].length ?? 0;
-		const cut = name.slice( start ).search( grammarOf( locale ).headEnd );
+		const cut = searchAnyCase(
+			name.slice( start ),
+			grammarOf( locale ).headEnd
+		);
 		const head = name.slice( 0, cut < 0 ? name.length : start + cut );
 		const found = foods && findNoun( head.trimEnd() || name, foods );
 		if ( found ) {
