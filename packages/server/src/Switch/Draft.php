@@ -5,12 +5,10 @@ namespace Larder\Switch;
 
 use Larder\Exchange\Html\Url;
 use Larder\Exchange\Notice;
-use Larder\Exchange\Text\Minutes;
 use Larder\Recipe\DocumentImage;
 use Larder\Recipe\DocumentTexts;
 use Larder\Recipe\Pan;
 use Larder\Recipe\RecipeDocument;
-use Larder\Recipe\TimesFrom;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Pinterest from RecipeDocument
  * @phpstan-import-type Profile from RecipeDocument
  * @phpstan-import-type Question from RecipeDocument
- * @phpstan-import-type Times from RecipeDocument
  * @phpstan-import-type Tip from RecipeDocument
  * @phpstan-import-type Tool from RecipeDocument
  * @phpstan-import-type Video from RecipeDocument
@@ -49,26 +46,6 @@ final class Draft {
 	public int|float|null $most_servings = null;
 
 	public string $servings_unit = '';
-
-	/** Minutes, 0 where the plugin says none. */
-	public int $prep = 0;
-
-	public int $cook = 0;
-
-	public int $rest = 0;
-
-	public int $custom = 0;
-
-	public string $custom_label = '';
-
-	public int $total = 0;
-
-	/**
-	 * The shorter ends of times, where they are ranges; else as long as the time.
-	 *
-	 * @var array{prep?: int, cook?: int, rest?: int, custom?: int, total?: int}
-	 */
-	private array $from = [];
 
 	public string $difficulty = '';
 
@@ -137,11 +114,15 @@ final class Draft {
 	/** Ingredients and steps. */
 	public readonly DraftLists $lists;
 
+	/** How long it takes. */
+	public readonly DraftTimes $times;
+
 	/**
 	 * Begins with nothing.
 	 */
 	public function __construct() {
 		$this->lists = new DraftLists();
+		$this->times = new DraftTimes();
 	}
 
 	/**
@@ -198,15 +179,7 @@ final class Draft {
 	 * @param string                                $text  What was typed.
 	 */
 	public function take_time( string $which, string $text ): void {
-		[ $this->from[ $which ], $minutes ] = Minutes::span( $text );
-		match ( $which ) {
-			'prep'   => $this->prep = $minutes,
-			'cook'   => $this->cook = $minutes,
-			'rest'   => $this->rest = $minutes,
-			'custom' => $this->custom = $minutes,
-			'total'  => $this->total = $minutes,
-		};
-		if ( 0 === $minutes && 1 === preg_match( '/\p{L}/u', $text ) && 1 !== preg_match( '/^\D*0+\D*$|^P/u', $text ) ) {
+		if ( ! $this->times->take( $which, $text ) ) {
 			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'custom' === $which ? 'additionalTime' : "{$which}Time", $text );
 		}
 	}
@@ -241,25 +214,6 @@ final class Draft {
 	}
 
 	/**
-	 * Builds the times; the total is the sum of the others where none was set.
-	 *
-	 * @return Times
-	 */
-	private function times(): array {
-		return TimesFrom::add(
-			[
-				'prep'        => $this->prep,
-				'cook'        => $this->cook,
-				'rest'        => $this->rest,
-				'custom'      => $this->custom,
-				'customLabel' => $this->custom_label,
-				'total'       => $this->total,
-			],
-			$this->from
-		);
-	}
-
-	/**
 	 * Builds the document.
 	 */
 	public function document(): RecipeDocument {
@@ -275,7 +229,7 @@ final class Draft {
 					'amount' => $this->servings,
 					'unit'   => $this->servings_unit,
 				] + ( null === $this->most_servings ? [] : [ 'max' => $this->most_servings ] ),
-				'times'         => $this->times(),
+				'times'         => $this->times->all(),
 				'difficulty'    => $this->difficulty,
 				'seasons'       => $this->seasons,
 				'calories'      => $this->calories,

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Post types of plugins whose posts are the recipes: they become recipes of Larder, or stay what they are where the owner wants it.
  *
- * Either way a post keeps its number, its comments and its URL ({@see StandIns\OwnAddresses}).
+ * Either way a post keeps its number, its comments and its URL ({@see StandIns\OwnUrls}).
  */
 final class OwnTypes {
 

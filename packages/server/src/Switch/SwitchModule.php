@@ -24,9 +24,9 @@ use Larder\Switch\Settings\PluginSettings;
 use Larder\Switch\Settings\SiteHeadings;
 use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\StandIns\ForeignIds;
-use Larder\Switch\StandIns\OldAddresses;
 use Larder\Switch\StandIns\OldAnchors;
-use Larder\Switch\StandIns\OwnAddresses;
+use Larder\Switch\StandIns\OldUrls;
+use Larder\Switch\StandIns\OwnUrls;
 use Larder\Switch\StandIns\QuietPlugins;
 use Larder\Switch\StandIns\StandIns;
 use Larder\Switch\StandIns\View;
@@ -180,7 +180,7 @@ final class SwitchModule {
 	 *
 	 * @param \wpdb   $db      WordPress's database.
 	 * @param Feature $feature Prints blocks.
-	 * @return array{StandIns, OldAddresses, OwnAddresses, OldAnchors, QuietPlugins}
+	 * @return array{StandIns, OldUrls, OwnUrls, OldAnchors, QuietPlugins}
 	 */
 	public static function stand_ins( \wpdb $db, Feature $feature ): array {
 		$rows  = new Rows( $db );
@@ -188,8 +188,8 @@ final class SwitchModule {
 		$ids   = new ForeignIds( $rows, $homes );
 		return [
 			new StandIns( new View( $feature, $ids, new Roundups( $rows, $ids ) ) ),
-			new OldAddresses( $rows, $homes, $ids ),
-			new OwnAddresses( $rows, $homes ),
+			new OldUrls( $rows, $homes, $ids ),
+			new OwnUrls( $rows, $homes ),
 			new OldAnchors(),
 			new QuietPlugins(),
 		];

@@ -9,7 +9,7 @@ use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Shortcodes\Feature;
 use Larder\Switch\OwnTypes;
-use Larder\Switch\StandIns\OwnAddresses;
+use Larder\Switch\StandIns\OwnUrls;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -202,7 +202,7 @@ final class OwnTypesTest extends WordPressTestCase {
 	/**
 	 * Creates what preserves URLs.
 	 */
-	private function addresses(): OwnAddresses {
+	private function addresses(): OwnUrls {
 		return SwitchModule::stand_ins( $this->db(), new Feature() )[2];
 	}
 }

@@ -60,9 +60,9 @@ final class CardDetails {
 					'value' => $degrees,
 					'unit'  => $unit[1] ?? 'C',
 				];
-			} elseif ( $minutes > 0 && 0 === $draft->custom && '' !== $label ) {
-				$draft->custom       = $minutes;
-				$draft->custom_label = $label;
+			} elseif ( $minutes > 0 && 0 === $draft->times->custom && '' !== $label ) {
+				$draft->times->custom       = $minutes;
+				$draft->times->custom_label = $label;
 			} elseif ( '' !== $label ) {
 				Basics::note( $draft, $label, $text( $at ) );
 			}

@@ -45,9 +45,9 @@ final class CookedClassic {
 		$draft->description = RichLine::text( $field( 'short_description' ) ?: $field( 'excerpt' ) );
 		$draft->difficulty  = CookedFields::DIFFICULTIES[ (int) $field( 'difficulty_level' ) ] ?? '';
 		$draft->notes       = $field( 'additional_notes' );
-		$draft->prep        = (int) $field( 'prep_time' );
-		$draft->cook        = (int) $field( 'cook_time' );
-		$draft->total       = (int) $field( 'total_time' );
+		$draft->times->prep        = (int) $field( 'prep_time' );
+		$draft->times->cook        = (int) $field( 'cook_time' );
+		$draft->times->total       = (int) $field( 'total_time' );
 		Basics::yield( $draft, RichLine::text( $field( 'yields' ) ) );
 		$draft->take_video( $field( 'external_video' ) );
 		Basics::nutrition(

@@ -80,9 +80,9 @@ final class CookedFields {
 	public static function take( Draft $draft, StoredTree $data ): void {
 		$nutrition          = $data->at( 'nutrition' );
 		$draft->description = $data->text( 'excerpt' );
-		$draft->prep        = $data->number( 'prep_time' );
-		$draft->cook        = $data->number( 'cook_time' );
-		$draft->total       = $data->number( 'total_time' );
+		$draft->times->prep        = $data->number( 'prep_time' );
+		$draft->times->cook        = $data->number( 'cook_time' );
+		$draft->times->total       = $data->number( 'total_time' );
 		$draft->difficulty  = self::DIFFICULTIES[ $data->number( 'difficulty_level' ) ] ?? '';
 		$draft->notes       = $data->html( 'notes' );
 		Basics::yield( $draft, $nutrition->text( 'servings' ) );

@@ -129,11 +129,11 @@ final class MediavineCreate implements Source {
 		$draft->description = RichLine::text( $field( 'description' ) );
 		$draft->image       = $draft->picture( (int) $field( 'thumbnail_id' ), '', 'image' );
 		$draft->author      = RichLine::text( $field( 'author' ) );
-		$draft->prep        = $minutes( 'prep_time' );
-		$draft->cook        = $minutes( 'active_time' );
-		$draft->custom      = $minutes( 'additional_time' );
-		$draft->total       = $minutes( 'total_time' );
-		$draft->custom_label = RichLine::text( $field( 'additional_time_label' ) );
+		$draft->times->prep        = $minutes( 'prep_time' );
+		$draft->times->cook        = $minutes( 'active_time' );
+		$draft->times->custom      = $minutes( 'additional_time' );
+		$draft->times->total       = $minutes( 'total_time' );
+		$draft->times->custom_label = RichLine::text( $field( 'additional_time_label' ) );
 		$draft->keywords    = ( new StoredTree( $row ) )->texts( 'keywords' );
 		$draft->notes       = $field( 'notes' );
 		$this->take_words( $draft, $field );
@@ -194,7 +194,7 @@ final class MediavineCreate implements Source {
 	 * @param \Closure( string ): string $field Reads a column.
 	 */
 	private function take_words( Draft $draft, \Closure $field ): void {
-		foreach ( [ 'prep_time_label' => $draft->prep, 'active_time_label' => $draft->cook ] as $column => $minutes ) {
+		foreach ( [ 'prep_time_label' => $draft->times->prep, 'active_time_label' => $draft->times->cook ] as $column => $minutes ) {
 			$label = $field( $column );
 			if ( $minutes > 0 && '' !== $label && $label !== $this->usual( $column ) && ! in_array( $label, self::LABELS, true ) ) {
 				Basics::note( $draft, RichLine::text( $label ), Duration::text( $minutes ) );

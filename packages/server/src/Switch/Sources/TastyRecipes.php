@@ -103,7 +103,7 @@ final class TastyRecipes implements Source {
 		$draft->take_time( 'prep', $field( 'prep_time' ) );
 		$draft->take_time( 'cook', $field( 'cook_time' ) );
 		$draft->take_time( 'custom', $field( 'additional_time_value' ) );
-		$draft->custom_label = RichLine::text( $field( 'additional_time_label' ) );
+		$draft->times->custom_label = RichLine::text( $field( 'additional_time_label' ) );
 		$draft->take_time( 'total', $field( 'total_time' ) );
 		$draft->notes        = $field( 'notes' );
 		$draft->keywords     = ( new StoredTree( $meta ) )->texts( 'keywords' );

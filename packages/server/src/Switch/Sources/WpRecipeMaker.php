@@ -126,11 +126,11 @@ final class WpRecipeMaker implements Source {
 		$draft->image        = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
 		$draft->servings     = Numbers::first( $field( 'servings' ) ) ?: null;
 		$draft->servings_unit = ( new StoredTree( $field( 'servings_unit' ) ) )->text();
-		$draft->prep         = (int) $field( 'prep_time' );
-		$draft->cook         = (int) $field( 'cook_time' );
-		$draft->custom       = (int) $field( 'custom_time' );
-		$draft->custom_label = ( new StoredTree( $field( 'custom_time_label' ) ) )->text();
-		$draft->total        = (int) $field( 'total_time' );
+		$draft->times->prep         = (int) $field( 'prep_time' );
+		$draft->times->cook         = (int) $field( 'cook_time' );
+		$draft->times->custom       = (int) $field( 'custom_time' );
+		$draft->times->custom_label = ( new StoredTree( $field( 'custom_time_label' ) ) )->text();
+		$draft->times->total        = (int) $field( 'total_time' );
 		$draft->keywords     = $this->rows->terms->names( $number, 'wprm_keyword' );
 		$draft->notes        = $field( 'notes' );
 		self::take_video( $draft, $field( 'video_embed' ), (int) $field( 'video_id' ), $tree( 'video_metadata' )->at( 'main' ) );

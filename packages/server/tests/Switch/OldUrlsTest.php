@@ -5,8 +5,8 @@ namespace Larder\Tests\Switch;
 
 use Larder\Print\PrintPage;
 use Larder\Shortcodes\Feature;
-use Larder\Switch\StandIns\OldAddresses;
 use Larder\Switch\StandIns\OldAnchors;
+use Larder\Switch\StandIns\OldUrls;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -15,7 +15,7 @@ use Larder\Tests\Support\WordPressTestCase;
 /**
  * Addresses and places on pages that plugins had which are off.
  */
-final class OldAddressesTest extends WordPressTestCase {
+final class OldUrlsTest extends WordPressTestCase {
 
 	private \WP_Post $home;
 
@@ -157,7 +157,7 @@ final class OldAddressesTest extends WordPressTestCase {
 	/**
 	 * Creates the redirects of old URLs.
 	 */
-	private function addresses(): OldAddresses {
+	private function addresses(): OldUrls {
 		return SwitchModule::stand_ins( $this->db(), new Feature() )[1];
 	}
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Preserves the URLs of posts that a plugin had as a type of its own, whether they are recipes of Larder now or kept their type.
  */
-final class OwnAddresses implements Registrable {
+final class OwnUrls implements Registrable {
 
 	/**
 	 * @param Rows  $rows  Reads what is stored.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Only where nobody else answers them.
  */
-final class OldAddresses implements Registrable {
+final class OldUrls implements Registrable {
 
 	/**
 	 * @param Rows       $rows  Reads what is stored.
