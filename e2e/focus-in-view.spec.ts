@@ -114,4 +114,48 @@ test.describe( 'in a window of 320 × 256, as at 400 %', () => {
 		const { covered } = await tabThrough( page );
 		expect( covered ).toEqual( [] );
 	} );
+
+	test( 'half of cook mode is its text, also while a timer runs', async ( {
+		page,
+	} ) => {
+		await page.goto( RECIPE );
+		const times = page
+			.locator( '.wp-block-larder-instructions' )
+			.getByRole( 'button', { name: /^Start timer/ } );
+		await times.first().click();
+		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
+		await page
+			.getByRole( 'button', { name: 'Cook', exact: true } )
+			.first()
+			.click();
+		const cook = page.getByRole( 'dialog' );
+		await expect( cook.locator( '.larder-timer' ) ).toBeVisible();
+		const text = await cook.locator( '.larder-cook__step' ).boundingBox();
+		expect( text?.height ).toBeGreaterThanOrEqual( 128 );
+		// All of the timer is there, beside what closes cook mode.
+		const [ timer, close ] = await Promise.all(
+			[ '.larder-timer', '.larder-cook__close' ].map( ( part ) =>
+				cook.locator( part ).boundingBox()
+			)
+		);
+		expect( timer?.x ).toBeGreaterThanOrEqual( 0 );
+		expect(
+			( close?.x ?? 0 ) - ( timer?.x ?? 0 ) - ( timer?.width ?? 0 )
+		).toBeGreaterThanOrEqual( 0 );
+	} );
+
+	test( 'half of the filters of the search is filters', async ( {
+		page,
+	} ) => {
+		await page.goto( '/recipes/' );
+		await page
+			.getByRole( 'button', { name: /^Filter/ } )
+			.first()
+			.click();
+		const filters = await page
+			.getByRole( 'dialog' )
+			.locator( '.larder-sheet__body' )
+			.boundingBox();
+		expect( filters?.height ).toBeGreaterThanOrEqual( 128 );
+	} );
 } );

@@ -72,6 +72,27 @@ final class MetaDescriptionTest extends WordPressTestCase {
 		self::assertStringContainsString( 'content="Dinner."', $this->printed( $this->publish( [ 'description' => 'A soup.' ] ) ) );
 	}
 
+	public function test_a_page_of_what_each_visitor_has_saved_or_buys_says_what_it_is_for(): void {
+		foreach ( [ 'saved-recipes' => 'has saved', 'shopping-list' => 'to buy' ] as $block => $said ) {
+			$page = get_post(
+				wp_insert_post(
+					[
+						'post_type'    => 'page',
+						'post_status'  => 'publish',
+						'post_title'   => $block,
+						'post_content' => "<!-- wp:larder/$block /-->",
+					]
+				)
+			);
+			self::assertInstanceOf( \WP_Post::class, $page );
+			self::assertStringContainsString( $said, $this->printed( $page ) );
+			wp_update_post( [ 'ID' => $page->ID, 'post_excerpt' => 'Mine.' ] );
+			self::assertStringContainsString( 'content="Mine."', $this->printed( $page ) );
+			wp_update_post( [ 'ID' => $page->ID, 'post_password' => 'soup' ] );
+			self::assertSame( '', $this->printed( $page ) );
+		}
+	}
+
 	public function test_a_term_says_what_people_wrote_about_it(): void {
 		$term = wp_insert_term( 'Soup', 'recipe-course', [ 'description' => 'All that is <em>spooned</em>.' ] );
 		self::assertIsArray( $term );

@@ -19,6 +19,9 @@ final class PageSummary implements Registrable {
 	/** How many recipes are named: more than search engines show of their names. */
 	private const NAMED = 6;
 
+	/** Blocks that a page is made for, and that show each visitor something else. */
+	private const PERSONAL = [ 'larder/saved-recipes', 'larder/shopping-list' ];
+
 	/**
 	 * @param ShownResults $results What the search of the page has found.
 	 */
@@ -43,10 +46,25 @@ final class PageSummary implements Registrable {
 		$object = get_queried_object();
 		if ( $object instanceof \WP_Post && is_singular() ) {
 			$text = PlainText::from_html( self::of_post( $object ) );
-			return '' === $text && ! PostContent::has( Blocks::RECIPE, $object ) ? $this->names() : $text;
+			return '' === $text && ! PostContent::has( Blocks::RECIPE, $object ) ? $this->of_blocks( $object ) : $text;
 		}
 		$text = $object instanceof \WP_Term && is_tax( Taxonomy::keys() ) ? PlainText::from_html( $object->description ) : '';
 		return '' === $text ? $this->names() : $text;
+	}
+
+	/**
+	 * Returns the recipes that a page shows, or what its block is for where each visitor sees others.
+	 *
+	 * @param \WP_Post $post The page.
+	 */
+	private function of_blocks( \WP_Post $post ): string {
+		$names = $this->names();
+		foreach ( '' === $names && ! post_password_required( $post ) ? self::PERSONAL : [] as $block ) {
+			if ( PostContent::has( $block, $post ) ) {
+				return \WP_Block_Type_Registry::get_instance()->get_registered( $block )->description ?? '';
+			}
+		}
+		return $names;
 	}
 
 	/**
