@@ -33,8 +33,8 @@ const LONGEST_LINE = 2000;
 const LAST_BRACKETS =
 	/(?<!\p{L}(?=\([a-z]{1,2}\)))\s*[([][^()[\]]*[)\]]\s*(?:$|(?=[,;]))/u;
 
-/** An article or preposition that is elided before its food. */
-const ELIDED = /^(?:de l|dell|[dl])['’](?=\p{L})/iu;
+/** An article or preposition that is elided before its food, and the "di" behind an amount whose unit comes first: `gr 200 di riso`. */
+const ELIDED = /^(?:(?:de l|dell|[dl])['’](?=\p{L})|di\s)/iu;
 
 /** Trims spaces and joining punctuation off both ends. */
 function trim( line: string, from: number, to: number ): Span | undefined {

@@ -325,7 +325,7 @@ function readWithoutNumber(
 	}
 	const unitFirst = readUnitFirst( texts, start );
 	if ( unitFirst ) {
-		return withOf( texts, unitFirst );
+		return unitFirst;
 	}
 	if ( foodFirst ) {
 		return foodFirst;

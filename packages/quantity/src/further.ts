@@ -82,6 +82,48 @@ function listed( { plain, grammar }: Reading ): Amount[] {
 	} );
 }
 
+/** A number of foods, with the first letter of them. */
+const OF_FOODS = /^\s\p{L}/u;
+
+/** What stands behind a number, up to the next mark. */
+const CLAUSE_OF_FOOD = /^[^,;()]*/;
+
+/** Whether an amount of a list counts foods: `2 celery stalks`, and no measure, length or size of each. */
+function countsFoods(
+	{ plain, grammar }: Reading,
+	amount: Amount | null
+): amount is Amount {
+	const end = amount?.numbers.at( -1 )?.end ?? 0;
+	const id = amount?.unit?.id ?? '';
+	return (
+		amount !== null &&
+		! isMeasure( id ) &&
+		! isLength( id ) &&
+		skip( grammar.fixed, plain, end ) === end &&
+		OF_FOODS.test( plain.slice( end ) ) &&
+		! grammar.each.test(
+			CLAUSE_OF_FOOD.exec( plain.slice( end ) )?.[ 0 ] ?? ''
+		)
+	);
+}
+
+/** Reads the counts of a note that goes on with other foods, `1 carrot, 1 celery stalk, 1 onion`, or names several kinds, `3 peppers (1 red, 2 green)`. */
+function countList( reading: Reading ): Amount[] {
+	const { plain, grammar } = reading;
+	const from = plain.startsWith( '(' ) ? 1 : 0;
+	const places = itemsOf( plain.slice( from ) ).map(
+		( place ) => place + from
+	);
+	const amounts = places
+		.map( ( place ) => readAmount( plain, place, grammar ) )
+		.filter( ( amount ) => countsFoods( reading, amount ) );
+	return places[ 0 ] === from &&
+		places.length > from &&
+		amounts.length === places.length
+		? amounts
+		: [];
+}
+
 /** Reads what parts are taken of; of a name only where there are several, for one is told by its name. */
 function counted(
 	{ plain, grammar }: Reading,
@@ -237,6 +279,9 @@ export function furtherAmounts(
 			: [] ),
 		...( isAlone ? [] : divided( reading ) ),
 		...( isLabelled || own === 'part' ? listed( reading ) : [] ),
+		...( quantity && ! isMeasured && ! isPackage( own )
+			? countList( reading )
+			: [] ),
 	];
 	const find = (
 		text: string,

@@ -111,7 +111,7 @@ function isSeveral( quantity: string ): boolean {
 }
 
 /** The size of what is counted: the unit of `1 8-ounce steak`. */
-const SIZE_OF_ONE = /^[\d¼-¾⅐-⅞.,/⁄]+-\p{L}+\.?$/u;
+const SIZE_OF_ONE = /^[\d¼-¾⅐-⅞.,/⁄]+[-\s]\p{L}+\.?$/u;
 
 /** The German word that counts foods, and is the same for one and for several: `6 Stück Eier`. */
 const COUNT_WORD = /^(?:Stücke?|Stk\.?|St\.)$/iu;

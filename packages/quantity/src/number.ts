@@ -60,8 +60,8 @@ const ORDINAL_END = / ?(?:th|rd)s?$/i;
 const JOINT =
 	/\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)\s*[-–—]\s*(?=[\d¼-¾⅐-⅞])/g;
 
-/** The article of `½ a cucumber` and `½ of an onion`. */
-const ARTICLE = /(?: of)? an?(?= \p{L}|$)/iuy;
+/** The article of `½ a cucumber`, `½ of an onion` and `½ of a 6-ounce can`. */
+const ARTICLE = /(?: of)? an?(?= [\p{L}\d]|$)/iuy;
 
 /** A dozen behind a number in digits. */
 const DOZEN = / (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy;

@@ -18,7 +18,7 @@ import type { System } from './measures';
 import type { Printed } from './print';
 import { articleFor, mannerOf } from './manner';
 import { plainLine } from './plain-line';
-import { scan, type Scan } from './scan';
+import { scan, STICKS_IN_BRACKETS, type Scan } from './scan';
 import { convertHtml, convertText, wayFor } from './text';
 
 type Pieces = Pick< LinePieces, 'quantity' | 'unit' >;
@@ -319,12 +319,22 @@ function convertQuantity(
 		foodIn( read ),
 		format.locale
 	);
+	if ( ! printed ) {
+		return null;
+	}
 	const typed = text.slice( way[ 0 ]?.start, way.at( -1 )?.end );
-	const quantity = mannerOf( typed ) + ( printed?.quantity ?? '' );
-	return (
-		printed &&
-		place( line, read, said, { ...printed, quantity }, factor, format )
+	const quantity = mannerOf( typed ) + printed.quantity;
+	const placed = place(
+		line,
+		read,
+		said,
+		{ ...printed, quantity },
+		factor,
+		format
 	);
+	return system === 'metric'
+		? { ...placed, unit: placed.unit.replace( STICKS_IN_BRACKETS, '' ) }
+		: placed;
 }
 
 /**

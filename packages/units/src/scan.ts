@@ -18,6 +18,10 @@ export type Scan = {
 /** The space of thousands. */
 const THOUSANDS = /(?<=^\d) (?=\d{3}$)/;
 
+/** Sticks in brackets beside the grams that a metric kitchen is told anyway: the ` (2 sticks/226 g)` of a cup of butter. */
+export const STICKS_IN_BRACKETS =
+	/\s?\((?=[^()]*\bsticks?\b)[^()]*\d\s?g(?:rams)?\b[^()]*\)/iu;
+
 const scans = new WeakMap< ReadLine, Scan >();
 
 /** Grams of a stick of butter, by SR Legacy. */

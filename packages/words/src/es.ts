@@ -83,7 +83,7 @@ cube=cubito|+s
 cube=pastilla|+s
 bar=tableta|+s
 bar=barra|+s
-square=onza de chocolate
+square=onza de chocolate|onzas de chocolate
 sheet=plancha|+s
 strip=tira|+s
 wedge=gajo|+s
@@ -171,6 +171,7 @@ boniato|+s
 zanahoria|+s
 pimiento|+s
 guindilla|+s
+cayena|+s
 calabacín|calabacines
 berenjena|+s
 pepino|+s

@@ -214,6 +214,7 @@ côte|+s
 crevette|+s
 galette|+s
 steak|+s
+rôti|+s
 potiron|+s
 melon|+s
 noisette|+s
@@ -252,6 +253,7 @@ const french: Language = {
 battu|+s
 battue|+s
 petit|+s
+nouveau|+x
 petite|+s
 gros
 grosse|+s

@@ -172,6 +172,7 @@ scalogno|scalogni
 pomodoro|pomodori
 patata|patate
 carota|carote
+acciuga|acciughe
 zucchina|zucchine
 melanzana|melanzane
 peperone|peperoni

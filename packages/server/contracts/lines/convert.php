@@ -259,6 +259,7 @@ return [
 		'gallon' => 4546.09,
 	],
 	'scan.THOUSANDS'                        => '~(?<=\\A[0-9]) (?=[0-9]{3}\\z)~u',
+	'scan.STICKS_IN_BRACKETS'               => '~\\s?\\((?=[^\\(\\)]*(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))sticks?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_])))[^\\(\\)]*[0-9]\\s?g(?:rams)?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))[^\\(\\)]*\\)~iu',
 	'scan.STICK'                            => [
 		'unit'      => 'stick',
 		'dimension' => 'weight',

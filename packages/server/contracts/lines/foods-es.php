@@ -34,6 +34,7 @@ return [
 		[ 'zanahoria', 'zanahorias' ],
 		[ 'pimiento', 'pimientos' ],
 		[ 'guindilla', 'guindillas' ],
+		[ 'cayena', 'cayenas' ],
 		[ 'calabacín', 'calabacines' ],
 		[ 'berenjena', 'berenjenas' ],
 		[ 'pepino', 'pepinos' ],

@@ -33,6 +33,7 @@ return [
 		[ 'pomodoro', 'pomodori' ],
 		[ 'patata', 'patate' ],
 		[ 'carota', 'carote' ],
+		[ 'acciuga', 'acciughe' ],
 		[ 'zucchina', 'zucchine' ],
 		[ 'melanzana', 'melanzane' ],
 		[ 'peperone', 'peperoni' ],

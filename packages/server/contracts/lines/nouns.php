@@ -2036,7 +2036,10 @@ return [
 		[ 'es', 'barra', 'barras' ],
 	],
 	'onza de chocolate'    => [
-		[ 'es', 'onza de chocolate', 'onza de chocolate' ],
+		[ 'es', 'onza de chocolate', 'onzas de chocolate' ],
+	],
+	'onzas de chocolate'   => [
+		[ 'es', 'onza de chocolate', 'onzas de chocolate' ],
 	],
 	'plancha'              => [
 		[ 'es', 'plancha', 'planchas' ],

@@ -680,6 +680,7 @@ return [
 		'tira'               => 'strip',
 		'planchas'           => 'sheet',
 		'plancha'            => 'sheet',
+		'onzas de chocolate' => 'square',
 		'onza de chocolate'  => 'square',
 		'barras'             => 'bar',
 		'barra'              => 'bar',

@@ -37,7 +37,11 @@ final class MeasureReader {
 			if ( null !== $labelled ) {
 				return $labelled;
 			}
-			$measure = self::unit_alone( $texts, $lead, $start ) ?? self::unit_first( $texts, $start );
+			$measure = self::unit_alone( $texts, $lead, $start );
+			$first   = null === $measure ? self::unit_first( $texts, $start ) : null;
+			if ( null !== $first ) {
+				return $first;
+			}
 		}
 		return null === $measure ? $food_first ?? self::later( $texts ) : self::with_of( $texts, $measure );
 	}

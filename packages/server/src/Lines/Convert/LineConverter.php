@@ -111,9 +111,22 @@ final class LineConverter {
 		$food    = $scan->is_size ? static fn (): ?Food => null : $scan->food( ... );
 		$printed = Weights::convert( $way, $times, $system, $food, $format->locale );
 		$typed   = substr( $scan->text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
-		return null === $printed
-			? null
-			: Placed::in_line( $line, $scan, $said, [ Manner::in_amount( $typed ) . $printed[0], $printed[1] ], $factor, $format );
+		if ( null === $printed ) {
+			return null;
+		}
+		[ $quantity, $unit ] = Placed::in_line(
+			$line,
+			$scan,
+			$said,
+			[ Manner::in_amount( $typed ) . $printed[0], $printed[1] ],
+			$factor,
+			$format
+		);
+		// A metric kitchen has been told the grams.
+		return [
+			$quantity,
+			'metric' === $system ? preg_replace( Tables::pattern( 'scan.STICKS_IN_BRACKETS' ), '', $unit, 1 ) ?? $unit : $unit,
+		];
 	}
 
 	/**

@@ -79,6 +79,46 @@ final class Added {
 	}
 
 	/**
+	 * Finds the counts of a note that goes on with other foods, `1 carrot, 1 celery stalk, 1 onion`, or names several kinds, `3 peppers (1
+	 * red, 2 green)`.
+	 *
+	 * @param string  $plain   The note.
+	 * @param Grammar $grammar The languages.
+	 * @return list<Amount>
+	 */
+	public static function counts_of_list( string $plain, Grammar $grammar ): array {
+		$from   = str_starts_with( $plain, '(' ) ? 1 : 0;
+		$places = Label::items( substr( $plain, $from ), $grammar );
+		$found  = [];
+		foreach ( $places as $place ) {
+			$amount = Amounts::at( $plain, $place + $from, $grammar );
+			if ( null === $amount || ! self::counts_foods( $plain, $amount, $grammar ) ) {
+				return [];
+			}
+			$found[] = $amount;
+		}
+		return 0 === ( $places[0] ?? null ) && count( $places ) > $from ? $found : [];
+	}
+
+	/**
+	 * Whether an amount of a list counts foods: `2 celery stalks`, and no measure, length or size of each.
+	 *
+	 * @param string  $plain   The note.
+	 * @param Amount  $amount  The amount.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function counts_foods( string $plain, Amount $amount, Grammar $grammar ): bool {
+		$end    = $amount->last()->end;
+		$behind = substr( $plain, $end );
+		$id     = $amount->unit?->id;
+		return ! Units::is_measure( $id )
+			&& ! Units::is_length( $id )
+			&& $grammar->skip( 'fixed', $plain, $end ) === $end
+			&& $grammar->finds( 'further.OF_FOODS', $behind )
+			&& ! $grammar->finds( 'each', $grammar->match( 'further.CLAUSE_OF_FOOD', $behind )[0] ?? '' );
+	}
+
+	/**
 	 * Whether a number is of something that does not scale: minutes, lengths, parts of what was said before.
 	 *
 	 * @param string  $plain   The piece.

@@ -88,6 +88,7 @@ final class FurtherAmounts {
 						: [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
 					...( $is_note && ( $is_labelled || 'part' === $own ) ? Added::listed( $typed->plain, $grammar ) : [] ),
+					...( $is_note && null !== $counts && ! $is_pack ? Added::counts_of_list( $typed->plain, $grammar ) : [] ),
 					...( null === $counts && null !== $quantity ? Added::at_end( $typed->plain, $grammar ) : [] ),
 				],
 				$locale
