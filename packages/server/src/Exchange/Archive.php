@@ -19,6 +19,9 @@ final class Archive implements Format {
 	/** How deep archives may stand in each other. */
 	private const DEPTH = 2;
 
+	/** Files that are recipes by their name: where nothing is found in one, somebody misses it. */
+	private const OWN_KIND = '/\.(?:paprikarecipe|melarecipe|crumb|cook|mmf|recipeml)$/i';
+
 	/**
 	 * @param \Closure(): Formats $formats Creates them when they are needed.
 	 * @param int                 $depth   How deep the archive stands in others.
@@ -186,12 +189,12 @@ final class Archive implements Format {
 	 *
 	 * @param list<Notice> $notices The notices.
 	 * @param string       $name    The file.
-	 * @return list<Notice> Without those of files that are no recipes.
+	 * @return list<Notice> Without those of files that need not be recipes.
 	 */
 	private static function placed( array $notices, string $name ): array {
 		$placed = [];
 		foreach ( $notices as $notice ) {
-			if ( Notice::NO_RECIPE !== $notice->code ) {
+			if ( Notice::NO_RECIPE !== $notice->code || 1 === preg_match( self::OWN_KIND, $name ) ) {
 				$placed[] = '' === $notice->where ? new Notice( $notice->code, $name, $notice->value ) : $notice;
 			}
 		}

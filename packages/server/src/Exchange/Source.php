@@ -56,6 +56,13 @@ final class Source {
 	}
 
 	/**
+	 * Returns the file's name without its ending, as people call what is in it.
+	 */
+	public function stem(): string {
+		return pathinfo( $this->name, PATHINFO_FILENAME );
+	}
+
+	/**
 	 * Returns the ending of the file's name in small letters, without its dot.
 	 */
 	public function ending(): string {

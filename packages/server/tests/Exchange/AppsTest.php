@@ -457,4 +457,53 @@ final class AppsTest extends TestCase {
 		self::assertSame( [ '210', '7' ], [ $values['calories'] ?? '', $values['protein'] ?? '' ] );
 		self::assertSame( [ 'Only a name' ], array_column( $reading->notices, 'where' ), 'what holds nothing is named' );
 	}
+
+	public function test_no_food_of_meal_master_is_lost_above_a_heading(): void {
+		$text = "MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Pie\n      Yield: 4\n\n    500 g  flour\n      1 ts salt\n\n"
+			. "MMMMM--------------------SAUCE-------------------------\n      2 tb oil\n\n  Bake.\n\nMMMMM\n";
+
+		self::assertSame(
+			[ '500 g flour', '1 tsp salt', '2 tbsp oil' ],
+			array_column( self::first( 'pie.mmf', $text )->document->items(), 'text' )
+		);
+	}
+
+	public function test_ranges_fractions_and_times_of_recipeml_are_read(): void {
+		$xml      = '<recipeml version="0.5"><recipe><head><title>Pie</title><preptime type="Cooking"><time><qty>45</qty><timeunit>min</timeunit>'
+			. '</time></preptime><preptime><time><qty><range><q1>1</q1><q2>2</q2></range></qty><timeunit>hours</timeunit></time></preptime></head>'
+			. '<ingredients><ing><amt><range><q1>2</q1><q2>3</q2></range><unit>tbsp</unit></amt><item>oil</item></ing>'
+			. '<ing><amt><qty><frac><n>1</n><d>2</d></frac></qty><unit>cup</unit></amt><item>milk</item></ing></ingredients>'
+			. '<directions><step>Bake.</step></directions></recipe></recipeml>';
+		$document = self::first( 'pie.xml', $xml )->document;
+
+		self::assertSame( [ '2–3 tbsp oil', '1/2 cup milk' ], array_column( $document->items(), 'text' ) );
+		self::assertSame( [ 120, 45 ], [ $document->data['times']['prep'], $document->data['times']['cook'] ] );
+	}
+
+	public function test_lines_of_crouton_stand_in_the_order_that_they_name(): void {
+		$json     = '{"name":"Pie","ingredients":[{"order":1,"ingredient":{"name":"salt"}},{"order":0,"ingredient":{"name":"flour"}}],'
+			. '"steps":[{"order":2,"step":"Bake."},{"order":0,"step":"Dough","isSection":true},{"order":1,"step":"Knead."}]}';
+		$document = self::first( 'pie.crumb', $json )->document;
+
+		self::assertSame( [ 'flour', 'salt' ], array_column( $document->items(), 'text' ) );
+		self::assertSame( [ 'Knead.', 'Bake.' ], array_column( $document->steps(), 'text' ) );
+		self::assertSame( [ 'Dough' ], array_column( $document->data['instructions'], 'title' ) );
+	}
+
+	public function test_headings_among_the_steps_of_nextcloud_name_groups(): void {
+		$json     = '{"@type":"Recipe","name":"Pie","recipeIngredient":["flour"],"recipeInstructions":["Wash.","## Dough","Knead.","## Oven","Bake."]}';
+		$document = self::first( 'recipe.json', $json )->document;
+
+		self::assertSame( [ '', 'Dough', 'Oven' ], array_column( $document->data['instructions'], 'title' ) );
+		self::assertSame( [ 'Wash.', 'Knead.', 'Bake.' ], array_column( $document->steps(), 'text' ) );
+	}
+
+	public function test_a_text_without_a_title_is_called_as_its_file(): void {
+		$lists = "Ingredients\n\n- 1 leek\n- salt\n\n## Method\n\n1. Boil it.\n";
+
+		self::assertSame( 'Leek soup', self::first( 'Leek soup.md', "---\ntags: [soup]\n---\n![[leek.jpg]]\n\n## $lists" )->document->data['name'] );
+		self::assertSame( 'Leek soup', self::first( 'Leek soup.txt', str_replace( '## ', '', $lists ) )->document->data['name'] );
+		$linked = self::first( 'a.md', "# Soup\n\n## Ingredients\n\n- 1 [[leek]]\n- 2 [[onion|red onions]]\n\n## Method\n\n1. Boil.\n" );
+		self::assertSame( [ '1 leek', '2 red onions' ], array_column( $linked->document->items(), 'text' ) );
+	}
 }

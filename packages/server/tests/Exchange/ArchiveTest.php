@@ -57,6 +57,21 @@ final class ArchiveTest extends TestCase {
 		self::assertSame( [], self::notices( $reading ) );
 	}
 
+	public function test_a_file_of_an_app_without_a_recipe_is_named_and_one_that_may_be_anything_is_not(): void {
+		$reading = self::read(
+			[
+				'Tea.paprikarecipe'   => (string) gzencode( '{"name":"Tea","ingredients":"tea","directions":"Brew."}' ),
+				'Empty.paprikarecipe' => (string) gzencode( '{"name":"Empty","ingredients":"","directions":""}' ),
+				'broken.melarecipe'   => '{"title":"Bro',
+				'readme.txt'          => 'Hello.',
+				'database.json'       => '{"users":[]}',
+			]
+		);
+
+		self::assertCount( 1, $reading->recipes );
+		self::assertSame( [ 'Empty.paprikarecipe', 'broken.melarecipe' ], array_column( self::notices( $reading ), 1 ) );
+	}
+
 	public function test_an_archive_in_an_archive_is_read_but_not_without_end(): void {
 		$inner = ZipWriter::pack( [ 'recipe.json' => self::SOUP ] );
 		self::assertCount( 1, self::read( [ '1.zip' => $inner ] )->recipes );

@@ -41,7 +41,7 @@ final class EncodingTest extends TestCase {
 		self::assertStringContainsString( 'Борщ', Encoding::utf8( (string) mb_convert_encoding( $page, 'Windows-1251', 'UTF-8' ) ) );
 	}
 
-	public function test_line_ends_are_those_of_unix_and_nul_is_gone(): void {
-		self::assertSame( "a\nb\ncd", Encoding::utf8( "a\r\nb\rc\0d" ) );
+	public function test_line_ends_are_those_of_unix_and_nul_and_the_end_of_file_of_dos_are_gone(): void {
+		self::assertSame( "a\nb\ncd", Encoding::utf8( "a\r\nb\rc\0d\x1A" ) );
 	}
 }

@@ -9,6 +9,7 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Pieces\Pieces;
 use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -189,5 +190,16 @@ final class PiecesTest extends TestCase {
 			Notice::NO_FILE,
 			iterator_to_array( ( new Pieces( Formats::all() ) )->readings( '/nowhere/at/all', 'x' ), false )[0]->notices[0]->code
 		);
+	}
+
+	public function test_lines_above_the_names_of_the_columns_are_none_of_a_table(): void {
+		$table = "name;ingredients;directions\nLeek soup;2 leeks;Boil.\n;;\nOkra;1 okra;Roast.\n";
+		foreach ( [ "\n \n", "sep=;\n", "\xEF\xBB\xBFSEP=;\r\n" ] as $above ) {
+			$whole  = Formats::all()->read( new Source( $above . $table, 'a.csv' ) );
+			$pieces = $this->pieces( $above . $table, 'a.csv' );
+
+			self::assertSame( [ 'Leek soup', 'Okra' ], self::names( [ $whole ] ), $above );
+			self::assertSame( [ 'Leek soup', 'Okra' ], self::names( $pieces ), $above );
+		}
 	}
 }

@@ -85,7 +85,7 @@ final class Crouton extends JsonFormat {
 		$recipe->keywords = $node->texts( 'tags' );
 		$recipe->notes  = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'neutritionalInfo' ) ] ) );
 		$foods          = new OpenGroups();
-		foreach ( $node->children( 'ingredients' ) as $line ) {
+		foreach ( self::in_order( $node->children( 'ingredients' ) ) as $line ) {
 			$name = $line->text( 'ingredient' );
 			$kind = ( $line->children( 'quantity' )[0] ?? null )?->text( 'quantityType' ) ?? '';
 			if ( 'SECTION' === $kind ) {
@@ -97,7 +97,7 @@ final class Crouton extends JsonFormat {
 		}
 		$recipe->ingredients = $foods->all();
 		$steps               = new OpenGroups();
-		foreach ( $node->children( 'steps' ) as $step ) {
+		foreach ( self::in_order( $node->children( 'steps' ) ) as $step ) {
 			if ( [ true ] === $step->values( 'isSection' ) ) {
 				$steps->open( $step->text( 'step' ) );
 			} elseif ( '' !== $step->text( 'step' ) ) {
@@ -108,5 +108,17 @@ final class Crouton extends JsonFormat {
 			$recipe->add_steps( $group['items'], $group['title'] );
 		}
 		return $recipe;
+	}
+
+	/**
+	 * Sorts lines by the places that they are given, whatever their order in the file.
+	 *
+	 * @param list<SchemaNode> $lines Ingredients or steps.
+	 * @return list<SchemaNode>
+	 */
+	private static function in_order( array $lines ): array {
+		$place = static fn ( SchemaNode $line ): int => (int) $line->text( 'order' );
+		usort( $lines, static fn ( SchemaNode $one, SchemaNode $other ): int => $place( $one ) <=> $place( $other ) );
+		return $lines;
 	}
 }

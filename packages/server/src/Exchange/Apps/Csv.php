@@ -53,6 +53,9 @@ final class Csv implements WritableFormat {
 		'source'       => [ 'source', 'quelle' ],
 	];
 
+	/** A line above the names of the columns: an empty one, or what tells a program for tables how cells are parted. */
+	public const ABOVE = '(?:\xEF\xBB\xBF)?\h*(?:sep=.\h*)?';
+
 	/** The columns that are written, in this order. */
 	private const WRITTEN = [
 		'name',
@@ -130,7 +133,8 @@ final class Csv implements WritableFormat {
 		if ( strlen( $source->bytes ) > self::LARGEST ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
-		$text      = $source->text();
+		$above     = 1 === preg_match( '/^(?:' . self::ABOVE . '\n)+/i', $source->text(), $match ) ? $match[0] : '';
+		$text      = substr( $source->text(), strlen( $above ) );
 		$separator = self::separator( strtok( $text, "\n" ) ?: '' );
 		if ( substr_count( $text, $separator ) + substr_count( $text, "\n" ) > self::SEPARATORS ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
@@ -144,7 +148,7 @@ final class Csv implements WritableFormat {
 			if ( $recipe->is_recipe() ) {
 				$found[] = $recipe;
 			} elseif ( [ '' ] !== $row ) {
-				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'line ' . ( $at + 2 ) );
+				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'line ' . ( $at + 2 + substr_count( $above, "\n" ) ) );
 			}
 		}
 		return Reading::from_found( $found, $notices );

@@ -83,6 +83,7 @@ final class RecipeMl implements Format {
 		if ( ! $is_xml ) {
 			return new Reading( [], [ new Notice( Notice::BROKEN ) ] );
 		}
+		self::write_numbers( $tree );
 		$found = [];
 		foreach ( $tree->getElementsByTagName( 'recipe' ) as $element ) {
 			$found[] = self::recipe( $element );
@@ -103,6 +104,7 @@ final class RecipeMl implements Format {
 		$recipe->yield       = self::texts( $element, 'yield' )[0] ?? '';
 		$recipe->description = self::texts( $element, 'description' )[0] ?? '';
 		$recipe->notes       = self::texts( $element, 'note' );
+		self::take_times( $recipe, $element );
 		$foods               = new OpenGroups();
 		foreach ( $element->getElementsByTagName( '*' ) as $node ) {
 			if ( 'ing-div' === $node->nodeName ) {
@@ -110,7 +112,7 @@ final class RecipeMl implements Format {
 			} elseif ( 'ing' === $node->nodeName ) {
 				$pieces = array_map(
 					static fn ( string $name ): string => implode( ' ', self::texts( $node, $name ) ),
-					[ 'qty', 'unit', 'item' ]
+					[ [] === self::texts( $node, 'qty' ) ? 'range' : 'qty', 'unit', 'item' ]
 				);
 				$line   = implode( ' ', array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
 				$prep   = self::texts( $node, 'prep' )[0] ?? '';
@@ -122,6 +124,43 @@ final class RecipeMl implements Format {
 		$recipe->ingredients = $foods->all();
 		$recipe->add_steps( self::texts( $element, 'step' ) ?: self::texts( $element, 'directions' ) );
 		return $recipe;
+	}
+
+	/**
+	 * Writes ranges and fractions, whose ends are elements, as people write them.
+	 *
+	 * @param \DOMDocument $tree The file.
+	 */
+	private static function write_numbers( \DOMDocument $tree ): void {
+		foreach ( [
+			'frac'  => [ [ 'n', 'd' ], '/' ],
+			'range' => [ [ 'q1', 'q2' ], '–' ],
+		] as $name => [ $ends, $between ] ) {
+			foreach ( iterator_to_array( $tree->getElementsByTagName( $name ) ) as $node ) {
+				$texts = array_map( static fn ( string $end ): string => self::texts( $node, $end )[0] ?? '', $ends );
+				if ( ! in_array( '', $texts, true ) ) {
+					$node->textContent = implode( $between, $texts );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Reads the times of a recipe; each says in a word what it is for.
+	 *
+	 * @param FoundRecipe $recipe  Where to.
+	 * @param \DOMElement $element Its element.
+	 */
+	private static function take_times( FoundRecipe $recipe, \DOMElement $element ): void {
+		foreach ( $element->getElementsByTagName( 'preptime' ) as $node ) {
+			$which = match ( 1 ) {
+				preg_match( '/total/i', $node->getAttribute( 'type' ) ) => 'total',
+				preg_match( '/cook|bak/i', $node->getAttribute( 'type' ) ) => 'cook',
+				default => 'prep',
+			};
+			$parts = [ ...( self::texts( $node, 'qty' ) ?: self::texts( $node, 'range' ) ), ...self::texts( $node, 'timeunit' ) ];
+			$recipe->take_time( $which, [] === $parts ? HtmlText::of( $node ) : implode( ' ', $parts ) );
+		}
 	}
 
 	/**

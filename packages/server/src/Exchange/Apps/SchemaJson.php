@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Recipes by schema.org as JSON, one or many: what RecipeSage and Nextcloud Cookbook give, too.
+ *
+ * @phpstan-import-type StepGroup from FoundRecipe
  */
 final class SchemaJson extends JsonFormat implements WritableFormat {
 
@@ -100,6 +102,7 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 		$lines  = $recipe->lines();
 		$recipe->ingredients = [];
 		TextLists::food_lines( $recipe, $lines );
+		$recipe->instructions = self::headed( $recipe->instructions );
 		foreach ( $node->children( 'comment' ) as $comment ) {
 			foreach ( $comment->raw( 'text' ) as $text ) {
 				array_push( $recipe->notes, ...HtmlText::lines_of( $text ) );
@@ -108,5 +111,31 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 		$recipe->source = '' === $recipe->source ? $node->text( 'creditText' ) : $recipe->source;
 		$recipe->url    = $node->text( 'isBasedOn' ) ?: $recipe->url;
 		return $recipe;
+	}
+
+	/**
+	 * Turns steps that an app marks as headings into names of groups: `## Baking`.
+	 *
+	 * @param list<StepGroup> $groups The steps.
+	 * @return list<StepGroup>
+	 */
+	private static function headed( array $groups ): array {
+		$headed = [];
+		foreach ( $groups as $group ) {
+			$open = [ 'steps' => [] ] + $group;
+			foreach ( $group['steps'] as $step ) {
+				if ( 1 === preg_match( '/^#+\s+(.+)$/u', $step['text'], $heading ) ) {
+					$headed[] = $open;
+					$open     = [
+						'title' => $heading[1],
+						'steps' => [],
+					];
+				} else {
+					$open['steps'][] = $step;
+				}
+			}
+			$headed[] = $open;
+		}
+		return array_values( array_filter( $headed, static fn ( array $group ): bool => [] !== $group['steps'] ) );
 	}
 }

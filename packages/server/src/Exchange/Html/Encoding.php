@@ -42,7 +42,7 @@ final class Encoding {
 	private const NO_ENCODINGS = [ 'BASE64', 'UUENCODE', 'HTML-ENTITIES', 'Quoted-Printable', '7bit', '8bit', 'UTF7-IMAP' ];
 
 	/**
-	 * Returns text in valid UTF-8, with line ends as `\n`, without byte order mark and NUL.
+	 * Returns text in valid UTF-8, with line ends as `\n`, without byte order mark, NUL and the end of file that DOS wrote.
 	 *
 	 * @param string $bytes    What was read.
 	 * @param string $declared What a header said of it, if any.
@@ -122,6 +122,6 @@ final class Encoding {
 	 */
 	private static function convert( string $bytes, string $encoding ): string {
 		$text = mb_convert_encoding( $bytes, 'UTF-8', $encoding );
-		return str_replace( [ "\r\n", "\r", "\0" ], [ "\n", "\n", '' ], is_string( $text ) ? $text : '' );
+		return str_replace( [ "\r\n", "\r", "\0", "\x1A" ], [ "\n", "\n", '', '' ], is_string( $text ) ? $text : '' );
 	}
 }

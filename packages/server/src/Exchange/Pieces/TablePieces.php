@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Pieces;
 
+use Larder\Exchange\Apps\Csv;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -25,7 +27,9 @@ final class TablePieces {
 	 * @return \Generator<int, string> Small tables by the number of the first row in them, from 0.
 	 */
 	public function all(): \Generator {
-		$head   = $this->row();
+		do {
+			$head = $this->row();
+		} while ( null !== $head && 1 === preg_match( '/^' . Csv::ABOVE . '\R?$/i', $head ) );
 		$rows   = '';
 		$first  = 0;
 		$number = 0;

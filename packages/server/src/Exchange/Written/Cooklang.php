@@ -78,7 +78,7 @@ final class Cooklang implements WritableFormat {
 		) ?? $text;
 		FrontMatter::apply( $recipe, $values );
 		if ( '' === $recipe->name ) {
-			$recipe->name = pathinfo( $source->name, PATHINFO_FILENAME );
+			$recipe->name = $source->stem();
 		}
 		$foods = [];
 		foreach ( preg_split( '/\n[ \t]*\n|\n(?=\s*(?:=|>))|(?<=\n)(?=\s*=)/', $text ) ?: [] as $paragraph ) {

@@ -76,6 +76,7 @@ final class Markdown implements WritableFormat {
 		}
 		$recipe = RecipeText::read( MarkdownLines::from_text( $text ), $recipe );
 		FrontMatter::apply_lists( $recipe, $values );
+		$recipe->name = '' === $recipe->name ? $source->stem() : $recipe->name;
 		return Reading::from_found( [ $recipe ] );
 	}
 

@@ -59,7 +59,9 @@ final class MarkdownLines {
 	 * @param string $text One line.
 	 */
 	public static function plain( string $text ): string {
-		$text = preg_replace( '/!\[[^\]]*\]\([^)]*\)/', '', $text ) ?? $text;
+		$text = preg_replace( '/!\[[^\]]*\]\([^)]*\)|!\[\[[^\]]*\]\]/', '', $text ) ?? $text;
+		// Links between notes: `[[Potatoes]]`, `[[potato|Potatoes]]`.
+		$text = preg_replace( '/\[\[(?:[^\]|]*\|)?([^\]|]+)\]\]/', '$1', $text ) ?? $text;
 		$text = preg_replace( '/\[([^\]]+)\]\([^)\s]*(?:\s+"[^"]*")?\)/', '$1', $text ) ?? $text;
 		$text = preg_replace( '/<((?:https?:|mailto:)[^>\s]+)>/', '$1', $text ) ?? $text;
 		$text = preg_replace( '/(?<![\\\\\w*])(\*{1,3})(?=\S)(.+?)(?<=\S)\1(?![\w*])/u', '$2', $text ) ?? $text;

@@ -104,6 +104,7 @@ final class MealMaster implements Format {
 					default => $recipe->yield = trim( $fact[2] ),
 				};
 			} elseif ( 1 === preg_match( '/^(?:MMMMM|-----)-*\s*(.+?)\s*-+\s*$/', $line, $head ) ) {
+				self::add( $foods, $last );
 				$foods->open( $head[1] );
 				$last = '';
 			} elseif ( [] === $steps && 1 === preg_match( '/^[\s\d.\/]{7} (?:[A-Za-z]{1,2} ?| {2}) \S/', $line ) ) {

@@ -78,7 +78,9 @@ final class PlainText implements WritableFormat {
 		if ( count( $lines ) > self::MAX_LINES ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) count( $lines ) ) ] );
 		}
-		return Reading::from_found( [ self::recipe( PastedText::parts( PastedText::lines( $source->text() ) ) ) ] );
+		$recipe       = self::recipe( PastedText::parts( PastedText::lines( $source->text() ) ) );
+		$recipe->name = '' === $recipe->name ? $source->stem() : $recipe->name;
+		return Reading::from_found( [ $recipe ] );
 	}
 
 	/**
