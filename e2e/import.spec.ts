@@ -57,6 +57,64 @@ test.describe( 'Recipes → Import', () => {
 		await expect( row ).toContainText( 'taken away' );
 	} );
 
+	test( 'chooses all or none, says what became of them, and waits where a line is no address', async ( {
+		page,
+		allowErrors,
+	} ) => {
+		allowErrors( /400/ );
+		const names = [ 'Leek', 'Pea', 'Okra' ].map(
+			( food ) => `${ food } stew ${ randomUUID() }`
+		);
+		await page.goto(
+			`${ site().url }/wp-admin/edit.php?post_type=recipe&page=larder-import`
+		);
+		await page.getByLabel( 'Files' ).setInputFiles(
+			names.map( ( name, at ) => ( {
+				name: `${ at }.md`,
+				mimeType: 'text/markdown',
+				buffer: Buffer.from(
+					`# ${ name }\n\n## Ingredients\n\n- 2 leeks\n\n## Instructions\n\n1. Simmer.\n`
+				),
+			} ) )
+		);
+		const addresses = page.getByLabel( 'Addresses of recipes' );
+		await addresses.fill( 'http://127.0.0.1/a\nmy favourite pie' );
+		const read = page.getByRole( 'button', { name: 'Read the recipes' } );
+		await read.click();
+		await expect( addresses ).toHaveAccessibleErrorMessage(
+			'This is no web address: my favourite pie'
+		);
+		await expect( page.getByLabel( 'Files' ) ).not.toHaveAttribute(
+			'aria-invalid'
+		);
+		await expect(
+			page.getByRole( 'button', { name: 'Import', exact: true } )
+		).toBeHidden();
+
+		await addresses.fill( '' );
+		await read.click();
+		const all = page.getByLabel( 'Import all' );
+		await expect( all ).toBeChecked();
+		await all.uncheck();
+		for ( const name of names ) {
+			await expect(
+				page.getByLabel( `Import ${ name }` )
+			).not.toBeChecked();
+		}
+		await page.getByLabel( `Import ${ names[ 0 ] }` ).check();
+		await expect( all ).toHaveJSProperty( 'indeterminate', true );
+
+		await page
+			.getByRole( 'button', { name: 'Import', exact: true } )
+			.click();
+		await expect( page.locator( '.larder-import__status' ) ).toHaveText(
+			'Finished: 1 imported, 2 left out.'
+		);
+		await expect( all ).toBeDisabled();
+		await page.getByRole( 'button', { name: 'Undo the import' } ).click();
+		await expect( page.getByText( 'The import is undone.' ) ).toBeVisible();
+	} );
+
 	test( 'reads addresses where no file was chosen, and fits a phone', async ( {
 		page,
 		allowErrors,

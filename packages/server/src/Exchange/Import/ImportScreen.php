@@ -157,8 +157,9 @@ final class ImportScreen implements Registrable {
 	 */
 	private function show_table(): void {
 		printf(
-			'<section tabindex="0" style="overflow-x:auto" class="larder-import__table" aria-label="%s" hidden><table class="widefat striped"><thead><tr><td class="check-column"></td>',
-			esc_attr__( 'Recipes that were found', 'larder' )
+			'<section tabindex="0" style="overflow-x:auto" class="larder-import__table" aria-label="%s" hidden><table class="widefat striped"><thead><tr><td><input type="checkbox" aria-label="%s"></td>',
+			esc_attr__( 'Recipes that were found', 'larder' ),
+			esc_attr__( 'Import all', 'larder' )
 		);
 		foreach ( [
 			[ __( 'Picture', 'larder' ), 'auto' ],
@@ -186,26 +187,44 @@ final class ImportScreen implements Registrable {
 		foreach ( $runs as $run ) {
 			$recipes = $this->imports->status( $run )['recipes'];
 			printf(
-				'<li><button type="button" class="button-link" data-run="%s">%s</button> — %s</li>',
+				'<li><button type="button" class="button-link" data-run="%s">%s</button> — %s%s</li>',
 				esc_attr( $run->id ),
 				esc_html( (string) wp_date( 'Y-m-d H:i', $run->created ) ),
 				/* translators: %d: number of recipes. */
-				esc_html( sprintf( _n( '%d recipe', '%d recipes', array_sum( $recipes ), 'larder' ), array_sum( $recipes ) ) )
+				esc_html( sprintf( _n( '%d recipe', '%d recipes', array_sum( $recipes ), 'larder' ), array_sum( $recipes ) ) ),
+				esc_html( [] === $recipes ? '' : ' (' . self::result( $recipes ) . ')' )
 			);
 		}
 		echo '</ul>';
 	}
 
 	/**
-	 * Enqueues the script with its texts.
+	 * Returns what became of the recipes of an import: `6 imported, 17 already here`.
+	 *
+	 * @param array<string, int> $counts How many there are, by state.
 	 */
-	private static function enqueue(): void {
-		$words = [
+	private static function result( array $counts ): string {
+		$words = self::words();
+		$parts = [];
+		foreach ( $counts as $state => $number ) {
+			$parts[] = number_format_i18n( $number ) . ' ' . ( $words[ "state-$state" ] ?? $words[ $state ] ?? $state );
+		}
+		return implode( wp_get_list_item_separator(), $parts );
+	}
+
+	/**
+	 * Returns the texts that the script shows.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function words(): array {
+		return [
 			'reading'   => __( 'Reading…', 'larder' ),
 			'ready'     => __( 'Choose what to import.', 'larder' ),
 			'nothing'   => __( 'No recipes found.', 'larder' ),
 			'importing' => __( 'Importing… You may close this page; it goes on.', 'larder' ),
-			'done'      => __( 'Imported.', 'larder' ),
+			/* translators: %s: what became of the recipes, such as "6 imported, 17 already here". */
+			'done'      => __( 'Finished: %s.', 'larder' ),
 			'undoing'   => __( 'Taking away…', 'larder' ),
 			'undone'    => __( 'The import is undone.', 'larder' ),
 			'waiting'   => __( 'waits', 'larder' ),
@@ -219,9 +238,16 @@ final class ImportScreen implements Registrable {
 			'lost'      => __( 'The server did not answer. It is asked again.', 'larder' ),
 			/* translators: %s: name of a recipe. */
 			'choose'    => __( 'Import %s', 'larder' ),
+			'separator' => wp_get_list_item_separator(),
 		];
+	}
+
+	/**
+	 * Enqueues the script with its texts.
+	 */
+	private static function enqueue(): void {
 		wp_enqueue_script( 'wp-api-fetch' );
 		// Its names are its own, which a block gives.
-		wp_add_inline_script( 'wp-api-fetch', 'window.larderImportWords = ' . wp_json_encode( $words, JSON_HEX_TAG ) . ";{\n" . file_get_contents( __DIR__ . '/import.js' ) . '}' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
+		wp_add_inline_script( 'wp-api-fetch', 'window.larderImportWords = ' . wp_json_encode( self::words(), JSON_HEX_TAG ) . ";{\n" . file_get_contents( __DIR__ . '/import.js' ) . '}' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
 	}
 }

@@ -51,6 +51,11 @@ const counted = new Map();
 /** Rows that nobody wants. */
 const skipped = new Set();
 
+/** Chooses all rows, or none. */
+const chooseAll = /** @type {HTMLInputElement} */ (
+	table.querySelector( 'thead input' )
+);
+
 /**
  * Adds up the rows of some states.
  *
@@ -95,9 +100,37 @@ function chooser( row, isOpen ) {
 		} else {
 			skipped.add( row.id );
 		}
+		showAll();
 	} );
 	return cell( box );
 }
+
+/**
+ * Returns the checkboxes of the rows that can be chosen.
+ *
+ * @return {HTMLInputElement[]} The checkboxes.
+ */
+function choosable() {
+	return Array.from( body.querySelectorAll( 'input:enabled' ) );
+}
+
+/** Shows in the head of the table whether all rows are chosen, or some. */
+function showAll() {
+	const boxes = choosable();
+	const chosen = boxes.filter( ( { checked } ) => checked );
+	chooseAll.disabled = ! boxes.length;
+	chooseAll.checked = chosen.length > 0 && chosen.length === boxes.length;
+	chooseAll.indeterminate = ! chooseAll.checked && chosen.length > 0;
+}
+
+chooseAll.addEventListener( 'change', () => {
+	const { checked } = chooseAll;
+	for ( const box of choosable() ) {
+		if ( box.checked !== checked ) {
+			box.click();
+		}
+	}
+} );
 
 /**
  * Builds the picture of a row.
@@ -139,15 +172,23 @@ function nameOf( { name, edit } ) {
 }
 
 /**
+ * Returns the word for a state.
+ *
+ * @param {string} state
+ * @return {string} A word.
+ */
+function wordOf( state ) {
+	return words[ `state-${ state }` ] ?? words[ state ];
+}
+
+/**
  * Returns the text for the state of a row.
  *
  * @param {Row} row
  * @return {string} A word.
  */
 function stateOf( { state, post } ) {
-	return state === 'waiting' && post > 0
-		? words.here
-		: ( words[ `state-${ state }` ] ?? words[ state ] );
+	return wordOf( state === 'waiting' && post > 0 ? 'here' : state );
 }
 
 /**
@@ -187,11 +228,11 @@ function say( text ) {
 /**
  * Ties what is wrong to the fields that it is about, until they are changed.
  *
- * @param {boolean} isWrong
+ * @param {string} wrong Selector of the fields; empty for none.
  */
-function blame( isWrong ) {
+function blame( wrong ) {
 	for ( const field of sources.querySelectorAll( 'input, textarea' ) ) {
-		if ( isWrong ) {
+		if ( wrong && field.matches( wrong ) ) {
 			field.setAttribute( 'aria-invalid', 'true' );
 			field.setAttribute( 'aria-errormessage', part( 'status' ).id );
 		} else {
@@ -199,6 +240,18 @@ function blame( isWrong ) {
 			field.removeAttribute( 'aria-errormessage' );
 		}
 	}
+}
+
+/**
+ * Returns what became of the recipes of an import.
+ *
+ * @param {Record<string, number>} counts
+ * @return {string} Such as `6 imported, 17 already here`.
+ */
+function resultOf( counts ) {
+	return Object.entries( counts )
+		.map( ( [ state, number ] ) => `${ number } ${ wordOf( state ) }` )
+		.join( words.separator );
 }
 
 /**
@@ -234,7 +287,12 @@ function show( status ) {
 		} )
 	);
 	// Once it is known what is hidden.
-	say( words[ isEmpty ? 'nothing' : status.phase ] ?? '' );
+	say(
+		( words[ isEmpty ? 'nothing' : status.phase ] ?? '' ).replace(
+			'%s',
+			resultOf( status.recipes )
+		)
+	);
 }
 
 /**
@@ -264,6 +322,7 @@ async function showRows( first ) {
 		} );
 	}
 	body.replaceChildren( ...lines );
+	showAll();
 	table.hidden = lines.length === 0;
 }
 
@@ -322,7 +381,7 @@ async function ask( request ) {
  */
 async function send() {
 	const chosen = new FormData( sources );
-	const urls = String( chosen.get( 'urls' ) ?? '' ).trim();
+	const urls = typedUrls();
 	const files = chosen
 		.getAll( 'files[]' )
 		.filter( ( file ) => file instanceof File && file.name !== '' );
@@ -348,16 +407,29 @@ async function send() {
 				name: value instanceof File ? value.name : '',
 				notices: [ reasonOf( refusal ) ],
 			} );
+			if ( key === 'urls' ) {
+				// None of the addresses has arrived; files alone would be another import than was asked for.
+				return null;
+			}
 		}
 	}
 	return status;
+}
+
+/**
+ * Returns what stands in the field of addresses.
+ *
+ * @return {string} The text.
+ */
+function typedUrls() {
+	return String( new FormData( sources ).get( 'urls' ) ?? '' ).trim();
 }
 
 sources.addEventListener( 'submit', async ( event ) => {
 	event.preventDefault();
 	skipped.clear();
 	refused.length = 0;
-	blame( false );
+	blame( '' );
 	say( words.reading );
 	const status = await send();
 	if ( status !== null ) {
@@ -368,12 +440,14 @@ sources.addEventListener( 'submit', async ( event ) => {
 	const reasons = refused.flatMap( ( { notices } ) => notices );
 	say( reasons.join( ' ' ) );
 	// What did not arrive says nothing about the fields.
-	blame( reasons.some( ( reason ) => reason !== words.lost ) );
+	if ( reasons.some( ( reason ) => reason !== words.lost ) ) {
+		blame( typedUrls() ? 'textarea' : '*' );
+	}
 } );
 
 sources.addEventListener( 'input', () => {
 	if ( sources.querySelector( '[aria-invalid]' ) ) {
-		blame( false );
+		blame( '' );
 		say( '' );
 	}
 } );
