@@ -500,8 +500,9 @@ final class AppsTest extends TestCase {
 
 	public function test_a_text_without_a_title_is_called_as_its_file(): void {
 		$lists = "Ingredients\n\n- 1 leek\n- salt\n\n## Method\n\n1. Boil it.\n";
+		$note  = "---\ntags: [soup]\n---\n![[leek.jpg]]\n\n## $lists";
 
-		self::assertSame( 'Leek soup', self::first( 'Leek soup.md', "---\ntags: [soup]\n---\n![[leek.jpg]]\n\n## $lists" )->document->data['name'] );
+		self::assertSame( 'Leek soup', self::first( 'Leek soup.md', $note )->document->data['name'] );
 		self::assertSame( 'Leek soup', self::first( 'Leek soup.txt', str_replace( '## ', '', $lists ) )->document->data['name'] );
 		$linked = self::first( 'a.md', "# Soup\n\n## Ingredients\n\n- 1 [[leek]]\n- 2 [[onion|red onions]]\n\n## Method\n\n1. Boil.\n" );
 		self::assertSame( [ '1 leek', '2 red onions' ], array_column( $linked->document->items(), 'text' ) );
