@@ -41,7 +41,7 @@ final class Sqlite {
 	}
 
 	/**
-	 * Does a statement.
+	 * Runs a statement.
 	 *
 	 * @param string           $sql    SQL of SQLite.
 	 * @param list<int|string> $values Values of its placeholders.

@@ -53,7 +53,7 @@ final class SqliteQueries {
 	}
 
 	/**
-	 * Writes.
+	 * Runs a statement that changes rows.
 	 *
 	 * @param string                       $sql  SQL with the placeholders of WordPress.
 	 * @param array<array-key, int|string> $args Their values.
@@ -65,7 +65,7 @@ final class SqliteQueries {
 	}
 
 	/**
-	 * Does a statement, and lets whoever listens to statements hear of it.
+	 * Runs a statement, and passes it to those that log statements.
 	 *
 	 * @param string                       $sql  SQL with the placeholders of WordPress.
 	 * @param array<array-key, int|string> $args Their values.

@@ -55,7 +55,7 @@ final class Statements {
 	}
 
 	/**
-	 * Writes.
+	 * Runs a statement that changes rows.
 	 *
 	 * @param string                       $sql  SQL with placeholders.
 	 * @param array<array-key, int|string> $args Values of the placeholders.

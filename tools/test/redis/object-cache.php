@@ -140,7 +140,7 @@ final class Larder_Test_Object_Cache {
 	}
 
 	/**
-	 * Has groups shared by all sites.
+	 * Shares groups between all sites.
 	 *
 	 * @param array<array-key, string> $groups Their names.
 	 */
@@ -149,7 +149,7 @@ final class Larder_Test_Object_Cache {
 	}
 
 	/**
-	 * Has groups end with the request.
+	 * Keeps groups for the request only.
 	 *
 	 * @param array<array-key, string> $groups Their names.
 	 */

@@ -75,7 +75,7 @@ final class ConvertAbility {
 	}
 
 	/**
-	 * Converts what is asked for.
+	 * Converts ingredients and steps to another system of units.
 	 *
 	 * @param mixed $input What was sent.
 	 * @return array{ingredients: list<string>, steps: list<string>}|\WP_Error

@@ -128,7 +128,7 @@ final class ArchiveQuery {
 	 * @return list<int>
 	 */
 	private function newest( int $count, int $current ): array {
-		return [] === RecipeTypes::others()
+		return [] === RecipeTypes::other_types()
 			? $this->find( $count, $current )
 			: $this->asked( new Query( sort: Sort::Newest, per_page: $count + 1 ), $count, $current );
 	}

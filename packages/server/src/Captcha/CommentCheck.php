@@ -57,7 +57,7 @@ final class CommentCheck implements Registrable {
 	}
 
 	/**
-	 * Has a response judged for one comment.
+	 * Asks the provider whether it accepts the response for a comment.
 	 *
 	 * @param Provider $provider Who judges.
 	 * @param string   $response The response.

@@ -24,7 +24,7 @@ final class CardDetails {
 	private const STYLE = 'larder-card-details';
 
 	/**
-	 * Has the style of what cards show besides on the page, also before there is a card.
+	 * Enqueues the style of the details of cards, also before there is a card on the page.
 	 *
 	 * @param string $look How they look, as `CardLook` writes it.
 	 */

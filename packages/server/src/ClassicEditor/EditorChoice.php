@@ -50,7 +50,7 @@ final class EditorChoice implements Registrable {
 	}
 
 	/**
-	 * Leaves a post with the plugin's blocks one editor in the Classic Editor plugin.
+	 * Allows only the block editor, in the Classic Editor plugin, for a post with the plugin's blocks.
 	 *
 	 * @param mixed $editors Whether each can be used, by name.
 	 * @param mixed $post    The post.
@@ -108,7 +108,7 @@ final class EditorChoice implements Registrable {
 	}
 
 	/**
-	 * Leaves the block editor alone.
+	 * Allows only the block editor.
 	 *
 	 * @param array<array-key, mixed> $editors Whether each can be used, by name.
 	 * @return array<array-key, mixed>

@@ -62,7 +62,7 @@ final class GalleryRenderer {
 	}
 
 	/**
-	 * Leaves out URLs, small pictures and what links are called: the view reads these in the markup.
+	 * Omits URLs, small pictures and the names of links: the view reads these in the markup.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return SentGallery What the view gets.

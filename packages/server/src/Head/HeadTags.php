@@ -40,7 +40,7 @@ final class HeadTags extends \WP_HTML_Tag_Processor {
 	 *
 	 * @return string A name of `meta`, a relation of `link`, or `title` and `script`; empty for all else.
 	 */
-	public function says(): string {
+	public function name_of_tag(): string {
 		$name = match ( $this->get_tag() ) {
 			'META' => '' === $this->text_of( 'name' ) ? $this->text_of( 'property' ) : $this->text_of( 'name' ),
 			'LINK' => $this->text_of( 'rel' ),

@@ -75,7 +75,7 @@ final class PageHead implements Registrable {
 		$seen = [];
 		$tags = new HeadTags( $head );
 		while ( $tags->next_tag() ) {
-			$says = $tags->says();
+			$says = $tags->name_of_tag();
 			if ( in_array( $says, self::DESCRIPTIONS, true ) ) {
 				$seen[ $says ] = self::describe( $tags, new HiddenText( $search['hidden'] ?? '' ), $text ) || isset( $seen[ $says ] );
 			} elseif ( null !== $search && '' !== $says ) {

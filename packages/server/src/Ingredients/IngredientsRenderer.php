@@ -87,7 +87,7 @@ final class IngredientsRenderer {
 	}
 
 	/**
-	 * Leaves out what is empty in the lines.
+	 * Omits what is empty in the lines.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return SentIngredients What the view gets.
@@ -101,7 +101,7 @@ final class IngredientsRenderer {
 	}
 
 	/**
-	 * Leaves out what is empty in a line.
+	 * Omits what is empty in a line.
 	 *
 	 * @param Item $item The line.
 	 * @return SentLine

@@ -79,7 +79,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Leaves out what is empty, and texts and pictures: the view reads them in the markup, where they stand already.
+	 * Omits what is empty, and texts and pictures: the view reads them in the markup.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return SentInstructions What the view gets.
@@ -97,7 +97,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Leaves out of a step what is empty and what the view reads in the markup.
+	 * Omits what is empty in a step and what the view reads in the markup.
 	 *
 	 * @param Step $step The step.
 	 * @return SentStep

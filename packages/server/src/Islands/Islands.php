@@ -154,7 +154,7 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Does as `wrapper()`, for an island whose scripts no page fetches before something on it asks for them.
+	 * Returns the wrapper, as `wrapper()` does, for an island whose scripts no page fetches before something on it asks for them.
 	 *
 	 * @template TName of string
 	 *
@@ -239,7 +239,7 @@ final class Islands implements Registrable {
 	 *
 	 * @return array{who?: string} Nothing for all others, whose pages are the same bytes.
 	 */
-	private static function who(): array {
+	private static function visitor_key(): array {
 		return is_user_logged_in() ? [ 'who' => substr( wp_hash( 'larder' . get_current_user_id() ), 0, 8 ) ] : [];
 	}
 
@@ -253,7 +253,7 @@ final class Islands implements Registrable {
 		// What repeats words of the page comes first, where compression still finds them.
 		$roots = array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots );
 		$about = $this->manifest->collect( $this->used, $this->later, $this->languages() );
-		$data  = [ 'larder' => 1, 'roots' => (object) $roots, 'islands' => (object) $about['islands'] ] + $about + self::who();
+		$data  = [ 'larder' => 1, 'roots' => (object) $roots, 'islands' => (object) $about['islands'] ] + $about + self::visitor_key();
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag(
 			// Nothing in it may end the script; the rest stays as short as it is.

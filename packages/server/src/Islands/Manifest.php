@@ -58,7 +58,7 @@ final class Manifest {
 		$places  = array_flip( $all );
 		$scripts = array_map( fn ( string $handle ): array => $this->script( $handle, $places ), $all );
 		return [
-			'islands' => self::untold(
+			'islands' => self::without_block_views(
 				array_map( static fn ( string $handle ): int => $places[ $handle ] ?? -1, [ ...$views, ...$later ] ),
 				$scripts
 			),
@@ -85,13 +85,13 @@ final class Manifest {
 	}
 
 	/**
-	 * Leaves the islands whose script does not have the URL that a block's view has.
+	 * Returns the islands whose script does not have the URL that a block's view has.
 	 *
 	 * @param array<string, int> $places  Places of views, by island; -1 for one that is not registered.
 	 * @param list<Script>       $scripts The page's scripts.
 	 * @return array<string, int>
 	 */
-	private static function untold( array $places, array $scripts ): array {
+	private static function without_block_views( array $places, array $scripts ): array {
 		return array_filter(
 			$places,
 			static fn ( int $place, string $island ): bool => isset( $scripts[ $place ] )

@@ -123,7 +123,7 @@ final class PrintSheet {
 	}
 
 	/**
-	 * Leaves out a block that is of no use on paper.
+	 * Omits a block that is of no use on paper.
 	 *
 	 * @param mixed                $html  The replacement so far; null for none.
 	 * @param array<string, mixed> $block The parsed block.

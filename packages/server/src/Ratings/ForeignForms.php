@@ -24,13 +24,13 @@ final class ForeignForms implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', $this->tell( ... ) );
+		add_action( 'enqueue_block_editor_assets', $this->add_plugin_name( ... ) );
 	}
 
 	/**
-	 * Hands the name of the plugin to the block that shows ratings.
+	 * Passes the name of the plugin to the block that shows ratings.
 	 */
-	public function tell(): void {
+	public function add_plugin_name(): void {
 		$name = self::name();
 		if ( '' !== $name ) {
 			wp_add_inline_script(

@@ -68,7 +68,7 @@ final class RecipeTypes implements Registrable {
 	 *
 	 * @return list<string>
 	 */
-	public static function others(): array {
+	public static function other_types(): array {
 		return array_values( array_filter( self::known(), is_post_type_viewable( ... ) ) );
 	}
 
@@ -78,7 +78,7 @@ final class RecipeTypes implements Registrable {
 	 * @return array{post_type: string|list<string>, larder_recipes?: true}
 	 */
 	public static function query(): array {
-		$others = self::others();
+		$others = self::other_types();
 		return [] === $others
 			? [ 'post_type' => PostType::NAME ]
 			: [
@@ -88,7 +88,7 @@ final class RecipeTypes implements Registrable {
 	}
 
 	/**
-	 * Leaves posts of other types without a recipe out of a query for recipes.
+	 * Excludes posts of other types without a recipe from a query for recipes.
 	 *
 	 * @param mixed     $where Conditions of the query.
 	 * @param \WP_Query $query The query.

@@ -133,7 +133,7 @@ final class OptionFormat {
 	}
 
 	/**
-	 * Leaves out the elements of a list that its schema does not know.
+	 * Omits the elements of a list that its schema does not know.
 	 *
 	 * @param Definition  $setting The setting.
 	 * @param list<mixed> $stored  The list.

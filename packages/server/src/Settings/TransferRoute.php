@@ -140,7 +140,7 @@ final class TransferRoute implements Registrable {
 	}
 
 	/**
-	 * Leaves out secrets that a file has only by name, so that nobody loses theirs.
+	 * Omits secrets that a file has only by name, so that nobody loses theirs.
 	 *
 	 * @param array<array-key, mixed> $settings What the file has.
 	 * @return array<array-key, mixed>

@@ -65,7 +65,7 @@ final class ShareRenderer {
 	}
 
 	/**
-	 * Leaves out the links: the view reads them in the markup.
+	 * Omits the links: the view reads them in the markup.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return SentShare What the view gets.

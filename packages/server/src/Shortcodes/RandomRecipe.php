@@ -30,7 +30,7 @@ final class RandomRecipe implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_action( 'template_redirect', $this->lead( ... ) );
+		add_action( 'template_redirect', $this->redirect( ... ) );
 		add_filter( 'nav_menu_link_attributes', self::lead_from_menu( ... ) );
 		add_filter( 'render_block_core/navigation-link', self::lead_from_navigation( ... ) );
 	}
@@ -80,9 +80,9 @@ final class RandomRecipe implements Registrable {
 	}
 
 	/**
-	 * Leads whoever asks to a recipe; caches keep nothing of it.
+	 * Redirects to a random recipe, uncached.
 	 */
-	public function lead(): void {
+	public function redirect(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A link that changes nothing.
 		if ( ! isset( $_GET[ self::ASKS ] ) ) {
 			return;

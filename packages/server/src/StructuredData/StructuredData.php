@@ -42,7 +42,7 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Has the node printed near its recipe, on a page that has one.
+	 * Prints the node near its recipe, on a page that has one.
 	 */
 	public function begin(): void {
 		if ( wp_is_block_theme() && null !== $this->shown->find() ) {

@@ -26,7 +26,7 @@ interface Job {
 	public function description(): string;
 
 	/**
-	 * Does a little of the work.
+	 * Does one step of the work.
 	 *
 	 * @param string $cursor What the step before gave, empty for the first one.
 	 */

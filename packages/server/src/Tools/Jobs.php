@@ -120,7 +120,7 @@ final class Jobs implements Registrable {
 	}
 
 	/**
-	 * Does some steps of a job, and answers how far it has come.
+	 * Runs some steps of a job, and answers how far it has come.
 	 */
 	private function answer(): void {
 		check_ajax_referer( $this->action() );

@@ -80,7 +80,7 @@ final class VideoRenderer {
 	}
 
 	/**
-	 * Leaves out the poster and the language of the name: the view reads these in the markup.
+	 * Omits the poster and the language of the name: the view reads these in the markup.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return SentVideo What the view gets.

@@ -51,7 +51,7 @@ final class Adoption implements Registrable {
 	}
 
 	/**
-	 * Has it done in the background, or at once where there is nothing to do.
+	 * Schedules the adoption, or records it as done where there is nothing to adopt.
 	 */
 	public function plan(): void {
 		if ( $this->is_done() || ! $this->tables->are_there() ) {
@@ -116,7 +116,7 @@ final class Adoption implements Registrable {
 	}
 
 	/**
-	 * Does one step.
+	 * Adopts the counts of some more posts and accounts.
 	 *
 	 * @return int|null How many posts or accounts had something new; null when all is done.
 	 */

@@ -40,7 +40,7 @@ final class Batch {
 	public function __construct( private readonly VoteDatabase $db ) {}
 
 	/**
-	 * Does them, again and again until nobody is in the way.
+	 * Runs the statements, and retries while another transaction locks their rows.
 	 *
 	 * @param \Closure(): list<string> $statements Gives them for each attempt, prepared. What is done twice has to be right.
 	 * @return list<Outcome> How many rows each has touched, or which it has found, and the number it has left for `LAST_INSERT_ID()`.
@@ -85,7 +85,7 @@ final class Batch {
 	}
 
 	/**
-	 * Does a statement as WordPress sends it.
+	 * Runs a statement as WordPress sends it.
 	 *
 	 * @param string $sql Prepared.
 	 * @return Outcome

@@ -59,7 +59,7 @@ final class CarriedCounts {
 			$count,
 			$sum
 		);
-		$this->tell( $post_id, $kind );
+		$this->notify( $post_id, $kind );
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class CarriedCounts {
 			$count,
 			$sum
 		);
-		$this->tell( $post_id, $kind );
+		$this->notify( $post_id, $kind );
 	}
 
 	/**
@@ -142,7 +142,7 @@ final class CarriedCounts {
 			$post_id,
 			$kind->value
 		);
-		$this->tell( $post_id, $kind );
+		$this->notify( $post_id, $kind );
 	}
 
 	/**
@@ -182,7 +182,7 @@ final class CarriedCounts {
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.
 	 */
-	private function tell( int $post_id, Kind $kind ): void {
+	private function notify( int $post_id, Kind $kind ): void {
 		$this->tallies->forget( $post_id );
 		/**
 		 * Fires after a tally has changed, here by what another plugin has counted.

@@ -50,7 +50,7 @@ final class Mirrors implements Registrable {
 	}
 
 	/**
-	 * Does one run in the background.
+	 * Runs once in the background.
 	 */
 	public function work(): void {
 		$this->run();

@@ -96,7 +96,7 @@ final class SqliteVoteRepository implements VoteRepository {
 	}
 
 	/**
-	 * Does statements in one transaction, or as a part of the one that is open.
+	 * Runs statements in one transaction, or as a part of the one that is open.
 	 *
 	 * @param int                      $post_id The post whose tally they change.
 	 * @param \Closure(): (Tally|null) $work    The statements.
@@ -146,7 +146,7 @@ final class SqliteVoteRepository implements VoteRepository {
 	}
 
 	/**
-	 * Does a statement that tells what it has changed.
+	 * Runs a statement that returns the row that it has changed.
 	 *
 	 * @param string           $sql    SQL of SQLite.
 	 * @param list<int|string> $values Values of its placeholders.

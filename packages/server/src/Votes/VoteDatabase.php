@@ -70,7 +70,7 @@ final class VoteDatabase {
 	}
 
 	/**
-	 * Writes.
+	 * Runs a statement that changes rows.
 	 *
 	 * @param string     $sql     SQL with placeholders.
 	 * @param int|string ...$args Values of the placeholders.
@@ -142,7 +142,7 @@ final class VoteDatabase {
 	}
 
 	/**
-	 * Does several statements in one transaction, again and again until none is in the way.
+	 * Runs several statements in one transaction, and retries while another one is in the way.
 	 *
 	 * What is done has to be right when it is done twice: a connection that breaks
 	 * while it commits does not tell whether it has, nor does a node that loses the

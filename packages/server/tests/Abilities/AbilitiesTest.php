@@ -19,7 +19,7 @@ final class AbilitiesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has an ability done.
+	 * Runs an ability.
 	 *
 	 * @param string               $name  Its name.
 	 * @param array<string, mixed> $input What is sent.
@@ -31,7 +31,7 @@ final class AbilitiesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has an ability done that gives an object.
+	 * Runs an ability that returns an object.
 	 *
 	 * @param string               $name  Its name.
 	 * @param array<string, mixed> $input What is sent.

@@ -116,7 +116,7 @@ final class AccessTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Does to the roles of a site what WP Delicious does.
+	 * Changes the roles of a site as WP Delicious does.
 	 */
 	private static function switch_on_wp_delicious(): void {
 		add_role( 'delicious_recipes_editor', 'Recipe Editor', [ 'read' => true, 'edit_posts' => true, 'delete_posts' => true ] );

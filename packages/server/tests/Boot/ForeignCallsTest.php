@@ -36,7 +36,7 @@ final class ForeignCallsTest extends WordPressTestCase {
 			[ 'get_canonical_url', [ null ] ],
 		];
 		foreach ( $ours as [ $filter, $rest ] ) {
-			$hook = self::ours( $filter );
+			$hook = self::own_callbacks( $filter );
 			self::assertTrue( $hook->has_filters(), $filter );
 			self::assertNull( $hook->apply_filters( null, [ null, ...$rest ] ), $filter );
 		}
@@ -47,7 +47,7 @@ final class ForeignCallsTest extends WordPressTestCase {
 	 *
 	 * @param string $filter Name of the filter.
 	 */
-	private static function ours( string $filter ): \WP_Hook {
+	private static function own_callbacks( string $filter ): \WP_Hook {
 		/** @var array<string, \WP_Hook> $filters */
 		$filters = $GLOBALS['wp_filter'];
 		$hook    = new \WP_Hook();

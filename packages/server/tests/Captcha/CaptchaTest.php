@@ -77,7 +77,7 @@ final class CaptchaTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has the provider accept a response, once.
+	 * Mocks a provider that accepts a response once.
 	 *
 	 * @param string               $response The response.
 	 * @param array<string, mixed> $answer   What differs in the answer.

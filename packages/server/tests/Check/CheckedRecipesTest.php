@@ -38,7 +38,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 	 * @param int $post_id The recipe.
 	 * @return list<string>|null Null where nothing is.
 	 */
-	private function kept( int $post_id ): ?array {
+	private function kept_findings( int $post_id ): ?array {
 		$this->sync->check_changed();
 		$lacks = $this->findings->for_posts( [ $post_id ] )[ $post_id ] ?? null;
 		return null === $lacks ? null : array_column( $lacks, 'value' );
@@ -46,46 +46,46 @@ final class CheckedRecipesTest extends WordPressTestCase {
 
 	public function test_a_recipe_is_checked_when_it_is_saved_and_again_when_it_changes(): void {
 		$post = $this->publish( [ 'yieldAmount' => 4 ] );
-		self::assertContains( 'description', (array) $this->kept( $post->ID ) );
-		self::assertNotContains( 'yield', (array) $this->kept( $post->ID ) );
+		self::assertContains( 'description', (array) $this->kept_findings( $post->ID ) );
+		self::assertNotContains( 'yield', (array) $this->kept_findings( $post->ID ) );
 		wp_update_post( [
 			'ID'           => $post->ID,
 			'post_content' => get_comment_delimited_block_content( 'larder/recipe', [ 'description' => 'Hot.' ], '<div></div>' ),
 		] );
-		self::assertNotContains( 'description', (array) $this->kept( $post->ID ) );
-		self::assertContains( 'yield', (array) $this->kept( $post->ID ) );
+		self::assertNotContains( 'description', (array) $this->kept_findings( $post->ID ) );
+		self::assertContains( 'yield', (array) $this->kept_findings( $post->ID ) );
 	}
 
 	public function test_a_term_that_comes_or_goes_by_itself_counts(): void {
 		$post = $this->publish();
-		self::assertContains( 'course', (array) $this->kept( $post->ID ) );
+		self::assertContains( 'course', (array) $this->kept_findings( $post->ID ) );
 		wp_set_object_terms( $post->ID, 'Main course', 'recipe-course' );
-		self::assertNotContains( 'course', (array) $this->kept( $post->ID ) );
+		self::assertNotContains( 'course', (array) $this->kept_findings( $post->ID ) );
 		wp_set_object_terms( $post->ID, [], 'recipe-course' );
-		self::assertContains( 'course', (array) $this->kept( $post->ID ) );
+		self::assertContains( 'course', (array) $this->kept_findings( $post->ID ) );
 	}
 
 	public function test_what_is_thrown_away_or_is_no_recipe_any_more_is_forgotten(): void {
 		$post = $this->publish();
-		self::assertNotNull( $this->kept( $post->ID ) );
+		self::assertNotNull( $this->kept_findings( $post->ID ) );
 		wp_trash_post( $post->ID );
-		self::assertNull( $this->kept( $post->ID ) );
+		self::assertNull( $this->kept_findings( $post->ID ) );
 		wp_untrash_post( $post->ID );
-		self::assertNotNull( $this->kept( $post->ID ) );
+		self::assertNotNull( $this->kept_findings( $post->ID ) );
 		wp_update_post( [ 'ID' => $post->ID, 'post_content' => '<p>Not a recipe.</p>' ] );
-		self::assertNull( $this->kept( $post->ID ) );
+		self::assertNull( $this->kept_findings( $post->ID ) );
 		$deleted = $this->publish();
-		self::assertNotNull( $this->kept( $deleted->ID ) );
+		self::assertNotNull( $this->kept_findings( $deleted->ID ) );
 		wp_delete_post( $deleted->ID, true );
-		self::assertNull( $this->kept( $deleted->ID ) );
+		self::assertNull( $this->kept_findings( $deleted->ID ) );
 		self::assertArrayNotHasKey( Findings::CHECKED, $this->findings->counts() );
 	}
 
 	public function test_recipes_in_posts_of_other_types_count_and_other_posts_do_not(): void {
 		$page = $this->publish( [], [], [ 'post_type' => 'page' ] );
-		self::assertNotNull( $this->kept( $page->ID ) );
+		self::assertNotNull( $this->kept_findings( $page->ID ) );
 		$plain = $this->publish( [], [], [ 'post_type' => 'post', 'post_content' => '<p>News.</p>' ] );
-		self::assertNull( $this->kept( $plain->ID ) );
+		self::assertNull( $this->kept_findings( $plain->ID ) );
 	}
 
 	public function test_recipes_are_counted_and_listed_by_rule_page_by_page(): void {
@@ -107,7 +107,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$before = $this->findings->unchecked();
 		self::assertGreaterThanOrEqual( 2, $before );
 		$this->sync->check_others();
-		self::assertNotNull( $this->kept( $ids[0] ) );
+		self::assertNotNull( $this->kept_findings( $ids[0] ) );
 		self::assertSame( 0, $this->findings->unchecked() );
 
 		array_map( $this->findings->forget( ... ), $ids );
@@ -118,7 +118,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 			$cursor   = $progress->cursor ?? '';
 		} while ( null !== $progress->cursor );
 		self::assertSame( $progress->all, $progress->done );
-		self::assertNotNull( $this->kept( $ids[1] ) );
+		self::assertNotNull( $this->kept_findings( $ids[1] ) );
 	}
 
 	public function test_the_list_of_recipes_shows_and_narrows_by_what_is_lacking(): void {

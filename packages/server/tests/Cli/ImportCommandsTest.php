@@ -32,7 +32,7 @@ final class ImportCommandsTest extends CliTestCase {
 	 *
 	 * @return list<int>
 	 */
-	private static function found(): array {
+	private static function imported_recipes(): array {
 		$found = get_posts(
 			[
 				'post_type'   => 'recipe',
@@ -46,10 +46,10 @@ final class ImportCommandsTest extends CliTestCase {
 
 	public function test_recipes_come_go_and_are_taken_away_again(): void {
 		self::assertStringContainsString( 'Soup of the command line', $this->wp( 'larder', 'import', $this->file, '--dry-run' ) );
-		self::assertSame( [], self::found() );
+		self::assertSame( [], self::imported_recipes() );
 
 		self::assertStringContainsString( '1 recipe imported.', $this->wp( 'larder', 'import', $this->file, '--status=publish' ) );
-		[ $id ] = self::found();
+		[ $id ] = self::imported_recipes();
 		self::assertSame( 'publish', get_post_status( $id ) );
 		self::assertStringContainsString( '1 recipe was here already.', $this->wp( 'larder', 'import', $this->file ) );
 
@@ -60,7 +60,7 @@ final class ImportCommandsTest extends CliTestCase {
 
 		// The newest import has made nothing, the one before it has.
 		$this->wp( 'larder', 'import', 'undo' );
-		self::assertSame( [ $id ], self::found() );
+		self::assertSame( [ $id ], self::imported_recipes() );
 		wp_delete_post( $id, true );
 		self::assertStringContainsString( '1 recipe imported.', $this->wp( 'larder', 'import', $this->file ) );
 		self::assertStringContainsString( 'nothing was written', $this->wp( 'larder', 'import', $this->file, '--dry-run' ) );
@@ -69,7 +69,7 @@ final class ImportCommandsTest extends CliTestCase {
 			$this->wp( 'larder', 'import', 'undo' ),
 			'a look at what would come is no import'
 		);
-		self::assertSame( [], self::found() );
+		self::assertSame( [], self::imported_recipes() );
 	}
 
 	public function test_a_file_that_is_not_there_is_named_beside_what_comes(): void {
@@ -80,7 +80,7 @@ final class ImportCommandsTest extends CliTestCase {
 		self::assertStringContainsString( 'Warning: soup.md: The file could not be read.', $done['err'] );
 		self::assertStringNotContainsString( 'md5_file', $done['err'] );
 		self::assertStringContainsString( '1 recipe imported. 1 failed.', $done['err'] );
-		array_map( wp_delete_post( ... ), self::found() );
+		array_map( wp_delete_post( ... ), self::imported_recipes() );
 	}
 
 	public function test_an_export_of_nothing_is_an_error_and_writes_nothing(): void {

@@ -18,7 +18,7 @@ final class ElementorTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has Elementor collect widgets.
+	 * Makes Elementor collect widgets.
 	 */
 	private static function collect(): Widgets_Manager {
 		$widgets = new Widgets_Manager();

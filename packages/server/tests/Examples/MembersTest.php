@@ -111,7 +111,7 @@ final class MembersTest extends WordPressTestCase {
 	private function given( string $way ): string {
 		$id   = $this->recipe->ID;
 		$json = static fn ( mixed $data ): string => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		$rest = static fn ( string $route, string $fields ): string => $json( self::rest( $route, [ '_fields' => $fields ] ) );
+		$rest = static fn ( string $route, string $fields ): string => $json( self::request( $route, [ '_fields' => $fields ] ) );
 		if ( in_array( $way, [ 'search', 'filter' ], true ) ) {
 			( new SearchParts( $this->db() ) )->rebuild->run();
 		}
@@ -133,10 +133,10 @@ final class MembersTest extends WordPressTestCase {
 				"/wp/v2/recipe/$id",
 				'larder_recipe,content,excerpt,yoast_head'
 			) . $rest( '/wp/v2/recipe', 'larder_recipe,content,excerpt' ),
-			'search'     => $json( self::rest( '/larder/v1/recipes', [ 'keyword' => 'house' ] ) ),
+			'search'     => $json( self::request( '/larder/v1/recipes', [ 'keyword' => 'house' ] ) ),
 			'found by what is in it' => $this->found_by_what_is_in_it(),
 			'found by WordPress'     => $this->found_by_wordpress(),
-			'filter'     => $json( self::rest( '/larder/v1/filters/recipe_ingredients', [] ) ),
+			'filter'     => $json( self::request( '/larder/v1/filters/recipe_ingredients', [] ) ),
 			'card'       => $json( $cards = $this->cards()->list( [ $id ] ) ) . implode( '', ( new CardRenderer() )->list( $cards ) ),
 			'archive'    => do_blocks( "<!-- wp:larder/recipe-archive {\"source\":\"picked\",\"ids\":[$id]} /-->" ),
 			'shared list' => $this->shared(),
@@ -150,7 +150,7 @@ final class MembersTest extends WordPressTestCase {
 	 * @param string                $route  The route.
 	 * @param array<string, string> $params Parameters.
 	 */
-	private static function rest( string $route, array $params ): mixed {
+	private static function request( string $route, array $params ): mixed {
 		$request = new \WP_REST_Request( 'GET', $route );
 		$request->set_query_params( $params );
 		$response = rest_do_request( $request );
@@ -210,10 +210,10 @@ final class MembersTest extends WordPressTestCase {
 		( new SearchParts( $this->db() ) )->rebuild->run();
 		$found = '';
 		foreach ( [ 'saffron', 'Whispered', 'hiddenword' ] as $word ) {
-			$answer = self::rest( '/larder/v1/recipes', [ 'keyword' => $word ] );
+			$answer = self::request( '/larder/v1/recipes', [ 'keyword' => $word ] );
 			$found .= is_array( $answer ) && 0 !== $answer['total'] ? $word : '';
 		}
-		$answer = self::rest( '/larder/v1/recipes', [ 'total_time' => '100-120' ] );
+		$answer = self::request( '/larder/v1/recipes', [ 'total_time' => '100-120' ] );
 		return $found . ( is_array( $answer ) && 0 !== $answer['total'] ? self::TIME : '' );
 	}
 
@@ -226,8 +226,8 @@ final class MembersTest extends WordPressTestCase {
 			foreach ( [
 				fn (): bool => in_array( $this->recipe->ID, ( new \WP_Query( [ 's' => $words, 'fields' => 'ids' ] ) )->posts ?? [], true ),
 				fn (): bool => 0 !== ( new \WP_Query( [ 's' => $words, 'post_type' => [ 'recipe', 'page' ] ] ) )->found_posts,
-				fn (): bool => [] !== self::rest( '/wp/v2/recipe', [ 'search' => $words ] ),
-				fn (): bool => [] !== self::rest( '/wp/v2/search', [ 'search' => $words ] ),
+				fn (): bool => [] !== self::request( '/wp/v2/recipe', [ 'search' => $words ] ),
+				fn (): bool => [] !== self::request( '/wp/v2/search', [ 'search' => $words ] ),
 			] as $is_found ) {
 				// Left out for a word is as much as found by it.
 				$told .= str_contains( $words, '-' ) === $is_found() ? '' : $words;

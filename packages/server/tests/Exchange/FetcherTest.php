@@ -34,7 +34,7 @@ final class FetcherTest extends WordPressTestCase {
 	private array $asked = [];
 
 	/**
-	 * Has WordPress answer by itself.
+	 * Mocks the answers of other servers.
 	 *
 	 * @param array<string, array{int, array<string, string>, string}> $answers Status, headers and body by address.
 	 */

@@ -109,7 +109,7 @@ final class ImportTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has all that was read become posts.
+	 * Imports all that was read as posts.
 	 *
 	 * @param ImportRun                                               $run     The run.
 	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen.

@@ -175,7 +175,7 @@ final class PageListsTest extends TestCase {
 	}
 
 	/**
-	 * Whole bodies of pages, with the soup as each prints it.
+	 * Provides whole bodies of pages, with the soup as each prints it.
 	 *
 	 * @return iterable<string, array{string}>
 	 */

@@ -186,7 +186,7 @@ final class RoundTripTest extends TestCase {
 				$format->label(),
 				implode( '`, `', $format->endings() ),
 				$format instanceof WritableFormat ? 'yes' : '',
-				self::told( $format )
+				self::losses( $format )
 			);
 		}
 		$file = dirname( __DIR__, 4 ) . '/docs/formats.md';
@@ -204,7 +204,7 @@ final class RoundTripTest extends TestCase {
 	 *
 	 * @param Format $format The format.
 	 */
-	private static function told( Format $format ): string {
+	private static function losses( Format $format ): string {
 		if ( ! $format instanceof WritableFormat ) {
 			return '';
 		}

@@ -92,7 +92,7 @@ final class PageHeadTest extends WordPressTestCase {
 		$said = [];
 		$tags = new HeadTags( (string) ob_get_clean() );
 		while ( $tags->next_tag() ) {
-			$said[ $tags->says() ][] = match ( $tags->get_tag() ) {
+			$said[ $tags->name_of_tag() ][] = match ( $tags->get_tag() ) {
 				'LINK' => html_entity_decode( $tags->text_of( 'href' ) ),
 				'META' => $tags->text_of( 'content' ),
 				default => $tags->get_modifiable_text(),

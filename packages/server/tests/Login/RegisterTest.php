@@ -28,7 +28,7 @@ final class RegisterTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Registers.
+	 * Sends the form of registration.
 	 *
 	 * @param string $username Name.
 	 * @param string $email    Email address.

@@ -92,7 +92,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Has the privacy tools do their work on collections, for the first account.
+	 * Runs the privacy tools on collections, for the first account.
 	 *
 	 * @param non-empty-string $filter What names exporters or erasers.
 	 * @return array<array-key, mixed> What came of it.
@@ -112,14 +112,14 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Does something on a site.
+	 * Runs a function on a site of the network.
 	 *
 	 * @template T
 	 * @param int           $site Its id.
 	 * @param \Closure(): T $work What is done.
 	 * @return T
 	 */
-	private static function on( int $site, \Closure $work ): mixed {
+	private static function on_site( int $site, \Closure $work ): mixed {
 		switch_to_blog( $site );
 		try {
 			return $work();
@@ -168,7 +168,7 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
-	 * Does what the index does at the end of a request; the rest of WordPress's end would end the tests.
+	 * Runs what the index does at the end of a request; the rest of `shutdown` would end the tests.
 	 */
 	private static function end_request(): void {
 		/** @var array<string, \WP_Hook> $hooks */
@@ -184,7 +184,7 @@ final class NetworkTest extends TestCase {
 	 *
 	 * @return list<string>
 	 */
-	private static function found(): array {
+	private static function found_titles(): array {
 		$answer = rest_do_request( new \WP_REST_Request( 'GET', '/larder/v1/recipes' ) )->get_data();
 		self::assertIsArray( $answer );
 		$titles = array_column( is_array( $answer['results'] ?? null ) ? $answer['results'] : [], 'title' );
@@ -199,11 +199,11 @@ final class NetworkTest extends TestCase {
 		self::assertTrue( is_plugin_active_for_network( self::PLUGIN ) );
 		foreach ( [ 1, $site ] as $each ) {
 			self::assertSame( self::TABLES, self::tables( $each ), "site $each" );
-			self::on(
+			self::on_site(
 				$each,
 				static fn () => self::assertTrue( get_role( 'editor' )?->has_cap( 'edit_others_delicious_recipes' ), "site $each" )
 			);
-			self::on( $each, static fn () => self::assertNotEmpty( get_pages( [ 'number' => 1 ] ) ) );
+			self::on_site( $each, static fn () => self::assertNotEmpty( get_pages( [ 'number' => 1 ] ) ) );
 		}
 		return $site;
 	}
@@ -211,9 +211,9 @@ final class NetworkTest extends TestCase {
 	public function test_a_site_that_comes_later_is_prepared_and_its_tables_go_with_it(): void {
 		$site = self::make( 'later' );
 		self::assertSame( self::TABLES, self::tables( $site ) );
-		self::on( $site, static fn (): ?int => ( new ShoppingLists() )->store( 1, self::NOTHING_TO_BUY, 0 ) );
+		self::on_site( $site, static fn (): ?int => ( new ShoppingLists() )->store( 1, self::NOTHING_TO_BUY, 0 ) );
 		self::assertNotSame( '', get_user_meta( 1, self::field_of( $site, 'larder_shopping_list' ), true ) );
-		self::on( $site, static fn () => self::assertTrue( get_role( 'author' )?->has_cap( 'publish_delicious_recipes' ) ) );
+		self::on_site( $site, static fn () => self::assertTrue( get_role( 'author' )?->has_cap( 'publish_delicious_recipes' ) ) );
 		wpmu_delete_blog( $site, true );
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
@@ -228,15 +228,15 @@ final class NetworkTest extends TestCase {
 	#[Depends( 'test_switched_on_for_the_network_it_prepares_every_site' )]
 	public function test_a_search_finds_the_recipes_of_its_own_site_alone( int $site ): int {
 		self::publish( 'Soup of the first' );
-		self::on( $site, static fn (): int => self::publish( 'Soup of the second' ) );
-		self::assertSame( [ 'Soup of the first' ], self::found() );
-		self::assertSame( [ 'Soup of the second' ], self::on( $site, self::found( ... ) ) );
+		self::on_site( $site, static fn (): int => self::publish( 'Soup of the second' ) );
+		self::assertSame( [ 'Soup of the first' ], self::found_titles() );
+		self::assertSame( [ 'Soup of the second' ], self::on_site( $site, self::found_titles( ... ) ) );
 		return $site;
 	}
 
 	#[Depends( 'test_a_search_finds_the_recipes_of_its_own_site_alone' )]
 	public function test_a_request_that_writes_on_another_site_indexes_it_there( int $site ): int {
-		self::on(
+		self::on_site(
 			$site,
 			static fn (): mixed => wp_insert_post( [
 				'post_type'   => 'recipe',
@@ -245,25 +245,25 @@ final class NetworkTest extends TestCase {
 			] )
 		);
 		self::end_request();
-		self::assertSame( [ 'Soup of the first' ], self::found() );
-		self::assertSame( [ 'Bread of the second', 'Soup of the second' ], self::on( $site, self::found( ... ) ) );
+		self::assertSame( [ 'Soup of the first' ], self::found_titles() );
+		self::assertSame( [ 'Bread of the second', 'Soup of the second' ], self::on_site( $site, self::found_titles( ... ) ) );
 		return $site;
 	}
 
 	#[Depends( 'test_a_request_that_writes_on_another_site_indexes_it_there' )]
 	public function test_settings_and_rights_are_those_of_the_site( int $site ): int {
-		self::on( $site, static fn () => ( new Store() )->save( [ 'recipePerPage' => 5, 'settingsEditors' => [ 'editor' ] ] ) );
+		self::on_site( $site, static fn () => ( new Store() )->save( [ 'recipePerPage' => 5, 'settingsEditors' => [ 'editor' ] ] ) );
 		self::assertSame(
 			[ 12, 5 ],
-			[ ( new Settings() )->recipes_per_page(), self::on( $site, static fn (): int => ( new Settings() )->recipes_per_page() ) ]
+			[ ( new Settings() )->recipes_per_page(), self::on_site( $site, static fn (): int => ( new Settings() )->recipes_per_page() ) ]
 		);
 		$may = static fn (): bool => isset( wp_roles()->get_role( 'editor' )->capabilities['edit_delicious_settings'] );
-		self::assertSame( [ false, true ], [ $may(), self::on( $site, $may ) ] );
+		self::assertSame( [ false, true ], [ $may(), self::on_site( $site, $may ) ] );
 		$user = wp_create_user( 'editor-of-second', 'password', 'editor@example.com' );
 		self::assertIsInt( $user );
 		add_user_to_blog( $site, $user, 'editor' );
 		self::assertFalse( user_can( $user, 'edit_delicious_recipes' ) );
-		self::assertTrue( self::on( $site, static fn (): bool => user_can( $user, 'edit_delicious_recipes' ) ) );
+		self::assertTrue( self::on_site( $site, static fn (): bool => user_can( $user, 'edit_delicious_recipes' ) ) );
 		return $site;
 	}
 
@@ -276,7 +276,7 @@ final class NetworkTest extends TestCase {
 		update_user_meta( 1, 'larder_saved_revision', 2 );
 		update_user_meta( 1, 'larder_saved_collections', [ self::collection( 'Soups' ) ] );
 		self::assertSame( [ 3, 2 ], [ $lists->get( 1 )['revision'], $saved->revision( 1 ) ] );
-		self::on(
+		self::on_site(
 			$site,
 			static function () use ( $lists, $saved ): void {
 				self::assertSame( [ 0, 0, [] ], [ $lists->get( 1 )['revision'], $saved->revision( 1 ), $saved->collections( 1 ) ] );
@@ -286,7 +286,7 @@ final class NetworkTest extends TestCase {
 				self::assertStringNotContainsString( 'Soups', self::exported() );
 			}
 		);
-		$link = self::on( $site, static fn (): string => $saved->start_sharing( 1 ) );
+		$link = self::on_site( $site, static fn (): string => $saved->start_sharing( 1 ) );
 		self::assertNull( $saved->owner( $link ), 'a link shows the list of its site' );
 		self::assertSame(
 			[ 3, 2, [ 'Soups' ] ],
@@ -300,12 +300,12 @@ final class NetworkTest extends TestCase {
 	public function test_an_account_is_erased_on_the_site_that_was_asked( int $site ): int {
 		$saved  = new SavedList( ( new VoteParts( self::db() ) )->votes );
 		$erased = static fn (): mixed => self::privacy( 'wp_privacy_personal_data_erasers' )['items_removed'] ?? null;
-		self::assertTrue( self::on( $site, $erased ) );
+		self::assertTrue( self::on_site( $site, $erased ) );
 		self::assertSame(
 			[ 1, 0 ],
-			[ count( $saved->collections( 1 ) ), self::on( $site, static fn (): int => count( $saved->collections( 1 ) ) ) ]
+			[ count( $saved->collections( 1 ) ), self::on_site( $site, static fn (): int => count( $saved->collections( 1 ) ) ) ]
 		);
-		self::assertSame( 1, self::on( $site, static fn (): ?int => $saved->store( 1, [ self::collection( 'Breads' ) ], 0 ) ) );
+		self::assertSame( 1, self::on_site( $site, static fn (): ?int => $saved->store( 1, [ self::collection( 'Breads' ) ], 0 ) ) );
 		return $site;
 	}
 
@@ -324,9 +324,9 @@ final class NetworkTest extends TestCase {
 			}
 			return $id;
 		};
-		$posts = [ 1 => $vote(), $site => self::on( $site, $vote ) ];
+		$posts = [ 1 => $vote(), $site => self::on_site( $site, $vote ) ];
 		$count = static fn (): array => array_map(
-			static fn ( int $where ): array => self::on(
+			static fn ( int $where ): array => self::on_site(
 				$where,
 				static fn (): array => array_map(
 					static fn ( Kind $kind ): int => $parts->tallies->of( [ $posts[ $where ] ], $kind )[ $posts[ $where ] ]->count,
@@ -341,19 +341,20 @@ final class NetworkTest extends TestCase {
 		self::assertTrue( wpmu_delete_user( $user ) );
 		self::assertSame( [ [ 1, 1 ], [ 1, 1 ] ], $count() );
 		foreach ( array_keys( $posts ) as $each ) {
-			self::assertSame( [], self::on( $each, static fn (): array => [ ...$parts->audit->differences() ] ), "site $each" );
+			self::assertSame( [], self::on_site( $each, static fn (): array => [ ...$parts->audit->differences() ] ), "site $each" );
 		}
 		return $site;
 	}
 
 	#[Depends( 'test_an_account_that_is_deleted_takes_its_votes_along_on_every_site' )]
 	public function test_deleted_it_leaves_on_each_site_what_that_site_keeps( int $site ): void {
-		self::on( $site, static fn () => ( new Store() )->save( [ 'deleteOnUninstall' => [ 'index', 'votes', 'saved', 'settings' ] ] ) );
+		$features = [ 'index', 'votes', 'saved', 'settings' ];
+		self::on_site( $site, static fn () => ( new Store() )->save( [ 'deleteOnUninstall' => $features ] ) );
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
-		self::on( $site, static fn () => wp_schedule_single_event( time() + 60, IndexSchedule::CATCH_UP ) );
+		self::on_site( $site, static fn () => wp_schedule_single_event( time() + 60, IndexSchedule::CATCH_UP ) );
 		( new Uninstall( $db ) )->everywhere();
-		self::on(
+		self::on_site(
 			$site,
 			static fn () => self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ), 'nothing waits for the background' )
 		);
@@ -362,11 +363,11 @@ final class NetworkTest extends TestCase {
 		self::assertNotSame( '', get_user_meta( 1, 'larder_saved_collections', true ), 'the main site keeps its lists' );
 		self::assertSame( '', get_user_meta( 1, self::field_of( $site, 'larder_saved_collections' ), true ) );
 		foreach ( [ 1, $site ] as $each ) {
-			self::on(
+			self::on_site(
 				$each,
 				static fn () => self::assertFalse( get_role( 'administrator' )?->has_cap( 'edit_delicious_recipes' ), "site $each" )
 			);
-			self::on( $each, static fn () => self::assertNotSame( [], get_posts( [ 'post_type' => 'recipe' ] ), 'recipes stay' ) );
+			self::on_site( $each, static fn () => self::assertNotSame( [], get_posts( [ 'post_type' => 'recipe' ] ), 'recipes stay' ) );
 		}
 	}
 
@@ -374,7 +375,7 @@ final class NetworkTest extends TestCase {
 		deactivate_plugins( self::PLUGIN, true, true );
 		$on  = self::make( 'alone' );
 		$off = self::make( 'without' );
-		self::on( $on, static fn () => self::assertNull( activate_plugin( self::PLUGIN ) ) );
+		self::on_site( $on, static fn () => self::assertNull( activate_plugin( self::PLUGIN ) ) );
 		self::assertSame( self::TABLES, self::tables( $on ) );
 		self::assertSame( [], self::tables( $off ) );
 	}

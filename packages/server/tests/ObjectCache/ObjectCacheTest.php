@@ -45,7 +45,7 @@ final class ObjectCacheTest extends TestCase {
 		set_transient( 'larder_test_shared', [ 'passed' ], 60 );
 		self::next_request();
 		self::assertSame( [ 'passed' ], get_transient( 'larder_test_shared' ) );
-		self::assertTrue( $this->other( 'redeem', 'shared' ) );
+		self::assertTrue( $this->in_other_request( 'redeem', 'shared' ) );
 	}
 
 	public function test_a_vote_is_seen_by_the_next_request_and_so_are_the_fields_that_mirror_it(): void {
@@ -53,9 +53,9 @@ final class ObjectCacheTest extends TestCase {
 		$parts = $this->parts();
 		self::assertSame( 0, $parts->tallies->of( [ $post ], Kind::Rating )[ $post ]->count );
 		self::assertSame( '', get_post_meta( $post, '_larder_rating_average', true ) );
-		self::assertSame( 1, $this->other( 'rate', (string) $post, '4' ) );
-		self::assertSame( 1, $this->other( 'rate', (string) $post, '5' ), 'the same person' );
-		$this->other( 'mirror' );
+		self::assertSame( 1, $this->in_other_request( 'rate', (string) $post, '4' ) );
+		self::assertSame( 1, $this->in_other_request( 'rate', (string) $post, '5' ), 'the same person' );
+		$this->in_other_request( 'mirror' );
 		self::next_request();
 		$tally = $parts->tallies->of( [ $post ], Kind::Rating )[ $post ];
 		self::assertSame( [ 1, 5 ], [ $tally->count, $tally->sum ] );
@@ -64,32 +64,32 @@ final class ObjectCacheTest extends TestCase {
 
 	public function test_settings_are_those_that_were_stored_last(): void {
 		$before = ( new Settings() )->recipes_per_page();
-		$this->other( 'settings', '0', '7' );
+		$this->in_other_request( 'settings', '0', '7' );
 		self::next_request();
 		self::assertSame( 7, ( new Settings() )->recipes_per_page() );
-		$this->other( 'settings', '0', (string) $before );
+		$this->in_other_request( 'settings', '0', (string) $before );
 		self::next_request();
 		self::assertSame( $before, ( new Settings() )->recipes_per_page() );
 	}
 
 	public function test_a_search_finds_what_another_request_has_published_and_shows_its_new_title(): void {
 		$name = 'Quince' . uniqid();
-		self::assertSame( [], self::found( $name ) );
-		$post = $this->other( 'publish', '0', "$name tart" );
+		self::assertSame( [], self::found_titles( $name ) );
+		$post = $this->in_other_request( 'publish', '0', "$name tart" );
 		self::assertIsInt( $post );
 		$this->posts[] = $post;
 		self::next_request();
-		self::assertSame( [ "$name tart" ], self::found( $name ) );
-		$this->other( 'title', (string) $post, "$name jelly" );
+		self::assertSame( [ "$name tart" ], self::found_titles( $name ) );
+		$this->in_other_request( 'title', (string) $post, "$name jelly" );
 		self::next_request();
-		self::assertSame( [ "$name jelly" ], self::found( $name ) );
+		self::assertSame( [ "$name jelly" ], self::found_titles( $name ) );
 	}
 
 	public function test_collections_are_those_of_the_last_request_and_a_cache_left_behind_does_not_lock_them(): void {
 		$list = new SavedList( $this->parts()->votes );
 		self::assertSame( 0, $list->revision( $this->user ) );
 		$stale = wp_cache_get( $this->user, 'user_meta' );
-		self::assertSame( 1, $this->other( 'collect', (string) $this->user, 'Soups' ) );
+		self::assertSame( 1, $this->in_other_request( 'collect', (string) $this->user, 'Soups' ) );
 		self::next_request();
 		self::assertSame( [ 'Soups' ], array_column( $list->collections( $this->user ), 'name' ) );
 		// A request that had read before, and keeps it only now.
@@ -103,7 +103,7 @@ final class ObjectCacheTest extends TestCase {
 		$lists = new ShoppingLists();
 		self::assertSame( 0, $lists->get( $this->user )['revision'] );
 		$stale = wp_cache_get( $this->user, 'user_meta' );
-		self::assertSame( 1, $this->other( 'shop', (string) $this->user, 'Kürbis' ) );
+		self::assertSame( 1, $this->in_other_request( 'shop', (string) $this->user, 'Kürbis' ) );
 		self::next_request();
 		self::assertSame( 'Kürbis', $lists->get( $this->user )['list']['aisles'][0]['food'] ?? '' );
 		wp_cache_set( $this->user, $stale, 'user_meta' );
@@ -178,7 +178,7 @@ final class ObjectCacheTest extends TestCase {
 	 * @param string $word The word.
 	 * @return list<mixed>
 	 */
-	private static function found( string $word ): array {
+	private static function found_titles( string $word ): array {
 		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
 		$request->set_query_params( [ 'keyword' => $word ] );
 		$answer = rest_do_request( $request )->get_data();
@@ -204,14 +204,14 @@ final class ObjectCacheTest extends TestCase {
 	}
 
 	/**
-	 * Has another request do something, and waits for it.
+	 * Runs a command in another request, and waits for it.
 	 *
 	 * @param string $what What it does.
 	 * @param string $id   With what.
 	 * @param string $with A further value.
 	 * @return mixed What came of it.
 	 */
-	private function other( string $what, string $id = '0', string $with = '' ): mixed {
+	private function in_other_request( string $what, string $id = '0', string $with = '' ): mixed {
 		return $this->end( $this->start( $what, $id, $with ) );
 	}
 

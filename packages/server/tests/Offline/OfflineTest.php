@@ -28,7 +28,7 @@ final class OfflineTest extends WordPressTestCase {
 	 * @param string $html What was printed.
 	 * @return array<string, mixed>|null
 	 */
-	private function said( string $html ): ?array {
+	private function worker_settings( string $html ): ?array {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tags->next_tag() );
 		$key = $tags->get_attribute( 'data-larder-key' );
@@ -60,8 +60,8 @@ final class OfflineTest extends WordPressTestCase {
 	public function test_a_recipe_says_to_guests_that_it_may_be_kept(): void {
 		$recipe = $this->publish();
 		$html   = $this->printed( $recipe );
-		self::assertSame( get_permalink( $recipe ), $this->said( $html )['url'] ?? null );
-		self::assertTrue( $this->said( $html )['isGuests'] ?? null );
+		self::assertSame( get_permalink( $recipe ), $this->worker_settings( $html )['url'] ?? null );
+		self::assertTrue( $this->worker_settings( $html )['isGuests'] ?? null );
 		self::assertStringContainsString( 'data-larder-trigger="visible"', $html );
 	}
 
@@ -69,7 +69,7 @@ final class OfflineTest extends WordPressTestCase {
 		$recipe = $this->publish();
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		$html = $this->printed( $recipe );
-		self::assertFalse( $this->said( $html )['isGuests'] ?? null );
+		self::assertFalse( $this->worker_settings( $html )['isGuests'] ?? null );
 	}
 
 	public function test_what_not_everybody_may_read_is_not_kept(): void {

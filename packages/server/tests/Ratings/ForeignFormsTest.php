@@ -22,18 +22,18 @@ final class ForeignFormsTest extends WordPressTestCase {
 	/**
 	 * Returns what the editor is told.
 	 */
-	private function told(): string {
-		( new ForeignForms() )->tell();
+	private function editor_settings(): string {
+		( new ForeignForms() )->add_plugin_name();
 		return (string) wp_scripts()->get_inline_script_data( self::HANDLE, 'before' );
 	}
 
 	public function test_nothing_is_said_of_wordpress_s_own_form(): void {
-		self::assertSame( '', $this->told() );
+		self::assertSame( '', $this->editor_settings() );
 	}
 
 	public function test_a_form_of_another_plugin_is_named(): void {
 		add_filter( 'larder_foreign_comment_form', static fn (): string => 'Talk </script>' );
-		self::assertStringContainsString( 'larderCommentForm = "Talk', $this->told() );
-		self::assertStringNotContainsString( '</script>', $this->told() );
+		self::assertStringContainsString( 'larderCommentForm = "Talk', $this->editor_settings() );
+		self::assertStringNotContainsString( '</script>', $this->editor_settings() );
 	}
 }

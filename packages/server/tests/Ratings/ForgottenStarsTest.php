@@ -80,7 +80,7 @@ final class ForgottenStarsTest extends RatingTestCase {
 	}
 
 	/**
-	 * Adopts all ratings, approves and edits the comments, and looks at what is counted and shown.
+	 * Asserts that no rating comes back when all are adopted and the comments are approved and edited.
 	 *
 	 * @param \WP_Post          $recipe   The recipe.
 	 * @param list<\WP_Comment> $comments Those that have lost their stars.

@@ -188,7 +188,7 @@ final class FirstPictureTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Comes to the page of a post.
+	 * Visits the page of a post.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

@@ -27,7 +27,7 @@ final class PageTitlesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has a page ask for the title of a recipe.
+	 * Renders a page that asks for the title of a recipe.
 	 *
 	 * @param string $title    HTML.
 	 * @param string $language Language of the recipe.

@@ -24,7 +24,7 @@ final class RichTextTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Texts of all sorts.
+	 * Provides texts of all sorts.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -56,7 +56,7 @@ final class RichTextTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Texts of all bytes.
+	 * Provides texts of all bytes.
 	 *
 	 * @return array<string, array{string}> A text with each byte there is, but for those that begin a tag.
 	 */

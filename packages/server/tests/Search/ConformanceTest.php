@@ -152,16 +152,16 @@ final class ConformanceTest extends WordPressTestCase {
 		if ( $what <= 4 ) {
 			$this->add();
 		}
-		$post = $this->one( $this->posts );
+		$post = $this->pick( $this->posts );
 		match ( $what ) {
 			0, 1, 5, 6 => wp_set_object_terms( $post, $this->some_terms( 'recipe-cuisine' ), 'recipe-cuisine' ),
 			2, 3, 7 => wp_set_object_terms( $post, $this->some_terms( 'recipe-dietary' ), 'recipe-dietary' ),
 			8 => wp_update_post( [
 				'ID'          => $post,
-				'post_status' => $this->one( [ 'publish', 'draft', 'private', 'future' ] ),
-				'post_title'  => $this->one( self::TITLES ),
+				'post_status' => $this->pick( [ 'publish', 'draft', 'private', 'future' ] ),
+				'post_title'  => $this->pick( self::TITLES ),
 			] ),
-			9 => wp_update_post( [ 'ID' => $post, 'post_password' => $this->one( [ '', 'secret' ] ) ] ),
+			9 => wp_update_post( [ 'ID' => $post, 'post_password' => $this->pick( [ '', 'secret' ] ) ] ),
 			10 => wp_trash_post( $post ),
 			11 => wp_delete_post( $post, true ),
 			12 => $this->change_term(),
@@ -181,8 +181,8 @@ final class ConformanceTest extends WordPressTestCase {
 			$this->facts(),
 			[ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', ...$this->ingredient_list() ) ] ] ],
 			[
-				'post_title'  => $this->one( self::TITLES ),
-				'post_status' => $this->one( [ 'publish', 'publish', 'publish', 'draft' ] ),
+				'post_title'  => $this->pick( self::TITLES ),
+				'post_status' => $this->pick( [ 'publish', 'publish', 'publish', 'draft' ] ),
 				'post_author' => 1,
 			]
 		)->ID;
@@ -192,11 +192,11 @@ final class ConformanceTest extends WordPressTestCase {
 	 * Renames, moves or deletes a term.
 	 */
 	private function change_term(): void {
-		$taxonomy = $this->one( [ 'recipe-course', 'recipe-cuisine' ] );
-		$term     = $this->one( $this->terms[ $taxonomy ] );
+		$taxonomy = $this->pick( [ 'recipe-course', 'recipe-cuisine' ] );
+		$term     = $this->pick( $this->terms[ $taxonomy ] );
 		match ( mt_rand( 0, 5 ) ) {
 			0, 1 => wp_update_term( $term, $taxonomy, [ 'name' => 'Renamed ' . mt_rand( 0, 9 ) ] ),
-			2, 3, 4 => wp_update_term( $term, $taxonomy, [ 'parent' => absint( $this->one( [ 0, ...$this->terms[ $taxonomy ] ] ) ) ] ),
+			2, 3, 4 => wp_update_term( $term, $taxonomy, [ 'parent' => absint( $this->pick( [ 0, ...$this->terms[ $taxonomy ] ] ) ) ] ),
 			default => wp_delete_term( $term, $taxonomy ),
 		};
 	}
@@ -207,7 +207,7 @@ final class ConformanceTest extends WordPressTestCase {
 	 * @param Query $query The question.
 	 */
 	private function compare( Query $query ): void {
-		$few    = $this->one( self::FEW );
+		$few    = $this->pick( self::FEW );
 		$given  = $this->engines[ $few ]->search( $query );
 		$wanted = $this->search->engines->reference()->search( $query, $this->entries );
 		$text   = (string) wp_json_encode( $query ) . " where $few are few, with seed $this->seed";
@@ -223,11 +223,11 @@ final class ConformanceTest extends WordPressTestCase {
 	 */
 	private function facts(): array {
 		return [
-			'prepTime'    => $this->one( [ 0, 5, 20, 45 ] ),
-			'cookTime'    => $this->one( [ 0, 10, 60 ] ),
-			'difficulty'  => $this->one( [ '', 'beginner', 'intermediate', 'advanced' ] ),
-			'bestSeasons' => $this->one( [ [], [ 'summer' ], [ 'fall', 'winter' ] ] ),
-			'calories'    => $this->one( [ null, 0, 120, 480 ] ),
+			'prepTime'    => $this->pick( [ 0, 5, 20, 45 ] ),
+			'cookTime'    => $this->pick( [ 0, 10, 60 ] ),
+			'difficulty'  => $this->pick( [ '', 'beginner', 'intermediate', 'advanced' ] ),
+			'bestSeasons' => $this->pick( [ [], [ 'summer' ], [ 'fall', 'winter' ] ] ),
+			'calories'    => $this->pick( [ null, 0, 120, 480 ] ),
 		];
 	}
 

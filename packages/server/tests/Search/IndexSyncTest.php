@@ -56,7 +56,7 @@ final class IndexSyncTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has another request index all marked posts, as if it had come at this moment.
+	 * Indexes all marked posts, as another request at this moment would.
 	 */
 	private function let_another_follow(): void {
 		$other = new SearchParts( $this->db() );

@@ -101,7 +101,7 @@ final class LostTablesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Does what the background does. New tables end a transaction of MySQL: nothing may be written afterwards.
+	 * Runs the background job. New tables end a transaction of MySQL: nothing may be written afterwards.
 	 */
 	private function build(): void {
 		( new IndexInstaller( $this->search->tables, $this->search->state, $this->search->rebuild ) )->build();

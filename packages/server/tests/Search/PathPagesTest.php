@@ -38,7 +38,7 @@ final class PathPagesTest extends WordPressTestCase {
 	 * @param string               $template The file that shows the page.
 	 * @return string Empty for nowhere else.
 	 */
-	private function own( array $vars, array $address = [], string $template = self::OWN ): string {
+	private function redirect_target( array $vars, array $address = [], string $template = self::OWN ): string {
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
 		$GLOBALS['wp_query'] = new \WP_Query( $vars );
 		$_GET                = $address;
@@ -52,25 +52,25 @@ final class PathPagesTest extends WordPressTestCase {
 		$link = get_term_link( 'unheard-of-soup', 'recipe-course' );
 		self::assertIsString( $link );
 		$page = [ 'recipe-course' => 'unheard-of-soup', 'paged' => 2 ];
-		self::assertSame( add_query_arg( 'results_page', 2, $link ), $this->own( $page ) );
+		self::assertSame( add_query_arg( 'results_page', 2, $link ), $this->redirect_target( $page ) );
 		self::assertSame(
 			add_query_arg( [ 'keyword' => 'soup+%26+bread', 'results_page' => 2 ], $link ),
-			$this->own( $page, [ 'keyword' => 'soup & bread', 'paged' => '2' ] )
+			$this->redirect_target( $page, [ 'keyword' => 'soup & bread', 'paged' => '2' ] )
 		);
 		$all = get_post_type_archive_link( 'recipe' );
 		self::assertIsString( $all );
-		self::assertSame( add_query_arg( 'results_page', 3, $all ), $this->own( [ 'post_type' => 'recipe', 'paged' => 3 ] ) );
+		self::assertSame( add_query_arg( 'results_page', 3, $all ), $this->redirect_target( [ 'post_type' => 'recipe', 'paged' => 3 ] ) );
 	}
 
 	public function test_first_pages_feeds_and_other_archives_stay(): void {
-		self::assertSame( '', $this->own( [ 'recipe-course' => 'unheard-of-soup' ], [ 'results_page' => '2' ] ) );
-		self::assertSame( '', $this->own( [ 'recipe-course' => 'unheard-of-soup', 'paged' => 2, 'feed' => 'rss2' ] ) );
-		self::assertSame( '', $this->own( [ 'category_name' => 'uncategorized', 'paged' => 2 ] ) );
+		self::assertSame( '', $this->redirect_target( [ 'recipe-course' => 'unheard-of-soup' ], [ 'results_page' => '2' ] ) );
+		self::assertSame( '', $this->redirect_target( [ 'recipe-course' => 'unheard-of-soup', 'paged' => 2, 'feed' => 'rss2' ] ) );
+		self::assertSame( '', $this->redirect_target( [ 'category_name' => 'uncategorized', 'paged' => 2 ] ) );
 	}
 
 	public function test_a_template_of_the_theme_keeps_its_own_pages_unless_it_shows_the_search(): void {
 		$page = [ 'recipe-course' => 'unheard-of-soup', 'paged' => 2 ];
-		self::assertSame( '', $this->own( $page, [], '/themes/mine/archive-recipe.php' ) );
+		self::assertSame( '', $this->redirect_target( $page, [], '/themes/mine/archive-recipe.php' ) );
 		$canvas = ABSPATH . WPINC . '/template-canvas.php';
 		foreach ( [
 			'<!-- wp:query {"inherit":true} /-->' => false,
@@ -78,7 +78,7 @@ final class PathPagesTest extends WordPressTestCase {
 		] as $blocks => $is_search ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- WordPress's own.
 			$GLOBALS['_wp_current_template_content'] = SearchPage::content() . $blocks;
-			self::assertSame( $is_search, '' !== $this->own( $page, [], $canvas ), $blocks );
+			self::assertSame( $is_search, '' !== $this->redirect_target( $page, [], $canvas ), $blocks );
 		}
 	}
 }

@@ -15,7 +15,7 @@ final class RestHealthTest extends WordPressTestCase {
 	private string $asked = '';
 
 	/**
-	 * Has the site answer itself.
+	 * Mocks the answer of the site to itself.
 	 *
 	 * @param int|null $status Of the answer; null where it cannot be reached.
 	 */

@@ -40,7 +40,7 @@ final class SearchRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Asks.
+	 * Runs a search.
 	 *
 	 * @param array<string, mixed> $search Chosen values by filter.
 	 * @param array<string, mixed> $more   Other fields.
@@ -60,7 +60,7 @@ final class SearchRecipesTest extends WordPressTestCase {
 	 * @param array<string, mixed> $search Chosen values by filter.
 	 * @return list<int>
 	 */
-	private function found( array $search ): array {
+	private function found_ids( array $search ): array {
 		return array_column( $this->ask( $search )['results'], 'recipe_id' );
 	}
 
@@ -74,13 +74,13 @@ final class SearchRecipesTest extends WordPressTestCase {
 	}
 
 	public function test_filters_keyword_range_and_order_narrow_and_sort(): void {
-		self::assertSame( [ $this->soup ], $this->found( [ 'recipe_cuisines' => [ (string) $this->italian ] ] ) );
-		self::assertSame( [ $this->soup ], $this->found( [ 'recipe_ingredients' => [ 'tomato' ] ] ) );
-		self::assertSame( [ $this->pie ], $this->found( [ 'not_recipe_ingredients' => [ 'tomato' ] ] ) );
-		self::assertSame( [ $this->soup ], $this->found( [ 'keyword' => [ 'TOMATO so' ] ] ) );
-		self::assertSame( [ $this->pie ], $this->found( [ 'total_time' => [ '60-' ] ] ) );
-		self::assertSame( [ $this->pie, $this->soup ], $this->found( [ 'sorting' => [ 'title_asc' ] ] ) );
-		self::assertSame( [ $this->soup, $this->pie ], $this->found( [ 'sorting' => [ 'time_asc' ] ] ) );
+		self::assertSame( [ $this->soup ], $this->found_ids( [ 'recipe_cuisines' => [ (string) $this->italian ] ] ) );
+		self::assertSame( [ $this->soup ], $this->found_ids( [ 'recipe_ingredients' => [ 'tomato' ] ] ) );
+		self::assertSame( [ $this->pie ], $this->found_ids( [ 'not_recipe_ingredients' => [ 'tomato' ] ] ) );
+		self::assertSame( [ $this->soup ], $this->found_ids( [ 'keyword' => [ 'TOMATO so' ] ] ) );
+		self::assertSame( [ $this->pie ], $this->found_ids( [ 'total_time' => [ '60-' ] ] ) );
+		self::assertSame( [ $this->pie, $this->soup ], $this->found_ids( [ 'sorting' => [ 'title_asc' ] ] ) );
+		self::assertSame( [ $this->soup, $this->pie ], $this->found_ids( [ 'sorting' => [ 'time_asc' ] ] ) );
 	}
 
 	public function test_one_letter_finds_the_words_that_begin_with_it_and_reads_no_list_of_them(): void {

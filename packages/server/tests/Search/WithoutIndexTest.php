@@ -47,7 +47,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 		foreach ( [ 'Quince jelly', 'Tomato soup', 'Apple pie', 'Crème brûlée', 'Tomato pie' ] as $place => $title ) {
 			$food = [ 'larder/ingredients' => [ 'groups' => [ self::ingredients(
 				'',
-				[ 'id' => 'food0000', 'text' => '2 tomatoes', 'name' => $this->one( [ 'tomatoes', 'onions' ] ) ]
+				[ 'id' => 'food0000', 'text' => '2 tomatoes', 'name' => $this->pick( [ 'tomatoes', 'onions' ] ) ]
 			) ] ] ];
 			$post = $this->publish(
 				[ 'prepTime' => 10 * $place, 'difficulty' => 'beginner' ],

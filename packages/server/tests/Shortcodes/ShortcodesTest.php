@@ -31,7 +31,7 @@ final class ShortcodesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Leaves out what is counted again each time.
+	 * Removes numbers that are different in each rendering.
 	 *
 	 * @param string $html HTML.
 	 */

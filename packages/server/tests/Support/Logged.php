@@ -13,7 +13,7 @@ final class Logged {
 	private readonly string $before;
 
 	/**
-	 * Has the log written to a file of its own.
+	 * Redirects the log to a file of its own.
 	 */
 	public function __construct() {
 		$this->file   = (string) tempnam( sys_get_temp_dir(), 'larder-log' );

@@ -11,7 +11,7 @@ use Larder\Sqlite;
 trait LosesVotes {
 
 	/**
-	 * Does something while the database takes no vote.
+	 * Runs a function while the database takes no vote.
 	 *
 	 * @param \Closure(): void $work What is done.
 	 * @return string What was logged meanwhile.
@@ -33,7 +33,7 @@ trait LosesVotes {
 	}
 
 	/**
-	 * Has the database refuse votes, without an end of the test's own transaction.
+	 * Makes the database refuse votes, without ending the test's own transaction.
 	 *
 	 * @return \Closure(): void Makes it take them again.
 	 */

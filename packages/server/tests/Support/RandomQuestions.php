@@ -23,7 +23,7 @@ trait RandomQuestions {
 		if ( 0 === mt_rand( 0, 3 ) ) {
 			// Narrowed by nothing there are enough recipes for deep pages.
 			return new Query(
-				sort: $this->one( Sort::cases() ),
+				sort: $this->pick( Sort::cases() ),
 				page: mt_rand( 1, 15 ),
 				per_page: mt_rand( 1, 12 ),
 				counted: $this->counted( $facets )
@@ -46,21 +46,21 @@ trait RandomQuestions {
 			$filters['difficulty_level'] = [ 'beginner', 'advanced' ];
 		}
 		$range = [
-			'min' => $this->one( [ null, 0, 20 ] ),
-			'max' => $this->one( [ null, 45, 90 ] ),
+			'min' => $this->pick( [ null, 0, 20 ] ),
+			'max' => $this->pick( [ null, 45, 90 ] ),
 		];
 		return new Query(
 			$filters,
 			0 === mt_rand( 0, 4 ) ? [ 'recipe_ingredients' => [ 'onion' ] ] : [],
-			0 === mt_rand( 0, 3 ) ? [ $this->one( [ 'time', 'calories', 'ingredients' ] ) => $range ] : [],
-			$this->one( [ '', '', 'tomato', 'TOM', 't', 'tomato S', 'Ž', '4', 'creme br', 'renamed', 'pie apple', 'nothing' ] ),
-			$this->one( Sort::cases() ),
-			$this->one( [ 1, 2, mt_rand( 3, 30 ) ] ),
+			0 === mt_rand( 0, 3 ) ? [ $this->pick( [ 'time', 'calories', 'ingredients' ] ) => $range ] : [],
+			$this->pick( [ '', '', 'tomato', 'TOM', 't', 'tomato S', 'Ž', '4', 'creme br', 'renamed', 'pie apple', 'nothing' ] ),
+			$this->pick( Sort::cases() ),
+			$this->pick( [ 1, 2, mt_rand( 3, 30 ) ] ),
 			mt_rand( 1, 12 ),
 			0 === mt_rand( 0, 3 ),
 			$this->counted( $facets ),
-			$this->one( [ [], [], [ 'recipe_cuisines' => true, 'recipe_ingredients' => false ] ] ),
-			$this->one( [ [], [ 'recipe_ingredients' => [ 'tomato', 'nothing' ] ] ] ),
+			$this->pick( [ [], [], [ 'recipe_cuisines' => true, 'recipe_ingredients' => false ] ] ),
+			$this->pick( [ [], [ 'recipe_ingredients' => [ 'tomato', 'nothing' ] ] ] ),
 			0 === mt_rand( 0, 4 ) ? [ 'recipe_courses' => array_map( strval( ... ), $this->some_terms( 'recipe-course' ) ) ?: [ '0' ] ] : []
 		);
 	}
@@ -72,8 +72,8 @@ trait RandomQuestions {
 	 * @return array<string, int> How many values, by facet.
 	 */
 	private function counted( array $facets ): array {
-		$some = 0 === mt_rand( 0, 9 ) ? $facets : [ $this->one( $facets ), 'recipe_cuisines', 'recipe_ingredients' ];
-		return array_fill_keys( $some, $this->one( [ 3, 100 ] ) );
+		$some = 0 === mt_rand( 0, 9 ) ? $facets : [ $this->pick( $facets ), 'recipe_cuisines', 'recipe_ingredients' ];
+		return array_fill_keys( $some, $this->pick( [ 3, 100 ] ) );
 	}
 
 	/**
@@ -93,7 +93,7 @@ trait RandomQuestions {
 	 * @param array<T> $of What to pick from.
 	 * @return T
 	 */
-	private function one( array $of ): mixed {
+	private function pick( array $of ): mixed {
 		self::assertNotEmpty( $of );
 		return array_values( $of )[ mt_rand( 0, count( $of ) - 1 ) ];
 	}

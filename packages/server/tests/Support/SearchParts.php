@@ -84,7 +84,7 @@ final class SearchParts {
 	}
 
 	/**
-	 * Does what the end of a request does.
+	 * Runs what the index does at the end of a request.
 	 */
 	public function end_request(): void {
 		do_action( IndexSchedule::CATCH_UP );

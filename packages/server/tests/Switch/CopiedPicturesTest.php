@@ -147,7 +147,7 @@ final class CopiedPicturesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Does what a press on a button does, to its end.
+	 * Presses a button, and runs what that begins to its end.
 	 *
 	 * @param Phase $phase What begins.
 	 */

@@ -137,7 +137,7 @@ final class OldUrlsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Comes to an address that WordPress knows nothing of.
+	 * Visits a URL that WordPress does not know.
 	 */
 	private function go_to_missing(): void {
 		$query = new \WP_Query();
@@ -146,7 +146,7 @@ final class OldUrlsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Comes to the page of the recipe.
+	 * Visits the page of the recipe.
 	 */
 	private function show(): void {
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.

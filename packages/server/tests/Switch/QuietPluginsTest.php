@@ -77,14 +77,15 @@ final class QuietPluginsTest extends WordPressTestCase {
 		$post = $this->publish()->ID;
 		( new Homes( new Rows( $this->db() ) ) )->note( $source, '1', $post );
 		$this->activate( $source, $folder );
-		add_filter( 'the_content', [ self::class, 'stays' ] );
-		$this->show( $post );
+		add_filter( 'the_content', [ self::class, 'append_marker' ] );
+		$this->visit( $post );
 		( new QuietPlugins() )->quiet();
 		foreach ( array_keys( self::PRINTED ) as $hook ) {
-			self::assertStringNotContainsString( 'old', $this->heard( $hook ), $hook );
-			self::assertStringNotContainsString( '"@type":"Recipe"', str_replace( 'larder-schema', '', $this->theirs( $hook ) ), $hook );
+			self::assertStringNotContainsString( 'old', $this->run_hook( $hook ), $hook );
+			$printed = str_replace( 'larder-schema', '', $this->run_hook_without_larder( $hook ) );
+			self::assertStringNotContainsString( '"@type":"Recipe"', $printed, $hook );
 		}
-		self::assertStringContainsString( 'stays', $this->heard( 'the_content' ), 'what others do stays' );
+		self::assertStringContainsString( 'marker', $this->run_hook( 'the_content' ), 'what others add stays' );
 	}
 
 	public function test_it_prints_on_other_pages_what_it_did(): void {
@@ -92,23 +93,23 @@ final class QuietPluginsTest extends WordPressTestCase {
 		$other = $this->publish()->ID;
 		( new Homes( new Rows( $this->db() ) ) )->note( 'wp-recipe-maker', '1', $home );
 		$this->activate( 'wp-recipe-maker', 'wp-recipe-maker' );
-		$this->show( $other );
+		$this->visit( $other );
 		( new QuietPlugins() )->quiet();
-		self::assertStringContainsString( 'old-recipe', $this->heard( 'the_content' ) );
-		self::assertStringContainsString( 'old-stars', $this->heard( 'comment_text' ) );
+		self::assertStringContainsString( 'old-recipe', $this->run_hook( 'the_content' ) );
+		self::assertStringContainsString( 'old-stars', $this->run_hook( 'comment_text' ) );
 	}
 
 	/**
-	 * Is what another plugin does.
+	 * Appends a marker to a content, as a filter of another plugin.
 	 *
 	 * @param string $content A content.
 	 */
-	public static function stays( string $content ): string {
-		return $content . '<i class="stays"></i>';
+	public static function append_marker( string $content ): string {
+		return $content . '<i class="marker"></i>';
 	}
 
 	/**
-	 * Installs a stand-in of a plugin, and runs it.
+	 * Installs and runs a mock of a plugin.
 	 *
 	 * @param string $source What the plugin is known by.
 	 * @param string $folder Its folder.
@@ -132,33 +133,36 @@ final class QuietPluginsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Comes to the page of a post.
+	 * Visits the page of a post.
 	 *
 	 * @param int $post_id The post.
 	 */
-	private function show( int $post_id ): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $post_id, 'post_type' => 'any' ] );
+	private function visit( int $post_id ): void {
+		$query = new \WP_Query( [ 'p' => $post_id, 'post_type' => 'any' ] );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		$GLOBALS['wp_query'] = $query;
+		$GLOBALS['post']     = $query->post;
+		// phpcs:enable
 		self::assertTrue( is_singular() );
 	}
 
 	/**
-	 * Returns what a hook comes to.
+	 * Runs a hook, and returns what it prints and returns.
 	 *
 	 * @param non-empty-string $name The hook.
 	 */
-	private function heard( string $name ): string {
+	private function run_hook( string $name ): string {
 		ob_start();
 		$given = apply_filters( $name, '' );
 		return ob_get_clean() . ( is_string( $given ) ? $given : '' );
 	}
 
 	/**
-	 * Returns what a hook comes to without Larder's own data.
+	 * Runs a hook, and returns what it prints and returns without Larder's own data.
 	 *
 	 * @param non-empty-string $name The hook.
 	 */
-	private function theirs( string $name ): string {
-		return (string) preg_replace( '#<script[^>]*class="larder-schema".*?</script>#s', '', $this->heard( $name ) );
+	private function run_hook_without_larder( string $name ): string {
+		return (string) preg_replace( '#<script[^>]*class="larder-schema".*?</script>#s', '', $this->run_hook( $name ) );
 	}
 }

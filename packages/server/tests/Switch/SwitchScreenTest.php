@@ -326,7 +326,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Has the work go on to its end.
+	 * Continues the work to its end.
 	 *
 	 * @param int $steps After how many requests it has to be at its end.
 	 * @return Answer How things stand.

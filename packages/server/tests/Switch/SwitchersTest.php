@@ -128,7 +128,7 @@ final class SwitchersTest extends TestCase {
 
 	public function test_killed_time_after_time_at_random_it_comes_to_what_one_run_comes_to(): void {
 		$this->go_on_to_the_end();
-		$whole = $this->said();
+		$whole = $this->read_posts();
 		Switching::undo( $this->switch, 'wp-recipe-maker' );
 		$this->begin();
 		for ( $kill = 0; $kill < self::KILLS; $kill++ ) {
@@ -142,12 +142,12 @@ final class SwitchersTest extends TestCase {
 			delete_option( 'larder_switch.lock' );
 		}
 		$this->go_on_to_the_end();
-		self::assertSame( $whole, $this->said() );
+		self::assertSame( $whole, $this->read_posts() );
 		$this->assert_whole();
 	}
 
 	/**
-	 * Has a process that nobody kills do what is left.
+	 * Runs what is left in a process that nobody kills.
 	 */
 	private function go_on_to_the_end(): void {
 		[ $process, $pipes ] = $this->start( 'alone' );
@@ -161,7 +161,7 @@ final class SwitchersTest extends TestCase {
 	 *
 	 * @return array<string, array{content: string, meta: string, terms: list<string>, revisions: int}>
 	 */
-	private function said(): array {
+	private function read_posts(): array {
 		$names = [];
 		for ( $number = 0; $number < self::POSTS; $number++ ) {
 			foreach ( array_slice( self::ids( $number ), 1 ) as $recipe ) {

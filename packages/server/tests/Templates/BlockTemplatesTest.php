@@ -55,7 +55,7 @@ final class BlockTemplatesTest extends WordPressTestCase {
 		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $page ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
 	}
 
-	/** The templates, not registered. */
+	/** Returns the templates, not registered. */
 	private function templates(): BlockTemplates {
 		return new BlockTemplates( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ), [ SavedPage::OPTION, ShoppingPage::OPTION ] );
 	}

@@ -31,7 +31,7 @@ final class IndexFacts {
 	 *
 	 * @param Engines $engines The index.
 	 */
-	public static function without( Engines $engines ): string {
+	public static function without_index( Engines $engines ): string {
 		return $engines->is_large()
 			? __(
 				'There is none yet: searches show no numbers beside the values of filters, and look for words, ingredients and times among the newest recipes only.',
@@ -50,7 +50,7 @@ final class IndexFacts {
 		$live  = $state['live'] ?? null;
 		return [
 			__( 'Index', 'larder' )              => null === $live
-				? self::without( $this->engines )
+				? self::without_index( $this->engines )
 				: __( 'It answers searches.', 'larder' ),
 			__( 'New index', 'larder' )          => isset( $state['building'] )
 				? __( 'It is being built.', 'larder' )

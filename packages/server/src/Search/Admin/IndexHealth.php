@@ -58,7 +58,7 @@ final class IndexHealth implements Registrable {
 		$state   = $this->state->can_be_read() ? $state : [];
 		$live    = $state['live'] ?? null;
 		$waiting = null !== $live ? $this->queue->count( $live ) : 0;
-		$without = null !== $live ? '' : ' ' . IndexFacts::without( $this->engines );
+		$without = null !== $live ? '' : ' ' . IndexFacts::without_index( $this->engines );
 		[ $status, $label, $text ] = match ( true ) {
 			null === $live && ! isset( $state['building'] ) => [
 				'recommended',

@@ -54,7 +54,7 @@ final class Nearest {
 			if ( count( $without ) > 1 && [] !== $ways ) {
 				break;
 			}
-			$result = $engine->search( $this->left( $query, $without, $keyword ) );
+			$result = $engine->search( $this->without_parts( $query, $without, $keyword ) );
 			if ( $result->total > 0 ) {
 				$ways[]  = [
 					'without' => $without,
@@ -126,7 +126,7 @@ final class Nearest {
 	 * @param list<string> $without Its parts.
 	 * @param string       $keyword The only word that is looked for; empty for all.
 	 */
-	private function left( Query $query, array $without, string $keyword ): Query {
+	private function without_parts( Query $query, array $without, string $keyword ): Query {
 		$names = array_flip( $without );
 		$not   = array_filter(
 			$query->without,

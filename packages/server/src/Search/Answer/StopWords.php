@@ -20,7 +20,7 @@ final class StopWords extends \WP_Query {
 		. 'il lo gli e di da al alla alle della dei per';
 
 	/**
-	 * Leaves such words out, and each that has been there in other letters.
+	 * Removes stop words, and words that differ from others only in case or accents.
 	 *
 	 * @param list<string> $words Words of a question.
 	 * @return list<string> The others.

@@ -62,7 +62,7 @@ final class ValuesRoute implements Registrable {
 	}
 
 	/**
-	 * Answers.
+	 * Returns the values of a facet that match what was typed.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 * @param \WP_REST_Request $request The request.

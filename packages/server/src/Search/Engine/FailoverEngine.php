@@ -40,7 +40,7 @@ final class FailoverEngine implements FacetEngine {
 	}
 
 	/**
-	 * Has a question answered, and where the index fails a look at it planned.
+	 * Answers a question, and schedules a check of the index where that fails.
 	 *
 	 * @template Answer
 	 * @param \Closure( FacetEngine ): Answer $ask Asks.

@@ -175,7 +175,7 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Does something to the index; what the database refuses is noted, and the recipe is saved and the like counted all
+	 * Changes the index; what the database refuses is logged, and the recipe is saved and the like counted all
 	 * the same. Marks stay, so that the index heals.
 	 *
 	 * @param \Closure(): mixed $change What is done.

@@ -141,7 +141,7 @@ final class IndexDatabase {
 	}
 
 	/**
-	 * Writes.
+	 * Runs a statement that changes rows.
 	 *
 	 * @param string     $sql     SQL with placeholders.
 	 * @param int|string ...$args Values of the placeholders.
@@ -196,7 +196,7 @@ final class IndexDatabase {
 	}
 
 	/**
-	 * Does a statement of SQLite.
+	 * Runs a statement of SQLite.
 	 *
 	 * @template Answer
 	 * @param callable(): Answer $statement The statement.

@@ -214,7 +214,7 @@ final class IndexTables {
 	public function arrange( string $side ): void {
 		if ( null !== Statements::connection( $this->db ) ) {
 			// Each server lays its own rows: the others of a cluster, or those that follow, would all wait for it.
-			$this->alone( 'OPTIMIZE LOCAL TABLE %i', $this->bits( $side ) );
+			$this->run_exclusively( 'OPTIMIZE LOCAL TABLE %i', $this->bits( $side ) );
 		}
 	}
 
@@ -225,17 +225,17 @@ final class IndexTables {
 	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
 	 */
 	private function truncate( string $table ): bool {
-		return $this->alone( 'TRUNCATE TABLE %i', $table );
+		return $this->run_exclusively( 'TRUNCATE TABLE %i', $table );
 	}
 
 	/**
-	 * Does what nobody else may be in the way of.
+	 * Runs a statement that needs a table for itself.
 	 *
 	 * @param 'TRUNCATE TABLE %i'|'OPTIMIZE LOCAL TABLE %i' $sql   What is done.
 	 * @param string                                        $table To which table.
 	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
 	 */
-	private function alone( string $sql, string $table ): bool {
+	private function run_exclusively( string $sql, string $table ): bool {
 		if ( Statements::is_transaction_open() ) {
 			return false;
 		}

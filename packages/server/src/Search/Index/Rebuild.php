@@ -85,7 +85,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Does one step.
+	 * Indexes some more posts.
 	 *
 	 * @param int $size How many posts it takes.
 	 * @return bool Whether the index is whole, and answers.

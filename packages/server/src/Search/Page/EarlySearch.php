@@ -32,7 +32,7 @@ final class EarlySearch implements Registrable {
 	}
 
 	/**
-	 * Has the first search of the page answered.
+	 * Answers the first search of the page.
 	 *
 	 * @param mixed $template The file that shows the page.
 	 * @return mixed The same.

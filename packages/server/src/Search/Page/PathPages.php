@@ -31,16 +31,16 @@ final class PathPages implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		// Last, when it is known what shows the archive: a theme's own list keeps its own pages.
-		add_filter( 'template_include', $this->lead( ... ), PHP_INT_MAX );
+		add_filter( 'template_include', $this->redirect( ... ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Leads to the search's own URL.
+	 * Redirects to the search's own URL.
 	 *
 	 * @param mixed $template The file that shows the page.
 	 * @return mixed The same, where the URL is good.
 	 */
-	public function lead( mixed $template ): mixed {
+	public function redirect( mixed $template ): mixed {
 		$url = $this->own( is_string( $template ) ? $template : '' );
 		if ( '' !== $url && wp_safe_redirect( $url, 301 ) ) {
 			exit;

@@ -44,7 +44,7 @@ final class SearchRenderer {
 	) {}
 
 	/**
-	 * Has the search answered before the block is printed, for what the page says of itself in its head.
+	 * Answers the search before the block is printed, for what the page says of itself in its head.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes of the first search of the page.
 	 */
