@@ -3,11 +3,30 @@ const { readFileSync } = require( 'node:fs' );
 const path = require( 'node:path' );
 const esbuild = require( 'esbuild' );
 
+/** Names the versions of all packages. */
+const LOCK = path.resolve( __dirname, '../../package-lock.json' );
+
+/** What another version of the bundles in the cache was made by. */
+const MADE_BY = createHash( 'sha1' )
+	.update( readFileSync( __filename ) )
+	.update( readFileSync( LOCK ) )
+	.digest( 'hex' );
+
+/** What WordPress serves as scripts of their own, and what has a state that bundles share. */
+const EXTERNAL = [
+	'@wordpress/*',
+	'moment',
+	'react',
+	'react/*',
+	'react-dom',
+	'react-dom/*',
+	'uuid',
+];
+
 /**
- * Bundles what an entry imports of its own package into one file, as WordPress itself
- * serves its packages. Jest resolves, reads and compiles each module anew for each test
- * file, which for the hundreds of modules of `@wordpress/components` takes longer than
- * most tests do.
+ * Bundles a package of WordPress with the libraries that it brings, as WordPress itself
+ * serves it. Jest resolves, reads and compiles each module anew for each test file, which
+ * for the hundreds of modules of `@wordpress/components` takes longer than most tests do.
  */
 module.exports = {
 	/**
@@ -21,7 +40,10 @@ module.exports = {
 		const { outputFiles } = esbuild.buildSync( {
 			entryPoints: [ file ],
 			bundle: true,
-			packages: 'external',
+			external: EXTERNAL,
+			// As Jest resolves modules for jsdom.
+			conditions: [ 'browser' ],
+			mainFields: [ 'main' ],
 			format: 'cjs',
 			platform: 'node',
 			target: 'node20',
@@ -34,22 +56,13 @@ module.exports = {
 	/**
 	 * Returns the key of a bundle in the cache.
 	 *
-	 * @param {string} source Code of the entry.
-	 * @param {string} file   Path of the entry.
-	 * @return {string} Another key for each version of the package and of this file.
+	 * @param {string} _source Code of the entry.
+	 * @param {string} file    Path of the entry.
+	 * @return {string} Another key for each version of the packages and of this file.
 	 */
-	getCacheKey( source, file ) {
-		const manifest = path.resolve(
-			path.dirname( file ),
-			'../package.json'
-		);
+	getCacheKey( _source, file ) {
 		return createHash( 'sha1' )
-			.update(
-				[ __filename, manifest ]
-					.map( ( name ) => readFileSync( name, 'utf8' ) )
-					.concat( esbuild.version, file, source )
-					.join( '\0' )
-			)
+			.update( `${ MADE_BY }\0${ file }` )
 			.digest( 'hex' );
 	},
 };
