@@ -5,14 +5,17 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody } from '@wordpress/components';
+import { useMergeRefs } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeText,
 	decodeUrl,
+	firstButton,
 	PictureButton,
 	ShownPicture,
 	readUrl,
 	TitleField,
+	useNextFocus,
 	useSteady,
 	ValueField,
 } from '@larder/editor';
@@ -35,7 +38,9 @@ export function Edit( {
 			? undefined
 			: { id: imageId, url: imageUrl, alt: imageAlt };
 	const recipeAuthor = context[ 'larder/author' ];
-	const [ isOpen, ref ] = useSteady( isSelected );
+	const [ isOpen, follow ] = useSteady( isSelected );
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
+	const ref = useMergeRefs( [ area, follow ] );
 	return (
 		<div { ...useBlockProps( { ref } ) }>
 			<InspectorControls>
@@ -68,13 +73,14 @@ export function Edit( {
 					className="wp-block-larder-author__image"
 					picture={ picture }
 					isFocused={ isOpen }
-					onRemove={ () =>
+					onRemove={ () => {
+						focusNext( firstButton );
 						setAttributes( {
 							imageId: 0,
 							imageUrl: '',
 							imageAlt: '',
-						} )
-					}
+						} );
+					} }
 				/>
 			) }
 			{ isOpen && (

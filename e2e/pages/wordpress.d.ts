@@ -79,7 +79,8 @@ interface Window {
 		blocks: {
 			createBlock(
 				name: string,
-				attributes?: Record< string, unknown >
+				attributes?: Record< string, unknown >,
+				innerBlocks?: EditorBlock[]
 			): EditorBlock;
 			parse( content: string ): EditorBlock[];
 			serialize( blocks: EditorBlock[] ): string;

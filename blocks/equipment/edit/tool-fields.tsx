@@ -22,6 +22,7 @@ export function ToolFields( {
 	row,
 	isFocused,
 	opened,
+	focusLine,
 	update,
 }: RowFieldsProps< Tool > ): ReactElement {
 	return (
@@ -31,12 +32,13 @@ export function ToolFields( {
 					className={ `${ CLASS }__image` }
 					picture={ row.image }
 					isFocused={ isFocused }
-					onRemove={ () =>
+					onRemove={ () => {
+						focusLine();
 						update(
 							'image',
 							( { image: _image, ...rest } ) => rest
-						)
-					}
+						);
+					} }
 				/>
 			) }
 			{ ( row.note !== '' || ( isFocused && opened.has( 'note' ) ) ) && (

@@ -21,7 +21,11 @@ const CLASS = 'larder-ingredient-pieces';
  *
  * @return The fields.
  */
-function Pieces( { row, update }: RowFieldsProps< Ingredient > ): ReactElement {
+function Pieces( {
+	row,
+	focusLine,
+	update,
+}: RowFieldsProps< Ingredient > ): ReactElement {
 	const correct = (
 		piece: 'quantity' | 'unit' | 'name' | 'note',
 		value: string
@@ -85,7 +89,10 @@ function Pieces( { row, update }: RowFieldsProps< Ingredient > ): ReactElement {
 					icon={ rereadIcon }
 					size="small"
 					label={ __( 'Read again from the line', 'larder' ) }
-					onClick={ () => update( 'reread', reread ) }
+					onClick={ () => {
+						focusLine();
+						update( 'reread', reread );
+					} }
 				/>
 			) }
 		</div>
@@ -115,6 +122,7 @@ export function IngredientPieces(
 export function IngredientPicture( {
 	row,
 	isFocused,
+	focusLine,
 	update,
 }: RowFieldsProps< Ingredient > ): ReactElement | null {
 	return row.image ? (
@@ -122,9 +130,10 @@ export function IngredientPicture( {
 			className="wp-block-larder-ingredients__image"
 			picture={ row.image }
 			isFocused={ isFocused }
-			onRemove={ () =>
-				update( 'image', ( { image: _image, ...rest } ) => rest )
-			}
+			onRemove={ () => {
+				focusLine();
+				update( 'image', ( { image: _image, ...rest } ) => rest );
+			} }
 		/>
 	) : null;
 }

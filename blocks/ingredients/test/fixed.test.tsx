@@ -25,6 +25,7 @@ describe( 'a line that does not scale', () => {
 				isFocused
 				opened={ new Set() }
 				open={ () => {} }
+				focusLine={ () => {} }
 				update={ ( _, change ) => {
 					made = change( made );
 				} }

@@ -85,7 +85,7 @@ export function StepTitle(
  * @return The fields.
  */
 export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
-	const { row, isFocused, opened, update } = props;
+	const { row, isFocused, opened, focusLine, update } = props;
 	const timeKey = `${ row.id }:videoStart`;
 	const hasTimeDraft = useHasDraft( timeKey );
 	const hasVideo =
@@ -97,12 +97,13 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 					className={ `${ CLASS }__image` }
 					picture={ row.image }
 					isFocused={ isFocused }
-					onRemove={ () =>
+					onRemove={ () => {
+						focusLine();
 						update(
 							'image',
 							( { image: _image, ...rest } ) => rest
-						)
-					}
+						);
+					} }
 				/>
 			) }
 			{ hasVideo && (

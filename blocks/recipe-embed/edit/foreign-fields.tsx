@@ -1,5 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { PictureButton, ShownPicture } from '@larder/editor';
+import {
+	firstButton,
+	PictureButton,
+	ShownPicture,
+	useNextFocus,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 
 type PictureProps = {
@@ -14,14 +19,18 @@ export function ForeignPicture( {
 	onChange,
 }: PictureProps ): ReactElement {
 	const picture = url === '' ? undefined : { id: 0, url, alt: '' };
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	return (
-		<div>
+		<div ref={ area }>
 			{ picture && (
 				<ShownPicture
 					className="wp-block-larder-recipe-embed__image"
 					picture={ picture }
 					isFocused
-					onRemove={ () => onChange( '' ) }
+					onRemove={ () => {
+						focusNext( firstButton );
+						onChange( '' );
+					} }
 				/>
 			) }
 			<PictureButton

@@ -13,9 +13,11 @@ import { __ } from '@wordpress/i18n';
 import {
 	decodeText,
 	encodeText,
+	firstButton,
 	readCount,
 	readHtml,
 	safeUrl,
+	useNextFocus,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { RecipeAttributes } from '../types';
@@ -31,6 +33,57 @@ type Props = {
 	update: ( attributes: Partial< RecipeAttributes > ) => void;
 };
 
+/** Renders the picture, and what chooses it and takes it away. */
+function PinPicture( {
+	attributes,
+	update,
+}: Pick< Props, 'attributes' | 'update' > ): ReactElement {
+	const url = safeUrl( readHtml( attributes.pinImageUrl ) );
+	const id = readCount( attributes.pinImageId );
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
+	return (
+		<div ref={ area }>
+			{ url !== '' && (
+				<img className="larder-pin-picture" src={ url } alt="" />
+			) }
+			<MediaUploadCheck>
+				<MediaUpload
+					allowedTypes={ [ 'image' ] }
+					{ ...( id > 0 && { value: id } ) }
+					onSelect={ ( media ) =>
+						update( {
+							pinImageId: media?.id ?? 0,
+							pinImageUrl: media?.url ?? '',
+						} )
+					}
+					render={ ( { open } ) => (
+						<Button variant="secondary" onClick={ open }>
+							{ url === ''
+								? __(
+										'Choose a picture for Pinterest',
+										'larder'
+									)
+								: __( 'Replace picture', 'larder' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+			{ url !== '' && (
+				<Button
+					variant="link"
+					isDestructive
+					onClick={ () => {
+						focusNext( firstButton );
+						update( { pinImageId: 0, pinImageUrl: '' } );
+					} }
+				>
+					{ __( 'Remove picture', 'larder' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
 /**
  * Renders what Pinterest gets of the recipe, where that is to be other than what the page
  * shows: an upright picture, a title and a description that people search for.
@@ -43,8 +96,6 @@ export function PinterestPanel( {
 	description,
 	update,
 }: Props ): ReactElement {
-	const url = safeUrl( readHtml( attributes.pinImageUrl ) );
-	const id = readCount( attributes.pinImageId );
 	return (
 		<InspectorControls>
 			<PanelBody title="Pinterest" initialOpen={ false }>
@@ -54,42 +105,7 @@ export function PinterestPanel( {
 						'larder'
 					) }
 				</p>
-				{ url !== '' && (
-					<img className="larder-pin-picture" src={ url } alt="" />
-				) }
-				<MediaUploadCheck>
-					<MediaUpload
-						allowedTypes={ [ 'image' ] }
-						{ ...( id > 0 && { value: id } ) }
-						onSelect={ ( media ) =>
-							update( {
-								pinImageId: media?.id ?? 0,
-								pinImageUrl: media?.url ?? '',
-							} )
-						}
-						render={ ( { open } ) => (
-							<Button variant="secondary" onClick={ open }>
-								{ url === ''
-									? __(
-											'Choose a picture for Pinterest',
-											'larder'
-										)
-									: __( 'Replace picture', 'larder' ) }
-							</Button>
-						) }
-					/>
-				</MediaUploadCheck>
-				{ url !== '' && (
-					<Button
-						variant="link"
-						isDestructive
-						onClick={ () =>
-							update( { pinImageId: 0, pinImageUrl: '' } )
-						}
-					>
-						{ __( 'Remove picture', 'larder' ) }
-					</Button>
-				) }
+				<PinPicture attributes={ attributes } update={ update } />
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

@@ -11,7 +11,9 @@ import {
 	encodeText,
 	imageIcon,
 	safeUrl,
+	firstButton,
 	useIsPreview,
+	useNextFocus,
 	useUploadError,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -27,6 +29,9 @@ type Props = {
 	update: ( facts: Partial< RecipeFacts > ) => void;
 };
 
+/** Class of what chooses another picture, in the toolbar. */
+const CONTROLS = 'larder-picture-controls';
+
 /**
  * Turns what the media library gives into attributes.
  *
@@ -40,6 +45,11 @@ function attributesOf( media: Media ): Partial< RecipeFacts > {
 		imageAlt: encodeText( media.alt ?? '' ),
 	};
 }
+
+/** Finds what chooses a picture: the place to add one, or the menu above that of the post. */
+const chooser = ( area: HTMLElement ): HTMLElement | null | undefined =>
+	firstButton( area ) ??
+	document.querySelector< HTMLElement >( `.${ CONTROLS } button` );
 
 /**
  * Renders the picture of the recipe: its own, or the featured image of the post.
@@ -60,10 +70,11 @@ export function RecipeImage( {
 			update( attributesOf( media ) );
 		}
 	};
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	const isPreview = useIsPreview();
 	if ( own === '' && ! post.image ) {
 		return isPreview ? null : (
-			<div className="wp-block-larder-recipe__image">
+			<div ref={ area } className="wp-block-larder-recipe__image">
 				<MediaPlaceholder
 					icon={ imageIcon }
 					labels={ {
@@ -85,7 +96,7 @@ export function RecipeImage( {
 		<>
 			{ isSelected && (
 				<BlockControls group="other">
-					<div className="larder-picture-controls">
+					<div className={ CONTROLS }>
 						<MediaReplaceFlow
 							mediaId={ facts.imageId }
 							mediaURL={ own || ( post.image?.url ?? '' ) }
@@ -99,13 +110,14 @@ export function RecipeImage( {
 					{ own !== '' && (
 						<ToolbarGroup>
 							<ToolbarButton
-								onClick={ () =>
+								onClick={ () => {
+									focusNext( chooser );
 									update( {
 										imageId: 0,
 										imageUrl: '',
 										imageAlt: '',
-									} )
-								}
+									} );
+								} }
 							>
 								{ __( 'Remove picture', 'larder' ) }
 							</ToolbarButton>
@@ -113,7 +125,7 @@ export function RecipeImage( {
 					) }
 				</BlockControls>
 			) }
-			<figure className="wp-block-larder-recipe__image">
+			<figure ref={ area } className="wp-block-larder-recipe__image">
 				<img
 					src={ own || ( post.image?.url ?? '' ) }
 					alt={

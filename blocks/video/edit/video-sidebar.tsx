@@ -15,6 +15,7 @@ import {
 	afterRemoval,
 	decodeText,
 	encodeText,
+	firstButton,
 	safeUrl,
 	useNextFocus,
 	useUndoSteps,
@@ -64,9 +65,7 @@ function Poster( { attributes, setAttributes }: Props ): ReactElement {
 					isDestructive
 					__next40pxDefaultSize
 					onClick={ () => {
-						focusNext( ( buttons ) =>
-							buttons.querySelector( 'button' )
-						);
+						focusNext( firstButton );
 						setAttributes( { poster: undefined } );
 					} }
 				>

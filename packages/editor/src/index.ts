@@ -13,7 +13,11 @@ export { TitleField } from './fields/title-field';
 export { PlainField } from './fields/plain-field';
 export { useIsPreview } from './fields/use-is-preview';
 export { useSteady } from './fields/use-steady';
-export { afterRemoval, useNextFocus } from './fields/use-next-focus';
+export {
+	afterRemoval,
+	firstButton,
+	useNextFocus,
+} from './fields/use-next-focus';
 export { useUndoSteps, type UndoStep } from './fields/use-undo-steps';
 export { useUploadError } from './fields/use-upload-error';
 export { ValueField } from './fields/value-field';

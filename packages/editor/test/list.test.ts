@@ -2,13 +2,19 @@ import './browser';
 import fc from 'fast-check';
 import { insertLines, type Line } from '../src/list/insert';
 import {
+	FIRST_LINE,
 	joinRow,
 	removeRow,
 	splitRow,
 	type RowKind,
 	type Section,
 } from '../src/list/model';
-import { addSection, breakOut, dissolveSection } from '../src/list/sections';
+import {
+	addSection,
+	breakOut,
+	dissolveSection,
+	removeSection,
+} from '../src/list/sections';
 import { drop, flatKeys, moveRow, moveSection } from '../src/list/move';
 
 type Row = { id: string; text: string; extra?: string };
@@ -125,6 +131,27 @@ describe( 'removing', () => {
 			rows: [ { id: 'z', text: 'z' } ],
 		} );
 		expect( removeRow( filled, 'z' )?.sections ).toEqual( list );
+	} );
+
+	it( 'leaves the caret in what stands before, else behind, else in the line of an empty list', () => {
+		const section = ( id: string, ...ids: string[] ) => ( {
+			id,
+			title: '',
+			rows: ids.map( ( row ) => ( { id: row, text: row } ) ),
+		} );
+		const two = [ section( 'A', 'a' ), section( 'B', 'b' ) ];
+		expect( removeSection( two, 'B' ).caret?.key ).toBe( 'a' );
+		expect( removeSection( two, 'A' ).caret?.key ).toBe( 'b' );
+		expect( removeRow( two, 'a' )?.caret?.key ).toBe( 'b' );
+		expect(
+			removeSection( [ section( 'A' ), section( 'B' ) ], 'A' ).caret?.key
+		).toBe( 'B' );
+		expect( removeSection( [ section( 'A', 'a' ) ], 'A' ).caret?.key ).toBe(
+			FIRST_LINE
+		);
+		expect( removeRow( [ section( 'A', 'a' ) ], 'a' )?.caret?.key ).toBe(
+			FIRST_LINE
+		);
 	} );
 } );
 

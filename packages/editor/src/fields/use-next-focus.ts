@@ -22,6 +22,14 @@ export function afterRemoval( at: number ): Finder {
 }
 
 /**
+ * Finds the button that chooses what was taken away.
+ *
+ * @param area Where both buttons are.
+ * @return The first that is left.
+ */
+export const firstButton: Finder = ( area ) => area.querySelector( 'button' );
+
+/**
  * Moves the focus once a change is drawn, so that people with a keyboard stay
  * where they worked although what they pressed is gone.
  *

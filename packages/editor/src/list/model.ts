@@ -45,6 +45,9 @@ type Place< Row > = {
 /** Stands for the end of a text, whatever its length. */
 export const END = Number.MAX_SAFE_INTEGER;
 
+/** Stands for the key of the first line, which an emptied list gets once it is drawn. */
+export const FIRST_LINE = '';
+
 /**
  * Finds a row.
  *
@@ -221,7 +224,7 @@ export function joinRow< Row extends ListRow >(
  *
  * @param sections The list.
  * @param id       Id of the row.
- * @return The outcome, the caret at the end of what stands before.
+ * @return The outcome, the caret at the end of what stands before, or else behind.
  */
 export function removeRow< Row extends ListRow >(
 	sections: readonly Section< Row >[],
@@ -240,11 +243,14 @@ export function removeRow< Row extends ListRow >(
 	const neighbour =
 		rows[ index - 1 ] ?? rows[ index ] ?? left[ at - 1 ]?.rows.at( -1 );
 	const heading = left.find( ( each ) => each.id === section.id )?.id;
-	const key = neighbour?.id ?? heading;
-	return {
-		sections: left,
-		...( key !== undefined && { caret: { key, offset: END } } ),
-	};
+	const next = left[ at ];
+	const key =
+		neighbour?.id ??
+		heading ??
+		next?.rows[ 0 ]?.id ??
+		next?.id ??
+		FIRST_LINE;
+	return { sections: left, caret: { key, offset: END } };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useSortable } from '@dnd-kit/sortable';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, FocusEvent, ReactElement } from 'react';
 import { Grip, movedStyle } from './grip';
 import { END, type ListRow, type RowKind } from './model';
 import { RowTools } from './row-tools';
@@ -20,10 +20,12 @@ export type RowFieldsProps< Row extends ListRow > = {
 	/** Number of the row, from 1. */
 	number: number;
 	isFocused: boolean;
-	/** Empty fields that the person asked for. */
+	/** Fields that the person asked for or was in: they stay while they are empty. */
 	opened: ReadonlySet< string >;
 	/** Shows an empty field and puts the caret there. */
 	open: ( field: string ) => void;
+	/** Puts the caret into the line, where what has the focus is about to go. */
+	focusLine: () => void;
 	/** Changes the row; a field is an undo step of its own. */
 	update: ( field: string, change: ( row: Row ) => Row ) => void;
 };
@@ -69,16 +71,19 @@ export type RowProps< Row extends ListRow > = {
 };
 
 /**
- * Returns what a row tells its fields.
+ * Returns what a row tells its fields, and what hears which of them has the focus.
  *
- * @return Props for the fields and tools.
+ * @return Props for the fields and tools, and a handler for the row.
  */
 function useFields< Row extends ListRow >( {
 	row,
 	number,
 	isFocused,
 	api,
-}: RowProps< Row > ): RowFieldsProps< Row > {
+}: RowProps< Row > ): {
+	fields: RowFieldsProps< Row >;
+	onFocusCapture: ( event: FocusEvent ) => void;
+} {
 	const [ opened, setOpened ] = useState< ReadonlySet< string > >(
 		new Set()
 	);
@@ -88,6 +93,18 @@ function useFields< Row extends ListRow >( {
 		wanted.current = field;
 		setOpened( ( before ) => new Set( [ ...before, field ] ) );
 	}, [] );
+	// Whoever empties a field to write it anew is still in it.
+	const onFocusCapture = ( { target }: FocusEvent ): void => {
+		const [ owner, field ] =
+			target.getAttribute( 'data-larder-key' )?.split( ':' ) ?? [];
+		if ( owner === id && field !== undefined && ! opened.has( field ) ) {
+			setOpened( ( before ) => new Set( [ ...before, field ] ) );
+		}
+	};
+	const focusLine = useCallback(
+		() => api.focus( { key: id, offset: END } ),
+		[ api, id ]
+	);
 	// The field is there once the row is drawn with it.
 	useLayoutEffect( () => {
 		if ( wanted.current ) {
@@ -100,7 +117,10 @@ function useFields< Row extends ListRow >( {
 			api.update( id, field, change ),
 		[ api, id ]
 	);
-	return { row, number, isFocused, opened, open, update };
+	return {
+		fields: { row, number, isFocused, opened, open, focusLine, update },
+		onFocusCapture,
+	};
 }
 
 /**
@@ -112,7 +132,7 @@ function RowView< Row extends ListRow >(
 	props: RowProps< Row >
 ): ReactElement {
 	const { row, number, isFocused, isSelected, api, kind, view } = props;
-	const fields = useFields( props );
+	const { fields, onFocusCapture } = useFields( props );
 	const sortable = useSortable( { id: row.id, disabled: ! isSelected } );
 	const { Before, Pieces, After, words } = view;
 	const { id } = row;
@@ -134,6 +154,7 @@ function RowView< Row extends ListRow >(
 			className={ state.filter( Boolean ).join( ' ' ) }
 			data-larder-row={ id }
 			style={ movedStyle( sortable ) }
+			onFocusCapture={ onFocusCapture }
 		>
 			{ isFocused && (
 				<Grip

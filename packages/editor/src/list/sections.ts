@@ -4,6 +4,7 @@ import { charactersOf } from './rich';
 import {
 	createSection,
 	END,
+	FIRST_LINE,
 	placeOf,
 	type Change,
 	type ListRow,
@@ -163,7 +164,7 @@ export function dissolveSection< Row extends ListRow >(
  *
  * @param sections The list.
  * @param id       Id of the section.
- * @return The outcome, the caret at the end of the row before.
+ * @return The outcome, the caret at the end of the row before, or else behind.
  */
 export function removeSection< Row extends ListRow >(
 	sections: readonly Section< Row >[],
@@ -171,9 +172,11 @@ export function removeSection< Row extends ListRow >(
 ): Change< Row > {
 	const at = sections.findIndex( ( section ) => section.id === id );
 	const before = sections[ at - 1 ]?.rows.at( -1 );
+	const after = sections[ at + 1 ];
+	const key = before?.id ?? after?.rows[ 0 ]?.id ?? after?.id ?? FIRST_LINE;
 	return {
 		sections: sections.filter( ( section ) => section.id !== id ),
-		...( before && { caret: { key: before.id, offset: END } } ),
+		caret: { key, offset: END },
 	};
 }
 

@@ -8,6 +8,7 @@ import type { RefObject } from 'react';
 import { useUndoSteps } from '../fields/use-undo-steps';
 import { placeCaret } from './caret';
 import {
+	FIRST_LINE,
 	updateRow,
 	type Caret,
 	type Change,
@@ -33,17 +34,18 @@ export type ListApi< Row extends ListRow > = {
  * Finds what a key stands for in the document.
  *
  * @param root The list.
- * @param key  Id of a row or section, or `<row>:<field>`.
+ * @param key  Id of a row or section, `<row>:<field>`, or what stands for the first line.
  * @return The element, or null.
  */
 export function elementOf(
 	root: HTMLElement | null,
 	key: string
 ): HTMLElement | null {
-	return (
-		root?.querySelector< HTMLElement >( `[data-larder-key="${ key }"]` ) ??
-		null
-	);
+	const selector =
+		key === FIRST_LINE
+			? '[data-larder-line]'
+			: `[data-larder-key="${ key }"]`;
+	return root?.querySelector< HTMLElement >( selector ) ?? null;
 }
 
 /**
