@@ -1,23 +1,71 @@
-import { PluginMoreMenuItem } from '@wordpress/editor';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { PluginMoreMenuItem, store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 
 declare global {
 	interface Larder {
-		/** In the editor of a recipe that is saved: the URL that makes a copy of it. */
+		/** In the editor of a recipe: the URL that makes a copy of it once it is stored. */
 		duplicate?: string;
 	}
 }
 
+/** What the URL says where an autosave has what was typed. */
+const TYPED = '&larder_typed=1';
+
 /**
- * Offers a copy of the recipe in the menu of the editor.
+ * Keeps what was typed, and makes the copy of it: a draft is saved as it is; of what
+ * readers see already an autosave is made, and the copy opens beside it.
  *
- * @return The item; nothing where the visitor may make none.
+ * @param registry What holds the post.
+ * @param url      Makes the copy.
+ */
+async function copyTyped(
+	registry: ReturnType< typeof useRegistry >,
+	url: string
+): Promise< void > {
+	const editor = registry.select( editorStore );
+	const { savePost, autosave } = registry.dispatch( editorStore );
+	// What cannot be saved is said in a notice.
+	if ( editor.isPostSavingLocked() ) {
+		return;
+	}
+	if ( editor.getEditedPostAttribute( 'status' ) === 'draft' ) {
+		await savePost();
+		if ( editor.didPostSaveRequestSucceed() ) {
+			window.location.assign( url );
+		}
+		return;
+	}
+	// Opened with the press: a browser lets no page open others later.
+	const tab = window.open( '', '_blank' );
+	await autosave();
+	( tab ?? window ).location.assign( `${ url }${ TYPED }` );
+}
+
+/**
+ * Offers a copy of the recipe in the menu of the editor, with what was typed and is
+ * not saved yet.
+ *
+ * @return The item; nothing where the visitor may make none, or nothing is stored.
  */
 export function DuplicateItem(): ReactElement | null {
+	const registry = useRegistry();
+	const { isNew, isTyped } = useSelect( ( select ) => {
+		const editor = select( editorStore );
+		return {
+			isNew: editor.isEditedPostNew(),
+			// What holds the save may be no part of the post yet.
+			isTyped: editor.isEditedPostDirty() || editor.isPostSavingLocked(),
+		};
+	}, [] );
 	const url = window.larder?.duplicate;
-	return url === undefined ? null : (
-		<PluginMoreMenuItem href={ url }>
+	return url === undefined || isNew ? null : (
+		<PluginMoreMenuItem
+			{ ...( isTyped
+				? { onClick: () => void copyTyped( registry, url ) }
+				: { href: url } ) }
+		>
 			{ __( 'Duplicate this recipe', 'larder' ) }
 		</PluginMoreMenuItem>
 	);

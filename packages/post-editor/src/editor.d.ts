@@ -26,6 +26,7 @@ declare module '@wordpress/editor' {
 	} >;
 
 	type Actions = {
+		autosave(): Promise< void >;
 		closePublishSidebar(): void;
 		lockPostSaving( name: string ): void;
 		savePost(): Promise< void >;
@@ -38,6 +39,10 @@ declare module '@wordpress/editor' {
 	};
 
 	type Selectors = {
+		didPostSaveRequestSucceed( state: unknown ): boolean;
+		isEditedPostDirty( state: unknown ): boolean;
+		isEditedPostNew( state: unknown ): boolean;
+		isPostSavingLocked( state: unknown ): boolean;
 		getEditedPostAttribute( state: unknown, name: string ): unknown;
 		getEditedPostContent( state: unknown ): string;
 		getCurrentPostType( state: unknown ): string;

@@ -60,8 +60,8 @@ function HoldNotice( {
 }
 
 /**
- * Locks the save of the post while something that was typed into a recipe would
- * not be saved with it.
+ * Locks the save of the post, and asks before the page is left, while something that
+ * was typed into a recipe would not be saved with it.
  *
  * @return The notices that say so.
  */
@@ -93,8 +93,13 @@ export function SaveHolds(): ReactElement {
 			return;
 		}
 		void lockPostSaving( LOCK );
+		// The editor asks as well where the post has changed; what is typed may be no part of it yet.
+		const ask = ( event: BeforeUnloadEvent ): void =>
+			event.preventDefault();
+		window.addEventListener( 'beforeunload', ask );
 		return () => {
 			void unlockPostSaving( LOCK );
+			window.removeEventListener( 'beforeunload', ask );
 		};
 	}, [ isHeld, lockPostSaving, unlockPostSaving ] );
 	useLateSave( holds );

@@ -14,6 +14,9 @@ final class Duplicate implements Registrable {
 
 	private const ACTION = 'larder_duplicate_recipe';
 
+	/** In the URL where the editor has just kept what was typed as an autosave. */
+	private const TYPED = 'larder_typed';
+
 	/** Meta fields that a copy begins without: what visitors and editors have said of the original. */
 	private const OWN = '/like|wishlist|recommend|rating|vote|featured/i';
 
@@ -82,7 +85,7 @@ final class Duplicate implements Registrable {
 		if ( ! $post instanceof \WP_Post || ! self::may( $post ) ) {
 			wp_die( esc_html__( 'You may not duplicate this recipe.', 'larder' ), '', [ 'response' => 403 ] );
 		}
-		$copy = self::copy( $post );
+		$copy = self::copy( $post, isset( $_GET[ self::TYPED ] ) );
 		if ( is_wp_error( $copy ) ) {
 			wp_die( esc_html( $copy->get_error_message() ) );
 		}
@@ -93,10 +96,13 @@ final class Duplicate implements Registrable {
 	/**
 	 * Creates a draft with the content, terms and meta of a recipe.
 	 *
-	 * @param \WP_Post $post The recipe.
+	 * @param \WP_Post $post     The recipe.
+	 * @param bool     $is_typed Whether its texts are those of the current account's autosave, where there is one.
 	 * @return int|\WP_Error Id of the copy.
 	 */
-	public static function copy( \WP_Post $post ): int|\WP_Error {
+	public static function copy( \WP_Post $post, bool $is_typed = false ): int|\WP_Error {
+		$autosave = $is_typed ? wp_get_post_autosave( $post->ID, get_current_user_id() ) : false;
+		$texts    = $autosave instanceof \WP_Post ? $autosave : $post;
 		$terms = [];
 		foreach ( get_object_taxonomies( $post->post_type ) as $taxonomy ) {
 			$ids = wp_get_object_terms( $post->ID, $taxonomy, [ 'fields' => 'ids' ] );
@@ -109,9 +115,10 @@ final class Duplicate implements Registrable {
 				'post_type'      => $post->post_type,
 				'post_status'    => 'draft',
 				/* translators: %s: title of a recipe. */
-				'post_title'     => wp_slash( sprintf( __( '%s (copy)', 'larder' ), $post->post_title ) ),
-				'post_content'   => wp_slash( $post->post_content ),
-				'post_excerpt'   => wp_slash( $post->post_excerpt ),
+				'post_title'     => wp_slash( sprintf( __( '%s (copy)', 'larder' ), $texts->post_title ) ),
+				'post_content'   => wp_slash( $texts->post_content ),
+				'post_excerpt'   => wp_slash( $texts->post_excerpt ),
+				'post_password'  => $post->post_password,
 				'comment_status' => $post->comment_status,
 				'ping_status'    => $post->ping_status,
 			],

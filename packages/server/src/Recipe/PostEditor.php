@@ -34,7 +34,7 @@ final class PostEditor implements Registrable {
 		$version = BuiltScript::enqueue_screen( $this->root, 'post-editor' );
 		wp_enqueue_style( 'larder-post-editor', $this->root->url( 'build/screens/post-editor/index.css' ), [ 'wp-components' ], $version );
 		$post = get_post();
-		if ( $post instanceof \WP_Post && 'auto-draft' !== $post->post_status && Duplicate::may( $post ) ) {
+		if ( $post instanceof \WP_Post && Duplicate::may( $post ) ) {
 			wp_add_inline_script(
 				'larder-post-editor',
 				sprintf( '( window.larder ??= {} ).duplicate = %s;', wp_json_encode( Duplicate::url( $post->ID ), JSON_HEX_TAG ) ),

@@ -381,6 +381,34 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		self::assertNotNull( $this->documents->get( $copy->ID ) );
 	}
 
+	public function test_a_copy_from_the_editor_has_what_was_typed_last_and_keeps_its_password(): void {
+		wp_set_current_user( $this->user( 'administrator' ) );
+		$post     = $this->publish( [ 'name' => 'Old' ], [], [ 'post_password' => 'plum' ] );
+		$autosave = _wp_put_post_revision(
+			[
+				'ID'           => $post->ID,
+				'post_title'   => 'C:\\New',
+				'post_content' => str_replace( 'Old', 'New', $post->post_content ),
+				'post_excerpt' => 'Better',
+			],
+			true
+		);
+		self::assertIsInt( $autosave );
+
+		$typed = get_post( (int) \Larder\Recipe\Duplicate::copy( $post, true ) );
+		self::assertInstanceOf( \WP_Post::class, $typed );
+		self::assertSame( 'C:\\New (copy)', $typed->post_title );
+		self::assertStringContainsString( 'New', $typed->post_content );
+		self::assertSame( 'Better', $typed->post_excerpt );
+		self::assertSame( 'plum', $typed->post_password );
+
+		$stored = get_post( (int) \Larder\Recipe\Duplicate::copy( $post ) );
+		self::assertSame( $post->post_content, $stored?->post_content );
+		wp_delete_post_revision( $autosave );
+		$without = get_post( (int) \Larder\Recipe\Duplicate::copy( $post, true ) );
+		self::assertSame( $post->post_content, $without?->post_content, 'Nothing typed: what is stored.' );
+	}
+
 	public function test_script_tags_in_texts_are_text_for_machines(): void {
 		// As for an administrator, who may write any HTML.
 		kses_remove_filters();
