@@ -126,3 +126,59 @@ test( 'what was typed stays where nothing could be read, and where the dialog wa
 	await editor.openElsewhere();
 	await expect( dialog.getByLabel( 'Or its text' ) ).toHaveValue( TEXT );
 } );
+
+test( 'a file that is dropped on an empty recipe is read, and the same file again when it is chosen once more', async ( {
+	editor,
+	page,
+} ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if (
+			request.method() === 'POST' &&
+			decodeURIComponent( request.url() ).includes( '/larder/v1/read' )
+		) {
+			asked.push( request.url() );
+		}
+	} );
+	await editor.ingredients.lines.first().evaluate( ( line, text ) => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(
+			new File( [ text ], 'soup.md', { type: 'text/markdown' } )
+		);
+		for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
+			line.dispatchEvent(
+				new DragEvent( type, {
+					dataTransfer,
+					bubbles: true,
+					cancelable: true,
+				} )
+			);
+		}
+	}, TEXT );
+	const dialog = page.getByRole( 'dialog', {
+		name: 'A recipe from elsewhere',
+	} );
+	await expect( dialog.getByLabel( 'Address of the recipe' ) ).toBeFocused();
+	const found = dialog.getByRole( 'heading', { name: 'Leek soup' } );
+	await expect( found ).toBeVisible();
+	expect( asked ).toHaveLength( 1 );
+
+	const choose = dialog.getByRole( 'button', { name: 'Choose a file' } );
+	for ( const times of [ 2, 3 ] ) {
+		const chooser = page.waitForEvent( 'filechooser' );
+		await choose.click();
+		await (
+			await chooser
+		).setFiles( {
+			name: 'soup.md',
+			mimeType: 'text/markdown',
+			buffer: Buffer.from( TEXT ),
+		} );
+		await expect.poll( () => asked ).toHaveLength( times );
+		await expect( found ).toBeVisible();
+	}
+	await dialog.getByRole( 'button', { name: 'Insert this recipe' } ).click();
+	await expect
+		.poll( () => editor.ingredients.texts() )
+		.toEqual( [ '2 leeks', '1 l stock' ] );
+} );

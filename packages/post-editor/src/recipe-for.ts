@@ -43,6 +43,29 @@ export function emptyRecipe( registry: Registry ): string | null {
 }
 
 /**
+ * Returns whether what is pasted or dropped somewhere is meant for a recipe without
+ * ingredients: in the title or in the recipe, but in no field of its own.
+ *
+ * @param registry What holds the blocks.
+ * @param target   Where it comes in.
+ * @return True in such a place.
+ */
+export function isForEmptyRecipe(
+	registry: Registry,
+	target: EventTarget | null
+): boolean {
+	const place =
+		target !== null && 'closest' in target ? ( target as Element ) : null;
+	return (
+		! place?.closest( 'input, textarea' ) &&
+		!! place?.closest(
+			'.editor-post-title__input, [data-type="larder/recipe"]'
+		) &&
+		emptyRecipe( registry ) !== null
+	);
+}
+
+/**
  * Finds the recipe that a paste may fill, or makes one where the caret is.
  *
  * @param registry What holds the blocks.

@@ -15,7 +15,7 @@ import {
 import { canvasDocument } from './check/go-to-field';
 import { offerPasted } from './pictures/offer-pasted';
 import { emptyRecipe, recipeFor } from './recipe-for';
-import { useCanvasPaste } from './use-canvas-paste';
+import { useCanvasEvent } from './use-canvas-event';
 
 /** Fields and lists of the recipe take what is pasted themselves. */
 const OWN = '[data-larder-key], input, textarea';
@@ -128,5 +128,5 @@ export function useWholePaste(): void {
 		},
 		[ registry ]
 	);
-	useCanvasPaste( onPaste, selected );
+	useCanvasEvent( 'paste', onPaste, selected );
 }

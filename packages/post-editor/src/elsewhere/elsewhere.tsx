@@ -15,6 +15,7 @@ import { mayBring } from '../pictures/say';
 import { Preview } from './preview';
 import { readElsewhere, type Elsewhere, type Found } from './read-elsewhere';
 import { Sources, type Typed } from './sources';
+import { useFileDrop } from './use-file-drop';
 import { useUrlPaste } from './use-url-paste';
 
 /** As the dialog begins. */
@@ -74,6 +75,7 @@ export function FromElsewhere(): ReactElement | null {
 			.finally( () => setBusy( false ) );
 	}, [] );
 	useUrlPaste( useCallback( ( url ) => read( { url } ), [ read ] ) );
+	useFileDrop( useCallback( ( file ) => read( { file } ), [ read ] ) );
 	const close = (): void => {
 		setOpen( false );
 		setFound( null );
@@ -105,6 +107,7 @@ export function FromElsewhere(): ReactElement | null {
 				<Modal
 					title={ __( 'A recipe from elsewhere', 'larder' ) }
 					onRequestClose={ close }
+					focusOnMount="firstContentElement"
 				>
 					<Sources
 						typed={ typed }

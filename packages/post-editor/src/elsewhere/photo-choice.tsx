@@ -1,7 +1,7 @@
-import { FormFileUpload } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { FileChoice } from './file-choice';
 import { askPhotos, type PhotoOffer } from './read-elsewhere';
 
 /**
@@ -42,19 +42,14 @@ export function PhotoChoice( {
 	return (
 		<>
 			{ offer.photos.length > 0 && (
-				<FormFileUpload
+				<FileChoice
 					accept={ offer.photos
 						.map( ( ending ) => `.${ ending }` )
 						.join( ',' ) }
-					onChange={ ( { currentTarget: { files } } ) => {
-						const file = files?.[ 0 ];
-						if ( file ) {
-							onChoose( file );
-						}
-					} }
+					onChoose={ onChoose }
 				>
 					{ __( 'Choose a photo or a PDF', 'larder' ) }
-				</FormFileUpload>
+				</FileChoice>
 			) }
 			<p>{ offer.help }</p>
 		</>

@@ -1,12 +1,8 @@
-import {
-	Button,
-	FormFileUpload,
-	TextareaControl,
-	TextControl,
-} from '@wordpress/components';
+import { Button, TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { fullUrl } from '@larder/editor';
 import type { ReactElement } from 'react';
+import { FileChoice } from './file-choice';
 import { PhotoChoice } from './photo-choice';
 import type { Elsewhere } from './read-elsewhere';
 
@@ -72,16 +68,9 @@ export function Sources( {
 				>
 					{ __( 'Read the recipe', 'larder' ) }
 				</Button>{ ' ' }
-				<FormFileUpload
-					onChange={ ( { currentTarget: { files } } ) => {
-						const file = files?.[ 0 ];
-						if ( file ) {
-							onRead( { file } );
-						}
-					} }
-				>
+				<FileChoice onChoose={ ( file ) => onRead( { file } ) }>
 					{ __( 'Choose a file', 'larder' ) }
-				</FormFileUpload>
+				</FileChoice>
 			</p>
 			<PhotoChoice onChoose={ ( file ) => onRead( { file } ) } />
 		</form>

@@ -1,7 +1,7 @@
 import { useRegistry } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
-import { emptyRecipe } from '../recipe-for';
-import { useCanvasPaste } from '../use-canvas-paste';
+import { isForEmptyRecipe } from '../recipe-for';
+import { useCanvasEvent } from '../use-canvas-event';
 
 /** A URL and nothing else. */
 const ADDRESS = /^https?:\/\/\S+$/i;
@@ -17,19 +17,7 @@ export function useUrlPaste( offer: ( url: string ) => void ): void {
 		( event: ClipboardEvent ): void => {
 			const { target, clipboardData } = event;
 			const url = clipboardData?.getData( 'text/plain' ).trim() ?? '';
-			const place =
-				target !== null && 'closest' in target
-					? ( target as Element )
-					: null;
-			const isPlace =
-				place?.closest(
-					'.editor-post-title__input, [data-type="larder/recipe"]'
-				) && ! place.closest( 'input, textarea' );
-			if (
-				isPlace &&
-				ADDRESS.test( url ) &&
-				emptyRecipe( registry ) !== null
-			) {
+			if ( ADDRESS.test( url ) && isForEmptyRecipe( registry, target ) ) {
 				event.preventDefault();
 				event.stopPropagation();
 				offer( url );
@@ -37,5 +25,5 @@ export function useUrlPaste( offer: ( url: string ) => void ): void {
 		},
 		[ registry, offer ]
 	);
-	useCanvasPaste( onPaste );
+	useCanvasEvent( 'paste', onPaste );
 }

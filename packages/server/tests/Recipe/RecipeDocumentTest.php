@@ -395,18 +395,28 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		);
 		self::assertIsInt( $autosave );
 
-		$typed = get_post( (int) \Larder\Recipe\Duplicate::copy( $post, true ) );
-		self::assertInstanceOf( \WP_Post::class, $typed );
+		$typed = $this->copied( $post, true );
 		self::assertSame( 'C:\\New (copy)', $typed->post_title );
 		self::assertStringContainsString( 'New', $typed->post_content );
 		self::assertSame( 'Better', $typed->post_excerpt );
 		self::assertSame( 'plum', $typed->post_password );
 
-		$stored = get_post( (int) \Larder\Recipe\Duplicate::copy( $post ) );
-		self::assertSame( $post->post_content, $stored?->post_content );
+		self::assertSame( $post->post_content, $this->copied( $post, false )->post_content );
 		wp_delete_post_revision( $autosave );
-		$without = get_post( (int) \Larder\Recipe\Duplicate::copy( $post, true ) );
-		self::assertSame( $post->post_content, $without?->post_content, 'Nothing typed: what is stored.' );
+		self::assertSame( $post->post_content, $this->copied( $post, true )->post_content, 'Nothing typed: what is stored.' );
+	}
+
+	/**
+	 * Returns a copy of a recipe.
+	 *
+	 * @param \WP_Post $post     The recipe.
+	 * @param bool     $is_typed Whether it is made in the editor.
+	 */
+	private function copied( \WP_Post $post, bool $is_typed ): \WP_Post {
+		$id   = \Larder\Recipe\Duplicate::copy( $post, $is_typed );
+		$copy = is_int( $id ) ? get_post( $id ) : null;
+		self::assertInstanceOf( \WP_Post::class, $copy );
+		return $copy;
 	}
 
 	public function test_script_tags_in_texts_are_text_for_machines(): void {
