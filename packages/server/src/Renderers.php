@@ -71,7 +71,7 @@ final class Renderers {
 				new Recipe\RecipePictures( $services->featured, $services->pins, $services->first_picture )
 			),
 			'details'         => new Details\DetailsRenderer( $islands, $settings ),
-			'ingredients'     => new Ingredients\IngredientsRenderer( $islands, $settings, $keywords ),
+			'ingredients'     => new Ingredients\IngredientsRenderer( $islands, $settings, $keywords, $services->units ),
 			'instructions'    => new Instructions\InstructionsRenderer( $islands, $settings, $keywords, $services->pins ),
 			'notes'           => new Notes\NotesRenderer( $keywords ),
 			'gallery'         => new Gallery\GalleryRenderer( $islands, $services->pins ),

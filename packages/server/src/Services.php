@@ -28,6 +28,9 @@ final class Services {
 	/** Has the picture at the top of a recipe's page come early. */
 	public readonly Recipe\FirstPicture $first_picture;
 
+	/** Keeps what lines say in other units. */
+	public readonly Ingredients\StoredUnits $units;
+
 	/** Returns what Pinterest gets of a recipe. */
 	public readonly Recipe\PinnedPictures $pins;
 
@@ -80,7 +83,8 @@ final class Services {
 		$this->clashes       = new Recipe\Clashes();
 		$this->islands       = new Islands\Islands( new Islands\Manifest( $this->settings ) );
 		$this->featured      = new Recipe\FeaturedImages();
-		$this->documents     = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
+		$this->units         = new Ingredients\StoredUnits( $this->settings, $version );
+		$this->documents     = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder(), $this->units );
 		$this->first_picture = new Recipe\FirstPicture( $this->documents );
 		$this->pins          = new Recipe\PinnedPictures( $this->documents );
 		$this->client        = new Ajax\ClientIpAddress();

@@ -14,6 +14,7 @@ use Larder\Exchange\Import\Imports;
 use Larder\Exchange\Import\ImportWorker;
 use Larder\Exchange\Import\Spool;
 use Larder\Ingredients\KitchenRounding;
+use Larder\Ingredients\StoredUnits;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
 use Larder\Ratings\StarParts;
@@ -127,6 +128,7 @@ final class Uninstall {
 			// All of it is rebuilt from the recipes.
 			delete_post_meta_by_key( DocumentRepository::META_KEY );
 			delete_post_meta_by_key( DocumentRepository::CONTENT_KEY );
+			delete_post_meta_by_key( StoredUnits::META_KEY );
 			delete_post_meta_by_key( DocumentRepository::SOURCE_KEY );
 			delete_option( RecipeTypes::OPTION );
 			( new SearchTables( $this->db ) )->drop();

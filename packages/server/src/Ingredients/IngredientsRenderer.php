@@ -36,11 +36,13 @@ final class IngredientsRenderer {
 	 * @param Islands      $islands  Loads the view on the page.
 	 * @param Settings     $settings The site's settings.
 	 * @param KeywordLinks $keywords Links words that the site has set.
+	 * @param StoredUnits  $units    What is kept of lines in other units.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Settings $settings,
-		private readonly KeywordLinks $keywords
+		private readonly KeywordLinks $keywords,
+		private readonly StoredUnits $units
 	) {}
 
 	/**
@@ -79,7 +81,7 @@ final class IngredientsRenderer {
 		}
 		$root = $this->islands->wrapper(
 			'ingredients',
-			OtherUnits::add( self::sent( $props ), $words->tag() ),
+			OtherUnits::add( self::sent( $props ), $words->tag(), $props['hasUnits'] ? $this->units->of( $post_id ) : [] ),
 			'interaction',
 			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ]
 		);

@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Converts unscaled lines into other units, so that a page can show them before it has loaded what converts them.
  *
- * @phpstan-import-type SentLine from \Larder\Contracts\Props
  * @phpstan-import-type SentIngredients from \Larder\Contracts\Props
  * @phpstan-import-type SentPieces from \Larder\Contracts\Props
  */
@@ -27,16 +26,17 @@ final class OtherUnits {
 	 *
 	 * @param SentIngredients $sent   What the view gets.
 	 * @param string          $locale Language tag of the recipe.
+	 * @param array<string, array{metric?: SentPieces, us?: SentPieces}> $kept What is known of lines, by `key()`.
 	 * @return SentIngredients The same where visitors may not choose units.
 	 */
-	public static function add( array $sent, string $locale ): array {
+	public static function add( array $sent, string $locale, array $kept = [] ): array {
 		if ( ! $sent['hasUnits'] ) {
 			return $sent;
 		}
 		$format = new Format( $locale, $sent['useFraction'], $sent['kitchen'], 'input' === $sent['servingType'] );
 		foreach ( $sent['groups'] as $at => $group ) {
 			$sent['groups'][ $at ]['items'] = array_map(
-				static fn ( array $line ): array => $line + self::pieces( $line, $format ),
+				static fn ( array $line ): array => $line + ( $kept[ self::key( $line, $format ) ] ?? self::pieces( $line, $format ) ),
 				$group['items']
 			);
 		}
@@ -44,13 +44,36 @@ final class OtherUnits {
 	}
 
 	/**
+	 * Returns what a line and how it is printed are known by.
+	 *
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
+	 * @param Format                                                                $format How to print numbers.
+	 */
+	public static function key( array $line, Format $format ): string {
+		return hash(
+			'xxh3',
+			implode(
+				"\0",
+				[
+					$format->locale,
+					(int) $format->has_fractions . (int) $format->is_kitchen . (int) $format->is_free,
+					$line['quantity'] ?? '',
+					$line['unit'] ?? '',
+					$line['name'] ?? '',
+					$line['note'] ?? '',
+				]
+			)
+		);
+	}
+
+	/**
 	 * Writes a line in each system.
 	 *
-	 * @param SentLine $line   The line.
-	 * @param Format   $format How to print numbers.
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
+	 * @param Format                                                                $format How to print numbers.
 	 * @return array{metric?: SentPieces, us?: SentPieces} What it says otherwise than as it is written.
 	 */
-	private static function pieces( array $line, Format $format ): array {
+	public static function pieces( array $line, Format $format ): array {
 		$read   = WrittenLine::read(
 			[
 				'quantity' => $line['quantity'] ?? '',

@@ -36,10 +36,12 @@ final class DocumentRepository {
 	/**
 	 * @param \wpdb           $db      The database.
 	 * @param DocumentBuilder $builder Builds documents.
+	 * @param KeptBeside|null $beside  What is kept beside them.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
-		private readonly DocumentBuilder $builder
+		private readonly DocumentBuilder $builder,
+		private readonly ?KeptBeside $beside = null
 	) {}
 
 	/**
@@ -119,11 +121,13 @@ final class DocumentRepository {
 					delete_post_meta( $post->ID, $key );
 				}
 			}
+			$this->beside?->forget( $post->ID );
 			return false;
 		}
 		// WordPress takes one level of slashes away.
 		update_post_meta( $post->ID, self::META_KEY, wp_slash( $document->to_json() ) );
 		update_post_meta( $post->ID, self::CONTENT_KEY, self::fingerprint( $post ) );
+		$this->beside?->keep( $post );
 		$this->keep_source( $post->ID, $document->data['source']['url'] ?? '' );
 		RecipeTypes::note( $post->post_type );
 		return true;

@@ -1,0 +1,100 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ingredients;
+
+use Larder\Lines\Scale\Format;
+use Larder\Recipe\KeptBeside;
+use Larder\Recipe\Language;
+use Larder\Recipe\NestedBlocks;
+use Larder\Recipe\PostContent;
+use Larder\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what the lines of a recipe say in other units beside its document, so that a page has only to look it up.
+ *
+ * What a page does not find, such as a line that something has changed since, it works out.
+ *
+ * @phpstan-import-type SentPieces from \Larder\Contracts\Props
+ */
+final class StoredUnits implements KeptBeside {
+
+	/** The meta key. */
+	public const META_KEY = '_larder_other_units';
+
+	/**
+	 * @param Settings $settings The site's settings.
+	 * @param string   $version  The plugin's version: another one may convert otherwise.
+	 */
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly string $version
+	) {}
+
+	/**
+	 * Returns what is kept of the lines of a recipe.
+	 *
+	 * @param int $post_id The post.
+	 * @return array<string, array{metric?: SentPieces, us?: SentPieces}> By what `OtherUnits::key()` makes of a line; empty where another version has kept it.
+	 */
+	public function of( int $post_id ): array {
+		$stored = get_post_meta( $post_id, self::META_KEY, true );
+		$kept   = is_string( $stored ) && '' !== $stored ? json_decode( $stored, true ) : null;
+		if ( ! is_array( $kept ) || ( $kept['version'] ?? null ) !== $this->version || ! is_array( $kept['lines'] ?? null ) ) {
+			return [];
+		}
+		/** @var array<string, array{metric?: SentPieces, us?: SentPieces}> $lines */
+		$lines = $kept['lines'];
+		return $lines;
+	}
+
+	/** {@inheritDoc} */
+	public function keep( \WP_Post $post ): void {
+		$lines  = [];
+		$format = $this->format( Language::of_post( $post->ID )->tag() );
+		$blocks = $this->settings->is_on( 'showUnitSwitch' ) ? NestedBlocks::in( PostContent::of( $post ), 'larder/ingredients' ) : [];
+		foreach ( $blocks as $block ) {
+			foreach ( IngredientList::read( $block['attrs']['groups'] ?? [] ) as $group ) {
+				foreach ( $group['items'] as $line ) {
+					$lines[ OtherUnits::key( $line, $format ) ] = OtherUnits::pieces( $line, $format );
+				}
+			}
+		}
+		if ( [] === $lines ) {
+			$this->forget( $post->ID );
+			return;
+		}
+		$kept = wp_json_encode(
+			[
+				'version' => $this->version,
+				'lines'   => $lines,
+			],
+			JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
+		);
+		// WordPress takes one level of slashes away.
+		update_post_meta( $post->ID, self::META_KEY, wp_slash( (string) $kept ) );
+	}
+
+	/** {@inheritDoc} */
+	public function forget( int $post_id ): void {
+		if ( metadata_exists( 'post', $post_id, self::META_KEY ) ) {
+			delete_post_meta( $post_id, self::META_KEY );
+		}
+	}
+
+	/**
+	 * Returns how pages of the site print numbers.
+	 *
+	 * @param string $locale Language tag of the recipe.
+	 */
+	private function format( string $locale ): Format {
+		return new Format(
+			$locale,
+			$this->settings->use_fraction(),
+			$this->settings->has_kitchen_rounding(),
+			'input' === $this->settings->serving_type()
+		);
+	}
+}
