@@ -5,6 +5,7 @@ import {
 	parseQuantity,
 	unitLabel,
 } from '@larder/quantity';
+import { bareUnit } from './bare-unit';
 import { joinSystems } from './join';
 import type { System } from '@larder/units';
 import type { Entry } from './types';
@@ -67,8 +68,9 @@ function unitOf( written: string ): Unit {
 	if ( sized !== undefined ) {
 		return { id: sized, written };
 	}
-	const singular = unitLabel( written.trim(), 1, 'en' ).toLowerCase();
-	return { id: findUnit( written ) ?? singular, written };
+	const bare = bareUnit( written.trim() );
+	const singular = unitLabel( bare, 1, 'en' ).toLowerCase();
+	return { id: findUnit( bare ) ?? singular, written };
 }
 
 /** Into what a spoon is divided; all else is measured in eighths and thirds. */
@@ -214,7 +216,7 @@ export function unitInWords(
 
 function numberText( value: number, unit: string, locale?: string ): string {
 	const isDecimal = [ ...DECIMAL ].some(
-		( family ) => ( findUnit( unit ) ?? '' ) in family
+		( family ) => ( findUnit( bareUnit( unit ) ) ?? '' ) in family
 	);
 	return formatQuantity( value, {
 		mode: isDecimal ? 'input' : 'scale',
@@ -239,7 +241,9 @@ export function amountText(
 ): string {
 	const { joined, others: rest } = joinSystems( amounts, locale, system );
 	const { sums, texts } = sumOf( rest );
-	const parts = sums.map( ( { quantity, max, unit } ) => {
+	const parts = sums.map( ( { quantity, max, unit: written }, at ) => {
+		// Before another amount stands no food.
+		const unit = at < sums.length - 1 ? bareUnit( written ) : written;
 		const low = numberText( quantity, unit, locale );
 		const high = numberText( max, unit, locale );
 		const label = unitLabel( unit, max, locale );

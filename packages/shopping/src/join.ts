@@ -6,6 +6,7 @@ import {
 	type Dimension,
 	type System,
 } from '@larder/units/measures';
+import { bareUnit } from './bare-unit';
 import type { Entry } from './types';
 
 type Amount = Pick< Entry, 'quantity' | 'max' | 'unit' | 'text' >;
@@ -83,7 +84,7 @@ export function joinSystems< One extends Amount >(
 	system: System | null
 ): { joined: string[]; others: One[] } {
 	const measures = amounts.map( ( { unit } ) =>
-		measureOf( findUnit( unit ) ?? unit, locale )
+		measureOf( findUnit( bareUnit( unit ) ) ?? unit, locale )
 	);
 	const joined: string[] = [];
 	const taken = new Set< number >();

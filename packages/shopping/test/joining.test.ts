@@ -52,6 +52,25 @@ describe( 'lines that are one on the list', () => {
 			'150 g de beurre',
 		],
 		[
+			'fr',
+			[ '500 g de farine', '1 kg de farine' ],
+			1,
+			'1,5 kg de farine',
+		],
+		[
+			'fr',
+			[ '1 c. à café de sel', '1 c. à soupe de sel' ],
+			1,
+			'1 c. à soupe + 1 c. à café de sel',
+		],
+		[ 'es', [ '250 ml de leche', '1 l de leche' ], 2, '2,5 l de leche' ],
+		[
+			'it',
+			[ '500 g di farina', '1 kg di farina', 'gr 200 di farina' ],
+			1,
+			'1,7 kg di farina',
+		],
+		[
 			'es',
 			[ '100 g de mantequilla blanda', '50 g de mantequilla' ],
 			1,
