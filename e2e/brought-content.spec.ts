@@ -98,6 +98,27 @@ test.describe( 'content of another page that comes without its data', () => {
 		await expect( amount( page ) ).toHaveText( '400' );
 	} );
 
+	test( 'answers where an island itself is put in the place of another', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		const other = await makeRecipe( { title: 'Stew', content: stew } );
+		await page.goto( link );
+		await expectDoubled( page, '400' );
+		await page.evaluate( async ( from ) => {
+			const text = await ( await fetch( from ) ).text();
+			const next = new DOMParser().parseFromString( text, 'text/html' );
+			const root = '[data-larder-island="ingredients"]';
+			history.pushState( {}, '', from );
+			document
+				.querySelector( root )
+				?.replaceWith( next.querySelector( root ) ?? '' );
+		}, other.link );
+		await expect( amount( page ) ).toHaveText( '300' );
+		await expectDoubled( page, '600' );
+	} );
+
 	test( 'brings nothing that an author has forged, nor what is no page of the site', async ( {
 		page,
 		makeRecipe,

@@ -26,8 +26,8 @@ export default [
 		// With what lets a press come before all that wakes and shows it at once, and reads
 		// the colours of a page whose theme has no palette of them; and what takes up what an
 		// earlier page has left unanswered, and tells which libraries are there; and what has
-		// presses answered early, or done for good.
-		limit: '4.1 kB',
+		// presses answered early, or done for good. And finds an island that itself comes into the page.
+		limit: '4.11 kB',
 	},
 	{
 		name: 'what finds the data of content that comes from another page, once some comes',

@@ -1,5 +1,7 @@
 import { getManifest, inside } from '@larder/islands';
 
+const ROOT = '[data-larder-key]';
+
 /**
  * Has islands found that come into the page later, maybe from another page, whose
  * data does not come along: by a file of its own beside this one, for few pages
@@ -12,7 +14,8 @@ export function watchArrivals(): void {
 				[ ...addedNodes ].some(
 					( node ) =>
 						node instanceof Element &&
-						!! node.querySelector( '[data-larder-key]' )
+						( node.matches( ROOT ) ||
+							!! node.querySelector( ROOT ) )
 				)
 			)
 		) {
