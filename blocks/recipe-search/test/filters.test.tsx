@@ -6,30 +6,21 @@ import { ChosenList } from '../components/chosen-list';
 import { FilterControl } from '../components/filter-control';
 import { FilterSheet } from '../components/filter-sheet';
 import type { Chosen, Filter } from '../view-types';
-import { answerWith } from './fixtures/search';
+import { answerWith, filterWith } from './fixtures/search';
 
 const answer = ( counts: Record< string, number >, total = 9 ): SearchAnswer =>
 	answerWith( { metas: { seasons: counts }, total } );
 
-const filter: Filter = {
+const filter = filterWith( {
 	id: 'seasons',
 	label: 'Season',
 	control: 'checkboxes',
-	taxonomy: '',
-	without: '',
-	isAll: false,
-	hasMore: false,
-	size: 0,
-	letters: 0,
 	options: [
 		{ value: 'fall', label: 'Fall', depth: 0 },
 		{ value: 'winter', label: 'Winter', depth: 1 },
 		{ value: 'spring', label: 'Spring', depth: 0 },
 	],
-	max: 0,
-	presets: [],
-	most: '',
-};
+} );
 
 /**
  * Shows a filter that leaves nothing out, with the same counts as at first.

@@ -4,31 +4,30 @@ import { useState } from 'react';
 import { FilterControl } from '../components/filter-control';
 import { questionOf } from '../hooks/question';
 import { useFoundValues } from '../hooks/use-found-values';
-import type { Chosen, Filter } from '../view-types';
-import { answerWith, propsWith } from './fixtures/search';
+import type { Chosen } from '../view-types';
+import {
+	answerWith,
+	filterWith,
+	mockServer,
+	propsWith,
+	success,
+} from './fixtures/search';
 
 const number = ( value: string ): number => Number( value.slice( 1 ) );
 
 /** The first 100 values come with the page, three more are on the server. */
-const filter: Filter = {
+const filter = filterWith( {
 	id: 'recipe_ingredients',
 	label: 'Ingredients',
-	control: 'dropdown',
-	taxonomy: '',
-	without: '',
 	isAll: true,
 	hasMore: true,
 	size: 103,
-	letters: 0,
 	options: Array.from( { length: 100 }, ( _, at ) => ( {
 		value: `f${ at + 1 }`,
 		label: `Food ${ at + 1 }`,
 		depth: 0,
 	} ) ),
-	max: 0,
-	presets: [],
-	most: '',
-};
+} );
 
 const answer = answerWith( {
 	metas: {
@@ -47,22 +46,19 @@ const more = [ 'f101', 'f102', 'f103' ].map( ( value ) => ( {
 } ) );
 
 /**
- * Stands in for the site.
+ * Mocks the server, and records what it is asked.
  *
- * @param reply Answers what was asked.
- * @return What was asked so far.
+ * @param respond Responds to the fields of a call.
+ * @return The text and the offset of each call so far.
  */
 function serve(
-	reply: ( fields: URLSearchParams ) => Response | Promise< Response >
+	respond: ( fields: URLSearchParams ) => Response | Promise< Response >
 ): string[] {
 	const asked: string[] = [];
-	globalThis.fetch = ( _url, init ) => {
-		const fields = new URLSearchParams(
-			init?.body instanceof URLSearchParams ? init.body : ''
-		);
+	mockServer( ( fields ) => {
 		asked.push( `${ fields.get( 'text' ) } ${ fields.get( 'offset' ) }` );
-		return Promise.resolve( reply( fields ) );
-	};
+		return respond( fields );
+	} );
 	return asked;
 }
 
@@ -71,15 +67,10 @@ const found = ( fields: URLSearchParams ): Response => {
 	const options = more.filter( ( { label } ) =>
 		label.toLowerCase().includes( text )
 	);
-	return new Response(
-		JSON.stringify( {
-			success: true,
-			data: {
-				options,
-				total: text === '' ? 103 : options.length,
-			},
-		} )
-	);
+	return success( {
+		options,
+		total: text === '' ? 103 : options.length,
+	} );
 };
 
 /** The question that the next search would ask. */

@@ -2,33 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { NothingFound } from '../components/nothing-found';
-import type { Chosen, Filter } from '../view-types';
-import { answerWith } from './fixtures/search';
+import type { Chosen } from '../view-types';
+import { answerWith, filterWith } from './fixtures/search';
 
-const filter = ( some: Partial< Filter > & { id: string } ): Filter => ( {
-	label: some.id,
-	control: 'dropdown',
-	taxonomy: '',
-	without: '',
-	isAll: false,
-	hasMore: false,
-	size: 0,
-	letters: 0,
-	options: [],
-	max: 0,
-	presets: [],
-	most: '',
-	...some,
-} );
-
-const time = filter( {
+const time = filterWith( {
 	id: 'total_time',
 	control: 'range',
 	max: 180,
 	most: 'Up to %s min',
 } );
 
-const courses = filter( {
+const courses = filterWith( {
 	id: 'recipe_courses',
 	options: [
 		{ value: '3', label: 'Soup', depth: 0 },

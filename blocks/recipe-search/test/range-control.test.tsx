@@ -3,26 +3,19 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { RangeControl } from '../components/range-control';
-import type { Filter } from '../view-types';
+import { filterWith } from './fixtures/search';
 
-const filter: Filter = {
+const filter = filterWith( {
 	id: 'total_time',
 	label: 'Total time',
 	control: 'range',
-	taxonomy: '',
-	without: '',
-	isAll: false,
-	hasMore: false,
-	size: 0,
-	letters: 0,
-	options: [],
 	max: 180,
 	presets: [ 15, 30, 60 ],
 	most: 'Up to %s min',
-};
+} );
 
-/** The control of a search that keeps what is chosen. */
-function Kept( { first = '' }: { first?: string } ): ReactElement {
+/** Renders the control, and keeps what is chosen as a search does. */
+function KeepingRange( { first = '' }: { first?: string } ): ReactElement {
 	const [ value, setValue ] = useState( first );
 	return (
 		<RangeControl
@@ -57,7 +50,7 @@ describe( 'the choice of a range', () => {
 	} );
 
 	it( 'opens at a button as all filters do, at what is chosen', async () => {
-		render( <Kept /> );
+		render( <KeepingRange /> );
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Total time' } )
 		);
@@ -71,7 +64,7 @@ describe( 'the choice of a range', () => {
 	} );
 
 	it( 'says on the button what was chosen, and closes after a press', async () => {
-		render( <Kept /> );
+		render( <KeepingRange /> );
 		await userEvent.click( screen.getByRole( 'button' ) );
 		await userEvent.click( screen.getByText( 'Up to 30 min' ) );
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
@@ -79,7 +72,7 @@ describe( 'the choice of a range', () => {
 	} );
 
 	it( 'stays open for who goes through it by keys, and closes with Escape', async () => {
-		render( <Kept /> );
+		render( <KeepingRange /> );
 		await userEvent.tab();
 		await userEvent.keyboard( '{Enter}' );
 		act( () =>
@@ -95,7 +88,7 @@ describe( 'the choice of a range', () => {
 	} );
 
 	it( 'has what an address has chosen among its values, in their order', async () => {
-		render( <Kept first="-50" /> );
+		render( <KeepingRange first="-50" /> );
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Up to 50 min' } )
 		);

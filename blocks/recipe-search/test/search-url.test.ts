@@ -7,26 +7,16 @@ import {
 } from '../search-url';
 import { choose, pagesAround, toggle } from '../chosen';
 import type { Filter } from '../view-types';
-
-const filter = ( id: string ): Filter => ( {
-	id,
-	label: id,
-	control: 'dropdown',
-	taxonomy: '',
-	without: '',
-	isAll: false,
-	hasMore: false,
-	size: 0,
-	letters: 0,
-	options: [],
-	max: 0,
-	presets: [],
-	most: '',
-} );
+import { filterWith } from './fixtures/search';
 
 const filters: Filter[] = [
-	filter( 'seasons' ),
-	{ ...filter( 'total_time' ), control: 'range', max: 180, presets: [ 30 ] },
+	filterWith( { id: 'seasons' } ),
+	filterWith( {
+		id: 'total_time',
+		control: 'range',
+		max: 180,
+		presets: [ 30 ],
+	} ),
 ];
 
 const sorts = [ 'rating_desc', 'title_asc' ].map( ( value ) => ( {

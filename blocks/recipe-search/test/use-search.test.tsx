@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSearch } from '../hooks/use-search';
-import { answerWith, propsWith } from './fixtures/search';
+import {
+	answerWith,
+	filterWith,
+	mockServer,
+	propsWith,
+	success,
+} from './fixtures/search';
 
 const answer = answerWith( { total: 20, pages: 3 } );
 
@@ -10,43 +16,27 @@ const props = propsWith( { answer } );
 const withOther = propsWith( {
 	answer,
 	others: [
-		{
+		filterWith( {
 			id: 'seasons',
 			label: 'Best season',
-			control: 'dropdown',
-			taxonomy: '',
-			without: '',
-			isAll: false,
-			hasMore: false,
-			size: 0,
-			letters: 0,
 			options: [ { value: 'winter', label: 'Winter', depth: 0 } ],
-			max: 0,
-			presets: [],
-			most: '',
-		},
+		} ),
 	],
 } );
 
 /**
- * Stands in for a site that has so many pages of recipes.
+ * Mocks a server that has a number of pages of recipes.
  *
  * @param pages How many.
  * @return The pages that were asked for.
  */
 function serve( pages: number ): string[] {
 	const asked: string[] = [];
-	globalThis.fetch = ( _url, init ) => {
-		const fields = new URLSearchParams(
-			init?.body instanceof URLSearchParams ? init.body : ''
-		);
+	mockServer( ( fields ) => {
 		const page = fields.get( 'paged' ) ?? '1';
 		asked.push( page );
-		const data = { ...answer, page: Number( page ), pages };
-		return Promise.resolve(
-			new Response( JSON.stringify( { success: true, data } ) )
-		);
-	};
+		return success( { ...answer, page: Number( page ), pages } );
+	} );
 	return asked;
 }
 
