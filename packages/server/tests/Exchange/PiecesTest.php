@@ -202,4 +202,18 @@ final class PiecesTest extends TestCase {
 			self::assertSame( [ 'Leek soup', 'Okra' ], self::names( $pieces ), $above );
 		}
 	}
+
+	public function test_a_collection_of_meal_master_is_read_in_pieces_and_says_which_recipe_is_broken(): void {
+		$text = '';
+		for ( $at = 1; $at <= 9_000; ++$at ) {
+			$text .= "MMMMM----- Recipe via Meal-Master (tm) v8.05\r\n\r\n      Title: Soup $at\r\n      Yield: 4\r\n\r\n"
+				. ( 8_000 === $at ? '' : "    500 g  leeks\r\n      1 l  water\r\n\r\n  Boil the leeks in the water.\r\n" ) . "\r\nMMMMM\r\n\r\n";
+		}
+		$pieces = $this->pieces( $text, 'soups.mmf' );
+
+		self::assertGreaterThan( 2, count( $pieces ) );
+		self::assertCount( 8_999, self::names( $pieces ) );
+		self::assertSame( 'Soup 9000', self::names( $pieces )[8_998] );
+		self::assertSame( [ '#8000' ], array_map( static fn ( Notice $notice ): string => $notice->where, self::notices( $pieces ) ) );
+	}
 }

@@ -102,12 +102,13 @@ final class Pieces {
 	 * @return iterable<int, string>
 	 */
 	private static function cut( $file, string $start, string $name ): iterable {
+		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		return match ( true ) {
 			1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[\[{]|$)/', $start ) => ( new JsonPieces( $file, self::PIECE ) )->all(),
-			in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), [ 'csv', 'tsv' ], true )
-				&& ! str_contains( $start, "\0" )
-				&& ! str_starts_with( $start, "\xFF\xFE" )
-				&& ! str_starts_with( $start, "\xFE\xFF" ) => ( new TablePieces( $file, self::PIECE ) )->all(),
+			// Lines of UTF-16 do not end in one byte.
+			1 === preg_match( '/^(?:\xFF\xFE|\xFE\xFF)|\0/', $start ) => [],
+			in_array( $ending, [ 'csv', 'tsv' ], true ) => ( new TablePieces( $file, self::PIECE ) )->all(),
+			in_array( $ending, [ 'mmf', 'mm' ], true ) => ( new MealMasterPieces( $file, self::PIECE ) )->all(),
 			default => [],
 		};
 	}

@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Pieces;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cuts a large collection of Meal-Master above the first lines of its recipes.
+ */
+final class MealMasterPieces {
+
+	/** How a recipe begins. */
+	private const HEAD = '/^(?:MMMMM|-----).*Meal-?Master/i';
+
+	/** Bytes of a piece that has no such line, and is cut wherever it is. */
+	private const LARGEST = 8_388_608;
+
+	/**
+	 * @param resource $file  The file, open for reading.
+	 * @param int      $bytes How much the recipes of a piece have together, at least.
+	 */
+	public function __construct( private $file, private readonly int $bytes ) {}
+
+	/**
+	 * Cuts the file.
+	 *
+	 * @return \Generator<int, string> Small collections by the number of the first recipe in them, from 0.
+	 */
+	public function all(): \Generator {
+		$text   = '';
+		$first  = 0;
+		$number = 0;
+		while ( false !== ( $line = fgets( $this->file, self::LARGEST ) ) ) {
+			$is_head = 1 === preg_match( self::HEAD, $line );
+			if ( strlen( $text ) >= ( $is_head ? $this->bytes : self::LARGEST ) ) {
+				yield $first => $text;
+				$first = $number;
+				$text  = '';
+			}
+			$number += $is_head ? 1 : 0;
+			$text .= $line;
+		}
+		if ( '' !== $text ) {
+			yield $first => $text;
+		}
+	}
+}
