@@ -206,3 +206,30 @@ test( 'a field that is emptied to be written anew stays for it', async ( {
 		groups: [ { items: [ { note: 'A shallow one' } ] } ],
 	} );
 } );
+
+test( 'a long address in a step makes its list no wider than a phone', async ( {
+	editor,
+	page,
+} ) => {
+	await fill( page );
+	await page.evaluate( () =>
+		window.wp.data
+			.dispatch( 'core/interface' )
+			.disableComplementaryArea( 'core' )
+	);
+	await page.setViewportSize( { width: 320, height: 700 } );
+	await editor.instructions.focus( 0 );
+	await editor.instructions.block
+		.getByLabel( 'Address of the video' )
+		.fill( 'https://example.org/videos/how-to-mix-a-dough-by-hand' );
+	await expect
+		.poll( () =>
+			editor.canvas
+				.locator( 'html' )
+				.evaluate(
+					( { scrollWidth, clientWidth } ) =>
+						scrollWidth - clientWidth
+				)
+		)
+		.toBeLessThanOrEqual( 0 );
+} );

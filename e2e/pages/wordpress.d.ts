@@ -29,6 +29,7 @@ type EditorStores = {
 type EditorActions = {
 	'core/interface': {
 		enableComplementaryArea( scope: string, area: string ): void;
+		disableComplementaryArea( scope: string ): void;
 	};
 	'core/preferences': {
 		set( scope: string, name: string, value: unknown ): void;
