@@ -273,7 +273,8 @@ export default [
 			'../../build/packages/shopping/index.js',
 		],
 		// Reads sums and sizes, so that lines join, and says units of one language in another.
-		limit: '8.8 kB',
+		// And units that end with a preposition, as French, Spanish and Italian ones do.
+		limit: '8.9 kB',
 	},
 	{
 		name: 'what has an opened recipe kept offline, once the visitor does something, with what fetches the script that scales steps',
@@ -288,7 +289,8 @@ export default [
 	{
 		name: 'view of the shopping list, with its table of foods',
 		path: '../../build/blocks/shopping-list/view.js',
-		limit: '15 kB',
+		// With units that end with a preposition.
+		limit: '15.1 kB',
 	},
 	{
 		name: 'styles of an archive and its cards',
