@@ -166,3 +166,85 @@ test( 'a search that a browser has translated filters and pages on', async ( {
 	await box.uncheck();
 	await expect( titles( page ) ).not.toHaveCount( 1 );
 } );
+
+test( 'controls with labels of their own keep them in the words of the page', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( {
+		title: 'Stew',
+		content: recipeContent(
+			{},
+			{
+				likes: { label: 'Good stuff' },
+				wishlist: { label: 'Keep this' },
+				print: { label: 'Put down' },
+				share: { label: 'Tell others' },
+				'shopping-button': { label: 'Buy that' },
+				'cook-mode': { label: 'Start now' },
+				ingredients: {
+					groups: [
+						{
+							id: 'aaaaaaaa',
+							title: '',
+							items: [
+								{
+									id: 'bbbbbbbb',
+									text: '1 onion',
+									quantity: '1',
+									unit: '',
+									name: 'onion',
+								},
+							],
+						},
+					],
+				},
+				instructions: {
+					groups: [
+						{
+							id: 'dddddddd',
+							title: '',
+							steps: [
+								{ id: 'eeeeeeee', title: '', text: 'Simmer.' },
+							],
+						},
+					],
+				},
+			}
+		),
+	} );
+	await translateOnServer( page, link );
+	await page.goto( link );
+	const control = ( name: string ) =>
+		page
+			.locator( '.wp-block-larder-recipe .larder-vote' )
+			.filter( { hasText: name } )
+			.first();
+	await page.mouse.wheel( 0, 100 );
+	await expect
+		.poll( () =>
+			page
+				.locator( '.wp-block-larder-recipe [data-larder-key]' )
+				.filter( { has: page.locator( '.larder-vote__label' ) } )
+				.evaluateAll( ( roots ) =>
+					roots.every( ( root ) =>
+						Object.keys( root ).some( ( key ) =>
+							key.startsWith( '__reactContainer' )
+						)
+					)
+				)
+		)
+		.toBe( true );
+	for ( const label of [
+		'Good~ stuff~',
+		'Keep~ this~',
+		'Put~ down~',
+		'Tell~ others~',
+		'Buy~ that~',
+		'Start~ now~',
+	] ) {
+		await expect(
+			control( label.slice( 0, 3 ) ).locator( '.larder-vote__label' )
+		).toHaveText( label.replaceAll( '~', MARK ) );
+	}
+} );

@@ -121,6 +121,14 @@ export function harmOn( page: Page ): Promise< string[] > {
 					icon
 				);
 			}
+			for ( const menu of ours( 'select' ) ) {
+				report(
+					style( menu ).appearance === 'none' &&
+						menu.closest( '[class*="__sort"]' ) === null,
+					'has no arrow',
+					menu
+				);
+			}
 			const look = ( element: Element ) =>
 				style( element ).backgroundColor +
 				style( element ).textDecorationLine;
@@ -177,7 +185,7 @@ export function harmOn( page: Page ): Promise< string[] > {
 				while ( walker.nextNode() ) {
 					const node = walker.currentNode;
 					for ( const word of ( node.nodeValue ?? '' ).matchAll(
-						/[\p{L}\p{N}]+/gu
+						/[\p{L}\p{N}×]+/gu
 					) ) {
 						range.setStart( node, word.index );
 						range.setEnd( node, word.index + word[ 0 ].length );

@@ -185,6 +185,8 @@ describe( 'stored timers', () => {
 			'javascript:alert(1)',
 			'//evil.example',
 			'/\\evil',
+			'/\t/evil.example',
+			'/\n\\evil.example',
 			'/ok',
 		];
 		const list = urls.map( ( url ) => ( { ...timer, url } ) );

@@ -116,7 +116,7 @@ function pause(): Promise< void > {
  */
 async function inSlices( steps: Iterator< unknown > ): Promise< void > {
 	let end = performance.now() + SLICE_MS;
-	while ( steps.next().done !== true ) {
+	while ( ! steps.next().done ) {
 		if ( performance.now() > end ) {
 			await pause();
 			end = performance.now() + SLICE_MS;
@@ -252,6 +252,7 @@ function show(
  * It is rendered in slices, between which the page answers, and then takes the
  * place of the markup that PHP printed in one frame. It has to render the same,
  * as a whole or in each `Part`. If it throws, the printed markup comes back.
+ * Where the server sends a `label`, it is that which the page shows.
  *
  * @param definition           The island.
  * @param definition.name      Name of the block without its namespace.
@@ -268,7 +269,13 @@ export function defineIsland< Props extends object >( {
 	prepare?: ( props: Props ) => Iterator< unknown >;
 } ): void {
 	register( name, async ( root, sent, swap = AT_ONCE ) => {
-		const props = sent as Props; // The server prints those of the same version of the view.
+		const props = sent as Props & { label?: string }; // The server prints those of the same version of the view.
+		if ( 'label' in props ) {
+			// What a translation has made of it stays.
+			props.label =
+				root.querySelector( '.larder-vote__label' )?.textContent ||
+				props.label;
+		}
 		if ( prepare ) {
 			await inSlices( prepare( props ) );
 		}

@@ -12,9 +12,9 @@ const LONGEST = 999 * 3600 * 1000;
 const isTime = ( value: unknown ): value is number =>
 	typeof value === 'number' && value >= 0 && Number.isFinite( value );
 
-/** Returns whether a value is the path of a page of this site. */
+/** Returns whether a value is the path of a page of this site; a browser passes over tabs and ends of lines. */
 const isPath = ( value: unknown ): value is string =>
-	typeof value === 'string' && /^\/(?![/\\])/.test( value );
+	typeof value === 'string' && /^\/(?![/\\])\S*$/.test( value );
 
 function isTimer( value: unknown ): value is Timer {
 	if ( typeof value !== 'object' || value === null ) {
