@@ -76,7 +76,7 @@ final class AuthorTest extends WordPressTestCase {
 	 * @param \WP_Post $post Its post.
 	 */
 	private function page( \WP_Post $post ): string {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The block reads its post.
+		self::set_post( $post );
 		return do_blocks( $post->post_content );
 	}
 

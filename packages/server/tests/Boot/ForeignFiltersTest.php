@@ -44,8 +44,7 @@ final class ForeignFiltersTest extends WordPressTestCase {
 	 */
 	#[DataProvider( 'damaged' )]
 	public function test_a_recipe_is_shown_whatever_the_data_for_search_engines_are( string $filter, mixed $given ): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the recipe.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] );
+		self::open_page( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] );
 		self::assertSame( $given, apply_filters( $filter, $given ) );
 	}
 
@@ -62,9 +61,8 @@ final class ForeignFiltersTest extends WordPressTestCase {
 	}
 
 	public function test_a_graph_with_a_damaged_piece_gets_the_recipe(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the recipe.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] );
-		$graph               = apply_filters( 'wpseo_schema_graph', [ null, [ '@type' => 'WebPage', '@id' => '#page' ] ] );
+		self::open_page( [ 'p' => $this->publish()->ID, 'post_type' => 'recipe' ] );
+		$graph = apply_filters( 'wpseo_schema_graph', [ null, [ '@type' => 'WebPage', '@id' => '#page' ] ] );
 		self::assertIsArray( $graph );
 		self::assertSame( [ '@id' => '#page' ], array_column( array_filter( $graph, is_array( ... ) ), 'mainEntityOfPage' )[0] ?? null );
 	}

@@ -368,8 +368,8 @@ final class CaptchaTest extends WordPressTestCase {
 	}
 
 	public function test_the_form_holds_a_place_for_it_and_no_script_of_the_provider(): void {
-		$recipe          = $this->publish();
-		$GLOBALS['post'] = $recipe; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The loop's post, as on its page.
+		$recipe = $this->publish();
+		self::set_post( $recipe );
 		ob_start();
 		comment_form( [], $recipe->ID );
 		$form = (string) ob_get_clean();

@@ -97,11 +97,10 @@ final class CardTest extends WordPressTestCase {
 	public function test_no_picture_below_a_recipe_is_taken_for_one_in_sight(): void {
 		$post = $this->publish();
 		$open = static function ( array $query ): int {
-			$GLOBALS['wp_query'] = new \WP_Query( $query ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+			self::open_page( $query );
 			return CardData::first_row();
 		};
 		self::assertGreaterThan( 0, $open( [ 'post_type' => 'recipe' ] ) );
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Shows a recipe.
 		self::assertSame( 0, $open( [ 'p' => $post->ID, 'post_type' => 'recipe' ] ) );
 	}
 

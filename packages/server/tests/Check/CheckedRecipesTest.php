@@ -150,18 +150,15 @@ final class CheckedRecipesTest extends WordPressTestCase {
 			'yield'            => [ $lacking->ID ],
 			'nonsense'         => [ $complete->ID, $lacking->ID ],
 		] as $chosen => $expected ) {
-			$_GET['larder_lacks']    = $chosen;
-			$query                   = new \WP_Query();
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list that wp-admin shows.
-			$GLOBALS['wp_the_query'] = $query;
-			$query->query( [
+			$_GET['larder_lacks'] = $chosen;
+			$list                 = self::open_page( [
 				'post_type' => 'recipe',
 				'post__in'  => [ $complete->ID, $lacking->ID ],
 				'fields'    => 'ids',
 				'orderby'   => 'ID',
 				'order'     => 'DESC',
 			] );
-			self::assertSame( $expected, $query->posts, $chosen );
+			self::assertSame( $expected, $list->posts, $chosen );
 		}
 		unset( $_GET['larder_lacks'] );
 		set_current_screen( 'front' );

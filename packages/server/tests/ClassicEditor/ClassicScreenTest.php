@@ -32,8 +32,8 @@ final class ClassicScreenTest extends WordPressTestCase {
 	 * @return array<array-key, mixed>
 	 */
 	private function settings( \WP_Post $post, string $field ): array {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As the form has it.
-		$settings        = apply_filters( 'wp_editor_settings', [ 'tinymce' => true ], $field );
+		self::set_post( $post );
+		$settings = apply_filters( 'wp_editor_settings', [ 'tinymce' => true ], $field );
 		return is_array( $settings ) ? $settings : [];
 	}
 
@@ -56,8 +56,8 @@ final class ClassicScreenTest extends WordPressTestCase {
 	}
 
 	public function test_the_field_holds_every_letter(): void {
-		$post            = $this->lines();
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As the form has it.
+		$post = $this->lines();
+		self::set_post( $post );
 		ob_start();
 		wp_editor( $post->post_content, 'content' );
 		self::assertSame( 1, preg_match( '#<textarea[^>]*>(.*)</textarea>#s', (string) ob_get_clean(), $found ) );

@@ -23,7 +23,7 @@ final class ControlsTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function page( \WP_Post $post ): string {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a page sets.
+		self::set_post( $post );
 		setup_postdata( $post );
 		$html = do_blocks( $post->post_content );
 		wp_reset_postdata();

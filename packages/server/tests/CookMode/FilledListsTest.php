@@ -81,8 +81,8 @@ final class FilledListsTest extends WordPressTestCase {
 	 * @param array<string, array<string, mixed>> $blocks Attributes by the name of the block.
 	 */
 	private function page( array $blocks ): string {
-		$post            = get_post( $this->publish( [], $blocks )->ID );
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
-		return do_blocks( $post->post_content ?? '' );
+		$id = $this->publish( [], $blocks )->ID;
+		self::set_post( $id );
+		return do_blocks( get_post( $id )->post_content ?? '' );
 	}
 }

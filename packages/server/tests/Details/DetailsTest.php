@@ -149,7 +149,7 @@ final class DetailsTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function printed( \WP_Post $post ): string {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page of the recipe has it.
+		self::set_post( $post );
 		return do_blocks( $post->post_content );
 	}
 }

@@ -74,11 +74,7 @@ final class MembersTest extends WordPressTestCase {
 	 * @param array<string, mixed> $query Another question than for its page.
 	 */
 	private function open( array $query = [] ): void {
-		/** @var \WP_Query $main */
-		$main = $GLOBALS['wp_query'];
-		$main->query( [] === $query ? [ 'p' => $this->recipe->ID, 'post_type' => 'recipe' ] : $query );
-		$GLOBALS['wp_the_query'] = $main; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request sets.
-		$main->the_post();
+		self::open_page( $query ?: [ 'p' => $this->recipe->ID, 'post_type' => 'recipe' ] )->the_post();
 	}
 
 	/**

@@ -65,7 +65,7 @@ final class RegionsTest extends WordPressTestCase {
 			do_blocks( '<!-- wp:larder/recipe --><div></div><!-- /wp:larder/recipe -->' ),
 			'From Anatolia &amp; beyond'
 		);
-		$GLOBALS['post'] = $this->recipe; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The block reads it.
+		self::set_post( $this->recipe );
 		self::assertTrue( $shown() );
 		wp_set_current_user( $this->user( 'administrator' ) );
 		$request = new \WP_REST_Request( 'POST', '/larder/v1/settings' );

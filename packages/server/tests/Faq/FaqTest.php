@@ -155,8 +155,8 @@ final class FaqTest extends WordPressTestCase {
 	 * @param string $items Markup of the items.
 	 */
 	private function page( string $items ): string {
-		$post            = $this->publish_items( $items );
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The block reads its post.
+		$post = $this->publish_items( $items );
+		self::set_post( $post );
 		return do_blocks( $post->post_content );
 	}
 

@@ -48,8 +48,7 @@ final class PageHeadTest extends WordPressTestCase {
 			'post_title'   => 'Find "a" recipe',
 			'post_content' => $content,
 		] );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $this->page ] );
+		self::open_page( [ 'page_id' => $this->page ] );
 	}
 
 	/**

@@ -184,8 +184,8 @@ final class KeywordLinksTest extends WordPressTestCase {
 		$notes  = '<!-- wp:larder/notes --><!-- wp:paragraph --><p>Wipe the skillet.</p><!-- /wp:paragraph --><!-- /wp:larder/notes -->';
 		$places = function ( string ...$on ) use ( $post, $notes ): array {
 			( new Store() )->save( [ 'keywordLinkPlaces' => $on ] );
-			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The blocks read it.
-			$html            = do_blocks( $post->post_content . $notes );
+			self::set_post( $post );
+			$html = do_blocks( $post->post_content . $notes );
 			unset( $GLOBALS['post'] );
 			preg_match_all(
 				'#(\w+ )<a [^>]*data-link-id="' . $post->ID . '-auto\w{8}"[^>]*>([^<]*)</a>|<a [^>]*data-link-id[^>]*>([^<]*)</a>#',

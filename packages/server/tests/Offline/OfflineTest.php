@@ -54,7 +54,7 @@ final class OfflineTest extends WordPressTestCase {
 		$query->is_single         = true;
 		$query->queried_object    = $post;
 		$query->queried_object_id = $post->ID;
-		$GLOBALS['wp_query']      = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the test.
+		self::open_page( $query );
 	}
 
 	public function test_a_recipe_says_to_guests_that_it_may_be_kept(): void {

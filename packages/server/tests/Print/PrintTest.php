@@ -26,10 +26,7 @@ final class PrintTest extends WordPressTestCase {
 	 */
 	private function request( \WP_Post $post, array $query ): string {
 		$_GET = $query;
-		/** @var \WP_Query $main */
-		$main = $GLOBALS['wp_query'];
-		$main->query( [ 'p' => $post->ID, 'post_type' => 'any' ] );
-		$GLOBALS['wp_the_query'] = $main; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request sets.
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );
 		$template = apply_filters( 'template_include', 'theme.php' );
 		self::assertIsString( $template );
 		return $template;
@@ -163,8 +160,8 @@ final class PrintTest extends WordPressTestCase {
 	}
 
 	public function test_the_header_links_to_it(): void {
-		$post            = $this->soup();
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a page sets.
+		$post = $this->soup();
+		self::set_post( $post );
 		self::assertMatchesRegularExpression(
 			'#<a class="larder-vote" href="[^"]*print_recipe=true" rel="nofollow">.*Print</span></a>#',
 			do_blocks( $post->post_content )

@@ -158,7 +158,7 @@ final class CommentFormTest extends RatingTestCase {
 	 * @param int $post_id The post.
 	 */
 	private function form( int $post_id ): string {
-		$GLOBALS['post'] = get_post( $post_id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page for it does.
+		self::set_post( $post_id );
 		ob_start();
 		comment_form( [], $post_id );
 		unset( $GLOBALS['post'] );

@@ -49,10 +49,7 @@ final class ExcerptTest extends WordPressTestCase {
 	 * @param array<string, mixed> $request What the page asks for.
 	 */
 	private static function listed( array $request ): string {
-		$query                   = new \WP_Query( $request );
-		$GLOBALS['wp_query']     = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$query->the_post();
+		self::open_page( $request )->the_post();
 		ob_start();
 		the_content();
 		return (string) ob_get_clean();

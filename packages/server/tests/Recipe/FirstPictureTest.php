@@ -193,15 +193,7 @@ final class FirstPictureTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function visit( \WP_Post $post ): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$GLOBALS['wp_query']     = new \WP_Query(
-			[
-				'p'         => $post->ID,
-				'post_type' => $post->post_type,
-			]
-		);
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		self::open_page( [ 'p' => $post->ID, 'post_type' => $post->post_type ] );
 	}
 
 	/**

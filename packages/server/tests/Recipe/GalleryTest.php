@@ -167,13 +167,9 @@ final class GalleryTest extends WordPressTestCase {
 				'url'  => '',
 			];
 		}
-		$post                    = $this->publish( [], [ 'larder/gallery' => [ 'items' => $items ] ] );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$GLOBALS['wp_query']     = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'recipe' ] );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$post = $this->publish( [], [ 'larder/gallery' => [ 'items' => $items ] ] );
 		wp_cache_flush();
-		get_post_meta( $post->ID );
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'recipe' ] )->the_post();
 		ob_start();
 		do_action( 'wp_head' );
 		ob_end_clean();

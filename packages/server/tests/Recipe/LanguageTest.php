@@ -128,14 +128,14 @@ final class LanguageTest extends WordPressTestCase {
 	}
 
 	public function test_blocks_of_the_theme_mark_the_title_and_the_excerpt(): void {
-		$post            = $this->publish( [ 'name' => 'Bizcocho' ], self::SPANISH, [ 'post_title' => 'Bizcocho' ] );
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		$post = $this->publish( [ 'name' => 'Bizcocho' ], self::SPANISH, [ 'post_title' => 'Bizcocho' ] );
+		self::set_post( $post );
 		self::assertMatchesRegularExpression(
 			'#<h1 lang="es" class="[^"]*">Bizcocho</h1>#',
 			do_blocks( '<!-- wp:post-title {"level":1} /-->' )
 		);
-		$page            = $this->publish( [], [], [ 'post_title' => 'About us', 'post_type' => 'page', 'post_content' => 'Words' ] );
-		$GLOBALS['post'] = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		$page = $this->publish( [], [], [ 'post_title' => 'About us', 'post_type' => 'page', 'post_content' => 'Words' ] );
+		self::set_post( $page );
 		self::assertStringNotContainsString( 'lang=', do_blocks( '<!-- wp:post-title {"level":1} /-->' ) );
 	}
 
@@ -159,7 +159,7 @@ final class LanguageTest extends WordPressTestCase {
 	}
 
 	public function test_the_excerpt_of_a_classic_theme_says_its_language(): void {
-		$GLOBALS['post'] = $this->publish( [ 'description' => 'Como el de la abuela.' ], self::SPANISH ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::set_post( $this->publish( [ 'description' => 'Como el de la abuela.' ], self::SPANISH ) );
 		ob_start();
 		the_excerpt();
 		self::assertSame( '<p lang="es">Como el de la abuela.</p>', trim( (string) ob_get_clean() ) );
@@ -190,7 +190,7 @@ final class LanguageTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function render( \WP_Post $post ): string {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::set_post( $post );
 		return do_blocks( $post->post_content );
 	}
 

@@ -121,12 +121,12 @@ final class PageTitlesTest extends WordPressTestCase {
 	}
 
 	public function test_the_title_of_the_page_itself_says_the_language_of_its_recipe(): void {
-		$post = $this->publish( [ 'language' => 'ar' ], [], [ 'post_title' => self::ARABIC ] );
-		$query = new \WP_Query();
+		$post                     = $this->publish( [ 'language' => 'ar' ], [], [ 'post_title' => self::ARABIC ] );
+		$query                    = new \WP_Query();
 		$query->is_singular       = true;
 		$query->queried_object    = $post;
 		$query->queried_object_id = $post->ID;
-		$GLOBALS['wp_query']      = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the request does.
+		self::open_page( $query );
 		self::assertSame(
 			'<html><head><title dir="rtl" lang="ar">' . self::ARABIC . ' – Site</title></head><svg><title>Menu</title></svg></html>',
 			$this->titles->marked( '<html><head><title>' . self::ARABIC . ' – Site</title></head><svg><title>Menu</title></svg></html>' )
@@ -134,13 +134,13 @@ final class PageTitlesTest extends WordPressTestCase {
 	}
 
 	public function test_a_feed_says_the_language_of_each_item(): void {
-		$GLOBALS['post'] = $this->publish( [ 'language' => 'ar' ], [] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::set_post( $this->publish( [ 'language' => 'ar' ], [] ) );
 		ob_start();
 		do_action( 'rss2_item' );
 		self::assertSame( '<dc:language>ar</dc:language>', trim( (string) ob_get_clean() ) );
 		self::assertSame( '<span lang="ar" dir="rtl">Soup</span>', apply_filters( 'the_excerpt_rss', 'Soup' ) );
 
-		$GLOBALS['post'] = $this->publish( [ 'language' => 'en' ], [] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::set_post( $this->publish( [ 'language' => 'en' ], [] ) );
 		ob_start();
 		do_action( 'rss2_item' );
 		self::assertSame( '', trim( (string) ob_get_clean() ) );

@@ -40,7 +40,7 @@ final class PinTest extends WordPressTestCase {
 	 * @return array<string, array<string, string|null>> By the name of the picture's file.
 	 */
 	private function pinned( \WP_Post $post ): array {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in the loop.
+		self::set_post( $post );
 		setup_postdata( $post );
 		$tags  = new \WP_HTML_Tag_Processor( do_blocks( $post->post_content ) );
 		$found = [];
@@ -109,8 +109,7 @@ final class PinTest extends WordPressTestCase {
 		$image  = '<img src="https://example.org/featured.jpg">';
 		$before = apply_filters( 'post_thumbnail_html', $image, $post->ID, 1, 'large', [] );
 		self::assertSame( $image, $before, 'On a page of something else.' );
-		$query                   = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'recipe' ] );
-		$GLOBALS['wp_query']     = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of the recipe.
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'recipe' ] );
 		$marked = apply_filters( 'post_thumbnail_html', $image, $post->ID, 1, 'large', [] );
 		self::assertStringContainsString( 'data-pin-title="Soup &amp; bread"', is_string( $marked ) ? $marked : '' );
 		self::assertSame( '', apply_filters( 'post_thumbnail_html', '', $post->ID, 1, 'large', [] ) );

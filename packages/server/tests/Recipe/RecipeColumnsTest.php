@@ -48,10 +48,9 @@ final class RecipeColumnsTest extends WordPressTestCase {
 	private function queries( int ...$ids ): int {
 		wp_cache_flush();
 		wp_load_alloptions();
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list that wp-admin shows.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'post_type' => 'recipe', 'post__in' => $ids ] );
-		$columns             = new RecipeColumns( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
-		$before              = $this->db()->num_queries;
+		self::open_page( [ 'post_type' => 'recipe', 'post__in' => $ids ] );
+		$columns = new RecipeColumns( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		$before  = $this->db()->num_queries;
 		ob_start();
 		foreach ( $ids as $id ) {
 			$columns->show( 'larder_picture', $id );

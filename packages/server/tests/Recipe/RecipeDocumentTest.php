@@ -461,7 +461,7 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		$document = $this->documents->get( $post->ID );
 		self::assertNotNull( $document );
 		self::assertSame( [ 'Salt', 'Milk', 'Eggs' ], array_column( $document->items(), 'text' ) );
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::set_post( $post );
 		preg_match_all( '/ id="step-([^"]+)"/', do_blocks( $post->post_content ), $anchors );
 		self::assertCount( 3, array_unique( $anchors[1] ) );
 		self::assertSame( $anchors[1], array_column( $document->steps(), 'id' ) );

@@ -395,8 +395,8 @@ final class RecipePageTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function render( \WP_Post $post ): string {
-		$stored          = get_post( $post->ID );
-		$GLOBALS['post'] = $stored; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		$stored = get_post( $post->ID );
+		self::set_post( $post->ID );
 		self::assertInstanceOf( \WP_Post::class, $stored );
 		return do_blocks( $stored->post_content );
 	}
@@ -407,15 +407,7 @@ final class RecipePageTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function visit( \WP_Post $post ): void {
-		$query                   = new \WP_Query(
-			[
-				'p'         => $post->ID,
-				'post_type' => $post->post_type,
-			]
-		);
-		$GLOBALS['wp_query']     = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
-		$query->the_post();
+		self::open_page( [ 'p' => $post->ID, 'post_type' => $post->post_type ] )->the_post();
 	}
 
 	/**

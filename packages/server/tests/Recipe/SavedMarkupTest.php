@@ -22,7 +22,7 @@ final class SavedMarkupTest extends WordPressTestCase {
 	#[TestWith( [ 'video', '{"url":7}' ] )]
 	public function test_a_block_that_cannot_be_read_shows_what_it_has_saved( string $block, string $attributes ): void {
 		$post = $this->publish();
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::set_post( $post );
 		$with = static fn ( string $saved ): string => do_blocks( str_replace(
 			'<!-- /wp:larder/recipe -->',
 			"<!-- wp:larder/$block $attributes --><div>$saved</div><!-- /wp:larder/$block --><!-- /wp:larder/recipe -->",

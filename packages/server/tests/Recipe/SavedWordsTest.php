@@ -256,8 +256,8 @@ final class SavedWordsTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function page( \WP_Post $post ): string {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
-		$html            = do_blocks( $post->post_content );
+		self::set_post( $post );
+		$html = do_blocks( $post->post_content );
 		unset( $GLOBALS['post'] );
 		return $html;
 	}

@@ -55,7 +55,6 @@ final class StoredListsTest extends WordPressTestCase {
 			array_column( array_merge( ...array_column( DocumentLists::instructions( $steps ), 'steps' ) ), 'id' ),
 			array_column( array_merge( ...array_column( StepList::read( $steps ), 'steps' ) ), 'id' )
 		);
-		\WP_Block_Supports::$block_to_render = [ 'blockName' => 'larder/equipment', 'attrs' => [] ];
 		$html = ( new EquipmentRenderer( new KeywordLinks() ) )->render( [ 'groups' => $items ], 0, 2 );
 		self::assertSame( substr_count( $html, '<li' ), count( DocumentEquipment::tools( $items ) ) );
 	}

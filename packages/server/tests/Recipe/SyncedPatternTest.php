@@ -68,8 +68,8 @@ final class SyncedPatternTest extends WordPressTestCase {
 		$pattern = $this->pattern( get_comment_delimited_block_content( 'larder/recipe', [], "<div>$inner</div>" ) );
 		$page    = $this->page( self::reference( $pattern ) );
 
-		$GLOBALS['post'] = get_post( $page ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
-		$html            = do_blocks( self::reference( $pattern ) );
+		self::set_post( $page );
+		$html = do_blocks( self::reference( $pattern ) );
 		unset( $GLOBALS['post'] );
 		self::assertStringContainsString( "id=\"recipe-$page\"", $html );
 		self::assertStringContainsString( '>Cook<', $html );

@@ -60,9 +60,8 @@ final class EmbeddedAnchorsTest extends WordPressTestCase {
 	}
 
 	public function test_whole_posts_below_each_other_share_no_anchor(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$GLOBALS['wp_query'] = $query = new \WP_Query( [ 'post__in' => array_column( $this->recipes, 'ID' ), 'post_type' => 'recipe' ] );
-		$html                = '';
+		$query = self::open_page( [ 'post__in' => array_column( $this->recipes, 'ID' ), 'post_type' => 'recipe' ] );
+		$html  = '';
 		while ( $query->have_posts() ) {
 			$query->the_post();
 			$html .= do_blocks( (string) get_the_content() );
@@ -101,9 +100,7 @@ final class EmbeddedAnchorsTest extends WordPressTestCase {
 	 * @return string What it prints.
 	 */
 	private function page( \WP_Post $post ): string {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$GLOBALS['wp_query'] = $query = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'recipe' ] );
-		$query->the_post();
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'recipe' ] )->the_post();
 		return do_blocks( (string) get_the_content() );
 	}
 }

@@ -118,10 +118,8 @@ final class RecipeEmbedTest extends WordPressTestCase {
 			[],
 			[ 'post_title' => 'Three stews', 'post_type' => 'post', 'post_content' => EmbedBlock::html( $shown ) ]
 		);
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $host->ID, 'post_type' => 'post' ] );
-		$GLOBALS['post']     = $host; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The post of the page.
-		$html                = html_entity_decode( self::page( $host->post_content ), ENT_QUOTES | ENT_HTML5 );
+		self::open_page( [ 'p' => $host->ID, 'post_type' => 'post' ] );
+		$html = html_entity_decode( self::page( $host->post_content ), ENT_QUOTES | ENT_HTML5 );
 		self::assertStringContainsString( "id=\"recipe-$shown->ID\"", $html );
 		self::assertStringContainsString( "data-recipe-id=\"$shown->ID\"", $html );
 		self::assertStringNotContainsString( "\"recipeId\":$host->ID", $html );

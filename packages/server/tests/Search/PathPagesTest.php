@@ -39,9 +39,8 @@ final class PathPagesTest extends WordPressTestCase {
 	 * @return string Empty for nowhere else.
 	 */
 	private function redirect_target( array $vars, array $address = [], string $template = self::OWN ): string {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
-		$GLOBALS['wp_query'] = new \WP_Query( $vars );
-		$_GET                = $address;
+		self::open_page( $vars );
+		$_GET = $address;
 		return ( new PathPages( new CanonicalUrl(
 			new SearchInput( new Facets(), new Settings() ),
 			new ShownResults()

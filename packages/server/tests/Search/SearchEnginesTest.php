@@ -49,9 +49,8 @@ final class SearchEnginesTest extends WordPressTestCase {
 	 * @param array<string, mixed> $address Query arguments.
 	 */
 	private function open( array $vars, array $address = [] ): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
-		$GLOBALS['wp_query'] = new \WP_Query( $vars );
-		$_GET                = $address;
+		self::open_page( $vars );
+		$_GET = $address;
 	}
 
 	/**

@@ -44,8 +44,8 @@ final class MetaDescriptionTest extends WordPressTestCase {
 	 * @param array<string, mixed> $query What WordPress asks the database for.
 	 */
 	private function head( array $query ): string {
-		$GLOBALS['wp_query'] = new \WP_Query( $query ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$description         = new MetaDescription( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) );
+		self::open_page( $query );
+		$description = new MetaDescription( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) );
 		return ( new PageHead( static fn () => null, $description->text( ... ) ) )->corrected( '' );
 	}
 

@@ -33,9 +33,9 @@ final class NearRecipeTest extends WordPressTestCase {
 
 	public function test_only_the_content_of_the_page_itself_is_marked(): void {
 		[ $near ] = $this->page();
-		$other    = get_post( (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'Of a query' ] ) );
+		$other = get_post( (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'Of a query' ] ) );
 		self::assertInstanceOf( \WP_Post::class, $other );
-		$GLOBALS['post'] = $other; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a block of posts does.
+		self::set_post( $other );
 		self::assertSame( '<p>Other</p>', $near->mark( '<p>Other</p>' ) );
 	}
 
@@ -62,10 +62,8 @@ final class NearRecipeTest extends WordPressTestCase {
 	 * @return array{NearRecipe, string} With the data noted, and its content with the mark.
 	 */
 	private function page(): array {
-		$id                  = (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'Soup', 'post_content' => 'Soup' ] );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $id ] );
-		$GLOBALS['post']     = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As its loop does.
+		$id = (int) wp_insert_post( [ 'post_status' => 'publish', 'post_title' => 'Soup', 'post_content' => 'Soup' ] );
+		self::open_page( [ 'p' => $id ] );
 		$near = new NearRecipe();
 		$near->note( self::SCRIPT );
 		$content = $near->mark( '<p>Soup</p>' );

@@ -45,12 +45,7 @@ final class StructuredDataTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function open( \WP_Post $post ): void {
-		$GLOBALS['wp_query'] = new \WP_Query( // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-			[
-				'p'         => $post->ID,
-				'post_type' => 'any',
-			]
-		);
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );
 	}
 
 	private function structured_data(): StructuredData {

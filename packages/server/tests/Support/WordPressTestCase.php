@@ -44,6 +44,8 @@ abstract class WordPressTestCase extends TestCase {
 		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 		// Before the transaction, so that all tests have the same one: an author takes as long to make as a recipe.
 		self::$author ??= ( get_user_by( 'login', self::AUTHOR ) ?: null )->ID ?? $this->user( 'author', self::AUTHOR );
+		// A renderer that a test calls itself has no block; some versions of WordPress read its name without asking.
+		\WP_Block_Supports::$block_to_render = [ 'blockName' => '', 'attrs' => [] ];
 		$this->db()->query( 'START TRANSACTION' );
 		add_filter( 'larder_transaction_is_open', '__return_true' );
 	}
@@ -59,6 +61,33 @@ abstract class WordPressTestCase extends TestCase {
 		$_GET                 = [];
 		self::leave_page();
 		parent::tearDown();
+	}
+
+	/**
+	 * Opens a page as a request does: its query is the main one, and the post that it finds first is the global post.
+	 *
+	 * @param \WP_Query|array<array-key, mixed> $query The query, or its arguments.
+	 */
+	protected static function open_page( \WP_Query|array $query ): \WP_Query {
+		$main = is_array( $query ) ? new \WP_Query() : $query;
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- What the main query of a request sets.
+		$GLOBALS['wp_query']     = $main;
+		$GLOBALS['wp_the_query'] = $main;
+		if ( is_array( $query ) ) {
+			$main->query( $query );
+		}
+		$GLOBALS['post'] = $main->post ?? null;
+		// phpcs:enable
+		return $main;
+	}
+
+	/**
+	 * Makes a post the global post, as the loop does.
+	 *
+	 * @param \WP_Post|int $post The post, or its id.
+	 */
+	protected static function set_post( \WP_Post|int $post ): void {
+		$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop sets.
 	}
 
 	/**

@@ -90,8 +90,7 @@ final class OldUrlsTest extends WordPressTestCase {
 		foreach ( [ '', 'wprm_print', 'wprm_print/999', 'wprm_print/stew', 'blog/print/999', 'print', 'recipes' ] as $path ) {
 			self::assertSame( '', $this->addresses()->target( $path, [] ), $path );
 		}
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A page that somebody answers.
-		$GLOBALS['wp_query'] = new \WP_Query();
+		self::open_page( new \WP_Query() );
 		self::assertSame( '', $this->addresses()->target( 'wprm_print/700041', [] ), 'a page that somebody answers' );
 	}
 
@@ -142,16 +141,14 @@ final class OldUrlsTest extends WordPressTestCase {
 	private function go_to_missing(): void {
 		$query = new \WP_Query();
 		$query->set_404();
-		$GLOBALS['wp_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		self::open_page( $query );
 	}
 
 	/**
 	 * Visits the page of the recipe.
 	 */
 	private function show(): void {
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->home->ID, 'post_type' => 'recipe' ] );
-		$GLOBALS['post']     = $this->home; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		self::open_page( [ 'p' => $this->home->ID, 'post_type' => 'recipe' ] );
 	}
 
 	/**

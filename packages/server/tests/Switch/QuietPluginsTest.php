@@ -138,11 +138,7 @@ final class QuietPluginsTest extends WordPressTestCase {
 	 * @param int $post_id The post.
 	 */
 	private function visit( int $post_id ): void {
-		$query = new \WP_Query( [ 'p' => $post_id, 'post_type' => 'any' ] );
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$GLOBALS['wp_query'] = $query;
-		$GLOBALS['post']     = $query->post;
-		// phpcs:enable
+		self::open_page( [ 'p' => $post_id, 'post_type' => 'any' ] );
 		self::assertTrue( is_singular() );
 	}
 

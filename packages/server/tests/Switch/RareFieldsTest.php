@@ -195,7 +195,7 @@ final class RareFieldsTest extends WordPressTestCase {
 	private function page(): string {
 		$post = get_post( self::POST );
 		self::assertInstanceOf( \WP_Post::class, $post );
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		self::set_post( $post );
 		setup_postdata( $post );
 		$page = apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
 		return is_string( $page ) ? $page : '';

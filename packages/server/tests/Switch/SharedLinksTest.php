@@ -102,11 +102,7 @@ final class SharedLinksTest extends SharedSitesTestCase {
 		) );
 		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->homes->of( $plugin, (string) $id ) : $id );
 		self::assertInstanceOf( \WP_Post::class, $post, $slug );
-		// Opens the page.
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'any' ] );
-		$GLOBALS['post']     = $post;
-		// phpcs:enable
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );
 		setup_postdata( $post );
 		$html = apply_filters( 'the_content', $post->post_content );
 		return is_string( $html ) ? $html : '';

@@ -201,10 +201,10 @@ final class SharedNodesTest extends SharedSitesTestCase {
 	 * @return list<array<string, mixed>>
 	 */
 	private function printed( \WP_Post $post ): array {
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $post->ID, 'post_type' => 'any' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		$documents           = new DocumentRepository( $this->db(), new DocumentBuilder() );
-		$schema              = new RecipeSchema();
-		$data                = new StructuredData(
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );
+		$documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
+		$schema    = new RecipeSchema();
+		$data      = new StructuredData(
 			new ShownRecipe( $documents ),
 			$schema,
 			new FaqSchema( new Settings() ),

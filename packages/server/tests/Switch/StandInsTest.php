@@ -163,7 +163,7 @@ final class StandInsTest extends WordPressTestCase {
 		$this->changed_over( $source, $key );
 		$this->shown( '' );
 		$other = $this->publish( [], [], [ 'post_type' => 'post', 'post_title' => 'A day', 'post_content' => "It rained.\n\n$content" ] );
-		$GLOBALS['post'] = $other; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The post of a feed's item.
+		self::set_post( $other );
 		setup_postdata( $other );
 		ob_start();
 		the_excerpt_rss();
@@ -229,7 +229,7 @@ final class StandInsTest extends WordPressTestCase {
 			sprintf( 'href="%s#recipe-%d"', esc_url( (string) get_permalink( $this->home ) ), $this->home->ID ),
 			$this->shown( $jump )
 		);
-		$GLOBALS['post'] = $this->home; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The post of the page.
+		self::set_post( $this->home );
 		self::assertStringContainsString( "<a href=\"#recipe-{$this->home->ID}\">", $this->shown( $jump ) );
 		self::assertStringContainsString( "<a href=\"#recipe-{$this->home->ID}\">", $this->shown( '[wprm-recipe-jump]' ) );
 		self::assertStringContainsString( 'wp-block-larder-print', $this->shown( '[wprm-recipe-print id="41"]' ) );

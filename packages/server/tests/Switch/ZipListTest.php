@@ -124,7 +124,7 @@ final class ZipListTest extends WordPressTestCase {
 		Switching::change( $switch, $switch->sources->all()[ $plugin ] );
 		$post = get_post( self::POST );
 		self::assertInstanceOf( \WP_Post::class, $post );
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		self::set_post( $post );
 		setup_postdata( $post );
 		$html = apply_filters( 'the_content', $post->post_content );
 		return is_string( $html ) ? $html : '';

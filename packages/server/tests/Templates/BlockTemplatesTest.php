@@ -52,7 +52,7 @@ final class BlockTemplatesTest extends WordPressTestCase {
 	 * @param int $page Its id.
 	 */
 	private function open( int $page ): void {
-		$GLOBALS['wp_query'] = new \WP_Query( [ 'page_id' => $page ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		self::open_page( [ 'page_id' => $page ] );
 	}
 
 	/** Returns the templates, not registered. */
