@@ -250,6 +250,7 @@ final class BadInputTest extends WordPressTestCase {
 	public function test_what_is_no_picture_is_named_without_a_word_from_php( string $bytes, string $code ): void {
 		$said     = [];
 		$pictures = new Pictures( new Fetcher() );
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- Hears what PHP says, and is restored at once.
 		set_error_handler( static function ( int $level, string $text ) use ( &$said ): bool {
 			$said[] = $text;
 			return true;
