@@ -186,13 +186,14 @@ final class ImportScreen implements Registrable {
 		echo '<h2>' . esc_html__( 'Imports of late', 'larder' ) . '</h2><ul class="larder-import__runs">';
 		foreach ( $runs as $run ) {
 			$recipes = $this->imports->status( $run )['recipes'];
+			$result  = [] === $recipes ? '' : ' (' . self::result( $recipes ) . ')';
 			printf(
 				'<li><button type="button" class="button-link" data-run="%s">%s</button> — %s%s</li>',
 				esc_attr( $run->id ),
 				esc_html( (string) wp_date( 'Y-m-d H:i', $run->created ) ),
 				/* translators: %d: number of recipes. */
 				esc_html( sprintf( _n( '%d recipe', '%d recipes', array_sum( $recipes ), 'larder' ), array_sum( $recipes ) ) ),
-				esc_html( [] === $recipes ? '' : ' (' . self::result( $recipes ) . ')' )
+				esc_html( $result )
 			);
 		}
 		echo '</ul>';
