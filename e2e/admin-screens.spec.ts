@@ -42,7 +42,7 @@ const beyondTheEdge = ( page: Page ): Promise< string[] > =>
 			)
 	);
 
-/** Goes through a screen with Tab; gives the stops whose focus nobody sees. */
+/** Moves through a screen with Tab, and returns the elements whose focus is invisible. */
 async function unseenStops( page: Page ): Promise< string[] > {
 	const stops = page
 		.locator( CONTENT )

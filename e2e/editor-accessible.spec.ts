@@ -12,7 +12,7 @@ const CANVAS = 'iframe[name="editor-canvas"]';
 /** What WordPress prints for each text that is typed: a heading that is a field, a paragraph that is a document. */
 const OF_WORDPRESS = [ 'aria-allowed-role', 'aria-allowed-attr' ];
 
-/** What axe finds wrong in a part of the editor, but for what is WordPress's own. */
+/** Returns the violations that axe finds in a part of the editor, except for those of WordPress itself. */
 async function wrongIn(
 	page: Page,
 	part: string | string[]

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const line = { note: '', text: '' };
 
-/** A recipe with a picture, a title of two lines on a phone, and a description. */
+/** Returns a recipe with a picture, a title of two lines on a phone, and a description. */
 async function recipeWithPicture(
 	rest: Rest
 ): Promise< Record< string, unknown > > {

@@ -20,7 +20,7 @@ const content = (
 		}
 	);
 
-/** What the browser gives a screen reader of an element: its texts, one after the other. */
+/** Returns what the accessibility tree has of an element: its texts, one after the other. */
 async function spoken( page: Page, element: Locator ): Promise< string[] > {
 	const cdp = await page.context().newCDPSession( page );
 	const handle = await element.elementHandle();

@@ -202,7 +202,7 @@ async function rate( { page, visitor, words }: Task ): Promise< void > {
 	).toBeVisible();
 }
 
-/** Goes to the page that is printed. */
+/** Opens the print page. */
 async function print( { page, visitor, words }: Task ): Promise< void > {
 	await page.locator( '.wp-block-larder-recipe' ).focus();
 	await visitor.press(
@@ -227,7 +227,7 @@ async function print( { page, visitor, words }: Task ): Promise< void > {
 
 const TASKS = [ find, prepare, cook, save, rate, print ];
 
-/** Does all tasks in one mode and one language. */
+/** Runs all tasks in one mode and one language. */
 function runTasks( mode: Mode, recipe: TaskRecipe ): void {
 	test.use( mode.use );
 

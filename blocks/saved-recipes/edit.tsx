@@ -8,7 +8,7 @@ import { savedIcon } from '@larder/editor/icons';
 import type { SavedAttributes } from './types';
 
 /**
- * Stands for the saved recipes, which each visitor sees for themselves only.
+ * Renders a placeholder for the saved recipes, which only their visitor sees.
  *
  * @return The block.
  */

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { basketIcon } from '@larder/editor/icons';
 
 /**
- * Stands for the shopping list, which each visitor sees for themselves only.
+ * Renders a placeholder for the shopping list, which only its visitor sees.
  *
  * @return The block.
  */

@@ -63,7 +63,7 @@ export async function publish(
 }
 
 /**
- * What the search reads out when it fails; the timers of a page have an alert of their own.
+ * Returns the alert of the search; the timers of a page have one of their own.
  *
  * @param page The page.
  */

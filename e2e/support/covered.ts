@@ -78,7 +78,7 @@ function look( page: Page ): Promise< Stop > {
 }
 
 /**
- * Goes through all stops of the Tab key.
+ * Moves through all elements that the Tab key reaches.
  *
  * @param page The page, with the focus before its first stop, or behind its last.
  * @param key  `Tab`, or `Shift+Tab` for the way back.

@@ -18,7 +18,7 @@ export type Variant = {
 const SCRIPT =
 	/<script\b(?![^>]*type=["']?(?:application\/|module|importmap|speculationrules))([^>]*?)\ssrc=(["'])(.*?)\2([^>]*)><\/script>/g;
 
-/** The scripts of a page that come from files, in their order: those that wait for the page last. */
+/** Returns the scripts of a page that come from files, in the order in which they run: deferred ones last. */
 function filesOf( html: string ): string[] {
 	return [ ...html.matchAll( SCRIPT ) ]
 		.map( ( [ tag, , , src = '' ] ) => ( {
@@ -171,7 +171,7 @@ async function fromSite(
 }
 
 /**
- * Has all pages of a browser come as an optimiser makes them.
+ * Serves all pages of a browser as an optimisation plugin would print them.
  *
  * @param context The browser's context.
  * @param site    URL of the site.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has recipes printed as WordPress prints them in a language that is written from right to left.
+ * Serves recipes as WordPress prints them in a language that is written from right to left.
  *
  * @param page The page, before it opens a recipe.
  */

@@ -15,8 +15,7 @@ const TEXT = 'softly whisked until it holds its shape';
 const PACE = 80;
 
 /**
- * The part of the page that holds the content: its frame, or the page where
- * the editor has none.
+ * Returns the part of the page that holds the content: its frame, or the page where the editor has none.
  *
  * @param {Page} page
  */

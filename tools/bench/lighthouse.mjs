@@ -48,7 +48,7 @@ const OFF = { 'X-Larder-Off': '1' };
  */
 
 /**
- * Has Lighthouse judge a page as on a phone.
+ * Runs Lighthouse on a page as on a phone.
  *
  * @param {string}                 address
  * @param {number}                 port         Where the browser listens.
@@ -124,7 +124,7 @@ function rowsOf( page, scores, without ) {
 }
 
 /**
- * Has Lighthouse judge pages of the demo, and a recipe's without the plugin.
+ * Runs Lighthouse on pages of the demo, and on a recipe's without the plugin.
  *
  * @param {Bench} bench
  * @return {Promise<Row[]>} The result.

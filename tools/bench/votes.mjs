@@ -57,7 +57,7 @@ function exact( what, found, expected, isExact = true ) {
 }
 
 /**
- * Has clients vote, and compares what is stored with what they did.
+ * Runs clients that vote, and compares what is stored with what they did.
  *
  * @param {import('../test/sites.mjs').RunningSite}  site
  * @param {import('./votes/servers.mjs').Servers}    servers

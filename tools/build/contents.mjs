@@ -45,7 +45,7 @@ function shortened( code ) {
 const GENERATED = /^build\/(?:.*\.asset|blocks-manifest)\.php$/;
 
 /**
- * Has a generated file answer to WordPress alone.
+ * Guards a generated file against direct access.
  *
  * @param {string} code PHP that gives a value.
  * @return {string} The same, which ends where it is called by its address.

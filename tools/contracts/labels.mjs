@@ -1,7 +1,7 @@
 import { toPhp } from './php.mjs';
 
 /**
- * Parts what people read from what machines read, in a schema that says `x-i18n`:
+ * Separates what people read from what machines read, in a schema that says `x-i18n`:
  * texts are translated when they are shown, which is later than the schema is needed.
  *
  * @param {any} schema A JSON Schema, its references inlined.

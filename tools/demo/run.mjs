@@ -34,7 +34,7 @@ async function isOnline() {
 }
 
 /**
- * Does all that lies between a clone and a site.
+ * Runs all that lies between a clone and a site.
  *
  * @param {string[]} args Options of `start`.
  * @param {import('../site/progress.mjs').Progress} progress

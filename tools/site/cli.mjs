@@ -11,7 +11,7 @@ import { handleInterrupts, undoAll } from './system/interrupt.mjs';
 const progress = createProgress();
 
 /**
- * Does what the command line asks for.
+ * Runs the command that the command line names.
  *
  * @param {string[]} args
  */

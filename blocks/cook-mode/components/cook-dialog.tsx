@@ -26,7 +26,7 @@ import { Progress } from './progress';
 
 type Props = CookModeProps & { onClose: () => void };
 
-/** Which keys lead where; left and right by the direction of reading. */
+/** Returns how many steps a key moves on; left and right by the direction of reading. */
 function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
 	const onward = isRtl( currentTarget ) ? -1 : 1;
 	switch ( key ) {
@@ -92,7 +92,7 @@ function useDialog(
 }
 
 /**
- * Leads through the steps of a recipe, and remembers which are done.
+ * Moves through the steps of a recipe, and remembers which are done.
  *
  * @param recipeId Post id.
  * @param steps    The steps.

@@ -2,7 +2,7 @@ import { useState } from '@wordpress/element';
 
 const keyOf = ( recipeId: number ): string => `larder:cooked:${ recipeId }`;
 
-/** Does something with storage, which a browser may forbid. */
+/** Uses storage, which a browser may forbid. */
 function tryStorage< Value >( task: () => Value ): Value | undefined {
 	try {
 		return task();

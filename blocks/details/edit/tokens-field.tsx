@@ -77,7 +77,7 @@ function Tokens( {
 }
 
 /**
- * Words that are read as a line and edited as tokens.
+ * Renders words as a line of text that is edited as tokens.
  *
  * @return A button that names them, and opens the field.
  */

@@ -61,7 +61,7 @@ export function ToolFields( {
 }
 
 /**
- * Buttons of a tool: its link, its picture and its note.
+ * Renders the buttons of a tool: its link, its picture and its note.
  *
  * @return The buttons.
  */

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import type { Ingredient } from '../types';
 
 /**
- * Buttons of an ingredient: its link, its picture, and whether it scales.
+ * Renders the buttons of an ingredient: its link, its picture, and whether it scales.
  *
  * @return The buttons.
  */

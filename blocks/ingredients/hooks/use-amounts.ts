@@ -23,7 +23,7 @@ type Choice = {
 /** Nothing is at hand; the same each time. */
 const NONE: UnitsAtHand = [];
 
-/** Does one after the other, in the steps of each. */
+/** Runs generators one after the other, each step by step. */
 function* inTurn( ...all: Iterable< undefined >[] ): Generator< undefined > {
 	for ( const steps of all ) {
 		yield* steps;

@@ -23,7 +23,7 @@ const LINES = [
 const props = ( change: Partial< IngredientsViewProps > = {} ) =>
 	viewProps( LINES, { recipeId: ++recipeId, ...change } );
 
-/** A page as it was printed: the same markup, and nothing that hears of a press. */
+/** Returns a page as the server printed it: the same markup, without any event listeners. */
 function printed( shown: IngredientsViewProps ): HTMLElement {
 	const { container, unmount } = render( <IngredientsView { ...shown } /> );
 	const page = document.createElement( 'div' );

@@ -6,7 +6,7 @@ import { viewProps } from './fixtures/view-props';
 
 let recipeId = 100;
 
-/** Each test has a recipe of its own, as the store keeps what was chosen. */
+/** Returns the props of a recipe of its own for each test, because the store keeps what was chosen. */
 function props(
 	change: Partial< IngredientsViewProps > = {}
 ): IngredientsViewProps {

@@ -77,7 +77,7 @@ const wrapped: Change = ( text ) => {
 /** Translates nothing. */
 const asWritten: Change = () => {};
 
-/** A page as it was printed, translated. */
+/** Returns a page as the server printed it, in another language. */
 function page( props: SentIngredients, change: Change ): HTMLElement {
 	const { container, unmount } = render(
 		<IngredientsView { ...printedLines( props, null ) } />

@@ -11,7 +11,7 @@ import type { Step } from '../types';
 import { StepMore } from './step-more';
 
 /**
- * Buttons of a step: what many steps have by its name, the rest in a menu.
+ * Renders the buttons of a step: the common ones with a text, the others in a menu.
  *
  * @return The buttons.
  */

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * Rows for what none of the known nutrients is.
+ * Renders rows for nutrients that Larder does not know.
  *
  * @return A list of pairs of fields.
  */

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { browserIdentifier } from '@larder/ajax';
 import { RatingView } from '../components/rating-view';
 
-/** What a form would send. */
+/** Returns what a form would send. */
 function sent( form: HTMLFormElement ): FormData {
 	const formData = new FormData( form );
 	const event = new Event( 'formdata', { bubbles: true } );

@@ -24,7 +24,7 @@ const attributes: ArchiveAttributes = {
 	],
 };
 
-/** What a reader gets while the plugin is switched off. */
+/** Returns the markup that readers get while the plugin is inactive. */
 function saved( more: Partial< ArchiveAttributes > ): string {
 	return render(
 		save( { className: '', attributes: { ...attributes, ...more } } ) ?? (

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * Leads from page to page; each is a link that can be shared.
+ * Renders links to the pages of the results, which can be shared.
  *
  * @return The links, or nothing when there is one page.
  */

@@ -27,7 +27,7 @@ function createDelay(): Delay {
 }
 
 /**
- * Does one thing at a time in a while, and nothing once the component has gone.
+ * Delays a function: a new call replaces the one that waits, and none runs after the component is unmounted.
  *
  * @return How to start and stop it; the same object at each rendering.
  */

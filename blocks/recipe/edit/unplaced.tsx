@@ -32,8 +32,7 @@ type Props = {
 };
 
 /**
- * Lines of a pasted recipe that found no place: each waits until somebody says
- * where it belongs. Nobody else sees them.
+ * Renders the lines of a pasted recipe that fit no block, until somebody says where each of them belongs. Only the editor shows them.
  *
  * @return The list; nothing where none waits.
  */

@@ -11,7 +11,7 @@ type Changes = Partial< RecipeFacts >;
 const SPAN =
 	/^(?:\d{1,6} d ?)?(?:\d{1,6} h ?)?(?:\d{1,6} min)?(?:(?<=\d) ?– ?(?:\d{1,6} d ?)?(?:\d{1,6} h ?)?(?:\d{1,6} min)?)?$/;
 
-/** A text that the attributes have, and the markup has otherwise. */
+/** Reads a text that somebody has changed in the saved markup. */
 function text(
 	facts: RecipeFacts,
 	key: 'author' | 'yieldUnit' | 'costCurrency' | 'customTimeLabel',
@@ -23,7 +23,7 @@ function text(
 		: { [ key ]: encodeText( plain ) };
 }
 
-/** A number that the attributes have, and the markup has otherwise. */
+/** Reads a number that somebody has changed in the saved markup. */
 function number(
 	facts: RecipeFacts,
 	key: 'yieldAmount' | 'yieldMax' | 'calories' | 'costAmount' | 'temperature',
@@ -35,7 +35,7 @@ function number(
 		: { [ key ]: Number( digits ) };
 }
 
-/** A time, such as `1 h 20 min` or `10–15 min`. */
+/** Reads a time, such as `1 h 20 min` or `10–15 min`. */
 function time( facts: RecipeFacts, key: TimeName, plain: string ): Changes {
 	const before = timeSpan( facts, key );
 	const span = SPAN.test( plain ) ? parseSpan( plain ) : null;
@@ -89,7 +89,7 @@ function yieldNumber(
 	);
 }
 
-/** What the recipe makes, such as `4–6 servings`. */
+/** Reads what the recipe makes, such as `4–6 servings`. */
 function yields( facts: RecipeFacts, plain: string ): Changes {
 	if ( facts.yieldAmount === null ) {
 		return text( facts, 'yieldUnit', plain );
@@ -110,7 +110,7 @@ function yields( facts: RecipeFacts, plain: string ): Changes {
 	return {};
 }
 
-/** The heat of the oven, such as `180 °C`. */
+/** Reads the temperature of the oven, such as `180 °C`. */
 function heat( facts: RecipeFacts, plain: string ): Changes {
 	const found = HEAT.exec( plain );
 	if ( ! found || facts.temperature === null ) {
@@ -123,7 +123,7 @@ function heat( facts: RecipeFacts, plain: string ): Changes {
 	};
 }
 
-/** What the recipe costs, such as `12.5 EUR`. */
+/** Reads what the recipe costs, such as `12.5 EUR`. */
 function cost( facts: RecipeFacts, plain: string ): Changes {
 	const found = COST.exec( plain );
 	return found && facts.costAmount !== null

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Buttons for all recipes and for each collection, and a field for a new one.
+ * Renders buttons for all recipes and for each collection, and a field for a new one.
  *
  * @return The buttons; nothing in a list of somebody else without collections.
  */

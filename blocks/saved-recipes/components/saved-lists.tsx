@@ -27,7 +27,7 @@ function matches( { title }: SavedRecipe, words: string ): boolean {
 		.includes( words.trim().toLocaleLowerCase( pageLocale() ) );
 }
 
-/** The recipes of a collection in its order, or all of them. */
+/** Returns the recipes of a collection in its order, or all of them. */
 function recipesOf(
 	{ recipes, collections }: Saved,
 	id: string

@@ -2,8 +2,7 @@ import { useEffect } from '@wordpress/element';
 import { DEVICE_KEY } from '@larder/store';
 
 /**
- * Hears that a guest has saved a recipe, or taken one off, on another page; one
- * that comes back out of the back/forward cache could not hear it.
+ * Follows recipes that a guest saves or removes in another tab; a page that comes back out of the back/forward cache has missed such events.
  *
  * @param isOnDevice Whether the list is that of the device.
  * @param onChange   Called when it may have changed.

@@ -57,7 +57,7 @@ const sent: URLSearchParams[] = [];
 export const callsOf = ( action: string ) =>
 	sent.filter( ( form ) => form.get( 'action' ) === action );
 
-/** Stands in for the site's ajax endpoint, with a member and a list of two recipes. */
+/** Mocks the site's ajax endpoint, with a member and a list of two recipes. */
 export function serveSaved(): void {
 	sent.length = 0;
 	Object.assign( answers, {

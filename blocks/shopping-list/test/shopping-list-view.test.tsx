@@ -14,7 +14,7 @@ import { ShoppingListView } from '../components/shopping-list-view';
 
 const KEY = 'larder:shopping';
 
-/** What the browser keeps. */
+/** Returns what the browser has stored. */
 function kept(): string[] {
 	const { list } = JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as {
 		list: Parameters< typeof liveEntries >[ 0 ];

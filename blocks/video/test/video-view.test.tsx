@@ -22,7 +22,7 @@ const portal: VideoViewProps = {
 	tracks: [],
 };
 
-/** What an observer tells of an element of which a part is seen. */
+/** Returns the entry of an observer for an element that is partly visible. */
 function entryOf( intersectionRatio: number ): IntersectionObserverEntry {
 	const box = document.body.getBoundingClientRect();
 	return {

@@ -4,7 +4,7 @@ import { loadType } from '../src/source/load-type';
 const SRC = 'https://example.org/x';
 
 /**
- * Has pictures load or fail; the browser of these tests loads none.
+ * Makes pictures load or fail; jsdom loads none.
  *
  * @param isLoaded Whether they load.
  */
@@ -18,7 +18,7 @@ function answerPictures( isLoaded: boolean ): void {
 }
 
 /**
- * Has videos say something as soon as they are asked for.
+ * Makes videos fire an event as soon as they are requested.
  *
  * @param type What they say.
  */

@@ -24,7 +24,7 @@ const COMMANDS = [
 ];
 
 /**
- * Has PHP answer, all in one process.
+ * Asks PHP everything in one process.
  *
  * @param script Name of a script in `server`.
  * @param asked  What it is asked.
@@ -77,7 +77,7 @@ export function expectAlike( pairs: readonly Pair[] ): void {
 }
 
 /**
- * Has a function of two words work each pair out once.
+ * Memoizes a function of two strings.
  *
  * @param work The function.
  */

@@ -31,7 +31,7 @@ const FRESH_MS = 24 * 60 * 60 * 1000;
 /** What changes the caches happens one after the other. */
 let queue: Promise< unknown > = Promise.resolve();
 
-/** Goes on where something could not be kept: the page was shown all the same. */
+/** Makes room where the storage is full. Other failures are ignored: the page was shown all the same. */
 async function afterFailure( error: unknown ): Promise< void > {
 	if (
 		error instanceof DOMException &&
@@ -46,7 +46,7 @@ function inTurn( work: () => Promise< unknown > ): Promise< unknown > {
 	return queue;
 }
 
-/** Pages that are nobody's business but the one who asks for them. */
+/** Whether a page is private to the visitor who requests it. */
 function isPrivate( { pathname, search }: URL ): boolean {
 	return (
 		/\/(?:wp-admin|wp-login\.php|wp-json|wp-cron\.php|xmlrpc\.php)(?:\/|$)/.test(

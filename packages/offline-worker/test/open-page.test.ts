@@ -2,7 +2,7 @@ import { openPage } from '../src/open-page';
 
 const SOUP = 'https://example.org/soup/';
 
-/** Stands in for a browser with these tabs; notes what is done with them. */
+/** Mocks a browser with these tabs, and records what is done with them. */
 function browserWith( urls: string[] ) {
 	const done: string[] = [];
 	return {

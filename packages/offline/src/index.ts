@@ -50,7 +50,7 @@ export function filesOfPage(): string[] {
 }
 
 /**
- * Has the page kept for reading without a network.
+ * Keeps the page for reading without a network.
  */
 async function keep( {
 	worker,

@@ -12,7 +12,7 @@ import { SaveHolds } from './save-holds';
 import { useTermLines } from './use-term-lines';
 import { useWholePaste } from './use-whole-paste';
 
-/** All that the editor of posts does for a recipe. */
+/** Renders all that the post editor does for a recipe. */
 function RecipeInPost(): ReactElement {
 	useWholePaste();
 	useTermLines();

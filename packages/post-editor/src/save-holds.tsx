@@ -12,7 +12,7 @@ import { useLateSave } from './use-late-save';
 const LOCK = 'larder-holds';
 
 /**
- * Leads to what holds the save: a field that is not drawn stands in the sidebar,
+ * Moves the focus to what holds the save: a field that is not drawn stands in the sidebar,
  * and takes the focus when its block is selected.
  */
 function goTo( registry: ReturnType< typeof useRegistry >, hold: Hold ): void {

@@ -1,6 +1,6 @@
 import { findFit, type Step } from '../src/fit';
 
-/** A sheet whose height follows the size of its letters, and of its pictures. */
+/** Returns a sheet whose height follows the size of its letters, and of its pictures. */
 function sheet( pages: number, pictures = 0 ) {
 	return ( { scale, isTight }: Step ): number =>
 		pages * scale + ( isTight ? pictures / 2 : pictures );

@@ -8,7 +8,7 @@ export type WordOrder = ReadonlyArray< readonly [ Piece, string ] >;
 
 const DEFAULT_ORDER: readonly Piece[] = [ 'quantity', 'unit', 'name', 'note' ];
 
-/** What stands before a piece where nobody typed anything else. */
+/** Returns what stands before a piece where nobody typed anything else. */
 function usualMark( piece: Piece, text: string ): string {
 	return piece === 'note' && ! text.startsWith( '(' ) ? ', ' : ' ';
 }

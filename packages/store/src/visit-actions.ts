@@ -85,7 +85,7 @@ export function setServings( recipeId: number, servings: number ): Thunk {
 	);
 }
 
-/** Goes back to the recipe's own servings. */
+/** Resets the servings to the recipe's own. */
 export function resetServings( recipeId: number ): Thunk {
 	return changeVisit( recipeId, ( { servings: _, ...rest } ) => rest );
 }

@@ -16,7 +16,7 @@ export async function open() {
 	};
 }
 
-/** Hands the store what the page's own script was answered before any view was there. */
+/** Gives the store the answer that the page's script got before any view was mounted. */
 export function pageKnows(
 	ids: number[],
 	answer: PageVisitor[ 'answer' ]

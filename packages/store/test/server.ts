@@ -47,7 +47,7 @@ export const likes = ( count: number ) => ( {
 } );
 
 /**
- * Stands in for the site's ajax endpoint.
+ * Mocks the site's ajax endpoint.
  *
  * @param handlers What each action answers; others break the connection.
  * @return The calls so far, in order.

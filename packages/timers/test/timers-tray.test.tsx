@@ -40,7 +40,7 @@ const rice = {
 const start = ( timer: NewTimer = rice ) =>
 	act( () => void dispatch( store ).startTimer( timer ) );
 
-/** What a time in a step is. */
+/** Renders a button that starts a timer, as a time in a step does. */
 function Starter() {
 	const startTimer = useStartTimer();
 	return (

@@ -13,7 +13,7 @@ const manifest: Partial< Manifest > = {
 
 const page = document.createElement( 'main' );
 
-/** A recipe that counts, and has a box and a field. */
+/** Renders a recipe with a counter, a checkbox and a field. */
 function Soup(): ReactElement {
 	const [ count, setCount ] = useState( 0 );
 	const [ text, setText ] = useState( '' );

@@ -15,7 +15,7 @@ function Counter(): ReactElement {
 	);
 }
 
-/** The same in a part of its island. */
+/** Renders the same in a part of its island. */
 function PartedCounter(): ReactNode {
 	return (
 		<Part name="count">

@@ -13,7 +13,7 @@ const VISITORS = 4;
  */
 
 /**
- * Does what visitors do: likes, takes likes back, rates, presses twice, and sends again what got no answer.
+ * Acts as visitors do: likes, unlikes, rates, presses twice, and retries what got no answer.
  *
  * @param {object}                          options
  * @param {import('./call.mjs').Target}     options.target
@@ -76,7 +76,7 @@ async function runClient( { target, post, client, calls, expected, onCall } ) {
 }
 
 /**
- * Has clients vote on one recipe at once.
+ * Runs clients that vote on one recipe at once.
  *
  * @param {object}                      options
  * @param {import('./call.mjs').Target} options.target

@@ -36,7 +36,7 @@ export function runScript( site, args ) {
 }
 
 /**
- * Has processes write at once, without HTTP and WordPress's start between them.
+ * Runs processes that write at once, without HTTP and WordPress's start between them.
  *
  * @param {import('../../test/sites.mjs').RunningSite} site
  * @param {'vote'|'bare'}                              way

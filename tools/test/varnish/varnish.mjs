@@ -105,7 +105,7 @@ export async function writeLatePhp( folder, ahead ) {
 }
 
 /**
- * Has pages cached, and makes sure that they are: the second visitor gets the bytes of the first.
+ * Warms the cache with pages, and verifies it: the second visitor gets the bytes of the first.
  *
  * @param {readonly string[]} addresses
  */

@@ -10,8 +10,7 @@ type Props = {
 };
 
 /**
- * What cards may show beside picture, name, rating, time, difficulty and badge,
- * as the server names and orders it.
+ * Returns what cards may show beside picture, name, rating, time, difficulty and badge, as the server names and orders it.
  *
  * @return Names and labels.
  */

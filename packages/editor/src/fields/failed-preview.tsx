@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 
 /**
- * Stands where the server did not give a preview, whatever it answered.
+ * Renders a sentence in place of a preview that the server could not render.
  *
  * @return A sentence.
  */

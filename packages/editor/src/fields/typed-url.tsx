@@ -10,7 +10,7 @@ type Props = {
 	children: ( onTake: ( url: string ) => void ) => ReactNode;
 };
 
-/** The field of a URL that stands beside or around an element. */
+/** Finds the field of a URL beside or around an element. */
 function fieldNear( {
 	target,
 }: {

@@ -70,7 +70,7 @@ export function placeOf< Row extends ListRow >(
 }
 
 /**
- * Leaves a row a part of its text.
+ * Keeps a part of the text of a row.
  *
  * @param kind The kind of rows.
  * @param row  The row.

@@ -50,7 +50,7 @@ export function breakOut< Row extends ListRow >(
 	};
 }
 
-/** What a row may hold beside its text, and a heading cannot. */
+/** Whether a row has nothing but a text; a heading cannot keep anything else. */
 function isTextAlone< Row extends ListRow >(
 	kind: RowKind< Row >,
 	row: Row

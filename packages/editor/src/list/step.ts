@@ -5,8 +5,7 @@ import { goTo, textBeyond } from '../text/next-text';
 export const EDITABLES = '[data-larder-line], [data-larder-heading]';
 
 /**
- * Goes up or down to the next line or heading, past the buttons between, and at
- * an end of the list to what stands there.
+ * Moves the focus up or down to the next line or heading, past the buttons between, and at an end of the list to what is there.
  *
  * @param root    The element around the list.
  * @param element Where the caret is.

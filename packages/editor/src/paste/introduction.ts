@@ -59,7 +59,7 @@ function says( value: unknown, told: unknown ): boolean {
 		: JSON.stringify( value ) === JSON.stringify( told );
 }
 
-/** The picture of a recipe as its attributes. */
+/** Returns the picture of a recipe as its attributes. */
 function pictureFacts( { id, url, alt }: Picture ): Facts {
 	return { imageId: id, imageUrl: url, imageAlt: alt };
 }

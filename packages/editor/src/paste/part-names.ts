@@ -26,7 +26,7 @@ const AROUND = new RegExp(
 
 let patterns: ReadonlyMap< PartName, RegExp > | undefined;
 
-/** The names as regular expressions, made when the first line is pasted. */
+/** Returns the names as regular expressions, compiled when the first line is pasted. */
 function namesOfParts(): ReadonlyMap< PartName, RegExp > {
 	patterns ??= new Map(
 		PARTS.map( ( part ) => [

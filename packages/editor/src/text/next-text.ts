@@ -51,7 +51,7 @@ export function textBeyond(
 }
 
 /**
- * Goes on to the next text at Enter, from a heading that is one line.
+ * Moves to the next text at Enter, from a heading of one line.
  *
  * @param event A key in the heading.
  */

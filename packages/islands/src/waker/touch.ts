@@ -36,7 +36,7 @@ function wait( milliseconds: number ): Promise< void > {
 	return new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
 }
 
-/** How much of the calm after the last touch is left, in milliseconds. */
+/** Returns how much of the calm after the last touch is left, in milliseconds. */
 function unrest(): number {
 	return touchedAt + CALM - performance.now();
 }

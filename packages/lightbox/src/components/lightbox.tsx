@@ -46,7 +46,7 @@ function renderSlide( {
 	) : undefined;
 }
 
-/** What the row of thumbnails shows of a video without a picture. */
+/** Renders the thumbnail of a video without a picture. */
 function renderThumbnail( {
 	slide,
 }: RenderThumbnailProps ): ReactElement | undefined {
@@ -65,7 +65,7 @@ function renderThumbnail( {
 	) : undefined;
 }
 
-/** What is shown in place of a picture that fails to load. */
+/** Renders what is shown in place of a picture that fails to load. */
 function renderError(): ReactElement {
 	return (
 		<p className="larder-lightbox__message" role="alert">

@@ -74,7 +74,7 @@ function keyOf( steps: number ): string {
 	return steps > 0 === isRtl( document.body ) ? 'ArrowLeft' : 'ArrowRight';
 }
 
-/** Has the page below stay where it is. */
+/** Keeps the page below from scrolling. */
 function keepPage( root: HTMLElement ): void {
 	for ( const type of [ 'wheel', 'touchmove' ] ) {
 		root.addEventListener( type, ( event ) => event.preventDefault(), {

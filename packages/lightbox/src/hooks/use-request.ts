@@ -68,7 +68,7 @@ function readRequest( event: Event ): LightboxRequest {
 }
 
 /**
- * Hears when something on the page wants to open the lightbox.
+ * Listens for requests of the page to open the lightbox.
  *
  * @return What was asked for, undefined while nothing is, and what forgets it.
  */

@@ -25,7 +25,7 @@ function readRequest( event: Event ): LoginRequest {
 }
 
 /**
- * Hears when something on the page asks the visitor to log in.
+ * Listens for requests of the page to log in.
  *
  * @return What was asked for, undefined while nothing is, and what forgets it.
  */

@@ -12,7 +12,7 @@ const { hash: ASKED } = window.location;
 const FIRST_PATIENCE = 20_000;
 
 /**
- * Goes to the field that the URL of the editor names, as the links do in the
+ * Focuses the field that the URL of the editor names, as the links do in the
  * list of recipes and in the check of all of them.
  *
  * @param isReady Whether the recipe is there.

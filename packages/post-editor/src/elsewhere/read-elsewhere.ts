@@ -33,7 +33,7 @@ export function askPhotos(): Promise< PhotoOffer > {
 }
 
 /**
- * Has the server read a recipe.
+ * Asks the server to read a recipe.
  *
  * @param source Where from.
  * @return What it has read; rejected with its message where it refuses.

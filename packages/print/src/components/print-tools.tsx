@@ -36,7 +36,7 @@ function SheetCode( {
 }
 
 /**
- * For how many the recipe is printed. Without scripts the button asks the server.
+ * Renders the field for how many the recipe is printed. Without scripts the button asks the server.
  *
  * @return The field and its button.
  */

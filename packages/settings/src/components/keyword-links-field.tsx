@@ -12,7 +12,7 @@ type Props = FieldProps< readonly KeywordLink[] > & {
 };
 
 /**
- * Words and the URLs that they link to, one card each.
+ * Renders words and the URLs that they link to, one card each.
  */
 export function KeywordLinksField( props: Props ) {
 	const { field, value: links, help, isRefused, onChange } = props;

@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 
 /**
- * Has the browser confirm before a page with unsaved changes is left.
+ * Asks for confirmation before a page with unsaved changes is left.
  *
  * @param isUnsaved Whether there are any.
  */

@@ -60,7 +60,7 @@ function write( kept: readonly Kept[] ): void {
 	}
 }
 
-/** The same without what is kept of a vote. */
+/** Returns the pending votes without one of them. */
 function without( { kind, id }: Pick< PendingVote, 'kind' | 'id' > ): Kept[] {
 	return read().filter( ( one ) => one.kind !== kind || one.id !== id );
 }

@@ -121,7 +121,7 @@ export function drawTray( timers: readonly Timer[], now: number ): HTMLElement {
 }
 
 /**
- * Has a tray show and say how much time its timers have left now.
+ * Updates the remaining times that a tray shows and announces.
  *
  * @param tray   As it was drawn.
  * @param timers The timers that it shows.

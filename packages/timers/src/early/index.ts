@@ -42,7 +42,7 @@ function partOf( { root }: Place, name: string ): HTMLElement | undefined {
 	);
 }
 
-/** Has what reads out what happens say that a timer has started; a view that is there says it itself. */
+/** Announces that a timer has started; a mounted view announces it itself. */
 function say( place: Place, { name, nameLang, total }: Timer ): void {
 	if ( inside.mounted.has( place.root ) ) {
 		return;
@@ -81,7 +81,7 @@ function showTray( place: Place, timers: readonly Timer[] ): void {
 }
 
 /**
- * Has ready what shows a timer before the view of the timers is there.
+ * Prepares what shows a timer before the view of the timers is mounted.
  */
 export function prepareTimers(): void {
 	const place = findPlace();
