@@ -9,9 +9,9 @@ const stew = soup.replaceAll( '200', '300' );
 type Piece = {
 	/** Address of the page that it is of. */
 	from: string;
-	/** Goes below what is there, as the next page of an endless list; else it takes its place. */
+	/** Appended to what is there, as by infinite scroll; else it replaces that. */
 	isMore?: boolean;
-	/** Stands before it. */
+	/** Inserted before it. */
 	extra?: string;
 };
 

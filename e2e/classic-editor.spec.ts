@@ -18,7 +18,7 @@ const content = `<!-- wp:larder/recipe -->
 <!-- /wp:larder/recipe -->`;
 
 /**
- * Has the site open posts in the classic editor for one browser.
+ * Makes the site open posts in the classic editor for one browser.
  *
  * @param context The browser.
  * @param how     `replace` for all posts as plugins do, `forbid` for recipes, too.

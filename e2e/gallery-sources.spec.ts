@@ -20,7 +20,7 @@ type Answer = {
 };
 
 /**
- * Has another site answer.
+ * Mocks the responses of another site.
  *
  * @param page    The browser's page.
  * @param answers What it answers by path; `isOpen` where it lets other sites read it.

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const FAQ =
 	'<!-- wp:larder/faq --><div class="wp-block-larder-faq"><!-- wp:larder/faq-item {"id":"freezeit","question":"Can I freeze it?"} --><details class="wp-block-larder-faq-item"><summary class="wp-block-larder-faq-item__question">Can I freeze it?</summary><div class="wp-block-larder-faq-item__answer" id="faq-freezeit"><!-- wp:paragraph --><p>For three months.</p><!-- /wp:paragraph --></div></details><!-- /wp:larder/faq-item --></div><!-- /wp:larder/faq -->';
 
-/** Stands before the recipe, of which nothing is seen at once, and in its notes: its questions are far below its ingredients. */
+/** Fills the page before the recipe, which is out of sight at first, and its notes, so that its questions are far below its ingredients. */
 const STORY = '<!-- wp:paragraph --><p>Soup.</p><!-- /wp:paragraph -->'.repeat(
 	40
 );

@@ -16,7 +16,7 @@ type Trouble = {
 };
 
 /**
- * Has something else answer instead of the site.
+ * Responds in place of the site.
  *
  * @param answer What it answers.
  * @return Begins with it on a page.

@@ -42,7 +42,7 @@ async function measure(
 	return { 390: narrow, 1280: await harmOn( page ) };
 }
 
-/** Has the site show a page with a theme of the fixtures. */
+/** Makes the site show a page with a theme of the fixtures. */
 const wearTheme = ( page: Page, theme: string, url: string ): Promise< void > =>
 	page
 		.context()

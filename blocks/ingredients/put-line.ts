@@ -47,7 +47,7 @@ function putHtml( element: Element | null, html: string ): Undo {
 	};
 }
 
-/** Does one thing after the other, and takes them back the last one first. */
+/** Performs changes one after the other, and returns a function that undoes them in reverse order. */
 export function all( undo: Undo[] ): Undo {
 	return () => [ ...undo ].reverse().forEach( ( back ) => back() );
 }

@@ -17,7 +17,7 @@ export class Visitor {
 		private readonly mode: Mode
 	) {}
 
-	/** Has to come before the first page is opened. */
+	/** Must be called before the first page is opened. */
 	async begin(): Promise< void > {
 		this.#faults = await this.mode.watch( this.page );
 		this.#heard = await this.mode.listen?.( this.page );

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 type Hear = ( text: string ) => void;
 
 /**
- * Hears what screen readers read out by themselves: changes of live regions
+ * Records what screen readers announce by themselves: changes of live regions
  * that were in the page, and shown, before. A region that comes with its words
  * is not heard, except for an alert.
  *

@@ -14,7 +14,7 @@ type Stop = {
 	isEnd: boolean;
 };
 
-/** Looks at what has the focus. */
+/** Inspects the focused element. */
 function look( page: Page ): Promise< Stop > {
 	return page.evaluate( ( floating ) => {
 		const element = document.querySelector( ':focus' );

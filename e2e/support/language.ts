@@ -8,7 +8,7 @@ import { REPOSITORY } from './environment';
 const PLACEHOLDER = /%(?:\d+\$)?[sdf]|\{\w+\}/g;
 
 /**
- * Has the site speak a language to one browser alone, where the plugin
+ * Makes the site use a language for one browser alone, where the plugin
  * `larder-language` is on; no other spec is disturbed.
  *
  * @param context The browser.

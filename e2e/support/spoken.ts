@@ -7,7 +7,7 @@ type Hear = ( texts: string[] ) => void;
 const OURS = '[class*="larder-"]:not(.larder-recipe-after), .a11y-speak-region';
 
 /**
- * Hears all that our parts of a page say from now on, also for a moment only:
+ * Records all that our live regions announce from now on, also for a moment only:
  * texts, labels, and what buttons, headings and messages say as a whole.
  *
  * @param page The page, before it opens what is listened to.

@@ -14,7 +14,7 @@ function tryStorage< Value >( task: () => Value ): Value | undefined {
 type Place = {
 	/** Index of the step that is shown. */
 	at: number;
-	/** Goes to another step; out of range it stays. */
+	/** Moves to another step; out of range it stays. */
 	go: ( index: number ) => void;
 	/** Forgets the place, once the recipe is cooked. */
 	forget: () => void;

@@ -100,7 +100,7 @@ export function removeEmptyItem(
 }
 
 /**
- * Leaves the questions behind the last of them, when it is empty.
+ * Moves out of the questions from the last of them, when it is empty.
  *
  * @param registry The registry.
  * @param clientId The item.

@@ -9,7 +9,7 @@ import type { RefObject } from 'react';
 const ITEMS = 'details.wp-block-larder-faq-item';
 
 type Items = {
-	/** Goes on an element inside the block. */
+	/** Belongs on an element inside the block. */
 	within: RefObject< HTMLButtonElement >;
 	areAllOpen: boolean;
 	/** Opens all items, or closes all. */

@@ -25,9 +25,9 @@ type Props = {
 	onTick: ( id: string ) => void;
 	/** Changes with each scaling and other units; absent before the first. */
 	tintKey: string | undefined;
-	/** Hears of clicks on links. */
+	/** Called for clicks on links. */
 	onClick: ( event: MouseEvent ) => void;
-	/** Hears of clicks with the other buttons. */
+	/** Called for clicks with the other buttons. */
 	onAuxClick: ( event: MouseEvent ) => void;
 };
 

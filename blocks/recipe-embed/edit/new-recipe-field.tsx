@@ -23,7 +23,7 @@ const NOT_MADE = __(
 	'larder'
 );
 
-/** Leaves the focus in the field: what that says without it would move the button from under the pointer. */
+/** Keeps the focus in the field: the message that a blur shows would move the button from under the pointer. */
 const keepFocus = ( event: MouseEvent ): void => event.preventDefault();
 
 /** Writes the content of a recipe that has nothing but its first blocks. */

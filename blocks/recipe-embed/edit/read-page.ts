@@ -30,7 +30,7 @@ export function readSaid( answer: unknown ): Said | undefined {
 }
 
 /**
- * Has the server read the page of a recipe once.
+ * Asks the server once to read the page of a recipe.
  *
  * @param url Its URL.
  * @return What it says; undefined where no recipe stands there. Rejected where the page does not come.

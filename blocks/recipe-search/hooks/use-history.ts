@@ -25,7 +25,7 @@ export function useHistory(
 	answer: SearchAnswer,
 	onReturn: ( state: SearchState ) => void
 ): {
-	/** Goes to the URL of another search, which Back takes back. */
+	/** Pushes the URL of another search, from which Back returns. */
 	visit: ( state: SearchState, isTyping: boolean ) => void;
 	/** Writes the URL again, without a step back. */
 	replace: ( state: SearchState ) => void;

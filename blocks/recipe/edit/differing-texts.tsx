@@ -36,7 +36,7 @@ export function withDifference< Props extends ListedBlock >(
 	};
 }
 
-/** Has the editor say so of all blocks of Larder. */
+/** Adds that notice to all blocks of Larder. */
 export function showDifferences(): void {
 	addFilter(
 		'editor.BlockListBlock',

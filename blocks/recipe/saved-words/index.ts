@@ -53,7 +53,7 @@ function get( value: unknown, path: Place[ 'path' ] ): unknown {
 }
 
 /**
- * Has the line of an ingredient as it was typed follow a piece of it: the line gives the order of its pieces.
+ * Updates the typed line of an ingredient when a piece of it changes: the line gives the order of its pieces.
  *
  * @param attributes The attributes.
  * @param place      The piece that has changed.
@@ -161,7 +161,7 @@ export function withSavedWords< Attributes extends Values >(
 	);
 }
 
-/** Has the editor read blocks with the words of their saved markup. */
+/** Makes the editor read blocks with the words of their saved markup. */
 export function readSavedWords(): void {
 	addFilter(
 		'blocks.getBlockAttributes',

@@ -19,7 +19,7 @@ import { ShareLinks } from './share-links';
 
 const BLOCK = 'wp-block-larder-share';
 
-/** Comes to the page when somebody wants it. */
+/** Loaded once somebody opens it. */
 const QrCode = lazy( async () => ( {
 	default: (
 		await import(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves recipes of WP Recipe Maker on the site, as rows (`on WORD`), or takes them away again (`off WORD`); the word names them.
+ * Inserts recipes of WP Recipe Maker as rows (`on WORD`), or deletes them again (`off WORD`); the word names them.
  *
  * @package Larder
  */

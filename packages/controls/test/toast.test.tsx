@@ -82,7 +82,7 @@ describe( 'the message at the edge of the page', () => {
 } );
 
 describe( 'the place of the messages', () => {
-	/** Does what a control does when it comes, on a page with this text. */
+	/** Mounts a toast as a control does, on a page with this text. */
 	const open = async ( html: string ) => {
 		document.body.innerHTML = html;
 		await act( async () => mountToast() );

@@ -24,7 +24,7 @@ function unknownIn( within: Iterable< Element > ): HTMLElement[] {
 }
 
 /**
- * Gives the page the props of what is in it now: an island that has left it is none of
+ * Sets the page's props to those of what is in it now: an island that has left it is none of
  * another's recipe.
  */
 function takeRoots(): void {
@@ -54,7 +54,7 @@ async function take( other: Manifest ): Promise< void > {
 }
 
 /**
- * Has the islands of pieces wake as if they had been printed here.
+ * Wakes the islands of pieces as if they had been printed here.
  *
  * @param come What has come into the page.
  */
@@ -82,7 +82,7 @@ async function adopt( come: readonly Element[] ): Promise< void > {
 	}
 }
 
-/** Looks at all that has come, one piece after the other. */
+/** Processes all that has come, one piece after the other. */
 async function look(): Promise< void > {
 	if ( isLooking ) {
 		return;

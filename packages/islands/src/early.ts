@@ -16,7 +16,7 @@ export type EarlyAnswer< Props = never > = {
 		props: Props,
 		target: Element
 	) => ( () => void ) | undefined;
-	/** Does for good what a press asks for, also where the browser has kept something; false where the view has to do it. */
+	/** Performs and stores what a press asks for; false where the view has to do it. */
 	settle?: ( root: Element, props: Props, press: Press ) => boolean;
 };
 

@@ -21,7 +21,7 @@ const { larder = {} } = window;
 larder.words ??= { languages: [] };
 
 /**
- * Has the scripts of an island ready when the click comes that somebody begins,
+ * Loads the scripts of an island before the click comes that somebody begins,
  * unless that is answered without them.
  *
  * @param root The island root.

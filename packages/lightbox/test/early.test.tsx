@@ -217,7 +217,7 @@ it( 'a page without a lightbox leaves the press to its view', () => {
 	expect( early() ).toBeNull();
 } );
 
-/** Says of each element below a root by which elements it is reached, each with its classes, role and name. */
+/** Returns the path to each element below a root: its ancestors with their classes, roles and names. */
 function pathsIn( root: Element | null ): Set< string > {
 	const nameOf = ( element: Element ): string =>
 		[

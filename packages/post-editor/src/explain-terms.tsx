@@ -26,7 +26,7 @@ export function withTermHelp< Props extends ChoiceProps >(
 	};
 }
 
-/** Has the editor say so for all kinds of terms of recipes. */
+/** Adds the explanation to all taxonomies of recipes. */
 export function explainTerms(): void {
 	addFilter( 'editor.PostTaxonomyType', 'larder/term-help', withTermHelp );
 }

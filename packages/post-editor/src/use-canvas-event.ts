@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 
 /**
- * Hears an event of the canvas of the editor, such as a paste, before WordPress does.
+ * Listens for an event of the editor's canvas, such as a paste, before WordPress does.
  *
  * @param type     Name of the event.
  * @param listener Takes it; the same function from render to render, or it is attached again.

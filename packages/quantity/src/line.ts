@@ -167,7 +167,7 @@ function nameFor(
 		: unitLabel( food, count, format.locale );
 }
 
-/** Parts a number that was a word from the fraction behind it, which would read as one number: of "One ½-inch slice" there are 2 × ½-inch slices. */
+/** Separates a number that was a word from the fraction behind it, which would read as one number: of "One ½-inch slice" there are 2 × ½-inch slices. */
 function timesSign( line: LinePieces, scaled: string ): '' | ' ×' {
 	return FRACTION_AT_START.test( line.unit || line.name ) &&
 		DIGIT_AT_END.test( scaled ) &&

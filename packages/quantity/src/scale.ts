@@ -73,7 +73,7 @@ type Printed = {
 /** Where the ends of a range stand: which of its two joints parts a number from the next one. */
 type Ends = { isTo: boolean; isAnd: boolean };
 
-/** Tells whether another end of a range follows behind a number. */
+/** Whether another end of a range follows a number. */
 function endsAt(
 	text: string,
 	{ start, end }: ParsedQuantity[ 'scalable' ][ number ],

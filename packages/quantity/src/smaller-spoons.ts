@@ -120,7 +120,7 @@ function withSpoons(
 	};
 }
 
-/** Tells whether a number is the upper end of a range. */
+/** Whether a number is the upper end of a range. */
 function isHigh(
 	{ text, numbers }: Scaled,
 	{ at, start }: Part,

@@ -25,7 +25,7 @@ final class Services {
 	/** Records which featured images the page shows. */
 	public readonly Recipe\FeaturedImages $featured;
 
-	/** Has the picture at the top of a recipe's page come early. */
+	/** Preloads the picture at the top of a recipe's page. */
 	public readonly Recipe\FirstPicture $first_picture;
 
 	/** Keeps what lines say in other units. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useConfirmed } from '../holds/use-confirmed';
 import { readWebUrl } from '../text/html-text';
 
-/** Says how to write the URL of a page or file of the web. */
+/** Explains how to write the URL of a page or a file. */
 export const WEB_URL_HINT = __(
 	'Write an address of the web, such as example.org/pie.',
 	'larder'

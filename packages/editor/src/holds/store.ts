@@ -4,7 +4,7 @@ import { createReduxStore, register } from '@wordpress/data';
 export type Hold = {
 	/** Said to the person; empty for what will be stored in a moment. */
 	message: string;
-	/** Leads to the field; false where that is not drawn, as in a closed sidebar. */
+	/** Focuses the field; false where that is not rendered, as in a closed sidebar. */
 	goThere: () => boolean;
 	/** The block that the field is of: without it there is nothing to hold. */
 	block?: string;

@@ -23,7 +23,7 @@ export type Edited< Row extends ListRow > = {
 };
 
 /**
- * Does what Enter does: splits a line at the caret, starts a group on an empty
+ * Handles Enter: splits a line at the caret, starts a group on an empty
  * line, makes a heading of a line that names a group, and leads from a heading to
  * its first line.
  *
@@ -95,7 +95,7 @@ function join< Row extends ListRow >(
 }
 
 /**
- * Does what Backspace does at the start: joins a line with the one before, goes
+ * Handles Backspace at the start of a line: joins it with the one before, goes
  * from the first line to its heading, and dissolves the group at a heading.
  *
  * @param list   The list.
@@ -128,7 +128,7 @@ export function joinBack< Row extends ListRow >(
 }
 
 /**
- * Does what Delete does at the end of a line: joins the next one to it.
+ * Handles Delete at the end of a line: joins the next one to it.
  *
  * @param list   The list.
  * @param target Where the caret is.

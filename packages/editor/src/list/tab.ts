@@ -4,7 +4,7 @@ import { END, type ListRow } from './model';
 import type { ListApi } from './use-list-editor';
 
 /**
- * Goes on from a field or text of a row to a text of it. WordPress lets Tab go to
+ * Moves the focus from a field or text of a row to a text of it. WordPress lets Tab go to
  * fields and buttons of a block, and to its texts never: it leaves the block there.
  *
  * @param api   The list.

@@ -26,7 +26,7 @@ const READ = new Set(
 
 const RECIPE = 'larder/recipe';
 
-/** Parts of a recipe that stand outside of one. */
+/** Blocks that belong to a recipe, but are outside of one. */
 const isPart = ( { name }: Block ) =>
 	name.startsWith( 'larder/' ) && name !== RECIPE;
 

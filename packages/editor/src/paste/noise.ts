@@ -7,7 +7,7 @@ import rules from './rules.json';
 const NOISE = new RegExp( `^(?:${ rules.noise.join( '|' ) })$`, 'iu' );
 
 /**
- * Leaves out what a copied page has around its recipe.
+ * Removes what a copied page has around its recipe.
  *
  * @param lines The lines.
  * @return Those that may be of the recipe.

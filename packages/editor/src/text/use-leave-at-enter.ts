@@ -44,7 +44,7 @@ const moveOut: Leave = ( registry, clientId, paragraph ) => {
 };
 
 /**
- * Leaves a block at Enter on an empty paragraph at its end, as one leaves a list
+ * Moves out of a block at Enter on an empty paragraph at its end, as out of a list
  * or a quote of WordPress; no other key leads out of a block that is in a block.
  *
  * @param clientId The block.

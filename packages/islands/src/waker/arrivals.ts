@@ -3,7 +3,7 @@ import { getManifest, inside } from '@larder/islands';
 const ROOT = '[data-larder-key]';
 
 /**
- * Has islands found that come into the page later, maybe from another page, whose
+ * Finds islands that come into the page later, maybe from another page, whose
  * data does not come along: by a file of its own beside this one, for few pages
  * need it.
  */

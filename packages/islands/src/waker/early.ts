@@ -44,7 +44,7 @@ async function loadEarly(
 }
 
 /**
- * Has what answers presses on an island early ready before the press is over.
+ * Loads what answers presses on an island early, before the press is over.
  *
  * @param name Name of the island.
  * @return Whether what is touched just now is answered by it, so that the rest can wait.
@@ -82,7 +82,7 @@ function show( root: HTMLElement, early: EarlyAnswer | undefined ): boolean {
 }
 
 /**
- * Does what was pressed for good, where that needs no view.
+ * Performs and stores what was pressed, where that needs no view.
  *
  * @param root  The island root.
  * @param early What answers.

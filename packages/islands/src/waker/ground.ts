@@ -50,7 +50,7 @@ function take(): void {
 }
 
 /**
- * Has what floats over the page (dialogs, menus, bars) stand in the page's own
+ * Gives what floats over the page (dialogs, menus, bars) the page's own
  * colours, also where a theme keeps them out of its palette, and when the visitor
  * or the visitor's system changes the scheme. A theme or a site that has said for
  * all of Larder what they are is right.

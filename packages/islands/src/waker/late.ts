@@ -4,7 +4,7 @@ import { inside } from '@larder/islands';
 const CONTROL = 'button:not([type=submit])';
 
 /**
- * Does what was pressed before the loader was there: some sites have all scripts
+ * Replays what was pressed before the loader was there: some sites have all scripts
  * wait for the first touch. The browser remembers the first press of a page.
  */
 export function catchUp(): void {

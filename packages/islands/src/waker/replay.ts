@@ -2,7 +2,7 @@ import { inside, type Press } from '@larder/islands';
 import { putBack } from './position';
 
 /**
- * Does again what a visitor did, once and in order.
+ * Replays what a visitor did, once and in order.
  *
  * @param presses What was done.
  * @return Settles when all is done.

@@ -21,7 +21,7 @@ export function watchEnd(): void {
 }
 
 /**
- * Does in a printed island what a page of this tab has left unanswered: fields
+ * Replays in a printed island what a page of this tab has left unanswered: fields
  * become what they were, and what was pressed waits for the view.
  *
  * A page that has ended, or is made before anybody asks for it, leaves that to one that is seen.

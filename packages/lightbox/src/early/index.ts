@@ -129,7 +129,7 @@ function showEarly(
 		}
 	};
 	const late: string[] = [];
-	/** Has the lightbox do what comes once it has heard what to show, and before it listens. */
+	/** Called once the lightbox knows what to show, before it listens. */
 	const press = ( key: string, act: () => void ): void => {
 		if ( isTaken ) {
 			late.push( key );

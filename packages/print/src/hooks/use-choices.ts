@@ -11,7 +11,7 @@ import type { Choices } from '../types';
 type Controls = {
 	isOn: ( part: { name: string; isOn: boolean } ) => boolean;
 	setPart: ( name: string, isOn: boolean ) => void;
-	/** Leaves several parts out at once. */
+	/** Hides several parts at once. */
 	leaveOut: ( names: readonly string[] ) => void;
 	paper: string;
 	setPaper: ( paper: string ) => void;

@@ -18,7 +18,7 @@ interface Action {
 	public function name(): string;
 
 	/**
-	 * Does what is asked.
+	 * Performs the action.
 	 *
 	 * @param Request $input Valid and sanitized by the schema of its contract.
 	 * @return array<string, mixed> Data of the answer.

@@ -43,7 +43,7 @@ final class ProxyHealth implements Registrable {
 	}
 
 	/**
-	 * Looks at this request.
+	 * Checks this request.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leaves out groups of headings and archives of which no archive has anything to show, such as "More like this" below a
+ * Removes groups of headings and archives of which no archive has anything to show, such as "More like this" below a
  * recipe that is like no other.
  */
 final class EmptySections implements Registrable {
@@ -24,7 +24,7 @@ final class EmptySections implements Registrable {
 	}
 
 	/**
-	 * Leaves out a group, or keeps it.
+	 * Removes a group, or keeps it.
 	 *
 	 * @param mixed                   $html  What it has printed.
 	 * @param array<array-key, mixed> $block The group as it was parsed.

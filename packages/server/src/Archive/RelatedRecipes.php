@@ -79,7 +79,7 @@ final class RelatedRecipes {
 	}
 
 	/**
-	 * Looks among the recipes of rare terms, and of further ones as long as these may share more.
+	 * Searches the recipes of rare terms, and of further ones as long as these may share more.
 	 *
 	 * @param int             $post_id The recipe.
 	 * @param array<int, int> $terms   As {@see self::terms()} gives them.

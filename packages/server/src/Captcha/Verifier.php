@@ -6,7 +6,7 @@ namespace Larder\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has responses judged by the provider, with the site's own secret.
+ * Verifies responses with the provider, by the site's own secret.
  *
  * A provider takes each response once. One that the page has had judged before
  * it sends its comment is kept as passed for a few minutes, for one comment on

@@ -62,7 +62,7 @@ final class EditorChoice implements Registrable {
 	}
 
 	/**
-	 * Does the same for a type whose posts begin as the plugin's blocks.
+	 * Makes the same choice for a type whose posts begin as the plugin's blocks.
 	 *
 	 * @param mixed $editors Whether each can be used, by name.
 	 * @param mixed $type    Key of the post type.

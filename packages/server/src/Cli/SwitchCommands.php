@@ -311,7 +311,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Says how many posts are what they were.
+	 * Prints how many posts are what they were.
 	 *
 	 * @param int $count How many.
 	 */

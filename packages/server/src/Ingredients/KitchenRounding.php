@@ -9,7 +9,7 @@ use Larder\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has new sites round scaled amounts as kitchens measure; on sites that have recipes or settings all amounts stay as they are printed.
+ * Makes new sites round scaled amounts as kitchens measure; on sites that have recipes or settings all amounts stay as they are printed.
  */
 final class KitchenRounding {
 

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the browser fetch the picture at the top of a recipe's page before it has read the styles of the head, and show it in the first
+ * Makes the browser fetch the picture at the top of a recipe's page before it has read the styles of the head, and show it in the first
  * frame after that.
  *
  * Block themes draw the page before its head, so that the picture is known by then. Of a classic theme WordPress keeps the page until it
@@ -19,7 +19,7 @@ final class FirstPicture implements Registrable {
 	/** Pixels up to which an image is a thumbnail. */
 	private const SMALL = 300;
 
-	/** Stands in the head of a page that is kept, until its picture is known. */
+	/** A placeholder in the head of a buffered page, until its picture is known. */
 	private const PLACE = '<!-- larder: picture -->';
 
 	/** The `img`, as the page prints it; empty before one is known. */
@@ -81,7 +81,7 @@ final class FirstPicture implements Registrable {
 	}
 
 	/**
-	 * Has the featured image fetched before others and decoded with the frame that shows it, on the page of a recipe.
+	 * Gives the featured image a high priority, and has it decoded with the frame that shows it, on the page of a recipe.
 	 *
 	 * WordPress lets it come a frame later, which on a slow phone lays out the whole recipe before; and it prefers one
 	 * image of a page alone, which a large logo above it takes away.

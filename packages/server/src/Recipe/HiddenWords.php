@@ -9,7 +9,7 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has WordPress's own search find a recipe that its visitor may not read by title and excerpt alone: a list that names it
+ * Limits WordPress's own search to title and excerpt where the visitor may not read a recipe: a list that names it
  * for each word in it, or leaves it out for one, gives its text away word by word.
  *
  * That is the search of the site, of feeds, of query blocks and of REST; Larder's own asks an index that holds nothing of such a recipe.

@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands out the ids of lines and steps, each once in a block; the twin of `claimId()` in `packages/editor`.
+ * Assigns the ids of lines and steps, each once in a block; the twin of `claimId()` in `packages/editor`.
  */
 final class Ids {
 

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the pictures of a recipe say what Pinterest gets of it, the featured image that a theme shows on its page among them.
+ * Marks the pictures of a recipe with what Pinterest gets of it, the featured image that a theme shows on its page among them.
  */
 final class PinnedPictures implements Registrable {
 

@@ -9,7 +9,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has links within the page lead to below a header that sticks, where the site's template says that it does.
+ * Makes links within the page scroll to below a sticky header, where the site's template says that it does.
  *
  * Only the browser knows how high it is: a script measures it whenever its size
  * changes. What is narrow, such as a column beside the story, or takes half of the

@@ -10,7 +10,7 @@ use Larder\Search\Engine\Engines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads to a recipe that chance picks.
+ * Redirects to a random recipe.
  */
 final class RandomRecipe implements Registrable {
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NearRecipe {
 
-	/** Stands in the page until the data do; as a comment it does no harm where nothing takes its place. */
+	/** A placeholder for the data; as a comment it does no harm where nothing replaces it. */
 	private const PLACE = '<!--larder-schema-->';
 
 	/** What was printed in the head. */

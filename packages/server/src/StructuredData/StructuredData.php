@@ -127,7 +127,7 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Leaves a recipe that is made of the plugin's blocks one node, where WP Delicious would print another one of the same post.
+	 * Keeps WP Delicious from printing a second node for a recipe that is made of the plugin's blocks.
 	 *
 	 * @param mixed $html The script that it prints.
 	 * @return mixed The same on pages without such a recipe.

@@ -28,7 +28,7 @@ final class ForeignPictures {
 	/** What the mark of a picture begins with; the plugin follows. */
 	private const RUN = 'switch-';
 
-	/** Knows whether anything else uses a picture. */
+	/** Says whether anything else uses a picture. */
 	private readonly PictureUses $uses;
 
 	/**
@@ -128,7 +128,7 @@ final class ForeignPictures {
 	}
 
 	/**
-	 * Has the pictures of a plugin stay, whatever is undone.
+	 * Keeps the pictures of a plugin, whatever is undone.
 	 *
 	 * @param string $source The plugin.
 	 */

@@ -25,7 +25,7 @@ final class Keeper {
 	) {}
 
 	/**
-	 * Does a step.
+	 * Performs a step.
 	 *
 	 * @param Source $source The plugin.
 	 * @param State  $state  How far it has come.

@@ -21,7 +21,7 @@ final class Look {
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**
-	 * Does a step.
+	 * Performs a step.
 	 *
 	 * @param Source $source The plugin.
 	 * @param State  $state  What was counted so far; it is counted on.

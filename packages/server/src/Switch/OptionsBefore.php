@@ -11,7 +11,7 @@ use Larder\Taxonomies\Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which options a site had before its first recipe changed over, so that the last one that goes back leaves none behind: what
+ * Remembers which options a site had before its first recipe changed over, so that the last one that goes back leaves none behind: what
  * WordPress remembers of the terms that were made, and the post types that held recipes.
  */
 final class OptionsBefore {

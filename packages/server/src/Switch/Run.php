@@ -46,7 +46,7 @@ final class Run {
 	) {}
 
 	/**
-	 * Does a step.
+	 * Performs a step.
 	 *
 	 * @param Source $source The plugin.
 	 * @param string $cursor What the step before gave, empty for the first one.
@@ -93,7 +93,7 @@ final class Run {
 	}
 
 	/**
-	 * Leaves what is next as it is.
+	 * Keeps what is next as it is.
 	 *
 	 * @param Source $source The plugin.
 	 * @param string $cursor What the step before gave.

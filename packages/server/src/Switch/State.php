@@ -79,7 +79,7 @@ final class State {
 	}
 
 	/**
-	 * Goes on to what is next, or ends the phase.
+	 * Continues with what is next, or ends the phase.
 	 *
 	 * @param string|null $cursor Where it goes on, null when all is done.
 	 */

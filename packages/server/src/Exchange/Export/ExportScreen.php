@@ -92,7 +92,7 @@ final class ExportScreen implements Registrable {
 	}
 
 	/**
-	 * Leads from the list to the page, with the chosen recipes.
+	 * Redirects from the list to the page, with the chosen recipes.
 	 *
 	 * @param string                  $url    Where the list leads by itself.
 	 * @param string                  $action What was chosen.

@@ -137,7 +137,7 @@ final class Connection {
 	}
 
 	/**
-	 * Has an answer that cURL has unpacked not unpacked once more, without a limit: a page packed twice would fill the memory.
+	 * Keeps an answer that cURL has unpacked from being unpacked once more without a limit: a page packed twice would fill the memory.
 	 *
 	 * @param string $answer Headers and body.
 	 */

@@ -232,7 +232,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Has all rows of one state take another.
+	 * Changes the state of all rows that have one.
 	 *
 	 * @param string $run  The run.
 	 * @param string $kind What they are.

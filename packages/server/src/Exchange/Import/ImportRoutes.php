@@ -20,7 +20,7 @@ final class ImportRoutes implements Registrable {
 	/** How long one request works, in seconds. */
 	private const BUSY = 3.0;
 
-	/** Says how an import stands. */
+	/** Returns the status of an import. */
 	private readonly ImportAnswer $answer;
 
 	/**
@@ -135,7 +135,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Has an import go on.
+	 * Continues an import.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done; for `start` also `status`, `author`, `taxonomy`, and
 	 *                                                        `skip`, a list of rows.

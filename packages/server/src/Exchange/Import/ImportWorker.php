@@ -14,7 +14,7 @@ use Larder\Tools\RequestMemory;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does the work of imports row by row. One process at a time works on a site, so that two people who import the same get it once.
+ * Works on imports row by row. One process at a time works on a site, so that two people who import the same get it once.
  *
  * @phpstan-import-type Item from ImportItems
  */
@@ -84,7 +84,7 @@ final class ImportWorker {
 	}
 
 	/**
-	 * Does one row, or ends the phase.
+	 * Processes one row, or ends the phase.
 	 *
 	 * @param ImportRun     $run  The run.
 	 * @param \Closure|null $tell Is told of the row.
@@ -141,7 +141,7 @@ final class ImportWorker {
 	}
 
 	/**
-	 * Does one row, which says so first.
+	 * Processes one row, which is marked as being worked on first.
 	 *
 	 * @param ImportRun $run  The run.
 	 * @param Item      $item The row.

@@ -94,7 +94,7 @@ final class Imports {
 	}
 
 	/**
-	 * Has what was found become posts.
+	 * Starts to make posts of what was found.
 	 *
 	 * @param ImportRun                                               $run     The run.
 	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen since.
@@ -111,7 +111,7 @@ final class Imports {
 	}
 
 	/**
-	 * Has a run read more.
+	 * Adds more to read to a run.
 	 *
 	 * @param ImportRun $run The run, which nobody has started.
 	 */
@@ -197,7 +197,7 @@ final class Imports {
 	}
 
 	/**
-	 * Has a run enter a phase, and the background go on with it.
+	 * Moves a run to a phase, and schedules the work on it.
 	 *
 	 * @param ImportRun $run   The run.
 	 * @param string    $phase The phase.

@@ -172,7 +172,7 @@ final class Pictures {
 	}
 
 	/**
-	 * Does something for a picture while nobody else does it for the same one.
+	 * Runs a function for a picture while no other process does so for the same one.
 	 *
 	 * @param string          $key  What tells the picture from others.
 	 * @param \Closure(): int $work What is done.

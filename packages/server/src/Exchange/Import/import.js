@@ -327,7 +327,7 @@ async function showRows( first ) {
 }
 
 /**
- * Has an import go on until there is nothing more to do.
+ * Continues an import until there is nothing more to do.
  *
  * @param {Status} begun
  */

@@ -51,7 +51,7 @@ final class Completion {
 	}
 
 	/**
-	 * Leaves out the versions of the recipe that the page hides.
+	 * Removes the versions of the recipe that the page hides.
 	 *
 	 * @param FoundRecipe $recipe The recipe.
 	 */
@@ -70,7 +70,7 @@ final class Completion {
 	}
 
 	/**
-	 * Leaves out the name of the recipe where it heads the steps as if it were one.
+	 * Removes the name of the recipe where it heads the steps as if it were one.
 	 *
 	 * @param list<StepGroup> $groups The steps.
 	 * @param string          $name   The name, folded.

@@ -71,7 +71,7 @@ final class FoodLines {
 	}
 
 	/**
-	 * Leaves out what the page prints above its list in the same box: for whom it is, how hard.
+	 * Removes what the page prints above its list in the same box: for whom it is, how hard.
 	 *
 	 * @param list<LineGroup> $shown  What the page shows.
 	 * @param list<string>    $told   Folded lines of the data.

@@ -74,7 +74,7 @@ final class LineGroups {
 	}
 
 	/**
-	 * Leaves out what a shop says of its goods, entry by entry.
+	 * Removes what a shop says of its goods, entry by entry.
 	 *
 	 * @param list<OutlineLine> $lines The lines.
 	 * @return list<OutlineLine>
@@ -87,7 +87,7 @@ final class LineGroups {
 	}
 
 	/**
-	 * Leaves out the foods that a page lists beside each step, where the steps are paragraphs.
+	 * Removes the foods that a page lists beside each step, where the steps are paragraphs.
 	 *
 	 * @param list<OutlineLine> $lines The lines.
 	 * @return list<OutlineLine>

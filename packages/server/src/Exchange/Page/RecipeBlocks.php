@@ -9,7 +9,7 @@ use Larder\Exchange\Text\SectionNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the recipes of a page apart that has no data: each has a heading, a list of ingredients and steps of its own.
+ * Separates the recipes of a page that has no data: each has a heading, a list of ingredients and steps of its own.
  */
 final class RecipeBlocks {
 

@@ -221,7 +221,7 @@ final class Answer {
 	}
 
 	/**
-	 * Leaves blank lines out.
+	 * Removes blank lines.
 	 *
 	 * @param list<string> $lines Lines.
 	 * @return list<string>

@@ -29,7 +29,7 @@ final class Model {
 	}
 
 	/**
-	 * Has a file read.
+	 * Reads a file.
 	 *
 	 * @param string $bytes The file.
 	 * @param string $type  Its media type.

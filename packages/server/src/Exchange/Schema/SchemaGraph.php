@@ -46,7 +46,7 @@ final class SchemaGraph {
 	}
 
 	/**
-	 * Looks for recipes and for nodes that others refer to.
+	 * Collects recipes, and nodes that others refer to.
 	 *
 	 * @param mixed $data  Any part of the data.
 	 * @param int   $depth How deep it stands.

@@ -284,7 +284,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Leaves out empty texts.
+	 * Removes empty texts.
 	 *
 	 * @param list<string> $texts Texts.
 	 * @return list<string>

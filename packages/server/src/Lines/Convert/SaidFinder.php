@@ -172,7 +172,7 @@ final class SaidFinder {
 	}
 
 	/**
-	 * Leaves out what stands in a bracket with more than the amount: `(9 oz each)`.
+	 * Ignores what is in a bracket with more than the amount: `(9 oz each)`.
 	 *
 	 * @param string                               $text The text.
 	 * @param non-empty-list<non-empty-list<Part>> $ways The ways in which an amount is said.

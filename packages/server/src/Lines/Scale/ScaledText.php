@@ -110,7 +110,7 @@ final class ScaledText {
 	}
 
 	/**
-	 * Tells whether another end of a range follows behind a number, as in `2 to 3` and as in `between 2 and 3`.
+	 * Whether another end of a range follows a number, as in `2 to 3` and as in `between 2 and 3`.
 	 *
 	 * @param string  $text    The text.
 	 * @param Number  $number  The number.

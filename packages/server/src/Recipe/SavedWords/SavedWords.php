@@ -10,7 +10,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the words of a block's saved markup win over those of its attributes, where the two differ.
+ * Prefers the words of a block's saved markup to those of its attributes, where the two differ.
  *
  * Search and replace in the database, and what translates stored posts, know HTML and nothing of attributes, in which some
  * letters are written in another way. Nobody who changes the attributes leaves the markup as it was: the editor would not
@@ -201,7 +201,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Has the line of an ingredient as it was typed follow a piece of it: the line gives the order of its pieces.
+	 * Updates the typed line of an ingredient when a piece of it changes: the line gives the order of its pieces.
 	 *
 	 * @param array<array-key, mixed> $attrs The attributes.
 	 * @param Place                   $place The text that has changed.

@@ -49,7 +49,7 @@ final class IndexHealth implements Registrable {
 	}
 
 	/**
-	 * Looks at the index.
+	 * Checks the index.
 	 *
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */

@@ -12,7 +12,7 @@ use Larder\Votes\Kind;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hears of every way in which a recipe can change, and has it marked at once and followed when the request ends.
+ * Hooks every way in which a recipe can change, marks it at once and updates the index when the request ends.
  */
 final class IndexSync implements Registrable {
 

@@ -10,7 +10,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the search of a page answered before a classic theme prints the head, which says what the page shows; a theme of
+ * Answers the search of a page before a classic theme prints the head, which says what the page shows; a theme of
  * blocks prints the head last.
  */
 final class EarlySearch implements Registrable {

@@ -12,7 +12,7 @@ use Larder\Templates\ClassicTemplates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads from `…/page/2/`, which is how WordPress and WP Delicious number the pages of an archive,
+ * Redirects from `…/page/2/`, which is how WordPress and WP Delicious number the pages of an archive,
  * to the URL that the search has for the page.
  *
  * The search writes its links relative to the path; with the number of a page

@@ -61,7 +61,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Does the same for Yoast.
+	 * Filters the same for Yoast.
 	 *
 	 * @param mixed $robots Directives, each with its whole text.
 	 * @return mixed The same, or those.
@@ -71,7 +71,7 @@ final class SearchEngineHints implements Registrable {
 	}
 
 	/**
-	 * Does the same for Rank Math.
+	 * Filters the same for Rank Math.
 	 *
 	 * @param mixed $robots Directives, each with its whole text.
 	 * @return mixed The same, or those.

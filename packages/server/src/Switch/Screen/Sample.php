@@ -117,7 +117,7 @@ final class Sample implements Registrable {
 	}
 
 	/**
-	 * Has the page say something else than what is stored, for this request alone.
+	 * Replaces the stored content of the page for this request alone.
 	 *
 	 * @param \WP_Post $post    The post of the page.
 	 * @param string   $content What it says.

@@ -92,7 +92,7 @@ final class SwitchRoutes implements Registrable {
 	}
 
 	/**
-	 * Has a change-over begin, wait or go on. What is asked for twice is done once.
+	 * Starts, pauses or resumes a change-over. A request that comes twice is carried out once.
 	 *
 	 * @param Source                                  $source  The plugin.
 	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done.

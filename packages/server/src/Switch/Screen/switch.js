@@ -186,7 +186,7 @@ class PluginSection {
 	}
 
 	/**
-	 * Does what a button says, and what is left to do after it.
+	 * Performs the action of a button, and what remains to do after it.
 	 *
 	 * @param {MouseEvent} event
 	 */
@@ -328,7 +328,7 @@ class PluginSection {
 				: String( Reflect.get( answer, 'message' ) );
 	}
 
-	/** Has the work go on until there is nothing more to do, or somebody has it wait. */
+	/** Continues the work until there is nothing more to do, or somebody pauses it. */
 	async goOn() {
 		if ( this.isWorking ) {
 			return;

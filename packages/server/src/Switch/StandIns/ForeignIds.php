@@ -67,7 +67,7 @@ final class ForeignIds {
 	}
 
 	/**
-	 * Looks for a recipe.
+	 * Finds a recipe.
 	 *
 	 * @param string $source The plugin.
 	 * @param int    $id     Its id for the recipe.

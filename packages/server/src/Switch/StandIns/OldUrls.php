@@ -15,7 +15,7 @@ use Larder\Switch\Rows;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads the print URLs of plugins from which a site has changed over on to the print page of the recipe.
+ * Redirects the print URLs of plugins from which a site has changed over to the print page of the recipe.
  *
  * Only where nobody else answers them.
  */
@@ -60,7 +60,7 @@ final class OldUrls implements Registrable {
 	}
 
 	/**
-	 * Leads the page that is asked for on.
+	 * Redirects the requested page.
 	 */
 	private function lead_on(): void {
 		global $wp;

@@ -10,7 +10,7 @@ use Larder\Switch\Screen\Overview;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has a plugin that still runs say nothing on the page of a post whose recipe has changed over: one Recipe, one row of stars a comment.
+ * Silences a plugin that still runs on the page of a post whose recipe has changed over: one Recipe, one row of stars a comment.
  *
  * What it prints elsewhere stays, and so do its shortcodes and blocks on this page.
  */
