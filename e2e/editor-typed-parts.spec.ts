@@ -79,7 +79,7 @@ async function typeTexts( editor: EditorPage, text: string ): Promise< void > {
 	}
 }
 
-/** Writes the post as it stands in the editor. */
+/** Writes the post as it is in the editor. */
 const written = ( page: Page ): Promise< string > =>
 	page.evaluate( () =>
 		window.wp.blocks.serialize(

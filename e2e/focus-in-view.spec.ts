@@ -22,7 +22,7 @@ async function allowQuestion( page: Page ): Promise< void > {
 }
 
 /**
- * Starts timers, so that the tray stands on the page with its question.
+ * Starts timers, so that the tray is on the page with its question.
  *
  * @param page  The page of a recipe.
  * @param count How many.

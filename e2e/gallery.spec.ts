@@ -18,7 +18,7 @@ function watchRequests( page: Page ): string[] {
 const hasPrefetched = ( page: Page ) =>
 	expect( page.locator( 'link[rel="prefetch"]' ) ).not.toHaveCount( 0 );
 
-/** Returns where the picture is painted, whatever box it stands in. */
+/** Returns where the picture is painted, whatever box it is in. */
 const paintedIn = ( { picture }: Lightbox ) =>
 	picture.evaluate( ( image: HTMLImageElement ) => {
 		const { naturalWidth, naturalHeight } = image;

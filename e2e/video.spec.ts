@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** Steps that are long enough to scroll away from what stands before them. */
+/** Steps that are long enough to scroll away from what precedes them. */
 const manySteps = {
 	groups: [
 		{

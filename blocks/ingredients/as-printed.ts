@@ -10,7 +10,7 @@ const SHORTEST = 3;
 type Cut = {
 	/** Numbers, with a point where others write a comma. */
 	numbers: string[];
-	/** What stands around them. */
+	/** What is around them. */
 	words: string[];
 };
 

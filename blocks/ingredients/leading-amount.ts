@@ -2,11 +2,11 @@ import { orderedPieces } from '@larder/quantity';
 import { splitAmount } from './split-amount';
 import type { Line } from './view-types';
 
-/** What stands in the column of amounts. */
+/** What is in the column of amounts. */
 export type LeadingAmount = {
 	/** What one measures by, such as "250". */
 	amount: string;
-	/** Its unit; empty where it has none, or where that stands elsewhere and is a part of what is said of the food. */
+	/** Its unit; empty where it has none, or where that is elsewhere and is a part of what is said of the food. */
 	unit: string;
 	/** The amount said again in other units; empty where it is said once. */
 	second: string;

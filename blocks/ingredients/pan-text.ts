@@ -61,7 +61,7 @@ const LOAVES: ReadonlyArray< readonly [ RegExp, Partial< Pan > ] > = [
 	[ /\b1 ?lb|\b(?:450|500) ?g\b/iu, { width: 11, length: 16 } ],
 ];
 
-/** A side, with its unit where that stands behind it. */
+/** A side, with its unit where that follows it. */
 const SIDE =
 	/(\d+(?:[.,]\d+)?)(?:\s*(½|1\/2))?\s*-?\s*(mm|cm|in(?:ch(?:es)?)?\b|["″”]|zoll|pulgadas?|pouces?|pollic[ei]|سم|بوصة)?/giu;
 

@@ -32,7 +32,7 @@ function SavedName( {
 } ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
 	const value = isBlank( item.name ) ? item.text : item.name;
-	// A name that has links of its own cannot stand inside another one.
+	// A name that has links of its own cannot be inside another one.
 	const href =
 		item.link && ! /<a[\s>]/i.test( value ) ? safeUrl( item.link.url ) : '';
 	if ( ! item.link || href === '' ) {

@@ -13,10 +13,10 @@ const ORDERS: ReadonlyArray< readonly Piece[] > = [
 /** Bullets, boxes and the number of a list before the line. */
 const HEAD = '^[^\\p{L}\\p{N}]*?(?:\\d{1,3}[.)]\\s+)?';
 
-/** What stands between two pieces. */
+/** What is between two pieces. */
 const BETWEEN = '([\\s,;:‐-―-]*(?:[x×]\\s+)?)';
 
-/** Writes what stands between two pieces, with a space at least. */
+/** Writes what is between two pieces, with a space at least. */
 function markOf(
 	typed: string,
 	piece: Piece,

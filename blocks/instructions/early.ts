@@ -9,7 +9,7 @@ const BLOCK = '.wp-block-larder-instructions__';
 /** The steps of all groups. */
 const GROUP_ITEMS = `:scope > ${ BLOCK }group > ol > li`;
 
-/** Returns the timer that was pressed in a printed step: steps stand in the order in which they are sent. */
+/** Returns the timer that was pressed in a printed step: steps are in the order in which they are sent. */
 function pressed(
 	root: Element,
 	{ recipeId, groups }: SentInstructions,

@@ -82,7 +82,7 @@ function SavedStep( {
 /**
  * Returns the `start` attribute of a list that continues the numbering.
  *
- * @param before How many steps stand before it.
+ * @param before How many steps precede it.
  * @return None for the first.
  */
 function startAt( before: number ): { start?: number } {

@@ -5,7 +5,7 @@ import type { PrintedItems } from './view-types';
  * the page need not send their content a second time.
  *
  * @param root The root of the island; without one there are none.
- * @return What stands in each list item.
+ * @return What is in each list item.
  */
 export function printedItems( root: ParentNode | null ): PrintedItems {
 	const list = root?.querySelector( 'ul' );

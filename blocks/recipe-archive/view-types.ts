@@ -1,2 +1,2 @@
-/** What stands in each of the printed list items. */
+/** What is in each of the printed list items. */
 export type PrintedItems = readonly ( readonly Node[] )[];

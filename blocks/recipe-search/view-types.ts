@@ -14,7 +14,7 @@ export type SearchState = {
 /** How a visitor gets from one page of results to the next. */
 export type Pagination = SentSearch[ 'pagination' ];
 
-/** A value of a filter; `depth` counts the values that it stands below. */
+/** A value of a filter; `depth` counts the values that it is below. */
 export type FilterValue = SentFilter[ 'options' ][ number ];
 
 /** Values that the page did not come with. */

@@ -37,7 +37,7 @@ function digits( amount: number | null ): string {
  * Joins the texts that are not empty.
  *
  * @param parts     HTML.
- * @param separator What stands between.
+ * @param separator What is between.
  * @return HTML.
  */
 function join( parts: Html[], separator = ' ' ): Html {

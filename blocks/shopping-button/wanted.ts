@@ -25,7 +25,7 @@ function text( value: unknown, key: string ): string {
  * Finds the ingredients of a recipe where PHP has printed them for their view.
  *
  * @param recipeId Post id.
- * @return What stands there; without lines where the page has no ingredients of this recipe.
+ * @return What is there; without lines where the page has no ingredients of this recipe.
  */
 export function printedIngredients( recipeId: number ): PrintedIngredients {
 	for ( const { props } of printedIslands( 'ingredients' ) ) {

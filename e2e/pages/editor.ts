@@ -242,7 +242,7 @@ export class List {
 }
 
 /**
- * Returns where an element stands on the page.
+ * Returns where an element is on the page.
  *
  * @param element The element; throws when it is not shown.
  * @return Its start corner.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What of ours stands at an edge of the window while the page scrolls below it. */
+/** What of ours is at an edge of the window while the page scrolls below it. */
 const FLOATING =
 	'.wp-block-larder-recipe__bar, .larder-timers__tray, .larder-toast.is-open';
 

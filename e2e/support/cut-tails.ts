@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /**
  * Finds texts whose box cuts off the tails of letters below its last line.
  *
- * @param boxes What cuts off what stands out of it, such as after two lines.
+ * @param boxes What cuts off what is out of it, such as after two lines.
  * @return What is cut, with how many pixels the box is too low.
  */
 export function cutTails( boxes: Locator ): Promise< string[] > {

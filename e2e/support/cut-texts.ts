@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds texts of ours that cannot be read as a whole: what stands outside its
+ * Finds texts of ours that cannot be read as a whole: what is outside its
  * button, what a box cuts off, and what makes the page scroll sideways.
  *
  * @param page The page.

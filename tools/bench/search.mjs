@@ -27,7 +27,7 @@ const AS_SERVER = [ '-d', 'opcache.enable_cli=1' ];
  * @property {number}   seconds  Time of the rebuild.
  * @property {number}   added    How many recipes were made for it.
  * @property {number}   making   Seconds that took.
- * @property {number}   counts   How many numbers stand beside filters.
+ * @property {number}   counts   How many numbers are beside filters.
  * @property {number[]} cuisines The chosen terms.
  * @property {{ bitmaps: number[], words: number[], grouped: number[], lists?: number[] }} times Milliseconds; lists of ids up to a million recipes.
  * @property {number[]} alone    Milliseconds of the index asked again and again, without others in between.

@@ -49,7 +49,7 @@ async function workOf( pid ) {
 	const stat = await readFile( `/proc/${ pid }/stat`, 'utf8' ).catch(
 		() => ''
 	);
-	// The name of the program stands in brackets and may have spaces; the counts are hundredths of a second.
+	// The name of the program is in brackets and may have spaces; the counts are hundredths of a second.
 	const fields = stat.slice( stat.lastIndexOf( ')' ) + 2 ).split( ' ' );
 	return ( Number( fields[ 11 ] ?? 0 ) + Number( fields[ 12 ] ?? 0 ) ) / 100;
 }

@@ -3,7 +3,7 @@ import { compileLanguages } from './languages/compile.mjs';
 import { readLanguages } from './languages/read.mjs';
 import { makeTemplate } from './pot/template.mjs';
 
-/** Where the template for translations stands in the plugin. */
+/** Where the template for translations is in the plugin. */
 const TEMPLATE = 'languages/larder.pot';
 
 /**
@@ -80,7 +80,7 @@ export async function packedContents() {
 		)?.[ 1 ] ?? '';
 	const { pot, count } = makeTemplate( contents, version );
 	const files = new Map( [
-		// Translators need the texts; the lines of the code that they stand in would be a third of the file.
+		// Translators need the texts; the lines of the code that they are in would be a third of the file.
 		[ TEMPLATE, pot.toString().replace( /^#:.*\n/gm, '' ) ],
 		...contents,
 		...compileLanguages( await readLanguages(), contents ),

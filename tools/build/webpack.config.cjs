@@ -44,7 +44,7 @@ function scriptPackage( request ) {
 }
 
 /**
- * Drops what webpack makes beside a style that stands alone, an empty script and
+ * Drops what webpack makes beside a style that is alone, an empty script and
  * its list of dependencies; and the list of a variant, which needs what its entry needs.
  */
 const WithoutNeedless = {

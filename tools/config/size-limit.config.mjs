@@ -111,7 +111,7 @@ export default [
 	{
 		name: 'what reads whole lines, with the shopping list',
 		path: '../../build/packages/lines/index.js',
-		// With foods that stand before their amount, and sizes of packages; and counts in brackets.
+		// With foods that precede their amount, and sizes of packages; and counts in brackets.
 		limit: '4.9 kB',
 	},
 	{

@@ -73,7 +73,7 @@ export function validatedPart( contract ) {
  *
  * @param {any}                        value  A JSON value.
  * @param {string}                     indent Tabs so far.
- * @param {( text: string ) => string} wrap   What stands around a text, given as PHP source.
+ * @param {( text: string ) => string} wrap   What is around a text, given as PHP source.
  * @return {string} PHP source.
  */
 export function toPhp( value, indent = '', wrap = ( text ) => text ) {

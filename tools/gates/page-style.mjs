@@ -17,7 +17,7 @@ import { report } from './report.mjs';
 /** Bytes, gzipped; the budget of docs/benchmarks.md. */
 const LIMIT = 6144;
 
-/** Blocks that stand on pages of their own. */
+/** Blocks that are on pages of their own. */
 const ELSEWHERE = /\/(recipe-search[a-z-]*|saved-recipes|shopping-list)\//;
 
 /**

@@ -22,7 +22,7 @@
  * @property {boolean}          fresh     Throw the site's content away first.
  * @property {boolean}          online    Let WordPress call other hosts.
  * @property {boolean}          activate
- * @property {string|null}      url       What visitors see, where a proxy stands in front.
+ * @property {string|null}      url       What visitors see, where a proxy is in front.
  * @property {string|null}      plugin    A folder or zip file in the place of the repository.
  * @property {string[]}         mu        PHP files for the mu-plugins folder.
  * @property {number}           workers

@@ -7,7 +7,7 @@ import { cacheFolder } from '../site/paths.mjs';
 const ENDS = [ 0, 1, 2 ];
 
 /**
- * Returns the file that stands where tests run in a site.
+ * Returns the file that is where tests run in a site.
  *
  * @param {string} site Name of the site.
  * @return {string} Its path.

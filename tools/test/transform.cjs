@@ -13,7 +13,7 @@ const MADE_BY = `${ esbuild.version } ${ readFileSync( __filename, 'utf8' ) }`;
 
 /**
  * Returns whether a test replaces a module: such a call has to run before the imports
- * that stand above it, where Babel moves it.
+ * that are above it, where Babel moves it.
  *
  * @param {string} source Code.
  */

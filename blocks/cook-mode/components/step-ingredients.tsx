@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Lists the ingredients of a step, each as it stands in the recipe's list.
+ * Lists the ingredients of a step, each as it is in the recipe's list.
  *
  * @return The list, and on a phone what shows the rest of a long one.
  */

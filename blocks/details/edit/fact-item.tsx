@@ -44,7 +44,7 @@ type Props = LabelProps & {
 	isKnown: boolean;
 	/** Whether it is hidden until somebody asks for more facts. */
 	isFolded: boolean;
-	/** What stands before its fields. */
+	/** What precedes its fields. */
 	children?: ReactNode;
 };
 

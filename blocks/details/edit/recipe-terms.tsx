@@ -12,7 +12,7 @@ const TAXONOMIES = [
 ] as const;
 
 /**
- * Names a term field, or what stands among them.
+ * Names a term field, or what is among them.
  *
  * @return The name and the field.
  */

@@ -6,7 +6,7 @@ import { FACTS, type FactName } from '../../recipe/facts';
 import { factLabel } from '../../recipe/words';
 import type { FactsProps } from './use-facts';
 
-/** What a strip shows of itself: the author stands under the name, and keywords are for machines. */
+/** What a strip shows of itself: the author is under the name, and keywords are for machines. */
 export const DEFAULTS: readonly FactName[] = FACTS.filter(
 	( fact ) => fact !== 'author' && fact !== 'keywords'
 );

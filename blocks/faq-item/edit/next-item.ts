@@ -9,7 +9,7 @@ import { isBlank, isEmptyParagraph, readRichText } from '@larder/editor';
  *
  * @param registry The registry.
  * @param empty    The empty block.
- * @param before   What the new block stands behind.
+ * @param before   What the new block follows.
  * @param name     Name of the new block.
  * @return False where such a block may not stand.
  */

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement, Ref } from 'react';
 
 type Props = {
-	/** Gets the button, which stands inside the block. */
+	/** Gets the button, which is inside the block. */
 	within: Ref< HTMLButtonElement >;
 	/** Whether all answers are shown. */
 	isOn: boolean;

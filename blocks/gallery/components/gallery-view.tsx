@@ -21,7 +21,7 @@ function Label( {
 }: {
 	/** How many items there are. */
 	count: number;
-	/** Place of the picture that it stands on. */
+	/** Place of the picture that it is on. */
 	place: number | undefined;
 } ): ReactElement {
 	if ( place === undefined ) {

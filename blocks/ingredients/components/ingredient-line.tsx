@@ -23,7 +23,7 @@ type FoodProps = Pick<
 	'unit' | 'name' | 'link' | 'note' | 'order' | 'isLeft'
 > &
 	Pick< Props, 'linkId' > & {
-		/** Empty where it stands in the column of amounts, as the unit is. */
+		/** Empty where it is in the column of amounts, as the unit is. */
 		quantity: string;
 		/** The amount said again in other units. */
 		second: string;

@@ -62,7 +62,7 @@ function StepText( {
 }
 
 /**
- * Renders what stands above a step's text: its title.
+ * Renders what is above a step's text: its title.
  *
  * @return The field.
  */

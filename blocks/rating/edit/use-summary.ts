@@ -23,7 +23,7 @@ function isSummary( value: unknown ): value is RatingSummary {
  *
  * @param postType The post type, if known.
  * @param postId   The post, if known.
- * @return No ratings while they load, and where the block stands in no post.
+ * @return No ratings while they load, and where the block is in no post.
  */
 export function useSummary(
 	postType: unknown,

@@ -10,7 +10,7 @@ import { Items } from './items';
 const BLOCK = 'wp-block-larder-recipe-archive';
 
 type Props = ArchiveViewProps & {
-	/** What stands in each of the printed list items. */
+	/** What is in each of the printed list items. */
 	items: PrintedItems;
 };
 

@@ -4,7 +4,7 @@ import { PrintedCard } from '@larder/card';
 import type { PrintedItems } from '../view-types';
 
 type Props = {
-	/** What stands in each of the printed list items. */
+	/** What is in each of the printed list items. */
 	items: PrintedItems;
 	/** Posts of the recipes; items beyond them show terms. */
 	recipes: readonly number[];

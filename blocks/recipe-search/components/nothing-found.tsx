@@ -84,7 +84,7 @@ function coursesOf( search: Chosen, filters: Filter[] ): FilterValue[] {
  * Renders that nothing was found, and suggestions: leave out the filter that
  * excludes most recipes, start with a course, or look at similar results.
  *
- * @return What stands in the place of the recipes.
+ * @return What is in the place of the recipes.
  */
 export function NothingFound( {
 	filters,

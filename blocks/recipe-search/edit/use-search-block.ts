@@ -9,7 +9,7 @@ export type SearchBlock = {
 };
 
 /**
- * Returns the search that a block stands in, whose settings decide how the block looks.
+ * Returns the search that a block is in, whose settings decide how the block looks.
  *
  * @param clientId The inner block.
  * @return The search; null where there is none around it.

@@ -9,7 +9,7 @@ import type { AddValues } from './use-found-values';
 /** How long a visitor has to stop typing before the server is asked. */
 const PAUSE_MS = 250;
 
-/** A filter with more values than the page came with, and what stands around it. */
+/** A filter with more values than the page came with, and what is around it. */
 export type Question = {
 	/** Names the search on the page. */
 	searchId: string;

@@ -4,7 +4,7 @@ import { useMemo } from '@wordpress/element';
 import { applyFilters } from '@wordpress/hooks';
 import { readBlockNames, TEXT_BLOCKS } from '@larder/editor';
 
-/** Text and media that may stand between the parts of a recipe. */
+/** Text and media that may be between the parts of a recipe. */
 const CORE_BLOCKS = [
 	...TEXT_BLOCKS,
 	'core/spacer',

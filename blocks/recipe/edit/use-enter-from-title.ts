@@ -8,7 +8,7 @@ import { goTo, textBeyond } from '@larder/editor';
 
 /**
  * Leads from the title of the post into the recipe at Enter, where the recipe is
- * the first that stands below it: WordPress would put a paragraph between them.
+ * the first that is below it: WordPress would put a paragraph between them.
  *
  * @return What the block's element gets as its ref.
  */

@@ -40,7 +40,7 @@ function put( value: unknown, path: Place[ 'path' ], html: string ): unknown {
  *
  * @param value What holds it.
  * @param path  Where.
- * @return What stands there, undefined for nothing.
+ * @return What is there, undefined for nothing.
  */
 function get( value: unknown, path: Place[ 'path' ] ): unknown {
 	return path.reduce< unknown >(

@@ -7,7 +7,7 @@ type Values = Readonly< Record< string, unknown > >;
 /** A text of a block's attributes, and the part of its saved markup that says the same. */
 export type Place = {
 	part: string;
-	/** Number of its row; for what stands before a row, of those before. */
+	/** Number of its row; for what precedes a row, of those before. */
 	row: number;
 	path: ReadonlyArray< string | number >;
 	/** What `save()` prints of it. */

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * Renders what stands in the place of a list without recipes: shapes of the cards that
+ * Renders what is in the place of a list without recipes: shapes of the cards that
  * will be there, how they come, and a link to where they are found.
  *
  * @return The empty list.

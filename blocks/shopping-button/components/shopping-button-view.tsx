@@ -7,7 +7,7 @@ import type { ShoppingButtonProps } from '@larder/contracts';
 
 /**
  * Renders the control that fills the shopping list. Once it was pressed, a link to the
- * list stands beside it.
+ * list is beside it.
  *
  * @return What is inside the block's element.
  */
@@ -42,7 +42,7 @@ export function ShoppingButtonView( props: ShoppingButtonProps ): ReactElement {
 					<a
 						className="larder-vote"
 						href={ listUrl }
-						// It has no icon that the line of text could stand on.
+						// It has no icon that the line of text could be on.
 						style={ { verticalAlign: 'top' } }
 					>
 						{ __( 'See the list', 'larder' ) }

@@ -43,7 +43,7 @@ export function ListLine( {
 	const opener = useRef< HTMLButtonElement >( null );
 	const close = (): void => editing.close( line );
 	useEffect( () => {
-		// The editor has gone, or all of the line that stands in another aisle now, and the focus with it.
+		// The editor has gone, or all of the line that is in another aisle now, and the focus with it.
 		const { activeElement, body } = opener.current?.ownerDocument ?? {};
 		if ( isLeft && activeElement === body ) {
 			opener.current?.focus( { preventScroll: true } );

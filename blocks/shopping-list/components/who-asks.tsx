@@ -7,7 +7,7 @@ import { BLOCK } from '../block-class';
 
 /**
  * Returns which recipe asks for how much of a food, and how it is to be. The name
- * of the only recipe of a list stands above it, and is not said on every line.
+ * of the only recipe of a list is above it, and is not said on every line.
  *
  * @return A quiet line; nothing where there is nothing to tell.
  */

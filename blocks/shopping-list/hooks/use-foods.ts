@@ -5,7 +5,7 @@ import type { ListedRecipe } from './use-shopping-list';
 
 /**
  * Loads where the foods of the page's language and of the recipes' stand in a
- * shop. Without them they stand under "Other", where one finds them, too.
+ * shop. Without them they are under "Other", where one finds them, too.
  *
  * @param recipes The recipes on the list.
  * @return How many languages are known besides English: it changes with each.

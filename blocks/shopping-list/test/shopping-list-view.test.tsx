@@ -166,7 +166,7 @@ describe( 'the list', () => {
 		expect( section?.textContent ).toMatch( /dozen|12/ );
 		expect( section?.textContent ).toContain( 'Shakshuka' );
 		expect( section?.textContent ).toContain( 'Omelette' );
-		// The line stands elsewhere now, and the focus is still at it.
+		// The line is elsewhere now, and the focus is still at it.
 		await waitFor( () =>
 			expect(
 				screen

@@ -6,7 +6,7 @@ import { failureText } from './failure-text';
 const THEIRS =
 	':is(.like-recipe, .recipe-liked):not([data-larder-vote], [data-larder-vote] *)';
 
-/** Where the id of a post stands in an id or a class: `recipe-12`, `post_12`, `like-recipe-12`. */
+/** Where the id of a post is in an id or a class: `recipe-12`, `post_12`, `like-recipe-12`. */
 const NUMBERED = /^(?:.*[-_])?(?:recipe|post|likes?)[-_]?(?:likes?[-_])?(\d+)$/;
 
 /**

@@ -47,7 +47,7 @@ export function Toast(): ReactElement {
 		return () => clearTimeout( timer );
 	}, [ toast, isHeld, stay, hideToast ] );
 
-	// A menu that stands above all else would cover its answer.
+	// A menu that is above all else would cover its answer.
 	useEffect( () => {
 		if ( toast ) {
 			document

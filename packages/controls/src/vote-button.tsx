@@ -4,7 +4,7 @@ import { voteIcons, type VoteIcon } from '@larder/ui';
 
 /**
  * How each kind of control is marked: the list of `larder_visitor` that it
- * stands in, its classes of on and off, and what names its post.
+ * is in, its classes of on and off, and what names its post.
  * `Larder\Controls\VoteKind` has the same.
  */
 const KINDS = {
@@ -47,7 +47,7 @@ type Props = {
 	attributes?: Record< string, string >;
 	/** More classes. */
 	className?: string;
-	/** What stands behind the label, such as a count. */
+	/** What follows the label, such as a count. */
 	children?: ReactNode;
 	/** Called when it is pressed. */
 	onPress?: () => void;

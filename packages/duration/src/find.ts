@@ -36,7 +36,7 @@ const HEAD = new RegExp(
 	'iu'
 );
 
-/** What may stand around a time that a text says alone. */
+/** What may be around a time that a text says alone. */
 const BETWEEN_ALONE = /^\s*(?:between|zwischen|entre|tra|fra|بين)?[\s.]*$/iu;
 
 /** An amount and nothing else. */

@@ -20,7 +20,7 @@ const NUMBER = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|^(\d+(?:[.,]\d+)?)/;
 
 const WORD = /^[^\s\d.,:;+/&-]+\.?/u;
 
-/** What stands between the parts: "1 hour and 15 minutes", "1 h + 15 min". */
+/** What is between the parts: "1 hour and 15 minutes", "1 h + 15 min". */
 const JOINT =
 	/^(?:\s|,(?!\d)|\+|&|(?:and|und|et|e|y|en|och|og|i|a|и)(?=\s))+/iu;
 

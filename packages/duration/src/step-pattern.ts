@@ -166,10 +166,10 @@ export const STEP_TIME =
 	`(?:${ TO }|${ AND }(?<=(?:${ BETWEEN.join( '|' ) }) \\k<low>${ AND })))?` +
 	`(?<time>${ timeOf( AMOUNT, BEHIND ) })`;
 
-/** What stands before a time where it is none. */
+/** What precedes a time where it is none. */
 export const NOT_BEHIND = `(?<![\\p{L}\\p{N}])${ anyOf( BEHIND_WORDS ) }${ S }+(?:the${ S }+|los${ S }+|den${ S }+|les${ S }+|gli${ S }+)?$`;
 
-/** What stands behind it where it is none. */
+/** What follows it where it is none. */
 export const NOT_BEFORE = `^${ S }+${ anyOf( BEFORE_WORDS ) }${ END }`;
 
 /** Builds the expression for PHP, which has a limit for its length and names what comes again. */

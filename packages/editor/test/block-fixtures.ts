@@ -40,7 +40,7 @@ import { settings as recipeSettings } from '../../../blocks/recipe/settings';
 import type { RecipeAttributes } from '../../../blocks/recipe/types';
 import { registerTextBlocks } from './text-blocks';
 
-/** Registers the blocks of a recipe, and those for what stands inside them. */
+/** Registers the blocks of a recipe, and those for what is inside them. */
 export function registerBlocks(): void {
 	setCategories( [
 		{ slug: 'larder', title: 'Larder' },

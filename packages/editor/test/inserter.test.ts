@@ -17,7 +17,7 @@ const isPart = ( feature: string ): boolean => {
 
 const features = readdirSync( BLOCKS );
 
-/** Where the settings of a block are; those of the search's parts stand with it. */
+/** Where the settings of a block are; those of the search's parts are with it. */
 const settingsOf = ( feature: string ): string =>
 	path.join(
 		BLOCKS,

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 type Content = { content: string };
 
 /**
- * Describes the one attribute of a block of WordPress: what stands in an element.
+ * Describes the one attribute of a block of WordPress: what is in an element.
  *
  * @param selector The element.
  * @return The attributes of `block.json`.

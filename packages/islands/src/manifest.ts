@@ -6,7 +6,7 @@ let source: Element | undefined;
 /**
  * Returns what the server told about this page's islands.
  *
- * It stands in a script element that begins with our name. What an author writes
+ * It is in a script element that begins with our name. What an author writes
  * can have any id, class and attribute, but is no script: nothing else tells what
  * runs here. Ids and attributes of scripts are what optimisers drop.
  *

@@ -86,7 +86,7 @@ export function onPress( event: UserEvent ): void {
 }
 
 /**
- * Counts a click on a link of a recipe that stands in no view: the page may be
+ * Counts a click on a link of a recipe that is in no view: the page may be
  * gone before one could be mounted.
  *
  * @param event The event.

@@ -17,7 +17,7 @@ const WORDS = String.raw`(?:(?<![\p{L}\d])(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|(?<= )00
 /** How a food may begin: with its share of fat, the grade of a flour, or a number that is part of its name. */
 const START = String.raw`(?:\d{1,3}(?:[.,]\d)? ?%\s|00\s|\d-|7 ?-?(?=[uU][pP]))?(?=\p{L})(?:(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|\p{L})`;
 
-/** Before an amount that stands behind its food: no number but the grade of a flour or its share of cocoa, and no word that joins. */
+/** Before an amount that follows its food: no number but the grade of a flour or its share of cocoa, and no word that joins. */
 const FOOD_FIRST = new RegExp(
 	`^(?:${ BULLET })*(${ START }${ WORDS }*?(?:\\s(?:00|[012]|\\d{1,2}(?:[.,]\\d)? ?%|(?:Typ[eo]?|T) ?\\d{2,4})(?=[:,]?\\s+\\d))?((?:,\\s${ WORDS }+){0,3}))(\\s*[:,–—-]\\s*|\\s+[x×]\\s?|\\s+)(?=[\\d¼-¾⅐-⅞])`,
 	'u'
@@ -44,7 +44,7 @@ function counts( { grammar }: Texts, food: string, { unit }: Amount ): boolean {
 		: isKnownFood( food.trim(), grammar.code );
 }
 
-/** What stands before an amount: the food, adjectives behind commas, and the mark that joins. */
+/** What precedes an amount: the food, adjectives behind commas, and the mark that joins. */
 type Before = { all: string; food: string; adjectives: string; joint: string };
 
 function readBefore( plain: string ): Before | null {
@@ -111,7 +111,7 @@ function belongs(
 }
 
 /**
- * Reads an amount behind its food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark stands between them, or the amount has a weight or volume.
+ * Reads an amount behind its food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark is between them, or the amount has a weight or volume.
  *
  * @param texts The line.
  * @return The measure with the place of the food, or null where the line is no such one.

@@ -22,7 +22,7 @@ export type ParsedIngredient = {
 	/** The name without words on size and preparation: what to buy. */
 	food: string | null;
 	note: string | null;
-	/** Where each piece stands in the line; a dual amount is one piece with its units. */
+	/** Where each piece is in the line; a dual amount is one piece with its units. */
 	spans: { quantity?: Span; unit?: Span; name?: Span; note?: Span };
 };
 
@@ -160,7 +160,7 @@ export function parseIngredient(
 					.trim() || null
 			: null;
 	const typed = piece( spans.name );
-	// What is elided stands with the food, and is no part of its name.
+	// What is elided is with the food, and is no part of its name.
 	const name =
 		typed &&
 		( spans.unit || spans.quantity ? typed.replace( ELIDED, '' ) : typed );

@@ -23,10 +23,10 @@ const PARTS = new Set( [
 const NAME_END =
 	/\s*[,;]|\s+-|\s(?:or|and|with|plus|for|to|from|about|cut|at)\s|\s{2}|\s*$/;
 
-/** The last word of a name, unless a preposition stands before it. */
+/** The last word of a name, unless a preposition precedes it. */
 const LAST_WORD = /(?<!\s(?:in|into|en|a|à|di|de|of|mit))\s\p{L}+$/iu;
 
-/** Where an amount may start that does not stand first. */
+/** Where an amount may start that is not first. */
 const LATER =
 	/(?<!(?:[$€£₹#]|\b(?:typ[eo]?|n[o°º]|nr|size|page|note|step|gas mark)\b\.?|\b[ps]\.) ?)(?:(?<![\p{L}\d¼-¾⅐-⅞/⁄.,−-])|(?<=\sx))(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
 
@@ -51,7 +51,7 @@ export function trailingUnit(
 }
 
 /**
- * Finds an amount that does not stand first: `juice of 1 lemon`, `honey, ½ cup`.
+ * Finds an amount that is not first: `juice of 1 lemon`, `honey, ½ cup`.
  *
  * @param plain  The line without tags and brackets.
  * @param inside The line without tags; its brackets count when there is nothing outside.

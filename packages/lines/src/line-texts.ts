@@ -13,11 +13,11 @@ export type Measure = {
 	unit: string | null;
 	/** Where the quantity stands, with the words and brackets that belong to it. */
 	quantitySpan?: Span;
-	/** Where the unit stands, if it stands apart from the quantity. */
+	/** Where the unit stands, if it is apart from the quantity. */
 	unitSpan?: Span;
-	/** Where the food stands, if it stands before the quantity. */
+	/** Where the food stands, if it precedes the quantity. */
 	foodSpan?: Span;
-	/** Where the food begins, or the note where the food stands first. */
+	/** Where the food begins, or the note where the food is first. */
 	end: number;
 };
 
@@ -32,7 +32,7 @@ const COUNT_IN_BRACKETS =
 	/^(\s*)\((\d{1,2})\)(?=\s?(?:\p{L}|\d[\d.,]{0,5}(?:-\p{L}|\s?(?:oz|ounces?|fl\.? oz|g|ml|lbs?|pounds?)\.?\s(?:can|tin|jar|pack|pkg|box|bag|bottle|carton|container|tub|pouch))))/iu;
 
 /**
- * Returns a line whose count stands in brackets without them, all else at its place.
+ * Returns a line whose count is in brackets without them, all else at its place.
  *
  * @param line The line.
  * @return Text of the same length.

@@ -114,7 +114,7 @@ function afterOf( { plain, grammar }: Texts, place: number ): number {
 		: place + plain.slice( place, end ).trimEnd().length;
 }
 
-/** Counts the word `of`, and the size of a package behind it, to what stands before: `boîte de 400 g de`. */
+/** Counts the word `of`, and the size of a package behind it, to what precedes: `boîte de 400 g de`. */
 function withOf( texts: Texts, measure: Measure ): Measure {
 	const { plain, grammar } = texts;
 	const { unitSpan, quantitySpan, unit } = measure;

@@ -37,7 +37,7 @@ function isOffline( value: unknown ): value is Offline {
 }
 
 /**
- * Reads whether a page may be kept. It stands in the page's own script of data:
+ * Reads whether a page may be kept. It is in the page's own script of data:
  * the text of a post may hold any attribute, but no script.
  *
  * @param html The page.

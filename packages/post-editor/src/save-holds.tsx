@@ -12,7 +12,7 @@ import { useLateSave } from './use-late-save';
 const LOCK = 'larder-holds';
 
 /**
- * Moves the focus to what holds the save: a field that is not drawn stands in the sidebar,
+ * Moves the focus to what holds the save: a field that is not drawn is in the sidebar,
  * and takes the focus when its block is selected.
  */
 function goTo( registry: ReturnType< typeof useRegistry >, hold: Hold ): void {
@@ -80,7 +80,7 @@ export function SaveHolds(): ReactElement {
 				.join(),
 		[ all ]
 	);
-	// What stood in a block that was removed comes back with it.
+	// What was in a block that was removed comes back with it.
 	const holds = Object.fromEntries(
 		Object.entries( all ).filter(
 			( [ id ] ) => ! gone.split( ',' ).includes( id )

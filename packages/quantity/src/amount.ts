@@ -50,7 +50,7 @@ const TIMES_FOOD = / ?[x×](?= \p{L})/iuy;
 export const SEVERAL =
 	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?$/iu;
 
-/** Which spoon it is, where a half stands between: the end of `1 cuillère et demie à café`. */
+/** Which spoon it is, where a half is between: the end of `1 cuillère et demie à café`. */
 const SPOON_KIND =
 	/ (?:à (?:café|soupe|thé|table|dessert)|da (?:tavola|tè|caffè))(?!\p{L})/iuy;
 
@@ -60,7 +60,7 @@ const SPOON_KIND =
  * @param text        The text.
  * @param number      The number.
  * @param number.tail The half behind its unit.
- * @return 0 where nothing of it stands there.
+ * @return 0 where nothing of it is there.
  */
 export function tailEnd( text: string, { tail }: FoundNumber ): number {
 	return tail ? skip( SPOON_KIND, text, tail[ 1 ] ) : 0;

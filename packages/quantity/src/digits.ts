@@ -23,7 +23,7 @@ export function plainDigits( text: string ): string {
  * Writes a number in the digits that were typed: `٤` in place of `٢`.
  *
  * @param printed The number as printed.
- * @param typed   What it stands in place of.
+ * @param typed   What it is in place of.
  * @return The number in the script of the typed one.
  */
 export function inDigitsOf( printed: string, typed: string ): string {

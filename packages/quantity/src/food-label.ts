@@ -122,7 +122,7 @@ function findFood( name: string, locale: string ): FoundFood | null {
 	return null;
 }
 
-/** English words that end the name of what is counted, whatever stands before them: `serrano chile`, `lemon wedge`. */
+/** English words that end the name of what is counted, whatever precedes them: `serrano chile`, `lemon wedge`. */
 const HEADS =
 	'ancho bag bagel bap base bean beet biscuit blini bone bratwurst breast brioche brownie bulb bun burger cake cannon cantaloupe capon case cassava celeriac challah chayote cheek chicken chile chipotle chop ciabatta clam clementine clove cob coconut cone cookie cornichon crab cracker crepe croissant crown crumpet crust cube cupcake cutlet daikon disc disk donut doughnut drumstick duck dumpling ear endive escalope farl fennel filet fillet flan floret focaccia frank frankfurter frond gem gherkin guava gyoza habanero ham head heart hen hock hotdog jalapeno joint kebab kidney kipper kiwi knuckle kohlrabi kumquat ladyfinger leg lobster loin lychee macaroon mandarin marrow marshmallow meatball medallion melon meringue muffin mussel neck nest noisette nutmeg oyster pan pancake papaya partridge peppercorn persimmon pheasant pickle pie piece pigeon pineapple plantain poblano pod pomelo poussin prawn pretzel pudding pumpkin quail quarter quiche quince rabbit rack radicchio rasher rib rind ring roast roll round rutabaga saddle sardine satsuma scallop schnitzel scone serrano shank sheet shell shoot skewer skillet slice spear sprig sprout square stalk steak stem stick straw supreme swede tail tangelo tangerine tart tenderloin thigh tomatillo tongue toothpick trotter truffle turkey twist wafer waffle watermelon wedge wing wonton wrapper yam'.split(
 		' '
@@ -246,7 +246,7 @@ function eitherFood( name: string, locale: string ): [ string, string ] | null {
 		: null;
 }
 
-/** What may stand before a number that counts: nothing, or words such as `about`. */
+/** What may precede a number that counts: nothing, or words such as `about`. */
 const BEFORE_COUNT = /^[\s\p{L}~≈.'’]*$/u;
 
 /** Whether a quantity is a number or a range without a unit. */

@@ -26,7 +26,7 @@ export const WHOLE_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 	LANGUAGES.map( ( { code, wholes } ) => [ code, readNouns( wholes ) ] )
 );
 
-/** Foods that are counted, by language, with the pattern of what may stand before them. */
+/** Foods that are counted, by language, with the pattern of what may precede them. */
 export const FOOD_NOUNS: ReadonlyMap<
 	string,
 	{ nouns: Noun[]; alone: Noun[]; agreeing: Noun[]; same: string }

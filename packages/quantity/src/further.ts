@@ -85,7 +85,7 @@ function listed( { plain, grammar }: Reading ): Amount[] {
 /** A number of foods, with the first letter of them. */
 const OF_FOODS = /^\s\p{L}/u;
 
-/** What stands behind a number, up to the next mark. */
+/** What follows a number, up to the next mark. */
 const CLAUSE_OF_FOOD = /^[^,;()]*/;
 
 /** Whether an amount of a list counts foods: `2 celery stalks`, and no measure, length or size of each. */

@@ -24,13 +24,13 @@ export type Grammar = NumberGrammar & {
 	note: RegExp;
 	/** What makes an amount that of one alone: `each`. */
 	each: RegExp;
-	/** What may stand before an amount that is said again: `about`, `total`. */
+	/** What may precede an amount that is said again: `about`, `total`. */
 	again: RegExp;
 	/** What joins a further amount within a name or note: `beaten with `; group 1 where only weights and volumes are meant. */
 	further: RegExp;
 	/** What a number counts that no scaling changes: `minutes`. */
 	fixed: RegExp;
-	/** Whether a name is that of eggs, whatever stands beside them. */
+	/** Whether a name is that of eggs, whatever is beside them. */
 	eggs: RegExp;
 	/** Words on size and preparation before a food, and behind it. */
 	prepared: RegExp;

@@ -17,7 +17,7 @@ function withOne< Line extends LinePieces >(
 }
 
 /**
- * Moves a half that stands behind its unit back to its number, where a line was
+ * Moves a half that follows its unit back to its number, where a line was
  * split before it, as in a language that nobody knew: `1`, `taza`, `y media de
  * harina`.
  *

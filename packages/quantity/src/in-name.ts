@@ -17,7 +17,7 @@ import { readUnit } from './read-unit';
 import { scaleText } from './scale';
 import { unitLabel } from './unit-label';
 
-/** An amount that stands within the name of an ingredient: the 1 of `juice of 1 lemon`. */
+/** An amount that is within the name of an ingredient: the 1 of `juice of 1 lemon`. */
 export type AmountInName = {
 	parsed: ParsedQuantity;
 	/** Where the amount starts and ends in the name. */
@@ -27,9 +27,9 @@ export type AmountInName = {
 	wholeEnd: number;
 	/** Where the text goes on; behind a half that is in the number, `un limón y medio`. */
 	restStart: number;
-	/** What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`. */
+	/** What precedes another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`. */
 	lead: string;
-	/** What stands behind another number, where an article was elided. */
+	/** What follows another number, where an article was elided. */
 	gap: '' | ' ';
 };
 
@@ -40,7 +40,7 @@ type AmountPieces = Readonly<
 
 const DIGIT = new RegExp( `[\\d${ VULGAR }]` );
 
-/** A preposition at the end of what stands before an amount. */
+/** A preposition at the end of what precedes an amount. */
 export const PREPOSITION = /(?<!\p{L})(?:of|from|von|aus|vom|de|di|da)\s$/iu;
 
 /** An elided one. */
@@ -66,7 +66,7 @@ type PartOf = {
 	restStart: number;
 };
 
-/** Reads the numbers, or the article that says one, that stand behind a part, with the half behind what they count. */
+/** Reads the numbers, or the article that says one, that follow a part, with the half behind what they count. */
 function readPartOf(
 	plain: string,
 	start: number,
@@ -248,7 +248,7 @@ function measuredLabel(
  * @param word     The words.
  * @param quantity How many.
  * @param locale   Language tag of the text.
- * @param before   What stands before them.
+ * @param before   What precedes them.
  * @return The words; those that are not known as typed.
  */
 export function wholeLabel(

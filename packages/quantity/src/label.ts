@@ -9,10 +9,10 @@ const NO_LABEL =
 	/(?<!\p{L})(?:notes?|tips?|hints?|serves|servings|serving size|makes|yields?|times?|prep(?:aration)?|(?:pre)?heat|(?:cook|bake|roast|heat)(?:\s(?:at|to|for))?|oven|temp(?:erature)?|page|step|pan|dish|tin|equipment|tools?|size|source|calories|portionsgröße|hinweise?|tipps?|ergibt|portionen|(?:\p{L}*)zeit|ofen|schritt|form|größe|notas?|consejos?|raciones|porciones|tiempo|horno|paso|molde|rinde|astuces?|conseils?|personnes|temps|four|étape|moule|nota|consigli(?:o|i)|porzioni|dosi|tempo|forno|passo|teglia|stampo)\s{0,20}(?::|[–—-]\s)/iu;
 
 /**
- * Whether what stands before a number says that it is of something that no recipe
+ * Whether what precedes a number says that it is of something that no recipe
  * scales.
  *
- * @param text What stands before it, with its mark.
+ * @param text What precedes it, with its mark.
  * @return True for `Serves: `.
  */
 export function isOtherLabel( text: string ): boolean {
@@ -37,7 +37,7 @@ export function labelEnd( text: string, grammar: NumberGrammar ): number {
 /**
  * Returns the text before an amount without its label.
  *
- * @param before What stands before it.
+ * @param before What precedes it.
  * @return Nothing for `Egg wash: `.
  */
 export function withoutLabel( before: string ): string {

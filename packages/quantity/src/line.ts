@@ -40,7 +40,7 @@ export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
 	further: FurtherAmounts;
 	/** The same with the count of a package of which only the size was written: `15 oz. can`. */
 	counted?: ReadLine;
-	/** The same with the half in its number that stands apart from it behind the unit: `1`, `taza`, `y media de harina`. */
+	/** The same with the half in its number that is apart from it behind the unit: `1`, `taza`, `y media de harina`. */
 	joined?: ReadLine;
 };
 
@@ -93,7 +93,7 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 const FRACTION_AT_START = /^(?:[¼-¾⅐-⅞]|\d+ ?[/⁄])/;
 const DIGIT_AT_END = /[\d¼-¾⅐-⅞]$/;
 
-/** The sign of an inch, which stands at its number. */
+/** The sign of an inch, which is at its number. */
 const INCH_SIGN = /^["″”]\s?/;
 
 /** What joins a word for several and what it counts. */
@@ -141,7 +141,7 @@ function nameFor(
 	const parsed = line.parsed ?? inNote;
 	const scaled = scaleFurther( name, further.name, factor, format );
 	if ( inName ) {
-		// What says it again stands behind.
+		// What says it again follows.
 		return scaleName( scaled, inName, factor, format );
 	}
 	if (

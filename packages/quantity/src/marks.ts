@@ -2,12 +2,12 @@
 export const BULLET = String.raw`[\s\u200b\u2060\ufe0f\uf0a7\uf0b7•‣⁃∙·◦○●▪▫■□▢◻⬜☐☑☒✓✔✅❏❑➤►→*–—-]|o\t|\[[ xX✓]?\]|\d{1,2}[.)]\s+(?=[\d¼-¾⅐-⅞])`;
 
 /**
- * Finds where a pattern ends that stands at a place.
+ * Finds where a pattern ends that is at a place.
  *
  * @param pattern The pattern, sticky.
  * @param text    The text.
  * @param start   The place.
- * @return The same place where it does not stand there.
+ * @return The same place where it is not there.
  */
 export function skip( pattern: RegExp, text: string, start: number ): number {
 	pattern.lastIndex = start;

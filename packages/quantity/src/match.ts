@@ -74,7 +74,7 @@ type Read = {
 	all: string[];
 	/** The word that says what it is. */
 	head: string;
-	/** Where that stands among all words; -1 where there is none. */
+	/** Where that is among all words; -1 where there is none. */
 	headAt: number;
 	/** Other words that may stand for it. */
 	others: string[];
@@ -122,7 +122,7 @@ type Found = {
 	isWhole: boolean;
 };
 
-/** Finds the rows of so many words of a name, what it is among them, where they stand in a text. */
+/** Finds the rows of so many words of a name, what it is among them, where they are in a text. */
 function findRows(
 	one: Read,
 	length: number,

@@ -32,11 +32,11 @@ export type NumberGrammar = {
 	numbers: ReadonlyMap< string, number >;
 	/** A number word; null for a language whose words are read elsewhere. */
 	numberWord: RegExp | null;
-	/** What stands between the ends of a range. */
+	/** What is between the ends of a range. */
 	range: RegExp;
 	/** Whether a range of the other kind begins: `between `. */
 	between: RegExp;
-	/** What then stands between its ends: ` and `. */
+	/** What then is between its ends: ` and `. */
 	and: RegExp;
 	/** A unit and words that add a half or quarter to the number before it; the latter is group 2. */
 	half: RegExp | null;

@@ -134,7 +134,7 @@ const AND = /^\s(?:(?:and|und|et|[ey])\s(?:one\s(?=half))?)?/i;
 const BEHIND_HALF = /^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i;
 
 /**
- * Adds the half or quarter that stands behind a number and its unit: `1 taza y media`.
+ * Adds the half or quarter that follows a number and its unit: `1 taza y media`.
  *
  * @param text   The text.
  * @param number The number.

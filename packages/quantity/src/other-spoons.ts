@@ -32,7 +32,7 @@ function isOneSpoon(
 	);
 }
 
-/** Writes a range in spoons of one size, with what stands before it; null where none suits both ends. */
+/** Writes a range in spoons of one size, with what precedes it; null where none suits both ends. */
 function rangeInSpoons(
 	{ quantity }: LinePieces,
 	{ value, valueMax, scalable }: ParsedQuantity,
@@ -65,7 +65,7 @@ function rangeInSpoons(
 	);
 }
 
-/** Writes a number in the spoons that a drawer has, with what stands before it; null where they are of the unit that was typed. */
+/** Writes a number in the spoons that a drawer has, with what precedes it; null where they are of the unit that was typed. */
 function oneInSpoons(
 	{ quantity }: LinePieces,
 	{ value, scalable }: ParsedQuantity,

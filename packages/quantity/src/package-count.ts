@@ -5,7 +5,7 @@ import { isKnownFood } from './food-label';
 import { readUnit, type FoundUnit } from './read-unit';
 import { isLength, isMeasure } from './units';
 
-/** Packages whose size stands before them; a glass and a roll are as often a food: `200 g glass noodles`. */
+/** Packages whose size precedes them; a glass and a roll are as often a food: `200 g glass noodles`. */
 const SIZED = new Set(
 	'can tin jar packet package pack bag box bottle carton container tub pouch sachet envelope block punnet tray'.split(
 		' '
@@ -55,7 +55,7 @@ export const PIECE =
  *
  * @param unit   The unit.
  * @param locale Language tag of the text.
- * @param hasPiece Whether the word of what it counts may stand behind: `2-inch piece`.
+ * @param hasPiece Whether the word of what it counts may follow: `2-inch piece`.
  * @return True for the `10-inch` of `1 10-inch tortilla`.
  */
 export function isSize(

@@ -53,7 +53,7 @@ function isEnding( part: string, before = '' ): boolean {
  * Replaces brackets with spaces, as well as tags.
  *
  * @param text  Any text.
- * @param keeps Which brackets stay, by their text and by what stands before.
+ * @param keeps Which brackets stay, by their text and by what precedes.
  * @return Text of the same length.
  */
 export function blank(

@@ -68,8 +68,8 @@ function isTaken(
  *
  * @param plain   The name or note without tags.
  * @param grammar The languages.
- * @param isMore  Whether what stands before it takes a part of something.
- * @return The amounts; none where another number stands beside them.
+ * @param isMore  Whether what precedes it takes a part of something.
+ * @return The amounts; none where another number is beside them.
  */
 export function partsIn(
 	plain: string,
@@ -104,7 +104,7 @@ export function partsIn(
 	return DIGIT.test( rest ) ? [] : found;
 }
 
-/** Whether what stands behind a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`. */
+/** Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`. */
 function isSizeOfEach( rest: string, grammar: Grammar ): boolean {
 	const joint = skipOnce( BEFORE_SIZE, rest );
 	const size = readAmount(

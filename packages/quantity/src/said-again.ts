@@ -17,7 +17,7 @@ const BRACKETS = /[([]([^()[\]]{1,120})[)\]]/g;
 /** Where another number starts. */
 const NUMBER = /(?<![\p{L}\d¼-¾⅐-⅞.,−-])[.,]?[\d¼-¾⅐-⅞]/gu;
 
-/** What stands before the parts into which an amount is divided. */
+/** What precedes the parts into which an amount is divided. */
 const DIVIDED =
 	/(?<!\p{L})(?:divided|split|separated|(?:auf)?geteilt|divisée?s?|partagée?s?|dividid[oa]s?|repartid[oa]s?|(?:sud)?divis[oaie])(?:\s(?:into|as|in|en|entre|between|zu))?[\s:(]+(?=[.,]?[\d¼-¾⅐-⅞])/iu;
 

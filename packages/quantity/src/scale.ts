@@ -107,7 +107,7 @@ function isSameEnd(
 	);
 }
 
-/** Returns the word behind a number and the stable id of its unit; that of a lower end stands behind the upper one. */
+/** Returns the word behind a number and the stable id of its unit; that of a lower end follows the upper one. */
 function unitBehind(
 	text: string,
 	end: number,

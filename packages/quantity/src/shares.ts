@@ -78,7 +78,7 @@ function isShare(
  * @param reading.plain   The note without tags.
  * @param reading.grammar The languages.
  * @param count           How many there are in all.
- * @return The amounts; none where they are more than there are, or another number stands beside them.
+ * @return The amounts; none where they are more than there are, or another number is beside them.
  */
 export function sharesOf(
 	{ plain, grammar }: Pick< Reading, 'plain' | 'grammar' >,
@@ -126,7 +126,7 @@ const WORD_BEHIND = /^\s\p{L}{5,}/u;
 /**
  * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
  *
- * @param behind What stands behind the share.
+ * @param behind What follows the share.
  * @param isMany Whether there are several now.
  * @param code   The primary part of the language tag.
  * @return The same with the form that fits.

@@ -6,7 +6,7 @@ import { PIECE } from './package-count';
 import type { ParsedQuantity } from './parse';
 import { readUnit } from './read-unit';
 
-/** What ends a count that stands in a note: the 1 of `juice of 1, strained`. */
+/** What ends a count that is in a note: the 1 of `juice of 1, strained`. */
 const COUNT_END = /^\s*(?:$|[,;)])/;
 
 /** Returns what counts the food of a line without an amount: the 1 of `lemon, juice of 1`. */

@@ -97,7 +97,7 @@ function knownEnd( text: string, locale: string ): string | undefined {
 		.find( ( words ) => find( words, locale ) );
 }
 
-/** Finds the noun of a unit, and what ends with it: adjectives may stand behind, `cuillère à soupe bombée`. */
+/** Finds the noun of a unit, and what ends with it: adjectives may follow, `cuillère à soupe bombée`. */
 function nounIn(
 	words: string,
 	locale: string

@@ -88,7 +88,7 @@ export function isLength( id: string ): boolean {
 	return LENGTHS.has( id );
 }
 
-/** Units in which food is sold: what stands beside them in brackets is the size of one. */
+/** Units in which food is sold: what is beside them in brackets is the size of one. */
 const PACKAGES = new Set(
 	'can tin jar packet package pack bag box bottle carton container tub tube pouch sachet envelope block bar tray pot net punnet loaf log ball roll'.split(
 		' '
@@ -122,7 +122,7 @@ export function isVague( id: string ): boolean {
 	return VAGUE.has( id );
 }
 
-/** Units that measure weight or volume; what stands beside them in brackets says the same again. */
+/** Units that measure weight or volume; what is beside them in brackets says the same again. */
 const MEASURES = new Set(
 	'g hg kg mg ml cl dl l oz fl-oz lb stone pint quart gallon cup tbsp tsp dsp'.split(
 		' '

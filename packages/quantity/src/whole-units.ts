@@ -51,7 +51,7 @@ function countOfSmaller(
 		: null;
 }
 
-/** Moves numbers that stand behind what was taken out of a text. */
+/** Moves numbers that follow what was taken out of a text. */
 export const moved = (
 	numbers: Scaled[ 'numbers' ],
 	by: number

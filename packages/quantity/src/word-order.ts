@@ -3,12 +3,12 @@ import type { LinePieces } from './line';
 /** A piece of an ingredient that is printed. */
 export type Piece = 'quantity' | 'unit' | 'name' | 'note';
 
-/** The pieces of a line as somebody typed them, each with what stands before it. */
+/** The pieces of a line as somebody typed them, each with what precedes it. */
 export type WordOrder = ReadonlyArray< readonly [ Piece, string ] >;
 
 const DEFAULT_ORDER: readonly Piece[] = [ 'quantity', 'unit', 'name', 'note' ];
 
-/** Returns what stands before a piece where nobody typed anything else. */
+/** Returns what precedes a piece where nobody typed anything else. */
 function usualMark( piece: Piece, text: string ): string {
 	return piece === 'note' && ! text.startsWith( '(' ) ? ', ' : ' ';
 }
@@ -29,7 +29,7 @@ function withPiece( order: WordOrder, piece: Piece, text: string ): WordOrder {
  *
  * @param line       The pieces, with the amounts to show.
  * @param line.order How they were typed; absent for the usual order.
- * @return Each with what stands before it; the first has nothing before it.
+ * @return Each with what precedes it; the first has nothing before it.
  */
 export function orderedPieces(
 	line: Pick< LinePieces, Piece > & { order?: WordOrder }

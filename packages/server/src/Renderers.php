@@ -48,7 +48,7 @@ final class Renderers {
 	/**
 	 * Returns a renderer.
 	 *
-	 * @param string $name As it stands above.
+	 * @param string $name As it is above.
 	 */
 	public function __get( string $name ): object {
 		return $this->made[ $name ] ??= $this->make( $name );
@@ -57,7 +57,7 @@ final class Renderers {
 	/**
 	 * Creates the renderer of a block.
 	 *
-	 * @param string $name As it stands above.
+	 * @param string $name As it is above.
 	 * @throws \DomainException When there is none of that name.
 	 */
 	private function make( string $name ): object {

@@ -126,7 +126,7 @@ function partsOf( words: readonly string[], isHeadFirst: boolean ): string[] {
 }
 
 /**
- * Returns where a food stands in a shop. English and German have what it is at the
+ * Returns where a food is in a shop. English and German have what it is at the
  * end: of "unsalted Irish butter" the butter counts; Spanish has it first. What
  * is known nowhere in the name is under "Other".
  *

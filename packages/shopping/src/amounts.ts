@@ -160,7 +160,7 @@ function sumOfAlike( amounts: readonly Sum[] ): Sum[] {
 
 /**
  * Adds amounts up. Units of one kind become one sum; what cannot be added
- * stands beside it, so that nothing is lost.
+ * is beside it, so that nothing is lost.
  *
  * @param amounts What entries ask for.
  * @return The sums, and texts that are more than a number and a unit.

@@ -141,7 +141,7 @@ export function withRecipe(
 }
 
 /**
- * Remembers where a food stands in the visitor's shop.
+ * Remembers where a food is in the visitor's shop.
  *
  * @param list  The list.
  * @param food  Key of the food.

@@ -161,7 +161,7 @@ const selectors = {
 };
 
 /**
- * The store of the shopping list. It stands beside the store `larder`, which
+ * The store of the shopping list. It is beside the store `larder`, which
  * every first press on a recipe waits for; always used by this descriptor.
  */
 export const shoppingStore = createReduxStore( 'larder/shopping', {

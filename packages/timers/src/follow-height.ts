@@ -1,4 +1,4 @@
-/** How high the tray is, for what else stands at the bottom of the page. */
+/** How high the tray is, for what else is at the bottom of the page. */
 const PROPERTY = '--larder-tray';
 
 /**

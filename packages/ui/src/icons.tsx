@@ -30,7 +30,7 @@ export const CookIcon = /* @__PURE__ */ icon(
 	'M5.25 10.25h13.5v6a3 3 0 0 1-3 3h-7.5a3 3 0 0 1-3-3zM3 12.25h2.25M18.75 12.25H21M9 4.75v2M12 4v2.75M15 4.75v2'
 );
 
-/** A cross that fills more of its square, where it stands alone in a corner. */
+/** A cross that fills more of its square, where it is alone in a corner. */
 export const CrossIcon = /* @__PURE__ */ icon( 'm6 6 12 12M18 6 6 18' );
 
 /** Icon of a player. */

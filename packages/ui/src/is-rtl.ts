@@ -1,5 +1,5 @@
 /**
- * Returns whether what stands in an element is read from right to left.
+ * Returns whether what is in an element is read from right to left.
  *
  * @param element An element of the page.
  * @return True for the direction of Arabic.

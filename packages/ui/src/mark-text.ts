@@ -16,7 +16,7 @@ export type Marker = ( text: string ) => Mark[];
 /** Text that says what somebody has to type, or that is none. */
 const VERBATIM = 'code, kbd, pre, script, style, textarea';
 
-/** A button must not stand in these. */
+/** A button must not be in these. */
 const INTERACTIVE = 'a, button, label, summary';
 
 /** Drops pieces that overlap an earlier one. */
@@ -40,7 +40,7 @@ function elementOf( { tag, attributes, text }: Mark ): HTMLElement {
 	return element;
 }
 
-/** A text node and where its text stands in its run. */
+/** A text node and where its text is in its run. */
 type Place = { node: Text; start: number };
 
 /** Texts that are read as one, whatever formats are between them: `<strong>1</strong> cup`. */

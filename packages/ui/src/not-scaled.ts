@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { pageLocale } from './page-locale';
 
 /**
- * Returns what stands behind an amount that does not follow the servings.
+ * Returns what follows an amount that does not follow the servings.
  *
  * @return The words, in the language of the page.
  */

@@ -21,7 +21,7 @@ export type Amount = {
 	/** Millilitres or grams of one. */
 	size: number;
 	system: System | 'both' | 'british';
-	/** Where it stands in the text. */
+	/** Where it is in the text. */
 	start: number;
 	end: number;
 };
@@ -155,7 +155,7 @@ function relation(
 	return SAME.test( joint ) && before.unit !== next.unit ? 'same' : null;
 }
 
-/** Returns where a piece ends with the bracket that it opens; null where more stands in that. */
+/** Returns where a piece ends with the bracket that it opens; null where more is in that. */
 function closedEnd( text: string, start: number, end: number ): number | null {
 	const piece = text.slice( start, end );
 	const open = piece.split( /[([]/ ).length - piece.split( /[)\]]/ ).length;
@@ -168,7 +168,7 @@ function closedEnd( text: string, start: number, end: number ): number | null {
 	return rest && open === 1 ? end + rest[ 0 ].length : null;
 }
 
-/** Leaves out what stands in a bracket with more than the amount: `(9 oz each)`. */
+/** Leaves out what is in a bracket with more than the amount: `(9 oz each)`. */
 function trimmed( text: string, ways: Amount[][] ): Said[] {
 	const start = ways[ 0 ]?.[ 0 ]?.start ?? 0;
 	for ( let count = ways.length; count > 1; count-- ) {

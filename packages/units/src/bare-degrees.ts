@@ -29,9 +29,9 @@ const KNOB: Record< Scale, number > = { C: 5, F: 25 };
 const LARGEST_DIFFERENCE = 150;
 
 /**
- * Returns the word that stands between the ends of a range.
+ * Returns the word that is between the ends of a range.
  *
- * @param joint What stands there.
+ * @param joint What is there.
  * @return The word with its spaces; undefined for a dash.
  */
 export function jointOf( joint = '' ): string | undefined {
@@ -78,7 +78,7 @@ function isOven(
  *
  * @param groups       Temperatures that say their scale.
  * @param text         Plain text.
- * @param isDifference Tells by what stands before whether degrees are by how much.
+ * @param isDifference Tells by what precedes whether degrees are by how much.
  * @param isCelsius    Whether degrees without a scale are those of Celsius.
  * @return All, in order.
  */

@@ -52,7 +52,7 @@ export function isContainerSize(
 	);
 }
 
-/** The count of things whose size stands behind it: the \`2 ×\` of \`2 × 9-inch pie crusts\`. */
+/** The count of things whose size follows it: the \`2 ×\` of \`2 × 9-inch pie crusts\`. */
 const TIMES = /^[\d¼-¾⅐-⅞.,/⁄\s]+[x×]\s?/iu;
 
 /** The size of a container in brackets. */
@@ -60,7 +60,7 @@ const CONTAINER_SIZE =
 	/^(?:\((?:(?:à|je|de|da|about|ca\.?|circa|etwa|environ|unos|d['’]environ)\s){0,2}\d[\d.,]*\s?(?:[mcd]?l|(?:milli|centi|deci)?(?:lit(?:er|re|ro)s?|litri))\)|(?:à|je|de|da)\s(?:(?:about|ca\.?|circa|etwa|environ|unos)\s)?\d[\d.,]*\s?[mcd]?l(?!\p{L}))/iu;
 
 /**
- * Finds the count of things whose size stands behind it.
+ * Finds the count of things whose size follows it.
  *
  * @param quantity The quantity.
  * @return The \`2 × \` of \`2 × 9-inch\`; empty where there is none.

@@ -71,7 +71,7 @@ export type Degrees = {
 	/** Between the ends of a range that is said in words: `from 180 to 200 °C`; absent where a dash does. */
 	joint?: string | undefined;
 	isFan: boolean;
-	/** Whether the scale is not said: then it is that of what stands before. */
+	/** Whether the scale is not said: then it is that of what precedes. */
 	isGuess?: boolean;
 	/** Whether it is by how much hotter or cooler. */
 	isDifference?: boolean;
@@ -120,7 +120,7 @@ export function printIn( degrees: Degrees, scale: Scale ): string {
 const NEAR = 400;
 
 /**
- * Returns what stands before degrees, as far as it says more of them.
+ * Returns what precedes degrees, as far as it says more of them.
  *
  * @param text  The text.
  * @param start Where they start.
@@ -131,7 +131,7 @@ export function textBefore( text: string, start: number ): string {
 }
 
 /**
- * Returns what stands behind degrees, as far as it says more of them.
+ * Returns what follows degrees, as far as it says more of them.
  *
  * @param text The text.
  * @param end  Where they end.

@@ -152,7 +152,7 @@ const remembered = new Map< string, Food | null >();
 /** How far the densities of `butter or margarine` may be apart. */
 const NEAR = 0.05;
 
-/** What stands in brackets. */
+/** What is in brackets. */
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 
 /** What a note says of more or other food: `plus powdered sugar for dusting`. */

@@ -231,7 +231,7 @@ export function convertLengths(
 			const close = /[([]/.test( joint )
 				? /^\s?[)\]]/.exec( text.slice( next.end ) )?.[ 0 ]
 				: '';
-			// More stands in the brackets: both stay.
+			// More is in the brackets: both stay.
 			if ( close !== undefined ) {
 				pieces.push( {
 					start: one.start,

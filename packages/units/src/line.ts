@@ -119,7 +119,7 @@ function place(
 	const before = article
 		? typed.slice( 0, article.start ) + article.text
 		: typed;
-	// What stands behind in brackets says it again, in other measures.
+	// What follows in brackets says it again, in other measures.
 	const isAgain =
 		line.further.unit.length > 0 ||
 		line.parsed?.scalable.some( ( { start } ) => start >= said.end );

@@ -8,7 +8,7 @@ const HEAPED =
 /**
  * Returns whether a measure is filled above its edge.
  *
- * @param words What stands between a number and its unit.
+ * @param words What is between a number and its unit.
  * @return True for `heaped` and its like.
  */
 export function isHeaped( words: string ): boolean {
@@ -16,7 +16,7 @@ export function isHeaped( words: string ): boolean {
 }
 
 /**
- * Returns the word about how a measure is filled that stands within an amount.
+ * Returns the word about how a measure is filled that is within an amount.
  *
  * @param amount Such as `1 scant cup`.
  * @return Such as `scant `, to be written before the number; empty without one.
@@ -35,7 +35,7 @@ const ARTICLE = /(?<!\p{L})an?\s$/iu;
 /**
  * Returns the English article before a number that was rewritten.
  *
- * @param before What stands before the number.
+ * @param before What precedes the number.
  * @param number What begins with the number.
  * @param locale Language tag of the page.
  * @return Where an article begins in `before`, and it as it should be with the space behind it; null where it is right or there is none.

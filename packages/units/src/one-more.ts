@@ -1,4 +1,4 @@
-/** Words that say one more of what stands behind them, by what they are for several; without that they stay before the number. */
+/** Words that say one more of what follows them, by what they are for several; without that they stay before the number. */
 const WORDS: ReadonlyArray< readonly [ string, string? ] > = [
 	[ 'another|an? (?:further|extra|additional)' ],
 	[ 'one more', '# more' ],
@@ -45,7 +45,7 @@ export type OneMore = {
  * Finds where a text says one more of something: `another`, `une autre`, `otra media`.
  *
  * @param text Plain text.
- * @return Places in order; what stands behind them may be anything.
+ * @return Places in order; what follows them may be anything.
  */
 export function findOneMore( text: string ): OneMore[] {
 	return [ ...text.matchAll( ONE_MORE ) ].map( ( match ) => {
@@ -60,7 +60,7 @@ export function findOneMore( text: string ): OneMore[] {
 }
 
 /**
- * Whether what stands before makes a measure an amount although no food is named
+ * Whether what precedes makes a measure an amount although no food is named
  * behind it: `Add another cup.`, but not `Pour it into another cup.`
  *
  * @param before The text before the words.

@@ -7,7 +7,7 @@ export type Converted = {
 	end: number;
 	text: string;
 	isScaled?: boolean;
-	/** Whether it is empty and stands behind an amount that does not follow the servings. */
+	/** Whether it is empty and follows an amount that does not follow the servings. */
 	isLeft?: boolean;
 };
 

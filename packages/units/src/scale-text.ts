@@ -323,7 +323,7 @@ function findAmounts(
  * @param text    Plain text.
  * @param scaling How to scale.
  * @param convert Writes amounts in the units that the visitor wants; null for those that were written.
- * @param foodOf  Gives the food that stands behind a place, for what converts.
+ * @param foodOf  Gives the food that follows a place, for what converts.
  * @return Pieces in order.
  */
 export function scalePieces(

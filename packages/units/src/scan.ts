@@ -86,7 +86,7 @@ function readSticks(
 export function scan( line: ReadLine, locale: string | undefined ): Scan {
 	let known = scans.get( line );
 	if ( ! known ) {
-		// The unit that tells thousands from a count may stand alone: "1 500 g".
+		// The unit that tells thousands from a count may be alone: "1 500 g".
 		const text =
 			`${ line.quantity.replace( THOUSANDS, "'" ) } ${ line.unit }`.trim();
 		const first = findSaid( text, locale )[ 0 ] ?? null;

@@ -1,4 +1,4 @@
-/** `degrees` in words, by what they mean where no scale stands behind them; Mexico and Texas say "350 grados" of an oven. */
+/** `degrees` in words, by what they mean where no scale follows them; Mexico and Texas say "350 grados" of an oven. */
 export const DEGREE_WORDS = String.raw`\bdegrees?\b|\bdeg\b\.?|\b(?:grad|grados?|gradi|grado|degr[ée]s?)(?!\p{L})|درج(?:ة|ات)(?!\p{L})`;
 
 /** The scales in words. */
@@ -38,7 +38,7 @@ const HEATS = [
 	'scald|riscald|abbass|ridu|port|alz|aument|cuo|inforn|forno|temperatura|poi',
 ].join( '|' );
 
-/** What stands before a bare number that is degrees: a preposition, behind a word of heat in the same sentence. */
+/** What precedes a bare number that is degrees: a preposition, behind a word of heat in the same sentence. */
 export const HEAT_BEFORE = new RegExp(
 	String.raw`(?<!\p{L})(?:pre|vor|auf|zurück|herunter|wieder|back)*(?:${ HEATS })\p{L}*[^.;!?]{0,60}?(?:(?<!\p{L})(?:to|at|by|of|is|auf|bei|um|a|à|al|ad)|@)\s(?:about |around |etwa |ca\. |unos |environ |circa )?$|(?<!\p{L})(?:reads?|registers?|reach(?:es)?|hits?)\s(?:about |around )?$` +
 		String.raw`|(?<!\p{L})(?:then|dann|danach|luego|después|puis|ensuite|poi|(?:umluft|heißluft|unterhitze|oberhitze|fan|ventilador|ventilado|chaleur tournante|ventilato|statico):?)\s$`,
@@ -49,7 +49,7 @@ export const HEAT_BEFORE = new RegExp(
 export const OVEN_BEFORE =
 	/(?<!\p{L})(?:pre-?heat|bake|roast|broil|oven|(?:vor)?heiz|back|\p{L}*ofen|precal|horn|préchauff|four|enfourn|(?:pre)?riscald|inforn|forno)\p{L}*(?:\s\p{L}+){0,7}\s(?:(?:to|at|auf|bei|a|à|al|ad)\s|@\s?)(?:about |around |etwa |ca\. |unos |environ |circa )?$/iu;
 
-/** What stands behind such a number: nothing that could be counted or measured. */
+/** What follows such a number: nothing that could be counted or measured. */
 export const HEAT_BEHIND = new RegExp(
 	String.raw`^\s?(?:$|[.,;:)!?](?!\d)|[–—]\s)|^\s(?:for|until|till|and|then|when|while|once|as|again|if|after|before|during|inside|(?:in|at) the|on an?|und|dann|weitere|noch|für|bis|vorheizen|heizen|reduz\p{L}*|senken|stellen|(?:zurück|herunter|hoch|runter)\p{L}+|drosseln|erhöhen|backen|garen|braten|y|durante|hasta|et|pendant|jusqu\p{L}*|pour|e|per|fino)(?!\p{L})`,
 	'iu'

@@ -30,7 +30,7 @@ function isNounless( behind: string, { code }: Grammar ): boolean {
  * @param text    Plain text.
  * @param all     The amounts of the text that scale.
  * @param grammar The languages.
- * @return The numbers, none that stand with a noun.
+ * @return The numbers, none that are with a noun.
  */
 export function findOthers(
 	text: string,

@@ -18,7 +18,7 @@ const ARTICLE = /^eine[rs](?!\p{L})/iu;
 const ONE = /^1(?!\d)/;
 
 /**
- * Writes what joins a part and how many it is of, as it stands before a number:
+ * Writes what joins a part and how many it is of, as it precedes a number:
  * `le jus de 2 citrons`, `Saft von 2 Zitronen`.
  *
  * @param text  The text.

@@ -41,7 +41,7 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 
 /**
  * Renders a part of an island where PHP has printed it: into the element with
- * this `data-larder-part` and, in `data-larder-keyed`, the key of its root. What stands around the parts is left alone, so that a
+ * this `data-larder-part` and, in `data-larder-keyed`, the key of its root. What is around the parts is left alone, so that a
  * site can arrange them.
  *
  * @return The part; nothing where the site has left it out.

@@ -17,7 +17,7 @@ defineIsland( { name: 'control', component: Control } );
 /**
  * Mounts the control over a page.
  *
- * @param printed What stands in its root.
+ * @param printed What is in its root.
  * @param label   What the server sent.
  * @return Its label.
  */

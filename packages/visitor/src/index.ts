@@ -35,7 +35,7 @@ const visitor: PageVisitor = {
  * Reads how a control is marked.
  *
  * @param vote Such as `liked recipe-liked like-recipe`.
- * @return The list of the answer that it stands in, and its classes of on and off.
+ * @return The list of the answer that it is in, and its classes of on and off.
  */
 function readVote( vote: string ) {
 	return vote.split( ' ' ) as [

@@ -20,9 +20,9 @@ export type Language = {
 	abbreviations: string;
 	/** What cooks take parts of, one a line: `one|other`, with the same short forms. */
 	wholes: string;
-	/** Foods that are counted, one a line: `one|other`, with the same short forms. Words of `same` may stand before them. */
+	/** Foods that are counted, one a line: `one|other`, with the same short forms. Words of `same` may precede them. */
 	foods: string;
-	/** Those that are known only where they stand alone, because words before them would change, too. */
+	/** Those that are known only where they are alone, because words before them would change, too. */
 	loneFoods: string;
 	/** Pattern of a word before a food that is the same for one and for several: `large`. */
 	same: string;
@@ -32,7 +32,7 @@ export type Language = {
 	agreeing: string;
 	/** Pattern of a part that is taken of a whole, up to the amount behind it: `Saft von `. */
 	parts: string;
-	/** What stands between a part and a number: `von `; it is written where an article had no need of it (`Saft einer Zitrone`). */
+	/** What is between a part and a number: `von `; it is written where an article had no need of it (`Saft einer Zitrone`). */
 	partOf: string;
 	/** Pattern of an article that says one before a food or unit, where it is no number word. */
 	article: string;
@@ -42,7 +42,7 @@ export type Language = {
 	half: string;
 	/** Pattern of what makes an amount that of one alone: `(200 g each)`. */
 	each: string;
-	/** Pattern of what stands before an amount that is said again or that is the sum: `total`. */
+	/** Pattern of what precedes an amount that is said again or that is the sum: `total`. */
 	again: string;
 	/** Pattern of what joins a further amount within a name or note: `beaten with 2 tbsp milk`. */
 	further: string;
@@ -50,11 +50,11 @@ export type Language = {
 	within: string;
 	/** Pattern of what is counted and stays as it is in any amount: minutes, pieces. */
 	fixed: string;
-	/** Pattern of what stands between the ends of a range: `2 bis 3`. */
+	/** Pattern of what is between the ends of a range: `2 bis 3`. */
 	range: string;
-	/** Pattern of what stands before a range, and of what then stands in it: `zwischen 2 und 3`. */
+	/** Pattern of what precedes a range, and of what then is in it: `zwischen 2 und 3`. */
 	between: [ string, string ];
-	/** Pattern of what stands before an amount: `etwa`. */
+	/** Pattern of what precedes an amount: `etwa`. */
 	lead: string;
 	/** Pattern of words on size between a number and its unit: `gehäufte`. */
 	size: string;

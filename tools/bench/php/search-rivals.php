@@ -160,7 +160,7 @@ final class SearchRivals {
 	 * @return array<array-key, int>
 	 */
 	private function complete( string $taxonomy, array $counts ): array {
-		// A term that no recipe has stands beside no filter; asked for once, in the run that is not measured.
+		// A term that no recipe has is beside no filter; asked for once, in the run that is not measured.
 		$terms = $this->terms[ $taxonomy ] ??= array_map(
 			intval( ... ),
 			$this->db->get_col( "SELECT term_id FROM {$this->db->term_taxonomy} t WHERE taxonomy = '$taxonomy' AND EXISTS ( SELECT 1 FROM {$this->db->term_relationships} r WHERE r.term_taxonomy_id = t.term_taxonomy_id )" )

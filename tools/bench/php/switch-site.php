@@ -252,7 +252,7 @@ final class SwitchSite {
 	 * Writes the markup that shows a recipe, with the stale copy that the plugin leaves.
 	 *
 	 * @param int  $id       The recipe.
-	 * @param bool $is_block Whether a block stands around it.
+	 * @param bool $is_block Whether a block is around it.
 	 */
 	private static function shown( int $id, bool $is_block ): string {
 		$copy = '<div class="wprm-fallback-recipe"><h2 class="wprm-fallback-recipe-name">As it was</h2><ul>' . str_repeat(

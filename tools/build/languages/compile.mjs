@@ -44,7 +44,7 @@ function readTranslations( text ) {
  * Writes a text as PHP reads it.
  *
  * @param {string} text
- * @return {string} A literal; the byte that parts plural forms stands apart.
+ * @return {string} A literal; the byte that parts plural forms is apart.
  */
 function phpString( text ) {
 	return text
@@ -75,7 +75,7 @@ function phpList( texts ) {
 }
 
 /**
- * Writes the file that PHP loads. The texts stand in a file of their own: they
+ * Writes the file that PHP loads. The texts are in a file of their own: they
  * are half of each language.
  *
  * @param {Locale}            locale

@@ -56,7 +56,7 @@ function raise( selector ) {
 	} else if ( first?.type === 'tag' ) {
 		selector.insertAfter( first, weight );
 	} else if ( first ) {
-		// What stands between two selectors of a list stays between them.
+		// What is between two selectors of a list stays between them.
 		weight.rawSpaceBefore = first.rawSpaceBefore;
 		first.rawSpaceBefore = '';
 		selector.prepend( weight );

@@ -12,7 +12,7 @@ const messages = stylelint.utils.ruleMessages( NAME, {
 } );
 
 /**
- * Returns whether a declaration stands where visitors are who have not asked for less motion.
+ * Returns whether a declaration is where visitors are who have not asked for less motion.
  *
  * @param {import('postcss').Node} declaration
  * @return {boolean} Whether it does.

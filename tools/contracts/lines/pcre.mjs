@@ -35,7 +35,7 @@ function character( value ) {
  * Writes a set such as `\d`.
  *
  * @param {import('@eslint-community/regexpp').AST.CharacterSet} set     The set.
- * @param {boolean}                                              isInside Whether it stands in a class.
+ * @param {boolean}                                              isInside Whether it is in a class.
  * @return {string} What PCRE calls it.
  */
 function characterSet( set, isInside ) {

@@ -12,7 +12,7 @@ import { parse } from 'yaml';
  */
 
 /**
- * What stands at the head of a recipe's file.
+ * What is at the head of a recipe's file.
  *
  * @typedef {Object} Facts
  * @property {string}   name
@@ -78,7 +78,7 @@ import { parse } from 'yaml';
  * @property {{ kind: string, text: string[] }[]}  tips         With their paragraphs.
  */
 
-/** What tips are about, by the part of the file that they stand in. */
+/** What tips are about, by the part of the file that they are in. */
 const TIPS = Object.entries( {
 	'Make ahead': 'ahead',
 	Swaps: 'swap',
@@ -105,7 +105,7 @@ export function toHtml( text ) {
  *
  * @param {string} text
  * @param {string} mark `## ` or `### `.
- * @return {{ title: string, body: string }[]} What stands before the first
+ * @return {{ title: string, body: string }[]} What precedes the first
  *         heading has an empty title; empty parts are left out.
  */
 function sections( text, mark ) {

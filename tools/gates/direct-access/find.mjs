@@ -10,7 +10,7 @@ const engine = new phpParser.Engine( {
 /** The line before which Plugin Check looks for the guard. */
 const LAST_LINE = 50;
 
-/** What stands in a file without being run. */
+/** What is in a file without being run. */
 const SILENT = new Set( [ 'declare', 'namespace', 'usegroup' ] );
 
 /**
@@ -28,7 +28,7 @@ function isPart( value ) {
  *
  * @param {unknown}           part
  * @param {readonly string[]} path Names, from outside in.
- * @return {unknown} What stands there, if anything.
+ * @return {unknown} What is there, if anything.
  */
 function at( part, path ) {
 	return path.reduce(

@@ -1,4 +1,4 @@
-/** What every concern may stand on; these know nothing of recipes. */
+/** What every concern may be on; these know nothing of recipes. */
 const FOUNDATIONS = [
 	'Ajax',
 	'Assets',

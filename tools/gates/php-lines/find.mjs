@@ -17,7 +17,7 @@ const LONG_STRING = 60;
 const UNBREAKABLE =
 	/phpcs:|translators: |@phpstan-|@(?:param|return|var)\s.*[{<(]/;
 
-/** What stands between the variables of a string. */
+/** What is between the variables of a string. */
 const PIECE = 'T_ENCAPSED_AND_WHITESPACE';
 
 const STRINGS = new Set( [

@@ -21,7 +21,7 @@ async function birthOf( pid ) {
 	if ( process.platform === 'linux' ) {
 		try {
 			const stat = await readFile( `/proc/${ pid }/stat`, 'utf8' );
-			// The name stands in parentheses and may hold spaces.
+			// The name is in parentheses and may hold spaces.
 			const fields = stat
 				.slice( stat.lastIndexOf( ')' ) + 2 )
 				.split( ' ' );

@@ -12,7 +12,7 @@ type Props = {
 	value: string;
 	/** Stores another one. */
 	onChange: ( title: string ) => void;
-	/** The heading that stands there as long as nobody types another. */
+	/** The heading that is there as long as nobody types another. */
 	placeholder: string;
 	/** Name of the field. */
 	label: string;

@@ -224,7 +224,7 @@ export function joinRow< Row extends ListRow >(
  *
  * @param sections The list.
  * @param id       Id of the row.
- * @return The outcome, the caret at the end of what stands before, or else behind.
+ * @return The outcome, the caret at the end of what precedes, or else behind.
  */
 export function removeRow< Row extends ListRow >(
 	sections: readonly Section< Row >[],

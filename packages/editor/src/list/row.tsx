@@ -46,7 +46,7 @@ export type ListView< Row extends ListRow > = {
 	hasLineBreaks: boolean;
 	isOrdered: boolean;
 	words: {
-		/** Example that stands in an empty line. */
+		/** Example that is in an empty line. */
 		placeholder: string;
 		/** Label of a line. */
 		line: ( number: number ) => string;

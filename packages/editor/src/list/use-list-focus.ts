@@ -98,7 +98,7 @@ export function useListFocus< Row extends ListRow >( {
 	useFocusAfterUndo( root, clientId, api.focus );
 	const onFocusCapture = useCallback(
 		( event: FocusEvent ) => {
-			// Events of a popover come through here too, though it stands elsewhere.
+			// Events of a popover come through here too, though it is elsewhere.
 			if ( ! root.current?.contains( event.target ) ) {
 				return;
 			}

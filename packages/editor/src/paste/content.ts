@@ -8,7 +8,7 @@ import { titleOf } from './title';
 type Attributes = Readonly< Record< string, unknown > >;
 
 /**
- * Reads what stands above the lists of a recipe.
+ * Reads what is above the lists of a recipe.
  *
  * @param lines     The lines.
  * @param recipe    The recipe's attributes so far.

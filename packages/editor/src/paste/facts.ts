@@ -66,7 +66,7 @@ const CREDIT = expression( `^(?:${ rules.credits })\\s+(\\S.{1,100})$` );
 const BYLINE = expression( `^(?:${ rules.byline })\\s+(\\S.{1,60})$` );
 /** When something was published, behind its author. */
 const DATED = /\s+(?:published|posted|updated|on)\s.*$/iu;
-/** Keywords as they stand below a picture. */
+/** Keywords as they are below a picture. */
 const HASHTAGS = expression( `^(?:${ rules.hashtags })$` );
 const CALORIES = /^(\d{2,4}) ?k?cal(?:ories)?$/iu;
 
@@ -123,7 +123,7 @@ function checked( name: Measure, value: string ): Fact | null {
 const bareOf = ( text: string ) =>
 	text.replace( /^[^\p{L}\p{N}~]+|[\s:：]+$/gu, '' );
 
-/** Reads who wrote a recipe, where it was taken from, and what stands alone for its fact. */
+/** Reads who wrote a recipe, where it was taken from, and what is alone for its fact. */
 function creditOf( line: string ): Fact | null {
 	const source = CREDIT.exec( line )?.[ 1 ];
 	const author = BYLINE.exec( line )?.[ 1 ] ?? '';

@@ -43,7 +43,7 @@ export function canBecomeRecipe( blocks: readonly Block[] ): boolean {
 	);
 }
 
-/** Reads blocks of text as lines; pictures stand with the line that they belong to. */
+/** Reads blocks of text as lines; pictures are with the line that they belong to. */
 function linesOf( blocks: readonly Block[] ): Line[] {
 	const html = serialize( [ ...blocks ] );
 	return withWholeFacts(

@@ -19,7 +19,7 @@ export function isName( text: string ): boolean {
 
 /**
  * Finds the lines of plain text that name the group below them although they end
- * with no colon: "For the sauce"; and a name that stands behind an empty line and
+ * with no colon: "For the sauce"; and a name that follows an empty line and
  * before an amount. The very first line is one where another such name follows.
  *
  * @param lines Lines as pasted, empty ones among them.

@@ -91,7 +91,7 @@ export function introductionOf(
 		return (
 			[ undefined, null, '', 0 ].some( ( none ) => none === value ) ||
 			isEmptyList( value ) ||
-			// What is told in parts stands beside a fact that is not.
+			// What is told in parts is beside a fact that is not.
 			isLoose( value )
 		);
 	};

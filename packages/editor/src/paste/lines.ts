@@ -13,7 +13,7 @@ import {
 /** More than this is a book, and would freeze the editor. */
 const MAX_LINES = 500;
 
-/** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
+/** What precedes a line of a list: bullets, boxes, numbers, "Step 2:". */
 const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
 
 /** How a heading is marked: by Markdown, or by a colon at its end. */

@@ -2,7 +2,7 @@ import type { Line } from '../list/insert';
 import { decodeText, encodeText } from '../text/html-text';
 import rules from './rules.json';
 
-/** The energy of a serving, whatever stands around it. */
+/** The energy of a serving, whatever is around it. */
 const ENERGY = new RegExp(
 	`(?<!\\p{L})(?:${ rules.said.calories })\\s*[:：]?\\s*(\\d{1,4})(?!\\d|[.,]\\d)|(?<![\\d.,])(\\d{1,4})\\s?(?:k?cal(?:ories)?)(?!\\p{L})`,
 	'iu'

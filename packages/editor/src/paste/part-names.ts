@@ -15,7 +15,7 @@ const PARTS: readonly PartName[] = [
 	'other',
 ];
 
-/** What may stand behind a name: for whom the list is, and of what. */
+/** What may follow a name: for whom the list is, and of what. */
 const TAILS: Partial< Record< PartName, string > > = rules.tails;
 
 /** Marks around a name. */

@@ -49,7 +49,7 @@ export type PastedPicture = { picture: Picture; step: string | null };
 
 /**
  * Finds the pictures of a recipe that was copied from a page: the first above its
- * lists, or at all, shows the dish, and others the steps that they stand with.
+ * lists, or at all, shows the dish, and others the steps that they are with.
  *
  * @param html What the clipboard holds as HTML.
  * @return The pictures, each once.

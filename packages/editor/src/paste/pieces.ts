@@ -75,7 +75,7 @@ function inline( node: Node, base: string ): string {
 	return tag ? `<${ tag }>${ inside }</${ tag }>` : inside;
 }
 
-/** What a line stands in; the level of a heading is 0 elsewhere. */
+/** What a line is in; the level of a heading is 0 elsewhere. */
 type Place = { isHeading: boolean; isItem: boolean; level: number };
 
 /** A line of foreign HTML, as inline HTML, or a picture. */

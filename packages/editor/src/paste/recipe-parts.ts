@@ -17,7 +17,7 @@ const LONE_NUMBER = /^\s*(?:step\s*)?\d{1,2}\s*$/iu;
 
 /** Lines of a pasted recipe that belong to one block. */
 export type Part = {
-	/** Name of the block; empty for what stands before all of them. */
+	/** Name of the block; empty for what precedes all of them. */
 	block: string;
 	/** The line that names it, where there is one. */
 	heading: Line | null;
@@ -173,7 +173,7 @@ function headingOfMore(
  * Returns whether a heading ends the steps: one as high as their own that names no part.
  *
  * @param line The line.
- * @param part The part that it stands in.
+ * @param part The part that it is in.
  * @return False for the name of a group of steps.
  */
 function endsSteps( { isHeading, level = 9 }: Line, part: Part ): boolean {
@@ -210,7 +210,7 @@ function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
  * servings below the name of a list or among the notes, and the values of a
  * serving.
  *
- * @param parts The parts, what stands above the lists first.
+ * @param parts The parts, what is above the lists first.
  * @return The same, without what a page has around its recipe.
  */
 function withFactsAbove( parts: readonly Part[] ): Part[] {

@@ -27,8 +27,8 @@ export function goTo( text: HTMLElement, isUp: boolean ): void {
  * that has none. WordPress itself goes to any button, too.
  *
  * @param element The element that is left.
- * @param isUp    True for what stands before it.
- * @return The next; undefined when nothing stands there.
+ * @param isUp    True for what precedes it.
+ * @return The next; undefined when nothing is there.
  */
 export function textBeyond(
 	element: HTMLElement,

@@ -2,7 +2,7 @@
 const SCHEME_ATTRIBUTES = [ 'class', 'data-theme', 'data-color-scheme' ];
 
 /**
- * Returns the colour that an element stands on.
+ * Returns the colour that an element is on.
  *
  * @param place The element.
  * @return The first opaque one around it; empty where the page is as the browser has it.

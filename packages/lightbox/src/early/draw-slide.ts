@@ -58,7 +58,7 @@ function drawPicture( item: LightboxItem, words: WrittenIn ): HTMLElement {
 	return picture;
 }
 
-/** Draws what stands in the place of a video until its player has come. */
+/** Draws what is in the place of a video until its player has come. */
 function drawWaiting( poster = '' ): HTMLElement {
 	return make( 'div', { class: 'larder-lightbox__waiting' }, [
 		...( poster === '' ? [] : [ make( 'img', { src: poster, alt: '' } ) ] ),

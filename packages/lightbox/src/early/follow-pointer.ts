@@ -12,7 +12,7 @@ const BESIDE = '.yarl__slide, .yarl__slide_wrapper';
  * a pull down and a press beside it close.
  *
  * @param root    The lightbox that is drawn.
- * @param onStep  Called with how far a swipe leads: what is drawn to the left brings what stands on the right.
+ * @param onStep  Called with how far a swipe leads: what is drawn to the left brings what is on the right.
  * @param onClose Called where it is to be closed.
  * @return Whether a finger or button is down, which hears nothing more of what is taken away.
  */

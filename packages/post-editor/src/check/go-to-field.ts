@@ -124,7 +124,7 @@ export function goToField(
 		field.block === '' ? undefined : blockFor( registry, field.block );
 	const isCovered =
 		field.isOutside || ! window.matchMedia( '(min-width: 782px)' ).matches;
-	// The panel stands where the sidebar is, and on a phone before everything.
+	// The panel is where the sidebar is, and on a phone before everything.
 	if ( isCovered ) {
 		void registry.dispatch( editorStore ).closePublishSidebar();
 	}

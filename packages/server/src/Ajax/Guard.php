@@ -26,7 +26,7 @@ final class Guard {
 	 * Refuses a write that another site's page sends.
 	 *
 	 * A cached page has no nonce to show, so the browser's own word about where
-	 * a request comes from stands in for it.
+	 * a request comes from is in for it.
 	 *
 	 * @throws Refusal When the request comes from elsewhere.
 	 */

@@ -19,7 +19,7 @@ final class Styles implements Registrable {
 	/** What all other styles stand on; who enqueues one of them enqueues it before. */
 	public const BASE = 'larder-base';
 
-	/** What browsers print by, and what forced colours and pages without a script need; it comes with the base and stands in no page. */
+	/** What browsers print by, and what forced colours and pages without a script need; it comes with the base and is in no page. */
 	private const PAPER = 'larder-paper';
 
 	/** For whom that is: it holds up no other screen. */

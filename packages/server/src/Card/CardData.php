@@ -65,7 +65,7 @@ final class CardData {
 	 * @param list<int> $ids   Posts, in the order of the list.
 	 * @param int       $eager How many of the first pictures load at once.
 	 * @param bool      $leads Whether the list is what the page is about, so that its first picture comes before all others. Else WordPress
-	 *                         judges by what stands above.
+	 *                         judges by what is above.
 	 * @param string    $look  How the cards look: author and excerpt are given where they show them.
 	 * @return list<Card> Without posts that nobody may see.
 	 */
@@ -119,7 +119,7 @@ final class CardData {
 	 * @param \WP_Post              $post     The post.
 	 * @param RecipeDocument|null   $document Its document.
 	 * @param array<string, string> $loading  Attributes that say how its picture loads.
-	 * @param CardTerms             $terms    The keys and badges of the list that it stands in.
+	 * @param CardTerms             $terms    The keys and badges of the list that it is in.
 	 * @param Summary               $rating   How it is rated.
 	 * @param int                   $likes    How many like it.
 	 * @return Card
@@ -215,7 +215,7 @@ final class CardData {
 	}
 
 	/**
-	 * Returns the picture of a card, without a text of its own: it stands beside the recipe's name.
+	 * Returns the picture of a card, without a text of its own: it is beside the recipe's name.
 	 *
 	 * @param \WP_Post              $post     The post.
 	 * @param RecipeDocument|null   $document The document.

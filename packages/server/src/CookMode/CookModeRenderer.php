@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the button that opens the cook mode; `cook-button.tsx` renders the same markup.
  *
- * What the cook mode shows stands on the page already: its view reads it from there.
+ * What the cook mode shows is on the page already: its view reads it from there.
  *
  * @phpstan-import-type CookModeProps from \Larder\Contracts\Props as Props
  */

@@ -16,7 +16,7 @@ final class Archive implements Format {
 	/** Bytes of an archive that is cut off, of which all is looked through. */
 	private const LARGEST_CUT = 67_108_864;
 
-	/** How deep archives may stand in each other. */
+	/** How deep archives may be in each other. */
 	private const DEPTH = 2;
 
 	/** Files that are recipes by their name: where nothing is found in one, somebody misses it. */
@@ -24,7 +24,7 @@ final class Archive implements Format {
 
 	/**
 	 * @param \Closure(): Formats $formats Creates them when they are needed.
-	 * @param int                 $depth   How deep the archive stands in others.
+	 * @param int                 $depth   How deep the archive is in others.
 	 * @param ArchiveBudget|null  $budget  What the archive around it has left; its own otherwise.
 	 */
 	public function __construct(

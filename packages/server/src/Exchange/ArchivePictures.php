@@ -6,7 +6,7 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the pictures that stand beside the recipes of an archive: those that a
+ * Finds the pictures that are beside the recipes of an archive: those that a
  * recipe names, and those that only their place or name gives to one.
  */
 final class ArchivePictures {

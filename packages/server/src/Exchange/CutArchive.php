@@ -13,7 +13,7 @@ final class CutArchive {
 	/** What a file begins with. */
 	private const FILE = "PK\x03\x04";
 
-	/** How long what stands before its name is. */
+	/** How long what precedes its name is. */
 	private const HEAD = 30;
 
 	/** The bit of a file that is encrypted. */

@@ -24,7 +24,7 @@ final class FoundLists {
 	 * Derives an id that stays the same whenever the same source is read.
 	 *
 	 * @param string $place Where it stands.
-	 * @param string $text  What stands there.
+	 * @param string $text  What is there.
 	 */
 	public static function id( string $place, string $text ): string {
 		return substr( hash( 'sha256', "$place/$text" ), 0, 8 );

@@ -82,7 +82,7 @@ final class FoundRecipe {
 	/** Whether the names of groups of steps are part of what the recipe says, not only headings of its page. */
 	public bool $says_groups = false;
 
-	/** Whether the steps came as one text that numbers them: what stands between them without a number is a heading. */
+	/** Whether the steps came as one text that numbers them: what is between them without a number is a heading. */
 	public bool $is_numbered_text = false;
 
 	/** Whether its texts are Markdown, as those of most apps are. */

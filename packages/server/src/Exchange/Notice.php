@@ -67,7 +67,7 @@ final class Notice implements \JsonSerializable {
 	/** A model has read it, which may be mistaken. */
 	public const BY_MODEL = 'by_model';
 
-	/** Its lines were joined from amounts, units and foods that stand apart, which may be those of one portion. */
+	/** Its lines were joined from amounts, units and foods that are apart, which may be those of one portion. */
 	public const BY_PIECES = 'by_pieces';
 
 	/**

@@ -31,7 +31,7 @@ final class Source {
 	) {}
 
 	/**
-	 * Returns a picture that stands beside the source, in the same archive.
+	 * Returns a picture that is beside the source, in the same archive.
 	 *
 	 * @param string $name What the source calls it.
 	 * @return string Its URL; empty where there is none.

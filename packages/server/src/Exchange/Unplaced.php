@@ -17,7 +17,7 @@ final class Unplaced {
 	/** A label of few words, and a value that is no sentence. */
 	private const LABELLED = '/^(\p{L}[\p{L}\' -]{1,28}?)\s*[:：]\s+(\S.{0,59}(?<![.!?…]))$/u';
 
-	/** What stands between the terms that a line names. */
+	/** What is between the terms that a line names. */
 	private const BETWEEN = '~\s*[,;/]\s*~u';
 
 	/**

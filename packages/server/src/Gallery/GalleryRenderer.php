@@ -39,7 +39,7 @@ final class GalleryRenderer {
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 * @param int                     $post_id    The post around.
-	 * @param string|null             $picture    URL of the picture that the gallery stands on, null where it stands by itself.
+	 * @param string|null             $picture    URL of the picture that the gallery is on, null where it is by itself.
 	 * @return string HTML, empty when there is nothing to look at.
 	 */
 	public function render( array $attributes, int $post_id, ?string $picture = null ): string {
@@ -104,7 +104,7 @@ final class GalleryRenderer {
 	 * Renders what the button opens; on a picture it counts from that one.
 	 *
 	 * @param int      $count How many items there are.
-	 * @param int|null $place Place of the picture that it stands on, from 1; 0 for one that is not in the gallery, null for none.
+	 * @param int|null $place Place of the picture that it is on, from 1; 0 for one that is not in the gallery, null for none.
 	 * @return string Safe HTML.
 	 */
 	private static function label( int $count, ?int $place ): string {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Corrects what the head of a page tells search engines, after all plugins have printed theirs.
  *
- * It looks at what stands there, not at who runs: an SEO plugin that says nothing of a page leaves it to
+ * It looks at what is there, not at who runs: an SEO plugin that says nothing of a page leaves it to
  * Larder, and one that takes page 2 of a search for page 1 is set right, known or not.
  *
  * @phpstan-import-type Wishes from \Larder\Search\Page\SearchEngineHints

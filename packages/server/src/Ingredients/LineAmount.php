@@ -18,7 +18,7 @@ final class LineAmount {
 	/**
 	 * Returns the amount that a line begins with, and the unit right behind it.
 	 *
-	 * A unit that stands elsewhere is a part of what is said of the food.
+	 * A unit that is elsewhere is a part of what is said of the food.
 	 *
 	 * @param Item $item The ingredient, its amount as printed.
 	 * @return array{string, string, string} Amount, unit, and the amount said again in other units; each empty where there is none.

@@ -89,7 +89,7 @@ final class Amounts {
 	 * @param string  $text    The text.
 	 * @param Number  $number  The number.
 	 * @param Grammar $grammar The languages.
-	 * @return int 0 where nothing of it stands there.
+	 * @return int 0 where nothing of it is there.
 	 */
 	public static function tail_end( string $text, Number $number, Grammar $grammar ): int {
 		return null === $number->tail ? 0 : $grammar->skip( 'amount.SPOON_KIND', $text, $number->tail[1] );

@@ -38,7 +38,7 @@ final class Blank {
 	 * Replaces brackets with spaces, except those that hold the ending of the word before them: `Zehe(n)`, `clove(s)`.
 	 *
 	 * @param string                                $text  Text without tags.
-	 * @param (callable(string, string): bool)|null $keeps Which others stay, by their text and by what stands before.
+	 * @param (callable(string, string): bool)|null $keeps Which others stay, by their text and by what precedes.
 	 * @return string Text of the same length.
 	 */
 	public static function brackets( string $text, ?callable $keeps = null ): string {

@@ -52,7 +52,7 @@ final class Chars {
 	}
 
 	/**
-	 * Returns a little of what stands before a place.
+	 * Returns a little of what precedes a place.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $place The place.

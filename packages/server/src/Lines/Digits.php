@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Digits {
 
-	/** Signs of fractions, to stand within the brackets of a pattern. */
+	/** Signs of fractions, to be within the brackets of a pattern. */
 	public const FRACTION_SIGNS = '¼-¾⅐-⅞';
 
 	/** How each of them is written in digits. */

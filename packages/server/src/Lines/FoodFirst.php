@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads amounts behind their food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark
- * stands between them, or the amount has a weight or volume.
+ * is between them, or the amount has a weight or volume.
  */
 final class FoodFirst {
 
@@ -81,7 +81,7 @@ final class FoodFirst {
 	 * @param Texts  $texts      The line.
 	 * @param string $food       The food.
 	 * @param string $adjectives Adjectives of the food, behind commas.
-	 * @param string $joint      What stands between them.
+	 * @param string $joint      What is between them.
 	 * @param Amount $amount     The amount.
 	 */
 	private static function belongs( Texts $texts, string $food, string $adjectives, string $joint, Amount $amount ): bool {

@@ -67,12 +67,12 @@ final class Grammar {
 	}
 
 	/**
-	 * Finds where a pattern ends that stands at a place.
+	 * Finds where a pattern ends that is at a place.
 	 *
 	 * @param string $name Name of an anchored pattern: of the language, such as `lead`, or of all, such as `amount.JOINT`.
 	 * @param string $text The text.
 	 * @param int    $at   The place.
-	 * @return int The same place where it does not stand there.
+	 * @return int The same place where it is not there.
 	 */
 	public function skip( string $name, string $text, int $at ): int {
 		return $at + strlen( $this->match( $name, $text, $at )[0] ?? '' );

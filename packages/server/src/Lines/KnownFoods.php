@@ -46,7 +46,7 @@ final class KnownFoods {
 	}
 
 	/**
-	 * Finds the noun that ends the English name of what is counted, whatever stands before it.
+	 * Finds the noun that ends the English name of what is counted, whatever precedes it.
 	 *
 	 * @param string $word The last word of the name.
 	 * @return Noun|null

@@ -27,7 +27,7 @@ final class Label {
 	/**
 	 * Returns the text before an amount without its label.
 	 *
-	 * @param string $before What stands before it.
+	 * @param string $before What precedes it.
 	 */
 	public static function without( string $before ): string {
 		return preg_replace( Tables::pattern( 'label.LABEL' ), '', $before ) ?? $before;

@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds amounts and units that do not stand first: `juice of 1 lemon`, `2 garlic cloves`.
+ * Finds amounts and units that are not first: `juice of 1 lemon`, `2 garlic cloves`.
  */
 final class LaterAmounts {
 

@@ -13,10 +13,10 @@ final class Measure {
 	/**
 	 * @param list<Number>         $numbers  None, one, or the two of a range.
 	 * @param string|null          $unit     Stable id.
-	 * @param int                  $end      Where the food begins, or the note where the food stands first.
+	 * @param int                  $end      Where the food begins, or the note where the food is first.
 	 * @param array{int, int}|null $quantity Where the quantity stands, with the words and brackets that belong to it.
-	 * @param array{int, int}|null $unit_at  Where the unit stands, if it stands apart from the quantity.
-	 * @param array{int, int}|null $food     Where the food stands, if it stands before the quantity.
+	 * @param array{int, int}|null $unit_at  Where the unit stands, if it is apart from the quantity.
+	 * @param array{int, int}|null $food     Where the food stands, if it precedes the quantity.
 	 */
 	public function __construct(
 		public readonly array $numbers,

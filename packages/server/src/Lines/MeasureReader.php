@@ -86,7 +86,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Reads an amount that stands in the midst of the line, and has no piece of its own.
+	 * Reads an amount that is in the midst of the line, and has no piece of its own.
 	 *
 	 * @param Texts $texts The line.
 	 */
@@ -237,7 +237,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Counts the word `of`, and the size of a package behind it, to what stands before: `boîte de 400 g de`.
+	 * Counts the word `of`, and the size of a package behind it, to what precedes: `boîte de 400 g de`.
 	 *
 	 * @param Texts   $texts   The line.
 	 * @param Measure $measure The measure.

@@ -180,7 +180,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Adds the half or quarter that stands behind a number and its unit: `1 taza y media`.
+	 * Adds the half or quarter that follows a number and its unit: `1 taza y media`.
 	 *
 	 * @param string  $text    The text.
 	 * @param Number  $number  The number.
@@ -206,7 +206,7 @@ final class NumberReader {
 	/**
 	 * Whether a half is one of the unit; in `1 cebolla y media lechuga` it is one of another food.
 	 *
-	 * @param string  $unit    What stands between the number and the half.
+	 * @param string  $unit    What is between the number and the half.
 	 * @param string  $behind  What follows.
 	 * @param Grammar $grammar The languages.
 	 */

@@ -51,7 +51,7 @@ final class Texts {
 	}
 
 	/**
-	 * Returns whether a pattern stands at a place of the plain line.
+	 * Returns whether a pattern is at a place of the plain line.
 	 *
 	 * @param string $pattern Part of an expression.
 	 * @param int    $at      The place.

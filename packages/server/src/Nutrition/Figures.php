@@ -67,7 +67,7 @@ final class Figures {
 	 * Writes a number.
 	 *
 	 * @param float    $value    Not negative.
-	 * @param string   $bound    What stands before it.
+	 * @param string   $bound    What precedes it.
 	 * @param int|null $decimals Decimals that were typed; null rounds by size.
 	 */
 	public static function number( float $value, string $bound = '', ?int $decimals = null ): string {

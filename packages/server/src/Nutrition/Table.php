@@ -6,7 +6,7 @@ namespace Larder\Nutrition;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the parts of a table of nutrients, so that each value stands under its own header, beside the name of its row.
+ * Prints the parts of a table of nutrients, so that each value is under its own header, beside the name of its row.
  *
  * @phpstan-import-type Column from NutritionFacts
  */

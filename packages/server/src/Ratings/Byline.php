@@ -27,7 +27,7 @@ final class Byline implements Registrable {
 	/**
 	 * Adds the stars first, if somebody has rated the recipe.
 	 *
-	 * @param mixed    $parts What stands on the line.
+	 * @param mixed    $parts What is on the line.
 	 * @param \WP_Post $post  The post that holds the recipe.
 	 * @return mixed
 	 */

@@ -162,7 +162,7 @@ final class CommentVotes implements Registrable {
 			 *
 			 * Who stores comments in a transaction of their own may throw here, and take all of it back.
 			 *
-			 * @param int            $post_id The post that the comment stands under.
+			 * @param int            $post_id The post that the comment is under.
 			 * @param StorageFailure $failure Why it was not taken.
 			 */
 			do_action( 'larder_vote_not_counted', $person->post_id, $failure );

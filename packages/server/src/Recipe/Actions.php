@@ -93,7 +93,7 @@ final class Actions implements Registrable {
 	}
 
 	/**
-	 * Renders a block as if it stood in the post.
+	 * Renders a block as if it was in the post.
 	 *
 	 * @param string   $name Name of the block.
 	 * @param \WP_Post $post The post.

@@ -15,7 +15,7 @@ final class CardParts {
 	/** Blocks that are placed in the narrow column, below the ingredients. */
 	private const ASIDE = [ 'larder/equipment', 'larder/nutrition' ];
 
-	/** @var list<Part> Galleries that stand on the picture, which they would only repeat below. */
+	/** @var list<Part> Galleries that are on the picture, which they would only repeat below. */
 	private readonly array $on_picture;
 
 	/** @var list<Part> The facts, where they come first: they belong to the head, beside the picture where there is room. */
@@ -38,7 +38,7 @@ final class CardParts {
 	}
 
 	/**
-	 * Returns what stands on the picture.
+	 * Returns what is on the picture.
 	 *
 	 * @return string Safe HTML.
 	 */

@@ -69,7 +69,7 @@ final class DocumentTexts {
 	}
 
 	/**
-	 * Returns what stands inside blocks by the rules for an author's own text.
+	 * Returns what is inside blocks by the rules for an author's own text.
 	 *
 	 * @param list<Block> $blocks The blocks.
 	 */

@@ -141,7 +141,7 @@ final class HiddenWords implements Registrable {
 	 * Returns what a text with a term is like.
 	 *
 	 * @param string $term   The term.
-	 * @param string $around What may stand around it.
+	 * @param string $around What may be around it.
 	 */
 	private function like( string $term, string $around ): string {
 		return $around . $this->db->esc_like( $this->is_excluded( $term ) ? substr( $term, 1 ) : $term ) . $around;

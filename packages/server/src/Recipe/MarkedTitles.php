@@ -125,7 +125,7 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Marks the titles that stand among other words, as words of their own.
+	 * Marks the titles that are among other words, as words of their own.
 	 *
 	 * @param string               $text   HTML without tags.
 	 * @param array<string, Marks> $titles Attributes by the title as it is printed.

@@ -115,7 +115,7 @@ final class RecipeRenderer {
 	}
 
 	/**
-	 * Prints what stands above the blocks inside.
+	 * Prints what is above the blocks inside.
 	 *
 	 * @param string   $name   Safe HTML, empty when the page has it already.
 	 * @param string   $figure Safe HTML of the picture, empty where there is none.
@@ -220,7 +220,7 @@ final class RecipeRenderer {
 		// The recipe, the site and a name may each be read another way.
 		$parts = '' === $author ? [] : [ sprintf( "<bdi>$sentence</bdi>", '<bdi>' . esc_html( $author ) . '</bdi>' ) ];
 		/**
-		 * Filters what stands on the line of the author.
+		 * Filters what is on the line of the author.
 		 *
 		 * @param list<string> $parts Safe HTML of each part.
 		 * @param \WP_Post     $post  The post that holds the recipe.

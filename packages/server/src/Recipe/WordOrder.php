@@ -27,7 +27,7 @@ final class WordOrder {
 	/** Bullets, boxes and the number of a list before the line. */
 	private const HEAD = '^[^\p{L}\p{N}]*?(?:\d{1,3}[.)]\s+)?';
 
-	/** What stands between two pieces. */
+	/** What is between two pieces. */
 	private const BETWEEN = '([\s,;:‐-―-]*(?:[x×]\s+)?)';
 
 	/** A longer line is prose, in the usual order. */
@@ -162,7 +162,7 @@ final class WordOrder {
 	}
 
 	/**
-	 * Writes what stands between two pieces, with a space at least.
+	 * Writes what is between two pieces, with a space at least.
 	 *
 	 * @param string $typed As typed.
 	 */

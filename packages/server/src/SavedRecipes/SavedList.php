@@ -84,7 +84,7 @@ final class SavedList {
 	}
 
 	/**
-	 * Reads the collections with their number, which stood in a field of its own before.
+	 * Reads the collections with their number, which was in a field of its own before.
 	 *
 	 * @param int $user_id The account.
 	 * @return array{revision: int, collections: list<Collection>}

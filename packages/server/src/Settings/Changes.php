@@ -86,7 +86,7 @@ final class Changes {
 				__( 'Cannot be switched on without: %s.', 'larder' ),
 				implode( ', ', array_map( static fn ( string $required ): string => $titles[ $required ]['title'] ?? $required, $empty ) )
 			);
-			// A switch that was idle before stands in the way of nothing else.
+			// A switch that was idle before is in the way of nothing else.
 			$changed  = array_intersect_key( $values, [ $key => true ] + array_fill_keys( $empty, true ) );
 			$problems += array_map( static fn (): string => $message, isset( $changed[ $key ] ) ? [ $key => true ] : $changed );
 		}

@@ -41,7 +41,7 @@ final class Feature {
 	}
 
 	/**
-	 * Prints a block that stands by itself.
+	 * Prints a block that is by itself.
 	 *
 	 * @param string               $name       Name of the block.
 	 * @param array<string, mixed> $attributes Its attributes.
@@ -70,7 +70,7 @@ final class Feature {
 	}
 
 	/**
-	 * Prints a block; one that lives in recipes only stands in what gives it its colours and sizes there.
+	 * Prints a block; one that lives in recipes only is in what gives it its colours and sizes there.
 	 *
 	 * @param \WP_Block $block The block.
 	 */
@@ -141,7 +141,7 @@ final class Feature {
 	}
 
 	/**
-	 * Returns what blocks know of the post that they stand in.
+	 * Returns what blocks know of the post that they are in.
 	 *
 	 * @param \WP_Post|null $post The post.
 	 * @return array<string, int|string>

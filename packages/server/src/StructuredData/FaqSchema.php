@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FaqSchema {
 
-	/** Tags that may stand in an answer, by Google's documentation. */
+	/** Tags that may be in an answer, by Google's documentation. */
 	private const TAGS = '<h1><h2><h3><h4><h5><h6><br><ol><ul><li><a><p><div><b><strong><i><em>';
 
 	/**

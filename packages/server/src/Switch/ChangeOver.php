@@ -52,7 +52,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Changes a post over that shows recipes: the first one that stands in no other post comes into it, the others are embedded.
+	 * Changes a post over that shows recipes: the first one that is in no other post comes into it, the others are embedded.
 	 *
 	 * @param Source $source  The plugin.
 	 * @param int    $post_id The post.
@@ -78,7 +78,7 @@ final class ChangeOver {
 			$key          = $keys->of( $embed->key );
 			$home         = $this->homes->of( $source->id(), $key );
 			if ( 0 === $home && $is_elsewhere && ! isset( $this->begun[ (int) $embed->key ] ) ) {
-				// It stands in the content of another post, and stays there.
+				// It is in the content of another post, and stays there.
 				$this->begun[ $post_id ] = true;
 				$notices += array_fill_keys( $this->change_post( $source, (int) $embed->key )->recipes, [] );
 				unset( $this->begun[ $post_id ] );
@@ -120,7 +120,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Changes a recipe over that stands in no post yet.
+	 * Changes a recipe over that is in no post yet.
 	 *
 	 * @param Source $source The plugin.
 	 * @param string $key    The recipe.
@@ -239,7 +239,7 @@ final class ChangeOver {
 	 * Adds to a post what belongs to its recipe outside of the content, and records what the post had before.
 	 *
 	 * @param Source            $source   The plugin.
-	 * @param SourceRecipe|null $recipe   The recipe that stands in it; null for none.
+	 * @param SourceRecipe|null $recipe   The recipe that is in it; null for none.
 	 * @param int               $post_id  The post.
 	 * @param int               $comments The post whose comments give stars.
 	 * @param Snapshot          $snapshot The post as it was.

@@ -27,7 +27,7 @@ final class Content {
 	 * Replaces embeds with markup.
 	 *
 	 * @param string                $content Content of a post.
-	 * @param array<int, string>    $markup  What stands in the place of each embed, by its number; one without any stays.
+	 * @param array<int, string>    $markup  What is in the place of each embed, by its number; one without any stays.
 	 * @param list<Embed>           $embeds  In the order of the page.
 	 */
 	public static function replaced( string $content, array $markup, array $embeds ): string {

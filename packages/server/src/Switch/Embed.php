@@ -13,8 +13,8 @@ final class Embed {
 	/**
 	 * @param string $key     The recipe, as {@see SourceRecipe::$key} names it.
 	 * @param int    $offset  Where its markup begins, in bytes.
-	 * @param string $markup  The whole markup: a block, a shortcode, or what stands between two comments.
-	 * @param string|null $rest What stands there when the post has changed over, where this is no recipe but says one once more for
+	 * @param string $markup  The whole markup: a block, a shortcode, or what is between two comments.
+	 * @param string|null $rest What is there when the post has changed over, where this is no recipe but says one once more for
 	 *                          machines alone, or had recipes that others name; null for a recipe.
 	 * @param string $alone   Markup of this recipe alone, where several share one; empty where it is as above.
 	 */
@@ -27,7 +27,7 @@ final class Embed {
 	) {}
 
 	/**
-	 * Returns the markup of this recipe without those that stand in the same markup.
+	 * Returns the markup of this recipe without those that are in the same markup.
 	 */
 	public function alone(): string {
 		return '' === $this->alone ? $this->markup : $this->alone;
@@ -37,7 +37,7 @@ final class Embed {
 	 * Returns an embed without markup behind this one, as for another recipe of the same markup.
 	 *
 	 * @param string      $key   The recipe.
-	 * @param string|null $rest  What stands there when the post has changed over; null for a recipe.
+	 * @param string|null $rest  What is there when the post has changed over; null for a recipe.
 	 * @param string      $alone Markup of this recipe alone.
 	 */
 	public function followed( string $key, ?string $rest, string $alone = '' ): self {

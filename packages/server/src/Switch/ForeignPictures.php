@@ -168,7 +168,7 @@ final class ForeignPictures {
 	}
 
 	/**
-	 * Reads recipes that have not changed over: one with a row of its own, or those that stand in a post.
+	 * Reads recipes that have not changed over: one with a row of its own, or those that are in a post.
 	 *
 	 * @param Source $source    The plugin.
 	 * @param int    $id        The post, or the number of the recipe.

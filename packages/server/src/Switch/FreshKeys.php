@@ -6,7 +6,7 @@ namespace Larder\Switch;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the recipes that stand in the content of one post. Their numbers count what the post holds now: once some have changed over,
+ * Names the recipes that are in the content of one post. Their numbers count what the post holds now: once some have changed over,
  * those that are added, or go back alone, begin at the first number again and would be taken for those that are there already.
  */
 final class FreshKeys {

@@ -26,7 +26,7 @@ final class Homes {
 	public function __construct( private readonly Rows $rows ) {}
 
 	/**
-	 * Returns the post that a recipe stands in.
+	 * Returns the post that a recipe is in.
 	 *
 	 * @param string $source The plugin.
 	 * @param string $key    The recipe.
@@ -158,7 +158,7 @@ final class Homes {
 	}
 
 	/**
-	 * Returns the recipes of other plugins that stand in a post now.
+	 * Returns the recipes of other plugins that are in a post now.
 	 *
 	 * @param int $post_id The post.
 	 * @return list<string> What {@see self::field()} puts together: the plugin, an underscore, the key.

@@ -8,7 +8,7 @@ use Larder\Exchange\Html\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads HTML that an author has typed as the lines of a list: headings, and what stands under them.
+ * Reads HTML that an author has typed as the lines of a list: headings, and what is under them.
  *
  * @phpstan-type Line array{isHeading: bool, html: string, images: list<array{id: int, url: string}>}
  */
@@ -41,7 +41,7 @@ final class HtmlLines {
 	}
 
 	/**
-	 * Reads what stands in an element, line by line.
+	 * Reads what is in an element, line by line.
 	 *
 	 * @param \DOMNode   $frame The element.
 	 * @param list<Line> $lines Gets the lines.

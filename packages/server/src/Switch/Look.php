@@ -43,7 +43,7 @@ final class Look {
 	}
 
 	/**
-	 * Counts what stands in a post itself, and its comments.
+	 * Counts what is in a post itself, and its comments.
 	 *
 	 * @param Source $source The plugin.
 	 * @param int    $id     The post.

@@ -69,7 +69,7 @@ final class NoticeText {
 	}
 
 	/**
-	 * Returns whether a recipe stands in the content of a post itself.
+	 * Returns whether a recipe is in the content of a post itself.
 	 *
 	 * @param string $key     The recipe.
 	 * @param int    $post_id The post.

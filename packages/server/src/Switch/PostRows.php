@@ -52,7 +52,7 @@ final class PostRows extends RowQueries {
 	 * Reads posts of a plugin's own type in ascending order, and those that have become recipes of Larder.
 	 *
 	 * @param string $type  The post type.
-	 * @param string $field What the meta fields begin with that say which recipe stands in a post.
+	 * @param string $field What the meta fields begin with that say which recipe is in a post.
 	 * @param int    $after Only greater ids.
 	 * @param int    $limit How many at most.
 	 * @return list<int>

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RichLine {
 
-	/** What may stand within the text of a step. */
+	/** What may be within the text of a step. */
 	private const INLINE = [
 		'a'      => [
 			'href'   => true,

@@ -26,7 +26,7 @@ interface Source {
 	public function count(): int;
 
 	/**
-	 * Returns recipes that have a row of their own, in ascending order; those that stand in the content of posts are found
+	 * Returns recipes that have a row of their own, in ascending order; those that are in the content of posts are found
 	 * by {@see self::embeds()}.
 	 *
 	 * @param int $after Only those whose number is greater.
@@ -44,7 +44,7 @@ interface Source {
 	public function recipe( string $key ): ?SourceRecipe;
 
 	/**
-	 * Returns texts of which one stands in every post that shows a recipe; none where no post can.
+	 * Returns texts of which one is in every post that shows a recipe; none where no post can.
 	 *
 	 * @return list<string>
 	 */

@@ -52,7 +52,7 @@ final class SourceRecipe {
 	/**
 	 * Writes the recipe as blocks.
 	 *
-	 * @param string $title     Title of the post that it stands in, plain text.
+	 * @param string $title     Title of the post that it is in, plain text.
 	 * @param int    $thumbnail Featured image of that post, 0 for none.
 	 */
 	public function blocks( string $title, int $thumbnail ): string {

@@ -16,7 +16,7 @@ final class StoredTree {
 	public function __construct( private readonly mixed $value ) {}
 
 	/**
-	 * Returns what stands under a key.
+	 * Returns what is under a key.
 	 *
 	 * @param string|int $key The key.
 	 */

@@ -14,7 +14,7 @@ final class StoredValue {
 	/**
 	 * Reads a value.
 	 *
-	 * @param string $stored As it stands in the database.
+	 * @param string $stored As it is in the database.
 	 * @return mixed The value; a text that is not serialized as it is, null for what cannot be read even in part.
 	 */
 	public static function read( string $stored ): mixed {

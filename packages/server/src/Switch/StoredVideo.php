@@ -63,7 +63,7 @@ final class StoredVideo {
 	}
 
 	/**
-	 * Returns the picture that stands before the video plays: none of a portal, which visitors meet no earlier than they play.
+	 * Returns the picture that precedes the video plays: none of a portal, which visitors meet no earlier than they play.
 	 *
 	 * @param string $url Its URL, empty for none.
 	 * @return array{id: int, url: string, alt: string}|null

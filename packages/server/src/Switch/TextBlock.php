@@ -92,7 +92,7 @@ final class TextBlock {
 	}
 
 	/**
-	 * Finds the paragraph that a place is in, where it stands in no block, as in what the classic editor has written.
+	 * Finds the paragraph that a place is in, where it is in no block, as in what the classic editor has written.
 	 *
 	 * @param string $content Content of a post.
 	 * @param int    $place   In bytes.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class TypedLists {
 
 	/**
-	 * Reads ingredients; a picture that stands alone belongs to the one before it.
+	 * Reads ingredients; a picture that is alone belongs to the one before it.
 	 *
 	 * @param Draft      $draft The recipe.
 	 * @param list<Line> $lines The lines.
@@ -36,7 +36,7 @@ final class TypedLists {
 	}
 
 	/**
-	 * Reads steps; a bold beginning with a colon is a title, and a picture that stands alone belongs to the step before it.
+	 * Reads steps; a bold beginning with a colon is a title, and a picture that is alone belongs to the step before it.
 	 *
 	 * @param Draft      $draft The recipe.
 	 * @param list<Line> $lines The lines.

@@ -8,7 +8,7 @@ use Larder\AutoloadedOption;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The terms of recipes, also of those that stand in posts of other types.
+ * The terms of recipes, also of those that are in posts of other types.
  */
 final class ShownTerms {
 

@@ -110,7 +110,7 @@ final class BlockTemplates implements Registrable {
 	}
 
 	/**
-	 * Reads the blocks of a template, whose texts are translated, without the space that sets them in: it would stand in each page.
+	 * Reads the blocks of a template, whose texts are translated, without the space that sets them in: it would be in each page.
 	 *
 	 * @param string $file Name of the file without its ending.
 	 */

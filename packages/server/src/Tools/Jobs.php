@@ -46,7 +46,7 @@ final class Jobs implements Registrable {
 	 *
 	 * @param string           $title  Its title.
 	 * @param \Closure(): void $render Prints it.
-	 * @param string           $parent The menu that it stands in.
+	 * @param string           $parent The menu that it is in.
 	 */
 	public function add_page( string $title, \Closure $render, string $parent = 'tools.php' ): void {
 		$hook = add_submenu_page( $parent, $title, $title, self::CAPABILITY, $this->slug, $render );

@@ -117,7 +117,7 @@ final class Mirrors implements Registrable {
 				update_post_meta( $post_id, $field, $value );
 			}
 		}
-		// What stands in the fields now is ours, and must not be taken over.
+		// What is in the fields now is ours, and must not be taken over.
 		$marked = $this->db->write(
 			'UPDATE %i SET mirrored = 1, adopted = 1 WHERE post_id = %d AND kind = %s AND votes = %d AND total = %d',
 			$this->tables->tallies(),

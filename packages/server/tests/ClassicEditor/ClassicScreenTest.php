@@ -38,7 +38,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Returns what stands above the form.
+	 * Returns what is above the form.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -86,7 +86,7 @@ final class ClassicScreenTest extends WordPressTestCase {
 	 * Sends the form.
 	 *
 	 * @param \WP_Post $post    The post.
-	 * @param string   $content What stands in its field.
+	 * @param string   $content What is in its field.
 	 */
 	private function send( \WP_Post $post, string $content ): void {
 		wp_update_post( [ 'ID' => $post->ID, 'post_content' => wp_slash( $content ) ] );

@@ -22,7 +22,7 @@ final class MembersTest extends WordPressTestCase {
 
 	private const TIME = "1\u{00A0}h 51\u{00A0}min";
 
-	/** Words that stand in the recipe and nowhere else. */
+	/** Words that are in the recipe and nowhere else. */
 	private const SECRETS = [
 		'saffron',
 		'Stirringly',
@@ -181,7 +181,7 @@ final class MembersTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Returns the content of the post that the loop stands at, as a theme prints it.
+	 * Returns the content of the post that the loop is at, as a theme prints it.
 	 */
 	private function content(): string {
 		$content = apply_filters( 'the_content', $this->recipe->post_content );

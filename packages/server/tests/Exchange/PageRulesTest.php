@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
 /**
- * What a page shows is told from what stands around it, and what its data says is completed by it.
+ * What a page shows is told from what is around it, and what its data says is completed by it.
  */
 final class PageRulesTest extends TestCase {
 

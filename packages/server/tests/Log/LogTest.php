@@ -15,7 +15,7 @@ final class LogTest extends WordPressTestCase {
 
 	/**
 	 * @param string $sent   What a visitor has sent.
-	 * @param string $logged What stands in the log.
+	 * @param string $logged What is in the log.
 	 */
 	#[DataProvider( 'texts' )]
 	public function test_what_a_visitor_has_sent_stays_in_one_line( string $sent, string $logged ): void {

@@ -7,7 +7,7 @@ use Larder\Ratings\RatingSchema;
 use Larder\Tests\Support\Comments;
 
 /**
- * Machines read the average and the newest reviews, as they stand on the page.
+ * Machines read the average and the newest reviews, as they are on the page.
  */
 final class RatingSchemaTest extends RatingTestCase {
 

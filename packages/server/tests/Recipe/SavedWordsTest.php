@@ -118,7 +118,7 @@ final class SavedWordsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @return iterable<string, array{string, string, int, array<string, int>}> What stood there, what stands there now, and what is read.
+	 * @return iterable<string, array{string, string, int, array<string, int>}> What was there, what is there now, and what is read.
 	 */
 	public static function changed_times(): iterable {
 		yield 'one time that becomes a range'  => [ '2 h<', '2–3 h<', 180, [ 'prep' => 10, 'cook' => 60, 'rest' => 120, 'total' => 190 ] ];
@@ -128,8 +128,8 @@ final class SavedWordsTest extends WordPressTestCase {
 	}
 
 	/**
-	 * @param string             $before What stood in the markup.
-	 * @param string             $after  What stands there now.
+	 * @param string             $before What was in the markup.
+	 * @param string             $after  What is there now.
 	 * @param int                $rest   Minutes of rest, the longer end.
 	 * @param array<string, int> $from   The shorter ends.
 	 */

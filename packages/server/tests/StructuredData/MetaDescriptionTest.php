@@ -25,7 +25,7 @@ final class MetaDescriptionTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Opens the page of a post and gives what stands in its head.
+	 * Opens the page of a post and gives what is in its head.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -39,7 +39,7 @@ final class MetaDescriptionTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Opens a page and gives what stands in its head.
+	 * Opens a page and gives what is in its head.
 	 *
 	 * @param array<string, mixed> $query What WordPress asks the database for.
 	 */

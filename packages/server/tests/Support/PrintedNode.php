@@ -111,7 +111,7 @@ final class PrintedNode {
 	}
 
 	/**
-	 * Compares a time: none at all is none, and one for preparation or cooking that stands alone is told as the whole.
+	 * Compares a time: none at all is none, and one for preparation or cooking that is alone is told as the whole.
 	 *
 	 * @param string               $field  Its name.
 	 * @param array<string, mixed> $before The node of before.

@@ -45,7 +45,7 @@ final class CardPartsTest extends WordPressTestCase {
 			'ingredients' => [ [ 'name' => [ '1 leek' ] ] ],
 			'steps'       => [ [ 'text' => [ 'Boil.' ] ] ],
 		] );
-		// The table may stand before the card that it belongs to.
+		// The table may precede the card that it belongs to.
 		$this->load( "$nutrition\n\n<!-- wp:paragraph -->\n<p>A story.</p>\n<!-- /wp:paragraph -->\n\n$card" );
 		$before = $this->site->everything();
 		$data   = $this->change();

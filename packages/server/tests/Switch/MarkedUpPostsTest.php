@@ -19,7 +19,7 @@ use Larder\Votes\VotesModule;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Recipes that stand in posts as data or marked up, without any plugin.
+ * Recipes that are in posts as data or marked up, without any plugin.
  */
 final class MarkedUpPostsTest extends WordPressTestCase {
 

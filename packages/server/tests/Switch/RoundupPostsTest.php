@@ -12,7 +12,7 @@ use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Posts in which another plugin lists recipes that stand elsewhere.
+ * Posts in which another plugin lists recipes that are elsewhere.
  */
 final class RoundupPostsTest extends WordPressTestCase {
 

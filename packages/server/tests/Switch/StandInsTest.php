@@ -285,7 +285,7 @@ final class StandInsTest extends WordPressTestCase {
 	private function shown( string $content ): string {
 		SwitchModule::stand_ins( $this->db(), new Feature() )[0]->add();
 		$html = apply_filters( 'the_content', $content );
-		// WordPress makes a paragraph of a shortcode that stands between words.
+		// WordPress makes a paragraph of a shortcode that is between words.
 		return is_string( $html ) ? (string) preg_replace( '#</?p>\s*#', '', $html ) : '';
 	}
 }

@@ -371,7 +371,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Returns the posts that recipes stand in now.
+	 * Returns the posts that recipes are in now.
 	 *
 	 * @return list<int>
 	 */

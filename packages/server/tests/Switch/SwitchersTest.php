@@ -211,7 +211,7 @@ final class SwitchersTest extends TestCase {
 	}
 
 	/**
-	 * Expects each recipe to stand in one place, and to be counted once.
+	 * Expects each recipe to be in one place, and to be counted once.
 	 */
 	private function assert_whole(): void {
 		$this->forget_what_others_wrote();

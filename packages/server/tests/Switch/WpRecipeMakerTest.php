@@ -146,7 +146,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	/**
 	 * Returns the ways in which a post shows a recipe.
 	 *
-	 * @return array<string, array{string, string}> Its markup, and what stands around it afterwards.
+	 * @return array<string, array{string, string}> Its markup, and what is around it afterwards.
 	 */
 	public static function places(): array {
 		$id   = self::RECIPE;
@@ -167,7 +167,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	/**
 	 * @dataProvider places
 	 * @param string $content What the post says.
-	 * @param string $before  What stands before the recipe afterwards.
+	 * @param string $before  What precedes the recipe afterwards.
 	 */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'places' )]
 	public function test_a_recipe_comes_to_the_place_where_it_is_shown( string $content, string $before ): void {

@@ -12,7 +12,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FieldProps } from '../types';
 
-/** As many choices as can stand below each other. */
+/** As many choices as can be below each other. */
 const FEW = 4;
 
 /**

@@ -67,7 +67,7 @@ function showTray( place: Place, timers: readonly Timer[] ): void {
 	let stop = (): void => {};
 	afterFrame( () => {
 		update();
-		// All that stands on the page is styled anew by that.
+		// All that is on the page is styled anew by that.
 		stop = followHeight( tray );
 	} );
 	const timer = setInterval( () => {

@@ -53,7 +53,7 @@ export function useDropdown( { isInline, onOpen }: Options ): Dropdown {
 			if ( target instanceof Node && root.current?.contains( target ) ) {
 				return;
 			}
-			// What stands below an inline list would move away from under the finger.
+			// What is below an inline list would move away from under the finger.
 			isPressing.current = isInline && type === 'pointerdown';
 			if ( ! isPressing.current ) {
 				setOpen( null );

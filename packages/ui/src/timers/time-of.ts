@@ -5,7 +5,7 @@ import type { NewTimer } from '@larder/store';
 /** What marks a time in the text of a step. */
 const TIME = '.wp-block-larder-instructions__time';
 
-/** The step that a time stands in. */
+/** The step that a time is in. */
 type TimedStep = {
 	id: string;
 	/** What links to it name. */
@@ -14,7 +14,7 @@ type TimedStep = {
 	title: string;
 	/** Its place among all steps, from 1 on. */
 	number: number;
-	/** The recipe's name, where the mark does not stand in its card. */
+	/** The recipe's name, where the mark is not in its card. */
 	recipe?: string;
 };
 
@@ -58,7 +58,7 @@ export function timeOf(
 		return null;
 	}
 	const marks = [ ...within.querySelectorAll( TIME ) ];
-	// From the end: only the page marks times in a step's title, which stand before all others.
+	// From the end: only the page marks times in a step's title, which precede all others.
 	const place = marks.length - 1 - marks.indexOf( mark );
 	const recipe = mark
 		.closest( '.wp-block-larder-recipe' )

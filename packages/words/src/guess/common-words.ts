@@ -1,7 +1,7 @@
 /**
  * Words by which a recipe shows in which language it is written: small words of
  * any sentence, and those of kitchens. In lower case, apart by spaces. A word
- * may stand in several languages; it then says less for each of them.
+ * may be in several languages; it then says less for each of them.
  */
 export const COMMON_WORDS: Readonly< Record< string, string > > = {
 	en: 'the and of with to in for until into from on or your it is a an then add stir mix heat bake cook let over about minutes cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp ounce ounces oz pound pounds lb chopped sliced diced minced ground fresh large medium small salt pepper sugar flour butter egg eggs garlic onion onions oil water milk cream cheese chicken beef bread tomato tomatoes lemon juice place remove serve each more all bowl oven pan',

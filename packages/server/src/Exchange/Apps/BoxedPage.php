@@ -74,7 +74,7 @@ abstract class BoxedPage implements Format {
 	}
 
 	/**
-	 * Reads a recipe with its pictures, which stand beside the page.
+	 * Reads a recipe with its pictures, which are beside the page.
 	 *
 	 * @param Page        $page   The page.
 	 * @param \DOMElement $box    Its box.

@@ -14,7 +14,7 @@ final class DocumentShape {
 	 * Returns whether a value has the shape that a schema describes: types, required fields, lists and their entries.
 	 *
 	 * @param mixed $value  The value.
-	 * @param mixed $schema The schema, as it stands in `packages/contracts`.
+	 * @param mixed $schema The schema, as it is in `packages/contracts`.
 	 */
 	public static function fits( mixed $value, mixed $schema ): bool {
 		if ( ! is_array( $schema ) ) {

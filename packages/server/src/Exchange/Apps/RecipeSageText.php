@@ -139,7 +139,7 @@ final class RecipeSageText implements Format {
 	/**
 	 * Splits a line into words.
 	 *
-	 * @param non-empty-string $mark What stands between them.
+	 * @param non-empty-string $mark What is between them.
 	 * @param string           $line The line.
 	 * @return list<string> Without empty ones.
 	 */

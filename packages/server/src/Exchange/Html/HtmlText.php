@@ -155,7 +155,7 @@ final class HtmlText {
 	}
 
 	/**
-	 * Returns whether a box stands beside an amount, or is one beside a word, without a blank in the page: its looks part both.
+	 * Returns whether a box is beside an amount, or is one beside a word, without a blank in the page: its looks part both.
 	 *
 	 * @param \DOMNode $box The box.
 	 */

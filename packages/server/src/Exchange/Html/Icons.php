@@ -20,7 +20,7 @@ final class Icons {
 	 * Returns the word that an icon stands for.
 	 *
 	 * @param \DOMElement $image The picture.
-	 * @return string Empty for a picture that is none, or stands alone.
+	 * @return string Empty for a picture that is none, or is alone.
 	 */
 	public static function word( \DOMElement $image ): string {
 		$word = trim( $image->getAttribute( 'alt' ) );
@@ -35,7 +35,7 @@ final class Icons {
 	}
 
 	/**
-	 * Returns what stands beside a node.
+	 * Returns what is beside a node.
 	 *
 	 * @param \DOMNode $node     The node.
 	 * @param bool     $is_after On which side.

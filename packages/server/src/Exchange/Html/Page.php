@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page {
 
-	/** How deep elements may stand in each other; no page that people read is nested deeper. */
+	/** How deep elements may be in each other; no page that people read is nested deeper. */
 	private const DEPTH = 256;
 
 	/** A tag with hundreds of attributes, each of which the parser compares with all before it. */

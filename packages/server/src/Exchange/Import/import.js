@@ -417,7 +417,7 @@ async function send() {
 }
 
 /**
- * Returns what stands in the field of addresses.
+ * Returns what is in the field of addresses.
  *
  * @return {string} The text.
  */

@@ -221,7 +221,7 @@ final class Completion {
 	}
 
 	/**
-	 * Returns whether a heading among the steps announces the recipe: what stands above it is a story.
+	 * Returns whether a heading among the steps announces the recipe: what is above it is a story.
 	 *
 	 * @param list<FoundStep> $steps The steps.
 	 */
@@ -269,7 +269,7 @@ final class Completion {
 	}
 
 	/**
-	 * Returns whether most words of some steps stand in other steps.
+	 * Returns whether most words of some steps are in other steps.
 	 *
 	 * @param list<StepGroup> $groups The steps.
 	 * @param string          $told   The letters of the others.

@@ -125,7 +125,7 @@ final class EntryLines {
 	}
 
 	/**
-	 * Returns the entry that an element is, or stands in.
+	 * Returns the entry that an element is, or is in.
 	 *
 	 * @param \DOMElement $element The element.
 	 */

@@ -18,7 +18,7 @@ final class FoodBoxes {
 	private const TITLE = '/(?:^|[\s_-])(?:head|header|heading|title|subtitle|group-?name)(?:$|[\s_-])/i';
 
 	/**
-	 * Returns whether a line has an amount and stands in a box that is called a food.
+	 * Returns whether a line has an amount and is in a box that is called a food.
 	 *
 	 * @param OutlineLine $line The line.
 	 */

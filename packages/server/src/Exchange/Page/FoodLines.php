@@ -173,7 +173,7 @@ final class FoodLines {
 		if ( count( $kinds ) < 5 || $counts[ $usual ] < count( $kinds ) * 0.7 ) {
 			return [];
 		}
-		// A food may be the title of the page, too, which stands in its list all the same.
+		// A food may be the title of the page, too, which is in its list all the same.
 		return array_map( static fn (): bool => true, array_filter( $kinds, static fn ( array $own ): bool => ! isset( $own[ $usual ] ) ) );
 	}
 

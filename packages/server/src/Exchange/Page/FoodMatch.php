@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FoodMatch {
 
-	/** A line whose amount stands behind its food: `flour 200 g`. */
+	/** A line whose amount follows its food: `flour 200 g`. */
 	private const AMOUNT_LAST = '/^[^\d:]+\s(?<![-–]\s)[' . WrittenAmount::FIGURES . '][' . WrittenAmount::FIGURES . '.,\/]*\s?\p{L}*$/u';
 
 	/** How much longer the page's own lines may be before they are something else. */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LineGroups {
 
-	/** Letters of a food that stands beside a step. */
+	/** Letters of a food that is beside a step. */
 	private const LONGEST_FOOD = 60;
 
 	/** What a shop says of its goods beside the list: how to store them, what to beware of. */
@@ -51,7 +51,7 @@ final class LineGroups {
 	}
 
 	/**
-	 * Splits a list that stands in one line.
+	 * Splits a list that is in one line.
 	 *
 	 * @param list<OutlineLine> $lines The lines.
 	 * @return list<OutlineLine>

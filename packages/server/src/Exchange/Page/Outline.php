@@ -57,7 +57,7 @@ final class Outline {
 		'ul',
 	];
 
-	/** Classes of what stands around a recipe. */
+	/** Classes of what is around a recipe. */
 	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|(?:div-gpt-)?(?:ads?|advert(?:isement)?s?)(?:[_-][\w-]*)?|popup|modal|(?:[\w-]*[_-])?caption(?:[_-]text)?|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
 
 	/** Lines that are kept: more than any page with a recipe has. */
@@ -169,14 +169,14 @@ final class Outline {
 			$count = count( $this->lines );
 			$this->walk( $child );
 			if ( count( $this->lines ) > $count && '' === trim( (string) $child->nextSibling?->textContent ) ) {
-				// The last of several lines stands where the others do.
+				// The last of several lines is where the others do.
 				$this->finish( $child );
 			}
 			return;
 		}
 		$this->finish( $parent );
 		if ( 'tr' === $name && [] !== Rows::names( $child ) ) {
-			// Each name stands above its column instead.
+			// Each name is above its column instead.
 			return;
 		}
 		$columns = 'tr' === $name ? Rows::columns( $child ) : [];
@@ -213,7 +213,7 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether an element stands around recipes, or cannot be seen.
+	 * Returns whether an element is around recipes, or cannot be seen.
 	 *
 	 * @param \DOMElement $element The element.
 	 */
@@ -235,7 +235,7 @@ final class Outline {
 	}
 
 	/**
-	 * Returns the number that stands in a field, such as that of the servings.
+	 * Returns the number that is in a field, such as that of the servings.
 	 *
 	 * @param \DOMElement $field The field.
 	 */
@@ -305,7 +305,7 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether an element is, or stands in, an entry of a list or a row of a table.
+	 * Returns whether an element is, or is in, an entry of a list or a row of a table.
 	 *
 	 * @param \DOMElement $element The element that holds the line.
 	 */

@@ -113,7 +113,7 @@ final class PageState {
 	 *
 	 * @param mixed  $value    The field: a text, lines, objects that hold one each, or groups of them.
 	 * @param string $names    How a field with the lines of a group is called.
-	 * @param int    $portions How many times to take amounts that stand in fields of their own.
+	 * @param int    $portions How many times to take amounts that are in fields of their own.
 	 * @param int    $depth    How deep it stands.
 	 * @return list<array{string, list<string>}> Names of groups and their lines.
 	 */
@@ -158,7 +158,7 @@ final class PageState {
 	}
 
 	/**
-	 * Returns the line that an object holds: its text, or its name where no amount stands apart from it.
+	 * Returns the line that an object holds: its text, or its name where no amount is apart from it.
 	 *
 	 * @param array<array-key, mixed> $fields Its fields.
 	 */

@@ -21,7 +21,7 @@ final class Places {
 	public function __construct( private readonly array $lines ) {}
 
 	/**
-	 * Returns what stands below headings that name a part.
+	 * Returns what is below headings that name a part.
 	 *
 	 * @param string $part One of the constants of `SectionNames`.
 	 * @return iterable<array{list<OutlineLine>, float}>
@@ -79,7 +79,7 @@ final class Places {
 	}
 
 	/**
-	 * Returns what stands below a heading, until another part or a greater heading begins.
+	 * Returns what is below a heading, until another part or a greater heading begins.
 	 *
 	 * @param int $start Place of the heading.
 	 * @return list<OutlineLine>
@@ -113,7 +113,7 @@ final class Places {
 	}
 
 	/**
-	 * Returns the article that a line stands in: what follows its end is another text.
+	 * Returns the article that a line is in: what follows its end is another text.
 	 *
 	 * @param OutlineLine $line The line.
 	 */
@@ -139,7 +139,7 @@ final class Places {
 	}
 
 	/**
-	 * Returns what stands below headings that are numbered, one after the other.
+	 * Returns what is below headings that are numbered, one after the other.
 	 *
 	 * @return iterable<array{list<OutlineLine>, float}>
 	 */
@@ -162,7 +162,7 @@ final class Places {
 	}
 
 	/**
-	 * Returns what stands below headings that announce the recipe itself, after a story: "Recipe: apple pie".
+	 * Returns what is below headings that announce the recipe itself, after a story: "Recipe: apple pie".
 	 *
 	 * @return iterable<array{list<OutlineLine>, float}>
 	 */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RecipeBlocks {
 
-	/** How much of a list may stand in another one, too, before both are the same recipe, told and printed as a card. */
+	/** How much of a list may be in another one, too, before both are the same recipe, told and printed as a card. */
 	private const ALIKE = 0.6;
 
 	/**

@@ -6,12 +6,12 @@ namespace Larder\Exchange\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the box of a page that a heading shares with what stands below it.
+ * Finds the box of a page that a heading shares with what is below it.
  */
 final class SharedBox {
 
 	/**
-	 * Returns the lines that stand in the box which the heading and the first of them share: what follows that box is something else.
+	 * Returns the lines that are in the box which the heading and the first of them share: what follows that box is something else.
 	 *
 	 * @param OutlineLine       $heading The heading.
 	 * @param list<OutlineLine> $lines   What follows it.
@@ -59,7 +59,7 @@ final class SharedBox {
 	}
 
 	/**
-	 * Returns whether a line stands in a box.
+	 * Returns whether a line is in a box.
 	 *
 	 * @param OutlineLine   $line The line.
 	 * @param \DOMNode|null $box  The box; null for the end of the tree.

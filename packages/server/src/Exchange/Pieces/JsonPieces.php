@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Cuts a large file of JSON into small ones, without holding more of it than one of these: each has some
- * entries of its list of recipes, and all that stands around that list.
+ * entries of its list of recipes, and all that is around that list.
  *
  * Only where entries begin and end is looked for; what they say is read, and mended, by who gets the pieces.
  */
@@ -28,7 +28,7 @@ final class JsonPieces {
 	/** Up to where that was looked at. */
 	private int $at = 0;
 
-	/** Whether that stands within a string. */
+	/** Whether that is within a string. */
 	private bool $is_string = false;
 
 	/**
@@ -74,13 +74,13 @@ final class JsonPieces {
 	/**
 	 * Reads up to the list.
 	 *
-	 * @return string|null What stands before its entries; null where no list of recipes begins soon.
+	 * @return string|null What precedes its entries; null where no list of recipes begins soon.
 	 */
 	private function head(): ?string {
 		$this->more();
 		$this->text = preg_replace( '/^(?:\xEF\xBB\xBF)?\s*/', '', $this->text ) ?? $this->text;
 		$lists      = implode( '|', self::LISTS );
-		// Plain values may stand before the list; a recipe that stands alone has lists of its own.
+		// Plain values may precede the list; a recipe that is alone has lists of its own.
 		if ( 1 !== preg_match(
 			"/^(?:\\[|\\{(?:\\s*\"[^\"\\\\]*\"\\s*:\\s*(?:\"[^\"\\\\]*\"|[\\w.+-]+)\\s*,)*\\s*\"(?:$lists)\"\\s*:\\s*\\[)(?=\\s*\\{)/",
 			$this->text,

@@ -170,7 +170,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Returns the words of a property, which may stand in one text with commas between them.
+	 * Returns the words of a property, which may be in one text with commas between them.
 	 *
 	 * @param string $name Name of the property.
 	 * @return list<string> Each once.

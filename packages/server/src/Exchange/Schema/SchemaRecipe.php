@@ -13,7 +13,7 @@ use Larder\Exchange\Text\YieldText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a recipe out of a node of schema.org, whether it stood in JSON-LD, microdata or RDFa.
+ * Reads a recipe out of a node of schema.org, whether it was in JSON-LD, microdata or RDFa.
  */
 final class SchemaRecipe {
 

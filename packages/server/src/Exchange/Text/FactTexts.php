@@ -99,7 +99,7 @@ final class FactTexts {
 	}
 
 	/**
-	 * Reads who wrote a recipe, where it was taken from, and what stands alone for its fact.
+	 * Reads who wrote a recipe, where it was taken from, and what is alone for its fact.
 	 *
 	 * @param string $line A line without marks around it.
 	 * @return array{string, string}|null

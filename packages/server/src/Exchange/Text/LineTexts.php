@@ -37,7 +37,7 @@ final class LineTexts {
 	/** What sites say below a recipe: where to follow them, what else to read, what to buy. */
 	private const AFTERWORD = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b/iu';
 
-	/** What stands below pictures: who took them. */
+	/** What is below pictures: who took them. */
 	private const CREDIT = '/^(?:©|copyright\b|(?:fotos?|photos?|bild(?:er)?|images?|im[aá]gen(?:es)?|immagin[ei]|cr[eé]dits?|cr[eé]ditos?)(?:\s(?:credits?|von|by|de|di))?\s*:).{0,80}$/iu';
 
 	/** Pictures in place of a bullet before a line, and of a shop behind it. */
@@ -237,7 +237,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Joins amounts that stand on a line of their own with the names below them.
+	 * Joins amounts that are on a line of their own with the names below them.
 	 *
 	 * @param list<string> $lines Lines.
 	 * @return list<string>

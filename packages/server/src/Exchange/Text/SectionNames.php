@@ -55,7 +55,7 @@ final class SectionNames {
 	}
 
 	/**
-	 * Returns whether a heading gives a tip: "Tip: use cold butter". What stands below it is none of the recipe's parts.
+	 * Returns whether a heading gives a tip: "Tip: use cold butter". What is below it is none of the recipe's parts.
 	 *
 	 * @param string $heading Its text.
 	 */

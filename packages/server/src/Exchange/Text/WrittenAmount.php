@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WrittenAmount {
 
-	/** Characters that a number begins with, to stand within the brackets of a pattern. */
+	/** Characters that a number begins with, to be within the brackets of a pattern. */
 	public const FIGURES = '\d' . Digits::FRACTION_SIGNS;
 
 	/** Numbers, signs of fractions, and ranges of them: `1 ½`, `2-3`, `1/2`. */

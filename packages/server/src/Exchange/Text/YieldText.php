@@ -24,7 +24,7 @@ final class YieldText {
 	/** How long a yield may be whose number is written out: more is a sentence. */
 	private const LONGEST_WRITTEN = 80;
 
-	/** How many words may stand before the number of a yield. */
+	/** How many words may precede the number of a yield. */
 	private const WORDS_BEFORE = 4;
 
 	/**

@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a recipe in Cooklang. Its steps do not say which words are ingredients, so these stand in a paragraph of their own.
+ * Writes a recipe in Cooklang. Its steps do not say which words are ingredients, so these are in a paragraph of their own.
  */
 final class CooklangText {
 

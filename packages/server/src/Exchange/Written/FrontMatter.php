@@ -10,7 +10,7 @@ use Larder\Exchange\Text\SectionNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what stands between dashes above a recipe in Markdown or Cooklang: the simple part of YAML that people write there.
+ * Reads what is between dashes above a recipe in Markdown or Cooklang: the simple part of YAML that people write there.
  */
 final class FrontMatter {
 
@@ -112,7 +112,7 @@ final class FrontMatter {
 	/**
 	 * Reads names and values, those of one level below with the name above them.
 	 *
-	 * @param string $yaml What stands between the dashes.
+	 * @param string $yaml What is between the dashes.
 	 * @return array<string, list<string>>
 	 */
 	private static function values( string $yaml ): array {

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MarkdownLines {
 
-	/** An entry of a list; a box to tick may stand before its text. */
+	/** An entry of a list; a box to tick may precede its text. */
 	private const ITEM = '/^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]?\]\s*)?(.*)$/u';
 
 	/**

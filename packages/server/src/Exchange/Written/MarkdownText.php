@@ -92,7 +92,7 @@ final class MarkdownText {
 	 * Writes entries of a list.
 	 *
 	 * @param list<string> $texts The entries.
-	 * @param string       $mark  What stands before each.
+	 * @param string       $mark  What precedes each.
 	 */
 	private static function items( array $texts, string $mark ): string {
 		return implode( '', array_map( static fn ( string $text ): string => "$mark " . self::escaped( $text ) . "\n", $texts ) );

@@ -77,7 +77,7 @@ final class PastedFacts {
 	 * Moves facts above the parts of a recipe in which they were written: times and servings below the name of a list or among the notes,
 	 * and the values of a serving.
 	 *
-	 * @param list<Part> $parts The parts, what stands above the lists first.
+	 * @param list<Part> $parts The parts, what is above the lists first.
 	 * @return list<Part> Without what a page has around its recipe.
 	 */
 	public static function above( array $parts ): array {

@@ -52,7 +52,7 @@ final class PastedText {
 	 * Splits a text where it names the sections of the recipe.
 	 *
 	 * @param list<MarkedLine> $lines The lines.
-	 * @return list<Part> What stands above all parts first, without a name.
+	 * @return list<Part> What is above all parts first, without a name.
 	 */
 	public static function parts( array $lines ): array {
 		$parts  = [ self::part( '', [] ) ];
@@ -98,7 +98,7 @@ final class PastedText {
 	 * Returns whether a heading ends the steps: one as high as their own that names no part.
 	 *
 	 * @param MarkedLine $line  The line.
-	 * @param Part       $part  The part that it stands in.
+	 * @param Part       $part  The part that it is in.
 	 * @param int        $level How deep the heading of the part is, 0 where that is not said.
 	 */
 	private static function ends_steps( MarkedLine $line, array $part, int $level ): bool {

@@ -60,7 +60,7 @@ final class SecondRecipe {
 	 * Returns whether a line may be the title of a recipe below the steps of another.
 	 *
 	 * @param MarkedLine       $line  The line.
-	 * @param list<MarkedLine> $above What stands above it.
+	 * @param list<MarkedLine> $above What is above it.
 	 */
 	private static function is_title( MarkedLine $line, array $above ): bool {
 		return '' !== $line->text

@@ -114,7 +114,7 @@ final class BareDegrees {
 	 * @param float   $low    The degrees.
 	 * @param float   $high   The upper end.
 	 * @param 'C'|'F' $scale  Their scale.
-	 * @param string  $before What stands before.
+	 * @param string  $before What precedes.
 	 */
 	private static function is_oven( float $low, float $high, string $scale, string $before ): bool {
 		$range = Tables::words( 'bare-degrees.OVEN' )[ $scale ] ?? null;

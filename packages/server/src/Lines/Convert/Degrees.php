@@ -18,9 +18,9 @@ final class Degrees {
 	 * @param float|null    $high          The upper end of a range.
 	 * @param int           $start         Where it starts.
 	 * @param int           $end           Where it ends.
-	 * @param string        $joint         What stands between the ends of a range.
+	 * @param string        $joint         What is between the ends of a range.
 	 * @param bool          $is_fan        Whether it is that of an oven with a fan.
-	 * @param bool          $is_guess      Whether the scale is not said: then it is that of what stands before.
+	 * @param bool          $is_guess      Whether the scale is not said: then it is that of what precedes.
 	 * @param bool          $is_difference Whether it is by how much hotter or cooler.
 	 */
 	public function __construct(
@@ -103,7 +103,7 @@ final class Degrees {
 	 * @param float      $low   The degrees.
 	 * @param float|null $high  The upper end of a range.
 	 * @param string     $scale The scale.
-	 * @param string     $joint What stands between them.
+	 * @param string     $joint What is between them.
 	 */
 	private static function printed( float $low, ?float $high, string $scale, string $joint ): string {
 		return (int) $low . ( null === $high || $high === $low ? '' : $joint . (int) $high ) . "\u{A0}°$scale";

@@ -58,14 +58,14 @@ final class DegreesFinder {
 	/**
 	 * Whether degrees are a difference rather than a temperature, by the text before them.
 	 *
-	 * @param string $before What stands before.
+	 * @param string $before What precedes.
 	 */
 	public static function is_difference( string $before ): bool {
 		return self::says( 'find-degrees.DIFFERENCE', 'before', $before );
 	}
 
 	/**
-	 * Returns what stands before a place, as far as it says more of degrees.
+	 * Returns what precedes a place, as far as it says more of degrees.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $start The place.
@@ -80,7 +80,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Returns what stands behind a place, as far as it says more of degrees.
+	 * Returns what follows a place, as far as it says more of degrees.
 	 *
 	 * @param string $text The text.
 	 * @param int    $end  The place.
@@ -94,9 +94,9 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Returns what stands between the ends of a range when it is printed: the word that says it, or a dash.
+	 * Returns what is between the ends of a range when it is printed: the word that says it, or a dash.
 	 *
-	 * @param string $before What stands before the range.
+	 * @param string $before What precedes the range.
 	 * @param string $typed  What was typed between its ends.
 	 */
 	public static function joint( string $before, string $typed ): string {
@@ -181,7 +181,7 @@ final class DegreesFinder {
 	 *
 	 * @param string $scale  Their scale, or `guess`.
 	 * @param bool   $is_fan Whether they are those of an oven with a fan.
-	 * @param string $before What stands before.
+	 * @param string $before What precedes.
 	 * @param string $after  What follows.
 	 */
 	private static function is_none( string $scale, bool $is_fan, string $before, string $after ): bool {

@@ -48,7 +48,7 @@ final class Lengths {
 				$kept = $one['system'] === $system ? $one : $next;
 				$is_closed = 1 === preg_match( '/\s?[)\]]/uA', $text, $close, 0, $next['end'] );
 				$is_open   = 1 === preg_match( '/[(\[]/', $joint );
-				// More stands in the brackets: both stay.
+				// More is in the brackets: both stay.
 				if ( $is_closed || ! $is_open ) {
 					$pieces[] = new Piece(
 						$one['start'],
@@ -153,7 +153,7 @@ final class Lengths {
 	 * Prints millimetres as a ruler in a metric kitchen is asked for.
 	 *
 	 * @param list<float> $sizes  Millimetres.
-	 * @param string      $joint  What stands between them.
+	 * @param string      $joint  What is between them.
 	 * @param string      $locale Language tag of the text.
 	 */
 	private static function metric( array $sizes, string $joint, string $locale ): string {
@@ -179,7 +179,7 @@ final class Lengths {
 	 * Prints millimetres in eighths, quarters, halves or whole inches.
 	 *
 	 * @param list<float> $sizes  Millimetres.
-	 * @param string      $joint  What stands between them.
+	 * @param string      $joint  What is between them.
 	 * @param string      $after  What follows.
 	 * @param string      $locale Language tag of the text.
 	 */

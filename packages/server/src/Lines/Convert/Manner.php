@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Manner {
 
 	/**
-	 * Returns the word about how a measure is filled that stands within an amount.
+	 * Returns the word about how a measure is filled that is within an amount.
 	 *
 	 * @param string $amount Such as `1 scant cup`.
 	 * @return string Such as `scant `, to be written before the number; empty without one.
@@ -25,10 +25,10 @@ final class Manner {
 	/**
 	 * Writes the English article before a number that was rewritten as it should be.
 	 *
-	 * @param string $before What stands before the number.
+	 * @param string $before What precedes the number.
 	 * @param string $number What begins with the number.
 	 * @param string $locale Language tag of the text.
-	 * @return string What stands before the number then.
+	 * @return string What precedes the number then.
 	 */
 	public static function with_article( string $before, string $number, string $locale ): string {
 		if ( 1 !== preg_match( '/^en/i', $locale ) || 1 !== preg_match( Tables::pattern( 'manner.ARTICLE' ), $before, $article ) ) {

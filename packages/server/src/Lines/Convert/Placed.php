@@ -34,7 +34,7 @@ final class Placed {
 		[ $quantity, $unit ] = $printed;
 		$before              = Manner::with_article( substr( $scan->text, 0, $said->start ), $quantity, $format->locale );
 		$behind              = substr( $scan->text, $said->end );
-		// What stands behind in brackets says it again, in other measures.
+		// What follows in brackets says it again, in other measures.
 		$after = self::is_again( $line, $said )
 			? preg_replace_callback(
 				'/(?<=\()[^()]+(?=\))/u',

@@ -131,7 +131,7 @@ final class SaidFinder {
 	 *
 	 * @param Part   $before The first.
 	 * @param Part   $next   The second.
-	 * @param string $joint  What stands between them.
+	 * @param string $joint  What is between them.
 	 */
 	private static function is_range( Part $before, Part $next, string $joint ): bool {
 		return 1 === preg_match( Tables::pattern( 'amounts.RANGE' ), $joint )
@@ -146,7 +146,7 @@ final class SaidFinder {
 	 *
 	 * @param Part   $before The first.
 	 * @param Part   $next   The second.
-	 * @param string $joint  What stands between them.
+	 * @param string $joint  What is between them.
 	 */
 	private static function is_sum( Part $before, Part $next, string $joint ): bool {
 		$is_one_system = $before->system === $next->system || in_array( 'both', [ $before->system, $next->system ], true );
@@ -205,7 +205,7 @@ final class SaidFinder {
 	 * @param string $text  The text.
 	 * @param int    $start Where the piece starts.
 	 * @param int    $end   Where it ends.
-	 * @return int|null Null where more stands in the bracket.
+	 * @return int|null Null where more is in the bracket.
 	 */
 	private static function closed_end( string $text, int $start, int $end ): ?int {
 		$piece = substr( $text, $start, $end - $start );

@@ -34,7 +34,7 @@ final class Scan {
 	 * @param string      $locale Language tag of the text.
 	 */
 	public function __construct( private readonly WrittenLine $line, string $locale ) {
-		// The unit that tells thousands from a count may stand alone: "1 500 g".
+		// The unit that tells thousands from a count may be alone: "1 500 g".
 		$quantity   = preg_replace( Tables::pattern( 'scan.THOUSANDS' ), "'", $line->quantity ) ?? $line->quantity;
 		$this->text = Chars::trim( "$quantity $line->unit" );
 		$first      = SaidFinder::find( $this->text, $locale )[0] ?? null;

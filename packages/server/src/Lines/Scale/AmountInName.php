@@ -14,7 +14,7 @@ use Larder\Lines\UnitReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An amount that stands within the name of an ingredient that has no other: the 1 of `juice of 1 lemon`; places in bytes.
+ * An amount that is within the name of an ingredient that has no other: the 1 of `juice of 1 lemon`; places in bytes.
  */
 final class AmountInName {
 
@@ -24,9 +24,9 @@ final class AmountInName {
 	 * @param int      $end    Where it ends.
 	 * @param int      $whole  Where the words end of which it says how many: `large lemons`.
 	 * @param int      $rest   Where the text goes on; behind a half that is in the number, `un limón y medio`.
-	 * @param string   $lead   What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer
+	 * @param string   $lead   What precedes another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer
 	 *                         Zitrone`.
-	 * @param string   $gap    What stands behind another number, where an article was elided.
+	 * @param string   $gap    What follows another number, where an article was elided.
 	 */
 	private function __construct(
 		private readonly Quantity $parsed,
@@ -134,7 +134,7 @@ final class AmountInName {
 	 * @param string   $name    The name as written.
 	 * @param Number   $place   Where it starts and ends, and the half behind what it counts.
 	 * @param Quantity $parsed  What it says.
-	 * @param string   $head    What stands before it.
+	 * @param string   $head    What precedes it.
 	 * @param string   $amount  The amount.
 	 * @param Grammar  $grammar The languages.
 	 */
@@ -168,7 +168,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Finds the last of the numbers, or the article that says one, that stand behind a part.
+	 * Finds the last of the numbers, or the article that says one, that follow a part.
 	 *
 	 * @param string  $plain   The name.
 	 * @param int     $start   Where they start.
@@ -223,7 +223,7 @@ final class AmountInName {
 	 *
 	 * @param string  $word     The words.
 	 * @param float   $quantity How many.
-	 * @param string  $before   What stands before them.
+	 * @param string  $before   What precedes them.
 	 * @param Grammar $grammar  The languages.
 	 * @param string  $locale   Language tag of the text.
 	 */
@@ -249,7 +249,7 @@ final class AmountInName {
 	 * @param float   $quantity  How many.
 	 * @param Grammar $grammar   The languages.
 	 * @param string  $locale    Language tag of the text.
-	 * @param bool    $is_dative Whether they stand behind a German preposition.
+	 * @param bool    $is_dative Whether they follow a German preposition.
 	 * @return string|null Null where the words begin with none.
 	 */
 	private static function measured( string $word, float $quantity, Grammar $grammar, string $locale, bool $is_dative ): ?string {

@@ -108,7 +108,7 @@ final class LineScaler {
 	private static function name( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): string {
 		$scaled = FurtherAmounts::scale( $line->name, $line->further['name'], $factor, $format );
 		if ( null !== $line->in_name ) {
-			// What says it again stands behind.
+			// What says it again follows.
 			return $line->in_name->scale( $scaled, $factor, $format );
 		}
 		$in_note = self::count_in_note( $line, $grammar );

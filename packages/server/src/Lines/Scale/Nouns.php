@@ -88,7 +88,7 @@ final class Nouns {
 	}
 
 	/**
-	 * Finds the noun of a unit, and what ends with it: adjectives may stand behind, `cuillère à soupe bombée`.
+	 * Finds the noun of a unit, and what ends with it: adjectives may follow, `cuillère à soupe bombée`.
 	 *
 	 * @param string $words  The unit.
 	 * @param string $locale Language tag of the text.

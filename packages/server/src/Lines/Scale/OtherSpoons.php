@@ -62,7 +62,7 @@ final class OtherSpoons {
 	}
 
 	/**
-	 * Writes a number in the spoons that a drawer has, with what stands before it.
+	 * Writes a number in the spoons that a drawer has, with what precedes it.
 	 *
 	 * @param string   $quantity The quantity as typed.
 	 * @param Quantity $parsed   What it says.
@@ -88,7 +88,7 @@ final class OtherSpoons {
 	}
 
 	/**
-	 * Writes a range in spoons of one size, with what stands before it.
+	 * Writes a range in spoons of one size, with what precedes it.
 	 *
 	 * @param string   $quantity The quantity as typed.
 	 * @param Quantity $parsed   What it says.

@@ -85,7 +85,7 @@ final class PackageCount {
 	 *
 	 * @param string  $unit      The unit.
 	 * @param Grammar $grammar   The languages.
-	 * @param bool    $has_piece Whether the word of what it counts may stand behind: `2-inch piece`.
+	 * @param bool    $has_piece Whether the word of what it counts may follow: `2-inch piece`.
 	 */
 	public static function is_size( string $unit, Grammar $grammar, bool $has_piece = false ): bool {
 		$size  = $grammar->match( 'package-count.NUMBER_OF_SIZE', $unit )[0] ?? '';

@@ -13,7 +13,7 @@ use Larder\Lines\Units;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads counts that stand behind their food: `lemon, juice of 1`, `eggs (2)`.
+ * Reads counts that follow their food: `lemon, juice of 1`, `eggs (2)`.
  */
 final class Parts {
 
@@ -22,9 +22,9 @@ final class Parts {
 	 *
 	 * @param string  $plain   The name or note without tags.
 	 * @param bool    $is_note Which of both it is.
-	 * @param bool    $is_more Whether what stands before it takes a part of something.
+	 * @param bool    $is_more Whether what precedes it takes a part of something.
 	 * @param Grammar $grammar The languages.
-	 * @return list<Amount> None where another number stands beside them.
+	 * @return list<Amount> None where another number is beside them.
 	 */
 	public static function in( string $plain, bool $is_note, bool $is_more, Grammar $grammar ): array {
 		$found = [];
@@ -84,7 +84,7 @@ final class Parts {
 	}
 
 	/**
-	 * Whether what stands behind a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`.
+	 * Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`.
 	 *
 	 * @param string  $rest    The text behind the count.
 	 * @param Grammar $grammar The languages.

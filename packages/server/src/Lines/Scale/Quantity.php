@@ -142,7 +142,7 @@ final class Quantity {
 	 * Whether brackets repeat the amount before them. After a unit they do, `250 g (9 oz)`; after a count they say how big one is.
 	 *
 	 * @param string $part   The brackets.
-	 * @param string $before What stands before them.
+	 * @param string $before What precedes them.
 	 */
 	private static function says_again( string $part, string $before ): bool {
 		return 1 === preg_match( Tables::pattern( 'parse.AMOUNT_IN_BRACKETS' ), $part )

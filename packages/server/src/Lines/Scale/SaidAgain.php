@@ -76,7 +76,7 @@ final class SaidAgain {
 			$before = substr( $plain, 0, $place );
 			$clause = $this->grammar->match( 'said-again.CLAUSE', $plain, $place )[0] ?? '';
 			$end    = $place + strlen( $clause );
-			// What stands in brackets is no clause.
+			// What is in brackets is no clause.
 			$is_inside = preg_match_all( '/[(\[]/', $before ) > preg_match_all( '/[)\]]/', $before );
 			$amounts   = $is_inside ? [] : $this->within( $plain, $place, $end );
 			if ( [] === $amounts || ! $this->are_one( $plain, $amounts ) || $this->grammar->finds( 'each', $clause ) ) {
@@ -143,7 +143,7 @@ final class SaidAgain {
 	 * @param string $plain The text.
 	 * @param int    $from  Where the part starts.
 	 * @param int    $to    Where it ends.
-	 * @return list<Amount> None where one of its numbers is of something else, or words stand before the first.
+	 * @return list<Amount> None where one of its numbers is of something else, or words precede the first.
 	 */
 	private function within( string $plain, int $from, int $to ): array {
 		$text  = substr( $plain, 0, $to );

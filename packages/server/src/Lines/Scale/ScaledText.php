@@ -96,7 +96,7 @@ final class ScaledText {
 	}
 
 	/**
-	 * Finds the stable id of the unit of a number; that of a lower end stands behind the upper one.
+	 * Finds the stable id of the unit of a number; that of a lower end follows the upper one.
 	 *
 	 * @param string  $text    What was typed.
 	 * @param int     $end     Where the number ends before the unit.

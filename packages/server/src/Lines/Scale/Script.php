@@ -19,7 +19,7 @@ final class Script {
 	 * Writes a number in the script of a typed one.
 	 *
 	 * @param string $printed The number as printed.
-	 * @param string $typed   What it stands in place of.
+	 * @param string $typed   What it is in place of.
 	 */
 	public static function like( string $printed, string $typed ): string {
 		if ( 1 !== preg_match( '/(?![0-9])\p{Nd}/u', $typed, $digit ) ) {

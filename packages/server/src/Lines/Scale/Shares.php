@@ -37,7 +37,7 @@ final class Shares {
 	 * @param string  $plain   The note without tags.
 	 * @param float   $count   How many there are in all.
 	 * @param Grammar $grammar The languages.
-	 * @return list<Amount> None where they are more than there are, or another number stands beside them.
+	 * @return list<Amount> None where they are more than there are, or another number is beside them.
 	 */
 	public static function in( string $plain, float $count, Grammar $grammar ): array {
 		$found = [];
@@ -61,7 +61,7 @@ final class Shares {
 	/**
 	 * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
 	 *
-	 * @param string  $behind  What stands behind the share.
+	 * @param string  $behind  What follows the share.
 	 * @param bool    $is_many Whether there are several now.
 	 * @param Grammar $grammar The languages.
 	 */

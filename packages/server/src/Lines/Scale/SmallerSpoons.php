@@ -236,7 +236,7 @@ final class SmallerSpoons {
 	 *
 	 * @param Scaled                             $scaled The text and its numbers.
 	 * @param array{Part, Part}                  $ends   The first and the last part of the stretch.
-	 * @param list<array{string, float, string}> $spoons What stands before each, its number, and its word with the space before it.
+	 * @param list<array{string, float, string}> $spoons What precedes each, its number, and its word with the space before it.
 	 * @param float                              $factor By what it is scaled.
 	 * @return Scaled
 	 */

@@ -102,7 +102,7 @@ final class WholeUnits {
 	}
 
 	/**
-	 * Moves numbers that stand behind what was taken out of a text.
+	 * Moves numbers that follow what was taken out of a text.
 	 *
 	 * @param list<Number> $numbers The numbers.
 	 * @param int          $by      How much was taken out.

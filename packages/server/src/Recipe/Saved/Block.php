@@ -45,7 +45,7 @@ final class Block {
 	}
 
 	/**
-	 * Prints blocks that stand beside each other.
+	 * Prints blocks that are beside each other.
 	 *
 	 * @param list<string> $blocks Printed blocks, empty ones for none.
 	 */

@@ -13,7 +13,7 @@ final class TextBlocks {
 	/** Elements without an end. */
 	private const VOID = [ 'area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr' ];
 
-	/** Elements that stand within a line. */
+	/** Elements that are within a line. */
 	private const INLINE = [
 		'a',
 		'abbr',

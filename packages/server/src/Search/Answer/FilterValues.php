@@ -71,7 +71,7 @@ final class FilterValues {
 				static fn ( array $option ): array => [
 					'value' => $option['value'],
 					'label' => $option['label'],
-					// What was searched for stands alone, without what it is nested in.
+					// What was searched for is alone, without what it is nested in.
 					'depth' => $is_all ? $option['depth'] : 0,
 					'count' => array_key_exists( $option['value'], $counts ) ? $counts[ $option['value'] ] : 0,
 				],

@@ -45,7 +45,7 @@ final class Plurals {
 		],
 	];
 
-	/** Endings of plurals, each with what stands there instead; the first that fits counts. */
+	/** Endings of plurals, each with what is there instead; the first that fits counts. */
 	private const RULES = [
 		'en' => [
 			'/(?:ss|us|is)$/'             => '$0',

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A number that a search limits: "Up to 30 min".
  *
- * It stands among the facets, in the filter `larder_facets` as well; what it is called, its steps and its place in the
+ * It is among the facets, in the filter `larder_facets` as well; what it is called, its steps and its place in the
  * index are all said here.
  */
 final class RangeFacet {

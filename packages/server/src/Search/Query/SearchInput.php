@@ -20,7 +20,7 @@ final class SearchInput {
 	/** Prefix of the name of a facet whose values no result may have. */
 	public const NOT = 'not_';
 
-	/** What stands before the name of a facet of whose values every result has one, also where one matching filter is enough. */
+	/** What precedes the name of a facet of whose values every result has one, also where one matching filter is enough. */
 	private const WITHIN = 'within_';
 
 	/** The longest keyword that is looked for. */

@@ -13,7 +13,7 @@ final class TermTree {
 	/**
 	 * Sorts terms so that each follows its parent, and tells how deep it stands.
 	 *
-	 * A term whose parent is not among them stands under its nearest ancestor that is.
+	 * A term whose parent is not among them is under its nearest ancestor that is.
 	 *
 	 * @param string       $taxonomy The taxonomy.
 	 * @param list<string> $ids      Terms, in the order that siblings keep.

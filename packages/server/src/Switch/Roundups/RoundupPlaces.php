@@ -11,7 +11,7 @@ use Larder\Switch\StandIns\Part;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the shortcodes and blocks by which posts list recipes that stand elsewhere.
+ * Finds the shortcodes and blocks by which posts list recipes that are elsewhere.
  *
  * @phpstan-type Place array{embed: Embed, part: Part, attributes: array<array-key, mixed>}
  */
@@ -21,7 +21,7 @@ final class RoundupPlaces {
 	private const CREATE = 'mv_create';
 
 	/**
-	 * Returns texts of which one stands in every post that lists recipes.
+	 * Returns texts of which one is in every post that lists recipes.
 	 *
 	 * @param string $source The plugin.
 	 * @return list<string> None where no post can.

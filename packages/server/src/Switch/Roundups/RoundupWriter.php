@@ -73,7 +73,7 @@ final class RoundupWriter {
 	 * @param Source   $source  The plugin.
 	 * @param \WP_Post $post    The post as it is.
 	 * @param string   $content What it says now.
-	 * @param list<array{before: string, after: string, homes: list<int>}> $written What stands in the place of each roundup.
+	 * @param list<array{before: string, after: string, homes: list<int>}> $written What is in the place of each roundup.
 	 */
 	private function store( Source $source, \WP_Post $post, string $content, array $written ): void {
 		$snapshot = Snapshot::of( $post->ID );

@@ -15,7 +15,7 @@ use Larder\Switch\StoredValue;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads roundups: items that stand in posts by themselves, and lists that plugins keep apart from the posts that show them.
+ * Reads roundups: items that are in posts by themselves, and lists that plugins keep apart from the posts that show them.
  */
 final class Roundups {
 
@@ -97,7 +97,7 @@ final class Roundups {
 	 * Reads an item of WP Recipe Maker: one of its recipes, another post of the site, or a page of another site.
 	 *
 	 * @param string     $source The plugin.
-	 * @param StoredTree $item   The item; its texts are written as in a URL where they stand in a shortcode.
+	 * @param StoredTree $item   The item; its texts are written as in a URL where they are in a shortcode.
 	 */
 	private function item( string $source, StoredTree $item ): RoundupLine {
 		$title = RichLine::text( rawurldecode( $item->html( 'name' ) ) );

@@ -129,7 +129,7 @@ final class ReportFile implements Registrable {
 	/**
 	 * Writes a line.
 	 *
-	 * @param array<array-key, string|int> $cells Its cells; the state stands where its column is.
+	 * @param array<array-key, string|int> $cells Its cells; the state is where its column is.
 	 */
 	private static function line( array $cells ): string {
 		if ( isset( $cells['recipe'] ) ) {

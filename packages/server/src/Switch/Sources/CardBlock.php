@@ -16,7 +16,7 @@ use Larder\Switch\TypedLists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plugins whose recipe is one block in the content of a post: all of it stands in the attributes, nothing is rendered.
+ * Plugins whose recipe is one block in the content of a post: all of it is in the attributes, nothing is rendered.
  */
 final class CardBlock implements Source {
 
@@ -114,7 +114,7 @@ final class CardBlock implements Source {
 	}
 
 	/**
-	 * Returns what stands in posts that have a card.
+	 * Returns what is in posts that have a card.
 	 */
 	private function mark(): string {
 		return "<!-- wp:$this->block {";

@@ -37,7 +37,7 @@ final class CardCopies {
 	}
 
 	/**
-	 * Returns whether a post is a copy of a card that stands in another one.
+	 * Returns whether a post is a copy of a card that is in another one.
 	 *
 	 * @param Rows     $rows Reads what is stored.
 	 * @param \WP_Post $post The post.

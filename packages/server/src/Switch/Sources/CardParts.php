@@ -27,7 +27,7 @@ final class CardParts {
 		'directions'  => [ 'steps', 'steps' ],
 	];
 
-	/** Facts that stand with those of a post. */
+	/** Facts that are with those of a post. */
 	private const FACTS = [ 'course', 'cuisine', 'difficulty', 'keywords' ];
 
 	/** What a number of it counts, where it is another unit than in other plugins. */
@@ -82,7 +82,7 @@ final class CardParts {
 			$facts += array_intersect_key( $data, array_flip( self::FACTS ) );
 		}
 		foreach ( [ 'ingredients', 'directions' ] as $part ) {
-			// The title of the only block stands above the whole list.
+			// The title of the only block is above the whole list.
 			if ( 1 === count( $titles[ $part ] ?? [] ) && isset( $lists[ self::ROWS[ $part ][1] ] ) ) {
 				$facts[ "{$part}Title" ] = $titles[ $part ][0];
 				array_shift( $lists[ self::ROWS[ $part ][1] ] );
@@ -92,7 +92,7 @@ final class CardParts {
 	}
 
 	/**
-	 * Reads the nutrition that stands in a post.
+	 * Reads the nutrition that is in a post.
 	 *
 	 * @param Draft  $draft   The recipe.
 	 * @param string $content What the post says.

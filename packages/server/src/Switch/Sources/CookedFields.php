@@ -31,7 +31,7 @@ final class CookedFields {
 		'sprig' => 'sprigs',
 	];
 
-	/** Nutrients that it has no units for in all versions; they stand with what was typed. */
+	/** Nutrients that it has no units for in all versions; they are with what was typed. */
 	private const FURTHER = [
 		'added_sugars'     => 'Added Sugars',
 		'vitamin_a'        => 'Vitamin A',

@@ -31,7 +31,7 @@ final class Embeds {
 	}
 
 	/**
-	 * Finds recipes that stand in the content itself: the key is the post and the number of the recipe in it.
+	 * Finds recipes that are in the content itself: the key is the post and the number of the recipe in it.
 	 *
 	 * @param \WP_Post $post    The post.
 	 * @param string   $pattern A regular expression with a group that matches always.
@@ -47,7 +47,7 @@ final class Embeds {
 	}
 
 	/**
-	 * Finds the post of a recipe that stands in its content, and the markup of the recipe.
+	 * Finds the post of a recipe that is in its content, and the markup of the recipe.
 	 *
 	 * @param Source $source The plugin.
 	 * @param string $key    A key of {@see self::numbered()}.
@@ -72,7 +72,7 @@ final class Embeds {
 	 * @param string $key     The recipe.
 	 * @param int    $offset  Where the markup begins, in bytes.
 	 * @param string $markup  The markup.
-	 * @param string|null $rest What stands there when the post has changed over; null for a recipe.
+	 * @param string|null $rest What is there when the post has changed over; null for a recipe.
 	 * @param string $alone   Markup of this recipe alone, where several share one.
 	 */
 	public static function at(

@@ -14,7 +14,7 @@ use Larder\Switch\TypedLists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The recipe shortcode of Jetpack and WordPress.com: all of a recipe stands in the content of a post.
+ * The recipe shortcode of Jetpack and WordPress.com: all of a recipe is in the content of a post.
  *
  * @phpstan-import-type Line from HtmlLines
  */
@@ -106,7 +106,7 @@ final class JetpackRecipes implements Source {
 	}
 
 	/**
-	 * Reads what stands within the shortcode; a part whose end is missing goes up to the next.
+	 * Reads what is within the shortcode; a part whose end is missing goes up to the next.
 	 *
 	 * @param Draft  $draft The recipe.
 	 * @param string $text  The content.

@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds recipes that somebody has marked up in the content of a post: elements of microdata, RDFa or hRecipe, and scripts of JSON-LD.
  *
- * What belongs to another plugin, and what stands in a block that is none of WordPress's, is not among them.
+ * What belongs to another plugin, and what is in a block that is none of WordPress's, is not among them.
  *
- * A script with several recipes has the place of the first of them; the others stand behind it without any markup.
+ * A script with several recipes has the place of the first of them; the others follow it without any markup.
  *
  * @phpstan-type Place array{start: int, markup: string, alone: string, rest: string, node: SchemaNode, copyOf: int|null, isBroken?: true}
  */

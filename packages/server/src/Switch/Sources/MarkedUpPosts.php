@@ -21,7 +21,7 @@ use Larder\Switch\StoredVideo;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recipes that no plugin has made: they stand in posts as JSON-LD, microdata, RDFa or hRecipe, typed or pasted.
+ * Recipes that no plugin has made: they are in posts as JSON-LD, microdata, RDFa or hRecipe, typed or pasted.
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type StepGroup from RecipeDocument
@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MarkedUpPosts implements Source {
 
-	/** Texts of which one stands in every post with such a recipe. */
+	/** Texts of which one is in every post with such a recipe. */
 	private const NEEDLES = [ 'application/ld+json', '/Recipe"', "/Recipe'", 'hrecipe', 'h-recipe', 'typeof="' ];
 
 	/** So many posts are read to count their recipes; the others count as one each, so that a screen need not wait. */
@@ -88,7 +88,7 @@ final class MarkedUpPosts implements Source {
 		foreach ( $this->places( $post->post_content ) as $at => $place ) {
 			$key  = "$post->ID-" . ( $place['copyOf'] ?? $at );
 			$rest = null === $place['copyOf'] ? null : '';
-			// Without markup, it stands in the same script as the one before it.
+			// Without markup, it is in the same script as the one before it.
 			$last = '' === $place['markup'] && isset( $last )
 				? $last->followed( $key, $rest, $place['alone'] )
 				: Embeds::at( $post->post_content, $key, $place['start'], $place['markup'], $rest, $place['alone'] );

@@ -233,7 +233,7 @@ final class MediavineCreate implements Source {
 	}
 
 	/**
-	 * Reads the lines: ingredients, and tools. The linked part of a line stands in brackets.
+	 * Reads the lines: ingredients, and tools. The linked part of a line is in brackets.
 	 *
 	 * @param Draft $draft The recipe.
 	 * @param int   $id    Its number.

@@ -32,7 +32,7 @@ final class RecipeScript {
 	/**
 	 * Reads a script.
 	 *
-	 * @param string $json What stands between its tags.
+	 * @param string $json What is between its tags.
 	 */
 	public function __construct( string $json ) {
 		$this->data      = LooseJson::read( $json );

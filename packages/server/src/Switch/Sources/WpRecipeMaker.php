@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * WP Recipe Maker: a post of its own type for each recipe, its fields in meta.
  *
- * What stands in the posts that show a recipe is a snapshot of the day on which they were saved; nothing is read from it.
+ * What is in the posts that show a recipe is a snapshot of the day on which they were saved; nothing is read from it.
  *
  * @phpstan-import-type PanData from Pan
  */

@@ -89,7 +89,7 @@ final class WpRecipeMakerLists {
 	}
 
 	/**
-	 * Reads the steps, and the tips that stand between them.
+	 * Reads the steps, and the tips that are between them.
 	 *
 	 * @param Draft      $draft  The recipe.
 	 * @param StoredTree $groups Groups of steps.

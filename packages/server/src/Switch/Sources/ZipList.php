@@ -28,7 +28,7 @@ final class ZipList implements Source {
 	 * @param string       $id      Slug of the plugin.
 	 * @param string       $label   Its name.
 	 * @param string       $table   Its table, without the site's prefix.
-	 * @param list<string> $needles What stands in posts that show a recipe.
+	 * @param list<string> $needles What is in posts that show a recipe.
 	 * @param string       $pattern Finds the places, the number of the recipe in a group.
 	 * @param string       $stars   Meta key of the stars of comments.
 	 */

@@ -43,7 +43,7 @@ final class OldForms {
 	/**
 	 * Adds the old forms of shortcodes.
 	 *
-	 * @param list<string> $shortcodes Shortcodes that Larder stands in for.
+	 * @param list<string> $shortcodes Shortcodes that Larder is in for.
 	 */
 	public function add( array $shortcodes ): void {
 		$this->names = array_values( array_intersect( array_keys( self::FORMS ), $shortcodes ) );

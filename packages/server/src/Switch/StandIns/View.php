@@ -17,7 +17,7 @@ use Larder\Switch\Roundups\Roundups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints what stands in the place of another plugin's shortcode or block.
+ * Prints what is in the place of another plugin's shortcode or block.
  */
 final class View {
 
