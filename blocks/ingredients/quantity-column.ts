@@ -37,7 +37,7 @@ function count( text: string, signs: typeof OTHERS ): number {
 function amounts( groups: LineGroup[] ): string[] {
 	return groups.flatMap( ( { items } ) =>
 		items.map( ( item ) => {
-			// Behind its food an amount takes no place in the column.
+			// After its food an amount takes no place in the column.
 			const { amount = '', unit = '' } = leadingAmount( item ) ?? {};
 			return unit === '' ? amount : `${ amount } ${ unit }`;
 		} )

@@ -10,10 +10,10 @@ const words = ( html: string ): string =>
 		.trim() } `;
 
 /**
- * Returns whether version 3 of the markup printed the unit behind its food: `2 garlic cloves`.
+ * Returns whether version 3 of the markup printed the unit after its food: `2 garlic cloves`.
  *
  * @param item The line.
- * @return True where the unit is printed behind the name.
+ * @return True where the unit is printed after the name.
  */
 export function isUnitLast( {
 	text,

@@ -126,7 +126,7 @@ function namesOf( filters: readonly Filter[] ): string[] {
 /**
  * Reads a state of the search from a URL.
  *
- * @param query   The part behind the question mark.
+ * @param query   The part after the question mark.
  * @param filters The filters of the block, and those that only the URL has.
  * @param sorts   The orders that the block offers; another one is none.
  * @return Chosen values and page.

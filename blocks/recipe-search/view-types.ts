@@ -28,7 +28,7 @@ export type FoundValues = {
 };
 
 export type Filter = SentFilter & {
-	/** What it has found so far, behind `options`; the page comes with none. */
+	/** What it has found so far, after `options`; the page comes with none. */
 	found?: FoundValues;
 };
 

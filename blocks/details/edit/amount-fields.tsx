@@ -28,7 +28,7 @@ const digits = ( value: number | null | undefined ): string =>
 	typeof value === 'number' ? String( value ) : '';
 
 /**
- * Renders a number with its example, and with its unit where that is typed behind it.
+ * Renders a number with its example, and with its unit where that is typed after it.
  *
  * @return The field.
  */

@@ -12,7 +12,7 @@ export const DEFAULTS: readonly FactName[] = FACTS.filter(
 );
 
 /**
- * Inserts a fact at its usual place: behind those that come before it.
+ * Inserts a fact at its usual place: after those that come before it.
  *
  * @param chosen The facts that are shown, in an order that may be a theme's own.
  * @param fact   One that is not among them.

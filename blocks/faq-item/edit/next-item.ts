@@ -4,7 +4,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { isBlank, isEmptyParagraph, readRichText } from '@larder/editor';
 
 /**
- * Inserts another block behind an item or behind all questions, in the place of
+ * Inserts another block after an item or after all questions, in the place of
  * what was left empty; one undo step.
  *
  * @param registry The registry.
@@ -39,7 +39,7 @@ function goOn(
 }
 
 /**
- * Starts the next question behind an answer, instead of its last, empty paragraph.
+ * Starts the next question after an answer, instead of its last, empty paragraph.
  *
  * @param registry  The registry.
  * @param clientId  The item.

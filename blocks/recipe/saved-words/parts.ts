@@ -1,6 +1,6 @@
 /** A part of saved markup. */
 export type Part = {
-	/** The end of its class, or its tag behind the name of what it is in. */
+	/** The end of its class, or its tag after the name of what it is in. */
 	name: string;
 	/** Number of the rows that have begun. */
 	row: number;
@@ -12,7 +12,7 @@ export type Part = {
  *
  * @param element The element.
  * @param around  Name of the part around it.
- * @return The end of its class; else that of its nutrient, or its tag behind what it is in.
+ * @return The end of its class; else that of its nutrient, or its tag after what it is in.
  */
 function nameOf( element: Element, around: string ): string {
 	const named = /\bwp-block-larder-[a-z-]+?__([a-z-]+)/.exec(

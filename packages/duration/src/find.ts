@@ -21,7 +21,7 @@ const LONGEST = 10_000;
 /** How far back and ahead a word can say that it is no time. */
 const AROUND = 30;
 
-/** What finds times, and what says behind and before them that they are none; made for the first text that asks, for they take a slow phone longest. */
+/** What finds times, and what says after and before them that they are none; made for the first text that asks, for they take a slow phone longest. */
 let expressions: [ RegExp, RegExp, RegExp ] | undefined;
 
 /** A number or a word for one, maybe up to another one, a space and a word, as most times are written. */

@@ -26,7 +26,7 @@ const FOOD_FIRST = new RegExp(
 /** The mark between a food and its amount. */
 const JOINT = /\s*(?:\s[x×]|[:,–—-])?\s*$/i;
 
-/** Words behind which an amount belongs to them, or a line is no food. */
+/** Words after which an amount belongs to them, or a line is no food. */
 const JOINS =
 	/(?<!\p{L})(?:di|da|a|in|con|per|per n|of|from|for|to|into|or|and|with|at|about|by|plus|page|makes|serves|yields|von|für|aus|mit|und|oder|bei|auf|zu|ergibt|circa|ca|etwa|de|du|des|pour|avec|et|ou|à|environ|en|para|con|y|o|por|unos|hasta)\.?$/iu;
 
@@ -44,7 +44,7 @@ function counts( { grammar }: Texts, food: string, { unit }: Amount ): boolean {
 		: isKnownFood( food.trim(), grammar.code );
 }
 
-/** What precedes an amount: the food, adjectives behind commas, and the mark that joins. */
+/** What precedes an amount: the food, adjectives after commas, and the mark that joins. */
 type Before = { all: string; food: string; adjectives: string; joint: string };
 
 function readBefore( plain: string ): Before | null {
@@ -55,10 +55,10 @@ function readBefore( plain: string ): Before | null {
 		: { all, food, adjectives, joint };
 }
 
-/** A mark behind which a word may count the food before it: `onion, half`. */
+/** A mark after which a word may count the food before it: `onion, half`. */
 const BEFORE_WORD = /\s*[,:–—]\s+(?=\p{L})|\s-\s+(?=\p{L})/gu;
 
-/** Reads a food that a number word counts or measures behind a mark: `onion, half`, `milk, one cup`. */
+/** Reads a food that a number word counts or measures after a mark: `onion, half`, `milk, one cup`. */
 function readBeforeWord( { plain, grammar }: Texts ): Before | null {
 	const from = skip( BULLETS, plain, 0 );
 	let foodEnd = -1;
@@ -99,7 +99,7 @@ function belongs(
 		( texts.grammar.isNameFirst || isSure( texts, amount ) || isCounted );
 	const [ rest = '' ] =
 		/^[^,;(]*/.exec( texts.plain.slice( amount.end ) ) ?? [];
-	// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
+	// After a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
 	const behind =
 		isSure( texts, amount ) || isCounted
 			? rest.replace( texts.grammar.describedBehind, '' )
@@ -111,7 +111,7 @@ function belongs(
 }
 
 /**
- * Reads an amount behind its food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark is between them, or the amount has a weight or volume.
+ * Reads an amount after its food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark is between them, or the amount has a weight or volume.
  *
  * @param texts The line.
  * @return The measure with the place of the food, or null where the line is no such one.
@@ -130,7 +130,7 @@ export function readFoodFirst( texts: Texts ): Measure | null {
 	}
 	const { numbers, unit, end } = amount;
 	const numberEnd = numbers.at( -1 )?.end ?? start;
-	// Brackets behind the food go with it, and so does the sign of "eggs x 2" with its number.
+	// Brackets after the food go with it, and so does the sign of "eggs x 2" with its number.
 	const name = inside.slice( 0, start ).replace( JOINT, '' );
 	const from = skip( BULLETS, inside, 0 );
 	const sign = /[x×]\s?$/i.exec( before.joint )?.[ 0 ] ?? '';

@@ -29,11 +29,11 @@ export type ParsedIngredient = {
 /** A line longer than this is prose; it is shown as typed. */
 const LONGEST_LINE = 2000;
 
-/** Brackets behind the name, with nothing of the name behind them. */
+/** Brackets after the name, with nothing of the name after them. */
 const LAST_BRACKETS =
 	/(?<!\p{L}(?=\([a-z]{1,2}\)))\s*[([][^()[\]]*[)\]]\s*(?:$|(?=[,;]))/u;
 
-/** An article or preposition that is elided before its food, and the "di" behind an amount whose unit comes first: `gr 200 di riso`. */
+/** An article or preposition that is elided before its food, and the "di" after an amount whose unit comes first: `gr 200 di riso`. */
 const ELIDED = /^(?:(?:de l|dell|[dl])['’](?=\p{L})|di\s)/iu;
 
 /** Trims spaces and joining punctuation off both ends. */
@@ -80,7 +80,7 @@ function readRest(
 }
 
 /**
- * Ends the name where a unit follows it, and begins the note behind that:
+ * Ends the name where a unit follows it, and begins the note after that:
  * `2 garlic cloves from the garden, crushed`.
  *
  * @param line The line.
@@ -101,7 +101,7 @@ function aroundUnit(
 	return { ...( name && { name } ), ...( note && { note } ) };
 }
 
-/** Returns the food that comes first, and the note behind its amount. */
+/** Returns the food that comes first, and the note after its amount. */
 function aroundFood(
 	line: string,
 	name: Span,

@@ -33,7 +33,7 @@ import {
 const WHOLE_BEHIND =
 	/^\s*(?:(?:of|from|von|aus|de|di)\s|d['’])?\s*(?:eine[rs]|une?\s|un['’]|una\s|uno\s|(?:half )?an?\s(?:\p{L}+\s)?(?:bunch|sprig|head|stalk|bulb|plant)(?!\p{L})|[\d¼-¾⅐-⅞])/iu;
 
-/** A word behind which the size of a package stands: `Dose à 400 g`. */
+/** A word after which the size of a package stands: `Dose à 400 g`. */
 const BEFORE_SIZE = /(?:à|je)$/iu;
 
 /** Whether the unit itself is the food because none follows: in `5 cloves` the cloves are the food. */
@@ -44,7 +44,7 @@ function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
 	);
 }
 
-/** Reads a number without a unit, or with one behind the food: `2 garlic cloves`. */
+/** Reads a number without a unit, or with one after the food: `2 garlic cloves`. */
 function readCount(
 	{ plain, grammar }: Texts,
 	{ numbers, unit: own }: Amount,
@@ -79,7 +79,7 @@ function readPlain( texts: Texts, amount: Amount ): Measure {
 	) {
 		return readCount( texts, amount, numberEnd );
 	}
-	// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
+	// "14-ounce can" has a package after its unit, a "2-inch (5 cm) piece" a part.
 	const isTied = plain[ numberEnd ] === '-' || plain[ whole.end ] === '-';
 	const pack = isTied
 		? readUnit( plain, skip( /\s*/y, plain, whole.end ), grammar )
@@ -114,7 +114,7 @@ function afterOf( { plain, grammar }: Texts, place: number ): number {
 		: place + plain.slice( place, end ).trimEnd().length;
 }
 
-/** Counts the word `of`, and the size of a package behind it, to what precedes: `boîte de 400 g de`. */
+/** Counts the word `of`, and the size of a package after it, to what precedes: `boîte de 400 g de`. */
 function withOf( texts: Texts, measure: Measure ): Measure {
 	const { plain, grammar } = texts;
 	const { unitSpan, quantitySpan, unit } = measure;
@@ -168,7 +168,7 @@ function readArticle( texts: Texts, start: number ): Measure | null {
 		: null;
 }
 
-/** Reads the number behind its unit, as Italian recipes of old have it: `gr 100 zucchero`. */
+/** Reads the number after its unit, as Italian recipes of old have it: `gr 100 zucchero`. */
 function readUnitFirst(
 	{ plain, grammar }: Texts,
 	start: number
@@ -196,7 +196,7 @@ function readUnitFirst(
 		: null;
 }
 
-/** Reads the half behind a unit that has no number before it: `kilo y medio de patatas`. */
+/** Reads the half after a unit that has no number before it: `kilo y medio de patatas`. */
 function halfBehind(
 	{ plain, grammar }: Texts,
 	{ span: [ start, end ] }: FoundUnit
@@ -243,7 +243,7 @@ function readFirst( texts: Texts, amount: Amount, from: number ): Measure {
 /** Words for a piece, of which the length is how much there is. */
 const PIECE_BEHIND = /^[\s-]?(?:piece|knob|stick|slice|chunk)s?(?!\p{L})/iu;
 
-/** Reads the amount behind the label of a line: \`Egg wash: 1 egg\`. */
+/** Reads the amount after the label of a line: \`Egg wash: 1 egg\`. */
 function readLabelled( texts: Texts, lead: number ): Measure | null {
 	const { plain, grammar } = texts;
 	const label = lead + labelEnd( plain.slice( lead ), grammar );

@@ -29,7 +29,7 @@ const SIDES = new RegExp(
 	'iyu'
 );
 
-/** The same behind a number, which counts them whatever they are. */
+/** The same after a number, which counts them whatever they are. */
 const SIDES_BEHIND = new RegExp(
 	`${ SIDE }(?:${ SIDE_UNIT })?${ BY }${ SIDE }`,
 	'iyu'
@@ -158,7 +158,7 @@ export function readSizeBehindDash(
 	};
 }
 
-/** Returns the measure of a count and the size behind it. */
+/** Returns the measure of a count and the size after it. */
 function sizeBehind(
 	{ inside, plain, grammar }: Texts,
 	count: FoundNumber,

@@ -32,10 +32,10 @@ function formOf(
 	return undefined;
 }
 
-/** What joins two adjectives behind a noun: `rojo o verde`. */
+/** What joins two adjectives after a noun: `rojo o verde`. */
 const JOINT = /^(?:o|u|y|e|ou|et|oder|und)$/iu;
 
-/** What may be beside an adjective behind a noun: `bien mûr`, `non traité`, `émincé finement`. */
+/** What may be beside an adjective after a noun: `bien mûr`, `non traité`, `émincé finement`. */
 const ADVERB =
 	/^(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà|\p{L}{3,}mente?)$/iu;
 

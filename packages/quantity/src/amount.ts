@@ -46,7 +46,7 @@ const PARTS_OF: Record< string, string > = {
 /** The sign of `2 x eggs`. */
 const TIMES_FOOD = / ?[x×](?= \p{L})/iuy;
 
-/** Words for several: `un paio`, `une dizaine`; behind them the food has its preposition. */
+/** Words for several: `un paio`, `une dizaine`; after them the food has its preposition. */
 export const SEVERAL =
 	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?$/iu;
 
@@ -55,18 +55,18 @@ const SPOON_KIND =
 	/ (?:à (?:café|soupe|thé|table|dessert)|da (?:tavola|tè|caffè))(?!\p{L})/iuy;
 
 /**
- * Finds where a number ends with all that belongs to it behind its unit.
+ * Finds where a number ends with all that belongs to it after its unit.
  *
  * @param text        The text.
  * @param number      The number.
- * @param number.tail The half behind its unit.
+ * @param number.tail The half after its unit.
  * @return 0 where nothing of it is there.
  */
 export function tailEnd( text: string, { tail }: FoundNumber ): number {
 	return tail ? skip( SPOON_KIND, text, tail[ 1 ] ) : 0;
 }
 
-/** Reads the unit behind a number, which a half may part from its kind. */
+/** Reads the unit after a number, which a half may part from its kind. */
 function unitBehind(
 	text: string,
 	number: FoundNumber,
@@ -99,7 +99,7 @@ function unitOfPart(
 	return unit && ( isSeveral || isMeasure( unit.id ) ) ? unit : null;
 }
 
-/** Whether the word behind a number belongs to it without being a unit or a size. */
+/** Whether the word after a number belongs to it without being a unit or a size. */
 function isTied( text: string, end: number, { size }: Grammar ): boolean {
 	size.lastIndex = end + 1;
 	return (
@@ -223,7 +223,7 @@ function readNext(
 }
 
 /**
- * Whether brackets behind a unit repeat the amount, rather than give the size of
+ * Whether brackets after a unit repeat the amount, rather than give the size of
  * one: `1 bunch (200 g)`, `1 inch (2.5 cm)`.
  */
 function isSaidAgain(

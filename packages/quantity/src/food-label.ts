@@ -166,7 +166,7 @@ function headNoun( last: string ): Noun | undefined {
 	return HEAD_NOUNS.get( key ) ?? FOODS.get( 'en' )?.alone.get( key );
 }
 
-/** Words behind an article that say no number: `a little chicken`. */
+/** Words after an article that say no number: `a little chicken`. */
 const NO_NUMBER =
 	/(?<!\p{L})(?:little|few|bit|lot|couple|touch|hint|good|pinch|dash|splash|squeeze|drizzle|handful|knob|grind|grinding|drop|sprinkling|dusting|dollop|glug|twist)\s/iu;
 
@@ -323,7 +323,7 @@ export function noteLabel(
 	);
 }
 
-/** Inflects the participle behind a food to agree with it: `yemas batidas con`. */
+/** Inflects the participle after a food to agree with it: `yemas batidas con`. */
 function withParticiple(
 	rest: string,
 	agreeing: Agreeing,

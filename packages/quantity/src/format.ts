@@ -24,13 +24,13 @@ export const SMALLEST_SHOWN = 0.01;
 
 /**
  * The space between a whole number and its fraction. A no-break space there
- * would be typeset better, and some voices lose the fraction behind it (ADR 35).
+ * would be typeset better, and some voices lose the fraction after it (ADR 35).
  */
 export const THIN_SPACE = '\u2009';
 
 /**
  * Returns the space between a number and its unit: one that no line breaks at,
- * but behind a fraction, which some voices lose before it.
+ * but after a fraction, which some voices lose before it.
  *
  * @param quantity The number as printed.
  * @return The space.

@@ -31,7 +31,7 @@ export type FurtherAmount = {
 	start: number;
 	end: number;
 	parsed: ParsedQuantity;
-	/** Whether it counts the food behind it. */
+	/** Whether it counts the food after it. */
 	isCount: boolean;
 	/** Whether it is a share of what the line counts. */
 	isShare: boolean;
@@ -66,7 +66,7 @@ function atEnd( { plain, grammar }: Reading ): Amount[] {
 	return amount?.unit ? [ amount ] : [];
 }
 
-/** Reads the amounts of further foods behind a label: `Sauce: 1 cup cream, 2 tbsp mustard`. */
+/** Reads the amounts of further foods after a label: `Sauce: 1 cup cream, 2 tbsp mustard`. */
 function listed( { plain, grammar }: Reading ): Amount[] {
 	return itemsOf( plain ).flatMap( ( place ) => {
 		const amount = readAmount( plain, place, grammar );

@@ -14,9 +14,9 @@ export type Grammar = NumberGrammar & {
 	code: string;
 	/** Bullets and words before an amount. */
 	lead: RegExp;
-	/** A word on size with the space behind it. */
+	/** A word on size with the space after it. */
 	size: RegExp;
-	/** A word on size behind a unit, with the space before it. */
+	/** A word on size after a unit, with the space before it. */
 	after: RegExp | null;
 	/** What joins a unit and the food, with the space before it. */
 	of: RegExp;
@@ -32,10 +32,10 @@ export type Grammar = NumberGrammar & {
 	fixed: RegExp;
 	/** Whether a name is that of eggs, whatever is beside them. */
 	eggs: RegExp;
-	/** Words on size and preparation before a food, and behind it. */
+	/** Words on size and preparation before a food, and after it. */
 	prepared: RegExp;
 	preparedBehind: RegExp;
-	/** The same with adjectives, behind a food that is counted: `tomates 4 maduros`. */
+	/** The same with adjectives, after a food that is counted: `tomates 4 maduros`. */
 	describedBehind: RegExp;
 	/** Where the food of a name ends that goes on with something else: ` beaten with 1 tbsp water`. */
 	headEnd: RegExp;
@@ -119,7 +119,7 @@ function makeGrammar( locale: string ): Grammar {
 			'iu'
 		),
 		headEnd: new RegExp(
-			// Behind a food English has its participles, which never change: "1 egg well beaten".
+			// After a food English has its participles, which never change: "1 egg well beaten".
 			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?${ number }|\\s(?=(?:(?:${ englishLines.prepared })(?: (?:and )?(?=\\p{L})|(?=$|\\s)))+(?:$|\\s(?:with|in|into|until|to|for|from|on|over)\\s))`,
 			'iu'
 		),

@@ -3,7 +3,7 @@ import type { LinePieces } from './line';
 import { matchAt, readNumber } from './number';
 import { numberGrammarOf } from './number-grammar';
 
-/** Counts a unit that has a half behind it and no number before: `kilo y medio de`. */
+/** Counts a unit that has a half after it and no number before: `kilo y medio de`. */
 function withOne< Line extends LinePieces >(
 	line: Line,
 	locale: string | undefined

@@ -25,7 +25,7 @@ export type AmountInName = {
 	end: number;
 	/** Where the words end of which it says how many: `large lemons`. */
 	wholeEnd: number;
-	/** Where the text goes on; behind a half that is in the number, `un limón y medio`. */
+	/** Where the text goes on; after a half that is in the number, `un limón y medio`. */
 	restStart: number;
 	/** What precedes another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`. */
 	lead: string;
@@ -58,7 +58,7 @@ const HALF_OF_FOOD =
 /** Words up to the next mark or tag. */
 const WORDS = /[^<>&,;:.()[\]/]*/uy;
 
-/** The numbers behind a part: where they end, and where the text goes on behind the half that what they count may have. */
+/** The numbers after a part: where they end, and where the text goes on after the half that what they count may have. */
 type PartOf = {
 	start: number;
 	end: number;
@@ -66,7 +66,7 @@ type PartOf = {
 	restStart: number;
 };
 
-/** Reads the numbers, or the article that says one, that follow a part, with the half behind what they count. */
+/** Reads the numbers, or the article that says one, that follow a part, with the half after what they count. */
 function readPartOf(
 	plain: string,
 	start: number,
@@ -203,7 +203,7 @@ export function saysMore(
 	);
 }
 
-/** Behind these German nouns have an ending of their own: `Eiweiß von 2 Eiern`. */
+/** After these German nouns have an ending of their own: `Eiweiß von 2 Eiern`. */
 const DATIVE = /(?<!\p{L})(?:von|aus|vom)\s$/iu;
 
 /** The ending of a noun that an article without a preposition asks for: `Saft eines Apfels`. */
@@ -212,7 +212,7 @@ const GENITIVE = /(?<=\p{L}{2})e?s$/u;
 /** The same of the first word of several: `eines Bundes Petersilie`. */
 const GENITIVE_UNIT = /^(\p{L}{2,}?)e?s(?=\s)/u;
 
-/** German nouns that have an ending of their own behind a preposition where there are several: `von 3 Zweigen`. */
+/** German nouns that have an ending of their own after a preposition where there are several: `von 3 Zweigen`. */
 const DATIVE_PLURAL = /(?<=\p{Ll}e|\p{Ll}e[lr])$/u;
 
 /**

@@ -4,7 +4,7 @@ import type { NumberGrammar } from './number-grammar';
 /** What a line is for, before its amount: `Egg wash: `, `For serving – `. */
 const LABEL = /^[^\d¼-¾⅐-⅞:;,.!?/]{2,48}?(?:\s{0,20}:|\s[–—-])\s{1,20}/u;
 
-/** Labels behind which stands no amount of a food. */
+/** Labels after which stands no amount of a food. */
 const NO_LABEL =
 	/(?<!\p{L})(?:notes?|tips?|hints?|serves|servings|serving size|makes|yields?|times?|prep(?:aration)?|(?:pre)?heat|(?:cook|bake|roast|heat)(?:\s(?:at|to|for))?|oven|temp(?:erature)?|page|step|pan|dish|tin|equipment|tools?|size|source|calories|portionsgröße|hinweise?|tipps?|ergibt|portionen|(?:\p{L}*)zeit|ofen|schritt|form|größe|notas?|consejos?|raciones|porciones|tiempo|horno|paso|molde|rinde|astuces?|conseils?|personnes|temps|four|étape|moule|nota|consigli(?:o|i)|porzioni|dosi|tempo|forno|passo|teglia|stampo)\s{0,20}(?::|[–—-]\s)/iu;
 
@@ -20,7 +20,7 @@ export function isOtherLabel( text: string ): boolean {
 }
 
 /**
- * Finds where the label of a line ends, behind which its amount stands: `Egg
+ * Finds where the label of a line ends, after which its amount stands: `Egg
  * wash: 1 egg`, `Zum Servieren: 1 Zitrone`. What says a number itself is none.
  *
  * @param text    The line, or the quantity that begins with it.

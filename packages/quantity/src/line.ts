@@ -40,7 +40,7 @@ export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
 	further: FurtherAmounts;
 	/** The same with the count of a package of which only the size was written: `15 oz. can`. */
 	counted?: ReadLine;
-	/** The same with the half in its number that is apart from it behind the unit: `1`, `taza`, `y media de harina`. */
+	/** The same with the half in its number that is apart from it after the unit: `1`, `taza`, `y media de harina`. */
 	joined?: ReadLine;
 };
 
@@ -167,7 +167,7 @@ function nameFor(
 		: unitLabel( food, count, format.locale );
 }
 
-/** Separates a number that was a word from the fraction behind it, which would read as one number: of "One ½-inch slice" there are 2 × ½-inch slices. */
+/** Separates a number that was a word from the fraction after it, which would read as one number: of "One ½-inch slice" there are 2 × ½-inch slices. */
 function timesSign( line: LinePieces, scaled: string ): '' | ' ×' {
 	return FRACTION_AT_START.test( line.unit || line.name ) &&
 		DIGIT_AT_END.test( scaled ) &&

@@ -63,7 +63,7 @@ const JOINT =
 /** The article of `½ a cucumber`, `½ of an onion` and `½ of a 6-ounce can`. */
 const ARTICLE = /(?: of)? an?(?= [\p{L}\d]|$)/iuy;
 
-/** A dozen behind a number in digits. */
+/** A dozen after a number in digits. */
 const DOZEN = / (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy;
 
 const IS_GROUPED = new RegExp( `^${ BOTH_MARKS }$` );
@@ -130,7 +130,7 @@ const OF_OTHER =
 /** What joins a number and its half. */
 const AND = /^\s(?:(?:and|und|et|[ey])\s(?:one\s(?=half))?)?/i;
 
-/** What may follow a half behind any word: the end, or what joins the food. */
+/** What may follow a half after any word: the end, or what joins the food. */
 const BEHIND_HALF = /^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i;
 
 /**
@@ -187,7 +187,7 @@ export function readNumber(
 		: readArticleAndHalf( text, start, grammar );
 }
 
-/** Reads an article that is a number by the half behind its unit: `a cup and a half`. */
+/** Reads an article that is a number by the half after its unit: `a cup and a half`. */
 function readArticleAndHalf(
 	text: string,
 	start: number,
@@ -244,7 +244,7 @@ function isAmount( value: number, digits: string ): boolean {
 	);
 }
 
-/** Reads a number without a half behind it. */
+/** Reads a number without a half after it. */
 function readWhole(
 	text: string,
 	start: number,

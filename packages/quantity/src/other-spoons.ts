@@ -15,7 +15,7 @@ const OF = /\s(?:of|de|di)$/i;
 /** What joins a part of one and the unit: `⅜ de taza`. */
 export const OF_UNIT = /^d[ei]\s/i;
 
-/** What says the amount again behind a unit: `cup (240 ml) of`. */
+/** What says the amount again after a unit: `cup (240 ml) of`. */
 const AGAIN = /\s?\([^()]*\)(?:\s(?:of|de|di))?$/iu;
 
 /** Returns whether an ingredient says a number or range of a unit, with no word on size: that need not hold of another spoon. */

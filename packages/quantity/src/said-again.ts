@@ -72,7 +72,7 @@ const EACH_BEHIND = /^\s?(?:each|je|cada|chacun|ciascun)/i;
 const WHOLE =
 	/^(?:whole|ganze[rsn]?|enter[oa]s?|enti(?:er|ère)s?|inter[oaie])\s/i;
 
-/** A number, and what closes the bracket that it begins, with a word behind it. */
+/** A number, and what closes the bracket that it begins, with a word after it. */
 const SIZE_OF_NAME = /^\d[^()[\]]*[)\]]\s\p{L}/u;
 
 /** Whether a bracket between the size of a food and its name says how large each is: `small (6 oz) salmon fillets`. */

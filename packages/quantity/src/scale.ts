@@ -11,7 +11,7 @@ import { unitLabel } from './unit-label';
 import { findUnit } from './units';
 import { inWholeUnits, type Scaled } from './whole-units';
 
-/** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
+/** A word after a number: in `1 cup (200 g)` the cup becomes cups. */
 const UNIT =
 	/^ ?(?:(?:heaped|heaping|rounded|level|scant|generous|whole|large|small|medium|fat|packed) ){0,2}\p{L}+(?![\p{L}-])/u;
 
@@ -29,7 +29,7 @@ const TIED_END = /[-'’]$/;
  * @param factor By what to multiply, above 0.
  * @param format How to print the numbers.
  * @param parsed What the text says, for a caller that has read it before.
- * @param unitId Stable id of the unit behind the text, `egg` for eggs.
+ * @param unitId Stable id of the unit after the text, `egg` for eggs.
  * @return The text to print; unreadable text exactly as typed.
  */
 export function scaleText(
@@ -61,7 +61,7 @@ export function scaleText(
 const isTied = ( typed: string, behind: string ): boolean =>
 	TIED_END.test( typed ) && /^\p{L}/u.test( behind );
 
-/** A number as it was printed, with what came before and behind it, and where it begins in what was printed. */
+/** A number as it was printed, with what came before and after it, and where it begins in what was printed. */
 type Printed = {
 	value: number;
 	joint: string;
@@ -107,7 +107,7 @@ function isSameEnd(
 	);
 }
 
-/** Returns the word behind a number and the stable id of its unit; that of a lower end follows the upper one. */
+/** Returns the word after a number and the stable id of its unit; that of a lower end follows the upper one. */
 function unitBehind(
 	text: string,
 	end: number,
@@ -148,7 +148,7 @@ function unitFor(
 	);
 }
 
-/** Scales the numbers of a text, with the units behind them. */
+/** Scales the numbers of a text, with the units after them. */
 function scaleNumbers(
 	{ text, numbers }: Scaled,
 	factor: number,

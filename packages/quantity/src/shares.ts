@@ -45,7 +45,7 @@ export function saysShare( note: string ): boolean {
 /** The unit of a share. */
 export const SHARE = 'share';
 
-/** Stands for the food of a share, which is named before: no word behind its number is one of which there are so many. */
+/** Stands for the food of a share, which is named before: no word after its number is one of which there are so many. */
 const shareAt = ( end: number ): FoundUnit => ( {
 	id: SHARE,
 	span: [ end, end ],
@@ -120,13 +120,13 @@ const ENDINGS: Record< string, string > = {
 	it: 'o=i a=e',
 };
 
-/** The word behind a share. */
+/** The word after a share. */
 const WORD_BEHIND = /^\s\p{L}{5,}/u;
 
 /**
  * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
  *
- * @param behind What follows the share.
+ * @param after What follows the share.
  * @param isMany Whether there are several now.
  * @param code   The primary part of the language tag.
  * @return The same with the form that fits.

@@ -59,7 +59,7 @@ export function shownCount(
 		: value;
 }
 
-/** Returns the stable id of the unit behind the quantity of an ingredient, `egg` for eggs. */
+/** Returns the stable id of the unit after the quantity of an ingredient, `egg` for eggs. */
 export function unitOf( { unit, name }: LinePieces, locale = 'en' ): string {
 	const grammar = grammarOf( locale );
 	if ( unit !== '' ) {

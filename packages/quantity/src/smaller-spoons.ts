@@ -19,7 +19,7 @@ const MOST_TEASPOONS = 9;
 /** What joins two amounts that add up: `1 cup plus 2 tablespoons`, `1 EL, 1 TL`. */
 const SUM = /^(?:,|\s?;)?\s$|^\s(?:plus|and|und|et|più|más|[ye]|\+|&)\s$/iu;
 
-/** A number with a spoon or cup behind it. */
+/** A number with a spoon or cup after it. */
 type Part = {
 	at: number;
 	value: number;
@@ -69,7 +69,7 @@ export function spoonRange( low: number, high: number ): SpoonRange | null {
 		: { low: inTeaspoons( from ), high: inTeaspoons( to ), unit: 'tsp' };
 }
 
-/** Reads the spoon behind a number; null where there is none, or one with a word on size: that need not hold of another spoon. */
+/** Reads the spoon after a number; null where there is none, or one with a word on size: that need not hold of another spoon. */
 function partAt(
 	{ text, numbers }: Scaled,
 	at: number,

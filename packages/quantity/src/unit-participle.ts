@@ -13,7 +13,7 @@ const ONE_FOOD: Record< string, RegExp > = {
 	it: /[oa]$/iu,
 };
 
-/** Behind a participle that is said of the unit: nothing, or what it is done in. */
+/** After a participle that is said of the unit: nothing, or what it is done in. */
 const END = /^(?:$|[,;(]|\s(?:in|en|dans|con|avec)\s)/iu;
 
 /** A unit that goes on with its food. */
@@ -28,9 +28,9 @@ const asWritten: Agreement = {
 };
 
 /**
- * Inflects participles behind a food that belong to its unit: `2 gousses d'ail
+ * Inflects participles after a food that belong to its unit: `2 gousses d'ail
  * hachées`, of which one is `hachée`. Those of cloves always do, and those right
- * behind a unit; of other units those for several do where the food is one.
+ * after a unit; of other units those for several do where the food is one.
  *
  * @param line   The ingredient as written, read.
  * @param factor By what it is scaled.

@@ -15,7 +15,7 @@ const SMALLER: Record< string, readonly [ unit: string, count: number ] > = {
 const LARGER_UNIT =
 	/^(\s?(\p{L}+)\.?)(?:,?\s(?:and|plus|und|et|y|e|più|más)|,)?\s?$/iu;
 
-/** The smaller unit behind its number. */
+/** The smaller unit after its number. */
 const SMALLER_UNIT = /^[\s-]?(\p{L}+|["″”])/u;
 
 /** Nobody weighs less than this many of the smaller unit. */

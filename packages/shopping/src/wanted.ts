@@ -18,7 +18,7 @@ const FORMAT = { mode: 'scale', useFraction: true } as const;
 /** A count and the size of one: `2 x 400 g`, `1 (15 ounce)`. */
 const SIZED = /^([\d\s.,/⁄¼-¾⅐-⅞–-]+?)\s*(?:[x×]\s*(?=\d)|(?=\())(.+)$/iu;
 
-/** What of a food precedes it as it was elided, `d’ail`, or behind an amount whose unit comes first: `gr 200 di riso`. */
+/** What of a food precedes it as it was elided, `d’ail`, or after an amount whose unit comes first: `gr 200 di riso`. */
 const ELIDED = /^(?:(?:de l|dell|[dl])['’](?=[\p{L}\d])|di\s)/iu;
 
 /**
@@ -155,7 +155,7 @@ export function readWanted( line: string, locale?: string ): Wanted {
 	return wantedOf( written, 1, locale );
 }
 
-/** Stands for a food behind an amount that was typed alone. */
+/** Stands for a food after an amount that was typed alone. */
 const FOOD = 'zzz';
 
 /**

@@ -57,7 +57,7 @@ const PARTS_OF: Record< string, readonly string[] > = {
 	tbsp: [ 'tsp' ],
 };
 
-/** What says behind an amount that it is not exact, and holds in any unit: `500 g environ`. */
+/** What says after an amount that it is not exact, and holds in any unit: `500 g environ`. */
 const ABOUT_BEHIND =
 	/\s(?:environ|circa|ca\.|aprox\.?|aproximadamente|ungefähr|etwa|about|approx(?:imately|\.)?)$/iu;
 
@@ -99,7 +99,7 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 			index < ( found.at( -1 )?.end ?? 0 ) ? null : readAt( index );
 		while ( amount ) {
 			found.push( amount );
-			// The ounces of "1lb10oz" stand right behind the pounds.
+			// The ounces of "1lb10oz" stand right after the pounds.
 			amount = /\d/.test( plain[ amount.end ] ?? '' )
 				? readAt( amount.end )
 				: null;

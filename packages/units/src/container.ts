@@ -21,7 +21,7 @@ export function isMetricVolume( way: readonly Amount[] ): boolean {
 	);
 }
 
-/** A word and the bracket behind it. */
+/** A word and the bracket after it. */
 const WORD_BEFORE = /(\p{L}+)\s?[([]$/u;
 
 /** What closes a bracket. */

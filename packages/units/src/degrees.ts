@@ -135,7 +135,7 @@ export function textBefore( text: string, start: number ): string {
  *
  * @param text The text.
  * @param end  Where they end.
- * @return The text behind them.
+ * @return The text after them.
  */
 export function textAfter( text: string, end: number ): string {
 	return text.slice( end, end + NEAR );

@@ -161,7 +161,7 @@ function isFanHalf( one: Degrees, text: string ): boolean {
 	return ( isFan || hasFanBehind( one, text ) ) && by >= least && by <= most;
 }
 
-/** Whether degrees are those of an oven with a fan, in words that stay behind them: they are a temperature of their own. */
+/** Whether degrees are those of an oven with a fan, in words that stay after them: they are a temperature of their own. */
 function hasFanBehind( { end }: Degrees, text: string ): boolean {
 	return FAN_BEHIND.test( textAfter( text, end ) );
 }

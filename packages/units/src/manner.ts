@@ -38,7 +38,7 @@ const ARTICLE = /(?<!\p{L})an?\s$/iu;
  * @param before What precedes the number.
  * @param number What begins with the number.
  * @param locale Language tag of the page.
- * @return Where an article begins in `before`, and it as it should be with the space behind it; null where it is right or there is none.
+ * @return Where an article begins in `before`, and it as it should be with the space after it; null where it is right or there is none.
  */
 export function articleFor(
 	before: string,

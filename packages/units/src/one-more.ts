@@ -61,7 +61,7 @@ export function findOneMore( text: string ): OneMore[] {
 
 /**
  * Whether what precedes makes a measure an amount although no food is named
- * behind it: `Add another cup.`, but not `Pour it into another cup.`
+ * after it: `Add another cup.`, but not `Pour it into another cup.`
  *
  * @param before The text before the words.
  * @param words  The words.

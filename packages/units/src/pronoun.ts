@@ -1,6 +1,6 @@
 import type { Converted } from './print';
 
-/** What stands for one food in the clause behind it, by language, and what stands for several: `peel an onion, then chop it`. */
+/** What stands for one food in the clause after it, by language, and what stands for several: `peel an onion, then chop it`. */
 const PRONOUNS: Readonly<
 	Record< string, ReadonlyArray< readonly [ RegExp, string ] > >
 > = {
@@ -29,11 +29,11 @@ const PRONOUNS: Readonly<
 	],
 };
 
-/** How far behind a food its pronoun may stand. */
+/** How far after a food its pronoun may stand. */
 const NEAR = 60;
 
 /**
- * Writes what stands for one food in the clause behind it as it stands for
+ * Writes what stands for one food in the clause after it as it stands for
  * several: `2 onions, then chop them`.
  *
  * @param text   Plain text.

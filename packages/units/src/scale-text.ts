@@ -317,7 +317,7 @@ function findAmounts(
  * Finds what a text of a recipe says of amounts, and writes it as it is for what
  * a visitor cooks. Weights, volumes and numbers of the recipe's own foods follow;
  * times, temperatures, lengths, sizes of vessels and pieces, and what is said for
- * each or for one time stay. Behind what stays of a food of the recipe stands an
+ * each or for one time stay. After what stays of a food of the recipe stands an
  * empty piece that says so.
  *
  * @param text    Plain text.

@@ -5,7 +5,7 @@ import { PARTS_BEFORE_OF } from './with-of';
 const START =
 	/(?:(?<![\p{L}\d¼-¾⅐-⅞⁄.,])(?<![\d¼-¾⅐-⅞]\/)|(?<=\d[x×]))(?:[.,]?[\d¼-¾⅐-⅞]|(?:a )?(?:half|quarter)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu;
 
-/** Where a word starts; behind an elision only where it is of a part: `le jus d'un citron`, but not `la taille d'un œuf`. */
+/** Where a word starts; after an elision only where it is of a part: `le jus d'un citron`, but not `la taille d'un œuf`. */
 const WORD = new RegExp(
 	`(?:(?<![\\p{L}\\d'’-])|(?<=(?:${ PARTS_BEFORE_OF })\\sd['’]))\\p{L}`,
 	'giu'

@@ -25,7 +25,7 @@ type Word = { text: string; start: number; end: number };
 /** How many words say what an amount is of, at most. */
 const MAX_WORDS = 6;
 
-/** Reads the words behind a place, up to a mark or to a word such as `and`. */
+/** Reads the words after a place, up to a mark or to a word such as `and`. */
 function wordsBehind( text: string, end: number ): Word[] {
 	const words: Word[] = [];
 	// "Un demi-citron" has no space.
@@ -58,7 +58,7 @@ const textOf = ( words: readonly Word[] ): string =>
  * @param text  The text.
  * @param end   Where the amount ends.
  * @param foods What the recipe has.
- * @return True where the words behind name nothing but lines that do not scale.
+ * @return True where the words after name nothing but lines that do not scale.
  */
 export function isOfFixed(
 	text: string,

@@ -17,7 +17,7 @@ const EACH = wordsOf(
 	'ogni|ciascun[oaie]?|ognun[oa]'
 );
 
-/** Behind an amount: it is for one of several, or for one time. */
+/** After an amount: it is for one of several, or for one time. */
 export const EACH_BEHIND = new RegExp(
 	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
 		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|pieza|porción|unidad|litro|kilo|taza)|par (?:personne|pièce|portion|litre|kilo|tasse)|a (?:testa|persona))` +
@@ -41,7 +41,7 @@ export const DROPPED_BEFORE =
 /** What one cuts or shapes. */
 const PIECES = String.raw`(?:pieces?|portions?|servings?|balls?|chunks?|rounds?|patt(?:y|ies)|rolls?|loaf|loaves|cubes?|logs?|discs?|disks?|squares?|Stücke?n?|Portionen|Kugeln|Bällchen|Kugel|Teile?n?|trozos?|porcion(?:es)?|raciones|bol(?:a|as|itas)|piezas?|morceaux?|parts?|boul(?:e|es|ettes)|pâtons?|pezz[io]|porzion[ei]|pallin[ae]|palline)(?!\p{L})`;
 
-/** Behind an amount: how large a piece is. */
+/** After an amount: how large a piece is. */
 export const PIECES_BEHIND = new RegExp(
 	String.raw`^\s(?:[\p{L}-]+\s){0,1}${ PIECES }(?!\s(?:of|de|di|d['’]))`,
 	'iu'
@@ -71,7 +71,7 @@ const STOP = String.raw`(?:and|with|to|into|in|on|onto|for|until|over|then|or|bu
 /** A word that ends what an amount is of. */
 export const STOP_WORD = new RegExp( `^${ STOP }`, 'iu' );
 
-/** Behind an amount: it says how large a vessel or a package is. */
+/** After an amount: it says how large a vessel or a package is. */
 export const VESSEL_BEHIND = new RegExp(
 	String.raw`^[\s-](?:capacity )?(?:(?!${ STOP })[\p{L}-]+[\s-]){0,2}(?:${ VESSELS })(?![\p{L}-])`,
 	'iu'
@@ -83,7 +83,7 @@ export const VESSEL_BEFORE = new RegExp(
 	'iu'
 );
 
-/** Behind an amount: what it is of is named. */
+/** After an amount: what it is of is named. */
 export const OF_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]/iu;
 
 /** Before an amount: an article that makes it say what one thing is like, `a 2 lb chicken`. */
@@ -95,11 +95,11 @@ export const DEGREES = /\d{2,3}\s?C$/;
 /** Before a number: it is the other side of a pan, `9×13`. */
 export const SIDE_BEFORE = /[\d"”″]\s?[x×]\s?$/i;
 
-/** Behind a fraction: it is a part of what is there already, `half of the bread`, `half the leeks`. */
+/** After a fraction: it is a part of what is there already, `half of the bread`, `half the leeks`. */
 export const PART_BEHIND =
 	/^\s(?:(?:of|von|de|di|du|d['’])\s)?(?:the|this|that|these|those|your|it|them|der|die|das|den|dem|des|le|la|les|l['’]|el|los|las|del|il|lo|gli|i)(?!\p{L})|^\s(?:du|des|del|dell[aeo]|dei|degli|davon)(?!\p{L})/iu;
 
-/** Behind a number with which a text or sentence begins: it is that of the step, `5 Cook the chickpeas`. */
+/** After a number with which a text or sentence begins: it is that of the step, `5 Cook the chickpeas`. */
 export const STEP_BEHIND =
 	/^\s\p{Lu}\p{Ll}+\s(?:the|a|an|le|la|les|el|los|las|il|lo|gli|i)\s/u;
 
@@ -107,7 +107,7 @@ export const STEP_BEHIND =
 export const SHAPED_BEFORE =
 	/(?<!\p{L})(?:roll|scoop|shape|form|drop|spoon|dollop|portion|pour|ladle|scooping|dropping|rolling)(?:\s(?:out|up|in|by))?[\s~]*(?:about|around|roughly|approximately|heaped|a)?\s?$/iu;
 
-/** Behind it: the mixture. */
+/** After it: the mixture. */
 export const MIXTURE_BEHIND =
 	/^\s(?:of\s)?(?:the\s)?(?:[\p{L}-]+\s)?(?:dough|batter|mixture|filling)(?!\p{L})/iu;
 
@@ -115,11 +115,11 @@ export const MIXTURE_BEHIND =
 export const TOOL_BEFORE =
 	/(?<!\p{L})(?:mit|mithilfe von|mit Hilfe von|avec|à l['’]aide (?:de|d['’])|con|con (?:la )?ayuda de|con l['’]aiuto di|aiutandov?[ei] con|with|using)\s?$/iu;
 
-/** Behind it: what one shapes with spoons, `mit zwei Teelöffeln Nocken abstechen`. */
+/** After it: what one shapes with spoons, `mit zwei Teelöffeln Nocken abstechen`. */
 export const SHAPES_BEHIND =
 	/^,?\s(?:(?:aus|von|vom|d(?:er|ie|as|em|en)|kleine[nr]?|jeweils|Masse|Teig)\s){0,4}(?:Nocken|Nockerln?|Klöße|Klößchen|Knödel|Bällchen|Kugeln|Häufchen|Teighäufchen|Kleckse|Portionen|Mulden?|Vertiefung(?:en)?|quenelles)(?!\p{L})|^,?\s(?:shape|form|scoop|make|drop|formez|former|façonnez|prélevez|formar?|forme|formad|haga|haz|formate|formare|ricavate|prelevate)(?!\p{L})/iu;
 
-/** Behind it: it is an amount, for a food follows. */
+/** After it: it is an amount, for a food follows. */
 export const FOOD_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]|^\s(?!Aus|In)\p{Lu}/u;
 
 /** Before a count: what comes of the food, or the number of something else. */
@@ -130,11 +130,11 @@ export const NO_COUNT_BEFORE =
 export const LIKE_BEFORE =
 	/(?<!\p{L})(?:size of|shape of|like|than|as|for|with|using|into|per)\s$/iu;
 
-/** Behind an article: it makes no one of it, `a few eggs`. */
+/** After an article: it makes no one of it, `a few eggs`. */
 export const SEVERAL_BEHIND =
 	/^\s(?:good |great |whole )?(?:few|little|couple|bit|lot|number|dozen|touch|variety|mixture)(?!\p{L})/iu;
 
-/** Behind a food that an article counts: nothing that goes on with its name, as in `an egg wash`. */
+/** After a food that an article counts: nothing that goes on with its name, as in `an egg wash`. */
 export const NAME_END_BEHIND = new RegExp(
 	String.raw`^(?:\s*(?:[.,;:!?()]|$)|\s${ STOP })`,
 	'iu'
@@ -175,6 +175,6 @@ export const CUT_UNITS: ReadonlySet< string > = new Set(
 	)
 );
 
-/** Times, behind which a food may stand, "After 24 hours the eggs are firm", or whose words look like one: in Arabic a minute is flour with an ending. */
+/** Times, after which a food may stand, "After 24 hours the eggs are firm", or whose words look like one: in Arabic a minute is flour with an ending. */
 export const TIME_BEHIND =
 	/^\s?(?:(?:hour|minut|stund|day|heur|jour|giorn|día)\p{L}*|tage?n?|h?or[ae]s?|h|hrs?|mins?|mn|secs?|stdn?|sek|segs?|دقيق[ةه]|دقيقت(?:ين|ان)|دقائق|ساع(?:ة|ات)|ثانية|ثواني?)(?!\p{L})/iu;

@@ -4,16 +4,16 @@ export const DEGREE_WORDS = String.raw`\bdegrees?\b|\bdeg\b\.?|\b(?:grad|grados?
 /** The scales in words. */
 export const SCALE_WORDS = String.raw`C(?:elsius|entigrade|ent[ií]grados?|entigradi|entigrado)?|F(?:ahrenheit)?|مئوية|فهرنهايت`;
 
-/** An oven with a fan, in languages that say so behind its degrees: `180/160 Umluft`. */
+/** An oven with a fan, in languages that say so after its degrees: `180/160 Umluft`. */
 const FAN_WORDS = String.raw`umluft|hei(?:ß|ss)luft|chaleur tournante|(?:con )?(?:ventilador|ventilad[oa]|ventilat[oa]|convección)`;
 
-/** The same right behind degrees. */
+/** The same right after degrees. */
 export const FAN_BEHIND = new RegExp(
 	String.raw`^\s?\(?(?:${ FAN_WORDS })(?!\p{L})`,
 	'iu'
 );
 
-/** What shows that a bare number is degrees: the word for a fan behind it, and the other half before it. */
+/** What shows that a bare number is degrees: the word for a fan after it, and the other half before it. */
 export const FAN_HALF = String.raw`(?<=(?:\d{3}\s?\/|\p{L})\s?\d{3})(?=\s?\(?(?:${ FAN_WORDS })(?!\p{L}))`;
 
 /** A word for degrees that no English text has: those of Celsius, unless an oven is never so hot. */
@@ -38,14 +38,14 @@ const HEATS = [
 	'scald|riscald|abbass|ridu|port|alz|aument|cuo|inforn|forno|temperatura|poi',
 ].join( '|' );
 
-/** What precedes a bare number that is degrees: a preposition, behind a word of heat in the same sentence. */
+/** What precedes a bare number that is degrees: a preposition, after a word of heat in the same sentence. */
 export const HEAT_BEFORE = new RegExp(
 	String.raw`(?<!\p{L})(?:pre|vor|auf|zurück|herunter|wieder|back)*(?:${ HEATS })\p{L}*[^.;!?]{0,60}?(?:(?<!\p{L})(?:to|at|by|of|is|auf|bei|um|a|à|al|ad)|@)\s(?:about |around |etwa |ca\. |unos |environ |circa )?$|(?<!\p{L})(?:reads?|registers?|reach(?:es)?|hits?)\s(?:about |around )?$` +
 		String.raw`|(?<!\p{L})(?:then|dann|danach|luego|después|puis|ensuite|poi|(?:umluft|heißluft|unterhitze|oberhitze|fan|ventilador|ventilado|chaleur tournante|ventilato|statico):?)\s$`,
 	'iu'
 );
 
-/** The same where the text says no scale at all: behind what only an oven does. */
+/** The same where the text says no scale at all: after what only an oven does. */
 export const OVEN_BEFORE =
 	/(?<!\p{L})(?:pre-?heat|bake|roast|broil|oven|(?:vor)?heiz|back|\p{L}*ofen|precal|horn|préchauff|four|enfourn|(?:pre)?riscald|inforn|forno)\p{L}*(?:\s\p{L}+){0,7}\s(?:(?:to|at|auf|bei|a|à|al|ad)\s|@\s?)(?:about |around |etwa |ca\. |unos |environ |circa )?$/iu;
 

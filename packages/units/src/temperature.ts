@@ -3,7 +3,7 @@ import { findGroups } from './find-degrees';
 import type { System } from './measures';
 import type { Converted } from './print';
 
-/** Ends a group behind the bracket that it opened; where it ends by itself if more is in the bracket. */
+/** Ends a group after the bracket that it opened; where it ends by itself if more is in the bracket. */
 function endOf( text: string, start: number, end: number ): number {
 	const piece = text.slice( start, end );
 	const open = piece.split( '(' ).length - piece.split( ')' ).length;

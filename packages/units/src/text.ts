@@ -10,7 +10,7 @@ import type { Converted, Printed } from './print';
 import { scalePieces, type Scaling } from './scale-text';
 import { convertTemperatures } from './temperature';
 
-/** The words behind an amount that may name a food: `of the flour and mix`. */
+/** The words after an amount that may name a food: `of the flour and mix`. */
 const FOOD =
 	/^\s(?:of )?(?:the )?(?:(?:remaining|reserved|rest of the) )?([\p{L}-]+(?:\s[\p{L}-]+){0,3})/iu;
 
@@ -59,7 +59,7 @@ export function wayFor(
 const STOPPED =
 	/(?<!\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\.$/iu;
 
-/** Returns whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`. */
+/** Returns whether the stop after a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`. */
 function endsSentence( text: string, end: number ): boolean {
 	const behind = text.slice( end );
 	return (

@@ -6,7 +6,7 @@ import type { Found } from './write-amount';
 const BEFORE =
 	/(?<!\p{L})(?:the (?:other|remaining)|d(?:ie|en|er) (?:anderen|übrigen|restlichen)|l[oa]s otr[oa]s|(?:le|gli|i|degli|delle) altr[ei])\s/giu;
 
-/** The same in languages that say it behind the number. */
+/** The same in languages that say it after the number. */
 const AROUND =
 	/(?<!\p{L})(?:les|des|los|las|le|i|gli)\s(?=\S+\s(?:autres|restante?s|rimanenti|restanti)(?!\p{L}))/giu;
 

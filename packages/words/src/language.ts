@@ -30,7 +30,7 @@ export type Language = {
 	eggs: string;
 	/** Adjectives that change with their noun, one a line: `one|other`, with the same short forms. A star stands for any letters; what it makes is known from one to several alone. */
 	agreeing: string;
-	/** Pattern of a part that is taken of a whole, up to the amount behind it: `Saft von `. */
+	/** Pattern of a part that is taken of a whole, up to the amount after it: `Saft von `. */
 	parts: string;
 	/** What is between a part and a number: `von `; it is written where an article had no need of it (`Saft einer Zitrone`). */
 	partOf: string;
@@ -58,15 +58,15 @@ export type Language = {
 	lead: string;
 	/** Pattern of words on size between a number and its unit: `gehäufte`. */
 	size: string;
-	/** Pattern of words on size behind a unit: `rases`. */
+	/** Pattern of words on size after a unit: `rases`. */
 	after: string;
-	/** Pattern of what joins a unit and the food, with the space or apostrophe behind it: `de |d'`. */
+	/** Pattern of what joins a unit and the food, with the space or apostrophe after it: `de |d'`. */
 	of: string;
-	/** Pattern of what begins a note behind the name: `nach Geschmack`. */
+	/** Pattern of what begins a note after the name: `nach Geschmack`. */
 	notes: string;
 	/** Pattern of words of preparation before the food, and of those that go with them: `finely chopped`. */
 	prepared: string;
-	/** Pattern of adjectives with which a name goes on behind a comma. */
+	/** Pattern of adjectives with which a name goes on after a comma. */
 	adjectives: string;
 	/** Whether the food is often named first: `farina 200 g`. */
 	isNameFirst: boolean;

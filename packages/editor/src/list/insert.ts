@@ -46,7 +46,7 @@ function withoutName(
  *
  * @param lines The lines.
  * @param kind  The kind of rows.
- * @return The rows before the first heading, and the sections behind.
+ * @return The rows before the first heading, and the sections after it.
  */
 export function sectionsOf< Row extends ListRow >(
 	lines: readonly Line[],
@@ -77,8 +77,8 @@ export function sectionsOf< Row extends ListRow >(
  * @param row    The row with the caret.
  * @param before HTML before the caret.
  * @param pasted The pasted rows.
- * @param after  HTML behind the caret.
- * @return The rows in place of it up to the last pasted one, and those behind.
+ * @param after  HTML after the caret.
+ * @return The rows in place of it up to the last pasted one, and those after.
  */
 function rowsAround< Row extends ListRow >(
 	kind: RowKind< Row >,
@@ -106,14 +106,14 @@ function rowsAround< Row extends ListRow >(
 
 /**
  * Inserts pasted lines at the caret. What stood before the caret stays in its
- * row, and what stood behind comes after the pasted lines.
+ * row, and what stood after comes after the pasted lines.
  *
  * @param sections The list.
  * @param kind     The kind of rows.
  * @param id       Id of the row with the caret.
  * @param before   HTML before the caret.
  * @param lines    The lines.
- * @param after    HTML behind the caret.
+ * @param after    HTML after the caret.
  * @return The outcome, or null for an unknown row.
  */
 export function insertLines< Row extends ListRow >(

@@ -6,7 +6,7 @@ import { createSection, type ListRow } from './model';
 type KnownList = {
 	/** What the list is called where it is copied from, in small letters. */
 	names: ReadonlySet< string >;
-	/** Returns the block's groups with lines behind them. */
+	/** Returns the block's groups with lines after them. */
 	add: ( groups: unknown, lines: readonly Line[] ) => unknown;
 };
 

@@ -83,7 +83,7 @@ export function retype< Row extends ListRow >(
  *
  * @param list   The list.
  * @param first  The first row.
- * @param second The row behind it.
+ * @param second The row after it.
  */
 function join< Row extends ListRow >(
 	{ api, kind }: Edited< Row >,

@@ -142,7 +142,7 @@ export function createSection< Row >( title = '' ): Section< Row > {
 }
 
 /**
- * Splits a row at the caret, as Enter does. The text behind the caret becomes
+ * Splits a row at the caret, as Enter does. The text after the caret becomes
  * the next row; a caret at the start pushes the row down, so that it keeps its
  * id and all that belongs to it. Text that was selected goes.
  *
@@ -150,7 +150,7 @@ export function createSection< Row >( title = '' ): Section< Row > {
  * @param kind     The kind of rows.
  * @param id       Id of the row.
  * @param before   HTML before the caret.
- * @param after    HTML behind the caret.
+ * @param after    HTML after the caret.
  * @return The outcome, or null for an unknown row.
  */
 export function splitRow< Row extends ListRow >(
@@ -224,7 +224,7 @@ export function joinRow< Row extends ListRow >(
  *
  * @param sections The list.
  * @param id       Id of the row.
- * @return The outcome, the caret at the end of what precedes, or else behind.
+ * @return The outcome, the caret at the end of what precedes, or else after it.
  */
 export function removeRow< Row extends ListRow >(
 	sections: readonly Section< Row >[],

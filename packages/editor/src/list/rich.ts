@@ -83,7 +83,7 @@ export function joinHtml(
  *
  * @param text  HTML.
  * @param start First character.
- * @param end   Behind the last character.
+ * @param end   After the last character.
  * @return HTML.
  */
 export function sliceHtml( text: string, start: number, end: number ): string {

@@ -13,7 +13,7 @@ import {
 } from './model';
 
 /**
- * Turns an empty row into the start of a new section that takes the rows behind
+ * Turns an empty row into the start of a new section that takes the rows after
  * it, as Enter does on an empty line.
  *
  * @param sections The list.
@@ -59,7 +59,7 @@ function isTextAlone< Row extends ListRow >(
 }
 
 /**
- * Turns a row into the heading of the rows behind it.
+ * Turns a row into the heading of the rows after it.
  *
  * @param sections The list.
  * @param kind     The kind of rows.
@@ -164,7 +164,7 @@ export function dissolveSection< Row extends ListRow >(
  *
  * @param sections The list.
  * @param id       Id of the section.
- * @return The outcome, the caret at the end of the row before, or else behind.
+ * @return The outcome, the caret at the end of the row before, or else after it.
  */
 export function removeSection< Row extends ListRow >(
 	sections: readonly Section< Row >[],

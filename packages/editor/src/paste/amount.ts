@@ -3,7 +3,7 @@ import rules from './rules.json';
 const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
 
 /**
- * Returns whether a line begins with an amount, behind a bullet or not.
+ * Returns whether a line begins with an amount, after a bullet or not.
  *
  * @param line Plain text of one line.
  */

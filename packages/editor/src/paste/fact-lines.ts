@@ -32,7 +32,7 @@ const LABELLED = new RegExp(
 const textOf = ( { html }: Line ) =>
 	decodeText( html ).replace( /\s+/g, ' ' ).trim();
 
-/** Returns whether a label may begin at a place: behind no letter, or as "EntreeCuisine:" does. */
+/** Returns whether a label may begin at a place: after no letter, or as "EntreeCuisine:" does. */
 function isStart( text: string, at: number ): boolean {
 	const before = text[ at - 1 ] ?? '';
 	return (

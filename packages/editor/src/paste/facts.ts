@@ -32,7 +32,7 @@ const SAID = entriesOf( rules.said );
 
 const expression = ( source: string ) => new RegExp( source, 'iu' );
 
-/** A measure behind its label, before it, and alone. */
+/** A measure after its label, before it, and alone. */
 const BEHIND = MEASURES.map(
 	( [ name, labels ] ) =>
 		[
@@ -64,7 +64,7 @@ const WORDS = SAID.map(
 );
 const CREDIT = expression( `^(?:${ rules.credits })\\s+(\\S.{1,100})$` );
 const BYLINE = expression( `^(?:${ rules.byline })\\s+(\\S.{1,60})$` );
-/** When something was published, behind its author. */
+/** When something was published, after its author. */
 const DATED = /\s+(?:published|posted|updated|on)\s.*$/iu;
 /** Keywords as they are below a picture. */
 const HASHTAGS = expression( `^(?:${ rules.hashtags })$` );

@@ -41,7 +41,7 @@ function isSentence( { html, isHeading }: Line ): boolean {
 
 /**
  * Names the parts of a recipe that is written without any heading: lines with an
- * amount each, and sentences behind them. Only where nothing else is there: a
+ * amount each, and sentences after them. Only where nothing else is there: a
  * short line without an amount may be among the foods ("salt and pepper"), and
  * what does not end like a sentence is no step.
  *

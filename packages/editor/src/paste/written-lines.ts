@@ -8,7 +8,7 @@ import { withoutWraps } from './wrapped';
 const QUOTED = new RegExp( `^${ rules.quoted }`, 'u' );
 const SENDER = new RegExp( `^(?:${ rules.sender })`, 'iu' );
 
-/** The number of a step, at the start of a line or behind the step before. */
+/** The number of a step, at the start of a line or after the step before. */
 const COUNT = new RegExp(
 	`(?<=^|\\s)(?:${ rules.word }\\s+(\\d{1,2})\\s*[:.)–-]\\s*|\\(?(\\d{1,2})[.)]\\s+|(\\d{1,2})\\uFE0F?\\u20E3\\s*)(?=[\\p{L}"“„«¿¡(*])`,
 	'giu'

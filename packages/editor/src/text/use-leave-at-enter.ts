@@ -18,7 +18,7 @@ export function isEmptyParagraph( { name, attributes }: Block ): boolean {
 	);
 }
 
-/** What goes on behind a block; says whether it could. */
+/** What goes on after a block; says whether it could. */
 type Leave = (
 	registry: DataRegistry,
 	clientId: string,
@@ -48,7 +48,7 @@ const moveOut: Leave = ( registry, clientId, paragraph ) => {
  * or a quote of WordPress; no other key leads out of a block that is in a block.
  *
  * @param clientId The block.
- * @param leave    Goes on behind the block; takes the paragraph there by default.
+ * @param leave    Goes on after the block; takes the paragraph there by default.
  * @return Handler for the capture phase, before the paragraph makes another one.
  */
 export function useLeaveAtEnter(

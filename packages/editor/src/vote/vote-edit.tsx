@@ -20,7 +20,7 @@ type Props = {
 	setAttributes: ( next: Partial< VoteAttributes > ) => void;
 	/** The usual label. */
 	label: string;
-	/** What the control shows behind its label; without it there is no count. */
+	/** What the control shows after its label; without it there is no count. */
 	children?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ final class CutArchive {
 	/** The bit of a file that is encrypted. */
 	private const ENCRYPTED = 1;
 
-	/** The bit of a file that says its size behind its bytes. */
+	/** The bit of a file that says its size after its bytes. */
 	private const SIZE_FOLLOWS = 8;
 
 	/**
@@ -52,7 +52,7 @@ final class CutArchive {
 			$name  = substr( $bytes, $at + self::HEAD, $length );
 			$start = $at + self::HEAD + $length + $extra;
 			if ( 0 !== ( $flags & self::SIZE_FOLLOWS ) && 0 === $packed ) {
-				// Where it ends is told behind it alone, so that this is the last that can be found.
+				// Where it ends is told after it alone, so that this is the last that can be found.
 				yield $name => new Notice( Notice::BROKEN, $name );
 				return;
 			}

@@ -36,7 +36,7 @@ final class Amount {
 	}
 
 	/**
-	 * Returns where the whole amount ends, including the half behind its unit.
+	 * Returns where the whole amount ends, including the half after its unit.
 	 */
 	public function whole_end(): int {
 		return $this->last()->tail[1] ?? $this->end;

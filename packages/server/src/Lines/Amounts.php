@@ -49,7 +49,7 @@ final class Amounts {
 	}
 
 	/**
-	 * Finds the first digit or fraction behind a place, with the decimal point before it.
+	 * Finds the first digit or fraction after a place, with the decimal point before it.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $start The place.
@@ -70,7 +70,7 @@ final class Amounts {
 	}
 
 	/**
-	 * Finds where a whole amount ends, with which spoon the half behind its unit is of: `1 cuillère et demie à café`.
+	 * Finds where a whole amount ends, with which spoon the half after its unit is of: `1 cuillère et demie à café`.
 	 *
 	 * @param string  $text    The text in which it stands.
 	 * @param Amount  $amount  The amount.
@@ -84,7 +84,7 @@ final class Amounts {
 	}
 
 	/**
-	 * Finds where a number ends with all that belongs to it behind its unit.
+	 * Finds where a number ends with all that belongs to it after its unit.
 	 *
 	 * @param string  $text    The text.
 	 * @param Number  $number  The number.
@@ -96,7 +96,7 @@ final class Amounts {
 	}
 
 	/**
-	 * Reads the unit behind a number, which a half may part from its kind.
+	 * Reads the unit after a number, which a half may part from its kind.
 	 *
 	 * @param string  $text    The line.
 	 * @param Number  $number  The number.
@@ -130,7 +130,7 @@ final class Amounts {
 	}
 
 	/**
-	 * Whether the word behind a number belongs to it without being a unit or a size.
+	 * Whether the word after a number belongs to it without being a unit or a size.
 	 *
 	 * @param string  $text    The line.
 	 * @param int     $end     Where the number ends.

@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brackets behind an amount.
+ * Brackets after an amount.
  */
 final class Brackets {
 

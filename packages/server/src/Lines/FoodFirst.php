@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads amounts behind their food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark
+ * Reads amounts after their food: `farina 200 g`, `eggs: 3`. Outside of Italian a mark
  * is between them, or the amount has a weight or volume.
  */
 final class FoodFirst {
@@ -32,7 +32,7 @@ final class FoodFirst {
 		}
 		$number_end = $amount->last()->end;
 		$is_more    = $amount->end > $first->end;
-		// Brackets behind the food go with it, and so does the sign of "eggs x 2" with its number.
+		// Brackets after the food go with it, and so does the sign of "eggs x 2" with its number.
 		$name = $grammar->replace( 'food-first.JOINT', substr( $texts->inside, 0, $start ) );
 		preg_match( '/[x×]\s?\z/iu', $joint, $sign );
 		return new Measure(
@@ -46,7 +46,7 @@ final class FoodFirst {
 	}
 
 	/**
-	 * Reads a food that a number word counts or measures behind a mark: `onion, half`, `milk, one cup`.
+	 * Reads a food that a number word counts or measures after a mark: `onion, half`, `milk, one cup`.
 	 *
 	 * @param Texts $texts The line.
 	 * @return array<int|string, string> All before the word, the food, its adjectives and the mark; empty where there is none.
@@ -80,7 +80,7 @@ final class FoodFirst {
 	 *
 	 * @param Texts  $texts      The line.
 	 * @param string $food       The food.
-	 * @param string $adjectives Adjectives of the food, behind commas.
+	 * @param string $adjectives Adjectives of the food, after commas.
 	 * @param string $joint      What is between them.
 	 * @param Amount $amount     The amount.
 	 */
@@ -90,7 +90,7 @@ final class FoodFirst {
 		$is_counted = self::counts( $texts, $food, $amount );
 		$is_plain   = '' === $adjectives && ( $grammar->is_name_first || $is_sure || $is_counted );
 		preg_match( '/^[^,;(]*/', substr( $texts->plain, $amount->end ), $rest );
-		// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
+		// After a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
 		$behind = $is_sure || $is_counted ? $grammar->replace( 'describedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
 		return ( $is_plain || '' !== Chars::trim( $joint ) )
 			&& ( '' === Chars::trim( $behind ) || 0 === $grammar->place( 'note', $behind ) );

@@ -67,7 +67,7 @@ final class LongAmounts {
 	}
 
 	/**
-	 * Returns whether brackets behind a unit say the same amount again, not the size of one: `1 bunch (200 g)`, `1 inch (2.5 cm)`.
+	 * Returns whether brackets after a unit say the same amount again, not the size of one: `1 bunch (200 g)`, `1 inch (2.5 cm)`.
 	 *
 	 * @param string   $inside   The line without tags.
 	 * @param string   $unit     Stable id of the unit.

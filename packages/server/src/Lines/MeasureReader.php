@@ -59,7 +59,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Reads the amount behind the label of a line: `Egg wash: 1 egg`.
+	 * Reads the amount after the label of a line: `Egg wash: 1 egg`.
 	 *
 	 * @param Texts $texts The line.
 	 * @param int   $lead  Where the label begins.
@@ -108,7 +108,7 @@ final class MeasureReader {
 		if ( null === $amount->unit || ( $whole->end === $amount->end && self::is_food( $texts, $amount->unit ) ) ) {
 			return self::count( $texts, $amount );
 		}
-		// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
+		// "14-ounce can" has a package after its unit, a "2-inch (5 cm) piece" a part.
 		$is_tied = in_array( '-', [ $texts->plain[ $number_end ] ?? '', $texts->plain[ $whole->end ] ?? '' ], true );
 		$pack    = $is_tied ? UnitReader::at( $texts->plain, $texts->after_space( $whole->end ), $texts->grammar ) : null;
 		if ( $whole->end > $amount->end || ( null !== $pack && Units::is_length( $amount->unit->id ) ) ) {
@@ -128,7 +128,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Reads a number without a unit, or with one behind the food: `2 garlic cloves`.
+	 * Reads a number without a unit, or with one after the food: `2 garlic cloves`.
 	 *
 	 * @param Texts  $texts  The line.
 	 * @param Amount $amount The number.
@@ -199,7 +199,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Reads the half behind a unit that has no number before it: `kilo y medio de patatas`.
+	 * Reads the half after a unit that has no number before it: `kilo y medio de patatas`.
 	 *
 	 * @param Texts $texts The line.
 	 * @param Unit  $unit  The unit.
@@ -213,7 +213,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Reads the number behind its unit, as Italian recipes of old have it: `gr 100 zucchero`.
+	 * Reads the number after its unit, as Italian recipes of old have it: `gr 100 zucchero`.
 	 *
 	 * @param Texts $texts The line.
 	 * @param int   $start Where the unit may stand.
@@ -237,7 +237,7 @@ final class MeasureReader {
 	}
 
 	/**
-	 * Counts the word `of`, and the size of a package behind it, to what precedes: `boîte de 400 g de`.
+	 * Counts the word `of`, and the size of a package after it, to what precedes: `boîte de 400 g de`.
 	 *
 	 * @param Texts   $texts   The line.
 	 * @param Measure $measure The measure.

@@ -24,7 +24,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Reads an article that is a number by the half behind its unit: `a cup and a half`.
+	 * Reads an article that is a number by the half after its unit: `a cup and a half`.
 	 *
 	 * @param string  $text    The text.
 	 * @param int     $start   Where to read.
@@ -40,7 +40,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Reads a number without a half behind it.
+	 * Reads a number without a half after it.
 	 *
 	 * @param string  $text    The text.
 	 * @param int     $start   Where to read.
@@ -207,7 +207,7 @@ final class NumberReader {
 	 * Whether a half is one of the unit; in `1 cebolla y media lechuga` it is one of another food.
 	 *
 	 * @param string  $unit    What is between the number and the half.
-	 * @param string  $behind  What follows.
+	 * @param string  $after  What follows.
 	 * @param Grammar $grammar The languages.
 	 */
 	private static function takes_half( string $unit, string $behind, Grammar $grammar ): bool {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class PackageSizes {
 
 	/**
-	 * Reads a count with the size of one behind it.
+	 * Reads a count with the size of one after it.
 	 *
 	 * @param Texts  $texts The line.
 	 * @param Amount $count The count.
@@ -99,7 +99,7 @@ final class PackageSizes {
 	}
 
 	/**
-	 * Returns the measure of a count and the size behind it.
+	 * Returns the measure of a count and the size after it.
 	 *
 	 * @param Texts                  $texts   The line.
 	 * @param non-empty-list<Number> $numbers The count.

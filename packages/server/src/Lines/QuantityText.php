@@ -16,7 +16,7 @@ final class QuantityText {
 	/** Longer texts are no quantity and stay as typed. */
 	private const LONGEST = 200;
 
-	/** The space between a whole number and its fraction; some voices lose the fraction behind one that no line breaks at. */
+	/** The space between a whole number and its fraction; some voices lose the fraction after one that no line breaks at. */
 	public const THIN_SPACE = "\u{2009}";
 
 	private const SIGNS = [
@@ -73,7 +73,7 @@ final class QuantityText {
 	}
 
 	/**
-	 * Returns the space between a number and its unit: one that no line breaks at, but behind a fraction, which some voices lose before it.
+	 * Returns the space between a number and its unit: one that no line breaks at, but after a fraction, which some voices lose before it.
 	 *
 	 * @param string $quantity The number as printed.
 	 */

@@ -61,7 +61,7 @@ final class Texts {
 	}
 
 	/**
-	 * Finds where the space behind a place ends.
+	 * Finds where the space after a place ends.
 	 *
 	 * @param int $at The place.
 	 */

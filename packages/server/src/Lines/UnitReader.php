@@ -14,7 +14,7 @@ final class UnitReader {
 	private const MAX_SIZES = 4;
 
 	/**
-	 * Reads the unit behind a place.
+	 * Reads the unit after a place.
 	 *
 	 * @param string  $text     The line without tags and brackets.
 	 * @param int     $start    Where the number ends.

@@ -187,7 +187,7 @@ final class ArchiveTest extends TestCase {
 	 * Returns the pictures of recipes by their names.
 	 *
 	 * @param array<string, string> $files Bytes by name.
-	 * @return array<string, string> What each picture holds behind its first bytes.
+	 * @return array<string, string> What each picture holds after its first bytes.
 	 */
 	private static function pictures( array $files ): array {
 		$pictures = [];

@@ -13,7 +13,7 @@ use Larder\Exchange\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The export of RecipeSage as text: all recipes one below the other, each field behind its name.
+ * The export of RecipeSage as text: all recipes one below the other, each field after its name.
  */
 final class RecipeSageText implements Format {
 

@@ -39,7 +39,7 @@ final class UnitAttributes {
 	}
 
 	/**
-	 * Adds the unit of an amount, and a second amount in brackets, unless the page prints the unit behind it.
+	 * Adds the unit of an amount, and a second amount in brackets, unless the page prints the unit after it.
 	 *
 	 * @param \DOMElement $element Holds the amount.
 	 */

@@ -30,7 +30,7 @@ final class ImportAnswer {
 	 * Returns how an import stands.
 	 *
 	 * @param ImportRun $run   The run.
-	 * @param int       $after Only rows behind this one.
+	 * @param int       $after Only rows after this one.
 	 */
 	public function response( ImportRun $run, int $after ): \WP_REST_Response {
 		$rows = $this->imports->rows( $run, ImportItems::RECIPE, $after, self::ROWS );

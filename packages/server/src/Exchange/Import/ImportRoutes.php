@@ -127,7 +127,7 @@ final class ImportRoutes implements Registrable {
 	/**
 	 * Returns the state of an import.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only rows behind this one.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only rows after this one.
 	 */
 	public function show( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$run = $this->run( $request );

@@ -49,7 +49,7 @@ final class Importer {
 			return self::failed( $item, new Notice( Notice::BROKEN, $item['name'] ) );
 		}
 		$guid = home_url( "/?larder-import={$item['run']}-{$item['id']}" );
-		// A process that was killed behind the post has left it.
+		// A process that was killed after the post has left it.
 		$known = $item['tries'] > 0
 			? (int) $this->db->get_var( (string) $this->db->prepare( 'SELECT ID FROM %i WHERE guid = %s', $this->db->posts, $guid ) )
 			: 0;

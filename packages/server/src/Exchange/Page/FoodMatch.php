@@ -142,7 +142,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Returns whether the page has the lines of the data the way people write them, where a program put each amount behind its food.
+	 * Returns whether the page has the lines of the data the way people write them, where a program put each amount after its food.
 	 *
 	 * @param list<string> $told  Lines of the data.
 	 * @param list<string> $shown Lines of the page.
@@ -165,7 +165,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Returns whether the page has the lines of the data with a unit behind their amounts: "250 g flour" for "250 flour".
+	 * Returns whether the page has the lines of the data with a unit after their amounts: "250 g flour" for "250 flour".
 	 *
 	 * @param list<string> $told  Lines of the data.
 	 * @param list<string> $shown Lines of the page.
@@ -187,7 +187,7 @@ final class FoodMatch {
 	}
 
 	/**
-	 * Splits a line behind the number that it begins with.
+	 * Splits a line after the number that it begins with.
 	 *
 	 * @param string $line A line.
 	 * @return array{string, string} The number, and the letters of what follows.

@@ -77,7 +77,7 @@ final class HeadedSteps {
 		$tip   = '';
 		foreach ( $group['steps'] as $at => $step ) {
 			if ( isset( $titles[ $at ], $group['steps'][ $at + 1 ] ) && SectionNames::is_tip( $step['text'] ) ) {
-				// A tip heads the text below it, and none of the steps behind that.
+				// A tip heads the text below it, and none of the steps after that.
 				$tip = $step['text'];
 			} elseif ( isset( $titles[ $at ] ) ) {
 				$names[] = LineTexts::folded( $step['text'] ) === $name ? '' : rtrim( $step['text'], ' :' );

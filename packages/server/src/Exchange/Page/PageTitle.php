@@ -30,7 +30,7 @@ final class PageTitle {
 	}
 
 	/**
-	 * Strips "Recipe" from the end of a title: behind a dash, or below the name of a dish in small letters, as a page announces it.
+	 * Strips "Recipe" from the end of a title: after a dash, or below the name of a dish in small letters, as a page announces it.
 	 *
 	 * @param string $title The title.
 	 */

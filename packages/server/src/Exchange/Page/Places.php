@@ -253,7 +253,7 @@ final class Places {
 	}
 
 	/**
-	 * Returns the lines behind a list, until a heading follows what has been said.
+	 * Returns the lines after a list, until a heading follows what has been said.
 	 *
 	 * @param int $start Where they begin.
 	 * @return list<OutlineLine>

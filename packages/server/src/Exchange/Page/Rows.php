@@ -74,7 +74,7 @@ final class Rows {
 	}
 
 	/**
-	 * Returns the cells of a row below names of parts, each behind its name.
+	 * Returns the cells of a row below names of parts, each after its name.
 	 *
 	 * @param \DOMElement $row The row.
 	 * @return list<array{\DOMElement, \DOMElement}> None for any other row.

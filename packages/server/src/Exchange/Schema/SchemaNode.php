@@ -55,7 +55,7 @@ final class SchemaNode {
 	}
 
 	/**
-	 * Returns the properties of the node, and behind them those of all nodes that it refers to, recipes left out.
+	 * Returns the properties of the node, and after them those of all nodes that it refers to, recipes left out.
 	 *
 	 * @return list<array<array-key, mixed>>
 	 */

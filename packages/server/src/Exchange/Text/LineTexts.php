@@ -40,7 +40,7 @@ final class LineTexts {
 	/** What is below pictures: who took them. */
 	private const CREDIT = '/^(?:©|copyright\b|(?:fotos?|photos?|bild(?:er)?|images?|im[aá]gen(?:es)?|immagin[ei]|cr[eé]dits?|cr[eé]ditos?)(?:\s(?:credits?|von|by|de|di))?\s*:).{0,80}$/iu';
 
-	/** Pictures in place of a bullet before a line, and of a shop behind it. */
+	/** Pictures in place of a bullet before a line, and of a shop after it. */
 	private const SIGNS = '/^(?:[\x{2605}\x{2606}\x{2610}-\x{2612}\x{2661}\x{2665}\x{2705}\x{2713}\x{2714}\x{2726}\x{2733}\x{2764}\x{279C}\x{27A1}\x{25B6}\x{25C6}\x{25C7}\x{1F449}\x{1F536}-\x{1F539}\x{1F6D2}]\x{FE0F}?\s*)+|\s*[\x{1F6D2}\x{1F6CD}]\x{FE0F}?$/u';
 
 	/** Bullets before a line. */

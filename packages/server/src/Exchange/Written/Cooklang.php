@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Cooklang implements WritableFormat {
 
-	/** An ingredient (@), a piece of cookware (#) or a timer (~): a word, or words before braces, and a note behind them. */
+	/** An ingredient (@), a piece of cookware (#) or a timer (~): a word, or words before braces, and a note after them. */
 	private const MARK = '/([@#~])(?:([^@#~{}\n]*?)\{([^{}@#~\n]{0,200})\}|([\p{L}\p{N}_]+))(?:\(([^)]{0,500})\))?/u';
 
 	/**

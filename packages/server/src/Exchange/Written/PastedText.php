@@ -138,7 +138,7 @@ final class PastedText {
 
 	/**
 	 * Finds the lines that name the group below them although they end with no colon: "For the sauce", and a name that stands
-	 * behind an empty line and before an amount. The very first line is one where another such name follows.
+	 * after an empty line and before an amount. The very first line is one where another such name follows.
 	 *
 	 * @param list<string> $lines Lines as written, empty ones among them.
 	 * @return array<int, true> By their places.

@@ -60,7 +60,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Returns a line as the next is written behind it: without the hyphen of a word that was cut.
+	 * Returns a line as the next is written after it: without the hyphen of a word that was cut.
 	 *
 	 * @param string $line The line.
 	 */

@@ -139,7 +139,7 @@ final class ConvertedText {
 	}
 
 	/**
-	 * Returns whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`.
+	 * Returns whether the stop after a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`.
 	 *
 	 * @param string $text The text.
 	 * @param int    $end  Where the amount ends.

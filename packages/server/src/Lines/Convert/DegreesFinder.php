@@ -233,7 +233,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Whether degrees are those of an oven with a fan, in words that stay behind them: they are a temperature of their own.
+	 * Whether degrees are those of an oven with a fan, in words that stay after them: they are a temperature of their own.
 	 *
 	 * @param Degrees $one  The degrees.
 	 * @param string  $text The text.

@@ -127,7 +127,7 @@ final class Placed {
 	}
 
 	/**
-	 * Whether the text behind an amount scales with it.
+	 * Whether the text after an amount scales with it.
 	 *
 	 * @param WrittenLine $line The ingredient.
 	 * @param Said        $said The amount.

@@ -77,7 +77,7 @@ final class PlainLine {
 	}
 
 	/**
-	 * Separates the count from the size behind it: "Two ¼-oz packets" are not 2¼ oz.
+	 * Separates the count from the size after it: "Two ¼-oz packets" are not 2¼ oz.
 	 *
 	 * @param WrittenLine $line The ingredient.
 	 */

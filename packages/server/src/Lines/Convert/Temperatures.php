@@ -75,7 +75,7 @@ final class Temperatures {
 	}
 
 	/**
-	 * Ends a group behind the bracket that it opened; where it ends by itself if more is in the bracket.
+	 * Ends a group after the bracket that it opened; where it ends by itself if more is in the bracket.
 	 *
 	 * @param string $text  The text.
 	 * @param int    $start Where it starts.

@@ -56,7 +56,7 @@ final class Added {
 	}
 
 	/**
-	 * Finds the amounts of further foods behind a label: `Sauce: 1 cup cream, 2 tbsp mustard`.
+	 * Finds the amounts of further foods after a label: `Sauce: 1 cup cream, 2 tbsp mustard`.
 	 *
 	 * @param string  $plain   The note.
 	 * @param Grammar $grammar The languages.

@@ -23,7 +23,7 @@ final class AmountInName {
 	 * @param int      $start  Where it starts.
 	 * @param int      $end    Where it ends.
 	 * @param int      $whole  Where the words end of which it says how many: `large lemons`.
-	 * @param int      $rest   Where the text goes on; behind a half that is in the number, `un limón y medio`.
+	 * @param int      $rest   Where the text goes on; after a half that is in the number, `un limón y medio`.
 	 * @param string   $lead   What precedes another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer
 	 *                         Zitrone`.
 	 * @param string   $gap    What follows another number, where an article was elided.
@@ -132,7 +132,7 @@ final class AmountInName {
 	 * Creates the amount that is found at a place of the name.
 	 *
 	 * @param string   $name    The name as written.
-	 * @param Number   $place   Where it starts and ends, and the half behind what it counts.
+	 * @param Number   $place   Where it starts and ends, and the half after what it counts.
 	 * @param Quantity $parsed  What it says.
 	 * @param string   $head    What precedes it.
 	 * @param string   $amount  The amount.
@@ -180,7 +180,7 @@ final class AmountInName {
 	}
 
 	/**
-	 * Returns where the half behind a counted thing is in the text as typed.
+	 * Returns where the half after a counted thing is in the text as typed.
 	 *
 	 * @param TypedText   $name   The name.
 	 * @param Number|null $number The number.
@@ -228,7 +228,7 @@ final class AmountInName {
 	 * @param string  $locale   Language tag of the text.
 	 */
 	public static function label( string $word, float $quantity, string $before, Grammar $grammar, string $locale ): string {
-		// Behind some words German nouns have an ending of their own: "Eiweiß von 2 Eiern".
+		// After some words German nouns have an ending of their own: "Eiweiß von 2 Eiern".
 		$is_dative = 'de' === $grammar->code && $grammar->finds( 'in-name.DATIVE', $before );
 		$measured  = self::measured( $word, $quantity, $grammar, $locale, $is_dative );
 		if ( null !== $measured ) {

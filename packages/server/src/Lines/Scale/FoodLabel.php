@@ -131,7 +131,7 @@ final class FoodLabel {
 	}
 
 	/**
-	 * Inflects the participle behind a food to agree with it: `yemas batidas con`.
+	 * Inflects the participle after a food to agree with it: `yemas batidas con`.
 	 *
 	 * @param string                      $rest     What follows the food.
 	 * @param list<array{string, string}> $agreeing Adjectives of the language.

@@ -14,7 +14,7 @@ final class FurtherAmount {
 	 * @param int      $start    Where it starts.
 	 * @param int      $end      Where it ends.
 	 * @param Quantity $parsed   What it says.
-	 * @param bool     $is_count Whether it counts the food behind it.
+	 * @param bool     $is_count Whether it counts the food after it.
 	 * @param bool     $is_share Whether it is a share of what the line counts.
 	 */
 	public function __construct(

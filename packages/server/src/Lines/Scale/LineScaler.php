@@ -82,7 +82,7 @@ final class LineScaler {
 	}
 
 	/**
-	 * Separates a number that was a word from the fraction behind it, which would read as one number: of "One ½-inch slice" there are
+	 * Separates a number that was a word from the fraction after it, which would read as one number: of "One ½-inch slice" there are
 	 * 2 × ½-inch slices.
 	 *
 	 * @param WrittenLine $line    The ingredient.

@@ -86,7 +86,7 @@ final class Parts {
 	/**
 	 * Whether what follows a count says how large each is: `à 150 g`, `x 6 oz`, `, 6 oz each`.
 	 *
-	 * @param string  $rest    The text behind the count.
+	 * @param string  $rest    The text after the count.
 	 * @param Grammar $grammar The languages.
 	 */
 	private static function is_size_of_each( string $rest, Grammar $grammar ): bool {

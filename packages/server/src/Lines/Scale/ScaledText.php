@@ -25,7 +25,7 @@ final class ScaledText {
 	 * @param float         $factor By what to multiply.
 	 * @param Format        $format How to print the numbers.
 	 * @param Quantity|null $parsed What the text says.
-	 * @param string        $unit   Stable id of the unit behind the text, `egg` for eggs.
+	 * @param string        $unit   Stable id of the unit after the text, `egg` for eggs.
 	 * @return string The text to print; unreadable text exactly as typed.
 	 */
 	public static function scale( string $text, float $factor, Format $format, ?Quantity $parsed, string $unit = '' ): string {
@@ -42,13 +42,13 @@ final class ScaledText {
 	}
 
 	/**
-	 * Scales the numbers of a text, with the units behind them.
+	 * Scales the numbers of a text, with the units after them.
 	 *
 	 * @param string       $text    What was typed, without tags.
 	 * @param list<Number> $numbers Its numbers that scale.
 	 * @param float        $factor  By what to multiply.
 	 * @param Format       $format  How to print the numbers.
-	 * @param string       $unit    Stable id of the unit behind the text.
+	 * @param string       $unit    Stable id of the unit after the text.
 	 */
 	private static function numbers( string $text, array $numbers, float $factor, Format $format, string $unit ): string {
 		$grammar = Grammar::for_locale( $format->locale );
@@ -100,7 +100,7 @@ final class ScaledText {
 	 *
 	 * @param string  $text    What was typed.
 	 * @param int     $end     Where the number ends before the unit.
-	 * @param string  $own     The word behind the number.
+	 * @param string  $own     The word after the number.
 	 * @param bool    $is_low  Whether the number is a lower end.
 	 * @param Grammar $grammar The languages.
 	 */

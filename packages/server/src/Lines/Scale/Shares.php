@@ -49,7 +49,7 @@ final class Shares {
 			$amount  = $is_part || $grammar->finds( 'shares.CLAUSE_START', $before ) ? Amounts::at( $plain, $place, $grammar ) : null;
 			if ( null !== $amount && 1 === count( $amount->numbers ) && self::is_share( $plain, $amount, $is_part, $grammar ) ) {
 				$end     = $amount->last()->end;
-				// The food is named before: no word behind the number is one of which there are so many.
+				// The food is named before: no word after the number is one of which there are so many.
 				$found[] = new Amount( $amount->numbers, new Unit( self::UNIT, $end, $end ), $end );
 				$sum += $amount->first()->value;
 				$rest    = substr_replace( $rest, str_repeat( ' ', $end - $place ), $place, $end - $place );
@@ -61,7 +61,7 @@ final class Shares {
 	/**
 	 * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
 	 *
-	 * @param string  $behind  What follows the share.
+	 * @param string  $after  What follows the share.
 	 * @param bool    $is_many Whether there are several now.
 	 * @param Grammar $grammar The languages.
 	 */

@@ -102,7 +102,7 @@ final class SmallerSpoons {
 	}
 
 	/**
-	 * Reads the spoon behind a number.
+	 * Reads the spoon after a number.
 	 *
 	 * @param Scaled  $typed   The text and its numbers.
 	 * @param int     $at      Which of the numbers.

@@ -11,9 +11,9 @@ use Larder\Lines\Tables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Inflects participles behind a food that belong to its unit: `2 gousses d'ail hachées`, of which one is `hachée`.
+ * Inflects participles after a food that belong to its unit: `2 gousses d'ail hachées`, of which one is `hachée`.
  *
- * Those of cloves always do, and those right behind a unit; of other units those for several do where the food is one.
+ * Those of cloves always do, and those right after a unit; of other units those for several do where the food is one.
  */
 final class UnitParticiple {
 
@@ -98,7 +98,7 @@ final class UnitParticiple {
 	}
 
 	/**
-	 * Splits a name into the food and the participles behind it.
+	 * Splits a name into the food and the participles after it.
 	 *
 	 * @param string $name The name.
 	 * @return array{string, string}

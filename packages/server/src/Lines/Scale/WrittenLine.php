@@ -25,7 +25,7 @@ final class WrittenLine {
 	 * @param AmountInName|null $in_name  The amount in its name where it has no other.
 	 * @param Further           $further  What scales besides: the amount said again, and what is added.
 	 * @param self|null         $counted  The same with the count of a package of which only the size was written: `15 oz. can`.
-	 * @param self|null         $joined   The same with one before a unit that has a half behind it: `kilo y medio de`.
+	 * @param self|null         $joined   The same with one before a unit that has a half after it: `kilo y medio de`.
 	 */
 	private function __construct(
 		public readonly string $quantity,
@@ -92,7 +92,7 @@ final class WrittenLine {
 	}
 
 	/**
-	 * Counts a unit that has a half behind it and no number before.
+	 * Counts a unit that has a half after it and no number before.
 	 *
 	 * @param Pieces $line   The ingredient as written.
 	 * @param string $locale Language tag of the text.

@@ -32,7 +32,7 @@ final class FactWords {
 	/** How much a recipe makes, as it is printed. */
 	private const YIELD_NUMBER = '(\d*[ \x{2009}]?[¼½¾]|-?\d+(?:\.\d+)?)';
 
-	/** Signs of quarters, and the digits behind the point that they stand for. */
+	/** Signs of quarters, and the digits after the point that they stand for. */
 	private const QUARTERS = [
 		'¼' => 0.25,
 		'½' => 0.5,

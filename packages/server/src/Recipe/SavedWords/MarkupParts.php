@@ -34,7 +34,7 @@ final class MarkupParts {
 	 *
 	 * @param string $html What a block has saved.
 	 * @param string $row  Name of the parts that are a row each.
-	 * @return list<Part> The name of a part is the end of its class, or its tag behind that of what it is in; its row is the number of
+	 * @return list<Part> The name of a part is the end of its class, or its tag after that of what it is in; its row is the number of
 	 *                    those that have begun, and its HTML null where it does not end.
 	 */
 	public static function parse( string $html, string $row ): array {
