@@ -23,7 +23,7 @@ final class Contracts {
 	 * @param Action<*> $action The action.
 	 */
 	public function of( Action $action ): Contract {
-		return $action instanceof ForeignAction ? Contract::of_foreign( $action ) : $this->own( $action->name() );
+		return $action instanceof ForeignAction ? Contract::of_foreign( $action ) : $this->own_contract( $action->name() );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class Contracts {
 	 *
 	 * @param string $action Name of the action.
 	 */
-	private function own( string $action ): Contract {
+	private function own_contract( string $action ): Contract {
 		/** @var array<string, array{isWrite: bool, caller: string, isNonceOptional: bool, request: array<string, mixed>}> $all */
 		$all  = require $this->root->path( 'packages/server/contracts/ajax.php' );
 		$said = $all[ $action ];

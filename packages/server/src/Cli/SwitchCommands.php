@@ -228,7 +228,7 @@ final class SwitchCommands implements Registrable {
 	private function change( Source $source, ?array $keys ): int {
 		$count = 0;
 		$known = array_values( array_filter( $keys ?? [], static fn ( string $key ): bool => 1 === preg_match( self::KEY, $key ) ) );
-		foreach ( null === $keys ? $this->steps( $source ) : $this->switch->run->those( $source, $known ) as $outcome ) {
+		foreach ( null === $keys ? $this->steps( $source ) : $this->switch->run->change_recipes( $source, $known ) as $outcome ) {
 			$count += count( $outcome->recipes );
 			self::log( $outcome );
 		}
@@ -264,7 +264,7 @@ final class SwitchCommands implements Registrable {
 	private function settings( Source $source, bool $is_look ): void {
 		$offers = $this->switch->settings->offers( $source->id() );
 		foreach ( $offers as $offer ) {
-			\WP_CLI::log( "{$offer['title']}: " . SettingsStep::said( $offer['from'] ) . ' → ' . SettingsStep::said( $offer['to'] ) );
+			\WP_CLI::log( "{$offer['title']}: " . SettingsStep::readable( $offer['from'] ) . ' → ' . SettingsStep::readable( $offer['to'] ) );
 		}
 		$count = $is_look ? count( $offers ) : $this->switch->settings->take( $source->id() );
 		/* translators: %d: number of settings. */

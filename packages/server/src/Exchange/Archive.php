@@ -111,7 +111,7 @@ final class Archive implements Format {
 		}
 		$zip    = new \ZipArchive();
 		$budget = $this->budget ?? new ArchiveBudget();
-		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->whole( $zip, $budget ) : $this->left( $path, $name, $budget );
+		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->whole( $zip, $budget ) : $this->read_cut_off( $path, $name, $budget );
 	}
 
 	/**
@@ -137,7 +137,7 @@ final class Archive implements Format {
 	 * @param ArchiveBudget $budget What may still be unpacked.
 	 * @return \Generator<int, Reading>
 	 */
-	private function left( string $path, string $file, ArchiveBudget $budget ): \Generator {
+	private function read_cut_off( string $path, string $file, ArchiveBudget $budget ): \Generator {
 		yield new Reading( [], [ new Notice( Notice::BROKEN, $file ) ] );
 		if ( filesize( $path ) > self::LARGEST_CUT ) {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $file ) ] );

@@ -51,7 +51,7 @@ final class ArchivePictures {
 	 */
 	public function named( string $file, string $name ): string {
 		$path  = self::folder( $file ) . rawurldecode( preg_replace( '#^(?:\./)+#', '', str_replace( '\\', '/', $name ) ) ?? '' );
-		$place = $this->in( self::folder( $path ) )[ basename( $path ) ] ?? $this->alone( basename( $path ) );
+		$place = $this->in( self::folder( $path ) )[ basename( $path ) ] ?? $this->find_by_name( basename( $path ) );
 		return null === $place ? '' : $this->embedded( $place[0] );
 	}
 
@@ -61,7 +61,7 @@ final class ArchivePictures {
 	 * @param string $name Its name.
 	 * @return array{int, int}|null Its place and size.
 	 */
-	private function alone( string $name ): ?array {
+	private function find_by_name( string $name ): ?array {
 		$this->pictures ??= $this->all();
 		$found            = array_column( $this->pictures, $name );
 		return 1 === count( $found ) ? $found[0] : null;

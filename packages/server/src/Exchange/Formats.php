@@ -53,7 +53,7 @@ final class Formats {
 	 * Returns the formats of Larder, and in WordPress those that other plugins add.
 	 */
 	public static function all(): self {
-		$formats = self::own();
+		$formats = self::built_in();
 		if ( ! function_exists( 'apply_filters' ) ) {
 			return new self( $formats );
 		}
@@ -75,7 +75,7 @@ final class Formats {
 	 *
 	 * @return list<Format>
 	 */
-	private static function own(): array {
+	private static function built_in(): array {
 		return [
 			new LarderJson(),
 			new SchemaJson(),

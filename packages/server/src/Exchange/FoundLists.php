@@ -79,7 +79,7 @@ final class FoundLists {
 					'title'       => $step['title'],
 					'text'        => $step['text'],
 					'html'        => htmlspecialchars( $step['text'], ENT_NOQUOTES, 'UTF-8' ),
-					'image'       => Embedded::is_one( $step['image'] ) ? self::own( $step['image'] ) : self::image( $step['image'] ),
+					'image'       => Embedded::is_one( $step['image'] ) ? self::from_url( $step['image'] ) : self::image( $step['image'] ),
 					'videoUrl'    => '',
 					'videoStart'  => null,
 					'note'        => '',
@@ -103,7 +103,7 @@ final class FoundLists {
 	 * @return Image|null
 	 */
 	public static function image( string $url ): ?array {
-		return Url::is_web( $url ) ? self::own( $url ) : null;
+		return Url::is_web( $url ) ? self::from_url( $url ) : null;
 	}
 
 	/**
@@ -113,7 +113,7 @@ final class FoundLists {
 	 * @return Image|null
 	 */
 	public static function main( FoundRecipe $found ): ?array {
-		return isset( $found->photos[0] ) ? self::own( $found->photos[0] ) : self::image( $found->images[0] ?? '' );
+		return isset( $found->photos[0] ) ? self::from_url( $found->photos[0] ) : self::image( $found->images[0] ?? '' );
 	}
 
 	/**
@@ -127,7 +127,7 @@ final class FoundLists {
 			static fn ( string $url ): array => [
 				'type'    => 'image',
 				'caption' => '',
-			] + self::own( $url ),
+			] + self::from_url( $url ),
 			array_slice( array_values( array_unique( $found->photos ) ), 1 )
 		);
 	}
@@ -138,7 +138,7 @@ final class FoundLists {
 	 * @param string $url The URL.
 	 * @return Image
 	 */
-	private static function own( string $url ): array {
+	private static function from_url( string $url ): array {
 		return [
 			'id'  => 0,
 			'url' => $url,

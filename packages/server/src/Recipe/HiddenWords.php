@@ -81,7 +81,7 @@ final class HiddenWords implements Registrable {
 			[
 				$this->db->posts,
 				$this->db->posts,
-				...array_merge( ...array_map( fn ( string $term ): array => [ $this->db->posts, $this->like( $term, '%' ) ], $terms ) ),
+				...array_merge( ...array_map( fn ( string $term ): array => [ $this->db->posts, $this->like_pattern( $term, '%' ) ], $terms ) ),
 				self::MOST + 1,
 			]
 		);
@@ -128,7 +128,7 @@ final class HiddenWords implements Registrable {
 		$around = $query->get( 'exact' ) ? '' : '%';
 		$parts  = is_user_logged_in() ? [] : [ "{$this->db->posts}.post_password = ''" ];
 		foreach ( $terms as $term ) {
-			$like    = $this->like( $term, $around );
+			$like    = $this->like_pattern( $term, $around );
 			$sql     = $this->is_excluded( $term )
 				? '( %i.post_title NOT LIKE %s AND %i.post_excerpt NOT LIKE %s )'
 				: '( %i.post_title LIKE %s OR %i.post_excerpt LIKE %s )';
@@ -143,7 +143,7 @@ final class HiddenWords implements Registrable {
 	 * @param string $term   The term.
 	 * @param string $around What may be around it.
 	 */
-	private function like( string $term, string $around ): string {
+	private function like_pattern( string $term, string $around ): string {
 		return $around . $this->db->esc_like( $this->is_excluded( $term ) ? substr( $term, 1 ) : $term ) . $around;
 	}
 

@@ -43,7 +43,7 @@ final class Schema {
 	 * @return array<string, Definition> By key.
 	 */
 	public function all(): array {
-		return $this->own() + $this->others->definitions();
+		return $this->own_definitions() + $this->others->definitions();
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class Schema {
 	 * @throws \OutOfBoundsException For a key that the schema does not have.
 	 */
 	public function get( string $key ): Definition {
-		return $this->own()[ $key ] ?? $this->others->definitions()[ $key ] ?? throw new \OutOfBoundsException( "There is no setting $key." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		return $this->own_definitions()[ $key ] ?? $this->others->definitions()[ $key ] ?? throw new \OutOfBoundsException( "There is no setting $key." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class Schema {
 	public function other_options(): array {
 		$names = array_map(
 			static fn ( Definition $setting ): string => '' === $setting->option ? $setting->legacy['option'] ?? '' : $setting->option,
-			array_values( $this->own() )
+			array_values( $this->own_definitions() )
 		);
 		return array_values( array_unique( array_filter( $names ) ) );
 	}
@@ -86,7 +86,7 @@ final class Schema {
 	 *
 	 * @return array<string, Definition>
 	 */
-	private function own(): array {
+	private function own_definitions(): array {
 		return self::$definitions ??= self::read();
 	}
 

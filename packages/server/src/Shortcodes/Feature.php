@@ -47,7 +47,7 @@ final class Feature {
 	 * @param array<string, mixed> $attributes Its attributes.
 	 * @param string               $inner      Saved markup of the blocks inside it.
 	 */
-	public function alone( string $name, array $attributes = [], string $inner = '' ): string {
+	public function print_block( string $name, array $attributes = [], string $inner = '' ): string {
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
 			return '';
 		}

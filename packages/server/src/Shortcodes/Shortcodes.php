@@ -67,7 +67,7 @@ final class Shortcodes implements Registrable {
 			),
 			'recipe_card'         => $this->card( ... ),
 			'recipe_search'       => fn (): string => $this->feature->render( SearchPage::content() ),
-			'dr_user_dashboard'   => fn (): string => $this->feature->alone( 'larder/saved-recipes' ),
+			'dr_user_dashboard'   => fn (): string => $this->feature->print_block( 'larder/saved-recipes' ),
 			'dr_surprise_me'      => fn ( mixed $given ): string => RandomRecipe::link( ShortcodeAttributes::text( $given, 'title' ) ),
 			'irecommendthis'      => $recommend,
 			'dot_recommends'      => $recommend,
@@ -118,8 +118,8 @@ final class Shortcodes implements Registrable {
 		return match ( $name ) {
 			'larder/recipe-search'  => $this->feature->render( SearchPage::content() ),
 			'larder/recipe-archive' => $this->archive( $given, 'newest' ),
-			'larder/recipe-embed'   => $this->feature->alone( $name, [ 'recipeId' => ShortcodeAttributes::number( $given, 'id' ) ] ),
-			'larder/saved-recipes', 'larder/shopping-list' => $this->feature->alone( $name ),
+			'larder/recipe-embed'   => $this->feature->print_block( $name, [ 'recipeId' => ShortcodeAttributes::number( $given, 'id' ) ] ),
+			'larder/saved-recipes', 'larder/shopping-list' => $this->feature->print_block( $name ),
 			default                 => $this->feature->of_recipe( $name, ShortcodeAttributes::number( $given, 'id' ) ),
 		};
 	}
@@ -131,7 +131,7 @@ final class Shortcodes implements Registrable {
 	 */
 	private function card( mixed $given ): string {
 		$id = ShortcodeAttributes::number( $given, 'id' );
-		return $id > 0 ? $this->feature->alone(
+		return $id > 0 ? $this->feature->print_block(
 			'larder/recipe-archive',
 			[
 				'source' => 'picked',
@@ -148,7 +148,7 @@ final class Shortcodes implements Registrable {
 	 */
 	private function archive( mixed $given, string $source ): string {
 		$count = ShortcodeAttributes::number( $given, 'num_posts' );
-		return $this->feature->alone(
+		return $this->feature->print_block(
 			'larder/recipe-archive',
 			[
 				'source' => $source,

@@ -103,7 +103,7 @@ final class ChangeOver {
 				$notices[ $recipe->key ] = $recipe->notices;
 			}
 			if ( $key !== $embed->key ) {
-				$snapshot->record['added'][ $key ] = $embed->alone();
+				$snapshot->record['added'][ $key ] = $embed->own_markup();
 			}
 		}
 		if ( [] !== $markup ) {

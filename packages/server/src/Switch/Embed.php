@@ -29,7 +29,7 @@ final class Embed {
 	/**
 	 * Returns the markup of this recipe without those that are in the same markup.
 	 */
-	public function alone(): string {
+	public function own_markup(): string {
 		return '' === $this->alone ? $this->markup : $this->alone;
 	}
 

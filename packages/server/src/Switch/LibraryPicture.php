@@ -23,7 +23,7 @@ final class LibraryPicture {
 	 * @return int 0 where the library has none.
 	 */
 	public static function id( string $url ): int {
-		$own = self::own( $url );
+		$own = self::local_attachment( $url );
 		return $own > 0 || '' === $url ? $own : Pictures::fetched_from( $url );
 	}
 
@@ -33,7 +33,7 @@ final class LibraryPicture {
 	 * @param string $url The URL of a picture.
 	 * @return int 0 where the library has none.
 	 */
-	private static function own( string $url ): int {
+	private static function local_attachment( string $url ): int {
 		$uploads = self::bare( wp_get_upload_dir()['baseurl'] ) . '/';
 		$bare    = self::bare( strtok( $url, '?#' ) ?: '' );
 		if ( ! str_starts_with( $bare, $uploads ) ) {

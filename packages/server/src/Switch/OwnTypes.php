@@ -47,7 +47,7 @@ final class OwnTypes {
 	 * @param string $source The plugin.
 	 */
 	public static function keeps( string $source ): bool {
-		return in_array( $source, self::kept(), true );
+		return in_array( $source, self::kept_sources(), true );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class OwnTypes {
 	 * @param bool   $keep   Whether its posts keep their type.
 	 */
 	public static function choose( string $source, bool $keep ): void {
-		$others = array_values( array_diff( self::kept(), [ $source ] ) );
+		$others = array_values( array_diff( self::kept_sources(), [ $source ] ) );
 		$kept   = $keep && '' !== self::for_plugin( $source ) ? [ ...$others, $source ] : $others;
 		if ( [] === $kept ) {
 			delete_option( self::OPTION );
@@ -71,7 +71,7 @@ final class OwnTypes {
 	 * Registers the types that are kept, unless somebody has: their plugins may be gone.
 	 */
 	public static function register(): void {
-		foreach ( self::kept() as $source ) {
+		foreach ( self::kept_sources() as $source ) {
 			$type = self::for_plugin( $source );
 			if ( '' === $type || post_type_exists( $type ) ) {
 				continue;
@@ -119,7 +119,7 @@ final class OwnTypes {
 	 *
 	 * @return list<string>
 	 */
-	private static function kept(): array {
+	private static function kept_sources(): array {
 		return AutoloadedOption::names( self::OPTION );
 	}
 }

@@ -57,7 +57,7 @@ final class PostRows extends RowQueries {
 	 * @param int    $limit How many at most.
 	 * @return list<int>
 	 */
-	public function own( string $type, string $field, int $after, int $limit ): array {
+	public function own_posts( string $type, string $field, int $after, int $limit ): array {
 		return $this->numbers(
 			'SELECT p.ID ' . self::OWN_POSTS . ' AND p.ID > %d ORDER BY p.ID LIMIT %d',
 			$this->db->posts,
@@ -71,7 +71,7 @@ final class PostRows extends RowQueries {
 	}
 
 	/**
-	 * Counts the posts of {@see self::own()}.
+	 * Counts the posts of {@see self::own_posts()}.
 	 *
 	 * @param string $type  The post type.
 	 * @param string $field What the meta fields begin with.

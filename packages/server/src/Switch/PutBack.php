@@ -63,7 +63,7 @@ final class PutBack {
 		$old               = clone $post;
 		$old->post_content = $record['content'];
 		$markup            = array_map(
-			static fn ( Embed $embed ): string => $embed->alone(),
+			static fn ( Embed $embed ): string => $embed->own_markup(),
 			array_filter(
 				$source->embeds( $old ),
 				static fn ( Embed $embed ): bool => null === $embed->rest && in_array( $embed->key, $keys, true )

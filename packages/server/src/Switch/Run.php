@@ -76,7 +76,7 @@ final class Run {
 	 * @param list<string> $keys   The recipes.
 	 * @return \Generator<int, Outcome>
 	 */
-	public function those( Source $source, array $keys ): \Generator {
+	public function change_recipes( Source $source, array $keys ): \Generator {
 		for ( $after = 0; [] !== ( $posts = $this->change_over->posts( $source, $after, self::LARGE_BATCH ) ); $after = max( $posts ) ) {
 			foreach ( $posts as $id ) {
 				$post  = get_post( $id );

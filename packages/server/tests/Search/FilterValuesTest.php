@@ -116,7 +116,7 @@ final class FilterValuesTest extends WordPressTestCase {
 		self::assertTrue( $filter['hasMore'] );
 		self::assertCount( Constants::MAX_FILTER_VALUES + 1, $filter['options'] );
 		self::assertContains( 'Crème fraîche', array_column( $filter['options'], 'label' ) );
-		self::assertSame( 1, FilterCounts::left( $filter, $props['search'], $props['answer'] )['creme fraiche'] ?? null );
+		self::assertSame( 1, FilterCounts::by_value( $filter, $props['search'], $props['answer'] )['creme fraiche'] ?? null );
 	}
 
 	public function test_boxes_say_how_many_values_are_not_shown_yet(): void {

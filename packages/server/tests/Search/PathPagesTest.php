@@ -44,7 +44,7 @@ final class PathPagesTest extends WordPressTestCase {
 		return ( new PathPages( new CanonicalUrl(
 			new SearchInput( new Facets(), new Settings() ),
 			new ShownResults()
-		) ) )->own( $template );
+		) ) )->redirect_target( $template );
 	}
 
 	public function test_they_lead_to_the_same_page_of_the_search_with_what_is_chosen(): void {

@@ -174,13 +174,13 @@ final class SearchPropsTest extends WordPressTestCase {
 		$before = $this->props( $block );
 		self::assertSame( 'Without: Ingredients', $before['filters'][0]['label'] ?? '' );
 		self::assertContains( 'Dragonfruit', array_column( $before['filters'][0]['options'] ?? [], 'label' ) );
-		$left = FilterCounts::left( $before['filters'][0] ?? self::fail(), $before['search'], $before['answer'] )['dragonfruit'] ?? null;
+		$left = FilterCounts::by_value( $before['filters'][0] ?? self::fail(), $before['search'], $before['answer'] )['dragonfruit'] ?? null;
 
 		$after = $this->props( $block, [ 'not_recipe_ingredients' => 'dragonfruit' ] );
 		self::assertSame( $before['answer']['total'] - 1, $after['answer']['total'] );
 		self::assertSame( $after['answer']['total'], $left, 'the number beside the value was true' );
 		self::assertNull(
-			FilterCounts::left( $after['filters'][0] ?? self::fail(), $after['search'], $after['answer'] )['dragonfruit'] ?? null
+			FilterCounts::by_value( $after['filters'][0] ?? self::fail(), $after['search'], $after['answer'] )['dragonfruit'] ?? null
 		);
 	}
 

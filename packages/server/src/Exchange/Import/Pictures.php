@@ -120,7 +120,7 @@ final class Pictures {
 			&& 'video' !== ( $part['type'] ?? '' );
 		if ( $is_picture ) {
 			$one = $this->one( $part['url'], '' === $part['alt'] ? $name : $part['alt'] );
-			return null === $one && '' === self::said( $part['url'] ) ? null : ( $one ?? [ 'id' => 0 ] ) + $part;
+			return null === $one && '' === self::url_for_notice( $part['url'] ) ? null : ( $one ?? [ 'id' => 0 ] ) + $part;
 		}
 		$new = array_map( fn ( mixed $value ): mixed => is_array( $value ) ? $this->walk( $value, $name ) : $value, $part );
 		return array_is_list( $part ) ? array_values( array_filter( $new, static fn ( mixed $value ): bool => null !== $value ) ) : $new;
@@ -139,7 +139,7 @@ final class Pictures {
 			return $own;
 		}
 		$known = self::fetched_from( $url );
-		return $known > 0 ? $known : $this->alone( md5( $url ), fn (): int => $this->fetched( $url, $alt ) );
+		return $known > 0 ? $known : $this->exclusively( md5( $url ), fn (): int => $this->fetched( $url, $alt ) );
 	}
 
 	/**
@@ -161,7 +161,7 @@ final class Pictures {
 		}
 		$hash = md5( $bytes );
 		$same = self::find( self::HASH, $hash );
-		$id   = $same > 0 ? $same : $this->alone( $hash, function () use ( $bytes, $hash, $url, $alt ): int {
+		$id   = $same > 0 ? $same : $this->exclusively( $hash, function () use ( $bytes, $hash, $url, $alt ): int {
 			$come = self::find( self::HASH, $hash );
 			return $come > 0 ? $come : $this->store( $bytes, $url, $alt );
 		} );
@@ -178,7 +178,7 @@ final class Pictures {
 	 * @param \Closure(): int $work What is done.
 	 * @return int What it gives.
 	 */
-	private function alone( string $key, \Closure $work ): int {
+	private function exclusively( string $key, \Closure $work ): int {
 		$lock  = new Lock( "larder_picture_$key", self::PATIENCE );
 		$until = microtime( true ) + self::PATIENCE;
 		while ( ! $lock->take() ) {
@@ -223,7 +223,7 @@ final class Pictures {
 		require_once ABSPATH . 'wp-admin/includes/media.php';
 		$ending = self::TYPES[ FileType::detect( $bytes ) ] ?? '';
 		if ( '' === $ending ) {
-			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'image', self::said( $url ) );
+			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'image', self::url_for_notice( $url ) );
 			return 0;
 		}
 		$file = wp_tempnam( 'larder' );
@@ -232,7 +232,7 @@ final class Pictures {
 		$size    = $written ? wp_getimagesize( $file ) : false;
 		if ( is_array( $size ) && $size[0] * $size[1] > self::POINTS ) {
 			wp_delete_file( $file );
-			$this->notices[] = new Notice( Notice::TOO_LARGE, 'image', self::said( $url ) );
+			$this->notices[] = new Notice( Notice::TOO_LARGE, 'image', self::url_for_notice( $url ) );
 			return 0;
 		}
 		$name    = sanitize_title(
@@ -258,7 +258,7 @@ final class Pictures {
 			wp_delete_file( $file );
 		}
 		if ( ! is_int( $id ) || 0 === $id ) {
-			$this->notices[] = new Notice( Notice::BROKEN, 'image', is_wp_error( $id ) ? $id->get_error_message() : self::said( $url ) );
+			$this->notices[] = new Notice( Notice::BROKEN, 'image', is_wp_error( $id ) ? $id->get_error_message() : self::url_for_notice( $url ) );
 			return 0;
 		}
 		$this->made[] = $id;
@@ -270,7 +270,7 @@ final class Pictures {
 	 *
 	 * @param string $url The URL.
 	 */
-	private static function said( string $url ): string {
+	private static function url_for_notice( string $url ): string {
 		return Embedded::is_one( $url ) || KeptPictures::is_one( $url ) ? '' : $url;
 	}
 

@@ -82,7 +82,7 @@ final class WebPage implements Format {
 		$page    = new Page( $source->text(), $source->url );
 		$broken  = [];
 		$sections = new Sections( $page );
-		$found    = self::told( self::found( $page, $broken ) );
+		$found    = self::without_teasers( self::found( $page, $broken ) );
 		$main     = array_shift( $found ) ?? new FoundRecipe();
 		if ( ! $main->is_recipe() && [] === $sections->instructions() ) {
 			$main = PageState::recipe( $page ) ?? $main;
@@ -92,7 +92,7 @@ final class WebPage implements Format {
 		if ( [] === $recipes ) {
 			( new Completion( $page, $sections ) )->complete( $main );
 			$main->url = '' === $source->url ? $main->url : $source->url;
-			$recipes   = [ $main, ...self::others( $main, $told, $found ) ];
+			$recipes   = [ $main, ...self::further_recipes( $main, $told, $found ) ];
 		}
 		foreach ( $recipes as $recipe ) {
 			$recipe->language = $page->language();
@@ -158,7 +158,7 @@ final class WebPage implements Format {
 	 * @param list<FoundRecipe> $found All that were found.
 	 * @return list<FoundRecipe>
 	 */
-	private static function told( array $found ): array {
+	private static function without_teasers( array $found ): array {
 		// Lists of other recipes are often data, too: names with a picture.
 		$whole = array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => $recipe->is_recipe() ) );
 		return [] === $whole
@@ -174,7 +174,7 @@ final class WebPage implements Format {
 	 * @param list<FoundRecipe> $found All others; the same recipe may be there in several markups.
 	 * @return list<FoundRecipe>
 	 */
-	private static function others( FoundRecipe $main, array $told, array $found ): array {
+	private static function further_recipes( FoundRecipe $main, array $told, array $found ): array {
 		$others = [];
 		$names  = [ LineTexts::folded( $main->name ) => true ];
 		foreach ( $found as $recipe ) {

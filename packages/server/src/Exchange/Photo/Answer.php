@@ -140,7 +140,7 @@ final class Answer {
 		$found           = new FoundRecipe();
 		$found->language = $data['language'] ?? '';
 		foreach ( $data['ingredients'] as $group ) {
-			$found->add_lines( self::kept( array_column( $group['items'], 'text' ) ), $group['title'] );
+			$found->add_lines( self::without_blank( array_column( $group['items'], 'text' ) ), $group['title'] );
 		}
 		$data['ingredients']  = FoundLists::ingredients( $found );
 		$data['instructions'] = self::steps( $data['instructions'] );
@@ -226,7 +226,7 @@ final class Answer {
 	 * @param list<string> $lines Lines.
 	 * @return list<string>
 	 */
-	private static function kept( array $lines ): array {
+	private static function without_blank( array $lines ): array {
 		return array_values( array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
 	}
 

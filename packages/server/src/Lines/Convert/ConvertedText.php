@@ -88,7 +88,7 @@ final class ConvertedText {
 		) ? SaidFinder::find( $text, $locale ) : [] as $said ) {
 			$is_end = self::ends_sentence( $text, $said->end );
 			$end    = $said->end - ( $is_end ? 1 : 0 );
-			$way    = $said->way( $system, 1.0 );
+			$way    = $said->best_way( $system, 1.0 );
 			if ( 'us' === $system && Weights::is_metric_volume( $way ) && self::is_container_size( $text, $said, $locale ) ) {
 				continue;
 			}

@@ -94,7 +94,7 @@ final class LineConverter {
 		}
 		// A tin stays as large as it is.
 		$times  = $scan->is_size ? 1.0 : $factor;
-		$way    = $said->way( $system, $times );
+		$way    = $said->best_way( $system, $times );
 		// Nobody sells a bottle of 3 cups and 2 tablespoons.
 		if ( 'us' === $system && ( $scan->is_size || null !== $line->counted ) && Weights::is_metric_volume( $way ) ) {
 			return null;
@@ -104,7 +104,7 @@ final class LineConverter {
 			return null;
 		}
 		if ( $is_own ) {
-			$own = self::own( $way, $scan->text, $times, $format, $system );
+			$own = self::scale_own( $way, $scan->text, $times, $format, $system );
 			return null === $own ? null : Placed::in_line( $line, $scan, $said, $own, $factor, $format );
 		}
 		// Nobody sells a bag of 4 cups: the weight of a package stays one.
@@ -139,7 +139,7 @@ final class LineConverter {
 	 * @param 'metric'|'us'        $system The system.
 	 * @return array{string, string}|null Number and unit.
 	 */
-	private static function own( array $way, string $text, float $factor, Format $format, string $system ): ?array {
+	private static function scale_own( array $way, string $text, float $factor, Format $format, string $system ): ?array {
 		$last     = $way[ count( $way ) - 1 ];
 		$is_whole = [] === array_filter(
 			$way,

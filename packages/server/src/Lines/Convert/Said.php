@@ -28,7 +28,7 @@ final class Said {
 	 * @param float  $factor By what it is scaled.
 	 * @return non-empty-list<Part>
 	 */
-	public function way( string $system, float $factor ): array {
+	public function best_way( string $system, float $factor ): array {
 		foreach ( $this->ways as $way ) {
 			if ( Weights::is_of( $way, $system, $factor ) ) {
 				return $way;

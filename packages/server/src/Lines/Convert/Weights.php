@@ -64,7 +64,7 @@ final class Weights {
 			return null;
 		}
 		[ $dimension, $low, $high ] = $sum;
-		$measuring                  = self::way( $parts, $dimension, $high * $factor, $system, $food );
+		$measuring                  = self::measuring_way( $parts, $dimension, $high * $factor, $system, $food );
 		if ( null === $measuring ) {
 			return null;
 		}
@@ -108,7 +108,7 @@ final class Weights {
 	 * @param callable(): (Food|null) $food      Returns the food that is measured.
 	 * @return array{string, float}|null The way, and how many of its units there are for one gram or millilitre.
 	 */
-	private static function way( array $parts, string $dimension, float $most, string $system, callable $food ): ?array {
+	private static function measuring_way( array $parts, string $dimension, float $most, string $system, callable $food ): ?array {
 		$is_spoons = [ 'both' ] === array_values( array_unique( array_map( static fn ( Part $part ): string => $part->system, $parts ) ) );
 		if ( 'metric' === $system && $is_spoons && $most <= Tables::number( 'amount.MAX_SPOONS' ) ) {
 			return [ 'spoons', 1.0 ];

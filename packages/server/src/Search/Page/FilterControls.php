@@ -66,7 +66,7 @@ final class FilterControls {
 	 * @param Props        $props  What the view gets.
 	 */
 	private static function boxes( array $filter, array $chosen, array $props ): string {
-		$counts = FilterCounts::left( $filter, $props['search'] + $props['fixed'], $props['answer'] );
+		$counts = FilterCounts::by_value( $filter, $props['search'] + $props['fixed'], $props['answer'] );
 		$html   = '';
 		foreach ( $filter['options'] as [ 'value' => $value, 'label' => $label, 'depth' => $depth ] ) {
 			$count     = array_key_exists( $value, $counts ) ? $counts[ $value ] : 0;

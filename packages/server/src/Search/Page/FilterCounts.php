@@ -40,7 +40,7 @@ final class FilterCounts {
 	 * @param Answer                      $answer The answer.
 	 * @return array<array-key, int|null> By value; null where nobody knows.
 	 */
-	public static function left( array $filter, array $search, array $answer ): array {
+	public static function by_value( array $filter, array $search, array $answer ): array {
 		$facet  = $filter['without'];
 		$having = self::having( '' === $facet ? $filter['id'] : $facet, $filter['taxonomy'], $answer );
 		if ( '' === $facet ) {

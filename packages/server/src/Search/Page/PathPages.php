@@ -41,7 +41,7 @@ final class PathPages implements Registrable {
 	 * @return mixed The same, where the URL is good.
 	 */
 	public function redirect( mixed $template ): mixed {
-		$url = $this->own( is_string( $template ) ? $template : '' );
+		$url = $this->redirect_target( is_string( $template ) ? $template : '' );
 		if ( '' !== $url && wp_safe_redirect( $url, 301 ) ) {
 			exit;
 		}
@@ -54,7 +54,7 @@ final class PathPages implements Registrable {
 	 * @param string $template The file that shows the page.
 	 * @return string With all other query arguments; empty where the address is good, or the page is not the search's.
 	 */
-	public function own( string $template ): string {
+	public function redirect_target( string $template ): string {
 		$page  = get_query_var( 'paged' );
 		$is_it = is_paged() && ! is_feed() && ( is_post_type_archive( PostType::NAME ) || is_tax( Taxonomy::keys() ) );
 		if ( ! $is_it || ! is_numeric( $page ) || ! self::shows_search( $template ) ) {

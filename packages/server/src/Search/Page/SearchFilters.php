@@ -94,7 +94,7 @@ final class SearchFilters {
 	 * @param bool                        $has_keyword Whether the block has a field for words.
 	 * @return list<Filter> With the chosen values as their only ones.
 	 */
-	public function others( array $filters, array $search, Query $query, bool $has_keyword ): array {
+	public function hidden_filters( array $filters, array $search, Query $query, bool $has_keyword ): array {
 		$shown  = [ 'sorting', ...( $has_keyword ? [ 'keyword' ] : [] ), ...array_column( $filters, 'id' ) ];
 		$others = [];
 		foreach ( array_diff_key( $search, array_flip( $shown ) ) as $id => $values ) {

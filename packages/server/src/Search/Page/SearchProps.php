@@ -86,11 +86,11 @@ final class SearchProps {
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),
 			'filters'    => $filters,
-			'others'     => $this->filters->others( $filters, $search, $query, $has_keyword ),
+			'others'     => $this->filters->hidden_filters( $filters, $search, $query, $has_keyword ),
 			'sorts'      => self::choices( $sorts ),
 			'search'     => $search,
 			'fixed'      => $asked,
-			'keep'       => SearchUrl::kept( $arguments, $this->input->names() ),
+			'keep'       => SearchUrl::wordpress_arguments( $arguments, $this->input->names() ),
 			'perPage'    => $query->per_page,
 			'answer'     => $answer,
 			'hasCounts'  => false !== ( $attributes['showCounts'] ?? true ),

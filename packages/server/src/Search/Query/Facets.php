@@ -76,7 +76,7 @@ final class Facets {
 			 *
 			 * @param array<string, Facet|RangeFacet> $facets Facets by id: lower-case letters, digits and underscores.
 			 */
-			$facets      = apply_filters( 'larder_facets', $this->own() );
+			$facets      = apply_filters( 'larder_facets', $this->built_in() );
 			$this->every = [];
 			foreach ( is_array( $facets ) ? $facets : [] as $id => $facet ) {
 				$is_facet = $facet instanceof Facet || $facet instanceof RangeFacet;
@@ -105,7 +105,7 @@ final class Facets {
 	 *
 	 * @return array<string, Facet|RangeFacet>
 	 */
-	private function own(): array {
+	private function built_in(): array {
 		$of = static fn ( Taxonomy $taxonomy, bool $is_all = false ): Facet => Facet::taxonomy(
 			$taxonomy->value,
 			$taxonomy->labels()['singular_name'],

@@ -73,7 +73,7 @@ final class SearchUrl {
 	 * @param list<string>            $own       Names that belong to the search.
 	 * @return array<string, string>
 	 */
-	public static function kept( array $arguments, array $own ): array {
+	public static function wordpress_arguments( array $arguments, array $own ): array {
 		$wp    = $GLOBALS['wp'] ?? null;
 		$names = $wp instanceof \WP
 			? array_diff( [ ...$wp->public_query_vars, 'lang' ], $own, [ 'paged', 'page', Constants::RESULTS_PAGE_ARGUMENT ] )

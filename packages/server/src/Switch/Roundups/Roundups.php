@@ -41,7 +41,7 @@ final class Roundups {
 		return match ( $part ) {
 			Part::Line    => [ $this->item( $source, new StoredTree( [ 'id' => $ids[0] ?? 0 ] + $given ) ) ],
 			Part::Roundup => $this->list( $source, $ids[0] ?? 0 ),
-			Part::Card    => array_map( fn ( int $id ): RoundupLine => $this->own( $source, $id, '', '', true ), $ids ),
+			Part::Card    => array_map( fn ( int $id ): RoundupLine => $this->name_post( $source, $id, '', '', true ), $ids ),
 			default       => [],
 		};
 	}
@@ -111,7 +111,7 @@ final class Roundups {
 				rel: self::rel( $item->text( 'nofollow' ) ),
 				image: self::picture( $item->number( 'image' ), rawurldecode( $item->html( 'image_url' ) ) )
 			)
-			: $this->described( $this->own( $source, $item->number( 'id' ), $title, $text ) );
+			: $this->described( $this->name_post( $source, $item->number( 'id' ), $title, $text ) );
 	}
 
 	/**
@@ -139,7 +139,7 @@ final class Roundups {
 	 * @param string $text    Words about it, safe HTML.
 	 * @param bool   $is_card Whether it is shown as a card.
 	 */
-	private function own( string $source, int $id, string $title, string $text, bool $is_card = false ): RoundupLine {
+	private function name_post( string $source, int $id, string $title, string $text, bool $is_card = false ): RoundupLine {
 		$home = $this->ids->home( $source, $id );
 		$post = 0 === $home ? get_post( $id ) : null;
 		if ( $post instanceof \WP_Post && has_block( Blocks::RECIPE, $post ) ) {

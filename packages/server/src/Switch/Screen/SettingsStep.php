@@ -39,7 +39,7 @@ final class SettingsStep implements Registrable {
 	 *
 	 * @param mixed $value A value of a setting.
 	 */
-	public static function said( mixed $value ): string {
+	public static function readable( mixed $value ): string {
 		return match ( true ) {
 			is_bool( $value ) => $value ? __( 'on', 'larder' ) : __( 'off', 'larder' ),
 			'' === $value     => __( 'not set', 'larder' ),
@@ -77,8 +77,8 @@ final class SettingsStep implements Registrable {
 				printf(
 					'<tr><th scope="row">%s</th><td>%s</td><td>%s</td></tr>',
 					esc_html( $offer['title'] ),
-					esc_html( self::said( $offer['from'] ) ),
-					esc_html( self::said( $offer['to'] ) )
+					esc_html( self::readable( $offer['from'] ) ),
+					esc_html( self::readable( $offer['to'] ) )
 				);
 			}
 			echo '</tbody></table>';

@@ -52,7 +52,7 @@ final class Cooked implements Source {
 
 	/** {@inheritDoc} */
 	public function next( int $after, int $limit ): array {
-		return $this->rows->posts->own( self::TYPE, Homes::prefix( $this->id() ), $after, $limit );
+		return $this->rows->posts->own_posts( self::TYPE, Homes::prefix( $this->id() ), $after, $limit );
 	}
 
 	/** {@inheritDoc} */

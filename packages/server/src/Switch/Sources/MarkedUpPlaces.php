@@ -90,7 +90,7 @@ final class MarkedUpPlaces {
 				$is_last  = array_key_last( $script->recipes ) === $number;
 				$places[] = [
 					'markup' => 0 === $number ? $markup : '',
-					'alone'  => $script->alone( $node ),
+					'alone'  => $script->script_of( $node ),
 					'rest'   => $is_last ? $script->rest() : '',
 				] + self::place( $start, '', $node );
 			}

@@ -50,7 +50,7 @@ final class RecipeScript {
 	 *
 	 * @param SchemaNode $recipe One of its recipes.
 	 */
-	public function alone( SchemaNode $recipe ): string {
+	public function script_of( SchemaNode $recipe ): string {
 		return $this->script( [ '@graph' => $recipe->with_references() ] );
 	}
 

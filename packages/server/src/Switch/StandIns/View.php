@@ -65,7 +65,7 @@ final class View {
 			Part::Nutrition => $this->part( 'larder/nutrition', $given, $home ),
 			Part::Rating    => $this->part( 'larder/rating', $given, $home ),
 			Part::Recommend => $this->feature->of_recipe( 'larder/recommend', ShortcodeAttributes::number( $given, 'id' ) ),
-			Part::Recipes   => $this->feature->alone(
+			Part::Recipes   => $this->feature->print_block(
 				'larder/recipe-archive',
 				[ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ]
 			),
@@ -103,7 +103,7 @@ final class View {
 	 * @param string $display `whole` or `card`.
 	 */
 	private function embed( int $home, string $display ): string {
-		return $home > 0 ? $this->feature->alone( self::EMBED, [ 'recipeId' => $home, 'display' => $display ] ) : '';
+		return $home > 0 ? $this->feature->print_block( self::EMBED, [ 'recipeId' => $home, 'display' => $display ] ) : '';
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class View {
 		if ( $line->is_words() ) {
 			return wp_kses_post( $line->words() );
 		}
-		return $this->feature->alone(
+		return $this->feature->print_block(
 			self::EMBED,
 			[
 				'recipeId' => $line->home,
