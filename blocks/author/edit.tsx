@@ -18,6 +18,7 @@ import {
 	useNextFocus,
 	useSteady,
 	ValueField,
+	WEB_URL_HINT,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { AuthorAttributes } from './types';
@@ -53,10 +54,7 @@ export function Edit( {
 						format={ ( address ) => address }
 						parse={ readUrl }
 						onChange={ ( next ) => setAttributes( { url: next } ) }
-						hint={ __(
-							'Write an address of the web, such as example.org/pie.',
-							'larder'
-						) }
+						hint={ WEB_URL_HINT }
 						placeholder="https://"
 					/>
 				</PanelBody>

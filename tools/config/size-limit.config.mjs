@@ -104,7 +104,7 @@ export default [
 		// abbreviations of one. And sizes of each between the words for one and its name.
 		// And German foods by their last part, and participles that agree with their unit;
 		// and which pepper and which whites a step names. And what searches names in lower case,
-		// for which a browser compiles in a tenth of the time what ends the name of a food.
+		// for which a browser compiles faster what ends the name of a food.
 		// And all counts of a line that lists foods, and those in the brackets of a weight.
 		limit: '32.3 kB',
 	},

@@ -6,7 +6,7 @@ const esbuild = require( 'esbuild' );
 /** Names the versions of all packages. */
 const LOCK = path.resolve( __dirname, '../../package-lock.json' );
 
-/** What another version of the bundles in the cache was made by. */
+/** Changes with this file and with the packages, so that older bundles in the cache are not used. */
 const MADE_BY = createHash( 'sha1' )
 	.update( readFileSync( __filename ) )
 	.update( readFileSync( LOCK ) )

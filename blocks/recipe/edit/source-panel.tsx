@@ -8,6 +8,7 @@ import {
 	readHtml,
 	useHasDraft,
 	ValueField,
+	WEB_URL_HINT,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { readSourceUrl } from '../source-url';
@@ -50,10 +51,7 @@ function Fields( { attributes, update }: Props ): ReactElement {
 				format={ ( url ) => url }
 				parse={ readSourceUrl }
 				onChange={ ( sourceUrl ) => update( { sourceUrl } ) }
-				hint={ __(
-					'Write an address of the web, such as example.org/pie.',
-					'larder'
-				) }
+				hint={ WEB_URL_HINT }
 				placeholder="https://"
 			/>
 		</PanelBody>

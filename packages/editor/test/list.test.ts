@@ -136,7 +136,7 @@ describe( 'removing', () => {
 	it( 'leaves the caret in what stands before, else behind, else in the line of an empty list', () => {
 		const section = ( id: string, ...ids: string[] ) => ( {
 			id,
-			title: '',
+			title: id,
 			rows: ids.map( ( row ) => ( { id: row, text: row } ) ),
 		} );
 		const two = [ section( 'A', 'a' ), section( 'B', 'b' ) ];
@@ -146,12 +146,22 @@ describe( 'removing', () => {
 		expect(
 			removeSection( [ section( 'A' ), section( 'B' ) ], 'A' ).caret?.key
 		).toBe( 'B' );
+		expect(
+			removeSection( [ section( 'A' ), section( 'B' ) ], 'B' ).caret?.key
+		).toBe( 'A' );
 		expect( removeSection( [ section( 'A', 'a' ) ], 'A' ).caret?.key ).toBe(
 			FIRST_LINE
 		);
-		expect( removeRow( [ section( 'A', 'a' ) ], 'a' )?.caret?.key ).toBe(
-			FIRST_LINE
-		);
+		const untitled = { id: 'C', title: '', rows: [] };
+		const bare = { ...section( 'A', 'a' ), title: '' };
+		for ( const change of [
+			removeRow( [ bare ], 'a' ),
+			removeRow( [ bare, untitled ], 'a' ),
+			removeSection( [ section( 'A', 'a' ), untitled ], 'A' ),
+		] ) {
+			expect( change?.sections ).toEqual( [] );
+			expect( change?.caret?.key ).toBe( FIRST_LINE );
+		}
 	} );
 } );
 

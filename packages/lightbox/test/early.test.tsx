@@ -7,7 +7,11 @@ import {
 	waitFor,
 } from '@testing-library/react';
 import { pageData } from '@larder/islands/testing';
-import { LIGHTBOX_READY_EVENT, type LightboxItem } from '@larder/ui';
+import {
+	afterFrame,
+	LIGHTBOX_READY_EVENT,
+	type LightboxItem,
+} from '@larder/ui';
 import { LightboxPlace } from '../src/components/lightbox-place';
 import { openEarly } from '../src/early';
 
@@ -54,10 +58,7 @@ const shown = ( within: ParentNode | null ) => {
 const view = () => document.querySelector( '.larder-lightbox:not(.is-early)' );
 
 /** Waits until what was drawn is shown. */
-const frame = () =>
-	new Promise( ( resolve ) =>
-		requestAnimationFrame( () => setTimeout( resolve ) )
-	);
+const frame = () => new Promise< void >( afterFrame );
 
 beforeEach( () => {
 	for ( const side of [ 'clientWidth', 'clientHeight' ] as const ) {

@@ -243,7 +243,7 @@ function readFirst( texts: Texts, amount: Amount, from: number ): Measure {
 /** Words for a piece, of which the length is how much there is. */
 const PIECE_BEHIND = /^[\s-]?(?:piece|knob|stick|slice|chunk)s?(?!\p{L})/iu;
 
-/** Reads the amount after the label of a line: \`Egg wash: 1 egg\`. */
+/** Reads the amount after the label of a line: `Egg wash: 1 egg`. */
 function readLabelled( texts: Texts, lead: number ): Measure | null {
 	const { plain, grammar } = texts;
 	const label = lead + labelEnd( plain.slice( lead ), grammar );

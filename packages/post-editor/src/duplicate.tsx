@@ -1,6 +1,7 @@
 import { useRegistry, useSelect } from '@wordpress/data';
 import { PluginMoreMenuItem, store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import type { ReactElement } from 'react';
 
 declare global {
@@ -26,13 +27,26 @@ async function copyTyped(
 ): Promise< void > {
 	const editor = registry.select( editorStore );
 	const { savePost, autosave } = registry.dispatch( editorStore );
-	// What cannot be saved is said in a notice.
-	if ( editor.isPostSavingLocked() ) {
+	if ( editor.isPostSavingLocked() || editor.isSavingPost() ) {
+		void registry
+			.dispatch( noticesStore )
+			.createWarningNotice(
+				__( 'The recipe cannot be saved just now.', 'larder' ),
+				{ type: 'snackbar' }
+			);
 		return;
 	}
-	if ( editor.getEditedPostAttribute( 'status' ) === 'draft' ) {
+	// A status that was chosen and not saved is none to be saved by the way.
+	const isDraft = [
+		editor.getEditedPostAttribute( 'status' ),
+		editor.getCurrentPostAttribute( 'status' ),
+	].every( ( status ) => status === 'draft' );
+	if ( isDraft ) {
 		await savePost();
-		if ( editor.didPostSaveRequestSucceed() ) {
+		if (
+			editor.didPostSaveRequestSucceed() &&
+			! editor.isEditedPostDirty()
+		) {
 			window.location.assign( url );
 		}
 		return;
@@ -40,7 +54,11 @@ async function copyTyped(
 	// Opened with the press: a browser lets no page open others later.
 	const tab = window.open( '', '_blank' );
 	await autosave();
-	( tab ?? window ).location.assign( `${ url }${ TYPED }` );
+	if ( editor.didPostSaveRequestSucceed() ) {
+		( tab ?? window ).location.assign( `${ url }${ TYPED }` );
+	} else {
+		tab?.close();
+	}
 }
 
 /**

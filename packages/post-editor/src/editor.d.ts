@@ -43,6 +43,8 @@ declare module '@wordpress/editor' {
 		isEditedPostDirty( state: unknown ): boolean;
 		isEditedPostNew( state: unknown ): boolean;
 		isPostSavingLocked( state: unknown ): boolean;
+		isSavingPost( state: unknown ): boolean;
+		getCurrentPostAttribute( state: unknown, name: string ): unknown;
 		getEditedPostAttribute( state: unknown, name: string ): unknown;
 		getEditedPostContent( state: unknown ): string;
 		getCurrentPostType( state: unknown ): string;

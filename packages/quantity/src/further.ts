@@ -59,7 +59,7 @@ const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 const AT_END =
 	/(?<=[\p{L})])(?<!\s(?:about|to|into|in|with|of|from|for|per|each|or|and|plus|at|by|on|makes|total)) (?=\d[\d.,]{0,6}\s?(?:ml|l|g|kg|oz|lb)$)/iu;
 
-/** Reads the amount said again at the end of a piece, without a mark: the last of \`1 tsp sugar 5 mL\`. */
+/** Reads the amount said again at the end of a piece, without a mark: the last of `1 tsp sugar 5 mL`. */
 function atEnd( { plain, grammar }: Reading ): Amount[] {
 	const place = plain.search( AT_END );
 	const amount = place < 0 ? null : readAmount( plain, place + 1, grammar );

@@ -7,7 +7,7 @@ const lowered = new WeakMap< RegExp, RegExp >();
  */
 function lower( { source, flags }: RegExp ): RegExp {
 	return new RegExp(
-		source.replace( /\\(?:p\{\w+\}|.)|[^\\]+/giu, ( one ) =>
+		source.replace( /\\(?:p\{[^{}]*\}|.)|[^\\]+/giu, ( one ) =>
 			one.startsWith( '\\' ) ? one : one.toLowerCase()
 		),
 		flags.replace( 'i', '' )
@@ -15,7 +15,7 @@ function lower( { source, flags }: RegExp ): RegExp {
 }
 
 /**
- * Searches a text for an expression that ignores case and names no groups.
+ * Searches a text for an expression that ignores case, names no groups and asks for no case, as `\p{Lu}` does.
  *
  * @param text       The text.
  * @param expression The expression.

@@ -35,10 +35,12 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * Returns the locale of the page; of ajax and wp-admin that of the site.
+	 * Returns the locale of the page; that of the site in ajax, in wp-admin and where the editor saves by REST in the language of an account.
 	 */
 	private static function locale(): string {
-		return is_admin() ? get_locale() : determine_locale();
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read as WordPress reads it.
+		$is_of_account = wp_is_json_request() && 'user' === ( $_GET['_locale'] ?? '' );
+		return is_admin() || $is_of_account ? get_locale() : determine_locale();
 	}
 
 	/**

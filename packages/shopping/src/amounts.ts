@@ -92,13 +92,17 @@ function told(
 	low: number,
 	high: number
 ): Sum[] {
+	const used = Object.keys( family ).filter( ( id ) => units.has( id ) );
+	const smallest = used.at( -1 ) ?? '';
+	const typed = units.get( smallest ) ?? '';
 	const inUnit = ( id: string ): Sum => ( {
 		quantity: low / ( family[ id ] ?? 1 ),
 		max: high / ( family[ id ] ?? 1 ),
-		unit: units.get( id ) ?? id,
+		// A larger unit keeps the word that joins it and the food.
+		unit:
+			units.get( id ) ??
+			`${ id }${ typed.slice( bareUnit( typed ).length ) }`,
 	} );
-	const used = Object.keys( family ).filter( ( id ) => units.has( id ) );
-	const smallest = used.at( -1 ) ?? '';
 	if ( DECIMAL.has( family ) ) {
 		const larger = PROMOTED[ smallest ] ?? '';
 		return [
@@ -241,14 +245,6 @@ export function amountText(
 ): string {
 	const { joined, others: rest } = joinSystems( amounts, locale, system );
 	const { sums, texts } = sumOf( rest );
-	const parts = sums.map( ( { quantity, max, unit: written }, at ) => {
-		// Before another amount stands no food.
-		const unit = at < sums.length - 1 ? bareUnit( written ) : written;
-		const low = numberText( quantity, unit, locale );
-		const high = numberText( max, unit, locale );
-		const label = unitLabel( unit, max, locale );
-		return `${ low === high ? low : `${ low }–${ high }` }${ label && `\u00a0${ label }` }`;
-	} );
 	const counts = new Map< string, number >();
 	texts.forEach( ( text ) =>
 		counts.set( text, ( counts.get( text ) ?? 0 ) + 1 )
@@ -256,5 +252,14 @@ export function amountText(
 	const others = [ ...counts ].map( ( [ text, count ] ) =>
 		count === 1 ? text : `${ count } × ${ text }`
 	);
+	const parts = sums.map( ( { quantity, max, unit: written }, at ) => {
+		const isLast = at === sums.length - 1 && others.length === 0;
+		// No food follows an amount before another one.
+		const unit = isLast ? written : bareUnit( written );
+		const low = numberText( quantity, unit, locale );
+		const high = numberText( max, unit, locale );
+		const label = unitLabel( unit, max, locale );
+		return `${ low === high ? low : `${ low }–${ high }` }${ label && `\u00a0${ label }` }`;
+	} );
 	return [ ...joined, ...parts, ...others ].join( ' + ' );
 }

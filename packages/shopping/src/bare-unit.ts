@@ -1,5 +1,6 @@
 /** What joins a unit and its food at the end of the unit. */
-const OF = /\s(?:of|de|di|du|von)$/iu;
+const OF =
+	/\s(?:of|d[ei]|de (?:la|los|las)|du|des|del|dell[oae]|dei|degli|vom|von(?: de[rn])?)$/iu;
 
 /**
  * Returns a unit without the word that joins it and its food, to find and to add it.

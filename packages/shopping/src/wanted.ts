@@ -19,7 +19,7 @@ const FORMAT = { mode: 'scale', useFraction: true } as const;
 const SIZED = /^([\d\s.,/⁄¼-¾⅐-⅞–-]+?)\s*(?:[x×]\s*(?=\d)|(?=\())(.+)$/iu;
 
 /** What of a food precedes it as it was elided, `d’ail`, or after an amount whose unit comes first: `gr 200 di riso`. */
-const ELIDED = /^(?:(?:de l|dell|[dl])['’](?=[\p{L}\d])|di\s)/iu;
+const ELIDED = /^(?:(?:[Dd]e l|[Dd]ell|[DdLl])['’](?=[\p{L}\d])|di\s)/u;
 
 /**
  * Reads a number and a unit, or what is one to add: of `1 tablespoon, 1 teaspoon`

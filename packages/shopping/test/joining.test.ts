@@ -59,6 +59,18 @@ describe( 'lines that are one on the list', () => {
 		],
 		[
 			'fr',
+			[ '600 g de farine', '600 g de farine' ],
+			1,
+			'1,2 kg de farine',
+		],
+		[
+			'it',
+			[ '200 g del formaggio', '1 kg di formaggio' ],
+			1,
+			'1,2 kg di formaggio',
+		],
+		[
+			'fr',
 			[ '1 c. à café de sel', '1 c. à soupe de sel' ],
 			1,
 			'1 c. à soupe + 1 c. à café de sel',

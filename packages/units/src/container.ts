@@ -52,10 +52,10 @@ export function isContainerSize(
 	);
 }
 
-/** The count of things whose size follows it: the \`2 ×\` of \`2 × 9-inch pie crusts\`. */
+/** The count of things whose size follows it: the `2 ×` of `2 × 9-inch pie crusts`. */
 const TIMES = /^[\d¼-¾⅐-⅞.,/⁄\s]+[x×]\s?/iu;
 
-/** The size of a container in brackets. */
+/** The size of a container, in brackets or after a preposition: `(500 ml)`, `à 400 ml`. */
 const CONTAINER_SIZE =
 	/^(?:\((?:(?:à|je|de|da|about|ca\.?|circa|etwa|environ|unos|d['’]environ)\s){0,2}\d[\d.,]*\s?(?:[mcd]?l|(?:milli|centi|deci)?(?:lit(?:er|re|ro)s?|litri))\)|(?:à|je|de|da)\s(?:(?:about|ca\.?|circa|etwa|environ|unos)\s)?\d[\d.,]*\s?[mcd]?l(?!\p{L}))/iu;
 
@@ -63,7 +63,7 @@ const CONTAINER_SIZE =
  * Finds the count of things whose size follows it.
  *
  * @param quantity The quantity.
- * @return The \`2 × \` of \`2 × 9-inch\`; empty where there is none.
+ * @return The `2 × ` of `2 × 9-inch`; empty where there is none.
  */
 export function countOfSized( quantity: string ): string {
 	return TIMES.exec( quantity )?.[ 0 ] ?? '';
@@ -75,7 +75,7 @@ export function countOfSized( quantity: string ): string {
  * @param note   The note.
  * @param unit   The unit.
  * @param locale Language tag of the page.
- * @return The \`(500 ml)\` of \`1 bottle beer (500 ml)\`; empty where there is none.
+ * @return The `(500 ml)` of `1 bottle beer (500 ml)`; empty where there is none.
  */
 export function sizeOfContainer(
 	note: string,

@@ -269,13 +269,11 @@ export function defineIsland< Props extends object >( {
 	prepare?: ( props: Props ) => Iterator< unknown >;
 } ): void {
 	register( name, async ( root, sent, swap = AT_ONCE ) => {
-		const props = sent as Props & { label?: string }; // The server prints those of the same version of the view.
-		if ( 'label' in props ) {
-			// What a translation has made of it stays.
-			props.label =
-				root.querySelector( '.larder-vote__label' )?.textContent ||
-				props.label;
-		}
+		const printed = sent as Props; // The server prints those of the same version of the view.
+		const label = root.querySelector( '.larder-vote__label' )?.textContent;
+		// What a translation has made of it stays.
+		const props =
+			label && 'label' in printed ? { ...printed, label } : printed;
 		if ( prepare ) {
 			await inSlices( prepare( props ) );
 		}

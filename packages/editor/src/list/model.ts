@@ -247,10 +247,29 @@ export function removeRow< Row extends ListRow >(
 	const key =
 		neighbour?.id ??
 		heading ??
+		left[ at - 1 ]?.id ??
 		next?.rows[ 0 ]?.id ??
 		next?.id ??
 		FIRST_LINE;
-	return { sections: left, caret: { key, offset: END } };
+	return withCaret( left, key );
+}
+
+/**
+ * Returns a list of which something was removed, with the caret. A list of nothing but
+ * untitled sections without rows is empty: the editor then draws a first line.
+ *
+ * @param sections What is left.
+ * @param key      Key of the row or section that gets the caret.
+ */
+export function withCaret< Row extends ListRow >(
+	sections: Section< Row >[],
+	key: string
+): Change< Row > {
+	return sections.every(
+		( { title, rows } ) => title === '' && rows.length === 0
+	)
+		? { sections: [], caret: { key: FIRST_LINE, offset: END } }
+		: { sections, caret: { key, offset: END } };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 	END,
 	FIRST_LINE,
 	placeOf,
+	withCaret,
 	type Change,
 	type ListRow,
 	type RowKind,
@@ -171,13 +172,18 @@ export function removeSection< Row extends ListRow >(
 	id: string
 ): Change< Row > {
 	const at = sections.findIndex( ( section ) => section.id === id );
-	const before = sections[ at - 1 ]?.rows.at( -1 );
+	const before = sections[ at - 1 ];
 	const after = sections[ at + 1 ];
-	const key = before?.id ?? after?.rows[ 0 ]?.id ?? after?.id ?? FIRST_LINE;
-	return {
-		sections: sections.filter( ( section ) => section.id !== id ),
-		caret: { key, offset: END },
-	};
+	const key =
+		before?.rows.at( -1 )?.id ??
+		before?.id ??
+		after?.rows[ 0 ]?.id ??
+		after?.id ??
+		FIRST_LINE;
+	return withCaret(
+		sections.filter( ( section ) => section.id !== id ),
+		key
+	);
 }
 
 /**

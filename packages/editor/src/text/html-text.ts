@@ -96,7 +96,9 @@ export function readUrl( text: string ): string | undefined {
  */
 export function readWebUrl( typed: string ): string | undefined {
 	const url = fullUrl( typed );
-	return /^https?:\/\/[^\s/]+[./]\S+$/i.test( url ) && URL.canParse( url )
+	return ! /\s/.test( url ) &&
+		/^https?:\/\/[^/]+[./]./i.test( url ) &&
+		URL.canParse( url )
 		? url
 		: undefined;
 }

@@ -5,7 +5,7 @@ import {
 	store as editorStore,
 } from '@wordpress/editor';
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { useCallback, useState } from '@wordpress/element';
+import { useCallback, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { goToField } from '../check/go-to-field';
@@ -53,6 +53,31 @@ function readOrRefuse( source: Elsewhere ): Promise< Found > {
 	} ) );
 }
 
+/** Reads one recipe after the other; the answer to what somebody chose before counts no more. */
+function useReading(): {
+	found: Found | null;
+	isBusy: boolean;
+	begin: ( source: Elsewhere ) => void;
+	setFound: ( found: null ) => void;
+	setBusy: ( isBusy: boolean ) => void;
+} {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ found, setFound ] = useState< Found | null >( null );
+	const last = useRef( 0 );
+	const begin = useCallback( ( source: Elsewhere ): void => {
+		const own = ++last.current;
+		setBusy( true );
+		setFound( null );
+		void readOrRefuse( source ).then( ( next ) => {
+			if ( own === last.current ) {
+				setFound( next );
+				setBusy( false );
+			}
+		} );
+	}, [] );
+	return { found, isBusy, begin, setFound, setBusy };
+}
+
 /**
  * Renders the offer to begin an empty recipe with one from elsewhere: a link, a
  * file, a text, or a photo.
@@ -63,17 +88,15 @@ export function FromElsewhere(): ReactElement | null {
 	const registry = useRegistry();
 	const [ isOpen, setOpen ] = useState( false );
 	const [ typed, setTyped ] = useState( NOTHING );
-	const [ isBusy, setBusy ] = useState( false );
-	const [ found, setFound ] = useState< Found | null >( null );
+	const { found, isBusy, begin, setFound, setBusy } = useReading();
 	const isEmpty = useIsEmptyRecipe();
-	const read = useCallback( ( source: Elsewhere ): void => {
-		setOpen( true );
-		setBusy( true );
-		setFound( null );
-		void readOrRefuse( source )
-			.then( setFound )
-			.finally( () => setBusy( false ) );
-	}, [] );
+	const read = useCallback(
+		( source: Elsewhere ): void => {
+			setOpen( true );
+			begin( source );
+		},
+		[ begin ]
+	);
 	useUrlPaste( useCallback( ( url ) => read( { url } ), [ read ] ) );
 	useFileDrop( useCallback( ( file ) => read( { file } ), [ read ] ) );
 	const close = (): void => {

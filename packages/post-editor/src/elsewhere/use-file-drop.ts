@@ -25,6 +25,10 @@ export function useFileDrop( offer: ( file: File ) => void ): void {
 			) {
 				event.preventDefault();
 				event.stopPropagation();
+				// The drop zones of WordPress, which do not get the drop, wait for it.
+				event.target?.dispatchEvent(
+					new Event( 'dragend', { bubbles: true } )
+				);
 				offer( file );
 			}
 		},

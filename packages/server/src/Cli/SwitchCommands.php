@@ -58,7 +58,7 @@ final class SwitchCommands implements Registrable {
 	 * : Reads every recipe that has not changed over, and changes nothing.
 	 *
 	 * [--ids=<ids>]
-	 * : Only these recipes, as the report names them, with commas; with --undo the posts that have them.
+	 * : Only these recipes, as the report names them, separated by commas; with --undo, reverts the posts that contain them.
 	 *
 	 * [--settings]
 	 * : Takes over the settings that both plugins have, and says what each was; with --dry-run it says what would change.
@@ -311,7 +311,7 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Prints how many posts are what they were.
+	 * Prints how many posts were reverted.
 	 *
 	 * @param int $count How many.
 	 */

@@ -19,7 +19,7 @@ final class Archive implements Format {
 	/** How deep archives may be in each other. */
 	private const DEPTH = 2;
 
-	/** Files that are recipes by their name: where nothing is found in one, somebody misses it. */
+	/** Files whose extension is that of recipes: one in which no recipe is found is reported. */
 	private const OWN_KIND = '/\.(?:paprikarecipe|melarecipe|crumb|cook|mmf|recipeml)$/i';
 
 	/**

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Keeps what the lines of a recipe say in other units beside its document, so that a page has only to look it up.
  *
- * What a page does not find, such as a line that something has changed since, it works out.
+ * What a page does not find, such as a line that something has changed since or whose name a keyword links, it works out.
  *
  * @phpstan-import-type SentPieces from \Larder\Contracts\Props
  */
@@ -46,7 +46,7 @@ final class StoredUnits implements KeptBeside {
 			return [];
 		}
 		/** @var array<string, array{metric?: SentPieces, us?: SentPieces}> $lines */
-		$lines = $kept['lines'];
+		$lines = array_filter( $kept['lines'], is_array( ... ) );
 		return $lines;
 	}
 

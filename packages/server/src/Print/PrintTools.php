@@ -32,7 +32,7 @@ final class PrintTools {
 			esc_url( $props['url'] ),
 			self::bar( $props['url'] ),
 			self::parts( $props['parts'], $props['isOpen'] ),
-			self::print_papers( $props['papers'], $props['paper'] ),
+			self::paper_choices( $props['papers'], $props['paper'] ),
 			self::last_line( $props )
 		);
 	}
@@ -78,7 +78,7 @@ final class PrintTools {
 	 * @param list<Sheet> $papers The papers.
 	 * @param string      $chosen The one that is chosen.
 	 */
-	private static function print_papers( array $papers, string $chosen ): string {
+	private static function paper_choices( array $papers, string $chosen ): string {
 		$radios = '';
 		foreach ( $papers as $paper ) {
 			$radios .= self::choice(

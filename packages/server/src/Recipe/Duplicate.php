@@ -102,7 +102,8 @@ final class Duplicate implements Registrable {
 	 */
 	public static function copy( \WP_Post $post, bool $is_typed = false ): int|\WP_Error {
 		$autosave = $is_typed ? wp_get_post_autosave( $post->ID, get_current_user_id() ) : false;
-		$texts    = $autosave instanceof \WP_Post ? $autosave : $post;
+		// WordPress keeps an autosave after the post has been saved.
+		$texts = $autosave instanceof \WP_Post && $autosave->post_modified_gmt >= $post->post_modified_gmt ? $autosave : $post;
 		$terms = [];
 		foreach ( get_object_taxonomies( $post->post_type ) as $taxonomy ) {
 			$ids = wp_get_object_terms( $post->ID, $taxonomy, [ 'fields' => 'ids' ] );
@@ -118,7 +119,7 @@ final class Duplicate implements Registrable {
 				'post_title'     => wp_slash( sprintf( __( '%s (copy)', 'larder' ), $texts->post_title ) ),
 				'post_content'   => wp_slash( $texts->post_content ),
 				'post_excerpt'   => wp_slash( $texts->post_excerpt ),
-				'post_password'  => $post->post_password,
+				'post_password'  => wp_slash( $post->post_password ),
 				'comment_status' => $post->comment_status,
 				'ping_status'    => $post->ping_status,
 			],

@@ -44,7 +44,7 @@ final class FirstPicture implements Registrable {
 	}
 
 	/**
-	 * Names the picture afterwards in the head of a recipe's page that WordPress keeps until it is whole.
+	 * Reserves a place in the head for the preload link, on a page that WordPress buffers.
 	 */
 	public function await_picture(): void {
 		if ( wp_is_block_theme() || ! is_singular() || null === $this->documents->readable( get_queried_object_id() ) ) {

@@ -137,7 +137,7 @@ final class Store {
 	 */
 	private function find( Definition $setting, array $all ): mixed {
 		if ( '' !== $setting->option ) {
-			return $this->foreign_option( $setting->option );
+			return $this->separate_option( $setting->option );
 		}
 		foreach ( [ $setting->key, ...$setting->aliases ] as $key ) {
 			if ( isset( $all[ $key ] ) ) {
@@ -147,7 +147,7 @@ final class Store {
 		if ( null === $setting->legacy ) {
 			return null;
 		}
-		$other = $this->foreign_option( $setting->legacy['option'] );
+		$other = $this->separate_option( $setting->legacy['option'] );
 		$key   = $setting->legacy['key'] ?? null;
 		return null === $key || ! is_array( $other ) ? $other : ( $other[ $key ] ?? null );
 	}
@@ -158,7 +158,7 @@ final class Store {
 	 * @param string $name Its name.
 	 * @return mixed Null where there is none.
 	 */
-	private function foreign_option( string $name ): mixed {
+	private function separate_option( string $name ): mixed {
 		$stored = AutoloadedOption::get( $name );
 		if ( null !== $stored || str_starts_with( $name, 'larder_' ) ) {
 			return $stored;

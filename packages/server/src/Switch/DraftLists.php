@@ -173,7 +173,7 @@ final class DraftLists {
 	}
 
 	/**
-	 * Returns the groups of ingredients; one without any stays for its title, which people read above the next.
+	 * Returns the groups of ingredients; one without any stays for its title.
 	 *
 	 * @return list<ItemGroup> None where there are only titles.
 	 */

@@ -37,7 +37,7 @@ final class Keeper {
 			++$state->done;
 		}
 		if ( [] === $posts ) {
-			TakenSettings::forget( $source->id() );
+			TakenSettings::keep( $source->id() );
 			$this->pictures->keep( $source->id() );
 		}
 		$state->advance( [] === $posts ? null : (string) max( array_keys( $posts ) ) );

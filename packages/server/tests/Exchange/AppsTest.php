@@ -469,15 +469,17 @@ final class AppsTest extends TestCase {
 	}
 
 	public function test_ranges_fractions_and_times_of_recipeml_are_read(): void {
-		$xml      = '<recipeml version="0.5"><recipe><head><title>Pie</title><preptime type="Cooking"><time><qty>45</qty><timeunit>min</timeunit>'
-			. '</time></preptime><preptime><time><qty><range><q1>1</q1><q2>2</q2></range></qty><timeunit>hours</timeunit></time></preptime></head>'
+		$xml      = '<recipeml version="0.5"><recipe><head><title>Pie</title><preptime type="Cooking"><time><qty>1</qty><timeunit>hour</timeunit>'
+			. '</time><time><qty>45</qty><timeunit>min</timeunit></time></preptime><preptime type="Chilling">30 min</preptime><preptime><time><qty><range><q1>1</q1><q2>2</q2></range></qty><timeunit>hours</timeunit></time></preptime></head>'
 			. '<ingredients><ing><amt><range><q1>2</q1><q2>3</q2></range><unit>tbsp</unit></amt><item>oil</item></ing>'
-			. '<ing><amt><qty><frac><n>1</n><d>2</d></frac></qty><unit>cup</unit></amt><item>milk</item></ing></ingredients>'
+			. '<ing><amt><qty><frac><n>1</n><d>2</d></frac></qty><unit>cup</unit></amt><item>milk</item></ing>'
+			. '<ing><amt><qty>2<frac><n>1</n><d>4</d></frac></qty><unit>cups</unit></amt><item>flour</item></ing></ingredients>'
 			. '<directions><step>Bake.</step></directions></recipe></recipeml>';
 		$document = self::first( 'pie.xml', $xml )->document;
 
-		self::assertSame( [ '2–3 tbsp oil', '1/2 cup milk' ], array_column( $document->items(), 'text' ) );
-		self::assertSame( [ 120, 45 ], [ $document->data['times']['prep'], $document->data['times']['cook'] ] );
+		self::assertSame( [ '2–3 tbsp oil', '1/2 cup milk', '2 1/4 cups flour' ], array_column( $document->items(), 'text' ) );
+		$times = $document->data['times'];
+		self::assertSame( [ 120, 105, 30 ], [ $times['prep'], $times['cook'], $times['rest'] ] );
 	}
 
 	public function test_lines_of_crouton_stand_in_the_order_that_they_name(): void {
@@ -496,6 +498,14 @@ final class AppsTest extends TestCase {
 
 		self::assertSame( [ '', 'Dough', 'Oven' ], array_column( $document->data['instructions'], 'title' ) );
 		self::assertSame( [ 'Wash.', 'Knead.', 'Bake.' ], array_column( $document->steps(), 'text' ) );
+	}
+
+	public function test_steps_of_nextcloud_that_look_like_headings_and_head_nothing_stay(): void {
+		$json     = '{"@type":"Recipe","name":"Pie","recipeIngredient":["flour"],"recipeInstructions":["# Mix the flour","# Bake","Wait.","## Enjoy!"]}';
+		$document = self::first( 'recipe.json', $json )->document;
+
+		self::assertSame( [ '# Mix the flour', 'Wait.', '## Enjoy!' ], array_column( $document->steps(), 'text' ) );
+		self::assertSame( [ '', 'Bake' ], array_column( $document->data['instructions'], 'title' ) );
 	}
 
 	public function test_a_text_without_a_title_is_called_as_its_file(): void {

@@ -29,10 +29,14 @@ final class StoredUnitsTest extends WordPressTestCase {
 
 	public function test_a_page_works_out_what_is_not_kept_and_stores_nothing(): void {
 		$post = $this->soup( self::LINE );
-		foreach ( [ null, 'broken', '[]', '{"version":"0.0.0","lines":{}}' ] as $stored ) {
+		$kept = get_post_meta( $post->ID, StoredUnits::META_KEY, true );
+		self::assertIsString( $kept );
+		$odd  = (string) preg_replace( '/"lines":\{("[^"]+"):.*/', '"lines":{$1:"x"}}', $kept );
+		self::assertStringContainsString( ':"x"}}', $odd );
+		foreach ( [ null, 'broken', '[]', '{"version":"0.0.0","lines":{}}', $odd ] as $stored ) {
 			delete_post_meta( $post->ID, StoredUnits::META_KEY );
 			if ( null !== $stored ) {
-				update_post_meta( $post->ID, StoredUnits::META_KEY, $stored );
+				update_post_meta( $post->ID, StoredUnits::META_KEY, wp_slash( $stored ) );
 			}
 			self::assertSame( '{"quantity":"330","unit":"g"}', $this->metric_on_page( $post ) );
 			self::assertSame( $stored ?? '', get_post_meta( $post->ID, StoredUnits::META_KEY, true ) );

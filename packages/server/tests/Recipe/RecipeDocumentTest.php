@@ -383,7 +383,7 @@ final class RecipeDocumentTest extends WordPressTestCase {
 
 	public function test_a_copy_from_the_editor_has_what_was_typed_last_and_keeps_its_password(): void {
 		wp_set_current_user( $this->user( 'administrator' ) );
-		$post     = $this->publish( [ 'name' => 'Old' ], [], [ 'post_password' => 'plum' ] );
+		$post     = $this->publish( [ 'name' => 'Old' ], [], [ 'post_password' => 'pl\\um' ] );
 		$autosave = _wp_put_post_revision(
 			[
 				'ID'           => $post->ID,
@@ -399,9 +399,11 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		self::assertSame( 'C:\\New (copy)', $typed->post_title );
 		self::assertStringContainsString( 'New', $typed->post_content );
 		self::assertSame( 'Better', $typed->post_excerpt );
-		self::assertSame( 'plum', $typed->post_password );
+		self::assertSame( $post->post_password, $typed->post_password );
 
 		self::assertSame( $post->post_content, $this->copied( $post, false )->post_content );
+		$post->post_modified_gmt = gmdate( 'Y-m-d H:i:s', time() + MINUTE_IN_SECONDS );
+		self::assertSame( $post->post_content, $this->copied( $post, true )->post_content, 'Saved after it was typed: what is stored.' );
 		wp_delete_post_revision( $autosave );
 		self::assertSame( $post->post_content, $this->copied( $post, true )->post_content, 'Nothing typed: what is stored.' );
 	}

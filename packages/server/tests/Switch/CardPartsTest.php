@@ -98,6 +98,23 @@ final class CardPartsTest extends WordPressTestCase {
 		self::assertSame( [ 'Dough', 'Filling' ], array_column( $data['ingredients'], 'title' ) );
 	}
 
+	public function test_a_block_with_saved_markup_takes_nothing_with_it_and_a_second_nutrition_stays(): void {
+		$saved = '<!-- wp:wpzoom-recipe-card/block-ingredients {"id":"a"} --><div>1 leek</div><!-- /wp:wpzoom-recipe-card/block-ingredients -->';
+		$this->load( implode( "\n\n", [
+			$saved,
+			self::paragraph( 'Between.' ),
+			self::block( 'ingredients', [ 'title' => 'Dough', 'items' => [ [ 'name' => [ 'flour' ] ] ] ] ),
+			self::block( 'nutrition', [ 'data' => [ 'calories' => '100' ] ] ),
+			self::block( 'nutrition', [ 'data' => [ 'calories' => '200' ] ] ),
+		] ) );
+		$this->change();
+		$content = get_post( self::POST )->post_content ?? '';
+		self::assertStringContainsString( $saved, $content );
+		self::assertStringContainsString( 'Between.', $content );
+		self::assertStringContainsString( '"200"', $content );
+		self::assertStringNotContainsString( 'block-nutrition {"data":{"calories":"100"', $content );
+	}
+
 	public function test_facts_alone_are_no_recipe(): void {
 		$content = self::block( 'details', [ 'details' => [ [ 'value' => '2' ] ] ] );
 		$this->load( $content );

@@ -60,7 +60,8 @@ final class LargeSitesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Walks through the site, and returns what its second half takes more than the quarter before.
+	 * Walks through the site, and returns what its second half takes more than the quarter before. Of the steps the median counts: one
+	 * in which a table of PHP's own doubles tells nothing of a post.
 	 *
 	 * @param \Closure( string ): (string|null) $step Does a step, and says where to go on.
 	 * @return array{bytes: float, queries: float} Bytes that a post leaves, and queries that a later one takes beyond an earlier one.
@@ -77,8 +78,13 @@ final class LargeSitesTest extends WordPressTestCase {
 			$memory[] = memory_get_usage();
 		} while ( null !== $cursor && count( $memory ) < self::POSTS / self::STEP );
 		$steps = intdiv( count( $memory ), 2 );
+		$grown = array_map(
+			static fn ( int $at ): int => $memory[ $at ] - $memory[ $at - 1 ],
+			range( $steps, 2 * $steps - 1 )
+		);
+		sort( $grown );
 		return [
-			'bytes'   => ( $memory[ 2 * $steps - 1 ] - $memory[ $steps - 1 ] ) / ( $steps * self::STEP ),
+			'bytes'   => $grown[ intdiv( $steps, 2 ) ] / self::STEP,
 			'queries' => $queries[ 2 * $steps - 1 ] - $queries[ $steps - 1 ],
 		];
 	}

@@ -7,6 +7,7 @@ use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
 use Larder\Switch\Draft;
+use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\SwitchModule;
 use Larder\Switch\TypedLists;
 use Larder\Tests\Support\ForeignSite;
@@ -57,6 +58,8 @@ final class RareFieldsTest extends WordPressTestCase {
 		$this->load( 'post', str_replace( '"ingredientsTitle":"You need \u0026 want",', '', self::CARD ), [] );
 		$this->change( 'recipe-card-blocks-by-wpzoom' );
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Zutaten<#', $this->page() );
+		TakenSettings::keep( 'recipe-card-blocks-by-wpzoom' );
+		self::assertSame( [], $this->switch->settings->offers( 'recipe-card-blocks-by-wpzoom' ), 'those that change over later have it, too' );
 	}
 
 	public function test_a_fact_of_which_only_the_unit_is_there_is_none_and_nothing_is_named(): void {

@@ -66,9 +66,11 @@ function showTray( place: Place, timers: readonly Timer[] ): void {
 	const update = () => updateTray( tray, timers, Date.now() );
 	let stop = (): void => {};
 	afterFrame( () => {
-		update();
-		// All that is on the page is styled anew by that.
-		stop = followHeight( tray );
+		if ( tray.isConnected ) {
+			update();
+			// All that is on the page is styled anew by that.
+			stop = followHeight( tray );
+		}
 	} );
 	const timer = setInterval( () => {
 		if ( tray.isConnected ) {

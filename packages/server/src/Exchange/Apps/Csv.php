@@ -53,7 +53,7 @@ final class Csv implements WritableFormat {
 		'source'       => [ 'source', 'quelle' ],
 	];
 
-	/** A line above the names of the columns: an empty one, or what tells a program for tables how cells are parted. */
+	/** A line above the names of the columns: an empty one, or `sep=;`, which tells spreadsheet programs the separator. */
 	public const ABOVE = '(?:\xEF\xBB\xBF)?\h*(?:sep=.\h*)?';
 
 	/** The columns that are written, in this order. */

@@ -139,7 +139,8 @@ final class RecipeMl implements Format {
 			foreach ( iterator_to_array( $tree->getElementsByTagName( $name ) ) as $node ) {
 				$texts = array_map( static fn ( string $end ): string => self::texts( $node, $end )[0] ?? '', $ends );
 				if ( ! in_array( '', $texts, true ) ) {
-					$node->textContent = implode( $between, $texts );
+					// A whole number may precede a fraction without a space.
+					$node->textContent = ( 'frac' === $name ? ' ' : '' ) . implode( $between, $texts );
 				}
 			}
 		}
@@ -156,10 +157,15 @@ final class RecipeMl implements Format {
 			$which = match ( 1 ) {
 				preg_match( '/total/i', $node->getAttribute( 'type' ) ) => 'total',
 				preg_match( '/cook|bak/i', $node->getAttribute( 'type' ) ) => 'cook',
+				preg_match( '/rest|stand|chill|cool|marinat|rais|proof/i', $node->getAttribute( 'type' ) ) => 'rest',
 				default => 'prep',
 			};
-			$parts = [ ...( self::texts( $node, 'qty' ) ?: self::texts( $node, 'range' ) ), ...self::texts( $node, 'timeunit' ) ];
-			$recipe->take_time( $which, [] === $parts ? HtmlText::of( $node ) : implode( ' ', $parts ) );
+			$times = [];
+			foreach ( iterator_to_array( $node->getElementsByTagName( 'time' ) ) ?: [ $node ] as $time ) {
+				$parts   = [ ...( self::texts( $time, 'qty' ) ?: self::texts( $time, 'range' ) ), ...self::texts( $time, 'timeunit' ) ];
+				$times[] = [] === $parts ? HtmlText::of( $time ) : implode( ' ', $parts );
+			}
+			$recipe->take_time( $which, implode( ' + ', $times ) );
 		}
 	}
 

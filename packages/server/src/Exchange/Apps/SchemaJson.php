@@ -114,7 +114,7 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Turns steps that an app marks as headings into names of groups: `## Baking`.
+	 * Turns steps that an app marks as headings into names of groups: `## Baking`. What no step follows, or has a picture, is a step.
 	 *
 	 * @param list<StepGroup> $groups The steps.
 	 * @return list<StepGroup>
@@ -123,8 +123,9 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 		$headed = [];
 		foreach ( $groups as $group ) {
 			$open = [ 'steps' => [] ] + $group;
-			foreach ( $group['steps'] as $step ) {
-				if ( 1 === preg_match( '/^#+\s+(.+)$/u', $step['text'], $heading ) ) {
+			foreach ( $group['steps'] as $at => $step ) {
+				$next = $group['steps'][ $at + 1 ]['text'] ?? '#';
+				if ( 1 === preg_match( '/^#+\s+(.+)$/u', $step['text'], $heading ) && '' === $step['image'] && ! str_starts_with( $next, '#' ) ) {
 					$headed[] = $open;
 					$open     = [
 						'title' => $heading[1],

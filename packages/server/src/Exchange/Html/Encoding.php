@@ -42,7 +42,7 @@ final class Encoding {
 	private const NO_ENCODINGS = [ 'BASE64', 'UUENCODE', 'HTML-ENTITIES', 'Quoted-Printable', '7bit', '8bit', 'UTF7-IMAP' ];
 
 	/**
-	 * Returns text in valid UTF-8, with line ends as `\n`, without byte order mark, NUL and the end of file that DOS wrote.
+	 * Returns text in valid UTF-8, with line ends as `\n`, without byte order mark, NUL and the end-of-file character of DOS (0x1A).
 	 *
 	 * @param string $bytes    What was read.
 	 * @param string $declared What a header said of it, if any.

@@ -73,7 +73,7 @@ final class Pictures {
 		$data   = $this->walk( $document->data, $document->data['name'] );
 		$poster = $data['video']['poster'] ?? null;
 		if ( isset( $data['video'], $poster ) && 0 === $poster['id'] && PortalVideo::is_picture( $poster['url'] ) ) {
-			// Visitors meet no portal earlier than they play its video.
+			// Visitors contact a video portal only when they play its video.
 			$data['video']['poster'] = null;
 		}
 		return new RecipeDocument( $data );

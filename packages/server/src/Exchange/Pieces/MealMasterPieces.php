@@ -3,15 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Pieces;
 
+use Larder\Exchange\Written\MealMaster;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Cuts a large collection of Meal-Master above the first lines of its recipes.
  */
 final class MealMasterPieces {
-
-	/** How a recipe begins. */
-	private const HEAD = '/^(?:MMMMM|-----).*Meal-?Master/i';
 
 	/** Bytes of a piece that has no such line, and is cut wherever it is. */
 	private const LARGEST = 8_388_608;
@@ -32,7 +31,7 @@ final class MealMasterPieces {
 		$first  = 0;
 		$number = 0;
 		while ( false !== ( $line = fgets( $this->file, self::LARGEST ) ) ) {
-			$is_head = 1 === preg_match( self::HEAD, $line );
+			$is_head = 1 === preg_match( '/^' . MealMaster::HEAD . '/i', $line );
 			if ( strlen( $text ) >= ( $is_head ? $this->bytes : self::LARGEST ) ) {
 				yield $first => $text;
 				$first = $number;

@@ -27,12 +27,13 @@ final class TablePieces {
 	 * @return \Generator<int, string> Small tables by the number of the first row in them, from 0.
 	 */
 	public function all(): \Generator {
+		$number = -1;
 		do {
 			$head = $this->row();
+			++$number;
 		} while ( null !== $head && 1 === preg_match( '/^' . Csv::ABOVE . '\R?$/i', $head ) );
-		$rows   = '';
-		$first  = 0;
-		$number = 0;
+		$rows  = '';
+		$first = $number;
 		while ( null !== $head && null !== ( $row = $this->row() ) ) {
 			$rows .= $row;
 			++$number;

@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MealMaster implements Format {
 
+	/** How a recipe begins, at the start of a line. */
+	public const HEAD = '(?:MMMMM|-----).*?Meal-?Master';
+
 	/** Units by their two letters. */
 	private const UNITS = [
 		'x' => '', 'sm' => 'small', 'md' => 'medium', 'lg' => 'large', 'cn' => 'can', 'pk' => 'package', 'pn' => 'pinch',
@@ -60,7 +63,7 @@ final class MealMaster implements Format {
 	 * @param Source $source The source.
 	 */
 	public function likeness( Source $source ): float {
-		return 1 === preg_match( '/^(?:MMMMM|-----).*Meal-?Master/mi', substr( $source->text(), 0, 4096 ) ) ? self::SURE : self::NEVER;
+		return 1 === preg_match( '/^' . self::HEAD . '/mi', substr( $source->text(), 0, 4096 ) ) ? self::SURE : self::NEVER;
 	}
 
 	/**
@@ -71,7 +74,7 @@ final class MealMaster implements Format {
 	public function read( Source $source ): Reading {
 		$found  = [];
 		$broken = [];
-		preg_match_all( '/^(?:MMMMM|-----).*?Meal-?Master.*?\n(.*?)(?:^(?:MMMMM|-----)\s*$|\z)/msi', $source->text(), $texts );
+		preg_match_all( '/^' . self::HEAD . '.*?\n(.*?)(?:^(?:MMMMM|-----)\s*$|\z)/msi', $source->text(), $texts );
 		foreach ( $texts[1] as $at => $text ) {
 			$recipe = self::recipe( $text );
 			if ( $recipe->is_recipe() ) {

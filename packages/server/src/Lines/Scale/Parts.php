@@ -64,7 +64,7 @@ final class Parts {
 	public static function in_brackets( string $note, string $name, Grammar $grammar, bool $is_measured = false ): array {
 		$start  = strlen( $grammar->match( 'parts.COUNT_IN_BRACKETS', $note )[0] ?? '' );
 		$amount = 0 === $start ? null : Amounts::at( $note, $start, $grammar );
-		$unit = $amount?->unit?->id;
+		$unit   = $amount?->unit?->id;
 		if ( null === $amount || ( null === $unit && 1 !== preg_match( '/' . Grammar::DIGIT . '/uA', $note, $digit, 0, $start ) ) ) {
 			return [];
 		}

@@ -21,7 +21,7 @@ final class SiteHeadings {
 	public const KEY = 'heading:';
 
 	/** Headings that plugins have until somebody sets others. */
-	private const DEFAULTS = [ 'Ingredients', 'Directions', 'Instructions', 'Notes' ];
+	public const DEFAULTS = [ 'Ingredients', 'Directions', 'Instructions', 'Notes' ];
 
 	/** The option of WPZOOM, and the names of its headings there. */
 	private const CARDS = [

@@ -153,17 +153,27 @@ final class TakenSettings {
 				$this->store->save( [ $key => $taken['from'] ] );
 			}
 		}
-		self::forget( $source );
+		self::store( $source, [] );
 		return $count;
 	}
 
 	/**
-	 * Forgets what was set before, once the owner says that it stays.
+	 * Forgets what was set before, once the owner says that it stays. Headings remain for recipes that change over later.
 	 *
 	 * @param string $source The plugin.
 	 */
-	public static function forget( string $source ): void {
-		$all = array_diff_key( self::all(), [ $source => true ] );
+	public static function keep( string $source ): void {
+		self::store( $source, array_filter( self::all()[ $source ] ?? [], SiteHeadings::is_one( ... ), ARRAY_FILTER_USE_KEY ) );
+	}
+
+	/**
+	 * Stores what was taken over from a plugin.
+	 *
+	 * @param string               $source The plugin.
+	 * @param array<string, Offer> $taken  By key; none to forget all of it.
+	 */
+	private static function store( string $source, array $taken ): void {
+		$all = array_filter( [ $source => $taken ] + self::all() );
 		if ( [] === $all ) {
 			delete_option( self::OPTION );
 		} else {

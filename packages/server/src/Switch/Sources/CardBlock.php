@@ -7,6 +7,7 @@ use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
+use Larder\Switch\Settings\SiteHeadings;
 use Larder\Switch\Settings\TakenSettings;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
@@ -123,7 +124,7 @@ final class CardBlock implements Source {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		$is_copy = $this->has_copies() && CardCopies::is_copy( $this->rows, $post );
-		$cards   = $is_copy ? [] : Embeds::numbered( $post, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{.*?\} )?/-->#s' );
+		$cards   = $is_copy ? [] : Embeds::numbered( $post, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{(?:(?!-->).)*+\} )?/-->#s' );
 		if ( $is_copy || ! $this->has_copies() ) {
 			return $cards;
 		}
@@ -171,7 +172,7 @@ final class CardBlock implements Source {
 				'instructions' => $data->text( 'directionsTitle' ),
 				'notes'        => $data->text( 'notesTitle' ),
 			],
-			[ 'Ingredients', 'Directions', 'Instructions', 'Notes' ]
+			SiteHeadings::DEFAULTS
 		);
 		$draft->titles += TakenSettings::headings( $this->id );
 		$video = $data->at( 'video' );

@@ -18,7 +18,7 @@ final class CardParts {
 	/** What posts have in which these blocks are a recipe. */
 	public const NEEDLES = [ '<!-- wp:wpzoom-recipe-card/block-ingredients {', '<!-- wp:wpzoom-recipe-card/block-directions {' ];
 
-	private const BLOCK = '#<!-- wp:(?:wpzoom-recipe-card/block-)(details|ingredients|directions|nutrition) (\{.*?\}) /-->#s';
+	private const BLOCK = '#<!-- wp:wpzoom-recipe-card/block-(details|ingredients|directions|nutrition) (\{(?:(?!-->).)*+\}) /-->#s';
 
 	/** What the attributes of a card are called that hold the rows of a block. */
 	private const ROWS = [
@@ -46,10 +46,14 @@ final class CardParts {
 			return [];
 		}
 		preg_match_all( self::BLOCK, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
-		$embeds = [];
-		$all    = implode( "\n\n", array_column( array_column( $found, 0 ), 0 ) );
+		$embeds        = [];
+		$all           = implode( "\n\n", array_column( array_column( $found, 0 ), 0 ) );
+		$has_nutrition = false;
 		foreach ( $found as [ [ $markup, $offset ], [ $part ] ] ) {
-			if ( $is_recipe || 'nutrition' === $part ) {
+			// Only the first nutrition is read; any other stays in the post.
+			$is_read       = 'nutrition' === $part ? ! $has_nutrition : $is_recipe;
+			$has_nutrition = $has_nutrition || 'nutrition' === $part;
+			if ( $is_read ) {
 				$is_first = $is_recipe && [] === $embeds;
 				$embeds[] = new Embed( "$post->ID-0", $offset, $markup, $is_first ? null : '', $is_first ? $all : '' );
 			}

@@ -41,13 +41,13 @@ final class CookedClassic {
 	 * @param array<string, string> $meta  Its meta fields.
 	 */
 	public static function take( Draft $draft, array $meta ): void {
-		$field              = static fn ( string $name ): string => trim( $meta[ "_cp_recipe_$name" ] ?? '' );
-		$draft->description = RichLine::text( $field( 'short_description' ) ?: $field( 'excerpt' ) );
-		$draft->difficulty  = CookedFields::DIFFICULTIES[ (int) $field( 'difficulty_level' ) ] ?? '';
-		$draft->notes       = $field( 'additional_notes' );
-		$draft->times->prep        = (int) $field( 'prep_time' );
-		$draft->times->cook        = (int) $field( 'cook_time' );
-		$draft->times->total       = (int) $field( 'total_time' );
+		$field               = static fn ( string $name ): string => trim( $meta[ "_cp_recipe_$name" ] ?? '' );
+		$draft->description  = RichLine::text( $field( 'short_description' ) ?: $field( 'excerpt' ) );
+		$draft->difficulty   = CookedFields::DIFFICULTIES[ (int) $field( 'difficulty_level' ) ] ?? '';
+		$draft->notes        = $field( 'additional_notes' );
+		$draft->times->prep  = (int) $field( 'prep_time' );
+		$draft->times->cook  = (int) $field( 'cook_time' );
+		$draft->times->total = (int) $field( 'total_time' );
 		Basics::yield( $draft, RichLine::text( $field( 'yields' ) ) );
 		$draft->take_video( $field( 'external_video' ) );
 		Basics::nutrition(

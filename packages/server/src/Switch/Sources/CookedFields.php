@@ -78,13 +78,13 @@ final class CookedFields {
 	 * @param StoredTree $data  Its fields.
 	 */
 	public static function take( Draft $draft, StoredTree $data ): void {
-		$nutrition          = $data->at( 'nutrition' );
-		$draft->description = $data->text( 'excerpt' );
-		$draft->times->prep        = $data->number( 'prep_time' );
-		$draft->times->cook        = $data->number( 'cook_time' );
-		$draft->times->total       = $data->number( 'total_time' );
-		$draft->difficulty  = self::DIFFICULTIES[ $data->number( 'difficulty_level' ) ] ?? '';
-		$draft->notes       = $data->html( 'notes' );
+		$nutrition           = $data->at( 'nutrition' );
+		$draft->description  = $data->text( 'excerpt' );
+		$draft->times->prep  = $data->number( 'prep_time' );
+		$draft->times->cook  = $data->number( 'cook_time' );
+		$draft->times->total = $data->number( 'total_time' );
+		$draft->difficulty   = self::DIFFICULTIES[ $data->number( 'difficulty_level' ) ] ?? '';
+		$draft->notes        = $data->html( 'notes' );
 		Basics::yield( $draft, $nutrition->text( 'servings' ) );
 		$size = $nutrition->text( 'serving_size' );
 		if ( '' === $draft->servings_unit && 1 !== preg_match( self::AMOUNT, $size ) ) {

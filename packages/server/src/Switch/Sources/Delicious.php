@@ -84,9 +84,9 @@ final class Delicious implements Source {
 		$draft->name        = RichLine::text( $post->post_title );
 		$draft->description = $data->text( 'recipeDescription' );
 		$draft->image       = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
-		$draft->times->prep        = self::minutes( $data, 'prepTime' );
-		$draft->times->cook        = self::minutes( $data, 'cookTime' );
-		$draft->times->rest        = self::minutes( $data, 'restTime' );
+		$draft->times->prep = self::minutes( $data, 'prepTime' );
+		$draft->times->cook = self::minutes( $data, 'cookTime' );
+		$draft->times->rest = self::minutes( $data, 'restTime' );
 		$draft->seasons     = $data->texts( 'bestSeason' );
 		$draft->calories    = Numbers::first( $data->text( 'recipeCalories' ) );
 		$draft->cost        = Numbers::first( $data->text( 'estimatedCost' ) );

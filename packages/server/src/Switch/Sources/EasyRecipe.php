@@ -84,10 +84,10 @@ final class EasyRecipe implements Source {
 			'',
 			self::inner( self::first( $page, 'ERNotes' ) )
 		) ?? '';
-		$draft->times->prep        = self::minutes( $page, 'prepTime', 'preptime' );
-		$draft->times->cook        = self::minutes( $page, 'cookTime', 'cooktime' );
-		$draft->times->total       = self::minutes( $page, 'totalTime', 'duration' );
-		$picture            = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $markup, $found )
+		$draft->times->prep  = self::minutes( $page, 'prepTime', 'preptime' );
+		$draft->times->cook  = self::minutes( $page, 'cookTime', 'cooktime' );
+		$draft->times->total = self::minutes( $page, 'totalTime', 'duration' );
+		$picture             = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $markup, $found )
 			? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
 			: '';
 		$draft->image       = '' === $picture ? null : $draft->picture( 0, $picture, 'image' );

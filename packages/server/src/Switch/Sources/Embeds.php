@@ -54,7 +54,7 @@ final class Embeds {
 	 * @return array{\WP_Post, string}|null Null where it is gone.
 	 */
 	public static function find( Source $source, string $key ): ?array {
-		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
+		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '' ];
 		$post             = get_post( (int) $post_id );
 		$embed            = null;
 		foreach ( $post instanceof \WP_Post ? $source->embeds( $post ) : [] as $found ) {

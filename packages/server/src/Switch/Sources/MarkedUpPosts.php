@@ -104,9 +104,9 @@ final class MarkedUpPosts implements Source {
 
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
-		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
+		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '' ];
 		$post             = get_post( (int) $post_id );
-		$place            = $post instanceof \WP_Post ? $this->places( $post->post_content )[ (int) $at ] ?? null : null;
+		$place            = $post instanceof \WP_Post && '' !== $at ? $this->places( $post->post_content )[ (int) $at ] ?? null : null;
 		$text             = new Text( '<body>' . ( $place['alone'] ?? '' ) . '</body>' );
 		$read             = null === $place ? null : ( new WebPage() )->read( $text )->recipes[0] ?? null;
 		if ( ! $post instanceof \WP_Post || null === $place || null === $read ) {

@@ -125,17 +125,17 @@ final class MediavineCreate implements Source {
 		$minutes = static fn ( string $name ): int => (int) round( (int) $field( $name ) / 60 );
 		$draft   = new Draft();
 
-		$draft->name        = RichLine::text( $field( 'title' ) );
-		$draft->description = RichLine::text( $field( 'description' ) );
-		$draft->image       = $draft->picture( (int) $field( 'thumbnail_id' ), '', 'image' );
-		$draft->author      = RichLine::text( $field( 'author' ) );
-		$draft->times->prep        = $minutes( 'prep_time' );
-		$draft->times->cook        = $minutes( 'active_time' );
-		$draft->times->custom      = $minutes( 'additional_time' );
-		$draft->times->total       = $minutes( 'total_time' );
+		$draft->name                = RichLine::text( $field( 'title' ) );
+		$draft->description         = RichLine::text( $field( 'description' ) );
+		$draft->image               = $draft->picture( (int) $field( 'thumbnail_id' ), '', 'image' );
+		$draft->author              = RichLine::text( $field( 'author' ) );
+		$draft->times->prep         = $minutes( 'prep_time' );
+		$draft->times->cook         = $minutes( 'active_time' );
+		$draft->times->custom       = $minutes( 'additional_time' );
+		$draft->times->total        = $minutes( 'total_time' );
 		$draft->times->custom_label = RichLine::text( $field( 'additional_time_label' ) );
-		$draft->keywords    = ( new StoredTree( $row ) )->texts( 'keywords' );
-		$draft->notes       = $field( 'notes' );
+		$draft->keywords            = ( new StoredTree( $row ) )->texts( 'keywords' );
+		$draft->notes               = $field( 'notes' );
 		$this->take_words( $draft, $field );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );

@@ -121,18 +121,18 @@ final class WpRecipeMaker implements Source {
 		$lists = new WpRecipeMakerLists( $this->rows );
 		$draft = new Draft();
 
-		$draft->name         = html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$draft->description  = ( new StoredTree( $post->post_content ) )->text();
-		$draft->image        = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
-		$draft->servings     = Numbers::first( $field( 'servings' ) ) ?: null;
-		$draft->servings_unit = ( new StoredTree( $field( 'servings_unit' ) ) )->text();
+		$draft->name                = html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$draft->description         = ( new StoredTree( $post->post_content ) )->text();
+		$draft->image               = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
+		$draft->servings            = Numbers::first( $field( 'servings' ) ) ?: null;
+		$draft->servings_unit       = ( new StoredTree( $field( 'servings_unit' ) ) )->text();
 		$draft->times->prep         = (int) $field( 'prep_time' );
 		$draft->times->cook         = (int) $field( 'cook_time' );
 		$draft->times->custom       = (int) $field( 'custom_time' );
 		$draft->times->custom_label = ( new StoredTree( $field( 'custom_time_label' ) ) )->text();
 		$draft->times->total        = (int) $field( 'total_time' );
-		$draft->keywords     = $this->rows->terms->names( $number, 'wprm_keyword' );
-		$draft->notes        = $field( 'notes' );
+		$draft->keywords            = $this->rows->terms->names( $number, 'wprm_keyword' );
+		$draft->notes               = $field( 'notes' );
 		self::take_video( $draft, $field( 'video_embed' ), (int) $field( 'video_id' ), $tree( 'video_metadata' )->at( 'main' ) );
 		$draft->take_pin( '', (int) $field( 'pin_image_id' ) );
 		$draft->pan = '1' === $field( 'servings_advanced_enabled' ) ? self::pan( $tree( 'servings_advanced' ) ) : null;
@@ -257,8 +257,8 @@ final class WpRecipeMaker implements Source {
 				continue;
 			}
 			[ $nutrient, $unit ] = self::NUTRIENTS[ $key ] ?? [ null, 'g' ];
-			$unit                = $is_old && in_array( $key, self::PERCENT, true ) ? '%' : $unit;
-			$amount              = trim( "$value $unit" );
+			$unit   = $is_old && in_array( $key, self::PERCENT, true ) ? '%' : $unit;
+			$amount = trim( "$value $unit" );
 			if ( null === $nutrient ) {
 				$additional[] = [
 					'name'  => self::ADDITIONAL[ $key ] ?? $key,
