@@ -126,7 +126,7 @@ const WORD_BEHIND = /^\s\p{L}{5,}/u;
 /**
  * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
  *
- * @param after What follows the share.
+ * @param behind What follows the share.
  * @param isMany Whether there are several now.
  * @param code   The primary part of the language tag.
  * @return The same with the form that fits.

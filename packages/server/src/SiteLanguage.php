@@ -35,10 +35,11 @@ final class SiteLanguage {
 	}
 
 	/**
-	 * Returns the locale of the page; that of the site in ajax, in wp-admin and where the editor saves by REST in the language of an account.
+	 * Returns the locale of the page; that of the site in ajax, in wp-admin and where the editor saves by REST, in the language of an
+	 * account.
 	 */
 	private static function locale(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read as WordPress reads it.
+		// phpcs:ignore WordPress.Security -- Compared with one word, as WordPress does.
 		$is_of_account = wp_is_json_request() && 'user' === ( $_GET['_locale'] ?? '' );
 		return is_admin() || $is_of_account ? get_locale() : determine_locale();
 	}

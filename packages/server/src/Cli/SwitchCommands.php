@@ -264,7 +264,8 @@ final class SwitchCommands implements Registrable {
 	private function settings( Source $source, bool $is_look ): void {
 		$offers = $this->switch->settings->offers( $source->id() );
 		foreach ( $offers as $offer ) {
-			\WP_CLI::log( "{$offer['title']}: " . SettingsStep::readable( $offer['from'] ) . ' → ' . SettingsStep::readable( $offer['to'] ) );
+			[ $from, $to ] = array_map( SettingsStep::readable( ... ), [ $offer['from'], $offer['to'] ] );
+			\WP_CLI::log( "{$offer['title']}: $from → $to" );
 		}
 		$count = $is_look ? count( $offers ) : $this->switch->settings->take( $source->id() );
 		/* translators: %d: number of settings. */

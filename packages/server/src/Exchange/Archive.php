@@ -111,7 +111,9 @@ final class Archive implements Format {
 		}
 		$zip    = new \ZipArchive();
 		$budget = $this->budget ?? new ArchiveBudget();
-		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->whole( $zip, $budget ) : $this->read_cut_off( $path, $name, $budget );
+		yield from true === $zip->open( $path, \ZipArchive::RDONLY )
+			? $this->whole( $zip, $budget )
+			: $this->read_cut_off( $path, $name, $budget );
 	}
 
 	/**

@@ -207,7 +207,7 @@ final class NumberReader {
 	 * Whether a half is one of the unit; in `1 cebolla y media lechuga` it is one of another food.
 	 *
 	 * @param string  $unit    What is between the number and the half.
-	 * @param string  $after  What follows.
+	 * @param string  $behind  What follows.
 	 * @param Grammar $grammar The languages.
 	 */
 	private static function takes_half( string $unit, string $behind, Grammar $grammar ): bool {

@@ -81,7 +81,9 @@ final class HiddenWords implements Registrable {
 			[
 				$this->db->posts,
 				$this->db->posts,
-				...array_merge( ...array_map( fn ( string $term ): array => [ $this->db->posts, $this->like_pattern( $term, '%' ) ], $terms ) ),
+				...array_merge(
+					...array_map( fn ( string $term ): array => [ $this->db->posts, $this->like_pattern( $term, '%' ) ], $terms )
+				),
 				self::MOST + 1,
 			]
 		);

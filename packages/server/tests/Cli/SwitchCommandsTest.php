@@ -85,7 +85,8 @@ final class SwitchCommandsTest extends CliTestCase {
 
 	public function test_recipes_are_named_as_the_report_names_them_and_go_back_alone(): void {
 		$recipe = self::EASY . '-0';
-		self::assertSame( 1, WpCli::run( 'larder', 'switch', 'easyrecipe', '--ids=' . self::EASY )['status'], 'the post alone names no recipe' );
+		$post = WpCli::run( 'larder', 'switch', 'easyrecipe', '--ids=' . self::EASY );
+		self::assertSame( 1, $post['status'], 'the post alone names no recipe' );
 		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'easyrecipe', "--ids=$recipe" ) );
 		self::assertTrue( has_block( Blocks::RECIPE, self::EASY ) );
 		self::assertStringContainsString( 'Success: 0 recipes', $this->wp( 'larder', 'switch', 'easyrecipe', "--ids=$recipe" ) );

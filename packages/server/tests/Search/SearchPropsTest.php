@@ -174,7 +174,8 @@ final class SearchPropsTest extends WordPressTestCase {
 		$before = $this->props( $block );
 		self::assertSame( 'Without: Ingredients', $before['filters'][0]['label'] ?? '' );
 		self::assertContains( 'Dragonfruit', array_column( $before['filters'][0]['options'] ?? [], 'label' ) );
-		$left = FilterCounts::by_value( $before['filters'][0] ?? self::fail(), $before['search'], $before['answer'] )['dragonfruit'] ?? null;
+		$filter = $before['filters'][0] ?? self::fail();
+		$left   = FilterCounts::by_value( $filter, $before['search'], $before['answer'] )['dragonfruit'] ?? null;
 
 		$after = $this->props( $block, [ 'not_recipe_ingredients' => 'dragonfruit' ] );
 		self::assertSame( $before['answer']['total'] - 1, $after['answer']['total'] );

@@ -59,7 +59,8 @@ final class RareFieldsTest extends WordPressTestCase {
 		$this->change( 'recipe-card-blocks-by-wpzoom' );
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Zutaten<#', $this->page() );
 		TakenSettings::keep( 'recipe-card-blocks-by-wpzoom' );
-		self::assertSame( [], $this->switch->settings->offers( 'recipe-card-blocks-by-wpzoom' ), 'those that change over later have it, too' );
+		$offers = $this->switch->settings->offers( 'recipe-card-blocks-by-wpzoom' );
+		self::assertSame( [], $offers, 'those that change over later have it, too' );
 	}
 
 	public function test_a_fact_of_which_only_the_unit_is_there_is_none_and_nothing_is_named(): void {

@@ -124,8 +124,8 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 		foreach ( $groups as $group ) {
 			$open = [ 'steps' => [] ] + $group;
 			foreach ( $group['steps'] as $at => $step ) {
-				$next = $group['steps'][ $at + 1 ]['text'] ?? '#';
-				if ( 1 === preg_match( '/^#+\s+(.+)$/u', $step['text'], $heading ) && '' === $step['image'] && ! str_starts_with( $next, '#' ) ) {
+				$heads = '' === $step['image'] && ! str_starts_with( $group['steps'][ $at + 1 ]['text'] ?? '#', '#' );
+				if ( $heads && 1 === preg_match( '/^#+\s+(.+)$/u', $step['text'], $heading ) ) {
 					$headed[] = $open;
 					$open     = [
 						'title' => $heading[1],

@@ -258,7 +258,8 @@ final class Pictures {
 			wp_delete_file( $file );
 		}
 		if ( ! is_int( $id ) || 0 === $id ) {
-			$this->notices[] = new Notice( Notice::BROKEN, 'image', is_wp_error( $id ) ? $id->get_error_message() : self::url_for_notice( $url ) );
+			$reason          = is_wp_error( $id ) ? $id->get_error_message() : self::url_for_notice( $url );
+			$this->notices[] = new Notice( Notice::BROKEN, 'image', $reason );
 			return 0;
 		}
 		$this->made[] = $id;

@@ -61,7 +61,7 @@ final class Shares {
 	/**
 	 * Returns what is done with a share its number: `1 exprimida`, `2 exprimidas`.
 	 *
-	 * @param string  $after  What follows the share.
+	 * @param string  $behind  What follows the share.
 	 * @param bool    $is_many Whether there are several now.
 	 * @param Grammar $grammar The languages.
 	 */
