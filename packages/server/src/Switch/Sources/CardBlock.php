@@ -124,7 +124,7 @@ final class CardBlock implements Source {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		$is_copy = $this->has_copies() && CardCopies::is_copy( $this->rows, $post );
-		$block   = '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{(?:(?!-->).)*+\} )?/-->#s';
+		$block   = '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{(?:[^-]++|-(?!->))*+(?<=\} /)|/)-->#';
 		$cards   = $is_copy ? [] : Embeds::numbered( $post, $block );
 		if ( $is_copy || ! $this->has_copies() ) {
 			return $cards;

@@ -18,7 +18,7 @@ final class CardParts {
 	/** What posts have in which these blocks are a recipe. */
 	public const NEEDLES = [ '<!-- wp:wpzoom-recipe-card/block-ingredients {', '<!-- wp:wpzoom-recipe-card/block-directions {' ];
 
-	private const BLOCK = '#<!-- wp:wpzoom-recipe-card/block-(details|ingredients|directions|nutrition) (\{(?:(?!-->).)*+\}) /-->#s';
+	private const BLOCK = '#<!-- wp:wpzoom-recipe-card/block-(details|ingredients|directions|nutrition) (\{(?:[^-]++|-(?!->))*+)(?<=\} /)-->#';
 
 	/** What the attributes of a card are called that hold the rows of a block. */
 	private const ROWS = [
@@ -126,7 +126,7 @@ final class CardParts {
 		preg_match_all( self::BLOCK, $content, $found, PREG_SET_ORDER );
 		return array_map(
 			static function ( array $match ): array {
-				$data = json_decode( $match[2], true );
+				$data = json_decode( substr( $match[2], 0, -strlen( ' /' ) ), true );
 				return [ $match[1], is_array( $data ) ? $data : [] ];
 			},
 			$found
