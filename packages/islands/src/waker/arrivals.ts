@@ -3,9 +3,8 @@ import { getManifest, inside } from '@larder/islands';
 const ROOT = '[data-larder-key]';
 
 /**
- * Finds islands that come into the page later, maybe from another page, whose
- * data does not come along: by a file of its own beside this one, for few pages
- * need it.
+ * Finds islands that come into the page later from another page, whose data does
+ * not come along: by a file of its own beside this one, for few pages need it.
  */
 export function watchArrivals(): void {
 	new MutationObserver( ( records, watch ) => {
@@ -13,9 +12,14 @@ export function watchArrivals(): void {
 			records.some( ( { addedNodes } ) =>
 				[ ...addedNodes ].some(
 					( node ) =>
-						node instanceof Element &&
-						( node.matches( ROOT ) ||
-							!! node.querySelector( ROOT ) )
+						node instanceof HTMLElement &&
+						[
+							node,
+							...node.querySelectorAll< HTMLElement >( ROOT ),
+						].some(
+							( root ) =>
+								root.matches( ROOT ) && ! inside.entryOf( root )
+						)
 				)
 			)
 		) {
