@@ -59,8 +59,9 @@ export default [
 	{
 		name: 'what makes a component a view, with the first of them',
 		path: '../../build/packages/views/index.js',
-		// With the slices in which a view is made, and how it comes back where something has moved its texts.
-		limit: '1.35 kB',
+		// With the slices in which a view is made, how it comes back where something has moved its texts, and
+		// labels that stay as the page shows them.
+		limit: '1.36 kB',
 	},
 	{
 		name: 'store, on the first interaction',
