@@ -142,7 +142,13 @@ describe( 'removing', () => {
 		const two = [ section( 'A', 'a' ), section( 'B', 'b' ) ];
 		expect( removeSection( two, 'B' ).caret?.key ).toBe( 'a' );
 		expect( removeSection( two, 'A' ).caret?.key ).toBe( 'b' );
-		expect( removeRow( two, 'a' )?.caret?.key ).toBe( 'b' );
+		expect( removeRow( two, 'a' )?.caret?.key ).toBe( 'A' );
+		expect(
+			removeRow(
+				[ { ...section( '', 'a' ), id: 'A' }, section( 'B', 'b' ) ],
+				'a'
+			)?.caret?.key
+		).toBe( 'b' );
 		expect(
 			removeSection( [ section( 'A' ), section( 'B' ) ], 'A' ).caret?.key
 		).toBe( 'B' );
