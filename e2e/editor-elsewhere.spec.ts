@@ -1,3 +1,4 @@
+import { dropFile } from './support/drop-file';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
 test.use( { storageState: adminState() } );
@@ -140,21 +141,11 @@ test( 'a file that is dropped on an empty recipe is read, and the same file agai
 			asked.push( request.url() );
 		}
 	} );
-	await editor.ingredients.lines.first().evaluate( ( line, text ) => {
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(
-			new File( [ text ], 'soup.md', { type: 'text/markdown' } )
-		);
-		for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
-			line.dispatchEvent(
-				new DragEvent( type, {
-					dataTransfer,
-					bubbles: true,
-					cancelable: true,
-				} )
-			);
-		}
-	}, TEXT );
+	await dropFile( editor.ingredients.lines.first(), {
+		name: 'soup.md',
+		type: 'text/markdown',
+		content: Buffer.from( TEXT ).toString( 'base64' ),
+	} );
 	const dialog = page.getByRole( 'dialog', {
 		name: 'A recipe from elsewhere',
 	} );

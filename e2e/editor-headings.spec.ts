@@ -1,3 +1,4 @@
+import { dropFile } from './support/drop-file';
 import { adminState, expect, test } from './support/test';
 
 test.use( { storageState: adminState() } );
@@ -81,26 +82,11 @@ test( 'a picture that is dropped on a step belongs to the step', async ( {
 } ) => {
 	await editor.instructions.focus( 0 );
 	await page.keyboard.type( 'Stir.' );
-	await editor.instructions.lines.first().evaluate( ( line ) => {
-		const bytes = Uint8Array.from(
-			atob(
-				'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-			),
-			( sign ) => sign.charCodeAt( 0 )
-		);
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(
-			new File( [ bytes ], 'dropped.png', { type: 'image/png' } )
-		);
-		for ( const type of [ 'dragenter', 'dragover', 'drop' ] ) {
-			line.dispatchEvent(
-				new DragEvent( type, {
-					dataTransfer,
-					bubbles: true,
-					cancelable: true,
-				} )
-			);
-		}
+	await dropFile( editor.instructions.lines.first(), {
+		name: 'dropped.png',
+		type: 'image/png',
+		content:
+			'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 	} );
 	await expect
 		.poll(

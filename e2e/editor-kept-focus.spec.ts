@@ -122,15 +122,7 @@ test( 'a button that goes as it is pressed leaves the focus in its line, or with
 		await expect.poll( () => focused( page ), block ).toBe( next );
 	}
 
-	await page.evaluate( () => {
-		const { select, dispatch } = window.wp.data;
-		const [ recipe ] = select( 'core/block-editor' ).getBlocks();
-		dispatch( 'core/block-editor' ).selectBlock( recipe?.clientId ?? '' );
-		dispatch( 'core/interface' ).enableComplementaryArea(
-			'core',
-			'edit-post/block'
-		);
-	} );
+	await editor.openRecipeSettings();
 	const remove = page.getByRole( 'button', { name: 'Remove picture' } );
 	await page
 		.getByRole( 'toolbar', { name: 'Block tools' } )

@@ -117,11 +117,7 @@ test( 'what is typed into questions, equipment, author, captions, tips, notes an
 	await nutrition.getByLabel( 'Name of the row' ).fill( TYPED );
 	await nutrition.getByLabel( 'Amount', { exact: true } ).fill( TYPED );
 	await part( editor, 'author' ).getByLabel( 'About the author' ).click();
-	await page.evaluate( () =>
-		window.wp.data
-			.dispatch( 'core/interface' )
-			.enableComplementaryArea( 'core', 'edit-post/block' )
-	);
+	await editor.openSidebar( 'block' );
 	const address = page.getByLabel( 'Address of a page about them' );
 	await address.fill( 'example.com/me?x=1&y=2#é' );
 	await address.press( 'Enter' );

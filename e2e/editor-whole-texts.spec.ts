@@ -10,15 +10,7 @@ test( 'lines, the source and the words of the pin are the same after they were s
 	page,
 	rest,
 } ) => {
-	await page.evaluate( () => {
-		const { select, dispatch } = window.wp.data;
-		const [ recipe ] = select( 'core/block-editor' ).getBlocks();
-		dispatch( 'core/block-editor' ).selectBlock( recipe?.clientId ?? '' );
-		dispatch( 'core/interface' ).enableComplementaryArea(
-			'core',
-			'edit-post/block'
-		);
-	} );
+	await editor.openRecipeSettings();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
 	for ( const panel of [ 'Source', 'Pinterest' ] ) {
 		await settings

@@ -83,13 +83,36 @@ export class EditorPage {
 			.click();
 	}
 
+	/**
+	 * Opens a tab of the sidebar.
+	 *
+	 * @param tab Whose settings it has.
+	 */
+	async openSidebar( tab: 'document' | 'block' ): Promise< void > {
+		await this.page.evaluate(
+			( area ) =>
+				window.wp.data
+					.dispatch( 'core/interface' )
+					.enableComplementaryArea( 'core', `edit-post/${ area }` ),
+			tab
+		);
+	}
+
+	/** Selects the recipe, and opens its settings. */
+	async openRecipeSettings(): Promise< void > {
+		await this.page.evaluate( () => {
+			const { select, dispatch } = window.wp.data;
+			const [ recipe ] = select( 'core/block-editor' ).getBlocks();
+			dispatch( 'core/block-editor' ).selectBlock(
+				recipe?.clientId ?? ''
+			);
+		} );
+		await this.openSidebar( 'block' );
+	}
+
 	/** Opens the dialog that reads a recipe from elsewhere; the site remembers whether an earlier test has opened the sidebar and the panel. */
 	async openElsewhere(): Promise< Locator > {
-		await this.page.evaluate( () =>
-			window.wp.data
-				.dispatch( 'core/interface' )
-				.enableComplementaryArea( 'core', 'edit-post/document' )
-		);
+		await this.openSidebar( 'document' );
 		const panel = this.page.getByRole( 'button', {
 			name: 'Begin with a recipe from elsewhere',
 		} );

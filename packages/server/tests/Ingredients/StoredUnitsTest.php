@@ -90,7 +90,7 @@ final class StoredUnitsTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function metric_on_page( \WP_Post $post ): string {
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request does.
+		self::set_post( $post );
 		$props = (string) wp_json_encode( $this->props_on( do_blocks( $post->post_content ), 'ingredients' ) );
 		return 1 === preg_match( '/"metric":(\{[^}]*\})/', $props, $found ) ? $found[1] : '';
 	}
