@@ -72,8 +72,7 @@ final class ChangeOver {
 		$own      = null;
 		$notices  = [];
 		$missing  = [];
-		$rest     = array_filter( array_map( static fn ( Embed $embed ): ?string => $embed->rest, $embeds ), is_string( ... ) );
-		foreach ( array_diff_key( $embeds, $rest ) as $number => $embed ) {
+		foreach ( array_filter( $embeds, static fn ( Embed $embed ): bool => null === $embed->rest ) as $number => $embed ) {
 			$is_elsewhere = ! ctype_digit( $embed->key ) && (int) $embed->key !== $post_id;
 			$key          = $keys->of( $embed->key );
 			$home         = $this->homes->of( $source->id(), $key );
@@ -107,7 +106,7 @@ final class ChangeOver {
 			}
 		}
 		if ( [] !== $markup ) {
-			$markup += $rest;
+			$markup += self::rest( $embeds, $markup );
 			foreach ( $markup as $number => $block ) {
 				$markup[ $number ] = '' === $embeds[ $number ]->markup ? "\n\n$block" : $block;
 			}
@@ -117,6 +116,24 @@ final class ChangeOver {
 			$this->settle( $source, $own, $post_id, $post_id, $snapshot );
 		}
 		return new Outcome( $post_id, array_map( strval( ... ), array_keys( $notices ) ), array_filter( $notices ), $missing );
+	}
+
+	/**
+	 * Returns what is in the places of embeds that are no recipe. What belongs to a recipe that stays as it was stays, too.
+	 *
+	 * @param list<Embed>        $embeds In the order of the page.
+	 * @param array<int, string> $markup What is in the place of each recipe that has changed over, by its number.
+	 * @return array<int, string> By their numbers.
+	 */
+	private static function rest( array $embeds, array $markup ): array {
+		$done = array_map( static fn ( Embed $embed ): string => $embed->key, array_intersect_key( $embeds, $markup ) );
+		$rest = [];
+		foreach ( $embeds as $number => $embed ) {
+			if ( null !== $embed->rest && ( '' === $embed->markup || in_array( $embed->key, $done, true ) ) ) {
+				$rest[ $number ] = $embed->rest;
+			}
+		}
+		return $rest;
 	}
 
 	/**

@@ -159,17 +159,15 @@ final class PostRows extends RowQueries {
 	 *
 	 * @param list<string> $needles The texts.
 	 * @param string       $except  A post type that does not count.
-	 * @param string       $without A text of posts that do not count.
 	 */
-	public function count_having( array $needles, string $except = '', string $without = '' ): int {
+	public function count_having( array $needles, string $except = '' ): int {
 		return $this->numbers(
 			"SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND ( "
 				. self::any( $needles )
-				. ' )'
-				. ( '' === $without ? '' : ' AND post_content NOT LIKE %s' ),
+				. ' )',
 			$this->db->posts,
 			$except,
-			...array_map( $this->within( ... ), [ ...$needles, ...( '' === $without ? [] : [ $without ] ) ] )
+			...array_map( $this->within( ... ), $needles )
 		)[0] ?? 0;
 	}
 

@@ -20,6 +20,8 @@ final class CardPartsTest extends WordPressTestCase {
 
 	private const POST = 720101;
 
+	private const PLUGIN = 'recipe-card-blocks-by-wpzoom';
+
 	private SwitchModule $switch;
 
 	private ForeignSite $site;
@@ -40,11 +42,7 @@ final class CardPartsTest extends WordPressTestCase {
 			'added-sugars' => '2',
 			'zinc'         => '',
 		] ] );
-		$card = self::block( 'recipe-card', [
-			'recipeTitle' => 'Leek soup',
-			'ingredients' => [ [ 'name' => [ '1 leek' ] ] ],
-			'steps'       => [ [ 'text' => [ 'Boil.' ] ] ],
-		] );
+		$card = self::card_named( 'Leek soup' );
 		// The table may precede the card that it belongs to.
 		$this->load( "$nutrition\n\n<!-- wp:paragraph -->\n<p>A story.</p>\n<!-- /wp:paragraph -->\n\n$card" );
 		$before = $this->site->everything();
@@ -73,7 +71,7 @@ final class CardPartsTest extends WordPressTestCase {
 			self::block( 'directions', [ 'title' => 'Directions', 'steps' => [ [ 'text' => [ 'Boil.' ] ], [ 'text' => [] ] ] ] ),
 			self::paragraph( 'Behind.' ),
 		] ) );
-		$source = $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'];
+		$source = $this->switch->sources->all()[ self::PLUGIN ];
 		self::assertSame( 1, $source->count() );
 		$before = $this->site->everything();
 		$data   = $this->change();
@@ -98,27 +96,85 @@ final class CardPartsTest extends WordPressTestCase {
 		self::assertSame( [ 'Dough', 'Filling' ], array_column( $data['ingredients'], 'title' ) );
 	}
 
-	public function test_a_block_with_saved_markup_takes_nothing_with_it_and_a_second_nutrition_stays(): void {
+	public function test_a_block_with_saved_markup_takes_nothing_with_it(): void {
 		$saved = '<!-- wp:wpzoom-recipe-card/block-ingredients {"id":"a"} --><div>1 leek</div><!-- /wp:wpzoom-recipe-card/block-ingredients -->';
 		$this->load( implode( "\n\n", [
 			$saved,
 			self::paragraph( 'Between.' ),
 			self::block( 'ingredients', [ 'title' => 'Dough', 'items' => [ [ 'name' => [ 'flour' ] ] ] ] ),
-			self::block( 'nutrition', [ 'data' => [ 'calories' => '100' ] ] ),
-			self::block( 'nutrition', [ 'data' => [ 'calories' => '200' ] ] ),
 		] ) );
 		$this->change();
 		$content = get_post( self::POST )->post_content ?? '';
 		self::assertStringContainsString( $saved, $content );
 		self::assertStringContainsString( 'Between.', $content );
-		self::assertStringContainsString( '"200"', $content );
-		self::assertStringNotContainsString( 'block-nutrition {"data":{"calories":"100"', $content );
+	}
+
+	public function test_a_second_nutrition_table_of_a_recipe_is_among_its_notes(): void {
+		$this->load( implode( "\n\n", [
+			self::card_named( 'Leek soup' ),
+			self::block( 'nutrition', [ 'data' => [ 'calories' => '', 'total-fat' => '' ] ] ),
+			self::block( 'nutrition', [ 'data' => [ 'calories' => '100' ] ] ),
+			self::block( 'nutrition', [ 'data' => [
+				'serving-size' => '100 g',
+				'calories'     => '200',
+				'total-fat'    => '7,5',
+				'added-sugars' => '2',
+			] ] ),
+		] ) );
+		$before = $this->site->everything();
+		$data   = $this->change();
+		self::assertSame( [ 'calories' => '100' ], $data['nutrition']['values'] ?? [], 'an empty table does not count' );
+		self::assertStringContainsString(
+			'Nutrition: Serving size 100 g; Calories 200; Total Fat 7,5 g; Added Sugars 2 g',
+			(string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES )
+		);
+		self::assertStringNotContainsString( 'wpzoom', get_post( self::POST )->post_content ?? '' );
+		Switching::undo( $this->switch );
+		self::assertSame( $before, $this->site->everything() );
+	}
+
+	public function test_each_card_of_a_post_has_the_nutrition_behind_it(): void {
+		$second = [
+			self::card_named( 'Plum cake' ),
+			self::block( 'nutrition', [ 'data' => [ 'calories' => '222' ] ] ),
+		];
+		$this->load( implode( "\n\n", [
+			self::card_named( 'Leek soup' ),
+			self::block( 'nutrition', [ 'data' => [ 'calories' => '111' ] ] ),
+			...$second,
+			self::block( 'ingredients', [ 'title' => 'Bread', 'items' => [ [ 'name' => [ 'flour' ] ] ] ] ),
+			self::block( 'nutrition', [ 'data' => [ 'calories' => '333' ] ] ),
+		] ) );
+		$before = $this->site->everything();
+		self::assertSame( [ 'calories' => '111' ], $this->change()['nutrition']['values'] ?? [] );
+		self::assertSame( [ 'calories' => '222' ], $this->nutrition_of( self::POST . '-1' ) );
+		self::assertSame( [ 'calories' => '333' ], $this->nutrition_of( self::POST . '-2' ), 'lists without a card are one more recipe' );
+		self::assertStringNotContainsString( 'wpzoom', get_post( self::POST )->post_content ?? '' );
+		$this->switch->trial->undo( $this->switch->homes->of( self::PLUGIN, self::POST . '-1' ) );
+		self::assertStringContainsString(
+			implode( "\n\n", $second ),
+			get_post( self::POST )->post_content ?? '',
+			'a recipe that goes back alone has its nutrition behind it again'
+		);
+		Switching::undo( $this->switch );
+		self::assertSame( $before['posts'], $this->site->everything()['posts'] );
+	}
+
+	public function test_nutrition_stays_beside_a_card_that_cannot_be_read(): void {
+		$broken    = '<!-- wp:wpzoom-recipe-card/block-recipe-card {"recipeTitle":"Leek soup"," /-->';
+		$broken    = str_replace( '"," /', '","}} /', $broken );
+		$nutrition = self::block( 'nutrition', [ 'data' => [ 'calories' => '111' ] ] );
+		$this->load( implode( "\n\n", [ $broken, $nutrition, self::card_named( 'Plum cake' ) ] ) );
+		self::assertNull( $this->change()['nutrition'] );
+		$content = get_post( self::POST )->post_content ?? '';
+		self::assertStringContainsString( "$broken\n\n$nutrition", $content );
+		self::assertStringContainsString( 'wp:larder/recipe', $content );
 	}
 
 	public function test_facts_alone_are_no_recipe(): void {
 		$content = self::block( 'details', [ 'details' => [ [ 'value' => '2' ] ] ] );
 		$this->load( $content );
-		Switching::change( $this->switch, $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'] );
+		Switching::change( $this->switch, $this->switch->sources->all()[ self::PLUGIN ] );
 		self::assertSame( $content, get_post( self::POST )->post_content ?? '' );
 	}
 
@@ -130,6 +186,19 @@ final class CardPartsTest extends WordPressTestCase {
 	 */
 	private static function block( string $name, array $attributes ): string {
 		return "<!-- wp:wpzoom-recipe-card/block-$name " . wp_json_encode( $attributes ) . ' /-->';
+	}
+
+	/**
+	 * Writes a card.
+	 *
+	 * @param string $title Its title.
+	 */
+	private static function card_named( string $title ): string {
+		return self::block( 'recipe-card', [
+			'recipeTitle' => $title,
+			'ingredients' => [ [ 'name' => [ '1 leek' ] ] ],
+			'steps'       => [ [ 'text' => [ 'Boil.' ] ] ],
+		] );
 	}
 
 	/**
@@ -156,8 +225,28 @@ final class CardPartsTest extends WordPressTestCase {
 	 * @return Document The recipe of the post.
 	 */
 	private function change(): array {
-		Switching::change( $this->switch, $this->switch->sources->all()['recipe-card-blocks-by-wpzoom'] );
-		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( self::POST );
+		Switching::change( $this->switch, $this->switch->sources->all()[ self::PLUGIN ] );
+		return $this->recipe_in( self::POST );
+	}
+
+	/**
+	 * Reads the nutrition of a recipe that has changed over.
+	 *
+	 * @param string $key The recipe.
+	 * @return array<string, string>
+	 */
+	private function nutrition_of( string $key ): array {
+		return $this->recipe_in( $this->switch->homes->of( self::PLUGIN, $key ) )['nutrition']['values'] ?? [];
+	}
+
+	/**
+	 * Reads the recipe of a post.
+	 *
+	 * @param int $post_id The post.
+	 * @return Document
+	 */
+	private function recipe_in( int $post_id ): array {
+		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post_id );
 		self::assertNotNull( $document );
 		return $document->data;
 	}

@@ -101,7 +101,7 @@ final class CardBlock implements Source {
 	public function count(): int {
 		$posts = $this->rows->posts;
 		$cards = $posts->count_having( [ $this->mark() ], CardCopies::TYPE );
-		return $cards + ( $this->has_copies() ? $posts->count_having( CardParts::NEEDLES, CardCopies::TYPE, $this->mark() ) : 0 );
+		return $cards + ( $this->has_copies() ? $posts->count_having( CardParts::NEEDLES, CardCopies::TYPE ) : 0 );
 	}
 
 	/** {@inheritDoc} */
@@ -123,15 +123,26 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		$is_copy = $this->has_copies() && CardCopies::is_copy( $this->rows, $post );
-		$block   = '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{(?:[^-]++|-(?!->))*+(?<=\} /)|/)-->#';
-		$cards   = $is_copy ? [] : Embeds::numbered( $post, $block );
-		if ( $is_copy || ! $this->has_copies() ) {
-			return $cards;
+		if ( ! $this->has_copies() ) {
+			return $this->cards( $post );
 		}
-		$all = [ ...$cards, ...CardCopies::embeds( $this->rows, $post ), ...CardParts::embeds( $post, [] === $cards ) ];
+		if ( CardCopies::is_copy( $this->rows, $post ) ) {
+			return [];
+		}
+		$all = [ ...CardCopies::embeds( $this->rows, $post ), ...CardParts::embeds( $post, $this->cards( $post ) ) ];
 		usort( $all, static fn ( Embed $one, Embed $other ): int => $one->offset <=> $other->offset );
 		return $all;
+	}
+
+	/**
+	 * Finds the cards of a post.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return list<Embed> In the order of the page.
+	 */
+	private function cards( \WP_Post $post ): array {
+		$block = '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{(?:[^-]++|-(?!->))*+(?<=\} /)|/)-->#';
+		return Embeds::numbered( $post, $block );
 	}
 
 	/**
@@ -186,8 +197,8 @@ final class CardBlock implements Source {
 		$this->details->take( $draft, $data->at( 'details' ) );
 		TypedLists::ingredients( $draft, CardNodes::lines( $data->at( 'ingredients' ), 'name' ) );
 		CardNodes::take_steps( $draft, $data->at( 'steps' ) );
-		if ( $this->has_copies() && str_ends_with( $key, '-0' ) ) {
-			CardParts::take_nutrition( $draft, $post->post_content );
+		if ( $this->has_copies() ) {
+			CardParts::take_nutrition( $draft, $post->post_content, $this->cards( $post ), (int) ( explode( '-', $key )[1] ?? 0 ) );
 		}
 		return new SourceRecipe(
 			$key,

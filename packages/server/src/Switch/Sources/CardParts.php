@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Recipe\Nutrient;
+use Larder\Recipe\NutrientNames;
+use Larder\Recipe\RecipeDocument;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\StoredTree;
@@ -10,8 +13,11 @@ use Larder\Switch\StoredTree;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the blocks that WPZOOM has beside its card: the nutrition of a card, and facts, ingredients and directions of a post without
- * a card, which are one recipe.
+ * Reads the blocks that WPZOOM has beside its card: nutrition tables, and facts, ingredients and directions without a card, which are
+ * one recipe.
+ *
+ * @phpstan-import-type Nutrition from RecipeDocument
+ * @phpstan-type Block array{part: string, data: array<array-key, mixed>, offset: int, markup: string, recipe: int|null}
  */
 final class CardParts {
 
@@ -34,28 +40,32 @@ final class CardParts {
 	private const UNITS = [ 'vitamin-a' => 'mcg' ];
 
 	/**
-	 * Returns the places of these blocks.
+	 * Returns the places of the cards of a post and of these blocks.
 	 *
-	 * @param \WP_Post $post The post.
-	 * @param bool     $is_recipe Whether they are the recipe; else the nutrition alone belongs to a card.
-	 * @return list<Embed> In the order of the page. All of them are the first recipe of the post.
+	 * @param \WP_Post    $post  The post.
+	 * @param list<Embed> $cards Its cards, in the order of the page.
+	 * @return list<Embed> Lists without a card are one recipe more; each nutrition table belongs to one of them.
 	 */
-	public static function embeds( \WP_Post $post, bool $is_recipe ): array {
-		$content = $post->post_content;
-		if ( $is_recipe && [] === array_filter( self::NEEDLES, static fn ( string $needle ): bool => str_contains( $content, $needle ) ) ) {
-			return [];
+	public static function embeds( \WP_Post $post, array $cards ): array {
+		$blocks = self::blocks( $post->post_content, $cards );
+		$embeds = [];
+		foreach ( $cards as $number => $card ) {
+			$alone    = self::markup_of( $blocks, $number );
+			$embeds[] = new Embed( $card->key, $card->offset, $card->markup, null, '' === $alone ? '' : "$card->markup\n\n$alone" );
 		}
-		preg_match_all( self::BLOCK, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
-		$embeds        = [];
-		$all           = implode( "\n\n", array_column( array_column( $found, 0 ), 0 ) );
-		$has_nutrition = false;
-		foreach ( $found as [ [ $markup, $offset ], [ $part ] ] ) {
-			// Only the first nutrition is read; any other stays in the post.
-			$is_read       = 'nutrition' === $part ? ! $has_nutrition : $is_recipe;
-			$has_nutrition = $has_nutrition || 'nutrition' === $part;
-			if ( $is_read ) {
-				$is_first = $is_recipe && [] === $embeds;
-				$embeds[] = new Embed( "$post->ID-0", $offset, $markup, $is_first ? null : '', $is_first ? $all : '' );
+		$own      = count( $cards );
+		$is_first = true;
+		foreach ( $blocks as $block ) {
+			$is_recipe = $own === $block['recipe'] && $is_first;
+			$is_first  = $is_first && ! $is_recipe;
+			if ( null !== $block['recipe'] ) {
+				$embeds[] = new Embed(
+					"$post->ID-{$block['recipe']}",
+					$block['offset'],
+					$block['markup'],
+					$is_recipe ? null : '',
+					$is_recipe ? self::markup_of( $blocks, $own ) : ''
+				);
 			}
 		}
 		return $embeds;
@@ -71,7 +81,7 @@ final class CardParts {
 		$lists  = [];
 		$facts  = [];
 		$titles = [];
-		foreach ( self::blocks( $content ) as [ $part, $data ] ) {
+		foreach ( self::blocks( $content, [] ) as [ 'part' => $part, 'data' => $data ] ) {
 			[ $own, $name ] = self::ROWS[ $part ] ?? [ '', '' ];
 			if ( '' === $name ) {
 				continue;
@@ -96,40 +106,113 @@ final class CardParts {
 	}
 
 	/**
-	 * Reads the nutrition that is in a post.
+	 * Reads the nutrition tables of a recipe: the first that says anything is its own, others are among the notes.
 	 *
-	 * @param Draft  $draft   The recipe.
-	 * @param string $content What the post says.
+	 * @param Draft       $draft   The recipe.
+	 * @param string      $content What its post says.
+	 * @param list<Embed> $cards   The cards of the post.
+	 * @param int         $number  Which of the recipes of the post it is.
 	 */
-	public static function take_nutrition( Draft $draft, string $content ): void {
-		foreach ( self::blocks( $content ) as [ $part, $data ] ) {
-			if ( 'nutrition' === $part && null === $draft->nutrition ) {
-				$values = [];
-				foreach ( is_array( $data['data'] ?? null ) ? $data['data'] : [] as $name => $value ) {
-					$values[ (string) $name ] = ( new StoredTree( $value ) )->text();
-				}
-				Basics::nutrition( $draft, $values, $values['serving-size'] ?? '', self::UNITS );
-				if ( null !== $draft->nutrition ) {
-					$draft->nutrition['servings'] = $values['servings'] ?? '';
-				}
+	public static function take_nutrition( Draft $draft, string $content, array $cards, int $number ): void {
+		foreach ( self::blocks( $content, $cards ) as $block ) {
+			if ( 'nutrition' !== $block['part'] || $number !== $block['recipe'] ) {
+				continue;
+			}
+			$values = [];
+			foreach ( is_array( $block['data']['data'] ?? null ) ? $block['data']['data'] : [] as $name => $value ) {
+				$values[ (string) $name ] = ( new StoredTree( $value ) )->text();
+			}
+			$table = new Draft();
+			Basics::nutrition( $table, $values, $values['serving-size'] ?? '', self::UNITS );
+			if ( null !== $table->nutrition ) {
+				$table->nutrition['servings'] = $values['servings'] ?? '';
+			}
+			if ( null === $draft->nutrition ) {
+				$draft->nutrition = $table->nutrition;
+				$draft->calories ??= $table->calories;
+			} elseif ( null !== $table->nutrition ) {
+				Basics::note( $draft, __( 'Nutrition', 'larder' ), self::sentence( $table->nutrition ) );
 			}
 		}
 	}
 
 	/**
-	 * Reads the attributes of the blocks.
+	 * Writes a nutrition table in a line.
 	 *
-	 * @param string $content What a post says.
-	 * @return list<array{string, array<array-key, mixed>}> What each is, and its attributes.
+	 * @param Nutrition $table The table.
 	 */
-	private static function blocks( string $content ): array {
-		preg_match_all( self::BLOCK, $content, $found, PREG_SET_ORDER );
+	private static function sentence( array $table ): string {
+		$facts = array_filter( [
+			__( 'Serving size', 'larder' ) => $table['servingSize'],
+			__( 'Servings', 'larder' )     => $table['servings'],
+		], static fn ( string $value ): bool => '' !== $value );
+		foreach ( $table['values'] as $name => $value ) {
+			$facts[ NutrientNames::label( Nutrient::from( $name ) ) ] = $value;
+		}
+		$facts += array_column( $table['additional'], 'value', 'name' );
+		return implode( '; ', array_map(
+			static fn ( string $name, string $value ): string => "$name $value",
+			array_keys( $facts ),
+			$facts
+		) );
+	}
+
+	/**
+	 * Joins the markup of the blocks of a recipe.
+	 *
+	 * @param list<Block> $blocks The blocks of a post.
+	 * @param int         $number Which recipe.
+	 */
+	private static function markup_of( array $blocks, int $number ): string {
+		return implode( "\n\n", array_column(
+			array_filter( $blocks, static fn ( array $block ): bool => $number === $block['recipe'] ),
+			'markup'
+		) );
+	}
+
+	/**
+	 * Reads the blocks of a post.
+	 *
+	 * @param string      $content What the post says.
+	 * @param list<Embed> $cards   Its cards, in the order of the page.
+	 * @return list<Block> In the order of the page.
+	 */
+	private static function blocks( string $content, array $cards ): array {
+		preg_match_all( self::BLOCK, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
+		$lists  = array_filter( $found, static fn ( array $match ): bool => 'nutrition' !== $match[1][0] );
+		$starts = array_map( static fn ( Embed $card ): int => $card->offset, $cards );
+		$own    = null;
+		$first  = reset( $lists );
+		if ( false !== $first && [] !== array_filter( $lists, static fn ( array $match ): bool => 'details' !== $match[1][0] ) ) {
+			$own      = count( $cards );
+			$starts[] = $first[0][1];
+		}
 		return array_map(
-			static function ( array $match ): array {
-				$data = json_decode( substr( $match[2], 0, -strlen( ' /' ) ), true );
-				return [ $match[1], is_array( $data ) ? $data : [] ];
+			static function ( array $match ) use ( $starts, $own ): array {
+				$data = json_decode( substr( $match[2][0], 0, -strlen( ' /' ) ), true );
+				return [
+					'part'   => $match[1][0],
+					'data'   => is_array( $data ) ? $data : [],
+					'offset' => $match[0][1],
+					'markup' => $match[0][0],
+					'recipe' => 'nutrition' === $match[1][0] ? self::nearest( $starts, $match[0][1] ) : $own,
+				];
 			},
 			$found
 		);
+	}
+
+	/**
+	 * Finds the recipe that a nutrition table belongs to: the last one before it, or else the first.
+	 *
+	 * @param list<int> $starts Where the recipes begin.
+	 * @param int       $offset Where the table begins.
+	 * @return int|null Which recipe; null where there is none.
+	 */
+	private static function nearest( array $starts, int $offset ): ?int {
+		$before = array_filter( $starts, static fn ( int $start ): bool => $start < $offset );
+		$start  = [] === $starts ? null : ( [] === $before ? min( $starts ) : max( $before ) );
+		$number = null === $start ? false : array_search( $start, $starts, true );
+		return false === $number ? null : $number;
 	}
 }
