@@ -9,7 +9,6 @@ const root = path.resolve(
 /** Packages that are published as ES modules only, which Jest has to translate. */
 const ES_MODULES = [
 	'numeric-quantity',
-	'format-quantity',
 	'yet-another-react-lightbox',
 	'marked',
 	'parsel-js',

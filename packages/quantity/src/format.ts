@@ -1,4 +1,4 @@
-import { formatQuantity as toFraction } from 'format-quantity';
+import { nearestFraction } from './fractions';
 import { isDecimalUnit, kitchenValue } from './kitchen';
 import { plainDecimal } from './plain-decimal';
 
@@ -76,13 +76,11 @@ function decimal(
  * @return Such as `1 ½`, or undefined when none is near enough.
  */
 function fraction( value: number ): string | undefined {
-	const text = toFraction( value, {
-		vulgarFractions: true,
-		tolerance: FRACTION_TOLERANCE,
-		romanNumerals: false,
-		separator: THIN_SPACE,
-	} );
-	return text !== null && /[/⁄¼-¾⅐-⅞]/.test( text ) ? text : undefined;
+	const whole = Math.floor( value );
+	const part = nearestFraction( value - whole, FRACTION_TOLERANCE );
+	return part === undefined || whole === 0
+		? part
+		: `${ whole }${ THIN_SPACE }${ part }`;
 }
 
 /**

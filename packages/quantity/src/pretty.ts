@@ -1,26 +1,6 @@
 import { THIN_SPACE } from './format';
+import { signOf } from './fractions';
 import { LONGEST } from './parse';
-
-const SIGNS: Record< string, string > = {
-	'1/4': '¼',
-	'1/2': '½',
-	'3/4': '¾',
-	'1/7': '⅐',
-	'1/9': '⅑',
-	'1/10': '⅒',
-	'1/3': '⅓',
-	'2/3': '⅔',
-	'1/5': '⅕',
-	'2/5': '⅖',
-	'3/5': '⅗',
-	'4/5': '⅘',
-	'1/6': '⅙',
-	'5/6': '⅚',
-	'1/8': '⅛',
-	'3/8': '⅜',
-	'5/8': '⅝',
-	'7/8': '⅞',
-};
 
 /** Without one of these there is nothing to set: most quantities have none, and a tap sets all of a recipe. */
 const SETTABLE = /[/⁄¼-¾⅐-⅞‐-―xX×-]|\d \p{L}/u;
@@ -50,7 +30,7 @@ export function prettyQuantity( text: string ): string {
 		.replace(
 			/(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?[-–] ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?/gu,
 			( all, whole: string | undefined, top: string, bottom: string ) => {
-				const sign = SIGNS[ `${ top }/${ bottom }` ];
+				const sign = signOf( `${ top }/${ bottom }` );
 				return sign ? ( whole ? whole + THIN_SPACE : '' ) + sign : all;
 			}
 		)

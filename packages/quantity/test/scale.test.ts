@@ -53,6 +53,11 @@ describe( 'the scale buttons', () => {
 	it( 'accept a fraction within the tolerance of 0.0075 and no other', () => {
 		expect( formatQuantity( 0.507, fractions ) ).toBe( '½' );
 		expect( formatQuantity( 0.52, fractions ) ).toBe( '0.52' );
+		expect( formatQuantity( 0.655, fractions ) ).toBe( '0.66' );
+		expect( formatQuantity( 0.66, fractions ) ).toBe( '⅔' );
+		expect( formatQuantity( 0.6741, fractions ) ).toBe( '⅔' );
+		expect( formatQuantity( 1.1045, fractions ) ).toBe( '1\u2009⅒' );
+		expect( formatQuantity( 0.0625, fractions ) ).toBe( '1/16' );
 	} );
 } );
 

@@ -142,11 +142,15 @@ export function convertAmounts(
 	}
 	const { way, times } = measuring;
 	const isOwn = amounts.every( ( { system: own } ) => own === system );
-	const [ low, high ] = [
-		measured( sum.low * factor * times, system, way, isOwn ),
-		measured( sum.high * factor * times, system, way, isOwn ),
-	];
-	return sum.low === sum.high
-		? printMeasured( low, locale )
-		: printRange( low, high, locale );
+	const high = measured( sum.high * factor * times, system, way, isOwn );
+	if ( sum.low === sum.high ) {
+		return printMeasured( high, locale );
+	}
+	return printRange(
+		sum.low > 0
+			? measured( sum.low * factor * times, system, way, isOwn )
+			: [],
+		high,
+		locale
+	);
 }

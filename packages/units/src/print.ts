@@ -62,7 +62,7 @@ export function printMeasured(
 /**
  * Prints a range, the unit once where both ends have the same.
  *
- * @param low    Lower end.
+ * @param low    Lower end; nothing of a range from zero.
  * @param high   Upper end.
  * @param locale Language tag of the page.
  * @return Number and unit.
@@ -72,8 +72,11 @@ export function printRange(
 	high: Measured,
 	locale: string | undefined
 ): Printed {
-	const from = printMeasured( low, locale );
 	const to = printMeasured( high, locale );
+	if ( low.length === 0 ) {
+		return { ...to, quantity: `0–${ to.quantity }` };
+	}
+	const from = printMeasured( low, locale );
 	if ( from.quantity === to.quantity && from.unit === to.unit ) {
 		return to;
 	}

@@ -19,7 +19,8 @@ final class QuantityText {
 	/** The space between a whole number and its fraction; some voices lose the fraction after one that no line breaks at. */
 	public const THIN_SPACE = "\u{2009}";
 
-	private const SIGNS = [
+	/** Fractions that have a sign of their own. */
+	public const SIGNS = [
 		'1/4'  => '¼',
 		'1/2'  => '½',
 		'3/4'  => '¾',

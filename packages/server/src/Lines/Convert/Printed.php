@@ -42,14 +42,17 @@ final class Printed {
 	/**
 	 * Prints a range, the unit once where both ends have the same.
 	 *
-	 * @param Measured $low    Lower end.
+	 * @param Measured $low    Lower end; nothing of a range from zero.
 	 * @param Measured $high   Upper end.
 	 * @param string   $locale Language tag of the text.
 	 * @return array{string, string} Number and unit.
 	 */
 	public static function range( array $low, array $high, string $locale ): array {
+		[ $to, $unit ] = self::measured( $high, $locale );
+		if ( [] === $low ) {
+			return [ "0–{$to}", $unit ];
+		}
 		[ $from, $from_unit ] = self::measured( $low, $locale );
-		[ $to, $unit ]        = self::measured( $high, $locale );
 		if ( $from === $to && $from_unit === $unit ) {
 			return [ $to, $unit ];
 		}

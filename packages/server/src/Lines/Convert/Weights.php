@@ -70,10 +70,11 @@ final class Weights {
 		}
 		[ $way, $times ] = $measuring;
 		$is_own          = [] === array_filter( $parts, static fn ( Part $part ): bool => $part->system !== $system );
-		$from            = Grid::measured( $low * $factor * $times, $system, $way, $is_own );
-		return $low === $high
-			? Printed::measured( $from, $locale )
-			: Printed::range( $from, Grid::measured( $high * $factor * $times, $system, $way, $is_own ), $locale );
+		$to              = Grid::measured( $high * $factor * $times, $system, $way, $is_own );
+		if ( $low === $high ) {
+			return Printed::measured( $to, $locale );
+		}
+		return Printed::range( $low > 0 ? Grid::measured( $low * $factor * $times, $system, $way, $is_own ) : [], $to, $locale );
 	}
 
 	/**

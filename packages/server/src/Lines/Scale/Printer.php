@@ -14,35 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Printer {
 
-	/** Parts of one with the decimals that stand for them; the first that is near enough is shown. */
-	private const FRACTIONS = [
-		'⅓'     => 0.33,
-		'⅔'     => 0.66,
-		'⅕'     => 0.2,
-		'⅖'     => 0.4,
-		'⅗'     => 0.6,
-		'⅘'     => 0.8,
-		'⅙'     => 0.166,
-		'⅚'     => 0.833,
-		'⅐'     => 0.143,
-		'⅑'     => 0.111,
-		'⅒'     => 0.1,
-		'⅛'     => 0.125,
-		'¼'     => 0.25,
-		'⅜'     => 0.375,
-		'½'     => 0.5,
-		'⅝'     => 0.625,
-		'¾'     => 0.75,
-		'⅞'     => 0.875,
-		'1/16'  => 0.0625,
-		'3/16'  => 0.1875,
-		'5/16'  => 0.3125,
-		'7/16'  => 0.4375,
-		'9/16'  => 0.5625,
-		'11/16' => 0.6875,
-		'13/16' => 0.8125,
-		'15/16' => 0.9375,
-	];
+	/** Parts of one without a sign of their own that are shown, too. */
+	private const SIXTEENTHS = [ '1/16', '3/16', '5/16', '7/16', '9/16', '11/16', '13/16', '15/16' ];
 
 	/** How far a number may be from a whole one that is meant. */
 	private const REST = 1e-9;
@@ -91,12 +64,17 @@ final class Printer {
 	 */
 	private static function fraction( float $value ): ?string {
 		$whole = floor( $value );
-		foreach ( self::FRACTIONS as $sign => $part ) {
-			if ( abs( $value - $whole - $part ) < Tables::number( 'format.FRACTION_TOLERANCE' ) ) {
-				return ( $whole > 0 ? (int) $whole . QuantityText::THIN_SPACE : '' ) . $sign;
+		$shown = null;
+		$least = Tables::number( 'format.FRACTION_TOLERANCE' );
+		foreach ( QuantityText::SIGNS + array_combine( self::SIXTEENTHS, self::SIXTEENTHS ) as $digits => $sign ) {
+			[ $top, $bottom ] = explode( '/', $digits );
+			$distance         = abs( $value - $whole - (int) $top / (int) $bottom );
+			if ( $distance < $least || ( null === $shown && $distance <= $least ) ) {
+				$shown = $sign;
+				$least = $distance;
 			}
 		}
-		return null;
+		return null === $shown ? null : ( $whole > 0 ? (int) $whole . QuantityText::THIN_SPACE : '' ) . $shown;
 	}
 
 	/**
