@@ -23,8 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VideoRenderer {
 
-	/** The anchor of the video, for links to a second of it. */
-	public const ANCHOR = 'recipe-video';
+	/** The anchor of the video of the page's own recipe, for links to it. */
+	private const ANCHOR = 'recipe-video';
 
 	private const BLOCK = 'wp-block-larder-video';
 	private const SIZES = '(min-width: 800px) 800px, 92vw';
@@ -73,10 +73,19 @@ final class VideoRenderer {
 		$anchor = $stored->text( 'anchor' );
 		return sprintf(
 			'<figure %s>%s</figure>',
-			Html::wrapper( [ 'id' => '' === $anchor ? self::ANCHOR : $anchor ] + $root ),
+			Html::wrapper( [ 'id' => '' === $anchor ? self::anchor( $post->ID ) : $anchor ] + $root ),
 			// The view reads the language in the markup, too.
 			self::inner( $props + Language::of_post( $post->ID )->attributes() )
 		);
+	}
+
+	/**
+	 * Returns the id of a video where its author gave none: a page may have several.
+	 *
+	 * @param int $post_id The post that holds the recipe.
+	 */
+	public static function anchor( int $post_id ): string {
+		return is_singular() && get_queried_object_id() !== $post_id ? self::ANCHOR . "-$post_id" : self::ANCHOR;
 	}
 
 	/**

@@ -71,6 +71,24 @@ final class OldUrlsTest extends WordPressTestCase {
 		self::assertSame( '', $this->addresses()->target( $path, $query ), 'a private recipe' );
 	}
 
+	public function test_a_picture_with_the_name_of_the_recipe_does_not_take_its_print_address(): void {
+		$this->load_old_posts();
+		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		$picture = wp_insert_attachment( [ 'post_title' => 'Quince cheese', 'post_name' => 'quince-cheese' ] );
+		self::open_page( [ 'attachment_id' => $picture ] );
+		self::assertTrue( is_attachment() );
+		self::assertSame( PrintPage::url( $this->home->ID ), $this->addresses()->target( 'wprm_print/quince-cheese', [] ) );
+		self::assertSame( '', $this->addresses()->target( 'quince-cheese/print', [] ), 'a file of that name' );
+	}
+
+	public function test_a_print_address_of_a_recipe_with_a_password_leads_to_the_page_that_asks_for_it(): void {
+		$this->load_old_posts();
+		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		wp_update_post( [ 'ID' => $this->home->ID, 'post_password' => 'soup' ] );
+		wp_set_current_user( 0 );
+		self::assertSame( get_permalink( $this->home ), $this->addresses()->target( 'wprm_print/700041', [] ) );
+	}
+
 	public function test_a_recipe_of_cooked_is_found_under_its_old_address(): void {
 		$this->load_old_posts();
 		$this->switch->homes->note( 'cooked', '700042', $this->home->ID );
@@ -119,6 +137,49 @@ final class OldUrlsTest extends WordPressTestCase {
 		$this->show();
 		( new OldAnchors() )->register();
 		self::assertSame( 1, substr_count( do_blocks( $post->post_content ), 'id="recipe"' ) );
+	}
+
+	public function test_parts_of_a_card_have_the_ids_that_they_had(): void {
+		$this->home = $this->publish( [ 'name' => 'Stew' ], [
+			'larder/ingredients' => [ 'groups' => [ [ 'id' => 'g', 'title' => '', 'items' => [ [ 'id' => 'a', 'text' => '1 leek' ] ] ] ] ],
+			'larder/video'       => [ 'url' => 'https://example.org/soup.mp4' ],
+		] );
+		$this->switch->homes->note( 'wp-recipe-maker', '41', $this->home->ID );
+		$this->switch->homes->note( 'cooked', '42', $this->home->ID );
+		( new OldAnchors() )->register();
+		$page = $this->publish( [], [], [ 'post_type' => 'page', 'post_content' => 'Our favourites' ] );
+		foreach ( [ $this->home, $page ] as $shown ) {
+			self::open_page( [ 'p' => $shown->ID, 'post_type' => $shown->post_type ] );
+			$html = self::card( $this->home );
+			foreach ( [ 'recipe', 'wprm-recipe-video-container-41' ] as $id ) {
+				self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), "$id on a $shown->post_type" );
+			}
+			self::assertMatchesRegularExpression( '#<section[^>]* id="(?:recipe-41-)?ingredients"#', $html );
+		}
+	}
+
+	public function test_on_a_page_that_only_embeds_recipes_the_first_has_what_all_cards_had_alike(): void {
+		$other = $this->publish( [ 'name' => 'Stew' ] );
+		$this->switch->homes->note( 'zip-recipes', '41', $this->home->ID );
+		$this->switch->homes->note( 'zip-recipes', '42', $other->ID );
+		( new OldAnchors() )->register();
+		$page = $this->publish( [], [], [ 'post_type' => 'page', 'post_content' => 'Our favourites' ] );
+		self::open_page( [ 'p' => $page->ID, 'post_type' => 'page' ] );
+		$cards = array_map( self::card( ... ), [ $other, $this->home, $other ] );
+		self::assertSame(
+			[ 1, 0, 1 ],
+			array_map( static fn ( string $html ): int => substr_count( $html, 'id="zrdn-recipe-container"' ), $cards ),
+			'the same one, however often the page is made'
+		);
+	}
+
+	/**
+	 * Renders the card of a recipe as it is on any page.
+	 *
+	 * @param \WP_Post $post The post that has it.
+	 */
+	private static function card( \WP_Post $post ): string {
+		return ( new \WP_Block( parse_blocks( $post->post_content )[0], [ 'postId' => $post->ID, 'postType' => 'recipe' ] ) )->render();
 	}
 
 	/**

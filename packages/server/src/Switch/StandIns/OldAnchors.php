@@ -3,9 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\StandIns;
 
+use Larder\Recipe\Blocks;
+use Larder\Recipe\PostContent;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Registrable;
 use Larder\Switch\Homes;
+use Larder\Video\VideoRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,10 +35,35 @@ final class OldAnchors implements Registrable {
 		'meal-planner-pro'             => 'mpprecipe-container',
 	];
 
+	/** What a plugin calls the parts of its card, by the blocks that they are now, with the recipe's key for `%s`. */
+	private const PARTS = [
+		'larder/ingredients'  => [ 'wp-recipe-maker' => 'recipe-%s-ingredients' ],
+		'larder/instructions' => [ 'wp-recipe-maker' => 'recipe-%s-instructions' ],
+		'larder/notes'        => [ 'wp-recipe-maker' => 'recipe-%s-notes' ],
+		'larder/equipment'    => [ 'wp-recipe-maker' => 'recipe-%s-equipment' ],
+		'larder/video'        => [
+			'wp-recipe-maker'   => 'wprm-recipe-video-container-%s',
+			'delicious-recipes' => 'dr-video-gallery-%s',
+		],
+	];
+
+	/** What plugins call these parts of every card alike. */
+	private const COMMON_PARTS = [
+		'larder/ingredients'  => [ 'cooked' => 'ingredients' ],
+		'larder/instructions' => [ 'cooked' => 'directions' ],
+	];
+
+	/** @var int|null The first recipe of a page that has none of its own. */
+	private ?int $first = null;
+
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( [] !== Homes::plugins() ) {
-			add_filter( 'render_block_larder/recipe', $this->add( ... ), 10, 3 );
+		if ( [] === Homes::plugins() ) {
+			return;
+		}
+		add_filter( 'render_block_larder/recipe', $this->add( ... ), 10, 3 );
+		foreach ( array_keys( self::PARTS ) as $block ) {
+			add_filter( "render_block_$block", $this->name_part( ... ), 10, 3 );
 		}
 	}
 
@@ -52,9 +80,8 @@ final class OldAnchors implements Registrable {
 		if ( ! is_string( $html ) || 0 === $post_id ) {
 			return $html;
 		}
-		$is_own = is_singular() && get_queried_object_id() === $post_id;
 		$places = '';
-		foreach ( self::places( $post_id, $is_own ) as $id ) {
+		foreach ( self::places( $post_id, $this->is_first( $post_id ) ) as $id ) {
 			$element = sprintf( 'id="%s"', esc_attr( $id ) );
 			// Out of the flow: the card's own distances stay.
 			$places .= str_contains( $html, $element ) ? '' : "<span $element style=\"position:absolute\"></span>";
@@ -66,18 +93,61 @@ final class OldAnchors implements Registrable {
 	}
 
 	/**
+	 * Gives a part of a recipe the id that it had, unless its author has given it one.
+	 *
+	 * @param mixed $html   The part.
+	 * @param mixed $parsed The block as it is stored.
+	 * @param mixed $block  The block.
+	 * @return mixed The part with the id.
+	 */
+	private function name_part( mixed $html, mixed $parsed, mixed $block ): mixed {
+		$post_id = $block instanceof \WP_Block ? RecipeRenderer::post_id( $block ) : 0;
+		if ( ! is_string( $html ) || ! $block instanceof \WP_Block || 0 === $post_id ) {
+			return $html;
+		}
+		$common = $this->is_first( $post_id ) ? self::COMMON_PARTS[ $block->name ] ?? [] : [];
+		foreach ( Homes::in_post( $post_id ) as $name ) {
+			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
+			$id               = $common[ $source ] ?? sprintf( self::PARTS[ $block->name ][ $source ] ?? '', $key );
+			$tag              = new \WP_HTML_Tag_Processor( $html );
+			$replaced         = [ null, VideoRenderer::anchor( $post_id ) ];
+			if ( '' !== $id && $tag->next_tag() && in_array( $tag->get_attribute( 'id' ), $replaced, true ) ) {
+				$tag->set_attribute( 'id', $id );
+				return $tag->get_updated_html();
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * Returns whether a recipe has the ids that every card has alike: that of the page, or else the first that the page shows.
+	 *
+	 * @param int $post_id The post of the recipe.
+	 */
+	private function is_first( int $post_id ): bool {
+		$page = is_singular() ? get_queried_object() : null;
+		if ( ! $page instanceof \WP_Post ) {
+			return false;
+		}
+		if ( $page->ID !== $post_id && ! PostContent::has( Blocks::RECIPE, $page ) ) {
+			$this->first ??= $post_id;
+		}
+		return in_array( $post_id, [ $page->ID, $this->first ], true );
+	}
+
+	/**
 	 * Lists the ids that the recipes of a post have had.
 	 *
-	 * @param int  $post_id The post.
-	 * @param bool $is_own  Whether the page is that of the post: what names every card alike is there for its own recipe.
+	 * @param int  $post_id  The post.
+	 * @param bool $is_first Whether what names every card alike is there for it.
 	 * @return list<string>
 	 */
-	private static function places( int $post_id, bool $is_own ): array {
+	private static function places( int $post_id, bool $is_first ): array {
 		$ids = [];
 		foreach ( Homes::in_post( $post_id ) as $name ) {
 			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
 			$named            = array_map( static fn ( string $id ): string => sprintf( $id, $key ), self::NAMED[ $source ] ?? [] );
-			$common           = $is_own ? array_filter( [ 'recipe', self::COMMON[ $source ] ?? '' ] ) : [];
+			$common           = $is_first ? array_filter( [ 'recipe', self::COMMON[ $source ] ?? '' ] ) : [];
 			$ids              = [ ...$ids, ...$named, ...$common ];
 		}
 		return array_values( array_unique( $ids ) );

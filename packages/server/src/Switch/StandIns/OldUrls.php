@@ -50,7 +50,8 @@ final class OldUrls implements Registrable {
 	public function target( string $path, array $query ): string {
 		$path = trim( rawurldecode( $path ), '/' );
 		$home = $this->by_query( $query );
-		$home = $home > 0 || ! is_404() ? $home : $this->by_path( $path );
+		// WordPress takes the end of a long path for the name of a file, which a picture of the recipe may have.
+		$home = $home > 0 || ! ( is_404() || is_attachment() ) ? $home : $this->by_path( $path );
 		if ( $home > 0 ) {
 			return self::url( $home, true );
 		}
@@ -105,7 +106,7 @@ final class OldUrls implements Registrable {
 				'tasty-recipes-lite',
 				(int) $found[1]
 			),
-			1 === preg_match( '#^(.+)/print$#', $path, $found )                     => url_to_postid( home_url( $found[1] ) ),
+			! is_attachment() && 1 === preg_match( '#^(.+)/print$#', $path, $found ) => url_to_postid( home_url( $found[1] ) ),
 			default                                                                 => 0,
 		};
 	}
@@ -153,13 +154,18 @@ final class OldUrls implements Registrable {
 	 *
 	 * @param int  $post_id    The post that has it.
 	 * @param bool $is_printed Whether that of its print page.
-	 * @return string Empty where there is no recipe that visitors may read.
+	 * @return string Empty where there is no recipe that visitors may read, or may have the password of.
 	 */
 	private static function url( int $post_id, bool $is_printed ): string {
 		$post = $post_id > 0 ? get_post( $post_id ) : null;
-		if ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) || ! PostContent::has( Blocks::RECIPE, $post ) ) {
+		if ( ! $post instanceof \WP_Post || ! PostContent::has( Blocks::RECIPE, $post ) ) {
 			return '';
 		}
-		return $is_printed ? PrintPage::url( $post_id ) : (string) get_permalink( $post );
+		// Its page asks for the password.
+		$is_locked = is_post_publicly_viewable( $post ) && post_password_required( $post );
+		if ( ! $is_locked && ! Readers::may_read( $post ) ) {
+			return '';
+		}
+		return $is_printed && ! $is_locked ? PrintPage::url( $post_id ) : (string) get_permalink( $post );
 	}
 }
