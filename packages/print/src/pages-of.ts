@@ -7,6 +7,14 @@ function contentOf( sheet: Element ): DOMRect {
 	return inside.getBoundingClientRect();
 }
 
+/** Returns the height of a page in pixels. */
+function pageHeightOf( sheet: HTMLElement ): number {
+	const height = getComputedStyle( sheet ).getPropertyValue(
+		'--larder-paper-height'
+	);
+	return parseFloat( height ) * PIXELS_OF_MILLIMETRE;
+}
+
 /**
  * Breaks the sheet as a printer does: into columns as high as a page, which
  * leave room where the next line or step must not be torn.
@@ -31,18 +39,30 @@ function columnsOf( sheet: HTMLElement, height: number ): number {
 }
 
 /**
+ * Returns how high the sheet is that is shown, whatever it is zoomed to.
+ *
+ * @param sheet The sheet.
+ */
+export const heightOf = ( sheet: HTMLElement ): number =>
+	contentOf( sheet ).height;
+
+/**
+ * Measures how many pages the sheet is long, as if lines could be torn between two.
+ *
+ * @param sheet The sheet, laid out at the width of the paper.
+ * @return A number such as 1.8.
+ */
+export function lengthOf( sheet: HTMLElement ): number {
+	return heightOf( sheet ) / pageHeightOf( sheet );
+}
+
+/**
  * Measures how many pages the sheet takes in its current layout.
  *
  * @param sheet The sheet, laid out at the width of the paper.
  * @return A part of a page such as 0.8, or a number of whole pages.
  */
 export function pagesOf( sheet: HTMLElement ): number {
-	const height =
-		parseFloat(
-			getComputedStyle( sheet ).getPropertyValue(
-				'--larder-paper-height'
-			)
-		) * PIXELS_OF_MILLIMETRE;
-	const pages = contentOf( sheet ).height / height;
-	return pages <= 1 ? pages : columnsOf( sheet, height );
+	const pages = lengthOf( sheet );
+	return pages <= 1 ? pages : columnsOf( sheet, pageHeightOf( sheet ) );
 }

@@ -1,4 +1,4 @@
-import { findFit, type Step } from '../src/fit';
+import { findFit, leastShare, type Step } from '../src/fit';
 
 /** Returns a sheet whose height follows the size of its letters, and of its pictures. */
 function sheet( pages: number, pictures = 0 ) {
@@ -61,5 +61,29 @@ describe( 'a print becomes one page where that stays readable', () => {
 			step: { scale: 1, isTight: false },
 			pages: 2,
 		} );
+	} );
+
+	it( 'lays the sheet out a few times only, for every time takes long on a phone', () => {
+		const tries = ( pages: number ): number => {
+			let count = 0;
+			findFit( ( step ) => {
+				count++;
+				return sheet( pages )( step );
+			}, true );
+			return count;
+		};
+		expect( tries( 0.9 ) ).toBe( 1 );
+		expect( tries( 1.6 ) ).toBe( 2 );
+		for ( const pages of [ 1.01, 1.05, 1.1, 1.15, 1.2, 1.25 ] ) {
+			expect( tries( pages ) ).toBeLessThanOrEqual( 5 );
+		}
+	} );
+
+	it( 'knows how short the smallest letters may make a sheet', () => {
+		expect( leastShare( { scale: 1, isTight: false } ) ).toBeCloseTo(
+			0.61,
+			2
+		);
+		expect( leastShare( { scale: 0.78, isTight: true } ) ).toBe( 1 );
 	} );
 } );

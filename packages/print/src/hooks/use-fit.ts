@@ -1,97 +1,13 @@
 import { useEffect, useState } from '@wordpress/element';
-import { findFit, type Step, DEFAULT_STEP } from '../fit';
-import { pagesOf } from '../pages-of';
+import { heightOf } from '../pages-of';
 import { findSavings, type Saving } from '../savings';
-
-/**
- * Sets how large the sheet is printed.
- *
- * @param step How much smaller than usual.
- */
-function apply( { scale, isTight }: Step ): void {
-	const { style, classList } = document.documentElement;
-	style.setProperty( '--larder-print-scale', String( scale ) );
-	classList.toggle( 'is-tight', isTight );
-}
-
-/**
- * Sets the ingredients above the steps, in columns, where the list is longer
- * than the steps beside it and that saves a page.
- *
- * @param sheet The sheet, at its usual size.
- */
-function arrange( sheet: HTMLElement ): void {
-	const { classList } = document.documentElement;
-	classList.remove( 'is-listed' );
-	const [ list = 0, steps = 0 ] = [ 'ingredients', 'instructions' ].map(
-		( name ) =>
-			sheet.querySelector( `.wp-block-larder-${ name }` )?.clientHeight
-	);
-	if ( list > steps ) {
-		const beside = Math.ceil( pagesOf( sheet ) );
-		classList.add( 'is-listed' );
-		classList.toggle( 'is-listed', Math.ceil( pagesOf( sheet ) ) < beside );
-	}
-}
-
-function zoomTo( zoom: number ): void {
-	document.documentElement.style.setProperty(
-		'--larder-print-zoom',
-		String( zoom )
-	);
-}
-
-/**
- * Shows the whole width of the sheet on a small screen, too.
- *
- * @param sheet The sheet, as wide as the paper.
- */
-function zoomOut( sheet: HTMLElement ): void {
-	const { clientWidth } = document.documentElement;
-	zoomTo( Math.min( 1, clientWidth / sheet.offsetWidth ) );
-}
-
-/** Finds how large the sheet is printed, measured as large as it is on paper. */
-function measure(
-	sheet: HTMLElement,
-	isWanted: boolean
-): ReturnType< typeof findFit > {
-	zoomTo( 1 );
-	return findFit( ( step ) => {
-		apply( step );
-		return pagesOf( sheet );
-	}, isWanted );
-}
-
-/** Shows the sheet as it is printed. */
-function show( sheet: HTMLElement, step: Step ): void {
-	apply( step );
-	zoomOut( sheet );
-}
-
-/** Measures the sheet as if the boxes of some parts were not ticked, and puts it back before anybody sees it. */
-function pagesWithout(
-	sheet: HTMLElement,
-	isWanted: boolean,
-	names: readonly string[]
-): number {
-	const boxes = names.flatMap( ( name ) => [
-		...document.querySelectorAll< HTMLInputElement >(
-			`[data-print="${ name }"]:checked`
-		),
-	] );
-	const tick = ( isOn: boolean ): void =>
-		boxes.forEach( ( box ) => {
-			box.checked = isOn;
-		} );
-	tick( false );
-	const { pages } = measure( sheet, isWanted );
-	tick( true );
-	return pages;
-}
+import { fitSheet, pagesWithout, type Print } from '../sheet';
 
 /** How long the sheet keeps still before it is measured what saves a page, in milliseconds. */
 const STILL = 300;
+
+/** How long it waits for what else changes with a picture or a line, in milliseconds. */
+const SETTLING = 100;
 
 /** Yields to the page between two measurements. */
 const pause = ( milliseconds = 0 ): Promise< void > =>
@@ -111,13 +27,13 @@ type Fit = {
  * recipe is scaled, pictures load, or something is left out.
  *
  * @param isWanted Whether it may be made smaller.
- * @param shown    Names of the parts that are printed and may be left out.
+ * @param names    Names of the parts that are printed and may be left out.
  * @param key      Changes with what else changes the sheet.
  * @return Number of pages, and what saves one.
  */
 export function useFit(
 	isWanted: boolean,
-	shown: readonly string[],
+	names: readonly string[],
 	key: string
 ): Fit {
 	const [ pages, setPages ] = useState( 0 );
@@ -130,57 +46,77 @@ export function useFit(
 			return;
 		}
 		let turn = 0;
-		const findMore = async ( step: Step, all: number ): Promise< void > => {
+		let settling = 0;
+		let shown = 0;
+		const findMore = async ( print: Print ): Promise< void > => {
 			const mine = ++turn;
 			// Letters and pictures come one after the other.
 			await pause( STILL );
 			if ( mine !== turn ) {
 				return;
 			}
-			const found = await findSavings( shown, all, async ( names ) => {
-				await pause();
-				// A later change asks again.
-				if ( mine !== turn ) {
-					return all;
+			const found = await findSavings(
+				names,
+				print.pages,
+				async ( some ) => {
+					await pause();
+					// A later change asks again.
+					return mine === turn
+						? pagesWithout( sheet, print, isWanted, some )
+						: print.pages;
 				}
-				const left = pagesWithout( sheet, isWanted, names );
-				show( sheet, step );
-				return left;
-			} );
+			);
 			if ( mine === turn ) {
 				setSavings( found );
 			}
 		};
 		const fit = (): void => {
-			zoomTo( 1 );
-			apply( DEFAULT_STEP );
-			arrange( sheet );
-			const found = measure( sheet, isWanted );
-			show( sheet, found.step );
-			setPages( found.pages );
-			void findMore( found.step, found.pages );
+			clearTimeout( settling );
+			settling = 0;
+			const print = fitSheet( sheet, isWanted );
+			shown = heightOf( sheet );
+			setPages( print.pages );
+			void findMore( print );
+		};
+		const fitSoon = (): void => {
+			clearTimeout( settling );
+			settling = window.setTimeout( fit, SETTLING );
+		};
+		// Mostly a picture has its room before it comes, and letters are there.
+		const fitAnew = (): void => {
+			if ( heightOf( sheet ) !== shown ) {
+				fitSoon();
+			}
+		};
+		const fitAtOnce = (): void => {
+			if ( settling !== 0 ) {
+				fit();
+			}
 		};
 		const observer = new MutationObserver( () => {
 			// A view may have brought pictures back that wait until they are scrolled to.
 			for ( const picture of sheet.querySelectorAll( 'img' ) ) {
 				picture.loading = 'eager';
 			}
-			fit();
+			fitSoon();
 		} );
 		observer.observe( sheet, {
 			childList: true,
 			characterData: true,
 			subtree: true,
 		} );
-		sheet.addEventListener( 'load', fit, true );
-		addEventListener( 'resize', fit );
-		void document.fonts.ready.then( fit );
+		sheet.addEventListener( 'load', fitAnew, true );
+		addEventListener( 'resize', fitSoon );
+		addEventListener( 'beforeprint', fitAtOnce );
+		void document.fonts.ready.then( fitAnew );
 		fit();
 		return () => {
 			turn++;
+			clearTimeout( settling );
 			observer.disconnect();
-			sheet.removeEventListener( 'load', fit, true );
-			removeEventListener( 'resize', fit );
+			sheet.removeEventListener( 'load', fitAnew, true );
+			removeEventListener( 'resize', fitSoon );
+			removeEventListener( 'beforeprint', fitAtOnce );
 		};
 	}, [ isWanted, key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The key tells what is shown, too.
 	return { pages, savings };
