@@ -96,6 +96,9 @@ final class PiecesTest extends TestCase {
 			'Mealie'      => [ 'mealie', 'recipes.json' ],
 			'a table'     => [ 'csv', 'recipes.csv' ],
 			'Paprika'     => [ 'paprika', 'recipes.paprikarecipes' ],
+			'Markdown'    => [ 'markdown', 'recipes.md' ],
+			'Cooklang'    => [ 'cooklang', 'recipes.cook' ],
+			'text'        => [ 'text', 'recipes.txt' ],
 		];
 	}
 
@@ -116,6 +119,97 @@ final class PiecesTest extends TestCase {
 		$alone = $this->pieces( $one, $name )[0]->recipes[0]->document->data;
 		$among = array_merge( ...array_map( static fn ( Reading $reading ): array => $reading->recipes, $pieces ) )[70]->document->data;
 		self::assertSame( $alone, $among );
+	}
+
+	#[DataProvider( 'formats' )]
+	public function test_a_small_file_of_several_recipes_holds_each_of_them( string $id, string $name ): void {
+		$format = Formats::all()->get( $id );
+		self::assertInstanceOf( WritableFormat::class, $format );
+		$recipes = array_map(
+			static fn ( int $at ): RecipeDocument => new RecipeDocument( [ 'name' => "Soup $at" ] + Samples::whole()->data ),
+			range( 1, 4 )
+		);
+		$whole   = $this->pieces( $format->write( $recipes ), $name );
+
+		self::assertSame( [ 'Soup 1', 'Soup 2', 'Soup 3', 'Soup 4' ], self::names( $whole ) );
+		self::assertSame( [], self::notices( $whole ) );
+		self::assertSame(
+			$this->pieces( $format->write( [ $recipes[2] ] ), $name )[0]->recipes[0]->document->data,
+			array_merge( ...array_map( static fn ( Reading $reading ): array => $reading->recipes, $whole ) )[2]->document->data
+		);
+	}
+
+	/**
+	 * Returns files with a recipe of soup and one of pie, the way that people write them.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function written(): iterable {
+		yield 'headings of Markdown' => [
+			'a.md',
+			"# Leek soup\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Boil.\n\n# Pie\n\nWith jam.\n\n## Ingredients\n\n- 1 crust\n\n## Directions\n\n1. Bake.\n",
+		];
+		yield 'front matter with lists, and a line across within' => [
+			'a.md',
+			"---\ntitle: Leek soup\ntags:\n  - soup\n---\n\n## Ingredients\n\n- 2 leeks\n\n## Directions\n\n1. Boil.\n\n---\n\nServe hot.\n\n---\r\ntags: [pie]\r\ntitle: Pie\r\n---\r\n\r\n## Ingredients\r\n\r\n- 1 crust\r\n\r\n## Directions\r\n\r\n1. Bake.\r\n",
+		];
+		yield 'text with empty lines' => [
+			'a.txt',
+			"Leek soup\r\n\r\nIngredients\r\n2 leeks\r\n\r\n\r\nDirections\r\nBoil.\r\n\r\n \r\n\r\nPie\r\n\r\nIngredients\r\n1 crust\r\n\r\nDirections\r\nBake.\r\n",
+		];
+		yield 'text in another language' => [
+			'a.txt',
+			"Leek soup\n\nZutaten:\n2 leeks\n\nZubereitung:\nBoil.\n\n\nPie\n\nZutaten:\n1 crust\n\nZubereitung:\nBake.\n",
+		];
+	}
+
+	#[DataProvider( 'written' )]
+	public function test_recipes_that_people_write_into_one_file_are_read_apart( string $name, string $text ): void {
+		$read = $this->pieces( $text, $name )[0];
+
+		self::assertSame( [ 'Leek soup', 'Pie' ], self::names( [ $read ] ) );
+		self::assertSame(
+			[ [ '2 leeks' ], [ '1 crust' ] ],
+			array_map(
+				static fn ( ReadRecipe $recipe ): array => array_column( $recipe->document->data['ingredients'][0]['items'] ?? [], 'text' ),
+				$read->recipes
+			)
+		);
+	}
+
+	public function test_parts_of_one_dish_stay_one_recipe(): void {
+		foreach ( [
+			'a.md'  => "# Pie\n\n## Ingredients\n\n- 1 crust\n\n# Directions\n\n1. Bake.\n\n# Notes\n\nKeeps.\n",
+			'b.txt' => "Pie\n\n\n\nIngredients\n\n\n1 crust\n\n\nFor the filling\n\n3 apples\n\n\nDirections\nBake.\n\n\nServe warm.\n",
+		] as $name => $text ) {
+			self::assertSame( [ 'Pie' ], self::names( $this->pieces( $text, $name ) ), $name );
+		}
+	}
+
+	public function test_objects_of_which_each_has_a_line_are_a_list(): void {
+		$line  = static fn ( int $at ): string => '{"@type":"Recipe","name":"Soup ' . $at . '","recipeIngredient":["1 l water } {"],"recipeInstructions":["Boil."],"_":"'
+			. str_repeat( 'x', 900 ) . '"}';
+		$small = $this->pieces( $line( 1 ) . "\n{broken}\r\n" . $line( 3 ) . "\n", 'a.jsonl' );
+		$large = $this->pieces( implode( "\n", array_map( $line, range( 1, 1_500 ) ) ), 'a.json' );
+
+		self::assertSame( [ 'Soup 1', 'Soup 3' ], self::names( $small ) );
+		self::assertSame( [ '#2' ], array_map( static fn ( Notice $notice ): string => $notice->where, self::notices( $small ) ) );
+		self::assertGreaterThan( 2, count( $large ) );
+		self::assertCount( 1_500, array_unique( self::names( $large ) ) );
+		self::assertSame( [], self::notices( $large ) );
+	}
+
+	public function test_the_text_of_recipesage_is_read_in_pieces(): void {
+		$text = "==== Recipes ====\n\n";
+		for ( $at = 1; $at <= 600; ++$at ) {
+			$text .= "Title: Soup $at\nDescription: Warm\nYield: 4\nIngredients: 1 l water\n2 leeks\nInstructions: Boil.\nTitle: no title\n"
+				. str_repeat( 'Stir. ', 300 ) . "\nNotes: \nCreatedAt: 2026-01-01\nUpdatedAt: 2026-01-01\nLabels: soup\nImages: \n\n";
+		}
+		$pieces = $this->pieces( $text, 'recipes.txt' );
+
+		self::assertGreaterThan( 2, count( $pieces ) );
+		self::assertCount( 600, array_unique( self::names( $pieces ) ) );
+		self::assertContains( 'Title: no title', array_column( $pieces[1]->recipes[0]->document->steps(), 'text' ) );
 	}
 
 	public function test_a_list_that_is_cut_off_gives_what_is_whole(): void {
@@ -205,15 +299,15 @@ final class PiecesTest extends TestCase {
 
 	public function test_a_collection_of_meal_master_is_read_in_pieces_and_says_which_recipe_is_broken(): void {
 		$text = '';
-		for ( $at = 1; $at <= 9_000; ++$at ) {
+		for ( $at = 1; $at <= 1_500; ++$at ) {
 			$text .= "MMMMM----- Recipe via Meal-Master (tm) v8.05\r\n\r\n      Title: Soup $at\r\n      Yield: 4\r\n\r\n"
-				. ( 8_000 === $at ? '' : "    500 g  leeks\r\n      1 l  water\r\n\r\n  Boil the leeks in the water.\r\n" ) . "\r\nMMMMM\r\n\r\n";
+				. ( 1_400 === $at ? '' : "    500 g  leeks\r\n      1 l  water\r\n\r\n  Boil the leeks in the water.\r\n" . str_repeat( "  Stir them every now and then, and taste.\r\n", 16 ) ) . "\r\nMMMMM\r\n\r\n";
 		}
 		$pieces = $this->pieces( $text, 'soups.mmf' );
 
 		self::assertGreaterThan( 2, count( $pieces ) );
-		self::assertCount( 8_999, self::names( $pieces ) );
-		self::assertSame( 'Soup 9000', self::names( $pieces )[8_998] );
-		self::assertSame( [ '#8000' ], array_map( static fn ( Notice $notice ): string => $notice->where, self::notices( $pieces ) ) );
+		self::assertCount( 1_499, self::names( $pieces ) );
+		self::assertSame( 'Soup 1500', self::names( $pieces )[1_498] );
+		self::assertSame( [ '#1400' ], array_map( static fn ( Notice $notice ): string => $notice->where, self::notices( $pieces ) ) );
 	}
 }

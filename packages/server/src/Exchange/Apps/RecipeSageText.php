@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
-use Larder\Exchange\Format;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Notice;
+use Larder\Exchange\Pieces\Collection;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The export of RecipeSage as text: all recipes one below the other, each field after its name.
  */
-final class RecipeSageText implements Format {
+final class RecipeSageText implements Collection {
 
 	/** What the file begins with. */
 	private const HEAD = '/^\s*==== Recipes ====\s*$/m';
@@ -104,6 +104,16 @@ final class RecipeSageText implements Format {
 			}
 		}
 		return Reading::from_found( [ ...$recipes, ...( [] === $fields ? [] : [ self::recipe( $fields ) ] ) ] );
+	}
+
+	/**
+	 * Splits a text between its recipes.
+	 *
+	 * @param string $text The text.
+	 */
+	public function split( string $text ): array {
+		[ $title, $end ] = [ '[ \t]*' . self::FIELDS[0] . ':', self::END . ':' ];
+		return preg_split( "/^$end(?:(?!^$title).*\n)*\\K(?=$title)/m", $text ) ?: [ $text ];
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Exchange\Apps;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Schema\SchemaGraph;
 use Larder\Exchange\Schema\SchemaNode;
@@ -40,7 +41,7 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	 * Returns the file extensions of the format, without dots.
 	 */
 	public function endings(): array {
-		return [ 'json', 'jsonld' ];
+		return [ 'json', 'jsonld', 'jsonl', 'ndjson' ];
 	}
 
 	/**
@@ -68,9 +69,14 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
+		$data  = LooseJson::read( $this->text( $source ) );
 		$graph = new SchemaGraph();
-		$graph->add( LooseJson::read( $this->text( $source ) ) );
-		return Reading::from_found( array_map( $this->recipe( ... ), $graph->recipes() ) );
+		$graph->add( $data );
+		$broken = is_array( $data ) && array_is_list( $data ) ? array_keys( $data, [], true ) : [];
+		return Reading::from_found(
+			array_map( $this->recipe( ... ), $graph->recipes() ),
+			array_map( static fn ( int $at ): Notice => new Notice( Notice::BROKEN, '#' . ( $at + 1 ) ), $broken )
+		);
 	}
 
 	/**

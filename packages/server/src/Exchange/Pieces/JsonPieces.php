@@ -86,10 +86,23 @@ final class JsonPieces {
 			$this->text,
 			$found
 		) ) {
-			return null;
+			return $this->has_lines() ? '[' : null;
 		}
 		$this->text = substr( $this->text, strlen( $found[0] ) );
 		return $found[0];
+	}
+
+	/**
+	 * Returns whether the file is no list, but objects one after the other.
+	 */
+	private function has_lines(): bool {
+		$first = str_starts_with( $this->text, '{' ) ? $this->entry() : null;
+		while ( '' === trim( $this->text ) && $this->more() ) {
+			continue;
+		}
+		$is_followed = null !== $first && str_starts_with( ltrim( $this->text ), '{' );
+		$this->text  = "$first{$this->text}";
+		return $is_followed;
 	}
 
 	/**

@@ -20,6 +20,9 @@ final class Pieces {
 	/** Bytes of a file that is read at once. */
 	private const SMALL = 1_048_576;
 
+	/** Bytes in which a file tells its format. */
+	private const START = 16_384;
+
 	/** Bytes of the entries of a piece. */
 	private const PIECE = 262_144;
 
@@ -53,7 +56,7 @@ final class Pieces {
 		if ( in_array( $start, [ "PK\x03\x04", "PK\x05\x06" ], true ) && $archive instanceof Archive ) {
 			yield from $archive->pieces( $path, $name );
 		} else {
-			yield from $this->read( $size > self::SMALL ? self::cut( $file, $start, $name ) : [], $path, $name, $size );
+			yield from $this->read( $size > self::SMALL ? $this->cut( $file, $start, $name ) : [], $path, $name, $size );
 		}
 		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fclose -- As above.
 	}
@@ -101,7 +104,7 @@ final class Pieces {
 	 * @param string   $name  What people call it.
 	 * @return iterable<int, string>
 	 */
-	private static function cut( $file, string $start, string $name ): iterable {
+	private function cut( $file, string $start, string $name ): iterable {
 		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		return match ( true ) {
 			1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[\[{]|$)/', $start ) => ( new JsonPieces( $file, self::PIECE ) )->all(),
@@ -109,8 +112,22 @@ final class Pieces {
 			1 === preg_match( '/^(?:\xFF\xFE|\xFE\xFF)|\0/', $start ) => [],
 			in_array( $ending, [ 'csv', 'tsv' ], true ) => ( new TablePieces( $file, self::PIECE ) )->all(),
 			in_array( $ending, [ 'mmf', 'mm' ], true ) => ( new MealMasterPieces( $file, self::PIECE ) )->all(),
-			default => [],
+			default => $this->cut_text( $file, $name ),
 		};
+	}
+
+	/**
+	 * Cuts a file of text between its recipes.
+	 *
+	 * @param resource $file The file.
+	 * @param string   $name What people call it.
+	 * @return iterable<int, string>
+	 */
+	private function cut_text( $file, string $name ): iterable {
+		$start  = (string) fread( $file, self::START ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fread -- As above.
+		rewind( $file );
+		$format = $this->chosen ?? $this->formats->detect( new Source( $start, $name ) );
+		return $format instanceof Collection ? ( new CollectionPieces( $file, self::PIECE, $format ) )->all() : [];
 	}
 
 	/**

@@ -33,8 +33,12 @@ final class LooseJson {
 		// What is JSON needs no mending, which takes a look at each letter.
 		$value = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
 		// What is nested too deep is so when it is mended, too.
-		if ( null !== $value || JSON_ERROR_DEPTH === json_last_error() || strlen( $text ) > self::MAX_MENDED ) {
+		if ( null !== $value || JSON_ERROR_DEPTH === json_last_error() ) {
 			return $value;
+		}
+		$lines = self::lines( $text );
+		if ( [] !== $lines || strlen( $text ) > self::MAX_MENDED ) {
+			return [] === $lines ? null : $lines;
 		}
 		foreach ( [ self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
 			$value = json_decode( $try, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
@@ -43,6 +47,26 @@ final class LooseJson {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Reads objects of which each has a line of its own; one that is broken is empty.
+	 *
+	 * @param string $text Almost JSON.
+	 * @return list<array<mixed>> None unless the text begins with two such lines.
+	 */
+	private static function lines( string $text ): array {
+		if ( 1 !== preg_match( '/^\{[^\n]*\}\s*\n\s*\{/', $text ) ) {
+			return [];
+		}
+		$values = [];
+		foreach ( explode( "\n", $text ) as $line ) {
+			if ( '' !== trim( $line ) ) {
+				$value    = json_decode( $line, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
+				$values[] = is_array( $value ) ? $value : [];
+			}
+		}
+		return [] === $values[0] ? [] : $values;
 	}
 
 	/**

@@ -4,9 +4,10 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Written;
 
 use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Pieces\Collection;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use Larder\Exchange\WritableFormat;
+use Larder\Exchange\StreamedFormat;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Recipes in Cooklang: steps that name their ingredients, cookware and timers.
  */
-final class Cooklang implements WritableFormat {
+final class Cooklang implements StreamedFormat, Collection {
 
 	/** An ingredient (@), a piece of cookware (#) or a timer (~): a word, or words before braces, and a note after them. */
 	private const MARK = '/([@#~])(?:([^@#~{}\n]*?)\{([^{}@#~\n]{0,200})\}|([\p{L}\p{N}_]+))(?:\(([^)]{0,500})\))?/u';
@@ -64,7 +65,29 @@ final class Cooklang implements WritableFormat {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		[ $values, $text ] = FrontMatter::split( $source->text() );
+		return Reading::from_found( array_map(
+			static fn ( string $text ): FoundRecipe => self::recipe( $text, $source->stem() ),
+			$this->split( $source->text() )
+		) );
+	}
+
+	/**
+	 * Splits a text between its recipes.
+	 *
+	 * @param string $text The text.
+	 */
+	public function split( string $text ): array {
+		return Recipes::by_front_matter( $text );
+	}
+
+	/**
+	 * Reads one recipe.
+	 *
+	 * @param string $cooklang Its text.
+	 * @param string $name     What it is called where the text does not say so.
+	 */
+	private static function recipe( string $cooklang, string $name ): FoundRecipe {
+		[ $values, $text ] = FrontMatter::split( $cooklang );
 		$recipe            = new FoundRecipe();
 		$text              = preg_replace( [ '/\[-.*?-\]/s', '/(?<!:)--.*$/m' ], '', $text ) ?? $text;
 		// Older files have their facts in lines of their own.
@@ -78,7 +101,7 @@ final class Cooklang implements WritableFormat {
 		) ?? $text;
 		FrontMatter::apply( $recipe, $values );
 		if ( '' === $recipe->name ) {
-			$recipe->name = $source->stem();
+			$recipe->name = $name;
 		}
 		$foods = [];
 		foreach ( preg_split( '/\n[ \t]*\n|\n(?=\s*(?:=|>))|(?<=\n)(?=\s*=)/', $text ) ?: [] as $paragraph ) {
@@ -90,7 +113,7 @@ final class Cooklang implements WritableFormat {
 			$recipe->instructions,
 			static fn ( array $group ): bool => [] !== $group['steps']
 		) );
-		return Reading::from_found( [ $recipe ] );
+		return $recipe;
 	}
 
 	/**
@@ -99,7 +122,31 @@ final class Cooklang implements WritableFormat {
 	 * @param list<RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		return implode( "\n\n", array_map( CooklangText::write( ... ), $documents ) ) . "\n";
+		return implode( "\n\n", array_map( CooklangText::write( ... ), $documents ) ) . $this->tail();
+	}
+
+	/**
+	 * Returns what a file begins with.
+	 */
+	public function head(): string {
+		return '';
+	}
+
+	/**
+	 * Writes a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param bool           $is_first Whether it is the first of the file.
+	 */
+	public function piece( RecipeDocument $document, bool $is_first ): string {
+		return ( $is_first ? '' : "\n\n" ) . CooklangText::write( $document );
+	}
+
+	/**
+	 * Returns what a file ends with.
+	 */
+	public function tail(): string {
+		return "\n";
 	}
 
 	/**

@@ -5,16 +5,18 @@ namespace Larder\Exchange\Written;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\Url;
+use Larder\Exchange\Pieces\Collection;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use Larder\Exchange\WritableFormat;
+use Larder\Exchange\StreamedFormat;
+use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recipes in Markdown, one a file, with front matter or without.
+ * Recipes in Markdown, one a file or one below the other, with front matter or without.
  */
-final class Markdown implements WritableFormat {
+final class Markdown implements StreamedFormat, Collection {
 
 	/**
 	 * Returns the name by which programs ask for the format.
@@ -60,12 +62,68 @@ final class Markdown implements WritableFormat {
 	}
 
 	/**
-	 * Reads the recipe of a file.
+	 * Reads the recipes of a file.
 	 *
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		[ $values, $text ] = FrontMatter::split( $source->text() );
+		return Reading::from_found( array_map(
+			static fn ( string $text ): FoundRecipe => self::recipe( $text, $source ),
+			$this->split( $source->text() )
+		) );
+	}
+
+	/**
+	 * Splits a text between its recipes.
+	 *
+	 * @param string $text The text.
+	 */
+	public function split( string $text ): array {
+		$parts = Recipes::by_front_matter( $text );
+		return 1 === count( $parts ) ? Recipes::by_heading( $text ) : $parts;
+	}
+
+	/**
+	 * Writes recipes, one below the other.
+	 *
+	 * @param list<RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		return implode( "\n", array_map( MarkdownText::write( ... ), $documents ) );
+	}
+
+	/**
+	 * Returns what a file begins with.
+	 */
+	public function head(): string {
+		return '';
+	}
+
+	/**
+	 * Writes a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param bool           $is_first Whether it is the first of the file.
+	 */
+	public function piece( RecipeDocument $document, bool $is_first ): string {
+		return ( $is_first ? '' : "\n" ) . MarkdownText::write( $document );
+	}
+
+	/**
+	 * Returns what a file ends with.
+	 */
+	public function tail(): string {
+		return '';
+	}
+
+	/**
+	 * Reads one recipe.
+	 *
+	 * @param string $markdown Its text.
+	 * @param Source $source   What it is from.
+	 */
+	private static function recipe( string $markdown, Source $source ): FoundRecipe {
+		[ $values, $text ] = FrontMatter::split( $markdown );
 		$recipe            = new FoundRecipe();
 		FrontMatter::apply( $recipe, $values );
 		$picture = MarkdownLines::picture( $text );
@@ -77,15 +135,6 @@ final class Markdown implements WritableFormat {
 		$recipe = RecipeText::read( MarkdownLines::from_text( $text ), $recipe );
 		FrontMatter::apply_lists( $recipe, $values );
 		$recipe->name = '' === $recipe->name ? $source->stem() : $recipe->name;
-		return Reading::from_found( [ $recipe ] );
-	}
-
-	/**
-	 * Writes recipes, one below the other.
-	 *
-	 * @param list<\Larder\Recipe\RecipeDocument> $documents The recipes.
-	 */
-	public function write( array $documents ): string {
-		return implode( "\n", array_map( MarkdownText::write( ... ), $documents ) );
+		return $recipe;
 	}
 }

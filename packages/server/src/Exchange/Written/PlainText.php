@@ -6,10 +6,11 @@ namespace Larder\Exchange\Written;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Page\OpenGroups;
+use Larder\Exchange\Pieces\Collection;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
+use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\SectionNames;
-use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,10 +20,13 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Part from PastedText
  */
-final class PlainText implements WritableFormat {
+final class PlainText implements StreamedFormat, Collection {
 
 	/** Lines that a recipe may have; more is a book. */
 	private const MAX_LINES = 2000;
+
+	/** What is between two recipes, and nowhere within one. */
+	private const GAP = "\n\n\n";
 
 	/**
 	 * Returns the name by which programs ask for the format.
@@ -74,13 +78,28 @@ final class PlainText implements WritableFormat {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		$lines = explode( "\n", $source->text() );
-		if ( count( $lines ) > self::MAX_LINES ) {
-			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) count( $lines ) ) ] );
+		$found   = [];
+		$notices = [];
+		foreach ( $this->split( $source->text() ) as $at => $text ) {
+			$lines = substr_count( $text, "\n" ) + 1;
+			if ( $lines > self::MAX_LINES ) {
+				$notices[] = new Notice( Notice::TOO_LARGE, 0 === $at ? '' : '#' . ( $at + 1 ), (string) $lines );
+				continue;
+			}
+			$recipe       = self::recipe( PastedText::parts( PastedText::lines( $text ) ) );
+			$recipe->name = '' === $recipe->name ? $source->stem() : $recipe->name;
+			$found[]      = $recipe;
 		}
-		$recipe       = self::recipe( PastedText::parts( PastedText::lines( $source->text() ) ) );
-		$recipe->name = '' === $recipe->name ? $source->stem() : $recipe->name;
-		return Reading::from_found( [ $recipe ] );
+		return Reading::from_found( $found, $notices );
+	}
+
+	/**
+	 * Splits a text between its recipes.
+	 *
+	 * @param string $text The text.
+	 */
+	public function split( string $text ): array {
+		return Recipes::by_gap( $text );
 	}
 
 	/**
@@ -89,7 +108,31 @@ final class PlainText implements WritableFormat {
 	 * @param list<RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		return implode( "\n\n\n", array_map( self::text( ... ), $documents ) ) . "\n";
+		return implode( self::GAP, array_map( self::text( ... ), $documents ) ) . $this->tail();
+	}
+
+	/**
+	 * Returns what a file begins with.
+	 */
+	public function head(): string {
+		return '';
+	}
+
+	/**
+	 * Writes a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param bool           $is_first Whether it is the first of the file.
+	 */
+	public function piece( RecipeDocument $document, bool $is_first ): string {
+		return ( $is_first ? '' : self::GAP ) . self::text( $document );
+	}
+
+	/**
+	 * Returns what a file ends with.
+	 */
+	public function tail(): string {
+		return "\n";
 	}
 
 	/**
@@ -189,6 +232,7 @@ final class PlainText implements WritableFormat {
 		}
 		$parts[] = [] === $data['equipment'] ? '' : "Equipment:\n- " . implode( "\n- ", array_column( $data['equipment'], 'name' ) );
 		$parts[] = '' === $data['notes'] ? '' : "Notes:\n- " . str_replace( "\n", "\n- ", $data['notes'] );
-		return implode( "\n\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
+		$text = implode( "\n\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
+		return preg_replace( '/\n[ \t]*(?=\n[ \t]*\n)/', '', $text ) ?? $text;
 	}
 }
