@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEMO_RECIPE } from '../tools/gates/page-weight.mjs';
 import { openMenu } from './support/menu';
 import { recipeContent } from './support/recipe-content';
 import { expect, test } from './support/test';
@@ -164,6 +165,29 @@ test.describe( 'a page with a recipe', () => {
 			).toHaveText( '400' );
 		} );
 	}
+
+	test( 'styles only what changes while it wakes', async ( {
+		page,
+		browser,
+	} ) => {
+		await open( page, DEMO_RECIPE );
+		await browser.startTracing( page, {
+			categories: [ 'devtools.timeline' ],
+		} );
+		await page.mouse.move( 5, 300 );
+		await expect.poll( () => isMounted( page, LIST ) ).toBe( true );
+		await rest( page );
+		const { traceEvents } = JSON.parse(
+			( await browser.stopTracing() ).toString()
+		) as { traceEvents: { args?: { elementCount?: number } }[] };
+		const styled = traceEvents.reduce(
+			( sum, { args } ) => sum + ( args?.elementCount ?? 0 ),
+			0
+		);
+		// A view is a few elements of the thousand that the page has.
+		expect( styled ).toBeGreaterThan( 0 );
+		expect( styled ).toBeLessThan( 2500 );
+	} );
 
 	test( 'answers a tick, a question and a like before React is there, and keeps the answers', async ( {
 		page,

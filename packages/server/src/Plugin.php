@@ -119,6 +119,7 @@ final class Plugin {
 			new Recipe\RecipeThumbnail( $documents ),
 			new Recipe\JumpLink(),
 			new Recipe\StickyHeader(),
+			new Recipe\AfterRecipe(),
 			new Recipe\Actions(),
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
