@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Cli;
 
+use Larder\CommandError;
 use Larder\Switch\NoticeText;
 use Larder\Switch\Outcome;
 use Larder\Switch\Run;
@@ -81,7 +82,7 @@ final class ChangeOverRunner {
 				self::log( new Outcome( $recipe->post_id, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) ) );
 			}
 		}
-		self::name_gone( $keys ?? [], $gone );
+		CommandError::name_gone( $keys ?? [], $gone );
 		return $count;
 	}
 
@@ -100,7 +101,7 @@ final class ChangeOverRunner {
 			self::log( $outcome );
 		}
 		// Each recipe was read as it changed over: one that is in no post now does not exist.
-		self::name_gone( $keys ?? [], array_values( array_filter(
+		CommandError::name_gone( $keys ?? [], array_values( array_filter(
 			$keys ?? [],
 			fn ( string $key ): bool => 0 === $this->switch->homes->of( $source->id(), $key )
 		) ) );
@@ -173,25 +174,9 @@ final class ChangeOverRunner {
 	 */
 	public function undo_recipes( Source $source, array $keys ): void {
 		$homes = array_map( fn ( string $key ): int => $this->switch->homes->of( $source->id(), $key ), $keys );
-		self::name_gone( $keys, array_values( array_intersect_key( $keys, array_flip( array_keys( $homes, 0, true ) ) ) ) );
+		CommandError::name_gone( $keys, array_values( array_intersect_key( $keys, array_flip( array_keys( $homes, 0, true ) ) ) ) );
 		$posts = array_unique( array_filter( $homes ) );
 		self::say_undone( count( array_filter( array_map( $this->switch->trial->undo( ... ), $posts ) ) ) );
-	}
-
-	/**
-	 * Warns of recipes that the plugin does not have, and ends with an error where it has none of those that were asked for.
-	 *
-	 * @param list<string> $keys Those that were asked for.
-	 * @param list<string> $gone Those of them that are not there.
-	 */
-	private static function name_gone( array $keys, array $gone ): void {
-		/* translators: %s: ids of recipes. */
-		$sentence = sprintf( __( 'There are no recipes of these ids: %s', 'larder' ), implode( ', ', $gone ) );
-		if ( [] !== $gone && count( $gone ) === count( $keys ) ) {
-			\WP_CLI::error( $sentence );
-		} elseif ( [] !== $gone ) {
-			\WP_CLI::warning( $sentence );
-		}
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Cli;
 
+use Larder\CommandError;
 use Larder\Registrable;
 use Larder\Switch\SwitchModule;
 
@@ -82,8 +83,7 @@ final class SwitchCommands implements Registrable {
 		$sources = $this->switch->sources->all();
 		$source  = $sources[ $arguments[0] ?? '' ] ?? null;
 		if ( null === $source ) {
-			/* translators: %s: slugs of plugins. */
-			\WP_CLI::error( sprintf( __( 'Name one of: %s', 'larder' ), implode( ', ', array_keys( $sources ) ) ) );
+			\WP_CLI::error( CommandError::one_of( '', array_keys( $sources ) ) );
 			return;
 		}
 		self::refuse_conflicts( $options );
@@ -120,8 +120,7 @@ final class SwitchCommands implements Registrable {
 	private static function refuse_conflicts( array $options ): void {
 		foreach ( self::CONFLICTS as [ $one, $other ] ) {
 			if ( isset( $options[ $one ], $options[ $other ] ) ) {
-				/* translators: 1, 2: options of a command, such as --undo. */
-				\WP_CLI::error( sprintf( __( '%1$s and %2$s cannot be combined.', 'larder' ), "--$one", "--$other" ) );
+				CommandError::conflict( "--$one", "--$other" );
 			}
 		}
 	}

@@ -87,8 +87,29 @@ final class ImportCommandsTest extends CliTestCase {
 		foreach ( [ 'larder', 'markdown', 'paprika', 'csv' ] as $format ) {
 			$done = WpCli::run( 'larder', 'export', '999999', "--format=$format" );
 			self::assertSame( [ 1, '' ], [ $done['status'], $done['out'] ], $format );
-			self::assertStringContainsString( 'There is no recipe to export.', $done['err'] );
+			self::assertStringContainsString( 'There are no recipes of these ids: 999999', $done['err'] );
 		}
+		$some = WpCli::run( 'larder', 'export', (string) $this->publish( 'Stew' ), 'soup', '999999' );
+		self::assertStringContainsString( 'Warning: There are no recipes of these ids: soup, 999999', $some['err'] );
+		self::assertStringContainsString( 'Stew', $some['out'] );
+	}
+
+	public function test_an_error_names_what_there_is(): void {
+		foreach ( [
+			'csv, '         => [ 'export', '--format=nonsense' ],
+			'larder, '      => [ 'import', $this->file, '--format=nonsense' ],
+			'publish, '     => [ 'import', $this->file, '--status=nonsense' ],
+			'recipe-course' => [ 'import', $this->file, '--terms=nonsense' ],
+		] as $name => $words ) {
+			$done = WpCli::run( 'larder', ...$words );
+			self::assertSame( 1, $done['status'], $name );
+			self::assertMatchesRegularExpression( "/Name one of: .*$name/", $done['err'] );
+		}
+		$none = WpCli::run( 'larder', 'import', 'undo', 'nonsense' );
+		self::assertStringContainsString( 'There is no such import.', $none['err'] );
+		$both = WpCli::run( 'larder', 'import', 'undo', '--dry-run' );
+		self::assertSame( 1, $both['status'], 'an option that would be left out' );
+		self::assertStringContainsString( 'undo and --dry-run cannot be combined.', $both['err'] );
 	}
 
 	public function test_options_that_say_nothing_are_refused_before_anything_is_read(): void {

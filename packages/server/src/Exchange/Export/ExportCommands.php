@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Export;
 
+use Larder\CommandError;
+use Larder\Exchange\Format;
 use Larder\Exchange\Formats;
 use Larder\Exchange\WritableFormat;
 use Larder\Registrable;
@@ -47,17 +49,26 @@ final class ExportCommands implements Registrable {
 	 * @param array<string, string> $options Options.
 	 */
 	public function export( array $ids, array $options ): void {
-		$format = Formats::all()->get( $options['format'] ?? 'larder' );
+		$formats = Formats::all();
+		$format  = $formats->get( $options['format'] ?? 'larder' );
 		if ( ! $format instanceof WritableFormat ) {
-			\WP_CLI::error( __( 'There is no such format to write.', 'larder' ) );
+			$writable = array_filter( $formats->list(), static fn ( Format $one ): bool => $one instanceof WritableFormat );
+			\WP_CLI::error( CommandError::one_of(
+				__( 'There is no such format to write.', 'larder' ),
+				array_values( array_map( static fn ( Format $one ): string => $one->id(), $writable ) )
+			) );
 			return;
 		}
+		CommandError::name_gone( $ids, array_values( array_filter(
+			$ids,
+			fn ( string $id ): bool => ! ctype_digit( $id ) || ! $this->exporter->has_any( [ (int) $id ] )
+		) ) );
 		$posts = [] === $ids ? null : array_map( intval( ... ), $ids );
 		if ( ! $this->exporter->has_any( $posts ) ) {
 			\WP_CLI::error( __( 'There is no recipe to export.', 'larder' ) );
 			return;
 		}
-		$count = $this->exporter->write(
+		$this->exporter->write(
 			$format,
 			$posts,
 			static fn (): bool => true,
@@ -66,8 +77,5 @@ final class ExportCommands implements Registrable {
 				fwrite( STDOUT, $bytes );
 			}
 		);
-		if ( null !== $posts && $count < count( $posts ) ) {
-			\WP_CLI::warning( __( 'Not all of these posts hold a recipe.', 'larder' ) );
-		}
 	}
 }

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
+use Larder\CommandError;
+use Larder\Exchange\Format;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Html\Url;
 use Larder\Exchange\NoticeText;
@@ -67,6 +69,10 @@ final class ImportCommands implements Registrable {
 	 */
 	public function import( array $sources, array $options ): void {
 		if ( 'undo' === $sources[0] ) {
+			// The status is there without being asked for.
+			foreach ( array_keys( array_diff_key( $options, [ 'status' => true ] ) ) as $option ) {
+				CommandError::conflict( 'undo', "--$option" );
+			}
 			$this->undo( $sources[1] ?? '' );
 			return;
 		}
@@ -103,14 +109,22 @@ final class ImportCommands implements Registrable {
 	 * @return string Empty where it can.
 	 */
 	private static function refusal( array $options, int $user ): string {
+		$formats = Formats::all();
+		$stati   = array_values( get_post_stati( [ 'internal' => false ] ) );
 		return match ( true ) {
 			! ctype_digit( $options['author'] ?? '0' ) || false === get_userdata( $user ) => __( 'There is no such author.', 'larder' ),
-			! in_array( $options['status'] ?? 'draft', get_post_stati( [ 'internal' => false ] ), true )
-				=> __( 'There is no such status.', 'larder' ),
-			'' !== ( $options['terms'] ?? '' ) && ! is_object_in_taxonomy( PostType::NAME, $options['terms'] )
-				=> __( 'Recipes have no such taxonomy.', 'larder' ),
-			'' !== ( $options['format'] ?? '' ) && null === Formats::all()->get( $options['format'] )
-				=> __( 'There is no such format to read.', 'larder' ),
+			! in_array( $options['status'] ?? 'draft', $stati, true ) => CommandError::one_of(
+				__( 'There is no such status.', 'larder' ),
+				$stati
+			),
+			'' !== ( $options['terms'] ?? '' ) && ! is_object_in_taxonomy( PostType::NAME, $options['terms'] ) => CommandError::one_of(
+				__( 'Recipes have no such taxonomy.', 'larder' ),
+				array_values( get_object_taxonomies( PostType::NAME ) )
+			),
+			'' !== ( $options['format'] ?? '' ) && null === $formats->get( $options['format'] ) => CommandError::one_of(
+				__( 'There is no such format to read.', 'larder' ),
+				array_map( static fn ( Format $format ): string => $format->id(), $formats->list() )
+			),
 			default => '',
 		};
 	}
@@ -123,7 +137,10 @@ final class ImportCommands implements Registrable {
 	private function undo( string $id ): void {
 		$run = '' === $id ? $this->newest() : $this->imports->get( $id );
 		if ( null === $run ) {
-			\WP_CLI::error( __( 'There is no such import.', 'larder' ) );
+			\WP_CLI::error( CommandError::one_of(
+				__( 'There is no such import.', 'larder' ),
+				array_map( static fn ( ImportRun $one ): string => $one->id, $this->imports->all() )
+			) );
 			return;
 		}
 		$this->imports->undo( $run );
