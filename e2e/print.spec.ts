@@ -104,6 +104,9 @@ test.describe( 'printing a recipe @both', () => {
 		await page.getByLabel( 'Description' ).uncheck();
 		await page.reload();
 		await expect( page.getByLabel( 'Description' ) ).not.toBeChecked();
+		await expect( page.locator( '.larder-print__pages' ) ).toHaveText(
+			'1 page'
+		);
 		const second = await printed( page );
 		expect( second.size ).toEqual( LETTER );
 		expect( second.texts[ 0 ] ).not.toContain( 'For a long winter.' );

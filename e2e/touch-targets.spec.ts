@@ -138,6 +138,10 @@ test.describe( 'to somebody who is logged in', () => {
 		await page
 			.locator( '.wp-block-larder-recipe__header [data-recipe-id]' )
 			.click();
+		// The next page asks the server, which this one has told by then.
+		await expect( page.locator( '.larder-toast' ) ).toContainText(
+			'Saved to your recipes.'
+		);
 		await page.goto( '/saved-recipes/' );
 		const saved = page.locator( '.wp-block-larder-saved-recipes' );
 		await expect(
