@@ -4,6 +4,10 @@ const IRREGULAR: Record< string, string > = {
 	eiern: 'ei',
 	oeufs: 'oeuf',
 	uova: 'uovo',
+	mele: 'mela',
+	pere: 'pera',
+	noci: 'noce',
+	rape: 'rapa',
 };
 
 /**
@@ -22,7 +26,7 @@ export function stemOf( word: string ): string {
 		.replace( /^(?:وال|بال|لل|ال)(?=\p{L}{3})/u, '' )
 		// Tahini is not one piece of flour.
 		.replace( /(?<!^طحين)(?:ات|ة)$/u, '' );
-	stem = IRREGULAR[ stem ] ?? stem;
+	stem = ( IRREGULAR[ stem ] ?? stem ).replace( /(?<=blatt)er$/, '' );
 	if ( stem.length < 4 ) {
 		return stem;
 	}

@@ -88,3 +88,7 @@ export function measureOf(
 		? { ...measure, size: imperial, system: 'british' }
 		: measure;
 }
+
+/** Abbreviations that are written with a stop. */
+export const STOPPED =
+	/(?<!\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\.$/iu;

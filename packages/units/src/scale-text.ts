@@ -1,13 +1,14 @@
 import {
 	blankTags,
-	bracketsAfter,
 	extendAmount,
 	grammarOf,
 	isMeasure,
 	isMultiplier,
+	isVague,
 	readAmount,
 	readAmountOrOne,
 	readUnit,
+	type Amount,
 	type Grammar,
 	type LineConverter,
 } from '@larder/quantity';
@@ -18,149 +19,34 @@ import {
 	writeAmount,
 	writeCount,
 	writeMore,
+	writePackages,
 	type Found,
 	type Scaling,
 } from './write-amount';
 import { findOthers } from './the-others';
 import { pronounBehind } from './pronoun';
 import { amountStarts } from './starts';
+import { findOneAndHalf, findUnitless, isUnitless } from './further-counts';
+import { readCount, readPackages, type Reading } from './read-numbers';
+import { isForEach, isNoCount, isSize } from './what-stays';
+import { STOPPED } from './measures';
 import { withOf } from './with-of';
+import { countedBehind, isOfFixed, type StepFood } from './step-food';
 import {
-	countedBehind,
-	isOfFixed,
-	leftBehind,
-	type StepFood,
-} from './step-food';
-import {
-	ARTICLE_BEFORE,
-	DEGREES,
-	DROPPED_BEFORE,
-	EACH_BEFORE,
-	EACH_BEHIND,
 	FOOD_BEHIND,
 	LIKE_BEFORE,
-	MIXTURE_BEHIND,
 	NAME_END_BEHIND,
 	NO_COUNT_BEFORE,
-	NO_NUMBER,
 	ONE_BEFORE,
 	OF_BEHIND,
-	PART_BEHIND,
-	PIECES_BEFORE,
-	PIECES_BEHIND,
 	SEVERAL_BEHIND,
-	SHAPED_BEFORE,
 	SHAPES_BEHIND,
-	SIDE_BEFORE,
-	STEP_BEHIND,
-	TIME_BEHIND,
 	TOOL_BEFORE,
 	VERB_IN,
-	VESSEL_BEFORE,
 	VESSEL_BEHIND,
 } from './step-words';
 
 export type { Scaling } from './write-amount';
-
-/** What is needed to read a text. */
-type Reading = { grammar: Grammar; foods: readonly StepFood[] };
-
-/** Returns whether an amount is for one piece, one time or one person. */
-function isForEach( before: string, behind: string ): boolean {
-	return (
-		EACH_BEFORE.test( before ) ||
-		DROPPED_BEFORE.test( before ) ||
-		EACH_BEHIND.test( behind )
-	);
-}
-
-/** Returns whether a weight or volume says how large a vessel, a package or a piece is. */
-function isSize(
-	before: string,
-	typed: string,
-	behind: string,
-	{ code }: Grammar
-): boolean {
-	const isOf = OF_BEHIND.test( behind );
-	return (
-		// "A 2-quart pan", "a 3- to 4-pound chicken", "200-g-Stücke".
-		/[\d¼-¾⅐-⅞]-\s?(?:\p{L}|(?:to|or|bis)\s)/u.test( typed ) ||
-		( /(?:half|quarter)-/i.test( typed ) && ! isOf ) ||
-		DEGREES.test( typed ) ||
-		( SHAPED_BEFORE.test( before ) && MIXTURE_BEHIND.test( behind ) ) ||
-		( TOOL_BEFORE.test( before ) &&
-			( SHAPES_BEHIND.test( behind ) ||
-				( ! /[\d¼-¾⅐-⅞]/.test( typed ) &&
-					! FOOD_BEHIND.test( behind ) ) ) ) ||
-		// "A" says to how much in Spanish and Italian.
-		( code !== 'es' &&
-			code !== 'it' &&
-			ARTICLE_BEFORE.test( before ) &&
-			! isOf ) ||
-		VESSEL_BEHIND.test( behind ) ||
-		( VESSEL_BEFORE.test( before ) && ! isOf ) ||
-		PIECES_BEHIND.test( behind ) ||
-		PIECES_BEFORE.test( before )
-	);
-}
-
-/** Returns whether a number says a part of what is there, the side of a pan, or which step it is. */
-function isNoCount( before: string, value: number, behind: string ): boolean {
-	return (
-		( value < 1 && PART_BEHIND.test( behind ) ) ||
-		SIDE_BEFORE.test( before ) ||
-		TIME_BEHIND.test( behind ) ||
-		( /(?:^|[.!?]\s+)$/.test( before ) && STEP_BEHIND.test( behind ) )
-	);
-}
-
-/** Reads a number of packages with their size: `2 x 400 g`. */
-function readPackages(
-	text: string,
-	start: number,
-	end: number,
-	{ grammar }: Reading
-): Found | null {
-	const [ times = '' ] = /^\s?(?:[x×]\s?)?/iu.exec( text.slice( end ) ) ?? [];
-	const size = readAmount( text, end + times.length, grammar );
-	const isPackage =
-		size?.unit &&
-		// "Mit einem 250-ml-Glas" counts no packages.
-		! NO_NUMBER.test( text.slice( start, end ) ) &&
-		isMeasure( size.unit.id ) &&
-		/[x×]|-/iu.test( text.slice( end, size.end ) );
-	return isPackage ? { start, end: size.end } : null;
-}
-
-/** Reads a number of foods that the recipe has. */
-function readCount(
-	text: string,
-	start: number,
-	end: number,
-	{ foods }: Reading
-): Found | null {
-	const brackets = bracketsAfter( text, end );
-	const counted = countedBehind(
-		text,
-		brackets?.isAmount ? brackets.end : end,
-		foods
-	);
-	if ( ! counted ) {
-		const leftEnd = NO_NUMBER.test( text.slice( start, end ) )
-			? null
-			: leftBehind( text, end, foods );
-		return leftEnd === null ? null : { start, end: leftEnd, isLeft: true };
-	}
-	return {
-		start,
-		end: counted.end,
-		noun: {
-			text: text.slice( counted.start, counted.end ),
-			start: counted.start,
-			isUnit: counted.isUnit,
-		},
-	};
-}
 
 /** Reads what an article says one of: a measure of something, or a food that the recipe counts. */
 function readOne(
@@ -173,10 +59,12 @@ function readOne(
 	const before = text.slice( Math.max( 0, start - 60 ), start );
 	if (
 		! read ||
+		// "A pinch" is one in any amount, as in the list.
+		( read.unit && isVague( read.unit.id ) ) ||
 		LIKE_BEFORE.test( before ) ||
 		SEVERAL_BEHIND.test( text.slice( end ) ) ||
 		ONE_BEFORE.test( before ) ||
-		isForEach( before, text.slice( end ) )
+		isForEach( before, text.slice( end ), true )
 	) {
 		return null;
 	}
@@ -200,6 +88,37 @@ function readOne(
 		: null;
 }
 
+/** Reads a weight or volume, and tells whether it scales. */
+function readMeasured(
+	text: string,
+	read: Amount,
+	start: number,
+	{ grammar, foods }: Reading
+): { found: Found | null; end: number } {
+	const { end: typedEnd } = extendAmount( text, text, read, grammar );
+	const rest = text.slice( typedEnd );
+	// A stop is the sentence's where it is not the unit's.
+	const isStop =
+		text[ typedEnd - 1 ] === '.' &&
+		! (
+			STOPPED.test( text.slice( start, typedEnd ) ) &&
+			/^\s\p{Ll}/u.test( rest )
+		);
+	const end = isStop ? typedEnd - 1 : typedEnd;
+	const before = text.slice( Math.max( 0, start - 60 ), start );
+	const behind = isStop && /^\s\p{Lu}/u.test( rest ) ? '' : rest;
+	const isOne = read.numbers[ 0 ]?.value === 1 && read.numbers.length === 1;
+	const stays =
+		isForEach( before, behind, isOne ) ||
+		isSize( before, text.slice( start, end ), behind, grammar );
+	return {
+		found: stays
+			? null
+			: { start, end, isLeft: isOfFixed( text, end, foods ) },
+		end,
+	};
+}
+
 /** Reads the amount at a place, and tells whether it scales. */
 function readAt(
 	text: string,
@@ -212,23 +131,15 @@ function readAt(
 	if ( ! read || ! last ) {
 		return readOne( text, start, { grammar, foods } );
 	}
-	const before = text.slice( Math.max( 0, start - 60 ), start );
 	if ( read.unit && isMeasure( read.unit.id ) ) {
-		const { end: typedEnd } = extendAmount( text, text, read, grammar );
-		// A stop is the sentence's where it is not the unit's.
-		const end = text[ typedEnd - 1 ] === '.' ? typedEnd - 1 : typedEnd;
-		const rest = text.slice( typedEnd );
-		const behind = end < typedEnd && /^\s\p{Lu}/u.test( rest ) ? '' : rest;
-		const stays =
-			isForEach( before, behind ) ||
-			isSize( before, text.slice( start, end ), behind, grammar );
-		const isLeft = isOfFixed( text, end, foods );
-		return { found: stays ? null : { start, end, isLeft }, end };
+		return readMeasured( text, read, start, { grammar, foods } );
 	}
+	const before = text.slice( Math.max( 0, start - 60 ), start );
+	const isOne = last.value === 1 && read.numbers.length === 1;
 	const isOther =
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
 		isNoCount( before, last.value, text.slice( last.end ) ) ||
-		isForEach( before, text.slice( last.end ) ) ||
+		isForEach( before, text.slice( last.end ), isOne ) ||
 		( ONE_BEFORE.test( before ) &&
 			/^one$/i.test( text.slice( start, last.end ) ) );
 	const readNumber = isMultiplier( text, last ) ? readPackages : readCount;
@@ -242,9 +153,18 @@ function readAt(
 function readOneMore(
 	text: string,
 	more: OneMore,
-	{ grammar, foods }: Reading
+	{ grammar, foods }: Reading,
+	all: readonly Found[]
 ): Found | null {
 	const { start, words } = more;
+	if ( isUnitless( text, more, all ) ) {
+		return {
+			start,
+			end: more.end,
+			noun: { text: '', start: more.end, isUnit: false },
+			more,
+		};
+	}
 	const before = text.slice( Math.max( 0, start - 60 ), start );
 	const unit = readUnit( text, more.end, grammar, true );
 	if ( unit && isMeasure( unit.id ) ) {
@@ -257,7 +177,7 @@ function readOneMore(
 				isAdded( before, words ) ) &&
 			! ( TOOL_BEFORE.test( before ) && SHAPES_BEHIND.test( behind ) ) &&
 			! VESSEL_BEHIND.test( behind ) &&
-			! isForEach( before, behind );
+			! isForEach( before, behind, true );
 		return isAmount
 			? { start, end, isLeft: isOfFixed( text, end, foods ), more }
 			: null;
@@ -266,7 +186,7 @@ function readOneMore(
 	return counted &&
 		! LIKE_BEFORE.test( before ) &&
 		! ONE_BEFORE.test( before ) &&
-		! isForEach( before, text.slice( more.end ) ) &&
+		! isForEach( before, text.slice( more.end ), true ) &&
 		( ! ENGLISH_MORE.test( words ) ||
 			NAME_END_BEHIND.test( text.slice( counted.end ) ) )
 		? {
@@ -280,6 +200,20 @@ function readOneMore(
 				more,
 			}
 		: null;
+}
+
+/** Writes an amount that counts no noun. */
+function writeMeasured(
+	text: string,
+	found: Found,
+	scaling: Scaling,
+	convert: LineConverter | null,
+	foodOf: ( end: number ) => string
+): string {
+	const { start, end, said = text.slice( start, end ) } = found;
+	return found.numberEnd === undefined
+		? writeAmount( said, scaling, convert, foodOf( end ) )
+		: writePackages( text, found, scaling, convert );
 }
 
 /** Finds the amounts of a text that scale with its recipe, and those of its foods that stay. */
@@ -300,16 +234,22 @@ function findAmounts(
 			all.push( ...( read.found ? [ read.found ] : [] ) );
 		}
 	}
-	const further = findOneMore( plain ).flatMap(
-		( more ) => readOneMore( plain, more, { grammar, foods } ) ?? []
+	const further = [
+		...findOneMore( plain ).flatMap(
+			( more ) =>
+				readOneMore( plain, more, { grammar, foods }, all ) ?? []
+		),
+		...findOneAndHalf( plain ),
+	];
+	const free = all.filter(
+		( { start, end } ) =>
+			! further.some( ( one ) => one.start < end && start < one.end )
 	);
 	return [
 		...findOthers( plain, all, grammar ),
-		...all.filter(
-			( { start, end } ) =>
-				! further.some( ( one ) => one.start < end && start < one.end )
-		),
+		...free,
 		...further,
+		...findUnitless( plain, [ ...free, ...further ], grammar.code ),
 	].sort( ( a, b ) => a.start - b.start );
 }
 
@@ -349,12 +289,7 @@ export function scalePieces(
 			}
 			const written = noun
 				? writeCount( text, found, noun, scaling )
-				: writeAmount(
-						text.slice( start, end ),
-						scaling,
-						convert,
-						foodOf( end )
-					);
+				: writeMeasured( text, found, scaling, convert, foodOf );
 			return [
 				withOf( text, { start, end, text: written, isScaled: true } ),
 				...( noun && isNowSeveral( text, found, noun, scaling )

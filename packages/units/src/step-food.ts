@@ -2,6 +2,7 @@ import {
 	findUnit,
 	isMeasure,
 	matchIngredients,
+	skip,
 	stemOf,
 } from '@larder/quantity';
 import { COUNT_ADJECTIVE, CUT_UNITS, OF_WORD, STOP_WORD } from './step-words';
@@ -25,6 +26,10 @@ type Word = { text: string; start: number; end: number };
 /** How many words say what an amount is of, at most. */
 const MAX_WORDS = 6;
 
+/** The size of what is counted, between its noun and what it holds. */
+const SIZE =
+	/\s\(?\d[\d.,]{0,6}[\s-]?(?:k?g|[cdm]?l|oz|ounces?|lbs?)\.?\)?(?=\s(?:of|d[aei]|d['’]))/iuy;
+
 /** Reads the words after a place, up to a mark or to a word such as `and`. */
 function wordsBehind( text: string, end: number ): Word[] {
 	const words: Word[] = [];
@@ -45,6 +50,8 @@ function wordsBehind( text: string, end: number ): Word[] {
 			start: next.lastIndex - word.length,
 			end: next.lastIndex,
 		} );
+		// Of "boîtes de 400 g de tomates" the size is passed over.
+		next.lastIndex = skip( SIZE, text, next.lastIndex );
 	}
 	return words;
 }
@@ -130,6 +137,28 @@ const toCounted = ( words: readonly Word[], isUnit: boolean ): Counted => ( {
 	isUnit,
 } );
 
+/**
+ * Reads whether the words before a place are a food that the recipe counts, and no more.
+ *
+ * @param text  The text.
+ * @param end   Where they end, or the space after them starts.
+ * @param foods What the recipe has.
+ * @return Whether its amount scales.
+ */
+export function foodBefore(
+	text: string,
+	end: number,
+	foods: readonly StepFood[]
+): boolean {
+	const word = /\p{L}+(?=\s?$)/u.exec( text.slice( 0, end ) )?.[ 0 ] ?? '';
+	const ids = matchIngredients( word, foods );
+	const named = foods.filter( ( { id } ) => ids.includes( id ) );
+	return (
+		named.length > 0 &&
+		named.every( ( { isCounted, isFixed } ) => isCounted && ! isFixed )
+	);
+}
+
 /** A verb that would be a unit without its umlaut: `eine Zwiebel schälen`. */
 const VERB = /^schälen$/;
 
@@ -171,6 +200,48 @@ function isCompound( word: string, foods: readonly StepFood[] ): boolean {
 	} );
 }
 
+/** Whether a word is one of the name of a food, and no other adjective before it. */
+function isOfName( word: Word, food: StepFood | undefined ): boolean {
+	return (
+		food?.name
+			.match( /\p{L}+/gu )
+			?.some( ( one ) => stemOf( one ) === stemOf( word.text ) ) ?? false
+	);
+}
+
+/** Parts of eggs, which steps count though the recipe has whole ones. */
+const EGG_PART =
+	/^(?:whites|yolks?|eiweiße?|eiklar|eigelbe?|dotter|blancs?|jaunes?|claras?|yemas?|album[ei]|tuorl[io])$/iu;
+
+const EGG =
+	/(?<!\p{L})(?:eggs?|eier|ei|œufs?|oeufs?|huevos?|uov[oa])(?!\p{L})/iu;
+
+/** Reads parts of eggs of which the recipe has the whole ones: `beat 2 egg whites`. */
+function eggPart(
+	words: readonly Word[],
+	foods: readonly StepFood[]
+): Counted | null {
+	const at = EGG.test( words[ 0 ]?.text ?? '' ) ? 1 : 0;
+	const part = words[ at ];
+	const next = words[ at + 1 ];
+	const isPart =
+		part &&
+		( EGG_PART.test( part.text ) ||
+			( at === 1 && /^white$/i.test( part.text ) ) ) &&
+		( next === undefined ||
+			! OF_WORD.test( next.text ) ||
+			EGG.test( words[ at + 2 ]?.text ?? '' ) );
+	return isPart &&
+		// What the recipe itself has so is read as its other foods are.
+		! foods.some( ( food ) => isOfName( part, food ) ) &&
+		foods.some(
+			( { name, isCounted, isFixed } ) =>
+				isCounted && ! isFixed && EGG.test( name )
+		)
+		? toCounted( words.slice( 0, at + 1 ), false )
+		: null;
+}
+
 /**
  * Reads what the number before a place counts, where that is a food of the recipe.
  *
@@ -191,11 +262,15 @@ export function countedBehind(
 			! COUNT_ADJECTIVE.test( word.text ) ||
 			countUnit( word ) !== undefined ||
 			isCompound( word.text, foods ) ||
-			foodAt( all.slice( at ), foods )?.food.name.startsWith( word.text )
+			isOfName( word, foodAt( all.slice( at ), foods )?.food )
 	);
 	const words = first < 0 ? [] : all.slice( first );
 	if ( words[ 0 ] && isCompound( words[ 0 ].text, foods ) ) {
 		return toCounted( words.slice( 0, 1 ), false );
+	}
+	const ofEggs = eggPart( words, foods );
+	if ( ofEggs ) {
+		return ofEggs;
 	}
 	const unit = countUnit( words[ 0 ] );
 	const isFood = matchIngredients( words[ 0 ]?.text ?? '', foods ).length > 0;

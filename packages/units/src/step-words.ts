@@ -20,15 +20,37 @@ const EACH = wordsOf(
 /** After an amount: it is for one of several, or for one time. */
 export const EACH_BEHIND = new RegExp(
 	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
-		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|pieza|porción|unidad|litro|kilo|taza)|par (?:personne|pièce|portion|litre|kilo|tasse)|a (?:testa|persona))` +
+		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d|(?!bicchiere)\p{L}+[aei]r(?:e|l[aoei]|si|ne|vi)(?!\p{L}))\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|comensal|pieza|porción|ración|unidad|litro|kilo|taza|plato|bol|cuenco|copa|vaso|molde|crepe|tortita|tortilla|galleta|magdalena|hamburguesa|empanadilla|rollito|tostada|rebanada)(?!\p{L})|par (?:personne|convive|pièce|portion|part|litre|kilo|tasse|assiette|bol|verre|verrine|ramequin|moule|crêpe|galette|biscuit|cookie|muffin|burger|pizza|tartine|tartelette|tranche|feuille|rouleau|bocal)(?!\p{L})|a (?:testa|persona))` +
 		String.raw`|(?<!\p{L}|one |1 )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L})` +
-		String.raw`|(?<!\p{L})(?:nacheinander|nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|(?:une? )?après l['’]autre|un[oa] (?:alla|per) volta|(?:un[oa] )?dopo l['’]altr[oa])(?!\p{L}))`,
+		String.raw`|(?<!\p{L})(?:nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?<!une? )après l['’]autre|(?<!un[oa] )dopo l['’]altr[oa])(?!\p{L}))`,
 	'iu'
 );
 
+/** After a number that is one: the same is done with the next. */
+export const IN_TURN_BEHIND = new RegExp(
+	String.raw`^${ NEAR }?(?<!\p{L})(?:nacheinander|(?:de )?un[oa] (?:en|a|por) un[oa]|une? par une?|une? après l['’]autre|un[oa] (?:alla|per) volta|un[oa] dopo l['’]altr[oa])(?!\p{L})`,
+	'iu'
+);
+
+/** What several foods are named by: `salt and pepper`. */
+const SEVERAL_FOODS = String.raw`(?:[\p{L}-]+\s){0,2}[\p{L}-]+(?:,\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+)*,?\s(?:and|&|und)\s\p{L}`;
+
+/** After an amount: it is that of each of the foods that follow, and scales. */
+export const EACH_FOOD_BEHIND = new RegExp(
+	String.raw`^\s(?:each|jeweils)\s(?:of\s)?(?!(?:and|to|into|in|on|onto|over|for|or|side|time|addition|auf|in|mit)\s)${ SEVERAL_FOODS }`,
+	'iu'
+);
+
+/** The same in German, where the word is before the amount: not what goes on each of several. */
+export const FOODS_BEHIND = new RegExp(
+	String.raw`^\s(?![^.;:!?]*\s(?:auf|in|pro|für|über|neben|an)\s)${ SEVERAL_FOODS }`,
+	'iu'
+);
+export const EACH_FOOD_BEFORE = /(?<!\p{L})(?:je|jeweils)\s(?:ca\. |etwa )?$/iu;
+
 /** Before an amount: it is for one of several, or a rate. */
 export const EACH_BEFORE = new RegExp(
-	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$` +
+	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?<!(?:termin|commenc|finiss|remplac|sustitu|reempla|cambi|sostitu)\p{L}*\s)(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$` +
 		// At the beginning of its sentence it holds to the end: "For each pancake, use ¼ cup".
 		String.raw`|(?<![\p{L}\d]\s|\p{L})(?:(?:for|into|in|für|pour|dans|par|por|para|en|per) ${ EACH }|pro|(?:per|par) (?:person|serv|porti|cookie|pancake|crêpe|glass|verre|roll)\p{L}*),? (?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)(?:ca\.|[^.;:!?]))*$`,
 	'iu'
@@ -46,6 +68,10 @@ export const PIECES_BEHIND = new RegExp(
 	String.raw`^\s(?:[\p{L}-]+\s){0,1}${ PIECES }(?!\s(?:of|de|di|d['’]))`,
 	'iu'
 );
+
+/** After an amount: how much of a mixture one piece is made of. */
+export const MOUND_BEHIND =
+	/^\s(?:portions?|mounds?|scoops?|scoopfuls?|balls?|dollops?|heaps?|spoonfuls?)\sof\s(?:the\s)?(?:[\p{L}-]+\s)?(?:dough|batter|mixture|filling|mix|meat)(?!\p{L})/iu;
 
 /** Before a verb that tells the reader to do it: the beginning of a sentence, or what joins it to another one. */
 const ORDERED = String.raw`(?:^|[.!?:;]\s|(?<!\p{L})(?:and|then|et|puis|y|luego|e|poi)\s)`;
@@ -82,6 +108,19 @@ export const VESSEL_BEFORE = new RegExp(
 	String.raw`(?<!\p{L})(?:${ VESSELS })\s(?:\(|of|de|da|d['’]|with a capacity of|holding|von)\s?(?:about |around |etwa |ca\. )?$`,
 	'iu'
 );
+
+/** Around an amount: how much a vessel holds. */
+export const CAPACITY_BEFORE =
+	/(?<!\p{L})(?:contenance|capacité|capacidad|capacità|capienza|capacity|Fassungsvermögen|Volumen|volume)\s(?:of|de|di|von)\s(?:about |etwa |ca\. |environ |unos |circa )?$|(?<!\p{L})(?:contenance|capacité)\sd['’]$/iu;
+export const CAPACITY_BEHIND =
+	/^\s(?:(?:de|di)\s)?(?:capacidad|capacité|contenance|capienza|capacità|Fassungsvermögen|Inhalt)(?!\p{L})/iu;
+
+/** Before an amount: what is sold by it, `une boîte de 400 g de tomates`. */
+export const PACKAGE_BEFORE =
+	/(?<!\p{L})(?:cans?|tins?|jars?|packs?|packets?|packages?|box(?:es)?|bags?|bottles?|cartons?|Dosen?|Packung(?:en)?|Päckchen|Gläser|Beutel|Becher|boîtes?|conserves?|paquets?|bouteilles?|bocal|bocaux|sachets?|briques?|briquettes?|latas?|botes?|paquetes?|botellas?|sobres?|bolsas?|tarros?|frascos?|briks?|scatol[ae]|scatolett[ae]|barattol[io]|vasett[io]|bottigli[ae]|confezion[ei]|pacchett[io]|pacch?[io]|bustin[ae]|lattin[ae])\s(?:of|de|di|da|von|mit|à|zu)\s$/iu;
+
+/** Before an amount in Italian: it says how large one is. */
+export const SIZE_BEFORE = /(?<!\p{L})da\s$/iu;
 
 /** After an amount: what it is of is named. */
 export const OF_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]/iu;

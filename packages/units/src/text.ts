@@ -5,7 +5,7 @@ import { isContainerSize, isMetricVolume } from './container';
 import { findFood } from './food';
 import { convertLengths } from './length';
 import { articleFor, mannerOf } from './manner';
-import type { System } from './measures';
+import { STOPPED, type System } from './measures';
 import type { Converted, Printed } from './print';
 import { scalePieces, type Scaling } from './scale-text';
 import { convertTemperatures } from './temperature';
@@ -54,10 +54,6 @@ export function wayFor(
 		[]
 	);
 }
-
-/** Abbreviations that are written with a stop. */
-const STOPPED =
-	/(?<!\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\.$/iu;
 
 /** Returns whether the stop after a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`. */
 function endsSentence( text: string, end: number ): boolean {

@@ -30,13 +30,18 @@ export type Found = {
 	end: number;
 	/** What the number counts, and where that stands; absent for weights and volumes. */
 	noun?: { text: string; start: number; isUnit: boolean };
-	/** The number in digits, where it is a word that no line counts by: the 2 of `die anderen beiden`. */
+	/** What is read in the place of the text, where no line is written so: the 2 of `die anderen beiden`, the number of `taza y media`. */
 	said?: string;
+	/** Where the number of packages ends whose size and noun follow: the `one` of `one 14-oz can`. */
+	numberEnd?: number;
 	/** Whether it is of a food of the recipe and stays nonetheless. */
 	isLeft?: boolean;
 	/** What says one more where no number does: the `another` of `another cup`. */
 	more?: OneMore;
 };
+
+/** A part of a unit in words. */
+const IN_WORDS = /^(\p{L}[\p{L}\s]*)(\s)(d[ei]\s\p{L}+)$/su;
 
 /** Writes a weight or volume as the list of ingredients does. */
 export function writeAmount(
@@ -48,7 +53,10 @@ export function writeAmount(
 	const [ , quantity = typed, gap = '', unit = '' ] =
 		/^([\d\s.,/⁄¼-¾⅐-⅞–-]*[\d¼-¾⅐-⅞])(\s?)(\p{L}[\p{L}\s.]*)$/su.exec(
 			typed
-		) ?? [];
+		) ??
+		// "Tres cuartos de litro".
+		IN_WORDS.exec( typed ) ??
+		[];
 	const { article } = grammarOf( format.locale ?? 'en' );
 	const one =
 		article && ! parseQuantity( typed, format.locale )
@@ -69,6 +77,26 @@ export function writeAmount(
 	return shown.unit === ''
 		? shown.quantity
 		: `${ shown.quantity }${ gap === '' && one === 0 && shown.unit === unit ? '' : unitSpace( shown.quantity ) }${ shown.unit }`;
+}
+
+/** Writes a number of packages with their size as the list of ingredients does. */
+export function writePackages(
+	text: string,
+	{ start, end, numberEnd = start }: Found,
+	{ factor, format }: Scaling,
+	convert: LineConverter | null
+): string {
+	const line = readLine(
+		{
+			quantity: text.slice( start, numberEnd ),
+			unit: text.slice( numberEnd, end ).trim(),
+			name: '',
+			note: '',
+		},
+		format.locale
+	);
+	const { quantity, unit } = showLine( line, factor, format, convert );
+	return `${ quantity } ${ unit }`;
 }
 
 /** Reads a number, or the article that says one. */
@@ -94,6 +122,9 @@ export function isNowSeveral(
 	return parsed?.value === 1 && parsed.valueMax === null && factor > 1;
 }
 
+/** Words after which German nouns have an ending of their own: `mit 2 Eiern`. */
+const DATIVE = /(?<!\p{L})(?:mit|von|aus|zu|bei|nach)\s$/iu;
+
 /** Writes a number of foods, with the noun that fits it. */
 export function writeCount(
 	text: string,
@@ -112,11 +143,20 @@ export function writeCount(
 		? ' '
 		: typed.slice( typed.trimEnd().length );
 	const many = ( parsed.valueMax ?? parsed.value ) * factor;
-	const label = noun.isUnit ? unitLabel : foodLabel;
+	const label = ( noun.isUnit ? unitLabel : foodLabel )(
+		noun.text,
+		many,
+		format.locale
+	);
+	const isDative =
+		many > 1 &&
+		label !== noun.text &&
+		grammarOf( format.locale ?? 'en' ).code === 'de' &&
+		DATIVE.test( text.slice( 0, start ) );
 	return (
 		scaleText( number, factor, format, parsed ) +
 		gap +
-		label( noun.text, many, format.locale )
+		( isDative ? label.replace( /e[rl]?$/, '$&n' ) : label )
 	);
 }
 
@@ -140,7 +180,7 @@ export function writeMore(
 				scaling
 			)
 		: writeAmount( typed, scaling, convert, foodOf( end ) );
-	const isMany = ! /^(?:1|[¼-¾⅐-⅞]|0[.,]\d+)\s\p{L}/u.test( amount );
+	const isMany = ! /^(?:1|[¼-¾⅐-⅞]|0[.,]\d+)(?:\s\p{L}|$)/u.test( amount );
 	const written = writeOneMore( words, amount, isMany );
 	const kept = written.startsWith( `${ words } ` ) ? words.length + 1 : 0;
 	return {

@@ -258,6 +258,7 @@ return [
 		'quart'  => 1136.52,
 		'gallon' => 4546.09,
 	],
+	'measures.STOPPED'                      => '~(?<!\\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\\.\\z~iu',
 	'scan.THOUSANDS'                        => '~(?<=\\A[0-9]) (?=[0-9]{3}\\z)~u',
 	'scan.STICKS_IN_BRACKETS'               => '~\\s?\\((?=[^\\(\\)]*(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))sticks?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_])))[^\\(\\)]*[0-9]\\s?g(?:rams)?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))[^\\(\\)]*\\)~iu',
 	'scan.STICK'                            => [
@@ -275,5 +276,4 @@ return [
 	'temperature-words.OVEN_BEFORE'         => '~(?<!\\p{L})(?:pre\\-?heat|bake|roast|broil|oven|(?:vor)?heiz|back|\\p{L}*ofen|precal|horn|préchauff|four|enfourn|(?:pre)?riscald|inforn|forno)\\p{L}*(?:\\s\\p{L}+){0,7}\\s(?:(?:to|at|auf|bei|a|à|al|ad)\\s|@\\s?)(?:about |around |etwa |ca\\. |unos |environ |circa )?\\z~iu',
 	'temperature-words.HEAT_BEHIND'         => '~\\A\\s?(?:\\z|[\\.,;:\\)!\\?](?![0-9])|[\\x{2013}\\x{2014}]\\s)|\\A\\s(?:for|until|till|and|then|when|while|once|as|again|if|after|before|during|inside|(?:in|at) the|on an?|und|dann|weitere|noch|für|bis|vorheizen|heizen|reduz\\p{L}*|senken|stellen|(?:zurück|herunter|hoch|runter)\\p{L}+|drosseln|erhöhen|backen|garen|braten|y|durante|hasta|et|pendant|jusqu\\p{L}*|pour|e|per|fino)(?!\\p{L})~iu',
 	'text.FOOD'                             => '~\\A\\s(?:of )?(?:the )?(?:(?:remaining|reserved|rest of the) )?([\\p{L}\\-]+(?:\\s[\\p{L}\\-]+){0,3})~iu',
-	'text.STOPPED'                          => '~(?<!\\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\\.\\z~iu',
 ];

@@ -147,7 +147,7 @@ final class ConvertedText {
 	private static function ends_sentence( string $text, int $end ): bool {
 		$behind = substr( $text, $end );
 		return '.' === ( $text[ $end - 1 ] ?? '' ) && (
-			1 !== preg_match( Tables::pattern( 'text.STOPPED' ), substr( $text, 0, $end ) )
+			1 !== preg_match( Tables::pattern( 'measures.STOPPED' ), substr( $text, 0, $end ) )
 			|| '' === trim( $behind )
 			|| ( 1 === preg_match( '/\A\s+\p{Lu}/u', $behind ) && null === self::food_behind( $text, $end ) )
 		);

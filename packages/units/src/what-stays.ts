@@ -1,0 +1,135 @@
+import type { Grammar } from '@larder/quantity';
+import {
+	ARTICLE_BEFORE,
+	CAPACITY_BEFORE,
+	CAPACITY_BEHIND,
+	DEGREES,
+	DROPPED_BEFORE,
+	EACH_BEFORE,
+	EACH_BEHIND,
+	EACH_FOOD_BEFORE,
+	EACH_FOOD_BEHIND,
+	FOOD_BEHIND,
+	FOODS_BEHIND,
+	IN_TURN_BEHIND,
+	MIXTURE_BEHIND,
+	MOUND_BEHIND,
+	OF_BEHIND,
+	PACKAGE_BEFORE,
+	PART_BEHIND,
+	PIECES_BEFORE,
+	PIECES_BEHIND,
+	SHAPED_BEFORE,
+	SHAPES_BEHIND,
+	SIDE_BEFORE,
+	SIZE_BEFORE,
+	STEP_BEHIND,
+	TIME_BEHIND,
+	TOOL_BEFORE,
+	VESSEL_BEFORE,
+	VESSEL_BEHIND,
+} from './step-words';
+
+/**
+ * Returns whether an amount is for one piece, one time or one person.
+ *
+ * @param before The text before it.
+ * @param behind The text after it.
+ * @param isOne  Whether it is one, after which the next may follow.
+ * @return True for `1 tbsp on each`.
+ */
+export function isForEach(
+	before: string,
+	behind: string,
+	isOne = false
+): boolean {
+	return (
+		( EACH_BEFORE.test( before ) &&
+			! (
+				EACH_FOOD_BEFORE.test( before ) && FOODS_BEHIND.test( behind )
+			) ) ||
+		DROPPED_BEFORE.test( before ) ||
+		( EACH_BEHIND.test( behind ) && ! EACH_FOOD_BEHIND.test( behind ) ) ||
+		( isOne && IN_TURN_BEHIND.test( behind ) )
+	);
+}
+
+/** Returns whether words say with what one shapes, or of what one piece is made: `mit zwei Teelöffeln Nocken abstechen`. */
+function isShaping( before: string, typed: string, behind: string ): boolean {
+	return (
+		( SHAPED_BEFORE.test( before ) && MIXTURE_BEHIND.test( behind ) ) ||
+		MOUND_BEHIND.test( behind ) ||
+		( TOOL_BEFORE.test( before ) &&
+			( SHAPES_BEHIND.test( behind ) ||
+				( ! /[\d¼-¾⅐-⅞]/.test( typed ) &&
+					! FOOD_BEHIND.test( behind ) ) ) )
+	);
+}
+
+/** Returns whether an amount says how much a vessel or a package holds. */
+function isHeld( before: string, behind: string ): boolean {
+	return (
+		VESSEL_BEHIND.test( behind ) ||
+		( VESSEL_BEFORE.test( before ) && ! OF_BEHIND.test( behind ) ) ||
+		PACKAGE_BEFORE.test( before ) ||
+		CAPACITY_BEFORE.test( before ) ||
+		CAPACITY_BEHIND.test( behind )
+	);
+}
+
+/**
+ * Returns whether a weight or volume says how large a vessel, a package or a piece is.
+ *
+ * @param before  The text before it.
+ * @param typed   The amount.
+ * @param behind  The text after it.
+ * @param grammar The languages.
+ * @return True for `a 2-quart pan`.
+ */
+export function isSize(
+	before: string,
+	typed: string,
+	behind: string,
+	{ code }: Grammar
+): boolean {
+	const isOf = OF_BEHIND.test( behind );
+	return (
+		// "A 2-quart pan", "a 3- to 4-pound chicken", "200-g-Stücke".
+		/[\d¼-¾⅐-⅞]-\s?(?:\p{L}|(?:to|or|bis)\s)/u.test( typed ) ||
+		( /(?:half|quarter)-/i.test( typed ) && ! isOf ) ||
+		DEGREES.test( typed ) ||
+		isShaping( before, typed, behind ) ||
+		isHeld( before, behind ) ||
+		// "A" says to how much in Spanish and Italian.
+		( code !== 'es' &&
+			code !== 'it' &&
+			ARTICLE_BEFORE.test( before ) &&
+			! isOf ) ||
+		( code === 'it' &&
+			SIZE_BEFORE.test( before ) &&
+			! /\sa\s/u.test( typed ) ) ||
+		PIECES_BEHIND.test( behind ) ||
+		PIECES_BEFORE.test( before )
+	);
+}
+
+/**
+ * Returns whether a number says a part of what is there, the side of a pan, or which step it is.
+ *
+ * @param before The text before it.
+ * @param value  The number.
+ * @param behind The text after it.
+ * @return True for the 13 of `9×13`.
+ */
+export function isNoCount(
+	before: string,
+	value: number,
+	behind: string
+): boolean {
+	return (
+		( value < 1 && PART_BEHIND.test( behind ) ) ||
+		SIDE_BEFORE.test( before ) ||
+		TIME_BEHIND.test( behind ) ||
+		( /(?:^|[.!?]\s+)$/.test( before ) && STEP_BEHIND.test( behind ) )
+	);
+}
