@@ -62,7 +62,7 @@ final class SwitchCommands implements Registrable {
 	 * : Takes over the settings that both plugins have, and says what each was; with --dry-run it says what would change.
 	 *
 	 * [--pictures]
-	 * : Copies pictures that recipes show from other addresses into the media library, before they change over; undo deletes them.
+	 * : Copies pictures that recipes show from other addresses into the media library, before or after they change over; undo deletes them.
 	 *
 	 * [--[no-]keep-type]
 	 * : Whether posts of the plugin's own type keep it; without it they become recipes. Their URLs stay in both cases.

@@ -12,8 +12,8 @@ use Larder\Recipe\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies pictures that recipes show from other URLs into the media library, before they change over, where the owner wants it:
- * {@see LibraryPicture} finds them there. They go with what is undone.
+ * Copies pictures that recipes show from other URLs into the media library, where the owner wants it: before they change over
+ * {@see LibraryPicture} finds them there, later {@see ChangedPictures} shows them. They go with what is undone.
  *
  * @phpstan-import-type Named from State
  */
@@ -25,11 +25,17 @@ final class ForeignPictures {
 	/** How many pictures are deleted at once. */
 	private const FEW = 10;
 
+	/** What a cursor begins with at recipes that have changed over, which come last. */
+	private const CHANGED = 'changed:';
+
 	/** What the mark of a picture begins with; the plugin follows. */
 	private const RUN = 'switch-';
 
 	/** Says whether anything else uses a picture. */
 	private readonly PictureUses $uses;
+
+	/** Copies those of recipes that have changed over. */
+	private readonly ChangedPictures $changed;
 
 	/**
 	 * @param \wpdb   $db      WordPress's database.
@@ -43,7 +49,8 @@ final class ForeignPictures {
 		private readonly Homes $homes,
 		private readonly Fetcher $fetcher
 	) {
-		$this->uses = new PictureUses( $db );
+		$this->uses    = new PictureUses( $db );
+		$this->changed = new ChangedPictures( $db, $homes );
 	}
 
 	/**
@@ -55,6 +62,11 @@ final class ForeignPictures {
 	 * @return array{next: string|null, copied: int, failed: list<Named>} Where to go on, null when all is done, and what came of it.
 	 */
 	public function step( Source $source, string $cursor, bool $passes_by = false ): array {
+		if ( str_starts_with( $cursor, self::CHANGED ) ) {
+			$after = (int) substr( $cursor, strlen( self::CHANGED ) );
+			$step  = $this->changed->step( $source, $after, new Pictures( $this->fetcher, self::RUN . $source->id() ), $passes_by );
+			return [ 'next' => null === $step['next'] ? null : self::CHANGED . $step['next'] ] + $step;
+		}
 		$place  = Cursor::parse( $cursor );
 		$seen   = [];
 		$copied = 0;
@@ -80,7 +92,7 @@ final class ForeignPictures {
 			}
 		}
 		return [
-			'next'   => $place->after( $seen ),
+			'next'   => $place->after( $seen ) ?? self::CHANGED . '0',
 			'copied' => $copied,
 			'failed' => $failed,
 		];

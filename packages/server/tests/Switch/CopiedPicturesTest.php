@@ -8,6 +8,7 @@ use Larder\Exchange\Fetch\Fetcher;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Switch\Content;
 use Larder\Switch\Phase;
 use Larder\Switch\Source;
 use Larder\Switch\State;
@@ -79,6 +80,40 @@ final class CopiedPicturesTest extends WordPressTestCase {
 		Switching::undo( $this->switch, $this->source->id() );
 		self::assertEquals( $before, $this->site->everything() );
 		self::assertFileDoesNotExist( (string) $file );
+	}
+
+	public function test_pictures_of_recipes_that_have_changed_over_come_later_and_what_was_edited_stays(): void {
+		$before = $this->site->everything();
+		Switching::change( $this->switch, $this->source );
+		$content = (string) get_post_field( 'post_content', self::POST );
+		self::assertStringContainsString( self::PICTURE, $content );
+		Content::write( $this->db(), self::POST, str_replace( '1 leek', '2 leeks', $content ) );
+		$state = $this->work( Phase::Copying );
+		self::assertSame( [ Phase::Copied, '', 0 ], [ $state->phase, $state->problem, $state->damaged ] );
+		self::assertCount( 1, $this->fetched );
+		foreach ( [ self::POST => '2 leeks', self::OTHER => '1 leek' ] as $post => $line ) {
+			$data = $this->recipe( $post )->data;
+			self::assertSame( $this->copied(), $data['image']['id'] ?? 0 );
+			self::assertSame( 'Soup', $data['image']['alt'] ?? '' );
+			self::assertSame( $line, $data['ingredients'][0]['items'][0]['text'] ?? '' );
+			$stored = (string) get_post_field( 'post_content', $post );
+			self::assertStringNotContainsString( self::PICTURE, $stored );
+			self::assertStringContainsString( "wp-image-{$this->copied()}", $stored );
+		}
+		self::assertSame( [ '', '' ], array_column( iterator_to_array( $this->switch->report->rows( $this->source ), false ), 'notices' ) );
+		$this->work( Phase::Copying );
+		self::assertCount( 1, $this->fetched, 'nothing is left to fetch' );
+		Switching::undo( $this->switch, $this->source->id() );
+		self::assertEquals( $before, $this->site->everything() );
+	}
+
+	public function test_a_picture_of_a_recipe_that_has_changed_over_and_is_gone_is_named(): void {
+		$this->load( self::GONE, self::PICTURE );
+		Switching::change( $this->switch, $this->source );
+		$state = $this->work( Phase::Copying );
+		self::assertSame( [ [ 'Its picture ' . self::GONE . ' could not be copied.' ] ], array_column( $state->named, 'texts' ) );
+		self::assertSame( self::GONE, $this->recipe( self::POST )->data['image']['url'] ?? '' );
+		self::assertSame( $this->copied(), $this->recipe( self::OTHER )->data['image']['id'] ?? 0 );
 	}
 
 	public function test_a_picture_that_does_not_come_is_named_and_stays_where_it_is(): void {
