@@ -11,7 +11,7 @@ use Larder\Tools\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recipes → Check: how many recipes lack what, and which.
+ * Recipes → Check: how many recipes lack what, with a list of them.
  */
 final class CheckScreen implements Registrable {
 
@@ -20,9 +20,6 @@ final class CheckScreen implements Registrable {
 
 	private const PAGE     = 'larder-check';
 	private const ARGUMENT = 'lacks';
-
-	/** Recipes on a page. */
-	private const LIMIT = 20;
 
 	/**
 	 * @param Findings  $findings What recipes lack.
@@ -98,7 +95,11 @@ final class CheckScreen implements Registrable {
 			self::show_group( $group, $counts, $rule );
 		}
 		echo '</div>';
-		$this->show_list( $rule, $counts[ $rule->value ?? Findings::INCOMPLETE ] ?? 0 );
+		( new CheckList( $this->findings, self::url( ... ) ) )->show(
+			$rule,
+			$counts[ $rule->value ?? Findings::INCOMPLETE ] ?? 0,
+			absint( self::argument( 'paged' ) )
+		);
 		if ( current_user_can( Jobs::CAPABILITY ) ) {
 			array_map( $this->jobs->box( ... ), $this->jobs->jobs );
 			$this->jobs->print_without_script();
@@ -176,90 +177,6 @@ final class CheckScreen implements Registrable {
 			);
 		}
 		echo '</tbody></table></section>';
-	}
-
-	/**
-	 * Lists recipes.
-	 *
-	 * @param Rule|null $rule  What they lack; null for anything.
-	 * @param int       $count How many there are.
-	 */
-	private function show_list( ?Rule $rule, int $count ): void {
-		$title = null === $rule
-			? __( 'Recipes that lack something', 'larder' )
-			/* translators: %s: what recipes lack, such as "Picture". */
-			: sprintf( __( 'Recipes that lack: %s', 'larder' ), $rule->label() );
-		printf( '<h2 id="larder-check-list">%s</h2>', esc_html( $title ) );
-		if ( null !== $rule ) {
-			printf(
-				'<p><a href="%s">%s</a></p>',
-				esc_url( self::url() . '#larder-check-list' ),
-				esc_html__( 'All recipes that lack something', 'larder' )
-			);
-		}
-		if ( 0 === $count ) {
-			printf( '<p>%s</p>', esc_html__( 'There are none.', 'larder' ) );
-			return;
-		}
-		$pages = (int) ceil( $count / self::LIMIT );
-		$page  = min( $pages, max( 1, absint( self::argument( 'paged' ) ) ) );
-		$ids   = $this->findings->posts( $rule->value ?? Findings::INCOMPLETE, $page, self::LIMIT );
-		_prime_post_caches( $ids, false, false );
-		$found = $this->findings->for_posts( $ids );
-		printf(
-			'<table class="widefat striped" aria-labelledby="larder-check-list"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
-			esc_html__( 'Recipe', 'larder' ),
-			esc_html__( 'Lacks', 'larder' )
-		);
-		foreach ( $ids as $id ) {
-			printf(
-				'<tr><th scope="row">%s</th><td>%s</td></tr>',
-				wp_kses_post( self::name( $id ) ),
-				wp_kses_post( RuleLinks::html( $id, $found[ $id ] ?? [], count( Rule::cases() ) ) )
-			);
-		}
-		echo '</tbody></table>';
-		self::show_pages( $rule, $page, $pages );
-	}
-
-	/**
-	 * Prints the links to the other pages.
-	 *
-	 * @param Rule|null $rule  What the recipes lack.
-	 * @param int       $page  The page, from 1.
-	 * @param int       $pages How many there are.
-	 */
-	private static function show_pages( ?Rule $rule, int $page, int $pages ): void {
-		$links = paginate_links(
-			[
-				'base'    => add_query_arg( 'paged', '%#%', self::url( $rule->value ?? '' ) ) . '#larder-check-list',
-				'format'  => '',
-				'current' => $page,
-				'total'   => $pages,
-			]
-		);
-		if ( is_string( $links ) ) {
-			printf( '<nav aria-label="%s"><p>%s</p></nav>', esc_attr__( 'Pages', 'larder' ), wp_kses_post( $links ) );
-		}
-	}
-
-	/**
-	 * Prints the name of a recipe with its link into the editor, and what it is beside published.
-	 *
-	 * @param int $id The recipe.
-	 * @return string HTML.
-	 */
-	private static function name( int $id ): string {
-		$title  = PlainText::from_html( get_the_title( $id ) );
-		$name   = esc_html( '' === $title ? __( '(no title)', 'larder' ) : $title );
-		$url    = get_edit_post_link( $id, 'raw' );
-		$status = (string) get_post_status( $id );
-		$state  = 'publish' === $status ? '' : get_post_status_object( $status )->label ?? '';
-		return (
-			null === $url
-				? $name
-				: sprintf( '<a href="%s">%s</a>', esc_url( $url ), $name )
-		) . ( is_string( $state ) && '' !== $state ? ' — ' . esc_html( $state ) : '' );
 	}
 
 	/**

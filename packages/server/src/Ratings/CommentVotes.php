@@ -31,16 +31,21 @@ final class CommentVotes implements Registrable {
 	/** Whether the comment that is stored next is that of the visitor who makes the request, without an account. */
 	private bool $is_own = false;
 
+	/** Finds the comment that counts. */
+	private readonly NewestRating $newest;
+
 	/**
 	 * @param \wpdb             $db        The database.
 	 * @param Votes             $votes     The votes.
 	 * @param HashedIpAddresses $addresses Tell where a visitor calls from.
 	 */
 	public function __construct(
-		private readonly \wpdb $db,
+		\wpdb $db,
 		private readonly Votes $votes,
 		private readonly HashedIpAddresses $addresses
-	) {}
+	) {
+		$this->newest = new NewestRating( $db );
+	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -178,7 +183,7 @@ final class CommentVotes implements Registrable {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	public function adopt( Person $person, string $address = '' ): bool {
-		$newest = $this->newest( $person );
+		$newest = $this->newest->find( $person );
 		$stars  = $this->is_outvoted( $person ) ? 0 : CommentRating::stored( $newest['stars'] ?? 0 );
 		$voter  = $person->voter();
 		$before = $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0;
@@ -206,7 +211,7 @@ final class CommentVotes implements Registrable {
 		$guest   = $account instanceof \WP_User && '' !== trim( $account->user_email )
 			? Person::guest( $person->post_id, $account->user_email, 0 )
 			: null;
-		if ( null !== $guest && null !== $this->newest( $guest ) ) {
+		if ( null !== $guest && null !== $this->newest->find( $guest ) ) {
 			$this->count( $guest );
 		}
 	}
@@ -229,7 +234,7 @@ final class CommentVotes implements Registrable {
 	 * @param int    $stars  Stars, 0 for none.
 	 */
 	public function change( Person $person, int $stars ): void {
-		$newest = $this->newest( $person );
+		$newest = $this->newest->find( $person );
 		if ( null === $newest ) {
 			$this->settle( $person );
 			return;
@@ -239,35 +244,7 @@ final class CommentVotes implements Registrable {
 			return;
 		}
 		while ( null !== $newest && delete_comment_meta( $newest['id'], CommentRating::KEY ) ) {
-			$newest = $this->newest( $person );
+			$newest = $this->newest->find( $person );
 		}
-	}
-
-	/**
-	 * Finds the comment whose stars count.
-	 *
-	 * @param Person $person The person.
-	 * @return array{id: int, stars: string}|null
-	 */
-	private function newest( Person $person ): ?array {
-		[ $whose, $who ] = match ( true ) {
-			$person->user_id > 0    => [ 'c.user_id = %d', $person->user_id ],
-			'' !== $person->email   => [ 'c.user_id = 0 AND LOWER( TRIM( c.comment_author_email ) ) = %s', $person->email ],
-			default                 => [ 'c.comment_ID = %d', $person->comment_id ],
-		};
-		/** @var array{id: string, stars: string}|null $row */
-		$row = $this->db->get_row(
-			$this->db->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- One of three conditions from above, each with one placeholder.
-				"SELECT c.comment_ID AS id, m.meta_value AS stars FROM %i c JOIN %i m ON m.comment_id = c.comment_ID AND m.meta_key = %s WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_parent = 0 AND c.comment_type IN ( 'comment', '' ) AND m.meta_value + 0 BETWEEN 0.5 AND 5 AND $whose ORDER BY c.comment_date_gmt DESC, c.comment_ID DESC LIMIT 1",
-				$this->db->comments,
-				$this->db->commentmeta,
-				CommentRating::KEY,
-				$person->post_id,
-				$who
-			),
-			'ARRAY_A'
-		);
-		return null === $row ? null : [ 'id' => (int) $row['id'], 'stars' => $row['stars'] ];
 	}
 }

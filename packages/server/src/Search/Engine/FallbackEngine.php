@@ -26,6 +26,9 @@ final class FallbackEngine implements FacetEngine {
 	/** How many recipes are read for one question. */
 	private const READ = 1000;
 
+	/** Writes the terms of a question as SQL. */
+	private readonly TermConditions $conditions;
+
 	/**
 	 * @param IndexDatabase $db        The database.
 	 * @param Facets        $facets    The facets.
@@ -37,7 +40,9 @@ final class FallbackEngine implements FacetEngine {
 		private readonly Facets $facets,
 		private readonly SqlEngine $reference,
 		private readonly int $read = self::READ
-	) {}
+	) {
+		$this->conditions = new TermConditions( $db, $facets );
+	}
 
 	/**
 	 * Returns whether the site has more recipes than some number.
@@ -99,22 +104,13 @@ final class FallbackEngine implements FacetEngine {
 	private function is_plain( Query $query ): bool {
 		$others = array_filter(
 			array_keys( $query->filters + $query->without + $query->within ),
-			fn ( string $facet ): bool => null === $this->taxonomy( $facet )
+			fn ( string $facet ): bool => null === $this->conditions->taxonomy( $facet )
 		);
 		return [] === $others
 			&& [] === $query->ranges
 			&& [] === Text::words( $query->text )
-			&& ! self::is_either( $query )
+			&& ! TermConditions::is_either( $query )
 			&& 'date' === $query->sort->number();
-	}
-
-	/**
-	 * Returns whether one of several filters is enough.
-	 *
-	 * @param Query $query The question.
-	 */
-	private static function is_either( Query $query ): bool {
-		return $query->is_any && count( $query->filters ) > 1;
 	}
 
 	/**
@@ -169,7 +165,7 @@ final class FallbackEngine implements FacetEngine {
 	 *                                                     whether the table has all columns.
 	 */
 	private function sources( Query $query ): array {
-		[ $terms, $values ] = $this->terms( $query );
+		[ $terms, $values ] = $this->conditions->write( $query );
 		$others             = array_values( array_diff(
 			array_filter( get_post_types(), is_post_type_viewable( ... ) ),
 			[ PostType::NAME ]
@@ -191,64 +187,6 @@ final class FallbackEngine implements FacetEngine {
 			];
 		}
 		return $sources;
-	}
-
-	/**
-	 * Writes the conditions for the terms of a question.
-	 *
-	 * @param Query $query The question.
-	 * @return array{string, list<int|string>} SQL, each condition after an `AND`, and the values of its placeholders.
-	 */
-	private function terms( Query $query ): array {
-		$sql  = '';
-		$args = [];
-		foreach ( self::is_either( $query ) ? [] : $query->filters as $facet => $values ) {
-			$is_all = $query->has_all( $facet, $this->facets->all()[ $facet ] ?? null );
-			foreach ( $is_all ? array_map( static fn ( string $value ): array => [ $value ], $values ) : [ $values ] as $some ) {
-				$this->add_terms( $sql, $args, 'EXISTS', $facet, $some );
-			}
-		}
-		foreach ( $query->within as $facet => $values ) {
-			$this->add_terms( $sql, $args, 'EXISTS', $facet, $values );
-		}
-		foreach ( $query->without as $facet => $values ) {
-			$this->add_terms( $sql, $args, 'NOT EXISTS', $facet, $values );
-		}
-		return [ $sql, $args ];
-	}
-
-	/**
-	 * Adds the condition for one of some terms, or of those below them.
-	 *
-	 * @param string           $sql    Conditions.
-	 * @param list<int|string> $args   Values of their placeholders.
-	 * @param string           $exists `EXISTS` or `NOT EXISTS`.
-	 * @param string           $facet  The facet; one whose values are no terms adds nothing.
-	 * @param list<string>     $values The terms.
-	 */
-	private function add_terms( string &$sql, array &$args, string $exists, string $facet, array $values ): void {
-		$taxonomy = $this->taxonomy( $facet );
-		if ( null === $taxonomy ) {
-			return;
-		}
-		// What is no number, or not written as one, is no term.
-		$ids = array_map( intval( ... ), array_filter( $values, static fn ( string $value ): bool => (string) (int) $value === $value ) );
-		foreach ( $ids as $id ) {
-			$below = get_term_children( $id, $taxonomy );
-			$ids   = [ ...$ids, ...array_map( intval( ... ), is_array( $below ) ? array_filter( $below, is_scalar( ... ) ) : [] ) ];
-		}
-		$ids  = [ 0, ...array_values( array_unique( $ids ) ) ];
-		$sql .= " AND $exists ( SELECT 1 FROM %i r JOIN %i t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id = p.ID AND t.taxonomy = %s AND t.term_id IN ( {$this->db->places( $ids )} ) )";
-		array_push( $args, $this->db->wpdb->term_relationships, $this->db->wpdb->term_taxonomy, $taxonomy, ...$ids );
-	}
-
-	/**
-	 * Returns the taxonomy whose terms are the values of a facet, null for other values.
-	 *
-	 * @param string $facet The facet.
-	 */
-	private function taxonomy( string $facet ): ?string {
-		return ( $this->facets->all()[ $facet ] ?? null )?->taxonomy;
 	}
 
 	/**
