@@ -55,7 +55,7 @@ const WORDS: ReadonlyArray< readonly [ Pan[ 'shape' ], RegExp ] > = [
 	[ 'round', /round|rund|redond|ronde?\b|tond|spring|diam|⌀|ø/iu ],
 ];
 
-/** Loaf tins are told by what they hold, too. */
+/** Loaf tins are also named by what they hold. */
 const LOAVES: ReadonlyArray< readonly [ RegExp, Partial< Pan > ] > = [
 	[ /\b2 ?lb|\b(?:900|1000) ?g\b/iu, { width: 13, length: 23 } ],
 	[ /\b1 ?lb|\b(?:450|500) ?g\b/iu, { width: 11, length: 16 } ],
@@ -156,7 +156,7 @@ function panOf(
 	if ( shape === 'rectangle' && second === 0 ) {
 		return null;
 	}
-	// A loaf tin is told by its longer side.
+	// A loaf tin is named by its longer side.
 	const width =
 		shape === 'loaf' && second === 0
 			? Math.round( first * 0.9 ) / 2

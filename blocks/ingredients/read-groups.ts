@@ -31,7 +31,7 @@ function sentenceOf( {
  * become the line, so that nothing is lost.
  *
  * @param value What is stored.
- * @param seed  Where the line stands.
+ * @param seed  Where the line is.
  * @param taken Ids in use.
  * @return The line, or null when it holds nothing.
  */

@@ -27,7 +27,7 @@ function markOf(
 		: typed.replace( /[,;:]$/, '$& ' );
 }
 
-/** Returns how a line was typed if its pieces stand in an order. */
+/** Returns how a line was typed if its pieces come in an order. */
 function match(
 	text: string,
 	pieces: Pieces,

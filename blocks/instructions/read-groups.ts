@@ -15,7 +15,7 @@ import type { Step, StepGroup } from './types';
  * become the step, so that nothing is lost.
  *
  * @param value What is stored.
- * @param seed  Where the step stands.
+ * @param seed  Where the step is.
  * @param taken Ids in use.
  * @return The step, or null when it holds nothing.
  */

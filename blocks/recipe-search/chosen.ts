@@ -99,7 +99,7 @@ export function countsOf(
  *
  * @param shown The answer that is shown.
  * @param next  The answer for the page before or after it.
- * @param where On which side the page stands.
+ * @param where On which side the page is.
  * @return The newer answer with all recipes, and the last of the pages.
  */
 export function joinAnswers(

@@ -25,7 +25,7 @@ export type Saved = Omit< Answer, 'recipes' | 'printed' | 'collections' > & {
 	isOnDevice: boolean;
 };
 
-/** How the list stands. */
+/** State of the list. */
 export type SavedState =
 	| { status: 'loading' | 'guest' }
 	| { status: 'failed'; message: string }

@@ -5,7 +5,7 @@ import type { WrittenIn } from '@larder/ui';
 import { IngredientLine } from '../../ingredients/components/ingredient-line';
 import type { Line } from '../../ingredients/view-types';
 
-/** So many stand above the text on a phone; the style of the cook mode hides those after them. */
+/** How many are shown above the text on a phone; the style of the cook mode hides those after them. */
 export const FIRST_LINES = 4;
 
 /** A line of the list as it is shown where nothing in it can be pressed. */

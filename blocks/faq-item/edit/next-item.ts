@@ -11,7 +11,7 @@ import { isBlank, isEmptyParagraph, readRichText } from '@larder/editor';
  * @param empty    The empty block.
  * @param before   What the new block follows.
  * @param name     Name of the new block.
- * @return False where such a block may not stand.
+ * @return False where such a block is not allowed.
  */
 function goOn(
 	registry: DataRegistry,
@@ -44,7 +44,7 @@ function goOn(
  * @param registry  The registry.
  * @param clientId  The item.
  * @param paragraph The empty paragraph.
- * @return False where no further item may stand.
+ * @return False where no further item is allowed.
  */
 export function startNextItem(
 	registry: DataRegistry,

@@ -8,7 +8,7 @@ type Props = {
 	item: GalleryItem;
 	/** Whether it is the first. */
 	isFirst: boolean;
-	/** Whether none stands after it. */
+	/** Whether it is the last. */
 	isLast: boolean;
 	/** Changes a field of it. */
 	onChange: ( item: GalleryItem, field: 'alt' | 'caption' ) => void;

@@ -20,7 +20,7 @@ type Pieces = Pick< Ingredient, 'quantity' | 'unit' | 'name' | 'note' >;
  * Quantity and unit are the typed words; name and note keep their formats.
  *
  * @param text The line.
- * @return Pieces; the line is the name where nothing else can be told.
+ * @return Pieces; the line is the name where nothing else can be read.
  */
 export function readPieces( text: Html ): Pieces {
 	const plain = charactersOf( text );

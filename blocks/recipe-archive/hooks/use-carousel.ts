@@ -67,7 +67,7 @@ function useDrag(
  *
  * @param id       The archive.
  * @param autoplay Whether it moves by itself.
- * @return Where it stands, and how to move it.
+ * @return Its position, and how to move it.
  */
 export function useCarousel( id: string, autoplay: boolean ): Carousel {
 	const [ start ] = useState( () => startOf( id ) );

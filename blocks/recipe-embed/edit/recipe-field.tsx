@@ -21,7 +21,7 @@ const PAUSE = 250;
 
 type Chosen = Pick< RecipeEmbedAttributes, 'recipeId' | 'title' | 'url' >;
 
-/** Finds recipes of the site, in whatever type of post they stand. */
+/** Finds recipes of the site, in whatever type of post they are. */
 function useRecipes( search: string ): Chosen[] {
 	const records = useSelect(
 		( select ) =>

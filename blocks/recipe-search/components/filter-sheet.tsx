@@ -9,7 +9,7 @@ const BLOCK = 'wp-block-larder-recipe-search';
 type Props = {
 	/** How many recipes were found. */
 	total: number;
-	/** How a newer number stands. */
+	/** State of a newer number. */
 	status: SearchControls[ 'status' ];
 	/** Whether there is anything to clear. */
 	hasChosen: boolean;

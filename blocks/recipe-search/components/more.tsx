@@ -11,7 +11,7 @@ import { SearchLink } from './search-link';
 const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
-	/** How the search stands. */
+	/** State of the search. */
 	found: SearchControls;
 	/** URL within the page of where the results begin. */
 	begin: string;

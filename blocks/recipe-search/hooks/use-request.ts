@@ -10,7 +10,7 @@ type Request = (
 	merge: ( next: SearchAnswer, shown: SearchAnswer ) => SearchAnswer
 ) => Promise< boolean >;
 
-/** How a search stands; the last good answer stays through failures. */
+/** State of a search; the last good answer stays through failures. */
 export type Found = {
 	status: 'loading' | 'success' | 'error';
 	/** That of several pages where more were loaded. */

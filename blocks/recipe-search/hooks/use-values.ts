@@ -43,7 +43,7 @@ type Values = {
  * @param question.match     Of which filters recipes have to have all chosen values.
  * @param question.answer    The results that are shown.
  * @param question.addValues Takes what was found.
- * @return How the list stands, and what it listens to.
+ * @return State of the list, and what it listens to.
  */
 export function useValues( {
 	searchId,
@@ -88,7 +88,7 @@ export function useValues( {
 		if ( found === 'late' ) {
 			return;
 		}
-		// How the list stands is about what is typed now.
+		// The state of the list is about what is typed now.
 		if ( typed === latest.current ) {
 			setStatus( found === 'failed' ? 'error' : 'idle' );
 		}

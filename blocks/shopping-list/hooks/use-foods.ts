@@ -25,7 +25,7 @@ export function useFoods( recipes: readonly ListedRecipe[] ): number {
 					}
 				},
 				( error: unknown ) => {
-					// eslint-disable-next-line no-console -- Tells a developer why much stands under "Other".
+					// eslint-disable-next-line no-console -- Tells a developer why much is under "Other".
 					console.error( 'Larder: no foods could be loaded.', error );
 				}
 			);

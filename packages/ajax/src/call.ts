@@ -52,7 +52,7 @@ function failure(
  * Reads an answer of the server.
  *
  * @param response The answer.
- * @param isHtml   Whether HTML stands for its data.
+ * @param isHtml   Whether it answers HTML in place of data.
  * @return Its data, or what went wrong.
  */
 async function read< Data >(

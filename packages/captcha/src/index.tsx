@@ -7,7 +7,7 @@ import { Captcha } from './components/captcha';
 /** Forms that have their captcha. */
 const forms = new WeakSet< HTMLFormElement >();
 
-// The islands of a comment form stand around its field and its button, which
+// The islands of a comment form are around its field and its button, which
 // stay as they are; the view is put into its own place in the form.
 register( 'captcha', ( root, props ) => {
 	const form = root.closest( 'form' );

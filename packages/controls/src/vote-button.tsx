@@ -41,7 +41,7 @@ type Props = {
 	label: string;
 	/** Whether the label is for screen readers only. */
 	isLabelHidden: boolean;
-	/** What a pointer that rests on it is told. */
+	/** Its tooltip. */
 	title?: string;
 	/** More attributes, such as `data-larder-likes`. */
 	attributes?: Record< string, string >;

@@ -2,7 +2,7 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 
 /**
  * Registers a block by what the browser adds. The contents of its `block.json`,
- * translated, WordPress has told the editor before any script of a block runs.
+ * translated, WordPress has given the editor before any script of a block runs.
  *
  * @param name     The block's name, such as `larder/notes`.
  * @param settings What the browser adds.

@@ -1,6 +1,6 @@
 /** How many slides and small pictures are on each side of the one that is shown. */
 type Round = {
-	/** Whether the first has nothing before it. A circle has as many before a slide as behind it: of two or four the row of small pictures would show one twice. */
+	/** Whether the first has nothing before it. A circle has as many before a slide as after it: of two or four the row of small pictures would show one twice. */
 	finite: boolean;
 	preload: number;
 };

@@ -1,4 +1,4 @@
-/** How a form stands. */
+/** State of a form. */
 export type FormState =
 	| { status: 'idle' | 'busy' }
 	| { status: 'failed' | 'done'; message: string };

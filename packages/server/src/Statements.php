@@ -98,7 +98,7 @@ final class Statements {
 	 * Repeats a placeholder for each item of a list.
 	 *
 	 * @param array<array-key, mixed> $items One placeholder each.
-	 * @param string                  $place What stands for an item.
+	 * @param string                  $place The placeholder of an item.
 	 */
 	public static function places( array $items, string $place = '%d' ): string {
 		return implode( ', ', array_fill( 0, count( $items ), $place ) );

@@ -9,7 +9,7 @@ const FILE = `${ ENTITY.baseURL }/file`;
 export type Comparison = {
 	readonly changes: ReadonlyArray< {
 		readonly key: string;
-		/** Null for a secret, whose value nobody is told. */
+		/** Null for a secret, whose value is never sent. */
 		readonly from: SettingValue | null;
 		readonly to: SettingValue;
 	} >;

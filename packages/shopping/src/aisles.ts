@@ -30,7 +30,7 @@ export function isAisle( word: string | undefined ): word is Aisle {
 	return AISLES.some( ( aisle ) => aisle === word );
 }
 
-/** What is known of a food: where it stands, and the key that its names share. */
+/** What is known of a food: its aisle, and the key that its names share. */
 type Known = { aisle: Aisle; food: string };
 
 type Table = Map< string, Known >;

@@ -37,10 +37,10 @@ const FAMILIES: ReadonlyArray< Record< string, number > > = [
 	},
 ];
 
-/** Families in which a thousand small ones are told as a large one. */
+/** Families in which a thousand small ones are written as a large one. */
 const DECIMAL = new Set( FAMILIES.slice( 0, 2 ) );
 
-/** What a sum that is large enough is told in. */
+/** The unit in which a sum that is large enough is written. */
 const PROMOTED: Record< string, string > = { g: 'kg', ml: 'l' };
 
 const NEAR = 1e-9;

@@ -57,7 +57,7 @@ export function parseKept( json: string | null ): Kept {
 /**
  * Returns the list that this browser keeps.
  *
- * @return The list, and how it stands to the account's.
+ * @return The list, and its sync status with the account's.
  */
 export function readKept(): Kept {
 	if ( inMemory ) {

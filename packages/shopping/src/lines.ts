@@ -70,7 +70,7 @@ const codeOf = ( tag: string | undefined ): string =>
 	tag?.toLowerCase().split( /[-_]/ )[ 0 ] ?? '';
 
 /**
- * Groups entries by the language in which their line is told: that which the
+ * Groups entries by the language in which their line is written: that which the
  * visitor reads where it is among theirs, else that of the first.
  */
 function byLanguage(

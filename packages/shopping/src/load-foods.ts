@@ -29,8 +29,7 @@ function isKnown( code: string ): code is keyof typeof LOADERS {
 }
 
 /**
- * Loads where the foods of a language stand in a shop; those of English
- * are always known.
+ * Loads the aisles of the foods of a language; those of English are always known.
  *
  * @param locale Language tag of the page or of a recipe.
  * @return True once further foods are known; rejects where they are not available.

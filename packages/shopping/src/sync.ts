@@ -10,7 +10,7 @@ import { isSame, merged } from './merge-lists';
 import { parseList } from './read-list';
 import { tidied } from './tidy-list';
 
-/** How the list stands to an account. */
+/** Sync status of the list with an account. */
 export type Place =
 	/** Nobody is logged in. */
 	| 'device'

@@ -7,7 +7,7 @@ const MEMORY_MS = 60 * 24 * 60 * 60 * 1000;
 /** What the schema lets a list hold. */
 const MAX_STORED = { entries: 1000, recipes: 200, aisles: 300 } as const;
 
-/** Returns the parts that changed last, in the order in which they stand. */
+/** Returns the parts that changed last, in their order. */
 function newest< Part extends { at: number } >(
 	parts: readonly Part[],
 	most: number

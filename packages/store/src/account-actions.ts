@@ -4,7 +4,7 @@ type Login = Actions[ 'delicious_recipes_process_login' ];
 type Registration = Actions[ 'larder_register' ];
 
 /**
- * Logs the visitor in. Nothing of it is kept in the store, not even how the call stands: its key would hold the password.
+ * Logs the visitor in. Nothing of it is kept in the store, not even the state of the call: its key would hold the password.
  *
  * @param fields What was typed into the form.
  */

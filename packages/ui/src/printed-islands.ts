@@ -10,7 +10,7 @@ export type PrintedIsland = {
 
 /**
  * Finds the islands of a page that have a name, with their roots: texts that
- * stand in the markup are not sent a second time.
+ * are in the markup are not sent a second time.
  *
  * A root is found by its key, which nobody but the server can give.
  *

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 
-/** How long a message stands. */
+/** How long a message is shown. */
 export const MESSAGE_MS = 4000;
 
 /**

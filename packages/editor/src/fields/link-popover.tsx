@@ -78,7 +78,7 @@ function useTypedUrl( take: ( url: string ) => void ): Typed {
 type Marks = Omit< RowLink, 'url' >;
 
 type MarkProps = {
-	/** What is told of the link so far. */
+	/** What is said about the link so far. */
 	marks: Marks;
 	onChange: ( marks: Marks ) => void;
 	/** Whether to ask also how search engines are to treat the link. */

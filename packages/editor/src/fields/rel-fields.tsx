@@ -9,7 +9,7 @@ type Props = {
 	onChange: ( rel: string ) => void;
 };
 
-/** Renders a box for each thing that search engines can be told of a link. */
+/** Renders a box for each thing that a link can say to search engines. */
 export function RelFields( { rel, onChange }: Props ): ReactElement {
 	return (
 		<>

@@ -21,7 +21,7 @@ export function createId(): string {
  * Derives the id of a row without a usable one. It depends on nothing but the seed,
  * so that `save()` prints the same anchor each time it runs.
  *
- * @param seed Where the row stands and what it says.
+ * @param seed Where the row is and what it says.
  * @return The id.
  */
 export function derivedId( seed: string ): string {
@@ -45,7 +45,7 @@ export function derivedId( seed: string ): string {
  * remembers it.
  *
  * @param value What is stored.
- * @param seed  Where the row stands and what it says.
+ * @param seed  Where the row is and what it says.
  * @param taken Ids that are in use; the result is added.
  * @return An id that is unique among the taken ones.
  */

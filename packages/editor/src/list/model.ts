@@ -32,7 +32,7 @@ export type RowKind< Row extends ListRow > = {
 	names: ReadonlySet< string >;
 };
 
-/** Where a row stands. */
+/** Position of a row. */
 type Place< Row > = {
 	/** Index of its section. */
 	at: number;
@@ -53,7 +53,7 @@ export const FIRST_LINE = '';
  *
  * @param sections The list.
  * @param id       Id of the row.
- * @return Where it stands, or null for an unknown row.
+ * @return Its position, or null for an unknown row.
  */
 export function placeOf< Row extends ListRow >(
 	sections: readonly Section< Row >[],

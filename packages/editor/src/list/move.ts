@@ -74,7 +74,7 @@ export function flatKeys< Row extends ListRow >(
 }
 
 /**
- * Moves a section to where another one, or a row of another one, stands.
+ * Moves a section to where another one, or a row of another one, is.
  *
  * @param sections The list.
  * @param id       Id of the section.
@@ -100,7 +100,7 @@ function dropSection< Row extends ListRow >(
 }
 
 /**
- * Moves a row or section to where another stands, as a drag does.
+ * Moves a row or section to where another is, as a drag does.
  *
  * @param sections The list.
  * @param id       Id of what is dragged.

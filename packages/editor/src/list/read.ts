@@ -127,7 +127,7 @@ export function salvageText( value: unknown ): string {
 	return parts.map( salvageText ).filter( Boolean ).join( ' ' );
 }
 
-/** Reads one stored row; `seed` says where it stands, `taken` which ids are in use. */
+/** Reads one stored row; `seed` says where it is, `taken` which ids are in use. */
 export type RowReader< Row > = (
 	value: unknown,
 	seed: string,

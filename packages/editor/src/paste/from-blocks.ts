@@ -114,7 +114,7 @@ function adopted(
  *
  * @param blocks    The blocks.
  * @param titlePost Gives the post a title; false where it keeps its own.
- * @return The recipe, and what stays behind it.
+ * @return The recipe, and what is left after it.
  */
 export function recipeOfBlocks(
 	blocks: readonly Block[],

@@ -23,7 +23,7 @@ export function isName( text: string ): boolean {
  * before an amount. The very first line is one where another such name follows.
  *
  * @param lines Lines as pasted, empty ones among them.
- * @return Where they stand.
+ * @return Their positions.
  */
 export function groupNames( lines: readonly string[] ): ReadonlySet< number > {
 	const isBefore = ( at: number ): boolean =>

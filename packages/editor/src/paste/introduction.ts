@@ -34,7 +34,7 @@ function apart( line: Line ): Line[] {
 const isEmptyList = ( value: unknown ) =>
 	Array.isArray( value ) && value.length === 0;
 
-/** Adds what a line tells; what is told in parts, such as the shorter ends of times, is added to the parts that are there. */
+/** Adds what a line says; what is said in parts, such as the shorter ends of times, is added to the parts that are there. */
 function withTold( recipe: Facts, facts: Facts, told: Facts ): Facts {
 	const parts = Object.entries( told ).map(
 		( [ name, value ] ): [ string, unknown ] => {
@@ -91,7 +91,7 @@ export function introductionOf(
 		return (
 			[ undefined, null, '', 0 ].some( ( none ) => none === value ) ||
 			isEmptyList( value ) ||
-			// What is told in parts is beside a fact that is not.
+			// What is said in parts is beside a fact that is not.
 			isLoose( value )
 		);
 	};

@@ -78,7 +78,7 @@ function isFull( line: string, next: string, { part, width }: Measure ) {
 	return (
 		line.length + 1 + word.length > width &&
 		line.length >= NARROWEST &&
-		// Below a long food another may stand that has no amount.
+		// Another food without an amount may follow a long one.
 		( part !== 'ingredients' || /[,(]/.test( line ) )
 	);
 }

@@ -9,7 +9,7 @@ import type { FormState } from '../types';
 export function Message( {
 	state,
 }: {
-	/** How the form stands. */
+	/** State of the form. */
 	state: FormState;
 } ): ReactElement {
 	return (

@@ -15,7 +15,7 @@ type Submission = {
  * @param form        What the ids of its fields begin with.
  * @param findProblem Shows all problems and gives the first field that has one.
  * @param send        Sends the form and tells how it went.
- * @return How the form stands, and what its `onSubmit` does.
+ * @return State of the form, and what its `onSubmit` does.
  */
 export function useSubmit(
 	form: string,

@@ -1,4 +1,4 @@
-/** Where the field stands that a rule is about. */
+/** Where the field is that a rule is about. */
 export type Field = {
 	/** Block that holds it; made where the recipe has none. */
 	block: string;

@@ -16,7 +16,7 @@ export type Group = { name: string; title: string; lacks: Lack[] };
 export type Preview = {
 	title: string;
 	site: string;
-	/** The host, and the parts of the URL behind it. */
+	/** The host, and the parts of the URL after it. */
 	path: string[];
 	image: string;
 	description: string;

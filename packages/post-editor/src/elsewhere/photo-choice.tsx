@@ -8,7 +8,7 @@ import { askPhotos, type PhotoOffer } from './read-elsewhere';
  * Renders a button that reads a photo, a scan or a PDF where the site has an AI
  * provider for it, else help on how to get one.
  *
- * @return A button with its help; nothing until the server has told.
+ * @return A button with its help; nothing until the server has answered.
  */
 export function PhotoChoice( {
 	onChoose,

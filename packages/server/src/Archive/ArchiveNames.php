@@ -31,7 +31,7 @@ final class ArchiveNames {
 	}
 
 	/**
-	 * Returns the name of what an archive shows, without the note behind it.
+	 * Returns the name of what an archive shows, without the note after it.
 	 *
 	 * @param ArchiveSource $source   Where it takes what it shows.
 	 * @param string        $taxonomy The taxonomy that it asks for.

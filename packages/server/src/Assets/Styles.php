@@ -16,7 +16,7 @@ final class Styles implements Registrable {
 	/** The handle of how links within a page lead to their targets, which each block brings. */
 	public const ANCHORS = 'larder-anchors';
 
-	/** What all other styles stand on; who enqueues one of them enqueues it before. */
+	/** What all other styles depend on; who enqueues one of them enqueues it before. */
 	public const BASE = 'larder-base';
 
 	/** What browsers print by, and what forced colours and pages without a script need; it comes with the base and is in no page. */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds the placeholder of the captcha to comment forms.
  *
- * Two islands stand in a form: one around the field, which wakes when somebody
+ * There are two islands in a form: one around the field, which wakes when somebody
  * starts to write, and one around the button, for a text that the browser has
  * kept. No script of a provider is in the page.
  *

@@ -51,7 +51,7 @@ final class ResultPreview {
 	}
 
 	/**
-	 * Returns the URL as results write it: the host, and the parts behind it.
+	 * Returns the URL as results write it: the host, and the parts after it.
 	 *
 	 * @param \WP_Post $post The post.
 	 * @return list<string>

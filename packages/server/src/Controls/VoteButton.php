@@ -27,7 +27,7 @@ final class VoteButton {
 	 * @param VoteIcon              $icon       Its icon.
 	 * @param string                $label      What it does, not escaped.
 	 * @param bool                  $is_hidden  Whether the label is for screen readers only.
-	 * @param string                $content    Safe HTML behind the label.
+	 * @param string                $content    Safe HTML after the label.
 	 * @param array<string, string> $attributes More attributes, not escaped; `class` adds to its classes.
 	 */
 	public static function html(

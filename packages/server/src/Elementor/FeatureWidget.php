@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A feature block as a widget of Elementor.
  *
- * Elementor makes a new widget for each place where it stands, by its class
+ * Elementor makes a new widget for each place where it is, by its class
  * and with the arguments of the one that was registered.
  *
  * @phpstan-type Feature array{block: string, title: string, show: \Closure(string, mixed): string}

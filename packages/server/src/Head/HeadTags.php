@@ -25,7 +25,7 @@ final class HeadTags extends \WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Returns an attribute of the tag at which the reading stands.
+	 * Returns an attribute of the current tag.
 	 *
 	 * @param string $name Its name.
 	 * @return string Decoded; empty without it, or without a value.
@@ -36,7 +36,7 @@ final class HeadTags extends \WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Returns what the tag at which the reading stands says of the page.
+	 * Returns what the current tag says of the page.
 	 *
 	 * @return string A name of `meta`, a relation of `link`, or `title` and `script`; empty for all else.
 	 */

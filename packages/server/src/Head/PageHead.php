@@ -92,7 +92,7 @@ final class PageHead implements Registrable {
 	 * @param string              $says   What it tells.
 	 * @param Wishes              $search What the page says of itself.
 	 * @param string              $text   What the page is about.
-	 * @param array<string, bool> $seen   What was told before.
+	 * @param array<string, bool> $seen   What was said before.
 	 * @return array<string, bool> The same, with what it tells.
 	 */
 	private static function set_right( HeadTags $tags, string $says, array $search, string $text, array $seen ): array {
@@ -216,7 +216,7 @@ final class PageHead implements Registrable {
 	 *
 	 * @param Wishes|null         $search What a page of results says of itself.
 	 * @param string              $text   What the page is about.
-	 * @param array<string, bool> $seen   What was told.
+	 * @param array<string, bool> $seen   What was said.
 	 * @return string HTML.
 	 */
 	private static function missing( ?array $search, string $text, array $seen ): string {

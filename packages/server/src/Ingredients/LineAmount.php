@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class LineAmount {
 
 	/**
-	 * Returns the amount that a line begins with, and the unit right behind it.
+	 * Returns the amount that a line begins with, and the unit right after it.
 	 *
 	 * A unit that is elsewhere is a part of what is said of the food.
 	 *

@@ -30,7 +30,7 @@ final class PrintedScript {
 	private const PREFERENCES = 'wp.data.plugins.persistence';
 
 	/**
-	 * Returns what the page is told of a script.
+	 * Returns what the page gets about a script.
 	 *
 	 * @param \_WP_Dependency $script The script.
 	 * @param list<int>       $needs  Places of the scripts that it needs.

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * frame after that.
  *
  * Block themes draw the page before its head, so that the picture is known by then. Of a classic theme WordPress keeps the page until it
- * is whole (since 6.9), and the head names the picture afterwards; where it does not, the browser finds it where it stands.
+ * is whole (since 6.9), and the head names the picture afterwards; where it does not, the browser finds it where it is.
  */
 final class FirstPicture implements Registrable {
 
@@ -155,7 +155,7 @@ final class FirstPicture implements Registrable {
 		 *
 		 * For sites that send another file than the page names, such as WebP in a `picture` that comes after all filters.
 		 *
-		 * @param bool $is_fetched False leaves it where it stands.
+		 * @param bool $is_fetched False leaves it where it is.
 		 */
 		return [] !== $picture && true === apply_filters( 'larder_preload_picture', true ) ? $picture : [];
 	}

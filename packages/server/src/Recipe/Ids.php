@@ -25,7 +25,7 @@ final class Ids {
 	 * Returns the stored id if it is usable and new, else one made from the seed.
 	 *
 	 * @param mixed  $stored What is stored.
-	 * @param string $seed   Where the line stands and what it says, such as `0/3/salt`.
+	 * @param string $seed   Where the line is and what it says, such as `0/3/salt`.
 	 */
 	public function claim( mixed $stored, string $seed ): string {
 		$id = is_string( $stored ) && 1 === preg_match( '/^[a-z0-9]{8}$/D', $stored ) ? $stored : self::derived( $seed );

@@ -91,7 +91,7 @@ final class MarkedTitles extends \WP_HTML_Tag_Processor {
 	}
 
 	/**
-	 * Sets attributes of the tag at which the reading stands.
+	 * Sets attributes of the current tag.
 	 *
 	 * @param array<string, string> $attributes The attributes.
 	 */

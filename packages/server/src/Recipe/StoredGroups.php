@@ -22,7 +22,7 @@ final class StoredGroups {
 	 *
 	 * @param mixed                                       $stored   What is stored.
 	 * @param string                                      $rows     What a group calls its rows.
-	 * @param \Closure( mixed, string, Ids ): ?Attributes $read_row Reads a row; gets where it stands, and the ids of the block.
+	 * @param \Closure( mixed, string, Ids ): ?Attributes $read_row Reads a row; gets where it is, and the ids of the block.
 	 * @return list<Group> Titles and texts are HTML as stored, not safe to print; empty groups are among them.
 	 */
 	public static function read( mixed $stored, string $rows, \Closure $read_row ): array {

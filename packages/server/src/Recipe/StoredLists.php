@@ -71,7 +71,7 @@ final class StoredLists {
 	 * Reads one ingredient; its text is put together where only its pieces are stored.
 	 *
 	 * @param mixed  $value What is stored.
-	 * @param string $seed  Where it stands.
+	 * @param string $seed  Where it is.
 	 * @param Ids    $ids   Ids of the block.
 	 */
 	private static function ingredient( mixed $value, string $seed, Ids $ids ): ?Attributes {
@@ -89,7 +89,7 @@ final class StoredLists {
 	 * Reads one step; a picture alone is one.
 	 *
 	 * @param mixed  $value What is stored.
-	 * @param string $seed  Where it stands.
+	 * @param string $seed  Where it is.
 	 * @param Ids    $ids   Ids of the block.
 	 */
 	private static function step( mixed $value, string $seed, Ids $ids ): ?Attributes {
@@ -107,7 +107,7 @@ final class StoredLists {
 	 * Reads one piece of equipment.
 	 *
 	 * @param mixed  $value What is stored.
-	 * @param string $seed  Where it stands.
+	 * @param string $seed  Where it is.
 	 * @param Ids    $ids   Ids of the block.
 	 */
 	private static function tool( mixed $value, string $seed, Ids $ids ): ?Attributes {
@@ -123,7 +123,7 @@ final class StoredLists {
 	 * @param string                $text  What it says, HTML.
 	 * @param mixed                 $value What is stored.
 	 * @param array<string, string> $texts Its other texts.
-	 * @param string                $seed  Where it stands.
+	 * @param string                $seed  Where it is.
 	 * @param Ids                   $ids   Ids of the block.
 	 * @param bool                  $known Whether it is a row, even where it says nothing yet.
 	 * @return Attributes|null Null where there is none.

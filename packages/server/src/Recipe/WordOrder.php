@@ -139,7 +139,7 @@ final class WordOrder {
 	}
 
 	/**
-	 * Returns how a line was typed if its pieces stand in an order.
+	 * Returns how a line was typed if its pieces come in an order.
 	 *
 	 * @param string                                                            $text   The line.
 	 * @param array{quantity: string, unit: string, name: string, note: string} $pieces The pieces.

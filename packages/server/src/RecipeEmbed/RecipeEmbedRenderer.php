@@ -27,7 +27,7 @@ final class RecipeEmbedRenderer {
 	/** The style of the lines of a roundup, which few pages have. */
 	private const ROUNDUP = 'larder-roundup';
 
-	/** The level of a card's heading: that of the name of a recipe that stands whole in its place. */
+	/** The level of a card's heading: that of the name of a whole recipe in its place. */
 	private const LEVEL = 2;
 
 	/** What a link may be. */

@@ -108,7 +108,7 @@ final class TransferRoute implements Registrable {
 				$read['problems'][ $key ] = sprintf( __( 'Not on this site: %s.', 'larder' ), implode( ', ', $absent ) );
 			} elseif ( $from !== $value ) {
 				$changes[ $key ] = [
-					// What a secret is now nobody is told.
+					// The present value of a secret is never sent.
 					'from' => $this->schema->get( $key )->is_secret ? null : $from,
 					'to'   => $value,
 				];

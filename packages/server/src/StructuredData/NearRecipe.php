@@ -6,7 +6,7 @@ namespace Larder\StructuredData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Moves the recipe's structured data from the head to behind its steps, or behind the content of the page. They repeat what the recipe
+ * Moves the recipe's structured data from the head to after its steps, or after the content of the page. They repeat what the recipe
  * says, and compression finds that only nearby: the page is 2.5 % lighter.
  *
  * What an SEO plugin takes over is known in the head, when a block theme has rendered the content already; so the page is changed as a
@@ -39,7 +39,7 @@ final class NearRecipe {
 	}
 
 	/**
-	 * Marks a place in or behind the content of the page.
+	 * Marks a place in or after the content of the page.
 	 *
 	 * @param mixed $content What a block has made.
 	 * @return mixed The same with the mark, where it is that of the page.

@@ -102,7 +102,7 @@ final class Jobs implements Registrable {
 	}
 
 	/**
-	 * Prints what people without JavaScript are told.
+	 * Prints a text for people without JavaScript.
 	 */
 	public function print_without_script(): void {
 		printf(

@@ -8,13 +8,13 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page under Tools that shows how something stands and runs jobs on it, with their progress.
+ * A page under Tools that shows the state of something and runs jobs on it, with their progress.
  */
 final class ToolsPage implements Registrable {
 
 	/**
 	 * @param \Closure(): string                    $title Its title.
-	 * @param \Closure(): array<string, string|int> $facts How things stand: values by their label.
+	 * @param \Closure(): array<string, string|int> $facts Values of the state by their label.
 	 * @param Jobs                                  $jobs  What can be done.
 	 */
 	public function __construct(

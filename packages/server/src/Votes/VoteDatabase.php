@@ -45,7 +45,7 @@ final class VoteDatabase {
 
 	private bool $is_open = false;
 
-	/** What the connection of the transaction has been told to remember. */
+	/** Value of the session variable of the connection in which the transaction was begun. */
 	private int $session = 0;
 
 	/**
@@ -133,7 +133,7 @@ final class VoteDatabase {
 	 *
 	 * WordPress connects again when a connection is gone, and sends the statement
 	 * again: outside of the transaction, where it would be stored by itself. A
-	 * new connection does not remember what the old one was told.
+	 * new connection does not have the session variable of the old one.
 	 *
 	 * @return string SQL.
 	 */

@@ -8,7 +8,7 @@ use Larder\Root;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * The plugin's styles stand in the page and take no room from those of others.
+ * The plugin's styles are in the page and take no room from those of others.
  */
 final class StylesTest extends WordPressTestCase {
 

@@ -32,7 +32,7 @@ final class Elements_Manager {
 	}
 }
 
-/** A widget: the one that is registered, or one that stands somewhere. */
+/** A widget: the one that is registered, or one that is in a document. */
 abstract class Widget_Base {
 
 	/** @var array<string, array<string, mixed>> */
@@ -100,7 +100,7 @@ abstract class Widget_Base {
 	abstract protected function render(): void;
 }
 
-/** Collects widgets, and makes them where they stand. */
+/** Collects widgets, and makes them where they are. */
 final class Widgets_Manager {
 
 	/** @var array<string, Widget_Base> */

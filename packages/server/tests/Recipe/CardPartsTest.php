@@ -7,7 +7,7 @@ use Larder\Recipe\CardParts;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Where the blocks of a recipe stand in its card.
+ * Where the blocks of a recipe are in its card.
  */
 final class CardPartsTest extends TestCase {
 

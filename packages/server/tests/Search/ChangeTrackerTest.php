@@ -105,7 +105,7 @@ final class ChangeTrackerTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Leaves marks behind, as a request that was killed does.
+	 * Leaves marks, as a request that was killed does.
 	 *
 	 * @param int $count How many.
 	 * @return string The side of the index that has to follow.

@@ -8,7 +8,7 @@ use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Site Health tells how the search index stands.
+ * Site Health shows the state of the search index.
  */
 final class IndexHealthTest extends WordPressTestCase {
 

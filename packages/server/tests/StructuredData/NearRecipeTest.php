@@ -7,7 +7,7 @@ use Larder\StructuredData\NearRecipe;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Structured data stand behind the recipe, where compression finds its words, once, and never get lost.
+ * Structured data are after the recipe, where compression finds its words, once, and never get lost.
  */
 final class NearRecipeTest extends WordPressTestCase {
 

@@ -25,7 +25,7 @@ function stateOf( settings: SettingsHandle ): string {
 }
 
 /**
- * Renders what saves, and says how that stands; what happens is also announced.
+ * Renders the button that saves, and the state of saving; what happens is also announced.
  */
 export function SaveBar( { settings }: Props ) {
 	const isClean = Object.keys( settings.edits ).length === 0;

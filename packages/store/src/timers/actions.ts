@@ -99,7 +99,7 @@ export function stopTimer( id: string ): Thunk {
 	} ) );
 }
 
-/** Notes that timers have told that they are over. */
+/** Notes that timers have announced that they are over. */
 export function markRung( ids: readonly string[] ): Thunk {
 	return changeTimers( ( timers ) => ( {
 		...timers,

@@ -20,7 +20,7 @@ export type Timer = {
 	endsAt: number | null;
 	/** What was left when it was paused, in milliseconds. */
 	left: number;
-	/** Whether it has told that it is over. */
+	/** Whether it has announced that it is over. */
 	hasRung: boolean;
 };
 

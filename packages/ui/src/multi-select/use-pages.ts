@@ -41,7 +41,7 @@ function isNearEnd( list: HTMLElement | null ): boolean {
 /**
  * Renders a long list in pages, and asks for more options at its end.
  *
- * @param state            How the list stands.
+ * @param state            State of the list.
  * @param state.query      What is typed.
  * @param state.count      How many options there are.
  * @param state.hasMore    Whether there are more.

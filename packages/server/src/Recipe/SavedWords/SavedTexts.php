@@ -199,7 +199,7 @@ final class SavedTexts {
 	 *
 	 * @param Attrs                 $values What holds them.
 	 * @param array<string, string> $texts  Their names, with their parts.
-	 * @param list<int|string>      $path   Where it stands.
+	 * @param list<int|string>      $path   Where it is.
 	 * @return list<Place>
 	 */
 	private function texts( array $values, array $texts, array $path ): array {
@@ -214,7 +214,7 @@ final class SavedTexts {
 	}
 
 	/**
-	 * Returns whether something says nothing; most texts are told without reading them.
+	 * Returns whether something says nothing; most are known to without being read.
 	 *
 	 * @param mixed $value A text.
 	 */

@@ -158,7 +158,7 @@ final class SavedWords implements Registrable {
 	}
 
 	/**
-	 * Returns what the parts say by row and name, without names that stand twice in a row.
+	 * Returns what the parts say by row and name, without names that come twice in a row.
 	 *
 	 * @param list<Part> $parts The parts.
 	 * @return array<string, string|null> HTML.

@@ -32,7 +32,7 @@ final class SearchService {
 	/** Finds what comes near where nothing is found. */
 	private readonly Nearest $nearest;
 
-	/** @var array<string, int> How many values facets have, as far as an answer has told. */
+	/** @var array<string, int> How many values facets have, as far as an answer has said. */
 	private array $sizes = [];
 
 	/**

@@ -45,7 +45,7 @@ final class SharedCache {
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 * @param \WP_REST_Request                 $request   The request.
-	 * @param string                           $route     The route, behind the URL of the REST API.
+	 * @param string                           $route     The route, after the URL of the REST API.
 	 * @param array<string, int|string>        $canonical The arguments of the one URL of the question.
 	 * @param list<mixed>                      $question  The question.
 	 * @param \Closure(): array<string, mixed> $answer    Builds the answer.

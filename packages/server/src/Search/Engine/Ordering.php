@@ -88,7 +88,7 @@ final class Ordering {
 		}
 		[ $ones, $is_first ] = $next;
 		$with                = $set->and( $ones );
-		// Most steps part nothing: the first bits of all dates are the same, which is told without counting.
+		// Most steps part nothing: the first bits of all dates are the same, which is known without counting.
 		$in = $with->chunks === $set->chunks ? $count : $with->count();
 		if ( $in === $count || 0 === $in ) {
 			return $this->part( $set, $count, $step + 1, $offset, $length );
@@ -108,7 +108,7 @@ final class Ordering {
 	 * Returns a step; its bits are read when it is needed.
 	 *
 	 * @param int $number Which one.
-	 * @return array{Bitmap, bool}|null Null behind the last one.
+	 * @return array{Bitmap, bool}|null Null after the last one.
 	 */
 	private function step( int $number ): ?array {
 		while ( ! isset( $this->steps[ $number ] ) && [] !== $this->unread ) {

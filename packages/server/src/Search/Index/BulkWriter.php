@@ -74,7 +74,7 @@ final class BulkWriter {
 	 * Builds the bits of one chunk from the rows.
 	 *
 	 * @param int $chunk Its number.
-	 * @return bool False when there is no row behind it.
+	 * @return bool False when there is no row after it.
 	 */
 	public function write_chunk( int $chunk ): bool {
 		( new BitWriter( $this->db, $this->tables, $this->store ) )->fill( $this->places( $chunk ), $chunk );

@@ -36,7 +36,7 @@ final class EntryBuilder {
 	private const PRIOR_RATINGS = 5;
 	private const PRIOR_STARS   = 3;
 
-	/** As much of a value as an index key takes, in bytes, behind the facet's id. */
+	/** As much of a value as an index key takes, in bytes, after the facet's id. */
 	private const LONGEST_VALUE = 140;
 
 	/**

@@ -205,7 +205,7 @@ final class Verify {
 				$want   = Chunk::pack_list( $wanted[ $id ] ?? '' );
 				$stored = $held[ $id ]['bits'] ?? '';
 				$size   = $held[ $id ]['cardinality'] ?? 0;
-				// Most are as they should be, and told without unpacking them.
+				// Most are as they should be, which is known without unpacking them.
 				if ( $stored === $want && intdiv( strlen( $wanted[ $id ] ?? '' ), 2 ) === $size ) {
 					continue;
 				}

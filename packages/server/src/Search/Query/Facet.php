@@ -31,7 +31,7 @@ final class Facet {
 	 * @param bool                                             $by_label Whether values are sorted by their label, else by the given order
 	 *        of $known or by count.
 	 * @param list<string>|null                                $known    All values in their order, where there are few.
-	 * @param string|null                                      $meta     Where its values stand in a meta field: under which key. The index
+	 * @param string|null                                      $meta     Where its values are in a meta field: under which key. The index
 	 *        follows it, also where the key begins with an underscore.
 	 * @param \Closure(RecipeDocument): array<array-key, string>|null $spellings Gives how a recipe writes its values, where the values are folded texts: the most frequent spelling is the label, and $labels those that no recipe writes otherwise.
 	 */

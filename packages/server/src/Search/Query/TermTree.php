@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class TermTree {
 
 	/**
-	 * Sorts terms so that each follows its parent, and tells how deep it stands.
+	 * Sorts terms so that each follows its parent, and says how deep it is.
 	 *
 	 * A term whose parent is not among them is under its nearest ancestor that is.
 	 *
@@ -40,7 +40,7 @@ final class TermTree {
 	 * Returns the terms below one, each followed by its own.
 	 *
 	 * @param int                      $parent_id The term, 0 for the top.
-	 * @param int                      $depth     Where its children stand.
+	 * @param int                      $depth     The depth of its children.
 	 * @param array<int, list<string>> $children  Terms by parent.
 	 * @return array<array-key, int>
 	 */
