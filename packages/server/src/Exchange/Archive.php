@@ -102,18 +102,25 @@ final class Archive implements Format {
 	 *
 	 * @param string $path Where it is.
 	 * @param string $name What people call it.
+	 * @param int    $skip How many pieces are left out at the beginning.
 	 * @return \Generator<int, Reading> What each file in it holds.
 	 */
-	public function pieces( string $path, string $name ): \Generator {
+	public function pieces( string $path, string $name, int $skip = 0 ): \Generator {
 		if ( ! class_exists( \ZipArchive::class ) ) {
 			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, 'ext-zip' ) ] );
 			return;
 		}
 		$zip    = new \ZipArchive();
 		$budget = $this->budget ?? new ArchiveBudget();
-		yield from true === $zip->open( $path, \ZipArchive::RDONLY )
-			? $this->whole( $zip, $budget )
-			: $this->read_cut_off( $path, $name, $budget );
+		if ( true === $zip->open( $path, \ZipArchive::RDONLY ) ) {
+			yield from $this->whole( $zip, $budget, $skip );
+			return;
+		}
+		foreach ( $this->read_cut_off( $path, $name, $budget ) as $reading ) {
+			if ( --$skip < 0 ) {
+				yield $reading;
+			}
+		}
 	}
 
 	/**
@@ -121,11 +128,12 @@ final class Archive implements Format {
 	 *
 	 * @param \ZipArchive   $zip    The archive, open.
 	 * @param ArchiveBudget $budget What may still be unpacked.
+	 * @param int           $skip   How many files are left out at the beginning.
 	 * @return \Generator<int, Reading>
 	 */
-	private function whole( \ZipArchive $zip, ArchiveBudget $budget ): \Generator {
+	private function whole( \ZipArchive $zip, ArchiveBudget $budget, int $skip ): \Generator {
 		$pictures = new ArchivePictures( $zip );
-		foreach ( WholeArchive::files( $zip, $budget ) as $name => $bytes ) {
+		foreach ( WholeArchive::files( $zip, $budget, $skip ) as $name => $bytes ) {
 			yield $this->reading( $bytes, $name, $budget, $pictures );
 		}
 		$zip->close();

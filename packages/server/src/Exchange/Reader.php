@@ -76,16 +76,17 @@ final class Reader {
 	 * @param string $path   Where it is.
 	 * @param string $name   What people call it.
 	 * @param string $format Id of its format; empty where it tells that itself.
+	 * @param int    $skip   How many pieces are left out at the beginning.
 	 * @return \Generator<int, Reading>
 	 */
-	public function pieces( string $path, string $name, string $format = '' ): \Generator {
+	public function pieces( string $path, string $name, string $format = '', int $skip = 0 ): \Generator {
 		$formats = Formats::all();
 		$chosen  = '' === $format ? null : $formats->get( $format );
 		if ( null === $chosen && '' !== $format ) {
 			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $format ) ] );
 			return;
 		}
-		yield from ( new Pieces( $formats, $chosen ) )->readings( $path, $name );
+		yield from ( new Pieces( $formats, $chosen ) )->readings( $path, $name, $skip );
 	}
 
 	/**

@@ -15,9 +15,10 @@ final class WholeArchive {
 	 *
 	 * @param \ZipArchive   $zip    The archive, open.
 	 * @param ArchiveBudget $budget What may still be unpacked.
+	 * @param int           $skip   How many files are left out at the beginning.
 	 * @return iterable<string, string|Notice> Bytes of files by their names, or why there are none.
 	 */
-	public static function files( \ZipArchive $zip, ArchiveBudget $budget ): iterable {
+	public static function files( \ZipArchive $zip, ArchiveBudget $budget, int $skip = 0 ): iterable {
 		if ( $zip->numFiles > $budget->files ) {
 			yield '' => new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles );
 			return;
@@ -32,6 +33,10 @@ final class WholeArchive {
 			if ( $budget->bytes < 0 ) {
 				yield $name => new Notice( Notice::TOO_LARGE, $name );
 				return;
+			}
+			if ( --$skip >= 0 ) {
+				$budget->bytes -= (int) $stat['size'];
+				continue;
 			}
 			yield $name => self::bytes( $zip, $at, $stat, $budget );
 		}

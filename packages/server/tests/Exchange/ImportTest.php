@@ -229,6 +229,37 @@ final class ImportTest extends WordPressTestCase {
 		);
 	}
 
+	public function test_reading_a_large_file_goes_on_where_a_request_ended_or_was_killed(): void {
+		$long = str_repeat( 'Warm. ', 20_000 );
+		$path = $this->file( ( new LarderJson() )->write( array_map(
+			static fn ( int $at ): RecipeDocument => self::recipe( "Soup $at", [ 'description' => "$at $long" ] ),
+			range( 1, 12 )
+		) ) );
+		$run  = $this->imports->begin( get_current_user_id() );
+		$this->imports->add_file( $run, $path, 'recipes.json', false );
+		$items = new ImportItems( $this->db() );
+		$seen  = [];
+		do {
+			$is_done = $this->imports->work( $run, 0 );
+			$source  = $this->imports->rows( $run, ImportItems::SOURCE )[0];
+			$seen[]  = $this->imports->status( $run )['recipes'][ ImportItems::WAITING ] ?? 0;
+			if ( ImportItems::WAITING === $source['state'] ) {
+				// Killed after a piece was read: as in the middle of a request.
+				$items->change( $source['id'], [ 'state' => ImportItems::WORKING ] );
+			}
+			self::assertLessThan( 2, $source['tries'], 'what goes on is not a failure' );
+		} while ( ! $is_done && count( $seen ) < 20 );
+
+		self::assertTrue( $is_done );
+		self::assertGreaterThan( 3, count( array_unique( $seen ) ), 'each request reads a part' );
+		self::assertSame( ImportRun::READY, $this->stored( $run )->phase );
+		self::assertSame( [ ImportItems::DONE => 1 ], $this->imports->status( $run )['sources'] );
+		self::assertSame(
+			array_map( static fn ( int $at ): string => "Soup $at", range( 1, 12 ) ),
+			array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'name' )
+		);
+	}
+
 	public function test_two_people_at_once_do_not_work_at_the_same_time(): void {
 		$run = $this->imports->begin( get_current_user_id() );
 		$this->imports->add_url( $run, 'https://example.org/' );

@@ -115,6 +115,12 @@ final class PiecesTest extends TestCase {
 			self::names( $pieces )
 		);
 		self::assertSame( [], self::notices( $pieces ) );
+		$rest = ( new Pieces( Formats::all() ) )->readings( $this->files[0], $name, count( $pieces ) - 1 );
+		self::assertSame(
+			self::names( array_slice( $pieces, -1 ) ),
+			self::names( iterator_to_array( $rest, false ) ),
+			'the last piece alone'
+		);
 		$one  = $format->write( [ $recipes[70] ] );
 		$alone = $this->pieces( $one, $name )[0]->recipes[0]->document->data;
 		$among = array_merge( ...array_map( static fn ( Reading $reading ): array => $reading->recipes, $pieces ) )[70]->document->data;

@@ -183,16 +183,18 @@ final class ImportScreen implements Registrable {
 		if ( [] === $runs ) {
 			return;
 		}
+		$words = self::words();
 		echo '<h2>' . esc_html__( 'Imports of late', 'larder' ) . '</h2><ul class="larder-import__runs">';
 		foreach ( $runs as $run ) {
 			$recipes = $this->imports->status( $run )['recipes'];
-			$result  = [] === $recipes ? '' : ' (' . self::result( $recipes ) . ')';
+			$number  = array_sum( $recipes );
+			$result  = [] === $recipes ? '' : ' (' . self::result( $recipes, $words ) . ')';
 			printf(
 				'<li><button type="button" class="button-link" data-run="%s">%s</button> — %s%s</li>',
 				esc_attr( $run->id ),
 				esc_html( (string) wp_date( 'Y-m-d H:i', $run->created ) ),
-				/* translators: %d: number of recipes. */
-				esc_html( sprintf( _n( '%d recipe', '%d recipes', array_sum( $recipes ), 'larder' ), array_sum( $recipes ) ) ),
+				/* translators: %s: number of recipes. */
+				esc_html( sprintf( _n( '%s recipe', '%s recipes', $number, 'larder' ), number_format_i18n( $number ) ) ),
 				esc_html( $result )
 			);
 		}
@@ -202,10 +204,10 @@ final class ImportScreen implements Registrable {
 	/**
 	 * Returns what became of the recipes of an import: `6 imported, 17 already here`.
 	 *
-	 * @param array<string, int> $counts How many there are, by state.
+	 * @param array<string, int>    $counts How many there are, by state.
+	 * @param array<string, string> $words  The texts of the page.
 	 */
-	private static function result( array $counts ): string {
-		$words = self::words();
+	private static function result( array $counts, array $words ): string {
 		$parts = [];
 		foreach ( $counts as $state => $number ) {
 			$parts[] = number_format_i18n( $number ) . ' ' . ( $words[ "state-$state" ] ?? $words[ $state ] ?? $state );

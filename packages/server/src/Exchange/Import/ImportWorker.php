@@ -28,9 +28,6 @@ final class ImportWorker {
 	/** How often a row is tried that kills whoever tries it. */
 	private const TRIES = 3;
 
-	/** How much is said of one file. */
-	private const MAX_NOTICES = 500;
-
 	private readonly Lock $lock;
 
 	/**
@@ -71,7 +68,7 @@ final class ImportWorker {
 					return true;
 				}
 				wp_set_current_user( $run->user );
-				$this->step( $run, $tell );
+				$this->step( $run, $until, $tell );
 				RequestMemory::release();
 				$this->lock->hold();
 			} while ( microtime( true ) < $until );
@@ -86,10 +83,11 @@ final class ImportWorker {
 	/**
 	 * Processes one row, or ends the phase.
 	 *
-	 * @param ImportRun     $run  The run.
-	 * @param \Closure|null $tell Is told of the row.
+	 * @param ImportRun     $run   The run.
+	 * @param float         $until When this request ends, as a time stamp.
+	 * @param \Closure|null $tell  Is told of the row.
 	 */
-	private function step( ImportRun $run, ?\Closure $tell ): void {
+	private function step( ImportRun $run, float $until, ?\Closure $tell ): void {
 		[ $kind, $states, $next ] = match ( $run->phase ) {
 			ImportRun::READING   => [ ImportItems::SOURCE, [ ImportItems::WORKING, ImportItems::WAITING ], ImportRun::READY ],
 			ImportRun::IMPORTING => [ ImportItems::RECIPE, [ ImportItems::WORKING, ImportItems::WAITING ], ImportRun::DONE ],
@@ -112,11 +110,12 @@ final class ImportWorker {
 		$changes = $item['tries'] >= self::TRIES && ImportRun::UNDOING !== $run->phase
 			? [
 				'state'   => ImportItems::FAILED,
+				'made'    => '',
 				'notices' => (string) wp_json_encode( [ new Notice( Notice::TOO_LARGE, $item['name'] ) ] ),
 			]
-			: $this->row( $run, $item );
+			: $this->row( $run, $item, $until );
 		$this->items->change( $item['id'], $changes );
-		if ( null !== $tell ) {
+		if ( null !== $tell && ImportItems::WAITING !== $changes['state'] ) {
 			$tell( $changes + $item );
 		}
 	}
@@ -143,11 +142,12 @@ final class ImportWorker {
 	/**
 	 * Processes one row, which is marked as being worked on first.
 	 *
-	 * @param ImportRun $run  The run.
-	 * @param Item      $item The row.
+	 * @param ImportRun $run   The run.
+	 * @param Item      $item  The row.
+	 * @param float     $until When this request ends, as a time stamp.
 	 * @return array<string, int|string> What it becomes.
 	 */
-	private function row( ImportRun $run, array $item ): array {
+	private function row( ImportRun $run, array $item, float $until ): array {
 		if ( ImportRun::UNDOING === $run->phase ) {
 			return $this->importer->undo( $item );
 		}
@@ -158,39 +158,36 @@ final class ImportWorker {
 				'tries' => $item['tries'] + 1,
 			]
 		);
-		return ImportRun::READING === $run->phase ? $this->read( $run, $item ) : $this->importer->import( $item, $run );
+		return ImportRun::READING === $run->phase ? $this->read( $run, $item, $until ) : $this->importer->import( $item, $run );
 	}
 
 	/**
-	 * Reads the recipes of a file or a URL.
+	 * Reads the recipes of a file or a URL; what is left at the end of the request waits for the next.
 	 *
-	 * @param ImportRun $run  The run.
-	 * @param Item      $item The row.
+	 * @param ImportRun $run   The run.
+	 * @param Item      $item  The row.
+	 * @param float     $until When this request ends, as a time stamp.
 	 * @return array<string, int|string> What it becomes.
 	 */
-	private function read( ImportRun $run, array $item ): array {
-		$notices = [];
-		$is_none = true;
-		foreach ( $this->readings( $run, $item ) as $reading ) {
+	private function read( ImportRun $run, array $item, float $until ): array {
+		$progress = SourceProgress::stored( $item );
+		foreach ( $this->readings( $run, $item, $progress->pieces ) as $reading ) {
 			foreach ( $reading->recipes as $recipe ) {
 				$this->add( $run, $item, $recipe );
-				$is_none = false;
 			}
-			array_push( $notices, ...array_slice( $reading->notices, 0, self::MAX_NOTICES - count( $notices ) ) );
+			$progress = $progress->after( $reading );
 			RequestMemory::release();
 			$this->lock->hold();
+			if ( microtime( true ) >= $until ) {
+				return [ 'state' => ImportItems::WAITING ] + $progress->changes();
+			}
+			$this->items->change( $item['id'], $progress->changes() );
 		}
-		// A piece without a recipe is no news where others have some.
-		$notices = $is_none
-			? $notices
-			: array_values( array_filter( $notices, static fn ( Notice $notice ): bool => Notice::NO_RECIPE !== $notice->code ) );
-		if ( ! $is_none ) {
+		$result = $progress->result();
+		if ( ImportItems::DONE === $result['state'] ) {
 			Spool::remove( $item['origin'] );
 		}
-		return [
-			'state'   => $is_none ? ImportItems::FAILED : ImportItems::DONE,
-			'notices' => (string) wp_json_encode( $is_none && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices ),
-		];
+		return $result;
 	}
 
 	/**
@@ -198,13 +195,14 @@ final class ImportWorker {
 	 *
 	 * @param ImportRun $run  The run.
 	 * @param Item      $item The row.
+	 * @param int       $skip How many pieces are read already.
 	 * @return iterable<Reading>
 	 */
-	private function readings( ImportRun $run, array $item ): iterable {
-		$is_url = Url::has_scheme( $item['origin'] );
-		return $is_url
-			? [ $this->reader->url( $item['origin'], $run->format ) ]
-			: $this->reader->pieces( $item['origin'], $item['name'], $run->format );
+	private function readings( ImportRun $run, array $item, int $skip ): iterable {
+		if ( Url::has_scheme( $item['origin'] ) ) {
+			return $skip > 0 ? [] : [ $this->reader->url( $item['origin'], $run->format ) ];
+		}
+		return $this->reader->pieces( $item['origin'], $item['name'], $run->format, $skip );
 	}
 
 	/**

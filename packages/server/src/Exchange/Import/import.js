@@ -8,6 +8,9 @@ const apiFetch = Reflect.get( Reflect.get( window, 'wp' ), 'apiFetch' );
 
 const BUSY = [ 'reading', 'importing', 'undoing' ];
 
+/** Writes numbers in the language of the page. */
+const numbers = new Intl.NumberFormat( document.documentElement.lang || 'en' );
+
 /** How long to wait before a server that did not answer is asked again, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -204,8 +207,8 @@ function line( row, isOpen ) {
 		chooser( row, isOpen ),
 		cell( picture( row ) ),
 		cell( nameOf( row ) ),
-		cell( row.foods === null ? '' : String( row.foods ) ),
-		cell( row.steps === null ? '' : String( row.steps ) ),
+		cell( row.foods === null ? '' : numbers.format( row.foods ) ),
+		cell( row.steps === null ? '' : numbers.format( row.steps ) ),
 		cell( stateOf( row ) ),
 		cell( row.notices.join( ' ' ) )
 	);
@@ -250,7 +253,10 @@ function blame( wrong ) {
  */
 function resultOf( counts ) {
 	return Object.entries( counts )
-		.map( ( [ state, number ] ) => `${ number } ${ wordOf( state ) }` )
+		.map(
+			( [ state, number ] ) =>
+				`${ numbers.format( number ) } ${ wordOf( state ) }`
+		)
 		.join( words.separator );
 }
 

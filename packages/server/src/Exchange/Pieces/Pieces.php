@@ -40,9 +40,10 @@ final class Pieces {
 	 *
 	 * @param string $path Where it is.
 	 * @param string $name What people call it.
+	 * @param int    $skip How many pieces are left out at the beginning.
 	 * @return \Generator<int, Reading> What each piece holds.
 	 */
-	public function readings( string $path, string $name ): \Generator {
+	public function readings( string $path, string $name, int $skip = 0 ): \Generator {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- Read piece by piece, which WP_Filesystem cannot.
 		$file = is_readable( $path ) && is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $file ) {
@@ -54,9 +55,9 @@ final class Pieces {
 		rewind( $file );
 		$archive = $this->chosen ?? $this->formats->get( 'zip' );
 		if ( in_array( $start, [ "PK\x03\x04", "PK\x05\x06" ], true ) && $archive instanceof Archive ) {
-			yield from $archive->pieces( $path, $name );
+			yield from $archive->pieces( $path, $name, $skip );
 		} else {
-			yield from $this->read( $size > self::SMALL ? $this->cut( $file, $start, $name ) : [], $path, $name, $size );
+			yield from $this->read( $size > self::SMALL ? $this->cut( $file, $start, $name ) : [], $path, $name, $size, $skip );
 		}
 		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fclose -- As above.
 	}
@@ -68,9 +69,10 @@ final class Pieces {
 	 * @param string                $path   Where the file is.
 	 * @param string                $name   What people call it.
 	 * @param int                   $size   Its bytes.
+	 * @param int                   $skip   How many pieces are left out at the beginning.
 	 * @return \Generator<int, Reading>
 	 */
-	private function read( iterable $pieces, string $path, string $name, int $size ): \Generator {
+	private function read( iterable $pieces, string $path, string $name, int $size, int $skip ): \Generator {
 		$format = $this->chosen;
 		$is_cut = false;
 		foreach ( $pieces as $first => $text ) {
@@ -78,13 +80,16 @@ final class Pieces {
 			// A piece that is cut off tells less of its format than the first.
 			$format ??= $this->formats->detect( $source );
 			$is_cut   = true;
+			if ( --$skip >= 0 ) {
+				continue;
+			}
 			$reading  = $format?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
 			yield new Reading(
 				$reading->recipes,
 				array_map( static fn ( Notice $notice ): Notice => self::placed( $notice, $first ), $reading->notices )
 			);
 		}
-		if ( $is_cut ) {
+		if ( $is_cut || $skip > 0 ) {
 			return;
 		}
 		if ( $size > self::LARGEST ) {
