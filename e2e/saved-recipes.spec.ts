@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { endsBelowWindow } from './support/layout-shifts';
 import { pageWidth } from './support/page-width';
 import { soup } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
@@ -153,6 +154,8 @@ test.describe( 'saved recipes of a member', () => {
 		await page.reload();
 		await expect( page.getByText( 'Nothing saved yet.' ) ).toBeVisible();
 		await expectAccessible( page, BLOCK );
+		// The site's footer waits below the window for what the list will hold.
+		expect( await endsBelowWindow( page.locator( BLOCK ) ) ).toBe( true );
 		for ( const id of ids ) {
 			await call( page, {
 				action: 'delicious_recipes_wishlist',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endsBelowWindow } from './support/layout-shifts';
 import { openMenu } from './support/menu';
 import { soup } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
@@ -45,6 +46,9 @@ test.describe( 'the shopping list of a guest', () => {
 		const list = await listPage( makeRecipe );
 		const first = await makeRecipe( { title: 'Soup', content: soup } );
 		const second = await makeRecipe( { title: 'Stew', content: soup } );
+		await page.goto( list );
+		// The site's footer waits below the window for what the list will hold.
+		expect( await endsBelowWindow( page.locator( BLOCK ) ) ).toBe( true );
 		await addRecipe( page, first.link );
 		await page.goto( second.link );
 		await page.getByRole( 'button', { name: '2×' } ).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * Notes from now on what moves on a page by itself or after a press.
@@ -70,4 +70,16 @@ export async function watchShifts(
 			);
 			return Reflect.get( window, 'larderMoved' ) as string[];
 		} );
+}
+
+/**
+ * Returns whether what follows a list begins below the window, where the list pushes nothing
+ * away that is seen.
+ *
+ * @param list The list, or its empty place.
+ */
+export async function endsBelowWindow( list: Locator ): Promise< boolean > {
+	return list.evaluate(
+		( place ) => place.getBoundingClientRect().bottom >= innerHeight
+	);
 }
