@@ -5,6 +5,8 @@ namespace Larder\Cli;
 
 use Larder\CommandError;
 use Larder\Registrable;
+use Larder\Switch\DatabaseRefusal;
+use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -87,6 +89,21 @@ final class SwitchCommands implements Registrable {
 			return;
 		}
 		self::refuse_conflicts( $options );
+		try {
+			$this->run( $source, $options );
+		} catch ( DatabaseRefusal $refusal ) {
+			/* translators: %s: what the database says. */
+			\WP_CLI::error( sprintf( __( '%s Run the command again: it goes on where it stopped.', 'larder' ), $refusal->getMessage() ) );
+		}
+	}
+
+	/**
+	 * Does what is asked for.
+	 *
+	 * @param Source                     $source  The plugin.
+	 * @param array<string, string|bool> $options What is asked for.
+	 */
+	private function run( Source $source, array $options ): void {
 		$keys = isset( $options['ids'] ) ? self::keys( (string) $options['ids'] ) : null;
 		if ( isset( $options['undo'] ) ) {
 			if ( null === $keys ) {

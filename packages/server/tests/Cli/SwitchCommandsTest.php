@@ -98,6 +98,21 @@ final class SwitchCommandsTest extends CliTestCase {
 		self::assertFalse( has_block( Blocks::RECIPE, self::EASY ) );
 	}
 
+	public function test_a_full_disk_is_an_error_in_words_and_the_command_goes_on_later(): void {
+		$full = (string) tempnam( get_temp_dir(), 'larder' );
+		file_put_contents( $full, '<?php WP_CLI::add_hook( "after_wp_load", static fn () => add_filter( "query", static fn ( $sql ) =>
+			preg_match( "/^\s*INSERT.*_larder_from_cooked_/s", $sql ) ? "INSERT INTO no_room VALUES ( 1 )" : $sql ) );' );
+		$refused = WpCli::run( 'larder', 'switch', 'cooked', "--require=$full" );
+		unlink( $full );
+		self::assertSame( 1, $refused['status'] );
+		self::assertStringContainsString( 'Error: The database did not take a part of the change-over.', $refused['err'] );
+		self::assertStringContainsString( 'Run the command again: it goes on where it stopped.', $refused['err'] );
+		self::assertStringNotContainsString( 'Fatal error', $refused['out'] . $refused['err'] );
+		wp_cache_flush();
+		self::assertFalse( has_block( Blocks::RECIPE, self::COOKED ) );
+		self::assertStringContainsString( 'Success: 1 recipe', $this->wp( 'larder', 'switch', 'cooked' ) );
+	}
+
 	public function test_options_of_which_one_would_be_left_out_change_nothing(): void {
 		$this->wp( 'larder', 'switch', 'cooked' );
 		foreach ( [ [ '--undo', '--dry-run' ], [ '--pictures', '--dry-run' ], [ '--settings', '--ids=1' ] ] as $options ) {
