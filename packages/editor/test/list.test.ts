@@ -1,14 +1,8 @@
 import './browser';
 import fc from 'fast-check';
 import { insertLines, type Line } from '../src/list/insert';
-import {
-	FIRST_LINE,
-	joinRow,
-	removeRow,
-	splitRow,
-	type RowKind,
-	type Section,
-} from '../src/list/model';
+import { joinRow, removeRow, splitRow } from '../src/list/edit-rows';
+import { FIRST_LINE, type RowKind, type Section } from '../src/list/model';
 import {
 	addSection,
 	breakOut,

@@ -1,14 +1,6 @@
 import { insertLines, sectionsOf, type Line } from './insert';
-import {
-	addRow,
-	END,
-	joinRow,
-	placeOf,
-	removeRow,
-	splitRow,
-	type ListRow,
-	type RowKind,
-} from './model';
+import { addRow, joinRow, removeRow, splitRow } from './edit-rows';
+import { END, placeOf, type ListRow, type RowKind } from './model';
 import { cutAtSelection, joinHtml } from './rich';
 import { breakOut, dissolveSection, namesGroup, toHeading } from './sections';
 import type { ListApi } from './use-list-editor';

@@ -2,7 +2,8 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { downIcon, removeIcon, titleIcon, upIcon } from '../icons/icons';
-import { removeRow, type ListRow } from './model';
+import { removeRow } from './edit-rows';
+import type { ListRow } from './model';
 import type { RowFieldsProps, RowProps } from './row';
 import { toHeading } from './sections';
 

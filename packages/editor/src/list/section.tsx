@@ -7,7 +7,8 @@ import type { ReactElement } from 'react';
 import { addIcon } from '../icons/icons';
 import { Grip, movedStyle } from './grip';
 import { HeadingTools } from './heading-tools';
-import { addRow, type ListRow, type Section } from './model';
+import { addRow } from './edit-rows';
+import type { ListRow, Section } from './model';
 import { ListRowView, type RowProps } from './row';
 
 type Shared< Row extends ListRow > = Omit<

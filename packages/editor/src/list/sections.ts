@@ -1,12 +1,12 @@
 import { LONGEST_HEADING } from '../paste/pieces';
 import { isBlank } from '../text/html-text';
 import { charactersOf } from './rich';
+import { withCaret } from './edit-rows';
 import {
 	createSection,
 	END,
 	FIRST_LINE,
 	placeOf,
-	withCaret,
 	type Change,
 	type ListRow,
 	type RowKind,
