@@ -200,6 +200,7 @@ declare module '@wordpress/block-editor' {
 		getSelectionStart(): SelectionEnd;
 		getSelectionEnd(): SelectionEnd;
 		getSelectedBlockClientId(): string | null;
+		getSelectedBlockClientIds(): string[];
 		hasSelectedInnerBlock( clientId: string, deep?: boolean ): boolean;
 		getSettings(): Record< string, unknown >;
 	};
@@ -234,7 +235,7 @@ declare module '@wordpress/block-editor' {
 			rootClientId?: string,
 			updateSelection?: boolean
 		): void;
-		replaceBlock( clientId: string, block: Block ): void;
+		replaceBlock( clientId: string, block: Block | Block[] ): void;
 		replaceBlocks( clientIds: string[], blocks: Block[] ): void;
 		replaceInnerBlocks( rootClientId: string, blocks: Block[] ): void;
 		insertBlocks(

@@ -39,6 +39,7 @@ export {
 	type FactName,
 } from './paste/facts';
 export { canBecomeRecipe, recipeOfBlocks } from './paste/from-blocks';
+export { joinParts } from './paste/join-parts';
 export { titlePostsBy } from './paste/post-title';
 export { readIntroductionsBy } from './paste/introduction';
 export { linesOfClipboard, linesOfText } from './paste/lines';
@@ -49,7 +50,7 @@ export { withNamedParts } from './paste/named-parts';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useFirstBlocks } from './recipe/use-first-blocks';
 export { termHelp } from './recipe/term-help';
-export { useUpdateRoot } from './recipe/use-root-attributes';
+export { recipeAround, useUpdateRoot } from './recipe/use-root-attributes';
 export { findOrMakeTerm } from './recipe/terms';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';

@@ -9,11 +9,14 @@ import { ExportItem } from './export';
 import { giveTitle } from './introduce';
 import { MakeRecipeItem } from './make-recipe';
 import { SaveHolds } from './save-holds';
+import { useBlockPaste } from './use-block-paste';
 import { useTermLines } from './use-term-lines';
 import { useWholePaste } from './use-whole-paste';
 
 /** Renders all that the post editor does for a recipe. */
 function RecipeInPost(): ReactElement {
+	// Before it reads words: copied blocks are what they are.
+	useBlockPaste();
 	useWholePaste();
 	useTermLines();
 	return (

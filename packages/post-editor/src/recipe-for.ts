@@ -1,5 +1,5 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlock } from '@wordpress/blocks';
+import { createBlock, type Block } from '@wordpress/blocks';
 import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import { isEmptyParagraph } from '@larder/editor';
 import type { useRegistry } from '@wordpress/data';
@@ -66,6 +66,42 @@ export function isForEmptyRecipe(
 }
 
 /**
+ * Puts a recipe where the caret is: in the place of an empty line, else below.
+ *
+ * @param registry What holds the blocks.
+ * @param made     The recipe, and what comes after it.
+ * @return Whether a recipe may stand there.
+ */
+export function placeRecipe(
+	registry: Registry,
+	made: readonly Block[]
+): boolean {
+	const editor = registry.select( blockEditorStore );
+	const selected = editor.getSelectedBlockClientIds().at( -1 );
+	const root =
+		selected === undefined
+			? ''
+			: ( editor.getBlockRootClientId( selected ) ?? '' );
+	if ( ! editor.canInsertBlockType( 'larder/recipe', root ) ) {
+		return false;
+	}
+	const actions = registry.dispatch( blockEditorStore );
+	const caret = selected === undefined ? null : editor.getBlock( selected );
+	if ( caret && isEmptyParagraph( caret ) ) {
+		// Nobody wants to have an empty line above it.
+		void actions.replaceBlock( caret.clientId, [ ...made ] );
+	} else {
+		void actions.insertBlocks(
+			[ ...made ],
+			selected === undefined ? 0 : editor.getBlockIndex( selected ) + 1,
+			root,
+			false
+		);
+	}
+	return true;
+}
+
+/**
  * Finds the recipe that a paste may fill, or makes one where the caret is.
  *
  * @param registry What holds the blocks.
@@ -75,32 +111,10 @@ export function recipeFor( registry: Registry ): string | null {
 	if ( named( registry, 'larder/recipe' ) !== undefined ) {
 		return emptyRecipe( registry );
 	}
-	const editor = registry.select( blockEditorStore );
-	const selected = editor.getSelectedBlockClientId();
-	const root =
-		selected === null
-			? ''
-			: ( editor.getBlockRootClientId( selected ) ?? '' );
-	if ( ! editor.canInsertBlockType( 'larder/recipe', root ) ) {
-		return null;
-	}
 	const made = createBlock(
 		'larder/recipe',
 		{},
 		FIRST_BLOCKS.map( ( name ) => createBlock( name ) )
 	);
-	const actions = registry.dispatch( blockEditorStore );
-	const caret = selected === null ? null : editor.getBlock( selected );
-	if ( caret && isEmptyParagraph( caret ) ) {
-		// Nobody wants to have an empty line above it.
-		void actions.replaceBlock( caret.clientId, made );
-	} else {
-		void actions.insertBlock(
-			made,
-			selected === null ? 0 : editor.getBlockIndex( selected ) + 1,
-			root,
-			false
-		);
-	}
-	return made.clientId;
+	return placeRecipe( registry, [ made ] ) ? made.clientId : null;
 }

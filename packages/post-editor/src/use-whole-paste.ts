@@ -12,7 +12,7 @@ import {
 	pastedPictures,
 	withNamedParts,
 } from '@larder/editor';
-import { canvasDocument } from './check/go-to-field';
+import { focusBlock } from './check/go-to-field';
 import { offerPasted } from './pictures/offer-pasted';
 import { emptyRecipe, recipeFor } from './recipe-for';
 import { useCanvasEvent } from './use-canvas-event';
@@ -39,8 +39,7 @@ function fillWhole(
 	const [ recipe = null ] = filled;
 	if ( recipe !== null && caret !== null && getBlockName( caret ) === null ) {
 		// The paragraph that had the focus has made way.
-		void registry.dispatch( blockEditorStore ).selectBlock( recipe );
-		canvasDocument().getElementById( `block-${ recipe }` )?.focus();
+		focusBlock( registry, recipe );
 	}
 	return recipe;
 }

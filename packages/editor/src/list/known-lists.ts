@@ -1,6 +1,6 @@
 import { sectionsOf, type Line } from './insert';
 import type { ListBlock } from './list-block';
-import { createSection, type ListRow } from './model';
+import { createSection, type ListRow, type Section } from './model';
 
 /** A block that a pasted recipe may fill. */
 type KnownList = {
@@ -8,6 +8,10 @@ type KnownList = {
 	names: ReadonlySet< string >;
 	/** Returns the block's groups with lines after them. */
 	add: ( groups: unknown, lines: readonly Line[] ) => unknown;
+	/** Returns the block's groups with those of another list of the same kind after them. */
+	join: ( groups: unknown, more: unknown ) => unknown;
+	/** Whether nothing is written in groups. */
+	isEmpty: ( groups: unknown ) => boolean;
 };
 
 const known = new Map< string, KnownList >();
@@ -23,33 +27,41 @@ export function rememberList< Row extends ListRow, Groups >( {
 	read,
 	write,
 }: ListBlock< Row, Groups > ): void {
+	const isFilled = ( { title, rows }: Section< Row > ): boolean =>
+		title !== '' || ! rows.every( kind.isEmpty );
+	const appended = (
+		groups: unknown,
+		rows: readonly Row[],
+		sections: readonly Section< Row >[]
+	): Groups => {
+		const stored = read( groups ).filter( isFilled );
+		const last = stored.at( -1 ) ?? createSection< Row >();
+		const own = last.rows.filter( ( row ) => ! kind.isEmpty( row ) );
+		return write( [
+			...stored.slice( 0, -1 ),
+			...( stored.length + rows.length > 0
+				? [ { ...last, rows: [ ...own, ...rows ] } ]
+				: [] ),
+			...sections,
+		] );
+	};
 	known.set( name, {
 		names: kind.names,
 		add: ( groups, lines ) => {
-			const stored = read( groups ).filter(
-				( { title, rows } ) =>
-					title !== '' || ! rows.every( kind.isEmpty )
-			);
 			const { rows, sections } = sectionsOf( lines, kind );
-			const last = stored.at( -1 ) ?? createSection< Row >();
-			return write( [
-				...stored.slice( 0, -1 ),
-				...( stored.length + rows.length > 0
-					? [
-							{
-								...last,
-								rows: [
-									...last.rows.filter(
-										( row ) => ! kind.isEmpty( row )
-									),
-									...rows,
-								],
-							},
-						]
-					: [] ),
-				...sections,
-			] );
+			return appended( groups, rows, sections );
 		},
+		join: ( groups, more ) => {
+			const added = read( more ).filter( isFilled );
+			const [ first, ...others ] = added;
+			const joined =
+				first?.title === ''
+					? appended( groups, first.rows, others )
+					: appended( groups, [], added );
+			// Read once more, as each id may be there once.
+			return write( read( joined ) );
+		},
+		isEmpty: ( groups ) => ! read( groups ).some( isFilled ),
 	} );
 }
 

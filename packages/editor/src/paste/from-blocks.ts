@@ -7,11 +7,11 @@ import {
 import { FIRST_BLOCKS } from '@larder/contracts/constants';
 import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
-import { readList } from '../list/read';
 import { decodeText } from '../text/html-text';
 import { contentAbove } from './content';
 import { withWholeFacts } from './fact-lines';
 import { linesOfPieces } from './lines';
+import { joinParts } from './join-parts';
 import { withoutNoise } from './noise';
 import { withPictures } from './pasted-pictures';
 import { piecesOf } from './pieces';
@@ -75,38 +75,6 @@ function filled( block: Block | undefined, part: Part ): Block {
 	] );
 }
 
-/** Moves a part from outside into the recipe; a second list goes into the first. */
-function adopted(
-	made: Map< string, Block >,
-	moved: readonly Block[]
-): Block[] {
-	return moved.filter( ( block ) => {
-		const same = made.get( block.name );
-		if (
-			same === undefined ||
-			block.attributes[ 'groups' ] === undefined
-		) {
-			made.set( block.name, same === undefined ? block : same );
-			return same !== undefined;
-		}
-		made.set(
-			block.name,
-			createBlock(
-				block.name,
-				{
-					...same.attributes,
-					groups: [
-						...readList( same.attributes[ 'groups' ] ),
-						...readList( block.attributes[ 'groups' ] ),
-					],
-				},
-				same.innerBlocks
-			)
-		);
-		return false;
-	} );
-}
-
 /**
  * Builds a recipe from blocks. Title, facts, lists and pictures go to their fields;
  * lines without a field wait in the recipe, and blocks without text are kept after
@@ -121,10 +89,14 @@ export function recipeOfBlocks(
 	titlePost: ( title: string ) => boolean = () => false
 ): Block[] {
 	const lines = linesOf( blocks.filter( ( { name } ) => READ.has( name ) ) );
-	const made = new Map< string, Block >();
-	const twice = adopted(
-		made,
+	const adopted = joinParts(
 		blocks.filter( isPart ).map( ( block ) => cloneBlock( block ) )
+	);
+	const made = new Map(
+		adopted.toReversed().map( ( block ) => [ block.name, block ] )
+	);
+	const twice = adopted.filter(
+		( block ) => made.get( block.name ) !== block
 	);
 	const [ above, ...parts ] = partsOf( lines, '', blocksByName() );
 	const loose: Line[] = [];

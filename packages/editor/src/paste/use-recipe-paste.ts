@@ -222,17 +222,26 @@ export function useRecipePaste(
 						? { rest: part.lines, change: null }
 						: planPart( registry, recipe, part )
 			);
+			const left = parts.flatMap( ( { rest } ) => rest );
+			const actions = registry.dispatch( blockEditorStore );
+			const startStep = (): void => {
+				if ( left.length === 0 ) {
+					// The list itself does not change, so no step of its own begins.
+					void actions.__unstableMarkLastChangeAsPersistent();
+				}
+			};
 			return {
-				lines: parts.flatMap( ( { rest } ) => rest ),
-				share: () =>
+				lines: left,
+				share: () => {
+					startStep();
 					parts.forEach( ( { change } ) => {
 						if ( change ) {
-							void registry
-								.dispatch( blockEditorStore )
-								.__unstableMarkNextChangeAsNotPersistent();
+							void actions.__unstableMarkNextChangeAsNotPersistent();
 							change();
 						}
-					} ),
+					} );
+					startStep();
+				},
 			};
 		},
 		[ registry, clientId, own ]

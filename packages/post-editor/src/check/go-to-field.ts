@@ -26,6 +26,17 @@ export function canvasDocument(): Document {
 }
 
 /**
+ * Selects a block and moves the focus there.
+ *
+ * @param registry What holds the blocks.
+ * @param clientId The block.
+ */
+export function focusBlock( registry: Registry, clientId: string ): void {
+	void registry.dispatch( blockEditorStore ).selectBlock( clientId );
+	canvasDocument().getElementById( `block-${ clientId }` )?.focus();
+}
+
+/**
  * Finds the block that holds a field; one that is not there is added at the end
  * of the recipe.
  *
