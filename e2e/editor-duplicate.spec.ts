@@ -93,7 +93,7 @@ test( 'a copy of a published recipe has what was typed, opens beside it, and pub
 	await rest.send( 'DELETE', `/wp/v2/recipe/${ copy }?force=true` );
 } );
 
-test( 'a new recipe can be duplicated as soon as it is saved, and nobody leaves what cannot be saved without being asked', async ( {
+test( 'a new recipe can be duplicated and exported as soon as it is saved, and nobody leaves what cannot be saved without being asked', async ( {
 	editor,
 	page,
 	rest,
@@ -109,6 +109,10 @@ test( 'a new recipe can be duplicated as soon as it is saved, and nobody leaves 
 		page.getByRole( 'menuitem', { name: 'Preferences' } )
 	).toBeVisible();
 	await expect( item ).toBeHidden();
+	const exported = page.getByRole( 'menuitem', {
+		name: 'Export this recipe…',
+	} );
+	await expect( exported ).toBeHidden();
 	await page.keyboard.press( 'Escape' );
 	const id = await editor.save();
 
@@ -117,6 +121,10 @@ test( 'a new recipe can be duplicated as soon as it is saved, and nobody leaves 
 	await page.keyboard.press( 'Tab' );
 	await expect.poll( () => editor.isLocked() ).toBe( true );
 	await options.click();
+	await expect( exported ).toHaveAttribute(
+		'href',
+		new RegExp( `recipes=${ id }$` )
+	);
 	await item.click();
 	await expect(
 		page.getByRole( 'button', { name: 'Go to the field' } ).first()

@@ -313,8 +313,34 @@ test( 'a recipe that was copied as a block fills an empty recipe as it is, also 
 	editor,
 	page,
 } ) => {
-	const copied =
-		'<!-- wp:larder/recipe {"prepTime":15} --><div class="wp-block-larder-recipe"><!-- wp:larder/instructions {"groups":[{"id":"group001","title":"","steps":[{"id":"step0001","title":"First","text":"Slice.","videoUrl":"","note":"A note","tip":"A tip"}]}]} /--></div><!-- /wp:larder/recipe -->';
+	const copied = await page.evaluate( () => {
+		const { createBlock, serialize } = window.wp.blocks;
+		const step = {
+			title: 'First',
+			text: 'Slice.',
+			note: 'A note',
+			tip: 'A tip',
+		};
+		return serialize( [
+			createBlock( 'larder/recipe', { prepTime: 15 }, [
+				createBlock( 'larder/instructions', {
+					groups: [
+						{
+							id: 'group001',
+							title: '',
+							steps: [
+								{ id: 'step0001', videoUrl: '', ...step },
+							],
+						},
+					],
+				} ),
+			] ),
+		] );
+	} );
+	// Nobody has done anything, so there is nothing to undo.
+	await editor.instructions.focus( 0 );
+	await page.keyboard.press( 'Control+z' );
+	await expect( editor.recipe ).toHaveCount( 1 );
 	await editor.instructions.focus( 0 );
 	await paste( page, 'First Slice. A note A tip', copied );
 	await expect

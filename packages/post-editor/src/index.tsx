@@ -10,11 +10,13 @@ import { giveTitle } from './introduce';
 import { MakeRecipeItem } from './make-recipe';
 import { SaveHolds } from './save-holds';
 import { useBlockPaste } from './use-block-paste';
+import { useFirstUndo } from './use-first-undo';
 import { useTermLines } from './use-term-lines';
 import { useWholePaste } from './use-whole-paste';
 
 /** Renders all that the post editor does for a recipe. */
 function RecipeInPost(): ReactElement {
+	useFirstUndo();
 	// Before it reads words: copied blocks are what they are.
 	useBlockPaste();
 	useWholePaste();

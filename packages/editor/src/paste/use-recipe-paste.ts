@@ -15,7 +15,7 @@ import { blocksByName, partsOf, type Part } from './recipe-parts';
 export type Shared = {
 	/** Lines of the list that they are pasted into. */
 	lines: readonly Line[];
-	/** Moves all other lines to the recipe and its blocks, as a part of the last undo step. */
+	/** Moves all other lines to the recipe and its blocks, as a part of the undo step of these lines. */
 	share: () => void;
 };
 
@@ -224,23 +224,25 @@ export function useRecipePaste(
 			);
 			const left = parts.flatMap( ( { rest } ) => rest );
 			const actions = registry.dispatch( blockEditorStore );
-			const startStep = (): void => {
-				if ( left.length === 0 ) {
-					// The list itself does not change, so no step of its own begins.
-					void actions.__unstableMarkLastChangeAsPersistent();
-				}
-			};
+			const changeAll = (): void =>
+				parts.forEach( ( { change } ) => {
+					if ( change ) {
+						void actions.__unstableMarkNextChangeAsNotPersistent();
+						change();
+					}
+				} );
 			return {
 				lines: left,
 				share: () => {
-					startStep();
-					parts.forEach( ( { change } ) => {
-						if ( change ) {
-							void actions.__unstableMarkNextChangeAsNotPersistent();
-							change();
-						}
+					if ( left.length > 0 ) {
+						changeAll();
+						return;
+					}
+					// The list itself has no step that these could be a part of.
+					registry.batch( () => {
+						changeAll();
+						void actions.__unstableMarkLastChangeAsPersistent();
 					} );
-					startStep();
 				},
 			};
 		},

@@ -5,7 +5,6 @@ namespace Larder\Exchange\Export;
 
 use Larder\Exchange\Cookbook\BookRoute;
 use Larder\Recipe\PostType;
-use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -124,7 +123,7 @@ final class ExportScreen implements Registrable {
 	}
 
 	/**
-	 * Passes the URL of the export screen to the editor of a stored recipe.
+	 * Passes the URL of the export screen to the editor, which offers it once a recipe is stored.
 	 */
 	public function tell_editor(): void {
 		$post = get_post();
@@ -132,7 +131,6 @@ final class ExportScreen implements Registrable {
 		if (
 			'post' === get_current_screen()?->base
 			&& $post instanceof \WP_Post
-			&& metadata_exists( 'post', $post->ID, RecipeDocument::META_KEY )
 			&& is_string( $edit )
 			&& current_user_can( $edit )
 		) {
