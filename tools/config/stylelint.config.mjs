@@ -35,6 +35,13 @@ export default {
 			{ except: [ 'first-nested' ], ignore: [ 'after-comment' ] },
 		],
 		'selector-max-id': 0,
+		'selector-disallowed-list': [
+			[ '/(^|[\\s,>+~]):has\\([^{]*\\)\\s*[>+~]/' ],
+			{
+				message:
+					'What looks into any element for what is beside it has the whole page styled anew at each change; have the server print a class.',
+			},
+		],
 		// Order of weight is the order of the parts here, not of the file.
 		'no-descending-specificity': null,
 	},
