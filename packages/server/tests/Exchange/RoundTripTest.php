@@ -125,6 +125,35 @@ final class RoundTripTest extends TestCase {
 	}
 
 	#[DataProvider( 'formats' )]
+	public function test_the_name_of_a_step_is_told_from_its_text( WritableFormat $format ): void {
+		$data                 = Samples::whole()->data;
+		$data['instructions'] = array_map(
+			static fn ( array $group ): array => [
+				'steps' => array_map( static fn ( array $step ): array => [ 'title' => 'Rest' ] + $step, $group['steps'] ),
+			] + $group,
+			$data['instructions']
+		);
+		$bytes = $format->write( [ new RecipeDocument( $data ) ] );
+		$read  = Formats::all()->read( new Source( $bytes, 'pie.' . $format->endings()[0] ) )->recipes[0]->document;
+
+		self::assertSame(
+			array_map( static fn ( array $step ): string => "Rest: {$step['text']}", Samples::whole()->steps() ),
+			array_map(
+				static fn ( array $step ): string => ( '' === $step['title'] ? '' : "{$step['title']}: " ) . $step['text'],
+				$read->steps()
+			)
+		);
+	}
+
+	public function test_the_file_of_paprika_has_the_ending_of_an_archive(): void {
+		$format = Formats::all()->get( 'paprika' );
+		self::assertInstanceOf( WritableFormat::class, $format );
+
+		self::assertStringStartsWith( 'PK', $format->write( [ Samples::whole() ] ) );
+		self::assertSame( 'paprikarecipes', $format->endings()[0] );
+	}
+
+	#[DataProvider( 'formats' )]
 	public function test_what_one_cooks_by_survives( WritableFormat $format ): void {
 		self::assertSame(
 			[],

@@ -7,6 +7,7 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Text\StepText;
 use Larder\Exchange\WritableFormat;
 use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
@@ -189,7 +190,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			'recipeInstructions' => array_merge( ...array_map(
 				static fn ( array $group ): array => self::entries(
 					$group['title'],
-					array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ),
+					StepText::lines( $group['steps'] ),
 					'text'
 				),
 				$data['instructions']

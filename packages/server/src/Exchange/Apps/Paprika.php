@@ -41,7 +41,8 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	 * Returns the file extensions of the format, without dots.
 	 */
 	public function endings(): array {
-		return [ 'paprikarecipe', 'paprikarecipes' ];
+		// What is written is an archive, whose ending is the first.
+		return [ 'paprikarecipes', 'paprikarecipe' ];
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
+use Larder\Exchange\Text\StepText;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +37,7 @@ final class PlainLists {
 			array_push(
 				$lines,
 				...self::title( $group['title'] ),
-				...array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] )
+				...StepText::lines( $group['steps'] )
 			);
 		}
 		return implode( "\n", $lines );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Exchange\Text\StepText;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,10 +53,7 @@ final class CooklangText {
 			$parts[] = self::section( $group['title'], $parts );
 			array_push(
 				$parts,
-				...array_map(
-					static fn ( array $step ): string => self::escaped( trim( "{$step['title']} {$step['text']}" ) ),
-					$group['steps']
-				)
+				...array_map( self::escaped( ... ), StepText::lines( $group['steps'] ) )
 			);
 		}
 		if ( [] !== $data['equipment'] ) {

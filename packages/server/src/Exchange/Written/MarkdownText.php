@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Exchange\Text\StepText;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,7 @@ final class MarkdownText {
 		}
 		$steps = '';
 		foreach ( $data['instructions'] as $group ) {
-			$texts  = array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] );
+			$texts  = StepText::lines( $group['steps'] );
 			$steps .= self::heading( $group['title'] ) . self::items( $texts, '1.' );
 		}
 		$parts[] = '' === $foods ? '' : "## Ingredients\n\n" . ltrim( $foods, "\n" );

@@ -11,6 +11,7 @@ use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\StepText;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -215,7 +216,7 @@ final class PlainText implements StreamedFormat, Collection {
 			'Directions'  => array_map(
 				static fn ( array $group ): array => [
 					$group['title'],
-					array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ),
+					StepText::lines( $group['steps'] ),
 				],
 				$data['instructions']
 			),
