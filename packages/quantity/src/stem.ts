@@ -8,6 +8,13 @@ const IRREGULAR: Record< string, string > = {
 	pere: 'pera',
 	noci: 'noce',
 	rape: 'rapa',
+	nueces: 'nuez',
+	peces: 'pez',
+	ganse: 'gans',
+	kurbisse: 'kurbis',
+	jogurt: 'joghurt',
+	yogourt: 'yaourt',
+	yogourts: 'yaourt',
 };
 
 /**
@@ -30,9 +37,17 @@ export function stemOf( word: string ): string {
 	if ( stem.length < 4 ) {
 		return stem;
 	}
-	stem = stem.replace( /ves$/, 'f' ).replace( /(?<!s)s$/, '' );
+	stem = stem
+		.replace( /ves$/, 'f' )
+		.replace( /(?<!s)s$/, '' )
+		.replace( /(?<=[aeo]u)x$/, '' );
 	if ( stem.length >= 6 ) {
 		stem = stem.replace( /(?<=[elr])n$/, '' );
 	}
-	return stem.length >= 5 ? stem.replace( /[aeiouy]{1,2}$/, '' ) : stem;
+	return stem.length >= 5
+		? stem
+				.replace( /[aeiouy]{1,2}$/, '' )
+				// Of "fungo" there are "funghi".
+				.replace( /(?<=[cg])h$/, '' )
+		: stem;
 }

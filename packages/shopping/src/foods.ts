@@ -21,8 +21,21 @@ export function withoutChoice( name: string, language = 'en' ): string {
 /** What French and Italian leave of an article or preposition: the `d’` of `gousse d’ail`. */
 const ELIDED = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/gu;
 
+/** What says in German that a food is organic: the `Bio-` of `Bio-Zitrone`. */
+const ORGANIC = /(?<!\p{L})bio[-\s](?=\p{L})/gu;
+
 /** Whole words that are their own plural, or whose "s" belongs to them. */
-const STAYS = /(?:ss|us|is)$/;
+const STAYS = /(?:ss|us)$|^(?:anis|cassis|haggis|pastis)$/;
+
+/** Other spellings and plurals of English words, as reduced to one form. */
+const SAME_WORD: ReadonlyMap< string, string > = new Map(
+	'geese=goose cacti=cactus filet=fillet donut=doughnut catsup=ketchup colour=color flavour=flavor savoury=savory fibre=fiber grey=gray omelette=omelet aluminium=aluminum yoghurt=yogurt whisky=whiskey knif=knife'
+		.split( ' ' )
+		.map( ( pair ) => {
+			const [ one = '', other = '' ] = pair.split( '=' );
+			return [ one, other ];
+		} )
+);
 
 /**
  * Reduces an English word to one form for singular and plural. The form is for
@@ -35,11 +48,14 @@ function stem( word: string ): string {
 	if ( word.length < 4 || STAYS.test( word ) ) {
 		return word;
 	}
-	return word
+	const one = word
 		.replace( /ies$|ie$/, 'y' )
-		.replace( /(?<=[aeou]a)ves$/, 'f' )
-		.replace( /(?<=ss|[ohx])es$/, '' )
-		.replace( /s$/, '' );
+		.replace( /(?<=[aeou]a|l|kni)ves$/, 'f' )
+		.replace( /(?<=ss|us|[ohx])es$/, '' )
+		.replace( /s$/, '' )
+		// "Chilies" are those of one chili.
+		.replace( /i$/, 'y' );
+	return SAME_WORD.get( one ) ?? one;
 }
 
 /**
@@ -58,7 +74,10 @@ export function foodKey( name: string, language = 'en' ): string {
 		.replace( /[^\p{L}\p{M}\p{N}%&'’-]+/gu, ' ' )
 		.trim();
 	if ( ! /^en\b/i.test( language ) ) {
-		const words = plain.replace( ELIDED, '' ).split( ' ' );
+		const words = plain
+			.replace( ELIDED, '' )
+			.replace( ORGANIC, '' )
+			.split( ' ' );
 		return words.map( stemOf ).join( ' ' ) || name.trim();
 	}
 	const words = plain

@@ -82,6 +82,10 @@ function toAmount(
 		: null;
 }
 
+/** After cups: they are those of a tin, `a 12-cup muffin pan`. */
+const OF_TIN =
+	/^\s(?:mini[\s-])?(?:muffin|cupcake|popover|donut|doughnut|madeleine)\s(?:tins?|pans?|trays?|mou?lds?)(?!\p{L})/iu;
+
 /** Finds all amounts of weight or volume in a text. */
 function findAll( text: string, locale: string | undefined ): Amount[] {
 	const found: Amount[] = [];
@@ -90,7 +94,9 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 	const readAt = ( index: number ): Amount | null => {
 		const read = readAmount( plain, index, grammar );
 		const amount = read && toAmount( plain, read, locale );
-		return amount && ! isHeaped( plain.slice( index, amount.end ) )
+		return amount &&
+			! OF_TIN.test( plain.slice( amount.end ) ) &&
+			! isHeaped( plain.slice( index, amount.end ) )
 			? amount
 			: null;
 	};

@@ -16,9 +16,12 @@ const FOOT = String.raw`(?:foot|feet|ft\.?)(?!\p{L})`;
 const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p{L})`;
 const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
 
+/** What has one size alone: before it "12 x" counts, and is no side. */
+const ROUND = String.raw`(?:[\p{L}-]+\s)?(?:balls|meatballs|dumplings|cookies|circles|rounds|dis[ck]s|patties|cubes|squares|slices|Kugeln|boules|boulettes|bolas|bolitas|palline)(?!\p{L})`;
+
 function pattern( unit: string, before = '' ): RegExp {
 	return new RegExp(
-		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)${ before }(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:[\s-]?${ unit })?(?:-(?=\s))?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit }|(?=\s?(?:or|oder|ou|o)\s${ NUMBER }\s?[x×]\s?${ NUMBER }[\s-]?${ unit }))`,
+		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)(?!\d{1,3}\s?[x×]\s?${ NUMBER }[\s-]?${ unit }\s${ ROUND })${ before }(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:[\s-]?${ unit })?(?:-(?=\s))?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit }|(?=\s?(?:or|oder|ou|o)\s${ NUMBER }\s?[x×]\s?${ NUMBER }[\s-]?${ unit }))`,
 		'giu'
 	);
 }

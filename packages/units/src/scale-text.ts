@@ -202,18 +202,35 @@ function readOneMore(
 		: null;
 }
 
-/** Writes an amount that counts no noun. */
+/** Writes an amount that counts no noun, of a range with the word before it: `between 2 and 3 cups`. */
 function writeMeasured(
 	text: string,
 	found: Found,
 	scaling: Scaling,
 	convert: LineConverter | null,
 	foodOf: ( end: number ) => string
-): string {
-	const { start, end, said = text.slice( start, end ) } = found;
-	return found.numberEnd === undefined
-		? writeAmount( said, scaling, convert, foodOf( end ) )
-		: writePackages( text, found, scaling, convert );
+): Converted {
+	const { end, numberEnd, said } = found;
+	const { between } = grammarOf( scaling.format.locale ?? 'en' );
+	const [ lead = '' ] =
+		between.exec(
+			text.slice( Math.max( 0, found.start - 20 ), found.start )
+		) ?? [];
+	const start = found.start - lead.length;
+	return {
+		start,
+		end,
+		text:
+			numberEnd === undefined
+				? writeAmount(
+						said ?? text.slice( start, end ),
+						scaling,
+						convert,
+						foodOf( end )
+					)
+				: writePackages( text, found, scaling, convert ),
+		isScaled: true,
+	};
 }
 
 /** Finds the amounts of a text that scale with its recipe, and those of its foods that stay. */
@@ -287,12 +304,18 @@ export function scalePieces(
 					writeMore( text, found, more, scaling, convert, foodOf ),
 				];
 			}
-			const written = noun
-				? writeCount( text, found, noun, scaling )
-				: writeMeasured( text, found, scaling, convert, foodOf );
+			if ( ! noun ) {
+				return [
+					withOf(
+						text,
+						writeMeasured( text, found, scaling, convert, foodOf )
+					),
+				];
+			}
+			const written = writeCount( text, found, noun, scaling );
 			return [
 				withOf( text, { start, end, text: written, isScaled: true } ),
-				...( noun && isNowSeveral( text, found, noun, scaling )
+				...( isNowSeveral( text, found, noun, scaling )
 					? pronounBehind( text, end, format.locale )
 					: [] ),
 			];

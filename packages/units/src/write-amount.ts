@@ -40,6 +40,10 @@ export type Found = {
 	more?: OneMore;
 };
 
+/** A range with the words around its ends: `between 2 and 3 cups`. */
+const BETWEEN =
+	/^(\p{L}+\s[\d\s.,/⁄¼-¾⅐-⅞]*[\d¼-¾⅐-⅞]\s\p{L}{1,3}\s[\d\s.,/⁄¼-¾⅐-⅞]*[\d¼-¾⅐-⅞])(\s?)(\p{L}[\p{L}\s.]*)$/su;
+
 /** A part of a unit in words. */
 const IN_WORDS = /^(\p{L}[\p{L}\s]*)(\s)(d[ei]\s\p{L}+)$/su;
 
@@ -54,6 +58,7 @@ export function writeAmount(
 		/^([\d\s.,/⁄¼-¾⅐-⅞–-]*[\d¼-¾⅐-⅞])(\s?)(\p{L}[\p{L}\s.]*)$/su.exec(
 			typed
 		) ??
+		BETWEEN.exec( typed ) ??
 		// "Tres cuartos de litro".
 		IN_WORDS.exec( typed ) ??
 		[];

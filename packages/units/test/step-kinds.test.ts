@@ -86,6 +86,20 @@ describe( 'of a package the number follows, and not its size', () => {
 		expect( doubled( locale, text ) ).toBe( right );
 	} );
 
+	it( 'in other units, with both ends of a range', () => {
+		const text = 'Pour between 1 and 2 cups of water.';
+		const { line } = unitsOf( 'metric', 'en' );
+		expect(
+			written(
+				text,
+				convertPieces( text, 'metric', 'en', {
+					...scalingOf( 'en', 2 ),
+					convert: line,
+				} )
+			)
+		).toBe( 'Pour between 475 and 950 ml of water.' );
+	} );
+
 	it( 'in other units, too', () => {
 		const text = 'Add one 14-oz can tomatoes.';
 		const { line } = unitsOf( 'metric', 'en' );

@@ -293,6 +293,10 @@ describe( 'lengths in a text', () => {
 	it.each( [
 		[ 'a 9-inch pan', 'a 23 cm pan', 'a 9-inch pan' ],
 		[ 'a 9x13 inch dish', 'a 23 × 33 cm dish', 'a 9x13 inch dish' ],
+		[ '12 x 1-inch balls', '12 x 2.5 cm balls', '12 x 1-inch balls' ],
+		[ '2 x 3-inch pieces', '5 × 8 cm pieces', '2 x 3-inch pieces' ],
+		[ '25x25cm/10x10in square', '25x25cm square', '10x10in square' ],
+		[ 'a 12-cup muffin tin', 'a 12-cup muffin tin', 'a 12-cup muffin tin' ],
 		[ 'a 9-by-13-inch pan', 'a 23 × 33 cm pan', 'a 9-by-13-inch pan' ],
 		[ 'a 20cm tin', 'a 20cm tin', 'an 8-inch tin' ],
 		[ 'a 20cm/8in tin', 'a 20cm tin', 'an 8in tin' ],

@@ -16,6 +16,7 @@ spoonful=cuillère|+s
 spoonful=cuillerée|+s
 cup=tasse|+s
 cup=tasse à thé|tasses à thé
+coffee-cup=tasse à café|tasses à café
 g=gramme|+s
 kg=kilogramme|+s
 kg=kilo|+s

@@ -1185,6 +1185,12 @@ return [
 	'tasses à thé'         => [
 		[ 'fr', 'tasse à thé', 'tasses à thé' ],
 	],
+	'tasse à café'         => [
+		[ 'fr', 'tasse à café', 'tasses à café' ],
+	],
+	'tasses à café'        => [
+		[ 'fr', 'tasse à café', 'tasses à café' ],
+	],
 	'gramme'               => [
 		[ 'fr', 'gramme', 'grammes' ],
 	],

@@ -587,6 +587,8 @@ return [
 		'kilogramme'          => 'kg',
 		'grammes'             => 'g',
 		'gramme'              => 'g',
+		'tasses a cafe'       => 'coffee-cup',
+		'tasse a cafe'        => 'coffee-cup',
 		'tasses a the'        => 'cup',
 		'tasse a the'         => 'cup',
 		'tasses'              => 'cup',

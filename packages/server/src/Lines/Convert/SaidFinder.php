@@ -98,9 +98,9 @@ final class SaidFinder {
 			$typed->place( $end ),
 			$locale
 		);
-		return null === $part || $grammar->finds( 'manner.HEAPED', substr( $typed->plain, $start, $end - $start ) )
-			? null
-			: [ $part, $end ];
+		return null === $part
+			|| $grammar->finds( 'amounts.OF_TIN', substr( $typed->plain, $end ) )
+			|| $grammar->finds( 'manner.HEAPED', substr( $typed->plain, $start, $end - $start ) ) ? null : [ $part, $end ];
 	}
 
 	/**
