@@ -12,6 +12,12 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class IslandsTest extends WordPressTestCase {
 
+	protected function tearDown(): void {
+		// Each test registers its own.
+		wp_deregister_script( 'larder-test-view-script' );
+		parent::tearDown();
+	}
+
 	private function footer( Islands $islands ): string {
 		ob_start();
 		$islands->print();

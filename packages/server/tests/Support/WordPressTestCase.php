@@ -91,9 +91,17 @@ abstract class WordPressTestCase extends TestCase {
 	}
 
 	/**
-	 * Ends the visit of a page: there is neither a query nor a post, as where a test begins.
+	 * Ends the visit of a page: there is neither a query nor a post, as where a test begins, and what the page has shown is forgotten.
 	 */
 	protected static function leave_page(): void {
+		$services = self::services();
+		foreach ( [ $services->islands, $services->featured, $services->first_picture, $services->whole_recipes ] as $service ) {
+			foreach ( ( new \ReflectionClass( $service ) )->getProperties() as $property ) {
+				if ( ! $property->isReadOnly() && ! $property->isStatic() && $property->hasDefaultValue() ) {
+					$property->setValue( $service, $property->getDefaultValue() );
+				}
+			}
+		}
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
 		$GLOBALS['wp_query']     = new \WP_Query();
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
@@ -142,13 +150,13 @@ abstract class WordPressTestCase extends TestCase {
 	 * Returns the islands of the page, as all renderers share them.
 	 */
 	protected function islands(): Islands {
-		return $this->services()->islands;
+		return self::services()->islands;
 	}
 
 	/**
 	 * Returns what the parts of the plugin share.
 	 */
-	protected function services(): Services {
+	protected static function services(): Services {
 		$services = ( new \ReflectionProperty( Plugin::class, 'services' ) )->getValue();
 		self::assertInstanceOf( Services::class, $services );
 		return $services;

@@ -115,7 +115,7 @@ final class SharedNodesTest extends SharedSitesTestCase {
 		$this->know_people( SharedSites::rows( $plugin )['users'] );
 		$own = Switching::module( $this->db() );
 		$this->change_over( $own, $plugin );
-		$this->services()->adoption()->run();
+		self::services()->adoption()->run();
 		$differences = [];
 		foreach ( SharedSites::nodes( $plugin ) as $slug => $nodes ) {
 			$now = $this->printed( $this->page( $own, $plugin, $slug ) );
