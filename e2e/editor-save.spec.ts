@@ -112,6 +112,51 @@ test.describe( 'as administrator', () => {
 		await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 	} );
 
+	test( 'what is typed while it is saved still waits to be saved', async ( {
+		page,
+		rest,
+	} ) => {
+		const editor = new EditorPage( page );
+		await editor.open();
+		await editor.ingredients.focus( 0 );
+		let answer = (): void => undefined;
+		const held = new Promise< void >( ( resolve ) => {
+			answer = resolve;
+		} );
+		await page.route(
+			/wp\/v2(\/|%2F)recipe(\/|%2F)\d+/,
+			async ( route ) => {
+				if ( route.request().method() !== 'GET' ) {
+					await held;
+				}
+				await route.continue();
+			}
+		);
+		const asks = ( name: 'isSavingPost' | 'isEditedPostDirty' ) =>
+			expect.poll( () =>
+				page.evaluate(
+					( selector ) =>
+						window.wp.data.select( 'core/editor' )[ selector ](),
+					name
+				)
+			);
+		await page.keyboard.type( '200 g flou' );
+		await page.keyboard.press( 'ControlOrMeta+s' );
+		await asks( 'isSavingPost' ).toBe( true );
+		await page.keyboard.type( 'r' );
+		answer();
+		await asks( 'isSavingPost' ).toBe( false );
+		await asks( 'isEditedPostDirty' ).toBe( true );
+		const id = await editor.save();
+		await asks( 'isEditedPostDirty' ).toBe( false );
+		const post = ( await rest.send(
+			'GET',
+			`/wp/v2/recipe/${ id }?context=edit`
+		) ) as { content: { raw: string } };
+		expect( post.content.raw ).toContain( '200 g flour' );
+		await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
+	} );
+
 	test( 'without the plugin the post still reads as a recipe', async ( {
 		page,
 		rest,

@@ -17,12 +17,14 @@ type EditorStores = {
 	};
 	'core/editor': {
 		didPostSaveRequestSucceed(): boolean;
+		isEditedPostDirty(): boolean;
 		isEditedPostNew(): boolean;
 		getCurrentPostId(): number;
 		getEditedPostContent(): string;
 		getCurrentPostAttribute( name: 'content' ): string;
 		getEditedPostAttribute( name: string ): unknown;
 		isPostSavingLocked(): boolean;
+		isSavingPost(): boolean;
 	};
 };
 

@@ -33,8 +33,8 @@ declare module '@wordpress/editor' {
 		unlockPostSaving( name: string ): void;
 		editPost(
 			edits: Record< string, unknown >,
-			/** A cached edit belongs to the undo step beside it. */
-			options?: { isCached: boolean }
+			/** A cached edit belongs to the undo step beside it, an ignored one to none. */
+			options?: { isCached: boolean } | { undoIgnore: boolean }
 		): void;
 	};
 

@@ -12,6 +12,7 @@ import { SaveHolds } from './save-holds';
 import { useBlockPaste } from './use-block-paste';
 import { useFirstUndo } from './use-first-undo';
 import { useTermLines } from './use-term-lines';
+import { useTypedWhileSaving } from './use-typed-while-saving';
 import { useWholePaste } from './use-whole-paste';
 
 /** Renders all that the post editor does for a recipe. */
@@ -21,6 +22,7 @@ function RecipeInPost(): ReactElement {
 	useBlockPaste();
 	useWholePaste();
 	useTermLines();
+	useTypedWhileSaving();
 	return (
 		<>
 			<SaveHolds />
