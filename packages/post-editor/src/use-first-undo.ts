@@ -5,7 +5,7 @@ import { useEffect } from '@wordpress/element';
 import { canvasDocument } from './check/go-to-field';
 
 /** What somebody does first in the editor. */
-const ACTS = [ 'keydown', 'pointerdown', 'paste', 'drop' ] as const;
+const ACTS = [ 'keydown', 'pointerdown', 'input', 'paste', 'drop' ] as const;
 
 /**
  * Forgets the undo steps of a new recipe that nobody has made: WordPress counts the
