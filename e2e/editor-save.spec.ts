@@ -132,23 +132,21 @@ test.describe( 'as administrator', () => {
 				await route.continue();
 			}
 		);
-		const asks = ( name: 'isSavingPost' | 'isEditedPostDirty' ) =>
-			expect.poll( () =>
-				page.evaluate(
-					( selector ) =>
-						window.wp.data.select( 'core/editor' )[ selector ](),
-					name
-				)
+		const ask = ( name: 'isSavingPost' | 'isEditedPostDirty' ) => () =>
+			page.evaluate(
+				( selector ) =>
+					window.wp.data.select( 'core/editor' )[ selector ](),
+				name
 			);
 		await page.keyboard.type( '200 g flou' );
 		await page.keyboard.press( 'ControlOrMeta+s' );
-		await asks( 'isSavingPost' ).toBe( true );
+		await expect.poll( ask( 'isSavingPost' ) ).toBe( true );
 		await page.keyboard.type( 'r' );
 		answer();
-		await asks( 'isSavingPost' ).toBe( false );
-		await asks( 'isEditedPostDirty' ).toBe( true );
+		await expect.poll( ask( 'isSavingPost' ) ).toBe( false );
+		await expect.poll( ask( 'isEditedPostDirty' ) ).toBe( true );
 		const id = await editor.save();
-		await asks( 'isEditedPostDirty' ).toBe( false );
+		await expect.poll( ask( 'isEditedPostDirty' ) ).toBe( false );
 		const post = ( await rest.send(
 			'GET',
 			`/wp/v2/recipe/${ id }?context=edit`

@@ -29,7 +29,7 @@ export function useTypedWhileSaving(): void {
 			}
 			const content = editor.getEditedPostContent();
 			if ( content !== before ) {
-				registry
+				void registry
 					.dispatch( editorStore )
 					.editPost( { content }, { undoIgnore: true } );
 			}
