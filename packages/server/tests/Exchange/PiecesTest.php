@@ -6,13 +6,16 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Apps\ZipWriter;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
+use Larder\Exchange\Pieces\CollectionPieces;
 use Larder\Exchange\Pieces\Pieces;
 use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
+use Larder\Exchange\Written\PlainText;
 use Larder\Recipe\RecipeDocument;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -125,6 +128,53 @@ final class PiecesTest extends TestCase {
 		$alone = $this->pieces( $one, $name )[0]->recipes[0]->document->data;
 		$among = array_merge( ...array_map( static fn ( Reading $reading ): array => $reading->recipes, $pieces ) )[70]->document->data;
 		self::assertSame( $alone, $among );
+	}
+
+	#[TestWith( [ 'markdown', 'recipes.md' ] )]
+	#[TestWith( [ 'cooklang', 'recipes.cook' ] )]
+	#[TestWith( [ 'text', 'recipes.txt' ] )]
+	public function test_lines_that_end_as_those_of_windows_are_cut_as_any_other( string $id, string $name ): void {
+		$format = Formats::all()->get( $id );
+		self::assertInstanceOf( WritableFormat::class, $format );
+		$bytes  = $format->write( self::recipes( 120 ) );
+		$pieces = $this->pieces( str_replace( "\n", "\r\n", $bytes ), $name );
+		$data   = static fn ( array $readings ): array => array_map(
+			static fn ( ReadRecipe $recipe ): array => $recipe->document->data,
+			array_merge( ...array_map( static fn ( Reading $reading ): array => $reading->recipes, $readings ) )
+		);
+
+		self::assertGreaterThan( 2, count( $pieces ) );
+		self::assertSame( $data( $this->pieces( $bytes, $name ) ), $data( $pieces ) );
+		self::assertCount( 120, $data( $pieces ) );
+		self::assertSame( [], self::notices( $pieces ) );
+	}
+
+	/**
+	 * Returns long texts in which no other recipe begins, by their beginning and what is repeated.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function stories(): iterable {
+		yield 'lines' => [ "Soup\n\n", str_repeat( 'A long story of soup. ', 10 ) . "\n" ];
+		yield 'one line' => [ '', 'Crème brûlée, ½ ladle, 🍲 ' ];
+		yield 'one line below another' => [ "Soup\n", 'Crème brûlée, ½ ladle, 🍲 ' ];
+		yield 'lines without line feeds' => [ "Soup\r\r", "Crème brûlée, of old computers 🍲\r" ];
+	}
+
+	#[DataProvider( 'stories' )]
+	public function test_a_text_without_another_recipe_is_cut_before_it_fills_the_memory( string $head, string $line ): void {
+		$story = $head . str_repeat( $line, (int) ( 20_000_000 / strlen( $line ) ) );
+		$file  = tmpfile();
+		self::assertIsResource( $file );
+		fwrite( $file, $story );
+		rewind( $file );
+		$pieces = iterator_to_array( ( new CollectionPieces( $file, 262_144, new PlainText() ) )->all() );
+		fclose( $file );
+
+		self::assertSame( md5( $story ), md5( implode( '', $pieces ) ) );
+		self::assertGreaterThan( 2, count( $pieces ) );
+		self::assertLessThan( 9_000_000, max( array_map( strlen( ... ), $pieces ) ) );
+		self::assertSame( $pieces, array_filter( $pieces, static fn ( string $piece ): bool => mb_check_encoding( $piece, 'UTF-8' ) ) );
 	}
 
 	#[DataProvider( 'formats' )]

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CollectionPieces {
 
-	/** Bytes of a piece in which no other recipe begins, and which is cut wherever it is. */
+	/** Bytes of a piece in which no other recipe begins, and which is cut wherever it is, even within a line. */
 	private const LARGEST = 8_388_608;
 
 	/** How much is read at once, in bytes. */
@@ -34,16 +34,18 @@ final class CollectionPieces {
 		$next  = $this->bytes;
 		while ( false !== ( $line = fgets( $this->file, self::BLOCK ) ) ) {
 			$text .= $line;
-			if ( strlen( $text ) < $next || ! str_ends_with( $line, "\n" ) ) {
+			$is_full = strlen( $text ) >= self::LARGEST;
+			if ( ! $is_full && ( strlen( $text ) < $next || ! str_ends_with( $line, "\n" ) ) ) {
 				continue;
 			}
 			$parts = $this->format->split( $text );
 			// The last may go on.
 			$last = array_pop( $parts );
-			if ( [] !== $parts || strlen( $text ) >= self::LARGEST ) {
-				yield $first => [] === $parts ? $last : implode( '', $parts );
+			if ( [] !== $parts || $is_full ) {
+				$piece = [] === $parts ? substr( $last, 0, self::end( $last ) ) : implode( '', $parts );
+				$text  = substr( $text, strlen( $piece ) );
+				yield $first => $piece;
 				$first += max( 1, count( $parts ) );
-				$text   = [] === $parts ? '' : $last;
 				$next   = $this->bytes;
 			} else {
 				$next = strlen( $text ) * 2;
@@ -52,5 +54,21 @@ final class CollectionPieces {
 		if ( '' !== $text ) {
 			yield $first => $text;
 		}
+	}
+
+	/**
+	 * Returns where a text that goes on is cut: behind its last line, or where it is one line before its last letter.
+	 *
+	 * @param string $text The text.
+	 */
+	private static function end( string $text ): int {
+		// Old files end their lines in a carriage return alone.
+		$end = max( (int) strrpos( $text, "\n" ), (int) strrpos( $text, "\r" ) );
+		if ( $end > 0 ) {
+			return $end + 1;
+		}
+		// A letter of UTF-8 that is not whole would make another encoding of the piece.
+		preg_match( '/(?:[\xC0-\xFF][\x80-\xBF]{0,3})?$/D', substr( $text, -4 ), $letter );
+		return strlen( $text ) - strlen( $letter[0] ?? '' );
 	}
 }

@@ -81,10 +81,11 @@ final class PlainText implements StreamedFormat, Collection {
 	public function read( Source $source ): Reading {
 		$found   = [];
 		$notices = [];
-		foreach ( $this->split( $source->text() ) as $at => $text ) {
+		$texts   = $this->split( $source->text() );
+		foreach ( $texts as $at => $text ) {
 			$lines = substr_count( $text, "\n" ) + 1;
 			if ( $lines > self::MAX_LINES ) {
-				$notices[] = new Notice( Notice::TOO_LARGE, 0 === $at ? '' : '#' . ( $at + 1 ), (string) $lines );
+				$notices[] = new Notice( Notice::TOO_LARGE, 1 === count( $texts ) ? '' : '#' . ( $at + 1 ), (string) $lines );
 				continue;
 			}
 			$recipe       = self::recipe( PastedText::parts( PastedText::lines( $text ) ) );
