@@ -87,7 +87,7 @@ final class Archive implements Format {
 		try {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A file that only this request reads.
 			file_put_contents( $path, $source->bytes );
-			foreach ( $this->pieces( $path, $source->name ) as $reading ) {
+			foreach ( $this->pieces( $path, $source->name, 0, $this->budget ?? new ArchiveBudget() ) as $reading ) {
 				array_push( $recipes, ...$reading->recipes );
 				array_push( $notices, ...$reading->notices );
 			}
@@ -100,23 +100,24 @@ final class Archive implements Format {
 	/**
 	 * Reads an archive file by file.
 	 *
-	 * @param string $path Where it is.
-	 * @param string $name What people call it.
-	 * @param int    $skip How many pieces are left out at the beginning.
+	 * @param string        $path   Where it is.
+	 * @param string        $name   What people call it.
+	 * @param int           $skip   How many pieces are left out at the beginning.
+	 * @param ArchiveBudget $budget What may still be unpacked, beyond those pieces.
 	 * @return \Generator<int, Reading> What each file in it holds.
 	 */
-	public function pieces( string $path, string $name, int $skip = 0 ): \Generator {
+	public function pieces( string $path, string $name, int $skip = 0, ArchiveBudget $budget = new ArchiveBudget() ): \Generator {
 		if ( ! class_exists( \ZipArchive::class ) ) {
 			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, 'ext-zip' ) ] );
 			return;
 		}
-		$zip    = new \ZipArchive();
-		$budget = $this->budget ?? new ArchiveBudget();
+		$zip = new \ZipArchive();
 		if ( true === $zip->open( $path, \ZipArchive::RDONLY ) ) {
 			yield from $this->whole( $zip, $budget, $skip );
 			return;
 		}
-		foreach ( $this->read_cut_off( $path, $name, $budget ) as $reading ) {
+		// This is unpacked from its start whatever was read of it before, so that it is counted from there, too.
+		foreach ( $this->read_cut_off( $path, $name, $skip > 0 ? new ArchiveBudget() : $budget ) as $reading ) {
 			if ( --$skip < 0 ) {
 				yield $reading;
 			}

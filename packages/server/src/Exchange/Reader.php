@@ -73,20 +73,27 @@ final class Reader {
 	/**
 	 * Reads a file of this machine piece by piece, as far as its format can be cut.
 	 *
-	 * @param string $path   Where it is.
-	 * @param string $name   What people call it.
-	 * @param string $format Id of its format; empty where it tells that itself.
-	 * @param int    $skip   How many pieces are left out at the beginning.
+	 * @param string        $path   Where it is.
+	 * @param string        $name   What people call it.
+	 * @param string        $format Id of its format; empty where it tells that itself.
+	 * @param int           $skip   How many pieces are left out at the beginning.
+	 * @param ArchiveBudget $budget What an archive may still unpack, beyond those pieces.
 	 * @return \Generator<int, Reading>
 	 */
-	public function pieces( string $path, string $name, string $format = '', int $skip = 0 ): \Generator {
+	public function pieces(
+		string $path,
+		string $name,
+		string $format = '',
+		int $skip = 0,
+		ArchiveBudget $budget = new ArchiveBudget()
+	): \Generator {
 		$formats = Formats::all();
 		$chosen  = '' === $format ? null : $formats->get( $format );
 		if ( null === $chosen && '' !== $format ) {
 			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $format ) ] );
 			return;
 		}
-		yield from ( new Pieces( $formats, $chosen ) )->readings( $path, $name, $skip );
+		yield from ( new Pieces( $formats, $chosen ) )->readings( $path, $name, $skip, $budget );
 	}
 
 	/**

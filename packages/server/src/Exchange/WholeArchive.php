@@ -14,29 +14,33 @@ final class WholeArchive {
 	 * Yields the files one by one, without those that cannot hold recipes.
 	 *
 	 * @param \ZipArchive   $zip    The archive, open.
-	 * @param ArchiveBudget $budget What may still be unpacked.
-	 * @param int           $skip   How many files are left out at the beginning.
+	 * @param ArchiveBudget $budget What may still be unpacked, beyond the files that are left out.
+	 * @param int           $skip   How many files are left out at the beginning, because they were read before.
 	 * @return iterable<string, string|Notice> Bytes of files by their names, or why there are none.
 	 */
 	public static function files( \ZipArchive $zip, ArchiveBudget $budget, int $skip = 0 ): iterable {
-		if ( $zip->numFiles > $budget->files ) {
-			yield '' => new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles );
+		if ( 0 === $skip ) {
+			if ( $zip->numFiles > $budget->files ) {
+				yield '' => new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles );
+				return;
+			}
+			$budget->files -= $zip->numFiles;
+		} elseif ( $zip->numFiles > ( new ArchiveBudget() )->files ) {
+			// What is left out was the notice of that.
 			return;
 		}
-		$budget->files -= $zip->numFiles;
 		for ( $at = 0; $at < $zip->numFiles; ++$at ) {
 			$stat = $zip->statIndex( $at );
 			$name = is_array( $stat ) ? (string) $stat['name'] : '';
 			if ( ! is_array( $stat ) || ArchivedName::is_skipped( $name ) ) {
 				continue;
 			}
+			if ( --$skip >= 0 ) {
+				continue;
+			}
 			if ( $budget->bytes < 0 ) {
 				yield $name => new Notice( Notice::TOO_LARGE, $name );
 				return;
-			}
-			if ( --$skip >= 0 ) {
-				$budget->bytes -= (int) $stat['size'];
-				continue;
 			}
 			yield $name => self::bytes( $zip, $at, $stat, $budget );
 		}

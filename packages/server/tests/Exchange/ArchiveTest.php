@@ -183,6 +183,41 @@ final class ArchiveTest extends TestCase {
 		self::assertSame( Notice::TOO_LARGE, $small->notices[0]->code );
 	}
 
+	public function test_an_archive_that_is_gone_on_with_may_unpack_what_one_go_may(): void {
+		$inner = ZipWriter::pack( [ 'a.json' => self::SOUP, 'b.json' => self::SOUP ] );
+		$path  = (string) tempnam( sys_get_temp_dir(), 'larder' );
+		file_put_contents(
+			$path,
+			ZipWriter::pack( [
+				'bomb.json'   => str_repeat( ' ', 40_000_000 ),
+				'1.zip'       => $inner,
+				'../evil'     => self::SOUP,
+				'soup.json'   => self::SOUP,
+				'2.zip'       => $inner,
+				'bread.json'  => self::SOUP,
+				'butter.json' => self::SOUP,
+			] )
+		);
+		$tell   = static fn ( Reading $reading ): array => [ count( $reading->recipes ), self::notices( $reading ) ];
+		$zip    = new Archive( Formats::all( ... ) );
+		// What the bomb unpacks to is counted up to where it stops.
+		$bytes  = ArchiveBudget::LARGEST_FILE + 1 + 2 * strlen( $inner ) + 4 * strlen( self::SOUP );
+		$budget = new ArchiveBudget( $bytes );
+		$whole  = array_map( $tell, iterator_to_array( $zip->pieces( $path, 'a.zip', 0, $budget ), false ) );
+		self::assertSame( [ 0, 2, 0, 1, 1, 0 ], array_column( $whole, 0 ), 'the fifth has a file too many' );
+
+		$parts  = [];
+		$budget = new ArchiveBudget( $bytes );
+		// Each request reads one file, and the next one goes on with what it has left.
+		foreach ( array_keys( $whole ) as $skip ) {
+			$budget  = new ArchiveBudget( $budget->bytes, $budget->files );
+			$part    = $zip->pieces( $path, 'a.zip', $skip, $budget );
+			$parts[] = $tell( $part->current() );
+		}
+		unlink( $path );
+		self::assertSame( $whole, $parts );
+	}
+
 	/**
 	 * Returns the pictures of recipes by their names.
 	 *

@@ -5,11 +5,15 @@ namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Apps\LarderJson;
 use Larder\Exchange\Apps\ZipWriter;
+use Larder\Exchange\ArchiveBudget;
 use Larder\Exchange\ExchangeModule;
 use Larder\Exchange\Import\ImportItems;
 use Larder\Exchange\Import\ImportRun;
 use Larder\Exchange\Import\ImportRuns;
 use Larder\Exchange\Import\Imports;
+use Larder\Exchange\Import\SourceProgress;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
@@ -258,6 +262,109 @@ final class ImportTest extends WordPressTestCase {
 			array_map( static fn ( int $at ): string => "Soup $at", range( 1, 12 ) ),
 			array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'name' )
 		);
+	}
+
+	public function test_a_process_that_was_killed_behind_the_recipes_of_a_piece_reads_none_of_them_twice(): void {
+		$long = str_repeat( 'Warm. ', 20_000 );
+		$path = $this->file( ( new LarderJson() )->write( array_map(
+			static fn ( int $at ): RecipeDocument => self::recipe( "Soup $at", [ 'description' => "$at $long" ] ),
+			range( 1, 12 )
+		) ) );
+		$run  = $this->imports->begin( get_current_user_id() );
+		$this->imports->add_file( $run, $path, 'recipes.json', false );
+		$items   = new ImportItems( $this->db() );
+		$killed  = 0;
+		$is_done = false;
+		for ( $at = 0; ! $is_done && $at < 40; ++$at ) {
+			$before  = $this->imports->rows( $run, ImportItems::SOURCE )[0];
+			$is_done = $this->imports->work( $run, 0 );
+			$after   = $this->imports->rows( $run, ImportItems::SOURCE )[0];
+			if ( 0 === $at % 2 && ImportItems::WAITING === $after['state'] ) {
+				// Killed after its recipes were added, and before the row of the file said so.
+				$row = [ 'state' => ImportItems::WORKING, 'tries' => 1, 'made' => $before['made'], 'notices' => $before['notices'] ];
+				$items->change( $before['id'], $row );
+				++$killed;
+			}
+		}
+
+		self::assertTrue( $is_done );
+		self::assertGreaterThan( 2, $killed );
+		self::assertSame(
+			array_map( static fn ( int $at ): string => "Soup $at", range( 1, 12 ) ),
+			array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'name' )
+		);
+	}
+
+	public function test_what_was_said_of_a_file_stays_when_it_kills_who_reads_on(): void {
+		$run   = $this->imports->begin( get_current_user_id() );
+		$items = new ImportItems( $this->db() );
+		$this->imports->add_file( $run, $this->file( '[]' ), 'recipes.json', false );
+		$items->change(
+			$this->imports->rows( $run, ImportItems::SOURCE )[0]['id'],
+			[
+				'state'   => ImportItems::WORKING,
+				'tries'   => 3,
+				'made'    => '{"pieces":39,"recipes":true}',
+				'notices' => (string) json_encode( [ new Notice( Notice::BROKEN, '#7' ), new Notice( Notice::NO_RECIPE ) ] ),
+			]
+		);
+		$this->work( $run );
+
+		$row = $this->imports->rows( $run, ImportItems::SOURCE )[0];
+		self::assertSame( ImportItems::FAILED, $row['state'] );
+		self::assertEquals(
+			json_decode( (string) json_encode( [ new Notice( Notice::BROKEN, '#7' ), new Notice( Notice::TOO_LARGE, 'recipes.json' ) ] ) ),
+			json_decode( $row['notices'] )
+		);
+	}
+
+	public function test_what_was_said_of_a_recipe_stays_when_it_kills_who_imports_it_and_the_reason_is_said_once(): void {
+		$run    = $this->read( self::recipe( 'Deadly' ) );
+		$items  = new ImportItems( $this->db() );
+		$row    = $this->imports->rows( $run, ImportItems::RECIPE )[0];
+		$range  = new Notice( Notice::RANGE, 'times' );
+		$deadly = [ 'state' => ImportItems::WORKING, 'tries' => 3 ];
+		$items->change( $row['id'], $deadly + [ 'notices' => (string) json_encode( [ $range ] ) ] );
+		$this->import( $run );
+		$items->change( $row['id'], $deadly );
+		$this->import( $this->stored( $run ) );
+
+		self::assertSame(
+			json_encode( [ $range, new Notice( Notice::TOO_LARGE, 'Deadly' ) ] ),
+			$this->imports->rows( $run, ImportItems::RECIPE )[0]['notices']
+		);
+	}
+
+	public function test_the_next_request_unpacks_of_an_archive_only_what_the_last_has_left(): void {
+		$soup = static fn ( int $at ): string => (string) json_encode(
+			[ '@type' => 'Recipe', 'name' => "Soup $at", 'recipeIngredient' => [ '1 l water' ], 'recipeInstructions' => [ 'Boil.' ] ]
+		);
+		$run  = $this->imports->begin( get_current_user_id() );
+		$zip  = ZipWriter::pack( [ '1.json' => $soup( 1 ), '2.json' => $soup( 2 ), '3.json' => $soup( 3 ) ] );
+		$this->imports->add_file( $run, $this->file( $zip, 'zip' ), 'recipes.zip', false );
+		$this->imports->work( $run, 0 );
+		$row  = $this->imports->rows( $run, ImportItems::SOURCE )[0];
+		$made = (array) json_decode( $row['made'], true );
+		self::assertSame( ( new ArchiveBudget() )->bytes - strlen( $soup( 1 ) ), $made['bytes'] ?? null );
+		self::assertSame( ( new ArchiveBudget() )->files - 3, $made['files'] ?? null );
+
+		$made = [ 'bytes' => strlen( $soup( 2 ) ) ] + $made;
+		( new ImportItems( $this->db() ) )->change( $row['id'], [ 'made' => (string) json_encode( $made ) ] );
+		$this->work( $run );
+
+		self::assertSame( [ 'Soup 1', 'Soup 2' ], array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'name' ) );
+		self::assertStringContainsString( '3.json', $this->imports->rows( $run, ImportItems::SOURCE )[0]['notices'] );
+	}
+
+	public function test_a_part_of_a_file_without_recipes_is_not_told_while_the_file_is_read(): void {
+		$run = $this->imports->begin( get_current_user_id() );
+		$this->imports->add_file( $run, $this->file( 'x' ), 'recipes.txt', false );
+		$stored = SourceProgress::stored(
+			[ 'made' => '{"pieces":1,"recipes":true}', 'notices' => '[]' ] + $this->imports->rows( $run, ImportItems::SOURCE )[0]
+		);
+		$after  = $stored->after( new Reading( [], [ new Notice( Notice::NO_RECIPE ), new Notice( Notice::BROKEN, '#3' ) ] ) );
+
+		self::assertSame( json_encode( [ new Notice( Notice::BROKEN, '#3' ) ] ), $after->changes()['notices'] );
 	}
 
 	public function test_two_people_at_once_do_not_work_at_the_same_time(): void {

@@ -108,16 +108,25 @@ final class ImportWorker {
 			return;
 		}
 		$changes = $item['tries'] >= self::TRIES && ImportRun::UNDOING !== $run->phase
-			? [
-				'state'   => ImportItems::FAILED,
-				'made'    => '',
-				'notices' => (string) wp_json_encode( [ new Notice( Notice::TOO_LARGE, $item['name'] ) ] ),
-			]
+			? self::given_up( $item )
 			: $this->row( $run, $item, $until );
 		$this->items->change( $item['id'], $changes );
 		if ( null !== $tell && ImportItems::WAITING !== $changes['state'] ) {
 			$tell( $changes + $item );
 		}
+	}
+
+	/**
+	 * Returns what a row becomes that kills whoever works on it; what was said of it stays.
+	 *
+	 * @param Item $item The row.
+	 * @return array<string, int|string>
+	 */
+	private static function given_up( array $item ): array {
+		$reason = new Notice( Notice::TOO_LARGE, $item['name'] );
+		return ImportItems::SOURCE === $item['kind']
+			? SourceProgress::stored( $item )->given_up( $reason )
+			: [ 'made' => '' ] + Importer::failed( $item, $reason );
 	}
 
 	/**
@@ -171,7 +180,7 @@ final class ImportWorker {
 	 */
 	private function read( ImportRun $run, array $item, float $until ): array {
 		$progress = SourceProgress::stored( $item );
-		foreach ( $this->readings( $run, $item, $progress->pieces ) as $reading ) {
+		foreach ( $this->readings( $run, $item, $progress ) as $reading ) {
 			foreach ( $reading->recipes as $recipe ) {
 				$this->add( $run, $item, $recipe );
 			}
@@ -193,16 +202,16 @@ final class ImportWorker {
 	/**
 	 * Reads a source piece by piece.
 	 *
-	 * @param ImportRun $run  The run.
-	 * @param Item      $item The row.
-	 * @param int       $skip How many pieces are read already.
+	 * @param ImportRun      $run      The run.
+	 * @param Item           $item     The row.
+	 * @param SourceProgress $progress How far it is read already.
 	 * @return iterable<Reading>
 	 */
-	private function readings( ImportRun $run, array $item, int $skip ): iterable {
+	private function readings( ImportRun $run, array $item, SourceProgress $progress ): iterable {
 		if ( Url::has_scheme( $item['origin'] ) ) {
-			return $skip > 0 ? [] : [ $this->reader->url( $item['origin'], $run->format ) ];
+			return $progress->pieces > 0 ? [] : [ $this->reader->url( $item['origin'], $run->format ) ];
 		}
-		return $this->reader->pieces( $item['origin'], $item['name'], $run->format, $skip );
+		return $this->reader->pieces( $item['origin'], $item['name'], $run->format, $progress->pieces, $progress->budget );
 	}
 
 	/**

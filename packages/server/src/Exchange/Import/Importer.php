@@ -256,11 +256,14 @@ final class Importer {
 	 * @param Notice $notice Why.
 	 * @return array<string, int|string>
 	 */
-	private static function failed( array $item, Notice $notice ): array {
+	public static function failed( array $item, Notice $notice ): array {
 		$notices = json_decode( $item['notices'], true );
+		$notices = is_array( $notices ) ? $notices : [];
+		// Each attempt may fail for the same reason.
+		$others = array_filter( $notices, static fn ( mixed $other ): bool => $notice->jsonSerialize() !== $other );
 		return [
 			'state'   => ImportItems::FAILED,
-			'notices' => (string) wp_json_encode( [ ...( is_array( $notices ) ? $notices : [] ), $notice ] ),
+			'notices' => (string) wp_json_encode( [ ...array_values( $others ), $notice ] ),
 		];
 	}
 

@@ -3,13 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
+use Larder\Exchange\ArchiveBudget;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores how far a file is read, so that the next request goes on where one ended or was killed.
+ * Tells how far a file is read, and writes it into its row, so that the next request goes on where one ended or was killed.
  *
  * @phpstan-import-type Item from ImportItems
  */
@@ -22,11 +23,13 @@ final class SourceProgress {
 	 * @param int                 $pieces      Pieces that are read.
 	 * @param bool                $has_recipes Whether a recipe was in them.
 	 * @param list<array<string>> $notices     What could not be read of them.
+	 * @param ArchiveBudget       $budget      What may still be unpacked, where it is an archive.
 	 */
 	private function __construct(
 		public readonly int $pieces,
 		private readonly bool $has_recipes,
-		private readonly array $notices
+		private readonly array $notices,
+		public readonly ArchiveBudget $budget
 	) {}
 
 	/**
@@ -35,12 +38,17 @@ final class SourceProgress {
 	 * @param Item $item The row.
 	 */
 	public static function stored( array $item ): self {
-		/** @var array{pieces: int, recipes: bool}|null $made */
+		/** @var array{pieces: int, recipes: bool, bytes?: int, files?: int}|null $made */
 		$made = json_decode( $item['made'], true );
 		/** @var list<array<string>>|null $notices */
 		$notices = json_decode( $item['notices'], true );
-		// What is said of a file that is read anew is said anew.
-		return null === $made ? new self( 0, false, [] ) : new self( $made['pieces'], $made['recipes'], $notices ?? [] );
+		if ( null === $made ) {
+			// What is said of a file that is read anew is said anew.
+			return new self( 0, false, [], new ArchiveBudget() );
+		}
+		$full   = new ArchiveBudget();
+		$budget = new ArchiveBudget( $made['bytes'] ?? $full->bytes, $made['files'] ?? $full->files );
+		return new self( $made['pieces'], $made['recipes'], $notices ?? [], $budget );
 	}
 
 	/**
@@ -53,7 +61,8 @@ final class SourceProgress {
 		return new self(
 			$this->pieces + 1,
 			$this->has_recipes || [] !== $reading->recipes,
-			[ ...$this->notices, ...array_slice( $notices, 0, self::MAX_NOTICES - count( $this->notices ) ) ]
+			[ ...$this->notices, ...array_slice( $notices, 0, self::MAX_NOTICES - count( $this->notices ) ) ],
+			$this->budget
 		);
 	}
 
@@ -69,9 +78,11 @@ final class SourceProgress {
 				[
 					'pieces'  => $this->pieces,
 					'recipes' => $this->has_recipes,
+					'bytes'   => $this->budget->bytes,
+					'files'   => $this->budget->files,
 				]
 			),
-			'notices' => (string) wp_json_encode( $this->notices ),
+			'notices' => (string) wp_json_encode( $this->said() ),
 		];
 	}
 
@@ -81,11 +92,7 @@ final class SourceProgress {
 	 * @return array{state: string, made: string, notices: string}
 	 */
 	public function result(): array {
-		// A piece without a recipe is no news where others have some.
-		$notices = array_values( array_filter(
-			$this->notices,
-			fn ( array $notice ): bool => ! $this->has_recipes || Notice::NO_RECIPE !== $notice['code']
-		) );
+		$notices = $this->said();
 		return [
 			'state'   => $this->has_recipes ? ImportItems::DONE : ImportItems::FAILED,
 			'made'    => '',
@@ -93,5 +100,31 @@ final class SourceProgress {
 				! $this->has_recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices
 			),
 		];
+	}
+
+	/**
+	 * Returns what a row says of a file that kills whoever reads on.
+	 *
+	 * @param Notice $reason Why it is given up.
+	 * @return array{state: string, made: string, notices: string}
+	 */
+	public function given_up( Notice $reason ): array {
+		return [
+			'state'   => ImportItems::FAILED,
+			'made'    => '',
+			'notices' => (string) wp_json_encode( [ ...$this->said(), $reason ] ),
+		];
+	}
+
+	/**
+	 * Returns what is said of the file: a piece without a recipe is no news where others have some.
+	 *
+	 * @return list<array<string>>
+	 */
+	private function said(): array {
+		return array_values( array_filter(
+			$this->notices,
+			fn ( array $notice ): bool => ! $this->has_recipes || Notice::NO_RECIPE !== $notice['code']
+		) );
 	}
 }

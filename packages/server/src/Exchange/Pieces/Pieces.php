@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Pieces;
 
 use Larder\Exchange\Archive;
+use Larder\Exchange\ArchiveBudget;
 use Larder\Exchange\Format;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
@@ -38,12 +39,13 @@ final class Pieces {
 	/**
 	 * Reads a file.
 	 *
-	 * @param string $path Where it is.
-	 * @param string $name What people call it.
-	 * @param int    $skip How many pieces are left out at the beginning.
+	 * @param string        $path   Where it is.
+	 * @param string        $name   What people call it.
+	 * @param int           $skip   How many pieces are left out at the beginning.
+	 * @param ArchiveBudget $budget What an archive may still unpack, beyond those pieces.
 	 * @return \Generator<int, Reading> What each piece holds.
 	 */
-	public function readings( string $path, string $name, int $skip = 0 ): \Generator {
+	public function readings( string $path, string $name, int $skip = 0, ArchiveBudget $budget = new ArchiveBudget() ): \Generator {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- Read piece by piece, which WP_Filesystem cannot.
 		$file = is_readable( $path ) && is_file( $path ) ? fopen( $path, 'rb' ) : false;
 		if ( false === $file ) {
@@ -55,7 +57,7 @@ final class Pieces {
 		rewind( $file );
 		$archive = $this->chosen ?? $this->formats->get( 'zip' );
 		if ( in_array( $start, [ "PK\x03\x04", "PK\x05\x06" ], true ) && $archive instanceof Archive ) {
-			yield from $archive->pieces( $path, $name, $skip );
+			yield from $archive->pieces( $path, $name, $skip, $budget );
 		} else {
 			yield from $this->read( $size > self::SMALL ? $this->cut( $file, $start, $name ) : [], $path, $name, $size, $skip );
 		}
