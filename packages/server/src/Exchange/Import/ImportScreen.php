@@ -7,6 +7,7 @@ use Larder\Exchange\Formats;
 use Larder\Exchange\Photo\PhotoHelp;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
+use Larder\SiteLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -242,13 +243,15 @@ final class ImportScreen implements Registrable {
 			/* translators: %s: name of a recipe. */
 			'choose'    => __( 'Import %s', 'larder' ),
 			'separator' => wp_get_list_item_separator(),
+			// The language of the page, which is not always a language tag: pt-PT-ao90.
+			'locale'    => SiteLanguage::tag_of( determine_locale() ),
 		];
 	}
 
 	/**
 	 * Enqueues the script with its texts.
 	 */
-	private static function enqueue(): void {
+	public static function enqueue(): void {
 		wp_enqueue_script( 'wp-api-fetch' );
 		// Its names are its own, which a block gives.
 		wp_add_inline_script( 'wp-api-fetch', 'window.larderImportWords = ' . wp_json_encode( self::words(), JSON_HEX_TAG ) . ";{\n" . file_get_contents( __DIR__ . '/import.js' ) . '}' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.

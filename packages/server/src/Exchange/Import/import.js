@@ -9,7 +9,7 @@ const apiFetch = Reflect.get( Reflect.get( window, 'wp' ), 'apiFetch' );
 const BUSY = [ 'reading', 'importing', 'undoing' ];
 
 /** Writes numbers in the language of the page. */
-const numbers = new Intl.NumberFormat( document.documentElement.lang || 'en' );
+const numbers = new Intl.NumberFormat( words.locale || 'en' );
 
 /** How long to wait before a server that did not answer is asked again, in milliseconds. */
 const PATIENCE = 5_000;

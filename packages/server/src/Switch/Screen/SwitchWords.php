@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Screen;
 
+use Larder\SiteLanguage;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -40,6 +42,8 @@ final class SwitchWords {
 	 */
 	private static function words(): array {
 		return [
+			// The language of the page, which is not always a language tag: pt-PT-ao90.
+			'locale'      => SiteLanguage::tag_of( determine_locale() ),
 			'recipes'     => __( 'Recipes', 'larder' ),
 			'ingredients' => __( 'Ingredients', 'larder' ),
 			'steps'       => __( 'Steps', 'larder' ),

@@ -21,7 +21,7 @@ const SILENCE = [ 'fetch_error', 'offline_error', 'invalid_json' ];
 /** Until somebody else has done a step, in milliseconds. */
 const PAUSE = 500;
 
-const number = new Intl.NumberFormat( document.documentElement.lang || 'en' );
+const number = new Intl.NumberFormat( labels.locale || 'en' );
 
 /**
  * Inserts values into a sentence.
