@@ -110,6 +110,9 @@ final class ImportCommandsTest extends CliTestCase {
 		$both = WpCli::run( 'larder', 'import', 'undo', '--dry-run' );
 		self::assertSame( 1, $both['status'], 'an option that would be left out' );
 		self::assertStringContainsString( 'undo and --dry-run cannot be combined.', $both['err'] );
+		$status = WpCli::run( 'larder', 'import', 'undo', '--status=publish' );
+		self::assertSame( 1, $status['status'], 'a status that would be left out' );
+		self::assertStringContainsString( 'undo and --status cannot be combined.', $status['err'] );
 	}
 
 	public function test_options_that_say_nothing_are_refused_before_anything_is_read(): void {

@@ -69,8 +69,8 @@ final class ImportCommands implements Registrable {
 	 */
 	public function import( array $sources, array $options ): void {
 		if ( 'undo' === $sources[0] ) {
-			// The status is there without being asked for.
-			foreach ( array_keys( array_diff_key( $options, [ 'status' => true ] ) ) as $option ) {
+			// The usual status is there without being asked for.
+			foreach ( array_keys( array_diff_assoc( $options, [ 'status' => 'draft' ] ) ) as $option ) {
 				CommandError::conflict( 'undo', "--$option" );
 			}
 			$this->undo( $sources[1] ?? '' );
