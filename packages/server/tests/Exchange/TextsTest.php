@@ -7,6 +7,7 @@ use Larder\Exchange\Html\Url;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\StepText;
 use Larder\Exchange\Text\YieldText;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -118,5 +119,29 @@ final class TextsTest extends TestCase {
 		self::assertSame( 'https://cdn.example.net/c.jpg', Url::resolve( '//cdn.example.net/c.jpg', $base ) );
 		self::assertSame( '', Url::resolve( 'javascript:alert(1)', $base ) );
 		self::assertSame( '', Url::resolve( 'c.jpg', '' ) );
+	}
+
+	public function test_a_step_has_a_colon_behind_its_name_unless_that_ends_a_sentence(): void {
+		$written = StepText::lines( array_map(
+			static fn ( string $title ): array => [
+				'title' => $title,
+				'text'  => 'Leave it.',
+			],
+			[ '', 'Rest', 'Rest (overnight)', 'The "sponge"', 'Rest.', 'Rest:', 'Hungry?', '静置。' ]
+		) );
+
+		self::assertSame(
+			[
+				'Leave it.',
+				'Rest: Leave it.',
+				'Rest (overnight): Leave it.',
+				'The "sponge": Leave it.',
+				'Rest. Leave it.',
+				'Rest: Leave it.',
+				'Hungry? Leave it.',
+				'静置。 Leave it.',
+			],
+			$written
+		);
 	}
 }

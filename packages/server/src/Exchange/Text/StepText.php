@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StepText {
 
+	/** The end of a name that is a sentence, or has its colon. */
+	private const ENDED = '/[.:;!?…。：；！？؟؛]$/u';
+
 	/**
 	 * Returns the text of each step, after its name and a colon where it has one.
 	 *
@@ -20,7 +23,7 @@ final class StepText {
 		return array_map(
 			static fn ( array $step ): string => match ( true ) {
 				'' === $step['title'] => $step['text'],
-				1 === preg_match( '/\p{P}$/u', $step['title'] ) => trim( "{$step['title']} {$step['text']}" ),
+				1 === preg_match( self::ENDED, $step['title'] ) => trim( "{$step['title']} {$step['text']}" ),
 				default => '' === $step['text'] ? $step['title'] : "{$step['title']}: {$step['text']}",
 			},
 			$steps
