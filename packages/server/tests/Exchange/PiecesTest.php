@@ -255,6 +255,25 @@ final class PiecesTest extends TestCase {
 		self::assertSame( [], self::notices( $large ) );
 	}
 
+	public function test_objects_one_after_the_other_are_a_list_also_over_several_lines(): void {
+		$object = static fn ( int $at ): string => (string) json_encode(
+			[
+				'@type'              => 'Recipe',
+				'name'               => "Soup $at",
+				'recipeIngredient'   => [ '1 l "water" } {', '½ \\ leek' ],
+				'recipeInstructions' => [ 'Boil.' ],
+				'_'                  => str_repeat( 'x', 900 ),
+			],
+			JSON_PRETTY_PRINT
+		);
+		$small  = $this->pieces( $object( 1 ) . "\n{\n  broken\n}\n" . $object( 3 ) . "\r\n", 'a.json' );
+		$large  = $this->pieces( implode( "\n", array_map( $object, range( 1, 1_500 ) ) ), 'a.json' );
+
+		self::assertSame( [ 'Soup 1', 'Soup 3' ], self::names( $small ) );
+		self::assertSame( [ '#2' ], array_map( static fn ( Notice $notice ): string => $notice->where, self::notices( $small ) ) );
+		self::assertCount( 1_500, array_unique( self::names( $large ) ) );
+	}
+
 	public function test_the_text_of_recipesage_is_read_in_pieces(): void {
 		$text = "==== Recipes ====\n\n";
 		for ( $at = 1; $at <= 600; ++$at ) {

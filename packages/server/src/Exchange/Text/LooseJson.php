@@ -36,9 +36,9 @@ final class LooseJson {
 		if ( null !== $value || JSON_ERROR_DEPTH === json_last_error() ) {
 			return $value;
 		}
-		$lines = self::lines( $text );
-		if ( [] !== $lines || strlen( $text ) > self::MAX_MENDED ) {
-			return [] === $lines ? null : $lines;
+		$objects = self::objects( $text );
+		if ( [] !== $objects || strlen( $text ) > self::MAX_MENDED ) {
+			return [] === $objects ? null : $objects;
 		}
 		foreach ( [ self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
 			$value = json_decode( $try, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
@@ -50,23 +50,28 @@ final class LooseJson {
 	}
 
 	/**
-	 * Reads objects of which each has a line of its own; one that is broken is empty.
+	 * Reads objects that are one after the other; one that is broken is empty.
 	 *
 	 * @param string $text Almost JSON.
-	 * @return list<array<mixed>> None unless the text begins with two such lines.
+	 * @return list<array<mixed>> None unless the text begins with a whole object and another one follows.
 	 */
-	private static function lines( string $text ): array {
-		if ( 1 !== preg_match( '/^\{[^\n]*\}\s*\n\s*\{/', $text ) ) {
+	private static function objects( string $text ): array {
+		// Where each has a line of its own, one that is broken ends there.
+		$objects = 1 === preg_match( '/^\{[^\n]*\}\s*\n\s*\{/', $text )
+			? array_filter( explode( "\n", $text ), static fn ( string $line ): bool => '' !== trim( $line ) )
+			: JsonObjects::split( $text );
+		if ( count( $objects ) < 2 ) {
 			return [];
 		}
 		$values = [];
-		foreach ( explode( "\n", $text ) as $line ) {
-			if ( '' !== trim( $line ) ) {
-				$value    = json_decode( $line, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
-				$values[] = is_array( $value ) ? $value : [];
+		foreach ( $objects as $object ) {
+			$value    = json_decode( $object, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
+			$values[] = is_array( $value ) ? $value : [];
+			if ( [] === $values[0] ) {
+				return [];
 			}
 		}
-		return [] === $values[0] ? [] : $values;
+		return $values;
 	}
 
 	/**
