@@ -17,7 +17,7 @@ const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p
 const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
 
 /** What has one size alone: before it "12 x" counts, and is no side. */
-const ROUND = String.raw`(?:[\p{L}-]+\s)?(?:balls|meatballs|dumplings|cookies|circles|rounds|dis[ck]s|patties|cubes|squares|slices|Kugeln|boules|boulettes|bolas|bolitas|palline)(?!\p{L})`;
+const ROUND = String.raw`(?:[\p{L}-]+\s)?(?:balls|meatballs|dumplings|cookies|circles|rounds|dis[ck]s|patties|Kugeln|boules|boulettes|bolas|bolitas|palline)(?!\p{L})`;
 
 function pattern( unit: string, before = '' ): RegExp {
 	return new RegExp(
