@@ -19,13 +19,15 @@ function toFood(
 	locale: string | undefined
 ): StepFood {
 	const unitId = findUnit( unit );
+	const parsed = parseQuantity( quantity, locale );
 	return {
 		id,
 		name: textOf( name ),
 		unit,
 		isCounted:
-			parseQuantity( quantity, locale ) !== null &&
+			parsed !== null &&
 			! ( unitId !== undefined && isMeasure( unitId ) ),
+		...( parsed?.valueMax === null && { count: parsed.value } ),
 		isFixed: fixed === true,
 	};
 }

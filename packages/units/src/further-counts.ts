@@ -1,6 +1,6 @@
 import { parseQuantity, readRange, type Grammar } from '@larder/quantity';
-import type { OneMore } from './one-more';
 import { countedBehind, foodBefore, type StepFood } from './step-food';
+import { isForEach, isSize } from './what-stays';
 import type { Found } from './write-amount';
 
 /** Between the number of some and the number of all: `2 of the remaining 4 eggs`, `2 de los 4 huevos`. */
@@ -42,28 +42,41 @@ const COUNT_END =
 /**
  * Reads a number in brackets after the food that it counts: `eggs (4)`, `Eier (4 Stück)`.
  *
- * @param text  Plain text.
- * @param start Where the number starts.
- * @param end   Where it ends.
- * @param foods What the recipe has.
- * @return The number without a noun; null where it counts anything else.
+ * @param text    Plain text.
+ * @param start   Where the number starts.
+ * @param end     Where it ends.
+ * @param grammar The languages.
+ * @param foods   What the recipe has.
+ * @return The number without a noun; null where it counts anything else, or is not that of the recipe.
  */
 export function countInBrackets(
 	text: string,
 	start: number,
 	end: number,
+	grammar: Grammar,
 	foods: readonly StepFood[]
 ): Found | null {
 	return text[ start - 1 ] === '(' &&
 		COUNT_END.test( text.slice( end ) ) &&
-		foodBefore( text, start - 1, foods )
+		foodBefore(
+			text,
+			start - 1,
+			foods,
+			parseQuantity( text.slice( start, end ), grammar.code )?.value
+		)
 		? { start, end, noun: { text: '', start: end, isUnit: false } }
 		: null;
 }
 
-/** What a glass or a can measures, where the recipe says it by neither weight nor volume. */
-const GLASS =
-	/^\s(?:petits? |grands? |pequeños? |grandes? |small |large )?(verres?|vasos?|bicchier[ei]|glass(?:es)?)\s(?:of|d[ei])\s(?!(?:the|los|las)\s)|^\s(verres?|bicchier[ei])\sd['’]|^\s(Glas|Gläser)\s(?=\p{Lu})|^\s(cans?|tins?|jars?|Dosen?|boîtes?|latas?|botes?|scatol[ae]|barattol[io])\s(?:(?:of|d[ei])\s|d['’])?(?=(?:cold |hot |warm |kaltes |warmes )?(?:water|wasser|eau|agua|acqua|milk|milch|lait|leche|latte)(?!\p{L}))/iu;
+/** What one pours by the glass or can. */
+const LIQUID = String.raw`(?:(?:cold|hot|warm|dry|red|white|bon|buen|buon|\p{L}+e[sr])\s){0,2}(?=(?:water|milk|wine|juice|beer|cider|stock|broth|oil|cream|rum|\p{L}*(?:wasser|milch|wein|saft|brühe|sahne)|bier|sekt|eau|lait|vin|jus|bière|cidre|bouillon|huile|rhum|agua|leche|vino|zumo|cerveza|caldo|aceite|acqua|latte|succo|birra|brodo|olio|panna)(?!\p{L}))`;
+
+/** What a glass, a coffee cup or a can measures, where the recipe says it by neither weight nor volume. */
+const GLASS = new RegExp(
+	String.raw`^\s(?:petits? |grands? |pequeños? |grandes? |small |large )?(verres?|vasos?|bicchier[ei]|glass(?:es)?|Glas|Gläser|cans?|tins?|jars?|Dosen?|boîtes?|latas?|botes?|scatol[ae]|barattol[io])\s(?:(?:of|d[ei])\s|d['’])?${ LIQUID }` +
+		String.raw`|^\s(tasses? à café)\s(?:de\s|d['’])(?!(?:la|les|table|verre|porcelaine)(?!\p{L})|l['’])`,
+	'iu'
+);
 
 /** Before its number: it holds something. */
 const INTO =
@@ -95,88 +108,33 @@ export function glassBehind(
 	};
 }
 
-/** Whether an amount stands before a place, in its sentence. */
-function hasAmountBefore(
-	text: string,
-	start: number,
-	all: readonly Found[]
-): boolean {
-	return all.some(
-		( one ) =>
-			! one.noun &&
-			! one.isLeft &&
-			one.end < start &&
-			! /[.;:!?]\s/.test( text.slice( one.end, start ) )
-	);
-}
-
-/**
- * Whether words say one more of the unit that the sentence has named before: the
- * `otra` of `1 cucharadita de sal y otra de pimienta`.
- *
- * @param text Plain text.
- * @param more The words.
- * @param all  The amounts of the text that scale.
- * @return Whether they are an amount without a noun.
- */
-export function isUnitless(
-	text: string,
-	more: OneMore,
-	all: readonly Found[]
-): boolean {
-	return (
-		/^\s(?:d[ei]\s(?!(?:la|las|los|le|les)\s)|d['’])\p{L}/iu.test(
-			text.slice( more.end )
-		) && hasAmountBefore( text, more.start, all )
-	);
-}
-
-/** Between an amount and a further one whose unit is not said again: `1 c. à café de cumin et 1 de paprika`. */
-const AGAIN =
-	/(?<!\p{L})(?:et|y|e)\s(?=(?<number>\S{1,5})\s(?:d[ei]\s(?!(?:la|las|los|le|les)\s)|d['’])\p{L})/giu;
-
-/**
- * Finds numbers of the unit that the sentence has named before them: `1 c. à
- * café de cumin et 1 de paprika`.
- *
- * @param text   Plain text.
- * @param all    The amounts of the text that scale.
- * @param locale Language tag of the text.
- * @return The numbers, none that are with a noun.
- */
-export function findUnitless(
-	text: string,
-	all: readonly Found[],
-	locale: string | undefined
-): Found[] {
-	return [ ...text.matchAll( AGAIN ) ].flatMap( ( match ): Found[] => {
-		const { number = '' } = match.groups ?? {};
-		const start = match.index + match[ 0 ].length;
-		const end = start + number.length;
-		return hasAmountBefore( text, start, all ) &&
-			! all.some( ( one ) => one.start < end && start < one.end ) &&
-			parseQuantity( number, locale )
-			? [ { start, end, noun: { text: '', start: end, isUnit: false } } ]
-			: [];
-	} );
-}
-
 /** A unit with a half after it and no number before it: `taza y media de caldo`. */
 const ONE_AND_HALF =
 	/(?<!\p{L})(?<!(?:\d|[¼-¾⅐-⅞]|(?<!\p{L})(?:un[oa]?|dos|tres|cuatro|cinco|due|tre|quattro|otr[oa]|medi[oa]|mezz[oa]))\s)(?:(?:tazas?|kilo|litro|cucharada|cucharadita|vaso|tarrina)\sy\smedi[oa]|(?:chilo|litro|etto|tazza|cucchiaio|cucchiaino|bicchiere)\se\smezz[oa])(?=\sd[ei]\s)/giu;
 
 /**
- * Finds units that say one and a half without a number before them.
+ * Finds units that say one and a half without a number before them, but not what
+ * is for one of several or says how large something is.
  *
- * @param text Plain text.
+ * @param text    Plain text.
+ * @param grammar The languages.
+ * @param foods   What the recipe has.
  * @return Their places; what is written of them has a number before it.
  */
-export function findOneAndHalf( text: string ): Found[] {
-	return [ ...text.matchAll( ONE_AND_HALF ) ].map(
-		( { index, 0: typed } ) => ( {
-			start: index,
-			end: index + typed.length,
-			said: `1 ${ typed }`,
-		} )
+export function findOneAndHalf(
+	text: string,
+	grammar: Grammar,
+	foods: readonly StepFood[]
+): Found[] {
+	return [ ...text.matchAll( ONE_AND_HALF ) ].flatMap(
+		( { index, 0: typed } ): Found[] => {
+			const end = index + typed.length;
+			const before = text.slice( Math.max( 0, index - 60 ), index );
+			const behind = text.slice( end );
+			return isForEach( before, behind, foods ) ||
+				isSize( before, typed, behind, grammar )
+				? []
+				: [ { start: index, end, said: `1 ${ typed }` } ];
+		}
 	);
 }

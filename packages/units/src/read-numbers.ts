@@ -80,7 +80,7 @@ export function readCount(
 	const other = counted
 		? null
 		: ( someOfAll( text, start, end, grammar, foods ) ??
-			countInBrackets( text, start, end, foods ) ??
+			countInBrackets( text, start, end, grammar, foods ) ??
 			glassBehind( text, start, end ) );
 	if ( other ) {
 		return other;

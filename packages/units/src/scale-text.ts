@@ -26,9 +26,10 @@ import {
 import { findOthers } from './the-others';
 import { pronounBehind } from './pronoun';
 import { amountStarts } from './starts';
-import { findOneAndHalf, findUnitless, isUnitless } from './further-counts';
+import { findOneAndHalf } from './further-counts';
+import { findUnitless, isUnitless } from './without-unit';
 import { readCount, readPackages, type Reading } from './read-numbers';
-import { isForEach, isNoCount, isSize } from './what-stays';
+import { isForEach, isNoCount, isOfPackages, isSize } from './what-stays';
 import { STOPPED } from './measures';
 import { withOf } from './with-of';
 import { countedBehind, isOfFixed, type StepFood } from './step-food';
@@ -64,7 +65,7 @@ function readOne(
 		LIKE_BEFORE.test( before ) ||
 		SEVERAL_BEHIND.test( text.slice( end ) ) ||
 		ONE_BEFORE.test( before ) ||
-		isForEach( before, text.slice( end ), true )
+		isForEach( before, text.slice( end ), foods, true )
 	) {
 		return null;
 	}
@@ -93,7 +94,8 @@ function readMeasured(
 	text: string,
 	read: Amount,
 	start: number,
-	{ grammar, foods }: Reading
+	{ grammar, foods }: Reading,
+	previous: Found | undefined
 ): { found: Found | null; end: number } {
 	const { end: typedEnd } = extendAmount( text, text, read, grammar );
 	const rest = text.slice( typedEnd );
@@ -109,8 +111,9 @@ function readMeasured(
 	const behind = isStop && /^\s\p{Lu}/u.test( rest ) ? '' : rest;
 	const isOne = read.numbers[ 0 ]?.value === 1 && read.numbers.length === 1;
 	const stays =
-		isForEach( before, behind, isOne ) ||
-		isSize( before, text.slice( start, end ), behind, grammar );
+		isForEach( before, behind, foods, isOne ) ||
+		isSize( before, text.slice( start, end ), behind, grammar ) ||
+		isOfPackages( text, start, previous );
 	return {
 		found: stays
 			? null
@@ -123,8 +126,8 @@ function readMeasured(
 function readAt(
 	text: string,
 	start: number,
-	grammar: Grammar,
-	foods: readonly StepFood[]
+	{ grammar, foods }: Reading,
+	previous: Found | undefined
 ): { found: Found | null; end: number } | null {
 	const read = readAmount( text, start, grammar );
 	const last = read?.numbers.at( -1 );
@@ -132,14 +135,14 @@ function readAt(
 		return readOne( text, start, { grammar, foods } );
 	}
 	if ( read.unit && isMeasure( read.unit.id ) ) {
-		return readMeasured( text, read, start, { grammar, foods } );
+		return readMeasured( text, read, start, { grammar, foods }, previous );
 	}
 	const before = text.slice( Math.max( 0, start - 60 ), start );
 	const isOne = last.value === 1 && read.numbers.length === 1;
 	const isOther =
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
 		isNoCount( before, last.value, text.slice( last.end ) ) ||
-		isForEach( before, text.slice( last.end ), isOne ) ||
+		isForEach( before, text.slice( last.end ), foods, isOne ) ||
 		( ONE_BEFORE.test( before ) &&
 			/^one$/i.test( text.slice( start, last.end ) ) );
 	const readNumber = isMultiplier( text, last ) ? readPackages : readCount;
@@ -177,7 +180,7 @@ function readOneMore(
 				isAdded( before, words ) ) &&
 			! ( TOOL_BEFORE.test( before ) && SHAPES_BEHIND.test( behind ) ) &&
 			! VESSEL_BEHIND.test( behind ) &&
-			! isForEach( before, behind, true );
+			! isForEach( before, behind, foods, true );
 		return isAmount
 			? { start, end, isLeft: isOfFixed( text, end, foods ), more }
 			: null;
@@ -186,7 +189,7 @@ function readOneMore(
 	return counted &&
 		! LIKE_BEFORE.test( before ) &&
 		! ONE_BEFORE.test( before ) &&
-		! isForEach( before, text.slice( more.end ), true ) &&
+		! isForEach( before, text.slice( more.end ), foods, true ) &&
 		( ! ENGLISH_MORE.test( words ) ||
 			NAME_END_BEHIND.test( text.slice( counted.end ) ) )
 		? {
@@ -213,9 +216,12 @@ function writeMeasured(
 	const { end, numberEnd, said } = found;
 	const { between } = grammarOf( scaling.format.locale ?? 'en' );
 	const [ lead = '' ] =
-		between.exec(
-			text.slice( Math.max( 0, found.start - 20 ), found.start )
-		) ?? [];
+		// Packages and what is read in another form are written without it.
+		( numberEnd === undefined && said === undefined
+			? between.exec(
+					text.slice( Math.max( 0, found.start - 20 ), found.start )
+				)
+			: null ) ?? [];
 	const start = found.start - lead.length;
 	return {
 		start,
@@ -245,7 +251,9 @@ function findAmounts(
 	let place = 0;
 	for ( const start of amountStarts( plain, grammar ) ) {
 		const read =
-			start < place ? null : readAt( plain, start, grammar, foods );
+			start < place
+				? null
+				: readAt( plain, start, { grammar, foods }, all.at( -1 ) );
 		if ( read ) {
 			place = read.end;
 			all.push( ...( read.found ? [ read.found ] : [] ) );
@@ -256,7 +264,7 @@ function findAmounts(
 			( more ) =>
 				readOneMore( plain, more, { grammar, foods }, all ) ?? []
 		),
-		...findOneAndHalf( plain ),
+		...findOneAndHalf( plain, grammar, foods ),
 	];
 	const free = all.filter(
 		( { start, end } ) =>

@@ -16,6 +16,8 @@ export type StepFood = {
 	unit: string;
 	/** Whether the recipe has a number of it, no weight or volume. */
 	isCounted: boolean;
+	/** That number, where it is one. */
+	count?: number;
 	/** Whether its amount stays as it is, whatever the recipe is scaled by. */
 	isFixed: boolean;
 };
@@ -138,24 +140,26 @@ const toCounted = ( words: readonly Word[], isUnit: boolean ): Counted => ( {
 } );
 
 /**
- * Reads whether the words before a place are a food that the recipe counts, and no more.
+ * Reads whether the words before a place are a food of which the recipe has a number.
  *
  * @param text  The text.
  * @param end   Where they end, or the space after them starts.
  * @param foods What the recipe has.
- * @return Whether its amount scales.
+ * @param count The number; any other may be one of a list or a picture.
+ * @return Whether the number scales.
  */
 export function foodBefore(
 	text: string,
 	end: number,
-	foods: readonly StepFood[]
+	foods: readonly StepFood[],
+	count: number | undefined
 ): boolean {
 	const word = /\p{L}+(?=\s?$)/u.exec( text.slice( 0, end ) )?.[ 0 ] ?? '';
 	const ids = matchIngredients( word, foods );
 	const named = foods.filter( ( { id } ) => ids.includes( id ) );
 	return (
-		named.length > 0 &&
-		named.every( ( { isCounted, isFixed } ) => isCounted && ! isFixed )
+		named.every( ( { isCounted, isFixed } ) => isCounted && ! isFixed ) &&
+		named.some( ( one ) => count !== undefined && one.count === count )
 	);
 }
 

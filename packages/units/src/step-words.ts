@@ -32,27 +32,24 @@ export const IN_TURN_BEHIND = new RegExp(
 	'iu'
 );
 
-/** What several foods are named by: `salt and pepper`. */
-const SEVERAL_FOODS = String.raw`(?:[\p{L}-]+\s){0,2}[\p{L}-]+(?:,\s(?:[\p{L}-]+\s){0,2}[\p{L}-]+)*,?\s(?:and|&|und)\s\p{L}`;
+/** After an amount: it is that of each of two or more foods, `1 tsp each salt and pepper`; groups 1 and 2 are the first and the last. */
+export const EACH_FOOD_BEHIND =
+	/^\seach\s(?![^.;:!?]*\b(?:each|every|per|on|onto|with|from)\s)(?:of\s)?([\p{L}-]+(?:\s[\p{L}-]+)?)(?:[\s,][\p{L}\s,-]*?)?\s(?:and|&)\s([\p{L}-]+(?:\s[\p{L}-]+)?)/iu;
 
-/** After an amount: it is that of each of the foods that follow, and scales. */
-export const EACH_FOOD_BEHIND = new RegExp(
-	String.raw`^\s(?:each|jeweils)\s(?:of\s)?(?!(?:and|to|into|in|on|onto|over|for|or|side|time|addition|auf|in|mit)\s)${ SEVERAL_FOODS }`,
-	'iu'
-);
-
-/** The same in German, where the word is before the amount: not what goes on each of several. */
-export const FOODS_BEHIND = new RegExp(
-	String.raw`^\s(?![^.;:!?]*\s(?:auf|in|pro|für|über|neben|an)\s)${ SEVERAL_FOODS }`,
-	'iu'
-);
+/**
+ * The same in German, where the word is before the amount: not what goes on each
+ * of several. Nouns have a capital letter, and verbs have none: `Je 1 EL Teig
+ * abstechen und backen`.
+ */
+export const FOODS_BEHIND =
+	/^\s(?![^.;:!?]*\s(?:aufs?|ins?|im|pro|für|über|neben|an|zu|zwischen|dar(?:auf|über|an|in)\p{L}*|hinein\p{L}*|\p{L}*(?:füllen|legen|setzen|streichen|streuen|rollen|verteilen|anrichten|servieren))(?!\p{L}))(?:\p{Ll}+e[nrs]?\s){0,2}(\p{Lu}[\p{L}-]+)(?:,\s\p{Lu}[\p{L}-]+)*\s(?:&|und)\s(\p{Lu}[\p{L}-]+)/u;
 export const EACH_FOOD_BEFORE = /(?<!\p{L})(?:je|jeweils)\s(?:ca\. |etwa )?$/iu;
 
 /** Before an amount: it is for one of several, or a rate. */
 export const EACH_BEFORE = new RegExp(
 	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?<!(?:termin|commenc|finiss|remplac|sustitu|reempla|cambi|sostitu)\p{L}*\s)(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$` +
 		// At the beginning of its sentence it holds to the end: "For each pancake, use ¼ cup".
-		String.raw`|(?<![\p{L}\d]\s|\p{L})(?:(?:for|into|in|für|pour|dans|par|por|para|en|per) ${ EACH }|pro|(?:per|par) (?:person|serv|porti|cookie|pancake|crêpe|glass|verre|roll)\p{L}*),? (?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)(?:ca\.|[^.;:!?]))*$`,
+		String.raw`|(?<![\p{L}\d]\s|\p{L})(?:(?:for|into|in|für|pour|dans|par|por|para|en|per) ${ EACH }|pro|(?:per|par) (?:person|serv|porti|cookie|pancake|crêpe|glass|verre|roll)\p{L}*|por (?:litro|kilo)(?: y medio)?(?!\p{L})),? (?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)(?:ca\.|[^.;:!?]))*$`,
 	'iu'
 );
 
@@ -115,12 +112,20 @@ export const CAPACITY_BEFORE =
 export const CAPACITY_BEHIND =
 	/^\s(?:(?:de|di)\s)?(?:capacidad|capacité|contenance|capienza|capacità|Fassungsvermögen|Inhalt)(?!\p{L})/iu;
 
-/** Before an amount: what is sold by it, `une boîte de 400 g de tomates`. */
+/** Before an amount: what is sold by it, `une boîte de 400 g de tomates`; a size where the packages are counted. */
 export const PACKAGE_BEFORE =
 	/(?<!\p{L})(?:cans?|tins?|jars?|packs?|packets?|packages?|box(?:es)?|bags?|bottles?|cartons?|Dosen?|Packung(?:en)?|Päckchen|Gläser|Beutel|Becher|boîtes?|conserves?|paquets?|bouteilles?|bocal|bocaux|sachets?|briques?|briquettes?|latas?|botes?|paquetes?|botellas?|sobres?|bolsas?|tarros?|frascos?|briks?|scatol[ae]|scatolett[ae]|barattol[io]|vasett[io]|bottigli[ae]|confezion[ei]|pacchett[io]|pacch?[io]|bustin[ae]|lattin[ae])\s(?:of|de|di|da|von|mit|à|zu)\s$/iu;
 
-/** Before an amount in Italian: it says how large one is. */
-export const SIZE_BEFORE = /(?<!\p{L})da\s$/iu;
+/** Between what is counted by a unit and the size of one. */
+export const SIZE_JOINT = /^\s(?:of|de|di|da|von|à|zu)\s$/iu;
+
+/** After an amount in German: a vessel is filled with it. */
+export const FILLED_BEHIND =
+	/^[^.;:!?]*\s(?:\p{L}*(?:füllen|gießen|spülen|bedecken)|\p{L}*schwenken)(?!\p{L})/iu;
+
+/** Before an amount in Italian: it says how large each is that one counts, shapes, cuts or serves, `2 panetti da 300 g`, but no package. */
+export const SIZE_BEFORE =
+	/(?<!\p{L})(?:(?:\d{1,2}|due|tre|quattro|cinque|sei|otto|dieci|dodici|dei|degli|delle)\s(?:\p{L}+\s)?|(?=\p{L}*(?:[eo]tt|in)[ie]\s|(?:bicchier|panett|panin|stampin|dischi?|pagnott|pizz))(?=\S))(?!bust|lattin|scatol|pacc|sacchett|confezion|barattol|bottigli|carton)\p{L}+\s(?:\p{L}+\s)?da\s$/iu;
 
 /** After an amount: what it is of is named. */
 export const OF_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]/iu;

@@ -1,4 +1,5 @@
-import type { Grammar } from '@larder/quantity';
+import { matchIngredients, type Grammar } from '@larder/quantity';
+import type { StepFood } from './step-food';
 import {
 	ARTICLE_BEFORE,
 	CAPACITY_BEFORE,
@@ -10,6 +11,7 @@ import {
 	EACH_FOOD_BEFORE,
 	EACH_FOOD_BEHIND,
 	FOOD_BEHIND,
+	FILLED_BEHIND,
 	FOODS_BEHIND,
 	IN_TURN_BEHIND,
 	MIXTURE_BEHIND,
@@ -23,33 +25,53 @@ import {
 	SHAPES_BEHIND,
 	SIDE_BEFORE,
 	SIZE_BEFORE,
+	SIZE_JOINT,
 	STEP_BEHIND,
 	TIME_BEHIND,
 	TOOL_BEFORE,
 	VESSEL_BEFORE,
 	VESSEL_BEHIND,
 } from './step-words';
+import type { Found } from './write-amount';
+
+/** Returns whether words name two foods of the recipe, of each of which an amount is. */
+function areFoods(
+	pattern: RegExp,
+	behind: string,
+	foods: readonly StepFood[]
+): boolean {
+	const names = pattern.exec( behind )?.slice( 1 );
+	return (
+		names?.every(
+			( name = '' ) => matchIngredients( name, foods ).length > 0
+		) ?? false
+	);
+}
 
 /**
  * Returns whether an amount is for one piece, one time or one person.
  *
  * @param before The text before it.
  * @param behind The text after it.
+ * @param foods  What the recipe has: what is of each of these follows.
  * @param isOne  Whether it is one, after which the next may follow.
  * @return True for `1 tbsp on each`.
  */
 export function isForEach(
 	before: string,
 	behind: string,
+	foods: readonly StepFood[],
 	isOne = false
 ): boolean {
 	return (
 		( EACH_BEFORE.test( before ) &&
 			! (
-				EACH_FOOD_BEFORE.test( before ) && FOODS_BEHIND.test( behind )
+				EACH_FOOD_BEFORE.test( before ) &&
+				areFoods( FOODS_BEHIND, behind, foods )
 			) ) ||
 		DROPPED_BEFORE.test( before ) ||
-		( EACH_BEHIND.test( behind ) && ! EACH_FOOD_BEHIND.test( behind ) ) ||
+		( EACH_BEHIND.test( behind ) &&
+			! areFoods( EACH_FOOD_BEHIND, behind, foods ) ) ||
 		( isOne && IN_TURN_BEHIND.test( behind ) )
 	);
 }
@@ -71,7 +93,6 @@ function isHeld( before: string, behind: string ): boolean {
 	return (
 		VESSEL_BEHIND.test( behind ) ||
 		( VESSEL_BEFORE.test( before ) && ! OF_BEHIND.test( behind ) ) ||
-		PACKAGE_BEFORE.test( before ) ||
 		CAPACITY_BEFORE.test( before ) ||
 		CAPACITY_BEHIND.test( behind )
 	);
@@ -110,6 +131,31 @@ export function isSize(
 			! /\sa\s/u.test( typed ) ) ||
 		PIECES_BEHIND.test( behind ) ||
 		PIECES_BEFORE.test( before )
+	);
+}
+
+/**
+ * Returns whether an amount is the size of packages whose number scales.
+ *
+ * @param text     Plain text.
+ * @param start    Where the amount starts.
+ * @param previous What scales before it.
+ * @return True for the 400 g of `2 boîtes de 400 g`, but not for those with which `2 Dosen mit 400 g` are filled.
+ */
+export function isOfPackages(
+	text: string,
+	start: number,
+	previous: Found | undefined
+): boolean {
+	if ( ! previous?.noun ) {
+		return false;
+	}
+	const joint = text.slice( previous.end, start );
+	return (
+		( previous.noun.isUnit && SIZE_JOINT.test( joint ) ) ||
+		( /^\s\p{L}+\s$/u.test( joint ) &&
+			PACKAGE_BEFORE.test( text.slice( previous.noun.start, start ) ) &&
+			! FILLED_BEHIND.test( text.slice( start ) ) )
 	);
 }
 

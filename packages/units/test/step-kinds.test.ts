@@ -4,18 +4,34 @@ import { scalePieces, type Scaling } from '../src/scale-text';
 import type { Converted } from '../src/print';
 import { convertPieces } from '../src/text';
 
-/** What the recipe has of each language: the unit and the name of what is counted. */
-const FOODS: Record< string, ReadonlyArray< readonly [ string, string ] > > = {
+/** What the recipe has of each language: the unit and the name of what is counted, and its number. */
+const FOODS: Record<
+	string,
+	ReadonlyArray< readonly [ string, string, number? ] >
+> = {
 	en: [
-		[ '', 'eggs' ],
-		[ '', 'lemons' ],
+		[ '', 'eggs', 4 ],
+		[ '', 'lemons', 2 ],
 		[ 'cans', 'tomatoes' ],
+		[ 'tsp', 'salt' ],
+		[ 'tsp', 'pepper' ],
+		[ 'cups', 'filling' ],
+		[ 'cups', 'cheese' ],
+		[ 'cups', 'rice' ],
+		[ 'cups', 'beans' ],
 	],
 	de: [
-		[ '', 'Eier' ],
+		[ '', 'Eier', 4 ],
 		[ '', 'Bio-Zitronen' ],
 		[ '', 'Lorbeerblätter' ],
 		[ 'Dosen', 'Tomaten' ],
+		[ 'TL', 'Kümmel' ],
+		[ 'TL', 'Koriander' ],
+		[ 'EL', 'Schmand' ],
+		[ 'EL', 'Petersilie' ],
+		[ 'EL', 'Käse' ],
+		[ 'EL', 'Joghurt' ],
+		[ 'EL', 'Honig' ],
 	],
 	fr: [
 		[ '', 'œufs' ],
@@ -40,13 +56,16 @@ function scalingOf( locale: string, factor: number ): Scaling {
 	return {
 		factor,
 		format: { mode: 'scale', useFraction: true, kitchen: true, locale },
-		foods: ( FOODS[ locale ] ?? [] ).map( ( [ unit, name ], at ) => ( {
-			id: String( at ),
-			name,
-			unit,
-			isCounted: true,
-			isFixed: false,
-		} ) ),
+		foods: ( FOODS[ locale ] ?? [] ).map(
+			( [ unit, name, count ], at ) => ( {
+				id: String( at ),
+				name,
+				unit,
+				isCounted: true,
+				...( count !== undefined && { count } ),
+				isFixed: false,
+			} )
+		),
 	};
 }
 
@@ -144,6 +163,22 @@ describe( 'what is said of some, or without its noun or unit, follows', () => {
 		[ 'es', 'Añade taza y media de caldo.', 'Añade 3 tazas de caldo.' ],
 		[
 			'es',
+			'Añade 200 g de harina y 100 de azúcar.',
+			'Añade 400 g de harina y 200 de azúcar.',
+		],
+		[
+			'es',
+			'Añade 2 cucharadas de aceite y una de vinagre.',
+			'Añade 4 cucharadas de aceite y 2 de vinagre.',
+		],
+		[
+			'fr',
+			'Ajoutez une tasse à café de lait.',
+			'Ajoutez 2 tasses à café de lait.',
+		],
+		[ 'de', '1 Glas Weißwein angießen.', '2 Gläser Weißwein angießen.' ],
+		[
+			'es',
 			'Añade tres cuartos de litro de caldo.',
 			'Añade 1,5 litros de caldo.',
 		],
@@ -234,8 +269,160 @@ describe( 'what is for one, holds something or is said roughly stays', () => {
 		[ 'es', 'Vierte en una fuente de 2 litros de capacidad.' ],
 		[ 'it', 'Dividete in 2 panetti da 300 g.' ],
 		[ 'it', 'Servite 2 mele per bicchiere.' ],
+		[ 'it', 'Formate 4 panetti uguali da 300 g.' ],
+		[ 'it', 'Formate 8 fagottini da 50 g.' ],
+		[ 'it', 'Dividete l’impasto in panetti da 300 g.' ],
+		[ 'es', 'Usa una olla de litro y medio de capacidad.' ],
+		[ 'it', 'Una pentola da litro e mezzo di capacità.' ],
+		[ 'es', 'Añade 10 g de sal por cada kilo y medio de carne.' ],
+		[ 'es', 'Por litro y medio de agua, añade 10 g de sal.' ],
 	] )( 'in %s: %s', ( locale, text ) => {
 		expect( doubled( locale, text ) ).toBe( text );
+	} );
+} );
+
+describe( 'what is for each piece stays, though verbs are joined after it', () => {
+	it.each( [
+		[ 'de', 'Je 1 EL Teig abstechen und backen.' ],
+		[ 'de', 'Je 2 EL Füllung daraufgeben und aufrollen.' ],
+		[ 'de', 'Jeweils 1 EL Füllung darauf setzen und zuklappen.' ],
+		[ 'de', 'Je 1 TL Marmelade hineinfüllen und verschließen.' ],
+		[ 'de', 'Je 2 EL Masse abnehmen, zu Bällchen formen und braten.' ],
+		[ 'de', 'Je 1 EL Schmand und Käse daraufgeben.' ],
+		[ 'de', 'Mit je 1 EL Joghurt und Honig servieren.' ],
+		[ 'en', 'Sprinkle 1 tbsp each with cheese and bake.' ],
+		[ 'en', 'Add 1 tbsp each filling and roll up.' ],
+		[ 'en', 'Spoon 2 tbsp each rice and beans onto the tortillas.' ],
+		[ 'en', 'Add 1 tbsp each salt and pepper to each bowl.' ],
+	] )( 'in %s: %s', ( locale, text ) => {
+		expect( doubled( locale, text ) ).toBe( text );
+	} );
+} );
+
+describe( 'a number after an amount is of its unit only where nothing else is between', () => {
+	it.each( [
+		[
+			'fr',
+			'Faites cuire 500 g de riz 10 minutes et 5 de repos.',
+			'Faites cuire 1000 g de riz 10 minutes et 5 de repos.',
+		],
+		[
+			'es',
+			'Cuece 500 g de pasta 8 minutos y 2 de reposo.',
+			'Cuece 1000 g de pasta 8 minutos y 2 de reposo.',
+		],
+		[
+			'es',
+			'Dora 500 g de carne 2 minutos por un lado y 2 de otro.',
+			'Dora 1000 g de carne 2 minutos por un lado y 2 de otro.',
+		],
+		[
+			'it',
+			'Cuocete 500 g di pasta per 8 minuti e 2 di riposo.',
+			'Cuocete 1000 g di pasta per 8 minuti e 2 di riposo.',
+		],
+		[
+			'it',
+			'Fate uno strato con 200 g di besciamella e uno di ragù.',
+			'Fate uno strato con 400 g di besciamella e uno di ragù.',
+		],
+		[
+			'fr',
+			'Étalez une couche de 200 g de béchamel et une de viande.',
+			'Étalez une couche de 400 g de béchamel et une de viande.',
+		],
+		[
+			'es',
+			'Pon una capa de 200 g de patata y otra de cebolla.',
+			'Pon una capa de 400 g de patata y otra de cebolla.',
+		],
+		[
+			'es',
+			'Pon una capa de bechamel y otra de queso.',
+			'Pon una capa de bechamel y otra de queso.',
+		],
+		[
+			'it',
+			'Unite mezzo chilo e mezzo di farina.',
+			'Unite 1 chilo e mezzo di farina.',
+		],
+	] )( 'in %s: %s', ( locale, text, right ) => {
+		expect( doubled( locale, text ) ).toBe( right );
+	} );
+} );
+
+describe( 'what a vessel is filled with follows', () => {
+	it.each( [
+		[ 'Die Gläser mit 200 ml Saft auffüllen.', '400 ml' ],
+		[ 'Den Becher mit 200 ml Wasser füllen.', '400 ml' ],
+		[ 'Becher mit 100 g Joghurt füllen.', '200 g' ],
+		[ 'Die Dosen mit 500 ml Wasser ausspülen.', '1000 ml' ],
+	] )( 'in de: %s', ( text, amount ) => {
+		expect( doubled( 'de', text ) ).toBe(
+			text.replace( /\d+ m?[lg]/, amount )
+		);
+	} );
+
+	it( 'in fr, and in Italian from what one starts', () => {
+		expect(
+			doubled( 'fr', 'Remplissez les bocaux de 200 ml de sirop.' )
+		).toBe( 'Remplissez les bocaux de 400 ml de sirop.' );
+		expect( doubled( 'it', 'Partite da 200 g di farina.' ) ).toBe(
+			'Partite da 400 g di farina.'
+		);
+	} );
+
+	it( 'also where the vessels are the tins of the recipe', () => {
+		expect( doubled( 'de', '2 Dosen mit 400 ml Wasser ausspülen.' ) ).toBe(
+			'4 Dosen mit 800 ml Wasser ausspülen.'
+		);
+	} );
+} );
+
+describe( 'the size of a package follows where its number does not', () => {
+	it.each( [
+		[ 'fr', 'Ajoutez un paquet de 500 g de pâtes.', '1000 g' ],
+		[ 'es', 'Añade un sobre de 8 g de levadura.', '16 g' ],
+		[ 'it', 'Unite una bustina da 16 g di lievito.', '32 g' ],
+		[ 'de', 'Eine Packung mit 200 g Feta zerbröseln.', '400 g' ],
+		[ 'fr', 'Versez une bouteille de 75 cl de vin.', '150 cl' ],
+	] )( 'in %s: %s', ( locale, text, amount ) => {
+		expect( doubled( locale, text ) ).toBe(
+			text.replace( /\d+ c?[lg]/, amount )
+		);
+	} );
+
+	it( 'and stays where it does, with the words before it', () => {
+		expect( doubled( 'de', '2 Dosen mit 400 g Tomaten zugeben.' ) ).toBe(
+			'4 Dosen mit 400 g Tomaten zugeben.'
+		);
+		expect(
+			doubled( 'en', 'Use between one 14-oz can tomatoes and two.' )
+		).toBe( 'Use between 2 14-oz cans tomatoes and two.' );
+	} );
+} );
+
+describe( 'glasses that are no measure stay', () => {
+	it.each( [
+		[ 'de', '2 Gläser bereitstellen und füllen.' ],
+		[ 'de', 'Die 4 Gläser kalt stellen.' ],
+		[ 'de', '1 Glas mit Deckel bereitstellen.' ],
+		[ 'es', 'Prepara 4 vasos de cristal.' ],
+		[ 'it', 'Preparate 6 bicchieri di plastica.' ],
+		[ 'fr', 'Préparez 4 verres de cuisine.' ],
+		[ 'fr', 'Versez dans 4 tasses à café.' ],
+		[ 'en', 'Set out 4 glasses of equal size.' ],
+	] )( 'in %s: %s', ( locale, text ) => {
+		expect( doubled( locale, text ) ).toBe( text );
+	} );
+} );
+
+describe( 'a number in brackets stays where it is not that of the recipe', () => {
+	it.each( [
+		'Add the eggs (2) one at a time.',
+		'Add the lemons (1) to the pot.',
+	] )( '%s', ( text ) => {
+		expect( doubled( 'en', text ) ).toBe( text );
 	} );
 } );
 
