@@ -214,6 +214,10 @@ describe( 'the ingredients of a step', () => {
 			[ 'loaf', 'loaves' ],
 			[ 'Tomate', 'Tomaten' ],
 			[ 'cipolla', 'cipolle' ],
+			[ 'fico', 'fichi' ],
+			[ 'fava', 'fave' ],
+			[ 'mora', 'more' ],
+			[ 'alga', 'alghe' ],
 		] as const ) {
 			expect( stemOf( many ) ).toBe( stemOf( one ) );
 		}

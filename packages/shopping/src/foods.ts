@@ -27,9 +27,9 @@ const ORGANIC = /(?<!\p{L})bio[-\s](?=\p{L})/gu;
 /** Whole words that are their own plural, or whose "s" belongs to them. */
 const STAYS = /(?:ss|us)$|^(?:anis|cassis|haggis|pastis)$/;
 
-/** Other spellings and plurals of English words, as reduced to one form. */
+/** Plurals of English words that no rule gives, and other spellings as reduced to one form. */
 const SAME_WORD: ReadonlyMap< string, string > = new Map(
-	'geese=goose cacti=cactus filet=fillet donut=doughnut catsup=ketchup colour=color flavour=flavor savoury=savory fibre=fiber grey=gray omelette=omelet aluminium=aluminum yoghurt=yogurt whisky=whiskey knif=knife'
+	'geese=goose cacti=cactus chilli=chili chilly=chili chily=chili molass=molas filet=fillet donut=doughnut catsup=ketchup colour=color flavour=flavor savoury=savory fibre=fiber grey=gray omelette=omelet aluminium=aluminum yoghurt=yogurt whisky=whiskey knif=knife'
 		.split( ' ' )
 		.map( ( pair ) => {
 			const [ one = '', other = '' ] = pair.split( '=' );
@@ -51,10 +51,8 @@ function stem( word: string ): string {
 	const one = word
 		.replace( /ies$|ie$/, 'y' )
 		.replace( /(?<=[aeou]a|l|kni)ves$/, 'f' )
-		.replace( /(?<=ss|us|[ohx])es$/, '' )
-		.replace( /s$/, '' )
-		// "Chilies" are those of one chili.
-		.replace( /i$/, 'y' );
+		// "Houses" are no citruses.
+		.replace( /(?<=ss|[^o]us|[ohx])es$|(?<!ss|us)s$/, '' );
 	return SAME_WORD.get( one ) ?? one;
 }
 

@@ -157,9 +157,16 @@ export function sectionsOf(
 		const food = sameFood( entry.name, langOf( entry ) ?? locale );
 		foods.set( food, [ ...( foods.get( food ) ?? [] ), entry ] );
 	}
-	const chosen = new Map(
-		list.aisles.map( ( { food, aisle } ) => [ food, aisle ] )
-	);
+	const chosen = new Map( [
+		// Keys that another version has stored are those of the same foods.
+		...list.aisles
+			.filter( ( { food } ) => ! foods.has( food ) )
+			.map(
+				( { food, aisle } ) =>
+					[ sameFood( food, locale ), aisle ] as const
+			),
+		...list.aisles.map( ( { food, aisle } ) => [ food, aisle ] as const ),
+	] );
 	const lines = [ ...foods ].map( ( [ food, entries ] ) => {
 		const choice = chosen.get( food );
 		const [ first ] = entries;

@@ -3,7 +3,7 @@ import { amountText, sumOf } from '../src/amounts';
 import { aisleOf, sameFood } from '../src/aisles';
 import { foodKey } from '../src/foods';
 import { sectionsOf } from '../src/lines';
-import { EMPTY, withOwn, withRecipe } from '../src/list';
+import { EMPTY, withAisle, withOwn, withRecipe } from '../src/list';
 import { readAmount, readWanted } from '../src/wanted';
 
 const text = ( ...amounts: string[] ) =>
@@ -197,6 +197,24 @@ describe( 'foods', () => {
 		expect( key( one ) ).toBe( key( other ) );
 	} );
 
+	it.each(
+		'geese=goose cacti=cactus cactuses=cactus citruses=citrus glasses=glass filets=fillet donuts=doughnut catsup=ketchup colours=color flavours=flavor savoury=savory fibre=fiber grey=gray omelettes=omelet aluminium=aluminum yoghurts=yogurt whisky=whiskey whiskies=whiskeys knives=knife chilli=chili chillies=chili chilies=chili chilis=chili kiwis=kiwi houses=house'
+			.split( ' ' )
+			.map( ( pair ) => pair.split( '=' ) )
+	)( '%s and %s are one word, also within a name', ( one, other ) => {
+		expect( foodKey( `${ one }` ) ).toBe( foodKey( `${ other }` ) );
+		expect( foodKey( `green ${ one }` ) ).toBe(
+			foodKey( `green ${ other }` )
+		);
+	} );
+
+	it.each( [ 'broccoli', 'spaghetti', 'molas', 'kiwi', 'chili' ] )(
+		'the key of %s stays what lists have stored',
+		( key ) => {
+			expect( foodKey( key === 'molas' ? 'molasses' : key ) ).toBe( key );
+		}
+	);
+
 	it.each( [
 		[ 'Ei', 'Eis', 'de' ],
 		[ 'red onion', 'onion', 'en' ],
@@ -222,6 +240,25 @@ describe( 'foods', () => {
 } );
 
 describe( 'lines', () => {
+	it.each( [
+		[ 'greek yoghurt', '1 cup Greek yoghurt', 'en' ],
+		[ 'green chilly', '2 green chillies', 'en' ],
+		[ 'fungh', '200 g funghi', 'it' ],
+	] )(
+		'stand where a visitor has put %s before its key was another',
+		( food, wanted, locale ) => {
+			const list = withAisle(
+				withOwn( EMPTY, readWanted( wanted ), 'a', 1 ),
+				food,
+				'household',
+				2
+			);
+			expect(
+				sectionsOf( list, locale ).map( ( { aisle } ) => aisle )
+			).toEqual( [ 'household' ] );
+		}
+	);
+
 	it( 'tell for each food which recipe asked, whatever is added', () => {
 		const food = fc.constantFrom( 'flour', 'eggs', 'milk', 'Salt', 'figs' );
 		const recipes = fc.array( fc.array( food, { maxLength: 6 } ), {
