@@ -1,4 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
+import { recipeOfBlocks } from '../src/paste/from-blocks';
 import { joinParts } from '../src/paste/join-parts';
 import { registerBlocks } from './block-fixtures';
 
@@ -72,6 +73,17 @@ describe( 'parts that come into a recipe', () => {
 		).toEqual( [
 			[ 'Dough', '1 egg' ],
 			[ 'Sauce', '2 leeks' ],
+		] );
+	} );
+
+	it( 'stay groups of their own where a recipe is made of lists, also without a heading', () => {
+		const [ recipe ] = recipeOfBlocks( [
+			ingredients( [ 'Dough', '1 egg' ] ),
+			ingredients( [ '', 'salt' ] ),
+		] );
+		expect( read( recipe?.innerBlocks ?? [] ).groups ).toEqual( [
+			[ 'Dough', '1 egg' ],
+			[ '', 'salt' ],
 		] );
 	} );
 

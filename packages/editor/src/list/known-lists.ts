@@ -8,8 +8,8 @@ type KnownList = {
 	names: ReadonlySet< string >;
 	/** Returns the block's groups with lines after them. */
 	add: ( groups: unknown, lines: readonly Line[] ) => unknown;
-	/** Returns the block's groups with those of another list of the same kind after them. */
-	join: ( groups: unknown, more: unknown ) => unknown;
+	/** Returns the block's groups with those of another list of the same kind after them; unless they stay apart, lines without a heading go into the last one. */
+	join: ( groups: unknown, more: unknown, isApart: boolean ) => unknown;
 	/** Whether nothing is written in groups. */
 	isEmpty: ( groups: unknown ) => boolean;
 };
@@ -51,11 +51,11 @@ export function rememberList< Row extends ListRow, Groups >( {
 			const { rows, sections } = sectionsOf( lines, kind );
 			return appended( groups, rows, sections );
 		},
-		join: ( groups, more ) => {
+		join: ( groups, more, isApart ) => {
 			const added = read( more ).filter( isFilled );
 			const [ first, ...others ] = added;
 			const joined =
-				first?.title === ''
+				first?.title === '' && ! isApart
 					? appended( groups, first.rows, others )
 					: appended( groups, [], added );
 			// Read once more, as each id may be there once.

@@ -90,7 +90,9 @@ export function recipeOfBlocks(
 ): Block[] {
 	const lines = linesOf( blocks.filter( ( { name } ) => READ.has( name ) ) );
 	const adopted = joinParts(
-		blocks.filter( isPart ).map( ( block ) => cloneBlock( block ) )
+		blocks.filter( isPart ).map( ( block ) => cloneBlock( block ) ),
+		[],
+		true
 	);
 	const made = new Map(
 		adopted.toReversed().map( ( block ) => [ block.name, block ] )

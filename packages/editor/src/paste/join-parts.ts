@@ -20,7 +20,7 @@ function isUntouched( { name, attributes, innerBlocks }: Block ): boolean {
 }
 
 /** Returns a list with the groups of another one after its own. */
-function withGroups( list: Block, more: Block ): Block {
+function withGroups( list: Block, more: Block, isApart: boolean ): Block {
 	return createBlock(
 		list.name,
 		{
@@ -29,7 +29,8 @@ function withGroups( list: Block, more: Block ): Block {
 				.get( list.name )
 				?.join(
 					list.attributes[ 'groups' ],
-					more.attributes[ 'groups' ]
+					more.attributes[ 'groups' ],
+					isApart
 				),
 		},
 		list.innerBlocks
@@ -53,13 +54,15 @@ function placeOf( part: Block, own: readonly Block[] ): number {
  * kind, a part that nobody has filled in makes way, and all else comes where a new
  * recipe has it, or at the end.
  *
- * @param added The parts that come.
- * @param own   The parts that the recipe has.
+ * @param added   The parts that come.
+ * @param own     The parts that the recipe has.
+ * @param isApart Whether lines without a heading stay a group of their own.
  * @return All parts.
  */
 export function joinParts(
 	added: readonly Block[],
-	own: readonly Block[] = []
+	own: readonly Block[] = [],
+	isApart = false
 ): Block[] {
 	const joined = [ ...own ];
 	for ( const part of added ) {
@@ -68,7 +71,7 @@ export function joinParts(
 		if ( same && isUntouched( same ) ) {
 			joined[ at ] = part;
 		} else if ( same && knownLists().has( part.name ) ) {
-			joined[ at ] = withGroups( same, part );
+			joined[ at ] = withGroups( same, part, isApart );
 		} else {
 			joined.splice( placeOf( part, joined ), 0, part );
 		}
