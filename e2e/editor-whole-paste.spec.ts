@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
+import { paste } from './support/paste';
 import { adminState, expect, test } from './support/test';
 
 test.use( { storageState: adminState() } );
 
 const WHOLE =
 	'Lentil stew\nJump to Recipe\nWarm and filling.\nPrep: 20 min | Cook: 45 min | Serves 4-6\nAuthor: Ana\nFreezes well\n\nIngredients\n200 g lentils\n\nMethod\n1. Rinse the lentils.\n\nNotes\nKeeps for three days.';
-
-/** Pastes where the caret is in the canvas. */
-async function paste( page: Page, text: string, html = '' ): Promise< void > {
-	await page
-		.frameLocator( 'iframe[name="editor-canvas"]' )
-		.locator( 'body' )
-		.evaluate(
-			( body, { plain, markup } ) => {
-				const clipboardData = new DataTransfer();
-				clipboardData.setData( 'text/plain', plain );
-				if ( markup !== '' ) {
-					clipboardData.setData( 'text/html', markup );
-				}
-				body.ownerDocument.activeElement?.dispatchEvent(
-					new ClipboardEvent( 'paste', {
-						clipboardData,
-						bubbles: true,
-						cancelable: true,
-					} )
-				);
-			},
-			{ plain: text, markup: html }
-		);
-}
 
 test( 'a whole recipe pasted into the title fills the recipe, and what has no place waits', async ( {
 	editor,
@@ -254,109 +230,4 @@ test( 'a text without headings is read as a recipe, says so, and can be taken ba
 		.filter( { hasText: 'it was read as ingredients and steps' } );
 	await said.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect.poll( () => editor.ingredients.texts() ).toEqual( [ '' ] );
-} );
-
-test( 'copied ingredients become a recipe in another post, and come into the recipe that a post has, each in one undo step', async ( {
-	editor,
-	page,
-} ) => {
-	const undo = page.getByRole( 'button', { name: 'Undo', exact: true } );
-	await editor.instructions.focus( 0 );
-	await paste( page, 'Ingredients\n2 leeks\n1 egg' );
-	await expect
-		.poll( () => editor.ingredients.texts() )
-		.toEqual( [ '2 leeks', '1 egg' ] );
-	await undo.click();
-	await expect.poll( () => editor.ingredients.texts() ).toEqual( [ '' ] );
-	await editor.ingredients.focus( 0 );
-	await page.keyboard.type( '2 leeks' );
-	await expect
-		.poll( () => editor.ingredients.texts() )
-		.toEqual( [ '2 leeks' ] );
-	const copied = await page.evaluate( () => {
-		const { getClientIdsWithDescendants, getBlock } =
-			window.wp.data.select( 'core/block-editor' );
-		return window.wp.blocks.serialize(
-			getClientIdsWithDescendants()
-				.map( ( id ) => getBlock( id ) )
-				.filter( ( { name } ) => name === 'larder/ingredients' )
-		);
-	} );
-	const markup = `<html><body><!--StartFragment-->${ copied }<!--EndFragment--></body></html>`;
-	const title = editor.canvas.locator( '.editor-post-title__input' );
-	await editor.open( 'post-new.php', title );
-	await title.click();
-	await page.keyboard.type( 'Another post' );
-	await page.keyboard.press( 'Enter' );
-	await paste( page, '2 leeks', markup );
-	await expect( editor.recipe ).toHaveCount( 1 );
-	await expect
-		.poll( () => editor.ingredients.texts() )
-		.toEqual( [ '2 leeks' ] );
-	await undo.click();
-	await expect( editor.recipe ).toHaveCount( 0 );
-	await page.getByRole( 'button', { name: 'Redo', exact: true } ).click();
-	await expect( editor.recipe ).toHaveCount( 1 );
-
-	await title.click();
-	await paste( page, '2 leeks', markup );
-	await expect
-		.poll( () => editor.ingredients.texts() )
-		.toEqual( [ '2 leeks', '2 leeks' ] );
-	await undo.click();
-	await expect
-		.poll( () => editor.ingredients.texts() )
-		.toEqual( [ '2 leeks' ] );
-} );
-
-test( 'a recipe that was copied as a block fills an empty recipe as it is, also from one of its lines', async ( {
-	editor,
-	page,
-} ) => {
-	const copied = await page.evaluate( () => {
-		const { createBlock, serialize } = window.wp.blocks;
-		const step = {
-			title: 'First',
-			text: 'Slice.',
-			note: 'A note',
-			tip: 'A tip',
-		};
-		return serialize( [
-			createBlock( 'larder/recipe', { prepTime: 15 }, [
-				createBlock( 'larder/instructions', {
-					groups: [
-						{
-							id: 'group001',
-							title: '',
-							steps: [
-								{ id: 'step0001', videoUrl: '', ...step },
-							],
-						},
-					],
-				} ),
-			] ),
-		] );
-	} );
-	// Nobody has done anything, so there is nothing to undo.
-	await editor.instructions.focus( 0 );
-	await page.keyboard.press( 'Control+z' );
-	await expect( editor.recipe ).toHaveCount( 1 );
-	await editor.instructions.focus( 0 );
-	await paste( page, 'First Slice. A note A tip', copied );
-	await expect
-		.poll( () => editor.attributes( 'larder/instructions' ) )
-		.toMatchObject( {
-			groups: [
-				{
-					steps: [ { title: 'First', note: 'A note', tip: 'A tip' } ],
-				},
-			],
-		} );
-	expect( await editor.attributes( 'larder/recipe' ) ).toMatchObject( {
-		prepTime: 15,
-	} );
-	await expect( editor.recipe ).toHaveCount( 1 );
-	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
-	await expect.poll( () => editor.instructions.texts() ).toEqual( [ '' ] );
-	await expect( editor.recipe ).toHaveCount( 1 );
 } );

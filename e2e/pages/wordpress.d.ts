@@ -15,6 +15,10 @@ type EditorStores = {
 		getBlockName( clientId: string ): string | null;
 		canInsertBlockType( name: string, rootClientId: string ): boolean;
 	};
+	core: {
+		hasUndo(): boolean;
+		hasRedo(): boolean;
+	};
 	'core/editor': {
 		didPostSaveRequestSucceed(): boolean;
 		isEditedPostDirty(): boolean;

@@ -11,14 +11,22 @@ export const RECIPE = 'larder/recipe';
 /** Blocks as they are copied, without what a browser puts around them. */
 const BLOCKS = /<!-- wp:[\s\S]*(?:\/-->|<!-- \/wp:[^>]*-->)/;
 
+/** A recipe that was copied. */
+export type CopiedRecipe = {
+	whole: Block;
+	/** What was copied with it, in its order. */
+	above: readonly Block[];
+	below: readonly Block[];
+};
+
 /** Blocks of a recipe that were copied. */
 export type CopiedBlocks = {
 	/** As they were copied; none where none is of a recipe. */
 	blocks: readonly Block[];
 	/** As a recipe has them; none where a whole recipe is among them. */
 	parts: readonly Block[];
-	/** A recipe that was copied alone. */
-	whole: Block | null;
+	/** The one recipe among them; null where there is none, or several. */
+	recipe: CopiedRecipe | null;
 };
 
 /** Returns whether a block is one of those that work only inside a recipe. */
@@ -62,13 +70,22 @@ export function copiedBlocks(
 				clipboard.getData( 'text/plain' );
 	const [ markup = '' ] = BLOCKS.exec( text ) ?? [];
 	const blocks = markup.includes( 'wp:larder/' ) ? parse( markup ) : [];
-	const [ first ] = blocks;
-	if ( blocks.some( ( { name } ) => name === RECIPE ) ) {
-		const whole = first && blocks.length === 1 ? first : null;
-		return { blocks, parts: [], whole };
+	const recipes = blocks.filter( ( { name } ) => name === RECIPE );
+	const [ whole ] = recipes;
+	if ( whole ) {
+		const at = blocks.indexOf( whole );
+		const recipe =
+			recipes.length === 1
+				? {
+						whole,
+						above: blocks.slice( 0, at ),
+						below: blocks.slice( at + 1 ),
+					}
+				: null;
+		return { blocks, parts: [], recipe };
 	}
 	const parts = withParents( blocks );
 	return parts.some( isPart )
-		? { blocks, parts, whole: null }
-		: { blocks: [], parts: [], whole: null };
+		? { blocks, parts, recipe: null }
+		: { blocks: [], parts: [], recipe: null };
 }

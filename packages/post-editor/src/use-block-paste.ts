@@ -1,110 +1,18 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { createBlock, hasBlockSupport, type Block } from '@wordpress/blocks';
+import { getBlockType, type Block } from '@wordpress/blocks';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
-import { joinParts, recipeAround, recipeOfBlocks } from '@larder/editor';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import { focusBlock } from './check/go-to-field';
-import { copiedBlocks, RECIPE, type CopiedBlocks } from './copied-blocks';
-import { emptyRecipe, placeRecipe } from './recipe-for';
+import { copiedBlocks, type CopiedBlocks } from './copied-blocks';
+import { putParts, putWhole, type Put } from './put-blocks';
 import { useCanvasEvent } from './use-canvas-event';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** Finds the recipe that has the caret in it, else the first of the post. */
-function ownRecipe( registry: Registry ): string | undefined {
-	const editor = registry.select( blockEditorStore );
-	const [ caret = '' ] = editor.getSelectedBlockClientIds();
-	return editor.getBlockName( caret ) === RECIPE
-		? caret
-		: ( recipeAround( registry, caret ) ??
-				editor
-					.getClientIdsWithDescendants()
-					.find( ( id ) => editor.getBlockName( id ) === RECIPE ) );
-}
-
-/**
- * Puts parts into the recipe of the post, or into a new one where the caret is.
- *
- * @param registry What holds the blocks.
- * @param parts    The parts.
- * @return The block that has them now, undefined where none may.
- */
-function putParts(
-	registry: Registry,
-	parts: readonly Block[]
-): string | undefined {
-	const own = ownRecipe( registry );
-	if ( own === undefined ) {
-		const made = recipeOfBlocks( parts );
-		return placeRecipe( registry, made ) ? made[ 0 ]?.clientId : undefined;
-	}
-	const editor = registry.select( blockEditorStore );
-	const before = editor.getBlocks( own );
-	const joined = joinParts( parts, before );
-	const added = joined.filter( ( block ) => ! before.includes( block ) );
-	const isAllowed = added.every(
-		( { name } ) =>
-			editor.canInsertBlockType( name, own ) &&
-			( hasBlockSupport( name, 'multiple', true ) ||
-				joined.filter( ( block ) => block.name === name ).length === 1 )
-	);
-	if ( ! isAllowed ) {
-		return undefined;
-	}
-	void registry
-		.dispatch( blockEditorStore )
-		.replaceInnerBlocks( own, joined );
-	return added[ 0 ]?.clientId;
-}
-
-/** Returns the attributes of a recipe that somebody has set. */
-function setAttributes( recipe: Block | null ): Record< string, unknown > {
-	const usual = createBlock( RECIPE ).attributes;
-	return Object.fromEntries(
-		Object.entries( recipe?.attributes ?? {} ).filter(
-			( [ name, value ] ) =>
-				JSON.stringify( value ) !== JSON.stringify( usual[ name ] )
-		)
-	);
-}
-
-/**
- * Puts a whole recipe into the one of the post that has no ingredients yet, and else
- * after the one that has the caret in it.
- *
- * @param registry What holds the blocks.
- * @param whole    The recipe.
- * @return The recipe's block, undefined where WordPress has a place for it.
- */
-function putWhole( registry: Registry, whole: Block ): string | undefined {
-	const editor = registry.select( blockEditorStore );
-	const actions = registry.dispatch( blockEditorStore );
-	const [ caret = '' ] = editor.getSelectedBlockClientIds();
-	const own = ownRecipe( registry );
-	if ( own !== undefined && emptyRecipe( registry ) === own ) {
-		const filled = createBlock(
-			RECIPE,
-			{
-				...whole.attributes,
-				...setAttributes( editor.getBlock( own ) ),
-			},
-			joinParts( whole.innerBlocks, editor.getBlocks( own ) )
-		);
-		void actions.replaceBlock( own, filled );
-		return filled.clientId;
-	}
-	const around = recipeAround( registry, caret );
-	if ( around === undefined ) {
-		return undefined;
-	}
-	void actions.insertBlocks(
-		[ whole ],
-		editor.getBlockIndex( around ) + 1,
-		editor.getBlockRootClientId( around ) ?? '',
-		false
-	);
-	return whole.clientId;
-}
+/** Fields, and the lines of a recipe's lists. */
+const FIELDS = '[data-larder-key], input, textarea';
 
 /** Returns whether the markup of blocks may be meant as text: in a field that is not of a recipe. */
 function isForeignField( place: Element | null ): boolean {
@@ -125,14 +33,46 @@ function isAnyBlockFine(
 	const [ caret = '' ] = editor.getSelectedBlockClientIds();
 	const root = editor.getBlockRootClientId( caret ) ?? '';
 	return (
-		! place?.closest( '[data-larder-key], input, textarea' ) &&
+		! place?.closest( FIELDS ) &&
 		blocks.every( ( { name } ) => editor.canInsertBlockType( name, root ) )
+	);
+}
+
+/** Puts copied blocks where a recipe can have them; nothing where WordPress has a place for them. */
+function putCopied(
+	registry: Registry,
+	place: Element | null,
+	copied: CopiedBlocks
+): Put {
+	const { recipe, parts } = copied;
+	if ( recipe ) {
+		return putWhole( registry, recipe );
+	}
+	return parts.length > 0 && ! isAnyBlockFine( registry, place, copied )
+		? putParts( registry, parts )
+		: { block: undefined, left: [] };
+}
+
+/** Announces which blocks were left out. */
+function sayLeft( registry: Registry, left: readonly Block[] ): void {
+	const names = left.map( ( { name } ) => getBlockType( name )?.title );
+	void registry.dispatch( noticesStore ).createWarningNotice(
+		sprintf(
+			/* translators: %s: names of blocks, such as "Nutrition". */
+			__(
+				'Left out, as there is one already or none is allowed there: %s',
+				'larder'
+			),
+			[ ...new Set( names ) ].join( ', ' )
+		),
+		{ type: 'snackbar' }
 	);
 }
 
 /**
  * Puts copied blocks of a recipe into the recipe of the post, or a new one, where they
- * are pasted outside of one: WordPress would paste nothing, and not say so.
+ * are pasted outside of one, and names those that may not come: WordPress would paste
+ * nothing, and not say so.
  */
 export function useBlockPaste(): void {
 	const registry = useRegistry();
@@ -150,21 +90,22 @@ export function useBlockPaste(): void {
 			if ( ! clipboardData || isForeignField( place ) ) {
 				return;
 			}
-			const copied = copiedBlocks( clipboardData );
-			const { parts, whole } = copied;
-			let put: string | undefined;
-			if ( whole ) {
-				put = putWhole( registry, whole );
-			} else if (
-				parts.length > 0 &&
-				! isAnyBlockFine( registry, place, copied )
-			) {
-				put = putParts( registry, parts );
+			const { block, left } = putCopied(
+				registry,
+				place,
+				copiedBlocks( clipboardData )
+			);
+			const readsWords = !! place?.closest( FIELDS );
+			if ( block === undefined && ( readsWords || left.length === 0 ) ) {
+				return;
 			}
-			if ( put !== undefined ) {
-				event.preventDefault();
-				event.stopImmediatePropagation();
-				focusBlock( registry, put );
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			if ( block !== undefined ) {
+				focusBlock( registry, block );
+			}
+			if ( left.length > 0 ) {
+				sayLeft( registry, left );
 			}
 		},
 		[ registry ]

@@ -13,6 +13,7 @@ import {
 	withNamedParts,
 } from '@larder/editor';
 import { focusBlock } from './check/go-to-field';
+import { copiedBlocks, RECIPE } from './copied-blocks';
 import { offerPasted } from './pictures/offer-pasted';
 import { emptyRecipe, recipeFor } from './recipe-for';
 import { useCanvasEvent } from './use-canvas-event';
@@ -79,6 +80,18 @@ function offerOfList(
 	}
 }
 
+/** Returns whether a recipe was copied as a block, which WordPress pastes as it is where no empty one waits for it. */
+function isLeftToWordPress(
+	registry: ReturnType< typeof useRegistry >,
+	clipboard: DataTransfer
+): boolean {
+	return (
+		copiedBlocks( clipboard ).blocks.some(
+			( { name } ) => name === RECIPE
+		) && emptyRecipe( registry ) === null
+	);
+}
+
 /**
  * Builds a recipe when a whole one is pasted into the title or a paragraph of a
  * post.
@@ -104,6 +117,12 @@ export function useWholePaste(): void {
 			const html = clipboardData?.getData( 'text/html' ) ?? '';
 			if ( place && isOwn ) {
 				offerOfList( registry, place, lines, html );
+				return;
+			}
+			if (
+				clipboardData &&
+				isLeftToWordPress( registry, clipboardData )
+			) {
 				return;
 			}
 			// Where somebody has begun a recipe, one without headings is known by its lines.
