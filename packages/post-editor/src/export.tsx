@@ -5,8 +5,13 @@ import type { ReactElement } from 'react';
 
 declare global {
 	interface Larder {
-		/** In the editor of who may export: the URL that exports the recipe once it is stored. */
-		export?: string;
+		/** In the editor of who may export. */
+		export?: {
+			/** Exports the recipe of the post. */
+			url: string;
+			/** Whether the post had a recipe when the editor was opened, in itself or in a synced pattern. */
+			isStored: boolean;
+		};
 	}
 }
 
@@ -16,19 +21,20 @@ declare global {
  * @return The item; nothing before a recipe is stored.
  */
 export function ExportItem(): ReactElement | null {
-	const isStored = useSelect( ( select ) => {
+	// One that was saved since has not been told.
+	const isSaved = useSelect( ( select ) => {
 		const editor = select( editorStore );
 		const content = editor.getCurrentPostAttribute( 'content' );
 		return (
 			! editor.isEditedPostNew() &&
 			typeof content === 'string' &&
-			/<!-- wp:larder\/recipe[\s}]/.test( content )
+			/<!-- wp:larder\/recipe\s/.test( content )
 		);
 	}, [] );
-	const url = window.larder?.export;
-	return url === undefined || ! isStored ? null : (
-		<PluginMoreMenuItem href={ url } target="_blank">
+	const told = window.larder?.export;
+	return told && ( told.isStored || isSaved ) ? (
+		<PluginMoreMenuItem href={ told.url } target="_blank">
 			{ __( 'Export this recipe…', 'larder' ) }
 		</PluginMoreMenuItem>
-	);
+	) : null;
 }

@@ -83,6 +83,31 @@ final class SavedExportTest extends WordPressTestCase {
 		self::assertSame( 'back', $screen->handle( 'back', 'trash', [ '3' ] ) );
 	}
 
+	public function test_the_editor_is_told_of_a_recipe_that_a_synced_pattern_has_put_into_the_post(): void {
+		$pattern = wp_insert_post(
+			[
+				'post_type'    => 'wp_block',
+				'post_status'  => 'publish',
+				'post_title'   => 'Pattern',
+				'post_content' => get_comment_delimited_block_content( 'larder/recipe', [ 'name' => 'Soup' ], '<div></div>' ),
+			]
+		);
+		wp_set_current_user( $this->user( 'editor' ) );
+		$told = [];
+		foreach ( [ "<!-- wp:block {\"ref\":$pattern} /-->", '<!-- wp:paragraph --><p>None</p><!-- /wp:paragraph -->' ] as $content ) {
+			self::set_post( $this->publish( [], [], [ 'post_type' => 'post', 'post_content' => $content ] ) );
+			set_current_screen( 'post' );
+			wp_register_script( 'larder-post-editor', false, [], '1' );
+			( new ExportScreen( $this->download() ) )->tell_editor();
+			$told[] = wp_scripts()->get_inline_script_data( 'larder-post-editor', 'before' );
+			wp_deregister_script( 'larder-post-editor' );
+		}
+		unset( $GLOBALS['current_screen'] );
+
+		self::assertStringContainsString( '"isStored":true', $told[0] );
+		self::assertStringContainsString( '"isStored":false', $told[1] );
+	}
+
 	public function test_recipes_leave_as_a_book_and_in_larders_own_format(): void {
 		self::assertArrayHasKey( 'cookbook', Download::formats() );
 		self::assertArrayHasKey( 'larder', Download::formats() );

@@ -5,6 +5,7 @@ namespace Larder\Exchange\Export;
 
 use Larder\Exchange\Cookbook\BookRoute;
 use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -123,7 +124,8 @@ final class ExportScreen implements Registrable {
 	}
 
 	/**
-	 * Passes the URL of the export screen to the editor, which offers it once a recipe is stored.
+	 * Passes the URL of the export screen to the editor, and whether a recipe is stored: the editor knows no other recipes than those that
+	 * it has saved in the post itself, and none that is in a synced pattern.
 	 */
 	public function tell_editor(): void {
 		$post = get_post();
@@ -134,9 +136,13 @@ final class ExportScreen implements Registrable {
 			&& is_string( $edit )
 			&& current_user_can( $edit )
 		) {
+			$export = [
+				'url'      => self::url( [ $post->ID ] ),
+				'isStored' => metadata_exists( 'post', $post->ID, RecipeDocument::META_KEY ),
+			];
 			wp_add_inline_script(
 				'larder-post-editor',
-				sprintf( '( window.larder ??= {} ).export = %s;', wp_json_encode( self::url( [ $post->ID ] ), JSON_HEX_TAG ) ),
+				sprintf( '( window.larder ??= {} ).export = %s;', wp_json_encode( $export, JSON_HEX_TAG ) ),
 				'before'
 			);
 		}
