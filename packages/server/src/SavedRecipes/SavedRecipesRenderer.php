@@ -7,6 +7,7 @@ use Larder\Card\CardDetails;
 use Larder\Card\CardLook;
 use Larder\Exchange\Export\Download;
 use Larder\Islands\Islands;
+use Larder\LastBlock;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 use Larder\Search\Page\SearchPage;
@@ -50,7 +51,8 @@ final class SavedRecipesRenderer {
 			'most'   => SavedExport::MAX,
 		];
 		CardDetails::enqueue( $props['layout'] );
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'saved-recipes', $props, 'visible' ) ), self::inner() );
+		$attributes = LastBlock::attributes( 'larder/saved-recipes' ) + $this->islands->wrapper( 'saved-recipes', $props, 'visible' );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $attributes ), self::inner() );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Shopping;
 
 use Larder\Islands\Islands;
+use Larder\LastBlock;
 use Larder\Recipe\Html;
 use Larder\Search\Page\SearchPage;
 
@@ -36,7 +37,8 @@ final class ShoppingListRenderer {
 		];
 		// What it is of is known in the browser alone.
 		$this->islands->read_all_languages();
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'shopping-list', $props, 'visible' ) ), self::inner() );
+		$attributes = LastBlock::attributes( 'larder/shopping-list' ) + $this->islands->wrapper( 'shopping-list', $props, 'visible' );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $attributes ), self::inner() );
 	}
 
 	/**
