@@ -1,5 +1,14 @@
 import motion from './stylelint/motion.mjs';
 
+/** What is in brackets, with two pairs of brackets in it at most. */
+const BRACKETS = '\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\)';
+
+/** Any element that has something in it. */
+const HAS = `\\*?:has${ BRACKETS }(?::[\\w-]+(?:${ BRACKETS })?)*`;
+
+/** The same, also as `:where(:has(…))`. */
+const ANY_HAS = `(?:${ HAS }|\\*?:(?:where|is|not)\\(${ HAS }\\))`;
+
 /** @type {import('stylelint').Config} */
 export default {
 	extends: [ '@wordpress/stylelint-config/scss' ],
@@ -36,10 +45,10 @@ export default {
 		],
 		'selector-max-id': 0,
 		'selector-disallowed-list': [
-			[ '/(^|[\\s,>+~]):has\\([^{]*\\)\\s*[>+~]/' ],
+			[ `/(?:^|[\\s,>+~])${ ANY_HAS }(?:\\s*[>+~]|\\s+[^\\s,)])/` ],
 			{
 				message:
-					'What looks into any element for what is beside it has the whole page styled anew at each change; have the server print a class.',
+					'What looks into any element for what is beside or below it has the whole page styled anew at each change; have the server print a class.',
 			},
 		],
 		// Order of weight is the order of the parts here, not of the file.
