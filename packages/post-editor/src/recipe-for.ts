@@ -70,7 +70,7 @@ export function isForEmptyRecipe(
  *
  * @param registry What holds the blocks.
  * @param made     The recipe, and what comes after it.
- * @return Whether a recipe may stand there.
+ * @return Whether a recipe is allowed there; without that nothing is put.
  */
 export function placeRecipe(
 	registry: Registry,

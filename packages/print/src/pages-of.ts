@@ -39,7 +39,7 @@ function columnsOf( sheet: HTMLElement, height: number ): number {
 }
 
 /**
- * Returns how high the sheet is that is shown, whatever it is zoomed to.
+ * Returns how high the sheet is on the screen, in pixels of its zoom: heights compare at one zoom only.
  *
  * @param sheet The sheet.
  */

@@ -214,7 +214,7 @@ final class SavedTexts {
 	}
 
 	/**
-	 * Returns whether something says nothing; most are known to without being read.
+	 * Returns whether something says nothing; of most texts that is known without reading them.
 	 *
 	 * @param mixed $value A text.
 	 */
