@@ -24,10 +24,15 @@ final class ChangedPictures {
 	private const BATCH = 20;
 
 	/**
-	 * @param \wpdb $db    WordPress's database.
-	 * @param Homes $homes Looks up what has changed over.
+	 * @param \wpdb       $db          WordPress's database.
+	 * @param Homes       $homes       Looks up what has changed over.
+	 * @param Transaction $transaction Stores content and record together or not at all.
 	 */
-	public function __construct( private readonly \wpdb $db, private readonly Homes $homes ) {}
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly Homes $homes,
+		private readonly Transaction $transaction
+	) {}
 
 	/**
 	 * Copies the pictures of the next post that has some.
@@ -43,9 +48,8 @@ final class ChangedPictures {
 		$copied = 0;
 		$failed = [];
 		foreach ( $this->homes->records( $source->id(), $after, self::BATCH ) as $next => $post_id ) {
-			$snapshot = Snapshot::of( $post_id );
-			$lines    = null === $snapshot ? [] : self::lacking( $snapshot->record['report'] ?? [] );
-			if ( null === $snapshot || [] === $lines ) {
+			$lines = self::lacking( Snapshot::of( $post_id )->record['report'] ?? [] );
+			if ( [] === $lines ) {
 				continue;
 			}
 			$found = [];
@@ -56,7 +60,7 @@ final class ChangedPictures {
 			}
 			$found  = array_filter( $found, is_array( ... ) );
 			$copied = count( $found );
-			$this->show( $post_id, $snapshot, $found );
+			$this->show( $post_id, $found );
 			foreach ( $lines as $line ) {
 				$gone   = array_diff( self::urls( $line ), array_keys( $found ) );
 				$failed = [] === $gone ? $failed : [
@@ -84,29 +88,36 @@ final class ChangedPictures {
 	/**
 	 * Shows pictures of the library in a post in the place of others.
 	 *
-	 * @param int                    $post_id  The post.
-	 * @param Snapshot               $snapshot What is remembered of it.
-	 * @param array<string, Picture> $found    The pictures, by the URLs that they replace.
+	 * @param int                    $post_id The post.
+	 * @param array<string, Picture> $found   The pictures, by the URLs that they replace.
 	 */
-	private function show( int $post_id, Snapshot $snapshot, array $found ): void {
-		$post = get_post( $post_id );
-		if ( [] === $found || ! $post instanceof \WP_Post ) {
+	private function show( int $post_id, array $found ): void {
+		if ( [] === $found ) {
 			return;
 		}
-		$content = ( new PictureSwap( $found ) )->content( $post->post_content );
-		if ( $content !== $post->post_content ) {
-			Content::write( $this->db, $post_id, $content );
-		}
-		$report = $snapshot->record['report'] ?? [];
-		foreach ( $report as $key => $line ) {
-			$report[ $key ]['notices'] = array_values( array_filter(
-				$line['notices'],
-				static fn ( array $notice ): bool => NoticeText::PICTURE_ELSEWHERE !== $notice['code']
-					|| ! isset( $found[ $notice['value'] ] )
-			) );
-		}
-		$snapshot->record['report'] = $report;
-		$snapshot->keep( $post_id );
+		$this->transaction->whole( function () use ( $post_id, $found ): void {
+			// While they were fetched, others may have brought the post back, or stored it.
+			clean_post_cache( $post_id );
+			$post     = get_post( $post_id );
+			$snapshot = Snapshot::of( $post_id );
+			if ( ! $post instanceof \WP_Post || null === $snapshot ) {
+				return;
+			}
+			$content = ( new PictureSwap( $found ) )->content( $post->post_content );
+			if ( $content !== $post->post_content ) {
+				Content::write( $this->db, $post_id, $content );
+			}
+			$report = $snapshot->record['report'] ?? [];
+			foreach ( $report as $key => $line ) {
+				$report[ $key ]['notices'] = array_values( array_filter(
+					$line['notices'],
+					static fn ( array $notice ): bool => NoticeText::PICTURE_ELSEWHERE !== $notice['code']
+						|| ! isset( $found[ $notice['value'] ] )
+				) );
+			}
+			$snapshot->record['report'] = $report;
+			$snapshot->keep( $post_id );
+		} );
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class ForeignPictures {
 		private readonly Fetcher $fetcher
 	) {
 		$this->uses    = new PictureUses( $db );
-		$this->changed = new ChangedPictures( $db, $homes );
+		$this->changed = new ChangedPictures( $db, $homes, new Transaction( $db ) );
 	}
 
 	/**

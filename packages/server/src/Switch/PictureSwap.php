@@ -8,10 +8,10 @@ use Larder\Recipe\Saved\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Replaces pictures of other URLs with those of the media library in the blocks of a recipe, as the editor would store them.
+ * Replaces pictures of other URLs with those of the media library in the blocks of a recipe, as the editor would store them. All else
+ * stays to the byte: written anew, blocks of others would lose what PHP cannot tell apart or cannot read.
  *
  * @phpstan-type Picture array{id: int, url: string, alt: string}
- * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<array<array-key, mixed>>, innerHTML: string, innerContent: array<array-key, mixed>}
  */
 final class PictureSwap {
 
@@ -33,31 +33,83 @@ final class PictureSwap {
 	 * @param string $content What a post says.
 	 */
 	public function content( string $content ): string {
-		return serialize_blocks( array_map( $this->block( ... ), parse_blocks( $content ) ) );
-	}
-
-	/**
-	 * Replaces them in a block and those inside.
-	 *
-	 * @param Block $block The block.
-	 * @return Block
-	 */
-	private function block( array $block ): array {
-		if ( str_starts_with( (string) $block['blockName'], 'larder/' ) ) {
-			$block['attrs']        = $this->attributes( $block['attrs'] );
-			$block['innerContent'] = array_map(
-				fn ( mixed $piece ): mixed => is_string( $piece ) ? $this->markup( $piece ) : $piece,
-				$block['innerContent']
-			);
+		$parser           = new \WP_Block_Parser();
+		$parser->document = $content;
+		$around           = [];
+		$whole            = '';
+		for ( $at = 0; true; $at = $start + $length ) {
+			$parser->offset                     = $at;
+			[ $kind, $name, , $start, $length ] = $parser->next_token();
+			// What follows an end without a beginning belongs to no block.
+			if ( ! is_int( $start ) || ! is_int( $length ) || ( 'block-closer' === $kind && [] === $around ) ) {
+				break;
+			}
+			$comment = substr( $content, $start, $length );
+			$whole  .= $this->piece( substr( $content, $at, $start - $at ), end( $around ) );
+			$whole  .= 'block-closer' !== $kind && self::is_ours( $name ) ? $this->comment( $comment ) : $comment;
+			if ( 'block-closer' === $kind ) {
+				array_pop( $around );
+			} elseif ( 'block-opener' === $kind ) {
+				$around[] = $name;
+			}
 		}
-		/** @var list<Block> $inner */
-		$inner                = $block['innerBlocks'];
-		$block['innerBlocks'] = array_map( $this->block( ... ), $inner );
-		return $block;
+		return $whole . $this->piece( substr( $content, $at ), end( $around ) );
 	}
 
 	/**
-	 * Replaces them in stored attributes, however deep.
+	 * Replaces them between two comments of blocks.
+	 *
+	 * @param string $html   What is between them.
+	 * @param mixed  $around Name of the block around; none outside of all.
+	 */
+	private function piece( string $html, mixed $around ): string {
+		return self::is_ours( $around ) ? $this->markup( $html ) : $html;
+	}
+
+	/**
+	 * Returns whether a block is one of Larder.
+	 *
+	 * @param mixed $name Its name; none outside of all blocks.
+	 */
+	private static function is_ours( mixed $name ): bool {
+		return is_string( $name ) && str_starts_with( $name, 'larder/' );
+	}
+
+	/**
+	 * Replaces them in the comment that a block begins with.
+	 *
+	 * @param string $comment The comment.
+	 * @return string The same where none is in it, and where it cannot be read.
+	 */
+	private function comment( string $comment ): string {
+		$from   = (int) strpos( $comment, '{' );
+		$length = (int) strrpos( $comment, '}' ) + 1 - $from;
+		// As objects: an empty one is no list.
+		$stored = $from > 0 ? json_decode( substr( $comment, $from, $length ) ) : null;
+		if ( ! $stored instanceof \stdClass ) {
+			return $comment;
+		}
+		$fields = get_object_vars( $stored );
+		$before = serialize_block_attributes( $fields );
+		$after  = serialize_block_attributes( $this->attributes( $fields ) );
+		return $before === $after ? $comment : substr_replace( $comment, $after, $from, $length );
+	}
+
+	/**
+	 * Replaces them in a stored value, however deep.
+	 *
+	 * @param mixed $value The value.
+	 */
+	private function value( mixed $value ): mixed {
+		return match ( true ) {
+			is_array( $value )          => array_map( $this->value( ... ), $value ),
+			$value instanceof \stdClass => (object) $this->attributes( get_object_vars( $value ) ),
+			default                     => $value,
+		};
+	}
+
+	/**
+	 * Replaces them in stored attributes.
 	 *
 	 * @param array<array-key, mixed> $stored The attributes.
 	 * @return array<array-key, mixed>
@@ -66,8 +118,8 @@ final class PictureSwap {
 		foreach ( $stored as $key => $value ) {
 			$picture      = is_string( $value ) ? $this->pictures[ $value ] ?? null : null;
 			[ $id, $alt ] = self::ATTRIBUTES[ $key ] ?? [ '', '' ];
-			if ( is_array( $value ) ) {
-				$stored[ $key ] = $this->attributes( $value );
+			if ( ! is_string( $value ) ) {
+				$stored[ $key ] = $this->value( $stored[ $key ] );
 			} elseif ( null !== $picture && '' !== $id && ( 'id' !== $id || isset( $stored['id'] ) ) ) {
 				$stored[ $key ] = $picture['url'];
 				$stored[ $id ]  = $picture['id'];
