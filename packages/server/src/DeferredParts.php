@@ -26,7 +26,7 @@ final class DeferredParts {
 		$shortcodes = new Shortcodes\Shortcodes( $feature );
 		return [
 			$shortcodes,
-			...Switch\SwitchModule::stand_ins( $services->db, $feature ),
+			...Switch\SwitchModule::stand_ins( $services->db, $feature, $services->page_ids ),
 			...Switch\SwitchModule::deferred( $services->db, $services->voting ),
 			new Deferred(
 				[ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ],

@@ -149,6 +149,7 @@ final class Plugin {
 			$services->keywords,
 			$services->print_page,
 			$services->whole_recipes,
+			$services->page_ids,
 			new Shortcodes\RandomRecipe( $services->search->engines ),
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),

@@ -75,7 +75,7 @@ final class Renderers {
 			'instructions'    => new Instructions\InstructionsRenderer( $islands, $settings, $keywords, $services->pins ),
 			'notes'           => new Notes\NotesRenderer( $keywords ),
 			'gallery'         => new Gallery\GalleryRenderer( $islands, $services->pins ),
-			'video'           => new Video\VideoRenderer( $islands ),
+			'video'           => new Video\VideoRenderer( $islands, $services->page_ids ),
 			'faq'             => new Faq\FaqRenderer( $islands ),
 			'equipment'       => new Equipment\EquipmentRenderer( $keywords ),
 			'author'          => new Author\AuthorRenderer(),

@@ -67,6 +67,9 @@ final class Services {
 	/** Records which embedded recipes a page shows whole. */
 	public readonly RecipeEmbed\WholeRecipes $whole_recipes;
 
+	/** Gives out ids of a page's elements. */
+	public readonly Recipe\PageIds $page_ids;
+
 	/** What checks recipes, once it was asked for. */
 	private ?Check\CheckModule $checks = null;
 
@@ -109,6 +112,7 @@ final class Services {
 			new Print\PrintSettings( $this->settings )
 		);
 		$this->whole_recipes = new RecipeEmbed\WholeRecipes();
+		$this->page_ids      = new Recipe\PageIds();
 	}
 
 	/**

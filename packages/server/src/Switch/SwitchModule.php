@@ -5,6 +5,7 @@ namespace Larder\Switch;
 
 use Larder\Deferred;
 use Larder\Exchange\Fetch\Fetcher;
+use Larder\Recipe\PageIds;
 use Larder\Registrable;
 use Larder\Settings\Changes;
 use Larder\Settings\Schema;
@@ -180,9 +181,10 @@ final class SwitchModule {
 	 *
 	 * @param \wpdb   $db      WordPress's database.
 	 * @param Feature $feature Prints blocks.
+	 * @param PageIds $page    Gives out ids of a page's elements.
 	 * @return array{StandIns, OldUrls, OwnUrls, OldAnchors, QuietPlugins}
 	 */
-	public static function stand_ins( \wpdb $db, Feature $feature ): array {
+	public static function stand_ins( \wpdb $db, Feature $feature, PageIds $page ): array {
 		$rows  = new Rows( $db );
 		$homes = new Homes( $rows );
 		$ids   = new ForeignIds( $rows, $homes );
@@ -190,7 +192,7 @@ final class SwitchModule {
 			new StandIns( new View( $feature, $ids, new Roundups( $rows, $ids ) ) ),
 			new OldUrls( $rows, $homes, $ids ),
 			new OwnUrls( $rows, $homes ),
-			new OldAnchors(),
+			new OldAnchors( $page ),
 			new QuietPlugins(),
 		];
 	}

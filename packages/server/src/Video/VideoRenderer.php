@@ -10,6 +10,7 @@ use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentMedia;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
+use Larder\Recipe\PageIds;
 use Larder\Recipe\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,9 +24,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VideoRenderer {
 
-	/** The anchor of the video of the page's own recipe, for links to it. */
+	/** The id of the video of the page's own recipe, or else of the first on the page, for links to it. */
 	private const ANCHOR = 'recipe-video';
 
+	private const NAME  = 'larder/video';
 	private const BLOCK = 'wp-block-larder-video';
 	private const SIZES = '(min-width: 800px) 800px, 92vw';
 	private const STYLE = 'larder-video-player';
@@ -33,8 +35,9 @@ final class VideoRenderer {
 
 	/**
 	 * @param Islands $islands Loads the view on the page.
+	 * @param PageIds $ids     Gives out ids of the page's elements.
 	 */
-	public function __construct( private readonly Islands $islands ) {}
+	public function __construct( private readonly Islands $islands, private readonly PageIds $ids ) {}
 
 	/**
 	 * Prints the block.
@@ -73,19 +76,39 @@ final class VideoRenderer {
 		$anchor = $stored->text( 'anchor' );
 		return sprintf(
 			'<figure %s>%s</figure>',
-			Html::wrapper( [ 'id' => '' === $anchor ? self::anchor( $post->ID ) : $anchor ] + $root ),
+			Html::wrapper( ( '' === $anchor ? $this->id( $post->ID ) : [ 'id' => $anchor ] ) + $root ),
 			// The view reads the language in the markup, too.
 			self::inner( $props + Language::of_post( $post->ID )->attributes() )
 		);
 	}
 
 	/**
-	 * Returns the id of a video where its author gave none: a page may have several.
+	 * Returns the ids that a video may have where its author gave none: a page may have several.
 	 *
 	 * @param int $post_id The post that holds the recipe.
+	 * @return list<string> That of the first video of a page, and that of others.
 	 */
-	public static function anchor( int $post_id ): string {
-		return is_singular() && get_queried_object_id() !== $post_id ? self::ANCHOR . "-$post_id" : self::ANCHOR;
+	public static function anchors( int $post_id ): array {
+		return [ self::ANCHOR, self::ANCHOR . "-$post_id" ];
+	}
+
+	/**
+	 * Chooses the id of a video whose author gave none.
+	 *
+	 * @param int $post_id The post that holds the recipe.
+	 * @return array{id?: string} None where the page has them all.
+	 */
+	private function id( int $post_id ): array {
+		if ( is_feed() ) {
+			// Each item has a URL of its own.
+			return [ 'id' => self::ANCHOR ];
+		}
+		foreach ( array_slice( self::anchors( $post_id ), $this->ids->is_first( self::NAME, $post_id ) ? 0 : 1 ) as $id ) {
+			if ( $this->ids->take( $id ) ) {
+				return [ 'id' => $id ];
+			}
+		}
+		return [];
 	}
 
 	/**

@@ -71,6 +71,26 @@ final class VideoTest extends WordPressTestCase {
 		return $video;
 	}
 
+	public function test_the_first_video_of_a_page_keeps_the_id_for_links_and_no_id_is_there_twice(): void {
+		[ $one, $other ] = [ $this->recipe( [ 'url' => self::ADDRESS ] ), $this->recipe( [ 'url' => self::ADDRESS ] ) ];
+		$page = $this->publish( [], [], [ 'post_type' => 'page', 'post_content' => 'Our favourites' ] );
+		foreach ( [
+			'a page that embeds recipes'           => [ $page, [ $one, $other, $one, $one ], [ '', "-$other->ID", "-$one->ID", null ] ],
+			'one that embeds a single recipe'      => [ $page, [ $other ], [ '' ] ],
+			'that of a recipe that embeds another' => [ $other, [ $one, $other ], [ "-$one->ID", '' ] ],
+			'a list of posts'                      => [ null, [ $one, $other ], [ '', "-$other->ID" ] ],
+		] as $name => [ $shown, $recipes, $ends ] ) {
+			self::open_page( null === $shown ? [ 'post_type' => 'recipe' ] : [ 'p' => $shown->ID, 'post_type' => $shown->post_type ] );
+			$ids = array_map( static function ( \WP_Post $recipe ): string|bool|null {
+				$tag = new \WP_HTML_Tag_Processor( Plugin::renderers()->video->render( [ 'url' => self::ADDRESS ], $recipe ) );
+				return $tag->next_tag( [ 'tag_name' => 'figure' ] ) ? $tag->get_attribute( 'id' ) : false;
+			}, $recipes );
+			$expected = array_map( static fn ( ?string $end ): ?string => null === $end ? null : "recipe-video$end", $ends );
+			self::assertSame( $expected, $ids, $name );
+			self::leave_page();
+		}
+	}
+
 	public function test_the_page_asks_nobody_before_a_press(): void {
 		$html = Plugin::renderers()->video->render( [ 'url' => self::ADDRESS, 'name' => 'How to stir' ], $this->publish() );
 		self::assertMatchesRegularExpression(

@@ -94,14 +94,7 @@ abstract class WordPressTestCase extends TestCase {
 	 * Ends the visit of a page: there is neither a query nor a post, as where a test begins, and what the page has shown is forgotten.
 	 */
 	protected static function leave_page(): void {
-		$services = self::services();
-		foreach ( [ $services->islands, $services->featured, $services->first_picture, $services->whole_recipes ] as $service ) {
-			foreach ( ( new \ReflectionClass( $service ) )->getProperties() as $property ) {
-				if ( ! $property->isReadOnly() && ! $property->isStatic() && $property->hasDefaultValue() ) {
-					$property->setValue( $service, $property->getDefaultValue() );
-				}
-			}
-		}
+		PageNotes::forget();
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.
 		$GLOBALS['wp_query']     = new \WP_Query();
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Takes back what a test visited.

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Print\PrintPage;
+use Larder\Recipe\PageIds;
 use Larder\Shortcodes\Feature;
-use Larder\Switch\StandIns\OldAnchors;
 use Larder\Switch\StandIns\OldUrls;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
@@ -13,7 +13,7 @@ use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Addresses and places on pages that plugins had which are off.
+ * Addresses that plugins had which are off.
  */
 final class OldUrlsTest extends WordPressTestCase {
 
@@ -112,76 +112,6 @@ final class OldUrlsTest extends WordPressTestCase {
 		self::assertSame( '', $this->addresses()->target( 'wprm_print/700041', [] ), 'a page that somebody answers' );
 	}
 
-	public function test_places_on_a_page_are_found(): void {
-		$this->show();
-		$this->switch->homes->note( 'wp-recipe-maker', '41', $this->home->ID );
-		$this->switch->homes->note( 'tasty-recipes-lite', '42', $this->home->ID );
-		( new OldAnchors() )->register();
-		$html = do_blocks( $this->home->post_content );
-		foreach ( [
-			'wprm-recipe-container-41',
-			'tasty-recipes-42',
-			'tasty-recipes-42-jump-target',
-			'recipe',
-			"recipe-{$this->home->ID}",
-		] as $id ) {
-			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), $id );
-		}
-		self::assertStringStartsWith( '<article', trim( $html ) );
-	}
-
-	public function test_a_card_whose_author_has_named_it_so_has_the_name_once(): void {
-		$post = $this->publish( [ 'name' => 'Stew', 'anchor' => 'recipe' ] );
-		$this->switch->homes->note( 'cooked', '43', $post->ID );
-		$this->home = $post;
-		$this->show();
-		( new OldAnchors() )->register();
-		self::assertSame( 1, substr_count( do_blocks( $post->post_content ), 'id="recipe"' ) );
-	}
-
-	public function test_parts_of_a_card_have_the_ids_that_they_had(): void {
-		$this->home = $this->publish( [ 'name' => 'Stew' ], [
-			'larder/ingredients' => [ 'groups' => [ [ 'id' => 'g', 'title' => '', 'items' => [ [ 'id' => 'a', 'text' => '1 leek' ] ] ] ] ],
-			'larder/video'       => [ 'url' => 'https://example.org/soup.mp4' ],
-		] );
-		$this->switch->homes->note( 'wp-recipe-maker', '41', $this->home->ID );
-		$this->switch->homes->note( 'cooked', '42', $this->home->ID );
-		( new OldAnchors() )->register();
-		$page = $this->publish( [], [], [ 'post_type' => 'page', 'post_content' => 'Our favourites' ] );
-		foreach ( [ $this->home, $page ] as $shown ) {
-			self::open_page( [ 'p' => $shown->ID, 'post_type' => $shown->post_type ] );
-			$html = self::card( $this->home );
-			foreach ( [ 'recipe', 'wprm-recipe-video-container-41' ] as $id ) {
-				self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), "$id on a $shown->post_type" );
-			}
-			self::assertMatchesRegularExpression( '#<section[^>]* id="(?:recipe-41-)?ingredients"#', $html );
-		}
-	}
-
-	public function test_on_a_page_that_only_embeds_recipes_the_first_has_what_all_cards_had_alike(): void {
-		$other = $this->publish( [ 'name' => 'Stew' ] );
-		$this->switch->homes->note( 'zip-recipes', '41', $this->home->ID );
-		$this->switch->homes->note( 'zip-recipes', '42', $other->ID );
-		( new OldAnchors() )->register();
-		$page = $this->publish( [], [], [ 'post_type' => 'page', 'post_content' => 'Our favourites' ] );
-		self::open_page( [ 'p' => $page->ID, 'post_type' => 'page' ] );
-		$cards = array_map( self::card( ... ), [ $other, $this->home, $other ] );
-		self::assertSame(
-			[ 1, 0, 1 ],
-			array_map( static fn ( string $html ): int => substr_count( $html, 'id="zrdn-recipe-container"' ), $cards ),
-			'the same one, however often the page is made'
-		);
-	}
-
-	/**
-	 * Renders the card of a recipe as it is on any page.
-	 *
-	 * @param \WP_Post $post The post that has it.
-	 */
-	private static function card( \WP_Post $post ): string {
-		return ( new \WP_Block( parse_blocks( $post->post_content )[0], [ 'postId' => $post->ID, 'postType' => 'recipe' ] ) )->render();
-	}
-
 	/**
 	 * Inserts the posts that the plugins have had for the recipe.
 	 */
@@ -216,6 +146,6 @@ final class OldUrlsTest extends WordPressTestCase {
 	 * Creates the redirects of old URLs.
 	 */
 	private function addresses(): OldUrls {
-		return SwitchModule::stand_ins( $this->db(), new Feature() )[1];
+		return SwitchModule::stand_ins( $this->db(), new Feature(), new PageIds() )[1];
 	}
 }

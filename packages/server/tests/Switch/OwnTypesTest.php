@@ -7,6 +7,7 @@ use Larder\Ratings\CommentRating;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PageIds;
 use Larder\Shortcodes\Feature;
 use Larder\Switch\OwnTypes;
 use Larder\Switch\StandIns\OwnUrls;
@@ -203,6 +204,6 @@ final class OwnTypesTest extends WordPressTestCase {
 	 * Creates what preserves URLs.
 	 */
 	private function addresses(): OwnUrls {
-		return SwitchModule::stand_ins( $this->db(), new Feature() )[2];
+		return SwitchModule::stand_ins( $this->db(), new Feature(), new PageIds() )[2];
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Recipe\PageIds;
 use Larder\Shortcodes\Feature;
 use Larder\Switch\StandIns\Names;
 use Larder\Switch\SwitchModule;
@@ -283,7 +284,7 @@ final class StandInsTest extends WordPressTestCase {
 	 * @param string $content The content.
 	 */
 	private function shown( string $content ): string {
-		SwitchModule::stand_ins( $this->db(), new Feature() )[0]->add();
+		SwitchModule::stand_ins( $this->db(), new Feature(), new PageIds() )[0]->add();
 		$html = apply_filters( 'the_content', $content );
 		// WordPress makes a paragraph of a shortcode that is between words.
 		return is_string( $html ) ? (string) preg_replace( '#</?p>\s*#', '', $html ) : '';

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\StandIns;
 
 use Larder\Recipe\Blocks;
-use Larder\Recipe\PostContent;
+use Larder\Recipe\PageIds;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Registrable;
 use Larder\Switch\Homes;
@@ -53,8 +53,10 @@ final class OldAnchors implements Registrable {
 		'larder/instructions' => [ 'cooked' => 'directions' ],
 	];
 
-	/** @var int|null The first recipe of a page that has none of its own. */
-	private ?int $first = null;
+	/**
+	 * @param PageIds $ids Gives out ids of the page's elements.
+	 */
+	public function __construct( private readonly PageIds $ids ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -75,16 +77,15 @@ final class OldAnchors implements Registrable {
 	 * @param mixed $block  The block.
 	 * @return mixed The card with the places.
 	 */
-	private function add( mixed $html, mixed $parsed, mixed $block ): mixed {
+	private function add( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {
 		$post_id = $block instanceof \WP_Block ? RecipeRenderer::post_id( $block ) : 0;
 		if ( ! is_string( $html ) || 0 === $post_id ) {
 			return $html;
 		}
 		$places = '';
 		foreach ( self::places( $post_id, $this->is_first( $post_id ) ) as $id ) {
-			$element = sprintf( 'id="%s"', esc_attr( $id ) );
-			// Out of the flow: the card's own distances stay.
-			$places .= str_contains( $html, $element ) ? '' : "<span $element style=\"position:absolute\"></span>";
+			$is_there = str_contains( $html, sprintf( 'id="%s"', esc_attr( $id ) ) );
+			$places  .= $is_there || ! $this->ids->take( $id ) ? '' : self::place( $id );
 		}
 		$opening = '/^\s*<article\b[^>]*>/';
 		return '' === $places
@@ -93,28 +94,35 @@ final class OldAnchors implements Registrable {
 	}
 
 	/**
-	 * Gives a part of a recipe the id that it had, unless its author has given it one.
+	 * Gives a part of a recipe the id that it had, unless its author has given it one. A video, which has an id without that, keeps it.
 	 *
 	 * @param mixed $html   The part.
 	 * @param mixed $parsed The block as it is stored.
 	 * @param mixed $block  The block.
 	 * @return mixed The part with the id.
 	 */
-	private function name_part( mixed $html, mixed $parsed, mixed $block ): mixed {
+	private function name_part( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {
 		$post_id = $block instanceof \WP_Block ? RecipeRenderer::post_id( $block ) : 0;
 		if ( ! is_string( $html ) || ! $block instanceof \WP_Block || 0 === $post_id ) {
+			return $html;
+		}
+		$tag = new \WP_HTML_Tag_Processor( $html );
+		$has = $tag->next_tag() ? $tag->get_attribute( 'id' ) : '';
+		if ( null !== $has && ! in_array( $has, VideoRenderer::anchors( $post_id ), true ) ) {
 			return $html;
 		}
 		$common = $this->is_first( $post_id ) ? self::COMMON_PARTS[ $block->name ] ?? [] : [];
 		foreach ( Homes::in_post( $post_id ) as $name ) {
 			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
 			$id               = $common[ $source ] ?? sprintf( self::PARTS[ $block->name ][ $source ] ?? '', $key );
-			$tag              = new \WP_HTML_Tag_Processor( $html );
-			$replaced         = [ null, VideoRenderer::anchor( $post_id ) ];
-			if ( '' !== $id && $tag->next_tag() && in_array( $tag->get_attribute( 'id' ), $replaced, true ) ) {
-				$tag->set_attribute( 'id', $id );
-				return $tag->get_updated_html();
+			if ( '' === $id || ! $this->ids->take( $id ) ) {
+				continue;
 			}
+			if ( null !== $has ) {
+				return self::place( $id ) . $html;
+			}
+			$tag->set_attribute( 'id', $id );
+			return $tag->get_updated_html();
 		}
 		return $html;
 	}
@@ -125,14 +133,16 @@ final class OldAnchors implements Registrable {
 	 * @param int $post_id The post of the recipe.
 	 */
 	private function is_first( int $post_id ): bool {
-		$page = is_singular() ? get_queried_object() : null;
-		if ( ! $page instanceof \WP_Post ) {
-			return false;
-		}
-		if ( $page->ID !== $post_id && ! PostContent::has( Blocks::RECIPE, $page ) ) {
-			$this->first ??= $post_id;
-		}
-		return in_array( $post_id, [ $page->ID, $this->first ], true );
+		return is_singular() && $this->ids->is_first( Blocks::RECIPE, $post_id );
+	}
+
+	/**
+	 * Returns a place to which links lead, out of the flow: the distances around it stay.
+	 *
+	 * @param string $id Its id.
+	 */
+	private static function place( string $id ): string {
+		return sprintf( '<span id="%s" style="position:absolute"></span>', esc_attr( $id ) );
 	}
 
 	/**

@@ -1,0 +1,207 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Switch\StandIns\OldAnchors;
+use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\Switching;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Places on pages to which links lead that were set while another plugin showed the recipe.
+ */
+final class OldAnchorsTest extends WordPressTestCase {
+
+	private const INGREDIENTS = [ 'groups' => [ [ 'id' => 'g', 'title' => '', 'items' => [ [ 'id' => 'a', 'text' => '1 leek' ] ] ] ] ];
+
+	private const VIDEO = [ 'url' => 'https://example.org/soup.mp4' ];
+
+	private SwitchModule $switch;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->switch = Switching::module( $this->db() );
+	}
+
+	public function test_places_on_a_page_are_found(): void {
+		$post = $this->publish( [ 'name' => 'Quince cheese' ] );
+		$this->came_from( [ 'wp-recipe-maker' => '41', 'tasty-recipes-lite' => '42' ], $post );
+		self::show( $post );
+		$html = do_blocks( $post->post_content );
+		foreach ( [
+			'wprm-recipe-container-41',
+			'tasty-recipes-42',
+			'tasty-recipes-42-jump-target',
+			'recipe',
+			"recipe-$post->ID",
+		] as $id ) {
+			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), $id );
+		}
+		self::assertStringStartsWith( '<article', trim( $html ) );
+	}
+
+	public function test_a_card_whose_author_has_named_it_so_has_the_name_once(): void {
+		$post = $this->publish( [ 'name' => 'Stew', 'anchor' => 'recipe' ] );
+		$this->came_from( [ 'cooked' => '43' ], $post );
+		self::show( $post );
+		self::assertSame( 1, substr_count( do_blocks( $post->post_content ), 'id="recipe"' ) );
+	}
+
+	/**
+	 * Returns the ids that parts of a card had.
+	 *
+	 * @return array<string, array{string, string, string}> The plugin, the block that the part is now, and the id.
+	 */
+	public static function parts(): array {
+		return [
+			'ingredients of WP Recipe Maker'  => [ 'wp-recipe-maker', 'ingredients', 'recipe-41-ingredients' ],
+			'instructions of WP Recipe Maker' => [ 'wp-recipe-maker', 'instructions', 'recipe-41-instructions' ],
+			'notes of WP Recipe Maker'        => [ 'wp-recipe-maker', 'notes', 'recipe-41-notes' ],
+			'equipment of WP Recipe Maker'    => [ 'wp-recipe-maker', 'equipment', 'recipe-41-equipment' ],
+			'ingredients of Cooked'           => [ 'cooked', 'ingredients', 'ingredients' ],
+			'directions of Cooked'            => [ 'cooked', 'instructions', 'directions' ],
+		];
+	}
+
+	/**
+	 * @param string $source The plugin.
+	 * @param string $part   The block, without the namespace.
+	 * @param string $id     The id.
+	 */
+	#[DataProvider( 'parts' )]
+	public function test_a_part_of_a_card_has_the_id_that_it_had( string $source, string $part, string $id ): void {
+		$post = $this->whole_recipe();
+		$this->came_from( [ $source => '41' ], $post );
+		foreach ( [ $post, $this->page() ] as $shown ) {
+			self::show( $shown );
+			$html = self::card( $post );
+			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), "$id on a $shown->post_type" );
+			$tag = new \WP_HTML_Tag_Processor( $html );
+			self::assertTrue( $tag->next_tag( [ 'class_name' => "wp-block-larder-$part" ] ) );
+			self::assertSame( $id, $tag->get_attribute( 'id' ) );
+			self::leave_page();
+		}
+	}
+
+	public function test_a_video_is_found_under_the_id_that_it_had_and_under_its_own(): void {
+		$ids = [ 'wp-recipe-maker' => 'wprm-recipe-video-container-41', 'delicious-recipes' => 'dr-video-gallery-41' ];
+		foreach ( $ids as $source => $id ) {
+			$post = $this->whole_recipe();
+			$this->came_from( [ $source => '41' ], $post );
+			foreach ( [ $post, $this->page() ] as $shown ) {
+				self::show( $shown );
+				$html = self::card( $post );
+				self::assertMatchesRegularExpression( "#<span id=\"$id\"[^>]*></span><figure[^>]* id=\"recipe-video\"#", $html );
+				self::assertSame( 1, substr_count( $html, "id=\"$id\"" ) );
+				self::leave_page();
+			}
+		}
+	}
+
+	public function test_an_id_that_an_author_has_given_to_a_part_stays_alone(): void {
+		$post = $this->publish( [], [ 'larder/video' => [ 'anchor' => 'stirring' ] + self::VIDEO ] );
+		$this->came_from( [ 'wp-recipe-maker' => '41' ], $post );
+		self::show( $post );
+		$html = self::card( $post );
+		self::assertStringContainsString( 'id="stirring"', $html );
+		self::assertStringNotContainsString( 'wprm-recipe-video', $html );
+		$list  = '<section id="shopping"></section>';
+		$block = new \WP_Block( [ 'blockName' => 'larder/ingredients', 'attrs' => [] ], [ 'postId' => $post->ID ] );
+		self::assertSame( $list, apply_filters( 'render_block_larder/ingredients', $list, $block->parsed_block, $block ) );
+	}
+
+	public function test_of_two_lists_of_a_recipe_the_first_has_the_id(): void {
+		foreach ( [ 'wp-recipe-maker' => 'recipe-41-ingredients', 'cooked' => 'ingredients' ] as $source => $id ) {
+			$list = get_comment_delimited_block_content( 'larder/ingredients', self::INGREDIENTS, '<div></div>' );
+			$post = $this->publish( [], [], [ 'post_content' => "<!-- wp:larder/recipe --><div>$list$list</div><!-- /wp:larder/recipe -->" ] );
+			$this->came_from( [ $source => '41' ], $post );
+			self::show( $post );
+			self::assertSame( 1, substr_count( self::card( $post ), "id=\"$id\"" ) );
+			self::leave_page();
+		}
+	}
+
+	public function test_a_recipe_that_a_page_shows_twice_has_its_ids_once(): void {
+		$post = $this->whole_recipe();
+		$this->came_from( [ 'wp-recipe-maker' => '41' ], $post );
+		self::show( $this->page() );
+		$html = self::card( $post ) . self::card( $post );
+		foreach ( [ 'wprm-recipe-container-41', 'recipe', 'recipe-41-ingredients', 'wprm-recipe-video-container-41' ] as $id ) {
+			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), $id );
+		}
+	}
+
+	public function test_on_a_page_that_only_embeds_recipes_the_first_has_what_all_cards_had_alike(): void {
+		[ $one, $other ] = [ $this->publish( [ 'name' => 'Quince cheese' ] ), $this->publish( [ 'name' => 'Stew' ] ) ];
+		$this->came_from( [ 'zip-recipes' => '41' ], $one );
+		$this->switch->homes->note( 'zip-recipes', '42', $other->ID );
+		$page = $this->page();
+		self::show( $page );
+		for ( $time = 0; $time < 2; ++$time ) {
+			self::set_post( $page );
+			apply_filters( 'the_content', '' );
+			$cards = array_map( self::card( ... ), [ $other, $one, $other ] );
+			self::assertSame(
+				[ 1, 0, 0 ],
+				array_map( static fn ( string $html ): int => substr_count( $html, 'id="zrdn-recipe-container"' ), $cards ),
+				'the same one, however often the page is made'
+			);
+		}
+	}
+
+	/**
+	 * Notes which recipes of plugins a post has now, and adds their ids to what pages show.
+	 *
+	 * @param array<string, string> $keys The recipes by plugin.
+	 * @param \WP_Post              $post The post.
+	 */
+	private function came_from( array $keys, \WP_Post $post ): void {
+		foreach ( $keys as $source => $key ) {
+			$this->switch->homes->note( $source, $key, $post->ID );
+		}
+		( new OldAnchors( self::services()->page_ids ) )->register();
+	}
+
+	/**
+	 * Publishes a recipe with all parts that had ids.
+	 */
+	private function whole_recipe(): \WP_Post {
+		$parts = '<!-- wp:larder/notes --><div><!-- wp:paragraph --><p>It keeps.</p><!-- /wp:paragraph --></div><!-- /wp:larder/notes -->';
+		foreach ( [
+			'larder/ingredients'  => self::INGREDIENTS,
+			'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'id' => 'boil0000', 'text' => 'Boil.' ] ) ] ],
+			'larder/equipment'    => [ 'groups' => [ [ 'items' => [ [ 'id' => 'pot00000', 'text' => 'pot' ] ] ] ] ],
+			'larder/video'        => self::VIDEO,
+		] as $name => $attributes ) {
+			$parts .= get_comment_delimited_block_content( $name, $attributes, '<div></div>' );
+		}
+		return $this->publish( [], [], [ 'post_content' => "<!-- wp:larder/recipe --><div>$parts</div><!-- /wp:larder/recipe -->" ] );
+	}
+
+	/**
+	 * Publishes a page that has no recipe of its own.
+	 */
+	private function page(): \WP_Post {
+		return $this->publish( [], [], [ 'post_type' => 'page', 'post_content' => 'Our favourites' ] );
+	}
+
+	/**
+	 * Visits the page of a post.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private static function show( \WP_Post $post ): void {
+		self::open_page( [ 'p' => $post->ID, 'post_type' => $post->post_type ] );
+	}
+
+	/**
+	 * Renders the card of a recipe as it is on any page.
+	 *
+	 * @param \WP_Post $post The post that has it.
+	 */
+	private static function card( \WP_Post $post ): string {
+		return ( new \WP_Block( parse_blocks( $post->post_content )[0], [ 'postId' => $post->ID, 'postType' => 'recipe' ] ) )->render();
+	}
+}
