@@ -49,15 +49,14 @@ final class Offline implements Registrable {
 	/**
 	 * Adds the placeholder of the view behind the page's own recipe.
 	 *
-	 * @param mixed                $html  The recipe.
-	 * @param array<string, mixed> $_     The block as parsed.
-	 * @param \WP_Block            $block The block.
+	 * @param mixed $html  The recipe.
+	 * @param mixed $_     The block as parsed.
+	 * @param mixed $block The block.
 	 */
-	public function add_to_recipe( mixed $html, array $_, \WP_Block $block ): string {
-		$html = is_string( $html ) ? $html : '';
-		return doing_filter( 'get_the_excerpt' ) || RecipeRenderer::post_id( $block ) !== get_queried_object_id()
-			? $html
-			: $html . $this->place();
+	public function add_to_recipe( mixed $html, mixed $_ = null, mixed $block = null ): string {
+		$html   = is_string( $html ) ? $html : '';
+		$is_own = $block instanceof \WP_Block && RecipeRenderer::post_id( $block ) === get_queried_object_id();
+		return $is_own && ! doing_filter( 'get_the_excerpt' ) ? $html . $this->place() : $html;
 	}
 
 	/**

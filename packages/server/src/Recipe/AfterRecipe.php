@@ -17,8 +17,8 @@ final class AfterRecipe implements Registrable {
 	/** Class of the template's group after the recipe. */
 	private const GROUP = 'larder-recipe-after';
 
-	/** Classes that the group gets. */
-	private string $classes = '';
+	/** @var list<string> Classes that the group gets. */
+	private array $classes = [];
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -29,17 +29,18 @@ final class AfterRecipe implements Registrable {
 	/**
 	 * Notes the columns of the card that the page is about.
 	 *
-	 * @param mixed                $html     The card.
-	 * @param array<string, mixed> $block    What it is made of.
-	 * @param \WP_Block            $instance The block.
+	 * @param mixed $html   The card.
+	 * @param mixed $parsed The block as it is stored.
+	 * @param mixed $block  The block.
 	 * @return mixed The same.
 	 */
-	public function note( mixed $html, array $block, \WP_Block $instance ): mixed {
-		if ( is_string( $html ) && RecipeRenderer::post_id( $instance ) === get_queried_object_id() ) {
+	public function note( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {
+		unset( $parsed );
+		if ( is_string( $html ) && $block instanceof \WP_Block && RecipeRenderer::post_id( $block ) === get_queried_object_id() ) {
 			$card          = new \WP_HTML_Tag_Processor( $html );
 			$is_beside     = $card->next_tag() && $card->has_class( 'is-style-side-by-side' ) && $card->has_class( 'alignwide' );
 			$is_turned     = $is_beside && null !== $card->get_attribute( 'dir' );
-			$this->classes = ( $is_beside ? 'is-beside' : '' ) . ( $is_turned ? ' is-turned' : '' );
+			$this->classes = [ ...( $is_beside ? [ 'is-beside' ] : [] ), ...( $is_turned ? [ 'is-turned' ] : [] ) ];
 		}
 		return $html;
 	}
@@ -47,18 +48,19 @@ final class AfterRecipe implements Registrable {
 	/**
 	 * Marks the group after the recipe.
 	 *
-	 * @param mixed                $html  The group.
-	 * @param array<string, mixed> $block What it is made of.
+	 * @param mixed $html   The group.
+	 * @param mixed $parsed The block as it is stored.
 	 * @return mixed With the classes.
 	 */
-	public function mark( mixed $html, array $block ): mixed {
-		$names = explode( ' ', Attributes::of( $block['attrs'] ?? [] )->text( 'className' ) );
-		if ( '' === $this->classes || ! is_string( $html ) || ! in_array( self::GROUP, $names, true ) ) {
+	public function mark( mixed $html, mixed $parsed = null ): mixed {
+		$stored = is_array( $parsed ) ? $parsed['attrs'] ?? [] : [];
+		$names  = explode( ' ', Attributes::of( $stored )->text( 'className' ) );
+		if ( [] === $this->classes || ! is_string( $html ) || ! in_array( self::GROUP, $names, true ) ) {
 			return $html;
 		}
 		$group = new \WP_HTML_Tag_Processor( $html );
 		if ( $group->next_tag() ) {
-			$group->add_class( $this->classes );
+			array_map( $group->add_class( ... ), $this->classes );
 		}
 		return $group->get_updated_html();
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Recipe\AfterRecipe;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -57,5 +58,30 @@ final class AfterRecipeTest extends WordPressTestCase {
 		self::set_post( $post );
 		do_blocks( $post->post_content );
 		self::assertStringNotContainsString( 'is-beside', do_blocks( self::GROUP ) );
+	}
+
+	public function test_a_page_knows_nothing_of_the_card_of_the_page_before(): void {
+		$post = $this->publish( self::WIDE );
+		self::open_page( [ 'post_type' => 'recipe', 'p' => $post->ID ] );
+		do_blocks( $post->post_content );
+		self::leave_page();
+		self::assertStringNotContainsString( 'is-beside', do_blocks( self::GROUP ) );
+	}
+
+	public function test_a_filter_that_others_apply_without_a_block_leaves_what_it_gets(): void {
+		foreach ( [ [], [ null, null ], [ [], 'soup' ] ] as $arguments ) {
+			self::assertSame( '<p>Soup</p>', apply_filters( 'render_block_larder/recipe', '<p>Soup</p>', ...$arguments ) );
+		}
+		self::assertSame( '<p>Soup</p>', ( new AfterRecipe() )->mark( '<p>Soup</p>', null ) );
+	}
+
+	public function test_a_class_that_the_group_has_already_is_not_there_twice(): void {
+		$post = $this->publish( self::WIDE, [], [ 'post_title' => 'شوربة عدس' ] );
+		self::open_page( [ 'post_type' => 'recipe', 'p' => $post->ID ] );
+		$turned = str_replace( 'larder-recipe-after"></div>', 'larder-recipe-after is-turned"></div>', self::GROUP );
+		$group  = new \WP_HTML_Tag_Processor( do_blocks( $post->post_content . $turned ) );
+		self::assertTrue( $group->next_tag( [ 'class_name' => 'larder-recipe-after' ] ) );
+		self::assertTrue( $group->has_class( 'is-beside' ) );
+		self::assertSame( 1, substr_count( (string) $group->get_attribute( 'class' ), 'is-turned' ) );
 	}
 }
