@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Recipe\Blocks;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -85,6 +87,40 @@ final class CardCopiesTest extends WordPressTestCase {
 		self::assertTrue( has_block( Blocks::RECIPE, self::EARLY ) );
 		self::assertTrue( has_block( Blocks::RECIPE, self::CARD ) );
 		self::assertStringContainsString( '"recipeId":' . self::CARD . ',', get_post( self::EARLY )->post_content ?? '' );
+	}
+
+	public function test_nutrition_after_the_card_of_another_post_stays_where_it_is(): void {
+		$table = static fn ( string $calories ): string => '<!-- wp:wpzoom-recipe-card/block-nutrition '
+			. wp_json_encode( [ 'data' => [ 'calories' => $calories ] ] ) . ' /-->';
+		$card  = get_post( self::CARD )->post_content ?? '';
+		$this->site->load( [ 'posts' => [ ForeignSite::post( self::EARLY, 'post', 'A menu', implode( "\n\n", [
+			$card,
+			'[wpzoom_rcb_post id="' . self::CARD . '"]',
+			$table( '111' ),
+			'[wpzoom_rcb_post id="' . self::EARLY . '"]',
+			$table( '222' ),
+		] ) ) ] ] );
+		$before = $this->site->everything();
+		$this->run_all();
+		self::assertSame( [ 'calories' => '222' ], $this->nutrition_of( self::EARLY ), 'the table after its own card, shown once more' );
+		self::assertSame( [], $this->nutrition_of( self::CARD ) );
+		$content = get_post( self::EARLY )->post_content ?? '';
+		self::assertStringContainsString( $table( '111' ), $content );
+		self::assertStringNotContainsString( $table( '222' ), $content );
+		$this->switch->run->undo( 0 );
+		wp_cache_flush();
+		self::assertSame( $before, $this->site->everything() );
+	}
+
+	/**
+	 * Reads the nutrition of the recipe of a post.
+	 *
+	 * @param int $post_id The post.
+	 * @return array<string, string>
+	 */
+	private function nutrition_of( int $post_id ): array {
+		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post_id );
+		return $document->data['nutrition']['values'] ?? [];
 	}
 
 	/**

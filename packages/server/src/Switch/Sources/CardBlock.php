@@ -129,7 +129,8 @@ final class CardBlock implements Source {
 		if ( CardCopies::is_copy( $this->rows, $post ) ) {
 			return [];
 		}
-		$all = [ ...CardCopies::embeds( $this->rows, $post ), ...CardParts::embeds( $post, $this->cards( $post ) ) ];
+		$copies = CardCopies::embeds( $this->rows, $post );
+		$all    = [ ...$copies, ...CardParts::embeds( $post, $this->cards( $post ), $copies ) ];
 		usort( $all, static fn ( Embed $one, Embed $other ): int => $one->offset <=> $other->offset );
 		return $all;
 	}
@@ -198,7 +199,13 @@ final class CardBlock implements Source {
 		TypedLists::ingredients( $draft, CardNodes::lines( $data->at( 'ingredients' ), 'name' ) );
 		CardNodes::take_steps( $draft, $data->at( 'steps' ) );
 		if ( $this->has_copies() ) {
-			CardParts::take_nutrition( $draft, $post->post_content, $this->cards( $post ), (int) ( explode( '-', $key )[1] ?? 0 ) );
+			CardParts::take_nutrition(
+				$draft,
+				$post->post_content,
+				$this->cards( $post ),
+				CardCopies::embeds( $this->rows, $post ),
+				(int) ( explode( '-', $key )[1] ?? 0 )
+			);
 		}
 		return new SourceRecipe(
 			$key,

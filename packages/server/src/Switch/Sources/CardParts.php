@@ -42,12 +42,13 @@ final class CardParts {
 	/**
 	 * Returns the places of the cards of a post and of these blocks.
 	 *
-	 * @param \WP_Post    $post  The post.
-	 * @param list<Embed> $cards Its cards, in the order of the page.
+	 * @param \WP_Post    $post   The post.
+	 * @param list<Embed> $cards  Its cards, in the order of the page.
+	 * @param list<Embed> $copies The places in which it shows cards once more; what follows one of another post stays.
 	 * @return list<Embed> Lists without a card are one recipe more; each nutrition table belongs to one of them.
 	 */
-	public static function embeds( \WP_Post $post, array $cards ): array {
-		$blocks = self::blocks( $post->post_content, $cards );
+	public static function embeds( \WP_Post $post, array $cards, array $copies ): array {
+		$blocks = self::blocks( $post->post_content, $cards, $copies );
 		$embeds = [];
 		foreach ( $cards as $number => $card ) {
 			$alone    = self::markup_of( $blocks, $number );
@@ -81,7 +82,7 @@ final class CardParts {
 		$lists  = [];
 		$facts  = [];
 		$titles = [];
-		foreach ( self::blocks( $content, [] ) as [ 'part' => $part, 'data' => $data ] ) {
+		foreach ( self::blocks( $content, [], [] ) as [ 'part' => $part, 'data' => $data ] ) {
 			[ $own, $name ] = self::ROWS[ $part ] ?? [ '', '' ];
 			if ( '' === $name ) {
 				continue;
@@ -111,10 +112,11 @@ final class CardParts {
 	 * @param Draft       $draft   The recipe.
 	 * @param string      $content What its post says.
 	 * @param list<Embed> $cards   The cards of the post.
+	 * @param list<Embed> $copies  The places in which it shows cards once more.
 	 * @param int         $number  Which of the recipes of the post it is.
 	 */
-	public static function take_nutrition( Draft $draft, string $content, array $cards, int $number ): void {
-		foreach ( self::blocks( $content, $cards ) as $block ) {
+	public static function take_nutrition( Draft $draft, string $content, array $cards, array $copies, int $number ): void {
+		foreach ( self::blocks( $content, $cards, $copies ) as $block ) {
 			if ( 'nutrition' !== $block['part'] || $number !== $block['recipe'] ) {
 				continue;
 			}
@@ -175,17 +177,22 @@ final class CardParts {
 	 *
 	 * @param string      $content What the post says.
 	 * @param list<Embed> $cards   Its cards, in the order of the page.
+	 * @param list<Embed> $copies  The places in which it shows cards once more.
 	 * @return list<Block> In the order of the page.
 	 */
-	private static function blocks( string $content, array $cards ): array {
+	private static function blocks( string $content, array $cards, array $copies ): array {
 		preg_match_all( self::BLOCK, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		$lists  = array_filter( $found, static fn ( array $match ): bool => 'nutrition' !== $match[1][0] );
-		$starts = array_map( static fn ( Embed $card ): int => $card->offset, $cards );
+		$starts = array_flip( array_map( static fn ( Embed $card ): int => $card->offset, $cards ) );
+		$known  = array_flip( array_map( static fn ( Embed $card ): string => $card->key, $cards ) );
+		foreach ( $copies as $copy ) {
+			$starts[ $copy->offset ] = $known[ $copy->key ] ?? null;
+		}
 		$own    = null;
 		$first  = reset( $lists );
 		if ( false !== $first && [] !== array_filter( $lists, static fn ( array $match ): bool => 'details' !== $match[1][0] ) ) {
-			$own      = count( $cards );
-			$starts[] = $first[0][1];
+			$own                    = count( $cards );
+			$starts[ $first[0][1] ] = $own;
 		}
 		return array_map(
 			static function ( array $match ) use ( $starts, $own ): array {
@@ -205,14 +212,13 @@ final class CardParts {
 	/**
 	 * Finds the recipe that a nutrition table belongs to: the last one before it, or else the first.
 	 *
-	 * @param list<int> $starts Where the recipes begin.
-	 * @param int       $offset Where the table begins.
-	 * @return int|null Which recipe; null where there is none.
+	 * @param array<int, int|null> $starts Which recipe begins where; null for one of another post.
+	 * @param int                  $offset Where the table begins.
+	 * @return int|null Which recipe; null where there is none, or another post has it.
 	 */
 	private static function nearest( array $starts, int $offset ): ?int {
-		$before = array_filter( $starts, static fn ( int $start ): bool => $start < $offset );
-		$start  = [] === $starts ? null : ( [] === $before ? min( $starts ) : max( $before ) );
-		$number = null === $start ? false : array_search( $start, $starts, true );
-		return false === $number ? null : $number;
+		$places = array_keys( $starts );
+		$before = array_filter( $places, static fn ( int $start ): bool => $start < $offset );
+		return [] === $places ? null : $starts[ [] === $before ? min( $places ) : max( $before ) ];
 	}
 }
