@@ -89,6 +89,15 @@ final class OldUrlsTest extends WordPressTestCase {
 		self::assertSame( get_permalink( $this->home ), $this->addresses()->target( 'wprm_print/700041', [] ) );
 	}
 
+	public function test_no_browser_remembers_where_a_print_address_leads_before_its_password_is_given(): void {
+		$this->load_old_posts();
+		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		self::assertSame( 301, $this->status_of( '700041' ) );
+		wp_update_post( [ 'ID' => $this->home->ID, 'post_password' => 'soup' ] );
+		wp_set_current_user( 0 );
+		self::assertSame( 302, $this->status_of( '700041' ) );
+	}
+
 	public function test_a_recipe_of_cooked_is_found_under_its_old_address(): void {
 		$this->load_old_posts();
 		$this->switch->homes->note( 'cooked', '700042', $this->home->ID );
@@ -140,6 +149,28 @@ final class OldUrlsTest extends WordPressTestCase {
 	 */
 	private function show(): void {
 		self::open_page( [ 'p' => $this->home->ID, 'post_type' => 'recipe' ] );
+	}
+
+	/**
+	 * Asks for a recipe of WP Recipe Maker on paper.
+	 *
+	 * @param string $key The recipe.
+	 * @return int The status of the redirect, 0 where there is none.
+	 */
+	private function status_of( string $key ): int {
+		$status = 0;
+		// Without an address no header is sent, and the test goes on.
+		$note = static function ( mixed $url, int $given ) use ( &$status ): string {
+			$status = $given;
+			return '';
+		};
+		remove_all_actions( 'template_redirect' );
+		add_filter( 'wp_redirect', $note, 10, 2 );
+		$this->addresses()->register();
+		$_GET = [ 'wprm_print' => $key ];
+		do_action( 'template_redirect' );
+		remove_filter( 'wp_redirect', $note );
+		return $status;
 	}
 
 	/**

@@ -48,16 +48,28 @@ final class OldUrls implements Registrable {
 	 * @return string Empty where it is none of a recipe that visitors may read.
 	 */
 	public function target( string $path, array $query ): string {
+		return self::url( ...$this->find( $path, $query ) );
+	}
+
+	/**
+	 * Finds the recipe to which an old URL leads.
+	 *
+	 * @param string                  $path  The path, without that of the site.
+	 * @param array<array-key, mixed> $query Parameters of the URL.
+	 * @return array{int, bool} The post that has it, 0 for none, and whether its print page is meant.
+	 */
+	private function find( string $path, array $query ): array {
 		$path = trim( rawurldecode( $path ), '/' );
 		$home = $this->by_query( $query );
 		// WordPress takes the end of a long path for the name of a file, which a picture of the recipe may have.
 		$home = $home > 0 || ! ( is_404() || is_attachment() ) ? $home : $this->by_path( $path );
 		if ( $home > 0 ) {
-			return self::url( $home, true );
+			return [ $home, true ];
 		}
 		$recipe = is_404() ? $this->of_cooked( $path ) : 0;
 		$shown  = is_singular() ? get_queried_object_id() : $recipe;
-		return isset( $query['print'] ) || $recipe > 0 ? self::url( $shown, isset( $query['print'] ) ) : '';
+		$print  = isset( $query['print'] );
+		return [ $print || $recipe > 0 ? $shown : 0, $print ];
 	}
 
 	/**
@@ -66,9 +78,14 @@ final class OldUrls implements Registrable {
 	private function lead_on(): void {
 		global $wp;
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A URL that asks for something to read.
-		$query  = wp_unslash( $_GET );
-		$target = $this->target( $wp instanceof \WP ? $wp->request : '', $query );
-		if ( '' !== $target && wp_safe_redirect( $target, 301 ) ) {
+		$query = wp_unslash( $_GET );
+
+		[ $post_id, $is_printed ] = $this->find( $wp instanceof \WP ? $wp->request : '', $query );
+
+		$target = self::url( $post_id, $is_printed );
+		// Browsers remember a permanent one, and whoever has given the password is led to the print page.
+		$status = $is_printed && post_password_required( $post_id ) ? 302 : 301;
+		if ( '' !== $target && wp_safe_redirect( $target, $status ) ) {
 			exit;
 		}
 	}
