@@ -15,6 +15,7 @@ final class CommandError {
 	 *
 	 * @param string       $sentence What is wrong; may be empty.
 	 * @param list<string> $names    What there is.
+	 * @return string The sentence, followed by the names.
 	 */
 	public static function one_of( string $sentence, array $names ): string {
 		/* translators: %s: names, such as slugs of plugins or ids of formats. */
@@ -22,7 +23,7 @@ final class CommandError {
 	}
 
 	/**
-	 * Ends with an error where options were given of which one would be left out.
+	 * Ends with an error that says that two options exclude each other.
 	 *
 	 * @param string $one   An option as it is typed, such as `--undo`.
 	 * @param string $other The other.

@@ -175,7 +175,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Inserts a recipe into the post that is the recipe already: behind its story, or where the story has a placeholder for it.
+	 * Inserts a recipe into the post that is the recipe already: after its story, or where the story has a placeholder for it.
 	 *
 	 * @param Source       $source The plugin.
 	 * @param SourceRecipe $recipe The recipe.

@@ -34,7 +34,7 @@ final class Embed {
 	}
 
 	/**
-	 * Returns an embed without markup behind this one, as for another recipe of the same markup.
+	 * Returns an embed without markup after this one, as for another recipe of the same markup.
 	 *
 	 * @param string      $key   The recipe.
 	 * @param string|null $rest  What is there when the post has changed over; null for a recipe.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LibraryPicture {
 
-	/** What WordPress has put behind the name of a file. */
+	/** What WordPress has put after the name of a file. */
 	private const SIZE = '/-\d+x\d+(?=\.[a-z]+$)/i';
 
 	/**

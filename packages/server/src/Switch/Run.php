@@ -146,7 +146,7 @@ final class Run {
 	}
 
 	/**
-	 * Reverts a batch of posts, and behind them a batch of the pictures that were copied.
+	 * Reverts a batch of posts, and after them a batch of the pictures that were copied.
 	 *
 	 * @param int    $after  Only records with a greater meta id.
 	 * @param string $source Only those of this plugin; empty for all.

@@ -23,7 +23,7 @@ final class TextBlock {
 	 * @param int    $end   Where it ends.
 	 * @param string $open  All before its text.
 	 * @param string $text  Its text.
-	 * @param string $close All behind its text.
+	 * @param string $close All after its text.
 	 */
 	private function __construct(
 		private readonly int $start,
@@ -34,8 +34,8 @@ final class TextBlock {
 	) {}
 
 	/**
-	 * Replaces an embed with blocks; text before and behind it in the same block becomes a block each. Where the embed is amid other
-	 * elements, the blocks come behind the whole.
+	 * Replaces an embed with blocks; text before and after it in the same block becomes a block each. Where the embed is amid other
+	 * elements, the blocks come after the whole.
 	 *
 	 * @param string $content Content of a post, with blocks.
 	 * @param Embed  $embed   The embed.

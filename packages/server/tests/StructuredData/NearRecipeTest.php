@@ -7,7 +7,7 @@ use Larder\StructuredData\NearRecipe;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Structured data are after the recipe, where compression finds its words, once, and never get lost.
+ * Structured data stand after the recipe, where compression finds its words again: they are there once, and are never lost.
  */
 final class NearRecipeTest extends WordPressTestCase {
 

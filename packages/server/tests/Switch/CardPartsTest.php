@@ -133,7 +133,7 @@ final class CardPartsTest extends WordPressTestCase {
 		self::assertSame( $before, $this->site->everything() );
 	}
 
-	public function test_each_card_of_a_post_has_the_nutrition_behind_it(): void {
+	public function test_each_card_of_a_post_has_the_nutrition_after_it(): void {
 		$second = [
 			self::card_named( 'Plum cake' ),
 			self::block( 'nutrition', [ 'data' => [ 'calories' => '222' ] ] ),
@@ -154,7 +154,7 @@ final class CardPartsTest extends WordPressTestCase {
 		self::assertStringContainsString(
 			implode( "\n\n", $second ),
 			get_post( self::POST )->post_content ?? '',
-			'a recipe that goes back alone has its nutrition behind it again'
+			'a recipe that goes back alone has its nutrition after it again'
 		);
 		Switching::undo( $this->switch );
 		self::assertSame( $before['posts'], $this->site->everything()['posts'] );

@@ -155,7 +155,7 @@ final class SwitchRoutes implements Registrable {
 	 * Lists the recipes that have changed over.
 	 *
 	 * @param Source                                  $source  The plugin.
-	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only those behind this number.
+	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only those after this number.
 	 */
 	private function recipes( Source $source, \WP_REST_Request $request ): \WP_REST_Response {
 		$after = $request->get_param( 'after' );

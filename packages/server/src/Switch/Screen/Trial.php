@@ -44,7 +44,7 @@ final class Trial {
 	 * Finds the next post that shows a recipe which has not changed over.
 	 *
 	 * @param Source $source The plugin.
-	 * @param string $cursor Behind which post; empty for the first one.
+	 * @param string $cursor After which post; empty for the first one.
 	 * @return Example|null Null where there is none any more.
 	 */
 	public function next( Source $source, string $cursor ): ?array {

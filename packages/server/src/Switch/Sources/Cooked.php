@@ -116,7 +116,7 @@ final class Cooked implements Source {
 	 *
 	 * @param string $layout HTML with shortcodes for the parts.
 	 * @param int    $id     The recipe.
-	 * @return string HTML with one shortcode for the whole, behind what is written where no part has a place.
+	 * @return string HTML with one shortcode for the whole, after what is written where no part has a place.
 	 */
 	private static function story( string $layout, int $id ): string {
 		$pieces = [];

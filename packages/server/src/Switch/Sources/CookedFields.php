@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CookedFields {
 
-	/** Units of its list that it shows in another way behind more than one. */
+	/** Units of its list that it shows in another way after more than one. */
 	private const PLURALS = [
 		'cup'   => 'cups',
 		'stick' => 'sticks',
@@ -215,7 +215,7 @@ final class CookedFields {
 	}
 
 	/**
-	 * Writes a unit as Cooked shows it: the words among them in the plural behind more than one.
+	 * Writes a unit as Cooked shows it: the words among them in the plural after more than one.
 	 *
 	 * @param string $unit   What is stored.
 	 * @param string $amount The amount before it.

@@ -108,7 +108,7 @@ final class TastyRecipes implements Source {
 		$draft->notes        = $field( 'notes' );
 		$draft->keywords     = ( new StoredTree( $meta ) )->texts( 'keywords' );
 		Basics::author( $draft, $field( 'author_name' ) );
-		// The paid version writes how often it is scaled behind the yield.
+		// The paid version writes how often it is scaled after the yield.
 		Basics::yield( $draft, RichLine::text( (string) preg_replace( '/\s+1x$/', '', $field( 'yield' ) ) ) );
 		$portal = new StoredTree( StoredValue::read( $field( 'video_url_response' ) ) );
 		$draft->take_video( $field( 'video_url' ), [

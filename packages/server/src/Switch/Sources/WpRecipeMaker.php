@@ -227,7 +227,7 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Reads the cost: a number with a currency sign before or behind it.
+	 * Reads the cost: a number with a currency sign before or after it.
 	 *
 	 * @param Draft  $draft The recipe.
 	 * @param string $text  What was typed.

@@ -6,7 +6,7 @@ namespace Larder\Switch\StandIns;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings what plugins wrote in the place of a shortcode into a shortcode: ZipList and its descendants put the number behind a colon or
+ * Brings what plugins wrote in the place of a shortcode into a shortcode: ZipList and its descendants put the number after a colon or
  * into the id of a picture, and WP Recipe Maker stores the recipe as it was on the day of saving between two comments.
  */
 final class OldForms {

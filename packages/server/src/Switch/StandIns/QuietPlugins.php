@@ -88,7 +88,7 @@ final class QuietPlugins implements Registrable {
 	 * Finds the folders of the plugins that run and have had a recipe of a post.
 	 *
 	 * @param int $post_id The post.
-	 * @return list<string> With a slash behind.
+	 * @return list<string> With a slash at the end.
 	 */
 	private static function folders( int $post_id ): array {
 		$recipes = Homes::in_post( $post_id );
@@ -113,7 +113,7 @@ final class QuietPlugins implements Registrable {
 	 * Returns whether a callback is defined in a file of some plugins.
 	 *
 	 * @param mixed        $callback The callback.
-	 * @param list<string> $folders  Their folders, with a slash behind.
+	 * @param list<string> $folders  Their folders, with a slash at the end.
 	 */
 	private static function is_of( mixed $callback, array $folders ): bool {
 		$file = wp_normalize_path( self::file( $callback ) );
