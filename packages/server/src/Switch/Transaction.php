@@ -139,12 +139,12 @@ final class Transaction {
 	}
 
 	/**
-	 * Returns the last error of the database.
+	 * Returns a sentence that says what has failed, with the last error of the database.
 	 */
 	private static function reason(): string {
 		$errors = $GLOBALS['EZSQL_ERROR'] ?? [];
 		$last   = is_array( $errors ) ? end( $errors ) : null;
 		$said   = is_array( $last ) && is_string( $last['error_str'] ?? null ) ? wp_strip_all_tags( $last['error_str'] ) : '';
-		return trim( 'The database did not take a part of the change-over. ' . $said );
+		return trim( __( 'The database did not take a part of the change-over.', 'larder' ) . ' ' . $said );
 	}
 }

@@ -173,10 +173,15 @@ final class SwitchScreenTest extends WordPressTestCase {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As wpdb does.
 			$GLOBALS['EZSQL_ERROR'] = [ ...$errors, [ 'error_str' => 'The table is full' ] ];
 		};
+		$translate = static fn ( string $said, string $text ): string => 'The database did not take a part of the change-over.' === $text
+			? 'Die Datenbank nimmt es nicht an.'
+			: $said;
 		add_action( 'added_post_meta', $full );
+		add_filter( 'gettext', $translate, 10, 2 );
 		$status = $this->request( 'POST', 'step' );
 		remove_action( 'added_post_meta', $full );
-		self::assertStringContainsString( 'The table is full', $status['problem'] );
+		remove_filter( 'gettext', $translate );
+		self::assertStringContainsString( 'Die Datenbank nimmt es nicht an. The table is full', $status['problem'] );
 		wp_cache_flush();
 		self::assertSame( $before, $this->site->everything() );
 		self::assertSame( [ 'changed', 2 ], [ $this->work()['phase'], count( $this->site_homes() ) ] );
