@@ -9,7 +9,6 @@ import {
 	readAmountOrOne,
 	readUnit,
 	type Amount,
-	type Grammar,
 	type LineConverter,
 } from '@larder/quantity';
 import type { Converted } from './print';
