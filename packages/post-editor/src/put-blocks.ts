@@ -97,7 +97,6 @@ function setAttributes( recipe: Block | null ): Record< string, unknown > {
 export function putWhole( registry: Registry, copied: CopiedRecipe ): Put {
 	const { whole, above, below } = copied;
 	const editor = registry.select( blockEditorStore );
-	const actions = registry.dispatch( blockEditorStore );
 	const [ caret = '' ] = editor.getSelectedBlockClientIds();
 	const own = ownRecipe( registry );
 	const isEmpty = own !== undefined && emptyRecipe( registry ) === own;
@@ -118,6 +117,7 @@ export function putWhole( registry: Registry, copied: CopiedRecipe ): Put {
 		...below.filter( mayCome ),
 	];
 	const left = others.filter( ( block ) => ! mayCome( block ) );
+	const actions = registry.dispatch( blockEditorStore );
 	if ( isEmpty ) {
 		const filled = createBlock(
 			RECIPE,
