@@ -150,8 +150,9 @@ export default [
 		// which no recipe multiplies. And what is said for each at the beginning of its sentence.
 		// And those that are left of what was counted before, and the words of a part before a number.
 		// And packages beside their size, parts of eggs, some of all, amounts without their unit, and what is
-		// for one plate or held by a vessel, in the words of five languages.
-		limit: '11 kB',
+		// for one plate or held by a vessel, in the words of five languages. And what tells these
+		// apart from times, vessels that are filled, and pairs of verbs, so that nothing else is scaled.
+		limit: '11.75 kB',
 	},
 	{
 		name: 'units and their table of foods, once somebody chooses other units',
@@ -160,8 +161,8 @@ export default [
 		// between two ends; and ovens with a fan in five languages, what is said for each, and times that stay.
 		// And what scaling steps reads besides, and degrees of an oven that say no scale.
 		// And amounts of metric lines as exact as they were written, and the size of all containers.
-		// And the same words of steps.
-		limit: '30.6 kB',
+		// And the same words of steps, and what tells them apart.
+		limit: '31.4 kB',
 	},
 	{
 		name: 'view of the questions and answers',
@@ -293,8 +294,8 @@ export default [
 	{
 		name: 'view of the shopping list, with its table of foods',
 		path: '../../build/blocks/shopping-list/view.js',
-		// With units that end with a preposition, and other spellings of one food.
-		limit: '15.3 kB',
+		// With units that end with a preposition, and other spellings of one food, and aisles under former names.
+		limit: '15.35 kB',
 	},
 	{
 		name: 'styles of an archive and its cards',
