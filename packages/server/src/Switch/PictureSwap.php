@@ -45,8 +45,8 @@ final class PictureSwap {
 				break;
 			}
 			$comment = substr( $content, $start, $length );
-			$whole  .= $this->piece( substr( $content, $at, $start - $at ), end( $around ) );
-			$whole  .= 'block-closer' !== $kind && self::is_ours( $name ) ? $this->comment( $comment ) : $comment;
+			$whole .= $this->piece( substr( $content, $at, $start - $at ), end( $around ) );
+			$whole .= 'block-closer' !== $kind && self::is_ours( $name ) ? $this->comment( $comment ) : $comment;
 			if ( 'block-closer' === $kind ) {
 				array_pop( $around );
 			} elseif ( 'block-opener' === $kind ) {

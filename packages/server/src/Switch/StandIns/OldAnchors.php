@@ -85,7 +85,7 @@ final class OldAnchors implements Registrable {
 		$places = '';
 		foreach ( self::places( $post_id, $this->is_first( $post_id ) ) as $id ) {
 			$is_there = str_contains( $html, sprintf( 'id="%s"', esc_attr( $id ) ) );
-			$places  .= $is_there || ! $this->ids->take( $id ) ? '' : self::place( $id );
+			$places .= $is_there || ! $this->ids->take( $id ) ? '' : self::place( $id );
 		}
 		$opening = '/^\s*<article\b[^>]*>/';
 		return '' === $places
