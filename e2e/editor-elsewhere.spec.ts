@@ -1,4 +1,5 @@
 import { dropFile } from './support/drop-file';
+import { paste } from './support/paste';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
 test.use( { storageState: adminState() } );
@@ -53,20 +54,7 @@ test( 'an address alone, pasted into an empty recipe, is read, and what is wrong
 	page,
 } ) => {
 	await editor.canvas.locator( '.editor-post-title__input' ).click();
-	await page
-		.frameLocator( 'iframe[name="editor-canvas"]' )
-		.locator( 'body' )
-		.evaluate( ( body ) => {
-			const clipboardData = new DataTransfer();
-			clipboardData.setData( 'text/plain', 'http://127.0.0.1/recipe' );
-			body.ownerDocument.activeElement?.dispatchEvent(
-				new ClipboardEvent( 'paste', {
-					clipboardData,
-					bubbles: true,
-					cancelable: true,
-				} )
-			);
-		} );
+	await paste( page, 'http://127.0.0.1/recipe' );
 	await expect(
 		page.getByText( 'This address is not on the public web' ).first()
 	).toBeVisible();

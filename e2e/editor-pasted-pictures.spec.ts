@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pictures } from './support/media';
+import { paste } from './support/paste';
 import type { Rest } from './support/rest';
 import { adminState, expect, test } from './support/test';
 
@@ -39,17 +40,7 @@ test( 'the pictures of a page that is pasted come into the library when one says
 	allowErrors( /422/ );
 	await answerForPictures( page, rest );
 	await editor.canvas.locator( '.editor-post-title__input' ).click();
-	await editor.canvas.locator( 'body' ).evaluate( ( body, html ) => {
-		const clipboardData = new DataTransfer();
-		clipboardData.setData( 'text/html', html );
-		body.ownerDocument.activeElement?.dispatchEvent(
-			new ClipboardEvent( 'paste', {
-				clipboardData,
-				bubbles: true,
-				cancelable: true,
-			} )
-		);
-	}, PAGE );
+	await paste( page, '', PAGE );
 	await expect( editor.details ).toContainText( 'Adapted from A Book' );
 	const notices = page.locator( '.components-notice-list' );
 	await expect( notices ).toContainText(

@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { site } from '../support/environment';
+import { paste } from '../support/paste';
 
 /** The block editor with a recipe in it. */
 export class EditorPage {
@@ -244,23 +245,7 @@ export class List {
 	 * @param html  The same as HTML, if the source has it.
 	 */
 	async paste( plain: string, html = '' ): Promise< void > {
-		await this.block.evaluate(
-			( block, clipboard ) => {
-				const data = new DataTransfer();
-				data.setData( 'text/plain', clipboard.plain );
-				if ( clipboard.html ) {
-					data.setData( 'text/html', clipboard.html );
-				}
-				block.ownerDocument.activeElement?.dispatchEvent(
-					new ClipboardEvent( 'paste', {
-						clipboardData: data,
-						bubbles: true,
-						cancelable: true,
-					} )
-				);
-			},
-			{ plain, html }
-		);
+		await paste( this.page, plain, html );
 	}
 }
 

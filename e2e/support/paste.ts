@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Pastes where the caret is in the canvas of the editor.
  *
  * @param page The page of the editor.
- * @param text What is pasted, as text.
+ * @param text What is pasted, as text; empty where there is HTML alone.
  * @param html The same as HTML, where a page was copied.
  */
 export async function paste(
@@ -18,7 +18,9 @@ export async function paste(
 		.evaluate(
 			( body, { plain, markup } ) => {
 				const clipboardData = new DataTransfer();
-				clipboardData.setData( 'text/plain', plain );
+				if ( plain !== '' ) {
+					clipboardData.setData( 'text/plain', plain );
+				}
 				if ( markup !== '' ) {
 					clipboardData.setData( 'text/html', markup );
 				}

@@ -4,7 +4,7 @@ import {
 } from '@wordpress/block-editor';
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useRef, type RefObject } from '@wordpress/element';
-import { goTo, textBeyond } from '@larder/editor';
+import { eventElement, goTo, textBeyond } from '@larder/editor';
 
 /**
  * Leads from the title of the post into the recipe at Enter, where the recipe is
@@ -21,12 +21,9 @@ export function useEnterFromTitle(): RefObject< HTMLDivElement > {
 		const onKeyDown = ( event: KeyboardEvent ): void => {
 			const { key, shiftKey, ctrlKey, metaKey, isComposing, target } =
 				event;
-			const title =
-				target && 'closest' in target
-					? ( target as HTMLElement ).closest< HTMLElement >(
-							'.editor-post-title__input'
-						)
-					: null;
+			const title = eventElement( target )?.closest< HTMLElement >(
+				'.editor-post-title__input'
+			);
 			const isEnter =
 				key === 'Enter' &&
 				! ( shiftKey || ctrlKey || metaKey || isComposing );

@@ -53,6 +53,7 @@ export { termHelp } from './recipe/term-help';
 export { recipeAround, useUpdateRoot } from './recipe/use-root-attributes';
 export { findOrMakeTerm } from './recipe/terms';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
+export { eventElement } from './event-element';
 export { asExample } from './example';
 export { formerVersion } from './former-version';
 export { registerBlock } from './register-block';

@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { createBlock, type Block } from '@wordpress/blocks';
 import { FIRST_BLOCKS } from '@larder/contracts/constants';
-import { isEmptyParagraph } from '@larder/editor';
+import { eventElement, isEmptyParagraph } from '@larder/editor';
 import type { useRegistry } from '@wordpress/data';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -54,8 +54,7 @@ export function isForEmptyRecipe(
 	registry: Registry,
 	target: EventTarget | null
 ): boolean {
-	const place =
-		target !== null && 'closest' in target ? ( target as Element ) : null;
+	const place = eventElement( target );
 	return (
 		! place?.closest( 'input, textarea' ) &&
 		!! place?.closest(

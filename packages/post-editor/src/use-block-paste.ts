@@ -4,6 +4,7 @@ import { useRegistry, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
+import { eventElement } from '@larder/editor';
 import { focusBlock } from './check/go-to-field';
 import { copiedBlocks, type CopiedBlocks } from './copied-blocks';
 import { putParts, putWhole, type Put } from './put-blocks';
@@ -83,10 +84,7 @@ export function useBlockPaste(): void {
 	const onPaste = useCallback(
 		( event: ClipboardEvent ): void => {
 			const { target, clipboardData } = event;
-			const place =
-				target !== null && 'closest' in target
-					? ( target as Element )
-					: null;
+			const place = eventElement( target );
 			if ( ! clipboardData || isForeignField( place ) ) {
 				return;
 			}

@@ -1,4 +1,5 @@
 import { useEffect } from '@wordpress/element';
+import { canvasDocument } from './check/go-to-field';
 
 /**
  * Listens for an event of the editor's canvas, such as a paste, before WordPress does.
@@ -16,10 +17,7 @@ export function useCanvasEvent< Type extends 'paste' | 'drop' >(
 		let page: Document | null = null;
 		// The canvas comes after the editor, and again with another view of it.
 		const attach = (): void => {
-			const frame = document.querySelector< HTMLIFrameElement >(
-				'iframe[name="editor-canvas"]'
-			);
-			const next = frame?.contentDocument ?? document;
+			const next = canvasDocument();
 			if ( next !== page ) {
 				page?.removeEventListener( type, listener, true );
 				page = next;

@@ -58,10 +58,12 @@ export function useFirstUndo(): void {
 		// The canvas comes after the editor.
 		const attach = (): void =>
 			[ document, canvasDocument() ].forEach( ( page ) => {
-				pages.add( page );
-				ACTS.forEach( ( act ) =>
-					page.addEventListener( act, forget, true )
-				);
+				if ( ! pages.has( page ) ) {
+					pages.add( page );
+					ACTS.forEach( ( act ) =>
+						page.addEventListener( act, forget, true )
+					);
+				}
 			} );
 		const leave = (): void => {
 			unsubscribe();

@@ -5,6 +5,7 @@ import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import {
+	eventElement,
 	fillRecipe,
 	isWholeRecipe,
 	type Line,
@@ -105,10 +106,7 @@ export function useWholePaste(): void {
 	const onPaste = useCallback(
 		( event: ClipboardEvent ): void => {
 			const { target, clipboardData } = event;
-			const place =
-				target !== null && 'closest' in target
-					? ( target as Element )
-					: null;
+			const place = eventElement( target );
 			const isOwn = !! place?.closest( OWN );
 			const lines =
 				clipboardData && ! place?.closest( 'input, textarea' )

@@ -5,6 +5,7 @@ import type { DragEvent } from 'react';
 import type { Picture } from '../fields/picture-field';
 import { useUploadError } from '../fields/use-upload-error';
 import { encodeText } from '../text/html-text';
+import { eventElement } from '../event-element';
 import { isLoose, readCount, readHtml } from './read';
 import { placeOf, type ListRow, type RowKind } from './model';
 import type { ListApi } from './use-list-editor';
@@ -34,11 +35,9 @@ function pictureOf( media: unknown ): Picture | null {
 
 /** Returns the row that something is dragged over, where it brings pictures. */
 function rowOf( { target, dataTransfer }: DragEvent ): string | undefined {
-	const element = 'closest' in target ? ( target as HTMLElement ) : null;
 	return dataTransfer.types.includes( 'Files' )
-		? element?.closest< HTMLElement >( '[data-larder-row]' )?.dataset[
-				'larderRow'
-			]
+		? eventElement( target )?.closest< HTMLElement >( '[data-larder-row]' )
+				?.dataset[ 'larderRow' ]
 		: undefined;
 }
 

@@ -2,6 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { eventElement } from '../event-element';
 import type { ListRow } from './model';
 import { elementOf, type ListApi } from './use-list-editor';
 
@@ -61,10 +62,7 @@ function asNode( target: EventTarget ): Node | null {
  * @return False for editables and fields.
  */
 function isTool( target: EventTarget ): boolean {
-	return (
-		'closest' in target &&
-		( target as HTMLElement ).closest( 'button, [role="button"]' ) !== null
-	);
+	return !! eventElement( target )?.closest( 'button, [role="button"]' );
 }
 
 type Options< Row extends ListRow > = {

@@ -2,6 +2,7 @@ import { isKeyboardEvent } from '@wordpress/keycodes';
 import { useMemo } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { pastedLines } from '../paste/pasted-lines';
+import { eventElement } from '../event-element';
 import {
 	enter,
 	joinBack,
@@ -36,12 +37,7 @@ type Options< Row extends ListRow > = {
  * @return The editable and what it stands for; null for fields and buttons.
  */
 function targetOf( event: { target: EventTarget } ): Target | null {
-	const { target } = event;
-	// Elements of the canvas belong to another window, whose classes differ.
-	if ( ! ( 'closest' in target ) ) {
-		return null;
-	}
-	const element = ( target as HTMLElement ).closest< HTMLElement >(
+	const element = eventElement( event.target )?.closest< HTMLElement >(
 		EDITABLES
 	);
 	const key = element?.dataset[ 'larderKey' ];
