@@ -105,6 +105,24 @@ final class Homes {
 	}
 
 	/**
+	 * Counts the recipes of a plugin that have not changed over: those with rows of their own stay there when they have, those in the
+	 * contents of posts do not.
+	 *
+	 * @param Source $source The plugin.
+	 */
+	public function count_waiting( Source $source ): int {
+		$prefix = $this->rows->like( self::prefix( $source->id() ) );
+		$stay   = $this->rows->numbers(
+			'SELECT COUNT( DISTINCT meta_key ) FROM %i WHERE meta_key LIKE %s AND meta_key NOT LIKE %s',
+			$this->rows->core( 'postmeta' ),
+			"$prefix%",
+			// A post and the number of the recipe in it.
+			"$prefix%-%"
+		)[0] ?? 0;
+		return max( 0, $source->count() - $stay );
+	}
+
+	/**
 	 * Counts the posts that changed over from a plugin and can go back.
 	 *
 	 * @param string $source The plugin.
@@ -129,6 +147,20 @@ final class Homes {
 			$this->rows->core( 'postmeta' ),
 			Snapshot::KEY,
 			Snapshot::like( $source ) . $this->rows->like( '"lost":["' ) . '%'
+		)[0] ?? 0;
+	}
+
+	/**
+	 * Counts the posts whose recipes show pictures from their addresses, since the library lacks them.
+	 *
+	 * @param string $source The plugin.
+	 */
+	public function count_lacking_pictures( string $source ): int {
+		return $this->rows->numbers(
+			'SELECT COUNT(*) FROM %i WHERE meta_key = %s AND meta_value LIKE %s',
+			$this->rows->core( 'postmeta' ),
+			Snapshot::KEY,
+			Snapshot::like( $source ) . $this->rows->like( sprintf( '"code":"%s"', NoticeText::PICTURE_ELSEWHERE ) ) . '%'
 		)[0] ?? 0;
 	}
 

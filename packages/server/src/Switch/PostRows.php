@@ -172,6 +172,24 @@ final class PostRows extends RowQueries {
 	}
 
 	/**
+	 * Counts how often a text is in the contents of posts.
+	 *
+	 * @param string $text   The text, in ASCII.
+	 * @param string $except A post type that does not count.
+	 */
+	public function count_texts( string $text, string $except = '' ): int {
+		$cut = $this->numbers(
+			"SELECT COALESCE( SUM( LENGTH( post_content ) - LENGTH( REPLACE( post_content, %s, '' ) ) ), 0 ) FROM %i"
+				. " WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_type <> %s AND post_content LIKE %s",
+			$text,
+			$this->db->posts,
+			$except,
+			$this->within( $text )
+		)[0] ?? 0;
+		return intdiv( $cut, strlen( $text ) );
+	}
+
+	/**
 	 * Writes the condition that a content holds one of some texts.
 	 *
 	 * @param list<string> $needles The texts.

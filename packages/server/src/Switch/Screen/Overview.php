@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Describes the state of the change-over from a plugin, as the screen shows it.
  *
- * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, keepsType: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, elsewhere: int, copied: int, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
+ * @phpstan-type Status array{id: string, phase: string, isPaused: bool, isBusy: bool, isActive: bool, keepsType: bool, done: int, all: int, changed: int, lost: int, posts: int, counts: array<string, int>, elsewhere: int, lacking: int, copied: int, damaged: int, named: list<array{name: string, edit: string, texts: list<string>}>, problem: string}
  */
 final class Overview {
 
@@ -38,6 +38,7 @@ final class Overview {
 	 * @return Status
 	 */
 	public function of( Source $source, State $state ): array {
+		$changed = $this->homes->count( $source->id() );
 		return [
 			'id'       => $source->id(),
 			'phase'    => $state->phase->value,
@@ -46,12 +47,13 @@ final class Overview {
 			'isActive' => self::is_active( $source->id() ),
 			'keepsType' => OwnTypes::keeps( $source->id() ),
 			'done'     => $state->done,
-			'all'      => $source->count(),
-			'changed'  => $this->homes->count( $source->id() ),
+			'all'      => $changed + $this->homes->count_waiting( $source ),
+			'changed'  => $changed,
 			'lost'     => null === $state->phase->end() ? $this->homes->count_lost( $source->id() ) : 0,
 			'posts'    => $this->homes->count_posts( $source->id() ),
 			'counts'   => $state->counts->numbers,
 			'elsewhere' => $state->elsewhere,
+			'lacking'  => null === $state->phase->end() ? $this->homes->count_lacking_pictures( $source->id() ) : 0,
 			'copied'   => $this->pictures->count( $source->id() ),
 			'damaged'  => $state->damaged,
 			'named'    => array_map(

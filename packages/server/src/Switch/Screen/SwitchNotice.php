@@ -156,7 +156,7 @@ final class SwitchNotice implements Registrable {
 			);
 		}
 		$counts = array_map(
-			fn ( Source $source ): int => max( 0, $source->count() - $this->homes->count( $source->id() ) ),
+			$this->homes->count_waiting( ... ),
 			$this->sources->found()
 		);
 		$counts = array_filter( $counts );

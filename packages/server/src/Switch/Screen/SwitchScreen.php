@@ -160,7 +160,7 @@ final class SwitchScreen implements Registrable {
 		echo '<p class="larder-switch__buttons">';
 		foreach ( [
 			'change'   => __( 'Change all over', 'larder' ),
-			'copy'     => __( 'Copy missing pictures first', 'larder' ),
+			'copy'     => __( 'Copy missing pictures', 'larder' ),
 			'pause'    => __( 'Pause', 'larder' ),
 			'continue' => __( 'Go on', 'larder' ),
 			'look'     => __( 'Count again', 'larder' ),

@@ -61,7 +61,10 @@ final class SwitchWords {
 			/* translators: %s: number of pictures. */
 			'copying'     => __( 'Copying pictures into the media library: %s so far. You may close this page; it goes on.', 'larder' ),
 			/* translators: %s: number of pictures. */
-			'copied'      => __( 'Pictures that were copied into the media library: %s. Now the recipes can change over.', 'larder' ),
+			'copied'      => __( 'Pictures that were copied into the media library: %s.', 'larder' ),
+			'ready'       => __( 'Now the recipes can change over.', 'larder' ),
+			/* translators: %s: number of posts. */
+			'pictureless' => __( 'Posts with pictures that the media library lacks: %s. They are shown from their addresses, and can still be copied.', 'larder' ),
 			/* translators: 1: number of recipes that are done, 2: number of all. */
 			'changing'    => __( '%1$s of %2$s recipes have changed over. You may close this page; it goes on.', 'larder' ),
 			/* translators: 1: number of recipes that are done, 2: number of all. */

@@ -8,7 +8,7 @@ const fetchExample = fetcher;
 /** @type {( request: object ) => Promise<{ rows: ChangedRow[], next: number | null }>} */
 const fetchRows = fetcher;
 
-/** @typedef {{ id: string, phase: string, isPaused: boolean, isBusy: boolean, isActive: boolean, keepsType: boolean, done: number, all: number, changed: number, lost: number, posts: number, counts: { recipes: number } & Record<string, number>, elsewhere: number, copied: number, damaged: number, named: { name: string, edit: string, texts: string[] }[], problem: string }} Standing */
+/** @typedef {{ id: string, phase: string, isPaused: boolean, isBusy: boolean, isActive: boolean, keepsType: boolean, done: number, all: number, changed: number, lost: number, posts: number, counts: { recipes: number } & Record<string, number>, elsewhere: number, lacking: number, copied: number, damaged: number, named: { name: string, edit: string, texts: string[] }[], problem: string }} Standing */
 /** @typedef {{ post: number, cursor: string, title: string, before: string, after: string }} Example */
 /** @typedef {{ post: number, name: string, view: string, edit: string, lost: string, notices: string }} ChangedRow */
 
@@ -86,7 +86,7 @@ const wait = ( time ) =>
  */
 function sentenceOf( status ) {
 	const { phase, counts, damaged, done, all, changed, lost } = status;
-	const { elsewhere, copied } = status;
+	const { elsewhere, lacking, copied } = status;
 	if ( status.problem !== '' ) {
 		return status.problem;
 	}
@@ -96,8 +96,12 @@ function sentenceOf( status ) {
 	if ( phase === 'undoing' ) {
 		return say( labels.undoing, done );
 	}
-	if ( phase === 'copying' || phase === 'copied' ) {
-		return say( labels[ phase ], phase === 'copying' ? done : copied );
+	if ( phase === 'copying' ) {
+		return say( labels.copying, done );
+	}
+	if ( phase === 'copied' ) {
+		const ready = changed < all ? labels.ready : '';
+		return `${ say( labels.copied, copied ) } ${ ready }`.trim();
 	}
 	const total = Math.max( all, counts.recipes, changed );
 	const isCounted = phase === 'looked' || phase === 'changed';
@@ -105,9 +109,12 @@ function sentenceOf( status ) {
 		return [
 			say( labels.part, changed, total ),
 			lost > 0 ? say( labels.lacking, lost ) : labels.nothing,
+			lacking > 0 ? say( labels.pictureless, lacking ) : '',
 			labels.look,
 			status.isActive && changed >= total ? labels.deactivate : '',
-		].join( ' ' );
+		]
+			.filter( ( part ) => part !== '' )
+			.join( ' ' );
 	}
 	if ( isCounted ) {
 		return [
@@ -252,11 +259,13 @@ class PluginSection {
 	/** Shows which buttons have something to do. */
 	showButtons() {
 		const { phase, isBusy, isPaused, posts, changed, all } = this.status;
-		const { elsewhere, copied } = this.status;
+		const { elsewhere, lacking, copied } = this.status;
 		/** @type {Record<string, boolean>} */
 		const isOffered = {
 			change: ! isBusy && phase !== 'idle' && changed < all,
-			copy: ! isBusy && elsewhere > 0 && changed < all,
+			copy:
+				! isBusy &&
+				( lacking > 0 || ( elsewhere > 0 && changed < all ) ),
 			pause: isBusy && ! isPaused,
 			continue: isBusy && isPaused,
 			look: ! isBusy,

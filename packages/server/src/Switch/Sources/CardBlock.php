@@ -5,6 +5,7 @@ namespace Larder\Switch\Sources;
 
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
+use Larder\Switch\Homes;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Settings\SiteHeadings;
@@ -100,8 +101,10 @@ final class CardBlock implements Source {
 	/** {@inheritDoc} */
 	public function count(): int {
 		$posts = $this->rows->posts;
-		$cards = $posts->count_having( [ $this->mark() ], CardCopies::TYPE );
-		return $cards + ( $this->has_copies() ? $posts->count_having( CardParts::NEEDLES, CardCopies::TYPE ) : 0 );
+		$cards = $posts->count_texts( $this->mark(), CardCopies::TYPE );
+		return ! $this->has_copies() ? $cards : $cards
+			+ $posts->count_having( CardParts::NEEDLES, CardCopies::TYPE )
+			+ CardCopies::count_alone( $this->rows, Homes::prefix( $this->id ) );
 	}
 
 	/** {@inheritDoc} */

@@ -19,6 +19,9 @@ final class CardCopies {
 	/** What posts have that show the card of another. */
 	public const NEEDLES = [ '<!-- wp:wpzoom-recipe-card/recipe-block-from-posts {', '[wpzoom_rcb_post ' ];
 
+	/** The meta field of a copy that says which post has the card. */
+	public const PARENT = '_wpzoom_rcb_parent_post_id';
+
 	/** How they name it. */
 	private const REFERENCE = '#<!-- wp:wpzoom-recipe-card/recipe-block-from-posts \{[^}]*?"postId":"?(\d+)[^}]*\} /-->|\[wpzoom_rcb_post\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#';
 
@@ -47,6 +50,26 @@ final class CardCopies {
 	}
 
 	/**
+	 * Counts the cards that were made as posts of their own and have not changed over; such a post stays as it is.
+	 *
+	 * @param Rows   $rows  Reads what is stored.
+	 * @param string $field What the meta fields begin with that name a recipe which has changed over.
+	 */
+	public static function count_alone( Rows $rows, string $field ): int {
+		return $rows->numbers(
+			"SELECT COUNT(*) FROM %i p WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )"
+				. ' AND NOT EXISTS ( SELECT 1 FROM %i m WHERE'
+				. " ( m.post_id = p.ID AND m.meta_key = %s AND m.meta_value NOT IN ( '', '0' ) )"
+				. " OR m.meta_key = CONCAT( %s, p.ID, '-0' ) )",
+			$rows->core( 'posts' ),
+			self::TYPE,
+			$rows->core( 'postmeta' ),
+			self::PARENT,
+			$field
+		)[0] ?? 0;
+	}
+
+	/**
 	 * Finds the post whose card a copy is of.
 	 *
 	 * @param Rows $rows Reads what is stored.
@@ -54,7 +77,7 @@ final class CardCopies {
 	 * @return int 0 for a copy that stands for itself.
 	 */
 	private static function parent( Rows $rows, int $copy ): int {
-		return (int) ( $rows->values( $copy, '_wpzoom_rcb_parent_post_id' )[0] ?? 0 );
+		return (int) ( $rows->values( $copy, self::PARENT )[0] ?? 0 );
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class JetpackRecipes implements Source {
 
 	/** {@inheritDoc} */
 	public function count(): int {
-		return $this->rows->posts->count_having( $this->needles() );
+		return $this->rows->posts->count_texts( $this->needles()[0] );
 	}
 
 	/** {@inheritDoc} */

@@ -5,6 +5,7 @@ namespace Larder\Switch\StandIns;
 
 use Larder\Switch\Homes;
 use Larder\Switch\Rows;
+use Larder\Switch\Sources\CardCopies;
 use Larder\Switch\Sources\MediavineCreate;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,7 +78,7 @@ final class ForeignIds {
 			return $this->homes->of( $source, (string) $id );
 		}
 		// Its ids are those of copies of the cards, or of the posts with the cards.
-		$parent = $this->rows->values( $id, '_wpzoom_rcb_parent_post_id' )[0] ?? '';
+		$parent = $this->rows->values( $id, CardCopies::PARENT )[0] ?? '';
 		return $this->homes->of( $source, (int) $parent > 0 ? (int) $parent . '-0' : "$id-0" );
 	}
 }
