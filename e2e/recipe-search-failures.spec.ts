@@ -12,7 +12,7 @@ type Trouble = {
 	/** Fails a search that has been sent, where it does not by itself. */
 	strike?: () => Promise< void >;
 	/** Answers searches again. */
-	mend: () => Promise< void >;
+	restore: () => Promise< void >;
 };
 
 /**
@@ -29,13 +29,13 @@ const answering =
 				? route.fulfill( answer )
 				: route.fallback()
 		);
-		return { mend: () => page.unroute( ENDPOINT ) };
+		return { restore: () => page.unroute( ENDPOINT ) };
 	};
 
 const TROUBLES: Record< string, ( page: Page ) => Promise< Trouble > > = {
 	'the network is gone': async ( page ) => {
 		await page.context().setOffline( true );
-		return { mend: () => page.context().setOffline( false ) };
+		return { restore: () => page.context().setOffline( false ) };
 	},
 	'a firewall answers with a page of its own': answering( {
 		status: 403,
@@ -55,7 +55,7 @@ const TROUBLES: Record< string, ( page: Page ) => Promise< Trouble > > = {
 				asked.catch( () => undefined );
 				await page.clock.fastForward( '01:00' );
 			},
-			mend: () => page.unroute( ENDPOINT ),
+			restore: () => page.unroute( ENDPOINT ),
 		};
 	},
 	'the answer breaks off in the midst': answering( {
@@ -109,7 +109,7 @@ test.describe( 'a search that fails', () => {
 			await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
 			// What is to be read out has to be there before it says something.
 			await expect( alertOf( page ) ).toHaveText( '' );
-			const { strike, mend } = await begin( page );
+			const { strike, restore } = await begin( page );
 			await chip( page, 'Beginner' ).check();
 			await strike?.();
 			await expectFailure( page );
@@ -122,7 +122,7 @@ test.describe( 'a search that fails', () => {
 				page.getByText( '1 recipe', { exact: true } )
 			).toBeFocused();
 
-			await mend();
+			await restore();
 			await tryAgain( page ).press( 'Enter' );
 			await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 			await expect( page.getByText( '3 recipes' ) ).toBeFocused();
@@ -143,7 +143,7 @@ test.describe( 'a search that loads more and fails', () => {
 		allowErrors( /^500/ );
 		const { url } = await publish( makeRecipe, { pagination: 'more' } );
 		await page.goto( url );
-		const { mend } = await failing( page );
+		const { restore } = await failing( page );
 		await page.getByRole( 'link', { name: 'Load more recipes' } ).click();
 		const again = page.getByRole( 'link', { name: /Try again/ } );
 		await expect( again ).toHaveText(
@@ -153,7 +153,7 @@ test.describe( 'a search that loads more and fails', () => {
 		await expect( alertOf( page ) ).not.toBeEmpty();
 		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 		await expectAccessible( page );
-		await mend();
+		await restore();
 		await again.click();
 		await expect( titles( page ).nth( 2 ) ).toHaveText( /^Cake/ );
 		await expect(
@@ -170,10 +170,10 @@ test.describe( 'a search that loads more and fails', () => {
 		allowErrors( /^500/ );
 		const { url } = await publish( makeRecipe, { pagination: 'more' } );
 		await page.goto( url );
-		const { mend } = await failing( page );
+		const { restore } = await failing( page );
 		await chip( page, 'Advanced' ).check();
 		await expect( alertOf( page ) ).not.toBeEmpty();
-		await mend();
+		await restore();
 		// Those that are shown were found before.
 		await page.getByRole( 'link', { name: 'Load more recipes' } ).click();
 		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
@@ -195,7 +195,7 @@ test.describe( 'a search that loads more and fails', () => {
 		page.on( 'request', ( request ) => {
 			searches += isSearch( request ) ? 1 : 0;
 		} );
-		const { mend } = await failing( page );
+		const { restore } = await failing( page );
 		await page.goto( url );
 		// It asks once the view is there and its end is near.
 		await chip( page, 'Advanced' ).focus();
@@ -206,7 +206,7 @@ test.describe( 'a search that loads more and fails', () => {
 		await page.mouse.wheel( 0, 5000 );
 		await expectAccessible( page );
 		expect( searches ).toBe( 1 );
-		await mend();
+		await restore();
 		await again.click();
 		await expect( titles( page ) ).toHaveCount( 3 );
 	} );
@@ -228,7 +228,7 @@ test.describe( 'on a phone', () => {
 		await expect(
 			sheet.getByRole( 'button', { name: 'Show 3 recipes' } )
 		).toBeVisible();
-		const { mend } = await failing( page );
+		const { restore } = await failing( page );
 		await chip( page, 'Advanced' ).check();
 		const message = sheet
 			.getByRole( 'status' )
@@ -236,7 +236,7 @@ test.describe( 'on a phone', () => {
 		await expect( message ).toBeInViewport( { ratio: 1 } );
 		await expect( chip( page, 'Advanced' ) ).toBeChecked();
 		await expectAccessible( page );
-		await mend();
+		await restore();
 		await tryAgain( sheet ).press( 'Enter' );
 		const show = sheet.getByRole( 'button', { name: 'Show 1 recipe' } );
 		await expect( show ).toBeFocused();

@@ -1,7 +1,7 @@
 import { adminState, expect, test } from './support/test';
 import { soup } from './support/recipe-content';
 
-/** What every ground has to do, whatever it runs on. */
+/** What every environment has to do, whatever it runs on. */
 test.describe( 'Larder @smoke', () => {
 	test( 'shows a recipe that can be scaled and ticked', async ( {
 		page,

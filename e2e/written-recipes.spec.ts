@@ -23,7 +23,7 @@ test.describe( 'a recipe that the server has written', () => {
 		);
 	} );
 
-	test( 'opens in the editor with nothing to mend', async ( {
+	test( 'opens in the editor with nothing to repair', async ( {
 		page,
 		makeRecipe,
 	} ) => {
@@ -39,7 +39,7 @@ test.describe( 'a recipe that the server has written', () => {
 		}
 	} );
 
-	test( 'of the demo opens in the editor with nothing to mend', async ( {
+	test( 'of the demo opens in the editor with nothing to repair', async ( {
 		page,
 		rest,
 	} ) => {

@@ -111,7 +111,7 @@ async function measure( name, chosen, sizes, db ) {
 	const bench = BENCHES.get( name );
 	if ( bench === undefined ) {
 		throw new SiteError( 'Say what to measure.', {
-			mend: `npm run bench -- ${ [ ...BENCHES.keys() ].join( '|' ) }`,
+			fix: `npm run bench -- ${ [ ...BENCHES.keys() ].join( '|' ) }`,
 		} );
 	}
 	const progress = createProgress();
@@ -164,7 +164,7 @@ async function measure( name, chosen, sizes, db ) {
 function chosenDatabases( db ) {
 	if ( db !== undefined && db !== 'mysql' && db !== 'sqlite' ) {
 		throw new SiteError( `There is no database "${ db }".`, {
-			mend: '--db sqlite|mysql',
+			fix: '--db sqlite|mysql',
 		} );
 	}
 	return db === undefined ? undefined : [ db ];
@@ -183,7 +183,7 @@ function partsOf( only ) {
 	);
 	if ( unknown !== undefined ) {
 		throw new SiteError( `There is no part "${ unknown }".`, {
-			mend: `--only ${ PARTS.join( ',' ) }`,
+			fix: `--only ${ PARTS.join( ',' ) }`,
 		} );
 	}
 	return only === undefined ? {} : { only: parts };

@@ -7,12 +7,12 @@ import { makeTemplate } from './pot/template.mjs';
 const TEMPLATE = 'languages/larder.pot';
 
 /**
- * Remarks that say nothing to who extends the plugin: of members that nobody
+ * Comments that say nothing to who extends the plugin: of members that nobody
  * outside of their class can use, of constructors, which the plugin calls
  * itself, of what an interface documents, of why a line of code is as it is, and
  * what only PHPStan reads.
  */
-const REMARKS = [
+const COMMENTS = [
 	/\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n(?=\t(?:private|protected|public function __construct\b))/g,
 	/\t\/\*\* .* \*\/\n(?=\t(?:private|protected) )/g,
 	/\t\/\*\* \{@inheritDoc\} \*\/\n/g,
@@ -28,15 +28,15 @@ const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
  * implements it stays. Lines keep their numbers, for reports of errors.
  *
  * @param {string} code PHP.
- * @return {string} The same without some remarks.
+ * @return {string} The same without some comments.
  */
 function shortened( code ) {
-	const remarks = /^interface /m.test( code )
-		? REMARKS
-		: [ ...REMARKS, SHAPES ];
-	return remarks.reduce(
-		( rest, remark ) =>
-			rest.replace( remark, ( text ) => text.replace( /.+/g, '' ) ),
+	const comments = /^interface /m.test( code )
+		? COMMENTS
+		: [ ...COMMENTS, SHAPES ];
+	return comments.reduce(
+		( rest, comment ) =>
+			rest.replace( comment, ( text ) => text.replace( /.+/g, '' ) ),
 		code
 	);
 }

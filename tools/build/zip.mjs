@@ -19,7 +19,7 @@ try {
 	if ( archive.length >= LARGEST ) {
 		throw new SiteError(
 			`The plugin has become too large: ${ archive.length } bytes.`,
-			{ mend: `Leave something out; ${ LARGEST } is the limit.` }
+			{ fix: `Leave something out; ${ LARGEST } is the limit.` }
 		);
 	}
 	await writeFile( target, archive );

@@ -9,9 +9,9 @@ import path from 'node:path';
 import { REPOSITORY } from '../site/paths.mjs';
 import { filesIn } from './files.mjs';
 import { report } from './report.mjs';
-import { blockCircles } from './layers/block-circles.mjs';
-import { classCircles } from './layers/class-circles.mjs';
-import { moduleCircles } from './layers/module-circles.mjs';
+import { blockCycles } from './layers/block-cycles.mjs';
+import { classCycles } from './layers/class-cycles.mjs';
+import { moduleCycles } from './layers/module-cycles.mjs';
 import { scriptFindings } from './layers/scripts.mjs';
 import { serverFindings } from './layers/server.mjs';
 
@@ -39,10 +39,8 @@ const server = await read( classes );
 const sources = await read( scripts );
 report( 'Imports against the layers', [
 	...scriptFindings( sources ),
-	...blockCircles( sources ),
+	...blockCycles( sources ),
 	...serverFindings( server ),
-	...moduleCircles(
-		scripts.map( ( file ) => path.join( REPOSITORY, file ) )
-	),
-	...classCircles( server ),
+	...moduleCycles( scripts.map( ( file ) => path.join( REPOSITORY, file ) ) ),
+	...classCycles( server ),
 ] );

@@ -22,7 +22,7 @@ export async function addBlock( root, arguments_ ) {
 	const names = namesOf( arguments_ );
 	if ( await exists( path.join( root, 'blocks', names.slug ) ) ) {
 		throw new SiteError( `There is a block ${ names.slug } already.`, {
-			mend: 'Choose another name.',
+			fix: 'Choose another name.',
 		} );
 	}
 	// Everything is made before anything is written: a registration that finds no place leaves no half block behind.

@@ -18,7 +18,7 @@ export function namesOf( arguments_ ) {
 	const [ slug = '', ...more ] = arguments_;
 	if ( more.length > 0 || ! /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test( slug ) ) {
 		throw new SiteError( 'A new block needs one name, in kebab-case.', {
-			mend: 'For example: npm run new:block -- wine-pairing',
+			fix: 'For example: npm run new:block -- wine-pairing',
 		} );
 	}
 	const words = slug.split( '-' );

@@ -15,7 +15,7 @@ function before( text, line, added ) {
 	const match = line.exec( text );
 	if ( match === null ) {
 		throw new SiteError( `No line matches ${ line }.`, {
-			mend: 'Bring tools/new-block/registrations.mjs up to date with the file.',
+			fix: 'Bring tools/new-block/registrations.mjs up to date with the file.',
 		} );
 	}
 	return text.slice( 0, match.index ) + added + text.slice( match.index );

@@ -63,7 +63,7 @@ export async function build( onLine = () => {} ) {
 				'npm run build',
 				...lastLines( stderr || stdout, 12 ).split( '\n' ),
 			],
-			mend: 'Mend what is named above, then: npm run build',
+			fix: 'Fix what is named above, then: npm run build',
 		} );
 	}
 	await writeFile( path.join( await cachePath(), STAMP ), sources );

@@ -84,7 +84,7 @@ export async function ensureChromium( progress ) {
 				) }`,
 			],
 			missing: 'Chromium',
-			mend: 'sudo apt-get install chromium',
+			fix: 'sudo apt-get install chromium',
 		} );
 	}
 	await installPackages( [ 'chromium' ], 'Chromium', progress );

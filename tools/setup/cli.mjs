@@ -33,7 +33,7 @@ function partsNamed( names ) {
 			throw new SiteError(
 				`There is nothing called "${ name }" to set up.`,
 				{
-					mend: `Choose from: ${ [ ...PARTS.keys() ].join( ', ' ) }`,
+					fix: `Choose from: ${ [ ...PARTS.keys() ].join( ', ' ) }`,
 				}
 			);
 		}

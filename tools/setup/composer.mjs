@@ -50,7 +50,7 @@ async function installSet( folder, what, progress ) {
 			throw new SiteError( `Composer could not install ${ what }.`, {
 				tried: lastLines( stderr, 8 ).split( '\n' ),
 				missing: 'A network that reaches Packagist, or a mirror of it.',
-				mend: `composer update --working-dir=${ path.relative(
+				fix: `composer update --working-dir=${ path.relative(
 					REPOSITORY,
 					folder
 				) }`,

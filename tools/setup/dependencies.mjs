@@ -87,7 +87,7 @@ export async function ensureDependencies( progress ) {
 						tried: [ 'npm ci', ...errorsOf( stderr ) ],
 						missing:
 							'A network that reaches npm, or 1 GB of free space.',
-						mend: 'npm ci',
+						fix: 'npm ci',
 					}
 				);
 			}

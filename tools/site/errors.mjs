@@ -4,13 +4,13 @@
  * @typedef {object} FailureDetails
  * @property {string[]}           [tried] What was tried, in order.
  * @property {string|undefined}   [missing] What is missing.
- * @property {string|undefined}   [mend]  The command, or the act, that mends it.
+ * @property {string|undefined}   [fix]   The command, or the act, that fixes it.
  * @property {unknown}            [cause] The error below this one.
  */
 
 /**
  * A failure that is told to the person in full: what was wanted, what was
- * tried, what is missing and how to mend it.
+ * tried, what is missing and how to fix it.
  */
 export class SiteError extends Error {
 	/**
@@ -22,7 +22,7 @@ export class SiteError extends Error {
 		this.name = 'SiteError';
 		this.tried = details.tried ?? [];
 		this.missing = details.missing;
-		this.mend = details.mend;
+		this.fix = details.fix;
 	}
 }
 
@@ -58,12 +58,12 @@ export function codeOf( error ) {
  *
  * @param {string}  folder Where it was written to.
  * @param {unknown} cause
- * @return {DiskFullError} With the ways to mend it.
+ * @return {DiskFullError} With the ways to fix it.
  */
 export function diskFull( folder, cause ) {
 	return new DiskFullError( `The disk is full: ${ folder }`, {
 		missing: 'Up to 500 MB of free space.',
-		mend: 'Free some space, or put the cache on another disk: LARDER_CACHE=/other/disk/larder-cache npm run site -- start',
+		fix: 'Free some space, or put the cache on another disk: LARDER_CACHE=/other/disk/larder-cache npm run site -- start',
 		cause,
 	} );
 }
@@ -73,7 +73,7 @@ export class DiskFullError extends SiteError {}
 
 /**
  * Turns the errors of a file system that has no room or no permission, and
- * those of programs that met one, into one that says how to mend it.
+ * those of programs that met one, into one that says how to fix it.
  *
  * @param {unknown} error
  * @param {string}  folder Where it was written to.
@@ -91,7 +91,7 @@ export function explainFileError( error, folder ) {
 	if ( code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ) {
 		return new SiteError( `No permission to write to ${ folder }`, {
 			missing: messageOf( error ),
-			mend: 'Give yourself the right to write there, or choose another folder: LARDER_CACHE=$HOME/.cache/larder npm run site -- start',
+			fix: 'Give yourself the right to write there, or choose another folder: LARDER_CACHE=$HOME/.cache/larder npm run site -- start',
 			cause: error,
 		} );
 	}
@@ -118,8 +118,8 @@ export function describeError( error ) {
 	if ( error.missing ) {
 		lines.push( `  Missing: ${ error.missing }` );
 	}
-	if ( error.mend ) {
-		lines.push( `  To mend it: ${ error.mend }` );
+	if ( error.fix ) {
+		lines.push( `  To fix it: ${ error.fix }` );
 	}
 	return lines.join( '\n' );
 }

@@ -72,7 +72,7 @@ function oneOf( value, allowed, option ) {
 	const found = allowed.find( ( item ) => item === value );
 	if ( found === undefined ) {
 		throw new SiteError( `--${ option } cannot be "${ value }".`, {
-			mend: `Choose one of: ${ allowed.join( ', ' ) }`,
+			fix: `Choose one of: ${ allowed.join( ', ' ) }`,
 		} );
 	}
 	return found;
@@ -94,7 +94,7 @@ function wholeNumber( value, option, low, high ) {
 	const number = /^\d+$/.test( value ) ? Number( value ) : NaN;
 	if ( ! ( number >= low && number <= high ) ) {
 		throw new SiteError( `--${ option } cannot be "${ value }".`, {
-			mend: `Give a whole number from ${ low } to ${ high }.`,
+			fix: `Give a whole number from ${ low } to ${ high }.`,
 		} );
 	}
 	return number;
@@ -112,7 +112,7 @@ function address( value ) {
 	}
 	if ( ! /^https?:\/\/[^/]+\/?$/.test( value ) || ! URL.canParse( value ) ) {
 		throw new SiteError( `--url cannot be "${ value }".`, {
-			mend: 'Give scheme, host and port, such as http://127.0.0.1:8080.',
+			fix: 'Give scheme, host and port, such as http://127.0.0.1:8080.',
 		} );
 	}
 	return new URL( value ).origin;
@@ -129,7 +129,7 @@ function split( args ) {
 		return parse( args );
 	} catch ( error ) {
 		throw new SiteError( messageOf( error ), {
-			mend: 'npm run site -- --help',
+			fix: 'npm run site -- --help',
 			cause: error,
 		} );
 	}
@@ -175,19 +175,19 @@ export function parseCommand( args ) {
 	const help = values.help || command === 'help';
 	if ( ! help && ! COMMANDS.includes( command ) ) {
 		throw new SiteError( `There is no command "${ command }".`, {
-			mend: `Choose one of: ${ COMMANDS.join( ', ' ) }`,
+			fix: `Choose one of: ${ COMMANDS.join( ', ' ) }`,
 		} );
 	}
 	if ( others.length > 0 ) {
 		throw new SiteError( `Nothing known as "${ others.join( ' ' ) }".`, {
-			mend: 'npm run site -- --help',
+			fix: 'npm run site -- --help',
 		} );
 	}
 	const runtime = oneOf( values.runtime, RUNTIMES, 'runtime' );
 	const db = oneOf( values.db, DATABASES, 'db' );
 	if ( db === 'mysql' && runtime === 'playground' ) {
 		throw new SiteError( 'Playground has SQLite only.', {
-			mend: 'Leave out --db mysql, or choose --runtime native.',
+			fix: 'Leave out --db mysql, or choose --runtime native.',
 		} );
 	}
 	if (
@@ -195,7 +195,7 @@ export function parseCommand( args ) {
 		! /^[a-z0-9][a-z0-9._-]{0,60}$/i.test( values.name )
 	) {
 		throw new SiteError( `--name cannot be "${ values.name }".`, {
-			mend: 'Use letters, digits, dots and hyphens.',
+			fix: 'Use letters, digits, dots and hyphens.',
 		} );
 	}
 	return {

@@ -47,7 +47,7 @@ async function siteRunner( args, onLine = () => {}, env = {} ) {
 			`The site runner failed at "${ args.join( ' ' ) }".`,
 			{
 				tried: lastLines( stderr || stdout, 12 ).split( '\n' ),
-				mend: `npm run site -- ${ args.join( ' ' ) }`,
+				fix: `npm run site -- ${ args.join( ' ' ) }`,
 			}
 		);
 	}

@@ -22,7 +22,7 @@ describe( 'fields and headers on the command line', () => {
 				() => pairsOf( 'header', [ text ] ),
 				( error ) =>
 					error instanceof SiteError &&
-					error.mend === '--header name=value'
+					error.fix === '--header name=value'
 			);
 		}
 	} );

@@ -13,7 +13,7 @@ export function pairsOf( option, texts ) {
 			const at = text.indexOf( '=' );
 			if ( at < 1 ) {
 				throw new SiteError( `"${ text }" has no name and value.`, {
-					mend: `--${ option } name=value`,
+					fix: `--${ option } name=value`,
 				} );
 			}
 			return [ text.slice( 0, at ), text.slice( at + 1 ) ];

@@ -44,12 +44,12 @@ function concernsIn( text ) {
 }
 
 /**
- * Finds circles in which concerns need each other.
+ * Finds cycles in which concerns need each other.
  *
  * @param {Map<string, Set<string>>} graph What each concern needs.
- * @return {string[]} A line for each circle.
+ * @return {string[]} A line for each cycle.
  */
-function circles( graph ) {
+function cycles( graph ) {
 	/** @type {Set<string>} */
 	const found = new Set();
 	/**
@@ -59,10 +59,10 @@ function circles( graph ) {
 	const walk = ( concern, trail ) => {
 		const seen = trail.indexOf( concern );
 		if ( seen !== -1 ) {
-			const circle = trail.slice( seen );
-			const first = circle.indexOf( [ ...circle ].sort()[ 0 ] ?? '' );
+			const cycle = trail.slice( seen );
+			const first = cycle.indexOf( [ ...cycle ].sort()[ 0 ] ?? '' );
 			found.add(
-				[ ...circle.slice( first ), ...circle.slice( 0, first ) ].join(
+				[ ...cycle.slice( first ), ...cycle.slice( 0, first ) ].join(
 					' → '
 				)
 			);
@@ -76,7 +76,7 @@ function circles( graph ) {
 		walk( concern, [] );
 	}
 	return [ ...found ].map(
-		( circle ) => `packages/server/src: ${ circle }: they need each other`
+		( cycle ) => `packages/server/src: ${ cycle }: they need each other`
 	);
 }
 
@@ -119,5 +119,5 @@ export function serverFindings( files ) {
 			}
 		}
 	}
-	return [ ...findings, ...circles( graph ) ];
+	return [ ...findings, ...cycles( graph ) ];
 }

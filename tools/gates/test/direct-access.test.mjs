@@ -11,7 +11,7 @@ describe( 'the guard against direct access', () => {
 			'after the namespace and its imports',
 			`<?php\ndeclare( strict_types=1 );\n\nnamespace Larder;\n\nuse WP_Post;\n\n${ GUARD }\n\nfinal class A {}`,
 		],
-		[ 'before markup', `<?php\n/** A remark. */\n\n${ GUARD }\n?>\n<p>` ],
+		[ 'before markup', `<?php\n/** A comment. */\n\n${ GUARD }\n?>\n<p>` ],
 		[
 			'in PHP of older servers',
 			`<?php\nif ( ! defined( 'ABSPATH' ) ) {\n\texit;\n}\nrun();`,
@@ -25,7 +25,7 @@ describe( 'the guard against direct access', () => {
 	for ( const [ what, code ] of [
 		[ 'without any', '<?php\nreturn [];' ],
 		[ 'of a class alone', '<?php\nnamespace Larder;\n\nfinal class A {}' ],
-		[ 'that has it in a remark', `<?php\n// ${ GUARD }\nreturn [];` ],
+		[ 'that has it in a comment', `<?php\n// ${ GUARD }\nreturn [];` ],
 		[ 'that runs something before it', `<?php\nrun();\n${ GUARD }` ],
 		[ 'that prints before it', `<p>\n<?php\n${ GUARD }` ],
 		[

@@ -3,9 +3,9 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { blockCircles } from '../layers/block-circles.mjs';
-import { classCircles } from '../layers/class-circles.mjs';
-import { moduleCircles } from '../layers/module-circles.mjs';
+import { blockCycles } from '../layers/block-cycles.mjs';
+import { classCycles } from '../layers/class-cycles.mjs';
+import { moduleCycles } from '../layers/module-cycles.mjs';
 import { scriptFindings } from '../layers/scripts.mjs';
 import { serverFindings } from '../layers/server.mjs';
 
@@ -83,7 +83,7 @@ describe( 'the layers of the server', () => {
 		}
 	} );
 
-	it( 'refuse concerns that need each other, and name the circle once', () => {
+	it( 'refuse concerns that need each other, and name the cycle once', () => {
 		const found = serverFindings( [
 			source( 'Recipe', 'Details' ),
 			source( 'Details', 'Notes' ),
@@ -107,7 +107,7 @@ describe( 'the classes of the server', () => {
 
 	it( 'need each other nowhere, by import, by name in their namespace or in full', () => {
 		assert.deepEqual(
-			classCircles( [
+			classCycles( [
 				source(
 					'Votes/Ballot',
 					'final class Ballot { private Tally $tally; }'
@@ -133,7 +133,7 @@ describe( 'the classes of the server', () => {
 
 	it( 'may name each other in comments and texts', () => {
 		assert.deepEqual(
-			classCircles( [
+			classCycles( [
 				source(
 					'Votes/Ballot',
 					'final class Ballot { private Tally $tally; }'
@@ -157,7 +157,7 @@ describe( 'the blocks', () => {
 
 	it( 'import each other nowhere, not even for types or by a third', () => {
 		assert.deepEqual(
-			blockCircles( [
+			blockCycles( [
 				source( 'soup/edit/a.tsx', "import '../../bowl/b';" ),
 				source(
 					'bowl/types.ts',
@@ -172,7 +172,7 @@ describe( 'the blocks', () => {
 
 	it( 'may import in one direction, and their own files in any', () => {
 		assert.deepEqual(
-			blockCircles( [
+			blockCycles( [
 				source(
 					'soup/a.ts',
 					"import '../bowl/b';\nimport './b';\nimport '@larder/ui';"
@@ -186,7 +186,7 @@ describe( 'the blocks', () => {
 
 	it( 'may be tested beside each other', () => {
 		assert.deepEqual(
-			blockCircles( [
+			blockCycles( [
 				source( 'soup/a.ts', "import '../bowl/b';" ),
 				source( 'bowl/test/b.test.ts', "import '../../soup/a';" ),
 			] ),
@@ -214,7 +214,7 @@ describe( 'the modules of the scripts', () => {
 				return file;
 			} )
 		);
-		const found = moduleCircles( files );
+		const found = moduleCycles( files );
 		await rm( folder, { recursive: true } );
 		assert.equal( found.length, 1 );
 		assert.match(

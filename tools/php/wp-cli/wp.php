@@ -9,7 +9,7 @@ declare( strict_types=1 );
 $larder_wp_cli = __DIR__ . '/vendor/wp-cli/wp-cli/php/boot-fs.php';
 
 if ( ! is_file( $larder_wp_cli ) ) {
-	fwrite( STDERR, 'WP-CLI is not installed. To mend it: node tools/setup/php-tools.mjs' . PHP_EOL );
+	fwrite( STDERR, 'WP-CLI is not installed. To fix it: node tools/setup/php-tools.mjs' . PHP_EOL );
 	exit( 1 );
 }
 

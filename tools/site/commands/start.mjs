@@ -26,7 +26,7 @@ async function stayWith( site ) {
 	const now = await readSite( site.name );
 	if ( now !== null && now.server !== null ) {
 		throw new SiteError( `The web server of ${ site.name } has ended.`, {
-			mend: `Read ${ path.join( await siteFolder( site.name ), 'server.log' ) } and start it again.`,
+			fix: `Read ${ path.join( await siteFolder( site.name ), 'server.log' ) } and start it again.`,
 		} );
 	}
 }

@@ -39,7 +39,7 @@ export async function sitesMeant( command, among ) {
 					sites.length > 0
 						? sites.map( ( known ) => `--name ${ known.name }` )
 						: [ 'There are no sites at all.' ],
-				mend: `npm run site -- ${ command.command } --name NAME, or --all`,
+				fix: `npm run site -- ${ command.command } --name NAME, or --all`,
 			}
 		);
 	}

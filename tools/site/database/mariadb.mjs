@@ -88,7 +88,7 @@ export async function requireMariaDb( progress ) {
 		throw new SiteError( 'There is no MariaDB on this machine.', {
 			tried: [ `apt-get install ${ PACKAGES.join( ' ' ) }` ],
 			missing: 'mariadbd, mariadb-install-db or my_print_defaults',
-			mend: 'Install MariaDB, or use SQLite: npm run site -- start --db sqlite',
+			fix: 'Install MariaDB, or use SQLite: npm run site -- start --db sqlite',
 		} );
 	}
 	return installed;
@@ -167,7 +167,7 @@ export async function initialize( installer, data ) {
 		await rm( data, { recursive: true, force: true } );
 		throw new SiteError( 'MariaDB could not make its files.', {
 			tried: lastLines( stderr || stdout ).split( '\n' ),
-			mend: 'Look whether the disk is full; or use SQLite: npm run site -- start --db sqlite',
+			fix: 'Look whether the disk is full; or use SQLite: npm run site -- start --db sqlite',
 		} );
 	}
 }
@@ -236,7 +236,7 @@ async function waitUntilReady( socket, server, log ) {
 			const text = await readFile( log, 'utf8' ).catch( () => '' );
 			throw new SiteError( 'MariaDB does not come up.', {
 				tried: lastLines( text ).split( '\n' ),
-				mend: `Read ${ log }, or begin afresh: npm run site -- start --db mysql --fresh`,
+				fix: `Read ${ log }, or begin afresh: npm run site -- start --db mysql --fresh`,
 			} );
 		}
 		await delay( 25 );

@@ -25,7 +25,7 @@ export function sqliteArchive() {
 			'The SQLite driver of WordPress is not installed.',
 			{
 				missing: 'The package @wp-playground/cli, which brings it.',
-				mend: 'npm ci',
+				fix: 'npm ci',
 				cause: error,
 			}
 		);

@@ -115,7 +115,7 @@ function assertSame( site, options, runtime ) {
 		throw new SiteError(
 			`The site ${ site.name } is there already and is another: ${ actual }; asked for was ${ wanted }.`,
 			{
-				mend: `Choose another --name, or: npm run site -- reset --name ${ site.name }`,
+				fix: `Choose another --name, or: npm run site -- reset --name ${ site.name }`,
 			}
 		);
 	}
@@ -147,7 +147,7 @@ export async function bringUp( options, progress ) {
 						progress.note( note );
 					}
 					return {
-						site: await mend( before, options, progress ),
+						site: await repair( before, options, progress ),
 						alreadyUp: true,
 					};
 				}
@@ -175,14 +175,14 @@ export async function bringUp( options, progress ) {
  * @param {Progress}     progress
  * @return {Promise<SiteState>} The site as it is now.
  */
-async function mend( site, options, progress ) {
+async function repair( site, options, progress ) {
 	if ( site.ready || ! options.activate ) {
 		return site;
 	}
 	const ready = await prepareSite( site.php, site.url, true, progress );
-	const mended = { ...site, ready };
-	await writeSite( mended );
-	return mended;
+	const repaired = { ...site, ready };
+	await writeSite( repaired );
+	return repaired;
 }
 
 /**

@@ -54,7 +54,7 @@ async function installWordPress( folder, db, runPhp, progress ) {
 		if ( code !== 0 ) {
 			throw new SiteError( 'WordPress could not be installed.', {
 				tried: lastLines( stderr || stdout ).split( '\n' ),
-				mend: 'npm run site -- reset --cache, then start again',
+				fix: 'npm run site -- reset --cache, then start again',
 			} );
 		}
 	} finally {

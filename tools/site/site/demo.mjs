@@ -29,7 +29,7 @@ async function buildDemo( progress ) {
 		if ( code !== 0 ) {
 			throw new SiteError( 'The demo recipes could not be written.', {
 				tried: lastLines( stderr || stdout ).split( '\n' ),
-				mend: 'Mend what is named above, then: npm run demo:build',
+				fix: 'Fix what is named above, then: npm run demo:build',
 			} );
 		}
 	} );
@@ -77,7 +77,7 @@ async function runLoader( site, progress ) {
 		if ( code !== 0 ) {
 			throw new SiteError( 'The demo content could not be loaded.', {
 				tried: lastLines( stderr || stdout ).split( '\n' ),
-				mend: `Mend what is named above and start again: npm run site -- start --demo --name ${ site.name }`,
+				fix: `Fix what is named above and start again: npm run site -- start --demo --name ${ site.name }`,
 			} );
 		}
 	} );

@@ -98,7 +98,7 @@ export async function placePlugin( core, plugin ) {
 	const info = await stat( source ).catch( () => null );
 	if ( info === null ) {
 		throw new SiteError( `There is no plugin at ${ source }`, {
-			mend: 'npm run zip makes one; or leave --plugin out.',
+			fix: 'npm run zip makes one; or leave --plugin out.',
 		} );
 	}
 	if ( info.isDirectory() ) {
@@ -139,7 +139,7 @@ export async function placeHelpers( core, helpers ) {
 	for ( const helper of helpers ) {
 		if ( ! ( await exists( helper ) ) ) {
 			throw new SiteError( `There is no file ${ helper }`, {
-				mend: 'Name a PHP file: --mu path/to/helper.php',
+				fix: 'Name a PHP file: --mu path/to/helper.php',
 			} );
 		}
 		await link(

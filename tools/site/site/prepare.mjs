@@ -53,6 +53,6 @@ export async function prepareSite( command, url, activate, progress ) {
 	}
 	throw new SiteError( 'WordPress does not run in this site.', {
 		tried: output.split( '\n' ),
-		mend: 'Mend what is named above, or begin afresh: npm run site -- start --fresh',
+		fix: 'Fix what is named above, or begin afresh: npm run site -- start --fresh',
 	} );
 }

@@ -1,5 +1,5 @@
 /**
- * Starts a site on every ground and looks whether it works. Needs WordPress
+ * Starts a site in every environment and looks whether it works. Needs WordPress
  * in the cache or a network. LARDER_SMOKE names some of them, such as
  * "native-sqlite-7.1,playground-sqlite-7.1"; without it all are tried.
  */

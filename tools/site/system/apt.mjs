@@ -26,7 +26,7 @@ export async function rights() {
  * @param {import('../progress.mjs').Progress} progress
  */
 export async function installPackages( packages, what, progress ) {
-	const mend = `sudo apt-get update && sudo apt-get install ${ packages.join(
+	const fix = `sudo apt-get update && sudo apt-get install ${ packages.join(
 		' '
 	) }`;
 	const prefix = await rights();
@@ -36,7 +36,7 @@ export async function installPackages( packages, what, progress ) {
 				'apt-get: this machine has none, or it may only be used by an administrator',
 			],
 			missing: packages.join( ', ' ),
-			mend,
+			fix,
 		} );
 	}
 	/**
@@ -80,7 +80,7 @@ export async function installPackages( packages, what, progress ) {
 					`apt-get install: ${ lastLines( result.stderr, 3 ) }`,
 				],
 				missing: packages.join( ', ' ),
-				mend,
+				fix,
 			} );
 		}
 	} );

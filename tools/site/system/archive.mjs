@@ -17,7 +17,7 @@ async function readZip( archive ) {
 				reject(
 					new SiteError( `The zip file ${ archive } is damaged.`, {
 						missing: messageOf( error ),
-						mend: 'Download it again.',
+						fix: 'Download it again.',
 						cause: error,
 					} )
 				);

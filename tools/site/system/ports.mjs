@@ -41,6 +41,6 @@ export async function choosePort( wanted, claimed, free = isFree ) {
 	throw new SiteError( 'There is no free port for the site.', {
 		tried: [ `Ports ${ wanted } to ${ last }, all taken.` ],
 		missing: 'A free port.',
-		mend: 'npm run site -- stop --all, or choose another with --port NUMBER',
+		fix: 'npm run site -- stop --all, or choose another with --port NUMBER',
 	} );
 }

@@ -35,7 +35,7 @@ export async function waitForServer(
 			if ( Date.now() > deadline ) {
 				throw new SiteError( 'The site does not answer.', {
 					tried: [ `${ url }: ${ messageOf( error ) }` ],
-					mend: `Read ${ log }`,
+					fix: `Read ${ log }`,
 				} );
 			}
 		}
@@ -43,7 +43,7 @@ export async function waitForServer(
 			const text = await readFile( log, 'utf8' ).catch( () => '' );
 			throw new SiteError( 'The web server of the site has ended.', {
 				tried: lastLines( text ).split( '\n' ),
-				mend: `Read ${ log }`,
+				fix: `Read ${ log }`,
 			} );
 		}
 		await delay( 25 );
@@ -78,7 +78,7 @@ export async function startServer( command, args, options ) {
 			child.pid === undefined ? null : await identify( child.pid );
 		if ( identity === null ) {
 			throw new SiteError( `${ command } ended at once.`, {
-				mend: `Read ${ options.log }`,
+				fix: `Read ${ options.log }`,
 			} );
 		}
 		onInterrupt( () => stopProcess( identity, options.patience ) );

@@ -121,7 +121,7 @@ describe( 'a folder that is being built', () => {
 				( /** @type {unknown} */ refusal ) =>
 					refusal instanceof SiteError &&
 					refusal.message.startsWith( 'The disk is full' ) &&
-					/LARDER_CACHE=/.test( refusal.mend ?? '' )
+					/LARDER_CACHE=/.test( refusal.fix ?? '' )
 			);
 		} );
 	}
@@ -161,7 +161,7 @@ describe( 'the copy out of a tree of packages', () => {
 		await symlink( 'relative.php', path.join( source, 'chain.php' ) );
 		await symlink( '/usr/share/php', path.join( source, 'lib/php' ) );
 		await symlink( '/no/where.js', path.join( source, 'broken.js' ) );
-		await symlink( 'circle', path.join( source, 'circle' ) );
+		await symlink( 'loop', path.join( source, 'loop' ) );
 
 		const target = path.join( await temporaryFolder( context ), 'copy' );
 		const broken = await copyFollowingLinks(
@@ -171,7 +171,7 @@ describe( 'the copy out of a tree of packages', () => {
 			new Set( [ 'wp-config.php' ] )
 		);
 
-		assert.deepEqual( broken.sort(), [ 'broken.js', 'circle' ] );
+		assert.deepEqual( broken.sort(), [ 'broken.js', 'loop' ] );
 		for ( const name of [
 			'absolute.php',
 			'relative.php',

@@ -13,13 +13,13 @@ import { run } from '../system/run.mjs';
 const CLI = fileURLToPath( new URL( '../cli.mjs', import.meta.url ) );
 
 describe( 'a failure', () => {
-	it( 'says what was tried, what is missing and what mends it', () => {
+	it( 'says what was tried, what is missing and what fixes it', () => {
 		assert.equal(
 			describeError(
 				new SiteError( 'WordPress 7.1 could not be had.', {
 					tried: [ 'the cache: none', 'wordpress.org: out of reach' ],
 					missing: 'A network.',
-					mend: 'npm run site -- start --wordpress wp.zip',
+					fix: 'npm run site -- start --wordpress wp.zip',
 				} )
 			),
 			`✗ WordPress 7.1 could not be had.
@@ -27,7 +27,7 @@ describe( 'a failure', () => {
     - the cache: none
     - wordpress.org: out of reach
   Missing: A network.
-  To mend it: npm run site -- start --wordpress wp.zip`
+  To fix it: npm run site -- start --wordpress wp.zip`
 		);
 	} );
 
@@ -38,7 +38,7 @@ describe( 'a failure', () => {
 		const explained = explainFileError( error, '/srv/cache' );
 		assert.ok( explained instanceof SiteError );
 		assert.match( explained.message, /\/srv\/cache/ );
-		assert.match( explained.mend ?? '', /LARDER_CACHE=/ );
+		assert.match( explained.fix ?? '', /LARDER_CACHE=/ );
 	} );
 
 	it( 'that nobody foresaw keeps its stack', () => {
@@ -60,7 +60,7 @@ describe( 'a failure', () => {
 		assert.equal( result.stdout, '' );
 		assert.match(
 			result.stderr,
-			/^✗ --port cannot be "x"\.\n {2}To mend it: /
+			/^✗ --port cannot be "x"\.\n {2}To fix it: /
 		);
 	} );
 

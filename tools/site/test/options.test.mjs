@@ -62,7 +62,7 @@ describe( 'the command line', () => {
 		assert.equal( parseCommand( [ 'start', '-h' ] ).help, true );
 	} );
 
-	for ( const [ args, message, mend ] of /** @type {const} */ ( [
+	for ( const [ args, message, fix ] of /** @type {const} */ ( [
 		[
 			'strat',
 			'There is no command "strat".',
@@ -87,7 +87,7 @@ describe( 'the command line', () => {
 		it( `refuses "${ args }" and says what to do`, () => {
 			const refusal = refusalOf( args.split( ' ' ) );
 			assert.match( refusal.message, new RegExp( escape( message ) ) );
-			assert.match( refusal.mend ?? '', new RegExp( escape( mend ) ) );
+			assert.match( refusal.fix ?? '', new RegExp( escape( fix ) ) );
 		} );
 	}
 } );

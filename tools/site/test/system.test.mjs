@@ -37,7 +37,7 @@ describe( 'the choice of a port', () => {
 			( /** @type {import('../errors.mjs').SiteError} */ error ) =>
 				/no free port/.test( error.message ) &&
 				/65500 to 65535/.test( error.tried.join() ) &&
-				/--port/.test( error.mend ?? '' )
+				/--port/.test( error.fix ?? '' )
 		);
 	} );
 

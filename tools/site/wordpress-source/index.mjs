@@ -117,7 +117,7 @@ async function fetchVersion( cache, request, progress ) {
 	throw new SiteError( `WordPress ${ request } could not be had.`, {
 		tried,
 		missing: 'A network that reaches wordpress.org or a Debian mirror.',
-		mend: 'Download WordPress elsewhere and run: npm run site -- start --wordpress path/to/wordpress.zip',
+		fix: 'Download WordPress elsewhere and run: npm run site -- start --wordpress path/to/wordpress.zip',
 	} );
 }
 
@@ -158,7 +158,7 @@ async function fromFolder( folder ) {
 	if ( version === null ) {
 		throw new SiteError( `There is no WordPress in ${ folder }`, {
 			missing: path.join( folder, 'wp-includes/version.php' ),
-			mend: 'Name the folder that holds wp-load.php.',
+			fix: 'Name the folder that holds wp-load.php.',
 		} );
 	}
 	const state = `${ folder }: ${ await sumUp( folder ) }`;
@@ -200,7 +200,7 @@ export async function resolveWordPress( request, progress ) {
 	const place = await realpath( request ).catch( () => null );
 	if ( place === null ) {
 		throw new SiteError( `There is no folder or zip file ${ request }`, {
-			mend: 'Name a version (7.1), a folder or a zip file: npm run site -- start --wordpress 7.1',
+			fix: 'Name a version (7.1), a folder or a zip file: npm run site -- start --wordpress 7.1',
 		} );
 	}
 	return ( await stat( place ) ).isDirectory()

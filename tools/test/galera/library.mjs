@@ -33,7 +33,7 @@ export async function requireGalera( progress ) {
 		throw new SiteError( 'There is no Galera on this machine.', {
 			tried: LIBRARIES,
 			missing: 'libgalera_smm.so',
-			mend: 'sudo apt-get install galera-4',
+			fix: 'sudo apt-get install galera-4',
 		} );
 	}
 	return installed;

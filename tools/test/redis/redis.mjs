@@ -55,7 +55,7 @@ export async function ensureRedis( php, progress ) {
 	if ( left.length > 0 ) {
 		throw new SiteError( 'There is no Redis on this machine.', {
 			missing: left.join( ', ' ),
-			mend: `sudo apt-get install ${ left.join( ' ' ) }`,
+			fix: `sudo apt-get install ${ left.join( ' ' ) }`,
 		} );
 	}
 }
@@ -125,7 +125,7 @@ export async function startObjectCache( core ) {
 		if ( ! ( await isRunning( server ) ) || Date.now() > deadline ) {
 			await stop();
 			throw new SiteError( 'Redis does not come up.', {
-				mend: `Read ${ path.join( folder, 'redis.log' ) }`,
+				fix: `Read ${ path.join( folder, 'redis.log' ) }`,
 			} );
 		}
 		await delay( 25 );

@@ -103,7 +103,7 @@ async function expand( folders ) {
 }
 
 /**
- * Creates a step of PHPUnit on one ground.
+ * Creates a step of PHPUnit in one environment.
  *
  * @param {string}                                          wordpress
  * @param {string}                                          db

@@ -19,7 +19,7 @@
  */
 
 /**
- * One check, or one suite of tests on one ground.
+ * One check, or one suite of tests in one environment.
  *
  * @typedef {object} Step
  * @property {string}   name

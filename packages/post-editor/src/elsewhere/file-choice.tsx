@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 /**
  * Renders a button that chooses a file. The same file can be chosen again, as after
- * somebody has mended it.
+ * somebody has corrected it.
  *
  * @return The button.
  */

@@ -21,7 +21,7 @@ final class KeywordRows {
 	 * Reads what is stored, whatever it is.
 	 *
 	 * @param mixed $stored The option.
-	 * @return list<Row> Also those whose URL cannot be opened, so that somebody can mend them.
+	 * @return list<Row> Also those whose URL cannot be opened, so that somebody can correct them.
 	 */
 	public static function read( mixed $stored ): array {
 		$rows = [];

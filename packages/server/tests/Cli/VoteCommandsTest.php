@@ -10,7 +10,7 @@ use Larder\Votes\Kind;
 use Larder\Votes\Voter;
 
 /**
- * `wp larder votes …` finds tallies that are wrong, and mends them.
+ * `wp larder votes …` finds tallies that are wrong, and repairs them.
  */
 final class VoteCommandsTest extends CliTestCase {
 

@@ -101,7 +101,7 @@ final class BadServerTest extends WordPressTestCase {
 		yield 'a page drop by drop' => [ '/drip', Notice::SLOW, 2, 1, 50 ];
 		yield 'headers drop by drop' => [ '/drip-of-headers', Notice::SLOW, 2, 1, 50 ];
 		yield 'a page that is packed wrongly, for which WordPress asks twice' => [ '/wrongly-packed', Notice::SLOW, 2, 2, 1 ];
-		yield 'a redirect to itself' => [ '/circle', Notice::UNREACHABLE, 15, 6, 1 ];
+		yield 'a redirect to itself' => [ '/loop', Notice::UNREACHABLE, 15, 6, 1 ];
 		yield 'a redirect to this machine' => [ '/inside', Notice::UNSAFE, 15, 1, 1 ];
 	}
 

@@ -262,9 +262,9 @@ final class FetcherTest extends WordPressTestCase {
 			self::assertSame( "https://example.org/$path", end( $this->asked ) );
 		}
 
-		$circle = self::fetcher()->fetch( 'https://example.org/d' );
-		self::assertInstanceOf( Notice::class, $circle );
-		self::assertSame( Notice::UNREACHABLE, $circle->code );
+		$loop = self::fetcher()->fetch( 'https://example.org/d' );
+		self::assertInstanceOf( Notice::class, $loop );
+		self::assertSame( Notice::UNREACHABLE, $loop->code );
 	}
 
 	/**

@@ -73,8 +73,8 @@ function larder_parts( string $path ): \Generator {
 				yield "X-$line: " . str_repeat( 'y', 1000 ) . "\r\n";
 			}
 			break;
-		case '/circle':
-			yield "HTTP/1.1 302 Found\r\nConnection: close\r\nLocation: /circle\r\n\r\n";
+		case '/loop':
+			yield "HTTP/1.1 302 Found\r\nConnection: close\r\nLocation: /loop\r\n\r\n";
 			break;
 		case '/inside':
 			yield "HTTP/1.1 302 Found\r\nConnection: close\r\nLocation: http://127.0.0.1/\r\n\r\n";

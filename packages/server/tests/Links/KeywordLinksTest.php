@@ -105,7 +105,7 @@ final class KeywordLinksTest extends WordPressTestCase {
 			'pcre.jit'             => (string) ini_set( 'pcre.jit', '0' ),
 			'pcre.backtrack_limit' => (string) ini_set( 'pcre.backtrack_limit', '10' ),
 		];
-		$html  = '<p>Heat the <!-- a long remark --> skillet.</p>';
+		$html  = '<p>Heat the <!-- a long comment --> skillet.</p>';
 		try {
 			self::assertSame( $html, ( new KeywordLinks() )->link( $html, 7, 'ingredients' ) );
 		} finally {

@@ -10,7 +10,7 @@ use Larder\Votes\Tally;
 use Larder\Votes\Voter;
 
 /**
- * Whatever has gone wrong with a tally is found, named and mended.
+ * Whatever has gone wrong with a tally is found, named and repaired.
  */
 final class AuditTest extends WordPressTestCase {
 

@@ -138,7 +138,7 @@ export async function requirePhp( db, progress ) {
 					`On the path: ${ CANDIDATES.join( ', ' ) }`,
 			],
 			missing: `PHP ${ OLDEST } or later, for the command line.`,
-			mend: 'Install it (Debian: sudo apt-get install php-cli php-sqlite3 php-mbstring php-xml php-gd php-curl php-zip php-intl), or do without: npm run site -- start --runtime playground',
+			fix: 'Install it (Debian: sudo apt-get install php-cli php-sqlite3 php-mbstring php-xml php-gd php-curl php-zip php-intl), or do without: npm run site -- start --runtime playground',
 		} );
 	}
 	if ( php.missing.length === 0 ) {
@@ -150,13 +150,13 @@ export async function requirePhp( db, progress ) {
 		`PHP extensions ${ php.missing.join( ', ' ) }`,
 		progress
 	);
-	const mended = await inspect( php.command, db );
-	if ( mended === null || mended.missing.length > 0 ) {
+	const repaired = await inspect( php.command, db );
+	if ( repaired === null || repaired.missing.length > 0 ) {
 		throw new SiteError( `PHP at ${ php.command } lacks extensions.`, {
 			tried: [ `apt-get install ${ packages.join( ' ' ) }` ],
-			missing: ( mended ?? php ).missing.join( ', ' ),
-			mend: 'Switch them on in php.ini, or do without: npm run site -- start --runtime playground',
+			missing: ( repaired ?? php ).missing.join( ', ' ),
+			fix: 'Switch them on in php.ini, or do without: npm run site -- start --runtime playground',
 		} );
 	}
-	return mended;
+	return repaired;
 }

@@ -26,7 +26,7 @@ export function playgroundScript() {
 	} catch ( error ) {
 		throw new SiteError( 'WordPress Playground is not installed.', {
 			missing: 'The package @wp-playground/cli.',
-			mend: 'npm ci',
+			fix: 'npm ci',
 			cause: error,
 		} );
 	}

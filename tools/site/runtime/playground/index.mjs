@@ -31,7 +31,7 @@ function foldersOf( options ) {
 export async function require( options ) {
 	if ( options.db !== 'sqlite' ) {
 		throw new SiteError( 'Playground has SQLite only.', {
-			mend: 'Leave out --db mysql, or choose --runtime native.',
+			fix: 'Leave out --db mysql, or choose --runtime native.',
 		} );
 	}
 	playgroundScript();

@@ -23,7 +23,7 @@ export function wpEnvScript() {
 	} catch ( error ) {
 		throw new SiteError( 'wp-env is not installed.', {
 			missing: 'The package @wordpress/env.',
-			mend: 'npm ci',
+			fix: 'npm ci',
 			cause: error,
 		} );
 	}

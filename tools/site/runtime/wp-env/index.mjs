@@ -43,7 +43,7 @@ async function tellVersion( folder, version ) {
 export async function require( options ) {
 	if ( options.plugin !== null ) {
 		throw new SiteError( 'wp-env runs the repository, no other --plugin.', {
-			mend: 'Choose --runtime native or playground.',
+			fix: 'Choose --runtime native or playground.',
 		} );
 	}
 	wpEnvScript();
@@ -125,7 +125,7 @@ async function startWpEnv( folder, port, engine, update ) {
 				engine === 'playground'
 					? 'Docker, which it prefers, does not answer; Playground was tried.'
 					: undefined,
-			mend: 'Start Docker, or do without wp-env: npm run site -- start',
+			fix: 'Start Docker, or do without wp-env: npm run site -- start',
 		} );
 	}
 }

@@ -118,7 +118,7 @@ final class HtmlText {
 	}
 
 	/**
-	 * Mends letters of UTF-8 that somebody read as Latin and wrote again: `Â½` for `½`.
+	 * Repairs letters of UTF-8 that somebody read as Latin and wrote again: `Â½` for `½`.
 	 *
 	 * @param string $text Plain text.
 	 */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  * Cuts a large file of JSON into small ones, without holding more of it than one of these: each has some
  * entries of its list of recipes, and all that is around that list.
  *
- * Only where entries begin and end is looked for; what they say is read, and mended, by who gets the pieces.
+ * Only where entries begin and end is looked for; what they say is read, and repaired, by who gets the pieces.
  */
 final class JsonPieces {
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads JSON as sites and apps really print it.
  *
- * What parsers refuse is mended first: comments, commas before a closing bracket, line breaks and
+ * What parsers refuse is repaired first: comments, commas before a closing bracket, line breaks and
  * quotes inside strings, entities instead of quotes, a semicolon at the end.
  */
 final class LooseJson {
@@ -16,7 +16,7 @@ final class LooseJson {
 	/** How deep JSON may be nested. */
 	public const DEPTH = 128;
 
-	/** Bytes of JSON that is mended: a page's data, or a piece of a file. */
+	/** Bytes of JSON that is repaired: a page's data, or a piece of a file. */
 	private const MAX_MENDED = 2_097_152;
 
 	/** Bytes at the end of a text in which its wrapping ends. */
@@ -30,9 +30,9 @@ final class LooseJson {
 	 */
 	public static function read( string $text ): mixed {
 		$text = self::bare( $text );
-		// What is JSON needs no mending, which takes a look at each letter.
+		// What is JSON needs no repair, which takes a look at each letter.
 		$value = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
-		// What is nested too deep is so when it is mended, too.
+		// What is nested too deep is so when it is repaired, too.
 		if ( null !== $value || JSON_ERROR_DEPTH === json_last_error() ) {
 			return $value;
 		}
@@ -40,7 +40,7 @@ final class LooseJson {
 		if ( [] !== $objects || strlen( $text ) > self::MAX_MENDED ) {
 			return [] === $objects ? null : $objects;
 		}
-		foreach ( [ self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
+		foreach ( [ self::repair( $text ), self::repair( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
 			$value = json_decode( $try, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
 			if ( null !== $value ) {
 				return $value;
@@ -87,11 +87,11 @@ final class LooseJson {
 	}
 
 	/**
-	 * Mends JSON, letter by letter.
+	 * Repairs JSON, letter by letter.
 	 *
 	 * @param string $text Almost JSON.
 	 */
-	private static function mend( string $text ): string {
+	private static function repair( string $text ): string {
 		$length = strlen( $text );
 		$out    = '';
 		for ( $at = 0; $at < $length; ++$at ) {

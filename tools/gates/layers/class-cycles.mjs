@@ -36,9 +36,9 @@ function needsOf( namespace, text, classes ) {
  * Finds classes of the plugin that need each other.
  *
  * @param {ReadonlyArray<{ file: string, text: string }>} files Paths relative to the repository, with their texts.
- * @return {string[]} A line for each circle.
+ * @return {string[]} A line for each cycle.
  */
-export function classCircles( files ) {
+export function classCycles( files ) {
 	/** @type {Map<string, { namespace: string, text: string }>} */
 	const classes = new Map();
 	for ( const { file, text } of files ) {

@@ -10,9 +10,9 @@ const OF_BLOCK = /^blocks\/([^/]+)\//;
  * read, moved or taken out without the other. Tests may look at any block.
  *
  * @param {ReadonlyArray<{ file: string, text: string }>} files Paths relative to the repository, with their texts.
- * @return {string[]} A line for each circle.
+ * @return {string[]} A line for each cycle.
  */
-export function blockCircles( files ) {
+export function blockCycles( files ) {
 	/** @type {Map<string, string[]>} */
 	const graph = new Map();
 	for ( const { file, text } of files ) {

@@ -29,9 +29,9 @@ function isOfTypes( statement ) {
  * Finds modules that load each other. `import/no-cycle` finds the same, and takes a minute for it.
  *
  * @param {readonly string[]} files Absolute paths.
- * @return {string[]} A line for each circle.
+ * @return {string[]} A line for each cycle.
  */
-export function moduleCircles( files ) {
+export function moduleCycles( files ) {
 	const { options } = ts.parseJsonConfigFileContent(
 		ts.readConfigFile( path.join( REPOSITORY, 'tsconfig.json' ), ( name ) =>
 			ts.sys.readFile( name )
