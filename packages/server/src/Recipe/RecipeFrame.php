@@ -18,6 +18,7 @@ final class RecipeFrame {
 	 * @param string          $nutrition Layout of the nutrition; empty for the site's way.
 	 * @param list<string>    $unplaced  Lines of its source that wait in the editor for a place, plain text.
 	 * @param array<'ingredients'|'instructions'|'notes'|'faq', string> $titles Own headings of its parts, plain text.
+	 * @param array<'recipe'|'details'|'ingredients'|'instructions', string> $anchors Ids to which links lead, of the recipe and its parts.
 	 */
 	public function __construct(
 		public readonly string $title = '',
@@ -26,6 +27,7 @@ final class RecipeFrame {
 		public readonly string $style = '',
 		public readonly string $nutrition = '',
 		public readonly array $unplaced = [],
-		public readonly array $titles = []
+		public readonly array $titles = [],
+		public readonly array $anchors = []
 	) {}
 }

@@ -36,12 +36,18 @@ final class RecipeWriter {
 		$frame ??= new RecipeFrame();
 		$calories    = NutritionBlock::facts_calories( $data['nutrition'], $data['calories'] );
 		$title       = static fn ( string $part ): string => Markup::encode( $frame->titles[ $part ] ?? '' );
-		$ingredients = new IngredientsBlock( $data['ingredients'], $title( 'ingredients' ) );
+		$anchors     = $frame->anchors;
+		$ingredients = new IngredientsBlock( $data['ingredients'], $title( 'ingredients' ), $anchors['ingredients'] ?? '' );
 		$inner       = [
 			MediaBlocks::gallery( $data['gallery'] ),
-			Block::html( 'larder/details', [] ),
+			Block::html( 'larder/details', [ 'anchor' => $anchors['details'] ?? '' ] ),
 			$ingredients->html,
-			InstructionsBlock::html( $data['instructions'], $ingredients->ids, $title( 'instructions' ) ),
+			InstructionsBlock::html(
+				$data['instructions'],
+				$ingredients->ids,
+				$title( 'instructions' ),
+				$anchors['instructions'] ?? ''
+			),
 			MediaBlocks::video( $data['video'] ),
 			WordBlocks::notes( $data, $title( 'notes' ) ),
 			...array_map( WordBlocks::tip( ... ), $data['tips'] ),

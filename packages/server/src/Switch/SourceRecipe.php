@@ -32,6 +32,7 @@ final class SourceRecipe {
 	 * @param string|null                 $story     What its own post says around it, HTML, with the place of the recipe as an {@see Embed};
 	 *                                               null for what the post says.
 	 * @param array<'ingredients'|'instructions'|'notes'|'faq', string> $titles Headings that its author has written, plain text.
+	 * @param array<'recipe'|'details'|'ingredients'|'instructions', string> $anchors Ids that it and its parts have alone.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -46,7 +47,8 @@ final class SourceRecipe {
 		public readonly array $saved_by = [],
 		public readonly string $search_text = '',
 		public readonly ?string $story = null,
-		public readonly array $titles = []
+		public readonly array $titles = [],
+		public readonly array $anchors = []
 	) {}
 
 	/**
@@ -56,7 +58,8 @@ final class SourceRecipe {
 	 * @param int    $thumbnail Featured image of that post, 0 for none.
 	 */
 	public function blocks( string $title, int $thumbnail ): string {
-		return RecipeWriter::write( $this->document, new RecipeFrame( $title, $thumbnail, titles: $this->titles ) );
+		$frame = new RecipeFrame( $title, $thumbnail, titles: $this->titles, anchors: $this->anchors );
+		return RecipeWriter::write( $this->document, $frame );
 	}
 
 	/**
@@ -78,7 +81,8 @@ final class SourceRecipe {
 			$this->saved_by,
 			$this->search_text,
 			$this->story,
-			$this->titles
+			$this->titles,
+			$this->anchors
 		);
 	}
 }

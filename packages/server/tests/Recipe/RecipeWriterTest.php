@@ -207,13 +207,19 @@ final class RecipeWriterTest extends WordPressTestCase {
 	/**
 	 * Lists the recipes of the fixtures.
 	 *
-	 * @return iterable<string, array{string, RecipeDocument, string}> File, document, title of its post.
+	 * @return iterable<string, array{string, RecipeDocument, RecipeFrame}> File, document, and what is around it.
 	 */
 	public static function fixtures(): iterable {
 		$folder = dirname( __DIR__, 3 ) . '/contracts/fixtures/written-recipes';
-		yield 'whole' => [ "$folder/whole.json", Samples::whole(), Samples::whole()->data['name'] ];
+		yield 'whole' => [ "$folder/whole.json", Samples::whole(), new RecipeFrame( Samples::whole()->data['name'] ) ];
+		yield 'with own ids' => [ "$folder/with-ids.json", Samples::whole(), new RecipeFrame( anchors: [
+			'recipe'       => 'pie',
+			'details'      => 'pie-facts',
+			'ingredients'  => 'pie-needs',
+			'instructions' => 'pie-steps',
+		] ) ];
 		foreach ( range( 1, 6 ) as $seed ) {
-			yield "random $seed" => [ "$folder/random-$seed.json", ( new RandomRecipes( $seed ) )->document(), '' ];
+			yield "random $seed" => [ "$folder/random-$seed.json", ( new RandomRecipes( $seed ) )->document(), new RecipeFrame() ];
 		}
 	}
 
@@ -221,11 +227,11 @@ final class RecipeWriterTest extends WordPressTestCase {
 	 * Checks the fixtures that the unit tests of the blocks read; `LARDER_WRITE_FIXTURES=1` writes them, and Prettier lays them out.
 	 */
 	#[DataProvider( 'fixtures' )]
-	public function test_a_fixture_is_written_as_it_says( string $file, RecipeDocument $document, string $title ): void {
+	public function test_a_fixture_is_written_as_it_says( string $file, RecipeDocument $document, RecipeFrame $frame ): void {
 		$written = (string) json_encode(
 			[
 				'document' => $document->data,
-				'content'  => RecipeWriter::write( $document, new RecipeFrame( $title ) ),
+				'content'  => RecipeWriter::write( $document, $frame ),
 			],
 			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 		) . "\n";

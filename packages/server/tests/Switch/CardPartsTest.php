@@ -6,6 +6,7 @@ namespace Larder\Tests\Switch;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Switch\StandIns\OldAnchors;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
@@ -85,6 +86,43 @@ final class CardPartsTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'wpzoom', $content );
 		Switching::undo( $this->switch );
 		self::assertSame( $before, $this->site->everything() );
+	}
+
+	public function test_ids_that_blocks_made_for_themselves_lead_on(): void {
+		$this->load( implode( "\n\n", [
+			self::block( 'details', [ 'id' => 'wpzoom-recipe-details-c1', 'details' => [ [ 'label' => 'Servings', 'value' => '2' ] ] ] ),
+			self::block( 'ingredients', [ 'id' => 'wpzoom-recipe-ingredients-c7', 'items' => [ [ 'name' => [ '1 leek' ] ] ] ] ),
+			self::block( 'directions', [ 'id' => 'wpzoom-recipe-directions-a1', 'steps' => [ [ 'text' => [ 'Boil.' ] ] ] ] ),
+		] ) );
+		$this->change();
+		self::open_page( [ 'p' => self::POST ] );
+		$html = do_blocks( get_post( self::POST )->post_content ?? '' );
+		foreach ( [ 'ingredients-c7' => 'ingredients', 'directions-a1' => 'instructions' ] as $id => $part ) {
+			$tag = new \WP_HTML_Tag_Processor( $html );
+			self::assertTrue( $tag->next_tag( [ 'class_name' => "wp-block-larder-$part" ] ) );
+			self::assertSame( "wpzoom-recipe-$id", $tag->get_attribute( 'id' ) );
+		}
+		self::assertStringContainsString( 'id="wpzoom-recipe-details-c1"', $html );
+	}
+
+	public function test_a_card_keeps_an_id_that_it_has_alone(): void {
+		foreach ( [ 'dr-dynamic-recipe-card-x' => 1, 'dr-dynamic-recipe-card' => 1, 'no id' => 0 ] as $id => $times ) {
+			$this->load( '<!-- wp:delicious-recipes/dynamic-recipe-card {"id":"' . $id . '","recipeTitle":"Soup"} /-->' );
+			Switching::change( $this->switch, $this->switch->sources->all()['delicious-recipes-card'] );
+			self::open_page( [ 'p' => self::POST ] );
+			( new OldAnchors( self::services()->page_ids ) )->register();
+			$html = do_blocks( get_post( self::POST )->post_content ?? '' );
+			self::assertSame( $times, substr_count( $html, "id=\"$id\"" ), $id );
+			self::leave_page();
+			Switching::undo( $this->switch );
+		}
+	}
+
+	public function test_cards_of_a_post_that_share_an_id_get_none(): void {
+		$card = '<!-- wp:delicious-recipes/dynamic-recipe-card {"id":"dr-dynamic-recipe-card-x","recipeTitle":"Soup"} /-->';
+		$this->load( "$card\n\n$card" );
+		Switching::change( $this->switch, $this->switch->sources->all()['delicious-recipes-card'] );
+		self::assertStringNotContainsString( 'dr-dynamic', get_post( self::POST )->post_content ?? '' );
 	}
 
 	public function test_of_several_lists_without_a_card_each_is_a_group(): void {

@@ -33,8 +33,9 @@ final class IngredientsBlock {
 	 *
 	 * @param list<ItemGroup> $groups  Groups of the document.
 	 * @param string          $heading HTML of its own heading, empty for the default.
+	 * @param string          $anchor  Id to which links lead, empty for none.
 	 */
-	public function __construct( array $groups, string $heading = '' ) {
+	public function __construct( array $groups, string $heading = '', string $anchor = '' ) {
 		$claimed = new Ids();
 		$ids     = [];
 		$stored  = [];
@@ -58,10 +59,10 @@ final class IngredientsBlock {
 		$this->ids  = $ids;
 		$this->html = Block::html(
 			'larder/ingredients',
-			[ 'title' => $heading, 'groups' => $stored ],
+			[ 'anchor' => $anchor, 'title' => $heading, 'groups' => $stored ],
 			Markup::element(
 				'div',
-				[ 'class' => self::BLOCK ],
+				[ 'id' => '' === $anchor ? null : $anchor, 'class' => self::BLOCK ],
 				Markup::title( self::BLOCK, __( 'Ingredients', 'larder' ), $heading ) . $printed
 			)
 		);

@@ -26,8 +26,9 @@ final class InstructionsBlock {
 	 * @param list<StepGroup>       $groups      Groups of the document.
 	 * @param array<string, string> $ingredients Ids of ingredients as they are stored, by those of the document.
 	 * @param string                $heading     HTML of its own heading, empty for the default.
+	 * @param string                $anchor      Id to which links lead, empty for none.
 	 */
-	public static function html( array $groups, array $ingredients, string $heading = '' ): string {
+	public static function html( array $groups, array $ingredients, string $heading = '', string $anchor = '' ): string {
 		$ids     = new Ids();
 		$stored  = [];
 		$printed = '';
@@ -69,10 +70,10 @@ final class InstructionsBlock {
 		}
 		return Block::html(
 			'larder/instructions',
-			[ 'title' => $heading, 'groups' => $stored ],
+			[ 'anchor' => $anchor, 'title' => $heading, 'groups' => $stored ],
 			Markup::element(
 				'div',
-				[ 'class' => self::BLOCK ],
+				[ 'id' => '' === $anchor ? null : $anchor, 'class' => self::BLOCK ],
 				Markup::title( self::BLOCK, __( 'Instructions', 'larder' ), $heading ) . $printed
 			)
 		);

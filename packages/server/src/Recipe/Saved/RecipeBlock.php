@@ -45,7 +45,9 @@ final class RecipeBlock {
 			. Markup::rich( 'p', self::BLOCK . '__description', $description )
 			. SavedFacts::html( $data, $calories )
 			. $inner;
+		$anchor      = $frame->anchors['recipe'] ?? '';
 		$attributes  = [
+			'anchor'      => $anchor,
 			'name'        => $name,
 			'language'    => self::language( $data ),
 			'description' => $description,
@@ -57,7 +59,8 @@ final class RecipeBlock {
 			'align'     => $frame->align,
 			'className' => '' === $frame->style ? '' : "is-style-$frame->style",
 		];
-		return Block::html( 'larder/recipe', $attributes, Markup::element( 'div', [ 'class' => implode( ' ', $classes ) ], $markup ) );
+		$root        = [ 'id' => '' === $anchor ? null : $anchor, 'class' => implode( ' ', $classes ) ];
+		return Block::html( 'larder/recipe', $attributes, Markup::element( 'div', $root, $markup ) );
 	}
 
 	/**

@@ -224,8 +224,9 @@ final class CardBlock implements Source {
 			0,
 			$post->ID,
 			0,
-			$this->rating( $post->ID ),
-			titles: $draft->titles
+			'' === $this->stars ? null : CardStars::of( $this->rows, $post->ID ),
+			titles: $draft->titles,
+			anchors: CardIds::alone( $this->id, $data, $post->post_content )
 		);
 	}
 
@@ -241,28 +242,5 @@ final class CardBlock implements Source {
 			return CardParts::card( $post->post_content );
 		}
 		return 1 === preg_match( '#(\{.*\}) /-->$#s', $markup, $found ) ? json_decode( $found[1], true ) : null;
-	}
-
-	/**
-	 * Counts what WPZOOM showed: approved stars of comments, and those of visitors.
-	 *
-	 * @param int $post_id The post that has the card.
-	 * @return array{votes: int, total: float}|null
-	 */
-	private function rating( int $post_id ): ?array {
-		if ( '' === $this->stars || ! $this->rows->has_table( 'wpzoom_rating_stars' ) ) {
-			return null;
-		}
-		$found = $this->rows->rows(
-			"SELECT COUNT(*) AS votes, COALESCE( SUM( rating ), 0 ) AS total FROM %i WHERE approved = '1' AND rating BETWEEN 1 AND 5 AND ( recipe_id = %d OR ( post_id = %d AND comment_id > 0 ) )",
-			$this->rows->table( 'wpzoom_rating_stars' ),
-			$post_id,
-			$post_id
-		)[0] ?? [];
-		$votes = (int) ( $found['votes'] ?? 0 );
-		return $votes > 0 ? [
-			'votes' => $votes,
-			'total' => (float) ( $found['total'] ?? 0 ),
-		] : null;
 	}
 }

@@ -82,6 +82,7 @@ final class CardParts {
 		$lists  = [];
 		$facts  = [];
 		$titles = [];
+		$ids    = [];
 		foreach ( self::blocks( $content, [], [] ) as [ 'part' => $part, 'data' => $data ] ) {
 			[ $own, $name ] = self::ROWS[ $part ] ?? [ '', '' ];
 			if ( '' === $name ) {
@@ -95,6 +96,7 @@ final class CardParts {
 			}
 			$lists[ $name ] = [ ...( $lists[ $name ] ?? [] ), ...$rows ];
 			$facts += array_intersect_key( $data, array_flip( self::FACTS ) );
+			$ids += [ $part => $data['id'] ?? '' ];
 		}
 		foreach ( [ 'ingredients', 'directions' ] as $part ) {
 			// The title of the only block is above the whole list.
@@ -103,7 +105,7 @@ final class CardParts {
 				array_shift( $lists[ self::ROWS[ $part ][1] ] );
 			}
 		}
-		return $lists + $facts;
+		return $lists + $facts + [ 'ids' => $ids ];
 	}
 
 	/**

@@ -58,6 +58,16 @@ final class OldAnchors implements Registrable {
 	 */
 	public function __construct( private readonly PageIds $ids ) {}
 
+	/**
+	 * Returns the id that all cards of a plugin have alike.
+	 *
+	 * @param string $source The plugin.
+	 * @return string Empty where each has its own.
+	 */
+	public static function common( string $source ): string {
+		return self::COMMON[ $source ] ?? '';
+	}
+
 	/** {@inheritDoc} */
 	public function register(): void {
 		if ( [] === Homes::plugins() ) {
@@ -157,7 +167,7 @@ final class OldAnchors implements Registrable {
 		foreach ( Homes::in_post( $post_id ) as $name ) {
 			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
 			$named            = array_map( static fn ( string $id ): string => sprintf( $id, $key ), self::NAMED[ $source ] ?? [] );
-			$common           = $is_first ? array_filter( [ 'recipe', self::COMMON[ $source ] ?? '' ] ) : [];
+			$common           = $is_first ? array_filter( [ 'recipe', self::common( $source ) ] ) : [];
 			$ids              = [ ...$ids, ...$named, ...$common ];
 		}
 		return array_values( array_unique( $ids ) );
