@@ -48,6 +48,7 @@ async function recipeWithPicture(
 							[ 'leeks001', '2', '', 'leeks' ],
 							[ 'butter01', '3', 'tbsp', 'butter' ],
 							[ 'salt0001', '', '', 'salt' ],
+							[ 'miso0001', '6-7', 'tbsp', 'red miso' ],
 						].map( ( [ id, quantity, unit, name ] ) => ( {
 							...line,
 							id,
@@ -123,6 +124,10 @@ test.describe( 'a recipe with a picture', () => {
 		expect(
 			await top( page, '.wp-block-larder-ingredients__item' )
 		).toBeLessThanOrEqual( 1000 );
+		await expect(
+			page.locator( '.wp-block-larder-recipe__description' ),
+			'as large as the steps'
+		).toHaveCSS( 'font-size', '19px' );
 		// The picture goes from edge to edge, and nothing sticks out.
 		const picture = await page
 			.locator( '.wp-block-larder-recipe__image > img' )
@@ -487,11 +492,19 @@ test.describe( 'the lines of the ingredients', () => {
 			.first()
 			.locator( '.wp-block-larder-ingredients__second' );
 		await expect( second ).toHaveText( '9 oz' );
+		const heights = (): Promise< number[] > =>
+			items.evaluateAll( ( all ) =>
+				all.map( ( one ) => one.clientHeight )
+			);
+		const written = await heights();
 		const moved = await watchShifts( page );
 		await page.getByRole( 'button', { name: '3×' } ).click();
 		await expect( items.nth( 2 ) ).toContainText( '9 tbsp' );
 		await expect.poll( () => x( 'name' ) ).toEqual( names );
 		expect( await moved() ).toEqual( [] );
+		// Longer than the column, by less than the gap after it.
+		await expect( items.nth( 4 ) ).toContainText( '18–21 tbsp' );
+		expect( await heights(), 'no line breaks' ).toEqual( written );
 	} );
 
 	test( 'stand below one row of controls on a phone', async ( {

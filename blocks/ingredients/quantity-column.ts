@@ -7,6 +7,9 @@ const NARROWEST = 30;
 /** Wider amounts break between their words. */
 const WIDEST = 80;
 
+/** What a word may take of the gap before the name, in tenths. */
+const OVERHANG = 4;
+
 /** How much wider or narrower than a digit some signs are, in tenths. */
 const OTHERS: ReadonlyArray< [ RegExp, number ] > = [
 	[ /[¼-¾⅐-⅞]/g, 6 ],
@@ -53,14 +56,19 @@ function roomy( text: string ): number {
 }
 
 /**
- * Estimates how wide the column of quantities has to be, so that no number and no word in it breaks.
+ * Estimates how wide the column of quantities has to be, so that no number and no word in it breaks, with the gap after it.
  *
  * @param groups Groups with the amounts to show.
  * @return Number of digits that the longest word takes, with a decimal.
  */
 export function neededColumn( groups: LineGroup[] ): number {
 	const words = amounts( groups ).flatMap( ( text ) => text.split( ' ' ) );
-	return Math.max( NARROWEST, ...words.map( width ) ) / 10;
+	return (
+		Math.max(
+			NARROWEST,
+			...words.map( ( word ) => width( word ) - OVERHANG )
+		) / 10
+	);
 }
 
 /**
