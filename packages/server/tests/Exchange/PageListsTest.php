@@ -198,6 +198,24 @@ final class PageListsTest extends TestCase {
 				) . '</table>',
 			];
 		}
+		$bullet = static fn ( string $sign, string $text ): string => '<p class=MsoListParagraph><![if !supportLists]>'
+			. "<span style='mso-list:Ignore'>$sign<span>&nbsp;&nbsp; </span></span><![endif]>$text<o:p></o:p></p>";
+		yield 'lists of a word processor' => [
+			'<h1>Soup</h1><p><b>Ingredients<o:p></o:p></b></p>'
+				. $bullet( '·', '2 leeks' ) . $bullet( '·', '1 l water' ) . $bullet( '·', 'salt' )
+				. '<p><b>Method<o:p></o:p></b></p>' . $bullet( '·', 'Cut the leeks into rings and wash them.' )
+				. $bullet( '·', 'Boil them in the water for a while.' ),
+		];
+		$cell = static fn ( string ...$lines ): string => '<table role="presentation"><tr><td><p>'
+			. implode( '</p><p>', $lines ) . '</p></td></tr></table>';
+		yield 'tables of a letter' => [
+			'<h1>Soup</h1><table><tr><td>' . $cell( '<strong>Ingredients</strong>', '2 leeks', '1 l water', 'salt' ) . '</td></tr><tr><td>'
+				. $cell( '<strong>Method</strong>', 'Cut the leeks into rings and wash them.', 'Boil them in the water for a while.' )
+				. '</td></tr></table>',
+		];
+		$lists = '<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li><li>salt</li></ul>' . self::STEPS;
+		yield 'what it shows without scripts' => [ "<div id=\"root\">Loading</div><noscript>$lists</noscript>" ];
+		yield 'a component with a tree of its own' => [ "<my-recipe><template shadowrootmode=\"open\">$lists</template></my-recipe>" ];
 		yield 'elements of its own' => [
 			'<h1>Soup</h1><h2>Ingredients</h2><my-list><my-food><my-amount>2</my-amount> <my-name>leeks</my-name></my-food>'
 				. '<my-food><my-amount>1 l</my-amount> <my-name>water</my-name></my-food><my-food><my-name>salt</my-name></my-food></my-list>'

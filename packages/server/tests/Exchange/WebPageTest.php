@@ -62,7 +62,7 @@ final class WebPageTest extends TestCase {
 	/**
 	 * Lists shapes of JSON-LD that say the same.
 	 *
-	 * @return iterable<string, array{string}>
+	 * @return iterable<string, array{0: string, 1?: list<string>}>
 	 */
 	public static function shapes(): iterable {
 		$recipe = '"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":[{"@type":"HowToStep","text":"Cut the leeks."},{"@type":"HowToStep","text":"Boil."}],"recipeYield":"4 servings","prepTime":"PT10M","cookTime":"PT1H20M"';
@@ -100,6 +100,30 @@ final class WebPageTest extends TestCase {
 		yield 'a list of lists' => [
 			'{' . str_replace( [ '"recipeInstructions":[', '"Boil."}]' ], [ '"recipeInstructions":[[', '"Boil."}]]' ], $recipe ) . '}',
 		];
+		yield 'lists of lists of ingredients' => [
+			'{' . str_replace( '["1 l water","2 leeks"]', '[["1 l water"],["2 leeks"]]', $recipe ) . '}',
+		];
+		yield 'ingredients in one line with strokes' => [
+			'{' . str_replace( '["1 l water","2 leeks"]', '"1 l water | 2 leeks | salt"', $recipe ) . '}',
+			[ '1 l water', '2 leeks', 'salt' ],
+		];
+		yield 'lists with their order said' => [
+			'{' . str_replace(
+				[ '"recipeInstructions":[', '"Boil."}]' ],
+				[ '"recipeInstructions":[{"@list":[', '"Boil."}]}]' ],
+				$recipe
+			) . '}',
+		];
+		yield 'steps in another order than their places' => [
+			'{' . (string) preg_replace(
+				'/"recipeInstructions":\[.*?\]/',
+				'"recipeInstructions":[{"@type":"HowToStep","position":"2","text":"Boil."},{"@type":"HowToStep","position":1,"text":"Cut the leeks."}]',
+				$recipe
+			) . '}',
+		];
+		yield 'written as JSON twice' => [ (string) json_encode( "{ $recipe }" ) ];
+		yield 'given to a variable' => [ "window.app['schema-data'] = { $recipe };" ];
+		yield 'single quotes' => [ '{\'description\':\'the "best", it\\\'s said\',' . str_replace( '"', "'", $recipe ) . '}' ];
 		yield 'an item list' => [
 			'{' . str_replace(
 				[ '"recipeInstructions":[', '"Boil."}]' ],
@@ -117,12 +141,18 @@ final class WebPageTest extends TestCase {
 		];
 	}
 
+	/**
+	 * Each shape of the data says the same.
+	 *
+	 * @param string       $json  What its script holds.
+	 * @param list<string> $lines Its ingredients.
+	 */
 	#[DataProvider( 'shapes' )]
-	public function test_every_shape_of_data_says_the_same( string $json ): void {
+	public function test_every_shape_of_data_says_the_same( string $json, array $lines = [ '1 l water', '2 leeks' ] ): void {
 		$recipe = self::recipe( self::page( $json ) );
 
 		self::assertSame( 'Soup', $recipe->document->data['name'] );
-		self::assertSame( [ '1 l water', '2 leeks' ], self::lines( $recipe ) );
+		self::assertSame( $lines, self::lines( $recipe ) );
 		self::assertSame( [ 'Cut the leeks.', 'Boil.' ], self::steps( $recipe ) );
 		self::assertSame( 4, $recipe->document->data['yield']['amount'] );
 		self::assertSame( 'servings', $recipe->document->data['yield']['unit'] );
@@ -143,6 +173,7 @@ final class WebPageTest extends TestCase {
 	 */
 	public static function markups(): iterable {
 		yield 'microdata' => [ '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><span itemprop="author" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ann</b></span><ul><li itemprop="recipeIngredient"><b>1 l</b> water</li><li itemprop="recipeIngredient">2 leeks</li></ul><div itemprop="recipeInstructions"><p>Cut the leeks.</p><p>Boil.</p></div><meta itemprop="recipeYield" content="4 servings"><time itemprop="prepTime" datetime="PT10M">ten minutes</time></div>' ];
+		yield 'microdata in several places' => [ '<div itemscope itemtype="https://schema.org/Recipe" itemref="foods steps all"><h1 itemprop="name">Soup</h1><meta itemprop="recipeYield" content="4 servings"><time itemprop="prepTime" datetime="PT10M">ten minutes</time></div><p id="all">Hello</p><ul id="foods"><li itemprop="recipeIngredient">1 l water</li><li itemprop="recipeIngredient">2 leeks</li></ul><div id="steps" itemprop="recipeInstructions"><p>Cut the leeks.</p><p>Boil.</p></div>' ];
 		yield 'RDFa' => [ '<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Soup</h1><ul><li property="recipeIngredient">1 l water</li><li property="recipeIngredient">2 leeks</li></ul><div property="recipeInstructions"><ol><li>Cut the leeks.</li><li>Boil.</li></ol></div><span property="recipeYield">4 servings</span><meta property="prepTime" content="PT10M"></div>' ];
 		yield 'h-recipe' => [ '<article class="h-recipe"><h1 class="p-name">Soup</h1><ul><li class="p-ingredient">1 l water</li><li class="p-ingredient">2 leeks</li></ul><div class="e-instructions"><ol><li>Cut the leeks.</li><li>Boil.</li></ol></div><p class="p-yield">4 servings</p><p>Prep time: 10 min</p></article>' ];
 		yield 'headings and lists' => [ '<h1>Soup</h1><p>Serves 4 | Prep time: 10 min</p><h2>Ingredients</h2><ul><li>1 l water</li><li>2 leeks</li></ul><h2>Method</h2><ol><li>Cut the leeks into rings and wash them.</li><li>Boil.</li></ol><h2>Comments</h2><p>Nice.</p>' ];

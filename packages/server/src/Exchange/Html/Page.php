@@ -16,6 +16,9 @@ final class Page {
 	/** A tag with hundreds of attributes, each of which the parser compares with all before it. */
 	private const ENDLESS_TAG = '~<[a-z][^\s<>]*+(?:\s++[^\s<>="\']++(?:=(?:"[^"<>]*+"|\'[^\'<>]*+\'|[^\s<>"\']*+))?+){300}[^<>]*+>?~i';
 
+	/** Conditions that word processors write around the bullets of their lists. */
+	private const CONDITION = '/<!\[(?:if\b[^<>]*|endif)\]>/i';
+
 	/** The tree of the page. */
 	public readonly \DOMDocument $tree;
 
@@ -30,9 +33,7 @@ final class Page {
 	 * @param string $url  Its URL, if known.
 	 */
 	public function __construct( private readonly string $html, public readonly string $url = '' ) {
-		// Scripts and styles are of no use in the tree, and old parsers stumble over the tags in them.
-		$bare       = preg_replace( '#<(script|style|noscript|template)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
-		$bare       = preg_replace( self::ENDLESS_TAG, ' ', $bare ) ?? $bare;
+		$bare       = preg_replace( [ self::ENDLESS_TAG, self::CONDITION ], ' ', self::without_scripts( $html ) ) ?? $html;
 		// The text is UTF-8 by now; the parser would believe what the page says of its bytes.
 		$bare       = preg_replace( '/<meta\b[^>]*\bcharset\b[^>]*>/i', ' ', $bare ) ?? $bare;
 		$this->tree = new \DOMDocument();
@@ -51,6 +52,23 @@ final class Page {
 		UnitAttributes::write_out( $this->path );
 		$base       = $this->first( '//base[@href]' )?->getAttribute( 'href' ) ?? '';
 		$this->base = '' === $base ? $url : Url::resolve( $base, $url );
+	}
+
+	/**
+	 * Returns a page without what a browser with scripts does not show, over whose tags old parsers stumble besides.
+	 *
+	 * @param string $html The page.
+	 */
+	private static function without_scripts( string $html ): string {
+		// What a component draws within itself is shown.
+		$html = preg_replace( '#<template\b[^>]*\bshadowroot(?:mode)?\b[^>]*>#i', '<div>', $html ) ?? $html;
+		$html = preg_replace( '#<(script|style|template)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
+		$bare = preg_replace( '#<(noscript)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
+		// Where a script draws the whole page, its text is in what those without scripts are shown.
+		$length = static fn ( string $part ): int => strlen( strip_tags( preg_replace( '#<head\b.*?</head\s*>#is', '', $part ) ?? $part ) );
+		return $bare === $html || $length( $html ) < 2 * $length( $bare )
+			? $bare
+			: ( preg_replace( '#</?noscript\b[^>]*>#i', ' ', $html ) ?? $bare );
 	}
 
 	/**

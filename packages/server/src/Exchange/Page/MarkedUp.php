@@ -54,6 +54,13 @@ final class MarkedUp {
 	private function node( \DOMElement $element, int $depth ): array {
 		$node = [ '@type' => $this->vocabulary->type( $element ) ];
 		$this->collect( $element, $node, $depth );
+		foreach ( $this->vocabulary->further( $element ) as $id ) {
+			$part = $this->page->first( "//*[@id='$id']" );
+			// An element around the node would have it hold itself.
+			if ( null !== $part && ! str_starts_with( $element->getNodePath() . '/', $part->getNodePath() . '/' ) ) {
+				$this->take( $part, $node, $depth );
+			}
+		}
 		return $node;
 	}
 
@@ -78,22 +85,32 @@ final class MarkedUp {
 	 */
 	private function collect( \DOMElement $element, array &$node, int $depth ): void {
 		foreach ( $element->childNodes as $child ) {
-			if ( ! $child instanceof \DOMElement ) {
-				continue;
+			if ( $child instanceof \DOMElement ) {
+				$this->take( $child, $node, $depth );
 			}
-			$names   = $this->vocabulary->properties( $child );
-			$is_node = '' !== $this->vocabulary->type( $child );
-			if ( [] !== $names ) {
-				$value = $is_node && $depth < self::DEPTH ? $this->named( $child, $depth + 1 ) : $this->value( $child, $names[0] );
-				foreach ( $names as $name ) {
-					$before        = $node[ $name ] ?? [];
-					$node[ $name ] = is_array( $before ) ? [ ...$before, $value ] : [ $value ];
-				}
+		}
+	}
+
+	/**
+	 * Collects what an element says itself, and what is below it.
+	 *
+	 * @param \DOMElement          $element The element.
+	 * @param array<string, mixed> $node    What was found so far.
+	 * @param int                  $depth   How deep the node stands.
+	 */
+	private function take( \DOMElement $element, array &$node, int $depth ): void {
+		$names   = $this->vocabulary->properties( $element );
+		$is_node = '' !== $this->vocabulary->type( $element );
+		if ( [] !== $names ) {
+			$value = $is_node && $depth < self::DEPTH ? $this->named( $element, $depth + 1 ) : $this->value( $element, $names[0] );
+			foreach ( $names as $name ) {
+				$before        = $node[ $name ] ?? [];
+				$node[ $name ] = is_array( $before ) ? [ ...$before, $value ] : [ $value ];
 			}
-			// A list that is a property may hold lines that are properties, too; those were read with it.
-			if ( ! $is_node && ( [] === $names || ! in_array( $names[0], Vocabulary::LISTS, true ) ) ) {
-				$this->collect( $child, $node, $depth );
-			}
+		}
+		// A list that is a property may hold lines that are properties, too; those were read with it.
+		if ( ! $is_node && ( [] === $names || ! in_array( $names[0], Vocabulary::LISTS, true ) ) ) {
+			$this->collect( $element, $node, $depth );
 		}
 	}
 

@@ -29,6 +29,7 @@ final class Rows {
 		}
 		if ( 'tr' === $name ) {
 			return ! self::holds( $element, [ 'table', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] )
+				&& ! self::holds_lines( $element )
 				&& ! self::is_in_columns( $element )
 				&& mb_strlen( HtmlText::fold( $element->textContent ) ) < 300;
 		}
@@ -39,6 +40,16 @@ final class Rows {
 			return false;
 		}
 		return 'li' === $name || ( self::starts_with_amount( $element ) && self::has_twin( $element ) );
+	}
+
+	/**
+	 * Returns whether a row has one cell, with several paragraphs in it: a table that only places them.
+	 *
+	 * @param \DOMElement $row The row.
+	 */
+	private static function holds_lines( \DOMElement $row ): bool {
+		$cells = self::boxes( $row );
+		return 1 === count( $cells ) && count( self::boxes( $cells[0] ) ) > 1 && 1 < $cells[0]->getElementsByTagName( 'p' )->length;
 	}
 
 	/**

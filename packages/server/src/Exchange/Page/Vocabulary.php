@@ -92,6 +92,17 @@ enum Vocabulary {
 	}
 
 	/**
+	 * Returns the ids of elements elsewhere in the page that belong to a node, too.
+	 *
+	 * @param \DOMElement $element The element of the node.
+	 * @return list<string> Those that a path can name without escaping.
+	 */
+	public function further( \DOMElement $element ): array {
+		$ids = self::Microdata === $this ? preg_split( '/\s+/', $element->getAttribute( 'itemref' ) ) ?: [] : [];
+		return array_values( array_filter( $ids, static fn ( string $id ): bool => 1 === preg_match( '/^[\w:.-]+$/D', $id ) ) );
+	}
+
+	/**
 	 * Returns the properties that an element is.
 	 *
 	 * @param \DOMElement $element The element.

@@ -86,10 +86,25 @@ final class SchemaNode {
 			$value = $this->data[ $name ] ?? $this->data[ ucfirst( $name ) ] ?? $this->data[ "schema:$name" ]
 				?? $this->data[ "https://schema.org/$name" ] ?? $this->data[ "http://schema.org/$name" ] ?? null;
 			if ( null !== $value && '' !== $value && [] !== $value ) {
-				return array_map( self::bare( ... ), is_array( $value ) && array_is_list( $value ) ? $value : [ $value ] );
+				return self::flat( is_array( $value ) && array_is_list( $value ) ? $value : [ $value ] );
 			}
 		}
 		return [];
+	}
+
+	/**
+	 * Returns values without the lists that stand around some of them.
+	 *
+	 * @param list<mixed> $values Values of a property.
+	 * @return list<mixed>
+	 */
+	private static function flat( array $values ): array {
+		$flat = [];
+		foreach ( $values as $value ) {
+			$inner = is_array( $value ) && ! array_is_list( $value ) ? $value['@list'] ?? $value['@set'] ?? null : $value;
+			array_push( $flat, ...array_map( self::bare( ... ), is_array( $inner ) && array_is_list( $inner ) ? $inner : [ $value ] ) );
+		}
+		return $flat;
 	}
 
 	/**

@@ -37,10 +37,29 @@ final class SchemaSteps {
 	public static function read( SchemaNode $node ): array {
 		$steps = new self();
 		$steps->groups[] = self::group( '' );
-		foreach ( $node->values( 'recipeInstructions', 'instructions', 'step' ) as $value ) {
+		foreach ( self::in_order( $node->values( 'recipeInstructions', 'instructions', 'step' ) ) as $value ) {
 			$steps->take( $value, $node, 0 );
 		}
 		return array_values( array_filter( $steps->groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+	}
+
+	/**
+	 * Returns steps by the places that each of them names.
+	 *
+	 * @param list<mixed> $values Steps or sections.
+	 * @return list<mixed> As they were where one names no place, or two name the same.
+	 */
+	private static function in_order( array $values ): array {
+		$places = [];
+		foreach ( $values as $value ) {
+			$place = is_array( $value ) ? $value['position'] ?? null : null;
+			if ( ! is_numeric( $place ) || isset( $places[ (int) $place ] ) ) {
+				return $values;
+			}
+			$places[ (int) $place ] = $value;
+		}
+		ksort( $places );
+		return array_values( $places );
 	}
 
 	/**
@@ -78,7 +97,7 @@ final class SchemaSteps {
 			return;
 		}
 		$node = $parent->child( $value );
-		$list = $node->values( 'itemListElement', 'steps', 'step' );
+		$list = self::in_order( $node->values( 'itemListElement', 'steps', 'step' ) );
 		$item = $node->values( 'item' )[0] ?? null;
 		if ( is_array( $item ) && [] === $list && [] === $node->raw( 'text', 'description' ) ) {
 			$this->take( $item, $node, $depth + 1 );

@@ -9,12 +9,15 @@ defined( 'ABSPATH' ) || exit;
  * Reads JSON as sites and apps really print it.
  *
  * What parsers refuse is repaired first: comments, commas before a closing bracket, line breaks and
- * quotes inside strings, entities instead of quotes, a semicolon at the end.
+ * quotes inside strings, entities instead of quotes, single quotes, a variable before it, a semicolon at the end.
  */
 final class LooseJson {
 
 	/** How deep JSON may be nested. */
 	public const DEPTH = 128;
+
+	/** What a program gives a value to, before that value. */
+	private const ASSIGNED = '/\A\s*(?:(?:var|let|const)\s+)?[\p{L}_$][\w$.]{0,60}+(?:\[["\'][\w-]{1,40}["\']\])?\s*=\s*(?=[{\[])/u';
 
 	/** Bytes of JSON that is repaired: a page's data, or a piece of a file. */
 	private const MAX_MENDED = 2_097_152;
@@ -32,6 +35,10 @@ final class LooseJson {
 		$text = self::bare( $text );
 		// What is JSON needs no repair, which takes a look at each letter.
 		$value = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
+		if ( is_string( $value ) && 1 === preg_match( '/^\s*[\[{]/', $value ) ) {
+			// Written as JSON twice.
+			return json_decode( $value, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE ) ?? $value;
+		}
 		// What is nested too deep is so when it is repaired, too.
 		if ( null !== $value || JSON_ERROR_DEPTH === json_last_error() ) {
 			return $value;
@@ -80,7 +87,7 @@ final class LooseJson {
 	 * @param string $text The text.
 	 */
 	private static function bare( string $text ): string {
-		$inner = preg_replace( '/\A\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/', '', $text ) ?? $text;
+		$inner = preg_replace( [ '/\A\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/', self::ASSIGNED ], '', $text ) ?? $text;
 		// At the end alone: a search from the start would try each letter of a long text.
 		$end = preg_replace( '/(?:\/\/\s*)?(?:\]\]>|-->)\s*;?\s*\z/', '', substr( $inner, -self::WRAPPED ) ) ?? '';
 		return trim( substr( $inner, 0, -self::WRAPPED ) . $end );
@@ -96,7 +103,7 @@ final class LooseJson {
 		$out    = '';
 		for ( $at = 0; $at < $length; ++$at ) {
 			$letter = $text[ $at ];
-			if ( '"' === $letter ) {
+			if ( '"' === $letter || "'" === $letter ) {
 				$out .= self::string( $text, $at );
 			} elseif ( '/' === $letter && 1 === preg_match( '#\G(?://[^\n]*|/\*.*?\*/)#s', $text, $comment, 0, $at ) ) {
 				$at += strlen( $comment[0] ) - 1;
@@ -118,6 +125,7 @@ final class LooseJson {
 	 */
 	private static function string( string $text, int &$at ): string {
 		$length = strlen( $text );
+		$quote  = $text[ $at ];
 		$out    = '"';
 		for ( ++$at; $at < $length; ++$at ) {
 			$letter = $text[ $at ];
@@ -127,9 +135,9 @@ final class LooseJson {
 					&& ( 'u' !== $next || 1 === preg_match( '/\G[0-9a-f]{4}/i', $text, $hex, 0, $at + 1 ) )
 					? "\\$next"
 					: ( 'u' === $next ? '\\\\u' : $next );
-			} elseif ( '"' === $letter ) {
+			} elseif ( $quote === $letter ) {
 				if ( 1 === preg_match(
-					'#\G"\s*(?:[:}\]]|,\s*(?:["{\[}\]\d-]|true|false|null|/[/*])|,?\s*$|/[/*]|"\s*$)#',
+					"#\\G$quote\\s*(?:[:}\\]]|,\\s*(?:[\"'{\\[}\\]\\d-]|true|false|null|/[/*])|,?\\s*$|/[/*]|\"\\s*$)#",
 					$text,
 					$end,
 					0,
@@ -137,7 +145,7 @@ final class LooseJson {
 				) ) {
 					return $out . '"';
 				}
-				$out .= '\"';
+				$out .= '"' === $quote ? '\"' : $quote;
 			} else {
 				$out .= self::inside( $letter );
 			}
@@ -153,6 +161,7 @@ final class LooseJson {
 	private static function inside( string $letter ): string {
 		return match ( true ) {
 			"\n" === $letter => '\n',
+			'"' === $letter => '\"',
 			"\t" === $letter => '\t',
 			',' === $letter => '\u002c',
 			ord( $letter ) < 0x20 => ' ',

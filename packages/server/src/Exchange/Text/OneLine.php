@@ -29,7 +29,7 @@ final class OneLine {
 		if ( 1 !== count( $lines ) ) {
 			return $lines;
 		}
-		foreach ( [ ';', ',' ] as $mark ) {
+		foreach ( [ ';', '\|', '•', ',' ] as $mark ) {
 			// A comma within brackets parts no foods, and one without a blank after it is part of a number.
 			$pieces = preg_split( "/\\s*$mark\\s+(?![^()]*\\))/u", rtrim( $lines[0], ' .;,' ) ) ?: [];
 			$counted = count( preg_grep( '/^' . self::AMOUNT . '/iu', $pieces ) ?: [] );
@@ -39,7 +39,7 @@ final class OneLine {
 			// Foods without an amount stand at the end; a piece without one between others says what is done to a food.
 			$are_foods = $counted >= count( $pieces ) * self::COUNTED
 				&& $counted === count( preg_grep( '/^' . self::AMOUNT . '/iu', array_slice( $pieces, 0, $counted ) ) ?: [] );
-			if ( ';' === $mark || $are_foods ) {
+			if ( ',' !== $mark || $are_foods ) {
 				return array_values( array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
 			}
 			return preg_split( "/\\s*$mark\\s+(?=" . self::AMOUNT . ')(?![^()]*\\))/iu', $lines[0] ) ?: $lines;
