@@ -16,7 +16,7 @@ const PARTS = [ 'equipment', 'faq', 'author', 'tip', 'nutrition' ];
 /** A gallery with a picture that stands nowhere. */
 const PICTURE = 'https://media.invalid/pie.png';
 
-/** Puts parts behind those that a new recipe has. */
+/** Puts parts after those that a new recipe has. */
 async function addParts(
 	page: Page,
 	parts: readonly string[]
@@ -35,7 +35,7 @@ async function addParts(
 	}, parts );
 }
 
-/** Puts a gallery behind them, with a picture that no server has. */
+/** Puts a gallery after them, with a picture that no server has. */
 async function addGallery( page: Page ): Promise< void > {
 	await page.route( 'https://media.invalid/**', ( route ) => route.abort() );
 	await page.evaluate( ( url ) => {

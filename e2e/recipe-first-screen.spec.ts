@@ -522,7 +522,7 @@ test.describe( 'the lines of the ingredients', () => {
 		await expect( controls.getByRole( 'textbox' ) ).toBeHidden();
 		const row = await controls.boundingBox();
 		expect( row?.height ).toBeLessThan( 60 );
-		// The units stand in it, behind the multiples.
+		// The units stand in it, after the multiples.
 		const multiples = await page
 			.locator( '.wp-block-larder-ingredients__factors' )
 			.boundingBox();

@@ -3,7 +3,7 @@ import { EditorPage } from './pages/editor';
 import { titles } from './pages/recipe-search';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
-/** A word of letters only that is no plural: the index keeps neither digits nor an "s" at the end. */
+/** A word of letters only that is not a plural: the index keeps neither digits nor an "s" at the end. */
 const food = (): string =>
 	`q${ Math.random()
 		.toString( 36 )

@@ -22,7 +22,7 @@ const BEFORE_YIELD =
 /** What a page adds to a yield: how often it is taken, and the unit once more. */
 const BEHIND_YIELD = /\s+1x$|(?<=(\p{L}{2,}))\s+\1$/iu;
 
-/** Reads how much a recipe makes; people alone are no unit of their own. */
+/** Reads how much a recipe makes; people alone are not a unit of their own. */
 function yieldOf( value: string ): Told | null {
 	const made = readYield(
 		value.replace( BEFORE_YIELD, '' ).replace( BEHIND_YIELD, '' )

@@ -70,7 +70,7 @@ function stepOf( target: Element ): 1 | -1 | undefined {
  * @param root   The printed island.
  * @param sent   What the server has sent for its view.
  * @param target What was pressed, or typed into.
- * @return Nothing where that scales nothing, or is no number.
+ * @return Nothing where that scales nothing, or is not a number.
  */
 export function wantedFactor(
 	root: Element,

@@ -40,7 +40,7 @@ export function readTimesFrom(
  *
  * @param times The times, with the shorter ends of those that are ranges.
  * @param name  Which.
- * @return Both ends in minutes, the same where it is no range; 0 when it is not known.
+ * @return Both ends in minutes, the same where it is not a range; 0 when it is not known.
  */
 export function timeSpan(
 	times: Times & { timesFrom: TimesFrom | null },

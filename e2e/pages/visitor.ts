@@ -93,7 +93,7 @@ export class Visitor {
 		if ( this.mode.isKeyboard ) {
 			await this.#tabTo( list );
 			const options = await list.locator( 'option' ).allInnerTexts();
-			// By arrows: letters of other alphabets are no keys of a test.
+			// By arrows: letters of other alphabets are not keys of a test.
 			await this.page.keyboard.press( 'Home' );
 			for ( let at = 0; at < options.indexOf( label ); at++ ) {
 				await this.page.keyboard.press( 'ArrowDown' );

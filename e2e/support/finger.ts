@@ -9,7 +9,7 @@ const MOVES = 10;
 /** From one move of a finger to the next, in seconds. */
 const MOMENT = 0.02;
 
-/** From one gesture to the next, in seconds: long enough that two taps are no double tap. */
+/** From one gesture to the next, in seconds: long enough that two taps are not a double tap. */
 const PAUSE = 1;
 
 /** Fingers on the screen, as the browser itself hears them; the page needs `hasTouch`. */

@@ -49,7 +49,7 @@ function findAny( texts: readonly string[] ): ( said: string ) => boolean {
  * Reads the translations into a language, and tells what a page says in English nonetheless.
  *
  * @param locale Such as `es_ES`.
- * @return Picks what is an English text of the plugin whose translation is another, and is no translation itself.
+ * @return Picks what is an English text of the plugin whose translation is another, and is not a translation itself.
  */
 export async function untranslated(
 	locale: string

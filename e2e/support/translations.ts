@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a translation of the tests puts behind each word. */
+/** What a translation of the tests puts after each word. */
 export const MARK = 'ø';
 
 /** Words of the page; short ones are units as often as not, and stay. */
 const WORD = /\p{L}{3,}/gu;
 
-/** What is no text, or none that is translated. */
+/** Anything that is not text, or none that is translated. */
 const PARTS = /<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>|&[^;\s]+;/g;
 
 /**

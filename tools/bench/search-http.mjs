@@ -26,7 +26,7 @@ const UNINDEXED = 'X-Larder-Unindexed';
  *
  * @param {string}                   url  URL of the site.
  * @param {Record< string, string >} form Fields.
- * @return {Promise<number>} Milliseconds; throws when the answer is no success.
+ * @return {Promise<number>} Milliseconds; throws when the answer is not a success.
  */
 async function timeRequest( url, form ) {
 	const start = performance.now();

@@ -93,8 +93,8 @@ export default [
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
 		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
-		// With counts behind their food, parts of a division, what is as wide as it says,
-		// amounts said twice, word order of five languages, halves behind a unit, and decimals
+		// With counts after their food, parts of a division, what is as wide as it says,
+		// amounts said twice, word order of five languages, halves after a unit, and decimals
 		// that need nothing of the browser. Labels before amounts, two units of one amount,
 		// and the words that name what is counted, with their adjectives. Articles and numbers
 		// in words that stand for an amount, sizes of one, and notes that agree with their food.

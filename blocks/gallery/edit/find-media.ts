@@ -43,7 +43,7 @@ function readPlayer( preview: unknown ): GalleryItem[] {
  * video until more is known, of which the lightbox finds out more.
  *
  * @param typed What was typed.
- * @return The item; undefined for what is no URL of the web.
+ * @return The item; undefined for anything that is not a URL of the web.
  */
 export function itemOfUrl( typed: string ): GalleryItem | undefined {
 	const url = readWebUrl( safeUrl( typed.trim() ) );

@@ -35,7 +35,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const [ first, setFirst ] = useState( props.answer.page );
 	const [ adding, setAdding ] =
 		useState< SearchControls[ 'adding' ] >( null );
-	// While it runs, what is shown is no answer to what has just been chosen.
+	// While it runs, what is shown is not an answer to what has just been chosen.
 	const delay = useDelay();
 	const { answer, status, request } = useRequest( props, delay.isRunning );
 

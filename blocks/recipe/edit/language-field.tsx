@@ -36,7 +36,7 @@ function namer(): ( tag: string ) => string {
 		try {
 			return names.of( tag ) ?? tag;
 		} catch {
-			return tag; // Somebody has stored what is no language tag.
+			return tag; // Somebody has stored what is not a language tag.
 		}
 	};
 }

@@ -63,7 +63,7 @@ const plainSpaces = ( printed: string ): string =>
 
 const QUARTERS = [ '', '¼', '½', '¾' ];
 
-/** How much the recipe makes, with the signs of quarters; what is printed of the attribute is no change. */
+/** How much the recipe makes, with the signs of quarters; what is printed of the attribute is not a change. */
 function yieldNumber(
 	facts: RecipeFacts,
 	key: 'yieldAmount' | 'yieldMax',

@@ -42,7 +42,7 @@ const LISTS: Readonly<
 	},
 };
 
-/** Texts of blocks that are no list, with their parts. */
+/** Texts of blocks that are not lists, with their parts. */
 const TEXTS: Readonly< Record< string, Texts > > = {
 	'larder/recipe': { name: 'name', description: 'description' },
 	'larder/author': { title: 'title', name: 'name', bio: 'bio' },

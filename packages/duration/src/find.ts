@@ -18,7 +18,7 @@ const MINUTE = 60;
 /** Longer than a step; reading more would only cost time. */
 const LONGEST = 10_000;
 
-/** How far back and ahead a word can say that it is no time. */
+/** How far back and ahead a word can say that it is not a time. */
 const AROUND = 30;
 
 /** What finds times, and what says after and before them that they are none; made for the first text that asks, for they take a slow phone longest. */
@@ -160,7 +160,7 @@ function plainTime( text: string ): FoundTime | undefined {
 	const [ , one = '', other = one, word = '' ] = PLAIN.exec( text ) ?? [];
 	const unit = PIECES.units.get( word.toLowerCase() ) ?? 0;
 	const ends = [ one, other ].map( ( end ) => numberOf( end ) * unit );
-	// "A second" is no time that somebody waits for.
+	// "A second" is not a time that somebody waits for.
 	return Math.min( ...ends ) > 0 && ( unit > 1 || /^\d/.test( one ) )
 		? foundAt( 0, text.length, ends )
 		: undefined;

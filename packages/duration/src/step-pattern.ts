@@ -44,7 +44,7 @@ const BETWEEN = [ 'between', 'zwischen', 'entre', 'tra', 'fra', 'بين' ];
 /** What reads like a time and is none. */
 const NEVER = 'a_second another_second un_segundo une_seconde un_secondo';
 
-/** After these a time is no span that somebody waits for. */
+/** After these a time is not a span that somebody waits for. */
 const BEHIND_WORDS =
 	'every each last final under within less_than vor alle jede letzten unter innerhalb_von weniger_als cada últimos hace menos_de chaque dernières il_y_a toutes_les moins_de par ogni ultimi meno_di entro كل قبل آخر';
 

@@ -127,7 +127,7 @@ describe( 'finding times in the text of a step', () => {
 	} );
 
 	it( 'offers the lower end of a range and tells the upper', () => {
-		// Two of them are at most 998: a number of four digits is no time.
+		// Two of them are at most 998: a number of four digits is not a time.
 		const minutes = fc.integer( { min: 1, max: 499 } );
 		fc.assert(
 			fc.property(

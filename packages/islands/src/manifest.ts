@@ -7,7 +7,7 @@ let source: Element | undefined;
  * Returns what the server told about this page's islands.
  *
  * It is in a script element that begins with our name. What an author writes
- * can have any id, class and attribute, but is no script: nothing else tells what
+ * can have any id, class and attribute, but is not a script: nothing else tells what
  * runs here. Ids and attributes of scripts are what optimisers drop.
  *
  * Where it has left the page, the page may be another one: there are scripts that

@@ -26,7 +26,7 @@ const FOOD_FIRST = new RegExp(
 /** The mark between a food and its amount. */
 const JOINT = /\s*(?:\s[x×]|[:,–—-])?\s*$/i;
 
-/** Words after which an amount belongs to them, or a line is no food. */
+/** Words after which an amount belongs to them, or a line is not a food. */
 const JOINS =
 	/(?<!\p{L})(?:di|da|a|in|con|per|per n|of|from|for|to|into|or|and|with|at|about|by|plus|page|makes|serves|yields|von|für|aus|mit|und|oder|bei|auf|zu|ergibt|circa|ca|etwa|de|du|des|pour|avec|et|ou|à|environ|en|para|con|y|o|por|unos|hasta)\.?$/iu;
 

@@ -160,7 +160,7 @@ export function parseIngredient(
 					.trim() || null
 			: null;
 	const typed = piece( spans.name );
-	// What is elided is with the food, and is no part of its name.
+	// What is elided is with the food, and is not part of its name.
 	const name =
 		typed &&
 		( spans.unit || spans.quantity ? typed.replace( ELIDED, '' ) : typed );

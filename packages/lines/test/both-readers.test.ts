@@ -20,7 +20,7 @@ const ADVICE =
 
 const LOCALES = [ 'en', 'de', 'fr', 'es', 'it' ];
 
-/** Regions with other marks, languages without words of their own, and what is no language tag. */
+/** Regions with other marks, languages without words of their own, and anything that is not a language tag. */
 const FURTHER_LOCALES = [ 'de_CH', 'es-MX', 'nl-NL', 'ja', 'pt_PT_ao90' ];
 
 /** Returns a line as TypeScript reads it, with what was typed of each piece. */

@@ -130,7 +130,7 @@ const lines = [
 	...tables( 'units/test/fixtures/amounts', 1 ),
 ];
 
-/** Lines with digits of other scripts, large numbers, and what is no amount. */
+/** Lines with digits of other scripts, large numbers, and anything that is not an amount. */
 const HARD = [
 	'٢ – ٣ بيضات (حوالي ٢٠٠ g)',
 	'١٫٥ cups crème fraîche (about ١٢ oz)',

@@ -73,7 +73,7 @@ export function DuplicateItem(): ReactElement | null {
 		const editor = select( editorStore );
 		return {
 			isNew: editor.isEditedPostNew(),
-			// What holds the save may be no part of the post yet.
+			// What holds the save may not be part of the post yet.
 			isTyped: editor.isEditedPostDirty() || editor.isPostSavingLocked(),
 		};
 	}, [] );

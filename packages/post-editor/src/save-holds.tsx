@@ -93,7 +93,7 @@ export function SaveHolds(): ReactElement {
 			return;
 		}
 		void lockPostSaving( LOCK );
-		// The editor asks as well where the post has changed; what is typed may be no part of it yet.
+		// The editor asks as well where the post has changed; what is typed may not be part of it yet.
 		const ask = ( event: BeforeUnloadEvent ): void =>
 			event.preventDefault();
 		window.addEventListener( 'beforeunload', ask );

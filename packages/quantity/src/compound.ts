@@ -3,7 +3,7 @@ import type { Noun } from './forms';
 /** A German noun, with or without hyphens. */
 const NOUN = /^\p{Lu}[\p{L}-]+$/u;
 
-/** How long the food at its end is at least where no hyphen parts it: "Brei" is no egg. */
+/** How long the food at its end is at least where no hyphen parts it: "Brei" is not an egg. */
 const LEAST = 5;
 
 /** How many letters stand before it at least. */

@@ -144,7 +144,7 @@ const IRREGULAR_HEADS: Record< string, string > = {
 	belly: 'bellies',
 };
 
-/** The last word of an English name, with its size and up to four words before it; what goes on with a preposition is no part of it. */
+/** The last word of an English name, with its size and up to four words before it; what goes on with a preposition is not part of it. */
 const LAST_WORD =
 	/^((?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/x×-]*-\p{L}+\s)?(?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\s)[\p{L}.'’-]+\s){0,4})([\p{L}-]+)(?=$|[,;(]|\s(?:of|in|on|with|for|from|at|such as|like)\s)/iu;
 

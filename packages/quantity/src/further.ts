@@ -235,7 +235,7 @@ export const NO_FURTHER: FurtherAmounts = { unit: [], name: [], note: [] };
  * package, counts, and whatever else has a number, is none.
  *
  * @param line     The ingredient.
- * @param quantity What its quantity says; null where that is no number.
+ * @param quantity What its quantity says; null where that is not a number.
  * @param locale   Language tag of the text.
  * @return Their places, by piece.
  */

@@ -14,7 +14,7 @@ const ADJECTIVES = new Set(
 	)
 );
 
-/** What is made of the food named before it: `chicken stock` is no chicken. */
+/** What is made of the food named before it: `chicken stock` is not chicken. */
 const MADE_OF = new Set(
 	'stock broth sauce paste powder oil juice zest milk vinegar seed cream sugar flour cheese wine water leaf butter syrup extract essence starch noodle bread crumb breadcrumb mince'.split(
 		' '
@@ -24,7 +24,7 @@ const MADE_OF = new Set(
 /** Joins a food and what it is of, in languages where the food comes first. */
 const OF = new Set( 'of de du des d di del della al alla a'.split( ' ' ) );
 
-/** What follows these in a name is no part of it. */
+/** What follows these in a name is not part of it. */
 const REST = /[,;(–—]|\s(?:for|to|zum|zur|für|para|pour|per|plus)\s/iu;
 
 const wordsOf = ( text: string ): string[] =>
@@ -191,7 +191,7 @@ function endsWithOne( head: string, text: readonly string[] ): boolean {
  * Finds the ingredients that the text of a step names: by the longest row of
  * words of their name, in singular or plural, by the word that says what they
  * are, or by a word that no other ingredient has. A word names what it belongs
- * to: the milk of coconut milk is no milk.
+ * to: the milk of coconut milk is not milk.
  *
  * @param text        Plain text of the step.
  * @param ingredients The ingredients of the recipe.

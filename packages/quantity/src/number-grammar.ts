@@ -148,7 +148,7 @@ function isCommaDecimal( locale: string ): boolean {
 		).formatToParts( 1.5 );
 		return mark?.value === ',';
 	} catch {
-		return false; // What is no language tag says nothing of marks.
+		return false; // Anything that is not a language tag says nothing of marks.
 	}
 }
 

@@ -123,7 +123,7 @@ function readForeignWord(
 const WHOLE_UNIT =
 	/^ ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zéè.]*$/iu;
 
-/** What makes a half that of another unit: in `1 taza y media cucharadita` it is no half cup. */
+/** What makes a half that of another unit: in `1 taza y media cucharadita` it is not a half cup. */
 const OF_OTHER =
 	/^[\s-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\p{L}+|cuill[eè]r\p{L}+|cuchara\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\p{L})/iu;
 
@@ -234,7 +234,7 @@ function afterArticle( text: string, end: number ): number {
 	return end + ( matchAt( ARTICLE, text, end )?.[ 0 ].length ?? 0 );
 }
 
-/** Whether a value can be that of an amount, and its digits are no grade. */
+/** Whether a value can be that of an amount, and its digits are not a grade. */
 function isAmount( value: number, digits: string ): boolean {
 	return (
 		Number.isFinite( value ) &&

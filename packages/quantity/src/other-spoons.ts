@@ -98,7 +98,7 @@ function oneInSpoons(
  * @param factor By what to multiply.
  * @param format How to print numbers.
  * @param id     Stable id of its unit.
- * @return Quantity and unit; null where a drawer has it, and for what is no spoon.
+ * @return Quantity and unit; null where a drawer has it, and for anything that is not a spoon.
  */
 export function inOtherSpoons(
 	line: ReadLine,

@@ -14,7 +14,7 @@ export type ParsedQuantity = {
 	scalable: FoundNumber[];
 };
 
-/** Longer texts are no quantity; nobody waits for them to be read. */
+/** Longer texts are not quantities; nobody waits for them to be read. */
 export const LONGEST = 200;
 
 /** What makes the number before it a count of packages: `2 x 400 g`, `2 14-ounce cans`. */

@@ -17,7 +17,7 @@ const NAMES =
 /** Spoons of which the case of one letter tells which. */
 const SPOONS: Record< string, string > = { T: 'tbsp', t: 'tsp' };
 
-/** Short words of size that are no unit in German: `1 kl. Dose`, `2 gr. Zwiebeln`, but `250 gr. Mehl`. */
+/** Short words of size that are not units in German: `1 kl. Dose`, `2 gr. Zwiebeln`, but `250 gr. Mehl`. */
 const SHORT_SIZE = /kl\.|(?<=(?<![\d.,/])[1-4]\s)gr\./y;
 
 /** What makes a size of the word before it: `thumb-sized`. */
@@ -95,7 +95,7 @@ function unitAt(
  * @param text    The line without tags and brackets.
  * @param start   Where the number ends.
  * @param grammar The languages.
- * @param isAlone Whether there is no number: then one letter is no unit.
+ * @param isAlone Whether there is no number: then one letter is not a unit.
  * @return Id and place of the unit, or null.
  */
 export function readUnit(

@@ -27,7 +27,7 @@ const CLAUSE = /[^,;()[\]]+/g;
 /** Between two amounts that are one, said in both systems or in two units: `2kg/4lb 8oz`. */
 export const SAID_IN_BOTH = /^\s?[/|]?\s?$/;
 
-/** Degrees, which are no cups: `warm water (45 C)`. */
+/** Degrees, which are not cups: `warm water (45 C)`. */
 const DEGREES = /\d{2,3}\s?C$/;
 
 /** Reads all amounts of a bracket; none where one of its numbers is of something else. */
@@ -68,7 +68,7 @@ function amountsWithin(
 /** What makes an amount in brackets before it that of one alone. */
 const EACH_BEHIND = /^\s?(?:each|je|cada|chacun|ciascun)/i;
 
-/** Words for a food that is not cut up, which `prepared` has none of: whole milk is no milk of another size. */
+/** Words for a food that is not cut up, which `prepared` has none of: whole milk is not milk of another size. */
 const WHOLE =
 	/^(?:whole|ganze[rsn]?|enter[oa]s?|enti(?:er|ère)s?|inter[oaie])\s/i;
 

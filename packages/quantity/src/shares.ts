@@ -16,7 +16,7 @@ const START = /(?<![^\s('’])[\p{L}\d¼-¾⅐-⅞]/gu;
 const USE =
 	/^\s(?:of (?:them|which|these) |davon |de ell[oa]s |d['’]entre (?:eux|elles) )?(?:\p{L}+ly |fein |grob |dünn |finement |finamente |muy |bien )?(?:\p{L}{2,}ed|cut|whole|left|beaten|torn|ground|ganz|halbiert|geviertelt|(?:\p{L}*(?:ge|ver|zer|aus))\p{L}{2,}(?:t|en)|\p{L}{2,}[aiu]d[oa]s?|enter[oa]s?|\p{L}{2,}(?:é|ée|és|ées)|entière?s?|battue?s?|cuite?s?|\p{L}{2,}[aiu]t[oaie]|inter[oaie]|for|to|in|into|as|zum|zur|als|für|para|en|pour|per|a)(?!\p{L})/iu;
 
-/** What a share is cut into; "in" is no inch there. */
+/** What a share is cut into; "in" is not an inch there. */
 const IN_PIECES =
 	/^\s(?:in|into)\s(?:\p{L}+\s)?(?:Scheiben|Spalten|Ringe|Streifen|Würfeln?|Stücke|Viertel|Hälften|slices|wedges|rings|strips|cubes|halves|quarters)(?!\p{L})/iu;
 

@@ -16,7 +16,7 @@ function fold( word: string ): string {
 /** Ids of units by their words. */
 type Ids = ReadonlyMap< string, string >;
 
-/** Lists the unit words of a language; the first of equal ones counts, abbreviations and forms of their own before nouns: `filets` are no drizzles. */
+/** Lists the unit words of a language; the first of equal ones counts, abbreviations and forms of their own before nouns: `filets` are not drizzles. */
 function idsOf( { code, abbreviations }: Language ): Ids {
 	const nouns = ( UNIT_NOUNS.get( code ) ?? [] ).flatMap(
 		( { id, one, other } ) => [
@@ -46,7 +46,7 @@ const IDS: ReadonlyMap< Language, Ids > = new Map(
 
 /**
  * Words that are a unit in one language and food, or something said of it, in
- * others: two chili are no kilos, and feta is no slice. Only lines of the first
+ * others: two chili are not kilos, and feta is not a slice. Only lines of the first
  * language mean the unit by them.
  */
 const FOODS = new Set(

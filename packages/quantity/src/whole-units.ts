@@ -26,7 +26,7 @@ export type Scaled = { text: string; numbers: ParsedQuantity[ 'scalable' ] };
 
 /**
  * Returns how many of the smaller unit make one of the larger: 16 in `1lb10oz`;
- * null where they are no two parts of one amount.
+ * null where they are not two parts of one amount.
  */
 function countOfSmaller(
 	text: string,

@@ -50,7 +50,7 @@ describe( 'the name of a food that is counted', () => {
 	it.each( [
 		// Units have the number instead of the food.
 		[ 'en', '1 cup lemon', 2, '2 cups lemon' ],
-		// Something that is no food known here, alone or beside one that is.
+		// Something that is not a food known here, alone or beside one that is.
 		[ 'en', '1 lemon or yuzu', 2, '2 lemon or yuzu' ],
 		[ 'en', '1 lemon zest', 2, '2 lemon zest' ],
 		[ 'en', '1 yuzu', 2, '2 yuzu' ],

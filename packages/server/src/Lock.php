@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Lock {
 
-	/** What WordPress puts behind the name for the option that it keeps a lock in. */
+	/** What WordPress appends to the name of the option that it keeps a lock in. */
 	public const SUFFIX = '.lock';
 
 	/**

@@ -20,7 +20,7 @@ final class Log {
 	 * @param string $message What went wrong, plain text.
 	 */
 	public static function note( string $message ): void {
-		// What is no text becomes U+FFFD; WordPress's own function for that gives up on it before 6.9.
+		// Anything that is not text becomes U+FFFD; WordPress's own function for that gives up on it before 6.9.
 		$text = htmlspecialchars_decode(
 			htmlspecialchars( $message, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' ),
 			ENT_QUOTES | ENT_HTML5

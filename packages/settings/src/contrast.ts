@@ -11,7 +11,7 @@ export const LEAST_CONTRAST = 3;
  *
  * @param color      CSS colour.
  * @param background CSS colour behind it.
- * @return From 1 to 21, cut after two decimals as WCAG does not round up; null for what is no colour.
+ * @return From 1 to 21, cut after two decimals as WCAG does not round up; null for anything that is not a colour.
  */
 export function contrast( color: string, background: string ): number | null {
 	const front = colord( color );

@@ -47,7 +47,7 @@ function readComparison( answer: unknown ): Comparison {
 }
 
 /**
- * Returns the text of a file, or of nothing where it is no JSON: WordPress would
+ * Returns the text of a file, or of nothing where it is not JSON: WordPress would
  * refuse that in the words of developers, the route says what it expects.
  *
  * @param file A file.

@@ -51,7 +51,7 @@ function stem( word: string ): string {
 	const one = word
 		.replace( /ies$|ie$/, 'y' )
 		.replace( /(?<=[aeou]a|l|kni)ves$/, 'f' )
-		// "Houses" are no citruses.
+		// "Houses" are not citruses.
 		.replace( /(?<=ss|[^o]us|[ohx])es$|(?<!ss|us)s$/, '' );
 	return SAME_WORD.get( one ) ?? one;
 }

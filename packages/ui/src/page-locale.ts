@@ -10,6 +10,6 @@ export function pageLocale(): string | undefined {
 		// Not `supportedLocalesOf()`: its first answer takes a slow phone a tenth of a second.
 		return Intl.getCanonicalLocales( lang )[ 0 ];
 	} catch {
-		return undefined; // The page's `lang` is no language tag.
+		return undefined; // The page's `lang` is not a language tag.
 	}
 }

@@ -68,7 +68,7 @@ function scaleOf(
 	return value < FEWEST_BARE_FAHRENHEIT ? 'guess' : 'F';
 }
 
-/** Whether the text around degrees without a letter shows that they are no temperature. */
+/** Whether the text around degrees without a letter shows that they are not a temperature. */
 function isNone(
 	scale: 'C' | 'F' | 'guess',
 	isFan: boolean,

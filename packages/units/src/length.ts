@@ -16,7 +16,7 @@ const FOOT = String.raw`(?:foot|feet|ft\.?)(?!\p{L})`;
 const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p{L})`;
 const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
 
-/** What has one size alone: before it "12 x" counts, and is no side. */
+/** What has one size alone: before it "12 x" counts, and is not a side. */
 const ROUND = String.raw`(?:[\p{L}-]+\s)?(?:balls|meatballs|dumplings|cookies|circles|rounds|dis[ck]s|patties|Kugeln|boules|boulettes|bolas|bolitas|palline)(?!\p{L})`;
 
 function pattern( unit: string, before = '' ): RegExp {

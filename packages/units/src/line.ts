@@ -50,7 +50,7 @@ function printOwn(
 		mode: 'scale',
 		useFraction: true,
 	} );
-	// Whole ones are no part of one: 1 litre of the "½ de litre".
+	// Whole ones are not part of one: 1 litre of the "½ de litre".
 	const unit = /(?<=[\d¼-¾⅐-⅞])\s?(?:d[ei]\s)?(?=\p{L})/u.exec( scaled );
 	return unit
 		? {
@@ -171,7 +171,7 @@ function place(
 			};
 }
 
-/** Writes a note in the units of a system; the size of a container that it begins with stays where it is no weight. */
+/** Writes a note in the units of a system; the size of a container that it begins with stays where it is not a weight. */
 function convertNote(
 	note: string,
 	{ unit }: LinePieces,

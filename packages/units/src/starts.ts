@@ -22,7 +22,7 @@ export function amountStarts( plain: string, grammar: Grammar ): number[] {
 	const { numberWord, article } = grammar;
 	const starts = [ ...plain.matchAll( START ) ]
 		.map( ( { index } ) => index )
-		// "400/14oz" has lost a unit, and is no fraction.
+		// "400/14oz" has lost a unit, and is not a fraction.
 		.filter(
 			( at ) => ! /^\d{3,}\s?[/⁄]/.test( plain.slice( at, at + 8 ) )
 		);

@@ -1,4 +1,4 @@
-/** Words that say that an amount in a step is no part of the recipe's own, in the languages whose lines are read. */
+/** Words that say that an amount in a step is not part of the recipe's own, in the languages whose lines are read. */
 
 /** Builds a pattern of whole words. */
 function wordsOf( ...languages: readonly string[] ): string {
@@ -133,7 +133,7 @@ export const OF_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]/iu;
 /** Before an amount: an article that makes it say what one thing is like, `a 2 lb chicken`. */
 export const ARTICLE_BEFORE = /(?<!\p{L})(?:an?|ein(?:e[nrms]?)?)\s$/iu;
 
-/** A temperature, whose letter is no cup: `230C`. */
+/** A temperature, whose letter is not a cup: `230C`. */
 export const DEGREES = /\d{2,3}\s?C$/;
 
 /** Before a number: it is the other side of a pan, `9×13`. */
@@ -188,7 +188,7 @@ export const NAME_END_BEHIND = new RegExp(
 export const ONE_BEFORE =
 	/(?<!\p{L})(?:place|lay|take|dip|roll|pick up|(?:working|start(?:ing)?) with)\s$/iu;
 
-/** An article or a part of one, which is no count that the reader has to work out. */
+/** An article or a part of one, which is not a count that the reader has to work out. */
 export const NO_NUMBER =
 	/^(?:une?|un[oa]|ein(?:e[rnms]?)?|an?|[¼-¾⅐-⅞]|\d\s?[/⁄]\s?\d)$/iu;
 

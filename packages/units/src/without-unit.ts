@@ -8,7 +8,7 @@ const UNITS_OF_ONE: ReadonlyArray< readonly [ RegExp, RegExp ] > = [
 	[ /^(?:uno?|un autre|otro|un altro)$/iu, /kilo|litr|cucchiai|chil|etto/iu ],
 ];
 
-/** Units of which less than ten are no measure of anything: `200 g … et 1`. */
+/** Units of which less than ten do not measure anything: `200 g … et 1`. */
 const SMALL_UNIT = /(?<!\p{L})(?:gr?|[mc]l)$|gram/iu;
 const FEWEST = 10;
 
@@ -16,7 +16,7 @@ const FEWEST = 10;
 const ITS_FOOD =
 	/^\s(?:d[ei]\s|d['’])(?:\p{L}[\p{L}'’-]*\s){1,4}(?:(?:et|y|e)\s)?$/iu;
 
-/** What follows `of` and is no food. */
+/** What follows `of` and is not a food. */
 const NO_CONTENT =
 	/^\s(?:d[ei]\s|d['’])(?:repos|riposo|otr|autre|altr|cada|chaque|ogni|cuisson|cocción|cottura|plus|más|più)/iu;
 

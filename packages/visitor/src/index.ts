@@ -89,7 +89,7 @@ async function request(): Promise< VisitorAnswer | undefined > {
 		method: 'POST',
 		body: new URLSearchParams(
 			[ 'action=larder_visitor', ...visitor.ids ].join( '&ids[]=' ) +
-				// What is no name of a browser counts as none; the server refuses calls that have it.
+				// Anything that is not a name of a browser counts as none; the server refuses calls that have it.
 				( /^dr_user_identifier_[\w.-]{1,100}$/.exec( name )
 					? '&unique_user_id=' + name
 					: '' )

@@ -34,7 +34,7 @@ export type Language = {
 	parts: string;
 	/** What is between a part and a number: `von `; it is written where an article had no need of it (`Saft einer Zitrone`). */
 	partOf: string;
-	/** Pattern of an article that says one before a food or unit, where it is no number word. */
+	/** Pattern of an article that says one before a food or unit, where it is not a number word. */
 	article: string;
 	/** Number words, apart by spaces: `zwei=2`; a low line stands for a space. */
 	numbers: string;

@@ -14,7 +14,7 @@
  *
  * @typedef {object} Call
  * @property {string}                     name
- * @property {ReadonlyArray<string|null>} args  Null for what is no plain string.
+ * @property {ReadonlyArray<string|null>} args  Null for anything that is not a plain string.
  * @property {number}                     start Offset in the source.
  * @property {number}                     end
  * @property {number}                     line
@@ -57,7 +57,7 @@ export function isForeign( { name: called, args } ) {
  *
  * @param {Call}   call
  * @param {string} file
- * @return {Message|null} Null when it is no call for translation, or one of another text domain.
+ * @return {Message|null} Null when it is not a call for translation, or one of another text domain.
  */
 function toMessage( { name: called, args, line }, file ) {
 	const signature = SIGNATURES.find( ( [ pattern ] ) =>

@@ -29,7 +29,7 @@ function nameOf( callee ) {
  * Reads an argument.
  *
  * @param {unknown} argument
- * @return {string|null} Null when it is no plain string.
+ * @return {string|null} Null when it is not a plain string.
  */
 function stringOf( argument ) {
 	if ( ! isNode( argument ) ) {

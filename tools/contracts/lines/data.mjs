@@ -4,7 +4,7 @@ import { toPcre } from './pcre.mjs';
  * Writes a constant of TypeScript as data.
  *
  * @param {unknown} value Its value.
- * @return {unknown} What PHP has in its place; undefined for what is no data, and for parts of patterns.
+ * @return {unknown} What PHP has in its place; undefined for anything that is not data, and for parts of patterns.
  */
 export function toData( value ) {
 	if ( value instanceof RegExp ) {

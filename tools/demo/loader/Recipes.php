@@ -34,7 +34,7 @@ final class Recipes {
 	 *
 	 * @param Recipe $recipe The recipe.
 	 * @return bool Whether anything was written.
-	 * @throws \RuntimeException When it is no document.
+	 * @throws \RuntimeException When it is not a document.
 	 */
 	public function keep( array $recipe ): bool {
 		$terms = [];
@@ -77,7 +77,7 @@ final class Recipes {
 	 *
 	 * @param Recipe $recipe    The recipe.
 	 * @param int    $thumbnail Its featured image.
-	 * @throws \RuntimeException When it is no document.
+	 * @throws \RuntimeException When it is not a document.
 	 */
 	private function content( array $recipe, int $thumbnail ): string {
 		$document = RecipeDocument::from_foreign( $this->resolved( $recipe['document'] ) );

@@ -174,7 +174,7 @@ final class Source {
 	 *
 	 * @param string $file Path in the folder.
 	 * @return array<mixed>
-	 * @throws \RuntimeException When it is no JSON.
+	 * @throws \RuntimeException When it is not JSON.
 	 */
 	private function json( string $file ): array {
 		$data = json_decode( $this->read( $file ), true );

@@ -10,7 +10,7 @@ export const MAX_LINES = 100;
 
 const FUNCTIONS = new Set( [ 'function', 'method', 'closure', 'arrowfunc' ] );
 
-/** What is no code. */
+/** What is not code. */
 const REST = new Set( [ 'T_WHITESPACE', 'T_COMMENT', 'T_DOC_COMMENT' ] );
 
 /**

@@ -138,7 +138,7 @@ export function phpUnit( wordpress, db, { isNetwork, conformance } = {} ) {
 }
 
 /**
- * Creates a step that others need, and which is no test itself.
+ * Creates a step that others need, and which is not a test itself.
  *
  * @param {string} name
  * @param {string} file The script to run.

@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * Renders a field for a URL of the web with a button beside it. The URL is taken on
- * blur, too; what is no URL stays in the field and holds the save.
+ * blur, too; anything that is not a URL stays in the field and holds the save.
  */
 export function UrlForm( {
 	field: name,

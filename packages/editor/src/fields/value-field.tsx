@@ -30,7 +30,7 @@ type Props< Value > = {
 /**
  * Renders a field for a value that is typed as people write it. What can be read is
  * stored at once; what cannot brings back the value from before the field was
- * entered, as the start of "1e9" is no number that anybody meant, says how to
+ * entered, as the start of "1e9" is not a number that anybody meant, says how to
  * write, and stays in the field; until it can be read, or is given up by Escape,
  * the post is not saved without it.
  *

@@ -66,7 +66,7 @@ function isGroup( entry: unknown, rows: string ): entry is Loose {
 	);
 }
 
-/** Returns the rows of an entry: a text is a group of its lines, all else that is no group is a row that lost its group. */
+/** Returns the rows of an entry: a text is a group of its lines, all else that is not a group is a row that lost its group. */
 function rowsOf( entry: unknown, rows: string ): readonly unknown[] {
 	if ( isGroup( entry, rows ) ) {
 		return entriesOf( entry[ rows ], 'text' );

@@ -47,7 +47,7 @@ export function cutAtSelection( element: HTMLElement ): Cut | null {
 	const value = create( {
 		element,
 		range,
-		// The editable holds padding that is no part of the text.
+		// The editable holds padding that is not part of the text.
 		__unstableIsEditableTree: true,
 	} );
 	const { start, end } = value;

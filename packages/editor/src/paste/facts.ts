@@ -11,7 +11,7 @@ export type Fact = { name: FactName; value: string };
 /** Longer than this it is a sentence. */
 const LONGEST = 110;
 
-/** Longer than this it is no label. */
+/** Longer than this it is not a label. */
 const LONGEST_LABEL = 40;
 
 /** Facts that are measured, whose value shows whether it is one. */
@@ -81,7 +81,7 @@ const timeText = ( value: string ): string =>
  * Reads how long something takes, as a line of a pasted recipe says it.
  *
  * @param value As written.
- * @return Both ends in minutes, the same for one time; null for what is no time.
+ * @return Both ends in minutes, the same for one time; null for anything that is not a time.
  */
 export function spanOf( value: string ): Span | null {
 	const written = value.trim();
@@ -98,7 +98,7 @@ export function spanOf( value: string ): Span | null {
  * Reads a time that was typed into its field, as `spanOf()` does, where the text says nothing but that time: what it said beside would be lost.
  *
  * @param text What was typed.
- * @return Both ends in minutes; null for what is not one time.
+ * @return Both ends in minutes; null for anything that is not one time.
  */
 export function typedSpan( text: string ): Span | null {
 	const time = timeText( text );

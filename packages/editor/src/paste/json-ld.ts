@@ -43,7 +43,7 @@ function stepsOf( value: unknown ): string[] {
  * would copy them from its page.
  *
  * @param text Plain text.
- * @return Lines; null where it is no structured data of a recipe.
+ * @return Lines; null where it is not structured data of a recipe.
  */
 export function textOfJsonLd( text: string ): string | null {
 	const json = text

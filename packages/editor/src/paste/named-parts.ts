@@ -15,7 +15,7 @@ const SENTENCE = 4;
 /** How a sentence ends. */
 const END = /[.!?。؟]["”»)]?\s*$/u;
 
-/** A time, a year or a number of servings begins with a number and is no food. */
+/** A time, a year or a number of servings begins with a number and is not a food. */
 const isFact = ( text: string ): boolean => factOf( text ) !== null;
 
 function isFood( { html, isHeading }: Line ): boolean {
@@ -43,7 +43,7 @@ function isSentence( { html, isHeading }: Line ): boolean {
  * Names the parts of a recipe that is written without any heading: lines with an
  * amount each, and sentences after them. Only where nothing else is there: a
  * short line without an amount may be among the foods ("salt and pepper"), and
- * what does not end like a sentence is no step.
+ * what does not end like a sentence is not a step.
  *
  * @param lines The lines, none of which names a part.
  * @return The same with the names of ingredients and steps; null where it is not sure.

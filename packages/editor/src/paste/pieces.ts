@@ -92,7 +92,7 @@ const SMALLEST = 100;
  *
  * @param image The element.
  * @param base  Where relative URLs lead from; empty for nowhere.
- * @return The picture; null for what is no URL of the web, and for signs.
+ * @return The picture; null for anything that is not a URL of the web, and for signs.
  */
 function pictureOf( image: Element, base: string ): Picture | null {
 	const addresses = ADDRESSES.map( ( name ) =>
@@ -193,7 +193,7 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 	return pieces;
 }
 
-/** A paragraph that is bold from end to end, begins with no number and is no sentence. */
+/** A paragraph that is bold from end to end, begins with no number and is not a sentence. */
 const BOLD_LINE =
 	/^\s*<strong>(?!\s*[\p{N}(])(?:(?!<\/?strong>)[^])*[^.!?]<\/strong>\s*$/u;
 

@@ -4,7 +4,7 @@ import { factOf } from './facts';
 import type { Part } from './recipe-parts';
 import rules from './rules.json';
 
-/** Longer than this it is no title. */
+/** Longer than this it is not a title. */
 const LONGEST = 60;
 
 const SERVED = new RegExp( `${ rules.servedBehind }$`, 'iu' );

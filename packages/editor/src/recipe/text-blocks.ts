@@ -18,7 +18,7 @@ const isName = ( name: unknown ): name is string => typeof name === 'string';
  * Reads names of blocks that plugins may have filtered.
  *
  * @param names    What they gave.
- * @param fallback What counts where that is no list.
+ * @param fallback What counts where that is not a list.
  * @return Names; the same list where nothing had to be taken out.
  */
 export function readBlockNames( names: unknown, fallback: string[] ): string[] {

@@ -47,7 +47,7 @@ function nextOf( page: Document ): string | undefined {
  * script element whose text begins with our name, for authors write no script.
  *
  * @param url URL of a page of this site.
- * @return Nothing where the answer is no page.
+ * @return Nothing where the answer is not a page.
  */
 async function readPage( url: string ): Promise< Page > {
 	const response = await fetch( url, { mode: 'same-origin' } );

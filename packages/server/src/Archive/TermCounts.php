@@ -64,7 +64,7 @@ final class TermCounts {
 	}
 
 	/**
-	 * Returns the same of a taxonomy that is no facet, as WordPress counts.
+	 * Returns the same of a taxonomy that is not a facet, as WordPress counts.
 	 *
 	 * @param string    $taxonomy The taxonomy.
 	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.

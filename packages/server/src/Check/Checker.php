@@ -30,7 +30,7 @@ final class Checker {
 			fn ( Rule $rule ): bool => ! $this->holds( $rule, $document, $post, $terms )
 		) );
 		/**
-		 * Filters what a recipe lacks, by names of rules such as `video`; a name that is no rule is left out. What is
+		 * Filters what a recipe lacks, by names of rules such as `video`; a name that is not a rule is left out. What is
 		 * stored follows when a recipe is saved or checked again.
 		 *
 		 * @param list<string>         $names    The rules that do not hold.

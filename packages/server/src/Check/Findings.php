@@ -86,7 +86,7 @@ final class Findings {
 	}
 
 	/**
-	 * Forgets a post that is no recipe any more.
+	 * Forgets a post that is not a recipe any more.
 	 *
 	 * @param int $post_id The post.
 	 */

@@ -17,7 +17,7 @@ final class Embedded {
 	 * Builds the `data:` URL of a picture.
 	 *
 	 * @param string $bytes The picture.
-	 * @return string A `data:` URL; empty for what is no picture, or one that is too large.
+	 * @return string A `data:` URL; empty for anything that is not a picture, or one that is too large.
 	 */
 	public static function of_bytes( string $bytes ): string {
 		$type = strlen( $bytes ) > self::LARGEST ? '' : FileType::detect( $bytes );
@@ -42,7 +42,7 @@ final class Embedded {
 	 * Returns the bytes of a picture.
 	 *
 	 * @param string $url Its URL.
-	 * @return string|null Null where it is no URL of an embedded picture.
+	 * @return string|null Null where it is not a URL of an embedded picture.
 	 */
 	public static function bytes( string $url ): ?string {
 		if ( ! self::is_one( $url ) ) {

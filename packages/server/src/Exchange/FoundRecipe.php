@@ -140,7 +140,7 @@ final class FoundRecipe {
 	public string $source = '';
 
 	/**
-	 * Stores a time; a text that is no number of minutes, such as "overnight", is kept beside the recipe.
+	 * Stores a time; a text that is not a number of minutes, such as "overnight", is kept beside the recipe.
 	 *
 	 * @param 'prep'|'cook'|'rest'|'total' $which Its field.
 	 * @param string                       $text  What was written there.

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Unplaced {
 
-	/** A label of few words, and a value that is no sentence. */
+	/** A label of few words, and a value that is not a sentence. */
 	private const LABELLED = '/^(\p{L}[\p{L}\' -]{1,28}?)\s*[:：]\s+(\S.{0,59}(?<![.!?…]))$/u';
 
 	/** What is between the terms that a line names. */

@@ -68,7 +68,7 @@ final class IngredientMarkup {
 	}
 
 	/**
-	 * Prints a piece of a line that is no note.
+	 * Prints a piece of a line that is not a note.
 	 *
 	 * @param 'quantity'|'unit'|'name'|'note' $piece Which.
 	 * @param Item                            $item  The ingredient.

@@ -20,7 +20,7 @@ final class StepTimes {
 	/** Longer texts are not read. */
 	private const LONGEST = 10_000;
 
-	/** How far back and ahead a word can say that it is no time, in characters. */
+	/** How far back and ahead a word can say that it is not a time, in characters. */
 	private const AROUND = 30;
 
 	/**
@@ -58,7 +58,7 @@ final class StepTimes {
 			return [];
 		}
 		$patterns = self::patterns();
-		// False for bytes that are no text.
+		// False for bytes that are not text.
 		if ( ! preg_match_all( "~{$patterns['time']}~iu", $text, $matches, PREG_OFFSET_CAPTURE ) ) {
 			return [];
 		}

@@ -6,7 +6,7 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blanks out whatever in a line is no part of an amount, and leaves every other character at its offset.
+ * Blanks out whatever in a line is not part of an amount, and leaves every other character at its offset.
  */
 final class Blank {
 

@@ -61,7 +61,7 @@ final class Digits {
 	 *
 	 * @param string  $text    What a pattern of numbers found, such as `1 1/2` or `1,000`.
 	 * @param Grammar $grammar The languages.
-	 * @return float NAN for what is no number.
+	 * @return float NAN for anything that is not a number.
 	 */
 	public static function value( string $text, Grammar $grammar ): float {
 		$plain = self::replace( self::PLAIN, $grammar->replace( 'number.ORDINAL_END', $text ) );

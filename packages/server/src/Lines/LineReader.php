@@ -33,7 +33,7 @@ final class LineReader {
 		];
 		$name    = self::bare( $pieces['name'] ?? '' );
 		if ( null !== $name && ( null !== $measure->unit_at || null !== $measure->quantity ) ) {
-			// What is elided is with the food, and is no part of its name.
+			// What is elided is with the food, and is not part of its name.
 			$name = $grammar->replace( 'ingredient.ELIDED', $name );
 		}
 		return new Line(

@@ -169,7 +169,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Whether a value can be that of an amount, and its digits are no grade such as `80/20`.
+	 * Whether a value can be that of an amount, and its digits are not a grade such as `80/20`.
 	 *
 	 * @param float   $value   The value.
 	 * @param string  $digits  Its digits.

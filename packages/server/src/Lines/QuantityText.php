@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class QuantityText {
 
-	/** Longer texts are no quantity and stay as typed. */
+	/** Longer texts are not quantities and stay as typed. */
 	private const LONGEST = 200;
 
 	/** The space between a whole number and its fraction; some voices lose the fraction after one that no line breaks at. */

@@ -19,7 +19,7 @@ final class UnitReader {
 	 * @param string  $text     The line without tags and brackets.
 	 * @param int     $start    Where the number ends.
 	 * @param Grammar $grammar  The languages.
-	 * @param bool    $is_alone Whether there is no number: then one letter is no unit.
+	 * @param bool    $is_alone Whether there is no number: then one letter is not a unit.
 	 */
 	public static function at( string $text, int $start, Grammar $grammar, bool $is_alone = false ): ?Unit {
 		$place = $grammar->skip( 'read-unit.SPACE', $text, $start );

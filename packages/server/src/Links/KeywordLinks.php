@@ -23,7 +23,7 @@ final class KeywordLinks implements Registrable {
 	/** The option that holds them. */
 	public const OPTION = 'delicious_recipes_auto_link_ingredients';
 
-	/** What the id of such a link starts with, behind that of the post. */
+	/** What the id of such a link starts with, after that of the post. */
 	public const PREFIX = 'auto';
 
 	/** More keywords than a site needs; a guard against a pattern that no server can match. */

@@ -98,7 +98,7 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 	}
 
 	/**
-	 * Counts an attempt no longer that was no wrong password.
+	 * Counts an attempt no longer that was not a wrong password.
 	 *
 	 * @param string $name The name that it is for.
 	 */

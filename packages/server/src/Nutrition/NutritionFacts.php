@@ -19,7 +19,7 @@ final class NutritionFacts {
 	/** What amounts can be given for, in the order of the columns. */
 	private const COLUMNS = [ '100g', 'serving', 'recipe' ];
 
-	/** Heavier servings are no servings. */
+	/** Heavier servings are not servings. */
 	private const HEAVIEST = 100_000;
 
 	/**

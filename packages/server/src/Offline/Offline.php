@@ -47,7 +47,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Adds the placeholder of the view behind the page's own recipe.
+	 * Adds the placeholder of the view after the page's own recipe.
 	 *
 	 * @param mixed $html  The recipe.
 	 * @param mixed $_     The block as parsed.

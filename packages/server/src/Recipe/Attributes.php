@@ -21,7 +21,7 @@ final class Attributes {
 	public function __construct( private readonly array $values ) {}
 
 	/**
-	 * Wraps anything; what is no list of attributes counts as none.
+	 * Wraps a stored value; anything that is not a list of attributes counts as none.
 	 *
 	 * @param mixed $values What is stored.
 	 */
@@ -140,7 +140,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Returns the entries of a list, leaving out what is no entry.
+	 * Returns the entries of a list, leaving out anything that is not an entry.
 	 *
 	 * @param string $key Attribute name.
 	 * @return list<self>

@@ -30,7 +30,7 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Applies the filter with which other plugins add to a document; a result that is no document is ignored.
+	 * Applies the filter with which other plugins add to a document; a result that is not a document is ignored.
 	 *
 	 * @param RecipeDocument $document What the blocks say.
 	 * @param \WP_Post       $post     The post.

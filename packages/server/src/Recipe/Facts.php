@@ -44,7 +44,7 @@ final class Facts {
 	/**
 	 * Returns how many the recipe makes.
 	 *
-	 * @return float|null Null when it is not known, or is no amount that could be scaled.
+	 * @return float|null Null when it is not known, or is not an amount that could be scaled.
 	 */
 	public function servings(): ?float {
 		$amount = $this->values->amount( 'yieldAmount' );
@@ -96,7 +96,7 @@ final class Facts {
 	 * Returns the shorter end of one time; that of the whole is as set, or added up.
 	 *
 	 * @param string $name `prepTime`, `cookTime`, `restTime`, `customTime` or `totalTime`.
-	 * @return int Minutes, as many as the longer end where the time is no range.
+	 * @return int Minutes, as many as the longer end where the time is not a range.
 	 */
 	public function shortest( string $name ): int {
 		$from = TimesFrom::stored( $this->values );

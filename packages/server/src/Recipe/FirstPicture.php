@@ -25,7 +25,7 @@ final class FirstPicture implements Registrable {
 	/** The `img`, as the page prints it; empty before one is known. */
 	private string $html = '';
 
-	/** Whether the page has shown its featured image: what comes of it later is no picture at the top. */
+	/** Whether the page has shown its featured image: what comes of it later is not a picture at the top. */
 	private bool $is_found = false;
 
 	/** Whether the head has named the picture. */

@@ -40,7 +40,7 @@ final class Language {
 			$known             = count( $known ) < self::MOST_KNOWN ? $known : [];
 			$known[ $post_id ] = [ $stored, RecipeDocument::from_json( $stored )->data['language'] ?? '' ];
 		}
-		// What is no recipe is written as the page is.
+		// Anything that is not a recipe is written as the page is.
 		return '' === $stored ? new self( '' ) : self::of_tag( $known[ $post_id ][1] );
 	}
 

@@ -94,7 +94,7 @@ final class NutrientAmount {
 	}
 
 	/**
-	 * Strips tags and decodes entities of a stored value; a `<` before a number is no tag.
+	 * Strips tags and decodes entities of a stored value; a `<` before a number is not a tag.
 	 *
 	 * @param string $stored HTML, or bare text as other plugins store it.
 	 * @return string Plain text.

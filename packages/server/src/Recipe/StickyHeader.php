@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Only the browser knows how high it is: a script measures it whenever its size
  * changes. What is narrow, such as a column beside the story, or takes half of the
- * window, is no header. Pages without one get no script.
+ * window, is not a header. Pages without one get no script.
  */
 final class StickyHeader implements Registrable {
 

@@ -33,7 +33,7 @@ final class StoredGroups {
 			$title    = Attributes::of( $is_group ? $value : [] )->html( 'title' );
 			$id       = $ids->claim( $is_group ? $value['id'] ?? null : null, "group/$at/$title" );
 			$read     = [];
-			// A text is a group of its lines; all else that is no group is a row that lost its group.
+			// A text is a group of its lines; all else that is not a group is a row that lost its group.
 			foreach ( self::entries( $is_group ? $value[ $rows ] ?? null : $value, 'text', ! $is_group ) as $place => $entry ) {
 				$row = $read_row( $entry, $is_group ? "$at/$place" : "$at", $ids );
 				if ( null !== $row ) {

@@ -64,7 +64,7 @@ final class ForeignSettings {
 	}
 
 	/**
-	 * Applies the filter for other plugins' settings, and leaves out what is no setting.
+	 * Applies the filter for other plugins' settings, and leaves out anything that is not a setting.
 	 *
 	 * @return array<string, Foreign>
 	 */

@@ -34,7 +34,7 @@ final class NutritionSchema {
 	public const UNSATURATED_PARTS = [ 'Polyunsaturated Fat', 'Monounsaturated Fat' ];
 
 	/**
-	 * Returns the node. Amounts that are no plain numbers are left out: machines would take "trace" for anything.
+	 * Returns the node. Amounts that are not plain numbers are left out: machines would take "trace" for anything.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @return array<string, string> Empty without a yield, which the amounts of a serving need to mean something.
@@ -77,7 +77,7 @@ final class NutritionSchema {
 	 *
 	 * @param string $typed What was typed.
 	 * @param string $unit  Unit of the nutrient.
-	 * @return string Such as `12.5 g`; empty for what is no plain number.
+	 * @return string Such as `12.5 g`; empty for anything that is not a plain number.
 	 */
 	private static function mass( string $typed, string $unit ): string {
 		$amount = NutrientAmount::read( $typed, $unit );

@@ -119,7 +119,7 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Returns what is in the places of embeds that are no recipe. What belongs to a recipe that stays as it was stays, too.
+	 * Returns what is in the places of embeds that are not recipes. What belongs to a recipe that stays as it was stays, too.
 	 *
 	 * @param list<Embed>        $embeds In the order of the page.
 	 * @param array<int, string> $markup What is in the place of each recipe that has changed over, by its number.
@@ -188,7 +188,7 @@ final class ChangeOver {
 		}
 		$snapshot = Snapshot::of( $post->ID ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
 		$shown    = clone $post;
-		// What a plugin has made of the recipe's fields is no story.
+		// What a plugin has made of the recipe's fields is not a story.
 		$shown->post_content = $recipe->story ?? $post->post_content;
 		$embeds   = array_values( array_filter(
 			$source->embeds( $shown ),

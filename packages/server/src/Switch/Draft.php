@@ -173,7 +173,7 @@ final class Draft {
 	}
 
 	/**
-	 * Stores a time as it was typed, of a range both ends; a text that is no time, such as "overnight", is named in the report.
+	 * Stores a time as it was typed, of a range both ends; a text that is not a time, such as "overnight", is named in the report.
 	 *
 	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $which Its field.
 	 * @param string                                $text  What was typed.

@@ -14,7 +14,7 @@ final class Embed {
 	 * @param string $key     The recipe, as {@see SourceRecipe::$key} names it.
 	 * @param int    $offset  Where its markup begins, in bytes.
 	 * @param string $markup  The whole markup: a block, a shortcode, or what is between two comments.
-	 * @param string|null $rest What is there when the post has changed over, where this is no recipe but says one once more for
+	 * @param string|null $rest What is there when the post has changed over, where this is not a recipe but says one once more for
 	 *                          machines alone, or had recipes that others name; null for a recipe.
 	 * @param string $alone   Markup of this recipe alone, where several share one; empty where it is as above.
 	 */

@@ -56,7 +56,7 @@ final class NoticeText {
 	}
 
 	/**
-	 * Returns a sentence about a post that shows what is no recipe: one which its plugin no longer has, or its own that is damaged.
+	 * Returns a sentence about a post that shows what is not a recipe: one which its plugin no longer has, or its own that is damaged.
 	 *
 	 * @param string $key     The recipe.
 	 * @param int    $post_id The post.

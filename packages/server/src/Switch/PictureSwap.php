@@ -84,7 +84,7 @@ final class PictureSwap {
 	private function comment( string $comment ): string {
 		$from   = (int) strpos( $comment, '{' );
 		$length = (int) strrpos( $comment, '}' ) + 1 - $from;
-		// As objects: an empty one is no list.
+		// As objects: an empty one is not a list.
 		$stored = $from > 0 ? json_decode( substr( $comment, $from, $length ) ) : null;
 		if ( ! $stored instanceof \stdClass ) {
 			return $comment;

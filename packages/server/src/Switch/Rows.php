@@ -105,7 +105,7 @@ final class Rows extends RowQueries {
 	 *
 	 * @param int    $post_id The post.
 	 * @param string $key     Key of the field.
-	 * @return array<int, float> Its number, by comment; what is no number from 0.5 to 5 is left out.
+	 * @return array<int, float> Its number, by comment; anything that is not a number from 0.5 to 5 is left out.
 	 */
 	public function comment_numbers( int $post_id, string $key ): array {
 		$rows    = $this->rows(

@@ -105,7 +105,7 @@ final class Run {
 	}
 
 	/**
-	 * Returns whether a cursor is at roundups, which are no part of other walks.
+	 * Returns whether a cursor is at roundups, which are not part of other walks.
 	 *
 	 * @param string $cursor What a step gave.
 	 */

@@ -20,7 +20,7 @@ final class VotablePosts {
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/**
-	 * Refuses what is no recipe, or none that everybody can read.
+	 * Refuses anything that is not a recipe, or none that everybody can read.
 	 *
 	 * @param int $post_id The post.
 	 * @throws Refusal When there is no such recipe.

@@ -11,7 +11,7 @@ use Larder\Votes\Tallies;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How often WP Delicious says that recipes were saved. It comes after the lists: what these account for is no remainder.
+ * How often WP Delicious says that recipes were saved. It comes after the lists: what these account for is not a remainder.
  */
 final class LegacyCounts implements Legacy {
 

@@ -6,7 +6,7 @@ namespace Larder\Tests\Boot;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Themes and plugins call WordPress's filters by themselves, with less than WordPress gives, and give back what is no text.
+ * Themes and plugins call WordPress's filters by themselves, with less than WordPress gives, and give back what is not text.
  */
 final class ForeignCallsTest extends WordPressTestCase {
 

@@ -70,7 +70,7 @@ final class ControlsTest extends WordPressTestCase {
 	}
 
 	public function test_the_page_says_what_the_site_has_set_and_nothing_of_the_usual(): void {
-		// Where messages have their style from is no setting of the site, and always told.
+		// Where messages have their style from is not a setting of the site, and always told.
 		$style = [ 'toastStyle' => Styles::url( 'larder-toast' ) ];
 		self::assertSame( $style, ( new Manifest() )->collect( [] )['settings'] ?? null );
 		self::assertStringContainsString( 'toast.css', $style['toastStyle'] );

@@ -227,7 +227,7 @@ final class BadInputTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Yields what is no picture, or the beginning of one.
+	 * Yields anything that is not a picture, or the beginning of one.
 	 *
 	 * @return iterable<string, array{string, string}>
 	 */

@@ -268,7 +268,7 @@ final class FetcherTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Lists answers that are no recipe, with what is said.
+	 * Lists answers that are not recipes, with what is said.
 	 *
 	 * @return iterable<string, array{int, string, string}>
 	 */

@@ -10,7 +10,7 @@ use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * What an author writes is no island: it has no key of the page, and what it says of itself is not stored.
+ * What an author writes is not an island: it has no key of the page, and what it says of itself is not stored.
  */
 final class ForgedIslandsTest extends WordPressTestCase {
 

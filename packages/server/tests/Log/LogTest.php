@@ -21,7 +21,7 @@ final class LogTest extends WordPressTestCase {
 	public function test_what_a_visitor_has_sent_stays_in_one_line( string $sent, string $logged ): void {
 		$log = new Logged();
 		Log::note( "no \"$sent\"" );
-		// Where there was what is no text, a sign says so.
+		// Where there was what is not text, a sign says so.
 		self::assertSame( [ "Larder: no \"$logged\"" ], str_replace( "\u{FFFD}", '', $log->lines() ) );
 		$log->end();
 	}

@@ -119,7 +119,7 @@ final class ForgottenStarsTest extends RatingTestCase {
 	}
 
 	/**
-	 * Publishes something that is no recipe.
+	 * Publishes something that is not a recipe.
 	 */
 	private function page(): int {
 		return $this->publish( [], [], [ 'post_type' => 'post', 'post_content' => 'A lamp that is sold here.' ] )->ID;

@@ -71,7 +71,7 @@ final class LegacyRatingsTest extends RatingTestCase {
 	}
 
 	/**
-	 * Writes a comment with stars behind the plugin's back.
+	 * Writes a comment with stars without the plugin.
 	 *
 	 * @param int    $post_id  The post.
 	 * @param string $email    Mail address of its author.

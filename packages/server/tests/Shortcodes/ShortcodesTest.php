@@ -134,7 +134,7 @@ final class ShortcodesTest extends WordPressTestCase {
 			$code = strtr( substr( $name, 7 ), '-', '_' );
 			self::assertNotSame( '', trim( do_shortcode( "[larder_$code id=$post->ID]" ) ), $name );
 		}
-		// On a page of its own, which is no recipe.
+		// On a page of its own, which is not a recipe.
 		self::set_post( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Groceries', 'post_status' => 'publish' ] ) );
 		self::assertStringContainsString( 'data-larder-island="shopping-list"', do_shortcode( '[larder_shopping_list]' ) );
 		self::assertStringContainsString( 'data-larder-island="saved-recipes"', do_shortcode( '[larder_saved_recipes]' ) );

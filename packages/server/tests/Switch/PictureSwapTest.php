@@ -15,7 +15,7 @@ final class PictureSwapTest extends WordPressTestCase {
 
 	private const NEW = 'https://example.org/soup.gif';
 
-	/** What no parser of PHP writes as it was: an empty object, what is no JSON, blanks, and an element that is not closed. */
+	/** What no parser of PHP writes as it was: an empty object, anything that is not JSON, blanks, and an element that is not closed. */
 	private const OTHERS = '<!-- wp:group {"style":{"elements":{}}} -->' . "\n"
 		. '<!-- wp:acme/card {"say":"Soup",} --><img src="' . self::OLD . '"><!-- /wp:acme/card -->' . "\n"
 		. '<!--  wp:core/paragraph  {"a":1.0}  --><p>A story &amp; <b>more.</p><!--  /wp:core/paragraph  -->';

@@ -17,7 +17,7 @@ final class SharedLinksTest extends SharedSitesTestCase {
 	/** What a link can say of itself to search engines. */
 	private const TOKENS = [ 'nofollow', 'sponsored' ];
 
-	/** Where buttons lead that print or share a page, and words that praise a plugin; they are no part of a recipe. */
+	/** Where buttons lead that print or share a page, and words that praise a plugin; they are not part of a recipe. */
 	private const OTHERS = '#^https?://(?:127\.0\.0\.1[:/]|(?:[\w-]+\.)*(?:pinterest|facebook|twitter|x|instagram|yummly|bigoven|wordpress|gravatar|wpdelicious|recipecard)\.(?:com|org|io)(?:/|$))#';
 
 	/**

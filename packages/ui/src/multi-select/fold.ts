@@ -1,6 +1,6 @@
 import type { MultiSelectOption } from './types';
 
-/** Letters that are no accented form of another one, but are typed as such. */
+/** Letters that are not accented forms of another one, but are typed as such. */
 const LETTERS: Record< string, string > = {
 	ß: 'ss',
 	æ: 'ae',

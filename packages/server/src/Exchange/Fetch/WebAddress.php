@@ -35,7 +35,7 @@ final class WebAddress {
 	 * Reads an address.
 	 *
 	 * @param string $url Anything.
-	 * @return self|null Null for what is no address of the web, or names a user or a port that pages do not have.
+	 * @return self|null Null for anything that is not an address of the web, or names a user or a port that pages do not have.
 	 */
 	public static function parse( string $url ): ?self {
 		$parts = wp_parse_url( $url );

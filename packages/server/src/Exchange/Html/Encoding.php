@@ -107,7 +107,7 @@ final class Encoding {
 				0 === strcasecmp( $encoding, $real )
 				|| in_array( $lower, array_map( strtolower( ... ), mb_encoding_aliases( $encoding ) ), true )
 			) {
-				// Its own bytes are no valid UTF-8, so it is something else.
+				// Its own bytes are not valid UTF-8, so it is something else.
 				return 'UTF-8' === $encoding ? 'Windows-1252' : $encoding;
 			}
 		}

@@ -18,7 +18,7 @@ final class Url {
 	 *
 	 * @param string $url  Relative or absolute.
 	 * @param string $base Where it stands.
-	 * @return string Empty for what is no web address.
+	 * @return string Empty for anything that is not a web address.
 	 */
 	public static function resolve( string $url, string $base ): string {
 		$url = trim( $url );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Visibility {
 
-	/** Elements whose text is no text of the page. */
+	/** Elements whose text is not text of the page. */
 	public const SILENT = [
 		'script',
 		'style',

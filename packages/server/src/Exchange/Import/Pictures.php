@@ -215,7 +215,7 @@ final class Pictures {
 	 * @param string $bytes The picture.
 	 * @param string $url   Where it came from.
 	 * @param string $alt   What it shows.
-	 * @return int The attachment, 0 where it is no picture or cannot be stored.
+	 * @return int The attachment, 0 where it is not a picture or cannot be stored.
 	 */
 	private function store( string $bytes, string $url, string $alt ): int {
 		require_once ABSPATH . 'wp-admin/includes/image.php';

@@ -148,7 +148,7 @@ final class Completion {
 		}
 		$glued = new GluedSteps( $this->sections->lines );
 		foreach ( $groups as $at => $group ) {
-			// Above all else, the name of the steps is no name of a group.
+			// Above all else, the name of the steps is not a name of a group.
 			if ( ! in_array( SectionNames::part_of( $group['title'] ), 0 === $at ? [ '' ] : [ '', SectionNames::INSTRUCTIONS ], true ) ) {
 				$groups[ $at ]['title'] = '';
 			}

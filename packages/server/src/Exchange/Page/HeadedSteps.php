@@ -55,7 +55,7 @@ final class HeadedSteps {
 	}
 
 	/**
-	 * Returns whether a step may be a title: a short line that is no sentence.
+	 * Returns whether a step may be a title: a short line that is not a sentence.
 	 *
 	 * @param FoundStep $step The step.
 	 */

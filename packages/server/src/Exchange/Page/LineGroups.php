@@ -40,10 +40,10 @@ final class LineGroups {
 		$groups    = new OpenGroups();
 		foreach ( $lines as $line ) {
 			if ( self::is_title( $line, $is_foods ) ) {
-				// The name of the list itself is no name of a group.
+				// The name of the list itself is not a name of a group.
 				$groups->open( '' === SectionNames::part_of( $line->text ) ? rtrim( $line->text, ' :' ) : '' );
 			} elseif ( ! $has_items || $line->is_item || ( $is_foods && FoodBoxes::is_one( $line ) ) ) {
-				// Where there is a list, a paragraph beside it is no entry of it, unless it is called one.
+				// Where there is a list, a paragraph beside it is not an entry of it, unless it is called one.
 				$groups->add( $line->text );
 			}
 		}

@@ -151,7 +151,7 @@ final class MarkedUp {
 	}
 
 	/**
-	 * Returns the lines of a box with steps: headings among them are no steps, and notes below them are found as such.
+	 * Returns the lines of a box with steps: headings among them are not steps, and notes below them are found as such.
 	 *
 	 * @param \DOMElement $element The box.
 	 * @return list<string>

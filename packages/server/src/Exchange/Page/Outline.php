@@ -225,7 +225,7 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether an element holds most of the page: then it is no side of it, whatever it is called, and no button that
+	 * Returns whether an element holds most of the page: then it is not a side of it, whatever it is called, and no button that
 	 * somebody forgot to close.
 	 *
 	 * @param \DOMElement $element The element.

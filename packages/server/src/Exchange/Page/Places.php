@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Places {
 
-	/** Lines of one list at most; a list that is longer is no list of a recipe. */
+	/** Lines of one list at most; a list that is longer is not a list of a recipe. */
 	public const MAX_LINES = 150;
 
 	/**

@@ -38,7 +38,7 @@ final class Versions {
 	 * Returns how many lines belong to the version that is shown.
 	 *
 	 * @param list<string> $lines The lines of all versions.
-	 * @return int Their number, if they are no versions.
+	 * @return int Their number, if they are not versions.
 	 */
 	public function first( array $lines ): int {
 		$folded = array_map( LineTexts::folded( ... ), $lines );

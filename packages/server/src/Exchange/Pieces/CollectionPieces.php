@@ -57,7 +57,7 @@ final class CollectionPieces {
 	}
 
 	/**
-	 * Returns where a text that goes on is cut: behind its last line, or where it is one line before its last letter.
+	 * Returns where a text that goes on is cut: after its last line, or where it is one line before its last letter.
 	 *
 	 * @param string $text The text.
 	 */

@@ -93,7 +93,7 @@ final class JsonPieces {
 	}
 
 	/**
-	 * Returns whether the file is no list, but objects one after the other.
+	 * Returns whether the file is not a list, but objects one after the other.
 	 */
 	private function has_lines(): bool {
 		$first = str_starts_with( $this->text, '{' ) ? $this->entry() : null;

@@ -140,7 +140,7 @@ final class SchemaSteps {
 	 * @param int         $depth How deep it stands.
 	 */
 	private function section( SchemaNode $node, array $list, int $depth ): void {
-		// A list around the steps of a section is no section of its own.
+		// A list around the steps of a section is not a section of its own.
 		$title = $node->is( 'HowToSection' ) ? $node->text( 'name', 'Name' ) : '';
 		if ( '' !== $title || [] !== $this->groups[ count( $this->groups ) - 1 ]['steps'] ) {
 			$this->groups[] = self::group( $title );

@@ -164,7 +164,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Drops lines from the end of a list of sentences that are no sentences: buttons, captions, tags.
+	 * Drops lines from the end of a list of sentences that are not sentences: buttons, captions, tags.
 	 *
 	 * @param list<string> $texts Steps as a page shows them.
 	 * @return list<string>

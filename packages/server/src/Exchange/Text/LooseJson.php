@@ -29,7 +29,7 @@ final class LooseJson {
 	 * Reads JSON.
 	 *
 	 * @param string $text In UTF-8.
-	 * @return mixed Null for what is no JSON, even with good will.
+	 * @return mixed Null for anything that is not JSON, even with good will.
 	 */
 	public static function read( string $text ): mixed {
 		$text = self::bare( $text );

@@ -36,7 +36,7 @@ final class Minutes {
 	 * Reads a duration; of a range the longer end, as a cook plans with it.
 	 *
 	 * @param string $text Such as `PT1H30M`, `1 hr 30 mins` or a bare number of minutes.
-	 * @return int Whole minutes, 0 for what is no duration.
+	 * @return int Whole minutes, 0 for anything that is not a duration.
 	 */
 	public static function of( string $text ): int {
 		return self::span( $text )[1];
@@ -46,7 +46,7 @@ final class Minutes {
 	 * Reads a duration or a range of two: `10-15 min`, `1–1½ hours`, `half an hour to 45 minutes`.
 	 *
 	 * @param string $text What was written.
-	 * @return array{int, int} Both ends in minutes, the same for one time; 0 for what is no duration.
+	 * @return array{int, int} Both ends in minutes, the same for one time; 0 for anything that is not a duration.
 	 */
 	public static function span( string $text ): array {
 		// `30+ min` says at least so long.
@@ -104,7 +104,7 @@ final class Minutes {
 	 * Reads one duration.
 	 *
 	 * @param string $text What was written, without space around it.
-	 * @return int Whole minutes, 0 for what is no duration.
+	 * @return int Whole minutes, 0 for anything that is not a duration.
 	 */
 	private static function single( string $text ): int {
 		if ( 1 === preg_match( '/^PT?-/i', $text ) ) {

@@ -14,7 +14,7 @@ final class Seconds {
 	 * Reads a length.
 	 *
 	 * @param string $text Such as `PT1M10S` or a bare number of seconds.
-	 * @return int 0 for what is no length.
+	 * @return int 0 for anything that is not a length.
 	 */
 	public static function of( string $text ): int {
 		if ( 1 === preg_match( '/^\d+(?:\.\d+)?$/', trim( $text ) ) ) {

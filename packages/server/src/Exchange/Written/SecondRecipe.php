@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SecondRecipe {
 
-	/** Longer than this it is no title. */
+	/** Longer than this it is not a title. */
 	private const LONGEST = 60;
 
 	/**

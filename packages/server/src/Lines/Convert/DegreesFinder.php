@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DegreesFinder {
 
-	/** Hotter than this is no kitchen, by scale. */
+	/** No kitchen is hotter than this, by scale. */
 	private const HOTTEST = [
 		'C' => 350,
 		'F' => 650,
@@ -177,7 +177,7 @@ final class DegreesFinder {
 	}
 
 	/**
-	 * Whether the text around degrees without a letter shows that they are no temperature.
+	 * Whether the text around degrees without a letter shows that they are not a temperature.
 	 *
 	 * @param string $scale  Their scale, or `guess`.
 	 * @param bool   $is_fan Whether they are those of an oven with a fan.

@@ -49,7 +49,7 @@ final class LineConverter {
 	}
 
 	/**
-	 * Writes a note; the size of a container that it begins with stays where it is no weight.
+	 * Writes a note; the size of a container that it begins with stays where it is not a weight.
 	 *
 	 * @param string        $note   The note, scaled.
 	 * @param string        $unit   The unit.
@@ -157,7 +157,7 @@ final class LineConverter {
 			new Format( $format->locale, true, $format->is_kitchen ),
 			Quantity::read( $typed, $format->locale )
 		);
-		// Whole ones are no part of one: 1 litre of the "½ de litre".
+		// Whole ones are not part of one: 1 litre of the "½ de litre".
 		if ( 1 !== preg_match( '/(?<=' . Grammar::DIGIT . ')\s?(?:d[ei]\s)?(?=\p{L})/u', $scaled, $gap, PREG_OFFSET_CAPTURE ) ) {
 			return [ $scaled, '' ];
 		}

@@ -113,7 +113,7 @@ final class SaidFinder {
 	private static function starts( string $plain, Grammar $grammar ): array {
 		$starts = array_filter(
 			$grammar->places( 'starts.START', $plain ),
-			// "400/14oz" has lost a unit, and is no fraction.
+			// "400/14oz" has lost a unit, and is not a fraction.
 			static fn ( int $at ): bool => 1 !== preg_match( '~[0-9]{3,7}\s?[/⁄]~uA', $plain, $found, 0, $at )
 		);
 		$words = array_filter(

@@ -23,7 +23,7 @@ final class LineScaler {
 	 * Scales all that an ingredient says of how much.
 	 *
 	 * @param WrittenLine $written The ingredient as written, read.
-	 * @param float       $factor  By what to multiply; what is no factor changes nothing.
+	 * @param float       $factor  By what to multiply; anything that is not a factor changes nothing.
 	 * @param Format      $format  How to print numbers.
 	 * @return Pieces With a unit and a name that fit their number; as written where nothing is scaled.
 	 */

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Nouns {
 
-	/** A longer text is no unit. */
+	/** A longer text is not a unit. */
 	private const LONGEST = 100;
 
 	/**

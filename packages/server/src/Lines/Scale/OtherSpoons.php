@@ -22,7 +22,7 @@ final class OtherSpoons {
 	 * @param float       $factor By what to multiply.
 	 * @param Format      $format How to print numbers.
 	 * @param string      $id     Stable id of its unit.
-	 * @return array{quantity: string, unit: string}|null Null where a drawer has it, and for what is no spoon.
+	 * @return array{quantity: string, unit: string}|null Null where a drawer has it, and for anything that is not a spoon.
 	 */
 	public static function for_line( WrittenLine $line, float $factor, Format $format, string $id ): ?array {
 		$size   = SmallerSpoons::teaspoons( $id ) * $factor;

@@ -76,7 +76,7 @@ final class SaidAgain {
 			$before = substr( $plain, 0, $place );
 			$clause = $this->grammar->match( 'said-again.CLAUSE', $plain, $place )[0] ?? '';
 			$end    = $place + strlen( $clause );
-			// What is in brackets is no clause.
+			// What is in brackets is not a clause.
 			$is_inside = preg_match_all( '/[(\[]/', $before ) > preg_match_all( '/[)\]]/', $before );
 			$amounts   = $is_inside ? [] : $this->within( $plain, $place, $end );
 			if ( [] === $amounts || ! $this->are_one( $plain, $amounts ) || $this->grammar->finds( 'each', $clause ) ) {

@@ -84,7 +84,7 @@ final class WholeUnits {
 	 * @param Number  $larger  The number of the larger unit.
 	 * @param Number  $smaller That of the smaller one.
 	 * @param Grammar $grammar The languages.
-	 * @return array{float, int, int}|null How many, and where both units end; null where they are no two parts of one amount.
+	 * @return array{float, int, int}|null How many, and where both units end; null where they are not two parts of one amount.
 	 */
 	private static function size( string $text, Number $larger, Number $smaller, Grammar $grammar ): ?array {
 		$between = substr( $text, $larger->end, $smaller->start - $larger->end );

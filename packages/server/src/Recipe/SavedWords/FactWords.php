@@ -70,7 +70,7 @@ final class FactWords {
 	}
 
 	/**
-	 * Reads one fact that is no time.
+	 * Reads one fact that is not a time.
 	 *
 	 * @param Attributes $stored What the attributes say.
 	 * @param string     $fact   Its name.
@@ -125,7 +125,7 @@ final class FactWords {
 	 * @param Attributes $stored What the attributes say.
 	 * @param string     $fact   Its name.
 	 * @param string     $text   Such as `1 h 20 min` or `10–15 min`.
-	 * @return array{int, int}|null The shorter and the longer end, the same where it is no range; null where nothing changes.
+	 * @return array{int, int}|null The shorter and the longer end, the same where it is not a range; null where nothing changes.
 	 */
 	private static function changed_time( Attributes $stored, string $fact, string $text ): ?array {
 		$facts  = new Facts( $stored );
@@ -139,7 +139,7 @@ final class FactWords {
 	 *
 	 * @param array<array-key, mixed> $attrs   Attributes with the longer ends.
 	 * @param Attributes              $stored  What they were.
-	 * @param array<string, int>      $shorter The shorter ends by fact; 0 where it is no range any more.
+	 * @param array<string, int>      $shorter The shorter ends by fact; 0 where it is not a range any more.
 	 * @return array<array-key, mixed>
 	 */
 	private static function with_ranges( array $attrs, Attributes $stored, array $shorter ): array {
@@ -178,7 +178,7 @@ final class FactWords {
 	}
 
 	/**
-	 * Reads how much the recipe makes, with the signs of quarters; what is printed of the attribute is no change.
+	 * Reads how much the recipe makes, with the signs of quarters; what is printed of the attribute is not a change.
 	 *
 	 * @param Attributes $stored  What the attributes say.
 	 * @param string     $key     The attribute.

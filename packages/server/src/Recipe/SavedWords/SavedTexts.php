@@ -26,7 +26,7 @@ final class SavedTexts {
 		'larder/equipment'    => [ 'items', 'item', [ 'text' => 'item>span', 'note' => 'note' ] ],
 	];
 
-	/** Texts of blocks that are no list, with their parts. */
+	/** Texts of blocks that are not lists, with their parts. */
 	private const TEXTS = [
 		'larder/recipe'    => [ 'name' => 'name', 'description' => 'description' ],
 		'larder/author'    => [ 'title' => 'title', 'name' => 'name', 'bio' => 'bio' ],

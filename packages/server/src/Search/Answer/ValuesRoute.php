@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ValuesRoute implements Registrable {
 
-	/** Names of the URL that are no filters. */
+	/** Names of the URL that are not filters. */
 	private const OWN = [ 'text', 'offset', 'facet', ...SharedCache::OF_WORDPRESS ];
 
 	/**

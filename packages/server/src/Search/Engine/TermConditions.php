@@ -62,7 +62,7 @@ final class TermConditions {
 	 * @param string           $sql    Conditions.
 	 * @param list<int|string> $args   Values of their placeholders.
 	 * @param string           $exists `EXISTS` or `NOT EXISTS`.
-	 * @param string           $facet  The facet; one whose values are no terms adds nothing.
+	 * @param string           $facet  The facet; one whose values are not terms adds nothing.
 	 * @param list<string>     $values The terms.
 	 */
 	private function add_terms( string &$sql, array &$args, string $exists, string $facet, array $values ): void {
@@ -70,7 +70,7 @@ final class TermConditions {
 		if ( null === $taxonomy ) {
 			return;
 		}
-		// What is no number, or not written as one, is no term.
+		// Anything that is not a number, or not written as one, is not a term.
 		$ids = array_map( intval( ... ), array_filter( $values, static fn ( string $value ): bool => (string) (int) $value === $value ) );
 		foreach ( $ids as $id ) {
 			$below = get_term_children( $id, $taxonomy );

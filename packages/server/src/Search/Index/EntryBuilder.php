@@ -104,7 +104,7 @@ final class EntryBuilder {
 	 * Builds the entry of a post.
 	 *
 	 * @param int $post_id The post.
-	 * @return Entry|null Null for what not everybody can read, and for what is no recipe.
+	 * @return Entry|null Null for what not everybody can read, and for anything that is not a recipe.
 	 */
 	public function build( int $post_id ): ?Entry {
 		$post = get_post( $post_id );
@@ -161,7 +161,7 @@ final class EntryBuilder {
 	 * Returns the numbers that a search limits.
 	 *
 	 * @param RecipeDocument|null $document The recipe.
-	 * @return array<string, int|null> By field; null for what is not known.
+	 * @return array<string, int|null> By field; null for anything that is not known.
 	 */
 	private function limited( ?RecipeDocument $document ): array {
 		$numbers = [];

@@ -67,7 +67,7 @@ final class Postings {
 	 * would have to be joined.
 	 *
 	 * @param string $text What a word begins with, folded.
-	 * @return string|null Null where that is no single letter of an alphabet; a script of syllables or words has few words for each sign.
+	 * @return string|null Null unless it is a single letter of an alphabet; scripts of syllables or words have few words for each sign.
 	 */
 	public static function initial( string $text ): ?string {
 		return '' !== $text && self::first( $text ) === $text ? "#initial:$text" : null;

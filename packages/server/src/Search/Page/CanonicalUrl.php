@@ -30,7 +30,7 @@ final class CanonicalUrl {
 	/**
 	 * Returns the URL of the page as nobody has narrowed it, without a page number.
 	 *
-	 * @return string Empty where the page is no search and no archive of recipes.
+	 * @return string Empty where the page is neither a search nor an archive of recipes.
 	 */
 	public function plain(): string {
 		$object = get_queried_object();

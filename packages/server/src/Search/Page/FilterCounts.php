@@ -19,7 +19,7 @@ final class FilterCounts {
 	 * Returns how many recipes have each value of a facet.
 	 *
 	 * @param string $facet    The facet.
-	 * @param string $taxonomy Its taxonomy, empty where its values are no terms.
+	 * @param string $taxonomy Its taxonomy, empty where its values are not terms.
 	 * @param Answer $answer   The answer.
 	 * @return array<array-key, int|null> By value; null where nobody knows.
 	 */

@@ -117,7 +117,7 @@ final class SearchEngineHints implements Registrable {
 	/**
 	 * Returns what the head of the page has to say.
 	 *
-	 * @return Wishes|null Null on a page that is no search and no archive of recipes. The pages beside it and its number are empty where
+	 * @return Wishes|null Null outside of searches and archives of recipes. The pages beside it and its number are empty where
 	 *                     there are none; `hidden` is what the page shows only where nothing is found.
 	 */
 	public function wishes(): ?array {

@@ -40,7 +40,7 @@ final class Plurals {
 		],
 		'fr' => [
 			'choux' => 'chou',
-			// Pasta is no pâté.
+			// Pasta is not pâté.
 			'pates' => 'pates',
 		],
 	];

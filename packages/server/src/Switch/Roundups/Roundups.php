@@ -151,7 +151,7 @@ final class Roundups {
 	}
 
 	/**
-	 * Links to a post that is no recipe, if visitors may read it.
+	 * Links to a post that is not a recipe, if visitors may read it.
 	 *
 	 * @param \WP_Post $post  The post.
 	 * @param string   $title Its name in the roundup, plain text; empty for its own.

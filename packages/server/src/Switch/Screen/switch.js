@@ -425,7 +425,7 @@ class PluginSection {
 	/**
 	 * Lists recipes that have changed over.
 	 *
-	 * @param {number} after Behind which; 0 for a list from the beginning.
+	 * @param {number} after The last row shown; 0 for a list from the beginning.
 	 */
 	async fill( after = 0 ) {
 		const page = await fetchRows( {

@@ -176,7 +176,7 @@ final class Basics {
 	}
 
 	/**
-	 * Reads a difficulty; words that are no level are kept among the notes.
+	 * Reads a difficulty; words that are not levels are kept among the notes.
 	 *
 	 * @param Draft  $draft The recipe, with its notes.
 	 * @param string $word  What was chosen or typed, plain text.

@@ -105,7 +105,7 @@ final class MediavineCreate implements Source {
 
 	/** {@inheritDoc} */
 	public function comment_stars( int $post_id ): array {
-		// Its reviews are no comments.
+		// Its reviews are not comments.
 		return [];
 	}
 

@@ -24,7 +24,7 @@ final class RecipeScript {
 	/** @var list<SchemaNode> Those that say enough to be a recipe, in the order of the script. */
 	public readonly array $recipes;
 
-	/** Whether it names a recipe, and is no JSON even with good will. */
+	/** Whether it names a recipe, and is not JSON even with good will. */
 	public readonly bool $is_broken;
 
 	private readonly mixed $data;
@@ -55,7 +55,7 @@ final class RecipeScript {
 	}
 
 	/**
-	 * Writes a script of all that is no recipe, such as questions and answers, in a block of HTML.
+	 * Writes a script of all that is not a recipe, such as questions and answers, in a block of HTML.
 	 *
 	 * @return string Empty where there is nothing else.
 	 */
