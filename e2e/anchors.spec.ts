@@ -9,7 +9,7 @@ const story =
 	);
 
 /**
- * Notes where the page stands whenever it scrolls.
+ * Remembers the scroll position whenever the page scrolls.
  *
  * @param page The page.
  * @return Gives all places so far, in pixels.

@@ -17,7 +17,7 @@ type Piece = {
 
 /**
  * Puts the main part of another page into this one and runs nothing of it, as scripts
- * do that follow links without a new page (swup, htmx) or go on with a list.
+ * do that follow links without a new page (swup, htmx) or continue with a list.
  */
 async function bring( page: Page, piece: Piece ): Promise< void > {
 	await page.evaluate( async ( { from, isMore = false, extra = '' } ) => {

@@ -13,7 +13,7 @@ const PLAIN = 'A & B "q" \\ ½ é 日本';
 /** The parts that a new recipe does not have yet. */
 const PARTS = [ 'equipment', 'faq', 'author', 'tip', 'nutrition' ];
 
-/** A gallery with a picture that stands nowhere. */
+/** A gallery with a picture that does not exist. */
 const PICTURE = 'https://media.invalid/pie.png';
 
 /** Puts parts after those that a new recipe has. */

@@ -94,7 +94,7 @@ test.describe( 'a page with islands', () => {
 			} );
 		} );
 		await page.goto( link );
-		// Prefetching waits for the same moment, and was asked for before.
+		// Prefetching waits for the same moment, and was requested before.
 		await page.evaluate(
 			() => new Promise( ( resolve ) => requestIdleCallback( resolve ) )
 		);

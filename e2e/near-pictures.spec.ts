@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** How near the window a picture comes before it is asked for, in pixels. */
+/** How near the window a picture comes before it is requested, in pixels. */
 const NEAR = 300;
 
 /**
- * Returns how far below the window each picture of a card is, and whether it was asked for.
+ * Returns how far below the window each picture of a card is, and whether it was requested.
  *
  * @param page The page.
  * @return In the order of the page.

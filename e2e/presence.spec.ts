@@ -70,7 +70,7 @@ const rest = ( page: Page ) =>
 			)
 	);
 
-/** Opens a page and lets it come to rest: all that it may fetch ahead is asked for. */
+/** Opens a page and lets it come to rest: all that it may fetch ahead is requested. */
 async function open( page: Page, link: string ): Promise< void > {
 	await page.goto( link );
 	await rest( page );

@@ -202,7 +202,7 @@ test.describe( 'a recipe with a picture', () => {
 	} );
 } );
 
-/** Where a picture of a recipe may stand, and what makes it so. */
+/** Where a picture of a recipe may be, and what makes it so. */
 const PLACES = {
 	'in its card': { type: 'recipe' },
 	'above its card, by the theme': { type: 'posts' },

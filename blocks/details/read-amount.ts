@@ -63,7 +63,7 @@ function readNumber( text: string ): { value: number; rest: string } | null {
 		: { value: valueOf( typed ), rest: text.slice( typed.length ).trim() };
 }
 
-/** Returns whether a text goes on with words, and not with more of a number. */
+/** Returns whether a text continues with words, and not with more of a number. */
 function isWords( text: string ): boolean {
 	return ! /^(?:[\d.,/⁄½⅓⅔¼¾–—‒-]|\p{L}\d)/u.test( text );
 }

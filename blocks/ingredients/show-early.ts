@@ -165,7 +165,7 @@ export function showEarly(
 }
 
 /**
- * Works out beforehand what `showEarly()` may be asked for, in small steps.
+ * Works out beforehand what `showEarly()` may need, in small steps.
  *
  * @param sent What the server has sent for the view.
  */

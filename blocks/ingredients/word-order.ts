@@ -51,7 +51,7 @@ function match(
 	);
 }
 
-/** Returns whether the marks of a line are those that are printed without being asked for. */
+/** Returns whether the marks of a line are those that are printed without being requested. */
 function hasUsualMarks( order: WordOrder, { note }: Pieces ): boolean {
 	const mark = note.startsWith( '(' ) ? ' ' : ', ';
 	return order.every(

@@ -14,7 +14,7 @@ const PAUSE = 1;
 
 /** Fingers on the screen, as the browser itself hears them; the page needs `hasTouch`. */
 export class Finger {
-	/** When the last touch was, in seconds since 1970. A busy machine hears of it late, but when it was counts. */
+	/** When the last touch was, in seconds since 1970. A busy machine learns of it late, but when it was counts. */
 	#now = Date.now() / 1000;
 
 	/**

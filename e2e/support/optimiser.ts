@@ -6,7 +6,7 @@ const CDN = 'http://files.larder.test';
 /** What an optimiser does to a page. */
 export type Variant = {
 	name: string;
-	/** Rewrites the page; gets what it says where scripts of its are asked for. */
+	/** Rewrites the page; gets what it says where scripts of its are requested. */
 	rewrite: ( html: string ) => string;
 	headers?: Record< string, string >;
 	/** What the other host says of who may read its files. */

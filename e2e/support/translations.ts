@@ -38,7 +38,7 @@ export async function translateOnServer(
 }
 
 /**
- * Translates a page as browsers do, and goes on with what comes later: each text
+ * Translates a page as browsers do, and continues with what comes later: each text
  * goes, and an element with another one comes in its place.
  *
  * @param page The page.

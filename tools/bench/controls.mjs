@@ -6,7 +6,7 @@
  * @property {string}  result   Selector of what is there once the result is.
  * @property {string}  [again]  Selector of what is pressed the second time, where it is something else.
  * @property {string}  second   What is there once the result of that is.
- * @property {boolean} [isOwn]  Whether an account is asked for.
+ * @property {boolean} [isOwn]  Whether an account is requested.
  * @property {string}  [key]    Key that is pressed in the place of a pointer, as from a list, whose choices no pointer of a test reaches.
  * @property {string}  [close]  Key that takes the result away before the second press.
  */

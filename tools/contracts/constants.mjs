@@ -3,7 +3,7 @@ import { toPhp } from './php.mjs';
 /**
  * @typedef {Object} Constant
  * @property {string}            description
- * @property {unknown}           [value] Without it, `limit` says where it stands.
+ * @property {unknown}           [value] Without it, `limit` says where it is.
  * @property {readonly string[]} [limit] Name of an action, and the way from the properties of its request to the keyword.
  */
 

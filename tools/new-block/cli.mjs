@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run new:block -- <name>`: adds a block that passes every check, for somebody to go on from. */
+/** `npm run new:block -- <name>`: adds a block that passes every check, for somebody to continue from. */
 import { describeError } from '../site/errors.mjs';
 import { REPOSITORY } from '../site/paths.mjs';
 import { addBlock } from './add-block.mjs';

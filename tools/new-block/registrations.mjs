@@ -37,7 +37,7 @@ export const REGISTRATIONS = [
 					` * @property-read ${ pascal }\\${ pascal }Renderer $${ snake } What prints the block “${ title }”.\n`
 				),
 				/^\t\t\t'print_page'/m,
-				// The arrows of the list stand below each other.
+				// The arrows of the list are below each other.
 				`\t\t\t${ `'${ snake }'`.padEnd( 17 ) } => new ${ pascal }\\${ pascal }Renderer(),\n`
 			),
 	},

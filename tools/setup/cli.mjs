@@ -21,7 +21,7 @@ const PARTS = new Map( [
 ] );
 
 /**
- * Finds the parts that were asked for.
+ * Finds the parts that were requested.
  *
  * @param {string[]} names
  */

@@ -7,7 +7,7 @@ import { installPackages } from '../site/system/apt.mjs';
 import { withLock } from '../site/system/lock.mjs';
 import { findCommand, lastLines, run } from '../site/system/run.mjs';
 
-/** Where composer.json files stand, and what they bring. */
+/** Where composer.json files are, and what they bring. */
 const SETS = [
 	{ folder: 'tools/php', what: 'the PHP tools' },
 	{ folder: 'tools/php/wp-cli', what: 'WP-CLI' },

@@ -167,7 +167,7 @@ function parse( args ) {
  * Reads the command line.
  *
  * @param {string[]} args Without node and the script.
- * @return {Command} What is asked for; throws SiteError for what makes no sense.
+ * @return {Command} What is requested; throws SiteError for what makes no sense.
  */
 export function parseCommand( args ) {
 	const { positionals, values } = split( args );

@@ -8,7 +8,7 @@
  */
 
 /**
- * What `start` was asked for.
+ * The options of `start`.
  *
  * @typedef {object} StartOptions
  * @property {string|null}      name      Null for the name that the other options give.
@@ -33,7 +33,7 @@
  *
  * @typedef {object} SiteState
  * @property {string}       name
- * @property {string}       wordpress What was asked for.
+ * @property {string}       wordpress What was requested.
  * @property {string}       version   What it is.
  * @property {RuntimeName}  runtime
  * @property {DatabaseName} db

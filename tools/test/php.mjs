@@ -55,7 +55,7 @@ const passed = process.argv
 	.slice( 2 )
 	.filter( ( _, index ) => ! own.has( index ) );
 
-/** Which tests of their own are asked for, if any. */
+/** Which tests of their own are requested, if any. */
 const kind = flags.find( ( flag ) => values[ flag ] === true );
 
 /** What starts PHPUnit, in a network of sites and in a site. */
@@ -63,7 +63,7 @@ const NETWORK = path.join( root, 'packages/server/tests/network.php' );
 const ALONE = path.join( root, 'packages/server/tests/run.php' );
 
 /**
- * Finds the command that runs PHPUnit in the site, which becomes a network of sites where that is asked for.
+ * Finds the command that runs PHPUnit in the site, which becomes a network of sites where that is requested.
  *
  * @param {RunningSite} site
  * @return {Promise<string[]>} The command.

@@ -45,7 +45,7 @@ function choose( steps, only ) {
 }
 
 /**
- * Runs what was asked for.
+ * Runs what was requested.
  *
  * @return {Promise<boolean>} Whether nothing failed.
  */

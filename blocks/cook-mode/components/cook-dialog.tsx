@@ -62,7 +62,7 @@ function stepOfLink(
  * @param isStyled Whether the style has come.
  * @param at       The step that is shown.
  * @param before   The step where somebody has stopped before; null where there is none to offer.
- * @return The dialog, the heading of its step, and the button that goes on at the step before.
+ * @return The dialog, the heading of its step, and the button that continues at the step before.
  */
 function useDialog(
 	isStyled: boolean,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from '@wordpress/element';
 
 /**
- * Shows a tick at its own line at once; everything else on the page hears of it
+ * Shows a tick at its own line at once; everything else on the page learns of it
  * after that.
  *
  * @param id       Names the line.

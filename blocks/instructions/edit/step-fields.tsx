@@ -18,7 +18,7 @@ const CLASS = 'wp-block-larder-instructions';
 type Field = 'title' | 'note' | 'tip';
 
 /**
- * Renders a rich text of a step, shown once it says something or was asked for.
+ * Renders a rich text of a step, shown once it says something or was requested.
  *
  * @return The field.
  */

@@ -64,7 +64,7 @@ function useKnown( fresh: Choice[] ): Choice[] {
  * @param picker What is picked from.
  * @param ids    What was picked.
  * @param search What was typed.
- * @return Picked ones in their order, found ones that were not picked yet, and whether the search goes on.
+ * @return Picked ones in their order, found ones that were not picked yet, and whether the search continues.
  */
 export function useChoices(
 	picker: PickerKind,

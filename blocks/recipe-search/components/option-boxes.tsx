@@ -21,7 +21,7 @@ type Props = {
 	options: Option[];
 	/** What is chosen by the visitor. */
 	search: Chosen;
-	/** What further values are asked for with. */
+	/** What further values are requested with. */
 	question: Question;
 	/** Whether counts are shown. */
 	hasCounts: boolean;
@@ -52,7 +52,7 @@ export function OptionBoxes( {
 		const inputs = [
 			...( list.current?.querySelectorAll( 'input' ) ?? [] ),
 		];
-		// The button is further away now, or gone; whoever goes on does so at the first new value.
+		// The button is further away now, or gone; whoever continues does so at the first new value.
 		const next =
 			inputs.slice( before.current ).find( isEnabled ) ??
 			inputs.reverse().find( isEnabled );

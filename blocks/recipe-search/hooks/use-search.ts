@@ -12,7 +12,7 @@ export type SearchControls = SearchState &
 	Found & {
 		/** The first of the pages that are shown, from 1. */
 		first: number;
-		/** On which side the page that was asked for last is to be added; null for a new search. */
+		/** On which side the page that was requested last is to be added; null for a new search. */
 		adding: 'before' | 'after' | null;
 		/** Chooses again, from the first page on. */
 		change: ( search: Chosen, options?: { isTyping?: boolean } ) => void;

@@ -58,7 +58,7 @@ export function useValues( {
 	const [ status, setStatus ] = useState< MultiSelectStatus >( 'idle' );
 	// How far the server was asked, and what it found, by what was typed. How
 	// far it was asked for all of them is kept beside them, where a sheet that
-	// opens with controls of its own goes on.
+	// opens with controls of its own continues.
 	const [ asked, setAsked ] = useState<
 		Record< string, { next: number; total: number; values: string[] } >
 	>( {} );

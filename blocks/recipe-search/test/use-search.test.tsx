@@ -28,7 +28,7 @@ const withOther = propsWith( {
  * Mocks a server that has a number of pages of recipes.
  *
  * @param pages How many.
- * @return The pages that were asked for.
+ * @return The pages that were requested.
  */
 function serve( pages: number ): string[] {
 	const asked: string[] = [];

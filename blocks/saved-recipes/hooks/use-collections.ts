@@ -51,7 +51,7 @@ export function useCollections(
 	/**
 	 * Sends what was changed so far.
 	 *
-	 * @return Whether to go on with what is left.
+	 * @return Whether to continue with what is left.
 	 */
 	const sendOnce = async (): Promise< boolean > => {
 		const sent = unsent.current.length;

@@ -109,7 +109,7 @@ async function send< Data >(
 				method: 'POST',
 				body,
 				signal,
-				// A write goes on when the visitor leaves the page; browsers refuse that for long ones.
+				// A write continues when the visitor leaves the page; browsers refuse that for long ones.
 				keepalive:
 					kind === 'write' && `${ body }`.length < LONGEST_KEPT,
 				credentials: 'same-origin',

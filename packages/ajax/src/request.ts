@@ -9,7 +9,7 @@ import { getNonce } from './visitor';
 /**
  * Calls an ajax action of the site.
  *
- * A write by a visitor who is logged in carries a nonce, which is asked for at
+ * A write by a visitor who is logged in carries a nonce, which is requested at
  * first need and renewed once when the server finds it stale.
  *
  * @param action  Name of the action.

@@ -4,7 +4,7 @@ import { NOT_BEFORE, NOT_BEHIND, PIECES, STEP_TIME } from './step-pattern';
 
 /** A time in a text that somebody waits for. */
 export type FoundTime = {
-	/** Where it starts and where the text goes on, in UTF-16 units. */
+	/** Where it starts and where the text continues, in UTF-16 units. */
 	start: number;
 	end: number;
 	/** Seconds; of a range the lower ones. */

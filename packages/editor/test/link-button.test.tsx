@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { LinkButton } from '../src/fields/link-button';
 import type { RowLink } from '../src/list/read';
 
-// Where it stands is measured, and jsdom has no places.
+// Its place is measured, and jsdom has no places.
 jest.mock( '@wordpress/components', () => ( {
 	...jest.requireActual< object >( '@wordpress/components' ),
 	Popover: ( { children }: { children: ReactNode } ) => (

@@ -8,7 +8,7 @@ import type { Press } from './types';
 export type EarlyAnswer< Props = never > = {
 	/** Returns whether something that is pressed is answered. */
 	isAnswered: ( target: Element ) => boolean;
-	/** Works out beforehand what may be asked for, in small steps. */
+	/** Works out beforehand what may be requested, in small steps. */
 	prepare: ( props: Props, root: Element ) => Iterator< unknown >;
 	/** Shows what a press changes, and gives what takes it back; nothing where it changes nothing that is known. */
 	show?: (

@@ -73,7 +73,7 @@ beforeEach( () => {
 } );
 
 afterEach( async () => {
-	// Nothing that was asked for waits for the lightbox of the next test.
+	// Nothing that was requested waits for the lightbox of the next test.
 	document.dispatchEvent( new CustomEvent( LIGHTBOX_READY_EVENT ) );
 	document.body.replaceChildren();
 	// Nor does what was drawn.

@@ -11,11 +11,11 @@ export type Measure = {
 	numbers: FoundNumber[];
 	/** Stable id. */
 	unit: string | null;
-	/** Where the quantity stands, with the words and brackets that belong to it. */
+	/** Where the quantity is, with the words and brackets that belong to it. */
 	quantitySpan?: Span;
-	/** Where the unit stands, if it is apart from the quantity. */
+	/** Where the unit is, if it is apart from the quantity. */
 	unitSpan?: Span;
-	/** Where the food stands, if it precedes the quantity. */
+	/** Where the food is, if it precedes the quantity. */
 	foodSpan?: Span;
 	/** Where the food begins, or the note where the food is first. */
 	end: number;

@@ -144,7 +144,7 @@ export function firstUnit( label: string ): string {
 	return plainWord( first );
 }
 
-/** Returns whether a unit stands nowhere but in brackets: a reader may pass it over. */
+/** Returns whether a unit is nowhere but in brackets: a reader may pass it over. */
 export function isOnlyInBrackets( input: string, unit: string ): boolean {
 	return (
 		unit !== '' &&

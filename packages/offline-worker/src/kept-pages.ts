@@ -80,7 +80,7 @@ async function store( pages: KeptPage[], most: number ): Promise< void > {
  * Finds the kept page to which a URL leads.
  *
  * @param pages   The pages.
- * @param asked What is asked for.
+ * @param asked What is requested.
  * @return The page.
  */
 export function pageFor(

@@ -8,7 +8,7 @@ function codesInCapitals( path: string ): string {
  * its query.
  *
  * @param own   The page's own URL.
- * @param asked What is asked for.
+ * @param asked What is requested.
  * @return Whether it does.
  */
 export function leadsTo( own: string, asked: string ): boolean {
@@ -62,7 +62,7 @@ export function readOffline( html: string ): Offline | undefined {
 /**
  * Returns the URL under which a page may be kept, which it says to guests alone.
  *
- * Only where the page was asked for by that URL: the second part of a long
+ * Only where the page was requested by that URL: the second part of a long
  * post is not its first one.
  *
  * @param offline What the page says.

@@ -5,7 +5,7 @@ import { useEffect } from '@wordpress/element';
 /**
  * Marks the post as changed where its blocks have changed while it was saved.
  *
- * Letters that go on in the same text are not a change of the content to WordPress, and
+ * Letters that continue in the same text are not a change of the content to WordPress, and
  * after the save it has none left: the page would say that all is saved, and could be
  * left without a question.
  */

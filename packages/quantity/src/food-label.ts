@@ -20,13 +20,13 @@ type Foods = {
 /** A food at the beginning of a name. */
 type FoundFood = {
 	noun: Noun;
-	/** Where the noun stands. */
+	/** Where the noun is. */
 	start: number;
 	end: number;
 	foods: Foods;
 	/** Where the food ends, with what agrees with it. */
 	headEnd: number;
-	/** Whether adjectives stand beside it that agree with it. */
+	/** Whether adjectives are beside it that agree with it. */
 	hasAdjectives: boolean;
 };
 
@@ -144,7 +144,7 @@ const IRREGULAR_HEADS: Record< string, string > = {
 	belly: 'bellies',
 };
 
-/** The last word of an English name, with its size and up to four words before it; what goes on with a preposition is not part of it. */
+/** The last word of an English name, with its size and up to four words before it; what continues with a preposition is not part of it. */
 const LAST_WORD =
 	/^((?:[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞.,/x×-]*-\p{L}+\s)?(?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\s)[\p{L}.'’-]+\s){0,4})([\p{L}-]+)(?=$|[,;(]|\s(?:of|in|on|with|for|from|at|such as|like)\s)/iu;
 
@@ -197,7 +197,7 @@ function withLastWord( name: string, quantity: number ): string {
 		: name;
 }
 
-/** Where a name goes on with what its first words are of or with: `pechuga de pollo`. */
+/** Where a name continues with what its first words are of or with: `pechuga de pollo`. */
 const OF_NAME =
 	/\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in|pur)\s|(?:d|all|dell)['’]\p{L})/iu;
 

@@ -107,7 +107,7 @@ function countsFoods(
 	);
 }
 
-/** Reads the counts of a note that goes on with other foods, `1 carrot, 1 celery stalk, 1 onion`, or names several kinds, `3 peppers (1 red, 2 green)`. */
+/** Reads the counts of a note that continues with other foods, `1 carrot, 1 celery stalk, 1 onion`, or names several kinds, `3 peppers (1 red, 2 green)`. */
 function countList( reading: Reading ): Amount[] {
 	const { plain, grammar } = reading;
 	const from = plain.startsWith( '(' ) ? 1 : 0;
@@ -169,7 +169,7 @@ function joined( { plain, grammar }: Reading ): Amount[] {
 	);
 }
 
-/** Where an amount stands. */
+/** Where an amount is. */
 type Place = Omit< FurtherAmount, 'parsed' >;
 
 /** Whether two amounts are one, written in both systems or in two units: `4lb 8oz`. */

@@ -37,9 +37,9 @@ export type Grammar = NumberGrammar & {
 	preparedBehind: RegExp;
 	/** The same with adjectives, after a food that is counted: `tomates 4 maduros`. */
 	describedBehind: RegExp;
-	/** Where the food of a name ends that goes on with something else: ` beaten with 1 tbsp water`. */
+	/** Where the food of a name ends that continues with something else: ` beaten with 1 tbsp water`. */
 	headEnd: RegExp;
-	/** An adjective before a comma with which the name goes on. */
+	/** An adjective before a comma with which the name continues. */
 	adjective: RegExp;
 	/** Whether the food is often named before its amount. */
 	isNameFirst: boolean;

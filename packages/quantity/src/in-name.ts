@@ -25,7 +25,7 @@ export type AmountInName = {
 	end: number;
 	/** Where the words end of which it says how many: `large lemons`. */
 	wholeEnd: number;
-	/** Where the text goes on; after a half that is in the number, `un limón y medio`. */
+	/** Where the text continues; after a half that is in the number, `un limón y medio`. */
 	restStart: number;
 	/** What precedes another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`. */
 	lead: string;
@@ -48,7 +48,7 @@ const ELIDED = /(?<!\p{L})d['’]$/iu;
 
 const ELIDED_AT_START = /^d['’]/i;
 
-/** Where the words of a whole end that go on with something else: `1 lemon plus 1 tbsp juice`. */
+/** Where the words of a whole end that continue with something else: `1 lemon plus 1 tbsp juice`. */
 const WHOLE_END = new RegExp( `\\s(?:plus|minus|más|più)\\s|${ NEXT }`, 'iu' );
 
 /** Halves that are counted, and say no number themselves: `1 lemon half`. */
@@ -58,7 +58,7 @@ const HALF_OF_FOOD =
 /** Words up to the next mark or tag. */
 const WORDS = /[^<>&,;:.()[\]/]*/uy;
 
-/** The numbers after a part: where they end, and where the text goes on after the half that what they count may have. */
+/** The numbers after a part: where they end, and where the text continues after the half that what they count may have. */
 type PartOf = {
 	start: number;
 	end: number;

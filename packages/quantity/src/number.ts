@@ -8,7 +8,7 @@ export type FoundNumber = {
 	value: number;
 	/** Where it starts. */
 	start: number;
-	/** Where the text goes on. */
+	/** Where the text continues. */
 	end: number;
 	/** Words that belong to the number, and are gone once it is another one: the last of `1 taza y media`. */
 	tail?: Span;

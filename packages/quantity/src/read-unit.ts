@@ -3,7 +3,7 @@ import { skip } from './marks';
 import { findUnit } from './units';
 import type { Grammar } from './grammar';
 
-/** A unit and where it stands. */
+/** A unit and where it is. */
 export type FoundUnit = { id: string; span: Span };
 
 /** A word; with the letters of an abbreviation such as `c.à.s.` or `c/s`. */

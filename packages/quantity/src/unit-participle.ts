@@ -16,7 +16,7 @@ const ONE_FOOD: Record< string, RegExp > = {
 /** After a participle that is said of the unit: nothing, or what it is done in. */
 const END = /^(?:$|[,;(]|\s(?:in|en|dans|con|avec)\s)/iu;
 
-/** A unit that goes on with its food. */
+/** A unit that continues with its food. */
 const OF_END = /(?:\sd[ei]|d['’])$/iu;
 
 /** Returns a text with participles in the form that its unit asks for, and all else as it is. */

@@ -34,9 +34,9 @@ final class CommandError {
 	}
 
 	/**
-	 * Names recipes that are not there; where there are none of those that were asked for, this ends with an error.
+	 * Names recipes that are not there; where there are none of those that were requested, this ends with an error.
 	 *
-	 * @param list<string> $asked Ids that were asked for.
+	 * @param list<string> $asked Ids that were requested.
 	 * @param list<string> $gone  Those of them that are not there.
 	 */
 	public static function name_gone( array $asked, array $gone ): void {

@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Renderers {
 
-	/** @var array<string, object> Those that were asked for, by name. */
+	/** @var array<string, object> Those that were requested, by name. */
 	private array $made = [];
 
 	/**

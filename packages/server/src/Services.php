@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The objects that several parts share: those that any page may need, and what makes the others when they are asked for.
+ * The objects that several parts share: those that any page may need, and what makes the others when they are requested.
  */
 final class Services {
 
@@ -70,7 +70,7 @@ final class Services {
 	/** Gives out ids of a page's elements. */
 	public readonly Recipe\PageIds $page_ids;
 
-	/** What checks recipes, once it was asked for. */
+	/** What checks recipes, once it was requested. */
 	private ?Check\CheckModule $checks = null;
 
 	/**

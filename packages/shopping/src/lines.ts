@@ -36,7 +36,7 @@ export type Line = {
 /** The lines of one aisle. */
 export type Section = { aisle: Aisle; lines: Line[] };
 
-/** Returns how many there are, where all that is asked for is counted; null elsewhere. */
+/** Returns how many there are, where all that is requested is counted; null elsewhere. */
 function countOf( entries: readonly Entry[] ): number | null {
 	return entries.reduce< number | null >(
 		( sum, { quantity, max, unit } ) =>

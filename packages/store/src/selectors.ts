@@ -20,7 +20,7 @@ export function hasVisit( state: State, recipeId: number ): boolean {
 	return recipeId in state.visits;
 }
 
-/** Returns the recipes that the browser was asked for. */
+/** Returns the recipes that were requested of the browser. */
 export function getOpenRecipes( state: State ): readonly number[] {
 	return Object.keys( state.visits ).map( Number );
 }

@@ -5,7 +5,7 @@ const PROPERTY = '--larder-tray';
  * Tells the page how much room the tray takes at its bottom edge, as long as it is there.
  *
  * @param tray The tray.
- * @return Ends that; the page goes on with the last height.
+ * @return Ends that; the page continues with the last height.
  */
 export function followHeight( tray: Element ): () => void {
 	const observer = new ResizeObserver( ( [ entry ] ) => {

@@ -11,6 +11,6 @@ export async function isImage( src: string ): Promise< boolean > {
 		await image.decode();
 		return true;
 	} catch {
-		return false; // Something else lies there, or nothing at all: whoever asks goes on looking.
+		return false; // Something else lies there, or nothing at all: whoever asks continues looking.
 	}
 }

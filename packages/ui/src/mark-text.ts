@@ -1,6 +1,6 @@
 /** A piece of a text that is shown in an element of its own. */
 export type Mark = {
-	/** Where the piece starts in the text, and where the text goes on; alike where something is put between. */
+	/** Where the piece starts in the text, and where the text continues; alike where something is put between. */
 	start: number;
 	end: number;
 	/** Tag name of the element. */

@@ -55,7 +55,7 @@ function urlOf( item: LightboxItem | undefined ): Partial< URL > {
  * where it is not there yet: no page fetches it before somebody is there, nor runs
  * it before something is pressed.
  *
- * @param detail What to show; it is read when the lightbox hears of it.
+ * @param detail What to show; it is read when the lightbox learns of it.
  */
 export function openLightbox( detail: LightboxRequest ): void {
 	const ask = (): boolean =>

@@ -105,7 +105,7 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 			index < ( found.at( -1 )?.end ?? 0 ) ? null : readAt( index );
 		while ( amount ) {
 			found.push( amount );
-			// The ounces of "1lb10oz" stand right after the pounds.
+			// The ounces of "1lb10oz" are right after the pounds.
 			amount = /\d/.test( plain[ amount.end ] ?? '' )
 				? readAt( amount.end )
 				: null;

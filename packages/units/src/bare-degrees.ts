@@ -39,7 +39,7 @@ export function jointOf( joint = '' ): string | undefined {
 	return /\p{L}/u.test( word ) ? ` ${ word } ` : undefined;
 }
 
-/** Returns what finds the temperatures around a place; the places are asked for in order, so that each is passed once. */
+/** Returns what finds the temperatures around a place; the places are requested in order, so that each is passed once. */
 function around(
 	all: readonly Degrees[]
 ): ( start: number ) => { before?: Degrees; next?: Degrees } {
@@ -98,7 +98,7 @@ export function withBare(
 	const findAll = around( groups.flat() );
 	const findSaid = around( said );
 	const silent = isCelsius ? 'C' : 'F';
-	/** The scale in which the text goes on at a place: that of the temperature before, else of the first. */
+	/** The scale in which the text continues at a place: that of the temperature before, else of the first. */
 	const scaleAt = ( start: number ) =>
 		( findSaid( start ).before ?? said[ 0 ] )?.scale ?? silent;
 	const bare = [ ...text.matchAll( NUMBERS ) ].flatMap(
@@ -146,7 +146,7 @@ export function withBare(
 					];
 		}
 	);
-	// What goes on from these says no scale either.
+	// What continues from these says no scale either.
 	return isSilent && bare.length > 0
 		? withBare( bare, text, isDifference, isCelsius )
 		: [ ...groups, ...bare ].sort(

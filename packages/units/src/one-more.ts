@@ -29,7 +29,7 @@ const ADDED_BEFORE =
 const TOOL_BEFORE =
 	/(?<!\p{L})(?:in|auf|aus|mit|nimm|nehm\p{L}*(?: Sie)?|dans|sur|avec|pren\p{L}+|en|con|tom\p{L}+|cog\p{L}+|a|nell?a?|su|da)\s$/iu;
 
-/** Words of English, where a noun goes on with its name: `another egg wash`. */
+/** Words of English, where a noun continues with its name: `another egg wash`. */
 export const ENGLISH_MORE = /^(?:a|one)/i;
 
 /** Where a text says one more of something. */

@@ -22,7 +22,7 @@ export type StepFood = {
 	isFixed: boolean;
 };
 
-/** A word of a text and where it stands. */
+/** A word of a text and where it is. */
 type Word = { text: string; start: number; end: number };
 
 /** How many words say what an amount is of, at most. */
@@ -130,7 +130,7 @@ export function leftBehind(
 		: null;
 }
 
-/** What a number counts: where the noun stands, and whether that is a unit. */
+/** What a number counts: where the noun is, and whether that is a unit. */
 export type Counted = { start: number; end: number; isUnit: boolean };
 
 const toCounted = ( words: readonly Word[], isUnit: boolean ): Counted => ( {

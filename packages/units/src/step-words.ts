@@ -178,7 +178,7 @@ export const LIKE_BEFORE =
 export const SEVERAL_BEHIND =
 	/^\s(?:good |great |whole )?(?:few|little|couple|bit|lot|number|dozen|touch|variety|mixture)(?!\p{L})/iu;
 
-/** After a food that an article counts: nothing that goes on with its name, as in `an egg wash`. */
+/** After a food that an article counts: nothing that continues with its name, as in `an egg wash`. */
 export const NAME_END_BEHIND = new RegExp(
 	String.raw`^(?:\s*(?:[.,;:!?()]|$)|\s${ STOP })`,
 	'iu'

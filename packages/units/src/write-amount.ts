@@ -28,7 +28,7 @@ export type Scaling = {
 export type Found = {
 	start: number;
 	end: number;
-	/** What the number counts, and where that stands; absent for weights and volumes. */
+	/** What the number counts, and where that is; absent for weights and volumes. */
 	noun?: { text: string; start: number; isUnit: boolean };
 	/** What is read in the place of the text, where no line is written so: the 2 of `die anderen beiden`, the number of `taza y media`. */
 	said?: string;

@@ -4,7 +4,7 @@ import { inside } from '@larder/islands';
 import { pageData } from '@larder/islands/testing';
 import '@larder/islands/waker';
 
-/** Islands for one test each: what was asked for once is not asked for again. */
+/** Islands for one test each: what was requested once is not requested again. */
 const NAMES = [ 'alone', 'pressed', 'ticked' ];
 
 const page = document.createElement( 'main' );

@@ -138,7 +138,7 @@ describe( 'a page that ends before it has answered', () => {
 	it( 'does it once where somebody comes back to it, and in no other page besides', async () => {
 		open();
 		button()?.click();
-		// In the back/forward cache nothing goes on; it comes back as it was.
+		// In the back/forward cache nothing continues; it comes back as it was.
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		window.dispatchEvent( new Event( 'pageshow' ) );
 		await settle();

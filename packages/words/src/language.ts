@@ -66,7 +66,7 @@ export type Language = {
 	notes: string;
 	/** Pattern of words of preparation before the food, and of those that go with them: `finely chopped`. */
 	prepared: string;
-	/** Pattern of adjectives with which a name goes on after a comma. */
+	/** Pattern of adjectives with which a name continues after a comma. */
 	adjectives: string;
 	/** Whether the food is often named first: `farina 200 g`. */
 	isNameFirst: boolean;

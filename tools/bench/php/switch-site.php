@@ -130,7 +130,7 @@ final class SwitchSite {
 	 * Adds comments with stars.
 	 *
 	 * @param int $number Which recipe; two of three have some.
-	 * @param int $post   Where they stand.
+	 * @param int $post   Where they are.
 	 */
 	private function rate( int $number, int $post ): void {
 		for ( $at = 0; $at < $number % 3; $at++ ) {

@@ -8,7 +8,7 @@ const engine = new phpParser.Engine( {
 } );
 
 /**
- * Reads where a node stands.
+ * Reads where a node is.
  *
  * @param {import('./walk.mjs').Node} node
  * @return {{ start: number, end: number, line: number }} Offsets, and the line from 1.

@@ -114,7 +114,7 @@ function assertion( node ) {
 }
 
 /**
- * Writes how often something stands.
+ * Writes how often something occurs.
  *
  * @param {import('@eslint-community/regexpp').AST.Quantifier} node The quantifier.
  * @return {string} What is counted with its count.

@@ -34,7 +34,7 @@ final class Markup {
 	/**
 	 * Returns the value of one mark.
 	 *
-	 * @param string $kind What is asked for.
+	 * @param string $kind What is requested.
 	 * @param string $size Size of a picture.
 	 * @param string $key  The ledger's key.
 	 * @throws \RuntimeException When it is not there.

@@ -20,7 +20,7 @@ const engine = new phpParser.Engine( {
  * Reads how the comment before a call names its arguments.
  *
  * @param {string} source
- * @param {number} start   Where the call stands.
+ * @param {number} start   Where the call is.
  * @param {number} count   How many arguments it gives.
  * @param {RegExp} pattern Finds the name in a line that describes one.
  * @return {string[]} As many names.

@@ -29,7 +29,7 @@ update_option( 'blogdescription', '' );
 if ( wp_get_theme( 'twentytwentyfive' )->exists() ) {
 	switch_theme( 'twentytwentyfive' );
 }
-// Nobody has to wait for the news of wordpress.org, or to be asked for a mail address.
+// Nobody has to wait for the news of wordpress.org, or to be asked for an e-mail address.
 update_option( 'admin_email_lifespan', time() + 10 * YEAR_IN_SECONDS );
 update_user_meta( 1, 'show_welcome_panel', 0 );
 update_option( 'fresh_site', 0 );

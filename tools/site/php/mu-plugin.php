@@ -14,7 +14,7 @@ add_filter(
 	 * Forbids updates of WordPress from within.
 	 *
 	 * @param string[] $needed     What it takes.
-	 * @param string   $capability What is asked for.
+	 * @param string   $capability What is requested.
 	 * @return string[]
 	 */
 	static fn ( array $needed, string $capability ): array => 'update_core' === $capability ? [ 'do_not_allow' ] : $needed,

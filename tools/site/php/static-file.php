@@ -51,7 +51,7 @@ final class Static_File {
 	public function __construct( private readonly string $file ) {}
 
 	/**
-	 * Sends the file, or the part that is asked for, or word that it is unchanged.
+	 * Sends the file, or the part that is requested, or word that it is unchanged.
 	 */
 	public function send(): void {
 		clearstatcache( true, $this->file );
@@ -109,7 +109,7 @@ final class Static_File {
 	}
 
 	/**
-	 * Reads the range that is asked for.
+	 * Reads the range that is requested.
 	 *
 	 * @param int $size Bytes of the file.
 	 * @return array{int, int}|null First and last byte, or null for the whole file.

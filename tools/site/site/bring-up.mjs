@@ -60,7 +60,7 @@ async function createSite( name, options, runtime, progress ) {
 }
 
 /**
- * Chooses a site's port: the one that is asked for, the one it had, or the
+ * Chooses a site's port: the one that is requested, the one it had, or the
  * next free one that no other site had.
  *
  * @param {string}       name
@@ -76,7 +76,7 @@ async function portFor( name, options, before, progress ) {
 	const wanted = options.port ?? ( before > 0 ? before : DEFAULT_PORT );
 	const claimed = new Set( others.map( ( site ) => site.port ) );
 	if ( options.port !== null ) {
-		// A port that is asked for may be that of a site at rest.
+		// A port that is requested may be that of a site at rest.
 		claimed.delete( options.port );
 	}
 	const port = await choosePort( wanted, claimed );
@@ -89,10 +89,10 @@ async function portFor( name, options, before, progress ) {
 }
 
 /**
- * Returns a note that a site which runs already cannot move to the port that is asked for.
+ * Returns a note that a site which runs already cannot move to the port that is requested.
  *
  * @param {Pick<SiteState, 'name'|'port'>} site   The site, up.
- * @param {number|null}                    wanted The port that is asked for.
+ * @param {number|null}                    wanted The port that is requested.
  * @return {string|null} Null where nobody asks for another one.
  */
 export function portNote( site, wanted ) {

@@ -87,7 +87,7 @@ async function copyContent( source, target ) {
 
 /**
  * Installs the plugin: a link to the repository, so that a change is
- * seen at once, or what was asked for instead.
+ * seen at once, or what was requested instead.
  *
  * @param {string}      core
  * @param {string|null} plugin A folder or a zip file.

@@ -28,7 +28,7 @@ export function runInside( command, args, onLine ) {
  * @param {string}            url
  * @param {boolean}           activate Whether to activate the plugin.
  * @param {import('../progress.mjs').Progress} progress
- * @return {Promise<boolean>} Whether the plugin is as it was asked for.
+ * @return {Promise<boolean>} Whether the plugin is as it was requested.
  */
 export async function prepareSite( command, url, activate, progress ) {
 	const args = [ path.join( PHP_FILES, 'prepare.php' ), url ];

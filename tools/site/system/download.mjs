@@ -53,7 +53,7 @@ export async function fetchText( address ) {
  * Downloads a file, hands it to its user and removes it, come what may.
  *
  * @param {string} address
- * @param {string} file    Where it stands meanwhile.
+ * @param {string} file    Where it is meanwhile.
  * @param {( detail: string ) => void} update Gets "40 %".
  * @param {() => Promise<void>} use
  */

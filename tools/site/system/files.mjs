@@ -215,7 +215,7 @@ export async function copyFollowingLinks( source, target, root, skip ) {
  * Creates a link to a folder or file, in the place of whatever link is there.
  *
  * @param {string} target What is linked to.
- * @param {string} place  Where the link stands.
+ * @param {string} place  Where the link is.
  */
 export async function link( target, place ) {
 	await rm( place, { recursive: true, force: true } );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { SiteError } from '../errors.mjs';
 
-/** The first port that is tried when none is asked for. */
+/** The first port that is tried when none is requested. */
 export const DEFAULT_PORT = 8881;
 
 /** How many ports are tried, from the wanted one on. */

@@ -179,7 +179,7 @@ function shortHash( text ) {
 }
 
 /**
- * Returns the WordPress that is asked for, from the cache or from where it is
+ * Returns the WordPress that is requested, from the cache or from where it is
  * available. Several starts at once wait for the first one to fetch it.
  *
  * @param {string} request A version, a folder or a zip file.

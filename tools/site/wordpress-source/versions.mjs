@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The version that a site gets when none is asked for. */
+/** The version that a site gets when none is requested. */
 export const DEFAULT_VERSION = '7.1';
 
 /**

@@ -236,7 +236,7 @@ export async function startCluster( progress ) {
 			await mkdir( path.join( folder, `tmp-${ node }` ) );
 		}
 		await initialize( programs.installer, path.join( folder, 'data-0' ) );
-		// A node knows where it stands once it was part of a group and has ended in good order.
+		// A node knows where it is once it was part of a group and has ended in good order.
 		const first = await start( 0, [ '--wsrep-new-cluster' ] );
 		await waitForSync( socketOf( folder, 0 ), 1 );
 		await ask( socketOf( folder, 0 ), 'CREATE DATABASE wordpress' );

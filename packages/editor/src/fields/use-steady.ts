@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from '@wordpress/element';
 /** Whether the main button of a pointer is down, in the canvas or around it. */
 let isDown = false;
 
-/** Who hears of it. */
+/** Who learns of it. */
 const listeners = new Set< () => void >();
 
 const followed = new WeakSet< Document >();

@@ -37,7 +37,7 @@ type Confirmed = {
 
 /**
  * Stores what is typed into a field that has a button beside it. The button confirms
- * it, and so does going on without pressing it: when the field loses the focus or
+ * it, and so does continuing without pressing it: when the field loses the focus or
  * unmounts, and when the post is saved. Escape discards it; what cannot be read
  * stays, and holds the save.
  *

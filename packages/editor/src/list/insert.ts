@@ -105,8 +105,8 @@ function rowsAround< Row extends ListRow >(
 }
 
 /**
- * Inserts pasted lines at the caret. What stood before the caret stays in its
- * row, and what stood after comes after the pasted lines.
+ * Inserts pasted lines at the caret. What was before the caret stays in its
+ * row, and what was after it comes after the pasted lines.
  *
  * @param sections The list.
  * @param kind     The kind of rows.

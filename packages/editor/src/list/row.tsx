@@ -71,7 +71,7 @@ export type RowProps< Row extends ListRow > = {
 };
 
 /**
- * Returns what a row tells its fields, and what hears which of them has the focus.
+ * Returns what a row tells its fields, and what is told which of them has the focus.
  *
  * @return Props for the fields and tools, and a handler for the row.
  */

@@ -27,7 +27,7 @@ const CUT_WORD = /\p{Ll}-$/u;
 const isMarked = ( line: string ) =>
 	( MARKER.exec( line )?.[ 0 ].trim() ?? '' ) !== '';
 
-/** Returns whether a line goes on in the next one, by how the two end and begin. */
+/** Returns whether a line continues in the next one, by how the two end and begin. */
 function mayGoOn( line: string, next: string ): boolean {
 	return (
 		/^[\p{Ll}(]/u.test( next ) &&
@@ -39,7 +39,7 @@ function mayGoOn( line: string, next: string ): boolean {
 	);
 }
 
-/** Returns whether a line surely goes on: it ends within a word or a sentence. */
+/** Returns whether a line surely continues: it ends within a word or a sentence. */
 function surelyGoesOn( line: string, next: string ): boolean {
 	return (
 		line.length >= NARROWEST &&

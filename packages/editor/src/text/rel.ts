@@ -9,7 +9,7 @@ export const REL_WORDS = [
 /**
  * Returns the words of a `rel` attribute.
  *
- * @param rel Its value, whatever is stored; words other than those that can be asked for among them.
+ * @param rel Its value, whatever is stored; words other than those that can be requested among them.
  */
 export function relWords( rel: string ): string[] {
 	return rel.split( ' ' ).filter( ( word ) => word !== '' );

@@ -18,7 +18,7 @@ export function isEmptyParagraph( { name, attributes }: Block ): boolean {
 	);
 }
 
-/** What goes on after a block; says whether it could. */
+/** What continues after a block; says whether it could. */
 type Leave = (
 	registry: DataRegistry,
 	clientId: string,

@@ -15,7 +15,7 @@ function identityOf( { src, before, after }: ManifestScript ): string {
  * page's.
  *
  * @param manifest What the server told of the page.
- * @return Scripts that it fetches, and those that wait until they are asked for.
+ * @return Scripts that it fetches, and those that wait until they are requested.
  */
 function scriptsOf( { scripts, later = scripts.length }: Manifest ) {
 	const all = scripts.map( ( script ) => ( {

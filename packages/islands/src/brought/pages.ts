@@ -11,7 +11,7 @@ type Page = {
 /** Pages whose data is known: what was read once says nothing new. */
 const read = new Set< string >();
 
-/** The page that follows the last one of a list that goes on and on. */
+/** The page that follows the last one of an endless list. */
 let following: string | undefined;
 
 /**

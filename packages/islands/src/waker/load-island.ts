@@ -8,10 +8,10 @@ type Translating = {
 	i18n?: { setLocaleData: ( data: object, domain: string ) => void };
 };
 
-/** How many scripts are asked for in one task: each takes a slow phone milliseconds. */
+/** How many scripts are requested in one task: each takes a slow phone milliseconds. */
 const AT_ONCE = 3;
 
-/** Scripts that were asked for, by URL, or by what they say without one: their places are others where the page has become another. */
+/** Scripts that were requested, by URL, or by what they say without one: their places are others where the page has become another. */
 const loading = new Map< string | undefined, Promise< void > >();
 
 /**

@@ -4,7 +4,7 @@ import { loadIsland, nameOf } from './load-island';
 import { wake } from './mount';
 import { whenCalm } from './touch';
 
-/** Returns whether an island may be pressed where it is: not one that waits to be seen or to be asked for. */
+/** Returns whether an island may be pressed where it is: not one that waits to be seen or to be requested. */
 function isAtHand( { dataset, childElementCount }: HTMLElement ): boolean {
 	return dataset[ 'larderTrigger' ] !== 'visible' && childElementCount > 0;
 }

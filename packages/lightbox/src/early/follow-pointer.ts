@@ -8,7 +8,7 @@ const PULL = 60;
 const BESIDE = '.yarl__slide, .yarl__slide_wrapper';
 
 /**
- * Answers what is done to the picture that is shown: a swipe to a side goes on or back,
+ * Answers what is done to the picture that is shown: a swipe to a side shows the next or the previous one,
  * a pull down and a press beside it close.
  *
  * @param root    The lightbox that is drawn.

@@ -70,7 +70,7 @@ function readRequest( event: Event ): LightboxRequest {
 /**
  * Listens for requests of the page to open the lightbox.
  *
- * @return What was asked for, undefined while nothing is, and what forgets it.
+ * @return What was requested, undefined while nothing is, and what forgets it.
  */
 export function useRequest(): [ LightboxRequest | undefined, () => void ] {
 	const [ asked, setAsked ] = useState< LightboxRequest >();

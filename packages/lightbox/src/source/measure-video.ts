@@ -16,7 +16,7 @@ export function measureVideo( src: string ): Promise< Size | null > {
 			clearTimeout( timer );
 			video.onloadedmetadata = null;
 			video.onerror = null;
-			// Without this the browser goes on to load it.
+			// Without this the browser continues to load it.
 			video.removeAttribute( 'src' );
 			resolve( size );
 		};

@@ -27,7 +27,7 @@ function readRequest( event: Event ): LoginRequest {
 /**
  * Listens for requests of the page to log in.
  *
- * @return What was asked for, undefined while nothing is, and what forgets it.
+ * @return What was requested, undefined while nothing is, and what forgets it.
  */
 export function useLoginRequest(): [ LoginRequest | undefined, () => void ] {
 	const [ asked, setAsked ] = useState< LoginRequest >();

@@ -9,7 +9,7 @@ type Registry = ReturnType< typeof useRegistry >;
 /** How long a field may take to be drawn, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** The last field that was asked for; who waits for another gives up. */
+/** The last field that was requested; who waits for another gives up. */
 let wanted: Field | undefined;
 
 /**

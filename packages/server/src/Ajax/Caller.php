@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 enum Caller: string {
 
-	/** Everybody, and it makes no difference who: no nonce is asked for. */
+	/** Everybody, and it makes no difference who: no nonce is requested. */
 	case Anyone = 'anyone';
 
 	/** Everybody, in their own name: a call of somebody logged in needs a nonce when it changes something. */

@@ -150,7 +150,7 @@ final class Guard {
 		 * Filters how many calls of an action one address may make, or one account where the visitor is logged in.
 		 *
 		 * A whole school may share one IP address. Of logins only those that fail are counted: by address, by address
-		 * and name as typed (`:account`), and by name from wherever (`:everywhere`), beyond which the site's login page goes on.
+		 * and name as typed (`:account`), and by name from wherever (`:everywhere`), beyond which the site's login page continues.
 		 * Votes without an account are also counted by address, post and kind (`larder_votes:post`).
 		 *
 		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others that have no colon; an empty

@@ -49,7 +49,7 @@ final class LanguageWords implements Registrable {
 			$language = basename( $file, '.js' );
 			$url      = $this->root->url( "build/packages/words/$language.js" );
 			if ( '' !== $url ) {
-				// The version is that of the file, which is read where it is asked for.
+				// The version is that of the file, which is read where it is requested.
 				// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- As said above.
 				wp_register_script( self::handle( $language ), $url, [], null, true );
 			}

@@ -20,7 +20,7 @@ final class CaptchaModule implements Registrable {
 	private readonly array $parts;
 
 	/**
-	 * Creates the parts; the guard of the route only once it is asked for.
+	 * Creates the parts; the guard of the route only once it is requested.
 	 *
 	 * @param Settings          $settings The site's settings.
 	 * @param Islands           $islands  Loads views on the page.

@@ -14,7 +14,7 @@ use Larder\Switch\SwitchModule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does what `wp larder switch` was asked for, to the end, and prints what came of it.
+ * Runs `wp larder switch` to the end, and prints what came of it.
  */
 final class ChangeOverRunner {
 

@@ -45,7 +45,7 @@ final class IndexCommands implements Registrable {
 	/**
 	 * Rebuilds the search index; the old one answers until the new one is whole.
 	 *
-	 * Safe to stop and to run again: it goes on where it ended.
+	 * Safe to stop and to run again: it resumes where it ended.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -29,7 +29,7 @@ final class SwitchCommands implements Registrable {
 		[ 'pictures', 'keep-type' ],
 	];
 
-	/** Does what is asked for. */
+	/** Does what is requested. */
 	private readonly ChangeOverRunner $runner;
 
 	/**
@@ -79,7 +79,7 @@ final class SwitchCommands implements Registrable {
 	 *     wp larder switch wp-recipe-maker --undo
 	 *
 	 * @param list<string>               $arguments The plugin.
-	 * @param array<string, string|bool> $options   What is asked for.
+	 * @param array<string, string|bool> $options   What is requested.
 	 */
 	public function change_over( array $arguments, array $options ): void {
 		$sources = $this->switch->sources->all();
@@ -98,10 +98,10 @@ final class SwitchCommands implements Registrable {
 	}
 
 	/**
-	 * Does what is asked for.
+	 * Does what is requested.
 	 *
 	 * @param Source                     $source  The plugin.
-	 * @param array<string, string|bool> $options What is asked for.
+	 * @param array<string, string|bool> $options What is requested.
 	 */
 	private function run( Source $source, array $options ): void {
 		$keys = isset( $options['ids'] ) ? self::keys( (string) $options['ids'] ) : null;
@@ -132,7 +132,7 @@ final class SwitchCommands implements Registrable {
 	/**
 	 * Ends with an error where two options exclude each other.
 	 *
-	 * @param array<string, string|bool> $options What is asked for.
+	 * @param array<string, string|bool> $options What is requested.
 	 */
 	private static function refuse_conflicts( array $options ): void {
 		foreach ( self::CONFLICTS as [ $one, $other ] ) {

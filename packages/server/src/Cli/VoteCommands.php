@@ -36,7 +36,7 @@ final class VoteCommands implements Registrable {
 	/**
 	 * Compares all tallies with the votes, and names each difference.
 	 *
-	 * Visitors may go on voting meanwhile.
+	 * Visitors may continue voting meanwhile.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -61,7 +61,7 @@ final class VoteCommands implements Registrable {
 	/**
 	 * Counts all votes again, takes away those of posts that are gone, and copies the tallies to the meta fields of posts.
 	 *
-	 * Safe to stop and to run again; visitors may go on voting meanwhile.
+	 * Safe to stop and to run again; visitors may continue voting meanwhile.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -24,7 +24,7 @@ final class ArchivePictures {
 	private const FOLDERS = [ '', 'images/', 'image/', 'media/', 'photos/' ];
 
 	/**
-	 * Places and sizes of pictures by folder and name; null until they are asked for.
+	 * Places and sizes of pictures by folder and name; null until they are requested.
 	 *
 	 * @var array<string, array<string, array{int, int}>>|null
 	 */
@@ -46,7 +46,7 @@ final class ArchivePictures {
 	 * Returns a picture that a file names.
 	 *
 	 * @param string $file Name of the file.
-	 * @param string $name What it calls the picture, as seen from where it stands.
+	 * @param string $name What it calls the picture, as seen from where it is.
 	 * @return string Its URL; empty where the archive has none by this name.
 	 */
 	public function named( string $file, string $name ): string {

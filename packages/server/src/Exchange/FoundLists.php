@@ -23,7 +23,7 @@ final class FoundLists {
 	/**
 	 * Derives an id that stays the same whenever the same source is read.
 	 *
-	 * @param string $place Where it stands.
+	 * @param string $place Where it is.
 	 * @param string $text  What is there.
 	 */
 	public static function id( string $place, string $text ): string {

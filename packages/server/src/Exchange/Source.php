@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Source {
 
-	/** The text in UTF-8, once it was asked for. */
+	/** The text in UTF-8, once it was requested. */
 	private ?string $text = null;
 
 	/**

@@ -13,7 +13,7 @@ final class Amount {
 	/**
 	 * @param non-empty-list<Number> $numbers One or two numbers.
 	 * @param Unit|null              $unit    Their unit.
-	 * @param int                    $end     Where the text goes on.
+	 * @param int                    $end     Where the text continues.
 	 */
 	public function __construct(
 		public readonly array $numbers,
@@ -45,7 +45,7 @@ final class Amount {
 	/**
 	 * Returns the same amount with another end.
 	 *
-	 * @param int $end Where the text goes on.
+	 * @param int $end Where the text continues.
 	 */
 	public function until( int $end ): self {
 		return new self( $this->numbers, $this->unit, $end );

@@ -72,7 +72,7 @@ final class Amounts {
 	/**
 	 * Finds where a whole amount ends, with which spoon the half after its unit is of: `1 cuillère et demie à café`.
 	 *
-	 * @param string  $text    The text in which it stands.
+	 * @param string  $text    The text in which it is.
 	 * @param Amount  $amount  The amount.
 	 * @param Grammar $grammar The languages.
 	 */

@@ -13,7 +13,7 @@ final class Grammar {
 	/** A digit or fraction, within a pattern. */
 	public const DIGIT = '[0-9¼-¾⅐-⅞]';
 
-	/** @var array<string, self> Those that were asked for, by locale. */
+	/** @var array<string, self> Those that were requested, by locale. */
 	private static array $known = [];
 
 	/**

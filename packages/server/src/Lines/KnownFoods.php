@@ -86,7 +86,7 @@ final class KnownFoods {
 	 *
 	 * @param string  $name    The name.
 	 * @param Grammar $grammar The languages.
-	 * @return FoundFood|null Where the noun stands, where the food ends with what agrees with it, and whether adjectives stand beside it.
+	 * @return FoundFood|null Where the noun is, where the food ends with what agrees with it, and whether adjectives are beside it.
 	 */
 	public static function find( string $name, Grammar $grammar ): ?array {
 		foreach ( array_unique( [ $grammar->code, 'en' ] ) as $code ) {

@@ -14,9 +14,9 @@ final class Measure {
 	 * @param list<Number>         $numbers  None, one, or the two of a range.
 	 * @param string|null          $unit     Stable id.
 	 * @param int                  $end      Where the food begins, or the note where the food is first.
-	 * @param array{int, int}|null $quantity Where the quantity stands, with the words and brackets that belong to it.
-	 * @param array{int, int}|null $unit_at  Where the unit stands, if it is apart from the quantity.
-	 * @param array{int, int}|null $food     Where the food stands, if it precedes the quantity.
+	 * @param array{int, int}|null $quantity Where the quantity is, with the words and brackets that belong to it.
+	 * @param array{int, int}|null $unit_at  Where the unit is, if it is apart from the quantity.
+	 * @param array{int, int}|null $food     Where the food is, if it precedes the quantity.
 	 */
 	public function __construct(
 		public readonly array $numbers,

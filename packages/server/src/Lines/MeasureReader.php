@@ -159,7 +159,7 @@ final class MeasureReader {
 	 * Reads an article that says one: `an apple`, `a clove of garlic`; not that of `a pinch` and `a little`.
 	 *
 	 * @param Texts $texts The line.
-	 * @param int   $start Where it stands.
+	 * @param int   $start Where it is.
 	 */
 	private static function article( Texts $texts, int $start ): ?Measure {
 		$end = $texts->grammar->skip( 'article', $texts->plain, $start );
@@ -183,7 +183,7 @@ final class MeasureReader {
 	 *
 	 * @param Texts $texts The line.
 	 * @param int   $lead  Where the words before it begin.
-	 * @param int   $start Where it may stand.
+	 * @param int   $start Where it may be.
 	 */
 	private static function unit_alone( Texts $texts, int $lead, int $start ): ?Measure {
 		$unit = UnitReader::at( $texts->plain, $start, $texts->grammar, true );
@@ -216,7 +216,7 @@ final class MeasureReader {
 	 * Reads the number after its unit, as Italian recipes of old have it: `gr 100 zucchero`.
 	 *
 	 * @param Texts $texts The line.
-	 * @param int   $start Where the unit may stand.
+	 * @param int   $start Where the unit may be.
 	 */
 	private static function unit_first( Texts $texts, int $start ): ?Measure {
 		$unit = $texts->grammar->is_name_first ? UnitReader::at( $texts->plain, $start, $texts->grammar ) : null;

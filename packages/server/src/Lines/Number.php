@@ -13,8 +13,8 @@ final class Number {
 	/**
 	 * @param float                $value      What it says.
 	 * @param int                  $start      Where it starts.
-	 * @param int                  $end        Where the text goes on.
-	 * @param array{int, int}|null $tail       Where words stand that belong to it, and are gone once it is another one: the last of `1 taza
+	 * @param int                  $end        Where the text continues.
+	 * @param array{int, int}|null $tail       Where words are that belong to it, and are gone once it is another one: the last of `1 taza
 	 *                                         y media`.
 	 * @param bool                 $is_grouped Whether it was typed with marks of both kinds, `1.000,5`.
 	 */
@@ -29,7 +29,7 @@ final class Number {
 	/**
 	 * Returns the same number with another end.
 	 *
-	 * @param int $end Where the text goes on.
+	 * @param int $end Where the text continues.
 	 */
 	public function until( int $end ): self {
 		return new self( $this->value, $this->start, $end, $this->tail, $this->is_grouped );

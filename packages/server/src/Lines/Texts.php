@@ -35,7 +35,7 @@ final class Texts {
 	/**
 	 * Returns a piece of the line as it was typed.
 	 *
-	 * @param array{int, int}|null $span Where it stands, in bytes.
+	 * @param array{int, int}|null $span Where it is, in bytes.
 	 */
 	public function typed( ?array $span ): string {
 		[ $start, $end ] = $span ?? [ 0, 0 ];

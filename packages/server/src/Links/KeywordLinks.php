@@ -72,7 +72,7 @@ final class KeywordLinks implements Registrable {
 	 *
 	 * @param string $html    Safe HTML.
 	 * @param int    $post_id The post that holds the recipe.
-	 * @param string $place   Where the text stands: `ingredients`, `equipment`, `instructions` or `notes`.
+	 * @param string $place   Where the text is: `ingredients`, `equipment`, `instructions` or `notes`.
 	 * @return string Safe HTML.
 	 */
 	public function link( string $html, int $post_id, string $place ): string {

@@ -14,6 +14,6 @@ enum LoginResult {
 
 	case Wrong;
 
-	/** Only the site's login page can go on: another plugin asks for a second step. */
+	/** Only the site's login page can continue: another plugin asks for a second step. */
 	case HandOver;
 }

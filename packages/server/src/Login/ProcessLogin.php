@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Nothing is counted by account: the answers would tell that a name and an email address belong together, and
  * whoever knows a name could keep its owner out from elsewhere. Who tries one name from many addresses
- * is not answered by the popup any more: the form, anybody's, goes on at the site's login page, which checks
+ * is not answered by the popup any more: the form, anybody's, continues at the site's login page, which checks
  * the password by itself and where plugins against guessing are at home. The right password always opens.
  *
  * @phpstan-import-type ProcessLoginRequest from \Larder\Contracts\Requests

@@ -202,7 +202,7 @@ final class SignIn implements Registrable {
 			? true === $two_factor( $user->ID )
 			: [] !== array_filter( self::SECOND_STEPS, self::is_loaded( ... ) );
 		/**
-		 * Filters whether somebody goes on at the site's login page after giving the right password.
+		 * Filters whether somebody continues at the site's login page after giving the right password.
 		 *
 		 * @param bool     $has_step True where a known plugin for second factors is active.
 		 * @param \WP_User $user     Who.

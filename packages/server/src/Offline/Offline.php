@@ -95,7 +95,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Answers with the worker where it is asked for; where it is switched off, with one that goes away.
+	 * Answers with the worker where it is requested; where it is switched off, with one that goes away.
 	 */
 	public function serve(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A script that is the same for everybody.

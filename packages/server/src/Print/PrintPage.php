@@ -65,7 +65,7 @@ final class PrintPage implements Registrable {
 	}
 
 	/**
-	 * Returns the template where a recipe is asked for as a print.
+	 * Returns the template where a recipe is requested as a print.
 	 *
 	 * @param mixed $template What WordPress has found.
 	 * @return mixed The same, or that for paper.

@@ -114,7 +114,7 @@ final class RestField implements Registrable {
 			return null;
 		}
 		$summary = $this->ready[ $post_id ] ?? $this->ratings->summary( $post_id );
-		// It may be another one when the post is asked for again.
+		// It may be another one when the post is requested again.
 		unset( $this->ready[ $post_id ] );
 		return $summary;
 	}

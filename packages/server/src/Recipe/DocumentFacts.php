@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the facts of a recipe for its document: what its own block stores, and no other post is asked for.
+ * Reads the facts of a recipe for its document: what its own block stores, and no other post is read.
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Times from RecipeDocument

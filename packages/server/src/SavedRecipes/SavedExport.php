@@ -44,7 +44,7 @@ final class SavedExport implements Registrable {
 	}
 
 	/**
-	 * Answers where a file is asked for.
+	 * Answers where a file is requested.
 	 */
 	public function serve(): void {
 		$format = sanitize_key( self::parameter( self::QUERY ) );

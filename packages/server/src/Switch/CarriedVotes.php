@@ -42,7 +42,7 @@ final class CarriedVotes {
 	 *
 	 * @param int     $post_id The post.
 	 * @param Kind    $kind    What the votes say.
-	 * @param Carried $before  How the tally stood.
+	 * @param Carried $before  The tally before.
 	 * @param int     $count   How many.
 	 * @param int     $sum     Sum of their stars, where they are ratings; else as many.
 	 * @return Carried What {@see self::take_back()} takes back.

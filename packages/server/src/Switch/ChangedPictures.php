@@ -41,7 +41,7 @@ final class ChangedPictures {
 	 * @param int      $after     Only what changed over after this one; the number of a meta field.
 	 * @param Pictures $pictures  Brings them into the library.
 	 * @param bool     $passes_by Whether its pictures are named instead, since processes have died over it.
-	 * @return array{next: int|null, copied: int, failed: list<Named>} Where to go on, null when all is done, and what came of it.
+	 * @return array{next: int|null, copied: int, failed: list<Named>} Where to continue, null when all is done, and what came of it.
 	 */
 	public function step( Source $source, int $after, Pictures $pictures, bool $passes_by ): array {
 		$next   = null;

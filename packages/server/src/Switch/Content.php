@@ -58,7 +58,7 @@ final class Content {
 	/**
 	 * Stores the content of a post, to the byte: neither filters for what people may write nor the clock change it.
 	 *
-	 * Whatever follows posts hears of it as of any other change; only the revision after it is left out, since the one before it is there.
+	 * Whatever follows posts learns of it as of any other change; only the revision after it is left out, since the one before it is there.
 	 *
 	 * @param \wpdb                 $db      WordPress's database.
 	 * @param int                   $post_id The post.

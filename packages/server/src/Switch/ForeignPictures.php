@@ -59,7 +59,7 @@ final class ForeignPictures {
 	 * @param Source $source    The plugin.
 	 * @param string $cursor    What the step before gave, empty for the first one.
 	 * @param bool   $passes_by Whether it is named instead, since processes have died over it.
-	 * @return array{next: string|null, copied: int, failed: list<Named>} Where to go on, null when all is done, and what came of it.
+	 * @return array{next: string|null, copied: int, failed: list<Named>} Where to continue, null when all is done, and what came of it.
 	 */
 	public function step( Source $source, string $cursor, bool $passes_by = false ): array {
 		if ( str_starts_with( $cursor, self::CHANGED ) ) {

@@ -51,7 +51,7 @@ final class Homes {
 	}
 
 	/**
-	 * Notes where a recipe stands.
+	 * Notes where a recipe is.
 	 *
 	 * @param string $source  The plugin.
 	 * @param string $key     The recipe.
@@ -68,7 +68,7 @@ final class Homes {
 	/**
 	 * Returns posts that changed over from a plugin and can go back, in the order in which they did.
 	 *
-	 * A walk goes on after the last meta id: the database finds the next ones by its primary key, without reading all records.
+	 * A walk continues after the last meta id: the database finds the next ones by its primary key, without reading all records.
 	 *
 	 * @param string $source The plugin; empty for all.
 	 * @param int    $after  Only records with a greater meta id.

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Walks through a site in short steps: first the posts that show recipes, then the recipes that none shows, and last the roundups.
  *
- * A cursor says where the next step goes on. It can be kept, lost or used twice: what has changed over is left alone.
+ * A cursor says where the next step resumes. It can be kept, lost or used twice: what has changed over is left alone.
  */
 final class Run {
 
@@ -51,7 +51,7 @@ final class Run {
 	 * @param Source $source The plugin.
 	 * @param string $cursor What the step before gave, empty for the first one.
 	 * @param int    $limit  How many posts or recipes at most.
-	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to go on; null when all is done.
+	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to resume; null when all is done.
 	 */
 	public function step( Source $source, string $cursor, int $limit = self::BATCH ): array {
 		$ids = $this->ids( $source, $cursor, $limit );
@@ -97,7 +97,7 @@ final class Run {
 	 *
 	 * @param Source $source The plugin.
 	 * @param string $cursor What the step before gave.
-	 * @return array{int, string|null} The post or recipe, and where to go on.
+	 * @return array{int, string|null} The post or recipe, and where to resume.
 	 */
 	public function pass_by( Source $source, string $cursor ): array {
 		$ids = $this->ids( $source, $cursor, 1 );
@@ -151,7 +151,7 @@ final class Run {
 	 * @param int    $after  Only records with a greater meta id.
 	 * @param string $source Only those of this plugin; empty for all.
 	 * @param int    $limit  How many posts at most.
-	 * @return array{undone: int, next: int|null} How many, and where to go on; null when all is done.
+	 * @return array{undone: int, next: int|null} How many, and where to resume; null when all is done.
 	 */
 	public function undo( int $after, string $source = '', int $limit = self::BATCH ): array {
 		$posts = $this->homes->records( $source, $after, $limit );

@@ -18,7 +18,7 @@ final class State {
 	/** What is done now, or was last. */
 	public Phase $phase = Phase::Idle;
 
-	/** Where it goes on. */
+	/** Where it resumes. */
 	public string $cursor = '';
 
 	/** Whether somebody has it wait. */
@@ -45,7 +45,7 @@ final class State {
 	/** How often what is next was begun without an end. */
 	public int $tries = 0;
 
-	/** Why it does not go on, empty where it does. */
+	/** Why it does not continue, empty where it does. */
 	public string $problem = '';
 
 	/**
@@ -81,7 +81,7 @@ final class State {
 	/**
 	 * Continues with what is next, or ends the phase.
 	 *
-	 * @param string|null $cursor Where it goes on, null when all is done.
+	 * @param string|null $cursor Where it resumes, null when all is done.
 	 */
 	public function advance( ?string $cursor ): void {
 		$this->phase   = null === $cursor ? $this->phase->end() ?? $this->phase : $this->phase;

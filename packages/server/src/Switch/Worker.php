@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Worker {
 
-	/** The event by which change-overs go on in the background; its argument is the plugin. */
+	/** The event by which change-overs run in the background; its argument is the plugin. */
 	public const EVENT = 'larder_switch';
 
 	public const LOCK = 'larder_switch';
@@ -59,7 +59,7 @@ final class Worker {
 	 *
 	 * @param Source $source  The plugin.
 	 * @param float  $seconds How long; a step that was begun is done.
-	 * @return State How far it has come; it may be another process that goes on.
+	 * @return State How far it has come; it may be another process that continues.
 	 */
 	public function work( Source $source, float $seconds ): State {
 		$state = $this->states->get( $source->id() );
@@ -81,7 +81,7 @@ final class Worker {
 	}
 
 	/**
-	 * Changes how a change-over stands, between two steps.
+	 * Changes the status of a change-over, between two steps.
 	 *
 	 * @param string                  $source The plugin.
 	 * @param \Closure( State ): void $change What somebody wants.
@@ -157,7 +157,7 @@ final class Worker {
 	 * Does what comes next.
 	 *
 	 * @param Source $source The plugin.
-	 * @param State  $state  How far it has come; it goes on.
+	 * @param State  $state  How far it has come; it continues.
 	 */
 	private function go_on( Source $source, State $state ): void {
 		match ( $state->phase ) {

@@ -16,7 +16,7 @@ final class Progress {
 	 * @param int          $done    How much is done.
 	 * @param int          $all     How much there is, as far as is known.
 	 * @param string       $message A sentence about it.
-	 * @param string|null  $cursor  Where the next step goes on; null when all is done.
+	 * @param string|null  $cursor  Where the next step resumes; null when all is done.
 	 * @param list<string> $found   Sentences about what was found.
 	 */
 	public function __construct(

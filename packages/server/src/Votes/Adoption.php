@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Adoption implements Registrable {
 
-	/** What goes on in the background. */
+	/** What runs in the background. */
 	public const EVENT = 'larder_votes_adopt';
 
 	/** The option that tells how far it is. */

@@ -29,7 +29,7 @@ final class Audit {
 	/**
 	 * Finds tallies that are not what the votes and what was carried over come to, and votes on posts that are gone.
 	 *
-	 * Votes may go on meanwhile: each batch is one statement, which sees one moment.
+	 * Votes may continue meanwhile: each batch is one statement, which sees one moment.
 	 *
 	 * @return iterable<string> A line for each.
 	 */
@@ -80,7 +80,7 @@ final class Audit {
 	/**
 	 * Recalculates all tallies, and deletes the votes of posts that no longer exist.
 	 *
-	 * Votes may go on meanwhile: they wait for the post that is being counted.
+	 * Votes may continue meanwhile: they wait for the post that is being counted.
 	 *
 	 * @param \Closure(int $done): void|null $progress Hears of each batch.
 	 * @return int How many posts were counted.

@@ -208,7 +208,7 @@ final class ArchiveTest extends TestCase {
 
 		$parts  = [];
 		$budget = new ArchiveBudget( $bytes );
-		// Each request reads one file, and the next one goes on with what it has left.
+		// Each request reads one file, and the next one continues with what it has left.
 		foreach ( array_keys( $whole ) as $skip ) {
 			$budget  = new ArchiveBudget( $budget->bytes, $budget->files );
 			$part    = $zip->pieces( $path, 'a.zip', $skip, $budget );

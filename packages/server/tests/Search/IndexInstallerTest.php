@@ -19,7 +19,7 @@ final class IndexInstallerTest extends WordPressTestCase {
 		$installer = new IndexInstaller( $search->tables, $search->state, $search->rebuild );
 		$recipe    = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
 		$installer->activate();
-		// Without the plugin nobody hears of it.
+		// Without the plugin nobody learns of it.
 		$this->db()->update( $this->db()->posts, [ 'post_title' => 'Medlar jelly' ], [ 'ID' => $recipe->ID ] );
 		clean_post_cache( $recipe->ID );
 		$find = static fn (): int => $search->engines->engine()->search( new Query( text: 'medlar' ) )->total;
@@ -41,7 +41,7 @@ final class IndexInstallerTest extends WordPressTestCase {
 		$search->end_request();
 		$find = static fn (): int => $search->engines->engine()->search( new Query( text: 'quince' ) )->total;
 		self::assertSame( 3, $find() );
-		// Somebody runs the command again; it goes on where the last one ended.
+		// Somebody runs the command again; it resumes where the last one ended.
 		$search->rebuild->run( 1 );
 		self::assertNotSame( $live, $search->state->live() );
 		self::assertSame( 3, $find() );

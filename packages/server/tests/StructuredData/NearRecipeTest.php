@@ -7,7 +7,7 @@ use Larder\StructuredData\NearRecipe;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Structured data stand after the recipe, where compression finds its words again: they are there once, and are never lost.
+ * Structured data comes after the recipe, where compression finds its words again: it is there once, and is never lost.
  */
 final class NearRecipeTest extends WordPressTestCase {
 

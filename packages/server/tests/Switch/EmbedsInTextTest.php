@@ -9,7 +9,7 @@ use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Shortcodes stand in the text of blocks, where the editor knows no block.
+ * Shortcodes are in the text of blocks, where the editor knows no block.
  */
 final class EmbedsInTextTest extends WordPressTestCase {
 

@@ -63,7 +63,7 @@ final class LargeSitesTest extends WordPressTestCase {
 	 * Walks through the site, and returns what a step of its second half takes more than one before. Of the steps of a half the median
 	 * counts: one in which a table of PHP's own doubles, or in which all that has changed so far is checked, tells nothing of a post.
 	 *
-	 * @param \Closure( string ): (string|null) $step Does a step, and says where to go on.
+	 * @param \Closure( string ): (string|null) $step Does a step, and says where to resume.
 	 * @return array{bytes: float, queries: float} Bytes that a post leaves, and queries that a later one takes beyond an earlier one.
 	 */
 	private function growth( \Closure $step ): array {

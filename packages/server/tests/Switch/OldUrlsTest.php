@@ -159,7 +159,7 @@ final class OldUrlsTest extends WordPressTestCase {
 	 */
 	private function status_of( string $key ): int {
 		$status = 0;
-		// Without an address no header is sent, and the test goes on.
+		// Without an address no header is sent, and the test continues.
 		$note = static function ( mixed $url, int $given ) use ( &$status ): string {
 			$status = $given;
 			return '';

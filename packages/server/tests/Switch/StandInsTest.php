@@ -43,7 +43,7 @@ final class StandInsTest extends WordPressTestCase {
 	/**
 	 * Returns the ways in which plugins show a whole recipe: the recipe has the number 41.
 	 *
-	 * @return array<string, array{string, string, string}> The plugin, the key of the recipe, and what stands somewhere.
+	 * @return array<string, array{string, string, string}> The plugin, the key of the recipe, and what is stored somewhere.
 	 */
 	public static function whole(): array {
 		return [
@@ -98,7 +98,7 @@ final class StandInsTest extends WordPressTestCase {
 	 * @dataProvider whole
 	 * @param string $source  The plugin.
 	 * @param string $key     The recipe.
-	 * @param string $content What stands somewhere.
+	 * @param string $content What is stored somewhere.
 	 */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'whole' )]
 	public function test_it_shows_the_recipe_that_has_changed_over( string $source, string $key, string $content ): void {
@@ -112,7 +112,7 @@ final class StandInsTest extends WordPressTestCase {
 	 * @dataProvider whole
 	 * @param string $source  The plugin.
 	 * @param string $key     The recipe.
-	 * @param string $content What stands somewhere.
+	 * @param string $content What is stored somewhere.
 	 */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'whole' )]
 	public function test_it_is_shown_in_widgets_and_templates_and_leaves_no_trace_in_an_excerpt(
@@ -157,7 +157,7 @@ final class StandInsTest extends WordPressTestCase {
 	 * @dataProvider whole
 	 * @param string $source  The plugin.
 	 * @param string $key     The recipe.
-	 * @param string $content What stands somewhere.
+	 * @param string $content What is stored somewhere.
 	 */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'whole' )]
 	public function test_a_feed_has_the_recipe_behind_an_excerpt_without_it( string $source, string $key, string $content ): void {

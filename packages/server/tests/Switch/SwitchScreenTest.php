@@ -15,7 +15,7 @@ use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
- * Recipes → Change over: what there is, a trial, work that waits and goes on, and the report.
+ * Recipes → Change over: what there is, a trial, work that can be paused and resumed, and the report.
  *
  * @phpstan-type Answer array{phase: string, counts: array<string, int>, damaged: int, named: list<array{name: string, texts: list<string>}>, isPaused: bool, isBusy: bool, changed: int, posts: int, problem: string, example: array{post: int, cursor: string, title: string}, rows: list<array<string, mixed>>, next: int|null}
  */
@@ -334,7 +334,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	 * Continues the work to its end.
 	 *
 	 * @param int $steps After how many requests it has to be at its end.
-	 * @return Answer How things stand.
+	 * @return Answer The status.
 	 */
 	private function work( int $steps = 5 ): array {
 		for ( $step = 0; $step < $steps; $step++ ) {
@@ -350,7 +350,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	 * Requests something to be done.
 	 *
 	 * @param string $act What.
-	 * @return Answer How things stand.
+	 * @return Answer The status.
 	 */
 	private function ask( string $act ): array {
 		return $this->request( 'POST', $act );
@@ -361,7 +361,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	 *
 	 * @param string $method Its method.
 	 * @param string $route  Its route, with a query where there is one.
-	 * @return Answer The answer: how things stand, or what else was asked for.
+	 * @return Answer The status, or what else was requested.
 	 */
 	private function request( string $method, string $route ): array {
 		[ $path, $query ] = explode( '?', $route, 2 ) + [ '', '' ];

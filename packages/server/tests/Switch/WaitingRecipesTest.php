@@ -101,7 +101,7 @@ final class WaitingRecipesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Returns how things stand.
+	 * Returns the status.
 	 *
 	 * @param Source $source The plugin.
 	 * @return array{changed: int, all: int, lacking: int, ...}

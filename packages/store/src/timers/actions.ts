@@ -50,7 +50,7 @@ function changeTimer( id: string, change: ( timer: Timer ) => Timer ): Thunk {
 }
 
 /**
- * Starts a timer. One that is there already goes on, one that has run out starts over.
+ * Starts a timer. One that is there already continues, one that has run out starts over.
  *
  * @param timer The timer.
  */

@@ -2,7 +2,7 @@ import { timeLeft } from './time-left';
 import type { NewTimer, Timers } from './types';
 
 /**
- * Adds a timer that starts. One that is there already goes on, one that has run out starts over.
+ * Adds a timer that starts. One that is there already continues, one that has run out starts over.
  *
  * @param timers The timers so far.
  * @param timer  The new one.

@@ -116,7 +116,7 @@ export function toggleSaved(
  * Returns and clears what a guest asked for before the login: whoever reads it
  * first carries it out.
  *
- * @return The recipe to save; undefined when nothing was asked for.
+ * @return The recipe to save; undefined when nothing was requested.
  */
 export function takeWish(): number | undefined {
 	try {
@@ -132,7 +132,7 @@ export function takeWish(): number | undefined {
 			return Number.isInteger( id ) && id > 0 ? id : undefined;
 		}
 	} catch {
-		// Storage is forbidden, or damaged by somebody else: nothing was asked for.
+		// Storage is forbidden, or damaged by somebody else: nothing was requested.
 	}
 	return undefined;
 }

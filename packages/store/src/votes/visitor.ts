@@ -16,7 +16,7 @@ let hasPageAnswer = false;
  * Reads an answer for the store.
  *
  * @param answer The server's answer.
- * @param ids    Posts that were asked for.
+ * @param ids    Posts that were requested.
  * @return What happened.
  */
 function receive( answer: VisitorAnswer, ids: readonly number[] ): VoteAction {
@@ -63,7 +63,7 @@ function takePageAnswer(): Thunk< boolean > {
 function askForWaiting(): Thunk< Promise< void > > {
 	return async ( args ) => {
 		while ( waiting.length > 0 ) {
-			// Views that mount together name their posts before this goes on.
+			// Views that mount together name their posts before this continues.
 			await Promise.resolve();
 			if ( ! takePageAnswer()( args ) ) {
 				await pageVisitor()?.ask();
@@ -93,7 +93,7 @@ function askForWaiting(): Thunk< Promise< void > > {
  * Learns what the visitor has marked, and how many like a post today.
  *
  * What the page's own script was answered is there at once. All posts that
- * views name at the same time are one request, and none is asked for twice.
+ * views name at the same time are one request, and none is requested twice.
  *
  * @param ids Posts.
  * @return Settles once the server has answered, or is not available.

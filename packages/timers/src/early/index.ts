@@ -23,7 +23,7 @@ import { wordsIn } from './words';
 /** How often a tray that has no view yet looks at its timers, in milliseconds. */
 const TICK = 250;
 
-/** The place of the timers on the page, which has no view yet or one that hears of the storage. */
+/** The place of the timers on the page, which has no view yet or one that learns of the storage. */
 type Place = { root: Element; styleUrl: string };
 
 function findPlace(): Place | undefined {
@@ -94,7 +94,7 @@ export function prepareTimers(): void {
 
 /**
  * Starts a timer before any view is there, and shows and announces that: it is kept
- * as the view would keep it, which goes on with it.
+ * as the view would keep it, which continues with it.
  *
  * @param timer What to start.
  * @param time  When it was started, by the clock of the device, in milliseconds.

@@ -9,7 +9,7 @@ const SLACK = 2_000;
 /**
  * Compensates for a clock that is set back while a timer runs.
  *
- * The page's own clock only goes on. Where the one of the device has gone on less,
+ * The page's own clock only advances. Where the one of the device has advanced less,
  * somebody has set it back. Where it has gone on more, the device slept, or
  * somebody has set it on; these cannot be told apart, and sleep is what happens.
  *

@@ -69,7 +69,7 @@ export function useActiveOption( {
 				changes,
 			}: UseComboboxStateChangeOptions< MultiSelectOption >
 		) => {
-			// Downshift goes on at the other end, which loses one's place.
+			// Downshift continues at the other end, which loses one's place.
 			const stepBy = ( rows: number ) => ( {
 				...state,
 				highlightedIndex: Math.max(

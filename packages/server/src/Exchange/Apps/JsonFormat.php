@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 abstract class JsonFormat implements Format {
 
-	/** Names under which lists of recipes stand. */
+	/** Names under which lists of recipes are. */
 	private const LISTS = [ 'recipes', 'items', 'data', 'results', '@graph' ];
 
 	/**

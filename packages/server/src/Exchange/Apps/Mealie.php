@@ -210,7 +210,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	 *
 	 * @param string       $title Its name.
 	 * @param list<string> $texts The entries.
-	 * @param string       $key   Where the text stands.
+	 * @param string       $key   Where the text is.
 	 * @return list<array<string, string>>
 	 */
 	private static function entries( string $title, array $texts, string $key ): array {

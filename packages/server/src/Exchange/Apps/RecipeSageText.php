@@ -20,7 +20,7 @@ final class RecipeSageText implements Collection {
 	/** What the file begins with. */
 	private const HEAD = '/^\s*==== Recipes ====\s*$/m';
 
-	/** The fields in the order in which they stand: what looks like an earlier one is text of the one before. */
+	/** The fields in their order: what looks like an earlier one is text of the one before. */
 	private const FIELDS = [
 		'Title',
 		'Description',

@@ -52,7 +52,7 @@ final class BookRoute implements Registrable {
 	}
 
 	/**
-	 * Answers where a book is asked for.
+	 * Answers where a book is requested.
 	 */
 	public function serve(): void {
 		$asked = self::parameter( self::QUERY );

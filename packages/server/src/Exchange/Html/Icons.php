@@ -13,7 +13,7 @@ final class Icons {
 	/** What icons and their files are called. */
 	private const ICON = '/(?:^|[\s_\/.-])(?:icons?|emojis?|smil(?:ey|ie)s?|symbols?|pictograms?)(?:$|[\s_\/.-])/i';
 
-	/** Elements that a sentence goes on through. */
+	/** Elements that a sentence continues through. */
 	private const INLINE = [ 'a', 'abbr', 'b', 'bdi', 'em', 'font', 'i', 'mark', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u' ];
 
 	/**
@@ -45,7 +45,7 @@ final class Icons {
 	}
 
 	/**
-	 * Returns whether the sentence goes on beside an element.
+	 * Returns whether the sentence continues beside an element.
 	 *
 	 * @param \DOMElement $element  The element.
 	 * @param bool        $is_after On which side.

@@ -17,7 +17,7 @@ final class Url {
 	 * Resolves a relative URL as RFC 3986 describes.
 	 *
 	 * @param string $url  Relative or absolute.
-	 * @param string $base Where it stands.
+	 * @param string $base Where it is.
 	 * @return string Empty for anything that is not a web address.
 	 */
 	public static function resolve( string $url, string $base ): string {

@@ -9,7 +9,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What REST answers about an import: how it stands, what failed, and the rows of its recipes.
+ * What REST answers about an import: its status, what failed, and the rows of its recipes.
  *
  * @phpstan-import-type Item from ImportItems
  */
@@ -27,7 +27,7 @@ final class ImportAnswer {
 	public function __construct( private readonly Imports $imports ) {}
 
 	/**
-	 * Returns how an import stands.
+	 * Returns the status of an import.
 	 *
 	 * @param ImportRun $run   The run.
 	 * @param int       $after Only rows after this one.

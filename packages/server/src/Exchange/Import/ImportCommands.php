@@ -69,7 +69,7 @@ final class ImportCommands implements Registrable {
 	 */
 	public function import( array $sources, array $options ): void {
 		if ( 'undo' === $sources[0] ) {
-			// The usual status is there without being asked for.
+			// The usual status is there without being requested.
 			foreach ( array_keys( array_diff_assoc( $options, [ 'status' => 'draft' ] ) ) as $option ) {
 				CommandError::conflict( 'undo', "--$option" );
 			}

@@ -11,7 +11,7 @@ use Larder\Tools\Background;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `larder/v1/imports`: begins imports, has them go on, and tells how they stand.
+ * `larder/v1/imports`: starts and continues imports, and returns their status.
  */
 final class ImportRoutes implements Registrable {
 
@@ -107,7 +107,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Begins an import, or opens the one that is asked for, if nobody has started it.
+	 * Begins an import, or opens the one that is requested, if nobody has started it.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
 	 */
@@ -167,7 +167,7 @@ final class ImportRoutes implements Registrable {
 	}
 
 	/**
-	 * Finds the import that is asked for.
+	 * Finds the import that is requested.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
 	 */

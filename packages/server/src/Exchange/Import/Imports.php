@@ -8,14 +8,14 @@ use Larder\Tools\Background;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Begins imports, has them go on, and tells how they stand.
+ * Starts and continues imports, and returns their status.
  *
  * @phpstan-import-type Item from ImportItems
  * @phpstan-type Status array{id: string, phase: string, status: string, author: int, taxonomy: string, created: int, sources: array<string, int>, recipes: array<string, int>}
  */
 final class Imports {
 
-	/** The event by which imports go on in the background; its argument is the run. */
+	/** The event by which imports run in the background; its argument is the run. */
 	public const EVENT = 'larder_import';
 
 	/**

@@ -10,7 +10,7 @@ use Larder\Exchange\Reading;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells how far a file is read, and writes it into its row, so that the next request goes on where one ended or was killed.
+ * Tells how far a file is read, and writes it into its row, so that the next request resumes where one ended or was killed.
  *
  * @phpstan-import-type Item from ImportItems
  */
@@ -67,7 +67,7 @@ final class SourceProgress {
 	}
 
 	/**
-	 * Returns what a row says from which reading goes on. Only pieces that kill whoever reads them count as tries.
+	 * Returns what a row says from which reading continues. Only pieces that kill whoever reads them count as tries.
 	 *
 	 * @return array{tries: int, made: string, notices: string}
 	 */

@@ -1,4 +1,4 @@
-/* Recipes → Import: sends files and addresses, shows what was found, and has the import go on until it is done. */
+/* Recipes → Import: sends files and addresses, shows what was found, and continues the import until it is done. */
 const words = Reflect.get( window, 'larderImportWords' );
 /** @type {( request: object ) => Promise<Status>} */
 const apiFetch = Reflect.get( Reflect.get( window, 'wp' ), 'apiFetch' );
@@ -261,7 +261,7 @@ function resultOf( counts ) {
 }
 
 /**
- * Shows how an import stands.
+ * Shows the status of an import.
  *
  * @param {Status} status
  */
@@ -414,7 +414,7 @@ async function send() {
 				notices: [ reasonOf( refusal ) ],
 			} );
 			if ( key === 'urls' ) {
-				// None of the addresses has arrived; files alone would be another import than was asked for.
+				// None of the addresses has arrived; files alone would be a different import from the one requested.
 				return null;
 			}
 		}

@@ -8,7 +8,7 @@ use Larder\Exchange\Text\SectionNames;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds tips that are in boxes of their own among the lines of a list, which goes on below them.
+ * Finds tips that are in boxes of their own among the lines of a list, which continues below them.
  */
 final class Asides {
 

@@ -204,7 +204,7 @@ final class Completion {
 	}
 
 	/**
-	 * Returns whether the last step of the data goes on with what the page prints below the steps, under a heading: links, notes.
+	 * Returns whether the last step of the data continues with what the page prints below the steps, under a heading: links, notes.
 	 *
 	 * @param string $told The letters of the steps of the data.
 	 * @param string $page The letters of the steps that the page shows.

@@ -29,7 +29,7 @@ final class EntryLines {
 			$last  = $joined[ count( $joined ) - 1 ] ?? null;
 			$entry = self::entry( $line->element );
 			if ( ! $is_foods && null !== $last && null !== $entry && ( $entry === $tip || self::is_tip_of( $last, $line ) ) ) {
-				// A tip for a step, under a heading in its entry, goes on with it.
+				// A tip for a step, under a heading in its entry, continues with it.
 				$text     = $entry === $tip || SectionNames::is_tip( $line->text ) ? $line->text : rtrim( $line->text, ' :' ) . ':';
 				$tip      = $entry;
 				array_pop( $joined );

@@ -134,7 +134,7 @@ final class FoodLines {
 	}
 
 	/**
-	 * Finds the headings of the page that stand directly above a line of the list.
+	 * Finds the headings of the page that are directly above a line of the list.
 	 *
 	 * @param list<string> $lines The lines of the list.
 	 * @return array<string, true> Folded headings.

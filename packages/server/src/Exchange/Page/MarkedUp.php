@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MarkedUp {
 
-	/** How deep nodes stand in each other. */
+	/** How deep nodes are nested. */
 	private const DEPTH = 6;
 
 	/**
@@ -48,7 +48,7 @@ final class MarkedUp {
 	 * Reads the properties of an element.
 	 *
 	 * @param \DOMElement $element The element.
-	 * @param int         $depth   How deep it stands.
+	 * @param int         $depth   How deep it is nested.
 	 * @return array<string, mixed>
 	 */
 	private function node( \DOMElement $element, int $depth ): array {
@@ -68,7 +68,7 @@ final class MarkedUp {
 	 * Reads the properties of an element; one that says neither its name nor its text is called by all that it holds.
 	 *
 	 * @param \DOMElement $element The element.
-	 * @param int         $depth   How deep it stands.
+	 * @param int         $depth   How deep it is nested.
 	 * @return array<string, mixed>
 	 */
 	private function named( \DOMElement $element, int $depth ): array {
@@ -81,7 +81,7 @@ final class MarkedUp {
 	 *
 	 * @param \DOMElement          $element The element.
 	 * @param array<string, mixed> $node    What was found so far.
-	 * @param int                  $depth   How deep the node stands.
+	 * @param int                  $depth   How deep the node is nested.
 	 */
 	private function collect( \DOMElement $element, array &$node, int $depth ): void {
 		foreach ( $element->childNodes as $child ) {
@@ -96,7 +96,7 @@ final class MarkedUp {
 	 *
 	 * @param \DOMElement          $element The element.
 	 * @param array<string, mixed> $node    What was found so far.
-	 * @param int                  $depth   How deep the node stands.
+	 * @param int                  $depth   How deep the node is nested.
 	 */
 	private function take( \DOMElement $element, array &$node, int $depth ): void {
 		$names   = $this->vocabulary->properties( $element );

@@ -129,7 +129,7 @@ final class Outline {
 	 * Adds a text to the outline: one line, or as many as text that is formatted already has.
 	 *
 	 * @param string      $text    The text.
-	 * @param \DOMElement $element Where it stands.
+	 * @param \DOMElement $element Where it is.
 	 */
 	private function write( string $text, \DOMElement $element ): void {
 		$lines = 'pre' === $element->nodeName ? preg_split( '/\R/u', $text ) ?: [] : [ $text ];
@@ -252,7 +252,7 @@ final class Outline {
 	 * Adds text to the line that is open.
 	 *
 	 * @param string      $text   The text.
-	 * @param \DOMElement $parent Where it stands.
+	 * @param \DOMElement $parent Where it is.
 	 */
 	private function add( string $text, \DOMElement $parent ): void {
 		$this->text .= $text;

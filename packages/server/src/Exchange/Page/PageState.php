@@ -114,7 +114,7 @@ final class PageState {
 	 * @param mixed  $value    The field: a text, lines, objects that hold one each, or groups of them.
 	 * @param string $names    How a field with the lines of a group is called.
 	 * @param int    $portions How many times to take amounts that are in fields of their own.
-	 * @param int    $depth    How deep it stands.
+	 * @param int    $depth    How deep it is nested.
 	 * @return list<array{string, list<string>}> Names of groups and their lines.
 	 */
 	private static function groups( mixed $value, string $names, int $portions = 1, int $depth = 0 ): array {
@@ -140,10 +140,10 @@ final class PageState {
 	}
 
 	/**
-	 * Returns the objects that hold an ingredient in pieces, wherever they stand.
+	 * Returns the objects that hold an ingredient in pieces, wherever they are.
 	 *
 	 * @param mixed $value The field.
-	 * @param int   $depth How deep it stands.
+	 * @param int   $depth How deep it is nested.
 	 * @return list<array<array-key, mixed>>
 	 */
 	private static function pieces( mixed $value, int $depth = 0 ): array {

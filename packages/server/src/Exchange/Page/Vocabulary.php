@@ -8,7 +8,7 @@ use Larder\Exchange\Html\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The ways in which a recipe is marked up in a page: where it stands, and what names its properties have.
+ * The ways in which a recipe is marked up in a page: where it is, and what names its properties have.
  */
 enum Vocabulary {
 

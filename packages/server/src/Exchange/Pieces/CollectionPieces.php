@@ -39,7 +39,7 @@ final class CollectionPieces {
 				continue;
 			}
 			$parts = $this->format->split( $text );
-			// The last may go on.
+			// The last may continue.
 			$last = array_pop( $parts );
 			if ( [] !== $parts || $is_full ) {
 				$piece = [] === $parts ? substr( $last, 0, self::end( $last ) ) : implode( '', $parts );
@@ -57,7 +57,7 @@ final class CollectionPieces {
 	}
 
 	/**
-	 * Returns where a text that goes on is cut: after its last line, or where it is one line before its last letter.
+	 * Returns where a text that continues is cut: after its last line, or where it is one line before its last letter.
 	 *
 	 * @param string $text The text.
 	 */

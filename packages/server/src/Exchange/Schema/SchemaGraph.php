@@ -6,7 +6,7 @@ namespace Larder\Exchange\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds recipes in data by schema.org, however deep they stand.
+ * Finds recipes in data by schema.org, however deep they are nested.
  */
 final class SchemaGraph {
 
@@ -49,7 +49,7 @@ final class SchemaGraph {
 	 * Collects recipes, and nodes that others refer to.
 	 *
 	 * @param mixed $data  Any part of the data.
-	 * @param int   $depth How deep it stands.
+	 * @param int   $depth How deep it is nested.
 	 */
 	private function walk( mixed $data, int $depth ): void {
 		if ( ! is_array( $data ) || $depth > self::DEPTH ) {

@@ -80,7 +80,7 @@ final class SchemaSteps {
 	 *
 	 * @param mixed      $value  The value.
 	 * @param SchemaNode $parent Resolves the nodes that a value refers to.
-	 * @param int        $depth  How deep it stands.
+	 * @param int        $depth  How deep it is nested.
 	 */
 	private function take( mixed $value, SchemaNode $parent, int $depth ): void {
 		if ( is_string( $value ) ) {
@@ -137,7 +137,7 @@ final class SchemaSteps {
 	 *
 	 * @param SchemaNode  $node  The section.
 	 * @param list<mixed> $list  Its steps.
-	 * @param int         $depth How deep it stands.
+	 * @param int         $depth How deep it is nested.
 	 */
 	private function section( SchemaNode $node, array $list, int $depth ): void {
 		// A list around the steps of a section is not a section of its own.

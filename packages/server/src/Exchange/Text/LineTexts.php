@@ -135,7 +135,7 @@ final class LineTexts {
 	}
 
 	/**
-	 * Joins lines that only a narrow window has broken: the first does not end, the next goes on in small letters.
+	 * Joins lines that only a narrow window has broken: the first does not end, the next continues in small letters.
 	 *
 	 * @param list<string> $lines Lines.
 	 * @return list<string>

@@ -36,7 +36,7 @@ final class OneLine {
 			if ( count( $pieces ) < self::LEAST || $counted < 2 ) {
 				continue;
 			}
-			// Foods without an amount stand at the end; a piece without one between others says what is done to a food.
+			// Foods without an amount are at the end; a piece without one between others says what is done to a food.
 			$are_foods = $counted >= count( $pieces ) * self::COUNTED
 				&& $counted === count( preg_grep( '/^' . self::AMOUNT . '/iu', array_slice( $pieces, 0, $counted ) ) ?: [] );
 			if ( ',' !== $mark || $are_foods ) {

@@ -23,10 +23,10 @@ final class MarkdownLines {
 	 */
 	private array $lines = [];
 
-	/** The line that may go on. */
+	/** The line that may continue. */
 	private string $open = '';
 
-	/** Whether the line that may go on is an entry of a list. */
+	/** Whether the line that may continue is an entry of a list. */
 	private bool $is_item = false;
 
 	/**
@@ -90,7 +90,7 @@ final class MarkdownLines {
 			$this->open    = $item[1];
 			$this->is_item = true;
 		} elseif ( null !== FactTexts::read( self::plain( $line ) ) ) {
-			// Facts stand below each other without an empty line.
+			// Facts are below each other without an empty line.
 			$this->close();
 			$this->open = trim( $line );
 			$this->close();
@@ -102,7 +102,7 @@ final class MarkdownLines {
 	}
 
 	/**
-	 * Ends the line that may go on.
+	 * Ends the line that may continue.
 	 */
 	private function close(): void {
 		$raw  = trim( $this->open );

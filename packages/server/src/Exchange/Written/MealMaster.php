@@ -135,7 +135,7 @@ final class MealMaster implements Format {
 	 * @param OpenGroups $foods The ingredients.
 	 * @param string     $cell  The line.
 	 * @param string     $last  The line before, not yet added.
-	 * @return string The line that may go on.
+	 * @return string The line that may continue.
 	 */
 	private static function take( OpenGroups $foods, string $cell, string $last ): string {
 		$amount = trim( substr( $cell, 0, 7 ) );

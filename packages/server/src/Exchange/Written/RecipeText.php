@@ -233,7 +233,7 @@ final class RecipeText {
 	 *
 	 * @param MarkedLine $line     The line.
 	 * @param bool       $is_foods Whether the list is one of ingredients.
-	 * @param bool       $is_above Whether it stands directly above an entry of the list.
+	 * @param bool       $is_above Whether it is directly above an entry of the list.
 	 */
 	private function is_title( MarkedLine $line, bool $is_foods, bool $is_above ): bool {
 		if ( $is_foods && LineTexts::is_group_title( $line->text ) ) {

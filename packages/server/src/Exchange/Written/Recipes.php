@@ -16,7 +16,7 @@ final class Recipes {
 	/** A line of front matter that names the recipe. */
 	private const NAMED = '[ \t]*+(?:title|name)[ \t]*+:';
 
-	/** Any line of front matter: a name and its value, what goes on with one, an entry of a list, a comment, an empty line. */
+	/** Any line of front matter: a name and its value, what continues with one, an entry of a list, a comment, an empty line. */
 	private const LINE = '(?:[^\s:#][^:\n]*+:|[ \t]++\S|-[ \t]|#|[ \t]*+\r?$)';
 
 	/** Front matter that names a recipe, above another than the first. What is no such is told by one look at each line. */

@@ -83,7 +83,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Returns whether a line goes on in the next one, by how the two end and begin.
+	 * Returns whether a line continues in the next one, by how the two end and begin.
 	 *
 	 * @param string $line The line.
 	 * @param string $next The next.
@@ -98,7 +98,7 @@ final class WrappedLines {
 	}
 
 	/**
-	 * Returns whether a line surely goes on: it ends within a word or a sentence.
+	 * Returns whether a line surely continues: it ends within a word or a sentence.
 	 *
 	 * @param string $line The line.
 	 * @param string $next The next.
@@ -155,7 +155,7 @@ final class WrappedLines {
 	 *
 	 * @param string  $line    The line.
 	 * @param string  $next    The next.
-	 * @param Measure $measure Where they stand.
+	 * @param Measure $measure Where they are.
 	 */
 	private static function is_full( string $line, string $next, array $measure ): bool {
 		$word = ( preg_split( '/\s/u', $next, 2 ) ?: [ '' ] )[0];
@@ -170,7 +170,7 @@ final class WrappedLines {
 	 *
 	 * @param string  $line    The line.
 	 * @param string  $next    The next.
-	 * @param Measure $measure Where they stand.
+	 * @param Measure $measure Where they are.
 	 */
 	private static function goes_on( string $line, string $next, array $measure ): bool {
 		if ( '' === $line || '' === $next || self::is_marked( $next ) ) {

@@ -66,7 +66,7 @@ final class BareDegrees {
 			}
 		}
 		if ( $is_silent && [] !== $all ) {
-			// What goes on from these says no scale either.
+			// What continues from these says no scale either.
 			return self::added( $all, $text, $is_celsius );
 		}
 		usort( $all, static fn ( array $one, array $other ): int => $one[0]->start <=> $other[0]->start );
@@ -74,7 +74,7 @@ final class BareDegrees {
 	}
 
 	/**
-	 * Returns the scale in which a text goes on at a place: that of the temperature before, else of the first.
+	 * Returns the scale in which a text continues at a place: that of the temperature before, else of the first.
 	 *
 	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
 	 * @param int                           $start  The place.
@@ -129,7 +129,7 @@ final class BareDegrees {
 	}
 
 	/**
-	 * Returns whether a number goes on from a temperature: `from 200 °C to 180`.
+	 * Returns whether a number continues from a temperature: `from 200 °C to 180`.
 	 *
 	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
 	 * @param string                        $text   The text.

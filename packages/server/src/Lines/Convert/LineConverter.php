@@ -87,7 +87,7 @@ final class LineConverter {
 			$converted = ConvertedText::convert( $scaled['quantity'], $system, $format->locale );
 			return $converted === $scaled['quantity'] ? null : [ $converted, $scaled['unit'] ];
 		}
-		// Where an amount goes on with one that was not understood, half of it would be lost.
+		// Where an amount continues with one that was not understood, half of it would be lost.
 		$rest = preg_replace( '/\([^()]*\)|\A[^()]*\)/', '', substr( $scan->text, $said->end ) ) ?? '';
 		if ( ! $scan->is_size && null !== Quantity::read( $rest, $format->locale ) ) {
 			return null;

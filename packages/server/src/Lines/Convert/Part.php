@@ -19,7 +19,7 @@ final class Part {
 	 * @param string     $dimension `weight` or `volume`.
 	 * @param float      $size      Millilitres or grams of one.
 	 * @param string     $system    `metric`, `us`, `both` or `british`.
-	 * @param int        $start     Where it stands.
+	 * @param int        $start     Where it is.
 	 * @param int        $end       Where it ends.
 	 */
 	private function __construct(
@@ -39,7 +39,7 @@ final class Part {
 	 * @param string     $unit   Stable id.
 	 * @param float      $low    The number.
 	 * @param float|null $high   The upper end of a range.
-	 * @param int        $start  Where it stands.
+	 * @param int        $start  Where it is.
 	 * @param int        $end    Where it ends.
 	 * @param string     $locale Language tag of the text: cups and pints are not the same everywhere.
 	 * @return self|null Null for what is counted, and for what is not converted.
@@ -76,7 +76,7 @@ final class Part {
 	 *
 	 * @param float      $low   How many.
 	 * @param float|null $high  The upper end of a range.
-	 * @param int        $start Where they stand.
+	 * @param int        $start Where they are.
 	 * @param int        $end   Where they end.
 	 */
 	public static function sticks( float $low, ?float $high, int $start, int $end ): self {

@@ -67,7 +67,7 @@ final class SaidFinder {
 			$read = $start < $place ? null : self::part( $typed, $start, $grammar, $locale );
 			while ( null !== $read ) {
 				[ $found[], $place ] = $read;
-				// The ounces of "1lb10oz" stand right after the pounds.
+				// The ounces of "1lb10oz" are right after the pounds.
 				$read = ctype_digit( $typed->plain[ $place ] ?? '' ) ? self::part( $typed, $place, $grammar, $locale ) : null;
 			}
 		}

@@ -122,7 +122,7 @@ final class Added {
 	 * Whether a number is of something that does not scale: minutes, lengths, parts of what was said before.
 	 *
 	 * @param string  $plain   The piece.
-	 * @param int     $place   Where what joins it stands.
+	 * @param int     $place   Where what joins it is.
 	 * @param Amount  $amount  The amount.
 	 * @param Grammar $grammar The languages.
 	 */

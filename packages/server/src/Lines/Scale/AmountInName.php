@@ -23,7 +23,7 @@ final class AmountInName {
 	 * @param int      $start  Where it starts.
 	 * @param int      $end    Where it ends.
 	 * @param int      $whole  Where the words end of which it says how many: `large lemons`.
-	 * @param int      $rest   Where the text goes on; after a half that is in the number, `un limón y medio`.
+	 * @param int      $rest   Where the text continues; after a half that is in the number, `un limón y medio`.
 	 * @param string   $lead   What precedes another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer
 	 *                         Zitrone`.
 	 * @param string   $gap    What follows another number, where an article was elided.

@@ -55,7 +55,7 @@ final class SaidAgain {
 	 * Whether a bracket between the size of a food and its name says how large each is: `small (6 oz) salmon fillets`.
 	 *
 	 * @param string $plain The piece.
-	 * @param int    $place Where the bracket stands.
+	 * @param int    $place Where the bracket is.
 	 */
 	private function is_size_of_each( string $plain, int $place ): bool {
 		$before = $this->grammar->replace( 'said-again.WHOLE', substr( $plain, 0, $place ) );
@@ -169,7 +169,7 @@ final class SaidAgain {
 	 * Returns whether an amount says how much there is.
 	 *
 	 * @param string $text   The text.
-	 * @param int    $at     Where it stands.
+	 * @param int    $at     Where it is.
 	 * @param Amount $amount The amount.
 	 */
 	private function says( string $text, int $at, Amount $amount ): bool {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reports in Tools → Site Health when a plugin or the server blocks visitors from the public search by REST.
  *
- * The search of a page asks the ajax endpoint, so it goes on; apps and caches that ask by REST get nothing.
+ * The search of a page asks the ajax endpoint, so it continues; apps and caches that ask by REST get nothing.
  */
 final class RestHealth implements Registrable {
 

@@ -77,7 +77,7 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Counts the recipes of each value of the facets that are asked for.
+	 * Counts the recipes of each value of the facets that are requested.
 	 *
 	 * @param Query                                                       $query  The question.
 	 * @param array<string, array<int, array{value: string, count: int}>> $all    How many recipes have each value, by facet and number.

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds one page of a sorted set without sorting the set.
  *
  * The bits of a number, from the highest, part a set into those that come first
- * and those that come later; only the part that the page lies in goes on, until
+ * and those that come later; only the part that the page lies in continues, until
  * few are left.
  */
 final class Ordering {

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TitlePage {
 
-	/** How many rows are asked for the beginning that all have: one of them may be changing at this moment. */
+	/** How many rows are read for the beginning that all have: one of them may be changing at this moment. */
 	private const ASKED = 5;
 
 	/**

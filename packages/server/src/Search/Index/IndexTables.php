@@ -14,7 +14,7 @@ final class IndexTables {
 
 	/**
 	 * Raised when the code cannot use older tables, which are then given up; what only changes in them raises
-	 * {@see EntryBuilder::CONTENTS}, and they go on answering.
+	 * {@see EntryBuilder::CONTENTS}, and they continue answering.
 	 */
 	private const VERSION = '7';
 

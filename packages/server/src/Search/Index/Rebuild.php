@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Rebuilds the index on the side that does not answer, in steps, and then lets that side answer.
  *
- * It can be stopped at any time; the next step goes on where the last one ended.
+ * It can be stopped at any time; the next step resumes where the last one ended.
  */
 final class Rebuild {
 
@@ -62,7 +62,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Starts over, or goes on with what was begun.
+	 * Starts over, or continues with what was begun.
 	 */
 	public function start(): void {
 		$this->tables->install();

@@ -69,7 +69,7 @@ final class CanonicalUrl {
 	}
 
 	/**
-	 * Returns the number of the page that is shown, or that is asked for as long as nothing is.
+	 * Returns the number of the page that is shown, or that is requested as long as nothing is.
 	 *
 	 * @return int From 1.
 	 */

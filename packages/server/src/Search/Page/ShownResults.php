@@ -36,7 +36,7 @@ final class ShownResults {
 	}
 
 	/**
-	 * Returns what was found: the page that was asked for, the one that is shown and how many there are, all recipes, the
+	 * Returns what was found: the page that was requested, the one that is shown and how many there are, all recipes, the
 	 * number of the first one, the order where none is named, and their URLs and names.
 	 *
 	 * @return array{asked: int, page: int, pages: int, total: int, first: int, sort: string, links: list<string>, names: list<string>}|null Null while nothing was printed.

@@ -19,7 +19,7 @@ use Larder\Tools\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `larder/v1/switch`: has change-overs begin, wait, go on and go back, and tells how they stand.
+ * `larder/v1/switch`: starts, pauses, resumes and reverts change-overs, and returns their status.
  */
 final class SwitchRoutes implements Registrable {
 
@@ -245,7 +245,7 @@ final class SwitchRoutes implements Registrable {
 	}
 
 	/**
-	 * Answers how a change-over stands.
+	 * Answers with the status of a change-over.
 	 *
 	 * @param Source $source The plugin.
 	 * @param State  $state  How far it has come.

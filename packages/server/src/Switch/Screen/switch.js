@@ -1,4 +1,4 @@
-/* Recipes → Change over: shows how things stand, and has them begin, wait, go on and go back. */
+/* Recipes → Change over: shows the status of change-overs; starts, pauses, resumes and reverts them. */
 const labels = Reflect.get( window, 'larderSwitchWords' );
 const fetcher = Reflect.get( Reflect.get( window, 'wp' ), 'apiFetch' );
 /** @type {( request: object ) => Promise<Standing>} */
@@ -151,12 +151,12 @@ class PluginSection {
 		this.type = type instanceof window.HTMLInputElement ? type : null;
 		/** @type {Example | null} */
 		this.example = null;
-		/** Where the list of changed recipes goes on. */
+		/** Where the list of changed recipes resumes. */
 		this.next = 0;
 		this.isWorking = false;
 	}
 
-	/** Shows how things stand, goes on where the work was left, and hears what is pressed. */
+	/** Shows the status, resumes the work and listens to the buttons. */
 	start() {
 		this.section.addEventListener( 'click', ( event ) =>
 			this.press( event )
@@ -285,7 +285,7 @@ class PluginSection {
 		this.part( '.larder-switch__active' ).hidden = ! this.status.isActive;
 	}
 
-	/** Shows how things stand. */
+	/** Shows the status. */
 	show() {
 		this.part( '[role="status"]' ).textContent = sentenceOf( this.status );
 		this.part( 'dl' ).replaceChildren(

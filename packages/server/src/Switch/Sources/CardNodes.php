@@ -65,7 +65,7 @@ final class CardNodes {
 	 * Reads rows as lines.
 	 *
 	 * @param StoredTree $rows The rows.
-	 * @param string     $name Where the text stands.
+	 * @param string     $name Where the text is.
 	 * @return list<Line>
 	 */
 	public static function lines( StoredTree $rows, string $name ): array {

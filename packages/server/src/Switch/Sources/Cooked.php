@@ -112,7 +112,7 @@ final class Cooked implements Source {
 	}
 
 	/**
-	 * Reads what the author has written between the parts of the recipe; the first of these is where the recipe stands.
+	 * Reads what the author has written between the parts of the recipe; the first of these is where the recipe is.
 	 *
 	 * @param string $layout HTML with shortcodes for the parts.
 	 * @param int    $id     The recipe.

@@ -48,7 +48,7 @@ final class MarkedUpPlaces {
 	 * Finds elements that say enough to be a recipe.
 	 *
 	 * @param string                 $content Content of a post.
-	 * @param list<array{int, int}> $taken   Where others stand.
+	 * @param list<array{int, int}> $taken   Where others are.
 	 * @return list<Place>
 	 */
 	private static function elements( string $content, array $taken ): array {
@@ -71,7 +71,7 @@ final class MarkedUpPlaces {
 	 * Finds the recipes of scripts.
 	 *
 	 * @param string                 $content Content of a post.
-	 * @param list<array{int, int}> $taken   Where others stand.
+	 * @param list<array{int, int}> $taken   Where others are.
 	 * @return list<Place>
 	 */
 	private static function scripts( string $content, array $taken ): array {
@@ -107,7 +107,7 @@ final class MarkedUpPlaces {
 	private static function with_copies( array $places ): array {
 		$named  = [];
 		$script = self::is_script( ... );
-		// Elements first, wherever they stand: what people see stays.
+		// Elements first, wherever they are: what people see stays.
 		uasort( $places, static fn ( array $one, array $other ): int => $script( $one ) <=> $script( $other ) );
 		foreach ( $places as $at => $place ) {
 			$name = LineTexts::folded( $place['node']->text( 'name', 'headline' ) );

@@ -37,7 +37,7 @@ final class TastyRecipes implements Source {
 		'cholesterol',
 	];
 
-	/** Where stars of comments stand: its own field, and those of plugins that it reads as well. */
+	/** Where stars of comments are: its own field, and those of plugins that it reads as well. */
 	private const STARS = [ 'ERRating', 'cookbook_comment_rating', 'recipe_rating', 'wprm-comment-rating', 'zrdn_post_recipe_rating' ];
 
 	/**
