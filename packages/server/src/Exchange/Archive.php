@@ -85,7 +85,7 @@ final class Archive implements Format {
 		$recipes = [];
 		$notices = [];
 		try {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A file that only this request reads.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file that only this request reads.
 			file_put_contents( $path, $source->bytes );
 			foreach ( $this->pieces( $path, $source->name, 0, $this->budget ?? new ArchiveBudget() ) as $reading ) {
 				array_push( $recipes, ...$reading->recipes );

@@ -45,6 +45,7 @@ final class Tables {
 	 */
 	public static function pattern( string $name ): string {
 		$pattern = self::shared( $name );
+		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- A name in the code.
 		return is_string( $pattern ) ? $pattern : throw self::missing( $name );
 	}
 
@@ -56,6 +57,7 @@ final class Tables {
 	 */
 	public static function words( string $name ): array {
 		$words = self::shared( $name );
+		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- A name in the code.
 		return is_array( $words ) ? $words : throw self::missing( $name );
 	}
 
@@ -66,6 +68,7 @@ final class Tables {
 	 */
 	public static function number( string $name ): int|float {
 		$number = self::shared( $name );
+		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- A name in the code.
 		return is_int( $number ) || is_float( $number ) ? $number : throw self::missing( $name );
 	}
 
@@ -160,6 +163,7 @@ final class Tables {
 			$table         = self::load( 'convert' );
 			self::$convert = $table;
 		}
+		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- A name in the code.
 		return self::$shared[ $name ] ?? self::$convert[ $name ] ?? throw self::missing( $name );
 	}
 

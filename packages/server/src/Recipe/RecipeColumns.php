@@ -100,6 +100,7 @@ final class RecipeColumns implements Registrable {
 		}
 		return $image['id'] > 0
 			? wp_get_attachment_image( $image['id'], [ 60, 60 ] )
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- Not in the library.
 			: sprintf( '<img src="%s" alt="" width="60" height="60" loading="lazy">', esc_url( $image['url'] ) );
 	}
 }

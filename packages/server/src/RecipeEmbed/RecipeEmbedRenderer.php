@@ -154,6 +154,7 @@ final class RecipeEmbedRenderer {
 	private static function picture( Attributes $stored ): string {
 		$url = $stored->url( 'image' );
 		return 1 === preg_match( '#^https?://#', $url ) && '' !== $stored->url( 'url' )
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions.NonEnqueuedImage -- Not in the library of this site.
 			? sprintf( '<img class="%s" src="%s" alt="" loading="lazy" decoding="async">', self::BLOCK . '__image', esc_url( $url ) )
 			: '';
 	}

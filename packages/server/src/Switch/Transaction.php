@@ -43,7 +43,7 @@ final class Transaction {
 		$open     = static fn (): bool => true;
 		// SQLite's drop-in ends the transaction with a refused statement, so nothing may follow one.
 		$stop = static fn ( mixed $query ): mixed => self::refusals() > $failed
-			? throw new DatabaseRefusal( self::reason() )
+			? throw new DatabaseRefusal( self::reason() ) // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 			: $query;
 		// Votes go by statements of their own, and a comment does not fail for its vote.
 		$lost = static function ( int $post_id, StorageFailure $failure ): void {

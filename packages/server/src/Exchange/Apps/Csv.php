@@ -203,18 +203,18 @@ final class Csv implements WritableFormat {
 	 * @return list<list<string>>
 	 */
 	private static function rows( string $text ): array {
-		$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- Memory.
+		$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Memory.
 		if ( false === $stream ) {
 			return [];
 		}
-		fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- Memory.
+		fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Memory.
 		rewind( $stream );
 		$separator = self::separator( strtok( $text, "\n" ) ?: '' );
 		$rows      = [];
 		while ( is_array( $row = fgetcsv( $stream, null, $separator, '"', '' ) ) ) {
 			$rows[] = array_map( static fn ( ?string $cell ): string => $cell ?? '', $row );
 		}
-		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fclose -- Memory.
+		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Memory.
 		return $rows;
 	}
 

@@ -28,7 +28,7 @@ final class Url {
 		if ( 1 === preg_match( '#^' . self::SCHEME . ':#i', $url ) ) {
 			return '';
 		}
-		$parts = parse_url( $base );
+		$parts = parse_url( $base ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Works without WordPress.
 		if ( ! isset( $parts['scheme'], $parts['host'] ) ) {
 			return '';
 		}

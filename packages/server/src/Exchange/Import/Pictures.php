@@ -227,7 +227,7 @@ final class Pictures {
 			return 0;
 		}
 		$file = wp_tempnam( 'larder' );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- The file that WordPress takes in next.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- The file that WordPress takes in next.
 		$written = '' !== $file && strlen( $bytes ) === file_put_contents( $file, $bytes );
 		$size    = $written ? wp_getimagesize( $file ) : false;
 		if ( is_array( $size ) && $size[0] * $size[1] > self::POINTS ) {

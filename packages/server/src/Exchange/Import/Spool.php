@@ -40,7 +40,7 @@ final class Spool {
 		if ( is_file( $path ) && filesize( $path ) === strlen( $bytes ) ) {
 			return true;
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A folder of the uploads.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A folder of the uploads.
 		return self::make( dirname( $path ) ) && strlen( $bytes ) === file_put_contents( $path, $bytes );
 	}
 
@@ -94,7 +94,7 @@ final class Spool {
 			return false;
 		}
 		if ( ! file_exists( "$folder/index.php" ) ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A folder of the uploads.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A folder of the uploads.
 			file_put_contents( "$folder/index.php", '<?php // Silence is golden.' );
 		}
 		return true;
