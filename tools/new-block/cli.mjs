@@ -8,7 +8,7 @@ try {
 	const written = await addBlock( REPOSITORY, process.argv.slice( 2 ) );
 	process.stdout.write(
 		`${ written.map( ( file ) => `  ${ file }` ).join( '\n' ) }\n\n` +
-			'docs/guides/block.md says how to go on; `npm run check` says whether all is well.\n'
+			'docs/guides/block.md says what to do next; `npm run check` says whether everything holds.\n'
 	);
 } catch ( error ) {
 	process.stderr.write( `${ describeError( error ) }\n` );
