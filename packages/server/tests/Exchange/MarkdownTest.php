@@ -96,6 +96,27 @@ final class MarkdownTest extends TestCase {
 		self::assertSame( [ 'Boil water.', 'Pour it on.' ], array_column( $recipe->document->steps(), 'text' ) );
 	}
 
+	public function test_lines_that_the_writer_has_ended_are_lines(): void {
+		$recipe = self::recipe(
+			"# Tea\n\nServes 2\n\n## Ingredients\n\n1 l water  \ntea\\\nsugar\n\n## Directions\n\nBoil water.  \nPour\nit on."
+		)->document;
+
+		self::assertSame( [ '1 l water', 'tea', 'sugar' ], array_column( $recipe->items(), 'text' ) );
+		self::assertSame( [ 'Boil water.', 'Pour it on.' ], array_column( $recipe->steps(), 'text' ) );
+		$entry = self::recipe( "# Tea\n\n## Ingredients\n\n- 2 lemons,  \n  sliced\n\n## Directions\n\n1. Boil." )->document;
+		self::assertSame( [ '2 lemons, sliced' ], array_column( $entry->items(), 'text' ) );
+	}
+
+	public function test_lines_of_a_paragraph_that_begin_with_amounts_are_foods(): void {
+		$items = static fn ( string $foods ): array => array_column(
+			self::recipe( "# Tea\n\n## Ingredients\n\n$foods\n\n## Directions\n\n1. Boil." )->document->items(),
+			'text'
+		);
+
+		self::assertSame( [ '1 l water', '½ lemon', 'tea' ], $items( "1 l water\n½ lemon\ntea" ) );
+		self::assertSame( [ 'tea of the best kind that 2 of us found' ], $items( "tea of the best kind that\n2 of us found" ) );
+	}
+
 	public function test_a_deeper_heading_that_names_its_part_again_is_a_group(): void {
 		$recipe = self::recipe( "# Tea\n\nHot.\n\nStrong.\n\n## Ingredients\n\n### The main ingredients\n\n- tea\n\n## Directions\n\n### Preparation\n\n1. Boil." )->document;
 

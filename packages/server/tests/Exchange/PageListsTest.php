@@ -121,6 +121,32 @@ final class PageListsTest extends TestCase {
 		self::assertSame( [ '500 g leeks', '1 l water', 'salt' ], self::lines( $recipe ) );
 	}
 
+	#[TestWith( [ 'TO SERVE' ] )]
+	#[TestWith( [ 'Zum Servieren' ] )]
+	#[TestWith( [ 'Pour décorer' ] )]
+	#[TestWith( [ 'Para servir' ] )]
+	#[TestWith( [ 'Per guarnire' ] )]
+	public function test_what_some_foods_are_for_is_their_group( string $line ): void {
+		$recipe = self::read( '', [ 'recipeIngredient' => [ '2 leeks', $line, '1 bunch of parsley' ] ] );
+
+		self::assertSame( [ '2 leeks', '1 bunch of parsley' ], self::lines( $recipe ) );
+		self::assertSame( [ '', $line ], array_column( $recipe->document->data['ingredients'], 'title' ) );
+	}
+
+	#[TestWith( [ '<p><b>%s:</b> %s</p>' ] )]
+	#[TestWith( [ '<p>%s: %s</p>' ] )]
+	public function test_a_name_and_the_whole_part_may_be_one_paragraph( string $named ): void {
+		$recipe = self::read(
+			sprintf( $named, 'Ingredients', '2 leeks; 1 l water; salt.' )
+				. sprintf( $named, 'Method', '1. Cut the leeks into rings and wash them. 2. Boil them in the water for a while.' )
+				. sprintf( $named, 'Preparation', '15 minutes' )
+		);
+
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( $recipe ) );
+		self::assertSame( [ 'Cut the leeks into rings and wash them.', 'Boil them in the water for a while.' ], self::steps( $recipe ) );
+		self::assertSame( 15, $recipe->document->data['times']['prep'] );
+	}
+
 	public function test_commas_within_a_food_part_nothing(): void {
 		$read = static fn ( string $list ): array => self::lines( self::read( '', [ 'recipeIngredient' => $list ] ) );
 
@@ -214,6 +240,12 @@ final class PageListsTest extends TestCase {
 				. '</td></tr></table>',
 		];
 		$lists = '<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li><li>salt</li></ul>' . self::STEPS;
+		yield 'a row that places the paragraphs of a page' => [
+			'<table><tr><td><a href="/">Home</a></td><td><center><font size=5><b>Soup</b></font></center><p><b>Ingredients</b><table>'
+				. '<tr><td>2</td><td>leeks</td></tr><tr><td>1 l</td><td>water</td></tr><tr><td></td><td>salt</td></tr></table>'
+				. '<p><font size=2><b>Method</b></font><p><font size=2>Cut the leeks into rings and wash them.'
+				. '<p><font size=2>Boil them in the water for a while.</font></td></tr></table>',
+		];
 		yield 'what it shows without scripts' => [ "<div id=\"root\">Loading</div><noscript>$lists</noscript>" ];
 		yield 'a component with a tree of its own' => [ "<my-recipe><template shadowrootmode=\"open\">$lists</template></my-recipe>" ];
 		yield 'elements of its own' => [

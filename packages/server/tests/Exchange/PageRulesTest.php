@@ -324,6 +324,16 @@ final class PageRulesTest extends TestCase {
 			$facts( '<p>Préparation 15 min</p><p>Cuisson 1h10</p><p>6 personnes</p>' ),
 			'hours and minutes in one word'
 		);
+		self::assertSame(
+			[ 15, 20, 35, 4 ],
+			$facts( '<p>⏱️ Prep: 15 mins 🔥 Cook: 20 mins 🍽 Serves 4</p>' ),
+			'pictures between facts of a line'
+		);
+		self::assertSame(
+			[ 15, 20, 35, 4 ],
+			$facts( '<div><span>Prep: 15 mins</span><span>Cook: 20 mins</span><span>Serves 4</span></div>' ),
+			'facts in boxes that touch each other'
+		);
 		self::assertSame( [ 0, 0, 20, null ], $facts( '<p>Ready in around 20 mins</p>' ) );
 		self::assertSame( 12, $facts( '<label><b>Serves:</b> <input type="text" value="12"></label>' )[3], 'the number in a field' );
 		self::assertSame( [ 0, 0, 0, null ], $facts( '<p>10</p><p>Hello</p><p>Prep Time</p>' ), 'a number somewhere is no fact' );
@@ -523,6 +533,27 @@ final class PageRulesTest extends TestCase {
 			. '"grouped_ingredients":[{"title":null,"ingredients":[{"id":7,"text":"2 leeks"},{"id":8,"text":"1 l water"}]}],'
 			. '"grouped_instructions":[{"title":null,"instructions":[{"instruction":"Cut the leeks into rings and wash them."},{"instruction":"<p>Boil them in the water for a while.</p>"}]}]}';
 		yield 'a script of data' => [ "<div id=\"app\"></div><script id=\"__STATE__\" type=\"application/json\">{\"props\":{\"page\":$recipe}}</script>" ];
+		yield 'a variable' => [ "<div id=\"app\"></div><script>window.__STATE__={\"page\":$recipe};(function(){run({})})()</script>" ];
+		yield 'a text in a variable' => [
+			'<script>var css = {}; window["__STATE__"] = JSON.parse(' . json_encode( "{\"page\":$recipe}" ) . ')</script>',
+		];
+		yield 'pieces of a text' => [
+			'<script>self.__data.push([0])</script><script>self.__data.push([1,' . json_encode( "1:[\"a\"]\n2:[\"b\",{\"recipe\":" . substr( $recipe, 0, 90 ) )
+				. '])</script><script>self.__data.push([1,' . json_encode( substr( $recipe, 90 ) . "}]\n3:null\n" ) . '])</script>',
+		];
+		$parts = [
+			'ROOT'     => [ '__typename' => 'Query', 'page' => [ '__ref' => 'Recipe:1' ] ],
+			'Recipe:1' => [
+				'__typename'   => 'Recipe',
+				'ingredients'  => [ [ '__ref' => 'Food:1' ], [ '__ref' => 'Food:2' ] ],
+				'instructions' => [ '__ref' => 'Steps:1' ],
+				'page'         => [ '__ref' => 'ROOT' ],
+			] + (array) json_decode( $recipe, true ),
+			'Food:1'   => [ '__typename' => 'Food', 'text' => '2 leeks' ],
+			'Food:2'   => [ '__typename' => 'Food', 'text' => '1 l water' ],
+			'Steps:1'  => [ '__typename' => 'Steps', 'items' => json_decode( $steps, true ) ],
+		];
+		yield 'parts that refer to each other' => [ '<script type="application/json">' . json_encode( $parts ) . '</script>' ];
 		yield 'an attribute' => [ '<div id="app" data-page="' . htmlspecialchars( "{\"props\":{\"recipe\":$grouped,\"related\":[]}}" ) . '"></div>' ];
 	}
 
@@ -655,6 +686,10 @@ final class PageRulesTest extends TestCase {
 		yield 'paragraphs' => [ $page( '', '<p>1 cup flour' ), 'page.html', 5000 ];
 		yield 'labels in one box' => [ $page( '<h1>Soup</h1>', 'Prep time<br>' ), 'page.html', 2000 ];
 		yield 'headings' => [ $page( '<h1>Soup</h1>', '<h2>Ingredients</h2><p>2 leeks</p>' ), 'page.html', 1000 ];
+		$written = static fn ( string $start, string $piece ): \Closure =>
+			static fn ( int $size ): string => "# Soup\n\n## Ingredients\n\n$start" . str_repeat( $piece, $size );
+		yield 'lines of a list in Markdown' => [ $written( '', "- 2 leeks\n" ), 'recipe.md', 20_000 ];
+		yield 'lines of a paragraph in Markdown' => [ $written( "- 2 leeks\n\n## Method\n\n", "Stir it.\n" ), 'recipe.md', 20_000 ];
 		yield 'steps of a text' => [
 			static fn ( int $size ): string => '{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"],"recipeInstructions":"'
 				. str_repeat( 'Stir it. ', $size )

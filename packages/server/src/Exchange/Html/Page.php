@@ -147,6 +147,16 @@ final class Page {
 	}
 
 	/**
+	 * Returns the texts of all scripts that are programs.
+	 *
+	 * @return list<string>
+	 */
+	public function programs(): array {
+		preg_match_all( '#<script\b(?![^>]*\b(?:src|type)\s*=\s*["\']?(?!module|text/javascript))[^>]*>(.*?)</script\s*>#is', $this->html, $found );
+		return $found[1];
+	}
+
+	/**
 	 * Returns what a meta element says.
 	 *
 	 * @param string ...$names Names or properties, the best first.

@@ -277,12 +277,11 @@ final class Outline {
 		$text = HtmlText::fold( $this->text );
 		$bold = HtmlText::fold( $this->bold );
 		if ( '' !== $text && count( $this->lines ) < self::MAX_LINES && 1 !== preg_match( self::STAMP, $text ) ) {
-			$this->lines[] = new OutlineLine(
-				$text,
-				self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 ),
-				self::is_item( $element ),
-				$element
-			);
+			$is_item = self::is_item( $element );
+			$level   = self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 );
+			foreach ( $is_item || $level > 0 ? [ $text ] : NamedLine::split( $text ) as $line ) {
+				$this->lines[] = new OutlineLine( $line, $level, $is_item, $element );
+			}
 		}
 		$this->text = '';
 		$this->bold = '';
@@ -311,7 +310,10 @@ final class Outline {
 	 */
 	private static function is_item( \DOMElement $element ): bool {
 		for ( $node = $element, $depth = 0; $node instanceof \DOMElement && $depth < 4; $node = $node->parentNode, ++$depth ) {
-			if ( in_array( strtolower( $node->nodeName ), [ 'li', 'tr' ], true ) ) {
+			$name = strtolower( $node->nodeName );
+			// A row with several paragraphs only places them.
+			$places = 'tr' === $name && $node !== $element && null !== $node->getElementsByTagName( 'p' )->item( 2 );
+			if ( in_array( $name, [ 'li', 'tr' ], true ) && ! $places ) {
 				return true;
 			}
 		}

@@ -21,6 +21,9 @@ final class PageFacts {
 	/** How many boxes, and texts between them, a label and its value have. */
 	private const MAX_PARTS = 8;
 
+	/** Pictures that letters have, such as a clock or a pot. */
+	private const PICTURES = '\x{2300}-\x{23FF}\x{2600}-\x{27BF}\x{1F300}-\x{1FAFF}';
+
 	/**
 	 * Fills in the facts that a recipe lacks.
 	 *
@@ -78,7 +81,7 @@ final class PageFacts {
 		$facts = [];
 		foreach ( $lines as $at => $line ) {
 			$facts += self::of_columns( $line, $lines[ $at + 1 ] ?? null );
-			$facts += self::of_pieces( $line->text );
+			$facts += self::of_pieces( $line->text ) + self::of_cells( $line );
 			$found = FactTexts::read( $line->text ) ?? self::of_boxes( $line );
 			if ( null === $found ) {
 				$label = FactTexts::label_of( $line->text );
@@ -183,7 +186,7 @@ final class PageFacts {
 	 */
 	private static function of_pieces( string $text ): array {
 		$facts  = [];
-		$pieces = preg_split( '/\s*[|•·]\s*/u', $text ) ?: [];
+		$pieces = preg_split( '/\s*[|•·]\s*|\s*[' . self::PICTURES . ']\x{FE0F}?\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		$dashed = preg_split( '/\s+[–—]\s+/u', $text ) ?: [];
 		$pieces = count( $pieces ) < 2 && count( $dashed ) > 2 ? $dashed : $pieces;
 		foreach ( $pieces as $piece ) {
@@ -201,6 +204,24 @@ final class PageFacts {
 				&& 1 === preg_match( NamedBoxes::BARE_VALUE, $piece )
 			) {
 				$facts['total'] ??= $piece;
+			}
+		}
+		return $facts;
+	}
+
+	/**
+	 * Reads the facts of a line each of which has a box of its own.
+	 *
+	 * @param OutlineLine $line The line.
+	 * @return array<string, string>
+	 */
+	private static function of_cells( OutlineLine $line ): array {
+		$facts = [];
+		$texts = mb_strlen( $line->text ) > 160 || self::has_many( $line->element ) ? [] : self::cells( $line->element );
+		foreach ( count( $texts ) > 1 ? $texts : [] as $text ) {
+			$found = FactTexts::read( $text );
+			if ( null !== $found ) {
+				$facts[ $found[0] ] ??= $found[1];
 			}
 		}
 		return $facts;

@@ -8,7 +8,6 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Text\LineTexts;
-use Larder\Exchange\Text\LooseJson;
 use Larder\Exchange\Text\YieldText;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * with one it is taken and said to be compared.
  */
 final class PageState {
-
-	/** How many states a page may carry. */
-	private const MAX_STATES = 50;
 
 	/** How many values are looked at. */
 	private const MAX_VALUES = 100_000;
@@ -53,14 +49,8 @@ final class PageState {
 	 */
 	public static function recipe( Page $page ): ?FoundRecipe {
 		$open = new \SplQueue();
-		foreach ( [
-			...array_slice( $page->scripts( 'application/json' ), 0, self::MAX_STATES ),
-			...array_map(
-				static fn ( \DOMElement $element ): string => $element->getAttribute( 'data-page' ),
-				array_slice( $page->all( '//*[@data-page]' ), 0, self::MAX_STATES )
-			),
-		] as $json ) {
-			$open->enqueue( LooseJson::read( $json ) );
+		foreach ( StateScripts::of( $page ) as $state ) {
+			$open->enqueue( $state );
 		}
 		for ( $seen = 0; ! $open->isEmpty() && $seen < self::MAX_VALUES; ++$seen ) {
 			$value  = $open->dequeue();

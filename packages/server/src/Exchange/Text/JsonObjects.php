@@ -34,6 +34,15 @@ final class JsonObjects {
 	}
 
 	/**
+	 * Returns the object with which a text begins.
+	 *
+	 * @param string $text A text that begins with a brace.
+	 */
+	public static function first( string $text ): string {
+		return substr( $text, 0, self::end( $text, 0 ) );
+	}
+
+	/**
 	 * Returns where an object ends, or the text where that is earlier.
 	 *
 	 * @param string $text  The text.

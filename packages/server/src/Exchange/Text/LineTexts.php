@@ -17,7 +17,7 @@ final class LineTexts {
 	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de|di|sur|van|av|af)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|' . self::KEYCAP . '|\d{1,2}\s*[-–—](?=\s)|\d{1,2}(?=\p{Lu}\p{Ll}))\s*(?=\D|$)/iu';
 
 	/** How lines begin that name the part of a dish: `For the sauce`. */
-	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^,' . WrittenAmount::FIGURES . ']+$/iu';
+	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^,' . WrittenAmount::FIGURES . ']+$|^(?:to (?:serve|finish|garnish|decorate)|zum (?:servieren|anrichten|garnieren|bestreuen|bestreichen|verzieren|dekorieren)|pour (?:servir|décorer|garnir)|para (?:servir|decorar|adornar)|per (?:servire|guarnire|decorare))$/iu';
 
 	/** An amount without what it is of. */
 	private const LONE_AMOUNT = '/^' . WrittenAmount::NUMBERS . '(?:(?!\p{Han}|\p{Hiragana}|\p{Katakana}|\p{Hangul})(?:\p{L}{1,3}\.?|\p{L}{4,6}\.))?$/u';

@@ -5,6 +5,7 @@ namespace Larder\Exchange\Written;
 
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\WrittenAmount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +17,9 @@ final class MarkdownLines {
 	/** An entry of a list; a box to tick may precede its text. */
 	private const ITEM = '/^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]?\]\s*)?(.*)$/u';
 
+	/** How many letters a food has at most that is a line of a paragraph. */
+	private const LONGEST_FOOD = 80;
+
 	/**
 	 * Lines that are whole.
 	 *
@@ -23,8 +27,12 @@ final class MarkdownLines {
 	 */
 	private array $lines = [];
 
-	/** The line that may continue. */
-	private string $open = '';
+	/**
+	 * The lines of the text that may continue as one.
+	 *
+	 * @var list<string>
+	 */
+	private array $open = [];
 
 	/** Whether the line that may continue is an entry of a list. */
 	private bool $is_item = false;
@@ -82,36 +90,52 @@ final class MarkdownLines {
 		} elseif ( 1 === preg_match( '/^\s{0,3}(#{1,6})\s*(.+?)\s*#*\s*$/', $line, $head ) ) {
 			$this->close();
 			$this->lines[] = new MarkedLine( self::plain( $head[2] ), true, false, strlen( $head[1] ) );
-		} elseif ( 1 === preg_match( '/^\s*(=+|-{2,})\s*$/', $line, $under ) && '' !== $this->open && ! $this->is_item ) {
-			$this->lines[] = new MarkedLine( self::plain( $this->open ), true, false, '=' === $under[1][0] ? 1 : 2 );
-			$this->open    = '';
+		} elseif ( 1 === preg_match( '/^\s*(=+|-{2,})\s*$/', $line, $under ) && [] !== $this->open && ! $this->is_item ) {
+			$this->lines[] = new MarkedLine( self::plain( implode( ' ', $this->open ) ), true, false, '=' === $under[1][0] ? 1 : 2 );
+			$this->open    = [];
 		} elseif ( 1 === preg_match( self::ITEM, $line, $item ) ) {
 			$this->close();
-			$this->open    = $item[1];
+			$this->open    = [ $item[1] ];
 			$this->is_item = true;
 		} elseif ( null !== FactTexts::read( self::plain( $line ) ) ) {
 			// Facts are below each other without an empty line.
 			$this->close();
-			$this->open = trim( $line );
+			$this->open = [ trim( $line ) ];
 			$this->close();
 		} else {
-			$this->open = '' === $this->open
-				? trim( $line )
-				: $this->open . ( 1 === preg_match( '/(?: {2}|\\\\)$/', $this->open ) ? "\n" : ' ' ) . trim( $line );
+			$this->open[] = preg_replace( '/\\\\$/', '', trim( $line ) ) ?? $line;
+			if ( ! $this->is_item && 1 === preg_match( '/(?: {2}|\\\\)\r?$/', $line ) ) {
+				// The writer has ended the line.
+				$this->close();
+			}
 		}
+	}
+
+	/**
+	 * Returns what is open: one text, or as many as there are lines where most of them begin with an amount.
+	 *
+	 * @return list<string>
+	 */
+	private function texts(): array {
+		$counted = $this->is_item ? [] : array_filter(
+			$this->open,
+			static fn ( string $line ): bool => mb_strlen( $line ) <= self::LONGEST_FOOD && WrittenAmount::starts( self::plain( $line ) )
+		);
+		return count( $counted ) > 1 && count( $counted ) * 2 > count( $this->open ) ? $this->open : [ implode( ' ', $this->open ) ];
 	}
 
 	/**
 	 * Ends the line that may continue.
 	 */
 	private function close(): void {
-		$raw  = trim( $this->open );
-		$text = '' === $raw ? '' : self::plain( $raw );
-		if ( '' !== $text ) {
-			$is_bold       = ! $this->is_item && 1 === preg_match( '/^(\*\*|__)[^*_]+\1:?$/', $raw );
-			$this->lines[] = new MarkedLine( $text, $is_bold, $this->is_item, $is_bold ? 6 : 0 );
+		foreach ( $this->texts() as $raw ) {
+			$text = '' === trim( $raw ) ? '' : self::plain( trim( $raw ) );
+			if ( '' !== $text ) {
+				$is_bold       = ! $this->is_item && 1 === preg_match( '/^(\*\*|__)[^*_]+\1:?$/', trim( $raw ) );
+				$this->lines[] = new MarkedLine( $text, $is_bold, $this->is_item, $is_bold ? 6 : 0 );
+			}
 		}
-		$this->open    = '';
+		$this->open    = [];
 		$this->is_item = false;
 	}
 }

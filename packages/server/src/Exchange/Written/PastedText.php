@@ -61,7 +61,7 @@ final class PastedText {
 		$served = '';
 		foreach ( $lines as $line ) {
 			$name = SectionNames::written_part_of( $line->text );
-			$last = $parts[ count( $parts ) - 1 ];
+			$at   = count( $parts ) - 1;
 			if ( SectionNames::OTHER === $name && 1 === count( $parts ) ) {
 				// A button above the recipe ends nothing.
 				continue;
@@ -81,10 +81,13 @@ final class PastedText {
 				// A second recipe is a group of the first, further steps are one of their own.
 				$group   = '' !== $second && ( $is_foods || $is_more ) ? $second : ( $is_more ? $line->text : '' );
 				$parts[] = self::part( $name, '' === $group ? [] : [ new MarkedLine( $group, true ) ] );
-			} elseif ( self::ends_steps( $line, $last, $level ) ) {
+			} elseif ( self::ends_steps( $line, $parts[ $at ], $level ) ) {
 				$parts[] = self::part( SectionNames::NOTES, [ $line ] );
-			} elseif ( SectionNames::INSTRUCTIONS !== $last['name'] || 1 !== preg_match( '/^(?:step\s*)?\d{1,2}$/iu', $line->text ) ) {
-				$parts[ count( $parts ) - 1 ] = self::part( $last['name'], [ ...$last['lines'], $line ] );
+			} elseif (
+				SectionNames::INSTRUCTIONS !== $parts[ $at ]['name']
+				|| 1 !== preg_match( '/^(?:step\s*)?\d{1,2}$/iu', $line->text )
+			) {
+				$parts[ $at ]['lines'][] = $line;
 			}
 		}
 		if ( 1 === count( $parts ) ) {
