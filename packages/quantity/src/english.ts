@@ -73,6 +73,7 @@ grind|+s
 grinding|+s
 grating|+s
 handful|+s
+handful=fistful|+s
 capful|+s
 spoonful|+s
 dollop|+s
@@ -82,6 +83,7 @@ ladleful|+s
 glass|+es
 glassful|+s
 wineglass|+es
+wineglass=wine glass|wine glasses
 cup=cupful|+s
 teacup|+s
 katori|+s
@@ -248,6 +250,7 @@ beetroot|+s
 radish|+es
 cucumber|+s
 courgette|+s
+zucchini
 aubergine|+s
 eggplant|+s
 pepper|+s

@@ -76,8 +76,7 @@ final class KnownFoods {
 			return false;
 		}
 		[ , $before, $last ] = $found;
-		return '' !== $before
-			&& 1 !== preg_match( Tables::pattern( 'food-label.NO_NUMBER' ), $before )
+		return 1 !== preg_match( Tables::pattern( 'food-label.NO_NUMBER' ), "$before$last " )
 			&& self::key( $last, 'en' ) === ( self::head( $last )[0] ?? null );
 	}
 
