@@ -91,7 +91,8 @@ final class CheckSync implements Registrable {
 	 * @param int $post_id The post.
 	 */
 	public function after_insert( int $post_id ): void {
-		if ( metadata_exists( 'post', $post_id, DocumentRepository::META_KEY ) ) {
+		// A revision has no document; to look for one would be a query.
+		if ( 'revision' !== get_post_type( $post_id ) && metadata_exists( 'post', $post_id, DocumentRepository::META_KEY ) ) {
 			$this->note( $post_id );
 		}
 	}

@@ -4,10 +4,12 @@ declare( strict_types=1 );
 namespace Larder\Ingredients;
 
 use Larder\Lines\Scale\Format;
+use Larder\PostField;
 use Larder\Recipe\KeptBeside;
 use Larder\Recipe\Language;
 use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
+use Larder\Recipe\RecipeDocument;
 use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +25,12 @@ final class StoredUnits implements KeptBeside {
 
 	/** The meta key. */
 	public const META_KEY = '_larder_other_units';
+
+	/** How many lines are remembered at most. */
+	private const MOST_WRITTEN = 1_000;
+
+	/** @var array<string, array{metric?: SentPieces, us?: SentPieces}> What lines say that were written last, by their keys. */
+	private array $written = [];
 
 	/**
 	 * @param Settings $settings The site's settings.
@@ -51,14 +59,15 @@ final class StoredUnits implements KeptBeside {
 	}
 
 	/** {@inheritDoc} */
-	public function keep( \WP_Post $post ): void {
+	public function keep( \WP_Post $post, RecipeDocument $document ): void {
 		$lines  = [];
-		$format = $this->format( Language::of_post( $post->ID )->tag() );
+		$format = $this->format( Language::of_document( $document )->tag() );
 		$blocks = $this->settings->is_on( 'showUnitSwitch' ) ? NestedBlocks::in( PostContent::of( $post ), 'larder/ingredients' ) : [];
 		foreach ( $blocks as $block ) {
 			foreach ( IngredientList::read( $block['attrs']['groups'] ?? [] ) as $group ) {
 				foreach ( $group['items'] as $line ) {
-					$lines[ OtherUnits::key( $line, $format ) ] = OtherUnits::pieces( $line, $format );
+					$key           = OtherUnits::key( $line, $format );
+					$lines[ $key ] = $this->pieces( $key, $line, $format );
 				}
 			}
 		}
@@ -73,8 +82,23 @@ final class StoredUnits implements KeptBeside {
 			],
 			JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
 		);
-		// WordPress takes one level of slashes away.
-		update_post_meta( $post->ID, self::META_KEY, wp_slash( (string) $kept ) );
+		PostField::store( $post->ID, [ self::META_KEY => (string) $kept ] );
+	}
+
+	/**
+	 * Writes a line in other units; where many recipes are stored at once, many have lines in common.
+	 *
+	 * @param string                                                               $key    What the line is known by.
+	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
+	 * @param Format                                                               $format How to print numbers.
+	 * @return array{metric?: SentPieces, us?: SentPieces}
+	 */
+	private function pieces( string $key, array $line, Format $format ): array {
+		if ( ! isset( $this->written[ $key ] ) ) {
+			$this->written         = count( $this->written ) < self::MOST_WRITTEN ? $this->written : [];
+			$this->written[ $key ] = OtherUnits::pieces( $line, $format );
+		}
+		return $this->written[ $key ];
 	}
 
 	/** {@inheritDoc} */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\PostField;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -124,11 +126,13 @@ final class DocumentRepository {
 			$this->beside?->forget( $post->ID );
 			return false;
 		}
-		// WordPress takes one level of slashes away.
-		update_post_meta( $post->ID, self::META_KEY, wp_slash( $document->to_json() ) );
-		update_post_meta( $post->ID, self::CONTENT_KEY, self::fingerprint( $post ) );
-		$this->beside?->keep( $post );
+		// While the fields are cached: the next ones change them.
 		$this->keep_source( $post->ID, $document->data['source']['url'] ?? '' );
+		PostField::store( $post->ID, [
+			self::META_KEY    => $document->to_json(),
+			self::CONTENT_KEY => self::fingerprint( $post ),
+		] );
+		$this->beside?->keep( $post, $document );
 		RecipeTypes::note( $post->post_type );
 		return true;
 	}
@@ -141,7 +145,7 @@ final class DocumentRepository {
 	 */
 	private function keep_source( int $post_id, string $url ): void {
 		if ( '' !== $url ) {
-			update_post_meta( $post_id, self::SOURCE_KEY, wp_slash( $url ) );
+			PostField::store( $post_id, [ self::SOURCE_KEY => $url ] );
 		} elseif ( metadata_exists( 'post', $post_id, self::SOURCE_KEY ) ) {
 			delete_post_meta( $post_id, self::SOURCE_KEY );
 		}

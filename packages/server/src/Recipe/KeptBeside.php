@@ -13,9 +13,10 @@ interface KeptBeside {
 	/**
 	 * Stores it.
 	 *
-	 * @param \WP_Post $post The post, whose document is stored.
+	 * @param \WP_Post       $post     The post.
+	 * @param RecipeDocument $document Its document.
 	 */
-	public function keep( \WP_Post $post ): void;
+	public function keep( \WP_Post $post, RecipeDocument $document ): void;
 
 	/**
 	 * Deletes it.

@@ -110,8 +110,7 @@ final class ChangeOver {
 			foreach ( $markup as $number => $block ) {
 				$markup[ $number ] = '' === $embeds[ $number ]->markup ? "\n\n$block" : $block;
 			}
-			// A post without a revision has none of what it says now.
-			wp_save_post_revision( $post_id );
+			Content::remember( $post_id );
 			Content::write( $this->db, $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );
 			$this->settle( $source, $own, $post_id, $post_id, $snapshot );
 		}
@@ -197,7 +196,7 @@ final class ChangeOver {
 		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $shown->post_content ), '' ) ], 0, 1 );
 		$block    = $recipe->blocks( $post->post_title, (int) get_post_thumbnail_id( $post ) );
 		$is_first = '' === trim( substr( $shown->post_content, 0, $embeds[0]->offset ) );
-		wp_save_post_revision( $post->ID );
+		Content::remember( $post->ID );
 		Content::write(
 			$this->db,
 			$post->ID,

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MadeTerms {
 
+	/** How many terms are remembered at most, so that each need not be looked for by its name again. */
+	private const MOST_FOUND = 500;
+
 	/** The meta field of a term that was made for a recipe. */
 	private const KEY = '_larder_change_over';
 
@@ -73,8 +76,17 @@ final class MadeTerms {
 	 * @return int 0 where there can be no such term.
 	 */
 	private static function id( string $name, string $taxonomy ): int {
+		/** @var array<string, array{int, string}> $found The terms that were found last, and their names. */
+		static $found = [];
+		$key   = "$taxonomy $name";
+		$known = get_term( $found[ $key ][0] ?? 0, $taxonomy );
+		if ( $known instanceof \WP_Term && $known->name === $found[ $key ][1] ) {
+			return $known->term_id;
+		}
 		$known = get_term_by( 'name', $name, $taxonomy );
 		if ( $known instanceof \WP_Term ) {
+			$found         = count( $found ) < self::MOST_FOUND ? $found : [];
+			$found[ $key ] = [ $known->term_id, $known->name ];
 			return $known->term_id;
 		}
 		$made = wp_insert_term( wp_slash( $name ), $taxonomy );

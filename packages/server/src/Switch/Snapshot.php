@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\PostField;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +51,7 @@ final class Snapshot {
 				'content'     => $post->post_content,
 				'row'         => array_map(
 					strval( ... ),
-					array_filter( array_intersect_key( $post->to_array(), array_flip( Content::ROW ) ), is_scalar( ... ) )
+					array_filter( array_intersect_key( get_object_vars( $post ), array_flip( Content::ROW ) ), is_scalar( ... ) )
 				),
 				'terms'       => $terms,
 				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
@@ -88,7 +89,7 @@ final class Snapshot {
 	 * @param int $post_id The post.
 	 */
 	public function keep( int $post_id ): void {
-		update_post_meta( $post_id, self::KEY, wp_slash( (string) wp_json_encode( $this->record ) ) );
+		PostField::store( $post_id, [ self::KEY => (string) wp_json_encode( $this->record ) ] );
 	}
 
 	/**

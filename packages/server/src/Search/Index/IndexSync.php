@@ -89,8 +89,12 @@ final class IndexSync implements Registrable {
 	 * @param int $post_id The post.
 	 */
 	public function mark( int $post_id ): void {
-		$may_be = PostType::NAME === get_post_type( $post_id ) || metadata_exists( 'post', $post_id, DocumentRepository::META_KEY );
-		if ( $may_be ) {
+		$type = get_post_type( $post_id );
+		// A revision is in no index; its fields would be a query more.
+		if (
+			PostType::NAME === $type
+			|| ( 'revision' !== $type && metadata_exists( 'post', $post_id, DocumentRepository::META_KEY ) )
+		) {
 			$this->tracker->mark( $post_id );
 		}
 	}

@@ -79,7 +79,7 @@ final class RoundupWriter {
 		$snapshot = Snapshot::of( $post->ID );
 		if ( null === $snapshot ) {
 			$snapshot = Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
-			wp_save_post_revision( $post->ID );
+			Content::remember( $post->ID );
 		}
 		Content::write( $this->db, $post->ID, $content );
 		$snapshot->record['roundups'] = [ ...$snapshot->record['roundups'] ?? [], ...$written ];

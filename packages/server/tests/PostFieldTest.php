@@ -1,0 +1,33 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests;
+
+use Larder\PostField;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * Meta fields of posts, of which each has one value.
+ */
+final class PostFieldTest extends WordPressTestCase {
+
+	public function test_a_value_is_stored_as_it_is_once_and_again(): void {
+		$post = $this->publish( [ 'name' => 'Stew' ] )->ID;
+		foreach ( [ 'a \\ "b" \\\\', 'a \\ "c"' ] as $value ) {
+			PostField::store( $post, [ '_one' => $value, '_other' => 'x' ] );
+			self::assertSame( [ [ $value ], [ 'x' ] ], [ get_post_meta( $post, '_one' ), get_post_meta( $post, '_other' ) ] );
+		}
+	}
+
+	public function test_for_fields_that_are_not_there_no_rows_are_looked_for(): void {
+		$post = $this->publish( [ 'name' => 'Stew' ] )->ID;
+		update_meta_cache( 'post', [ $post ] );
+		$asked = [];
+		add_filter( 'query', static function ( string $query ) use ( &$asked ): string {
+			$asked[] = strtok( $query, ' ' );
+			return $query;
+		} );
+		PostField::store( $post, [ '_one' => '1', '_other' => '2' ] );
+		self::assertNotContains( 'SELECT', $asked );
+	}
+}
