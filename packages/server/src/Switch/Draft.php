@@ -173,7 +173,8 @@ final class Draft {
 	}
 
 	/**
-	 * Stores a time as it was typed, of a range both ends; a text that is not a time, such as "overnight", is named in the report.
+	 * Stores a time as it was typed, of a range both ends; a text that is not a time, such as "overnight", is among the notes, and named
+	 * in the report.
 	 *
 	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $which Its field.
 	 * @param string                                $text  What was typed.
@@ -250,7 +251,7 @@ final class Draft {
 				'source'        => $this->source,
 				'tips'          => $this->tips,
 			]
-			+ DocumentTexts::notes_of( trim( wp_kses_post( wpautop( $this->notes ) ) ) )
+			+ DocumentTexts::notes_of( trim( wp_kses_post( wpautop( $this->notes . $this->times->notes() ) ) ) )
 			+ array_filter( [
 				'pan'       => $this->pan,
 				'pinterest' => $this->pinterest,

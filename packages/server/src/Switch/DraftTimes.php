@@ -29,6 +29,13 @@ final class DraftTimes {
 	public int $total = 0;
 
 	/**
+	 * What was typed that is no time, such as "overnight".
+	 *
+	 * @var array{prep?: string, cook?: string, rest?: string, custom?: string, total?: string}
+	 */
+	private array $words = [];
+
+	/**
 	 * The shorter ends of times, where they are ranges; else as long as the time.
 	 *
 	 * @var array{prep?: int, cook?: int, rest?: int, custom?: int, total?: int}
@@ -51,7 +58,31 @@ final class DraftTimes {
 			'custom' => $this->custom = $minutes,
 			'total'  => $this->total = $minutes,
 		};
-		return $minutes > 0 || 1 !== preg_match( '/\p{L}/u', $text ) || 1 === preg_match( '/^\D*0+\D*$|^P/u', $text );
+		$is_time = $minutes > 0 || 1 !== preg_match( '/\p{L}/u', $text ) || 1 === preg_match( '/^\D*0+\D*$|^P/u', $text );
+		if ( ! $is_time ) {
+			$this->words[ $which ] = $text;
+		}
+		return $is_time;
+	}
+
+	/**
+	 * Writes what was typed in the place of times, for the notes.
+	 *
+	 * @return string HTML, empty for nothing.
+	 */
+	public function notes(): string {
+		$labels = [
+			'prep'   => __( 'Prep time', 'larder' ),
+			'cook'   => __( 'Cook time', 'larder' ),
+			'rest'   => __( 'Rest time', 'larder' ),
+			'custom' => '' === $this->custom_label ? __( 'Additional time', 'larder' ) : $this->custom_label,
+			'total'  => __( 'Total time', 'larder' ),
+		];
+		$notes  = '';
+		foreach ( $this->words as $which => $text ) {
+			$notes .= sprintf( '<p>%s: %s</p>', esc_html( $labels[ $which ] ), esc_html( RichLine::text( $text ) ) );
+		}
+		return $notes;
 	}
 
 	/**

@@ -51,6 +51,16 @@ final class RareFieldsTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '#__title"[^>]*>Mind<#', $this->page() );
 	}
 
+	public function test_pictures_and_nutrition_in_words_beside_the_lists_of_jetpack_come_along(): void {
+		$lists = '[recipe-ingredients]- 1 leek[/recipe-ingredients][recipe-directions]1. Boil.[/recipe-directions]';
+		$this->load( 'post', "[recipe title=\"Soup\" cooktime=\"overnight\"]\n[recipe-image https://example.org/a.png]\n$lists\n[recipe-image image=\"https://example.org/b.png\"][recipe-notes]Hot. [recipe-image 999999][/recipe-notes][recipe-nutrition]- calories: 1,250\n- plenty of fibre[/recipe-nutrition][/recipe]", [] );
+		$data = $this->change( 'jetpack-recipes' );
+		self::assertSame( 'https://example.org/a.png', $data['image']['url'] ?? '' );
+		self::assertSame( [ 'https://example.org/b.png' ], array_column( $data['gallery'], 'url' ) );
+		self::assertSame( 1250, $data['calories'] );
+		self::assertSame( "Hot.\nNutrition: plenty of fibre\nCook time: overnight", $data['notes'] );
+	}
+
 	public function test_headings_that_a_site_has_for_all_cards_stay_above_their_lists_where_the_owner_agrees(): void {
 		update_option( 'wpzoom-recipe-card-settings', [ 'wpzoom_rcb_settings_ingredients_title' => 'Zutaten' ] );
 		self::assertSame( [ 'Zutaten' ], array_column( $this->switch->settings->offers( 'recipe-card-blocks-by-wpzoom' ), 'to' ) );

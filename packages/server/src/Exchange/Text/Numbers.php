@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Numbers {
 
+	/** Thousands that are parted: `1.250,5`, `1,250.5`, `1,250`; a point alone, as in `1.250`, is that of a decimal. */
+	private const THOUSANDS = '/(?<![\d.,])[1-9]\d{0,2}(?:(?:\.\d{3})+(?=,\d)|(?:,\d{3})+(?![\d,]))/';
+
 	/**
 	 * Writes fractions and mixed numbers of a text as decimals with a point.
 	 *
@@ -26,7 +29,12 @@ final class Numbers {
 			},
 			$text
 		) ?? $text;
-		return preg_replace( '/(\d),(\d{1,2})(?!\d)/', '$1.$2', $text ) ?? $text;
+		$text = preg_replace_callback(
+			self::THOUSANDS,
+			static fn ( array $match ): string => str_replace( [ '.', ',' ], '', $match[0] ),
+			$text
+		) ?? $text;
+		return preg_replace( '/(\d),(\d{1,2})(?!\d)|(?<!\d)(0),(\d+)/', '$1$3.$2$4', $text ) ?? $text;
 	}
 
 	/**

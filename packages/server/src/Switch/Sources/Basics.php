@@ -94,7 +94,7 @@ final class Basics {
 		$known      = [];
 		$additional = [];
 		foreach ( $values as $name => $value ) {
-			$plain    = strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
+			$plain    = self::plain( $name );
 			$value    = trim( $value );
 			$nutrient = self::nutrient( $plain );
 			if ( '' === $value || ( null === $nutrient && ! isset( self::ADDITIONAL[ $plain ] ) ) ) {
@@ -121,6 +121,25 @@ final class Basics {
 				'additional'  => $additional,
 			];
 		}
+	}
+
+	/**
+	 * Returns whether {@see self::nutrition()} knows a nutrient by this name.
+	 *
+	 * @param string $name Its name.
+	 */
+	public static function is_nutrient( string $name ): bool {
+		$plain = self::plain( $name );
+		return null !== self::nutrient( $plain ) || isset( self::ADDITIONAL[ $plain ] );
+	}
+
+	/**
+	 * Writes the name of a nutrient in small letters and without separators.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function plain( string $name ): string {
+		return strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
 	}
 
 	/**

@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class JetpackRecipes implements Source {
 
+	/** How a picture is named within a recipe. */
+	private const IMAGE = '/\[recipe-image\s+(?:image=)?["\']?([^\]\s"\']+)[^\]]*\]/';
+
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -125,15 +128,15 @@ final class JetpackRecipes implements Source {
 				TypedLists::instructions( $draft, self::lines( $part[3] ) );
 			} elseif ( 'notes' === $part[1] ) {
 				$draft->take_titles( [ 'notes' => $title ], [ 'Notes' ] );
-				$draft->notes .= implode(
-					'',
-					array_map( static fn ( array $line ): string => "<p>{$line['html']}</p>", self::lines( $part[3] ) )
-				);
+				$draft->notes .= implode( '', array_map(
+					static fn ( array $line ): string => "<p>{$line['html']}</p>",
+					self::lines( self::take_pictures( $draft, $part[3] ) )
+				) );
 			} else {
-				Basics::nutrition( $draft, self::pairs( self::lines( $part[3] ) ) );
+				self::take_nutrition( $draft, self::lines( $part[3] ) );
 			}
 		}
-		$rest = trim( preg_replace( $pattern, '', $text ) ?? '' );
+		$rest = self::take_pictures( $draft, preg_replace( $pattern, '', $text ) ?? '' );
 		if ( [] === $parts ) {
 			self::take_bare( $draft, $rest );
 		} elseif ( '' !== RichLine::text( $rest ) ) {
@@ -174,7 +177,7 @@ final class JetpackRecipes implements Source {
 		$lines = [];
 		foreach ( preg_split( '/\r\n|\r|\n/', (string) preg_replace( '#</?(?:p|div)[^>]*>|<br ?/?>#', "\n", $text ) ) ?: [] as $line ) {
 			$images = [];
-			preg_match_all( '/\[recipe-image\s+(?:image=)?["\']?([^\]\s"\']+)[^\]]*\]/', $line, $found );
+			preg_match_all( self::IMAGE, $line, $found );
 			foreach ( $found[1] as $image ) {
 				$images[] = [
 					'id'  => (int) ( is_numeric( $image ) ? $image : 0 ),
@@ -194,17 +197,42 @@ final class JetpackRecipes implements Source {
 	}
 
 	/**
-	 * Reads lines such as `calories: 412`.
+	 * Reads pictures that are beside the lists: the first is that of the recipe unless it has one, further ones are in its gallery.
 	 *
-	 * @param list<Line> $lines The lines.
-	 * @return array<string, string>
+	 * @param Draft  $draft The recipe.
+	 * @param string $text  A part of the shortcode.
+	 * @return string What else it says.
 	 */
-	private static function pairs( array $lines ): array {
-		$pairs = [];
-		foreach ( $lines as $line ) {
-			[ $name, $value ]       = explode( ':', RichLine::text( $line['html'] ), 2 ) + [ '', '' ];
-			$pairs[ trim( $name ) ] = trim( $value );
+	private static function take_pictures( Draft $draft, string $text ): string {
+		preg_match_all( self::IMAGE, $text, $found );
+		foreach ( $found[1] as $image ) {
+			$picture = self::picture( $draft, $image );
+			if ( null === $draft->image ) {
+				$draft->image = $picture;
+			} elseif ( null !== $picture ) {
+				$draft->gallery[] = [ 'type' => 'image', 'caption' => '' ] + $picture;
+			}
 		}
-		return $pairs;
+		return trim( preg_replace( '/\[recipe-image[^\]]*\]/', '', $text ) ?? '' );
+	}
+
+	/**
+	 * Reads lines such as `calories: 412`; what is no such line is among the notes.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param list<Line> $lines The lines.
+	 */
+	private static function take_nutrition( Draft $draft, array $lines ): void {
+		$values = [];
+		foreach ( $lines as $line ) {
+			$text             = RichLine::text( $line['html'] );
+			[ $name, $value ] = explode( ':', $text, 2 ) + [ '', '' ];
+			if ( '' !== trim( $value ) && Basics::is_nutrient( trim( $name ) ) ) {
+				$values[ trim( $name ) ] = trim( $value );
+			} else {
+				Basics::note( $draft, __( 'Nutrition', 'larder' ), $text );
+			}
+		}
+		Basics::nutrition( $draft, $values );
 	}
 }
