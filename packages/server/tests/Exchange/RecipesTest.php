@@ -60,6 +60,12 @@ final class RecipesTest extends TestCase {
 		self::assertCount( 2, Recipes::by_gap( 'Cake' . self::LISTS . "\n\nPie" . self::LISTS . "\n\n$part" . self::LISTS ) );
 	}
 
+	#[TestWith( [ 'Pour over coffee' ] )]
+	#[TestWith( [ 'Perfect pancakes' ] )]
+	public function test_a_dish_whose_name_begins_like_that_of_a_part_is_a_recipe( string $name ): void {
+		self::assertCount( 2, Recipes::by_gap( 'Cake' . self::LISTS . "\n\n$name" . self::LISTS ) );
+	}
+
 	public function test_a_long_text_of_many_paragraphs_is_split_soon(): void {
 		$story = '';
 		for ( $at = 0; $at < 8_000; ++$at ) {

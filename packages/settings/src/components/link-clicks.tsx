@@ -1,6 +1,7 @@
 import { Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { pageLocale } from '@larder/ui';
 import type { ClickedLink } from '../link-clicks';
 import { fetchClicks } from '../link-clicks';
 import { readProblem } from '../record';
@@ -16,7 +17,7 @@ function sorted( links: readonly ClickedLink[], by: Order ) {
 }
 
 function Row( { url, recipe, edit, clicks, last }: ClickedLink ) {
-	const locale = document.documentElement.lang || undefined;
+	const locale = pageLocale();
 	const title = recipe || __( '(no longer there)', 'larder' );
 	return (
 		<tr>
