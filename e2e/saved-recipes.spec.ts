@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { faintFields } from './support/faint-fields';
 import { endsBelowWindow } from './support/layout-shifts';
 import { pageWidth } from './support/page-width';
 import { soup } from './support/recipe-content';
@@ -166,6 +167,7 @@ test.describe( 'saved recipes of a member', () => {
 		await page.reload();
 		const block = page.locator( BLOCK );
 		await expect( block.getByRole( 'article' ) ).toHaveCount( 2 );
+		expect( await faintFields( block ), 'on a dark ground' ).toEqual( [] );
 
 		await test.step( 'found by words', async () => {
 			const field = block.getByRole( 'searchbox' );

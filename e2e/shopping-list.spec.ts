@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faintFields } from './support/faint-fields';
 import { endsBelowWindow } from './support/layout-shifts';
 import { openMenu } from './support/menu';
 import { soup } from './support/recipe-content';
@@ -67,6 +68,7 @@ test.describe( 'the shopping list of a guest', () => {
 		await page.goto( list );
 		const block = page.locator( BLOCK );
 		await expectAccessible( page, BLOCK );
+		expect( await faintFields( block ), 'on a dark ground' ).toEqual( [] );
 		const lines = block.getByRole( 'checkbox' );
 		// 200 g and 400 g, 1 and 2.
 		await expect(
