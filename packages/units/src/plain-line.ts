@@ -3,6 +3,7 @@ import {
 	isCount,
 	isMeasure,
 	readLine,
+	withoutOf,
 	withoutSpoonSize,
 	type LinePieces,
 	type ReadLine,
@@ -66,7 +67,7 @@ function withAgain(
 		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)/iu.exec(
 			note
 		) ?? [];
-	const bare = unit.replace( /\s(?:of|de|di)$/i, '' );
+	const bare = withoutOf( unit );
 	const isAgain =
 		isMeasure( findUnit( bare ) ?? '' ) || /^sticks?$/i.test( unit );
 	// "2 lb potatoes (about 6)" counts them.
