@@ -250,7 +250,7 @@ test( 'a save by the keyboard waits for a term that is being made', async ( {
 		.toBe( false );
 } );
 
-test( 'shortcuts save and undo from within a field, too', async ( {
+test( 'shortcuts save, undo and select all from within a field, too', async ( {
 	editor,
 	page,
 } ) => {
@@ -273,6 +273,15 @@ test( 'shortcuts save and undo from within a field, too', async ( {
 	await expect( field ).toHaveValue( '' );
 	await keyboard.press( 'Control+Shift+z' );
 	await expect( field ).toHaveValue( '20 min' );
+	// All of a field, not all blocks, whether it is empty or full.
+	for ( const typed of [ 'bowls', 'cups' ] ) {
+		await unit.click();
+		await keyboard.press( 'Control+a' );
+		await keyboard.press( 'Control+a' );
+		await keyboard.press( 'Backspace' );
+		await keyboard.type( typed );
+		await expect( unit ).toHaveValue( typed );
+	}
 } );
 
 test( 'a time that cannot be read keeps the last good one and says so', async ( {

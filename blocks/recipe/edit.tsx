@@ -4,6 +4,7 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useMergeRefs } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
@@ -21,6 +22,7 @@ import { RecipeImage } from './edit/recipe-image';
 import { RecipeSidebar } from './edit/recipe-sidebar';
 import { Unplaced } from './edit/unplaced';
 import { useEnterFromTitle } from './edit/use-enter-from-title';
+import { useOwnSelectAll } from './edit/use-own-select-all';
 import { usePostFacts } from './edit/use-post-facts';
 import { readFacts } from './facts';
 import type { RecipeAttributes } from './types';
@@ -57,8 +59,9 @@ export function Edit( {
 		}
 	);
 	const dir = directionOf( decodeText( facts.name || ( post.title ?? '' ) ) );
+	const ref = useMergeRefs( [ useEnterFromTitle(), useOwnSelectAll() ] );
 	return (
-		<div { ...useBlockProps( { dir, ref: useEnterFromTitle() } ) }>
+		<div { ...useBlockProps( { dir, ref } ) }>
 			<RecipeSidebar
 				clientId={ clientId }
 				facts={ facts }

@@ -154,6 +154,19 @@ describe( 'pasted HTML', () => {
 				'<table><tr><td>200 g</td><td>flour</td></tr><tr><td>1</td><td>egg</td></tr></table>'
 			)
 		).toEqual( [ '200 g flour', '1 egg' ] );
+		expect(
+			paste(
+				'<google-sheets-html-origin><table><tr><td>Ingredients</td></tr><tr><td>3</td><td>eggs</td></tr></table></google-sheets-html-origin>'
+			)
+		).toEqual( [ 'Ingredients', '3 eggs' ] );
+	} );
+
+	it( 'leaves out what a page says to screen readers alone, but for headings', () => {
+		expect(
+			paste(
+				'<h3 class="screen-reader-text">Times</h3><p>Prep Time 10<span class="sr-only screen-reader-text"> minutes</span> mins</p>'
+			)
+		).toEqual( [ '# Times', 'Prep Time 10 mins' ] );
 	} );
 
 	it( 'runs no script and keeps no handler', () => {

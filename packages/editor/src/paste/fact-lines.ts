@@ -94,7 +94,11 @@ function valueBelow(
 	for ( const [ at, line ] of below.slice( 0, MAX_VALUES ).entries() ) {
 		const text = textOf( line );
 		const fits =
-			VALUE.test( text ) || ( /\d$/.test( value ) && UNIT.test( text ) );
+			VALUE.test( text ) ||
+			( /\d$/.test( value ) &&
+				UNIT.test( text ) &&
+				// The label of the next fact, which had its colon.
+				! line.isHeading );
 		if ( ! fits || ( labelOf( text ) !== null && ! UNIT.test( text ) ) ) {
 			break;
 		}

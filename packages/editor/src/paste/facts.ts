@@ -121,7 +121,7 @@ function checked( name: Measure, value: string ): Fact | null {
 
 /** A line without marks around it. */
 const bareOf = ( text: string ) =>
-	text.replace( /^[^\p{L}\p{N}~]+|[\s:：]+$/gu, '' );
+	text.replace( /^[^\p{L}\p{N}~]+|[\s:：_*–—-]+$/gu, '' );
 
 /** Reads who wrote a recipe, where it was taken from, and what is alone for its fact. */
 function creditOf( line: string ): Fact | null {

@@ -32,11 +32,13 @@ export function groupNames( lines: readonly string[] ): ReadonlySet< number > {
 	const behindSpace = lines.flatMap( ( _, at ) =>
 		at > 0 && lines[ at - 1 ]?.trim() === '' && isBefore( at ) ? [ at ] : []
 	);
-	const said = lines.flatMap( ( line, at ) =>
-		FOR.test( line.trim() ) && ( lines[ at + 1 ] ?? '' ).trim() !== ''
-			? [ at ]
-			: []
-	);
+	const said = lines.flatMap( ( line, at ) => {
+		const next = ( lines[ at + 1 ] ?? '' ).trim();
+		// Some pages have an empty line below each line.
+		const isNamed =
+			next !== '' || beginsWithAmount( lines[ at + 2 ] ?? '' );
+		return FOR.test( line.trim() ) && isNamed ? [ at ] : [];
+	} );
 	const first = behindSpace.length > 0 && isBefore( 0 ) ? [ 0 ] : [];
 	return new Set( [ ...first, ...behindSpace, ...said ] );
 }

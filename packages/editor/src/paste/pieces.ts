@@ -11,6 +11,13 @@ const LINE_TAGS = new Set(
 	)
 );
 
+/** Finds any of them, in what is no line itself, such as the element that Google Sheets puts around its table. */
+const ANY_LINE = [ ...LINE_TAGS, 'BR' ].join();
+
+/** What pages say to screen readers alone, such as a unit that is written out beside it; a heading that is hidden names its list. */
+const UNSEEN =
+	':is(.sr-only, .screen-reader-text, .visually-hidden):not(h1, h2, h3, h4, h5, h6)';
+
 /** Formats that a pasted line keeps, by the tags that sources use for them. */
 const FORMATS: Record< string, string > = {
 	B: 'strong',
@@ -126,7 +133,7 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 	const base = baseOf( html, page );
 	// Word writes the bullets and numbers of its lists as text, in any font and letter.
 	body.querySelectorAll(
-		'script, style, template, noscript, svg, button, input, nav, form, aside, [role="navigation"], [style*="mso-list:Ignore" i]'
+		`script, style, template, noscript, svg, button, input, nav, form, aside, [role="navigation"], [style*="mso-list:Ignore" i], ${ UNSEEN }`
 	).forEach( ( element ) => element.remove() );
 	const pieces: Piece[] = [];
 	const outside: Place = { isHeading: false, isItem: false, level: 0 };
@@ -180,7 +187,7 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 		}
 		const hasLines =
 			node.querySelector(
-				hasPictures ? 'li, p, div, br, img' : 'li, p, div, br'
+				hasPictures ? `${ ANY_LINE },IMG` : ANY_LINE
 			) !== null;
 		if ( hasLines || /^T[DH]$/.test( node.tagName ) ) {
 			node.childNodes.forEach( ( child ) => visit( child, place ) );

@@ -14,6 +14,10 @@ const COUNT = new RegExp(
 	'giu'
 );
 
+/** Words in bold, as Markdown and chats mark them; what is not a heading has words beside them. */
+const BOLD = /(\*\*|__)(?=\S)([^*_]+?)(?<=\S)\1/gu;
+const NUMBERED = /^\s*\d{1,2}[.)]/u;
+
 const BEFORE_AMOUNT = new RegExp( `,\\s+(?=${ rules.amount })`, 'u' );
 
 const wordsOf = ( text: string ) => text.trim().split( /\s+/ ).length;
@@ -55,6 +59,12 @@ function foodsApart( text: string ): string[] {
 	return foods.map( ( food ) => food.replace( /\.$/, '' ) ).filter( Boolean );
 }
 
+/** Takes the marks of bold words off a line that is not all bold, as headings are. */
+function withoutBold( line: string ): string {
+	const beside = line.replace( BOLD, '' ).replace( NUMBERED, '' );
+	return /[\p{L}\p{N}]/u.test( beside ) ? line.replace( BOLD, '$2' ) : line;
+}
+
 /**
  * Separates the name of a section from the list on the same line: "Ingredients: 2
  * eggs, 1 lime" and "Method: Mash all of it. Serve."
@@ -90,6 +100,8 @@ export function partsApart( line: string ): string[] {
 export function writtenLines( text: string ): string[] {
 	const lines = text
 		.split( /\r\n|\r|\n|\u2028|\u2029/ )
-		.map( ( line ) => line.replace( QUOTED, '' ).replace( SENDER, '' ) );
+		.map( ( line ) =>
+			withoutBold( line.replace( QUOTED, '' ).replace( SENDER, '' ) )
+		);
 	return withoutWraps( lines ).flatMap( partsApart ).flatMap( stepsApart );
 }

@@ -161,7 +161,7 @@ final class FactTexts {
 	 * @param string $text A line.
 	 */
 	private static function bare( string $text ): string {
-		return trim( preg_replace( '/^[^\p{L}\p{N}~]+|[\s:：]+$/u', '', $text ) ?? $text );
+		return trim( preg_replace( '/^[^\p{L}\p{N}~]+|[\s:：_*–—-]+$/u', '', $text ) ?? $text );
 	}
 
 	/**

@@ -183,7 +183,8 @@ final class PastedFacts {
 		foreach ( $below as $at => $line ) {
 			$is_unit = 1 === preg_match( self::UNIT, $line->text );
 			$fits    = 1 === preg_match( WrittenRules::whole( WrittenRules::all()['value'] ), $line->text )
-				|| ( 1 === preg_match( '/\d$/', $value ) && $is_unit );
+				// What had a colon is the label of the next fact.
+				|| ( 1 === preg_match( '/\d$/', $value ) && $is_unit && ! $line->is_head );
 			if ( ! $fits || ( '' !== FactTexts::written_label_of( $line->text ) && ! $is_unit ) ) {
 				break;
 			}

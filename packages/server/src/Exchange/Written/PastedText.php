@@ -160,7 +160,9 @@ final class PastedText {
 			$names[0] = true;
 		}
 		foreach ( $lines as $at => $line ) {
-			if ( 1 === preg_match( WrittenRules::whole( $rules['forAPart'] ), trim( $line ) ) && '' !== trim( $lines[ $at + 1 ] ?? '' ) ) {
+			// Some pages have an empty line below each line.
+			$is_named = '' !== trim( $lines[ $at + 1 ] ?? '' ) || 1 === preg_match( "%^{$rules['amount']}%u", $lines[ $at + 2 ] ?? '' );
+			if ( $is_named && 1 === preg_match( WrittenRules::whole( $rules['forAPart'] ), trim( $line ) ) ) {
 				$names[ $at ] = true;
 			}
 		}

@@ -23,13 +23,24 @@ final class WrittenLines {
 	 */
 	public static function from_text( string $text ): array {
 		$rules = WrittenRules::all();
+		$sent  = [ "%^(?:{$rules['quoted']})%u", "%^(?:{$rules['sender']})%iu" ];
 		$lines = array_map(
-			static fn ( string $line ): string
-				=> preg_replace( [ "%^(?:{$rules['quoted']})%u", "%^(?:{$rules['sender']})%iu" ], '', $line ) ?? $line,
+			static fn ( string $line ): string => self::without_bold( preg_replace( $sent, '', $line ) ?? $line ),
 			preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: []
 		);
 		$parts = array_merge( [], ...array_map( self::parts_apart( ... ), WrappedLines::joined( $lines ) ) );
 		return array_merge( [], ...array_map( self::steps_apart( ... ), $parts ) );
+	}
+
+	/**
+	 * Takes the marks of bold words, as Markdown and chats have them, off a line that is not all bold, as headings are.
+	 *
+	 * @param string $line One line.
+	 */
+	private static function without_bold( string $line ): string {
+		$bold   = '/(\*\*|__)(?=\S)([^*_]+?)(?<=\S)\1/u';
+		$beside = preg_replace( [ $bold, '/^\s*\d{1,2}[.)]/u' ], '', $line ) ?? '';
+		return 1 === preg_match( '/[\p{L}\p{N}]/u', $beside ) ? preg_replace( $bold, '$2', $line ) ?? $line : $line;
 	}
 
 	/**
