@@ -64,7 +64,7 @@ export function withNew(
  * Changes one collection.
  *
  * @param collections All of them.
- * @param id          Which one.
+ * @param id          Id of the collection.
  * @param change      What becomes of it.
  * @return The new list.
  */
@@ -82,7 +82,7 @@ export function withChanged(
  * Adds a recipe to a collection, or removes it.
  *
  * @param collections All of them.
- * @param id          Which one.
+ * @param id          Id of the collection.
  * @param recipe      Post id.
  * @param isIn        Whether it is to be in the collection.
  * @return The new list.
@@ -111,7 +111,7 @@ export function withRecipe(
  * Moves a recipe of a collection to the place of another one.
  *
  * @param collections All of them.
- * @param id          Which one.
+ * @param id          Id of the collection.
  * @param recipe      Post id of the recipe to move.
  * @param place       Post id of the recipe whose place it takes.
  * @return The new list.
@@ -137,7 +137,7 @@ export function withMoved(
  * Moves a collection by one place.
  *
  * @param collections All of them.
- * @param id          Which one.
+ * @param id          Id of the collection.
  * @param by          -1 towards the start, 1 towards the end.
  * @return The new list; the same order at its ends.
  */

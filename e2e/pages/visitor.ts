@@ -106,7 +106,7 @@ export class Visitor {
 	/**
 	 * Expects that something was read out, where somebody listens.
 	 *
-	 * @param text What.
+	 * @param text The text to look for.
 	 */
 	async hears( text: RegExp ): Promise< void > {
 		const heard = this.#heard;

@@ -55,7 +55,7 @@ export class Finger {
 	/**
 	 * Taps twice in short succession.
 	 *
-	 * @param point Where.
+	 * @param point The point on the screen.
 	 */
 	async doubleTap( point: Point ): Promise< void > {
 		this.#now += PAUSE;

@@ -4,7 +4,7 @@ import type { FilterSetting } from '../types';
  * Moves a filter by one place.
  *
  * @param filters The filters.
- * @param index   Which one.
+ * @param index   Index of the filter.
  * @param by      -1 or 1.
  * @return The filters in their new order.
  */

@@ -16,7 +16,7 @@ const WRAPPED = /^<(span|strong|a)\b[^>]*>((?:(?!<\/\1>)[\s\S])*)<\/\1>$/;
  * Replaces the text at a path.
  *
  * @param value What holds it.
- * @param path  Where.
+ * @param path  Keys that lead to the text.
  * @param html  The text.
  * @return A copy with the text.
  */
@@ -39,7 +39,7 @@ function put( value: unknown, path: Place[ 'path' ], html: string ): unknown {
  * Returns the value at a path.
  *
  * @param value What holds it.
- * @param path  Where.
+ * @param path  Keys that lead to the text.
  * @return What is there, undefined for nothing.
  */
 function get( value: unknown, path: Place[ 'path' ] ): unknown {

@@ -51,7 +51,7 @@ function load( src: string ): Promise< void > {
 /**
  * Returns what a provider's script has left in the window, once it says that it is ready.
  *
- * @param provider Which one.
+ * @param provider Name of the provider.
  * @return Its functions.
  */
 async function apiOf( provider: CaptchaProps[ 'provider' ] ): Promise< Api > {

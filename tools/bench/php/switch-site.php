@@ -99,7 +99,7 @@ final class SwitchSite {
 	/**
 	 * Adds a recipe and the post that shows it.
 	 *
-	 * @param int $number Which.
+	 * @param int $number Number of the recipe.
 	 */
 	private function add( int $number ): void {
 		$recipe = 100_000 + 2 * $number;
@@ -161,7 +161,7 @@ final class SwitchSite {
 	/**
 	 * Writes the meta fields of a recipe.
 	 *
-	 * @param int $number Which.
+	 * @param int $number Number of the recipe.
 	 * @param int $post   The post that shows it.
 	 * @return array<string, string>
 	 */

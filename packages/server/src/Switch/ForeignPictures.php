@@ -184,7 +184,7 @@ final class ForeignPictures {
 	 *
 	 * @param Source $source    The plugin.
 	 * @param int    $id        The post, or the number of the recipe.
-	 * @param bool   $is_a_post Which of both.
+	 * @param bool   $is_a_post Whether the id is that of a post.
 	 * @return list<SourceRecipe>
 	 */
 	private function waiting( Source $source, int $id, bool $is_a_post ): array {

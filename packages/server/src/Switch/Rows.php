@@ -31,8 +31,8 @@ final class Rows extends RowQueries {
 	/**
 	 * Reads the meta fields of a post, an account, a term or a comment.
 	 *
-	 * @param 'post'|'term'|'comment'|'user' $kind Whose.
-	 * @param int                            $id   Which.
+	 * @param 'post'|'term'|'comment'|'user' $kind Kind of object that has them.
+	 * @param int                            $id   Its id.
 	 * @return array<string, string> The first value of each key that is not empty, as it is stored.
 	 */
 	public function meta( string $kind, int $id ): array {

@@ -57,7 +57,7 @@ final class StoredTree {
 	/**
 	 * Returns a whole number.
 	 *
-	 * @param string|int $key Where.
+	 * @param string|int $key Key of the value.
 	 * @return int 0 for what is none, or below 0.
 	 */
 	public function number( string|int $key ): int {
@@ -68,7 +68,7 @@ final class StoredTree {
 	/**
 	 * Returns texts of a list, or of one text with commas.
 	 *
-	 * @param string|int $key Where.
+	 * @param string|int $key Key of the value.
 	 * @return list<string> Plain; none is empty.
 	 */
 	public function texts( string|int $key ): array {
@@ -89,7 +89,7 @@ final class StoredTree {
 	/**
 	 * Returns whether something is switched on.
 	 *
-	 * @param string|int $key Where.
+	 * @param string|int $key Key of the value.
 	 */
 	public function is_true( string|int $key ): bool {
 		return in_array( $this->at( $key )->value, [ true, 1, '1', 'true', 'yes' ], true );

@@ -201,7 +201,7 @@ final class Votes {
 	/**
 	 * Reads a number of somebody's vote, null where there is no vote.
 	 *
-	 * @param 'value'|'created' $column  Which one.
+	 * @param 'value'|'created' $column  The column to read.
 	 * @param int               $post_id The post.
 	 * @param Kind              $kind    What the vote says.
 	 * @param Voter             $voter   Who voted.

@@ -62,7 +62,7 @@ final class CaptchaTest extends WordPressTestCase {
 	/**
 	 * Switches the captcha on.
 	 *
-	 * @param string $version Which one.
+	 * @param string $version Version of the captcha.
 	 */
 	private function switch_on( string $version ): void {
 		update_option(

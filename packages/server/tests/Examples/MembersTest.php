@@ -102,7 +102,7 @@ final class MembersTest extends WordPressTestCase {
 	/**
 	 * Returns the recipe in one of the ways in which it leaves the server.
 	 *
-	 * @param string $way Which.
+	 * @param string $way Name of the way.
 	 */
 	private function given( string $way ): string {
 		$id   = $this->recipe->ID;

@@ -58,7 +58,7 @@ final class BadServerTest extends WordPressTestCase {
 	/**
 	 * Fetches from the server.
 	 *
-	 * @param string $path     What.
+	 * @param string $path     The path to fetch.
 	 * @param float  $patience Seconds to wait.
 	 */
 	private function fetch( string $path, float $patience = 15 ): Source|Notice {

@@ -93,7 +93,7 @@ final class ForeignSite {
 	 * Returns the row of a meta field.
 	 *
 	 * @param string $column Whose: `post_id` or `comment_id`.
-	 * @param int    $id     Which.
+	 * @param int    $id     Its id.
 	 * @param string $key    Its key.
 	 * @param string $value  Its value, as it is stored.
 	 * @return Row

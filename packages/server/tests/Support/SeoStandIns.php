@@ -182,7 +182,7 @@ final class SeoStandIns {
 	/**
 	 * Prints tags in the head.
 	 *
-	 * @param int                      $priority When.
+	 * @param int                      $priority Priority of the hook.
 	 * @param \Closure(): list<string> $tags     HTML of each.
 	 */
 	private function print( int $priority, \Closure $tags ): void {

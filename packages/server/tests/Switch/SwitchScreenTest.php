@@ -349,7 +349,7 @@ final class SwitchScreenTest extends WordPressTestCase {
 	/**
 	 * Requests something to be done.
 	 *
-	 * @param string $act What.
+	 * @param string $act Name of the action.
 	 * @return Answer The status.
 	 */
 	private function ask( string $act ): array {

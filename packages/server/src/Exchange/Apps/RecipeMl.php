@@ -149,7 +149,7 @@ final class RecipeMl implements Format {
 	/**
 	 * Reads the times of a recipe; each says in a word what it is for.
 	 *
-	 * @param FoundRecipe $recipe  Where to.
+	 * @param FoundRecipe $recipe  The recipe that gets them.
 	 * @param \DOMElement $element Its element.
 	 */
 	private static function take_times( FoundRecipe $recipe, \DOMElement $element ): void {

@@ -176,7 +176,7 @@ final class HtmlText {
 	 * Collects the text below a node.
 	 *
 	 * @param \DOMNode $node An element or a text.
-	 * @param string   $text Where to.
+	 * @param string   $text The text that it is added to.
 	 */
 	private static function collect( \DOMNode $node, string &$text ): void {
 		if ( $node instanceof \DOMText ) {

@@ -92,7 +92,7 @@ final class StateScripts {
 	 * Collects the objects that are kept by a name, of which they say of what type they are.
 	 *
 	 * @param mixed                                  $value Any part of the state.
-	 * @param array<string, array<array-key, mixed>> $parts Where to.
+	 * @param array<string, array<array-key, mixed>> $parts Receives what is found.
 	 * @param int                                    $left  How many values may still be looked at.
 	 */
 	private static function collect( mixed $value, array &$parts, int &$left ): void {

@@ -186,7 +186,7 @@ final class FactTexts {
 	/**
 	 * Returns a fact if its value is valid for it.
 	 *
-	 * @param string $fact  Which.
+	 * @param string $fact  Name of the fact.
 	 * @param string $value Its value.
 	 * @return array{string, string}|null
 	 */

@@ -21,7 +21,7 @@ final class Parts {
 	 * Reads of how many of its food a name or note takes a part; of a name only where there are several, for one is told by its name.
 	 *
 	 * @param string  $plain   The name or note without tags.
-	 * @param bool    $is_note Which of both it is.
+	 * @param bool    $is_note Whether it is the note, not the name.
 	 * @param bool    $is_more Whether what precedes it takes a part of something.
 	 * @param Grammar $grammar The languages.
 	 * @return list<Amount> None where another number is beside them.

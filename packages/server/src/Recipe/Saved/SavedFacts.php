@@ -128,7 +128,7 @@ final class SavedFacts {
 	 * Prints a time with the symbols that all languages share, as `symbolSpan()` in `packages/duration`, and for machines.
 	 *
 	 * @param Times                                 $times The times.
-	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $name  Which.
+	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $name  Name of the time.
 	 * @return string Empty for nothing.
 	 */
 	private static function time( array $times, string $name ): string {

@@ -187,7 +187,7 @@ final class SavedWords implements Registrable {
 	 * Replaces the text at a path.
 	 *
 	 * @param array<array-key, mixed> $values What holds it.
-	 * @param list<int|string>        $path   Where.
+	 * @param list<int|string>        $path   Keys that lead to the text.
 	 * @param string                  $html   The text.
 	 * @return array<array-key, mixed>
 	 */

@@ -107,7 +107,7 @@ final class Ordering {
 	/**
 	 * Returns a step; its bits are read when it is needed.
 	 *
-	 * @param int $number Which one.
+	 * @param int $number Number of the step.
 	 * @return array{Bitmap, bool}|null Null after the last one.
 	 */
 	private function step( int $number ): ?array {

@@ -108,7 +108,7 @@ final class Trial {
 	 *
 	 * @param Source $source     The plugin.
 	 * @param int    $id         A post, or the number of a recipe.
-	 * @param bool   $is_a_post  Which of both.
+	 * @param bool   $is_a_post  Whether the id is that of a post.
 	 */
 	private function post( Source $source, int $id, bool $is_a_post ): ?\WP_Post {
 		$shown = $is_a_post ? $id : $source->recipe( (string) $id )->own_post ?? 0;

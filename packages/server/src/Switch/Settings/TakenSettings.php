@@ -96,7 +96,7 @@ final class TakenSettings {
 	 * Returns what was taken over from a plugin.
 	 *
 	 * @param string $source The plugin.
-	 * @param string $key    What.
+	 * @param string $key    Key of the setting.
 	 * @return mixed Null where it was not.
 	 */
 	private static function taken( string $source, string $key ): mixed {
