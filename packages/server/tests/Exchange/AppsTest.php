@@ -11,13 +11,15 @@ use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\StructuredData\NutritionSchema;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Files of other apps are recognized by what they hold, and read.
  */
-final class AppsTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class AppsTest extends WithoutDatabaseTestCase {
 
 	/**
 	 * Lists files that hold the same recipe, each with the format that has to see it.

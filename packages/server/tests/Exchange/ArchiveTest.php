@@ -11,12 +11,14 @@ use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use PHPUnit\Framework\TestCase;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Archives are read file by file; what is unsafe or broken in them is named.
  */
-final class ArchiveTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class ArchiveTest extends WithoutDatabaseTestCase {
 
 	private const SOUP = '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water"],"recipeInstructions":["Boil."]}';
 

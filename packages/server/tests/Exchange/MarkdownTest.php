@@ -7,12 +7,14 @@ use Larder\Exchange\Formats;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\Written\Markdown;
-use PHPUnit\Framework\TestCase;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Recipes that people write down in Markdown are read, and written so that they read the same.
  */
-final class MarkdownTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class MarkdownTest extends WithoutDatabaseTestCase {
 
 	private const PIE = <<<'MD'
 		---

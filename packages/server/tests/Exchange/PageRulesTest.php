@@ -9,13 +9,15 @@ use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Tests\Support\MeasuresGrowth;
 use Larder\Tests\Support\ReadsPages;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * What a page shows is told from what is around it, and what its data says is completed by it.
  */
-final class PageRulesTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class PageRulesTest extends WithoutDatabaseTestCase {
 
 	use MeasuresGrowth;
 	use ReadsPages;

@@ -6,14 +6,16 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Source;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Written\PastedText;
-use PHPUnit\Framework\TestCase;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Text is read as the editor's paste reads it: `pasted-parts.test.ts` has the same table.
  *
  * @phpstan-type Table array{cases: list<array{says: string, text: list<string>, parts: mixed}>, names: array<string, string>, collection: array<string, string>}
  */
-final class PastedTextTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class PastedTextTest extends WithoutDatabaseTestCase {
 
 	/** Where the editor has its rules and the table. */
 	private const EDITOR = __DIR__ . '/../../../editor';

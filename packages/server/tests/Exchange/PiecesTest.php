@@ -14,14 +14,16 @@ use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
 use Larder\Exchange\Written\PlainText;
 use Larder\Recipe\RecipeDocument;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
-use PHPUnit\Framework\TestCase;
 
 /**
  * A large file is read in pieces, with what it would give as a whole, and in the memory of a part of it.
  */
-final class PiecesTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class PiecesTest extends WithoutDatabaseTestCase {
 
 	/** What cutting could stumble over. */
 	private const MARKS = 'He said "cut, {here}", and ]} or \\" or \\\\ or "}],[{" or ½.';

@@ -5,12 +5,14 @@ namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Formats;
 use Larder\Exchange\Source;
-use PHPUnit\Framework\TestCase;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Real pages of many sites are read without an error, and almost all of them give a recipe.
  */
-final class RecipePagesTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class RecipePagesTest extends WithoutDatabaseTestCase {
 
 	public function test_real_pages_give_recipes(): void {
 		$files = glob( dirname( __DIR__, 4 ) . '/../shared/data/recipe-pages/*.html' ) ?: [];

@@ -5,13 +5,15 @@ namespace Larder\Tests\Search;
 
 use Larder\Search\Index\Bitmap;
 use Larder\Search\Index\Chunk;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * A chunk is read as it was stored, in either form.
  */
-final class BitmapTest extends TestCase {
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class BitmapTest extends WithoutDatabaseTestCase {
 
 	/**
 	 * Returns places of ones, and the most bytes that may be stored for them.
