@@ -685,6 +685,8 @@ final class PageRulesTest extends WithoutDatabaseTestCase {
 		$page = static fn ( string $start, string $piece ): \Closure =>
 			static fn ( int $size ): string => "<html><body>$start" . self::FOODS . self::STEPS . str_repeat( $piece, $size );
 		yield 'boxes in boxes' => [ $page( '', '<div>' ), 'page.html', 10_000 ];
+		yield 'elements without an end' => [ $page( '', '<noscript><script><style>' ), 'page.html', 5000 ];
+		yield 'tags without an end' => [ $page( '', '<template <noscript <script ' ), 'page.html', 5000 ];
 		yield 'paragraphs' => [ $page( '', '<p>1 cup flour' ), 'page.html', 5000 ];
 		yield 'labels in one box' => [ $page( '<h1>Soup</h1>', 'Prep time<br>' ), 'page.html', 2000 ];
 		yield 'headings' => [ $page( '<h1>Soup</h1>', '<h2>Ingredients</h2><p>2 leeks</p>' ), 'page.html', 1000 ];

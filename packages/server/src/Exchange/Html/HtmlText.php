@@ -102,7 +102,8 @@ final class HtmlText {
 	private static function plain( string $text, string $break ): string {
 		for ( $round = 0; $round < self::ESCAPES; ++$round ) {
 			$before = $text;
-			$text   = preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->#is', ' ', $text ) ?? $text;
+			$text   = ElementRemover::remove( $text, 'script', 'style' );
+			$text   = preg_replace( '#<!--(?:.*?-->|(*COMMIT)(*FAIL))#s', ' ', $text ) ?? $text;
 			$text   = preg_replace(
 				'#</?(?:' . implode( '|', self::BLOCKS ) . ')\b(?:"[^"]*"|\'[^\']*\'|[^<>"\'])*>#i',
 				$break,

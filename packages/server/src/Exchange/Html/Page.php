@@ -19,6 +19,9 @@ final class Page {
 	/** Conditions that word processors write around the bullets of their lists. */
 	private const CONDITION = '/<!\[(?:if\b[^<>]*|endif)\]>/i';
 
+	/** The text of a script and its end tag. Where one script has no end tag, no later one has, so the search ends there. */
+	private const SCRIPT_TEXT = '(?:(.*?)</script\s*+>|(*COMMIT)(*FAIL))';
+
 	/** The tree of the page. */
 	public readonly \DOMDocument $tree;
 
@@ -61,14 +64,14 @@ final class Page {
 	 */
 	private static function without_scripts( string $html ): string {
 		// What a component draws within itself is shown.
-		$html = preg_replace( '#<template\b[^>]*\bshadowroot(?:mode)?\b[^>]*>#i', '<div>', $html ) ?? $html;
-		$html = preg_replace( '#<(script|style|template)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
-		$bare = preg_replace( '#<(noscript)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
+		$html = preg_replace( '#<template\b[^<>]*\bshadowroot(?:mode)?\b[^<>]*>#i', '<div>', $html ) ?? $html;
+		$html = ElementRemover::remove( $html, 'script', 'style', 'template' );
+		$bare = ElementRemover::remove( $html, 'noscript' );
 		// Where a script draws the whole page, its text is in what those without scripts are shown.
-		$length = static fn ( string $part ): int => strlen( strip_tags( preg_replace( '#<head\b.*?</head\s*>#is', '', $part ) ?? $part ) );
+		$length = static fn ( string $part ): int => strlen( strip_tags( ElementRemover::remove( $part, 'head' ) ) );
 		return $bare === $html || $length( $html ) < 2 * $length( $bare )
 			? $bare
-			: ( preg_replace( '#</?noscript\b[^>]*>#i', ' ', $html ) ?? $bare );
+			: ( preg_replace( '#</?noscript\b[^<>]*>#i', ' ', $html ) ?? $bare );
 	}
 
 	/**
@@ -139,7 +142,7 @@ final class Page {
 	 */
 	public function scripts( string $type ): array {
 		preg_match_all(
-			'#<script\b[^>]*\btype\s*=\s*["\']?\s*' . preg_quote( $type, '#' ) . '\b[^>]*>(.*?)</script\s*>#is',
+			'#<script\b[^<>]*\btype\s*=\s*["\']?\s*' . preg_quote( $type, '#' ) . '\b[^<>]*>' . self::SCRIPT_TEXT . '#is',
 			$this->html,
 			$found
 		);
@@ -152,7 +155,7 @@ final class Page {
 	 * @return list<string>
 	 */
 	public function programs(): array {
-		preg_match_all( '#<script\b(?![^>]*\b(?:src|type)\s*=\s*["\']?(?!module|text/javascript))[^>]*>(.*?)</script\s*>#is', $this->html, $found );
+		preg_match_all( '#<script\b(?![^<>]*\b(?:src|type)\s*=\s*["\']?(?!module|text/javascript))[^<>]*>' . self::SCRIPT_TEXT . '#is', $this->html, $found );
 		return $found[1];
 	}
 
