@@ -52,12 +52,25 @@ function findView(): Element | null {
 	return document.querySelector( '.larder-lightbox:not(.is-early)' );
 }
 
+/** Returns whether the lightbox has faded in. */
+function isFadedIn( view: Element ): boolean {
+	// None where its style could not be had.
+	return Number( getComputedStyle( view ).opacity || 1 ) === 1;
+}
+
+/** Returns whether the lightbox answers a key: it has the focus before it knows which way one reads, by which arrows lead on or back. */
+function answers( view: Element, { key, target }: KeyboardEvent ): boolean {
+	return (
+		target instanceof Node &&
+		view.contains( target ) &&
+		( key === 'Escape' || isFadedIn( view ) )
+	);
+}
+
 /** Returns whether the lightbox shows its picture, however it fades in. */
 function isShown( view: Element ): boolean {
-	const { opacity } = getComputedStyle( view );
 	return (
-		// None where its style could not be had.
-		Number( opacity || 1 ) === 1 &&
+		isFadedIn( view ) &&
 		! view.querySelector( '.yarl__slide_current .yarl__slide_loading' )
 	);
 }
@@ -144,12 +157,12 @@ function showEarly(
 		() => press( 'Escape', close )
 	);
 	const onKey = ( event: KeyboardEvent ): void => {
-		const { key, target } = event;
+		const { key } = event;
 		if ( ! KEYS.includes( key ) ) {
 			return;
 		}
 		const view = findView();
-		if ( target instanceof Node && view?.contains( target ) ) {
+		if ( view && answers( view, event ) ) {
 			root.remove(); // It answers by itself.
 			return;
 		}
