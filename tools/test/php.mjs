@@ -15,7 +15,6 @@ import { describeError } from '../site/errors.mjs';
 import { createProgress } from '../site/progress.mjs';
 import { handleInterrupts } from '../site/system/interrupt.mjs';
 import { run, runAloud } from '../site/system/run.mjs';
-import { keepCompiledPhp } from './compiled-php.mjs';
 import { toTheEnd, wasStopped } from './last-run.mjs';
 import { ensureRedis, startObjectCache } from './redis/redis.mjs';
 import { startSite, stopSite } from './sites.mjs';
@@ -88,11 +87,9 @@ async function commandOf( { phpArgs, path: folder, url } ) {
  */
 async function runTests( site ) {
 	const [ php = 'php', ...starter ] = await commandOf( site );
-	const { options, env } = await keepCompiledPhp();
 	return runAloud(
 		php,
 		[
-			...options,
 			...starter,
 			'--configuration',
 			path.join( root, 'packages/server/phpunit.xml.dist' ),
@@ -102,11 +99,7 @@ async function runTests( site ) {
 		{
 			cwd: root,
 			// Tests of commands call WP-CLI as a terminal does.
-			env: {
-				...process.env,
-				...env,
-				LARDER_WP: JSON.stringify( site.wpArgs ),
-			},
+			env: { ...process.env, LARDER_WP: JSON.stringify( site.wpArgs ) },
 		}
 	);
 }
