@@ -11,14 +11,14 @@ defined( 'ABSPATH' ) || exit;
 final class PostField {
 
 	/**
-	 * Stores fields. `update_post_meta()` looks for the row of each; one that is not there needs no such query, and what is cached tells
-	 * that as long as nothing has changed.
+	 * Stores fields. `update_post_meta()` looks for the row of each; within a transaction, such as that of a change-over, the cache already
+	 * tells which fields are new, and their rows are inserted without that query.
 	 *
 	 * @param int                   $post_id The post.
 	 * @param array<string, string> $values  Their values by key, not slashed.
 	 */
 	public static function store( int $post_id, array $values ): void {
-		$fresh = array_filter(
+		$fresh = true !== apply_filters( 'larder_transaction_is_open', false ) ? [] : array_filter(
 			array_keys( $values ),
 			static fn ( string $key ): bool => false === metadata_exists( 'post', $post_id, $key )
 		);

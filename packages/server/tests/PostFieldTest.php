@@ -19,8 +19,19 @@ final class PostFieldTest extends WordPressTestCase {
 		}
 	}
 
-	public function test_for_fields_that_are_not_there_no_rows_are_looked_for(): void {
+	public function test_a_value_that_somebody_else_has_stored_meanwhile_gets_no_second_row(): void {
 		$post = $this->publish( [ 'name' => 'Stew' ] )->ID;
+		// Each test is in a transaction.
+		add_filter( 'larder_transaction_is_open', '__return_false', PHP_INT_MAX );
+		update_meta_cache( 'post', [ $post ] );
+		$this->db()->insert( $this->db()->postmeta, [ 'post_id' => $post, 'meta_key' => '_one', 'meta_value' => 'theirs' ] );
+		PostField::store( $post, [ '_one' => 'ours' ] );
+		self::assertSame( [ 'ours' ], get_post_meta( $post, '_one' ) );
+	}
+
+	public function test_for_fields_that_are_not_there_no_rows_are_looked_for_within_a_transaction(): void {
+		$post = $this->publish( [ 'name' => 'Stew' ] )->ID;
+		add_filter( 'larder_transaction_is_open', '__return_true' );
 		update_meta_cache( 'post', [ $post ] );
 		$asked = [];
 		add_filter( 'query', static function ( string $query ) use ( &$asked ): string {

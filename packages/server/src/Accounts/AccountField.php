@@ -42,7 +42,7 @@ final class AccountField {
 	}
 
 	/**
-	 * Writes the field if it says what the caller has read; of two writers at once one continues.
+	 * Writes the field if it says what the caller has read; of two writers at once one succeeds.
 	 *
 	 * @param int   $user_id The account.
 	 * @param mixed $before  What was read, empty text where there was nothing.

@@ -52,7 +52,7 @@ final class FoundDocument {
 		$found    = FoundTexts::cleaned( $found );
 
 		$found->yield = YieldText::in_digits( $found->yield, $found->language );
-		$calories = Numbers::first( $found->nutrition['calories'] ?? '' );
+		$calories = Numbers::calories( $found->nutrition['calories'] ?? '' );
 		$document = new RecipeDocument(
 			[
 				'version'       => RecipeDocument::VERSION,

@@ -22,7 +22,7 @@ final class CommentRating {
 	 * Reads stars that somebody sent.
 	 *
 	 * @param mixed $value What was sent; nothing at all is not a rating.
-	 * @return int<0, 5>|null From 1 to 5, 0 for none; null for anything that is not a rating.
+	 * @return int<0, 5>|null From 1 to 5, 0 for none; null where there is no valid rating.
 	 */
 	public static function read( mixed $value ): ?int {
 		if ( null === $value || '' === $value ) {
@@ -48,7 +48,7 @@ final class CommentRating {
 	 * Returns a stored value as whole stars.
 	 *
 	 * @param mixed $value A meta value.
-	 * @return int<0, 5> 0 for anything that is not a rating.
+	 * @return int<0, 5> 0 where it is not a valid rating.
 	 */
 	public static function stored( mixed $value ): int {
 		return is_numeric( $value ) && $value >= 0.5 && $value <= 5 ? max( 1, min( 5, (int) round( (float) $value ) ) ) : 0;

@@ -58,7 +58,7 @@ final class CardParts {
 	/**
 	 * Returns all others.
 	 *
-	 * @param bool $has_columns Whether some are beside the rest; neighbours among them do so together.
+	 * @param bool $has_columns Whether some are beside the rest; neighbours among them share a column.
 	 * @return string Safe HTML.
 	 */
 	public function rest( bool $has_columns ): string {

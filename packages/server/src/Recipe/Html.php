@@ -61,7 +61,21 @@ final class Html {
 	 * @param array<string, string> $attributes Not escaped.
 	 */
 	public static function wrapper( array $attributes ): string {
-		$known = array_intersect_key( $attributes, array_flip( [ 'class', 'style', 'id' ] ) );
+		$known  = array_intersect_key( $attributes, array_flip( [ 'class', 'style', 'id' ] ) );
+		$anchor = self::anchor();
+		if ( '' !== $anchor ) {
+			$known += [ 'id' => $anchor ];
+		}
 		return get_block_wrapper_attributes( $known ) . self::attributes( array_diff_key( $attributes, $known ) );
+	}
+
+	/**
+	 * Returns the HTML anchor of the block that is being rendered, where WordPress leaves that of a dynamic block out (6.8).
+	 */
+	private static function anchor(): string {
+		$block      = function_exists( 'wp_apply_anchor_support' ) ? null : \WP_Block_Supports::$block_to_render;
+		$attributes = is_array( $block ) ? $block['attrs'] ?? null : null;
+		$anchor     = is_array( $attributes ) ? $attributes['anchor'] ?? null : null;
+		return is_string( $anchor ) ? $anchor : '';
 	}
 }

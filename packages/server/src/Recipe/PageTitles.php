@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Marks the language of recipe titles wherever a theme or a plugin prints them on a page: classic themes, widgets, headings of
  * comments, links to the next recipe, and the title of the page itself.
  *
- * A title is requested as text and used in attributes and data, too, so it gets no marks where it is requested. Those that a page
+ * A title is read as text and used in attributes and data, too, so it gets no marks where it is read. Those that a page
  * asks for are noted, and marked in the whole page once it is printed.
  *
  * @phpstan-import-type Marks from MarkedTitles

@@ -64,7 +64,7 @@ final class SavedList {
 	/**
 	 * Stores the collections, unless another tab or device has changed them since.
 	 *
-	 * They change together with their number, and only from what they were: of two writers at once one continues.
+	 * They change together with their number, and only from what they were: of two writers at once one succeeds.
 	 *
 	 * @param int              $user_id     The account.
 	 * @param list<Collection> $collections All of them.

@@ -53,7 +53,7 @@ final class ShoppingLists {
 	/**
 	 * Stores a list, unless another tab or device has stored one since.
 	 *
-	 * The value changes only from what it was, in one statement: of two writers at once one continues.
+	 * The value changes only from what it was, in one statement: of two writers at once one succeeds.
 	 *
 	 * @param int     $user_id  The account.
 	 * @param Content $content  The list.

@@ -59,6 +59,7 @@ final class DraftTimes {
 			'total'  => $this->total = $minutes,
 		};
 		$is_time = $minutes > 0 || 1 !== preg_match( '/\p{L}/u', $text ) || 1 === preg_match( '/^\D*0+\D*$|^P/u', $text );
+		unset( $this->words[ $which ] );
 		if ( ! $is_time ) {
 			$this->words[ $which ] = $text;
 		}

@@ -7,7 +7,7 @@ use Larder\Accounts\AccountField;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Of two devices that write to an account at once, one continues and none makes a second field.
+ * Of two devices that write to an account at once, one succeeds and none makes a second field.
  */
 final class AccountFieldTest extends WordPressTestCase {
 

@@ -14,7 +14,7 @@ use Larder\Votes\Voter;
  */
 final class VoteCommandsTest extends CliTestCase {
 
-	public function test_a_wrong_tally_is_named_makes_the_command_fail_and_is_mended(): void {
+	public function test_a_wrong_tally_is_named_makes_the_command_fail_and_is_repaired(): void {
 		$parts = new VoteParts( $this->db() );
 		$post  = $this->publish( 'Quince paste' );
 		$parts->votes->cast( $post, Kind::Like, Voter::account( 1 ) );

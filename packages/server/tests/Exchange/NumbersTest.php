@@ -12,10 +12,6 @@ use PHPUnit\Framework\TestCase;
  */
 final class NumbersTest extends TestCase {
 
-	#[TestWith( [ '1.250,5 cal', 1250.5 ] )]
-	#[TestWith( [ '1,250.5 kcal', 1250.5 ] )]
-	#[TestWith( [ '1,250 kcal', 1250 ] )]
-	#[TestWith( [ '1,250,000', 1250000 ] )]
 	#[TestWith( [ '1.250 l', 1.25 ] )]
 	#[TestWith( [ '0,125 l', 0.125 ] )]
 	#[TestWith( [ '123,5', 123.5 ] )]
@@ -25,5 +21,14 @@ final class NumbersTest extends TestCase {
 	#[TestWith( [ 'none', null ] )]
 	public function test_the_first_number_is_read( string $text, int|float|null $number ): void {
 		self::assertSame( $number, Numbers::first( $text ) );
+	}
+
+	#[TestWith( [ '1.250,5 cal', 1250.5 ] )]
+	#[TestWith( [ '1,250.5 kcal', 1250.5 ] )]
+	#[TestWith( [ '1,250 kcal', 1250 ] )]
+	#[TestWith( [ '1.250 kcal', 1.25 ] )]
+	#[TestWith( [ '123,5 kcal', 123.5 ] )]
+	public function test_calories_may_have_marks_for_thousands( string $text, int|float $number ): void {
+		self::assertSame( $number, Numbers::calories( $text ) );
 	}
 }

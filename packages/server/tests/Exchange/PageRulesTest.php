@@ -536,6 +536,8 @@ final class PageRulesTest extends WithoutDatabaseTestCase {
 			. '"grouped_instructions":[{"title":null,"instructions":[{"instruction":"Cut the leeks into rings and wash them."},{"instruction":"<p>Boil them in the water for a while.</p>"}]}]}';
 		yield 'a script of data' => [ "<div id=\"app\"></div><script id=\"__STATE__\" type=\"application/json\">{\"props\":{\"page\":$recipe}}</script>" ];
 		yield 'a variable' => [ "<div id=\"app\"></div><script>window.__STATE__={\"page\":$recipe};(function(){run({})})()</script>" ];
+		yield 'a variable of a script that names its type' => [ "<div id=\"app\"></div><script type=\"text/javascript\">window.__STATE__={\"page\":$recipe};</script>" ];
+		yield 'a variable of a module' => [ "<div id=\"app\"></div><script type='module'>window.__STATE__={\"page\":$recipe};</script>" ];
 		yield 'a text in a variable' => [
 			'<script>var css = {}; window["__STATE__"] = JSON.parse(' . json_encode( "{\"page\":$recipe}" ) . ')</script>',
 		];
@@ -685,6 +687,19 @@ final class PageRulesTest extends WithoutDatabaseTestCase {
 		$page = static fn ( string $start, string $piece ): \Closure =>
 			static fn ( int $size ): string => "<html><body>$start" . self::FOODS . self::STEPS . str_repeat( $piece, $size );
 		yield 'boxes in boxes' => [ $page( '', '<div>' ), 'page.html', 10_000 ];
+		yield 'nodes that refer to each other' => [
+			static fn ( int $size ): string => '<html><body><div itemscope itemtype="https://schema.org/Recipe" itemref="n0"><h1 itemprop="name">Soup</h1></div>'
+				. self::FOODS
+				. self::STEPS
+				. implode( '', array_map(
+					static fn ( int $id ): string => "<div id=\"n$id\" itemprop=\"step\" itemscope itemtype=\"https://schema.org/HowToStep\" itemref=\"n"
+						. implode( ' n', range( $id + 1, $id + 9 ) )
+						. '"></div>',
+					range( 0, $size )
+				) ),
+			'page.html',
+			100,
+		];
 		yield 'elements without an end' => [ $page( '', '<noscript><script><style>' ), 'page.html', 5000 ];
 		yield 'tags without an end' => [ $page( '', '<template <noscript <script ' ), 'page.html', 5000 ];
 		yield 'paragraphs' => [ $page( '', '<p>1 cup flour' ), 'page.html', 5000 ];

@@ -173,6 +173,7 @@ final class WebPageTest extends TestCase {
 	 */
 	public static function markups(): iterable {
 		yield 'microdata' => [ '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><span itemprop="author" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ann</b></span><ul><li itemprop="recipeIngredient"><b>1 l</b> water</li><li itemprop="recipeIngredient">2 leeks</li></ul><div itemprop="recipeInstructions"><p>Cut the leeks.</p><p>Boil.</p></div><meta itemprop="recipeYield" content="4 servings"><time itemprop="prepTime" datetime="PT10M">ten minutes</time></div>' ];
+		yield 'microdata that refers to what it holds, twice' => [ '<div itemscope itemtype="https://schema.org/Recipe" itemref="foods foods"><h1 itemprop="name">Soup</h1><meta itemprop="recipeYield" content="4 servings"><time itemprop="prepTime" datetime="PT10M">ten minutes</time><ul id="foods"><li itemprop="recipeIngredient">1 l water</li><li itemprop="recipeIngredient">2 leeks</li></ul><div itemprop="recipeInstructions"><p>Cut the leeks.</p><p>Boil.</p></div></div>' ];
 		yield 'microdata in several places' => [ '<div itemscope itemtype="https://schema.org/Recipe" itemref="foods steps all"><h1 itemprop="name">Soup</h1><meta itemprop="recipeYield" content="4 servings"><time itemprop="prepTime" datetime="PT10M">ten minutes</time></div><p id="all">Hello</p><ul id="foods"><li itemprop="recipeIngredient">1 l water</li><li itemprop="recipeIngredient">2 leeks</li></ul><div id="steps" itemprop="recipeInstructions"><p>Cut the leeks.</p><p>Boil.</p></div>' ];
 		yield 'RDFa' => [ '<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Soup</h1><ul><li property="recipeIngredient">1 l water</li><li property="recipeIngredient">2 leeks</li></ul><div property="recipeInstructions"><ol><li>Cut the leeks.</li><li>Boil.</li></ol></div><span property="recipeYield">4 servings</span><meta property="prepTime" content="PT10M"></div>' ];
 		yield 'h-recipe' => [ '<article class="h-recipe"><h1 class="p-name">Soup</h1><ul><li class="p-ingredient">1 l water</li><li class="p-ingredient">2 leeks</li></ul><div class="e-instructions"><ol><li>Cut the leeks.</li><li>Boil.</li></ol></div><p class="p-yield">4 servings</p><p>Prep time: 10 min</p></article>' ];
@@ -381,7 +382,7 @@ final class WebPageTest extends TestCase {
 		self::assertSame( 'Keeps for a day.', $recipe->document->data['notes'] );
 	}
 
-	public function test_text_broken_by_a_wrong_encoding_is_mended(): void {
+	public function test_text_broken_by_a_wrong_encoding_is_repaired(): void {
 		$recipe = self::recipe( self::page(
 			'{"@type":"Recipe","name":"Pie","recipeIngredient":["Â½ cup milk","1 jalapeÃ±o"],"recipeInstructions":"Bake."}'
 		) );

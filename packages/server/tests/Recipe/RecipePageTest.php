@@ -345,7 +345,7 @@ final class RecipePageTest extends WordPressTestCase {
 			]
 		);
 		$queries = [];
-		// What WordPress asks for once in a process is requested in the first round.
+		// What WordPress reads once in a process is read in the first round.
 		foreach ( [ $plain, $post, $plain, $post ] as $shown ) {
 			wp_cache_flush();
 			$this->visit( $shown );

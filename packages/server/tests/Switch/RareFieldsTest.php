@@ -53,10 +53,10 @@ final class RareFieldsTest extends WordPressTestCase {
 
 	public function test_pictures_and_nutrition_in_words_beside_the_lists_of_jetpack_come_along(): void {
 		$lists = '[recipe-ingredients]- 1 leek[/recipe-ingredients][recipe-directions]1. Boil.[/recipe-directions]';
-		$this->load( 'post', "[recipe title=\"Soup\" cooktime=\"overnight\"]\n[recipe-image https://example.org/a.png]\n$lists\n[recipe-image image=\"https://example.org/b.png\"][recipe-notes]Hot. [recipe-image 999999][/recipe-notes][recipe-nutrition]- calories: 1,250\n- plenty of fibre[/recipe-nutrition][/recipe]", [] );
+		$this->load( 'post', "[recipe title=\"Soup\" cooktime=\"overnight\"]\n[recipe-image https://example.org/a.png]\n$lists\n[recipe-image image=\"https://example.org/b.png\"][recipe-notes]Hot. [recipe-image https://example.org/c.png][/recipe-notes][recipe-nutrition]- calories: 1,250\n- plenty of fibre[/recipe-nutrition][/recipe]", [] );
 		$data = $this->change( 'jetpack-recipes' );
 		self::assertSame( 'https://example.org/a.png', $data['image']['url'] ?? '' );
-		self::assertSame( [ 'https://example.org/b.png' ], array_column( $data['gallery'], 'url' ) );
+		self::assertSame( [ 'https://example.org/b.png', 'https://example.org/c.png' ], array_column( $data['gallery'], 'url' ) );
 		self::assertSame( 1250, $data['calories'] );
 		self::assertSame( "Hot.\nNutrition: plenty of fibre\nCook time: overnight", $data['notes'] );
 	}

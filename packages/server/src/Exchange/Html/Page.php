@@ -36,7 +36,8 @@ final class Page {
 	 * @param string $url  Its URL, if known.
 	 */
 	public function __construct( private readonly string $html, public readonly string $url = '' ) {
-		$bare       = preg_replace( [ self::ENDLESS_TAG, self::CONDITION ], ' ', self::without_scripts( $html ) ) ?? $html;
+		$bare       = self::without_scripts( $html );
+		$bare       = preg_replace( [ self::ENDLESS_TAG, self::CONDITION ], ' ', $bare ) ?? $bare;
 		// The text is UTF-8 by now; the parser would believe what the page says of its bytes.
 		$bare       = preg_replace( '/<meta\b[^>]*\bcharset\b[^>]*>/i', ' ', $bare ) ?? $bare;
 		$this->tree = new \DOMDocument();
@@ -155,7 +156,7 @@ final class Page {
 	 * @return list<string>
 	 */
 	public function programs(): array {
-		preg_match_all( '#<script\b(?![^<>]*\b(?:src|type)\s*=\s*["\']?(?!module|text/javascript))[^<>]*>' . self::SCRIPT_TEXT . '#is', $this->html, $found );
+		preg_match_all( '#<script\b(?![^<>]*\b(?:src|type)\s*+=\s*+["\']?+(?!module\b|(?:text|application)/javascript\b))[^<>]*>' . self::SCRIPT_TEXT . '#is', $this->html, $found );
 		return $found[1];
 	}
 

@@ -18,6 +18,16 @@ final class MarkedUp {
 	/** How deep nodes are nested. */
 	private const DEPTH = 6;
 
+	/** How many other elements the nodes of a recipe may refer to. */
+	private const MAX_REFERENCES = 100;
+
+	/**
+	 * The ids of elements that the current recipe has been read from, apart from its own.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $referred = [];
+
 	/**
 	 * @param Page       $page       The page.
 	 * @param Vocabulary $vocabulary How the recipe is marked up.
@@ -34,7 +44,7 @@ final class MarkedUp {
 		foreach ( Vocabulary::cases() as $vocabulary ) {
 			$reader = new self( $page, $vocabulary );
 			$nodes  = array_map(
-				fn ( \DOMElement $element ): SchemaNode => new SchemaNode( $reader->node( $element, 0 ) ),
+				static fn ( \DOMElement $element ): SchemaNode => new SchemaNode( $reader->recipe( $element ) ),
 				$page->all( $vocabulary->recipes() )
 			);
 			if ( [] !== $nodes ) {
@@ -42,6 +52,17 @@ final class MarkedUp {
 			}
 		}
 		return [];
+	}
+
+	/**
+	 * Reads the properties of a recipe.
+	 *
+	 * @param \DOMElement $element The recipe.
+	 * @return array<string, mixed>
+	 */
+	private function recipe( \DOMElement $element ): array {
+		$this->referred = [];
+		return $this->node( $element, 0 );
 	}
 
 	/**
@@ -54,10 +75,17 @@ final class MarkedUp {
 	private function node( \DOMElement $element, int $depth ): array {
 		$node = [ '@type' => $this->vocabulary->type( $element ) ];
 		$this->collect( $element, $node, $depth );
+		$own = $element->getNodePath() . '/';
 		foreach ( $this->vocabulary->further( $element ) as $id ) {
-			$part = $this->page->first( "//*[@id='$id']" );
-			// An element around the node would have it hold itself.
-			if ( null !== $part && ! str_starts_with( $element->getNodePath() . '/', $part->getNodePath() . '/' ) ) {
+			if ( isset( $this->referred[ $id ] ) || count( $this->referred ) >= self::MAX_REFERENCES ) {
+				continue;
+			}
+			// Nodes may refer to each other, over and over.
+			$this->referred[ $id ] = true;
+			$part                  = $this->page->first( "//*[@id='$id']" );
+			$path                  = $part?->getNodePath() . '/';
+			// An element around the node would have it hold itself, one within it was collected with it.
+			if ( null !== $part && ! str_starts_with( $own, $path ) && ! str_starts_with( $path, $own ) ) {
 				$this->take( $part, $node, $depth );
 			}
 		}

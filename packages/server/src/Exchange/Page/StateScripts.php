@@ -17,7 +17,7 @@ final class StateScripts {
 	/** How many states a page may carry. */
 	private const MAX_STATES = 50;
 
-	/** How many values are looked at for what they refer to. */
+	/** How many values of all states are looked at for what they refer to. */
 	private const MAX_VALUES = 100_000;
 
 	/** How deep what is referred to may refer further. */
@@ -43,9 +43,10 @@ final class StateScripts {
 				array_slice( $page->all( '//*[@data-page]' ), 0, self::MAX_STATES )
 			),
 		];
-		$pushed = '';
+		$pushed   = '';
+		$assigned = [];
 		foreach ( array_slice( $page->programs(), 0, self::MAX_STATES ) as $program ) {
-			array_push( $texts, ...self::assigned( $program ) );
+			array_push( $assigned, ...self::assigned( $program, self::MAX_STATES - count( $assigned ) ) );
 			preg_match_all( self::PUSHED, $program, $pieces );
 			foreach ( $pieces[1] as $piece ) {
 				$pair    = json_decode( $piece, true );
@@ -53,19 +54,26 @@ final class StateScripts {
 			}
 		}
 		preg_match_all( '/^[\da-f]{1,8}:(?=[\[{])(.++)$/m', $pushed, $rows );
-		return array_map( self::resolved( ... ), array_map( LooseJson::read( ... ), [ ...$texts, ...$rows[1] ] ) );
+		$left = self::MAX_VALUES;
+		return array_map(
+			static function ( string $text ) use ( &$left ): mixed {
+				return self::resolved( LooseJson::read( $text ), $left );
+			},
+			[ ...$texts, ...$assigned, ...$rows[1] ]
+		);
 	}
 
 	/**
 	 * Returns the objects that a program gives to variables, as JSON.
 	 *
 	 * @param string $program Its text.
+	 * @param int    $limit   How many are wanted at most.
 	 * @return list<string>
 	 */
-	private static function assigned( string $program ): array {
+	private static function assigned( string $program, int $limit ): array {
 		preg_match_all( self::ASSIGNMENT, $program, $found, PREG_OFFSET_CAPTURE );
 		$objects = [];
-		foreach ( array_slice( $found[0], 0, self::MAX_STATES ) as [ $name, $at ] ) {
+		foreach ( array_slice( $found[0], 0, $limit ) as [ $name, $at ] ) {
 			$rest = substr( $program, $at + strlen( $name ) );
 			if ( '{' === $rest[0] ) {
 				$objects[] = JsonObjects::first( $rest );
@@ -80,16 +88,16 @@ final class StateScripts {
 	 * Returns a state with its parts in the places that refer to them.
 	 *
 	 * @param mixed $state The state.
+	 * @param int   $left  How many values may still be looked at.
 	 */
-	private static function resolved( mixed $state ): mixed {
+	private static function resolved( mixed $state, int &$left ): mixed {
 		$parts = [];
-		$left  = self::MAX_VALUES;
 		self::collect( $state, $parts, $left );
 		return [] === $parts ? $state : self::filled( $state, $parts, $left, self::DEPTH );
 	}
 
 	/**
-	 * Collects the objects that are kept by a name, of which they say of what type they are.
+	 * Collects the objects that are kept by a name and say of what type they are.
 	 *
 	 * @param mixed                                  $value Any part of the state.
 	 * @param array<string, array<array-key, mixed>> $parts Receives what is found.

@@ -20,7 +20,7 @@ final class LooseJson {
 	private const ASSIGNED = '/\A\s*(?:(?:var|let|const)\s+)?[\p{L}_$][\w$.]{0,60}+(?:\[["\'][\w-]{1,40}["\']\])?\s*=\s*(?=[{\[])/u';
 
 	/** Bytes of JSON that is repaired: a page's data, or a piece of a file. */
-	private const MAX_MENDED = 2_097_152;
+	private const MAX_REPAIRED = 2_097_152;
 
 	/** Bytes at the end of a text in which its wrapping ends. */
 	private const WRAPPED = 64;
@@ -44,7 +44,7 @@ final class LooseJson {
 			return $value;
 		}
 		$objects = self::objects( $text );
-		if ( [] !== $objects || strlen( $text ) > self::MAX_MENDED ) {
+		if ( [] !== $objects || strlen( $text ) > self::MAX_REPAIRED ) {
 			return [] === $objects ? null : $objects;
 		}
 		foreach ( [ self::repair( $text ), self::repair( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
@@ -87,7 +87,9 @@ final class LooseJson {
 	 * @param string $text The text.
 	 */
 	private static function bare( string $text ): string {
-		$inner = preg_replace( [ '/\A\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/', self::ASSIGNED ], '', $text ) ?? $text;
+		$inner = preg_replace( '/\A\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/', '', $text ) ?? $text;
+		// Not where a letter is broken.
+		$inner = preg_replace( self::ASSIGNED, '', $inner ) ?? $inner;
 		// At the end alone: a search from the start would try each letter of a long text.
 		$end = preg_replace( '/(?:\/\/\s*)?(?:\]\]>|-->)\s*;?\s*\z/', '', substr( $inner, -self::WRAPPED ) ) ?? '';
 		return trim( substr( $inner, 0, -self::WRAPPED ) . $end );
@@ -137,7 +139,7 @@ final class LooseJson {
 					: ( 'u' === $next ? '\\\\u' : $next );
 			} elseif ( $quote === $letter ) {
 				if ( 1 === preg_match(
-					"#\\G$quote\\s*(?:[:}\\]]|,\\s*(?:[\"'{\\[}\\]\\d-]|true|false|null|/[/*])|,?\\s*$|/[/*]|\"\\s*$)#",
+					"#\\G$quote\\s*(?:[:}\\]]|,\\s*(?:[\"$quote\\{\\[}\\]\\d-]|true|false|null|/[/*])|,?\\s*$|/[/*]|\"\\s*$)#",
 					$text,
 					$end,
 					0,

@@ -29,11 +29,6 @@ final class Numbers {
 			},
 			$text
 		) ?? $text;
-		$text = preg_replace_callback(
-			self::THOUSANDS,
-			static fn ( array $match ): string => str_replace( [ '.', ',' ], '', $match[0] ),
-			$text
-		) ?? $text;
 		return preg_replace( '/(\d),(\d{1,2})(?!\d)|(?<!\d)(0),(\d+)/', '$1$3.$2$4', $text ) ?? $text;
 	}
 
@@ -48,5 +43,18 @@ final class Numbers {
 		}
 		$number = (float) $match[0];
 		return (float) (int) $number === $number ? (int) $number : $number;
+	}
+
+	/**
+	 * Returns the first number of a text about energy, in which three digits after a comma are thousands: nobody weighs it so exactly.
+	 *
+	 * @param string $text Such as `1,250 kcal`.
+	 */
+	public static function calories( string $text ): int|float|null {
+		return self::first( preg_replace_callback(
+			self::THOUSANDS,
+			static fn ( array $match ): string => str_replace( [ '.', ',' ], '', $match[0] ),
+			$text
+		) ?? $text );
 	}
 }

@@ -31,7 +31,7 @@ final class OneLine {
 		}
 		foreach ( [ ';', '\|', '•', ',' ] as $mark ) {
 			// A comma within brackets parts no foods, and one without a blank after it is part of a number.
-			$pieces = preg_split( "/\\s*$mark\\s+(?![^()]*\\))/u", rtrim( $lines[0], ' .;,' ) ) ?: [];
+			$pieces = preg_split( "/\\s*$mark\\s+(?![^()]*\\))/u", rtrim( $lines[0], ' .;,|' ) ) ?: [];
 			$counted = count( preg_grep( '/^' . self::AMOUNT . '/iu', $pieces ) ?: [] );
 			if ( count( $pieces ) < self::LEAST || $counted < 2 ) {
 				continue;

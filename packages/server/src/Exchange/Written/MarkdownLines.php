@@ -95,7 +95,7 @@ final class MarkdownLines {
 			$this->open    = [];
 		} elseif ( 1 === preg_match( self::ITEM, $line, $item ) ) {
 			$this->close();
-			$this->open    = [ $item[1] ];
+			$this->open    = [ self::without_break( $item[1] ) ];
 			$this->is_item = true;
 		} elseif ( null !== FactTexts::read( self::plain( $line ) ) ) {
 			// Facts are below each other without an empty line.
@@ -103,12 +103,21 @@ final class MarkdownLines {
 			$this->open = [ trim( $line ) ];
 			$this->close();
 		} else {
-			$this->open[] = preg_replace( '/\\\\$/', '', trim( $line ) ) ?? $line;
+			$this->open[] = self::without_break( trim( $line ) );
 			if ( ! $this->is_item && 1 === preg_match( '/(?: {2}|\\\\)\r?$/', $line ) ) {
 				// The writer has ended the line.
 				$this->close();
 			}
 		}
+	}
+
+	/**
+	 * Returns a line without the backslash by which its writer has ended it.
+	 *
+	 * @param string $line The line.
+	 */
+	private static function without_break( string $line ): string {
+		return str_ends_with( $line, '\\' ) ? rtrim( substr( $line, 0, -1 ) ) : $line;
 	}
 
 	/**

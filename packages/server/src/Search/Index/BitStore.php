@@ -153,7 +153,7 @@ final class BitStore {
 	}
 
 	/**
-	 * Reads by one statement the bits of names that are going to be requested; only what never writes may do so.
+	 * Reads by one statement the bits of names that are read next; only what never writes may do so.
 	 *
 	 * @param list<string> $names Each `facet:value`.
 	 */

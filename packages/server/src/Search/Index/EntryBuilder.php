@@ -161,7 +161,7 @@ final class EntryBuilder {
 	 * Returns the numbers that a search limits.
 	 *
 	 * @param RecipeDocument|null $document The recipe.
-	 * @return array<string, int|null> By field; null for anything that is not known.
+	 * @return array<string, int|null> By field; null where it is not known.
 	 */
 	private function limited( ?RecipeDocument $document ): array {
 		$numbers = [];

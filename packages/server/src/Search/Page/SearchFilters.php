@@ -136,7 +136,7 @@ final class SearchFilters {
 		$is_without = $name !== $id;
 		/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
 		$usual = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
-		// A list this long may continue; whoever opens it asks.
+		// A list this long may have more values, which are read when somebody opens it.
 		$has_more = count( $counts ) >= Constants::MAX_FILTER_VALUES;
 		return [
 			'taxonomy' => $facet->taxonomy ?? '',

@@ -79,14 +79,35 @@ const wait = ( time ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, time ) );
 
 /**
+ * Returns what to say where recipes have changed over.
+ *
+ * @param {Standing} status
+ * @param {number}   total  How many recipes there are.
+ * @return {string} The sentences.
+ */
+function changedSentenceOf( status, total ) {
+	const { phase, changed, lost, lacking, copied } = status;
+	return [
+		phase === 'copied' ? say( labels.copied, copied ) : '',
+		say( labels.part, changed, total ),
+		lost > 0 ? say( labels.lacking, lost ) : labels.nothing,
+		lacking > 0 ? say( labels.pictureless, lacking ) : '',
+		labels.look,
+		status.isActive && changed >= total ? labels.deactivate : '',
+	]
+		.filter( ( part ) => part !== '' )
+		.join( ' ' );
+}
+
+/**
  * Returns a sentence about the state of the change-over.
  *
  * @param {Standing} status
  * @return {string} The sentence.
  */
 function sentenceOf( status ) {
-	const { phase, counts, damaged, done, all, changed, lost } = status;
-	const { elsewhere, lacking, copied } = status;
+	const { phase, counts, damaged, done, all, changed } = status;
+	const { elsewhere, copied } = status;
 	if ( status.problem !== '' ) {
 		return status.problem;
 	}
@@ -99,22 +120,13 @@ function sentenceOf( status ) {
 	if ( phase === 'copying' ) {
 		return say( labels.copying, done );
 	}
-	if ( phase === 'copied' ) {
-		const ready = changed < all ? labels.ready : '';
-		return `${ say( labels.copied, copied ) } ${ ready }`.trim();
+	if ( phase === 'copied' && changed === 0 ) {
+		return `${ say( labels.copied, copied ) } ${ labels.ready }`;
 	}
 	const total = Math.max( all, counts.recipes, changed );
-	const isCounted = phase === 'looked' || phase === 'changed';
+	const isCounted = [ 'looked', 'changed', 'copied' ].includes( phase );
 	if ( isCounted && changed > 0 ) {
-		return [
-			say( labels.part, changed, total ),
-			lost > 0 ? say( labels.lacking, lost ) : labels.nothing,
-			lacking > 0 ? say( labels.pictureless, lacking ) : '',
-			labels.look,
-			status.isActive && changed >= total ? labels.deactivate : '',
-		]
-			.filter( ( part ) => part !== '' )
-			.join( ' ' );
+		return changedSentenceOf( status, total );
 	}
 	if ( isCounted ) {
 		return [

@@ -113,7 +113,7 @@ final class Basics {
 			}
 		}
 		if ( [] !== $known || [] !== $additional ) {
-			$draft->calories ??= Numbers::first( $known[ Nutrient::Calories->value ] ?? '' );
+			$draft->calories ??= Numbers::calories( $known[ Nutrient::Calories->value ] ?? '' );
 			$draft->nutrition = [
 				'servingSize' => $size,
 				'servings'    => '',

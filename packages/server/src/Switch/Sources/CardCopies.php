@@ -58,13 +58,13 @@ final class CardCopies {
 	public static function count_alone( Rows $rows, string $field ): int {
 		return $rows->numbers(
 			"SELECT COUNT(*) FROM %i p WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )"
-				. ' AND NOT EXISTS ( SELECT 1 FROM %i m WHERE'
-				. " ( m.post_id = p.ID AND m.meta_key = %s AND m.meta_value NOT IN ( '', '0' ) )"
-				. " OR m.meta_key = CONCAT( %s, p.ID, '-0' ) )",
+				. " AND NOT EXISTS ( SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = %s AND m.meta_value NOT IN ( '', '0' ) )"
+				. " AND NOT EXISTS ( SELECT 1 FROM %i m WHERE m.meta_key = CONCAT( %s, p.ID, '-0' ) )",
 			$rows->core( 'posts' ),
 			self::TYPE,
 			$rows->core( 'postmeta' ),
 			self::PARENT,
+			$rows->core( 'postmeta' ),
 			$field
 		)[0] ?? 0;
 	}

@@ -50,7 +50,7 @@ final class CardDetails {
 				'unit'  => str_contains( strtoupper( $of( 'temperature' ) ), 'F' ) ? 'F' : 'C',
 			];
 		}
-		$draft->calories = $number( 'calories' );
+		$draft->calories = Numbers::calories( $of( 'calories' ) );
 		foreach ( $this->free as $at ) {
 			$label   = $details->at( $at )->text( 'label' );
 			$minutes = Minutes::of( $text( $at ) );

@@ -88,7 +88,7 @@ final class Delicious implements Source {
 		$draft->times->cook = self::minutes( $data, 'cookTime' );
 		$draft->times->rest = self::minutes( $data, 'restTime' );
 		$draft->seasons     = $data->texts( 'bestSeason' );
-		$draft->calories    = Numbers::first( $data->text( 'recipeCalories' ) );
+		$draft->calories    = Numbers::calories( $data->text( 'recipeCalories' ) );
 		$draft->cost        = Numbers::first( $data->text( 'estimatedCost' ) );
 		$draft->currency    = null === $draft->cost ? '' : Basics::currency( $data->text( 'estimatedCostCurr' ) );
 		$draft->keywords    = $data->texts( 'recipeKeywords' );

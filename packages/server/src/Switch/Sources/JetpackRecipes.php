@@ -117,6 +117,8 @@ final class JetpackRecipes implements Source {
 	private static function take_parts( Draft $draft, string $text ): void {
 		$pattern = '#\[recipe-(ingredients|directions|notes|nutrition)([^\]]*)\](.*?)(?:\[/recipe-\1\]|(?=\[recipe-(?:ingredients|directions|notes|nutrition))|$)#s';
 		preg_match_all( $pattern, $text, $parts, PREG_SET_ORDER );
+		// Before those of the notes: the first picture is the recipe's.
+		$rest = self::take_pictures( $draft, preg_replace( $pattern, '', $text ) ?? '' );
 		foreach ( $parts as $part ) {
 			$named = shortcode_parse_atts( $part[2] );
 			$title = RichLine::text( is_string( $named['title'] ?? null ) ? $named['title'] : '' );
@@ -136,7 +138,6 @@ final class JetpackRecipes implements Source {
 				self::take_nutrition( $draft, self::lines( $part[3] ) );
 			}
 		}
-		$rest = self::take_pictures( $draft, preg_replace( $pattern, '', $text ) ?? '' );
 		if ( [] === $parts ) {
 			self::take_bare( $draft, $rest );
 		} elseif ( '' !== RichLine::text( $rest ) ) {

@@ -272,7 +272,7 @@ final class WpRecipeMaker implements Source {
 			$size             = trim( (
 				( $meta['wprm_nutrition_serving_size'] ?? '' ) ?: $old->text( 'serving_size' )
 			) . ' ' . trim( ( $meta['wprm_nutrition_serving_unit'] ?? '' ) ?: $old->text( 'serving_unit' ) ?: 'g' ) );
-			$draft->calories  = Numbers::first( $values[ Nutrient::Calories->value ] ?? '' );
+			$draft->calories  = Numbers::calories( $values[ Nutrient::Calories->value ] ?? '' );
 			$draft->nutrition = [
 				'servingSize' => 1 === preg_match( '/\d/', $size ) ? $size : '',
 				'servings'    => '',

@@ -1,0 +1,24 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Text\LooseJson;
+use Larder\Tests\Support\WithoutDatabaseTestCase;
+use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\TestWith;
+
+/**
+ * JSON is read as pages print it, with what is wrong in it repaired.
+ */
+#[Group( WithoutDatabaseTestCase::GROUP )]
+final class LooseJsonTest extends WithoutDatabaseTestCase {
+
+	#[TestWith( [ '{"text":"Press "start", \'low\' heat","b":1}', [ 'text' => 'Press "start", \'low\' heat', 'b' => 1 ] ] )]
+	#[TestWith( [ "{'text':'On \"low\" heat','b':'c'}", [ 'text' => 'On "low" heat', 'b' => 'c' ] ] )]
+	#[TestWith( [ "<!-- {\"a\":\"caf\xE9\"} -->", [ 'a' => "caf\u{FFFD}" ] ] )]
+	#[TestWith( [ 'window.__STATE__ = {"a":1};', [ 'a' => 1 ] ] )]
+	public function test_what_is_almost_json_is_read( string $text, mixed $value ): void {
+		self::assertSame( $value, LooseJson::read( $text ) );
+	}
+}
