@@ -52,25 +52,12 @@ function findView(): Element | null {
 	return document.querySelector( '.larder-lightbox:not(.is-early)' );
 }
 
-/** Returns whether the lightbox has faded in. */
-function isFadedIn( view: Element ): boolean {
-	// None where its style could not be had.
-	return Number( getComputedStyle( view ).opacity || 1 ) === 1;
-}
-
-/** Returns whether the lightbox answers a key: it has the focus before it knows which way one reads, by which arrows lead on or back. */
-function answers( view: Element, { key, target }: KeyboardEvent ): boolean {
-	return (
-		target instanceof Node &&
-		view.contains( target ) &&
-		( key === 'Escape' || isFadedIn( view ) )
-	);
-}
-
 /** Returns whether the lightbox shows its picture, however it fades in. */
 function isShown( view: Element ): boolean {
+	const { opacity } = getComputedStyle( view );
 	return (
-		isFadedIn( view ) &&
+		// None where its style could not be had.
+		Number( opacity || 1 ) === 1 &&
 		! view.querySelector( '.yarl__slide_current .yarl__slide_loading' )
 	);
 }
@@ -157,12 +144,12 @@ function showEarly(
 		() => press( 'Escape', close )
 	);
 	const onKey = ( event: KeyboardEvent ): void => {
-		const { key } = event;
+		const { key, target } = event;
 		if ( ! KEYS.includes( key ) ) {
 			return;
 		}
 		const view = findView();
-		if ( view && answers( view, event ) ) {
+		if ( target instanceof Node && view?.contains( target ) ) {
 			root.remove(); // It answers by itself.
 			return;
 		}
