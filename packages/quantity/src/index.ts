@@ -50,7 +50,6 @@ export { scaleText } from './scale';
 export { withoutSpoonSize } from './spoon-size';
 export { stemOf } from './stem';
 export { unitLabel } from './unit-label';
-export { withoutOf } from './other-spoons';
 export { servingsText, yieldNumber, yieldUnit } from './yield-text';
 export { findUnit, isLength, isMeasure, isPackage, isVague } from './units';
 export { orderedPieces, type Piece, type WordOrder } from './word-order';

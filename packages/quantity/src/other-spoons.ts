@@ -12,11 +12,6 @@ import { findUnit } from './units';
 /** What joins a unit and the food. */
 const OF = /\s(?:of|de|di)$/i;
 
-/** Returns a unit without the word that joins it and its food: the `kg` of `kg de`. */
-export function withoutOf( unit: string ): string {
-	return unit.replace( OF, '' );
-}
-
 /** What joins a part of one and the unit: `⅜ de taza`. */
 export const OF_UNIT = /^d[ei]\s/i;
 
@@ -32,7 +27,7 @@ function isOneSpoon(
 	return (
 		isCount( quantity, parsed ) &&
 		findUnit(
-			withoutOf( unit.replace( AGAIN, '' ) ).replace( OF_UNIT, '' )
+			unit.replace( AGAIN, '' ).replace( OF, '' ).replace( OF_UNIT, '' )
 		) === id
 	);
 }

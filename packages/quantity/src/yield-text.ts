@@ -33,8 +33,8 @@ export function yieldUnit(
 	amount: number,
 	locale?: string
 ): string {
-	// Germans count by the piece, "24 Stück", and one dozen has several: "1 dozen cookies".
-	if ( unit === 'Stück' || /^dozen\s/i.test( unit ) ) {
+	// Germans count by the piece: "24 Stück".
+	if ( unit === 'Stück' ) {
 		return unit;
 	}
 	const cut = unit.search( OF );

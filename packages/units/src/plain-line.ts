@@ -3,7 +3,6 @@ import {
 	isCount,
 	isMeasure,
 	readLine,
-	withoutOf,
 	withoutSpoonSize,
 	type LinePieces,
 	type ReadLine,
@@ -67,7 +66,7 @@ function withAgain(
 		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)/iu.exec(
 			note
 		) ?? [];
-	const bare = withoutOf( unit );
+	const bare = unit.replace( /\s(?:of|de|di)$/i, '' );
 	const isAgain =
 		isMeasure( findUnit( bare ) ?? '' ) || /^sticks?$/i.test( unit );
 	// "2 lb potatoes (about 6)" counts them.

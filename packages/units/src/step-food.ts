@@ -4,7 +4,6 @@ import {
 	matchIngredients,
 	skip,
 	stemOf,
-	withoutOf,
 } from '@larder/quantity';
 import { COUNT_ADJECTIVE, CUT_UNITS, OF_WORD, STOP_WORD } from './step-words';
 
@@ -174,15 +173,6 @@ function countUnit( word: Word | undefined ): string | undefined {
 	return id !== undefined && ! isMeasure( id ) ? id : undefined;
 }
 
-/** Whether a food is a compound that ends with a unit: `Knoblauchzehen`. */
-function isPartOfName( unit: string, { name }: StepFood ): boolean {
-	return (
-		/^\p{L}+$/u.test( name ) &&
-		name.length > unit.length &&
-		name.toLowerCase().endsWith( unit.toLowerCase() )
-	);
-}
-
 /** Reads `cloves of garlic`, and `cloves` where the recipe has one food by the clove. */
 function readByUnit(
 	words: readonly Word[],
@@ -192,11 +182,7 @@ function readByUnit(
 	const [ unit, ...rest ] = words;
 	const from = rest.findIndex( ( { text } ) => ! OF_WORD.test( text ) );
 	const found = from < 0 ? null : foodAt( rest.slice( from ), foods );
-	const alone = foods.filter( ( food ) =>
-		food.unit === ''
-			? isPartOfName( unit?.text ?? '', food )
-			: findUnit( withoutOf( food.unit ) ) === id
-	);
+	const alone = foods.filter( ( food ) => findUnit( food.unit ) === id );
 	const food = from < 0 && alone.length === 1 ? alone[ 0 ] : found?.food;
 	return unit && food && ! food.isFixed && ! CUT_UNITS.has( id )
 		? toCounted( [ unit ], true )
@@ -279,7 +265,6 @@ export function countedBehind(
 			at === 3 ||
 			! COUNT_ADJECTIVE.test( word.text ) ||
 			countUnit( word ) !== undefined ||
-			EGG_PART.test( word.text ) ||
 			isCompound( word.text, foods ) ||
 			isOfName( word, foodAt( all.slice( at ), foods )?.food )
 	);

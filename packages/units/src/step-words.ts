@@ -17,16 +17,10 @@ const EACH = wordsOf(
 	'ogni|ciascun[oaie]?|ognun[oa]'
 );
 
-/** The same, passing over a further amount: `1 tsp salt and ½ tsp pepper over each`. */
-const NEAR_AMOUNTS = String.raw`(?:(?!\s(?:and|und|y|et|e)\s(?![\d¼-¾⅐-⅞])|\s(?:then|dann|luego|puis|poi)\s)[^.;:!?,()]){0,40}`;
-
-/** Sides of what is cooked, which are no pieces: `4 minutes per side`. */
-const SIDE = 'side|Seite|côté|face|lado|cara|lato';
-
 /** After an amount: it is for one of several, or for one time. */
 export const EACH_BEHIND = new RegExp(
-	String.raw`^${ NEAR_AMOUNTS }?${ EACH }(?!\s(?:addition|time|${ SIDE }|\d))|^${ NEAR }?(?:` +
-		String.raw`(?<!\p{L})(?:per (?!${ SIDE }|il|lo|la|l['’]|i|gli|le|un|una|\d|(?!bicchiere)\p{L}+[aei]r(?:e|l[aoei]|si|ne|vi)(?!\p{L}))\p{L}|pro (?!Seite)\p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|comensal|pieza|porción|ración|unidad|litro|kilo|taza|plato|bol|cuenco|copa|vaso|molde|crepe|tortita|tortilla|galleta|magdalena|hamburguesa|empanadilla|rollito|tostada|rebanada)(?!\p{L})|par (?:personne|convive|pièce|portion|part|litre|kilo|tasse|assiette|bol|verre|verrine|ramequin|moule|crêpe|galette|biscuit|cookie|muffin|burger|pizza|tartine|tartelette|tranche|feuille|rouleau|bocal)(?!\p{L})|a (?:testa|persona))` +
+	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
+		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d|(?!bicchiere)\p{L}+[aei]r(?:e|l[aoei]|si|ne|vi)(?!\p{L}))\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|comensal|pieza|porción|ración|unidad|litro|kilo|taza|plato|bol|cuenco|copa|vaso|molde|crepe|tortita|tortilla|galleta|magdalena|hamburguesa|empanadilla|rollito|tostada|rebanada)(?!\p{L})|par (?:personne|convive|pièce|portion|part|litre|kilo|tasse|assiette|bol|verre|verrine|ramequin|moule|crêpe|galette|biscuit|cookie|muffin|burger|pizza|tartine|tartelette|tranche|feuille|rouleau|bocal)(?!\p{L})|a (?:testa|persona))` +
 		String.raw`|(?<!\p{L}|one |1 )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L})` +
 		String.raw`|(?<!\p{L})(?:nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?<!une? )après l['’]autre|(?<!un[oa] )dopo l['’]altr[oa])(?!\p{L}))`,
 	'iu'
@@ -53,7 +47,7 @@ export const EACH_FOOD_BEFORE = /(?<!\p{L})(?:je|jeweils)\s(?:ca\. |etwa )?$/iu;
 
 /** Before an amount: it is for one of several, or a rate. */
 export const EACH_BEFORE = new RegExp(
-	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?<!(?:termin|commenc|finiss|remplac|sustitu|reempla|cambi|sostitu)\p{L}*\s)(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$|[([]à\s(?:ca\. |etwa )?$|(?<!\p{L})(?:je|jeweils)\s[^.;:!?,]{1,30}\s(?:um|auf|für)\s$` +
+	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?<!(?:termin|commenc|finiss|remplac|sustitu|reempla|cambi|sostitu)\p{L}*\s)(?:per|pro|por|par|je)\s(?:ca\. |etwa )?$` +
 		// At the beginning of its sentence it holds to the end: "For each pancake, use ¼ cup".
 		String.raw`|(?<![\p{L}\d]\s|\p{L})(?:(?:for|into|in|für|pour|dans|par|por|para|en|per) ${ EACH }|pro|(?:per|par) (?:person|serv|porti|cookie|pancake|crêpe|glass|verre|roll)\p{L}*|por (?:litro|kilo)(?: y medio)?(?!\p{L})),? (?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)(?:ca\.|[^.;:!?]))*$`,
 	'iu'
@@ -81,7 +75,7 @@ const ORDERED = String.raw`(?:^|[.!?:;]\s|(?<!\p{L})(?:and|then|et|puis|y|luego|
 
 /** Before an amount: how large a piece is. */
 export const PIECES_BEFORE = new RegExp(
-	String.raw`(?<!\p{L})(?:${ PIECES }|schwere?n?|(?:weighs|weighing|pes(?:ant|ando|ano|en)|pèsent)|(?<!${ ORDERED })(?:weigh|pes|pès)\p{L}*)\s?[(,]?\s?(?:of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
+	String.raw`(?<!\p{L})(?:${ PIECES }|schwere?n?|(?:weighs|weighing|pes(?:ant|ando|ano|en)|pèsent)|(?<!${ ORDERED })(?:weigh|pes|pès)\p{L}*)\s?(?:\(|,|of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
 	'iu'
 );
 

@@ -24,7 +24,6 @@ const FOODS: Record<
 		[ '', 'Eier', 4 ],
 		[ '', 'Bio-Zitronen' ],
 		[ '', 'Lorbeerblätter' ],
-		[ '', 'Knoblauchzehen', 3 ],
 		[ 'Dosen', 'Tomaten' ],
 		[ 'TL', 'Kümmel' ],
 		[ 'TL', 'Koriander' ],
@@ -42,7 +41,6 @@ const FOODS: Record<
 	],
 	es: [
 		[ '', 'huevos' ],
-		[ 'dientes de', 'ajo', 3 ],
 		[ '', 'fresas' ],
 		[ 'latas de', 'tomate triturado' ],
 	],
@@ -194,8 +192,6 @@ describe( 'parts of eggs follow the eggs of the recipe', () => {
 		[ 'en', 'Beat 2 egg whites.', 'Beat 4 egg whites.' ],
 		[ 'de', '2 Eiweiß steif schlagen.', '4 Eiweiß steif schlagen.' ],
 		[ 'fr', 'Montez 2 blancs en neige.', 'Montez 4 blancs en neige.' ],
-		[ 'fr', 'Battez 4 jaunes.', 'Battez 8 jaunes.' ],
-		[ 'fr', 'Ajoutez un œuf et un jaune.', 'Ajoutez 2 œufs et 2 jaunes.' ],
 		[ 'es', 'Monta 2 claras.', 'Monta 4 claras.' ],
 		[ 'it', 'Montate 2 albumi a neve.', 'Montate 4 albumi a neve.' ],
 	] )( 'in %s: %s', ( locale, text, right ) => {
@@ -213,33 +209,6 @@ describe( 'a food is found in its other forms', () => {
 			'de',
 			'Mit 1 verquirlten Ei bestreichen.',
 			'Mit 2 verquirlten Eiern bestreichen.',
-		],
-	] )( 'in %s: %s', ( locale, text, right ) => {
-		expect( doubled( locale, text ) ).toBe( right );
-	} );
-} );
-
-describe( 'a food follows though it is cooked from each side', () => {
-	it.each( [
-		[
-			'en',
-			'Fry 2 eggs 1 minute per side.',
-			'Fry 4 eggs 1 minute per side.',
-		],
-		[
-			'de',
-			'2 Eier 1 Minute pro Seite braten.',
-			'4 Eier 1 Minute pro Seite braten.',
-		],
-		[
-			'fr',
-			'Faites dorer les 2 œufs 1 minute de chaque côté.',
-			'Faites dorer les 4 œufs 1 minute de chaque côté.',
-		],
-		[
-			'es',
-			'Dora 2 huevos 1 minuto por cada lado.',
-			'Dora 4 huevos 1 minuto por cada lado.',
 		],
 	] )( 'in %s: %s', ( locale, text, right ) => {
 		expect( doubled( locale, text ) ).toBe( right );
@@ -279,13 +248,6 @@ describe( 'an amount of each of several foods follows', () => {
 			'Ajoutez 2 verres de vin blanc.',
 		],
 		[ 'en', 'Add 1/2 can of water.', 'Add 1 can of water.' ],
-		[ 'fr', "Ajoutez une demi-boîte d'eau.", "Ajoutez 1 boîte d'eau." ],
-		[
-			'de',
-			'Knoblauch (3 Zehen) zugeben.',
-			'Knoblauch (6 Zehen) zugeben.',
-		],
-		[ 'es', 'Añade el ajo (3 dientes).', 'Añade el ajo (6 dientes).' ],
 	] )( 'in %s: %s', ( locale, text, right ) => {
 		expect( doubled( locale, text ) ).toBe( right );
 	} );
@@ -314,10 +276,6 @@ describe( 'what is for one, holds something or is said roughly stays', () => {
 		[ 'it', 'Una pentola da litro e mezzo di capacità.' ],
 		[ 'es', 'Añade 10 g de sal por cada kilo y medio de carne.' ],
 		[ 'es', 'Por litro y medio de agua, añade 10 g de sal.' ],
-		[ 'en', 'Rub 1 tsp salt and ½ tsp pepper over each piece of chicken.' ],
-		[ 'de', 'Den Teig in 12 gleich große Stücke (à 50 g) teilen.' ],
-		[ 'de', 'Auf 4 Gläser (à 200 ml) verteilen.' ],
-		[ 'de', 'Je 2 Scheiben Speck um ein Ei wickeln.' ],
 	] )( 'in %s: %s', ( locale, text ) => {
 		expect( doubled( locale, text ) ).toBe( text );
 	} );
