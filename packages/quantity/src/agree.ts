@@ -35,9 +35,9 @@ function formOf(
 /** What joins two adjectives after a noun: `rojo o verde`. */
 const JOINT = /^(?:o|u|y|e|ou|et|oder|und)$/iu;
 
-/** What may be beside an adjective: `bien mûr`, `non traité`, `émincé finement`, `leicht gehäufter`. */
+/** What may be beside an adjective after a noun: `bien mûr`, `non traité`, `émincé finement`. */
 const ADVERB =
-	/^(?:leicht|schwach|gut|bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà|\p{L}{3,}mente?)$/iu;
+	/^(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà|\p{L}{3,}mente?)$/iu;
 
 /** Returns adjectives of one Italian egg in the gender of several: `un uovo sodo`, `due uova sode`. */
 export function ofEggs( words: string, form: string ): string {
@@ -60,14 +60,11 @@ export const agree = {
 	 */
 	before( text: string, agreeing: Agreeing ): number {
 		let place = 0;
-		for ( const { index, 0: all, 1: word = '' } of text.matchAll(
-			/(\S+)\s/g
-		) ) {
-			if ( isAdjective( word, agreeing ) ) {
-				place = index + all.length;
-			} else if ( ! ADVERB.test( word ) ) {
+		for ( const { 0: all, 1: word = '' } of text.matchAll( /(\S+)\s/g ) ) {
+			if ( ! isAdjective( word, agreeing ) ) {
 				break;
 			}
+			place += all.length;
 		}
 		return place;
 	},

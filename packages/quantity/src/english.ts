@@ -73,7 +73,6 @@ grind|+s
 grinding|+s
 grating|+s
 handful|+s
-handful=fistful|+s
 capful|+s
 spoonful|+s
 dollop|+s
@@ -83,7 +82,6 @@ ladleful|+s
 glass|+es
 glassful|+s
 wineglass|+es
-wineglass=wine glass|wine glasses
 cup=cupful|+s
 teacup|+s
 katori|+s
@@ -250,7 +248,6 @@ beetroot|+s
 radish|+es
 cucumber|+s
 courgette|+s
-zucchini
 aubergine|+s
 eggplant|+s
 pepper|+s

@@ -168,7 +168,7 @@ function headNoun( last: string ): Noun | undefined {
 
 /** Words after an article that say no number: `a little chicken`. */
 const NO_NUMBER =
-	/(?<!\p{L})(?:little|few|bit|lot|half|quarter|couple|touch|hint|good|pinch|dash|splash|squeeze|drizzle|handful|knob|grind|grinding|drop|sprinkling|dusting|dollop|glug|twist)\s/iu;
+	/(?<!\p{L})(?:little|few|bit|lot|couple|touch|hint|good|pinch|dash|splash|squeeze|drizzle|handful|knob|grind|grinding|drop|sprinkling|dusting|dollop|glug|twist)\s/iu;
 
 /**
  * Whether the last word of an English name is one of what is counted, so that an
@@ -180,7 +180,8 @@ const NO_NUMBER =
 export function isOneByName( name: string ): boolean {
 	const [ , before = '', last = '' ] = LAST_WORD.exec( name ) ?? [];
 	return (
-		! NO_NUMBER.test( `${ before }${ last } ` ) &&
+		before !== '' &&
+		! NO_NUMBER.test( before ) &&
 		headNoun( last )?.one === keyOf( last, 'en' )
 	);
 }

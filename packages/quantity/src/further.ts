@@ -52,10 +52,6 @@ const SAID_BEFORE = /(?<!\p{L})(?:divided|split|into)\s[^,;()]*[\d¼-¾⅐-⅞]/
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
-/** What makes an amount that of all where no other is said: `Oil for frying, about 4 cups`. */
-const ABOUT =
-	/(?:^|,\s)(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|zirka|etwa|environ|env\.|unos|unas|aproximadamente)\s\d/iu;
-
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
@@ -277,9 +273,7 @@ export function furtherAmounts(
 		...( quantity && ! isMeasured
 			? sharesOf( reading, quantity.value )
 			: [] ),
-		...( isPackage( own ) || ( isAlone && ! ABOUT.test( note ) )
-			? []
-			: inClauses( reading ) ),
+		...( isPackage( own ) || isAlone ? [] : inClauses( reading ) ),
 		...( isAlone || isMeasured
 			? countInBrackets( reading.plain, name, grammar, isMeasured )
 			: [] ),

@@ -120,7 +120,7 @@ function makeGrammar( locale: string ): Grammar {
 		),
 		headEnd: new RegExp(
 			// After a food English has its participles, which never change: "1 egg well beaten".
-			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?${ number }|\\s(?=(?:(?:${ englishLines.prepared })(?: (?:and )?(?=\\p{L})|(?=$|\\s)))+(?:$|\\s(?:with|in|into|until|to|for|from|on|over)\\s)|\\p{L}{2,}ed\\s(?:with|in|into)\\s)`,
+			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?${ number }|\\s(?=(?:(?:${ englishLines.prepared })(?: (?:and )?(?=\\p{L})|(?=$|\\s)))+(?:$|\\s(?:with|in|into|until|to|for|from|on|over)\\s))`,
 			'iu'
 		),
 		adjective: new RegExp(

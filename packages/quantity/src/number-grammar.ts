@@ -90,10 +90,6 @@ function numberPattern(
 		: null;
 }
 
-/** Grams after kilos, millilitres after litres, without their unit: `1 kg 500 de farine`. */
-const THOUSANDTHS =
-	'(?<= kg | kilo | kilos | chilo | chili | l | litre | litres | litro | litros | litri )\\d{3}(?= (?!(?:k?g|gr|grs|m?l|cl|gram\\p{L}+|grammi|m[iI]l+ilit\\p{L}+)(?!\\p{L}))\\p{L}|$)';
-
 /** Creates the grammar of some languages. */
 function makeNumberGrammar(
 	languages: readonly NumberWords[],
@@ -119,7 +115,7 @@ function makeNumberGrammar(
 		),
 		half: half
 			? new RegExp(
-					`((?:\\s?\\p{L}[\\p{L}.]{0,20}){0,3}?)(\\s(?:${ half }|${ THOUSANDTHS }))(?!\\p{L})`,
+					`((?:\\s?\\p{L}[\\p{L}.]{0,20}){0,3}?)(\\s(?:${ half }))(?!\\p{L})`,
 					'iyu'
 				)
 			: null,

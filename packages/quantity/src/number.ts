@@ -127,9 +127,6 @@ const WHOLE_UNIT =
 const OF_OTHER =
 	/^[\s-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\p{L}+|cuill[eè]r\p{L}+|cuchara\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\p{L})/iu;
 
-/** From here on what follows a unit says grams of a kilo or millilitres of a litre: `1 kg 500 de farine`. */
-const THOUSANDTHS = 100;
-
 /** What joins a number and its half. */
 const AND = /^\s(?:(?:and|und|et|[ey])\s(?:one\s(?=half))?)?/i;
 
@@ -165,11 +162,7 @@ function withHalf(
 	}
 	const from = number.end + unit.length;
 	const part = readWhole( tail.replace( AND, '' ), 0, grammar );
-	const value = part?.value ?? 0.5;
-	const whole = {
-		...number,
-		value: number.value + ( value < THOUSANDTHS ? value : value / 1000 ),
-	};
+	const whole = { ...number, value: number.value + ( part?.value ?? 0.5 ) };
 	return unit === ''
 		? { ...whole, end: from + tail.length }
 		: { ...whole, tail: [ from, from + tail.length ] };

@@ -31,7 +31,6 @@ const FILES = {
 		'shares',
 		'scale',
 		'scale-further',
-		'half-apart',
 		'shown-count',
 		'smaller-spoons',
 		'spoon-size',

@@ -32,7 +32,6 @@ return [
 		[ 'radish', 'radishes' ],
 		[ 'cucumber', 'cucumbers' ],
 		[ 'courgette', 'courgettes' ],
-		[ 'zucchini', 'zucchini' ],
 		[ 'aubergine', 'aubergines' ],
 		[ 'eggplant', 'eggplants' ],
 		[ 'pepper', 'peppers' ],

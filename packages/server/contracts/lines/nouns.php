@@ -452,12 +452,6 @@ return [
 	'handfuls'             => [
 		[ 'en', 'handful', 'handfuls' ],
 	],
-	'fistful'              => [
-		[ 'en', 'fistful', 'fistfuls' ],
-	],
-	'fistfuls'             => [
-		[ 'en', 'fistful', 'fistfuls' ],
-	],
 	'capful'               => [
 		[ 'en', 'capful', 'capfuls' ],
 	],
@@ -511,12 +505,6 @@ return [
 	],
 	'wineglasses'          => [
 		[ 'en', 'wineglass', 'wineglasses' ],
-	],
-	'wine glass'           => [
-		[ 'en', 'wine glass', 'wine glasses' ],
-	],
-	'wine glasses'         => [
-		[ 'en', 'wine glass', 'wine glasses' ],
 	],
 	'cupful'               => [
 		[ 'en', 'cupful', 'cupfuls' ],
@@ -1915,24 +1903,6 @@ return [
 	],
 	'puñados'              => [
 		[ 'es', 'puñado', 'puñados' ],
-	],
-	'medida'               => [
-		[ 'es', 'medida', 'medidas' ],
-	],
-	'medidas'              => [
-		[ 'es', 'medida', 'medidas' ],
-	],
-	'medida de yogur'      => [
-		[ 'es', 'medida de yogur', 'medidas de yogur' ],
-	],
-	'medidas de yogur'     => [
-		[ 'es', 'medida de yogur', 'medidas de yogur' ],
-	],
-	'vaso de yogur'        => [
-		[ 'es', 'vaso de yogur', 'vasos de yogur' ],
-	],
-	'vasos de yogur'       => [
-		[ 'es', 'vaso de yogur', 'vasos de yogur' ],
 	],
 	'puñadito'             => [
 		[ 'es', 'puñadito', 'puñaditos' ],

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'agree.JOINT'                   => '~\\A(?:o|u|y|e|ou|et|oder|und)\\z~iu',
-	'agree.ADVERB'                  => '~\\A(?:leicht|schwach|gut|bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà|\\p{L}{3,}mente?)\\z~iu',
+	'agree.ADVERB'                  => '~\\A(?:bien|très|peu|muy|poco|ben|molto|non|no|già|ya|déjà|\\p{L}{3,}mente?)\\z~iu',
 	'amount.BRACKETS'               => '~\\s{0,2}(\\([^\\(\\)]{1,120}\\)|\\[[^\\[\\]]{1,120}\\])~uA',
 	'amount.JOINT'                  => '~\\s?[\\/\\|=]\\s?(?=[0-9¼-¾⅐-⅞])|\\s(?:plus|and|und|et|più|más|[ye]|\\+|&)\\s(?=[0-9¼-¾⅐-⅞])~iuA',
 	'amount.JOINT_OF_WORDS'         => '~\\s(?:plus|and|und|et|più|más|[ey])\\s(?=\\p{L})~iuA',
@@ -48,7 +48,7 @@ return [
 	],
 	'food-label.LAST_WORD'          => '~\\A((?:[0-9¼-¾⅐-⅞][0-9¼-¾⅐-⅞\\.,\\/x\\x{d7}\\-]*\\-\\p{L}+\\s)?(?:(?!(?:of|in|on|with|and|or|for|from|to|the|an?|at|like|such)\\s)[\\p{L}\\.\'’\\-]+\\s){0,4})([\\p{L}\\-]+)(?=\\z|[,;\\(]|\\s(?:of|in|on|with|for|from|at|such as|like)\\s)~iu',
 	'food-label.COUNTED_BEFORE'     => '~\\A(?!Brussels|swiss)\\p{L}{2,}[a-rtv-z]s\\s~iu',
-	'food-label.NO_NUMBER'          => '~(?<!\\p{L})(?:little|few|bit|lot|half|quarter|couple|touch|hint|good|pinch|dash|splash|squeeze|drizzle|handful|knob|grind|grinding|drop|sprinkling|dusting|dollop|glug|twist)\\s~iu',
+	'food-label.NO_NUMBER'          => '~(?<!\\p{L})(?:little|few|bit|lot|couple|touch|hint|good|pinch|dash|splash|squeeze|drizzle|handful|knob|grind|grinding|drop|sprinkling|dusting|dollop|glug|twist)\\s~iu',
 	'food-label.OF_NAME'            => '~\\s(?=(?:de|del|di|da|dal|della|al|alla|alle|à|au|aux|con|avec|sans|sin|senza|en|in|pur)\\s|(?:d|all|dell)[\'’]\\p{L})~iu',
 	'food-label.SIZED'              => '~\\A([\\p{L}\\-]+(?:\\s[\\p{L}\\-]+)*\\s)(\\([^\\(\\)]*\\)\\s)(?=\\p{L})~u',
 	'food-label.BEFORE_COUNT'       => '~\\A[\\s\\p{L}\\~\\x{2248}\\.\'’]*\\z~u',
@@ -56,7 +56,6 @@ return [
 	'format.SMALLEST_SHOWN'         => 0.01,
 	'further.SAID_BEFORE'           => '~(?<!\\p{L})(?:divided|split|into)\\s[^,;\\(\\)]*[0-9¼-¾⅐-⅞]~iu',
 	'further.DIGIT'                 => '~[0-9¼-¾⅐-⅞]~u',
-	'further.ABOUT'                 => '~(?:\\A|,\\s)(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|zirka|etwa|environ|env\\.|unos|unas|aproximadamente)\\s[0-9]~iu',
 	'further.IN_STICKS'             => '~(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))(?:butter|margarine|shortening)(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))~iu',
 	'further.AT_END'                => '~(?<=[\\p{L}\\)])(?<!\\sabout|\\sto|\\sinto|\\sin|\\swith|\\sof|\\sfrom|\\sfor|\\sper|\\seach|\\sor|\\sand|\\splus|\\sat|\\sby|\\son|\\smakes|\\stotal) (?=[0-9][0-9\\.,]{0,6}\\s?(?:ml|l|g|kg|oz|lb)\\z)~iu',
 	'further.OF_FOODS'              => '~\\A\\s\\p{L}~u',
@@ -183,7 +182,6 @@ return [
 	'number.IS_GROUPED'             => '~\\A[0-9]{1,3}(?:\\.[0-9]{3}){1,3},[0-9]{1,6}(?![0-9\\.,][0-9]|[0-9])\\z~u',
 	'number.WHOLE_UNIT'             => '~\\A ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zéè\\.]*\\z~iu',
 	'number.OF_OTHER'               => '~\\A[\\s\\-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\\p{L}+|cuill[eè]r\\p{L}+|cuchara\\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\\p{L})~iu',
-	'number.THOUSANDTHS'            => 100,
 	'number.AND'                    => '~\\A\\s(?:(?:and|und|et|[ey])\\s(?:one\\s(?=half))?)?~iu',
 	'number.BEHIND_HALF'            => '~\\A\\s*(?:\\z|[,;\\(\\)])|\\A\\s(?:de|di|of)(?:\\s|\\z)|\\A\\s[dl][\'’]~iu',
 	'number.GRADE'                  => '~\\A(?!1[0-9] ?[\\/\\x{2044}] ?16)[0-9]{2,4} ?[\\/\\x{2044}] ?[0-9]{2,4}\\z~u',
@@ -309,7 +307,6 @@ return [
 	'scale.TIED_END'                => '~[\\-\'’]\\z~u',
 	'scale-further.ELIDED'          => '~(?<!\\p{L})d[\'’]\\z~iu',
 	'scale-further.FOOD_END'        => '~[\\)\\]]|\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s~iu',
-	'half-apart.QUARTER_AND_HALF'   => '~\\A(?:un |1 )?cuarto y mitad(?: de)?\\z~iu',
 	'shown-count.COUNT_END'         => '~\\A\\s*(?:\\z|[,;\\)])~u',
 	'smaller-spoons.NEAR'           => 0.03,
 	'smaller-spoons.TEASPOONS'      => [

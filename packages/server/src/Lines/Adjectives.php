@@ -19,15 +19,12 @@ final class Adjectives {
 	 */
 	public static function before( string $text, array $agreeing ): int {
 		$place = 0;
-		$passed = 0;
 		preg_match_all( '/(\S+)\s/u', $text, $words, PREG_SET_ORDER );
 		foreach ( $words as [ $all, $word ] ) {
-			$passed += strlen( $all );
-			if ( self::is_adjective( $word, $agreeing ) ) {
-				$place = $passed;
-			} elseif ( 1 !== preg_match( Tables::pattern( 'agree.ADVERB' ), $word ) ) {
+			if ( ! self::is_adjective( $word, $agreeing ) ) {
 				break;
 			}
+			$place += strlen( $all );
 		}
 		return $place;
 	}

@@ -76,7 +76,8 @@ final class KnownFoods {
 			return false;
 		}
 		[ , $before, $last ] = $found;
-		return 1 !== preg_match( Tables::pattern( 'food-label.NO_NUMBER' ), "$before$last " )
+		return '' !== $before
+			&& 1 !== preg_match( Tables::pattern( 'food-label.NO_NUMBER' ), $before )
 			&& self::key( $last, 'en' ) === ( self::head( $last )[0] ?? null );
 	}
 

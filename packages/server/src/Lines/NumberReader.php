@@ -197,8 +197,7 @@ final class NumberReader {
 		}
 		$from  = $number->end + strlen( $unit );
 		$to    = $from + strlen( $tail );
-		$part  = self::whole( $grammar->replace( 'number.AND', $tail ), 0, $grammar )->value ?? 0.5;
-		$value = $number->value + ( $part < Tables::number( 'number.THOUSANDTHS' ) ? $part : $part / 1000 );
+		$value = $number->value + ( self::whole( $grammar->replace( 'number.AND', $tail ), 0, $grammar )->value ?? 0.5 );
 		return '' === $unit
 			? new Number( $value, $number->start, $to, null, $number->is_grouped )
 			: new Number( $value, $number->start, $number->end, [ $from, $to ], $number->is_grouped );
