@@ -24,7 +24,13 @@ final class PostFieldTest extends WordPressTestCase {
 		// Each test is in a transaction.
 		add_filter( 'larder_transaction_is_open', '__return_false', PHP_INT_MAX );
 		update_meta_cache( 'post', [ $post ] );
-		$this->db()->insert( $this->db()->postmeta, [ 'post_id' => $post, 'meta_key' => '_one', 'meta_value' => 'theirs' ] );
+		$this->db()->query( (string) $this->db()->prepare(
+			'INSERT INTO %i ( post_id, meta_key, meta_value ) VALUES ( %d, %s, %s )',
+			$this->db()->postmeta,
+			$post,
+			'_one',
+			'theirs'
+		) );
 		PostField::store( $post, [ '_one' => 'ours' ] );
 		self::assertSame( [ 'ours' ], get_post_meta( $post, '_one' ) );
 	}
