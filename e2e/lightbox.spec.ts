@@ -5,7 +5,7 @@ import { watchMotion, type Motion } from './support/motion';
 import { recipeContent } from './support/recipe-content';
 import { expect, expectAccessible } from './support/test';
 
-/** Opens the lightbox, continues, zooms and closes it, and tells what was animated. */
+/** Opens the lightbox, shows the next picture, zooms and closes it, and tells what was animated. */
 async function longestMotion( page: Page, url: string ): Promise< Motion > {
 	const longest = await watchMotion( page, '.larder-lightbox' );
 	const lightbox = await openDish( page, url, 2 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits for a text that goes away by itself, such as a message that stands for
- * some seconds. It has to be requested before what brings the text: the page
+ * some seconds. Call it before what brings the text: the page
  * itself looks at each frame, so that a busy machine misses nothing.
  *
  * @param page The page; it may be reloaded meanwhile.

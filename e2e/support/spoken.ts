@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Called with what a page says. */
 type Hear = ( texts: string[] ) => void;
 
-/** Our own parts of a page, and what is read out by the way; the frame of our template around WordPress's comments is not part. */
+/** Our own parts of a page, and what is read out by the way; the frame of our template around WordPress's comments is not one of them. */
 const OURS = '[class*="larder-"]:not(.larder-recipe-after), .a11y-speak-region';
 
 /**

@@ -6,7 +6,7 @@ export const MARK = 'ø';
 /** Words of the page; short ones are units as often as not, and stay. */
 const WORD = /\p{L}{3,}/gu;
 
-/** Anything that is not text, or none that is translated. */
+/** Anything that is not text, or is text that stays as it is. */
 const PARTS = /<(script|style|title)\b[\s\S]*?<\/\1>|<[^>]*>|&[^;\s]+;/g;
 
 /**

@@ -86,7 +86,7 @@ export function firstQuantity( label: string ): number | null {
 		: null;
 }
 
-/** Ways to write one unit; kept apart from the reader's own table, so that it is not a judge of itself. */
+/** Ways to write one unit; kept apart from the reader's own table, so that the reader is not checked against itself. */
 const SAME: Record< string, string > = Object.fromEntries(
 	[
 		'tbsp tablespoon tbs tbsps tb tbl tablespoonful',

@@ -20,7 +20,7 @@ export function hasVisit( state: State, recipeId: number ): boolean {
 	return recipeId in state.visits;
 }
 
-/** Returns the recipes that were requested of the browser. */
+/** Returns the recipes for which the browser was asked. */
 export function getOpenRecipes( state: State ): readonly number[] {
 	return Object.keys( state.visits ).map( Number );
 }

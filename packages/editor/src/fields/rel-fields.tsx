@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { REL_WORDS, relWords, withRelWord } from '../text/rel';
 
 type Props = {
-	/** Words of `rel` so far; others than those that can be requested stay. */
+	/** Words of `rel` so far; those that an author cannot choose stay. */
 	rel: string;
 	/** Called with all words of it. */
 	onChange: ( rel: string ) => void;

@@ -11,7 +11,7 @@ const LINE_TAGS = new Set(
 	)
 );
 
-/** Finds any of them, in what is no line itself, such as the element that Google Sheets puts around its table. */
+/** Finds any of them, in an element that is not a line itself, such as the element that Google Sheets puts around its table. */
 const ANY_LINE = [ ...LINE_TAGS, 'BR' ].join();
 
 /** What pages say to screen readers alone, such as a unit that is written out beside it; a heading that is hidden names its list. */

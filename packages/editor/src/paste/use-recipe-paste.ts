@@ -47,7 +47,7 @@ export function fillRecipe(
  * @param recipe   The recipe's block.
  * @param block    Name of the block that takes the line; made where the recipe has none.
  * @param html     The line.
- * @param left     The lines that continue waiting.
+ * @param left     The lines that still wait.
  */
 export function placeLine(
 	registry: Registry,

@@ -23,7 +23,7 @@ export function goTo( text: HTMLElement, isUp: boolean ): void {
 }
 
 /**
- * Finds where one continues outside of an element: a text or field, or a block
+ * Finds where the caret goes when it leaves an element: a text or field, or a block
  * that has none. WordPress itself goes to any button, too.
  *
  * @param element The element that is left.

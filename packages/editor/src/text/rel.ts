@@ -9,7 +9,7 @@ export const REL_WORDS = [
 /**
  * Returns the words of a `rel` attribute.
  *
- * @param rel Its value, whatever is stored; words other than those that can be requested among them.
+ * @param rel Its value, whatever is stored; among them words that an author cannot choose.
  */
 export function relWords( rel: string ): string[] {
 	return rel.split( ' ' ).filter( ( word ) => word !== '' );

@@ -81,7 +81,7 @@ final class DraftTimes {
 		];
 		$notes  = '';
 		foreach ( $this->words as $which => $text ) {
-			$notes .= sprintf( '<p>%s: %s</p>', esc_html( $labels[ $which ] ), esc_html( RichLine::text( $text ) ) );
+			$notes .= RichLine::fact( $labels[ $which ], RichLine::text( $text ) );
 		}
 		return $notes;
 	}

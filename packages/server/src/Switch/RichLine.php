@@ -60,6 +60,17 @@ final class RichLine {
 	}
 
 	/**
+	 * Returns a paragraph of the notes for a fact that no field takes.
+	 *
+	 * @param string $label Name of the fact.
+	 * @param string $value Plain text.
+	 * @return string Safe HTML.
+	 */
+	public static function fact( string $label, string $value ): string {
+		return sprintf( '<p>%s: %s</p>', esc_html( $label ), esc_html( $value ) );
+	}
+
+	/**
 	 * Replaces shortcodes with what they say: a temperature, the words of a timer or of an ingredient.
 	 *
 	 * @param string $text Text with shortcodes of recipe plugins.

@@ -10,8 +10,8 @@ const SLACK = 2_000;
  * Compensates for a clock that is set back while a timer runs.
  *
  * The page's own clock only advances. Where the one of the device has advanced less,
- * somebody has set it back. Where it has gone on more, the device slept, or
- * somebody has set it on; these cannot be told apart, and sleep is what happens.
+ * somebody has set it back. Where it has advanced more, the device slept, or
+ * somebody has set it forward; these cannot be told apart, and sleep is what happens.
  *
  * @param isRunning Whether a timer runs.
  */

@@ -26,16 +26,16 @@ final class ElementRemover {
 		// The names that have no end tag in what follows.
 		$unclosed = [];
 		while ( count( $unclosed ) < count( $names ) && 1 === preg_match( $start, $html, $tag, PREG_OFFSET_CAPTURE, $at ) ) {
-			$name = strtolower( $tag[1][0] );
-			$at   = $tag[0][1] + 1;
-			$end  = isset( $unclosed[ $name ] ) ? null : self::end( $html, $name, $at );
+			$name  = strtolower( $tag[1][0] );
+			$begin = $tag[0][1];
+			$end   = isset( $unclosed[ $name ] ) ? null : self::end( $html, $name, $begin );
 			if ( null === $end ) {
 				$unclosed[ $name ] = true;
-				continue;
+			} else {
+				$kept .= substr( $html, $from, $begin - $from ) . ' ';
+				$from  = $end;
 			}
-			$kept .= substr( $html, $from, $at - 1 - $from ) . ' ';
-			$from  = $end;
-			$at    = $end;
+			$at = $end ?? $begin + 1;
 		}
 		return $kept . substr( $html, $from );
 	}

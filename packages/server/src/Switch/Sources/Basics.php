@@ -216,7 +216,7 @@ final class Basics {
 	 */
 	public static function note( Draft $draft, string $label, string $value ): void {
 		if ( '' !== trim( $value ) ) {
-			$draft->notes .= sprintf( '<p>%s: %s</p>', esc_html( $label ), esc_html( $value ) );
+			$draft->notes .= RichLine::fact( $label, $value );
 		}
 	}
 
