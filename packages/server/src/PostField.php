@@ -18,7 +18,7 @@ final class PostField {
 	 * @param array<string, string> $values  Their values by key, not slashed.
 	 */
 	public static function store( int $post_id, array $values ): void {
-		$fresh = true !== apply_filters( 'larder_transaction_is_open', false ) ? [] : array_filter(
+		$fresh = ! Statements::is_transaction_open() ? [] : array_filter(
 			array_keys( $values ),
 			static fn ( string $key ): bool => false === metadata_exists( 'post', $post_id, $key )
 		);
