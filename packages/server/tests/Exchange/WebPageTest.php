@@ -215,6 +215,70 @@ final class WebPageTest extends TestCase {
 		self::assertSame( [ 'Knead.', 'Cut.' ], self::steps( $recipe ) );
 	}
 
+	/**
+	 * Instructions that are sections in sections or `HowTo`, and the groups that they become.
+	 *
+	 * @return iterable<string, array{mixed, array<string, list<string>>}>
+	 */
+	public static function nested_instructions(): iterable {
+		$beat    = [ '@type' => 'HowToStep', 'text' => 'Beat the eggs.' ];
+		$bake    = [ '@type' => 'HowToStep', 'text' => 'Bake the cake.' ];
+		$pour    = [ '@type' => 'HowToStep', 'text' => 'Pour the glaze.' ];
+		$section = static fn ( string $name, mixed ...$steps ): array => [
+			'@type'           => 'HowToSection',
+			'name'            => $name,
+			'itemListElement' => $steps,
+		];
+		$how_to  = static fn ( string $name, mixed ...$steps ): array => [ '@type' => 'HowTo', 'name' => $name, 'step' => $steps ];
+		$eggs    = [ 'Beat the eggs.' ];
+		$cake    = [ 'Beat the eggs.', 'Bake the cake.' ];
+		$glaze   = [ 'Pour the glaze.' ];
+		yield 'the only instructions have the name of the recipe' => [ $how_to( 'How to bake a cake', $beat, $bake ), [ '' => $cake ] ];
+		yield 'instructions beside each other' => [
+			[ $how_to( 'Batter', $beat ), $how_to( 'Glaze', $pour ) ],
+			[ 'Batter' => $eggs, 'Glaze' => $glaze ],
+		];
+		yield 'instructions among steps' => [ [ $beat, $bake, $how_to( 'Glaze', $pour ) ], [ '' => $cake, 'Glaze' => $glaze ] ];
+		yield 'sections of instructions' => [
+			$how_to( 'Cake', $section( 'Batter', $beat ), $section( 'Glaze', $pour ) ),
+			[ 'Batter' => $eggs, 'Glaze' => $glaze ],
+		];
+		yield 'a section in a section, and a step below it' => [
+			[ $section( 'Cake', $section( 'Batter', $beat ), $bake ), $section( 'Glaze', $pour ) ],
+			[ 'Cake: Batter' => $eggs, 'Cake' => [ 'Bake the cake.' ], 'Glaze' => $glaze ],
+		];
+		yield 'sections without a name in a section' => [
+			$section( 'Cake', $section( '', $beat ), $section( '', $bake ) ),
+			[ 'Cake' => $cake ],
+		];
+		yield 'a direction with a name says its text' => [
+			[ '@type' => 'HowToStep', 'itemListElement' => [ [ 'name' => 'Eggs' ] + $beat, [ 'name' => 'Bake the cake.' ] ] ],
+			[ '' => $cake ],
+		];
+	}
+
+	/**
+	 * @param mixed                       $instructions Instructions of schema.org.
+	 * @param array<string, list<string>> $groups       Steps by the titles of their groups.
+	 */
+	#[DataProvider( 'nested_instructions' )]
+	public function test_names_of_nested_instructions_are_kept( mixed $instructions, array $groups ): void {
+		$data   = [ '@type' => 'Recipe', 'name' => 'Cake', 'recipeIngredient' => [ '3 eggs' ], 'recipeInstructions' => $instructions ];
+		$recipe = self::recipe( self::page( (string) json_encode( $data ) ) );
+
+		$found = array_column( $recipe->document->data['instructions'], 'steps', 'title' );
+		self::assertSame( $groups, array_map( static fn ( array $steps ): array => array_column( $steps, 'text' ), $found ) );
+	}
+
+	public function test_tools_and_supplies_of_instructions_are_those_of_the_recipe(): void {
+		$instructions = [ '@type' => 'HowTo', 'supply' => [ [ 'name' => '3 eggs' ] ], 'tool' => 'Whisk', 'step' => 'Beat the eggs.' ];
+		$data         = [ '@type' => 'Recipe', 'name' => 'Cake', 'recipeInstructions' => $instructions ];
+		$recipe       = self::recipe( self::page( (string) json_encode( $data ) ) );
+
+		self::assertSame( [ '3 eggs' ], self::lines( $recipe ) );
+		self::assertSame( [ 'Whisk' ], array_column( $recipe->document->data['equipment'], 'name' ) );
+	}
+
 	public function test_the_name_of_all_steps_is_no_group(): void {
 		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["3 apples"],"recipeInstructions":[{"@type":"HowToSection","name":"Preparazione","itemListElement":["Cut."]}]}' ) );
 

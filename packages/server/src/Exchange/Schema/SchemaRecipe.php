@@ -73,14 +73,29 @@ final class SchemaRecipe {
 	 * @return list<string>
 	 */
 	private static function lines( SchemaNode $node ): array {
-		$lines = [];
-		foreach ( $node->values( 'recipeIngredient', 'ingredients', 'ingredient', 'supply' ) as $value ) {
+		$lines  = [];
+		$values = $node->values( 'recipeIngredient', 'ingredients', 'ingredient', 'supply' ) ?: self::of_instructions( $node, 'supply' );
+		foreach ( $values as $value ) {
 			$texts = is_array( $value ) ? self::structured( $node->child( $value ) ) : ( is_scalar( $value ) ? [ (string) $value ] : [] );
 			foreach ( $texts as $text ) {
 				array_push( $lines, ...HtmlText::lines_of( $text ) );
 			}
 		}
 		return LineTexts::ingredients( OneLine::split( $lines ) );
+	}
+
+	/**
+	 * Returns the values of a property of the instructions, where they are nodes of their own.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @param string     $name Name of the property.
+	 * @return list<mixed>
+	 */
+	private static function of_instructions( SchemaNode $node, string $name ): array {
+		return array_merge( ...array_map(
+			static fn ( SchemaNode $part ): array => $part->is( 'HowTo' ) ? $part->values( $name ) : [],
+			$node->children( 'recipeInstructions', 'instructions' )
+		) );
 	}
 
 	/**
@@ -149,7 +164,7 @@ final class SchemaRecipe {
 	 */
 	private static function tools( SchemaNode $node ): array {
 		$tools = [];
-		foreach ( $node->values( 'tool' ) as $value ) {
+		foreach ( $node->values( 'tool' ) ?: self::of_instructions( $node, 'tool' ) as $value ) {
 			$child = is_array( $value ) ? $node->child( $value ) : null;
 			$name  = null === $child ? HtmlText::line_of( is_string( $value ) ? $value : '' ) : $child->text( 'name', 'item', 'text' );
 			if ( '' !== $name ) {

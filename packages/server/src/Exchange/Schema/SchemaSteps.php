@@ -28,6 +28,9 @@ final class SchemaSteps {
 	 */
 	private array $groups = [];
 
+	/** Title of the section that is open, with those that it is in. */
+	private string $title = '';
+
 	/**
 	 * Reads the steps of a recipe.
 	 *
@@ -37,9 +40,7 @@ final class SchemaSteps {
 	public static function read( SchemaNode $node ): array {
 		$steps = new self();
 		$steps->groups[] = self::group( '' );
-		foreach ( self::in_order( $node->values( 'recipeInstructions', 'instructions', 'step' ) ) as $value ) {
-			$steps->take( $value, $node, 0 );
-		}
+		$steps->take_all( self::in_order( $node->values( 'recipeInstructions', 'instructions', 'step' ) ), $node, 0 );
 		return array_values( array_filter( $steps->groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
 	}
 
@@ -76,13 +77,27 @@ final class SchemaSteps {
 	}
 
 	/**
-	 * Reads one value: a text, a step, a section or a list.
+	 * Reads several values.
 	 *
-	 * @param mixed      $value  The value.
-	 * @param SchemaNode $parent Resolves the nodes that a value refers to.
-	 * @param int        $depth  How deep it is nested.
+	 * @param list<mixed> $values The values.
+	 * @param SchemaNode  $parent Resolves the nodes that they refer to.
+	 * @param int         $depth  How deep they are nested.
 	 */
-	private function take( mixed $value, SchemaNode $parent, int $depth ): void {
+	private function take_all( array $values, SchemaNode $parent, int $depth ): void {
+		foreach ( $values as $value ) {
+			$this->take( $value, $parent, $depth, 1 === count( $values ) );
+		}
+	}
+
+	/**
+	 * Reads one value: a text, a step, a section, instructions of their own or a list.
+	 *
+	 * @param mixed      $value    The value.
+	 * @param SchemaNode $parent   Resolves the nodes that a value refers to.
+	 * @param int        $depth    How deep it is nested.
+	 * @param bool       $is_alone Whether there is no other beside it.
+	 */
+	private function take( mixed $value, SchemaNode $parent, int $depth, bool $is_alone ): void {
 		if ( is_string( $value ) ) {
 			$this->text( LineTexts::split_at_numbers( HtmlText::lines_of( $value ) ) );
 			return;
@@ -91,23 +106,33 @@ final class SchemaSteps {
 			return;
 		}
 		if ( array_is_list( $value ) ) {
-			foreach ( $value as $entry ) {
-				$this->take( $entry, $parent, $depth + 1 );
-			}
+			$this->take_all( $value, $parent, $depth + 1 );
 			return;
 		}
 		$node = $parent->child( $value );
-		$list = self::in_order( $node->values( 'itemListElement', 'steps', 'step' ) );
+		$list = self::below( $node );
 		$item = $node->values( 'item' )[0] ?? null;
 		if ( is_array( $item ) && [] === $list && [] === $node->raw( 'text', 'description' ) ) {
-			$this->take( $item, $node, $depth + 1 );
+			$this->take( $item, $node, $depth + 1, $is_alone );
 			return;
 		}
 		if ( $node->is( 'HowToSection' ) || ( [] !== $list && ! $node->is( 'HowToStep' ) ) ) {
-			$this->section( $node, $list, $depth );
+			// A list around steps is no section of its own, and the name of the only instructions is that of the recipe.
+			$is_named = $node->is( 'HowToSection' ) || ( $node->is( 'HowTo' ) && ! $is_alone );
+			$this->section( $node, $list, $is_named ? $node->text( 'name' ) : '', $depth );
 			return;
 		}
 		$this->step( $node, $list );
+	}
+
+	/**
+	 * Returns what a section, a step or a list consists of.
+	 *
+	 * @param SchemaNode $node The node.
+	 * @return list<mixed>
+	 */
+	private static function below( SchemaNode $node ): array {
+		return self::in_order( $node->values( 'itemListElement', 'steps', 'step' ) );
 	}
 
 	/**
@@ -137,20 +162,33 @@ final class SchemaSteps {
 	 *
 	 * @param SchemaNode  $node  The section.
 	 * @param list<mixed> $list  Its steps.
+	 * @param string      $title Its name.
 	 * @param int         $depth How deep it is nested.
 	 */
-	private function section( SchemaNode $node, array $list, int $depth ): void {
-		// A list around the steps of a section is not a section of its own.
-		$title = $node->is( 'HowToSection' ) ? $node->text( 'name', 'Name' ) : '';
-		if ( '' !== $title || [] !== $this->groups[ count( $this->groups ) - 1 ]['steps'] ) {
+	private function section( SchemaNode $node, array $list, string $title, int $depth ): void {
+		$entries = [] === $list ? $node->values( 'text' ) : $list;
+		$outer   = $this->title;
+		$inner   = implode( ': ', array_unique( array_filter( [ $outer, $title ], static fn ( string $name ): bool => '' !== $name ) ) );
+		if ( '' !== $inner || [] !== $this->groups[ count( $this->groups ) - 1 ]['steps'] ) {
+			$this->open( $inner );
+		}
+		if ( [] === $entries ) {
+			return;
+		}
+		$this->title = $inner;
+		$this->take_all( $entries, $node, $depth + 1 );
+		$this->title = $outer;
+		$this->open( $outer );
+	}
+
+	/**
+	 * Opens a group, unless a section of that name is open already.
+	 *
+	 * @param string $title Its name.
+	 */
+	private function open( string $title ): void {
+		if ( '' === $title || $title !== $this->groups[ count( $this->groups ) - 1 ]['title'] ) {
 			$this->groups[] = self::group( $title );
-		}
-		$entries        = [] === $list ? $node->values( 'text' ) : $list;
-		foreach ( $entries as $entry ) {
-			$this->take( $entry, $node, $depth + 1 );
-		}
-		if ( [] !== $entries ) {
-			$this->groups[] = self::group( '' );
 		}
 	}
 
@@ -162,11 +200,7 @@ final class SchemaSteps {
 	 */
 	private function step( SchemaNode $node, array $list ): void {
 		$texts = [];
-		foreach ( $node->raw( 'text', 'description' ) ?: (
-			[] === $list
-				? []
-				: $node->raw( 'itemListElement', 'steps', 'step' )
-		) as $text ) {
+		foreach ( $node->raw( 'text', 'description' ) ?: self::directions( $list, $node, 0 ) as $text ) {
 			array_push( $texts, ...HtmlText::lines_of( $text ) );
 		}
 		$name  = $node->text( 'name' );
@@ -176,6 +210,29 @@ final class SchemaSteps {
 			return;
 		}
 		$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '', $node->urls( 'image' )[0] ?? '' );
+	}
+
+	/**
+	 * Returns the texts of the directions of a step; the name of a direction is what it says only where it says nothing else.
+	 *
+	 * @param list<mixed> $list   Directions, and lists of them.
+	 * @param SchemaNode  $parent Resolves the nodes that they refer to.
+	 * @param int         $depth  How deep they are nested.
+	 * @return list<string> As they were printed, HTML and all.
+	 */
+	private static function directions( array $list, SchemaNode $parent, int $depth ): array {
+		$texts = [];
+		foreach ( $depth > self::DEPTH ? [] : $list as $value ) {
+			$node  = is_array( $value ) && ! array_is_list( $value ) ? $parent->child( $value ) : null;
+			$inner = match ( true ) {
+				null !== $node      => $node->raw( 'text', 'description' ) ?: self::directions( self::below( $node ), $node, $depth + 1 ),
+				is_array( $value )  => self::directions( array_values( $value ), $parent, $depth + 1 ),
+				is_string( $value ) => [ $value ],
+				default             => [],
+			};
+			array_push( $texts, ...( [] === $inner && null !== $node ? $node->raw( 'name' ) : $inner ) );
+		}
+		return $texts;
 	}
 
 	/**
