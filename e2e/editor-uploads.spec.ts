@@ -96,7 +96,9 @@ test( 'a video is chosen in one undo step, and an address that nobody knows is t
 	await block.getByRole( 'button', { name: 'Insert from URL' } ).click();
 	await page.keyboard.type( 'https://media.invalid/foo' );
 	await page.keyboard.press( 'Enter' );
-	await expect( block ).toContainText( 'no address of a video on YouTube' );
+	await expect( block ).toContainText(
+		'not the address of a video on YouTube'
+	);
 	expect( await read() ).toMatchObject( {
 		url: 'https://media.invalid/foo',
 	} );

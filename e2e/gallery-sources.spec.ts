@@ -195,7 +195,7 @@ test.describe( 'in the editor', () => {
 			await expect( tiles ).toHaveCount( at + 2 );
 			await expect(
 				page.locator( '.components-snackbar', {
-					hasText: 'no address of a video',
+					hasText: 'not the address of a video',
 				} )
 			).toHaveCount( path === 'page' ? 1 : 0 );
 		}

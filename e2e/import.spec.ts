@@ -82,7 +82,7 @@ test.describe( 'Recipes → Import', () => {
 		const read = page.getByRole( 'button', { name: 'Read the recipes' } );
 		await read.click();
 		await expect( addresses ).toHaveAccessibleErrorMessage(
-			'This is no web address: my favourite pie'
+			'This is not a web address: my favourite pie'
 		);
 		await expect( page.getByLabel( 'Files' ) ).not.toHaveAttribute(
 			'aria-invalid'

@@ -119,7 +119,7 @@ test.describe( 'Recipes → Settings', () => {
 			buffer: Buffer.from( '{"format":' ),
 		} );
 		await expect(
-			page.getByText( 'This is no file of recipe settings.' ).first()
+			page.getByText( 'This is not a file of recipe settings.' ).first()
 		).toBeVisible();
 		const chooser = page.waitForEvent( 'filechooser' );
 		await page

@@ -87,7 +87,7 @@ export function useFindMedia(): (
 			.dispatch( noticesStore )
 			.createWarningNotice(
 				__(
-					'This is no address of a video on YouTube or Vimeo.',
+					'This is not the address of a video on YouTube or Vimeo.',
 					'larder'
 				),
 				{ type: 'snackbar' }

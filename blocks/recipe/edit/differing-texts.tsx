@@ -25,7 +25,7 @@ export function withDifference< Props extends ListedBlock >(
 				{ differs && (
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'The saved text of this block and its settings differ: something else than this editor has changed one of them, such as search and replace or a translation. The page goes on showing what the settings say, without that change. “Attempt recovery” writes the text anew from the settings; to keep the change, make it once more here afterwards.',
+							'The saved text of this block and its settings differ: something else than this editor has changed one of them, such as search and replace or a translation. The page still shows what the settings say, without that change. “Attempt recovery” writes the text anew from the settings; to keep the change, make it once more here afterwards.',
 							'larder'
 						) }
 					</Notice>

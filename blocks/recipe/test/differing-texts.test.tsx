@@ -11,7 +11,7 @@ describe( 'a block whose saved text and settings differ', () => {
 			<Block name="larder/ingredients" isValid={ false } />
 		);
 		expect( container.textContent ).toMatch(
-			/differ.*The page goes on showing.*larder\/ingredients/
+			/differ.*The page still shows.*larder\/ingredients/
 		);
 	} );
 

@@ -78,7 +78,7 @@ export function useChoice( {
 			onError(
 				sprintf(
 					/* translators: %s: what was typed. */
-					__( '“%s” is no address of a video.', 'larder' ),
+					__( '“%s” is not the address of a video.', 'larder' ),
 					typed.trim()
 				)
 			);

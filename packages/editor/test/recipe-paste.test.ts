@@ -1,5 +1,6 @@
 import './browser';
 import fc from 'fast-check';
+import { factOf } from '../src/paste/facts';
 import { introductionOf, readIntroductionsBy } from '../src/paste/introduction';
 import { linesOfText } from '../src/paste/lines';
 import { partsOf } from '../src/paste/recipe-parts';
@@ -96,6 +97,30 @@ describe( 'a pasted recipe', () => {
 					)
 				);
 			} )
+		);
+	} );
+} );
+
+describe( 'a fact', () => {
+	it.each( [
+		[
+			'https://example.org/cooking_with_',
+			'https://example.org/cooking_with_',
+		],
+		[ 'https://example.org/a-', 'https://example.org/a-' ],
+		[ 'www.example.org/a_ *', 'www.example.org/a_' ],
+		[ '@cooking_with_', '@cooking_with_' ],
+		[ 'Grandma __', 'Grandma' ],
+	] )( 'from "%s" is that of "%s"', ( written, value ) => {
+		expect( factOf( `Source: ${ written }` ) ).toEqual( {
+			name: 'source',
+			value,
+		} );
+	} );
+
+	it( 'loses the marks that are around all of its line', () => {
+		expect( factOf( '_Source: https://example.org/a_' )?.value ).toBe(
+			'https://example.org/a'
 		);
 	} );
 } );

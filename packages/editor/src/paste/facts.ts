@@ -119,9 +119,21 @@ function checked( name: Measure, value: string ): Fact | null {
 	return fits ? { name, value } : null;
 }
 
+/** What a line ends with that is not a part of its last word. */
+const END = /[\s:：_*–—-]+$/u;
+/** The same after an address or a name of somebody's page, which may end with such a sign. */
+const END_OF_ADDRESS = /[\s:：*]+$/u;
+const ADDRESS = expression( rules.address );
+
 /** A line without marks around it. */
-const bareOf = ( text: string ) =>
-	text.replace( /^[^\p{L}\p{N}~]+|[\s:：_*–—-]+$/gu, '' );
+function bareOf( text: string ): string {
+	const [ marks = '' ] = /^[^\p{L}\p{N}~]+/u.exec( text ) ?? [];
+	const line = text.slice( marks.length );
+	const address = line.replace( END_OF_ADDRESS, '' );
+	return ADDRESS.test( address ) && ! marks.includes( '_' )
+		? address
+		: line.replace( END, '' );
+}
 
 /** Reads who wrote a recipe, where it was taken from, and what is alone for its fact. */
 function creditOf( line: string ): Fact | null {

@@ -20,7 +20,7 @@ const TAILS: Partial< Record< PartName, string > > = rules.tails;
 
 /** Marks around a name. */
 const AROUND = new RegExp(
-	`^(?:[^\\p{L}\\p{N}]|\\d+[.):])+|[\\s#*:：.!_${ rules.emoji }-]+$`,
+	`^(?:[^\\p{L}\\p{N}]|${ rules.digit }+[.):])+|[\\s#*:：.!_${ rules.emoji }-]+$`,
 	'gu'
 );
 

@@ -4,6 +4,7 @@ import { decodeText } from '../text/html-text';
 import { factOf } from './facts';
 import { partNamedBy, type PartName } from './part-names';
 import { restOfNutrition } from './nutrition';
+import rules from './rules.json';
 import { servedIn, takeSecondTitle } from './second-recipe';
 
 /** What a page has around its recipe; no block takes it. */
@@ -13,7 +14,10 @@ const AROUND = 'around';
 const NUTRITION = 'nutrition';
 
 /** A number alone, as pages print one above each step. */
-const LONE_NUMBER = /^\s*(?:step\s*)?\d{1,2}\s*$/iu;
+const LONE_NUMBER = new RegExp(
+	`^\\s*(?:${ rules.word }\\s*)?${ rules.digit }{1,2}\\s*$`,
+	'iu'
+);
 
 /** Lines of a pasted recipe that belong to one block. */
 export type Part = {

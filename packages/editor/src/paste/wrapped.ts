@@ -11,7 +11,7 @@ const NARROWEST = 25;
 const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
 
 /** A number that counts steps. */
-const NUMBER = /^\s*\(?\d{1,2}[.)]\s/u;
+const NUMBER = new RegExp( `^\\s*\\(?${ rules.digit }{1,2}[.)]\\s`, 'u' );
 
 /** Words with which nobody ends a line: an article, a preposition. */
 const JOINING = new RegExp( `(?<!\\p{L})(?:${ rules.wrapping })$`, 'iu' );

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@larder/duration';
 import { beginsWithAmount } from './amount';
 import { factOf } from './facts';
 import { partNamedBy } from './part-names';
@@ -10,13 +11,13 @@ const SENDER = new RegExp( `^(?:${ rules.sender })`, 'iu' );
 
 /** The number of a step, at the start of a line or after the step before. */
 const COUNT = new RegExp(
-	`(?<=^|\\s)(?:${ rules.word }\\s+(\\d{1,2})\\s*[:.)–-]\\s*|\\(?(\\d{1,2})[.)]\\s+|(\\d{1,2})\\uFE0F?\\u20E3\\s*)(?=[\\p{L}"“„«¿¡(*])`,
+	`(?<=^|\\s)(?:${ rules.word }\\s+(${ rules.digit }{1,2})\\s*[:.)–-]\\s*|\\(?(${ rules.digit }{1,2})[.)]\\s+|(\\d{1,2})\\uFE0F?\\u20E3\\s*)(?=[\\p{L}"“„«¿¡(*])`,
 	'giu'
 );
 
-/** Words in bold, as Markdown and chats mark them; what is not a heading has words beside them. */
-const BOLD = /(\*\*|__)(?=\S)([^*_]+?)(?<=\S)\1/gu;
-const NUMBERED = /^\s*\d{1,2}[.)]/u;
+/** Words in bold, as Markdown and chats mark them; URLs, which may have such signs, are found with them. */
+const BOLD = new RegExp( rules.bold, 'giu' );
+const NUMBERED = new RegExp( `^\\s*${ rules.digit }{1,2}[.)]`, 'u' );
 
 const BEFORE_AMOUNT = new RegExp( `,\\s+(?=${ rules.amount })`, 'u' );
 
@@ -31,7 +32,9 @@ const wordsOf = ( text: string ) => text.trim().split( /\s+/ ).length;
 export function stepsApart( line: string ): string[] {
 	const starts: number[] = [];
 	for ( const found of line.trim().matchAll( COUNT ) ) {
-		const count = Number( found.slice( 1 ).find( Boolean ) );
+		const count = Number(
+			asciiDigits( found.slice( 1 ).find( Boolean ) ?? '' )
+		);
 		const isFirst = starts.length === 0;
 		if (
 			count === starts.length + 1 &&
@@ -61,8 +64,10 @@ function foodsApart( text: string ): string[] {
 
 /** Takes the marks of bold words off a line that is not all bold, as headings are. */
 function withoutBold( line: string ): string {
-	const beside = line.replace( BOLD, '' ).replace( NUMBERED, '' );
-	return /[\p{L}\p{N}]/u.test( beside ) ? line.replace( BOLD, '$2' ) : line;
+	const beside = line.replace( BOLD, '$1' ).replace( NUMBERED, '' );
+	return /[\p{L}\p{N}]/u.test( beside )
+		? line.replace( BOLD, '$1$2$3' )
+		: line;
 }
 
 /**

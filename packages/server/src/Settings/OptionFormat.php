@@ -62,7 +62,7 @@ final class OptionFormat {
 		}
 		if ( 'color' === $setting->control && is_string( $value ) && '' !== $value && null === sanitize_hex_color( $value ) ) {
 			/* translators: %s: what was typed. */
-			return new \WP_Error( 'rest_invalid_param', sprintf( __( '%s is no colour. Write one as #2a6f4e.', 'larder' ), $value ) );
+			return new \WP_Error( 'rest_invalid_param', sprintf( __( '%s is not a colour. Write one as #2a6f4e.', 'larder' ), $value ) );
 		}
 		$valid = rest_validate_value_from_schema( $value, $setting->schema, $setting->key );
 		if ( is_wp_error( $valid ) ) {

@@ -96,7 +96,7 @@ final class TransferRoute implements Registrable {
 	public function compare( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$file = $request->get_json_params();
 		if ( ! is_array( $file ) || self::FORMAT !== ( $file['format'] ?? null ) || ! is_array( $file['settings'] ?? null ) ) {
-			return new \WP_Error( 'larder_no_settings', __( 'This is no file of recipe settings.', 'larder' ), [ 'status' => 400 ] );
+			return new \WP_Error( 'larder_no_settings', __( 'This is not a file of recipe settings.', 'larder' ), [ 'status' => 400 ] );
 		}
 		$read    = $this->changes->read( $this->without_empty_secrets( $file['settings'] ) );
 		$changes = [];

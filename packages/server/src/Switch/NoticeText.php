@@ -48,7 +48,7 @@ final class NoticeText {
 			/* translators: %s: address of a picture. */
 			Notice::TOO_LARGE      => __( 'Its picture %s is too large.', 'larder' ),
 			/* translators: %s: address of a picture. */
-			Notice::NOT_UNDERSTOOD => __( 'What stands at %s is no picture.', 'larder' ),
+			Notice::NOT_UNDERSTOOD => __( 'What is at %s is not a picture.', 'larder' ),
 			/* translators: %s: address of a picture. */
 			default                => __( 'Its picture %s could not be copied.', 'larder' ),
 		};

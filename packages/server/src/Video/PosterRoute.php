@@ -63,7 +63,7 @@ final class PosterRoute implements Registrable {
 		if ( null === $video ) {
 			return new \WP_Error(
 				'larder_no_portal',
-				__( 'This is no address of a video on YouTube or Vimeo.', 'larder' ),
+				__( 'This is not the address of a video on YouTube or Vimeo.', 'larder' ),
 				[ 'status' => 400 ]
 			);
 		}

@@ -144,4 +144,17 @@ final class TextsTest extends TestCase {
 			$written
 		);
 	}
+
+	public function test_a_source_keeps_the_signs_that_its_address_ends_with(): void {
+		foreach ( [
+			'https://example.org/cooking_with_' => 'https://example.org/cooking_with_',
+			'https://example.org/a-'            => 'https://example.org/a-',
+			'www.example.org/a_ *'              => 'www.example.org/a_',
+			'@cooking_with_'                    => '@cooking_with_',
+			'Grandma __'                        => 'Grandma',
+		] as $written => $value ) {
+			self::assertSame( [ 'source', $value ], FactTexts::written( "Source: $written" ) );
+		}
+		self::assertSame( [ 'source', 'https://example.org/a' ], FactTexts::written( '_Source: https://example.org/a_' ) );
+	}
 }

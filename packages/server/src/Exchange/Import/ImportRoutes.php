@@ -74,7 +74,7 @@ final class ImportRoutes implements Registrable {
 		}
 		if ( [] !== $typed->rest ) {
 			/* translators: %s: what somebody has typed. */
-			$sentence = sprintf( __( 'This is no web address: %s', 'larder' ), implode( ', ', array_slice( $typed->rest, 0, 5 ) ) );
+			$sentence = sprintf( __( 'This is not a web address: %s', 'larder' ), implode( ', ', array_slice( $typed->rest, 0, 5 ) ) );
 			return new \WP_Error( 'larder_no_address', $sentence, [ 'status' => 400 ] );
 		}
 		if ( [] === $typed->urls && [] === $files ) {

@@ -161,7 +161,12 @@ final class FactTexts {
 	 * @param string $text A line.
 	 */
 	private static function bare( string $text ): string {
-		return trim( preg_replace( '/^[^\p{L}\p{N}~]+|[\s:：_*–—-]+$/u', '', $text ) ?? $text );
+		$line  = preg_replace( '/^[^\p{L}\p{N}~]+/u', '', $text ) ?? $text;
+		$marks = substr( $text, 0, strlen( $text ) - strlen( $line ) );
+		// An address, or the name of somebody's page, may end with such a sign.
+		$address    = preg_replace( '/[\s:：*]+$/u', '', $line ) ?? $line;
+		$is_address = 1 === preg_match( '%' . WrittenRules::all()['address'] . '%iu', $address ) && ! str_contains( $marks, '_' );
+		return trim( $is_address ? $address : ( preg_replace( '/[\s:：_*–—-]+$/u', '', $line ) ?? $line ) );
 	}
 
 	/**

@@ -75,8 +75,8 @@ final class SectionNames {
 			return '';
 		}
 		$name = str_replace( [ '’', '`', '´' ], '\'', trim( mb_strtolower( $heading ) ) );
-		[ 'parts' => $parts, 'tails' => $tails, 'emoji' => $emoji ] = WrittenRules::all();
-		$name = trim( preg_replace( "/^(?:[^\\p{L}\\p{N}]|\\d+[.):])+|[\\s#*:：.!_$emoji-]+$/u", '', $name ) ?? $name );
+		[ 'parts' => $parts, 'tails' => $tails, 'emoji' => $emoji, 'digit' => $digit ] = WrittenRules::all();
+		$name = trim( preg_replace( "/^(?:[^\\p{L}\\p{N}]|{$digit}+[.):])+|[\\s#*:：.!_$emoji-]+$/u", '', $name ) ?? $name );
 		$name = preg_replace( '/^(?:the|die|der|das|les|las|los|la|gli|de) /u', '', $name ) ?? $name;
 		foreach ( $parts as $part => $names ) {
 			$tail = $tails[ $part ] ?? '';

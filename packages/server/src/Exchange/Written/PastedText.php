@@ -59,6 +59,8 @@ final class PastedText {
 		$level  = 0;
 		$second = '';
 		$served = '';
+
+		[ 'word' => $word, 'digit' => $digit ] = WrittenRules::all();
 		foreach ( $lines as $line ) {
 			$name = SectionNames::written_part_of( $line->text );
 			$at   = count( $parts ) - 1;
@@ -85,7 +87,7 @@ final class PastedText {
 				$parts[] = self::part( SectionNames::NOTES, [ $line ] );
 			} elseif (
 				SectionNames::INSTRUCTIONS !== $parts[ $at ]['name']
-				|| 1 !== preg_match( '/^(?:step\s*)?\d{1,2}$/iu', $line->text )
+				|| 1 !== preg_match( "%^(?:$word\\s*)?{$digit}{1,2}$%iu", $line->text )
 			) {
 				$parts[ $at ]['lines'][] = $line;
 			}

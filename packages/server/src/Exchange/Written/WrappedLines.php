@@ -21,9 +21,6 @@ final class WrappedLines {
 	/** A shorter line was not broken for want of room. */
 	private const NARROWEST = 25;
 
-	/** A number that counts steps. */
-	private const NUMBER = '/^\s*\(?\d{1,2}[.)]\s/u';
-
 	private const CUT_WORD = '/\p{Ll}-$/u';
 
 	/**
@@ -109,7 +106,7 @@ final class WrappedLines {
 			&& (
 				self::is_joining( $line )
 				|| 1 === preg_match( self::CUT_WORD, $line )
-				|| 1 === preg_match( self::NUMBER, $line )
+				|| self::is_numbered( $line )
 				|| 1 === preg_match( '/[.!?]\s+\p{Lu}/u', $line )
 			);
 	}
@@ -122,6 +119,16 @@ final class WrappedLines {
 	private static function is_joining( string $line ): bool {
 		$words = WrittenRules::all()['wrapping'];
 		return 1 === preg_match( "%(?<!\\p{L})(?:$words)$%iu", $line );
+	}
+
+	/**
+	 * Returns whether a line begins with a number that counts steps.
+	 *
+	 * @param string $line The line.
+	 */
+	private static function is_numbered( string $line ): bool {
+		$digit = WrittenRules::all()['digit'];
+		return 1 === preg_match( "%^\\s*\\(?{$digit}{1,2}[.)]\\s%u", $line );
 	}
 
 	/**
@@ -144,7 +151,7 @@ final class WrappedLines {
 			}
 			$last                          = count( $found ) - 1;
 			$found[ $last ]['width']       = max( $found[ $last ]['width'], mb_strlen( $line ) );
-			$found[ $last ]['is_numbered'] = $found[ $last ]['is_numbered'] || 1 === preg_match( self::NUMBER, $line );
+			$found[ $last ]['is_numbered'] = $found[ $last ]['is_numbered'] || self::is_numbered( $line );
 			$of[]                          = $last;
 		}
 		return array_map( static fn ( int $part ): array => $found[ $part ], $of );

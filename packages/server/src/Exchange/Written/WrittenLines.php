@@ -6,6 +6,7 @@ namespace Larder\Exchange\Written;
 use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Text\WrittenRules;
+use Larder\Lines\Digits;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,9 +39,9 @@ final class WrittenLines {
 	 * @param string $line One line.
 	 */
 	private static function without_bold( string $line ): string {
-		$bold   = '/(\*\*|__)(?=\S)([^*_]+?)(?<=\S)\1/u';
-		$beside = preg_replace( [ $bold, '/^\s*\d{1,2}[.)]/u' ], '', $line ) ?? '';
-		return 1 === preg_match( '/[\p{L}\p{N}]/u', $beside ) ? preg_replace( $bold, '$2', $line ) ?? $line : $line;
+		[ 'bold' => $bold, 'digit' => $digit ] = WrittenRules::all();
+		$beside = preg_replace( [ "%$bold%iu", "%^\\s*{$digit}{1,2}[.)]%u" ], [ '$1', '' ], $line ) ?? '';
+		return 1 === preg_match( '/[\p{L}\p{N}]/u', $beside ) ? preg_replace( "%$bold%iu", '$1$2$3', $line ) ?? $line : $line;
 	}
 
 	/**
@@ -50,17 +51,17 @@ final class WrittenLines {
 	 * @return list<string> The line itself where they do not count up from 1.
 	 */
 	private static function steps_apart( string $line ): array {
-		$word   = WrittenRules::all()['word'];
+		[ 'word' => $word, 'digit' => $digit ] = WrittenRules::all();
 		$bare   = trim( $line );
 		$starts = [];
 		preg_match_all(
-			"%(?<=^|\\s)(?:$word\\s+(\\d{1,2})\\s*[:.)–-]\\s*|\\(?(\\d{1,2})[.)]\\s+|(\\d{1,2})\\x{FE0F}?\\x{20E3}\\s*)(?=[\\p{L}\"“„«¿¡(*])%iu",
+			"%(?<=^|\\s)(?:$word\\s+({$digit}{1,2})\\s*[:.)–-]\\s*|\\(?({$digit}{1,2})[.)]\\s+|(\\d{1,2})\\x{FE0F}?\\x{20E3}\\s*)(?=[\\p{L}\"“„«¿¡(*])%iu",
 			$bare,
 			$found,
 			PREG_SET_ORDER | PREG_OFFSET_CAPTURE
 		);
 		foreach ( $found as $match ) {
-			$count = (int) ( array_values( array_filter( array_column( array_slice( $match, 1 ), 0 ) ) )[0] ?? 0 );
+			$count = (int) Digits::plain( array_values( array_filter( array_column( array_slice( $match, 1 ), 0 ) ) )[0] ?? '' );
 			if ( count( $starts ) + 1 === $count && ( [] === $starts ) === ( 0 === $match[0][1] ) ) {
 				$starts[] = $match[0][1];
 			}
