@@ -66,6 +66,18 @@ final class StoredTree {
 	}
 
 	/**
+	 * Returns the plain texts of its fields, by their names.
+	 *
+	 * @param list<string> $others Names of those that are left out.
+	 * @return array<string, string> Empty where a field holds no text.
+	 */
+	public function fields( array $others ): array {
+		$names = array_map( strval( ... ), array_keys( is_array( $this->value ) ? $this->value : [] ) );
+		$names = array_values( array_diff( $names, $others ) );
+		return array_combine( $names, array_map( $this->text( ... ), $names ) );
+	}
+
+	/**
 	 * Returns texts of a list, or of one text with commas.
 	 *
 	 * @param string|int $key Key of the value.

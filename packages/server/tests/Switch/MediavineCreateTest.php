@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Recipe\RecipeDocument;
 use Larder\Switch\Rows;
 use Larder\Switch\Sources\MediavineCreate;
 use Larder\Tests\Support\ForeignSite;
@@ -10,11 +11,13 @@ use Larder\Tests\Support\WordPressTestCase;
 
 /**
  * What an author has written on one card of Mediavine Create and on no other.
+ *
+ * @phpstan-import-type Document from RecipeDocument
  */
 final class MediavineCreateTest extends WordPressTestCase {
 
 	private const TABLES = [
-		'mv_creations' => "CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL AUTO_INCREMENT, type varchar(20) NOT NULL DEFAULT 'recipe', title longtext, notes longtext, prep_time bigint(20), active_time bigint(20), prep_time_label varchar(128), active_time_label varchar(128), custom_fields longtext, PRIMARY KEY (id) ) {charset_collate}",
+		'mv_creations' => "CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL AUTO_INCREMENT, type varchar(20) NOT NULL DEFAULT 'recipe', title longtext, notes longtext, prep_time bigint(20), active_time bigint(20), prep_time_label varchar(128), active_time_label varchar(128), custom_fields longtext, difficulty varchar(128), estimated_cost varchar(128), PRIMARY KEY (id) ) {charset_collate}",
 		'mv_supplies'  => 'CREATE TABLE {prefix}mv_supplies ( id bigint(20) NOT NULL AUTO_INCREMENT, creation bigint(20) NOT NULL, type varchar(20), position int, original_text longtext, PRIMARY KEY (id) ) {charset_collate}',
 	];
 
@@ -42,6 +45,14 @@ final class MediavineCreateTest extends WordPressTestCase {
 		self::assertSame( [ 'Keeps.' ], $this->notes( 2 ), 'the plugin calls it so' );
 	}
 
+	public function test_a_difficulty_and_a_cost_have_their_fields_and_their_words_are_among_the_notes(): void {
+		$this->load( [ 'difficulty' => 'Easy', 'estimated_cost' => '$40' ], [ 'difficulty' => 'Fiddly', 'estimated_cost' => 'little' ] );
+		$data = $this->recipe( 1 );
+		self::assertSame( [ 'beginner', [ 'amount' => 40, 'currency' => 'USD' ] ], [ $data['difficulty'], $data['cost'] ] );
+		self::assertSame( [ 'Keeps.' ], $this->notes( 1 ) );
+		self::assertSame( [ 'Keeps.', 'Difficulty: Fiddly', 'Cost: little' ], $this->notes( 2 ) );
+	}
+
 	/**
 	 * Stores cards.
 	 *
@@ -67,9 +78,19 @@ final class MediavineCreateTest extends WordPressTestCase {
 	 * @return list<string> Their paragraphs.
 	 */
 	private function notes( int $id ): array {
+		return array_values( array_filter( array_map( trim( ... ), explode( "\n", $this->recipe( $id )['notes'] ) ) ) );
+	}
+
+	/**
+	 * Reads a card.
+	 *
+	 * @param int $id The card.
+	 * @return Document
+	 */
+	private function recipe( int $id ): array {
 		$recipe = ( new MediavineCreate( new Rows( $this->db() ) ) )->recipe( (string) $id );
 		self::assertNotNull( $recipe );
-		return array_values( array_filter( array_map( trim( ... ), explode( "\n", $recipe->document->data['notes'] ) ) ) );
+		return $recipe->document->data;
 	}
 
 	/**

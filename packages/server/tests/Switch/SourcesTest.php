@@ -10,7 +10,6 @@ use Larder\Switch\HtmlLines;
 use Larder\Switch\Rows;
 use Larder\Switch\SourceRecipe;
 use Larder\Switch\Sources;
-use Larder\Switch\Sources\Basics;
 use Larder\Switch\TypedLists;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\StoredRecipes;
@@ -97,18 +96,6 @@ final class SourcesTest extends WordPressTestCase {
 		self::assertSame( [ 'Cake', 'Dough', 'Later' ], array_column( $data['ingredients'], 'title' ) );
 		self::assertSame( [ [], [] ], [ $data['ingredients'][0]['items'], $data['instructions'] ] );
 		self::assertSame( [ Notice::NO_STEPS ], array_column( $draft->notices, 'code' ) );
-	}
-
-	public function test_nutrients_that_have_no_field_of_their_own_come_along_by_name(): void {
-		$draft = new Draft();
-		Basics::nutrition( $draft, [ 'fat' => '9', 'net_carbs' => '50', 'sugar_alcohols' => '0', 'id' => '7' ] );
-		self::assertSame(
-			[
-				[ 'name' => 'Net Carbohydrates', 'value' => '50 g' ],
-				[ 'name' => 'Sugar Alcohols', 'value' => '0 g' ],
-			],
-			$draft->nutrition['additional'] ?? []
-		);
 	}
 
 	public function test_every_nutrient_that_wp_delicious_has_comes_along_in_the_unit_that_was_chosen(): void {

@@ -5,7 +5,6 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
 use Larder\Exchange\Text\YieldText;
-use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
 use Larder\Switch\RichLine;
 use Larder\Switch\TypedLists;
@@ -16,19 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * Reads what many plugins store alike.
  */
 final class Basics {
-
-	/** Nutrients by the names that plugins have for them beside Larder's own, in small letters and without separators. */
-	private const NUTRIENTS = [
-		'fat'           => Nutrient::TotalFat,
-		'satfat'        => Nutrient::SaturatedFat,
-		'carb'          => Nutrient::TotalCarbohydrate,
-		'carbs'         => Nutrient::TotalCarbohydrate,
-		'carbohydrate'  => Nutrient::TotalCarbohydrate,
-		'carbohydrates' => Nutrient::TotalCarbohydrate,
-		'fiber'         => Nutrient::DietaryFiber,
-		'fibre'         => Nutrient::DietaryFiber,
-		'sugar'         => Nutrient::Sugars,
-	];
 
 	/** Currencies by the signs that plugins offer. */
 	private const CURRENCIES = [
@@ -50,21 +36,6 @@ final class Basics {
 		'advanced'     => 'advanced',
 	];
 
-	/** Nutrients that Larder has no field for. */
-	private const ADDITIONAL = [
-		'unsaturatedfat'     => 'Unsaturated Fat',
-		'polyunsaturatedfat' => 'Polyunsaturated Fat',
-		'monounsaturatedfat' => 'Monounsaturated Fat',
-		'polyunsatfat'       => 'Polyunsaturated Fat',
-		'monounsatfat'       => 'Monounsaturated Fat',
-		'netcarbs'           => 'Net Carbohydrates',
-		'netcarbohydrates'   => 'Net Carbohydrates',
-		'sugaralcohols'      => 'Sugar Alcohols',
-		'sugaralcohol'       => 'Sugar Alcohols',
-		'addedsugar'         => 'Added Sugars',
-		'addedsugars'        => 'Added Sugars',
-	];
-
 	/**
 	 * Reads a yield: `8 servings`, `4–6 Portionen`.
 	 *
@@ -80,118 +51,6 @@ final class Basics {
 		}
 		$draft->servings      = YieldText::amount( $text );
 		$draft->servings_unit = YieldText::unit( $text );
-	}
-
-	/**
-	 * Reads nutrition whose values are stored under the plugin's own names.
-	 *
-	 * @param Draft                 $draft  The recipe.
-	 * @param array<string, string> $values Plain texts by their names.
-	 * @param string                $size   A serving: `150 g`.
-	 * @param array<string, string> $units  Units of plain numbers by the same names, where they are others than those that are usual.
-	 */
-	public static function nutrition( Draft $draft, array $values, string $size = '', array $units = [] ): void {
-		$known      = [];
-		$additional = [];
-		foreach ( $values as $name => $value ) {
-			$plain    = self::plain( $name );
-			$value    = trim( $value );
-			$nutrient = self::nutrient( $plain );
-			if ( '' === $value || ( null === $nutrient && ! isset( self::ADDITIONAL[ $plain ] ) ) ) {
-				continue;
-			}
-			$value = self::amount( $value, ( $units[ $name ] ?? '' ) ?: self::unit( $nutrient ) );
-			if ( null === $nutrient ) {
-				$additional[] = [
-					'name'  => self::ADDITIONAL[ $plain ],
-					'value' => $value,
-				];
-			} else {
-				$known[ $nutrient->value ] = Nutrient::Calories === $nutrient
-					? trim( (string) preg_replace( '/\s*k?cal(?:ories)?$/i', '', $value ) )
-					: $value;
-			}
-		}
-		if ( [] !== $known || [] !== $additional ) {
-			$draft->calories ??= Numbers::calories( $known[ Nutrient::Calories->value ] ?? '' );
-			$draft->nutrition = [
-				'servingSize' => $size,
-				'servings'    => '',
-				'values'      => $known,
-				'additional'  => $additional,
-			];
-		}
-	}
-
-	/**
-	 * Returns whether {@see self::nutrition()} knows a nutrient by this name.
-	 *
-	 * @param string $name Its name.
-	 */
-	public static function is_nutrient( string $name ): bool {
-		$plain = self::plain( $name );
-		return null !== self::nutrient( $plain ) || isset( self::ADDITIONAL[ $plain ] );
-	}
-
-	/**
-	 * Writes the name of a nutrient in small letters and without separators.
-	 *
-	 * @param string $name Its name.
-	 */
-	private static function plain( string $name ): string {
-		return strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
-	}
-
-	/**
-	 * Writes an amount with the unit that is meant where a plain number stands.
-	 *
-	 * @param string $value What was typed.
-	 * @param string $unit  Its unit, empty for none.
-	 */
-	public static function amount( string $value, string $unit ): string {
-		return is_numeric( str_replace( ',', '.', $value ) ) ? trim( "$value $unit" ) : $value;
-	}
-
-	/**
-	 * Finds the nutrient of a name.
-	 *
-	 * @param string $name In small letters and without separators.
-	 */
-	private static function nutrient( string $name ): ?Nutrient {
-		if ( isset( self::NUTRIENTS[ $name ] ) ) {
-			return self::NUTRIENTS[ $name ];
-		}
-		foreach ( Nutrient::cases() as $nutrient ) {
-			if ( strtolower( $nutrient->value ) === $name ) {
-				return $nutrient;
-			}
-		}
-		return null;
-	}
-
-	/**
-	 * Returns the unit that plugins mean where a plain number stands.
-	 *
-	 * @param Nutrient|null $nutrient The nutrient; null for a kind of fat or of carbohydrates that Larder has no field for.
-	 */
-	private static function unit( ?Nutrient $nutrient ): string {
-		return match ( $nutrient ) {
-			null                                          => 'g',
-			Nutrient::Calories, Nutrient::CaloriesFromFat => '',
-			Nutrient::VitaminA                            => 'IU',
-			default                                       => $nutrient->unit(),
-		};
-	}
-
-	/**
-	 * Reads the values of nutrients, each under the plugin's own name.
-	 *
-	 * @param list<string>             $names The names.
-	 * @param \Closure(string): string $read  Reads the plain text of one.
-	 * @return array<string, string> For {@see self::nutrition()}.
-	 */
-	public static function nutrients( array $names, \Closure $read ): array {
-		return array_combine( $names, array_map( $read, $names ) );
 	}
 
 	/**
@@ -221,13 +80,19 @@ final class Basics {
 	}
 
 	/**
-	 * Names the currency of a sign.
+	 * Reads a cost: a number with the sign or the name of a currency; what says more than that, or something else, is among the notes.
 	 *
-	 * @param string $sign Such as `€`.
-	 * @return string Such as `EUR`; empty for a sign that is not known.
+	 * @param Draft  $draft The recipe, with its notes.
+	 * @param string $text  What was typed, plain text.
 	 */
-	public static function currency( string $sign ): string {
-		return self::CURRENCIES[ $sign ] ?? '';
+	public static function cost( Draft $draft, string $text ): void {
+		$rest            = trim( preg_replace( '/\d[\d.,]*/u', '', $text, 1 ) ?? '' );
+		$sign            = 1 === preg_match( '/^[A-Z]{3}$|\p{Sc}/uD', $rest, $found ) ? $found[0] : '';
+		$draft->cost     = Numbers::first( $text );
+		$draft->currency = null === $draft->cost ? '' : self::CURRENCIES[ $sign ] ?? ( ctype_upper( $sign ) ? $sign : '' );
+		if ( null === $draft->cost || $sign !== $rest || ( '' !== $sign && '' === $draft->currency ) ) {
+			self::note( $draft, __( 'Cost', 'larder' ), $text );
+		}
 	}
 
 	/**

@@ -28,22 +28,20 @@ final class CardDetails {
 	 * @param StoredTree $details The list.
 	 */
 	public function take( Draft $draft, StoredTree $details ): void {
-		$text    = static function ( int $at ) use ( $details ): string {
+		$text = static function ( int $at ) use ( $details ): string {
 			$value = CardNodes::text( $details->at( $at )->at( 'value' ) );
 			$unit  = $details->at( $at )->text( 'unit' );
 			// The unit is there before anybody types a value.
 			return '' === $value && 1 !== preg_match( '/\d/', $unit ) ? '' : trim( "$value $unit" );
 		};
-		$of      = fn ( string $name ): string => isset( $this->places[ $name ] ) ? $text( $this->places[ $name ] ) : '';
-		$number  = fn ( string $name ): int|float|null => Numbers::first( $of( $name ) );
+		$of   = fn ( string $name ): string => isset( $this->places[ $name ] ) ? $text( $this->places[ $name ] ) : '';
 		Basics::yield( $draft, $of( 'servings' ) );
 		$draft->take_time( 'prep', $of( 'prep' ) );
 		$draft->take_time( 'cook', $of( 'cook' ) );
 		$draft->take_time( 'rest', $of( 'rest' ) );
 		$draft->take_time( 'total', $of( 'total' ) );
-		$draft->cost  = $number( 'cost' );
-		$draft->currency = null === $draft->cost ? '' : Basics::currency( $details->at( $this->places['cost'] ?? 0 )->text( 'unit' ) );
-		$degrees      = $number( 'temperature' );
+		Basics::cost( $draft, $of( 'cost' ) );
+		$degrees = Numbers::first( $of( 'temperature' ) );
 		if ( null !== $degrees ) {
 			$draft->temperature = [
 				'value' => $degrees,

@@ -122,14 +122,11 @@ final class CardParts {
 			if ( 'nutrition' !== $block['part'] || $number !== $block['recipe'] ) {
 				continue;
 			}
-			$values = [];
-			foreach ( is_array( $block['data']['data'] ?? null ) ? $block['data']['data'] : [] as $name => $value ) {
-				$values[ (string) $name ] = ( new StoredTree( $value ) )->text();
-			}
+			$data  = ( new StoredTree( $block['data'] ) )->at( 'data' );
 			$table = new Draft();
-			Basics::nutrition( $table, $values, $values['serving-size'] ?? '', self::UNITS );
+			Nutrients::take( $table, $data->fields( [ 'serving-size', 'servings' ] ), $data->text( 'serving-size' ), self::UNITS );
 			if ( null !== $table->nutrition ) {
-				$table->nutrition['servings'] = $values['servings'] ?? '';
+				$table->nutrition['servings'] = $data->text( 'servings' );
 			}
 			if ( null === $draft->nutrition ) {
 				$draft->nutrition = $table->nutrition;

@@ -17,23 +17,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CookedClassic {
 
-	/** Its nutrients, as the ends of their meta keys. */
-	private const NUTRIENTS = [
-		'calories',
-		'fat',
-		'satfat',
-		'transfat',
-		'polyunsatfat',
-		'monounsatfat',
-		'cholesterol',
-		'sodium',
-		'potassium',
-		'carbs',
-		'fiber',
-		'sugar',
-		'protein',
-	];
-
 	/**
 	 * Fills a recipe.
 	 *
@@ -50,9 +33,9 @@ final class CookedClassic {
 		$draft->times->total = (int) $field( 'total_time' );
 		Basics::yield( $draft, RichLine::text( $field( 'yields' ) ) );
 		$draft->take_video( $field( 'external_video' ) );
-		Basics::nutrition(
+		Nutrients::take(
 			$draft,
-			Basics::nutrients( self::NUTRIENTS, static fn ( string $name ): string => RichLine::text( $field( "nutrition_$name" ) ) ),
+			Nutrients::with_prefix( $meta, '_cp_recipe_nutrition_', [ 'servingsize', 'servings' ] ),
 			RichLine::text( $field( 'nutrition_servingsize' ) )
 		);
 		$lines = new StoredTree( StoredValue::read( $field( 'detailed_ingredients' ) ) );

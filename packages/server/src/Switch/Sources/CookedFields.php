@@ -185,25 +185,7 @@ final class CookedFields {
 	 * @param string     $size      A serving, plain text.
 	 */
 	private static function take_nutrition( Draft $draft, StoredTree $nutrition, string $size ): void {
-		$values = Basics::nutrients(
-			[
-				'calories',
-				'fat',
-				'sat_fat',
-				'trans_fat',
-				'polyunsaturated_fat',
-				'monounsaturated_fat',
-				'cholesterol',
-				'sodium',
-				'potassium',
-				'carbs',
-				'fiber',
-				'sugars',
-				'protein',
-			],
-			$nutrition->text( ... )
-		);
-		Basics::nutrition( $draft, $values, $size );
+		Nutrients::take( $draft, $nutrition->fields( [ 'servings', 'serving_size', ...array_keys( self::FURTHER ) ] ), $size );
 		foreach ( self::FURTHER as $key => $name ) {
 			if ( null !== $draft->nutrition && '' !== $nutrition->text( $key ) ) {
 				$draft->nutrition['additional'][] = [

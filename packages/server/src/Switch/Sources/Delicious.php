@@ -89,11 +89,11 @@ final class Delicious implements Source {
 		$draft->times->rest = self::minutes( $data, 'restTime' );
 		$draft->seasons     = $data->texts( 'bestSeason' );
 		$draft->calories    = Numbers::calories( $data->text( 'recipeCalories' ) );
-		$draft->cost        = Numbers::first( $data->text( 'estimatedCost' ) );
-		$draft->currency    = null === $draft->cost ? '' : Basics::currency( $data->text( 'estimatedCostCurr' ) );
 		$draft->keywords    = $data->texts( 'recipeKeywords' );
 		$draft->notes       = $data->html( 'recipeNotes' );
 		Basics::difficulty( $draft, $data->text( 'difficultyLevel' ) );
+		$cost = $data->text( 'estimatedCost' );
+		Basics::cost( $draft, '' === $cost ? '' : trim( $data->text( 'estimatedCostCurr' ) . " $cost" ) );
 		$draft->take_titles(
 			[
 				'ingredients'  => $data->text( 'ingredientTitle' ),
@@ -264,9 +264,9 @@ final class Delicious implements Source {
 	 */
 	private static function take_nutrition( Draft $draft, StoredTree $data ): void {
 		$names  = array_column( Nutrient::cases(), 'value' );
-		$values = Basics::nutrients( $names, $data->text( ... ) );
-		$units  = Basics::nutrients( $names, static fn ( string $name ): string => $data->text( "{$name}Unit" ) );
-		Basics::nutrition( $draft, $values, $data->text( 'servingSize' ), $units );
+		$values = array_combine( $names, array_map( $data->text( ... ), $names ) );
+		$units  = array_combine( $names, array_map( static fn ( string $name ): string => $data->text( "{$name}Unit" ), $names ) );
+		Nutrients::take( $draft, $values, $data->text( 'servingSize' ), $units );
 		if ( null !== $draft->nutrition ) {
 			$draft->nutrition['servings'] = $data->text( 'servings' );
 		}

@@ -22,6 +22,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EasyRecipe implements Source {
 
+	/** Its nutrients, by the classes of their elements. */
+	private const NUTRIENTS = [
+		'calories',
+		'fat',
+		'saturatedFat',
+		'unsaturatedFat',
+		'transFat',
+		'carbohydrates',
+		'sugar',
+		'sodium',
+		'fiber',
+		'protein',
+		'cholesterol',
+	];
+
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -94,23 +109,7 @@ final class EasyRecipe implements Source {
 		Basics::yield( $draft, $text( 'yield' ) );
 		TypedLists::ingredients( $draft, self::lines( $page, 'ERIngredients' ) );
 		TypedLists::instructions( $draft, self::lines( $page, 'ERInstructions' ) );
-		$values = Basics::nutrients(
-			[
-				'calories',
-				'fat',
-				'saturatedFat',
-				'unsaturatedFat',
-				'transFat',
-				'carbohydrates',
-				'sugar',
-				'sodium',
-				'fiber',
-				'protein',
-				'cholesterol',
-			],
-			$text
-		);
-		Basics::nutrition( $draft, $values, $text( 'servingSize' ) );
+		Nutrients::take( $draft, array_combine( self::NUTRIENTS, array_map( $text, self::NUTRIENTS ) ), $text( 'servingSize' ) );
 		return new SourceRecipe(
 			$key,
 			$draft->document(),

@@ -227,13 +227,14 @@ final class JetpackRecipes implements Source {
 		$values = [];
 		foreach ( $lines as $line ) {
 			$text             = RichLine::text( $line['html'] );
-			[ $name, $value ] = explode( ':', $text, 2 ) + [ '', '' ];
-			if ( '' !== trim( $value ) && Basics::is_nutrient( trim( $name ) ) ) {
-				$values[ trim( $name ) ] = trim( $value );
+			[ $name, $value ] = array_map( trim( ... ), explode( ':', $text, 2 ) ) + [ '', '' ];
+			$is_amount        = 1 === preg_match( '/^\D{0,2}\d/u', $value );
+			if ( ( '' !== $value && Nutrients::is_known( $name ) ) || ( '' !== $name && $is_amount ) ) {
+				$values[ $name ] = $value;
 			} else {
 				Basics::note( $draft, __( 'Nutrition', 'larder' ), $text );
 			}
 		}
-		Basics::nutrition( $draft, $values );
+		Nutrients::take( $draft, $values );
 	}
 }

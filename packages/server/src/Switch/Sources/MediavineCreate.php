@@ -138,6 +138,8 @@ final class MediavineCreate implements Source {
 		$draft->notes               = $field( 'notes' );
 		$this->take_words( $draft, $field );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
+		Basics::difficulty( $draft, RichLine::text( $field( 'difficulty' ) ) );
+		Basics::cost( $draft, RichLine::text( $field( 'estimated_cost' ) ) );
 		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );
 		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), StoredVideo::about( $video ) );
 		$hosted = new StoredTree( json_decode( $field( 'video' ), true ) );
@@ -156,16 +158,15 @@ final class MediavineCreate implements Source {
 		$nutrition = $this->rows->has_table( 'mv_nutrition' )
 			? $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d', $this->rows->table( 'mv_nutrition' ), (int) $key )[0] ?? []
 			: [];
-		Basics::nutrition(
+		$zero      = '1' === ( $nutrition['display_zeros'] ?? '1' ) ? null : '0';
+		Nutrients::take(
 			$draft,
-			array_map(
-				static fn ( ?string $value ): string => '0' === $value && '1' !== ( $nutrition['display_zeros'] ?? '1' )
-					? ''
-					: RichLine::text( $value ?? '' ),
-				$nutrition
-			),
+			array_filter( Nutrients::in_row( $nutrition ), static fn ( string $value ): bool => $value !== $zero ),
 			RichLine::text( $nutrition['serving_size'] ?? '' )
 		);
+		if ( null !== $draft->nutrition ) {
+			$draft->nutrition['servings'] = RichLine::text( $nutrition['number_of_servings'] ?? '' );
+		}
 		$votes = (int) $field( 'rating_count' );
 		return new SourceRecipe(
 			(string) (int) $key,

@@ -22,19 +22,39 @@ final class TastyRecipes implements Source {
 
 	private const TYPE = 'tasty_recipe';
 
-	/** Fields of the nutrition. */
-	private const NUTRIENTS = [
-		'calories',
-		'sugar',
-		'sodium',
-		'fat',
-		'saturated_fat',
-		'unsaturated_fat',
-		'trans_fat',
-		'carbohydrates',
-		'fiber',
-		'protein',
-		'cholesterol',
+	/** Nutrients by the codes that Nutrifox has for them. */
+	private const CODES = [
+		'ENERC_KCAL'    => 'calories',
+		'FAT'           => 'fat',
+		'FASAT'         => 'saturated_fat',
+		'FATRN'         => 'trans_fat',
+		'FAMS'          => 'monounsaturated_fat',
+		'FAPU'          => 'polyunsaturated_fat',
+		'CHOCDF'        => 'carbohydrates',
+		'FIBTG'         => 'fiber',
+		'SUGAR'         => 'sugar',
+		'SUGAR.added'   => 'added_sugars',
+		'Sugar.alcohol' => 'sugar_alcohols',
+		'PROCNT'        => 'protein',
+		'CHOLE'         => 'cholesterol',
+		'NA'            => 'sodium',
+		'K'             => 'potassium',
+		'CA'            => 'calcium',
+		'FE'            => 'iron',
+		'MG'            => 'magnesium',
+		'P'             => 'phosphorus',
+		'ZN'            => 'zinc',
+		'VITA_RAE'      => 'vitamin_a',
+		'VITC'          => 'vitamin_c',
+		'VITD'          => 'vitamin_d',
+		'TOCPHA'        => 'vitamin_e',
+		'VITK1'         => 'vitamin_k',
+		'VITB6A'        => 'vitamin_b6',
+		'VITB12'        => 'vitamin_b12',
+		'THIA'          => 'thiamin',
+		'RIBF'          => 'riboflavin',
+		'NIA'           => 'niacin',
+		'FOLDFE'        => 'folate',
 	];
 
 	/** Where stars of comments are: its own field, and those of plugins that it reads as well. */
@@ -160,28 +180,19 @@ final class TastyRecipes implements Source {
 	 * @param array<string, string> $meta  Its meta fields.
 	 */
 	private function take_nutrition( Draft $draft, array $meta ): void {
-		$values  = array_map( RichLine::text( ... ), array_intersect_key( $meta, array_flip( self::NUTRIENTS ) ) );
+		$values  = Nutrients::in_row( $meta );
+		$units   = [];
 		$counted = new StoredTree( StoredValue::read( $meta['nutrifox_response'] ?? '' ) );
 		$parts   = $counted->number( 'servings' );
-		if ( $parts > 0 && $counted->at( 'nutrients' )->is_list() ) {
-			foreach ( [
-				'ENERC_KCAL' => 'calories',
-				'FAT'        => 'fat',
-				'FASAT'      => 'saturated_fat',
-				'FATRN'      => 'trans_fat',
-				'CHOCDF'     => 'carbohydrates',
-				'FIBTG'      => 'fiber',
-				'SUGAR'      => 'sugar',
-				'PROCNT'     => 'protein',
-				'CHOLE'      => 'cholesterol',
-				'NA'         => 'sodium',
-			] as $code => $name ) {
-				$value = $counted->at( 'nutrients' )->at( $code )->html( 'value' );
-				if ( is_numeric( $value ) ) {
-					$values[ $name ] = (string) round( (float) $value / $parts, 1 );
-				}
+		foreach ( $parts > 0 ? array_keys( $counted->at( 'nutrients' )->fields( [] ) ) : [] as $code ) {
+			$nutrient = $counted->at( 'nutrients' )->at( $code );
+			$value    = $nutrient->html( 'value' );
+			$name     = self::CODES[ $code ] ?? ( $nutrient->text( 'label' ) ?: $code );
+			if ( is_numeric( $value ) ) {
+				$values[ $name ] = (string) round( (float) $value / $parts, 1 );
+				$units[ $name ]  = str_replace( 'kcal', '', $nutrient->text( 'unit' ) );
 			}
 		}
-		Basics::nutrition( $draft, $values, RichLine::text( $meta['serving_size'] ?? '' ) );
+		Nutrients::take( $draft, $values, RichLine::text( $meta['serving_size'] ?? '' ), $units );
 	}
 }

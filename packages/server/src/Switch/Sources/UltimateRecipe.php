@@ -98,30 +98,12 @@ final class UltimateRecipe implements Source {
 		self::take_lines( $draft, $tree( 'ingredients' ) );
 		self::take_steps( $draft, $tree( 'instructions' ) );
 		$nutrition = $tree( 'nutritional' );
-		$values = Basics::nutrients(
-			[
-				'calories',
-				'carbohydrate',
-				'carbohydrates',
-				'protein',
-				'fat',
-				'saturated_fat',
-				'trans_fat',
-				'polyunsaturated_fat',
-				'monounsaturated_fat',
-				'cholesterol',
-				'sodium',
-				'potassium',
-				'fiber',
-				'sugar',
-				'vitamin_a',
-				'vitamin_c',
-				'calcium',
-				'iron',
-			],
-			$nutrition->text( ... )
+		Nutrients::take(
+			$draft,
+			$nutrition->fields( [ 'serving_size' ] ),
+			Nutrients::amount( $nutrition->text( 'serving_size' ), 'g' ),
+			self::UNITS
 		);
-		Basics::nutrition( $draft, $values, Basics::amount( $nutrition->text( 'serving_size' ), 'g' ), self::UNITS );
 		return new SourceRecipe(
 			(string) $post->ID,
 			$draft->document(),

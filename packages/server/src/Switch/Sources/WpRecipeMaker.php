@@ -5,9 +5,9 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
 use Larder\Recipe\Attributes;
-use Larder\Recipe\Nutrient;
 use Larder\Recipe\Pan;
 use Larder\Switch\Draft;
+use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
@@ -28,33 +28,16 @@ final class WpRecipeMaker implements Source {
 
 	private const TYPE = 'wprm_recipe';
 
-	/** Its nutrients, by their meta keys, with the units in which it counts them. */
-	private const NUTRIENTS = [
-		'calories'            => [ Nutrient::Calories, '' ],
-		'carbohydrates'       => [ Nutrient::TotalCarbohydrate, 'g' ],
-		'protein'             => [ Nutrient::Protein, 'g' ],
-		'fat'                 => [ Nutrient::TotalFat, 'g' ],
-		'saturated_fat'       => [ Nutrient::SaturatedFat, 'g' ],
-		'trans_fat'           => [ Nutrient::TransFat, 'g' ],
-		'cholesterol'         => [ Nutrient::Cholesterol, 'mg' ],
-		'sodium'              => [ Nutrient::Sodium, 'mg' ],
-		'potassium'           => [ Nutrient::Potassium, 'mg' ],
-		'fiber'               => [ Nutrient::DietaryFiber, 'g' ],
-		'sugar'               => [ Nutrient::Sugars, 'g' ],
-		'vitamin_a'           => [ Nutrient::VitaminA, 'IU' ],
-		'vitamin_c'           => [ Nutrient::VitaminC, 'mg' ],
-		'calcium'             => [ Nutrient::Calcium, 'mg' ],
-		'iron'                => [ Nutrient::Iron, 'mg' ],
-	];
-
-	/** Nutrients that Larder has no field for. */
-	private const ADDITIONAL = [
-		'polyunsaturated_fat' => 'Polyunsaturated Fat',
-		'monounsaturated_fat' => 'Monounsaturated Fat',
-	];
-
 	/** Nutrients that versions before 5.3 counted in percent of the daily value. */
-	private const PERCENT = [ 'vitamin_a', 'vitamin_c', 'calcium', 'iron' ];
+	private const PERCENT = [
+		'vitamin_a' => '%',
+		'vitamin_c' => '%',
+		'calcium'   => '%',
+		'iron'      => '%',
+	];
+
+	/** What is with its nutrients and is none. */
+	private const SERVING = [ 'serving_size', 'serving_unit' ];
 
 	/**
 	 * @param Rows $rows Reads what is stored.
@@ -137,7 +120,7 @@ final class WpRecipeMaker implements Source {
 		$draft->take_pin( '', (int) $field( 'pin_image_id' ) );
 		$draft->pan = '1' === $field( 'servings_advanced_enabled' ) ? self::pan( $tree( 'servings_advanced' ) ) : null;
 		$this->take_author( $draft, $meta, $post );
-		self::take_cost( $draft, $field( 'cost' ) );
+		Basics::cost( $draft, RichLine::text( $field( 'cost' ) ) );
 		self::take_nutrition( $draft, $meta, $tree( 'nutrition' ) );
 		$lists->ingredients( $draft, $tree( 'ingredients' ) );
 		$lists->instructions( $draft, $tree( 'instructions' ) );
@@ -227,20 +210,6 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/**
-	 * Reads the cost: a number with a currency sign before or after it.
-	 *
-	 * @param Draft  $draft The recipe.
-	 * @param string $text  What was typed.
-	 */
-	private static function take_cost( Draft $draft, string $text ): void {
-		$draft->cost = Numbers::first( $text );
-		$sign        = trim( preg_replace( '/[\d.,\s]+/u', '', $text ) ?? '' );
-		if ( null !== $draft->cost ) {
-			$draft->currency = 1 === preg_match( '/^[A-Z]{3}$/', $sign ) ? $sign : Basics::currency( $sign );
-		}
-	}
-
-	/**
 	 * Reads the nutrition, which is one array in recipes from before version 5.3.
 	 *
 	 * @param Draft                 $draft The recipe.
@@ -248,37 +217,17 @@ final class WpRecipeMaker implements Source {
 	 * @param StoredTree            $old   The array.
 	 */
 	private static function take_nutrition( Draft $draft, array $meta, StoredTree $old ): void {
-		$values     = [];
-		$additional = [];
-		foreach ( [ ...array_keys( self::NUTRIENTS ), ...array_keys( self::ADDITIONAL ) ] as $key ) {
-			$is_old = '' === ( $meta["wprm_nutrition_$key"] ?? '' );
-			$value  = $is_old ? $old->text( $key ) : trim( $meta["wprm_nutrition_$key"] );
-			if ( '' === $value ) {
-				continue;
-			}
-			[ $nutrient, $unit ] = self::NUTRIENTS[ $key ] ?? [ null, 'g' ];
-			$unit   = $is_old && in_array( $key, self::PERCENT, true ) ? '%' : $unit;
-			$amount = trim( "$value $unit" );
-			if ( null === $nutrient ) {
-				$additional[] = [
-					'name'  => self::ADDITIONAL[ $key ] ?? $key,
-					'value' => $amount,
-				];
-			} else {
-				$values[ $nutrient->value ] = Nutrient::Calories === $nutrient ? $value : $amount;
-			}
-		}
-		if ( [] !== $values || [] !== $additional ) {
-			$size             = trim( (
-				( $meta['wprm_nutrition_serving_size'] ?? '' ) ?: $old->text( 'serving_size' )
-			) . ' ' . trim( ( $meta['wprm_nutrition_serving_unit'] ?? '' ) ?: $old->text( 'serving_unit' ) ?: 'g' ) );
-			$draft->calories  = Numbers::calories( $values[ Nutrient::Calories->value ] ?? '' );
-			$draft->nutrition = [
-				'servingSize' => 1 === preg_match( '/\d/', $size ) ? $size : '',
-				'servings'    => '',
-				'values'      => $values,
-				'additional'  => $additional,
-			];
-		}
+		$is_set = static fn ( string $value ): bool => '' !== $value;
+		$values = array_filter( Nutrients::with_prefix( $meta, 'wprm_nutrition_', self::SERVING ), $is_set );
+		$before = array_diff_key( array_filter( $old->fields( self::SERVING ), $is_set ), $values );
+		$size   = trim( (
+			( $meta['wprm_nutrition_serving_size'] ?? '' ) ?: $old->text( 'serving_size' )
+		) . ' ' . trim( ( $meta['wprm_nutrition_serving_unit'] ?? '' ) ?: $old->text( 'serving_unit' ) ?: 'g' ) );
+		Nutrients::take(
+			$draft,
+			$values + $before,
+			1 === preg_match( '/\d/', $size ) ? $size : '',
+			array_intersect_key( self::PERCENT, $before )
+		);
 	}
 }

@@ -151,11 +151,7 @@ final class ZipList implements Source {
 		TypedLists::ingredients( $draft, self::lines( $field( 'ingredients' ) ) );
 		TypedLists::instructions( $draft, self::lines( $field( 'instructions' ) ) );
 		$draft->titles = TakenSettings::headings( $this->id );
-		Basics::nutrition(
-			$draft,
-			array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $row ),
-			RichLine::text( $field( 'serving_size' ) )
-		);
+		Nutrients::take( $draft, Nutrients::in_row( $row ), RichLine::text( $field( 'serving_size' ) ) );
 		return new SourceRecipe(
 			(string) (int) $key,
 			$draft->document(),

@@ -1,0 +1,167 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Recipe\RecipeDocument;
+use Larder\Switch\Draft;
+use Larder\Switch\Rows;
+use Larder\Switch\Sources;
+use Larder\Switch\Sources\Nutrients;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\StoredRecipes;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Nutrients and costs of other plugins come along although Larder has no field for what they say.
+ *
+ * @phpstan-import-type Document from RecipeDocument
+ */
+final class NutrientsTest extends WordPressTestCase {
+
+	private const ID = 700201;
+
+	public function test_nutrients_that_have_no_field_of_their_own_come_along_by_name(): void {
+		$draft = new Draft();
+		Nutrients::take( $draft, [ 'fat' => '9', 'net_carbs' => '50', 'sugar_alcohols' => '0', 'omega_3' => '1.5 g', 'Polyole' => '2' ] );
+		self::assertSame(
+			[
+				[ 'name' => 'Net Carbohydrates', 'value' => '50 g' ],
+				[ 'name' => 'Sugar Alcohols', 'value' => '0 g' ],
+				[ 'name' => 'Omega 3', 'value' => '1.5 g' ],
+				[ 'name' => 'Polyole', 'value' => '2' ],
+			],
+			$draft->nutrition['additional'] ?? []
+		);
+	}
+
+	/**
+	 * Returns recipes of plugins with a nutrient that Larder has no field for.
+	 *
+	 * @return iterable<string, array{string, string, array<string, string>, array{string, string}, array<string, string>}> The plugin,
+	 *     the type and the meta fields of the post, the row, and what has a field.
+	 */
+	public static function rare_nutrients(): iterable {
+		yield 'WP Recipe Maker' => [
+			'wp-recipe-maker',
+			'wprm_recipe',
+			[ 'wprm_nutrition_choline' => '12', 'wprm_nutrition_vitamin_b5' => '3' ],
+			[ 'Choline', '12 mg' ],
+			[ 'pantothenicAcid' => '3 mg' ],
+		];
+		yield 'WP Recipe Maker before version 5.3' => [
+			'wp-recipe-maker',
+			'wprm_recipe',
+			[ 'wprm_nutrition' => self::stored( [ 'serving_size' => '90', 'vitamin_b5' => '3', 'lutein' => '4 mg' ] ) ],
+			[ 'Lutein', '4 mg' ],
+			[ 'pantothenicAcid' => '3 mg' ],
+		];
+		yield 'Tasty Recipes' => [
+			'tasty-recipes-lite',
+			'tasty_recipe',
+			[ 'nutrifox_response' => self::stored( [ 'servings' => 2, 'nutrients' => [
+				'VITA_RAE' => [ 'value' => 5, 'unit' => 'mcg' ],
+				'PANT'     => [ 'value' => 6, 'unit' => 'mg', 'label' => 'Vitamin B5' ],
+				'LUT'      => [ 'value' => 8, 'unit' => 'mg' ],
+			] ] ) ],
+			[ 'LUT', '4 mg' ],
+			[ 'vitaminA' => '2.5 mcg', 'pantothenicAcid' => '3 mg' ],
+		];
+		yield 'Cooked' => [
+			'cooked',
+			'cp_recipe',
+			[ '_recipe_settings' => self::stored( [ 'nutrition' => [ 'servings' => '2', 'calories_fat' => '9', 'omega_3' => '3 mg' ] ] ) ],
+			[ 'Omega 3', '3 mg' ],
+			[ 'caloriesFromFat' => '9' ],
+		];
+		yield 'WP Ultimate Recipe' => [
+			'wp-ultimate-recipe',
+			'recipe',
+			[ 'recipe_ingredients' => 'a:0:{}', 'recipe_nutritional' => self::stored( [ 'serving_size' => '90', 'lutein' => '4 mg' ] ) ],
+			[ 'Lutein', '4 mg' ],
+			[],
+		];
+	}
+
+	/**
+	 * @param string                $plugin The plugin.
+	 * @param string                $type   Type of the post.
+	 * @param array<string, string> $meta   Its meta fields.
+	 * @param array{string, string} $row    Name and amount of the nutrient.
+	 * @param array<string, string> $values Nutrients with fields.
+	 */
+	#[DataProvider( 'rare_nutrients' )]
+	public function test_a_nutrient_that_larder_has_no_field_for_is_a_further_row(
+		string $plugin,
+		string $type,
+		array $meta,
+		array $row,
+		array $values
+	): void {
+		$nutrition = $this->read( $plugin, $type, $meta )['nutrition'] ?? [];
+		self::assertSame( [ [ 'name' => $row[0], 'value' => $row[1] ] ], $nutrition['additional'] ?? [] );
+		self::assertSame( $values, $nutrition['values'] ?? [] );
+	}
+
+	/**
+	 * Returns costs as they are typed.
+	 *
+	 * @return array<string, array{string, int|float|null, string, string}> The text, and amount, currency and notes that come of it.
+	 */
+	public static function costs(): array {
+		return [
+			'a sign before'       => [ '$12.50', 12.5, 'USD', '' ],
+			'a sign after'        => [ '40 €', 40, 'EUR', '' ],
+			'a code'              => [ '40 SEK', 40, 'SEK', '' ],
+			'a number'            => [ '7', 7, '', '' ],
+			'nothing'             => [ '', null, '', '' ],
+			'a word'              => [ 'cheap', null, '', 'Cost: cheap' ],
+			'a range'             => [ '$40–50', 40, 'USD', 'Cost: $40–50' ],
+			'words with it'       => [ '$12 a cake', 12, 'USD', 'Cost: $12 a cake' ],
+			'a sign nobody knows' => [ '40 zł', 40, '', 'Cost: 40 zł' ],
+		];
+	}
+
+	/**
+	 * @param string         $typed    What was typed.
+	 * @param int|float|null $amount   The amount.
+	 * @param string         $currency The currency.
+	 * @param string         $notes    The notes.
+	 */
+	#[DataProvider( 'costs' )]
+	public function test_what_a_cost_says_beside_its_amount_is_among_the_notes(
+		string $typed,
+		int|float|null $amount,
+		string $currency,
+		string $notes
+	): void {
+		$data = $this->read( 'wp-recipe-maker', 'wprm_recipe', [ 'wprm_cost' => $typed ] );
+		self::assertEquals( [ 'amount' => $amount, 'currency' => $currency ], $data['cost'] );
+		self::assertSame( $notes, $data['notes'] );
+	}
+
+	/**
+	 * Reads a recipe that is a post.
+	 *
+	 * @param string                $plugin The plugin.
+	 * @param string                $type   Type of the post.
+	 * @param array<string, string> $meta   Its meta fields.
+	 * @return Document
+	 */
+	private function read( string $plugin, string $type, array $meta ): array {
+		( new ForeignSite( $this->db() ) )->load( StoredRecipes::rows( self::ID, $type, '', $meta ) );
+		$recipe = ( new Sources( new Rows( $this->db() ) ) )->all()[ $plugin ]->recipe( (string) self::ID );
+		self::assertNotNull( $recipe );
+		return $recipe->document->data;
+	}
+
+	/**
+	 * Writes a value as WordPress stores it.
+	 *
+	 * @param array<array-key, mixed> $value The value.
+	 */
+	private static function stored( array $value ): string {
+		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugins store.
+	}
+}
