@@ -169,6 +169,49 @@ describe( 'pasted HTML', () => {
 		).toEqual( [ '# Times', 'Prep Time 10 mins' ] );
 	} );
 
+	it( 'keeps a heading that a hidden wrapper has, and a hidden name of a list', () => {
+		expect(
+			draw(
+				linesOfClipboard( {
+					html: '<div class="sr-only"><h2>Ingredients</h2> of this page</div><p>1 egg<b style="display: none">more</b></p><p class="visually-hidden">Method</p><p>Whisk.</p><div hidden>Private</div>',
+					plain: '',
+				} )
+			)
+		).toEqual( [ '# Ingredients', '1 egg', 'Method', 'Whisk.' ] );
+	} );
+
+	it.each( [
+		[
+			'with a cell for each list',
+			'<tr><th>Ingredients</th><th>Method</th></tr><tr><td>2 eggs<br>salt</td><td>1. Whisk.<br>2. Fry.</td></tr>',
+		],
+		[
+			'with a row for each food',
+			'<tr><td>Ingredients</td><td>Method</td></tr><tr><td>2 eggs</td><td>Whisk.</td></tr><tr><td>salt</td><td>Fry.</td></tr>',
+		],
+		[
+			'with a column for amounts',
+			'<tr><td colspan="2"><b>Ingredients</b></td><td><b>Method</b></td></tr><tr><td>2</td><td>eggs</td><td rowspan="2"><p>Whisk.</p><p>Fry.</p></td></tr><tr><td></td><td>salt</td></tr>',
+		],
+	] )( 'reads lists side by side as one after the other, %s', ( _, rows ) => {
+		expect(
+			draw(
+				linesOfClipboard( {
+					html: `<h1>Pancakes</h1><table>${ rows }</table>`,
+					plain: '',
+				} )
+			).map( ( line ) => line.replace( /<[^>]+>/g, '' ) )
+		).toEqual( [
+			'# Pancakes',
+			'Ingredients',
+			'2 eggs',
+			'salt',
+			'Method',
+			'Whisk.',
+			'Fry.',
+		] );
+	} );
+
 	it( 'runs no script and keeps no handler', () => {
 		const result = paste(
 			'<p onclick="x()">a<script>x()</script><img src=x onerror=x()></p><p><a href="javascript:x()">b</a></p>'

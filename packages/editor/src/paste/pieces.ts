@@ -1,5 +1,6 @@
 import type { Picture } from '../fields/picture-field';
 import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
+import { cleanPage } from './clean-page';
 import { baseOf, fullLink } from './link-base';
 
 /** Longer than this it is a sentence that ends in a colon, not a heading. */
@@ -13,10 +14,6 @@ const LINE_TAGS = new Set(
 
 /** Finds any of them, in an element that is not a line itself, such as the element that Google Sheets puts around its table. */
 const ANY_LINE = [ ...LINE_TAGS, 'BR' ].join();
-
-/** What pages say to screen readers alone, such as a unit that is written out beside it; a heading that is hidden names its list. */
-const UNSEEN =
-	':is(.sr-only, .screen-reader-text, .visually-hidden):not(h1, h2, h3, h4, h5, h6)';
 
 /** Formats that a pasted line keeps, by the tags that sources use for them. */
 const FORMATS: Record< string, string > = {
@@ -131,10 +128,7 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 	const page = new window.DOMParser().parseFromString( html, 'text/html' );
 	const { body } = page;
 	const base = baseOf( html, page );
-	// Word writes the bullets and numbers of its lists as text, in any font and letter.
-	body.querySelectorAll(
-		`script, style, template, noscript, svg, button, input, nav, form, aside, [role="navigation"], [style*="mso-list:Ignore" i], ${ UNSEEN }`
-	).forEach( ( element ) => element.remove() );
+	cleanPage( body );
 	const pieces: Piece[] = [];
 	const outside: Place = { isHeading: false, isItem: false, level: 0 };
 	let open: Piece = { html: '', ...outside };

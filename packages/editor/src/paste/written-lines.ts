@@ -1,5 +1,6 @@
 import { asciiDigits } from '@larder/duration';
 import { beginsWithAmount } from './amount';
+import { textColumnsApart } from './columns';
 import { factOf } from './facts';
 import { partNamedBy } from './part-names';
 import rules from './rules.json';
@@ -103,10 +104,12 @@ export function partsApart( line: string ): string[] {
  * @return Its lines, empty ones among them.
  */
 export function writtenLines( text: string ): string[] {
-	const lines = text
-		.split( /\r\n|\r|\n|\u2028|\u2029/ )
-		.map( ( line ) =>
-			withoutBold( line.replace( QUOTED, '' ).replace( SENDER, '' ) )
-		);
-	return withoutWraps( lines ).flatMap( partsApart ).flatMap( stepsApart );
+	const lines = textColumnsApart(
+		text
+			.split( /\r\n|\r|\n|\u2028|\u2029/ )
+			.map( ( line ) => line.replace( QUOTED, '' ).replace( SENDER, '' ) )
+	);
+	return withoutWraps( lines.map( withoutBold ) )
+		.flatMap( partsApart )
+		.flatMap( stepsApart );
 }

@@ -25,11 +25,12 @@ final class WrittenLines {
 	public static function from_text( string $text ): array {
 		$rules = WrittenRules::all();
 		$sent  = [ "%^(?:{$rules['quoted']})%u", "%^(?:{$rules['sender']})%iu" ];
-		$lines = array_map(
-			static fn ( string $line ): string => self::without_bold( preg_replace( $sent, '', $line ) ?? $line ),
+		$lines = Columns::apart( array_map(
+			static fn ( string $line ): string => preg_replace( $sent, '', $line ) ?? $line,
 			preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: []
-		);
-		$parts = array_merge( [], ...array_map( self::parts_apart( ... ), WrappedLines::joined( $lines ) ) );
+		) );
+		$whole = WrappedLines::joined( array_map( self::without_bold( ... ), $lines ) );
+		$parts = array_merge( [], ...array_map( self::parts_apart( ... ), $whole ) );
 		return array_merge( [], ...array_map( self::steps_apart( ... ), $parts ) );
 	}
 
