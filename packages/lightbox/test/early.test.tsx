@@ -198,6 +198,29 @@ it( 'a key that is pressed while the lightbox takes the place over is not lost',
 	);
 } );
 
+it( 'an arrow that is pressed in the lightbox before it has faded in waits until then, for it learns only meanwhile which way one reads', async () => {
+	const style = document.createElement( 'style' );
+	style.textContent = '.larder-lightbox:not(.is-early) { opacity: 0 }';
+	document.body.append( style );
+	openEarly( dishes( 3 ), 0, opener() );
+	render( <LightboxPlace styleUrl="" /> );
+	for ( const image of view()?.querySelectorAll( 'img' ) ?? [] ) {
+		fireEvent.load( image );
+	}
+	fireEvent.keyDown(
+		view()?.querySelector( '.yarl__container' ) ?? document,
+		{ key: 'ArrowRight' }
+	);
+	await act( frame );
+	expect( early() ).not.toBeNull();
+	expect( shown( view() ) ).toEqual( [ '1 of 3', 'dish 1' ] );
+	style.remove();
+	await waitFor( () =>
+		expect( shown( view() ) ).toEqual( [ '2 of 3', 'dish 2' ] )
+	);
+	expect( early() ).toBeNull();
+} );
+
 it( 'nothing stays over the page where the lightbox is closed before it has shown anything', async () => {
 	openEarly( dishes( 3 ), 0, opener() );
 	render( <LightboxPlace styleUrl="" /> );

@@ -52,12 +52,16 @@ function findView(): Element | null {
 	return document.querySelector( '.larder-lightbox:not(.is-early)' );
 }
 
+/** Returns whether the lightbox has faded in: it has the focus before, but learns only meanwhile which way one reads, and so which arrow leads on. */
+function isFadedIn( view: Element ): boolean {
+	// None where its style could not be had.
+	return [ '', '1' ].includes( getComputedStyle( view ).opacity );
+}
+
 /** Returns whether the lightbox shows its picture, however it fades in. */
 function isShown( view: Element ): boolean {
-	const { opacity } = getComputedStyle( view );
 	return (
-		// None where its style could not be had.
-		Number( opacity || 1 ) === 1 &&
+		isFadedIn( view ) &&
 		! view.querySelector( '.yarl__slide_current .yarl__slide_loading' )
 	);
 }
@@ -89,12 +93,11 @@ function keepPage( root: HTMLElement ): void {
 function makeInert( element: Element ): () => void {
 	const others = [ ...( element.parentElement?.children ?? [] ) ].filter(
 		( other ) =>
-			other !== element &&
-			! other.matches( '[inert], script, style, link' )
+			other !== element && ! other.matches( '[inert],script,style,link' )
 	);
-	others.forEach( ( other ) => other.setAttribute( 'inert', '' ) );
+	others.forEach( ( other ) => other.toggleAttribute( 'inert', true ) );
 	return () =>
-		others.forEach( ( other ) => other.removeAttribute( 'inert' ) );
+		others.forEach( ( other ) => other.toggleAttribute( 'inert', false ) );
 }
 
 /**
@@ -144,12 +147,13 @@ function showEarly(
 		() => press( 'Escape', close )
 	);
 	const onKey = ( event: KeyboardEvent ): void => {
-		const { key, target } = event;
+		const { key } = event;
 		if ( ! KEYS.includes( key ) ) {
 			return;
 		}
 		const view = findView();
-		if ( target instanceof Node && view?.contains( target ) ) {
+		const isIn = view && event.composedPath().includes( view );
+		if ( isIn && ( key === 'Escape' || isFadedIn( view ) ) ) {
 			root.remove(); // It answers by itself.
 			return;
 		}
