@@ -1,8 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { EditorPage } from './pages/editor';
-import { adminState, REPOSITORY } from './support/environment';
-import { expect, test } from './support/test';
+import { REPOSITORY } from './support/environment';
+import { adminState, expect, test } from './support/test';
 
 /** What the server has written of recipes, with all that they can say. */
 const FOLDER = path.join(
@@ -15,39 +14,48 @@ const DEMO = [ 'miso-ramen', 'versunkener-apfelkuchen', 'hummus-bil-tahini' ];
 
 test.use( { storageState: adminState() } );
 
-test.describe( 'a recipe that the server has written', () => {
-	test.beforeEach( async ( { page } ) => {
-		// The pictures of the fixtures are nowhere.
-		await page.route( 'https://example.org/**', ( route ) =>
-			route.fulfill( { body: '', contentType: 'image/svg+xml' } )
-		);
-	} );
-
-	test( 'opens in the editor with nothing to repair', async ( {
-		page,
-		makeRecipe,
-	} ) => {
-		test.slow();
-		for ( const file of await readdir( FOLDER ) ) {
+test( 'recipes that the server has written open in the editor with nothing to repair', async ( {
+	editor,
+	page,
+	rest,
+} ) => {
+	test.slow();
+	// The pictures of the fixtures are nowhere.
+	await page.route( 'https://example.org/**', ( route ) =>
+		route.fulfill( { body: '', contentType: 'image/svg+xml' } )
+	);
+	const fixtures = await Promise.all(
+		( await readdir( FOLDER ) ).map( async ( name ) => {
 			const { content } = JSON.parse(
-				await readFile( path.join( FOLDER, file ), 'utf8' )
+				await readFile( path.join( FOLDER, name ), 'utf8' )
 			) as { content: string };
-			const post = await makeRecipe( { title: file, content } );
-			const editor = new EditorPage( page );
-			await editor.open( `post.php?post=${ post.id }&action=edit` );
-			expect( await editor.invalidBlocks(), file ).toEqual( [] );
-		}
-	} );
-
-	test( 'of the demo opens in the editor with nothing to repair', async ( {
-		page,
-		rest,
-	} ) => {
-		for ( const slug of DEMO ) {
-			const { id } = await rest.recipe( slug );
-			const editor = new EditorPage( page );
-			await editor.open( `post.php?post=${ id }&action=edit` );
-			expect( await editor.invalidBlocks(), slug ).toEqual( [] );
-		}
-	} );
+			return { name, content };
+		} )
+	);
+	const demo = await Promise.all(
+		DEMO.map( async ( name ) => {
+			const { id } = await rest.recipe( name );
+			const { content } = ( await rest.send(
+				'GET',
+				`/wp/v2/recipe/${ id }?context=edit`
+			) ) as { content: { raw: string } };
+			return { name, content: content.raw };
+		} )
+	);
+	for ( const { name, content } of [ ...fixtures, ...demo ] ) {
+		await page.evaluate(
+			( markup ) =>
+				window.wp.data
+					.dispatch( 'core/block-editor' )
+					.resetBlocks( window.wp.blocks.parse( markup ) ),
+			content
+		);
+		await expect( editor.recipe, name ).toBeVisible();
+		await expect( editor.ingredients.block, name ).toBeVisible();
+		expect( await editor.invalidBlocks(), name ).toEqual( [] );
+		await expect(
+			editor.canvas.locator( '.block-editor-warning' ),
+			name
+		).toHaveCount( 0 );
+	}
 } );

@@ -107,12 +107,12 @@ async function expand( folders ) {
  *
  * @param {string}                                          wordpress
  * @param {string}                                          db
- * @param {{ isNetwork?: boolean, conformance?: number }} [how]       `isNetwork`: whether the tests of a network of sites run, in one. `conformance`: how many random writes the index is compared with its reference after; 400 unless told.
+ * @param {{ isNetwork?: boolean, isStorage?: boolean }} [how]            `isNetwork`: whether the tests of a network of sites run, in one. `isStorage`: whether only those run that have SQL of their own, with a tenth of the random writes after which the index is compared with its reference.
  * @return {Step} The step.
  */
-export function phpUnit( wordpress, db, { isNetwork, conformance } = {} ) {
+export function phpUnit( wordpress, db, { isNetwork, isStorage } = {} ) {
 	return {
-		name: `PHPUnit ${ wordpress } ${ db }${ isNetwork ? ' network' : '' }`,
+		name: `PHPUnit ${ wordpress } ${ db }${ isNetwork ? ' network' : '' }${ isStorage ? ' storage' : '' }`,
 		after: [ SETUP, BUILD ],
 		weight: 1,
 		work: async ( { run, report } ) => {
@@ -125,16 +125,11 @@ export function phpUnit( wordpress, db, { isNetwork, conformance } = {} ) {
 					'--db',
 					db,
 					...( isNetwork ? [ '--network' ] : [] ),
-					// What needs no database runs on each version of WordPress, with one database.
-					...( db === 'sqlite'
-						? []
-						: [ '--exclude-group', 'without-database' ] ),
+					...( isStorage ? [ '--testsuite', 'storage' ] : [] ),
 					'--log-junit',
 					report,
 				],
-				conformance === undefined
-					? {}
-					: { LARDER_CONFORMANCE_WRITES: String( conformance ) }
+				isStorage ? { LARDER_CONFORMANCE_WRITES: '40' } : {}
 			);
 			return countsFrom( report, fromJUnit, code );
 		},

@@ -11,15 +11,13 @@ use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\StructuredData\NutritionSchema;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\TestCase;
 
 /**
  * Files of other apps are recognized by what they hold, and read.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class AppsTest extends WithoutDatabaseTestCase {
+final class AppsTest extends TestCase {
 
 	/**
 	 * Lists files that hold the same recipe, each with the format that has to see it.

@@ -11,14 +11,12 @@ use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
-use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\TestCase;
 
 /**
  * Archives are read file by file; what is unsafe or broken in them is named.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class ArchiveTest extends WithoutDatabaseTestCase {
+final class ArchiveTest extends TestCase {
 
 	private const SOUP = '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water"],"recipeInstructions":["Boil."]}';
 

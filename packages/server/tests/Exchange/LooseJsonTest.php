@@ -4,15 +4,13 @@ declare( strict_types=1 );
 namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Text\LooseJson;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
-use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
+use PHPUnit\Framework\TestCase;
 
 /**
  * JSON is read as pages print it, with what is wrong in it repaired.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class LooseJsonTest extends WithoutDatabaseTestCase {
+final class LooseJsonTest extends TestCase {
 
 	#[TestWith( [ '{"text":"Press "start", \'low\' heat","b":1}', [ 'text' => 'Press "start", \'low\' heat', 'b' => 1 ] ] )]
 	#[TestWith( [ "{'text':'On \"low\" heat','b':'c'}", [ 'text' => 'On "low" heat', 'b' => 'c' ] ] )]

@@ -7,14 +7,12 @@ use Larder\Exchange\Formats;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Exchange\Written\Markdown;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
-use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\TestCase;
 
 /**
  * Recipes that people write down in Markdown are read, and written so that they read the same.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class MarkdownTest extends WithoutDatabaseTestCase {
+final class MarkdownTest extends TestCase {
 
 	private const PIE = <<<'MD'
 		---

@@ -9,15 +9,13 @@ use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
 use Larder\Tests\Support\MeasuresGrowth;
 use Larder\Tests\Support\ReadsPages;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\TestCase;
 
 /**
  * What a page shows is told from what is around it, and what its data says is completed by it.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class PageRulesTest extends WithoutDatabaseTestCase {
+final class PageRulesTest extends TestCase {
 
 	use MeasuresGrowth;
 	use ReadsPages;

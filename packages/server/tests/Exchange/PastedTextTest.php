@@ -6,16 +6,14 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Source;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\Written\PastedText;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
-use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\TestCase;
 
 /**
  * Text is read as the editor's paste reads it: `pasted-parts.test.ts` has the same table.
  *
  * @phpstan-type Table array{cases: list<array{says: string, text: list<string>, parts: mixed}>, names: array<string, string>, collection: array<string, string>}
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class PastedTextTest extends WithoutDatabaseTestCase {
+final class PastedTextTest extends TestCase {
 
 	/** Where the editor has its rules and the table. */
 	private const EDITOR = __DIR__ . '/../../../editor';

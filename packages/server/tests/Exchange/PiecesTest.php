@@ -14,16 +14,14 @@ use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
 use Larder\Exchange\Written\PlainText;
 use Larder\Recipe\RecipeDocument;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
+use PHPUnit\Framework\TestCase;
 
 /**
  * A large file is read in pieces, with what it would give as a whole, and in the memory of a part of it.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class PiecesTest extends WithoutDatabaseTestCase {
+final class PiecesTest extends TestCase {
 
 	/** What cutting could stumble over. */
 	private const MARKS = 'He said "cut, {here}", and ]} or \\" or \\\\ or "}],[{" or ½.';

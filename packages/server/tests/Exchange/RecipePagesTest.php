@@ -5,14 +5,12 @@ namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Formats;
 use Larder\Exchange\Source;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
-use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\TestCase;
 
 /**
  * Real pages of many sites are read without an error, and almost all of them give a recipe.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class RecipePagesTest extends WithoutDatabaseTestCase {
+final class RecipePagesTest extends TestCase {
 
 	public function test_real_pages_give_recipes(): void {
 		$files = glob( dirname( __DIR__, 4 ) . '/../shared/data/recipe-pages/*.html' ) ?: [];

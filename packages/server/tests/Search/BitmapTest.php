@@ -5,15 +5,13 @@ namespace Larder\Tests\Search;
 
 use Larder\Search\Index\Bitmap;
 use Larder\Search\Index\Chunk;
-use Larder\Tests\Support\WithoutDatabaseTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\TestCase;
 
 /**
  * A chunk is read as it was stored, in either form.
  */
-#[Group( WithoutDatabaseTestCase::GROUP )]
-final class BitmapTest extends WithoutDatabaseTestCase {
+final class BitmapTest extends TestCase {
 
 	/**
 	 * Returns places of ones, and the most bytes that may be stored for them.
