@@ -3,6 +3,9 @@ import type { LinePieces } from './line';
 import { matchAt, readNumber } from './number';
 import { numberGrammarOf } from './number-grammar';
 
+/** A weight of Spanish markets in words without its unit: a quarter and half of a quarter of a kilo. */
+const QUARTER_AND_HALF = /^(?:un |1 )?cuarto y mitad de$/i;
+
 /** Counts a unit that has a half after it and no number before: `kilo y medio de`. */
 function withOne< Line extends LinePieces >(
 	line: Line,
@@ -30,6 +33,9 @@ export function withHalfApart< Line extends LinePieces >(
 	locale?: string
 ): Line {
 	const { quantity, unit, name } = line;
+	if ( QUARTER_AND_HALF.test( quantity ) && unit === '' ) {
+		return { ...line, quantity: '0,375', unit: 'kg de' };
+	}
 	if ( quantity === '' ) {
 		return withOne( line, locale );
 	}

@@ -90,6 +90,13 @@ function numberPattern(
 		: null;
 }
 
+/** Grams after kilos, millilitres after litres, without their unit: `1 kg 500 de farine`. */
+const THOUSANDTHS =
+	"(?<=[\\d ]kg |[\\d ]kilo |[\\d ]kilos |[\\d ]chilo |[\\d ]chili |[\\d ]l |[\\d ]litre |[\\d ]litres |[\\d ]litro |[\\d ]litros |[\\d ]litri )\\d{3}(?=\\sd(?:[ei](?!\\p{L})|['’])|,(?!\\d)|$)";
+
+/** Languages that say them so. */
+const SAY_THOUSANDTHS: readonly string[] = [ 'es', 'fr', 'it' ];
+
 /** Creates the grammar of some languages. */
 function makeNumberGrammar(
 	languages: readonly NumberWords[],
@@ -99,7 +106,11 @@ function makeNumberGrammar(
 		anyOf( languages.map( part ) );
 	const numbers = readNumbers( languages );
 	const article = all( ( language ) => language.article );
-	const half = all( ( language ) => language.half );
+	const half = all( ( language ) =>
+		SAY_THOUSANDTHS.includes( language.code )
+			? `${ language.half }|${ THOUSANDTHS }`
+			: language.half
+	);
 	const between = all( ( language ) => language.between[ 0 ] );
 	return {
 		numbers,

@@ -267,7 +267,7 @@ can lta
 
 const numbers =
 	'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 dieciocho=18 veinte=20 treinta=30 cuarenta=40 cincuenta=50 cien=100 ' +
-	'medio=0.5 media=0.5 1_medio=0.5 un_medio=0.5 la_mitad=0.5 mitad=0.5 la_mitad_de_un=0.5 la_mitad_de_una=0.5 un_cuarto=0.25 1_cuarto=0.25 3_cuartos=0.75 cuarto=0.25 tres_cuartos=0.75 un_tercio=0.3333333333333333 dos_tercios=0.6666666666666666 ' +
+	'medio=0.5 media=0.5 1_medio=0.5 un_medio=0.5 la_mitad=0.5 mitad=0.5 la_mitad_de_un=0.5 la_mitad_de_una=0.5 un_cuarto=0.25 1_cuarto=0.25 3_cuartos=0.75 cuarto=0.25 cuarto_y_mitad=0.375 un_cuarto_y_mitad=0.375 1_cuarto_y_mitad=0.375 tres_cuartos=0.75 un_tercio=0.3333333333333333 dos_tercios=0.6666666666666666 ' +
 	'una_docena=12 docena=12 dos_docenas=24 media_docena=6 una_decena=10 1_decena=10 un_par=2 par=2';
 
 const spanish: Language = {

@@ -31,6 +31,7 @@ const FILES = {
 		'shares',
 		'scale',
 		'scale-further',
+		'half-apart',
 		'shown-count',
 		'smaller-spoons',
 		'spoon-size',

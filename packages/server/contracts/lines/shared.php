@@ -182,6 +182,7 @@ return [
 	'number.IS_GROUPED'             => '~\\A[0-9]{1,3}(?:\\.[0-9]{3}){1,3},[0-9]{1,6}(?![0-9\\.,][0-9]|[0-9])\\z~u',
 	'number.WHOLE_UNIT'             => '~\\A ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zéè\\.]*\\z~iu',
 	'number.OF_OTHER'               => '~\\A[\\s\\-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\\p{L}+|cuill[eè]r\\p{L}+|cuchara\\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\\p{L})~iu',
+	'number.THOUSANDTHS'            => '~\\A\\s([0-9]{3})\\z~u',
 	'number.AND'                    => '~\\A\\s(?:(?:and|und|et|[ey])\\s(?:one\\s(?=half))?)?~iu',
 	'number.BEHIND_HALF'            => '~\\A\\s*(?:\\z|[,;\\(\\)])|\\A\\s(?:de|di|of)(?:\\s|\\z)|\\A\\s[dl][\'’]~iu',
 	'number.GRADE'                  => '~\\A(?!1[0-9] ?[\\/\\x{2044}] ?16)[0-9]{2,4} ?[\\/\\x{2044}] ?[0-9]{2,4}\\z~u',
@@ -307,6 +308,7 @@ return [
 	'scale.TIED_END'                => '~[\\-\'’]\\z~u',
 	'scale-further.ELIDED'          => '~(?<!\\p{L})d[\'’]\\z~iu',
 	'scale-further.FOOD_END'        => '~[\\)\\]]|\\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\\s~iu',
+	'half-apart.QUARTER_AND_HALF'   => '~\\A(?:un |1 )?cuarto y mitad de\\z~iu',
 	'shown-count.COUNT_END'         => '~\\A\\s*(?:\\z|[,;\\)])~u',
 	'smaller-spoons.NEAR'           => 0.03,
 	'smaller-spoons.TEASPOONS'      => [

@@ -92,27 +92,21 @@ final class WrittenLine {
 	}
 
 	/**
-	 * Counts a unit that has a half after it and no number before.
+	 * Counts a unit that has a half after it and no number before, and says the kilo of `cuarto y mitad de`.
 	 *
 	 * @param Pieces $line   The ingredient as written.
 	 * @param string $locale Language tag of the text.
 	 */
 	private static function with_one( array $line, string $locale ): ?self {
+		$grammar = Grammar::for_locale( $locale );
+		if ( '' === $line['unit'] ) {
+			return $grammar->finds( 'half-apart.QUARTER_AND_HALF', $line['quantity'] )
+				? self::read( array_merge( $line, [ 'quantity' => '0,375', 'unit' => 'kg de' ] ), $locale )
+				: null;
+		}
 		$counted = "1 {$line['unit']}";
-		$number  = '' === $line['unit'] || '' !== $line['quantity']
-			? null
-			: NumberReader::at( $counted, 0, Grammar::for_locale( $locale ) );
-		return null === $number?->tail
-			? null
-			: self::read(
-				array_merge(
-					$line,
-					[
-						'quantity' => $counted,
-						'unit'     => '',
-					]
-				),
-				$locale
-			);
+		return '' === $line['quantity'] && null !== NumberReader::at( $counted, 0, $grammar )?->tail
+			? self::read( array_merge( $line, [ 'quantity' => $counted, 'unit' => '' ] ), $locale )
+			: null;
 	}
 }
