@@ -25,6 +25,12 @@ final class DraftLists {
 	/** @var list<StepGroup> */
 	private array $steps = [];
 
+	/** How many steps its plugin has, those that say nothing included. */
+	private int $count = 0;
+
+	/** How many of them are in the group that is open. */
+	private int $count_in_group = 0;
+
 	/**
 	 * Opens a group of ingredients.
 	 *
@@ -101,10 +107,11 @@ final class DraftLists {
 			'title' => $title,
 			'steps' => [],
 		];
+		$this->count_in_group = 0;
 	}
 
 	/**
-	 * Adds a step to the group that is open.
+	 * Adds a step to the group that is open; one that says nothing is left out, and counts as its plugin counts it.
 	 *
 	 * @param string            $html        HTML or text of the step.
 	 * @param string            $title       Its title, plain text.
@@ -125,15 +132,16 @@ final class DraftLists {
 	): void {
 		$html = RichLine::html( $html );
 		$text = RichLine::text( $html );
-		if ( '' === $text . $title . $note . $video && null === $image ) {
-			return;
-		}
 		if ( [] === $this->steps ) {
 			$this->open_steps( '' );
 		}
-		$group                             = count( $this->steps ) - 1;
+		$group = count( $this->steps ) - 1;
+		$place = new StepPlace( $group, $this->count_in_group++, ++$this->count );
+		if ( '' === $text . $title . $note . $video && null === $image ) {
+			return;
+		}
 		$this->steps[ $group ]['steps'][] = [
-			'id'          => FoundLists::id( "step/$group/" . count( $this->steps[ $group ]['steps'] ), $text ),
+			'id'          => $place->id() ?: FoundLists::id( "step/$group/$place->index", $text ),
 			'title'       => $title === $text ? '' : $title,
 			'text'        => $text,
 			'html'        => $html,
@@ -159,6 +167,8 @@ final class DraftLists {
 			return false;
 		}
 		$this->steps[ $group ]['steps'][ $last ]['image'] = $image;
+		++$this->count_in_group;
+		++$this->count;
 		return true;
 	}
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Support;
 
+use Larder\Switch\SwitchModule;
+
 /**
  * A test on rows of whole sites that used other recipe plugins: it has the tables of all of them, and is skipped where no rows are
  * at hand.
@@ -42,6 +44,27 @@ abstract class SharedSitesTestCase extends WordPressTestCase {
 			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
 		}
 		return $site;
+	}
+
+	/**
+	 * Returns what the page shows now that had a slug.
+	 *
+	 * @param SwitchModule $own    The change-over.
+	 * @param string       $plugin Slug of the plugin.
+	 * @param string       $slug   Slug of the page.
+	 */
+	protected function content( SwitchModule $own, string $plugin, string $slug ): string {
+		$id   = (int) $this->db()->get_var( (string) $this->db()->prepare(
+			"SELECT ID FROM %i WHERE post_name = %s AND post_type IN ( 'post', 'page', 'recipe', 'cp_recipe' ) ORDER BY post_type = 'cp_recipe' DESC, ID LIMIT 1",
+			$this->db()->posts,
+			$slug
+		) );
+		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->homes->of( $plugin, (string) $id ) : $id );
+		self::assertInstanceOf( \WP_Post::class, $post, $slug );
+		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );
+		setup_postdata( $post );
+		$html = apply_filters( 'the_content', $post->post_content );
+		return is_string( $html ) ? $html : '';
 	}
 
 	/**

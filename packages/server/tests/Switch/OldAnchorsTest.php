@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
+use Larder\Switch\Draft;
 use Larder\Switch\StandIns\OldAnchors;
+use Larder\Switch\StepPlace;
 use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
@@ -98,6 +100,53 @@ final class OldAnchorsTest extends WordPressTestCase {
 				self::leave_page();
 			}
 		}
+	}
+
+	/**
+	 * Returns the ids that the third step of a recipe had, which is the first of its second group.
+	 *
+	 * @return array<string, array{string, string}> The plugin, and the id.
+	 */
+	public static function steps_of_plugins(): array {
+		return [
+			'WP Recipe Maker'  => [ 'wp-recipe-maker', 'wprm-recipe-41-step-1-0' ],
+			'Mediavine Create' => [ 'mediavine-create', 'mv_create_41_3' ],
+			'Tasty Recipes'    => [ 'tasty-recipes-lite', 'instruction-step-3' ],
+			'Cooked'           => [ 'cooked', 'cooked-single-direction-step-3' ],
+		];
+	}
+
+	/**
+	 * @param string $source The plugin.
+	 * @param string $id     The id.
+	 */
+	#[DataProvider( 'steps_of_plugins' )]
+	public function test_a_link_to_a_step_leads_to_it_wherever_it_has_moved( string $source, string $id ): void {
+		$third = ( new StepPlace( 1, 0, 3 ) )->id();
+		$group = self::steps( '', [ 'id' => $third, 'text' => 'Bake <em>it</em>.' ], [ 'id' => 'boil0000', 'text' => 'Boil.' ] );
+		$post  = $this->publish( [], [ 'larder/instructions' => [ 'groups' => [ $group ] ] ] );
+		$this->came_from( [ $source => '41' ], $post );
+		foreach ( [ [ $post, '' ], [ $this->page(), "-$post->ID" ] ] as [ $shown, $end ] ) {
+			self::show( $shown );
+			$html = self::card( $post );
+			self::assertMatchesRegularExpression( "#<li[^>]* id=\"step-$third$end\"(?:(?!</li>).)*<span id=\"$id\"[^>]*></span>Bake <em>#s", $html );
+			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ) );
+			self::assertStringNotContainsString( "id=\"$id\"", self::card( $post ), 'a page has it once' );
+			self::leave_page();
+		}
+	}
+
+	public function test_the_place_of_a_step_is_told_by_its_id_as_its_plugin_counts(): void {
+		$draft = new Draft();
+		$draft->lists->open_steps( 'Dough' );
+		$draft->lists->add_step( 'Rub.' );
+		$draft->lists->add_step( '' );
+		$draft->lists->open_steps( 'Cake' );
+		$draft->lists->add_step( 'Bake.' );
+		$ids = array_column( $draft->document()->steps(), 'id' );
+		self::assertEquals( [ new StepPlace( 0, 0, 1 ), new StepPlace( 1, 0, 3 ) ], array_map( StepPlace::of( ... ), $ids ) );
+		self::assertNull( StepPlace::of( 'boil0000' ) );
+		self::assertSame( '', ( new StepPlace( 36 ** 2, 0, 1 ) )->id(), 'none where it says more than an id can' );
 	}
 
 	public function test_an_id_that_an_author_has_given_to_a_part_stays_alone(): void {

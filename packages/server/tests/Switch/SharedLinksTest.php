@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\SharedSites;
 use Larder\Tests\Support\SharedSitesTestCase;
 use Larder\Tests\Support\Switching;
@@ -85,26 +84,5 @@ final class SharedLinksTest extends SharedSitesTestCase {
 			}
 		}
 		return $links;
-	}
-
-	/**
-	 * Returns what the page shows now that had a slug.
-	 *
-	 * @param SwitchModule $own    The change-over.
-	 * @param string       $plugin Slug of the plugin.
-	 * @param string       $slug   Slug of the page.
-	 */
-	private function content( SwitchModule $own, string $plugin, string $slug ): string {
-		$id   = (int) $this->db()->get_var( (string) $this->db()->prepare(
-			"SELECT ID FROM %i WHERE post_name = %s AND post_type IN ( 'post', 'page', 'recipe', 'cp_recipe' ) ORDER BY post_type = 'cp_recipe' DESC, ID LIMIT 1",
-			$this->db()->posts,
-			$slug
-		) );
-		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->homes->of( $plugin, (string) $id ) : $id );
-		self::assertInstanceOf( \WP_Post::class, $post, $slug );
-		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );
-		setup_postdata( $post );
-		$html = apply_filters( 'the_content', $post->post_content );
-		return is_string( $html ) ? $html : '';
 	}
 }

@@ -8,6 +8,7 @@ use Larder\Recipe\PageIds;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Registrable;
 use Larder\Switch\Homes;
+use Larder\Switch\StepPlace;
 use Larder\Video\VideoRenderer;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,6 +48,20 @@ final class OldAnchors implements Registrable {
 		],
 	];
 
+	/**
+	 * What plugins call a step, with the recipe's key for `%1$s`, the numbers of its group and within that for `%2$d` and `%3$d`, and the
+	 * one in the recipe for `%4$d`. Where all recipes call theirs alike, the first on a page has it.
+	 */
+	private const STEPS = [
+		'wp-recipe-maker'    => 'wprm-recipe-%1$s-step-%2$d-%3$d',
+		'mediavine-create'   => 'mv_create_%1$s_%4$d',
+		'tasty-recipes-lite' => 'instruction-step-%4$d',
+		'cooked'             => 'cooked-single-direction-step-%4$d',
+	];
+
+	/** A step that has a text or a title, before which a place is. */
+	private const STEP = '#<li\b[^>]*\sid="step-([a-z0-9]{8})(?:-\d+)?"[^>]*>(?:(?!</li>|<p\b).)*+<p class="wp-block-larder-instructions__(?:step-title|text)"[^>]*>#s';
+
 	/** What plugins call these parts of every card alike. */
 	private const COMMON_PARTS = [
 		'larder/ingredients'  => [ 'cooked' => 'ingredients' ],
@@ -74,6 +89,7 @@ final class OldAnchors implements Registrable {
 			return;
 		}
 		add_filter( 'render_block_larder/recipe', $this->add( ... ), 10, 3 );
+		add_filter( 'render_block_larder/instructions', $this->name_steps( ... ), 11, 3 );
 		foreach ( array_keys( self::PARTS ) as $block ) {
 			add_filter( "render_block_$block", $this->name_part( ... ), 10, 3 );
 		}
@@ -135,6 +151,51 @@ final class OldAnchors implements Registrable {
 			return $tag->get_updated_html();
 		}
 		return $html;
+	}
+
+	/**
+	 * Adds the places of steps, within their texts: the view takes these as they are printed.
+	 *
+	 * @param mixed $html   The steps.
+	 * @param mixed $parsed The block as it is stored.
+	 * @param mixed $block  The block.
+	 * @return mixed The steps with the places.
+	 */
+	private function name_steps( mixed $html, mixed $parsed = null, mixed $block = null ): mixed {
+		$post_id = $block instanceof \WP_Block ? RecipeRenderer::post_id( $block ) : 0;
+		$names   = is_string( $html ) && $post_id > 0 ? self::step_names( $post_id ) : [];
+		if ( ! is_string( $html ) || [] === $names ) {
+			return $html;
+		}
+		return preg_replace_callback(
+			self::STEP,
+			function ( array $step ) use ( $names ): string {
+				$place = StepPlace::of( $step[1] );
+				$ids   = null === $place ? [] : array_map(
+					static fn ( array $name ): string => sprintf( $name[0], $name[1], $place->group, $place->index, $place->number ),
+					$names
+				);
+				return $step[0] . implode( '', array_map( self::place( ... ), array_filter( $ids, $this->ids->take( ... ) ) ) );
+			},
+			$html
+		) ?? $html;
+	}
+
+	/**
+	 * Returns what the plugins of a recipe called its steps.
+	 *
+	 * @param int $post_id The post of the recipe.
+	 * @return list<array{string, string}> Each with the key of the recipe.
+	 */
+	private static function step_names( int $post_id ): array {
+		$names = [];
+		foreach ( Homes::in_post( $post_id ) as $name ) {
+			[ $source, $key ] = explode( '_', $name, 2 ) + [ '', '' ];
+			if ( isset( self::STEPS[ $source ] ) ) {
+				$names[] = [ self::STEPS[ $source ], $key ];
+			}
+		}
+		return $names;
 	}
 
 	/**
