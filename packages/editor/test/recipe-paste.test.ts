@@ -1,5 +1,6 @@
 import './browser';
 import fc from 'fast-check';
+import { contentAbove } from '../src/paste/content';
 import { factOf } from '../src/paste/facts';
 import { introductionOf, readIntroductionsBy } from '../src/paste/introduction';
 import { linesOfText } from '../src/paste/lines';
@@ -98,6 +99,43 @@ describe( 'a pasted recipe', () => {
 				);
 			} )
 		);
+	} );
+} );
+
+describe( 'a letter with a recipe', () => {
+	it.each( [
+		[ 'Hi Anna,', 'Here is the recipe.' ],
+		[ 'Hallo Anna', 'hier das Rezept!' ],
+		[ 'Coucou Anna !', 'Voilà la recette.' ],
+		[ 'Querida Ana:', 'Aquí tienes la receta.' ],
+		[ 'Ciao Anna,', 'ecco la ricetta.' ],
+	] )(
+		'beginning with "%s" has its title below, and its words wait',
+		( ...letter ) => {
+			const titles: string[] = [];
+			const { attributes } = contentAbove(
+				linesOfText(
+					[ ...letter, 'Lemon cake', 'So fresh & good.' ].join( '\n' )
+				),
+				{},
+				( title ) => titles.push( title ) > 0
+			);
+			expect( titles ).toEqual( [ 'Lemon cake' ] );
+			expect( attributes ).toEqual( {
+				description: 'So fresh &amp; good.',
+				unplaced: letter.map( ( line ) => line.replace( /:$/, '' ) ),
+			} );
+		}
+	);
+
+	it( 'is none that is called after somebody', () => {
+		const titles: string[] = [];
+		contentAbove(
+			linesOfText( 'Hello Dolly Bars\nHi.' ),
+			{},
+			( title ) => titles.push( title ) > 0
+		);
+		expect( titles ).toEqual( [ 'Hello Dolly Bars' ] );
 	} );
 } );
 

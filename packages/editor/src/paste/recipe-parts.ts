@@ -2,6 +2,7 @@ import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { decodeText } from '../text/html-text';
 import { factOf } from './facts';
+import { farewellIn } from './letter';
 import { partNamedBy, type PartName } from './part-names';
 import { restOfNutrition } from './nutrition';
 import rules from './rules.json';
@@ -212,7 +213,7 @@ function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
 /**
  * Moves facts above the parts of a recipe in which they were written: times and
  * servings below the name of a list or among the notes, and the values of a
- * serving.
+ * serving. What a letter ends with is set aside there, too.
  *
  * @param parts The parts, what is above the lists first.
  * @return The same, without what a page has around its recipe.
@@ -223,6 +224,12 @@ function withFactsAbove( parts: readonly Part[] ): Part[] {
 		return parts.filter( ( { block } ) => block !== AROUND );
 	}
 	const above: Line[] = [];
+	const last = others.findLast( ( { block } ) => block !== AROUND );
+	const end = farewellIn( last?.lines ?? [] );
+	const farewell = ( last?.lines.splice( end ) ?? [] ).map( ( line ) => ( {
+		...line,
+		isAside: true,
+	} ) );
 	const left = others.flatMap( ( part ) => {
 		if ( part.block === AROUND ) {
 			return [];
@@ -240,5 +247,8 @@ function withFactsAbove( parts: readonly Part[] ): Part[] {
 			},
 		];
 	} );
-	return [ { ...first, lines: [ ...first.lines, ...above ] }, ...left ];
+	return [
+		{ ...first, lines: [ ...first.lines, ...above, ...farewell ] },
+		...left,
+	];
 }

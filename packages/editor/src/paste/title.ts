@@ -1,6 +1,7 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
 import { factOf, labelOf } from './facts';
+import { withoutLetter } from './letter';
 import { partNamedBy } from './part-names';
 
 /** Longer than this it is a sentence. */
@@ -46,26 +47,30 @@ export function titleOf( lines: readonly Line[] ): {
 	const end = lines.findIndex(
 		( line ) => partNamedBy( textOf( line ) ) !== null
 	);
-	const above = end < 0 ? [ ...lines ] : lines.slice( 0, end );
+	const above = withoutLetter( end < 0 ? lines : lines.slice( 0, end ) );
+	const below = lines.slice( above.length );
 	const headings = above.filter(
 		( line ) => ( line.level ?? 0 ) > 0 && mayBeTitle( line )
 	);
 	const highest = Math.min( ...headings.map( ( { level = 9 } ) => level ) );
-	const first = above.find( ( { picture } ) => picture === undefined );
+	const first = above.find(
+		( { picture, isAside } ) => picture === undefined && ! isAside
+	);
 	const found =
 		headings.find( ( { level } ) => level === highest ) ??
 		( first && mayBeTitle( first ) && ! /[!?]$/.test( textOf( first ) )
 			? first
 			: undefined );
 	if ( found === undefined ) {
-		return { title: '', rest: [ ...lines ] };
+		return { title: '', rest: [ ...above, ...below ] };
 	}
 	const title = textOf( found );
 	const at = above.indexOf( found );
-	const rest = lines.filter(
+	const rest = [ ...above, ...below ].filter(
 		( line, index ) =>
 			index >= above.length ||
 			line.picture !== undefined ||
+			line.isAside === true ||
 			! (
 				folded( textOf( line ) ) === folded( title ) ||
 				( index < at && isLink( line ) )

@@ -48,7 +48,7 @@ final class Unplaced {
 				&& is_string( $notice['where'] ?? null )
 				&& is_string( $notice['value'] ?? null )
 			) {
-				$lines[] = "{$notice['where']}: {$notice['value']}";
+				$lines[] = '' === $notice['where'] ? $notice['value'] : "{$notice['where']}: {$notice['value']}";
 			}
 		}
 		return $lines;

@@ -102,4 +102,31 @@ final class UnplacedTest extends TestCase {
 		];
 		self::assertSame( implode( "\n", $text ), self::read( $text )->document->data['description'] );
 	}
+
+	/**
+	 * Returns the first lines of letters.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function letters(): iterable {
+		yield 'in English' => [ 'Hi Anna,', 'Here is the recipe.' ];
+		yield 'in German' => [ 'Hallo Anna', 'hier das Rezept!' ];
+		yield 'in French' => [ 'Coucou Anna !', 'Voilà la recette.' ];
+		yield 'in Spanish' => [ 'Querida Ana:', 'Aquí tienes la receta.' ];
+		yield 'in Italian' => [ 'Ciao Anna,', 'ecco la ricetta.' ];
+	}
+
+	/**
+	 * @param string $greeting The first line.
+	 * @param string $sentence The second.
+	 */
+	#[DataProvider( 'letters' )]
+	public function test_the_words_of_a_letter_wait_and_the_title_is_below_them( string $greeting, string $sentence ): void {
+		$text = "$greeting\n$sentence\nLemon cake\nSo fresh.\nIngredients\n2 lemons\nMethod\nBake it.\nEnjoy! xx Mum";
+
+		[ $recipe ] = Formats::all()->read( new Source( $text ) )->recipes;
+		self::assertSame( 'Lemon cake', $recipe->document->data['name'] );
+		self::assertSame( 'So fresh.', $recipe->document->data['description'] );
+		self::assertSame( [ rtrim( $greeting, ':' ), $sentence, 'Enjoy! xx Mum' ], self::waiting( $recipe ) );
+	}
 }

@@ -15,11 +15,13 @@ final class MarkedLine {
 	 * @param bool   $is_head Whether it is marked as a heading.
 	 * @param bool   $is_item Whether it is an entry of a list.
 	 * @param int    $level   Level of a heading, 0 for one that only ends with a colon.
+	 * @param bool   $aside   Whether it belongs to no part of the recipe, as what a letter says around it.
 	 */
 	public function __construct(
 		public readonly string $text,
 		public readonly bool $is_head = false,
 		public readonly bool $is_item = false,
-		public readonly int $level = 0
+		public readonly int $level = 0,
+		public readonly bool $aside = false
 	) {}
 }

@@ -75,7 +75,7 @@ final class PastedFacts {
 
 	/**
 	 * Moves facts above the parts of a recipe in which they were written: times and servings below the name of a list or among the notes,
-	 * and the values of a serving.
+	 * and the values of a serving. What a letter ends with is set aside there, too.
 	 *
 	 * @param list<Part> $parts The parts, what is above the lists first.
 	 * @return list<Part> Without what a page has around its recipe.
@@ -86,17 +86,21 @@ final class PastedFacts {
 		if ( null === $first ) {
 			return [];
 		}
-		foreach ( $parts as $part ) {
+		$own      = array_filter( $parts, static fn ( array $part ): bool => SectionNames::OTHER !== $part['name'] );
+		$last     = array_key_last( $own );
+		$farewell = null === $last ? [] : array_slice( $parts[ $last ]['lines'], Letter::farewell_in( $parts[ $last ]['lines'] ) );
+		foreach ( $parts as $at => $part ) {
 			if ( SectionNames::OTHER === $part['name'] ) {
 				continue;
 			}
+			$own_lines = $at === $last ? array_slice( $part['lines'], 0, count( $part['lines'] ) - count( $farewell ) ) : $part['lines'];
 			if ( SectionNames::NUTRITION === $part['name'] ) {
-				array_push( $first['lines'], ...self::nutrition( $part['lines'] ) );
+				array_push( $first['lines'], ...self::nutrition( $own_lines ) );
 				continue;
 			}
 			$is_open = true;
 			$lines   = [];
-			foreach ( $part['lines'] as $line ) {
+			foreach ( $own_lines as $line ) {
 				$may_be  = $is_open || SectionNames::NOTES === $part['name'] || 1 === preg_match( '/^#\p{L}/u', $line->text );
 				$is_fact = $may_be && null !== FactTexts::written( $line->text );
 				$is_open = $is_open && $is_fact;
@@ -110,6 +114,9 @@ final class PastedFacts {
 				'name'  => $part['name'],
 				'lines' => $lines,
 			];
+		}
+		foreach ( $farewell as $line ) {
+			$first['lines'][] = new MarkedLine( $line->text, aside: true );
 		}
 		return [ $first, ...$left ];
 	}

@@ -27,6 +27,9 @@ final class RecipeText {
 	/** The part that is read. */
 	private string $part = '';
 
+	/** Whether all so far is what a letter begins with. */
+	private bool $is_greeted = false;
+
 	private OpenGroups $foods;
 
 	private OpenGroups $steps;
@@ -133,8 +136,12 @@ final class RecipeText {
 	 * @param MarkedLine $line The line.
 	 */
 	private function introduce( MarkedLine $line ): void {
-		[ $name, $value ] = FactTexts::written( $line->text ) ?? [ '', '' ];
+		[ $name, $value ] = $line->aside ? [ '', '' ] : FactTexts::written( $line->text ) ?? [ '', '' ];
 		if ( $this->take_fact( $name, $value ) ) {
+			return;
+		}
+		if ( $line->aside || $this->is_letter( $line ) ) {
+			$this->recipe->notices[] = new Notice( Notice::NO_PLACE, '', $line->text );
 			return;
 		}
 		$unplaced = Unplaced::notice( $line->text );
@@ -147,6 +154,18 @@ final class RecipeText {
 		} elseif ( ! $line->is_head ) {
 			$this->introduction[] = $line->text;
 		}
+	}
+
+	/**
+	 * Returns whether a line is what a letter says above its recipe: a greeting at its start, and the sentences below it.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private function is_letter( MarkedLine $line ): bool {
+		$is_start       = '' === $this->recipe->name && [] === $this->introduction;
+		$is_said        = $this->is_greeted && 1 === preg_match( '/[.!?…]$/u', $line->text );
+		$this->is_greeted = $is_start && ( $is_said || ( ! $this->is_greeted && Letter::greets( $line ) ) );
+		return $this->is_greeted;
 	}
 
 	/**
