@@ -702,6 +702,12 @@ final class PageRulesTest extends TestCase {
 		yield 'tags without an end' => [ $page( '', '<template <noscript <script ' ), 'page.html', 5000 ];
 		yield 'paragraphs' => [ $page( '', '<p>1 cup flour' ), 'page.html', 5000 ];
 		yield 'labels in one box' => [ $page( '<h1>Soup</h1>', 'Prep time<br>' ), 'page.html', 2000 ];
+		$table = static fn ( string $start, string $piece ): \Closure => static fn ( int $size ): string => "<h1>Soup</h1>$start"
+			. str_repeat( $piece, $size )
+			. '</table>'
+			. self::STEPS;
+		yield 'rows of a table' => [ $table( '<h2>Ingredients</h2><table>', '<tr><td>1 cup<td>flour' ), 'page.html', 500 ];
+		yield 'lines in a row' => [ $table( '<table><tr><td>Menu<td>Ingredients<br>', '1 cup flour<br>' ), 'page.html', 2000 ];
 		yield 'headings' => [ $page( '<h1>Soup</h1>', '<h2>Ingredients</h2><p>2 leeks</p>' ), 'page.html', 1000 ];
 		$written = static fn ( string $start, string $piece ): \Closure =>
 			static fn ( int $size ): string => "# Soup\n\n## Ingredients\n\n$start" . str_repeat( $piece, $size );
@@ -785,6 +791,14 @@ final class PageRulesTest extends TestCase {
 	#[DataProvider( 'times' )]
 	public function test_a_box_or_a_picture_may_say_that_a_value_is_the_time( string $box, int $minutes ): void {
 		self::assertSame( $minutes, self::read( $box . self::FOODS . self::STEPS )->document->data['times']['total'] );
+	}
+
+	public function test_a_request_to_switch_scripts_on_is_no_text_of_the_page(): void {
+		$nag    = '<noscript><h1>JavaScript is required</h1><h2>Method</h2><p>Please enable JavaScript to use all of this site.</p></noscript>';
+		$recipe = self::read( $nag, [ 'recipeIngredient' => [ '2 leeks' ] ] );
+
+		self::assertSame( 'Soup', $recipe->document->data['name'] );
+		self::assertSame( [], $recipe->typed );
 	}
 
 	public function test_a_page_without_a_title_is_called_by_its_heading_alone(): void {

@@ -270,6 +270,18 @@ final class WebPageTest extends TestCase {
 		self::assertSame( $groups, array_map( static fn ( array $steps ): array => array_column( $steps, 'text' ), $found ) );
 	}
 
+	public function test_instructions_that_name_their_supplies_are_read_where_the_page_has_no_recipe(): void {
+		$how_to = '{"@type":"HowTo","name":"Cake","supply":[{"name":"3 eggs"}],"step":[{"@type":"HowToStep","text":"Beat the eggs."}]}';
+		$recipe = self::recipe( self::page( $how_to ) );
+
+		self::assertSame( 'Cake', $recipe->document->data['name'] );
+		self::assertSame( [ '3 eggs' ], self::lines( $recipe ) );
+		self::assertSame( [ 'Beat the eggs.' ], self::steps( $recipe ) );
+
+		$soup = '{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"]}';
+		self::assertSame( 'Soup', self::recipe( self::page( "[$how_to,$soup]" ) )->document->data['name'] );
+	}
+
 	public function test_tools_and_supplies_of_instructions_are_those_of_the_recipe(): void {
 		$instructions = [ '@type' => 'HowTo', 'supply' => [ [ 'name' => '3 eggs' ] ], 'tool' => 'Whisk', 'step' => 'Beat the eggs.' ];
 		$data         = [ '@type' => 'Recipe', 'name' => 'Cake', 'recipeInstructions' => $instructions ];

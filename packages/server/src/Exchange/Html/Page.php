@@ -16,6 +16,9 @@ final class Page {
 	/** A tag with hundreds of attributes, each of which the parser compares with all before it. */
 	private const ENDLESS_TAG = '~<[a-z][^\s<>]*+(?:\s++[^\s<>="\']++(?:=(?:"[^"<>]*+"|\'[^\'<>]*+\'|[^\s<>"\']*+))?+){300}[^<>]*+>?~i';
 
+	/** Lines that the shortest recipe has, and a request to switch scripts on has not. */
+	private const RECIPE_LINES = 4;
+
 	/** Conditions that word processors write around the bullets of their lists. */
 	private const CONDITION = '/<!\[(?:if\b[^<>]*|endif)\]>/i';
 
@@ -68,9 +71,10 @@ final class Page {
 		$html = preg_replace( '#<template\b[^<>]*\bshadowroot(?:mode)?\b[^<>]*>#i', '<div>', $html ) ?? $html;
 		$html = ElementRemover::remove( $html, 'script', 'style', 'template' );
 		$bare = ElementRemover::remove( $html, 'noscript' );
-		// Where a script draws the whole page, its text is in what those without scripts are shown.
+		// Where a script draws the whole page, its text is in what those without scripts are shown; a few lines ask for scripts alone.
+		$lines  = static fn ( string $part ): int => (int) preg_match_all( '#<(?:li|p|br|dd|tr)\b#i', $part );
 		$length = static fn ( string $part ): int => strlen( strip_tags( ElementRemover::remove( $part, 'head' ) ) );
-		return $bare === $html || $length( $html ) < 2 * $length( $bare )
+		return $lines( $html ) - $lines( $bare ) < self::RECIPE_LINES || $length( $html ) < 2 * $length( $bare )
 			? $bare
 			: ( preg_replace( '#</?noscript\b[^<>]*>#i', ' ', $html ) ?? $bare );
 	}

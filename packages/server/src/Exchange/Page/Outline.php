@@ -73,14 +73,23 @@ final class Outline {
 	 */
 	private array $lines = [];
 
-	/** How long the text of the whole page is. */
-	private int $length = 0;
+	/** Tells entries of its tables from rows that place lines. */
+	private readonly Rows $rows;
 
 	/** Text that waits for the end of its line. */
 	private string $text = '';
 
 	/** How much of that text is bold. */
 	private string $bold = '';
+
+	/**
+	 * Starts with no line.
+	 *
+	 * @param int $length How long the text of the whole page is.
+	 */
+	private function __construct( private readonly int $length ) {
+		$this->rows = new Rows();
+	}
 
 	/**
 	 * Returns the lines of a page.
@@ -100,8 +109,7 @@ final class Outline {
 	 * @return list<OutlineLine>
 	 */
 	public static function below( \DOMElement $element ): array {
-		$outline         = new self();
-		$outline->length = strlen( $element->textContent );
+		$outline = new self( strlen( $element->textContent ) );
 		$outline->walk( $element );
 		$outline->finish( $element );
 		return $outline->lines;
@@ -190,7 +198,7 @@ final class Outline {
 		if ( [] !== $columns ) {
 			return;
 		}
-		if ( Rows::is_one( $child, $name ) ) {
+		if ( $this->rows->is_one( $child, $name ) ) {
 			$this->text = HtmlText::of( $child );
 			$this->finish( $child );
 			return;
@@ -277,7 +285,7 @@ final class Outline {
 		$text = HtmlText::fold( $this->text );
 		$bold = HtmlText::fold( $this->bold );
 		if ( '' !== $text && count( $this->lines ) < self::MAX_LINES && 1 !== preg_match( self::STAMP, $text ) ) {
-			$is_item = self::is_item( $element );
+			$is_item = $this->is_item( $element );
 			$level   = self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 );
 			foreach ( $is_item || $level > 0 ? [ $text ] : NamedLine::split( $text ) as $line ) {
 				$this->lines[] = new OutlineLine( $line, $level, $is_item, $element );
@@ -308,12 +316,10 @@ final class Outline {
 	 *
 	 * @param \DOMElement $element The element that holds the line.
 	 */
-	private static function is_item( \DOMElement $element ): bool {
+	private function is_item( \DOMElement $element ): bool {
 		for ( $node = $element, $depth = 0; $node instanceof \DOMElement && $depth < 4; $node = $node->parentNode, ++$depth ) {
 			$name = strtolower( $node->nodeName );
-			// A row with several paragraphs only places them.
-			$places = 'tr' === $name && $node !== $element && null !== $node->getElementsByTagName( 'p' )->item( 2 );
-			if ( in_array( $name, [ 'li', 'tr' ], true ) && ! $places ) {
+			if ( 'li' === $name || ( 'tr' === $name && ( $node === $element || $this->rows->is_entry( $node ) ) ) ) {
 				return true;
 			}
 		}

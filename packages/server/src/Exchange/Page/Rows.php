@@ -18,19 +18,53 @@ final class Rows {
 	private const WHOLE_FOOD = '/^' . WrittenAmount::NUMBERS . '\s?\p{L}{1,12}\.?\s+(?!\()\p{L}{2}/u';
 
 	/**
+	 * Tables asked about so far, and whether each is a list in two columns.
+	 *
+	 * @var \SplObjectStorage<\DOMNode, bool>
+	 */
+	private \SplObjectStorage $tables;
+
+	/**
+	 * Rows asked about so far, and whether each is an entry.
+	 *
+	 * @var \SplObjectStorage<\DOMNode, bool>
+	 */
+	private \SplObjectStorage $rows;
+
+	/**
+	 * Remembers nothing yet.
+	 */
+	public function __construct() {
+		$this->tables = new \SplObjectStorage();
+		$this->rows   = new \SplObjectStorage();
+	}
+
+	/**
+	 * Returns whether what is in a row is an entry of a table; a row that holds other lines only places them.
+	 *
+	 * @param \DOMElement $row The row.
+	 */
+	public function is_entry( \DOMElement $row ): bool {
+		if ( ! isset( $this->rows[ $row ] ) ) {
+			$this->rows[ $row ] = ! self::holds_lines( $row );
+		}
+		return $this->rows[ $row ];
+	}
+
+	/**
 	 * Returns whether an element is one line although it holds several boxes: an amount beside a name.
 	 *
 	 * @param \DOMElement $element The element.
 	 * @param string      $name    Its tag.
 	 */
-	public static function is_one( \DOMElement $element, string $name ): bool {
+	public function is_one( \DOMElement $element, string $name ): bool {
 		if ( self::numbers_a_sentence( $element ) ) {
 			return false;
 		}
 		if ( 'tr' === $name ) {
 			return ! self::holds( $element, [ 'table', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] )
-				&& ! self::holds_lines( $element )
-				&& ! self::is_in_columns( $element )
+				&& $this->is_entry( $element )
+				&& ! $this->is_in_columns( $element )
 				&& mb_strlen( HtmlText::fold( $element->textContent ) ) < 300;
 		}
 		if ( ! in_array( $name, [ 'li', 'div', 'label', 'p' ], true ) || mb_strlen( HtmlText::fold( $element->textContent ) ) > 200 ) {
@@ -43,13 +77,17 @@ final class Rows {
 	}
 
 	/**
-	 * Returns whether a row has one cell, with several paragraphs in it: a table that only places them.
+	 * Returns whether a cell of a row holds several paragraphs: a table that only places them.
 	 *
 	 * @param \DOMElement $row The row.
 	 */
 	private static function holds_lines( \DOMElement $row ): bool {
-		$cells = self::boxes( $row );
-		return 1 === count( $cells ) && count( self::boxes( $cells[0] ) ) > 1 && 1 < $cells[0]->getElementsByTagName( 'p' )->length;
+		foreach ( self::boxes( $row ) as $cell ) {
+			if ( count( self::boxes( $cell ) ) > 1 && 1 < $cell->getElementsByTagName( 'p' )->length ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
@@ -57,9 +95,25 @@ final class Rows {
 	 *
 	 * @param \DOMElement $row The row.
 	 */
-	private static function is_in_columns( \DOMElement $row ): bool {
-		foreach ( $row->parentNode->childNodes ?? [] as $other ) {
-			$cells = $other instanceof \DOMElement ? array_map( HtmlText::of( ... ), self::boxes( $other ) ) : [];
+	private function is_in_columns( \DOMElement $row ): bool {
+		$table = $row->parentNode;
+		if ( null === $table ) {
+			return false;
+		}
+		if ( ! isset( $this->tables[ $table ] ) ) {
+			$this->tables[ $table ] = self::has_foods_in_columns( $table );
+		}
+		return $this->tables[ $table ];
+	}
+
+	/**
+	 * Returns whether a row of a table has a whole food in each of its cells.
+	 *
+	 * @param \DOMNode $table The table, or its body.
+	 */
+	private static function has_foods_in_columns( \DOMNode $table ): bool {
+		foreach ( $table->childNodes as $row ) {
+			$cells = $row instanceof \DOMElement ? array_map( HtmlText::of( ... ), self::boxes( $row ) ) : [];
 			if ( count( $cells ) > 1 && count( $cells ) === count( preg_grep( self::WHOLE_FOOD, $cells ) ?: [] ) ) {
 				return true;
 			}

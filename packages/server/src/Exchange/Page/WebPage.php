@@ -135,10 +135,11 @@ final class WebPage implements Format {
 			}
 			$graph->add( $data );
 		}
-		return [
+		$recipes = [
 			...array_map( SchemaRecipe::read( ... ), $graph->recipes() ),
 			...array_map( self::marked_up( ... ), MarkedUp::recipes( $page ) ),
 		];
+		return [] === $recipes ? array_map( SchemaRecipe::read( ... ), $graph->instructions() ) : $recipes;
 	}
 
 	/**

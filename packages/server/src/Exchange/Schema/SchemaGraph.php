@@ -28,6 +28,13 @@ final class SchemaGraph {
 	private array $recipes = [];
 
 	/**
+	 * Instructions that name what they are made of, in the order of the data.
+	 *
+	 * @var list<array<array-key, mixed>>
+	 */
+	private array $instructions = [];
+
+	/**
 	 * Adds one block of data; blocks may refer to each other.
 	 *
 	 * @param mixed $data Decoded JSON.
@@ -46,6 +53,15 @@ final class SchemaGraph {
 	}
 
 	/**
+	 * Returns instructions with what they are made of, as which some sites tell a recipe.
+	 *
+	 * @return list<SchemaNode>
+	 */
+	public function instructions(): array {
+		return array_map( fn ( array $how_to ): SchemaNode => new SchemaNode( $how_to, $this->nodes ), $this->instructions );
+	}
+
+	/**
 	 * Collects recipes, and nodes that others refer to.
 	 *
 	 * @param mixed $data  Any part of the data.
@@ -61,6 +77,8 @@ final class SchemaGraph {
 		}
 		if ( SchemaNode::is_type( $data, 'Recipe' ) ) {
 			$this->recipes[] = $data;
+		} elseif ( SchemaNode::is_type( $data, 'HowTo' ) && isset( $data['supply'] ) ) {
+			$this->instructions[] = $data;
 		}
 		foreach ( $data as $value ) {
 			$this->walk( $value, $depth + 1 );
