@@ -231,7 +231,7 @@ final class ChangeOver {
 					'post_title'    => wp_slash( $name ),
 					'post_content'  => wp_slash( $recipe->blocks( $name, $recipe->thumbnail ) ),
 					'post_excerpt'  => wp_slash( $recipe->search_text ),
-					'post_status'   => $like instanceof \WP_Post ? $like->post_status : 'draft',
+					'post_status'   => self::status( $like instanceof \WP_Post ? $like->post_status : 'draft' ),
 					'post_author'   => $like instanceof \WP_Post ? (int) $like->post_author : get_current_user_id(),
 					'post_date'     => $like instanceof \WP_Post ? $like->post_date : '',
 					'post_date_gmt' => $like instanceof \WP_Post ? $like->post_date_gmt : '',
@@ -249,6 +249,16 @@ final class ChangeOver {
 			$this->settle( $source, $recipe, $id, $shown->ID ?? 0, Snapshot::take( $this->rows, $post, $source->id(), [], true ) );
 		}
 		return $id;
+	}
+
+	/**
+	 * Returns the status of a recipe that gets a post: a draft where its own post was never saved or thrown away, since WordPress deletes
+	 * such posts by itself.
+	 *
+	 * @param string $status Status of the post that it is like.
+	 */
+	private static function status( string $status ): string {
+		return in_array( $status, [ 'auto-draft', 'trash', 'inherit' ], true ) ? 'draft' : $status;
 	}
 
 	/**

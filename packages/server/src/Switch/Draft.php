@@ -205,13 +205,17 @@ final class Draft {
 	}
 
 	/**
-	 * Sets the video.
+	 * Sets the video; a text of which none comes is named.
 	 *
 	 * @param string $text  A URL, or HTML or a shortcode that contains one.
 	 * @param About  $about What is said about it.
 	 */
 	public function take_video( string $text, array $about = [] ): void {
-		$this->video = StoredVideo::read( $text, $about ) ?? $this->video;
+		$video       = StoredVideo::read( $text, $about );
+		$this->video = $video ?? $this->video;
+		if ( null === $video && '' !== trim( $text ) ) {
+			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'video', mb_substr( trim( $text ), 0, 200 ) );
+		}
 	}
 
 	/**

@@ -118,7 +118,7 @@ final class DraftLists {
 	 * @param Image|null        $image       Its picture.
 	 * @param string            $video       URL of its video.
 	 * @param int|null          $start       Second at which the video begins.
-	 * @param string            $note        Its note, plain text.
+	 * @param string            $note        HTML or text of its note.
 	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.
 	 */
 	public function add_step(
@@ -132,6 +132,7 @@ final class DraftLists {
 	): void {
 		$html = RichLine::html( $html );
 		$text = RichLine::text( $html );
+		$note = RichLine::html( $note );
 		if ( [] === $this->steps ) {
 			$this->open_steps( '' );
 		}
@@ -148,10 +149,10 @@ final class DraftLists {
 			'image'       => $image,
 			'videoUrl'    => Url::is_web( $video ) ? $video : '',
 			'videoStart'  => $start,
-			'note'        => $note,
+			'note'        => RichLine::text( $note ),
 			'tip'         => '',
 			'ingredients' => $ingredients,
-		];
+		] + ( str_contains( $note, '<' ) ? [ 'noteHtml' => $note ] : [] );
 	}
 
 	/**

@@ -58,12 +58,26 @@ final class DraftTimes {
 			'custom' => $this->custom = $minutes,
 			'total'  => $this->total = $minutes,
 		};
-		$is_time = $minutes > 0 || 1 !== preg_match( '/\p{L}/u', $text ) || 1 === preg_match( '/^\D*0+\D*$|^P/u', $text );
+		$is_time = ( $minutes > 0 && ! self::is_more( $text ) )
+			|| 1 !== preg_match( '/\p{L}/u', $text ) || 1 === preg_match( '/^\D*0+\D*$|^P/u', $text );
 		unset( $this->words[ $which ] );
 		if ( ! $is_time ) {
 			$this->words[ $which ] = $text;
 		}
 		return $is_time;
+	}
+
+	/**
+	 * Returns whether a text says more than a time: `5 min + overnight`.
+	 *
+	 * @param string $text What was typed.
+	 */
+	private static function is_more( string $text ): bool {
+		$parts = preg_split( '/\s*(?:[+&,;]|\bplus\b|\band\b|\bund\b|\bet\b)\s*/iu', $text ) ?: [];
+		return [] !== array_filter(
+			count( $parts ) > 1 ? $parts : [],
+			static fn ( string $part ): bool => 1 === preg_match( '/\p{L}{4}/u', $part ) && 0 === Minutes::of( $part )
+		);
 	}
 
 	/**

@@ -91,6 +91,25 @@ final class HtmlLines {
 	}
 
 	/**
+	 * Finds the pictures of a text.
+	 *
+	 * @param string $html The text.
+	 * @return list<array{id: int, url: string}>
+	 */
+	public static function images( string $html ): array {
+		preg_match_all( '#<img\b[^>]*>#i', $html, $found );
+		return array_map(
+			static fn ( string $tag ): array => [
+				'id'  => 1 === preg_match( '/wp-image-(\d+)/', $tag, $id ) ? (int) $id[1] : 0,
+				'url' => 1 === preg_match( '/\ssrc=["\']([^"\']+)/i', $tag, $url )
+					? html_entity_decode( $url[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+					: '',
+			],
+			$found[0]
+		);
+	}
+
+	/**
 	 * Adds a line, unless it says nothing.
 	 *
 	 * @param string     $html       Its HTML.
@@ -98,17 +117,8 @@ final class HtmlLines {
 	 * @param list<Line> $lines      Gets it.
 	 */
 	private static function add( string $html, bool $is_heading, array &$lines ): void {
-		$images = [];
-		preg_match_all( '#<img\b[^>]*>#i', $html, $found );
-		foreach ( $found[0] as $tag ) {
-			$images[] = [
-				'id'  => 1 === preg_match( '/wp-image-(\d+)/', $tag, $id ) ? (int) $id[1] : 0,
-				'url' => 1 === preg_match( '/\ssrc=["\']([^"\']+)/i', $tag, $url )
-					? html_entity_decode( $url[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' )
-					: '',
-			];
-		}
-		$html = trim( preg_replace( '#^\s*(?:[-–•*]|&bull;)\s+#u', '', (string) preg_replace( '#<img\b[^>]*>#i', '', $html ) ) ?? $html );
+		$images = self::images( $html );
+		$html   = trim( preg_replace( '#^\s*(?:[-–•*]|&bull;)\s+#u', '', (string) preg_replace( '#<img\b[^>]*>#i', '', $html ) ) ?? $html );
 		if ( [] !== $images || '' !== RichLine::text( $html ) ) {
 			$lines[] = [
 				'isHeading' => $is_heading,

@@ -33,6 +33,9 @@ final class RichLine {
 		'sup'    => [],
 	];
 
+	/** Where blocks of a text meet, or lists within it begin. */
+	private const EDGES = '#\s*(?:</?(?:p|div|li|ul|ol|h[1-6]|table|tbody|thead|tr|blockquote)\b[^>]*>\s*)+(?=\S)#i';
+
 	/**
 	 * Returns the HTML of one paragraph.
 	 *
@@ -40,9 +43,9 @@ final class RichLine {
 	 * @return string Safe HTML.
 	 */
 	public static function html( string $html ): string {
-		$html = self::without_shortcodes( $html );
+		$html = self::with_signs( self::without_shortcodes( $html ) );
 		$html = preg_replace( '#<(script|style|iframe)\b.*?</\1>#is', '', $html ) ?? $html;
-		$html = preg_replace( '#\s*(?:</(?:p|div|li|ul|ol|h[1-6])>\s*)+(?=\S)#i', '<br>', $html ) ?? $html;
+		$html = preg_replace( self::EDGES, '<br>', preg_replace( '#</t[dh]>\s*(?=<t[dh]\b)#i', ' ', $html ) ?? $html ) ?? $html;
 		$html = wp_kses( $html, self::INLINE );
 		$html = preg_replace( '#\s*<br ?/?>\s*#i', '<br>', $html ) ?? $html;
 		return trim(
@@ -56,7 +59,16 @@ final class RichLine {
 	 * @param string $html HTML or text.
 	 */
 	public static function text( string $html ): string {
-		return PlainText::from_html( self::without_shortcodes( $html ) );
+		return PlainText::from_html( self::with_signs( self::without_shortcodes( $html ) ) );
+	}
+
+	/**
+	 * Writes signs that begin no tag as entities: `< 5 g` is text.
+	 *
+	 * @param string $html HTML or text.
+	 */
+	private static function with_signs( string $html ): string {
+		return preg_replace( '#<(?![a-z/!?])#i', '&lt;', $html ) ?? $html;
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class Rows extends RowQueries {
 		$number = 'user' === $kind ? 'umeta_id' : 'meta_id';
 		foreach ( $this->rows( "SELECT meta_key, meta_value FROM %i WHERE {$kind}_id = %d ORDER BY $number", $table, $id ) as $row ) {
 			if ( '' === ( $values[ $row['meta_key'] ?? '' ] ?? '' ) ) {
-				$values[ $row['meta_key'] ?? '' ] = $row['meta_value'] ?? '';
+				$values[ $row['meta_key'] ?? '' ] = StoredValue::text( $row['meta_value'] ?? '' );
 			}
 		}
 		return $values;

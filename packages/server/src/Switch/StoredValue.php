@@ -32,6 +32,20 @@ final class StoredValue {
 	}
 
 	/**
+	 * Returns the text of a value that is none but was serialized: nothing for `b:0;`, and 5 for `i:5;`.
+	 *
+	 * @param string $stored As it is in the database.
+	 * @return string Lists as they are stored.
+	 */
+	public static function text( string $stored ): string {
+		if ( 1 !== preg_match( '/^(?:N;$|[bids]:)/', $stored ) || ! is_serialized( $stored ) ) {
+			return $stored;
+		}
+		$value = self::unserialized( $stored );
+		return is_scalar( $value ) || null === $value ? (string) $value : $stored;
+	}
+
+	/**
 	 * Returns whether a value began as an array and does not end as one.
 	 *
 	 * @param string $stored The value.

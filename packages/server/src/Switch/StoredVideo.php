@@ -27,7 +27,7 @@ final class StoredVideo {
 	 * @return Video|null Null where the text has no URL.
 	 */
 	public static function read( string $text, array $about = [] ): ?array {
-		if ( 1 !== preg_match( '#https?://[^\s"\'\]<>]+#', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $found ) ) {
+		if ( 1 !== preg_match( '#https?://[^\s"\'\[\]<>]+#', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $found ) ) {
 			return null;
 		}
 		$date = $about['uploadDate'] ?? '';

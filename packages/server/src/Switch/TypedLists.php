@@ -3,11 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Recipe\RecipeDocument;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Fills a draft from lists that were typed as HTML or text.
  *
+ * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Line from HtmlLines
  */
 final class TypedLists {
@@ -58,6 +61,39 @@ final class TypedLists {
 				);
 			}
 		}
+	}
+
+	/**
+	 * Adds a step whose text may have pictures: the first is that of the step, unless it has one, others are in the gallery.
+	 *
+	 * @param Draft             $draft       The recipe.
+	 * @param string            $html        HTML or text of the step.
+	 * @param string            $title       Its title, plain text.
+	 * @param Image|null        $image       Its picture.
+	 * @param string            $video       URL of its video.
+	 * @param string            $note        HTML or text of its note.
+	 * @param int|null          $start       Second at which the video begins.
+	 * @param list<string>|null $ingredients Ids of its ingredients; null where nobody has chosen any.
+	 */
+	public static function step(
+		Draft $draft,
+		string $html,
+		string $title = '',
+		?array $image = null,
+		string $video = '',
+		string $note = '',
+		?int $start = null,
+		?array $ingredients = null
+	): void {
+		foreach ( HtmlLines::images( $html ) as $found ) {
+			$picture = $draft->picture( $found['id'], $found['url'], 'instructions' );
+			if ( null === $image ) {
+				$image = $picture;
+			} elseif ( null !== $picture && $picture !== $image ) {
+				$draft->gallery[] = [ 'type' => 'image', 'caption' => '' ] + $picture;
+			}
+		}
+		$draft->lists->add_step( $html, $title, $image, $video, $start, $note, $ingredients );
 	}
 
 	/**

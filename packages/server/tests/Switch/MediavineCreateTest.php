@@ -7,6 +7,7 @@ use Larder\Recipe\RecipeDocument;
 use Larder\Switch\Rows;
 use Larder\Switch\Sources\MediavineCreate;
 use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -17,7 +18,7 @@ use Larder\Tests\Support\WordPressTestCase;
 final class MediavineCreateTest extends WordPressTestCase {
 
 	private const TABLES = [
-		'mv_creations' => "CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL AUTO_INCREMENT, type varchar(20) NOT NULL DEFAULT 'recipe', title longtext, notes longtext, prep_time bigint(20), active_time bigint(20), prep_time_label varchar(128), active_time_label varchar(128), custom_fields longtext, difficulty varchar(128), estimated_cost varchar(128), PRIMARY KEY (id) ) {charset_collate}",
+		'mv_creations' => "CREATE TABLE {prefix}mv_creations ( id bigint(20) NOT NULL AUTO_INCREMENT, type varchar(20) NOT NULL DEFAULT 'recipe', title longtext, notes longtext, prep_time bigint(20), active_time bigint(20), prep_time_label varchar(128), active_time_label varchar(128), custom_fields longtext, difficulty varchar(128), estimated_cost varchar(128), canonical_post_id bigint(20), PRIMARY KEY (id) ) {charset_collate}",
 		'mv_supplies'  => 'CREATE TABLE {prefix}mv_supplies ( id bigint(20) NOT NULL AUTO_INCREMENT, creation bigint(20) NOT NULL, type varchar(20), position int, original_text longtext, PRIMARY KEY (id) ) {charset_collate}',
 	];
 
@@ -51,6 +52,28 @@ final class MediavineCreateTest extends WordPressTestCase {
 		self::assertSame( [ 'beginner', [ 'amount' => 40, 'currency' => 'USD' ] ], [ $data['difficulty'], $data['cost'] ] );
 		self::assertSame( [ 'Keeps.' ], $this->notes( 1 ) );
 		self::assertSame( [ 'Keeps.', 'Difficulty: Fiddly', 'Cost: little' ], $this->notes( 2 ) );
+	}
+
+	public function test_a_picture_among_the_notes_is_shown_and_one_that_is_gone_is_named(): void {
+		$picture = wp_insert_attachment( [ 'post_title' => 'Jar', 'post_mime_type' => 'image/jpeg' ], '2024/03/jar.jpg' );
+		$this->load( [ 'notes' => "<p>Keeps. [mv_img id=\"$picture\"] [mv_img id=\"999999\"]</p>" ] );
+		$recipe = ( new MediavineCreate( new Rows( $this->db() ) ) )->recipe( '1' );
+		self::assertStringContainsString( "<img class=\"wp-image-$picture\" src=\"", $recipe->document->data['notesHtml'] ?? '' );
+		self::assertStringNotContainsString( 'mv_img', $recipe->document->data['notes'] ?? '' );
+		self::assertContains( 'attachment 999999', array_column( $recipe->notices ?? [], 'value' ) );
+	}
+
+	public function test_a_card_whose_post_was_thrown_away_or_never_saved_becomes_a_draft(): void {
+		$posts = array_map( static fn ( string $status ): string => (string) wp_insert_post(
+			[ 'post_title' => 'Pies', 'post_content' => 'No card.', 'post_status' => $status ]
+		), [ 'auto-draft', 'trash', 'private' ] );
+		$this->load( ...array_map( static fn ( string $post ): array => [ 'canonical_post_id' => $post ], $posts ) );
+		$switch = Switching::module( $this->db() );
+		Switching::change( $switch, $switch->sources->all()['mediavine-create'] );
+		self::assertSame( [ 'draft', 'draft', 'private' ], array_map(
+			static fn ( int $card ): string => (string) get_post_status( $switch->homes->of( 'mediavine-create', (string) $card ) ),
+			[ 1, 2, 3 ]
+		) );
 	}
 
 	/**

@@ -3,24 +3,18 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Switch;
 
-use Larder\Recipe\RecipeDocument;
 use Larder\Switch\Draft;
-use Larder\Switch\Rows;
-use Larder\Switch\Sources;
 use Larder\Switch\Sources\Nutrients;
-use Larder\Tests\Support\ForeignSite;
-use Larder\Tests\Support\StoredRecipes;
+use Larder\Tests\Support\ReadsStoredRecipes;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * Nutrients and costs of other plugins come along although Larder has no field for what they say.
- *
- * @phpstan-import-type Document from RecipeDocument
  */
 final class NutrientsTest extends WordPressTestCase {
 
-	private const ID = 700201;
+	use ReadsStoredRecipes;
 
 	public function test_nutrients_that_have_no_field_of_their_own_come_along_by_name(): void {
 		$draft = new Draft();
@@ -99,7 +93,7 @@ final class NutrientsTest extends WordPressTestCase {
 		array $row,
 		array $values
 	): void {
-		$nutrition = $this->read( $plugin, $type, $meta )['nutrition'] ?? [];
+		$nutrition = $this->read( $plugin, $type, '', $meta )->document->data['nutrition'] ?? [];
 		self::assertSame( [ [ 'name' => $row[0], 'value' => $row[1] ] ], $nutrition['additional'] ?? [] );
 		self::assertSame( $values, $nutrition['values'] ?? [] );
 	}
@@ -136,32 +130,8 @@ final class NutrientsTest extends WordPressTestCase {
 		string $currency,
 		string $notes
 	): void {
-		$data = $this->read( 'wp-recipe-maker', 'wprm_recipe', [ 'wprm_cost' => $typed ] );
+		$data = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', [ 'wprm_cost' => $typed ] )->document->data;
 		self::assertEquals( [ 'amount' => $amount, 'currency' => $currency ], $data['cost'] );
 		self::assertSame( $notes, $data['notes'] );
-	}
-
-	/**
-	 * Reads a recipe that is a post.
-	 *
-	 * @param string                $plugin The plugin.
-	 * @param string                $type   Type of the post.
-	 * @param array<string, string> $meta   Its meta fields.
-	 * @return Document
-	 */
-	private function read( string $plugin, string $type, array $meta ): array {
-		( new ForeignSite( $this->db() ) )->load( StoredRecipes::rows( self::ID, $type, '', $meta ) );
-		$recipe = ( new Sources( new Rows( $this->db() ) ) )->all()[ $plugin ]->recipe( (string) self::ID );
-		self::assertNotNull( $recipe );
-		return $recipe->document->data;
-	}
-
-	/**
-	 * Writes a value as WordPress stores it.
-	 *
-	 * @param array<array-key, mixed> $value The value.
-	 */
-	private static function stored( array $value ): string {
-		return serialize( $value ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugins store.
 	}
 }

@@ -7,11 +7,8 @@ use Larder\Exchange\Notice;
 use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
-use Larder\Switch\Rows;
-use Larder\Switch\SourceRecipe;
-use Larder\Switch\Sources;
 use Larder\Switch\TypedLists;
-use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\ReadsStoredRecipes;
 use Larder\Tests\Support\StoredRecipes;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
@@ -21,7 +18,7 @@ use PHPUnit\Framework\Attributes\DataProviderExternal;
  */
 final class SourcesTest extends WordPressTestCase {
 
-	private const ID = 700101;
+	use ReadsStoredRecipes;
 
 	/**
 	 * @param string                $plugin  Its slug.
@@ -137,24 +134,5 @@ final class SourcesTest extends WordPressTestCase {
 			[ [ 'name' => 'Unsaturated Fat', 'value' => '3 g' ] ],
 			$recipe->document->data['nutrition']['additional'] ?? []
 		);
-	}
-
-	/**
-	 * Reads a recipe.
-	 *
-	 * @param string                $plugin  Its slug.
-	 * @param string                $type    Type of the post.
-	 * @param string                $content Content of the post.
-	 * @param array<string, string> $meta    Its meta fields.
-	 */
-	private function read( string $plugin, string $type, string $content, array $meta ): SourceRecipe {
-		( new ForeignSite( $this->db() ) )->load( StoredRecipes::rows( self::ID, $type, $content, $meta ) );
-		$source = ( new Sources( new Rows( $this->db() ) ) )->all()[ $plugin ];
-		self::assertSame( 1, $source->count() );
-		$post = get_post( self::ID );
-		self::assertInstanceOf( \WP_Post::class, $post );
-		$recipe = $source->recipe( (string) ( $source->next( 0, 1 )[0] ?? $source->embeds( $post )[0]->key ) );
-		self::assertNotNull( $recipe );
-		return $recipe;
 	}
 }

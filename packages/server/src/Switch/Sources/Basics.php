@@ -96,6 +96,40 @@ final class Basics {
 	}
 
 	/**
+	 * Reads the energy of a serving; words and ranges are among the notes.
+	 *
+	 * @param Draft  $draft The recipe, with its notes.
+	 * @param string $text  What was typed, plain text.
+	 */
+	public static function calories( Draft $draft, string $text ): void {
+		$draft->calories = Numbers::calories( $text );
+		if ( 1 !== preg_match( '/^[\d.,\s]+\s*(?:k?cal\w*)?\.?$/iu', $text ) ) {
+			self::note( $draft, __( 'Calories', 'larder' ), $text );
+		}
+	}
+
+	/**
+	 * Reads the temperature of the oven; words and ranges are among the notes.
+	 *
+	 * @param Draft  $draft The recipe, with its notes.
+	 * @param string $text  What was typed, plain text.
+	 * @param string $unit  Its unit, where the text has none.
+	 */
+	public static function temperature( Draft $draft, string $text, string $unit ): void {
+		$degrees = Numbers::first( $text );
+		$is_bare = 1 === preg_match( '/^\d[\d.,]*\s*°?\s*([CF]?)$/iu', trim( $text ), $found );
+		if ( null !== $degrees ) {
+			$draft->temperature = [
+				'value' => $degrees,
+				'unit'  => 'F' === strtoupper( ( $found[1] ?? '' ) ?: $unit ) ? 'F' : 'C',
+			];
+		}
+		if ( ! $is_bare ) {
+			self::note( $draft, __( 'Temperature', 'larder' ), '' === $text ? '' : rtrim( "$text $unit" ) );
+		}
+	}
+
+	/**
 	 * Writes a diet of schema.org as people do: `LowLactoseDiet` as "Low lactose".
 	 *
 	 * @param string $name Its name in schema.org.

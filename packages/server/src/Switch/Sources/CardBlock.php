@@ -177,11 +177,15 @@ final class CardBlock implements Source {
 			? null
 			: $draft->picture( $data->at( 'image' )->number( 'id' ), $data->at( 'image' )->html( 'url' ), 'image' );
 		$draft->author      = $data->at( 'settings' )->at( 0 )->text( 'custom_author_name' ) ?: $data->text( 'custom_author_name' );
-		$difficulty         = $data->at( 'difficulty' )->is_list() ? $data->texts( 'difficulty' )[0] ?? '' : $data->text( 'difficulty' );
+		$levels             = $data->at( 'difficulty' )->is_list() ? $data->texts( 'difficulty' ) : [ $data->text( 'difficulty' ) ];
+		$difficulty         = $levels[0] ?? '';
 		$draft->seasons     = $data->texts( 'season' );
 		$draft->keywords    = $data->texts( 'keywords' );
 		$draft->notes       = '' === $data->html( 'notes' ) ? '' : '<ul>' . $data->html( 'notes' ) . '</ul>';
 		Basics::difficulty( $draft, $difficulty );
+		if ( count( $levels ) > 1 ) {
+			Basics::note( $draft, __( 'Difficulty', 'larder' ), implode( ', ', $levels ) );
+		}
 		$draft->take_titles(
 			[
 				'ingredients'  => $data->text( 'ingredientsTitle' ),

@@ -32,7 +32,11 @@ final class CardDetails {
 			$value = CardNodes::text( $details->at( $at )->at( 'value' ) );
 			$unit  = $details->at( $at )->text( 'unit' );
 			// The unit is there before anybody types a value.
-			return '' === $value && 1 !== preg_match( '/\d/', $unit ) ? '' : trim( "$value $unit" );
+			if ( '' === $value && 1 !== preg_match( '/\d/', $unit ) ) {
+				return '';
+			}
+			// A clock needs no unit.
+			return 1 === preg_match( '/^\d+:\d\d$/', $value ) ? $value : trim( "$value $unit" );
 		};
 		$of   = fn ( string $name ): string => isset( $this->places[ $name ] ) ? $text( $this->places[ $name ] ) : '';
 		Basics::yield( $draft, $of( 'servings' ) );
@@ -41,14 +45,8 @@ final class CardDetails {
 		$draft->take_time( 'rest', $of( 'rest' ) );
 		$draft->take_time( 'total', $of( 'total' ) );
 		Basics::cost( $draft, $of( 'cost' ) );
-		$degrees = Numbers::first( $of( 'temperature' ) );
-		if ( null !== $degrees ) {
-			$draft->temperature = [
-				'value' => $degrees,
-				'unit'  => str_contains( strtoupper( $of( 'temperature' ) ), 'F' ) ? 'F' : 'C',
-			];
-		}
-		$draft->calories = Numbers::calories( $of( 'calories' ) );
+		Basics::temperature( $draft, $of( 'temperature' ), '' );
+		Basics::calories( $draft, $of( 'calories' ) );
 		foreach ( $this->free as $at ) {
 			$label   = $details->at( $at )->text( 'label' );
 			$minutes = Minutes::of( $text( $at ) );
@@ -63,6 +61,8 @@ final class CardDetails {
 				$draft->times->custom_label = $label;
 			} elseif ( '' !== $label ) {
 				Basics::note( $draft, $label, $text( $at ) );
+			} elseif ( '' !== $text( $at ) ) {
+				$draft->notes .= '<p>' . esc_html( $text( $at ) ) . '</p>';
 			}
 		}
 	}

@@ -7,6 +7,7 @@ use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\StoredTree;
+use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,10 +46,13 @@ final class CardNodes {
 				)
 			);
 		}
-		if ( in_array( $type, [ 'img', 'br' ], true ) ) {
-			return 'br' === $type ? '<br>' : '';
-		}
 		$props = $text->at( 'props' );
+		if ( 'br' === $type ) {
+			return '<br>';
+		}
+		if ( 'img' === $type ) {
+			return sprintf( '<img class="wp-image-%d" src="%s">', $text->number( 'key' ), esc_url( $props->html( 'src' ) ) );
+		}
 		$tag   = tag_escape( $type );
 		$inner = $props->at( 'children' );
 		$inner = $inner->is_list() ? self::html( $inner ) : esc_html( $inner->raw() );
@@ -71,10 +75,11 @@ final class CardNodes {
 	public static function lines( StoredTree $rows, string $name ): array {
 		$lines = [];
 		foreach ( $rows->entries() as $row ) {
+			$html    = self::html( $row->at( $name ) );
 			$lines[] = [
 				'isHeading' => $row->is_true( 'isGroup' ),
-				'html'      => self::html( $row->at( $name ) ),
-				'images'    => [],
+				'html'      => $html,
+				'images'    => HtmlLines::images( $html ),
 			];
 		}
 		return $lines;
@@ -92,29 +97,7 @@ final class CardNodes {
 				$draft->lists->open_steps( self::text( $step->at( 'text' ) ) );
 				continue;
 			}
-			$image = self::picture( $step->at( 'text' ) );
-			$draft->lists->add_step(
-				self::html( $step->at( 'text' ) ),
-				'',
-				null === $image ? null : $draft->picture( $image->number( 'key' ), $image->at( 'props' )->html( 'src' ), 'instructions' ),
-				$step->html( 'video' ),
-				null,
-				$step->text( 'notes' )
-			);
+			TypedLists::step( $draft, self::html( $step->at( 'text' ) ), '', null, $step->html( 'video' ), $step->html( 'notes' ) );
 		}
-	}
-
-	/**
-	 * Finds the picture among the nodes of a text.
-	 *
-	 * @param StoredTree $nodes The nodes.
-	 */
-	private static function picture( StoredTree $nodes ): ?StoredTree {
-		foreach ( $nodes->entries() as $node ) {
-			if ( 'img' === $node->html( 'type' ) ) {
-				return $node;
-			}
-		}
-		return null;
 	}
 }

@@ -61,7 +61,12 @@ final class CookedClassic {
 			if ( 'section' === $step->html( 'type' ) ) {
 				$draft->lists->open_steps( $step->text( 'value' ) );
 			} else {
-				$draft->lists->add_step( $step->html( 'value' ), '', $draft->picture( $step->number( 'image_id' ), '', 'instructions' ) );
+				TypedLists::step(
+					$draft,
+					wpautop( $step->html( 'value' ) ),
+					'',
+					$draft->picture( $step->number( 'image_id' ), '', 'instructions' )
+				);
 			}
 		}
 		if ( [] === $steps->entries() ) {

@@ -149,8 +149,9 @@ final class CookedFields {
 				continue;
 			}
 			$video = $step->number( 'video' ) > 0 ? wp_get_attachment_url( $step->number( 'video' ) ) : false;
-			$draft->lists->add_step(
-				$step->html( 'content' ),
+			TypedLists::step(
+				$draft,
+				wpautop( $step->html( 'content' ) ),
 				'',
 				$draft->picture( $step->number( 'image' ), '', 'instructions' ),
 				is_string( $video ) ? $video : ''

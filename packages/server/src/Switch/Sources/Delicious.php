@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
-use Larder\Exchange\Text\Numbers;
 use Larder\Ratings\CommentRating;
 use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
@@ -84,16 +83,17 @@ final class Delicious implements Source {
 		$draft->name        = RichLine::text( $post->post_title );
 		$draft->description = $data->text( 'recipeDescription' );
 		$draft->image       = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
-		$draft->times->prep = self::minutes( $data, 'prepTime' );
-		$draft->times->cook = self::minutes( $data, 'cookTime' );
-		$draft->times->rest = self::minutes( $data, 'restTime' );
+		$draft->take_time( 'prep', self::time( $data, 'prepTime' ) );
+		$draft->take_time( 'cook', self::time( $data, 'cookTime' ) );
+		$draft->take_time( 'rest', self::time( $data, 'restTime' ) );
 		$draft->seasons     = $data->texts( 'bestSeason' );
-		$draft->calories    = Numbers::calories( $data->text( 'recipeCalories' ) );
 		$draft->keywords    = $data->texts( 'recipeKeywords' );
 		$draft->notes       = $data->html( 'recipeNotes' );
 		Basics::difficulty( $draft, $data->text( 'difficultyLevel' ) );
 		$cost = $data->text( 'estimatedCost' );
-		Basics::cost( $draft, '' === $cost ? '' : trim( $data->text( 'estimatedCostCurr' ) . " $cost" ) );
+		Basics::cost( $draft, 1 === preg_match( '/^\d/', $cost ) ? trim( $data->text( 'estimatedCostCurr' ) . " $cost" ) : $cost );
+		Basics::calories( $draft, $data->text( 'recipeCalories' ) );
+		Basics::temperature( $draft, $data->text( 'cookingTemp' ), $data->text( 'cookingTempUnit' ) );
 		$draft->take_titles(
 			[
 				'ingredients'  => $data->text( 'ingredientTitle' ),
@@ -102,11 +102,6 @@ final class Delicious implements Source {
 			],
 			[ 'Ingredients', 'Instructions', 'Frequently Asked Questions' ]
 		);
-		$degrees            = Numbers::first( $data->text( 'cookingTemp' ) );
-		$draft->temperature = null === $degrees ? null : [
-			'value' => $degrees,
-			'unit'  => 'F' === $data->text( 'cookingTempUnit' ) ? 'F' : 'C',
-		];
 		Basics::yield( $draft, $data->text( 'noOfServings' ) );
 		self::take_lines( $draft, $data->at( 'recipeIngredients' ) );
 		self::take_steps( $draft, $data->at( 'recipeInstructions' ) );
@@ -149,10 +144,11 @@ final class Delicious implements Source {
 	 *
 	 * @param StoredTree $data The fields.
 	 * @param string     $name Name of the time.
+	 * @return string Such as `1.5 hour`.
 	 */
-	private static function minutes( StoredTree $data, string $name ): int {
-		$value = Numbers::first( $data->text( $name ) ) ?? 0;
-		return (int) round( $value * ( str_starts_with( strtolower( $data->text( "{$name}Unit" ) ), 'h' ) ? 60 : 1 ) );
+	private static function time( StoredTree $data, string $name ): string {
+		$value = $data->text( $name );
+		return 1 === preg_match( '/^[\d.,]+$/', $value ) ? trim( "$value " . ( $data->text( "{$name}Unit" ) ?: 'min' ) ) : $value;
 	}
 
 	/**
@@ -188,13 +184,13 @@ final class Delicious implements Source {
 		foreach ( $groups->entries() as $group ) {
 			$draft->lists->open_steps( $group->text( 'sectionTitle' ) );
 			foreach ( $group->at( 'instruction' )->entries() as $step ) {
-				$draft->lists->add_step(
+				TypedLists::step(
+					$draft,
 					$step->html( 'instruction' ),
 					$step->text( 'instructionTitle' ),
 					$draft->picture( $step->number( 'image' ), $step->html( 'image_preview' ), 'instructions' ),
 					$step->html( 'videoURL' ),
-					null,
-					$step->text( 'instructionNotes' )
+					nl2br( $step->html( 'instructionNotes' ) )
 				);
 			}
 		}

@@ -235,6 +235,8 @@ final class JetpackRecipes implements Source {
 				Basics::note( $draft, __( 'Nutrition', 'larder' ), $text );
 			}
 		}
-		Nutrients::take( $draft, $values );
+		$is_size = static fn ( string $name ): bool => 0 === strcasecmp( $name, 'serving size' );
+		$size    = array_filter( $values, $is_size, ARRAY_FILTER_USE_KEY );
+		Nutrients::take( $draft, array_diff_key( $values, $size ), implode( '', $size ) );
 	}
 }

@@ -11,7 +11,6 @@ use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
-use Larder\Switch\StoredLink;
 use Larder\Switch\StoredTree;
 use Larder\Switch\StoredVideo;
 use Larder\Switch\TypedLists;
@@ -22,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * Mediavine Create: tables of its own for cards, their lines, nutrition and products. Its times are seconds.
  */
 final class MediavineCreate implements Source {
-
-	/** What stands for no group. */
-	private const NO_GROUP = 'mv-has-no-group';
 
 	/** Names of times that it has for all cards. */
 	private const LABELS = [ 'Prep Time', 'Cook Time', 'Active Time' ];
@@ -135,7 +131,7 @@ final class MediavineCreate implements Source {
 		$draft->times->total        = $minutes( 'total_time' );
 		$draft->times->custom_label = RichLine::text( $field( 'additional_time_label' ) );
 		$draft->keywords            = ( new StoredTree( $row ) )->texts( 'keywords' );
-		$draft->notes               = $field( 'notes' );
+		$draft->notes               = CreateLists::notes( $draft, $field( 'notes' ) );
 		$this->take_words( $draft, $field );
 		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
 		Basics::difficulty( $draft, RichLine::text( $field( 'difficulty' ) ) );
@@ -152,9 +148,10 @@ final class MediavineCreate implements Source {
 			] );
 		}
 		$draft->take_pin( RichLine::text( $field( 'pinterest_description' ) ), (int) $field( 'pinterest_img_id' ) );
-		$this->take_supplies( $draft, (int) $key );
-		$this->take_products( $draft, (int) $key );
-		TypedLists::instructions( $draft, HtmlLines::from_html( self::with_pictures( $field( 'instructions' ) ) ) );
+		$lists = new CreateLists( $this->rows );
+		$lists->supplies( $draft, (int) $key );
+		$lists->products( $draft, (int) $key );
+		TypedLists::instructions( $draft, HtmlLines::from_html( CreateLists::with_pictures( $field( 'instructions' ) ) ) );
 		$nutrition = $this->rows->has_table( 'mv_nutrition' )
 			? $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d', $this->rows->table( 'mv_nutrition' ), (int) $key )[0] ?? []
 			: [];
@@ -233,62 +230,4 @@ final class MediavineCreate implements Source {
 		return $this->rows->has_table( 'mv_creations' );
 	}
 
-	/**
-	 * Reads the lines: ingredients, and tools. The linked part of a line is in brackets.
-	 *
-	 * @param Draft $draft The recipe.
-	 * @param int   $id    Its number.
-	 */
-	private function take_supplies( Draft $draft, int $id ): void {
-		$group = null;
-		foreach ( $this->rows->rows(
-			'SELECT * FROM %i WHERE creation = %d ORDER BY type, position, id',
-			$this->rows->table( 'mv_supplies' ),
-			$id
-		) as $row ) {
-			$link = StoredLink::create( $row['link'] ?? '', '1' === $row['nofollow'] ? 'nofollow' : '' );
-			$text = RichLine::text( (string) preg_replace( '/\[([^\]]*)\]/', '$1', $row['original_text'] ?? '' ) );
-			if ( 'tools' === $row['type'] ) {
-				$draft->add_tool( $text, $link );
-			} elseif ( 'ingredients' === $row['type'] ) {
-				if ( $row['group'] !== $group ) {
-					$group = $row['group'];
-					$draft->lists->open_items( self::NO_GROUP === $group ? '' : RichLine::text( $group ?? '' ) );
-				}
-				$draft->lists->add_item( $text, [], $link );
-			}
-		}
-	}
-
-	/**
-	 * Reads recommended products as equipment.
-	 *
-	 * @param Draft $draft The recipe.
-	 * @param int   $id    Its number.
-	 */
-	private function take_products( Draft $draft, int $id ): void {
-		if ( ! $this->rows->has_table( 'mv_products_map' ) ) {
-			return;
-		}
-		foreach ( $this->rows->rows(
-			'SELECT title, link, thumbnail_id FROM %i WHERE creation = %d ORDER BY position, id',
-			$this->rows->table( 'mv_products_map' ),
-			$id
-		) as $row ) {
-			$draft->add_tool(
-				RichLine::text( $row['title'] ?? '' ),
-				StoredLink::create( $row['link'] ?? '', 'nofollow' ),
-				(int) ( $row['thumbnail_id'] ?? 0 )
-			);
-		}
-	}
-
-	/**
-	 * Turns the shortcodes of pictures into pictures.
-	 *
-	 * @param string $html Instructions.
-	 */
-	private static function with_pictures( string $html ): string {
-		return preg_replace( '/\[mv_img id=["\']?(\d+)["\']?[^\]]*\]/', '<img class="wp-image-$1">', $html ) ?? $html;
-	}
 }

@@ -178,7 +178,7 @@ final class UltimateRecipe implements Source {
 				$group = $step->text( 'group' );
 				$draft->lists->open_steps( $group );
 			}
-			$draft->lists->add_step( $step->html( 'description' ), '', $draft->picture( $step->number( 'image' ), '', 'instructions' ) );
+			TypedLists::step( $draft, $step->html( 'description' ), '', $draft->picture( $step->number( 'image' ), '', 'instructions' ) );
 		}
 	}
 }

@@ -7,6 +7,7 @@ use Larder\Switch\Draft;
 use Larder\Switch\Rows;
 use Larder\Switch\StoredLink;
 use Larder\Switch\StoredTree;
+use Larder\Switch\TypedLists;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,18 +100,19 @@ final class WpRecipeMakerLists {
 			$draft->lists->open_steps( $group->text( 'name' ) );
 			foreach ( $group->at( 'instructions' )->entries() as $step ) {
 				if ( 'tip' === $step->html( 'type' ) ) {
-					$draft->lists->add_step( '', '', null, '', null, $step->text( 'text' ) );
+					$draft->lists->add_step( '', '', null, '', null, $step->html( 'text' ) );
 					continue;
 				}
 				$video = $step->at( 'video' );
 				$start = $video->number( 'start' );
-				$draft->lists->add_step(
+				TypedLists::step(
+					$draft,
 					$this->with_ingredients( $step->html( 'text' ) ),
 					$step->text( 'name' ),
 					$draft->picture( $step->number( 'image' ), '', 'instructions' ),
 					self::url( $video ),
-					$start > 0 ? $start : null,
 					'',
+					$start > 0 ? $start : null,
 					self::named( $step->at( 'ingredients' ) )
 				);
 			}
@@ -140,7 +142,7 @@ final class WpRecipeMakerLists {
 	 * @param StoredTree $video The video.
 	 */
 	private static function url( StoredTree $video ): string {
-		if ( 1 === preg_match( '#https?://[^\s"\'<>\]]+#', $video->html( 'embed' ), $found ) ) {
+		if ( 1 === preg_match( '#https?://[^\s"\'<>\[\]]+#', $video->html( 'embed' ), $found ) ) {
 			return $found[0];
 		}
 		$file = $video->number( 'id' ) > 0 ? wp_get_attachment_url( $video->number( 'id' ) ) : false;

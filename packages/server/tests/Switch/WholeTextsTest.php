@@ -1,0 +1,176 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Switch\RichLine;
+use Larder\Tests\Support\ReadsStoredRecipes;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What somebody has written into a field that it is not made for comes along: pictures and lists in texts of steps, words in the place of
+ * numbers and times.
+ */
+final class WholeTextsTest extends WordPressTestCase {
+
+	use ReadsStoredRecipes;
+
+	/** Text of a step with two pictures. */
+	private const STEP = 'Bake. <img src="https://pictures.example/a.png"> Cool. <img src="https://pictures.example/b.png">';
+
+	/**
+	 * Returns recipes with that step, by their plugins.
+	 *
+	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, and type, content and meta fields of the post.
+	 */
+	public static function steps_with_pictures(): array {
+		$named = static fn ( string $name, array $value ): array => [ $name => self::stored( $value ) ];
+		return [
+			'WP Recipe Maker'         => [
+				'wp-recipe-maker',
+				'wprm_recipe',
+				'',
+				$named( 'wprm_instructions', [ [ 'instructions' => [ [ 'text' => self::STEP ] ] ] ] ),
+			],
+			'WP Delicious'            => [
+				'delicious-recipes',
+				'recipe',
+				'',
+				$named( 'delicious_recipes_metadata', [
+					'recipeInstructions' => [ [ 'instruction' => [ [ 'instruction' => self::STEP ] ] ] ],
+				] ),
+			],
+			'Cooked'                  => [
+				'cooked',
+				'cp_recipe',
+				'',
+				$named( '_recipe_settings', [ 'directions' => [ [ 'content' => self::STEP ] ] ] ),
+			],
+			'Cooked before version 3' => [
+				'cooked',
+				'cp_recipe',
+				'',
+				$named( '_cp_recipe_detailed_directions', [ [ 'type' => 'direction', 'value' => self::STEP ] ] ),
+			],
+			'WP Ultimate Recipe'      => [
+				'wp-ultimate-recipe',
+				'recipe',
+				'',
+				$named( 'recipe_instructions', [ [ 'description' => self::STEP ] ] ) + [ 'recipe_ingredients' => 'a:0:{}' ],
+			],
+			'WPZOOM'                  => [
+				'recipe-card-blocks-by-wpzoom',
+				'post',
+				'<!-- wp:wpzoom-recipe-card/block-recipe-card {"steps":[{"text":["Bake. ",'
+					. '{"type":"img","key":"0","props":{"src":"https://pictures.example/a.png"}}," Cool. ",'
+					. '{"type":"img","key":"0","props":{"src":"https://pictures.example/b.png"}}]}]} /-->',
+				[],
+			],
+		];
+	}
+
+	/**
+	 * @param string                $plugin  The plugin.
+	 * @param string                $type    Type of the post.
+	 * @param string                $content Content of the post.
+	 * @param array<string, string> $meta    Its meta fields.
+	 */
+	#[DataProvider( 'steps_with_pictures' )]
+	public function test_of_pictures_in_a_step_the_first_is_its_own_and_others_are_in_the_gallery(
+		string $plugin,
+		string $type,
+		string $content,
+		array $meta
+	): void {
+		$document = $this->read( $plugin, $type, $content, $meta )->document;
+		$step     = $document->steps()[0] ?? [];
+		self::assertSame( 'Bake. Cool.', $step['text'] ?? '' );
+		self::assertSame( 'https://pictures.example/a.png', $step['image']['url'] ?? '' );
+		self::assertSame( [ 'https://pictures.example/b.png' ], array_column( $document->data['gallery'], 'url' ) );
+	}
+
+	public function test_lists_and_tables_in_the_text_of_a_step_are_lines(): void {
+		self::assertSame( 'Bake it<br>once<br>twice', RichLine::html( 'Bake it<ul><li>once</li><li>twice</li></ul>' ) );
+		self::assertSame( '1 h 200 °C<br>2 h 180 °C', RichLine::html(
+			'<table><tbody><tr><td>1 h</td><td>200 °C</td></tr><tr><td>2 h</td><td>180 °C</td></tr></tbody></table>'
+		) );
+	}
+
+	public function test_a_sign_that_begins_no_tag_is_text(): void {
+		self::assertSame( '< 1 g', RichLine::text( '< 1 g' ) );
+		self::assertSame( 'if <5 cm, wait', RichLine::text( 'if <5 cm, <b>wait</b>' ) );
+		$meta = [ 'wprm_nutrition_fat' => '<1' ];
+		$data = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', $meta )->document->data;
+		self::assertSame( [ 'totalFat' => '<1' ], $data['nutrition']['values'] ?? [] );
+	}
+
+	public function test_a_note_of_a_step_keeps_its_marks_and_lines(): void {
+		$steps = [ [ 'instructions' => [ [ 'type' => 'tip', 'text' => '<p>Rest <em>well</em>.</p><p>Or not.</p>' ] ] ] ];
+		$meta  = [ 'wprm_instructions' => self::stored( $steps ) ];
+		$step  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', $meta )->document->steps()[0];
+		self::assertSame( [ 'Rest well. Or not.', 'Rest <em>well</em>.<br>Or not.' ], [ $step['note'], $step['noteHtml'] ?? '' ] );
+	}
+
+	public function test_a_shortcode_around_the_address_of_a_video_is_not_part_of_it(): void {
+		$embed = '[embed]https://vimeo.com/99[/embed]';
+		$data  = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', [
+			'wprm_video_embed'  => $embed,
+			'wprm_instructions' => self::stored( [ [ 'instructions' => [ [ 'text' => 'Stir.', 'video' => [ 'embed' => $embed ] ] ] ] ] ),
+		] )->document->data;
+		self::assertSame( 'https://vimeo.com/99', $data['video']['url'] ?? '' );
+		self::assertSame( 'https://vimeo.com/99', $data['instructions'][0]['steps'][0]['videoUrl'] );
+	}
+
+	public function test_a_video_without_an_address_is_named(): void {
+		$recipe = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', [ 'video_url' => '[player id="7"]' ] );
+		self::assertContains( [ 'video', '[player id="7"]' ], self::named( $recipe->notices ) );
+	}
+
+	public function test_a_text_that_was_stored_as_false_is_none(): void {
+		$data = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', [ 'wprm_notes' => 'b:0;', 'wprm_servings' => 'i:5;' ] )->document->data;
+		self::assertSame( [ '', 5 ], [ $data['notes'], $data['yield']['amount'] ] );
+	}
+
+	public function test_words_in_the_place_of_numbers_and_times_are_among_the_notes(): void {
+		$fields = [
+			'prepTime'        => '1.5',
+			'prepTimeUnit'    => 'hour',
+			'restTime'        => '5 min + overnight',
+			'recipeCalories'  => 'few',
+			'cookingTemp'     => '160-180',
+			'cookingTempUnit' => 'F',
+		];
+		$recipe = $this->read( 'delicious-recipes', 'recipe', '', [ 'delicious_recipes_metadata' => self::stored( $fields ) ] );
+		$data   = $recipe->document->data;
+		self::assertSame( "Calories: few\nTemperature: 160-180 F\nRest time: 5 min + overnight", $data['notes'] );
+		self::assertSame( [ 90, 5, 160 ], [ $data['times']['prep'], $data['times']['rest'], $data['temperature']['value'] ?? 0 ] );
+		self::assertContains( [ 'restTime', '5 min + overnight' ], self::named( $recipe->notices ) );
+	}
+
+	public function test_facts_of_a_card_without_labels_and_further_difficulties_are_among_its_notes(): void {
+		$details = '[{"value":"4"},{"value":"1:15","unit":"h"},{"value":""},{"value":"90 kcal"},{"label":"","value":"7","unit":"eggs"}]';
+		$card    = "<!-- wp:wpzoom-recipe-card/block-recipe-card {\"difficulty\":[\"Hard\",\"Easy\"],\"details\":$details} /-->";
+		$data    = $this->read( 'recipe-card-blocks-by-wpzoom', 'post', $card, [] )->document->data;
+		self::assertSame( [ 'advanced', 75, 90 ], [ $data['difficulty'], $data['times']['prep'], $data['calories'] ] );
+		self::assertSame( "Difficulty: Hard, Easy\n7 eggs", $data['notes'] );
+	}
+
+	public function test_the_size_of_a_serving_among_nutrients_of_jetpack_is_no_nutrient(): void {
+		$text = "[recipe][recipe-nutrition]\nServing size: 1 cup\nomega 3: 2 g\nVitamins - some\n[/recipe-nutrition][/recipe]";
+		$data = $this->read( 'jetpack-recipes', 'post', $text, [] )->document->data;
+		self::assertSame( '1 cup', $data['nutrition']['servingSize'] ?? '' );
+		self::assertSame( [ [ 'name' => 'omega 3', 'value' => '2 g' ] ], $data['nutrition']['additional'] ?? [] );
+		self::assertSame( 'Nutrition: Vitamins - some', $data['notes'] );
+	}
+
+	/**
+	 * Returns what notices name.
+	 *
+	 * @param list<\Larder\Exchange\Notice> $notices The notices.
+	 * @return list<array{string, string}> Each with where and what it is.
+	 */
+	private static function named( array $notices ): array {
+		return array_map( static fn ( $notice ): array => [ $notice->where, $notice->value ], $notices );
+	}
+}
