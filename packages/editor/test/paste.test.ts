@@ -44,6 +44,16 @@ describe( 'pasted text', () => {
 		expect( draw( linesOfText( line ) ) ).toEqual( [ expected ] );
 	} );
 
+	it( 'keeps the links of Markdown to other sites', () => {
+		expect(
+			linesOfText(
+				'2 [le<m>ons](https://example.org/a_(b)?c="&d) & [salt](javascript:alert)'
+			).map( ( { html } ) => html )
+		).toEqual( [
+			'2 <a href="https://example.org/a_(b)?c=&quot;&amp;d">le&lt;m&gt;ons</a> &amp; salt',
+		] );
+	} );
+
 	it( 'leaves empty lines and lone markers out', () => {
 		expect( draw( linesOfText( 'a\r\n\r\n-\n  \n1.\nb' ) ) ).toEqual( [
 			'a',

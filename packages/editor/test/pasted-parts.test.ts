@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withWholeFacts } from '../src/paste/fact-lines';
 import { linesOfText } from '../src/paste/lines';
+import { withNamedParts } from '../src/paste/named-parts';
 import { withoutNoise } from '../src/paste/noise';
 import { partNamedBy } from '../src/paste/part-names';
 import { partsOf } from '../src/paste/recipe-parts';
@@ -24,11 +25,10 @@ const seen = ( html: string ) =>
 
 /** Returns the parts of a pasted text: the name of each, then its groups with their titles first. */
 function partsOfText( text: string ): ( string | string[] )[][] {
-	return partsOf(
-		withWholeFacts( withoutNoise( linesOfText( text ) ) ),
-		'',
-		new Map()
-	)
+	const read = withWholeFacts( withoutNoise( linesOfText( text ) ) );
+	const named = partsOf( read, '', new Map() );
+	const whole = named.length > 1 ? null : withNamedParts( read );
+	return ( whole ? partsOf( whole, '', new Map() ) : named )
 		.filter( ( { lines } ) => lines.length > 0 )
 		.map( ( { block, lines } ) => [
 			block.replace( 'larder/', '' ),

@@ -19,6 +19,8 @@ export type Line = {
 	level?: number;
 	/** Whether it belongs to no fact and to no description: a table on one line. */
 	isAside?: boolean;
+	/** Whether it had a number, as steps have. */
+	isCounted?: boolean;
 	/** Shown with the line. */
 	picture?: Picture;
 };

@@ -1,4 +1,4 @@
-import { decodeText, encodeText, isBlank } from '../text/html-text';
+import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
 import type { Line } from '../list/insert';
 import { groupNames, isName } from './group-names';
 import rules from './rules.json';
@@ -13,8 +13,13 @@ import {
 /** More than this is a book, and would freeze the editor. */
 const MAX_LINES = 500;
 
+/** Links and pictures as Markdown has them. */
+const LINK = new RegExp( rules.link, 'giu' );
+
 /** What precedes a line of a list: bullets, boxes, numbers, "Step 2:". */
 const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
+
+const DIGIT = new RegExp( rules.digit, 'u' );
 
 /** How a heading is marked: by Markdown, or by a colon at its end. */
 const HEADINGS = rules.headings.map(
@@ -24,14 +29,11 @@ const HEADINGS = rules.headings.map(
 /**
  * Strips list markers from the start of a line, even from within tags.
  *
- * @param html HTML of one line.
+ * @param line   HTML of one line, without white space at its start: the parser drops it, which would shift the count.
+ * @param marker What precedes the line.
  * @return HTML without the marker.
  */
-function withoutMarker( html: string ): string {
-	// The parser drops white space at the start, which would shift the count.
-	const line = html.trim();
-	const text = decodeText( line );
-	const marker = MARKER.exec( text )?.[ 0 ] ?? '';
+function withoutMarker( line: string, marker: string ): string {
 	if ( marker === '' ) {
 		return line;
 	}
@@ -75,13 +77,24 @@ function headingOf( html: string ): string | null {
 /**
  * Builds a line from raw HTML.
  *
- * @param html      Inline HTML of one line.
- * @param isHeading True when the source marks it as a heading.
- * @param level     How deep that is, 0 where it is not said.
+ * @param html            Inline HTML of one line.
+ * @param place           What the source says of it.
+ * @param place.isHeading Whether it marks the line as a heading.
+ * @param place.level     How deep that is, 0 where it is not said.
+ * @param place.isCounted Whether it numbers the line.
  * @return The line, or nothing when it is blank.
  */
-function toLine( html: string, isHeading: boolean, level = 0 ): Line[] {
-	const row = withoutMarker( html );
+function toLine(
+	html: string,
+	{
+		isHeading,
+		level = 0,
+		isCounted = false,
+	}: { isHeading: boolean; level?: number; isCounted?: boolean }
+): Line[] {
+	const whole = html.trim();
+	const marker = MARKER.exec( decodeText( whole ) )?.[ 0 ] ?? '';
+	const row = withoutMarker( whole, marker );
 	const heading = headingOf( row );
 	const marks = /^#{1,6}(?=\s)/.exec( row )?.[ 0 ].length ?? level;
 	if ( isHeading || heading !== null ) {
@@ -96,7 +109,35 @@ function toLine( html: string, isHeading: boolean, level = 0 ): Line[] {
 					},
 				];
 	}
-	return isBlank( row ) ? [] : [ { isHeading: false, html: row } ];
+	return isBlank( row )
+		? []
+		: [
+				{
+					isHeading: false,
+					html: row,
+					...( ( isCounted || DIGIT.test( marker ) ) && {
+						isCounted: true,
+					} ),
+				},
+			];
+}
+
+/** Writes a line of plain text as HTML, with the links that Markdown has; its pictures are left out. */
+function htmlOf( line: string ): string {
+	let html = '';
+	let end = 0;
+	for ( const link of line.matchAll( LINK ) ) {
+		const [ all, name, target = '', url ] = link;
+		const href = /^https?:/i.test( target ) ? safeUrl( target ) : '';
+		const text = encodeText( name ?? url ?? '' );
+		html += encodeText( line.slice( end, link.index ) );
+		html +=
+			href === ''
+				? text
+				: `<a href="${ encodeText( href ).replace( /"/g, '&quot;' ) }">${ text }</a>`;
+		end = link.index + all.length;
+	}
+	return html + encodeText( line.slice( end ) );
 }
 
 /**
@@ -109,7 +150,7 @@ export function linesOfText( text: string ): Line[] {
 	const lines = writtenLines( text ).slice( 0, MAX_LINES );
 	const names = groupNames( lines );
 	return lines.flatMap( ( line, at ) =>
-		toLine( encodeText( line ), names.has( at ) )
+		toLine( htmlOf( line ), { isHeading: names.has( at ) } )
 	);
 }
 
@@ -165,13 +206,13 @@ export function linesOfPieces( pieces: readonly Piece[] ): Line[] {
 	return shown.flatMap( ( piece, at ) =>
 		piece.picture
 			? [ { isHeading: false, html: '', picture: piece.picture } ]
-			: toLine(
-					piece.html,
-					piece.isHeading ||
+			: toLine( piece.html, {
+					...piece,
+					isHeading:
+						piece.isHeading ||
 						( ! piece.isItem &&
 							shown[ at + 1 ]?.isItem === true &&
 							isName( decodeText( piece.html ) ) ),
-					piece.level
-				)
+				} )
 	);
 }

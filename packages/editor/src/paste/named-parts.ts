@@ -1,7 +1,10 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
+import { wordedSpan } from '@larder/duration/find';
 import { beginsWithAmount } from './amount';
 import { factOf } from './facts';
+import { farewellIn } from './letter';
+import rules from './rules.json';
 
 /** So few lines with an amount may be anything. */
 const FEWEST = 3;
@@ -15,13 +18,22 @@ const SENTENCE = 4;
 /** How a sentence ends. */
 const END = /[.!?。؟]["”»)]?\s*$/u;
 
+/** Words that are long enough to be those of a food. */
+const WORD = /\p{L}{4,}/gu;
+
+const FOR = new RegExp( `^${ rules.forAPart }$`, 'iu' );
+
+const textOf = ( { html }: Line ) => decodeText( html ).trim();
+
 /** A time, a year or a number of servings begins with a number and is not a food. */
 const isFact = ( text: string ): boolean => factOf( text ) !== null;
 
-function isFood( { html, isHeading }: Line ): boolean {
-	const text = decodeText( html ).trim();
+const wordsOf = ( line: Line ) => textOf( line ).split( /\s+/u ).length;
+
+function isFood( line: Line ): boolean {
+	const text = textOf( line );
 	return (
-		! isHeading &&
+		! line.isHeading &&
 		beginsWithAmount( text ) &&
 		text.length <= LONGEST_FOOD &&
 		! END.test( text ) &&
@@ -29,50 +41,106 @@ function isFood( { html, isHeading }: Line ): boolean {
 	);
 }
 
-function isSentence( { html, isHeading }: Line ): boolean {
-	const text = decodeText( html ).trim();
+/** Returns whether a line may be a step: a sentence, a line with a number before it, or words that are not a food. */
+function mayBeStep( line: Line ): boolean {
+	return ! line.isHeading && ! isFood( line ) && ! isFact( textOf( line ) );
+}
+
+const isMarkedStep = ( line: Line ): boolean =>
+	mayBeStep( line ) &&
+	( line.isCounted === true || END.test( textOf( line ) ) );
+
+/** Returns what tells whether a line speaks of the foods, or of a time. */
+function spokenOf( foods: readonly Line[] ): ( line: Line ) => boolean {
+	const words = new Set(
+		foods.flatMap(
+			( line ) => textOf( line ).toLowerCase().match( WORD ) ?? []
+		)
+	);
+	return ( line ) => {
+		const text = textOf( line ).toLowerCase();
+		return (
+			( text.match( WORD ) ?? [] ).some( ( word ) =>
+				words.has( word )
+			) || wordedSpan( text ) !== null
+		);
+	};
+}
+
+/** Finds the first step: a sentence or a line with a number, else words below the last food. */
+function firstStep( lines: readonly Line[], start: number ): number {
+	const marked = lines.findIndex(
+		( line, at ) =>
+			at > start &&
+			isMarkedStep( line ) &&
+			( line.isCounted === true || wordsOf( line ) >= SENTENCE )
+	);
+	const last = lines.findLastIndex( isFood );
+	return marked >= 0
+		? marked
+		: lines.findIndex(
+				( line, at ) =>
+					at > last &&
+					mayBeStep( line ) &&
+					wordsOf( line ) >= SENTENCE
+			);
+}
+
+/** Returns whether all lines are steps, with names of groups between them or not. */
+function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
+	const isSpoken = spokenOf( foods );
+	const isPlain = ! lines.some( isMarkedStep );
 	return (
-		! isHeading &&
-		END.test( text ) &&
-		text.split( /\s+/u ).length >= SENTENCE &&
-		! isFact( text )
+		lines.every( ( line, at ) => {
+			const next = lines[ at + 1 ];
+			return line.isHeading
+				? next !== undefined && ! next.isHeading
+				: mayBeStep( line ) &&
+						( isMarkedStep( line ) ||
+							( wordsOf( line ) > 1 &&
+								( isPlain || isSpoken( line ) ) ) );
+		} ) &&
+		( ! isPlain || ( lines.length > 1 && lines.some( isSpoken ) ) )
 	);
 }
 
 /**
  * Names the parts of a recipe that is written without any heading: lines with an
- * amount each, and sentences after them. Only where nothing else is there: a
- * short line without an amount may be among the foods ("salt and pepper"), and
- * what does not end like a sentence is not a step.
+ * amount each, and steps after them. Only where nothing else is there: a short line
+ * without an amount may be among the foods ("salt and pepper"), and what is neither a
+ * sentence nor has a number is a step only where it speaks of the foods. The server
+ * reads alike: `Larder\\Exchange\\Written\\NamedParts`.
  *
  * @param lines The lines, none of which names a part.
  * @return The same with the names of ingredients and steps; null where it is not sure.
  */
 export function withNamedParts( lines: readonly Line[] ): Line[] | null {
-	const start = lines.findIndex( isFood );
-	const steps = lines.findIndex(
-		( line, at ) => at > start && start >= 0 && isSentence( line )
-	);
-	if ( start < 0 || steps < 0 ) {
+	const first = lines.findIndex( isFood );
+	const steps = first < 0 ? -1 : firstStep( lines, first );
+	if ( steps < 0 ) {
 		return null;
 	}
-	const foods = lines.slice( start, steps );
+	const name = lines[ first - 1 ];
+	const isGroup =
+		name?.isHeading === true && ( first > 1 || FOR.test( textOf( name ) ) );
+	const start = isGroup ? first - 1 : first;
+	const last = lines[ steps - 1 ];
+	const end = last?.isHeading ? steps - 1 : steps;
+	const foods = lines.slice( first, end );
 	const others = foods.filter( ( line ) => ! isFood( line ) );
 	const isSure =
 		foods.length - others.length >= FEWEST &&
 		others.length * 2 <= foods.length &&
-		others.every(
-			( { html } ) => decodeText( html ).length <= LONGEST_FOOD / 2
-		) &&
-		lines.slice( steps ).every( isSentence ) &&
+		others.every( ( line ) => textOf( line ).length <= LONGEST_FOOD / 2 ) &&
+		areSteps( lines.slice( end, farewellIn( lines ) ), foods ) &&
 		! lines.some( ( { picture } ) => picture );
 	return isSure
 		? [
 				...lines.slice( 0, start ),
 				{ isHeading: true, html: 'Ingredients' },
-				...foods,
+				...lines.slice( start, end ),
 				{ isHeading: true, html: 'Instructions' },
-				...lines.slice( steps ),
+				...lines.slice( end ),
 			]
 		: null;
 }

@@ -80,7 +80,12 @@ function inline( node: Node, base: string ): string {
 }
 
 /** What a line is in; the level of a heading is 0 elsewhere. */
-type Place = { isHeading: boolean; isItem: boolean; level: number };
+type Place = {
+	isHeading: boolean;
+	isItem: boolean;
+	isCounted: boolean;
+	level: number;
+};
 
 /** A line of foreign HTML, as inline HTML, or a picture. */
 export type Piece = Place & { html: string; picture?: Picture };
@@ -130,7 +135,12 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 	const base = baseOf( html, page );
 	cleanPage( body );
 	const pieces: Piece[] = [];
-	const outside: Place = { isHeading: false, isItem: false, level: 0 };
+	const outside: Place = {
+		isHeading: false,
+		isItem: false,
+		isCounted: false,
+		level: 0,
+	};
 	let open: Piece = { html: '', ...outside };
 	const close = ( place: Place ) => {
 		if ( ! isBlank( open.html ) ) {
@@ -167,6 +177,7 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 				isHeading:
 					place.isHeading || /^(?:H[1-6]|DT)$/.test( node.tagName ),
 				isItem: place.isItem || /^(?:LI|TR)$/.test( node.tagName ),
+				isCounted: place.isCounted || node.matches( 'ol > li' ),
 				level: Number(
 					/^H([1-6])$/.exec( node.tagName )?.[ 1 ] ?? place.level
 				),

@@ -4,6 +4,7 @@ import { useCallback } from '@wordpress/element';
 import type { Line } from '../list/insert';
 import { recipeAround } from '../recipe/use-root-attributes';
 import type { Html } from '../text/html-text';
+import { withNamedParts } from './named-parts';
 import { planPart } from './plan-part';
 import { blocksByName, partsOf } from './recipe-parts';
 
@@ -107,7 +108,10 @@ export function useRecipePaste(
 			if ( recipe === undefined ) {
 				return { lines, share: () => {} };
 			}
-			const parts = partsOf( lines, own, blocksByName() ).map(
+			const names = blocksByName();
+			const named = partsOf( lines, own, names );
+			const whole = named.length > 1 ? null : withNamedParts( lines );
+			const parts = ( whole ? partsOf( whole, own, names ) : named ).map(
 				( part ) =>
 					part.block === own
 						? { rest: part.lines, change: null }

@@ -129,4 +129,12 @@ final class UnplacedTest extends TestCase {
 		self::assertSame( 'So fresh.', $recipe->document->data['description'] );
 		self::assertSame( [ rtrim( $greeting, ':' ), $sentence, 'Enjoy! xx Mum' ], self::waiting( $recipe ) );
 	}
+
+	public function test_a_source_that_is_a_link_of_markdown_keeps_its_url(): void {
+		$text = "Cake\nSource: [Anna](https://example.org/lemon_cake_)\nIngredients\n2 lemons\nMethod\nBake it.";
+
+		[ $recipe ] = Formats::all()->read( new Source( $text ) )->recipes;
+		self::assertSame( 'Anna', $recipe->document->data['source']['name'] ?? '' );
+		self::assertSame( 'https://example.org/lemon_cake_', $recipe->document->data['source']['url'] ?? '' );
+	}
 }

@@ -15,6 +15,8 @@ final class MarkedLine {
 	 * @param bool   $is_head Whether it is marked as a heading.
 	 * @param bool   $is_item Whether it is an entry of a list.
 	 * @param int    $level   Level of a heading, 0 for one that only ends with a colon.
+	 * @param string $link    The first URL that it links to, empty for none.
+	 * @param bool   $counted Whether it had a number, as steps have.
 	 * @param bool   $aside   Whether it belongs to no part of the recipe, as what a letter says around it.
 	 */
 	public function __construct(
@@ -22,6 +24,8 @@ final class MarkedLine {
 		public readonly bool $is_head = false,
 		public readonly bool $is_item = false,
 		public readonly int $level = 0,
+		public readonly string $link = '',
+		public readonly bool $counted = false,
 		public readonly bool $aside = false
 	) {}
 }

@@ -33,7 +33,9 @@ final class PastedText {
 		$found = [];
 		$noise = WrittenRules::whole( implode( '|', $rules['noise'] ) );
 		foreach ( $lines as $at => $line ) {
-			$bare    = trim( preg_replace( "%^(?:{$rules['marker']})%iu", '', trim( $line ) ) ?? $line );
+			[ $line, $link ] = self::unlinked( $line );
+			$marker  = 1 === preg_match( "%^(?:{$rules['marker']})%iu", trim( $line ), $match ) ? $match[0] : '';
+			$bare    = trim( substr( trim( $line ), strlen( $marker ) ) );
 			$heading = self::heading( $bare );
 			$text    = HtmlText::line_of( $heading ?? $bare );
 			$is_head = null !== $heading || isset( $names[ $at ] );
@@ -42,10 +44,30 @@ final class PastedText {
 			// A URL in angle brackets looks like a tag.
 			$is_noise = 1 === preg_match( $noise, $text ) || 1 === preg_match( $noise, $bare );
 			if ( '' !== $text && ( $ends || ! $is_noise ) ) {
-				$found[] = new MarkedLine( $text, $is_head, false, null === $heading ? 0 : strspn( $bare, '#' ) );
+				$found[] = new MarkedLine(
+					$text,
+					$is_head,
+					level: null === $heading ? 0 : strspn( $bare, '#' ),
+					link: $link,
+					counted: 1 === preg_match( "%{$rules['digit']}%u", $marker )
+				);
 			}
 		}
 		return PastedFacts::whole( $found );
+	}
+
+	/**
+	 * Returns a line without the links and pictures of Markdown.
+	 *
+	 * @param string $line The line.
+	 * @return array{string, string} Its text, and the first URL that it links to.
+	 */
+	private static function unlinked( string $line ): array {
+		$link = '%' . WrittenRules::all()['link'] . '%iu';
+		preg_match_all( $link, $line, $match );
+		$urls = array_filter( $match[2], static fn ( string $url ): bool => 1 === preg_match( '~^https?:~i', $url ) );
+		$url  = [] === $urls ? '' : $urls[ array_key_first( $urls ) ];
+		return [ preg_replace( $link, '$1$3', $line ) ?? $line, $url ];
 	}
 
 	/**
@@ -93,7 +115,8 @@ final class PastedText {
 			}
 		}
 		if ( 1 === count( $parts ) ) {
-			return $parts;
+			$named = NamedParts::named( $lines );
+			return null === $named ? $parts : self::parts( $named );
 		}
 		$parts[0] = self::part( '', [ ...$parts[0]['lines'], ...( '' === $served ? [] : [ new MarkedLine( $served ) ] ) ] );
 		return PastedFacts::above( $parts );

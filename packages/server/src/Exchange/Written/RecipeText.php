@@ -137,7 +137,8 @@ final class RecipeText {
 	 */
 	private function introduce( MarkedLine $line ): void {
 		[ $name, $value ] = $line->aside ? [ '', '' ] : FactTexts::written( $line->text ) ?? [ '', '' ];
-		if ( $this->take_fact( $name, $value ) ) {
+		$has_url = 'source' !== $name || '' === $line->link || str_contains( $value, '://' );
+		if ( $this->take_fact( $name, $has_url ? $value : "$value ($line->link)" ) ) {
 			return;
 		}
 		if ( $line->aside || $this->is_letter( $line ) ) {

@@ -1,0 +1,160 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\WrittenRules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Names the parts of a recipe that is written without any heading, by the rules of the editor's paste, in
+ * `packages/editor/src/paste/named-parts.ts`.
+ */
+final class NamedParts {
+
+	/** So few lines with an amount may be anything. */
+	private const FEWEST = 3;
+
+	/** Longer than this a line with a number is a sentence. */
+	private const LONGEST_FOOD = 90;
+
+	/** So many words are more than a name. */
+	private const SENTENCE = 4;
+
+	/** How a sentence ends. */
+	private const END = '/[.!?。؟]["”»)]?\s*$/u';
+
+	/**
+	 * Names the parts.
+	 *
+	 * @param list<MarkedLine> $lines The lines, none of which names a part.
+	 * @return list<MarkedLine>|null The same with the names of ingredients and steps; null where it is not sure.
+	 */
+	public static function named( array $lines ): ?array {
+		$found = array_keys( array_filter( $lines, self::is_food( ... ) ) );
+		$steps = [] === $found ? null : self::first_step( $lines, $found[0], max( $found ) );
+		if ( null === $steps ) {
+			return null;
+		}
+		$first = $found[0];
+		$name  = $lines[ $first - 1 ] ?? null;
+		$for   = WrittenRules::whole( WrittenRules::all()['forAPart'] );
+		$start = null !== $name && $name->is_head && ( $first > 1 || 1 === preg_match( $for, $name->text ) ) ? $first - 1 : $first;
+		$end   = $lines[ $steps - 1 ]->is_head ? $steps - 1 : $steps;
+		$foods = array_slice( $lines, $first, $end - $first );
+		$other = array_filter( $foods, static fn ( MarkedLine $line ): bool => ! self::is_food( $line ) );
+		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > self::LONGEST_FOOD / 2 );
+		$below = array_slice( $lines, $end, Letter::farewell_in( $lines ) - $end );
+		return count( $foods ) - count( $other ) >= self::FEWEST
+			&& count( $other ) * 2 <= count( $foods )
+			&& [] === $long
+			&& self::are_steps( $below, $foods )
+			? [
+				...array_slice( $lines, 0, $start ),
+				new MarkedLine( 'Ingredients', true ),
+				...array_slice( $lines, $start, $end - $start ),
+				new MarkedLine( 'Instructions', true ),
+				...array_slice( $lines, $end ),
+			]
+			: null;
+	}
+
+	/**
+	 * Returns whether a line is a food: it begins with an amount, and is neither a sentence nor a fact.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function is_food( MarkedLine $line ): bool {
+		$amount = WrittenRules::all()['amount'];
+		return ! $line->is_head
+			&& 1 === preg_match( "%^{$amount}%u", $line->text )
+			&& mb_strlen( $line->text ) <= self::LONGEST_FOOD
+			&& 1 !== preg_match( self::END, $line->text )
+			&& null === FactTexts::written( $line->text );
+	}
+
+	/**
+	 * Returns whether a line may be a step.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function may_be_step( MarkedLine $line ): bool {
+		return ! $line->is_head && ! self::is_food( $line ) && null === FactTexts::written( $line->text );
+	}
+
+	/**
+	 * Returns whether a line is marked as a step: by a number, or as a sentence.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function is_marked( MarkedLine $line ): bool {
+		return self::may_be_step( $line ) && ( $line->counted || 1 === preg_match( self::END, $line->text ) );
+	}
+
+	/**
+	 * Returns how many words a line has.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function words( MarkedLine $line ): int {
+		return count( preg_split( '/\s+/u', $line->text ) ?: [] );
+	}
+
+	/**
+	 * Returns the words of a text that are long enough to be those of a food.
+	 *
+	 * @param string $text The text.
+	 * @return list<string>
+	 */
+	private static function long_words( string $text ): array {
+		preg_match_all( '/\p{L}{4,}/u', mb_strtolower( $text ), $words );
+		return $words[0];
+	}
+
+	/**
+	 * Finds the first step: a sentence or a line with a number, else words below the last food.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @param int              $first The first food.
+	 * @param int              $last  The last.
+	 */
+	private static function first_step( array $lines, int $first, int $last ): ?int {
+		foreach ( $lines as $at => $line ) {
+			if ( $at > $first && self::is_marked( $line ) && ( $line->counted || self::words( $line ) >= self::SENTENCE ) ) {
+				return $at;
+			}
+		}
+		foreach ( $lines as $at => $line ) {
+			if ( $at > $last && self::may_be_step( $line ) && self::words( $line ) >= self::SENTENCE ) {
+				return $at;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Returns whether all lines are steps, with names of groups between them or not.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @param list<MarkedLine> $foods The foods, of which steps speak.
+	 */
+	private static function are_steps( array $lines, array $foods ): bool {
+		$words  = array_merge( [], ...array_map( static fn ( MarkedLine $food ): array => self::long_words( $food->text ), $foods ) );
+		$spoken = array_filter( $lines, static fn ( MarkedLine $line ): bool
+			=> [] !== array_intersect( self::long_words( $line->text ), $words ) || Minutes::of( $line->text ) > 0 );
+		$plain  = [] === array_filter( $lines, self::is_marked( ... ) );
+		foreach ( $lines as $at => $line ) {
+			$is_step = $line->is_head
+				? false === ( $lines[ $at + 1 ]->is_head ?? true )
+				: self::may_be_step( $line )
+					&& ( self::is_marked( $line ) || ( self::words( $line ) > 1 && ( $plain || isset( $spoken[ $at ] ) ) ) );
+			if ( ! $is_step ) {
+				return false;
+			}
+		}
+		return ! $plain || ( count( $lines ) > 1 && [] !== $spoken );
+	}
+}
