@@ -246,6 +246,9 @@ final class ChangeOver {
 		}
 		$post = get_post( $id );
 		if ( $post instanceof \WP_Post ) {
+			if ( $like instanceof \WP_Post ) {
+				PostLanguage::copy( $like, $id );
+			}
 			$this->settle( $source, $recipe, $id, $shown->ID ?? 0, Snapshot::take( $this->rows, $post, $source->id(), [], true ) );
 		}
 		return $id;

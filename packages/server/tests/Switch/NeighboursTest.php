@@ -108,6 +108,36 @@ final class NeighboursTest extends WordPressTestCase {
 		self::assertStringContainsString( '"recipeId":' . self::POST, $other, 'the translation shows the recipe, too' );
 	}
 
+	public function test_a_recipe_that_gets_a_post_of_its_own_has_the_language_of_the_post_that_shows_it(): void {
+		register_taxonomy( 'language', [ 'post', 'recipe' ], [ 'public' => false ] );
+		[ $own, $second ] = [ self::RECIPE + 10, self::RECIPE + 11 ];
+		$shown            = "[wprm-recipe id=\"$own\"]\n\n[wprm-recipe id=\"$second\"]";
+		$this->site->load( [ 'posts' => [
+			ForeignSite::post( $own, 'wprm_recipe', 'Tarte', '' ),
+			ForeignSite::post( $second, 'wprm_recipe', 'Cream', '' ),
+		] ] );
+		wp_update_post( [ 'ID' => self::OTHER, 'post_content' => wp_slash( $shown ) ] );
+		$before = $this->site->everything();
+		$told   = [];
+		$known  = static fn ( mixed $none, array $post ): object => (object) [
+			'language_code' => self::OTHER === $post['element_id'] ? 'fr' : 'en',
+		];
+		$set    = static function ( array $details ) use ( &$told ): void {
+			$told[] = [ $details['element_id'] ?? 0, $details['element_type'] ?? '', $details['language_code'] ?? '' ];
+		};
+		add_filter( 'wpml_element_language_details', $known, 10, 2 );
+		add_action( 'wpml_set_element_language_details', $set );
+		$this->run_all();
+		remove_filter( 'wpml_element_language_details', $known );
+		remove_action( 'wpml_set_element_language_details', $set );
+		$post = $this->switch->homes->of( 'wp-recipe-maker', (string) $second );
+		self::assertSame( 'recipe', get_post_type( $post ) );
+		self::assertSame( [ 'French' ], wp_get_object_terms( $post, 'language', [ 'fields' => 'names' ] ) );
+		self::assertSame( [ [ $post, 'post_recipe', 'fr' ] ], $told );
+		Switching::undo( $this->switch );
+		self::assertSame( $before, $this->site->everything() );
+	}
+
 	public function test_the_row_of_a_post_keeps_all_but_its_content(): void {
 		$before = get_post( self::POST, 'ARRAY_A' );
 		$link   = get_permalink( self::POST );
