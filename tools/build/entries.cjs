@@ -107,8 +107,8 @@ function findScriptPackages() {
 }
 
 /**
- * Finds every package that is a screen of wp-admin, which its `package.json`
- * says with `"wpScreen": true`.
+ * Finds every screen of wp-admin: a package whose `package.json` says
+ * `"wpScreen": true`, and each folder of `src` that it lists under `"wpScreens"`.
  *
  * @return {Array<{ name: string, entry: string }>} Name, absolute path of the entry.
  */
@@ -116,12 +116,23 @@ function findScreens() {
 	return foldersOf( 'packages' ).flatMap( ( name ) => {
 		const folder = join( root, 'packages', name );
 		const manifest = join( folder, 'package.json' );
-		const entry = firstFile( join( folder, 'src' ), [ 'index.tsx' ] );
-		return entry &&
-			existsSync( manifest ) &&
-			JSON.parse( readFileSync( manifest, 'utf8' ) ).wpScreen === true
-			? [ { name, entry } ]
-			: [];
+		if ( ! existsSync( manifest ) ) {
+			return [];
+		}
+		/** @type {{ wpScreen?: boolean, wpScreens?: string[] }} */
+		const { wpScreen = false, wpScreens = [] } = JSON.parse(
+			readFileSync( manifest, 'utf8' )
+		);
+		return [
+			...( wpScreen ? [ { name, folder: join( folder, 'src' ) } ] : [] ),
+			...wpScreens.map( ( screen ) => ( {
+				name: screen,
+				folder: join( folder, 'src', screen ),
+			} ) ),
+		].flatMap( ( screen ) => {
+			const entry = firstFile( screen.folder, [ 'index.tsx', 'index.ts' ] );
+			return entry ? [ { name: screen.name, entry } ] : [];
+		} );
 	} );
 }
 

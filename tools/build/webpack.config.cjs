@@ -86,7 +86,7 @@ function raiseStyles( use ) {
 		) => ( {
 			...postcssOptions,
 			// A screen of wp-admin has no theme around it.
-			plugins: /packages.settings/.test( resourcePath )
+			plugins: /packages.(?:settings|job-screens)/.test( resourcePath )
 				? postcssOptions.plugins
 				: [ raiseWeight(), ...postcssOptions.plugins ],
 		} );

@@ -29,6 +29,10 @@ const config = {
 		'packages/*': {
 			project: [ '{src,test}/**/*.{ts,tsx}' ],
 		},
+		'packages/job-screens': {
+			entry: [ 'src/*/index.ts' ],
+			project: [ '{src,test}/**/*.{ts,tsx}' ],
+		},
 		'packages/featured': {
 			project: [ 'src/**/*.{ts,tsx}' ],
 			// WordPress brings them; of their types we need three lines of our own.

@@ -27,7 +27,7 @@ final class DeferredParts {
 		return [
 			$shortcodes,
 			...Switch\SwitchModule::stand_ins( $services->db, $feature, $services->page_ids ),
-			...Switch\SwitchModule::deferred( $services->db, $services->voting ),
+			...Switch\SwitchModule::deferred( $services->db, $services->voting, $services->root ),
 			new Deferred(
 				[ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ],
 				static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ]

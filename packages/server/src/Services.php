@@ -104,7 +104,7 @@ final class Services {
 			$version
 		);
 		$this->keywords      = new Links\KeywordLinks( $this->settings );
-		$this->exchange      = new Exchange\ExchangeModule( $db, $this->documents );
+		$this->exchange      = new Exchange\ExchangeModule( $db, $this->documents, $this->root );
 		$this->print_page    = new Print\PrintPage(
 			$this->root,
 			$this->islands,

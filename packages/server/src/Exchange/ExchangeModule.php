@@ -21,6 +21,7 @@ use Larder\Exchange\Import\ImportWorker;
 use Larder\Exchange\Import\Twins;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
+use Larder\Root;
 use Larder\Tools\Background;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,10 +34,12 @@ final class ExchangeModule implements Registrable {
 	/**
 	 * @param \wpdb              $db        The database.
 	 * @param DocumentRepository $documents The documents of the site.
+	 * @param Root               $root      The plugin's folder.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
-		private readonly DocumentRepository $documents
+		private readonly DocumentRepository $documents,
+		private readonly Root $root
 	) {}
 
 	/** {@inheritDoc} */
@@ -52,7 +55,12 @@ final class ExchangeModule implements Registrable {
 				]
 			),
 			new Deferred( [ 'template_redirect' ], fn (): array => [ new BookRoute( $this->documents ) ] ),
-			Deferred::to_admin( fn (): array => [ new ImportScreen( $this->imports() ), new ExportScreen( $this->download() ) ] ),
+			Deferred::to_admin(
+				fn (): array => [
+					new ImportScreen( $this->imports(), $this->root ),
+					new ExportScreen( $this->download() ),
+				]
+			),
 		];
 		foreach ( $parts as $part ) {
 			$part->register();

@@ -7,6 +7,7 @@ use Larder\Deferred;
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Recipe\PageIds;
 use Larder\Registrable;
+use Larder\Root;
 use Larder\Settings\Changes;
 use Larder\Settings\Schema;
 use Larder\Settings\Store;
@@ -114,12 +115,13 @@ final class SwitchModule {
 	 *
 	 * @param \wpdb       $db    WordPress's database.
 	 * @param VotesModule $votes The votes.
+	 * @param Root        $root  The plugin's folder.
 	 * @return list<Registrable>
 	 */
-	public static function deferred( \wpdb $db, VotesModule $votes ): array {
+	public static function deferred( \wpdb $db, VotesModule $votes, Root $root ): array {
 		$make = static fn (): self => new self( $db, $votes );
 		return [
-			Deferred::to_admin( static fn (): array => $make()->admin() ),
+			Deferred::to_admin( static fn (): array => $make()->admin( $root ) ),
 			new Deferred( [ 'rest_api_init' ], static fn (): array => [ $make()->routes() ] ),
 			new Deferred( [ Worker::EVENT ], static fn (): array => [ $make()->background() ] ),
 			new Deferred( [ 'template_redirect' ], static fn (): array => Sample::is_asked() ? [ $make()->sample() ] : [] ),
@@ -129,15 +131,17 @@ final class SwitchModule {
 	/**
 	 * Builds the page under Recipes, its notice and its report.
 	 *
+	 * @param Root $root The plugin's folder.
 	 * @return list<Registrable>
 	 */
-	private function admin(): array {
+	private function admin( Root $root ): array {
 		return [
 			new SwitchScreen(
 				$this->sources,
 				$this->states,
 				new Overview( $this->homes, $this->pictures ),
-				new SettingsStep( $this->sources, $this->settings )
+				new SettingsStep( $this->sources, $this->settings ),
+				$root
 			),
 			new SwitchNotice( $this->sources, $this->homes ),
 			new ReportFile( $this->sources, $this->report ),

@@ -9,6 +9,7 @@ use Larder\Exchange\Import\ImportItems;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Root;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -52,7 +53,8 @@ final class ExchangeRoutesTest extends WordPressTestCase {
 			(string) $path,
 			( new LarderJson() )->write( [ new RecipeDocument( [ 'image' => null, 'gallery' => [] ] + Samples::whole()->data ) ] )
 		);
-		$imports = ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->imports();
+		$root    = new Root( dirname( __DIR__, 4 ) . '/plugin.php' );
+		$imports = ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ), $root ) )->imports();
 		$run     = $imports->begin( get_current_user_id() );
 		$imports->add_file( $run, (string) $path, 'pie.json', true );
 		unlink( (string) $path );

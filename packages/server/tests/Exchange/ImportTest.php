@@ -17,6 +17,7 @@ use Larder\Exchange\Reading;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Root;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -39,7 +40,8 @@ final class ImportTest extends WordPressTestCase {
 		( new ImportItems( $this->db() ) )->install();
 		parent::setUp();
 		$this->documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
-		$this->imports   = ( new ExchangeModule( $this->db(), $this->documents ) )->imports();
+		$root            = new Root( dirname( __DIR__, 4 ) . '/plugin.php' );
+		$this->imports   = ( new ExchangeModule( $this->db(), $this->documents, $root ) )->imports();
 		wp_set_current_user( $this->user( 'administrator' ) );
 		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'http_request_failed', 'No network.' ) );
 	}

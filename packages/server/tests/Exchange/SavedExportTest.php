@@ -11,6 +11,7 @@ use Larder\Exchange\Export\Download;
 use Larder\Exchange\Export\ExportScreen;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Root;
 use Larder\SavedRecipes\SavedExport;
 use Larder\SavedRecipes\SavedList;
 use Larder\Settings\Settings;
@@ -28,7 +29,8 @@ final class SavedExportTest extends WordPressTestCase {
 	 * Creates what sends files.
 	 */
 	private function download(): Download {
-		return ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->download();
+		$root = new Root( dirname( __DIR__, 4 ) . '/plugin.php' );
+		return ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ), $root ) )->download();
 	}
 
 	/**

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Exchange;
 
-use Larder\Exchange\Import\ImportScreen;
-use Larder\Switch\Screen\SwitchWords;
+use Larder\Root;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Tools\JobScreen;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
@@ -13,28 +13,13 @@ use PHPUnit\Framework\Attributes\TestWith;
  */
 final class ScreenLanguageTest extends WordPressTestCase {
 
-	/** @var list<string> Scripts that others have added. */
-	private array $scripts = [];
-
-	protected function setUp(): void {
-		parent::setUp();
-		$this->scripts = $this->scripts();
-	}
+	private const SCREENS = [ 'import', 'change-over' ];
 
 	protected function tearDown(): void {
-		wp_scripts()->add_data( 'wp-api-fetch', 'after', $this->scripts );
-		wp_dequeue_script( 'wp-api-fetch' );
+		foreach ( self::SCREENS as $screen ) {
+			wp_deregister_script( "larder-$screen" );
+		}
 		parent::tearDown();
-	}
-
-	/**
-	 * Returns the inline scripts below that of REST.
-	 *
-	 * @return list<string>
-	 */
-	private function scripts(): array {
-		$scripts = wp_scripts()->get_data( 'wp-api-fetch', 'after' );
-		return array_values( array_filter( is_array( $scripts ) ? $scripts : [], is_string( ... ) ) );
 	}
 
 	#[TestWith( [ 'pt_PT_ao90', 'pt-PT' ] )]
@@ -43,11 +28,12 @@ final class ScreenLanguageTest extends WordPressTestCase {
 	#[TestWith( [ 'en_US', 'en-US' ] )]
 	public function test_a_locale_that_is_no_language_tag_stops_no_screen( string $locale, string $tag ): void {
 		add_filter( 'determine_locale', static fn (): string => $locale );
-		ImportScreen::enqueue();
-		SwitchWords::enqueue();
-		$added = implode( '', array_slice( $this->scripts(), count( $this->scripts ) ) );
+		foreach ( self::SCREENS as $screen ) {
+			JobScreen::enqueue( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ), $screen, [ 'here' => 'already here' ] );
+			$before = wp_scripts()->get_data( "larder-$screen", 'before' );
+			$before = implode( '', array_filter( is_array( $before ) ? $before : [], is_string( ... ) ) );
 
-		self::assertSame( 2, substr_count( $added, "\"locale\":\"$tag\"" ) );
-		self::assertStringNotContainsString( 'documentElement.lang', $added );
+			self::assertSame( "window.larderJobScreen = {\"locale\":\"$tag\",\"texts\":{\"here\":\"already here\"}};", $before );
+		}
 	}
 }

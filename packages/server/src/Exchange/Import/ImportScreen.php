@@ -7,7 +7,8 @@ use Larder\Exchange\Formats;
 use Larder\Exchange\Photo\PhotoHelp;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
-use Larder\SiteLanguage;
+use Larder\Root;
+use Larder\Tools\JobScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,8 +21,12 @@ final class ImportScreen implements Registrable {
 
 	/**
 	 * @param Imports $imports Imports.
+	 * @param Root    $root    The plugin's folder.
 	 */
-	public function __construct( private readonly Imports $imports ) {}
+	public function __construct(
+		private readonly Imports $imports,
+		private readonly Root $root
+	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -47,7 +52,7 @@ final class ImportScreen implements Registrable {
 			$this->show( ... )
 		);
 		if ( is_string( $hook ) ) {
-			add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', self::enqueue( ... ) ) );
+			add_action( "load-$hook", fn () => add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) ) );
 		}
 	}
 
@@ -184,12 +189,11 @@ final class ImportScreen implements Registrable {
 		if ( [] === $runs ) {
 			return;
 		}
-		$words = self::words();
 		echo '<h2>' . esc_html__( 'Imports of late', 'larder' ) . '</h2><ul class="larder-import__runs">';
 		foreach ( $runs as $run ) {
 			$recipes = $this->imports->status( $run )['recipes'];
 			$number  = array_sum( $recipes );
-			$result  = [] === $recipes ? '' : ' (' . self::result( $recipes, $words ) . ')';
+			$result  = [] === $recipes ? '' : ' (' . self::result( $recipes ) . ')';
 			printf(
 				'<li><button type="button" class="button-link" data-run="%s">%s</button> — %s%s</li>',
 				esc_attr( $run->id ),
@@ -205,55 +209,39 @@ final class ImportScreen implements Registrable {
 	/**
 	 * Returns what became of the recipes of an import: `6 imported, 17 already here`.
 	 *
-	 * @param array<string, int>    $counts How many there are, by state.
-	 * @param array<string, string> $words  The texts of the page.
+	 * @param array<string, int> $counts How many there are, by state.
 	 */
-	private static function result( array $counts, array $words ): string {
-		$parts = [];
+	private static function result( array $counts ): string {
+		$states = self::states();
+		$parts  = [];
 		foreach ( $counts as $state => $number ) {
-			$parts[] = number_format_i18n( $number ) . ' ' . ( $words[ "state-$state" ] ?? $words[ $state ] ?? $state );
+			$parts[] = number_format_i18n( $number ) . ' ' . ( $states[ $state ] ?? $state );
 		}
 		return implode( wp_get_list_item_separator(), $parts );
 	}
 
 	/**
-	 * Returns the texts that the script shows.
+	 * Returns the words for the states of a recipe.
 	 *
 	 * @return array<string, string>
 	 */
-	private static function words(): array {
+	private static function states(): array {
 		return [
-			'reading'   => __( 'Reading…', 'larder' ),
-			'ready'     => __( 'Choose what to import.', 'larder' ),
-			'nothing'   => __( 'No recipes found.', 'larder' ),
-			'importing' => __( 'Importing… You may close this page; it goes on.', 'larder' ),
-			/* translators: %s: what became of the recipes, such as "6 imported, 17 already here". */
-			'done'      => __( 'Finished: %s.', 'larder' ),
-			'undoing'   => __( 'Taking away…', 'larder' ),
-			'undone'    => __( 'The import is undone.', 'larder' ),
-			'waiting'   => __( 'waits', 'larder' ),
-			'working'   => __( 'waits', 'larder' ),
-			'state-done' => __( 'imported', 'larder' ),
-			'here'      => __( 'already here', 'larder' ),
-			'skipped'   => __( 'left out', 'larder' ),
-			'failed'    => __( 'failed', 'larder' ),
-			'state-undone' => __( 'taken away', 'larder' ),
-			'kept'      => __( 'changed since, so it stays', 'larder' ),
-			'lost'      => __( 'The server did not answer. It is asked again.', 'larder' ),
-			/* translators: %s: name of a recipe. */
-			'choose'    => __( 'Import %s', 'larder' ),
-			'separator' => wp_get_list_item_separator(),
-			// The language of the page, which is not always a language tag: pt-PT-ao90.
-			'locale'    => SiteLanguage::tag_of( determine_locale() ),
+			'waiting' => __( 'waits', 'larder' ),
+			'working' => __( 'waits', 'larder' ),
+			'done'    => __( 'imported', 'larder' ),
+			'here'    => __( 'already here', 'larder' ),
+			'skipped' => __( 'left out', 'larder' ),
+			'failed'  => __( 'failed', 'larder' ),
+			'undone'  => __( 'taken away', 'larder' ),
+			'kept'    => __( 'changed since, so it stays', 'larder' ),
 		];
 	}
 
 	/**
-	 * Enqueues the script with its texts.
+	 * Enqueues the script.
 	 */
-	public static function enqueue(): void {
-		wp_enqueue_script( 'wp-api-fetch' );
-		// Its names are its own, which a block gives.
-		wp_add_inline_script( 'wp-api-fetch', 'window.larderImportWords = ' . wp_json_encode( self::words(), JSON_HEX_TAG ) . ";{\n" . file_get_contents( __DIR__ . '/import.js' ) . '}' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
+	public function enqueue(): void {
+		JobScreen::enqueue( $this->root, 'import', self::states() + [ 'separator' => wp_get_list_item_separator() ] );
 	}
 }

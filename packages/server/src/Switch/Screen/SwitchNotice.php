@@ -109,7 +109,7 @@ final class SwitchNotice implements Registrable {
 			sprintf(
 				'<strong>%s</strong> %s <a href="%s">%s</a>',
 				esc_html( wp_sprintf( '%l', $names ) ),
-				esc_html( SwitchWords::deactivate() ),
+				esc_html( SwitchScreen::deactivation_advice() ),
 				esc_url( SwitchScreen::url() ),
 				esc_html__( 'Change over', 'larder' )
 			),

@@ -5,12 +5,14 @@ namespace Larder\Switch\Screen;
 
 use Larder\Recipe\PostType;
 use Larder\Registrable;
+use Larder\Root;
 use Larder\Switch\Homes;
 use Larder\Switch\OwnTypes;
 use Larder\Switch\Source;
 use Larder\Switch\Sources;
 use Larder\Switch\States;
 use Larder\Tools\Jobs;
+use Larder\Tools\JobScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,17 +24,22 @@ final class SwitchScreen implements Registrable {
 	/** Name of the page in its URL. */
 	public const PAGE = 'larder-switch';
 
+	/** Name of the screen's script and style in the build. */
+	private const SCREEN = 'change-over';
+
 	/**
 	 * @param Sources  $sources  The plugins.
 	 * @param States   $states   How far each change-over has come.
 	 * @param Overview $overview The status of each plugin.
 	 * @param SettingsStep $settings Offers settings.
+	 * @param Root     $root     The plugin's folder.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly States $states,
 		private readonly Overview $overview,
-		private readonly SettingsStep $settings
+		private readonly SettingsStep $settings,
+		private readonly Root $root
 	) {}
 
 	/** {@inheritDoc} */
@@ -49,6 +56,21 @@ final class SwitchScreen implements Registrable {
 	}
 
 	/**
+	 * Returns the advice for a plugin that is no longer needed.
+	 */
+	public static function deactivation_advice(): string {
+		return __( 'All recipes have changed over: you can deactivate the other plugin, so that pages are not made by both.', 'larder' );
+	}
+
+	/**
+	 * Enqueues script and style.
+	 */
+	public function enqueue(): void {
+		$version = JobScreen::enqueue( $this->root, self::SCREEN, [ 'deactivate' => self::deactivation_advice() ] );
+		wp_enqueue_style( self::PAGE, $this->root->url( 'build/screens/' . self::SCREEN . '/index.css' ), [], $version );
+	}
+
+	/**
 	 * Adds the page to the menu of recipes.
 	 */
 	private function add(): void {
@@ -62,7 +84,7 @@ final class SwitchScreen implements Registrable {
 			$this->show( ... )
 		);
 		if ( is_string( $hook ) ) {
-			add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', SwitchWords::enqueue( ... ) ) );
+			add_action( "load-$hook", fn () => add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) ) );
 		}
 	}
 
