@@ -102,8 +102,8 @@ final class FoundDocument {
 				'prep'        => $found->prep,
 				'cook'        => $found->cook,
 				'rest'        => $found->rest,
-				'custom'      => 0,
-				'customLabel' => '',
+				'custom'      => $found->custom,
+				'customLabel' => $found->custom_label,
 				'total'       => $found->total,
 			],
 			$found->from

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
+use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\Minutes;
 
@@ -57,6 +58,11 @@ final class FoundRecipe {
 	public int $rest = 0;
 
 	public int $total = 0;
+
+	/** A time of its own kind, which {@see $custom_label} names. */
+	public int $custom = 0;
+
+	public string $custom_label = '';
 
 	/**
 	 * The shorter ends of times that are ranges.
@@ -158,7 +164,31 @@ final class FoundRecipe {
 			'total' => $this->total = $minutes,
 		};
 		if ( 0 === $minutes && 1 === preg_match( self::SAYS_A_TIME, $text ) ) {
-			$this->notices[] = new Notice( Notice::NO_PLACE, ucfirst( $which ) . ' time', $text );
+			$this->leave_out( ucfirst( $which ) . ' time', $text );
+		}
+	}
+
+	/**
+	 * Stores how hard the recipe is; a word that is none of the known ones is kept beside the recipe.
+	 *
+	 * @param string $text What was written there.
+	 */
+	public function take_difficulty( string $text ): void {
+		$this->difficulty = FactTexts::level( $text );
+		if ( '' === $this->difficulty ) {
+			$this->leave_out( 'Difficulty', $text );
+		}
+	}
+
+	/**
+	 * Keeps what a recipe has no field for beside it.
+	 *
+	 * @param string $name What it is.
+	 * @param string $text What was written there; nothing is kept of an empty text.
+	 */
+	public function leave_out( string $name, string $text ): void {
+		if ( '' !== $text ) {
+			$this->notices[] = new Notice( Notice::NO_PLACE, $name, $text );
 		}
 	}
 

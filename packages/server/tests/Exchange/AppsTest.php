@@ -384,6 +384,101 @@ final class AppsTest extends TestCase {
 		}
 	}
 
+	public function test_all_that_wp_recipe_maker_keeps_is_read_or_named(): void {
+		$recipe = self::first(
+			'wprm.json',
+			'[{"name":"Soup","servings":"4","servings_unit":"bowls","custom_time":"30","custom_time_label":"Resting","cost":"$10","author_link":"","tags":{"difficulty":["Easy"]},'
+			. '"video_embed":"<iframe src=\\"https://www.youtube.com/embed/abc\\"></iframe>",'
+			. '"equipment":[{"name":"Pot","amount":"2","notes":"wide","link":"https://example.org/pot"}],'
+			. '"ingredients_flat":[{"type":"ingredient","amount":"2","name":"leeks","link":{"url":"https://example.org/leeks","nofollow":"default"}}],'
+			. '"instructions_flat":[{"type":"group","name":"Start"},{"type":"instruction","name":"Cut","text":"<p>Cut the leeks.</p>","image_url":"https://example.org/cut.jpg"}],'
+			. '"nutrition":{"serving_size":"100","serving_unit":"g","calories":"210","fat":3,"vitamin_c":12,"monounsaturated_fat":"","potassium":"90"}}]'
+		);
+		$data   = $recipe->document->data;
+		$step   = $data['instructions'][0]['steps'][0];
+
+		self::assertSame( [ 30, 'Resting', 'beginner' ], [ $data['times']['custom'], $data['times']['customLabel'], $data['difficulty'] ] );
+		self::assertSame( 'https://www.youtube.com/embed/abc', $data['video']['url'] ?? '' );
+		self::assertSame( [ '2 Pot', 'wide', 'https://example.org/pot' ], array_slice( array_values( $data['equipment'][0] ), 1, 3 ) );
+		self::assertSame( [ 'Start', 'Cut', 'Cut the leeks.' ], [ $data['instructions'][0]['title'], $step['title'], $step['text'] ] );
+		self::assertSame( 'https://example.org/cut.jpg', $step['image']['url'] ?? '' );
+		self::assertSame( '100 g', $data['nutrition']['servingSize'] ?? '' );
+		self::assertSame( [ 'calories' => '210 kcal', 'totalFat' => '3 g' ], $data['nutrition']['values'] ?? [] );
+		self::assertSame(
+			[ [ 'name' => 'Vitamin C', 'value' => '12 mg' ], [ 'name' => 'Potassium', 'value' => '90 mg' ] ],
+			$data['nutrition']['additional'] ?? []
+		);
+		self::assertEquals(
+			[ new Notice( Notice::NO_PLACE, 'Cost', '$10' ), new Notice( Notice::NO_PLACE, 'leeks', 'https://example.org/leeks' ) ],
+			$recipe->notices
+		);
+	}
+
+	/**
+	 * Lists files with a fact that a document has no field for, and how it is named.
+	 *
+	 * @return iterable<string, array{string, string, string, string}> The name of the file, what it holds, the fact and its value.
+	 */
+	public static function without_a_place(): iterable {
+		$table = static fn ( string $name, string $value ): string =>
+			"Title,Servings,$name,Ingredients,Directions\nSoup,4,$value,2 leeks,Boil.\n";
+		yield 'the yield of Plan to Eat beside its servings' => [ 'a.csv', $table( 'Yield', '12 bowls' ), 'Yield', '12 bowls' ];
+		yield 'a main ingredient' => [ 'a.csv', $table( 'Main Ingredient', 'Leek' ), 'Main ingredient', 'Leek' ];
+		yield 'a word for how hard it is' => [ 'a.csv', $table( 'Difficulty', 'for two' ), 'Difficulty', 'for two' ];
+		yield 'a word of Paprika for how hard it is' => [
+			'a.paprikarecipe',
+			(string) gzencode( '{"name":"Soup","difficulty":"for two","ingredients":"2 leeks","directions":"Boil."}' ),
+			'Difficulty',
+			'for two',
+		];
+		$mealie = '{"name":"Soup","slug":"soup","recipeIngredient":[{"note":"2 leeks"}],"recipeInstructions":[{"text":"Boil."}],';
+		yield 'the servings of Mealie beside its yield' => [
+			'a.json',
+			$mealie . '"recipeServings":4,"recipeYieldQuantity":12,"recipeYield":"bowls"}',
+			'Servings',
+			'4',
+		];
+		yield 'a field of its own in Mealie' => [ 'a.json', $mealie . '"extras":{"wine":"Riesling"}}', 'wine', 'Riesling' ];
+		yield 'a property of Tandoor' => [
+			'a.json',
+			'{"name":"Soup","working_time":5,"properties":[{"property_amount":"3.00","property_type":{"name":"Points","unit":"p"}}],'
+			. '"steps":[{"instruction":"Boil.","ingredients":[{"food":{"name":"leeks"},"unit":null,"amount":2}]}]}',
+			'Points',
+			'3 p',
+		];
+		yield 'a second title of RecipeML' => [
+			'a.xml',
+			'<recipe><head><title>Soup</title><subtitle>As in Rome</subtitle></head><ingredients><ing><item>leeks</item></ing></ingredients>'
+			. '<directions><step>Boil.</step></directions></recipe>',
+			'Subtitle',
+			'As in Rome',
+		];
+		yield 'a name above Cooklang' => [ 'a.cook', "---\ntitle: Soup\nwine: Riesling\nuid: 7\n---\nBoil @leeks{2}.\n", 'wine', 'Riesling' ];
+	}
+
+	#[DataProvider( 'without_a_place' )]
+	public function test_what_a_recipe_has_no_field_for_is_named( string $name, string $bytes, string $fact, string $value ): void {
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, $fact, $value ) ], self::first( $name, $bytes )->notices );
+	}
+
+	public function test_a_url_as_the_source_of_a_text_is_its_url(): void {
+		$source = self::first( 'a.cook', "---\ntitle: Soup\nsource: https://example.org/soup\n---\nBoil @leeks{2}.\n" )->document->data['source'];
+		self::assertSame( [ 'name' => '', 'url' => 'https://example.org/soup' ], $source );
+	}
+
+	public function test_nutrients_in_columns_and_yields_in_two_fields_are_read(): void {
+		$table = self::first( 'a.csv', "Title,Servings,Ingredients,Directions,Calories,Saturated Fat,Sodium\nSoup,4,2 leeks,Boil.,210,1.5,300mg\n" );
+		self::assertSame(
+			[ 'calories' => '210 kcal', 'saturatedFat' => '1.5 g', 'sodium' => '300mg' ],
+			$table->document->data['nutrition']['values'] ?? []
+		);
+		$mealie = self::first(
+			'a.json',
+			'{"name":"Soup","slug":"soup","recipeYieldQuantity":12,"recipeYield":"bowls","recipeIngredient":[{"note":"2 leeks"}],"recipeInstructions":[{"text":"Boil."}]}'
+		);
+		self::assertSame( [ 'amount' => 12, 'unit' => 'bowls' ], $mealie->document->data['yield'] );
+	}
+
 	/**
 	 * Reads the first recipe of a file.
 	 *

@@ -53,6 +53,27 @@ final class Csv implements WritableFormat {
 		'source'       => [ 'source', 'quelle' ],
 	];
 
+	/** What columns of nutrients are called, with the name of schema.org and the unit of a bare number. */
+	private const NUTRIENTS = [
+		'calories'      => [ 'calories', 'kcal' ],
+		'fat'           => [ 'fatContent', 'g' ],
+		'saturatedfat'  => [ 'saturatedFatContent', 'g' ],
+		'cholesterol'   => [ 'cholesterolContent', 'mg' ],
+		'sodium'        => [ 'sodiumContent', 'mg' ],
+		'sugar'         => [ 'sugarContent', 'g' ],
+		'carbohydrate'  => [ 'carbohydrateContent', 'g' ],
+		'carbohydrates' => [ 'carbohydrateContent', 'g' ],
+		'fiber'         => [ 'fiberContent', 'g' ],
+		'protein'       => [ 'proteinContent', 'g' ],
+	];
+
+	/** Columns that a recipe has no field for, or one with few words, and what they are called. */
+	private const ASIDE = [
+		'cost'           => 'Cost',
+		'difficulty'     => 'Difficulty',
+		'mainingredient' => 'Main ingredient',
+	];
+
 	/** A line above the names of the columns: an empty one, or `sep=;`, which tells spreadsheet programs the separator. */
 	public const ABOVE = '(?:\xEF\xBB\xBF)?\h*(?:sep=.\h*)?';
 
@@ -248,11 +269,34 @@ final class Csv implements WritableFormat {
 			foreach ( '' === $field ? self::COLUMNS : [] as $known => $words ) {
 				$field = in_array( $bare, $words, true ) ? $known : $field;
 			}
+			$field = '' === $field && ( isset( self::NUTRIENTS[ $bare ] ) || isset( self::ASIDE[ $bare ] ) ) ? $bare : $field;
 			if ( '' !== $field ) {
 				$fields[ $at ] = $field;
 			}
 		}
 		return $fields;
+	}
+
+	/**
+	 * Stores a cell of a column that the table need not have.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 * @param string      $field  Field of the column.
+	 * @param string      $text   What the cell says.
+	 * @return bool Whether it is one of those columns.
+	 */
+	private static function take_fact( FoundRecipe $recipe, string $field, string $text ): bool {
+		if ( isset( self::NUTRIENTS[ $field ] ) ) {
+			[ $name, $unit ]            = self::NUTRIENTS[ $field ];
+			$recipe->nutrition[ $name ] = is_numeric( $text ) ? "$text $unit" : $text;
+		} elseif ( 'difficulty' === $field ) {
+			$recipe->take_difficulty( $text );
+		} elseif ( isset( self::ASIDE[ $field ] ) ) {
+			$recipe->leave_out( self::ASIDE[ $field ], $text );
+		} else {
+			return false;
+		}
+		return true;
 	}
 
 	/**
@@ -266,14 +310,14 @@ final class Csv implements WritableFormat {
 		foreach ( $fields as $at => $field ) {
 			$raw  = preg_replace( "/^'(?=\s*[=+\-@＝＋－＠])/u", '', $row[ $at ] ?? '' ) ?? '';
 			$text = HtmlText::line_of( $raw );
-			if ( '' === $text ) {
+			if ( '' === $text || self::take_fact( $recipe, $field, $text ) ) {
 				continue;
 			}
 			match ( $field ) {
 				'name' => $recipe->name = $text,
 				'description' => $recipe->description = $text,
 				'author' => $recipe->author = $text,
-				'yield' => $recipe->yield = '' === $recipe->yield ? $text : $recipe->yield,
+				'yield' => '' === $recipe->yield ? $recipe->yield = $text : $recipe->leave_out( 'Yield', $text ),
 				'prep', 'cook', 'total' => $recipe->take_time( $field, $text ),
 				// Plan to Eat writes "2 itm" for two pieces of something.
 				'ingredients' => TextLists::foods( $recipe, preg_replace( '/^(\s*[\d.,\/ ]+) itms?(?= )/m', '$1', $raw ) ?? $raw ),

@@ -68,10 +68,18 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		$recipe->is_markdown = true;
 		$recipe->name        = $node->text( 'name' );
 		$recipe->description = $node->text( 'description' );
-		$recipe->yield       = $node->text( 'recipeYield', 'recipe_yield' );
+		$quantity            = $node->text( 'recipeYieldQuantity' );
+		$recipe->yield       = trim( ( (float) $quantity > 0 ? "$quantity " : '' ) . $node->text( 'recipeYield', 'recipe_yield' ) );
 		$servings            = $node->text( 'recipeServings', 'recipe_servings' );
 		if ( '' === $recipe->yield && (float) $servings > 0 ) {
 			$recipe->yield = "$servings servings";
+		} elseif ( (float) $servings > 0 && $servings !== $quantity ) {
+			$recipe->leave_out( 'Servings', $servings );
+		}
+		foreach ( $node->children( 'extras' ) as $extras ) {
+			foreach ( $extras->names() as $name ) {
+				$recipe->leave_out( $name, $extras->text( $name ) );
+			}
 		}
 		$recipe->take_time( 'prep', $node->text( 'prepTime', 'prep_time' ) );
 		$recipe->take_time( 'cook', $node->text( 'performTime', 'perform_time', 'cookTime', 'cook_time' ) );

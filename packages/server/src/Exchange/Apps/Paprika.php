@@ -76,6 +76,7 @@ final class Paprika extends JsonFormat implements WritableFormat {
 		$recipe->url         = $node->text( 'source_url' );
 		$recipe->source      = $node->text( 'source' );
 		$recipe->keywords    = $node->texts( 'categories' );
+		$recipe->take_difficulty( $node->text( 'difficulty' ) );
 		TextLists::foods( $recipe, implode( "\n", $node->raw( 'ingredients' ) ) );
 		TextLists::steps( $recipe, implode( "\n", $node->raw( 'directions' ) ) );
 		$recipe->notes = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'nutritional_info' ) ] ) );

@@ -104,6 +104,15 @@ final class RecipeMl implements Format {
 		$recipe->yield       = self::texts( $element, 'yield' )[0] ?? '';
 		$recipe->description = self::texts( $element, 'description' )[0] ?? '';
 		$recipe->notes       = self::texts( $element, 'note' );
+		$recipe->leave_out( 'Subtitle', self::texts( $element, 'subtitle' )[0] ?? '' );
+		$recipe->leave_out( 'Nutrition', self::texts( $element, 'nutrition' )[0] ?? '' );
+		foreach ( self::texts( $element, 'tool' ) as $tool ) {
+			$recipe->equipment[] = [
+				'name' => $tool,
+				'note' => '',
+				'url'  => '',
+			];
+		}
 		self::take_times( $recipe, $element );
 		$foods               = new OpenGroups();
 		foreach ( $element->getElementsByTagName( '*' ) as $node ) {

@@ -61,6 +61,11 @@ final class Tandoor extends JsonFormat {
 		$recipe->url         = $node->text( 'source_url' );
 		$recipe->keywords    = $node->texts( 'keywords' );
 		$recipe->nutrition   = self::nutrition( $node );
+		foreach ( $node->children( 'properties' ) as $property ) {
+			$kind   = $property->children( 'property_type' )[0] ?? new SchemaNode( [] );
+			$number = self::number( $property->text( 'property_amount' ) );
+			$recipe->leave_out( $kind->text( 'name' ), '' === $number ? '' : trim( $number . ' ' . $kind->text( 'unit' ) ) );
+		}
 		foreach ( $node->children( 'steps' ) as $step ) {
 			$title = $step->text( 'name' );
 			self::foods( $recipe, $step, $title );

@@ -15,6 +15,29 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WpRecipeMaker extends JsonFormat {
 
+	/** Names of schema.org and units of the nutrients. */
+	private const NUTRIENTS = [
+		'calories'      => [ 'calories', 'kcal' ],
+		'carbohydrates' => [ 'carbohydrateContent', 'g' ],
+		'protein'       => [ 'proteinContent', 'g' ],
+		'fat'           => [ 'fatContent', 'g' ],
+		'saturated_fat' => [ 'saturatedFatContent', 'g' ],
+		'trans_fat'     => [ 'transFatContent', 'g' ],
+		'cholesterol'   => [ 'cholesterolContent', 'mg' ],
+		'sodium'        => [ 'sodiumContent', 'mg' ],
+		'fiber'         => [ 'fiberContent', 'g' ],
+		'sugar'         => [ 'sugarContent', 'g' ],
+	];
+
+	/** Units of the nutrients that schema.org does not know. */
+	private const FURTHER_UNITS = [
+		'potassium' => 'mg',
+		'vitamin_a' => 'IU',
+		'vitamin_c' => 'mg',
+		'calcium'   => 'mg',
+		'iron'      => 'mg',
+	];
+
 	/**
 	 * Returns the identifier of the format, for programs.
 	 */
@@ -55,48 +78,103 @@ final class WpRecipeMaker extends JsonFormat {
 		$recipe->take_time( 'total', $node->text( 'total_time' ) );
 		$recipe->images      = $node->texts( 'image_url' );
 		$recipe->notes       = HtmlText::lines_of( implode( "\n", $node->raw( 'notes' ) ) );
+		$recipe->custom       = (int) $node->text( 'custom_time' );
+		$recipe->custom_label = 0 === $recipe->custom ? '' : $node->text( 'custom_time_label' );
+		$recipe->nutrition    = self::nutrition( $node->children( 'nutrition' )[0] ?? new SchemaNode( [] ) );
+		$recipe->leave_out( 'Cost', $node->text( 'cost' ) );
+		$recipe->leave_out( 'Link of the author', $node->text( 'author_link' ) );
 		foreach ( $node->children( 'tags' ) as $tags ) {
 			$recipe->keywords = array_values( array_unique( [
 				...$tags->texts( 'keyword' ),
 				...$tags->texts( 'course' ),
 				...$tags->texts( 'cuisine' ),
 			] ) );
+			$recipe->take_difficulty( $tags->text( 'difficulty' ) );
 		}
 		foreach ( $node->children( 'equipment' ) as $tool ) {
 			$recipe->equipment[] = [
-				'name' => $tool->text( 'name' ),
+				'name' => trim( $tool->text( 'amount' ) . ' ' . $tool->text( 'name' ) ),
 				'note' => $tool->text( 'notes' ),
-				'url'  => '',
+				'url'  => $tool->urls( 'link' )[0] ?? '',
 			];
 		}
+		if ( 1 === preg_match( '~https?://[^\s"\'<>\]]+~', $node->raw( 'video_embed', 'video_url' )[0] ?? '', $video ) ) {
+			$recipe->video = [ 'url' => $video[0], 'poster' => '', 'name' => '', 'description' => '', 'uploadDate' => '', 'duration' => 0 ];
+		}
+		self::take_foods( $recipe, $node );
+		self::take_steps( $recipe, $node );
+		return $recipe;
+	}
+
+	/**
+	 * Reads the nutrition, of one serving.
+	 *
+	 * @param SchemaNode $facts Numbers by the names of nutrients.
+	 * @return array<string, string> Nutrients by their names in schema.org, and all others in words.
+	 */
+	private static function nutrition( SchemaNode $facts ): array {
+		$found = [ 'servingSize' => trim( $facts->text( 'serving_size' ) . ' ' . $facts->text( 'serving_unit' ) ) ];
+		$words = [];
+		foreach ( $facts->names() as $name ) {
+			[ $key, $unit ] = self::NUTRIENTS[ $name ] ?? [ '', self::FURTHER_UNITS[ $name ] ?? 'g' ];
+			$number         = $facts->text( $name );
+			if ( '' === $number || str_starts_with( $name, 'serving_' ) ) {
+				continue;
+			}
+			if ( '' === $key ) {
+				$words[] = ucwords( str_replace( '_', ' ', $name ) ) . ": $number $unit";
+			} else {
+				$found[ $key ] = "$number $unit";
+			}
+		}
+		$found['description'] = implode( '; ', $words );
+		return array_filter( $found, static fn ( string $text ): bool => '' !== $text );
+	}
+
+	/**
+	 * Reads the ingredients into a recipe.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 * @param SchemaNode  $node   Its node.
+	 */
+	private static function take_foods( FoundRecipe $recipe, SchemaNode $node ): void {
 		$foods = new OpenGroups();
 		foreach ( self::flat( $node, 'ingredients' ) as [ $is_group, $line ] ) {
 			if ( $is_group ) {
 				$foods->open( $line->text( 'name' ) );
-			} else {
-				$note = $line->text( 'notes' );
-				$foods->add( implode(
-					' ',
-					array_filter(
-						[ $line->text( 'amount' ), $line->text( 'unit' ), $line->text( 'name' ) ],
-						static fn ( string $piece ): bool => '' !== $piece
-					)
-				) . ( '' === $note ? '' : ", $note" ) );
+				continue;
 			}
+			$note   = $line->text( 'notes' );
+			$pieces = [ $line->text( 'amount' ), $line->text( 'unit' ), $line->text( 'name' ) ];
+			$text   = implode( ' ', array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
+			$foods->add( $text . ( '' === $note ? '' : ", $note" ) );
+			$recipe->leave_out( $line->text( 'name' ), $line->urls( 'link' )[0] ?? '' );
 		}
 		$recipe->ingredients = $foods->all();
-		$steps               = new OpenGroups();
-		foreach ( self::flat( $node, 'instructions' ) as [ $is_group, $line ] ) {
+	}
+
+	/**
+	 * Reads the steps into a recipe.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 * @param SchemaNode  $node   Its node.
+	 */
+	private static function take_steps( FoundRecipe $recipe, SchemaNode $node ): void {
+		$title = '';
+		$steps = [];
+		foreach ( [ ...self::flat( $node, 'instructions' ), [ true, new SchemaNode( [] ) ] ] as [ $is_group, $line ] ) {
+			if ( $is_group && [] !== $steps ) {
+				$recipe->instructions[] = [ 'title' => $title, 'steps' => $steps ];
+			}
 			if ( $is_group ) {
-				$steps->open( $line->text( 'name' ) );
-			} elseif ( '' !== $line->text( 'text' ) ) {
-				$steps->add( $line->text( 'text' ) );
+				[ $title, $steps ] = [ $line->text( 'name' ), [] ];
+			} elseif ( '' !== $line->text( 'text', 'name' ) ) {
+				$steps[] = [
+					'title' => '' === $line->text( 'text' ) ? '' : $line->text( 'name' ),
+					'image' => $line->urls( 'image_url' )[0] ?? '',
+				] + FoundRecipe::step( $line->text( 'text', 'name' ) );
 			}
 		}
-		foreach ( $steps->all() as $group ) {
-			$recipe->add_steps( $group['items'], $group['title'] );
-		}
-		return $recipe;
 	}
 
 	/**

@@ -46,6 +46,15 @@ final class SchemaNode {
 	}
 
 	/**
+	 * Returns the names of its properties.
+	 *
+	 * @return list<string>
+	 */
+	public function names(): array {
+		return array_map( strval( ... ), array_keys( $this->data ) );
+	}
+
+	/**
 	 * Returns whether the node was made of these properties.
 	 *
 	 * @param array<array-key, mixed> $data Properties.

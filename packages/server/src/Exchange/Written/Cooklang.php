@@ -205,7 +205,7 @@ final class Cooklang implements StreamedFormat, Collection {
 				} elseif ( '#' === $match[1] && ! in_array( $name, array_column( $recipe->equipment, 'name' ), true ) ) {
 					$recipe->equipment[] = [
 						'name' => $name,
-						'note' => $amount,
+						'note' => trim( "$amount $note" ),
 						'url'  => '',
 					];
 				}

@@ -5,6 +5,7 @@ namespace Larder\Exchange\Written;
 
 use Larder\Exchange\Apps\TextLists;
 use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\Url;
 use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,7 +50,14 @@ final class FrontMatter {
 		'course'       => 'keywords',
 		'cuisine'      => 'keywords',
 		'diet'         => 'keywords',
+		'difficulty'   => 'difficulty',
+		'language'     => 'language',
+		'locale'       => 'language',
 	];
+
+	/** Names that are for the programs that keep the file. */
+	private const FOR_PROGRAMS = '/^(?:id|uid|uuid|slug|layout|draft|type|template|permalink|alias(?:es)?|cssclass(?:es)?|version|publish(?:ed)?'
+		. '|date.*|created.*|modified.*|updated.*)$/';
 
 	/**
 	 * Separates the front matter from a text.
@@ -73,7 +81,8 @@ final class FrontMatter {
 	public static function apply( FoundRecipe $recipe, array $values ): void {
 		foreach ( $values as $name => $texts ) {
 			$text = implode( ', ', $texts );
-			$fact = self::NAMES[ strtolower( str_replace( [ ' ', '_', '-' ], '', $name ) ) ] ?? '';
+			$bare = strtolower( str_replace( [ ' ', '_', '-' ], '', $name ) );
+			$fact = self::NAMES[ $bare ] ?? '';
 			match ( $fact ) {
 				'name' => $recipe->name = $text,
 				'description' => $recipe->description = $text,
@@ -82,12 +91,16 @@ final class FrontMatter {
 				'prep', 'cook', 'total', 'rest' => $recipe->take_time( $fact, $text ),
 				'image' => $recipe->images = $texts,
 				'url' => $recipe->url = $text,
-				'source' => $recipe->source = $text,
+				'source' => Url::is_web( $text ) ? $recipe->url = $text : $recipe->source = $text,
 				'keywords' => array_push(
 					$recipe->keywords,
 					...( 1 === count( $texts ) ? array_map( trim( ... ), explode( ',', $text ) ) : $texts )
 				),
-				default => null,
+				'difficulty' => $recipe->take_difficulty( $text ),
+				'language' => $recipe->language = str_replace( '_', '-', $text ),
+				default => 1 === preg_match( self::FOR_PROGRAMS, $bare ) || '' !== SectionNames::part_of( $name )
+					? null
+					: $recipe->leave_out( $name, $text ),
 			};
 		}
 	}
