@@ -3,6 +3,7 @@ import { browser, playwright } from './browser-step.mjs';
 import { testVotesOnGalera } from './galera-step.mjs';
 import { testWithRedis } from './redis-step.mjs';
 import {
+	backgroundGate,
 	BUILD,
 	DEMO,
 	gate,
@@ -30,7 +31,7 @@ const IN_WEBASSEMBLY = [
 ];
 
 /**
- * Everything that `npm test` does, in the order in which it is begun.
+ * Everything that `npm test` does, in the order in which it is begun where there is room.
  *
  * @type {readonly Step[]}
  */
@@ -38,18 +39,25 @@ export const STEPS = [
 	preparation( SETUP, 'tools/setup/cli.mjs' ),
 	gate( BUILD ),
 	preparation( DEMO, 'tools/demo/build.mjs' ),
-	gate( 'check:types' ),
-	gate( 'check:eslint' ),
+	backgroundGate( 'check:types' ),
+	backgroundGate( 'check:eslint' ),
+	backgroundGate( 'check:php-types', [ SETUP ] ),
+	backgroundGate( 'check:php-security', [ SETUP ] ),
+	backgroundGate( 'check:php-format', [ SETUP ] ),
+	backgroundGate( 'check:styles' ),
+	backgroundGate( 'check:format' ),
+	backgroundGate( 'check:dead-code' ),
+	backgroundGate( 'check:contracts' ),
+	backgroundGate( 'check:layers' ),
+	backgroundGate( 'check:leaks' ),
+	// The longest first: while its tests wait for pages, the checks above get the processor.
+	browser( 'Playwright 7.1', {
+		site: 'test-7.1',
+		options: [ '--demo' ],
+		tests: [],
+		weight: 2,
+	} ),
 	unit,
-	gate( 'check:php-types', [ SETUP ] ),
-	gate( 'check:php-security', [ SETUP ] ),
-	gate( 'check:php-format', [ SETUP ] ),
-	gate( 'check:styles' ),
-	gate( 'check:format' ),
-	gate( 'check:dead-code' ),
-	gate( 'check:contracts' ),
-	gate( 'check:layers' ),
-	gate( 'check:leaks' ),
 	gate( 'check:languages', [ BUILD ] ),
 	gate( 'check:size', [ SETUP, BUILD, DEMO ] ),
 	gate( 'check:assets', [ BUILD ] ),
@@ -92,12 +100,6 @@ export const STEPS = [
 		weight: 1,
 		work: testWithRedis,
 	},
-	browser( 'Playwright 7.1', {
-		site: 'test-7.1',
-		options: [ '--demo' ],
-		tests: [],
-		weight: 2,
-	} ),
 	browser( 'Playwright 6.8', {
 		site: 'test-6.8',
 		options: [ '--wordpress', '6.8', '--demo' ],
@@ -115,16 +117,11 @@ export const STEPS = [
 		prepare: 'e2e/support/php/use-classic-theme.php',
 		tests: [ '--grep', '@classic' ],
 	} ),
-	browser( 'Playwright installed zip', {
+	browser( 'Playwright installed zip on MariaDB', {
 		site: 'test-zip',
-		options: [ '--plugin', 'build/larder.zip' ],
+		options: [ '--plugin', 'build/larder.zip', '--db', 'mysql' ],
 		tests: [ '--grep', '@smoke' ],
 		after: [ 'zip' ],
-	} ),
-	browser( 'Playwright MariaDB', {
-		site: 'test-mysql',
-		options: [ '--db', 'mysql' ],
-		tests: [ '--grep', '@smoke' ],
 	} ),
 	{
 		name: 'Playwright behind Varnish',
