@@ -108,7 +108,7 @@ describe( 'a letter with a recipe', () => {
 		[ 'Hallo Anna', 'hier das Rezept!' ],
 		[ 'Coucou Anna !', 'Voilà la recette.' ],
 		[ 'Querida Ana:', 'Aquí tienes la receta.' ],
-		[ 'Ciao Anna,', 'ecco la ricetta.' ],
+		[ 'Ciao Anna, ecco la ricetta!', 'Spero che ti piaccia.' ],
 	] )(
 		'beginning with "%s" has its title below, and its words wait',
 		( ...letter ) => {

@@ -93,7 +93,7 @@ export function columnsApart( table: HTMLTableElement ): void {
 
 /**
  * Puts the columns of tables in plain text below each other where they are lists of
- * a recipe. The server reads alike: `Larder\\Exchange\\Written\\Columns`.
+ * a recipe. The server reads alike: `Larder\Exchange\Written\\Columns`.
  *
  * @param lines The lines.
  * @return All other lines as they were.

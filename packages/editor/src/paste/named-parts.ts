@@ -76,13 +76,14 @@ function firstStep( lines: readonly Line[], start: number ): number {
 			( line.isCounted === true || wordsOf( line ) >= SENTENCE )
 	);
 	const last = lines.findLastIndex( isFood );
+	const isSpoken = spokenOf( lines.filter( isFood ) );
 	return marked >= 0
 		? marked
 		: lines.findIndex(
 				( line, at ) =>
 					at > last &&
 					mayBeStep( line ) &&
-					wordsOf( line ) >= SENTENCE
+					wordsOf( line ) >= SENTENCE - ( isSpoken( line ) ? 1 : 0 )
 			);
 }
 
@@ -95,10 +96,11 @@ function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
 			const next = lines[ at + 1 ];
 			return line.isHeading
 				? next !== undefined && ! next.isHeading
-				: mayBeStep( line ) &&
-						( isMarkedStep( line ) ||
-							( wordsOf( line ) > 1 &&
-								( isPlain || isSpoken( line ) ) ) );
+				: line.isCounted === true ||
+						( mayBeStep( line ) &&
+							( isMarkedStep( line ) ||
+								( wordsOf( line ) > 1 &&
+									( isPlain || isSpoken( line ) ) ) ) );
 		} ) &&
 		( ! isPlain || ( lines.length > 1 && lines.some( isSpoken ) ) )
 	);
@@ -109,7 +111,7 @@ function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
  * amount each, and steps after them. Only where nothing else is there: a short line
  * without an amount may be among the foods ("salt and pepper"), and what is neither a
  * sentence nor has a number is a step only where it speaks of the foods. The server
- * reads alike: `Larder\\Exchange\\Written\\NamedParts`.
+ * reads alike: `Larder\Exchange\Written\\NamedParts`.
  *
  * @param lines The lines, none of which names a part.
  * @return The same with the names of ingredients and steps; null where it is not sure.
@@ -128,19 +130,27 @@ export function withNamedParts( lines: readonly Line[] ): Line[] | null {
 	const end = last?.isHeading ? steps - 1 : steps;
 	const foods = lines.slice( first, end );
 	const others = foods.filter( ( line ) => ! isFood( line ) );
+	// "Makes 3 dozen" may be the last line.
+	const below = lines
+		.slice( end )
+		.filter( ( line ) => ! isFact( textOf( line ) ) );
+	const told = lines
+		.slice( end )
+		.filter( ( line ) => ! below.includes( line ) );
 	const isSure =
 		foods.length - others.length >= FEWEST &&
 		others.length * 2 <= foods.length &&
 		others.every( ( line ) => textOf( line ).length <= LONGEST_FOOD / 2 ) &&
-		areSteps( lines.slice( end, farewellIn( lines ) ), foods ) &&
+		areSteps( below.slice( 0, farewellIn( below ) ), foods ) &&
 		! lines.some( ( { picture } ) => picture );
 	return isSure
 		? [
 				...lines.slice( 0, start ),
+				...told,
 				{ isHeading: true, html: 'Ingredients' },
 				...lines.slice( start, end ),
 				{ isHeading: true, html: 'Instructions' },
-				...lines.slice( end ),
+				...below,
 			]
 		: null;
 }

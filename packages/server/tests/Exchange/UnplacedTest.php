@@ -113,7 +113,7 @@ final class UnplacedTest extends TestCase {
 		yield 'in German' => [ 'Hallo Anna', 'hier das Rezept!' ];
 		yield 'in French' => [ 'Coucou Anna !', 'Voilà la recette.' ];
 		yield 'in Spanish' => [ 'Querida Ana:', 'Aquí tienes la receta.' ];
-		yield 'in Italian' => [ 'Ciao Anna,', 'ecco la ricetta.' ];
+		yield 'in Italian' => [ 'Ciao Anna, ecco la ricetta!', 'Spero che ti piaccia.' ];
 	}
 
 	/**

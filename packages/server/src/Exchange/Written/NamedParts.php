@@ -47,17 +47,21 @@ final class NamedParts {
 		$foods = array_slice( $lines, $first, $end - $first );
 		$other = array_filter( $foods, static fn ( MarkedLine $line ): bool => ! self::is_food( $line ) );
 		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > self::LONGEST_FOOD / 2 );
-		$below = array_slice( $lines, $end, Letter::farewell_in( $lines ) - $end );
+		// "Makes 3 dozen" may be the last line.
+		$rest  = array_slice( $lines, $end );
+		$told  = array_filter( $rest, static fn ( MarkedLine $line ): bool => null !== FactTexts::written( $line->text ) );
+		$below = array_values( array_diff_key( $rest, $told ) );
 		return count( $foods ) - count( $other ) >= self::FEWEST
 			&& count( $other ) * 2 <= count( $foods )
 			&& [] === $long
-			&& self::are_steps( $below, $foods )
+			&& self::are_steps( array_slice( $below, 0, Letter::farewell_in( $below ) ), $foods )
 			? [
 				...array_slice( $lines, 0, $start ),
+				...array_values( $told ),
 				new MarkedLine( 'Ingredients', true ),
 				...array_slice( $lines, $start, $end - $start ),
 				new MarkedLine( 'Instructions', true ),
-				...array_slice( $lines, $end ),
+				...$below,
 			]
 			: null;
 	}
@@ -115,6 +119,22 @@ final class NamedParts {
 	}
 
 	/**
+	 * Returns the lines that speak of the foods, or of a time.
+	 *
+	 * @param list<MarkedLine>              $lines The lines.
+	 * @param array<array-key, MarkedLine> $foods The foods.
+	 * @return array<int, MarkedLine> By their places.
+	 */
+	private static function spoken( array $lines, array $foods ): array {
+		$words = array_merge( [], ...array_map(
+			static fn ( MarkedLine $food ): array => self::long_words( $food->text ),
+			array_values( $foods )
+		) );
+		return array_filter( $lines, static fn ( MarkedLine $line ): bool
+			=> [] !== array_intersect( self::long_words( $line->text ), $words ) || Minutes::of( $line->text ) > 0 );
+	}
+
+	/**
 	 * Finds the first step: a sentence or a line with a number, else words below the last food.
 	 *
 	 * @param list<MarkedLine> $lines The lines.
@@ -127,8 +147,10 @@ final class NamedParts {
 				return $at;
 			}
 		}
+		$spoken = self::spoken( $lines, array_filter( $lines, self::is_food( ... ) ) );
 		foreach ( $lines as $at => $line ) {
-			if ( $at > $last && self::may_be_step( $line ) && self::words( $line ) >= self::SENTENCE ) {
+			$fewest = self::SENTENCE - ( isset( $spoken[ $at ] ) ? 1 : 0 );
+			if ( $at > $last && self::may_be_step( $line ) && self::words( $line ) >= $fewest ) {
 				return $at;
 			}
 		}
@@ -142,15 +164,15 @@ final class NamedParts {
 	 * @param list<MarkedLine> $foods The foods, of which steps speak.
 	 */
 	private static function are_steps( array $lines, array $foods ): bool {
-		$words  = array_merge( [], ...array_map( static fn ( MarkedLine $food ): array => self::long_words( $food->text ), $foods ) );
-		$spoken = array_filter( $lines, static fn ( MarkedLine $line ): bool
-			=> [] !== array_intersect( self::long_words( $line->text ), $words ) || Minutes::of( $line->text ) > 0 );
+		$spoken = self::spoken( $lines, $foods );
 		$plain  = [] === array_filter( $lines, self::is_marked( ... ) );
 		foreach ( $lines as $at => $line ) {
 			$is_step = $line->is_head
 				? false === ( $lines[ $at + 1 ]->is_head ?? true )
-				: self::may_be_step( $line )
-					&& ( self::is_marked( $line ) || ( self::words( $line ) > 1 && ( $plain || isset( $spoken[ $at ] ) ) ) );
+				: $line->counted || (
+					self::may_be_step( $line )
+					&& ( self::is_marked( $line ) || ( self::words( $line ) > 1 && ( $plain || isset( $spoken[ $at ] ) ) ) )
+				);
 			if ( ! $is_step ) {
 				return false;
 			}
