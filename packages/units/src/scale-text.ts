@@ -28,6 +28,7 @@ import { amountStarts } from './starts';
 import { findOneAndHalf } from './further-counts';
 import { findUnitless, isUnitless } from './without-unit';
 import { readCount, readPackages, type Reading } from './read-numbers';
+import { sizedPieces } from './sized-pieces';
 import { isForEach, isNoCount, isOfPackages, isSize } from './what-stays';
 import { STOPPED } from './measures';
 import { withOf } from './with-of';
@@ -137,6 +138,13 @@ function readAt(
 		return readMeasured( text, read, start, { grammar, foods }, previous );
 	}
 	const before = text.slice( Math.max( 0, start - 60 ), start );
+	const sized =
+		last.value > 1 && ! isForEach( before, '', foods )
+			? sizedPieces( text, start, last.end, grammar )
+			: null;
+	if ( sized ) {
+		return { found: sized, end: sized.end };
+	}
 	const isOne = last.value === 1 && read.numbers.length === 1;
 	const isOther =
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||

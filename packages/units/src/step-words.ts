@@ -58,7 +58,7 @@ export const DROPPED_BEFORE =
 	/(?<!\p{L})drop\p{L}*\s(?:[^.;!?]{0,30}\s)?by\s(?:about |rounded |heaping |level )?$/iu;
 
 /** What one cuts or shapes. */
-const PIECES = String.raw`(?:pieces?|portions?|servings?|balls?|chunks?|rounds?|patt(?:y|ies)|rolls?|loaf|loaves|cubes?|logs?|discs?|disks?|squares?|Stücke?n?|Portionen|Kugeln|Bällchen|Kugel|Teile?n?|trozos?|porcion(?:es)?|raciones|bol(?:a|as|itas)|piezas?|morceaux?|parts?|boul(?:e|es|ettes)|pâtons?|pezz[io]|porzion[ei]|pallin[ae]|palline)(?!\p{L})`;
+export const PIECES = String.raw`(?:pieces?|portions?|servings?|balls?|chunks?|rounds?|patt(?:y|ies)|rolls?|loaf|loaves|cubes?|logs?|discs?|disks?|squares?|Stücke?n?|Portionen|Kugeln|Bällchen|Kugel|Teile?n?|trozos?|porcion(?:es)?|raciones|bol(?:a|as|itas)|piezas?|morceaux?|parts?|boul(?:e|es|ettes)|pâtons?|pezz[io]|porzion[ei]|pallin[ae]|palline)(?!\p{L})`;
 
 /** After an amount: how large a piece is. */
 export const PIECES_BEHIND = new RegExp(
@@ -75,7 +75,7 @@ const ORDERED = String.raw`(?:^|[.!?:;]\s|(?<!\p{L})(?:and|then|et|puis|y|luego|
 
 /** Before an amount: how large a piece is. */
 export const PIECES_BEFORE = new RegExp(
-	String.raw`(?<!\p{L})(?:${ PIECES }|schwere?n?|(?:weighs|weighing|pes(?:ant|ando|ano|en)|pèsent)|(?<!${ ORDERED })(?:weigh|pes|pès)\p{L}*)\s?(?:\(|,|of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
+	String.raw`(?<!\p{L})(?:${ PIECES }|schwere?n?|(?:weighs|weighing|pes(?:ant|ando|ano|en)|pèsent)|(?<!${ ORDERED })(?:weigh|pes|pès)\p{L}*)\s?[(,]?\s?(?:of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
 	'iu'
 );
 

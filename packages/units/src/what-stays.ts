@@ -152,6 +152,7 @@ export function isOfPackages(
 	}
 	const joint = text.slice( previous.end, start );
 	return (
+		start < ( previous.sizeEnd ?? 0 ) ||
 		( previous.noun.isUnit && SIZE_JOINT.test( joint ) ) ||
 		( /^\s\p{L}+\s$/u.test( joint ) &&
 			PACKAGE_BEFORE.test( text.slice( previous.noun.start, start ) ) &&

@@ -34,6 +34,8 @@ export type Found = {
 	said?: string;
 	/** Where the number of packages ends whose size and noun follow: the `one` of `one 14-oz can`. */
 	numberEnd?: number;
+	/** Where the size of each ends that the text says after the noun: `12 pieces (50 g each)`. */
+	sizeEnd?: number;
 	/** Whether it is of a food of the recipe and stays nonetheless. */
 	isLeft?: boolean;
 	/** What says one more where no number does: the `another` of `another cup`. */

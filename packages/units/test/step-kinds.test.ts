@@ -253,6 +253,71 @@ describe( 'an amount of each of several foods follows', () => {
 	} );
 } );
 
+describe( 'of pieces whose size is said the number follows, and not the size', () => {
+	it.each( [
+		[
+			'de',
+			'Den Teig in 12 gleich große Stücke (à 50 g) teilen.',
+			'Den Teig in 24 gleich große Stücke (à 50 g) teilen.',
+		],
+		[
+			'de',
+			'Auf 4 Gläser (à 200 ml) verteilen.',
+			'Auf 8 Gläser (à 200 ml) verteilen.',
+		],
+		[
+			'de',
+			'In 4 Portionen zu je 125 g teilen.',
+			'In 8 Portionen zu je 125 g teilen.',
+		],
+		[
+			'en',
+			'Divide the dough into 12 pieces (50 g each).',
+			'Divide the dough into 24 pieces (50 g each).',
+		],
+		[
+			'en',
+			'Shape into eight patties (each about 4 oz).',
+			'Shape into 16 patties (each about 4 oz).',
+		],
+		[
+			'fr',
+			'Divisez la pâte en 12 boules égales de 50 g.',
+			'Divisez la pâte en 24 boules égales de 50 g.',
+		],
+		[
+			'es',
+			'Divide la masa en 12 porciones de unos 50 g cada una.',
+			'Divide la masa en 24 porciones de unos 50 g cada una.',
+		],
+		[
+			'it',
+			"Dividete l'impasto in 12 pezzi da 50 g l'uno.",
+			"Dividete l'impasto in 24 pezzi da 50 g l'uno.",
+		],
+	] )( 'in %s: %s', ( locale, text, right ) => {
+		expect( doubled( locale, text ) ).toBe( right );
+	} );
+	it.each( [
+		[ 'de', 'Den Teig in 12 Stücke teilen.' ],
+		[ 'de', 'Aus jedem Teig 4 Stücke à 50 g formen.' ],
+		[ 'de', 'In 2 Formen (à 20 cm) füllen.' ],
+		[ 'en', 'Divide the dough into 12 pieces.' ],
+		[ 'en', 'Cut each loaf into 4 pieces of 50 g each.' ],
+		[
+			'en',
+			'Divide into 2 pieces, 200 g for the base and the rest on top.',
+		],
+		[ 'fr', 'Coupez un morceau de 200 g de beurre.' ],
+		[ 'es', 'Corta 2 trozos de 5 cm.' ],
+	] )(
+		'what is no number of such pieces stays, in %s: %s',
+		( locale, text ) => {
+			expect( doubled( locale, text ) ).toBe( text );
+		}
+	);
+} );
+
 describe( 'what is for one, holds something or is said roughly stays', () => {
 	it.each( [
 		[ 'en', 'Spread 1 tbsp on each and roll.' ],
