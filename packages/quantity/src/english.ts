@@ -248,6 +248,7 @@ beetroot|+s
 radish|+es
 cucumber|+s
 courgette|+s
+zucchini
 aubergine|+s
 eggplant|+s
 pepper|+s

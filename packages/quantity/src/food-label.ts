@@ -124,7 +124,13 @@ function findFood( name: string, locale: string ): FoundFood | null {
 
 /** English words that end the name of what is counted, whatever precedes them: `serrano chile`, `lemon wedge`. */
 const HEADS =
-	'ancho bag bagel bap base bean beet biscuit blini bone bratwurst breast brioche brownie bulb bun burger cake cannon cantaloupe capon case cassava celeriac challah chayote cheek chicken chile chipotle chop ciabatta clam clementine clove cob coconut cone cookie cornichon crab cracker crepe croissant crown crumpet crust cube cupcake cutlet daikon disc disk donut doughnut drumstick duck dumpling ear endive escalope farl fennel filet fillet flan floret focaccia frank frankfurter frond gem gherkin guava gyoza habanero ham head heart hen hock hotdog jalapeno joint kebab kidney kipper kiwi knuckle kohlrabi kumquat ladyfinger leg lobster loin lychee macaroon mandarin marrow marshmallow meatball medallion melon meringue muffin mussel neck nest noisette nutmeg oyster pan pancake papaya partridge peppercorn persimmon pheasant pickle pie piece pigeon pineapple plantain poblano pod pomelo poussin prawn pretzel pudding pumpkin quail quarter quiche quince rabbit rack radicchio rasher rib rind ring roast roll round rutabaga saddle sardine satsuma scallop schnitzel scone serrano shank sheet shell shoot skewer skillet slice spear sprig sprout square stalk steak stem stick straw supreme swede tail tangelo tangerine tart tenderloin thigh tomatillo tongue toothpick trotter truffle turkey twist wafer waffle watermelon wedge wing wonton wrapper yam'.split(
+	'ancho bag bap base bean beet blini bone breast bulb cake cannon case cheek chile chop clove cob cone cracker crown crust cube cupcake cutlet disc disk drumstick ear escalope farl fennel filet fillet flan floret frank frond gem gyoza head heart hock joint kidney knuckle leg loin marrow medallion neck nest noisette pan peppercorn pie piece pod pudding quarter quiche rack rasher rib rind ring roast roll round saddle schnitzel shank sheet shell shoot skewer skillet slice spear sprig sprout square stalk stem stick straw supreme tail tart tenderloin thigh tongue toothpick trotter twist wafer wedge wing wonton wrapper'.split(
+		' '
+	);
+
+/** Those that are foods by themselves, and no part, cut or tool: `kiwi`. */
+const WHOLE_HEADS =
+	'bagel biscuit bratwurst brioche brownie bun burger cantaloupe capon cassava celeriac challah chayote chicken chipotle ciabatta clam clementine coconut cookie cornichon crab crepe croissant crumpet daikon donut doughnut duck dumpling endive focaccia frankfurter gherkin guava habanero ham hen hotdog jalapeno kebab kipper kiwi kohlrabi kumquat ladyfinger lobster lychee macaroon mandarin marshmallow meatball melon meringue muffin mussel nutmeg oyster pancake papaya partridge persimmon pheasant pickle pigeon pineapple plantain poblano pomelo poussin prawn pretzel pumpkin quail quince rabbit radicchio rutabaga sardine satsuma scallop scone serrano steak swede tangelo tangerine tomatillo truffle turkey waffle watermelon yam'.split(
 		' '
 	);
 
@@ -154,7 +160,9 @@ const COUNTED_BEFORE = /^(?!Brussels|swiss)\p{L}{2,}[a-rtv-z]s\s/iu;
 /** The forms of these words, by either. */
 const HEAD_NOUNS = byForm(
 	[
-		...HEADS.map( ( one ) => [ one, `${ one }s` ] as const ),
+		...[ ...HEADS, ...WHOLE_HEADS ].map(
+			( one ) => [ one, `${ one }s` ] as const
+		),
 		...Object.entries( IRREGULAR_HEADS ),
 	].map( ( [ one, other ] ) => ( { id: one, one, other } ) ),
 	'en'
@@ -179,10 +187,11 @@ const NO_NUMBER =
  */
 export function isOneByName( name: string ): boolean {
 	const [ , before = '', last = '' ] = LAST_WORD.exec( name ) ?? [];
+	const key = keyOf( last, 'en' );
 	return (
-		before !== '' &&
+		( before !== '' || WHOLE_HEADS.includes( key ) ) &&
 		! NO_NUMBER.test( before ) &&
-		headNoun( last )?.one === keyOf( last, 'en' )
+		headNoun( last )?.one === key
 	);
 }
 

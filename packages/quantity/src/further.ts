@@ -52,6 +52,14 @@ const SAID_BEFORE = /(?<!\p{L})(?:divided|split|into)\s[^,;()]*[\d¼-¾⅐-⅞]/
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
+/** What makes an amount that of all where no other is said: `Oil for frying, about 4 cups`. */
+const ABOUT =
+	/(?:^|,\s)(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|zirka|etwa|environ|env\.|unos|unas|aproximadamente)\s\d/iu;
+
+/** A vessel, of which an amount is how much it holds: `baking dish, about 2 liters`. */
+const VESSEL =
+	/(?<!\p{L})(?:dish(?:es)?|(?:sauce|frying)?pans?|tins?|mou?lds?|bowls?|(?:stock)?pots?|jars?|jugs?|skillets?|casseroles?|dutch ovens?|ramekins?|cookers?|trays?|bags?|bottles?|moules?|cocottes?|saladiers?|boca(?:l|ux)|plats?|moldes?|ollas?|cazuelas?|cuencos?|fuentes?|bandejas?|frascos?|stamp[oi]|tegli[ae]|pentol[ae]|padell[ae]|ciotol[ae]|vasett[oi]|pirofil[ae]|\p{L}*(?:flasche|form|blech|schüssel|topf|pfanne|glas|bräter)(?:e?n)?)(?!\p{L})/iu;
+
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
@@ -273,7 +281,10 @@ export function furtherAmounts(
 		...( quantity && ! isMeasured
 			? sharesOf( reading, quantity.value )
 			: [] ),
-		...( isPackage( own ) || isAlone ? [] : inClauses( reading ) ),
+		...( isPackage( own ) ||
+		( isAlone && ( ! ABOUT.test( note ) || VESSEL.test( name ) ) )
+			? []
+			: inClauses( reading ) ),
 		...( isAlone || isMeasured
 			? countInBrackets( reading.plain, name, grammar, isMeasured )
 			: [] ),

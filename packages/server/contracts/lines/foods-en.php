@@ -32,6 +32,7 @@ return [
 		[ 'radish', 'radishes' ],
 		[ 'cucumber', 'cucumbers' ],
 		[ 'courgette', 'courgettes' ],
+		[ 'zucchini', 'zucchini' ],
 		[ 'aubergine', 'aubergines' ],
 		[ 'eggplant', 'eggplants' ],
 		[ 'pepper', 'peppers' ],

@@ -53,7 +53,7 @@ final class KnownFoods {
 	 */
 	public static function head( string $word ): ?array {
 		$key = self::key( $word, 'en' );
-		foreach ( Tables::words( 'food-label.HEADS' ) as $one ) {
+		foreach ( [ ...Tables::words( 'food-label.HEADS' ), ...Tables::words( 'food-label.WHOLE_HEADS' ) ] as $one ) {
 			if ( is_string( $one ) && ( $one === $key || "{$one}s" === $key ) ) {
 				return [ $one, "{$one}s" ];
 			}
@@ -76,9 +76,10 @@ final class KnownFoods {
 			return false;
 		}
 		[ , $before, $last ] = $found;
-		return '' !== $before
+		$key                 = self::key( $last, 'en' );
+		return ( '' !== $before || in_array( $key, Tables::words( 'food-label.WHOLE_HEADS' ), true ) )
 			&& 1 !== preg_match( Tables::pattern( 'food-label.NO_NUMBER' ), $before )
-			&& self::key( $last, 'en' ) === ( self::head( $last )[0] ?? null );
+			&& $key === ( self::head( $last )[0] ?? null );
 	}
 
 	/**

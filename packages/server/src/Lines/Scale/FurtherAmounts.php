@@ -56,12 +56,17 @@ final class FurtherAmounts {
 		$is_labelled = Label::end( $line['quantity'], $grammar ) > 0;
 		$counts    = Units::is_measure( $own ) ? null : $quantity;
 		$is_measured = null !== $quantity && null === $counts;
+		$has_clauses = ! $is_pack && (
+			! $is_alone
+			|| ( $grammar->finds( 'further.ABOUT', $line['note'] ) && ! $grammar->finds( 'further.VESSEL', $line['name'] ) )
+		);
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
 		$find      = static function ( string $text, bool $is_note ) use (
 			$says,
 			$grammar,
 			$is_pack,
 			$is_alone,
+			$has_clauses,
 			$has_part,
 			$is_measured,
 			$is_labelled,
@@ -80,7 +85,7 @@ final class FurtherAmounts {
 				[
 					...( $is_note && null !== $counts ? Shares::in( $typed->plain, $counts->value, $grammar ) : [] ),
 					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
-					...( $is_pack || $is_alone || ! $is_note ? [] : $says->in_clauses( $typed->plain ) ),
+					...( $has_clauses && $is_note ? $says->in_clauses( $typed->plain ) : [] ),
 					...( $is_alone && ! $has_part ? [] : Added::in( $typed->plain, $grammar ) ),
 					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
 					...( $is_note && ( $is_alone || $is_measured )
