@@ -36,6 +36,13 @@ describe( 'pasted text', () => {
 		[ '-5 degrees', '-5 degrees' ],
 		[ '½ cup', '½ cup' ],
 		[ 'Mac & <cheese>', 'Mac &amp; &lt;cheese&gt;' ],
+		[ '&frac12; cup sugar', '½ cup sugar' ],
+		[ '1&#8260;2 cup milk', '1⁄2 cup milk' ],
+		[ '&#xbd; tsp salt', '½ tsp salt' ],
+		[ 'Mac &amp; cheese', 'Mac &amp; cheese' ],
+		[ '&lt;b&gt; eggs', '&lt;b&gt; eggs' ],
+		[ 'Salt &pepper', 'Salt &amp;pepper' ],
+		[ '1 &unknown; egg', '1 &amp;unknown; egg' ],
 		[ 'For the sauce:', '# For the sauce' ],
 		[ '## Sauce', '# Sauce' ],
 		[ '**Sauce**', '# Sauce' ],
@@ -59,6 +66,17 @@ describe( 'pasted text', () => {
 			'a',
 			'b',
 		] );
+	} );
+
+	it( 'reads signs that a page showed in letters', () => {
+		expect(
+			draw(
+				linesOfClipboard( {
+					html: '<ul><li>&amp;frac12; cup <b>oats</b></li><li>1 egg</li></ul>',
+					plain: '',
+				} )
+			)
+		).toEqual( [ '½ cup <strong>oats</strong>', '1 egg' ] );
 	} );
 
 	it( 'never makes markup of what was typed', () => {

@@ -1,4 +1,10 @@
-import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
+import {
+	decodeText,
+	encodeText,
+	isBlank,
+	safeUrl,
+	withSigns,
+} from '../text/html-text';
 import type { Line } from '../list/insert';
 import { groupNames, isName } from './group-names';
 import rules from './rules.json';
@@ -147,7 +153,11 @@ function htmlOf( line: string ): string {
  * @return The lines that say something.
  */
 export function linesOfText( text: string ): Line[] {
-	const lines = writtenLines( text ).slice( 0, MAX_LINES );
+	const html = encodeText( text );
+	const signs = withSigns( html );
+	// The parser would drop white space at the start.
+	const shown = signs === html ? text : decodeText( signs );
+	const lines = writtenLines( shown ).slice( 0, MAX_LINES );
 	const names = groupNames( lines );
 	return lines.flatMap( ( line, at ) =>
 		toLine( htmlOf( line ), { isHeading: names.has( at ) } )
@@ -201,7 +211,10 @@ function apart( piece: Piece ): Piece[] {
  */
 export function linesOfPieces( pieces: readonly Piece[] ): Line[] {
 	const shown = withBoldHeadings(
-		pieces.slice( 0, MAX_LINES ).flatMap( apart )
+		pieces
+			.slice( 0, MAX_LINES )
+			.map( ( piece ) => ( { ...piece, html: withSigns( piece.html ) } ) )
+			.flatMap( apart )
 	);
 	return shown.flatMap( ( piece, at ) =>
 		piece.picture

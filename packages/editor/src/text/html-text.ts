@@ -41,6 +41,23 @@ export function decodeText( html: string ): string {
 	return body.textContent;
 }
 
+/** An entity whose own sign was escaped, as of a text that shows `&frac12;`. */
+const ESCAPED_ENTITY =
+	/&amp;((?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[a-f\d]{1,6});)/gi;
+
+/**
+ * Returns HTML in which entities that it would show in letters are the signs that
+ * they stand for: ½ for `&frac12;`. Copies of the source of a page have such.
+ *
+ * @param html Inline HTML.
+ * @return HTML; what is no entity stays as it is.
+ */
+export function withSigns( html: Html ): Html {
+	return html.replace( ESCAPED_ENTITY, ( _all, entity: string ) =>
+		encodeText( decodeText( `&${ entity }` ) )
+	);
+}
+
 /**
  * Undoes what kses does to a URL in an attribute.
  *
