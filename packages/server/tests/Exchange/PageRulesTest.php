@@ -793,6 +793,26 @@ final class PageRulesTest extends TestCase {
 		self::assertSame( $minutes, self::read( $box . self::FOODS . self::STEPS )->document->data['times']['total'] );
 	}
 
+	public function test_steps_that_are_numbered_within_one_paragraph_or_slide_are_steps_of_their_own(): void {
+		$line   = '<p>1. Cut the leeks into rings and wash them. 2. Boil them in the water for a while.</p>';
+		$recipe = self::read( self::FOODS . "<h2>Method</h2>$line" );
+		self::assertSame( self::READ_STEPS, array_column( $recipe->document->steps(), 'text' ) );
+
+		$slides = '';
+		foreach ( self::READ_STEPS as $at => $text ) {
+			$slides .= '<div class="slide"><div>' . ( $at + 1 ) . "/2</div><div>$text</div></div>";
+		}
+		self::assertSame( self::READ_STEPS, self::read( self::FOODS . "<h2>Method</h2>$slides" )->typed );
+	}
+
+	public function test_times_in_titles_of_microformats_are_read(): void {
+		$recipe = self::read(
+			'<div class="hrecipe"><h1 class="fn">Soup</h1><p class="preptime">a while<span class="value-title" title="PT15M"></span></p>'
+			. '<p><abbr class="cooktime" title="PT35M">half an hour or so</abbr></p><p class="ingredient">2 leeks</p><p class="instructions">Boil.</p></div>'
+		);
+		self::assertSame( [ 15, 35 ], array_slice( self::facts( $recipe ), 0, 2 ) );
+	}
+
 	public function test_a_request_to_switch_scripts_on_is_no_text_of_the_page(): void {
 		$nag    = '<noscript><h1>JavaScript is required</h1><h2>Method</h2><p>Please enable JavaScript to use all of this site.</p></noscript>';
 		$recipe = self::read( $nag, [ 'recipeIngredient' => [ '2 leeks' ] ] );

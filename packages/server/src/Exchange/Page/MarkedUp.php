@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MarkedUp {
 
+	/** A time in the title of an element, as microformats write it. */
+	private const TITLED_TIME = "descendant-or-self::*[(self::abbr or contains(concat(' ', @class, ' '), ' value-title ')) and starts-with(@title, 'P')]";
+
 	/** How deep nodes are nested. */
 	private const DEPTH = 6;
 
@@ -153,6 +156,11 @@ final class MarkedUp {
 			if ( $element->hasAttribute( $attribute ) ) {
 				return $element->getAttribute( $attribute );
 			}
+		}
+		// Microformats have what programs read of a time in a title.
+		$titled = str_ends_with( $name, 'Time' ) ? $this->page->first( self::TITLED_TIME, $element ) : null;
+		if ( null !== $titled ) {
+			return $titled->getAttribute( 'title' );
 		}
 		$tag = strtolower( $element->nodeName );
 		if (

@@ -160,8 +160,8 @@ final class Rows {
 	 * @param \DOMElement $element The element.
 	 */
 	private static function numbers_a_sentence( \DOMElement $element ): bool {
-		return 1 === preg_match( '/^\d{1,2}[.)]?$/', HtmlText::of( self::boxes( $element )[0] ?? $element ) )
-			&& 1 === preg_match( '/^\d{1,2}[.)]?\s*\p{Lu}.{20,}[.!]$/u', HtmlText::of( $element ) )
+		return 1 === preg_match( '~^\d{1,2}(?:[.)]|\s?/\s?\d{1,2})?$~', HtmlText::of( self::boxes( $element )[0] ?? $element ) )
+			&& 1 === preg_match( '~^\d{1,2}(?:[.)]|\s?/\s?\d{1,2})?\s*\p{Lu}.{20,}[.!]$~u', HtmlText::of( $element ) )
 			&& ( 'li' !== strtolower( $element->nodeName ) || self::counts_on( $element ) );
 	}
 

@@ -88,7 +88,10 @@ final class Sections {
 		$groups = array_map(
 			static fn ( array $group ): array => [
 				'title' => LineTexts::step( $group['title'] ),
-				'steps' => array_map( FoundRecipe::step( ... ), LineTexts::sentences( LineTexts::steps( $group['items'] ) ) ),
+				'steps' => array_map(
+					FoundRecipe::step( ... ),
+					LineTexts::sentences( LineTexts::steps( LineTexts::split_at_numbers( $group['items'] ) ) )
+				),
 			],
 			$this->best( SectionNames::INSTRUCTIONS )
 		);

@@ -94,7 +94,7 @@ final class LineTexts {
 	public static function step( string $text ): string {
 		$bare = self::without_bullet( $text );
 		$rest = trim( preg_replace( self::NUMBERED, '', $bare ) ?? $bare );
-		return 1 === preg_match( '/[\p{L}\p{N}]/u', $rest ) && 1 !== preg_match( '/^\d{1,2}$/', $rest ) ? $rest : '';
+		return 1 === preg_match( '/[\p{L}\p{N}]/u', $rest ) && 1 !== preg_match( '~^\d{1,2}(?:\s?/\s?\d{1,2})?$~', $rest ) ? $rest : '';
 	}
 
 	/**

@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
  * Reads JSON as sites and apps really print it.
  *
  * What parsers refuse is repaired first: comments, commas before a closing bracket, line breaks and
- * quotes inside strings, entities instead of quotes, single quotes, a variable before it, a semicolon at the end.
+ * quotes inside strings, entities instead of quotes, single quotes, words of other languages for no value,
+ * a variable before it, a semicolon at the end.
  */
 final class LooseJson {
 
@@ -18,6 +19,17 @@ final class LooseJson {
 
 	/** What a program gives a value to, before that value. */
 	private const ASSIGNED = '/\A\s*(?:(?:var|let|const)\s+)?[\p{L}_$][\w$.]{0,60}+(?:\[["\'][\w-]{1,40}["\']\])?\s*=\s*(?=[{\[])/u';
+
+	/** Words of other languages where JSON has `null`, `true` and `false`. */
+	private const WORDS = [
+		'NaN'       => 'null',
+		'Infinity'  => 'null',
+		'-Infinity' => 'null',
+		'undefined' => 'null',
+		'None'      => 'null',
+		'True'      => 'true',
+		'False'     => 'false',
+	];
 
 	/** Bytes of JSON that is repaired: a page's data, or a piece of a file. */
 	private const MAX_REPAIRED = 2_097_152;
@@ -87,6 +99,7 @@ final class LooseJson {
 	 * @param string $text The text.
 	 */
 	private static function bare( string $text ): string {
+		$text  = preg_replace( '/\A\s*\xEF\xBB\xBF/', '', $text ) ?? $text;
 		$inner = preg_replace( '/\A\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/', '', $text ) ?? $text;
 		// Not where a letter is broken.
 		$inner = preg_replace( self::ASSIGNED, '', $inner ) ?? $inner;
@@ -109,6 +122,9 @@ final class LooseJson {
 				$out .= self::string( $text, $at );
 			} elseif ( '/' === $letter && 1 === preg_match( '#\G(?://[^\n]*|/\*.*?\*/)#s', $text, $comment, 0, $at ) ) {
 				$at += strlen( $comment[0] ) - 1;
+			} elseif ( 1 === preg_match( '/\G(?:-?Infinity|NaN|undefined|None|True|False)\b/', $text, $word, 0, $at ) ) {
+				$out .= self::WORDS[ $word[0] ];
+				$at += strlen( $word[0] ) - 1;
 			} else {
 				$out .= $letter;
 			}
