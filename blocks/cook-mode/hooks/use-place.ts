@@ -1,6 +1,5 @@
 import { useState } from '@wordpress/element';
-
-const keyOf = ( recipeId: number ): string => `larder:cooked:${ recipeId }`;
+import { siteKey } from '@larder/store';
 
 /** Uses storage, which a browser may forbid. */
 function tryStorage< Value >( task: () => Value ): Value | undefined {
@@ -30,16 +29,15 @@ type Place = {
  * @return The place, and what changes it.
  */
 export function usePlace( recipeId: number, ids: readonly string[] ): Place {
+	const key = siteKey( `cooked:${ recipeId }` );
 	const [ at, setAt ] = useState( 0 );
 	const [ before, setBefore ] = useState< number | null >( () => {
-		const id = tryStorage( () =>
-			localStorage.getItem( keyOf( recipeId ) )
-		);
+		const id = tryStorage( () => localStorage.getItem( key ) );
 		const index = ids.indexOf( id ?? '' );
 		return index > 0 ? index : null;
 	} );
 	const forget = (): void => {
-		tryStorage( () => localStorage.removeItem( keyOf( recipeId ) ) );
+		tryStorage( () => localStorage.removeItem( key ) );
 	};
 	const go = ( index: number ): void => {
 		const id = ids[ index ];
@@ -51,7 +49,7 @@ export function usePlace( recipeId: number, ids: readonly string[] ): Place {
 		if ( index === 0 ) {
 			forget();
 		} else {
-			tryStorage( () => localStorage.setItem( keyOf( recipeId ), id ) );
+			tryStorage( () => localStorage.setItem( key, id ) );
 		}
 	};
 	return { at, go, forget, before };

@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
-import { store, type Outcome } from '@larder/store';
+import { siteKey, store, type Outcome } from '@larder/store';
 import type { RatingSummary } from '@larder/contracts';
 
 type Rate = {
@@ -19,7 +19,7 @@ type Rate = {
  * @param rating Stars; with 0 nothing is kept.
  */
 function keep( id: number, rating: number ): void {
-	const key = `larder:rating:${ id }`;
+	const key = siteKey( `rating:${ id }` );
 	try {
 		if ( rating > 0 ) {
 			localStorage.setItem( key, `${ rating }` );

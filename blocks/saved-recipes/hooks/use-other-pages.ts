@@ -1,5 +1,5 @@
 import { useEffect } from '@wordpress/element';
-import { DEVICE_KEY } from '@larder/store';
+import { deviceKey } from '@larder/store';
 
 /**
  * Follows recipes that a guest saves or removes in another tab; a page that comes back out of the back/forward cache has missed such events.
@@ -16,7 +16,7 @@ export function useOtherPages(
 			return;
 		}
 		const onStorage = ( { key }: StorageEvent ): void => {
-			if ( key === DEVICE_KEY || key === null ) {
+			if ( key === deviceKey() || key === null ) {
 				onChange();
 			}
 		};

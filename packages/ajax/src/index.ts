@@ -1,4 +1,4 @@
-export { accountHash, getSettings } from './settings';
+export { accountHash, getSettings, siteKey } from './settings';
 export { request } from './request';
 export { type RequestOptions, type Result, type Failure } from './call';
 export { browserIdentifier, storedIdentifier } from './identifier';

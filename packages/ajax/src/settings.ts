@@ -14,6 +14,16 @@ export function getSettings(): Required< Omit< PageSettings, 'toastStyle' > > {
 }
 
 /**
+ * Returns the key under which this site stores something in a browser: sites in
+ * folders share the storage of their origin, and number their recipes alike.
+ *
+ * @param name What is stored, such as `recipe:12`.
+ */
+export function siteKey( name: string ): string {
+	return `larder:${ getManifest().scope ?? '' }${ name }`;
+}
+
+/**
  * Returns what tells accounts apart on this device.
  *
  * @return A hash of the account; undefined for a guest.

@@ -32,6 +32,8 @@ export type Manifest = {
 	later?: number;
 	/** Distinguishes visitors with an account from one another; absent for all others. */
 	who?: string;
+	/** Path of a site in a folder, beside which others may store in the browser; absent where it has the whole origin. */
+	scope?: string;
 	/** What the site has set; absent where nothing differs from the usual. */
 	settings?: PageSettings;
 	/** What the page's Content-Security-Policy asks of scripts; added by the browser. */

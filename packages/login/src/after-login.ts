@@ -1,7 +1,5 @@
+import { afterLoginKey } from '@larder/store';
 import type { LoginRequest } from '@larder/ui';
-
-/** Where a browser tab keeps what is to be done after the login. */
-const KEY = 'larder:after-login';
 
 /**
  * Stores what the visitor wanted to do, for the page that comes after the login.
@@ -14,7 +12,7 @@ export function keepForAfterLogin( { then, recipeId }: LoginRequest ): void {
 	}
 	try {
 		sessionStorage.setItem(
-			KEY,
+			afterLoginKey(),
 			JSON.stringify( { action: then, recipeId } )
 		);
 	} catch {

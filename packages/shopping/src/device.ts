@@ -1,9 +1,10 @@
+import { siteKey } from '@larder/ajax';
 import { EMPTY } from './entries';
 import { readList } from './read-list';
 import type { ShoppingList } from './types';
 
-/** Where this browser keeps its list. */
-export const DEVICE_KEY = 'larder:shopping';
+/** Returns where this browser keeps its list. */
+export const deviceKey = (): string => siteKey( 'shopping' );
 
 /** A list as this browser keeps it. */
 export type Kept = {
@@ -64,7 +65,7 @@ export function readKept(): Kept {
 		return inMemory;
 	}
 	try {
-		return parseKept( localStorage.getItem( DEVICE_KEY ) );
+		return parseKept( localStorage.getItem( deviceKey() ) );
 	} catch {
 		return NOTHING; // Forbidden; the first change is kept in memory.
 	}
@@ -78,7 +79,7 @@ export function readKept(): Kept {
  */
 export function writeKept( kept: Kept ): Keeping {
 	try {
-		localStorage.setItem( DEVICE_KEY, JSON.stringify( kept ) );
+		localStorage.setItem( deviceKey(), JSON.stringify( kept ) );
 		inMemory = undefined;
 		return 'kept';
 	} catch ( error ) {
@@ -94,7 +95,7 @@ export function writeKept( kept: Kept ): Keeping {
 export function forgetKept(): void {
 	inMemory = undefined;
 	try {
-		localStorage.removeItem( DEVICE_KEY );
+		localStorage.removeItem( deviceKey() );
 	} catch {
 		// Forbidden; there was nothing but memory.
 	}

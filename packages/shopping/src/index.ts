@@ -1,5 +1,5 @@
 import { dispatch, select } from '@wordpress/data';
-import { DEVICE_KEY, shoppingStore } from './store';
+import { deviceKey, shoppingStore } from './store';
 
 // The views that change or show the list take these from here: they are sent once.
 export * from './list';
@@ -10,7 +10,7 @@ export type { Place } from './sync';
 
 // Another tab changed the list.
 window.addEventListener( 'storage', ( { key, newValue } ) => {
-	if ( key === DEVICE_KEY && select( shoppingStore ).isOpen() ) {
+	if ( key === deviceKey() && select( shoppingStore ).isOpen() ) {
 		void dispatch( shoppingStore ).receiveKept( newValue );
 	}
 } );

@@ -1,7 +1,7 @@
 import { createReduxStore, register } from '@wordpress/data';
 import { restored, touched } from './change-list';
 import {
-	DEVICE_KEY,
+	deviceKey,
 	parseKept,
 	readKept,
 	writeKept,
@@ -190,4 +190,4 @@ export const shoppingStore = createReduxStore( 'larder/shopping', {
 
 register( shoppingStore );
 
-export { DEVICE_KEY };
+export { deviceKey };

@@ -5,12 +5,13 @@ import * as selectors from './selectors';
 import { parseTimers, TIMERS_KEY } from './timers/storage';
 import { parseUnitSystem, UNITS_KEY } from './unit-system';
 import { parseVisit, visitKey, withAsked } from './visit';
-import { DEVICE_KEY } from './votes/device';
+import { deviceKey } from './votes/device';
 
 export type { Failure } from '@larder/ajax';
 export { isServings, MAX_SERVINGS } from './servings';
-export { DEVICE_KEY } from './votes/device';
-export { takeWish } from './votes/save';
+export { siteKey } from '@larder/ajax';
+export { deviceKey } from './votes/device';
+export { afterLoginKey, takeWish } from './votes/save';
 export { timeLeft } from './timers/time-left';
 export type { NewTimer, Timer } from './timers/types';
 export type { MarkKind, Outcome, Recommendations } from './votes/types';
@@ -56,14 +57,14 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	if ( key === UNITS_KEY ) {
 		void dispatch( store ).receiveUnitSystem( parseUnitSystem( newValue ) );
 	}
-	const recipeId = Number( /^larder:recipe:(\d+)$/.exec( key ?? '' )?.[ 1 ] );
+	const recipeId = Number( /\d+$/.exec( key ?? '' )?.[ 0 ] );
 	if ( key === visitKey( recipeId ) ) {
 		void dispatch( store ).receiveVisit(
 			recipeId,
 			withAsked( recipeId, parseVisit( newValue ) )
 		);
 	}
-	if ( key === DEVICE_KEY ) {
+	if ( key === deviceKey() ) {
 		void dispatch( store ).followDevice();
 	}
 } );

@@ -1,3 +1,4 @@
+import { siteKey } from '@larder/ajax';
 import { isServings } from './servings';
 import type { Visit } from './types';
 
@@ -8,7 +9,7 @@ import type { Visit } from './types';
  * @return Storage key.
  */
 export function visitKey( recipeId: number ): string {
-	return `larder:recipe:${ recipeId }`;
+	return siteKey( `recipe:${ recipeId }` );
 }
 
 function isWords( value: unknown ): value is string[] {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Details;
 
 use Larder\Islands\Islands;
+use Larder\Islands\SiteStorage;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
@@ -155,7 +156,7 @@ final class DetailsRenderer {
 				'unit'     => $facts->values->text( 'yieldUnit' ),
 			] + array_filter( [ 'most' => $facts->most_servings() ] ) + Language::of_post( $post_id )->attributes(),
 			'interaction',
-			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings' ]
+			[ 'storage:' . SiteStorage::key( "recipe:$post_id" ), 'query:servings', 'query:recipe_servings' ]
 		);
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ingredients;
 
 use Larder\Islands\Islands;
+use Larder\Islands\SiteStorage;
 use Larder\Lines\QuantityText;
 use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
@@ -83,7 +84,7 @@ final class IngredientsRenderer {
 			'ingredients',
 			OtherUnits::add( self::sent( $props ), $words->tag(), $props['hasUnits'] ? $this->units->of( $post_id ) : [] ),
 			'interaction',
-			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ]
+			[ 'storage:' . SiteStorage::key( "recipe:$post_id" ), 'query:servings', 'query:recipe_servings', 'storage:larder:units' ]
 		);
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Instructions;
 
 use Larder\Islands\Islands;
+use Larder\Islands\SiteStorage;
 use Larder\Links\KeywordLinks;
 use Larder\Recipe\Anchor;
 use Larder\Recipe\Facts;
@@ -70,7 +71,7 @@ final class InstructionsRenderer {
 			$this->islands->open_lightbox();
 		}
 		$wakers = [
-			"storage:larder:recipe:$post_id",
+			'storage:' . SiteStorage::key( "recipe:$post_id" ),
 			'storage:larder:units',
 			...( null === $props['scaling'] ? [] : [ 'query:servings', 'query:recipe_servings' ] ),
 		];

@@ -244,6 +244,15 @@ final class Islands implements Registrable {
 	}
 
 	/**
+	 * Returns by what the site names what it stores in browsers, where others may store there, too.
+	 *
+	 * @return array{scope?: string}
+	 */
+	private static function scope(): array {
+		return array_filter( [ 'scope' => SiteStorage::scope() ] );
+	}
+
+	/**
 	 * Prints the page's data and the loader, if the page has an island.
 	 */
 	public function print(): void {
@@ -253,7 +262,8 @@ final class Islands implements Registrable {
 		// What repeats words of the page comes first, where compression still finds them.
 		$roots = array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots );
 		$about = $this->manifest->collect( $this->used, $this->later, $this->languages() );
-		$data  = [ 'larder' => 1, 'roots' => (object) $roots, 'islands' => (object) $about['islands'] ] + $about + self::visitor_key();
+		$data  = [ 'larder' => 1, 'roots' => (object) $roots, 'islands' => (object) $about['islands'] ]
+			+ $about + self::visitor_key() + self::scope();
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag(
 			// Nothing in it may end the script; the rest stays as short as it is.

@@ -5,6 +5,7 @@ namespace Larder\Print;
 
 use Larder\Controls\ActionIcon;
 use Larder\Islands\Islands;
+use Larder\Islands\SiteStorage;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 
@@ -40,7 +41,8 @@ final class PrintRenderer {
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
 		];
 		// The link is right as it is, until somebody scales the recipe.
-		$root = $this->islands->wrapper( 'print', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings' ] );
+		$wake = [ 'storage:' . SiteStorage::key( "recipe:$post_id" ), 'query:servings' ];
+		$root = $this->islands->wrapper( 'print', $props, 'interaction', $wake );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ratings;
 
 use Larder\Islands\Islands;
+use Larder\Islands\SiteStorage;
 use Larder\Recipe\Html;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
@@ -59,7 +60,7 @@ final class RatingRenderer {
 			],
 		];
 		$root  = $props['block']['isOpen']
-			? $this->islands->wrapper( 'rating', $props, 'hover', [ "storage:larder:rating:$post_id" ] )
+			? $this->islands->wrapper( 'rating', $props, 'hover', [ 'storage:' . SiteStorage::key( "rating:$post_id" ) ] )
 			: [];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}

@@ -6,6 +6,7 @@ namespace Larder\Wishlist;
 use Larder\Controls\VoteButton;
 use Larder\Controls\VoteIcon;
 use Larder\Controls\VoteKind;
+use Larder\Islands\SiteStorage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,6 +67,7 @@ final class SaveButton {
 	 * @return list<string> Conditions for `Islands::wrapper()`.
 	 */
 	public static function wake( bool $is_on_device ): array {
-		return [ VoteButton::WAKE, 'session:larder:after-login', ...( $is_on_device ? [ 'storage:larder:saved' ] : [] ) ];
+		$on_device = $is_on_device ? [ 'storage:' . SiteStorage::key( 'saved' ) ] : [];
+		return [ VoteButton::WAKE, 'session:' . SiteStorage::key( 'after-login' ), ...$on_device ];
 	}
 }

@@ -5,6 +5,7 @@ namespace Larder\Tests\Islands;
 
 use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
+use Larder\Islands\SiteStorage;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -70,6 +71,24 @@ final class IslandsTest extends WordPressTestCase {
 		$html = $this->footer( $islands );
 		self::assertStringContainsString( 'de.js', $html );
 		self::assertStringContainsString( 'es.js', $html );
+	}
+
+	public function test_sites_that_share_an_origin_store_in_browsers_under_names_of_their_own(): void {
+		$post = $this->publish();
+		$page = function () use ( $post ): string {
+			$this->set_post( $post );
+			$islands = new Islands( new Manifest() );
+			$islands->wrapper( 'test', [] );
+			return do_blocks( $post->post_content ) . $this->footer( $islands );
+		};
+		self::assertStringContainsString( 'session:larder:after-login', $page() );
+		self::assertStringNotContainsString( '"scope"', $page() );
+		self::assertSame( 'larder:recipe:12', SiteStorage::key( 'recipe:12' ) );
+		add_filter( 'pre_option_home', static fn (): string => 'https://example.org/b' );
+		self::assertStringContainsString( 'session:larder:/b/after-login', $page() );
+		self::assertStringContainsString( '"scope":"/b/"', $page() );
+		self::assertSame( 'larder:/b/recipe:12', SiteStorage::key( 'recipe:12' ) );
+		remove_all_filters( 'pre_option_home' );
 	}
 
 	public function test_the_data_tell_visitors_with_accounts_apart_and_say_nothing_of_guests(): void {

@@ -1,5 +1,7 @@
-/** Where a guest's saved recipes are kept, if the site lets guests save. */
-export const DEVICE_KEY = 'larder:saved';
+import { siteKey } from '@larder/ajax';
+
+/** Returns where a guest's saved recipes are kept, if the site lets guests save. */
+export const deviceKey = (): string => siteKey( 'saved' );
 
 /** The list of this page where the browser does not keep it; undefined where it does. */
 let inMemory: readonly number[] | undefined;
@@ -33,7 +35,7 @@ export function readDevice(): readonly number[] {
 		return inMemory;
 	}
 	try {
-		return parseDevice( localStorage.getItem( DEVICE_KEY ) );
+		return parseDevice( localStorage.getItem( deviceKey() ) );
 	} catch {
 		return []; // Forbidden; the first change is kept in memory.
 	}
@@ -42,9 +44,9 @@ export function readDevice(): readonly number[] {
 function write( ids: readonly number[] ): void {
 	try {
 		if ( ids.length === 0 ) {
-			localStorage.removeItem( DEVICE_KEY );
+			localStorage.removeItem( deviceKey() );
 		} else {
-			localStorage.setItem( DEVICE_KEY, JSON.stringify( ids ) );
+			localStorage.setItem( deviceKey(), JSON.stringify( ids ) );
 		}
 		inMemory = undefined;
 	} catch {

@@ -1,8 +1,8 @@
-import { accountHash } from '@larder/ajax';
+import { accountHash, siteKey } from '@larder/ajax';
 import type { MarkKind } from './types';
 
-/** Where the session of a tab keeps which votes the server has not answered. */
-const KEY = 'larder:pending-votes';
+/** Returns where the session of a tab keeps which votes the server has not answered. */
+const keyOf = (): string => siteKey( 'pending-votes' );
 
 /** For how long a vote is still wanted, in milliseconds. */
 const FRESH = 600_000;
@@ -33,7 +33,7 @@ function isKept( value: unknown ): value is Kept {
 function read(): Kept[] {
 	try {
 		const kept: unknown = JSON.parse(
-			sessionStorage.getItem( KEY ) ?? '[]'
+			sessionStorage.getItem( keyOf() ) ?? '[]'
 		);
 		return Array.isArray( kept )
 			? kept.filter(
@@ -51,9 +51,9 @@ function read(): Kept[] {
 function write( kept: readonly Kept[] ): void {
 	try {
 		if ( kept.length === 0 ) {
-			sessionStorage.removeItem( KEY );
+			sessionStorage.removeItem( keyOf() );
 		} else {
-			sessionStorage.setItem( KEY, JSON.stringify( kept ) );
+			sessionStorage.setItem( keyOf(), JSON.stringify( kept ) );
 		}
 	} catch {
 		// Full or forbidden; then a vote has to be answered by its own page.

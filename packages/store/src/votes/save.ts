@@ -1,12 +1,12 @@
-import { getSettings, request } from '@larder/ajax';
+import { getSettings, request, siteKey } from '@larder/ajax';
 import type { Thunk } from '../thunk';
 import { keepOnDevice, readDevice } from './device';
 import { keepPending, settle } from './pending-votes';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
-/** Where the login leaves what a guest asked for, until the page is there again. */
-const AFTER_LOGIN = 'larder:after-login';
+/** Returns where the login leaves what a guest asked for, until the page is there again. */
+export const afterLoginKey = (): string => siteKey( 'after-login' );
 
 /**
  * Saves a recipe of a guest on the device, where the site lets guests save.
@@ -121,13 +121,13 @@ export function toggleSaved(
 export function takeWish(): number | undefined {
 	try {
 		const wish: unknown = JSON.parse(
-			sessionStorage.getItem( AFTER_LOGIN ) ?? 'null'
+			sessionStorage.getItem( afterLoginKey() ) ?? 'null'
 		);
 		if (
 			wish instanceof Object &&
 			Reflect.get( wish, 'action' ) === 'save'
 		) {
-			sessionStorage.removeItem( AFTER_LOGIN );
+			sessionStorage.removeItem( afterLoginKey() );
 			const id = Number( Reflect.get( wish, 'recipeId' ) );
 			return Number.isInteger( id ) && id > 0 ? id : undefined;
 		}
