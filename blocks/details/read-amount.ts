@@ -27,6 +27,13 @@ const RANGE = new RegExp(
 	'iu'
 );
 
+/** An article that counts, in the languages whose recipes are read: "a loaf". */
+const ARTICLE = /^(?:an?|one|ein|eine[nr]?|une?|una|uno)\s+(?=\p{L}{2})/iu;
+
+/** Words that say how much without a number: "a few", "a couple". */
+const VAGUE =
+	/^(?:an?|ein|eine|un|une|una)\s+(?:few|couple|lot|bit|paar|bisschen|peu|poco|par|paio)(?!\p{L})/iu;
+
 const THOUSANDS = new RegExp(
 	String.raw`^-?[1-9]\d{0,2}(?:${ MARK }\d{3})+$`,
 	'u'
@@ -69,14 +76,17 @@ function isWords( text: string ): boolean {
 }
 
 /**
- * Reads how much a recipe makes: `4`, `4-6`, `12 cookies`, `4 to 6 people`. The
+ * Reads how much a recipe makes: `4`, `4-6`, `12 cookies`, `4 to 6 people`, `a loaf`. The
  * first number is what the amounts are written for.
  *
  * @param text What was typed.
  * @return The number, the upper end of a range, and its words where it has some.
  */
 export function readYield( text: string ): Read {
-	const typed = plain( text );
+	const written = plain( text );
+	const typed = VAGUE.test( written )
+		? written
+		: written.replace( ARTICLE, '1 ' );
 	if ( typed === '' ) {
 		return { yieldAmount: null, yieldMax: null };
 	}

@@ -146,6 +146,11 @@ describe( 'how much a recipe makes', () => {
 		[ '1,200', { yieldAmount: 1200, yieldMax: null } ],
 		[ '12 cookies', { yieldAmount: 12, yieldUnit: 'cookies' } ],
 		[ '4-6 people', { yieldAmount: 4, yieldMax: 6, yieldUnit: 'people' } ],
+		[ '2 dozen', { yieldAmount: 2, yieldUnit: 'dozen' } ],
+		[ 'a loaf', { yieldAmount: 1, yieldUnit: 'loaf' } ],
+		[ 'ein Laib', { yieldAmount: 1, yieldUnit: 'Laib' } ],
+		[ 'une tarte', { yieldAmount: 1, yieldUnit: 'tarte' } ],
+		[ 'una hogaza', { yieldAmount: 1, yieldUnit: 'hogaza' } ],
 	] )( 'is read from "%s"', ( text, facts ) => {
 		const stored = showFact( 'yield', { yieldUnit: 'servings' } );
 		type( 'Yield, number', text );
@@ -156,7 +161,7 @@ describe( 'how much a recipe makes', () => {
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
-	it.each( [ '6-4', '4-6-8', '4..6', 'a few' ] )(
+	it.each( [ '6-4', '4-6-8', '4..6', 'a few', 'ein paar' ] )(
 		'stays in the field, and holds the save, where it is "%s"',
 		( text ) => {
 			const stored = showFact( 'yield', {} );
