@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ingredients;
 
+use Larder\Lines\Digits;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,19 +24,19 @@ final class QuantityColumn {
 
 	/** How much wider or narrower than a digit some signs are, in tenths. */
 	private const OTHERS = [
-		'/[¼-¾⅐-⅞]/u'           => 6,
-		'/×/u'                  => 2,
-		'/[\x{2009}\x{202F}]/u' => -7,
-		'/[ \x{A0}]/u'          => -5,
-		'#[().,/⁄]#u'           => -5,
+		'/[' . Digits::FRACTION_SIGNS . ']/u' => 6,
+		'/×/u'                                => 2,
+		'/[\x{2009}\x{202F}]/u'               => -7,
+		'/[ \x{A0}]/u'                        => -5,
+		'#[().,/⁄]#u'                         => -5,
 		// Among others `m` and `g`, which are units by themselves.
-		'/(?<!\p{L})\p{L}/u'    => 2,
+		'/(?<!\p{L})\p{L}/u'                  => 2,
 	];
 
 	/** What half or three times as much may add, in tenths: a digit, a fraction, the end of a plural. */
 	private const GROWTH = [
 		'/(?:^|\D)3*[4-9]|\d[13579](?!\d)/u' => 10,
-		'/(?:^|[(–])[¼-¾⅐-⅞]/u' => 14,
+		'/(?:^|[(–])[' . Digits::FRACTION_SIGNS . ']/u' => 14,
 		'/(?:^|\D)[1-3]–[1-3](?!\d)/u' => 20,
 		'/\p{L}{3,}/u' => 9,
 	];

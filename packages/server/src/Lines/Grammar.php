@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Grammar {
 
 	/** A digit or fraction, within a pattern. */
-	public const DIGIT = '[0-9¼-¾⅐-⅞]';
+	public const DIGIT = '[0-9' . Digits::FRACTION_SIGNS . ']';
 
 	/** @var array<string, self> Those that were requested, by locale. */
 	private static array $known = [];

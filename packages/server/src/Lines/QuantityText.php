@@ -52,7 +52,7 @@ final class QuantityText {
 		if ( mb_strlen( $text ) > self::LONGEST || str_contains( $text, '<' ) ) {
 			return $text;
 		}
-		$sign   = '¼-¾⅐-⅞';
+		$sign   = Digits::FRACTION_SIGNS;
 		$result = preg_replace_callback(
 			'#(?<![0-9/⁄.,])(?:([0-9]{1,4})(?: | ?[-–] ?))?([0-9]{1,2}) ?[/⁄] ?([0-9]{1,2})(?![0-9/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?#u',
 			static function ( array $found ): string {
@@ -79,7 +79,7 @@ final class QuantityText {
 	 * @param string $quantity The number as printed.
 	 */
 	public static function unit_space( string $quantity ): string {
-		return 1 === preg_match( '/[¼-¾⅐-⅞]\z/u', $quantity ) ? ' ' : "\u{A0}";
+		return 1 === preg_match( '/[' . Digits::FRACTION_SIGNS . ']\z/u', $quantity ) ? ' ' : "\u{A0}";
 	}
 
 	/**

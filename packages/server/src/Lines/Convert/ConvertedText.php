@@ -83,7 +83,7 @@ final class ConvertedText {
 	private static function weights( string $text, string $system, string $locale ): array {
 		$pieces = [];
 		foreach ( 1 === preg_match(
-			'/[0-9]|[¼-¾⅐-⅞]|\b(?:half|one|two|three|four)\b/iu',
+			'/' . Grammar::DIGIT . '|\b(?:half|one|two|three|four)\b/iu',
 			$text
 		) ? SaidFinder::find( $text, $locale ) : [] as $said ) {
 			$is_end = self::ends_sentence( $text, $said->end );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lines\Convert;
 
+use Larder\Lines\Digits;
 use Larder\Lines\Grammar;
 use Larder\Lines\NumberReader;
 use Larder\Lines\QuantityText;
@@ -131,7 +132,11 @@ final class Lengths {
 	 */
 	private static function value( string $text ): float {
 		return (
-			NumberReader::range( preg_replace( '/-(?=[¼-¾⅐-⅞])/u', '', $text ) ?? $text, 0, Grammar::for_locale( 'en' ) )[0] ?? null
+			NumberReader::range(
+				preg_replace( '/-(?=[' . Digits::FRACTION_SIGNS . '])/u', '', $text ) ?? $text,
+				0,
+				Grammar::for_locale( 'en' )
+			)[0] ?? null
 		)->value ?? 0.0;
 	}
 

@@ -6,6 +6,7 @@ namespace Larder\Lines\Scale;
 use Larder\Lines\Amount;
 use Larder\Lines\Amounts;
 use Larder\Lines\Chars;
+use Larder\Lines\Digits;
 use Larder\Lines\Grammar;
 use Larder\Lines\Label;
 use Larder\Lines\Tables;
@@ -40,7 +41,7 @@ final class FurtherAmounts {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
 		$grammar  = Grammar::for_locale( $locale );
 		$has_part = $is_alone && $grammar->finds( 'parts.ANY_PART', $line['name'] );
-		$has_more = 1 === preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" )
+		$has_more = 1 === preg_match( '/[\p{Nd}' . Digits::FRACTION_SIGNS . ']/u', "{$line['unit']} {$line['name']} {$line['note']}" )
 			|| $has_part
 			|| $grammar->finds( 'parts.ANY_PART', $line['note'] )
 			|| Shares::may_be_in( $line['note'], $grammar )

@@ -6,6 +6,7 @@ namespace Larder\Lines\Scale;
 use Larder\Lines\Adjectives;
 use Larder\Lines\Chars;
 use Larder\Lines\Forms;
+use Larder\Lines\Grammar;
 use Larder\Lines\Locale;
 use Larder\Lines\Tables;
 use Larder\Lines\Units;
@@ -45,7 +46,7 @@ final class Nouns {
 			return self::abbreviation( $words, $quantity, $locale ) . ( $tail[0] ?? '' );
 		}
 		// What is tied to a number stays: "14-ounce", "3-4 pound"; of "400-g-Dose" the last word is counted.
-		if ( 1 === preg_match( '/(?:(?<![0-9]-\p{L}|[0-9]-\p{L}{2}|[0-9]-\p{L}{3}|[0-9]-\p{L}{4})-|[0-9¼-¾⅐-⅞]\s?)\z/u', $before ) ) {
+		if ( 1 === preg_match( '/(?:(?<![0-9]-\p{L}|[0-9]-\p{L}{2}|[0-9]-\p{L}{3}|[0-9]-\p{L}{4})-|' . Grammar::DIGIT . '\s?)\z/u', $before ) ) {
 			return $unit;
 		}
 		[ $language, $one, $other ] = $found;

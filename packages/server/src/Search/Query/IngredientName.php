@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Query;
 
+use Larder\Lines\Digits;
 use Larder\Lines\LineReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -102,7 +103,7 @@ final class IngredientName {
 	 * @param string $language Two or three letters.
 	 */
 	public static function of_line( string $text, string $name, string $language ): string {
-		$is_whole = $name === $text && 1 === preg_match( '/[\d¼-¾⅐-⅞]/u', $text );
+		$is_whole = $name === $text && 1 === preg_match( '/[\d' . Digits::FRACTION_SIGNS . ']/u', $text );
 		return '' === $name || $is_whole ? LineReader::read( $text, $language )->name ?? $name : $name;
 	}
 
@@ -114,7 +115,7 @@ final class IngredientName {
 	 * @return array{string, string} As {@see self::read()}.
 	 */
 	private static function food( string $name, string $language ): array {
-		$name  = (string) preg_replace( [ '/\([^)]*\)/u', '/,.*$/us', '/[\d¼-¾⅐-⅞]+/u' ], ' ', $name );
+		$name  = (string) preg_replace( [ '/\([^)]*\)/u', '/,.*$/us', '/[\d' . Digits::FRACTION_SIGNS . ']+/u' ], ' ', $name );
 		$name  = LineReader::food( trim( $name ), $language );
 		$words = Text::words( $name );
 		$foods = array_values( array_diff( $words, self::descriptions( $language ) ) );
