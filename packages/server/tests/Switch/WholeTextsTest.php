@@ -122,9 +122,11 @@ final class WholeTextsTest extends WordPressTestCase {
 		self::assertSame( 'https://vimeo.com/99', $data['instructions'][0]['steps'][0]['videoUrl'] );
 	}
 
-	public function test_a_video_without_an_address_is_named(): void {
+	public function test_a_video_without_an_address_and_one_that_is_gone_are_named(): void {
 		$recipe = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', [ 'video_url' => '[player id="7"]' ] );
 		self::assertContains( [ 'video', '[player id="7"]' ], self::named( $recipe->notices ) );
+		$recipe = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', [ 'wprm_video_id' => '999999' ] );
+		self::assertContains( [ 'video', 'attachment 999999' ], self::named( $recipe->notices ) );
 	}
 
 	public function test_a_text_that_was_stored_as_false_is_none(): void {
@@ -149,11 +151,13 @@ final class WholeTextsTest extends WordPressTestCase {
 	}
 
 	public function test_facts_of_a_card_without_labels_and_further_difficulties_are_among_its_notes(): void {
-		$details = '[{"value":"4"},{"value":"1:15","unit":"h"},{"value":""},{"value":"90 kcal"},{"label":"","value":"7","unit":"eggs"}]';
+		$details = '[{"value":"4"},{"value":"1:15","unit":"h"},{"value":""},{"value":"90 kcal"},{"label":"","value":"7","unit":"eggs"},'
+			. '{"label":"Oven","value":"160–180","unit":"°C"}]';
 		$card    = "<!-- wp:wpzoom-recipe-card/block-recipe-card {\"difficulty\":[\"Hard\",\"Easy\"],\"details\":$details} /-->";
 		$data    = $this->read( 'recipe-card-blocks-by-wpzoom', 'post', $card, [] )->document->data;
 		self::assertSame( [ 'advanced', 75, 90 ], [ $data['difficulty'], $data['times']['prep'], $data['calories'] ] );
-		self::assertSame( "Difficulty: Hard, Easy\n7 eggs", $data['notes'] );
+		self::assertSame( "Difficulty: Hard, Easy\n7 eggs\nTemperature: 160–180 °C", $data['notes'] );
+		self::assertSame( [ 'value' => 160, 'unit' => 'C' ], $data['temperature'] );
 	}
 
 	public function test_the_size_of_a_serving_among_nutrients_of_jetpack_is_no_nutrient(): void {

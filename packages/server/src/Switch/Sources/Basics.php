@@ -125,7 +125,8 @@ final class Basics {
 			];
 		}
 		if ( ! $is_bare ) {
-			self::note( $draft, __( 'Temperature', 'larder' ), '' === $text ? '' : rtrim( "$text $unit" ) );
+			$has_unit = '' === $text || str_contains( $text, '°' );
+			self::note( $draft, __( 'Temperature', 'larder' ), $has_unit ? $text : rtrim( "$text $unit" ) );
 		}
 	}
 

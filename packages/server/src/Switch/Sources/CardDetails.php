@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Minutes;
-use Larder\Exchange\Text\Numbers;
 use Larder\Switch\Draft;
 use Larder\Switch\StoredTree;
 
@@ -50,12 +49,8 @@ final class CardDetails {
 		foreach ( $this->free as $at ) {
 			$label   = $details->at( $at )->text( 'label' );
 			$minutes = Minutes::of( $text( $at ) );
-			$degrees = 1 === preg_match( '/°\s*([CF])/u', $text( $at ), $unit ) ? Numbers::first( $text( $at ) ) : null;
-			if ( null !== $degrees ) {
-				$draft->temperature = [
-					'value' => $degrees,
-					'unit'  => $unit[1] ?? 'C',
-				];
+			if ( 1 === preg_match( '/\d.*°\s*([CF])/u', $text( $at ), $unit ) ) {
+				Basics::temperature( $draft, $text( $at ), $unit[1] );
 			} elseif ( $minutes > 0 && 0 === $draft->times->custom && '' !== $label ) {
 				$draft->times->custom       = $minutes;
 				$draft->times->custom_label = $label;

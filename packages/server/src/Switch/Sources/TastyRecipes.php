@@ -129,7 +129,7 @@ final class TastyRecipes implements Source {
 		$draft->keywords     = ( new StoredTree( $meta ) )->texts( 'keywords' );
 		Basics::author( $draft, $field( 'author_name' ) );
 		// The paid version writes how often it is scaled after the yield.
-		Basics::yield( $draft, RichLine::text( (string) preg_replace( '/\s+1x$/', '', $field( 'yield' ) ) ) );
+		Basics::yield( $draft, RichLine::text( (string) preg_replace( '/\s+\d+x$/', '', $field( 'yield' ) ) ) );
 		$portal = new StoredTree( StoredValue::read( $field( 'video_url_response' ) ) );
 		$draft->take_video( $field( 'video_url' ), [
 			'name'       => $portal->text( 'title' ),

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Exchange\Notice;
 use Larder\Exchange\Text\Numbers;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Pan;
@@ -160,6 +161,8 @@ final class WpRecipeMaker implements Source {
 		$file = null === $draft->video && $id > 0 ? wp_get_attachment_url( $id ) : false;
 		if ( is_string( $file ) ) {
 			$draft->take_video( $file, $words );
+		} elseif ( null === $draft->video && $id > 0 ) {
+			$draft->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'video', "attachment $id" );
 		}
 	}
 
