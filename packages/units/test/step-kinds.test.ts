@@ -253,6 +253,31 @@ describe( 'an amount of each of several foods follows', () => {
 	} );
 } );
 
+describe( 'a number of foods follows that are taken one after the other', () => {
+	it.each( [
+		[
+			'it',
+			'Unite 2 uova una alla volta.',
+			'Unite 4 uova una alla volta.',
+		],
+		[
+			'fr',
+			'Ajoutez 2 œufs un à la fois.',
+			'Ajoutez 4 œufs un à la fois.',
+		],
+		[
+			'es',
+			'Añade 2 huevos uno a la vez.',
+			'Añade 4 huevos uno a la vez.',
+		],
+		[ 'it', 'Unite 2 uova alla volta.', 'Unite 2 uova alla volta.' ],
+		[ 'it', 'Unite un uovo alla volta.', 'Unite un uovo alla volta.' ],
+		[ 'fr', 'Ajoutez un œuf à la fois.', 'Ajoutez un œuf à la fois.' ],
+	] )( 'in %s: %s', ( locale, text, right ) => {
+		expect( doubled( locale, text ) ).toBe( right );
+	} );
+} );
+
 describe( 'of pieces whose size is said the number follows, and not the size', () => {
 	it.each( [
 		[
