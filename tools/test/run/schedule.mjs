@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../../site/errors.mjs';
 import { REPOSITORY } from '../../site/paths.mjs';
@@ -29,7 +28,7 @@ const PACE = 20_000;
  * @param {Step} step
  * @return {Promise<Result>} How it went; a step that throws counts as one failure.
  */
-async function runStep( { name, work, isBackground } ) {
+async function runStep( { name, work } ) {
 	const started = Date.now();
 	const stem = path.join( FOLDER, name.replace( /[^\w.-]+/g, '-' ) );
 	const file = `${ stem }.log`;
@@ -42,9 +41,6 @@ async function runStep( { name, work, isBackground } ) {
 				env: { ...process.env, NO_COLOR: '1', ...env },
 				stdio: [ 'ignore', 'pipe', 'pipe' ],
 			} );
-			if ( isBackground && child.pid !== undefined ) {
-				setPriority( child.pid, constants.priority.PRIORITY_LOW );
-			}
 			const forget = onInterrupt( () => child.kill() );
 			child.stdout.pipe( stream, { end: false } );
 			child.stderr.pipe( stream, { end: false } );
@@ -70,27 +66,6 @@ async function runStep( { name, work, isBackground } ) {
 }
 
 /**
- * Finds the step to begin next.
- *
- * @param {readonly Step[]} waiting
- * @param {readonly Step[]} running
- * @param {( name: string ) => boolean} isThrough Whether a step has ended, or is not requested.
- * @return {Step|undefined} The first for which there is room, and which waits for none.
- */
-export function nextStep( waiting, running, isThrough ) {
-	const inFront = running.filter( ( { isBackground } ) => ! isBackground );
-	const used = inFront.reduce( ( sum, { weight } ) => sum + weight, 0 );
-	const behind = running.length - inFront.length;
-	return waiting.find(
-		( { isBackground, weight, after } ) =>
-			after.every( isThrough ) &&
-			( isBackground
-				? behind < Math.max( 1, PLACES - used )
-				: used === 0 || used + weight <= PLACES )
-	);
-}
-
-/**
  * Runs steps, side by side where there is room, each after those it needs.
  *
  * @param {readonly Step[]} steps
@@ -105,30 +80,37 @@ export async function runSteps( steps ) {
 	const running = new Map();
 	const waiting = [ ...steps ];
 	const names = new Set( steps.map( ( { name } ) => name ) );
-	/** @param {string} name */
-	const isThrough = ( name ) =>
-		! names.has( name ) ||
-		results.some( ( result ) => result.name === name );
+	const used = () =>
+		[ ...running.keys() ].reduce( ( sum, { weight } ) => sum + weight, 0 );
+	/** @param {Step} step */
+	const isReady = ( step ) =>
+		( running.size === 0 || used() + step.weight <= PLACES ) &&
+		step.after.every(
+			( name ) =>
+				! names.has( name ) ||
+				results.some( ( result ) => result.name === name )
+		);
 	const timer = setInterval(
 		() => tellRunning( [ ...running.keys() ].map( ( { name } ) => name ) ),
 		PACE
 	);
 	while ( waiting.length > 0 || running.size > 0 ) {
-		const step = nextStep( waiting, [ ...running.keys() ], isThrough );
-		if ( step === undefined ) {
+		const next = waiting.findIndex( isReady );
+		if ( next === -1 ) {
 			await Promise.race( running.values() );
 			continue;
 		}
-		waiting.splice( waiting.indexOf( step ), 1 );
-		tellStart( step.name );
-		running.set(
-			step,
-			runStep( step ).then( async ( result ) => {
-				results.push( result );
-				running.delete( step );
-				await tellEnd( result, results.length, steps.length );
-			} )
-		);
+		for ( const step of waiting.splice( next, 1 ) ) {
+			tellStart( step.name );
+			running.set(
+				step,
+				runStep( step ).then( async ( result ) => {
+					results.push( result );
+					running.delete( step );
+					await tellEnd( result, results.length, steps.length );
+				} )
+			);
+		}
 	}
 	clearInterval( timer );
 	return results;

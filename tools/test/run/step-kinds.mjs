@@ -57,18 +57,6 @@ export function gate( name, after = [] ) {
 }
 
 /**
- * Creates a step of a script that needs nothing but the processor: it waits for nobody, and nobody for it.
- *
- * @param {string}   name
- * @param {string[]} after
- * @return {Step} The step.
- */
-export const backgroundGate = ( name, after = [] ) => ( {
-	...gate( name, after ),
-	isBackground: true,
-} );
-
-/**
  * Creates a step of tests that node:test runs.
  *
  * @param {string}            name

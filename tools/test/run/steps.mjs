@@ -3,7 +3,6 @@ import { browser, playwright } from './browser-step.mjs';
 import { testVotesOnGalera } from './galera-step.mjs';
 import { testWithRedis } from './redis-step.mjs';
 import {
-	backgroundGate,
 	BUILD,
 	DEMO,
 	gate,
@@ -31,7 +30,7 @@ const IN_WEBASSEMBLY = [
 ];
 
 /**
- * Everything that `npm test` does, in the order in which it is begun where there is room.
+ * Everything that `npm test` does, in the order in which it is begun.
  *
  * @type {readonly Step[]}
  */
@@ -39,25 +38,18 @@ export const STEPS = [
 	preparation( SETUP, 'tools/setup/cli.mjs' ),
 	gate( BUILD ),
 	preparation( DEMO, 'tools/demo/build.mjs' ),
-	backgroundGate( 'check:types' ),
-	backgroundGate( 'check:eslint' ),
-	backgroundGate( 'check:php-types', [ SETUP ] ),
-	backgroundGate( 'check:php-security', [ SETUP ] ),
-	backgroundGate( 'check:php-format', [ SETUP ] ),
-	backgroundGate( 'check:styles' ),
-	backgroundGate( 'check:format' ),
-	backgroundGate( 'check:dead-code' ),
-	backgroundGate( 'check:contracts' ),
-	backgroundGate( 'check:layers' ),
-	backgroundGate( 'check:leaks' ),
-	// The longest first: while its tests wait for pages, the checks above get the processor.
-	browser( 'Playwright 7.1', {
-		site: 'test-7.1',
-		options: [ '--demo' ],
-		tests: [],
-		weight: 2,
-	} ),
+	gate( 'check:types' ),
+	gate( 'check:eslint' ),
 	unit,
+	gate( 'check:php-types', [ SETUP ] ),
+	gate( 'check:php-security', [ SETUP ] ),
+	gate( 'check:php-format', [ SETUP ] ),
+	gate( 'check:styles' ),
+	gate( 'check:format' ),
+	gate( 'check:dead-code' ),
+	gate( 'check:contracts' ),
+	gate( 'check:layers' ),
+	gate( 'check:leaks' ),
 	gate( 'check:languages', [ BUILD ] ),
 	gate( 'check:size', [ SETUP, BUILD, DEMO ] ),
 	gate( 'check:assets', [ BUILD ] ),
@@ -100,6 +92,12 @@ export const STEPS = [
 		weight: 1,
 		work: testWithRedis,
 	},
+	browser( 'Playwright 7.1', {
+		site: 'test-7.1',
+		options: [ '--demo' ],
+		tests: [],
+		weight: 2,
+	} ),
 	browser( 'Playwright 6.8', {
 		site: 'test-6.8',
 		options: [ '--wordpress', '6.8', '--demo' ],

@@ -25,7 +25,6 @@
  * @property {string}   name
  * @property {string[]} after  Steps that have to be through before, well or not.
  * @property {number}   weight How many of the places it takes.
- * @property {boolean}  [isBackground] Whether it runs at the lowest priority, also beside steps that take all places: it gets the time for which those wait.
  * @property {( tools: Tools ) => Promise<Counts>} work
  */
 
