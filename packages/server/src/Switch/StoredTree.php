@@ -69,7 +69,7 @@ final class StoredTree {
 	 * Returns the plain texts of its fields, by their names.
 	 *
 	 * @param list<string> $others Names of those that are left out.
-	 * @return array<string, string> Empty where a field holds no text.
+	 * @return array<array-key, string> Empty where a field holds no text. A name in digits is a number, as PHP has it.
 	 */
 	public function fields( array $others ): array {
 		$names = array_map( strval( ... ), array_keys( is_array( $this->value ) ? $this->value : [] ) );

@@ -453,6 +453,13 @@ final class AppsTest extends TestCase {
 			'Subtitle',
 			'As in Rome',
 		];
+		yield 'a number as a name above Cooklang' => [ 'a.cook', "---\ntitle: Soup\n12: Riesling\n---\nBoil @leeks{2}.\n", '12', 'Riesling' ];
+		yield 'a number as a name above Markdown' => [
+			'a.md',
+			"---\ntitle: Soup\n12:\n  - Riesling\n---\n\n## Ingredients\n\n- 2 leeks\n\n## Method\n\n1. Boil.\n",
+			'12',
+			'Riesling',
+		];
 		yield 'a name above Cooklang' => [ 'a.cook', "---\ntitle: Soup\nwine: Riesling\nuid: 7\n---\nBoil @leeks{2}.\n", 'wine', 'Riesling' ];
 	}
 

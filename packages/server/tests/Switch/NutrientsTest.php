@@ -69,6 +69,13 @@ final class NutrientsTest extends WordPressTestCase {
 			[ 'Omega 3', '3 mg' ],
 			[ 'caloriesFromFat' => '9' ],
 		];
+		yield 'Tasty Recipes without labels' => [
+			'tasty-recipes-lite',
+			'tasty_recipe',
+			[ 'nutrifox_response' => self::stored( [ 'servings' => 2, 'nutrients' => [ [ 'value' => 8, 'unit' => 'mg' ] ] ] ) ],
+			[ '0', '4 mg' ],
+			[],
+		];
 		yield 'WP Ultimate Recipe' => [
 			'wp-ultimate-recipe',
 			'recipe',
@@ -96,6 +103,44 @@ final class NutrientsTest extends WordPressTestCase {
 		$nutrition = $this->read( $plugin, $type, '', $meta )->document->data['nutrition'] ?? [];
 		self::assertSame( [ [ 'name' => $row[0], 'value' => $row[1] ] ], $nutrition['additional'] ?? [] );
 		self::assertSame( $values, $nutrition['values'] ?? [] );
+	}
+
+	/**
+	 * Returns nutrition that is stored as a list, as some versions leave it where nobody has typed any.
+	 *
+	 * @return array<string, array{string, string, array<string, string>}> The plugin, and the type and the meta fields of the post.
+	 */
+	public static function lists(): array {
+		return [
+			'WP Ultimate Recipe'                 => [
+				'wp-ultimate-recipe',
+				'recipe',
+				[ 'recipe_ingredients' => 'a:0:{}', 'recipe_nutritional' => 'a:1:{i:0;s:0:"";}' ],
+			],
+			'WP Recipe Maker before version 5.3' => [ 'wp-recipe-maker', 'wprm_recipe', [ 'wprm_nutrition' => 'a:1:{i:0;s:0:"";}' ] ],
+			'Cooked'                             => [
+				'cooked',
+				'cp_recipe',
+				[ '_recipe_settings' => self::stored( [ 'nutrition' => [ '' ] ] ) ],
+			],
+		];
+	}
+
+	/**
+	 * @param string                $plugin The plugin.
+	 * @param string                $type   Type of the post.
+	 * @param array<string, string> $meta   Its meta fields.
+	 */
+	#[DataProvider( 'lists' )]
+	public function test_an_empty_list_in_the_place_of_nutrients_is_none( string $plugin, string $type, array $meta ): void {
+		self::assertNull( $this->read( $plugin, $type, '', $meta )->document->data['nutrition'] );
+	}
+
+	public function test_a_number_as_the_name_of_a_nutrient_of_jetpack_is_a_name(): void {
+		$text = "[recipe][recipe-nutrition]\n12: 5 g\nfat: 3 g\n[/recipe-nutrition][/recipe]";
+		$data = $this->read( 'jetpack-recipes', 'post', $text, [] )->document->data;
+		self::assertSame( [ [ 'name' => '12', 'value' => '5 g' ] ], $data['nutrition']['additional'] ?? [] );
+		self::assertSame( [ 'totalFat' => '3 g' ], $data['nutrition']['values'] ?? [] );
 	}
 
 	/**

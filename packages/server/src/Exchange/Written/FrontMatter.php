@@ -63,7 +63,7 @@ final class FrontMatter {
 	 * Separates the front matter from a text.
 	 *
 	 * @param string $text A text.
-	 * @return array{array<string, list<string>>, string} Values by name, and what follows.
+	 * @return array{array<array-key, list<string>>, string} Values by name, which PHP makes a number of digits alone, and what follows.
 	 */
 	public static function split( string $text ): array {
 		if ( 1 !== preg_match( '/^\s*---[ \t]*\n(.*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/s', $text, $match ) ) {
@@ -75,11 +75,12 @@ final class FrontMatter {
 	/**
 	 * Applies the facts of the front matter to a recipe.
 	 *
-	 * @param FoundRecipe                 $recipe The recipe.
-	 * @param array<string, list<string>> $values Values by name.
+	 * @param FoundRecipe                    $recipe The recipe.
+	 * @param array<array-key, list<string>> $values Values by name.
 	 */
 	public static function apply( FoundRecipe $recipe, array $values ): void {
-		foreach ( $values as $name => $texts ) {
+		foreach ( $values as $key => $texts ) {
+			$name = (string) $key;
 			$text = implode( ', ', $texts );
 			$bare = strtolower( str_replace( [ ' ', '_', '-' ], '', $name ) );
 			$fact = self::NAMES[ $bare ] ?? '';
@@ -108,12 +109,12 @@ final class FrontMatter {
 	/**
 	 * Applies the lists of the front matter to a recipe whose text has none.
 	 *
-	 * @param FoundRecipe                 $recipe The recipe.
-	 * @param array<string, list<string>> $values Values by name.
+	 * @param FoundRecipe                    $recipe The recipe.
+	 * @param array<array-key, list<string>> $values Values by name.
 	 */
 	public static function apply_lists( FoundRecipe $recipe, array $values ): void {
 		foreach ( $values as $name => $texts ) {
-			$part = SectionNames::part_of( $name );
+			$part = SectionNames::part_of( (string) $name );
 			if ( SectionNames::INGREDIENTS === $part && [] === $recipe->ingredients ) {
 				TextLists::foods( $recipe, implode( "\n", $texts ) );
 			} elseif ( SectionNames::INSTRUCTIONS === $part && [] === $recipe->instructions ) {
@@ -126,7 +127,7 @@ final class FrontMatter {
 	 * Reads names and values, those of one level below with the name above them.
 	 *
 	 * @param string $yaml What is between the dashes.
-	 * @return array<string, list<string>>
+	 * @return array<array-key, list<string>>
 	 */
 	private static function values( string $yaml ): array {
 		$values = [];

@@ -55,15 +55,16 @@ final class Nutrients {
 	/**
 	 * Fills the nutrition of a recipe.
 	 *
-	 * @param Draft                 $draft  The recipe.
-	 * @param array<string, string> $values Plain texts by the plugin's own names of nutrients.
-	 * @param string                $size   A serving: `150 g`.
-	 * @param array<string, string> $units  Units of plain numbers by the same names, where they are others than those that are usual.
+	 * @param Draft                    $draft  The recipe.
+	 * @param array<array-key, string> $values Plain texts by the plugin's own names of nutrients; PHP makes a number of a name in digits.
+	 * @param string                   $size   A serving: `150 g`.
+	 * @param array<array-key, string> $units  Units of plain numbers by the same names, where they are others than those that are usual.
 	 */
 	public static function take( Draft $draft, array $values, string $size = '', array $units = [] ): void {
 		$known   = [];
 		$further = [];
-		foreach ( $values as $name => $value ) {
+		foreach ( $values as $key => $value ) {
+			$name     = (string) $key;
 			$value    = trim( $value );
 			$plain    = self::plain( $name );
 			$nutrient = self::find( $plain );
@@ -73,7 +74,7 @@ final class Nutrients {
 			[ $label, $usual ] = null === $nutrient
 				? self::FURTHER[ $plain ] ?? [ self::words( $name ), '' ]
 				: [ '', self::unit( $nutrient ) ];
-			$value             = self::amount( $value, ( $units[ $name ] ?? '' ) ?: $usual );
+			$value             = self::amount( $value, ( $units[ $key ] ?? '' ) ?: $usual );
 			if ( null === $nutrient ) {
 				$further[] = [
 					'name'  => $label,
@@ -112,10 +113,10 @@ final class Nutrients {
 	/**
 	 * Returns the nutrients among fields that are named alike.
 	 *
-	 * @param array<string, string> $fields Meta fields, or others.
-	 * @param string                $prefix What the names of those of nutrients begin with.
-	 * @param list<string>          $others What follows it in the names of those that are none.
-	 * @return array<string, string> Plain texts by the rest of the names.
+	 * @param array<array-key, string> $fields Meta fields, or others.
+	 * @param string                   $prefix What the names of those of nutrients begin with.
+	 * @param list<string>             $others What follows it in the names of those that are none.
+	 * @return array<array-key, string> Plain texts by the rest of the names.
 	 */
 	public static function with_prefix( array $fields, string $prefix, array $others ): array {
 		$found = [];
