@@ -22,25 +22,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FoundDocument {
 
-	/** Nutrients of the document by their names in schema.org. */
-	private const NUTRIENTS = [
-		'calories'              => 'calories',
-		'fatContent'            => 'totalFat',
-		'saturatedFatContent'   => 'saturatedFat',
-		'transFatContent'       => 'transFat',
-		'cholesterolContent'    => 'cholesterol',
-		'sodiumContent'         => 'sodium',
-		'carbohydrateContent'   => 'totalCarbohydrate',
-		'fiberContent'          => 'dietaryFiber',
-		'sugarContent'          => 'sugars',
-		'proteinContent'        => 'protein',
-	];
-
 	/** Lines of ingredients, and steps, that a recipe may have; with many more it would fill the memory. */
 	private const MAX_LINES = 2_500;
 
-	/** A nutrient that is told in words: `Iron: 2 mg`. */
-	private const FURTHER = '/(?<![\p{L}\d])(\p{L}[\p{L}\s-]{1,38}):\s*(\d[\d.,]*(?:\s?(?:[mkµ]?c?g|kJ|kcal|IU|%))?)(?![\p{L}\d])[;\s]*/u';
+	/** A nutrient that is told in words: `Iron: 2 mg`, `Vitamin B12: 2 mcg`. */
+	private const FURTHER = '/(?<![\p{L}\d])(\p{L}[\p{L}\s-]{1,38}(?:\d{1,2})?):\s*(\d[\d.,]*(?:\s?(?:[mkµ]?c?g|kJ|kcal|IU|%))?)(?![\p{L}\d])[;\s]*/u';
 
 	/**
 	 * Builds the document.
@@ -154,7 +140,7 @@ final class FoundDocument {
 	 */
 	private static function nutrition( FoundRecipe $found ): ?array {
 		$values = [];
-		foreach ( self::NUTRIENTS as $name => $nutrient ) {
+		foreach ( [ 'calories' => 'calories' ] + array_flip( NutritionSchema::PROPERTIES ) as $name => $nutrient ) {
 			if ( isset( $found->nutrition[ $name ] ) ) {
 				$values[ $nutrient ] = $found->nutrition[ $name ];
 			}

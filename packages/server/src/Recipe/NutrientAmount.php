@@ -104,6 +104,16 @@ final class NutrientAmount {
 	}
 
 	/**
+	 * Writes an amount with the unit that is meant where a plain number stands.
+	 *
+	 * @param string $typed What was typed.
+	 * @param string $unit  Its unit, empty for none.
+	 */
+	public static function with_unit( string $typed, string $unit ): string {
+		return is_numeric( str_replace( ',', '.', $typed ) ) ? trim( "$typed $unit" ) : $typed;
+	}
+
+	/**
 	 * Reads a number with point or comma.
 	 *
 	 * @param string $text Digits and marks.

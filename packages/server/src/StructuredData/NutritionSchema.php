@@ -34,6 +34,16 @@ final class NutritionSchema {
 	public const UNSATURATED_PARTS = [ 'Polyunsaturated Fat', 'Monounsaturated Fat' ];
 
 	/**
+	 * Returns what schema.org calls a nutrient.
+	 *
+	 * @param Nutrient $nutrient The nutrient.
+	 * @return string Empty for one that it has no name for.
+	 */
+	public static function property( Nutrient $nutrient ): string {
+		return Nutrient::Calories === $nutrient ? 'calories' : self::PROPERTIES[ $nutrient->value ] ?? '';
+	}
+
+	/**
 	 * Returns the node. Amounts that are not plain numbers are left out: machines would take "trace" for anything.
 	 *
 	 * @param RecipeDocument $document The recipe.

@@ -27,14 +27,15 @@ final class StoredVideo {
 	 * @return Video|null Null where the text has no URL.
 	 */
 	public static function read( string $text, array $about = [] ): ?array {
-		if ( 1 !== preg_match( '#https?://[^\s"\'\[\]<>]+#', html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $found ) ) {
+		$url = Url::first_in( $text );
+		if ( '' === $url ) {
 			return null;
 		}
 		$date = $about['uploadDate'] ?? '';
 		return [
-			'url'         => $found[0],
-			'provider'    => PortalVideo::read( $found[0] )->provider ?? (
-				1 === preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:\?|$)#i', $found[0] )
+			'url'         => $url,
+			'provider'    => PortalVideo::read( $url )->provider ?? (
+				1 === preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:\?|$)#i', $url )
 					? 'file'
 					: 'embed'
 			),

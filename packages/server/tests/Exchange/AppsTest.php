@@ -10,12 +10,16 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
+use Larder\Recipe\RecipeDocument;
 use Larder\StructuredData\NutritionSchema;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /**
  * Files of other apps are recognized by what they hold, and read.
+ *
+ * @phpstan-import-type Document from RecipeDocument
  */
 final class AppsTest extends TestCase {
 
@@ -414,6 +418,55 @@ final class AppsTest extends TestCase {
 		);
 	}
 
+	public function test_a_nutrient_of_wp_recipe_maker_has_its_own_unit_and_one_that_nobody_knows_has_none(): void {
+		$nutrition = self::wprm(
+			'"nutrition":{"serving_size":"","serving_unit":"g","magnesium":"40","vitamin_b12":"2","vitamin_a":"500","net_carbs":"1,5",'
+			. '"lutein":3,"fat":"3 g","sodium":"0,2"}'
+		)['nutrition'] ?? [];
+		self::assertSame(
+			[
+				[ 'name' => 'Magnesium', 'value' => '40 mg' ],
+				[ 'name' => 'Vitamin B12', 'value' => '2 mcg' ],
+				[ 'name' => 'Vitamin A', 'value' => '500 IU' ],
+				[ 'name' => 'Net Carbohydrates', 'value' => '1,5 g' ],
+				[ 'name' => 'Lutein', 'value' => '3' ],
+			],
+			$nutrition['additional'] ?? []
+		);
+		self::assertSame( [ 'totalFat' => '3 g', 'sodium' => '0,2 mg' ], $nutrition['values'] ?? [] );
+		self::assertSame( '', $nutrition['servingSize'] ?? null, 'a unit alone is no size' );
+	}
+
+	#[TestWith( [ '"serving_size":"½","serving_unit":"cup"', '½ cup' ] )]
+	#[TestWith( [ '"serving_size":"one","serving_unit":"cup"', 'one cup' ] )]
+	#[TestWith( [ '"serving_size":"150","serving_unit":""', '150' ] )]
+	#[TestWith( [ '"serving_size":"","serving_unit":"100 g"', '100 g' ] )]
+	public function test_the_size_of_a_serving_is_what_somebody_typed( string $fields, string $size ): void {
+		self::assertSame( $size, self::wprm( "\"nutrition\":{{$fields},\"fat\":\"3\"}" )['nutrition']['servingSize'] ?? null );
+	}
+
+	#[TestWith( [ '[embed]https://vimeo.com/99[/embed]', 'https://vimeo.com/99' ] )]
+	#[TestWith( [ '<iframe src="https://www.youtube.com/embed/abc?rel=0&amp;start=5"></iframe>', 'https://www.youtube.com/embed/abc?rel=0&start=5' ] )]
+	#[TestWith( [ 'https://videos.example/soup.mp4?a=1&b=2', 'https://videos.example/soup.mp4?a=1&b=2' ] )]
+	#[TestWith( [ '[adthrive id="7"]', '' ] )]
+	public function test_the_address_of_a_video_is_without_what_is_around_it( string $typed, string $url ): void {
+		self::assertSame( $url, self::wprm( '"video_embed":' . json_encode( $typed ) )['video']['url'] ?? '' );
+	}
+
+	/**
+	 * Reads a recipe of WP Recipe Maker.
+	 *
+	 * @param string $fields Some of its fields, as JSON.
+	 * @return Document
+	 */
+	private static function wprm( string $fields ): array {
+		return self::first(
+			'wprm.json',
+			'[{"name":"Soup","ingredients_flat":[{"type":"ingredient","name":"leeks"}],"instructions_flat":[{"type":"instruction","text":"Boil."}],'
+			. "$fields}]"
+		)->document->data;
+	}
+
 	/**
 	 * Lists files with a fact that a document has no field for, and how it is named.
 	 *
@@ -479,6 +532,8 @@ final class AppsTest extends TestCase {
 			[ 'calories' => '210 kcal', 'saturatedFat' => '1.5 g', 'sodium' => '300mg' ],
 			$table->document->data['nutrition']['values'] ?? []
 		);
+		$comma = self::first( 'a.csv', "Title;Ingredients;Directions;Fat;Fibre;Iron\nSoup;2 leeks;Boil.;12,5;trace;2\n" )->document->data['nutrition'];
+		self::assertSame( [ 'totalFat' => '12,5 g', 'dietaryFiber' => 'trace' ], $comma['values'] ?? [] );
 		$mealie = self::first(
 			'a.json',
 			'{"name":"Soup","slug":"soup","recipeYieldQuantity":12,"recipeYield":"bowls","recipeIngredient":[{"note":"2 leeks"}],"recipeInstructions":[{"text":"Boil."}]}'

@@ -10,6 +10,8 @@ use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
 use Larder\Exchange\WritableFormat;
 use Larder\Exchange\Written\TimeText;
+use Larder\Recipe\ForeignNutrient;
+use Larder\Recipe\NutrientAmount;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,21 +55,9 @@ final class Csv implements WritableFormat {
 		'source'       => [ 'source', 'quelle' ],
 	];
 
-	/** What columns of nutrients are called, with the name of schema.org and the unit of a bare number. */
-	private const NUTRIENTS = [
-		'calories'      => [ 'calories', 'kcal' ],
-		'fat'           => [ 'fatContent', 'g' ],
-		'saturatedfat'  => [ 'saturatedFatContent', 'g' ],
-		'cholesterol'   => [ 'cholesterolContent', 'mg' ],
-		'sodium'        => [ 'sodiumContent', 'mg' ],
-		'sugar'         => [ 'sugarContent', 'g' ],
-		'carbohydrate'  => [ 'carbohydrateContent', 'g' ],
-		'carbohydrates' => [ 'carbohydrateContent', 'g' ],
-		'fiber'         => [ 'fiberContent', 'g' ],
-		'protein'       => [ 'proteinContent', 'g' ],
-	];
-
-	/** Columns that a recipe has no field for, or one with few words, and what they are called. */
+	/**
+	 * What columns are called in notices whose texts a recipe has no field for; the field of a difficulty takes the usual words alone.
+	 */
 	private const ASIDE = [
 		'cost'           => 'Cost',
 		'difficulty'     => 'Difficulty',
@@ -269,7 +259,7 @@ final class Csv implements WritableFormat {
 			foreach ( '' === $field ? self::COLUMNS : [] as $known => $words ) {
 				$field = in_array( $bare, $words, true ) ? $known : $field;
 			}
-			$field = '' === $field && ( isset( self::NUTRIENTS[ $bare ] ) || isset( self::ASIDE[ $bare ] ) ) ? $bare : $field;
+			$field = '' === $field && ( '' !== AppNutrition::property( $bare ) || isset( self::ASIDE[ $bare ] ) ) ? $bare : $field;
 			if ( '' !== $field ) {
 				$fields[ $at ] = $field;
 			}
@@ -286,9 +276,9 @@ final class Csv implements WritableFormat {
 	 * @return bool Whether it is one of those columns.
 	 */
 	private static function take_fact( FoundRecipe $recipe, string $field, string $text ): bool {
-		if ( isset( self::NUTRIENTS[ $field ] ) ) {
-			[ $name, $unit ]            = self::NUTRIENTS[ $field ];
-			$recipe->nutrition[ $name ] = is_numeric( $text ) ? "$text $unit" : $text;
+		$nutrient = AppNutrition::property( $field );
+		if ( '' !== $nutrient ) {
+			$recipe->nutrition[ $nutrient ] = NutrientAmount::with_unit( $text, ForeignNutrient::named( $field )->unit );
 		} elseif ( 'difficulty' === $field ) {
 			$recipe->take_difficulty( $text );
 		} elseif ( isset( self::ASIDE[ $field ] ) ) {

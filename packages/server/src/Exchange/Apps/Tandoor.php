@@ -14,13 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Tandoor extends JsonFormat {
 
-	/** Names of schema.org and units of the nutrients. */
-	private const NUTRIENTS = [
-		'calories'      => [ 'calories', 'kcal' ],
-		'carbohydrates' => [ 'carbohydrateContent', 'g' ],
-		'fats'          => [ 'fatContent', 'g' ],
-		'proteins'      => [ 'proteinContent', 'g' ],
-	];
+	/** What it knows of the nutrition. */
+	private const NUTRIENTS = [ 'calories', 'carbohydrates', 'fats', 'proteins' ];
 
 	/**
 	 * Returns the identifier of the format, for programs.
@@ -114,14 +109,11 @@ final class Tandoor extends JsonFormat {
 	 */
 	private static function nutrition( SchemaNode $node ): array {
 		$facts = $node->children( 'nutrition' )[0] ?? null;
-		$found = [];
-		foreach ( self::NUTRIENTS as $field => [ $name, $unit ] ) {
-			$number = self::number( $facts?->text( $field ) ?? '' );
-			if ( '' !== $number ) {
-				$found[ $name ] = "$number $unit";
-			}
+		$found = new AppNutrition();
+		foreach ( self::NUTRIENTS as $name ) {
+			$found->add( $name, self::number( $facts?->text( $name ) ?? '' ) );
 		}
-		return $found;
+		return $found->all();
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Exchange\Apps;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Html\Url;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
 
@@ -14,29 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * The JSON export of WP Recipe Maker, of older and newer versions.
  */
 final class WpRecipeMaker extends JsonFormat {
-
-	/** Names of schema.org and units of the nutrients. */
-	private const NUTRIENTS = [
-		'calories'      => [ 'calories', 'kcal' ],
-		'carbohydrates' => [ 'carbohydrateContent', 'g' ],
-		'protein'       => [ 'proteinContent', 'g' ],
-		'fat'           => [ 'fatContent', 'g' ],
-		'saturated_fat' => [ 'saturatedFatContent', 'g' ],
-		'trans_fat'     => [ 'transFatContent', 'g' ],
-		'cholesterol'   => [ 'cholesterolContent', 'mg' ],
-		'sodium'        => [ 'sodiumContent', 'mg' ],
-		'fiber'         => [ 'fiberContent', 'g' ],
-		'sugar'         => [ 'sugarContent', 'g' ],
-	];
-
-	/** Units of the nutrients that schema.org does not know. */
-	private const FURTHER_UNITS = [
-		'potassium' => 'mg',
-		'vitamin_a' => 'IU',
-		'vitamin_c' => 'mg',
-		'calcium'   => 'mg',
-		'iron'      => 'mg',
-	];
 
 	/**
 	 * Returns the identifier of the format, for programs.
@@ -76,8 +54,8 @@ final class WpRecipeMaker extends JsonFormat {
 		$recipe->take_time( 'prep', $node->text( 'prep_time' ) );
 		$recipe->take_time( 'cook', $node->text( 'cook_time' ) );
 		$recipe->take_time( 'total', $node->text( 'total_time' ) );
-		$recipe->images      = $node->texts( 'image_url' );
-		$recipe->notes       = HtmlText::lines_of( implode( "\n", $node->raw( 'notes' ) ) );
+		$recipe->images       = $node->texts( 'image_url' );
+		$recipe->notes        = HtmlText::lines_of( implode( "\n", $node->raw( 'notes' ) ) );
 		$recipe->custom       = (int) $node->text( 'custom_time' );
 		$recipe->custom_label = 0 === $recipe->custom ? '' : $node->text( 'custom_time_label' );
 		$recipe->nutrition    = self::nutrition( $node->children( 'nutrition' )[0] ?? new SchemaNode( [] ) );
@@ -98,8 +76,9 @@ final class WpRecipeMaker extends JsonFormat {
 				'url'  => $tool->urls( 'link' )[0] ?? '',
 			];
 		}
-		if ( 1 === preg_match( '~https?://[^\s"\'<>\]]+~', $node->raw( 'video_embed', 'video_url' )[0] ?? '', $video ) ) {
-			$recipe->video = [ 'url' => $video[0], 'poster' => '', 'name' => '', 'description' => '', 'uploadDate' => '', 'duration' => 0 ];
+		$video = Url::first_in( $node->raw( 'video_embed', 'video_url' )[0] ?? '' );
+		if ( '' !== $video ) {
+			$recipe->video = [ 'url' => $video, 'poster' => '', 'name' => '', 'description' => '', 'uploadDate' => '', 'duration' => 0 ];
 		}
 		self::take_foods( $recipe, $node );
 		self::take_steps( $recipe, $node );
@@ -113,22 +92,16 @@ final class WpRecipeMaker extends JsonFormat {
 	 * @return array<string, string> Nutrients by their names in schema.org, and all others in words.
 	 */
 	private static function nutrition( SchemaNode $facts ): array {
-		$found = [ 'servingSize' => trim( $facts->text( 'serving_size' ) . ' ' . $facts->text( 'serving_unit' ) ) ];
-		$words = [];
+		[ $size, $unit ] = [ $facts->text( 'serving_size' ), $facts->text( 'serving_unit' ) ];
+
+		$found = new AppNutrition();
 		foreach ( $facts->names() as $name ) {
-			[ $key, $unit ] = self::NUTRIENTS[ $name ] ?? [ '', self::FURTHER_UNITS[ $name ] ?? 'g' ];
-			$number         = $facts->text( $name );
-			if ( '' === $number || str_starts_with( $name, 'serving_' ) ) {
-				continue;
-			}
-			if ( '' === $key ) {
-				$words[] = ucwords( str_replace( '_', ' ', $name ) ) . ": $number $unit";
-			} else {
-				$found[ $key ] = "$number $unit";
+			if ( ! str_starts_with( $name, 'serving_' ) ) {
+				$found->add( $name, $facts->text( $name ) );
 			}
 		}
-		$found['description'] = implode( '; ', $words );
-		return array_filter( $found, static fn ( string $text ): bool => '' !== $text );
+		// The unit is there before anybody types a size.
+		return ( '' !== $size || 1 === preg_match( '/\d/', $unit ) ? [ 'servingSize' => trim( "$size $unit" ) ] : [] ) + $found->all();
 	}
 
 	/**

@@ -63,6 +63,17 @@ final class Url {
 	}
 
 	/**
+	 * Returns the first web address of a text.
+	 *
+	 * @param string $text The address itself, or HTML or a shortcode around it.
+	 * @return string Empty for a text without one.
+	 */
+	public static function first_in( string $text ): string {
+		$plain = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return 1 === preg_match( '#https?://[^\s"\'<>\[\]]+#i', $plain, $found ) ? $found[0] : '';
+	}
+
+	/**
 	 * Removes the dot segments `.` and `..` from a path.
 	 *
 	 * @param string $path With a query, perhaps.

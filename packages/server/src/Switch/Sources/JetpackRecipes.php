@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Recipe\ForeignNutrient;
 use Larder\Switch\Draft;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
@@ -229,7 +230,7 @@ final class JetpackRecipes implements Source {
 			$text             = RichLine::text( $line['html'] );
 			[ $name, $value ] = array_map( trim( ... ), explode( ':', $text, 2 ) ) + [ '', '' ];
 			$is_amount        = 1 === preg_match( '/^\D{0,2}\d/u', $value );
-			if ( ( '' !== $value && Nutrients::is_known( $name ) ) || ( '' !== $name && $is_amount ) ) {
+			if ( ( '' !== $value && ForeignNutrient::is_known( $name ) ) || ( '' !== $name && $is_amount ) ) {
 				$values[ $name ] = $value;
 			} else {
 				Basics::note( $draft, __( 'Nutrition', 'larder' ), $text );

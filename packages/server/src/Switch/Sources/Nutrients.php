@@ -4,7 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Numbers;
+use Larder\Recipe\ForeignNutrient;
 use Larder\Recipe\Nutrient;
+use Larder\Recipe\NutrientAmount;
 use Larder\Switch\Draft;
 use Larder\Switch\RichLine;
 
@@ -15,42 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Nutrients {
 
-	/** Nutrients by the names that plugins have for them beside Larder's own, in small letters and without separators. */
-	private const NAMES = [
-		'caloriesfat'   => Nutrient::CaloriesFromFat,
-		'fat'           => Nutrient::TotalFat,
-		'satfat'        => Nutrient::SaturatedFat,
-		'carb'          => Nutrient::TotalCarbohydrate,
-		'carbs'         => Nutrient::TotalCarbohydrate,
-		'carbohydrate'  => Nutrient::TotalCarbohydrate,
-		'carbohydrates' => Nutrient::TotalCarbohydrate,
-		'fiber'         => Nutrient::DietaryFiber,
-		'fibre'         => Nutrient::DietaryFiber,
-		'sugar'         => Nutrient::Sugars,
-		'vitaminb1'     => Nutrient::Thiamin,
-		'vitaminb2'     => Nutrient::Riboflavin,
-		'vitaminb3'     => Nutrient::Niacin,
-		'vitaminb5'     => Nutrient::PantothenicAcid,
-	];
-
-	/** What nutrients are called that Larder has no field for, and the unit that is meant where a plain number stands. */
-	private const FURTHER = [
-		'unsaturatedfat'     => [ 'Unsaturated Fat', 'g' ],
-		'polyunsaturatedfat' => [ 'Polyunsaturated Fat', 'g' ],
-		'monounsaturatedfat' => [ 'Monounsaturated Fat', 'g' ],
-		'polyunsatfat'       => [ 'Polyunsaturated Fat', 'g' ],
-		'monounsatfat'       => [ 'Monounsaturated Fat', 'g' ],
-		'netcarbs'           => [ 'Net Carbohydrates', 'g' ],
-		'netcarbohydrates'   => [ 'Net Carbohydrates', 'g' ],
-		'sugaralcohols'      => [ 'Sugar Alcohols', 'g' ],
-		'sugaralcohol'       => [ 'Sugar Alcohols', 'g' ],
-		'addedsugar'         => [ 'Added Sugars', 'g' ],
-		'addedsugars'        => [ 'Added Sugars', 'g' ],
-		'alcohol'            => [ 'Alcohol', 'g' ],
-		'caffeine'           => [ 'Caffeine', 'mg' ],
-		'choline'            => [ 'Choline', 'mg' ],
-		'folicacid'          => [ 'Folic Acid', 'mcg' ],
-	];
+	/** Of these a table has the number alone. */
+	private const ENERGY = [ Nutrient::Calories, Nutrient::CaloriesFromFat ];
 
 	/**
 	 * Fills the nutrition of a recipe.
@@ -64,20 +32,17 @@ final class Nutrients {
 		$known   = [];
 		$further = [];
 		foreach ( $values as $key => $value ) {
-			$name     = (string) $key;
-			$value    = trim( $value );
-			$plain    = self::plain( $name );
-			$nutrient = self::find( $plain );
+			$value = trim( $value );
 			if ( '' === $value ) {
 				continue;
 			}
-			[ $label, $usual ] = null === $nutrient
-				? self::FURTHER[ $plain ] ?? [ self::words( $name ), '' ]
-				: [ '', self::unit( $nutrient ) ];
-			$value             = self::amount( $value, ( $units[ $key ] ?? '' ) ?: $usual );
+			$foreign  = ForeignNutrient::named( (string) $key );
+			$nutrient = $foreign->nutrient;
+			$usual    = in_array( $nutrient, self::ENERGY, true ) ? '' : $foreign->unit;
+			$value    = NutrientAmount::with_unit( $value, ( $units[ $key ] ?? '' ) ?: $usual );
 			if ( null === $nutrient ) {
 				$further[] = [
-					'name'  => $label,
+					'name'  => $foreign->label,
 					'value' => $value,
 				];
 			} else {
@@ -106,7 +71,7 @@ final class Nutrients {
 	public static function in_row( array $row ): array {
 		return array_map(
 			static fn ( ?string $value ): string => RichLine::text( $value ?? '' ),
-			array_filter( $row, self::is_known( ... ), ARRAY_FILTER_USE_KEY )
+			array_filter( $row, ForeignNutrient::is_known( ... ), ARRAY_FILTER_USE_KEY )
 		);
 	}
 
@@ -127,73 +92,5 @@ final class Nutrients {
 			}
 		}
 		return $found;
-	}
-
-	/**
-	 * Returns whether a nutrient is known by this name.
-	 *
-	 * @param string $name Its name.
-	 */
-	public static function is_known( string $name ): bool {
-		$plain = self::plain( $name );
-		return null !== self::find( $plain ) || isset( self::FURTHER[ $plain ] );
-	}
-
-	/**
-	 * Writes an amount with the unit that is meant where a plain number stands.
-	 *
-	 * @param string $value What was typed.
-	 * @param string $unit  Its unit, empty for none.
-	 */
-	public static function amount( string $value, string $unit ): string {
-		return is_numeric( str_replace( ',', '.', $value ) ) ? trim( "$value $unit" ) : $value;
-	}
-
-	/**
-	 * Writes the name of a nutrient in small letters and without separators.
-	 *
-	 * @param string $name Its name.
-	 */
-	private static function plain( string $name ): string {
-		return strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
-	}
-
-	/**
-	 * Writes the name of a field as people do: `omega_3_fat` and `omega-3-fat` as "Omega 3 Fat"; what a person has typed stays.
-	 *
-	 * @param string $name Its name.
-	 */
-	private static function words( string $name ): string {
-		return 1 === preg_match( '/^[a-z\d]+(?:[_-][a-z\d]+)*$/', $name ) ? ucwords( strtr( $name, '_-', '  ' ) ) : $name;
-	}
-
-	/**
-	 * Finds the nutrient of a name.
-	 *
-	 * @param string $name In small letters and without separators.
-	 */
-	private static function find( string $name ): ?Nutrient {
-		if ( isset( self::NAMES[ $name ] ) ) {
-			return self::NAMES[ $name ];
-		}
-		foreach ( Nutrient::cases() as $nutrient ) {
-			if ( strtolower( $nutrient->value ) === $name ) {
-				return $nutrient;
-			}
-		}
-		return null;
-	}
-
-	/**
-	 * Returns the unit that plugins mean where a plain number stands.
-	 *
-	 * @param Nutrient $nutrient The nutrient.
-	 */
-	private static function unit( Nutrient $nutrient ): string {
-		return match ( $nutrient ) {
-			Nutrient::Calories, Nutrient::CaloriesFromFat => '',
-			Nutrient::VitaminA                            => 'IU',
-			default                                       => $nutrient->unit(),
-		};
 	}
 }

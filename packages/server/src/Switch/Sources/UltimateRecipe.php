@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Recipe\NutrientAmount;
 use Larder\Switch\Draft;
 use Larder\Switch\Embed;
 use Larder\Switch\RichLine;
@@ -101,7 +102,7 @@ final class UltimateRecipe implements Source {
 		Nutrients::take(
 			$draft,
 			$nutrition->fields( [ 'serving_size' ] ),
-			Nutrients::amount( $nutrition->text( 'serving_size' ), 'g' ),
+			NutrientAmount::with_unit( $nutrition->text( 'serving_size' ), 'g' ),
 			self::UNITS
 		);
 		return new SourceRecipe(

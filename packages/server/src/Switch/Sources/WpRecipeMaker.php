@@ -223,13 +223,12 @@ final class WpRecipeMaker implements Source {
 		$is_set = static fn ( string $value ): bool => '' !== $value;
 		$values = array_filter( Nutrients::with_prefix( $meta, 'wprm_nutrition_', self::SERVING ), $is_set );
 		$before = array_diff_key( array_filter( $old->fields( self::SERVING ), $is_set ), $values );
-		$size   = trim( (
-			( $meta['wprm_nutrition_serving_size'] ?? '' ) ?: $old->text( 'serving_size' )
-		) . ' ' . trim( ( $meta['wprm_nutrition_serving_unit'] ?? '' ) ?: $old->text( 'serving_unit' ) ?: 'g' ) );
+		$size   = trim( ( $meta['wprm_nutrition_serving_size'] ?? '' ) ?: $old->text( 'serving_size' ) );
+		$unit   = trim( ( $meta['wprm_nutrition_serving_unit'] ?? '' ) ?: $old->text( 'serving_unit' ) ?: 'g' );
 		Nutrients::take(
 			$draft,
 			$values + $before,
-			1 === preg_match( '/\d/', $size ) ? $size : '',
+			'' !== $size || 1 === preg_match( '/\d/', $unit ) ? trim( "$size $unit" ) : '',
 			array_intersect_key( self::PERCENT, $before )
 		);
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Exchange\Html\Url;
 use Larder\Switch\Draft;
 use Larder\Switch\Rows;
 use Larder\Switch\StoredLink;
@@ -142,8 +143,9 @@ final class WpRecipeMakerLists {
 	 * @param StoredTree $video The video.
 	 */
 	private static function url( StoredTree $video ): string {
-		if ( 1 === preg_match( '#https?://[^\s"\'<>\[\]]+#', $video->html( 'embed' ), $found ) ) {
-			return $found[0];
+		$typed = Url::first_in( $video->html( 'embed' ) );
+		if ( '' !== $typed ) {
+			return $typed;
 		}
 		$file = $video->number( 'id' ) > 0 ? wp_get_attachment_url( $video->number( 'id' ) ) : false;
 		return is_string( $file ) ? $file : '';
