@@ -47,7 +47,7 @@ final class DraftTimes {
 	 *
 	 * @param 'prep'|'cook'|'rest'|'custom'|'total' $which Its field.
 	 * @param string                                $text  What was typed.
-	 * @return bool Whether it is a time, or nothing; not words such as "overnight".
+	 * @return bool Whether it is a time, or nothing; not words such as "overnight", nor a range without a unit.
 	 */
 	public function take( string $which, string $text ): bool {
 		[ $this->from[ $which ], $minutes ] = Minutes::span( $text );
@@ -59,7 +59,7 @@ final class DraftTimes {
 			'total'  => $this->total = $minutes,
 		};
 		$is_time = ( $minutes > 0 && ! self::is_more( $text ) )
-			|| 1 !== preg_match( '/\p{L}/u', $text ) || 1 === preg_match( '/^\D*0+\D*$|^P/u', $text );
+			|| 1 !== preg_match( '/\p{L}|(?!0)\p{N}/u', $text ) || 1 === preg_match( '/^\D*0+\D*$|^P/u', $text );
 		unset( $this->words[ $which ] );
 		if ( ! $is_time ) {
 			$this->words[ $which ] = $text;

@@ -159,6 +159,13 @@ final class NutrientsTest extends WordPressTestCase {
 			'a range'             => [ '$40–50', 40, 'USD', 'Cost: $40–50' ],
 			'words with it'       => [ '$12 a cake', 12, 'USD', 'Cost: $12 a cake' ],
 			'a sign nobody knows' => [ '40 zł', 40, '', 'Cost: 40 zł' ],
+			'another dollar'      => [ 'A$12', 12, 'AUD', '' ],
+			'a real'              => [ 'R$ 20', 20, 'BRL', '' ],
+			'letters before it'   => [ 'NZ$5', 5, 'NZD', '' ],
+			'its whole code'      => [ 'CAD$5', 5, 'CAD', '' ],
+			'an unknown dollar'   => [ 'HK$5', 5, '', 'Cost: HK$5' ],
+			'letters behind it'   => [ '12 $CA', 12, '', 'Cost: 12 $CA' ],
+			'words before it'     => [ 'about US$12', 12, 'USD', 'Cost: about US$12' ],
 		];
 	}
 

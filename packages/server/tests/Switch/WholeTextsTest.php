@@ -160,6 +160,102 @@ final class WholeTextsTest extends WordPressTestCase {
 		self::assertSame( [ 'value' => 160, 'unit' => 'C' ], $data['temperature'] );
 	}
 
+	/**
+	 * Returns temperatures of ovens as they are typed into cards.
+	 *
+	 * @return array<string, array{string, string, int, string, string}> Value and unit, and the number, the scale and the notes.
+	 */
+	public static function temperatures(): array {
+		return [
+			'a number with its unit'       => [ '350', '°F', 350, 'F', '' ],
+			'all in one'                   => [ '350 °F', '', 350, 'F', '' ],
+			'without the sign'             => [ '350 F', '', 350, 'F', '' ],
+			'with the sign of an ordinal'  => [ '350ºF', '', 350, 'F', '' ],
+			'with the word'                => [ '350 degrees F', '', 350, 'F', '' ],
+			'with the name of the scale'   => [ '350 Fahrenheit', '', 350, 'F', '' ],
+			'with one sign for both'       => [ '400 ℉', '', 400, 'F', '' ],
+			'without any'                  => [ '180', '', 180, 'C', '' ],
+			'a range'                      => [ '350-375 F', '', 350, 'F', 'Temperature: 350-375 F' ],
+			'a range with its unit'        => [ '350–375', 'F', 350, 'F', 'Temperature: 350–375 F' ],
+			'in both, Fahrenheit first'    => [ '350 °F / 180 °C', '', 350, 'F', 'Temperature: 350 °F / 180 °C' ],
+			'in both, Celsius first'       => [ '180 °C (350 °F)', '', 180, 'C', 'Temperature: 180 °C (350 °F)' ],
+			'words with that letter first' => [ '180 for 20 minutes', '', 180, 'C', 'Temperature: 180 for 20 minutes' ],
+		];
+	}
+
+	/**
+	 * @param string $value   What was typed as the value.
+	 * @param string $unit    What was typed as the unit.
+	 * @param int    $degrees The number.
+	 * @param string $scale   The scale.
+	 * @param string $notes   The notes.
+	 */
+	#[DataProvider( 'temperatures' )]
+	public function test_a_temperature_of_a_card_has_the_scale_that_was_typed(
+		string $value,
+		string $unit,
+		int $degrees,
+		string $scale,
+		string $notes
+	): void {
+		$details = wp_json_encode( [ [], [], [], [], [ 'value' => $value, 'unit' => $unit ] ] );
+		$card    = "<!-- wp:delicious-recipes/dynamic-recipe-card {\"recipeTitle\":\"Soup\",\"details\":$details} /-->";
+		$data    = $this->read( 'delicious-recipes-card', 'post', $card, [] )->document->data;
+		self::assertSame( [ 'value' => $degrees, 'unit' => $scale ], $data['temperature'] );
+		self::assertSame( $notes, $data['notes'] );
+	}
+
+	public function test_of_two_temperatures_of_a_card_with_labels_the_first_counts(): void {
+		$details = '[{},{},{},{},{"label":"Oven","value":"350 ºF / 180 ºC"},{"label":"Milk","value":"2","unit":"C"}]';
+		$card    = "<!-- wp:wpzoom-recipe-card/block-recipe-card {\"details\":$details} /-->";
+		$data    = $this->read( 'recipe-card-blocks-by-wpzoom', 'post', $card, [] )->document->data;
+		self::assertSame( [ 'value' => 350, 'unit' => 'F' ], $data['temperature'] );
+		self::assertSame( "Temperature: 350 ºF / 180 ºC\nMilk: 2 C", $data['notes'] );
+	}
+
+	/**
+	 * Returns times as they are typed into WP Delicious.
+	 *
+	 * @return array<string, array{string, string, int}> What was typed, the unit beside it, and the minutes.
+	 */
+	public static function times(): array {
+		return [
+			'a mixed number'  => [ '1 1/2', 'hour', 90 ],
+			'one with a sign' => [ '1½', 'hour', 90 ],
+			'a fraction'      => [ '½', 'hour', 30 ],
+			'a range'         => [ '30-40', 'min', 40 ],
+			'a decimal comma' => [ '1,5', 'hour', 90 ],
+			'no unit'         => [ '20', '', 20 ],
+			'a unit with it'  => [ '2 hours', 'min', 120 ],
+			'a clock'         => [ '1:15', 'hour', 75 ],
+			'nothing'         => [ '', 'min', 0 ],
+			'a line'          => [ '-', 'min', 0 ],
+			'nought'          => [ '0', 'min', 0 ],
+		];
+	}
+
+	/**
+	 * @param string $typed   What was typed.
+	 * @param string $unit    The unit beside it.
+	 * @param int    $minutes The minutes.
+	 */
+	#[DataProvider( 'times' )]
+	public function test_fractions_and_ranges_of_wp_delicious_are_times_in_its_unit( string $typed, string $unit, int $minutes ): void {
+		$meta   = self::stored( [ 'prepTime' => $typed, 'prepTimeUnit' => $unit ] );
+		$recipe = $this->read( 'delicious-recipes', 'recipe', '', [ 'delicious_recipes_metadata' => $meta ] );
+		self::assertSame( [ $minutes, '' ], [ $recipe->document->data['times']['prep'], $recipe->document->data['notes'] ] );
+		self::assertNotContains( 'prepTime', array_column( self::named( $recipe->notices ), 0 ) );
+	}
+
+	public function test_a_range_of_numbers_that_have_no_unit_anywhere_is_named(): void {
+		$recipe = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', [ 'prep_time' => '30-40', 'cook_time' => '0', 'total_time' => '-' ] );
+		self::assertSame( [ 0, 'Prep time: 30-40' ], [ $recipe->document->data['times']['prep'], $recipe->document->data['notes'] ] );
+		self::assertSame( [ [ 'prepTime', '30-40' ] ], array_values( array_filter(
+			self::named( $recipe->notices ),
+			static fn ( array $notice ): bool => '' !== $notice[1]
+		) ) );
+	}
+
 	public function test_the_size_of_a_serving_among_nutrients_of_jetpack_is_no_nutrient(): void {
 		$text = "[recipe][recipe-nutrition]\nServing size: 1 cup\nomega 3: 2 g\nVitamins - some\n[/recipe-nutrition][/recipe]";
 		$data = $this->read( 'jetpack-recipes', 'post', $text, [] )->document->data;

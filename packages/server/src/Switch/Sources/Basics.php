@@ -16,14 +16,35 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Basics {
 
-	/** Currencies by the signs that plugins offer. */
+	/** Currencies by the signs that plugins offer, and by those that people type for other dollars and the real. */
 	private const CURRENCIES = [
-		'$' => 'USD',
-		'€' => 'EUR',
-		'£' => 'GBP',
-		'¥' => 'JPY',
-		'₹' => 'INR',
+		'$'   => 'USD',
+		'€'   => 'EUR',
+		'£'   => 'GBP',
+		'¥'   => 'JPY',
+		'₹'   => 'INR',
+		'US$' => 'USD',
+		'A$'  => 'AUD',
+		'AU$' => 'AUD',
+		'C$'  => 'CAD',
+		'CA$' => 'CAD',
+		'NZ$' => 'NZD',
+		'R$'  => 'BRL',
 	];
+
+	/** A sign of a currency with the letters that belong to it, or its code alone. */
+	private const CURRENCY = '/^[A-Z]{3}$|(?<!\p{L})[A-Z]{0,3}\p{Sc}(?![A-Z])/uD';
+
+	/** Signs for degrees, and letters that look like them, as one has to write them for the patterns below. */
+	private const DEGREES = [
+		'º' => '°',
+		'˚' => '°',
+		'℃' => '°C',
+		'℉' => '°F',
+	];
+
+	/** The letter of a scale of temperature, or its name, with the word for degrees before it. */
+	private const SCALE = '(?:deg(?:ree|r[ée])?s?\.?|grad(?:os|i|en)?)?[\s(]*([CF])(?:elsius|entigrade|ahrenheit)?(?![\p{L}\p{N}])';
 
 	/** Levels of difficulty by the words that are chosen or typed for them, in small letters. */
 	private const DIFFICULTIES = [
@@ -87,9 +108,10 @@ final class Basics {
 	 */
 	public static function cost( Draft $draft, string $text ): void {
 		$rest            = trim( preg_replace( '/\d[\d.,]*/u', '', $text, 1 ) ?? '' );
-		$sign            = 1 === preg_match( '/^[A-Z]{3}$|\p{Sc}/uD', $rest, $found ) ? $found[0] : '';
+		$sign            = 1 === preg_match( self::CURRENCY, $rest, $found ) ? $found[0] : '';
+		$code            = 1 === preg_match( '/^[A-Z]{3}(?=\$?$)/D', $sign, $found ) ? $found[0] : '';
 		$draft->cost     = Numbers::first( $text );
-		$draft->currency = null === $draft->cost ? '' : self::CURRENCIES[ $sign ] ?? ( ctype_upper( $sign ) ? $sign : '' );
+		$draft->currency = null === $draft->cost ? '' : self::CURRENCIES[ $sign ] ?? $code;
 		if ( null === $draft->cost || $sign !== $rest || ( '' !== $sign && '' === $draft->currency ) ) {
 			self::note( $draft, __( 'Cost', 'larder' ), $text );
 		}
@@ -115,19 +137,40 @@ final class Basics {
 	 * @param string $text  What was typed, plain text.
 	 * @param string $unit  Its unit, where the text has none.
 	 */
-	public static function temperature( Draft $draft, string $text, string $unit ): void {
+	public static function temperature( Draft $draft, string $text, string $unit = '' ): void {
 		$degrees = Numbers::first( $text );
-		$is_bare = 1 === preg_match( '/^\d[\d.,]*\s*°?\s*([CF]?)$/iu', trim( $text ), $found );
+		$typed   = trim( strtr( $text, self::DEGREES ) );
+		$scale   = self::scale( $typed );
 		if ( null !== $degrees ) {
 			$draft->temperature = [
 				'value' => $degrees,
-				'unit'  => 'F' === strtoupper( ( $found[1] ?? '' ) ?: $unit ) ? 'F' : 'C',
+				'unit'  => ( $scale ?: self::scale( "°$unit" ) ) ?: 'C',
 			];
 		}
-		if ( ! $is_bare ) {
-			$has_unit = '' === $text || str_contains( $text, '°' );
+		if ( 1 !== preg_match( '/^\d[\d.,]*\s*°?\s*(?:' . self::SCALE . ')?$/iu', $typed ) ) {
+			$has_unit = '' === $text || '' !== $scale || str_contains( $typed, '°' );
 			self::note( $draft, __( 'Temperature', 'larder' ), $has_unit ? $text : rtrim( "$text $unit" ) );
 		}
+	}
+
+	/**
+	 * Returns whether a fact of any kind is a temperature: a number with the sign for degrees and a scale.
+	 *
+	 * @param string $text What was typed, plain text.
+	 */
+	public static function is_temperature( string $text ): bool {
+		return 1 === preg_match( '/\d.*°\s*[CF](?!\p{L})/u', strtr( $text, self::DEGREES ) );
+	}
+
+	/**
+	 * Finds the first scale of temperature that follows a number or the sign for degrees.
+	 *
+	 * @param string $text With the usual sign for degrees.
+	 * @return 'C'|'F'|'' Empty for none.
+	 */
+	private static function scale( string $text ): string {
+		$scale = 1 === preg_match( '/[\d°]\s*' . self::SCALE . '/iu', $text, $found ) ? strtoupper( $found[1] ) : '';
+		return 'C' === $scale || 'F' === $scale ? $scale : '';
 	}
 
 	/**

@@ -44,13 +44,13 @@ final class CardDetails {
 		$draft->take_time( 'rest', $of( 'rest' ) );
 		$draft->take_time( 'total', $of( 'total' ) );
 		Basics::cost( $draft, $of( 'cost' ) );
-		Basics::temperature( $draft, $of( 'temperature' ), '' );
+		Basics::temperature( $draft, $of( 'temperature' ) );
 		Basics::calories( $draft, $of( 'calories' ) );
 		foreach ( $this->free as $at ) {
 			$label   = $details->at( $at )->text( 'label' );
 			$minutes = Minutes::of( $text( $at ) );
-			if ( 1 === preg_match( '/\d.*°\s*([CF])/u', $text( $at ), $unit ) ) {
-				Basics::temperature( $draft, $text( $at ), $unit[1] );
+			if ( Basics::is_temperature( $text( $at ) ) ) {
+				Basics::temperature( $draft, $text( $at ) );
 			} elseif ( $minutes > 0 && 0 === $draft->times->custom && '' !== $label ) {
 				$draft->times->custom       = $minutes;
 				$draft->times->custom_label = $label;

@@ -144,11 +144,11 @@ final class Delicious implements Source {
 	 *
 	 * @param StoredTree $data The fields.
 	 * @param string     $name Name of the time.
-	 * @return string Such as `1.5 hour`.
+	 * @return string Such as `1.5 hour`; words and clocks stay as they are.
 	 */
 	private static function time( StoredTree $data, string $name ): string {
 		$value = $data->text( $name );
-		return 1 === preg_match( '/^[\d.,]+$/', $value ) ? trim( "$value " . ( $data->text( "{$name}Unit" ) ?: 'min' ) ) : $value;
+		return 1 === preg_match( '/^[^\p{L}:]*\p{N}[^\p{L}:]*$/u', $value ) ? "$value " . ( $data->text( "{$name}Unit" ) ?: 'min' ) : $value;
 	}
 
 	/**
