@@ -32,17 +32,21 @@ final class StoredValue {
 	}
 
 	/**
-	 * Returns the text of a value that is none but was serialized: nothing for `b:0;`, and 5 for `i:5;`.
+	 * Unserializes a single text or number: `i:5;` is 5, `N;` and `b:0;` are empty.
 	 *
 	 * @param string $stored As it is in the database.
-	 * @return string Lists as they are stored.
+	 * @return string Anything else, such as a list, as it is stored.
 	 */
 	public static function text( string $stored ): string {
-		if ( 1 !== preg_match( '/^(?:N;$|[bids]:)/', $stored ) || ! is_serialized( $stored ) ) {
+		if ( 1 !== preg_match( '/^(?:N;|[bids]:)/', $stored ) || ! is_serialized( $stored ) ) {
 			return $stored;
 		}
-		$value = self::unserialized( $stored );
-		return is_scalar( $value ) || null === $value ? (string) $value : $stored;
+		if ( in_array( trim( $stored ), [ 'N;', 'b:0;' ], true ) ) {
+			return '';
+		}
+		// A search and replace changes what is between the quotes, and not the length before them.
+		$value = self::unserialized( $stored ) ?? ( 1 === preg_match( '/^s:\d+:"(.*)";\s*$/sD', $stored, $found ) ? $found[1] : null );
+		return is_scalar( $value ) ? (string) $value : $stored;
 	}
 
 	/**

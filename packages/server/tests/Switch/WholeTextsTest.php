@@ -4,9 +4,11 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Switch\RichLine;
+use Larder\Switch\StoredValue;
 use Larder\Tests\Support\ReadsStoredRecipes;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /**
  * What somebody has written into a field that it is not made for comes along: pictures and lists in texts of steps, words in the place of
@@ -132,6 +134,29 @@ final class WholeTextsTest extends WordPressTestCase {
 	public function test_a_text_that_was_stored_as_false_is_none(): void {
 		$data = $this->read( 'wp-recipe-maker', 'wprm_recipe', '', [ 'wprm_notes' => 'b:0;', 'wprm_servings' => 'i:5;' ] )->document->data;
 		self::assertSame( [ '', 5 ], [ $data['notes'], $data['yield']['amount'] ] );
+	}
+
+	#[TestWith( [ 's:5:"https://new.example/x";', 'https://new.example/x' ] )]
+	#[TestWith( [ 's:99:"a "quoted"; word";', 'a "quoted"; word' ] )]
+	#[TestWith( [ 's:3:"abc";', 'abc' ] )]
+	#[TestWith( [ 's:0:"";', '' ] )]
+	#[TestWith( [ 's:2:"a:1:{i:0;s:1:"x";}";', 'a:1:{i:0;s:1:"x";}' ] )]
+	#[TestWith( [ 'b:1;', '1' ] )]
+	#[TestWith( [ 'b:0;', '' ] )]
+	#[TestWith( [ 'N;', '' ] )]
+	#[TestWith( [ 'd:0.5;', '0.5' ] )]
+	#[TestWith( [ 'i:5x;', 'i:5x;' ] )]
+	#[TestWith( [ 'd:1.2.3;', 'd:1.2.3;' ] )]
+	#[TestWith( [ 's: 5 eggs', 's: 5 eggs' ] )]
+	#[TestWith( [ 'a:1:{i:0;s:1:"x";}', 'a:1:{i:0;s:1:"x";}' ] )]
+	public function test_a_text_that_was_serialized_is_read_whatever_its_length_says( string $stored, string $text ): void {
+		self::assertSame( $text, StoredValue::text( $stored ) );
+	}
+
+	public function test_an_address_that_a_search_and_replace_has_changed_in_a_field_comes_along(): void {
+		$meta = [ 'video_url' => 's:5:"https://new.example/soup.mp4";', 'notes' => 's:3:"<p>Keeps.</p>";' ];
+		$data = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', $meta )->document->data;
+		self::assertSame( [ 'https://new.example/soup.mp4', 'Keeps.' ], [ $data['video']['url'] ?? '', $data['notes'] ] );
 	}
 
 	public function test_words_in_the_place_of_numbers_and_times_are_among_the_notes(): void {
