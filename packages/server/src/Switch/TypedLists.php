@@ -32,14 +32,15 @@ final class TypedLists {
 			foreach ( $line['images'] as $found ) {
 				$image = $draft->picture( $found['id'], $found['url'], 'ingredients' );
 				if ( null !== $image && ! $draft->lists->add_item_picture( $image ) ) {
-					$draft->gallery[] = [ 'type' => 'image', 'caption' => '' ] + $image;
+					self::into_gallery( $draft, $image );
 				}
 			}
 		}
 	}
 
 	/**
-	 * Reads steps; a bold beginning with a colon is a title, and a picture that is alone belongs to the step before it.
+	 * Reads steps; a bold beginning with a colon is a title, and a picture that is alone belongs to the step before it. Of several
+	 * pictures of a line the first is that of the step, others are in the gallery.
 	 *
 	 * @param Draft      $draft The recipe.
 	 * @param list<Line> $lines The lines.
@@ -47,14 +48,16 @@ final class TypedLists {
 	public static function instructions( Draft $draft, array $lines ): void {
 		foreach ( $lines as $line ) {
 			$text  = RichLine::text( $line['html'] );
-			$image = [] === $line['images'] ? null : $draft->picture( $line['images'][0]['id'], $line['images'][0]['url'], 'instructions' );
+			$image = self::first_picture( $draft, $line['images'] );
 			if ( $line['isHeading'] ) {
 				$draft->lists->open_steps( rtrim( $text, ': ' ) );
+				self::into_gallery( $draft, $image );
 			} elseif ( '' === $text && null !== $image && $draft->lists->add_step_picture( $image ) ) {
 				continue;
 			} else {
 				$is_titled = 1 === preg_match( '#^<(b|strong)>(((?!</?\1>).)+?)(?::</\1>|</\1>:)\s*(.+)$#s', $line['html'], $found );
-				$draft->lists->add_step(
+				self::step(
+					$draft,
 					$is_titled ? $found[4] : (string) preg_replace( '/^\d{1,2}[.)]\s+/', '', $line['html'] ),
 					$is_titled ? RichLine::text( $found[2] ) : '',
 					$image
@@ -64,7 +67,7 @@ final class TypedLists {
 	}
 
 	/**
-	 * Adds a step whose text may have pictures: the first is that of the step, unless it has one, others are in the gallery.
+	 * Adds a step whose text and note may have pictures: the first is that of the step, unless it has one, others are in the gallery.
 	 *
 	 * @param Draft             $draft       The recipe.
 	 * @param string            $html        HTML or text of the step.
@@ -85,15 +88,40 @@ final class TypedLists {
 		?int $start = null,
 		?array $ingredients = null
 	): void {
-		foreach ( HtmlLines::images( $html ) as $found ) {
-			$picture = $draft->picture( $found['id'], $found['url'], 'instructions' );
+		$image = self::first_picture( $draft, HtmlLines::images( $html . $note ), $image );
+		$draft->lists->add_step( $html, $title, $image, $video, $start, $note, $ingredients );
+	}
+
+	/**
+	 * Returns the picture of a step, and adds the others to the gallery.
+	 *
+	 * @param Draft                             $draft The recipe.
+	 * @param list<array{id: int, url: string}> $found Pictures of its text.
+	 * @param Image|null                        $image The one that it has already.
+	 * @return Image|null
+	 */
+	private static function first_picture( Draft $draft, array $found, ?array $image = null ): ?array {
+		foreach ( $found as $each ) {
+			$picture = $draft->picture( $each['id'], $each['url'], 'instructions' );
 			if ( null === $image ) {
 				$image = $picture;
-			} elseif ( null !== $picture && $picture !== $image ) {
-				$draft->gallery[] = [ 'type' => 'image', 'caption' => '' ] + $picture;
+			} elseif ( $picture !== $image ) {
+				self::into_gallery( $draft, $picture );
 			}
 		}
-		$draft->lists->add_step( $html, $title, $image, $video, $start, $note, $ingredients );
+		return $image;
+	}
+
+	/**
+	 * Adds a picture to the gallery.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param Image|null $image The picture, null for none.
+	 */
+	private static function into_gallery( Draft $draft, ?array $image ): void {
+		if ( null !== $image ) {
+			$draft->gallery[] = [ 'type' => 'image', 'caption' => '' ] + $image;
+		}
 	}
 
 	/**

@@ -61,6 +61,37 @@ final class WholeTextsTest extends WordPressTestCase {
 				'',
 				$named( 'recipe_instructions', [ [ 'description' => self::STEP ] ] ) + [ 'recipe_ingredients' => 'a:0:{}' ],
 			],
+			'Tasty Recipes'           => [ 'tasty-recipes-lite', 'tasty_recipe', '', [ 'instructions' => '<ol><li>' . self::STEP . '</li></ol>' ] ],
+			'EasyRecipe'              => [
+				'easyrecipe',
+				'post',
+				'<div class="easyrecipe" id="easyrecipe-1-0"><div class="ERInstructions"><ol><li class="instruction">Bake. '
+					. '[img src="https://pictures.example/a.png"] Cool. [img src="https://pictures.example/b.png"]</li></ol></div></div>',
+				[],
+			],
+			'Jetpack'                 => [
+				'jetpack-recipes',
+				'post',
+				"[recipe][recipe-directions]\n1. " . self::STEP . "\n[/recipe-directions][/recipe]",
+				[],
+			],
+			'Jetpack with its marks'  => [
+				'jetpack-recipes',
+				'post',
+				"[recipe][recipe-directions]\n1. Bake. [recipe-image https://pictures.example/a.png]"
+					. "Cool. [recipe-image https://pictures.example/b.png]\n[/recipe-directions][/recipe]",
+				[],
+			],
+			'Jetpack without parts'   => [ 'jetpack-recipes', 'post', "[recipe]\n1. " . self::STEP . "\n[/recipe]", [] ],
+			'a tip of a step'         => [
+				'delicious-recipes',
+				'recipe',
+				'',
+				$named( 'delicious_recipes_metadata', [ 'recipeInstructions' => [ [ 'instruction' => [ [
+					'instruction'      => 'Bake. Cool.',
+					'instructionNotes' => '<img src="https://pictures.example/a.png"><img src="https://pictures.example/b.png">',
+				] ] ] ] ] ),
+			],
 			'WPZOOM'                  => [
 				'recipe-card-blocks-by-wpzoom',
 				'post',
@@ -90,6 +121,30 @@ final class WholeTextsTest extends WordPressTestCase {
 		self::assertSame( 'Bake. Cool.', $step['text'] ?? '' );
 		self::assertSame( 'https://pictures.example/a.png', $step['image']['url'] ?? '' );
 		self::assertSame( [ 'https://pictures.example/b.png' ], array_column( $document->data['gallery'], 'url' ) );
+	}
+
+	public function test_pictures_beside_the_steps_of_a_list_are_theirs_or_in_the_gallery(): void {
+		$picture = static fn ( string $name ): string => "<img src=\"https://pictures.example/$name.png\">";
+		$html    = "<h4>Cake {$picture( 'a' )}</h4><ol><li>Bake.</li><li>{$picture( 'b' )}{$picture( 'c' )}</li><li>Cool.</li></ol>";
+		$data    = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', [ 'instructions' => $html ] )->document->data;
+		self::assertSame( [ 'Cake' ], array_column( $data['instructions'], 'title' ) );
+		self::assertSame( [ [ 'Bake.', 'https://pictures.example/b.png' ], [ 'Cool.', '' ] ], array_map(
+			static fn ( array $step ): array => [ $step['text'], $step['image']['url'] ?? '' ],
+			$data['instructions'][0]['steps']
+		) );
+		self::assertSame(
+			[ 'https://pictures.example/a.png', 'https://pictures.example/c.png' ],
+			array_column( $data['gallery'], 'url' )
+		);
+	}
+
+	public function test_a_picture_in_the_notes_of_jetpack_stays_there_and_one_of_an_ingredient_is_its_own(): void {
+		$picture = static fn ( string $name ): string => "<img src=\"https://pictures.example/$name.png\">";
+		$text    = "[recipe][recipe-notes]Hot. {$picture( 'a' )}[/recipe-notes][recipe-ingredients]\n- 1 leek {$picture( 'b' )}\n[/recipe-ingredients][/recipe]";
+		$data    = $this->read( 'jetpack-recipes', 'post', $text, [] )->document->data;
+		self::assertStringContainsString( 'https://pictures.example/a.png', $data['notesHtml'] ?? '' );
+		self::assertSame( 'https://pictures.example/b.png', $data['ingredients'][0]['items'][0]['image']['url'] ?? '' );
+		self::assertSame( [], $data['gallery'] );
 	}
 
 	public function test_lists_and_tables_in_the_text_of_a_step_are_lines(): void {

@@ -133,7 +133,7 @@ final class JetpackRecipes implements Source {
 				$draft->take_titles( [ 'notes' => $title ], [ 'Notes' ] );
 				$draft->notes .= implode( '', array_map(
 					static fn ( array $line ): string => "<p>{$line['html']}</p>",
-					self::lines( self::take_pictures( $draft, $part[3] ) )
+					self::lines( self::take_pictures( $draft, $part[3] ), false )
 				) );
 			} else {
 				self::take_nutrition( $draft, self::lines( $part[3] ) );
@@ -159,10 +159,10 @@ final class JetpackRecipes implements Source {
 				if ( 1 === preg_match( '/^([a-z_]+): [\d.,]+$/', $item[1] ) ) {
 					$draft->notes .= '<p>' . esc_html( $item[1] ) . '</p>';
 				} else {
-					$draft->lists->add_item( RichLine::text( $item[1] ), [], TypedLists::link( $item[1] ) );
+					TypedLists::ingredients( $draft, self::lines( $item[1] ) );
 				}
 			} elseif ( 1 === preg_match( '/^\d{1,2}[.)]\s+(.+)$/', $line, $step ) ) {
-				$draft->lists->add_step( $step[1] );
+				TypedLists::step( $draft, $step[1] );
 			} elseif ( '' !== $line ) {
 				$draft->notes .= '<p>' . wp_kses_post( $line ) . '</p>';
 			}
@@ -172,20 +172,22 @@ final class JetpackRecipes implements Source {
 	/**
 	 * Reads lines: each begins with a dash, a star, a number or nothing.
 	 *
-	 * @param string $text The lines.
+	 * @param string $text    The lines.
+	 * @param bool   $is_list Whether pictures belong to their lines; those of notes stay in the text.
 	 * @return list<Line>
 	 */
-	private static function lines( string $text ): array {
+	private static function lines( string $text, bool $is_list = true ): array {
 		$lines = [];
 		foreach ( preg_split( '/\r\n|\r|\n/', (string) preg_replace( '#</?(?:p|div)[^>]*>|<br ?/?>#', "\n", $text ) ) ?: [] as $line ) {
-			$images = [];
 			preg_match_all( self::IMAGE, $line, $found );
+			$images = $is_list ? HtmlLines::images( $line ) : [];
 			foreach ( $found[1] as $image ) {
 				$images[] = [
 					'id'  => (int) ( is_numeric( $image ) ? $image : 0 ),
 					'url' => is_numeric( $image ) ? '' : $image,
 				];
 			}
+			$line = $is_list ? (string) preg_replace( '/<img\b[^>]*>/i', '', $line ) : $line;
 			$html = trim( (string) preg_replace( [ '/\[recipe-image[^\]]*\]/', '/^\s*(?:[-*–•#]|\d{1,2}[.)])\s+/u' ], '', $line ) );
 			if ( '' !== $html || [] !== $images ) {
 				$lines[] = [

@@ -101,7 +101,7 @@ final class WpRecipeMakerLists {
 			$draft->lists->open_steps( $group->text( 'name' ) );
 			foreach ( $group->at( 'instructions' )->entries() as $step ) {
 				if ( 'tip' === $step->html( 'type' ) ) {
-					$draft->lists->add_step( '', '', null, '', null, $step->html( 'text' ) );
+					TypedLists::step( $draft, '', note: $step->html( 'text' ) );
 					continue;
 				}
 				$video = $step->at( 'video' );
