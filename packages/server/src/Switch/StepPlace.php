@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Says where a step was in its plugin, in the step's id: links to it lead to it wherever its author moves it.
  *
- * No other id of a step begins with its letter: those made from texts have the digits of hexadecimal numbers.
+ * The id is a letter and seven digits. Those that are made from texts are hexadecimal, without that letter. The editor's are random
+ * letters and digits: about one in 300,000 looks like this one, and then an anchor is there to which no link leads.
  */
 final class StepPlace {
 
@@ -31,11 +32,8 @@ final class StepPlace {
 	 * @return string Empty where a number is too large.
 	 */
 	public function id(): string {
-		$id = self::LETTER;
-		foreach ( [ [ $this->group, 2 ], [ $this->index, 2 ], [ $this->number, 3 ] ] as [ $number, $digits ] ) {
-			$id .= str_pad( base_convert( (string) $number, 10, 36 ), $digits, '0', STR_PAD_LEFT );
-		}
-		return 8 === strlen( $id ) ? $id : '';
+		$id = sprintf( '%s%02d%02d%03d', self::LETTER, $this->group, $this->index, $this->number );
+		return null === self::of( $id ) ? '' : $id;
 	}
 
 	/**
@@ -45,14 +43,11 @@ final class StepPlace {
 	 * @return self|null Null where it says no place.
 	 */
 	public static function of( string $id ): ?self {
-		if ( 1 !== preg_match( '/^' . self::LETTER . '([a-z0-9]{2})([a-z0-9]{2})([a-z0-9]{3})$/D', $id, $parts ) ) {
+		if ( 1 !== preg_match( '/^' . self::LETTER . '(\d{2})(\d{2})(\d{3})$/D', $id, $parts ) ) {
 			return null;
 		}
-		[ , $group, $index, $number ] = $parts;
-		return new self(
-			(int) base_convert( $group, 36, 10 ),
-			(int) base_convert( $index, 36, 10 ),
-			(int) base_convert( $number, 36, 10 )
-		);
+		[ , $group, $index, $number ] = array_map( intval( ... ), $parts );
+		// All steps before it in its group are before it in the recipe, and there are no others before the first group.
+		return $index < $number && ( $group > 0 || $index + 1 === $number ) ? new self( $group, $index, $number ) : null;
 	}
 }

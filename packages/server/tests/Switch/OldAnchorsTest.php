@@ -10,6 +10,7 @@ use Larder\Switch\SwitchModule;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /**
  * Places on pages to which links lead that were set while another plugin showed the recipe.
@@ -145,8 +146,37 @@ final class OldAnchorsTest extends WordPressTestCase {
 		$draft->lists->add_step( 'Bake.' );
 		$ids = array_column( $draft->document()->steps(), 'id' );
 		self::assertEquals( [ new StepPlace( 0, 0, 1 ), new StepPlace( 1, 0, 3 ) ], array_map( StepPlace::of( ... ), $ids ) );
-		self::assertNull( StepPlace::of( 'boil0000' ) );
-		self::assertSame( '', ( new StepPlace( 36 ** 2, 0, 1 ) )->id(), 'none where it says more than an id can' );
+		self::assertSame( [ 'p0000001', 'p0100003' ], $ids );
+	}
+
+	#[TestWith( [ 100, 0, 101 ] )]
+	#[TestWith( [ 1, 100, 101 ] )]
+	#[TestWith( [ 1, 0, 1000 ] )]
+	public function test_a_place_that_says_more_than_an_id_can_has_none( int $group, int $index, int $number ): void {
+		self::assertSame( '', ( new StepPlace( $group, $index, $number ) )->id() );
+	}
+
+	#[TestWith( [ 99, 98, 999 ] )]
+	#[TestWith( [ 0, 99, 100 ] )]
+	public function test_the_last_place_that_an_id_can_say_is_read_again( int $group, int $index, int $number ): void {
+		$place = new StepPlace( $group, $index, $number );
+		self::assertEquals( $place, StepPlace::of( $place->id() ) );
+	}
+
+	#[TestWith( [ 'boil0000' ] )]
+	#[TestWith( [ 'pxyz1234' ] )]
+	#[TestWith( [ 'p01a0003' ] )]
+	#[TestWith( [ 'p0000002' ] )]
+	#[TestWith( [ 'p0102001' ] )]
+	#[TestWith( [ 'p0100000' ] )]
+	public function test_an_id_that_the_editor_makes_says_no_place( string $id ): void {
+		self::assertNull( StepPlace::of( $id ) );
+		$post = $this->publish( [], [ 'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'id' => $id, 'text' => 'Boil.' ] ) ] ] ] );
+		$this->came_from( [ 'cooked' => '41' ], $post );
+		self::show( $post );
+		$html = self::card( $post );
+		self::assertStringContainsString( "id=\"step-$id\"", $html );
+		self::assertStringNotContainsString( 'cooked-single-direction-step', $html );
 	}
 
 	public function test_an_id_that_an_author_has_given_to_a_part_stays_alone(): void {
