@@ -3,16 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
-use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\LineTexts;
-use Larder\Exchange\Text\Minutes;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A recipe as a reader found it: plain texts, not yet a document.
  *
- * Times are minutes, 0 when unknown. Groups without a title are those of a recipe without parts.
+ * Groups without a title are those of a recipe without parts.
  *
  * @phpstan-type LineGroup array{title: string, items: list<string>}
  * @phpstan-type FoundStep array{title: string, text: string, typed: string, image: string}
@@ -20,10 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type FoundTool array{name: string, note: string, url: string}
  * @phpstan-type FoundVideo array{url: string, poster: string, name: string, description: string, uploadDate: string, duration: int}
  */
-final class FoundRecipe {
-
-	/** Words, or a number that is not nought; not a duration by ISO 8601 that a program left empty, nor a word for none. */
-	private const SAYS_A_TIME = '~^(?!\s*(?:-?PT?-?[\dYMWDTHS.,]*|null|none|n\.?/?a\.?)\s*$)(?!\P{N}*0+\P{N}*$).*[\p{L}\p{N}]~iu';
+final class FoundRecipe extends FoundFacts {
 
 	public string $name = '';
 
@@ -44,32 +39,6 @@ final class FoundRecipe {
 	public array $photos = [];
 
 	public string $author = '';
-
-	/** The yield as it was written: `4 servings`. */
-	public string $yield = '';
-
-	/** How hard it is, as the document says it; empty where that is not known. */
-	public string $difficulty = '';
-
-	public int $prep = 0;
-
-	public int $cook = 0;
-
-	public int $rest = 0;
-
-	public int $total = 0;
-
-	/** A time of its own kind, which {@see $custom_label} names. */
-	public int $custom = 0;
-
-	public string $custom_label = '';
-
-	/**
-	 * The shorter ends of times that are ranges.
-	 *
-	 * @var array{prep?: int, cook?: int, rest?: int, total?: int}
-	 */
-	public array $from = [];
 
 	/**
 	 * Lines in groups, each as it was written.
@@ -116,25 +85,11 @@ final class FoundRecipe {
 	public array $keywords = [];
 
 	/**
-	 * Nutrients by their names in schema.org.
-	 *
-	 * @var array<string, string>
-	 */
-	public array $nutrition = [];
-
-	/**
 	 * The video, if there is one.
 	 *
 	 * @var FoundVideo|null
 	 */
 	public ?array $video = null;
-
-	/**
-	 * What could not be read.
-	 *
-	 * @var list<Notice>
-	 */
-	public array $notices = [];
 
 	/** Language tag of its lines where the source says it, such as `de-DE`. */
 	public string $language = '';
@@ -144,53 +99,6 @@ final class FoundRecipe {
 
 	/** Name of the site or the book that it comes from. */
 	public string $source = '';
-
-	/**
-	 * Stores a time; a text that is not a number of minutes, such as "overnight", is kept beside the recipe.
-	 *
-	 * @param 'prep'|'cook'|'rest'|'total' $which Its field.
-	 * @param string                       $text  What was written there.
-	 */
-	public function take_time( string $which, string $text ): void {
-		[ $least, $minutes ] = Minutes::span( $text );
-		unset( $this->from[ $which ] );
-		if ( $least < $minutes ) {
-			$this->from[ $which ] = $least;
-		}
-		match ( $which ) {
-			'prep'  => $this->prep = $minutes,
-			'cook'  => $this->cook = $minutes,
-			'rest'  => $this->rest = $minutes,
-			'total' => $this->total = $minutes,
-		};
-		if ( 0 === $minutes && 1 === preg_match( self::SAYS_A_TIME, $text ) ) {
-			$this->leave_out( ucfirst( $which ) . ' time', $text );
-		}
-	}
-
-	/**
-	 * Stores how hard the recipe is; a word that is none of the known ones is kept beside the recipe.
-	 *
-	 * @param string $text What was written there.
-	 */
-	public function take_difficulty( string $text ): void {
-		$this->difficulty = FactTexts::level( $text );
-		if ( '' === $this->difficulty ) {
-			$this->leave_out( 'Difficulty', $text );
-		}
-	}
-
-	/**
-	 * Keeps what a recipe has no field for beside it.
-	 *
-	 * @param string $name What it is.
-	 * @param string $text What was written there; nothing is kept of an empty text.
-	 */
-	public function leave_out( string $name, string $text ): void {
-		if ( '' !== $text ) {
-			$this->notices[] = new Notice( Notice::NO_PLACE, $name, $text );
-		}
-	}
 
 	/**
 	 * Adds lines of a recipe without parts, or of one part.

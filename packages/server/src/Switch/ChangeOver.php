@@ -255,8 +255,8 @@ final class ChangeOver {
 	}
 
 	/**
-	 * Returns the status of a recipe that gets a post: a draft where its own post was never saved or thrown away, since WordPress deletes
-	 * such posts by itself.
+	 * Returns the status of a recipe that gets a post: a draft where the post that shows it was never saved or is in the trash, from which
+	 * WordPress deletes it some day, or has the status of what it belongs to, which a recipe has not.
 	 *
 	 * @param string $status Status of the post that it is like.
 	 */

@@ -205,7 +205,7 @@ final class Draft {
 	}
 
 	/**
-	 * Sets the video; a text of which none comes is named.
+	 * Sets the video; a text that has no address of one is named in the report.
 	 *
 	 * @param string $text  A URL, or HTML or a shortcode that contains one.
 	 * @param About  $about What is said about it.

@@ -476,6 +476,12 @@ final class AppsTest extends TestCase {
 		$table = static fn ( string $name, string $value ): string =>
 			"Title,Servings,$name,Ingredients,Directions\nSoup,4,$value,2 leeks,Boil.\n";
 		yield 'the yield of Plan to Eat beside its servings' => [ 'a.csv', $table( 'Yield', '12 bowls' ), 'Yield', '12 bowls' ];
+		yield 'a yield of other words beside its servings' => [
+			'a.csv',
+			"Title,Servings,Yield,Ingredients,Directions\nSoup,4 servings,4 bowls,2 leeks,Boil.\n",
+			'Yield',
+			'4 bowls',
+		];
 		yield 'a main ingredient' => [ 'a.csv', $table( 'Main Ingredient', 'Leek' ), 'Main ingredient', 'Leek' ];
 		yield 'a word for how hard it is' => [ 'a.csv', $table( 'Difficulty', 'for two' ), 'Difficulty', 'for two' ];
 		yield 'a word of Paprika for how hard it is' => [
@@ -524,6 +530,44 @@ final class AppsTest extends TestCase {
 	public function test_a_url_as_the_source_of_a_text_is_its_url(): void {
 		$source = self::first( 'a.cook', "---\ntitle: Soup\nsource: https://example.org/soup\n---\nBoil @leeks{2}.\n" )->document->data['source'];
 		self::assertSame( [ 'name' => '', 'url' => 'https://example.org/soup' ], $source );
+	}
+
+	/**
+	 * Lists yields in two fields, of which the second says nothing new.
+	 *
+	 * @return iterable<string, array{string, string, array{amount: int|null, unit: string}}> The name of the file, what it holds, the yield.
+	 */
+	public static function yields(): iterable {
+		$table  = static fn ( string $one, string $other ): string =>
+			"Title,Servings,Yield,Ingredients,Directions\nSoup,$one,$other,2 leeks,Boil.\n";
+		$mealie = static fn ( string $fields ): string =>
+			"{\"name\":\"Soup\",\"slug\":\"soup\",$fields,\"recipeIngredient\":[{\"note\":\"2 leeks\"}],\"recipeInstructions\":[{\"text\":\"Boil.\"}]}";
+		$four   = [ 'amount' => 4, 'unit' => 'servings' ];
+		yield 'the same number in a table' => [ 'a.csv', $table( '4', '4' ), [ 'amount' => 4, 'unit' => '' ] ];
+		yield 'its words second' => [ 'a.csv', $table( '4', '4 servings' ), $four ];
+		yield 'its words first' => [ 'a.csv', $table( '4 servings', '4' ), $four ];
+		yield 'the same words' => [ 'a.csv', $table( '4 servings', '4 servings' ), $four ];
+		yield 'only the second' => [ 'a.csv', $table( '', '4 servings' ), $four ];
+		yield 'the servings of Mealie' => [ 'a.json', $mealie( '"recipeServings":4,"recipeYield":"4 servings"' ), $four ];
+		yield 'those of Mealie as a decimal' => [ 'a.json', $mealie( '"recipeServings":4.0,"recipeYield":"4 servings"' ), $four ];
+		yield 'those of Mealie beside an amount' => [
+			'a.json',
+			$mealie( '"recipeServings":4,"recipeYieldQuantity":4,"recipeYield":"servings"' ),
+			$four,
+		];
+		yield 'those of Mealie alone' => [ 'a.json', $mealie( '"recipeServings":4' ), $four ];
+	}
+
+	/**
+	 * @param string                                $name  The name of the file.
+	 * @param string                                $bytes What it holds.
+	 * @param array{amount: int|null, unit: string} $yield The yield.
+	 */
+	#[DataProvider( 'yields' )]
+	public function test_a_yield_that_is_said_twice_is_no_notice( string $name, string $bytes, array $yield ): void {
+		$recipe = self::first( $name, $bytes );
+		self::assertSame( $yield, $recipe->document->data['yield'] );
+		self::assertSame( [], $recipe->notices );
 	}
 
 	public function test_nutrients_in_columns_and_yields_in_two_fields_are_read(): void {

@@ -17,6 +17,8 @@ final class ScreenLanguageTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
 		foreach ( self::SCREENS as $screen ) {
+			// Who is not registered any more stays in the queue.
+			wp_dequeue_script( "larder-$screen" );
 			wp_deregister_script( "larder-$screen" );
 		}
 		parent::tearDown();

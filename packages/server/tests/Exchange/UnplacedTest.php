@@ -93,6 +93,13 @@ final class UnplacedTest extends TestCase {
 		self::assertSame( 'A bright tart.', $recipe->document->data['description'] );
 	}
 
+	public function test_a_difficulty_in_words_of_its_own_waits_however_it_ends(): void {
+		$recipe = self::read( [ 'A bright tart.', 'Difficulty: not hard, really!' ] );
+
+		self::assertSame( [ 'Difficulty: not hard, really!' ], self::waiting( $recipe ) );
+		self::assertSame( [ 'A bright tart.', '' ], [ $recipe->document->data['description'], $recipe->document->data['difficulty'] ] );
+	}
+
 	public function test_text_stays_description(): void {
 		$text = [
 			'My tip: take ripe lemons, they are much sweeter.',

@@ -307,7 +307,7 @@ final class Csv implements WritableFormat {
 				'name' => $recipe->name = $text,
 				'description' => $recipe->description = $text,
 				'author' => $recipe->author = $text,
-				'yield' => '' === $recipe->yield ? $recipe->yield = $text : $recipe->leave_out( 'Yield', $text ),
+				'yield' => $recipe->take_yield( $text, 'Yield' ),
 				'prep', 'cook', 'total' => $recipe->take_time( $field, $text ),
 				// Plan to Eat writes "2 itm" for two pieces of something.
 				'ingredients' => TextLists::foods( $recipe, preg_replace( '/^(\s*[\d.,\/ ]+) itms?(?= )/m', '$1', $raw ) ?? $raw ),

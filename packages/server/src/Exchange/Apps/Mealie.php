@@ -73,8 +73,8 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		$servings            = $node->text( 'recipeServings', 'recipe_servings' );
 		if ( '' === $recipe->yield && (float) $servings > 0 ) {
 			$recipe->yield = "$servings servings";
-		} elseif ( (float) $servings > 0 && $servings !== $quantity ) {
-			$recipe->leave_out( 'Servings', $servings );
+		} elseif ( (float) $servings > 0 ) {
+			$recipe->take_yield( $servings, 'Servings' );
 		}
 		foreach ( $node->children( 'extras' ) as $extras ) {
 			foreach ( $extras->names() as $name ) {

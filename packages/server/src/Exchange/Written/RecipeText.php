@@ -21,8 +21,8 @@ final class RecipeText {
 	/** The longest line that can name a group by standing alone above a list. */
 	private const LONGEST_TITLE = 60;
 
-	/** Facts that a recipe has a place for, whatever their value. */
-	private const FACTS = [ 'prep', 'cook', 'rest', 'total', 'yield', 'author', 'source', 'keywords', 'calories' ];
+	/** Facts that a recipe has a place for, or keeps beside it by name. */
+	private const FACTS = [ 'prep', 'cook', 'rest', 'total', 'yield', 'author', 'source', 'keywords', 'difficulty', 'calories' ];
 
 	/** The part that is read. */
 	private string $part = '';
@@ -183,11 +183,11 @@ final class RecipeText {
 			'author' => $this->recipe->author = $value,
 			'source' => $this->take_source( $value ),
 			'keywords' => array_push( $this->recipe->keywords, ...array_map( trim( ... ), explode( ',', $value ) ) ),
-			'difficulty' => $this->recipe->difficulty = FactTexts::level( $value ),
+			'difficulty' => $this->recipe->take_difficulty( $value ),
 			'calories' => $this->recipe->nutrition += [ 'calories' => $value ],
 			default => null,
 		};
-		return 'difficulty' === $name ? '' !== $this->recipe->difficulty : in_array( $name, self::FACTS, true );
+		return in_array( $name, self::FACTS, true );
 	}
 
 	/**
