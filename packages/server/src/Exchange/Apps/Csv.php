@@ -27,43 +27,6 @@ final class Csv implements WritableFormat {
 	/** Bytes that one table may have. */
 	private const LARGEST = 67_108_864;
 
-	/** What columns are called, in small letters without blanks. */
-	private const COLUMNS = [
-		'name'         => [ 'name', 'title', 'recipe', 'recipename', 'titel', 'nom', 'titre', 'nombre', 'título', 'nome', 'titolo' ],
-		'description'  => [ 'description', 'summary', 'beschreibung', 'descripción', 'descrizione' ],
-		'author'       => [ 'author', 'by', 'autor', 'auteur', 'autore' ],
-		'yield'        => [ 'servings', 'yield', 'serves', 'portionen', 'portions', 'raciones', 'porzioni' ],
-		'prep'         => [ 'preptime', 'preparationtime', 'prep', 'vorbereitungszeit', 'tempsdepréparation' ],
-		'cook'         => [ 'cooktime', 'cookingtime', 'cook', 'kochzeit', 'tempsdecuisson' ],
-		'total'        => [ 'totaltime', 'total', 'time', 'gesamtzeit', 'tempstotal' ],
-		'ingredients'  => [ 'ingredients', 'ingredient', 'zutaten', 'ingrédients', 'ingredientes', 'ingredienti' ],
-		'instructions' => [
-			'directions',
-			'instructions',
-			'method',
-			'steps',
-			'preparation',
-			'zubereitung',
-			'préparation',
-			'preparación',
-			'preparazione',
-		],
-		'notes'        => [ 'notes', 'note', 'tips', 'notizen', 'remarques', 'notas' ],
-		'keywords'     => [ 'tags', 'keywords', 'category', 'categories', 'course', 'cuisine' ],
-		'image'        => [ 'image', 'imageurl', 'photo', 'photourl', 'picture', 'bild' ],
-		'url'          => [ 'url', 'link', 'sourceurl', 'website' ],
-		'source'       => [ 'source', 'quelle' ],
-	];
-
-	/**
-	 * What columns are called in notices whose texts a recipe has no field for; the field of a difficulty takes the usual words alone.
-	 */
-	private const ASIDE = [
-		'cost'           => 'Cost',
-		'difficulty'     => 'Difficulty',
-		'mainingredient' => 'Main ingredient',
-	];
-
 	/** A line above the names of the columns: an empty one, or `sep=;`, which tells spreadsheet programs the separator. */
 	public const ABOVE = '(?:\xEF\xBB\xBF)?\h*(?:sep=.\h*)?';
 
@@ -127,7 +90,7 @@ final class Csv implements WritableFormat {
 	 */
 	public function likeness( Source $source ): float {
 		$first = strtok( $source->start(), "\n" );
-		$known = self::fields( str_getcsv( (string) $first, self::separator( (string) $first ), '"', '' ), [] );
+		$known = CsvColumns::fields( str_getcsv( (string) $first, CsvTable::separator( (string) $first ), '"', '' ), [] );
 		return match ( true ) {
 			in_array( 'name', $known, true ) && count( $known ) > 1 && 1 === preg_match( '/[,;\t]/', (string) $first ) => 0.9,
 			in_array( $source->ending(), $this->endings(), true ) => self::LIKELY,
@@ -146,12 +109,12 @@ final class Csv implements WritableFormat {
 		}
 		$above     = 1 === preg_match( '/^(?:' . self::ABOVE . '\n)+/i', $source->text(), $match ) ? $match[0] : '';
 		$text      = substr( $source->text(), strlen( $above ) );
-		$separator = self::separator( strtok( $text, "\n" ) ?: '' );
+		$separator = CsvTable::separator( strtok( $text, "\n" ) ?: '' );
 		if ( substr_count( $text, $separator ) + substr_count( $text, "\n" ) > self::SEPARATORS ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
-		$rows    = self::rows( $text );
-		$fields  = self::fields( array_shift( $rows ) ?? [], $this->columns );
+		$rows    = CsvTable::rows( $text );
+		$fields  = CsvColumns::fields( array_shift( $rows ) ?? [], $this->columns );
 		$found   = [];
 		$notices = [];
 		foreach ( $rows as $at => $row ) {
@@ -193,78 +156,8 @@ final class Csv implements WritableFormat {
 		}
 		return implode(
 			'',
-			array_map( static fn ( array $row ): string => implode( ',', array_map( self::cell( ... ), $row ) ) . "\r\n", $rows )
+			array_map( static fn ( array $row ): string => implode( ',', array_map( CsvTable::cell( ... ), $row ) ) . "\r\n", $rows )
 		);
-	}
-
-	/**
-	 * Writes a cell, so that no program takes it for a formula.
-	 *
-	 * @param string $text Its text.
-	 */
-	private static function cell( string $text ): string {
-		$harmless = 0 !== preg_match( '/^\s*[=+\-@＝＋－＠]|^[\t\r]/u', $text ) ? "'$text" : $text;
-		return '"' . str_replace( '"', '""', $harmless ) . '"';
-	}
-
-	/**
-	 * Reads all rows.
-	 *
-	 * @param string $text The table.
-	 * @return list<list<string>>
-	 */
-	private static function rows( string $text ): array {
-		$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Memory.
-		if ( false === $stream ) {
-			return [];
-		}
-		fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Memory.
-		rewind( $stream );
-		$separator = self::separator( strtok( $text, "\n" ) ?: '' );
-		$rows      = [];
-		while ( is_array( $row = fgetcsv( $stream, null, $separator, '"', '' ) ) ) {
-			$rows[] = array_map( static fn ( ?string $cell ): string => $cell ?? '', $row );
-		}
-		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Memory.
-		return $rows;
-	}
-
-	/**
-	 * Finds what separates columns.
-	 *
-	 * @param string $line The first line.
-	 */
-	private static function separator( string $line ): string {
-		$counts = array_map( static fn ( string $mark ): int => substr_count( $line, $mark ), [
-			',' => ',',
-			';' => ';',
-			"\t" => "\t",
-		] );
-		arsort( $counts );
-		return (string) array_key_first( $counts );
-	}
-
-	/**
-	 * Returns the field of each column.
-	 *
-	 * @param array<array-key, string|null> $names   Names of the columns.
-	 * @param array<string, string>         $columns What a person has said.
-	 * @return array<int, string> Fields by the places of their columns.
-	 */
-	private static function fields( array $names, array $columns ): array {
-		$fields = [];
-		foreach ( array_values( $names ) as $at => $name ) {
-			$bare  = mb_strtolower( preg_replace( '/[\s_-]+/', '', (string) $name ) ?? '' );
-			$field = $columns[ (string) $name ] ?? '';
-			foreach ( '' === $field ? self::COLUMNS : [] as $known => $words ) {
-				$field = in_array( $bare, $words, true ) ? $known : $field;
-			}
-			$field = '' === $field && ( '' !== AppNutrition::property( $bare ) || isset( self::ASIDE[ $bare ] ) ) ? $bare : $field;
-			if ( '' !== $field ) {
-				$fields[ $at ] = $field;
-			}
-		}
-		return $fields;
 	}
 
 	/**
@@ -281,8 +174,8 @@ final class Csv implements WritableFormat {
 			$recipe->nutrition[ $nutrient ] = NutrientAmount::with_unit( $text, ForeignNutrient::named( $field )->unit );
 		} elseif ( 'difficulty' === $field ) {
 			$recipe->take_difficulty( $text );
-		} elseif ( isset( self::ASIDE[ $field ] ) ) {
-			$recipe->leave_out( self::ASIDE[ $field ], $text );
+		} elseif ( isset( CsvColumns::ASIDE[ $field ] ) ) {
+			$recipe->leave_out( CsvColumns::ASIDE[ $field ], $text );
 		} else {
 			return false;
 		}
