@@ -39,7 +39,7 @@ final class SchemaSteps {
 	 */
 	public static function read( SchemaNode $node ): array {
 		$steps = new self();
-		$steps->groups[] = self::group( '' );
+		$steps->groups[] = [ 'title' => '', 'steps' => [] ];
 		$steps->take_all( self::in_order( $node->values( 'recipeInstructions', 'instructions', 'step' ) ), $node, 0 );
 		return array_values( array_filter( $steps->groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
 	}
@@ -61,19 +61,6 @@ final class SchemaSteps {
 		}
 		ksort( $places );
 		return array_values( $places );
-	}
-
-	/**
-	 * Builds an empty group.
-	 *
-	 * @param string $title Its name.
-	 * @return StepGroup
-	 */
-	private static function group( string $title ): array {
-		return [
-			'title' => $title,
-			'steps' => [],
-		];
 	}
 
 	/**
@@ -150,7 +137,7 @@ final class SchemaSteps {
 			$steps = LineTexts::steps( $above );
 			$this->put( $steps );
 			if ( [] !== $steps ) {
-				$this->groups[] = self::group( rtrim( $line, ' :' ) );
+				$this->groups[] = [ 'title' => rtrim( $line, ' :' ), 'steps' => [] ];
 			}
 			$above = [];
 		}
@@ -188,7 +175,7 @@ final class SchemaSteps {
 	 */
 	private function open( string $title ): void {
 		if ( '' === $title || $title !== $this->groups[ count( $this->groups ) - 1 ]['title'] ) {
-			$this->groups[] = self::group( $title );
+			$this->groups[] = [ 'title' => $title, 'steps' => [] ];
 		}
 	}
 
