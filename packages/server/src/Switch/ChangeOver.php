@@ -102,7 +102,8 @@ final class ChangeOver {
 				$markup[ $number ]       = $recipe->blocks( $post->post_title, (int) get_post_thumbnail_id( $post_id ) );
 				$notices[ $recipe->key ] = $recipe->notices;
 			} else {
-				$markup[ $number ]       = self::embed( $own?->key === $key ? $post_id : $this->recipe_posts->create( $source, $recipe, $post ) );
+				$shown                   = $own?->key === $key ? $post_id : $this->recipe_posts->create( $source, $recipe, $post );
+				$markup[ $number ]       = self::embed( $shown );
 				$notices[ $recipe->key ] = $recipe->notices;
 			}
 			if ( $key !== $embed->key ) {
@@ -150,7 +151,9 @@ final class ChangeOver {
 		if ( null === $recipe ) {
 			return new Outcome( 0 );
 		}
-		$post = $recipe->own_post > 0 ? $this->recipe_posts->into_own( $source, $recipe ) : $this->recipe_posts->create( $source, $recipe, null );
+		$post = $recipe->own_post > 0
+			? $this->recipe_posts->into_own( $source, $recipe )
+			: $this->recipe_posts->create( $source, $recipe, null );
 		return new Outcome( $post, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) );
 	}
 

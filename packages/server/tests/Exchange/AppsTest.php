@@ -512,7 +512,12 @@ final class AppsTest extends TestCase {
 			'Subtitle',
 			'As in Rome',
 		];
-		yield 'a number as a name above Cooklang' => [ 'a.cook', "---\ntitle: Soup\n12: Riesling\n---\nBoil @leeks{2}.\n", '12', 'Riesling' ];
+		yield 'a number as a name above Cooklang' => [
+			'a.cook',
+			"---\ntitle: Soup\n12: Riesling\n---\nBoil @leeks{2}.\n",
+			'12',
+			'Riesling',
+		];
 		yield 'a number as a name above Markdown' => [
 			'a.md',
 			"---\ntitle: Soup\n12:\n  - Riesling\n---\n\n## Ingredients\n\n- 2 leeks\n\n## Method\n\n1. Boil.\n",
@@ -535,7 +540,7 @@ final class AppsTest extends TestCase {
 	/**
 	 * Lists yields in two fields, of which the second says nothing new.
 	 *
-	 * @return iterable<string, array{string, string, array{amount: int|null, unit: string}}> The name of the file, what it holds, the yield.
+	 * @return iterable<string, array{string, string, array{amount: int, unit: string}}> The name of the file, what it holds, the yield.
 	 */
 	public static function yields(): iterable {
 		$table  = static fn ( string $one, string $other ): string =>
@@ -559,9 +564,9 @@ final class AppsTest extends TestCase {
 	}
 
 	/**
-	 * @param string                                $name  The name of the file.
-	 * @param string                                $bytes What it holds.
-	 * @param array{amount: int|null, unit: string} $yield The yield.
+	 * @param string                           $name  The name of the file.
+	 * @param string                           $bytes What it holds.
+	 * @param array{amount: int, unit: string} $yield The yield.
 	 */
 	#[DataProvider( 'yields' )]
 	public function test_a_yield_that_is_said_twice_is_no_notice( string $name, string $bytes, array $yield ): void {

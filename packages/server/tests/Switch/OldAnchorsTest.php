@@ -171,7 +171,8 @@ final class OldAnchorsTest extends WordPressTestCase {
 	#[TestWith( [ 'p0100000' ] )]
 	public function test_an_id_that_the_editor_makes_says_no_place( string $id ): void {
 		self::assertNull( StepPlace::of( $id ) );
-		$post = $this->publish( [], [ 'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'id' => $id, 'text' => 'Boil.' ] ) ] ] ] );
+		$group = self::steps( '', [ 'id' => $id, 'text' => 'Boil.' ] );
+		$post  = $this->publish( [], [ 'larder/instructions' => [ 'groups' => [ $group ] ] ] );
 		$this->came_from( [ 'cooked' => '41' ], $post );
 		self::show( $post );
 		$html = self::card( $post );

@@ -61,7 +61,12 @@ final class WholeTextsTest extends WordPressTestCase {
 				'',
 				$named( 'recipe_instructions', [ [ 'description' => self::STEP ] ] ) + [ 'recipe_ingredients' => 'a:0:{}' ],
 			],
-			'Tasty Recipes'           => [ 'tasty-recipes-lite', 'tasty_recipe', '', [ 'instructions' => '<ol><li>' . self::STEP . '</li></ol>' ] ],
+			'Tasty Recipes'           => [
+				'tasty-recipes-lite',
+				'tasty_recipe',
+				'',
+				[ 'instructions' => '<ol><li>' . self::STEP . '</li></ol>' ],
+			],
 			'EasyRecipe'              => [
 				'easyrecipe',
 				'post',
@@ -328,7 +333,8 @@ final class WholeTextsTest extends WordPressTestCase {
 	}
 
 	public function test_a_range_of_numbers_that_have_no_unit_anywhere_is_named(): void {
-		$recipe = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', [ 'prep_time' => '30-40', 'cook_time' => '0', 'total_time' => '-' ] );
+		$meta   = [ 'prep_time' => '30-40', 'cook_time' => '0', 'total_time' => '-' ];
+		$recipe = $this->read( 'tasty-recipes-lite', 'tasty_recipe', '', $meta );
 		self::assertSame( [ 0, 'Prep time: 30-40' ], [ $recipe->document->data['times']['prep'], $recipe->document->data['notes'] ] );
 		self::assertSame( [ [ 'prepTime', '30-40' ] ], array_values( array_filter(
 			self::named( $recipe->notices ),

@@ -147,8 +147,9 @@ final class Delicious implements Source {
 	 * @return string Such as `1.5 hour`; words and clocks stay as they are.
 	 */
 	private static function time( StoredTree $data, string $name ): string {
-		$value = $data->text( $name );
-		return 1 === preg_match( '/^[^\p{L}:]*\p{N}[^\p{L}:]*$/u', $value ) ? "$value " . ( $data->text( "{$name}Unit" ) ?: 'min' ) : $value;
+		$value   = $data->text( $name );
+		$is_bare = 1 === preg_match( '/^[^\p{L}:]*\p{N}[^\p{L}:]*$/u', $value );
+		return $is_bare ? "$value " . ( $data->text( "{$name}Unit" ) ?: 'min' ) : $value;
 	}
 
 	/**
