@@ -246,6 +246,14 @@ final class PageListsTest extends TestCase {
 				. '<p><font size=2><b>Method</b></font><p><font size=2>Cut the leeks into rings and wash them.'
 				. '<p><font size=2>Boil them in the water for a while.</font></td></tr></table>',
 		];
+		$boxed = '<p><b>Ingredients</b></p><p>2 leeks</p><p>1 l water</p><p>salt</p><p><b>Method</b></p>'
+			. '<p>Cut the leeks into rings and wash them.</p><p>Boil them in the water for a while.</p>';
+		yield 'a cell with a box of paragraphs' => [ "<h1>Soup</h1><table><tr><td><div>$boxed</div></td></tr></table>" ];
+		yield 'a cell with a box in a box' => [ "<h1>Soup</h1><table><tr><td></td><td><center><div>$boxed</div></center></td></tr></table>" ];
+		yield 'boxes that it shows without scripts' => [
+			'<div id="root"></div><noscript><h1>Soup</h1><h2>Ingredients</h2><div>2 leeks</div><div><b>1 l</b> water</div><div>salt</div>'
+				. '<h2>Method</h2><div>Cut the leeks into rings and wash them.</div><div>Boil them in the water for a while.</div></noscript>',
+		];
 		yield 'what it shows without scripts' => [ "<div id=\"root\">Loading</div><noscript>$lists</noscript>" ];
 		yield 'a component with a tree of its own' => [ "<my-recipe><template shadowrootmode=\"open\">$lists</template></my-recipe>" ];
 		yield 'elements of its own' => [

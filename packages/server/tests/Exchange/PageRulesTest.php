@@ -67,6 +67,17 @@ final class PageRulesTest extends TestCase {
 		);
 	}
 
+	public function test_half_of_a_food_in_a_box_of_its_own_is_its_amount(): void {
+		$row = static fn ( string $amount, string $food ): string => "<tr><td>$amount</td><td>$food</td></tr>";
+		foreach ( [ $row( '2', 'Onions' ), $row( '2/3', 'Onions' ), $row( '1/2', 'Onions' ) ] as $other ) {
+			$foods = '<h2>Ingredients</h2><table>' . $row( '1/2', 'Bunch of parsley, finely chopped and washed.' ) . "$other</table>";
+			self::assertSame( '1/2 Bunch of parsley, finely chopped and washed.', self::lines( self::read( $foods . self::STEPS ) )[0] ?? '' );
+		}
+
+		$steps = '<h2>Method</h2><table>' . $row( '1/2', self::READ_STEPS[0] ) . $row( '2/2', self::READ_STEPS[1] ) . '</table>';
+		self::assertSame( self::READ_STEPS, self::read( self::FOODS . $steps )->typed, 'the next number of the same total makes it a step' );
+	}
+
 	public function test_numbers_in_boxes_of_entries_are_no_part_of_steps_and_amounts_stay(): void {
 		$steps = '<h2>Method</h2><ol><li><div>1</div><div>Cut the leeks into rings and wash them.</div></li><li><div>2</div><div>Boil them in the water for a while.</div></li></ol>';
 		$foods = '<h2>Ingredients</h2><ul><li><div>2</div><div>Leeks, as fresh as you can get them.</div></li><li><div>2</div><div>Onions</div></li><li>salt</li></ul>';
@@ -813,12 +824,14 @@ final class PageRulesTest extends TestCase {
 		self::assertSame( [ 15, 35 ], array_slice( self::facts( $recipe ), 0, 2 ) );
 	}
 
-	public function test_a_request_to_switch_scripts_on_is_no_text_of_the_page(): void {
-		$nag    = '<noscript><h1>JavaScript is required</h1><h2>Method</h2><p>Please enable JavaScript to use all of this site.</p></noscript>';
-		$recipe = self::read( $nag, [ 'recipeIngredient' => [ '2 leeks' ] ] );
+	public function test_a_request_to_enable_scripts_is_not_part_of_the_page(): void {
+		$nag = '<h1>JavaScript is required</h1><h2>Method</h2><p>Please enable JavaScript to use all of this site.</p>';
+		foreach ( [ $nag, "<div><div><div>$nag</div></div><div class=\"logo\"></div></div>" ] as $shown ) {
+			$recipe = self::read( "<noscript>$shown</noscript>", [ 'recipeIngredient' => [ '2 leeks' ] ] );
 
-		self::assertSame( 'Soup', $recipe->document->data['name'] );
-		self::assertSame( [], $recipe->typed );
+			self::assertSame( 'Soup', $recipe->document->data['name'] );
+			self::assertSame( [], $recipe->typed );
+		}
 	}
 
 	public function test_a_page_without_a_title_is_called_by_its_heading_alone(): void {

@@ -16,8 +16,11 @@ final class Page {
 	/** A tag with hundreds of attributes, each of which the parser compares with all before it. */
 	private const ENDLESS_TAG = '~<[a-z][^\s<>]*+(?:\s++[^\s<>="\']++(?:=(?:"[^"<>]*+"|\'[^\'<>]*+\'|[^\s<>"\']*+))?+){300}[^<>]*+>?~i';
 
-	/** Lines that the shortest recipe has, and a request to switch scripts on has not. */
+	/** How many lines the shortest recipe has; a request to enable JavaScript has fewer. */
 	private const RECIPE_LINES = 4;
+
+	/** The start of a line that is no heading; most boxes only hold others, so one counts where its text begins at once. */
+	private const LINE = '#<(?:(?:li|p|br|dd|tr)\b|div\b[^<>]*+>(?:\s|<(?:a|b|em|i|label|span|strong)\b[^<>]*+>)*+[^\s<])#i';
 
 	/** Conditions that word processors write around the bullets of their lists. */
 	private const CONDITION = '/<!\[(?:if\b[^<>]*|endif)\]>/i';
@@ -72,7 +75,7 @@ final class Page {
 		$html = ElementRemover::remove( $html, 'script', 'style', 'template' );
 		$bare = ElementRemover::remove( $html, 'noscript' );
 		// Where a script draws the whole page, its text is in what those without scripts are shown; a few lines ask for scripts alone.
-		$lines  = static fn ( string $part ): int => (int) preg_match_all( '#<(?:li|p|br|dd|tr)\b#i', $part );
+		$lines  = static fn ( string $part ): int => (int) preg_match_all( self::LINE, $part );
 		$length = static fn ( string $part ): int => strlen( strip_tags( ElementRemover::remove( $part, 'head' ) ) );
 		return $lines( $html ) - $lines( $bare ) < self::RECIPE_LINES || $length( $html ) < 2 * $length( $bare )
 			? $bare

@@ -83,7 +83,7 @@ final class Outline {
 	private string $bold = '';
 
 	/**
-	 * Starts with no line.
+	 * Builds an outline without lines, for a page or a part of one.
 	 *
 	 * @param int $length How long the text of the whole page is.
 	 */

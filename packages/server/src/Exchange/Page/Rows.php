@@ -17,6 +17,9 @@ final class Rows {
 	/** An amount with a unit and what it is of. */
 	private const WHOLE_FOOD = '/^' . WrittenAmount::NUMBERS . '\s?\p{L}{1,12}\.?\s+(?!\()\p{L}{2}/u';
 
+	/** The number of a step: "1", "1.", "1/4". */
+	private const NUMBER = '(\d{1,2})(?:[.)]|\s?/\s?(\d{1,2}))?';
+
 	/**
 	 * Tables asked about so far, and whether each is a list in two columns.
 	 *
@@ -32,7 +35,7 @@ final class Rows {
 	private \SplObjectStorage $rows;
 
 	/**
-	 * Remembers nothing yet.
+	 * Builds the reader of one page, which decides about each table and each row once.
 	 */
 	public function __construct() {
 		$this->tables = new \SplObjectStorage();
@@ -77,13 +80,18 @@ final class Rows {
 	}
 
 	/**
-	 * Returns whether a cell of a row holds several paragraphs: a table that only places them.
+	 * Returns whether a cell of a row holds several paragraphs, in a box of their own or not: a table that only places them.
 	 *
 	 * @param \DOMElement $row The row.
 	 */
 	private static function holds_lines( \DOMElement $row ): bool {
-		foreach ( self::boxes( $row ) as $cell ) {
-			if ( count( self::boxes( $cell ) ) > 1 && 1 < $cell->getElementsByTagName( 'p' )->length ) {
+		foreach ( self::boxes( $row ) as $box ) {
+			$boxes = self::boxes( $box );
+			while ( 1 === count( $boxes ) ) {
+				$box   = $boxes[0];
+				$boxes = self::boxes( $box );
+			}
+			if ( [] !== $boxes && 1 < $box->getElementsByTagName( 'p' )->length ) {
 				return true;
 			}
 		}
@@ -155,34 +163,40 @@ final class Rows {
 	}
 
 	/**
-	 * Returns whether the first box of an element holds the number of a step alone: what is left is a sentence, as no food is.
+	 * Returns whether the first box of an element holds the number of a step alone: what is left is a sentence, as few foods are.
 	 *
 	 * @param \DOMElement $element The element.
 	 */
 	private static function numbers_a_sentence( \DOMElement $element ): bool {
-		return 1 === preg_match( '~^\d{1,2}(?:[.)]|\s?/\s?\d{1,2})?$~', HtmlText::of( self::boxes( $element )[0] ?? $element ) )
-			&& 1 === preg_match( '~^\d{1,2}(?:[.)]|\s?/\s?\d{1,2})?\s*\p{Lu}.{20,}[.!]$~u', HtmlText::of( $element ) )
-			&& ( 'li' !== strtolower( $element->nodeName ) || self::counts_on( $element ) );
+		$number = self::number( $element );
+		return null !== $number
+			&& 1 === preg_match( '~^' . self::NUMBER . '\s*\p{Lu}.{20,}[.!]$~u', HtmlText::of( $element ) )
+			// "1/2" is the first of two steps, or an amount.
+			&& ( ( 'li' !== strtolower( $element->nodeName ) && 0 === $number[1] ) || self::counts_on( $element, $number ) );
 	}
 
 	/**
-	 * Returns whether the numbers at the start of an entry and of one beside it follow each other, as amounts seldom do.
+	 * Returns whether the number at the start of an entry and that of one beside it follow each other, as amounts seldom do.
 	 *
-	 * @param \DOMElement $entry The entry of a list.
+	 * @param \DOMElement    $entry  The entry.
+	 * @param array{int, int} $number Its number.
 	 */
-	private static function counts_on( \DOMElement $entry ): bool {
-		$number = self::number( $entry );
-		return ( null !== $entry->nextElementSibling && self::number( $entry->nextElementSibling ) === $number + 1 )
-			|| ( $number > 1 && null !== $entry->previousElementSibling && self::number( $entry->previousElementSibling ) === $number - 1 );
+	private static function counts_on( \DOMElement $entry, array $number ): bool {
+		[ $count, $total ] = $number;
+		[ $next, $before ] = [ $entry->nextElementSibling, $entry->previousElementSibling ];
+		return ( null !== $next && [ $count + 1, $total ] === self::number( $next ) )
+			|| ( $count > 1 && null !== $before && [ $count - 1, $total ] === self::number( $before ) );
 	}
 
 	/**
-	 * Returns the number in the first box of an element.
+	 * Returns the number that is alone in the first box of an element, and of how many it is.
 	 *
 	 * @param \DOMElement $element The element.
+	 * @return array{int, int}|null Of 0 where that is not said; null for anything else.
 	 */
-	private static function number( \DOMElement $element ): int {
-		return (int) HtmlText::of( self::boxes( $element )[0] ?? $element );
+	private static function number( \DOMElement $element ): ?array {
+		$is_number = 1 === preg_match( '~^' . self::NUMBER . '$~', HtmlText::of( self::boxes( $element )[0] ?? $element ), $match );
+		return $is_number ? [ (int) $match[1], (int) ( $match[2] ?? 0 ) ] : null;
 	}
 
 	/**

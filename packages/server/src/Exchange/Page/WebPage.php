@@ -79,16 +79,24 @@ final class WebPage implements Format {
 		if ( strlen( $source->bytes ) > self::GREATEST ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
 		}
-		$page    = new Page( $source->text(), $source->url );
-		$broken  = [];
+		$page     = new Page( $source->text(), $source->url );
+		$broken   = [];
 		$sections = new Sections( $page );
-		$found    = self::without_teasers( self::found( $page, $broken ) );
+		$graph    = self::graph( $page, $broken );
+		$all      = [
+			...array_map( SchemaRecipe::read( ... ), $graph->recipes() ),
+			...array_map( self::marked_up( ... ), MarkedUp::recipes( $page ) ),
+		];
+		$found    = self::without_teasers( $all );
 		$main     = array_shift( $found ) ?? new FoundRecipe();
 		if ( ! $main->is_recipe() && [] === $sections->instructions() ) {
 			$main = PageState::recipe( $page ) ?? $main;
 		}
-		$told    = $main->lines();
 		$recipes = $main->is_recipe() ? [] : self::below_headings( $page, $sections );
+		if ( [] === $all && [] === $recipes && ! $main->is_recipe() ) {
+			$main = self::instructions( $graph, $sections ) ?? $main;
+		}
+		$told = $main->lines();
 		if ( [] === $recipes ) {
 			( new Completion( $page, $sections ) )->complete( $main );
 			$main->url = '' === $source->url ? $main->url : $source->url;
@@ -120,13 +128,12 @@ final class WebPage implements Format {
 	}
 
 	/**
-	 * Finds the recipes in the data and the markup of a page.
+	 * Reads the data of a page.
 	 *
 	 * @param Page         $page   The page.
 	 * @param list<Notice> $broken Where to say what could not be read.
-	 * @return list<FoundRecipe>
 	 */
-	private static function found( Page $page, array &$broken ): array {
+	private static function graph( Page $page, array &$broken ): SchemaGraph {
 		$graph = new SchemaGraph();
 		foreach ( $page->scripts( 'application/ld+json' ) as $at => $script ) {
 			$data = LooseJson::read( $script );
@@ -135,11 +142,20 @@ final class WebPage implements Format {
 			}
 			$graph->add( $data );
 		}
-		$recipes = [
-			...array_map( SchemaRecipe::read( ... ), $graph->recipes() ),
-			...array_map( self::marked_up( ... ), MarkedUp::recipes( $page ) ),
-		];
-		return [] === $recipes ? array_map( SchemaRecipe::read( ... ), $graph->instructions() ) : $recipes;
+		return $graph;
+	}
+
+	/**
+	 * Returns the recipe that the data of a page tells as instructions, unless the page shows lists: these are what it is about.
+	 *
+	 * @param SchemaGraph $graph    The data.
+	 * @param Sections    $sections The lists of the page.
+	 */
+	private static function instructions( SchemaGraph $graph, Sections $sections ): ?FoundRecipe {
+		$how_to = $graph->instructions()[0] ?? null;
+		return null !== $how_to && [] === $sections->ingredients() && [] === $sections->instructions()
+			? SchemaRecipe::read( $how_to )
+			: null;
 	}
 
 	/**
