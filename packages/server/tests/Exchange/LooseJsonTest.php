@@ -17,6 +17,7 @@ final class LooseJsonTest extends TestCase {
 	#[TestWith( [ "<!-- {\"a\":\"caf\xE9\"} -->", [ 'a' => "caf\u{FFFD}" ] ] )]
 	#[TestWith( [ 'window.__STATE__ = {"a":1};', [ 'a' => 1 ] ] )]
 	#[TestWith( [ '{"a":NaN,"b":[undefined,True,-Infinity],"c":"NaN"}', [ 'a' => null, 'b' => [ null, true, null ], 'c' => 'NaN' ] ] )]
+	#[TestWith( [ '{"a":-5,"b":[true,-0.5,null,],}', [ 'a' => -5, 'b' => [ true, -0.5, null ] ] ] )]
 	#[TestWith( [ "\u{FEFF}\n{\"a\":1}", [ 'a' => 1 ] ] )]
 	public function test_what_is_almost_json_is_read( string $text, mixed $value ): void {
 		self::assertSame( $value, LooseJson::read( $text ) );

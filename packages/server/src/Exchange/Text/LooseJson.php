@@ -122,7 +122,11 @@ final class LooseJson {
 				$out .= self::string( $text, $at );
 			} elseif ( '/' === $letter && 1 === preg_match( '#\G(?://[^\n]*|/\*.*?\*/)#s', $text, $comment, 0, $at ) ) {
 				$at += strlen( $comment[0] ) - 1;
-			} elseif ( 1 === preg_match( '/\G(?:-?Infinity|NaN|undefined|None|True|False)\b/', $text, $word, 0, $at ) ) {
+			} elseif (
+				// The first letters of all words, as each look by an expression takes time.
+				str_contains( '-INuTF', $letter )
+				&& 1 === preg_match( '/\G(?:-?Infinity|NaN|undefined|None|True|False)\b/', $text, $word, 0, $at )
+			) {
 				$out .= self::WORDS[ $word[0] ];
 				$at += strlen( $word[0] ) - 1;
 			} else {
