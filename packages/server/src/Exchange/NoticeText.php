@@ -37,11 +37,37 @@ final class NoticeText {
 	 */
 	private static function stored( array $notice ): string {
 		$text  = static fn ( string $key ): string => is_string( $notice[ $key ] ?? null ) ? trim( $notice[ $key ] ) : '';
-		$where = implode(
-			': ',
-			array_unique( array_filter( [ $text( 'where' ), $text( 'value' ) ], static fn ( string $part ): bool => '' !== $part ) )
-		);
-		return self::sentence( $text( 'code' ) ) . ( '' === $where ? '' : " ($where)" );
+		$where = $text( 'where' );
+		$value = $text( 'value' ) === $where ? '' : $text( 'value' );
+		$parts = array_filter( [ self::field( $where ), $value ], static fn ( string $part ): bool => '' !== $part );
+		return self::sentence( $text( 'code' ) ) . ( [] === $parts ? '' : ' (' . implode( ': ', $parts ) . ')' );
+	}
+
+	/**
+	 * Returns the name that people see for what readers call a field of a recipe; what the source itself calls it stays.
+	 *
+	 * @param string $name The name, or what else is the location of a notice.
+	 */
+	private static function field( string $name ): string {
+		return match ( $name ) {
+			'Prep time'          => __( 'Prep time', 'larder' ),
+			'Cook time'          => __( 'Cook time', 'larder' ),
+			'Rest time'          => __( 'Rest time', 'larder' ),
+			'Total time'         => __( 'Total time', 'larder' ),
+			'Cost'               => __( 'Cost', 'larder' ),
+			'Difficulty'         => __( 'Difficulty', 'larder' ),
+			'Link of the author' => __( 'Link of the author', 'larder' ),
+			'Main ingredient'    => __( 'Main ingredient', 'larder' ),
+			'Nutrition'          => __( 'Nutrition', 'larder' ),
+			'Rating'             => __( 'Rating', 'larder' ),
+			'Servings'           => __( 'Servings', 'larder' ),
+			'Subtitle'           => __( 'Subtitle', 'larder' ),
+			'Yield', 'yield'     => _x( 'Yield', 'amount a recipe makes', 'larder' ),
+			'ingredients'        => __( 'Ingredients', 'larder' ),
+			'steps'              => __( 'Steps', 'larder' ),
+			'image'              => __( 'Picture', 'larder' ),
+			default              => $name,
+		};
 	}
 
 	/**

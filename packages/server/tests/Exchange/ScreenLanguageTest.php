@@ -3,13 +3,15 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Exchange;
 
+use Larder\Exchange\Notice;
+use Larder\Exchange\NoticeText;
 use Larder\Root;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Tools\JobScreen;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /**
- * The scripts of the screens write numbers in the language of the page, whatever WordPress calls that.
+ * The screens speak the language of the page, whatever WordPress calls that: their scripts in numbers, notices in the names of fields.
  */
 final class ScreenLanguageTest extends WordPressTestCase {
 
@@ -37,5 +39,24 @@ final class ScreenLanguageTest extends WordPressTestCase {
 
 			self::assertSame( "window.larderJobScreen = {\"locale\":\"$tag\",\"texts\":{\"here\":\"already here\"}};", $before );
 		}
+	}
+
+	public function test_notices_name_fields_in_the_language_of_the_page_and_what_the_source_says_as_it_says_it(): void {
+		$translate = static fn ( string $text ): string => "<$text>";
+		$place     = static fn ( string $where, string $value = '' ): string => (string) preg_replace(
+			'/^.*\((.*)\)$/s',
+			'$1',
+			NoticeText::of( new Notice( Notice::NO_PLACE, $where, $value ) )
+		);
+		add_filter( 'gettext_larder', $translate );
+		add_filter( 'gettext_with_context_larder', $translate );
+
+		self::assertSame( '<Cost>: 3 €', $place( 'Cost', '3 €' ) );
+		self::assertSame( '<Link of the author>: https://example.org', $place( 'Link of the author', 'https://example.org' ) );
+		self::assertSame( '<Yield>: some', $place( 'yield', 'some' ) );
+		self::assertSame( '<Picture>', $place( 'image' ) );
+		self::assertSame( 'Wine: Riesling', $place( 'Wine', 'Riesling' ) );
+		self::assertSame( 'https://example.org', $place( 'https://example.org', 'https://example.org' ) );
+		self::assertSame( 'Keeps well', $place( '', 'Keeps well' ) );
 	}
 }
