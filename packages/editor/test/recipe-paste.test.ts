@@ -1,6 +1,7 @@
 import './browser';
 import fc from 'fast-check';
 import { contentAbove } from '../src/paste/content';
+import { withWholeFacts } from '../src/paste/fact-lines';
 import { factOf } from '../src/paste/facts';
 import { introductionOf, readIntroductionsBy } from '../src/paste/introduction';
 import { linesOfText } from '../src/paste/lines';
@@ -128,14 +129,43 @@ describe( 'a letter with a recipe', () => {
 		}
 	);
 
-	it( 'is none that is called after somebody', () => {
+	/** Returns the title of a text that is above lists, and the lines that wait. */
+	const titled = ( text: string ) => {
 		const titles: string[] = [];
-		contentAbove(
-			linesOfText( 'Hello Dolly Bars\nHi.' ),
+		const { attributes } = contentAbove(
+			linesOfText( text ),
 			{},
 			( title ) => titles.push( title ) > 0
 		);
-		expect( titles ).toEqual( [ 'Hello Dolly Bars' ] );
+		return { titles, waiting: attributes[ 'unplaced' ] };
+	};
+
+	it.each( [
+		[ 'Hello Dolly Bars', 'Hi.' ],
+		[ 'Hello Dolly Bars!', '' ],
+		[ 'Hey Pesto!', 'Serves 4' ],
+		[ 'Dear Santa Cookies!', 'The best of all.' ],
+		[ 'Ciao Bella, Sicilian lemon pasta', 'Wine: Riesling' ],
+	] )( 'is none that "%s" is the title of', ( title, below ) => {
+		expect( titled( `${ title }\n${ below }` ).titles ).toEqual( [
+			title,
+		] );
+	} );
+
+	it( 'greets with a comma where no title is below, too', () => {
+		expect( titled( 'Hi Anna,\nHere is the recipe.' ) ).toEqual( {
+			titles: [],
+			waiting: [ 'Hi Anna,', 'Here is the recipe.' ],
+		} );
+	} );
+
+	it( 'may tell facts among its words', () => {
+		expect(
+			titled( 'Hi Anna,\nSource: Ann\nHere it is.\nLemon cake' )
+		).toEqual( {
+			titles: [ 'Lemon cake' ],
+			waiting: [ 'Hi Anna,', 'Source: Ann', 'Here it is.' ],
+		} );
 	} );
 } );
 
@@ -201,6 +231,22 @@ describe( 'what stands above the lists', () => {
 			facts: { yieldAmount: 4 },
 			rest: linesOfText( 'Easy' ),
 		} );
+	} );
+
+	it( 'is taken apart with its links', () => {
+		const linked = linesOfText(
+			'Source: [A & B](https://example.org/ab) | Tags: [x](https://example.org/x), y | Serves 4'
+		);
+		const pieces = [
+			'Source: <a href="https://example.org/ab">A &amp; B</a>',
+			'Tags: <a href="https://example.org/x">x</a>, y',
+		];
+		expect( withWholeFacts( linked ).map( ( { html } ) => html ) ).toEqual(
+			[ ...pieces, 'Serves 4' ]
+		);
+		expect(
+			introductionOf( linked, {} ).rest.map( ( { html } ) => html )
+		).toEqual( pieces );
 	} );
 
 	it( 'never takes the place of what the recipe says', () => {

@@ -33,7 +33,7 @@ function listsOf( names: readonly ( string | null )[] ): number[] | null {
 	);
 }
 
-/** Returns the cells of each list, from its name downwards. */
+/** Returns the cells of each list, from its name downwards. Cells beyond the named columns belong to the last list. */
 function belowEachOther< Cell >(
 	rows: Rows< Cell >,
 	lists: readonly number[]
@@ -44,7 +44,11 @@ function belowEachOther< Cell >(
 			.map( ( row ) => row.filter( ( _, at ) => at === list ) ),
 		...rows
 			.slice( 1 )
-			.map( ( row ) => row.filter( ( _, at ) => lists[ at ] === list ) ),
+			.map( ( row ) =>
+				row.filter(
+					( _, at ) => ( lists[ at ] ?? lists.at( -1 ) ) === list
+				)
+			),
 	] );
 }
 

@@ -16,6 +16,12 @@ const TIMES: readonly ( FactName | null )[] = [
 	'rest',
 ];
 
+/** Times that a step may say in the same words: "Bake 30 minutes". */
+const TIMES_OF_STEPS: readonly FactName[] = [ 'prep', 'cook', 'rest' ];
+
+/** A label with its colon. */
+const LABEL = /\p{L}\)?\s*[:：]/u;
+
 /** A number with its unit, and a unit alone. */
 const VALUE = new RegExp( `^${ rules.value }$`, 'iu' );
 const UNIT = /^\p{L}{1,14}\.?$/u;
@@ -31,6 +37,22 @@ const LABELLED = new RegExp(
 /** The words of a line. */
 const textOf = ( { html }: Line ) =>
 	decodeText( html ).replace( /\s+/g, ' ' ).trim();
+
+/**
+ * Returns whether a line among or below steps tells a fact: "Bake 30 minutes" is a
+ * step, as is what has a number before it.
+ *
+ * @param line The line.
+ * @return False for a step.
+ */
+export function isFactLine( line: Line ): boolean {
+	const text = textOf( line );
+	const fact = line.isCounted ? null : factOf( text );
+	return (
+		fact !== null &&
+		( ! TIMES_OF_STEPS.includes( fact.name ) || LABEL.test( text ) )
+	);
+}
 
 /** Returns whether a label may begin at a place: after no letter, or as "EntreeCuisine:" does. */
 function isStart( text: string, at: number ): boolean {
@@ -55,6 +77,42 @@ function cutAtLabels( text: string ): string[] {
 				.trim()
 		)
 		.filter( Boolean );
+}
+
+/** A link as lines have them: its tag, its words, its end. */
+const LINK = /(<a\b[^>]*>)((?:(?!<\/a>)[^])*)(<\/a>)/g;
+
+/**
+ * Returns pieces of a line as HTML, each with the links whose words it has.
+ *
+ * @param pieces Plain texts.
+ * @param html   The line.
+ * @return One piece of HTML for each.
+ */
+export function withLinks( pieces: readonly string[], html: string ): string[] {
+	const links = Array.from(
+		html.matchAll( LINK ),
+		( [ , tag = '', inside = '', end = '' ] ) => ( {
+			tag,
+			words: decodeText( inside ).replace( /\s+/g, ' ' ).trim(),
+			end,
+		} )
+	).filter( ( { words } ) => words !== '' );
+	return pieces.map( ( piece ) => {
+		let shown = '';
+		let start = 0;
+		for ( let link = links[ 0 ]; link; link = links[ 0 ] ) {
+			const at = piece.indexOf( link.words, start );
+			if ( at < 0 ) {
+				break;
+			}
+			shown += encodeText( piece.slice( start, at ) );
+			shown += link.tag + encodeText( link.words ) + link.end;
+			start = at + link.words.length;
+			links.shift();
+		}
+		return shown + encodeText( piece.slice( start ) );
+	} );
 }
 
 /**
@@ -134,16 +192,23 @@ export function withWholeFacts( lines: readonly Line[] ): Line[] {
 		const text = textOf( line );
 		const below = valueBelow( text, lines.slice( at + 1 ) );
 		if ( below !== null ) {
-			whole.push( { isHeading: false, html: encodeText( below.fact ) } );
+			const joined = lines.slice( at, at + below.lines + 1 );
+			const links = joined.map( ( { html } ) => html ).join( ' ' );
+			whole.push(
+				...withLinks( [ below.fact ], links ).map( ( html ) => ( {
+					isHeading: false,
+					html,
+				} ) )
+			);
 			at += below.lines;
 			continue;
 		}
 		const pieces = factsApart( text );
 		if ( pieces.length > 1 ) {
 			whole.push(
-				...pieces.map( ( piece ) => ( {
+				...withLinks( pieces, line.html ).map( ( html ) => ( {
 					isHeading: false,
-					html: encodeText( piece ),
+					html,
 				} ) )
 			);
 		} else {

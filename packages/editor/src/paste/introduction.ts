@@ -1,8 +1,8 @@
 import type { Line } from '../list/insert';
 import { isLoose } from '../list/read';
 import type { Picture } from '../fields/picture-field';
-import { decodeText, encodeText } from '../text/html-text';
-import { factsApart } from './fact-lines';
+import { decodeText } from '../text/html-text';
+import { factsApart, withLinks } from './fact-lines';
 
 /** Attributes of a recipe. */
 type Facts = Record< string, unknown >;
@@ -27,7 +27,10 @@ function apart( line: Line ): Line[] {
 		? []
 		: factsApart( decodeText( line.html ).trim() );
 	return pieces.length > 1
-		? pieces.map( ( piece ) => ( { ...line, html: encodeText( piece ) } ) )
+		? withLinks( pieces, line.html ).map( ( html ) => ( {
+				...line,
+				html,
+			} ) )
 		: [ line ];
 }
 

@@ -3,7 +3,7 @@ import { decodeText } from '../text/html-text';
 import { factOf } from './facts';
 import rules from './rules.json';
 
-/** So many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
+/** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
 const MAX_LINES = 5;
 
 /** What may be around the words of a letter. */
@@ -17,6 +17,12 @@ const SIGNATURE = new RegExp(
 	`^(?:${ SIGNS })*(?:${ rules.signature })?(?:${ SIGNS }|[xXoO])*$`,
 	'u'
 );
+/** A greeting as which no recipe is called: one word, or with a comma at its end. */
+const SURE = /^(?:\p{L}+[\s\p{P}]*|.*[,،]\s*)$/u;
+/** What says something of a recipe behind a label: "Wine: Riesling". */
+const LABELLED = /^\p{L}[\p{L}' -]{1,28}?\s*[:：]\s/u;
+/** Longer than this a line is not a title. */
+const LONGEST_TITLE = 120;
 const KISSED = /^\p{Lu}[\p{L}'’-]*\s+[xX]{1,5}$/u;
 
 /** Returns the words of a line; a heading may have lost the colon that it ended with. */
@@ -69,26 +75,50 @@ export function farewellIn( lines: readonly Line[] ): number {
 }
 
 /**
+ * Returns whether a line greets whom a letter is for, as "Hello Dolly Bars!" seems to.
+ *
+ * @param line The line.
+ * @return False for a heading of Markdown or of a page.
+ */
+export function greets( line: Line ): boolean {
+	return ( line.level ?? 0 ) === 0 && GREETING.test( textOf( line ) );
+}
+
+/** Returns whether a line ends as a sentence of a letter does. */
+function isSaid( line: Line ): boolean {
+	return ( line.level ?? 0 ) === 0 && /[.!?…]$/.test( textOf( line ) );
+}
+
+/**
  * Marks what a letter says above its recipe: a greeting at its start, and the
- * sentences below it.
+ * sentences below it. Where no title is below these, "Hello Dolly Bars!" is one itself.
  *
  * @param lines The lines above the lists.
  * @return The same lines, those set aside.
  */
 export function withoutLetter( lines: readonly Line[] ): Line[] {
-	const start = lines.findIndex( ( { picture } ) => picture === undefined );
-	const first = lines[ start ];
-	if ( first === undefined || ! GREETING.test( textOf( first ) ) ) {
+	const own = lines.filter(
+		( line ) =>
+			line.picture === undefined &&
+			! line.isAside &&
+			factOf( textOf( line ) ) === null
+	);
+	const [ first, ...others ] = own;
+	const start = lines.find( ( { picture } ) => picture === undefined );
+	if ( first === undefined || first !== start || ! greets( first ) ) {
 		return [ ...lines ];
 	}
-	const isSaid = ( line: Line ): boolean =>
-		/[.!?…]$/.test( textOf( line ) ) && factOf( textOf( line ) ) === null;
-	const end = lines.findIndex(
-		( line, at ) => at > start && ! isSaid( line )
-	);
-	return lines.map( ( line, at ) =>
-		at >= start && ( at < end || end < 0 || at === start )
-			? { ...line, isAside: true }
-			: line
-	);
+	const title = others.find( ( line ) => ! isSaid( line ) );
+	const text = title && textOf( title );
+	const hasTitle =
+		text !== undefined &&
+		text.length <= LONGEST_TITLE &&
+		! LABELLED.test( text );
+	const end = title ? own.indexOf( title ) : own.length;
+	const said = new Set( own.slice( 0, end ) );
+	return hasTitle || SURE.test( decodeText( first.html ).trim() )
+		? lines.map( ( line ) =>
+				said.has( line ) ? { ...line, isAside: true } : line
+			)
+		: [ ...lines ];
 }

@@ -2,17 +2,18 @@ import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
 import { wordedSpan } from '@larder/duration/find';
 import { beginsWithAmount } from './amount';
+import { isFactLine } from './fact-lines';
 import { factOf } from './facts';
 import { farewellIn } from './letter';
 import rules from './rules.json';
 
-/** So few lines with an amount may be anything. */
+/** How many lines with an amount are surely a list of ingredients. */
 const FEWEST = 3;
 
 /** Longer than this a line with a number is a sentence. */
 const LONGEST_FOOD = 90;
 
-/** So many words are more than a name. */
+/** How many words a sentence has at least; a name has fewer. */
 const SENTENCE = 4;
 
 /** How a sentence ends. */
@@ -43,7 +44,7 @@ function isFood( line: Line ): boolean {
 
 /** Returns whether a line may be a step: a sentence, a line with a number before it, or words that are not a food. */
 function mayBeStep( line: Line ): boolean {
-	return ! line.isHeading && ! isFood( line ) && ! isFact( textOf( line ) );
+	return ! line.isHeading && ! isFood( line ) && ! isFactLine( line );
 }
 
 const isMarkedStep = ( line: Line ): boolean =>
@@ -87,7 +88,7 @@ function firstStep( lines: readonly Line[], start: number ): number {
 			);
 }
 
-/** Returns whether all lines are steps, with names of groups between them or not. */
+/** Returns whether all lines are steps, with names of groups and facts between them or not. */
 function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
 	const isSpoken = spokenOf( foods );
 	const isPlain = ! lines.some( isMarkedStep );
@@ -97,6 +98,7 @@ function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
 			return line.isHeading
 				? next !== undefined && ! next.isHeading
 				: line.isCounted === true ||
+						isFactLine( line ) ||
 						( mayBeStep( line ) &&
 							( isMarkedStep( line ) ||
 								( wordsOf( line ) > 1 &&
@@ -104,6 +106,23 @@ function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
 		} ) &&
 		( ! isPlain || ( lines.length > 1 && lines.some( isSpoken ) ) )
 	);
+}
+
+/** Splits the lines below the foods: "Makes 3 dozen" may be below the last step. */
+function stepsOf( lines: readonly Line[] ): {
+	steps: Line[];
+	told: Line[];
+	farewell: Line[];
+} {
+	const other = lines.filter( ( line ) => ! isFactLine( line ) );
+	const farewell = other.slice( farewellIn( other ) );
+	const left = lines.filter( ( line ) => ! farewell.includes( line ) );
+	const last = left.findLastIndex( ( line ) => ! isFactLine( line ) );
+	return {
+		steps: left.slice( 0, last + 1 ),
+		told: left.slice( last + 1 ),
+		farewell,
+	};
 }
 
 /**
@@ -130,27 +149,22 @@ export function withNamedParts( lines: readonly Line[] ): Line[] | null {
 	const end = last?.isHeading ? steps - 1 : steps;
 	const foods = lines.slice( first, end );
 	const others = foods.filter( ( line ) => ! isFood( line ) );
-	// "Makes 3 dozen" may be the last line.
-	const below = lines
-		.slice( end )
-		.filter( ( line ) => ! isFact( textOf( line ) ) );
-	const told = lines
-		.slice( end )
-		.filter( ( line ) => ! below.includes( line ) );
+	const below = stepsOf( lines.slice( end ) );
 	const isSure =
 		foods.length - others.length >= FEWEST &&
 		others.length * 2 <= foods.length &&
 		others.every( ( line ) => textOf( line ).length <= LONGEST_FOOD / 2 ) &&
-		areSteps( below.slice( 0, farewellIn( below ) ), foods ) &&
+		areSteps( below.steps, foods ) &&
 		! lines.some( ( { picture } ) => picture );
 	return isSure
 		? [
 				...lines.slice( 0, start ),
-				...told,
+				...below.told,
 				{ isHeading: true, html: 'Ingredients' },
 				...lines.slice( start, end ),
 				{ isHeading: true, html: 'Instructions' },
-				...below,
+				...below.steps,
+				...below.farewell,
 			]
 		: null;
 }

@@ -193,9 +193,11 @@ function endsSteps( { isHeading, level = 9 }: Line, part: Part ): boolean {
 
 /** Returns the facts at the start of a list, those among notes, and hashtags. */
 function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
-	const factIn = ( { html, picture }: Line ) =>
-		picture ? null : factOf( decodeText( html ).trim() );
-	const end = lines.findIndex( ( line ) => factIn( line ) === null );
+	const isFact = ( { html, picture, isCounted }: Line ): boolean =>
+		! picture &&
+		! isCounted &&
+		factOf( decodeText( html ).trim() ) !== null;
+	const end = lines.findIndex( ( line ) => ! isFact( line ) );
 	const isList = block !== 'larder/notes';
 	return new Set(
 		lines
@@ -206,7 +208,7 @@ function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
 					end < 0 ||
 					at < end
 			)
-			.filter( ( line ) => factIn( line ) !== null )
+			.filter( isFact )
 	);
 }
 
@@ -225,7 +227,9 @@ function withFactsAbove( parts: readonly Part[] ): Part[] {
 	}
 	const above: Line[] = [];
 	const last = others.findLast( ( { block } ) => block !== AROUND );
-	const end = farewellIn( last?.lines ?? [] );
+	// "Best Foods Mayonnaise" takes no leave.
+	const isList = /\/(?:ingredients|equipment)$/.test( last?.block ?? '' );
+	const end = isList ? Infinity : farewellIn( last?.lines ?? [] );
 	const farewell = ( last?.lines.splice( end ) ?? [] ).map( ( line ) => ( {
 		...line,
 		isAside: true,

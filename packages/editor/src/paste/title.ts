@@ -1,7 +1,7 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
 import { factOf, labelOf } from './facts';
-import { withoutLetter } from './letter';
+import { greets, withoutLetter } from './letter';
 import { partNamedBy } from './part-names';
 
 /** Longer than this it is a sentence. */
@@ -53,12 +53,20 @@ export function titleOf( lines: readonly Line[] ): {
 		( line ) => ( line.level ?? 0 ) > 0 && mayBeTitle( line )
 	);
 	const highest = Math.min( ...headings.map( ( { level = 9 } ) => level ) );
-	const first = above.find(
-		( { picture, isAside } ) => picture === undefined && ! isAside
+	const [ start, ...others ] = above.filter(
+		( { picture } ) => picture === undefined
 	);
+	// Below a letter the title is the first line that tells no fact.
+	const first = start?.isAside
+		? others.find(
+				( line ) => ! line.isAside && factOf( textOf( line ) ) === null
+			)
+		: start;
 	const found =
 		headings.find( ( { level } ) => level === highest ) ??
-		( first && mayBeTitle( first ) && ! /[!?]$/.test( textOf( first ) )
+		( first &&
+		mayBeTitle( first ) &&
+		( greets( first ) || ! /[!?]$/.test( textOf( first ) ) )
 			? first
 			: undefined );
 	if ( found === undefined ) {

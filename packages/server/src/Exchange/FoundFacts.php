@@ -122,4 +122,16 @@ abstract class FoundFacts {
 			$this->notices[] = new Notice( Notice::NO_PLACE, $name, $text );
 		}
 	}
+
+	/**
+	 * Keeps links beside the recipe.
+	 *
+	 * @param list<array{words: string, url: string}> $links The links.
+	 * @param string                                  $name  What they are; empty for that which their words say.
+	 */
+	public function leave_out_links( array $links, string $name = '' ): void {
+		foreach ( $links as [ 'words' => $words, 'url' => $url ] ) {
+			$this->leave_out( '' === $name ? $words : $name, $url );
+		}
+	}
 }

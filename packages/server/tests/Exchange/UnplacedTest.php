@@ -137,6 +137,71 @@ final class UnplacedTest extends TestCase {
 		self::assertSame( [ rtrim( $greeting, ':' ), $sentence, 'Enjoy! xx Mum' ], self::waiting( $recipe ) );
 	}
 
+	/**
+	 * Returns first lines of recipes that seem to greet somebody, with what is below them.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function greeting_titles(): iterable {
+		yield 'a title' => [ 'Hello Dolly Bars!', '' ];
+		yield 'one above a fact' => [ 'Hey Pesto!', 'Serves 4' ];
+		yield 'one above a sentence' => [ 'Dear Santa Cookies!', 'The best of all.' ];
+		yield 'one above a label' => [ 'Ciao Bella, Sicilian lemon pasta', 'Wine: Riesling' ];
+	}
+
+	/**
+	 * @param string $title The first line.
+	 * @param string $below The second.
+	 */
+	#[DataProvider( 'greeting_titles' )]
+	public function test_a_greeting_without_a_title_below_it_is_the_title( string $title, string $below ): void {
+		$text = "$title\n$below\nIngredients\n2 lemons\nMethod\nBake it.";
+
+		[ $recipe ] = Formats::all()->read( new Source( $text ) )->recipes;
+		self::assertSame( $title, $recipe->document->data['name'] );
+	}
+
+	public function test_a_greeting_that_ends_with_a_comma_is_never_the_title(): void {
+		$text = "Hi Anna,\nHere is the recipe.\nIngredients\n2 lemons\nMethod\nBake it.";
+
+		[ $recipe ] = Formats::all()->read( new Source( $text ) )->recipes;
+		self::assertSame( '', $recipe->document->data['name'] );
+		self::assertSame( [ 'Hi Anna,', 'Here is the recipe.' ], self::waiting( $recipe ) );
+	}
+
+	public function test_links_are_kept_in_their_fields_or_beside_the_recipe(): void {
+		$recipe = self::read( [
+			'Author: [Ann](https://example.org/ann) | Source: [Bob](https://example.org/bob) | Serves 4',
+			'See [this guide](https://example.org/guide) and [that](/that).',
+			'Equipment',
+			'A [pan](https://example.org/pan) and a [lid](https://example.org/lid)',
+			'Notes',
+			'From [here](https://example.org/here).',
+			'Ingredients',
+			'1 cup [flour](https://example.org/flour_(white))',
+			'Method',
+			'[Whisk](https://example.org/whisk) it.',
+		] );
+		$data   = $recipe->document->data;
+
+		self::assertSame( 'Ann', $data['author'] );
+		self::assertSame( 4, $data['yield']['amount'] );
+		self::assertSame( [ 'Bob', 'https://example.org/bob' ], [ $data['source']['name'] ?? '', $data['source']['url'] ?? '' ] );
+		self::assertSame( [ 'https://example.org/pan' ], array_column( $data['equipment'], 'url' ) );
+		self::assertSame( 'See this guide and that.', $data['description'] );
+		self::assertSame(
+			[
+				'Link of the author: https://example.org/ann',
+				'this guide: https://example.org/guide',
+				'lid: https://example.org/lid',
+				'here: https://example.org/here',
+				'flour: https://example.org/flour_(white)',
+				'Whisk: https://example.org/whisk',
+			],
+			self::waiting( $recipe )
+		);
+	}
+
 	public function test_a_source_that_is_a_link_of_markdown_keeps_its_url(): void {
 		$text = "Cake\nSource: [Anna](https://example.org/lemon_cake_)\nIngredients\n2 lemons\nMethod\nBake it.";
 

@@ -79,7 +79,7 @@ final class Columns {
 	}
 
 	/**
-	 * Returns the lines of each list, from its name downwards.
+	 * Returns the lines of each list, from its name downwards. Cells beyond the named columns belong to the last list.
 	 *
 	 * @param list<list<string>> $rows  The rows, that of the names first.
 	 * @param list<int>          $lists Which column names the list of each.
@@ -87,10 +87,11 @@ final class Columns {
 	 */
 	private static function below_each_other( array $rows, array $lists ): array {
 		$found = [];
+		$last  = $lists[ count( $lists ) - 1 ] ?? null;
 		foreach ( array_unique( $lists ) as $list ) {
 			foreach ( $rows as $at => $row ) {
 				$own     = array_filter( $row, static fn ( int $column ): bool
-					=> 0 === $at ? $column === $list : ( $lists[ $column ] ?? null ) === $list, ARRAY_FILTER_USE_KEY );
+					=> 0 === $at ? $column === $list : ( $lists[ $column ] ?? $last ) === $list, ARRAY_FILTER_USE_KEY );
 				$found[] = trim( implode( ' ', $own ) );
 			}
 			$found[] = '';

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,17 +13,69 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Letter {
 
-	/** So many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
+	/** How many lines at the end of a letter may take leave: a wish, a greeting, a name, a name of a device. */
 	private const MAX_LINES = 5;
+
+	/** Longer than this a line is not a title. */
+	private const LONGEST_TITLE = 120;
+
+	/** A greeting as which no recipe is called: one word, or with a comma at its end. */
+	private const SURE = '/^(?:\p{L}+[\s\p{P}]*|.*[,،]\s*)$/u';
+
+	/** What says something of a recipe behind a label: "Wine: Riesling". */
+	private const LABELLED = '/^\p{L}[\p{L}\' -]{1,28}?\s*[:：]\s/u';
+
+	/**
+	 * Sets aside what a letter says above its recipe: a greeting at its start, and the sentences below it. Where no title is below these,
+	 * "Hello Dolly Bars!" is one itself.
+	 *
+	 * @param list<MarkedLine> $lines The lines above the lists.
+	 * @return list<MarkedLine> The same lines, those of a letter marked.
+	 */
+	public static function above( array $lines ): array {
+		if ( [] === $lines || ! self::greets( $lines[0] ) ) {
+			return $lines;
+		}
+		$said    = [];
+		$is_sure = 1 === preg_match( self::SURE, $lines[0]->text );
+		foreach ( $lines as $at => $line ) {
+			if ( $line->aside || ( $at > 0 && null !== FactTexts::written( $line->text ) ) ) {
+				continue;
+			}
+			if ( $at > 0 && ( $line->level > 0 || 1 !== preg_match( '/[.!?…]$/u', self::text( $line ) ) ) ) {
+				$is_sure = $is_sure || self::may_be_title( $line );
+				break;
+			}
+			$said[ $at ] = true;
+		}
+		return ! $is_sure ? $lines : array_map(
+			static fn ( MarkedLine $line, int $at ): MarkedLine
+				=> isset( $said[ $at ] ) ? new MarkedLine( $line->text, links: $line->links, aside: true ) : $line,
+			$lines,
+			array_keys( $lines )
+		);
+	}
+
+	/**
+	 * Returns whether a line that is neither a sentence nor a fact may be the title below a letter.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function may_be_title( MarkedLine $line ): bool {
+		return ! $line->is_item
+			&& mb_strlen( $line->text ) <= self::LONGEST_TITLE
+			&& 1 !== preg_match( self::LABELLED, $line->text );
+	}
 
 	/**
 	 * Returns whether a line greets whom the letter is for.
 	 *
 	 * @param MarkedLine $line The line.
 	 */
-	public static function greets( MarkedLine $line ): bool {
+	private static function greets( MarkedLine $line ): bool {
 		$greeting = WrittenRules::all()['greeting'];
-		return 1 === preg_match( "%^(?:$greeting)(?:" . self::signs() . ')*$%iu', self::text( $line ) );
+		return ! $line->is_item && 0 === $line->level
+			&& 1 === preg_match( "%^(?:$greeting)(?:" . self::signs() . ')*$%iu', self::text( $line ) );
 	}
 
 	/**

@@ -89,7 +89,7 @@ final class MarkdownLines {
 			$this->close();
 		} elseif ( 1 === preg_match( '/^\s{0,3}(#{1,6})\s*(.+?)\s*#*\s*$/', $line, $head ) ) {
 			$this->close();
-			$this->lines[] = new MarkedLine( self::plain( $head[2] ), true, false, strlen( $head[1] ) );
+			$this->lines[] = new MarkedLine( self::plain( $head[2] ), true, false, strlen( $head[1] ), MarkedLine::links_in( $head[2] ) );
 		} elseif ( 1 === preg_match( '/^\s*(=+|-{2,})\s*$/', $line, $under ) && [] !== $this->open && ! $this->is_item ) {
 			$this->lines[] = new MarkedLine( self::plain( implode( ' ', $this->open ) ), true, false, '=' === $under[1][0] ? 1 : 2 );
 			$this->open    = [];
@@ -141,7 +141,7 @@ final class MarkdownLines {
 			$text = '' === trim( $raw ) ? '' : self::plain( trim( $raw ) );
 			if ( '' !== $text ) {
 				$is_bold       = ! $this->is_item && 1 === preg_match( '/^(\*\*|__)[^*_]+\1:?$/', trim( $raw ) );
-				$this->lines[] = new MarkedLine( $text, $is_bold, $this->is_item, $is_bold ? 6 : 0 );
+				$this->lines[] = new MarkedLine( $text, $is_bold, $this->is_item, $is_bold ? 6 : 0, MarkedLine::links_in( $raw ) );
 			}
 		}
 		$this->open    = [];

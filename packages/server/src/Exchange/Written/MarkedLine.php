@@ -3,10 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Exchange\Text\WrittenRules;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * One line of a recipe that somebody wrote, with the marks around it understood and taken away.
+ *
+ * @phpstan-type Links list<array{words: string, url: string}>
  */
 final class MarkedLine {
 
@@ -15,7 +19,7 @@ final class MarkedLine {
 	 * @param bool   $is_head Whether it is marked as a heading.
 	 * @param bool   $is_item Whether it is an entry of a list.
 	 * @param int    $level   Level of a heading, 0 for one that only ends with a colon.
-	 * @param string $link    The first URL that it links to, empty for none.
+	 * @param Links  $links   Its links.
 	 * @param bool   $counted Whether it had a number, as steps have.
 	 * @param bool   $aside   Whether it belongs to no part of the recipe, as what a letter says around it.
 	 */
@@ -24,8 +28,29 @@ final class MarkedLine {
 		public readonly bool $is_head = false,
 		public readonly bool $is_item = false,
 		public readonly int $level = 0,
-		public readonly string $link = '',
+		public readonly array $links = [],
 		public readonly bool $counted = false,
 		public readonly bool $aside = false
 	) {}
+
+	/**
+	 * Returns the links to the web that a text has in Markdown.
+	 *
+	 * @param string $text One line.
+	 * @return Links
+	 */
+	public static function links_in( string $text ): array {
+		preg_match_all( '%' . WrittenRules::all()['link'] . '%iu', $text, $found, PREG_SET_ORDER );
+		$links = [];
+		foreach ( $found as $match ) {
+			// A URL that is written itself is no link with words.
+			if ( 1 === preg_match( '~^https?:~i', $match[2] ?? '' ) ) {
+				$links[] = [
+					'words' => MarkdownLines::plain( $match[1] ),
+					'url'   => $match[2],
+				];
+			}
+		}
+		return $links;
+	}
 }

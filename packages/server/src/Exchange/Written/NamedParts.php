@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NamedParts {
 
-	/** So few lines with an amount may be anything. */
+	/** How many lines with an amount are surely a list of ingredients. */
 	private const FEWEST = 3;
 
 	/** Longer than this a line with a number is a sentence. */
 	private const LONGEST_FOOD = 90;
 
-	/** So many words are more than a name. */
+	/** How many words a sentence has at least; a name has fewer. */
 	private const SENTENCE = 4;
 
 	/** How a sentence ends. */
@@ -47,23 +47,38 @@ final class NamedParts {
 		$foods = array_slice( $lines, $first, $end - $first );
 		$other = array_filter( $foods, static fn ( MarkedLine $line ): bool => ! self::is_food( $line ) );
 		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > self::LONGEST_FOOD / 2 );
-		// "Makes 3 dozen" may be the last line.
-		$rest  = array_slice( $lines, $end );
-		$told  = array_filter( $rest, static fn ( MarkedLine $line ): bool => null !== FactTexts::written( $line->text ) );
-		$below = array_values( array_diff_key( $rest, $told ) );
+		[ $below, $told, $farewell ] = self::below( array_slice( $lines, $end ) );
 		return count( $foods ) - count( $other ) >= self::FEWEST
 			&& count( $other ) * 2 <= count( $foods )
 			&& [] === $long
-			&& self::are_steps( array_slice( $below, 0, Letter::farewell_in( $below ) ), $foods )
+			&& self::are_steps( $below, $foods )
 			? [
 				...array_slice( $lines, 0, $start ),
-				...array_values( $told ),
+				...$told,
 				new MarkedLine( 'Ingredients', true ),
 				...array_slice( $lines, $start, $end - $start ),
 				new MarkedLine( 'Instructions', true ),
 				...$below,
+				...$farewell,
 			]
 			: null;
+	}
+
+	/**
+	 * Splits the lines below the foods: "Makes 3 dozen" may be below the last step.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @return array{list<MarkedLine>, list<MarkedLine>, list<MarkedLine>} The steps, the facts below them, and what a letter ends with.
+	 */
+	private static function below( array $lines ): array {
+		$other    = array_values( array_filter( $lines, static fn ( MarkedLine $line ): bool => ! PastedFacts::is_fact( $line ) ) );
+		$farewell = array_slice( $other, Letter::farewell_in( $other ) );
+		$steps    = array_filter( $lines, static fn ( MarkedLine $line ): bool => ! in_array( $line, $farewell, true ) );
+		$told     = [];
+		while ( [] !== $steps && PastedFacts::is_fact( $steps[ array_key_last( $steps ) ] ) ) {
+			array_unshift( $told, array_pop( $steps ) );
+		}
+		return [ array_values( $steps ), $told, $farewell ];
 	}
 
 	/**
@@ -86,7 +101,7 @@ final class NamedParts {
 	 * @param MarkedLine $line The line.
 	 */
 	private static function may_be_step( MarkedLine $line ): bool {
-		return ! $line->is_head && ! self::is_food( $line ) && null === FactTexts::written( $line->text );
+		return ! $line->is_head && ! self::is_food( $line ) && ! PastedFacts::is_fact( $line );
 	}
 
 	/**
@@ -158,7 +173,7 @@ final class NamedParts {
 	}
 
 	/**
-	 * Returns whether all lines are steps, with names of groups between them or not.
+	 * Returns whether all lines are steps, with names of groups and facts between them or not.
 	 *
 	 * @param list<MarkedLine> $lines The lines.
 	 * @param list<MarkedLine> $foods The foods, of which steps speak.
@@ -169,7 +184,7 @@ final class NamedParts {
 		foreach ( $lines as $at => $line ) {
 			$is_step = $line->is_head
 				? false === ( $lines[ $at + 1 ]->is_head ?? true )
-				: $line->counted || (
+				: $line->counted || PastedFacts::is_fact( $line ) || (
 					self::may_be_step( $line )
 					&& ( self::is_marked( $line ) || ( self::words( $line ) > 1 && ( $plain || isset( $spoken[ $at ] ) ) ) )
 				);

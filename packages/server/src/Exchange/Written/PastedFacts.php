@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds the facts of a written recipe, by the rules of the editor's paste, in `packages/editor/src/paste/fact-lines.ts`.
  *
  * @phpstan-import-type Part from PastedText
+ * @phpstan-import-type Links from MarkedLine
  */
 final class PastedFacts {
 
@@ -21,6 +22,9 @@ final class PastedFacts {
 
 	/** Facts that are times. */
 	private const TIMES = [ 'total', 'prep', 'cook', 'rest' ];
+
+	/** Times that a step may say in the same words: "Bake 30 minutes". */
+	private const TIMES_OF_STEPS = [ 'prep', 'cook', 'rest' ];
 
 	/** Facts that one line may tell beside each other. */
 	private const MAX_FACTS = 60;
@@ -39,21 +43,49 @@ final class PastedFacts {
 		for ( $at = 0; $at < count( $lines ); ++$at ) {
 			$below = self::value_below( $lines[ $at ]->text, array_slice( $lines, $at + 1, self::MAX_VALUES ) );
 			if ( null !== $below ) {
-				$whole[] = new MarkedLine( $below[0] );
+				$joined  = array_slice( $lines, $at, $below[1] + 1 );
+				$whole[] = new MarkedLine(
+					$below[0],
+					links: array_merge( ...array_map( static fn ( MarkedLine $line ): array => $line->links, $joined ) )
+				);
 				$at += $below[1];
 				continue;
 			}
 			$pieces = self::apart( $lines[ $at ]->text );
-			array_push(
-				$whole,
-				...(
-					count( $pieces ) > 1
-						? array_map( static fn ( string $piece ): MarkedLine => new MarkedLine( $piece ), $pieces )
-						: [ $lines[ $at ] ]
-				)
-			);
+			array_push( $whole, ...( count( $pieces ) > 1 ? self::with_links( $pieces, $lines[ $at ]->links ) : [ $lines[ $at ] ] ) );
 		}
 		return $whole;
+	}
+
+	/**
+	 * Builds lines of the pieces of one line, each with the links whose words it has.
+	 *
+	 * @param list<string> $pieces The pieces.
+	 * @param Links        $links  The links of the line.
+	 * @return list<MarkedLine>
+	 */
+	private static function with_links( array $pieces, array $links ): array {
+		$lines = [];
+		foreach ( $pieces as $at => $piece ) {
+			$is_last = count( $pieces ) - 1 === $at;
+			$own     = [];
+			while ( [] !== $links && ( $is_last || str_contains( $piece, $links[0]['words'] ) ) ) {
+				$own[] = array_shift( $links );
+			}
+			$lines[] = new MarkedLine( $piece, links: $own );
+		}
+		return $lines;
+	}
+
+	/**
+	 * Returns whether a line among or below steps tells a fact: "Bake 30 minutes" is a step, as is what has a number before it.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	public static function is_fact( MarkedLine $line ): bool {
+		[ $name ] = $line->counted ? [ '' ] : FactTexts::written( $line->text ) ?? [ '' ];
+		return '' !== $name
+			&& ( ! in_array( $name, self::TIMES_OF_STEPS, true ) || 1 === preg_match( '/\p{L}\)?\s*[:：]/u', $line->text ) );
 	}
 
 	/**
@@ -88,7 +120,11 @@ final class PastedFacts {
 		}
 		$own      = array_filter( $parts, static fn ( array $part ): bool => SectionNames::OTHER !== $part['name'] );
 		$last     = array_key_last( $own );
-		$farewell = null === $last ? [] : array_slice( $parts[ $last ]['lines'], Letter::farewell_in( $parts[ $last ]['lines'] ) );
+		// "Best Foods Mayonnaise" takes no leave.
+		$is_list  = null !== $last && in_array( $parts[ $last ]['name'], [ SectionNames::INGREDIENTS, SectionNames::EQUIPMENT ], true );
+		$farewell = null === $last || $is_list
+			? []
+			: array_slice( $parts[ $last ]['lines'], Letter::farewell_in( $parts[ $last ]['lines'] ) );
 		foreach ( $parts as $at => $part ) {
 			if ( SectionNames::OTHER === $part['name'] ) {
 				continue;
@@ -102,7 +138,7 @@ final class PastedFacts {
 			$lines   = [];
 			foreach ( $own_lines as $line ) {
 				$may_be  = $is_open || SectionNames::NOTES === $part['name'] || 1 === preg_match( '/^#\p{L}/u', $line->text );
-				$is_fact = $may_be && null !== FactTexts::written( $line->text );
+				$is_fact = $may_be && ! $line->counted && null !== FactTexts::written( $line->text );
 				$is_open = $is_open && $is_fact;
 				if ( $is_fact ) {
 					$first['lines'][] = $line;
@@ -116,7 +152,7 @@ final class PastedFacts {
 			];
 		}
 		foreach ( $farewell as $line ) {
-			$first['lines'][] = new MarkedLine( $line->text, aside: true );
+			$first['lines'][] = new MarkedLine( $line->text, links: $line->links, aside: true );
 		}
 		return [ $first, ...$left ];
 	}

@@ -33,7 +33,8 @@ final class PastedText {
 		$found = [];
 		$noise = WrittenRules::whole( implode( '|', $rules['noise'] ) );
 		foreach ( $lines as $at => $line ) {
-			[ $line, $link ] = self::unlinked( $line );
+			$links   = MarkedLine::links_in( $line );
+			$line    = preg_replace( '%' . $rules['link'] . '%iu', '$1$3', $line ) ?? $line;
 			$marker  = 1 === preg_match( "%^(?:{$rules['marker']})%iu", trim( $line ), $match ) ? $match[0] : '';
 			$bare    = trim( substr( trim( $line ), strlen( $marker ) ) );
 			$heading = self::heading( $bare );
@@ -48,26 +49,12 @@ final class PastedText {
 					$text,
 					$is_head,
 					level: null === $heading ? 0 : strspn( $bare, '#' ),
-					link: $link,
+					links: $links,
 					counted: 1 === preg_match( "%{$rules['digit']}%u", $marker )
 				);
 			}
 		}
 		return PastedFacts::whole( $found );
-	}
-
-	/**
-	 * Returns a line without the links and pictures of Markdown.
-	 *
-	 * @param string $line The line.
-	 * @return array{string, string} Its text, and the first URL that it links to.
-	 */
-	private static function unlinked( string $line ): array {
-		$link = '%' . WrittenRules::all()['link'] . '%iu';
-		preg_match_all( $link, $line, $match );
-		$urls = array_filter( $match[2], static fn ( string $url ): bool => 1 === preg_match( '~^https?:~i', $url ) );
-		$url  = [] === $urls ? '' : $urls[ array_key_first( $urls ) ];
-		return [ preg_replace( $link, '$1$3', $line ) ?? $line, $url ];
 	}
 
 	/**

@@ -151,13 +151,12 @@ final class PlainText implements StreamedFormat, Collection {
 			match ( $name ) {
 				SectionNames::INGREDIENTS => self::group( $foods, $lines ),
 				SectionNames::INSTRUCTIONS => self::group( $steps, $lines ),
-				SectionNames::EQUIPMENT => array_push( $recipe->equipment, ...array_map( static fn ( string $text ): array => [
-					'name' => $text,
-					'note' => '',
-					'url'  => '',
-				], $texts ) ),
+				SectionNames::EQUIPMENT => RecipeText::take_tools( $recipe, $lines ),
 				default => array_push( $recipe->notes, ...$texts ),
 			};
+			if ( SectionNames::EQUIPMENT !== $name ) {
+				$recipe->leave_out_links( array_merge( ...array_column( $lines, 'links' ) ) );
+			}
 		}
 		$recipe->ingredients = $foods->all();
 		foreach ( $steps->all() as $group ) {

@@ -27,9 +27,6 @@ final class RecipeText {
 	/** The part that is read. */
 	private string $part = '';
 
-	/** Whether all so far is what a letter begins with. */
-	private bool $is_greeted = false;
-
 	private OpenGroups $foods;
 
 	private OpenGroups $steps;
@@ -66,7 +63,9 @@ final class RecipeText {
 	 */
 	public static function read( array $lines, FoundRecipe $recipe ): FoundRecipe {
 		$text = new self( $recipe );
-		foreach ( $lines as $line ) {
+		$end  = $text->first_part( $lines );
+		$said = array_slice( $lines, 0, $end );
+		foreach ( [ ...( '' === $recipe->name ? Letter::above( $said ) : $said ), ...array_slice( $lines, $end ) ] as $line ) {
 			$text->take( $line );
 		}
 		$text->end_part();
@@ -80,6 +79,21 @@ final class RecipeText {
 			array_push( $recipe->notes, ...$text->introduction );
 		}
 		return $recipe;
+	}
+
+	/**
+	 * Finds the first line that names a section.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @return int Its place; the number of lines where there is none.
+	 */
+	private function first_part( array $lines ): int {
+		foreach ( $lines as $at => $line ) {
+			if ( ! $line->is_item && '' !== $this->part_of( $line ) ) {
+				return $at;
+			}
+		}
+		return count( $lines );
 	}
 
 	/**
@@ -137,11 +151,15 @@ final class RecipeText {
 	 */
 	private function introduce( MarkedLine $line ): void {
 		[ $name, $value ] = $line->aside ? [ '', '' ] : FactTexts::written( $line->text ) ?? [ '', '' ];
-		$has_url = 'source' !== $name || '' === $line->link || str_contains( $value, '://' );
-		if ( $this->take_fact( $name, $has_url ? $value : "$value ($line->link)" ) ) {
+		$links            = $line->links;
+		if ( 'source' === $name && [] !== $links && ! str_contains( $value, '://' ) ) {
+			$value .= ' (' . array_shift( $links )['url'] . ')';
+		}
+		$this->recipe->leave_out_links( $links, 'author' === $name ? 'Link of the author' : '' );
+		if ( $this->take_fact( $name, $value ) ) {
 			return;
 		}
-		if ( $line->aside || $this->is_letter( $line ) ) {
+		if ( $line->aside ) {
 			$this->recipe->notices[] = new Notice( Notice::NO_PLACE, '', $line->text );
 			return;
 		}
@@ -155,18 +173,6 @@ final class RecipeText {
 		} elseif ( ! $line->is_head ) {
 			$this->introduction[] = $line->text;
 		}
-	}
-
-	/**
-	 * Returns whether a line is what a letter says above its recipe: a greeting at its start, and the sentences below it.
-	 *
-	 * @param MarkedLine $line The line.
-	 */
-	private function is_letter( MarkedLine $line ): bool {
-		$is_start       = '' === $this->recipe->name && [] === $this->introduction;
-		$is_said        = $this->is_greeted && 1 === preg_match( '/[.!?…]$/u', $line->text );
-		$this->is_greeted = $is_start && ( $is_said || ( ! $this->is_greeted && Letter::greets( $line ) ) );
-		return $this->is_greeted;
 	}
 
 	/**
@@ -209,23 +215,33 @@ final class RecipeText {
 		match ( $this->part ) {
 			SectionNames::INGREDIENTS => $this->group( $this->foods, true ),
 			SectionNames::INSTRUCTIONS => $this->group( $this->steps, false ),
-			SectionNames::EQUIPMENT => array_push(
-				$this->recipe->equipment,
-				...array_map(
-					static fn ( MarkedLine $line ): array => [
-						'name' => $line->text,
-						'note' => '',
-						'url'  => '',
-					],
-					$this->lines
-				)
-			),
+			SectionNames::EQUIPMENT => self::take_tools( $this->recipe, $this->lines ),
 			default => array_push(
 				$this->recipe->notes,
 				...array_map( static fn ( MarkedLine $line ): string => $line->text, $this->lines )
 			),
 		};
+		if ( SectionNames::EQUIPMENT !== $this->part ) {
+			$this->recipe->leave_out_links( array_merge( ...array_column( $this->lines, 'links' ) ) );
+		}
 		$this->lines = [];
+	}
+
+	/**
+	 * Adds tools to a recipe, each with the first URL that its line links to.
+	 *
+	 * @param FoundRecipe      $recipe The recipe.
+	 * @param list<MarkedLine> $lines  The lines of the tools.
+	 */
+	public static function take_tools( FoundRecipe $recipe, array $lines ): void {
+		foreach ( $lines as $line ) {
+			$recipe->equipment[] = [
+				'name' => $line->text,
+				'note' => '',
+				'url'  => $line->links[0]['url'] ?? '',
+			];
+			$recipe->leave_out_links( array_slice( $line->links, 1 ) );
+		}
 	}
 
 	/**
