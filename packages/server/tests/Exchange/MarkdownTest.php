@@ -4,9 +4,13 @@ declare( strict_types=1 );
 namespace Larder\Tests\Exchange;
 
 use Larder\Exchange\Formats;
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Notice;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
+use Larder\Exchange\Written\FrontMatter;
 use Larder\Exchange\Written\Markdown;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -115,6 +119,38 @@ final class MarkdownTest extends TestCase {
 
 		self::assertSame( [ '1 l water', '½ lemon', 'tea' ], $items( "1 l water\n½ lemon\ntea" ) );
 		self::assertSame( [ 'tea of the best kind that 2 of us found' ], $items( "tea of the best kind that\n2 of us found" ) );
+	}
+
+	public function test_front_matter_may_have_numbers_for_names(): void {
+		$recipe = self::recipe( "---\n2024: a good year\ntitle: Tea\n---\n\n## Ingredients\n\n- tea\n\n## Directions\n\n1. Boil." );
+
+		self::assertSame( 'Tea', $recipe->document->data['name'] );
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, '2024', 'a good year' ) ], $recipe->notices );
+	}
+
+	#[TestWith( [ 'language: de', 'de' ] )]
+	#[TestWith( [ 'lang: pt_BR', 'pt-BR' ] )]
+	#[TestWith( [ 'locale: zh-Hant-TW', 'zh-Hant-TW' ] )]
+	#[TestWith( [ 'language: Deutsch', '' ] )]
+	#[TestWith( [ 'Language: German', '' ] )]
+	#[TestWith( [ 'lang: de, en', '' ] )]
+	public function test_front_matter_names_the_language_by_its_tag( string $line, string $language ): void {
+		$recipe = new FoundRecipe();
+		FrontMatter::apply( $recipe, FrontMatter::split( "---\n$line\n---\nText" )[0] );
+
+		self::assertSame( $language, $recipe->language );
+		self::assertCount( '' === $language ? 1 : 0, $recipe->notices, 'what is no tag is kept beside the recipe' );
+	}
+
+	public function test_links_that_no_field_takes_are_kept_beside_the_recipe(): void {
+		$recipe = self::recipe(
+			"# Tea\n\nSource: [Ann](https://example.org/ann)\n\n## Ingredients\n\n- 1 [cup](https://example.org/cup) tea\n- [salt](/salt)\n\n"
+			. "## Equipment\n\n- A [pot](https://example.org/pot)\n\n## Directions\n\n1. Boil."
+		);
+
+		self::assertSame( 'https://example.org/ann', $recipe->document->data['source']['url'] ?? '' );
+		self::assertSame( [ 'https://example.org/pot' ], array_column( $recipe->document->data['equipment'], 'url' ) );
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'cup', 'https://example.org/cup' ) ], $recipe->notices );
 	}
 
 	public function test_a_deeper_heading_that_names_its_part_again_is_a_group(): void {

@@ -52,8 +52,12 @@ final class FrontMatter {
 		'diet'         => 'keywords',
 		'difficulty'   => 'difficulty',
 		'language'     => 'language',
+		'lang'         => 'language',
 		'locale'       => 'language',
 	];
+
+	/** A language tag; the name of a language is none. */
+	private const LANGUAGE = '/^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i';
 
 	/** Names that are for the programs that keep the file. */
 	private const FOR_PROGRAMS = '/^(?:id|uid|uuid|slug|layout|draft|type|template|permalink|alias(?:es)?|cssclass(?:es)?|version|publish(?:ed)?'
@@ -84,6 +88,7 @@ final class FrontMatter {
 			$text = implode( ', ', $texts );
 			$bare = strtolower( str_replace( [ ' ', '_', '-' ], '', $name ) );
 			$fact = self::NAMES[ $bare ] ?? '';
+			$tag  = str_replace( '_', '-', $text );
 			match ( $fact ) {
 				'name' => $recipe->name = $text,
 				'description' => $recipe->description = $text,
@@ -98,7 +103,7 @@ final class FrontMatter {
 					...( 1 === count( $texts ) ? array_map( trim( ... ), explode( ',', $text ) ) : $texts )
 				),
 				'difficulty' => $recipe->take_difficulty( $text ),
-				'language' => $recipe->language = str_replace( '_', '-', $text ),
+				'language' => 1 === preg_match( self::LANGUAGE, $tag ) ? $recipe->language = $tag : $recipe->leave_out( $name, $text ),
 				default => 1 === preg_match( self::FOR_PROGRAMS, $bare ) || '' !== SectionNames::part_of( $name )
 					? null
 					: $recipe->leave_out( $name, $text ),
