@@ -144,7 +144,7 @@ final class MarkdownTest extends TestCase {
 
 	public function test_links_that_no_field_takes_are_kept_beside_the_recipe(): void {
 		$recipe = self::recipe(
-			"# Tea\n\nSource: [Ann](https://example.org/ann)\n\n## Ingredients\n\n- 1 [cup](https://example.org/cup) tea\n- [salt](/salt)\n\n"
+			"# Tea\n\nSource: [Ann](https://example.org/ann)\n\n## Ingredients\n\n- 1 [cup](https://example.org/cup) tea\n- [salt](/salt)\n- [https://example.org/a](https://example.org/a)\n\n"
 			. "## Equipment\n\n- A [pot](https://example.org/pot)\n\n## Directions\n\n1. Boil."
 		);
 

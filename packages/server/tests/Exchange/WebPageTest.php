@@ -284,17 +284,17 @@ final class WebPageTest extends TestCase {
 
 	public function test_instructions_for_something_else_do_not_replace_the_recipes_that_a_page_shows(): void {
 		$how_to = '{"@type":"HowTo","name":"How to season a skillet","supply":["Dish soap"],"step":["Wash it well.","Heat it."]}';
-		$soup   = static fn ( string $name ): string => "<h2>$name</h2><h3>Ingredients</h3><ul><li>2 leeks</li><li>1 l water</li></ul>"
+		$soup   = static fn ( string $name, string $food ): string => "<h2>$name</h2><h3>Ingredients</h3><ul><li>2 $food</li><li>1 l water</li></ul>"
 			. '<h3>Method</h3><ol><li>Cut the leeks into rings.</li><li>Boil them in the water for a while.</li></ol>';
 		$names  = static fn ( string $body ): array => array_map(
 			static fn ( ReadRecipe $recipe ): string => $recipe->document->data['name'],
 			Formats::all()->read( new Source( self::page( $how_to, $body ), 'page.html' ) )->recipes
 		);
-		$recipe = self::recipe( self::page( $how_to, '<h1>Leek soup</h1>' . $soup( 'Soup' ) ) );
+		$recipe = self::recipe( self::page( $how_to, '<h1>Leek soup</h1>' . $soup( 'Soup', 'leeks' ) ) );
 
 		self::assertSame( [ '2 leeks', '1 l water' ], self::lines( $recipe ) );
 		self::assertSame( [ 'Cut the leeks into rings.', 'Boil them in the water for a while.' ], self::steps( $recipe ) );
-		self::assertSame( [ 'Leek soup', 'Leek stew' ], $names( $soup( 'Leek soup' ) . $soup( 'Leek stew' ) ) );
+		self::assertSame( [ 'Leek soup', 'Pea stew' ], $names( $soup( 'Leek soup', 'leeks' ) . $soup( 'Pea stew', 'cups of frozen peas' ) ) );
 		self::assertSame( [ 'How to season a skillet' ], $names( '<p>Hello</p>' ) );
 	}
 

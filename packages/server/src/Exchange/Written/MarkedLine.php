@@ -34,7 +34,7 @@ final class MarkedLine {
 	) {}
 
 	/**
-	 * Returns the links to the web that a text has in Markdown.
+	 * Returns the links to the web that a text has in Markdown, each as its words and its URL.
 	 *
 	 * @param string $text One line.
 	 * @return Links
@@ -43,8 +43,8 @@ final class MarkedLine {
 		preg_match_all( '%' . WrittenRules::all()['link'] . '%iu', $text, $found, PREG_SET_ORDER );
 		$links = [];
 		foreach ( $found as $match ) {
-			// A URL that is written itself is no link with words.
-			if ( 1 === preg_match( '~^https?:~i', $match[2] ?? '' ) ) {
+			// A URL that is written itself stays in the text.
+			if ( 1 === preg_match( '~^https?:~i', $match[2] ?? '' ) && trim( $match[1] ) !== $match[2] ) {
 				$links[] = [
 					'words' => MarkdownLines::plain( $match[1] ),
 					'url'   => $match[2],
