@@ -71,11 +71,12 @@ final class PageRulesTest extends TestCase {
 		$row = static fn ( string $amount, string $food ): string => "<tr><td>$amount</td><td>$food</td></tr>";
 		foreach ( [ $row( '2', 'Onions' ), $row( '2/3', 'Onions' ), $row( '1/2', 'Onions' ) ] as $other ) {
 			$foods = '<h2>Ingredients</h2><table>' . $row( '1/2', 'Bunch of parsley, finely chopped and washed.' ) . "$other</table>";
-			self::assertSame( '1/2 Bunch of parsley, finely chopped and washed.', self::lines( self::read( $foods . self::STEPS ) )[0] ?? '' );
+			$lines = self::lines( self::read( $foods . self::STEPS ) );
+			self::assertSame( '1/2 Bunch of parsley, finely chopped and washed.', $lines[0] ?? '' );
 		}
 
 		$steps = '<h2>Method</h2><table>' . $row( '1/2', self::READ_STEPS[0] ) . $row( '2/2', self::READ_STEPS[1] ) . '</table>';
-		self::assertSame( self::READ_STEPS, self::read( self::FOODS . $steps )->typed, 'the next number of the same total makes it a step' );
+		self::assertSame( self::READ_STEPS, self::read( self::FOODS . $steps )->typed, 'numbers that count on' );
 	}
 
 	public function test_numbers_in_boxes_of_entries_are_no_part_of_steps_and_amounts_stay(): void {

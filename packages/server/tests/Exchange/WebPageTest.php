@@ -291,10 +291,11 @@ final class WebPageTest extends TestCase {
 			Formats::all()->read( new Source( self::page( $how_to, $body ), 'page.html' ) )->recipes
 		);
 		$recipe = self::recipe( self::page( $how_to, '<h1>Leek soup</h1>' . $soup( 'Soup', 'leeks' ) ) );
+		$both   = $soup( 'Leek soup', 'leeks' ) . $soup( 'Pea stew', 'cups of frozen peas' );
 
 		self::assertSame( [ '2 leeks', '1 l water' ], self::lines( $recipe ) );
 		self::assertSame( [ 'Cut the leeks into rings.', 'Boil them in the water for a while.' ], self::steps( $recipe ) );
-		self::assertSame( [ 'Leek soup', 'Pea stew' ], $names( $soup( 'Leek soup', 'leeks' ) . $soup( 'Pea stew', 'cups of frozen peas' ) ) );
+		self::assertSame( [ 'Leek soup', 'Pea stew' ], $names( $both ) );
 		self::assertSame( [ 'How to season a skillet' ], $names( '<p>Hello</p>' ) );
 	}
 
