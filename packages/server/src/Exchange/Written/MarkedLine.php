@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
+use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +47,7 @@ final class MarkedLine {
 			// A URL that is written itself stays in the text.
 			if ( 1 === preg_match( '~^https?:~i', $match[2] ?? '' ) && trim( $match[1] ) !== $match[2] ) {
 				$links[] = [
-					'words' => MarkdownLines::plain( $match[1] ),
+					'words' => HtmlText::line_of( trim( $match[1], ' *_`' ) ),
 					'url'   => $match[2],
 				];
 			}
