@@ -240,6 +240,61 @@ describe( 'pasted HTML', () => {
 		] );
 	} );
 
+	it.each( [
+		[
+			'with notes of each food',
+			'<tr><th>Ingredient</th><th>Amount</th><th>Notes</th></tr><tr><td><p>flour</p></td><td><p>500 g</p></td><td>sifted </td></tr><tr><td>eggs </td><td>2</td><td></td></tr>',
+			[ 'Ingredient', '500 g flour, sifted', '2 eggs' ],
+		],
+		[
+			'with amounts and steps',
+			'<tr><th colspan="2">Ingredients</th><th>Method</th></tr><tr><td><b>flour</b></td><td>500 g</td><td rowspan="2">Knead.</td></tr><tr><td>eggs</td><td>2</td></tr>',
+			[
+				'Ingredients',
+				'500 g <strong>flour</strong>',
+				'2 eggs',
+				'Method',
+				'Knead.',
+			],
+		],
+		[
+			'with a cell of foods beside several steps',
+			'<tr><th>Ingredients</th><th>Method</th></tr><tr><td rowspan="2">2 eggs<br>salt</td><td>Whisk.</td></tr><tr><td>Fry.</td></tr>',
+			[ 'Ingredients', '2 eggs', 'salt', 'Method', 'Whisk.', 'Fry.' ],
+		],
+		[
+			'with a cell of foods beside all steps that are left, and a picture beside all',
+			'<tr><td rowspan="3"></td><th>Ingredients</th><th>Method</th></tr><tr><td rowspan="0">2 eggs</td><td>Whisk.</td></tr><tr><td>Fry.</td></tr>',
+			[ 'Ingredients', '2 eggs', 'Method', 'Whisk.', 'Fry.' ],
+		],
+		[
+			'with all foods and all amounts in one cell each, beside steps',
+			'<tr><th>Ingredients</th><th></th><th>Method</th></tr><tr><td>2 eggs<br>1 lemon</td><td>200 g<br>10 ml</td><td>Whisk.</td></tr>',
+			[
+				'Ingredients',
+				'2 eggs',
+				'1 lemon',
+				'Method',
+				'200 g',
+				'10 ml Whisk.',
+			],
+		],
+		[
+			'stay rows where they name notes alone beside foods',
+			'<tr><th>Ingredient</th><th>Substitutions</th></tr><tr><td>flour</td><td>spelt</td></tr>',
+			[ 'Ingredient Substitutions', 'flour spelt' ],
+		],
+		[
+			'stay rows where nothing is below their names',
+			'<tr><th>Ingredients</th><th>Method</th></tr>',
+			[ 'Ingredients Method' ],
+		],
+	] )( 'reads columns, %s', ( _, rows, lines ) => {
+		expect(
+			paste( `<h1>Bread</h1><table>${ rows }</table>` ).slice( 1 )
+		).toEqual( lines );
+	} );
+
 	it( 'runs no script and keeps no handler', () => {
 		const result = paste(
 			'<p onclick="x()">a<script>x()</script><img src=x onerror=x()></p><p><a href="javascript:x()">b</a></p>'

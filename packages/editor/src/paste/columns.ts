@@ -1,4 +1,5 @@
-import { partNamedBy } from './part-names';
+import { linesOfLists, namesFoods } from './column-lists';
+import { isNoise } from './noise';
 
 /** How cells of a plain text are set apart: as a spreadsheet does, or Markdown. */
 const CELLS = /\t|(?<!\\)\|/;
@@ -6,61 +7,62 @@ const CELLS = /\t|(?<!\\)\|/;
 /** The line below the names of the columns of a table in Markdown. */
 const RULE = /^[\s|:-]*-[\s|:-]*$/;
 
-/** Rows of a table, each with what its columns have. */
-type Rows< Cell > = readonly ( readonly Cell[] )[];
+/** More columns than this one cell does not span. */
+const WIDEST = 20;
 
-/**
- * Returns for each column which column names its list: columns without a name
- * belong to the next that has one, spanned columns to that which spans them.
- *
- * @param names What a row says in its columns; null for a spanned column.
- * @return Null for a row that does not name lists.
- */
-function listsOf( names: readonly ( string | null )[] ): number[] | null {
-	const parts = names.map( ( name ) => partNamedBy( name ?? '' ) );
-	const named = parts.flatMap( ( part, at ) =>
-		part === null ? [] : [ at ]
+/** Returns the cells of a table by their columns in each row; one that spans several is in the first of them, and the others are null. */
+function gridOf( table: HTMLTableElement ): ( Element | null )[][] {
+	const rows = Array.from( table.rows );
+	const grid = rows.map( (): ( Element | null | undefined )[] => [] );
+	rows.forEach( ( row, top ) => {
+		let column = 0;
+		for ( const cell of Array.from( row.cells ) ) {
+			while ( grid[ top ]?.[ column ] !== undefined ) {
+				column++;
+			}
+			const width = Math.min( cell.colSpan, WIDEST );
+			// No rows mean all that are left.
+			const height = cell.rowSpan === 0 ? rows.length : cell.rowSpan;
+			for ( const below of grid.slice( top, top + height ) ) {
+				below.length = Math.max( below.length, column + width );
+				below.fill( null, column, column + width );
+			}
+			grid[ top ]?.fill( cell, column, column + 1 );
+			column += width;
+		}
+	} );
+	return grid.map( ( row ) => Array.from( row, ( cell ) => cell ?? null ) );
+}
+
+/** Returns whether all that a cell says is on one line. */
+function isOneLine( cell: Element ): boolean {
+	const breaks = Array.from( cell.querySelectorAll( 'br' ) );
+	return (
+		cell.querySelectorAll( 'p, div, li' ).length < 2 &&
+		breaks.every( ( { nextSibling } ) => nextSibling === null )
 	);
-	const count = new Set( parts.filter( ( part ) => part !== null ) ).size;
-	if ( count < 2 || count < named.length ) {
-		return null;
+}
+
+/** Returns the text of a cell, with a line break where it has several lines. */
+function textOf( cell: Element | null ): string | null {
+	const text = cell?.textContent.replace( /\s+/g, ' ' ).trim();
+	return text === undefined || cell === null
+		? null
+		: text + ( isOneLine( cell ) ? '' : '\n' );
+}
+
+/** Returns what is in a cell; a paragraph alone in it is not a line of its own. */
+function nodesOf( cell: Element ): ChildNode[] {
+	const paragraph = cell.querySelector( 'p, div' );
+	const isAlone =
+		isOneLine( cell ) &&
+		paragraph?.textContent.trim() === cell.textContent.trim();
+	const nodes = Array.from( ( isAlone ? paragraph : cell ).childNodes );
+	const last = nodes.at( -1 );
+	if ( last instanceof Text ) {
+		last.data = last.data.trimEnd();
 	}
-	const last = Math.max( ...named );
-	return names.map( ( name, at ) =>
-		name === null
-			? Math.max( ...named.filter( ( column ) => column < at ), 0 )
-			: Math.min( ...named.filter( ( column ) => column >= at ), last )
-	);
-}
-
-/** Returns the cells of each list, from its name downwards. Cells beyond the named columns belong to the last list. */
-function belowEachOther< Cell >(
-	rows: Rows< Cell >,
-	lists: readonly number[]
-): Cell[][][] {
-	return [ ...new Set( lists ) ].map( ( list ) => [
-		...rows
-			.slice( 0, 1 )
-			.map( ( row ) => row.filter( ( _, at ) => at === list ) ),
-		...rows
-			.slice( 1 )
-			.map( ( row ) =>
-				row.filter(
-					( _, at ) => ( lists[ at ] ?? lists.at( -1 ) ) === list
-				)
-			),
-	] );
-}
-
-/** Returns the cells of a row; one that spans columns is in the first of them. */
-function cellsOf( row: HTMLTableRowElement ): ( Element | null )[] {
-	return Array.from( row.cells ).flatMap( ( cell ) => [
-		cell,
-		...Array.from(
-			{ length: Math.min( cell.colSpan, 20 ) - 1 },
-			() => null
-		),
-	] );
+	return nodes;
 }
 
 /**
@@ -70,64 +72,98 @@ function cellsOf( row: HTMLTableRowElement ): ( Element | null )[] {
  * @param table Parsed, never run; any other table stays.
  */
 export function columnsApart( table: HTMLTableElement ): void {
-	const rows = Array.from( table.rows, cellsOf );
-	const textsOf = ( row: readonly ( Element | null )[] ) =>
-		row.map( ( cell ) => cell?.textContent ?? null );
-	const start = rows.findIndex(
-		( row ) => listsOf( textsOf( row ) ) !== null
-	);
-	const lists = listsOf( textsOf( rows[ start ] ?? [] ) );
-	if ( lists === null ) {
-		return;
-	}
-	const below = belowEachOther( rows.slice( start ), lists )
-		.flat()
-		.map( ( cells ) => {
+	const rows = gridOf( table );
+	const texts = rows.map( ( row ) => row.map( textOf ) );
+	for ( const [ start, names ] of texts.entries() ) {
+		const lists = namesFoods( names )
+			? linesOfLists( texts.slice( start ) )
+			: null;
+		if ( lists === null ) {
+			continue;
+		}
+		const below = lists.flat().map( ( { row, groups } ) => {
 			const line = table.ownerDocument.createElement( 'li' );
-			for ( const cell of cells ) {
-				line.append( ...( cell?.childNodes ?? [] ), ' ' );
-			}
+			groups.forEach( ( columns, group ) =>
+				columns.forEach( ( column, at ) => {
+					const cell = rows[ start + row ]?.[ column ];
+					if ( cell && line.hasChildNodes() ) {
+						line.append( group > 0 && at === 0 ? ', ' : ' ' );
+					}
+					line.append( ...( cell ? nodesOf( cell ) : [] ) );
+				} )
+			);
 			return line;
 		} );
-	for ( const row of Array.from( table.rows ).slice( start ) ) {
-		row.remove();
+		for ( const row of Array.from( table.rows ).slice( start ) ) {
+			row.remove();
+		}
+		table.after( ...below );
+		return;
 	}
-	table.after( ...below );
+}
+
+const cellsOf = ( line: string ): string[] =>
+	line
+		.replace( /^\s*\||\|\s*$/g, '' )
+		.split( CELLS )
+		.map( ( cell ) => cell.trim() );
+
+/** Returns whether a line may be the first of a table with lists. */
+const mayNameLists = ( line: string ): boolean =>
+	CELLS.test( line ) && ! isNoise( line ) && namesFoods( cellsOf( line ) );
+
+/** Reads a table whose first line names lists; null where most lines below it are not its rows, as below links to the parts of a page. */
+function tableOf(
+	lines: readonly string[]
+): { below: string[]; length: number } | null {
+	const blank = lines.findIndex( ( line ) => line.trim() === '' );
+	const length = blank < 0 ? lines.length : blank;
+	const own = lines
+		.slice( 0, length )
+		.filter( ( line ) => ! RULE.test( line ) && ! isNoise( line ) );
+	const count = own.filter( ( line ) => CELLS.test( line ) ).length - 1;
+	const rows = own.map( cellsOf );
+	const lists = count * 2 > own.length - 1 ? linesOfLists( rows ) : null;
+	return (
+		lists && {
+			below: lists.flatMap( ( list ) => [
+				...list.map( ( { row, groups } ) =>
+					groups
+						.map( ( columns ) =>
+							columns
+								.map( ( at ) => rows[ row ]?.[ at ] )
+								.filter( Boolean )
+								.join( ' ' )
+						)
+						.filter( Boolean )
+						.join( ', ' )
+				),
+				'',
+			] ),
+			length,
+		}
+	);
 }
 
 /**
  * Puts the columns of tables in plain text below each other where they are lists of
- * a recipe. The server reads alike: `Larder\Exchange\Written\\Columns`.
+ * a recipe. The server reads alike: `Larder\Exchange\Written\Columns`.
  *
  * @param lines The lines.
  * @return All other lines as they were.
  */
 export function textColumnsApart( lines: readonly string[] ): string[] {
-	const cells = ( line: string ): string[] =>
-		line
-			.replace( /^\s*\||\|\s*$/g, '' )
-			.split( CELLS )
-			.map( ( cell ) => cell.trim() );
-	const start = lines.findIndex(
-		( line ) => CELLS.test( line ) && listsOf( cells( line ) ) !== null
-	);
-	const lists = listsOf( cells( lines[ start ] ?? '' ) );
-	if ( lists === null ) {
-		return [ ...lines ];
+	for ( const [ start, line ] of lines.entries() ) {
+		const table = mayNameLists( line )
+			? tableOf( lines.slice( start ) )
+			: null;
+		if ( table !== null ) {
+			return [
+				...lines.slice( 0, start ),
+				...table.below,
+				...textColumnsApart( lines.slice( start + table.length ) ),
+			];
+		}
 	}
-	const rest = lines.slice( start );
-	const length = rest.findIndex( ( line ) => line.trim() === '' );
-	const end = length < 0 ? rest.length : length;
-	const rows = rest
-		.slice( 0, end )
-		.filter( ( line ) => ! RULE.test( line ) )
-		.map( cells );
-	return [
-		...lines.slice( 0, start ),
-		...belowEachOther( rows, lists ).flatMap( ( list ) => [
-			...list.map( ( row ) => row.join( ' ' ).trim() ),
-			'',
-		] ),
-		...textColumnsApart( rest.slice( end ) ),
-	];
+	return [ ...lines ];
 }

@@ -130,7 +130,7 @@ function stepsOf( lines: readonly Line[] ): {
  * amount each, and steps after them. Only where nothing else is there: a short line
  * without an amount may be among the foods ("salt and pepper"), and what is neither a
  * sentence nor has a number is a step only where it speaks of the foods. The server
- * reads alike: `Larder\Exchange\Written\\NamedParts`.
+ * reads alike: `Larder\Exchange\Written\NamedParts`.
  *
  * @param lines The lines, none of which names a part.
  * @return The same with the names of ingredients and steps; null where it is not sure.

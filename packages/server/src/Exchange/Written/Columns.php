@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
-use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,25 +27,43 @@ final class Columns {
 	 */
 	public static function apart( array $lines ): array {
 		foreach ( $lines as $start => $line ) {
-			$lists = 1 === preg_match( self::CELLS, $line ) ? self::lists( self::cells( $line ) ) : null;
-			if ( null === $lists ) {
+			if ( ! self::has_cells( $line ) || WrittenRules::is_noise( $line ) || ! ColumnLists::names_foods( self::cells( $line ) ) ) {
 				continue;
 			}
 			$end = $start;
 			while ( isset( $lines[ $end ] ) && '' !== trim( $lines[ $end ] ) ) {
 				++$end;
 			}
-			$rows = array_values( array_filter(
-				array_slice( $lines, $start, $end - $start ),
-				static fn ( string $row ): bool => 1 !== preg_match( self::RULE, $row )
-			) );
-			return [
-				...array_slice( $lines, 0, $start ),
-				...self::below_each_other( array_map( self::cells( ... ), $rows ), $lists ),
-				...self::apart( array_slice( $lines, $end ) ),
-			];
+			$below = self::table( array_slice( $lines, $start, $end - $start ) );
+			if ( null !== $below ) {
+				return [ ...array_slice( $lines, 0, $start ), ...$below, ...self::apart( array_slice( $lines, $end ) ) ];
+			}
 		}
 		return $lines;
+	}
+
+	/**
+	 * Reads a table.
+	 *
+	 * @param list<string> $lines Its lines, the first of which names lists.
+	 * @return list<string>|null The lists; null where most lines below the first are not rows, as below links to the parts of a page.
+	 */
+	private static function table( array $lines ): ?array {
+		$own   = array_values( array_filter(
+			$lines,
+			static fn ( string $line ): bool => 1 !== preg_match( self::RULE, $line ) && ! WrittenRules::is_noise( $line )
+		) );
+		$count = count( array_filter( $own, self::has_cells( ... ) ) ) - 1;
+		return $count * 2 > count( $own ) - 1 ? ColumnLists::lines( array_map( self::cells( ... ), $own ) ) : null;
+	}
+
+	/**
+	 * Returns whether a line has cells.
+	 *
+	 * @param string $line The line.
+	 */
+	private static function has_cells( string $line ): bool {
+		return 1 === preg_match( self::CELLS, $line );
 	}
 
 	/**
@@ -56,46 +74,5 @@ final class Columns {
 	 */
 	private static function cells( string $line ): array {
 		return array_map( trim( ... ), preg_split( self::CELLS, preg_replace( '/^\s*\||\|\s*$/', '', $line ) ?? $line ) ?: [] );
-	}
-
-	/**
-	 * Returns for each column which column names its list; columns between two names belong to the latter.
-	 *
-	 * @param list<string> $names The names.
-	 * @return list<int>|null Null for a row that does not name lists.
-	 */
-	private static function lists( array $names ): ?array {
-		$all   = array_map( SectionNames::written_part_of( ... ), $names );
-		$parts = array_filter( $all, static fn ( string $part ): bool => '' !== $part );
-		if ( count( $parts ) < 2 || count( array_unique( $parts ) ) !== count( $parts ) ) {
-			return null;
-		}
-		$named = array_keys( $parts );
-		return array_map(
-			static fn ( int $at ): int
-				=> min( [ ...array_filter( $named, static fn ( int $column ): bool => $column >= $at ), max( $named ) ] ),
-			array_keys( $names )
-		);
-	}
-
-	/**
-	 * Returns the lines of each list, from its name downwards. Cells beyond the named columns belong to the last list.
-	 *
-	 * @param list<list<string>> $rows  The rows, that of the names first.
-	 * @param list<int>          $lists Which column names the list of each.
-	 * @return list<string>
-	 */
-	private static function below_each_other( array $rows, array $lists ): array {
-		$found = [];
-		$last  = $lists[ count( $lists ) - 1 ] ?? null;
-		foreach ( array_unique( $lists ) as $list ) {
-			foreach ( $rows as $at => $row ) {
-				$own     = array_filter( $row, static fn ( int $column ): bool
-					=> 0 === $at ? $column === $list : ( $lists[ $column ] ?? $last ) === $list, ARRAY_FILTER_USE_KEY );
-				$found[] = trim( implode( ' ', $own ) );
-			}
-			$found[] = '';
-		}
-		return $found;
 	}
 }

@@ -31,7 +31,6 @@ final class PastedText {
 		$lines = WrittenLines::from_text( $text );
 		$names = self::group_names( $lines );
 		$found = [];
-		$noise = WrittenRules::whole( implode( '|', $rules['noise'] ) );
 		foreach ( $lines as $at => $line ) {
 			$links   = MarkedLine::links_in( $line );
 			$line    = preg_replace( '%' . $rules['link'] . '%iu', '$1$3', $line ) ?? $line;
@@ -43,7 +42,7 @@ final class PastedText {
 			// "24 comments" ends the recipe.
 			$ends = ( $is_head || 1 === preg_match( '/\d/', $text ) ) && SectionNames::OTHER === SectionNames::written_part_of( $text );
 			// A URL in angle brackets looks like a tag.
-			$is_noise = 1 === preg_match( $noise, $text ) || 1 === preg_match( $noise, $bare );
+			$is_noise = WrittenRules::is_noise( $text ) || WrittenRules::is_noise( $bare );
 			if ( '' !== $text && ( $ends || ! $is_noise ) ) {
 				$found[] = new MarkedLine(
 					$text,
