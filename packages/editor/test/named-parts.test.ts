@@ -1,6 +1,6 @@
 import './browser';
-import { withNamedParts } from '../src/paste/named-parts';
-import { linesOfText } from '../src/paste/lines';
+import { withNamedParts, withNamedPartsOfList } from '../src/paste/named-parts';
+import { linesOfClipboard, linesOfText } from '../src/paste/lines';
 
 /** Reads a text; gives the lines that are headings with their place. */
 const partsIn = ( text: string ): string[] | null =>
@@ -43,4 +43,79 @@ it.each( [
 	],
 ] )( '%s are not sure to be one', ( _, text ) => {
 	expect( partsIn( text ) ).toBeNull();
+} );
+
+describe( 'what is pasted into a list', () => {
+	const isApart = ( text: string ): boolean =>
+		withNamedPartsOfList( linesOfText( text ) ) !== null;
+
+	it.each( [
+		[ 'sentences', `${ FOODS }\n${ STEPS }` ],
+		[ 'two sentences on one line', `${ FOODS }\nRinse them well. Cook.` ],
+		[ 'numbered steps', `${ FOODS }\n1. Rinse\n2. Cook\n3. 180 °C` ],
+		[
+			'a farewell below the steps',
+			`${ FOODS }\nRinse them well. Cook.\nLove, Ann`,
+		],
+	] )( 'is taken apart where foods are above %s', ( _, text ) => {
+		expect( isApart( text ) ).toBe( true );
+	} );
+
+	it.each( [
+		[
+			'numbered foods',
+			'1. 200 g flour\n2. 3 eggs\n3. 100 ml milk\n4. salt and pepper\n5. 2 tbsp oil\n6. 1 lemon',
+		],
+		[
+			'numbered foods, the first without an amount',
+			'1. flour\n2. 3 eggs\n3. 100 ml milk\n4. 10 g salt\n5. salt and pepper',
+		],
+		[
+			'foods with long lines at their end',
+			'4 eggs\n200 ml milk\n10 g salt\noil or butter for frying the eggs\nfresh herbs from the garden',
+		],
+		[ 'a remark on the foods', `${ FOODS }\nYou can leave out the onion.` ],
+		[
+			'steps that nothing marks',
+			`${ FOODS }\nMash the lentils in a bowl\nCook the lentils with the onion`,
+		],
+		[
+			'a line among the steps that nothing marks',
+			`${ FOODS }\nRinse them well. Cook.\nMash the lentils`,
+		],
+	] )( 'stays one list where it has %s', ( _, text ) => {
+		expect( isApart( text ) ).toBe( false );
+	} );
+
+	it( 'stays one list where the page numbers its foods', () => {
+		const items = [
+			'200 g flour',
+			'3 eggs',
+			'100 ml milk',
+			'salt and oil',
+		];
+		const html = `<ol>${ items.map( ( item ) => `<li>${ item }</li>` ).join( '' ) }</ol>`;
+		const lines = linesOfClipboard( { html, plain: '' } );
+		expect( lines.map( ( line ) => line.isCounted ) ).toEqual(
+			items.map( () => true )
+		);
+		expect( withNamedPartsOfList( lines ) ).toBeNull();
+	} );
+} );
+
+it( 'only a line of the numbered list itself has a number, as bullets within it have none', () => {
+	expect(
+		linesOfClipboard( {
+			html: '<ol><li><p>Mix</p><p>all</p><ul><li>flour</li><li>milk<ol><li>cold</li></ol></li></ul><p>well</p></li></ol><p>Serve</p>',
+			plain: '',
+		} ).map( ( { html, isCounted = false } ) => [ html, isCounted ] )
+	).toEqual( [
+		[ 'Mix', true ],
+		[ 'all', true ],
+		[ 'flour', false ],
+		[ 'milk', false ],
+		[ 'cold', true ],
+		[ 'well', true ],
+		[ 'Serve', false ],
+	] );
 } );

@@ -1,69 +1,71 @@
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
-import { wordedSpan } from '@larder/duration/find';
-import { beginsWithAmount } from './amount';
 import { isFactLine } from './fact-lines';
-import { factOf } from './facts';
 import { farewellIn } from './letter';
+import {
+	isFood,
+	isKnown,
+	isMarkedStep,
+	LONGEST_FOOD,
+	mayBeStep,
+	saysTime,
+	sentencesIn,
+	textOf,
+	wordsOf,
+} from './line-kinds';
 import rules from './rules.json';
 
 /** How many lines with an amount are surely a list of ingredients. */
 const FEWEST = 3;
 
-/** Longer than this a line with a number is a sentence. */
-const LONGEST_FOOD = 90;
+/** How many of them say a measure of kitchens or a common food at least; a list of what to pack does not. */
+const KNOWN = 2;
 
 /** How many words a sentence has at least; a name has fewer. */
 const SENTENCE = 4;
-
-/** How a sentence ends. */
-const END = /[.!?。؟]["”»)]?\s*$/u;
 
 /** Words that are long enough to be those of a food. */
 const WORD = /\p{L}{4,}/gu;
 
 const FOR = new RegExp( `^${ rules.forAPart }$`, 'iu' );
 
-const textOf = ( { html }: Line ) => decodeText( html ).trim();
+/** What a food is for: "oil for frying the eggs". */
+const PURPOSE = new RegExp( `\\s${ rules.forAPart }`, 'iu' );
 
-/** A time, a year or a number of servings begins with a number and is not a food. */
-const isFact = ( text: string ): boolean => factOf( text ) !== null;
-
-const wordsOf = ( line: Line ) => textOf( line ).split( /\s+/u ).length;
-
-function isFood( line: Line ): boolean {
-	const text = textOf( line );
-	return (
-		! line.isHeading &&
-		beginsWithAmount( text ) &&
-		text.length <= LONGEST_FOOD &&
-		! END.test( text ) &&
-		! isFact( text )
-	);
-}
-
-/** Returns whether a line may be a step: a sentence, a line with a number before it, or words that are not a food. */
-function mayBeStep( line: Line ): boolean {
-	return ! line.isHeading && ! isFood( line ) && ! isFactLine( line );
-}
-
-const isMarkedStep = ( line: Line ): boolean =>
-	mayBeStep( line ) &&
-	( line.isCounted === true || END.test( textOf( line ) ) );
-
-/** Returns what tells whether a line speaks of the foods, or of a time. */
-function spokenOf( foods: readonly Line[] ): ( line: Line ) => boolean {
-	const words = new Set(
+/** Returns the words of foods that are long enough to be found in a step. */
+const wordsIn = ( foods: readonly Line[] ): ReadonlySet< string > =>
+	new Set(
 		foods.flatMap(
 			( line ) => textOf( line ).toLowerCase().match( WORD ) ?? []
 		)
 	);
+
+/** Returns what tells whether a line speaks of the foods, or of a time. */
+function spokenOf( foods: readonly Line[] ): ( line: Line ) => boolean {
+	const words = wordsIn( foods );
 	return ( line ) => {
 		const text = textOf( line ).toLowerCase();
 		return (
 			( text.match( WORD ) ?? [] ).some( ( word ) =>
 				words.has( word )
-			) || wordedSpan( text ) !== null
+			) || saysTime( text )
+		);
+	};
+}
+
+/**
+ * Returns what tells whether a line may be a step that neither a number nor a full stop
+ * marks: one that begins with a food ("butter for the tin"), with a small letter, or
+ * says what something is for, may be a food.
+ */
+function plainStepBelow( foods: readonly Line[] ): ( line: Line ) => boolean {
+	const words = wordsIn( foods );
+	return ( line ) => {
+		const text = textOf( line );
+		const [ first = '' ] = /\p{L}+/u.exec( text ) ?? [];
+		return (
+			! /^\p{Ll}/u.test( first ) &&
+			! words.has( first.toLowerCase() ) &&
+			( saysTime( text ) || ! PURPOSE.test( text ) )
 		);
 	};
 }
@@ -91,20 +93,27 @@ function firstStep( lines: readonly Line[], start: number ): number {
 /** Returns whether all lines are steps, with names of groups and facts between them or not. */
 function areSteps( lines: readonly Line[], foods: readonly Line[] ): boolean {
 	const isSpoken = spokenOf( foods );
+	const mayBePlain = plainStepBelow( foods );
 	const isPlain = ! lines.some( isMarkedStep );
+	const own = lines.filter( mayBeStep );
 	return (
 		lines.every( ( line, at ) => {
 			const next = lines[ at + 1 ];
 			return line.isHeading
 				? next !== undefined && ! next.isHeading
-				: line.isCounted === true ||
-						isFactLine( line ) ||
+				: isFactLine( line ) ||
 						( mayBeStep( line ) &&
 							( isMarkedStep( line ) ||
 								( wordsOf( line ) > 1 &&
-									( isPlain || isSpoken( line ) ) ) ) );
+									( isPlain ? mayBePlain : isSpoken )(
+										line
+									) ) ) );
 		} ) &&
-		( ! isPlain || ( lines.length > 1 && lines.some( isSpoken ) ) )
+		( ! isPlain ||
+			( own.length > 1 &&
+				own.filter( isSpoken ).length * 2 > own.length &&
+				foods.filter( isKnown ).length * 2 >=
+					foods.filter( isFood ).length ) )
 	);
 }
 
@@ -125,18 +134,30 @@ function stepsOf( lines: readonly Line[] ): {
 	};
 }
 
-/**
- * Names the parts of a recipe that is written without any heading: lines with an
- * amount each, and steps after them. Only where nothing else is there: a short line
- * without an amount may be among the foods ("salt and pepper"), and what is neither a
- * sentence nor has a number is a step only where it speaks of the foods. The server
- * reads alike: `Larder\Exchange\Written\NamedParts`.
- *
- * @param lines The lines, none of which names a part.
- * @return The same with the names of ingredients and steps; null where it is not sure.
- */
-export function withNamedParts( lines: readonly Line[] ): Line[] | null {
-	const first = lines.findIndex( isFood );
+/** Returns the lines without their numbers where foods have some: these are not those of steps. */
+function withoutNumbersOfFoods( lines: readonly Line[] ): readonly Line[] {
+	const isNumbered = lines.some(
+		( line ) => line.isCounted && isFood( line )
+	);
+	return isNumbered ? lines.map( ( { isCounted, ...line } ) => line ) : lines;
+}
+
+/** Finds the first food. Where foods have numbers, one without an amount may be above it. */
+function firstFood( lines: readonly Line[], written: readonly Line[] ): number {
+	let first = lines.findIndex( isFood );
+	while ( written[ first ]?.isCounted && written[ first - 1 ]?.isCounted ) {
+		first--;
+	}
+	return first;
+}
+
+/** A recipe without headings. */
+type Unnamed = ReturnType< typeof stepsOf > & { above: Line[]; foods: Line[] };
+
+/** Finds the foods and the steps; null where it is not sure. */
+function unnamedIn( written: readonly Line[] ): Unnamed | null {
+	const lines = withoutNumbersOfFoods( written );
+	const first = firstFood( lines, written );
 	const steps = first < 0 ? -1 : firstStep( lines, first );
 	if ( steps < 0 ) {
 		return null;
@@ -152,19 +173,61 @@ export function withNamedParts( lines: readonly Line[] ): Line[] | null {
 	const below = stepsOf( lines.slice( end ) );
 	const isSure =
 		foods.length - others.length >= FEWEST &&
+		foods.filter( isKnown ).length >= KNOWN &&
 		others.length * 2 <= foods.length &&
 		others.every( ( line ) => textOf( line ).length <= LONGEST_FOOD / 2 ) &&
 		areSteps( below.steps, foods ) &&
 		! lines.some( ( { picture } ) => picture );
 	return isSure
-		? [
-				...lines.slice( 0, start ),
-				...below.told,
-				{ isHeading: true, html: 'Ingredients' },
-				...lines.slice( start, end ),
-				{ isHeading: true, html: 'Instructions' },
-				...below.steps,
-				...below.farewell,
-			]
+		? {
+				...below,
+				above: lines.slice( 0, start ),
+				foods: lines.slice( start, end ),
+			}
+		: null;
+}
+
+const named = ( { above, told, foods, steps, farewell }: Unnamed ): Line[] => [
+	...above,
+	...told,
+	{ isHeading: true, html: 'Ingredients' },
+	...foods,
+	{ isHeading: true, html: 'Instructions' },
+	...steps,
+	...farewell,
+];
+
+/**
+ * Names the parts of a recipe that is written without any heading: lines with an
+ * amount each, and steps after them. Only where nothing else is there: a short line
+ * without an amount may be among the foods ("salt and pepper"), and what is neither a
+ * sentence nor has a number is a step only where it speaks of the foods. The server
+ * reads alike: `Larder\Exchange\Written\NamedParts`.
+ *
+ * @param lines The lines, none of which names a part.
+ * @return The same with the names of ingredients and steps; null where it is not sure.
+ */
+export function withNamedParts( lines: readonly Line[] ): Line[] | null {
+	const found = unnamedIn( lines );
+	return found && named( found );
+}
+
+/**
+ * Names the parts of a recipe without any heading that is pasted into the list of one
+ * part: there a list is more likely. So each step has a number or is a sentence, and
+ * there are two at least, as one may be a remark on a food.
+ *
+ * @param lines The lines, none of which names a part.
+ * @return The same with the names of ingredients and steps; null where it may be one list.
+ */
+export function withNamedPartsOfList( lines: readonly Line[] ): Line[] | null {
+	const found = unnamedIn( lines );
+	const steps = found?.steps.filter( ( { isHeading } ) => ! isHeading ) ?? [];
+	const sentences = steps.reduce(
+		( sum, line ) => sum + sentencesIn( line ),
+		0
+	);
+	return found && steps.every( isMarkedStep ) && sentences > 1
+		? named( found )
 		: null;
 }

@@ -177,7 +177,10 @@ export function piecesOf( html: string, hasPictures = false ): Piece[] {
 				isHeading:
 					place.isHeading || /^(?:H[1-6]|DT)$/.test( node.tagName ),
 				isItem: place.isItem || /^(?:LI|TR)$/.test( node.tagName ),
-				isCounted: place.isCounted || node.matches( 'ol > li' ),
+				// A list within a numbered line has no numbers of its own.
+				isCounted: node.matches( 'li, ul, ol' )
+					? node.matches( 'ol > li' )
+					: place.isCounted,
 				level: Number(
 					/^H([1-6])$/.exec( node.tagName )?.[ 1 ] ?? place.level
 				),

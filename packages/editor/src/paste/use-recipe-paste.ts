@@ -4,9 +4,12 @@ import { useCallback } from '@wordpress/element';
 import type { Line } from '../list/insert';
 import { recipeAround } from '../recipe/use-root-attributes';
 import type { Html } from '../text/html-text';
-import { withNamedParts } from './named-parts';
+import { withNamedPartsOfList } from './named-parts';
 import { planPart } from './plan-part';
 import { blocksByName, partsOf } from './recipe-parts';
+
+/** Lists into which people paste a whole recipe. */
+const FOODS_AND_STEPS = [ 'larder/ingredients', 'larder/instructions' ];
 
 /** What becomes of pasted lines. */
 export type Shared = {
@@ -110,7 +113,10 @@ export function useRecipePaste(
 			}
 			const names = blocksByName();
 			const named = partsOf( lines, own, names );
-			const whole = named.length > 1 ? null : withNamedParts( lines );
+			const whole =
+				named.length > 1 || ! FOODS_AND_STEPS.includes( own )
+					? null
+					: withNamedPartsOfList( lines );
 			const parts = ( whole ? partsOf( whole, own, names ) : named ).map(
 				( part ) =>
 					part.block === own

@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Written;
 
-use Larder\Exchange\Text\FactTexts;
-use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,40 +16,37 @@ final class NamedParts {
 	/** How many lines with an amount are surely a list of ingredients. */
 	private const FEWEST = 3;
 
-	/** Longer than this a line with a number is a sentence. */
-	private const LONGEST_FOOD = 90;
+	/** How many of them say a measure of kitchens or a common food at least; a list of what to pack does not. */
+	private const KNOWN = 2;
 
 	/** How many words a sentence has at least; a name has fewer. */
 	private const SENTENCE = 4;
 
-	/** How a sentence ends. */
-	private const END = '/[.!?。؟]["”»)]?\s*$/u';
-
 	/**
 	 * Names the parts.
 	 *
-	 * @param list<MarkedLine> $lines The lines, none of which names a part.
+	 * @param list<MarkedLine> $written The lines, none of which names a part.
 	 * @return list<MarkedLine>|null The same with the names of ingredients and steps; null where it is not sure.
 	 */
-	public static function named( array $lines ): ?array {
-		$found = array_keys( array_filter( $lines, self::is_food( ... ) ) );
-		$steps = [] === $found ? null : self::first_step( $lines, $found[0], max( $found ) );
+	public static function named( array $written ): ?array {
+		$lines = self::without_numbers_of_foods( $written );
+		$found = array_keys( array_filter( $lines, LineKinds::is_food( ... ) ) );
+		$first = $found[0] ?? 0;
+		// Where foods have numbers, one without an amount may be above the first.
+		while ( $first > 0 && $written[ $first ]->counted && $written[ $first - 1 ]->counted ) {
+			--$first;
+		}
+		$steps = [] === $found ? null : self::first_step( $lines, $first, max( $found ) );
 		if ( null === $steps ) {
 			return null;
 		}
-		$first = $found[0];
 		$name  = $lines[ $first - 1 ] ?? null;
 		$for   = WrittenRules::whole( WrittenRules::all()['forAPart'] );
 		$start = null !== $name && $name->is_head && ( $first > 1 || 1 === preg_match( $for, $name->text ) ) ? $first - 1 : $first;
 		$end   = $lines[ $steps - 1 ]->is_head ? $steps - 1 : $steps;
-		$foods = array_slice( $lines, $first, $end - $first );
-		$other = array_filter( $foods, static fn ( MarkedLine $line ): bool => ! self::is_food( $line ) );
-		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > self::LONGEST_FOOD / 2 );
 		[ $below, $told, $farewell ] = self::below( array_slice( $lines, $end ) );
-		return count( $foods ) - count( $other ) >= self::FEWEST
-			&& count( $other ) * 2 <= count( $foods )
-			&& [] === $long
-			&& self::are_steps( $below, $foods )
+		return self::are_foods( array_slice( $lines, $first, $end - $first ) )
+			&& self::are_steps( $below, array_slice( $lines, $first, $end - $first ) )
 			? [
 				...array_slice( $lines, 0, $start ),
 				...$told,
@@ -62,6 +57,33 @@ final class NamedParts {
 				...$farewell,
 			]
 			: null;
+	}
+
+	/**
+	 * Returns the lines without their numbers where foods have some: these are not those of steps.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @return list<MarkedLine>
+	 */
+	private static function without_numbers_of_foods( array $lines ): array {
+		$numbered = array_filter( $lines, static fn ( MarkedLine $line ): bool => $line->counted && LineKinds::is_food( $line ) );
+		return [] === $numbered ? $lines : array_map( static fn ( MarkedLine $line ): MarkedLine
+			=> new MarkedLine( $line->text, $line->is_head, $line->is_item, $line->level, $line->links, false, $line->aside ), $lines );
+	}
+
+	/**
+	 * Returns whether lines are surely foods, with short lines without an amount among them.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 */
+	private static function are_foods( array $lines ): bool {
+		$foods = array_filter( $lines, LineKinds::is_food( ... ) );
+		$other = array_diff_key( $lines, $foods );
+		$long  = array_filter( $other, static fn ( MarkedLine $line ): bool => mb_strlen( $line->text ) > LineKinds::LONGEST_FOOD / 2 );
+		return count( $foods ) >= self::FEWEST
+			&& count( array_filter( $foods, LineKinds::is_known( ... ) ) ) >= self::KNOWN
+			&& count( $other ) * 2 <= count( $lines )
+			&& [] === $long;
 	}
 
 	/**
@@ -82,47 +104,6 @@ final class NamedParts {
 	}
 
 	/**
-	 * Returns whether a line is a food: it begins with an amount, and is neither a sentence nor a fact.
-	 *
-	 * @param MarkedLine $line The line.
-	 */
-	private static function is_food( MarkedLine $line ): bool {
-		$amount = WrittenRules::all()['amount'];
-		return ! $line->is_head
-			&& 1 === preg_match( "%^{$amount}%u", $line->text )
-			&& mb_strlen( $line->text ) <= self::LONGEST_FOOD
-			&& 1 !== preg_match( self::END, $line->text )
-			&& null === FactTexts::written( $line->text );
-	}
-
-	/**
-	 * Returns whether a line may be a step.
-	 *
-	 * @param MarkedLine $line The line.
-	 */
-	private static function may_be_step( MarkedLine $line ): bool {
-		return ! $line->is_head && ! self::is_food( $line ) && ! PastedFacts::is_fact( $line );
-	}
-
-	/**
-	 * Returns whether a line is marked as a step: by a number, or as a sentence.
-	 *
-	 * @param MarkedLine $line The line.
-	 */
-	private static function is_marked( MarkedLine $line ): bool {
-		return self::may_be_step( $line ) && ( $line->counted || 1 === preg_match( self::END, $line->text ) );
-	}
-
-	/**
-	 * Returns how many words a line has.
-	 *
-	 * @param MarkedLine $line The line.
-	 */
-	private static function words( MarkedLine $line ): int {
-		return count( preg_split( '/\s+/u', $line->text ) ?: [] );
-	}
-
-	/**
 	 * Returns the words of a text that are long enough to be those of a food.
 	 *
 	 * @param string $text The text.
@@ -134,19 +115,48 @@ final class NamedParts {
 	}
 
 	/**
+	 * Returns the words of foods that are long enough to be found in a step.
+	 *
+	 * @param array<array-key, MarkedLine> $foods The foods.
+	 * @return list<string>
+	 */
+	private static function words_in( array $foods ): array {
+		return array_merge( [], ...array_map(
+			static fn ( MarkedLine $food ): array => self::long_words( $food->text ),
+			array_values( $foods )
+		) );
+	}
+
+	/**
 	 * Returns the lines that speak of the foods, or of a time.
 	 *
-	 * @param list<MarkedLine>              $lines The lines.
+	 * @param array<int, MarkedLine>       $lines The lines.
 	 * @param array<array-key, MarkedLine> $foods The foods.
 	 * @return array<int, MarkedLine> By their places.
 	 */
 	private static function spoken( array $lines, array $foods ): array {
-		$words = array_merge( [], ...array_map(
-			static fn ( MarkedLine $food ): array => self::long_words( $food->text ),
-			array_values( $foods )
-		) );
+		$words = self::words_in( $foods );
 		return array_filter( $lines, static fn ( MarkedLine $line ): bool
-			=> [] !== array_intersect( self::long_words( $line->text ), $words ) || Minutes::of( $line->text ) > 0 );
+			=> [] !== array_intersect( self::long_words( $line->text ), $words ) || LineKinds::says_time( $line->text ) );
+	}
+
+	/**
+	 * Returns the lines that may be steps although neither a number nor a full stop marks them: one that begins with a food
+	 * ("butter for the tin"), with a small letter, or says what something is for, may be a food.
+	 *
+	 * @param array<int, MarkedLine>       $lines The lines.
+	 * @param array<array-key, MarkedLine> $foods The foods.
+	 * @return array<int, MarkedLine> By their places.
+	 */
+	private static function plain( array $lines, array $foods ): array {
+		$words   = self::words_in( $foods );
+		$purpose = '%\s' . WrittenRules::all()['forAPart'] . '%iu';
+		return array_filter( $lines, static function ( MarkedLine $line ) use ( $words, $purpose ): bool {
+			$first = 1 === preg_match( '/\p{L}+/u', $line->text, $match ) ? $match[0] : '';
+			return 1 !== preg_match( '/^\p{Ll}/u', $first )
+				&& ! in_array( mb_strtolower( $first ), $words, true )
+				&& ( LineKinds::says_time( $line->text ) || 1 !== preg_match( $purpose, $line->text ) );
+		} );
 	}
 
 	/**
@@ -158,14 +168,15 @@ final class NamedParts {
 	 */
 	private static function first_step( array $lines, int $first, int $last ): ?int {
 		foreach ( $lines as $at => $line ) {
-			if ( $at > $first && self::is_marked( $line ) && ( $line->counted || self::words( $line ) >= self::SENTENCE ) ) {
+			$is_long = $line->counted || LineKinds::words( $line ) >= self::SENTENCE;
+			if ( $at > $first && $is_long && LineKinds::is_marked( $line ) ) {
 				return $at;
 			}
 		}
-		$spoken = self::spoken( $lines, array_filter( $lines, self::is_food( ... ) ) );
+		$spoken = self::spoken( $lines, array_filter( $lines, LineKinds::is_food( ... ) ) );
 		foreach ( $lines as $at => $line ) {
 			$fewest = self::SENTENCE - ( isset( $spoken[ $at ] ) ? 1 : 0 );
-			if ( $at > $last && self::may_be_step( $line ) && self::words( $line ) >= $fewest ) {
+			if ( $at > $last && LineKinds::may_be_step( $line ) && LineKinds::words( $line ) >= $fewest ) {
 				return $at;
 			}
 		}
@@ -179,19 +190,24 @@ final class NamedParts {
 	 * @param list<MarkedLine> $foods The foods, of which steps speak.
 	 */
 	private static function are_steps( array $lines, array $foods ): bool {
-		$spoken = self::spoken( $lines, $foods );
-		$plain  = [] === array_filter( $lines, self::is_marked( ... ) );
+		$own      = array_filter( $lines, LineKinds::may_be_step( ... ) );
+		$spoken   = self::spoken( $own, $foods );
+		$is_plain = [] === array_filter( $own, LineKinds::is_marked( ... ) );
+		$likely   = $is_plain ? self::plain( $own, $foods ) : $spoken;
 		foreach ( $lines as $at => $line ) {
 			$is_step = $line->is_head
 				? false === ( $lines[ $at + 1 ]->is_head ?? true )
-				: $line->counted || PastedFacts::is_fact( $line ) || (
-					self::may_be_step( $line )
-					&& ( self::is_marked( $line ) || ( self::words( $line ) > 1 && ( $plain || isset( $spoken[ $at ] ) ) ) )
-				);
+				: PastedFacts::is_fact( $line ) || LineKinds::is_marked( $line )
+					|| ( isset( $likely[ $at ] ) && LineKinds::words( $line ) > 1 );
 			if ( ! $is_step ) {
 				return false;
 			}
 		}
-		return ! $plain || ( count( $lines ) > 1 && [] !== $spoken );
+		$known = array_filter( $foods, LineKinds::is_known( ... ) );
+		return ! $is_plain || (
+			count( $own ) > 1
+			&& count( $spoken ) * 2 > count( $own )
+			&& count( $known ) * 2 >= count( array_filter( $foods, LineKinds::is_food( ... ) ) )
+		);
 	}
 }

@@ -1,0 +1,85 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\WrittenRules;
+use Larder\Instructions\StepTimes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says of a line of a recipe without headings whether it may be a food or a step, by the rules of the editor's paste, in
+ * `packages/editor/src/paste/line-kinds.ts`.
+ */
+final class LineKinds {
+
+	/** Longer than this a line with a number is a sentence. */
+	public const LONGEST_FOOD = 90;
+
+	/** How a sentence ends. */
+	private const END = '/[.!?。؟]["”»)]?\s*$/u';
+
+	/**
+	 * Returns whether a line begins with an amount, and is neither a sentence nor a fact; "3. 180 °C for 30 minutes" is a step.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	public static function is_food( MarkedLine $line ): bool {
+		[ 'amount' => $amount, 'degrees' => $degrees ] = WrittenRules::all();
+		return ! $line->is_head
+			&& 1 === preg_match( "%^{$amount}%u", $line->text )
+			&& mb_strlen( $line->text ) <= self::LONGEST_FOOD
+			&& 1 !== preg_match( self::END, $line->text )
+			&& null === FactTexts::written( $line->text )
+			&& ! ( $line->counted && ( 1 === preg_match( "%^\\s*{$degrees}%iu", $line->text ) || self::says_time( $line->text ) ) );
+	}
+
+	/**
+	 * Returns whether a line is a food that is surely one: it says a measure of kitchens, or a common food.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	public static function is_known( MarkedLine $line ): bool {
+		[ 'amount' => $amount, 'measures' => $measures, 'commonFoods' => $foods ] = WrittenRules::all();
+		return self::is_food( $line )
+			&& 1 === preg_match( "%^{$amount}[^\\p{L}]{0,12}(?:$measures)(?!\\p{L})|(?<!\\p{L})(?:$foods)(?!\\p{L})%iu", $line->text );
+	}
+
+	/**
+	 * Returns whether a line may be a step.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	public static function may_be_step( MarkedLine $line ): bool {
+		return ! $line->is_head && ! self::is_food( $line ) && ! PastedFacts::is_fact( $line );
+	}
+
+	/**
+	 * Returns whether a line is marked as a step: by a number, or as a sentence.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	public static function is_marked( MarkedLine $line ): bool {
+		return self::may_be_step( $line ) && ( $line->counted || 1 === preg_match( self::END, $line->text ) );
+	}
+
+	/**
+	 * Returns how many words a line has.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	public static function words( MarkedLine $line ): int {
+		return count( preg_split( '/\s+/u', $line->text ) ?: [] );
+	}
+
+	/**
+	 * Returns whether a text says a time.
+	 *
+	 * @param string $text The text.
+	 */
+	public static function says_time( string $text ): bool {
+		return [] !== StepTimes::find( $text );
+	}
+}
