@@ -43,6 +43,17 @@ describe( 'pasted text', () => {
 		[ '&lt;b&gt; eggs', '&lt;b&gt; eggs' ],
 		[ 'Salt &pepper', 'Salt &amp;pepper' ],
 		[ '1 &unknown; egg', '1 &amp;unknown; egg' ],
+		[ '1&#32;cup oats', '1 cup oats' ],
+		[
+			'See https://example.org/?a=1&copy;=2 &frac12;',
+			'See https://example.org/?a=1&amp;copy;=2 ½',
+		],
+		[ '2 salt [1](note) flour', '2 salt [1](note) flour' ],
+		[ '1 cup [white](1/2) flour', '1 cup [white](1/2) flour' ],
+		[ '![a](b) egg', '![a](b) egg' ],
+		[ '2 [eggs](recipes/egg)', '2 eggs' ],
+		[ '2 [eggs](egg.html) and [salt]()', '2 eggs and salt' ],
+		[ '![an egg](my_egg_(1).jpg) 1 egg', '1 egg' ],
 		[ 'For the sauce:', '# For the sauce' ],
 		[ '## Sauce', '# Sauce' ],
 		[ '**Sauce**', '# Sauce' ],
@@ -77,6 +88,66 @@ describe( 'pasted text', () => {
 				} )
 			)
 		).toEqual( [ '½ cup <strong>oats</strong>', '1 egg' ] );
+	} );
+
+	it.each( [
+		[
+			'?q=&amp;#34;onmouseover=alert(1)/y=&amp;#34;',
+			'?q=&amp;#34;onmouseover=alert(1)/y=&amp;#34;',
+		],
+		[ '?a=1&amp;copy;=2', '?a=1&amp;copy;=2' ],
+		[ '?a=1&amp;b=2', '?a=1&amp;b=2' ],
+	] )( 'reads no signs in the address of a link: %s', ( query, kept ) => {
+		const [ line ] = linesOfClipboard( {
+			html: `<ul><li>• 2 <a href="https://example.org/${ query }">egg&amp;#115;</a></li><li>salt</li></ul>`,
+			plain: '',
+		} );
+		expect( line?.html ).toBe(
+			`2 <a href="https://example.org/${ kept }">eggs</a>`
+		);
+	} );
+
+	it( 'never makes an attribute of what a page has in one', () => {
+		const { body } = new window.DOMParser().parseFromString(
+			'',
+			'text/html'
+		);
+		fc.assert(
+			fc.property(
+				fc
+					.array(
+						fc.constantFrom(
+							...[
+								'&',
+								'#34;',
+								'quot;',
+								'"',
+								' ',
+								'amp;',
+								'lt;',
+							],
+							...[ 'onclick=x', '/', '>', '#x22;', '?', '=' ]
+						)
+					)
+					.map( ( signs ) => signs.join( '' ) ),
+				( query ) => {
+					const link = document.createElement( 'a' );
+					link.href = `https://example.org/?${ query }`;
+					link.textContent = `salt ${ query }`;
+					body.innerHTML = linesOfClipboard( {
+						html: `<p>${ link.outerHTML }</p><p>1 egg</p>`,
+						plain: '',
+					} )
+						.map( ( { html } ) => html )
+						.join( '<br>' );
+					return [ ...body.querySelectorAll( '*' ) ].every(
+						( element ) =>
+							element.localName === 'br' ||
+							element.getAttributeNames().join() === 'href'
+					);
+				}
+			)
+		);
 	} );
 
 	it( 'never makes markup of what was typed', () => {
@@ -330,7 +401,7 @@ function workOf( piece: string, length: number ): number {
 
 describe( 'a line of a megabyte', () => {
 	// Four times the length is four times the work; where each part looks at all others it is sixteen times.
-	it.each( [ ',', '1, ', '| a ' ] )(
+	it.each( [ ',', '1, ', '| a ', '![a](b/' ] )(
 		'of “%s” takes work in proportion to its length',
 		( piece ) => {
 			workOf( piece, 1e5 );

@@ -153,11 +153,7 @@ function htmlOf( line: string ): string {
  * @return The lines that say something.
  */
 export function linesOfText( text: string ): Line[] {
-	const html = encodeText( text );
-	const signs = withSigns( html );
-	// The parser would drop white space at the start.
-	const shown = signs === html ? text : decodeText( signs );
-	const lines = writtenLines( shown ).slice( 0, MAX_LINES );
+	const lines = writtenLines( withSigns( text ) ).slice( 0, MAX_LINES );
 	const names = groupNames( lines );
 	return lines.flatMap( ( line, at ) =>
 		toLine( htmlOf( line ), { isHeading: names.has( at ) } )
@@ -211,10 +207,7 @@ function apart( piece: Piece ): Piece[] {
  */
 export function linesOfPieces( pieces: readonly Piece[] ): Line[] {
 	const shown = withBoldHeadings(
-		pieces
-			.slice( 0, MAX_LINES )
-			.map( ( piece ) => ( { ...piece, html: withSigns( piece.html ) } ) )
-			.flatMap( apart )
+		pieces.slice( 0, MAX_LINES ).flatMap( apart )
 	);
 	return shown.flatMap( ( piece, at ) =>
 		piece.picture

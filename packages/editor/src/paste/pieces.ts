@@ -1,5 +1,11 @@
 import type { Picture } from '../fields/picture-field';
-import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
+import {
+	decodeText,
+	encodeText,
+	isBlank,
+	safeUrl,
+	withSigns,
+} from '../text/html-text';
 import { cleanPage } from './clean-page';
 import { baseOf, fullLink } from './link-base';
 
@@ -57,7 +63,7 @@ function formatOf( element: Element ): string | undefined {
  */
 function inline( node: Node, base: string ): string {
 	if ( node instanceof Text ) {
-		return encodeText( node.data.replace( /\s+/g, ' ' ) );
+		return encodeText( withSigns( node.data ).replace( /\s+/g, ' ' ) );
 	}
 	if ( ! ( node instanceof Element ) ) {
 		return '';

@@ -41,20 +41,21 @@ export function decodeText( html: string ): string {
 	return body.textContent;
 }
 
-/** An entity whose own sign was escaped, as of a text that shows `&frac12;`. */
-const ESCAPED_ENTITY =
-	/&amp;((?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[a-f\d]{1,6});)/gi;
+/** A URL of the web, whose parameters may look like entities (group 1), or an entity. */
+const URL_OR_ENTITY =
+	/(https?:\/\/[^\s<>)]*)|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[a-f\d]{1,6});/gi;
 
 /**
- * Returns HTML in which entities that it would show in letters are the signs that
- * they stand for: ½ for `&frac12;`. Copies of the source of a page have such.
+ * Returns a text in which entities are the signs that they stand for: ½ for
+ * `&frac12;`. Copies of the source of a page have such.
  *
- * @param html Inline HTML.
- * @return HTML; what is no entity stays as it is.
+ * @param text Plain text, never HTML: in its attributes a sign may end the value.
+ * @return Plain text; what is no entity, and URLs, stay as they are.
  */
-export function withSigns( html: Html ): Html {
-	return html.replace( ESCAPED_ENTITY, ( _all, entity: string ) =>
-		encodeText( decodeText( `&${ entity }` ) )
+export function withSigns( text: string ): string {
+	return text.replace( URL_OR_ENTITY, ( all, url?: string ) =>
+		// The parser would drop white space at the start.
+		url === undefined ? decodeText( `.${ all }` ).slice( 1 ) : all
 	);
 }
 
