@@ -87,6 +87,23 @@ describe( 'parts that come into a recipe', () => {
 		] );
 	} );
 
+	it( 'have what the post hides, too, where a recipe is made of its texts', () => {
+		const [ recipe ] = recipeOfBlocks( [
+			createBlock( 'core/heading', { content: 'Ingredients' } ),
+			createBlock( 'core/paragraph', {
+				content: '<span style="display:none">2 leeks</span>',
+			} ),
+			createBlock( 'core/paragraph', {
+				content: '<span hidden>1 lime</span>',
+			} ),
+			createBlock( 'core/heading', { content: 'Method' } ),
+			createBlock( 'core/paragraph', { content: 'Whisk.' } ),
+		] );
+		expect( read( recipe?.innerBlocks ?? [] ).groups ).toEqual( [
+			[ '', '2 leeks', '1 lime' ],
+		] );
+	} );
+
 	it( 'have ids of their own where they are copied from the same list', () => {
 		const list = ingredients( [ 'Sauce', '2 leeks', 'salt' ] );
 		const { groups, ids } = read( joinParts( [ list ], [ list ] ) );

@@ -1,6 +1,7 @@
 import './browser';
 import fc from 'fast-check';
 import { insertLines, type Line } from '../src/list/insert';
+import { sectionsOfHtml } from '../src/list/from-html';
 import { joinRow, removeRow, splitRow } from '../src/list/edit-rows';
 import { FIRST_LINE, type RowKind, type Section } from '../src/list/model';
 import {
@@ -45,6 +46,19 @@ const list: Section< Row >[] = [
 	},
 	{ id: 's2', title: 'Sauce', rows: [ { id: 'd', text: 'dd' } ] },
 ];
+
+describe( 'Texts of other blocks', () => {
+	it( 'become rows, what their author hides, too', () => {
+		expect(
+			draw(
+				sectionsOfHtml(
+					'<p>aa</p><h3>Sauce</h3><p><span hidden>bb</span></p><p><span style="display:none">cc</span></p>',
+					kind
+				)
+			)
+		).toBe( ': aa | Sauce: bb cc' );
+	} );
+} );
 
 describe( 'Enter', () => {
 	it( 'makes the next row of what stands behind the caret', () => {

@@ -1,8 +1,13 @@
 import './browser';
 import fc from 'fast-check';
-import { linesOfClipboard, linesOfText } from '../src/paste/lines';
+import {
+	linesOfClipboard,
+	linesOfPieces,
+	linesOfText,
+} from '../src/paste/lines';
 import { withWholeFacts } from '../src/paste/fact-lines';
 import { withoutNoise } from '../src/paste/noise';
+import { piecesOf } from '../src/paste/pieces';
 import { decodeText, encodeText, safeUrl } from '../src/text/html-text';
 
 /** Writes lines as text, headings with a sharp. */
@@ -277,6 +282,41 @@ describe( 'pasted HTML', () => {
 				} )
 			)
 		).toEqual( [ '# Ingredients', '1 egg', 'Method', 'Whisk.' ] );
+	} );
+
+	it( 'leaves out a hidden heading that is that of something else than a recipe', () => {
+		expect(
+			draw(
+				linesOfClipboard( {
+					html: '<h2>Method</h2><p>Whisk.</p><div class="screen-reader-text"><h2>Post navigation</h2><p>Older</p></div><div hidden><h2>Comments</h2><p>Nice!</p></div><p>Fry.</p>',
+					plain: '',
+				} )
+			)
+		).toEqual( [ '# Method', 'Whisk.', 'Fry.' ] );
+	} );
+
+	it( 'keeps a part of a recipe that a page hides, such as behind a tab', () => {
+		expect(
+			draw(
+				linesOfClipboard( {
+					html: '<h2>Ingredients</h2><p>1 egg</p><div hidden><h2>Method</h2><ol><li>Whisk.</li><li style="display:none">Ad</li></ol></div>',
+					plain: '',
+				} )
+			)
+		).toEqual( [ '# Ingredients', '1 egg', '# Method', 'Whisk.' ] );
+	} );
+
+	it( 'loses nothing of a post of the site, however its author hides it', () => {
+		expect(
+			draw(
+				linesOfPieces(
+					piecesOf(
+						'<p>1 egg<span class="screen-reader-text">one</span></p><aside>2 leeks</aside><div hidden><h2>Method</h2><ol><li>Whisk.</li></ol></div><div style="display:none"><p>Keep cold.</p></div>',
+						{ isOwn: true }
+					)
+				)
+			)
+		).toEqual( [ '1 egg', '2 leeks', '# Method', 'Whisk.', 'Keep cold.' ] );
 	} );
 
 	it.each( [

@@ -1,5 +1,6 @@
 import { RichTextData } from '@wordpress/rich-text';
-import { linesOfClipboard } from '../paste/lines';
+import { linesOfPieces } from '../paste/lines';
+import { piecesOf } from '../paste/pieces';
 import { sectionsOf } from './insert';
 import { readHtml } from './read';
 import {
@@ -21,7 +22,7 @@ export function sectionsOfHtml< Row extends ListRow >(
 	kind: RowKind< Row >
 ): Section< Row >[] {
 	const { rows, sections } = sectionsOf(
-		linesOfClipboard( { html, plain: '' } ),
+		linesOfPieces( piecesOf( html, { isOwn: true } ) ),
 		kind
 	);
 	return rows.length > 0 || sections.length === 0

@@ -3,45 +3,71 @@ import { partNamedBy } from './part-names';
 
 /** What is no text of a page; Word writes the bullets and numbers of its lists as text, in any font and letter. */
 const NO_TEXT =
-	'script, style, template, noscript, svg, button, input, nav, form, aside, [role="navigation"], [style*="mso-list:Ignore" i]';
+	'script, style, template, noscript, svg, button, input, nav, form, [role="navigation"], [style*="mso-list:Ignore" i]';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** What pages hide, or say to screen readers alone, such as a unit that is written out beside it. */
-const UNSEEN = [
-	'.sr-only',
-	'.screen-reader-text',
-	'.visually-hidden',
-	'[hidden]',
-	'[style*="display:none" i]',
-	'[style*="display: none" i]',
-].join( ', ' );
+/** What pages say to screen readers alone, such as a unit that is written out beside it. */
+const SAID = '.sr-only, .screen-reader-text, .visually-hidden';
+
+/** What pages hide until somebody opens it, such as the other part of tabs. */
+const HIDDEN =
+	'[hidden], [style*="display:none" i], [style*="display: none" i]';
+
+/** Returns the parts of a recipe that an element names: its headings, or all of its text. */
+function namesIn( element: Element ): Element[] {
+	const headings = [ ...element.querySelectorAll( HEADINGS ) ];
+	return ( headings.length > 0 ? headings : [ element ] ).filter(
+		( { textContent } ) => partNamedBy( textContent ) !== null
+	);
+}
 
 /**
- * Removes what is hidden. A heading that is hidden names its list, as does a text
- * that says what a list is called.
+ * Removes what is said to screen readers alone, but not what names a part of the
+ * recipe: that is the name of a list which is shown.
  *
- * @param element What is hidden.
+ * @param element What is said, no heading.
  */
-function removeUnseen( element: Element ): void {
-	if ( ! element.matches( HEADINGS ) ) {
-		const headings = element.querySelectorAll( HEADINGS );
-		if ( headings.length > 0 ) {
-			element.replaceWith( ...headings );
-		} else if ( partNamedBy( element.textContent ) === null ) {
-			element.remove();
-		}
+function removeSaid( element: Element ): void {
+	const names = namesIn( element );
+	if ( names[ 0 ] !== element ) {
+		element.replaceWith( ...names );
 	}
 }
 
 /**
- * Removes from a foreign page what is not a text of it, and puts the columns of its
- * tables below each other where they are lists of a recipe.
+ * Removes what is hidden, unless it names a part of the recipe: then it has the
+ * list, too, or is the name of a list which is shown.
  *
- * @param body Parsed, never run.
+ * @param element What is hidden, no heading.
  */
-export function cleanPage( body: HTMLElement ): void {
-	body.querySelectorAll( NO_TEXT ).forEach( ( element ) => element.remove() );
-	body.querySelectorAll( UNSEEN ).forEach( removeUnseen );
+function removeHidden( element: Element ): void {
+	const isPart = namesIn( element ).some(
+		( { textContent } ) => partNamedBy( textContent ) !== 'other'
+	);
+	if ( ! isPart ) {
+		element.remove();
+	}
+}
+
+/**
+ * Removes from a page what is not a text of it, and puts the columns of its tables
+ * below each other where they are lists of a recipe. A heading stays, however it is
+ * hidden.
+ *
+ * @param body  Parsed, never run.
+ * @param isOwn Whether it is a post of the site: its author hides nothing that is not part of it.
+ */
+export function cleanPage( body: HTMLElement, isOwn: boolean ): void {
+	const noText = isOwn ? NO_TEXT : `${ NO_TEXT }, aside`;
+	body.querySelectorAll( noText ).forEach( ( element ) => element.remove() );
+	body.querySelectorAll( `:is(${ SAID }):not(${ HEADINGS })` ).forEach(
+		removeSaid
+	);
+	if ( ! isOwn ) {
+		body.querySelectorAll( `:is(${ HIDDEN }):not(${ HEADINGS })` ).forEach(
+			removeHidden
+		);
+	}
 	body.querySelectorAll( 'table' ).forEach( columnsApart );
 }

@@ -47,7 +47,11 @@ export function canBecomeRecipe( blocks: readonly Block[] ): boolean {
 function linesOf( blocks: readonly Block[] ): Line[] {
 	const html = serialize( [ ...blocks ] );
 	return withWholeFacts(
-		withoutNoise( linesOfPieces( piecesOf( html, true ) ) )
+		withoutNoise(
+			linesOfPieces(
+				piecesOf( html, { hasPictures: true, isOwn: true } )
+			)
+		)
 	);
 }
 

@@ -56,7 +56,7 @@ export type PastedPicture = { picture: Picture; step: string | null };
  */
 export function pastedPictures( html: string ): PastedPicture[] {
 	const lines = withWholeFacts(
-		withoutNoise( linesOfPieces( piecesOf( html, true ) ) )
+		withoutNoise( linesOfPieces( piecesOf( html, { hasPictures: true } ) ) )
 	);
 	const [ above, ...parts ] = partsOf( lines, '', blocksByName() );
 	const isShown = ( { picture }: Line ) => picture !== undefined;

@@ -131,15 +131,20 @@ function pictureOf( image: Element, base: string ): Picture | null {
 /**
  * Cuts foreign HTML where its blocks and line breaks are.
  *
- * @param html         Foreign HTML; parsed, never run.
- * @param hasPictures  Whether its pictures are pieces, too: where they are the site's own.
+ * @param html                Foreign HTML; parsed, never run.
+ * @param options             What is read.
+ * @param options.hasPictures Whether its pictures are pieces, too.
+ * @param options.isOwn       Whether it is a post of the site, of which nothing may be lost that is hidden.
  * @return Pieces of inline HTML.
  */
-export function piecesOf( html: string, hasPictures = false ): Piece[] {
+export function piecesOf(
+	html: string,
+	{ hasPictures = false, isOwn = false } = {}
+): Piece[] {
 	const page = new window.DOMParser().parseFromString( html, 'text/html' );
 	const { body } = page;
 	const base = baseOf( html, page );
-	cleanPage( body );
+	cleanPage( body, isOwn );
 	const pieces: Piece[] = [];
 	const outside: Place = {
 		isHeading: false,
