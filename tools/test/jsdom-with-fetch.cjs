@@ -12,6 +12,8 @@ module.exports = class extends TestEnvironment {
 			TextDecoder,
 			TextEncoder,
 		} );
-		Reflect.set( this.global.Element.prototype, 'animate', () => ( {} ) );
+		Reflect.set( this.global.Element.prototype, 'animate', () => ( {
+			cancel() {},
+		} ) );
 	}
 };

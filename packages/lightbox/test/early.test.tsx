@@ -60,6 +60,9 @@ const view = () => document.querySelector( '.larder-lightbox:not(.is-early)' );
 /** Waits until what was drawn is shown. */
 const frame = () => new Promise< void >( afterFrame );
 
+/** Styles by which the lightbox fades in. */
+const fading = new Set< Element >();
+
 beforeEach( () => {
 	for ( const side of [ 'clientWidth', 'clientHeight' ] as const ) {
 		Object.defineProperty( HTMLElement.prototype, side, {
@@ -76,6 +79,7 @@ afterEach( async () => {
 	// Nothing that was requested waits for the lightbox of the next test.
 	document.dispatchEvent( new CustomEvent( LIGHTBOX_READY_EVENT ) );
 	document.body.replaceChildren();
+	fading.forEach( ( style ) => style.remove() );
 	// Nor does what was drawn.
 	await new Promise( ( resolve ) => requestAnimationFrame( resolve ) );
 } );
@@ -198,26 +202,88 @@ it( 'a key that is pressed while the lightbox takes the place over is not lost',
 	);
 } );
 
-it( 'an arrow that is pressed in the lightbox before it has faded in waits until then, for it learns only meanwhile which way one reads', async () => {
+/** Has the lightbox fade in for as long as the function that it returns is not called. */
+function fadeIn(): () => void {
 	const style = document.createElement( 'style' );
 	style.textContent = '.larder-lightbox:not(.is-early) { opacity: 0 }';
-	document.body.append( style );
-	openEarly( dishes( 3 ), 0, opener() );
-	render( <LightboxPlace styleUrl="" /> );
-	for ( const image of view()?.querySelectorAll( 'img' ) ?? [] ) {
-		fireEvent.load( image );
-	}
+	document.head.append( style );
+	fading.add( style );
+	return () => style.remove();
+}
+
+/** Presses a key in the lightbox. */
+const pressIn = ( key: string ) =>
 	fireEvent.keyDown(
 		view()?.querySelector( '.yarl__container' ) ?? document,
-		{ key: 'ArrowRight' }
+		{ key }
 	);
+
+/** Has the pictures of the lightbox arrive. */
+const load = () =>
+	view()
+		?.querySelectorAll( 'img' )
+		.forEach( ( image ) => fireEvent.load( image ) );
+
+it( 'an arrow that is pressed in the lightbox before it has faded in waits until then, for it learns only meanwhile which way one reads', async () => {
+	const end = fadeIn();
+	openEarly( dishes( 3 ), 0, opener() );
+	render( <LightboxPlace styleUrl="" /> );
+	load();
+	pressIn( 'ArrowRight' );
 	await act( frame );
 	expect( early() ).not.toBeNull();
 	expect( shown( view() ) ).toEqual( [ '1 of 3', 'dish 1' ] );
-	style.remove();
+	end();
 	await waitFor( () =>
 		expect( shown( view() ) ).toEqual( [ '2 of 3', 'dish 2' ] )
 	);
+	expect( early() ).toBeNull();
+} );
+
+it( 'what waits is not lost where the next key is pressed in the lightbox while its picture still loads', async () => {
+	const end = fadeIn();
+	openEarly( dishes( 7 ), 0, opener() );
+	render( <LightboxPlace styleUrl="" /> );
+	pressIn( 'ArrowRight' );
+	end();
+	expect( early() ).not.toBeNull();
+	pressIn( 'ArrowRight' );
+	expect( early() ).toBeNull();
+	await waitFor( () =>
+		expect( shown( view() ) ).toEqual( [ '3 of 7', 'dish 3' ] )
+	);
+} );
+
+it.each( [
+	[ 7, 'ArrowRight ArrowRight ArrowRight', '4 of 7' ],
+	[ 7, 'ArrowLeft ArrowLeft', '6 of 7' ],
+	[ 7, 'ArrowRight ArrowLeft', '1 of 7' ],
+	[ 2, 'ArrowRight ArrowRight', '2 of 2' ],
+	[ 2, 'ArrowLeft ArrowRight', '2 of 2' ],
+	[ 2, 'ArrowRight ArrowLeft', '1 of 2' ],
+] )(
+	'of %d pictures the lightbox takes all keys that wait: %s',
+	async ( count, keys, place ) => {
+		const end = fadeIn();
+		openEarly( dishes( count ), 0, opener() );
+		render( <LightboxPlace styleUrl="" /> );
+		keys.split( ' ' ).forEach( pressIn );
+		load();
+		end();
+		await waitFor( () => expect( early() ).toBeNull() );
+		await waitFor( () => expect( shown( view() )[ 0 ] ).toBe( place ) );
+	}
+);
+
+it( 'a press that closes waits, too', async () => {
+	const end = fadeIn();
+	openEarly( dishes( 3 ), 0, opener() );
+	render( <LightboxPlace styleUrl="" /> );
+	press( 'Escape' );
+	fireEvent.keyDown( document.body, { key: 'Escape' } );
+	load();
+	end();
+	await waitFor( () => expect( view() ).toBeNull() );
 	expect( early() ).toBeNull();
 } );
 

@@ -44,8 +44,12 @@ export function prepareLightbox(): void {
 	}
 }
 
-/** What leads on and out by the keyboard. */
-const KEYS = [ 'Escape', 'ArrowLeft', 'ArrowRight' ];
+/** Keys, by how far they lead on where one reads from left to right; 0 leads out. */
+const STEPS: Readonly< Record< string, number > > = {
+	Escape: 0,
+	ArrowLeft: -1,
+	ArrowRight: 1,
+};
 
 /** Returns the lightbox itself, once it is on the page. */
 function findView(): Element | null {
@@ -54,8 +58,8 @@ function findView(): Element | null {
 
 /** Returns whether the lightbox has faded in: it has the focus before, but learns only meanwhile which way one reads, and so which arrow leads on. */
 function isFadedIn( view: Element ): boolean {
-	// None where its style could not be had.
-	return [ '', '1' ].includes( getComputedStyle( view ).opacity );
+	// It is 1 then, and empty where its style could not be had.
+	return ! /0/.test( getComputedStyle( view ).opacity );
 }
 
 /** Returns whether the lightbox shows its picture, however it fades in. */
@@ -66,16 +70,41 @@ function isShown( view: Element ): boolean {
 	);
 }
 
-/** Presses a key in the lightbox. */
-function pressIn( view: Element, key: string ): void {
-	view.querySelector( '.yarl__container' )?.dispatchEvent(
-		new KeyboardEvent( 'keydown', { key, bubbles: true, cancelable: true } )
-	);
+/** Presses a button of the lightbox: of several keys at once it takes one. */
+function pressIn( view: Element, name: string, times: number ): void {
+	for ( ; times > 0; times-- ) {
+		view.querySelector< HTMLElement >( `.yarl__${ name }` )?.click();
+	}
 }
 
-/** Returns the key that leads on or back. */
-function keyOf( steps: number ): string {
-	return steps > 0 === isRtl( document.body ) ? 'ArrowLeft' : 'ArrowRight';
+/** Follows the keys that lead on and out, unless they are pressed in the lightbox once it takes them. */
+function followKeys(
+	onStep: ( steps: number ) => void,
+	onClose: () => void,
+	handOver: ( view: Element ) => void
+): () => void {
+	const onKey = ( event: KeyboardEvent ): void => {
+		const steps = STEPS[ event.key ];
+		if ( steps === undefined ) {
+			return;
+		}
+		const view = findView();
+		const isIn = view && event.composedPath().includes( view );
+		if ( isIn && ( steps === 0 || isFadedIn( view ) ) ) {
+			handOver( view ); // It answers by itself.
+			return;
+		}
+		// A dialog of the page below would close with it.
+		event.preventDefault();
+		event.stopPropagation();
+		if ( steps === 0 ) {
+			onClose();
+		} else {
+			onStep( isRtl( document.body ) ? -steps : steps );
+		}
+	};
+	addEventListener( 'keydown', onKey, true );
+	return () => removeEventListener( 'keydown', onKey, true );
 }
 
 /** Keeps the page below from scrolling. */
@@ -112,16 +141,29 @@ function showEarly(
 	const pressed = findAgain( opener );
 	let index = first;
 	let isClosed = false;
+	/** Whether the lightbox knows what to show; it listens only later. */
 	let isTaken = false;
+	/** What waits for that: how far it leads on, and how often it closes. */
+	let ahead = 0;
+	let closings = 0;
 	let hasView = false;
 	const step = ( steps: number ): void => {
-		const wanted = index + steps;
-		if ( ! roundOf( items.length ).finite || wanted in items ) {
+		const wanted = index + ahead + steps;
+		if ( roundOf( items.length ).finite && ! ( wanted in items ) ) {
+			return;
+		}
+		if ( isTaken ) {
+			ahead += steps;
+		} else {
 			index = ( wanted + items.length ) % items.length;
 			show( index );
 		}
 	};
 	const close = (): void => {
+		if ( isTaken ) {
+			closings = 1;
+			return;
+		}
 		isClosed = true;
 		free();
 		isOpen = false;
@@ -131,40 +173,22 @@ function showEarly(
 			target.focus( { preventScroll: true } );
 		}
 	};
-	const late: string[] = [];
-	/** Called once the lightbox knows what to show, before it listens. */
-	const press = ( key: string, act: () => void ): void => {
-		if ( isTaken ) {
-			late.push( key );
-		} else {
-			act();
-		}
-	};
 	const { root, show, isHeld } = drawLightbox(
 		items,
 		wordsAround( opener ),
-		( steps ) => press( keyOf( steps ), () => step( steps ) ),
-		() => press( 'Escape', close )
+		step,
+		close
 	);
-	const onKey = ( event: KeyboardEvent ): void => {
-		const { key } = event;
-		if ( ! KEYS.includes( key ) ) {
-			return;
+	const handOver = ( view: Element ): void => {
+		if ( root.isConnected ) {
+			// What is inert is the lightbox's now.
+			root.remove();
+			pressIn( view, 'navigation_next', ahead );
+			pressIn( view, 'navigation_prev', -ahead );
+			pressIn( view, 'toolbar>:last-child', closings );
 		}
-		const view = findView();
-		const isIn = view && event.composedPath().includes( view );
-		if ( isIn && ( key === 'Escape' || isFadedIn( view ) ) ) {
-			root.remove(); // It answers by itself.
-			return;
-		}
-		// A dialog of the page below would close with it.
-		event.preventDefault();
-		event.stopPropagation();
-		press( key, () =>
-			key === 'Escape' ? close() : step( key === keyOf( 1 ) ? 1 : -1 )
-		);
 	};
-	addEventListener( 'keydown', onKey, true );
+	const unfollow = followKeys( step, close, handOver );
 	show( index );
 	keepPage( root );
 	( opener.closest( 'dialog[open]' ) ?? document.body ).append( root );
@@ -191,19 +215,19 @@ function showEarly(
 	} );
 	const leave = (): void => {
 		const view = findView();
-		if ( view && isShown( view ) && ! isHeld() ) {
-			// What is inert is the lightbox's now.
-			root.remove();
-			late.forEach( ( key ) => pressIn( view, key ) );
-		} else if ( hasView && ! view ) {
+		if ( view ) {
+			hasView = true;
+			if ( isShown( view ) && ! isHeld() ) {
+				handOver( view );
+			}
+		} else if ( hasView ) {
 			root.remove(); // It has been closed before it showed anything.
 		}
-		hasView ||= view !== null;
 		isOpen &&= root.isConnected;
 		if ( isOpen ) {
 			requestAnimationFrame( leave );
 		} else {
-			removeEventListener( 'keydown', onKey, true );
+			unfollow();
 		}
 	};
 	leave();
