@@ -27,12 +27,40 @@ const RANGE = new RegExp(
 	'iu'
 );
 
-/** An article that counts, in the languages whose recipes are read: "a loaf". */
-const ARTICLE = /^(?:an?|one|ein|eine[nr]?|une?|una|uno)\s+(?=\p{L}{2})/iu;
+const ONE_OF = '(?:an?|one|ein|eine[nrs]?|une?|una|uno)';
 
-/** Words that say how much without a number: "a few", "a couple". */
-const VAGUE =
-	/^(?:an?|ein|eine|un|une|una)\s+(?:few|couple|lot|bit|paar|bisschen|peu|poco|par|paio)(?!\p{L})/iu;
+/** An article that counts, in the languages whose recipes are read: "a loaf". */
+const ARTICLE = new RegExp( String.raw`^${ ONE_OF }\s+(?=\p{L}{2})`, 'iu' );
+
+/** Words for as many as they say: "a dozen cookies", "una ventina di biscotti". */
+const COLLECTIVES: ReadonlyArray< readonly [ number, string ] > = [
+	[ 10, 'dizaine|decena|decina' ],
+	[ 12, 'dozen|dutzend|douzaine|docena|dozzina' ],
+	[ 15, 'quinzaine|quincena|quindicina' ],
+	[ 20, 'vingtaine|veintena|ventina' ],
+	[ 30, 'trentaine|treintena|trentina' ],
+	[ 40, 'quarantaine|cuarentena|quarantina' ],
+	[ 50, 'cinquantaine|cincuentena|cinquantina' ],
+	[ 100, 'centaine|centena|centenar|centinaio' ],
+];
+
+/** Each of them as a text begins with it, and what joins it to what is counted. */
+const COLLECTIVE_STARTS = COLLECTIVES.map(
+	( [ value, words ] ) =>
+		[
+			value,
+			new RegExp(
+				String.raw`^(?:${ ONE_OF }\s+)?(?:${ words })(?!\p{L})\s*(?:(?:of|von|de|di)\s+|d['’])?`,
+				'iu'
+			),
+		] as const
+);
+
+/** Words after an article that make no number of it, "a few", "a good handful", "a baker's dozen", "one or two", or another one: "ein halber Laib". */
+const VAGUE = new RegExp(
+	String.raw`^${ ONE_OF }\s+(?:(?:[^\s\d]+\s+){0,2}(?:few|couple|lot|bit|little|handful|bunch|number|ton|hundred|thousand|paar|paare|bisschen|wenig|handvoll|menge|haufen|hundert|tausend|peu|poignée|quantité|tas|millier|poc[oa]|par|puñado|montón|cantidad|cien|po['’]|paio|manciata|mucchio|${ COLLECTIVES.map( ( [ , words ] ) => words ).join( '|' ) })(?![\p{L}'’])|(?:half|quarter|third|halb\p{L}*|viertel|drittel|demi\p{L}*|quart(?=\s+d[e'’])|tiers|medi[oa]|cuarto|tercio|mezz[oa]|quarto|terzo|to|or|bis|oder|à|ou|a|o|ó)(?!\p{L}))`,
+	'iu'
+);
 
 const THOUSANDS = new RegExp(
 	String.raw`^-?[1-9]\d{0,2}(?:${ MARK }\d{3})+$`,
@@ -62,6 +90,17 @@ function plain( text: string ): string {
 	return asciiDigits( text.trim() ).replace( /٫/g, '.' );
 }
 
+/** Writes the number in digits that the first words of a text say, if they say one: "1 loaf" for "a loaf". */
+function counted( text: string ): string {
+	const [ value, start ] =
+		COLLECTIVE_STARTS.find( ( [ , pattern ] ) => pattern.test( text ) ) ??
+		[];
+	if ( start ) {
+		return text.replace( start, `${ value } ` ).trim();
+	}
+	return VAGUE.test( text ) ? text : text.replace( ARTICLE, '1 ' );
+}
+
 /** Reads a number and what follows it; null where the text does not begin with one. */
 function readNumber( text: string ): { value: number; rest: string } | null {
 	const typed = ONE.exec( text )?.[ 0 ];
@@ -83,10 +122,7 @@ function isWords( text: string ): boolean {
  * @return The number, the upper end of a range, and its words where it has some.
  */
 export function readYield( text: string ): Read {
-	const written = plain( text );
-	const typed = VAGUE.test( written )
-		? written
-		: written.replace( ARTICLE, '1 ' );
+	const typed = counted( plain( text ) );
 	if ( typed === '' ) {
 		return { yieldAmount: null, yieldMax: null };
 	}

@@ -151,6 +151,18 @@ describe( 'how much a recipe makes', () => {
 		[ 'ein Laib', { yieldAmount: 1, yieldUnit: 'Laib' } ],
 		[ 'une tarte', { yieldAmount: 1, yieldUnit: 'tarte' } ],
 		[ 'una hogaza', { yieldAmount: 1, yieldUnit: 'hogaza' } ],
+		[ 'a whole chicken', { yieldAmount: 1, yieldUnit: 'whole chicken' } ],
+		[ 'a quart of soup', { yieldAmount: 1, yieldUnit: 'quart of soup' } ],
+		[ 'a dozen', { yieldAmount: 12 } ],
+		[ 'a dozen cookies', { yieldAmount: 12, yieldUnit: 'cookies' } ],
+		[ 'ein Dutzend Kekse', { yieldAmount: 12, yieldUnit: 'Kekse' } ],
+		[
+			'una ventina di biscotti',
+			{ yieldAmount: 20, yieldUnit: 'biscotti' },
+		],
+		[ 'une vingtaine d’œufs', { yieldAmount: 20, yieldUnit: 'œufs' } ],
+		[ 'una docena de bollos', { yieldAmount: 12, yieldUnit: 'bollos' } ],
+		[ 'a dozen to 15', { yieldAmount: 12, yieldMax: 15 } ],
 	] )( 'is read from "%s"', ( text, facts ) => {
 		const stored = showFact( 'yield', { yieldUnit: 'servings' } );
 		type( 'Yield, number', text );
@@ -161,7 +173,14 @@ describe( 'how much a recipe makes', () => {
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
-	it.each( [ '6-4', '4-6-8', '4..6', 'a few', 'ein paar' ] )(
+	it.each( [
+		...[ '6-4', '4-6-8', '4..6', 'a few', 'ein paar', 'a little' ],
+		...[ 'a handful', 'a good handful', 'un po’', 'un po’ di riso' ],
+		...[ 'eine Handvoll', 'une poignée', 'un puñado', 'a lot of soup' ],
+		...[ 'a baker’s dozen', 'ein knappes Dutzend', 'a hundred rolls' ],
+		...[ 'ein halber Laib', 'une demi-baguette', 'a half loaf' ],
+		...[ 'one or two loaves', 'una o due pagnotte' ],
+	] )(
 		'stays in the field, and holds the save, where it is "%s"',
 		( text ) => {
 			const stored = showFact( 'yield', {} );
