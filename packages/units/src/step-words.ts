@@ -21,8 +21,8 @@ const EACH = wordsOf(
 export const EACH_BEHIND = new RegExp(
 	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
 		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d|(?!bicchiere)\p{L}+[aei]r(?:e|l[aoei]|si|ne|vi)(?!\p{L}))\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|comensal|pieza|porción|ración|unidad|litro|kilo|taza|plato|bol|cuenco|copa|vaso|molde|crepe|tortita|tortilla|galleta|magdalena|hamburguesa|empanadilla|rollito|tostada|rebanada)(?!\p{L})|par (?:personne|convive|pièce|portion|part|litre|kilo|tasse|assiette|bol|verre|verrine|ramequin|moule|crêpe|galette|biscuit|cookie|muffin|burger|pizza|tartine|tartelette|tranche|feuille|rouleau|bocal)(?!\p{L})|a (?:testa|persona))` +
-		String.raw`|(?<!\p{L}|one |1 |une? |un[oa] )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L})` +
-		String.raw`|(?<!\p{L})(?:nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?<!une? )après l['’]autre|(?<!un[oa] )dopo l['’]altr[oa])(?!\p{L}))`,
+		String.raw`|(?<!\p{L}|(?<![\p{L}\d])(?:one|1|une?|un[oa]) )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L})` +
+		String.raw`|(?<!\p{L})(?:nach (?:dem|der) anderen|after (?:the other|another)|tras otr[oa]|(?<!(?<!\p{L})une? )après l['’]autre|(?<!(?<!\p{L})un[oa] )dopo l['’]altr[oa])(?!\p{L}))`,
 	'iu'
 );
 

@@ -270,9 +270,19 @@ describe( 'a number of foods follows that are taken one after the other', () => 
 			'Añade 2 huevos uno a la vez.',
 			'Añade 4 huevos uno a la vez.',
 		],
+		[ 'en', 'Add 2 eggs, one at a time.', 'Add 4 eggs, one at a time.' ],
 		[ 'it', 'Unite 2 uova alla volta.', 'Unite 2 uova alla volta.' ],
 		[ 'it', 'Unite un uovo alla volta.', 'Unite un uovo alla volta.' ],
 		[ 'fr', 'Ajoutez un œuf à la fois.', 'Ajoutez un œuf à la fois.' ],
+		// A word may end like one.
+		[ 'fr', 'Ajoutez 1 prune à la fois.', 'Ajoutez 1 prune à la fois.' ],
+		[ 'fr', 'Ajoutez 2 prunes à la fois.', 'Ajoutez 2 prunes à la fois.' ],
+		[
+			'fr',
+			'Ajoutez 1 prune après l’autre.',
+			'Ajoutez 1 prune après l’autre.',
+		],
+		[ 'en', 'Bake 1 scone at a time.', 'Bake 1 scone at a time.' ],
 	] )( 'in %s: %s', ( locale, text, right ) => {
 		expect( doubled( locale, text ) ).toBe( right );
 	} );
