@@ -56,9 +56,12 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 const ABOUT =
 	/(?:^|,\s)(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|zirka|etwa|environ|env\.|unos|unas|aproximadamente)\s\d/iu;
 
-/** A vessel, of which an amount is how much it holds: `baking dish, about 2 liters`. */
-const VESSEL =
-	/(?<!\p{L})(?:dish(?:es)?|(?:sauce|frying)?pans?|tins?|mou?lds?|bowls?|(?:stock)?pots?|jars?|jugs?|skillets?|casseroles?|dutch ovens?|ramekins?|cookers?|trays?|bags?|bottles?|moules?|cocottes?|saladiers?|boca(?:l|ux)|plats?|moldes?|ollas?|cazuelas?|cuencos?|fuentes?|bandejas?|frascos?|stamp[oi]|tegli[ae]|pentol[ae]|padell[ae]|ciotol[ae]|vasett[oi]|pirofil[ae]|\p{L}*(?:flasche|form|blech|schüssel|topf|pfanne|glas|bräter)(?:e?n)?)(?!\p{L})/iu;
+/** Weights, of which nothing is said that only holds food: `baking dish, about 2 liters` says how much is in it. */
+const BY_WEIGHT = /^(?:[hk]?g|lb)$/;
+
+/** The end or beginning of the name of a food that one pours or fills into volumes, and does not count. */
+const POURED =
+	/(?:(?<!\p{L})(?:oil|fat|lard|ghee|butter|milk|cream|water|stock|broth|wine|juice|vinegar|syrup|sauce|sugar|flour|rice|pasta|cheese|marzipan|spinach|leave|green|herb|berrie|nut|steak|latte|panna|crème)s?|öl|fett|schmalz|milch|sahne|wasser|brühe|wein|saft|essig|zucker|mehl)$|^(?:huile|lait|eau|vin|aceite|leche|nata|agua|caldo|vino|olio|acqua|brodo)(?!\p{L})/iu;
 
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
@@ -72,6 +75,16 @@ function atEnd( { plain, grammar }: Reading ): Amount[] {
 	const place = plain.search( AT_END );
 	const amount = place < 0 ? null : readAmount( plain, place + 1, grammar );
 	return amount?.unit ? [ amount ] : [];
+}
+
+/** Reads the amount in the note of a food without a number: how much there is of all, and not how much a vessel holds. */
+function saidLast( reading: Reading, name: string ): Amount[] {
+	const said = ABOUT.test( reading.plain ) ? inClauses( reading ) : [];
+	return said.some( ( { unit } ) => BY_WEIGHT.test( unit?.id ?? '' ) ) ||
+		POURED.test( blankTags( name ).trim() ) ||
+		isKnownFood( name, reading.grammar.code )
+		? said
+		: [];
 }
 
 /** Reads the amounts of further foods after a label: `Sauce: 1 cup cream, 2 tbsp mustard`. */
@@ -277,14 +290,13 @@ export function furtherAmounts(
 		( isLength( id ) && isLength( own ) ) ||
 		( id === 'stick' && IN_STICKS.test( name ) );
 	const isMeasured = quantity !== null && isMeasure( own );
+	const clauses = ( reading: Reading ): Amount[] =>
+		isAlone ? saidLast( reading, name ) : inClauses( reading );
 	const inNote = ( reading: Reading ): Amount[] => [
 		...( quantity && ! isMeasured
 			? sharesOf( reading, quantity.value )
 			: [] ),
-		...( isPackage( own ) ||
-		( isAlone && ( ! ABOUT.test( note ) || VESSEL.test( name ) ) )
-			? []
-			: inClauses( reading ) ),
+		...( isPackage( own ) ? [] : clauses( reading ) ),
 		...( isAlone || isMeasured
 			? countInBrackets( reading.plain, name, grammar, isMeasured )
 			: [] ),

@@ -92,9 +92,9 @@ function numberPattern(
 
 /** Grams after kilos, millilitres after litres, without their unit: `1 kg 500 de farine`. */
 const THOUSANDTHS =
-	"(?<=[\\d ]kg |[\\d ]kilo |[\\d ]kilos |[\\d ]chilo |[\\d ]chili |[\\d ]l |[\\d ]litre |[\\d ]litres |[\\d ]litro |[\\d ]litros |[\\d ]litri )\\d{3}(?=\\sd(?:[ei](?!\\p{L})|['’])|,(?!\\d)|$)";
+	"(?<=[\\d ](?:kg|kilos?|chil[oi]|l|lit(?:re|ro)s?|litri)\\.? )(?:(?:et|[ey]) )?\\d{3}(?=\\sd(?:[ei](?!\\p{L})|['’])|,(?!\\d)|$)";
 
-/** Languages that say them so. */
+/** Languages that say them so, of a text that is known to be in one. */
 const SAY_THOUSANDTHS: readonly string[] = [ 'es', 'fr', 'it' ];
 
 /** Creates the grammar of some languages. */
@@ -106,11 +106,12 @@ function makeNumberGrammar(
 		anyOf( languages.map( part ) );
 	const numbers = readNumbers( languages );
 	const article = all( ( language ) => language.article );
-	const half = all( ( language ) =>
-		SAY_THOUSANDTHS.includes( language.code )
-			? `${ language.half }|${ THOUSANDTHS }`
-			: language.half
-	);
+	const half = anyOf( [
+		all( ( language ) => language.half ),
+		SAY_THOUSANDTHS.includes( languages[ 0 ]?.code ?? '' )
+			? THOUSANDTHS
+			: '',
+	] );
 	const between = all( ( language ) => language.between[ 0 ] );
 	return {
 		numbers,

@@ -128,7 +128,7 @@ const OF_OTHER =
 	/^[\s-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\p{L}+|cuill[eè]r\p{L}+|cuchara\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\p{L})/iu;
 
 /** Grams of a kilo or millilitres of a litre, said in place of a half: `1 kg 500 de farine`. */
-const THOUSANDTHS = /^\s(\d{3})$/;
+const THOUSANDTHS = /^\d{3}$/;
 
 /** What joins a number and its half. */
 const AND = /^\s(?:(?:and|und|et|[ey])\s(?:one\s(?=half))?)?/i;
@@ -164,10 +164,10 @@ function withHalf(
 		return number;
 	}
 	const from = number.end + unit.length;
-	const [ , thousandths ] = THOUSANDTHS.exec( tail ) ?? [];
-	const part = thousandths
-		? Number( thousandths ) / 1000
-		: readWhole( tail.replace( AND, '' ), 0, grammar )?.value;
+	const said = tail.replace( AND, '' );
+	const part = THOUSANDTHS.test( said )
+		? Number( said ) / 1000
+		: readWhole( said, 0, grammar )?.value;
 	const whole = { ...number, value: number.value + ( part ?? 0.5 ) };
 	return unit === ''
 		? { ...whole, end: from + tail.length }

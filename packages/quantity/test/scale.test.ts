@@ -85,6 +85,8 @@ describe( 'reading a quantity', () => {
 		[ '1’500', 1500, null ],
 		[ 'twenty-four', 24, null ],
 		[ '٣', 3, null ],
+		// Of a text in an unknown language it may be the size of a bottle.
+		[ '1 l 330, Cola', 1, null ],
 	] )( 'reads %s', ( text, value, valueMax ) => {
 		expect( parseQuantity( text ) ).toMatchObject( { value, valueMax } );
 	} );

@@ -197,11 +197,9 @@ final class NumberReader {
 		}
 		$from  = $number->end + strlen( $unit );
 		$to    = $from + strlen( $tail );
-		$part  = $grammar->match( 'number.THOUSANDTHS', $tail )[1] ?? null;
-		$half  = null === $part
-			? self::whole( $grammar->replace( 'number.AND', $tail ), 0, $grammar )->value ?? 0.5
-			: (int) $part / 1000;
-		$value = $number->value + $half;
+		$said  = $grammar->replace( 'number.AND', $tail );
+		$part  = $grammar->finds( 'number.THOUSANDTHS', $said ) ? (int) $said / 1000 : self::whole( $said, 0, $grammar )->value ?? 0.5;
+		$value = $number->value + $part;
 		return '' === $unit
 			? new Number( $value, $number->start, $to, null, $number->is_grouped )
 			: new Number( $value, $number->start, $number->end, [ $from, $to ], $number->is_grouped );

@@ -8,6 +8,7 @@ use Larder\Lines\Amounts;
 use Larder\Lines\Chars;
 use Larder\Lines\Digits;
 use Larder\Lines\Grammar;
+use Larder\Lines\KnownFoods;
 use Larder\Lines\Label;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
@@ -57,17 +58,16 @@ final class FurtherAmounts {
 		$is_labelled = Label::end( $line['quantity'], $grammar ) > 0;
 		$counts    = Units::is_measure( $own ) ? null : $quantity;
 		$is_measured = null !== $quantity && null === $counts;
-		$has_clauses = ! $is_pack && (
-			! $is_alone
-			|| ( $grammar->finds( 'further.ABOUT', $line['note'] ) && ! $grammar->finds( 'further.VESSEL', $line['name'] ) )
-		);
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
+		$clauses   = static fn ( string $plain ): array => $is_alone
+			? self::said_last( $says->in_clauses( $plain ), $line, $grammar )
+			: $says->in_clauses( $plain );
 		$find      = static function ( string $text, bool $is_note ) use (
 			$says,
+			$clauses,
 			$grammar,
 			$is_pack,
 			$is_alone,
-			$has_clauses,
 			$has_part,
 			$is_measured,
 			$is_labelled,
@@ -86,7 +86,7 @@ final class FurtherAmounts {
 				[
 					...( $is_note && null !== $counts ? Shares::in( $typed->plain, $counts->value, $grammar ) : [] ),
 					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
-					...( $has_clauses && $is_note ? $says->in_clauses( $typed->plain ) : [] ),
+					...( $is_pack || ! $is_note ? [] : $clauses( $typed->plain ) ),
 					...( $is_alone && ! $has_part ? [] : Added::in( $typed->plain, $grammar ) ),
 					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
 					...( $is_note && ( $is_alone || $is_measured )
@@ -105,6 +105,23 @@ final class FurtherAmounts {
 			'name' => $find( $line['name'], false ),
 			'note' => $find( $line['note'], true ),
 		];
+	}
+
+	/**
+	 * Returns the amounts in the note of a food without a number: how much there is of all, and not how much a vessel holds.
+	 *
+	 * @param list<Amount>                      $said    The amounts of the note.
+	 * @param array{name: string, note: string} $line    The ingredient.
+	 * @param Grammar                           $grammar The languages.
+	 * @return list<Amount>
+	 */
+	private static function said_last( array $said, array $line, Grammar $grammar ): array {
+		$weights = array_filter( $said, static fn ( Amount $one ): bool => $grammar->finds( 'further.BY_WEIGHT', $one->unit->id ?? '' ) );
+		return [] !== $said && $grammar->finds( 'further.ABOUT', $line['note'] ) && (
+			[] !== $weights
+			|| $grammar->finds( 'further.POURED', Chars::trim( ( new TypedText( $line['name'] ) )->plain ) )
+			|| KnownFoods::is_known( $line['name'], $grammar )
+		) ? $said : [];
 	}
 
 	/**
