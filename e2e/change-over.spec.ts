@@ -135,7 +135,7 @@ test.describe( 'Recipes → Change over', () => {
 		);
 		await plugin.getByRole( 'button', { name: 'Change all over' } ).click();
 		await expect(
-			plugin.getByText( 'The server did not answer. It is asked again.' )
+			plugin.getByText( 'The server did not answer. Trying again.' )
 		).toBeVisible();
 		isDown = false;
 		await page.close();

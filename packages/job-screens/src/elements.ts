@@ -4,7 +4,8 @@
  * @param root     Where to look.
  * @param selector CSS selector.
  * @param type     Class of the element.
- * @throws Where the page lacks it.
+ * @return The element.
+ * @throws If the page lacks it.
  */
 export function find< Type extends HTMLElement >(
 	root: ParentNode,
@@ -23,6 +24,7 @@ export function find< Type extends HTMLElement >(
  *
  * @param tag     Name of the element.
  * @param content Texts, which are no HTML, and elements.
+ * @return The element.
  */
 export function element< Tag extends keyof HTMLElementTagNameMap >(
 	tag: Tag,
@@ -38,6 +40,7 @@ export function element< Tag extends keyof HTMLElementTagNameMap >(
  *
  * @param text What the link says.
  * @param url  Where it leads; empty for nowhere.
+ * @return The link, or the text.
  */
 export function link( text: string, url: string ): string | Node {
 	return url === ''

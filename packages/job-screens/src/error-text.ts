@@ -7,6 +7,7 @@ const UNANSWERED = [ 'fetch_error', 'offline_error', 'invalid_json' ];
  * Returns the message of a REST API error; null where the server did not answer.
  *
  * @param error What `apiFetch()` has thrown.
+ * @return The message.
  */
 export function refusalOf( error: unknown ): string | null {
 	if (
@@ -26,10 +27,21 @@ export function refusalOf( error: unknown ): string | null {
  * Returns why a request failed, for the status of the screen.
  *
  * @param error What `apiFetch()` has thrown.
+ * @return The text.
  */
 export function errorText( error: unknown ): string {
+	return refusalOf( error ) ?? __( 'The server did not answer.', 'larder' );
+}
+
+/**
+ * Returns why a step failed that `runSteps()` requests again.
+ *
+ * @param error What `apiFetch()` has thrown.
+ * @return The text.
+ */
+export function stepErrorText( error: unknown ): string {
 	return (
 		refusalOf( error ) ??
-		__( 'The server did not answer. It is asked again.', 'larder' )
+		__( 'The server did not answer. Trying again.', 'larder' )
 	);
 }

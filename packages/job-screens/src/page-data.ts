@@ -16,6 +16,7 @@ const formats = new Map< string, Intl.NumberFormat >();
  * Writes a number in the language of the page.
  *
  * @param value The number.
+ * @return The number as text.
  */
 export function formatNumber( value: number ): string {
 	const locale = window.larderJobScreen.locale || 'en';
@@ -28,6 +29,7 @@ export function formatNumber( value: number ): string {
  * Returns a text that PHP prints with the page.
  *
  * @param key Its key; shown itself where PHP prints none.
+ * @return The text.
  */
 export function serverText( key: string ): string {
 	return window.larderJobScreen.texts[ key ] ?? key;

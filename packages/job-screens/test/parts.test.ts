@@ -1,5 +1,5 @@
 import { element, find, link } from '../src/elements';
-import { errorText, refusalOf } from '../src/error-text';
+import { errorText, refusalOf, stepErrorText } from '../src/error-text';
 import { formatNumber, serverText } from '../src/page-data';
 
 describe( 'Elements', () => {
@@ -42,6 +42,7 @@ describe( 'A failed request', () => {
 		const error = { code: 'rest_forbidden', message: 'You may not.' };
 		expect( refusalOf( error ) ).toBe( 'You may not.' );
 		expect( errorText( error ) ).toBe( 'You may not.' );
+		expect( stepErrorText( error ) ).toBe( 'You may not.' );
 	} );
 
 	it.each( [
@@ -53,10 +54,11 @@ describe( 'A failed request', () => {
 		null,
 		undefined,
 		'text',
-	] )( 'is retried where the server did not answer: %p', ( error ) => {
+	] )( 'promises a retry for a step of a job alone: %p', ( error ) => {
 		expect( refusalOf( error ) ).toBeNull();
-		expect( errorText( error ) ).toBe(
-			'The server did not answer. It is asked again.'
+		expect( errorText( error ) ).toBe( 'The server did not answer.' );
+		expect( stepErrorText( error ) ).toBe(
+			'The server did not answer. Trying again.'
 		);
 	} );
 } );

@@ -1,13 +1,14 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
-import { element, find, link } from '../elements';
-import { errorText } from '../error-text';
+import { find } from '../elements';
+import { errorText, stepErrorText } from '../error-text';
 import { formatNumber } from '../page-data';
 import { RETRY_DELAY, runSteps } from '../run-steps';
 import { ChangedList } from './changed-list';
 import { ExamplePages } from './example-pages';
-import { offersOf, progressOf } from './progress';
-import { countLabel, statusText } from './status-text';
+import { progressOf } from './progress';
+import { showCounts, showDamage, showOffers } from './show-status';
+import { statusText } from './status-text';
 import type { Status } from './types';
 
 /** Milliseconds until the next step where the last one was done elsewhere, such as in another tab. */
@@ -29,7 +30,8 @@ function isStatus( value: unknown ): value is Status {
  * Reads the status that the page was printed with.
  *
  * @param json Its JSON.
- * @throws Where it is no status.
+ * @return The status.
+ * @throws If it is not a status.
  */
 function readStatus( json: string ): Status {
 	const status: unknown = JSON.parse( json );
@@ -48,8 +50,6 @@ export class PluginSection {
 	readonly #end: HTMLFormElement;
 	readonly #list: ChangedList;
 	readonly #example: ExamplePages;
-	/** Whether posts of the plugin keep their type; null for a plugin without a type. */
-	readonly #keepsType: HTMLInputElement | null;
 
 	#status: Status;
 	#isWorking = false;
@@ -73,9 +73,6 @@ export class PluginSection {
 			this.#part( '.larder-switch__sample' ),
 			this.#path
 		);
-		this.#keepsType = section.querySelector< HTMLInputElement >(
-			'.larder-switch__type input'
-		);
 	}
 
 	/** Shows the status, listens to the buttons and resumes the work. */
@@ -90,11 +87,15 @@ export class PluginSection {
 			this.#end.reset();
 			void this.#request( action ).then( () => this.#work() );
 		} );
-		this.#keepsType?.addEventListener( 'change', () => {
-			const choice = this.#keepsType?.checked ? 'keep' : 'change';
+		// None for a plugin whose posts have no type of their own.
+		const keepsType = this.#section.querySelector< HTMLInputElement >(
+			'.larder-switch__type input'
+		);
+		keepsType?.addEventListener( 'change', () => {
+			const choice = keepsType.checked ? 'keep' : 'change';
 			// The checkbox is as the server has it, also where that refused.
 			void this.#request( `type/${ choice }` ).then( () =>
-				this.#showOffers()
+				showOffers( this.#section, this.#status )
 			);
 		} );
 		this.#list.fillOnOpen( showError );
@@ -156,59 +157,6 @@ export class PluginSection {
 		return find( this.#section, selector, HTMLElement );
 	}
 
-	/** Shows which buttons have something to do. */
-	#showOffers(): void {
-		const { isBusy, isActive, keepsType, posts, changed, copied } =
-			this.#status;
-		for ( const [ action, isOffered ] of Object.entries(
-			offersOf( this.#status )
-		) ) {
-			this.#part( `[data-do="${ action }"]` ).hidden = ! isOffered;
-		}
-		if ( this.#keepsType ) {
-			this.#keepsType.checked = keepsType;
-			this.#keepsType.disabled = isBusy || changed > 0;
-		}
-		this.#end.hidden = isBusy || ( posts === 0 && copied === 0 );
-		this.#part( '.larder-switch__active' ).hidden = ! isActive;
-	}
-
-	/** Shows what was counted; nothing before that. */
-	#showCounts(): void {
-		const counts =
-			this.#status.phase === 'idle'
-				? []
-				: Object.entries( this.#status.counts );
-		this.#part( 'dl' ).replaceChildren(
-			...counts
-				.filter( ( [ , count ] ) => count > 0 )
-				.map( ( [ kind, count ] ) =>
-					element(
-						'div',
-						element( 'dt', countLabel( kind ) ),
-						element( 'dd', formatNumber( count ) )
-					)
-				)
-		);
-	}
-
-	/** Shows which recipes were damaged before. */
-	#showDamage(): void {
-		const { damaged, named } = this.#status;
-		const damage = this.#part( '.larder-switch__damage' );
-		damage.hidden = damaged === 0;
-		find( damage, 'summary', HTMLElement ).textContent = sprintf(
-			/* translators: %s: number of recipes. */
-			__( 'Recipes with damage (%s)', 'larder' ),
-			formatNumber( damaged )
-		);
-		find( damage, 'ul', HTMLElement ).replaceChildren(
-			...named.map( ( { name, edit, texts } ) =>
-				element( 'li', link( name, edit ), `: ${ texts.join( ' ' ) }` )
-			)
-		);
-	}
-
 	/** Shows the status. */
 	#show(): void {
 		const { value, max } = progressOf( this.#status );
@@ -224,9 +172,9 @@ export class PluginSection {
 				formatNumber( this.#status.changed )
 			)
 		);
-		this.#showCounts();
-		this.#showDamage();
-		this.#showOffers();
+		showCounts( this.#section, this.#status );
+		showDamage( this.#section, this.#status );
+		showOffers( this.#section, this.#status );
 	}
 
 	/**
@@ -256,7 +204,9 @@ export class PluginSection {
 				}
 				return this.#status.done === done ? IDLE_DELAY : 0;
 			},
-			onError: ( error ) => this.#showError( error ),
+			onError: ( error ) => {
+				this.#message.textContent = stepErrorText( error );
+			},
 		} );
 		this.#isWorking = false;
 		await this.#list.refresh();

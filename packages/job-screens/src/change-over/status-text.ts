@@ -6,6 +6,7 @@ import type { Status } from './types';
  * Joins sentences.
  *
  * @param sentences The sentences; empty ones are left out.
+ * @return The text.
  */
 function joined( ...sentences: readonly string[] ): string {
 	return sentences.filter( Boolean ).join( ' ' );
@@ -27,6 +28,7 @@ function copiedText( { copied }: Status ): string {
  *
  * @param status The change-over.
  * @param total  How many recipes there are.
+ * @return The text.
  */
 function changedText( status: Status, total: number ): string {
 	const { phase, changed, lost, lacking } = status;
@@ -96,6 +98,7 @@ function countedText( { damaged, elsewhere }: Status ): string {
  *
  * @param status The change-over.
  * @param total  How many recipes there are.
+ * @return The text; empty for a phase of a newer version.
  */
 function phaseText( { phase, changed, done }: Status, total: number ): string {
 	switch ( phase ) {
@@ -146,6 +149,7 @@ function phaseText( { phase, changed, done }: Status, total: number ): string {
  * Returns the text that is announced for a change-over.
  *
  * @param status The change-over.
+ * @return The text.
  */
 export function statusText( status: Status ): string {
 	const { phase, counts, all, changed } = status;
@@ -172,6 +176,7 @@ export function statusText( status: Status ): string {
  * Returns the label of what was counted.
  *
  * @param kind Such as `recipes`.
+ * @return The label; one that is not known as it is.
  */
 export function countLabel( kind: string ): string {
 	const labels: Readonly< Record< string, string > > = {

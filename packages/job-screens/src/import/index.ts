@@ -1,7 +1,7 @@
 import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { element, find } from '../elements';
-import { errorText } from '../error-text';
+import { errorText, stepErrorText } from '../error-text';
 import { runSteps } from '../run-steps';
 import { isBusy, offersOf, progressOf, statusText } from './progress';
 import { RecipeTable } from './recipe-table';
@@ -140,7 +140,7 @@ class ImportScreen {
 				this.#show( status );
 				return 0;
 			},
-			onError: ( error ) => this.#announce( errorText( error ) ),
+			onError: ( error ) => this.#announce( stepErrorText( error ) ),
 		} );
 		this.#table.show(
 			await this.#rows( status ),
