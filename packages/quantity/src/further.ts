@@ -56,8 +56,8 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 const ABOUT =
 	/(?:^|,\s)(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|zirka|etwa|environ|env\.|unos|unas|aproximadamente)\s\d/iu;
 
-/** Weights, of which nothing is said that only holds food: `baking dish, about 2 liters` says how much is in it. */
-const BY_WEIGHT = /^(?:[hk]?g|lb)$/;
+/** Weights and spoons, of which nothing is said that only holds food: `baking dish, about 2 liters` says how much is in it. */
+const NO_VESSEL = /^(?:[hk]?g|lb|tb?sp)$/;
 
 /** The end or beginning of the name of a food that one pours or fills into volumes, and does not count. */
 const POURED =
@@ -80,7 +80,7 @@ function atEnd( { plain, grammar }: Reading ): Amount[] {
 /** Reads the amount in the note of a food without a number: how much there is of all, and not how much a vessel holds. */
 function saidLast( reading: Reading, name: string ): Amount[] {
 	const said = ABOUT.test( reading.plain ) ? inClauses( reading ) : [];
-	return said.some( ( { unit } ) => BY_WEIGHT.test( unit?.id ?? '' ) ) ||
+	return said.some( ( { unit } ) => NO_VESSEL.test( unit?.id ?? '' ) ) ||
 		POURED.test( blankTags( name ).trim() ) ||
 		isKnownFood( name, reading.grammar.code )
 		? said

@@ -58,7 +58,7 @@ return [
 	'further.SAID_BEFORE'           => '~(?<!\\p{L})(?:divided|split|into)\\s[^,;\\(\\)]*[0-9¼-¾⅐-⅞]~iu',
 	'further.DIGIT'                 => '~[0-9¼-¾⅐-⅞]~u',
 	'further.ABOUT'                 => '~(?:\\A|,\\s)(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|zirka|etwa|environ|env\\.|unos|unas|aproximadamente)\\s[0-9]~iu',
-	'further.BY_WEIGHT'             => '~\\A(?:[hk]?g|lb)\\z~u',
+	'further.NO_VESSEL'             => '~\\A(?:[hk]?g|lb|tb?sp)\\z~u',
 	'further.POURED'                => '~(?:(?<!\\p{L})(?:oil|fat|lard|ghee|butter|milk|cream|water|stock|broth|wine|juice|vinegar|syrup|sauce|sugar|flour|rice|pasta|cheese|marzipan|spinach|leave|green|herb|berrie|nut|steak|latte|panna|crème)s?|öl|fett|schmalz|milch|sahne|wasser|brühe|wein|saft|essig|zucker|mehl)\\z|\\A(?:huile|lait|eau|vin|aceite|leche|nata|agua|caldo|vino|olio|acqua|brodo)(?!\\p{L})~iu',
 	'further.IN_STICKS'             => '~(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))(?:butter|margarine|shortening)(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))~iu',
 	'further.AT_END'                => '~(?<=[\\p{L}\\)])(?<!\\sabout|\\sto|\\sinto|\\sin|\\swith|\\sof|\\sfrom|\\sfor|\\sper|\\seach|\\sor|\\sand|\\splus|\\sat|\\sby|\\son|\\smakes|\\stotal) (?=[0-9][0-9\\.,]{0,6}\\s?(?:ml|l|g|kg|oz|lb)\\z)~iu',

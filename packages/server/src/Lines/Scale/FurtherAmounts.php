@@ -116,9 +116,9 @@ final class FurtherAmounts {
 	 * @return list<Amount>
 	 */
 	private static function said_last( array $said, array $line, Grammar $grammar ): array {
-		$weights = array_filter( $said, static fn ( Amount $one ): bool => $grammar->finds( 'further.BY_WEIGHT', $one->unit->id ?? '' ) );
+		$sure = array_filter( $said, static fn ( Amount $one ): bool => $grammar->finds( 'further.NO_VESSEL', $one->unit->id ?? '' ) );
 		return [] !== $said && $grammar->finds( 'further.ABOUT', $line['note'] ) && (
-			[] !== $weights
+			[] !== $sure
 			|| $grammar->finds( 'further.POURED', Chars::trim( ( new TypedText( $line['name'] ) )->plain ) )
 			|| KnownFoods::is_known( $line['name'], $grammar )
 		) ? $said : [];
