@@ -10,7 +10,7 @@ const TEMPLATE = 'languages/larder.pot';
  * Comments that say nothing to who extends the plugin: of members that nobody
  * outside of their class can use, of constructors, which the plugin calls
  * itself, of what an interface documents, of why a line of code is as it is, and
- * what only PHPStan reads.
+ * what only PHPStan and editors of code read.
  */
 const COMMENTS = [
 	/\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n(?=\t(?:private|protected|public function __construct\b))/g,
@@ -18,6 +18,13 @@ const COMMENTS = [
 	/\t\/\*\* \{@inheritDoc\} \*\/\n/g,
 	/^\t{2,}\/\/ (?!phpcs).*\n/gm,
 	/^\t* \* @phpstan-.*\n/gm,
+	/^\t{2,}\/\*\* @var .* \*\/\n/gm,
+];
+
+/** Comments of methods and constants of a class, which nobody calls or extends where that is final: they have hooks and interfaces. */
+const MEMBERS = [
+	/^\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n/gm,
+	/^\t\/\*\* .* \*\/\n/gm,
 ];
 
 /** Shapes of what methods take and give, beside the types that the code has. */
@@ -31,9 +38,11 @@ const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
  * @return {string} The same without some comments.
  */
 function shortened( code ) {
-	const comments = /^interface /m.test( code )
-		? COMMENTS
-		: [ ...COMMENTS, SHAPES ];
+	const comments = [
+		...COMMENTS,
+		...( /^final class /m.test( code ) ? MEMBERS : [] ),
+		...( /^interface /m.test( code ) ? [] : [ SHAPES ] ),
+	];
 	return comments.reduce(
 		( rest, comment ) =>
 			rest.replace( comment, ( text ) => text.replace( /.+/g, '' ) ),
