@@ -9,6 +9,9 @@ const LONGEST_AMOUNT = 30;
 /** A unit that has a cell of its own. */
 const UNIT = new RegExp( `^(?:${ rules.measures })\\.?$`, 'iu' );
 
+/** The name of a column of amounts: one of calories, prices or substitutes begins with numbers, too. */
+const AMOUNTS = new RegExp( `^(?:${ rules.amounts })?$`, 'iu' );
+
 /** What the rows of a table say; null where a cell goes on that began before or above, a line break where it has several lines. */
 export type Rows = readonly ( readonly ( string | null )[] )[];
 
@@ -92,6 +95,7 @@ function listsOf( [ names = [], ...rows ]: Rows ): Lists | null {
 		( at ) =>
 			isBeside( at ) &&
 			( parts[ at ] ?? null ) === null &&
+			AMOUNTS.test( ( names[ at ] ?? '' ).trim() ) &&
 			! areAmounts( rows, foods ) &&
 			areAmounts( rows, at )
 	);

@@ -56,6 +56,7 @@ function nodesOf( cell: Element ): ChildNode[] {
 	const paragraph = cell.querySelector( 'p, div' );
 	const isAlone =
 		isOneLine( cell ) &&
+		cell.querySelector( 'img, picture, video' ) === null &&
 		paragraph?.textContent.trim() === cell.textContent.trim();
 	const nodes = Array.from( ( isAlone ? paragraph : cell ).childNodes );
 	const last = nodes.at( -1 );

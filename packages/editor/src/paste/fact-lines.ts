@@ -19,8 +19,8 @@ const TIMES: readonly ( FactName | null )[] = [
 /** Times that a step may say in the same words: "Bake 30 minutes". */
 const TIMES_OF_STEPS: readonly FactName[] = [ 'prep', 'cook', 'rest' ];
 
-/** A label with its colon. */
-const LABEL = /\p{L}\)?\s*[:：]/u;
+/** A label with its colon, or one that names a time. */
+const LABEL = /\p{L}\)?\s*[:：]|(?:time|zeit|temps|tiempo|tempo)(?!\p{L})/iu;
 
 /** A number with its unit, and a unit alone. */
 const VALUE = new RegExp( `^${ rules.value }$`, 'iu' );

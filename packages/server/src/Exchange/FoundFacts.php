@@ -92,7 +92,7 @@ abstract class FoundFacts {
 		$amount = YieldText::amount( $text );
 		$unit   = YieldText::unit( $this->yield );
 		$ends   = [ YieldText::amount( $this->yield ), Numbers::first( $this->yield ) ];
-		if ( '' === $this->yield || ( $amount === $ends[0] && '' === $unit ) ) {
+		if ( '' === $this->yield || ( $amount === $ends[0] && '' === $unit && ! YieldText::is_range( $this->yield ) ) ) {
 			$this->yield = $text;
 		} elseif ( ! in_array( $amount, $ends, true ) || ! in_array( YieldText::unit( $text ), [ '', $unit ], true ) ) {
 			$this->leave_out( $name, $text );

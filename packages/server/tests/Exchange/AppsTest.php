@@ -575,6 +575,11 @@ final class AppsTest extends TestCase {
 		self::assertSame( [], $recipe->notices );
 	}
 
+	public function test_servings_from_one_number_to_another_stay_beside_a_yield_of_the_larger(): void {
+		$notices = self::first( 'a.csv', "Title,Servings,Yield,Ingredients,Directions\nSoup,4-6,6 bowls,2 leeks,Boil.\n" )->notices;
+		self::assertContainsEquals( new Notice( Notice::NO_PLACE, 'Yield', '6 bowls' ), $notices );
+	}
+
 	public function test_nutrients_in_columns_and_yields_in_two_fields_are_read(): void {
 		$table = self::first( 'a.csv', "Title,Servings,Ingredients,Directions,Calories,Saturated Fat,Sodium\nSoup,4,2 leeks,Boil.,210,1.5,300mg\n" );
 		self::assertSame(

@@ -164,6 +164,7 @@ final class NutrientsTest extends WordPressTestCase {
 			'letters before it'   => [ 'NZ$5', 5, 'NZD', '' ],
 			'its whole code'      => [ 'CAD$5', 5, 'CAD', '' ],
 			'an unknown dollar'   => [ 'HK$5', 5, '', 'Cost: HK$5' ],
+			'no code before it'   => [ 'CAN$5', 5, '', 'Cost: CAN$5' ],
 			'letters behind it'   => [ '12 $CA', 12, '', 'Cost: 12 $CA' ],
 			'words before it'     => [ 'about US$12', 12, 'USD', 'Cost: about US$12' ],
 		];

@@ -81,7 +81,7 @@ final class ColumnLists {
 			=> $at > $foods && SectionNames::NOTES !== $part, ARRAY_FILTER_USE_BOTH );
 		$end     = array_key_first( $others ) ?? $width;
 		$amounts = array_values( array_filter( range( 0, $width - 1 ), static fn ( int $at ): bool
-			=> $at > $foods && $at < $end && '' === ( $parts[ $at ] ?? '' )
+			=> $at > $foods && $at < $end && '' === ( $parts[ $at ] ?? '' ) && self::may_name_amounts( $names[ $at ] ?? '' )
 				&& ! self::are_amounts( $rows, $foods ) && self::are_amounts( $rows, $at ) ) );
 		$alone   = [] === array_diff( $named, [ SectionNames::INGREDIENTS, SectionNames::NOTES ] );
 		if ( ! in_array( SectionNames::INSTRUCTIONS, $parts, true ) && ! ( $alone && 1 === count( $amounts ) ) ) {
@@ -149,6 +149,16 @@ final class ColumnLists {
 	 */
 	private static function is_most( array $texts, callable $holds ): bool {
 		return count( array_filter( $texts, $holds ) ) * 2 > count( $texts );
+	}
+
+	/**
+	 * Returns whether a column may be one of amounts by its name: one of calories, prices or substitutes begins with numbers, too.
+	 *
+	 * @param string $name Its name, which may be empty.
+	 */
+	private static function may_name_amounts( string $name ): bool {
+		$name = trim( $name );
+		return '' === $name || 1 === preg_match( WrittenRules::whole( '(?:' . WrittenRules::all()['amounts'] . ')' ), $name );
 	}
 
 	/**

@@ -26,6 +26,9 @@ final class PastedFacts {
 	/** Times that a step may say in the same words: "Bake 30 minutes". */
 	private const TIMES_OF_STEPS = [ 'prep', 'cook', 'rest' ];
 
+	/** A label with its colon, or one that names a time. */
+	private const LABEL = '/\p{L}\)?\s*[:：]|(?:time|zeit|temps|tiempo|tempo)(?!\p{L})/iu';
+
 	/** Facts that one line may tell beside each other. */
 	private const MAX_FACTS = 60;
 
@@ -85,7 +88,7 @@ final class PastedFacts {
 	public static function is_fact( MarkedLine $line ): bool {
 		[ $name ] = $line->counted ? [ '' ] : FactTexts::written( $line->text ) ?? [ '' ];
 		return '' !== $name
-			&& ( ! in_array( $name, self::TIMES_OF_STEPS, true ) || 1 === preg_match( '/\p{L}\)?\s*[:：]/u', $line->text ) );
+			&& ( ! in_array( $name, self::TIMES_OF_STEPS, true ) || 1 === preg_match( self::LABEL, $line->text ) );
 	}
 
 	/**

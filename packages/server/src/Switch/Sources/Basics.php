@@ -109,7 +109,7 @@ final class Basics {
 	public static function cost( Draft $draft, string $text ): void {
 		$rest            = trim( preg_replace( '/\d[\d.,]*/u', '', $text, 1 ) ?? '' );
 		$sign            = 1 === preg_match( self::CURRENCY, $rest, $found ) ? $found[0] : '';
-		$code            = 1 === preg_match( '/^[A-Z]{3}(?=\$?$)/D', $sign, $found ) ? $found[0] : '';
+		$code            = 1 === preg_match( '/^(?:[A-Z]{3}$|(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|TWD)(?=\$$))/D', $sign, $found ) ? $found[0] : '';
 		$draft->cost     = Numbers::first( $text );
 		$draft->currency = null === $draft->cost ? '' : self::CURRENCIES[ $sign ] ?? $code;
 		if ( null === $draft->cost || $sign !== $rest || ( '' !== $sign && '' === $draft->currency ) ) {
