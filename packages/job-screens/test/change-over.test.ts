@@ -1,26 +1,10 @@
 import { offersOf, progressOf } from '../src/change-over/progress';
 import { countLabel, statusText } from '../src/change-over/status-text';
 import type { Status } from '../src/change-over/types';
+import { counted } from './support/counted';
 
 const status = ( changes: Partial< Status > ): Status => ( {
-	id: 'cooked',
-	phase: 'looked',
-	isPaused: false,
-	isBusy: false,
-	isActive: false,
-	keepsType: false,
-	done: 0,
-	all: 2,
-	changed: 0,
-	lost: 0,
-	posts: 0,
-	counts: { recipes: 2 },
-	elsewhere: 0,
-	lacking: 0,
-	copied: 0,
-	damaged: 0,
-	named: [],
-	problem: '',
+	...counted,
 	...changes,
 } );
 

@@ -2,34 +2,22 @@ import apiFetch from '@wordpress/api-fetch';
 import { PluginSection } from '../src/change-over/plugin-section';
 import type { Status } from '../src/change-over/types';
 import { RETRY_DELAY } from '../src/run-steps';
+import { counted } from './support/counted';
 
 jest.mock( '@wordpress/api-fetch' );
 
 const request = jest.mocked( apiFetch );
 
-const counted: Status = {
-	id: 'cooked',
-	phase: 'looked',
-	isPaused: false,
-	isBusy: false,
+const damaged: Status = {
+	...counted,
 	isActive: true,
-	keepsType: false,
-	done: 0,
-	all: 2,
-	changed: 0,
-	lost: 0,
-	posts: 0,
 	counts: { recipes: 2, ratings: 0 },
-	elsewhere: 0,
-	lacking: 0,
-	copied: 0,
 	damaged: 1,
 	named: [ { name: 'Soup', edit: '/edit', texts: [ 'No steps.' ] } ],
-	problem: '',
 };
 
-const changing: Status = { ...counted, phase: 'changing', isBusy: true };
-const changed: Status = { ...counted, phase: 'changed', changed: 2, posts: 2 };
+const changing: Status = { ...damaged, phase: 'changing', isBusy: true };
+const changed: Status = { ...damaged, phase: 'changed', changed: 2, posts: 2 };
 
 const UNANSWERED = { code: 'fetch_error', message: 'Failed to fetch' };
 
@@ -69,7 +57,7 @@ afterEach( () => jest.useRealTimers() );
 
 describe( 'The section of a plugin', () => {
 	it( 'shows what was counted, what was damaged and what can be done', () => {
-		const section = print( counted );
+		const section = print( damaged );
 		expect( section.querySelector( 'dl' )?.textContent ).toBe( 'Recipes2' );
 		expect( section.querySelector( 'summary' )?.textContent ).toBe(
 			'Recipes with damage (1)'
@@ -84,7 +72,7 @@ describe( 'The section of a plugin', () => {
 	} );
 
 	it( 'enables a button again whose press was refused, and promises nothing', async () => {
-		print( counted );
+		print( damaged );
 		request.mockRejectedValueOnce( UNANSWERED );
 		button( 'change' )?.click();
 		expect( button( 'change' )?.disabled ).toBe( true );
@@ -96,7 +84,7 @@ describe( 'The section of a plugin', () => {
 	} );
 
 	it( 'enables a button again whose example could not be had', async () => {
-		print( counted );
+		print( damaged );
 		request.mockRejectedValueOnce( {
 			code: 'rest_forbidden',
 			message: 'You may not.',
@@ -108,7 +96,7 @@ describe( 'The section of a plugin', () => {
 	} );
 
 	it( 'requests a step again that had no answer, as it says', async () => {
-		print( counted );
+		print( damaged );
 		request
 			.mockResolvedValueOnce( changing )
 			.mockRejectedValueOnce( UNANSWERED )
@@ -124,7 +112,7 @@ describe( 'The section of a plugin', () => {
 	it.each( [ '{}', '[]', '"idle"', 'null' ] )(
 		'is not shown by what is not a status: %s',
 		( json ) => {
-			const section = print( counted );
+			const section = print( damaged );
 			section.dataset[ 'status' ] = json;
 			expect( () => new PluginSection( section ) ).toThrow(
 				'The page lacks a status.'

@@ -91,12 +91,13 @@ function listsOf( [ names = [], ...rows ]: Rows ): Lists | null {
 	);
 	const end = next < 0 ? width : next;
 	const isBeside = ( at: number ) => at > foods && at < end;
+	const haveAmounts = areAmounts( rows, foods );
 	const amounts = Array.from( { length: width }, ( _, at ) => at ).filter(
 		( at ) =>
+			! haveAmounts &&
 			isBeside( at ) &&
 			( parts[ at ] ?? null ) === null &&
 			AMOUNTS.test( ( names[ at ] ?? '' ).trim() ) &&
-			! areAmounts( rows, foods ) &&
 			areAmounts( rows, at )
 	);
 	const areFoodsAlone = parts.every( ( part ) =>

@@ -47,6 +47,24 @@ abstract class SharedSitesTestCase extends WordPressTestCase {
 	}
 
 	/**
+	 * Returns the post whose page shows now what an old page showed; addresses of a type that is gone lead to the recipe's.
+	 *
+	 * @param SwitchModule $own    The change-over.
+	 * @param string       $plugin Slug of the plugin.
+	 * @param string       $slug   Slug of the old page.
+	 */
+	protected function page( SwitchModule $own, string $plugin, string $slug ): \WP_Post {
+		$id = (int) $this->db()->get_var( (string) $this->db()->prepare(
+			"SELECT ID FROM %i WHERE post_name = %s AND post_type IN ( 'post', 'page', 'recipe', 'cp_recipe' ) ORDER BY post_type = 'cp_recipe' DESC, ID LIMIT 1",
+			$this->db()->posts,
+			$slug
+		) );
+		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->homes->of( $plugin, (string) $id ) : $id );
+		self::assertInstanceOf( \WP_Post::class, $post, $slug );
+		return $post;
+	}
+
+	/**
 	 * Returns what the page shows now that had a slug.
 	 *
 	 * @param SwitchModule $own    The change-over.
@@ -54,13 +72,7 @@ abstract class SharedSitesTestCase extends WordPressTestCase {
 	 * @param string       $slug   Slug of the page.
 	 */
 	protected function content( SwitchModule $own, string $plugin, string $slug ): string {
-		$id   = (int) $this->db()->get_var( (string) $this->db()->prepare(
-			"SELECT ID FROM %i WHERE post_name = %s AND post_type IN ( 'post', 'page', 'recipe', 'cp_recipe' ) ORDER BY post_type = 'cp_recipe' DESC, ID LIMIT 1",
-			$this->db()->posts,
-			$slug
-		) );
-		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->homes->of( $plugin, (string) $id ) : $id );
-		self::assertInstanceOf( \WP_Post::class, $post, $slug );
+		$post = $this->page( $own, $plugin, $slug );
 		self::open_page( [ 'p' => $post->ID, 'post_type' => 'any' ] );
 		setup_postdata( $post );
 		$html = apply_filters( 'the_content', $post->post_content );

@@ -161,24 +161,6 @@ final class SharedNodesTest extends SharedSitesTestCase {
 	}
 
 	/**
-	 * Returns the post whose page shows now what an old page showed; addresses of a type that is gone lead to the recipe's.
-	 *
-	 * @param SwitchModule $own    The change-over.
-	 * @param string       $plugin Slug of the plugin.
-	 * @param string       $slug   Slug of the old page.
-	 */
-	private function page( SwitchModule $own, string $plugin, string $slug ): \WP_Post {
-		$id = (int) $this->db()->get_var( (string) $this->db()->prepare(
-			"SELECT ID FROM %i WHERE post_name = %s AND post_type IN ( 'post', 'page', 'recipe', 'cp_recipe' ) ORDER BY post_type = 'cp_recipe' DESC, ID LIMIT 1",
-			$this->db()->posts,
-			$slug
-		) );
-		$post = get_post( 'cp_recipe' === get_post_type( $id ) ? $own->homes->of( $plugin, (string) $id ) : $id );
-		self::assertInstanceOf( \WP_Post::class, $post, $slug );
-		return $post;
-	}
-
-	/**
 	 * Inserts the accounts of the site, with their names.
 	 *
 	 * @param list<array<string, string>> $users Rows of accounts.

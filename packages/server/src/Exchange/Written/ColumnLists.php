@@ -80,19 +80,20 @@ final class ColumnLists {
 		$others  = array_filter( $named, static fn ( string $part, int $at ): bool
 			=> $at > $foods && SectionNames::NOTES !== $part, ARRAY_FILTER_USE_BOTH );
 		$end     = array_key_first( $others ) ?? $width;
-		$amounts = array_values( array_filter( range( 0, $width - 1 ), static fn ( int $at ): bool
+		$columns = self::are_amounts( $rows, $foods ) ? [] : range( 0, $width - 1 );
+		$amounts = array_values( array_filter( $columns, static fn ( int $at ): bool
 			=> $at > $foods && $at < $end && '' === ( $parts[ $at ] ?? '' ) && self::may_name_amounts( $names[ $at ] ?? '' )
-				&& ! self::are_amounts( $rows, $foods ) && self::are_amounts( $rows, $at ) ) );
+				&& self::are_amounts( $rows, $at ) ) );
 		$alone   = [] === array_diff( $named, [ SectionNames::INGREDIENTS, SectionNames::NOTES ] );
 		if ( ! in_array( SectionNames::INSTRUCTIONS, $parts, true ) && ! ( $alone && 1 === count( $amounts ) ) ) {
 			return null;
 		}
-		$columns = array_keys( $named );
+		$lists   = array_keys( $named );
 		return [
 			'of'      => array_map(
 				static fn ( int $at ): int => [] !== $amounts && $at > $foods && $at < $end
 					? $foods
-					: min( [ ...array_filter( $columns, static fn ( int $column ): bool => $column >= $at ), max( $foods, ...$columns ) ] ),
+					: min( [ ...array_filter( $lists, static fn ( int $column ): bool => $column >= $at ), max( $foods, ...$lists ) ] ),
 				range( 0, $width - 1 )
 			),
 			'foods'   => $foods,
