@@ -40,7 +40,7 @@ test.describe( 'Tools → Recipe index', () => {
 		await page.goto( '/wp-admin/tools.php?page=larder-index' );
 		let isDown = true;
 		// The heartbeat of wp-admin calls there, too.
-		await page.route( '**/admin-ajax.php', ( route ) =>
+		await page.route( '**/admin-ajax.php*', ( route ) =>
 			isDown &&
 			/larder_index_step/.test( route.request().postData() ?? '' )
 				? route.abort()

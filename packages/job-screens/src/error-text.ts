@@ -4,23 +4,33 @@ import { __ } from '@wordpress/i18n';
 const UNANSWERED = [ 'fetch_error', 'offline_error', 'invalid_json' ];
 
 /**
- * Returns the message of a REST API error; null where the server did not answer.
+ * Returns a property of a value that may be no object.
+ */
+function property( value: unknown, name: string ): unknown {
+	return typeof value === 'object' && value !== null
+		? Reflect.get( value, name )
+		: undefined;
+}
+
+/**
+ * Returns why the server refused a request: the message of a REST API error or
+ * of `wp_send_json_error()`; null where the server did not answer.
  *
  * @param error What `apiFetch()` has thrown.
  * @return The message.
  */
 export function refusalOf( error: unknown ): string | null {
-	if (
-		typeof error !== 'object' ||
-		error === null ||
-		error instanceof Error
-	) {
+	if ( error instanceof Error ) {
 		return null;
 	}
-	const code: unknown = Reflect.get( error, 'code' );
-	return typeof code !== 'string' || UNANSWERED.includes( code )
-		? null
-		: String( Reflect.get( error, 'message' ) );
+	const code = property( error, 'code' );
+	if ( typeof code === 'string' ) {
+		return UNANSWERED.includes( code )
+			? null
+			: String( property( error, 'message' ) );
+	}
+	const message = property( property( error, 'data' ), 'message' );
+	return typeof message === 'string' ? message : null;
 }
 
 /**

@@ -13,7 +13,8 @@ type Job = {
 
 /**
  * Requests the steps of a job, one after the other, until it no longer runs. A
- * step that fails is requested again: the server keeps how far the job is.
+ * step that fails is requested again, unless `onError` has ended the run: the
+ * server keeps how far the job is.
  */
 export async function runSteps( {
 	isRunning,
@@ -27,7 +28,7 @@ export async function runSteps( {
 		} catch ( error ) {
 			onError( error );
 		}
-		if ( delay > 0 ) {
+		if ( delay > 0 && isRunning() ) {
 			await new Promise( ( resolve ) => setTimeout( resolve, delay ) );
 		}
 	}

@@ -45,7 +45,17 @@ describe( 'A failed request', () => {
 		expect( stepErrorText( error ) ).toBe( 'You may not.' );
 	} );
 
+	it( 'is explained by admin-ajax in its own shape', () => {
+		const data = { message: 'There is no such work.' };
+		expect( refusalOf( { success: false, data } ) ).toBe(
+			'There is no such work.'
+		);
+	} );
+
 	it.each( [
+		{ success: false },
+		{ data: null },
+		-1,
 		new Error( 'Failed to fetch' ),
 		{ code: 'fetch_error', message: 'Could not get a valid response.' },
 		{ code: 'offline_error', message: 'Unable to connect.' },

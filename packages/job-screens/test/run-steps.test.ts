@@ -42,6 +42,19 @@ describe( 'The steps of a job', () => {
 		expect( step ).toHaveBeenCalledTimes( 2 );
 	} );
 
+	it( 'are over at once where a failure ends the run', async () => {
+		let isRunning = true;
+		const step = jest.fn( () => Promise.reject( new Error( 'lost' ) ) );
+		await runSteps( {
+			isRunning: () => isRunning,
+			step,
+			onError: () => {
+				isRunning = false;
+			},
+		} );
+		expect( step ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'wait as long as the last one asks for', async () => {
 		let left = 2;
 		const step = jest.fn( () => Promise.resolve( --left > 0 ? 500 : 0 ) );

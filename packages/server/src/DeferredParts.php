@@ -122,7 +122,8 @@ final class DeferredParts {
 				$voting->audit(),
 				$services->adoption(),
 				$services->mirrors(),
-				$voting->tables
+				$voting->tables,
+				$services->root
 			),
 		];
 	}

@@ -101,7 +101,8 @@ final class Services {
 			$this->documents,
 			$this->cards,
 			$this->voting->tallies,
-			$version
+			$version,
+			$this->root
 		);
 		$this->keywords      = new Links\KeywordLinks( $this->settings );
 		$this->exchange      = new Exchange\ExchangeModule( $db, $this->documents, $this->root );
@@ -140,7 +141,7 @@ final class Services {
 	 * Returns what checks recipes.
 	 */
 	public function checks(): Check\CheckModule {
-		return $this->checks ??= new Check\CheckModule( $this->db, $this->documents );
+		return $this->checks ??= new Check\CheckModule( $this->db, $this->documents, $this->root );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Larder\Check;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
+use Larder\Root;
 use Larder\StructuredData\RecipeSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,8 +30,9 @@ final class CheckModule {
 	 *
 	 * @param \wpdb              $db        The database.
 	 * @param DocumentRepository $documents The documents.
+	 * @param Root               $root      The plugin's folder.
 	 */
-	public function __construct( \wpdb $db, DocumentRepository $documents ) {
+	public function __construct( \wpdb $db, DocumentRepository $documents, private readonly Root $root ) {
 		$this->checker  = new Checker();
 		$this->findings = new Findings( $db );
 		$this->sync     = new CheckSync( $this->findings, $this->checker, $documents );
@@ -49,6 +51,6 @@ final class CheckModule {
 	 * @return list<Registrable>
 	 */
 	public function admin(): array {
-		return [ new CheckColumn( $this->findings ), CheckScreen::create( $this->findings, $this->sync ) ];
+		return [ new CheckColumn( $this->findings ), CheckScreen::create( $this->findings, $this->sync, $this->root ) ];
 	}
 }

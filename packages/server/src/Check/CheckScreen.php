@@ -6,6 +6,7 @@ namespace Larder\Check;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
+use Larder\Root;
 use Larder\Tools\Jobs;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,9 +38,10 @@ final class CheckScreen implements Registrable {
 	 *
 	 * @param Findings  $findings What recipes lack.
 	 * @param CheckSync $sync     Checks one.
+	 * @param Root      $root     The plugin's folder.
 	 */
-	public static function create( Findings $findings, CheckSync $sync ): self {
-		return new self( $findings, $sync, new Jobs( self::PAGE, [ new CheckJob( $findings, $sync ) ] ) );
+	public static function create( Findings $findings, CheckSync $sync, Root $root ): self {
+		return new self( $findings, $sync, new Jobs( $root, self::PAGE, [ new CheckJob( $findings, $sync ) ] ) );
 	}
 
 	/** {@inheritDoc} */
@@ -64,7 +66,7 @@ final class CheckScreen implements Registrable {
 			$this->show( ... )
 		);
 		if ( is_string( $hook ) ) {
-			$this->jobs->bring_script( $hook );
+			$this->jobs->enqueue_on( $hook );
 		}
 	}
 

@@ -7,6 +7,7 @@ use Larder\Card\CardData;
 use Larder\Deferred;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
+use Larder\Root;
 use Larder\Search\Admin\ChoicesRoute;
 use Larder\Search\Admin\IndexFacts;
 use Larder\Search\Admin\IndexHealth;
@@ -96,6 +97,7 @@ final class SearchModule implements Registrable {
 	 * @param CardData           $cards     The data of cards.
 	 * @param Tallies            $tallies   What votes come to.
 	 * @param string             $version   The plugin's version.
+	 * @param Root               $root      The plugin's folder.
 	 */
 	public function __construct(
 		private readonly \wpdb $wpdb,
@@ -103,7 +105,8 @@ final class SearchModule implements Registrable {
 		DocumentRepository $documents,
 		CardData $cards,
 		Tallies $tallies,
-		private readonly string $version
+		private readonly string $version,
+		private readonly Root $root
 	) {
 		$this->database = new IndexDatabase( $wpdb );
 		$this->facets   = new Facets();
@@ -217,7 +220,7 @@ final class SearchModule implements Registrable {
 		return new ToolsPage(
 			static fn (): string => __( 'Recipe index', 'larder' ),
 			( new IndexFacts( $this->state, $this->queue, $this->engines ) )->all( ... ),
-			new Jobs( 'larder-index', [ new RebuildIndexJob( $rebuild ), new VerifyIndexJob( $this->verify(), $rebuild ) ] )
+			new Jobs( $this->root, 'larder-index', [ new RebuildIndexJob( $rebuild ), new VerifyIndexJob( $this->verify(), $rebuild ) ] )
 		);
 	}
 }

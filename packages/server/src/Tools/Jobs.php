@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tools;
 
 use Larder\Registrable;
+use Larder\Root;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,16 +20,18 @@ final class Jobs implements Registrable {
 	private const BUSY = 2.0;
 
 	/**
+	 * @param Root      $root The plugin's folder.
 	 * @param string    $slug Name of the page in its URL.
 	 * @param list<Job> $jobs What can be done.
 	 */
 	public function __construct(
+		private readonly Root $root,
 		private readonly string $slug,
 		public readonly array $jobs
 	) {}
 
 	/**
-	 * Names the hook of the requests of a page's jobs, for what makes them only then.
+	 * Returns the hook of the requests of a page's jobs.
 	 *
 	 * @param string $slug Name of the page in its URL.
 	 */
@@ -51,17 +54,20 @@ final class Jobs implements Registrable {
 	public function add_page( string $title, \Closure $render, string $parent = 'tools.php' ): void {
 		$hook = add_submenu_page( $parent, $title, $title, self::CAPABILITY, $this->slug, $render );
 		if ( is_string( $hook ) ) {
-			$this->bring_script( $hook );
+			$this->enqueue_on( $hook );
 		}
 	}
 
 	/**
-	 * Prints the script of the buttons on a page.
+	 * Enqueues the script of the buttons on a screen.
 	 *
-	 * @param string $hook The page, as WordPress names it.
+	 * @param string $hook Hook suffix of the screen.
 	 */
-	public function bring_script( string $hook ): void {
-		add_action( "admin_print_footer_scripts-$hook", $this->print_script( ... ) );
+	public function enqueue_on( string $hook ): void {
+		add_action(
+			"load-$hook",
+			fn () => add_action( 'admin_enqueue_scripts', fn () => JobScreen::enqueue( $this->root, 'tools', [] ) )
+		);
 	}
 
 	/**
@@ -85,12 +91,11 @@ final class Jobs implements Registrable {
 	 */
 	public function button( Job $job, string $label, string $start = '', string $consent = '' ): void {
 		printf(
-			'<form class="larder-job" data-action="%1$s" data-job="%2$s" data-nonce="%3$s" data-start="%4$s" data-failed="%5$s"><p style="display:flex;flex-wrap:wrap;align-items:center;gap:8px">',
+			'<form class="larder-job" data-action="%1$s" data-job="%2$s" data-nonce="%3$s" data-start="%4$s"><p style="display:flex;flex-wrap:wrap;align-items:center;gap:8px">',
 			esc_attr( $this->action() ),
 			esc_attr( $job->name() ),
 			esc_attr( wp_create_nonce( $this->action() ) ),
-			esc_attr( $start ),
-			esc_attr__( 'The server did not answer. Press the button to go on.', 'larder' )
+			esc_attr( $start )
 		);
 		if ( '' !== $consent ) {
 			printf( '<label><input type="checkbox" required> %s</label>', esc_html( $consent ) );
@@ -109,14 +114,6 @@ final class Jobs implements Registrable {
 			'<noscript><p>%s</p></noscript>',
 			esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' )
 		);
-	}
-
-	/**
-	 * Prints the script that asks for one step after the other.
-	 */
-	private function print_script(): void {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not a URL.
-		wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/jobs.js' ) );
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Votes;
 
 use Larder\Recipe\PlainText;
 use Larder\Registrable;
+use Larder\Root;
 use Larder\Tools\Job;
 use Larder\Tools\Jobs;
 
@@ -39,12 +40,21 @@ final class VotesPage implements Registrable {
 	 * @param Adoption    $adoption Adopts what other plugins have left.
 	 * @param Mirrors     $mirrors  Copies tallies to meta fields.
 	 * @param VoteTables  $tables   The tables.
+	 * @param Root        $root     The plugin's folder.
 	 */
-	public static function create( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, VoteTables $tables ): self {
+	public static function create(
+		VoteSources $machines,
+		Audit $audit,
+		Adoption $adoption,
+		Mirrors $mirrors,
+		VoteTables $tables,
+		Root $root
+	): self {
 		$remove = new RemoveJob( $machines );
 		return new self(
 			$machines,
 			new Jobs(
+				$root,
 				'larder-votes',
 				[ new VerifyTalliesJob( $audit ), new RebuildTalliesJob( $audit, $mirrors ), new AdoptJob( $adoption, $mirrors ), $remove ]
 			),

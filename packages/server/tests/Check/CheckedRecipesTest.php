@@ -12,6 +12,7 @@ use Larder\Check\Findings;
 use Larder\Check\Rule;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Root;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -169,7 +170,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$this->sync->check_changed();
 		$this->findings->store( $post->ID, [ Rule::Video ] );
 		wp_set_current_user( $this->user( 'administrator' ) );
-		$screen = CheckScreen::create( $this->findings, $this->sync );
+		$screen = CheckScreen::create( $this->findings, $this->sync, new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) );
 		ob_start();
 		$screen->show();
 		$html = (string) ob_get_clean();

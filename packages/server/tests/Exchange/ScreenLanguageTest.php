@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\TestWith;
  */
 final class ScreenLanguageTest extends WordPressTestCase {
 
-	private const SCREENS = [ 'import', 'change-over' ];
+	private const SCREENS = [ 'import', 'change-over', 'tools' ];
 
 	protected function tearDown(): void {
 		foreach ( self::SCREENS as $screen ) {

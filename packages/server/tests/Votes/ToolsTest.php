@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Votes;
 
+use Larder\Root;
 use Larder\Tests\Support\RunsJobs;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -157,6 +158,13 @@ final class ToolsTest extends WordPressTestCase {
 	 * @param VoteParts $parts The parts.
 	 */
 	private function page( VoteParts $parts ): VotesPage {
-		return VotesPage::create( $parts->machines, $parts->audit, $parts->adoption, $parts->mirrors, $parts->tables );
+		return VotesPage::create(
+			$parts->machines,
+			$parts->audit,
+			$parts->adoption,
+			$parts->mirrors,
+			$parts->tables,
+			new Root( dirname( __DIR__, 4 ) . '/plugin.php' )
+		);
 	}
 }
