@@ -6,6 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { holdsStore, type Hold } from '@larder/editor';
 import type { ReactElement } from 'react';
+import { useLatePress } from './use-late-press';
 import { useLateSave } from './use-late-save';
 
 /** Name of the lock, and beginning of the names of the notices. */
@@ -103,6 +104,7 @@ export function SaveHolds(): ReactElement {
 		};
 	}, [ isHeld, lockPostSaving, unlockPostSaving ] );
 	useLateSave( holds );
+	useLatePress();
 	return (
 		<>
 			{ Object.entries( holds )
