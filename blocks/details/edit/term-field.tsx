@@ -28,11 +28,6 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const [ problem, setProblem ] = useState( '' );
 	const place = useRef< HTMLSpanElement >( null );
-	useHold( isBusy, problem, () => {
-		const button = place.current?.querySelector( 'button' );
-		button?.focus();
-		return button !== undefined;
-	} );
 	const change = async ( next: string[] ): Promise< void > => {
 		setProblem( '' );
 		try {
@@ -48,6 +43,16 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 			void createErrorNotice( message, { type: 'snackbar' } );
 		}
 	};
+	useHold(
+		isBusy,
+		problem,
+		() => {
+			const button = place.current?.querySelector( 'button' );
+			button?.focus();
+			return button !== undefined;
+		},
+		() => void change( names )
+	);
 	return (
 		<span ref={ place }>
 			<TokensField

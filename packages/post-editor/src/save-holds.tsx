@@ -47,6 +47,14 @@ function HoldNotice( {
 			id: notice,
 			isDismissible: false,
 			actions: [
+				...( hold.retry
+					? [
+							{
+								label: __( 'Try again', 'larder' ),
+								onClick: hold.retry,
+							},
+						]
+					: [] ),
 				{
 					label: __( 'Go to the field', 'larder' ),
 					onClick: () => goTo( registry, hold ),

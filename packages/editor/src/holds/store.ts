@@ -6,6 +6,8 @@ export type Hold = {
 	message: string;
 	/** Focuses the field; false where that is not rendered, as in a closed sidebar. */
 	goThere: () => boolean;
+	/** Tries once more what has failed; without it the person has to change what was typed. */
+	retry?: () => void;
 	/** The block that the field is of: without it there is nothing to hold. */
 	block?: string;
 	/** What was typed, for a field that is drawn again. */
