@@ -29,13 +29,15 @@ export function messagesIn( file, text ) {
 }
 
 /**
- * Joins lines without repeating one.
+ * Adds what another call tells translators about a text.
  *
- * @param {ReadonlyArray<string|null|undefined>} lines
- * @return {string} Empty when there are none.
+ * @param {string|undefined} notes A line each; sorted, so that the order of the files does not matter.
+ * @param {string|null}      note
+ * @return {string} Without repetitions; empty when there is nothing to tell.
  */
-function joined( lines ) {
-	return [ ...new Set( lines.filter( Boolean ) ) ].join( '\n' );
+function joined( notes, note ) {
+	const lines = [ ...( notes?.split( '\n' ) ?? [] ), note ?? '' ];
+	return [ ...new Set( lines.filter( Boolean ) ) ].sort().join( '\n' );
 }
 
 /**
@@ -68,10 +70,10 @@ export function makeTemplate( files, version ) {
 						? 'php-format'
 						: '',
 					previous: '',
-					extracted: joined( [
+					extracted: joined(
 						known?.comments?.extracted,
-						message.comment,
-					] ),
+						message.comment
+					),
 					// One place is enough to see what a text is about; all of them fill the archive.
 					reference:
 						known?.comments?.reference ?? message.reference,

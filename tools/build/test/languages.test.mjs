@@ -50,6 +50,47 @@ function translated( locale, translate ) {
 	return po.compile( data );
 }
 
+describe( 'a po file', () => {
+	it( 'stays as it is when files move in the source', () => {
+		const moved = makeTemplate(
+			new Map( [
+				[ 'b.php', `<?php _x( 'Rest', 'food', 'larder' );` ],
+				...[ ...FILES ].reverse(),
+			] ),
+			'1.0.0'
+		);
+		const first = makeTemplate(
+			new Map( [
+				...FILES,
+				[ 'z.php', `<?php _x( 'Rest', 'food', 'larder' );` ],
+			] ),
+			'1.0.0'
+		);
+		assert.equal(
+			String( mergeLanguage( german, '', moved.pot ) ),
+			String( mergeLanguage( german, '', first.pot ) )
+		);
+	} );
+
+	it( 'tells translators each note once, whichever file comes first', () => {
+		const calls = [ 'a number', 'a text', 'a number' ].map(
+			( what, at ) =>
+				/** @type {[ string, string ]} */ ( [
+					`${ at }.php`,
+					`<?php /* translators: %s: ${ what } */ __( 'Up to %s', 'larder' );`,
+				] )
+		);
+		const notes = [ calls, [ ...calls ].reverse() ].map( ( files ) => {
+			const made = makeTemplate( new Map( files ), '1.0.0' );
+			return po.parse( made.pot ).translations[ '' ]?.[ 'Up to %s' ]
+				?.comments?.extracted;
+		} );
+		const expected =
+			'translators: %s: a number\ntranslators: %s: a text';
+		assert.deepEqual( notes, [ expected, expected ] );
+	} );
+} );
+
 describe( 'the check of translations', () => {
 	it( 'tells what is still to be translated from what is broken', () => {
 		const missing = checkLanguage(
