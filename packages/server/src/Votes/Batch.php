@@ -9,14 +9,15 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does a few statements as one transaction.
+ * Runs a few statements as one transaction.
  *
- * MySQL and MariaDB get them in one go by WordPress's own connection: others wait
- * for a tally only as long as the database itself takes, and a connection that
- * breaks takes all of them along. Where a drop-in chooses a server for each
- * statement, and on any other database, they go one by one as WordPress sends them.
- * So they do on Galera: a node that undoes a transaction for another node's between
- * two statements of one go does the rest outside of it, and says that all went well.
+ * MySQL and MariaDB get them as one multi-statement query on WordPress's own
+ * connection: other transactions wait for a tally only as long as the database
+ * itself takes, and a lost connection rolls all of them back. Where a `db.php`
+ * drop-in chooses a server for each statement, and on any other database, they are
+ * sent one by one through `wpdb`. So they are on Galera: a node that rolls a
+ * transaction back for another node's, between two statements of one query, runs
+ * the rest outside of the transaction and reports success.
  *
  * @phpstan-type Outcome array{touched: int, id: int, rows: list<array<string, string|null>>}
  */
@@ -42,13 +43,13 @@ final class Batch {
 	/**
 	 * Runs the statements, and retries while another transaction locks their rows.
 	 *
-	 * @param \Closure(): list<string> $statements Gives them for each attempt, prepared. What is done twice has to be right.
+	 * @param \Closure(): list<string> $statements Returns them for each attempt, prepared; they have to be idempotent.
 	 * @return list<Outcome> How many rows each has touched, or which it has found, and the number it has left for `LAST_INSERT_ID()`.
 	 * @throws StorageFailure When it does not succeed in time.
 	 */
 	public function run( \Closure $statements ): array {
 		return $this->is_direct()
-			? $this->db->patiently( fn ( bool $joins ): array => $this->send( $statements(), $joins ) )
+			? $this->db->retry( fn ( bool $joins ): array => $this->send( $statements(), $joins ) )
 			: $this->db->transaction( fn (): array => array_map( $this->one( ... ), $statements() ) );
 	}
 
@@ -63,8 +64,8 @@ final class Batch {
 	/**
 	 * Returns whether a connection leads to a node of Galera, which is asked once.
 	 *
-	 * In the same go the connection hears how long to wait for locks, and keeps to it: with
-	 * each vote that would take a tenth of its time, and a request that votes is nearly done.
+	 * The same query sets the lock timeout for the rest of the request: setting it with
+	 * each vote would take a tenth of the vote's time.
 	 *
 	 * @param \mysqli $dbh The connection.
 	 * @return bool True also for a connection that is gone: the next one may.
@@ -74,7 +75,7 @@ final class Batch {
 		if ( ! isset( self::$nodes[ $dbh ] ) ) {
 			$is_on = self::outcomes(
 				$dbh,
-				'SET ' . VoteDatabase::waiting_for( VoteDatabase::WAIT ) . '; SELECT @@wsrep_on AS is_on'
+				'SET ' . LockTimeout::assignments( LockTimeout::LONGEST ) . '; SELECT @@wsrep_on AS is_on'
 			)[1]['rows'][0]['is_on'] ?? '0';
 			if ( in_array( $dbh->errno, self::GONE, true ) ) {
 				return true;
@@ -101,10 +102,10 @@ final class Batch {
 	}
 
 	/**
-	 * Sends all in one go.
+	 * Sends all statements as one query.
 	 *
 	 * @param list<string> $statements Prepared.
-	 * @param bool         $joins      Whether a transaction of somebody else is open.
+	 * @param bool         $joins      Whether the caller's transaction is open.
 	 * @return list<Outcome>
 	 * @throws StorageFailure When the database refuses.
 	 */
@@ -121,7 +122,7 @@ final class Batch {
 		$outcomes = self::outcomes( $dbh, $sql );
 		QueryLog::add( $this->db->wpdb, $sql, $start, count( $all ) );
 		if ( count( $outcomes ) < count( $all ) ) {
-			$failure       = VoteDatabase::failure( $dbh, $dbh->error );
+			$failure       = StorageFailure::from_error( $dbh, $dbh->error );
 			$this->is_gone = in_array( $dbh->errno, self::GONE, true );
 			$dbh->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' );
 			throw $failure;

@@ -55,7 +55,7 @@ final class MysqlVoteRepository implements VoteRepository {
 				$this->add_to_tally( $post_id, $kind, $value ),
 			] );
 		} catch ( StorageFailure $failure ) {
-			if ( ! $failure->is_double ) {
+			if ( ! $failure->is_duplicate ) {
 				throw $failure;
 			}
 			return $this->others->put( $post_id, $kind, $voter, $value, $address );

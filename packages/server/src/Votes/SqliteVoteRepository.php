@@ -103,7 +103,7 @@ final class SqliteVoteRepository implements VoteRepository {
 	 * @throws StorageFailure When it does not succeed in time.
 	 */
 	private function transaction( int $post_id, \Closure $work ): ?Tally {
-		$changed = $this->db->patiently(
+		$changed = $this->db->retry(
 			function ( bool $joins ) use ( $work ): ?Tally {
 				try {
 					$joins = $this->begin( $joins );

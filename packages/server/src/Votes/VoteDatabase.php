@@ -12,31 +12,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class VoteDatabase {
 
-	/** How often a change is tried when others are in its way. */
+	/** How often a transaction is tried while others lock its rows. */
 	private const TRIES = 40;
 
-	/** How long it is tried at most, in seconds: a page gives a call up after 15, and shows from then on that nothing was counted. */
-	private const PATIENCE = 10.0;
-
-	/**
-	 * How long a statement waits at most for what others have locked, in seconds; where nobody says otherwise databases
-	 * wait 50 for a row, and a day for a table.
-	 */
-	public const WAIT = 5;
-
-	/** Restores how long a connection waited for locks before `waiting_for()`. */
-	private const WAITING_AS_BEFORE = 'SET SESSION innodb_lock_wait_timeout = COALESCE( @larder_wait, @@innodb_lock_wait_timeout ), SESSION lock_wait_timeout = COALESCE( @larder_table_wait, @@lock_wait_timeout )';
-
-	/**
-	 * What MySQL, MariaDB and Galera answer when the same may succeed the next time:
-	 * record changed since it was read, node not ready, commit failed, as where a
-	 * node loses the majority while it commits, lock not got in time,
-	 * deadlock or conflict with another node, connection gone or lost.
-	 */
-	private const PASSING = [ 1020, 1047, 1180, 1205, 1213, 2006, 2013 ];
-
-	/** What MySQL and MariaDB answer when a row is there already. */
-	private const DOUBLE = 1062;
+	/** How long it is tried at most, in seconds: a page gives up a request after 15, and then shows that the vote was not counted. */
+	private const RETRY_TIME = 10.0;
 
 	private readonly Statements $statements;
 
@@ -104,22 +84,6 @@ final class VoteDatabase {
 	}
 
 	/**
-	 * Returns what an error of the database means for a vote.
-	 *
-	 * @param mixed  $dbh   The connection.
-	 * @param string $error What it says.
-	 */
-	public static function failure( mixed $dbh, string $error ): StorageFailure {
-		$code       = $dbh instanceof \mysqli ? $dbh->errno : null;
-		$is_passing = null === $code ? str_contains( $error, 'is locked' ) : in_array( $code, self::PASSING, true );
-		return new StorageFailure(
-			'The database did not take a vote: ' . wp_strip_all_tags( $error ),
-			$is_passing,
-			self::DOUBLE === $code
-		);
-	}
-
-	/**
 	 * Repeats a placeholder for a list.
 	 *
 	 * @param array<array-key, mixed> $items One placeholder each.
@@ -131,9 +95,9 @@ final class VoteDatabase {
 	/**
 	 * Returns the condition that the first write of a transaction needs.
 	 *
-	 * WordPress connects again when a connection is gone, and sends the statement
-	 * again: outside of the transaction, where it would be stored by itself. A
-	 * new connection does not have the session variable of the old one.
+	 * When a connection is lost, WordPress connects again and sends the statement
+	 * again: outside of the transaction, where it would be committed on its own. The
+	 * new connection lacks the session variable of the old one.
 	 *
 	 * @return string SQL.
 	 */
@@ -142,11 +106,11 @@ final class VoteDatabase {
 	}
 
 	/**
-	 * Runs several statements in one transaction, and retries while another one is in the way.
+	 * Runs several statements in one transaction, and retries while another one locks their rows.
 	 *
-	 * What is done has to be right when it is done twice: a connection that breaks
-	 * while it commits does not tell whether it has, nor does a node that loses the
-	 * majority: the others may have the vote.
+	 * The statements have to be idempotent: a connection that breaks during the commit
+	 * does not tell whether it was committed, nor does a node of a cluster that loses
+	 * the quorum: the other nodes may have the vote.
 	 *
 	 * @template Result
 	 * @param \Closure(): Result $work The statements.
@@ -157,34 +121,24 @@ final class VoteDatabase {
 		if ( $this->is_open ) {
 			return $work();
 		}
-		return $this->patiently( fn ( bool $joins, int $seconds ): mixed => $this->attempt( $work, $joins, $seconds ) );
+		return $this->retry( fn ( bool $joins, int $seconds ): mixed => $this->attempt( $work, $joins, $seconds ) );
 	}
 
 	/**
-	 * Limits how long a connection of MySQL or MariaDB waits for locks to what a vote may take.
-	 *
-	 * @param int $seconds How long.
-	 * @return string Assignments for `SET`; what the connection did before is kept for `WAITING_AS_BEFORE`.
-	 */
-	public static function waiting_for( int $seconds ): string {
-		return "@larder_wait = @@innodb_lock_wait_timeout, @larder_table_wait = @@lock_wait_timeout, SESSION innodb_lock_wait_timeout = $seconds, SESSION lock_wait_timeout = $seconds";
-	}
-
-	/**
-	 * Tries a transaction again and again until nobody is in the way.
+	 * Retries a transaction until no other one locks its rows.
 	 *
 	 * @template Result
-	 * @param \Closure(bool $joins, int $seconds): Result $attempt Tries once; hears whether a transaction is open that it has to join, and how long it may wait for a lock.
+	 * @param \Closure(bool $joins, int $seconds): Result $attempt Tries once, given whether it has to join an open transaction, and how many seconds it may wait for a lock.
 	 * @return Result
 	 * @throws StorageFailure When it does not succeed in time.
 	 */
-	public function patiently( \Closure $attempt ): mixed {
+	public function retry( \Closure $attempt ): mixed {
 		$joins = Statements::is_transaction_open();
-		$end   = microtime( true ) + self::PATIENCE;
+		$end   = microtime( true ) + self::RETRY_TIME;
 		for ( $try = 1; ; $try++ ) {
 			$was_quiet = $this->wpdb->suppress_errors( true );
 			try {
-				return $attempt( $joins, max( 1, min( self::WAIT, (int) ceil( $end - microtime( true ) ) ) ) );
+				return $attempt( $joins, max( 1, min( LockTimeout::LONGEST, (int) ceil( $end - microtime( true ) ) ) ) );
 			} catch ( StorageFailure $failure ) {
 				if ( $joins || ! $failure->is_passing || $try >= self::TRIES || microtime( true ) > $end ) {
 					throw $failure;
@@ -192,7 +146,7 @@ final class VoteDatabase {
 			} finally {
 				$this->wpdb->suppress_errors( $was_quiet );
 			}
-			// Writers that were in each other's way come back at different times.
+			// A random delay, so that transactions that blocked one another do not meet again.
 			usleep( random_int( 500, min( 100_000, 1_000 * 2 ** min( $try, 7 ) ) ) );
 		}
 	}
@@ -218,7 +172,7 @@ final class VoteDatabase {
 		try {
 			if ( 0 !== $this->connection ) {
 				$this->session = random_int( 1, PHP_INT_MAX );
-				$this->write( 'SET @larder_votes = %d, ' . self::waiting_for( $seconds ), $this->session );
+				$this->write( 'SET @larder_votes = %d, ' . LockTimeout::assignments( $seconds ), $this->session );
 			}
 			$result = $work();
 			$this->write( $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' );
@@ -229,7 +183,7 @@ final class VoteDatabase {
 			throw $reason;
 		} finally {
 			if ( 0 !== $this->connection ) {
-				$this->wpdb->query( self::WAITING_AS_BEFORE ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A literal.
+				$this->wpdb->query( LockTimeout::RESTORE ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A literal.
 			}
 			$this->is_open    = false;
 			$this->connection = 0;
@@ -237,9 +191,9 @@ final class VoteDatabase {
 	}
 
 	/**
-	 * Throws when the last statement failed, or went to another connection than the transaction.
+	 * Throws when the last statement failed, or was sent on another connection than the transaction's.
 	 *
-	 * What was done in the transaction is undone when its connection is gone.
+	 * The server rolls back a transaction whose connection is lost.
 	 *
 	 * @throws StorageFailure When it did.
 	 */
@@ -247,7 +201,7 @@ final class VoteDatabase {
 		$error = $this->wpdb->last_error;
 		if ( '' !== $error ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
-			throw self::failure( $this->wpdb->__get( 'dbh' ), $error );
+			throw StorageFailure::from_error( $this->wpdb->__get( 'dbh' ), $error );
 		}
 		if ( $this->is_open && $this->connection() !== $this->connection ) {
 			throw new StorageFailure( 'The connection to the database broke within a transaction.', true );
