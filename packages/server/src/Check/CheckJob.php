@@ -18,11 +18,11 @@ final class CheckJob implements Job {
 	private const BATCH = 50;
 
 	/**
-	 * @param Findings  $findings What recipes lack.
-	 * @param CheckSync $sync     Checks one.
+	 * @param CheckableRecipes $recipes The recipes.
+	 * @param CheckSync        $sync    Checks one.
 	 */
 	public function __construct(
-		private readonly Findings $findings,
+		private readonly CheckableRecipes $recipes,
 		private readonly CheckSync $sync
 	) {}
 
@@ -49,9 +49,9 @@ final class CheckJob implements Job {
 		// What the cursor holds: the last recipe, how many were checked, and how many there are.
 		[ $last, $done, $all ] = array_map( absint( ... ), explode( ',', $cursor, 3 ) ) + [ 0, 0, 0 ];
 		if ( '' === $cursor ) {
-			$all = $this->findings->all();
+			$all = $this->recipes->count();
 		}
-		$ids = $this->findings->recipes( $last, self::BATCH );
+		$ids = $this->recipes->after( $last, self::BATCH );
 		array_map( $this->sync->check( ... ), $ids );
 		RequestMemory::release();
 		$done += count( $ids );

@@ -12,7 +12,7 @@ use Larder\StructuredData\RecipeSchema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What checks recipes; none of it is of use to a page.
+ * Assembles the checks of recipes, which no page of the site needs.
  */
 final class CheckModule {
 
@@ -21,6 +21,9 @@ final class CheckModule {
 
 	/** What each recipe lacks. */
 	private readonly Findings $findings;
+
+	/** The recipes that can be checked. */
+	private readonly CheckableRecipes $recipes;
 
 	/** Checks recipes when they change. */
 	public readonly CheckSync $sync;
@@ -35,7 +38,8 @@ final class CheckModule {
 	public function __construct( \wpdb $db, DocumentRepository $documents, private readonly Root $root ) {
 		$this->checker  = new Checker();
 		$this->findings = new Findings( $db );
-		$this->sync     = new CheckSync( $this->findings, $this->checker, $documents );
+		$this->recipes  = new CheckableRecipes( $db, $this->findings );
+		$this->sync     = new CheckSync( $this->findings, $this->recipes, $this->checker, $documents );
 	}
 
 	/**
@@ -51,6 +55,6 @@ final class CheckModule {
 	 * @return list<Registrable>
 	 */
 	public function admin(): array {
-		return [ new CheckColumn( $this->findings ), CheckScreen::create( $this->findings, $this->sync, $this->root ) ];
+		return [ new CheckColumn( $this->findings ), CheckScreen::create( $this->findings, $this->recipes, $this->sync, $this->root ) ];
 	}
 }

@@ -23,12 +23,14 @@ final class CheckScreen implements Registrable {
 	private const ARGUMENT = 'lacks';
 
 	/**
-	 * @param Findings  $findings What recipes lack.
-	 * @param CheckSync $sync     Creates the table.
-	 * @param Jobs      $jobs     Checks all recipes.
+	 * @param Findings         $findings What recipes lack.
+	 * @param CheckableRecipes $recipes  The recipes that can be checked.
+	 * @param CheckSync        $sync     Creates the table.
+	 * @param Jobs             $jobs     Checks all recipes.
 	 */
 	public function __construct(
 		private readonly Findings $findings,
+		private readonly CheckableRecipes $recipes,
 		private readonly CheckSync $sync,
 		private readonly Jobs $jobs
 	) {}
@@ -36,19 +38,20 @@ final class CheckScreen implements Registrable {
 	/**
 	 * Creates the screen with its background job.
 	 *
-	 * @param Findings  $findings What recipes lack.
-	 * @param CheckSync $sync     Checks one.
-	 * @param Root      $root     The plugin's folder.
+	 * @param Findings         $findings What recipes lack.
+	 * @param CheckableRecipes $recipes  The recipes that can be checked.
+	 * @param CheckSync        $sync     Checks one.
+	 * @param Root             $root     The plugin's folder.
 	 */
-	public static function create( Findings $findings, CheckSync $sync, Root $root ): self {
-		return new self( $findings, $sync, new Jobs( $root, self::PAGE, [ new CheckJob( $findings, $sync ) ] ) );
+	public static function create( Findings $findings, CheckableRecipes $recipes, CheckSync $sync, Root $root ): self {
+		return new self( $findings, $recipes, $sync, new Jobs( $root, self::PAGE, [ new CheckJob( $recipes, $sync ) ] ) );
 	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		$this->jobs->register();
 		add_action( 'admin_menu', $this->add( ... ) );
-		// A new version comes without being switched on.
+		// An update of the plugin does not run its activation hook.
 		add_action( 'admin_init', $this->sync->install( ... ) );
 	}
 
@@ -135,7 +138,7 @@ final class CheckScreen implements Registrable {
 	 * Renders a notice with the number of recipes that wait to be checked.
 	 */
 	private function show_unchecked(): void {
-		$unchecked = $this->findings->unchecked();
+		$unchecked = $this->recipes->count_unchecked();
 		if ( $unchecked > 0 ) {
 			printf(
 				'<div class="notice notice-info inline"><p>%s</p></div>',

@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CheckSync implements Registrable {
 
-	/** What checks recipes in the background, as long as some are not checked yet. */
+	/** The cron event that checks recipes as long as some have not been checked. */
 	public const EVENT = 'larder_check_recipes';
 
-	/** So many are kept in mind at most. */
-	private const MAX_RECIPES = 200;
+	/** How many recipes are checked at once. */
+	private const BATCH = 200;
 
-	/** How long the background works at once, in seconds. */
+	/** How long one cron event works, in seconds. */
 	private const BUSY = 20;
 
 	/** @var array<int, true> Posts that have changed. */
@@ -29,11 +29,13 @@ final class CheckSync implements Registrable {
 
 	/**
 	 * @param Findings           $findings  What recipes lack.
+	 * @param CheckableRecipes   $recipes   The recipes that can be checked.
 	 * @param Checker            $checker   Finds it.
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct(
 		private readonly Findings $findings,
+		private readonly CheckableRecipes $recipes,
 		private readonly Checker $checker,
 		private readonly DocumentRepository $documents
 	) {}
@@ -57,7 +59,7 @@ final class CheckSync implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		// After the document is made, and for what the document does not say: whether the post is thrown away.
+		// After the document is built, and for what it does not say: whether the post is in the trash.
 		add_action( 'wp_after_insert_post', $this->after_insert( ... ), 20 );
 		foreach ( [ 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ] as $hook ) {
 			add_action( $hook, $this->after_meta( ... ), 10, 3 );
@@ -79,7 +81,7 @@ final class CheckSync implements Registrable {
 	}
 
 	/**
-	 * Ends what runs in the background.
+	 * Unschedules the cron event.
 	 */
 	public function pause(): void {
 		wp_clear_scheduled_hook( self::EVENT );
@@ -112,7 +114,7 @@ final class CheckSync implements Registrable {
 	}
 
 	/**
-	 * Notes a recipe that has other courses or cuisines.
+	 * Notes a recipe whose courses or cuisines have changed.
 	 *
 	 * @param int    $post_id  The post.
 	 * @param mixed  $terms    The terms.
@@ -138,14 +140,14 @@ final class CheckSync implements Registrable {
 	}
 
 	/**
-	 * Checks recipes that nobody has checked yet, and comes back where there are more than fit into the time.
+	 * Checks recipes that have not been checked yet, and schedules itself again for what does not fit into the time.
 	 */
 	public function check_others(): void {
 		$this->findings->install();
 		$end  = time() + self::BUSY;
 		$last = 0;
 		do {
-			$ids = $this->findings->some_unchecked( $last, self::MAX_RECIPES );
+			$ids = $this->recipes->unchecked_after( $last, self::BATCH );
 			array_map( $this->check( ... ), $ids );
 			RequestMemory::release();
 			$last = [] === $ids ? $last : max( $ids );
@@ -172,13 +174,13 @@ final class CheckSync implements Registrable {
 	}
 
 	/**
-	 * Notes a post; of a run through all of them, some at a time are checked on the way.
+	 * Notes a post. Where one request changes very many, as a command does, they are checked in batches.
 	 *
 	 * @param int $post_id The post.
 	 */
 	private function note( int $post_id ): void {
 		$this->changed[ $post_id ] = true;
-		if ( count( $this->changed ) > self::MAX_RECIPES ) {
+		if ( count( $this->changed ) > self::BATCH ) {
 			$this->check_changed();
 		}
 	}

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Check;
 
-use Larder\Recipe\DocumentRepository;
 use Larder\Statements;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,13 +23,9 @@ final class Findings {
 
 	private const VERSION_OPTION = 'larder_checks_version';
 
-	/** Another one has all recipes checked again: raise it with the rules. */
+	/** Raise it when the rules change: then all recipes are checked again. */
 	private const VERSION = '1';
 
-	/** Recipes that can be checked: with a document, and not thrown away. */
-	private const RECIPES = "FROM %i m JOIN %i p ON p.ID = m.post_id AND p.post_status NOT IN ( 'trash', 'auto-draft' ) AND p.post_type <> 'revision'";
-
-	/** Sends what is asked. */
 	private readonly Statements $statements;
 
 	/**
@@ -165,74 +160,6 @@ final class Findings {
 	}
 
 	/**
-	 * Counts the recipes that nobody has checked since the rules changed.
-	 */
-	public function unchecked(): int {
-		$rows = $this->statements->rows(
-			'SELECT COUNT(*) AS recipes '
-				. self::RECIPES
-				. ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL',
-			$this->values( true )
-		);
-		return (int) ( $rows[0]['recipes'] ?? 0 );
-	}
-
-	/**
-	 * Returns some of those recipes, by ascending id.
-	 *
-	 * @param int $after Only those with a greater id.
-	 * @param int $limit How many at most.
-	 * @return list<int>
-	 */
-	public function some_unchecked( int $after, int $limit ): array {
-		$rows = $this->statements->rows(
-			'SELECT p.ID '
-				. self::RECIPES
-				. ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL AND p.ID > %d ORDER BY p.ID LIMIT %d',
-			[ ...$this->values( true ), $after, $limit ]
-		);
-		return array_map( absint( ... ), array_column( $rows, 'ID' ) );
-	}
-
-	/**
-	 * Returns recipes by ascending id.
-	 *
-	 * @param int $after Only those with a greater id.
-	 * @param int $limit How many at most.
-	 * @return list<int>
-	 */
-	public function recipes( int $after, int $limit ): array {
-		$rows = $this->statements->rows(
-			'SELECT p.ID ' . self::RECIPES . ' WHERE m.meta_key = %s AND p.ID > %d ORDER BY p.ID LIMIT %d',
-			[ ...$this->values( false ), $after, $limit ]
-		);
-		return array_map( absint( ... ), array_column( $rows, 'ID' ) );
-	}
-
-	/**
-	 * Counts all recipes that can be checked.
-	 */
-	public function all(): int {
-		$rows = $this->statements->rows( 'SELECT COUNT(*) AS recipes ' . self::RECIPES . ' WHERE m.meta_key = %s', $this->values( false ) );
-		return (int) ( $rows[0]['recipes'] ?? 0 );
-	}
-
-	/**
-	 * Returns the values of the placeholders of {@see self::RECIPES} and of what follows it.
-	 *
-	 * @param bool $joins Whether the rows of those that were checked are joined.
-	 * @return list<string>
-	 */
-	private function values( bool $joins ): array {
-		return [
-			$this->db->postmeta,
-			$this->db->posts,
-			...( $joins ? [ $this->table(), self::CHECKED ] : [] ),
-			DocumentRepository::META_KEY,
-		];
-	}
-
-	/**
 	 * Writes the difference between the rows of a post and those that it should have.
 	 *
 	 * @param int          $post_id The post.
@@ -263,7 +190,7 @@ final class Findings {
 	/**
 	 * Returns the table's name.
 	 */
-	private function table(): string {
+	public function table(): string {
 		return $this->db->prefix . 'larder_checks';
 	}
 }

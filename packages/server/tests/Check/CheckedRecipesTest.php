@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Check;
 
+use Larder\Check\CheckableRecipes;
 use Larder\Check\CheckColumn;
 use Larder\Check\Checker;
 use Larder\Check\CheckJob;
@@ -22,12 +23,20 @@ final class CheckedRecipesTest extends WordPressTestCase {
 
 	private Findings $findings;
 
+	private CheckableRecipes $recipes;
+
 	private CheckSync $sync;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->findings = new Findings( $this->db() );
-		$this->sync     = new CheckSync( $this->findings, new Checker(), new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		$this->recipes  = new CheckableRecipes( $this->db(), $this->findings );
+		$this->sync     = new CheckSync(
+			$this->findings,
+			$this->recipes,
+			new Checker(),
+			new DocumentRepository( $this->db(), new DocumentBuilder() )
+		);
 		$this->sync->register();
 		$this->findings->install();
 		$this->db()->query( (string) $this->db()->prepare( 'DELETE FROM %i', $this->db()->prefix . 'larder_checks' ) );
@@ -105,14 +114,14 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$ids = [ $this->publish()->ID, $this->publish()->ID ];
 		$this->sync->check_changed();
 		array_map( $this->findings->forget( ... ), $ids );
-		$before = $this->findings->unchecked();
+		$before = $this->recipes->count_unchecked();
 		self::assertGreaterThanOrEqual( 2, $before );
 		$this->sync->check_others();
 		self::assertNotNull( $this->kept_findings( $ids[0] ) );
-		self::assertSame( 0, $this->findings->unchecked() );
+		self::assertSame( 0, $this->recipes->count_unchecked() );
 
 		array_map( $this->findings->forget( ... ), $ids );
-		$job    = new CheckJob( $this->findings, $this->sync );
+		$job    = new CheckJob( $this->recipes, $this->sync );
 		$cursor = '';
 		do {
 			$progress = $job->step( $cursor );
@@ -170,7 +179,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$this->sync->check_changed();
 		$this->findings->store( $post->ID, [ Rule::Video ] );
 		wp_set_current_user( $this->user( 'administrator' ) );
-		$screen = CheckScreen::create( $this->findings, $this->sync, new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) );
+		$screen = CheckScreen::create( $this->findings, $this->recipes, $this->sync, new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) );
 		ob_start();
 		$screen->show();
 		$html = (string) ob_get_clean();
