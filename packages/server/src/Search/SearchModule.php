@@ -32,6 +32,7 @@ use Larder\Search\Index\IndexState;
 use Larder\Search\Index\IndexSync;
 use Larder\Search\Index\IndexTables;
 use Larder\Search\Index\Rebuild;
+use Larder\Search\Index\TermSync;
 use Larder\Search\Index\Verify;
 use Larder\Search\Page\CanonicalUrl;
 use Larder\Search\Page\PageSummary;
@@ -132,11 +133,13 @@ final class SearchModule implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		$parts = [
+		$tracker = new ChangeTracker( $this->tables, $this->state, $this->queue, $this->catch_up );
+		$parts   = [
 			$this->hints,
 			new PathPages( $this->canonical ),
 			new PageSummary( $this->shown ),
-			new IndexSync( new ChangeTracker( $this->tables, $this->state, $this->queue, $this->catch_up ), $this->facets ),
+			new IndexSync( $tracker, $this->facets ),
+			new TermSync( $tracker, $this->facets ),
 			new Deferred(
 				[ 'admin_init', IndexSchedule::BUILD, ...( wp_doing_cron() ? [ 'wp_loaded' ] : [] ) ],
 				fn (): array => [ $this->installer() ]

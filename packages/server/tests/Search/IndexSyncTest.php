@@ -5,6 +5,7 @@ namespace Larder\Tests\Search;
 
 use Larder\Search\Index\ChangeTracker;
 use Larder\Search\Index\IndexSync;
+use Larder\Search\Index\TermSync;
 use Larder\Search\Query\Facet;
 use Larder\Search\Query\Query;
 use Larder\Tests\Support\SearchParts;
@@ -31,6 +32,7 @@ final class IndexSyncTest extends WordPressTestCase {
 		$this->search   = new SearchParts( $this->db() );
 		$this->tracker = new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue, $this->search->catch_up );
 		( new IndexSync( $this->tracker, $this->search->facets ) )->register();
+		( new TermSync( $this->tracker, $this->search->facets ) )->register();
 		$this->search->rebuild->run();
 	}
 

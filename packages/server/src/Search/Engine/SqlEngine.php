@@ -10,14 +10,13 @@ use Larder\Search\Index\Spellings;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
 use Larder\Search\Query\Sort;
-use Larder\Search\Query\Text;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The reference: reads every recipe from WordPress's own tables, and counts one by one.
+ * The reference implementation: reads every recipe from WordPress's own tables, and counts them one by one.
  *
- * Slow and obviously right. What the index answers is compared with this.
+ * Slow and obviously correct; the answers of the index are compared with it.
  */
 final class SqlEngine implements FacetEngine {
 
@@ -38,21 +37,21 @@ final class SqlEngine implements FacetEngine {
 	 * Answers a question.
 	 *
 	 * @param Query                $query   The question.
-	 * @param iterable<Entry>|null $entries What {@see self::entries()} gave, for many questions in a row; read again without it.
+	 * @param iterable<Entry>|null $entries The result of {@see self::entries()}, for several questions in a row; without it the recipes are read again.
 	 */
 	public function search( Query $query, ?iterable $entries = null ): Result {
 		$found = [];
 		$sizes = array_fill_keys( array_keys( $query->counted ), [] );
 		$here  = $sizes;
-		$words = Text::words( $query->text );
-		// One at a time: together, the recipes of a large site do not fit into memory.
+		$match = new EntryMatcher( $query, $this->facets->all() );
+		// One at a time: all recipes of a large site do not fit into memory.
 		foreach ( $entries ?? $this->entries() as $entry ) {
-			$may_match = self::may_match( $entry, $query, $words );
-			if ( $may_match && $this->meets_filters( $entry, $query, null ) ) {
-				$found[ $entry->post_id ] = self::place( $entry, $query->sort );
+			$may_match = $match->meets_all_but_filters( $entry );
+			if ( $may_match && $match->meets_filters( $entry ) ) {
+				$found[ $entry->post_id ] = self::sort_key( $entry, $query->sort );
 			}
 			foreach ( array_keys( $query->counted ) as $facet ) {
-				$counts_here = $may_match && $this->meets_filters( $entry, $query, $facet ) ? 1 : 0;
+				$counts_here = $may_match && $match->meets_filters( $entry, $facet ) ? 1 : 0;
 				foreach ( $entry->facets[ $facet ] ?? [] as $value ) {
 					$sizes[ $facet ][ $value ] = ( $sizes[ $facet ][ $value ] ?? 0 ) + 1;
 					$here[ $facet ][ $value ]  = ( $here[ $facet ][ $value ] ?? 0 ) + $counts_here;
@@ -167,84 +166,13 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Returns whether a recipe answers all of the question but its filters.
-	 *
-	 * @param Entry        $entry The recipe.
-	 * @param Query        $query The question.
-	 * @param list<string> $words The words of its text.
-	 */
-	private static function may_match( Entry $entry, Query $query, array $words ): bool {
-		foreach ( $query->without as $facet => $values ) {
-			if ( [] !== array_intersect( $values, $entry->facets[ $facet ] ?? [] ) ) {
-				return false;
-			}
-		}
-		foreach ( $query->within as $facet => $values ) {
-			if ( [] === array_intersect( $values, $entry->facets[ $facet ] ?? [] ) ) {
-				return false;
-			}
-		}
-		foreach ( $query->ranges as $field => $range ) {
-			$number = $entry->numbers[ $field ] ?? null;
-			if ( null === $number || $number < ( $range['min'] ?? 0 ) || $number > ( $range['max'] ?? PHP_INT_MAX ) ) {
-				return false;
-			}
-		}
-		return self::has_words( $entry, $words );
-	}
-
-	/**
-	 * Returns whether a recipe answers the filters of the question.
-	 *
-	 * @param Entry       $entry   The recipe.
-	 * @param Query       $query   The question.
-	 * @param string|null $counted A facet whose own choices do not count, unless a recipe has to have all of them.
-	 */
-	private function meets_filters( Entry $entry, Query $query, ?string $counted ): bool {
-		$met = [];
-		foreach ( $query->filters as $facet => $values ) {
-			$is_all = $query->has_all( $facet, $this->facets->all()[ $facet ] ?? null );
-			if ( $facet !== $counted || $is_all ) {
-				$common = count( array_intersect( $values, $entry->facets[ $facet ] ?? [] ) );
-				$met[]  = $is_all ? count( $values ) === $common : $common > 0;
-			}
-		}
-		if ( $query->is_any ) {
-			return null !== $counted || [] === $met || in_array( true, $met, true );
-		}
-		return ! in_array( false, $met, true );
-	}
-
-	/**
-	 * Returns whether a recipe has all words, the last as a beginning.
-	 *
-	 * @param Entry        $entry The recipe.
-	 * @param list<string> $words The words.
-	 */
-	private static function has_words( Entry $entry, array $words ): bool {
-		$last = array_pop( $words );
-		if ( [] !== array_diff( $words, $entry->words ) ) {
-			return false;
-		}
-		if ( null === $last ) {
-			return true;
-		}
-		foreach ( $entry->words as $word ) {
-			if ( str_starts_with( $word, $last ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Returns what a recipe is sorted by.
+	 * Returns the key by which a recipe is sorted.
 	 *
 	 * @param Entry $entry The recipe.
 	 * @param Sort  $sort  The order.
 	 * @return int|string|null Its title or a number, null where it has none.
 	 */
-	private static function place( Entry $entry, Sort $sort ): int|string|null {
+	private static function sort_key( Entry $entry, Sort $sort ): int|string|null {
 		$number = $sort->number();
 		return null === $number ? $entry->title : $entry->numbers[ $number ] ?? null;
 	}

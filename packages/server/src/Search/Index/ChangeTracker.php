@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Index;
 
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -49,6 +52,22 @@ final class ChangeTracker {
 		if ( ! isset( $this->marked[ get_current_blog_id() ][ $post_id ] ) ) {
 			$this->note( fn () => $this->queue->add( $post_id ) );
 			$this->marked[ get_current_blog_id() ][ $post_id ] = true;
+		}
+	}
+
+	/**
+	 * Marks a post if it is a recipe, or has one in its content.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function mark_recipe( int $post_id ): void {
+		$type = get_post_type( $post_id );
+		// Revisions are never indexed; looking up their meta would cost a query.
+		if (
+			PostType::NAME === $type
+			|| ( 'revision' !== $type && metadata_exists( 'post', $post_id, DocumentRepository::META_KEY ) )
+		) {
+			$this->mark( $post_id );
 		}
 	}
 
