@@ -5,29 +5,21 @@ namespace Larder\Card;
 
 use Larder\Ajax\Refusal;
 use Larder\Log;
-use Larder\Ratings\RatingStars;
 use Larder\Recipe\Html;
-use Larder\Recipe\Language;
-use Larder\Taxonomies\TermMeta;
-use Larder\Wishlist\SaveButton;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the card of a recipe; `recipe-card.tsx` in `packages/card` renders the same markup.
+ * Renders recipes as cards, each in the layout that the site has chosen.
  *
  * @phpstan-import-type Card from CardData
- * @phpstan-type SaveControl \Closure( int, string ): string
- * @phpstan-type ShownCard Card&array{save_control?: SaveControl}
+ * @phpstan-import-type SaveControl from DefaultCard
+ * @phpstan-import-type ShownCard from DefaultCard
  */
 final class CardRenderer {
 
 	/** The layout that is always there. */
 	public const DEFAULT_LAYOUT = CardLook::LAYOUT;
-
-	private const BLOCK = 'larder-card';
-
-	private const EMPTY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="8"></circle><circle cx="12" cy="12" r="4.25"></circle></svg>';
 
 	/**
 	 * Prints a card.
@@ -50,7 +42,7 @@ final class CardRenderer {
 		$print                = self::layouts()[ $layout ] ?? null;
 		if ( null === $print ) {
 			Log::note( sprintf( 'there is no layout of cards with the name "%s".', $layout ) );
-			return Html::element( 'p', self::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
+			return Html::element( 'p', DefaultCard::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
 		}
 		// It goes with the card, so that a layout which prints the usual one within its own need not know of it.
 		$shown = null === $save ? $card : [ 'save_control' => $save ] + $card;
@@ -147,7 +139,7 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Prints the layout `default`: picture, badge, name, one line of facts, and what the site has it show besides.
+	 * Renders the default layout, for layouts that show it within their own.
 	 *
 	 * @param ShownCard    $card     What it shows.
 	 * @param int          $level    Level of its heading.
@@ -160,95 +152,6 @@ final class CardRenderer {
 		bool $has_meta = true,
 		array $details = CardLook::DEFAULT_DETAILS
 	): string {
-		$link  = sprintf(
-			'<a%s><bdi%s>%s</bdi></a>',
-			Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ),
-			Html::attributes( Language::printed( $card ) ),
-			esc_html( $card['title'] )
-		);
-		$body  = Html::element( "h$level", self::BLOCK . '__title', $link );
-		$body .= $has_meta ? self::meta( $card, $details ) : '';
-		$body .= CardLook::DEFAULT_DETAILS === $details ? '' : CardDetails::html( $card, $details );
-		return Html::element(
-			'article',
-			self::BLOCK,
-			Html::element( 'div', self::BLOCK . '__picture', '' === $card['thumbnail'] ? self::EMPTY : $card['thumbnail'] )
-				. Html::element( 'div', self::BLOCK . '__body', $body )
-				. self::badge( $card )
-				. self::actions( $card, in_array( 'save', $details, true ) )
-		);
-	}
-
-	/**
-	 * Prints rating, time and difficulty, and calories and likes where the site has them shown.
-	 *
-	 * @param Card         $card    What the card shows.
-	 * @param list<string> $details What it shows besides.
-	 */
-	private static function meta( array $card, array $details ): string {
-		$facts = array_filter(
-			[ $card['total_time'], $card['difficulty_level'], in_array( 'calories', $details, true ) ? $card['recipe_calories'] : '' ],
-			static fn ( string $fact ): bool => '' !== $fact
-		);
-		$parts = array_map( static fn ( string $fact ): string => '<bdi>' . esc_html( $fact ) . '</bdi>', $facts );
-		if ( $card['rating']['count'] > 0 ) {
-			array_unshift(
-				$parts,
-				sprintf(
-					'<span class="%s__rating">%s<span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
-					self::BLOCK,
-					RatingStars::icon(),
-					esc_html( $card['rating']['text'] ),
-					esc_html( $card['rating']['label'] )
-				)
-			);
-		}
-		$likes = in_array( 'likes', $details, true ) ? CardDetails::likes( $card ) : '';
-		return Html::element( 'p', self::BLOCK . '__meta', implode( ' · ', $parts ) . $likes );
-	}
-
-	/**
-	 * Prints the badge, with a dot of the colour that the site has given it.
-	 *
-	 * @param Card $card What the card shows.
-	 */
-	private static function badge( array $card ): string {
-		$badge = $card['badges'];
-		return false === $badge ? '' : Html::element(
-			'a',
-			self::BLOCK . '__badge',
-			esc_html( $badge['badge'] ),
-			[ 'href' => $badge['link'] ] + (
-				TermMeta::BADGE_COLOR === $badge['color']
-					? []
-					: [ 'style' => "--larder-badge: {$badge['color']};" ]
-			)
-		);
-	}
-
-	/**
-	 * Prints the controls at the top end of the card.
-	 *
-	 * @param ShownCard $card     What the card shows.
-	 * @param bool      $has_save Whether there is one that saves the recipe.
-	 */
-	private static function actions( array $card, bool $has_save ): string {
-		$save = $card['save_control'] ?? SaveButton::of_card( ... );
-		/**
-		 * Filters the controls of a card.
-		 *
-		 * @param string[] $controls Each as safe HTML.
-		 * @param array    $card     What the card shows.
-		 */
-		$controls = apply_filters(
-			'larder_card_actions',
-			$has_save ? [ $save( $card['recipe_id'], $card['title'] ) ] : [],
-			$card
-		);
-		return Html::element(
-			'div',
-			self::BLOCK . '__actions',
-			implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) )
-		);
+		return DefaultCard::html( $card, $level, $has_meta, $details );
 	}
 }
