@@ -6,7 +6,6 @@ namespace Larder\Islands;
 use Larder\Assets\LanguageWords;
 use Larder\Contracts\Constants;
 use Larder\Registrable;
-use Larder\SiteLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,23 +27,15 @@ final class Islands implements Registrable {
 	/** @var array<string, string> Handles of the views that the page needs, by island. */
 	private array $used = [];
 
-	/** @var array<string, string> Handles of the views that are fetched only once something asks for them, by island. */
+	/** @var array<string, string> Handles of the views that are fetched only on demand, by island. */
 	private array $later = [];
 
-	/** @var array<string, array{string, array<string, mixed>}> Name and props of each island that was printed, by its key. */
-	private array $roots = [];
+	private readonly IslandRoots $roots;
 
-	/**
-	 * The islands that were printed before each content that is being rendered; contents can be nested.
-	 *
-	 * @var list<array<string, array{string, array<string, mixed>}>>
-	 */
-	private array $before_content = [];
-
-	/** Whether the page has a control that looks different for each visitor. */
+	/** Whether the page has a control whose state depends on the visitor. */
 	private bool $asks_visitor = false;
 
-	/** Whether it shows amounts of recipes in languages that the server does not know. */
+	/** Whether the page shows amounts in languages that are unknown when it is rendered. */
 	private bool $reads_all_languages = false;
 
 	/** Whether the page has pictures or videos that open in the lightbox. */
@@ -52,77 +43,45 @@ final class Islands implements Registrable {
 
 	/**
 	 * @param Manifest $manifest Collects what the page's islands load.
-	 * @param Seal     $seal     Signs islands.
+	 * @param Seal     $seal     Creates the keys of islands.
 	 */
 	public function __construct(
 		private readonly Manifest $manifest,
 		private readonly Seal $seal = new Seal()
-	) {}
+	) {
+		$this->roots = new IslandRoots();
+	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'wp_footer', $this->print( ... ), 5 );
-		add_filter( 'the_content', $this->begin_content( ... ), PHP_INT_MIN );
-		add_filter( 'the_content', $this->drop_replaced( ... ), PHP_INT_MAX );
+		$this->roots->register();
 		$this->seal->register();
 		( new ForeignMarks() )->register();
 	}
 
 	/**
-	 * Remembers which islands there were before a content is made.
-	 *
-	 * @param mixed $content The content.
-	 * @return mixed The same.
-	 */
-	public function begin_content( mixed $content ): mixed {
-		$this->before_content[] = $this->roots;
-		return $content;
-	}
-
-	/**
-	 * Forgets the islands of a content that a filter has replaced.
-	 *
-	 * A membership plugin that replaces `the_content` means to give away nothing of
-	 * it: without this, the props of its views would still be in the page's data.
-	 *
-	 * @param mixed $content The content as it is going to be shown.
-	 * @return mixed The same.
-	 */
-	public function drop_replaced( mixed $content ): mixed {
-		$before = array_pop( $this->before_content );
-		if ( null === $before || ! is_string( $content ) ) {
-			return $content;
-		}
-		foreach ( array_keys( array_diff_key( $this->roots, $before ) ) as $key ) {
-			if ( ! str_contains( $content, $key ) ) {
-				unset( $this->roots[ $key ] );
-			}
-		}
-		return $content;
-	}
-
-	/**
-	 * Marks an island as used on this page and gives the attributes of its root.
+	 * Adds an island to the page, and returns the attributes of its root.
 	 *
 	 * @template TName of string
 	 *
 	 * @param string               $name  Name of the block without its namespace.
-	 * @param array<string, mixed> $props What the view gets, as its contract says; the same for every visitor.
+	 * @param array<string, mixed> $props The props of the view, as its contract defines them; the same for every visitor.
 	 * @phpstan-param TName              $name
 	 * @phpstan-param (TName is key-of<IslandProps> ? IslandProps[TName] : array<string, mixed>) $props
 	 * @param string       $trigger One of {@see Constants::ISLAND_TRIGGERS}.
 	 * @param list<string> $wake    What mounts it besides: {@see Constants::WAKE_LOOKUPS} with a key, where the browser has that
 	 *                              already, or one of {@see Constants::WAKE_SIGNALS}.
-	 * @param string       $handle  Handle of the view where it is not that of a block.
+	 * @param string       $handle  Handle of the view's script, where that is not the one of a block.
 	 * @return array<string, string> Attributes, not escaped.
 	 */
 	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [], string $handle = '' ): array {
 		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
-			self::require_known( $name, $trigger, $wake );
+			WakeConditions::require_known( $name, $trigger, $wake );
 		}
 		$this->used[ $name ] = '' === $handle ? "larder-$name-view-script" : $handle;
 		$key                 = $this->seal->key( $name . wp_json_encode( $props ) );
-		$this->roots[ $key ] = [ $name, $props ];
+		$this->roots->add( $key, $name, $props );
 		$attributes          = [ 'data-larder-island' => $name ] + (
 			'interaction' === $trigger
 				? []
@@ -135,35 +94,16 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Fails, in development, where an island waits for what nothing fulfils.
-	 *
-	 * @param string       $name    Name of the island.
-	 * @param string       $trigger As {@see self::wrapper()} takes it.
-	 * @param list<string> $wake    As there.
-	 * @throws \DomainException When something is unknown.
-	 */
-	private static function require_known( string $name, string $trigger, array $wake ): void {
-		$kinds   = array_map( static fn ( string $condition ): string => explode( ':', $condition )[0], $wake );
-		$unknown = [
-			...array_diff( $kinds, Constants::WAKE_LOOKUPS, Constants::WAKE_SIGNALS ),
-			...array_diff( [ $trigger ], Constants::ISLAND_TRIGGERS ),
-		];
-		if ( [] !== $unknown ) {
-			throw new \DomainException( esc_html( sprintf( 'Nothing wakes the island "%s" by: %s', $name, implode( ', ', $unknown ) ) ) );
-		}
-	}
-
-	/**
-	 * Returns the wrapper, as `wrapper()` does, for an island whose scripts no page fetches before something on it asks for them.
+	 * Does the same as `wrapper()` for an island whose scripts are fetched only on demand.
 	 *
 	 * @template TName of string
 	 *
 	 * @param string               $name  Name of the island.
-	 * @param array<string, mixed> $props What the view gets, as its contract says; the same for every visitor.
+	 * @param array<string, mixed> $props The props of the view, as its contract defines them; the same for every visitor.
 	 * @phpstan-param TName              $name
 	 * @phpstan-param (TName is key-of<IslandProps> ? IslandProps[TName] : array<string, mixed>) $props
-	 * @param string $event  Name of the event by which it is woken.
-	 * @param string $handle Handle of the view.
+	 * @param string $event  Name of the event that wakes it.
+	 * @param string $handle Handle of the view's script.
 	 * @return array<string, string> Attributes, not escaped.
 	 */
 	public function wrapper_for_later( string $name, array $props, string $event, string $handle ): array {
@@ -181,21 +121,21 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Returns whether the page has anything so far that opens in the lightbox.
+	 * Whether anything so far opens in the lightbox.
 	 */
 	public function opens_lightbox(): bool {
 		return $this->opens_lightbox;
 	}
 
 	/**
-	 * Records that the page has a control that looks different for each visitor, so that it asks once who the visitor is.
+	 * Records that the page has a control whose state depends on the visitor, so that the page requests that state once.
 	 */
 	public function ask_visitor(): void {
 		$this->asks_visitor = true;
 	}
 
 	/**
-	 * Returns whether the page has one of these islands so far.
+	 * Whether the page has one of these islands so far.
 	 *
 	 * @param string ...$names Names of islands.
 	 */
@@ -204,13 +144,13 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Returns what the view of an island gets.
+	 * Returns the props of an island.
 	 *
 	 * @param string $key Key of its root.
 	 * @return array<string, mixed>|null Null where no island of this page has the key.
 	 */
 	public function props( string $key ): ?array {
-		return $this->roots[ $key ][1] ?? null;
+		return $this->roots->props( $key );
 	}
 
 	/**
@@ -221,30 +161,17 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Returns the languages of the page and of the recipes on it.
+	 * Returns a key of the logged-in user, so that a press that is still pending in a tab when a user logs out is not replayed for the
+	 * next one.
 	 *
-	 * @return list<string> Language tags.
-	 */
-	private function languages(): array {
-		if ( $this->reads_all_languages ) {
-			return LanguageWords::languages();
-		}
-		$tags = array_map( static fn ( array $root ): mixed => $root[1]['lang'] ?? null, $this->roots );
-		return array_values( array_unique( [ SiteLanguage::usual(), ...array_values( array_filter( $tags, is_string( ... ) ) ) ] ) );
-	}
-
-	/**
-	 * Returns what distinguishes visitors with an account from one another, so that a press which one left unanswered in a tab is not
-	 * replayed for the next.
-	 *
-	 * @return array{who?: string} Nothing for all others, whose pages are the same bytes.
+	 * @return array{who?: string} Empty for guests, whose pages are cached and have to be identical.
 	 */
 	private static function visitor_key(): array {
 		return is_user_logged_in() ? [ 'who' => substr( wp_hash( 'larder' . get_current_user_id() ), 0, 8 ) ] : [];
 	}
 
 	/**
-	 * Returns by what the site names what it stores in browsers, where others may store there, too.
+	 * Returns the prefix of the site's keys in the browser's storage, where other sites share the origin.
 	 *
 	 * @return array{scope?: string}
 	 */
@@ -259,14 +186,17 @@ final class Islands implements Registrable {
 		if ( [] === $this->used ) {
 			return;
 		}
-		// What repeats words of the page comes first, where compression still finds them.
-		$roots = array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots );
-		$about = $this->manifest->collect( $this->used, $this->later, $this->languages() );
-		$data  = [ 'larder' => 1, 'roots' => (object) $roots, 'islands' => (object) $about['islands'] ]
+		$about = $this->manifest->collect(
+			$this->used,
+			$this->later,
+			$this->reads_all_languages ? LanguageWords::languages() : $this->roots->languages()
+		);
+		// The roots, which repeat words of the page, come first, where they are still in the window of the compression.
+		$data = [ 'larder' => 1, 'roots' => $this->roots->data(), 'islands' => (object) $about['islands'] ]
 			+ $about + self::visitor_key() + self::scope();
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag(
-			// Nothing in it may end the script; the rest stays as short as it is.
+			// Nothing in it may end the script element; all else stays unescaped, and so short.
 			str_replace( '<', '\u003C', $json ),
 			[
 				'type' => 'application/json',
