@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe\SavedWords;
 
-use Larder\Lines\ServingsText;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;
@@ -16,28 +15,18 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads the facts of a recipe from its saved markup, where that says something else than the attributes.
  *
- * Words of ours stay out of it: labels, difficulty and seasons are printed in the language of the page.
+ * Our own words are no facts of the recipe: labels, difficulty and seasons are printed in the language of the page.
  */
 final class FactWords {
 
 	/** A fact as `save()` prints it. */
 	private const FACT = '#\sdata-fact="([a-zA-Z]++)"[^<>]*+>\s*+<dt>((?:(?!</?d[dlt]\b).)*+)</dt>\s*+<dd>((?:(?!</?d[dlt]\b).)*+)</dd>#s';
 
-	/** Facts that are minutes; the sum of all but the last is what a recipe without a total takes. */
+	/** Facts in minutes; where there is no total, it is the sum of the others. */
 	private const TIMES = [ 'prepTime', 'cookTime', 'restTime', 'customTime', 'totalTime' ];
 
 	/** A number as it is printed, in any language. */
 	private const NUMBER = '(-?\d+(?:\.\d+)?)';
-
-	/** How much a recipe makes, as it is printed. */
-	private const YIELD_NUMBER = '(\d*[ \x{2009}]?[¼½¾]|-?\d+(?:\.\d+)?)';
-
-	/** Signs of quarters, and the digits after the point that they stand for. */
-	private const QUARTERS = [
-		'¼' => 0.25,
-		'½' => 0.5,
-		'¾' => 0.75,
-	];
 
 	/**
 	 * Updates attributes with the facts in the markup.
@@ -59,7 +48,7 @@ final class FactWords {
 				$changes += self::fact( $stored, $fact, $plain );
 				continue;
 			}
-			$changes += 'customTime' === $fact ? self::text( $stored, 'customTimeLabel', PlainText::from_html( $label ) ) : [];
+			$changes += 'customTime' === $fact ? ChangedAttribute::text( $stored, 'customTimeLabel', PlainText::from_html( $label ) ) : [];
 			$ends     = self::changed_time( $stored, $fact, $plain );
 			if ( null !== $ends ) {
 				$changes += [ $fact => $ends[1] ];
@@ -79,10 +68,10 @@ final class FactWords {
 	 */
 	private static function fact( Attributes $stored, string $fact, string $text ): array {
 		return match ( $fact ) {
-			'author'      => self::text( $stored, 'author', $text ),
-			'yield'       => self::yield( $stored, $text ),
+			'author'      => ChangedAttribute::text( $stored, 'author', $text ),
+			'yield'       => YieldWords::changes( $stored, $text ),
 			'calories'    => 1 === preg_match( '/^' . self::NUMBER . ' kcal$/', $text, $found )
-				? self::number( $stored, 'calories', $found[1] )
+				? ChangedAttribute::number( $stored, 'calories', $found[1] )
 				: [],
 			'temperature' => self::temperature( $stored, $text ),
 			// The currency is encoded twice.
@@ -90,33 +79,6 @@ final class FactWords {
 			'keywords'    => self::keywords( $stored, $text ),
 			default       => [],
 		};
-	}
-
-	/**
-	 * Reads a text; one that the attributes do not have comes from an older version of the markup.
-	 *
-	 * @param Attributes $stored What the attributes say.
-	 * @param string     $key    The attribute.
-	 * @param string     $text   Plain text.
-	 * @return array<string, string>
-	 */
-	private static function text( Attributes $stored, string $key, string $text ): array {
-		return in_array( $stored->text( $key ), [ '', $text ], true ) ? [] : [ $key => Markup::encode( $text ) ];
-	}
-
-	/**
-	 * Reads a number.
-	 *
-	 * @param Attributes $stored What the attributes say.
-	 * @param string     $key    The attribute.
-	 * @param string     $digits The number as printed; empty for none.
-	 * @return array<string, int|float>
-	 */
-	private static function number( Attributes $stored, string $key, string $digits ): array {
-		$before = $stored->number( $key );
-		return null === $before || '' === $digits || (float) $before === (float) $digits
-			? []
-			: [ $key => str_contains( $digits, '.' ) ? (float) $digits : (int) $digits ];
 	}
 
 	/**
@@ -151,60 +113,7 @@ final class FactWords {
 	}
 
 	/**
-	 * Reads what the recipe makes.
-	 *
-	 * @param Attributes $stored What the attributes say.
-	 * @param string     $text   Such as `4–6 servings`.
-	 * @return array<string, mixed>
-	 */
-	private static function yield( Attributes $stored, string $text ): array {
-		if ( null === $stored->number( 'yieldAmount' ) ) {
-			return self::text( $stored, 'yieldUnit', $text );
-		}
-		// A unit may begin with a fraction as well.
-		$range = array_filter( [ $stored->number( 'yieldAmount' ), $stored->number( 'yieldMax' ) ], is_numeric( ... ) );
-		$all   = implode( '–', array_map( self::yield_text( ... ), $range ) ) . ' ' . $stored->text( 'yieldUnit' );
-		if ( trim( $all ) === str_replace( "\u{2009}", ' ', $text ) ) {
-			return [];
-		}
-		if ( 1 === preg_match( '/^' . self::YIELD_NUMBER . '(?:–' . self::YIELD_NUMBER . ')?(?:\s+(.*))?$/u', $text, $found ) ) {
-			return self::yield_number( $stored, 'yieldAmount', $found[1] ) + self::yield_number( $stored, 'yieldMax', $found[2] ?? '' ) + (
-				isset( $found[3] )
-					? self::text( $stored, 'yieldUnit', $found[3] )
-					: []
-			);
-		}
-		return [];
-	}
-
-	/**
-	 * Reads how much the recipe makes, with the signs of quarters; what is printed of the attribute is not a change.
-	 *
-	 * @param Attributes $stored  What the attributes say.
-	 * @param string     $key     The attribute.
-	 * @param string     $printed The number as printed; empty for none.
-	 * @return array<string, int|float>
-	 */
-	private static function yield_number( Attributes $stored, string $key, string $printed ): array {
-		$before = $stored->number( $key );
-		if ( null === $before || self::yield_text( $before ) === str_replace( "\u{2009}", ' ', $printed ) ) {
-			return [];
-		}
-		$quarter = self::QUARTERS[ mb_substr( $printed, -1 ) ] ?? null;
-		return self::number( $stored, $key, null === $quarter ? $printed : (string) ( (int) $printed + $quarter ) );
-	}
-
-	/**
-	 * Prints how much the recipe makes, with plain spaces.
-	 *
-	 * @param int|float $amount The number.
-	 */
-	private static function yield_text( int|float $amount ): string {
-		return str_replace( "\u{2009}", ' ', ServingsText::of( (float) $amount ) );
-	}
-
-	/**
-	 * Reads the heat of the oven.
+	 * Reads the temperature of the oven.
 	 *
 	 * @param Attributes $stored What the attributes say.
 	 * @param string     $text   Such as `180 °C`.
@@ -215,7 +124,8 @@ final class FactWords {
 			return [];
 		}
 		$unit = 'F' === $stored->text( 'temperatureUnit' ) ? 'F' : 'C';
-		return self::number( $stored, 'temperature', $found[1] ) + ( $unit === $found[2] ? [] : [ 'temperatureUnit' => $found[2] ] );
+		return ChangedAttribute::number( $stored, 'temperature', $found[1] )
+			+ ( $unit === $found[2] ? [] : [ 'temperatureUnit' => $found[2] ] );
 	}
 
 	/**
@@ -227,16 +137,16 @@ final class FactWords {
 	 */
 	private static function cost( Attributes $stored, string $text ): array {
 		return null !== $stored->number( 'costAmount' ) && 1 === preg_match( '/^' . self::NUMBER . '(?:\s+(.*))?$/u', $text, $found )
-			? self::number( $stored, 'costAmount', $found[1] ) + (
+			? ChangedAttribute::number( $stored, 'costAmount', $found[1] ) + (
 				isset( $found[2] )
-					? self::text( $stored, 'costCurrency', $found[2] )
+					? ChangedAttribute::text( $stored, 'costCurrency', $found[2] )
 					: []
 			)
 			: [];
 	}
 
 	/**
-	 * Reads the keywords; of another number nobody can say which is which.
+	 * Reads the keywords; if their number differs, it is unknown which one has changed.
 	 *
 	 * @param Attributes $stored What the attributes say.
 	 * @param string     $text   The keywords, with commas.
