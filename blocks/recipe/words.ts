@@ -61,5 +61,6 @@ export function seasonWord( season: string ): string {
 		winter: __( 'Winter', 'larder' ),
 		available: _x( 'All year', 'season', 'larder' ),
 	};
-	return words[ season ] ?? decodeText( season );
+	const word = Object.hasOwn( words, season ) ? words[ season ] : undefined;
+	return word ?? decodeText( season );
 }

@@ -107,7 +107,8 @@ export default [
 		// and which pepper and which whites a step names. And what searches names in lower case,
 		// for which a browser compiles faster what ends the name of a food.
 		// And all counts of a line that lists foods, and those in the brackets of a weight.
-		limit: '32.3 kB',
+		// And words that every object of JavaScript has.
+		limit: '32.31 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
@@ -127,7 +128,8 @@ export default [
 		// amounts, which are half of it, read besides.
 		// And what agrees besides, and which pepper a step names. And names in lower case.
 		// And counts of lists and in the brackets of a weight.
-		limit: '43.67 kB',
+		// And words that every object of JavaScript has.
+		limit: '43.69 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

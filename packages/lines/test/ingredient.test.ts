@@ -188,6 +188,16 @@ describe( 'an ingredient line', () => {
 		);
 	} );
 
+	it.each( [ 'constructor', 'toString', 'valueOf' ] )(
+		'takes no word for a spoon that every object of JavaScript has: %s',
+		( word ) => {
+			expect( parseIngredient( `2 ${ word } flour` ) ).toMatchObject( {
+				unit: null,
+				name: `${ word } flour`,
+			} );
+		}
+	);
+
 	it( 'loses no character, and its pieces never overlap', () => {
 		fc.assert(
 			fc.property(

@@ -61,11 +61,11 @@ function unitAt(
 	) {
 		return null;
 	}
-	const spoon = SPOONS[ text.slice( place, first ).replace( '.', '' ) ];
+	const spoon = SPOONS[ text.charAt( place ) ];
 	if (
 		spoon &&
 		language?.code === 'en' &&
-		/^\s/.test( text.slice( first ) )
+		/^.\.?\s/.test( text.slice( place ) )
 	) {
 		return { id: spoon, span: [ place, first ] };
 	}

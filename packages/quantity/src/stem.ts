@@ -21,6 +21,9 @@ const IRREGULAR: Record< string, string > = {
 	yogourts: 'yaourt',
 };
 
+/** The same for any word: every object has a "constructor". */
+const FORMS = new Map( Object.entries( IRREGULAR ) );
+
 /**
  * Reduces a word to a form that its singular and plural share, in the languages
  * of our readers. It need not be a word, and is the same for the same word.
@@ -37,7 +40,7 @@ export function stemOf( word: string ): string {
 		.replace( /^(?:وال|بال|لل|ال)(?=\p{L}{3})/u, '' )
 		// Tahini is not one piece of flour.
 		.replace( /(?<!^طحين)(?:ات|ة)$/u, '' );
-	stem = ( IRREGULAR[ stem ] ?? stem ).replace( /(?<=blatt)er$/, '' );
+	stem = ( FORMS.get( stem ) ?? stem ).replace( /(?<=blatt)er$/, '' );
 	if ( stem.length < 4 ) {
 		return stem;
 	}

@@ -222,4 +222,14 @@ describe( 'the ingredients of a step', () => {
 			expect( stemOf( many ) ).toBe( stemOf( one ) );
 		}
 	} );
+
+	it.each( [ 'constructor', 'toString', '__proto__' ] )(
+		'are words and no parts of an object of JavaScript: %s',
+		( word ) => {
+			expect( stemOf( word ) ).toEqual( expect.any( String ) );
+			expect( of( `Stir in the ${ word }.`, [ word ] ) ).toEqual( [
+				word,
+			] );
+		}
+	);
 } );

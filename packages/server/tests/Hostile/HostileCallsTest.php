@@ -179,7 +179,7 @@ final class HostileCallsTest extends WordPressTestCase {
 	public function test_a_route_answers_whatever_is_sent( string $method, string $route, array $fields ): void {
 		add_filter( 'larder_rate_limits', '__return_empty_array' );
 		$log = new Logged();
-		foreach ( [ 0, $this->user( 'subscriber' ) ] as $visitor ) {
+		foreach ( [ 0, $this->user( 'subscriber' ), $this->user( 'author' ), $this->user( 'administrator' ) ] as $visitor ) {
 			wp_set_current_user( $visitor );
 			foreach ( [ ...$fields, 'unheard' ] as $field ) {
 				foreach ( self::hostile() as $what => $value ) {

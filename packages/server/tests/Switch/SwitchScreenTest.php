@@ -236,6 +236,42 @@ final class SwitchScreenTest extends WordPressTestCase {
 		self::assertSame( '[]', trim( implode( '', iterator_to_array( ReportFile::json( [] ), false ) ) ) );
 	}
 
+	public function test_no_text_of_the_report_becomes_a_formula_wherever_a_spreadsheet_cuts_it(): void {
+		$row = [
+			'recipe'      => '1',
+			'name'        => '',
+			'state'       => 'changed',
+			'post'        => 2,
+			'type'        => 'post',
+			'address'     => '',
+			'ingredients' => 1,
+			'steps'       => 1,
+			'pictures'    => 0,
+			'ratings'     => 0,
+			'comments'    => 0,
+			'likes'       => 0,
+			'lost'        => '',
+			'notices'     => '',
+		];
+		foreach (
+			[
+				'=1+1'                => "'=1+1",
+				"\t@SUM(1)"           => "'\t@SUM(1)",
+				"\u{A0}\u{200B}=1"    => "'\u{A0}\u{200B}=1",
+				"\u{FF1D}1+1"         => "'\u{FF1D}1+1",
+				'Soup;=HYPERLINK(1)'  => "Soup;'=HYPERLINK(1)",
+				'Soup; -2+3'          => "Soup;' -2+3",
+				"Soup\t+1"            => "Soup\t'+1",
+				"Soup\n=1"            => "\"Soup\n'=1\"",
+				"Soup\xFF=1"          => 'Soup?=1',
+				'Half-and-half, a=b'  => '"Half-and-half, a=b"',
+			] as $name => $cell
+		) {
+			$lines = iterator_to_array( ReportFile::csv( [ array_merge( $row, [ 'name' => $name ] ) ] ), false );
+			self::assertStringContainsString( "1,$cell,changed over,2,", $lines[1], $name );
+		}
+	}
+
 	public function test_the_list_of_changed_recipes_comes_in_pages(): void {
 		$posts = [];
 		for ( $number = 0; $number < 25; $number++ ) {

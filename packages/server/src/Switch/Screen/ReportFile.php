@@ -141,11 +141,16 @@ final class ReportFile implements Registrable {
 	/**
 	 * Writes a cell; what a spreadsheet would take for a formula is a text.
 	 *
+	 * Where the system separates cells by semicolons, a spreadsheet cuts the line at those, and obeys no quote that is not
+	 * the first sign of what is then a cell: a formula must not be within a text either.
+	 *
 	 * @param string|int $value What it holds.
 	 */
 	private static function cell( string|int $value ): string {
 		$text = (string) $value;
-		$text = is_string( $value ) && 1 === preg_match( '/^\s*[=+\-@]/', $text ) ? "'$text" : $text;
+		if ( is_string( $value ) ) {
+			$text = (string) preg_replace( '/(^|[;\t\r\n])([\s\p{Z}\p{C}]*[=+\-@＝＋－＠])/u', "$1'$2", mb_scrub( $text, 'UTF-8' ) );
+		}
 		return 1 === preg_match( '/[",\r\n]/', $text ) ? '"' . str_replace( '"', '""', $text ) . '"' : $text;
 	}
 }
