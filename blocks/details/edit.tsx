@@ -118,7 +118,6 @@ export function Edit( {
 						{ ...props }
 						key={ name }
 						name={ name }
-						isKnown={ known.has( name ) }
 						isFolded={ isFolded( name ) }
 						isEditable={ isSelected || isOpen }
 					>

@@ -41,7 +41,6 @@ function Label( {
 }
 
 type Props = LabelProps & {
-	isKnown: boolean;
 	/** Whether it is hidden until somebody asks for more facts. */
 	isFolded: boolean;
 	/** What precedes its fields. */
@@ -54,7 +53,6 @@ type Props = LabelProps & {
  * @return Its label and its fields.
  */
 export function FactItem( {
-	isKnown,
 	isFolded,
 	children,
 	...props
@@ -64,7 +62,6 @@ export function FactItem( {
 		<div
 			className={ [
 				'wp-block-larder-details__fact',
-				! isKnown && 'is-unknown',
 				isFolded && 'is-folded',
 			]
 				.filter( Boolean )

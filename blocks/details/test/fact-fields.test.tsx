@@ -1,7 +1,9 @@
 import '../../../packages/editor/test/browser';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { select } from '@wordpress/data';
 import { fireEvent, screen } from '@testing-library/react';
-import { holdsStore } from '@larder/editor';
+import { holdsStore, typedSpan } from '@larder/editor';
 import { showFact } from './show-fact';
 
 /** Types into a field letter by letter, and leaves it. */
@@ -65,6 +67,36 @@ describe( 'a time', () => {
 			} );
 			expect( field ).toHaveProperty( 'value', shown );
 			expect( screen.queryByRole( 'alert' ) ).toBeNull();
+		}
+	);
+
+	it.each( [ 'ar', 'de_DE', 'es_ES' ] )(
+		'can be typed as its examples say it in %s',
+		( locale ) => {
+			const translations = readFileSync(
+				path.resolve(
+					__dirname,
+					`../../../languages/larder-${ locale }.po`
+				),
+				'utf8'
+			);
+			for ( const example of [
+				'15 min',
+				'40 min',
+				'2 h',
+				'1 day',
+				'1 h 15 min',
+			] ) {
+				const [ , translated = '' ] =
+					new RegExp(
+						`^msgid "${ example }"\nmsgstr "(.+)"`,
+						'm'
+					).exec( translations ) ?? [];
+				expect( {
+					translated,
+					...typedSpan( translated ),
+				} ).toMatchObject( { translated, ...typedSpan( example ) } );
+			}
 		}
 	);
 

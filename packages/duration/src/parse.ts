@@ -20,9 +20,9 @@ const NUMBER = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|^(\d+(?:[.,]\d+)?)/;
 
 const WORD = /^[^\s\d.,:;+/&-]+\.?/u;
 
-/** What is between the parts: "1 hour and 15 minutes", "1 h + 15 min". */
+/** What is between the parts: "1 hour and 15 minutes", "1 h + 15 min". The Arabic "and" is written together with the number. */
 const JOINT =
-	/^(?:\s|,(?!\d)|\+|&|(?:and|und|et|e|y|en|och|og|i|a|и)(?=\s))+/iu;
+	/^(?:\s|,(?!\d)|\+|&|(?:and|und|et|e|y|en|och|og|i|a|и)(?=\s)|و(?=\s?\d))+/iu;
 
 /** What may take the part after a unit when it has none of its own: "1 h 15". */
 const SMALLER: Partial< Record< DurationUnit, DurationUnit > > = {

@@ -13,10 +13,10 @@ export type DurationUnit = keyof typeof MINUTES;
  * without a final full stop.
  */
 const WORDS: Record< DurationUnit, string > = {
-	minute: "m min mins minute minutes minuten minuut minuti minuto minutos minut minuter minuta minuty minutter minutt мин минут минута минуты ' ’ ′ 分 分钟",
-	hour: 'h t hr hrs hour hours u uur uren std stunde stunden heure heures hora horas ora ore tim timme timmar time timer godz godzina godziny godzin hod hodina hodiny hodin ч час часа часов 時間 小时',
-	day: 'd day days tg dygn tag tage tagen j jour jours día días dia dias giorno giorni gg g dag dagen dagar dage dzień dni den dny dnů д дн день дня дней 日 天',
-	week: 'w wk wks week weeks woche wochen sem semaine semaines semana semanas settimana settimane weken vecka veckor uge uger tydzień tygodnie týden týdny нед неделя недели 週間 周',
+	minute: "m min mins minute minutes minuten minuut minuti minuto minutos minut minuter minuta minuty minutter minutt мин минут минута минуты ' ’ ′ 分 分钟 د دق دقيقة دقائق",
+	hour: 'h t hr hrs hour hours u uur uren std stunde stunden heure heures hora horas ora ore tim timme timmar time timer godz godzina godziny godzin hod hodina hodiny hodin ч час часа часов 時間 小时 س ساعة ساعات',
+	day: 'd day days tg dygn tag tage tagen j jour jours día días dia dias giorno giorni gg g dag dagen dagar dage dzień dni den dny dnů д дн день дня дней 日 天 يوم يوما أيام ايام',
+	week: 'w wk wks week weeks woche wochen sem semaine semaines semana semanas settimana settimane weken vecka veckor uge uger tydzień tygodnie týden týdny нед неделя недели 週間 周 أسبوع اسبوع أسابيع اسابيع',
 };
 
 const UNIT_BY_WORD = new Map(

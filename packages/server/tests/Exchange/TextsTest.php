@@ -33,7 +33,7 @@ final class TextsTest extends TestCase {
 			'half an hour' => 30, 'about 1 hour and a half' => 90, 'ten minutes' => 10, '2 weeks' => 20160, '1 day 2 hours' => 1560,
 			'une demi-heure' => 30, '1 heure et demie' => 90, 'media hora' => 30, 'una hora y media' => 90, "mezz'ora" => 30,
 			"un'ora e mezza" => 90, 'eine halbe Stunde' => 30, 'anderthalb Stunden' => 90, '12 hours or overnight' => 720,
-			'٣٠ دقيقة' => 30,
+			'٣٠ دقيقة' => 30, '15 د' => 15, '1 ساعة و15 دقيقة' => 75, '3 أيام' => 4320, '5 دجاجات' => 0,
 		] as $text => $minutes ) {
 			yield "\"$text\"" => [ (string) $text, $minutes ];
 		}

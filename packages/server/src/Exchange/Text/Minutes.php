@@ -9,17 +9,17 @@ use Larder\Instructions\StepTimes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads durations: those by ISO 8601 and those that people write, in five languages.
+ * Reads durations: those by ISO 8601 and those that people write.
  */
 final class Minutes {
 
 	/** Minutes of units by the letters that they begin with, the longest first. */
 	private const UNITS = [
-		'(?:weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|veckor|tygodni?e?)'                             => 10080,
-		'(?:days?|d|tage?n?|t|jours?|j|d[ií]as?|giorn[oi]|g|dagen|dag|dias?|dni|dzie[nń])'                          => 1440,
-		'(?:hours?|hrs?|h|stunden?|std|heures?|horas?|ore|ora|o|uur|uren|u|timer?|timmar?|tim|godz(?:in[ay]?)?|ώρ(?:α|ες))\.?' => 60,
-		'(?:minutes?|mins?|min|m|minuten|minutos?|minut[io]|minuut|minuter|minutter|minut[ay]?|mn|λεπτ[άό]|′|\')\.?' => 1,
-		'(?:seconds?|secs?|sec|s|sekunden?|secondes?|segundos?|secondi)\.?'                                        => 0,
+		'(?:weeks?|wks?|wochen?|semaines?|semanas?|settiman[ae]|weken|uger?|veckor|tygodni?e?|[أا]سبوع|[أا]سابيع)' => 10080,
+		'(?:days?|d|tage?n?|t|jours?|j|d[ií]as?|giorn[oi]|g|dagen|dag|dias?|dni|dzie[nń]|يوما?|[أا]يام)' => 1440,
+		'(?:hours?|hrs?|h|stunden?|std|heures?|horas?|or[ea]|o|uur|uren|u|tim(?:er?|mar?)?|godz(?:in[ay]?)?|ώρ(?:α|ες)|ساع(?:ة|ات)|س)\.?' => 60,
+		'(?:minutes?|mins?|min|m|minuten|minutos?|minut[io]|minuut|minuter|minutter|minut[ay]?|mn|λεπτ[άό]|دقيقة|دقائق|دق?|′|\')\.?' => 1,
+		'(?:seconds?|secs?|sec|s|sekunden?|secondes?|segundos?|secondi)\.?' => 0,
 	];
 
 	/** What joins times that come one after the other: `10 min + 1 h`. */
