@@ -129,7 +129,8 @@ export default [
 		// And what agrees besides, and which pepper a step names. And names in lower case.
 		// And counts of lists and in the brackets of a weight.
 		// And words that every object of JavaScript has.
-		limit: '43.69 kB',
+		// Ten bytes are left free: the numbers of modules, and so some bytes, change with any file that is added anywhere.
+		limit: '43.7 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

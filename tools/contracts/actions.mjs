@@ -26,11 +26,20 @@ import { shapeOf } from './shapes.mjs';
  * @return {Traits} The traits.
  */
 function traitsOf( { name, schema } ) {
-	const traits = schema[ 'x-action' ];
-	if ( traits === undefined ) {
-		throw new Error( `The contract of ${ name } has no "x-action".` );
+	const { request, response } = schema.properties ?? {};
+	for ( const [ what, value ] of Object.entries( {
+		title: schema.title,
+		'x-action': schema[ 'x-action' ],
+		'properties.request': request,
+		'properties.response': response,
+	} ) ) {
+		if ( value === undefined ) {
+			throw new Error(
+				`packages/contracts/schemas/ajax/${ name }.json has no "${ what }"; docs/guides/ajax-action.md shows a whole contract.`
+			);
+		}
 	}
-	return traits;
+	return schema[ 'x-action' ];
 }
 
 /**
