@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Switches the plugin on: on one site, on all sites of a network, and on sites that a network gets later.
+ * Activates the plugin: on one site, on all sites of a network, and on sites that are added to the network later.
  */
 final class Activation implements Registrable {
 
@@ -32,7 +32,7 @@ final class Activation implements Registrable {
 	}
 
 	/**
-	 * Forgets what accounts have kept on a site that is deleted from a network.
+	 * Deletes what accounts have stored on a site that is deleted from the network.
 	 *
 	 * @param \WP_Site $site The site.
 	 */
@@ -67,7 +67,7 @@ final class Activation implements Registrable {
 	/**
 	 * Prepares the site, or the sites of the network.
 	 *
-	 * @param mixed $is_for_network Whether the plugin is switched on for a network.
+	 * @param mixed $is_for_network Whether the plugin is activated for the network.
 	 */
 	public function activate( mixed $is_for_network = false ): void {
 		if ( true !== $is_for_network || ! is_multisite() ) {
@@ -88,7 +88,7 @@ final class Activation implements Registrable {
 	}
 
 	/**
-	 * Prepares a site that was just made, where the plugin is on for the whole network.
+	 * Prepares a new site, where the plugin is active for the whole network.
 	 *
 	 * @param \WP_Site $site The site.
 	 */

@@ -27,7 +27,7 @@ final class Calls {
 	}
 
 	/**
-	 * Returns what makes each action, since a request asks for one at most.
+	 * Returns the factories of all actions, since a request calls one at most.
 	 *
 	 * @return array<string, \Closure(): Action<*>> By the name of the call.
 	 */
@@ -56,7 +56,7 @@ final class Calls {
 	}
 
 	/**
-	 * Returns what makes the actions that vote, or tell of votes.
+	 * Returns the factories of the actions that store or return votes.
 	 *
 	 * @return array<string, \Closure(): Action<*>>
 	 */
@@ -99,7 +99,7 @@ final class Calls {
 	}
 
 	/**
-	 * Returns what makes the actions of the saved recipes.
+	 * Returns the factories of the actions for saved recipes.
 	 *
 	 * @return array<string, \Closure(): Action<*>>
 	 */

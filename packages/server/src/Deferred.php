@@ -8,7 +8,7 @@ use Larder\Ajax\LarderRequest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parts that few requests need: they are made, and begin to listen, once WordPress comes to one of some hooks.
+ * Parts that few requests need: they are created and registered when WordPress fires the first of some hooks.
  */
 final class Deferred implements Registrable {
 
@@ -16,8 +16,8 @@ final class Deferred implements Registrable {
 	private readonly \Closure $begin;
 
 	/**
-	 * @param list<string>                      $hooks Each a hook that the parts listen to, or one that comes before; after any of them all
-	 *                                                 listen.
+	 * @param list<string>                      $hooks Hooks that the parts use, or hooks that fire earlier; after the first of them all
+	 *      parts are registered.
 	 * @param \Closure(): iterable<Registrable> $parts Creates the parts.
 	 */
 	public function __construct(
@@ -49,7 +49,7 @@ final class Deferred implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		foreach ( $this->hooks as $hook ) {
-			// Before all others, so that what the parts add to the same hook is still called.
+			// Before all others, so that callbacks which the parts add to the same hook still run.
 			add_filter( $hook, $this->begin, PHP_INT_MIN );
 		}
 	}
@@ -64,7 +64,7 @@ final class Deferred implements Registrable {
 		foreach ( ( $this->parts )() as $part ) {
 			$part->register();
 		}
-		// Not before: WordPress drops a hook that nobody listens to, with what is added to it from then on.
+		// Not earlier: WordPress discards a hook without callbacks while it runs, with those that are added then.
 		foreach ( $this->hooks as $hook ) {
 			remove_filter( $hook, $this->begin, PHP_INT_MIN );
 		}

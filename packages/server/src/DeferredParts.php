@@ -6,7 +6,7 @@ namespace Larder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Wires the parts that wait until WordPress fires a hook that few requests have; {@see Plugin} wires all others.
+ * Wires the parts that wait for a hook that few requests fire; {@see Plugin} wires all others.
  */
 final class DeferredParts {
 

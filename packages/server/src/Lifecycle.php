@@ -51,7 +51,7 @@ final class Lifecycle implements Registrable {
 	 */
 	public function renew_rewrite_rules(): void {
 		if ( ( is_multisite() && ms_is_switched() ) || ! did_action( 'init' ) ) {
-			// The rules in memory are those of another site, or not whole.
+			// The rules in memory belong to another site, or are incomplete.
 			delete_option( 'rewrite_rules' );
 			return;
 		}

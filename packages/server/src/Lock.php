@@ -15,7 +15,7 @@ final class Lock {
 
 	/**
 	 * @param string $name       What it is called.
-	 * @param int    $dead_after Seconds without {@see self::hold()} after which who has it is thought to be dead.
+	 * @param int    $dead_after Seconds without {@see self::hold()} after which the holder is considered dead.
 	 */
 	public function __construct(
 		private readonly string $name,

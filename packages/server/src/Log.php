@@ -25,7 +25,7 @@ final class Log {
 			htmlspecialchars( $message, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' ),
 			ENT_QUOTES | ENT_HTML5
 		);
-		// Everything that a viewer of the log could take for an end of the line, or for a command of a terminal.
+		// Everything that could be a line break for a log viewer, or a control sequence for a terminal.
 		$line = (string) preg_replace( '/[\p{Cc}\p{Cf}\x{2028}\x{2029}]+/u', ' ', $text );
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The one place that does.
 		error_log( 'Larder: ' . mb_substr( $line, 0, self::LONGEST, 'UTF-8' ) );

@@ -8,8 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The connection that WordPress's drop-in for SQLite has opened.
  *
- * What goes through the drop-in is taken apart as MySQL and put together again,
- * which takes longer than a plain statement itself.
+ * The drop-in parses each statement as MySQL and translates it, which takes longer than running a simple statement.
  */
 final class Sqlite {
 

@@ -8,9 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sends queries to SQLite on its own connection.
  *
- * What WordPress sends to SQLite is taken apart as MySQL and put together again,
- * which takes far longer than Larder's statements themselves. They are plain,
- * so here the three phrases that SQLite says in another way are replaced.
+ * WordPress's drop-in parses each statement as MySQL and translates it, which takes far longer than running Larder's statements. They are
+ * simple, so here the three phrases that differ in SQLite are replaced.
  */
 final class SqliteQueries {
 

@@ -68,15 +68,14 @@ final class Statements {
 	}
 
 	/**
-	 * Returns whether somebody else has a transaction open, which one of ours would commit.
+	 * Whether another plugin has an open transaction, which starting ours would commit.
 	 */
 	public static function is_transaction_open(): bool {
 		/**
 		 * Filters whether a transaction is open that votes have to join.
 		 *
-		 * WordPress itself opens none, and no database tells. Votes begin their own, which
-		 * would commit yours: return true while yours is open. A vote then cannot be tried again
-		 * when others are in its way, and throws the `StorageFailure` of votes.
+		 * WordPress itself opens none, and databases do not report it. Votes begin their own, which would commit yours: return true while
+		 * yours is open. A vote then cannot be retried after a lock conflict, and throws the `StorageFailure` of votes.
 		 *
 		 * @param bool $is_open False by default.
 		 */

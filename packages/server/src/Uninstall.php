@@ -46,7 +46,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Uninstall {
 
-	/** What is of use to nobody once the plugin is gone. */
+	/** Options without use once the plugin is deleted. */
 	private const LEFTOVERS = [
 		'larder_votes_adoption',
 		'larder_rate_without_comment',
@@ -120,7 +120,7 @@ final class Uninstall {
 		$given_up = ( new Settings() )->choices( 'deleteOnUninstall' );
 		Access::revoke();
 		self::forget_leftovers();
-		// How often somebody called matters for minutes only.
+		// Rate limits expire within minutes.
 		( new RateCounter( $this->db ) )->drop();
 		( new ImportItems( $this->db ) )->drop();
 		( new States( $this->db ) )->forget();
@@ -139,12 +139,12 @@ final class Uninstall {
 			( new Store() )->remove();
 			( new LinkClicks( $this->db ) )->drop();
 		}
-		// Last: what goes may have been marked for the background.
+		// Last: deleting the rest may have scheduled events.
 		self::forget_events();
 	}
 
 	/**
-	 * Forgets what no setting keeps: marks, locks, what somebody has closed, and files that an import has not read to the end.
+	 * Deletes what no setting keeps: marks, locks, dismissed notices, and files of unfinished imports.
 	 */
 	public static function forget_leftovers(): void {
 		array_map( delete_option( ... ), self::LEFTOVERS );
@@ -161,7 +161,7 @@ final class Uninstall {
 	}
 
 	/**
-	 * Forgets what visitors and accounts have said; what it came to stays as a number in the meta fields of posts.
+	 * Deletes the votes of visitors and accounts; their totals stay in the meta fields of posts.
 	 *
 	 * @param bool $votes Whether likes, recommendations and ratings are forgotten.
 	 * @param bool $saved Whether saved recipes and their collections are.

@@ -11,7 +11,7 @@ use Larder\Shopping\ShoppingLists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers what programs and assistants can do with recipes with the Abilities API of WordPress 6.9; older versions never ask.
+ * Registers what programs and assistants can do with recipes, with the Abilities API of WordPress 6.9; older versions lack its hooks.
  *
  * @phpstan-type Ability array{label: string, description: string, input: array<string, mixed>, output: array<string, mixed>, execute: \Closure, permission: \Closure, readonly: bool, destructive: bool, idempotent: bool}
  */

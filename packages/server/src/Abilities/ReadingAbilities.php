@@ -28,7 +28,7 @@ final class ReadingAbilities {
 	/** Recipes of a page. */
 	private const PAGE = 10;
 
-	/** How many are looked at where some are kept from who asks. */
+	/** How many are read where the caller may not read all of them. */
 	private const MAX_CANDIDATES = 200;
 
 	/**

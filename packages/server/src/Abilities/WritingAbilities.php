@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WritingAbilities {
 
-	/** How often a list is tried to be stored that others change meanwhile. */
+	/** How often storing a list is tried while other requests change it. */
 	private const TRIES = 3;
 
 	/**
@@ -208,8 +208,7 @@ final class WritingAbilities {
 	}
 
 	/**
-	 * Writes the blocks of a recipe, cleaned as those of an author who may write no markup of their own: what was sent may
-	 * be from anywhere.
+	 * Writes the blocks of a recipe, sanitized as for an author without `unfiltered_html`: the input may come from anywhere.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param RecipeFrame    $frame    What is around it.
@@ -219,7 +218,7 @@ final class WritingAbilities {
 	}
 
 	/**
-	 * Stores a post; what else it holds stays as who asks may write it.
+	 * Stores a post; WordPress sanitizes its other content by the caller's capabilities.
 	 *
 	 * @param array{ID?: int, post_type?: string, post_status?: string, post_title?: string, post_content: string} $fields Its fields.
 	 * @return array{id: int, edit: string}|\WP_Error

@@ -13,13 +13,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Grants roles the capabilities for recipes and for their settings.
  *
- * A role that may do something with posts may do it with recipes, unless the
- * settings say which roles may. Capabilities are stored in roles, where plugins that
- * manage roles find them.
+ * A role has the same capabilities for recipes as for posts, unless the settings choose the roles.
+ * Capabilities are stored in roles, where plugins that manage roles find them.
  */
 final class Access implements Registrable {
 
-	/** Singular and plural of the capabilities, of which WordPress makes all that a post type needs. */
+	/** Singular and plural from which WordPress builds the capabilities of the post type. */
 	public const TYPE = [ 'delicious_recipe', 'delicious_recipes' ];
 
 	/** Changes the settings; the name that WP Delicious has for it. */
@@ -35,7 +34,7 @@ final class Access implements Registrable {
 	/** The option with the capabilities that Larder has given, by role: others are not its own to take away. */
 	private const GIVEN = 'larder_access_given';
 
-	/** What writing one's own recipes takes, as it is with posts. */
+	/** The capabilities of authors, as for posts. */
 	private const OWN = [ 'edit_posts', 'publish_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
 	/** What editing everybody's takes beside that. */
@@ -47,7 +46,7 @@ final class Access implements Registrable {
 		'delete_private_posts',
 	];
 
-	/** What of the first editing everybody's is nothing without: their list asks for it, and so does each recipe. */
+	/** The capabilities of the first kind that editing everybody's recipes requires: the list of recipes and each recipe check them. */
 	private const TO_EDIT = [ 'edit_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
 	/**
@@ -120,7 +119,7 @@ final class Access implements Registrable {
 	public static function revoke(): void {
 		foreach ( self::given() as $name => $capabilities ) {
 			$role = wp_roles()->get_role( $name );
-			// Where both are there, either would have given it.
+			// Where both plugins are active, either may have granted it.
 			$own = array_filter( $capabilities, static fn ( string $capability ): bool => ! Predecessor::gives( $name, $capability ) );
 			foreach ( $own as $capability ) {
 				$role?->remove_cap( $capability );
@@ -131,7 +130,7 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Returns what Larder has given to roles, as far as it is noted.
+	 * Returns the capabilities that Larder has granted, as recorded.
 	 *
 	 * @return array<string, list<string>> Capabilities by role.
 	 */
@@ -169,7 +168,7 @@ final class Access implements Registrable {
 		$wanted   = $is_admin || in_array( $role->name, $this->settings->choices( 'settingsEditors' ), true ) ? [ self::SETTINGS ] : [];
 		$authors  = $this->settings->choices( 'recipeAuthors' );
 		$editors  = $this->settings->choices( 'recipeEditors' );
-		// Who edits everybody's posts does so with recipes, too, also where the settings say who writes them.
+		// Roles that edit others' posts edit others' recipes, too, even where the settings choose who writes recipes.
 		$is_editor = [] === $editors && $role->has_cap( 'edit_others_posts' );
 		foreach ( [ ...self::OWN, ...self::OTHERS ] as $of_posts ) {
 			$is_own = in_array( $of_posts, self::OWN, true );

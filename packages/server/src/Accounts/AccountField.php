@@ -33,7 +33,7 @@ final class AccountField {
 	 * Writes the field.
 	 *
 	 * @param int   $user_id The account.
-	 * @param mixed $value   What it is to say, with slashes as WordPress wants them.
+	 * @param mixed $value   The new value, slashed.
 	 */
 	public function write( int $user_id, mixed $value ): void {
 		if ( metadata_exists( 'user', $user_id, $this->key() ) || ! $this->add( $user_id, $value ) ) {
@@ -42,11 +42,11 @@ final class AccountField {
 	}
 
 	/**
-	 * Writes the field if it says what the caller has read; of two writers at once one succeeds.
+	 * Writes the field if it still has the value that the caller has read; of two concurrent writers one succeeds.
 	 *
 	 * @param int   $user_id The account.
-	 * @param mixed $before  What was read, empty text where there was nothing.
-	 * @param mixed $next    What it is to say, with slashes as WordPress wants them.
+	 * @param mixed $before  The value that was read; an empty string where there was none.
+	 * @param mixed $next    The new value, slashed.
 	 * @return bool False when it says something else by now.
 	 */
 	public function exchange( int $user_id, mixed $before, mixed $next ): bool {
@@ -54,7 +54,7 @@ final class AccountField {
 			? $this->add( $user_id, $next )
 			: true === update_user_meta( $user_id, $this->key(), $next, $before );
 		if ( ! $is_first ) {
-			// A request that read just before a write can leave what it has read in a cache that all share.
+			// A request that read just before this write can put the old value into a shared object cache.
 			wp_cache_delete( $user_id, 'user_meta' );
 		}
 		return $is_first;
@@ -77,16 +77,18 @@ final class AccountField {
 	}
 
 	/**
-	 * Adds the field where there is none, in one statement: WordPress looks first and writes then, and two at once make two.
+	 * Adds the field where there is none, in one statement: WordPress reads first and then writes, so that two concurrent requests add
+	 * two rows.
 	 *
 	 * @param int   $user_id The account.
-	 * @param mixed $value   What it is to say, with slashes as WordPress wants them.
-	 * @return bool False where there is one, or the database refuses.
+	 * @param mixed $value   The new value, slashed.
+	 * @return bool False where there is one already, or the query fails.
 	 */
 	private function add( int $user_id, mixed $value ): bool {
 		$db    = self::db();
 		$value = maybe_serialize( wp_unslash( $value ) );
-		// The second writer waits for the row of the account, and then sees what the first has written; SQLite has one writer at a time.
+		// The second writer waits for the lock on the account's row, and then sees what the first has written; SQLite has one writer at a
+		// time.
 		$lock  = $db->__get( 'dbh' ) instanceof \mysqli ? ' FOR UPDATE' : '';
 		$added = ( new Statements( $db ) )->write(
 			"INSERT INTO %i ( user_id, meta_key, meta_value )

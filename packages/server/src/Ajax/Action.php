@@ -6,9 +6,9 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One call that a page can make. It knows nothing of how the call arrives, and its {@see Contract} says who may make it.
+ * One action that a page can call. It is independent of the transport, and its {@see Contract} defines who may call it.
  *
- * @template Request of array<string, mixed> What the schema of its contract lets through; the shapes are generated from it.
+ * @template Request of array<string, mixed> Input that is valid by the schema of its contract; the shapes are generated from that.
  */
 interface Action {
 

@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An action whose answer is HTML, not an envelope; what it refuses is one all the same.
+ * An action that answers HTML instead of JSON; its refusals are JSON all the same.
  *
  * @template Request of array<string, mixed>
  * @extends Action<Request>

@@ -10,10 +10,10 @@ defined( 'ABSPATH' ) || exit;
  */
 enum Caller: string {
 
-	/** Everybody, and it makes no difference who: no nonce is requested. */
+	/** Everybody, and the answer does not depend on who calls: no nonce is required. */
 	case Anyone = 'anyone';
 
-	/** Everybody, in their own name: a call of somebody logged in needs a nonce when it changes something. */
+	/** Everybody, each for themselves: a write by a logged-in user needs a nonce. */
 	case Visitor = 'visitor';
 
 	/** Only people who are logged in. */

@@ -6,14 +6,15 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address that a call comes from.
+ * The IP address that a request comes from.
  *
- * What a caller says of itself counts only where a proxy has said it that the site has declared.
+ * Headers such as `X-Forwarded-For` count only where a proxy that the site trusts has sent them.
  */
 final class ClientIpAddress {
 
 	/**
-	 * Returns the network of the caller as bytes: all of an IPv4 address, of IPv6 the 64 bits that one connection shares.
+	 * Returns the client's network as bytes: all of an IPv4 address, and the first 64 bits of an IPv6 address, which one connection
+	 * shares.
 	 *
 	 * @return string 4 or 8 bytes, or empty where nobody called.
 	 */
@@ -23,7 +24,7 @@ final class ClientIpAddress {
 	}
 
 	/**
-	 * Returns the address of the caller, empty where nobody called.
+	 * Returns the client's IP address; empty where there is no request.
 	 */
 	public function get(): string {
 		/**
@@ -37,7 +38,7 @@ final class ClientIpAddress {
 		$proxies = is_array( $proxies ) ? array_values( array_filter( $proxies, is_string( ... ) ) ) : [];
 		$address = ServerVariables::text( 'REMOTE_ADDR' );
 		$hops    = array_map( trim( ... ), explode( ',', ServerVariables::text( 'HTTP_X_FORWARDED_FOR' ) ) );
-		// The last hop is what the nearest proxy has seen.
+		// The last entry is the address that the nearest proxy has seen.
 		while ( '' !== $address && $this->is_in( $address, $proxies ) && [] !== $hops ) {
 			$hop = array_pop( $hops );
 			if ( '' === self::packed( $hop ) ) {
@@ -76,7 +77,7 @@ final class ClientIpAddress {
 	}
 
 	/**
-	 * Writes an address as bytes; one of IPv4 that is wrapped in IPv6 is unwrapped.
+	 * Converts an IP address to bytes; an IPv4-mapped IPv6 address becomes IPv4.
 	 *
 	 * @param string $address An address.
 	 * @return string 4 or 16 bytes, or empty where it is none.

@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is known of an action before it is made: who may call it, and what a request may hold.
+ * What is known of an action before it is created: who may call it, and what a request may contain.
  *
  * Those of Larder's own actions are generated from `packages/contracts/schemas/ajax`, where `x-action` says all but the request.
  */
@@ -15,8 +15,8 @@ final class Contract {
 	/**
 	 * @param bool                 $is_write          Whether the call changes something.
 	 * @param Caller               $caller            Who may make the call.
-	 * @param bool                 $is_nonce_optional Whether a visitor who is logged in may also call it without a nonce, as clients
-	 *                                                from before do: the browser then has to say that a page of this site asks.
+	 * @param bool                 $is_nonce_optional Whether a visitor who is logged in may also call it without a nonce, as older
+	 *      clients do: its browser then has to send headers that name this site as the origin.
 	 * @param array<string, mixed> $request           JSON Schema of requests.
 	 */
 	public function __construct(
@@ -27,7 +27,7 @@ final class Contract {
 	) {}
 
 	/**
-	 * Returns that of an action which another plugin brings.
+	 * Returns the contract of an action that another plugin adds.
 	 *
 	 * @param ForeignAction $action The action.
 	 */

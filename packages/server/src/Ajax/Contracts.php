@@ -37,7 +37,7 @@ final class Contracts {
 	 */
 	public function read( string $name, Contract $contract, array $input ): array {
 		if ( ! $contract->has_nonce() ) {
-			// A client that has a nonce sends it with everything.
+			// A client that has a nonce sends it with each request.
 			unset( $input['nonce'] );
 		}
 		$valid = rest_validate_value_from_schema( $input, $contract->request, $name );

@@ -9,10 +9,11 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the calls of pages at WordPress's ajax endpoint; it begins to listen when that is called, after `init`.
+ * Handles requests at `admin-ajax.php`; it registers its actions on such requests only, after
+ * `init`.
  *
- * Other plugins bring actions of their own by the filter `larder_ajax_actions`. One
- * that nobody registered is answered by WordPress itself: status 400 and `0`.
+ * Other plugins add actions by the filter `larder_ajax_actions`. WordPress itself answers an action
+ * that is not registered: status 400 and `0`.
  */
 final class Dispatcher implements Registrable {
 
@@ -33,12 +34,12 @@ final class Dispatcher implements Registrable {
 			$this->listen( $name, $action );
 		}
 		$this->listen_to_others();
-		// Not before others have had the time to listen.
+		// Not before other plugins have added their filters.
 		add_action( 'admin_init', $this->refuse_unknown( ... ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Refuses a call in Larder's name that nobody answers like any other; WordPress would say no more than "0".
+	 * Refuses an unknown action with Larder's prefix in the same format as other refusals; WordPress would answer "0".
 	 */
 	public function refuse_unknown(): void {
 		$name = LarderRequest::requested();
@@ -54,7 +55,7 @@ final class Dispatcher implements Registrable {
 	}
 
 	/**
-	 * Registers the actions of other plugins, except in the place of Larder's own.
+	 * Registers the actions of other plugins; none can replace one of Larder's.
 	 */
 	public function listen_to_others(): void {
 		/**
@@ -71,7 +72,7 @@ final class Dispatcher implements Registrable {
 	}
 
 	/**
-	 * Registers an action for visitors and accounts alike; the guard decides who may call it.
+	 * Registers an action for guests and logged-in users; the guard decides who may call it.
 	 *
 	 * @param string $name Its name.
 	 * @param \Closure(): Action<*> $action Makes it.
@@ -122,7 +123,7 @@ final class Dispatcher implements Registrable {
 	}
 
 	/**
-	 * Reads the request, checks it and lets the action do its work.
+	 * Reads and validates the request, and runs the action.
 	 *
 	 * @param Action<*> $action The action.
 	 * @return array<string, mixed>
@@ -158,7 +159,7 @@ final class Dispatcher implements Registrable {
 	 * @throws Refusal When it cannot be done.
 	 */
 	private function answered( Action $action, array $input ): array {
-		// @phpstan-ignore argument.type (What the schema lets through has the shape that was generated from it.)
+		// @phpstan-ignore argument.type (Valid input has the shape that was generated from the same schema.)
 		$data = $action->handle( $input );
 		/**
 		 * Filters the data that a call is answered with.

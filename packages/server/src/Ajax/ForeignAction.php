@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A call that another plugin adds by the filter `larder_ajax_actions`; it brings its own contract.
+ * An action that another plugin adds by the filter `larder_ajax_actions`, with its own contract.
  *
  * @extends Action<array<string, mixed>>
  */

@@ -6,11 +6,11 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Accepts a call only when it comes from a page of this site, and within its rate limit.
+ * Accepts requests from pages of this site only, and within the rate limit of their action.
  */
 final class Guard {
 
-	/** What nonces of visitors who are logged in are for. */
+	/** The nonce action for logged-in users. */
 	public const NONCE = 'larder_ajax';
 
 	/**
@@ -23,10 +23,9 @@ final class Guard {
 	) {}
 
 	/**
-	 * Refuses a write that another site's page sends.
+	 * Refuses a write that another site's page sends (CSRF).
 	 *
-	 * A cached page has no nonce to show, so the browser's own word about where
-	 * a request comes from is in for it.
+	 * A cached page has no nonce, so the origin headers that the browser sends take its place.
 	 *
 	 * @throws Refusal When the request comes from elsewhere.
 	 */
@@ -42,7 +41,7 @@ final class Guard {
 	}
 
 	/**
-	 * Returns whether the browser says that a page of this site sends the request, and not its visitor by hand.
+	 * Whether the browser's headers say that a page of this site sends the request, not a navigation by the visitor.
 	 */
 	private function is_sent_by_own_page(): bool {
 		$site   = sanitize_key( ServerVariables::text( 'HTTP_SEC_FETCH_SITE' ) );
@@ -53,7 +52,7 @@ final class Guard {
 	}
 
 	/**
-	 * Refuses callers who may not make a call, and what a visitor's browser sends without the visitor's doing.
+	 * Refuses callers without permission, and forged requests (CSRF).
 	 *
 	 * @param Contract $contract What is known of the action.
 	 * @param string   $nonce    What was sent as nonce.
@@ -78,12 +77,13 @@ final class Guard {
 	}
 
 	/**
-	 * Refuses what comes too often from one address, or for one account.
+	 * Refuses requests beyond the rate limit of an IP address or an account.
 	 *
-	 * It is counted before it is done: of many calls at once no more get through than of one after the other.
+	 * A request is counted before it is handled, so that concurrent requests cannot exceed the
+	 * limit.
 	 *
 	 * @param string $action  Name of the action.
-	 * @param string $subject What is counted in the place of the caller's address, such as the name of an account.
+	 * @param string $subject Counted instead of the IP address, such as the name of an account.
 	 * @throws Refusal When the limit is reached.
 	 */
 	public function require_within_rate_limit( string $action, string $subject = '' ): void {
@@ -97,7 +97,7 @@ final class Guard {
 	}
 
 	/**
-	 * Counts a call, and tells whether there were not too many.
+	 * Counts a request, and returns whether it is within the limit.
 	 *
 	 * @param string $action  As {@see self::require_within_rate_limit()} takes it.
 	 * @param string $subject As there.
@@ -108,7 +108,7 @@ final class Guard {
 	}
 
 	/**
-	 * Returns a subject to count by that is another one at each address.
+	 * Returns a subject to count by that differs for each IP address.
 	 *
 	 * @param string $what What is counted there, such as a name that was typed.
 	 */
@@ -117,7 +117,7 @@ final class Guard {
 	}
 
 	/**
-	 * Counts a call no longer that {@see self::require_within_rate_limit()} has counted.
+	 * Takes back a count of {@see self::require_within_rate_limit()}.
 	 *
 	 * @param string $action  As there.
 	 * @param string $subject As there.

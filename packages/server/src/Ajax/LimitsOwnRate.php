@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An action whose calls nobody counts for it: it asks the guard by itself, and takes back what was no harm.
+ * An action that the dispatcher does not rate-limit: it asks the guard itself, and takes back the count of harmless requests.
  *
  * @template Request of array<string, mixed>
  * @extends Action<Request>

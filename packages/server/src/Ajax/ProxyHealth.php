@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ProxyHealth implements Registrable {
 
-	/** Headers in which proxies name whom they ask for; `Forwarded` says more than that. */
+	/** Headers in which proxies send the client's IP address; `Forwarded` has more in it. */
 	private const HEADERS = [ 'HTTP_X_FORWARDED_FOR', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_REAL_IP' ];
 
 	/**
@@ -69,11 +69,11 @@ final class ProxyHealth implements Registrable {
 	}
 
 	/**
-	 * Returns whether somebody has passed this request on, and is taken for the one who made it.
+	 * Whether a proxy has forwarded this request, and its IP address is taken for the client's.
 	 */
 	private function is_behind_unknown_proxy(): bool {
 		$seen = ClientIpAddress::packed( ServerVariables::text( 'REMOTE_ADDR' ) );
-		// A web server that reads the header itself has put the visitor's address where the proxy's was.
+		// A web server that evaluates the header has set REMOTE_ADDR to the client's address.
 		return '' !== $seen
 			&& [] !== self::named()
 			&& ! in_array( $seen, self::named(), true )
@@ -81,7 +81,7 @@ final class ProxyHealth implements Registrable {
 	}
 
 	/**
-	 * Returns for whom this request was passed on, by its own account.
+	 * Returns the client's address by the headers of this request.
 	 *
 	 * @return list<string> Addresses as bytes.
 	 */

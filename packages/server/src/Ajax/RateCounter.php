@@ -9,11 +9,11 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts calls, so that of many at once none is missed: in the object cache where there is a shared one, else in a table.
+ * Counts requests atomically: in a persistent object cache where there is one, else in a table.
  *
- * A window slides: what is left of the one before counts with this one, so that its end doubles no limit.
- *
- * The table lives in memory where the database can, since nobody misses it after a restart.
+ * The window slides: the rest of the previous window counts with the current one, so that the limit
+ * does not double where two windows meet. The table uses the MEMORY engine where available, since
+ * it may be lost in a restart.
  */
 final class RateCounter implements Registrable {
 
@@ -78,7 +78,7 @@ final class RateCounter implements Registrable {
 	 *
 	 * @param string $what    What is counted, and for whom; only a keyed hash of it is kept.
 	 * @param int    $seconds How long it is counted for.
-	 * @param int    $most    How many of the window before count: what was refused there is not held against anybody.
+	 * @param int    $most    How many of the previous window count at most: refused requests are not held against anybody.
 	 * @return int How many there have been, with this one; 0 when nothing could be counted.
 	 */
 	public function count( string $what, int $seconds, int $most = PHP_INT_MAX ): int {
@@ -93,7 +93,7 @@ final class RateCounter implements Registrable {
 	}
 
 	/**
-	 * Counts one call less; where its window is over meanwhile, nothing changes.
+	 * Takes back one request; has no effect once its window is over.
 	 *
 	 * @param string $what    What was counted, and for whom.
 	 * @param int    $seconds How long it is counted for.
@@ -115,7 +115,7 @@ final class RateCounter implements Registrable {
 	}
 
 	/**
-	 * Returns the counter of a window, from which nobody can tell what it counts.
+	 * Returns the key of a window's counter, which does not reveal what is counted.
 	 *
 	 * @param string $what   What is counted, and for whom.
 	 * @param int    $window Number of the window.
@@ -139,7 +139,8 @@ final class RateCounter implements Registrable {
 	 *
 	 * @param array{string, string} $keys    Keys of the counter and of the one of the window before.
 	 * @param int                   $seconds How long the counter is kept.
-	 * @return array{int, int}|null Calls of this window and of the one before; null where there is no shared cache, or it is gone.
+	 * @return array{int, int}|null Calls of this window and of the one before; null where there is no persistent object cache, or it does
+	 *      not respond.
 	 */
 	private function count_in_cache( array $keys, int $seconds ): ?array {
 		if ( ! wp_using_ext_object_cache() ) {
@@ -157,7 +158,7 @@ final class RateCounter implements Registrable {
 	 *
 	 * @param array{int, int} $ids  Numbers of the counter and of the one of the window before.
 	 * @param int             $now  The time.
-	 * @param int             $ends When the counter has no meaning any more.
+	 * @param int             $ends When the counter expires.
 	 * @return array{int, int} Calls of this window and of the one before.
 	 */
 	private function count_in_table( array $ids, int $now, int $ends ): array {
@@ -166,7 +167,7 @@ final class RateCounter implements Registrable {
 		if ( 1 === random_int( 1, self::TIDY ) ) {
 			$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i WHERE ends < %d', $this->table(), $now ) );
 		}
-		// A limit is no reason to turn people away when the table is full or gone.
+		// A full or missing table must not lock visitors out.
 		$was_quiet = $this->db->suppress_errors( true );
 		$this->db->query( (string) $this->db->prepare(
 			'INSERT INTO %i ( id, calls, ends ) VALUES ( %d, 1, %d ) ON DUPLICATE KEY UPDATE calls = calls + 1',

@@ -24,7 +24,7 @@ final class Refusal extends \RuntimeException {
 		public readonly int $status = 400,
 		public readonly array $data = []
 	) {
-		// Exceptions are escaped where they are thrown; no answer is HTML, and an apostrophe is to be read as one.
+		// Exceptions are escaped where they are thrown; the response is JSON, where an entity would be shown as it is.
 		parent::__construct( strtr( $message, [ '&#039;' => "'", '&quot;' => '"', '&amp;' => '&' ] ) );
 	}
 

@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An action whose older clients look for the sentence of a refusal under `error`, whoever has refused.
+ * An action whose older clients read the message of a refusal from `error`.
  *
  * @template Request of array<string, mixed>
  * @extends Action<Request>

@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what the web server says of a request; other code has no business with `$_SERVER`.
+ * Reads `$_SERVER`, which no other code does.
  */
 final class ServerVariables {
 

@@ -8,7 +8,7 @@ use Larder\Recipe\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the archives of a page, so that those who hear them can tell one from the other.
+ * Gives the archives of a page distinct accessible names.
  */
 final class ArchiveNames {
 

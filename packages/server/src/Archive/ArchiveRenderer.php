@@ -100,7 +100,7 @@ final class ArchiveRenderer {
 		}
 		$props['printed'] = CardRenderer::printed( $props['cards'], $look, $props['level'], $props['hasMeta'] );
 		if ( [] !== $props['printed'] ) {
-			// A missing layout is said once, in the place of all cards.
+			// A missing layout is reported once, instead of all cards.
 			$props['cards'] = array_slice( $props['cards'], 0, count( $props['printed'] ) );
 			$slides         = count( $props['cards'] ) + count( $props['terms'] );
 		}
@@ -139,7 +139,7 @@ final class ArchiveRenderer {
 	}
 
 	/**
-	 * Returns what the view cannot see in the printed cards, which it keeps as they are.
+	 * Returns the props that the view cannot read from the printed cards.
 	 *
 	 * @param Props $props What there is to show.
 	 * @return ArchiveViewProps What the view gets.

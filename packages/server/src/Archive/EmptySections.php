@@ -15,7 +15,7 @@ final class EmptySections implements Registrable {
 
 	private const ARCHIVE = 'larder/recipe-archive';
 
-	/** What such a group is made of; words of any other kind may say something by themselves. */
+	/** The blocks of such a group; text of any other block may be meaningful without an archive. */
 	private const PARTS = [ 'core/heading', self::ARCHIVE ];
 
 	/** {@inheritDoc} */

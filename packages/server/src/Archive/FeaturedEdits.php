@@ -16,7 +16,7 @@ final class FeaturedEdits implements Registrable {
 	/** What quick edit sends: `yes`, or nothing beside {@see self::SENT}. */
 	private const QUICK = 'larder_quick_featured';
 
-	/** Sent along when quick edit has shown its box: an unticked one sends nothing. */
+	/** Sent when quick edit has shown its checkbox, since an unticked checkbox sends nothing. */
 	private const SENT = 'larder_quick_featured_sent';
 
 	/** What bulk edit sends: `yes`, `no`, or empty for no change. */

@@ -21,7 +21,7 @@ final class RelatedRecipes {
 	/** Recipes of how many rows of terms are looked at first, then ten times as many, then all. */
 	private const ROWS = 2000;
 
-	/** Below this, two sums of the same shares may differ by how they were rounded. */
+	/** Decimals to which sums of weights are compared; beyond these they may differ by rounding. */
 	private const DIGITS = 9;
 
 	private const CACHE = 'larder_archive';
@@ -79,7 +79,7 @@ final class RelatedRecipes {
 	}
 
 	/**
-	 * Searches the recipes of rare terms, and of further ones as long as these may share more.
+	 * Searches the recipes of the rarest terms first, and of further terms as long as these can still rank higher.
 	 *
 	 * @param int             $post_id The recipe.
 	 * @param array<int, int> $terms   As {@see self::terms()} gives them.
@@ -94,7 +94,7 @@ final class RelatedRecipes {
 			}
 			$found = $this->among( $post_id, $terms, $rare, $count );
 			$rest  = array_sum( array_map( self::share( ... ), array_diff_key( $terms, array_flip( $rare ) ) ) );
-			// Who has none of the rare terms cannot share more than all the others together.
+			// A recipe without any of the rare terms cannot share more than all other terms together.
 			if ( count( $rare ) === count( $terms ) || ( count( $found ) === $count && end( $found ) > $rest + 0.1 ** self::DIGITS ) ) {
 				return array_keys( $found );
 			}

@@ -56,7 +56,7 @@ final class TermCards {
 	}
 
 	/**
-	 * Lends terms without a picture that of their newest recipe.
+	 * Uses the picture of its newest recipe for a term without one.
 	 *
 	 * @param list<TermCard> $cards The cards.
 	 * @param list<\WP_Term> $terms Their terms.

@@ -24,7 +24,7 @@ final class Scripts implements Registrable {
 	}
 
 	/**
-	 * Registers the handles; a handle that somebody else has taken stays theirs.
+	 * Registers the handles, except those that another plugin has registered.
 	 */
 	public function register_packages(): void {
 		foreach ( glob( $this->root->path( 'build/packages/*/index.asset.php' ) ) ?: [] as $file ) {

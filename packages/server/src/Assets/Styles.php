@@ -75,16 +75,16 @@ final class Styles implements Registrable {
 			$version,
 			self::PAPER === $handle ? self::PAPER_MEDIA : 'all'
 		);
-		// With its path WordPress may put it into the page, so that it holds up no paint.
+		// With its path WordPress can inline it, so that it does not block rendering.
 		if ( self::PAPER !== $handle ) {
 			wp_style_add_data( $handle, 'path', $path );
 		}
 	}
 
 	/**
-	 * Inlines the plugin's styles, beyond those WordPress would inline anyway, so that no request blocks the first paint.
+	 * Raises the limit of inlined styles by the plugin's own, so that no stylesheet request blocks the first paint.
 	 *
-	 * @param mixed $limit Bytes of style that WordPress puts into a page; some sites say the greatest number that there is.
+	 * @param mixed $limit Bytes of style that WordPress inlines in a page; some sites set PHP_INT_MAX.
 	 * @return mixed The same, with those of the plugin.
 	 */
 	public function raise_inline_limit( mixed $limit ): mixed {
@@ -95,7 +95,7 @@ final class Styles implements Registrable {
 			$is_ours = str_starts_with( $handle, 'larder-' );
 			$path    = $is_ours || self::OF_PICTURE === $handle ? $styles->get_data( $handle, 'path' ) : false;
 			$has     = $has || $is_ours;
-			// Not by `wp_filesize()`, which asks two filters for each of twenty files.
+			// Not `wp_filesize()`, which runs two filters for each of twenty files.
 			$bytes += is_string( $path ) && is_file( $path ) ? (int) filesize( $path ) : 0;
 		}
 		return is_numeric( $limit ) && $has ? $limit + $bytes : $limit;

@@ -9,7 +9,7 @@ use Larder\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides which comments need a captcha, and from which provider.
+ * Decides which comments need a captcha, and by which provider.
  */
 final class Captcha {
 
@@ -86,7 +86,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Returns what a response has to be made for: a comment on one post.
+	 * Returns the action name of a response: a comment on one post.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -95,7 +95,7 @@ final class Captcha {
 	}
 
 	/**
-	 * Returns whether a text is what a response is made for: a comment on some post.
+	 * Whether a text is the action name of a response: a comment on some post.
 	 *
 	 * @param mixed $text The text.
 	 */

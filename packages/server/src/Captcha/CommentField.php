@@ -23,7 +23,7 @@ final class CommentField implements Registrable {
 
 	private const STYLE = 'larder-captcha';
 
-	/** Delays a press that comes before the page's loader, and repeats it once the page has loaded. */
+	/** Holds a submit that comes before the loader runs, and repeats it once the page has loaded. */
 	private const HOLD = 'if(!window.larder?.islands&&document.readyState!=="complete"){event.preventDefault();window.addEventListener("load",()=>event.target.click(),{once:true})}';
 
 	/**
@@ -37,7 +37,7 @@ final class CommentField implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		// Before anybody puts more into these parts of the form.
+		// Before other plugins add to these parts of the form.
 		add_filter( 'comment_form_field_comment', $this->wrap_field( ... ), 1 );
 		add_filter( 'comment_form_submit_field', $this->wrap_button( ... ), 1 );
 	}

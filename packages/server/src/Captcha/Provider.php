@@ -6,7 +6,7 @@ namespace Larder\Captcha;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Somebody who tells people from robots: what the page loads, and how an answer is judged.
+ * A captcha provider: the script that the page loads, and how its responses are verified.
  *
  * @phpstan-import-type CaptchaProps from \Larder\Contracts\Props
  */
@@ -44,7 +44,7 @@ interface Provider {
 	public function has_action(): bool;
 
 	/**
-	 * Judges what only this provider answers, such as a score.
+	 * Checks what only this provider returns, such as a score.
 	 *
 	 * @param array<array-key, mixed> $answer A successful answer.
 	 */

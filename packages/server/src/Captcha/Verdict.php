@@ -12,7 +12,7 @@ enum Verdict {
 
 	case Passed;
 
-	/** The provider takes it for a robot's, or it was made elsewhere or for something else. */
+	/** The provider takes it for a bot's, or it was made on another site or for another action. */
 	case Failed;
 
 	/** The provider could not be asked. */

@@ -17,7 +17,7 @@ final class Verifier {
 
 	private const KEPT_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** As long as somebody waits who has sent a comment; a provider answers within one. */
+	/** Timeout in seconds, while the author of a comment waits; a provider usually answers within one. */
 	private const TIMEOUT_SECONDS = 5;
 
 	/**
@@ -26,7 +26,7 @@ final class Verifier {
 	public function __construct( private readonly Captcha $captcha ) {}
 
 	/**
-	 * Judges a response, and keeps one that passed for the comment that follows.
+	 * Verifies a response, and stores one that passed for the comment that follows.
 	 *
 	 * @param Provider $provider Who judges.
 	 * @param string   $response What the page was given.
@@ -42,7 +42,7 @@ final class Verifier {
 	}
 
 	/**
-	 * Judges the response of one comment; it is worth nothing afterwards.
+	 * Verifies the response of one comment, which cannot be used again.
 	 *
 	 * @param Provider $provider Who judges.
 	 * @param string   $response What came with the comment.
@@ -69,7 +69,7 @@ final class Verifier {
 			$provider->verify_url(),
 			[
 				'timeout'     => self::TIMEOUT_SECONDS,
-				// Each step would have its own time, and the secret would go along.
+				// Each redirect would have its own timeout, and receive the secret.
 				'redirection' => 0,
 				'body'        => [
 					'secret'   => $this->captcha->secret(),

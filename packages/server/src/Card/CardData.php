@@ -52,7 +52,7 @@ final class CardData {
 	) {}
 
 	/**
-	 * Returns how many cards of a list are likely in view when the page opens: none below a recipe, whose picture comes first.
+	 * Returns how many cards of a list are likely above the fold: none below a recipe, whose picture comes first.
 	 */
 	public static function first_row(): int {
 		$post = is_singular() ? get_post() : null;
@@ -103,7 +103,7 @@ final class CardData {
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
 			if ( $post instanceof \WP_Post && is_post_publicly_viewable( $post ) ) {
-				// What a password protects stays behind it, also for who has given it: lists are kept in caches.
+				// Posts with a password stay hidden even from visitors who have entered it, since lists are cached.
 				$document  = '' === $post->post_password ? $this->documents->readable( $id ) : null;
 				$recipes[] = [ $post, $document ];
 				$images[]  = $this->image_id( $post, $document );
@@ -207,7 +207,7 @@ final class CardData {
 		if ( ! $leads ) {
 			return [];
 		}
-		// The first is decoded with the frame that shows it; WordPress would let it come after the next one.
+		// The first is decoded synchronously; by default WordPress sets `decoding="async"`.
 		return [ 'loading' => 'eager' ] + ( 0 === $at ? [
 			'fetchpriority' => 'high',
 			'decoding'      => 'sync',

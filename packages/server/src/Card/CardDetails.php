@@ -76,7 +76,7 @@ final class CardDetails {
 	}
 
 	/**
-	 * Prints how many like the recipe; nothing of it is seen where nobody does.
+	 * Prints the number of likes; hidden where it is 0.
 	 *
 	 * @param Card $card What the card shows.
 	 */

@@ -44,7 +44,7 @@ final class CardRenderer {
 			Log::note( sprintf( 'there is no layout of cards with the name "%s".', $layout ) );
 			return Html::element( 'p', DefaultCard::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
 		}
-		// It goes with the card, so that a layout which prints the usual one within its own need not know of it.
+		// It is passed with the card, so that a layout which wraps the default one need not pass it on.
 		$shown = null === $save ? $card : [ 'save_control' => $save ] + $card;
 		$html  = $print( $shown, $level, $has_meta, $details );
 		return is_string( $html ) ? $html : '';

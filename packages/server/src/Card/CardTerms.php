@@ -105,7 +105,7 @@ final class CardTerms {
 	/**
 	 * Returns a post's terms.
 	 *
-	 * WordPress makes objects of all terms of each post again; here posts share them, unless a plugin has a word in which they are.
+	 * WordPress creates the term objects anew for each post; here posts share them, unless a plugin filters them.
 	 *
 	 * @param int      $post_id  The post.
 	 * @param Taxonomy $taxonomy The taxonomy.

@@ -46,7 +46,7 @@ final class CheckJob implements Job {
 
 	/** {@inheritDoc} */
 	public function step( string $cursor ): Progress {
-		// What the cursor holds: the last recipe, how many were checked, and how many there are.
+		// The cursor: the last recipe, how many were checked, and how many there are.
 		[ $last, $done, $all ] = array_map( absint( ... ), explode( ',', $cursor, 3 ) ) + [ 0, 0, 0 ];
 		if ( '' === $cursor ) {
 			$all = $this->recipes->count();

@@ -10,7 +10,7 @@ use Larder\Taxonomies\Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds what a recipe lacks: the one place where the rules are kept to, for the editor, the list of recipes and all recipes alike.
+ * Finds what a recipe lacks: the one implementation of the rules, for the editor and the list of recipes alike.
  *
  * @phpstan-import-type Image from RecipeDocument
  */
@@ -82,13 +82,13 @@ final class Checker {
 	}
 
 	/**
-	 * Returns whether search engines take a picture; of one that is elsewhere nobody knows.
+	 * Whether a picture is large enough for search engines; unknown, and so assumed, for one outside of the media library.
 	 *
 	 * @param Image|null $image The picture.
 	 */
 	private function is_large( ?array $image ): bool {
 		$sizes = null === $image || 0 === $image['id'] ? false : wp_get_attachment_metadata( $image['id'] );
-		// A drawing without pixels of its own has none noted.
+		// An SVG has no size in pixels.
 		return ! is_array( $sizes )
 			|| empty( $sizes['width'] )
 			|| empty( $sizes['height'] )

@@ -53,7 +53,7 @@ final class ClassicScreen implements Registrable {
 		) {
 			return $settings;
 		}
-		// WordPress does so for TinyMCE alone; without it, `&amp;` would come back as `&`.
+		// WordPress does so for TinyMCE only; without TinyMCE, `&amp;` would be saved as `&`.
 		add_filter( 'the_editor_content', $this->escape );
 		return [
 			'tinymce'        => false,
@@ -99,7 +99,7 @@ final class ClassicScreen implements Registrable {
 	}
 
 	/**
-	 * Preserves the bytes of blocks that come back unchanged except for the line endings of a form.
+	 * Keeps the stored content of a form that differs from it by line endings only, byte for byte.
 	 *
 	 * @param mixed $data What is going to be stored, with slashes.
 	 * @param mixed $post What was sent, with the post's id.
@@ -118,7 +118,7 @@ final class ClassicScreen implements Registrable {
 	}
 
 	/**
-	 * Returns a text as it is whatever ends its lines, and without those after it.
+	 * Returns a text with normalized line endings, and without trailing ones.
 	 *
 	 * @param string $text The text.
 	 */

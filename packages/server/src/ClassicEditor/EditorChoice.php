@@ -10,11 +10,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Opens posts with the plugin's blocks in the block editor, where others have switched it off for all posts.
  *
- * The Classic Editor and its like say so at 100; a site that means it for recipes, too, has a filter.
+ * The Classic Editor and similar plugins do so at priority 100; a site that wants it for recipes, too, has a filter.
  */
 final class EditorChoice implements Registrable {
 
-	/** After the plugins that switch the block editor off, and before who has the last word. */
+	/** After the plugins that disable the block editor, and before filters that override them. */
 	private const PRIORITY = PHP_INT_MAX - 1;
 
 	/** {@inheritDoc} */

@@ -60,7 +60,7 @@ final class DetailsRenderer {
 	}
 
 	/**
-	 * Folds away what does not decide whether one cooks; paper has it in full.
+	 * Puts the less important facts into a `details` element, which prints open.
 	 *
 	 * @param string $rest    Safe HTML of the other facts and the terms.
 	 * @param int    $post_id The post that holds the recipe.

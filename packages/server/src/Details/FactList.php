@@ -21,7 +21,7 @@ final class FactList {
 	/** How many facts are seen at first where nobody has chosen. */
 	private const SEEN = 4;
 
-	/** What helps to decide whether one cooks this today; the first of the others fill the gaps. */
+	/** The facts that help to decide whether to cook this today; if some are unknown, others fill the gaps. */
 	private const DECIDING = [ 'totalTime', 'activeTime', 'yield', 'difficulty' ];
 
 	/** What a strip shows when nobody has chosen, in this order. */
@@ -54,7 +54,7 @@ final class FactList {
 			if ( '' !== $html ) {
 				$list[ $name ] = [
 					'label' => self::label( $facts, $name ),
-					// Our words may be read the other way than the recipe.
+					// The page may have another text direction than the recipe.
 					'html'  => "<bdi>$html</bdi>",
 				];
 			}
@@ -145,7 +145,7 @@ final class FactList {
 	}
 
 	/**
-	 * Works out for how long one is busy with a recipe that also waits.
+	 * Computes the active time of a recipe that also has waiting time.
 	 *
 	 * @param Facts $facts The facts.
 	 * @return int Minutes; 0 where that is all of the time, or not known.

@@ -75,7 +75,7 @@ final class ElementorModule implements Registrable {
 	/**
 	 * Enqueues all styles that a block may need on the page on which somebody builds.
 	 *
-	 * Elementor prints it empty and asks for the widgets afterwards, so that what they name as they are printed comes too late.
+	 * Elementor prints that page empty and requests the widgets afterwards, so that styles which they enqueue come too late.
 	 */
 	public function enqueue_styles(): void {
 		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {

@@ -101,7 +101,7 @@ final class GalleryRenderer {
 	}
 
 	/**
-	 * Renders what the button opens; on a picture it counts from that one.
+	 * Renders the link of the button; on a picture, counting starts from that picture.
 	 *
 	 * @param int      $count How many items there are.
 	 * @param int|null $place Place of the picture that it is on, from 1; 0 for one that is not in the gallery, null for none.

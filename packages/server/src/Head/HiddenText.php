@@ -6,11 +6,11 @@ namespace Larder\Head;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A text of a page that nobody sees when it opens, but that who reads its content by machine takes for what it is about.
+ * A text that is hidden when the page opens, but that programs which read the content would take for its description.
  */
 final class HiddenText {
 
-	/** So many of its letters tell it from other texts, where only its beginning is left. */
+	/** How many letters identify it where it was truncated. */
 	private const TELLING = 24;
 
 	/**

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Corrects what the head of a page tells search engines, after all plugins have printed theirs.
  *
- * It looks at what is there, not at who runs: an SEO plugin that says nothing of a page leaves it to
- * Larder, and one that takes page 2 of a search for page 1 is set right, known or not.
+ * It looks at the printed tags, not at the active plugins: where no SEO plugin prints a tag Larder does, and one that takes page 2 of a
+ * search for page 1 is corrected, whichever plugin it is.
  *
  * @phpstan-import-type Wishes from \Larder\Search\Page\SearchEngineHints
  */
@@ -51,7 +51,7 @@ final class PageHead implements Registrable {
 	 * Prints it as it has to be.
 	 */
 	public function end(): void {
-		// Others may have left buffers of theirs open; or they have closed this one, and what it held is printed.
+		// Other plugins may have left their buffers open, or closed this one, whose content is then printed already.
 		while ( ob_get_level() > $this->buffers ) {
 			ob_end_flush();
 		}
@@ -136,7 +136,7 @@ final class PageHead implements Registrable {
 	}
 
 	/**
-	 * Sets the canonical URL right: each page of results has one of its own.
+	 * Corrects the canonical URL: each page of results has its own.
 	 *
 	 * @param HeadTags $tags      Stands at the tag.
 	 * @param Wishes   $search    What the page says of itself.

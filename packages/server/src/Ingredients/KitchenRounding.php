@@ -9,7 +9,7 @@ use Larder\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes new sites round scaled amounts as kitchens measure; on sites that have recipes or settings all amounts stay as they are printed.
+ * Turns kitchen rounding on for new sites; on sites that have recipes or settings, scaled amounts stay as they were.
  */
 final class KitchenRounding {
 
@@ -17,7 +17,7 @@ final class KitchenRounding {
 	public const OPTION = 'larder_kitchen_rounding';
 
 	/**
-	 * Switches it on when the plugin is switched on where nothing is of it yet.
+	 * Turns it on when the plugin is activated on a site that has never used it.
 	 */
 	public function activate(): void {
 		if ( false === get_option( Store::OPTION ) && ! $this->has_recipes() ) {

@@ -44,7 +44,7 @@ final class OtherUnits {
 	}
 
 	/**
-	 * Returns what a line and how it is printed are known by.
+	 * Returns the key of a line as it is printed.
 	 *
 	 * @param array{quantity?: string, unit?: string, name?: string, note?: string} $line   The line.
 	 * @param Format                                                                $format How to print numbers.

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class QuantityColumn {
 
-	/** So wide at least, that a column of single digits does not cling to the boxes, and halves have room. */
+	/** The minimum width, so that a column of single digits keeps its distance from the checkboxes, and halves have room. */
 	private const NARROWEST = 30;
 
 	/** Wider amounts break between their words. */
@@ -42,7 +42,7 @@ final class QuantityColumn {
 	];
 
 	/**
-	 * Estimates how wide the column is, so that all names share one edge and a scaling moves none.
+	 * Estimates the width of the column, so that all names are aligned and scaling moves none.
 	 *
 	 * @param list<Group> $groups Groups with the amounts as printed.
 	 * @return string Number of digits that the widest amount takes, with a decimal.

@@ -20,7 +20,7 @@ final class StepMarkup {
 	public const BLOCK = 'wp-block-larder-instructions';
 
 	/**
-	 * Prints one step, its number and its tick box being one target.
+	 * Prints one step; its number and its checkbox are one target.
 	 *
 	 * @param Step  $step   The step.
 	 * @param int   $number Its number.

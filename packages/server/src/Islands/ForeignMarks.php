@@ -8,15 +8,16 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Strips from content by authors who may not write unfiltered HTML what would meddle with the scripts of the page.
+ * Strips from content by authors without `unfiltered_html` what would interfere with the scripts of
+ * the page.
  *
- * That is Larder's attributes. No block of ours stores such an attribute: they are printed with the page. The
- * loader obeys none that it finds in a text; this keeps the text itself clean.
- *
- * And it is the id of an `object`: a browser has `document.querySelector` be the `object` that has this id, so that
- * no script of the page works any more, wherever the text is shown. Of all elements that WordPress lets these authors
- * write only this one takes the place of something of the document. It is none of what WordPress leaves in any text
- * that it cleans: texts of widgets are cleaned when they are stored, and custom fields in blocks when they are shown.
+ * One thing is Larder's attributes. No block stores them: they are printed with the page. The
+ * loader ignores any in content; this keeps the content itself clean. The other is the id of an
+ * `object` (DOM clobbering): with the id `querySelector`, `document.querySelector` would be that
+ * element, and no script of the page would work. Of all elements that WordPress allows these
+ * authors only this one clobbers properties of the document. It does not filter all output of kses:
+ * texts of widgets are sanitized when they are stored, and custom fields in blocks when they are
+ * shown.
  */
 final class ForeignMarks implements Registrable {
 
@@ -51,7 +52,7 @@ final class ForeignMarks implements Registrable {
 	}
 
 	/**
-	 * Takes the id from what WordPress leaves of an `object`.
+	 * Removes the id of `object` elements that kses has allowed.
 	 *
 	 * @param mixed $tags What it leaves of each element.
 	 * @return mixed The same without it.

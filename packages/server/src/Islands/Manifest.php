@@ -22,10 +22,10 @@ final class Manifest {
 	/** The script that is there before any other. */
 	private const LOADER = 'larder-islands';
 
-	/** What loads and mounts views, with the first sign of a person. */
+	/** The handle of the waker, which loads and mounts views at the first interaction. */
 	private const WAKER = 'larder-waker';
 
-	/** How WordPress names the second script of a block's pages: the one that answers before the view is there. */
+	/** The suffix of the handle of a block's early script, which handles presses before its view is mounted. */
 	private const SECOND = '-2';
 
 	/** @var list<string> Handles of the words of the page's languages; English has no file. */
@@ -69,7 +69,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Adds the scripts that answer a press before a view is there: first, as they are needed first.
+	 * Adds the early scripts, which handle presses before a view is mounted: first, since they run first.
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
 	 * @return array<string, string> The same, with `<island>:early`.
@@ -111,7 +111,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns what the site has set for its pages, where it is not the usual.
+	 * Returns the settings for the loader that differ from their defaults.
 	 *
 	 * @return array{settings?: array<string, bool|int|string>}
 	 */
@@ -159,7 +159,7 @@ final class Manifest {
 	}
 
 	/**
-	 * Returns the places of what a script depends on; not of what one of these brings along.
+	 * Returns the indexes of the direct dependencies of a script, without those that another one of them already has.
 	 *
 	 * @param \_WP_Dependency    $script The script.
 	 * @param array<string, int> $places Places of scripts, by handle.

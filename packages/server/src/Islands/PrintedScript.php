@@ -26,7 +26,9 @@ final class PrintedScript {
 		'backbone'          => 'Backbone',
 	];
 
-	/** What `wp.data` gets for the preferences of editors, which no page reads: each view would wait for the browser's storage. */
+	/**
+	 * The plugin of `wp.data` that loads the preferences of editors. Pages do without it: each view would wait for the browser's storage.
+	 */
 	private const PREFERENCES = 'wp.data.plugins.persistence';
 
 	/**
@@ -64,7 +66,7 @@ final class PrintedScript {
 	}
 
 	/**
-	 * Returns what a script defines, by which a page shows that it has it: a tag may have lost its name in a joined file.
+	 * Returns the global that a script defines, by which the loader detects it: in a concatenated file its tag has lost its id.
 	 *
 	 * @param string $handle The handle.
 	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of

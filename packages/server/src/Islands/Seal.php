@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Signs each island, so that the loader knows that one of our blocks has printed it.
  *
- * A key is made of what the island is and of a secret, so that a page is the same
- * bytes for everybody, and nobody can make one. One that was copied from a page
- * into a text is worth nothing: text with a key changes all keys when it is saved.
+ * A key is a hash of the island and a secret, so that the page is byte-identical for everybody, and
+ * nobody can forge a key. One that was copied from a page into content is worthless: saving content
+ * with a key changes the secret, and so all keys.
  */
 final class Seal implements Registrable {
 
@@ -49,7 +49,7 @@ final class Seal implements Registrable {
 	}
 
 	/**
-	 * Changes all keys when a text is stored that has one.
+	 * Changes the secret, and so all keys, when content that contains a key is stored.
 	 *
 	 * @param mixed $data Fields of the post that is being stored.
 	 * @return mixed The same.

@@ -6,14 +6,14 @@ namespace Larder\Islands;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names what a site stores in browsers.
+ * Builds the keys of the browser's storage.
  *
- * Sites in folders share the storage of their origin, and number their recipes alike.
+ * Sites in subdirectories share the storage of their origin, and have recipes with the same IDs.
  */
 final class SiteStorage {
 
 	/**
-	 * Returns what tells the site from others of its origin.
+	 * Returns what identifies the site among those of its origin.
 	 *
 	 * @return string Path of the site, with a slash at both ends; empty for the one that has no folder.
 	 */

@@ -26,7 +26,7 @@ final class KeywordLinks implements Registrable {
 	/** What the id of such a link starts with, after that of the post. */
 	public const PREFIX = 'auto';
 
-	/** More keywords than a site needs; a guard against a pattern that no server can match. */
+	/** More keywords than a site needs; a limit for the size of the pattern. */
 	private const MAX_KEYWORDS = 2000;
 
 	/** Elements whose words stay as they are. */
@@ -59,7 +59,7 @@ final class KeywordLinks implements Registrable {
 	}
 
 	/**
-	 * Forgets what the site has set, for it is another now.
+	 * Clears the cached keywords when the option changes or another site of the network is switched to.
 	 */
 	private function forget(): void {
 		$this->targets = null;
@@ -83,13 +83,13 @@ final class KeywordLinks implements Registrable {
 		$open   = [];
 		$used   = [];
 		$linked = '';
-		// False for a text that is too long for it, which is shown as it is.
+		// False for a text that is too long for the pattern, which is shown as it is.
 		$pieces = preg_split( '/(<!--.*?-->|<[^>]*>)/s', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
 		foreach ( false === $pieces ? [] : $pieces as $piece ) {
 			if ( str_starts_with( $piece, '<' ) ) {
 				if ( 1 === preg_match( self::CLOSED, $piece, $tag ) ) {
 					$name          = strtolower( $tag[2] );
-					// An end without a beginning ends nothing, neither here nor in a browser.
+					// A closing tag without an opening one is ignored, as browsers do.
 					$open[ $name ] = '' === $tag[1] ? ( $open[ $name ] ?? 0 ) + 1 : max( 0, ( $open[ $name ] ?? 0 ) - 1 );
 				}
 				$linked .= $piece;

@@ -6,6 +6,6 @@ namespace Larder\Login;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown where another plugin would lead the visitor away from logging in.
+ * Thrown where another plugin would redirect a login attempt.
  */
 final class Interrupted extends \RuntimeException {}

@@ -91,14 +91,14 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 		try {
 			$this->guard->require_within_rate_limit( self::PER_NAME, $this->guard->here( $name ) );
 		} catch ( Refusal $refusal ) {
-			// No password was tried: one name that is slowed down must not slow all others behind the same address.
+			// No password was tried: a limited name must not use up the limit of all others at the same IP address.
 			$this->guard->take_back( self::NAME );
 			throw $refusal;
 		}
 	}
 
 	/**
-	 * Counts an attempt no longer that was not a wrong password.
+	 * Takes back the count of an attempt that was not a wrong password.
 	 *
 	 * @param string $name The name that it is for.
 	 */

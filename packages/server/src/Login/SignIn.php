@@ -8,11 +8,10 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Logs in with name and password, and steps aside where another plugin asks for more.
+ * Logs in with name and password, and hands over where another plugin requires a second factor.
  *
- * Such a plugin redirects, prints a page of its own and ends the request, or
- * refuses with an error of its own. In each case nobody is logged in, and the
- * visitor's form goes to the site's login page, where the plugin is at home.
+ * Such a plugin redirects, prints its own page and exits, or returns its own error. In each case
+ * nobody is logged in, and the form is sent to the site's login page, which the plugin supports.
  */
 final class SignIn implements Registrable {
 
@@ -30,7 +29,7 @@ final class SignIn implements Registrable {
 	/** Those of them for a name that nobody has. */
 	private const UNKNOWN = [ 'invalid_username', 'invalid_email' ];
 
-	/** Plugins that ask for a second step, by a class of theirs. */
+	/** Plugins that require a second factor, by one of their classes. */
 	private const SECOND_STEPS = [
 		'WP2FA\WP2FA',
 		'Simba_Two_Factor_Authentication',
@@ -77,13 +76,13 @@ final class SignIn implements Registrable {
 			$user = wp_signon(
 				[
 					'user_login'    => $username,
-					// WordPress keeps passwords as they look with slashes.
+					// WordPress hashes passwords with slashes.
 					'user_password' => wp_slash( $password ),
 					'remember'      => $remember,
 				]
 			);
 			if ( is_wp_error( $user ) && in_array( $user->get_error_code(), self::UNKNOWN, true ) ) {
-				// Takes as long as to check a password: who measures must not learn which accounts there are.
+				// Takes as long as checking a password, so that the response time does not reveal which accounts exist.
 				wp_hash_password( $password );
 			}
 			return match ( true ) {
@@ -120,7 +119,7 @@ final class SignIn implements Registrable {
 	}
 
 	/**
-	 * Answers in the place of a plugin that has ended the request with a page of its own.
+	 * Answers instead of a plugin that has printed its own page and exited.
 	 */
 	private function answer_for_an_ended_request(): void {
 		if ( ! $this->is_trying ) {
@@ -141,7 +140,7 @@ final class SignIn implements Registrable {
 	}
 
 	/**
-	 * Removes the cookies of an attempt that did not come to its end.
+	 * Removes the cookies of an attempt that was not completed.
 	 */
 	private function leave_nobody_logged_in(): void {
 		if ( ! headers_sent() ) {

@@ -85,7 +85,7 @@ final class Offline implements Registrable {
 			'worker'   => add_query_arg( self::QUERY, '1', home_url( '/' ) ),
 			'scope'    => self::scope(),
 			'url'      => (string) get_permalink( $post ),
-			// What a member sees is nobody else's: the worker takes the page of a guest.
+			// A logged-in user's page must not be cached for others: the worker fetches the page as a guest.
 			'isGuests' => ! is_user_logged_in(),
 		];
 		return sprintf(
@@ -95,7 +95,7 @@ final class Offline implements Registrable {
 	}
 
 	/**
-	 * Answers with the worker where it is requested; where it is switched off, with one that goes away.
+	 * Serves the service worker; where the setting is off, one that unregisters itself.
 	 */
 	public function serve(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A script that is the same for everybody.

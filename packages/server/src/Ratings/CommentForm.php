@@ -33,7 +33,7 @@ final class CommentForm implements Registrable {
 	public function register(): void {
 		add_filter( 'comment_form_field_comment', $this->add_field( ... ) );
 		add_filter( 'preprocess_comment', $this->take( ... ) );
-		// After those who judge what is spam: what they say of a comment that is not saved means nothing.
+		// After spam filters, whose verdict is irrelevant for a comment that is refused.
 		add_filter( 'pre_comment_approved', $this->refuse_invalid( ... ), 99, 2 );
 	}
 
@@ -81,7 +81,7 @@ final class CommentForm implements Registrable {
 		if ( $stars > 0 ) {
 			$meta    = $comment['comment_meta'] ?? [];
 			$browser = $this->settings->can_rate_without_comment() ? OwnBrowser::sent() : '';
-			// In this order: with the stars the vote is counted, and the browser's own goes.
+			// In this order: storing the stars counts the vote, which replaces the browser's own.
 			$comment['comment_meta'] = (
 				'' === $browser
 					? []

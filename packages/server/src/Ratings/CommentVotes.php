@@ -111,7 +111,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Remembers whose a comment was before it is edited.
+	 * Notes the author of a comment before it is edited.
 	 *
 	 * @param mixed                $data    What will be stored.
 	 * @param array<string, mixed> $comment What is stored.
@@ -126,7 +126,7 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
-	 * Counts again for whom a comment belonged to, and for whom it belongs to now.
+	 * Recounts the votes of the former and of the present author of a comment.
 	 *
 	 * @param int|string $comment_id The comment.
 	 */

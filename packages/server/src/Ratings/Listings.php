@@ -48,8 +48,8 @@ final class Listings {
 	/**
 	 * Returns whether a card may say something else than before the vote that made a tally.
 	 *
-	 * It shows the average with one decimal, which a single vote among hundreds seldom moves: a recipe
-	 * that everybody rates does not empty the caches of the whole site with each vote.
+	 * It shows the average with one decimal, which a single vote among hundreds rarely changes: so each vote for a popular recipe does
+	 * not purge the caches of the whole site.
 	 *
 	 * @param Tally $now What all votes come to.
 	 */

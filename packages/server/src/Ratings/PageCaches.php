@@ -51,7 +51,7 @@ final class PageCaches implements Registrable {
 		$this->changed = [];
 		$lists         = [];
 		foreach ( array_chunk( $changed, self::BATCH, true ) as $batch ) {
-			// Only lists are told by terms, and nothing here by meta fields: a single vote reads no more than it did.
+			// Only lists depend on terms, and nothing here on meta fields: a single vote causes no further queries.
 			_prime_post_caches( array_keys( $batch ), [] !== array_filter( $batch ), false );
 			array_map( CachePlugins::purge_page( ... ), array_keys( $batch ) );
 			foreach ( array_keys( array_filter( $batch ) ) as $post_id ) {

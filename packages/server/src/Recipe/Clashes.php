@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers names that another plugin took first, and plugins that show the same recipes, and tells administrators.
+ * Records names that another plugin has registered first, and plugins that show the same recipes, and shows notices about them.
  */
 final class Clashes implements Registrable {
 

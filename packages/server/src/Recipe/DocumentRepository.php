@@ -22,14 +22,14 @@ final class DocumentRepository {
 	public const CONTENT_KEY = '_larder_recipe_content';
 
 	/**
-	 * The document that was made in memory last, by post and fingerprint: a page asks for it several times.
+	 * Cache of the document that was last built in memory, by post and fingerprint.
 	 *
 	 * @var array<string, RecipeDocument|null>
 	 */
 	private array $made = [];
 
 	/**
-	 * The document that was read last, by what was stored: a page asks for it several times.
+	 * Cache of the document that was last read, by its stored JSON.
 	 *
 	 * @var array<string, RecipeDocument|null>
 	 */
@@ -90,7 +90,7 @@ final class DocumentRepository {
 	}
 
 	/**
-	 * Returns a number by which a changed content is known.
+	 * Returns a checksum of the content.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
@@ -126,7 +126,7 @@ final class DocumentRepository {
 			$this->beside?->forget( $post->ID );
 			return false;
 		}
-		// While the fields are cached: the next ones change them.
+		// While the meta cache is warm: the next calls change it.
 		$this->keep_source( $post->ID, $document->data['source']['url'] ?? '' );
 		PostField::store( $post->ID, [
 			self::META_KEY    => $document->to_json(),

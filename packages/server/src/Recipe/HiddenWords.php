@@ -9,14 +9,16 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits WordPress's own search to title and excerpt where the visitor may not read a recipe: a list that names it
- * for each word in it, or leaves it out for one, gives its text away word by word.
+ * Limits WordPress's own search to title and excerpt where the visitor may not read a recipe: results that depend on its content would
+ * reveal its text word by word.
  *
  * That is the search of the site, of feeds, of query blocks and of REST; Larder's own asks an index that holds nothing of such a recipe.
  */
 final class HiddenWords implements Registrable {
 
-	/** So many recipes are looked at one by one; where more have a word, all are found by title and excerpt that might be kept back. */
+	/**
+	 * How many recipes are checked one by one; where more have a word, all that might be restricted are found by title and excerpt only.
+	 */
 	private const MOST = 500;
 
 	private readonly Statements $statements;

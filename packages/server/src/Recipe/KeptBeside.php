@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Something that is worked out of a recipe when its document is stored, and kept beside it.
+ * Something that is computed from a recipe when its document is stored, and stored beside it.
  */
 interface KeptBeside {
 

@@ -8,8 +8,8 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives out ids of a page's elements, each to one of them; an id that every recipe could have goes to the page's own, or else to the
- * first that the page shows.
+ * Assigns the IDs of elements, each once a page; an ID that every recipe could have goes to the page's own recipe, or else to the first
+ * that the page shows.
  */
 final class PageIds implements Registrable {
 
@@ -25,7 +25,7 @@ final class PageIds implements Registrable {
 	}
 
 	/**
-	 * Claims an id, unless an element of the page has it already.
+	 * Claims an ID, unless an element of the page already has it.
 	 *
 	 * @param string $id The id.
 	 * @return bool Whether the element gets it.
@@ -54,7 +54,8 @@ final class PageIds implements Registrable {
 	}
 
 	/**
-	 * Starts over with the content of the page: who makes a description or an excerpt of it prints it before the page does.
+	 * Starts over when the content of the page begins: a plugin that builds a description or an excerpt from it renders it before the
+	 * page does.
 	 *
 	 * @param mixed $content The content.
 	 * @return mixed The same.

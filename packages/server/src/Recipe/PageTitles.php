@@ -43,21 +43,21 @@ final class PageTitles implements Registrable {
 	}
 
 	/**
-	 * Reads what is stored of these posts and not at hand, in one question.
+	 * Primes the caches of these posts by one query.
 	 */
 	public function prime(): void {
 		update_postmeta_cache( array_values( array_unique( array_column( $this->asked, 1 ) ) ) );
 	}
 
 	/**
-	 * Begins to keep what is printed, where that is a page.
+	 * Starts the output buffer, if a page is printed.
 	 */
 	public function begin(): void {
 		if ( is_feed() || is_robots() || is_favicon() || is_trackback() ) {
 			return;
 		}
 		$whole = PHP_OUTPUT_HANDLER_START | PHP_OUTPUT_HANDLER_FINAL;
-		// What is flushed in pieces is no longer whole, and stays as it is.
+		// Output that is flushed in pieces is incomplete, and stays as it is.
 		ob_start( fn ( string $page, int $phase ): string => $whole === ( $phase & $whole ) ? $this->marked( $page ) : $page );
 	}
 

@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides who may read a recipe; all that gives one to a visitor asks here.
+ * Decides who may read a recipe; everything that shows one to a visitor asks here.
  */
 final class Readers {
 
@@ -35,8 +35,8 @@ final class Readers {
 		/**
 		 * Filters whether the visitor may read a recipe.
 		 *
-		 * It is asked wherever a recipe is given, and only where WordPress itself would show its post:
-		 * what answers true opens no draft and no password.
+		 * It runs wherever a recipe is shown, and only where WordPress itself would show its post: returning true does not open drafts or
+		 * posts with a password.
 		 *
 		 * @param bool     $can_read False to keep the recipe back.
 		 * @param \WP_Post $post     The post that holds the recipe.

@@ -35,7 +35,8 @@ final class WholeRecipes implements Registrable {
 	}
 
 	/**
-	 * Starts over with the content of the page: who makes a description or an excerpt of it prints it before the page does.
+	 * Starts over when the content of the page begins: a plugin that builds a description or an excerpt from it renders it before the
+	 * page does.
 	 *
 	 * @param mixed $content The content.
 	 * @return mixed The same.

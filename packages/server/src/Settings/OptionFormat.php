@@ -72,7 +72,7 @@ final class OptionFormat {
 			return KeywordRows::clean( $value );
 		}
 		$clean = rest_sanitize_value_from_schema( $value, $setting->schema, $setting->key );
-		// A secret is compared by somebody else, so no character of it may change.
+		// A secret has to arrive at its service unchanged.
 		return is_string( $clean ) && ! isset( $setting->schema['enum'] ) && ! $setting->is_secret ? sanitize_text_field( $clean ) : $clean;
 	}
 
@@ -101,7 +101,7 @@ final class OptionFormat {
 	}
 
 	/**
-	 * Reads a number, which may be stored as a text; what is above the most is the most.
+	 * Reads a number, which may be stored as a string, and clamps it to the maximum.
 	 *
 	 * @param Definition $setting The setting.
 	 * @param mixed      $stored  What the option holds.

@@ -6,14 +6,14 @@ namespace Larder\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Detects what on a site is WP Delicious's, whose names Larder shares: what that has granted stays when Larder goes.
+ * Detects which capabilities WP Delicious has granted, whose names Larder shares: they stay when Larder is deleted.
  */
 final class Predecessor {
 
 	/** Its option, which Larder shares. */
 	public const OPTION = 'delicious_recipe_settings';
 
-	/** A role that it makes when it is switched on, and leaves behind. */
+	/** A role that it creates on activation, and never deletes. */
 	private const ROLE = 'delicious_recipes_editor';
 
 	/** Roles to which it gives the right to write recipes. */

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The action `larder_shopping_list`: gives the shopping list of the account, or stores one in its place.
  *
- * What comes too late is not stored, and no error: the answer has the list that was first, and the browser puts both together.
+ * A list of an outdated revision is not stored, which is no error: the response contains the stored list, and the browser merges both.
  *
  * @phpstan-import-type Content from ShoppingLists
  * @phpstan-import-type KeepShoppingListRequest from \Larder\Contracts\Requests

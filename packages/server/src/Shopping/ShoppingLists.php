@@ -65,7 +65,7 @@ final class ShoppingLists {
 		if ( self::read( $before )['revision'] !== $revision ) {
 			return null;
 		}
-		// Letters beyond ASCII stay escaped: any table takes them.
+		// Non-ASCII letters stay escaped, for tables of any character set.
 		$next = wp_slash(
 			(string) wp_json_encode(
 				[

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Feature {
 
-	/** @var array<string, true> Blocks and posts that are being printed, so that a recipe that names itself ends. */
+	/** @var array<string, true> Blocks and posts that are being rendered, to stop recursion. */
 	private array $under_way = [];
 
 	/**

@@ -20,7 +20,7 @@ final class RandomRecipe implements Registrable {
 	/** What a menu of WP Delicious leads to for one. */
 	private const OF_MENUS = '#dr_surprise_me';
 
-	/** Among this many recipes the database chooses; to order all of a large site by chance takes it too long. */
+	/** From how many recipes the database picks one: `ORDER BY RAND()` over all recipes of a large site is too slow. */
 	private const FEW = 24;
 
 	/**

@@ -8,19 +8,19 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Goes on with long work by WP-Cron, after the tab was closed and after a process was killed.
+ * Continues long work by WP-Cron when the tab is closed or a process was killed.
  */
 final class Background implements Registrable {
 
 	/** How long a request in the background works, in seconds; slow hosts end requests at 30. */
 	private const BUSY = 15.0;
 
-	/** After this many seconds the next request comes, even if this one dies. */
+	/** After this many seconds the next request starts, even if this one dies. */
 	private const DEAD = 2 * MINUTE_IN_SECONDS;
 
 	/**
 	 * @param string                          $event The event; its argument says which work.
-	 * @param \Closure( string, float ): bool $work  Works for some seconds, and tells whether there is nothing more to do.
+	 * @param \Closure( string, float ): bool $work  Works for some seconds, and returns whether all is done.
 	 */
 	public function __construct(
 		private readonly string $event,
@@ -54,7 +54,7 @@ final class Background implements Registrable {
 		if ( ! is_string( $id ) ) {
 			return;
 		}
-		// A request that dies, or meets a database that refuses, leaves the next one behind.
+		// A request that dies, or whose queries fail, leaves the next event scheduled.
 		self::plan( $this->event, $id, self::DEAD );
 		$is_done = ( $this->work )( $id, self::BUSY );
 		wp_clear_scheduled_hook( $this->event, [ $id ] );

@@ -9,7 +9,7 @@ use Larder\Root;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The jobs of a page under Tools: their boxes with button and progress, and the request that does a few steps of one.
+ * The jobs of a page under Tools: a form for each, with button and progress bar, and the request that runs a few steps.
  */
 final class Jobs implements Registrable {
 
@@ -86,8 +86,8 @@ final class Jobs implements Registrable {
 	 *
 	 * @param Job    $job     The job.
 	 * @param string $label   Text of the button.
-	 * @param string $start   What its first step is given as a cursor.
-	 * @param string $consent What has to be ticked before, for what cannot be undone.
+	 * @param string $start   The cursor of its first step.
+	 * @param string $consent Label of a checkbox that has to be ticked before, for what cannot be undone.
 	 */
 	public function button( Job $job, string $label, string $start = '', string $consent = '' ): void {
 		printf(

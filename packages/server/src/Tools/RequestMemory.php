@@ -6,15 +6,15 @@ namespace Larder\Tools;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress remembers for the request of all that it has read.
+ * The runtime caches of WordPress.
  */
 final class RequestMemory {
 
 	/**
-	 * Empties it: a long run must not keep every post that it has seen. What other requests share stays.
+	 * Empties them, so that a long run does not run out of memory. A persistent object cache keeps its data.
 	 */
 	public static function release(): void {
-		// A shared cache that cannot tell the two apart would be emptied for all, or complain.
+		// An object cache without this feature would be flushed for all requests, or trigger a notice.
 		if ( wp_cache_supports( 'flush_runtime' ) ) {
 			wp_cache_flush_runtime();
 		}

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adopts what WP Delicious and I Recommend This have counted, so that numbers stay and voters are known.
  *
- * It runs in the background when the tables are made, in steps that can be
- * stopped and repeated. Nothing is taken over twice: a tally and a list remember it.
+ * It runs in the background once the tables are created, in steps that can be interrupted and repeated. Nothing is adopted twice: tallies
+ * and lists record it.
  */
 final class Adoption implements Registrable {
 

@@ -29,7 +29,7 @@ final class Audit {
 	/**
 	 * Finds tallies that are not what the votes and what was carried over come to, and votes on posts that are gone.
 	 *
-	 * Votes may continue meanwhile: each batch is one statement, which sees one moment.
+	 * Visitors may vote meanwhile: each batch is one statement, and so one consistent snapshot.
 	 *
 	 * @return iterable<string> A line for each.
 	 */
@@ -80,7 +80,7 @@ final class Audit {
 	/**
 	 * Recalculates all tallies, and deletes the votes of posts that no longer exist.
 	 *
-	 * Votes may continue meanwhile: they wait for the post that is being counted.
+	 * Visitors may vote meanwhile: votes on the post that is being counted wait for its lock.
 	 *
 	 * @param \Closure(int $done): void|null $progress Hears of each batch.
 	 * @return int How many posts were counted.
@@ -180,7 +180,7 @@ final class Audit {
 					$votes,
 					$post_id
 				);
-				// From here on whoever votes on this post waits, and what was voted before can be seen.
+				// From here on votes on this post wait for the lock, and all earlier ones are visible.
 				$this->db->write( 'UPDATE %i SET mirrored = 0 WHERE post_id = %d', $tallies, $post_id );
 				$this->db->write(
 					'UPDATE %i SET votes = base_votes + ( SELECT COUNT(*) FROM %i v WHERE v.post_id = %i.post_id AND v.kind = %i.kind ),

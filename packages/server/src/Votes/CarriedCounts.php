@@ -46,7 +46,7 @@ final class CarriedCounts {
 	 */
 	public function add( int $post_id, Kind $kind, int $count, ?int $sum = null ): void {
 		$sum ??= $count;
-		// MariaDB assigns from left to right, SQLite all at once: what the others depend on comes last.
+		// MariaDB evaluates assignments from left to right, SQLite all at once: columns that others depend on come last.
 		$this->db->write(
 			'INSERT INTO %i ( post_id, kind, votes, total, base_votes, base_total, adopted ) VALUES ( %d, %s, %d, %d, %d, %d, 1 )
 			ON DUPLICATE KEY UPDATE votes = votes + VALUES( votes ) * ( 1 - adopted ), total = total + VALUES( total ) * ( 1 - adopted ),
@@ -79,7 +79,7 @@ final class CarriedCounts {
 	}
 
 	/**
-	 * Forgets a tally of no votes, so that the post is as if nobody had ever voted.
+	 * Deletes an empty tally, as if nobody had ever voted on the post.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.
@@ -128,7 +128,7 @@ final class CarriedCounts {
 	 * @param bool $had     Whether the tally had taken over what was counted before.
 	 */
 	public function take_off( int $post_id, Kind $kind, int $count, int $sum, bool $had ): void {
-		// MariaDB assigns from left to right, SQLite all at once: what depends on others comes first.
+		// MariaDB evaluates assignments from left to right, SQLite all at once: columns that depend on others come first.
 		$this->db->write(
 			'UPDATE %i SET adopted = CASE WHEN base_votes = %d THEN %d ELSE adopted END, votes = votes - %d, total = total - %d,
 			base_votes = base_votes - %d, base_total = base_total - %d, mirrored = 0 WHERE post_id = %d AND kind = %s',
@@ -177,7 +177,7 @@ final class CarriedCounts {
 	}
 
 	/**
-	 * Forgets a tally, and tells who wants to know that it has changed.
+	 * Clears the cached tally, and fires the hook for its change.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the votes say.

@@ -93,7 +93,7 @@ final class Cleanup implements Registrable {
 		/**
 		 * Fires before all votes of a person are withdrawn for good: the account is deleted, or what is stored of a person is erased.
 		 *
-		 * Whoever makes votes of something that is stored elsewhere has to forget that too, or they would come back.
+		 * Code that derives votes from other data has to delete that data too, or they would come back.
 		 *
 		 * @param int    $user_id The account, 0 without one.
 		 * @param string $email   Mail address of what was done without an account, empty for none.

@@ -8,9 +8,10 @@ use Larder\Ajax\ClientIpAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in for addresses, so that votes that one machine has sent can be found and taken away.
+ * Stores keyed hashes instead of IP addresses, so that votes from one address can be found and
+ * removed.
  *
- * The key is thrown away after a week, and from then on nobody can tell which address a hash was.
+ * The key is discarded after a week; from then on nobody can tell which address a hash stands for.
  */
 final class HashedIpAddresses {
 
@@ -33,9 +34,9 @@ final class HashedIpAddresses {
 	}
 
 	/**
-	 * Returns the key of this week, and makes it where it is missing or old.
+	 * Returns the key of this week, and creates it where it is missing or old.
 	 *
-	 * The key of a database that was copied is worth nothing without the salt of the site's configuration.
+	 * A key from a copied database is useless without the salt in the site's configuration.
 	 */
 	private function key(): string {
 		$week   = intdiv( time(), WEEK_IN_SECONDS );

@@ -57,7 +57,7 @@ final class Mirrors implements Registrable {
 	}
 
 	/**
-	 * Copies all tallies that have changed, at once: the plugin is switched off, and may be deleted.
+	 * Copies all changed tallies at once when the plugin is deactivated, since it may be deleted next.
 	 */
 	public function finish(): void {
 		do {
@@ -76,7 +76,7 @@ final class Mirrors implements Registrable {
 		}
 		$this->adoption->plan();
 		if ( ! $this->adoption->is_done() ) {
-			// The fields still hold the counts of another plugin, which would be lost.
+			// The fields still have the counts of another plugin, which would be overwritten.
 			$this->plan();
 			return 0;
 		}
@@ -117,7 +117,7 @@ final class Mirrors implements Registrable {
 				update_post_meta( $post_id, $field, $value );
 			}
 		}
-		// What is in the fields now is ours, and must not be taken over.
+		// The fields now have Larder's counts, which must not be adopted.
 		$marked = $this->db->write(
 			'UPDATE %i SET mirrored = 1, adopted = 1 WHERE post_id = %d AND kind = %s AND votes = %d AND total = %d',
 			$this->tables->tallies(),
@@ -126,7 +126,7 @@ final class Mirrors implements Registrable {
 			$tally->count,
 			$tally->sum
 		);
-		// It may have been taken back while it was copied; the statement before has waited for that.
+		// The vote may have been withdrawn while its tally was copied; the previous statement has waited for that.
 		if (
 			0 === $marked
 			&& [] === $this->db->rows(

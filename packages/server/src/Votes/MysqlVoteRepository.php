@@ -8,14 +8,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Stores first votes on MySQL and MariaDB in half the time.
  *
- * Most votes are somebody's first on a post: a plain row, which moves the tally by
- * itself. Where the row is there the database refuses it, nothing has happened, and
- * the vote goes the way of all others. What the tally has become comes back as the
- * number that `LAST_INSERT_ID()` takes, without a statement that reads it.
+ * Most votes are a voter's first on a post: an INSERT, and an UPDATE that adds it to the tally.
+ * Where the row exists the database refuses the duplicate key, nothing has changed, and the vote is
+ * stored like all others. The new tally is returned through `LAST_INSERT_ID()`, without a statement
+ * that reads it.
  */
 final class MysqlVoteRepository implements VoteRepository {
 
-	/** By how much the votes are multiplied in the number that also holds the sum of their values. */
+	/** The factor by which the count is packed into one number with the sum of the values. */
 	private const PLACE = 4_294_967_296;
 
 	/**
@@ -78,7 +78,7 @@ final class MysqlVoteRepository implements VoteRepository {
 	 * @param Voter  $voter   Who votes.
 	 * @param int    $value   Stars of a rating, else 1.
 	 * @param string $address Hash of the address it came from, empty for an account, and where it is not known.
-	 * @return string A statement that is refused where the vote is there.
+	 * @return string A statement that fails with a duplicate key where the vote exists.
 	 */
 	private function add_vote( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): string {
 		return $this->db->prepare(
@@ -94,7 +94,7 @@ final class MysqlVoteRepository implements VoteRepository {
 	}
 
 	/**
-	 * Counts a vote that was not there.
+	 * Adds a new vote to the tally.
 	 *
 	 * @param int  $post_id The post.
 	 * @param Kind $kind    What the vote says.

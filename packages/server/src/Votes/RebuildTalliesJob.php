@@ -42,7 +42,7 @@ final class RebuildTalliesJob implements Job {
 
 	/** {@inheritDoc} */
 	public function step( string $cursor ): Progress {
-		// What the cursor holds: the last post counted, how many were, and how many there are.
+		// The cursor: the last post, how many were counted, and how many there are.
 		[ $last, $done, $all ] = array_map( intval( ... ), explode( ',', $cursor, 3 ) ) + [ 0, 0, 0 ];
 		if ( '' === $cursor ) {
 			$all = $this->audit->size();

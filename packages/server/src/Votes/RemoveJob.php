@@ -9,7 +9,7 @@ use Larder\Tools\Progress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes the votes of one machine from the page under Tools; the cursor names its address.
+ * Removes the votes of one IP address from the page under Tools; the first cursor is the hash of the address.
  */
 final class RemoveJob implements Job {
 
@@ -41,7 +41,7 @@ final class RemoveJob implements Job {
 
 	/** {@inheritDoc} */
 	public function step( string $cursor ): Progress {
-		// What the cursor holds: the hash of the address, how many votes are gone, and how many there were.
+		// The cursor: the hash of the address, how many votes were removed, and how many there were.
 		[ $address, $done, $all ] = explode( ',', $cursor, 3 ) + [ '', '0', '' ];
 		$all                      = '' === $all ? $this->machines->count( $address ) : (int) $all;
 		$count                    = $this->machines->remove( $address, self::STEP );

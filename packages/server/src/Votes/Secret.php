@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The key of the hashes that identify voters.
  *
- * It is not one of WordPress's salts: a site that changes those would take every visitor for a new one.
+ * It is not one of WordPress's salts: after a site changes these, every visitor would be a new
+ * voter.
  */
 final class Secret {
 
@@ -23,7 +24,7 @@ final class Secret {
 		if ( is_string( $secret ) && '' !== $secret ) {
 			return $secret;
 		}
-		// Of two requests that come here at once one is first; the other takes what that one has written.
+		// Of two concurrent requests one is first; the other reads what that one has written.
 		add_option( self::OPTION, bin2hex( random_bytes( 32 ) ) );
 		wp_cache_delete( 'alloptions', 'options' );
 		wp_cache_delete( 'notoptions', 'options' );

@@ -6,13 +6,13 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes votes by SQL as WordPress speaks it, on any database.
+ * Changes votes by the SQL that WordPress supports, on any database.
  *
- * No statement acts on a number that was read before. The vote's row itself
- * remembers in `was` what it said before and in `token` who changed it, and the
- * tally is moved by the difference of that row. A repeat leaves the row as it is. When
- * a broken connection has undone the row, no row has the token, and the tally
- * stays. So it holds on any database, whatever it reports of an upsert.
+ * No statement depends on a value that was read before. The vote's row stores its previous value in
+ * `was` and the request that changed it in `token`, and the tally is changed by the difference in
+ * that row. A repeated vote leaves the row as it is. If a lost connection has rolled the row back,
+ * no row has the token, and the tally stays. So it is correct on any database, whatever row count
+ * that reports for an upsert.
  *
  * @phpstan-import-type Outcome from Batch
  */
@@ -38,7 +38,7 @@ final class SqlVoteRepository implements VoteRepository {
 			$this->batch->run(
 				function () use ( $post_id, $kind, $voter, $value, $address ): array {
 					$token = $this->token();
-					// MariaDB assigns from left to right: what the others depend on comes last.
+					// MariaDB evaluates assignments from left to right: columns that others depend on come last.
 					return [
 						$this->db->prepare(
 							"INSERT INTO %i ( post_id, kind, voter, value, was, token, created, address )

@@ -8,12 +8,11 @@ use Larder\Sqlite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes votes on SQLite by its own connection.
+ * Changes votes on SQLite's own connection.
  *
- * What WordPress sends to SQLite is taken apart as MySQL and put together again,
- * statement by statement, which takes longer than the vote itself. Here each vote
- * is two statements of SQLite's own, which tell what they have changed. The
- * transaction takes the lock of writers when it begins, so nobody is between them.
+ * WordPress's drop-in parses and translates each statement, which takes longer than the vote
+ * itself. Here each vote is two statements with `RETURNING`. `BEGIN IMMEDIATE` takes the write
+ * lock, so no other writer comes between them.
  */
 final class SqliteVoteRepository implements VoteRepository {
 
@@ -127,7 +126,7 @@ final class SqliteVoteRepository implements VoteRepository {
 	}
 
 	/**
-	 * Begins a transaction, or a part of the one that is open: of somebody who says so, or of somebody who does not.
+	 * Begins a transaction, or a savepoint in the one that is open, whether its owner has announced it or not.
 	 *
 	 * @param bool $joins Whether one is known to be open.
 	 * @return bool Whether one was open.

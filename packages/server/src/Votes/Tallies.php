@@ -13,7 +13,7 @@ final class Tallies {
 	/** How many posts one statement asks for. */
 	private const BATCH = 500;
 
-	/** What is known is kept by WordPress for the request, and never in a shared cache: another server may have counted since. */
+	/** Tallies are cached in a non-persistent cache group: another server may have counted since. */
 	private const CACHE_GROUP = 'larder_tallies';
 
 	/**

@@ -36,7 +36,7 @@ final class VerifyTalliesJob implements Job {
 
 	/** {@inheritDoc} */
 	public function step( string $cursor ): Progress {
-		// What the cursor holds: the last post compared, how many were, how many there are, and differences found.
+		// The cursor: the last post, how many were compared, how many there are, and how many differ.
 		[ $last, $done, $all, $count ] = array_map( intval( ... ), explode( ',', $cursor, 4 ) ) + [ 0, 0, 0, 0 ];
 		if ( '' === $cursor ) {
 			$all = $this->audit->size();

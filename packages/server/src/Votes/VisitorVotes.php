@@ -10,11 +10,11 @@ use Larder\Ajax\ServerVariables;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Votes of the visitor who calls, in one browser with or without an account.
+ * Votes of the current visitor, by browser or by account.
  *
- * A visitor who liked before logging in has voted already: the browser's vote stays the one
- * that counts, and no second one is cast for the account. Withdrawing takes
- * whichever there is. After logging out the browser still shows what it did.
+ * A visitor who liked before logging in has voted already: the browser's vote stays, and no second
+ * one is stored for the account. Withdrawing deletes whichever exists. After logging out, the
+ * browser still shows its own votes.
  */
 final class VisitorVotes {
 
@@ -105,7 +105,7 @@ final class VisitorVotes {
 	 * @param Kind  $kind    What the vote says.
 	 * @param Voter $voter   As whom the visitor votes.
 	 * @param int   $value   Stars of a rating, else 1.
-	 * @throws Refusal When more browsers have voted for the post from this address than can be meant.
+	 * @throws Refusal When more browsers have voted for the post from this IP address than is plausible.
 	 */
 	private function cast( int $post_id, Kind $kind, Voter $voter, int $value ): Tally {
 		if ( ! $voter->is_account() && null === $this->votes->value_of( $post_id, $kind, $voter ) ) {
@@ -126,7 +126,7 @@ final class VisitorVotes {
 		if ( [] !== $voters ) {
 			return $voters;
 		}
-		// I Recommend This and other old scripts send no name. Their visitors are told apart by address for a week.
+		// I Recommend This and other old scripts send no identifier. Their visitors are distinguished by IP address for a week.
 		$address = $this->addresses->current();
 		if ( '' === $address ) {
 			throw new Refusal( 'unknown_visitor', esc_html__( 'The request does not say who makes it.', 'larder' ), 400 );

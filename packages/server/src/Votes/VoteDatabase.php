@@ -8,7 +8,7 @@ use Larder\Statements;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Queries the database for votes, and changes them whole or not at all.
+ * Queries the database for votes, and changes them in transactions.
  */
 final class VoteDatabase {
 
@@ -163,7 +163,7 @@ final class VoteDatabase {
 	 */
 	private function attempt( \Closure $work, bool $joins, int $seconds ): mixed {
 		if ( method_exists( $this->wpdb, 'send_reads_to_masters' ) ) {
-			// HyperDB and its kin; a transaction has one server.
+			// HyperDB and LudicrousDB: a transaction needs one server.
 			$this->wpdb->send_reads_to_masters();
 		}
 		$this->write( $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION' );

@@ -6,7 +6,7 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes a vote and its tally, both or neither, and lets what is known of the tally be forgotten; a repeat changes nothing.
+ * Changes a vote and its tally atomically, and clears the cached tally; a repeated vote changes nothing.
  */
 interface VoteRepository {
 

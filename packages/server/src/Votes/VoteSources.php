@@ -6,7 +6,7 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows where the latest votes came from, and takes away those that one machine has sent.
+ * Shows which IP addresses the latest votes came from, and removes those of one address.
  *
  * @phpstan-type Machine array{address: string, votes: int, posts: int, first: int, last: int}
  */
@@ -112,9 +112,11 @@ final class VoteSources {
 			$kind    = Kind::from( (string) $row['kind'] );
 			$voter   = Voter::of_key( (string) $row['voter'] );
 			/**
-			 * Fires before a vote is withdrawn for good, by somebody who takes those of a machine away.
+			 * Fires before a vote is withdrawn for good, when an administrator removes the votes of
+			 * an IP address.
 			 *
-			 * Whoever has made it of something that is stored elsewhere has to forget that too, or it would come back.
+			 * Code that derives votes from other data has to delete that data too, or the vote
+			 * would come back.
 			 *
 			 * @param int   $post_id The post.
 			 * @param Kind  $kind    What the vote says.

@@ -44,11 +44,9 @@ final class VoteTables {
 	/**
 	 * Creates the tables where they are missing.
 	 *
-	 * `token` and `was` are of use within one transaction only: they tell the
-	 * statement that follows which vote has just changed, and by how much.
-	 * `base_votes` and `base_total` count what another plugin has left without
-	 * saying who voted. `mirrored` tells whether the meta fields of the post say the same, `adopted` whether what they
-	 * said before is in the base.
+	 * `token` and `was` are used within one transaction only: they tell the next statement which vote has just changed, and by how much.
+	 * `base_votes` and `base_total` count what another plugin has left without saying who voted. `mirrored` tells whether the meta fields
+	 * of the post are up to date, `adopted` whether their former counts are in the base.
 	 *
 	 * @throws StorageFailure When the database refuses.
 	 */

@@ -6,7 +6,7 @@ namespace Larder\Votes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who votes: an account, or something that only its own browser or mail address leads back to.
+ * A voter: an account, or the keyed hash of a browser's identifier or a mail address.
  */
 final class Voter {
 
@@ -54,7 +54,7 @@ final class Voter {
 	}
 
 	/**
-	 * Returns whom a person may have voted as, a browser aside, which nobody can tell.
+	 * Returns the voters that a person may be, except for browsers, which are unknown.
 	 *
 	 * @param int    $user_id The account, 0 without one.
 	 * @param string $email   Mail address, empty for none.
@@ -82,9 +82,9 @@ final class Voter {
 	}
 
 	/**
-	 * Hashes by a key that the site keeps for good: with another one every voter would be a stranger.
+	 * Hashes with the site's permanent key: with another key every voter would be a new one.
 	 *
-	 * @param string $what What is hashed, so that no hash of one thing is that of another.
+	 * @param string $what The kind of value, so that equal values of two kinds have different hashes.
 	 * @param string $text What must not be stored.
 	 * @return string 32 hexadecimal digits.
 	 */

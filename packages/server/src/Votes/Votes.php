@@ -177,7 +177,7 @@ final class Votes {
 	}
 
 	/**
-	 * Returns the tally after a vote, and tells who wants to know of a change.
+	 * Returns the tally after a vote, and fires the hook if it has changed.
 	 *
 	 * @param int        $post_id The post.
 	 * @param Kind       $kind    What the votes say.

@@ -12,7 +12,7 @@ use Larder\Tools\Jobs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tools → Votes: shows the latest votes, and looks after all of them.
+ * Tools → Votes: shows the latest votes, and runs jobs on all of them.
  */
 final class VotesPage implements Registrable {
 

@@ -46,7 +46,7 @@ final class VerifyIndexJob implements Job {
 
 	/** {@inheritDoc} */
 	public function step( string $cursor ): Progress {
-		// What the cursor holds: posts compared, differences found, and where the comparison resumes.
+		// The cursor: how many posts were compared, how many differ, and where the comparison resumes.
 		[ $done, $count, $place ] = explode( ',', $cursor, 3 ) + [ '0', '0', '' ];
 		$part                     = $this->verify->part( $place, self::STEP );
 		$done                     = min( (int) $done + self::STEP, $this->rebuild->size() );

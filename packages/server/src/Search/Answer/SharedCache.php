@@ -9,17 +9,16 @@ use Larder\Search\Index\IndexState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers by GET so that caches between the site and its visitors can keep the answer.
+ * Answers GET requests so that shared caches (CDN, proxy) can store the response.
  *
- * The tag of an answer is made of the generation of the index and of the answer
- * itself. Cards show what the index knows nothing of, such as a picture, an
- * URL or the colour of a term; WordPress notes when posts and terms have last
- * changed, but without an object cache it forgets that with each request. So the
- * answer is always made, and who has it already is spared the way it takes.
+ * Its ETag is a hash of the generation of the index and of the response itself. Cards show what the
+ * index does not contain, such as a picture, a URL or the colour of a term; WordPress tracks when
+ * posts and terms last changed, but without a persistent object cache only within a request. So the
+ * response is always computed, and a client that already has it gets status 304.
  */
 final class SharedCache {
 
-	/** How long a shared cache may answer by itself, in seconds. */
+	/** How long a shared cache may answer without revalidation, in seconds (`s-maxage`). */
 	private const FRESH = 60;
 
 	/**
@@ -66,7 +65,7 @@ final class SharedCache {
 			$question,
 			$body,
 		] ) ) . '"';
-		// In an envelope the tag is a part of the answer, which itself has none.
+		// With `_envelope` the ETag is inside the response body.
 		$is_known = ! $request->has_param( '_envelope' )
 			&& in_array(
 				$tag,
@@ -74,7 +73,7 @@ final class SharedCache {
 				true
 			);
 		if ( $is_known ) {
-			// WordPress would look for the fields in a body that is not there.
+			// WordPress would look for `_fields` in an empty body.
 			unset( $request['_fields'] );
 		}
 		$url = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );

@@ -128,7 +128,7 @@ final class BitmapEngine implements FacetEngine {
 		$ids    = array_keys( $sizes );
 		$counts = array_column( $sizes, 'count' );
 		$values = array_column( $sizes, 'value' );
-		// By columns: a comparison of its own for each pair takes longer than the search where there are thousands of values.
+		// `array_multisort()` by columns: with thousands of values a comparison callback takes longer than the search itself.
 		array_multisort( $counts, SORT_DESC, SORT_NUMERIC, $values, SORT_ASC, SORT_REGULAR, $ids );
 		$sorted = [];
 		foreach ( $ids as $place => $id ) {

@@ -10,8 +10,8 @@ use Larder\Search\Query\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Queries the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy of the site
- * has left the tables behind.
+ * Queries the index, and WordPress's own tables where there is none or the query fails: so pages work even in a copy of the site without
+ * the index tables.
  */
 final class FailoverEngine implements FacetEngine {
 

@@ -10,18 +10,17 @@ use Larder\Search\Index\Postings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds one page of a sorted set without sorting the set.
+ * Finds one page of a sorted set without sorting the set (radix selection).
  *
- * The bits of a number, from the highest, part a set into those that come first
- * and those that come later; only the part that the page lies in continues, until
- * few are left.
+ * The bits of a number, from the highest, split a set into those that come first and those that
+ * come later; only the part that contains the page is split further, until few are left.
  */
 final class Ordering {
 
 	/** How many sets are read at once: more than a page of most sites needs, fewer than a number has. */
 	private const AT_ONCE = 16;
 
-	/** @var list<array{Bitmap, bool}> Sets that part, in order, and whether who is in it comes first. */
+	/** @var list<array{Bitmap, bool}> The sets that split, in order, and whether their members come first. */
 	private array $steps = [];
 
 	/** @var list<list<array{string, bool}>> Names of sets that have not been read yet, and whether who is in it comes first. */
@@ -88,7 +87,7 @@ final class Ordering {
 		}
 		[ $ones, $is_first ] = $next;
 		$with                = $set->and( $ones );
-		// Most steps part nothing: the first bits of all dates are the same, which is known without counting.
+		// Most steps split nothing: the high bits of all dates are equal, which is known without counting.
 		$in = $with->chunks === $set->chunks ? $count : $with->count();
 		if ( $in === $count || 0 === $in ) {
 			return $this->part( $set, $count, $step + 1, $offset, $length );

@@ -73,7 +73,7 @@ final class TitlePage {
 		) );
 		arsort( $found );
 		$start = (string) array_key_first( $found );
-		// No byte of a text is so great, and none is 0: a shorter title is all that its bits say.
+		// No byte of UTF-8 is 0xFF, and no title contains 0: a start of less than TITLE_BYTES is the whole title.
 		$end = $start . ( strlen( $start ) < Postings::TITLE_BYTES ? "\0" : "\xFF" );
 		return "title >= {$this->db->hex( $start )} AND title < {$this->db->hex( $end )}";
 	}

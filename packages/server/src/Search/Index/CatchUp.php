@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CatchUp {
 
-	/** How many posts are followed between two looks at the clock. */
+	/** How many posts are indexed between two checks of the time. */
 	private const BATCH = 100;
 
 	/**
@@ -49,13 +49,13 @@ final class CatchUp {
 	 */
 	public function follow_left( string $side, int $limit ): int {
 		$marks = $this->queue->get( $side, $limit );
-		// Who has left them may have died between the last bits and the new generation.
+		// The process that left them may have died between writing the bits and raising the generation.
 		$this->work_off( $side, $marks, [] !== $marks );
 		return count( $marks );
 	}
 
 	/**
-	 * Works off all that requests have left, for a while.
+	 * Processes the dirty queue for some seconds.
 	 *
 	 * @param string $side    Side of the index.
 	 * @param int    $seconds About how long.
@@ -73,12 +73,12 @@ final class CatchUp {
 	}
 
 	/**
-	 * Indexes marked posts, says that the index has changed, and only then takes their marks away, so that who dies in
-	 * between leaves them to others.
+	 * Indexes marked posts, raises the generation, and only then removes their marks, so that a process that dies in between leaves them
+	 * to the next one.
 	 *
 	 * @param string             $side        Side of the index.
 	 * @param array<int, string> $marks       Tokens by post.
-	 * @param bool               $has_changed Whether the index counts as changed anyway.
+	 * @param bool               $has_changed Whether the generation is raised in any case.
 	 */
 	private function work_off( string $side, array $marks, bool $has_changed ): void {
 		$store = new BitStore( $this->db, $this->tables, $side );

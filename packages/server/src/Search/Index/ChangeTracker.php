@@ -9,10 +9,11 @@ use Larder\Recipe\PostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks posts before they change, brings the index in step when the request ends, and has the rest done in the background.
+ * Marks posts before they change, updates the index when the request ends, and leaves the rest to a
+ * background event.
  *
- * The first mark of a request plans a look in the background, so that what a
- * request leaves that is killed is followed without anybody's help.
+ * The first mark of a request schedules that event, so that changes of a killed request are
+ * indexed, too.
  */
 final class ChangeTracker {
 
@@ -81,7 +82,7 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Marks a post that is followed in the background only, so that whoever waits waits for no more than a mark.
+	 * Marks a post that is indexed in the background only, so that the request does no more than write the mark.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -93,7 +94,8 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Indexes what this request has changed, on every site that it was on, and a little of what others have left.
+	 * Indexes what this request has changed, on every site of the network that it was switched to, and a few of the marks that others
+	 * have left.
 	 */
 	public function follow(): void {
 		foreach ( array_keys( $this->marked ) as $site ) {
@@ -108,7 +110,7 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Works off what requests have left, for a while, and comes back at once for the rest; a long run of WP-CLI may ask for it, too.
+	 * Processes the dirty queue for some seconds, and reschedules itself for the rest; a long run of WP-CLI may call it, too.
 	 */
 	public function follow_in_background(): void {
 		$this->follow_own();
@@ -117,7 +119,7 @@ final class ChangeTracker {
 			function () use ( &$is_done ): void {
 				$live = $this->state->live();
 				if ( null !== $live && [] !== $this->queue->get( $live, 1 ) ) {
-					// A request that dies, or meets a database that refuses, leaves the next one behind.
+					// A request that dies, or whose queries fail, leaves the next event scheduled.
 					IndexSchedule::catch_up( self::LEFT );
 					$is_done = $this->catch_up->catch_up( $live, $this->busy );
 				}
@@ -130,7 +132,7 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Notes posts in the table of marks; the first time in a request a look in the background is planned, too.
+	 * Adds posts to the dirty queue; the first time in a request it also schedules the background event.
 	 *
 	 * @param \Closure(): mixed $mark Marks them.
 	 */
@@ -146,7 +148,7 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Indexes what this request has changed on the site that is looked at, and a little of what others have left.
+	 * Indexes what this request has changed on the current site, and a few of the marks that others have left.
 	 */
 	private function follow_here(): void {
 		$live = $this->follow_own();
@@ -194,8 +196,8 @@ final class ChangeTracker {
 	}
 
 	/**
-	 * Changes the index; what the database refuses is logged, and the recipe is saved and the like counted all
-	 * the same. Marks stay, so that the index heals.
+	 * Changes the index; a failed query is logged, and must not prevent the recipe from being saved or the like from being counted. Marks
+	 * stay, so that the background event catches up.
 	 *
 	 * @param \Closure(): mixed $change What is done.
 	 */

@@ -8,9 +8,9 @@ use Larder\Recipe\RecipeTypes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers which posts may have changed, from before the change until the index has followed.
+ * Stores which posts may have changed, from before the change until they are indexed.
  *
- * A request that dies in between leaves its marks, and another one works them off.
+ * A request that dies in between leaves its marks, and another one processes them.
  */
 final class DirtyQueue {
 

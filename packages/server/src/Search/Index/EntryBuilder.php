@@ -70,7 +70,7 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Forgets what was read; a long run must not keep every post that it has seen.
+	 * Clears the caches, so that a long run does not run out of memory.
 	 */
 	public function forget(): void {
 		RequestMemory::release();
@@ -120,7 +120,7 @@ final class EntryBuilder {
 		if ( null === $document && PostType::NAME !== $post->post_type ) {
 			return null;
 		}
-		// A search tells by what it finds what is in a recipe; those who may not read one find it by its title and its terms.
+		// Results reveal what is in a recipe: visitors who may not read one find it by its title and terms only.
 		$document = Readers::can_anybody_read( $post ) ? $document : null;
 		$facets   = [];
 		foreach ( $this->facets->all() as $id => $facet ) {

@@ -21,7 +21,7 @@ final class IndexInstaller implements Registrable {
 	/** How long a request in the background builds, in seconds; slow hosts end requests at 30. */
 	private const BUSY = 15;
 
-	/** After this many seconds a request in the background is thought to be dead. */
+	/** After this many seconds a background request is considered dead. */
 	private const DEAD = 5 * MINUTE_IN_SECONDS;
 
 	/**
@@ -68,7 +68,7 @@ final class IndexInstaller implements Registrable {
 		$this->tables->install();
 		$state = $this->state->read();
 		if ( $this->rebuild->is_begun( $state ) ) {
-			// Whoever has begun while the old one answers goes on in their own time; without one, nobody can wait.
+			// A rebuild that has begun continues in the background while the old index answers; without one it cannot wait.
 			if ( ! isset( $state['live'] ) ) {
 				IndexSchedule::build();
 			}
@@ -109,7 +109,7 @@ final class IndexInstaller implements Registrable {
 	 * Builds what there is to build for a while, and comes back for the rest; tables that are lost are recreated.
 	 */
 	public function build(): void {
-		// A request that dies, or meets a database that refuses, leaves the next one behind.
+		// A request that dies, or whose queries fail, leaves the next event scheduled.
 		wp_schedule_single_event( time() + self::DEAD, IndexSchedule::BUILD );
 		if ( ! $this->state->can_be_read() ) {
 			$this->tables->forget();

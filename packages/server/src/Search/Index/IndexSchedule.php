@@ -13,7 +13,7 @@ final class IndexSchedule {
 	/** Builds the index, a step at a time. */
 	public const BUILD = 'larder_search_build';
 
-	/** Works off what requests have left in the dirty queue. */
+	/** The event that processes what requests have left in the dirty queue. */
 	public const CATCH_UP = 'larder_search_follow';
 
 	/**

@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 final class IndexTables {
 
 	/**
-	 * Raised when the code cannot use older tables, which are then given up; what only changes in them raises
-	 * {@see EntryBuilder::CONTENTS}, and they continue answering.
+	 * Raise it when the code cannot use older tables, which are then dropped. When only their content changes, raise {@see
+	 * EntryBuilder::CONTENTS}: then they continue answering until the rebuild is complete.
 	 */
 	private const VERSION = '7';
 
 	private const OPTION = 'larder_search_version';
 
-	/** How long somebody else may be in the way of a table that is emptied, in seconds. */
+	/** Lock timeout for emptying a table, in seconds. */
 	private const PATIENCE = 2;
 
 	/** The two sides. */
@@ -80,7 +80,7 @@ final class IndexTables {
 	}
 
 	/**
-	 * Forgets that the tables were made where they are lost, as in a copy of a site that has those of WordPress alone.
+	 * Deletes the stored version where the tables are missing, as in a copy of a site with WordPress's own tables only.
 	 */
 	public function forget_lost(): void {
 		if ( null === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $this->state() ) ) ) ) {
@@ -89,7 +89,7 @@ final class IndexTables {
 	}
 
 	/**
-	 * Forgets that the tables were created, so that they are created again.
+	 * Deletes the stored version, so that the tables are created again.
 	 */
 	public function forget(): void {
 		delete_option( self::OPTION );
@@ -102,7 +102,7 @@ final class IndexTables {
 		if ( $this->are_there() ) {
 			return;
 		}
-		// Of another version: nothing in them is worth more than a rebuild.
+		// Tables of another version are rebuilt, not migrated.
 		$this->drop();
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$charset = $this->db->get_charset_collate();
@@ -204,43 +204,43 @@ final class IndexTables {
 	}
 
 	/**
-	 * Sorts the bits of one side by their key, where they were written chunk by chunk: a search then finds two of them in each page that it
-	 * reads, side by side.
+	 * Rewrites the table of bits in the order of its primary key, where rows were written chunk by
+	 * chunk: then a search finds two adjacent rows in each page that it reads.
 	 *
-	 * It does no harm where the database refuses: only the order of the rows on disk changes.
+	 * It may fail without harm, since only the order of the rows on disk changes.
 	 *
 	 * @param string $side One of {@see self::SIDES}.
 	 */
 	public function arrange( string $side ): void {
 		if ( null !== Statements::connection( $this->db ) ) {
-			// Each server lays its own rows: the others of a cluster, or those that follow, would all wait for it.
+			// LOCAL: not written to the binary log, or the other nodes of a cluster, and replicas, would all wait for it.
 			$this->run_exclusively( 'OPTIMIZE LOCAL TABLE %i', $this->bits( $side ) );
 		}
 	}
 
 	/**
-	 * Empties a table so that its numbers start over: else the next recipes begin within a chunk, and spread over one more.
+	 * Empties a table and resets AUTO_INCREMENT: otherwise the next recipes begin in the middle of a chunk, and take one more.
 	 *
 	 * @param string $table The table.
-	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
+	 * @return bool False where the database user lacks the privilege, or where it would commit another plugin's transaction.
 	 */
 	private function truncate( string $table ): bool {
 		return $this->run_exclusively( 'TRUNCATE TABLE %i', $table );
 	}
 
 	/**
-	 * Runs a statement that needs a table for itself.
+	 * Runs a statement that needs an exclusive lock on a table.
 	 *
 	 * @param 'TRUNCATE TABLE %i'|'OPTIMIZE LOCAL TABLE %i' $sql   What is done.
 	 * @param string                                        $table To which table.
-	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
+	 * @return bool False where the database user lacks the privilege, or where it would commit another plugin's transaction.
 	 */
 	private function run_exclusively( string $sql, string $table ): bool {
 		if ( Statements::is_transaction_open() ) {
 			return false;
 		}
 		$was_quiet = $this->db->suppress_errors( true );
-		// Whoever reads the table in a long transaction, such as a backup, is in the way; MySQL would wait for a day.
+		// A long transaction that reads the table, such as a backup, blocks the statement; MySQL would wait for a day.
 		$this->db->query( 'SET lock_wait_timeout = ' . self::PATIENCE );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange, WordPress.DB.PreparedSQL.NotPrepared -- The index's own tables; one of two literals.
 		$is_done = false !== $this->db->query( (string) $this->db->prepare( $sql, $table ) );

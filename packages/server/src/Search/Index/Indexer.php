@@ -8,18 +8,18 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Updates what one side of the index stores of a post.
  *
- * Doing it twice, by many at once, or after somebody died half-way gives the
- * same: who writes holds a lease on the recipe's row and has noted there which
- * values it touches, and the next one puts all of these right.
+ * This is idempotent, even with concurrent writers and after one that died midway: a writer holds a
+ * lease on the recipe's row and records there which values it touches, and the next one repairs all
+ * of these.
  *
  * @phpstan-type Doc array{ord: int, names: list<int>, pending: list<int>, print: string, version: int, lease: int}
  */
 final class Indexer {
 
-	/** How long a writer may take before others think it dead, in seconds. */
+	/** How long a lease is valid, in seconds. */
 	private const LEASE = 20;
 
-	/** How often a writer looks whether another one has finished. */
+	/** How often a writer checks whether another one has finished. */
 	private const TRIES = 400;
 
 	/**
@@ -45,7 +45,7 @@ final class Indexer {
 		$table   = $this->tables->docs( $store->side );
 		$suspect = [];
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			// The row comes first: a post that changes after it was read is marked again.
+			// The row is read first: a post that changes afterwards is marked again.
 			$row   = $this->row( $table, $post_id );
 			$entry = $this->builder->build_anew( $post_id );
 			if ( null === $row && null === $entry ) {
@@ -66,7 +66,7 @@ final class Indexer {
 				if ( $this->finish( $table, $row['ord'], $owner, $entry, $new ) ) {
 					return true;
 				}
-				// Another one thought this one dead, and may have been overtaken by its last bits.
+				// The lease has expired: another writer has taken over, and this one's last bits may have overwritten its own.
 				$suspect = $touched;
 			}
 			usleep( random_int( 2_000, 20_000 ) );
@@ -93,7 +93,7 @@ final class Indexer {
 	 * @return list<int>
 	 */
 	private static function touched( array $row, array $new, array $suspect ): array {
-		// What another writer has left half-way may be set or not.
+		// Bits that a writer was about to write when it died may be set or not.
 		$left    = [ ...$row['pending'], ...$suspect ];
 		$touched = [] === $left
 			? [ ...array_diff( $new, $row['names'] ), ...array_diff( $row['names'], $new ) ]
@@ -139,14 +139,14 @@ final class Indexer {
 	}
 
 	/**
-	 * Writes the recipe's row, and gives the lease back.
+	 * Writes the recipe's row, and releases the lease.
 	 *
 	 * @param string     $table Table of recipes.
 	 * @param int        $ord   The recipe's ordinal.
 	 * @param string     $owner Who holds the lease.
 	 * @param Entry|null $entry What the index holds now.
 	 * @param list<int>  $names Values that the recipe has.
-	 * @return bool False when another one has the lease by now.
+	 * @return bool False when another writer holds the lease by now.
 	 */
 	private function finish( string $table, int $ord, string $owner, ?Entry $entry, array $names ): bool {
 		return 1 === $this->db->write(

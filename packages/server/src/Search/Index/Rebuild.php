@@ -69,7 +69,7 @@ final class Rebuild {
 		if ( $this->is_begun( $this->state->read() ) ) {
 			return;
 		}
-		// What another version of the plugin has begun is no use.
+		// A rebuild that another version of the plugin has begun cannot be continued.
 		$this->state->set( 'building', null );
 		$side = 'a' === $this->state->live() ? 'b' : 'a';
 		$this->tables->clear( $side );

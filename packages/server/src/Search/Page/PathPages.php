@@ -12,8 +12,7 @@ use Larder\Templates\ClassicTemplates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Redirects from `…/page/2/`, which is how WordPress and WP Delicious number the pages of an archive,
- * to the URL that the search has for the page.
+ * Redirects from `…/page/2/`, the pagination of WordPress and WP Delicious, to the search's own URL of the page.
  *
  * The search writes its links relative to the path; with the number of a page
  * in the path, none of them would lead to the first page.

@@ -67,7 +67,7 @@ final class SearchProps {
 			$search = [];
 			$query  = $this->input->query( $asked + $usual, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
-		// On a phone the first card alone is in sight, and the next ones would take the line from its picture.
+		// On a phone only the first card is in view, and other eager pictures would compete for its bandwidth.
 		$eager  = min( 1, CardData::first_row() );
 		$answer = $this->service->answer( $query, $eager, $layout, $level );
 		if ( $answer['page'] > $answer['pages'] && $answer['pages'] > 0 ) {

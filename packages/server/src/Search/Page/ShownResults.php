@@ -6,7 +6,7 @@ namespace Larder\Search\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers what the first search of a page has found, for what the page says of itself.
+ * Records what the first search of a page has found, for the head of the page.
  *
  * @phpstan-import-type Props from SearchProps
  */
