@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { pageData } from '@larder/islands/testing';
 import { timeOf } from '../src/timers';
 
 const mark = ( time: string ) =>
@@ -45,6 +46,18 @@ describe( 'the timer of a time in a step', () => {
 		expect( press( text, '10 minutes' ) ).not.toBe(
 			press( text, '5 minutes' )
 		);
+	} );
+
+	it( 'is another one on each site of the origin, which may be copies of each other', () => {
+		const onSite = ( scope?: string ) => {
+			delete window.larder;
+			document.head.innerHTML = pageData( scope ? { scope } : {} );
+			return press( text, '10 minutes' );
+		};
+		const ids = [ onSite(), onSite( '/a/' ), onSite( '/b/' ) ];
+		expect( new Set( ids ).size ).toBe( 3 );
+		expect( ids[ 0 ] ).toBe( '12:step0001:1' );
+		document.head.innerHTML = '';
 	} );
 
 	it( 'is called by its step, and by its own words where the step has several', () => {

@@ -1,6 +1,6 @@
 import type { Timer, Timers } from './types';
 
-/** Where the browser keeps the timers, for all recipes of the site. */
+/** Where the browser keeps the timers, for all recipes of all sites of the origin: whoever cooks hears them everywhere. */
 export const TIMERS_KEY = 'larder:timers';
 
 /** More would not fit on any stove; what is stored beyond is damaged. */

@@ -1,6 +1,6 @@
 /** A timer of a step, as this browser keeps it. */
 export type Timer = {
-	/** Recipe, step and place in its text, such as `12:k3f9a0b2:0`. */
+	/** Site where it has a folder, recipe, step and place in its text, such as `12:k3f9a0b2:0` or `/blog/12:k3f9a0b2:0`. */
 	id: string;
 	/** What it is called: its step. Plain text, as all texts here. */
 	name: string;

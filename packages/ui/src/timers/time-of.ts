@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { findTimes } from '@larder/duration/find';
+import { getManifest } from '@larder/islands';
 import type { NewTimer } from '@larder/store';
 
 /** What marks a time in the text of a step. */
@@ -69,7 +70,8 @@ export function timeOf(
 	const pageLang = mark.ownerDocument.documentElement.lang;
 	const lang = mark.closest< HTMLElement >( '[lang]' )?.lang ?? pageLang;
 	return {
-		id: `${ recipeId }:${ step.id }:${ place }`,
+		// Timers of all sites of the origin are in one list; copied sites have the same numbers and steps.
+		id: `${ getManifest().scope ?? '' }${ recipeId }:${ step.id }:${ place }`,
 		name: nameOf( step.title || numbered, mark, marks ),
 		nameLang: step.title === '' ? pageLang : lang,
 		recipe: step.recipe ?? recipe ?? '',
