@@ -14,7 +14,7 @@ const NOTHING: RatingSummary = {
 };
 
 function isSummary( value: unknown ): value is RatingSummary {
-	// The server's field is held to the contract by its own tests.
+	// The server's tests hold its field to the contract.
 	return isLoose( value ) && Array.isArray( value[ 'spread' ] );
 }
 

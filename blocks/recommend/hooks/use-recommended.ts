@@ -34,7 +34,8 @@ export function useRecommended( postId: number, suffix: string ): Recommended {
 		},
 		[ postId ]
 	);
-	// Before a replayed press: it means the opposite of what is shown.
+	// In a layout effect, before a press is replayed, which toggles what is
+	// shown.
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ postId ] );

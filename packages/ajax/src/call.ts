@@ -17,7 +17,7 @@ export type Failure = {
 	status: number;
 };
 
-/** What became of a request. It is never an exception. */
+/** The outcome of a request; a failure is a value, not an exception. */
 export type Result< Data > =
 	{ ok: true; data: Data } | { ok: false; error: Failure };
 
@@ -69,12 +69,12 @@ async function read< Data >(
 	}
 	if ( ! isEnvelope( envelope ) ) {
 		return isHtml && response.ok && text.startsWith( '<' )
-			? // Its contract is a string; a page of a proxy comes with an error status.
+			? // Its contract is a string; an error page of a proxy has an error status.
 				{ ok: true, data: text as Data }
 			: failure( 'malformed', response.status );
 	}
 	if ( envelope.success && response.ok ) {
-		// The server's answer is held to the same contract by its own tests.
+		// The server's tests hold its responses to the same contract.
 		return { ok: true, data: envelope.data as Data };
 	}
 	const data = isObject( envelope.data ) ? envelope.data : {};
@@ -85,7 +85,10 @@ async function read< Data >(
 	);
 }
 
-/** As many bytes of a form as browsers send for a page that is gone, less what others may be sending. */
+/**
+ * The size limit of `keepalive` requests, in bytes, less what other requests
+ * may use up.
+ */
 const LONGEST_KEPT = 50_000;
 
 /**
@@ -109,7 +112,8 @@ async function send< Data >(
 				method: 'POST',
 				body,
 				signal,
-				// A write continues when the visitor leaves the page; browsers refuse that for long ones.
+				// A write continues after the visitor has left the page
+				// (`keepalive`); browsers refuse that for large bodies.
 				keepalive:
 					kind === 'write' && `${ body }`.length < LONGEST_KEPT,
 				credentials: 'same-origin',
@@ -125,8 +129,8 @@ async function send< Data >(
 /**
  * Calls an ajax action of the site, without a nonce.
  *
- * What may be repeated is sent once more when the connection fails; anything
- * else is left to its caller.
+ * An idempotent action is retried once when the connection fails; for others
+ * the caller decides.
  *
  * @param action  Name of the action.
  * @param payload Its fields.
@@ -145,7 +149,7 @@ export async function call< Name extends ActionName >(
 	if ( signal?.aborted ) {
 		clock.abort();
 	}
-	// First, for PHP cuts forms that are too long at their end.
+	// First: PHP truncates forms with more than `max_input_vars` fields.
 	const body = toForm( { action, ...payload } );
 	const { kind, isIdempotent } = traits[ action ];
 	const attempts = kind === 'read' || isIdempotent ? 2 : 1;

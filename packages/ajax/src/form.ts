@@ -1,4 +1,7 @@
-/** More numbers than that are one field: PHP takes no more than a thousand fields where nobody has set it otherwise. */
+/**
+ * More numbers than this become one field: `max_input_vars` of PHP is a
+ * thousand by default.
+ */
 const MANY = 100;
 
 /**

@@ -1,15 +1,19 @@
-/** The key that WP Delicious uses, so that a browser's likes outlive a change of plugins. */
+/**
+ * The storage key that WP Delicious uses, so that a browser keeps its likes
+ * when the site changes plugins.
+ */
 const KEY = 'delicious_recipes_user_identifier_for_recipe_likes';
 const PREFIX = 'dr_user_identifier_';
 
 /** What the server takes; with anything else it would refuse every call. */
 const VALID = /^dr_user_identifier_[\w.-]{1,100}$/;
 
-/** What this page calls the browser where storage is forbidden. */
+/** The browser's identifier for this page, where storage is forbidden. */
 let inMemory: string | undefined;
 
 /**
- * Returns what this browser calls itself when nobody is logged in.
+ * Returns this browser's identifier, which its votes have when nobody is logged
+ * in.
  *
  * @return The identifier; undefined when it has none yet.
  */
@@ -23,7 +27,7 @@ export function storedIdentifier(): string | undefined {
 }
 
 /**
- * Returns what this browser calls itself, and makes it up where it has no name yet.
+ * Returns this browser's identifier, and creates one where there is none.
  *
  * @return The identifier.
  */
@@ -39,7 +43,8 @@ export function browserIdentifier(): string {
 	try {
 		localStorage.setItem( KEY, inMemory );
 	} catch {
-		// Full or forbidden; it lasts as long as the page.
+		// Storage is full or forbidden: the identifier lasts as long as the
+		// page.
 	}
 	return inMemory;
 }

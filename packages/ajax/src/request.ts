@@ -9,8 +9,8 @@ import { getNonce } from './visitor';
 /**
  * Calls an ajax action of the site.
  *
- * A write by a visitor who is logged in carries a nonce, which is requested at
- * first need and renewed once when the server finds it stale.
+ * A write by a logged-in user has a nonce, which is requested when first needed
+ * and renewed once when it has expired.
  *
  * @param action  Name of the action.
  * @param payload Its fields.

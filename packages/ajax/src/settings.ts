@@ -15,7 +15,8 @@ export function getSettings(): Required< Omit< PageSettings, 'toastStyle' > > {
 
 /**
  * Returns the key under which this site stores something in a browser: sites in
- * folders share the storage of their origin, and number their recipes alike.
+ * subdirectories share the storage of their origin, and have recipes with the
+ * same IDs.
  *
  * @param name What is stored, such as `recipe:12`.
  */
@@ -24,7 +25,7 @@ export function siteKey( name: string ): string {
 }
 
 /**
- * Returns what tells accounts apart on this device.
+ * Returns a key that distinguishes accounts on this device.
  *
  * @return A hash of the account; undefined for a guest.
  */

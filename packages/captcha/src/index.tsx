@@ -18,7 +18,8 @@ register( 'captcha', ( root, props ) => {
 	if ( ! forms.has( form ) ) {
 		forms.add( form );
 		const view = createRoot( place );
-		// The press that woke it is repeated next, and must find a form that is watched.
+		// The press that woke the island is replayed next, and needs the
+		// listener.
 		flushSync( () =>
 			view.render(
 				// The server prints the props of the same version of the view.

@@ -49,13 +49,13 @@ function load( src: string ): Promise< void > {
 }
 
 /**
- * Returns what a provider's script has left in the window, once it says that it is ready.
+ * Returns the global of a provider's script, once it is ready.
  *
  * @param provider Name of the provider.
  * @return Its functions.
  */
 async function apiOf( provider: CaptchaProps[ 'provider' ] ): Promise< Api > {
-	// The providers publish these functions; nothing of ours can check them.
+	// The documented API of the providers, which is not typed.
 	const api = Reflect.get( window, GLOBALS[ provider ] ) as Api;
 	// hCaptcha and Turnstile are ready when they have loaded.
 	if ( api.ready && provider.startsWith( 'recaptcha' ) ) {

@@ -21,7 +21,8 @@ type Props = {
 };
 
 /**
- * Likes a recipe, with how many do: in short to see, in full to hear and in the title.
+ * Likes a recipe, and shows the number of likes: abbreviated, and in full for
+ * screen readers and in the title.
  *
  * @return The button.
  */

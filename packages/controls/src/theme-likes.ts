@@ -2,7 +2,7 @@ import { dispatch, select, subscribe } from '@wordpress/data';
 import { store } from '@larder/store';
 import { failureText } from './failure-text';
 
-/** Controls to like that somebody else has printed, under the classes of WP Delicious. */
+/** Like controls of a theme, with the classes of WP Delicious. */
 const THEIRS =
 	':is(.like-recipe, .recipe-liked):not([data-larder-vote], [data-larder-vote] *)';
 
@@ -59,7 +59,8 @@ async function press( event: MouseEvent ): Promise< void > {
 	if ( id === 0 ) {
 		return;
 	}
-	// A link of the theme must not lead away, and no second listener takes the like back.
+	// The theme's link must not navigate, and the theme's own listener would
+	// revert the like.
 	event.preventDefault();
 	event.stopPropagation();
 	const outcome = await dispatch( store ).toggleLike( id );

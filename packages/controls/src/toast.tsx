@@ -47,7 +47,7 @@ export function Toast(): ReactElement {
 		return () => clearTimeout( timer );
 	}, [ toast, isHeld, stay, hideToast ] );
 
-	// A menu that is above all else would cover its answer.
+	// A popover is in the top layer, and would cover the message.
 	useEffect( () => {
 		if ( toast ) {
 			document
@@ -117,7 +117,10 @@ export function Toast(): ReactElement {
 	);
 }
 
-/** What the region is mounted in; gone where the body of the page has become another. */
+/**
+ * The element of the live region; disconnected where a script has replaced the
+ * body.
+ */
 let host: HTMLElement | undefined;
 
 /**
@@ -125,7 +128,7 @@ let host: HTMLElement | undefined;
  * a message whose region was there before.
  */
 export function mountToast(): void {
-	// Not any element with its id, which a text may have.
+	// Not by id, which content may contain.
 	if ( host?.isConnected ) {
 		return;
 	}

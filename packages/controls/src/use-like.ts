@@ -35,7 +35,8 @@ export function useLike( recipeId: number, printed: number ): Like {
 		},
 		[ recipeId, printed ]
 	);
-	// Before a replayed press: it means the opposite of what is shown.
+	// In a layout effect, before a press is replayed, which toggles what is
+	// shown.
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ recipeId ] );
@@ -44,7 +45,7 @@ export function useLike( recipeId: number, printed: number ): Like {
 	}, [ openVotes, sendPendingVotes, recipeId ] );
 
 	const press = async (): Promise< void > => {
-		// Other controls of the page that are still as they were printed follow, too.
+		// Controls of the page that are not mounted yet are updated, too.
 		wakeBy( 'votes' );
 		const outcome = await toggleLike( recipeId );
 		if ( outcome.status === 'failed' ) {

@@ -71,7 +71,7 @@ export function useSaved( recipeId: number ): Saved {
 
 	const save = useCallback(
 		async ( id: number, next?: boolean ): Promise< void > => {
-			// Other controls of the page that are still as they were printed follow, too.
+			// Controls of the page that are not mounted yet are updated, too.
 			wakeBy( 'votes' );
 			const outcome = await toggleSaved( id, next );
 			if ( outcome.status === 'login' ) {
@@ -88,7 +88,8 @@ export function useSaved( recipeId: number ): Saved {
 		[ toggleSaved, showToast ]
 	);
 
-	// Before a replayed press: it means the opposite of what is shown.
+	// In a layout effect, before a press is replayed, which toggles what is
+	// shown.
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ recipeId ] );

@@ -15,13 +15,16 @@ export type FoundTime = {
 
 const MINUTE = 60;
 
-/** Longer than a step; reading more would only cost time. */
+/** Longer than any step; a limit for the time that matching takes. */
 const LONGEST = 10_000;
 
 /** How far back and ahead a word can say that it is not a time. */
 const AROUND = 30;
 
-/** What finds times, and what says after and before them that they are none; made for the first text that asks, for they take a slow phone longest. */
+/**
+ * The regular expressions for times, and for words around them that say
+ * otherwise; compiled for the first text, which takes long on a slow phone.
+ */
 let expressions: [ RegExp, RegExp, RegExp ] | undefined;
 
 /** A number or a word for one, maybe up to another one, a space and a word, as most times are written. */

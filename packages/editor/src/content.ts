@@ -1,5 +1,6 @@
 /**
- * What `save()` and the readers of attributes need: no editor interface.
+ * The parts that `save()` and the readers of attributes need, without the
+ * editor's components.
  */
 export {
 	decodeText,

@@ -7,8 +7,8 @@ export type Example = {
 };
 
 /**
- * Casts an example to the type that WordPress publishes for it, which mistakes the
- * values of attributes for their schema.
+ * Casts an example to WordPress's type for it, which wrongly expects the schema
+ * of attributes instead of their values.
  *
  * @param example The example.
  * @return The same.

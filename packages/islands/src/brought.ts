@@ -8,7 +8,7 @@ const ROOT = '[data-larder-key]';
 /** Name and props of all islands of all pages that were read, by key: somebody may come back to one. */
 const all: Manifest[ 'roots' ] = {};
 
-/** What has come into the page and was not looked at yet. */
+/** Added elements that were not searched yet. */
 let pieces: Element[] = [];
 let isLooking = false;
 
@@ -49,7 +49,7 @@ async function take( other: Manifest ): Promise< void > {
 	Object.assign( all, other.roots );
 	const missing = mergeScripts( getManifest(), other );
 	takeRoots();
-	// A script that others have run without may fail to come: they do without it.
+	// A script that other views have run without may fail to load.
 	await Promise.allSettled( missing.map( inside.loadScript ) );
 }
 
@@ -82,7 +82,7 @@ async function adopt( come: readonly Element[] ): Promise< void > {
 	}
 }
 
-/** Processes all that has come, one piece after the other. */
+/** Processes all added elements, one after the other. */
 async function look(): Promise< void > {
 	if ( isLooking ) {
 		return;

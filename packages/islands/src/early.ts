@@ -1,16 +1,18 @@
 import type { Press } from './types';
 
 /**
- * What answers a press on a printed island before its view is there, for what
- * needs no view to be known. It comes with a small script of its own, the block's
- * second one.
+ * Handles presses on a printed island before its view is mounted, as far as
+ * that needs no view: the block's early script, a small second one.
  */
 export type EarlyAnswer< Props = never > = {
 	/** Returns whether something that is pressed is answered. */
 	isAnswered: ( target: Element ) => boolean;
-	/** Works out beforehand what may be requested, in small steps. */
+	/** Precomputes what may be needed, in small steps. */
 	prepare: ( props: Props, root: Element ) => Iterator< unknown >;
-	/** Shows what a press changes, and gives what takes it back; nothing where it changes nothing that is known. */
+	/**
+	 * Shows optimistically what a press changes, and returns the function that
+	 * reverts it; nothing where the outcome is unknown.
+	 */
 	show?: (
 		root: Element,
 		props: Props,
@@ -28,7 +30,7 @@ declare global {
 }
 
 /**
- * Announces what answers presses on an island before its view is there.
+ * Registers the early handler of an island.
  *
  * @param name   Name of the island.
  * @param answer Answers them.

@@ -1,6 +1,9 @@
 import type { UserEvent } from './types';
 
-/** Settles when the visitor has let go; there while a pointer or a key is down or an input method composes. */
+/**
+ * Resolves on release; defined while a pointer or a key is down, or an input
+ * method (IME) composes.
+ */
 let held: Promise< void > | undefined;
 let letGo = (): void => {};
 let timer: ReturnType< typeof setTimeout > | undefined;
@@ -15,9 +18,9 @@ export function whenLetGo(): Promise< void > | undefined {
 }
 
 /**
- * The visitor presses or composes: no view may be mounted until that is done,
- * nor before the browser has done with a click, which a screen reader sends
- * without a pointer.
+ * On pointerdown, keydown and compositionstart: no view may be mounted until
+ * release, nor before the browser has dispatched a click, which screen readers
+ * send without a pointer.
  */
 export function onHold(): void {
 	clearTimeout( timer );
@@ -27,8 +30,8 @@ export function onHold(): void {
 }
 
 /**
- * Nothing is held any more; a click that belongs to what was held comes before
- * the timer. A window that loses the focus never hears of the key that took it.
+ * On release: the click that belongs to it is dispatched before the timer. A
+ * window that loses the focus gets no keyup for the key that moved it.
  */
 export function release(): void {
 	clearTimeout( timer );
@@ -39,9 +42,9 @@ export function release(): void {
 }
 
 /**
- * The visitor has let go.
+ * On pointerup and keyup.
  *
- * A key of an input method leaves it composing.
+ * A keyup during composition does not end the composition.
  *
  * @param event The event.
  */

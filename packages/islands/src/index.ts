@@ -37,7 +37,8 @@ export function register( name: string, view: Mount ): void {
 
 /** Starts what does not need the page to be whole. */
 function listen(): void {
-	// The window's own: an element loses the focus while something else is pressed.
+	// Of the window only: blur of an element also fires while another one is
+	// pressed.
 	addEventListener( 'blur', release );
 	on( 'focusin pointerdown', onApproach );
 	on( 'click keydown compositionstart pointerdown', onHold );
@@ -59,12 +60,14 @@ function look(): void {
 	}
 }
 
-// An element with this id is what an author has written, and not what scripts share.
+// Content may contain an element with this id, which is a property of the
+// window, too.
 const larder: Larder =
 	( Object.hasOwn( window, 'larder' ) && window.larder ) || {};
 window.larder = larder;
 
-// However often this file comes, alone or joined with others: the first one starts.
+// This file may be included several times, also concatenated with others: only
+// the first starts.
 if ( ! larder.islands ) {
 	// What `@larder/islands` is to the other scripts of the page.
 	larder.islands = { getManifest, inside, register, scan, wakeBy };

@@ -5,7 +5,7 @@ import {
 } from '@larder/contracts/constants';
 
 /**
- * Throws where an island waits for what nothing fulfils; in development alone.
+ * Throws where an island has an unknown wake condition; in development only.
  *
  * @param root       The island root.
  * @param conditions What it waits for.

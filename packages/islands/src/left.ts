@@ -3,9 +3,9 @@ import { getManifest } from './manifest';
 import { presses } from './presses';
 
 /**
- * The page ends, or goes into the back/forward cache: what it has not answered yet waits for
- * the next page of this tab that has the same island. Whoever comes back to this
- * one finds it there, too, so that nothing is done twice.
+ * On pagehide, also into the back/forward cache: unanswered presses are stored
+ * for the next page of this tab that has the same island. This page, too, takes
+ * them from there when the visitor returns, so that none is replayed twice.
  */
 export function onLeave(): void {
 	const { who } = getManifest();
@@ -30,6 +30,6 @@ export function onLeave(): void {
 				} ),
 			} );
 		}
-	} catch {} // Storage may be full or forbidden; then nothing outlives the page.
+	} catch {} // Storage may be full or forbidden: presses are then lost with the page.
 	presses.clear();
 }

@@ -6,9 +6,9 @@ let source: Element | undefined;
 /**
  * Returns what the server told about this page's islands.
  *
- * It is in a script element that begins with our name. What an author writes
- * can have any id, class and attribute, but is not a script: nothing else tells what
- * runs here. Ids and attributes of scripts are what optimisers drop.
+ * It is in a script element that begins with our name. Content can have any id,
+ * class and attribute, but no script elements: so only this data decides what
+ * runs. Optimisation plugins drop ids and attributes of scripts.
  *
  * Where it has left the page, the page may be another one: there are scripts that
  * follow a link by putting the next body into the place of this one.

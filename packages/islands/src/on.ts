@@ -6,7 +6,7 @@
  */
 export function on( types: string, listener: ( event: never ) => void ): void {
 	for ( const type of types.split( ' ' ) ) {
-		// Each listener takes the events that it is named with.
+		// Each listener accepts the events of its own type.
 		addEventListener( type, listener as EventListener, true );
 	}
 }

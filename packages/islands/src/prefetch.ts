@@ -2,9 +2,9 @@ import { getManifest } from './manifest';
 import { whenIdle } from './scan';
 
 /**
- * Fetches the scripts of the page's islands without running them, each in a
- * moment of its own: a slow phone takes milliseconds to ask for one. What the
- * page has itself comes from the browser's cache.
+ * Prefetches the scripts of the page's islands, each in a task of its own:
+ * starting a request takes milliseconds on a slow phone. Scripts of the page
+ * itself come from the browser's cache.
  */
 export function prefetch(): void {
 	const { scripts, waker, later } = getManifest();

@@ -2,8 +2,8 @@ import { on } from './on';
 import { getWaker } from './wake';
 
 /**
- * Waits for somebody, and has the views ready before they press anything. A page
- * that nobody touches runs nothing.
+ * Waits for the first interaction, and then mounts the views. A page without
+ * one runs nothing.
  */
 export function watchForPerson(): void {
 	let isThere = false;
@@ -20,7 +20,8 @@ export function watchForPerson(): void {
 		}
 	};
 	on( 'keydown pointerdown pointermove scroll touchstart wheel', onSign );
-	// Somebody may have been there before the loader: some sites have scripts wait for the first touch.
+	// The first interaction may precede the loader: some plugins delay all
+	// scripts until then.
 	if (
 		'userActivation' in navigator &&
 		navigator.userActivation.hasBeenActive

@@ -20,7 +20,10 @@ function sleeping(
 		: undefined;
 }
 
-/** The visitor touches an island: have its scripts ready when the click comes. */
+/**
+ * On pointerdown: loads the scripts of an island, so that they are ready for
+ * the click.
+ */
 export function onApproach( event: Event ): void {
 	const found = sleeping( event );
 	if ( found ) {
@@ -47,7 +50,8 @@ export function onPress( event: UserEvent ): void {
 	const { root, target } = found;
 	const { type } = event;
 	const key = ( ! event.isComposing && event.key ) || '';
-	// Not a label, whose field the browser clicks next, nor a list, from which a choice is an input.
+	// Not a label, whose field the browser clicks next, nor a select, which
+	// fires input events.
 	const control = target.closest(
 		'button, [data-larder-press], input, textarea, summary'
 	);
@@ -78,7 +82,7 @@ export function onPress( event: UserEvent ): void {
 	event.preventDefault();
 	event.stopPropagation();
 	if ( ! event.isTrusted && control === state.late ) {
-		state.late = undefined; // An optimiser repeats what has been noticed already.
+		state.late = undefined; // Plugins that delay scripts replay a click that was handled already.
 		return;
 	}
 	addPress( root, { target, type, key, time: Date.now() } );

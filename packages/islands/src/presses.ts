@@ -1,6 +1,6 @@
 import type { Press } from './types';
 
-/** What was pressed before a view was there, by the root of the island. */
+/** Presses that are waiting for the view, by the root of the island. */
 export const presses = new Map< HTMLElement, Press[] >();
 
 /**
@@ -14,7 +14,7 @@ export function addPress( root: HTMLElement, press: Press ): void {
 }
 
 /**
- * Returns the presses that were remembered for an island, and forgets them.
+ * Returns the waiting presses of an island, and clears them.
  *
  * @param root The island root.
  * @return In order; nothing the next time.

@@ -6,7 +6,7 @@ const ROOT = '[data-larder-key]';
 /** How views mount, by the name of the island. */
 export const mounts = new Map< string, Mount >();
 
-/** Islands that have their view, or that are just given back what was pressed. */
+/** Islands whose view is mounted, or whose presses are being replayed. */
 export const mounted = new WeakSet< Element >();
 
 /**

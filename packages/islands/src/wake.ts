@@ -9,7 +9,7 @@ let loading: Promise< void > | undefined;
 let said = '';
 
 /**
- * Returns what loads and mounts views, which comes with the first sign of a person.
+ * Returns the waker, which is loaded at the first interaction.
  *
  * @return Rejects when it is not available; the next need tries again.
  */
@@ -37,7 +37,7 @@ export async function wake( root: HTMLElement ): Promise< void > {
 	try {
 		await ( await getWaker() ).wake( root );
 	} catch ( error ) {
-		// What has left the page meanwhile misses nothing.
+		// The root may have been removed meanwhile.
 		if ( root.isConnected && said !== ( said = String( error ) ) ) {
 			console.error( error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
 		}

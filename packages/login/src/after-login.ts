@@ -2,7 +2,7 @@ import { afterLoginKey } from '@larder/store';
 import type { LoginRequest } from '@larder/ui';
 
 /**
- * Stores what the visitor wanted to do, for the page that comes after the login.
+ * Stores the pending action for the page after the login.
  *
  * @param asked What the visitor wanted.
  */

@@ -31,7 +31,10 @@ const FRESH_MS = 24 * 60 * 60 * 1000;
 /** What changes the caches happens one after the other. */
 let queue: Promise< unknown > = Promise.resolve();
 
-/** Makes room where the storage is full. Other failures are ignored: the page was shown all the same. */
+/**
+ * Deletes older pages on a QuotaExceededError. Other failures are ignored,
+ * since the page was shown from the network.
+ */
 async function afterFailure( error: unknown ): Promise< void > {
 	if (
 		error instanceof DOMException &&
@@ -71,7 +74,8 @@ async function consider( asked: string, response: Response ): Promise< void > {
 		await keepPage( own, html, most );
 	} else if (
 		[ 404, 410 ].includes( response.status ) ||
-		// Members see no URL for guests, but that the page may be kept.
+		// Pages of logged-in users have no URL for guests, but say that the
+		// page may be cached.
 		( response.ok && ! offline )
 	) {
 		const kept = pageFor( await keptPages(), asked );

@@ -17,7 +17,10 @@ export type KeptPage = {
 /** Prefix of the caches of all workers of Larder, whatever their version. */
 const PREFIX = 'larder-offline-';
 
-/** Grows when what is kept changes its form; older caches are then thrown away. */
+/**
+ * Raise it when the format of cached data changes; older caches are then
+ * deleted.
+ */
 const FORM = '1';
 
 /** Returns the name of a cache. Caches belong to a whole host, on which several sites may have a folder each. */
@@ -167,7 +170,7 @@ export async function forgetPage( url: string, most: number ): Promise< void > {
 	);
 }
 
-/** Forgets the older half of the pages, where the browser gives no more room. */
+/** Deletes the older half of the pages when the storage quota is exceeded. */
 export async function makeRoom(): Promise< void > {
 	const pages = await keptPages();
 	await store( pages, Math.floor( pages.length / 2 ) );

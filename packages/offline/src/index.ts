@@ -5,7 +5,10 @@ import { loadScaling } from '@larder/units';
 /** More files than a recipe has; it bounds what a page may ask for. */
 const MAX_FILES = 200;
 
-/** Returns whether a worker is ours: another one of the site keeps its place. */
+/**
+ * Whether a service worker is Larder's; another one of the site is never
+ * replaced.
+ */
 function isOurs( worker: ServiceWorker | null | undefined ): boolean {
 	return worker?.scriptURL.includes( 'larder-service-worker=' ) ?? false;
 }
@@ -80,7 +83,7 @@ async function keep( {
 }
 
 register( 'offline', ( _root, props ) => {
-	// Absent without https, and in some private windows.
+	// Undefined without HTTPS, and in some private windows.
 	if ( 'serviceWorker' in navigator ) {
 		// PHP prints the props of the same version of this script.
 		keep( props as OfflineProps ).catch( ( error: unknown ) => {

@@ -25,7 +25,7 @@ export function parseChoices( json: string | null ): Choices {
 	try {
 		stored = JSON.parse( json ?? '{}' );
 	} catch {
-		return NONE; // Damaged by somebody else; the next choice writes it anew.
+		return NONE; // Damaged data; the next choice overwrites it.
 	}
 	if ( typeof stored !== 'object' || stored === null ) {
 		return NONE;
@@ -47,7 +47,7 @@ export function readChoices(): Choices {
 	try {
 		return parseChoices( localStorage.getItem( CHOICES_KEY ) );
 	} catch {
-		return NONE; // A browser may forbid storage; the page then works from memory.
+		return NONE; // Storage may be forbidden: the page then works from memory.
 	}
 }
 
@@ -60,6 +60,6 @@ export function writeChoices( choices: Choices ): void {
 	try {
 		localStorage.setItem( CHOICES_KEY, JSON.stringify( choices ) );
 	} catch {
-		// Full or forbidden; the page then works from memory.
+		// Storage is full or forbidden: the page then works from memory.
 	}
 }

@@ -51,7 +51,7 @@ export function parseKept( json: string | null ): Kept {
 			isDirty: Reflect.get( stored, 'isDirty' ) !== false,
 		};
 	} catch {
-		return NOTHING; // Damaged by somebody else; the next change writes it anew.
+		return NOTHING; // Damaged data; the next change overwrites it.
 	}
 }
 

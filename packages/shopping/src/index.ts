@@ -15,7 +15,8 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	}
 } );
 
-// A page from the back/forward cache heard of nothing since it was left.
+// A page from the back/forward cache has missed all storage events since it was
+// left.
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
 		void dispatch( shoppingStore ).reopenShoppingList();

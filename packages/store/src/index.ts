@@ -69,7 +69,8 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	}
 } );
 
-// A page from the back/forward cache shows what was there when it was left, and heard of nothing since.
+// A page from the back/forward cache has missed all storage events since it was
+// left.
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
 		readAnew();

@@ -5,7 +5,7 @@ import {
 	type Result,
 } from '@larder/ajax';
 
-/** What each place of the page has asked last and waits for. */
+/** The pending request of each part of the page. */
 const pending = new Map< string, AbortController >();
 
 /**

@@ -31,7 +31,7 @@ export function openUnitSystem(): Thunk {
 				dispatch( receiveUnitSystem( parseUnitSystem( kept ) ) );
 			}
 		} catch {
-			// A browser may forbid storage; the page then works from memory.
+			// Storage may be forbidden: the page then works from memory.
 		}
 	};
 }
@@ -49,7 +49,7 @@ export function setUnitSystem( system: UnitSystem ): Thunk {
 			}
 			isKept = true;
 		} catch {
-			isKept = false; // Full or forbidden; the page then works from memory.
+			isKept = false; // Storage is full or forbidden: the page then works from memory.
 		}
 	};
 }

@@ -30,7 +30,7 @@ export function parseVisit( json: string | null ): Visit {
 	try {
 		stored = JSON.parse( json ?? '{}' );
 	} catch {
-		return {}; // Damaged by somebody else; the next change writes it anew.
+		return {}; // Damaged data; the next change overwrites it.
 	}
 	if ( typeof stored !== 'object' || stored === null ) {
 		return {};
@@ -61,7 +61,7 @@ export function storedVisit( recipeId: number ): Visit | undefined {
 			? undefined
 			: parseVisit( localStorage.getItem( visitKey( recipeId ) ) );
 	} catch {
-		return undefined; // A browser may forbid storage; the page then works from memory.
+		return undefined; // Storage may be forbidden: the page then works from memory.
 	}
 }
 
@@ -162,6 +162,6 @@ export function writeVisit( recipeId: number, visit: Visit ): void {
 		}
 		unkept.delete( recipeId );
 	} catch {
-		unkept.add( recipeId ); // Full or forbidden; the page then works from memory.
+		unkept.add( recipeId ); // Storage is full or forbidden: the page then works from memory.
 	}
 }

@@ -54,7 +54,7 @@ function beep( audio: AudioContext ): () => void {
 
 /** Vibrates the device where it can. */
 function vibrate( pattern: number[] ): void {
-	// Safari has no such function, whatever its type says.
+	// Missing in Safari, although its type is not optional.
 	if ( 'vibrate' in navigator ) {
 		navigator.vibrate( pattern );
 	}

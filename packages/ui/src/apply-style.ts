@@ -1,4 +1,6 @@
-/** Media of a style that is fetched and read, and styles nothing yet. */
+/**
+ * A media query that never matches, so that a style is loaded but not applied.
+ */
 const AHEAD = 'not all';
 
 /** Links of styles by their URL. */

@@ -26,7 +26,7 @@ export function askToLogIn( detail: LoginRequest ): void {
 		document.dispatchEvent(
 			new CustomEvent( LOGIN_EVENT, { detail, cancelable: true } )
 		);
-	// A listener says that it has heard the event by cancelling it.
+	// A listener acknowledges the event by `preventDefault()`.
 	if ( ask() ) {
 		document.addEventListener( LOGIN_READY_EVENT, ask, { once: true } );
 		wakeBy( `event:${ LOGIN_EVENT }` );

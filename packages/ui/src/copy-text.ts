@@ -6,7 +6,7 @@
  */
 export async function copyText( text: string ): Promise< boolean > {
 	try {
-		// Absent on pages without https, whatever its type says.
+		// Undefined without HTTPS, although its type is not optional.
 		await navigator.clipboard.writeText( text );
 		return true;
 	} catch {

@@ -3,7 +3,10 @@ import { pageLocale } from './page-locale';
 /** A language that writes whole numbers as programs do, in whatever country, and a number without marks between thousands. */
 const PLAIN = /^(?:d[ae]|en|es|f[ir]|it|n[bl]|p[lt]|sv)(?:-\w\w)? \d{1,3}$/i;
 
-/** Making one takes a slow phone a tenth of a second the first time. */
+/**
+ * Cache: the first `Intl.NumberFormat` takes a tenth of a second on a slow
+ * phone.
+ */
 const formats: Record< string, Intl.NumberFormat > = {};
 
 /**

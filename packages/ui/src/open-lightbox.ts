@@ -62,7 +62,7 @@ export function openLightbox( detail: LightboxRequest ): void {
 		document.dispatchEvent(
 			new CustomEvent( LIGHTBOX_EVENT, { detail, cancelable: true } )
 		);
-	// A listener says that it has heard the event by cancelling it.
+	// A listener acknowledges the event by `preventDefault()`.
 	if ( ask() ) {
 		const done = new AbortController();
 		const { signal } = done;

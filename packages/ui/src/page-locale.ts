@@ -7,7 +7,8 @@
 export function pageLocale(): string | undefined {
 	const { lang } = document.documentElement;
 	try {
-		// Not `supportedLocalesOf()`: its first answer takes a slow phone a tenth of a second.
+		// Not `supportedLocalesOf()`, whose first call takes a tenth of a
+		// second on a slow phone.
 		return Intl.getCanonicalLocales( lang )[ 0 ];
 	} catch {
 		return undefined; // The page's `lang` is not a language tag.

@@ -3,14 +3,14 @@ import type { WrittenIn } from './written-in';
 import { playerUrl, portalVideo, webUrl } from './video-url';
 
 /**
- * What a page of an unknown source may do in its frame: play and open links,
- * never take the visitor's page elsewhere. An author may name any URL, also
- * one who may not embed anything in a post's text.
+ * The sandbox of a frame from an unknown source: it may play and open links,
+ * but not navigate the top page. An author may name any URL, also one who may
+ * not embed anything in a post's text.
  */
 const SANDBOX =
 	'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
 
-/** What it may do besides where it comes from another site: remember, as its visitor. */
+/** Also allowed for another origin: its own storage and cookies. */
 const OF_OTHERS = 'allow-same-origin';
 
 /** The words are those of the name, where it is in another language than what is around. */
@@ -49,7 +49,8 @@ function frameOf(
 	return (
 		page && {
 			src: page.href,
-			// A page of this site that kept its origin could take its own sandbox away.
+			// A frame of this origin with `allow-same-origin` could remove its
+			// own sandbox.
 			sandbox:
 				page.origin === location.origin
 					? SANDBOX

@@ -38,7 +38,8 @@ export function QrCode( {
 			role="img"
 			aria-label={ label }
 			shapeRendering="crispEdges"
-			// Everything else is drawn in strokes, and dark schemes turn colours round.
+			// Black on white also in dark schemes, and filled although other
+			// icons are strokes.
 			style={ {
 				display: 'block',
 				inlineSize: 'var(--larder-code, 10rem)',

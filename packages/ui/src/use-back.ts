@@ -19,7 +19,8 @@ export function useBack( mark: string, onBack: () => void ): void {
 			const state: unknown = history.state;
 			return { ...( state instanceof Object && state ), [ mark ]: value };
 		};
-		// After a reload the entry below is one of a page that is gone, and WordPress loads it again.
+		// After a reload the previous history entry belongs to a page that is
+		// gone, which WordPress's router would load again on Back.
 		if ( isMarked() ) {
 			history.replaceState( marked( 0 ), '' );
 		}

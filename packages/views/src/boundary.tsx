@@ -6,7 +6,10 @@ type BoundaryProps = {
 	children: ReactNode;
 };
 
-/** Reports a view that throws, in rendering or because something else has moved what it rendered, and shows nothing from then on. */
+/**
+ * Error boundary: reports a view that throws, in rendering or because another
+ * script has moved its nodes, and renders nothing from then on.
+ */
 export class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 	override state = { failed: false };
 

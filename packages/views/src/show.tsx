@@ -10,8 +10,8 @@ import { Boundary } from './boundary';
 import { Parts, Root } from './parts';
 
 /**
- * Ends a view: once all before it has rendered, React puts it into the page
- * within the same task. While something is held there, it waits.
+ * Suspends the first render at its end, so that React commits it in one task;
+ * it waits while a pointer or key is down.
  *
  * @return Nothing.
  */
@@ -83,13 +83,13 @@ export function show(
 		};
 		const putBack = ( error: unknown ): void => {
 			if ( failed ) {
-				return; // React fails once more where it takes away what was moved.
+				return; // React throws again when it removes nodes that were moved.
 			}
 			failed = true;
 			const lasted = performance.now() - shownAt;
 			// eslint-disable-next-line no-console -- Tells a developer why a control is dead.
 			console.error( `Larder: the view of "${ name }" failed.`, error );
-			// React must have left the root before anything else may be put there.
+			// React has to unmount before the root is filled again.
 			queueMicrotask( () => {
 				reactRoot.unmount();
 				places.forEach( ( place, index ) =>

@@ -1,7 +1,10 @@
 /** How long one slice of what a view prepares may take, in milliseconds: as long as one of React's. */
 const SLICE_MS = 5;
 
-/** Yields to the page; a message comes sooner than a timer that follows another. */
+/**
+ * Yields to the main thread; a message is dispatched sooner than a nested
+ * timer, which is clamped.
+ */
 function pause(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		if ( typeof MessageChannel === 'undefined' ) {

@@ -56,7 +56,7 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 	const { larderVote, larderLikes } = control.dataset;
 	if ( larderVote ) {
 		const [ list, on, off ] = readVote( larderVote );
-		// A text may hold a control with a list that there is not.
+		// Content may contain a control with an unknown list.
 		const isOn = [ answer[ list ] ].flat().includes( id );
 		control.ariaPressed = `${ isOn }`;
 		control.classList.replace( isOn ? off : on, isOn ? on : off );
@@ -95,7 +95,7 @@ async function request(): Promise< VisitorAnswer | undefined > {
 					: '' )
 		),
 	} );
-	// The server is held to the contract by its own tests.
+	// The server's tests hold it to the contract.
 	const { data } = ( await response.json() ) as {
 		data: VisitorAnswer | { likes?: undefined };
 	};

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Prevents a form from being sent until it may be.
+ * Prevents a form from being submitted until a check has passed.
  *
- * The browser's own way of sending it is stopped at once, before anything is
- * waited for; what may be sent is sent the same way again.
+ * The submit event is cancelled at once, before anything is awaited; after the
+ * check the form is submitted again.
  *
  * @param form  The form.
  * @param check Says whether it may be sent.
@@ -29,7 +29,7 @@ export function useSubmit(
 				isBusy.current = false;
 				if ( isGood ) {
 					isFree.current = true;
-					// A button named "submit" hides the form's own functions.
+					// A button named "submit" shadows the form's own method.
 					HTMLFormElement.prototype.requestSubmit.call(
 						form,
 						event.submitter ?? undefined

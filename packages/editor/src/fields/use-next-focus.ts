@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from '@wordpress/element';
 type Finder = ( area: HTMLElement ) => HTMLElement | null | undefined;
 
 /**
- * Finds where the focus goes when an entry of a list is removed: to the button
- * that removes the one in its place, else to the last one, else to what adds.
+ * Finds where the focus goes when an entry of a list is removed: to the remove
+ * button of the next entry, else of the last one, else to the add button.
  *
  * @param at Index of the entry.
  * @return Finds it among those that are left.
@@ -30,8 +30,8 @@ export function afterRemoval( at: number ): Finder {
 export const firstButton: Finder = ( area ) => area.querySelector( 'button' );
 
 /**
- * Moves the focus once a change is drawn, so that people with a keyboard stay
- * where they worked although what they pressed is gone.
+ * Moves the focus after the next render, so that keyboard users keep their
+ * place although the button that they pressed is gone.
  *
  * @return The area to look in, and what says where the focus goes next.
  */

@@ -37,7 +37,8 @@ function follow( element: HTMLElement | null ): void {
 	}
 	followed.add( page );
 	const begin = ( { button }: MouseEvent ): void => become( button === 0 );
-	// After a tap the events of the mouse come in a row, with a focus among them.
+	// After a tap browsers fire the emulated mouse events in a row, with a
+	// focus event among them.
 	page.addEventListener( 'pointerdown', begin, true );
 	page.addEventListener( 'mousedown', begin, true );
 	page.addEventListener( 'click', () => become( false ), true );
@@ -58,9 +59,9 @@ function subscribe( listener: () => void ): () => void {
 }
 
 /**
- * Keeps what a value was when the pointer went down until it is up again. What comes
- * and goes with the selection or the focus would move the page from under the
- * pointer between press and release, and a button there would not be clicked.
+ * Freezes a value while the pointer is down. Elements that appear or disappear
+ * with the selection or focus would shift the layout between pointerdown and
+ * pointerup, and a button there would not be clicked.
  *
  * @param value Decides about what is shown.
  * @return The value to show by, and the ref of an element beside it.

@@ -6,8 +6,8 @@ import { useCallback, useRef } from '@wordpress/element';
 export type UndoStep = ( scope?: string ) => void;
 
 /**
- * Returns what makes an undo step of the next change: WordPress would merge all
- * changes of one attribute that follow each other.
+ * Returns a function that makes the next change its own undo step: WordPress
+ * merges consecutive changes of one attribute.
  *
  * @return Starts a step. Never changes its identity.
  */

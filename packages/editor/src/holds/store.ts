@@ -1,8 +1,8 @@
 import { createReduxStore, register } from '@wordpress/data';
 
-/** Something that was typed and is not stored yet, or cannot be. */
+/** Typed text that is not stored yet, or cannot be. */
 export type Hold = {
-	/** Said to the person; empty for what will be stored in a moment. */
+	/** The message; empty for what will be stored in a moment. */
 	message: string;
 	/** Focuses the field; false where that is not rendered, as in a closed sidebar. */
 	goThere: () => boolean;
@@ -33,8 +33,8 @@ function reduce( state: State = {}, action: Action ): State {
 }
 
 /**
- * What keeps the post from being saved as if all were well. The blocks say it
- * here, and the editor of posts, where there is one, does it.
+ * The store of reasons to lock saving. Blocks add them here, and the post
+ * editor, where there is one, locks saving.
  */
 export const holdsStore = createReduxStore( 'larder/holds', {
 	reducer: reduce,

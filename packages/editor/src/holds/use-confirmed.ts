@@ -62,7 +62,7 @@ export function useConfirmed< Value >( {
 			text.trim() === '' || read( text ) !== undefined,
 		explain: ( text ) => unreadable( label, text, hint ),
 	} );
-	// As it is typed, for the field may go before it is drawn again.
+	// As it is typed: the field may unmount before the next render.
 	const typed = useRef( draft ?? '' );
 	const change = ( text: string ): void => {
 		typed.current = text;

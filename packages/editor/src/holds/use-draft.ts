@@ -12,7 +12,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useSteady } from '../fields/use-steady';
 import { holdsStore } from './store';
 
-/** The draft that somebody asked to be led to while its field was not drawn. */
+/** The draft to focus as soon as its field is rendered. */
 let wanted = '';
 
 /** How long the editor takes to select a block and draw its fields, in milliseconds. */
@@ -108,11 +108,11 @@ export function useDraft( { field, isReadable, explain }: Options ): Draft {
 	const isUnreadable = draft !== null && ! isReadable( draft );
 	const isWrong = isUnreadable && ! isTyping;
 	const message = isUnreadable ? explain( draft ) : '';
-	// As it was drawn last, for when it is drawn no more.
+	// As of the last render, for the cleanup after unmounting.
 	const last = useRef( { id, draft, message, isUnreadable } );
 	const setDraft = ( next: string | null ): void => {
 		if ( next === null ) {
-			// The field may go with the same press, before it is drawn again.
+			// The same press may unmount the field before the next render.
 			last.current = { ...last.current, draft: null };
 		}
 		setShown( next );

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from '@wordpress/element';
 import { holdsStore } from './store';
 
 /**
- * Holds back the save of the post while something that was typed is in no state
- * to be stored.
+ * Locks saving the post while typed text cannot be stored.
  *
  * @param isHeld  True while that is so.
  * @param message What to tell the person; empty where it is a matter of a moment.

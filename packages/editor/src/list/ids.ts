@@ -25,7 +25,7 @@ export function createId(): string {
  * @return The id.
  */
 export function derivedId( seed: string ): string {
-	// Two rounds of FNV-1a, whose 32 bits give at least four letters each.
+	// Two rounds of FNV-1a: 32 bits give at least four letters each.
 	return [ 0x811c9dc5, 0x01000193 ]
 		.map( ( basis ) => {
 			let hash = basis;

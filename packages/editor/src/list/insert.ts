@@ -71,7 +71,7 @@ export function sectionsOf< Row extends ListRow >(
 }
 
 /**
- * Shares pasted rows and what was around the caret out. A row keeps its id and
+ * Distributes pasted rows and the text around the caret. A row keeps its id and
  * all that belongs to it with the text before the caret; with none before it the
  * row is pushed down, and with none at all it takes the first pasted row's.
  *

@@ -1,6 +1,6 @@
 import { encodeText } from '../text/html-text';
 
-/** An object of unknown make, as damaged or foreign attributes hold them. */
+/** An object of unknown shape, as in damaged or foreign attributes. */
 export type Loose = Readonly< Record< string, unknown > >;
 
 /**

@@ -93,7 +93,7 @@ function useFields< Row extends ListRow >( {
 		wanted.current = field;
 		setOpened( ( before ) => new Set( [ ...before, field ] ) );
 	}, [] );
-	// Whoever empties a field to write it anew is still in it.
+	// An emptied field stays while it has the focus.
 	const onFocusCapture = ( { target }: FocusEvent ): void => {
 		const [ owner, field ] =
 			target.getAttribute( 'data-larder-key' )?.split( ':' ) ?? [];

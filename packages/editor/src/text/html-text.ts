@@ -1,6 +1,6 @@
 /**
- * Every text attribute of our blocks holds HTML. WordPress runs the attributes
- * of people without `unfiltered_html` through kses, which turns a bare `&` into
+ * Every text attribute of our blocks holds HTML. WordPress runs attributes by
+ * authors without `unfiltered_html` through kses, which turns a bare `&` into
  * `&amp;`: a plain text attribute would differ after that save from the markup
  * beside it, and the block would turn invalid.
  */

@@ -50,7 +50,7 @@ function textOf( { attributes, innerBlocks }: Block ): string {
 	].join( '\n' );
 }
 
-/** What has been guessed, as long as a recipe stays the same. */
+/** Cache of guesses, by recipe. */
 const guesses = new WeakMap< Block, string >();
 
 /**

@@ -18,7 +18,7 @@ export function isEmptyParagraph( { name, attributes }: Block ): boolean {
 	);
 }
 
-/** What continues after a block; says whether it could. */
+/** Inserts what follows the block; returns whether it could. */
 type Leave = (
 	registry: DataRegistry,
 	clientId: string,

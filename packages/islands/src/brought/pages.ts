@@ -1,6 +1,6 @@
 import type { Manifest } from '@larder/islands';
 
-/** What the server prints of a page that others are asked about. */
+/** The URL of another page, and the data in it. */
 type Page = {
 	/** What it told of its islands; nothing where it has none. */
 	manifest?: Manifest | undefined;
@@ -107,7 +107,7 @@ export async function readPages(
 				return;
 			}
 		} catch {
-			// The piece stays as it was printed, and the next one has it tried again.
+			// The added element stays static, and the next one causes a retry.
 			read.delete( url );
 		}
 	}

@@ -31,8 +31,8 @@ function answerBusy( target: Element ): () => void {
 }
 
 /**
- * Shows at once what a press on a printed control is going to change, where no
- * view is needed to know it, and else that it was pressed.
+ * Shows at once what a press on a printed control will change, where that is
+ * known without the view, and otherwise that it is busy.
  *
  * @param press What was pressed.
  * @return Takes it back, for the view that is mounted next, or because there is none.
@@ -59,7 +59,8 @@ export function answer( { target, type }: Press ): () => void {
 		const { ariaPressed, ariaBusy, className } = one;
 		if ( ariaPressed ) {
 			if ( list !== undefined ) {
-				// Nothing was sent yet; who leaves now takes the vote along.
+				// The request was not sent yet: the vote is stored in case the
+				// visitor leaves.
 				one.ariaBusy = 'true';
 				one.classList.add( 'is-loading' );
 			}

@@ -3,7 +3,7 @@ import type { EarlyAnswer } from '../early';
 import { loadIsland, nameOf } from './load-island';
 import { touched, whenShown, yieldTask } from './touch';
 
-/** How long one slice of what is worked out beforehand may take, in milliseconds. */
+/** The longest slice of precomputing, in milliseconds. */
 const SLICE_MS = 8;
 
 /** Presses that have been answered. */

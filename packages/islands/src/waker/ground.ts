@@ -1,8 +1,8 @@
-/** What themes change when a visitor chooses another scheme. */
+/** Attributes that themes change with the colour scheme. */
 const SCHEME_ATTRIBUTES = [ 'class', 'data-theme', 'data-color-scheme' ];
 
 /**
- * Returns the colour that an element is on.
+ * Returns the background colour behind an element.
  *
  * @param place The element.
  * @return The first opaque one around it; empty where the page is as the browser has it.
@@ -50,10 +50,10 @@ function take(): void {
 }
 
 /**
- * Gives what floats over the page (dialogs, menus, bars) the page's own
- * colours, also where a theme keeps them out of its palette, and when the visitor
- * or the visitor's system changes the scheme. A theme or a site that has said for
- * all of Larder what they are is right.
+ * Sets the page's colours on overlays (dialogs, menus, bars), also where the
+ * theme's palette does not have them, and when the colour scheme changes.
+ * Custom properties that a theme or site sets for all of Larder take
+ * precedence.
  */
 export function followGround(): void {
 	const { body, documentElement } = document;

@@ -1,11 +1,15 @@
 import { inside } from '@larder/islands';
 
-/** A button that does nothing by itself. Links, fields and what folds out have answered. */
+/**
+ * A button without a default action. Links, fields and `details` have worked
+ * without the loader.
+ */
 const CONTROL = 'button:not([type=submit])';
 
 /**
- * Replays what was pressed before the loader was there: some sites have all scripts
- * wait for the first touch. The browser remembers the first press of a page.
+ * Replays the press that preceded the loader: some plugins delay all scripts
+ * until the first interaction. The browser records the first input of a page
+ * (`first-input`).
  */
 export function catchUp(): void {
 	const watch = new PerformanceObserver( ( list ) => {
@@ -20,7 +24,7 @@ export function catchUp(): void {
 }
 
 /**
- * Interprets a press as what it was meant to be.
+ * Converts a performance entry to a press.
  *
  * @param target What was pressed.
  * @param type   Type of the event.

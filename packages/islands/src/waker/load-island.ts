@@ -11,7 +11,10 @@ type Translating = {
 /** How many scripts are requested in one task: each takes a slow phone milliseconds. */
 const AT_ONCE = 3;
 
-/** Scripts that were requested, by URL, or by what they say without one: their places are others where the page has become another. */
+/**
+ * Promises of requested scripts, by URL or inline code: indexes change where a
+ * script has replaced the page.
+ */
 const loading = new Map< string | undefined, Promise< void > >();
 
 /**
@@ -101,7 +104,8 @@ async function load(
 	info: ManifestScript,
 	previous: Promise< void >
 ): Promise< void > {
-	// Translations need what the scripts before have defined; the promise settles between the two.
+	// Translations need `wp.i18n` of an earlier script; the promise resolves in
+	// between.
 	const prepared = previous.then( () => prepare( info ) );
 	if ( info.src ) {
 		// A script that ran without one before it has to run again.
@@ -116,8 +120,8 @@ async function load(
 /**
  * Loads the scripts of an island that the page does not have yet.
  *
- * Which it has is told by what they define: a joined file has no name, and a
- * name may be on anything. A failed download is forgotten, so that the next need
+ * It detects them by their globals: a concatenated file has no id, and any
+ * element may have one. A failed download is forgotten, so that the next need
  * tries it again.
  *
  * @param island  Name of the island.

@@ -17,7 +17,7 @@ const mounting = new WeakMap< HTMLElement, Promise< void > >();
  */
 function takeBack( root: HTMLElement ): Press[] {
 	const presses = inside.takePresses( root );
-	// The last one first: it was shown over the others.
+	// In reverse order: each was applied on top of the others.
 	[ ...presses ].reverse().forEach( ( { undo } ) => undo?.() );
 	return presses;
 }
@@ -93,7 +93,8 @@ export async function wake( root: HTMLElement ): Promise< void > {
 			return;
 		}
 		await loadIsland( nameOf( root ) );
-		// Replacing what is under a finger or an input method would lose what it is doing.
+		// Replacing an element during a press or an IME composition would break
+		// that.
 		await inside.whenLetGo();
 		if ( ! inside.mounted.has( root ) ) {
 			const made =

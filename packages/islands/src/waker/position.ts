@@ -55,7 +55,7 @@ function isChanged( field: Field ): boolean {
 }
 
 /**
- * Puts into a field what it held, as a visitor does.
+ * Sets the value of a field as user input does.
  *
  * @param field The field; nothing is done with another element.
  * @param was   What it held.
@@ -66,7 +66,8 @@ export function putBack( field: Element, was: Held ): void {
 			field.click();
 		}
 	} else if ( field.matches( FIELDS ) ) {
-		// React overrides the property on the element, so that it only hears of values set through the prototype.
+		// React overrides the property on the element, and notices only values
+		// that are set through the prototype.
 		Reflect.set(
 			Object.getPrototypeOf( field ) as object,
 			'value',

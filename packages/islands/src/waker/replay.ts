@@ -25,10 +25,10 @@ export async function replay( presses: readonly Press[] ): Promise< void > {
 			) &&
 			target instanceof HTMLInputElement
 		) {
-			// A key that a script made submits no form by itself.
+			// A synthetic key event submits no form.
 			target.form?.requestSubmit();
 		}
-		// A key that a script made has no end that would be heard.
+		// A synthetic keydown is not followed by a keyup.
 		inside.release();
 		// React renders what one press changed before the next one may read it.
 		await Promise.resolve();

@@ -1,6 +1,9 @@
 import { inside } from '@larder/islands';
 
-/** How long nothing wakes by itself once somebody has touched the page, in milliseconds: what they see comes first, and the next press. */
+/**
+ * How long nothing wakes by itself after an interaction, in milliseconds: its
+ * response, and the next press, come first.
+ */
 const CALM = 400;
 
 /** How long a frame is waited for, in milliseconds: a page that nobody sees has none. */
@@ -36,7 +39,7 @@ function wait( milliseconds: number ): Promise< void > {
 	return new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
 }
 
-/** Returns how much of the calm after the last touch is left, in milliseconds. */
+/** Returns how much of that delay is left, in milliseconds. */
 function unrest(): number {
 	return touchedAt + CALM - performance.now();
 }
@@ -86,7 +89,7 @@ export function yieldTask(): Promise< void > {
 }
 
 /**
- * Delays all that wakes by itself until what somebody has asked for has settled.
+ * Delays everything that wakes by itself until a promise has settled.
  *
  * @param wanted Settles when it is there.
  * @return The same.
@@ -98,8 +101,7 @@ export function first( wanted: Promise< void > ): Promise< void > {
 }
 
 /**
- * Waits until nobody presses anything or waits for anything, and then for a moment in which the page
- * has nothing to do, though not for long.
+ * Waits until no press is pending, and then for an idle period, with a timeout.
  */
 export async function whenCalm(): Promise< void > {
 	await inside.whenLetGo();

@@ -38,6 +38,6 @@ export async function wakeAll(): Promise< void > {
 			await loadIsland( nameOf( root ), whenCalm );
 			await whenCalm();
 			await wake( root );
-		} catch {} // Whoever presses it is told, and has it tried again.
+		} catch {} // A press reports the failure, and retries.
 	}
 }

@@ -1,6 +1,6 @@
 /**
- * Waits until the page's own deferred scripts have run: what they bring must not be
- * brought a second time.
+ * Waits until the page's own deferred scripts have run, so that none of them is
+ * loaded a second time.
  *
  * @return Settles at once where that is over.
  */

@@ -116,7 +116,8 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 			on={ {
 				view: ( { index: shown } ) => setIndex( shown ),
 				exited: () => {
-					// The library knows only what had the focus, which a press need not give.
+					// The library restores the focus to the element that had
+					// it, but Safari does not focus pressed buttons.
 					const target = pressed();
 					if ( target instanceof HTMLElement ) {
 						target.focus( { preventScroll: true } );

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * Fits a frame into the room that there is, never larger than it is by itself.
+ * Scales a frame down to the available space.
  *
  * @param frame Its size.
  * @param room  The room.

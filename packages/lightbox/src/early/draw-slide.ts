@@ -4,7 +4,8 @@ import { SOURCE_MARGIN } from '../constants';
 import { labels } from '../labels';
 
 /**
- * Sets styles of an element, which a page may forbid to write into markup.
+ * Sets styles by script, since a Content-Security-Policy may forbid style
+ * attributes.
  *
  * @param element The element.
  * @param styles  Values by the name of the property.

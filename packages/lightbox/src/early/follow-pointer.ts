@@ -1,6 +1,9 @@
 import { isRtl } from '@larder/ui';
 
-/** How far a finger is drawn at least, in pixels, to go on, and to close by a pull down: as the library has it. */
+/**
+ * Thresholds in pixels for a swipe, and for closing by pulling down; those of
+ * the library.
+ */
 const SWIPE = 30;
 const PULL = 60;
 
@@ -8,8 +11,8 @@ const PULL = 60;
 const BESIDE = '.yarl__slide, .yarl__slide_wrapper';
 
 /**
- * Answers what is done to the picture that is shown: a swipe to a side shows the next or the previous one,
- * a pull down and a press beside it close.
+ * Handles gestures on the shown picture: a horizontal swipe shows the next or
+ * previous one; pulling it down, or a press beside it, closes.
  *
  * @param root    The lightbox that is drawn.
  * @param onStep  Called with how far a swipe leads: what is drawn to the left brings what is on the right.

@@ -19,9 +19,9 @@ function typeOfName( { pathname }: URL ): SourceType | undefined {
 }
 
 /**
- * Returns whether a page says that it may be embedded here: WordPress says so of
- * its embeds, others name in their policy who may frame them. A page that says
- * nothing is meant to be visited.
+ * Whether a page allows to be framed here: embeds of WordPress do, others name
+ * the allowed ancestors in their Content-Security-Policy. A page without such a
+ * policy is linked instead.
  *
  * @param headers What came with the page.
  * @param origin  The origin of the page.
@@ -66,7 +66,8 @@ async function fetchType( url: URL ): Promise< SourceType | null > {
 		void answer.body?.cancel();
 		return answer.ok ? typeOfAnswer( answer, url ) : null;
 	} catch ( error ) {
-		// A browser says the same of a server that is gone and of one that tells no other site.
+		// fetch() fails in the same way for an unreachable server and for one
+		// without CORS headers.
 		return error instanceof TypeError ? loadType( url.href ) : null;
 	}
 }

@@ -39,7 +39,7 @@ export function LoginDialog( props: Props ): ReactElement {
 		if ( dialog.current?.open === false ) {
 			dialog.current.showModal();
 		}
-		// The browser would take the first control, which closes the dialog.
+		// By default the browser focuses the first control, the close button.
 		dialog.current?.querySelector( 'input' )?.focus();
 	}, [ isRegistering ] );
 

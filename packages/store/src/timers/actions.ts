@@ -110,8 +110,8 @@ export function markRung( ids: readonly string[] ): Thunk {
 }
 
 /**
- * Compensates for a clock that was set back while timers ran, unless another tab
- * has done so.
+ * Corrects running timers after the device's clock was set back, unless another
+ * tab has done so.
  *
  * @param jump  By how much it was set back, in milliseconds.
  * @param since How long ago the clock was last seen to be right, at most.

@@ -58,7 +58,7 @@ export function parseTimers( json: string | null ): Timers {
 	try {
 		stored = JSON.parse( json ?? '{}' );
 	} catch {
-		stored = {}; // Damaged by somebody else; the next change writes it anew.
+		stored = {}; // Damaged data; the next change overwrites it.
 	}
 	const { list, correctedAt } = Object( stored ) as Record<
 		keyof Timers,

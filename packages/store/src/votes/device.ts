@@ -21,7 +21,7 @@ export function parseDevice( json: string | null ): readonly number[] {
 				)
 			: [];
 	} catch {
-		return []; // Damaged by somebody else; the next change writes it anew.
+		return []; // Damaged data; the next change overwrites it.
 	}
 }
 
@@ -50,7 +50,7 @@ function write( ids: readonly number[] ): void {
 		}
 		inMemory = undefined;
 	} catch {
-		inMemory = ids; // Full or forbidden; the page then works from memory.
+		inMemory = ids; // Storage is full or forbidden: the page then works from memory.
 	}
 }
 

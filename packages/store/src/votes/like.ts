@@ -9,8 +9,8 @@ import { knowVisitor } from './visitor';
 const checked = new Set< number >();
 
 /**
- * Waits for an answer, but not longer than the page is looked at: what is sent
- * after that may never leave.
+ * Waits for a response, but only while the page is visible: a request after
+ * that may never be sent.
  *
  * @param answer The answer.
  * @return The answer; undefined when the visitor goes first.
@@ -103,7 +103,8 @@ export function toggleLike(
 		const visitor = await knowVisitor( id )( args );
 		let outcome: Outcome;
 		if ( isOn && ! visitor?.isLoggedIn && ! ( await canLike( id ) ) ) {
-			// Its like is counted already, perhaps by a call that lost its answer:
+			// The like is counted already, perhaps by a request whose response
+			// was lost:
 			// what this page knows may be older.
 			const { [ id ]: count } = await countLikes( [ id ] );
 			dispatch( {

@@ -52,7 +52,7 @@ export function votesReducer( votes: Votes, action: VoteAction ): Votes {
 			return {
 				...votes,
 				visitor: action.visitor,
-				// What a call has settled is younger than this answer.
+				// The result of a later request is newer than this response.
 				marks: {
 					like: { ...marks.like, ...votes.marks.like },
 					save: { ...marks.save, ...votes.marks.save },

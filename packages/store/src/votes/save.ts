@@ -102,7 +102,7 @@ export function toggleSaved(
 		keepPending( { kind: 'save', id, isOn: next } );
 		dispatch( { type: 'SET_BUSY', kind: 'save', id, isBusy: true } );
 		const outcome =
-			// A known guest sees nothing flip that will not stay.
+			// No optimistic update for a guest, which would be reverted.
 			select.getVisitor()?.isLoggedIn === false
 				? saveAsGuest( id, next )( args )
 				: await saveInAccount( id, next )( args );

@@ -63,7 +63,8 @@ function takePageAnswer(): Thunk< boolean > {
 function askForWaiting(): Thunk< Promise< void > > {
 	return async ( args ) => {
 		while ( waiting.length > 0 ) {
-			// Views that mount together name their posts before this continues.
+			// Views that mount in the same task register their posts before
+			// this continues.
 			await Promise.resolve();
 			if ( ! takePageAnswer()( args ) ) {
 				await pageVisitor()?.ask();

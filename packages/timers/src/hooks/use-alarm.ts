@@ -19,7 +19,7 @@ type Ringing = {
 };
 
 /**
- * Rings in one tab only. Where tabs cannot agree, each of them rings.
+ * Rings in one tab only, by a Web Lock; without the API each tab rings.
  *
  * @param until Ends it.
  */
@@ -37,7 +37,8 @@ async function ringOnce( until: AbortSignal ): Promise< void > {
 			);
 			return;
 		} catch {
-			// Forbidden, as storage is, where a visitor blocks cookies.
+			// Web Locks, like storage, are forbidden where a visitor blocks
+			// cookies.
 		}
 	}
 	await ring( until );
@@ -101,7 +102,8 @@ export function useAlarm( timers: readonly Timer[], now: number ): void {
 	}, [ timers ] );
 
 	useEffect( () => {
-		// Nothing rings on a page without timers, and making ready takes a slow phone several frames.
+		// Not on pages without timers: creating the AudioContext takes several
+		// frames on a slow phone.
 		const onPress = (): void =>
 			void setTimeout(
 				() => hasTimers.current && allowSound(),

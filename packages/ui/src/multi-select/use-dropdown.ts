@@ -53,7 +53,8 @@ export function useDropdown( { isInline, onOpen }: Options ): Dropdown {
 			if ( target instanceof Node && root.current?.contains( target ) ) {
 				return;
 			}
-			// What is below an inline list would move away from under the finger.
+			// Closing an inline list would shift what is below it away from the
+			// pointer.
 			isPressing.current = isInline && type === 'pointerdown';
 			if ( ! isPressing.current ) {
 				setOpen( null );
@@ -112,7 +113,8 @@ export function useDropdown( { isInline, onOpen }: Options ): Dropdown {
 	};
 
 	const onBlur = ( { relatedTarget }: FocusEvent ): void => {
-		// Without a target the window lost the focus, or Safari pressed a button.
+		// Without a related target the window has lost the focus, or Safari has
+		// pressed a button.
 		if (
 			! isPressing.current &&
 			relatedTarget instanceof Node &&

@@ -17,7 +17,7 @@ type OptionSearch = {
 	type: ( text: string ) => void;
 };
 
-/** Counts what a person takes for one character as one. */
+/** Counts grapheme clusters. */
 function lengthOf( text: string ): number {
 	return [ ...text.trim() ].length;
 }

@@ -18,7 +18,7 @@ export function useTimers(): { timers: readonly Timer[]; now: number } {
 
 	useEffect( () => {
 		void openTimers();
-		// What a page that slept shows is old until the next tick.
+		// A page that was suspended shows outdated times until the next tick.
 		const look = (): void => {
 			void openTimers();
 			setNow( Date.now() );
