@@ -7,8 +7,9 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\StreamedFormat;
+use Larder\Exchange\Text\Numbers;
 use Larder\Exchange\Text\StepText;
-use Larder\Exchange\WritableFormat;
 use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
 
@@ -17,7 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Recipes of Mealie.
  */
-final class Mealie extends JsonFormat implements WritableFormat {
+final class Mealie extends JsonFormat implements StreamedFormat {
+
+	use WritesArchive;
 
 	/** What it keeps of the nutrition. */
 	private const NUTRIENTS = [
@@ -45,6 +48,14 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	 */
 	public function label(): string {
 		return 'Mealie';
+	}
+
+	/**
+	 * Returns the file extensions of the format, without dots.
+	 */
+	public function endings(): array {
+		// What is written is an archive, whose ending is the first.
+		return [ 'zip', 'json' ];
 	}
 
 	/**
@@ -87,24 +98,15 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		$recipe->url       = $node->text( 'orgURL', 'org_url' );
 		$recipe->keywords  = array_values( array_unique( [
 			...$node->texts( 'tags' ),
-			...$node->texts( 'recipeCategory', 'recipe_category' ),
+			...$node->texts( 'recipeCategory', 'recipe_category', 'categories' ),
 		] ) );
 		$recipe->nutrition = self::nutrition( $node );
 		self::take_foods( $recipe, $node );
-		$steps = new OpenGroups();
-		foreach ( $node->children( 'recipeInstructions', 'recipe_instructions' ) as $step ) {
-			if ( '' !== $step->text( 'title' ) ) {
-				$steps->open( $step->text( 'title' ) );
-			}
-			foreach ( HtmlText::lines_of( implode( "\n", $step->raw( 'text' ) ) ) as $line ) {
-				$steps->add( $line );
-			}
-		}
-		foreach ( $steps->all() as $group ) {
-			$recipe->add_steps( $group['items'], $group['title'] );
-		}
+		self::take_steps( $recipe, $node );
 		foreach ( $node->children( 'notes' ) as $note ) {
-			$recipe->notes[] = trim( $note->text( 'title' ) . ' ' . $note->text( 'text' ) );
+			$title = rtrim( $note->text( 'title' ), ' :' );
+			$title = '' === $title ? '' : "$title: ";
+			array_push( $recipe->notes, ...HtmlText::lines_of( $title . implode( "\n", $note->raw( 'text' ) ) ) );
 		}
 		foreach ( $node->texts( 'tools' ) as $name ) {
 			$recipe->equipment[] = [
@@ -130,9 +132,10 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			}
 			// Without amounts of its own a line has all in its note, and a quantity that means nothing.
 			$has_note_alone = [ true ] === $line->values( 'disableAmount', 'disable_amount' ) && '' !== $line->text( 'note' );
-			$fields         = [ $line->text( 'quantity' ), $line->text( 'unit' ), $line->text( 'food' ), $line->text( 'note' ) ];
+			$names          = array_map( $line->text( ... ), [ 'unit', 'food', 'note' ] );
+			$fields         = [ Numbers::typed( $line->text( 'quantity' ) ), ...$names ];
 			$joined         = $has_note_alone ? $line->text( 'note' ) : trim( implode( ' ', array_filter( $fields ) ) );
-			$text           = $line->text( 'display', 'originalText', 'original_text' ) ?: $joined;
+			$text           = Numbers::with_plain_fractions( $line->text( 'display', 'originalText', 'original_text' ) ?: $joined );
 			if ( '' !== $text ) {
 				$foods->add( $text );
 			}
@@ -140,6 +143,33 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		$recipe->ingredients = $foods->all();
 		if ( [] === $recipe->ingredients ) {
 			$recipe->add_lines( $node->texts( 'recipeIngredient', 'recipe_ingredient' ) );
+		}
+	}
+
+	/**
+	 * Reads the steps into a recipe: each may open a part by its title, and have a name of its own, the summary.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 * @param SchemaNode  $node   Its node.
+	 */
+	private static function take_steps( FoundRecipe $recipe, SchemaNode $node ): void {
+		$title = '';
+		foreach ( $node->children( 'recipeInstructions', 'recipe_instructions' ) as $step ) {
+			$opens = $step->text( 'title' );
+			$title = '' === $opens ? $title : $opens;
+			$texts = HtmlText::lines_of( implode( "\n", $step->raw( 'text' ) ) );
+			if ( [] === $texts ) {
+				continue;
+			}
+			if ( '' !== $opens || [] === $recipe->instructions ) {
+				$recipe->instructions[] = [
+					'title' => $title,
+					'steps' => [],
+				];
+			}
+			$steps             = array_map( FoundRecipe::step( ... ), $texts );
+			$steps[0]['title'] = $step->text( 'summary' );
+			array_push( $recipe->instructions[ count( $recipe->instructions ) - 1 ]['steps'], ...$steps );
 		}
 	}
 
@@ -159,12 +189,17 @@ final class Mealie extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Writes recipes.
+	 * Returns the file of a recipe where Mealie looks for it in an archive: `recipes/soup/soup.json`.
 	 *
-	 * @param list<RecipeDocument> $documents The recipes.
+	 * @param RecipeDocument $document The recipe.
+	 * @param int            $number   Which one it is, from 1.
+	 * @return array{string, string} Its path, and what it holds.
 	 */
-	public function write( array $documents ): string {
-		return (string) json_encode( array_map( self::fields( ... ), $documents ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+	protected static function archived( RecipeDocument $document, int $number ): array {
+		$slug = self::slug( $document->data['name'] );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		$json = (string) json_encode( self::fields( $document ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return [ "recipes/$slug-$number/$slug.json", $json ];
 	}
 
 	/**
@@ -177,6 +212,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 		$data    = $document->data;
 		$time    = static fn ( string $text ): ?string => '' === $text ? null : $text;
 		$named   = static fn ( string $name ): array => [
+			'id'   => Uuid::of( $name ),
 			'name' => $name,
 			'slug' => self::slug( $name ),
 		];
@@ -185,6 +221,8 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			'slug'               => self::slug( $data['name'] ),
 			'description'        => $data['description'],
 			'orgURL'             => $data['source']['url'] ?? '',
+			// Mealie refuses a recipe without.
+			'extras'             => (object) [],
 			'recipeYield'        => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
 			'prepTime'           => $time( TimeText::write( $data['times'], 'prep', 'minutes' ) ),
 			'performTime'        => $time( TimeText::write( $data['times'], 'cook', 'minutes' ) ),

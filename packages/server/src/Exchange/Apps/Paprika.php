@@ -8,8 +8,8 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Source;
+use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Unpacked;
-use Larder\Exchange\WritableFormat;
 use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
 
@@ -18,7 +18,16 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Recipes of Paprika: a gzipped JSON each, in an archive where there are many.
  */
-final class Paprika extends JsonFormat implements WritableFormat {
+final class Paprika extends JsonFormat implements StreamedFormat {
+
+	use WritesArchive;
+
+	/** How hard a recipe is, in the words of the app. */
+	private const DIFFICULTIES = [
+		'beginner'     => 'Easy',
+		'intermediate' => 'Medium',
+		'advanced'     => 'Hard',
+	];
 
 	/** Bytes that a recipe may unpack to. */
 	private const LARGEST = 33_554_432;
@@ -77,10 +86,21 @@ final class Paprika extends JsonFormat implements WritableFormat {
 		$recipe->source      = $node->text( 'source' );
 		$recipe->keywords    = $node->texts( 'categories' );
 		$recipe->take_difficulty( $node->text( 'difficulty' ) );
-		TextLists::foods( $recipe, implode( "\n", $node->raw( 'ingredients' ) ) );
-		TextLists::steps( $recipe, implode( "\n", $node->raw( 'directions' ) ) );
-		$recipe->notes = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'nutritional_info' ) ] ) );
+		TextLists::foods( $recipe, self::lines( $node, 'ingredients' ) );
+		TextLists::steps( $recipe, self::lines( $node, 'directions' ) );
+		$recipe->notes = HtmlText::lines_of( self::lines( $node, 'notes' ) . "\n" . self::lines( $node, 'nutritional_info' ) );
 		return $recipe;
+	}
+
+	/**
+	 * Returns a text without the marks of the app for places of pictures, which are with the recipe, and for other recipes.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @param string     $name Its field.
+	 */
+	private static function lines( SchemaNode $node, string $name ): string {
+		$text = implode( "\n", $node->raw( $name ) );
+		return preg_replace( [ '/\[photo:[^\[\]\n]*\]/i', '/\[recipe:([^\[\]\n]*)\]/i' ], [ '', '$1' ], $text ) ?? $text;
 	}
 
 	/**
@@ -100,17 +120,20 @@ final class Paprika extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Writes recipes as an archive with a gzipped file each.
+	 * Returns the file of a recipe in the archive.
 	 *
-	 * @param list<RecipeDocument> $documents The recipes.
+	 * @param RecipeDocument $document The recipe.
+	 * @param int            $number   Which one it is, from 1.
+	 * @return array{string, string} Its path, and what it holds.
 	 */
-	public function write( array $documents ): string {
-		$files = [];
-		foreach ( $documents as $at => $document ) {
-			$name           = trim( preg_replace( '/[^\p{L}\p{N} _-]+/u', '', $document->data['name'] ) ?? '' );
-			$files[ sprintf( '%s %d.paprikarecipe', '' === $name ? 'Recipe' : mb_substr( $name, 0, 60 ), $at + 1 ) ] = (string) gzencode( (string) json_encode( self::fields( $document ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
-		}
-		return ZipWriter::pack( $files );
+	protected static function archived( RecipeDocument $document, int $number ): array {
+		$name = trim( preg_replace( '/[^\p{L}\p{N} _-]+/u', '', $document->data['name'] ) ?? '' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		$json = (string) json_encode( self::fields( $document ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return [
+			sprintf( '%s %d.paprikarecipe', '' === $name ? 'Recipe' : mb_substr( $name, 0, 60 ), $number ),
+			(string) gzencode( $json ),
+		];
 	}
 
 	/**
@@ -144,15 +167,19 @@ final class Paprika extends JsonFormat implements WritableFormat {
 			'source_url'  => $data['source']['url'] ?? '',
 			'image_url'   => $data['image']['url'] ?? '',
 			'categories'  => $data['keywords'],
+			'difficulty'  => self::DIFFICULTIES[ $data['difficulty'] ] ?? '',
 			'ingredients' => PlainLists::foods( $document ),
 			'directions'  => PlainLists::steps( $document ),
 			'notes'       => $data['notes'],
 		];
 		return $fields + [
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
-			'uid'  => strtoupper( hash( 'md5', (string) json_encode( $fields ) ) ),
+			'uid'  => strtoupper( Uuid::of( (string) json_encode( $fields ) ) ),
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
 			'hash' => hash( 'sha256', (string) json_encode( $fields ) ),
+			'rating'           => 0,
+			'nutritional_info' => '',
+			'photos'           => [],
 		];
 	}
 }

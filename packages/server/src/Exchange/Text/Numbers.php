@@ -15,6 +15,10 @@ final class Numbers {
 	/** Thousands that are parted: `1.250,5`, `1,250.5`, `1,250`; a point alone, as in `1.250`, is that of a decimal. */
 	private const THOUSANDS = '/(?<![\d.,])[1-9]\d{0,2}(?:(?:\.\d{3})+(?=,\d)|(?:,\d{3})+(?![\d,]))/';
 
+	private const RAISED = [ '⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹' ];
+
+	private const LOWERED = [ '₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉' ];
+
 	/**
 	 * Writes fractions and mixed numbers of a text as decimals with a point.
 	 *
@@ -30,6 +34,41 @@ final class Numbers {
 			$text
 		) ?? $text;
 		return preg_replace( '/(\d),(\d{1,2})(?!\d)|(?<!\d)(0),(\d+)/', '$1$3.$2$4', $text ) ?? $text;
+	}
+
+	/**
+	 * Writes the number of a program as people do: `1.5` for `1.5000000000000000`, `1/3` for `0.3333333`.
+	 *
+	 * @param string $text What a program wrote.
+	 * @return string Empty for nought.
+	 */
+	public static function typed( string $text ): string {
+		$number = str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
+		if ( 1 !== preg_match( '/^(\d*)\.(\d{3,})$/', $number, $part ) ) {
+			return '0' === $number ? '' : $number;
+		}
+		$rest = (float) "0.$part[2]";
+		foreach ( [ 3, 6 ] as $bottom ) {
+			$top = round( $rest * $bottom );
+			if ( $top > 0 && $top < $bottom && abs( $rest - $top / $bottom ) < 0.7 * 10 ** -min( 6, strlen( $part[2] ) ) ) {
+				return ltrim( ( (int) $part[1] > 0 ? $part[1] : '' ) . " $top/$bottom" );
+			}
+		}
+		return $number;
+	}
+
+	/**
+	 * Writes fractions of small raised and lowered digits as plain ones.
+	 *
+	 * @param string $text Such as `1 ¹/₂ cups`.
+	 */
+	public static function with_plain_fractions( string $text ): string {
+		return preg_replace_callback(
+			'#([⁰¹²³⁴-⁹]+)[/⁄]([₀-₉]+)#u',
+			static fn ( array $match ): string => strtr( $match[1], array_map( strval( ... ), array_flip( self::RAISED ) ) )
+				. '/' . strtr( $match[2], array_map( strval( ... ), array_flip( self::LOWERED ) ) ),
+			$text
+		) ?? $text;
 	}
 
 	/**

@@ -1,0 +1,80 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the recipes of a {@see \Larder\Exchange\StreamedFormat} as an archive with a file each.
+ */
+trait WritesArchive {
+
+	/** The archive that is being written, and how many recipes it has. */
+	private ?ZipWriter $archive = null;
+
+	private int $written = 0;
+
+	/**
+	 * Returns the media types of the format, that of the archive first.
+	 */
+	public function media_types(): array {
+		return [ 'application/zip', 'application/json' ];
+	}
+
+	/**
+	 * Returns the file of a recipe in the archive.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param int            $number   Which one it is, from 1.
+	 * @return array{string, string} Its path, and what it holds.
+	 */
+	abstract protected static function archived( RecipeDocument $document, int $number ): array;
+
+	/**
+	 * Writes recipes.
+	 *
+	 * @param list<RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		$bytes = $this->head();
+		foreach ( $documents as $at => $document ) {
+			$bytes .= $this->piece( $document, 0 === $at );
+		}
+		return $bytes . $this->tail();
+	}
+
+	/**
+	 * Begins an archive.
+	 */
+	public function head(): string {
+		$this->archive = new ZipWriter();
+		$this->written = 0;
+		return '';
+	}
+
+	/**
+	 * Writes a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param bool           $is_first Whether it is the first of the archive.
+	 */
+	public function piece( RecipeDocument $document, bool $is_first ): string {
+		if ( $is_first || null === $this->archive ) {
+			$this->head();
+		}
+		++$this->written;
+		return $this->archive?->file( ...static::archived( $document, $this->written ) ) ?? '';
+	}
+
+	/**
+	 * Ends the archive.
+	 */
+	public function tail(): string {
+		$end           = $this->archive?->end() ?? '';
+		$this->archive = null;
+		return $end;
+	}
+}
