@@ -719,6 +719,117 @@ final class AppsTest extends TestCase {
 		self::assertSame( [ '', 'Bake' ], array_column( $document->data['instructions'], 'title' ) );
 	}
 
+	public function test_ranges_and_thirds_of_crouton_are_read(): void {
+		$line = static fn ( string $name, string $quantity ): string => "{\"ingredient\":{\"name\":\"$name\"},\"quantity\":{{$quantity}}}";
+		$json = '{"name":"Stew","ingredients":[' . implode( ',', [
+			$line( 'broth', '"quantityType":"CUP","amount":5,"secondaryAmount":6' ),
+			$line( 'sugar', '"quantityType":"TEASPOON","amount":0.33333334' ),
+			$line( 'salt', '"quantityType":"TEASPOON","amount":1.25' ),
+		] ) . '],"steps":[{"step":"Boil."}]}';
+
+		self::assertSame(
+			[ '5–6 cup broth', '1/3 tsp sugar', '1.25 tsp salt' ],
+			array_column( self::first( 'stew.crumb', $json )->document->items(), 'text' )
+		);
+	}
+
+	public function test_recipes_of_ones_own_and_notes_of_copy_me_that_are_read(): void {
+		$html   = '<!DOCTYPE html><html><body><div class="recipe"><div id="name">Cake</div><span class="recipeCategory">Tags:</span>'
+			. '<span class="recipeCategory">Autumn</span><ul id="recipeIngredients"><li class="recipeIngredient">2 eggs</li>'
+			. '<div class="recipeIngredient_note">Buy ripe plums.</div><li class="recipeIngredient">1 kg plums</li></ul>'
+			. '<ol id="recipeInstructions"><li class="instruction">Bake.</li></ol><ul id="recipeNotes"><div class="recipeNote_subheader">Storing</div>'
+			. '<li class="recipeNote">Freeze it.</li></ul></div></body></html>';
+		$recipe = self::first( 'recipes.html', $html )->document;
+
+		self::assertSame( [ '2 eggs', '1 kg plums' ], array_column( $recipe->items(), 'text' ) );
+		self::assertSame( [ 'Autumn' ], $recipe->data['keywords'] );
+		self::assertSame( "Buy ripe plums.\nStoring\nFreeze it.", $recipe->data['notes'] );
+	}
+
+	public function test_fractions_names_of_steps_and_categories_of_mealie_are_read(): void {
+		$json = '{"slug":"pie","name":"Pie","categories":["Cakes"],"recipeIngredient":[{"display":"1 ¹/₂ cups flour","quantity":1.5},'
+			. '{"quantity":0.25,"unit":{"name":"cup"},"food":{"name":"milk"}}],"recipeInstructions":[{"title":"Dough","summary":"Knead","text":"Mix.\n\nRest."},'
+			. '{"summary":"","text":"Roll."},{"title":"Oven","text":"Bake."}],"notes":[{"title":"Tip:","text":"Use oil."}]}';
+		$data = self::first( 'pie.json', $json )->document->data;
+
+		self::assertSame( [ '1 1/2 cups flour', '0.25 cup milk' ], array_column( $data['ingredients'][0]['items'], 'text' ) );
+		self::assertSame( [ 'Dough', 'Oven' ], array_column( $data['instructions'], 'title' ) );
+		self::assertSame( [ 'Knead', '', '' ], array_column( $data['instructions'][0]['steps'], 'title' ) );
+		self::assertSame( [ [ 'Cakes' ], 'Tip: Use oil.' ], [ $data['keywords'], $data['notes'] ] );
+	}
+
+	public function test_tandoor_names_more_than_one_of_something_by_its_plural(): void {
+		$line = static fn ( string $amount ): string => '{"amount":' . $amount . ',"unit":{"name":"cup","plural_name":"cups"},"food":{"name":"leek","plural_name":"leeks"}}';
+		$json = '{"name":"Soup","working_time":5,"steps":[{"instruction":"Boil.","ingredients":[' . $line( '1.0' ) . ',' . $line( '2.5000' ) . ']}]}';
+
+		self::assertSame(
+			[ '1 cup leek', '2.5 cups leeks' ],
+			array_column( self::first( 'soup.json', $json )->document->items(), 'text' )
+		);
+	}
+
+	public function test_marks_of_paprika_for_pictures_recipes_and_headings_are_no_text(): void {
+		$json = '{"name":"Ragu","ingredients":"1 lb beef\n[recipe:Tomato base]\n**For serving**\nparmesan","directions":"Brown it.\n\n[photo:Browned]\n\nAdd [recipe:Tomato base]."}';
+		$data = self::first( 'ragu.paprikarecipe', $json )->document->data;
+
+		self::assertSame( [ '', 'For serving' ], array_column( $data['ingredients'], 'title' ) );
+		self::assertSame( [ '1 lb beef', 'Tomato base' ], array_column( $data['ingredients'][0]['items'], 'text' ) );
+		self::assertSame( [ 'Brown it.', 'Add Tomato base.' ], array_column( $data['instructions'][0]['steps'], 'text' ) );
+	}
+
+	public function test_parts_amounts_and_what_may_be_used_instead_in_recipeml_are_read(): void {
+		$xml  = '<recipeml><recipe><head><title>Pie</title><yield><qty>8</qty><unit>slices</unit></yield></head><ingredients><ing><amt><qty>1</qty><unit>cup</unit></amt>'
+			. '<sep>plus</sep><amt><qty>2</qty><unit>tbsp</unit></amt><item>butter</item><prep>melted</prep><ing-note>not margarine</ing-note>'
+			. '<alt-ing><amt><qty>1</qty><unit>cup</unit></amt><item>oil</item></alt-ing></ing></ingredients><directions><dir-div><title>Oven</title>'
+			. '<step>Bake at <temp><qty>180</qty><tempunit>C</tempunit></temp>.</step></dir-div><dir-div><title>Table</title><step>Cut.</step></dir-div></directions></recipe></recipeml>';
+		$data = self::first( 'pie.xml', $xml )->document->data;
+
+		self::assertSame( [ '1 cup plus 2 tbsp butter, melted (not margarine; or 1 cup oil)' ], array_column( $data['ingredients'][0]['items'], 'text' ) );
+		self::assertSame( [ 'Oven', 'Table' ], array_column( $data['instructions'], 'title' ) );
+		self::assertSame( 'Bake at 180 C.', $data['instructions'][0]['steps'][0]['text'] );
+		self::assertSame( [ 'amount' => 8, 'unit' => 'slices' ], $data['yield'] );
+	}
+
+	public function test_lines_of_meal_master_go_on_in_their_own_column_and_headings_part_its_steps(): void {
+		$cell = static fn ( string $amount, string $unit, string $name ): string => sprintf( '%7s %-2s %-28s ', $amount, $unit, $name );
+		$text = "MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Chili\n      Yield: 6\n\n" . implode( "\n", [
+			$cell( '2', 'lb', 'beef' ) . $cell( '1', '', 'pepper, chopped and' ),
+			$cell( '1', 'c', 'onion' ) . $cell( '', '', '-seeded' ),
+			'',
+			'  Brown.',
+			'',
+			'MMMMM----------TO SERVE----------',
+			'  Serve hot.',
+			'',
+			'MMMMM',
+		] ) . "\n";
+		$data = self::first( 'chili.mmf', $text )->document->data;
+
+		self::assertSame(
+			[ '2 lb beef', '1 pepper, chopped and seeded', '1 cup onion' ],
+			array_column( $data['ingredients'][0]['items'], 'text' )
+		);
+		self::assertSame( [ '', 'TO SERVE' ], array_column( $data['instructions'], 'title' ) );
+	}
+
+	public function test_headings_among_the_steps_of_recipesage_name_groups(): void {
+		$json     = '{"@type":"Recipe","name":"Pie","recipeIngredient":["flour"],"recipeInstructions":[{"@type":"HowToStep","text":"[Dough]"},{"@type":"HowToStep","text":"Knead."},{"@type":"HowToStep","text":"[Enjoy]"}]}';
+		$document = self::first( 'recipe.json', $json )->document;
+
+		self::assertSame( [ 'Dough' ], array_column( $document->data['instructions'], 'title' ) );
+		self::assertSame( [ 'Knead.', '[Enjoy]' ], array_column( $document->steps(), 'text' ), 'what heads nothing stays' );
+	}
+
+	public function test_a_second_column_of_a_nutrient_is_named_and_other_recipes_of_cooklang_lose_their_path(): void {
+		$table = self::first( 'a.csv', "Title,Ingredients,Directions,Carbs,Carbohydrates,Fat\nSoup,2 leeks,Boil.,10 g,20 g,1 g\n" );
+		self::assertEquals( [ 'totalCarbohydrate' => '10 g', 'totalFat' => '1 g' ], $table->document->data['nutrition']['values'] ?? [] );
+		self::assertSame( [ 'Carbohydrates' => '20 g' ], array_column( $table->notices, 'value', 'where' ) );
+
+		$cook = self::first( 'a.cook', "Pour @./sauces/Hollandaise{150%g} over @eggs{2}.\n" )->document;
+		self::assertSame( [ '150 g Hollandaise', '2 eggs' ], array_column( $cook->items(), 'text' ) );
+		self::assertSame( [ 'Pour Hollandaise over eggs.' ], array_column( $cook->steps(), 'text' ) );
+	}
+
 	public function test_a_text_without_a_title_is_called_as_its_file(): void {
 		$lists = "Ingredients\n\n- 1 leek\n- salt\n\n## Method\n\n1. Boil it.\n";
 		$note  = "---\ntags: [soup]\n---\n![[leek.jpg]]\n\n## $lists";

@@ -52,7 +52,7 @@ final class CopyMeThat extends BoxedPage {
 		$text = $source->text();
 		return 1 === preg_match( '/class\s*=\s*"recipeIngredient(?:_subheader)?"/', $text )
 			&& 1 === preg_match( '/class\s*=\s*"recipe"/', $text )
-			&& str_contains( $text, 'original_link' )
+			&& 1 === preg_match( '/id\s*=\s*"(?:original_link|recipeIngredients)"/', $text )
 			? self::SURE + 0.1
 			: self::NEVER;
 	}
@@ -72,10 +72,18 @@ final class CopyMeThat extends BoxedPage {
 		$recipe->description = $one( ".//*[@id='description']" );
 		$recipe->yield       = $one( ".//*[@id='recipeYield']" );
 		$recipe->url         = ( $page->all( ".//a[@id='original_link']", $box )[0] ?? null )?->getAttribute( 'href' ) ?? '';
-		$recipe->keywords    = array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeCategory' ) . ']', $box ) );
+		$recipe->keywords    = array_values( array_filter(
+			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeCategory' ) . ']', $box ) ),
+			// The label of the tags has their class.
+			static fn ( string $text ): bool => '' !== $text && ! str_ends_with( $text, ':' )
+		) );
 		$recipe->notes       = array_values( array_filter(
-			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeNote' ) . ']', $box ) ),
+			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeNote', 'recipeNote_subheader' ) . ']', $box ) ),
 			static fn ( string $text ): bool => '' !== $text
+		) );
+		array_unshift( $recipe->notes, ...array_map(
+			HtmlText::of( ... ),
+			$page->all( './/*[' . Page::has_class( 'recipeIngredient_note', 'instruction_note' ) . ']', $box )
 		) );
 		$recipe->ingredients = self::groups( $page, $box, 'recipeIngredient' );
 		foreach ( self::groups( $page, $box, 'instruction' ) as $group ) {

@@ -7,6 +7,7 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Text\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -91,8 +92,7 @@ final class Crouton extends JsonFormat {
 			if ( 'SECTION' === $kind ) {
 				$foods->open( $name );
 			} elseif ( '' !== $name ) {
-				$amount = ( $line->children( 'quantity' )[0] ?? null )?->text( 'amount' ) ?? '';
-				$foods->add( trim( "$amount " . trim( ( self::UNITS[ $kind ] ?? strtolower( $kind ) ) . " $name" ) ) );
+				$foods->add( trim( self::amount( $line ) . ' ' . trim( ( self::UNITS[ $kind ] ?? strtolower( $kind ) ) . " $name" ) ) );
 			}
 		}
 		$recipe->ingredients = $foods->all();
@@ -108,6 +108,20 @@ final class Crouton extends JsonFormat {
 			$recipe->add_steps( $group['items'], $group['title'] );
 		}
 		return $recipe;
+	}
+
+	/**
+	 * Returns the amount of an ingredient, which may be a range.
+	 *
+	 * @param SchemaNode $line The ingredient.
+	 */
+	private static function amount( SchemaNode $line ): string {
+		$quantity = $line->children( 'quantity' )[0] ?? null;
+		$ends     = array_map(
+			static fn ( string $name ): string => Numbers::typed( $quantity?->text( $name ) ?? '' ),
+			[ 'amount', 'secondaryAmount' ]
+		);
+		return implode( '–', array_filter( $ends, static fn ( string $end ): bool => '' !== $end ) );
 	}
 
 	/**

@@ -171,7 +171,10 @@ final class Csv implements WritableFormat {
 	private static function take_fact( FoundRecipe $recipe, string $field, string $text ): bool {
 		$nutrient = AppNutrition::property( $field );
 		if ( '' !== $nutrient ) {
-			$recipe->nutrition[ $nutrient ] = NutrientAmount::with_unit( $text, ForeignNutrient::named( $field )->unit );
+			$amount = NutrientAmount::with_unit( $text, ForeignNutrient::named( $field )->unit );
+			$recipe->nutrition[ $nutrient ] ??= $amount;
+			// Two columns may be of one nutrient, as sugar and added sugar are.
+			$recipe->leave_out( ucfirst( $field ), $recipe->nutrition[ $nutrient ] === $amount ? '' : $amount );
 		} elseif ( 'difficulty' === $field ) {
 			$recipe->take_difficulty( $text );
 		} elseif ( isset( CsvColumns::ASIDE[ $field ] ) ) {

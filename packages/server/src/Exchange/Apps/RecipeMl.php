@@ -114,29 +114,77 @@ final class RecipeMl implements Format {
 			];
 		}
 		self::take_times( $recipe, $element );
-		$foods               = new OpenGroups();
+		$foods = new OpenGroups();
+		$steps = new OpenGroups();
 		foreach ( $element->getElementsByTagName( '*' ) as $node ) {
-			if ( 'ing-div' === $node->nodeName ) {
-				$foods->open( self::texts( $node, 'title' )[0] ?? '' );
+			if ( 'ing-div' === $node->nodeName || 'dir-div' === $node->nodeName ) {
+				( 'ing-div' === $node->nodeName ? $foods : $steps )->open( self::texts( $node, 'title' )[0] ?? '' );
 			} elseif ( 'ing' === $node->nodeName ) {
-				$pieces = array_map(
-					static fn ( string $name ): string => implode( ' ', self::texts( $node, $name ) ),
-					[ [] === self::texts( $node, 'qty' ) ? 'range' : 'qty', 'unit', 'item' ]
-				);
-				$line   = implode( ' ', array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
-				$prep   = self::texts( $node, 'prep' )[0] ?? '';
-				if ( '' !== $line ) {
-					$foods->add( '' === $prep ? $line : "$line, $prep" );
-				}
+				self::add( $foods, self::line( $node ) );
+			} elseif ( 'step' === $node->nodeName ) {
+				self::add( $steps, HtmlText::of( $node ) );
 			}
 		}
 		$recipe->ingredients = $foods->all();
-		$recipe->add_steps( self::texts( $element, 'step' ) ?: self::texts( $element, 'directions' ) );
+		foreach ( $steps->all() as $group ) {
+			$recipe->add_steps( $group['items'], $group['title'] );
+		}
+		if ( [] === $recipe->instructions ) {
+			$recipe->add_steps( self::texts( $element, 'directions' ) );
+		}
 		return $recipe;
 	}
 
 	/**
-	 * Writes ranges and fractions, whose ends are elements, as people write them.
+	 * Adds a line that says something.
+	 *
+	 * @param OpenGroups $lines Where to.
+	 * @param string     $line  The line.
+	 */
+	private static function add( OpenGroups $lines, string $line ): void {
+		if ( '' !== $line ) {
+			$lines->add( $line );
+		}
+	}
+
+	/**
+	 * Returns an ingredient as people write it: `1 cup plus 2 tbsp butter, melted (or 1 cup oil)`.
+	 *
+	 * @param \DOMElement $ingredient The ingredient, or what may be used instead of one.
+	 */
+	private static function line( \DOMElement $ingredient ): string {
+		$start = [];
+		$notes = [];
+		$after = [];
+		foreach ( $ingredient->childNodes as $node ) {
+			if ( ! $node instanceof \DOMElement ) {
+				continue;
+			}
+			$text = HtmlText::of( $node );
+			match ( true ) {
+				'alt-ing' === $node->nodeName  => $after[] = 'or ' . self::line( $node ),
+				'ing-note' === $node->nodeName => $after[] = $text,
+				'prep' === $node->nodeName     => $notes[] = $text,
+				default                        => $start[] = $text,
+			};
+		}
+		$line = self::joined( ', ', [ self::joined( ' ', $start ), ...$notes ] );
+		$note = self::joined( '; ', $after );
+		return '' === $note ? $line : trim( "$line ($note)" );
+	}
+
+	/**
+	 * Joins the texts that say something.
+	 *
+	 * @param string       $between What is put between them.
+	 * @param list<string> $texts   The texts.
+	 */
+	private static function joined( string $between, array $texts ): string {
+		return implode( $between, array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/**
+	 * Writes ranges and fractions, whose ends are elements, as people write them, and parts amounts from their units.
 	 *
 	 * @param \DOMDocument $tree The file.
 	 */
@@ -150,6 +198,13 @@ final class RecipeMl implements Format {
 				if ( ! in_array( '', $texts, true ) ) {
 					// A whole number may precede a fraction without a space.
 					$node->textContent = ( 'frac' === $name ? ' ' : '' ) . implode( $between, $texts );
+				}
+			}
+		}
+		foreach ( [ 'qty', 'range', 'size', 'amt', 'time' ] as $name ) {
+			foreach ( iterator_to_array( $tree->getElementsByTagName( $name ) ) as $node ) {
+				if ( $node->nextSibling instanceof \DOMElement ) {
+					$node->after( ' ' );
 				}
 			}
 		}

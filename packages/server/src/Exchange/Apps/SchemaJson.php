@@ -120,7 +120,8 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	}
 
 	/**
-	 * Turns steps that an app marks as headings into names of groups: `## Baking`. What no step follows, or has a picture, is a step.
+	 * Turns steps that an app marks as headings into names of groups: `## Baking`, `[Baking]`.
+	 * What no step follows, or has a picture, is a step.
 	 *
 	 * @param list<StepGroup> $groups The steps.
 	 * @return list<StepGroup>
@@ -130,8 +131,8 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 		foreach ( $groups as $group ) {
 			$open = [ 'steps' => [] ] + $group;
 			foreach ( $group['steps'] as $at => $step ) {
-				$heads = '' === $step['image'] && ! str_starts_with( $group['steps'][ $at + 1 ]['text'] ?? '#', '#' );
-				if ( $heads && 1 === preg_match( '/^#+\s+(.+)$/u', $step['text'], $heading ) ) {
+				$heads = '' === $step['image'] && 1 !== preg_match( '/^(?:#|\[[^\[\]]+\]$|$)/u', $group['steps'][ $at + 1 ]['text'] ?? '' );
+				if ( $heads && 1 === preg_match( '/^(?|#+\s+(.+)|\[([^\[\]]{1,80})\])$/u', $step['text'], $heading ) ) {
 					$headed[] = $open;
 					$open     = [
 						'title' => $heading[1],

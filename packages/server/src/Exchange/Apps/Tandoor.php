@@ -6,6 +6,7 @@ namespace Larder\Exchange\Apps;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Text\Numbers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +59,7 @@ final class Tandoor extends JsonFormat {
 		$recipe->nutrition   = self::nutrition( $node );
 		foreach ( $node->children( 'properties' ) as $property ) {
 			$kind   = $property->children( 'property_type' )[0] ?? new SchemaNode( [] );
-			$number = self::number( $property->text( 'property_amount' ) );
+			$number = Numbers::typed( $property->text( 'property_amount' ) );
 			$recipe->leave_out( $kind->text( 'name' ), '' === $number ? '' : trim( $number . ' ' . $kind->text( 'unit' ) ) );
 		}
 		foreach ( $node->children( 'steps' ) as $step ) {
@@ -84,11 +85,11 @@ final class Tandoor extends JsonFormat {
 				[ $lines, $title ] = [ [], $line->text( 'note' ) ];
 				continue;
 			}
-			$amount = [ true ] === $line->values( 'no_amount' ) ? '' : self::number( $line->text( 'amount' ) );
+			$amount = [ true ] === $line->values( 'no_amount' ) ? '' : Numbers::typed( $line->text( 'amount' ) );
 			$start  = implode(
 				' ',
 				array_filter(
-					[ $amount, $line->text( 'unit' ), $line->text( 'food' ) ],
+					[ $amount, self::name( $line, 'unit', $amount ), self::name( $line, 'food', $amount ) ],
 					static fn ( string $piece ): bool => '' !== $piece
 				)
 			);
@@ -102,6 +103,20 @@ final class Tandoor extends JsonFormat {
 	}
 
 	/**
+	 * Returns what a unit or a food is called; the app shows the plural, where it knows one, for any amount but one.
+	 *
+	 * @param SchemaNode       $line   The ingredient.
+	 * @param 'unit'|'food'    $what   Which of its two.
+	 * @param string           $amount Its amount.
+	 */
+	private static function name( SchemaNode $line, string $what, string $amount ): string {
+		$node    = $line->children( $what )[0] ?? null;
+		$plural  = $node?->text( 'plural_name' ) ?? '';
+		$is_many = [ true ] === $line->values( "always_use_plural_$what" ) || (float) $amount > 1;
+		return '' !== $plural && $is_many ? $plural : $line->text( $what );
+	}
+
+	/**
 	 * Reads the nutrition, of one serving.
 	 *
 	 * @param SchemaNode $node The recipe.
@@ -111,19 +126,8 @@ final class Tandoor extends JsonFormat {
 		$facts = $node->children( 'nutrition' )[0] ?? null;
 		$found = new AppNutrition();
 		foreach ( self::NUTRIENTS as $name ) {
-			$found->add( $name, self::number( $facts?->text( $name ) ?? '' ) );
+			$found->add( $name, Numbers::typed( $facts?->text( $name ) ?? '' ) );
 		}
 		return $found->all();
-	}
-
-	/**
-	 * Writes a number as people do: `1.5` for `1.5000000000000000`.
-	 *
-	 * @param string $text What the app writes.
-	 * @return string Empty for nought.
-	 */
-	private static function number( string $text ): string {
-		$number = str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
-		return '0' === $number ? '' : $number;
 	}
 }

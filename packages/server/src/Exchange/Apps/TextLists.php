@@ -11,7 +11,8 @@ use Larder\Exchange\Text\LineTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads lists that an app keeps as one text, a line each; lines that name a part are headings: `# Sauce`, `[Sauce]`, `For the sauce:`.
+ * Reads lists that an app keeps as one text, a line each; lines that name a part are headings:
+ * `# Sauce`, `[Sauce]`, `**Sauce**`, `For the sauce:`.
  */
 final class TextLists {
 
@@ -58,8 +59,8 @@ final class TextLists {
 	private static function groups( array $lines ): array {
 		$groups = new OpenGroups();
 		foreach ( $lines as $line ) {
-			if ( 1 === preg_match( '/^(?:#+\s*|!|,\s+)(.+)$|^\[([^\[\]\d]{1,80})\]$/u', $line, $marked ) ) {
-				$groups->open( rtrim( $marked[2] ?? $marked[1], ' :' ) );
+			if ( 1 === preg_match( '/^(?|(?:#+\s*|!|,\s+)(.+)|\[([^\[\]\d]{1,80})\]|\*\*([^*]{1,80})\*\*:?)$/u', $line, $marked ) ) {
+				$groups->open( rtrim( $marked[1], ' :' ) );
 			} elseif ( LineTexts::is_group_title( $line ) ) {
 				$groups->open( rtrim( $line, ' :：' ) );
 			} else {

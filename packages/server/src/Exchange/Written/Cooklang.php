@@ -197,7 +197,8 @@ final class Cooklang implements StreamedFormat, Collection {
 		return preg_replace_callback(
 			self::MARK,
 			static function ( array $match ) use ( $recipe, &$foods ): string {
-				$name   = trim( ( $match[2] ?? '' ) . ( $match[4] ?? '' ) );
+				// Another recipe is named by the path of its file: `@./sauces/Hollandaise{}`.
+				$name   = trim( preg_replace( '#^([&?+-]*)\.{1,2}/(?:.*/)?#', '$1', ( $match[2] ?? '' ) . ( $match[4] ?? '' ) ) ?? '' );
 				$amount = trim( preg_replace( '/\s*%\s*/', ' ', ltrim( $match[3] ?? '', '=' ) ) ?? '' );
 				$note   = $match[5] ?? '';
 				if ( '@' === $match[1] && '' !== $name ) {

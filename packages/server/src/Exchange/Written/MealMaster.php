@@ -20,6 +20,12 @@ final class MealMaster implements Format {
 	/** How a recipe begins, at the start of a line. */
 	public const HEAD = '(?:MMMMM|-----).*?Meal-?Master';
 
+	/** A line of an ingredient: seven columns of an amount, two of a unit, its name. */
+	private const FOOD = '/^[\s\d.\/]{7} (?:[A-Za-z]{1,2} ?| {2}) \S/';
+
+	/** A line of two. */
+	private const TWO_FOODS = '/^(.{40})(\s*[\d.\/]* *(?:[A-Za-z]{1,2}|  ) \S.*)$/u';
+
 	/** Units by their two letters. */
 	private const UNITS = [
 		'x' => '', 'sm' => 'small', 'md' => 'medium', 'lg' => 'large', 'cn' => 'can', 'pk' => 'package', 'pn' => 'pinch',
@@ -94,70 +100,84 @@ final class MealMaster implements Format {
 	private static function recipe( string $text ): FoundRecipe {
 		$recipe = new FoundRecipe();
 		$foods  = new OpenGroups();
-		$steps  = [];
-		$last   = '';
+		$steps  = new OpenGroups();
+		$lines  = [];
+		$rows   = [];
 		foreach ( explode( "\n", $text ) as $line ) {
 			if ( 1 === preg_match( '/^\s*(Title|Categories|Yield|Servings):\s*(.*)$/i', $line, $fact ) ) {
-				match ( strtolower( $fact[1] ) ) {
-					'title' => $recipe->name = trim( $fact[2] ),
-					'categories' => $recipe->keywords = array_values( array_filter(
-						array_map( trim( ... ), explode( ',', $fact[2] ) ),
-						static fn ( string $word ): bool => '' !== $word && 'None' !== $word
-					) ),
-					default => $recipe->yield = trim( $fact[2] ),
-				};
+				self::take_fact( $recipe, strtolower( $fact[1] ), trim( $fact[2] ) );
 			} elseif ( 1 === preg_match( '/^(?:MMMMM|-----)-*\s*(.+?)\s*-+\s*$/', $line, $head ) ) {
-				self::add( $foods, $last );
-				$foods->open( $head[1] );
-				$last = '';
-			} elseif ( [] === $steps && 1 === preg_match( '/^[\s\d.\/]{7} (?:[A-Za-z]{1,2} ?| {2}) \S/', $line ) ) {
-				// Wide files have two columns.
-				foreach ( 1 === preg_match(
-					'/^(.{40})(\s*[\d.\/]* *(?:[A-Za-z]{1,2}|  ) \S.*)$/u',
-					$line,
-					$two
-				) ? [ $two[1], $two[2] ] : [ $line ] as $cell ) {
-					$last = self::take( $foods, $cell, $last );
-				}
-			} elseif ( '' !== trim( $line ) || [] !== $steps ) {
-				$steps[] = trim( $line );
+				self::add( $foods, $rows );
+				self::add_steps( $steps, $lines );
+				( [] === $steps->all() ? $foods : $steps )->open( $head[1] );
+				[ $rows, $lines ] = [ [], [] ];
+			} elseif ( [] === $lines && [] === $steps->all() && 1 === preg_match( self::FOOD, $line ) ) {
+				$rows[] = 1 === preg_match( self::TWO_FOODS, $line, $two ) ? [ $two[1], $two[2] ] : [ $line ];
+			} elseif ( '' !== trim( $line ) || [] !== $lines ) {
+				$lines[] = trim( $line );
 			}
 		}
-		self::add( $foods, $last );
+		self::add( $foods, $rows );
+		self::add_steps( $steps, $lines );
 		$recipe->ingredients = $foods->all();
-		$recipe->add_steps( self::paragraphs( $steps ) );
+		foreach ( $steps->all() as $group ) {
+			$recipe->add_steps( $group['items'], $group['title'] );
+		}
 		return $recipe;
 	}
 
 	/**
-	 * Reads one line of an ingredient; a leading dash continues the line before.
+	 * Stores a fact of the head of a recipe.
 	 *
-	 * @param OpenGroups $foods The ingredients.
-	 * @param string     $cell  The line.
-	 * @param string     $last  The line before, not yet added.
-	 * @return string The line that may continue.
+	 * @param FoundRecipe $recipe The recipe.
+	 * @param string      $name   What it is called.
+	 * @param string      $text   What it says.
 	 */
-	private static function take( OpenGroups $foods, string $cell, string $last ): string {
-		$amount = trim( substr( $cell, 0, 7 ) );
-		$unit   = trim( substr( $cell, 8, 2 ) );
-		$name   = trim( substr( $cell, 11 ) );
-		if ( '' === $amount && '' === $unit && str_starts_with( $name, '-' ) ) {
-			return $last . ' ' . ltrim( $name, '- ' );
-		}
-		self::add( $foods, $last );
-		return trim( "$amount " . trim( ( self::UNITS[ $unit ] ?? self::UNITS[ strtolower( $unit ) ] ?? $unit ) . " $name" ) );
+	private static function take_fact( FoundRecipe $recipe, string $name, string $text ): void {
+		match ( $name ) {
+			'title' => $recipe->name = $text,
+			'categories' => $recipe->keywords = array_values( array_filter(
+				array_map( trim( ... ), explode( ',', $text ) ),
+				static fn ( string $word ): bool => '' !== $word && 'None' !== $word
+			) ),
+			default => $recipe->yield = $text,
+		};
 	}
 
 	/**
-	 * Adds a line that is whole.
+	 * Adds the ingredients of a part; a leading dash continues the line above it, in its own column where there are two.
 	 *
-	 * @param OpenGroups $foods The ingredients.
-	 * @param string     $line  The line.
+	 * @param OpenGroups         $foods The ingredients.
+	 * @param list<list<string>> $rows  Lines, each of one or two columns.
 	 */
-	private static function add( OpenGroups $foods, string $line ): void {
-		if ( '' !== $line ) {
-			$foods->add( $line );
+	private static function add( OpenGroups $foods, array $rows ): void {
+		$lines = [];
+		$above = [];
+		foreach ( $rows as $row ) {
+			foreach ( $row as $column => $cell ) {
+				$amount = trim( substr( $cell, 0, 7 ) );
+				$unit   = trim( substr( $cell, 8, 2 ) );
+				$name   = trim( substr( $cell, 11 ) );
+				if ( '' === $amount && '' === $unit && str_starts_with( $name, '-' ) && isset( $above[ $column ] ) ) {
+					$lines[ $above[ $column ] ] .= ' ' . ltrim( $name, '- ' );
+				} else {
+					$above[ $column ] = count( $lines );
+					$unit             = self::UNITS[ $unit ] ?? self::UNITS[ strtolower( $unit ) ] ?? $unit;
+					$lines[]          = trim( "$amount " . trim( "$unit $name" ) );
+				}
+			}
 		}
+		array_map( $foods->add( ... ), array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
+	}
+
+	/**
+	 * Adds the steps of a part.
+	 *
+	 * @param OpenGroups   $steps The steps.
+	 * @param list<string> $lines Lines, wrapped as in the file.
+	 */
+	private static function add_steps( OpenGroups $steps, array $lines ): void {
+		array_map( $steps->add( ... ), self::paragraphs( $lines ) );
 	}
 
 	/**
