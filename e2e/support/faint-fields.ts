@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { contrast } from './contrast';
 
 /** The least contrast of the edge of a field to its ground (WCAG 1.4.11), and of what it suggests (1.4.3). */
 const LEAST = { edge: 3, suggestion: 4.5 };
@@ -10,8 +11,8 @@ const LEAST = { edge: 3, suggestion: 4.5 };
  * @param part The part, which is shown on that ground for as long as it is measured.
  * @return What each is called and how strong its edge and its suggestion are.
  */
-export function faintFields( part: Locator ): Promise< string[] > {
-	return part.evaluate( ( root, least ) => {
+export async function faintFields( part: Locator ): Promise< string[] > {
+	const { ground: below, fields } = await part.evaluate( ( root ) => {
 		const ground = [ 68, 51, 166 ];
 		const style = document.createElement( 'style' );
 		style.textContent =
@@ -29,32 +30,18 @@ export function faintFields( part: Locator ): Promise< string[] > {
 		const brush = document
 			.createElement( 'canvas' )
 			.getContext( '2d', { willReadFrequently: true } );
-		/** How much light a color gives on the ground, or the ground itself. */
-		const light = ( color: string ): number => {
+		/** What a color looks like on the ground. */
+		const shown = ( color: string ): number[] => {
 			if ( ! brush ) {
-				return NaN;
+				return [];
 			}
 			for ( const one of [ `rgb(${ ground.join( ' ' ) })`, color ] ) {
 				brush.fillStyle = one;
 				brush.fillRect( 0, 0, 1, 1 );
 			}
-			return [ ...brush.getImageData( 0, 0, 1, 1 ).data ]
-				.slice( 0, 3 )
-				.map( ( value ) => ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4 )
-				.reduce(
-					( sum, value, at ) =>
-						sum + value * ( [ 0.2126, 0.7152, 0.0722 ][ at ] ?? 0 ),
-					0
-				);
+			return [ ...brush.getImageData( 0, 0, 1, 1 ).data ].slice( 0, 3 );
 		};
-		const contrast = ( color: string ): number => {
-			const [ one, other ] = [ light( color ), light( 'transparent' ) ];
-			return (
-				( Math.max( one, other ) + 0.05 ) /
-				( Math.min( one, other ) + 0.05 )
-			);
-		};
-		const faint = [
+		const found = [
 			...root.querySelectorAll(
 				'input:not([type="checkbox"]), select, textarea'
 			),
@@ -65,23 +52,27 @@ export function faintFields( part: Locator ): Promise< string[] > {
 					field.getAttribute( 'placeholder' ) ??
 					field.getAttribute( 'name' ) ??
 					field.className,
-				edge: contrast( getComputedStyle( field ).borderTopColor ),
+				edge: shown( getComputedStyle( field ).borderTopColor ),
 				suggestion: field.getAttribute( 'placeholder' )
-					? contrast(
-							getComputedStyle( field, '::placeholder' ).color
-						)
-					: Infinity,
-			} ) )
-			.filter(
-				( { edge, suggestion } ) =>
-					edge < least.edge || suggestion < least.suggestion
-			)
-			.map(
-				( { name, edge, suggestion } ) =>
-					`${ name }: ${ edge.toFixed( 2 ) }, ${ suggestion.toFixed( 2 ) }`
-			);
+					? shown( getComputedStyle( field, '::placeholder' ).color )
+					: null,
+			} ) );
 		style.remove();
 		styleAnew();
-		return faint;
-	}, LEAST );
+		return { ground, fields: found };
+	} );
+	return fields
+		.map( ( { name, edge, suggestion } ) => ( {
+			name,
+			edge: contrast( edge, below ),
+			suggestion: suggestion ? contrast( suggestion, below ) : Infinity,
+		} ) )
+		.filter(
+			( { edge, suggestion } ) =>
+				edge < LEAST.edge || suggestion < LEAST.suggestion
+		)
+		.map(
+			( { name, edge, suggestion } ) =>
+				`${ name }: ${ edge.toFixed( 2 ) }, ${ suggestion.toFixed( 2 ) }`
+		);
 }

@@ -1,4 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { contrast, type Color } from './contrast';
+
+/** The least contrast of what shows where a control is (WCAG 1.4.11). */
+const LEAST = 3;
 
 /** Lists where the controls of ours are. */
 function placesOf( page: Page ): Promise< number[][] > {
@@ -41,7 +45,7 @@ async function stillPicture( page: Page ): Promise< string > {
  */
 export async function unseenControls( page: Page ): Promise< string[] > {
 	const picture = await stillPicture( page );
-	return page.evaluate( async ( data ) => {
+	const controls = await page.evaluate( async ( data ) => {
 		const bytes = Uint8Array.from( atob( data ), ( sign ) =>
 			sign.charCodeAt( 0 )
 		);
@@ -54,15 +58,8 @@ export async function unseenControls( page: Page ): Promise< string[] > {
 			throw new Error( 'There is no canvas.' );
 		}
 		context.drawImage( bitmap, 0, 0 );
-		const light = ( part: number ): number =>
-			part <= 10
-				? part / 3294.6
-				: ( ( part / 255 + 0.055 ) / 1.055 ) ** 2.4;
-		const luminance = ( colour: number ): number =>
-			0.2126 * light( colour >> 16 ) +
-			0.7152 * light( ( colour >> 8 ) & 255 ) +
-			0.0722 * light( colour & 255 );
-		const isSeen = ( box: DOMRect ): boolean => {
+		/** The colors in a box, the most frequent first. */
+		const colorsIn = ( box: DOMRect ): number[] => {
 			const { data: pixels } = context.getImageData(
 				Math.floor( box.x ),
 				Math.floor( box.y ),
@@ -75,21 +72,12 @@ export async function unseenControls( page: Page ): Promise< string[] > {
 					at,
 					at + 3
 				);
-				const colour = red * 65536 + green * 256 + blue;
-				counts.set( colour, ( counts.get( colour ) ?? 0 ) + 1 );
+				const color = red * 65536 + green * 256 + blue;
+				counts.set( color, ( counts.get( color ) ?? 0 ) + 1 );
 			}
-			const [ [ ground ] = [ 0 ] ] = [ ...counts ].sort(
-				( [ , one ], [ , two ] ) => two - one
-			);
-			const base = luminance( ground );
-			return [ ...counts.keys() ]
-				.map( luminance )
-				.some(
-					( other ) =>
-						( Math.max( base, other ) + 0.05 ) /
-							( Math.min( base, other ) + 0.05 ) >=
-						3
-				);
+			return [ ...counts ]
+				.sort( ( [ , one ], [ , two ] ) => two - one )
+				.map( ( [ color ] ) => color );
 		};
 		const dialog = document.querySelector( 'dialog[open]' );
 		return [
@@ -121,13 +109,24 @@ export async function unseenControls( page: Page ): Promise< string[] > {
 							box.x + box.width / 2,
 							box.y + box.height / 2
 						)
-					) &&
-					! isSeen( box )
+					)
 				);
 			} )
-			.map(
-				( { localName, className, textContent } ) =>
-					`${ localName }.${ className } ${ textContent.trim() }`
-			);
+			.map( ( element ) => ( {
+				name: `${ element.localName }.${ element.className } ${ element.textContent.trim() }`,
+				colors: colorsIn( element.getBoundingClientRect() ),
+			} ) );
 	}, picture );
+	const parts = ( color: number ): Color => [
+		color >> 16,
+		( color >> 8 ) & 255,
+		color & 255,
+	];
+	return controls
+		.filter( ( { colors: [ ground = 0, ...others ] } ) =>
+			others.every(
+				( other ) => contrast( parts( ground ), parts( other ) ) < LEAST
+			)
+		)
+		.map( ( { name } ) => name );
 }
