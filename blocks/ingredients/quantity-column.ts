@@ -25,7 +25,7 @@ const OTHERS: ReadonlyArray< [ RegExp, number ] > = [
 const GROWTH: ReadonlyArray< [ RegExp, number ] > = [
 	[ /(?:^|\D)3*[4-9]|\d[13579](?!\d)/g, 10 ],
 	[ /(?:^|[(–])[¼-¾⅐-⅞]/g, 14 ],
-	[ /(?:^|\D)[1-3]–[1-3](?!\d)/g, 20 ],
+	[ /\b[13579](?=–)|–[13579]\b/g, 15 ],
 	[ /\p{L}{3,}/gu, 9 ],
 ];
 

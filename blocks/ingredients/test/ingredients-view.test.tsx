@@ -128,6 +128,23 @@ describe( 'scaling', () => {
 		}
 	} );
 
+	it.each( [ '1–2', '1–3', '2–3', '3–4', '3–5', '5–7', '7–10' ] )(
+		'keeps names still when %s without a unit is scaled',
+		async ( quantity ) => {
+			const given = props();
+			given.groups[ 0 ]?.items.forEach( ( item ) => {
+				item.quantity = quantity;
+				item.unit = '';
+			} );
+			render( <IngredientsView { ...given } /> );
+			const written = column();
+			for ( const factor of [ '½×', '2×', '3×', '1×' ] ) {
+				await userEvent.click( button( factor ) );
+				expect( column() ).toBe( written );
+			}
+		}
+	);
+
 	it( 'keeps names still where an amount breaks: between its words, at eight digits', async () => {
 		const given = props();
 		given.groups[ 0 ]?.items.forEach( ( item ) => {

@@ -37,7 +37,7 @@ final class QuantityColumn {
 	private const GROWTH = [
 		'/(?:^|\D)3*[4-9]|\d[13579](?!\d)/u' => 10,
 		'/(?:^|[(–])[' . Digits::FRACTION_SIGNS . ']/u' => 14,
-		'/(?:^|\D)[1-3]–[1-3](?!\d)/u' => 20,
+		'/\b[13579](?=–)|–[13579]\b/u' => 15,
 		'/\p{L}{3,}/u' => 9,
 	];
 
