@@ -243,7 +243,8 @@ export default [
 		// And the words of timers, each by itself: they are said before a view is there, too.
 		// And what browsers compile while it comes, and labels that stay as the page shows them.
 		// And whose timer it is, where sites in folders share a browser.
-		limit: '19.56 kB',
+		// And sizes of text that no theme's rem makes small.
+		limit: '19.58 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

@@ -9,6 +9,9 @@ const HAS = `\\*?:has${ BRACKETS }(?::[\\w-]+(?:${ BRACKETS })?)*`;
 /** The same, also as `:where(:has(…))`. */
 const ANY_HAS = `(?:${ HAS }|\\*?:(?:where|is|not)\\(${ HAS }\\))`;
 
+/** What is laid out by start and end alone. */
+const SIDES = { 'text-align': [ 'left', 'right' ], float: [ '/^(?!none)/' ] };
+
 /** @type {import('stylelint').Config} */
 export default {
 	extends: [ '@wordpress/stylelint-config/scss' ],
@@ -27,8 +30,12 @@ export default {
 			{ message: 'Use flex or grid.' },
 		],
 		'declaration-property-value-disallowed-list': [
-			{ 'text-align': [ 'left', 'right' ], float: [ '/^(?!none)/' ] },
-			{ message: 'Use start or end, flex or grid.' },
+			// Some themes make a rem ten pixels.
+			{ ...SIDES, 'font-size': [ '/^[\\d.]+rem$/' ] },
+			{
+				message:
+					'Use start or end, flex or grid, and max() of rem and pixels.',
+			},
 		],
 		'selector-class-pattern': [
 			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|alignwide|alignfull|post|comment|screen-reader)(-|$)|^rtl$|^yarl__',
@@ -54,4 +61,17 @@ export default {
 		// Order of weight is the order of the parts here, not of the file.
 		'no-descending-specificity': null,
 	},
+	overrides: [
+		{
+			// On pages of WordPress or of our own, and on paper, nobody changes the rem.
+			files: [
+				'../../**/editor.scss',
+				'../../packages/{editor,settings}/**/*.scss',
+				'../../packages/ui/src/{paper,print}/**/*.scss',
+			],
+			rules: {
+				'declaration-property-value-disallowed-list': [ SIDES ],
+			},
+		},
+	],
 };
