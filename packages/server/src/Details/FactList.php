@@ -98,22 +98,7 @@ final class FactList {
 	 */
 	private static function label( Facts $facts, string $name ): string {
 		$own = 'customTime' === $name ? $facts->values->text( 'customTimeLabel' ) : '';
-		return '' !== $own ? $own : match ( $name ) {
-			'author'      => __( 'Author', 'larder' ),
-			'prepTime'    => __( 'Prep time', 'larder' ),
-			'cookTime'    => __( 'Cook time', 'larder' ),
-			'restTime'    => __( 'Rest time', 'larder' ),
-			'customTime'  => __( 'Additional time', 'larder' ),
-			'activeTime'  => __( 'Active time', 'larder' ),
-			'totalTime'   => __( 'Total time', 'larder' ),
-			'yield'       => _x( 'Yield', 'amount a recipe makes', 'larder' ),
-			'difficulty'  => __( 'Difficulty', 'larder' ),
-			'seasons'     => __( 'Best season', 'larder' ),
-			'calories'    => __( 'Calories', 'larder' ),
-			'cost'        => __( 'Cost', 'larder' ),
-			'temperature' => __( 'Temperature', 'larder' ),
-			default       => __( 'Keywords', 'larder' ),
-		};
+		return '' !== $own ? $own : ValueLabels::fact( $name );
 	}
 
 	/**

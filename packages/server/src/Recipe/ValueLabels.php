@@ -6,9 +6,33 @@ namespace Larder\Recipe;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The labels of stored values.
+ * The labels of facts and of stored values, in the language of the current locale.
  */
 final class ValueLabels {
+
+	/**
+	 * Returns the label of a fact.
+	 *
+	 * @param string $fact Name of the fact.
+	 */
+	public static function fact( string $fact ): string {
+		return match ( $fact ) {
+			'author'      => __( 'Author', 'larder' ),
+			'prepTime'    => __( 'Prep time', 'larder' ),
+			'cookTime'    => __( 'Cook time', 'larder' ),
+			'restTime'    => __( 'Rest time', 'larder' ),
+			'customTime'  => __( 'Additional time', 'larder' ),
+			'activeTime'  => __( 'Active time', 'larder' ),
+			'totalTime'   => __( 'Total time', 'larder' ),
+			'yield'       => _x( 'Yield', 'amount a recipe makes', 'larder' ),
+			'difficulty'  => __( 'Difficulty', 'larder' ),
+			'seasons'     => __( 'Best season', 'larder' ),
+			'calories'    => __( 'Calories', 'larder' ),
+			'cost'        => __( 'Cost', 'larder' ),
+			'temperature' => __( 'Temperature', 'larder' ),
+			default       => __( 'Keywords', 'larder' ),
+		};
+	}
 
 	/**
 	 * Returns the word for a level of difficulty.

@@ -51,7 +51,7 @@ final class SavedFacts {
 				Markup::element(
 					'dt',
 					[],
-					'customTime' === $fact && '' !== $label ? $label : Markup::encode( self::label( $fact ) )
+					'customTime' === $fact && '' !== $label ? $label : Markup::encode( ValueLabels::fact( $fact ) )
 				) . Markup::element( 'dd', [], $text )
 			);
 		}
@@ -137,26 +137,4 @@ final class SavedFacts {
 		return '' === $text ? '' : Markup::element( 'time', [ 'datetime' => "PT{$minutes}M" ], $text );
 	}
 
-	/**
-	 * Returns the label of a fact in the language of who saves.
-	 *
-	 * @param string $fact Name of the fact.
-	 */
-	private static function label( string $fact ): string {
-		return match ( $fact ) {
-			'author'      => __( 'Author', 'larder' ),
-			'prepTime'    => __( 'Prep time', 'larder' ),
-			'cookTime'    => __( 'Cook time', 'larder' ),
-			'restTime'    => __( 'Rest time', 'larder' ),
-			'customTime'  => __( 'Additional time', 'larder' ),
-			'totalTime'   => __( 'Total time', 'larder' ),
-			'yield'       => _x( 'Yield', 'amount a recipe makes', 'larder' ),
-			'difficulty'  => __( 'Difficulty', 'larder' ),
-			'seasons'     => __( 'Best season', 'larder' ),
-			'calories'    => __( 'Calories', 'larder' ),
-			'cost'        => __( 'Cost', 'larder' ),
-			'temperature' => __( 'Temperature', 'larder' ),
-			default       => __( 'Keywords', 'larder' ),
-		};
-	}
 }
