@@ -26,6 +26,7 @@ export { useDraft, useHasDraft } from './holds/use-draft';
 export { useHold } from './holds/use-hold';
 export { readRichText } from './list/from-html';
 export { ListEdit, type ListBlock } from './list/list-block';
+export { attributesOfOthers } from './list/other-blocks';
 export { listTransforms } from './list/transforms';
 export { sectionsOf, type Line } from './list/insert';
 export { charactersOf, sliceHtml } from './list/rich';

@@ -2,6 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { createId } from './ids';
+import { attributesOfOthers } from './other-blocks';
 import { isLoose, readHtml, readList } from './read';
 
 /**
@@ -42,24 +43,10 @@ export function useUniqueIds(
 	const registry = useRegistry();
 	useEffect(
 		() => {
-			const {
-				getBlockAttributes,
-				getBlockName,
-				getClientIdsWithDescendants,
-			} = registry.select( blockEditorStore );
-			const name = getBlockName( clientId );
 			const taken = new Set< string >();
-			getClientIdsWithDescendants()
-				.filter(
-					( other ) =>
-						other !== clientId && getBlockName( other ) === name
-				)
-				.forEach( ( other ) =>
-					collectIds(
-						getBlockAttributes( other )?.[ 'groups' ],
-						taken
-					)
-				);
+			attributesOfOthers( registry, clientId ).forEach( ( others ) =>
+				collectIds( others[ 'groups' ], taken )
+			);
 			const own = collectIds( groups );
 			if ( ! [ ...own ].some( ( id ) => id !== '' && taken.has( id ) ) ) {
 				return;
