@@ -7,10 +7,13 @@ jest.mock( '@wordpress/api-fetch' );
 describe( 'The clicks of links', () => {
 	afterEach( () => document.documentElement.removeAttribute( 'lang' ) );
 
+	// As the machine writes numbers, where the page's language says nothing.
+	const ownNumber = ( 1204 ).toLocaleString();
+
 	it.each( [
 		[ 'de', '1.204' ],
-		[ 'pt-PT-ao90-x', '1,204' ],
-		[ 'not a tag', '1,204' ],
+		[ 'pt-PT-ao90-x', ownNumber ],
+		[ 'not a tag', ownNumber ],
 	] )( 'are shown in a page whose language is %s', async ( lang, count ) => {
 		document.documentElement.lang = lang;
 		jest.mocked( apiFetch ).mockResolvedValue( [
