@@ -82,6 +82,16 @@ describe( 'The form of sources', () => {
 		] );
 	} );
 
+	it( 'says that it is being sent until all is there, also where nothing arrives', async () => {
+		request.mockRejectedValue( UNANSWERED );
+		const form = formWith( 'https://example.org/', 'a.txt' );
+		expect( form.isSending() ).toBe( false );
+		const done = form.send();
+		expect( form.isSending() ).toBe( true );
+		await done;
+		expect( form.isSending() ).toBe( false );
+	} );
+
 	it( 'sends no file where its URLs are refused, for that would be another import', async () => {
 		request.mockRejectedValueOnce( REFUSED );
 		expect( await formWith( 'nonsense', 'a.txt' ).send() ).toEqual( {

@@ -53,6 +53,7 @@ final class Uninstall {
 		Seal::OPTION,
 		KitchenRounding::OPTION,
 		ImportRuns::OPTION,
+		ImportRuns::OPTION . Lock::SUFFIX,
 		Homes::OPTION,
 		OptionsBefore::OPTION,
 		OwnTypes::OPTION,

@@ -75,6 +75,9 @@ class ImportScreen {
 
 	/** Sends the files and URLs of the form, and shows the recipes in them. */
 	async #readSources(): Promise< void > {
+		if ( this.#sources.isSending() ) {
+			return;
+		}
 		this.#table.skipped.clear();
 		this.#unsent = [];
 		this.#sources.markInvalid( '' );

@@ -17,6 +17,7 @@ type Sent = {
 export class SourcesForm {
 	readonly #form: HTMLFormElement;
 	readonly #messageId: string;
+	#isSending = false;
 
 	/**
 	 * @param form      The form.
@@ -57,11 +58,17 @@ export class SourcesForm {
 		}
 	}
 
+	/** Returns whether it is being sent: sent again meanwhile, it would begin another import, and the screen would drop this one. */
+	isSending(): boolean {
+		return this.#isSending;
+	}
+
 	/**
 	 * Sends URLs and files, each file in a request of its own: servers limit the
 	 * number of files and the size of a request.
 	 */
 	async send(): Promise< Sent > {
+		this.#isSending = true;
 		const failed: Failure[] = [];
 		let status: Status | null = null;
 		let isRefused = false;
@@ -89,6 +96,7 @@ export class SourcesForm {
 				}
 			}
 		}
+		this.#isSending = false;
 		return { status, failed, isRefused };
 	}
 

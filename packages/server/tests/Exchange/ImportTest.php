@@ -14,6 +14,7 @@ use Larder\Exchange\Import\Imports;
 use Larder\Exchange\Import\SourceProgress;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
+use Larder\Lock;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
@@ -573,6 +574,22 @@ final class ImportTest extends WordPressTestCase {
 			' onerror',
 			(string) preg_replace( '/&lt;.*?&gt;|\\\\u0026lt;.*?u0026gt;/', '', $post->post_content )
 		);
+	}
+
+	public function test_one_process_at_a_time_stores_imports_so_that_none_takes_away_that_of_another(): void {
+		$turns = [];
+		add_filter(
+			'pre_update_option_' . ImportRuns::OPTION,
+			static function ( mixed $value ) use ( &$turns ): mixed {
+				$turns[] = ( new Lock( ImportRuns::OPTION, 60 ) )->take();
+				return $value;
+			}
+		);
+		$this->imports->begin( 1 );
+
+		self::assertSame( [ false ], $turns, 'nobody else has a turn while one is stored' );
+		self::assertTrue( ( new Lock( ImportRuns::OPTION, 60 ) )->take(), 'and somebody has it afterwards' );
+		( new Lock( ImportRuns::OPTION, 60 ) )->release();
 	}
 
 	public function test_only_the_last_imports_are_remembered(): void {

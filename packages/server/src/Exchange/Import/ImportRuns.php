@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
+use Larder\Lock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -15,6 +17,12 @@ final class ImportRuns {
 
 	/** How many are remembered; older ones can no longer be undone. */
 	private const MAX_RUNS = 20;
+
+	/** Seconds after which a process that stores a run is considered dead. */
+	private const LONGEST = 3;
+
+	/** How often the turn of this process is asked for: for longer than that. */
+	private const TRIES = 250;
 
 	/**
 	 * @param ImportItems $items The rows of all runs.
@@ -47,11 +55,28 @@ final class ImportRuns {
 	}
 
 	/**
-	 * Stores how far a run has come.
+	 * Stores how far a run has come; one process at a time, because each stores all runs, and would take away one that began meanwhile.
 	 *
 	 * @param ImportRun $run The run.
 	 */
 	public function save( ImportRun $run ): void {
+		$lock = new Lock( self::OPTION, self::LONGEST );
+		for ( $left = self::TRIES; ! $lock->take() && $left > 0; --$left ) {
+			usleep( 20_000 );
+		}
+		try {
+			$this->store( $run );
+		} finally {
+			$lock->release();
+		}
+	}
+
+	/**
+	 * Stores a run beside the others, and forgets the oldest.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	private function store( ImportRun $run ): void {
 		$runs = [ $run->id => $run ] + $this->all();
 		uasort( $runs, static fn ( ImportRun $one, ImportRun $other ): int => $other->created <=> $one->created );
 		foreach ( array_slice( $runs, self::MAX_RUNS, null, true ) as $old ) {
