@@ -143,7 +143,7 @@ test( 'what is seen on a control of a recipe is in its name', async ( {
 	expect( await wrongNames( page ), 'in cook mode' ).toEqual( [] );
 } );
 
-test( 'what is seen on a control of lists of recipes is in its name', async ( {
+test( 'what is seen on a control of lists and of a rated recipe is in its name', async ( {
 	page,
 } ) => {
 	for ( const url of [
@@ -152,6 +152,7 @@ test( 'what is seen on a control of lists of recipes is in its name', async ( {
 		'/find-a-recipe/',
 		'/saved-recipes/',
 		'/shopping-list/',
+		'/recipe/miso-ramen/',
 	] ) {
 		await page.goto( url );
 		expect( await wrongNames( page ), url ).toEqual( [] );

@@ -38,10 +38,13 @@ final class Byline implements Registrable {
 		}
 		wp_enqueue_style( Styles::BASE );
 		wp_enqueue_style( 'larder-stars' );
-		$number = sprintf( '<span aria-hidden="true">%s</span>', esc_html( $summary->short() ) );
+		$number = esc_html( $summary->short() );
 		$said   = sprintf( '<span class="screen-reader-text">%s</span>', esc_html( $summary->total() ) );
 		$link   = get_comments_number( $post ) > 0 ? Links::comments( $post->ID ) : '';
-		$count  = '' === $link ? $number . $said : sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $link ] ), $number . $said );
+		// Who speaks to the browser presses a link by the words that it shows.
+		$count = '' === $link
+			? sprintf( '<span aria-hidden="true">%s</span>%s', $number, $said )
+			: sprintf( '<a%s>%s %s</a>', Html::attributes( [ 'href' => $link ] ), $number, $said );
 		$stars  = RatingStars::render( $summary->average, $summary->label() );
 		return [
 			Html::element( 'span', 'wp-block-larder-recipe__rating', $stars . ' ' . $count ),
