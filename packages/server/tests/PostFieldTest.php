@@ -45,6 +45,31 @@ final class PostFieldTest extends WordPressTestCase {
 			return $query;
 		} );
 		PostField::store( $post, [ '_one' => '1', '_other' => '2' ] );
+		PostField::store( $post, [ '_third' => 'a \\ "b"' ] );
+		self::assertSame( [ '1', '2', 'a \\ "b"' ], array_map(
+			static fn ( string $key ): mixed => get_post_meta( $post, $key, true ),
+			[ '_one', '_other', '_third' ]
+		) );
 		self::assertNotContains( 'SELECT', $asked );
+	}
+
+	public function test_what_is_cached_of_a_post_is_what_is_stored_when_others_change_its_fields_or_the_value(): void {
+		$post = $this->publish( [ 'name' => 'Stew' ] )->ID;
+		add_filter( 'larder_transaction_is_open', '__return_true' );
+		add_filter( 'sanitize_post_meta__two', static fn (): array => [ 'of' => 'another' ] );
+		add_action( 'added_post_meta', static function ( mixed $id, int $post_id, string $key ): void {
+			if ( '_one' === $key ) {
+				add_post_meta( $post_id, '_beside', 'it' );
+			}
+		}, 10, 3 );
+		update_meta_cache( 'post', [ $post ] );
+		foreach ( [ '_one', '_two', '_three' ] as $key ) {
+			PostField::store( $post, [ $key => 'value' ] );
+		}
+		$cached = get_post_meta( $post );
+		wp_cache_delete( $post, 'post_meta' );
+		self::assertSame( get_post_meta( $post ), $cached );
+		self::assertSame( [ [ 'of' => 'another' ] ], get_post_meta( $post, '_two' ) );
+		self::assertSame( [ 'it' ], get_post_meta( $post, '_beside' ) );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Check;
 
+use Larder\OpenTransaction;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
 use Larder\Taxonomies\Taxonomy;
@@ -174,13 +175,14 @@ final class CheckSync implements Registrable {
 	}
 
 	/**
-	 * Notes a post. Where one request changes very many, as a command does, they are checked in batches.
+	 * Notes a post. Where one request changes very many, as a command does, they are checked in batches, and those of a transaction while
+	 * all that it has changed is still cached.
 	 *
 	 * @param int $post_id The post.
 	 */
 	private function note( int $post_id ): void {
 		$this->changed[ $post_id ] = true;
-		if ( count( $this->changed ) > self::BATCH ) {
+		if ( ! OpenTransaction::wait( $this, $this->check_changed( ... ) ) && count( $this->changed ) > self::BATCH ) {
 			$this->check_changed();
 		}
 	}

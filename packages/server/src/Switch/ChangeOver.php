@@ -115,7 +115,7 @@ final class ChangeOver {
 			foreach ( $markup as $number => $block ) {
 				$markup[ $number ] = '' === $embeds[ $number ]->markup ? "\n\n$block" : $block;
 			}
-			Content::remember( $post_id );
+			KeptRevision::keep( $this->db, $post, $snapshot->has_no_revisions() );
 			Content::write( $this->db, $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );
 			$this->recipe_posts->settle( $source, $own, $post_id, $post_id, $snapshot );
 		}

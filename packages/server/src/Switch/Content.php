@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\PostField;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -77,7 +79,7 @@ final class Content {
 			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 			throw new \RuntimeException( sprintf( 'Post %d could not be stored: %s', $post_id, $db->last_error ) );
 		}
-		clean_post_cache( $post_id );
+		PostField::keep_cache( $post_id, static fn () => clean_post_cache( $post_id ) );
 		$post = get_post( $post_id );
 		if ( ! $post instanceof \WP_Post ) {
 			return;
@@ -97,15 +99,6 @@ final class Content {
 				add_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9, 3 );
 			}
 		}
-	}
-
-	/**
-	 * Keeps what a post says now as a revision, to the byte, whoever changes it over: a command line and the background may be nobody.
-	 *
-	 * @param int $post_id The post; one without a revision has none of it.
-	 */
-	public static function remember( int $post_id ): void {
-		self::trusted( static fn () => wp_save_post_revision( $post_id ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch;
 
 use Larder\AutoloadedOption;
+use Larder\PostField;
 use Larder\Ratings\StarParts;
 use Larder\Taxonomies\ShownTerms;
 
@@ -42,6 +43,26 @@ final class Homes {
 	}
 
 	/**
+	 * Returns those of some recipes that have not changed over, by one query for all.
+	 *
+	 * @param string    $source The plugin.
+	 * @param list<int> $ids    Numbers of recipes.
+	 * @return list<int>
+	 */
+	public function without( string $source, array $ids ): array {
+		$fields = array_map( static fn ( int $id ): string => self::field( $source, (string) $id ), $ids );
+		$found  = [] === $ids ? [] : $this->rows->rows(
+			'SELECT DISTINCT m.meta_key FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key IN ( '
+				. implode( ', ', array_fill( 0, count( $fields ), '%s' ) )
+				. ' )',
+			$this->rows->core( 'postmeta' ),
+			$this->rows->core( 'posts' ),
+			...$fields
+		);
+		return array_values( array_diff_key( $ids, array_intersect( $fields, array_column( $found, 'meta_key' ) ) ) );
+	}
+
+	/**
 	 * Returns the plugins of which something has changed over.
 	 *
 	 * @return list<string>
@@ -62,7 +83,7 @@ final class Homes {
 		if ( ! in_array( $source, $plugins, true ) ) {
 			update_option( self::OPTION, [ ...$plugins, $source ], true );
 		}
-		add_post_meta( $post_id, self::field( $source, $key ), '1' );
+		PostField::add( $post_id, self::field( $source, $key ), '1' );
 	}
 
 	/**

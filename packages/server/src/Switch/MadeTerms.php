@@ -21,19 +21,22 @@ final class MadeTerms {
 	/**
 	 * Adds terms to a post, beside those that it has.
 	 *
+	 * @param Rows                        $rows    Reads and adds rows.
 	 * @param int                         $post_id The post.
 	 * @param array<string, list<string>> $terms   Names by taxonomy, plain text.
 	 */
-	public static function add( int $post_id, array $terms ): void {
+	public static function add( Rows $rows, int $post_id, array $terms ): void {
+		$ids = [];
 		foreach ( $terms as $taxonomy => $names ) {
-			$ids = taxonomy_exists( $taxonomy )
+			$found = taxonomy_exists( $taxonomy )
 				? array_filter( array_map( static fn ( string $name ): int => self::id( $name, $taxonomy ), $names ) )
 				: [];
-			if ( [] !== $ids ) {
-				wp_set_object_terms( $post_id, array_values( $ids ), $taxonomy, true );
+			if ( [] !== $found ) {
+				$ids[ $taxonomy ] = array_values( array_unique( $found ) );
 				ShownTerms::note( $post_id, $taxonomy );
 			}
 		}
+		$rows->terms->add( $post_id, $ids );
 	}
 
 	/**

@@ -85,11 +85,12 @@ final class NoticeText {
 	 * @return list<string>
 	 */
 	public static function sentences( Outcome $outcome ): array {
-		$title = PlainText::from_html( get_the_title( $outcome->post_id ) );
 		$texts = [
 			...array_map( static fn ( string $key ): string => self::missing( $key, $outcome->post_id ), $outcome->missing ),
 			...array_map( self::of( ... ), array_merge( ...array_values( $outcome->notices ) ) ),
 		];
+		// Of most posts there is nothing to say; their titles would be a query each.
+		$title = [] === $texts ? '' : PlainText::from_html( get_the_title( $outcome->post_id ) );
 		return array_map( static fn ( string $text ): string => "$title: $text", $texts );
 	}
 }

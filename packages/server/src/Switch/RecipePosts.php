@@ -52,7 +52,7 @@ final class RecipePosts {
 		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $shown->post_content ), '' ) ], 0, 1 );
 		$block    = $recipe->blocks( $post->post_title, (int) get_post_thumbnail_id( $post ) );
 		$is_first = '' === trim( substr( $shown->post_content, 0, $embeds[0]->offset ) );
-		Content::remember( $post->ID );
+		KeptRevision::keep( $this->db, $post, $snapshot->has_no_revisions() );
 		Content::write(
 			$this->db,
 			$post->ID,
@@ -136,7 +136,7 @@ final class RecipePosts {
 		}
 		$snapshot->record['recipes'][] = $recipe->key;
 		$this->homes->note( $source->id(), $recipe->key, $post_id );
-		MadeTerms::add( $post_id, $recipe->terms );
+		MadeTerms::add( $this->rows, $post_id, $recipe->terms );
 		if (
 			$recipe->thumbnail > 0
 			&& false === metadata_exists( 'post', $post_id, '_thumbnail_id' )

@@ -56,15 +56,18 @@ final class Run {
 	public function step( Source $source, string $cursor, int $limit = self::BATCH ): array {
 		$ids = $this->ids( $source, $cursor, $limit );
 		self::forget( $ids );
+		$is_at_recipes = ! self::is_at_roundups( $cursor ) && ! Cursor::parse( $cursor )->is_at_posts;
 		$change   = fn ( int $id ): Outcome => match ( true ) {
-			self::is_at_roundups( $cursor )    => $this->roundups->change_post( $source, $id ),
-			Cursor::parse( $cursor )->is_at_posts => $this->change_over->change_post( $source, $id ),
-			default                            => $this->change_over->change_recipe( $source, (string) $id ),
+			self::is_at_roundups( $cursor ) => $this->roundups->change_post( $source, $id ),
+			$is_at_recipes                  => $this->change_over->change_recipe( $source, (string) $id ),
+			default                         => $this->change_over->change_post( $source, $id ),
 		};
-		$outcomes = [] === $ids ? [] : $this->transaction->whole( static function () use ( $change, $ids ): array {
+		$outcomes = [] === $ids ? [] : $this->transaction->whole( function () use ( $source, $change, $ids, $is_at_recipes ): array {
+			// Most recipes have changed over with the post that shows them.
+			$left = $is_at_recipes ? $this->homes->without( $source->id(), $ids ) : $ids;
 			// All posts of the step by two queries instead of two for each; where they are rows of a plugin's table, few are found.
-			_prime_post_caches( $ids, false, true );
-			return array_map( $change, $ids );
+			_prime_post_caches( $left, false, true );
+			return array_map( $change, $left );
 		} );
 		RequestMemory::release();
 		return [

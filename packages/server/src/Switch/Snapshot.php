@@ -22,9 +22,10 @@ final class Snapshot {
 	public const KEY = '_larder_change_over';
 
 	/**
-	 * @param Record $record What is remembered.
+	 * @param Record $record   What is remembered.
+	 * @param bool   $is_fresh Whether it was not stored before.
 	 */
-	private function __construct( public array $record ) {}
+	private function __construct( public array $record, private readonly bool $is_fresh = false ) {}
 
 	/**
 	 * Remembers a post.
@@ -57,8 +58,16 @@ final class Snapshot {
 				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
 				'revisions'   => $created ? [] : self::revisions( $post->ID ),
 				'comments'    => [],
-			]
+			],
+			true
 		);
+	}
+
+	/**
+	 * Returns whether the post has no revision now, as far as is known without asking again.
+	 */
+	public function has_no_revisions(): bool {
+		return $this->is_fresh && [] === $this->record['revisions'];
 	}
 
 	/**

@@ -39,12 +39,15 @@ final class Stars {
 		$carried  = $this->carried->none( $post_id, Kind::Rating );
 		$comments = [];
 		$parts    = 0.0;
-		foreach ( $from === $post_id ? $source->comment_stars( $post_id ) : [] as $comment => $stars ) {
+		$given    = $from === $post_id ? $source->comment_stars( $post_id ) : [];
+		_prime_comment_caches( array_keys( $given ) );
+		foreach ( $given as $comment => $stars ) {
 			$had    = get_comment_meta( $comment, CommentRating::KEY, true );
 			$stored = get_comment( $comment );
 			$parts += $stored instanceof \WP_Comment && '1' === $stored->comment_approved ? $stars - CommentRating::stored( $stars ) : 0.0;
 			if ( '' === $had && $stored instanceof \WP_Comment ) {
-				add_comment_meta( $comment, CommentRating::KEY, (string) CommentRating::stored( $stars ), true );
+				$is_new = false === metadata_exists( 'comment', $comment, CommentRating::KEY );
+				add_comment_meta( $comment, CommentRating::KEY, (string) CommentRating::stored( $stars ), ! $is_new );
 				$comments[] = $comment;
 			}
 		}

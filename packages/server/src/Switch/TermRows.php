@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Statements;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -58,6 +60,72 @@ final class TermRows extends RowQueries {
 			$ids[ $row['taxonomy'] ?? '' ][] = (int) $row['term_id'];
 		}
 		return $ids;
+	}
+
+	/**
+	 * Adds terms to a post, as `wp_set_object_terms()` does, which asks four times for each and inserts each by itself.
+	 *
+	 * @param int                      $post_id The post.
+	 * @param array<string, list<int>> $terms   Terms by taxonomy; they exist.
+	 */
+	public function add( int $post_id, array $terms ): void {
+		$had = [] === $terms ? [] : $this->numbers(
+			'SELECT term_taxonomy_id FROM %i WHERE object_id = %d',
+			$this->db->term_relationships,
+			$post_id
+		);
+		$numbers = array_map( self::in_taxonomy( ... ), array_keys( $terms ), $terms );
+		$all     = array_combine( array_keys( $terms ), $numbers );
+		$new     = array_filter( array_map( static fn ( array $numbers ): array => array_values( array_diff( $numbers, $had ) ), $all ) );
+		self::say( 'add_term_relationship', $post_id, $new );
+		$values = array_merge( ...array_values( $new ) );
+		if ( [] !== $values ) {
+			( new Statements( $this->db ) )->write(
+				'INSERT INTO %i ( object_id, term_taxonomy_id ) VALUES ' . implode( ', ', array_fill( 0, count( $values ), '( %d, %d )' ) ),
+				[
+					$this->db->term_relationships,
+					...array_merge( ...array_map( static fn ( int $number ): array => [ $post_id, $number ], $values ) ),
+				]
+			);
+		}
+		self::say( 'added_term_relationship', $post_id, $new );
+		foreach ( $all as $taxonomy => $numbers ) {
+			wp_update_term_count( $new[ $taxonomy ] ?? [], $taxonomy );
+			wp_cache_delete( $post_id, "{$taxonomy}_relationships" );
+			wp_cache_set_terms_last_changed();
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
+			do_action( 'set_object_terms', $post_id, $terms[ $taxonomy ], $numbers, $taxonomy, true, [] );
+		}
+	}
+
+	/**
+	 * Returns the numbers that terms have in their taxonomy.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $ids      The terms.
+	 * @return list<int>
+	 */
+	private static function in_taxonomy( string $taxonomy, array $ids ): array {
+		$terms = array_filter(
+			array_map( static fn ( int $id ): mixed => get_term( $id, $taxonomy ), $ids ),
+			static fn ( mixed $term ): bool => $term instanceof \WP_Term
+		);
+		return array_values( array_map( static fn ( \WP_Term $term ): int => $term->term_taxonomy_id, $terms ) );
+	}
+
+	/**
+	 * Has those who follow the terms of posts learn of some.
+	 *
+	 * @param 'add_term_relationship'|'added_term_relationship' $hook    The hook of WordPress.
+	 * @param int                                               $post_id The post.
+	 * @param array<string, list<int>>                          $terms   Numbers by taxonomy.
+	 */
+	private static function say( string $hook, int $post_id, array $terms ): void {
+		foreach ( $terms as $taxonomy => $numbers ) {
+			foreach ( $numbers as $number ) {
+				do_action( $hook, $post_id, $number, $taxonomy ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of WordPress.
+			}
+		}
 	}
 
 	/**

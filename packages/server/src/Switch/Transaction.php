@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\OpenTransaction;
 use Larder\Sqlite;
 use Larder\Statements;
 use Larder\Tools\RequestMemory;
@@ -56,6 +57,7 @@ final class Transaction {
 		$this->db->__set( 'reconnect_retries', 0 );
 		add_filter( 'larder_transaction_is_open', $open );
 		wp_defer_term_counting( true );
+		$is_outer = OpenTransaction::begin();
 		try {
 			while ( ! $this->take_turn() && ! $joins ) {
 				// Whoever had it has undone all, and taken the row away.
@@ -65,6 +67,9 @@ final class Transaction {
 			}
 			$result = $work();
 			wp_defer_term_counting( false );
+			if ( $is_outer ) {
+				OpenTransaction::finish();
+			}
 			$this->say( $joins ? 'RELEASE SAVEPOINT larder_switch' : 'COMMIT' );
 			if ( self::refusals() > $failed ) {
 				throw new DatabaseRefusal( self::reason() );
@@ -85,6 +90,9 @@ final class Transaction {
 			remove_filter( 'query', $stop );
 			remove_action( 'larder_vote_not_counted', $lost );
 			wp_defer_term_counting( false );
+			if ( $is_outer ) {
+				OpenTransaction::end();
+			}
 			remove_filter( 'larder_transaction_is_open', $open );
 			$this->db->__set( 'reconnect_retries', $patience );
 		}

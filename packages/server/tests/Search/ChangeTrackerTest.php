@@ -6,6 +6,8 @@ namespace Larder\Tests\Search;
 use Larder\Search\Index\ChangeTracker;
 use Larder\Search\Index\IndexInstaller;
 use Larder\Search\Index\IndexSchedule;
+use Larder\Switch\DatabaseRefusal;
+use Larder\Switch\Transaction;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -87,6 +89,29 @@ final class ChangeTrackerTest extends WordPressTestCase {
 		self::assertIsInt( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
 		( new IndexInstaller( $this->search->tables, $this->search->state, $this->search->rebuild ) )->pause();
 		self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
+	}
+
+	public function test_the_posts_of_a_transaction_are_marked_with_its_changes_by_one_statement_or_with_them_not_at_all(): void {
+		$posts   = [ $this->publish()->ID, $this->publish()->ID, $this->publish()->ID ];
+		$this->search->end_request();
+		$live    = (string) $this->search->state->live();
+		$written = 0;
+		add_filter( 'query', static function ( string $sql ) use ( &$written ): string {
+			$written += str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'larder_search_marks' ) ? 1 : 0;
+			return $sql;
+		} );
+		$change = static fn () => array_map( static fn ( int $post ) => update_post_meta( $post, 'cook', uniqid() ), $posts );
+		$whole  = new Transaction( $this->db() );
+		try {
+			$whole->whole( static fn () => [] === $change() ? null : throw new DatabaseRefusal( 'All is taken back.' ) );
+		} catch ( DatabaseRefusal ) {
+			self::assertSame( 0, $written );
+		}
+		$this->search->end_request();
+		$written = 0;
+		$whole->whole( $change );
+		self::assertSame( 1, $written );
+		self::assertSame( $posts, array_keys( $this->search->queue->get( $live, 10 ) ) );
 	}
 
 	public function test_posts_that_are_gone_are_marked_with_the_others(): void {

@@ -297,6 +297,23 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertNotFalse( has_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert' ), 'later edits have theirs' );
 	}
 
+	public function test_the_revisions_of_a_post_that_has_as_many_as_the_site_keeps_are_there_after_undo(): void {
+		$this->show();
+		add_filter( 'wp_revisions_to_keep', static fn (): int => 2 );
+		foreach ( [ 'One', 'Two', 'Three' ] as $title ) {
+			wp_update_post( [ 'ID' => self::POST, 'post_title' => $title ] );
+		}
+		$before = array_keys( wp_get_post_revisions( self::POST ) );
+		self::assertCount( 2, $before );
+		// As after a change by another program, which leaves no revision.
+		$this->db()->update( $this->db()->posts, [ 'post_title' => 'Four' ], [ 'ID' => self::POST ] );
+		clean_post_cache( self::POST );
+		$this->run_all();
+		self::assertCount( 3, wp_get_post_revisions( self::POST ), 'with the one of what it said' );
+		Switching::undo( $this->switch );
+		self::assertSame( $before, array_keys( wp_get_post_revisions( self::POST ) ) );
+	}
+
 	public function test_the_background_leaves_no_count_on_a_post_that_was_undone_meanwhile(): void {
 		$this->show();
 		$this->comment( 701, '5', '1' );

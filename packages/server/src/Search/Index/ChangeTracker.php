@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Index;
 
+use Larder\OpenTransaction;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
 
@@ -29,6 +30,9 @@ final class ChangeTracker {
 	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */
 	private array $marked = [];
 
+	/** @var array<int, true> Posts that are marked when the transaction ends; what one left that was taken back does no harm. */
+	private array $waiting = [];
+
 	/**
 	 * @param IndexTables $tables   The tables.
 	 * @param IndexState  $state    The state of the index.
@@ -51,7 +55,7 @@ final class ChangeTracker {
 	 */
 	public function mark( int $post_id ): void {
 		if ( ! isset( $this->marked[ get_current_blog_id() ][ $post_id ] ) ) {
-			$this->note( fn () => $this->queue->add( $post_id ) );
+			$this->note( fn () => $this->add( $post_id ) );
 			$this->marked[ get_current_blog_id() ][ $post_id ] = true;
 		}
 	}
@@ -73,6 +77,24 @@ final class ChangeTracker {
 	}
 
 	/**
+	 * Marks a post; within a transaction of ours all of its posts are marked at its end, in one statement, since the marks are seen with
+	 * the changes.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function add( int $post_id ): void {
+		$waits = OpenTransaction::wait( $this, function (): void {
+			$this->safely( fn () => $this->queue->add_all( array_keys( $this->waiting ) ) );
+			$this->waiting = [];
+		} );
+		if ( $waits ) {
+			$this->waiting[ $post_id ] = true;
+		} else {
+			$this->queue->add( $post_id );
+		}
+	}
+
+	/**
 	 * Marks many posts at once.
 	 *
 	 * @param \Closure( DirtyQueue ): mixed $mark Marks them.
@@ -88,7 +110,7 @@ final class ChangeTracker {
 	 */
 	public function mark_for_later( int $post_id ): void {
 		if ( $this->tables->are_there() ) {
-			$this->safely( fn () => $this->queue->add( $post_id ) );
+			$this->safely( fn () => $this->add( $post_id ) );
 			IndexSchedule::catch_up( self::LEFT );
 		}
 	}

@@ -7,6 +7,7 @@ use Larder\Recipe\Saved\Block;
 use Larder\Recipe\Saved\EmbedBlock;
 use Larder\Recipe\Saved\TextBlocks;
 use Larder\Switch\Content;
+use Larder\Switch\KeptRevision;
 use Larder\Switch\Outcome;
 use Larder\Switch\Rows;
 use Larder\Switch\Snapshot;
@@ -79,7 +80,7 @@ final class RoundupWriter {
 		$snapshot = Snapshot::of( $post->ID );
 		if ( null === $snapshot ) {
 			$snapshot = Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
-			Content::remember( $post->ID );
+			KeptRevision::keep( $this->db, $post, $snapshot->has_no_revisions() );
 		}
 		Content::write( $this->db, $post->ID, $content );
 		$snapshot->record['roundups'] = [ ...$snapshot->record['roundups'] ?? [], ...$written ];
