@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
-import { createId, ID_PATTERN } from '@larder/editor';
+import { attributesOfOthers, createId, ID_PATTERN } from '@larder/editor';
 
 /**
  * Sets the id from which an item's anchor is made: once for a new item, and again
@@ -14,17 +14,8 @@ export function useItemId( clientId: string, id: string ): void {
 	const registry = useRegistry();
 	useEffect(
 		() => {
-			const {
-				getBlockAttributes,
-				getBlockName,
-				getClientIdsWithDescendants,
-			} = registry.select( blockEditorStore );
-			const name = getBlockName( clientId );
-			const isTaken = getClientIdsWithDescendants().some(
-				( other ) =>
-					other !== clientId &&
-					getBlockName( other ) === name &&
-					getBlockAttributes( other )?.[ 'id' ] === id
+			const isTaken = attributesOfOthers( registry, clientId ).some(
+				( others ) => others[ 'id' ] === id
 			);
 			if ( ID_PATTERN.test( id ) && ! isTaken ) {
 				return;
