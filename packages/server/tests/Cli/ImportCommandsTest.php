@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Cli;
 
+use Larder\Exchange\Import\ImportRuns;
 use Larder\Tests\Support\CliTestCase;
 use Larder\Tests\Support\WpCli;
 
@@ -45,8 +46,10 @@ final class ImportCommandsTest extends CliTestCase {
 	}
 
 	public function test_recipes_come_go_and_are_taken_away_again(): void {
+		$before = get_option( ImportRuns::OPTION );
 		self::assertStringContainsString( 'Soup of the command line', $this->wp( 'larder', 'import', $this->file, '--dry-run' ) );
 		self::assertSame( [], self::imported_recipes() );
+		self::assertSame( $before ?: [], get_option( ImportRuns::OPTION ), 'a look takes the place of no import that can be undone' );
 
 		self::assertStringContainsString( '1 recipe imported.', $this->wp( 'larder', 'import', $this->file, '--status=publish' ) );
 		[ $id ] = self::imported_recipes();

@@ -217,6 +217,7 @@ final class ImportCommands implements Registrable {
 			}
 		} while ( [] !== $rows );
 		$sources = $this->imports->status( $run )['sources'];
+		$this->imports->forget( $run );
 		self::finish(
 			sprintf(
 				/* translators: %d: number of recipes. */

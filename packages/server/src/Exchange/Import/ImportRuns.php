@@ -60,24 +60,43 @@ final class ImportRuns {
 	 * @param ImportRun $run The run.
 	 */
 	public function save( ImportRun $run ): void {
+		$this->in_turn( fn () => $this->store( [ $run->id => $run ] + $this->all() ) );
+	}
+
+	/**
+	 * Forgets a run.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	public function forget( ImportRun $run ): void {
+		$this->items->forget( $run->id );
+		Spool::forget( $run->id );
+		$this->in_turn( fn () => $this->store( array_diff_key( $this->all(), [ $run->id => true ] ) ) );
+	}
+
+	/**
+	 * Does something while no other process stores runs.
+	 *
+	 * @param \Closure(): void $work What is done.
+	 */
+	private function in_turn( \Closure $work ): void {
 		$lock = new Lock( self::OPTION, self::LONGEST );
 		for ( $left = self::TRIES; ! $lock->take() && $left > 0; --$left ) {
 			usleep( 20_000 );
 		}
 		try {
-			$this->store( $run );
+			$work();
 		} finally {
 			$lock->release();
 		}
 	}
 
 	/**
-	 * Stores a run beside the others, and forgets the oldest.
+	 * Stores the runs, and forgets the oldest.
 	 *
-	 * @param ImportRun $run The run.
+	 * @param array<string, ImportRun> $runs By their ids.
 	 */
-	private function store( ImportRun $run ): void {
-		$runs = [ $run->id => $run ] + $this->all();
+	private function store( array $runs ): void {
 		uasort( $runs, static fn ( ImportRun $one, ImportRun $other ): int => $other->created <=> $one->created );
 		foreach ( array_slice( $runs, self::MAX_RUNS, null, true ) as $old ) {
 			$this->items->forget( $old->id );

@@ -197,6 +197,15 @@ final class Imports {
 	}
 
 	/**
+	 * Forgets a run that was only a look at what would come: it would take the place of one that can be undone.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	public function forget( ImportRun $run ): void {
+		$this->runs->forget( $run );
+	}
+
+	/**
 	 * Moves a run to a phase, and schedules the work on it.
 	 *
 	 * @param ImportRun $run   The run.
