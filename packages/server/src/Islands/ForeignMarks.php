@@ -30,8 +30,12 @@ final class ForeignMarks implements Registrable {
 		'excerpt_save_pre'          => 'wp_filter_post_kses',
 	];
 
+	/** The filter through which each widget is stored, from its screen, the Customizer and REST; it is sanitized by then. */
+	private const WIDGETS = 'widget_update_callback';
+
 	/** {@inheritDoc} */
 	public function register(): void {
+		add_filter( self::WIDGETS, self::without_marks( ... ), 99 );
 		foreach ( self::FILTERS as $filter => $cleaner ) {
 			add_filter(
 				$filter,
@@ -45,9 +49,25 @@ final class ForeignMarks implements Registrable {
 		// Attributes of blocks in their comments are HTML, too, and are cleaned one by one.
 		add_filter(
 			'pre_kses',
-			static fn ( mixed $text ): mixed => is_string( $text ) && [] !== array_filter( array_keys( self::FILTERS ), 'doing_filter' )
+			static fn ( mixed $text ): mixed => is_string( $text )
+				&& [] !== array_filter( [ self::WIDGETS, ...array_keys( self::FILTERS ) ], 'doing_filter' )
 				? self::strip( $text )
 				: $text
+		);
+	}
+
+	/**
+	 * Strips Larder's attributes from a widget by somebody without `unfiltered_html`, such as an administrator of one site of a network.
+	 *
+	 * @param mixed $widget The instance to be stored; false where it is not to be stored.
+	 * @return mixed The same without them.
+	 */
+	private static function without_marks( mixed $widget ): mixed {
+		return ! is_array( $widget ) || current_user_can( 'unfiltered_html' ) ? $widget : map_deep(
+			$widget,
+			static fn ( mixed $value ): mixed => is_string( $value )
+				? self::strip( has_blocks( $value ) ? filter_block_content( $value ) : $value )
+				: $value
 		);
 	}
 

@@ -77,6 +77,23 @@ final class ForgedIslandsTest extends WordPressTestCase {
 		}
 	}
 
+	#[DataProvider( 'forged' )]
+	public function test_nor_can_they_in_a_widget( string $content ): void {
+		foreach ( [ 'author' => false, 'administrator' => true ] as $role => $is_kept ) {
+			wp_set_current_user( $this->user( $role ) );
+			$widget = new \WP_Widget_Block();
+			$sent   = [ 'content' => $content ];
+			$stored = apply_filters( 'widget_update_callback', $widget->update( $sent, [] ), $sent, [], $widget );
+			$text   = is_array( $stored ) ? $stored['content'] ?? null : null;
+			self::assertIsString( $text );
+			// WordPress makes a text of what comes after a ">" in quotes.
+			$pattern = $is_kept ? '/data-larder-/i' : '/<[^>]*data-larder-/i';
+			self::assertSame( $is_kept, 1 === preg_match( $pattern, $text ), $role );
+			self::assertStringContainsString( 'Hello', $text );
+		}
+		self::assertFalse( apply_filters( 'widget_update_callback', false, [], [], $widget ) );
+	}
+
 	public function test_they_cannot_store_an_element_that_takes_the_place_of_a_function_of_the_document(): void {
 		$file = wp_upload_dir()['url'] . '/menu.pdf';
 		foreach ( [ 'id="querySelector"', "ID='head' id='body'", 'id=createElement' ] as $id ) {
