@@ -264,6 +264,10 @@ final class WholeTextsTest extends WordPressTestCase {
 			'a range with its unit'        => [ '350–375', 'F', 350, 'F', 'Temperature: 350–375 F' ],
 			'in both, Fahrenheit first'    => [ '350 °F / 180 °C', '', 350, 'F', 'Temperature: 350 °F / 180 °C' ],
 			'in both, Celsius first'       => [ '180 °C (350 °F)', '', 180, 'C', 'Temperature: 180 °C (350 °F)' ],
+			'after a mark of gas'          => [ 'Gas 4 / 180 °C', '', 180, 'C', 'Temperature: Gas 4 / 180 °C' ],
+			'before a mark of gas'         => [ '350 °F, gas mark 4', '', 350, 'F', 'Temperature: 350 °F, gas mark 4' ],
+			'after a range of marks'       => [ 'Gas Stufe 3-4 (180)', 'C', 180, 'C', 'Temperature: Gas Stufe 3-4 (180) C' ],
+			'of a gas oven'                => [ 'Gas 180', '', 180, 'C', 'Temperature: Gas 180' ],
 			'words with that letter first' => [ '180 for 20 minutes', '', 180, 'C', 'Temperature: 180 for 20 minutes' ],
 		];
 	}
@@ -288,6 +292,13 @@ final class WholeTextsTest extends WordPressTestCase {
 		$data    = $this->read( 'delicious-recipes-card', 'post', $card, [] )->document->data;
 		self::assertSame( [ 'value' => $degrees, 'unit' => $scale ], $data['temperature'] );
 		self::assertSame( $notes, $data['notes'] );
+	}
+
+	public function test_a_mark_of_a_gas_oven_alone_is_no_temperature_and_among_the_notes(): void {
+		$card = '<!-- wp:wpzoom-recipe-card/block-recipe-card {"details":[{},{},{},{},{"label":"Oven","value":"Gas mark 4","unit":"°C"}]} /-->';
+		$read = $this->read( 'recipe-card-blocks-by-wpzoom', 'post', $card, [] );
+		self::assertNull( $read->document->data['temperature'] ?? null );
+		self::assertStringContainsString( 'Gas mark 4', $read->document->data['notes'] );
 	}
 
 	public function test_of_two_temperatures_of_a_card_with_labels_the_first_counts(): void {

@@ -46,6 +46,9 @@ final class Basics {
 	/** The letter of a scale of temperature, or its name, with the word for degrees before it. */
 	private const SCALE = '(?:deg(?:ree|r[ée])?s?\.?|grad(?:os|i|en)?)?[\s(]*([CF])(?:elsius|entigrade|ahrenheit)?(?![\p{L}\p{N}])';
 
+	/** A mark of a gas oven, whose number is no temperature: "Gas mark 4", "Gas Stufe 3", "Th. 6". */
+	private const GAS_MARK = '/(?<!\p{L})(?:gas\s*(?:mark|stufe)?|gasmarke|stufe|thermostat|th\.?)\s*(?:10|\d)(?:\s*[–-]\s*(?:10|\d))?(?![.,]?\d)/iu';
+
 	/** Levels of difficulty by the words that are chosen or typed for them, in small letters. */
 	private const DIFFICULTIES = [
 		'easy'         => 'beginner',
@@ -138,8 +141,8 @@ final class Basics {
 	 * @param string $unit  Its unit, where the text has none.
 	 */
 	public static function temperature( Draft $draft, string $text, string $unit = '' ): void {
-		$degrees = Numbers::first( $text );
 		$typed   = trim( strtr( $text, self::DEGREES ) );
+		$degrees = Numbers::first( preg_replace( self::GAS_MARK, ' ', $typed ) ?? $typed );
 		$scale   = self::scale( $typed );
 		if ( null !== $degrees ) {
 			$draft->temperature = [
