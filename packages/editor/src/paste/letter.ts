@@ -17,6 +17,12 @@ const SIGNATURE = new RegExp(
 	`^(?:${ SIGNS })*(?:${ rules.signature })?(?:${ SIGNS }|[xXoO])*$`,
 	'u'
 );
+/** A name alone, with nothing around it that a name may be without. */
+const NAME = new RegExp( `^(?:${ rules.signature })[\\s.]*$`, 'u' );
+/** A word that takes leave above a name, and elsewhere is one of a dish: "Love Cake". */
+const SIGNED = new RegExp( `^(?:${ rules.signed })$`, 'iu' );
+/** Foods that begin with a capital as names do. */
+const FOOD = new RegExp( `^(?:${ rules.commonFoods })$`, 'iu' );
 /** A greeting as which no recipe is called: one word, or with a comma at its end. */
 const SURE = /^(?:\p{L}+[\s\p{P}]*|.*[,،]\s*)$/u;
 /** What says something of a recipe behind a label: "Wine: Riesling". */
@@ -47,6 +53,19 @@ function takesLeave( line: Line ): boolean {
 	return isFarewell( text ) || ( wish !== '' && isFarewell( rest ) );
 }
 
+/** Returns whether a line is a name; a food is none. */
+function isName( line: Line ): boolean {
+	const text = textOf( line );
+	return NAME.test( text ) && ! FOOD.test( text );
+}
+
+/** Returns whether a line takes leave because of the name below it: "Love", and then "Mum". */
+function isSigned( line: Line, next: Line | undefined ): boolean {
+	return (
+		next !== undefined && SIGNED.test( textOf( line ) ) && isName( next )
+	);
+}
+
 /**
  * Finds where a letter begins to take leave below a recipe. A wish alone is the last
  * step of many recipes.
@@ -58,7 +77,7 @@ export function farewellIn( lines: readonly Line[] ): number {
 	const at = lines.findIndex(
 		( line, index ) =>
 			index >= lines.length - MAX_LINES &&
-			takesLeave( line ) &&
+			( takesLeave( line ) || isSigned( line, lines[ index + 1 ] ) ) &&
 			lines
 				.slice( index + 1 )
 				.every(
@@ -72,6 +91,29 @@ export function farewellIn( lines: readonly Line[] ): number {
 	const before = lines[ at - 1 ];
 	const isWish = before && textOf( before ).replace( WISH, '' ) === '';
 	return isWish ? at - 1 : at;
+}
+
+/**
+ * Finds where a letter begins to take leave below a list of foods, as far as that is
+ * sure: a name is below or behind the words, which "Best Foods Mayonnaise" has not.
+ *
+ * @param lines The lines of the list.
+ * @return The first such line; their number where there is none.
+ */
+export function farewellBelowFoods( lines: readonly Line[] ): number {
+	const at = farewellIn( lines );
+	const [ first, ...others ] = lines.slice( at );
+	const last = others.at( -1 );
+	if ( first === undefined ) {
+		return at;
+	}
+	const text = textOf( first );
+	const rest = text.slice( FAREWELL.exec( text )?.[ 0 ].length ?? 0 );
+	const isSure =
+		last === undefined
+			? /^[,!]\s*\p{Lu}/u.test( rest )
+			: takesLeave( first ) && others.some( isName );
+	return isSure ? at : lines.length;
 }
 
 /**

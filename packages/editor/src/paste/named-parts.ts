@@ -1,6 +1,6 @@
 import type { Line } from '../list/insert';
 import { isFactLine } from './fact-lines';
-import { farewellIn } from './letter';
+import { farewellIn, withoutLetter } from './letter';
 import {
 	isFood,
 	isKnown,
@@ -163,8 +163,13 @@ function unnamedIn( written: readonly Line[] ): Unnamed | null {
 		return null;
 	}
 	const name = lines[ first - 1 ];
+	// The only name below a greeting is that of the recipe.
+	const isBelowTitle = withoutLetter( lines.slice( 0, first ) )
+		.slice( 0, -1 )
+		.some( ( line ) => line.isAside !== true );
 	const isGroup =
-		name?.isHeading === true && ( first > 1 || FOR.test( textOf( name ) ) );
+		name?.isHeading === true &&
+		( isBelowTitle || FOR.test( textOf( name ) ) );
 	const start = isGroup ? first - 1 : first;
 	const last = lines[ steps - 1 ];
 	const end = last?.isHeading ? steps - 1 : steps;

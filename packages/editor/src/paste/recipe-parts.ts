@@ -2,7 +2,7 @@ import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { decodeText } from '../text/html-text';
 import { factOf } from './facts';
-import { farewellIn } from './letter';
+import { farewellBelowFoods, farewellIn } from './letter';
 import { partNamedBy, type PartName } from './part-names';
 import { restOfNutrition } from './nutrition';
 import rules from './rules.json';
@@ -227,9 +227,10 @@ function withFactsAbove( parts: readonly Part[] ): Part[] {
 	}
 	const above: Line[] = [];
 	const last = others.findLast( ( { block } ) => block !== AROUND );
-	// "Best Foods Mayonnaise" takes no leave.
 	const isList = /\/(?:ingredients|equipment)$/.test( last?.block ?? '' );
-	const end = isList ? Infinity : farewellIn( last?.lines ?? [] );
+	const end = ( isList ? farewellBelowFoods : farewellIn )(
+		last?.lines ?? []
+	);
 	const farewell = ( last?.lines.splice( end ) ?? [] ).map( ( line ) => ( {
 		...line,
 		isAside: true,

@@ -90,11 +90,54 @@ final class Letter {
 			$below = array_slice( $lines, $at + 1 );
 			$names = array_filter( $below, static fn ( MarkedLine $line ): bool
 				=> self::takes_leave( $line ) || self::is_signature( self::text( $line ) ) );
-			if ( self::takes_leave( $lines[ $at ] ) && $names === $below ) {
+			if ( ( self::takes_leave( $lines[ $at ] ) || self::is_signed( $lines[ $at ], $lines[ $at + 1 ] ?? null ) ) && $names === $below ) {
 				return $at > 0 && '' === self::behind_wish( self::text( $lines[ $at - 1 ] ) ) ? $at - 1 : $at;
 			}
 		}
 		return $count;
+	}
+
+	/**
+	 * Finds where a letter begins to take leave below a list of foods, as far as that is sure: a name is below or behind the words, which
+	 * "Best Foods Mayonnaise" has not.
+	 *
+	 * @param list<MarkedLine> $lines The lines of the list.
+	 * @return int The first such line; their number where there is none.
+	 */
+	public static function farewell_below_foods( array $lines ): int {
+		$at    = self::farewell_in( $lines );
+		$first = $lines[ $at ] ?? null;
+		if ( null === $first ) {
+			return $at;
+		}
+		$others  = array_slice( $lines, $at + 1 );
+		$is_sure = [] === $others
+			? 1 === preg_match( '/^[,!]\s*\p{Lu}/u', self::behind_farewell( self::text( $first ) ) ?? '' )
+			: self::takes_leave( $first ) && [] !== array_filter( $others, self::is_name( ... ) );
+		return $is_sure ? $at : count( $lines );
+	}
+
+	/**
+	 * Returns whether a line takes leave because of the name below it: "Love", and then "Mum".
+	 *
+	 * @param MarkedLine      $line The line.
+	 * @param MarkedLine|null $next The line below it.
+	 */
+	private static function is_signed( MarkedLine $line, ?MarkedLine $next ): bool {
+		return null !== $next
+			&& 1 === preg_match( WrittenRules::whole( WrittenRules::all()['signed'] ), self::text( $line ) )
+			&& self::is_name( $next );
+	}
+
+	/**
+	 * Returns whether a line is a name; a food is none.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function is_name( MarkedLine $line ): bool {
+		[ 'signature' => $name, 'commonFoods' => $foods ] = WrittenRules::all();
+		return 1 === preg_match( "%^(?:$name)[\\s.]*$%u", self::text( $line ) )
+			&& 1 !== preg_match( WrittenRules::whole( $foods ), self::text( $line ) );
 	}
 
 	/**
@@ -132,8 +175,20 @@ final class Letter {
 		if ( 1 === preg_match( '/^\p{Lu}[\p{L}\'’-]*\s+[xX]{1,5}$/u', $text ) ) {
 			return true;
 		}
+		$rest = self::behind_farewell( $text );
+		return null !== $rest && self::is_signature( $rest );
+	}
+
+	/**
+	 * Returns what a text says after words that take leave.
+	 *
+	 * @param string $text The text.
+	 * @return string|null Null where it begins with none.
+	 */
+	private static function behind_farewell( string $text ): ?string {
 		return 1 === preg_match( '%^(?:' . self::signs() . ')*' . WrittenRules::all()['farewell'] . '%iu', $text, $words )
-			&& self::is_signature( substr( $text, strlen( $words[0] ) ) );
+			? substr( $text, strlen( $words[0] ) )
+			: null;
 	}
 
 	/**

@@ -42,7 +42,10 @@ final class NamedParts {
 		}
 		$name  = $lines[ $first - 1 ] ?? null;
 		$for   = WrittenRules::whole( WrittenRules::all()['forAPart'] );
-		$start = null !== $name && $name->is_head && ( $first > 1 || 1 === preg_match( $for, $name->text ) ) ? $first - 1 : $first;
+		// The only name below a greeting is that of the recipe.
+		$above = array_slice( Letter::above( array_slice( $lines, 0, $first ) ), 0, -1 );
+		$title = array_filter( $above, static fn ( MarkedLine $line ): bool => ! $line->aside );
+		$start = null !== $name && $name->is_head && ( [] !== $title || 1 === preg_match( $for, $name->text ) ) ? $first - 1 : $first;
 		$end   = $lines[ $steps - 1 ]->is_head ? $steps - 1 : $steps;
 		[ $below, $told, $farewell ] = self::below( array_slice( $lines, $end ) );
 		return self::are_foods( array_slice( $lines, $first, $end - $first ) )

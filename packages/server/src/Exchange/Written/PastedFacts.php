@@ -123,11 +123,9 @@ final class PastedFacts {
 		}
 		$own      = array_filter( $parts, static fn ( array $part ): bool => SectionNames::OTHER !== $part['name'] );
 		$last     = array_key_last( $own );
-		// "Best Foods Mayonnaise" takes no leave.
 		$is_list  = null !== $last && in_array( $parts[ $last ]['name'], [ SectionNames::INGREDIENTS, SectionNames::EQUIPMENT ], true );
-		$farewell = null === $last || $is_list
-			? []
-			: array_slice( $parts[ $last ]['lines'], Letter::farewell_in( $parts[ $last ]['lines'] ) );
+		$lines    = null === $last ? [] : $parts[ $last ]['lines'];
+		$farewell = array_slice( $lines, $is_list ? Letter::farewell_below_foods( $lines ) : Letter::farewell_in( $lines ) );
 		foreach ( $parts as $at => $part ) {
 			if ( SectionNames::OTHER === $part['name'] ) {
 				continue;

@@ -53,7 +53,7 @@ final class PastedText {
 				);
 			}
 		}
-		return PastedFacts::whole( $found );
+		return PastedFacts::whole( Contents::without( $found ) );
 	}
 
 	/**
