@@ -11,6 +11,8 @@ const UNIT = new RegExp( `^(?:${ rules.measures })\\.?$`, 'iu' );
 
 /** The name of a column of amounts: one of calories, prices or substitutes begins with numbers, too. */
 const AMOUNTS = new RegExp( `^(?:${ rules.amounts })?$`, 'iu' );
+/** The name of one that has the amounts where it is alone beside the foods. */
+const WEIGHTS = new RegExp( `^(?:${ rules.weights })$`, 'iu' );
 
 /** What the rows of a table say; null where a cell goes on that began before or above, a line break where it has several lines. */
 export type Rows = readonly ( readonly ( string | null )[] )[];
@@ -92,14 +94,20 @@ function listsOf( [ names = [], ...rows ]: Rows ): Lists | null {
 	const end = next < 0 ? width : next;
 	const isBeside = ( at: number ) => at > foods && at < end;
 	const haveAmounts = areAmounts( rows, foods );
-	const amounts = Array.from( { length: width }, ( _, at ) => at ).filter(
-		( at ) =>
-			! haveAmounts &&
-			isBeside( at ) &&
-			( parts[ at ] ?? null ) === null &&
-			AMOUNTS.test( ( names[ at ] ?? '' ).trim() ) &&
-			areAmounts( rows, at )
-	);
+	const columnsNamed = ( name: RegExp ): number[] =>
+		Array.from( { length: width }, ( _, at ) => at ).filter(
+			( at ) =>
+				! haveAmounts &&
+				isBeside( at ) &&
+				( parts[ at ] ?? null ) === null &&
+				name.test( ( names[ at ] ?? '' ).trim() ) &&
+				areAmounts( rows, at )
+		);
+	const called = columnsNamed( AMOUNTS );
+	// Beside shares or calories a weight is one more value.
+	const isAlone = parts.filter( ( part ) => part === null ).length === 1;
+	const amounts =
+		called.length > 0 || ! isAlone ? called : columnsNamed( WEIGHTS );
 	const areFoodsAlone = parts.every( ( part ) =>
 		[ null, 'ingredients', 'notes' ].includes( part )
 	);

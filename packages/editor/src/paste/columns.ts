@@ -7,6 +7,9 @@ const CELLS = /\t|(?<!\\)\|/;
 /** The line below the names of the columns of a table in Markdown. */
 const RULE = /^[\s|:-]*-[\s|:-]*$/;
 
+/** More rows than this do not name the lists of one table; each is compared with all below it. */
+const MOST_NAMES = 20;
+
 /** More columns than this one cell does not span. */
 const WIDEST = 20;
 
@@ -75,10 +78,11 @@ function nodesOf( cell: Element ): ChildNode[] {
 export function columnsApart( table: HTMLTableElement ): void {
 	const rows = gridOf( table );
 	const texts = rows.map( ( row ) => row.map( textOf ) );
-	for ( const [ start, names ] of texts.entries() ) {
-		const lists = namesFoods( names )
-			? linesOfLists( texts.slice( start ) )
-			: null;
+	const named = Array.from( texts.entries() ).filter( ( [ , names ] ) =>
+		namesFoods( names )
+	);
+	for ( const [ start ] of named.slice( 0, MOST_NAMES ) ) {
+		const lists = linesOfLists( texts.slice( start ) );
 		if ( lists === null ) {
 			continue;
 		}
@@ -113,12 +117,17 @@ const cellsOf = ( line: string ): string[] =>
 const mayNameLists = ( line: string ): boolean =>
 	CELLS.test( line ) && ! isNoise( line ) && namesFoods( cellsOf( line ) );
 
-/** Reads a table whose first line names lists; null where most lines below it are not its rows, as below links to the parts of a page. */
+/**
+ * Reads a table whose first line names lists, up to a blank line or to the next line that
+ * does; null where most lines below it are not its rows, as below links to the parts of a page.
+ */
 function tableOf(
 	lines: readonly string[]
 ): { below: string[]; length: number } | null {
-	const blank = lines.findIndex( ( line ) => line.trim() === '' );
-	const length = blank < 0 ? lines.length : blank;
+	const end = lines.findIndex(
+		( line, at ) => line.trim() === '' || ( at > 0 && mayNameLists( line ) )
+	);
+	const length = end < 0 ? lines.length : end;
 	const own = lines
 		.slice( 0, length )
 		.filter( ( line ) => ! RULE.test( line ) && ! isNoise( line ) );

@@ -93,27 +93,28 @@ export function farewellIn( lines: readonly Line[] ): number {
 	return isWish ? at - 1 : at;
 }
 
+/** Returns whether lines that seem to take leave surely do: a name is below or behind the words. */
+function isSurelyFarewell( first: Line, others: readonly Line[] ): boolean {
+	const text = textOf( first );
+	const rest = text.slice( FAREWELL.exec( text )?.[ 0 ].length ?? 0 );
+	return others.length === 0
+		? /^[,!]\s*\p{Lu}/u.test( rest )
+		: takesLeave( first ) && others.some( isName );
+}
+
 /**
  * Finds where a letter begins to take leave below a list of foods, as far as that is
- * sure: a name is below or behind the words, which "Best Foods Mayonnaise" has not.
+ * sure: "Best Foods Mayonnaise" has no name below it.
  *
  * @param lines The lines of the list.
  * @return The first such line; their number where there is none.
  */
 export function farewellBelowFoods( lines: readonly Line[] ): number {
 	const at = farewellIn( lines );
-	const [ first, ...others ] = lines.slice( at );
-	const last = others.at( -1 );
-	if ( first === undefined ) {
-		return at;
-	}
-	const text = textOf( first );
-	const rest = text.slice( FAREWELL.exec( text )?.[ 0 ].length ?? 0 );
-	const isSure =
-		last === undefined
-			? /^[,!]\s*\p{Lu}/u.test( rest )
-			: takesLeave( first ) && others.some( isName );
-	return isSure ? at : lines.length;
+	const first = lines[ at ];
+	return first && isSurelyFarewell( first, lines.slice( at + 1 ) )
+		? at
+		: lines.length;
 }
 
 /**

@@ -81,9 +81,14 @@ final class ColumnLists {
 			=> $at > $foods && SectionNames::NOTES !== $part, ARRAY_FILTER_USE_BOTH );
 		$end     = array_key_first( $others ) ?? $width;
 		$columns = self::are_amounts( $rows, $foods ) ? [] : range( 0, $width - 1 );
-		$amounts = array_values( array_filter( $columns, static fn ( int $at ): bool
-			=> $at > $foods && $at < $end && '' === ( $parts[ $at ] ?? '' ) && self::may_name_amounts( $names[ $at ] ?? '' )
+		$rules    = WrittenRules::all();
+		$named_by = static fn ( string $called ): array => array_values( array_filter( $columns, static fn ( int $at ): bool
+			=> $at > $foods && $at < $end && '' === ( $parts[ $at ] ?? '' ) && self::may_name_amounts( $names[ $at ] ?? '', $called )
 				&& self::are_amounts( $rows, $at ) ) );
+		$usual    = $named_by( $rules['amounts'] );
+		// Beside shares or calories a weight is one more value.
+		$is_alone = count( $parts ) - count( $named ) === 1;
+		$amounts  = [] === $usual && $is_alone ? $named_by( $rules['weights'] ) : $usual;
 		$alone   = [] === array_diff( $named, [ SectionNames::INGREDIENTS, SectionNames::NOTES ] );
 		if ( ! in_array( SectionNames::INSTRUCTIONS, $parts, true ) && ! ( $alone && 1 === count( $amounts ) ) ) {
 			return null;
@@ -155,11 +160,12 @@ final class ColumnLists {
 	/**
 	 * Returns whether a column may be one of amounts by its name: one of calories, prices or substitutes begins with numbers, too.
 	 *
-	 * @param string $name Its name, which may be empty.
+	 * @param string $name   Its name, which may be empty.
+	 * @param string $called What such columns are called: weights are the amounts where they are alone.
 	 */
-	private static function may_name_amounts( string $name ): bool {
+	private static function may_name_amounts( string $name, string $called ): bool {
 		$name = trim( $name );
-		return '' === $name || 1 === preg_match( WrittenRules::whole( '(?:' . WrittenRules::all()['amounts'] . ')' ), $name );
+		return '' === $name || 1 === preg_match( WrittenRules::whole( $called ), $name );
 	}
 
 	/**

@@ -27,11 +27,11 @@ final class Columns {
 	 */
 	public static function apart( array $lines ): array {
 		foreach ( $lines as $start => $line ) {
-			if ( ! self::has_cells( $line ) || WrittenRules::is_noise( $line ) || ! ColumnLists::names_foods( self::cells( $line ) ) ) {
+			if ( ! self::may_name_lists( $line ) ) {
 				continue;
 			}
-			$end = $start;
-			while ( isset( $lines[ $end ] ) && '' !== trim( $lines[ $end ] ) ) {
+			$end = $start + 1;
+			while ( isset( $lines[ $end ] ) && '' !== trim( $lines[ $end ] ) && ! self::may_name_lists( $lines[ $end ] ) ) {
 				++$end;
 			}
 			$below = self::table( array_slice( $lines, $start, $end - $start ) );
@@ -43,9 +43,18 @@ final class Columns {
 	}
 
 	/**
+	 * Returns whether a line may be the first of a table with lists.
+	 *
+	 * @param string $line The line.
+	 */
+	private static function may_name_lists( string $line ): bool {
+		return self::has_cells( $line ) && ! WrittenRules::is_noise( $line ) && ColumnLists::names_foods( self::cells( $line ) );
+	}
+
+	/**
 	 * Reads a table.
 	 *
-	 * @param list<string> $lines Its lines, the first of which names lists.
+	 * @param list<string> $lines Its lines up to a blank one or to the next that names lists, as the first does.
 	 * @return list<string>|null The lists; null where most lines below the first are not rows, as below links to the parts of a page.
 	 */
 	private static function table( array $lines ): ?array {

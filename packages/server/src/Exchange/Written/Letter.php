@@ -90,7 +90,8 @@ final class Letter {
 			$below = array_slice( $lines, $at + 1 );
 			$names = array_filter( $below, static fn ( MarkedLine $line ): bool
 				=> self::takes_leave( $line ) || self::is_signature( self::text( $line ) ) );
-			if ( ( self::takes_leave( $lines[ $at ] ) || self::is_signed( $lines[ $at ], $lines[ $at + 1 ] ?? null ) ) && $names === $below ) {
+			$leaves = self::takes_leave( $lines[ $at ] ) || self::is_signed( $lines[ $at ], $below[0] ?? null );
+			if ( $leaves && $names === $below ) {
 				return $at > 0 && '' === self::behind_wish( self::text( $lines[ $at - 1 ] ) ) ? $at - 1 : $at;
 			}
 		}
