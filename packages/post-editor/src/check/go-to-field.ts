@@ -115,6 +115,40 @@ function focusWhenDrawn(
 }
 
 /**
+ * Selects the block of a field and focuses the control, as soon as the block is there:
+ * none can be added before the canvas of the editor is drawn.
+ *
+ * @param registry What holds the blocks.
+ * @param field    The field.
+ * @param end      When to give up, by the clock of the page.
+ */
+function goWhenReady( registry: Registry, field: Field, end: number ): void {
+	const block =
+		field.block === '' ? undefined : blockFor( registry, field.block );
+	if ( block === undefined && field.block !== '' ) {
+		if ( performance.now() < end && wanted === field ) {
+			requestAnimationFrame( () => goWhenReady( registry, field, end ) );
+		}
+		return;
+	}
+	const isCovered =
+		field.isOutside || ! window.matchMedia( '(min-width: 782px)' ).matches;
+	// The panel is where the sidebar is, and on a phone before everything.
+	if ( isCovered ) {
+		void registry.dispatch( editorStore ).closePublishSidebar();
+	}
+	if ( block !== undefined ) {
+		void registry.dispatch( blockEditorStore ).selectBlock( block );
+	}
+	if ( field.isOutside ) {
+		void registry
+			.dispatch( 'core/edit-post' )
+			[ 'openGeneralSidebar' ]?.( 'edit-post/block' );
+	}
+	focusWhenDrawn( block, field, end );
+}
+
+/**
  * Moves the editor to the field that a rule is about: selects the block and focuses
  * the control.
  *
@@ -128,27 +162,8 @@ export function goToField(
 	patience = PATIENCE
 ): void {
 	const field = FIELDS[ rule ];
-	if ( ! field ) {
-		return;
+	if ( field ) {
+		wanted = field;
+		goWhenReady( registry, field, performance.now() + patience );
 	}
-	const block =
-		field.block === '' ? undefined : blockFor( registry, field.block );
-	const isCovered =
-		field.isOutside || ! window.matchMedia( '(min-width: 782px)' ).matches;
-	// The panel is where the sidebar is, and on a phone before everything.
-	if ( isCovered ) {
-		void registry.dispatch( editorStore ).closePublishSidebar();
-	}
-	if ( block !== undefined ) {
-		void registry.dispatch( blockEditorStore ).selectBlock( block );
-	} else if ( field.block !== '' ) {
-		return;
-	}
-	if ( field.isOutside ) {
-		void registry
-			.dispatch( 'core/edit-post' )
-			[ 'openGeneralSidebar' ]?.( 'edit-post/block' );
-	}
-	wanted = field;
-	focusWhenDrawn( block, field, performance.now() + patience );
 }
