@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import { matchIngredients } from '@larder/quantity';
+import { matchIngredients } from '@larder/units/match';
 import { textOf, useVisit } from '@larder/ui';
 import { asPrinted } from '../../ingredients/as-printed';
 import { quantityColumn } from '../../ingredients/quantity-column';

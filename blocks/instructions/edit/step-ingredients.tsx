@@ -1,7 +1,7 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { charactersOf, type RowFieldsProps } from '@larder/editor';
-import { matchIngredients } from '@larder/quantity';
+import { matchIngredients } from '@larder/units/match';
 import type { ReactElement } from 'react';
 import {
 	useRecipeIngredients,

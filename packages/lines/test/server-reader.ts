@@ -41,7 +41,8 @@ export function askServer(
 			[ path.join( __dirname, 'server', script ) ],
 			{ input, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }
 		);
-		if ( ! error ) {
+		// A PHP that fails early leaves what it is asked unread, which is an error as well.
+		if ( ! error || stderr ) {
 			if ( status !== 0 ) {
 				throw new Error( `PHP failed: ${ stdout }${ stderr }` );
 			}

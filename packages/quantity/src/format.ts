@@ -1,5 +1,5 @@
 import { nearestFraction } from './fractions';
-import { isDecimalUnit, kitchenValue } from './kitchen';
+import { isDecimalUnit, kitchenValue, REST } from './kitchen';
 import { plainDecimal } from './plain-decimal';
 
 /** How a visitor scales, and what is shown. */
@@ -49,7 +49,7 @@ function decimal(
 	most = 2
 ): string {
 	// Zero is only ever the lower end of a range that was typed so: "0 to 1 chili".
-	const shown = value === 0 ? 0 : Math.max( value, SMALLEST_SHOWN );
+	const shown = value === 0 ? 0 : Math.max( value + REST, SMALLEST_SHOWN );
 	const plain = useGrouping
 		? undefined
 		: plainDecimal( shown, locale, least, most );
@@ -122,7 +122,7 @@ function formatExact( value: number, format: QuantityFormat ): string {
 		return decimal( value, 0, format );
 	}
 	// Scaling by thirds leaves a rest of the size of a floating point error.
-	if ( Math.abs( value - Math.round( value ) ) < 1e-9 ) {
+	if ( Math.abs( value - Math.round( value ) ) < REST ) {
 		return decimal( Math.round( value ), 0, format );
 	}
 	return (

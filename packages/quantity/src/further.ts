@@ -25,6 +25,7 @@ import {
 } from './said-again';
 import { saysShare, SHARE, sharesOf } from './shares';
 import { isLength, isMeasure, isPackage } from './units';
+import { VESSEL } from './vessels';
 
 /** An amount beside the quantity of an ingredient, and its place. */
 export type FurtherAmount = {
@@ -56,13 +57,6 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 const ABOUT =
 	/(?:^|,\s)(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|zirka|etwa|environ|env\.|unos|unas|aproximadamente)\s\d/iu;
 
-/** Weights and spoons, of which nothing is said that only holds food: `baking dish, about 2 liters` says how much is in it. */
-const NO_VESSEL = /^(?:[hk]?g|lb|tb?sp)$/;
-
-/** The end or beginning of the name of a food that one pours or fills into volumes, and does not count. */
-const POURED =
-	/(?:(?<!\p{L})(?:oil|fat|lard|ghee|butter|milk|cream|water|stock|broth|wine|juice|vinegar|syrup|sauce|sugar|flour|rice|pasta|cheese|marzipan|spinach|leave|green|herb|berrie|nut|steak|latte|panna|crème)s?|öl|fett|schmalz|milch|sahne|wasser|brühe|wein|saft|essig|zucker|mehl)$|^(?:huile|lait|eau|vin|aceite|leche|nata|agua|caldo|vino|olio|acqua|brodo)(?!\p{L})/iu;
-
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
@@ -79,11 +73,8 @@ function atEnd( { plain, grammar }: Reading ): Amount[] {
 
 /** Reads the amount in the note of a food without a number: how much there is of all, and not how much a vessel holds. */
 function saidLast( reading: Reading, name: string ): Amount[] {
-	const said = ABOUT.test( reading.plain ) ? inClauses( reading ) : [];
-	return said.some( ( { unit } ) => NO_VESSEL.test( unit?.id ?? '' ) ) ||
-		POURED.test( blankTags( name ).trim() ) ||
-		isKnownFood( name, reading.grammar.code )
-		? said
+	return ABOUT.test( reading.plain ) && ! VESSEL.test( blankTags( name ) )
+		? inClauses( reading )
 		: [];
 }
 

@@ -43,7 +43,7 @@ export {
 	type LinePieces,
 	type ReadLine,
 } from './line';
-export { matchIngredients } from './match';
+export { toStep } from './kitchen';
 export { isSize } from './package-count';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
@@ -51,5 +51,6 @@ export { withoutSpoonSize } from './spoon-size';
 export { stemOf } from './stem';
 export { unitLabel } from './unit-label';
 export { servingsText, yieldNumber, yieldUnit } from './yield-text';
+export { VESSELS } from './vessels';
 export { findUnit, isLength, isMeasure, isPackage, isVague } from './units';
 export { orderedPieces, type Piece, type WordOrder } from './word-order';

@@ -72,10 +72,31 @@ const FAR = 0.1;
 /** The smallest spoons, of a teaspoon. */
 const FEW = [ 1 / 16, 1 / 8 ];
 
-const nearest = ( value: number, choices: readonly number[] ): number =>
+/** The rest that a calculation leaves: 2.05 × 1.5 are 3.075, and a computer has a little less. */
+export const REST = 1e-9;
+
+/**
+ * Finds the nearest of several numbers.
+ *
+ * @param value   The number.
+ * @param choices The numbers.
+ * @return Of two as near the first.
+ */
+export const nearest = ( value: number, choices: readonly number[] ): number =>
 	choices.reduce( ( best, one ) =>
-		Math.abs( one - value ) < Math.abs( best - value ) ? one : best
+		Math.abs( one - value ) + REST < Math.abs( best - value ) ? one : best
 	);
+
+/**
+ * Rounds to a step, up where two are as near, whatever rest a calculation has left.
+ *
+ * @param value The number, not negative.
+ * @param step  The step.
+ * @return One step at least.
+ */
+export function toStep( value: number, step: number ): number {
+	return Math.max( Math.floor( value / step + 0.5 + REST ), 1 ) * step;
+}
 
 /**
  * Rounds a scaled number to what a kitchen can measure: metric units as a scale
@@ -88,8 +109,10 @@ const nearest = ( value: number, choices: readonly number[] ): number =>
 export function drawerValue( value: number, unit: string ): number {
 	const steps = METRIC[ unit ];
 	if ( steps ) {
-		const step = steps.find( ( [ below ] ) => value < below )?.[ 1 ] ?? 1;
-		return Math.max( Math.round( value / step ), 1 ) * step;
+		return toStep(
+			value,
+			steps.find( ( [ below ] ) => value < below )?.[ 1 ] ?? 1
+		);
 	}
 	const whole = Math.floor( value );
 	const parts =

@@ -1,3 +1,5 @@
+import { nearest } from './kitchen';
+
 /** An amount as a kitchen can measure it: one or two numbers with their units. */
 export type Measured = { value: number; unit: string }[];
 
@@ -90,13 +92,7 @@ function inSpoons( teaspoons: number ): Measured {
  * @return Numbers with their units, in descending order.
  */
 export function nearestSpoons( teaspoons: number ): Measured {
-	return inSpoons(
-		SPOONS.reduce( ( best, size ) =>
-			Math.abs( size - teaspoons ) < Math.abs( best - teaspoons )
-				? size
-				: best
-		)
-	);
+	return inSpoons( nearest( teaspoons, SPOONS ) );
 }
 
 /**

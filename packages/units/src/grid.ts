@@ -1,4 +1,4 @@
-import { nearestSpoons, type Measured } from '@larder/quantity';
+import { nearestSpoons, toStep, type Measured } from '@larder/quantity';
 import { OUNCE, TEASPOON, type System } from './measures';
 
 export type { Measured } from '@larder/quantity';
@@ -59,8 +59,10 @@ const QUARTS: Steps = [
 
 /** Rounds to the next step, never to nothing. */
 function round( value: number, steps: Steps ): number {
-	const step = steps.find( ( [ limit ] ) => value < limit )?.[ 1 ] ?? 1;
-	return Math.max( Math.round( value / step ), 1 ) * step;
+	return toStep(
+		value,
+		steps.find( ( [ limit ] ) => value < limit )?.[ 1 ] ?? 1
+	);
 }
 
 /** Rounds to what spoons and cups can measure. */

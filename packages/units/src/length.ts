@@ -2,6 +2,7 @@ import {
 	formatQuantity,
 	grammarOf,
 	readRange,
+	toStep,
 	unitSpace,
 } from '@larder/quantity';
 import type { System } from './measures';
@@ -131,8 +132,10 @@ const INCH_STEPS: [ number, number ][] = [
 /** Rounds millimetres to eighths, quarters, halves or whole inches. */
 function roundInches( millimetres: number ): number {
 	const inches = millimetres / 25.4;
-	const step = INCH_STEPS.find( ( [ below ] ) => inches < below )?.[ 1 ] ?? 1;
-	return Math.max( Math.round( inches / step ), 1 ) * step;
+	return toStep(
+		inches,
+		INCH_STEPS.find( ( [ below ] ) => inches < below )?.[ 1 ] ?? 1
+	);
 }
 
 function printMetric(

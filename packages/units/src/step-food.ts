@@ -1,10 +1,5 @@
-import {
-	findUnit,
-	isMeasure,
-	matchIngredients,
-	skip,
-	stemOf,
-} from '@larder/quantity';
+import { findUnit, isMeasure, skip, stemOf } from '@larder/quantity';
+import { matchIngredients } from './match';
 import { COUNT_ADJECTIVE, CUT_UNITS, OF_WORD, STOP_WORD } from './step-words';
 
 /** An ingredient as the steps of its recipe may name it. */

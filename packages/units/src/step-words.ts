@@ -1,3 +1,5 @@
+import { VESSELS } from '@larder/quantity';
+
 /** Words that say that an amount in a step is not part of the recipe's own, in the languages whose lines are read. */
 
 /** Builds a pattern of whole words. */
@@ -78,15 +80,6 @@ export const PIECES_BEFORE = new RegExp(
 	String.raw`(?<!\p{L})(?:${ PIECES }|schwere?n?|(?:weighs|weighing|pes(?:ant|ando|ano|en)|pèsent)|(?<!${ ORDERED })(?:weigh|pes|pès)\p{L}*)\s?[(,]?\s?(?:of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
 	'iu'
 );
-
-/** What holds food, as its size is said. */
-const VESSELS = [
-	'(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|slow cookers?|cookers?|stockpots?|trays?|bundt|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|woks?|food processors?',
-	String.raw`\p{L}*(?:formen|form|blech|töpfe|topf|pfanne|schüssel|gläser|glas|dosen?|kanne|packung(?:en)?|päckchen|beutel|flaschen?|bräter)`,
-	'moldes?|ollas?|cazuelas?|cacerolas?|sart[eé]n|cuencos?|fuentes?|bandejas?|frascos?|tarros?|jarras?|latas?|botes?|paquetes?|botellas?',
-	'moules?|casseroles?|faitouts?|cocottes?|poêles?|saladiers?|bocaux|bocal|boîtes?|paquets?|bouteilles?|plats?',
-	'stampi?|teglie?|pentol[aei]|casseruol[ae]|padell[ae]|ciotol[ae]|vasett[io]|barattol[io]|scatol[ae]|pirofil[ae]|bottigli[ae]',
-].join( '|' );
 
 /** Words that end what an amount is of. */
 const STOP = String.raw`(?:and|with|to|into|in|on|onto|for|until|over|then|or|but|at|from|of|the|an?|und|mit|auf|zu|für|bis|oder|dann|der|die|das|den|dem|y|e|con|en|para|hasta|o|sobre|de|del|et|avec|dans|pour|ou|sur|puis|du|ed|nel|nell[ao]|per|fino|su|poi|di)(?!\p{L})`;

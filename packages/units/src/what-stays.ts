@@ -1,4 +1,5 @@
-import { matchIngredients, type Grammar } from '@larder/quantity';
+import type { Grammar } from '@larder/quantity';
+import { matchIngredients } from './match';
 import type { StepFood } from './step-food';
 import {
 	ARTICLE_BEFORE,

@@ -39,6 +39,7 @@ const FILES = {
 		'units',
 		'unit-label',
 		'unit-participle',
+		'vessels',
 		'whole-units',
 	],
 	lines: [

@@ -95,6 +95,6 @@ final class Grid {
 	 */
 	private static function rounded( float $value, string $steps ): float {
 		$step = Kitchen::step( $value, Tables::words( $steps ) );
-		return max( floor( $value / $step + 0.5 ), 1.0 ) * $step;
+		return Kitchen::to_step( $value, $step );
 	}
 }

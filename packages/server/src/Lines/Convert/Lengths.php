@@ -193,7 +193,7 @@ final class Lengths {
 			static function ( float $size ): float {
 				$inches = $size / self::INCH;
 				$step   = Kitchen::step( $inches, Tables::words( 'length.INCH_STEPS' ) );
-				return max( floor( $inches / $step + 0.5 ), 1.0 ) * $step;
+				return Kitchen::to_step( $inches, $step );
 			},
 			$sizes
 		);

@@ -8,7 +8,6 @@ use Larder\Lines\Amounts;
 use Larder\Lines\Chars;
 use Larder\Lines\Digits;
 use Larder\Lines\Grammar;
-use Larder\Lines\KnownFoods;
 use Larder\Lines\Label;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
@@ -116,12 +115,9 @@ final class FurtherAmounts {
 	 * @return list<Amount>
 	 */
 	private static function said_last( array $said, array $line, Grammar $grammar ): array {
-		$sure = array_filter( $said, static fn ( Amount $one ): bool => $grammar->finds( 'further.NO_VESSEL', $one->unit->id ?? '' ) );
-		return [] !== $said && $grammar->finds( 'further.ABOUT', $line['note'] ) && (
-			[] !== $sure
-			|| $grammar->finds( 'further.POURED', Chars::trim( ( new TypedText( $line['name'] ) )->plain ) )
-			|| KnownFoods::is_known( $line['name'], $grammar )
-		) ? $said : [];
+		return $grammar->finds( 'further.ABOUT', $line['note'] ) && ! $grammar->finds( 'vessels.VESSEL', ( new TypedText( $line['name'] ) )->plain )
+			? $said
+			: [];
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class Kitchen {
 		$steps = Tables::words( 'kitchen.METRIC' )[ $unit ] ?? null;
 		if ( is_array( $steps ) ) {
 			$step = self::step( $value, $steps );
-			return max( floor( $value / $step + 0.5 ), 1.0 ) * $step;
+			return self::to_step( $value, $step );
 		}
 		$whole    = floor( $value );
 		$parts    = self::parts( $unit, $whole );
@@ -51,6 +51,17 @@ final class Kitchen {
 			return self::nearest( $value, self::floats( Tables::words( 'kitchen.FEW' ) ) );
 		}
 		return max( $whole + self::nearest( $value - $whole, $parts ), $smallest );
+	}
+
+	/**
+	 * Rounds to a step, up where two are as near, whatever rest a calculation has left.
+	 *
+	 * @param float $value The number, not negative.
+	 * @param float $step  The step.
+	 * @return float One step at least.
+	 */
+	public static function to_step( float $value, float $step ): float {
+		return max( floor( $value / $step + 0.5 + Tables::number( 'kitchen.REST' ) ), 1.0 ) * $step;
 	}
 
 	/**
@@ -70,8 +81,9 @@ final class Kitchen {
 	 */
 	public static function nearest( float $value, array $choices ): float {
 		$best = $choices[0] ?? 0.0;
+		$rest = Tables::number( 'kitchen.REST' );
 		foreach ( $choices as $one ) {
-			if ( abs( $one - $value ) < abs( $best - $value ) ) {
+			if ( abs( $one - $value ) + $rest < abs( $best - $value ) ) {
 				$best = $one;
 			}
 		}

@@ -17,9 +17,6 @@ final class Printer {
 	/** Parts of one without a sign of their own that are shown, too. */
 	private const SIXTEENTHS = [ '1/16', '3/16', '5/16', '7/16', '9/16', '11/16', '13/16', '15/16' ];
 
-	/** How far a number may be from a whole one that is meant. */
-	private const REST = 1e-9;
-
 	/**
 	 * Prints a scaled quantity: rounded to what a kitchen can measure where that is wanted. Never zero, unless a range begins with it.
 	 *
@@ -50,7 +47,7 @@ final class Printer {
 			return self::decimal( $value, $format, 0, 2, $is_grouped );
 		}
 		// Scaling by thirds leaves a rest of the size of a floating point error.
-		if ( abs( $value - round( $value ) ) < self::REST ) {
+		if ( abs( $value - round( $value ) ) < Tables::number( 'kitchen.REST' ) ) {
 			return self::decimal( round( $value ), $format, 0, 2, $is_grouped );
 		}
 		return ( $format->has_fractions ? self::fraction( $value ) : null ) ?? self::decimal( $value, $format, 2, 2, $is_grouped );
@@ -87,7 +84,7 @@ final class Printer {
 	 * @param bool   $is_grouped Whether thousands have a mark.
 	 */
 	private static function decimal( float $value, Format $format, int $least, int $most, bool $is_grouped ): string {
-		$shown = 0.0 === $value ? 0.0 : max( $value, Tables::number( 'format.SMALLEST_SHOWN' ) );
+		$shown = 0.0 === $value ? 0.0 : max( $value + Tables::number( 'kitchen.REST' ), Tables::number( 'format.SMALLEST_SHOWN' ) );
 		$mark  = Locale::has_comma( $format->locale ) ? ',' : '.';
 		$text  = number_format( $shown, $most, $mark, $is_grouped ? Locale::thousands( $format->locale ) : '' );
 		for ( $decimals = $most; $decimals > $least && str_ends_with( $text, '0' ); --$decimals ) {

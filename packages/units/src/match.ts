@@ -1,4 +1,4 @@
-import { stemOf } from './stem';
+import { stemOf } from '@larder/quantity';
 
 /** An ingredient as the texts of steps may name it. */
 export type NamedIngredient = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { matchIngredients, stemOf } from '../src';
+import { stemOf } from '@larder/quantity';
+import { matchIngredients } from '../src/match';
 
 const of = ( text: string, names: string[] ): string[] =>
 	matchIngredients(
