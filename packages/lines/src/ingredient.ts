@@ -1,7 +1,9 @@
 import {
+	AT_END,
 	bareFood,
 	blank,
 	grammarOf,
+	isMeasure,
 	type Grammar,
 	type Span,
 } from '@larder/quantity';
@@ -52,13 +54,15 @@ function trim( line: string, from: number, to: number ): Span | undefined {
  * @param plain   The line without tags and brackets, of the same length.
  * @param start   Where the rest begins.
  * @param grammar The languages.
+ * @param isMeasured Whether the line begins with a weight or volume, which its end may say again.
  * @return Spans without surrounding space.
  */
 function readRest(
 	line: string,
 	plain: string,
 	start: number,
-	grammar: Grammar
+	grammar: Grammar,
+	isMeasured: boolean
 ): { name?: Span; note?: Span } {
 	const lead =
 		start +
@@ -72,6 +76,7 @@ function readRest(
 	const cuts = [
 		plain.slice( nounStart ).search( grammar.note ),
 		line.slice( nounStart ).search( LAST_BRACKETS ),
+		isMeasured ? plain.slice( nounStart ).search( AT_END ) : -1,
 	].filter( ( place ) => place > 0 );
 	const cut = cuts.length > 0 ? nounStart + Math.min( ...cuts ) : line.length;
 	const name = trim( line, start, cut );
@@ -148,7 +153,13 @@ export function parseIngredient(
 			? aroundFood( line, foodSpan, end )
 			: aroundUnit(
 					line,
-					readRest( line, blank( line ), end, grammar ),
+					readRest(
+						line,
+						blank( line ),
+						end,
+						grammar,
+						isMeasure( unit ?? '' )
+					),
 					unitSpan
 				) ),
 	};

@@ -218,6 +218,18 @@ function articleBefore( plain: string, start: number ): number {
 	);
 }
 
+/** Reads an article at a place, or that of `about a cup` before another one. */
+function readArticleNear(
+	texts: Texts,
+	place: number,
+	start: number
+): Measure | null {
+	return (
+		readArticle( texts, place ) ??
+		readArticle( texts, start - articleBefore( texts.plain, start ) )
+	);
+}
+
 /** Whether a number word is the label of its line: `Four : 180 °C` is an oven in French. */
 function isLabelWord( plain: string, { numbers, end }: Amount ): boolean {
 	const [ first ] = numbers;
@@ -250,14 +262,14 @@ function readLabelled( texts: Texts, lead: number ): Measure | null {
 	if ( label === lead || isSides( plain, label ) ) {
 		return null;
 	}
-	const one = readArticle( texts, label );
+	const start = skip( grammar.lead, plain, label );
+	const one = readArticleNear( texts, label, start );
 	if ( one?.quantitySpan ) {
 		return withOf( texts, {
 			...one,
 			quantitySpan: [ lead, one.quantitySpan[ 1 ] ],
 		} );
 	}
-	const start = skip( grammar.lead, plain, label );
 	const amount = readAmount( plain, start, grammar );
 	const end = amount?.numbers.at( -1 )?.end ?? start;
 	return amount &&
@@ -306,9 +318,12 @@ function readWithoutNumber(
 	start: number
 ): Measure {
 	const { inside, plain, grammar } = texts;
-	const one = readArticle( texts, lead );
-	if ( one ) {
-		return withOf( texts, one );
+	const one = readArticleNear( texts, lead, start );
+	if ( one?.quantitySpan ) {
+		return withOf( texts, {
+			...one,
+			quantitySpan: [ lead, one.quantitySpan[ 1 ] ],
+		} );
 	}
 	const foodFirst = readFoodFirst( texts );
 	if ( foodFirst?.unit === null ) {

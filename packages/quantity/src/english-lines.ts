@@ -35,7 +35,7 @@ export const englishLines: Language = {
 	...english,
 	between: [ ...english.between ],
 	abbreviations,
-	lead: 'from(?= [\\d¼-¾⅐-⅞][\\d /⁄¼-¾⅐-⅞]{0,6}(?:to|[-–]))|optional\\s?[:–—-]|or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|c\\.(?= ?\\d)|nearly|almost|just (?:over|under)|between|up to|at least|at most|no more than|more than|less than|max\\.?|min\\.?|an additional|additional|another|several|some|scant|generous|good|heaped|heaping|level|a few|few|a couple of|couple of|couple|a|an(?! half)',
+	lead: 'not quite|(?:slightly|just|a (?:bit|little)) (?:over|under|shy of|(?:more|less) than)|from(?= [\\d¼-¾⅐-⅞][\\d /⁄¼-¾⅐-⅞]{0,6}(?:to|[-–]))|optional\\s?[:–—-]|or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|c\\.(?= ?\\d)|nearly|almost|between|up to|at least|at most|no more than|more than|less than|max\\.?|min\\.?|an additional|additional|another|several|some|scant|generous|good|heaped|heaping|level|a few|few|a couple of|couple of|couple|a|an(?! half)',
 	size: '(?:very |extra[ -])?(?:more|additional|remaining|small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|(?:firmly |lightly |loosely |tightly |well[ -])?packed|overflowing|brimming|thick|thin|fat|full|short|long|whole|plump|fresh|medium-size|medium-sized|good-sized|thumb-sized|\\p{L}+(?:[- ]\\p{L}+)?-(?:thin|thick|sized?|long)|\\p{L}+(?:[- ]\\p{L}+)? sized)\\.?,?',
 	after: '',
 	of: 'of |de |di ',

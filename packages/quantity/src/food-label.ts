@@ -360,12 +360,12 @@ export function foodLabel(
 	quantity: number,
 	locale = 'en'
 ): string {
+	const sized = withSize( name, quantity, locale );
+	if ( sized !== undefined ) {
+		return sized;
+	}
 	const found = findFood( name, locale );
 	if ( ! found ) {
-		const sized = withSize( name, quantity, locale );
-		if ( sized !== undefined ) {
-			return sized;
-		}
 		const [ first, other ] = eitherFood( name, locale ) ?? [];
 		const [ or = '' ] = OR.exec( other ?? '' ) ?? [];
 		const last =

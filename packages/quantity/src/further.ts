@@ -57,12 +57,15 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 const ABOUT =
 	/(?:^|,\s)(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|zirka|etwa|environ|env\.|unos|unas|aproximadamente)\s\d/iu;
 
+/** A number in brackets that counts more or less all of the line: `1 head garlic (about 12 cloves)`. */
+const ABOUT_COUNT = /^\(\p{L}[\p{L}.]+\s\d/u;
+
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
 /** A weight or volume at the end of a piece, which no word before it ties to something else. */
-const AT_END =
-	/(?<=[\p{L})])(?<!\s(?:about|to|into|in|with|of|from|for|per|each|or|and|plus|at|by|on|makes|total)) (?=\d[\d.,]{0,6}\s?(?:ml|l|g|kg|oz|lb)$)/iu;
+export const AT_END =
+	/(?<=[\p{L})])(?<!\s(?:about|to|into|in|with|of|from|for|per|each|or|and|plus|at|by|on|makes|total)) (?=(?:\d[\d.,]{0,6}\s?(?:to|[-–])\s?)?\d[\d.,]{0,6}\s?(?:ml|l|g|kg|oz|lb)$)/iu;
 
 /** Reads the amount said again at the end of a piece, without a mark: the last of `1 tsp sugar 5 mL`. */
 function atEnd( { plain, grammar }: Reading ): Amount[] {
@@ -149,6 +152,10 @@ function counted(
 		: [];
 }
 
+/** What makes an amount right before it that of one alone, and no share of foods as in "1 tsp each salt and pepper". */
+const EACH_END =
+	/^\s(?:each|apiece|cada un[oa]|chacune?|ciascun[oa]|l['’]un[oa])\s?(?:[),;]|$)/iu;
+
 /** Reads what is added in a name or note: `beaten with 1 tbsp water`, `plus 2 yolks`. */
 function joined( { plain, grammar }: Reading ): Amount[] {
 	return [ ...plain.matchAll( grammar.further ) ].flatMap(
@@ -161,6 +168,7 @@ function joined( { plain, grammar }: Reading ): Amount[] {
 				! last ||
 				skip( grammar.fixed, plain, last.end ) > last.end ||
 				isLength( first.unit?.id ?? '' ) ||
+				EACH_END.test( plain.slice( first.end ) ) ||
 				// Of "divided into ½ cup and ½ cup" one half would be left behind.
 				SAID_BEFORE.test( plain.slice( 0, index ) )
 			) {
@@ -288,7 +296,7 @@ export function furtherAmounts(
 			? sharesOf( reading, quantity.value )
 			: [] ),
 		...( isPackage( own ) ? [] : clauses( reading ) ),
-		...( isAlone || isMeasured
+		...( isAlone || isMeasured || ABOUT_COUNT.test( reading.plain )
 			? countInBrackets( reading.plain, name, grammar, isMeasured )
 			: [] ),
 		...( isAlone ? [] : divided( reading ) ),

@@ -38,7 +38,10 @@ function packageAt(
 
 /** What is made or sold by its width: of a `10-inch tortilla` there is one. */
 const WIDE =
-	/^(?:\p{L}+[ -]){0,4}?(?:tortill[ae]|wrap|pita|pitta|naan|flatbread|fladen|fladenbrot|baguette|pizza|pizzab[oö]den|tortenboden|biskuitboden|springform|skewer|roll|bun|quiche|(?:pie|tart|pizza|pastry|graham cracker|cake|sponge) (?:crust|shell|case|base|bottom|layer|sheet|dough|pan|tin|plate)|crust|(?:pie|cake|tart|loaf) (?:pan|tin|dish|plate))s?n?(?=$|[\s,(])/iu;
+	/^(?:\p{L}+[ -]){0,4}?(?:tortill[ae]|wrap|pita|pitta|naan|flatbread|fladen|fladenbrot|baguette|pizza|pizzab[oö]den|tortenboden|biskuitboden|springform|skewer|roll|bun|quiche|(?:pie|tart|pizza|pastry|graham cracker|cake|sponge) (?:crust|shell|case|base|bottom|layer|dis[ck]|round|circle|sheet|dough|pan|tin|plate)|crust|(?:pie|cake|tart|loaf) (?:pan|tin|dish|plate))s?n?(?=$|[\s,(])/iu;
+
+/** A width said twice: `25cm/10in`. */
+const SIZE_IN_BOTH = /\d\s?cm\s?[/|].*in(?:ch)?\.?$/i;
 
 /** The sign of an inch, as a unit of its own. */
 const INCH_SIGN = /^["″”]$/;
@@ -161,8 +164,14 @@ export function withPackageCount(
 	}
 	if ( line.unit === '' ) {
 		const named = packageAt( line.name, grammar );
-		return named && /\p{L}/u.test( size )
-			? { quantity: `1 × ${ size }`, unit: named.word, name: named.rest }
+		const isWide =
+			! named && SIZE_IN_BOTH.test( size ) && WIDE.test( line.name );
+		return ( named && /\p{L}/u.test( size ) ) || isWide
+			? {
+					quantity: `1 × ${ size }`,
+					unit: named?.word ?? '',
+					name: named?.rest ?? line.name,
+				}
 			: null;
 	}
 	const measure = readUnit(

@@ -223,6 +223,9 @@ function withoutOuter( text: string ): string {
 	);
 }
 
+/** Words before the last one, which may be an article: `about a`. Of "half a" the number is before it. */
+const BEFORE_LAST = /^(?:(?!half\s)\p{L}+\s)*(?=\p{L}+$)/iu;
+
 /**
  * Reads a quantity as people type it: `1 1/2`, `2-3`, `2 x 400`, `250g/9oz`, `half a`.
  *
@@ -240,14 +243,18 @@ export function parseQuantity(
 	}
 	const grammar = numberGrammarOf( locale );
 	const start = labelEnd( text, grammar );
-	const article = grammar.article
-		? skip( grammar.article, text, start )
-		: start;
-	if ( article > start && article === text.trimEnd().length ) {
+	const end = text.trimEnd().length;
+	const before = BEFORE_LAST.exec( text.slice( start, end ) )?.[ 0 ];
+	const word = start + ( before ?? '' ).length;
+	if (
+		grammar.article &&
+		before !== undefined &&
+		skip( grammar.article, text, word ) === end
+	) {
 		return {
 			value: 1,
 			valueMax: null,
-			scalable: [ { value: 1, start, end: article } ],
+			scalable: [ { value: 1, start: word, end } ],
 		};
 	}
 	const plain = blank( withoutOuter( text ), saysAgain );

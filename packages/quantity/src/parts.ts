@@ -28,7 +28,7 @@ export const NEXT =
 
 /** A count of the food before it: `(2)`, `(3 cloves)`, `(mezzo cubetto)`. */
 const COUNT_IN_BRACKETS =
-	/^\((?:(?:about|approx\.?|around|ca\.?|circa|etwa|environ|unos|unas)\s)?(?=[\d¼-¾⅐-⅞\p{L}])/iu;
+	/^\((?:(?:about|approx\.?|approximately|around|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aproximadamente)\s)?(?=[\d¼-¾⅐-⅞\p{L}])/iu;
 
 /** What joins a count and the size of each: `4 fillets à 150 g`, `4 x 6 oz`. */
 const BEFORE_SIZE =

@@ -11,7 +11,7 @@ import type { Converted } from './print';
 /** Lengths are digits, which all languages read alike. */
 const ENGLISH = grammarOf( 'en' );
 
-const NUMBER = String.raw`(?:\d{1,3}(?:(?:\s|-)?[¼-¾⅐-⅞]|(?:\s|-)\d\/\d{1,2}|\/\d{1,2}|\.\d{1,2}|,\d)?|[¼-¾⅐-⅞])`;
+const NUMBER = String.raw`(?:\d{1,3}(?:(?:\s|-)?[¼-¾⅐-⅞]|(?:\s|-)\d[/⁄]\d{1,2}|[/⁄]\d{1,2}|\.\d{1,2}|,\d)?|[¼-¾⅐-⅞])`;
 const INCH = String.raw`(?:(?:inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei])(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\d\s)in(?=\))|(?<=(?:foot|feet|ft|ft\.)\s(?:and\s)?\d{1,2}\s)in(?!\p{L})|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
 const FOOT = String.raw`(?:foot|feet|ft\.?)(?!\p{L})`;
 const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p{L})`;
@@ -22,7 +22,7 @@ const ROUND = String.raw`(?:[\p{L}-]+\s)?(?:balls|meatballs|dumplings|cookies|ci
 
 function pattern( unit: string, before = '' ): RegExp {
 	return new RegExp(
-		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)(?!\d{1,3}\s?[x×]\s?${ NUMBER }[\s-]?${ unit }\s${ ROUND })${ before }(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:[\s-]?${ unit })?(?:-(?=\s))?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit }|(?=\s?(?:or|oder|ou|o)\s${ NUMBER }\s?[x×]\s?${ NUMBER }[\s-]?${ unit }))`,
+		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞][/⁄])(?!\d{1,3}\s?[x×]\s?${ NUMBER }[\s-]?${ unit }\s${ ROUND })${ before }(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:[\s-]?${ unit })?(?:-(?=\s))?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit }|(?=\s?(?:or|oder|ou|o)\s${ NUMBER }\s?[x×]\s?${ NUMBER }[\s-]?${ unit }))`,
 		'giu'
 	);
 }

@@ -216,15 +216,21 @@ function convertLength(
 		const sized =
 			times +
 			convertText( scaled.slice( times.length ), system, format.locale );
-		return sized === scaled
-			? null
-			: {
-					quantity: sized,
-					// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
-					unit: /\)$/.test( sized )
-						? numbered( line.unit, line, factor, format )
-						: line.unit,
-				};
+		const scaledUnit = scaleLine( line, factor, format ).unit;
+		const inUnit = convertText( scaledUnit, system, format.locale );
+		if ( sized === scaled ) {
+			// The length of a "piece (2 inches)" is beside its unit.
+			return inUnit === scaledUnit
+				? null
+				: { quantity: scaled, unit: inUnit };
+		}
+		return {
+			quantity: sized,
+			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
+			unit: /\)$/.test( sized )
+				? numbered( line.unit, line, factor, format )
+				: line.unit,
+		};
 	}
 	// The word that follows tells "2 inches of ginger" from a "2 inch piece".
 	const [ next = '' ] = /^\p{L}+/u.exec( line.name ) ?? [];

@@ -1,4 +1,5 @@
 import { stemOf } from '@larder/quantity';
+import { MADE_OF } from './made-of';
 
 /** An ingredient as the texts of steps may name it. */
 export type NamedIngredient = {
@@ -10,13 +11,6 @@ export type NamedIngredient = {
 /** Words that say how something is; by themselves they name nothing. */
 const ADJECTIVES = new Set(
 	'a an the of and or for with in to your some fresh freshly large small medium big ground dried chopped finely roughly coarsely sliced diced minced crushed grated peeled melted softened whole plain extra virgin unsalted salted red green white black yellow brown golden dark light hot cold warm boiling ripe raw cooked smoked good quality free range organic lean boneless skinless low full fat strong baby young sweet sea kosher flaky neutral toasted roasted soft hard semi skimmed self raising caster granulated icing all purpose'.split(
-		' '
-	)
-);
-
-/** What is made of the food named before it: `chicken stock` is not chicken. */
-const MADE_OF = new Set(
-	'stock broth sauce paste powder oil juice zest milk vinegar seed cream sugar flour cheese wine water leaf butter syrup extract essence starch noodle bread crumb breadcrumb mince'.split(
 		' '
 	)
 );
@@ -81,7 +75,7 @@ type Read = {
 };
 
 const adjectives = new Set( [ ...ADJECTIVES ].map( stemOf ) );
-const madeOf = new Set( [ ...MADE_OF ].map( stemOf ) );
+const madeOf = new Set( MADE_OF.map( stemOf ) );
 const joints = new Set( [ ...OF ].map( stemOf ) );
 
 /**

@@ -49,7 +49,7 @@ function inDigits( {
 		isCount( quantity, parsed )
 		? {
 				// "Two ¼-oz packets" are not 2¼ oz.
-				quantity: `${ parsed.value }${ /^(?:[¼-¾⅐-⅞]|\d+ ?[/⁄])/.test( unit || name ) ? ' ×' : '' }`,
+				quantity: `${ quantity.slice( 0, parsed.scalable[ 0 ]?.start ) }${ parsed.value }${ /^(?:[¼-¾⅐-⅞]|\d+ ?[/⁄])/.test( unit || name ) ? ' ×' : '' }`,
 			}
 		: null;
 }
@@ -63,7 +63,7 @@ function withAgain(
 	locale: string | undefined
 ): Pick< LinePieces, 'unit' | 'note' > | null {
 	const [ brackets = '' ] =
-		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)/iu.exec(
+		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|^\d[^,;()]*$/iu.exec(
 			note
 		) ?? [];
 	const bare = unit.replace( /\s(?:of|de|di)$/i, '' );
@@ -76,11 +76,11 @@ function withAgain(
 		isMeasured &&
 		further.note.some(
 			( { end } ) =>
-				end < brackets.length &&
-				/^\s?[)/|]/.test( brackets.slice( end ) )
+				end <= brackets.length &&
+				/^\s?(?:[)/|]|$)/.test( brackets.slice( end ) )
 		)
 		? {
-				unit: `${ bare } ${ brackets }${ unit.slice( bare.length ) }`,
+				unit: `${ bare } ${ brackets.replace( /^\d.*/, '($&)' ) }${ unit.slice( bare.length ) }`,
 				note: note.slice( brackets.length ).replace( /^[\s,;]+/, '' ),
 			}
 		: null;

@@ -4,6 +4,7 @@ import { findSaid, type Amount, type Said } from './amounts';
 import { isContainerSize, isMetricVolume } from './container';
 import { findFood } from './food';
 import { convertLengths } from './length';
+import { MADE_OF } from './made-of';
 import { articleFor, mannerOf } from './manner';
 import { STOPPED, type System } from './measures';
 import type { Converted, Printed } from './print';
@@ -21,7 +22,9 @@ function nameBehind( text: string, end: number ): string {
 	for ( let count = words.length; count > 0; count-- ) {
 		const name = words.slice( 0, count ).join( ' ' );
 		if ( findFood( name ) ) {
-			return name;
+			// The water that potatoes were boiled in is none of them.
+			const next = words[ count ]?.toLowerCase().replace( /s$/, '' );
+			return MADE_OF.includes( next ?? '' ) ? '' : name;
 		}
 	}
 	return '';

@@ -60,6 +60,7 @@ const FILES = {
 		'food',
 		'grid',
 		'length',
+		'made-of',
 		'manner',
 		'measures',
 		'scan',

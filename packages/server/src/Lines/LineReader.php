@@ -98,7 +98,7 @@ final class LineReader {
 				]
 			);
 		}
-		$cut  = self::cut( $texts, $measure->end );
+		$cut  = self::cut( $texts, $measure->end, Units::is_measure( $measure->unit ) );
 		$name = self::trimmed( $texts->line, $measure->end, $cut );
 		$note = self::trimmed( $texts->line, $cut, $all );
 		if ( null !== $name && null !== $measure->unit_at && $measure->unit_at[0] > $name[0] ) {
@@ -117,10 +117,11 @@ final class LineReader {
 	/**
 	 * Finds where the name ends and the note begins.
 	 *
-	 * @param Texts $texts The line.
-	 * @param int   $start Where the name begins.
+	 * @param Texts $texts       The line.
+	 * @param int   $start       Where the name begins.
+	 * @param bool  $is_measured Whether the line begins with a weight or volume, which its end may say again.
 	 */
-	private static function cut( Texts $texts, int $start ): int {
+	private static function cut( Texts $texts, int $start, bool $is_measured ): int {
 		preg_match( '/[\s,;:‐-―-]*/uA', $texts->line, $marks, 0, $start );
 		$noun = $start + strlen( $marks[0] ?? '' );
 		for ( $words = 0; $words < 3; ++$words ) {
@@ -130,6 +131,7 @@ final class LineReader {
 			[
 				$texts->grammar->place( 'note', substr( $texts->plain, $noun ) ),
 				$texts->grammar->place( 'ingredient.LAST_BRACKETS', substr( $texts->line, $noun ) ),
+				$is_measured ? $texts->grammar->place( 'further.AT_END', substr( $texts->plain, $noun ) ) : -1,
 			],
 			static fn ( int $place ): bool => $place > 0
 		);

@@ -22,17 +22,19 @@ final class MeasureReader {
 			// How long and wide one thing is.
 			return new Measure( [], null, 0 );
 		}
-		preg_match( '/(?<!\p{L})\p{L}{1,2}\s\z/u', substr( $texts->plain, 0, $start ), $word );
 		// The article of "a cup and a half" is a number.
 		$amount = Amounts::at( $texts->plain, $start, $texts->grammar )
-			?? Amounts::at( $texts->plain, $start - strlen( $word[0] ?? '' ), $texts->grammar );
+			?? Amounts::at( $texts->plain, $start - self::article_before( $texts, $start ), $texts->grammar );
 		if ( null !== $amount && ! self::is_label( $texts, $amount ) ) {
 			return self::first( $texts, $amount, min( $lead, $start ) );
 		}
-		$measure    = self::article( $texts, $lead );
-		$food_first = null === $measure ? FoodFirst::read( $texts ) : null;
+		$measure = self::article_near( $texts, $lead, $start );
+		if ( null !== $measure ) {
+			return self::with_of( $texts, $measure->with_quantity( $lead, $measure->quantity[1] ?? $lead ) );
+		}
+		$food_first = FoodFirst::read( $texts );
 		// In "gousses d'ail 3" the cloves are counted.
-		if ( null === $measure && ( null === $food_first || null !== $food_first->unit ) ) {
+		if ( null === $food_first || null !== $food_first->unit ) {
 			$labelled = null === $food_first ? self::labelled( $texts, $lead ) : null;
 			if ( null !== $labelled ) {
 				return $labelled;
@@ -70,11 +72,11 @@ final class MeasureReader {
 		if ( $label === $lead || $grammar->skip( 'package-size.SIDES', $texts->plain, $label ) > $label ) {
 			return null;
 		}
-		$one = self::article( $texts, $label );
+		$start = $grammar->skip( 'lead', $texts->plain, $label );
+		$one   = self::article_near( $texts, $label, $start );
 		if ( null !== $one && null !== $one->quantity ) {
 			return self::with_of( $texts, $one->with_quantity( $lead, $one->quantity[1] ) );
 		}
-		$start  = $grammar->skip( 'lead', $texts->plain, $label );
 		$amount = Amounts::at( $texts->plain, $start, $grammar );
 		$end    = null === $amount ? $start : $amount->last()->end;
 		$is_size = null !== $amount
@@ -153,6 +155,28 @@ final class MeasureReader {
 	 */
 	private static function is_label( Texts $texts, Amount $amount ): bool {
 		return $texts->is_at( '\p{L}', $amount->first()->start ) && $texts->is_at( '\s?:', $amount->end );
+	}
+
+	/**
+	 * Measures the word before a place, which may be an article.
+	 *
+	 * @param Texts $texts The line.
+	 * @param int   $start The place.
+	 */
+	private static function article_before( Texts $texts, int $start ): int {
+		preg_match( '/(?<!\p{L})\p{L}{1,2}\s\z/u', substr( $texts->plain, 0, $start ), $word );
+		return strlen( $word[0] ?? '' );
+	}
+
+	/**
+	 * Reads an article at a place, or that of `about a cup` before another one.
+	 *
+	 * @param Texts $texts The line.
+	 * @param int   $place The place.
+	 * @param int   $start The other one.
+	 */
+	private static function article_near( Texts $texts, int $place, int $start ): ?Measure {
+		return self::article( $texts, $place ) ?? self::article( $texts, $start - self::article_before( $texts, $start ) );
 	}
 
 	/**

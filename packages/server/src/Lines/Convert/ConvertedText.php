@@ -132,7 +132,9 @@ final class ConvertedText {
 		for ( $count = false === $words ? 0 : count( $words ); $count > 0; --$count ) {
 			$food = Foods::find( implode( ' ', array_slice( (array) $words, 0, $count ) ) );
 			if ( null !== $food ) {
-				return $food;
+				// The water that potatoes were boiled in is none of them.
+				$next = preg_replace( '/s\z/', '', strtolower( $words[ $count ] ?? '' ) );
+				return in_array( $next, Tables::words( 'made-of.MADE_OF' ), true ) ? null : $food;
 			}
 		}
 		return null;

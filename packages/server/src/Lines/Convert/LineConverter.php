@@ -192,10 +192,14 @@ final class LineConverter {
 			preg_match( Tables::pattern( 'container.TIMES' ), $scaled, $times );
 			$count = $times[0] ?? '';
 			$sized = $count . ConvertedText::convert( substr( $scaled, strlen( $count ) ), $system, $format->locale );
+			if ( $sized === $scaled ) {
+				// The length of a "piece (2 inches)" is beside its unit.
+				$unit    = LineScaler::scale( $line, $factor, $format )['unit'];
+				$in_unit = ConvertedText::convert( $unit, $system, $format->locale );
+				return $in_unit === $unit ? null : [ $scaled, $in_unit ];
+			}
 			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
-			return $sized === $scaled
-				? null
-				: [ $sized, str_ends_with( $sized, ')' ) ? Placed::numbered( $line->unit, $line, $factor, $format ) : $line->unit ];
+			return [ $sized, str_ends_with( $sized, ')' ) ? Placed::numbered( $line->unit, $line, $factor, $format ) : $line->unit ];
 		}
 		// The word that follows tells "2 inches of ginger" from a "2 inch piece".
 		preg_match( '/\A\p{L}+/u', $line->name, $next );

@@ -72,7 +72,7 @@ final class PlainLine {
 			&& 1 !== preg_match( '/\p{N}/u', $line->quantity )
 			&& $parsed->is_count( $line->quantity )
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress, and gives the shortest digits.
-			? [ 'quantity' => json_encode( $parsed->value ) . self::times_sign( $line ) ]
+			? [ 'quantity' => substr( $line->quantity, 0, $parsed->scalable[0]->start ?? 0 ) . json_encode( $parsed->value ) . self::times_sign( $line ) ]
 			: null;
 	}
 
@@ -94,16 +94,16 @@ final class PlainLine {
 	 * @return array{unit: string, note: string}|null
 	 */
 	private static function with_again( WrittenLine $line, string $locale ): ?array {
-		preg_match( '/\A\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)/iu', $line->note, $found );
+		preg_match( '/\A\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|\A[0-9][^,;()]*\z/iu', $line->note, $found );
 		$brackets = $found[0] ?? '';
 		$bare     = preg_replace( '/\s(?:of|de|di)\z/iu', '', $line->unit ) ?? $line->unit;
 		$is_again = Units::is_measure( Units::find( $bare, Tables::LANGUAGES ) ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
 		// "2 lb potatoes (about 6)" counts them.
 		$is_measured = [] !== SaidFinder::find( $brackets, $locale ) || false !== stripos( $brackets, 'stick' );
 		foreach ( $is_again && $is_measured ? $line->further['note'] : [] as $amount ) {
-			if ( $amount->end < strlen( $brackets ) && 1 === preg_match( '~\A\s?[)/|]~u', substr( $brackets, $amount->end ) ) ) {
+			if ( $amount->end <= strlen( $brackets ) && 1 === preg_match( '~\A\s?(?:[)/|]|\z)~u', substr( $brackets, $amount->end ) ) ) {
 				return [
-					'unit' => "$bare $brackets" . substr( $line->unit, strlen( $bare ) ),
+					'unit' => "$bare " . preg_replace( '/\A[0-9].*/su', '($0)', $brackets ) . substr( $line->unit, strlen( $bare ) ),
 					'note' => preg_replace( '/\A[\s,;]+/u', '', substr( $line->note, strlen( $brackets ) ) ) ?? '',
 				];
 			}

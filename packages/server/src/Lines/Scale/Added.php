@@ -129,6 +129,7 @@ final class Added {
 	private static function is_other( string $plain, int $place, Amount $amount, Grammar $grammar ): bool {
 		return $grammar->skip( 'fixed', $plain, $amount->last()->end ) > $amount->last()->end
 			|| Units::is_length( $amount->unit?->id )
+			|| $grammar->finds( 'further.EACH_END', substr( $plain, $amount->end ) )
 			// Of "divided into ½ cup and ½ cup" one half would be left behind.
 			|| $grammar->finds( 'further.SAID_BEFORE', substr( $plain, 0, $place ) );
 	}

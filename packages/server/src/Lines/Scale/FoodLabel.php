@@ -26,12 +26,12 @@ final class FoodLabel {
 	 * @return string Any other name as written.
 	 */
 	public static function of( string $name, float $quantity, string $locale ): string {
+		$sized = self::with_size( $name, $quantity, $locale );
+		if ( null !== $sized ) {
+			return $sized;
+		}
 		$found = KnownFoods::find( $name, Grammar::for_locale( $locale ) );
 		if ( null === $found ) {
-			$sized = self::with_size( $name, $quantity, $locale );
-			if ( null !== $sized ) {
-				return $sized;
-			}
 			$either = KnownFoods::either( $name, Grammar::for_locale( $locale ) );
 			$last   = 'en' === Grammar::for_locale( $locale )->code
 				? self::with_last_word( $name, $quantity )

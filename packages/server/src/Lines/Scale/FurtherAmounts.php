@@ -88,7 +88,7 @@ final class FurtherAmounts {
 					...( $is_pack || ! $is_note ? [] : $clauses( $typed->plain ) ),
 					...( $is_alone && ! $has_part ? [] : Added::in( $typed->plain, $grammar ) ),
 					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $is_note && $has_part, $grammar ) : [] ),
-					...( $is_note && ( $is_alone || $is_measured )
+					...( $is_note && ( $is_alone || $is_measured || $grammar->finds( 'further.ABOUT_COUNT', $typed->plain ) )
 						? Parts::in_brackets( $typed->plain, $line['name'], $grammar, $is_measured )
 						: [] ),
 					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),

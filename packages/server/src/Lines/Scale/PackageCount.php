@@ -42,7 +42,13 @@ final class PackageCount {
 			return null;
 		}
 		if ( '' === $unit ) {
-			return 1 === preg_match( '/\p{L}/u', $size ) ? self::named( "1 × $size", $name, $grammar ) : null;
+			$is_wide = $grammar->finds( 'package-count.SIZE_IN_BOTH', $size ) && $grammar->finds( 'package-count.WIDE', $name );
+			$package = 1 === preg_match( '/\p{L}/u', $size ) ? self::named( "1 × $size", $name, $grammar ) : null;
+			return null === $package && $is_wide ? [
+				'quantity' => "1 × $size",
+				'unit'     => '',
+				'name'     => $name,
+			] : $package;
 		}
 		$measure = UnitReader::at( $grammar->finds( 'package-count.INCH_SIGN', $unit ) ? 'inch' : $unit, 0, $grammar );
 		if ( null !== $measure && Units::is_length( $measure->id ) ) {

@@ -44,9 +44,11 @@ final class Quantity {
 		}
 		$grammar = Grammar::for_locale( $locale );
 		$start   = Label::end( $text, $grammar );
-		$article = $grammar->skip( 'article', $text, $start );
-		if ( $article > $start && strlen( Chars::trim_end( $text ) ) === $article ) {
-			return new self( 1.0, null, [ new Number( 1.0, $start, $article ) ] );
+		$end     = strlen( Chars::trim_end( $text ) );
+		$before  = $grammar->match( 'parse.BEFORE_LAST', substr( $text, $start, $end - $start ) )[0] ?? null;
+		$word    = $start + strlen( $before ?? '' );
+		if ( null !== $before && $end > $word && $grammar->skip( 'article', $text, $word ) === $end ) {
+			return new self( 1.0, null, [ new Number( 1.0, $word, $end ) ] );
 		}
 		$typed  = new TypedText( self::without_outer( $text ) );
 		$plain  = Blank::brackets( $typed->plain, self::says_again( ... ) );
