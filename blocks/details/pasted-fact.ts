@@ -15,18 +15,12 @@ const TIMES = {
 	total: 'totalTime',
 } as const satisfies Partial< Record< FactName, keyof RecipeFacts > >;
 
-/** The words before the number of a yield: "Serves 4", "Yield: about 4", "for 4 people". */
-const BEFORE_YIELD =
-	/^(?:(?:serves|makes|for|für|pour|para|per|about|around|approx\.?|ca\.?|circa|environ|~)\s*)+(?=[\d½¼¾])/iu;
-
 /** What a page adds to a yield: how often it is taken, and the unit once more. */
 const BEHIND_YIELD = /\s+1x$|(?<=(\p{L}{2,}))\s+\1$/iu;
 
 /** Reads how much a recipe makes; people alone are not a unit of their own. */
 function yieldOf( value: string ): Told | null {
-	const made = readYield(
-		value.replace( BEFORE_YIELD, '' ).replace( BEHIND_YIELD, '' )
-	);
+	const made = readYield( value.replace( BEHIND_YIELD, '' ) );
 	return typeof made?.yieldAmount === 'number'
 		? { yieldUnit: '', ...made }
 		: null;

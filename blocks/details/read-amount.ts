@@ -1,5 +1,6 @@
 import { asciiDigits } from '@larder/duration';
 import { encodeText } from '@larder/editor/content';
+import { parseQuantity } from '@larder/quantity';
 import type { RecipeFacts } from '../recipe/types';
 
 /** Facts that a text gives; undefined where it cannot be read. */
@@ -58,7 +59,7 @@ const COLLECTIVE_STARTS = COLLECTIVES.map(
 
 /** Words after an article that make no number of it, "a few", "a good handful", "a baker's dozen", "one or two", or another one: "ein halber Laib". */
 const VAGUE = new RegExp(
-	String.raw`^${ ONE_OF }\s+(?:(?:[^\s\d]+\s+){0,2}(?:few|couple|lot|bit|little|handful|bunch|number|ton|hundred|thousand|paar|paare|bisschen|wenig|handvoll|menge|haufen|hundert|tausend|peu|poignée|quantité|tas|millier|poc[oa]|par|puñado|montón|cantidad|cien|po['’]|paio|manciata|mucchio|${ COLLECTIVES.map( ( [ , words ] ) => words ).join( '|' ) })(?![\p{L}'’])|(?:half|quarter|third|halb\p{L}*|viertel|drittel|demi\p{L}*|quart(?=\s+d[e'’])|tiers|medi[oa]|cuarto|tercio|mezz[oa]|quarto|terzo|to|or|bis|oder|à|ou|a|o|ó)(?!\p{L}))`,
+	String.raw`^${ ONE_OF }\s+(?:(?:[^\s\d]+\s+){0,2}(?:few|couple|lot|bit|little(?=\s*$|\s+(?:of|bit|more|less)(?!\p{L}))|handful|bunch|number|ton|hundred|thousand|paar|paare|bisschen|wenig|handvoll|menge|haufen|hundert|tausend|peu|poignée|quantité|tas|millier|poc[oa]|par|puñado|montón|cantidad|cien|po['’]|paio|manciata|mucchio|${ COLLECTIVES.map( ( [ , words ] ) => words ).join( '|' ) })(?![\p{L}'’])|(?:half|quarter|third|halb\p{L}*|viertel|drittel|demi\p{L}*|quart(?=\s+d[e'’])|tiers|medi[oa]|cuarto|tercio|mezz[oa]|quarto|terzo|to|or|bis|oder|à|ou|a|o|ó)(?!\p{L}))`,
 	'iu'
 );
 
@@ -90,15 +91,50 @@ function plain( text: string ): string {
 	return asciiDigits( text.trim() ).replace( /٫/g, '.' );
 }
 
+/** Words before the number of a yield: "Serves 4", "about a dozen", "for 4 people". */
+const BEFORE_YIELD = new RegExp(
+	String.raw`^(?:(?:serves|makes|yields?|feeds|ergibt|rinde|for|für|pour|para|per|about|around|roughly|approx(?:\.|imately)?|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aproximadamente|~)\s*)+(?=[\d½⅓⅔¼¾]|${ ONE_OF }\s|\p{L}+\s*(?:$|\p{L}))`,
+	'iu'
+);
+
+/** What joins a number in words and what it counts: "una docena y media de galletas". */
+const OF = /^(?:(?:of|von|de|di)\s+|d['’])/iu;
+
+/** Writes a number in words at the beginning of a text in digits: "four servings", "a dozen and a half". */
+function inDigits( text: string ): string | null {
+	const written = /^\p{L}/u.test( text ) ? parseQuantity( text ) : null;
+	const [ first, ...more ] = written?.scalable ?? [];
+	const last = more.at( -1 ) ?? first;
+	if (
+		! written ||
+		! first ||
+		! last ||
+		text.slice( 0, first.start ).trim()
+	) {
+		return null;
+	}
+	const range = written.valueMax === null ? '' : `-${ written.valueMax }`;
+	const rest = text
+		.slice( last.tail?.[ 1 ] ?? last.end )
+		.trim()
+		.replace( OF, '' );
+	return `${ written.value }${ range } ${ rest }`.trim();
+}
+
 /** Writes the number in digits that the first words of a text say, if they say one: "1 loaf" for "a loaf". */
 function counted( text: string ): string {
 	const [ value, start ] =
 		COLLECTIVE_STARTS.find( ( [ , pattern ] ) => pattern.test( text ) ) ??
 		[];
+	const isVague = ! start && VAGUE.test( text );
+	const written = isVague ? null : inDigits( text );
+	if ( written !== null ) {
+		return written;
+	}
 	if ( start ) {
 		return text.replace( start, `${ value } ` ).trim();
 	}
-	return VAGUE.test( text ) ? text : text.replace( ARTICLE, '1 ' );
+	return isVague ? text : text.replace( ARTICLE, '1 ' );
 }
 
 /** Reads a number and what follows it; null where the text does not begin with one. */
@@ -122,7 +158,7 @@ function isWords( text: string ): boolean {
  * @return The number, the upper end of a range, and its words where it has some.
  */
 export function readYield( text: string ): Read {
-	const typed = counted( plain( text ) );
+	const typed = counted( plain( text ).replace( BEFORE_YIELD, '' ) );
 	if ( typed === '' ) {
 		return { yieldAmount: null, yieldMax: null };
 	}

@@ -195,6 +195,20 @@ describe( 'how much a recipe makes', () => {
 		[ 'une vingtaine d’œufs', { yieldAmount: 20, yieldUnit: 'œufs' } ],
 		[ 'una docena de bollos', { yieldAmount: 12, yieldUnit: 'bollos' } ],
 		[ 'a dozen to 15', { yieldAmount: 12, yieldMax: 15 } ],
+		[ 'about 4', { yieldAmount: 4 } ],
+		[ 'Serves 4', { yieldAmount: 4 } ],
+		[ 'für 4 Personen', { yieldAmount: 4, yieldUnit: 'Personen' } ],
+		[ 'about a dozen', { yieldAmount: 12 } ],
+		[ 'four servings', { yieldAmount: 4, yieldUnit: 'servings' } ],
+		[ 'four to six', { yieldAmount: 4, yieldMax: 6 } ],
+		[ 'two dozen cookies', { yieldAmount: 24, yieldUnit: 'cookies' } ],
+		[ 'half a dozen', { yieldAmount: 6 } ],
+		[ 'a dozen and a half', { yieldAmount: 18 } ],
+		[
+			'una docena y media de galletas',
+			{ yieldAmount: 18, yieldUnit: 'galletas' },
+		],
+		[ 'a little loaf', { yieldAmount: 1, yieldUnit: 'little loaf' } ],
 	] )( 'is read from "%s"', ( text, facts ) => {
 		const stored = showFact( 'yield', { yieldUnit: 'servings' } );
 		type( 'Yield, number', text );

@@ -84,6 +84,7 @@ glassful|+s
 wineglass|+es
 cup=cupful|+s
 teacup|+s
+mug|+s
 katori|+s
 spritz|+es
 sprig|+s

@@ -130,6 +130,9 @@ const OF_OTHER =
 /** Grams of a kilo or millilitres of a litre, said in place of a half: `1 kg 500 de farine`. */
 const THOUSANDTHS = /^\d{3}$/;
 
+/** A word for twelve, of which a half is six. */
+const TWELVE = /(?:dozen|dutzend|douzaine|docena|dozzina)$/i;
+
 /** What joins a number and its half. */
 const AND = /^\s(?:(?:and|und|et|[ey])\s(?:one\s(?=half))?)?/i;
 
@@ -168,7 +171,8 @@ function withHalf(
 	const part = THOUSANDTHS.test( said )
 		? Number( said ) / 1000
 		: readWhole( said, 0, grammar )?.value;
-	const whole = { ...number, value: number.value + ( part ?? 0.5 ) };
+	const size = TWELVE.test( text.slice( number.start, number.end ) ) ? 12 : 1;
+	const whole = { ...number, value: number.value + ( part ?? 0.5 ) * size };
 	return unit === ''
 		? { ...whole, end: from + tail.length }
 		: { ...whole, tail: [ from, from + tail.length ] };

@@ -224,7 +224,7 @@ function withoutOuter( text: string ): string {
 }
 
 /** Words before the last one, which may be an article: `about a`. Of "half a" the number is before it. */
-const BEFORE_LAST = /^(?:(?!half\s)\p{L}+\s)*(?=\p{L}+$)/iu;
+const BEFORE_LAST = /^(?:(?!(?:half|of)\s)\p{L}+\s)*(?=\p{L}+$)/iu;
 
 /**
  * Reads a quantity as people type it: `1 1/2`, `2-3`, `2 x 400`, `250g/9oz`, `half a`.

@@ -73,7 +73,7 @@ const LIQUID = String.raw`(?:(?:cold|hot|warm|dry|red|white|bon|buen|buon|\p{L}+
 
 /** What a glass, a coffee cup or a can measures, where the recipe says it by neither weight nor volume. */
 const GLASS = new RegExp(
-	String.raw`^\s(?:petits? |grands? |pequeños? |grandes? |small |large )?(verres?|vasos?|bicchier[ei]|glass(?:es)?|Glas|Gläser|cans?|tins?|jars?|Dosen?|boîtes?|latas?|botes?|scatol[ae]|barattol[io])\s(?:(?:of|d[ei])\s|d['’])?${ LIQUID }` +
+	String.raw`^\s(?:petits? |grands? |pequeños? |grandes? |small |large )?(verres?|vasos?|bicchier[ei]|glass(?:es)?|mugs?|Glas|Gläser|cans?|tins?|jars?|Dosen?|boîtes?|latas?|botes?|scatol[ae]|barattol[io])\s(?:(?:of|d[ei])\s|d['’])?${ LIQUID }` +
 		String.raw`|^\s(tasses? à café)\s(?:de\s|d['’])(?!(?:la|les|table|verre|porcelaine)(?!\p{L})|l['’])`,
 	'iu'
 );

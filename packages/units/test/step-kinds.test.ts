@@ -242,6 +242,7 @@ describe( 'an amount of each of several foods follows', () => {
 			'Spremete i 2 limoni per ottenere il succo.',
 			'Spremete i 4 limoni per ottenere il succo.',
 		],
+		[ 'en', 'Add 2 mugs of water.', 'Add 4 mugs of water.' ],
 		[
 			'fr',
 			'Ajoutez 1 verre de vin blanc.',

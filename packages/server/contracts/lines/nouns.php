@@ -518,6 +518,14 @@ return [
 	'teacups'              => [
 		[ 'en', 'teacup', 'teacups' ],
 	],
+	'mug'                  => [
+		[ 'en', 'mug', 'mugs' ],
+		[ 'en', 'mug', 'mugs' ],
+	],
+	'mugs'                 => [
+		[ 'en', 'mug', 'mugs' ],
+		[ 'en', 'mug', 'mugs' ],
+	],
 	'katori'               => [
 		[ 'en', 'katori', 'katoris' ],
 	],
@@ -3159,12 +3167,6 @@ return [
 	],
 	'calzones'             => [
 		[ 'en', 'calzone', 'calzones' ],
-	],
-	'mug'                  => [
-		[ 'en', 'mug', 'mugs' ],
-	],
-	'mugs'                 => [
-		[ 'en', 'mug', 'mugs' ],
 	],
 	'popover'              => [
 		[ 'en', 'popover', 'popovers' ],

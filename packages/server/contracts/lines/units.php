@@ -82,6 +82,8 @@ return [
 		'spritz'         => 'spritz',
 		'katoris'        => 'katori',
 		'katori'         => 'katori',
+		'mugs'           => 'mug',
+		'mug'            => 'mug',
 		'teacups'        => 'teacup',
 		'teacup'         => 'teacup',
 		'cupfuls'        => 'cup',

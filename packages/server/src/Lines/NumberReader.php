@@ -199,7 +199,8 @@ final class NumberReader {
 		$to    = $from + strlen( $tail );
 		$said  = $grammar->replace( 'number.AND', $tail );
 		$part  = $grammar->finds( 'number.THOUSANDTHS', $said ) ? (int) $said / 1000 : self::whole( $said, 0, $grammar )->value ?? 0.5;
-		$value = $number->value + $part;
+		$size  = $grammar->finds( 'number.TWELVE', substr( $text, $number->start, $number->end - $number->start ) ) ? 12 : 1;
+		$value = $number->value + $part * $size;
 		return '' === $unit
 			? new Number( $value, $number->start, $to, null, $number->is_grouped )
 			: new Number( $value, $number->start, $number->end, [ $from, $to ], $number->is_grouped );
