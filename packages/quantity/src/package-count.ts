@@ -136,6 +136,24 @@ function withWeightCount(
 			};
 }
 
+/** Counts what the name says where its size, with the unit, is the whole quantity: `400g/14oz can`, `25cm/10in tortilla`. */
+function withNameCount(
+	size: string,
+	name: string,
+	grammar: Grammar
+): Pick< LinePieces, 'quantity' | 'unit' | 'name' > | null {
+	const named = packageAt( name, grammar );
+	const quantity = `1 × ${ size }`;
+	if ( named ) {
+		return /\p{L}/u.test( size )
+			? { quantity, unit: named.word, name: named.rest }
+			: null;
+	}
+	return SIZE_IN_BOTH.test( size ) && WIDE.test( name )
+		? { quantity, unit: '', name }
+		: null;
+}
+
 /**
  * Counts the package of a line that says its size alone: of a `15 oz. can` as
  * of `a 400 g tin` there is one, and twice as much are two of that size.
@@ -163,16 +181,7 @@ export function withPackageCount(
 		return null;
 	}
 	if ( line.unit === '' ) {
-		const named = packageAt( line.name, grammar );
-		const isWide =
-			! named && SIZE_IN_BOTH.test( size ) && WIDE.test( line.name );
-		return ( named && /\p{L}/u.test( size ) ) || isWide
-			? {
-					quantity: `1 × ${ size }`,
-					unit: named?.word ?? '',
-					name: named?.rest ?? line.name,
-				}
-			: null;
+		return withNameCount( size, line.name, grammar );
 	}
 	const measure = readUnit(
 		INCH_SIGN.test( line.unit ) ? 'inch' : line.unit,

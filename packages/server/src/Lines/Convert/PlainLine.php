@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines\Convert;
 
 use Larder\Lines\Grammar;
+use Larder\Lines\Scale\Quantity;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Lines\Tables;
 use Larder\Lines\UnitReader;
@@ -72,8 +73,18 @@ final class PlainLine {
 			&& 1 !== preg_match( '/\p{N}/u', $line->quantity )
 			&& $parsed->is_count( $line->quantity )
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress, and gives the shortest digits.
-			? [ 'quantity' => substr( $line->quantity, 0, $parsed->scalable[0]->start ?? 0 ) . json_encode( $parsed->value ) . self::times_sign( $line ) ]
+			? [ 'quantity' => self::before( $line->quantity, $parsed ) . json_encode( $parsed->value ) . self::times_sign( $line ) ]
 			: null;
+	}
+
+	/**
+	 * Returns what precedes the number of a quantity: `About `.
+	 *
+	 * @param string   $quantity The quantity.
+	 * @param Quantity $parsed   What it says.
+	 */
+	private static function before( string $quantity, Quantity $parsed ): string {
+		return substr( $quantity, 0, $parsed->scalable[0]->start ?? 0 );
 	}
 
 	/**

@@ -115,7 +115,8 @@ final class FurtherAmounts {
 	 * @return list<Amount>
 	 */
 	private static function said_last( array $said, array $line, Grammar $grammar ): array {
-		return $grammar->finds( 'further.ABOUT', $line['note'] ) && ! $grammar->finds( 'vessels.VESSEL', ( new TypedText( $line['name'] ) )->plain )
+		return $grammar->finds( 'further.ABOUT', $line['note'] )
+			&& ! $grammar->finds( 'vessels.VESSEL', ( new TypedText( $line['name'] ) )->plain )
 			? $said
 			: [];
 	}
