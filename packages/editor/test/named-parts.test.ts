@@ -57,6 +57,14 @@ describe( 'what is pasted into a list', () => {
 			'a farewell below the steps',
 			`${ FOODS }\nRinse them well. Cook.\nLove, Ann`,
 		],
+		[
+			'the only sentence of a letter that takes leave',
+			`${ FOODS }\nCook it all for 40 minutes.\nLove, Ann`,
+		],
+		[
+			'the only sentence of a letter that greets',
+			`Hi Anna!\nLentil stew\n${ FOODS }\nCook it all for 40 minutes.`,
+		],
 	] )( 'is taken apart where foods are above %s', ( _, text ) => {
 		expect( isApart( text ) ).toBe( true );
 	} );

@@ -66,9 +66,19 @@ function isSigned( line: Line, next: Line | undefined ): boolean {
 	);
 }
 
+/** Returns whether a line wishes well, and no more: "Enjoy!" One with a number is a step. */
+function isWish( line: Line | undefined ): boolean {
+	return (
+		line !== undefined &&
+		! line.isCounted &&
+		! line.picture &&
+		textOf( line ).replace( WISH, '' ) === ''
+	);
+}
+
 /**
  * Finds where a letter begins to take leave below a recipe. A wish alone is the last
- * step of many recipes.
+ * step of many recipes, but below numbered steps it has no number.
  *
  * @param lines The lines of the last part.
  * @return The first such line; their number where there is none.
@@ -77,7 +87,9 @@ export function farewellIn( lines: readonly Line[] ): number {
 	const at = lines.findIndex(
 		( line, index ) =>
 			index >= lines.length - MAX_LINES &&
-			( takesLeave( line ) || isSigned( line, lines[ index + 1 ] ) ) &&
+			( takesLeave( line ) ||
+				isSigned( line, lines[ index + 1 ] ) ||
+				( isWish( line ) && lines[ index - 1 ]?.isCounted ) ) &&
 			lines
 				.slice( index + 1 )
 				.every(
@@ -88,9 +100,7 @@ export function farewellIn( lines: readonly Line[] ): number {
 	if ( at < 0 ) {
 		return lines.length;
 	}
-	const before = lines[ at - 1 ];
-	const isWish = before && textOf( before ).replace( WISH, '' ) === '';
-	return isWish ? at - 1 : at;
+	return isWish( lines[ at - 1 ] ) ? at - 1 : at;
 }
 
 /** Returns whether lines that seem to take leave surely do: a name is below or behind the words. */

@@ -220,7 +220,7 @@ export function withNamedParts( lines: readonly Line[] ): Line[] | null {
 /**
  * Names the parts of a recipe without any heading that is pasted into the list of one
  * part: there a list is more likely. So each step has a number or is a sentence, and
- * there are two at least, as one may be a remark on a food.
+ * there are two at least, as one may be a remark on a food; that of a letter is none.
  *
  * @param lines The lines, none of which names a part.
  * @return The same with the names of ingredients and steps; null where it may be one list.
@@ -232,7 +232,13 @@ export function withNamedPartsOfList( lines: readonly Line[] ): Line[] | null {
 		( sum, line ) => sum + sentencesIn( line ),
 		0
 	);
-	return found && steps.every( isMarkedStep ) && sentences > 1
+	const isLetter =
+		found !== null &&
+		( found.farewell.length > 0 ||
+			withoutLetter( found.above ).some( ( { isAside } ) => isAside ) );
+	return found &&
+		steps.every( isMarkedStep ) &&
+		sentences > ( isLetter ? 0 : 1 )
 		? named( found )
 		: null;
 }

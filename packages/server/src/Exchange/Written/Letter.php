@@ -79,7 +79,8 @@ final class Letter {
 	}
 
 	/**
-	 * Finds where a letter begins to take leave below a recipe. A wish alone is the last step of many recipes.
+	 * Finds where a letter begins to take leave below a recipe. A wish alone is the last step of many recipes, but below numbered steps it
+	 * has no number.
 	 *
 	 * @param list<MarkedLine> $lines The lines of the last part.
 	 * @return int The first such line; their number where there is none.
@@ -90,12 +91,24 @@ final class Letter {
 			$below = array_slice( $lines, $at + 1 );
 			$names = array_filter( $below, static fn ( MarkedLine $line ): bool
 				=> self::takes_leave( $line ) || self::is_signature( self::text( $line ) ) );
-			$leaves = self::takes_leave( $lines[ $at ] ) || self::is_signed( $lines[ $at ], $below[0] ?? null );
+			$before = $lines[ $at - 1 ] ?? null;
+			$leaves = self::takes_leave( $lines[ $at ] )
+				|| self::is_signed( $lines[ $at ], $below[0] ?? null )
+				|| ( true === $before?->counted && self::is_wish( $lines[ $at ] ) );
 			if ( $leaves && $names === $below ) {
-				return $at > 0 && '' === self::behind_wish( self::text( $lines[ $at - 1 ] ) ) ? $at - 1 : $at;
+				return null !== $before && self::is_wish( $before ) ? $at - 1 : $at;
 			}
 		}
 		return $count;
+	}
+
+	/**
+	 * Returns whether a line wishes well, and no more: "Enjoy!" One with a number is a step.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private static function is_wish( MarkedLine $line ): bool {
+		return ! $line->counted && '' === self::behind_wish( self::text( $line ) );
 	}
 
 	/**
