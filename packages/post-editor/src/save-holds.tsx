@@ -112,7 +112,7 @@ export function SaveHolds(): ReactElement {
 		};
 	}, [ isHeld, lockPostSaving, unlockPostSaving ] );
 	useLateSave( holds );
-	useLatePress();
+	useLatePress( holds );
 	return (
 		<>
 			{ Object.entries( holds )

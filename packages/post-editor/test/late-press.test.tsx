@@ -1,5 +1,5 @@
-import { dispatch } from '@wordpress/data';
-import { act, render, screen } from '@testing-library/react';
+import { dispatch, useSelect } from '@wordpress/data';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { holdsStore } from '@larder/editor';
 import { useLatePress } from '../src/use-late-press';
 
@@ -24,7 +24,9 @@ function Editor( {
 	isDisabled: boolean;
 	onPress: () => void;
 } ): React.ReactElement {
-	useLatePress();
+	useLatePress(
+		useSelect( ( select ) => select( holdsStore ).getHolds(), [] )
+	);
 	return (
 		<div className="editor-header">
 			<button
@@ -74,17 +76,61 @@ describe( 'a press on Publish while a new term is made', () => {
 		expect( done ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'is not repeated when the term cannot be made, or nothing was held', async () => {
+	it( 'is not repeated when the term cannot be made, also not when that is put right later', async () => {
 		hold( '' );
-		const failed = press( true );
+		const { enable, done } = press( true );
 		hold( 'The term could not be saved.' );
-		await failed.enable();
-		expect( failed.done ).not.toHaveBeenCalled();
+		hold( '' );
 		release();
+		await enable();
+		expect( done ).not.toHaveBeenCalled();
+	} );
+
+	it( 'is not repeated where nothing was held', async () => {
+		const { enable, done } = press( true );
+		await enable();
+		expect( done ).not.toHaveBeenCalled();
+	} );
+
+	it.each( [
+		[ 'types on', () => fireEvent.input( document.body ) ],
+		[ 'presses something else', () => fireEvent.click( document.body ) ],
+		[
+			'goes to the canvas',
+			() => {
+				const canvas = document.createElement( 'iframe' );
+				document.body.append( canvas );
+				canvas.focus();
+				fireEvent.blur( window );
+				canvas.remove();
+			},
+		],
+	] )( 'is not repeated once the person %s', async ( _, move ) => {
+		hold( '' );
+		const { enable, done } = press( true );
+		act( () => void move() );
+		release();
+		await enable();
+		expect( done ).not.toHaveBeenCalled();
+	} );
+
+	it( 'waits long for the term, but not for what else disables the button', async () => {
+		jest.useFakeTimers();
+		hold( '' );
+		const slow = press( true );
+		act( () => jest.advanceTimersByTime( 60000 ) );
+		release();
+		act( () => jest.advanceTimersByTime( 1000 ) );
+		await slow.enable();
+		expect( slow.done ).toHaveBeenCalledTimes( 1 );
 		document.body.replaceChildren();
-		const free = press( true );
-		await free.enable();
-		expect( free.done ).not.toHaveBeenCalled();
+		hold( '' );
+		const locked = press( true );
+		release();
+		act( () => jest.advanceTimersByTime( 60000 ) );
+		await locked.enable();
+		expect( locked.done ).not.toHaveBeenCalled();
+		jest.useRealTimers();
 	} );
 
 	it( 'is not repeated where the button did what it does', async () => {
