@@ -1,6 +1,6 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
-import { partNamedBy } from './part-names';
+import { partNamedBy, type PartName } from './part-names';
 import rules from './rules.json';
 
 /** What is above the list of a page's parts. */
@@ -15,10 +15,32 @@ const folded = ( line: Line ): string =>
 		.toLowerCase()
 		.replace( /[^\p{L}\p{N}]+/gu, '' );
 
+/** The parts without which there is no recipe. */
+const LISTS: readonly ( PartName | null )[] = [ 'ingredients', 'instructions' ];
+
+/**
+ * Returns whether a line names a part that another line below it names, too: the last
+ * one is the heading of the part itself. What names another part than the two lists is
+ * an entry as long as a list is still to come, for a recipe may have no such part.
+ */
+function isPartToCome( entry: Line, below: readonly Line[] ): boolean {
+	const part = partNamedBy( textOf( entry ) );
+	return (
+		part !== null &&
+		below.some( ( line ) => {
+			const named = partNamedBy( textOf( line ) );
+			return (
+				named === part ||
+				( ! LISTS.includes( part ) && LISTS.includes( named ) )
+			);
+		} )
+	);
+}
+
 /**
  * Removes the list of a page's parts, whose entries would begin these parts: each
- * is said again below it as a heading, or at least names a part. The server reads alike:
- * `Larder\Exchange\Written\Contents`.
+ * is said again below it as a heading, or at least names a part that is still to
+ * come. The server reads alike: `Larder\Exchange\Written\Contents`.
  *
  * @param lines The lines.
  * @return The same without that list.
@@ -41,8 +63,11 @@ export function withoutContents( lines: readonly Line[] ): Line[] {
 				entry === undefined ||
 				text === '' ||
 				said.has( text ) ||
-				! ( isAgain || partNamedBy( textOf( entry ) ) !== null ) ||
-				( said.size === 0 && ! isAgain )
+				! (
+					isAgain ||
+					( said.size > 0 &&
+						isPartToCome( entry, lines.slice( at + 1 ) ) )
+				)
 			) {
 				break;
 			}

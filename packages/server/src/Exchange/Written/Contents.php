@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 final class Contents {
 
 	/**
-	 * Removes that list, whose entries would begin these parts: each is said again below it as a heading, or at least names a part.
+	 * Removes that list, whose entries would begin these parts: each is said again below it as a heading,
+	 * or at least names a part that is still to come.
 	 *
 	 * @param list<MarkedLine> $lines The lines.
 	 * @return list<MarkedLine> The same without the list.
@@ -34,7 +35,7 @@ final class Contents {
 			for ( $at = $start + 1; $at < $count; ++$at ) {
 				$text     = $texts[ $at ];
 				$is_again = $last[ $text ] > $at;
-				$is_entry = $is_again || ( [] !== $said && '' !== SectionNames::written_part_of( $lines[ $at ]->text ) );
+				$is_entry = $is_again || ( [] !== $said && self::is_part_to_come( $lines, $at ) );
 				if ( '' === $text || isset( $said[ $text ] ) || ! $is_entry ) {
 					break;
 				}
@@ -46,6 +47,25 @@ final class Contents {
 			}
 		}
 		return array_values( array_diff_key( $lines, $out ) );
+	}
+
+	/**
+	 * Returns whether a line names a part that another line below it names, too: the last one is the heading of the part itself.
+	 * What names another part than the two lists is an entry as long as a list is still to come, for a recipe may have no such part.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @param int              $at    Which of them.
+	 */
+	private static function is_part_to_come( array $lines, int $at ): bool {
+		$part  = SectionNames::written_part_of( $lines[ $at ]->text );
+		$lists = [ SectionNames::INGREDIENTS, SectionNames::INSTRUCTIONS ];
+		$named = in_array( $part, $lists, true ) ? [ $part ] : [ $part, ...$lists ];
+		for ( $below = $at + 1; '' !== $part && $below < count( $lines ); ++$below ) {
+			if ( in_array( SectionNames::written_part_of( $lines[ $below ]->text ), $named, true ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
