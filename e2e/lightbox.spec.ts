@@ -25,11 +25,12 @@ test.describe( 'the lightbox on a desk', () => {
 		dishes,
 	} ) => {
 		const before = await openDish( page, dishes, 2 );
+		// What Back undoes comes with the view.
+		await before.isAwake();
 		await page.reload();
 		await expect( before.root ).toHaveCount( 0 );
 		await page.evaluate( () => Reflect.set( window, 'isSamePage', true ) );
 		await dish( page, 2 ).click();
-		// What Back undoes comes with the view.
 		await before.isAwake();
 		await page.keyboard.press( 'Escape' );
 		await expect( before.root ).toHaveCount( 0 );

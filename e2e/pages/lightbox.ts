@@ -33,8 +33,11 @@ export class Lightbox {
 	 * Waits until the view has taken the place of what opened before it.
 	 */
 	async isAwake(): Promise< void > {
+		// What opens early is a dialog too, and may not be there yet.
+		await expect(
+			this.page.locator( '.larder-lightbox:not(.is-early)' )
+		).toBeVisible();
 		await expect( this.page.locator( '.is-early' ) ).toHaveCount( 0 );
-		await expect( this.root ).toBeVisible();
 	}
 
 	/**
