@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The transaction that is open now, if it is one of ours: what many changes in it repeat can wait for its end and go by one statement.
  *
- * Nothing can be lost that way: a process that dies takes back the changes as well.
+ * What is stored with the changes goes before the end: a process that dies takes back both. What must not decide whether they are stored,
+ * since it can be made again, goes after it.
  */
 final class OpenTransaction {
 
@@ -17,6 +18,9 @@ final class OpenTransaction {
 
 	/** @var array<int, \Closure(): void> What is done before it is stored. */
 	private static array $last = [];
+
+	/** @var array<int, \Closure( bool ): void> What is told whether it was stored. */
+	private static array $told = [];
 
 	/**
 	 * Notes that it begins.
@@ -32,7 +36,7 @@ final class OpenTransaction {
 	}
 
 	/**
-	 * Waits for its end.
+	 * Waits until all but this is done.
 	 *
 	 * @param object           $who  What waits, once each.
 	 * @param \Closure(): void $work What is done then, unless all is taken back.
@@ -46,6 +50,21 @@ final class OpenTransaction {
 		return true;
 	}
 
+	/**
+	 * Waits until it is over.
+	 *
+	 * @param object                 $who What waits, once each.
+	 * @param \Closure( bool ): void $how Is told whether the transaction was stored; false where all was taken back.
+	 * @return bool False where none is open on this site: then nothing waits.
+	 */
+	public static function tell( object $who, \Closure $how ): bool {
+		if ( get_current_blog_id() !== self::$site ) {
+			return false;
+		}
+		self::$told[ spl_object_id( $who ) ] ??= $how;
+		return true;
+	}
+
 	/** Does what has waited, while all can still be taken back. */
 	public static function finish(): void {
 		while ( [] !== self::$last ) {
@@ -55,9 +74,23 @@ final class OpenTransaction {
 		}
 	}
 
-	/** Notes that it is over, and drops what still waits. */
-	public static function end(): void {
+	/**
+	 * Notes that it is over, drops what still waits to be done in it, and tells what asked for that.
+	 *
+	 * @param bool $is_stored Whether it was stored.
+	 */
+	public static function end( bool $is_stored ): void {
+		$told       = self::$told;
 		self::$site = null;
 		self::$last = [];
+		self::$told = [];
+		foreach ( $told as $how ) {
+			try {
+				$how( $is_stored );
+			} catch ( \Throwable $failure ) {
+				// What is stored would pass for taken back.
+				Log::note( $failure->getMessage() );
+			}
+		}
 	}
 }

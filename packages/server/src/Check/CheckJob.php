@@ -19,7 +19,7 @@ final class CheckJob implements Job {
 
 	/**
 	 * @param CheckableRecipes $recipes The recipes.
-	 * @param CheckSync        $sync    Checks one.
+	 * @param CheckSync        $sync    Checks them.
 	 */
 	public function __construct(
 		private readonly CheckableRecipes $recipes,
@@ -52,7 +52,7 @@ final class CheckJob implements Job {
 			$all = $this->recipes->count();
 		}
 		$ids = $this->recipes->after( $last, self::BATCH );
-		array_map( $this->sync->check( ... ), $ids );
+		$this->sync->check( $ids );
 		RequestMemory::release();
 		$done += count( $ids );
 		$all   = max( $all, $done );

@@ -6,13 +6,14 @@ namespace Larder\Check;
 use Larder\OpenTransaction;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
+use Larder\Statements;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Tools\RequestMemory;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Updates what recipes lack: each one that changes is checked once, when the request ends.
+ * Updates what recipes lack: each one that changes is checked once, when the request ends, or a transaction of ours.
  */
 final class CheckSync implements Registrable {
 
@@ -136,7 +137,7 @@ final class CheckSync implements Registrable {
 		$this->changed = [];
 		if ( [] !== $changed ) {
 			$this->install();
-			array_map( $this->check( ... ), $changed );
+			$this->check( $changed );
 		}
 	}
 
@@ -149,7 +150,7 @@ final class CheckSync implements Registrable {
 		$last = 0;
 		do {
 			$ids = $this->recipes->unchecked_after( $last, self::BATCH );
-			array_map( $this->check( ... ), $ids );
+			$this->check( $ids );
 			RequestMemory::release();
 			$last = [] === $ids ? $last : max( $ids );
 		} while ( [] !== $ids && time() < $end );
@@ -159,30 +160,41 @@ final class CheckSync implements Registrable {
 	}
 
 	/**
-	 * Checks one post, as it is stored.
+	 * Checks posts, as they are stored.
 	 *
-	 * @param int $post_id The post.
+	 * @param list<int> $post_ids The posts.
 	 */
-	public function check( int $post_id ): void {
-		$post     = get_post( $post_id );
-		$is_kept  = $post instanceof \WP_Post && ! in_array( $post->post_status, [ 'trash', 'auto-draft' ], true );
-		$document = $is_kept ? $this->documents->get( $post_id ) : null;
-		if ( null === $document || null === $post ) {
-			$this->findings->forget( $post_id );
-			return;
+	public function check( array $post_ids ): void {
+		$lacks = [];
+		foreach ( $post_ids as $post_id ) {
+			$post              = get_post( $post_id );
+			$is_kept           = $post instanceof \WP_Post && ! in_array( $post->post_status, [ 'trash', 'auto-draft' ], true );
+			$document          = $is_kept ? $this->documents->get( $post_id ) : null;
+			$lacks[ $post_id ] = null === $document || null === $post ? null : $this->checker->lacks( $document, $post );
 		}
-		$this->findings->store( $post_id, $this->checker->lacks( $document, $post ) );
+		$this->findings->store( $lacks );
 	}
 
 	/**
-	 * Notes a post. Where one request changes very many, as a command does, they are checked in batches, and those of a transaction while
-	 * all that it has changed is still cached.
+	 * Notes a post. Where one request changes very many, as a command does, they are checked in batches, and those of a transaction after
+	 * it, while all that it has changed is still cached: it would be taken back with whatever fails in it.
 	 *
 	 * @param int $post_id The post.
 	 */
 	private function note( int $post_id ): void {
 		$this->changed[ $post_id ] = true;
-		if ( ! OpenTransaction::wait( $this, $this->check_changed( ... ) ) && count( $this->changed ) > self::BATCH ) {
+		if ( ! OpenTransaction::tell( $this, $this->after_transaction( ... ) ) && count( $this->changed ) > self::BATCH ) {
+			$this->check_changed();
+		}
+	}
+
+	/**
+	 * Checks what a transaction has changed, unless it is a part of one of another plugin, which is still open.
+	 *
+	 * @param bool $is_stored Whether it was stored; where it was not, nothing has changed.
+	 */
+	private function after_transaction( bool $is_stored ): void {
+		if ( $is_stored && ! Statements::is_transaction_open() ) {
 			$this->check_changed();
 		}
 	}

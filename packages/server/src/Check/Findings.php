@@ -26,6 +26,9 @@ final class Findings {
 	/** Raise it when the rules change: then all recipes are checked again. */
 	private const VERSION = '1';
 
+	/** The rows of so many recipes are written by one statement. */
+	private const TOGETHER = 50;
+
 	private readonly Statements $statements;
 
 	/**
@@ -68,25 +71,21 @@ final class Findings {
 	}
 
 	/**
-	 * Stores what a recipe lacks.
+	 * Stores what recipes lack.
 	 *
-	 * @param int        $post_id The recipe.
-	 * @param list<Rule> $lacks   The rules that do not hold.
+	 * @param array<int, list<Rule>|null> $found The rules that do not hold, by recipe; null forgets a post that is not a recipe any more.
 	 */
-	public function store( int $post_id, array $lacks ): void {
-		$this->replace(
-			$post_id,
-			[ self::CHECKED, [] === $lacks ? self::COMPLETE : self::INCOMPLETE, ...array_column( $lacks, 'value' ) ]
-		);
-	}
-
-	/**
-	 * Forgets a post that is not a recipe any more.
-	 *
-	 * @param int $post_id The post.
-	 */
-	public function forget( int $post_id ): void {
-		$this->replace( $post_id, [] );
+	public function store( array $found ): void {
+		foreach ( array_chunk( $found, self::TOGETHER, true ) as $part ) {
+			$this->replace( array_map(
+				static fn ( ?array $lacks ): array => null === $lacks ? [] : [
+					self::CHECKED,
+					[] === $lacks ? self::COMPLETE : self::INCOMPLETE,
+					...array_column( $lacks, 'value' ),
+				],
+				$part
+			) );
+		}
 	}
 
 	/**
@@ -127,22 +126,12 @@ final class Findings {
 	 * @return array<int, list<Rule>> By recipe; of those that were checked.
 	 */
 	public function for_posts( array $post_ids ): array {
-		$found = [];
-		$rows  = [] === $post_ids
-			? []
-			: $this->statements->rows(
-				sprintf( 'SELECT post_id, rule FROM %%i WHERE post_id IN ( %s )', Statements::places( $post_ids ) ),
-				[ $this->table(), ...$post_ids ]
-			);
-		foreach ( $rows as $row ) {
-			$found[ (int) $row['post_id'] ][] = (string) $row['rule'];
-		}
 		return array_map(
 			static fn ( array $names ): array => array_values( array_filter(
 				Rule::cases(),
 				static fn ( Rule $rule ): bool => in_array( $rule->value, $names, true )
 			) ),
-			$found
+			$this->rows( $post_ids )
 		);
 	}
 
@@ -160,31 +149,67 @@ final class Findings {
 	}
 
 	/**
-	 * Writes the difference between the rows of a post and those that it should have.
+	 * Returns the rows of recipes.
 	 *
-	 * @param int          $post_id The post.
-	 * @param list<string> $rules   The rows.
+	 * @param list<int> $post_ids The recipes.
+	 * @return array<int, list<string>> By recipe; of those that were checked.
 	 */
-	private function replace( int $post_id, array $rules ): void {
-		$there = array_map(
-			strval( ... ),
-			array_column( $this->statements->rows( 'SELECT rule FROM %i WHERE post_id = %d', [ $this->table(), $post_id ] ), 'rule' )
+	private function rows( array $post_ids ): array {
+		$found = [];
+		$rows  = [] === $post_ids
+			? []
+			: $this->statements->rows(
+				sprintf( 'SELECT post_id, rule FROM %%i WHERE post_id IN ( %s )', Statements::places( $post_ids ) ),
+				[ $this->table(), ...$post_ids ]
+			);
+		foreach ( $rows as $row ) {
+			$found[ (int) $row['post_id'] ][] = (string) $row['rule'];
+		}
+		return $found;
+	}
+
+	/**
+	 * Writes the difference between the rows of posts and those that they should have. Where the table is lost, as in a copy of a site with
+	 * WordPress's own tables only, the next check creates it again.
+	 *
+	 * @param array<int, list<string>> $rules The rows, by post.
+	 */
+	private function replace( array $rules ): void {
+		$there = $this->rows( array_keys( $rules ) );
+		$gone  = [];
+		$new   = [];
+		foreach ( $rules as $post_id => $names ) {
+			foreach ( array_diff( $there[ $post_id ] ?? [], $names ) as $rule ) {
+				$gone[ $rule ][] = $post_id;
+			}
+			foreach ( array_diff( $names, $there[ $post_id ] ?? [] ) as $rule ) {
+				array_push( $new, $rule, $post_id );
+			}
+		}
+		foreach ( $gone as $rule => $post_ids ) {
+			$this->statements->write(
+				sprintf( 'DELETE FROM %%i WHERE rule = %%s AND post_id IN ( %s )', Statements::places( $post_ids ) ),
+				[ $this->table(), $rule, ...$post_ids ]
+			);
+		}
+		if ( [] === $new ) {
+			return;
+		}
+		// Another request may write the same.
+		$written = $this->statements->write(
+			'INSERT IGNORE INTO %i ( rule, post_id ) VALUES ' . Statements::places( array_chunk( $new, 2 ), '( %s, %d )' ),
+			[ $this->table(), ...$new ]
 		);
-		$gone = array_values( array_diff( $there, $rules ) );
-		if ( [] !== $gone ) {
-			$this->statements->write(
-				sprintf( 'DELETE FROM %%i WHERE post_id = %%d AND rule IN ( %s )', Statements::places( $gone, '%s' ) ),
-				[ $this->table(), $post_id, ...$gone ]
-			);
+		if ( null === $written && ! $this->is_there() ) {
+			delete_option( self::VERSION_OPTION );
 		}
-		$new = array_values( array_diff( $rules, $there ) );
-		if ( [] !== $new ) {
-			// Another request may write the same.
-			$this->statements->write(
-				sprintf( 'INSERT IGNORE INTO %%i ( rule, post_id ) VALUES %s', Statements::places( $new, "( %s, $post_id )" ) ),
-				[ $this->table(), ...$new ]
-			);
-		}
+	}
+
+	/**
+	 * Returns whether the table exists.
+	 */
+	private function is_there(): bool {
+		return null !== $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $this->table() ) ) );
 	}
 
 	/**

@@ -57,7 +57,8 @@ final class Transaction {
 		$this->db->__set( 'reconnect_retries', 0 );
 		add_filter( 'larder_transaction_is_open', $open );
 		wp_defer_term_counting( true );
-		$is_outer = OpenTransaction::begin();
+		$is_outer  = OpenTransaction::begin();
+		$is_stored = false;
 		try {
 			while ( ! $this->take_turn() && ! $joins ) {
 				// Whoever had it has undone all, and taken the row away.
@@ -74,6 +75,7 @@ final class Transaction {
 			if ( self::refusals() > $failed ) {
 				throw new DatabaseRefusal( self::reason() );
 			}
+			$is_stored = true;
 			return $result;
 		} catch ( \Throwable $reason ) {
 			remove_filter( 'query', $stop );
@@ -90,11 +92,11 @@ final class Transaction {
 			remove_filter( 'query', $stop );
 			remove_action( 'larder_vote_not_counted', $lost );
 			wp_defer_term_counting( false );
-			if ( $is_outer ) {
-				OpenTransaction::end();
-			}
 			remove_filter( 'larder_transaction_is_open', $open );
 			$this->db->__set( 'reconnect_retries', $patience );
+			if ( $is_outer ) {
+				OpenTransaction::end( $is_stored );
+			}
 		}
 	}
 

@@ -113,14 +113,14 @@ final class CheckedRecipesTest extends WordPressTestCase {
 	public function test_recipes_from_before_are_checked_in_the_background_and_by_the_job(): void {
 		$ids = [ $this->publish()->ID, $this->publish()->ID ];
 		$this->sync->check_changed();
-		array_map( $this->findings->forget( ... ), $ids );
+		$this->findings->store( array_fill_keys( $ids, null ) );
 		$before = $this->recipes->count_unchecked();
 		self::assertGreaterThanOrEqual( 2, $before );
 		$this->sync->check_others();
 		self::assertNotNull( $this->kept_findings( $ids[0] ) );
 		self::assertSame( 0, $this->recipes->count_unchecked() );
 
-		array_map( $this->findings->forget( ... ), $ids );
+		$this->findings->store( array_fill_keys( $ids, null ) );
 		$job    = new CheckJob( $this->recipes, $this->sync );
 		$cursor = '';
 		do {
@@ -135,8 +135,10 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$lacking  = $this->publish();
 		$complete = $this->publish();
 		$this->sync->check_changed();
-		$this->findings->store( $complete->ID, [] );
-		$this->findings->store( $lacking->ID, [ Rule::Picture, Rule::Yield, Rule::Video, Rule::Notes, Rule::Equipment ] );
+		$this->findings->store( [
+			$complete->ID => [],
+			$lacking->ID  => [ Rule::Picture, Rule::Yield, Rule::Video, Rule::Notes, Rule::Equipment ],
+		] );
 		wp_set_current_user( $this->user( 'administrator' ) );
 		$column = new CheckColumn( $this->findings );
 		self::assertSame( [ 'title', 'larder_lacks', 'date' ], array_keys( $column->add( [ 'title' => 'Title', 'date' => 'Date' ] ) ) );
@@ -177,7 +179,7 @@ final class CheckedRecipesTest extends WordPressTestCase {
 	public function test_the_screen_counts_by_rule_and_lists_what_is_asked_for(): void {
 		$post = $this->publish( [], [], [ 'post_title' => 'Soup & salad', 'post_status' => 'draft' ] );
 		$this->sync->check_changed();
-		$this->findings->store( $post->ID, [ Rule::Video ] );
+		$this->findings->store( [ $post->ID => [ Rule::Video ] ] );
 		wp_set_current_user( $this->user( 'administrator' ) );
 		$screen = CheckScreen::create( $this->findings, $this->recipes, $this->sync, new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) );
 		ob_start();

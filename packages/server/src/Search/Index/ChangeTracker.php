@@ -30,8 +30,11 @@ final class ChangeTracker {
 	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */
 	private array $marked = [];
 
-	/** @var array<int, true> Posts that are marked when the transaction ends; what one left that was taken back does no harm. */
+	/** @var array<int, true> Posts that are marked when the transaction ends. */
 	private array $waiting = [];
+
+	/** @var array<int, array<int, true>>|null What was marked before the transaction that is open; null while none has marked. */
+	private ?array $before = null;
 
 	/**
 	 * @param IndexTables $tables   The tables.
@@ -109,7 +112,7 @@ final class ChangeTracker {
 	 * @param int $post_id The post.
 	 */
 	public function mark_for_later( int $post_id ): void {
-		if ( $this->tables->are_there() ) {
+		if ( $this->has_queue() ) {
 			$this->safely( fn () => $this->add( $post_id ) );
 			IndexSchedule::catch_up( self::LEFT );
 		}
@@ -159,7 +162,7 @@ final class ChangeTracker {
 	 * @param \Closure(): mixed $mark Marks them.
 	 */
 	private function note( \Closure $mark ): void {
-		if ( ! $this->tables->are_there() ) {
+		if ( ! $this->has_queue() ) {
 			return;
 		}
 		$this->safely( $mark );
@@ -167,6 +170,31 @@ final class ChangeTracker {
 			$this->marked[ get_current_blog_id() ] = [];
 			IndexSchedule::catch_up( self::LEFT );
 		}
+	}
+
+	/**
+	 * Returns whether there is a queue. A transaction of ours looks at the database itself, before its first mark: a table that is lost
+	 * would have all of it taken back.
+	 */
+	private function has_queue(): bool {
+		if ( null === $this->before && $this->tables->are_there() && OpenTransaction::tell( $this, $this->after_transaction( ... ) ) ) {
+			$this->before = $this->marked;
+			$this->tables->forget_lost();
+		}
+		return $this->tables->are_there();
+	}
+
+	/**
+	 * Forgets the marks of a transaction that were taken back with it, so that the same changes are marked the next time.
+	 *
+	 * @param bool $is_stored Whether it was stored.
+	 */
+	private function after_transaction( bool $is_stored ): void {
+		if ( ! $is_stored && null !== $this->before ) {
+			$this->marked = $this->before;
+		}
+		$this->before  = null;
+		$this->waiting = [];
 	}
 
 	/**

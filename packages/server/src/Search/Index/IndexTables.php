@@ -83,8 +83,11 @@ final class IndexTables {
 	 * Deletes the stored version where the tables are missing, as in a copy of a site with WordPress's own tables only.
 	 */
 	public function forget_lost(): void {
-		if ( null === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $this->state() ) ) ) ) {
-			$this->forget();
+		foreach ( [ $this->state(), $this->marks() ] as $table ) {
+			if ( null === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $table ) ) ) ) {
+				$this->forget();
+				return;
+			}
 		}
 	}
 
