@@ -508,6 +508,71 @@ test.describe( 'the lines of the ingredients', () => {
 		expect( await heights(), 'no line breaks' ).toEqual( written );
 	} );
 
+	test( 'stay where they are when scaling breaks an amount above them', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( {
+			title: 'Garlic butter',
+			content: recipeContent(
+				{ yieldAmount: 4, yieldUnit: 'servings' },
+				{
+					ingredients: {
+						groups: [
+							{
+								id: 'group001',
+								title: '',
+								items: [
+									{
+										...line,
+										id: 'garlic01',
+										quantity: '3–4',
+										unit: 'cloves',
+										name: 'garlic',
+									},
+									{
+										...line,
+										id: 'butter01',
+										quantity: '100',
+										unit: 'g',
+										name: 'butter',
+									},
+								],
+							},
+						],
+					},
+				}
+			),
+		} );
+		await page.goto( link );
+		const amount = page
+			.locator( '.wp-block-larder-ingredients__amount' )
+			.first();
+		const tops = (): Promise< number[] > =>
+			page
+				.locator( '.wp-block-larder-ingredients__name' )
+				.evaluateAll( ( names ) =>
+					names.map( ( name ) => name.getBoundingClientRect().y )
+				);
+		// How far below the number its unit stands.
+		const broken = async (): Promise< number > => {
+			const [ number, unit ] = await Promise.all(
+				[ 'quantity', 'unit' ].map( ( part ) =>
+					amount
+						.locator( `.wp-block-larder-ingredients__${ part }` )
+						.boundingBox()
+				)
+			);
+			return ( unit?.y ?? NaN ) - ( number?.y ?? NaN );
+		};
+		await expect.poll( broken ).toBeLessThan( 5 );
+		const written = await tops();
+		await page.getByRole( 'button', { name: '3×' } ).click();
+		await expect( amount ).toHaveText( '9–12 cloves' );
+		await expect.poll( broken ).toBeGreaterThan( 10 );
+		await expect.poll( tops ).toEqual( written );
+	} );
+
 	test( 'stand below one row of controls on a phone', async ( {
 		page,
 		rest,
