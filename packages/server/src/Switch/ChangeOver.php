@@ -116,7 +116,9 @@ final class ChangeOver {
 				$markup[ $number ] = '' === $embeds[ $number ]->markup ? "\n\n$block" : $block;
 			}
 			KeptRevision::keep( $this->db, $post, $snapshot->has_no_revisions() );
-			Content::write( $this->db, $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );
+			$content = Content::replaced( $post->post_content, $markup, $embeds );
+			Content::write( $this->db, $post_id, $content );
+			$snapshot->wrote( $post->post_content, $content );
 			$this->recipe_posts->settle( $source, $own, $post_id, $post_id, $snapshot );
 		}
 		return new Outcome( $post_id, array_map( strval( ... ), array_keys( $notices ) ), array_filter( $notices ), $missing );

@@ -7,6 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Restores the other plugin's markup where posts embed a recipe that is reverted alone: their embeds would show nothing.
+ *
+ * @phpstan-import-type Record from Snapshot
+ * @phpstan-import-type Written from Snapshot
  */
 final class PutBack {
 
@@ -46,79 +49,121 @@ final class PutBack {
 	}
 
 	/**
-	 * Restores a recipe in one post.
+	 * Restores a recipe in one post. A post that only showed recipes of others is as it was before once it shows none of them any more;
+	 * what somebody has edited since stays.
 	 *
 	 * @param int          $id   The post.
 	 * @param int          $home The post that has had the recipe.
 	 * @param list<string> $keys The recipes that it has had.
 	 */
 	private function put_back( int $id, int $home, array $keys ): void {
-		$post   = get_post( $id );
-		$record = Snapshot::of( $id )?->record;
-		$source = $this->sources->all()[ $record['source'] ?? '' ] ?? null;
-		$post   = $post instanceof \WP_Post ? $this->without_roundups( $post, $home ) : null;
-		if ( null === $post || null === $record || null === $source ) {
+		$post     = get_post( $id );
+		$snapshot = Snapshot::of( $id );
+		if ( ! $post instanceof \WP_Post || null === $snapshot ) {
 			return;
+		}
+		$record   = $snapshot->record;
+		$roundups = $record['roundups'] ?? [];
+		$listing  = array_filter( $roundups, static fn ( array $roundup ): bool => in_array( $home, $roundup['homes'], true ) );
+		$content  = self::without_roundups( $post->post_content, $listing );
+		$content  = self::without_embeds( $content, $home, $this->markup( $post, $record, $keys ) );
+		if ( $content === $post->post_content ) {
+			return;
+		}
+		$others = array_column( array_diff_key( $roundups, $listing ), 'homes' );
+		$others = [ ...array_merge( ...$others ), ...array_diff( self::shown( $content ), self::shown( $record['content'] ) ) ];
+		if ( [] === $record['recipes'] && [] === $others && $snapshot->is_as_written( $post->post_content ) ) {
+			$snapshot->restore( $this->db, $this->rows, $id );
+			return;
+		}
+		Content::write( $this->db, $id, $content );
+		$snapshot->record['roundups'] = array_values( array_diff_key( $roundups, $listing ) );
+		$snapshot->wrote( $post->post_content, $content );
+		$snapshot->keep( $id );
+	}
+
+	/**
+	 * Returns the other plugin's markup of recipes in a post, in the order of the page.
+	 *
+	 * @param \WP_Post     $post   The post.
+	 * @param Record       $record What it was before.
+	 * @param list<string> $keys   The recipes.
+	 * @return list<string>
+	 */
+	private function markup( \WP_Post $post, array $record, array $keys ): array {
+		$source = $this->sources->all()[ $record['source'] ] ?? null;
+		if ( null === $source ) {
+			return [];
 		}
 		$old               = clone $post;
 		$old->post_content = $record['content'];
-		$markup            = array_map(
-			static fn ( Embed $embed ): string => $embed->own_markup(),
-			array_filter(
-				$source->embeds( $old ),
-				static fn ( Embed $embed ): bool => null === $embed->rest && in_array( $embed->key, $keys, true )
-			)
+		$shown             = array_filter(
+			$source->embeds( $old ),
+			static fn ( Embed $embed ): bool => null === $embed->rest && in_array( $embed->key, $keys, true )
 		);
-		array_push( $markup, ...array_values( array_intersect_key( $record['added'] ?? [], array_flip( $keys ) ) ) );
+		return [
+			...array_values( array_map( static fn ( Embed $embed ): string => $embed->own_markup(), $shown ) ),
+			...array_values( array_intersect_key( $record['added'] ?? [], array_flip( $keys ) ) ),
+		];
+	}
+
+	/**
+	 * Puts markup in the place of the embeds of a recipe.
+	 *
+	 * @param string       $content Content of a post.
+	 * @param int          $home    The post that has had the recipe.
+	 * @param list<string> $markup  The markup, in the order of the page; none for a post that did not show the recipe.
+	 */
+	private static function without_embeds( string $content, int $home, array $markup ): string {
 		if ( [] === $markup ) {
-			return;
+			return $content;
 		}
-		$content = preg_replace_callback(
+		return preg_replace_callback(
 			self::EMBED,
 			static function ( array $found ) use ( $home, &$markup ): string {
-				$attributes = json_decode( $found[1], true );
-				if ( ! is_array( $attributes ) || $home !== ( $attributes['recipeId'] ?? 0 ) ) {
+				if ( self::home( $found[1] ) !== $home ) {
 					return $found[0];
 				}
 				// As often as it was shown, in the order of the page; the last one for those that were added since.
 				return count( $markup ) > 1 ? (string) array_shift( $markup ) : (string) reset( $markup );
 			},
-			$post->post_content
-		);
-		if ( is_string( $content ) && $content !== $post->post_content ) {
-			Content::write( $this->db, $id, $content );
-		}
+			$content
+		) ?? $content;
 	}
 
 	/**
-	 * Restores the roundups of a post that list a recipe; the others stay, where somebody has edited the post since.
+	 * Puts roundups back as they were.
 	 *
-	 * @param \WP_Post $post The post.
-	 * @param int      $home The post that has had the recipe.
-	 * @return \WP_Post|null The post as it is now; null where all of it is as it was before.
+	 * @param string        $content  Content of a post.
+	 * @param array<int, Written> $roundups The roundups.
 	 */
-	private function without_roundups( \WP_Post $post, int $home ): ?\WP_Post {
-		$snapshot = Snapshot::of( $post->ID );
-		$roundups = $snapshot->record['roundups'] ?? [];
-		$listing  = array_filter( $roundups, static fn ( array $roundup ): bool => in_array( $home, $roundup['homes'], true ) );
-		if ( null === $snapshot || [] === $listing ) {
-			return $post;
-		}
-		if ( [] === $snapshot->record['recipes'] && md5( $post->post_content ) === ( $snapshot->record['written'] ?? '' ) ) {
-			$snapshot->restore( $this->db, $this->rows, $post->ID );
-			return null;
-		}
-		$content = $post->post_content;
-		foreach ( $listing as $roundup ) {
+	private static function without_roundups( string $content, array $roundups ): string {
+		foreach ( $roundups as $roundup ) {
 			$at      = strpos( $content, $roundup['after'] );
 			$content = false === $at ? $content : substr_replace( $content, $roundup['before'], $at, strlen( $roundup['after'] ) );
 		}
-		if ( $content !== $post->post_content ) {
-			Content::write( $this->db, $post->ID, $content );
-		}
-		$snapshot->record['roundups'] = array_values( array_diff_key( $roundups, $listing ) );
-		$snapshot->keep( $post->ID );
-		$post->post_content = $content;
-		return $post;
+		return $content;
+	}
+
+	/**
+	 * Returns the posts whose recipes a content embeds.
+	 *
+	 * @param string $content Content of a post.
+	 * @return list<int>
+	 */
+	private static function shown( string $content ): array {
+		preg_match_all( self::EMBED, $content, $found );
+		return array_values( array_filter( array_map( self::home( ... ), $found[1] ) ) );
+	}
+
+	/**
+	 * Returns the post whose recipe an embed shows.
+	 *
+	 * @param string $attributes Attributes of the block, as JSON.
+	 * @return int 0 for a recipe of another site.
+	 */
+	private static function home( string $attributes ): int {
+		$read = json_decode( $attributes, true );
+		return is_array( $read ) && is_int( $read['recipeId'] ?? null ) ? $read['recipeId'] : 0;
 	}
 }

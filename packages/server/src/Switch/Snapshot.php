@@ -71,6 +71,27 @@ final class Snapshot {
 	}
 
 	/**
+	 * Notes what a post says now, unless somebody has edited it since the change-over wrote it last.
+	 *
+	 * @param string $before What it said.
+	 * @param string $after  What it says now.
+	 */
+	public function wrote( string $before, string $after ): void {
+		if ( $this->is_fresh || $this->is_as_written( $before ) ) {
+			$this->record['written'] = md5( $after );
+		}
+	}
+
+	/**
+	 * Returns whether nobody has edited a post since the change-over wrote it last.
+	 *
+	 * @param string $content What it says.
+	 */
+	public function is_as_written( string $content ): bool {
+		return md5( $content ) === ( $this->record['written'] ?? '' );
+	}
+
+	/**
 	 * Reads what was remembered of a post.
 	 *
 	 * @param int $post_id The post.

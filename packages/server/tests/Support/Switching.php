@@ -4,14 +4,21 @@ declare( strict_types=1 );
 namespace Larder\Tests\Support;
 
 use Larder\Ajax\ClientIpAddress;
+use Larder\Recipe\RecipeTypes;
+use Larder\Switch\Homes;
+use Larder\Switch\OptionsBefore;
 use Larder\Switch\Source;
 use Larder\Switch\SwitchModule;
+use Larder\Switch\Transaction;
 use Larder\Votes\VotesModule;
 
 /**
  * Changes a site over and brings it back as the page of the change-over does, one step after the other.
  */
 final class Switching {
+
+	/** What WordPress remembers of nested terms. */
+	public const NESTED = [ 'recipe-course_children', 'recipe-cuisine_children', 'recipe-cooking-method_children' ];
 
 	/**
 	 * Creates the change-over.
@@ -44,5 +51,28 @@ final class Switching {
 		for ( $after = 0; null !== $after; ) {
 			$after = $switch->run->undo( $after, $source )['next'];
 		}
+	}
+
+	/**
+	 * Deletes the options that change-overs add: processes that other tests have started may have left some.
+	 */
+	public static function forget_options(): void {
+		$left = [ RecipeTypes::OPTION, Homes::OPTION, OptionsBefore::OPTION, Transaction::TURN ];
+		array_map( delete_option( ... ), [ ...$left, ...self::NESTED ] );
+	}
+
+	/**
+	 * Reads all options but the calendar of what waits for the background.
+	 *
+	 * @param \wpdb $db The database.
+	 * @return array<array-key, array<string, string|null>> By name.
+	 */
+	public static function options( \wpdb $db ): array {
+		/** @var list<array<string, string|null>> $rows */
+		$rows = $db->get_results( (string) $db->prepare(
+			"SELECT option_name, option_value, autoload FROM %i WHERE option_name NOT IN ( 'cron' ) ORDER BY option_name",
+			$db->options
+		), 'ARRAY_A' );
+		return array_column( $rows, null, 'option_name' );
 	}
 }

@@ -4,10 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Switch;
 
 use Larder\Recipe\RecipeTypes;
-use Larder\Switch\Homes;
-use Larder\Switch\OptionsBefore;
 use Larder\Switch\SwitchModule;
-use Larder\Switch\Transaction;
 use Larder\Tests\Support\ForeignSite;
 use Larder\Tests\Support\Switching;
 use Larder\Tests\Support\WordPressTestCase;
@@ -24,9 +21,6 @@ final class OptionsAfterUndoTest extends WordPressTestCase {
 	private const ALONE = 791003;
 
 	private const COURSE = 791004;
-
-	/** What WordPress remembers of nested terms. */
-	private const NESTED = [ 'recipe-course_children', 'recipe-cuisine_children', 'recipe-cooking-method_children' ];
 
 	private SwitchModule $switch;
 
@@ -48,28 +42,26 @@ final class OptionsAfterUndoTest extends WordPressTestCase {
 			] ],
 			'term_relationships' => [ [ 'object_id' => (string) self::RECIPE, 'term_taxonomy_id' => (string) self::COURSE ] ],
 		] );
-		// Processes that other tests have started may have left some.
-		$left = [ RecipeTypes::OPTION, Homes::OPTION, OptionsBefore::OPTION, Transaction::TURN ];
-		array_map( delete_option( ... ), [ ...$left, ...self::NESTED ] );
+		Switching::forget_options();
 	}
 
 	public function test_a_site_that_had_none_of_them_has_none_afterwards(): void {
-		$before = $this->options();
+		$before = Switching::options( $this->db() );
 		$this->change();
-		self::assertNotSame( $before, $this->options() );
+		self::assertNotSame( $before, Switching::options( $this->db() ) );
 		Switching::undo( $this->switch, 'wp-recipe-maker' );
-		self::assertSame( $before, $this->options() );
+		self::assertSame( $before, Switching::options( $this->db() ) );
 	}
 
 	public function test_options_that_were_there_stay_as_they_were(): void {
 		RecipeTypes::note( 'page' );
-		foreach ( self::NESTED as $name ) {
+		foreach ( Switching::NESTED as $name ) {
 			update_option( $name, [] );
 		}
-		$before = $this->options();
+		$before = Switching::options( $this->db() );
 		$this->change();
 		Switching::undo( $this->switch );
-		self::assertSame( $before, $this->options() );
+		self::assertSame( $before, Switching::options( $this->db() ) );
 	}
 
 	public function test_a_type_of_post_that_got_a_recipe_by_hand_stays_known(): void {
@@ -91,10 +83,10 @@ final class OptionsAfterUndoTest extends WordPressTestCase {
 	}
 
 	public function test_the_last_trial_that_goes_back_leaves_none_of_them(): void {
-		$before = $this->options();
+		$before = Switching::options( $this->db() );
 		$this->switch->trial->change( $this->switch->sources->all()['wp-recipe-maker'], self::POST );
 		$this->switch->trial->undo( self::POST );
-		self::assertSame( $before, $this->options() );
+		self::assertSame( $before, Switching::options( $this->db() ) );
 	}
 
 	/**
@@ -102,19 +94,5 @@ final class OptionsAfterUndoTest extends WordPressTestCase {
 	 */
 	private function change(): void {
 		Switching::change( $this->switch, $this->switch->sources->all()['wp-recipe-maker'] );
-	}
-
-	/**
-	 * Reads all options but the calendar of what waits for the background.
-	 *
-	 * @return array<array-key, array<string, string|null>> By name.
-	 */
-	private function options(): array {
-		/** @var list<array<string, string|null>> $rows */
-		$rows = $this->db()->get_results( (string) $this->db()->prepare(
-			"SELECT option_name, option_value, autoload FROM %i WHERE option_name NOT IN ( 'cron' ) ORDER BY option_name",
-			$this->db()->options
-		), 'ARRAY_A' );
-		return array_column( $rows, null, 'option_name' );
 	}
 }

@@ -84,7 +84,7 @@ final class RoundupWriter {
 		}
 		Content::write( $this->db, $post->ID, $content );
 		$snapshot->record['roundups'] = [ ...$snapshot->record['roundups'] ?? [], ...$written ];
-		$snapshot->record['written']  = md5( $content );
+		$snapshot->wrote( $post->post_content, $content );
 		$snapshot->keep( $post->ID );
 	}
 

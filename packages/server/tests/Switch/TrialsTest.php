@@ -1,0 +1,96 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Switch\Snapshot;
+use Larder\Switch\Source;
+use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\Switching;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * A trial that is undone alone, while nothing else has changed over.
+ */
+final class TrialsTest extends WordPressTestCase {
+
+	private const POST = 793001;
+
+	private const SOUP = 793011;
+
+	private const BROTH = 793012;
+
+	private ForeignSite $site;
+
+	private SwitchModule $switch;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->switch = Switching::module( $this->db() );
+		$this->site   = new ForeignSite( $this->db() );
+		$this->site->load( [
+			'posts' => [
+				ForeignSite::post( self::POST, 'post', 'Two for the week', sprintf(
+					"Both are easy: [recipe_card id=\"%d\"] and\n\n[recipe_card id=\"%d\"]",
+					self::SOUP,
+					self::BROTH
+				) ),
+				ForeignSite::post( self::SOUP, 'recipe', 'Soup', 'Of pumpkins.' ),
+				ForeignSite::post( self::BROTH, 'recipe', 'Broth', 'Of roots.' ),
+			],
+			'postmeta' => [
+				ForeignSite::meta( 'post_id', self::SOUP, 'delicious_recipes_metadata', serialize( [ 'noOfServings' => '4' ] ) ),
+				ForeignSite::meta( 'post_id', self::BROTH, 'delicious_recipes_metadata', serialize( [ 'noOfServings' => '2' ] ) ),
+			],
+		] );
+		Switching::forget_options();
+	}
+
+	public function test_a_post_that_only_showed_recipes_of_others_is_as_before_with_the_last_of_them(): void {
+		$before = $this->everything();
+		$this->switch->trial->change( $this->source(), self::POST );
+		self::assertStringNotContainsString( '[recipe_card', $this->content() );
+		$this->switch->trial->undo( self::SOUP );
+		self::assertStringContainsString( '[recipe_card id="' . self::SOUP . '"]', $this->content() );
+		self::assertStringContainsString( '"recipeId":' . self::BROTH, $this->content() );
+		$this->switch->trial->undo( self::BROTH );
+		self::assertSame( $before, $this->everything() );
+	}
+
+	public function test_a_post_that_was_edited_since_keeps_the_edit_and_can_go_back_with_all_others(): void {
+		$before = $this->content();
+		$this->switch->trial->change( $this->source(), self::POST );
+		$edited = $this->content() . "\n\n<!-- wp:paragraph -->\n<p>New.</p>\n<!-- /wp:paragraph -->";
+		wp_update_post( [ 'ID' => self::POST, 'post_content' => wp_slash( $edited ) ] );
+		array_map( $this->switch->trial->undo( ... ), [ self::SOUP, self::BROTH ] );
+		self::assertStringContainsString( '<p>New.</p>', $this->content() );
+		self::assertStringContainsString( '[recipe_card id="' . self::BROTH . '"]', $this->content() );
+		self::assertNotNull( Snapshot::of( self::POST ) );
+		Switching::undo( $this->switch );
+		self::assertSame( $before, $this->content() );
+	}
+
+	/**
+	 * Returns the plugin.
+	 */
+	private function source(): Source {
+		return $this->switch->sources->all()['delicious-recipes'];
+	}
+
+	/**
+	 * Reads what the post says that shows the recipes.
+	 */
+	private function content(): string {
+		return get_post( self::POST )->post_content ?? '';
+	}
+
+	/**
+	 * Reads all rows of the site and its options.
+	 *
+	 * @return list<mixed>
+	 */
+	private function everything(): array {
+		return [ $this->site->everything(), Switching::options( $this->db() ) ];
+	}
+}
