@@ -72,6 +72,19 @@ final class ArchiveTest extends TestCase {
 		self::assertSame( [ 'Empty.paprikarecipe', 'broken.melarecipe' ], array_column( self::notices( $reading ), 1 ) );
 	}
 
+	public function test_an_archive_of_more_files_than_the_first_format_counts_is_whole(): void {
+		$path = (string) tempnam( sys_get_temp_dir(), 'larder' );
+		file_put_contents( $path, ZipWriter::pack( array_fill_keys( array_map( static fn ( int $at ): string => "$at.txt", range( 1, 66_000 ) ), 'Soup' ) ) );
+		$zip    = new \ZipArchive();
+		$opened = $zip->open( $path, \ZipArchive::RDONLY );
+		$count  = $zip->numFiles;
+		$last   = $zip->getFromName( '66000.txt' );
+		$zip->close();
+		unlink( $path );
+
+		self::assertSame( [ true, 66_000, 'Soup' ], [ $opened, $count, $last ] );
+	}
+
 	public function test_an_archive_in_an_archive_is_read_but_not_without_end(): void {
 		$inner = ZipWriter::pack( [ 'recipe.json' => self::SOUP ] );
 		self::assertCount( 1, self::read( [ '1.zip' => $inner ] )->recipes );

@@ -6,7 +6,9 @@ namespace Larder\Tests\Exchange;
 use Larder\Exchange\Apps\LarderJson;
 use Larder\Exchange\Format;
 use Larder\Exchange\Formats;
+use Larder\Exchange\PicturedFormat;
 use Larder\Exchange\Source;
+use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -104,20 +106,29 @@ final class RoundTripTest extends TestCase {
 	}
 
 	/**
+	 * Returns the sample as it leaves in a format that holds pictures.
+	 */
+	private static function pictured(): RecipeDocument {
+		$png = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+		return new RecipeDocument( [ 'image' => [ 'id' => 0, 'url' => $png, 'alt' => 'Pie' ] ] + Samples::whole()->data );
+	}
+
+	/**
 	 * Writes a recipe, reads it again and tells what has got lost.
 	 *
 	 * @param WritableFormat $format The format.
 	 * @return list<string>
 	 */
 	private static function lost( WritableFormat $format ): array {
-		$bytes   = $format->write( [ Samples::whole() ] );
+		$written = $format instanceof PicturedFormat ? self::pictured() : Samples::whole();
+		$bytes   = $format->write( [ $written ] );
 		$source  = new Source( $bytes, 'pie.' . $format->endings()[0] );
 		$reading = Formats::all()->read( $source );
 		self::assertCount( 1, $reading->recipes, $bytes );
 		$lost = [];
 		foreach ( self::facts( $reading->recipes[0]->document ) as $name => $value ) {
 			// phpcs:ignore Universal.Operators.StrictComparisons.LooseNotEqual -- The order of keys is nothing.
-			if ( self::facts( Samples::whole() )[ $name ] != $value ) {
+			if ( self::facts( $written )[ $name ] != $value ) {
 				$lost[] = $name;
 			}
 		}
@@ -143,6 +154,37 @@ final class RoundTripTest extends TestCase {
 				$read->steps()
 			)
 		);
+	}
+
+	#[DataProvider( 'formats' )]
+	public function test_a_collection_is_written_recipe_by_recipe_to_the_same_file( WritableFormat $format ): void {
+		if ( 'cookbook' === $format->id() ) {
+			// Its contents are before its recipes.
+			self::assertNotInstanceOf( StreamedFormat::class, $format );
+			return;
+		}
+		self::assertInstanceOf( StreamedFormat::class, $format );
+		$recipes = [ Samples::whole(), self::pictured(), new RecipeDocument( [ 'name' => 'Third' ] + Samples::whole()->data ) ];
+		foreach ( [ 0, 1, 3 ] as $count ) {
+			$chosen = array_slice( $recipes, 0, $count );
+			$bytes  = $format->head();
+			foreach ( $chosen as $at => $recipe ) {
+				$bytes .= $format->piece( $recipe, 0 === $at );
+			}
+			$bytes .= $format->tail();
+			self::assertSame( $format->write( $chosen ), $bytes );
+		}
+	}
+
+	public function test_one_recipe_by_schema_org_is_no_list_and_several_are_one(): void {
+		$format = Formats::all()->get( 'schema-org' );
+		self::assertInstanceOf( WritableFormat::class, $format );
+		$read = static fn ( int $count ): mixed => json_decode( $format->write( array_fill( 0, $count, Samples::whole() ) ), true );
+
+		self::assertSame( [], $read( 0 ) );
+		self::assertIsArray( $read( 1 ) );
+		self::assertSame( 'Recipe', $read( 1 )['@type'] ?? '' );
+		self::assertSame( [ $read( 1 ), $read( 1 ), $read( 1 ) ], $read( 3 ) );
 	}
 
 	public function test_the_file_of_paprika_has_the_ending_of_an_archive(): void {

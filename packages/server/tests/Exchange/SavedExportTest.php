@@ -8,7 +8,11 @@ use Larder\Ajax\Guard;
 use Larder\Ajax\RateCounter;
 use Larder\Exchange\ExchangeModule;
 use Larder\Exchange\Export\Download;
+use Larder\Exchange\Export\Exporter;
 use Larder\Exchange\Export\ExportScreen;
+use Larder\Exchange\Formats;
+use Larder\Exchange\Source;
+use Larder\Exchange\WritableFormat;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Root;
@@ -108,6 +112,38 @@ final class SavedExportTest extends WordPressTestCase {
 
 		self::assertStringContainsString( '"isStored":true', $told[0] );
 		self::assertStringContainsString( '"isStored":false', $told[1] );
+	}
+
+	public function test_a_picture_of_the_library_leaves_in_the_files_that_hold_pictures(): void {
+		$png    = (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true );
+		$upload = wp_upload_bits( 'pie.png', null, $png );
+		$fields = [ 'post_mime_type' => 'image/png', 'post_title' => 'Pie', 'post_status' => 'inherit' ];
+		$id     = wp_insert_attachment( $fields, $upload['file'] );
+		$recipe = $this->publish( [ 'name' => 'Pie', 'imageId' => $id, 'imageUrl' => $upload['url'] ], [
+			'larder/ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'i1', 'text' => '1 apple' ] ) ] ],
+		] )->ID;
+		$read   = function ( string $id ) use ( $recipe ): string {
+			$format = Formats::all()->get( $id );
+			self::assertInstanceOf( WritableFormat::class, $format );
+			$bytes = '';
+			( new Exporter( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->write(
+				$format,
+				[ $recipe ],
+				static fn (): bool => true,
+				static function ( string $more ) use ( &$bytes ): void {
+					$bytes .= $more;
+				}
+			);
+			$source = new Source( $bytes, 'pie.' . $format->endings()[0] );
+			return Formats::all()->read( $source )->recipes[0]->document->data['image']['url'] ?? '';
+		};
+
+		$held = 'data:image/png;base64,' . base64_encode( $png );
+		self::assertSame( [ $held, $held ], [ $read( 'paprika' ), $read( 'mealie' ) ] );
+		self::assertSame( $upload['url'], $read( 'schema-org' ) );
+
+		unlink( $upload['file'] );
+		self::assertSame( [ $upload['url'], '' ], [ $read( 'paprika' ), $read( 'mealie' ) ], 'without its file there is the URL alone' );
 	}
 
 	public function test_recipes_leave_as_a_book_and_in_larders_own_format(): void {

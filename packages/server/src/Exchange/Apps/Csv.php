@@ -8,7 +8,7 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use Larder\Exchange\WritableFormat;
+use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\ForeignNutrient;
 use Larder\Recipe\NutrientAmount;
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Recipes in a table with a line for each, those of Plan to Eat included.
  */
-final class Csv implements WritableFormat {
+final class Csv implements StreamedFormat {
 
 	/** Separators and lines that a table may have: each may begin a cell, which takes far more memory than its byte. */
 	private const SEPARATORS = 1_000_000;
@@ -134,30 +134,48 @@ final class Csv implements WritableFormat {
 	 * @param list<RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		$rows = [ self::WRITTEN ];
-		foreach ( $documents as $document ) {
-			$data    = $document->data;
-			$rows[]  = [
-				$data['name'],
-				$data['description'],
-				$data['author'],
-				trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
-				TimeText::write( $data['times'], 'prep' ),
-				TimeText::write( $data['times'], 'cook' ),
-				TimeText::write( $data['times'], 'total' ),
-				PlainLists::foods( $document ),
-				PlainLists::steps( $document ),
-				$data['notes'],
-				implode( ', ', $data['keywords'] ),
-				$data['image']['url'] ?? '',
-				$data['source']['name'] ?? '',
-				$data['source']['url'] ?? '',
-			];
-		}
-		return implode(
-			'',
-			array_map( static fn ( array $row ): string => implode( ',', array_map( CsvTable::cell( ... ), $row ) ) . "\r\n", $rows )
-		);
+		$lines = array_map( fn ( RecipeDocument $document ): string => $this->piece( $document, false ), $documents );
+		return $this->head() . implode( '', $lines ) . $this->tail();
+	}
+
+	/**
+	 * Writes the names of the columns.
+	 */
+	public function head(): string {
+		return CsvTable::line( self::WRITTEN );
+	}
+
+	/**
+	 * Writes the line of a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param bool           $is_first Makes no difference: every line ends with its own break.
+	 */
+	public function piece( RecipeDocument $document, bool $is_first ): string {
+		$data = $document->data;
+		return CsvTable::line( [
+			$data['name'],
+			$data['description'],
+			$data['author'],
+			trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
+			TimeText::write( $data['times'], 'prep' ),
+			TimeText::write( $data['times'], 'cook' ),
+			TimeText::write( $data['times'], 'total' ),
+			PlainLists::foods( $document ),
+			PlainLists::steps( $document ),
+			$data['notes'],
+			implode( ', ', $data['keywords'] ),
+			$data['image']['url'] ?? '',
+			$data['source']['name'] ?? '',
+			$data['source']['url'] ?? '',
+		] );
+	}
+
+	/**
+	 * Returns what a table ends with.
+	 */
+	public function tail(): string {
+		return '';
 	}
 
 	/**

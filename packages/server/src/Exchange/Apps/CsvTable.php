@@ -21,6 +21,15 @@ final class CsvTable {
 	}
 
 	/**
+	 * Writes a line of a table.
+	 *
+	 * @param list<string> $cells Its cells.
+	 */
+	public static function line( array $cells ): string {
+		return implode( ',', array_map( self::cell( ... ), $cells ) ) . "\r\n";
+	}
+
+	/**
 	 * Reads all rows.
 	 *
 	 * @param string $text The table.

@@ -3,11 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Apps;
 
+use Larder\Exchange\Embedded;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
+use Larder\Exchange\PicturedFormat;
 use Larder\Exchange\Schema\SchemaNode;
-use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\Numbers;
 use Larder\Exchange\Text\StepText;
 use Larder\Exchange\Written\TimeText;
@@ -18,9 +19,12 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Recipes of Mealie.
  */
-final class Mealie extends JsonFormat implements StreamedFormat {
+final class Mealie extends JsonFormat implements PicturedFormat {
 
 	use WritesArchive;
+
+	/** What it calls the picture of a recipe in its three sizes; it asks for them by these names, whatever type they have. */
+	private const PICTURES = [ 'original.webp', 'min-original.webp', 'tiny-original.webp' ];
 
 	/** What it keeps of the nutrition. */
 	private const NUTRIENTS = [
@@ -189,17 +193,28 @@ final class Mealie extends JsonFormat implements StreamedFormat {
 	}
 
 	/**
-	 * Returns the file of a recipe where Mealie looks for it in an archive: `recipes/soup/soup.json`.
+	 * Returns the files of a recipe where Mealie looks for them in an archive: `recipes/soup/soup.json`, its picture in `images` beside it.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param int            $number   Which one it is, from 1.
-	 * @return array{string, string} Its path, and what it holds.
+	 * @return array<string, string> What they hold, by their paths.
 	 */
 	protected static function archived( RecipeDocument $document, int $number ): array {
-		$slug = self::slug( $document->data['name'] );
+		$slug    = self::slug( $document->data['name'] );
+		$folder  = "recipes/$slug-$number";
+		$picture = Embedded::bytes( $document->data['image']['url'] ?? '' );
+		$fields  = self::fields( $document );
+		$files   = [];
+		if ( null !== $picture ) {
+			// By this Mealie knows that there is a picture, and a new one from an old one.
+			$fields['image'] = substr( md5( $picture ), 0, 4 );
+			foreach ( self::PICTURES as $name ) {
+				$files[ "$folder/images/$name" ] = $picture;
+			}
+		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
-		$json = (string) json_encode( self::fields( $document ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return [ "recipes/$slug-$number/$slug.json", $json ];
+		$json = (string) json_encode( $fields, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		return [ "$folder/$slug.json" => $json ] + $files;
 	}
 
 	/**

@@ -4,11 +4,12 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Apps;
 
 use Larder\Exchange\Embedded;
+use Larder\Exchange\FileType;
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\PicturedFormat;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Source;
-use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Unpacked;
 use Larder\Exchange\Written\TimeText;
 use Larder\Recipe\RecipeDocument;
@@ -18,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Recipes of Paprika: a gzipped JSON each, in an archive where there are many.
  */
-final class Paprika extends JsonFormat implements StreamedFormat {
+final class Paprika extends JsonFormat implements PicturedFormat {
 
 	use WritesArchive;
 
@@ -124,16 +125,14 @@ final class Paprika extends JsonFormat implements StreamedFormat {
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param int            $number   Which one it is, from 1.
-	 * @return array{string, string} Its path, and what it holds.
+	 * @return array<string, string> What it holds, by its path.
 	 */
 	protected static function archived( RecipeDocument $document, int $number ): array {
 		$name = trim( preg_replace( '/[^\p{L}\p{N} _-]+/u', '', $document->data['name'] ) ?? '' );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
 		$json = (string) json_encode( self::fields( $document ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		return [
-			sprintf( '%s %d.paprikarecipe', '' === $name ? 'Recipe' : mb_substr( $name, 0, 60 ), $number ),
-			(string) gzencode( $json ),
-		];
+		$path = sprintf( '%s %d.paprikarecipe', '' === $name ? 'Recipe' : mb_substr( $name, 0, 60 ), $number );
+		return [ $path => (string) gzencode( $json ) ];
 	}
 
 	/**
@@ -149,6 +148,23 @@ final class Paprika extends JsonFormat implements StreamedFormat {
 	}
 
 	/**
+	 * Returns the fields of a picture that the file holds.
+	 *
+	 * @param string $url Its URL.
+	 * @param string $uid The recipe; the app calls pictures by such names.
+	 * @return array<string, string> Empty for a picture elsewhere.
+	 */
+	private static function photo( string $url, string $uid ): array {
+		$bytes = Embedded::bytes( $url );
+		return null === $bytes ? [] : [
+			'photo'      => $uid . '.' . str_replace( 'jpeg', 'jpg', substr( FileType::detect( $bytes ), 6 ) ),
+			// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As the app holds pictures.
+			'photo_data' => base64_encode( $bytes ),
+			'photo_hash' => hash( 'sha256', $bytes ),
+		];
+	}
+
+	/**
 	 * Returns the fields of a recipe as Paprika names them.
 	 *
 	 * @param RecipeDocument $document The recipe.
@@ -156,6 +172,7 @@ final class Paprika extends JsonFormat implements StreamedFormat {
 	 */
 	private static function fields( RecipeDocument $document ): array {
 		$data    = $document->data;
+		$image   = $data['image']['url'] ?? '';
 		$fields  = [
 			'name'        => $data['name'],
 			'description' => $data['description'],
@@ -165,16 +182,17 @@ final class Paprika extends JsonFormat implements StreamedFormat {
 			'total_time'  => TimeText::write( $data['times'], 'total' ),
 			'source'      => $data['source']['name'] ?? '',
 			'source_url'  => $data['source']['url'] ?? '',
-			'image_url'   => $data['image']['url'] ?? '',
+			'image_url'   => Embedded::is_one( $image ) ? '' : $image,
 			'categories'  => $data['keywords'],
 			'difficulty'  => self::DIFFICULTIES[ $data['difficulty'] ] ?? '',
 			'ingredients' => PlainLists::foods( $document ),
 			'directions'  => PlainLists::steps( $document ),
 			'notes'       => $data['notes'],
 		];
-		return $fields + [
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
-			'uid'  => strtoupper( Uuid::of( (string) json_encode( $fields ) ) ),
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		$uid = strtoupper( Uuid::of( (string) json_encode( $fields ) ) );
+		return $fields + self::photo( $image, $uid ) + [
+			'uid'  => $uid,
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
 			'hash' => hash( 'sha256', (string) json_encode( $fields ) ),
 			'rating'           => 0,

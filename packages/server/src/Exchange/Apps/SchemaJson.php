@@ -11,8 +11,9 @@ use Larder\Exchange\Schema\SchemaGraph;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Schema\SchemaRecipe;
 use Larder\Exchange\Source;
+use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\LooseJson;
-use Larder\Exchange\WritableFormat;
+use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +22,13 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type StepGroup from FoundRecipe
  */
-final class SchemaJson extends JsonFormat implements WritableFormat {
+final class SchemaJson extends JsonFormat implements StreamedFormat {
+
+	/** The first recipe until the second is written; an empty list before it. */
+	private string $first = '[]';
+
+	/** Whether the list has been opened. */
+	private bool $is_list = false;
 
 	/**
 	 * Returns the identifier of the format, for programs.
@@ -82,11 +89,50 @@ final class SchemaJson extends JsonFormat implements WritableFormat {
 	/**
 	 * Writes recipes.
 	 *
-	 * @param list<\Larder\Recipe\RecipeDocument> $documents The recipes.
+	 * @param list<RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		$nodes = array_map( SchemaText::node( ... ), $documents );
-		return (string) json_encode( 1 === count( $nodes ) ? $nodes[0] : $nodes, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		$bytes = $this->head();
+		foreach ( $documents as $at => $document ) {
+			$bytes .= $this->piece( $document, 0 === $at );
+		}
+		return $bytes . $this->tail();
+	}
+
+	/**
+	 * Begins a file.
+	 */
+	public function head(): string {
+		$this->first   = '[]';
+		$this->is_list = false;
+		return '';
+	}
+
+	/**
+	 * Writes a recipe; the first one with the second, since one alone is no list.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param bool           $is_first Whether it is the first of the file.
+	 */
+	public function piece( RecipeDocument $document, bool $is_first ): string {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		$json = (string) json_encode( SchemaText::node( $document ), JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		if ( $is_first ) {
+			$this->head();
+			$this->first = $json;
+			return '';
+		}
+		$opens         = $this->is_list ? '' : "[\n" . $this->first;
+		$this->is_list = true;
+		$this->first   = '';
+		return "$opens,\n$json";
+	}
+
+	/**
+	 * Ends a file.
+	 */
+	public function tail(): string {
+		return $this->is_list ? "\n]" : $this->first;
 	}
 
 	/**

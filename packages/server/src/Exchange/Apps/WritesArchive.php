@@ -8,7 +8,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the recipes of a {@see \Larder\Exchange\StreamedFormat} as an archive with a file each.
+ * Writes the recipes of a {@see \Larder\Exchange\StreamedFormat} as an archive with files of their own for each.
  */
 trait WritesArchive {
 
@@ -25,11 +25,11 @@ trait WritesArchive {
 	}
 
 	/**
-	 * Returns the file of a recipe in the archive.
+	 * Returns the files of a recipe in the archive.
 	 *
 	 * @param RecipeDocument $document The recipe.
 	 * @param int            $number   Which one it is, from 1.
-	 * @return array{string, string} Its path, and what it holds.
+	 * @return array<string, string> What they hold, by their paths.
 	 */
 	abstract protected static function archived( RecipeDocument $document, int $number ): array;
 
@@ -66,7 +66,11 @@ trait WritesArchive {
 			$this->head();
 		}
 		++$this->written;
-		return $this->archive?->file( ...static::archived( $document, $this->written ) ) ?? '';
+		$bytes = '';
+		foreach ( static::archived( $document, $this->written ) as $path => $file ) {
+			$bytes .= $this->archive?->file( $path, $file ) ?? '';
+		}
+		return $bytes;
 	}
 
 	/**

@@ -14,6 +14,13 @@ final class ZipWriter {
 	/** Version 2.0, which every program reads. */
 	private const VERSION = 20;
 
+	/** Version 4.5, which reads more and larger files. */
+	private const VERSION_LARGE = 45;
+
+	/** Numbers that stand for those that are too large for their fields. */
+	private const LARGEST_COUNT = 0xFFFF;
+	private const LARGEST_PLACE = 0xFFFFFFFF;
+
 	/** Says that names are UTF-8. */
 	private const UTF8 = 0x0800;
 
@@ -67,17 +74,37 @@ final class ZipWriter {
 		);
 		$part   = "PK\3\4$facts$name$held";
 
-		$this->directory .= "PK\1\2" . pack( 'v', self::VERSION ) . $facts . pack( 'vvvVV', 0, 0, 0, 0, $this->length ) . $name;
+		$this->directory .= "PK\1\2" . pack( 'v', self::VERSION ) . $this->entry( $facts, $name );
 		$this->length += strlen( $part );
 		++$this->count;
 		return $part;
 	}
 
 	/**
-	 * Returns the end of the archive.
+	 * Returns the end of the archive; a larger one than the format first knew says its numbers before it, in longer fields.
 	 */
 	public function end(): string {
+		$size    = strlen( $this->directory );
+		$longer  = pack( 'PvvVVPPPP', 44, self::VERSION_LARGE, self::VERSION_LARGE, 0, 0, $this->count, $this->count, $size, $this->length )
+			. "PK\6\7" . pack( 'VPV', 0, $this->length + $size, 1 );
+		$count   = min( $this->count, self::LARGEST_COUNT );
+		$is_long = $this->count >= self::LARGEST_COUNT || $this->length >= self::LARGEST_PLACE;
 		return $this->directory
-			. "PK\5\6" . pack( 'vvvvVVv', 0, 0, $this->count, $this->count, strlen( $this->directory ), $this->length, 0 );
+			. ( $is_long ? "PK\6\6$longer" : '' )
+			. "PK\5\6" . pack( 'vvvvVVv', 0, 0, $count, $count, $size, min( $this->length, self::LARGEST_PLACE ), 0 );
+	}
+
+	/**
+	 * Returns what the directory says of a file after its first version: its facts and name, and where it begins.
+	 *
+	 * @param string $facts The facts as they are before the file itself.
+	 * @param string $name  Its path in the archive.
+	 */
+	private function entry( string $facts, string $name ): string {
+		if ( $this->length < self::LARGEST_PLACE ) {
+			return $facts . pack( 'vvvVV', 0, 0, 0, 0, $this->length ) . $name;
+		}
+		$place = pack( 'vvP', 1, 8, $this->length );
+		return substr( $facts, 0, -2 ) . pack( 'vvvvVV', strlen( $place ), 0, 0, 0, 0, self::LARGEST_PLACE ) . $name . $place;
 	}
 }

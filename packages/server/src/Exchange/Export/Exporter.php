@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Export;
 
+use Larder\Exchange\PicturedFormat;
 use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\DocumentRepository;
@@ -25,7 +26,7 @@ final class Exporter {
 	public function __construct( private readonly DocumentRepository $documents ) {}
 
 	/**
-	 * Writes recipes, piece by piece where the format can.
+	 * Writes recipes, piece by piece where the format can, and with their pictures where it holds them.
 	 *
 	 * @param WritableFormat         $format The format.
 	 * @param list<int>|null         $ids    Posts; null for all.
@@ -42,7 +43,8 @@ final class Exporter {
 		}
 		$print( $format->head() );
 		foreach ( $this->documents( $ids, $may ) as $document ) {
-			$print( $format->piece( $document, 0 === $count ) );
+			$whole = $format instanceof PicturedFormat ? LibraryPictures::embedded( $document ) : $document;
+			$print( $format->piece( $whole, 0 === $count ) );
 			++$count;
 		}
 		$print( $format->tail() );
