@@ -160,6 +160,7 @@ final class Formats {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		return $this->detect( $source )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
+		$reading = $this->detect( $source )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
+		return BrokenJson::named( $reading, $source );
 	}
 }

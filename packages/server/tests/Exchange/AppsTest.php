@@ -505,6 +505,13 @@ final class AppsTest extends TestCase {
 			'Points',
 			'3 p',
 		];
+		yield 'the minutes of a step of Tandoor' => [
+			'a.json',
+			'{"name":"Soup","working_time":5,"steps":[{"name":"Simmer","time":20,"instruction":"Boil.","ingredients":[{"food":{"name":"leeks"},"amount":2}]},'
+			. '{"name":"","time":5,"instruction":"Rest 5 minutes.","ingredients":[]}]}',
+			'Simmer',
+			'20 min',
+		];
 		yield 'a second title of RecipeML' => [
 			'a.xml',
 			'<recipe><head><title>Soup</title><subtitle>As in Rome</subtitle></head><ingredients><ing><item>leeks</item></ing></ingredients>'
@@ -525,6 +532,68 @@ final class AppsTest extends TestCase {
 			'Riesling',
 		];
 		yield 'a name above Cooklang' => [ 'a.cook', "---\ntitle: Soup\nwine: Riesling\nuid: 7\n---\nBoil @leeks{2}.\n", 'wine', 'Riesling' ];
+	}
+
+	/**
+	 * Lists sources that are broken JSON, each with the line that breaks it.
+	 *
+	 * @return iterable<string, array{string, string, int}>
+	 */
+	public static function broken(): iterable {
+		yield 'two commas' => [ 'a.json', "{\"slug\":\"soup\",\n\"name\":\"Soup\",,\n\"recipeIngredient\":[]}", 2 ];
+		yield 'a word without quotes' => [ 'a.json', "[{\"name\":\"Soup\"},\n\n{\"name\": Soup}]", 3 ];
+		yield 'the end is missing' => [ 'a.json', "{\"format\":\"larder-recipes\",\"recipes\":[\n{\"name\":\"So", 2 ];
+		yield 'the wrong bracket closes' => [ 'soup.melarecipe', '{"title":"Soup","ingredients":["leeks"}', 1 ];
+		yield 'something below' => [ 'a.json', "{\"title\":[\"Soup\"]}\n}", 2 ];
+	}
+
+	#[DataProvider( 'broken' )]
+	public function test_broken_json_is_called_so_and_its_line_is_named( string $name, string $bytes, int $line ): void {
+		$reading = Formats::all()->read( new Source( $bytes, $name ) );
+
+		self::assertEquals( [ new Notice( Notice::BROKEN, '', "line $line" ) ], $reading->notices );
+	}
+
+	#[TestWith( [ '{"users":[1.5e3,true,null,{}],"a":"\u00e9 \" ]"}' ] )]
+	#[TestWith( [ '{"users":[1,],}' ] )]
+	#[TestWith( [ '[Soup] of yesterday' ] )]
+	#[TestWith( [ '{ Soup }' ] )]
+	public function test_what_is_no_recipe_is_not_called_broken( string $text ): void {
+		self::assertEquals( [ new Notice( Notice::NO_RECIPE ) ], Formats::all()->read( new Source( $text, 'a.json' ) )->notices );
+	}
+
+	public function test_the_nutrition_that_paprika_has_as_a_text_is_read_and_its_rest_is_no_note(): void {
+		$recipe = self::first( 'a.paprikarecipe', (string) json_encode( [
+			'name'             => 'Soup',
+			'ingredients'      => '2 leeks',
+			'directions'       => 'Boil.',
+			'notes'            => 'Good.',
+			'nutritional_info' => "Calories: 230, Fat: 10 g\nProtein: 4g\nWithout bread.",
+		] ) );
+
+		self::assertSame( 'Good.', $recipe->document->data['notes'] );
+		self::assertEquals(
+			[ '230 kcal', '10 g', '4g' ],
+			array_values( $recipe->document->data['nutrition']['values'] ?? [] )
+		);
+		self::assertEquals( [ new Notice( Notice::NO_PLACE, 'Nutrition', 'Without bread.' ) ], $recipe->notices );
+	}
+
+	public function test_a_food_that_cooklang_marks_as_optional_is_so(): void {
+		$recipe = self::first( 'a.cook', "Boil @leeks{2} with @?thyme{1%sprig}(fresh) and @salt{}.\n" )->document;
+
+		self::assertSame( [ '2 leeks', '1 sprig thyme, optional, fresh', 'salt' ], array_column( $recipe->items(), 'text' ) );
+		self::assertSame( 'Boil leeks with thyme and salt.', $recipe->steps()[0]['text'] );
+	}
+
+	public function test_the_marks_of_nextcloud_are_no_part_of_its_texts_and_those_of_others_stay(): void {
+		$recipe = '"@type":"Recipe","name":"Soup","description":"A **good** [soup](https://example.org).","recipeIngredient":["2 leeks"],"recipeInstructions":["Boil."]';
+
+		self::assertSame(
+			'A good soup.',
+			self::first( 'recipe.json', '{"id":"7","dateCreated":"2024-01-01",' . $recipe . '}' )->document->data['description']
+		);
+		self::assertStringContainsString( '**good**', self::first( 'a.json', '{' . $recipe . '}' )->document->data['description'] );
 	}
 
 	#[DataProvider( 'without_a_place' )]

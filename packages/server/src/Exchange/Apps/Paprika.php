@@ -89,8 +89,30 @@ final class Paprika extends JsonFormat implements PicturedFormat {
 		$recipe->take_difficulty( $node->text( 'difficulty' ) );
 		TextLists::foods( $recipe, self::lines( $node, 'ingredients' ) );
 		TextLists::steps( $recipe, self::lines( $node, 'directions' ) );
-		$recipe->notes = HtmlText::lines_of( self::lines( $node, 'notes' ) . "\n" . self::lines( $node, 'nutritional_info' ) );
+		$recipe->notes = HtmlText::lines_of( self::lines( $node, 'notes' ) );
+		self::take_nutrition( $recipe, HtmlText::lines_of( self::lines( $node, 'nutritional_info' ) ) );
 		return $recipe;
+	}
+
+	/**
+	 * Reads what an app keeps of the nutrition as one text: values by their names; what else it says is kept beside the recipe.
+	 *
+	 * @param FoundRecipe  $recipe The recipe.
+	 * @param list<string> $lines  The text.
+	 */
+	private static function take_nutrition( FoundRecipe $recipe, array $lines ): void {
+		$found = new AppNutrition();
+		$rest  = [];
+		foreach ( preg_split( '/\n|[;,]\s+/', implode( "\n", $lines ) ) ?: [] as $part ) {
+			$is_pair = 1 === preg_match( '/^(\p{L}[\p{L} ]{1,38}?)\s*[:=]\s*(\d[\d.,]*\s?(?:[mkµ]?c?g|kJ|k?cal)?)\.?$/u', trim( $part ), $pair );
+			if ( $is_pair && '' !== AppNutrition::property( $pair[1] ) ) {
+				$found->add( $pair[1], $pair[2] );
+			} else {
+				$rest[] = trim( $part );
+			}
+		}
+		$recipe->nutrition = $found->all();
+		$recipe->leave_out( 'Nutrition', trim( implode( "\n", $rest ) ) );
 	}
 
 	/**

@@ -152,6 +152,8 @@ final class SchemaJson extends JsonFormat implements StreamedFormat {
 	protected function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe = SchemaRecipe::read( $node );
 		$lines  = $recipe->lines();
+		// Nextcloud shows its texts as Markdown.
+		$recipe->is_markdown = [] !== $node->values( 'dateCreated', 'imageUrl', 'printImage' ) && '' !== $node->text( 'id' );
 		$recipe->ingredients = [];
 		TextLists::food_lines( $recipe, $lines );
 		$recipe->instructions = self::headed( $recipe->instructions );

@@ -62,12 +62,26 @@ final class Tandoor extends JsonFormat {
 			$number = Numbers::typed( $property->text( 'property_amount' ) );
 			$recipe->leave_out( $kind->text( 'name' ), '' === $number ? '' : trim( $number . ' ' . $kind->text( 'unit' ) ) );
 		}
-		foreach ( $node->children( 'steps' ) as $step ) {
+		foreach ( $node->children( 'steps' ) as $at => $step ) {
 			$title = $step->text( 'name' );
 			self::foods( $recipe, $step, $title );
+			self::take_time( $recipe, $step, '' === $title ? '#' . ( $at + 1 ) : $title );
 			$recipe->add_steps( HtmlText::lines_of( implode( "\n", $step->raw( 'instruction' ) ) ), $title );
 		}
 		return $recipe;
+	}
+
+	/**
+	 * Keeps the minutes of a step, which the app shows in its heading, unless its text says them.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 * @param SchemaNode  $step   The step.
+	 * @param string      $title  Name of the step, or its number.
+	 */
+	private static function take_time( FoundRecipe $recipe, SchemaNode $step, string $title ): void {
+		$minutes = (int) $step->text( 'time' );
+		$is_said = 1 === preg_match( "/(?<!\\d)$minutes(?!\\d)/", $step->text( 'instruction' ) );
+		$recipe->leave_out( $title, $minutes < 1 || $is_said ? '' : "$minutes min" );
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Exchange\Pieces;
 
 use Larder\Exchange\Archive;
 use Larder\Exchange\ArchiveBudget;
+use Larder\Exchange\BrokenJson;
 use Larder\Exchange\Format;
 use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
@@ -100,7 +101,7 @@ final class Pieces {
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
 		$source = new Source( (string) file_get_contents( $path ), $name );
-		yield $format?->read( $source ) ?? $this->formats->read( $source );
+		yield null === $format ? $this->formats->read( $source ) : BrokenJson::named( $format->read( $source ), $source );
 	}
 
 	/**

@@ -202,7 +202,10 @@ final class Cooklang implements StreamedFormat, Collection {
 				$amount = trim( preg_replace( '/\s*%\s*/', ' ', ltrim( $match[3] ?? '', '=' ) ) ?? '' );
 				$note   = $match[5] ?? '';
 				if ( '@' === $match[1] && '' !== $name ) {
-					$foods[] = trim( "$amount " . ltrim( $name, '&?-+' ) ) . ( '' === $note ? '' : ", $note" );
+					// A mark says of a food that one can do without.
+					$is_optional = str_contains( substr( $name, 0, strspn( $name, '&?-+' ) ), '?' );
+					$notes       = array_filter( [ $is_optional ? 'optional' : '', $note ], static fn ( string $part ): bool => '' !== $part );
+					$foods[]     = implode( ', ', [ trim( "$amount " . ltrim( $name, '&?-+' ) ), ...$notes ] );
 				} elseif ( '#' === $match[1] && ! in_array( $name, array_column( $recipe->equipment, 'name' ), true ) ) {
 					$recipe->equipment[] = [
 						'name' => $name,
