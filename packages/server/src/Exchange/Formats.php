@@ -8,6 +8,7 @@ use Larder\Exchange\Apps\Crouton;
 use Larder\Exchange\Apps\Csv;
 use Larder\Exchange\Apps\LarderJson;
 use Larder\Exchange\Apps\Mealie;
+use Larder\Exchange\Apps\MealieBackup;
 use Larder\Exchange\Apps\Mela;
 use Larder\Exchange\Apps\Paprika;
 use Larder\Exchange\Apps\RecipeKeeper;
@@ -83,6 +84,7 @@ final class Formats {
 			new Markdown(),
 			new Paprika(),
 			new Mealie(),
+			new MealieBackup(),
 			new Tandoor(),
 			new WpRecipeMaker(),
 			new Mela(),

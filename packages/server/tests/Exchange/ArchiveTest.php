@@ -72,9 +72,58 @@ final class ArchiveTest extends TestCase {
 		self::assertSame( [ 'Empty.paprikarecipe', 'broken.melarecipe' ], array_column( self::notices( $reading ), 1 ) );
 	}
 
+	public function test_a_backup_of_mealie_is_read_from_its_tables_with_its_pictures(): void {
+		$png      = "\x89PNG\r\n\x1A\n of a soup";
+		$soup     = '0123456789abcdef0123456789abcdef';
+		$database = [
+			'alembic_version'       => [ [ 'version_num' => 'd7b3ce6fa31a' ] ],
+			'recipes'               => [
+				[ 'id' => $soup, 'slug' => 'soup', 'name' => 'Soup', 'image' => 'x1', 'prep_time' => '10 minutes' ],
+				[ 'id' => 'tea', 'slug' => 'tea', 'name' => 'Tea', 'image' => null ],
+			],
+			'recipe_settings'       => [ [ 'id' => 1, 'recipe_id' => 'tea', 'disable_amount' => true ] ],
+			'recipes_ingredients'   => [
+				[ 'recipe_id' => $soup, 'position' => 1, 'quantity' => 2.0, 'food_id' => 'f1', 'original_text' => '3 leeks' ],
+				[ 'recipe_id' => 'tea', 'position' => 0, 'quantity' => 1.0, 'note' => '5 g tea' ],
+				[ 'recipe_id' => $soup, 'position' => 0, 'quantity' => 1.0, 'food_id' => 'f2', 'unit_id' => 'u1' ],
+			],
+			'ingredient_foods'      => [
+				[ 'id' => 'f1', 'name' => 'leek', 'plural_name' => 'leeks' ],
+				[ 'id' => 'f2', 'name' => 'water' ],
+			],
+			'ingredient_units'      => [ [ 'id' => 'u1', 'name' => 'liter', 'abbreviation' => 'l', 'use_abbreviation' => true ] ],
+			'recipe_instructions'   => [
+				[ 'recipe_id' => $soup, 'position' => 1, 'title' => '', 'text' => 'Boil.' ],
+				[ 'recipe_id' => $soup, 'position' => 0, 'title' => '', 'text' => 'Cut the **leeks**.' ],
+				[ 'recipe_id' => 'tea', 'position' => 0, 'title' => '', 'text' => 'Brew.' ],
+			],
+			'notes'                 => [ [ 'recipe_id' => $soup, 'title' => 'Tip', 'text' => 'Good.' ] ],
+			'recipe_nutrition'      => [ [ 'recipe_id' => $soup, 'calories' => '230' ] ],
+			'recipes_to_tags'       => [ [ 'recipe_id' => $soup, 'tag_id' => 't1' ] ],
+			'tags'                  => [ [ 'id' => 't1', 'name' => 'Winter' ], [ 'id' => 't2', 'name' => 'Nobody’s' ] ],
+			'users'                 => [ [ 'id' => 'me', 'password' => 'secret' ] ],
+		];
+		$reading  = self::read( [
+			'database.json' => (string) json_encode( $database ),
+			'data/recipes/01234567-89ab-cdef-0123-456789abcdef/images/original.webp' => $png,
+		] );
+		[ $one, $two ] = array_map( static fn ( $recipe ): array => $recipe->document->data, $reading->recipes );
+
+		self::assertSame( [], self::notices( $reading ) );
+		self::assertSame( [ 'Soup', 'Tea' ], [ $one['name'], $two['name'] ] );
+		self::assertSame( [ '1 l water', '2 leeks' ], array_column( $reading->recipes[0]->document->items(), 'text' ) );
+		self::assertSame( [ '5 g tea' ], array_column( $reading->recipes[1]->document->items(), 'text' ) );
+		self::assertSame( [ 'Cut the leeks.', 'Boil.' ], array_column( $reading->recipes[0]->document->steps(), 'text' ) );
+		self::assertSame( [ 'Tip: Good.', [ 'Winter' ] ], [ $one['notes'], $one['keywords'] ] );
+		self::assertSame( [ 10, 230 ], [ $one['times']['prep'], $one['calories'] ] );
+		self::assertSame( Embedded::of_bytes( $png ), $one['image']['url'] ?? '' );
+		self::assertNull( $two['image'] );
+	}
+
 	public function test_an_archive_of_more_files_than_the_first_format_counts_is_whole(): void {
-		$path = (string) tempnam( sys_get_temp_dir(), 'larder' );
-		file_put_contents( $path, ZipWriter::pack( array_fill_keys( array_map( static fn ( int $at ): string => "$at.txt", range( 1, 66_000 ) ), 'Soup' ) ) );
+		$path  = (string) tempnam( sys_get_temp_dir(), 'larder' );
+		$names = array_map( static fn ( int $at ): string => "$at.txt", range( 1, 66_000 ) );
+		file_put_contents( $path, ZipWriter::pack( array_fill_keys( $names, 'Soup' ) ) );
 		$zip    = new \ZipArchive();
 		$opened = $zip->open( $path, \ZipArchive::RDONLY );
 		$count  = $zip->numFiles;

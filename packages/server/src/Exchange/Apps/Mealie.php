@@ -78,7 +78,7 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	 *
 	 * @param SchemaNode $node One that is its own.
 	 */
-	protected function recipe( SchemaNode $node ): FoundRecipe {
+	public function recipe( SchemaNode $node ): FoundRecipe {
 		$recipe              = new FoundRecipe();
 		$recipe->is_markdown = true;
 		$recipe->name        = $node->text( 'name' );

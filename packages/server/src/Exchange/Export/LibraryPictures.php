@@ -30,7 +30,9 @@ final class LibraryPictures {
 		$path  = null === $image || ! wp_attachment_is_image( $image['id'] ) ? '' : self::path( $image['id'] );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the library.
 		$url = '' === $path || filesize( $path ) > Embedded::LARGEST ? '' : Embedded::of_bytes( (string) file_get_contents( $path ) );
-		return null === $image || '' === $url ? $document : new RecipeDocument( [ 'image' => [ 'url' => $url ] + $image ] + $document->data );
+		return null === $image || '' === $url
+			? $document
+			: new RecipeDocument( [ 'image' => [ 'url' => $url ] + $image ] + $document->data );
 	}
 
 	/**

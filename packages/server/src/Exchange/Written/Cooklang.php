@@ -204,8 +204,8 @@ final class Cooklang implements StreamedFormat, Collection {
 				if ( '@' === $match[1] && '' !== $name ) {
 					// A mark says of a food that one can do without.
 					$is_optional = str_contains( substr( $name, 0, strspn( $name, '&?-+' ) ), '?' );
-					$notes       = array_filter( [ $is_optional ? 'optional' : '', $note ], static fn ( string $part ): bool => '' !== $part );
-					$foods[]     = implode( ', ', [ trim( "$amount " . ltrim( $name, '&?-+' ) ), ...$notes ] );
+					$parts       = [ trim( "$amount " . ltrim( $name, '&?-+' ) ), $is_optional ? 'optional' : '', $note ];
+					$foods[]     = implode( ', ', array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
 				} elseif ( '#' === $match[1] && ! in_array( $name, array_column( $recipe->equipment, 'name' ), true ) ) {
 					$recipe->equipment[] = [
 						'name' => $name,
