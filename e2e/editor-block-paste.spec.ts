@@ -93,6 +93,9 @@ test( 'a recipe that was copied as a block fills an empty recipe as it is, also 
 		] );
 	} );
 	// Nobody has done anything, so there is nothing to undo. The store knows at once; React draws an undo later.
+	await expect(
+		page.getByRole( 'button', { name: 'Undo', exact: true } )
+	).toBeDisabled();
 	await editor.instructions.focus( 0 );
 	await page.keyboard.press( 'Control+z' );
 	expect(

@@ -8,6 +8,7 @@ import { explainTerms } from './explain-terms';
 import { ExportItem } from './export';
 import { giveTitle } from './introduce';
 import { MakeRecipeItem } from './make-recipe';
+import { showRecipePicture } from './recipe-picture';
 import { SaveHolds } from './save-holds';
 import { useBlockPaste } from './use-block-paste';
 import { useFirstUndo } from './use-first-undo';
@@ -36,5 +37,6 @@ function RecipeInPost(): ReactElement {
 }
 
 explainTerms();
+showRecipePicture();
 titlePostsBy( giveTitle );
 registerPlugin( 'larder-post-editor', { render: RecipeInPost } );

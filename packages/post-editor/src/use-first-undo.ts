@@ -40,7 +40,8 @@ function forgetSteps( registry: ReturnType< typeof useRegistry > ): void {
 }
 
 /**
- * Begins the undo steps of a new recipe with what somebody does first.
+ * Begins the undo steps of a new recipe with what somebody does first; until then
+ * there is nothing to undo.
  */
 export function useFirstUndo(): void {
 	const registry = useRegistry();
@@ -55,8 +56,20 @@ export function useFirstUndo(): void {
 			leave();
 			forgetSteps( registry );
 		};
+		let isOver = false;
+		const forgetSoon = (): void => {
+			if ( registry.select( coreStore ).hasUndo() ) {
+				// The change that is under way comes first.
+				queueMicrotask( () => {
+					if ( ! isOver ) {
+						forgetSteps( registry );
+					}
+				} );
+			}
+		};
 		// The canvas comes after the editor.
-		const attach = (): void =>
+		const attach = (): void => {
+			forgetSoon();
 			[ document, canvasDocument() ].forEach( ( page ) => {
 				if ( ! pages.has( page ) ) {
 					pages.add( page );
@@ -65,7 +78,9 @@ export function useFirstUndo(): void {
 					);
 				}
 			} );
+		};
 		const leave = (): void => {
+			isOver = true;
 			unsubscribe();
 			pages.forEach( ( page ) =>
 				ACTS.forEach( ( act ) =>

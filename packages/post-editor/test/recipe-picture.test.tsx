@@ -1,0 +1,90 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock, registerBlockType } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
+import { act, render, screen } from '@testing-library/react';
+import { withRecipePicture } from '../src/recipe-picture';
+
+/** Stands for the choice of WordPress, which is in no package. */
+function Image( {
+	featuredImageId = 0,
+	media,
+}: {
+	featuredImageId?: number;
+	media?: unknown;
+} ): React.ReactElement {
+	return (
+		<p>{ `Image ${ featuredImageId }${ media ? ' with its record' : '' }` }</p>
+	);
+}
+
+const Choice = withRecipePicture( Image );
+
+/** Shows the choice for a post with a featured image, and a recipe with a picture. */
+function shown( featuredImageId: number, imageId: number ): string[] {
+	act( () => {
+		void dispatch( blockEditorStore ).resetBlocks( [
+			createBlock( 'larder/recipe', { imageId } ),
+		] );
+	} );
+	const { unmount } = render(
+		<Choice
+			featuredImageId={ featuredImageId }
+			media={ featuredImageId > 0 ? { id: featuredImageId } : null }
+		/>
+	);
+	const texts = screen
+		.getAllByRole( 'paragraph' )
+		.map( ( { textContent } ) => textContent );
+	unmount();
+	return texts;
+}
+
+const NOTE = /^The picture of the recipe serves as the featured image\./;
+
+beforeAll( () => {
+	registerBlockType( 'larder/recipe', {
+		apiVersion: 3,
+		title: 'Recipe',
+		category: 'text',
+		attributes: { imageId: { type: 'number', default: 0 } },
+	} );
+	void dispatch( coreStore ).addEntities( [
+		{
+			kind: 'postType',
+			name: 'attachment',
+			baseURL: '/wp/v2/media',
+			key: 'id',
+		},
+	] );
+	void dispatch( coreStore ).receiveEntityRecords(
+		'postType',
+		'attachment',
+		[ { id: 7 } ],
+		{ context: 'view' }
+	);
+} );
+
+describe( 'the featured image in the settings of a post', () => {
+	it( 'is the picture of the recipe where the post has none, before it is saved, too', () => {
+		expect( shown( 0, 7 ) ).toEqual( [
+			'Image 7 with its record',
+			expect.stringMatching( NOTE ),
+		] );
+	} );
+
+	it( 'says so where the server has given it to the post', () => {
+		expect( shown( 7, 7 ) ).toEqual( [
+			'Image 7 with its record',
+			expect.stringMatching( NOTE ),
+		] );
+	} );
+
+	it( 'stays what somebody has chosen', () => {
+		expect( shown( 5, 7 ) ).toEqual( [ 'Image 5 with its record' ] );
+	} );
+
+	it( 'stays empty where the recipe has no picture in the media library', () => {
+		expect( shown( 0, 0 ) ).toEqual( [ 'Image 0' ] );
+	} );
+} );
