@@ -1,5 +1,5 @@
 import {
-	AT_END,
+	againAtEnd,
 	bareFood,
 	blank,
 	grammarOf,
@@ -76,7 +76,7 @@ function readRest(
 	const cuts = [
 		plain.slice( nounStart ).search( grammar.note ),
 		line.slice( nounStart ).search( LAST_BRACKETS ),
-		isMeasured ? plain.slice( nounStart ).search( AT_END ) : -1,
+		isMeasured ? againAtEnd( plain.slice( nounStart ) ) : -1,
 	].filter( ( place ) => place > 0 );
 	const cut = cuts.length > 0 ? nounStart + Math.min( ...cuts ) : line.length;
 	const name = trim( line, start, cut );

@@ -14,7 +14,7 @@ export {
 	isOneByName,
 } from './food-label';
 export { dividedFrom } from './said-again';
-export { AT_END } from './further';
+export { againAtEnd } from './further';
 export {
 	formatQuantity,
 	THIN_SPACE,

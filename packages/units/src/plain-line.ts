@@ -8,6 +8,7 @@ import {
 	type ReadLine,
 } from '@larder/quantity';
 import { findSaid } from './amounts';
+import { findFood, type Food } from './food';
 
 const plainLines = new WeakMap< ReadLine, ReadLine >();
 
@@ -54,16 +55,70 @@ function inDigits( {
 		: null;
 }
 
+/** How far apart two measures of the same may be, as one is rounded. */
+const ROUNDED = 1.25;
+
+/** How far apart they may be where one is by weight and the other by volume: who packs a cup, and how, makes a difference. */
+const PACKED = 1.6;
+
+/** How much a millilitre of a food that is not known weighs at least and at most, in grams. */
+const LIGHTEST = 0.08;
+const HEAVIEST = 1.6;
+
+/** Adds up the one way in which a text says an amount, of a range the upper end. */
+function measureIn(
+	text: string,
+	locale: string | undefined
+): { isWeight: boolean; most: number } | null {
+	const [ first, ...more ] = findSaid( text, locale )[ 0 ]?.ways[ 0 ] ?? [];
+	return first &&
+		more.every( ( { dimension } ) => dimension === first.dimension )
+		? {
+				isWeight: first.dimension === 'weight',
+				most: [ first, ...more ].reduce(
+					( sum, { low, high, size } ) =>
+						sum + ( high ?? low ) * size,
+					0
+				),
+			}
+		: null;
+}
+
+/** Whether two amounts can be the same one, in two measures: of `2 lb lobster meat 1 lb` they are not. */
+function isSame(
+	first: string,
+	second: string,
+	food: Food | null,
+	locale: string | undefined
+): boolean {
+	const one = measureIn( first, locale );
+	const other = measureIn( second, locale );
+	if ( ! one || ! other ) {
+		return false;
+	}
+	if ( one.isWeight === other.isWeight ) {
+		const times = one.most / other.most;
+		return Math.max( times, 1 / times ) <= ROUNDED;
+	}
+	const density = one.isWeight
+		? one.most / other.most
+		: other.most / one.most;
+	return (
+		density >= ( food ? food.density / PACKED : LIGHTEST ) &&
+		density <= ( food ? food.density * PACKED : HEAVIEST )
+	);
+}
+
 /**
  * Moves an amount from the note to the amount that it repeats: `1 cup flour (95
  * g)`, but not `1 cup stock (or 1 tsp granules in 250 ml)`.
  */
 function withAgain(
-	{ unit, note, further }: ReadLine,
+	{ quantity, unit, name, note, further }: ReadLine,
 	locale: string | undefined
 ): Pick< LinePieces, 'unit' | 'note' > | null {
 	const [ brackets = '' ] =
-		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|^\d[^,;()]*$/iu.exec(
+		/^\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|^\d[^,;()]*(?=$|,)/iu.exec(
 			note
 		) ?? [];
 	const bare = unit.replace( /\s(?:of|de|di)$/i, '' );
@@ -74,6 +129,13 @@ function withAgain(
 		findSaid( brackets, locale ).length > 0 || /stick/i.test( brackets );
 	return isAgain &&
 		isMeasured &&
+		( brackets.startsWith( '(' ) ||
+			isSame(
+				`${ quantity } ${ bare }`,
+				brackets,
+				findFood( name, note.slice( brackets.length ) ),
+				locale
+			) ) &&
 		further.note.some(
 			( { end } ) =>
 				end <= brackets.length &&

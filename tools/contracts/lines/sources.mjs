@@ -63,6 +63,7 @@ const FILES = {
 		'made-of',
 		'manner',
 		'measures',
+		'plain-line',
 		'scan',
 		'starts',
 		'temperature-words',

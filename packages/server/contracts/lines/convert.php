@@ -261,6 +261,10 @@ return [
 		'gallon' => 4546.09,
 	],
 	'measures.STOPPED'                      => '~(?<!\\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\\.\\z~iu',
+	'plain-line.ROUNDED'                    => 1.25,
+	'plain-line.PACKED'                     => 1.6,
+	'plain-line.LIGHTEST'                   => 0.08,
+	'plain-line.HEAVIEST'                   => 1.6,
 	'scan.THOUSANDS'                        => '~(?<=\\A[0-9]) (?=[0-9]{3}\\z)~u',
 	'scan.STICKS_IN_BRACKETS'               => '~\\s?\\((?=[^\\(\\)]*(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))sticks?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_])))[^\\(\\)]*[0-9]\\s?g(?:rams)?(?:(?<![A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<=[A-Za-z0-9_])(?![A-Za-z0-9_]))[^\\(\\)]*\\)~iu',
 	'scan.STICK'                            => [

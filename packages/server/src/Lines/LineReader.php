@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Lines;
 
+use Larder\Lines\Scale\Added;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -131,7 +133,7 @@ final class LineReader {
 			[
 				$texts->grammar->place( 'note', substr( $texts->plain, $noun ) ),
 				$texts->grammar->place( 'ingredient.LAST_BRACKETS', substr( $texts->line, $noun ) ),
-				$is_measured ? $texts->grammar->place( 'further.AT_END', substr( $texts->plain, $noun ) ) : -1,
+				$is_measured ? Added::again_at_end( substr( $texts->plain, $noun ), $texts->grammar ) : -1,
 			],
 			static fn ( int $place ): bool => $place > 0
 		);

@@ -105,12 +105,18 @@ final class PlainLine {
 	 * @return array{unit: string, note: string}|null
 	 */
 	private static function with_again( WrittenLine $line, string $locale ): ?array {
-		preg_match( '/\A\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|\A[0-9][^,;()]*\z/iu', $line->note, $found );
+		preg_match( '/\A\((?!(?:or|oder|ou?|oppure|from|aus|(?:un)?ge\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}ed)\s)[^()]*\)|\A[0-9][^,;()]*(?=\z|,)/iu', $line->note, $found );
 		$brackets = $found[0] ?? '';
 		$bare     = preg_replace( '/\s(?:of|de|di)\z/iu', '', $line->unit ) ?? $line->unit;
 		$is_again = Units::is_measure( Units::find( $bare, Tables::LANGUAGES ) ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
 		// "2 lb potatoes (about 6)" counts them.
-		$is_measured = [] !== SaidFinder::find( $brackets, $locale ) || false !== stripos( $brackets, 'stick' );
+		$is_measured = ( [] !== SaidFinder::find( $brackets, $locale ) || false !== stripos( $brackets, 'stick' ) )
+			&& ( str_starts_with( $brackets, '(' ) || self::is_same(
+				"$line->quantity $bare",
+				$brackets,
+				Foods::find( $line->name, substr( $line->note, strlen( $brackets ) ) ),
+				$locale
+			) );
 		foreach ( $is_again && $is_measured ? $line->further['note'] : [] as $amount ) {
 			if ( $amount->end <= strlen( $brackets ) && 1 === preg_match( '~\A\s?(?:[)/|]|\z)~u', substr( $brackets, $amount->end ) ) ) {
 				return [
@@ -120,5 +126,44 @@ final class PlainLine {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Returns whether two amounts can be the same one, in two measures: of `2 lb lobster meat 1 lb` they are not.
+	 *
+	 * @param string    $first  One amount.
+	 * @param string    $second The other.
+	 * @param Food|null $food   What they are of; null where it is not known.
+	 * @param string    $locale Language tag of the text.
+	 */
+	private static function is_same( string $first, string $second, ?Food $food, string $locale ): bool {
+		[ $one, $other ] = [ self::measure_in( $first, $locale ), self::measure_in( $second, $locale ) ];
+		if ( null === $one || null === $other ) {
+			return false;
+		}
+		if ( $one[0] === $other[0] ) {
+			$times = $one[1] / $other[1];
+			return max( $times, 1 / $times ) <= Tables::number( 'plain-line.ROUNDED' );
+		}
+		$density = $one[0] ? $one[1] / $other[1] : $other[1] / $one[1];
+		$packed  = Tables::number( 'plain-line.PACKED' );
+		return $density >= ( null === $food ? Tables::number( 'plain-line.LIGHTEST' ) : $food->density / $packed )
+			&& $density <= ( null === $food ? Tables::number( 'plain-line.HEAVIEST' ) : $food->density * $packed );
+	}
+
+	/**
+	 * Adds up the one way in which a text says an amount, of a range the upper end.
+	 *
+	 * @param string $text   The text.
+	 * @param string $locale Language tag of the text.
+	 * @return array{bool, float}|null Whether it is a weight, and how much; null where it is both or none.
+	 */
+	private static function measure_in( string $text, string $locale ): ?array {
+		$way = SaidFinder::find( $text, $locale )[0]->ways[0] ?? [];
+		if ( 1 !== count( array_unique( array_map( static fn ( Part $part ): string => $part->dimension, $way ) ) ) ) {
+			return null;
+		}
+		$most = array_sum( array_map( static fn ( Part $part ): float => ( $part->high ?? $part->low ) * $part->size, $way ) );
+		return [ 'weight' === $way[0]->dimension, (float) $most ];
 	}
 }

@@ -56,6 +56,18 @@ final class Added {
 	}
 
 	/**
+	 * Finds the amount that says the first one again, without a mark between.
+	 *
+	 * @param string  $plain   Text without tags that begins with the food.
+	 * @param Grammar $grammar The languages.
+	 * @return int Where it is in `sugar 5 mL`, with the space before it; -1 where there is none.
+	 */
+	public static function again_at_end( string $plain, Grammar $grammar ): int {
+		$place = $grammar->place( 'further.AT_END', $plain );
+		return $grammar->finds( 'further.OF_OTHERS', substr( $plain, 0, max( $place, 0 ) ) ) ? -1 : $place;
+	}
+
+	/**
 	 * Finds the amounts of further foods after a label: `Sauce: 1 cup cream, 2 tbsp mustard`.
 	 *
 	 * @param string  $plain   The note.
