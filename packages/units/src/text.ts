@@ -15,6 +15,9 @@ import { convertTemperatures } from './temperature';
 const FOOD =
 	/^\s(?:of )?(?:the )?(?:(?:remaining|reserved|rest of the) )?([\p{L}-]+(?:\s[\p{L}-]+){0,3})/iu;
 
+/** A word at the end of a name that is none of the food's: `sugar to the`. */
+const ENDS_FOOD = /\s(?:an?|the|to|of|at|about|plus|more|any|your)$/i;
+
 /** Finds what a text says an amount is of: the longest name that is known, empty without one. */
 function nameBehind( text: string, end: number ): string {
 	const words =
@@ -24,7 +27,9 @@ function nameBehind( text: string, end: number ): string {
 		if ( findFood( name ) ) {
 			// The water that potatoes were boiled in is none of them.
 			const next = words[ count ]?.toLowerCase().replace( /s$/, '' );
-			return MADE_OF.includes( next ?? '' ) ? '' : name;
+			return MADE_OF.includes( next ?? '' ) && ! ENDS_FOOD.test( name )
+				? ''
+				: name;
 		}
 	}
 	return '';

@@ -438,3 +438,19 @@ describe( 'a text of thousands of temperatures', () => {
 		expect( us ).toBe( both( 'at 180 °C, 190 °C, ' )[ 1 ].repeat( 500 ) );
 	} );
 } );
+
+describe( 'what an amount in a text is of', () => {
+	it.each( [
+		[
+			'Add 1 1/2 cups of sugar to the water/lemon mixture.',
+			'Add 300 g of sugar to the water/lemon mixture.',
+		],
+		[
+			'Add 1 cup sugar to the cream and whip.',
+			'Add 200 g sugar to the cream and whip.',
+		],
+		[ 'Add 1 cup potato water.', 'Add 240 ml potato water.' ],
+	] )( '%s', ( text, metric ) => {
+		expect( both( text ) ).toEqual( [ metric, text ] );
+	} );
+} );

@@ -282,4 +282,5 @@ return [
 	'temperature-words.OVEN_BEFORE'         => '~(?<!\\p{L})(?:pre\\-?heat|bake|roast|broil|oven|(?:vor)?heiz|back|\\p{L}*ofen|precal|horn|préchauff|four|enfourn|(?:pre)?riscald|inforn|forno)\\p{L}*(?:\\s\\p{L}+){0,7}\\s(?:(?:to|at|auf|bei|a|à|al|ad)\\s|@\\s?)(?:about |around |etwa |ca\\. |unos |environ |circa )?\\z~iu',
 	'temperature-words.HEAT_BEHIND'         => '~\\A\\s?(?:\\z|[\\.,;:\\)!\\?](?![0-9])|[\\x{2013}\\x{2014}]\\s)|\\A\\s(?:for|until|till|and|then|when|while|once|as|again|if|after|before|during|inside|(?:in|at) the|on an?|und|dann|weitere|noch|für|bis|vorheizen|heizen|reduz\\p{L}*|senken|stellen|(?:zurück|herunter|hoch|runter)\\p{L}+|drosseln|erhöhen|backen|garen|braten|y|durante|hasta|et|pendant|jusqu\\p{L}*|pour|e|per|fino)(?!\\p{L})~iu',
 	'text.FOOD'                             => '~\\A\\s(?:of )?(?:the )?(?:(?:remaining|reserved|rest of the) )?([\\p{L}\\-]+(?:\\s[\\p{L}\\-]+){0,3})~iu',
+	'text.ENDS_FOOD'                        => '~\\s(?:an?|the|to|of|at|about|plus|more|any|your)\\z~iu',
 ];

@@ -130,11 +130,13 @@ final class ConvertedText {
 		preg_match( Tables::pattern( 'text.FOOD' ), substr( $text, $end ), $behind );
 		$words = preg_split( '/\s/u', $behind[1] ?? '' );
 		for ( $count = false === $words ? 0 : count( $words ); $count > 0; --$count ) {
-			$food = Foods::find( implode( ' ', array_slice( (array) $words, 0, $count ) ) );
+			$name = implode( ' ', array_slice( (array) $words, 0, $count ) );
+			$food = Foods::find( $name );
 			if ( null !== $food ) {
 				// The water that potatoes were boiled in is none of them.
 				$next = preg_replace( '/s\z/', '', strtolower( $words[ $count ] ?? '' ) );
-				return in_array( $next, Tables::words( 'made-of.MADE_OF' ), true ) ? null : $food;
+				return in_array( $next, Tables::words( 'made-of.MADE_OF' ), true )
+					&& 1 !== preg_match( Tables::pattern( 'text.ENDS_FOOD' ), $name ) ? null : $food;
 			}
 		}
 		return null;
