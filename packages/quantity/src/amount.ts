@@ -48,7 +48,7 @@ const TIMES_FOOD = / ?[x×](?= \p{L})/iuy;
 
 /** Words for several: `un paio`, `une dizaine`; after them the food has its preposition. */
 export const SEVERAL =
-	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?(?:\s(?:and a half|y media|et demie|e mezz[ao]))?$/iu;
+	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzin[ae]|decin[ae]|quindicin[ae]|ventin[ae]|trentin[ae])s?(?:\s(?:and a half|y media|et demie|e mezz[ao]))?$/iu;
 
 /** Which spoon it is, where a half is between: the end of `1 cuillère et demie à café`. */
 const SPOON_KIND =

@@ -130,8 +130,28 @@ const OF_OTHER =
 /** Grams of a kilo or millilitres of a litre, said in place of a half: `1 kg 500 de farine`. */
 const THOUSANDTHS = /^\d{3}$/;
 
-/** A word for twelve, of which a half is six. */
-const TWELVE = /(?:dozen|dutzend|douzaine|docena|dozzina)$/i;
+/** How many a word for several is, of which a half is half as many, without the ending of the plural. */
+const SEVERAL_OF: Record< string, number > = {
+	dozen: 12,
+	dutzend: 12,
+	douzain: 12,
+	docen: 12,
+	dozzin: 12,
+	dizain: 10,
+	decen: 10,
+	decin: 10,
+	quinzain: 15,
+	quincen: 15,
+	quindicin: 15,
+	vingtain: 20,
+	veinten: 20,
+	ventin: 20,
+	trentain: 30,
+	trentin: 30,
+};
+
+/** The last word of a number, without the ending of its plural. */
+const LAST_WORD = /(\p{L}+?)[ae]?s?$/u;
 
 /** What joins a number and its half. */
 const AND = /^\s(?:(?:and|und|et|[ey])\s(?:one\s(?=half))?)?/i;
@@ -171,7 +191,11 @@ function withHalf(
 	const part = THOUSANDTHS.test( said )
 		? Number( said ) / 1000
 		: readWhole( said, 0, grammar )?.value;
-	const size = TWELVE.test( text.slice( number.start, number.end ) ) ? 12 : 1;
+	const [ , several = '' ] =
+		LAST_WORD.exec(
+			text.slice( number.start, number.end ).toLowerCase()
+		) ?? [];
+	const size = SEVERAL_OF[ several ] ?? 1;
 	const whole = { ...number, value: number.value + ( part ?? 0.5 ) * size };
 	return unit === ''
 		? { ...whole, end: from + tail.length }

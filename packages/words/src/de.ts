@@ -283,7 +283,7 @@ const german: Language = {
 	fixed: 'min\\.?|minuten?|std\\.?|stunden?|tage?n?|mal|personen|teile?n?|stücke?|scheiben|hälften|viertel|würfel|streifen|prozent|grad',
 	abbreviations,
 	numbers,
-	half: 'einhalb|und (?:ein viertel|ein drittel|zwei drittel|drei viertel|dreiviertel)',
+	half: 'einhalb|(?<=dutzend\\s|\\d\\s|zwei\\s|drei\\s|vier\\s)und (?:ein(?:e[nmrs]?)? )?halbe[nmrs]?|und (?:ein viertel|ein drittel|zwei drittel|drei viertel|dreiviertel)',
 	range: 'bis zu|bis|oder|-? ?bis',
 	between: [ 'zwischen', 'und' ],
 	lead: 'ca\\.?|mind\\.|min\\.|max\\.|höchst\\.|nicht ganz|fast|einige|ein paar|wenige|mehrere|etwas|ein wenig|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|von(?= [\\d¼-¾⅐-⅞][\\d /⁄¼-¾⅐-⅞]{0,6}bis)|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',

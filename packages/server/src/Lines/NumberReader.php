@@ -199,7 +199,8 @@ final class NumberReader {
 		$to    = $from + strlen( $tail );
 		$said  = $grammar->replace( 'number.AND', $tail );
 		$part  = $grammar->finds( 'number.THOUSANDTHS', $said ) ? (int) $said / 1000 : self::whole( $said, 0, $grammar )->value ?? 0.5;
-		$size  = $grammar->finds( 'number.TWELVE', substr( $text, $number->start, $number->end - $number->start ) ) ? 12 : 1;
+		$word  = $grammar->match( 'number.LAST_WORD', strtolower( substr( $text, $number->start, $number->end - $number->start ) ) )[1] ?? '';
+		$size  = Tables::words( 'number.SEVERAL_OF' )[ $word ] ?? 1;
 		$value = $number->value + $part * $size;
 		return '' === $unit
 			? new Number( $value, $number->start, $to, null, $number->is_grouped )
