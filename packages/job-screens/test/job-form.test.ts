@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { JobForm } from '../src/tools/job-form';
+import { JobForm } from '../src/job-forms/job-form';
 
 jest.mock( '@wordpress/api-fetch' );
 

@@ -66,7 +66,7 @@ final class Jobs implements Registrable {
 	public function enqueue_on( string $hook ): void {
 		add_action(
 			"load-$hook",
-			fn () => add_action( 'admin_enqueue_scripts', fn () => JobScreen::enqueue( $this->root, 'tools', [] ) )
+			fn () => add_action( 'admin_enqueue_scripts', fn () => JobScreen::enqueue( $this->root, 'job-forms', [] ) )
 		);
 	}
 

@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\TestWith;
  */
 final class ScreenLanguageTest extends WordPressTestCase {
 
-	private const SCREENS = [ 'import', 'change-over', 'tools' ];
+	private const SCREENS = [ 'import', 'change-over', 'job-forms' ];
 
 	protected function tearDown(): void {
 		foreach ( self::SCREENS as $screen ) {
