@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Basics {
 
-	/** Currencies by the signs that plugins offer, and by those that people type for other dollars and the real. */
+	/** Currencies by the signs that plugins offer, and by those that people type for other dollars, the peso and the real. */
 	private const CURRENCIES = [
 		'$'   => 'USD',
 		'€'   => 'EUR',
@@ -29,6 +29,10 @@ final class Basics {
 		'C$'  => 'CAD',
 		'CA$' => 'CAD',
 		'NZ$' => 'NZD',
+		'HK$' => 'HKD',
+		'S$'  => 'SGD',
+		'NT$' => 'TWD',
+		'MX$' => 'MXN',
 		'R$'  => 'BRL',
 	];
 
@@ -110,14 +114,38 @@ final class Basics {
 	 * @param string $text  What was typed, plain text.
 	 */
 	public static function cost( Draft $draft, string $text ): void {
-		$rest            = trim( preg_replace( '/\d[\d.,]*/u', '', $text, 1 ) ?? '' );
+		$currencies      = self::currencies();
+		$rest            = self::joined_signs( trim( preg_replace( '/\d[\d.,]*/u', '', $text, 1 ) ?? '' ), array_keys( $currencies ) );
 		$sign            = 1 === preg_match( self::CURRENCY, $rest, $found ) ? $found[0] : '';
-		$code            = 1 === preg_match( '/^(?:[A-Z]{3}$|(?:USD|CAD|AUD|NZD|HKD|SGD|MXN|TWD)(?=\$$))/D', $sign, $found ) ? $found[0] : '';
+		$code            = 1 === preg_match( '/^[A-Z]{3}$/D', $sign ) ? $sign : '';
 		$draft->cost     = Numbers::first( $text );
-		$draft->currency = null === $draft->cost ? '' : self::CURRENCIES[ $sign ] ?? $code;
+		$draft->currency = null === $draft->cost ? '' : $currencies[ $sign ] ?? $code;
 		if ( null === $draft->cost || $sign !== $rest || ( '' !== $sign && '' === $draft->currency ) ) {
 			self::note( $draft, __( 'Cost', 'larder' ), $text );
 		}
+	}
+
+	/**
+	 * Returns the currencies by their signs, those of a dollar also by their code before it: `CAD$`.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function currencies(): array {
+		$is_dollar = static fn ( string $sign ): bool => str_ends_with( $sign, '$' );
+		$codes     = array_unique( array_filter( self::CURRENCIES, $is_dollar, ARRAY_FILTER_USE_KEY ) );
+		return self::CURRENCIES + array_combine( array_map( static fn ( string $code ): string => "$code$", $codes ), $codes );
+	}
+
+	/**
+	 * Writes what says which dollar right before it: `CAD $` and `$ CAD` as `CAD$`. A letter alone may be a word: "A $12 cake".
+	 *
+	 * @param string       $text  What was typed beside the amount, plain text.
+	 * @param list<string> $signs The signs of currencies.
+	 */
+	private static function joined_signs( string $text, array $signs ): string {
+		$long    = array_filter( $signs, static fn ( string $sign ): bool => 1 === preg_match( '/^[A-Z]{2,3}\$$/D', $sign ) );
+		$letters = implode( '|', array_map( static fn ( string $sign ): string => rtrim( $sign, '$' ), $long ) );
+		return preg_replace( [ "/(?<!\\p{L})($letters)\\h+\\$/u", "/^\\$\\h+($letters)$/Du" ], '$1$', $text ) ?? $text;
 	}
 
 	/**
