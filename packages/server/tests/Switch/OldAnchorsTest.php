@@ -65,6 +65,9 @@ final class OldAnchorsTest extends WordPressTestCase {
 			'equipment of WP Recipe Maker'    => [ 'wp-recipe-maker', 'equipment', 'recipe-41-equipment' ],
 			'ingredients of Cooked'           => [ 'cooked', 'ingredients', 'ingredients' ],
 			'directions of Cooked'            => [ 'cooked', 'instructions', 'directions' ],
+			'ingredients of Meal Planner Pro' => [ 'meal-planner-pro', 'ingredients', 'mpprecipe-ingredients' ],
+			'steps of Meal Planner Pro'       => [ 'meal-planner-pro', 'instructions', 'mpprecipe-instructions' ],
+			'notes of Meal Planner Pro'       => [ 'meal-planner-pro', 'notes', 'mpprecipe-notes' ],
 		];
 	}
 

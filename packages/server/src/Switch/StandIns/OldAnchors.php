@@ -64,8 +64,15 @@ final class OldAnchors implements Registrable {
 
 	/** What plugins call these parts of every card alike. */
 	private const COMMON_PARTS = [
-		'larder/ingredients'  => [ 'cooked' => 'ingredients' ],
-		'larder/instructions' => [ 'cooked' => 'directions' ],
+		'larder/ingredients'  => [
+			'cooked'           => 'ingredients',
+			'meal-planner-pro' => 'mpprecipe-ingredients',
+		],
+		'larder/instructions' => [
+			'cooked'           => 'directions',
+			'meal-planner-pro' => 'mpprecipe-instructions',
+		],
+		'larder/notes'        => [ 'meal-planner-pro' => 'mpprecipe-notes' ],
 	];
 
 	/**
