@@ -50,7 +50,7 @@ final class Letter {
 		}
 		return ! $is_sure ? $lines : array_map(
 			static fn ( MarkedLine $line, int $at ): MarkedLine
-				=> isset( $said[ $at ] ) ? new MarkedLine( $line->text, links: $line->links, aside: true ) : $line,
+				=> isset( $said[ $at ] ) ? $line->set_aside() : $line,
 			$lines,
 			array_keys( $lines )
 		);

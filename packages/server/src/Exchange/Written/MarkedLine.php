@@ -35,6 +35,13 @@ final class MarkedLine {
 	) {}
 
 	/**
+	 * Returns the same line as one that belongs to no part of the recipe.
+	 */
+	public function set_aside(): self {
+		return new self( $this->text, $this->is_head, $this->is_item, $this->level, $this->links, $this->counted, true );
+	}
+
+	/**
 	 * Returns the links to the web that a text has in Markdown, each as its words and its URL.
 	 *
 	 * @param string $text One line.

@@ -152,9 +152,7 @@ final class PastedFacts {
 				'lines' => $lines,
 			];
 		}
-		foreach ( $farewell as $line ) {
-			$first['lines'][] = new MarkedLine( $line->text, links: $line->links, aside: true );
-		}
+		array_push( $first['lines'], ...array_map( static fn ( MarkedLine $line ): MarkedLine => $line->set_aside(), $farewell ) );
 		return [ $first, ...$left ];
 	}
 

@@ -130,6 +130,9 @@ final class RecipeText {
 	 * @param MarkedLine $line The line.
 	 */
 	private function part_of( MarkedLine $line ): string {
+		if ( $line->aside ) {
+			return '';
+		}
 		$part = SectionNames::part_of( $line->text );
 		if (
 			'' === $part
