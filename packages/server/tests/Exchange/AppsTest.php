@@ -512,6 +512,13 @@ final class AppsTest extends TestCase {
 			'Simmer',
 			'20 min',
 		];
+		yield 'a property of Tandoor with the decimals of a program' => [
+			'a.json',
+			'{"name":"Soup","working_time":5,"properties":[{"property_amount":"3.3333333","property_type":{"name":"Points","unit":"p"}}],'
+			. '"steps":[{"instruction":"Boil.","ingredients":[{"food":{"name":"leeks"},"unit":null,"amount":2}]}]}',
+			'Points',
+			'3.33 p',
+		];
 		yield 'a second title of RecipeML' => [
 			'a.xml',
 			'<recipe><head><title>Soup</title><subtitle>As in Rome</subtitle></head><ingredients><ing><item>leeks</item></ing></ingredients>'
@@ -844,6 +851,69 @@ final class AppsTest extends TestCase {
 		self::assertSame( [ '', 'For serving' ], array_column( $data['ingredients'], 'title' ) );
 		self::assertSame( [ '1 lb beef', 'Tomato base' ], array_column( $data['ingredients'][0]['items'], 'text' ) );
 		self::assertSame( [ 'Brown it.', 'Add Tomato base.' ], array_column( $data['instructions'][0]['steps'], 'text' ) );
+	}
+
+	public function test_a_bold_line_of_paprika_that_is_an_ingredient_or_a_step_stays(): void {
+		$json = '{"name":"Cake","ingredients":"**2 cups flour**\n**1** egg\n**Icing**\n1 lemon\n**sugar**","directions":"**Preheat the oven to 350 °F.**\n**Icing:**\nMix well.\n**For the top**:\n**Bake!**"}';
+		$data = self::first( 'cake.paprikarecipe', $json )->document->data;
+
+		self::assertSame( [ '', 'Icing' ], array_column( $data['ingredients'], 'title' ) );
+		self::assertSame( [ '2 cups flour', '1 egg' ], array_column( $data['ingredients'][0]['items'], 'text' ) );
+		self::assertSame( [ '1 lemon', 'sugar' ], array_column( $data['ingredients'][1]['items'], 'text' ) );
+		self::assertSame( [ '', 'Icing', 'For the top' ], array_column( $data['instructions'], 'title' ) );
+		self::assertSame( [ 'Preheat the oven to 350 °F.' ], array_column( $data['instructions'][0]['steps'], 'text' ) );
+		self::assertSame( [ 'Bake!' ], array_column( $data['instructions'][2]['steps'], 'text' ) );
+	}
+
+	public function test_a_step_of_mealie_without_text_opens_its_section_and_says_its_name(): void {
+		$read = static fn ( string $steps ): array => array_map(
+			static fn ( array $group ): array => [ $group['title'], array_column( $group['steps'], 'text' ) ],
+			self::first( 'pie.json', '{"slug":"pie","name":"Pie","recipeIngredient":["1 egg"],"recipeInstructions":[' . $steps . ']}' )
+				->document->data['instructions']
+		);
+
+		self::assertSame(
+			[ [ 'Dough', [ 'Mix.' ] ], [ 'Baking', [ 'Heat the oven', 'Bake it.' ] ] ],
+			$read( '{"title":"Dough","text":"Mix."},{"title":"Baking","text":"","summary":"Heat the oven"},{"text":"Bake it."}' )
+		);
+		self::assertSame(
+			[ [ 'Dough', [ 'Mix.' ] ], [ 'Baking', [ 'Bake it.', 'Cool it.' ] ] ],
+			$read( '{"title":"Dough","text":"Mix."},{"title":"Baking","text":""},{"title":"","text":"Bake it."},{"text":"Cool it."}' )
+		);
+	}
+
+	public function test_nutrition_of_tandoor_has_decimals_and_units_and_amounts_have_fractions(): void {
+		$json = '{"name":"Soup","working_time":5,"nutrition":{"carbohydrates":"12.333333","fats":"0.166","proteins":"0E-10","calories":"333.333333"},'
+			. '"steps":[{"instruction":"Boil.","ingredients":['
+			. '{"amount":"1.333333","unit":{"name":"cup","plural_name":"cups"},"food":{"name":"water"}},'
+			. '{"amount":"0.666667","unit":{"name":"cup","plural_name":"cups"},"food":{"name":"rice"}},'
+			. '{"amount":"1.0000001","unit":{"name":"cup","plural_name":"cups"},"food":{"name":"milk"}},'
+			. '{"amount":"3","no_amount":true,"food":{"name":"leek","plural_name":"leeks"}}]}]}';
+		$read = self::first( 'soup.json', $json );
+
+		self::assertSame(
+			[ '1 1/3 cups water', '2/3 cup rice', '1 cup milk', 'leek' ],
+			array_column( $read->document->items(), 'text' )
+		);
+		self::assertSame(
+			[
+				'calories'          => '333.33 kcal',
+				'totalFat'          => '0.166 g',
+				'totalCarbohydrate' => '12.33 g',
+			],
+			$read->document->data['nutrition']['values'] ?? []
+		);
+	}
+
+	public function test_notes_and_tags_of_copy_me_that_are_kept_unless_they_are_empty(): void {
+		$html   = '<!DOCTYPE html><html><body><div class="recipe"><div id="name">Cake</div><span class="recipeCategory">Tags:</span>'
+			. '<span class="recipeCategory">Autumn:</span><ul id="recipeIngredients"><li class="recipeIngredient">2 eggs</li>'
+			. '<div class="recipeIngredient_note"> </div></ul><ol id="recipeInstructions"><li class="instruction">Bake.</li></ol>'
+			. '<ul id="recipeNotes"><li class="recipeNote">Freeze it.</li></ul></div></body></html>';
+		$recipe = self::first( 'recipes.html', $html )->document;
+
+		self::assertSame( [ 'Autumn:' ], $recipe->data['keywords'] );
+		self::assertSame( 'Freeze it.', $recipe->data['notes'] );
 	}
 
 	public function test_parts_amounts_and_what_may_be_used_instead_in_recipeml_are_read(): void {

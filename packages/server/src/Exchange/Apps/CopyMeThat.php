@@ -72,24 +72,35 @@ final class CopyMeThat extends BoxedPage {
 		$recipe->description = $one( ".//*[@id='description']" );
 		$recipe->yield       = $one( ".//*[@id='recipeYield']" );
 		$recipe->url         = ( $page->all( ".//a[@id='original_link']", $box )[0] ?? null )?->getAttribute( 'href' ) ?? '';
-		$recipe->keywords    = array_values( array_filter(
-			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeCategory' ) . ']', $box ) ),
-			// The label of the tags has their class.
-			static fn ( string $text ): bool => '' !== $text && ! str_ends_with( $text, ':' )
-		) );
-		$recipe->notes       = array_values( array_filter(
-			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeNote', 'recipeNote_subheader' ) . ']', $box ) ),
-			static fn ( string $text ): bool => '' !== $text
-		) );
-		array_unshift( $recipe->notes, ...array_map(
-			HtmlText::of( ... ),
-			$page->all( './/*[' . Page::has_class( 'recipeIngredient_note', 'instruction_note' ) . ']', $box )
-		) );
+		$recipe->keywords    = self::texts( $page, $box, 'recipeCategory' );
+		// The label of the tags has their class.
+		if ( str_ends_with( $recipe->keywords[0] ?? '', ':' ) ) {
+			array_shift( $recipe->keywords );
+		}
+		$recipe->notes       = [
+			...self::texts( $page, $box, 'recipeIngredient_note', 'instruction_note' ),
+			...self::texts( $page, $box, 'recipeNote', 'recipeNote_subheader' ),
+		];
 		$recipe->ingredients = self::groups( $page, $box, 'recipeIngredient' );
 		foreach ( self::groups( $page, $box, 'instruction' ) as $group ) {
 			$recipe->add_steps( $group['items'], $group['title'] );
 		}
 		return $recipe;
+	}
+
+	/**
+	 * Returns the texts of the elements that have one of some classes.
+	 *
+	 * @param Page        $page       The page.
+	 * @param \DOMElement $box        The box.
+	 * @param string      ...$classes The classes.
+	 * @return list<string> Without empty ones.
+	 */
+	private static function texts( Page $page, \DOMElement $box, string ...$classes ): array {
+		return array_values( array_filter(
+			array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( ...$classes ) . ']', $box ) ),
+			static fn ( string $text ): bool => '' !== $text
+		) );
 	}
 
 	/**

@@ -151,28 +151,36 @@ final class Mealie extends JsonFormat implements PicturedFormat {
 	}
 
 	/**
-	 * Reads the steps into a recipe: each may open a part by its title, and have a name of its own, the summary.
+	 * Reads the steps into a recipe: each may open a part by its title, even one without text, and have a name
+	 * of its own, the summary.
 	 *
 	 * @param FoundRecipe $recipe The recipe.
 	 * @param SchemaNode  $node   Its node.
 	 */
 	private static function take_steps( FoundRecipe $recipe, SchemaNode $node ): void {
 		$title = '';
+		$opens = true;
 		foreach ( $node->children( 'recipeInstructions', 'recipe_instructions' ) as $step ) {
-			$opens = $step->text( 'title' );
-			$title = '' === $opens ? $title : $opens;
-			$texts = HtmlText::lines_of( implode( "\n", $step->raw( 'text' ) ) );
+			$own     = $step->text( 'title' );
+			$opens   = $opens || '' !== $own;
+			$title   = '' === $own ? $title : $own;
+			$summary = $step->text( 'summary' );
+			$texts   = HtmlText::lines_of( implode( "\n", $step->raw( 'text' ) ) );
+			if ( [] === $texts ) {
+				[ $texts, $summary ] = [ '' === $summary ? [] : [ $summary ], '' ];
+			}
 			if ( [] === $texts ) {
 				continue;
 			}
-			if ( '' !== $opens || [] === $recipe->instructions ) {
+			if ( $opens ) {
 				$recipe->instructions[] = [
 					'title' => $title,
 					'steps' => [],
 				];
+				$opens                  = false;
 			}
 			$steps             = array_map( FoundRecipe::step( ... ), $texts );
-			$steps[0]['title'] = $step->text( 'summary' );
+			$steps[0]['title'] = $summary;
 			array_push( $recipe->instructions[ count( $recipe->instructions ) - 1 ]['steps'], ...$steps );
 		}
 	}

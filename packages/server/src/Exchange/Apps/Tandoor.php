@@ -59,7 +59,7 @@ final class Tandoor extends JsonFormat {
 		$recipe->nutrition   = self::nutrition( $node );
 		foreach ( $node->children( 'properties' ) as $property ) {
 			$kind   = $property->children( 'property_type' )[0] ?? new SchemaNode( [] );
-			$number = Numbers::typed( $property->text( 'property_amount' ) );
+			$number = Numbers::rounded( $property->text( 'property_amount' ) );
 			$recipe->leave_out( $kind->text( 'name' ), '' === $number ? '' : trim( $number . ' ' . $kind->text( 'unit' ) ) );
 		}
 		foreach ( $node->children( 'steps' ) as $at => $step ) {
@@ -99,11 +99,11 @@ final class Tandoor extends JsonFormat {
 				[ $lines, $title ] = [ [], $line->text( 'note' ) ];
 				continue;
 			}
-			$amount = [ true ] === $line->values( 'no_amount' ) ? '' : Numbers::typed( $line->text( 'amount' ) );
+			$number = [ true ] === $line->values( 'no_amount' ) ? '' : $line->text( 'amount' );
 			$start  = implode(
 				' ',
 				array_filter(
-					[ $amount, self::name( $line, 'unit', $amount ), self::name( $line, 'food', $amount ) ],
+					[ Numbers::typed( $number ), self::name( $line, 'unit', $number ), self::name( $line, 'food', $number ) ],
 					static fn ( string $piece ): bool => '' !== $piece
 				)
 			);
@@ -117,16 +117,16 @@ final class Tandoor extends JsonFormat {
 	}
 
 	/**
-	 * Returns what a unit or a food is called; the app shows the plural, where it knows one, for any amount but one.
+	 * Returns what a unit or a food is called; the app shows the plural, where it knows one, for more than one.
 	 *
 	 * @param SchemaNode       $line   The ingredient.
 	 * @param 'unit'|'food'    $what   Which of its two.
-	 * @param string           $amount Its amount.
+	 * @param string           $number Its amount, as the program wrote it.
 	 */
-	private static function name( SchemaNode $line, string $what, string $amount ): string {
+	private static function name( SchemaNode $line, string $what, string $number ): string {
 		$node    = $line->children( $what )[0] ?? null;
 		$plural  = $node?->text( 'plural_name' ) ?? '';
-		$is_many = [ true ] === $line->values( "always_use_plural_$what" ) || (float) $amount > 1;
+		$is_many = [ true ] === $line->values( "always_use_plural_$what" ) || (float) Numbers::rounded( $number ) > 1;
 		return '' !== $plural && $is_many ? $plural : $line->text( $what );
 	}
 
@@ -140,7 +140,7 @@ final class Tandoor extends JsonFormat {
 		$facts = $node->children( 'nutrition' )[0] ?? null;
 		$found = new AppNutrition();
 		foreach ( self::NUTRIENTS as $name ) {
-			$found->add( $name, Numbers::typed( $facts?->text( $name ) ?? '' ) );
+			$found->add( $name, Numbers::rounded( $facts?->text( $name ) ?? '' ) );
 		}
 		return $found->all();
 	}

@@ -7,6 +7,7 @@ use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\WrittenAmount;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +16,15 @@ defined( 'ABSPATH' ) || exit;
  * `# Sauce`, `[Sauce]`, `**Sauce**`, `For the sauce:`.
  */
 final class TextLists {
+
+	/** What only the name of a part has around it, or before it. */
+	private const MARKED = '/^(?|(?:#+\s*|!|,\s+)(.+)|\[([^\[\]\d]{1,80})\])$/u';
+
+	/** A line that is all bold: the name of a part, or what its writer finds important. */
+	private const BOLD = '/^\*\*([^*]+)\*\*\s*:?$/u';
+
+	/** What names a part if it is bold: it has no number and is no sentence. */
+	private const NAME = '/^[^' . WrittenAmount::FIGURES . ']{0,79}[^' . WrittenAmount::FIGURES . '.!?…]$/u';
 
 	/**
 	 * Reads the ingredients of a text into a recipe.
@@ -58,15 +68,31 @@ final class TextLists {
 	 */
 	private static function groups( array $lines ): array {
 		$groups = new OpenGroups();
-		foreach ( $lines as $line ) {
-			if ( 1 === preg_match( '/^(?|(?:#+\s*|!|,\s+)(.+)|\[([^\[\]\d]{1,80})\]|\*\*([^*]{1,80})\*\*:?)$/u', $line, $marked ) ) {
+		foreach ( $lines as $at => $line ) {
+			// What stays at the start would be taken for a bullet.
+			$text = trim( preg_replace( [ self::BOLD, '/^\*\*([^*]+)\*\*/u' ], '$1', $line ) ?? $line );
+			if ( 1 === preg_match( self::MARKED, $line, $marked ) ) {
 				$groups->open( rtrim( $marked[1], ' :' ) );
-			} elseif ( LineTexts::is_group_title( $line ) ) {
-				$groups->open( rtrim( $line, ' :：' ) );
+			} elseif ( LineTexts::is_group_title( $text ) || self::is_bold_name( $line, $text, $lines[ $at + 1 ] ?? null ) ) {
+				$groups->open( preg_replace( '/[\s:：]+$/u', '', $text ) ?? $text );
 			} else {
-				$groups->add( $line );
+				$groups->add( $text );
 			}
 		}
 		return $groups->all();
+	}
+
+	/**
+	 * Returns whether a line is bold and names the lines below it; one that has none, or only another bold one, is a line like others.
+	 *
+	 * @param string      $line The line.
+	 * @param string      $text Its text.
+	 * @param string|null $next The line below it.
+	 */
+	private static function is_bold_name( string $line, string $text, ?string $next ): bool {
+		return null !== $next
+			&& 1 === preg_match( self::BOLD, $line )
+			&& 1 !== preg_match( self::BOLD, $next )
+			&& 1 === preg_match( self::NAME, $text );
 	}
 }

@@ -43,14 +43,13 @@ final class Numbers {
 	 * @return string Empty for nought.
 	 */
 	public static function typed( string $text ): string {
-		$number = str_contains( $text, '.' ) ? rtrim( rtrim( $text, '0' ), '.' ) : $text;
+		$number = self::without_noise( $text, 4 );
 		if ( 1 !== preg_match( '/^(\d*)\.(\d{3,})$/', $number, $part ) ) {
 			return '0' === $number ? '' : $number;
 		}
 		$rest = (float) "0.$part[2]";
-		foreach ( [ 3, 6 ] as $bottom ) {
-			$top = round( $rest * $bottom );
-			if ( $top > 0 && $top < $bottom && abs( $rest - $top / $bottom ) < 0.7 * 10 ** -min( 6, strlen( $part[2] ) ) ) {
+		foreach ( [ [ 1, 3 ], [ 2, 3 ], [ 1, 6 ], [ 5, 6 ] ] as [ $top, $bottom ] ) {
+			if ( abs( $rest - $top / $bottom ) < 0.7 * 10 ** -strlen( $part[2] ) ) {
 				return ltrim( ( (int) $part[1] > 0 ? $part[1] : '' ) . " $top/$bottom" );
 			}
 		}
@@ -58,15 +57,42 @@ final class Numbers {
 	}
 
 	/**
-	 * Writes fractions of small raised and lowered digits as plain ones.
+	 * Writes the number of a program as one that was measured: `12.33` for `12.333333`. Three decimals might be read as thousands.
+	 *
+	 * @param string $text What a program wrote.
+	 * @return string Empty for nought.
+	 */
+	public static function rounded( string $text ): string {
+		$number = self::without_noise( $text, (float) $text < 1 ? 4 : 2 );
+		return '0' === $number ? '' : $number;
+	}
+
+	/**
+	 * Strips the zeros behind a number, and decimals that only come from how a program counts.
+	 *
+	 * @param string $text     What a program wrote.
+	 * @param int    $decimals How many say something.
+	 */
+	private static function without_noise( string $text, int $decimals ): string {
+		// Django writes nought as 0E-16.
+		$plain  = 1 === preg_match( '/^\d(?:\.\d+)?E[+-]?\d{1,2}$/i', $text ) ? sprintf( '%.16F', (float) $text ) : $text;
+		$number = str_contains( $plain, '.' ) ? rtrim( rtrim( $plain, '0' ), '.' ) : $plain;
+		$number = '' === $number ? '0' : $number;
+		$noisy  = '/^\d{0,9}\.\d{' . ( $decimals + 1 ) . ',}$/';
+		return 1 === preg_match( $noisy, $number ) ? (string) round( (float) $number, $decimals ) : $number;
+	}
+
+	/**
+	 * Writes fractions of small raised and lowered digits as plain ones, apart from a whole number before them.
 	 *
 	 * @param string $text Such as `1 ¹/₂ cups`.
 	 */
 	public static function with_plain_fractions( string $text ): string {
 		return preg_replace_callback(
-			'#([⁰¹²³⁴-⁹]+)[/⁄]([₀-₉]+)#u',
-			static fn ( array $match ): string => strtr( $match[1], array_map( strval( ... ), array_flip( self::RAISED ) ) )
-				. '/' . strtr( $match[2], array_map( strval( ... ), array_flip( self::LOWERED ) ) ),
+			'#(\d?)([⁰¹²³⁴-⁹]+)[/⁄]([₀-₉]+)#u',
+			static fn ( array $match ): string => ltrim( "$match[1] " )
+				. strtr( $match[2], array_map( strval( ... ), array_flip( self::RAISED ) ) )
+				. '/' . strtr( $match[3], array_map( strval( ... ), array_flip( self::LOWERED ) ) ),
 			$text
 		) ?? $text;
 	}
