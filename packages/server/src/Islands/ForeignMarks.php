@@ -30,12 +30,13 @@ final class ForeignMarks implements Registrable {
 		'excerpt_save_pre'          => 'wp_filter_post_kses',
 	];
 
-	/** The filter through which each widget is stored, from its screen, the Customizer and REST; it is sanitized by then. */
-	private const WIDGETS = 'widget_update_callback';
+	/** How names of options begin that hold the widgets of one kind. */
+	private const WIDGETS = 'widget_';
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_filter( self::WIDGETS, self::without_marks( ... ), 99 );
+		// By all ways: the Customizer updates widgets made of blocks without any filter of widgets.
+		add_filter( 'pre_update_option', self::without_marks( ... ), 99, 2 );
 		foreach ( self::FILTERS as $filter => $cleaner ) {
 			add_filter(
 				$filter,
@@ -50,25 +51,57 @@ final class ForeignMarks implements Registrable {
 		add_filter(
 			'pre_kses',
 			static fn ( mixed $text ): mixed => is_string( $text )
-				&& [] !== array_filter( [ self::WIDGETS, ...array_keys( self::FILTERS ) ], 'doing_filter' )
+				&& [] !== array_filter( array_keys( self::FILTERS ), 'doing_filter' )
 				? self::strip( $text )
 				: $text
 		);
 	}
 
 	/**
-	 * Strips Larder's attributes from a widget by somebody without `unfiltered_html`, such as an administrator of one site of a network.
+	 * Strips Larder's attributes from widgets by somebody without `unfiltered_html`, such as an administrator of one site of a network.
+	 * WordPress has sanitized what they have changed; nothing else of the widgets beside it changes.
 	 *
-	 * @param mixed $widget The instance to be stored; false where it is not to be stored.
+	 * @param mixed  $value  What is to be stored.
+	 * @param string $option In which option.
 	 * @return mixed The same without them.
 	 */
-	private static function without_marks( mixed $widget ): mixed {
-		return ! is_array( $widget ) || current_user_can( 'unfiltered_html' ) ? $widget : map_deep(
-			$widget,
-			static fn ( mixed $value ): mixed => is_string( $value )
-				? self::strip( has_blocks( $value ) ? filter_block_content( $value ) : $value )
-				: $value
+	private static function without_marks( mixed $value, string $option ): mixed {
+		return ! is_array( $value ) || ! str_starts_with( $option, self::WIDGETS ) || current_user_can( 'unfiltered_html' )
+			? $value
+			: self::strip_all( $value );
+	}
+
+	/**
+	 * Strips Larder's attributes from all texts in a value, and from those in the attributes of blocks.
+	 *
+	 * @param mixed $value The value.
+	 * @return mixed The same without them.
+	 */
+	private static function strip_all( mixed $value ): mixed {
+		return map_deep( $value, static function ( mixed $text ): mixed {
+			if ( ! is_string( $text ) ) {
+				return $text;
+			}
+			$html   = self::strip( $text );
+			$blocks = has_blocks( $html ) ? parse_blocks( $html ) : [];
+			$clean  = array_map( self::strip_attributes( ... ), $blocks );
+			return $clean === $blocks ? $html : serialize_blocks( $clean );
+		} );
+	}
+
+	/**
+	 * Strips Larder's attributes from the HTML in the attributes of a block, and of the blocks in it.
+	 *
+	 * @param array<array-key, mixed> $block The block.
+	 * @return array<array-key, mixed> The same without them.
+	 */
+	private static function strip_attributes( array $block ): array {
+		$block['attrs']       = self::strip_all( $block['attrs'] ?? [] );
+		$block['innerBlocks'] = array_map(
+			static fn ( mixed $inner ): mixed => is_array( $inner ) ? self::strip_attributes( $inner ) : $inner,
+			is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : []
 		);
+		return $block;
 	}
 
 	/**

@@ -79,19 +79,55 @@ final class ForgedIslandsTest extends WordPressTestCase {
 
 	#[DataProvider( 'forged' )]
 	public function test_nor_can_they_in_a_widget( string $content ): void {
-		foreach ( [ 'author' => false, 'administrator' => true ] as $role => $is_kept ) {
-			wp_set_current_user( $this->user( $role ) );
-			$widget = new \WP_Widget_Block();
-			$sent   = [ 'content' => $content ];
-			$stored = apply_filters( 'widget_update_callback', $widget->update( $sent, [] ), $sent, [], $widget );
-			$text   = is_array( $stored ) ? $stored['content'] ?? null : null;
-			self::assertIsString( $text );
-			// WordPress makes a text of what comes after a ">" in quotes.
-			$pattern = $is_kept ? '/data-larder-/i' : '/<[^>]*data-larder-/i';
-			self::assertSame( $is_kept, 1 === preg_match( $pattern, $text ), $role );
-			self::assertStringContainsString( 'Hello', $text );
+		require_once ABSPATH . 'wp-includes/class-wp-customize-manager.php';
+		require_once ABSPATH . 'wp-includes/class-wp-customize-widgets.php';
+		$ways = [
+			'REST'       => static function () use ( $content ): void {
+				$request = new \WP_REST_Request( 'POST', '/wp/v2/widgets' );
+				$raw     = [ 'content' => $content ];
+				$request->set_body_params( [ 'id_base' => 'block', 'instance' => [ 'raw' => $raw ], 'sidebar' => 'wp_inactive_widgets' ] );
+				self::assertSame( 201, rest_do_request( $request )->get_status() );
+			},
+			'Customizer' => static function () use ( $content ): void {
+				$manager = new \WP_Customize_Manager();
+				$id      = 'widget_block[7]';
+				$setting = new \WP_Customize_Setting( $manager, $id, ( new \WP_Customize_Widgets( $manager ) )->get_setting_args( $id ) );
+				$manager->add_setting( $setting );
+				$manager->set_post_value( $id, [ 'raw_instance' => [ 'content' => $content ] ] );
+				$setting->save();
+				// The next Customizer would sanitize by this one as well.
+				remove_all_filters( "customize_sanitize_$id" );
+			},
+		];
+		foreach ( $ways as $way => $store ) {
+			foreach ( [ 'author' => false, 'administrator' => true ] as $role => $is_kept ) {
+				$user = new \WP_User( $this->user( $role ) );
+				// As an administrator of one site of a network, who may write no scripts.
+				$user->add_cap( 'edit_theme_options' );
+				$user->add_cap( 'customize' );
+				wp_set_current_user( 0 );
+				wp_set_current_user( $user->ID );
+				update_option( 'widget_block', [ '_multiwidget' => 1 ] );
+				$store();
+				$text = (string) wp_json_encode( array_column( (array) get_option( 'widget_block' ), 'content' ), JSON_UNESCAPED_SLASHES );
+				// WordPress makes a text of what comes after a ">" in quotes.
+				$pattern = $is_kept ? '/data-larder-/i' : '/<[^>]*data-larder-/i';
+				self::assertSame( $is_kept, 1 === preg_match( $pattern, $text ), "$way, $role" );
+				self::assertStringContainsString( 'Hello', $text );
+			}
 		}
-		self::assertFalse( apply_filters( 'widget_update_callback', false, [], [], $widget ) );
+	}
+
+	public function test_widgets_beside_a_changed_one_stay_as_they_are(): void {
+		wp_set_current_user( $this->user( 'author' ) );
+		$widgets = [
+			2              => [ 'content' => '<!-- wp:html {"note":"\u003cscript\u003ego()\u003c/script\u003e"} --><script>go()</script><!-- /wp:html -->' ],
+			'_multiwidget' => 1,
+		];
+		update_option( 'widget_block', $widgets );
+		self::assertSame( $widgets, get_option( 'widget_block' ) );
+		update_option( 'other', '<p data-larder-key="x"></p>' );
+		self::assertSame( '<p data-larder-key="x"></p>', get_option( 'other' ) );
 	}
 
 	public function test_they_cannot_store_an_element_that_takes_the_place_of_a_function_of_the_document(): void {
