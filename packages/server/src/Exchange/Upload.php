@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
+use Larder\Ajax\ServerVariables;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,8 +19,7 @@ final class Upload {
 	 * Returns whether a request was so large that PHP has thrown all of it away.
 	 */
 	public static function is_lost(): bool {
-		// phpcs:ignore WordPress.Security -- A number, and nothing is stored for it.
-		$sent = is_numeric( $_SERVER['CONTENT_LENGTH'] ?? null ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
+		$sent = (int) ServerVariables::text( 'CONTENT_LENGTH' );
 		$most = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $most > 0 && $sent > $most;
 	}

@@ -10,8 +10,8 @@ use Larder\Recipe\PostType;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks posts before they change, updates the index when the request ends, and leaves the rest to a
- * background event.
+ * Marks posts before they change, or at the end of the transaction of ours that changes them, updates the index when the request ends,
+ * and leaves the rest to a background event.
  *
  * The first mark of a request schedules that event, so that changes of a killed request are
  * indexed, too.
