@@ -90,6 +90,12 @@ final class SwitchScreenTest extends WordPressTestCase {
 		self::assertSame( [], $this->site_homes(), 'looking changes nothing' );
 	}
 
+	public function test_the_request_that_asks_for_a_count_counts_already(): void {
+		$status = $this->ask( 'look' );
+		self::assertSame( 'looked', $status['phase'] );
+		self::assertSame( 2, $status['counts']['recipes'] );
+	}
+
 	public function test_counting_twice_doubles_nothing(): void {
 		$this->ask( 'look' );
 		$first = $this->work();

@@ -126,7 +126,9 @@ final class SwitchRoutes implements Registrable {
 		if ( $state->is_busy() ) {
 			Background::plan( Worker::EVENT, $source->id() );
 		}
-		return $this->answer( $source, $state );
+		// Counting changes nothing: nobody may want to stop it first, and most sites are counted at once.
+		$is_counted = Phase::Looking === $phase && $state->is_busy();
+		return $this->answer( $source, $is_counted ? $this->worker->work( $source, self::BUSY ) : $state );
 	}
 
 	/**
