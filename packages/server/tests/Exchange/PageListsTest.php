@@ -100,6 +100,13 @@ final class PageListsTest extends TestCase {
 		yield 'one paragraph with commas' => [ '<p>500 g leeks, 1 l water, salt</p>' ];
 		yield 'one paragraph with semicolons' => [ '<p>500 g leeks; 1 l water; salt</p>' ];
 		yield 'ticks and a shop' => [ '<ul><li>✅ 500 g leeks <a href="/shop">🛒</a></li><li>✅ 1 l water</li><li>✔️ salt</li></ul>' ];
+		yield 'the names of the columns of a table' => [
+			'<table><thead><tr><th>Amount</th><th>Ingredient</th></tr></thead><tbody><tr><td>500 g</td><td>leeks</td></tr>'
+				. '<tr><td>1 l</td><td>water</td></tr><tr><td></td><td>salt</td></tr></tbody></table>',
+		];
+		yield 'a first row of such cells that is a food' => [
+			'<table><tr><th>500 g</th><th>leeks</th></tr><tr><td>1 l</td><td>water</td></tr><tr><td></td><td>salt</td></tr></table>',
+		];
 		yield 'the head of a table' => [
 			'<table><thead><tr><th>Servings</th><th></th></tr></thead><tr><td>500 g</td><td>leeks</td></tr>'
 				. '<tr><td>1 l</td><td>water</td></tr><tr><td></td><td>salt</td></tr></table>',

@@ -183,8 +183,8 @@ final class Outline {
 			return;
 		}
 		$this->finish( $parent );
-		if ( 'tr' === $name && [] !== Rows::names( $child ) ) {
-			// Each name is above its column instead.
+		if ( 'tr' === $name && ( [] !== Rows::names( $child ) || Rows::is_head( $child ) ) ) {
+			// Each name of a part is above its column instead; those of amounts and foods are no line.
 			return;
 		}
 		$columns = 'tr' === $name ? Rows::columns( $child ) : [];

@@ -147,6 +147,27 @@ final class Rows {
 	}
 
 	/**
+	 * Returns whether a row only names the columns of a list below it, such as "Amount" and "Ingredient". One row below is no list: it has
+	 * the values of facts, which say nothing without their names.
+	 *
+	 * @param \DOMElement $row The row.
+	 */
+	public static function is_head( \DOMElement $row ): bool {
+		$cells = array_filter( iterator_to_array( $row->childNodes ), static fn ( \DOMNode $node ): bool => $node instanceof \DOMElement );
+		$heads = array_filter(
+			$cells,
+			static fn ( \DOMNode $cell ): bool => 'th' === $cell->nodeName && 1 === preg_match( '/^\P{N}+$/u', trim( $cell->textContent ) )
+		);
+		if ( count( $heads ) < 2 || count( $heads ) < count( $cells ) ) {
+			return false;
+		}
+		$table = $row->parentNode;
+		$table = $table instanceof \DOMElement && 'table' !== $table->nodeName ? $table->parentNode : $table;
+		$rows  = $table instanceof \DOMElement ? iterator_to_array( $table->getElementsByTagName( 'tr' ) ) : [];
+		return 1 < count( array_filter( $rows, static fn ( \DOMElement $one ): bool => 1 < $one->getElementsByTagName( 'td' )->length ) );
+	}
+
+	/**
 	 * Returns the cells of a row below names of parts, each after its name.
 	 *
 	 * @param \DOMElement $row The row.
