@@ -7,16 +7,17 @@ import { REPOSITORY } from '../site/paths.mjs';
 
 /** A statement of SQL, at the beginning of a text in PHP. */
 const STATEMENT =
-	/^[^*]*['"]\s*(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|(?:CREATE|DROP|ALTER) TABLE)\b/m;
+	/^[^*]*['"]\s*(?:SELECT|INSERT|UPDATE|DELETE|REPLACE|TRUNCATE|OPTIMIZE|SHOW|SET|(?:CREATE|DROP|ALTER) TABLE)\b/m;
 
 /** Where the tests are of what has no folder of tests with its own name. */
 const ELSEWHERE = new Map( [
 	[ 'Wishlist', 'SavedRecipes' ],
+	[ 'Activation.php', 'Boot' ],
 	[ 'Uninstall.php', 'Settings' ],
 	[ 'SqliteQueries.php', 'Votes' ],
 ] );
 
-it( 'whatever has SQL of its own has tests that run on both databases of both versions', async () => {
+it( 'each feature with SQL of its own has tests that run on both databases of both versions', async () => {
 	const suites = readFileSync(
 		path.join( REPOSITORY, 'packages/server/phpunit.xml.dist' ),
 		'utf8'
