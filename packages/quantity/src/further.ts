@@ -25,7 +25,7 @@ import {
 } from './said-again';
 import { saysShare, SHARE, sharesOf } from './shares';
 import { isLength, isMeasure, isPackage } from './units';
-import { VESSEL } from './vessels';
+import { isVessel } from './vessels';
 
 /** An amount beside the quantity of an ingredient, and its place. */
 export type FurtherAmount = {
@@ -93,7 +93,8 @@ function atEnd( { plain, grammar }: Reading ): Amount[] {
 
 /** Reads the amount in the note of a food without a number: how much there is of all, and not how much a vessel holds. */
 function saidLast( reading: Reading, name: string ): Amount[] {
-	return ABOUT.test( reading.plain ) && ! VESSEL.test( blankTags( name ) )
+	return ABOUT.test( reading.plain ) &&
+		! isVessel( blankTags( name ), reading.grammar.code )
 		? inClauses( reading )
 		: [];
 }

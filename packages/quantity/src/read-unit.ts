@@ -12,7 +12,7 @@ const WORD =
 
 /** Names that begin with a word that is a unit elsewhere. */
 const NAMES =
-	/(?:bouquets? garnis?|filets? mignons?|noix (?:de )?(?:coco|muscade|cajou|pécan|macadamia|grenoble|(?:saint|st)[- ]jacques)|noc[ei] (?:moscat[ae]|di cocco|pecan|di macadamia)|nue(?:z|ces) (?:moscadas?|pecanas?|de (?:macadamia|brasil|castilla))|dad[oi] (?:vegetal[ei]|(?:da|di|per) brodo)|(?:cube|strip|fillet|rib[- ]?eye) steaks?|rib[- ]eyes?|heads?[- ]on|stem ginger)(?!\p{L})/iuy;
+	/(?:bouquets? garnis?|filets? mignons?|noix (?:de )?(?:coco|muscade|cajou|pécan|macadamia|grenoble|(?:saint|st)[- ]jacques)|noc[ei] (?:moscat[ae]|di cocco|pecan|di macadamia)|nue(?:z|ces) (?:moscadas?|pecanas?|de (?:macadamia|brasil|castilla))|dad[oi] (?:vegetal[ei]|(?:da|di|per) brodo)|(?:cube|strip|fillet|rib[- ]?eye) steaks?|rib[- ]eyes?|heads?[- ]on|stem ginger|mug cakes?)(?!\p{L})/iuy;
 
 /** Spoons of which the case of one letter tells which. */
 const SPOONS: Record< string, string > = { T: 'tbsp', t: 'tsp' };

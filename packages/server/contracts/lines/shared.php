@@ -299,7 +299,7 @@ return [
 	'parts.START'                   => '~(?<![^\\s\'’\\(])\\S~u',
 	'parts.DIGIT'                   => '~[0-9¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]~u',
 	'read-unit.WORD'                => '~(?:\\p{L}\\.){1,3}\\p{L}\\.?(?!\\p{L})|\\p{L}\\/\\p{L}(?!\\p{L})|\\p{L}+(?:\\([a-z]{1,2}\\)|\\/[ens]{1,2}(?!\\p{L})|\\.(?!\\p{L}))?|(?<=[0-9¼-¾⅐-⅞])["\\x{2033}”]~uA',
-	'read-unit.NAMES'               => '~(?:bouquets? garnis?|filets? mignons?|noix (?:de )?(?:coco|muscade|cajou|pécan|macadamia|grenoble|(?:saint|st)[\\- ]jacques)|noc[ei] (?:moscat[ae]|di cocco|pecan|di macadamia)|nue(?:z|ces) (?:moscadas?|pecanas?|de (?:macadamia|brasil|castilla))|dad[oi] (?:vegetal[ei]|(?:da|di|per) brodo)|(?:cube|strip|fillet|rib[\\- ]?eye) steaks?|rib[\\- ]eyes?|heads?[\\- ]on|stem ginger)(?!\\p{L})~iuA',
+	'read-unit.NAMES'               => '~(?:bouquets? garnis?|filets? mignons?|noix (?:de )?(?:coco|muscade|cajou|pécan|macadamia|grenoble|(?:saint|st)[\\- ]jacques)|noc[ei] (?:moscat[ae]|di cocco|pecan|di macadamia)|nue(?:z|ces) (?:moscadas?|pecanas?|de (?:macadamia|brasil|castilla))|dad[oi] (?:vegetal[ei]|(?:da|di|per) brodo)|(?:cube|strip|fillet|rib[\\- ]?eye) steaks?|rib[\\- ]eyes?|heads?[\\- ]on|stem ginger|mug cakes?)(?!\\p{L})~iuA',
 	'read-unit.SPOONS'              => [
 		'T' => 'tbsp',
 		't' => 'tsp',
@@ -406,7 +406,21 @@ return [
 	],
 	'unit-participle.END'           => '~\\A(?:\\z|[,;\\(]|\\s(?:in|en|dans|con|avec)\\s)~iu',
 	'unit-participle.OF_END'        => '~(?:\\sd[ei]|d[\'’])\\z~iu',
-	'vessels.VESSEL'                => '~(?<!\\p{L})(?:(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|cookers?|stockpots?|trays?|bundt|springforms?|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|thermos|woks?|ladles?|kettles?|food processors?|(?:air )?fryers?|blenders?|\\p{L}*(?:formen|form|blech|kasten|(?<!ein)(?:töpfe|topf)|pfanne|schüssel|gläser|glas|dosen?|kanne|packung(?:en)?|päckchen|beutel|flaschen?|bräter|rahmen|körbchen)|moldes?|termos?|ollas?|cazuelas?|cacerolas?|sart[eé]n|cuencos?|fuentes?|bandejas?|frascos?|tarros?|jarras?|latas?|botes?|paquetes?|botellas?|moules?|casseroles?|faitouts?|cocottes?|poêles?|saladiers?|ramequins?|terrines?|bocaux|bocal|boîtes?|paquets?|bouteilles?|plats?|stamp[io]|stampin[io]|tegli[ae]|pentol[aei]|casseruol[ae]|padell[ae]|ciotol[ae]|vasett[io]|barattol[io]|scatol[ae]|pirofil[ae]|bottigli[ae])(?=\\s(?:for|with|para|de|à|en|da|per|in|für|mit)\\s|[\\s,\\(]*\\z)~iu',
+	'vessels.VESSELS_OF'            => [
+		'en' => '(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|cookers?|stockpots?|trays?|bundt|springforms?|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|thermos|woks?|ladles?|kettles?|food processors?|(?:air )?fryers?|blenders?',
+		'de' => '\\p{L}*(?:formen|form|blech|kasten|schüssel|gläser|glas|dosen?|kanne|packung(?:en)?|päckchen|beutel|flaschen?|bräter|rahmen|körbchen)|thermos\\p{L}*|woks?|(?:brat|grill|servier|schmor|koch|dampf|schnellkoch|römer|suppen|milch|stiel|crêpe-?|paella-?|wok-?|gusseisen)?(?:pfannen?|töpfe|topf)',
+		'es' => 'moldes?|termos?|ollas?|cazuelas?|cacerolas?|sart[eé]n|cuencos?|fuentes?|bandejas?|frascos?|tarros?|jarras?|latas?|botes?|paquetes?|botellas?|woks?',
+		'fr' => 'moules?|terrines?|casseroles?|faitouts?|cocottes?|poêles?|saladiers?|ramequins?|bocaux|bocal|boîtes?|paquets?|bouteilles?|plats?|thermos|woks?|mugs?',
+		'it' => 'stamp[io]|stampin[io]|tegli[ae]|pentol[aei]|casseruol[ae]|padell[ae]|ciotol[ae]|vasett[io]|barattol[io]|scatol[ae]|pirofil[ae]|bottigli[ae]|thermos|wok',
+	],
+	'vessels.FROM'                  => '~(?<!\\p{L})(?:in|from|for|of|out of|aus|vom|von|für|im|en|de|del|para|dans|pour|da|di|dal|nel|per)\\s(?:\\p{L}+\\s){0,2}\\z~iu',
+	'vessels.VESSEL'                => [
+		'en' => '~(?<!\\p{L})(?:(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|cookers?|stockpots?|trays?|bundt|springforms?|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|thermos|woks?|ladles?|kettles?|food processors?|(?:air )?fryers?|blenders?)(?=\\s(?:for |with |in )|[\\s,\\(]*\\z)~iu',
+		'de' => '~(?<!\\p{L})(?:\\p{L}*(?:formen|form|blech|kasten|schüssel|gläser|glas|dosen?|kanne|packung(?:en)?|päckchen|beutel|flaschen?|bräter|rahmen|körbchen)|thermos\\p{L}*|woks?|(?:brat|grill|servier|schmor|koch|dampf|schnellkoch|römer|suppen|milch|stiel|crêpe\\-?|paella\\-?|wok\\-?|gusseisen)?(?:pfannen?|töpfe|topf))(?=\\s(?:für |mit |aus |in )|[\\s,\\(]*\\z)~iu',
+		'es' => '~(?<!\\p{L})(?:moldes?|termos?|ollas?|cazuelas?|cacerolas?|sart[eé]n|cuencos?|fuentes?|bandejas?|frascos?|tarros?|jarras?|latas?|botes?|paquetes?|botellas?|woks?)(?=\\s(?:para |con |de )|[\\s,\\(]*\\z)~iu',
+		'fr' => '~(?<!\\p{L})(?:moule|moules(?=\\s(?:à|pour))|terrines?|casseroles?|faitouts?|cocottes?|poêles?|saladiers?|ramequins?|bocaux|bocal|boîtes?|paquets?|bouteilles?|plats?|thermos|woks?|mugs?)(?=\\s(?:à |pour |en |de [0-9])|[\\s,\\(]*\\z)~iu',
+		'it' => '~(?<!\\p{L})(?:stamp[io]|stampin[io]|tegli[ae]|pentol[aei]|casseruol[ae]|padell[ae]|ciotol[ae]|vasett[io]|barattol[io]|scatol[ae]|pirofil[ae]|bottigli[ae]|thermos|wok)(?=\\s(?:per |da |in |a |di [0-9])|[\\s,\\(]*\\z)~iu',
+	],
 	'whole-units.SMALLER'           => [
 		'stone' => [ 'lb', 14 ],
 		'lb'    => [ 'oz', 16 ],

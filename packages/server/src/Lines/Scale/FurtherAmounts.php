@@ -116,9 +116,23 @@ final class FurtherAmounts {
 	 */
 	private static function said_last( array $said, array $line, Grammar $grammar ): array {
 		return $grammar->finds( 'further.ABOUT', $line['note'] )
-			&& ! $grammar->finds( 'vessels.VESSEL', ( new TypedText( $line['name'] ) )->plain )
+			&& ! self::is_vessel( ( new TypedText( $line['name'] ) )->plain, $grammar )
 			? $said
 			: [];
+	}
+
+	/**
+	 * Returns whether a name is that of a vessel, `loaf tin`, and not of a food that is sold or cooked in one, `peaches in tins`.
+	 *
+	 * @param string  $name    Plain text.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function is_vessel( string $name, Grammar $grammar ): bool {
+		$vessels = Tables::words( 'vessels.VESSEL' );
+		$pattern = $vessels[ $grammar->code ] ?? $vessels['en'] ?? null;
+		return is_string( $pattern )
+			&& 1 === preg_match( $pattern, $name, $found, PREG_OFFSET_CAPTURE )
+			&& ! $grammar->finds( 'vessels.FROM', substr( $name, 0, $found[0][1] ) );
 	}
 
 	/**
